@@ -40,9 +40,9 @@ struct Marker {
 }
 
 impl Marker {
-    fn global(&mut self, g: Global) {
-        if !std::mem::replace(&mut self.live[g.index()], true) {
-            self.work.push(g);
+    fn global(&mut self, global: Global) {
+        if !std::mem::replace(&mut self.live[global.index()], true) {
+            self.work.push(global);
         }
     }
     /// Marks what a module-level constant refers to. Iterative.
@@ -61,21 +61,22 @@ impl Marker {
     }
 }
 
-/// Makes `g` a tombstone: no body, no initialiser, no name in the printed module.
-fn erase_global(m: &mut Module, g: Global) {
-    m.take_body(g);
-    let mut rows = m.globals_mut();
-    rows.sym_mut()[g.index()].flags |= Symbol::DEAD;
-    rows.parts_mut()[g.index()].init = Value::NONE;
+/// Makes `global` a tombstone: no body, no initialiser, no name in the printed module.
+fn erase_global(module: &mut Module, global: Global) {
+    module.take_body(global);
+    let mut rows = module.globals_mut();
+    rows.sym_mut()[global.index()].flags |= Symbol::DEAD;
+    rows.parts_mut()[global.index()].init = Value::NONE;
 }
 
 impl ModulePass for GlobalDce {
-    fn run(&mut self, m: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
-        let n = m.globals().len();
-        let mut mark = Marker { live: vec![false; n], work: Vec::new(), seen: vec![false; m.tables().consts.len()] };
-        let mut comdat_members: Vec<Vec<Global>> = vec![Vec::new(); m.tables().comdats.len()];
+    fn run(&mut self, module: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
+        let n = module.globals().len();
+        let mut mark =
+            Marker { live: vec![false; n], work: Vec::new(), seen: vec![false; module.tables().consts.len()] };
+        let mut comdat_members: Vec<Vec<Global>> = vec![Vec::new(); module.tables().comdats.len()];
         for i in 0..n {
-            let g = m.globals();
+            let g = module.globals();
             let (sym, parts) = (g.sym()[i], g.parts()[i]);
             if sym.is_dead() {
                 continue;
@@ -83,17 +84,17 @@ impl ModulePass for GlobalDce {
             if let Some(c) = parts.comdat.get() {
                 comdat_members[c.index()].push(Global::new(i));
             }
-            let special = m.ctx().name(Global::new(i)).starts_with(b"llvm.");
+            let special = module.ctx().name(Global::new(i)).starts_with(b"llvm.");
             if special || (!sym.is_declaration() && !sym.linkage.is_discardable()) {
                 mark.global(Global::new(i));
             }
         }
         while let Some(g) = mark.work.pop() {
-            let parts = m.globals().parts()[g.index()];
-            mark.constant(&m.tables().consts, parts.init);
-            if let Some(e) = m.ctx().extra(g) {
+            let parts = module.globals().parts()[g.index()];
+            mark.constant(&module.tables().consts, parts.init);
+            if let Some(e) = module.ctx().extra(g) {
                 for v in [e.prefix, e.prologue, e.personality] {
-                    mark.constant(&m.tables().consts, v);
+                    mark.constant(&module.tables().consts, v);
                 }
             }
             if let Some(c) = parts.comdat.get() {
@@ -101,7 +102,7 @@ impl ModulePass for GlobalDce {
                     mark.global(other);
                 }
             }
-            let Some(f) = m.func(g) else { continue };
+            let Some(f) = module.func(g) else { continue };
             for v in f.consts().operands() {
                 if let Some(g) = v.as_global() {
                     mark.global(g);
@@ -118,9 +119,9 @@ impl ModulePass for GlobalDce {
             }
         }
         let dead: Vec<Global> =
-            (0..n).filter(|&i| !mark.live[i] && !m.globals().sym()[i].is_dead()).map(Global::new).collect();
+            (0..n).filter(|&i| !mark.live[i] && !module.globals().sym()[i].is_dead()).map(Global::new).collect();
         for &g in &dead {
-            erase_global(m, g);
+            erase_global(module, g);
         }
         !dead.is_empty()
     }

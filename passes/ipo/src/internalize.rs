@@ -36,31 +36,31 @@ struct Internalize {
 }
 
 impl ModulePass for Internalize {
-    fn run(&mut self, m: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
-        let n = m.globals().len();
+    fn run(&mut self, module: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
+        let n = module.globals().len();
         let mut keep = vec![false; n];
         for i in 0..n {
             let g = Global::new(i);
-            let name = m.ctx().name(g);
-            keep[i] = m.ctx().is_kernel(g)
+            let name = module.ctx().name(g);
+            keep[i] = module.ctx().is_kernel(g)
                 || name.starts_with(b"llvm.")
                 || self.preserved.iter().any(|p| p == name)
-                || m.globals().sym()[i].kind == GlobalKind::Variable;
+                || module.globals().sym()[i].kind == GlobalKind::Variable;
             if matches!(name, b"llvm.used" | b"llvm.compiler.used") {
-                for v in listed(m, m.globals().parts()[i].init) {
+                for v in listed(module, module.globals().parts()[i].init) {
                     keep[v.index()] = true;
                 }
             }
         }
         // The host names global and constant variables; shared and private ones it does not.
         for i in 0..n {
-            let g = m.globals();
+            let g = module.globals();
             if g.sym()[i].kind == GlobalKind::Variable && g.shape()[i].addrspace == 3 && !g.sym()[i].is_declaration() {
                 keep[i] = false;
             }
         }
         let mut changed = false;
-        let mut rows = m.globals_mut();
+        let mut rows = module.globals_mut();
         for i in 0..n {
             let sym = rows.sym()[i];
             let skip = sym.is_dead()
@@ -82,8 +82,8 @@ impl ModulePass for Internalize {
 }
 
 /// Globals named in an array of pointers, through casts.
-fn listed(m: &Module, init: Value) -> Vec<Global> {
-    let consts = &m.tables().consts;
+fn listed(module: &Module, init: Value) -> Vec<Global> {
+    let consts = &module.tables().consts;
     let mut out = Vec::new();
     let mut stack = vec![init];
     while let Some(v) = stack.pop() {

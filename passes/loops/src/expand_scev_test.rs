@@ -144,11 +144,11 @@ impl FunctionPass for ExpandScevTest {
 }
 
 /// Sets an operand; in a phi all pairs of one block take the same value.
-fn set_use(f: &mut FuncMut<'_>, user: Inst, k: usize, value: Value) {
+fn set_use(f: &mut FuncMut<'_>, user: Inst, index: usize, value: Value) {
     if f.op(user) != Opcode::Phi {
-        return f.set_operand(user, k, value);
+        return f.set_operand(user, index, value);
     }
-    let from = f.phi_incoming(user, k / 2).1;
+    let from = f.phi_incoming(user, index / 2).1;
     for n in 0..f.phi_len(user) {
         if f.phi_incoming(user, n).1 == from {
             f.set_incoming(user, n, value);

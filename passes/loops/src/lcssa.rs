@@ -417,15 +417,15 @@ fn leave_until(dom: &DomTree, above: &mut Vec<(Block, Inst)>, number: u32) {
     }
 }
 
-/// Block at whose end (of a phi: of the incoming block) or in which operand `k` of `user` is read.
-fn block_of_use(f: &FuncMut<'_>, user: Inst, k: usize) -> Block {
+/// Block at whose end (of a phi: of the incoming block) or in which operand `index` of `user` is read.
+fn block_of_use(f: &FuncMut<'_>, user: Inst, index: usize) -> Block {
     match f.op(user) {
-        Opcode::Phi => f.phi_incoming(user, k / 2).1,
+        Opcode::Phi => f.phi_incoming(user, index / 2).1,
         _ => f.block_of(user),
     }
 }
 
-/// Whether `inst` of block `block` has a use that may be outside of the loop: tokens, values without uses and values whose one use
+/// Whether `inst` of `block` has a use that may be outside of the loop: tokens, values without uses and values whose one use
 /// is beside them have none.
 fn may_be_used_outside(f: &FuncMut<'_>, inst: Inst, block: Block) -> bool {
     let first = f.first_use(inst.into());

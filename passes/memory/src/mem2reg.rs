@@ -46,8 +46,8 @@ pub struct Mem2Reg {
 impl FunctionPass for Mem2Reg {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let mut changed = false;
-        // An alloca whose address was stored to a promoted one alone is promotable afterwards: rounds as long as there are
-        // any. Each looks at the allocas of the entry and their uses only.
+        // An alloca whose address was stored only to a promoted alloca is promotable afterwards, so this repeats until there
+        // is none. Each repetition looks only at the allocas of the entry block and their uses.
         loop {
             let allocas = promotable_allocas(f);
             if allocas.is_empty() {
@@ -65,10 +65,10 @@ pub fn promotable_allocas(f: &FuncMut<'_>) -> Vec<Inst> {
     f.block_insts(f.entry()).filter(|&i| f.op(i) == Opcode::Alloca && is_promotable(f, i)).collect()
 }
 
-/// Whether every use of alloca `a` is a plain load or store of its whole type, or a marker that may be dropped.
-pub fn is_promotable(f: &FuncMut<'_>, a: Inst) -> bool {
-    let ty = Type(f.aux(a).a);
-    f.uses(Value::inst(a)).all(|u| {
+/// Whether every use of `alloca` is a plain load or store of its whole type, or a marker that may be dropped.
+pub fn is_promotable(f: &FuncMut<'_>, alloca: Inst) -> bool {
+    let ty = Type(f.aux(alloca).a);
+    f.uses(Value::inst(alloca)).all(|u| {
         let i = f.user(u);
         match f.op(i) {
             Opcode::Load => f.ty(i) == ty && plain(f, i),
@@ -212,11 +212,11 @@ impl Promoter {
         }
     }
 
-    fn place_phis(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, idf: &mut Idf, n: u32, a: Inst) {
-        let mark = n + 1;
+    fn place_phis(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, idf: &mut Idf, slot: u32, alloca: Inst) {
+        let mark = slot + 1;
         let mut defs: Vec<Block> = Vec::new();
         let mut loads = false;
-        for u in f.uses(Value::inst(a)) {
+        for u in f.uses(Value::inst(alloca)) {
             let i = f.user(u);
             let b = f.block_of(i);
             match f.op(i) {
@@ -231,34 +231,34 @@ impl Promoter {
         if defs.is_empty() || !loads {
             return;
         }
-        self.mark_live_in(f, cfg, mark, a);
+        self.mark_live_in(f, cfg, mark, alloca);
         let mut frontier = Vec::new();
         idf.compute(cfg, dom, defs.into_iter(), Some(&self.live_blocks), &mut frontier);
         frontier.sort_unstable();
-        let ty = Type(f.aux(a).a);
+        let ty = Type(f.aux(alloca).a);
         let fl = if f.types().is_float(f.types().scalar(ty)) && ignores_zero_signs(f) { flags::NSZ } else { 0 };
         for (k, b) in frontier.into_iter().enumerate() {
             let phi = f.new_phi(b, ty);
             f.set_flags(phi, fl);
-            f.derive_name(Value::inst(phi), Value::inst(a), &format!(".{k}"));
+            f.derive_name(Value::inst(phi), Value::inst(alloca), &format!(".{k}"));
             self.slot.resize(f.num_insts(), u32::MAX);
-            self.slot[phi.index()] = n;
+            self.slot[phi.index()] = slot;
             self.phis.push(phi);
         }
     }
 
     /// Marks the blocks at whose start the alloca's value may still be read: backwards from loads that no store precedes
     /// in their block.
-    fn mark_live_in(&mut self, f: &FuncMut<'_>, cfg: &Cfg, mark: u32, a: Inst) {
+    fn mark_live_in(&mut self, f: &FuncMut<'_>, cfg: &Cfg, mark: u32, alloca: Inst) {
         self.work.clear();
         self.live_blocks.clear();
-        for u in f.uses(Value::inst(a)) {
+        for u in f.uses(Value::inst(alloca)) {
             let i = f.user(u);
             let b = f.block_of(i);
             if f.op(i) != Opcode::Load || self.live[b.index()] == mark {
                 continue;
             }
-            if self.defines[b.index()] != mark || reads_before_write(f, b, a) {
+            if self.defines[b.index()] != mark || reads_before_write(f, b, alloca) {
                 self.live[b.index()] = mark;
                 self.live_blocks.push(b);
                 self.work.push(b);
@@ -300,9 +300,9 @@ impl Promoter {
         }
     }
 
-    fn set(&mut self, n: u32, value: Value) {
-        let old = std::mem::replace(&mut self.current[n as usize], value);
-        self.undo.push((n, old));
+    fn set(&mut self, slot: u32, value: Value) {
+        let old = std::mem::replace(&mut self.current[slot as usize], value);
+        self.undo.push((slot, old));
     }
 
     fn slot_of(&self, value: Value) -> Option<u32> {
@@ -350,9 +350,9 @@ impl Promoter {
         }
     }
 
-    /// One incoming pair per edge from `block` to `s`, in the phis this pass inserted.
-    fn fill_phis(&mut self, f: &mut FuncMut<'_>, block: Block, s: Block) {
-        let mut i = f.first(s);
+    /// Adds one incoming pair per edge from `block` to `succ` to the phis that this pass inserted.
+    fn fill_phis(&mut self, f: &mut FuncMut<'_>, block: Block, succ: Block) {
+        let mut i = f.first(succ);
         while i.is_some() && f.op(i) == Opcode::Phi {
             if let Some(n) = self.slot_of(Value::inst(i)) {
                 f.add_incoming(i, self.current[n as usize], block);
@@ -421,9 +421,9 @@ impl Promoter {
     }
 }
 
-/// Whether block `block`, which stores to `a`, reads it before the first store.
-fn reads_before_write(f: &FuncMut<'_>, block: Block, a: Inst) -> bool {
-    let ptr = Value::inst(a);
+/// Whether `block`, which stores to `alloca`, reads it before the first store.
+fn reads_before_write(f: &FuncMut<'_>, block: Block, alloca: Inst) -> bool {
+    let ptr = Value::inst(alloca);
     for i in f.block_insts(block) {
         match f.op(i) {
             Opcode::Load if f.operand(i, 0) == ptr => return true,
@@ -435,22 +435,22 @@ fn reads_before_write(f: &FuncMut<'_>, block: Block, a: Inst) -> bool {
 }
 
 /// The debug records that declare the stored-to alloca get a value record after store `inst`.
-fn debug_value(f: &mut FuncMut<'_>, inst: Inst, val: Value) {
+fn debug_value(f: &mut FuncMut<'_>, inst: Inst, value: Value) {
     if f.side().dbg.is_empty() {
         return;
     }
     let a = f.operand(inst, 1);
     let anchor = f.next(inst);
-    let ty = f.type_of(val);
+    let ty = f.type_of(value);
     let Some(a) = a.as_inst() else { return };
     for row in f.debug_records_of(a) {
         let r = f.side().dbg[row];
         if r.kind == DbgKind::Declare {
-            f.side_mut().dbg.push(DbgRow { kind: DbgKind::Value, anchor, value: val, ty, ..r });
+            f.side_mut().dbg.push(DbgRow { kind: DbgKind::Value, anchor, value, ty, ..r });
         }
     }
 }
 
-fn drop_declares(f: &mut FuncMut<'_>, a: Inst) {
-    f.drop_debug_records(a, |r| r.kind == DbgKind::Declare);
+fn drop_declares(f: &mut FuncMut<'_>, alloca: Inst) {
+    f.drop_debug_records(alloca, |r| r.kind == DbgKind::Declare);
 }

@@ -132,12 +132,12 @@ fn is_sum(f: &Func<'_>, inst: Inst) -> bool {
 }
 
 impl Dots {
-    fn block(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, b: Block) -> bool {
-        self.find_packs(f, b);
+    fn block(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, block: Block) -> bool {
+        self.find_packs(f, block);
         self.trees.clear();
         self.terms.clear();
         self.dots.clear();
-        let mut i = f.last(b);
+        let mut i = f.last(block);
         while i.is_some() {
             if is_sum(f, i) && !added_in(f, i) {
                 self.tree(f, i);
@@ -236,7 +236,7 @@ impl Dots {
         }
     }
 
-    /// Term `value`, number `term`, as a product that a sum in block `block` may take.
+    /// Term `value`, number `term`, as a product that a sum in `block` may take.
     fn product(&self, f: &Func<'_>, block: Block, value: Value, term: u32) -> Option<Product> {
         let of_constant = |p: Part, factor: i32| {
             let fits = p.width == 8 && (-128..256).contains(&factor);
@@ -315,9 +315,9 @@ impl Dots {
         }
         self.readers = readers;
     }
-    /// Adds the terms of tree `n` up anew.
-    fn rewrite(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, n: usize) {
-        let Tree { root, terms, dots } = &self.trees[n];
+    /// Replaces the additions of `tree`, an index into the trees found, by dot products and sums of what is left.
+    fn rewrite(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, tree: usize) {
+        let Tree { root, terms, dots } = &self.trees[tree];
         let (root, terms, dots) = (*root, terms.clone(), dots.start as usize..dots.end as usize);
         let count = self.dots[dots.clone()].iter().filter(|d| !d.dropped).count();
         if count == 0 {
@@ -325,7 +325,7 @@ impl Dots {
         }
         cx.remark(RemarkKind::Passed, INFO.name, "DotProducts", root, || match count {
             1 => "products of bytes are one instruction".into(),
-            n => format!("products of bytes are {n} instructions"),
+            count => format!("products of bytes are {count} instructions"),
         });
         self.taken.clear();
         self.taken.resize(terms.len(), false);

@@ -1,9 +1,9 @@
 //! `induct-addresses`: addresses in small loops that the assembler unrolls become pointers that are stepped.
 //!
-//! **When**: a loop of one block is repeated where a comparison of its own holds, which is how the assembler finds the number
-//! of rounds and unrolls by four. An address in it is a start plus a constant number of bytes per round. Each copy of the loop
-//! would compute it from the counter; of a pointer the copies are constants away, which accesses add for nothing. The counter
-//! stays, since by it the number of rounds is found.
+//! **When**: a loop of one block branches back by a comparison that it computes itself: from that comparison the assembler finds
+//! the trip count and unrolls by four. An address in the loop is a start plus a constant number of bytes per iteration. Each copy
+//! of the body would compute it from the counter. With a pointer that steps along, the copies differ by constants, which accesses
+//! add for nothing. The counter stays, since the assembler finds the trip count by it.
 //! **How**: the expression of the address, expanded with a phi of its own; addresses at a constant distance share one. An edge
 //! that enters such a loop from a branch is split, for the start to have a place.
 //! **Invariants**: accesses stay; new addresses are not `inbounds`. **Cost**: that of scalar evolution of the addresses, in
@@ -44,7 +44,7 @@ const POINTERS: usize = 8;
 const SIZE: usize = 64;
 /// Instructions between an address and the phi it comes from.
 const CHAIN: usize = 6;
-/// Bytes that four rounds may be apart for an access to add them.
+/// Bytes that four iterations may be apart for an access to add them.
 const REACH: std::ops::Range<i128> = -(1 << 21)..1 << 21;
 
 #[derive(Default)]
@@ -157,9 +157,9 @@ fn entry_of(f: &Func<'_>, block: Block) -> Option<(Inst, usize)> {
 }
 
 /// Whether the branch of a loop says that it must not be unrolled again.
-fn unrolled(f: &Func<'_>, t: Inst) -> bool {
+fn unrolled(f: &Func<'_>, term: Inst) -> bool {
     let tables = &f.ctx().tables;
-    let Some(node) = tables.strings.find(b"llvm.loop").and_then(|k| f.attachment(t, k)) else { return false };
+    let Some(node) = tables.strings.find(b"llvm.loop").and_then(|k| f.attachment(term, k)) else { return false };
     let md = &tables.metadata;
     md.ops(node).iter().any(|&o| {
         let first = if o.is_some() { md.ops(o).first().copied() } else { None };

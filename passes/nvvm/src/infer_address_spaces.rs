@@ -90,8 +90,8 @@ impl FunctionPass for InferAddressSpaces {
     }
 }
 
-fn is_generic(f: &FuncMut<'_>, t: Type) -> bool {
-    f.types().addrspace(t) == Some(GENERIC)
+fn is_generic(f: &FuncMut<'_>, ty: Type) -> bool {
+    f.types().addrspace(ty) == Some(GENERIC)
 }
 
 impl InferAddressSpaces {
@@ -139,7 +139,7 @@ impl InferAddressSpaces {
                         let (Some(yes), no) = (f.operand(by, 1).as_block(), f.operand(by, 2).as_block()) else {
                             continue;
                         };
-                        // The edge has to be the only way in.
+                        // The edge has to be the only one into its block.
                         if Some(yes) == no || cfg.preds(yes).len() != 1 {
                             continue;
                         }
@@ -355,10 +355,10 @@ impl InferAddressSpaces {
         true
     }
 
-    /// The address `value`, of known space `s` (or of any space), as an address of that space. Expressions are cloned once;
+    /// The address `value`, of the known `space` (or of any space), as an address of that space. Expressions are cloned once;
     /// iterative: operands first, phis are created empty and filled after.
-    fn in_space(&mut self, f: &mut FuncMut<'_>, value: Value, s: u32) -> Value {
-        let ptr = f.intern_type(TypeKind::Ptr(s));
+    fn in_space(&mut self, f: &mut FuncMut<'_>, value: Value, space: u32) -> Value {
+        let ptr = f.intern_type(TypeKind::Ptr(space));
         let mut stack: Vec<Value> = vec![value];
         let mut phis: Vec<Inst> = Vec::new();
         while let Some(&at) = stack.last() {
@@ -519,17 +519,17 @@ impl InferAddressSpaces {
     }
 }
 
-/// Whether operand `k` of an address expression is an address.
-fn is_base(op: Opcode, k: usize) -> bool {
+/// Whether operand `index` of an address expression is an address.
+fn is_base(op: Opcode, index: usize) -> bool {
     match op {
-        Opcode::GetElementPtr => k == 0,
-        Opcode::Select => k > 0,
+        Opcode::GetElementPtr => index == 0,
+        Opcode::Select => index > 0,
         _ => false,
     }
 }
 
-fn is_mangled_pointer(p: &str) -> bool {
-    p.strip_prefix('p').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+fn is_mangled_pointer(name: &str) -> bool {
+    name.strip_prefix('p').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
 }
 
 /// Whether a generic constant is an address in every space: null.

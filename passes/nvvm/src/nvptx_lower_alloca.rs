@@ -46,23 +46,23 @@ impl FunctionPass for LowerAlloca {
     }
 }
 
-/// Whether slot use `u` is an access or an offset, which work on a local address as well.
-fn is_access(f: &FuncMut<'_>, u: Use) -> bool {
-    match f.op(f.user(u)) {
-        Opcode::Load | Opcode::GetElementPtr | Opcode::AtomicRmw | Opcode::CmpXchg => f.use_index(u) == 0,
-        Opcode::Store => f.use_index(u) == 1,
+/// Whether slot use `site` is an access or an offset, which work on a local address as well.
+fn is_access(f: &FuncMut<'_>, site: Use) -> bool {
+    match f.op(f.user(site)) {
+        Opcode::Load | Opcode::GetElementPtr | Opcode::AtomicRmw | Opcode::CmpXchg => f.use_index(site) == 0,
+        Opcode::Store => f.use_index(site) == 1,
         _ => false,
     }
 }
 
-/// Puts `a -> local -> generic` between the slot and its memory accesses.
-fn lower(f: &mut FuncMut<'_>, a: Inst) -> bool {
-    let old = Value::inst(a);
+/// Puts `alloca -> local -> generic` between the slot and its memory accesses.
+fn lower(f: &mut FuncMut<'_>, alloca: Inst) -> bool {
+    let old = Value::inst(alloca);
     if !f.uses(old).any(|u| is_access(f, u)) {
         return false;
     }
-    let after = f.next(a);
-    let ty = f.ty(a);
+    let after = f.next(alloca);
+    let ty = f.ty(alloca);
     let mut bld = Builder::before(f, after);
     bld.loc = Md::NONE;
     let local = bld.cast(Opcode::AddrSpaceCast, old, Type::PTR_LOCAL, 0);

@@ -118,12 +118,12 @@ fn flag(ctx: ModuleCtx<'_>, name: &[u8]) -> Option<u32> {
     None
 }
 
-/// Replaces `inst` by the constant `k` and folds the comparisons, extensions and branches that decides.
-fn replace_and_fold(f: &mut FuncMut<'_>, inst: Inst, k: Value) {
-    let mut work: Vec<(Inst, Value)> = vec![(inst, k)];
-    while let Some((inst, k)) = work.pop() {
+/// Replaces `inst` by `constant` and folds the comparisons, extensions and branches that decides.
+fn replace_and_fold(f: &mut FuncMut<'_>, inst: Inst, constant: Value) {
+    let mut work: Vec<(Inst, Value)> = vec![(inst, constant)];
+    while let Some((inst, constant)) = work.pop() {
         let users: Vec<Inst> = f.uses(Value::inst(inst)).map(|u| f.user(u)).collect();
-        f.replace_and_erase(inst, k);
+        f.replace_and_erase(inst, constant);
         for u in users {
             if f.is_dead(u) {
                 continue;
@@ -149,21 +149,21 @@ fn replace_and_fold(f: &mut FuncMut<'_>, inst: Inst, k: Value) {
     }
 }
 
-/// Constant value of `u`, a comparison or extension whose operands are constants.
-fn fold(f: &mut FuncMut<'_>, u: Inst) -> Option<Value> {
+/// Constant value of `user`, a comparison or extension whose operands are constants.
+fn fold(f: &mut FuncMut<'_>, user: Inst) -> Option<Value> {
     use warpc_ir::consts::{low_mask, sign_extend};
-    let ty = f.ty(u);
-    let a = f.consts().as_int(f.operands(u).next()?)?;
-    let from = f.types().int_bits(f.type_of(f.operand(u, 0)))?;
+    let ty = f.ty(user);
+    let a = f.consts().as_int(f.operands(user).next()?)?;
+    let from = f.types().int_bits(f.type_of(f.operand(user, 0)))?;
     let to = f.types().int_bits(ty)?;
     if from > 64 || to > 64 {
         return None;
     }
-    let v = match f.op(u) {
+    let v = match f.op(user) {
         Opcode::ICmp => {
-            let b = f.consts().as_int(f.operand(u, 1))?;
+            let b = f.consts().as_int(f.operand(user, 1))?;
             let (sa, sb) = (sign_extend(a, from), sign_extend(b, from));
-            let holds = match f.int_pred(u) {
+            let holds = match f.int_pred(user) {
                 IntPred::Eq => a == b,
                 IntPred::Ne => a != b,
                 IntPred::Ugt => a > b,

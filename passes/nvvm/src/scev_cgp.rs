@@ -1,5 +1,5 @@
-//! `scev-cgp`: addresses computed anew although they differ from another one by a constant become that one plus the constant,
-//! which loads and stores add themselves.
+//! `scev-cgp`: an address that differs by a constant from one that is computed already becomes that one plus the constant, which
+//! loads and stores add themselves.
 //!
 //! **When**: after the scalar passes, right before selection; see the documentation of scalar evolution for what it is worth.
 //! **How**: an address is taken apart into a *root*, the last instruction with a variable index, and a constant. The
@@ -70,17 +70,17 @@ struct Settings {
 }
 
 impl Settings {
-    fn new(k: &Knobs, aggressive: bool) -> Settings {
-        let limit = |knob: Knob<i64>| u32::try_from(k.get(knob)).unwrap_or(u32::MAX);
+    fn new(knobs: &Knobs, aggressive: bool) -> Settings {
+        let limit = |knob: Knob<i64>| u32::try_from(knobs.get(knob)).unwrap_or(u32::MAX);
         Settings {
-            aggressive: aggressive || k.get(knobs::DO_SCEV_CGP_AGGRESSIVELY),
-            across: k.get(knobs::DO_FUNCTION_SCEV_CGP),
-            left: u64::try_from(k.get(knobs::SCEV_CGP_CONTROL)).unwrap_or(u64::MAX),
+            aggressive: aggressive || knobs.get(knobs::DO_SCEV_CGP_AGGRESSIVELY),
+            across: knobs.get(knobs::DO_FUNCTION_SCEV_CGP),
+            left: u64::try_from(knobs.get(knobs::SCEV_CGP_CONTROL)).unwrap_or(u64::MAX),
             block_limit: limit(knobs::SCEV_CGP_CROSS_BLOCK_LIMIT),
             level_limit: limit(knobs::SCEV_CGP_IDOM_LEVEL_LIMIT),
             inst_limit: limit(knobs::SCEV_CGP_INST_LIMIT),
-            old_base: k.get(knobs::SCEV_CGP_OLD_BASE),
-            tid_max: u32::try_from(k.get(knobs::SCEV_CGP_TID_MAX)).ok(),
+            old_base: knobs.get(knobs::SCEV_CGP_OLD_BASE),
+            tid_max: u32::try_from(knobs.get(knobs::SCEV_CGP_TID_MAX)).ok(),
             cheap: limit(knobs::SCEV_CHEAP_EXPANSION),
         }
     }
@@ -129,29 +129,29 @@ impl Cgp<'_> {
     fn may_rewrite(&self) -> bool {
         (self.rewritten.len() as u64) < self.set.left
     }
-    /// Root `r` becomes `base` plus `delta` bytes.
-    fn rewrite(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, r: &Root, base: Value, delta: i64) {
-        let e = scev_of(scev, r.inst);
+    /// `root` becomes `base` plus `delta` bytes.
+    fn rewrite(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, root: &Root, base: Value, delta: i64) {
+        let e = scev_of(scev, root.inst);
         let v = if delta == 0 {
             base
         } else {
-            let (byte, ty) = (f.int_type(8), f.ty(r.inst));
+            let (byte, ty) = (f.int_type(8), f.ty(root.inst));
             let index = f.int_type(f.layout().index_bits(f.types().addrspace(ty).unwrap_or(0)));
             let bits = f.types().int_bits(index).unwrap_or(64);
             let delta = f.consts_mut().add_int(index, bits, delta as u64);
-            Builder::before(f, r.inst).gep(byte, base, &[delta], ty, 0)
+            Builder::before(f, root.inst).gep(byte, base, &[delta], ty, 0)
         };
-        self.replace(f, scev, r, v);
+        self.replace(f, scev, root, v);
         if let (Some(e), Some(i)) = (e, v.as_inst()) {
             scev.learn(i, e);
         }
     }
-    /// Root `r` goes, with what only it used; its value is `value`.
-    fn replace(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, r: &Root, value: Value) {
-        self.rewritten.push(value.as_inst().unwrap_or(r.inst));
-        scev.unlearn(r.inst);
-        f.replace_all_uses(r.inst.into(), value);
-        self.dead.push(r.inst);
+    /// `root` goes, with what only it used; its value is `value`.
+    fn replace(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, root: &Root, value: Value) {
+        self.rewritten.push(value.as_inst().unwrap_or(root.inst));
+        scev.unlearn(root.inst);
+        f.replace_all_uses(root.inst.into(), value);
+        self.dead.push(root.inst);
         erase_dead_chain(f, &mut self.dead, Inst::NONE);
     }
 }

@@ -44,11 +44,11 @@ impl FunctionPass for Delinearization {
     }
 }
 
-fn access(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, inst: Inst, fixed: bool, out: &mut String) {
+fn access(se: &mut Se<'_, '_>, writer: &Writer<'_, '_>, inst: Inst, fixed: bool, out: &mut String) {
     let f = se.f;
     let ptr = f.operand(inst, (f.op(inst) == Opcode::Store) as usize);
     let l = se.loops.of(f.block_of(inst));
-    let _ = write!(out, "\nInst:  {}\n", w.inst(inst));
+    let _ = write!(out, "\nInst:  {}\n", writer.inst(inst));
     let all = se.get(ptr);
     let all = se.at_scope(all, l);
     let base = se.pointer_base(all);
@@ -57,7 +57,7 @@ fn access(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, inst: Inst, fixed: bool, out:
     }
     let offset = se.minus(all, base, Default::default());
     out.push_str("AccessFunction: ");
-    w.expr(se.nodes(), offset, out);
+    writer.expr(se.nodes(), offset, out);
     out.push('\n');
     let found = se.element_size(inst).and_then(|element| {
         let a = se.delinearize(offset, element);
@@ -68,7 +68,7 @@ fn access(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, inst: Inst, fixed: bool, out:
         return;
     };
     out.push_str("Base offset: ");
-    w.expr(se.nodes(), base, out);
+    writer.expr(se.nodes(), base, out);
     out.push_str("\nArrayDecl[UnknownSize]");
     let (element, dims) = match a.sizes.split_last() {
         Some((&e, d)) => (e, d),
@@ -76,15 +76,15 @@ fn access(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, inst: Inst, fixed: bool, out:
     };
     for &e in dims {
         out.push('[');
-        w.expr(se.nodes(), e, out);
+        writer.expr(se.nodes(), e, out);
         out.push(']');
     }
     out.push_str(" with elements of ");
-    w.expr(se.nodes(), element, out);
+    writer.expr(se.nodes(), element, out);
     out.push_str(" bytes.\nArrayRef");
     for &e in &a.subscripts {
         out.push('[');
-        w.expr(se.nodes(), e, out);
+        writer.expr(se.nodes(), e, out);
         out.push(']');
     }
     let ok = se.subscripts_in_bounds(&a);

@@ -91,7 +91,7 @@ impl Dependences {
 }
 
 /// Which loads and stores have monotonic addresses.
-fn report(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, out: &mut String) {
+fn report(se: &mut Se<'_, '_>, writer: &Writer<'_, '_>, out: &mut String) {
     let f = se.f;
     out.push_str("Monotonicity check:\n");
     for i in f.block_order().flat_map(|b| f.block_insts(b)) {
@@ -105,15 +105,15 @@ fn report(se: &mut Se<'_, '_>, w: &Writer<'_, '_>, out: &mut String) {
             outer = se.loops.parent(outer);
         }
         let offset = se.remove_base(ptr);
-        let _ = write!(out, "  Inst:   {}\n    Expr: ", w.inst(i));
-        w.expr(se.nodes(), offset, out);
+        let _ = write!(out, "  Inst:   {}\n    Expr: ", writer.inst(i));
+        writer.expr(se.nodes(), offset, out);
         out.push_str("\n    Monotonicity: ");
         match monotonic::of(se, offset, outer) {
             Ok(Monotonic::Invariant) => out.push_str("Invariant\n"),
             Ok(Monotonic::Signed) => out.push_str("MultivariateSignedMonotonic\n"),
             Err(e) => {
                 out.push_str("Unknown\n    Reason: ");
-                w.expr(se.nodes(), e, out);
+                writer.expr(se.nodes(), e, out);
                 out.push('\n');
             }
         }

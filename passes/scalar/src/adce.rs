@@ -96,7 +96,8 @@ impl Adce {
                 }
             }
         }
-        // Blocks without a way out hang from the virtual exit: what leads to them decides whether the thread ends.
+        // Blocks from which no path leaves the function are children of the virtual exit: the branches that lead to them decide
+        // whether the thread ends.
         for &r in post.roots() {
             let t = f.terminator(r);
             if t.is_some() && !matches!(f.op(t), Opcode::Ret | Opcode::Unreachable) {
@@ -162,10 +163,10 @@ impl Adce {
     }
 
     /// Successor that a dead branch goes to: the one nearest to where all paths meet again.
-    fn way_out(&self, f: &FuncMut<'_>, cfg: &Cfg, post: &DomTree, block: Block, t: Inst) -> Block {
+    fn way_out(&self, f: &FuncMut<'_>, cfg: &Cfg, post: &DomTree, block: Block, term: Inst) -> Block {
         let meet = post.idom(block);
         let mut best = Block::NONE;
-        for s in f.successors_of(t) {
+        for s in f.successors_of(term) {
             if s == meet {
                 return s;
             }

@@ -206,8 +206,8 @@ fn is_hash(f: &Func<'_>, value: Value, depth: u32) -> bool {
 }
 
 /// The division that the members of a group with this kind of result become, if it has one.
-fn member(f: &Func<'_>, g: &Group, quotient: bool) -> Option<Inst> {
-    g.members.iter().copied().find(|&i| is_quotient(f.op(i)) == quotient)
+fn member(f: &Func<'_>, group: &Group, quotient: bool) -> Option<Inst> {
+    group.members.iter().copied().find(|&i| is_quotient(f.op(i)) == quotient)
 }
 fn operation(signed: bool, quotient: bool) -> Opcode {
     match (signed, quotient) {
@@ -232,8 +232,8 @@ fn low(at: &mut Builder<'_, '_>, value: Value) -> Value {
 }
 
 /// Divides in 32 bits in place.
-fn narrow(f: &mut FuncMut<'_>, g: &Group, signed: bool) {
-    for &i in &g.members {
+fn narrow(f: &mut FuncMut<'_>, group: &Group, signed: bool) {
+    for &i in &group.members {
         let op = operation(signed, is_quotient(f.op(i)));
         let mut at = Builder::before(f, i);
         let [a, b] = [at.f.operand(i, 0), at.f.operand(i, 1)].map(|v| low(&mut at, v));
@@ -246,15 +246,15 @@ fn narrow(f: &mut FuncMut<'_>, g: &Group, signed: bool) {
 }
 
 /// Puts a branch before the first division of a group, and phis after it.
-fn branch(f: &mut FuncMut<'_>, g: &Group) {
-    let first = g.members[0];
+fn branch(f: &mut FuncMut<'_>, group: &Group) {
+    let first = group.members[0];
     // A narrowed division may have replaced what this one divides.
     let (head, loc, a, b) = (f.block_of(first), f.loc(first), f.operand(first, 0), f.operand(first, 1));
     let tail = f.split_block(first);
     let jump = f.last(head);
     f.erase(jump);
     let fast = f.new_block_after(head);
-    let slow = if g.plan == Plan::Compare { head } else { f.new_block_after(fast) };
+    let slow = if group.plan == Plan::Compare { head } else { f.new_block_after(fast) };
     for (block, suffix) in [(tail, ".divided"), (fast, ".short"), (slow, ".long")] {
         if block != head {
             f.derive_name(Value::block(block), Value::block(head), suffix);
@@ -262,8 +262,8 @@ fn branch(f: &mut FuncMut<'_>, g: &Group) {
     }
     let mut at = Builder::at_end(f, head);
     at.loc = loc;
-    let a = if g.freeze { at.freeze(a) } else { a };
-    match g.plan {
+    let a = if group.freeze { at.freeze(a) } else { a };
+    match group.plan {
         Plan::Test { dividend, divisor } => {
             let tested = match (dividend, divisor) {
                 (true, true) => at.binary(Opcode::Or, a, b, 0),
@@ -283,7 +283,7 @@ fn branch(f: &mut FuncMut<'_>, g: &Group) {
         }
     }
     let results = [true, false].map(|quotient| {
-        member(f, g, quotient)?;
+        member(f, group, quotient)?;
         let phi = f.new_phi(tail, Type::I64);
         f.set_loc(phi, loc);
         Some(phi)
@@ -298,7 +298,7 @@ fn branch(f: &mut FuncMut<'_>, g: &Group) {
         at.f.add_incoming(phi, v, fast);
     }
     at.br(tail);
-    if g.plan == Plan::Compare {
+    if group.plan == Plan::Compare {
         let zero = f.consts_mut().add_i64(0);
         for (v, phi) in [zero, a].into_iter().zip(results) {
             if let Some(phi) = phi {
@@ -310,12 +310,12 @@ fn branch(f: &mut FuncMut<'_>, g: &Group) {
         at.loc = loc;
         for (quotient, phi) in [true, false].into_iter().zip(results) {
             let Some(phi) = phi else { continue };
-            let v = at.binary(operation(g.signed, quotient), a, b, 0);
+            let v = at.binary(operation(group.signed, quotient), a, b, 0);
             at.f.add_incoming(phi, v, slow);
         }
         at.br(tail);
     }
-    for &i in &g.members {
+    for &i in &group.members {
         let Some(phi) = results[!is_quotient(f.op(i)) as usize] else { continue };
         f.take_name(phi.into(), i.into());
         f.replace_and_erase(i, phi.into());

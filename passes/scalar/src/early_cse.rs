@@ -195,16 +195,16 @@ impl Numbering<'_, '_> {
         }
     }
 
-    fn block(&mut self, b: Block) {
+    fn block(&mut self, block: Block) {
         // Other predecessors may have written.
-        let preds = self.cfg.preds(b);
+        let preds = self.cfg.preds(block);
         if preds.len() != 1 {
             self.generation += 1;
         } else {
-            self.branch_condition(preds[0], b);
+            self.branch_condition(preds[0], block);
         }
         let mut last_store = Inst::NONE;
-        let mut i = self.f.first(b);
+        let mut i = self.f.first(block);
         while i.is_some() {
             let next = self.f.next(i);
             self.instruction(i, &mut last_store);
@@ -226,38 +226,40 @@ impl Numbering<'_, '_> {
         self.decided(c, yes == Some(block), Some(block));
     }
 
-    /// Records that condition `c` is `truth` from here on; with a block, uses below it see the constant.
-    fn decided(&mut self, c: Value, truth: bool, below: Option<Block>) {
-        let mut work: smallvec::SmallVec<[(Value, bool); 8]> = smallvec::smallvec![(c, truth)];
+    /// Records that `condition` is `truth` from here on; with a block, uses below it see the constant.
+    fn decided(&mut self, condition: Value, truth: bool, below: Option<Block>) {
+        let mut work: smallvec::SmallVec<[(Value, bool); 8]> = smallvec::smallvec![(condition, truth)];
         let mut steps = 0;
-        while let Some((c, truth)) = work.pop() {
+        while let Some((condition, truth)) = work.pop() {
             steps += 1;
-            if steps > 16 || c.is_constant() || self.f.type_of(c) != Type::I1 {
+            if steps > 16 || condition.is_constant() || self.f.type_of(condition) != Type::I1 {
                 continue;
             }
-            if let Some(i) = c.as_inst() {
+            if let Some(i) = condition.as_inst() {
                 let h = hash_of(self.f, i);
                 if is_value(self.f, i) {
-                    self.s.conditions.insert(h, (c, truth), |_| false);
+                    self.s.conditions.insert(h, (condition, truth), |_| false);
                 }
                 // Both sides of a conjunction that holds, of a disjunction that does not.
-                if let Some((a, b, _)) = if truth { p::logical_and(self.f, c) } else { p::logical_or(self.f, c) } {
+                if let Some((a, b, _)) =
+                    if truth { p::logical_and(self.f, condition) } else { p::logical_or(self.f, condition) }
+                {
                     work.push((b, truth));
                     work.push((a, truth));
                 }
-                if let Some(x) = p::not(self.f, c) {
+                if let Some(x) = p::not(self.f, condition) {
                     work.push((x, !truth));
                 }
             }
             if let Some(b) = below {
-                self.replace_below(c, truth, b);
+                self.replace_below(condition, truth, b);
             }
         }
     }
 
-    fn replace_below(&mut self, c: Value, truth: bool, block: Block) {
+    fn replace_below(&mut self, condition: Value, truth: bool, block: Block) {
         let mut uses: smallvec::SmallVec<[Use; 8]> = smallvec::SmallVec::new();
-        for u in self.f.uses(c) {
+        for u in self.f.uses(condition) {
             if self.use_budget == 0 {
                 break;
             }

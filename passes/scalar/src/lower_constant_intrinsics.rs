@@ -191,9 +191,9 @@ impl Sizes<'_, '_> {
     }
 
     /// Bytes of a variable. Another module may define it larger, which does not matter for the least.
-    fn global(&self, g: Global) -> Option<u64> {
+    fn global(&self, global: Global) -> Option<u64> {
         let ctx = self.f.ctx();
-        let (sym, ty) = (&ctx.globals.sym[g.index()], ctx.globals.shape[g.index()].ty);
+        let (sym, ty) = (&ctx.globals.sym[global.index()], ctx.globals.shape[global.index()].ty);
         let open = sym.has(Symbol::DECLARATION) || sym.linkage.is_interposable();
         let known = sym.kind == GlobalKind::Variable
             && sym.linkage != Linkage::ExternWeak

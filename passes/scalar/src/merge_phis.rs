@@ -49,10 +49,10 @@ impl FunctionPass for Merge {
 }
 
 impl Merge {
-    fn block(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
+    fn block(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
         self.phis.clear();
         let mut changed = false;
-        let mut i = f.first(b);
+        let mut i = f.first(block);
         while i.is_some() && f.op(i) == Opcode::Phi {
             let next = f.next(i);
             if f.types().is_int(f.ty(i)) || f.types().is_ptr(f.ty(i)) {
@@ -98,40 +98,40 @@ fn hash(f: &Func<'_>, inst: Inst) -> u64 {
 
 /// Whether the steps are the same but for what they start from. Of one that is not made of constants, only where both are
 /// made together.
-fn same_step(f: &Func<'_>, a: Inst, b: Inst) -> bool {
-    f.op(a) == f.op(b)
-        && f.aux(a) == f.aux(b)
-        && f.num_operands(a) == f.num_operands(b)
-        && f.operands(a).zip(f.operands(b)).skip(1).all(|(x, y)| x == y)
-        && (f.block_of(a) == f.block_of(b) || f.operands(a).skip(1).all(Value::is_constant))
+fn same_step(f: &Func<'_>, first: Inst, second: Inst) -> bool {
+    f.op(first) == f.op(second)
+        && f.aux(first) == f.aux(second)
+        && f.num_operands(first) == f.num_operands(second)
+        && f.operands(first).zip(f.operands(second)).skip(1).all(|(x, y)| x == y)
+        && (f.block_of(first) == f.block_of(second) || f.operands(first).skip(1).all(Value::is_constant))
 }
 
-/// Whether two phis have the same value in every round.
-fn same(f: &Func<'_>, p: Inst, q: Inst) -> bool {
-    f.ty(p) == f.ty(q)
-        && f.phi_len(p) == f.phi_len(q)
-        && f.phi_pairs(p).zip(f.phi_pairs(q)).all(|((v, from), (w, edge))| {
+/// Whether two phis have the same value in every iteration.
+fn same(f: &Func<'_>, first: Inst, second: Inst) -> bool {
+    f.ty(first) == f.ty(second)
+        && f.phi_len(first) == f.phi_len(second)
+        && f.phi_pairs(first).zip(f.phi_pairs(second)).all(|((v, from), (w, edge))| {
             from == edge
-                && match (step(f, p, v), step(f, q, w)) {
+                && match (step(f, first, v), step(f, second, w)) {
                     (Some(a), Some(b)) => same_step(f, a, b),
-                    (None, None) => v == w || v == p.into() && w == q.into(),
+                    (None, None) => v == w || v == first.into() && w == second.into(),
                     _ => false,
                 }
         })
 }
 
-/// Replaces `q` by `p`, and its steps by those of `p` in the same block.
-fn merge(f: &mut FuncMut<'_>, p: Inst, q: Inst) {
+/// Replaces `second` by `first`, and its steps by those of `first` in the same block.
+fn merge(f: &mut FuncMut<'_>, first: Inst, second: Inst) {
     let mut pairs: SmallVec<[(Inst, Inst); 4]> = SmallVec::new();
-    for k in 0..f.phi_len(p) {
-        let (v, w) = (f.phi_incoming(p, k).0, f.phi_incoming(q, k).0);
-        if let (Some(a), Some(b)) = (step(f, p, v), step(f, q, w))
+    for k in 0..f.phi_len(first) {
+        let (v, w) = (f.phi_incoming(first, k).0, f.phi_incoming(second, k).0);
+        if let (Some(a), Some(b)) = (step(f, first, v), step(f, second, w))
             && !pairs.contains(&(a, b))
         {
             pairs.push((a, b));
         }
     }
-    f.replace_and_erase(q, p.into());
+    f.replace_and_erase(second, first.into());
     for &(a, b) in &pairs {
         keep_common_flags(f, a, b);
     }

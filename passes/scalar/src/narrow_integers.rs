@@ -145,10 +145,10 @@ impl Narrow {
             f.replace_and_erase(t, short);
         }
     }
-    /// Operand `k` of `inst` in 32 bits, and its largest value.
-    fn short(&self, values: Values<'_, '_>, inst: Inst, k: usize) -> Option<(Short, u64)> {
+    /// Operand `index` of `inst` in 32 bits, and its largest value.
+    fn short(&self, values: Values<'_, '_>, inst: Inst, index: usize) -> Option<(Short, u64)> {
         let f = values.f;
-        let v = f.operand(inst, k);
+        let v = f.operand(inst, index);
         if let Some(c) = facts::int_constant(f, v) {
             return u32::try_from(c).ok().map(|c| (Short::Constant(c), c as u64));
         }
@@ -157,14 +157,14 @@ impl Narrow {
             Opcode::ZExt => {
                 let x = f.operand(j, 0);
                 let bits = f.types().int_bits(f.type_of(x)).filter(|&b| b <= 32)?;
-                // A narrower value is extended anew, in place of this.
+                // A narrower value gets an extension of its own, in place of this one.
                 if bits < 32 && !f.has_one_use(v) {
                     return None;
                 }
                 let made = self.max.get(j.index()).copied().filter(|&m| m != 0);
                 let sign = f.flags(j) & flags::NNEG != 0;
                 let max = made.unwrap_or_else(|| {
-                    let known = values.known_bits(x).map_or(LOW, |k| k.max() as u64);
+                    let known = values.known_bits(x).map_or(LOW, |bits| bits.max() as u64);
                     known.min(LOW >> (32 - bits + sign as u32))
                 });
                 Some((Short::Extended(x), max))
@@ -181,10 +181,10 @@ impl Narrow {
     }
 }
 
-/// The truncation that was made of upper half `j`.
-fn upper_of(f: &Func<'_>, j: Inst) -> Option<Inst> {
-    let t = f.next(j);
-    (f.op(t) == Opcode::Trunc && f.ty(t) == Type::I32 && f.operand(t, 0) == j.into()).then_some(t)
+/// The truncation that was made of `upper`, which shifts the upper half of a value down.
+fn upper_of(f: &Func<'_>, upper: Inst) -> Option<Inst> {
+    let t = f.next(upper);
+    (f.op(t) == Opcode::Trunc && f.ty(t) == Type::I32 && f.operand(t, 0) == upper.into()).then_some(t)
 }
 /// The upper half that is shifted down to `value`, for all that compare it.
 fn upper(at: &mut Builder<'_, '_>, value: Value) -> Value {
@@ -198,8 +198,8 @@ fn upper(at: &mut Builder<'_, '_>, value: Value) -> Value {
     }
 }
 
-fn is_constant(s: &Short) -> bool {
-    matches!(s, Short::Constant(_))
+fn is_constant(operand: &Short) -> bool {
+    matches!(operand, Short::Constant(_))
 }
 
 /// Makes what `inst` is in 32 bits, extended again.

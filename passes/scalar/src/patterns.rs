@@ -30,9 +30,9 @@ pub fn is_step(op: Opcode) -> bool {
 }
 
 impl Int {
-    /// `v` cut to `bits`.
-    pub const fn new(v: u128, bits: u32) -> Int {
-        Int { v: v & mask(bits), bits }
+    /// `number` cut to `bits`.
+    pub const fn new(number: u128, bits: u32) -> Int {
+        Int { v: number & mask(bits), bits }
     }
     /// Signed value.
     pub const fn signed(self) -> i128 {
@@ -143,17 +143,17 @@ pub fn width(f: &Func<'_>, value: Value) -> u32 {
 pub fn is_bool(f: &Func<'_>, ty: Type) -> bool {
     ty == Type::I1 || f.types().scalar(ty) == Type::I1
 }
-/// The constant `v` of type `ty`, an integer of at most 128 bits or a vector of it.
-pub fn make_int(f: &mut FuncMut<'_>, ty: Type, v: u128) -> Value {
+/// The constant `number` of type `ty`, an integer of at most 128 bits or a vector of it.
+pub fn make_int(f: &mut FuncMut<'_>, ty: Type, number: u128) -> Value {
     let mut fold = f.folder();
     let scalar = fold.types.scalar(ty);
     let bits = fold.types.int_bits(scalar).unwrap_or(1);
-    let c = fold.consts.add_wide_int(scalar, bits, &[v as u64, (v >> 64) as u64]);
+    let c = fold.consts.add_wide_int(scalar, bits, &[number as u64, (number >> 64) as u64]);
     fold.splat(ty, c)
 }
-/// The boolean `b` of type `ty`.
-pub fn make_bool(f: &mut FuncMut<'_>, ty: Type, b: bool) -> Value {
-    f.folder().bool_of(ty, b)
+/// The boolean `truth` of type `ty`.
+pub fn make_bool(f: &mut FuncMut<'_>, ty: Type, truth: bool) -> Value {
+    f.folder().bool_of(ty, truth)
 }
 
 /// The instruction behind `value` when its opcode is `op`.
@@ -178,8 +178,8 @@ pub fn other(f: &Func<'_>, value: Value, op: Opcode, x: Value) -> Option<Value> 
 }
 /// Whether two pairs of operands are the same in some order.
 #[inline]
-pub fn same_pair(a: (Value, Value), b: (Value, Value)) -> bool {
-    a == b || a == (b.1, b.0)
+pub fn same_pair(left: (Value, Value), right: (Value, Value)) -> bool {
+    left == right || left == (right.1, right.0)
 }
 /// The other one of `pair` when one is `x`.
 #[inline]
@@ -214,8 +214,8 @@ pub fn neg(f: &Func<'_>, value: Value) -> Option<Value> {
     is_zero(f, a).then_some(b)
 }
 /// Whether one is the complement of the other.
-pub fn are_complements(f: &Func<'_>, a: Value, b: Value) -> bool {
-    not(f, a) == Some(b) || not(f, b) == Some(a)
+pub fn are_complements(f: &Func<'_>, left: Value, right: Value) -> bool {
+    not(f, left) == Some(right) || not(f, right) == Some(left)
 }
 /// Predicate and operands of `icmp`.
 #[inline]

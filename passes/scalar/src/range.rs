@@ -26,26 +26,26 @@ impl Range {
         let r = Range { lo: lo & mask(bits), hi: hi & mask(bits), bits, empty: false };
         if r.is_full() { Range::full(bits) } else { r }
     }
-    /// The values `x` with `icmp p x, c`.
-    pub fn of_compare(p: IntPred, c: Int) -> Range {
-        let (bits, m) = (c.bits, mask(c.bits));
+    /// The values `x` with `icmp pred x, constant`.
+    pub fn of_compare(pred: IntPred, constant: Int) -> Range {
+        let (bits, m) = (constant.bits, mask(constant.bits));
         let sign = 1u128 << (bits - 1);
         let up = |lo: u128, hi: u128| Range::new(bits, lo, hi);
-        match p {
-            IntPred::Eq => up(c.v, c.v),
-            IntPred::Ne => up(c.v.wrapping_add(1), c.v.wrapping_sub(1)),
-            IntPred::Ult if c.v == 0 => Range::empty(bits),
-            IntPred::Ult => up(0, c.v - 1),
-            IntPred::Ule => up(0, c.v),
-            IntPred::Ugt if c.v == m => Range::empty(bits),
-            IntPred::Ugt => up(c.v + 1, m),
-            IntPred::Uge => up(c.v, m),
-            IntPred::Slt if c.v == sign => Range::empty(bits),
-            IntPred::Slt => up(sign, c.v.wrapping_sub(1)),
-            IntPred::Sle => up(sign, c.v),
-            IntPred::Sgt if c.v == sign - 1 => Range::empty(bits),
-            IntPred::Sgt => up(c.v.wrapping_add(1), sign - 1),
-            IntPred::Sge => up(c.v, sign - 1),
+        match pred {
+            IntPred::Eq => up(constant.v, constant.v),
+            IntPred::Ne => up(constant.v.wrapping_add(1), constant.v.wrapping_sub(1)),
+            IntPred::Ult if constant.v == 0 => Range::empty(bits),
+            IntPred::Ult => up(0, constant.v - 1),
+            IntPred::Ule => up(0, constant.v),
+            IntPred::Ugt if constant.v == m => Range::empty(bits),
+            IntPred::Ugt => up(constant.v + 1, m),
+            IntPred::Uge => up(constant.v, m),
+            IntPred::Slt if constant.v == sign => Range::empty(bits),
+            IntPred::Slt => up(sign, constant.v.wrapping_sub(1)),
+            IntPred::Sle => up(sign, constant.v),
+            IntPred::Sgt if constant.v == sign - 1 => Range::empty(bits),
+            IntPred::Sgt => up(constant.v.wrapping_add(1), sign - 1),
+            IntPred::Sge => up(constant.v, sign - 1),
         }
     }
     /// Whether it has no value.
@@ -60,9 +60,9 @@ impl Range {
     pub fn start_and_span(self) -> Option<(u128, u128)> {
         (!self.empty).then(|| (self.lo, self.hi.wrapping_sub(self.lo) & mask(self.bits)))
     }
-    /// Whether `v` is in.
-    pub fn has(self, v: u128) -> bool {
-        !self.empty && v.wrapping_sub(self.lo) & mask(self.bits) <= self.hi.wrapping_sub(self.lo) & mask(self.bits)
+    /// Whether `value` is in.
+    pub fn has(self, value: u128) -> bool {
+        !self.empty && value.wrapping_sub(self.lo) & mask(self.bits) <= self.hi.wrapping_sub(self.lo) & mask(self.bits)
     }
     /// All values that are not in.
     pub fn complement(self) -> Range {
@@ -74,37 +74,37 @@ impl Range {
             Range::new(self.bits, self.hi.wrapping_add(1), self.lo.wrapping_sub(1))
         }
     }
-    /// Whether every value of `self` is in `o`.
-    pub fn is_subset_of(self, o: Range) -> bool {
-        if self.empty || o.is_full() {
+    /// Whether every value of `self` is in `other`.
+    pub fn is_subset_of(self, other: Range) -> bool {
+        if self.empty || other.is_full() {
             return true;
         }
-        if o.empty || self.is_full() {
+        if other.empty || self.is_full() {
             return false;
         }
         let m = mask(self.bits);
-        let (from, to) = (self.lo.wrapping_sub(o.lo) & m, self.hi.wrapping_sub(o.lo) & m);
-        from <= to && to <= o.hi.wrapping_sub(o.lo) & m
+        let (from, to) = (self.lo.wrapping_sub(other.lo) & m, self.hi.wrapping_sub(other.lo) & m);
+        from <= to && to <= other.hi.wrapping_sub(other.lo) & m
     }
     /// Whether no value is in both.
-    pub fn is_disjoint_from(self, o: Range) -> bool {
-        self.is_subset_of(o.complement())
+    pub fn is_disjoint_from(self, other: Range) -> bool {
+        self.is_subset_of(other.complement())
     }
     /// The values in both, when they are one range.
-    pub fn intersect(self, o: Range) -> Option<Range> {
-        if self.is_subset_of(o) {
+    pub fn intersect(self, other: Range) -> Option<Range> {
+        if self.is_subset_of(other) {
             return Some(self);
         }
-        if o.is_subset_of(self) {
-            return Some(o);
+        if other.is_subset_of(self) {
+            return Some(other);
         }
-        if self.is_disjoint_from(o) {
+        if self.is_disjoint_from(other) {
             return Some(Range::empty(self.bits));
         }
         // Overlapping at one end only: one starts in the other and does not end in it by going around.
         let m = mask(self.bits);
         let span = |r: Range| r.hi.wrapping_sub(r.lo) & m;
-        for (a, b) in [(self, o), (o, self)] {
+        for (a, b) in [(self, other), (other, self)] {
             // `b` starts inside `a`.
             let start = b.lo.wrapping_sub(a.lo) & m;
             if start <= span(a) {
@@ -118,12 +118,16 @@ impl Range {
         None
     }
     /// The values in either, when they are one range.
-    pub fn union(self, o: Range) -> Option<Range> {
-        Some(self.complement().intersect(o.complement())?.complement())
+    pub fn union(self, other: Range) -> Option<Range> {
+        Some(self.complement().intersect(other.complement())?.complement())
     }
-    /// The values plus `c`.
-    pub fn offset(self, c: u128) -> Range {
-        if self.empty { self } else { Range::new(self.bits, self.lo.wrapping_add(c), self.hi.wrapping_add(c)) }
+    /// The values plus `addend`.
+    pub fn offset(self, addend: u128) -> Range {
+        if self.empty {
+            self
+        } else {
+            Range::new(self.bits, self.lo.wrapping_add(addend), self.hi.wrapping_add(addend))
+        }
     }
     /// A comparison that describes the set: predicate and constant.
     pub fn as_compare(self) -> Option<(IntPred, Int)> {

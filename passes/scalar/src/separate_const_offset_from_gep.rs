@@ -5,10 +5,10 @@
 //! (through extensions where the addition is exact), or a constant that its base adds. With `lower-gep` every `getelementptr`
 //! with several variable indices is one per index, and addresses of several bases with the same index share its product with the
 //! bytes it counts in: run it so when equal parts are one already.
-//! **How**: an index is taken apart as a tree of bounded depth and made anew without its constants, each part where
+//! **How**: an index is taken apart as a tree of bounded depth and computed again without its constants, each part where
 //! the part with the constant stood. The address becomes one `getelementptr` per variable index, of bytes that the index counts in,
 //! and one of the constant in bytes.
-//! **Invariants**: new addresses are not `inbounds`: they may leave the object on the way. A narrow sum is made without its
+//! **Invariants**: new addresses are not `inbounds`: they may leave the object in between. A narrow sum is made without its
 //! constant only where it is exact, by its bounds. Control flow stays.
 //! **Cost**: linear; with `lower-gep` addresses are sorted by index.
 //! **Source**: the pass of that name in LLVM does the same in principle.
@@ -230,7 +230,7 @@ impl Separate {
     }
 }
 
-/// Whether `v` is used as the address of accesses and as base of addresses alone.
+/// Whether an instruction is used as the address of accesses and as base of addresses alone.
 fn only_addresses(f: &Func<'_>, inst: Inst) -> bool {
     f.uses(inst.into()).all(|u| {
         let user = f.user(u);

@@ -1,4 +1,4 @@
-//! `sink-increments`: computes what the next round or block gets of a value after the last use of that value.
+//! `sink-increments`: computes what the next iteration or block gets of a value after the last use of that value.
 //!
 //! **When**: an instruction without effects has one operand that is no constant, made in the same block and used nowhere else,
 //! and only phis and later instructions use its result. **What for**: value and result are then never live together, so that
@@ -56,8 +56,8 @@ impl FunctionPass for Sink {
 }
 
 impl Sink {
-    fn block(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        let mut i = f.first(b);
+    fn block(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
+        let mut i = f.first(block);
         let mut n = 0;
         while i.is_some() {
             self.place[i.index()] = n;
@@ -65,10 +65,10 @@ impl Sink {
             i = f.next(i);
         }
         let mut changed = false;
-        let mut i = f.first(b);
+        let mut i = f.first(block);
         while i.is_some() {
             let next = f.next(i);
-            if let Some(at) = self.target(f, b, i) {
+            if let Some(at) = self.target(f, block, i) {
                 self.place[i.index()] = self.place[at.index()] | 1;
                 f.move_before(i, f.next(at));
                 changed = true;

@@ -135,10 +135,11 @@ fn is_variable(f: &Func<'_>, inst: Inst) -> bool {
 }
 
 impl Reduce {
-    /// Notes that `p` was accessed in block `block`.
-    fn access(&mut self, f: &Func<'_>, dom: &DomTree, mut p: Value, block: Block) {
+    /// Notes that `ptr` was accessed in `block`.
+    fn access(&mut self, f: &Func<'_>, dom: &DomTree, mut ptr: Value, block: Block) {
         for _ in 0..TERMS {
-            let Some(i) = p.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr && i.index() < self.accessed.len())
+            let Some(i) =
+                ptr.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr && i.index() < self.accessed.len())
             else {
                 return;
             };
@@ -147,22 +148,22 @@ impl Reduce {
                 *at = block;
             }
             // The address of an address at a constant distance is poison with it.
-            p = f.operand(i, 0);
+            ptr = f.operand(i, 0);
         }
     }
 
-    fn address(&mut self, f: &mut FuncMut<'_>, dom: &DomTree, this: Inst) -> bool {
-        if !is_variable(f, this) || f.is_unused(this.into()) {
+    fn address(&mut self, f: &mut FuncMut<'_>, dom: &DomTree, inst: Inst) -> bool {
+        if !is_variable(f, inst) || f.is_unused(inst.into()) {
             return false;
         }
         let mut term = None;
-        let Some(constant) = terms_of(f, this, |t| term = Some(t)) else { return false };
+        let Some(constant) = terms_of(f, inst, |t| term = Some(t)) else { return false };
         let Some(t) = term else { return false };
-        let base = f.operand(this, 0);
+        let base = f.operand(inst, 0);
         let Some(sum) = Sum::of(f, t.index, t.scale, constant) else { return false };
-        let block = f.block_of(this);
-        let plan = self.plan(f, dom, this, base, &sum, block);
-        let mut inst = this;
+        let block = f.block_of(inst);
+        let plan = self.plan(f, dom, inst, base, &sum, block);
+        let mut at = inst;
         let changed = plan.is_some();
         if let Some(p) = plan {
             let from = Value::inst(self.candidates[p.from as usize].inst);
@@ -170,18 +171,18 @@ impl Reduce {
             if let Some((factor, bytes)) = p.stride {
                 let product = match p.product {
                     Some(v) => v,
-                    None => self.product(f, this, factor, bytes, block),
+                    None => self.product(f, inst, factor, bytes, block),
                 };
-                let (byte, ty) = (f.int_type(8), f.ty(this));
-                v = Builder::before(f, this).gep(byte, v, &[product], ty, 0);
-                inst = v.as_inst().unwrap_or(this);
+                let (byte, ty) = (f.int_type(8), f.ty(inst));
+                v = Builder::before(f, inst).gep(byte, v, &[product], ty, 0);
+                at = v.as_inst().unwrap_or(inst);
             }
-            let v = plus_bytes(f, this, v, p.constant);
+            let v = plus_bytes(f, inst, v, p.constant);
             if v != from {
-                f.take_name(v, this.into());
+                f.take_name(v, inst.into());
             }
-            f.replace_all_uses(this.into(), v);
-            self.dead.push(this);
+            f.replace_all_uses(inst.into(), v);
+            self.dead.push(inst);
             self.accessed.resize(f.num_insts(), Block::NONE);
             if p.stride.is_none() {
                 return true;
@@ -189,14 +190,14 @@ impl Reduce {
             // The sum of what was made is without that constant.
             let mut sum = sum;
             sum.constant = sum.constant.wrapping_sub(p.constant);
-            self.register(inst, base, sum);
+            self.register(at, base, sum);
             return true;
         }
-        self.register(inst, base, sum);
+        self.register(at, base, sum);
         changed
     }
 
-    /// The cheapest way to make address `inst` from one before it, if that is cheaper than its own.
+    /// How address `inst` is computed most cheaply from one before it, if that is cheaper than its own computation.
     fn plan(&self, f: &Func<'_>, dom: &DomTree, inst: Inst, base: Value, sum: &Sum, block: Block) -> Option<Plan> {
         let cost = cost_of(f, inst);
         let mut best: Option<Plan> = None;

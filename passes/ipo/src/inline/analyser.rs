@@ -218,11 +218,11 @@ fn slot_of(f: &Func<'_>, mut value: Value) -> bool {
 }
 
 impl Analyser<'_> {
-    fn value(&self, val: Value) -> Known {
-        match val.kind() {
+    fn value(&self, value: Value) -> Known {
+        match value.kind() {
             ValueKind::Inst(i) => self.known[i.index()],
             ValueKind::Arg(n) => self.args[n as usize],
-            _ => constant(self.f, val),
+            _ => constant(self.f, value),
         }
     }
 
@@ -238,20 +238,20 @@ impl Analyser<'_> {
     }
 
     /// Where a terminator goes when that is known.
-    fn target(&self, t: Inst) -> Option<Block> {
+    fn target(&self, term: Inst) -> Option<Block> {
         let f = self.f;
-        match f.op(t) {
-            Opcode::Br if f.num_operands(t) == 3 => {
-                let n = self.int(f.operand(t, 0))?;
-                f.operand(t, 1 + (n & 1 == 0) as usize).as_block()
+        match f.op(term) {
+            Opcode::Br if f.num_operands(term) == 3 => {
+                let n = self.int(f.operand(term, 0))?;
+                f.operand(term, 1 + (n & 1 == 0) as usize).as_block()
             }
             Opcode::Switch => {
-                let c = f.operand(t, 0);
+                let c = f.operand(term, 0);
                 let (n, mask) = (self.int(c)?, low_mask(self.bits(c).min(64)));
-                let hit = (2..f.num_operands(t))
+                let hit = (2..f.num_operands(term))
                     .step_by(2)
-                    .find(|&k| f.consts().as_int(f.operand(t, k)).is_some_and(|x| x & mask == n & mask));
-                f.operand(t, hit.map_or(1, |k| k + 1)).as_block()
+                    .find(|&k| f.consts().as_int(f.operand(term, k)).is_some_and(|x| x & mask == n & mask));
+                f.operand(term, hit.map_or(1, |k| k + 1)).as_block()
             }
             _ => None,
         }
@@ -273,8 +273,8 @@ impl Analyser<'_> {
     }
 
     /// Counts an access of a split slot; whether it is one.
-    fn free_access(&mut self, p: Value) -> bool {
-        if let Known::Slot(k) = self.value(p)
+    fn free_access(&mut self, ptr: Value) -> bool {
+        if let Known::Slot(k) = self.value(ptr)
             && let Some(saved) = &mut self.slots[k as usize]
         {
             *saved += INSTRUCTION;
@@ -283,13 +283,13 @@ impl Analyser<'_> {
         false
     }
 
-    fn inst(&mut self, this: Inst, reached: &[bool]) -> Result<(), &'static str> {
+    fn inst(&mut self, inst: Inst, reached: &[bool]) -> Result<(), &'static str> {
         let f = self.f;
-        if f.types().is_vector(f.ty(this)) || f.op(this) == Opcode::ExtractElement {
+        if f.types().is_vector(f.ty(inst)) || f.op(inst) == Opcode::ExtractElement {
             self.vectors += 1;
         }
         self.instructions += 1;
-        if !self.visit(this, reached)? {
+        if !self.visit(inst, reached)? {
             self.cost += INSTRUCTION;
         }
         Ok(())

@@ -35,10 +35,10 @@ const UNKNOWN: i64 = i64::MAX / 4;
 const OPEN: i64 = i64::MIN;
 
 impl Facts {
-    /// Facts of a module with `n` globals.
-    pub fn new(n: usize) -> Facts {
-        let clonable = (0..n).map(|_| AtomicBool::new(false)).collect();
-        Facts { cost: (0..n).map(|_| AtomicI64::new(OPEN)).collect(), clonable }
+    /// Facts of a module with so many globals.
+    pub fn new(globals: usize) -> Facts {
+        let clonable = (0..globals).map(|_| AtomicBool::new(false)).collect();
+        Facts { cost: (0..globals).map(|_| AtomicI64::new(OPEN)).collect(), clonable }
     }
     /// Whether `callee` may be cloned. A body that may be does not change so that it may not.
     pub fn can_clone(&self, callee: &Func<'_>) -> Result<(), NoInline> {

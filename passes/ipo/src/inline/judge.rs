@@ -41,8 +41,8 @@ const SAME: &[AttrKind] = &[
 const SAME_TEXT: &[&[u8]] =
     &[b"use-sample-profile", b"sign-return-address", b"sign-return-address-key", b"branch-protection-pauth-lr"];
 
-fn set_of(ctx: ModuleCtx<'_>, g: Global) -> AttrSet {
-    ctx.attrs().list(ctx.globals.parts[g.index()].attrs).func
+fn set_of(ctx: ModuleCtx<'_>, global: Global) -> AttrSet {
+    ctx.attrs().list(ctx.globals.parts[global.index()].attrs).func
 }
 
 /// Whether code under the attributes of `callee` may run under those of `caller`.
@@ -98,9 +98,9 @@ fn forbidden(f: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> Opti
 }
 
 /// A definition that is not local may be replaced where the module asks for that.
-fn interposed(ctx: ModuleCtx<'_>, g: Global) -> bool {
+fn interposed(ctx: ModuleCtx<'_>, global: Global) -> bool {
     use warpc_ir::metadata::MdNode;
-    let sym = ctx.globals.sym[g.index()];
+    let sym = ctx.globals.sym[global.index()];
     let t = ctx.tables;
     if sym.linkage.is_local() || sym.flags & Symbol::DSO_LOCAL != 0 {
         return false;

@@ -26,14 +26,14 @@ struct Set<'m> {
 }
 
 impl Set<'_> {
-    fn has(&self, k: AttrKind) -> bool {
-        self.attrs.iter().any(|a| a.kind() == Some(k))
+    fn has(&self, kind: AttrKind) -> bool {
+        self.attrs.iter().any(|a| a.kind() == Some(kind))
     }
-    fn other_has(&self, k: AttrKind) -> bool {
-        self.m.ctx().attrs().has(self.other, k)
+    fn other_has(&self, kind: AttrKind) -> bool {
+        self.m.ctx().attrs().has(self.other, kind)
     }
-    fn drop(&mut self, k: AttrKind) {
-        self.attrs.retain(|a| a.kind() != Some(k));
+    fn drop(&mut self, kind: AttrKind) {
+        self.attrs.retain(|a| a.kind() != Some(kind));
     }
     fn text_of(&self, attrs: &[Attr], key: &[u8]) -> Option<Vec<u8>> {
         let t = self.m.tables();
@@ -63,9 +63,9 @@ impl Set<'_> {
 pub type Merged = Vec<((AttrSet, AttrSet), AttrSet)>;
 
 /// Brings the attributes of `caller` up to date after `callee` was inlined into it. Overlays must be merged.
-pub fn merge(m: &mut Module, caller: Global, callee: Global, merged: &mut Merged) {
-    let attrs = m.ctx().attrs();
-    let list_of = |g: Global| attrs.list(m.globals().parts()[g.index()].attrs);
+pub fn merge(module: &mut Module, caller: Global, callee: Global, merged: &mut Merged) {
+    let attrs = module.ctx().attrs();
+    let list_of = |g: Global| attrs.list(module.globals().parts()[g.index()].attrs);
     let (own, other) = (list_of(caller).func, list_of(callee).func);
     if own == other {
         return;
@@ -74,7 +74,7 @@ pub fn merge(m: &mut Module, caller: Global, callee: Global, merged: &mut Merged
         Ok(at) => merged[at].1,
         Err(at) => {
             let attrs = attrs.set(own).to_vec();
-            let mut s = Set { m, attrs, other };
+            let mut s = Set { m: module, attrs, other };
             change(&mut s);
             let func = s.m.tables_mut().attrs.set(s.attrs);
             merged.insert(at, ((own, other), func));
@@ -82,52 +82,52 @@ pub fn merge(m: &mut Module, caller: Global, callee: Global, merged: &mut Merged
         }
     };
     if func != own {
-        let row = m.ctx().attrs().list(m.globals().parts()[caller.index()].attrs).clone();
-        let list = m.tables_mut().attrs.list(func, row.ret, row.params.to_vec());
-        m.globals_mut().parts_mut()[caller.index()].attrs = list;
+        let row = module.ctx().attrs().list(module.globals().parts()[caller.index()].attrs).clone();
+        let list = module.tables_mut().attrs.list(func, row.ret, row.params.to_vec());
+        module.globals_mut().parts_mut()[caller.index()].attrs = list;
     }
 }
 
-fn change(s: &mut Set<'_>) {
-    if s.has(AttrKind::MustProgress) && !s.other_has(AttrKind::MustProgress) {
-        s.drop(AttrKind::MustProgress);
+fn change(set: &mut Set<'_>) {
+    if set.has(AttrKind::MustProgress) && !set.other_has(AttrKind::MustProgress) {
+        set.drop(AttrKind::MustProgress);
     }
     for k in [AttrKind::NoImplicitFloat, AttrKind::SpeculativeLoadHardening, AttrKind::NullPointerIsValid] {
-        if s.other_has(k) && !s.has(k) {
-            s.attrs.push(Attr::Flag(k));
+        if set.other_has(k) && !set.has(k) {
+            set.attrs.push(Attr::Flag(k));
         }
     }
-    let mine = PROTECTORS.iter().rposition(|&k| s.has(k));
-    let theirs = PROTECTORS.iter().rposition(|&k| s.other_has(k));
+    let mine = PROTECTORS.iter().rposition(|&k| set.has(k));
+    let theirs = PROTECTORS.iter().rposition(|&k| set.other_has(k));
     if theirs > mine {
-        PROTECTORS.iter().for_each(|&k| s.drop(k));
-        s.attrs.push(Attr::Flag(PROTECTORS[theirs.unwrap_or(0)]));
+        PROTECTORS.iter().for_each(|&k| set.drop(k));
+        set.attrs.push(Attr::Flag(PROTECTORS[theirs.unwrap_or(0)]));
     }
     let on = |v: &Option<Vec<u8>>| v.as_deref() == Some(b"true");
     for key in ALL_OF {
-        let [a, b] = s.texts(key);
+        let [a, b] = set.texts(key);
         if on(&a) && !on(&b) {
-            s.set_text(key, Some(b"false"));
+            set.set_text(key, Some(b"false"));
         }
     }
     for key in ANY_OF {
-        let [a, b] = s.texts(key);
+        let [a, b] = set.texts(key);
         if !on(&a) && on(&b) {
-            s.set_text(key, Some(b"true"));
+            set.set_text(key, Some(b"true"));
         }
     }
-    if let [None, Some(v)] = s.texts(b"probe-stack") {
-        s.set_text(b"probe-stack", Some(&v));
+    if let [None, Some(v)] = set.texts(b"probe-stack") {
+        set.set_text(b"probe-stack", Some(&v));
     }
     let number = |v: &[u8]| std::str::from_utf8(v).ok().and_then(|v| v.parse::<u64>().ok());
-    match s.texts(b"stack-probe-size") {
-        [None, Some(v)] => s.set_text(b"stack-probe-size", Some(&v)),
-        [Some(a), Some(b)] if number(&b) < number(&a) => s.set_text(b"stack-probe-size", Some(&b)),
+    match set.texts(b"stack-probe-size") {
+        [None, Some(v)] => set.set_text(b"stack-probe-size", Some(&v)),
+        [Some(a), Some(b)] if number(&b) < number(&a) => set.set_text(b"stack-probe-size", Some(&b)),
         _ => {}
     }
-    match s.texts(b"min-legal-vector-width") {
-        [Some(_), None] => s.set_text(b"min-legal-vector-width", None),
-        [Some(a), Some(b)] if number(&b) > number(&a) => s.set_text(b"min-legal-vector-width", Some(&b)),
+    match set.texts(b"min-legal-vector-width") {
+        [Some(_), None] => set.set_text(b"min-legal-vector-width", None),
+        [Some(a), Some(b)] if number(&b) > number(&a) => set.set_text(b"min-legal-vector-width", Some(&b)),
         _ => {}
     }
 }

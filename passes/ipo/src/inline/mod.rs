@@ -85,8 +85,8 @@ impl Inline {
 }
 
 impl CallGraphPass for Inline {
-    fn begin(&mut self, m: &Module, _session: &Session) {
-        self.facts = cost::Facts::new(m.globals().len());
+    fn begin(&mut self, module: &Module, _session: &Session) {
+        self.facts = cost::Facts::new(module.globals().len());
     }
 
     fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool {
@@ -165,13 +165,13 @@ impl CallGraphPass for Inline {
         changed
     }
 
-    fn after_wave(&self, m: &mut Module) {
+    fn after_wave(&self, module: &mut Module) {
         let mut done = std::mem::take(&mut *self.done.lock().unwrap_or_else(PoisonError::into_inner));
         done.sort_unstable();
         done.dedup();
         let mut merged = merge::Merged::new();
         for (caller, callee) in done {
-            merge::merge(m, caller, callee, &mut merged);
+            merge::merge(module, caller, callee, &mut merged);
         }
     }
 

@@ -75,7 +75,7 @@ impl Plan {
             }
             made.push(v);
         }
-        // What comes around was not there when the phis were made.
+        // The values on the back edges did not exist yet when the phis were made.
         for (k, step) in self.steps.iter().enumerate() {
             let (What::Phi(l), Some(phi)) = (step.what, made[k].as_inst()) else { continue };
             let start = resolve(step.args[0], &made, f, scev);
@@ -114,8 +114,8 @@ fn insert(step: &Step, args: &[Value], f: &mut FuncMut<'_>, shape: &Shape<'_>, i
     }
 }
 
-fn resolve(r: Ref, made: &[Value], f: &mut FuncMut<'_>, scev: &Scev) -> Value {
-    match r {
+fn resolve(value: Ref, made: &[Value], f: &mut FuncMut<'_>, scev: &Scev) -> Value {
+    match value {
         Ref::Value(v) => v,
         Ref::Step(s) => made[s as usize],
         Ref::Const(e) => integer(f, scev.nodes.ty(e), scev.nodes.constant(e).unwrap_or(0)),
@@ -125,9 +125,9 @@ fn resolve(r: Ref, made: &[Value], f: &mut FuncMut<'_>, scev: &Scev) -> Value {
 }
 
 /// A constant of the integers that `ty` computes with.
-fn integer(f: &mut FuncMut<'_>, ty: Ty, v: u128) -> Value {
+fn integer(f: &mut FuncMut<'_>, ty: Ty, bits_value: u128) -> Value {
     let t = f.int_type(ty.bits());
-    f.consts_mut().add_wide_int(t, ty.bits(), &[v as u64, (v >> 64) as u64])
+    f.consts_mut().add_wide_int(t, ty.bits(), &[bits_value as u64, (bits_value >> 64) as u64])
 }
 
 fn ir_type(f: &mut FuncMut<'_>, ty: Ty) -> Type {

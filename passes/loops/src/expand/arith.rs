@@ -8,21 +8,21 @@ use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::{IntPred, Opcode, flags};
 use warpc_scev::{Expr, Kind, Ty, Wrap};
 
-fn wrap_flags(w: Wrap) -> u16 {
-    (if w.has(Wrap::NUW) { flags::NUW } else { 0 }) | if w.has(Wrap::NSW) { flags::NSW } else { 0 }
+fn wrap_flags(wrap: Wrap) -> u16 {
+    (if wrap.has(Wrap::NUW) { flags::NUW } else { 0 }) | if wrap.has(Wrap::NSW) { flags::NSW } else { 0 }
 }
 
 impl Planner<'_, '_, '_> {
     /// A sum whose terms are there.
     pub fn sum(
         &mut self,
-        e: Expr,
+        expr: Expr,
         at: Inst,
         terms: &[(Expr, bool)],
         values: &[Ref],
         wrap: Wrap,
     ) -> Result<Ref, Refusal> {
-        let int = self.se.ty(e).effective();
+        let int = self.se.ty(expr).effective();
         let pointer = (0..terms.len()).find(|&k| self.se.is_ptr(terms[k].0));
         let mut constant = (0..terms.len()).find(|&k| self.se.constant(terms[k].0).is_some());
         let fl = if terms.iter().any(|t| t.1) { 0 } else { wrap_flags(wrap) };
@@ -36,55 +36,55 @@ impl Planner<'_, '_, '_> {
         }
         for (n, &k) in order.iter().enumerate() {
             let last = n + 1 == order.len() && constant.is_none() && pointer.is_none();
-            let expr = if last { e } else { Expr::NONE };
+            let of_step = if last { expr } else { Expr::NONE };
             acc = Some(match (acc, terms[k].1) {
                 (None, _) => values[k],
-                (Some(a), true) => self.op(Opcode::Sub, 0, int, &[a, values[k]], at, expr)?,
+                (Some(a), true) => self.op(Opcode::Sub, 0, int, &[a, values[k]], at, of_step)?,
                 (Some(a), false) => {
                     let fl = if pointer.is_none() { fl } else { 0 };
-                    self.op(Opcode::Add, fl, int, &[a, values[k]], at, expr)?
+                    self.op(Opcode::Add, fl, int, &[a, values[k]], at, of_step)?
                 }
             });
         }
         let constant = constant.map(|c| values[c]);
         match (pointer, constant, acc) {
-            (None, Some(c), Some(a)) => self.op(Opcode::Add, fl, int, &[a, c], at, e),
+            (None, Some(c), Some(a)) => self.op(Opcode::Add, fl, int, &[a, c], at, expr),
             (None, c, a) => a.or(c).ok_or(Refusal::NotComputable),
-            (Some(p), c, a) => self.on_pointer(e, at, values[p], a, c, wrap),
+            (Some(p), c, a) => self.on_pointer(expr, at, values[p], a, c, wrap),
         }
     }
     /// A pointer plus a variable and a constant number of bytes.
     fn on_pointer(
         &mut self,
-        e: Expr,
+        expr: Expr,
         at: Inst,
-        mut p: Ref,
+        mut pointer: Ref,
         variable: Option<Ref>,
         constant: Option<Ref>,
         wrap: Wrap,
     ) -> Result<Ref, Refusal> {
-        let ty = self.se.ty(e);
+        let ty = self.se.ty(expr);
         let one = variable.is_none() || constant.is_none();
         let fl = if one && wrap.has(Wrap::NUW) { flags::NUW } else { 0 };
         if let Some(v) = variable {
-            let expr = if constant.is_none() { e } else { Expr::NONE };
-            p = self.step(What::Bytes, fl, ty, &[p, v], at, expr)?;
+            let of_step = if constant.is_none() { expr } else { Expr::NONE };
+            pointer = self.step(What::Bytes, fl, ty, &[pointer, v], at, of_step)?;
         }
         match constant {
-            Some(c) => self.step(What::Bytes, fl, ty, &[p, c], at, e),
-            None => Ok(p),
+            Some(c) => self.step(What::Bytes, fl, ty, &[pointer, c], at, expr),
+            None => Ok(pointer),
         }
     }
     /// A product whose factors are there.
     pub fn product(
         &mut self,
-        e: Expr,
+        expr: Expr,
         at: Inst,
         terms: &[(Expr, bool)],
         values: &[Ref],
         wrap: Wrap,
     ) -> Result<Ref, Refusal> {
-        let ty = self.se.ty(e);
+        let ty = self.se.ty(expr);
         let bits = ty.bits();
         let fl = wrap_flags(wrap);
         let constant = terms.iter().position(|t| self.se.constant(t.0).is_some());
@@ -112,15 +112,15 @@ impl Planner<'_, '_, '_> {
                 if left == 0 {
                     break;
                 }
-                let expr = if last && n == 2 && acc.is_none() { e } else { Expr::NONE };
-                square = self.op(Opcode::Mul, if n == 2 { fl } else { 0 }, ty, &[square, square], at, expr)?;
+                let of_step = if last && n == 2 && acc.is_none() { expr } else { Expr::NONE };
+                square = self.op(Opcode::Mul, if n == 2 { fl } else { 0 }, ty, &[square, square], at, of_step)?;
             }
             let power = power.unwrap_or(square);
             acc = Some(match acc {
                 None => power,
                 Some(a) => {
-                    let expr = if last { e } else { Expr::NONE };
-                    self.op(Opcode::Mul, fl, ty, &[a, power], at, expr)?
+                    let of_step = if last { expr } else { Expr::NONE };
+                    self.op(Opcode::Mul, fl, ty, &[a, power], at, of_step)?
                 }
             });
             k += n;
@@ -129,7 +129,7 @@ impl Planner<'_, '_, '_> {
         let Some(a) = acc else { return Ok(values[c]) };
         let value = self.se.constant(terms[c].0).unwrap_or(0);
         if self.se.is_minus_one(terms[c].0) {
-            return self.op(Opcode::Sub, 0, ty, &[Ref::Zero(ty), a], at, e);
+            return self.op(Opcode::Sub, 0, ty, &[Ref::Zero(ty), a], at, expr);
         }
         if value.is_power_of_two() {
             let by = value.trailing_zeros();
@@ -138,9 +138,9 @@ impl Planner<'_, '_, '_> {
             }
             let by_expr = self.se.make_const(ty, by as u128);
             let fl = if by == bits - 1 { fl & !flags::NSW } else { fl };
-            return self.op(Opcode::Shl, fl, ty, &[a, Ref::Const(by_expr)], at, e);
+            return self.op(Opcode::Shl, fl, ty, &[a, Ref::Const(by_expr)], at, expr);
         }
-        self.op(Opcode::Mul, fl, ty, &[a, values[c]], at, e)
+        self.op(Opcode::Mul, fl, ty, &[a, values[c]], at, expr)
     }
     /// A node whose operands are there; they were asked for in order, so the first is on top.
     pub fn make(&mut self, expr: Expr, at: Inst) -> Result<(), Refusal> {
@@ -171,48 +171,55 @@ impl Planner<'_, '_, '_> {
         self.done(expr, at, r);
         Ok(())
     }
-    /// `r`, the value of `expr`, with any value where it would be poison.
-    pub fn solid(&mut self, expr: Expr, r: Ref, at: Inst) -> Result<Ref, Refusal> {
+    /// `value`, the value of `expr`, with any value where it would be poison.
+    pub fn solid(&mut self, expr: Expr, value: Ref, at: Inst) -> Result<Ref, Refusal> {
         let simple = matches!(self.se.kind(expr), Kind::Unknown | Kind::Constant);
         if simple && self.se.is_solid_unless(expr, &self.given) {
-            return Ok(r);
+            return Ok(value);
         }
         let ty = self.se.ty(expr);
-        self.op(Opcode::Freeze, 0, ty, &[r], at, Expr::NONE)
+        self.op(Opcode::Freeze, 0, ty, &[value], at, Expr::NONE)
     }
-    fn division(&mut self, expr: Expr, at: Inst, a: Ref, b: Ref) -> Result<Ref, Refusal> {
+    fn division(&mut self, expr: Expr, at: Inst, dividend: Ref, divisor: Ref) -> Result<Ref, Refusal> {
         let ty = self.se.ty(expr);
-        let divisor = self.se.op(expr, 1);
-        if let Some(c) = self.se.constant(divisor)
+        let by_expr = self.se.op(expr, 1);
+        if let Some(c) = self.se.constant(by_expr)
             && c.is_power_of_two()
         {
             let by = self.se.make_const(ty, c.trailing_zeros() as u128);
-            return self.op(Opcode::LShr, 0, ty, &[a, Ref::Const(by)], at, expr);
+            return self.op(Opcode::LShr, 0, ty, &[dividend, Ref::Const(by)], at, expr);
         }
-        if self.se.is_safe_divisor(divisor) {
-            return self.op(Opcode::UDiv, 0, ty, &[a, b], at, expr);
+        if self.se.is_safe_divisor(by_expr) {
+            return self.op(Opcode::UDiv, 0, ty, &[dividend, divisor], at, expr);
         }
         if !self.options.guard_divisions {
             return Err(Refusal::Division);
         }
-        let frozen = if self.se.is_made_of_solid_values(divisor) && self.se.kind(divisor) == Kind::Unknown {
-            b
+        let frozen = if self.se.is_made_of_solid_values(by_expr) && self.se.kind(by_expr) == Kind::Unknown {
+            divisor
         } else {
-            self.op(Opcode::Freeze, 0, ty, &[b], at, Expr::NONE)?
+            self.op(Opcode::Freeze, 0, ty, &[divisor], at, Expr::NONE)?
         };
         let least = self.step(What::Intrinsic(id::UMAX), 0, ty, &[frozen, Ref::One(ty)], at, Expr::NONE)?;
-        self.op(Opcode::UDiv, 0, ty, &[a, least], at, expr)
+        self.op(Opcode::UDiv, 0, ty, &[dividend, least], at, expr)
     }
-    fn min_max(&mut self, e: Expr, at: Inst, args: &[Ref], call: IntrinsicId, p: IntPred) -> Result<Ref, Refusal> {
-        let ty = self.se.ty(e);
+    fn min_max(
+        &mut self,
+        expr: Expr,
+        at: Inst,
+        args: &[Ref],
+        call: IntrinsicId,
+        pred: IntPred,
+    ) -> Result<Ref, Refusal> {
+        let ty = self.se.ty(expr);
         let mut acc = args[0];
         for (k, &x) in args.iter().enumerate().skip(1) {
-            let expr = if k + 1 == args.len() { e } else { Expr::NONE };
+            let of_step = if k + 1 == args.len() { expr } else { Expr::NONE };
             acc = if ty.is_ptr() {
-                let c = self.step(What::Op(Opcode::ICmp, p), 0, Ty::int(1), &[acc, x], at, Expr::NONE)?;
-                self.op(Opcode::Select, 0, ty, &[c, acc, x], at, expr)?
+                let c = self.step(What::Op(Opcode::ICmp, pred), 0, Ty::int(1), &[acc, x], at, Expr::NONE)?;
+                self.op(Opcode::Select, 0, ty, &[c, acc, x], at, of_step)?
             } else {
-                self.step(What::Intrinsic(call), 0, ty, &[acc, x], at, expr)?
+                self.step(What::Intrinsic(call), 0, ty, &[acc, x], at, of_step)?
             };
         }
         Ok(acc)

@@ -1,4 +1,4 @@
-//! Values used out of the loops they are made in: through a phi at each exit on the way.
+//! Values used outside of the loops they are defined in pass through a phi at each exit on the path.
 
 use super::apply::Shape;
 use smallvec::SmallVec;
@@ -21,32 +21,32 @@ fn left_loop(loops: &Loops, def: Block, block: Block) -> Loop {
     }
 }
 
-/// The value of `val` for a use at the end of `at`, or at any place of a block where `val` is available, that stands for `val` in
-/// all blocks out of the loops around it. Phis that are there are used again; new ones are added to `made`.
+/// The value of `value` for a use at the end of `at`, or at any place of a block where `value` is available, that stands for
+/// `value` in all blocks out of the loops around it. Phis that are there are used again; new ones are added to `made`.
 ///
-/// Where loop `l` was left, the phi stands in the first block out of `l` on the way down the tree of dominators: every path from
-/// `val` to the use goes through it.
-pub fn close(f: &mut FuncMut<'_>, shape: &Shape<'_>, val: Value, at: Block, made: &mut Vec<Inst>) -> Value {
-    let Some(def) = val.as_inst() else { return val };
+/// Where loop `l` was left, the phi stands in the first block out of `l` on the path down the dominator tree: every path from
+/// `value` to the use goes through it.
+pub fn close(f: &mut FuncMut<'_>, shape: &Shape<'_>, value: Value, at: Block, made: &mut Vec<Inst>) -> Value {
+    let Some(def) = value.as_inst() else { return value };
     let home = f.block_of(def);
     let ty = f.ty(def);
     let first_made = made.len();
-    let mut out = val;
+    let mut out = value;
     // The operand to fill in (`NONE`: the answer), the block at whose end the value is wanted.
     let mut work: SmallVec<[(Inst, usize, Block); 8]> = SmallVec::from_slice(&[(Inst::NONE, 0, at)]);
     while let Some((user, k, b)) = work.pop() {
-        let value = if !shape.dom.is_reachable(b) {
+        let incoming = if !shape.dom.is_reachable(b) {
             Value::poison(ty)
         } else {
             match left_loop(shape.loops, home, b).get() {
-                None => val,
+                None => value,
                 Some(l) => {
                     let mut top = b;
                     while shape.dom.idom(top).is_some() && !shape.loops.contains(l, shape.dom.idom(top)) {
                         top = shape.dom.idom(top);
                     }
                     let known = made[first_made..].iter().copied().find(|&p| f.block_of(p) == top);
-                    let phi = match known.or_else(|| closing_phi(f, shape, val, l, top)) {
+                    let phi = match known.or_else(|| closing_phi(f, shape, value, l, top)) {
                         Some(p) => p,
                         None => {
                             let p = f.new_phi(top, ty);
@@ -63,15 +63,15 @@ pub fn close(f: &mut FuncMut<'_>, shape: &Shape<'_>, val: Value, at: Block, made
             }
         };
         if user.is_some() {
-            f.set_incoming(user, k, value);
+            f.set_incoming(user, k, incoming);
         } else {
-            out = value;
+            out = incoming;
         }
     }
     out
 }
 
-/// A phi of `block` that is `value` whichever way `loop_id` was left; all ways into `block` come from `loop_id`.
+/// A phi of `block` that is `value` on every edge; all edges into `block` come from `loop_id`.
 fn closing_phi(f: &FuncMut<'_>, shape: &Shape<'_>, value: Value, loop_id: Loop, block: Block) -> Option<Inst> {
     if !shape.cfg.preds(block).iter().all(|&p| shape.loops.contains(loop_id, p)) {
         return None;

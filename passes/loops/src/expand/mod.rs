@@ -1,4 +1,4 @@
-//! Code of expressions of scalar evolution: the way back from what a value is to instructions that compute it.
+//! Code of expressions of scalar evolution: from what a value is back to instructions that compute it.
 //!
 //! In two steps, so that nothing has to be taken back: a [`Plan`] lists what would be inserted and where, what it costs and
 //! which values it uses again; [`Plan::apply`] inserts it.
@@ -21,7 +21,7 @@
 //! **Places.** A value is computed before the instruction that was asked for, or at the end of the preheader of the outermost
 //! loop that it does not change in. Nothing moves that may not be executed there: a division by what may be zero or poison is
 //! guarded, or refused.
-//! **Poison.** A value is used again only where it is poison no more often than the expression; flags that stand in the way are
+//! **Poison.** A value is used again only where it is poison no more often than the expression; flags that prevent this are
 //! dropped when the plan is applied. New instructions have flags only where the expression has them as facts.
 //! **Expressions stay known.** What is inserted is entered as value of its expression, so that later plans find it.
 //! **Cost** of a plan: linear in the nodes of the expression times the depth of loops; no recursion.

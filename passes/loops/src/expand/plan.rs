@@ -34,7 +34,7 @@ pub(super) enum What {
     Bytes,
     /// A call of an intrinsic of two operands or none.
     Intrinsic(IntrinsicId),
-    /// A phi at the head of a loop: start, and what comes around.
+    /// A phi of a loop header: the start, and the value on the back edge.
     Phi(Loop),
     /// The value as it is after the loops that it leaves.
     Close,
@@ -120,14 +120,14 @@ impl Memory {
         }
         None
     }
-    pub(super) fn set(&mut self, expr: Expr, at: Inst, r: Ref) {
+    pub(super) fn set(&mut self, expr: Expr, at: Inst, value: Ref) {
         if self.heads.len() <= expr.index() {
             self.heads.resize(expr.index() + 1, (0, u32::MAX));
         }
         let head = &mut self.heads[expr.index()];
         let next = if head.0 == self.generation { head.1 } else { u32::MAX };
         *head = (self.generation, self.list.len() as u32);
-        self.list.push((at, r, next));
+        self.list.push((at, value, next));
     }
 }
 
@@ -217,9 +217,9 @@ impl Planner<'_, '_, '_> {
     pub fn pop(&mut self) -> Ref {
         self.values.pop().expect("a value per task")
     }
-    pub fn done(&mut self, expr: Expr, at: Inst, r: Ref) {
-        self.memory.set(expr, at, r);
-        self.values.push(r);
+    pub fn done(&mut self, expr: Expr, at: Inst, value: Ref) {
+        self.memory.set(expr, at, value);
+        self.values.push(value);
     }
     pub fn known(&self, expr: Expr, at: Inst) -> Option<Ref> {
         self.memory.get(expr, at)
@@ -243,28 +243,28 @@ impl Planner<'_, '_, '_> {
     pub fn op(&mut self, op: Opcode, fl: u16, ty: Ty, args: &[Ref], at: Inst, expr: Expr) -> Result<Ref, Refusal> {
         self.step(What::Op(op, IntPred::Eq), fl, ty, args, at, expr)
     }
-    fn bits_of(&self, r: Ref) -> u32 {
-        match r {
+    fn bits_of(&self, value: Ref) -> u32 {
+        match value {
             Ref::Value(v) => self.se.type_of(v).map_or(0, Ty::bits),
             Ref::Step(s) => self.plan.steps[s as usize].ty.bits(),
             Ref::Const(e) => self.se.bits(e),
             Ref::One(ty) | Ref::Zero(ty) => ty.bits(),
         }
     }
-    /// `r`, the value of `expr`, as it is used before `at`.
-    pub fn used_at(&mut self, r: Ref, at: Inst, expr: Expr) -> Result<Ref, Refusal> {
+    /// `value`, the value of `expr`, as it is used before `at`.
+    pub fn used_at(&mut self, value: Ref, at: Inst, expr: Expr) -> Result<Ref, Refusal> {
         let f = self.se.f;
-        let made = match r {
+        let made = match value {
             Ref::Value(v) => v.as_inst().map(|i| f.block_of(i)),
             Ref::Step(s) => Some(f.block_of(self.plan.steps[s as usize].at)),
             _ => None,
         };
         let l = made.map_or(Loop::NONE, |b| self.se.loops.of(b));
         if !self.options.lcssa || l.is_none() || self.se.loops.contains(l, f.block_of(at)) {
-            return Ok(r);
+            return Ok(value);
         }
         let ty = self.se.ty(expr);
-        self.step(What::Close, 0, ty, &[r], at, expr)
+        self.step(What::Close, 0, ty, &[value], at, expr)
     }
     /// The place before which `expr` is computed: `at`, or the end of the preheader of the outermost loop it does not change in.
     pub fn place_of(&mut self, expr: Expr, at: Inst) -> Inst {
@@ -359,16 +359,16 @@ impl Planner<'_, '_, '_> {
         let except = self.options.except;
         self.se.part_at(expr, at, except, &self.given)
     }
-    /// Whether `x` is added or multiplied better negated.
-    fn negated(&mut self, x: Expr) -> Option<Expr> {
-        if self.se.kind(x) != Kind::Mul {
+    /// Whether `expr` is added or multiplied better negated.
+    fn negated(&mut self, expr: Expr) -> Option<Expr> {
+        if self.se.kind(expr) != Kind::Mul {
             return None;
         }
-        let c = self.se.constant(self.se.op(x, 0))?;
-        let negative = c >> (self.se.bits(x) - 1) & 1 != 0;
-        let n = negative.then(|| self.se.negate(x, Wrap::ANY))?;
+        let c = self.se.constant(self.se.op(expr, 0))?;
+        let negative = c >> (self.se.bits(expr) - 1) & 1 != 0;
+        let n = negative.then(|| self.se.negate(expr, Wrap::ANY))?;
         // The smallest number is its own negative.
-        (n != x).then_some(n)
+        (n != expr).then_some(n)
     }
     /// The terms of a sum or product: what does not change in loops around `at` first, as one, so that it leaves them; a
     /// constant last, where addresses take it.
@@ -422,11 +422,11 @@ impl Planner<'_, '_, '_> {
             self.tasks.push(Task::Need(self.terms[k].0, at));
         }
     }
-    fn combine(&mut self, expr: Expr, at: Inst, n: usize, product: bool) -> Result<(), Refusal> {
-        let terms: Terms = self.terms.drain(self.terms.len() - n..).collect();
-        let values: SmallVec<[Ref; 8]> = self.values.drain(self.values.len() - n..).collect();
+    fn combine(&mut self, expr: Expr, at: Inst, count: usize, product: bool) -> Result<(), Refusal> {
+        let terms: Terms = self.terms.drain(self.terms.len() - count..).collect();
+        let values: SmallVec<[Ref; 8]> = self.values.drain(self.values.len() - count..).collect();
         // Facts of the node are facts of an operation only when it is the only one.
-        let one = self.se.kind(expr) != Kind::AddRec && self.se.num_ops(expr) == 2 && n == 2;
+        let one = self.se.kind(expr) != Kind::AddRec && self.se.num_ops(expr) == 2 && count == 2;
         let wrap = if one { self.se.wrap(expr) } else { Wrap::ANY };
         let r = match product {
             true => self.product(expr, at, &terms, &values, wrap)?,

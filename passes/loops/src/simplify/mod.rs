@@ -95,7 +95,7 @@ pub struct Declined {
     pub name: &'static str,
     /// What it says.
     pub message: &'static str,
-    /// The terminator in the way.
+    /// The terminator that prevents it.
     pub at: Inst,
 }
 
@@ -303,7 +303,7 @@ impl<'s> LoopSimplifier<'s> {
             phi = next;
         }
     }
-    /// Whether LCSSA form stays when `value` stands for `phi`: no loop that `value` is defined in is left on the way.
+    /// Whether LCSSA form stays when `value` stands for `phi`: no loop that `value` is defined in is left between them.
     fn keeps_lcssa(&self, f: &FuncMut<'_>, phi: Inst, value: Value) -> bool {
         let loops = &*self.shape.loops;
         value.as_inst().is_none_or(|i| {

@@ -81,7 +81,7 @@ struct Copier<'c> {
     scopes: ScopeClones,
     debug: RegionDebug,
     open: Vec<OpenPhi>,
-    /// The token of a loop's heart, `llvm.experimental.convergence.loop`, and what it is in all copies but the first.
+    /// The token of a loop's heart intrinsic, `llvm.experimental.convergence.loop`, and what it is in all copies but the first.
     heart: (Inst, Value),
     copy_number: u32,
     /// Values of the first copy that wait for their names.
@@ -165,19 +165,19 @@ impl Memory {
             self.blocks[b.index()] = Block::NONE;
         }
     }
-    /// What `val` is in the present copy.
-    fn value(&self, val: Value) -> Value {
-        match val.as_inst().and_then(|i| self.values.get(i.index()).copied()) {
+    /// What `value` is in the present copy.
+    fn value(&self, value: Value) -> Value {
+        match value.as_inst().and_then(|i| self.values.get(i.index()).copied()) {
             Some(copy) if copy != Value::NONE => copy,
-            _ => val,
+            _ => value,
         }
     }
     fn set(&mut self, inst: Inst, value: Value, plain: bool) {
         self.values[inst.index()] = value;
         self.plain.set(inst.index(), plain);
     }
-    fn block(&self, b: Block) -> Block {
-        self.blocks[b.index()]
+    fn block(&self, block: Block) -> Block {
+        self.blocks[block.index()]
     }
 }
 
@@ -297,8 +297,8 @@ impl Copier<'_> {
         }
     }
 
-    /// Copies `block`, at position `n`; whether it leads to a block before it that is new.
-    fn copy_block(&mut self, f: &mut FuncMut<'_>, block: Block, n: u32) -> bool {
+    /// Copies `block`, the one at `position`; whether it leads to a block before it that is new.
+    fn copy_block(&mut self, f: &mut FuncMut<'_>, block: Block, position: u32) -> bool {
         let to = self.memory.block(block);
         let mut waiting: SmallVec<[Inst; 4]> = SmallVec::new();
         let mut i = f.first(block);
@@ -312,7 +312,7 @@ impl Copier<'_> {
                 f.terminator(to)
             } else if f.op(i) == Opcode::Phi {
                 if block != self.header {
-                    self.copy_phi(f, i, to, n);
+                    self.copy_phi(f, i, to, position);
                 }
                 Inst::NONE
             } else {
@@ -330,7 +330,7 @@ impl Copier<'_> {
         }
         let mut back = false;
         for s in f.successors(block).collect::<SmallVec<[Block; 4]>>() {
-            back |= self.memory.position[s.index()] <= n && s != self.header && self.memory.block(s).is_some();
+            back |= self.memory.position[s.index()] <= position && s != self.header && self.memory.block(s).is_some();
         }
         back && !self.plan.prune
     }
@@ -372,7 +372,7 @@ impl Copier<'_> {
         copy
     }
 
-    /// Whether `value` may stand for an instruction of block `block` of the loop: LCSSA form of the inner loops survives, and
+    /// Whether `value` may stand for an instruction of `block` of the loop: LCSSA form of the inner loops survives, and
     /// `value` is not of the original, which goes.
     fn stays_closed(&self, f: &FuncMut<'_>, value: Value, block: Block) -> bool {
         let Some(i) = value.as_inst() else { return true };
@@ -388,8 +388,8 @@ impl Copier<'_> {
     }
 
     /// Copies phi `inst` of an inner block to `to`. Where all edges into the block are known already and bring one value, that.
-    fn copy_phi(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block, n: u32) {
-        let known = self.plan.prune && f.phi_pairs(inst).all(|(_, p)| self.memory.position[p.index()] < n);
+    fn copy_phi(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block, position: u32) {
+        let known = self.plan.prune && f.phi_pairs(inst).all(|(_, p)| self.memory.position[p.index()] < position);
         if known {
             let pairs = self.live_pairs(f, inst, to);
             let first = pairs[0];
@@ -471,7 +471,7 @@ impl Copier<'_> {
         }
     }
 
-    /// The only successor of terminator `inst` of block `block` in this iteration, if it is known.
+    /// The only successor of terminator `inst` of `block` in this iteration, if it is known.
     fn only_target(&mut self, f: &mut FuncMut<'_>, inst: Inst, block: Block) -> Option<Block> {
         if f.op(inst) == Opcode::Br && f.num_operands(inst) == 3 {
             let targets = [1, 2].map(|k| f.operand(inst, k).as_block().expect("successor"));
@@ -510,9 +510,9 @@ impl Copier<'_> {
         f.operand(inst, case.map_or(1, |k| k + 1)).as_block()
     }
 
-    /// Where the copy `from` of block `block` goes for its successor `s`, now that this edge is there.
-    fn edge(&mut self, f: &mut FuncMut<'_>, block: Block, from: Block, s: Block) -> Block {
-        if s == self.header {
+    /// Where the copy `from` of `block` goes for its successor `succ`, now that this edge is there.
+    fn edge(&mut self, f: &mut FuncMut<'_>, block: Block, from: Block, succ: Block) -> Block {
+        if succ == self.header {
             let last = self.copy_number + 1 == self.plan.count;
             if last && self.plan.completely {
                 if self.never.is_none() {
@@ -526,22 +526,22 @@ impl Copier<'_> {
             }
             return self.next_header;
         }
-        if self.memory.position[s.index()] != u32::MAX {
-            if self.memory.block(s).is_none() {
-                let copy = self.new_block(f, s);
-                self.memory.blocks[s.index()] = copy;
-                self.name(f, Value::block(copy), Value::block(s));
+        if self.memory.position[succ.index()] != u32::MAX {
+            if self.memory.block(succ).is_none() {
+                let copy = self.new_block(f, succ);
+                self.memory.blocks[succ.index()] = copy;
+                self.name(f, Value::block(copy), Value::block(succ));
             }
-            return self.memory.block(s);
+            return self.memory.block(succ);
         }
-        let mut phi = f.first(s);
+        let mut phi = f.first(succ);
         while phi.is_some() && f.op(phi) == Opcode::Phi {
             let v = f.phi_value_for(phi, block).expect("a pair for each predecessor");
             let v = self.memory.value(v);
             f.add_incoming(phi, v, from);
             phi = f.next(phi);
         }
-        s
+        succ
     }
 
     /// Erases copies that nothing uses: steps and conditions of what was decided. Users come after what they use but for the phis

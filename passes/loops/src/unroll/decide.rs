@@ -322,14 +322,14 @@ pub struct Subject<'s> {
 /// Decides about a loop that is in simplified and LCSSA form.
 pub fn decide(
     f: &mut FuncMut<'_>,
-    s: Subject<'_>,
+    subject: Subject<'_>,
     limits: &Limits,
     mode: &Mode,
     memory: &mut simulate::Memory,
 ) -> Result<Decision, Declined> {
-    let blocks = s.loops.blocks(s.l);
-    let inside = |b: Block| s.loops.contains(s.l, b);
-    let m = Metrics::of(f, &blocks, &inside, s.ephemeral, false);
+    let blocks = subject.loops.blocks(subject.l);
+    let inside = |b: Block| subject.loops.contains(subject.l, b);
+    let m = Metrics::of(f, &blocks, &inside, subject.ephemeral, false);
     if m.not_duplicable {
         return Err(Declined::NotDuplicable);
     }
@@ -339,9 +339,9 @@ pub fn decide(
     let instructions = blocks.iter().map(|&b| f.block_insts(b).count()).sum();
     let mut d = Decider {
         size: m.size.max(BACK_EDGE_SIZE + 1),
-        header_size: Metrics::of(f, &blocks[..1], &inside, s.ephemeral, false).size,
-        prune: is_reducible(f, &s),
-        s,
+        header_size: Metrics::of(f, &blocks[..1], &inside, subject.ephemeral, false).size,
+        prune: is_reducible(f, &subject),
+        s: subject,
         limits: *limits,
         mode,
         memory,
@@ -352,12 +352,12 @@ pub fn decide(
 }
 
 /// Whether every cycle of the loop is a loop: entered at its header only.
-fn is_reducible(f: &Func<'_>, s: &Subject<'_>) -> bool {
-    s.loops.blocks(s.l).iter().all(|&b| {
+fn is_reducible(f: &Func<'_>, subject: &Subject<'_>) -> bool {
+    subject.loops.blocks(subject.l).iter().all(|&b| {
         f.successors(b).all(|t| {
-            !s.loops.contains(s.l, t)
-                || s.cfg.rpo_index(t) > s.cfg.rpo_index(b)
-                || s.loops.header(s.loops.of(t)) == t && s.loops.contains(s.loops.of(t), b)
+            !subject.loops.contains(subject.l, t)
+                || subject.cfg.rpo_index(t) > subject.cfg.rpo_index(b)
+                || subject.loops.header(subject.loops.of(t)) == t && subject.loops.contains(subject.loops.of(t), b)
         })
     })
 }

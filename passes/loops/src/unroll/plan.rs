@@ -39,7 +39,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Whether the exit of block `block` is taken in copy number `copy`.
+    /// Whether the exit of `block` is taken in copy number `copy`.
     pub fn taken(&self, block: Block, copy: u32) -> Taken {
         let Ok(n) = self.exits.binary_search_by_key(&block, |e| e.block) else { return Taken::Unknown };
         let (trips, multiple) = (self.exits[n].trips, self.exits[n].multiple.max(1));
@@ -63,12 +63,12 @@ impl Plan {
 }
 
 /// Greatest common divisor.
-pub fn gcd(a: u32, b: u32) -> u32 {
-    let (mut a, mut b) = (a, b);
-    while b != 0 {
-        (a, b) = (b, a % b);
+pub fn gcd(left: u32, right: u32) -> u32 {
+    let (mut left, mut right) = (left, right);
+    while right != 0 {
+        (left, right) = (right, left % right);
     }
-    a
+    left
 }
 
 #[cfg(test)]

@@ -202,15 +202,15 @@ impl Simulator<'_, '_> {
         f.operand(end, case.map_or(1, |k| k + 1)).as_block()
     }
 
-    /// What `this` of block `block` is.
-    fn inst(&mut self, this: Inst, block: Block) -> Known {
+    /// What `inst` of `block` is.
+    fn inst(&mut self, inst: Inst, block: Block) -> Known {
         let f = &*self.f;
-        let op = f.op(this);
-        let bits = f.types().int_bits(f.ty(this));
+        let op = f.op(inst);
+        let bits = f.types().int_bits(f.ty(inst));
         match op {
-            Opcode::Phi => self.phi(this, block),
+            Opcode::Phi => self.phi(inst, block),
             _ if op.is_binary() => {
-                let (x, y) = (self.known(f.operand(this, 0)), self.known(f.operand(this, 1)));
+                let (x, y) = (self.known(f.operand(inst, 0)), self.known(f.operand(inst, 1)));
                 match (x, y, bits) {
                     (Known::Int(x), Known::Int(y), Some(bits)) if bits <= 64 => {
                         binary64(op, 0, bits, x & low_mask(bits), y & low_mask(bits)).map_or(Known::Nothing, Known::Int)
@@ -222,27 +222,27 @@ impl Simulator<'_, '_> {
                     _ => Known::Nothing,
                 }
             }
-            Opcode::ICmp => self.compare(this),
-            Opcode::FCmp | Opcode::FNeg if self.all_constant(this) => Known::Constant,
-            Opcode::Select => match self.known(f.operand(this, 0)) {
-                Known::Int(c) => self.known(f.operand(this, if c & 1 == 1 { 1 } else { 2 })),
+            Opcode::ICmp => self.compare(inst),
+            Opcode::FCmp | Opcode::FNeg if self.all_constant(inst) => Known::Constant,
+            Opcode::Select => match self.known(f.operand(inst, 0)) {
+                Known::Int(c) => self.known(f.operand(inst, if c & 1 == 1 { 1 } else { 2 })),
                 _ => Known::Nothing,
             },
-            Opcode::Freeze => self.known(f.operand(this, 0)),
+            Opcode::Freeze => self.known(f.operand(inst, 0)),
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt => {
-                let (Known::Int(n), Some(to)) = (self.known(f.operand(this, 0)), bits) else { return Known::Nothing };
-                let Some(from) = f.types().int_bits(f.type_of(f.operand(this, 0))) else { return Known::Nothing };
+                let (Known::Int(n), Some(to)) = (self.known(f.operand(inst, 0)), bits) else { return Known::Nothing };
+                let Some(from) = f.types().int_bits(f.type_of(f.operand(inst, 0))) else { return Known::Nothing };
                 if from > 64 || to > 64 {
                     return Known::Nothing;
                 }
                 let n = if op == Opcode::SExt { sign_extend(n, from) as u64 } else { n & low_mask(from) };
                 Known::Int(n & low_mask(to))
             }
-            _ if op.is_cast() && self.known(f.operand(this, 0)) == Known::Constant => Known::Constant,
-            _ if op.is_cast() && matches!(self.known(f.operand(this, 0)), Known::Int(_)) => Known::Constant,
-            Opcode::GetElementPtr => self.address(this),
-            Opcode::Load => self.load(this),
-            Opcode::ExtractValue | Opcode::ExtractElement if self.all_constant(this) => Known::Constant,
+            _ if op.is_cast() && self.known(f.operand(inst, 0)) == Known::Constant => Known::Constant,
+            _ if op.is_cast() && matches!(self.known(f.operand(inst, 0)), Known::Int(_)) => Known::Constant,
+            Opcode::GetElementPtr => self.address(inst),
+            Opcode::Load => self.load(inst),
+            Opcode::ExtractValue | Opcode::ExtractElement if self.all_constant(inst) => Known::Constant,
             _ => Known::Nothing,
         }
     }

@@ -5,13 +5,13 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::{FuncMut, Opcode, Value};
 
-/// Replaces all loads of promotable alloca `a` and erases its stores, or changes nothing and returns `false`. `accesses` is
+/// Replaces all loads of promotable `alloca` and erases its stores, or changes nothing and returns `false`. `accesses` is
 /// scratch memory.
-pub fn promote(f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, a: Inst, accesses: &mut Vec<Inst>) -> bool {
+pub fn promote(f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, alloca: Inst, accesses: &mut Vec<Inst>) -> bool {
     accesses.clear();
     let (mut store, mut stores, mut block) = (Inst::NONE, 0, None);
     let mut one_block = true;
-    for u in f.uses(Value::inst(a)) {
+    for u in f.uses(Value::inst(alloca)) {
         let i = f.user(u);
         match f.op(i) {
             Opcode::Store => {
@@ -30,7 +30,7 @@ pub fn promote(f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, a: Inst, accesses:
         accesses.drain(..).for_each(|i| f.erase(i));
         true
     } else if stores == 0 {
-        let undef = Value::undef(Type(f.aux(a).a));
+        let undef = Value::undef(Type(f.aux(alloca).a));
         accesses.drain(..).for_each(|i| f.replace_and_erase(i, undef));
         true
     } else if stores == 1 {

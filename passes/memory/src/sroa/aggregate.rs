@@ -6,9 +6,9 @@ use warpc_ir::{Builder, FuncMut, Opcode, Ordering, Value, flags};
 /// Leaves of one aggregate access that is taken apart.
 const MAX_LEAVES: usize = 128;
 
-/// Takes apart the aggregate loads and stores whose address is `a` or a constant offset from it.
-pub fn split(f: &mut FuncMut<'_>, a: Inst) -> bool {
-    let mut work = vec![a];
+/// Takes apart the aggregate loads and stores whose address is `alloca` or a constant offset from it.
+pub fn split(f: &mut FuncMut<'_>, alloca: Inst) -> bool {
+    let mut work = vec![alloca];
     let mut found = Vec::new();
     while let Some(p) = work.pop() {
         for u in f.uses(Value::inst(p)) {

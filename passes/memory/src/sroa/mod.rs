@@ -102,15 +102,15 @@ impl Sroa {
 }
 
 /// Splits one alloca; the new allocas, or `None` when it stays as it is.
-fn split_alloca(f: &mut FuncMut<'_>, a: Inst) -> Option<Vec<Inst>> {
-    let slices = slices::collect(f, a)?;
+fn split_alloca(f: &mut FuncMut<'_>, alloca: Inst) -> Option<Vec<Inst>> {
+    let slices = slices::collect(f, alloca)?;
     if slices.list.is_empty() {
-        rewrite::drop_dead(f, a, &slices);
+        rewrite::drop_dead(f, alloca, &slices);
         return Some(Vec::new());
     }
-    let parts = partition::partitions(f, a, &slices);
-    if parts.len() == 1 && partition::is_trivial(f, a, &parts[0]) {
+    let parts = partition::partitions(f, alloca, &slices);
+    if parts.len() == 1 && partition::is_trivial(f, alloca, &parts[0]) {
         return None;
     }
-    Some(rewrite::rewrite(f, a, &slices, &parts))
+    Some(rewrite::rewrite(f, alloca, &slices, &parts))
 }

@@ -31,22 +31,22 @@ pub struct Partition {
 }
 
 /// Whether the only partition is the alloca as it is: nothing to split, and promotion does not need more.
-pub fn is_trivial(f: &FuncMut<'_>, a: Inst, p: &Partition) -> bool {
-    let ty = Type(f.aux(a).a);
+pub fn is_trivial(f: &FuncMut<'_>, alloca: Inst, partition: &Partition) -> bool {
+    let ty = Type(f.aux(alloca).a);
     let size = f.layout().alloc_size(f.types(), ty);
-    let all = p.begin == 0 && p.end == size && f.consts().as_int(f.operand(a, 0)) == Some(1);
-    match p.mode {
+    let all = partition.begin == 0 && partition.end == size && f.consts().as_int(f.operand(alloca, 0)) == Some(1);
+    match partition.mode {
         Mode::Memory => all,
-        Mode::Whole => all && p.ty == ty && super::super::mem2reg::is_promotable(f, a),
+        Mode::Whole => all && partition.ty == ty && super::super::mem2reg::is_promotable(f, alloca),
         _ => false,
     }
 }
 
 /// Partitions of the slices, in order, disjoint; together they cover every slice.
-pub fn partitions(f: &mut FuncMut<'_>, a: Inst, s: &Slices) -> Vec<Partition> {
+pub fn partitions(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) -> Vec<Partition> {
     let mut ranges: Vec<(u64, u64)> = Vec::new();
     // Runs of overlapping accesses that cannot be cut.
-    for x in s.list.iter().filter(|x| !x.splittable) {
+    for x in slices.list.iter().filter(|x| !x.splittable) {
         match ranges.last_mut() {
             Some(r) if x.begin < r.1 => r.1 = r.1.max(x.end),
             _ => ranges.push((x.begin, x.end)),
@@ -54,7 +54,7 @@ pub fn partitions(f: &mut FuncMut<'_>, a: Inst, s: &Slices) -> Vec<Partition> {
     }
     // What only splittable accesses touch: the parts between those runs.
     let mut rest: Vec<(u64, u64)> = Vec::new();
-    for x in s.list.iter().filter(|x| x.splittable) {
+    for x in slices.list.iter().filter(|x| x.splittable) {
         let mut at = x.begin;
         let first = ranges.partition_point(|r| r.1 <= at);
         for r in &ranges[first..] {
@@ -80,30 +80,30 @@ pub fn partitions(f: &mut FuncMut<'_>, a: Inst, s: &Slices) -> Vec<Partition> {
     }
     ranges.extend(merged);
     ranges.sort_unstable();
-    ranges.into_iter().map(|(begin, end)| describe(f, a, s, begin, end)).collect()
+    ranges.into_iter().map(|(begin, end)| describe(f, alloca, slices, begin, end)).collect()
 }
 
 /// Slices that touch `begin..end`. Costs what slices lie between the first that reaches over `begin` and `end`.
-fn touching(s: &Slices, begin: u64, end: u64) -> impl Iterator<Item = &Slice> {
-    let upto = s.list.partition_point(|x| x.begin < end);
-    let from = s.reach[..upto].partition_point(|&r| r <= begin);
-    s.list[from..upto].iter().filter(move |x| x.end > begin)
+fn touching(slices: &Slices, begin: u64, end: u64) -> impl Iterator<Item = &Slice> {
+    let upto = slices.list.partition_point(|x| x.begin < end);
+    let from = slices.reach[..upto].partition_point(|&r| r <= begin);
+    slices.list[from..upto].iter().filter(move |x| x.end > begin)
 }
 
 /// Type a load or store accesses.
-pub fn access_type(f: &FuncMut<'_>, x: &Slice) -> Option<Type> {
-    match x.access {
-        Access::Load => Some(f.ty(x.inst)),
-        Access::Store => Some(f.type_of(f.operand(x.inst, 0))),
+pub fn access_type(f: &FuncMut<'_>, access: &Slice) -> Option<Type> {
+    match access.access {
+        Access::Load => Some(f.ty(access.inst)),
+        Access::Store => Some(f.type_of(f.operand(access.inst, 0))),
         _ => None,
     }
 }
 
-fn describe(f: &mut FuncMut<'_>, a: Inst, s: &Slices, begin: u64, end: u64) -> Partition {
+fn describe(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, end: u64) -> Partition {
     let size = end - begin;
     let volatile =
-        touching(s, begin, end).any(|x| f.flags(x.inst) & flags::VOLATILE != 0 && f.op(x.inst) != Opcode::Call);
-    let ty = choose_type(f, a, s, begin, end);
+        touching(slices, begin, end).any(|x| f.flags(x.inst) & flags::VOLATILE != 0 && f.op(x.inst) != Opcode::Call);
+    let ty = choose_type(f, alloca, slices, begin, end);
     let mut p = Partition { begin, end, ty, mode: Mode::Memory };
     if volatile {
         return p;
@@ -111,7 +111,7 @@ fn describe(f: &mut FuncMut<'_>, a: Inst, s: &Slices, begin: u64, end: u64) -> P
     let as_int = f.intern_type(TypeKind::Int((size * 8).min(1 << 20) as u32));
     if single_value(f, ty)
         && f.layout().size_in_bits(f.types(), ty) == size * 8
-        && touching(s, begin, end).all(|x| {
+        && touching(slices, begin, end).all(|x| {
             // An access that is cut here brings an integer of the partition's size.
             let part = access_type(f, x).map(|t| if x.end - x.begin == size { t } else { as_int });
             let fill = if x.access == Access::Fill { Some(as_int) } else { None };
@@ -121,10 +121,10 @@ fn describe(f: &mut FuncMut<'_>, a: Inst, s: &Slices, begin: u64, end: u64) -> P
         p.mode = Mode::Whole;
         return p;
     }
-    if let Some(v) = lane_type(f, s, begin, end, ty) {
+    if let Some(v) = lane_type(f, slices, begin, end, ty) {
         return Partition { ty: v, mode: Mode::Lanes, ..p };
     }
-    if bits_viable(f, s, begin, end) {
+    if bits_viable(f, slices, begin, end) {
         let bits = (size * 8) as u32;
         p.ty = f.intern_type(TypeKind::Int(bits));
         p.mode = Mode::Bits;
@@ -133,18 +133,18 @@ fn describe(f: &mut FuncMut<'_>, a: Inst, s: &Slices, begin: u64, end: u64) -> P
 }
 
 /// A type values of which are kept in registers: no aggregate.
-pub fn single_value(f: &FuncMut<'_>, t: Type) -> bool {
-    !f.types().is_aggregate(t) && f.types().is_sized(t)
+pub fn single_value(f: &FuncMut<'_>, ty: Type) -> bool {
+    !f.types().is_aggregate(ty) && f.types().is_sized(ty)
 }
 
 /// Type for bytes `begin..end`: that of all accesses of just these bytes, else that part of the alloca's type, else the widest
 /// integer they are accessed as, else an integer or bytes.
-fn choose_type(f: &mut FuncMut<'_>, a: Inst, s: &Slices, begin: u64, end: u64) -> Type {
+fn choose_type(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, end: u64) -> Type {
     let size = end - begin;
     let mut common = Type::NONE;
     let mut mixed = false;
     let mut widest: (u32, Type) = (0, Type::NONE);
-    for x in touching(s, begin, end).filter(|x| x.begin == begin && x.end == end) {
+    for x in touching(slices, begin, end).filter(|x| x.begin == begin && x.end == end) {
         let Some(t) = access_type(f, x) else { continue };
         if let Some(bits) = f.types().int_bits(t) {
             // Integers with bits to spare are accessed as what the others choose.
@@ -163,7 +163,7 @@ fn choose_type(f: &mut FuncMut<'_>, a: Inst, s: &Slices, begin: u64, end: u64) -
         return common;
     }
     let native = size <= 16 && f.layout().is_native((size * 8) as u32);
-    let whole = Type(f.aux(a).a);
+    let whole = Type(f.aux(alloca).a);
     match subtype(f, whole, begin, size) {
         Some(t) => {
             let of_ints = f.types().is_aggregate(t)
@@ -253,7 +253,7 @@ pub fn convertible(f: &FuncMut<'_>, from: Type, to: Type) -> bool {
 }
 
 /// A vector type such that every access is a run of its lanes.
-fn lane_type(f: &mut FuncMut<'_>, s: &Slices, begin: u64, end: u64, chosen: Type) -> Option<Type> {
+fn lane_type(f: &mut FuncMut<'_>, slices: &Slices, begin: u64, end: u64, chosen: Type) -> Option<Type> {
     let size = end - begin;
     let mut candidate = None;
     let mut consider = |f: &FuncMut<'_>, t: Type| {
@@ -267,7 +267,7 @@ fn lane_type(f: &mut FuncMut<'_>, s: &Slices, begin: u64, end: u64, chosen: Type
         }
     };
     consider(f, chosen);
-    for x in touching(s, begin, end) {
+    for x in touching(slices, begin, end) {
         if let Some(t) = access_type(f, x) {
             consider(f, t);
         }
@@ -275,7 +275,7 @@ fn lane_type(f: &mut FuncMut<'_>, s: &Slices, begin: u64, end: u64, chosen: Type
     let v = candidate?;
     let (_, _, elem) = f.types().vector(v)?;
     let lane = f.layout().size_in_bits(f.types(), elem) / 8;
-    for x in touching(s, begin, end) {
+    for x in touching(slices, begin, end) {
         let (b, e) = (x.begin.max(begin) - begin, x.end.min(end) - begin);
         if b % lane != 0 || e % lane != 0 {
             return None;
@@ -299,12 +299,12 @@ fn lane_type(f: &mut FuncMut<'_>, s: &Slices, begin: u64, end: u64, chosen: Type
 
 /// Whether one integer of the partition's size serves all accesses by shifts: a size the target has registers for, and every
 /// access an integer or convertible to one.
-fn bits_viable(f: &mut FuncMut<'_>, s: &Slices, begin: u64, end: u64) -> bool {
+fn bits_viable(f: &mut FuncMut<'_>, slices: &Slices, begin: u64, end: u64) -> bool {
     let size = end - begin;
     if size > 8 || !size.is_power_of_two() {
         return false;
     }
-    let list: Vec<Slice> = touching(s, begin, end).copied().collect();
+    let list: Vec<Slice> = touching(slices, begin, end).copied().collect();
     // Fills and copies alone are better left as memory operations of the whole.
     let mut any_value = false;
     for x in &list {

@@ -15,10 +15,10 @@ struct Piece {
 }
 
 /// Creates the new allocas, moves all accesses over, erases the old one. Returns the new allocas.
-pub fn rewrite(f: &mut FuncMut<'_>, a: Inst, s: &Slices, parts: &[Partition]) -> Vec<Inst> {
-    let old_align = Aux::unpack_align(f.aux(a).b).max(1);
-    let ptr_ty = f.ty(a);
-    let one = f.operand(a, 0);
+pub fn rewrite(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, parts: &[Partition]) -> Vec<Inst> {
+    let old_align = Aux::unpack_align(f.aux(alloca).b).max(1);
+    let ptr_ty = f.ty(alloca);
+    let one = f.operand(alloca, 0);
     let one = match f.types().int_bits(f.type_of(one)) {
         Some(bits) => {
             let ty = f.type_of(one);
@@ -31,42 +31,42 @@ pub fn rewrite(f: &mut FuncMut<'_>, a: Inst, s: &Slices, parts: &[Partition]) ->
     for (n, &part) in parts.iter().enumerate() {
         let align = common_align(old_align, part.begin).max(f.layout().abi_align(f.types(), part.ty).min(old_align));
         let align = if part.mode == Mode::Memory { common_align(old_align, part.begin) } else { align };
-        let ptr = Builder::before(f, a).alloca(part.ty, ptr_ty, one, align.max(1));
-        f.derive_name(ptr, Value::inst(a), &format!(".sroa.{n}"));
+        let ptr = Builder::before(f, alloca).alloca(part.ty, ptr_ty, one, align.max(1));
+        f.derive_name(ptr, Value::inst(alloca), &format!(".sroa.{n}"));
         made.push(ptr.as_inst().expect("alloca"));
         pieces.push(Piece { part, ptr, align: align.max(1) });
     }
-    for x in &s.list {
+    for x in &slices.list {
         rewrite_slice(f, x, &pieces);
     }
-    move_declares(f, a, s, &pieces);
-    drop_dead(f, a, s);
+    move_declares(f, alloca, slices, &pieces);
+    drop_dead(f, alloca, slices);
     made
 }
 
 /// Erases markers, then address computations (innermost first), then the alloca.
-pub fn drop_dead(f: &mut FuncMut<'_>, a: Inst, s: &Slices) {
-    for &d in &s.dead {
+pub fn drop_dead(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) {
+    for &d in &slices.dead {
         if !f.is_dead(d) {
             f.erase(d);
         }
     }
-    for &g in s.addresses.iter().rev() {
+    for &g in slices.addresses.iter().rev() {
         if !f.is_dead(g) {
             f.erase(g);
         }
     }
-    f.drop_debug_records(a, |_| true);
-    f.erase(a);
+    f.drop_debug_records(alloca, |_| true);
+    f.erase(alloca);
 }
 
 /// A declaration of the whole variable follows when one piece is the whole alloca; otherwise it goes.
-fn move_declares(f: &mut FuncMut<'_>, a: Inst, s: &Slices, pieces: &[Piece]) {
+fn move_declares(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, pieces: &[Piece]) {
     if let [p] = pieces
         && p.part.begin == 0
-        && p.part.end == s.size
+        && p.part.end == slices.size
     {
-        f.replace_debug_value(a, p.ptr);
+        f.replace_debug_value(alloca, p.ptr);
     }
 }
 
@@ -74,70 +74,70 @@ fn common_align(align: u64, offset: u64) -> u64 {
     if offset == 0 { align } else { align.min(1 << offset.trailing_zeros()) }
 }
 
-fn rewrite_slice(f: &mut FuncMut<'_>, x: &Slice, pieces: &[Piece]) {
-    let from = pieces.partition_point(|p| p.part.end <= x.begin);
-    let upto = pieces.partition_point(|p| p.part.begin < x.end);
+fn rewrite_slice(f: &mut FuncMut<'_>, access: &Slice, pieces: &[Piece]) {
+    let from = pieces.partition_point(|p| p.part.end <= access.begin);
+    let upto = pieces.partition_point(|p| p.part.begin < access.end);
     let touched = &pieces[from..upto];
-    match x.access {
-        Access::Load => load(f, x, touched),
-        Access::Store => store(f, x, touched),
-        Access::Fill => fill(f, x, touched),
-        Access::CopyFrom | Access::CopyTo => copy(f, x, touched),
+    match access.access {
+        Access::Load => load(f, access, touched),
+        Access::Store => store(f, access, touched),
+        Access::Fill => fill(f, access, touched),
+        Access::CopyFrom | Access::CopyTo => copy(f, access, touched),
     }
-    f.erase(x.inst);
+    f.erase(access.inst);
 }
 
-fn load(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
-    let ty = access_type(f, x).expect("load");
+fn load(f: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
+    let ty = access_type(f, access).expect("load");
     let value = if let [p] = touched {
-        read(f, x.inst, p, x.begin, x.end, ty, f.flags(x.inst))
+        read(f, access.inst, p, access.begin, access.end, ty, f.flags(access.inst))
     } else {
         // An integer cut at partition boundaries: the parts are read in order and put in their places, the last one first.
-        let bits = ((x.end - x.begin) * 8) as u32;
+        let bits = ((access.end - access.begin) * 8) as u32;
         let mut parts: SmallVec<[(Value, u32, u32); 4]> = SmallVec::new();
         for p in touched {
-            let (b, e) = (x.begin.max(p.part.begin), x.end.min(p.part.end));
+            let (b, e) = (access.begin.max(p.part.begin), access.end.min(p.part.end));
             let part_bits = ((e - b) * 8) as u32;
             let part_ty = f.intern_type(TypeKind::Int(part_bits));
-            parts.push((read(f, x.inst, p, b, e, part_ty, 0), ((b - x.begin) * 8) as u32, part_bits));
+            parts.push((read(f, access.inst, p, b, e, part_ty, 0), ((b - access.begin) * 8) as u32, part_bits));
         }
         let mut whole = Value::undef(ty);
         for (v, shift, part_bits) in parts.into_iter().rev() {
-            whole = insert_bits(f, x.inst, whole, v, (ty, bits), shift, part_bits);
+            whole = insert_bits(f, access.inst, whole, v, (ty, bits), shift, part_bits);
         }
         whole
     };
-    f.take_name(value, Value::inst(x.inst));
-    f.replace_all_uses(Value::inst(x.inst), value);
+    f.take_name(value, Value::inst(access.inst));
+    f.replace_all_uses(Value::inst(access.inst), value);
 }
 
-fn store(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
-    let v = f.operand(x.inst, 0);
+fn store(f: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
+    let v = f.operand(access.inst, 0);
     if let [p] = touched {
-        write(f, x.inst, p, x.begin, x.end, v, f.flags(x.inst));
+        write(f, access.inst, p, access.begin, access.end, v, f.flags(access.inst));
         return;
     }
     let ty = f.type_of(v);
-    let bits = ((x.end - x.begin) * 8) as u32;
+    let bits = ((access.end - access.begin) * 8) as u32;
     for p in touched {
-        let (b, e) = (x.begin.max(p.part.begin), x.end.min(p.part.end));
+        let (b, e) = (access.begin.max(p.part.begin), access.end.min(p.part.end));
         let part_ty = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
-        let shift = (b - x.begin) * 8;
+        let shift = (b - access.begin) * 8;
         let amount = int_const(f, ty, bits, shift);
-        let down = if shift == 0 { v } else { binary(f, x.inst, Opcode::LShr, v, amount) };
-        let part = cast(f, x.inst, Opcode::Trunc, down, part_ty);
-        write(f, x.inst, p, b, e, part, 0);
+        let down = if shift == 0 { v } else { binary(f, access.inst, Opcode::LShr, v, amount) };
+        let part = cast(f, access.inst, Opcode::Trunc, down, part_ty);
+        write(f, access.inst, p, b, e, part, 0);
     }
 }
 
-fn fill(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
-    let byte = f.operand(x.inst, 1);
+fn fill(f: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
+    let byte = f.operand(access.inst, 1);
     for p in touched {
-        let (b, e) = (x.begin.max(p.part.begin), x.end.min(p.part.end));
+        let (b, e) = (access.begin.max(p.part.begin), access.end.min(p.part.end));
         let n = e - b;
         if p.part.mode == Mode::Memory {
-            let at = address(f, x.inst, p, b);
-            partial_call(f, x.inst, &[(0, at)], n, common_align(p.align, b - p.part.begin), None);
+            let at = address(f, access.inst, p, b);
+            partial_call(f, access.inst, &[(0, at)], n, common_align(p.align, b - p.part.begin), None);
             continue;
         }
         // A vector is filled lane by lane: no integer is wider than what the target knows.
@@ -149,13 +149,13 @@ fn fill(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
         let v = match lanes.and_then(|t| Some((t, f.types().vector(t)?))) {
             Some((t, (count, _, elem))) if f.layout().size_in_bits(f.types(), elem).is_multiple_of(8) => {
                 let bits = f.layout().size_in_bits(f.types(), elem) as u32;
-                let lane = splat_byte(f, x.inst, byte, bits);
-                let lane = convert(f, x.inst, lane, elem);
-                spread(f, x.inst, lane, t, count)
+                let lane = splat_byte(f, access.inst, byte, bits);
+                let lane = convert(f, access.inst, lane, elem);
+                spread(f, access.inst, lane, t, count)
             }
-            _ => splat_byte(f, x.inst, byte, (n * 8) as u32),
+            _ => splat_byte(f, access.inst, byte, (n * 8) as u32),
         };
-        write(f, x.inst, p, b, e, v, 0);
+        write(f, access.inst, p, b, e, v, 0);
     }
 }
 
@@ -202,15 +202,15 @@ fn cast(f: &mut FuncMut<'_>, at: Inst, op: Opcode, value: Value, ty: Type) -> Va
 }
 
 /// An operation before `at`, folded when both operands are constant.
-fn binary(f: &mut FuncMut<'_>, at: Inst, op: Opcode, a: Value, b: Value) -> Value {
-    if a.is_constant()
-        && b.is_constant()
-        && !a.is_undef_or_poison()
-        && let Some(c) = f.folder().binary(op, 0, a, b)
+fn binary(f: &mut FuncMut<'_>, at: Inst, op: Opcode, left: Value, right: Value) -> Value {
+    if left.is_constant()
+        && right.is_constant()
+        && !left.is_undef_or_poison()
+        && let Some(c) = f.folder().binary(op, 0, left, right)
     {
         return c;
     }
-    Builder::before(f, at).binary(op, a, b, 0)
+    Builder::before(f, at).binary(op, left, right, 0)
 }
 
 /// `old`, an integer of `ty` and `bits`, with `value` in its `part_bits` from `shift` on.
@@ -250,20 +250,20 @@ fn hole(f: &mut FuncMut<'_>, ty: Type, bits: u32, shift: u32, part_bits: u32) ->
     f.consts_mut().add_wide_int(ty, bits, &limbs)
 }
 
-fn copy(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
-    let to_alloca = x.access == Access::CopyTo;
+fn copy(f: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
+    let to_alloca = access.access == Access::CopyTo;
     let (mine, theirs) = if to_alloca { (0, 1) } else { (1, 0) };
-    let other = f.operand(x.inst, theirs);
-    let other_align = param_align(f, x.inst, theirs);
+    let other = f.operand(access.inst, theirs);
+    let other_align = param_align(f, access.inst, theirs);
     for p in touched {
-        let (b, e) = (x.begin.max(p.part.begin), x.end.min(p.part.end));
-        let off = b - x.begin;
-        let there = offset_pointer(f, x.inst, other, off);
+        let (b, e) = (access.begin.max(p.part.begin), access.end.min(p.part.end));
+        let off = b - access.begin;
+        let there = offset_pointer(f, access.inst, other, off);
         let there_align = common_align(other_align, off);
         if p.part.mode == Mode::Memory && !(covers(p, b, e) && is_one_value(f, p)) {
-            let at = address(f, x.inst, p, b);
+            let at = address(f, access.inst, p, b);
             let my_align = common_align(p.align, b - p.part.begin);
-            partial_call(f, x.inst, &[(mine, at), (theirs, there)], e - b, my_align, Some((theirs, there_align)));
+            partial_call(f, access.inst, &[(mine, at), (theirs, there)], e - b, my_align, Some((theirs, there_align)));
             continue;
         }
         let n = e - b;
@@ -276,55 +276,65 @@ fn copy(f: &mut FuncMut<'_>, x: &Slice, touched: &[Piece]) {
             }
         };
         if to_alloca {
-            let v = Builder::before(f, x.inst).load(ty, there, there_align, 0);
-            write(f, x.inst, p, b, e, v, 0);
+            let v = Builder::before(f, access.inst).load(ty, there, there_align, 0);
+            write(f, access.inst, p, b, e, v, 0);
         } else {
-            let v = read(f, x.inst, p, b, e, ty, 0);
-            Builder::before(f, x.inst).store(v, there, there_align, 0);
+            let v = read(f, access.inst, p, b, e, ty, 0);
+            Builder::before(f, access.inst).store(v, there, there_align, 0);
         }
     }
 }
 
-/// Whether `b..e` is all of the partition.
-fn covers(p: &Piece, b: u64, e: u64) -> bool {
-    b == p.part.begin && e == p.part.end
+/// Whether `begin..end` is all of the partition.
+fn covers(piece: &Piece, begin: u64, end: u64) -> bool {
+    begin == piece.part.begin && end == piece.part.end
 }
 
 /// Whether the partition's alloca is one value that fills it.
-fn is_one_value(f: &FuncMut<'_>, p: &Piece) -> bool {
-    single_value(f, p.part.ty)
-        && f.layout().size_in_bits(f.types(), p.part.ty) == (p.part.end - p.part.begin) * 8
-        && f.layout().alloc_size(f.types(), p.part.ty) == p.part.end - p.part.begin
+fn is_one_value(f: &FuncMut<'_>, piece: &Piece) -> bool {
+    single_value(f, piece.part.ty)
+        && f.layout().size_in_bits(f.types(), piece.part.ty) == (piece.part.end - piece.part.begin) * 8
+        && f.layout().alloc_size(f.types(), piece.part.ty) == piece.part.end - piece.part.begin
 }
 
-/// Type of the run of lanes `b..e` of a vector partition.
-fn lanes_of(f: &mut FuncMut<'_>, p: &Piece, b: u64, e: u64) -> Option<Type> {
-    if p.part.mode != Mode::Lanes {
+/// Type of the run of lanes `begin..end` of a vector partition.
+fn lanes_of(f: &mut FuncMut<'_>, piece: &Piece, begin: u64, end: u64) -> Option<Type> {
+    if piece.part.mode != Mode::Lanes {
         return None;
     }
-    let (_, _, elem) = f.types().vector(p.part.ty)?;
+    let (_, _, elem) = f.types().vector(piece.part.ty)?;
     let lane = f.layout().size_in_bits(f.types(), elem) / 8;
-    let n = ((e - b) / lane) as u32;
+    let n = ((end - begin) / lane) as u32;
     Some(if n == 1 { elem } else { f.intern_type(TypeKind::Vector { len: n, scalable: false, elem }) })
 }
 
-/// Alignment of pointer argument `k` of a memory intrinsic.
-fn param_align(f: &FuncMut<'_>, inst: Inst, k: usize) -> u64 {
+/// Alignment of pointer argument `index` of a memory intrinsic.
+fn param_align(f: &FuncMut<'_>, inst: Inst, index: usize) -> u64 {
     let a = f.attrs();
-    let set = a.param(f.call(inst).attrs, k);
+    let set = a.param(f.call(inst).attrs, index);
     a.int(set, warpc_ir::attrs::AttrKind::Align).unwrap_or(1).max(1)
 }
 
-/// Reads bytes `b..e` of the old alloca from `p` as `ty`, before `at`.
-fn read(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, ty: Type, fl: u16) -> Value {
-    match p.part.mode {
-        Mode::Memory if covers(p, b, e) && is_one_value(f, p) && ty != p.part.ty && convertible(f, p.part.ty, ty) => {
-            let v = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, fl & flags::VOLATILE);
+/// Reads bytes `begin..end` of the old alloca from `piece` as `ty`, before `at`.
+fn read(f: &mut FuncMut<'_>, at: Inst, piece: &Piece, begin: u64, end: u64, ty: Type, fl: u16) -> Value {
+    match piece.part.mode {
+        Mode::Memory
+            if covers(piece, begin, end)
+                && is_one_value(f, piece)
+                && ty != piece.part.ty
+                && convertible(f, piece.part.ty, ty) =>
+        {
+            let v = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, fl & flags::VOLATILE);
             convert(f, at, v, ty)
         }
         Mode::Memory => {
-            let ptr = address(f, at, p, b);
-            let v = Builder::before(f, at).load(ty, ptr, common_align(p.align, b - p.part.begin), fl & flags::VOLATILE);
+            let ptr = address(f, at, piece, begin);
+            let v = Builder::before(f, at).load(
+                ty,
+                ptr,
+                common_align(piece.align, begin - piece.part.begin),
+                fl & flags::VOLATILE,
+            );
             // The same memory, so what was known about the value still is.
             if f.op(at) == Opcode::Load && f.ty(at) == ty {
                 f.copy_attachments(v.as_inst().expect("load"), at);
@@ -332,63 +342,67 @@ fn read(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, ty: Type, fl: 
             v
         }
         Mode::Whole => {
-            let v = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, 0);
+            let v = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, 0);
             convert(f, at, v, ty)
         }
         Mode::Lanes => {
-            let whole = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, 0);
-            let (first, n, total) = lane_range(f, p, b, e);
+            let whole = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, 0);
+            let (first, n, total) = lane_range(f, piece, begin, end);
             if n == total {
                 return convert(f, at, whole, ty);
             }
-            let lanes = lanes_of(f, p, b, e).expect("vector partition");
+            let lanes = lanes_of(f, piece, begin, end).expect("vector partition");
             let v = if n == 1 {
                 let k = f.consts_mut().add_i32(first);
                 Builder::before(f, at).extract_element(whole, k, lanes)
             } else {
                 let mask: SmallVec<[u32; 16]> = (first..first + n).collect();
-                let poison = Value::poison(p.part.ty);
+                let poison = Value::poison(piece.part.ty);
                 Builder::before(f, at).shuffle(whole, poison, &mask, lanes)
             };
             convert(f, at, v, ty)
         }
         Mode::Bits => {
-            let bits = ((p.part.end - p.part.begin) * 8) as u32;
-            let v = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, 0);
-            let shift = (b - p.part.begin) * 8;
-            let amount = int_const(f, p.part.ty, bits, shift);
+            let bits = ((piece.part.end - piece.part.begin) * 8) as u32;
+            let v = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, 0);
+            let shift = (begin - piece.part.begin) * 8;
+            let amount = int_const(f, piece.part.ty, bits, shift);
             let v = if shift == 0 { v } else { binary(f, at, Opcode::LShr, v, amount) };
-            let part = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
-            let v = if part == p.part.ty { v } else { cast(f, at, Opcode::Trunc, v, part) };
+            let part = f.intern_type(TypeKind::Int(((end - begin) * 8) as u32));
+            let v = if part == piece.part.ty { v } else { cast(f, at, Opcode::Trunc, v, part) };
             convert(f, at, v, ty)
         }
     }
 }
 
-/// Writes `value` to bytes `b..e` of the old alloca in `p`, before `at`.
-fn write(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, value: Value, fl: u16) {
-    let stored = match p.part.mode {
+/// Writes `value` to bytes `begin..end` of the old alloca in `piece`, before `at`.
+fn write(f: &mut FuncMut<'_>, at: Inst, piece: &Piece, begin: u64, end: u64, value: Value, fl: u16) {
+    let stored = match piece.part.mode {
         Mode::Memory => {
             let from = f.type_of(value);
-            let whole = covers(p, b, e) && is_one_value(f, p) && convertible(f, from, p.part.ty);
-            let value = if whole { convert(f, at, value, p.part.ty) } else { value };
-            let ptr = address(f, at, p, b);
-            let s =
-                Builder::before(f, at).store(value, ptr, common_align(p.align, b - p.part.begin), fl & flags::VOLATILE);
+            let whole = covers(piece, begin, end) && is_one_value(f, piece) && convertible(f, from, piece.part.ty);
+            let value = if whole { convert(f, at, value, piece.part.ty) } else { value };
+            let ptr = address(f, at, piece, begin);
+            let s = Builder::before(f, at).store(
+                value,
+                ptr,
+                common_align(piece.align, begin - piece.part.begin),
+                fl & flags::VOLATILE,
+            );
             if f.op(at) == Opcode::Store {
                 f.copy_attachments(s, at);
             }
             return;
         }
-        Mode::Whole => convert(f, at, value, p.part.ty),
+        Mode::Whole => convert(f, at, value, piece.part.ty),
         Mode::Lanes => {
-            let (first, n, total) = lane_range(f, p, b, e);
+            let (first, n, total) = lane_range(f, piece, begin, end);
             if n == total {
-                convert(f, at, value, p.part.ty)
+                convert(f, at, value, piece.part.ty)
             } else {
-                let lanes = lanes_of(f, p, b, e).expect("vector partition");
+                let lanes = lanes_of(f, piece, begin, end).expect("vector partition");
                 let value = convert(f, at, value, lanes);
-                let old = Builder::before(f, at).load(p.part.ty, p.ptr, p.align, 0);
+                let old = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, 0);
                 if n == 1 {
                     let k = f.consts_mut().add_i32(first);
                     Builder::before(f, at).insert_element(old, value, k)
@@ -399,7 +413,7 @@ fn write(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, value: Value,
                     let merge: SmallVec<[u32; 16]> =
                         (0..total).map(|k| if k >= first && k < first + n { total + k } else { k }).collect();
                     let poison = Value::poison(lanes);
-                    let ty = p.part.ty;
+                    let ty = piece.part.ty;
                     let mut bld = Builder::before(f, at);
                     let wide = bld.shuffle(value, poison, &spread, ty);
                     bld.shuffle(old, wide, &merge, ty)
@@ -407,28 +421,28 @@ fn write(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64, e: u64, value: Value,
             }
         }
         Mode::Bits => {
-            let bits = ((p.part.end - p.part.begin) * 8) as u32;
-            let part_bits = ((e - b) * 8) as u32;
+            let bits = ((piece.part.end - piece.part.begin) * 8) as u32;
+            let part_bits = ((end - begin) * 8) as u32;
             let part = f.intern_type(TypeKind::Int(part_bits));
             let value = convert(f, at, value, part);
             if part_bits == bits {
                 value
             } else {
-                let shift = ((b - p.part.begin) * 8) as u32;
-                let ty = p.part.ty;
-                let old = Builder::before(f, at).load(ty, p.ptr, p.align, 0);
+                let shift = ((begin - piece.part.begin) * 8) as u32;
+                let ty = piece.part.ty;
+                let old = Builder::before(f, at).load(ty, piece.ptr, piece.align, 0);
                 insert_bits(f, at, old, value, (ty, bits), shift, part_bits)
             }
         }
     };
-    Builder::before(f, at).store(stored, p.ptr, p.align, 0);
+    Builder::before(f, at).store(stored, piece.ptr, piece.align, 0);
 }
 
 /// First lane, number of lanes, lanes of the vector.
-fn lane_range(f: &FuncMut<'_>, p: &Piece, b: u64, e: u64) -> (u32, u32, u32) {
-    let (total, _, elem) = f.types().vector(p.part.ty).expect("vector partition");
+fn lane_range(f: &FuncMut<'_>, piece: &Piece, begin: u64, end: u64) -> (u32, u32, u32) {
+    let (total, _, elem) = f.types().vector(piece.part.ty).expect("vector partition");
     let lane = f.layout().size_in_bits(f.types(), elem) / 8;
-    (((b - p.part.begin) / lane) as u32, ((e - b) / lane) as u32, total)
+    (((begin - piece.part.begin) / lane) as u32, ((end - begin) / lane) as u32, total)
 }
 
 /// `value` as a value of type `to`, of the same size.
@@ -449,14 +463,14 @@ fn convert(f: &mut FuncMut<'_>, at: Inst, value: Value, to: Type) -> Value {
     cast(f, at, op, value, to)
 }
 
-fn int_const(f: &mut FuncMut<'_>, ty: Type, bits: u32, v: u64) -> Value {
+fn int_const(f: &mut FuncMut<'_>, ty: Type, bits: u32, number: u64) -> Value {
     // Sign-extended above 64 bits does not occur: shifts and masks of wide integers are small and positive.
-    f.consts_mut().add_wide_int(ty, bits, &[v])
+    f.consts_mut().add_wide_int(ty, bits, &[number])
 }
 
-/// Address of byte `b` of the old alloca in `p`.
-fn address(f: &mut FuncMut<'_>, at: Inst, p: &Piece, b: u64) -> Value {
-    offset_pointer(f, at, p.ptr, b - p.part.begin)
+/// Address of byte `begin` of the old alloca in `piece`.
+fn address(f: &mut FuncMut<'_>, at: Inst, piece: &Piece, begin: u64) -> Value {
+    offset_pointer(f, at, piece.ptr, begin - piece.part.begin)
 }
 
 fn offset_pointer(f: &mut FuncMut<'_>, at: Inst, ptr: Value, off: u64) -> Value {
@@ -468,12 +482,12 @@ fn offset_pointer(f: &mut FuncMut<'_>, at: Inst, ptr: Value, off: u64) -> Value 
     Builder::before(f, at).gep(Type::I8, ptr, &[k], ty, flags::INBOUNDS)
 }
 
-/// The memory intrinsic `inst` again, before itself, for a part: other pointers, length `n`, and their alignments.
+/// The memory intrinsic `inst` again, before itself, for a part: other pointers, `length`, and their alignments.
 fn partial_call(
     f: &mut FuncMut<'_>,
     inst: Inst,
     pointers: &[(usize, Value)],
-    n: u64,
+    length: u64,
     my_align: u64,
     other: Option<(usize, u64)>,
 ) {
@@ -489,7 +503,7 @@ fn partial_call(
     }
     let len_ty = f.type_of(args[2]);
     let bits = f.types().int_bits(len_ty).unwrap_or(64);
-    args[2] = f.consts_mut().add_int(len_ty, bits, n);
+    args[2] = f.consts_mut().add_int(len_ty, bits, length);
     let row = f.call(inst).clone();
     let callee = f.callee(inst);
     let list = f.attrs().list(row.attrs).clone();

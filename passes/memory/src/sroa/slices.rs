@@ -55,19 +55,19 @@ pub struct Slices {
 /// Most uses of one alloca that are looked at.
 const MAX_USES: usize = 100_000;
 
-/// Slices of `a`, or `None` when its address escapes or an access is not understood.
-pub fn collect(f: &FuncMut<'_>, a: Inst) -> Option<Slices> {
+/// Slices of `alloca`, or `None` when its address escapes or an access is not understood.
+pub fn collect(f: &FuncMut<'_>, alloca: Inst) -> Option<Slices> {
     let t = f.types();
     let dl = f.layout();
-    let ty = Type(f.aux(a).a);
-    let count = f.consts().as_int(f.operand(a, 0))?;
+    let ty = Type(f.aux(alloca).a);
+    let count = f.consts().as_int(f.operand(alloca, 0))?;
     let size = dl.fixed_alloc_size(t, ty)?.checked_mul(count)?;
-    if size == 0 || size >= 1 << 32 || f.flags(a) & (flags::INALLOCA | flags::SWIFTERROR) != 0 {
+    if size == 0 || size >= 1 << 32 || f.flags(alloca) & (flags::INALLOCA | flags::SWIFTERROR) != 0 {
         return None;
     }
     let mut s =
         Slices { list: Vec::new(), reach: Vec::new(), addresses: Vec::new(), dead: Vec::new(), marked: None, size };
-    let mut work: Vec<(Inst, u64)> = vec![(a, 0)];
+    let mut work: Vec<(Inst, u64)> = vec![(alloca, 0)];
     let mut seen = 0;
     while let Some((p, at)) = work.pop() {
         let ptr = Value::inst(p);
@@ -143,7 +143,7 @@ pub fn collect(f: &FuncMut<'_>, a: Inst) -> Option<Slices> {
 fn keep_cut_values(list: &mut [Slice], marked: Option<(u64, u64)>) {
     let mut spans: Vec<(u64, u64)> = list.iter().map(|x| (x.begin, x.end)).chain(marked).collect();
     spans.sort_unstable();
-    // Joined where they overlap: the bytes strictly inside a joined span are inside some access.
+    // Ranges that overlap are joined: every byte strictly inside a joined range is inside some access.
     spans.dedup_by(|next, last| {
         let joined = next.0 < last.1;
         if joined {
@@ -160,35 +160,35 @@ fn keep_cut_values(list: &mut [Slice], marked: Option<(u64, u64)>) {
     }
 }
 
-fn call(f: &FuncMut<'_>, this: Inst, k: usize, at: u64, s: &mut Slices) -> Option<()> {
-    let id = f.intrins().get(f.intrinsic_callee(this)?).known()?;
+fn call(f: &FuncMut<'_>, inst: Inst, index: usize, at: u64, slices: &mut Slices) -> Option<()> {
+    let id = f.intrins().get(f.intrinsic_callee(inst)?).known()?;
     if intrinsics::is_lifetime(id) {
-        s.dead.push(this);
-        s.marked = Some(s.marked.map_or(at, |m| m.min(at)));
+        slices.dead.push(inst);
+        slices.marked = Some(slices.marked.map_or(at, |m| m.min(at)));
         return Some(());
     }
     let fill = matches!(id, id::MEMSET | id::MEMSET_INLINE);
-    if !intrinsics::is_mem_intrinsic(id) || f.call(this).num_args != 4 || f.call(this).num_bundle_ops != 0 {
+    if !intrinsics::is_mem_intrinsic(id) || f.call(inst).num_args != 4 || f.call(inst).num_bundle_ops != 0 {
         return None;
     }
-    let volatile = f.consts().as_int(f.operand(this, 3))? != 0;
-    let len = f.consts().as_int(f.operand(this, 2))?;
-    if volatile || k > 1 || (fill && k != 0) {
+    let volatile = f.consts().as_int(f.operand(inst, 3))? != 0;
+    let len = f.consts().as_int(f.operand(inst, 2))?;
+    if volatile || index > 1 || (fill && index != 0) {
         return None;
     }
     if len == 0 {
-        s.dead.push(this);
+        slices.dead.push(inst);
         return Some(());
     }
-    if at.checked_add(len)? > s.size {
+    if at.checked_add(len)? > slices.size {
         return None;
     }
-    let access = match (fill, k) {
+    let access = match (fill, index) {
         (true, _) => Access::Fill,
         (false, 0) => Access::CopyTo,
         (false, _) => Access::CopyFrom,
     };
-    s.list.push(Slice { begin: at, end: at + len, inst: this, access, splittable: true });
+    slices.list.push(Slice { begin: at, end: at + len, inst, access, splittable: true });
     Some(())
 }
 

@@ -15,12 +15,12 @@ const SCAN: usize = 64;
 /// Users of an alloca that are looked at.
 const MAX_USERS: usize = 256;
 
-/// Turns selects and phis between `a` and other addresses, used by plain loads only, into selects and phis of values: all of
+/// Turns selects and phis between `alloca` and other addresses, used by plain loads only, into selects and phis of values: all of
 /// them or none, as the alloca stays with one.
-pub fn loads(f: &mut FuncMut<'_>, a: Inst) -> bool {
+pub fn loads(f: &mut FuncMut<'_>, alloca: Inst) -> bool {
     let mut changed = false;
     let mut plans: Vec<(Inst, Loads)> = Vec::new();
-    for i in choices(f, a) {
+    for i in choices(f, alloca) {
         // Those that choose nothing.
         let v = Value::inst(i);
         if f.is_unused(v) {
@@ -45,20 +45,20 @@ pub fn loads(f: &mut FuncMut<'_>, a: Inst) -> bool {
 }
 
 /// What a select takes in any case.
-fn taken(f: &FuncMut<'_>, s: Inst) -> Option<Value> {
-    let (x, y) = (f.operand(s, 1), f.operand(s, 2));
-    match f.consts().as_int(f.operand(s, 0)) {
+fn taken(f: &FuncMut<'_>, select: Inst) -> Option<Value> {
+    let (x, y) = (f.operand(select, 1), f.operand(select, 2));
+    match f.consts().as_int(f.operand(select, 0)) {
         Some(0) => Some(y),
-        Some(_) if f.ty(s) == f.type_of(x) && f.type_of(f.operand(s, 0)) == Type::I1 => Some(x),
+        Some(_) if f.ty(select) == f.type_of(x) && f.type_of(f.operand(select, 0)) == Type::I1 => Some(x),
         _ => (x == y).then_some(x),
     }
 }
 
-/// Selects and phis of `a` and constant offsets from it; none when its address is used for anything but accesses.
-fn choices(f: &FuncMut<'_>, a: Inst) -> Vec<Inst> {
+/// Selects and phis of `alloca` and constant offsets from it; none when its address is used for anything but accesses.
+fn choices(f: &FuncMut<'_>, alloca: Inst) -> Vec<Inst> {
     let mut found: Vec<Inst> = Vec::new();
     let mut work: SmallVec<[Inst; 8]> = SmallVec::new();
-    work.push(a);
+    work.push(alloca);
     let mut seen = 0;
     while let Some(p) = work.pop() {
         for u in f.uses(Value::inst(p)) {
@@ -106,23 +106,23 @@ fn plain_loads(f: &FuncMut<'_>, inst: Inst) -> Option<Loads> {
     (!list.is_empty()).then_some(list)
 }
 
-/// Whether a value of type `ty` may be loaded from `p` anywhere.
-fn is_safe(f: &FuncMut<'_>, p: Value, ty: Type) -> bool {
-    f.layout().fixed_store_size(f.types(), ty).is_some_and(|size| is_dereferenceable(f, p, size))
+/// Whether a value of type `ty` may be loaded from `ptr` anywhere.
+fn is_safe(f: &FuncMut<'_>, ptr: Value, ty: Type) -> bool {
+    f.layout().fixed_store_size(f.types(), ty).is_some_and(|size| is_dereferenceable(f, ptr, size))
 }
 
-/// Alignment that `p` has in any case.
-fn known_align(f: &FuncMut<'_>, p: Value) -> u64 {
-    Values { f, dom: None, assumptions: None, at: Inst::NONE }.pointer_alignment(p)
+/// Alignment that `ptr` has in any case.
+fn known_align(f: &FuncMut<'_>, ptr: Value) -> u64 {
+    Values { f, dom: None, assumptions: None, at: Inst::NONE }.pointer_alignment(ptr)
 }
 
-fn plan_select(f: &FuncMut<'_>, s: Inst) -> Option<Loads> {
-    let (x, y) = (f.operand(s, 1), f.operand(s, 2));
-    plain_loads(f, s).filter(|loads| loads.iter().all(|&l| is_safe(f, x, f.ty(l)) && is_safe(f, y, f.ty(l))))
+fn plan_select(f: &FuncMut<'_>, select: Inst) -> Option<Loads> {
+    let (x, y) = (f.operand(select, 1), f.operand(select, 2));
+    plain_loads(f, select).filter(|loads| loads.iter().all(|&l| is_safe(f, x, f.ty(l)) && is_safe(f, y, f.ty(l))))
 }
 
-fn select(f: &mut FuncMut<'_>, s: Inst, loads: Loads) {
-    let (c, x, y) = (f.operand(s, 0), f.operand(s, 1), f.operand(s, 2));
+fn select(f: &mut FuncMut<'_>, select: Inst, loads: Loads) {
+    let (c, x, y) = (f.operand(select, 0), f.operand(select, 1), f.operand(select, 2));
     for l in loads {
         let (ty, align) = (f.ty(l), f.mem(l).align);
         // Only the address that is chosen has the alignment of the load.
@@ -134,7 +134,7 @@ fn select(f: &mut FuncMut<'_>, s: Inst, loads: Loads) {
         f.take_name(r, Value::inst(l));
         f.replace_and_erase(l, r);
     }
-    f.erase(s);
+    f.erase(select);
 }
 
 /// Loads that come right after phi `inst`, which may be done at the end of the blocks before it.

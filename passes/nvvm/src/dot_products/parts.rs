@@ -96,8 +96,8 @@ impl Dots {
         }
     }
     /// The word itself, made before `root`.
-    pub(super) fn word(&mut self, f: &mut FuncMut<'_>, root: Inst, w: Word) -> Value {
-        let mut v = Value(w.source);
+    pub(super) fn word(&mut self, f: &mut FuncMut<'_>, root: Inst, word: Word) -> Value {
+        let mut v = Value(word.source);
         if let Some(pack) = self.pack_of(v) {
             let p = &mut self.packs[pack];
             v = match p.made {
@@ -114,7 +114,7 @@ impl Dots {
         match at.f.type_of(v) {
             Type::I32 => v,
             Type::I64 => {
-                let v = if w.at == 0 {
+                let v = if word.at == 0 {
                     v
                 } else {
                     let half = at.f.consts_mut().add_i64(32);
@@ -123,7 +123,7 @@ impl Dots {
                 at.cast(Opcode::Trunc, v, Type::I32, 0)
             }
             _ => {
-                let k = at.f.consts_mut().add_i64(w.at as u64);
+                let k = at.f.consts_mut().add_i64(word.at as u64);
                 at.extract_element(v, k, Type::I32)
             }
         }

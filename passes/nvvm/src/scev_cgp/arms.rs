@@ -55,32 +55,40 @@ pub(super) fn share(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, roo
     }
 }
 
-/// Computes the value of `r` before the branch that ends `b`, for `r` and `q`.
-fn move_up(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, b: Block, r: &Root, q: &Root) -> Option<Root> {
-    if !q.reaches(r.offset) {
+/// Computes the value of `root` before the branch that ends `block`, for `root` and `other`.
+fn move_up(
+    f: &mut FuncMut<'_>,
+    scev: &mut Scev,
+    cgp: &mut Cgp<'_>,
+    block: Block,
+    root: &Root,
+    other: &Root,
+) -> Option<Root> {
+    if !other.reaches(root.offset) {
         return None;
     }
     let mut memory = std::mem::take(&mut cgp.memory);
     let planned = {
         let mut se = cgp.se(scev, f);
-        let ty = se.ty(r.key);
-        let offset = se.make_const(ty, r.offset as i128 as u128);
-        let e = se.add2(r.key, offset, Wrap::ANY);
-        plan(&mut se, &mut memory, &Options::default(), e, f.terminator(b)).ok()
+        let ty = se.ty(root.key);
+        let offset = se.make_const(ty, root.offset as i128 as u128);
+        let e = se.add2(root.key, offset, Wrap::ANY);
+        plan(&mut se, &mut memory, &Options::default(), e, f.terminator(block)).ok()
     };
     cgp.memory = memory;
     let p = planned?;
     // On both paths no more than before.
-    let extra = if q.only_addresses || q.offset == r.offset { 0 } else { 2 };
-    if p.cost() + extra > cost_of_chain(f, r.inst).min(cost_of_chain(f, q.inst)) || p.drops_flags() {
+    let extra = if other.only_addresses || other.offset == root.offset { 0 } else { 2 };
+    if p.cost() + extra > cost_of_chain(f, root.inst).min(cost_of_chain(f, other.inst)) || p.drops_flags() {
         return None;
     }
     let shape = cgp.shape;
     let v = p.apply(f, scev, &shape).value;
-    let i = v.as_inst().filter(|&i| f.ty(i) == f.ty(r.inst))?;
-    let delta = q.offset.wrapping_sub(r.offset);
-    cgp.rewrite(f, scev, q, Value::inst(i), delta);
-    cgp.rewrite(f, scev, r, Value::inst(i), 0);
-    let span = (r.span.0.min(q.span.0.saturating_add(delta)), r.span.1.max(q.span.1.saturating_add(delta)));
-    Some(Root { inst: i, block: b, span, only_addresses: r.only_addresses && q.only_addresses, ..*r })
+    let i = v.as_inst().filter(|&i| f.ty(i) == f.ty(root.inst))?;
+    let delta = other.offset.wrapping_sub(root.offset);
+    cgp.rewrite(f, scev, other, Value::inst(i), delta);
+    cgp.rewrite(f, scev, root, Value::inst(i), 0);
+    let span =
+        (root.span.0.min(other.span.0.saturating_add(delta)), root.span.1.max(other.span.1.saturating_add(delta)));
+    Some(Root { inst: i, block, span, only_addresses: root.only_addresses && other.only_addresses, ..*root })
 }

@@ -46,23 +46,25 @@ impl Stacks {
         }
         *head
     }
-    /// Whether base `n` may be used in block `block`.
-    fn may_use(&self, cgp: &Cgp<'_>, n: u32, block: Block) -> bool {
-        let base = &self.rows[n as usize];
+    /// Whether the base at `base_index` may be used in `block`.
+    fn may_use(&self, cgp: &Cgp<'_>, base_index: u32, block: Block) -> bool {
+        let base = &self.rows[base_index as usize];
         if base.block == block {
             return true;
         }
         let levels = cgp.shape.dom.level(block).saturating_sub(cgp.shape.dom.level(base.block));
         let used = self.used.get(base.block.index()).copied().unwrap_or(0);
-        cgp.set.across && levels <= cgp.set.level_limit && (self.is_used[n as usize] || used < cgp.set.block_limit)
+        cgp.set.across
+            && levels <= cgp.set.level_limit
+            && (self.is_used[base_index as usize] || used < cgp.set.block_limit)
     }
-    fn use_in(&mut self, n: u32, b: Block) {
-        let block = self.rows[n as usize].block;
-        if block != b && !std::mem::replace(&mut self.is_used[n as usize], true) {
-            if self.used.len() <= block.index() {
-                self.used.resize(block.index() + 1, 0);
+    fn use_in(&mut self, base_index: u32, block: Block) {
+        let base_block = self.rows[base_index as usize].block;
+        if base_block != block && !std::mem::replace(&mut self.is_used[base_index as usize], true) {
+            if self.used.len() <= base_block.index() {
+                self.used.resize(base_block.index() + 1, 0);
             }
-            self.used[block.index()] += 1;
+            self.used[base_block.index()] += 1;
         }
     }
 }
@@ -92,28 +94,28 @@ pub(super) fn share(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, roo
     left
 }
 
-/// What it costs that `r` is a base and a constant: nothing where accesses add it.
-fn cost_of_constant(r: &Root, delta: i64) -> u32 {
-    if delta == 0 || r.only_addresses { 0 } else { 2 }
+/// What it costs that `root` is a base and a constant: nothing where accesses add it.
+fn cost_of_constant(root: &Root, delta: i64) -> u32 {
+    if delta == 0 || root.only_addresses { 0 } else { 2 }
 }
 
-fn by_constant(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: &mut Stacks, r: &Root) -> bool {
-    let mut n = stacks.top(cgp, true, r.key, r.block);
+fn by_constant(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: &mut Stacks, root: &Root) -> bool {
+    let mut n = stacks.top(cgp, true, root.key, root.block);
     if n == NONE && !cgp.set.old_base {
-        return by_value(f, scev, cgp, r);
+        return by_value(f, scev, cgp, root);
     }
     for _ in 0..TRIES {
         let Some(&base) = stacks.rows.get(n as usize) else { break };
-        let delta = r.offset.wrapping_sub(base.offset);
-        let usable = f.ty(base.value) == f.ty(r.inst) && !f.is_dead(base.value);
+        let delta = root.offset.wrapping_sub(base.offset);
+        let usable = f.ty(base.value) == f.ty(root.inst) && !f.is_dead(base.value);
         if usable
-            && r.reaches(base.offset)
-            && stacks.may_use(cgp, n, r.block)
-            && cost_of_chain(f, r.inst) > cost_of_constant(r, delta)
-            && take(f, scev, cgp, r, base.value)
+            && root.reaches(base.offset)
+            && stacks.may_use(cgp, n, root.block)
+            && cost_of_chain(f, root.inst) > cost_of_constant(root, delta)
+            && take(f, scev, cgp, root, base.value)
         {
-            stacks.use_in(n, r.block);
-            cgp.rewrite(f, scev, r, base.value.into(), delta);
+            stacks.use_in(n, root.block);
+            cgp.rewrite(f, scev, root, base.value.into(), delta);
             return true;
         }
         n = base.next;
@@ -121,11 +123,11 @@ fn by_constant(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: 
     false
 }
 
-/// Makes `base` a value that `r` may be computed from: it is poison no more often. False where it cannot be.
-fn take(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &Cgp<'_>, r: &Root, base: Inst) -> bool {
+/// Makes `base` a value that `root` may be computed from: it is poison no more often. False where it cannot be.
+fn take(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &Cgp<'_>, root: &Root, base: Inst) -> bool {
     let drops = {
         let mut se = cgp.se(scev, f);
-        let given = se.poison_operands(r.inst);
+        let given = se.poison_operands(root.inst);
         let e = se.get(base.into());
         se.drops_for(base, e, &given)
     };
@@ -136,76 +138,80 @@ fn take(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &Cgp<'_>, r: &Root, base: Ins
     true
 }
 
-/// A value of the function that is no address of memory but has the key of `r`.
-fn by_value(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, r: &Root) -> bool {
+/// A value of the function that is no address of memory but has the key of `root`.
+fn by_value(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, root: &Root) -> bool {
     let found = {
         let mut se = cgp.se(scev, f);
-        let given = se.poison_operands(r.inst);
-        se.value_at(r.key, r.inst, r.inst, &given)
+        let given = se.poison_operands(root.inst);
+        se.value_at(root.key, root.inst, root.inst, &given)
     };
     let Some((v, drops)) = found else { return false };
-    let near = f.block_of(v) == r.block;
-    let delta = r.offset;
-    let fits = f.ty(v) == f.ty(r.inst) && r.reaches(0) && (near || cgp.set.across);
+    let near = f.block_of(v) == root.block;
+    let delta = root.offset;
+    let fits = f.ty(v) == f.ty(root.inst) && root.reaches(0) && (near || cgp.set.across);
     // A value that has other uses is there anyway; one with no more than this is no gain.
-    let levels = cgp.shape.dom.level(r.block).saturating_sub(cgp.shape.dom.level(f.block_of(v)));
+    let levels = cgp.shape.dom.level(root.block).saturating_sub(cgp.shape.dom.level(f.block_of(v)));
     let used = !f.is_unused(v.into()) && levels <= cgp.set.level_limit;
-    if !fits || !used || cost_of_chain(f, r.inst) <= cost_of_constant(r, delta) {
+    if !fits || !used || cost_of_chain(f, root.inst) <= cost_of_constant(root, delta) {
         return false;
     }
     for d in drops {
         f.drop_poison_flags(d);
     }
-    cgp.rewrite(f, scev, r, v.into(), delta);
+    cgp.rewrite(f, scev, root, v.into(), delta);
     true
 }
 
-/// A base that differs by an expression whose code is cheaper than `r`.
-fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: &mut Stacks, r: &Root) -> bool {
-    let pointer = cgp.se(scev, f).pointer_base(r.key);
-    let mut n = stacks.top(cgp, false, pointer, r.block);
+/// A base that differs by an expression whose code is cheaper than `root`.
+fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: &mut Stacks, root: &Root) -> bool {
+    let pointer = cgp.se(scev, f).pointer_base(root.key);
+    let mut n = stacks.top(cgp, false, pointer, root.block);
     for _ in 0..TRIES {
         let Some(&base) = stacks.rows.get(n as usize) else { break };
         let now = n;
         n = base.next;
-        let usable = f.ty(base.value) == f.ty(r.inst) && !f.is_dead(base.value);
-        if !usable || base.key == r.key || !stacks.may_use(cgp, now, r.block) {
+        let usable = f.ty(base.value) == f.ty(root.inst) && !f.is_dead(base.value);
+        if !usable || base.key == root.key || !stacks.may_use(cgp, now, root.block) {
             continue;
         }
         // What the root costs beside the addition of the difference.
-        let Some(budget) = cost_of_chain(f, r.inst).checked_sub(2) else { break };
+        let Some(budget) = cost_of_chain(f, root.inst).checked_sub(2) else { break };
         let mut memory = std::mem::take(&mut cgp.memory);
         let planned = {
             let mut se = cgp.se(scev, f);
-            let d = se.minus(r.key, base.key, Wrap::ANY);
-            let options =
-                Options { origin: r.inst, except: r.inst, budget: budget.min(cgp.set.cheap), ..Options::default() };
+            let d = se.minus(root.key, base.key, Wrap::ANY);
+            let options = Options {
+                origin: root.inst,
+                except: root.inst,
+                budget: budget.min(cgp.set.cheap),
+                ..Options::default()
+            };
             match d {
                 COULD_NOT_COMPUTE => None,
-                d => plan(&mut se, &mut memory, &options, d, r.inst).ok(),
+                d => plan(&mut se, &mut memory, &options, d, root.inst).ok(),
             }
         };
         cgp.memory = memory;
         // What the plan uses again must not die with the root: it is counted as there.
-        let Some(p) = planned.filter(|p| !p.makes_phis() && p.cost() + kept(f, r.inst, p.values()) < budget) else {
+        let Some(p) = planned.filter(|p| !p.makes_phis() && p.cost() + kept(f, root.inst, p.values()) < budget) else {
             continue;
         };
-        let delta = r.offset.wrapping_sub(base.offset);
-        if !r.reaches(base.offset) || !take(f, scev, cgp, r, base.value) {
+        let delta = root.offset.wrapping_sub(base.offset);
+        if !root.reaches(base.offset) || !take(f, scev, cgp, root, base.value) {
             continue;
         }
         let shape = cgp.shape;
         let d = p.apply(f, scev, &shape).value;
-        let (byte, ty) = (f.int_type(8), f.ty(r.inst));
-        let v = Builder::before(f, r.inst).gep(byte, base.value.into(), &[d], ty, 0);
-        stacks.use_in(now, r.block);
+        let (byte, ty) = (f.int_type(8), f.ty(root.inst));
+        let v = Builder::before(f, root.inst).gep(byte, base.value.into(), &[d], ty, 0);
+        stacks.use_in(now, root.block);
         // It is a base itself, without its constant.
         if let Some(i) = v.as_inst() {
-            let new = Base { value: i, block: r.block, key: r.key, ..base };
-            stacks.push(true, r.key, new);
+            let new = Base { value: i, block: root.block, key: root.key, ..base };
+            stacks.push(true, root.key, new);
             stacks.push(false, pointer, new);
         }
-        cgp.rewrite(f, scev, r, v, delta);
+        cgp.rewrite(f, scev, root, v, delta);
         return true;
     }
     false

@@ -47,7 +47,7 @@ pub(super) fn constant_bytes(f: &Func<'_>, inst: Inst) -> Option<i64> {
     Some(sum)
 }
 
-/// Whether `v` is an address computation of one pointer.
+/// Whether an instruction is an address computation of one pointer.
 fn is_address(f: &Func<'_>, inst: Inst) -> bool {
     f.op(inst) == Opcode::GetElementPtr && f.types().addrspace(f.ty(inst)).is_some()
 }

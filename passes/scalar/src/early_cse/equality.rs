@@ -79,27 +79,27 @@ pub(super) fn hash_of(f: &Func<'_>, inst: Inst) -> u64 {
     h.finish()
 }
 
-/// Whether `a` and `b` compute the same from the same operands, flags apart.
-pub(super) fn equal(f: &Func<'_>, a: Inst, b: Inst) -> bool {
-    let op = f.op(a);
-    if op != f.op(b) || f.ty(a) != f.ty(b) || f.num_operands(a) != f.num_operands(b) {
+/// Whether `first` and `second` compute the same from the same operands, flags apart.
+pub(super) fn equal(f: &Func<'_>, first: Inst, second: Inst) -> bool {
+    let op = f.op(first);
+    if op != f.op(second) || f.ty(first) != f.ty(second) || f.num_operands(first) != f.num_operands(second) {
         return false;
     }
     let mut skip = 0;
-    if commutes(f, a) {
-        if canonical(f, a) != canonical(f, b) {
+    if commutes(f, first) {
+        if canonical(f, first) != canonical(f, second) {
             return false;
         }
         skip = 2;
     }
-    if !f.operands(a).skip(skip).eq(f.operands(b).skip(skip)) {
+    if !f.operands(first).skip(skip).eq(f.operands(second).skip(skip)) {
         return false;
     }
     match op {
-        Opcode::GetElementPtr => f.aux(a).a == f.aux(b).a,
-        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(a) == f.indices(b),
+        Opcode::GetElementPtr => f.aux(first).a == f.aux(second).a,
+        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(first) == f.indices(second),
         Opcode::Call => {
-            let (x, y) = (f.call(a), f.call(b));
+            let (x, y) = (f.call(first), f.call(second));
             x.attrs == y.attrs && x.cc == y.cc && x.fn_ty == y.fn_ty
         }
         _ => true,

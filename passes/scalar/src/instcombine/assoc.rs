@@ -46,11 +46,11 @@ impl Combiner<'_, '_> {
     }
 
     /// Both operands of a commutative operation are one choice between the same two values, in opposite orders: those values.
-    pub(super) fn opposite_choices(&self, a: Value, b: Value) -> Option<(Value, Value)> {
-        if let (Some((c, x, y)), Some((d, u, w))) = (p::select(self.f, a), p::select(self.f, b)) {
+    pub(super) fn opposite_choices(&self, left: Value, right: Value) -> Option<(Value, Value)> {
+        if let (Some((c, x, y)), Some((d, u, w))) = (p::select(self.f, left), p::select(self.f, right)) {
             return (c == d && x == w && y == u).then_some((x, y));
         }
-        let (i, j) = (p::inst(self.f, a, Opcode::Phi)?, p::inst(self.f, b, Opcode::Phi)?);
+        let (i, j) = (p::inst(self.f, left, Opcode::Phi)?, p::inst(self.f, right, Opcode::Phi)?);
         let n = self.f.phi_len(i);
         if i == j || self.f.block_of(i) != self.f.block_of(j) || !(2..=MAX_INCOMING).contains(&n) {
             return None;
@@ -92,12 +92,12 @@ impl Combiner<'_, '_> {
         Some(self.binary(op, keep, x, c))
     }
 
-    /// The flags of `x op (k op c)` where both steps of `(x op k) op c` have `both`: no wrap in two steps is no wrap in one,
-    /// when the constants themselves do not wrap.
-    fn flags_of_two_steps(&mut self, op: Opcode, both: u16, k: Value, c: Value) -> u16 {
+    /// The flags of `x op (first op second)` where both steps of `(x op first) op second` have `both`: no wrap in two steps is no
+    /// wrap in one, when the constants themselves do not wrap.
+    fn flags_of_two_steps(&mut self, op: Opcode, both: u16, first: Value, second: Value) -> u16 {
         let mut keep = both & flags::NUW;
         if both & flags::NSW != 0 && (op == Opcode::Add || keep != 0) {
-            let folded = self.f.folder().binary(op, flags::NSW, k, c);
+            let folded = self.f.folder().binary(op, flags::NSW, first, second);
             if folded.is_some_and(|v| !v.is_undef_or_poison()) {
                 keep |= flags::NSW;
             }
@@ -175,8 +175,8 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules of operation `inst` all operands of which but `k` are constants.
-        fn choice_with_constants_rules(&mut self, inst: Inst, k: usize) -> Option<Value> {
+        /// Rules of operation `inst` all operands of which but `index` are constants.
+        fn choice_with_constants_rules(&mut self, inst: Inst, index: usize) -> Option<Value> {
             operation_of_select_of_constants,
             operation_of_phi_of_constants,
         }
@@ -184,14 +184,14 @@ impl Combiner<'_, '_> {
 
     /// `(c ? K : x) op C -> c ? (K op C) : (x op C)`. If nothing else reads the select, `K op C` and `x op C` are constants, or
     /// one is and `op` may be done on the other arm alone; a division is not made poison that way.
-    fn operation_of_select_of_constants(&mut self, inst: Inst, k: usize) -> Option<Value> {
-        let v = self.f.operand(inst, k);
+    fn operation_of_select_of_constants(&mut self, inst: Inst, index: usize) -> Option<Value> {
+        let v = self.f.operand(inst, index);
         let (c, t, e) = p::select(self.f, v).filter(|_| self.one_use(v) && self.f.op(inst) != Opcode::Select)?;
-        let (t, e) = match (self.folded_with(inst, k, t), self.folded_with(inst, k, e)) {
+        let (t, e) = match (self.folded_with(inst, index, t), self.folded_with(inst, index, e)) {
             (Some(t), Some(e)) => (t, e),
             // The other arm takes the operation.
-            (Some(t), None) if self.may_move_into_arm(inst, k, c) => (t, self.with_operand(inst, k, e)),
-            (None, Some(e)) if self.may_move_into_arm(inst, k, c) => (self.with_operand(inst, k, t), e),
+            (Some(t), None) if self.may_move_into_arm(inst, index, c) => (t, self.with_operand(inst, index, e)),
+            (None, Some(e)) if self.may_move_into_arm(inst, index, c) => (self.with_operand(inst, index, t), e),
             _ => return None,
         };
         // Division must not be made unconditional on what the select guarded.
@@ -202,17 +202,17 @@ impl Combiner<'_, '_> {
         Some(self.select(c, t, e))
     }
 
-    /// Whether `inst`, whose operand `k` is a select on `c`, may be done on one arm of it: no division, no minimum or maximum that
-    /// is still written as comparison and select, no conversion of what the condition compares.
-    fn may_move_into_arm(&self, inst: Inst, k: usize, c: Value) -> bool {
+    /// Whether `inst`, whose operand `index` is a select on `condition`, may be done on one arm of it: no division, no minimum or
+    /// maximum that is still written as comparison and select, no conversion of what the condition compares.
+    fn may_move_into_arm(&self, inst: Inst, index: usize, condition: Value) -> bool {
         let op = self.f.op(inst);
-        let v = self.f.operand(inst, k);
+        let v = self.f.operand(inst, index);
         let ty = self.f.type_of(v);
         let Some((_, t, e)) = p::select(self.f, v) else { return false };
         if p::is_bool(self.f, ty) || !(op.is_binary() && !op.is_int_div() || op.is_cast() && op != Opcode::BitCast) {
             return false;
         }
-        let Some(cmp) = c.as_inst().filter(|&j| matches!(self.f.op(j), Opcode::ICmp | Opcode::FCmp)) else {
+        let Some(cmp) = condition.as_inst().filter(|&j| matches!(self.f.op(j), Opcode::ICmp | Opcode::FCmp)) else {
             return true;
         };
         let (x, y) = self.ops(cmp);
@@ -223,27 +223,27 @@ impl Combiner<'_, '_> {
         !op.is_cast() || narrows || self.f.type_of(x) != ty
     }
     /// Whether a comparison of `x` with the constant `y` may belong to a clamp of `x` that the arms are.
-    fn near_min_max(&self, x: Value, y: Value, t: Value, e: Value) -> bool {
-        y.is_constant() && (t == x || e == x)
+    fn near_min_max(&self, x: Value, y: Value, yes: Value, no: Value) -> bool {
+        y.is_constant() && (yes == x || no == x)
     }
-    /// `inst` again with `value` as operand `k`.
-    fn with_operand(&mut self, inst: Inst, k: usize, value: Value) -> Value {
+    /// `inst` again with `value` as operand `index`.
+    fn with_operand(&mut self, inst: Inst, index: usize, value: Value) -> Value {
         let (op, fl, ty) = (self.f.op(inst), self.f.flags(inst) & !flags::HAS_MD, self.f.ty(inst));
         if op.is_cast() {
             return self.cast(op, fl, value, ty);
         }
         let (a, b) = self.ops(inst);
-        let (a, b) = if k == 0 { (value, b) } else { (a, value) };
+        let (a, b) = if index == 0 { (value, b) } else { (a, value) };
         self.binary(op, fl, a, b)
     }
 
-    /// The constant that `inst` is when operand `k` is the constant `value`.
-    fn folded_with(&mut self, inst: Inst, k: usize, value: Value) -> Option<Value> {
+    /// The constant that `inst` is when operand `index` is the constant `value`.
+    fn folded_with(&mut self, inst: Inst, index: usize, value: Value) -> Option<Value> {
         if !value.is_constant() {
             return None;
         }
         let (op, fl, ty) = (self.f.op(inst), self.f.flags(inst), self.f.ty(inst));
-        let at = |s: &Self, j: usize| if j == k { value } else { s.f.operand(inst, j) };
+        let at = |s: &Self, j: usize| if j == index { value } else { s.f.operand(inst, j) };
         match op {
             _ if op.is_binary() => {
                 let (a, b) = (at(self, 0), at(self, 1));
@@ -265,8 +265,8 @@ impl Combiner<'_, '_> {
 
     /// `phi(K, L) op C -> phi(K op C, L op C)`. If all of these are constants, nothing else reads the phi, and it is no
     /// division.
-    fn operation_of_phi_of_constants(&mut self, inst: Inst, k: usize) -> Option<Value> {
-        let phi = p::inst(self.f, self.f.operand(inst, k), Opcode::Phi)?;
+    fn operation_of_phi_of_constants(&mut self, inst: Inst, index: usize) -> Option<Value> {
+        let phi = p::inst(self.f, self.f.operand(inst, index), Opcode::Phi)?;
         let n = self.f.phi_len(phi);
         if n == 0 || n > MAX_INCOMING || !self.one_use(Value::inst(phi)) || self.f.op(inst).is_int_div() {
             return None;
@@ -274,7 +274,7 @@ impl Combiner<'_, '_> {
         let mut folded: smallvec::SmallVec<[(Value, Block); 8]> = smallvec::SmallVec::new();
         for j in 0..n {
             let (v, from) = self.f.phi_incoming(phi, j);
-            folded.push((self.folded_with(inst, k, v)?, from));
+            folded.push((self.folded_with(inst, index, v)?, from));
         }
         let (b, ty, loc) = (self.f.block_of(phi), self.f.ty(inst), self.f.loc(inst));
         let new = self.f.new_phi(b, ty);

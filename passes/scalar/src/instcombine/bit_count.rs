@@ -31,8 +31,8 @@ struct FunnelShift {
 
 impl Combiner<'_, '_> {
     /// Rules of calls that count or reorder bits.
-    pub(super) fn bit_count(&mut self, this: Inst, which: IntrinsicId) -> Option<Value> {
-        let site = BitCount { inst: this, which, ty: self.f.ty(this), x: self.f.operand(this, 0) };
+    pub(super) fn bit_count(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        let site = BitCount { inst, which, ty: self.f.ty(inst), x: self.f.operand(inst, 0) };
         match which {
             id::CTPOP => self.ctpop_rules(site),
             id::CTLZ | id::CTTZ => self.zero_count_rules(site),
@@ -179,10 +179,10 @@ impl Combiner<'_, '_> {
     // ---- funnel shifts ------------------------------------------------------------------------------------------
 
     /// Rules of funnel shifts.
-    pub(super) fn funnel_shift(&mut self, this: Inst, which: IntrinsicId) -> Option<Value> {
-        let (high, low, amount) = (self.f.operand(this, 0), self.f.operand(this, 1), self.f.operand(this, 2));
+    pub(super) fn funnel_shift(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
+        let (high, low, amount) = (self.f.operand(inst, 0), self.f.operand(inst, 1), self.f.operand(inst, 2));
         let bits = p::width(self.f, high) as u128;
-        let site = FunnelShift { inst: this, which, ty: self.f.ty(this), high, low, amount, bits };
+        let site = FunnelShift { inst, which, ty: self.f.ty(inst), high, low, amount, bits };
         if let Some(n) = p::int(self.f, amount) {
             return self.funnel_shift_by_constant_rules(site, n);
         }
@@ -195,7 +195,7 @@ impl Combiner<'_, '_> {
 
     rules! {
         /// Rules of funnel shifts by a constant, in order.
-        fn funnel_shift_by_constant_rules(&mut self, site: FunnelShift, n: Int) -> Option<Value> {
+        fn funnel_shift_by_constant_rules(&mut self, site: FunnelShift, amount: Int) -> Option<Value> {
             funnel_shift_by_more_than_width,
             fshr_to_fshl,
             fshl_into_zero,
@@ -211,21 +211,21 @@ impl Combiner<'_, '_> {
     }
 
     /// `fshl(x, y, N) -> fshl(x, y, N % WIDTH)`, and so for `fshr`. If `N` is not below the width.
-    fn funnel_shift_by_more_than_width(&mut self, site: FunnelShift, n: Int) -> Option<Value> {
-        if n.v < site.bits {
+    fn funnel_shift_by_more_than_width(&mut self, site: FunnelShift, number: Int) -> Option<Value> {
+        if number.v < site.bits {
             return None;
         }
-        let amount = self.int(site.ty, n.v % site.bits);
+        let amount = self.int(site.ty, number.v % site.bits);
         self.set(site.inst, 2, amount);
         Some(Value::inst(site.inst))
     }
 
     /// `fshr(x, y, N) -> fshl(x, y, WIDTH - N)`. If `N` is not 0.
-    fn fshr_to_fshl(&mut self, site: FunnelShift, n: Int) -> Option<Value> {
-        if site.which != id::FSHR || n.is_zero() {
+    fn fshr_to_fshl(&mut self, site: FunnelShift, number: Int) -> Option<Value> {
+        if site.which != id::FSHR || number.is_zero() {
             return None;
         }
-        let amount = self.int(site.ty, site.bits - n.v);
+        let amount = self.int(site.ty, site.bits - number.v);
         self.intrinsic(id::FSHL, &[site.high, site.low, amount], 0)
     }
 
@@ -235,19 +235,19 @@ impl Combiner<'_, '_> {
     }
 
     /// `fshl(x, 0, N) -> x << N`. If `N` is not 0.
-    fn fshl_into_zero(&mut self, site: FunnelShift, n: Int) -> Option<Value> {
-        if n.is_zero() || !self.may_be_zero_half(site.low) {
+    fn fshl_into_zero(&mut self, site: FunnelShift, amount: Int) -> Option<Value> {
+        if amount.is_zero() || !self.may_be_zero_half(site.low) {
             return None;
         }
         Some(self.binary(Opcode::Shl, 0, site.high, site.amount))
     }
 
     /// `fshl(0, y, N) -> y >>u (WIDTH - N)`. If `N` is not 0.
-    fn fshl_from_zero(&mut self, site: FunnelShift, n: Int) -> Option<Value> {
-        if n.is_zero() || !self.may_be_zero_half(site.high) {
+    fn fshl_from_zero(&mut self, site: FunnelShift, number: Int) -> Option<Value> {
+        if number.is_zero() || !self.may_be_zero_half(site.high) {
             return None;
         }
-        let amount = self.int(site.ty, site.bits - n.v);
+        let amount = self.int(site.ty, site.bits - number.v);
         Some(self.binary(Opcode::LShr, 0, site.low, amount))
     }
 

@@ -40,15 +40,15 @@ pub(super) struct CastSite {
 
 impl Combiner<'_, '_> {
     /// Rules of conversions.
-    pub(super) fn cast_inst(&mut self, this: Inst) -> Option<Value> {
-        if let Some(v) = self.fold_into_select_or_phi(this) {
+    pub(super) fn cast_inst(&mut self, inst: Inst) -> Option<Value> {
+        if let Some(v) = self.fold_into_select_or_phi(inst) {
             return Some(v);
         }
-        if let Some(v) = self.cast_of_cast(this) {
+        if let Some(v) = self.cast_of_cast(inst) {
             return Some(v);
         }
-        let site = CastSite { inst: this, x: self.f.operand(this, 0), ty: self.f.ty(this) };
-        match self.f.op(this) {
+        let site = CastSite { inst, x: self.f.operand(inst, 0), ty: self.f.ty(inst) };
+        match self.f.op(inst) {
             Opcode::Trunc => self.trunc_rules(site),
             Opcode::ZExt => self.zext_rules(site),
             Opcode::SExt => self.sext_rules(site),

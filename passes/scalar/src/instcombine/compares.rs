@@ -67,27 +67,28 @@ pub(super) fn pred_of_orders(orders: u8, signed: bool) -> Option<IntPred> {
 }
 
 impl Combiner<'_, '_> {
-    /// `a & b` (or `a | b`) of booleans. `guarded`: `b` counts only when `a` does not decide, so a poison `b` may not spread.
-    pub(super) fn combine_compares(&mut self, a: Value, b: Value, and: bool, guarded: bool) -> Option<Value> {
-        if let (Some(x), Some(y)) = (p::inst(self.f, a, Opcode::FCmp), p::inst(self.f, b, Opcode::FCmp)) {
+    /// `left & right` (or `left | right`) of booleans. `guarded`: `right` counts only when `left` does not decide, so a poison
+    /// `right` may not spread.
+    pub(super) fn combine_compares(&mut self, left: Value, right: Value, and: bool, guarded: bool) -> Option<Value> {
+        if let (Some(x), Some(y)) = (p::inst(self.f, left, Opcode::FCmp), p::inst(self.f, right, Opcode::FCmp)) {
             return self.combine_float_compares(x, y, and, guarded);
         }
-        let (first, second) = self.pair_of_tests(a, b)?;
+        let (first, second) = self.pair_of_tests(left, right)?;
         let junction = Junction { first, second, and, guarded };
         self.junction_rules(junction)
     }
 
-    /// The comparisons `a` and `b`, with the operands of the second in the order of the first where they are the same. None
+    /// The comparisons `left` and `right`, with the operands of the second in the order of the first where they are the same. None
     /// with `samesign`, which makes poison that the result must not depend on.
-    pub(super) fn pair_of_tests(&self, a: Value, b: Value) -> Option<(Test, Test)> {
-        let ((pred, x, y), (mut other, mut u, mut w)) = (p::icmp(self.f, a)?, p::icmp(self.f, b)?);
-        if p::has_flags(self.f, b, flags::SAMESIGN) || p::has_flags(self.f, a, flags::SAMESIGN) {
+    pub(super) fn pair_of_tests(&self, left: Value, right: Value) -> Option<(Test, Test)> {
+        let ((pred, x, y), (mut other, mut u, mut w)) = (p::icmp(self.f, left)?, p::icmp(self.f, right)?);
+        if p::has_flags(self.f, right, flags::SAMESIGN) || p::has_flags(self.f, left, flags::SAMESIGN) {
             return None;
         }
         if x == w && y == u {
             (other, u, w) = (other.swapped(), w, u);
         }
-        Some((Test { value: a, pred, x, y }, Test { value: b, pred: other, x: u, y: w }))
+        Some((Test { value: left, pred, x, y }, Test { value: right, pred: other, x: u, y: w }))
     }
 
     rules! {

@@ -20,9 +20,9 @@ struct FloatJunction {
 }
 
 impl Combiner<'_, '_> {
-    /// Rules of `a ^ b`, both comparisons of integers.
-    pub(super) fn xor_compares(&mut self, a: Value, b: Value) -> Option<Value> {
-        let (first, second) = self.pair_of_tests(a, b)?;
+    /// Rules of `left ^ right`, both comparisons of integers.
+    pub(super) fn xor_compares(&mut self, left: Value, right: Value) -> Option<Value> {
+        let (first, second) = self.pair_of_tests(left, right)?;
         self.xor_tests_rules(first, second)
     }
 

@@ -34,14 +34,14 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules of `br c`.
-        fn branch_rules(&mut self, inst: Inst, c: Value) -> Option<Value> {
+        /// Rules of `br condition`.
+        fn branch_rules(&mut self, inst: Inst, condition: Value) -> Option<Value> {
             branch_to_one_block,
         }
     }
     rules! {
-        /// Rules that find the complement of the condition `c` of a branch, which then exchanges its edges.
-        fn complement_branch_rules(&mut self, c: Value) -> Option<Value> {
+        /// Rules that find the complement of the `condition` of a branch, which then exchanges its edges.
+        fn complement_branch_rules(&mut self, condition: Value) -> Option<Value> {
             branch_on_complement,
             branch_on_negative_predicate,
             branch_on_and_with_complement,
@@ -58,9 +58,9 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `br c, b, b -> br false, b, b`. If `c` is no constant.
-    fn branch_to_one_block(&mut self, inst: Inst, c: Value) -> Option<Value> {
-        if self.f.operand(inst, 1) != self.f.operand(inst, 2) || c.is_constant() {
+    /// `br condition, b, b -> br false, b, b`. If `condition` is no constant.
+    fn branch_to_one_block(&mut self, inst: Inst, condition: Value) -> Option<Value> {
+        if self.f.operand(inst, 1) != self.f.operand(inst, 2) || condition.is_constant() {
             return None;
         }
         let no = self.bool(Type::I1, false);
@@ -68,15 +68,15 @@ impl Combiner<'_, '_> {
         Some(Value::inst(inst))
     }
 
-    /// `br ~c, a, b -> br c, b, a`. If there are no profile weights.
-    fn branch_on_complement(&mut self, c: Value) -> Option<Value> {
-        p::not(self.f, c)
+    /// `br ~condition, a, b -> br condition, b, a`. If there are no profile weights.
+    fn branch_on_complement(&mut self, condition: Value) -> Option<Value> {
+        p::not(self.f, condition)
     }
 
     /// `br (x != y), a, b -> br (x == y), b, a`, and so for orders that are not strict. If the comparison goes away and there
     /// are no profile weights.
-    fn branch_on_negative_predicate(&mut self, c: Value) -> Option<Value> {
-        let (pred, x, y) = p::icmp(self.f, c).filter(|_| self.one_use(c))?;
+    fn branch_on_negative_predicate(&mut self, condition: Value) -> Option<Value> {
+        let (pred, x, y) = p::icmp(self.f, condition).filter(|_| self.one_use(condition))?;
         if !matches!(pred, IntPred::Ne | IntPred::Uge | IntPred::Ule | IntPred::Sge | IntPred::Sle) {
             return None;
         }
@@ -85,8 +85,8 @@ impl Combiner<'_, '_> {
 
     /// `br (x && ~y), a, b -> br (~x || y), b, a`. If the conjunction, a select, and the complement go away, `x` is no constant,
     /// and there are no profile weights.
-    fn branch_on_and_with_complement(&mut self, c: Value) -> Option<Value> {
-        let (x, n, _) = p::logical_and(self.f, c).filter(|and| and.2 && self.one_use(c))?;
+    fn branch_on_and_with_complement(&mut self, condition: Value) -> Option<Value> {
+        let (x, n, _) = p::logical_and(self.f, condition).filter(|and| and.2 && self.one_use(condition))?;
         let y = p::not(self.f, n).filter(|_| self.one_use(n) && !x.is_constant())?;
         let (x, yes) = (self.not(x), self.bool(Type::I1, true));
         Some(self.select(x, yes, y))

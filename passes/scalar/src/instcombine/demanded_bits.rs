@@ -21,16 +21,16 @@ impl Combiner<'_, '_> {
         self.narrow_operands(inst, p::mask(bits), 0).then_some(Value::inst(inst))
     }
 
-    /// Simplifies operand `k` of `inst`, of which only `mask` is read. Returns whether something changed.
-    pub(super) fn demanded_operand(&mut self, inst: Inst, k: usize, mask: u128) -> bool {
-        if self.f.types().is_vector(self.f.type_of(self.f.operand(inst, k))) {
+    /// Simplifies operand `index` of `inst`, of which only `mask` is read. Returns whether something changed.
+    pub(super) fn demanded_operand(&mut self, inst: Inst, index: usize, mask: u128) -> bool {
+        if self.f.types().is_vector(self.f.type_of(self.f.operand(inst, index))) {
             return false;
         }
-        self.demand(inst, k, mask, 0)
+        self.demand(inst, index, mask, 0)
     }
 
-    fn demand(&mut self, inst: Inst, k: usize, mask: u128, depth: u32) -> bool {
-        let v = self.f.operand(inst, k);
+    fn demand(&mut self, inst: Inst, index: usize, mask: u128, depth: u32) -> bool {
+        let v = self.f.operand(inst, index);
         let bits = p::width(self.f, v);
         let all = p::mask(bits);
         let mask = mask & all;
@@ -41,11 +41,11 @@ impl Combiner<'_, '_> {
         if mask == 0 {
             // Nothing of it is read.
             let zero = self.int(self.f.type_of(v), 0);
-            self.set(inst, k, zero);
+            self.set(inst, index, zero);
             return true;
         }
         if let Some(r) = self.agrees(j, mask) {
-            self.set(inst, k, r);
+            self.set(inst, index, r);
             return true;
         }
         if mask == all || !self.one_use(v) {
@@ -54,7 +54,7 @@ impl Combiner<'_, '_> {
         if self.known(v).is_some_and(|kb| mask & !(kb.zero | kb.one) == 0) {
             let one = self.known(v).map_or(0, |kb| kb.one);
             let c = self.int(self.f.type_of(v), one & mask);
-            self.set(inst, k, c);
+            self.set(inst, index, c);
             return true;
         }
         // A sign that is not read: the shift may bring zeros.
@@ -69,7 +69,7 @@ impl Combiner<'_, '_> {
                     let at = std::mem::replace(&mut self.at, j);
                     let r = self.binary(Opcode::LShr, fl, x, n);
                     self.at = at;
-                    self.set(inst, k, r);
+                    self.set(inst, index, r);
                     return true;
                 }
             }
@@ -80,7 +80,7 @@ impl Combiner<'_, '_> {
                     let at = std::mem::replace(&mut self.at, j);
                     let r = self.cast(Opcode::ZExt, 0, x, ty);
                     self.at = at;
-                    self.set(inst, k, r);
+                    self.set(inst, index, r);
                     return true;
                 }
             }
@@ -93,13 +93,13 @@ impl Combiner<'_, '_> {
         false
     }
 
-    /// An operand of `j` that equals it in the bits of `mask`.
-    fn agrees(&mut self, j: Inst, mask: u128) -> Option<Value> {
-        let op = self.f.op(j);
+    /// An operand of `other` that equals it in the bits of `mask`.
+    fn agrees(&mut self, other: Inst, mask: u128) -> Option<Value> {
+        let op = self.f.op(other);
         if !matches!(op, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Add | Opcode::Sub) {
             return None;
         }
-        let (x, y) = self.ops(j);
+        let (x, y) = self.ops(other);
         let c = p::int(self.f, y)?;
         let same = match op {
             Opcode::And => !c.v & mask == 0,

@@ -17,25 +17,25 @@ struct FloatCompare {
 }
 
 impl Combiner<'_, '_> {
-    fn rewrite_fcmp(&mut self, inst: Inst, pred: FloatPred, a: Value, b: Value) -> Option<Value> {
+    fn rewrite_fcmp(&mut self, inst: Inst, pred: FloatPred, left: Value, right: Value) -> Option<Value> {
         let fl = self.f.flags(inst) & flags::FAST;
-        self.set(inst, 0, a);
-        self.set(inst, 1, b);
+        self.set(inst, 0, left);
+        self.set(inst, 1, right);
         self.f.set_flags(inst, fl | (pred as u16) << flags::PRED_SHIFT);
         Some(Value::inst(inst))
     }
 
     /// Rules of `fcmp`.
-    pub(super) fn fcmp(&mut self, this: Inst) -> Option<Value> {
-        let (a, b) = self.ops(this);
-        let pred = self.f.float_pred(this);
+    pub(super) fn fcmp(&mut self, inst: Inst) -> Option<Value> {
+        let (a, b) = self.ops(inst);
+        let pred = self.f.float_pred(inst);
         if self.rank(a) < self.rank(b) {
-            return self.rewrite_fcmp(this, pred.swapped(), b, a);
+            return self.rewrite_fcmp(inst, pred.swapped(), b, a);
         }
-        if let Some(v) = self.fold_into_select_or_phi(this) {
+        if let Some(v) = self.fold_into_select_or_phi(inst) {
             return Some(v);
         }
-        self.fcmp_rules(FloatCompare { inst: this, pred, a, b })
+        self.fcmp_rules(FloatCompare { inst, pred, a, b })
     }
 
     rules! {

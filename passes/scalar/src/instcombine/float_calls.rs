@@ -22,11 +22,11 @@ struct FloatCall {
 }
 
 impl Combiner<'_, '_> {
-    /// The call `this` as the rules see it.
-    fn float_call_site(&self, this: Inst, which: IntrinsicId) -> FloatCall {
-        let second = (self.f.call(this).num_args > 1) as usize;
-        let (x, y) = (self.f.operand(this, 0), self.f.operand(this, second));
-        FloatCall { inst: this, which, ty: self.f.ty(this), fast: self.f.flags(this) & flags::FAST, x, y }
+    /// The call `inst` as the rules see it.
+    fn float_call_site(&self, inst: Inst, which: IntrinsicId) -> FloatCall {
+        let second = (self.f.call(inst).num_args > 1) as usize;
+        let (x, y) = (self.f.operand(inst, 0), self.f.operand(inst, second));
+        FloatCall { inst, which, ty: self.f.ty(inst), fast: self.f.flags(inst) & flags::FAST, x, y }
     }
 
     /// Rules of mathematical functions.

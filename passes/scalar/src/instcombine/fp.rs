@@ -8,13 +8,13 @@ use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Opcode, Value};
 
 impl Combiner<'_, '_> {
-    pub(super) fn make_fneg(&mut self, a: Value, fl: u16) -> Value {
-        if a.is_constant()
-            && let Some(v) = self.f.folder().fneg(a)
+    pub(super) fn make_fneg(&mut self, value: Value, fl: u16) -> Value {
+        if value.is_constant()
+            && let Some(v) = self.f.folder().fneg(value)
         {
             return v;
         }
-        let v = Builder::before(self.f, self.at).fneg(a, fl);
+        let v = Builder::before(self.f, self.at).fneg(value, fl);
         self.queue_new(v)
     }
     fn float_constant(&mut self, ty: Type, bits: u128) -> Value {
@@ -124,17 +124,17 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Whether `value` is the floating-point constant `n`.
-    pub(super) fn is_float_number(&self, value: Value, n: i64) -> bool {
-        p::float(self.f, value).is_some_and(|(t, bits)| float::of_i64(t, n) == Some(bits))
+    /// Whether `value` is the floating-point constant `number`.
+    pub(super) fn is_float_number(&self, value: Value, number: i64) -> bool {
+        p::float(self.f, value).is_some_and(|(t, bits)| float::of_i64(t, number) == Some(bits))
     }
     /// Whether the instruction behind `value` may be reassociated.
     fn may_reassociate(&self, value: Value) -> bool {
         p::has_flags(self.f, value, flags::REASSOC)
     }
     /// Whether a number is zero, infinite, NaN or less than normal: products of constants that are so stay apart.
-    fn leaves_normal_range(t: Type, bits: u128) -> bool {
-        float::classify(t, bits).is_none_or(|class| class.denormal || class.zero || class.infinite || class.nan)
+    fn leaves_normal_range(ty: Type, bits: u128) -> bool {
+        float::classify(ty, bits).is_none_or(|class| class.denormal || class.zero || class.infinite || class.nan)
     }
 
     /// `minimum(x, y) op maximum(x, y) -> x op y`, for `+` and `*`; for `minnum` and `maxnum` with `nnan`.

@@ -16,8 +16,8 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules of `freeze a`, in order.
-        fn freeze_rules(&mut self, inst: Inst, a: Value) -> Option<Value> {
+        /// Rules of `freeze value`, in order.
+        fn freeze_rules(&mut self, inst: Inst, value: Value) -> Option<Value> {
             freeze_later_uses,
             freeze_of_operation,
         }
@@ -25,10 +25,11 @@ impl Combiner<'_, '_> {
 
     /// `freeze(x op y) -> freeze(x) op y`, without flags. If only `x` may be poison, nothing else reads the operation, and
     /// without flags it makes no poison by itself.
-    fn freeze_of_operation(&mut self, _i: Inst, a: Value) -> Option<Value> {
-        let j = a.as_inst()?;
+    fn freeze_of_operation(&mut self, _i: Inst, value: Value) -> Option<Value> {
+        let j = value.as_inst()?;
         let op = self.f.op(j);
-        if !self.one_use(a) || op == Opcode::Phi || !(op.is_pure() || op == Opcode::Select) || op == Opcode::Freeze {
+        if !self.one_use(value) || op == Opcode::Phi || !(op.is_pure() || op == Opcode::Select) || op == Opcode::Freeze
+        {
             return None;
         }
         // Without its flags the operation must not make poison by itself.
@@ -67,17 +68,17 @@ impl Combiner<'_, '_> {
             let frozen = self.queue_new(frozen);
             self.set(j, k, frozen);
         }
-        Some(a)
+        Some(value)
     }
 
-    /// `use(a) -> use(freeze(a))`. If the use comes after the freeze.
-    fn freeze_later_uses(&mut self, inst: Inst, a: Value) -> Option<Value> {
+    /// `use(value) -> use(freeze(value))`. If the use comes after the freeze.
+    fn freeze_later_uses(&mut self, inst: Inst, value: Value) -> Option<Value> {
         let dom = self.cx.dom?;
-        if !a.has_uses() || self.one_use(a) {
+        if !value.has_uses() || self.one_use(value) {
             return None;
         }
         let mut later: SmallVec<[Use; 8]> = SmallVec::new();
-        for u in self.f.uses(a).take(MAX_USES) {
+        for u in self.f.uses(value).take(MAX_USES) {
             let user = self.f.user(u);
             if user != inst && self.f.op(user) != Opcode::Phi && dom.dominates_inst(self.f, inst, user) {
                 later.push(u);

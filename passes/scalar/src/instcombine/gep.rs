@@ -48,7 +48,7 @@ impl Combiner<'_, '_> {
             {
                 let (x, c) = self.ops(j);
                 if let Some(c) = p::int(self.f, c) {
-                    // Both steps stay in what the one step promised only when they go the same way.
+                    // Both steps stay in what the one step promised only when they go in the same direction.
                     let nuw = fl & flags::NUW != 0 && self.f.flags(j) & flags::NUW != 0;
                     let keep = if nuw { fl } else { 0 };
                     let inner = Builder::before(self.f, self.at).gep(elem, base, &[x], ty, keep);
@@ -79,7 +79,7 @@ impl Combiner<'_, '_> {
         elem: Type,
         offset: i64,
         index_ty: Type,
-        n: usize,
+        indices: usize,
     ) -> Option<Value> {
         let ty = self.f.ty(inst);
         if self.f.type_of(base) != ty {
@@ -103,7 +103,7 @@ impl Combiner<'_, '_> {
             let v = Builder::before(self.f, self.at).gep(Type::I8, root, &[k], ty, keep);
             return Some(self.queue_new(v));
         }
-        if elem == Type::I8 && n == 2 {
+        if elem == Type::I8 && indices == 2 {
             if fl & (flags::INBOUNDS | flags::NUSW) != 0 && fl & flags::NUW == 0 && offset >= 0 {
                 let all = self.f.flags(inst) | flags::NUW;
                 self.f.set_flags(inst, all);

@@ -22,9 +22,9 @@ pub(super) struct Compare {
 
 impl Combiner<'_, '_> {
     /// Writes predicate and operands of comparison `inst`; drops `samesign`.
-    pub(super) fn rewrite_icmp(&mut self, inst: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
-        self.set(inst, 0, a);
-        self.set(inst, 1, b);
+    pub(super) fn rewrite_icmp(&mut self, inst: Inst, pred: IntPred, left: Value, right: Value) -> Option<Value> {
+        self.set(inst, 0, left);
+        self.set(inst, 1, right);
         self.f.set_flags(inst, (pred as u16) << flags::PRED_SHIFT);
         Some(Value::inst(inst))
     }
@@ -35,23 +35,22 @@ impl Combiner<'_, '_> {
     }
 
     /// Rules of `icmp`.
-    pub(super) fn icmp_inst(&mut self, this: Inst) -> Option<Value> {
-        let (a, b) = self.ops(this);
-        let cmp =
-            Compare { inst: this, pred: self.f.int_pred(this), a, b, flags: self.f.flags(this) & flags::SAMESIGN };
+    pub(super) fn icmp_inst(&mut self, inst: Inst) -> Option<Value> {
+        let (a, b) = self.ops(inst);
+        let cmp = Compare { inst, pred: self.f.int_pred(inst), a, b, flags: self.f.flags(inst) & flags::SAMESIGN };
         if self.rank(a) < self.rank(b) {
-            self.f.swap_operands(this, 0, 1);
+            self.f.swap_operands(inst, 0, 1);
             return self.with_predicate(cmp, cmp.pred.swapped(), cmp.flags);
         }
         if p::is_bool(self.f, self.f.type_of(a)) {
             return self.bool_compare_rules(cmp);
         }
-        if self.chooses_absolute(this, a) {
+        if self.chooses_absolute(inst, a) {
             return None;
         }
-        self.fold_into_select_or_phi(this)
+        self.fold_into_select_or_phi(inst)
             .or_else(|| self.icmp_with_constant_rules(cmp))
-            .or_else(|| self.icmp_operands(this, cmp.pred, a, b))
+            .or_else(|| self.icmp_operands(inst, cmp.pred, a, b))
             .or_else(|| self.icmp_cast_rules(cmp))
             .or_else(|| self.icmp_address_rules(cmp))
             .or_else(|| self.icmp_sign_rules(cmp))
@@ -80,23 +79,23 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules of `a pred c` that make the predicate canonical, in order.
-        fn icmp_predicate_rules(&mut self, cmp: Compare, c: Int) -> Option<Value> {
+        /// Rules of `a pred constant` that make the predicate canonical, in order.
+        fn icmp_predicate_rules(&mut self, cmp: Compare, constant: Int) -> Option<Value> {
             strict_order_with_constant,
             order_as_sign_test,
             order_as_equality,
         }
     }
 
-    /// Whether `inst`, a comparison of `a`, only chooses between `a` and its negation: the select will be `abs`.
-    fn chooses_absolute(&self, inst: Inst, a: Value) -> bool {
+    /// Whether `inst`, a comparison of `left`, only chooses between `left` and its negation: the select will be `abs`.
+    fn chooses_absolute(&self, inst: Inst, left: Value) -> bool {
         let me = Value::inst(inst);
         if !self.one_use(me) || !self.f.int_pred(inst).is_signed() {
             return false;
         }
         let Some((c, t, e)) = p::select(self.f, Value::inst(self.f.user(self.f.first_use(me)))) else { return false };
         let negation = |u: Value, w: Value| p::neg(self.f, u) == Some(w) || p::neg(self.f, w) == Some(u);
-        c == me && (t == a || e == a) && negation(t, e) && self.f.operand(inst, 1).is_constant() && {
+        c == me && (t == left || e == left) && negation(t, e) && self.f.operand(inst, 1).is_constant() && {
             let k = p::int(self.f, self.f.operand(inst, 1));
             k.is_some_and(|k| match self.f.int_pred(inst) {
                 IntPred::Slt => k.is_zero() || k.is_one(),
@@ -107,29 +106,29 @@ impl Combiner<'_, '_> {
     }
 
     /// `x <= C -> x < C + 1`, `x >= C -> x > C - 1`, signed and unsigned. If that does not wrap.
-    fn strict_order_with_constant(&mut self, cmp: Compare, c: Int) -> Option<Value> {
+    fn strict_order_with_constant(&mut self, cmp: Compare, constant: Int) -> Option<Value> {
         let (pred, bound) = match cmp.pred {
-            IntPred::Uge if !c.is_zero() => (IntPred::Ugt, c.v.wrapping_sub(1)),
-            IntPred::Ule if !c.is_all_ones() => (IntPred::Ult, c.v.wrapping_add(1)),
-            IntPred::Sge if !c.is_sign_mask() => (IntPred::Sgt, c.v.wrapping_sub(1)),
-            IntPred::Sle if !c.is_max_signed() => (IntPred::Slt, c.v.wrapping_add(1)),
+            IntPred::Uge if !constant.is_zero() => (IntPred::Ugt, constant.v.wrapping_sub(1)),
+            IntPred::Ule if !constant.is_all_ones() => (IntPred::Ult, constant.v.wrapping_add(1)),
+            IntPred::Sge if !constant.is_sign_mask() => (IntPred::Sgt, constant.v.wrapping_sub(1)),
+            IntPred::Sle if !constant.is_max_signed() => (IntPred::Slt, constant.v.wrapping_add(1)),
             _ => return None,
         };
         // `samesign` speaks of the constant as it was: its sign may change with it.
-        let keep = if Int::new(bound, c.bits).is_negative() == c.is_negative() { cmp.flags } else { 0 };
+        let keep = if Int::new(bound, constant.bits).is_negative() == constant.is_negative() { cmp.flags } else { 0 };
         let bound = self.int(self.f.type_of(cmp.a), bound);
         self.set(cmp.inst, 1, bound);
         self.with_predicate(cmp, pred, keep)
     }
 
     /// `x <u SIGN -> x >s -1`, `x >u SIGN - 1 -> x <s 0`. If it is not `samesign`.
-    fn order_as_sign_test(&mut self, cmp: Compare, c: Int) -> Option<Value> {
+    fn order_as_sign_test(&mut self, cmp: Compare, constant: Int) -> Option<Value> {
         let (pred, bound) = match cmp.pred {
-            IntPred::Ult if c.is_sign_mask() => (IntPred::Sgt, u128::MAX),
-            IntPred::Ugt if c.is_max_signed() => (IntPred::Slt, 0),
+            IntPred::Ult if constant.is_sign_mask() => (IntPred::Sgt, u128::MAX),
+            IntPred::Ugt if constant.is_max_signed() => (IntPred::Slt, 0),
             _ => return None,
         };
-        if c.bits == 1 || cmp.flags != 0 {
+        if constant.bits == 1 || cmp.flags != 0 {
             return None;
         }
         let bound = self.int(self.f.type_of(cmp.a), bound);
@@ -137,11 +136,12 @@ impl Combiner<'_, '_> {
     }
 
     /// `x <u 1 -> x == 0`, `x >u 0 -> x != 0`, and so for the other ends of both ranges. If one value is in, or not in.
-    fn order_as_equality(&mut self, cmp: Compare, c: Int) -> Option<Value> {
+    fn order_as_equality(&mut self, cmp: Compare, constant: Int) -> Option<Value> {
         if cmp.pred.is_equality() {
             return None;
         }
-        let (pred, bound) = Range::of_compare(cmp.pred, c).as_compare().filter(|(pred, _)| pred.is_equality())?;
+        let (pred, bound) =
+            Range::of_compare(cmp.pred, constant).as_compare().filter(|(pred, _)| pred.is_equality())?;
         let bound = self.int(self.f.type_of(cmp.a), bound.v);
         self.rewrite_icmp(cmp.inst, pred, cmp.a, bound)
     }
@@ -197,7 +197,13 @@ impl Combiner<'_, '_> {
     }
 
     /// Integer comparison that a comparison of a converted integer with a constant means, if there is one; for `fcmp`.
-    pub(super) fn float_compare_as_int(&mut self, pred: FloatPred, x: Value, signed: bool, c: i128) -> Option<Value> {
+    pub(super) fn float_compare_as_int(
+        &mut self,
+        pred: FloatPred,
+        x: Value,
+        signed: bool,
+        constant: i128,
+    ) -> Option<Value> {
         // No NaN comes out of an integer: ordered and unordered predicates agree.
         let q = match (pred as u8 & 7, signed) {
             (1, _) => IntPred::Eq,
@@ -222,9 +228,9 @@ impl Combiner<'_, '_> {
         if bits > 64 {
             return None;
         }
-        if c < lo || c > hi {
+        if constant < lo || constant > hi {
             // Every integer is on one side of it.
-            let above = c < lo;
+            let above = constant < lo;
             let result = self.cmp_type(ty);
             return Some(match q {
                 IntPred::Eq | IntPred::Ne => self.bool(result, q == IntPred::Ne),
@@ -232,7 +238,7 @@ impl Combiner<'_, '_> {
                 _ => self.bool(result, !above),
             });
         }
-        let k = self.int(ty, c as u128);
+        let k = self.int(ty, constant as u128);
         Some(self.icmp(q, x, k))
     }
 }

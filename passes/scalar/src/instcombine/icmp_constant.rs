@@ -38,26 +38,26 @@ impl ConstantCompare {
 }
 
 impl Combiner<'_, '_> {
-    /// Rules of `value pred c`, by the operation behind `value`.
-    pub(super) fn icmp_constant(&mut self, this: Inst, pred: IntPred, value: Value, c: Int) -> Option<Value> {
+    /// Rules of `value pred constant`, by the operation behind `value`.
+    pub(super) fn icmp_constant(&mut self, inst: Inst, pred: IntPred, value: Value, constant: Int) -> Option<Value> {
         let def = value.as_inst()?;
         let op = self.f.op(def);
         if op == Opcode::Call {
-            return self.icmp_of_intrinsic(this, pred, value, c);
+            return self.icmp_of_intrinsic(inst, pred, value, constant);
         }
         if !op.is_binary() {
             return None;
         }
         let (x, y) = self.ops(def);
         let cmp = ConstantCompare {
-            inst: this,
+            inst,
             pred,
             ty: self.f.type_of(value),
             value,
             flags: self.f.flags(def),
             x,
             y,
-            c,
+            c: constant,
             once: self.one_use(value),
         };
         match op {
@@ -80,10 +80,16 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Makes the comparison `x pred c`.
-    pub(super) fn compare_with(&mut self, cmp: ConstantCompare, pred: IntPred, x: Value, c: u128) -> Option<Value> {
-        let c = self.int(cmp.ty, c);
-        self.rewrite_icmp(cmp.inst, pred, x, c)
+    /// Makes the comparison `x pred constant`.
+    pub(super) fn compare_with(
+        &mut self,
+        cmp: ConstantCompare,
+        pred: IntPred,
+        x: Value,
+        constant: u128,
+    ) -> Option<Value> {
+        let constant = self.int(cmp.ty, constant);
+        self.rewrite_icmp(cmp.inst, pred, x, constant)
     }
     /// Makes the comparison of `x` with the constant that is there.
     pub(super) fn compare_instead(&mut self, cmp: ConstantCompare, x: Value) -> Option<Value> {
@@ -480,11 +486,11 @@ impl Combiner<'_, '_> {
     }
 }
 
-/// Whether `x pred c` asks for the sign bit: `true` when it holds for negative numbers.
-pub(super) fn is_sign_test(pred: IntPred, c: Int) -> Option<bool> {
+/// Whether `x pred constant` asks for the sign bit: `true` when it holds for negative numbers.
+pub(super) fn is_sign_test(pred: IntPred, constant: Int) -> Option<bool> {
     match pred {
-        IntPred::Slt if c.is_zero() => Some(true),
-        IntPred::Sgt if c.is_all_ones() => Some(false),
+        IntPred::Slt if constant.is_zero() => Some(true),
+        IntPred::Sgt if constant.is_all_ones() => Some(false),
         _ => None,
     }
 }

@@ -27,11 +27,17 @@ struct CallCompare {
 }
 
 impl Combiner<'_, '_> {
-    /// Rules of `value pred c` for a `value` that is a call of an intrinsic.
-    pub(super) fn icmp_of_intrinsic(&mut self, this: Inst, pred: IntPred, value: Value, c: Int) -> Option<Value> {
+    /// Rules of `value pred constant` for a `value` that is a call of an intrinsic.
+    pub(super) fn icmp_of_intrinsic(
+        &mut self,
+        inst: Inst,
+        pred: IntPred,
+        value: Value,
+        constant: Int,
+    ) -> Option<Value> {
         let (which, call) = p::intrinsic(self.f, value)?;
         let (ty, x) = (self.f.type_of(value), self.f.operand(call, 0));
-        let cmp = CallCompare { inst: this, pred, call, which, ty, x, c, bits: c.bits as u128 };
+        let cmp = CallCompare { inst, pred, call, which, ty, x, c: constant, bits: constant.bits as u128 };
         match which {
             id::SCMP | id::UCMP => self.icmp_three_way_rules(cmp),
             id::CTPOP => self.icmp_ctpop_rules(cmp),
@@ -82,10 +88,10 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// Makes the comparison `x pred c`.
-    fn compare_argument(&mut self, cmp: CallCompare, pred: IntPred, c: u128) -> Option<Value> {
-        let c = self.int(cmp.ty, c);
-        self.rewrite_icmp(cmp.inst, pred, cmp.x, c)
+    /// Makes the comparison `x pred constant`.
+    fn compare_argument(&mut self, cmp: CallCompare, pred: IntPred, constant: u128) -> Option<Value> {
+        let constant = self.int(cmp.ty, constant);
+        self.rewrite_icmp(cmp.inst, pred, cmp.x, constant)
     }
     /// Whether only the comparison uses the call.
     fn call_goes_away(&self, cmp: CallCompare) -> bool {

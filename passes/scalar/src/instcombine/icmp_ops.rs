@@ -27,28 +27,27 @@ struct OperationCompare {
 
 impl Combiner<'_, '_> {
     /// Comparisons of two operations, or of an operation with one of its operands.
-    pub(super) fn icmp_operands(&mut self, this: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
-        if p::width(self.f, a) == 0 {
+    pub(super) fn icmp_operands(&mut self, inst: Inst, pred: IntPred, left: Value, right: Value) -> Option<Value> {
+        if p::width(self.f, left) == 0 {
             return None;
         }
-        if let Some(v) = self.icmp_pair_rules(this, pred, a, b) {
+        if let Some(v) = self.icmp_pair_rules(inst, pred, left, right) {
             return Some(v);
         }
-        for (pred, value, other) in [(pred, a, b), (pred.swapped(), b, a)] {
+        for (pred, value, other) in [(pred, left, right), (pred.swapped(), right, left)] {
             let Some(def) = value.as_inst().filter(|&def| self.f.op(def).is_binary()) else { continue };
             let (x, y) = self.ops(def);
-            let cmp =
-                OperationCompare { inst: this, pred, op: self.f.op(def), flags: self.f.flags(def), value, x, y, other };
+            let cmp = OperationCompare { inst, pred, op: self.f.op(def), flags: self.f.flags(def), value, x, y, other };
             if let Some(v) = self.icmp_operation_rules(cmp) {
                 return Some(v);
             }
         }
-        self.icmp_same_operation(this, pred, a, b)
+        self.icmp_same_operation(inst, pred, left, right)
     }
 
     rules! {
         /// Rules of comparisons of two operations of one kind.
-        fn icmp_pair_rules(&mut self, inst: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
+        fn icmp_pair_rules(&mut self, inst: Inst, pred: IntPred, left: Value, right: Value) -> Option<Value> {
             order_of_complements,
         }
     }
@@ -67,8 +66,8 @@ impl Combiner<'_, '_> {
     }
 
     /// `~x < ~y -> x > y`, for all predicates. Always.
-    fn order_of_complements(&mut self, inst: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
-        let (x, y) = (p::not(self.f, a)?, p::not(self.f, b)?);
+    fn order_of_complements(&mut self, inst: Inst, pred: IntPred, left: Value, right: Value) -> Option<Value> {
+        let (x, y) = (p::not(self.f, left)?, p::not(self.f, right)?);
         self.rewrite_icmp(inst, pred.swapped(), x, y)
     }
 
@@ -195,8 +194,8 @@ impl Combiner<'_, '_> {
     }
 
     /// `x op y pred x op z`.
-    fn icmp_same_operation(&mut self, inst: Inst, pred: IntPred, a: Value, b: Value) -> Option<Value> {
-        let (j, l) = (a.as_inst()?, b.as_inst()?);
+    fn icmp_same_operation(&mut self, inst: Inst, pred: IntPred, left: Value, right: Value) -> Option<Value> {
+        let (j, l) = (left.as_inst()?, right.as_inst()?);
         let op = self.f.op(j);
         if op != self.f.op(l) || !op.is_binary() || !op.is_int_binary() {
             return None;

@@ -45,9 +45,9 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `c` shifted back.
-    fn shifted_back(c: Int, amount: u32, signed: bool) -> Int {
-        Int::new(if signed { (c.signed() >> amount) as u128 } else { c.v >> amount }, c.bits)
+    /// `constant` shifted back.
+    fn shifted_back(constant: Int, amount: u32, signed: bool) -> Int {
+        Int::new(if signed { (constant.signed() >> amount) as u128 } else { constant.v >> amount }, constant.bits)
     }
 
     /// `(x << N) == C -> x == C >> N`. If the shift does not wrap and `C` has no low bits.
@@ -120,10 +120,10 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `c` shifted left, if a logical shift takes that back to `c`.
-    fn lshr_source(c: Int, amount: u32) -> Option<u128> {
-        let source = c.v << amount & p::mask(c.bits);
-        (source >> amount == c.v).then_some(source)
+    /// `constant` shifted left, if a logical shift takes that back to `constant`.
+    fn lshr_source(constant: Int, amount: u32) -> Option<u128> {
+        let source = constant.v << amount & p::mask(constant.bits);
+        (source >> amount == constant.v).then_some(source)
     }
 
     /// `(x >>u N) == 0 -> x <u 2^N`, `!= 0 -> x >u 2^N - 1`. If the shift is not `exact`.
@@ -198,10 +198,10 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `c` shifted left, if an arithmetic shift takes that back to `c`.
-    fn ashr_source(c: Int, amount: u32) -> Option<Int> {
-        let source = Int::new(c.v << amount, c.bits);
-        (source.signed() >> amount == c.signed()).then_some(source)
+    /// `constant` shifted left, if an arithmetic shift takes that back to `constant`.
+    fn ashr_source(constant: Int, amount: u32) -> Option<Int> {
+        let source = Int::new(constant.v << amount, constant.bits);
+        (source.signed() >> amount == constant.signed()).then_some(source)
     }
 
     /// `(x >>s N) <s 0 -> x <s 0`, for both sign tests. Always.

@@ -198,7 +198,7 @@ impl Combiner<'_, '_> {
         Some(())
     }
 
-    /// Whether `user` only writes through `address`, marks its life time, or computes an address from it.
+    /// Whether `user` only writes through `address`, marks its lifetime, or computes an address from it.
     fn only_writes(&self, user: Inst, address: Value) -> bool {
         match self.f.op(user) {
             Opcode::GetElementPtr | Opcode::AddrSpaceCast => self.f.operand(user, 0) == address,

@@ -186,9 +186,9 @@ impl Combiner<'_, '_> {
     // ---- absolute values ----------------------------------------------------------------------------------------
 
     /// Rules of `abs`.
-    pub(super) fn abs(&mut self, this: Inst) -> Option<Value> {
-        let (x, flag) = self.ops(this);
-        self.abs_rules(Absolute { inst: this, ty: self.f.ty(this), x, no_smallest: p::is_one(self.f, flag) })
+    pub(super) fn abs(&mut self, inst: Inst) -> Option<Value> {
+        let (x, flag) = self.ops(inst);
+        self.abs_rules(Absolute { inst, ty: self.f.ty(inst), x, no_smallest: p::is_one(self.f, flag) })
     }
 
     rules! {

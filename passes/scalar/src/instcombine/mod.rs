@@ -366,11 +366,11 @@ impl<'c, 'a> Combiner<'c, 'a> {
         }
         self.f.erase(inst);
     }
-    /// Sets operand `k` of `inst`; the old operand is looked at again.
-    fn set(&mut self, inst: Inst, k: usize, value: Value) {
-        let old = self.f.operand(inst, k);
+    /// Sets operand `index` of `inst`; the old operand is looked at again.
+    fn set(&mut self, inst: Inst, index: usize, value: Value) {
+        let old = self.f.operand(inst, index);
         self.edited = true;
-        self.f.set_operand(inst, k, value);
+        self.f.set_operand(inst, index, value);
         self.push_value(old);
         self.push_value(value);
     }
@@ -381,70 +381,70 @@ impl<'c, 'a> Combiner<'c, 'a> {
         self.push_value(value);
         value
     }
-    /// `a op b`, folded when both are constants.
-    fn binary(&mut self, op: Opcode, fl: u16, a: Value, b: Value) -> Value {
-        if a.is_constant()
-            && b.is_constant()
-            && let Some(v) = self.f.folder().binary(op, fl, a, b)
+    /// `left op right`, folded when both are constants.
+    fn binary(&mut self, op: Opcode, fl: u16, left: Value, right: Value) -> Value {
+        if left.is_constant()
+            && right.is_constant()
+            && let Some(v) = self.f.folder().binary(op, fl, left, right)
         {
             return v;
         }
-        let v = Builder::before(self.f, self.at).binary(op, a, b, fl);
+        let v = Builder::before(self.f, self.at).binary(op, left, right, fl);
         self.queue_new(v)
     }
-    fn cast(&mut self, op: Opcode, fl: u16, a: Value, ty: Type) -> Value {
-        if self.f.type_of(a) == ty {
-            return a;
+    fn cast(&mut self, op: Opcode, fl: u16, value: Value, ty: Type) -> Value {
+        if self.f.type_of(value) == ty {
+            return value;
         }
-        if a.is_constant()
-            && let Some(v) = self.f.folder().cast(op, fl, a, ty)
+        if value.is_constant()
+            && let Some(v) = self.f.folder().cast(op, fl, value, ty)
         {
             return v;
         }
-        let v = Builder::before(self.f, self.at).cast(op, a, ty, fl);
+        let v = Builder::before(self.f, self.at).cast(op, value, ty, fl);
         self.queue_new(v)
     }
-    /// `a` cut, zero- or sign-extended to `ty`.
-    fn resize(&mut self, a: Value, ty: Type, signed: bool) -> Value {
-        let (from, to) = (p::width(self.f, a), self.f.types().int_bits(self.f.types().scalar(ty)).unwrap_or(0));
+    /// `value` cut, zero- or sign-extended to `ty`.
+    fn resize(&mut self, value: Value, ty: Type, signed: bool) -> Value {
+        let (from, to) = (p::width(self.f, value), self.f.types().int_bits(self.f.types().scalar(ty)).unwrap_or(0));
         match from.cmp(&to) {
-            std::cmp::Ordering::Equal => a,
-            std::cmp::Ordering::Less => self.cast(if signed { Opcode::SExt } else { Opcode::ZExt }, 0, a, ty),
-            std::cmp::Ordering::Greater => self.cast(Opcode::Trunc, 0, a, ty),
+            std::cmp::Ordering::Equal => value,
+            std::cmp::Ordering::Less => self.cast(if signed { Opcode::SExt } else { Opcode::ZExt }, 0, value, ty),
+            std::cmp::Ordering::Greater => self.cast(Opcode::Trunc, 0, value, ty),
         }
     }
-    fn icmp(&mut self, pred: IntPred, a: Value, b: Value) -> Value {
-        let ty = self.f.type_of(a);
+    fn icmp(&mut self, pred: IntPred, left: Value, right: Value) -> Value {
+        let ty = self.f.type_of(left);
         let ty = self.cmp_type(ty);
-        if a.is_constant()
-            && b.is_constant()
-            && let Some(v) = self.f.folder().icmp(pred, a, b, ty)
+        if left.is_constant()
+            && right.is_constant()
+            && let Some(v) = self.f.folder().icmp(pred, left, right, ty)
         {
             return v;
         }
-        let v = Builder::before(self.f, self.at).icmp(pred, a, b, ty);
+        let v = Builder::before(self.f, self.at).icmp(pred, left, right, ty);
         self.queue_new(v)
     }
-    fn select(&mut self, c: Value, a: Value, b: Value) -> Value {
-        if c.is_constant()
-            && a.is_constant()
-            && b.is_constant()
-            && let Some(v) = self.f.folder().select(c, a, b)
+    fn select(&mut self, condition: Value, yes: Value, no: Value) -> Value {
+        if condition.is_constant()
+            && yes.is_constant()
+            && no.is_constant()
+            && let Some(v) = self.f.folder().select(condition, yes, no)
         {
             return v;
         }
-        let v = Builder::before(self.f, self.at).select(c, a, b, 0);
+        let v = Builder::before(self.f, self.at).select(condition, yes, no, 0);
         self.queue_new(v)
     }
-    fn not(&mut self, a: Value) -> Value {
-        let ty = self.f.type_of(a);
+    fn not(&mut self, value: Value) -> Value {
+        let ty = self.f.type_of(value);
         let ones = self.all_ones(ty);
-        self.binary(Opcode::Xor, 0, a, ones)
+        self.binary(Opcode::Xor, 0, value, ones)
     }
-    fn neg(&mut self, a: Value, fl: u16) -> Value {
-        let ty = self.f.type_of(a);
+    fn neg(&mut self, value: Value, fl: u16) -> Value {
+        let ty = self.f.type_of(value);
         let zero = self.int(ty, 0);
-        self.binary(Opcode::Sub, fl, zero, a)
+        self.binary(Opcode::Sub, fl, zero, value)
     }
     /// Call of intrinsic `id` overloaded on the type of the first argument.
     fn intrinsic(&mut self, id: IntrinsicId, args: &[Value], fl: u16) -> Option<Value> {
@@ -452,15 +452,15 @@ impl<'c, 'a> Combiner<'c, 'a> {
         let v = Builder::before(self.f, self.at).intrinsic(id, &[ty], args, fl)?;
         Some(self.queue_new(v))
     }
-    /// The integer constant `v` of type `ty`.
-    fn int(&mut self, ty: Type, v: u128) -> Value {
-        p::make_int(self.f, ty, v)
+    /// The integer constant `number` of type `ty`.
+    fn int(&mut self, ty: Type, number: u128) -> Value {
+        p::make_int(self.f, ty, number)
     }
     fn all_ones(&mut self, ty: Type) -> Value {
         self.int(ty, u128::MAX)
     }
-    fn bool(&mut self, ty: Type, b: bool) -> Value {
-        p::make_bool(self.f, ty, b)
+    fn bool(&mut self, ty: Type, truth: bool) -> Value {
+        p::make_bool(self.f, ty, truth)
     }
     fn cmp_type(&mut self, ty: Type) -> Type {
         match self.f.types().vector(ty) {
@@ -495,10 +495,10 @@ impl<'c, 'a> Combiner<'c, 'a> {
         let cx = Context { at: self.at, ..self.cx };
         go(&mut Simplifier::with(self.f, cx))
     }
-    /// Binary operation `this` with those of its flags that are in `kept`.
-    fn binary_site(&self, this: Inst, kept: u16) -> Binary {
-        let (left, right) = self.ops(this);
-        Binary { inst: this, ty: self.f.ty(this), flags: self.f.flags(this) & kept, left, right }
+    /// Binary operation `inst` with those of its flags that are in `kept`.
+    fn binary_site(&self, inst: Inst, kept: u16) -> Binary {
+        let (left, right) = self.ops(inst);
+        Binary { inst, ty: self.f.ty(inst), flags: self.f.flags(inst) & kept, left, right }
     }
     fn ops(&self, inst: Inst) -> (Value, Value) {
         (self.f.operand(inst, 0), self.f.operand(inst, 1))

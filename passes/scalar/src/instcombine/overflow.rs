@@ -189,7 +189,7 @@ impl Combiner<'_, '_> {
     }
     rules! {
         /// Rules of the overflow bit of an operation with a constant.
-        fn overflow_bit_with_constant_rules(&mut self, part: OverflowPart, c: Int) -> Option<Value> {
+        fn overflow_bit_with_constant_rules(&mut self, part: OverflowPart, constant: Int) -> Option<Value> {
             overflow_bit_of_sum_with_constant,
             overflow_bit_of_difference_with_constant,
             overflow_bit_of_product_with_constant,
@@ -223,12 +223,12 @@ impl Combiner<'_, '_> {
     }
 
     /// `extractvalue(uadd.with.overflow(x, C), 1) -> x >u ~C`, and a signed bound for `sadd`. If nothing else reads the pair.
-    fn overflow_bit_of_sum_with_constant(&mut self, part: OverflowPart, c: Int) -> Option<Value> {
+    fn overflow_bit_of_sum_with_constant(&mut self, part: OverflowPart, constant: Int) -> Option<Value> {
         let (max, min) = (p::mask(part.bits) >> 1, 1u128 << (part.bits - 1));
         let (pred, bound) = match part.which {
-            id::UADD_WITH_OVERFLOW => (IntPred::Ugt, !c.v),
-            id::SADD_WITH_OVERFLOW if c.is_negative() => (IntPred::Slt, min.wrapping_sub(c.v)),
-            id::SADD_WITH_OVERFLOW => (IntPred::Sgt, max.wrapping_sub(c.v)),
+            id::UADD_WITH_OVERFLOW => (IntPred::Ugt, !constant.v),
+            id::SADD_WITH_OVERFLOW if constant.is_negative() => (IntPred::Slt, min.wrapping_sub(constant.v)),
+            id::SADD_WITH_OVERFLOW => (IntPred::Sgt, max.wrapping_sub(constant.v)),
             _ => return None,
         };
         let bound = self.int(part.ty, bound);
@@ -237,22 +237,22 @@ impl Combiner<'_, '_> {
 
     /// `extractvalue(ssub.with.overflow(x, C), 1) -> x <s SMALLEST + C`, or `x >s LARGEST + C` for a negative `C`. If nothing
     /// else reads the pair.
-    fn overflow_bit_of_difference_with_constant(&mut self, part: OverflowPart, c: Int) -> Option<Value> {
+    fn overflow_bit_of_difference_with_constant(&mut self, part: OverflowPart, constant: Int) -> Option<Value> {
         if part.which != id::SSUB_WITH_OVERFLOW {
             return None;
         }
         let (max, min) = (p::mask(part.bits) >> 1, 1u128 << (part.bits - 1));
-        let (pred, limit) = if c.is_negative() { (IntPred::Sgt, max) } else { (IntPred::Slt, min) };
-        let bound = self.int(part.ty, limit.wrapping_add(c.v));
+        let (pred, limit) = if constant.is_negative() { (IntPred::Sgt, max) } else { (IntPred::Slt, min) };
+        let bound = self.int(part.ty, limit.wrapping_add(constant.v));
         Some(self.icmp(pred, part.a, bound))
     }
 
     /// `extractvalue(umul.with.overflow(x, C), 1) -> x >u LARGEST / C`. If `C` is not 0 and nothing else reads the pair.
-    fn overflow_bit_of_product_with_constant(&mut self, part: OverflowPart, c: Int) -> Option<Value> {
-        if part.which != id::UMUL_WITH_OVERFLOW || c.is_zero() {
+    fn overflow_bit_of_product_with_constant(&mut self, part: OverflowPart, constant: Int) -> Option<Value> {
+        if part.which != id::UMUL_WITH_OVERFLOW || constant.is_zero() {
             return None;
         }
-        let bound = self.int(part.ty, p::mask(part.bits) / c.v);
+        let bound = self.int(part.ty, p::mask(part.bits) / constant.v);
         Some(self.icmp(IntPred::Ugt, part.a, bound))
     }
 }

@@ -110,10 +110,10 @@ impl Combiner<'_, '_> {
         Some(self.queue_new(new))
     }
 
-    /// Whether nothing after load `j` in its block may write, and it is no load of a stack slot, which promotion removes.
-    fn may_sink_load(&self, j: Inst) -> bool {
+    /// Whether nothing after `load` in its block may write, and it is no load of a stack slot, which promotion removes.
+    fn may_sink_load(&self, load: Inst) -> bool {
         // A bounded look-through: of a longer chain, and of a cycle in an unreachable block, nothing is known.
-        let mut base = self.f.operand(j, 0);
+        let mut base = self.f.operand(load, 0);
         for _ in 0..MAX_SINK {
             let Some(g) = p::inst(self.f, base, Opcode::GetElementPtr) else { break };
             base = self.f.operand(g, 0);
@@ -124,7 +124,7 @@ impl Combiner<'_, '_> {
         if p::inst(self.f, base, Opcode::Alloca).is_some() || facts::is_swift_error(self.f, base) {
             return false;
         }
-        let mut at = self.f.next(j);
+        let mut at = self.f.next(load);
         for _ in 0..MAX_SINK {
             if at.is_none() {
                 return true;
@@ -217,7 +217,7 @@ impl Combiner<'_, '_> {
         if !branch && self.f.op(t) != Opcode::Switch || self.f.type_of(c) != ty || c.is_constant() {
             return None;
         }
-        // Whether the way into the phi from a block leads over an edge to `to`, the only one of the terminator to there.
+        // Whether every path into the phi from a block takes the edge to `to`, the only one of the terminator that goes there.
         let over = |s: &Self, to: Block, from: Block| {
             if to == b {
                 from == top && s.cfg.succs(top).iter().filter(|&&x| x == to).count() == 1

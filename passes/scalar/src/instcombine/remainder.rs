@@ -81,15 +81,15 @@ impl Combiner<'_, '_> {
         Some(self.cast(Opcode::ZExt, 0, differ, site.ty))
     }
 
-    /// Whether `x <u n` is known, by itself or from a condition.
-    fn is_below(&mut self, x: Value, n: Value) -> bool {
-        if self.ask(|s| s.known_compare(IntPred::Ult, x, n)) == Some(true) {
+    /// Whether `x <u bound` is known, by itself or from a condition.
+    fn is_below(&mut self, x: Value, bound: Value) -> bool {
+        if self.ask(|s| s.known_compare(IntPred::Ult, x, bound)) == Some(true) {
             return true;
         }
         self.values().known_by_context(x, |c, truth| {
             p::icmp(self.f, c).is_some_and(|(pred, l, r)| {
                 let pred = if truth { pred } else { pred.inverse() };
-                (pred, l, r) == (IntPred::Ult, x, n) || (pred, l, r) == (IntPred::Ugt, n, x)
+                (pred, l, r) == (IntPred::Ult, x, bound) || (pred, l, r) == (IntPred::Ugt, bound, x)
             })
         })
     }

@@ -21,14 +21,14 @@ pub(super) struct Select {
 
 impl Combiner<'_, '_> {
     /// Rules of `select`.
-    pub(super) fn select_inst(&mut self, this: Inst) -> Option<Value> {
+    pub(super) fn select_inst(&mut self, inst: Inst) -> Option<Value> {
         let site = Select {
-            inst: this,
-            c: self.f.operand(this, 0),
-            t: self.f.operand(this, 1),
-            e: self.f.operand(this, 2),
-            ty: self.f.ty(this),
-            has_md: self.f.flags(this) & flags::HAS_MD != 0,
+            inst,
+            c: self.f.operand(inst, 0),
+            t: self.f.operand(inst, 1),
+            e: self.f.operand(inst, 2),
+            ty: self.f.ty(inst),
+            has_md: self.f.flags(inst) & flags::HAS_MD != 0,
         };
         self.select_rules(site)
     }

@@ -112,10 +112,10 @@ impl Combiner<'_, '_> {
         Some(Value::inst(site.inst))
     }
 
-    /// Whether `c` tests a factor for zero (or not) before `value`, the overflow bit of a product with it (or its complement), is
-    /// read: the test is not needed then. The other factor is frozen, as it is read always now.
-    fn guards_product(&mut self, c: Value, value: Value, and: bool) -> bool {
-        let Some((pred, x, zero)) = p::icmp(self.f, c) else { return false };
+    /// Whether `condition` tests a factor for zero (or not) before `value`, the overflow bit of a product with it (or its
+    /// complement), is read: the test is not needed then. The other factor is frozen, as it is read always now.
+    fn guards_product(&mut self, condition: Value, value: Value, and: bool) -> bool {
+        let Some((pred, x, zero)) = p::icmp(self.f, condition) else { return false };
         let bit = if and { Some(value) } else { p::not(self.f, value) };
         let Some(bit) = bit.and_then(|b| p::inst(self.f, b, Opcode::ExtractValue)) else { return false };
         let Some(call) = p::inst(self.f, self.f.operand(bit, 0), Opcode::Call) else { return false };
@@ -140,27 +140,27 @@ impl Combiner<'_, '_> {
         true
     }
 
-    /// Whether `a` is poison only when `c` is.
-    fn poison_implies(&self, a: Value, c: Value) -> bool {
-        self.poison_implies_at(a, c, 0)
+    /// Whether `value` is poison only when `cause` is.
+    fn poison_implies(&self, value: Value, cause: Value) -> bool {
+        self.poison_implies_at(value, cause, 0)
     }
-    fn poison_implies_at(&self, a: Value, c: Value, depth: u32) -> bool {
-        if self.well_defined(a) || self.poisons(a, c, 0) {
+    fn poison_implies_at(&self, value: Value, cause: Value, depth: u32) -> bool {
+        if self.well_defined(value) || self.poisons(value, cause, 0) {
             return true;
         }
         // What makes no poison by itself has it from its operands.
-        a.as_inst().is_some_and(|i| {
+        value.as_inst().is_some_and(|i| {
             depth < 2
                 && !warpc_analysis::known_bits::can_create_undef_or_poison(self.f, i)
                 && self.f.op(i) != Opcode::Phi
-                && self.f.operands(i).all(|v| self.poison_implies_at(v, c, depth + 1))
+                && self.f.operands(i).all(|v| self.poison_implies_at(v, cause, depth + 1))
         })
     }
-    /// Whether a poison `value` makes `c` poison: `c` is computed from it.
-    fn poisons(&self, value: Value, c: Value, depth: u32) -> bool {
-        value == c
+    /// Whether a poison `value` makes `effect` poison: `effect` is computed from it.
+    fn poisons(&self, value: Value, effect: Value, depth: u32) -> bool {
+        value == effect
             || depth < 3
-                && c.as_inst().is_some_and(|j| {
+                && effect.as_inst().is_some_and(|j| {
                     self.propagates(j) && self.f.operands(j).any(|o| o.has_uses() && self.poisons(value, o, depth + 1))
                 })
     }

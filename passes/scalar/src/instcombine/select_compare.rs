@@ -47,8 +47,8 @@ impl Combiner<'_, '_> {
         }
     }
     rules! {
-        /// Rules of `x pred c ? t : e`, in order.
-        fn select_of_test_rules(&mut self, test: SelectTest, c: Int) -> Option<Value> {
+        /// Rules of `x pred constant ? t : e`, in order.
+        fn select_of_test_rules(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
             select_of_count_of_zero,
             select_to_sign_mask,
             select_of_bit,
@@ -220,8 +220,8 @@ impl Combiner<'_, '_> {
 
     /// `x == 0 ? WIDTH : ctlz(x) -> ctlz(x)`, and so for `cttz`, converted or not. If nothing is said of the count that does
     /// not hold for zero; the count is told that zero counts.
-    fn select_of_count_of_zero(&mut self, test: SelectTest, c: Int) -> Option<Value> {
-        if !test.pred.is_equality() || !c.is_zero() {
+    fn select_of_count_of_zero(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
+        if !test.pred.is_equality() || !constant.is_zero() {
             return None;
         }
         let eq = test.pred == IntPred::Eq;
@@ -249,22 +249,22 @@ impl Combiner<'_, '_> {
     }
 
     /// `x < 0 ? -1 : 0 -> x >>s (WIDTH - 1)`. If `x` has the type of the result.
-    fn select_to_sign_mask(&mut self, test: SelectTest, c: Int) -> Option<Value> {
+    fn select_to_sign_mask(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
         let Select { t, e, ty, .. } = test.site;
-        if test.pred != IntPred::Slt || !c.is_zero() || self.f.type_of(test.x) != ty {
+        if test.pred != IntPred::Slt || !constant.is_zero() || self.f.type_of(test.x) != ty {
             return None;
         }
         if !p::is_all_ones(self.f, t) || !p::is_zero(self.f, e) {
             return None;
         }
-        let amount = self.int(ty, c.bits as u128 - 1);
+        let amount = self.int(ty, constant.bits as u128 - 1);
         Some(self.binary(Opcode::AShr, 0, test.x, amount))
     }
 
     /// `(x & BIT) == 0 ? b : b | BIT -> b | (x & BIT)`, and so for `!=`. If the second `or` goes away, and `x & BIT` is not
     /// undef.
-    fn select_of_bit(&mut self, test: SelectTest, c: Int) -> Option<Value> {
-        if !test.pred.is_equality() || !c.is_zero() {
+    fn select_of_bit(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
+        if !test.pred.is_equality() || !constant.is_zero() {
             return None;
         }
         let (v, mask) = p::binary(self.f, test.x, Opcode::And)?;

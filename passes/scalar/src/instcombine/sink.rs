@@ -8,9 +8,10 @@ use warpc_ir::{Opcode, Value};
 /// Uses looked at.
 const MAX_USES: usize = 32;
 
-/// Moves `inst` to the start of the block of all its users, when its own block is the only way there. Returns whether it moved.
-pub(super) fn sink(c: &mut Combiner<'_, '_>, inst: Inst) -> bool {
-    let f = &*c.f;
+/// Moves `inst` to the start of the block of all its users, when every path there goes through its own block. Returns whether it
+/// moved.
+pub(super) fn sink(combiner: &mut Combiner<'_, '_>, inst: Inst) -> bool {
+    let f = &*combiner.f;
     let op = f.op(inst);
     let cheap = op.is_pure() || op.is_int_div() || op == Opcode::Load;
     if !cheap || op == Opcode::Freeze {
@@ -26,11 +27,11 @@ pub(super) fn sink(c: &mut Combiner<'_, '_>, inst: Inst) -> bool {
         }
         to = b;
     }
-    if to.is_none() || c.cfg.single_pred(to) != Some(from) || c.cfg.preds(to).len() != 1 {
+    if to.is_none() || combiner.cfg.single_pred(to) != Some(from) || combiner.cfg.preds(to).len() != 1 {
         return false;
     }
-    // Only where another way out exists, else nothing is saved.
-    if c.cfg.succs(from).len() < 2 {
+    // Only where the block has another successor, else no path is shorter.
+    if combiner.cfg.succs(from).len() < 2 {
         return false;
     }
     if op == Opcode::Load {
@@ -52,11 +53,11 @@ pub(super) fn sink(c: &mut Combiner<'_, '_>, inst: Inst) -> bool {
     {
         return false;
     }
-    c.f.move_before(inst, at);
+    combiner.f.move_before(inst, at);
     // Operands may follow.
-    for k in 0..c.f.num_operands(inst) {
-        let v = c.f.operand(inst, k);
-        c.push_value(v);
+    for k in 0..combiner.f.num_operands(inst) {
+        let v = combiner.f.operand(inst, k);
+        combiner.push_value(v);
     }
     true
 }

@@ -64,8 +64,8 @@ impl Combiner<'_, '_> {
     }
 
     rules! {
-        /// Rules of index operand `k` of an instruction on elements.
-        fn element_index_rules(&mut self, inst: Inst, k: usize) -> Option<Value> {
+        /// Rules of operand `index` of an instruction on elements.
+        fn element_index_rules(&mut self, inst: Inst, index: usize) -> Option<Value> {
             constant_lane_as_i64,
         }
     }
@@ -95,11 +95,11 @@ impl Combiner<'_, '_> {
     }
 
     /// `extractelement v, i32 3 -> extractelement v, i64 3`, and so for `insertelement`. Always.
-    fn constant_lane_as_i64(&mut self, inst: Inst, k: usize) -> Option<Value> {
-        let lane = self.f.operand(inst, k);
+    fn constant_lane_as_i64(&mut self, inst: Inst, index: usize) -> Option<Value> {
+        let lane = self.f.operand(inst, index);
         let c = p::int(self.f, lane).filter(|_| self.f.type_of(lane) != Type::I64)?;
         let wide = self.f.consts_mut().add_i64(c.v as u64);
-        self.set(inst, k, wide);
+        self.set(inst, index, wide);
         Some(Value::inst(inst))
     }
 
@@ -116,14 +116,14 @@ impl Combiner<'_, '_> {
         value.as_inst().is_some_and(|i| self.f.op(i) == Opcode::InsertElement)
     }
 
-    /// Lane `n` of `value`, of type `ty`.
-    fn element_of(&mut self, value: Value, n: Value, ty: Type) -> Value {
+    /// `lane` of `value`, of type `ty`.
+    fn element_of(&mut self, value: Value, lane: Value, ty: Type) -> Value {
         if value.is_constant()
-            && let Some(e) = self.f.folder().extract_element(value, n)
+            && let Some(e) = self.f.folder().extract_element(value, lane)
         {
             return e;
         }
-        let e = Builder::before(self.f, self.at).extract_element(value, n, ty);
+        let e = Builder::before(self.f, self.at).extract_element(value, lane, ty);
         self.queue_new(e)
     }
 
@@ -212,15 +212,15 @@ impl Combiner<'_, '_> {
 
     // ---- shuffles -----------------------------------------------------------------------------------------------
 
-    /// `shufflevector` `this` as its rules see it; none of vectors of unknown length.
-    fn shuffle_site(&self, this: Inst) -> Option<Shuffle> {
-        let (a, b) = self.ops(this);
+    /// `shufflevector` `inst` as its rules see it; none of vectors of unknown length.
+    fn shuffle_site(&self, inst: Inst) -> Option<Shuffle> {
+        let (a, b) = self.ops(inst);
         let from = self.f.type_of(a);
         let (len, _, _) = self.f.types().vector(from).filter(|vector| !vector.1)?;
-        let mask = self.f.indices(this);
+        let mask = self.f.indices(inst);
         let reads_a = mask.iter().any(|&m| m < len);
         let reads_b = mask.iter().any(|&m| m >= len && m != u32::MAX);
-        Some(Shuffle { inst: this, a, b, from, len, reads_a, reads_b })
+        Some(Shuffle { inst, a, b, from, len, reads_a, reads_b })
     }
 
     /// `shufflevector(a, b) -> shufflevector(a, poison)`. If `b` is not read.
@@ -269,19 +269,19 @@ impl Combiner<'_, '_> {
     // ---- aggregates ---------------------------------------------------------------------------------------------
 
     /// Rules of `extractvalue` and `insertvalue`.
-    pub(super) fn aggregate(&mut self, this: Inst) -> Option<Value> {
-        let v = self.f.operand(this, 0);
-        let extracts = self.f.op(this) == Opcode::ExtractValue;
+    pub(super) fn aggregate(&mut self, inst: Inst) -> Option<Value> {
+        let v = self.f.operand(inst, 0);
+        let extracts = self.f.op(inst) == Opcode::ExtractValue;
         if extracts && let Some(call) = p::inst(self.f, v, Opcode::Call) {
-            return self.part_of_overflow(this, call);
+            return self.part_of_overflow(inst, call);
         }
         if !extracts {
-            return self.insert_value_rules(this);
+            return self.insert_value_rules(inst);
         }
         let insert = p::inst(self.f, v, Opcode::InsertValue)?;
-        let (mine, theirs) = (self.f.indices(this), self.f.indices(insert));
+        let (mine, theirs) = (self.f.indices(inst), self.f.indices(insert));
         let common = mine.iter().zip(theirs).take_while(|(a, b)| a == b).count();
-        let part = Part { inst: this, insert, common, own: mine.len(), inner: theirs.len() };
+        let part = Part { inst, insert, common, own: mine.len(), inner: theirs.len() };
         self.extract_value_rules(part)
     }
 

@@ -176,8 +176,8 @@ impl Split {
     }
 
     /// Sum or difference `inst` of two nodes.
-    fn both(&mut self, f: &Func<'_>, minus: bool, l: u32, r: u32, inst: Inst, widened: Widened) -> u32 {
-        let (a, b) = (&self.nodes[l as usize], &self.nodes[r as usize]);
+    fn both(&mut self, f: &Func<'_>, minus: bool, left: u32, right: u32, inst: Inst, widened: Widened) -> u32 {
+        let (a, b) = (&self.nodes[left as usize], &self.nodes[right as usize]);
         let (c, d) = (a.constant as i128, b.constant as i128);
         let total = if minus { c - d } else { c + d };
         let whole = |s: &mut Self| s.all(f, inst.into(), widened);
@@ -205,7 +205,7 @@ impl Split {
                 return whole(self);
             }
         }
-        self.push(Rest::Both(minus, l, r, inst), constant, widened, range)
+        self.push(Rest::Both(minus, left, right, inst), constant, widened, range)
     }
 }
 

@@ -30,9 +30,14 @@ impl IntCompare {
     }
 }
 
-/// Whether `x first c` decides `x second d`.
-pub(super) fn range_implies(first: IntPred, c: Int, second: IntPred, d: Int) -> Option<bool> {
-    decided(Range::of_compare(first, c), Range::of_compare(second, d))
+/// Whether `x first first_constant` decides `x second second_constant`.
+pub(super) fn range_implies(
+    first: IntPred,
+    first_constant: Int,
+    second: IntPred,
+    second_constant: Int,
+) -> Option<bool> {
+    decided(Range::of_compare(first, first_constant), Range::of_compare(second, second_constant))
 }
 
 /// Whether a number of `have` surely is one of `want`, or surely is none.

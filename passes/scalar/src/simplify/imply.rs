@@ -139,35 +139,35 @@ impl Simplifier<'_, '_> {
         let (pred, left, right) = p::icmp(self.f, x)?;
         self.compare_implies(pred.inverse(), left, right, y)
     }
-    /// What `icmp first a, b` says of condition `y`.
-    pub fn compare_implies(&mut self, first: IntPred, a: Value, b: Value, y: Value) -> Option<bool> {
+    /// What `icmp first left, right` says of condition `y`.
+    pub fn compare_implies(&mut self, first: IntPred, left: Value, right: Value, y: Value) -> Option<bool> {
         if let Some(inverted) = p::not(self.f, y) {
             p::icmp(self.f, inverted)?;
-            return self.compare_implies(first, a, b, inverted).map(|truth| !truth);
+            return self.compare_implies(first, left, right, inverted).map(|truth| !truth);
         }
         let (second, c, d) = p::icmp(self.f, y)?;
         // A comparison that is poison says nothing; `samesign` makes more poison.
         if p::has_flags(self.f, y, flags::SAMESIGN) && second != first {
             return None;
         }
-        let (second, c, d) = if a == d && b == c { (second.swapped(), d, c) } else { (second, c, d) };
-        if a == c && b == d {
+        let (second, c, d) = if left == d && right == c { (second.swapped(), d, c) } else { (second, c, d) };
+        if left == c && right == d {
             // An undef operand may differ from one comparison to the other.
             return same_operands_imply(first, second);
         }
-        if a == c
-            && let (Some(x), Some(y)) = (p::int(self.f, b), p::int(self.f, d))
+        if left == c
+            && let (Some(x), Some(y)) = (p::int(self.f, right), p::int(self.f, d))
         {
             return super::compare::range_implies(first, x, second, y);
         }
         // A value that is the first or last number, against another value.
-        for (first, a, b) in [(first, a, b), (first.swapped(), b, a)] {
+        for (first, left, right) in [(first, left, right), (first.swapped(), right, left)] {
             for (second, c, d) in [(second, c, d), (second.swapped(), d, c)] {
-                if a != c {
+                if left != c {
                     continue;
                 }
                 if first == IntPred::Eq
-                    && let Some(limit) = p::int(self.f, b)
+                    && let Some(limit) = p::int(self.f, right)
                 {
                     return limit_compares(second, limit);
                 }

@@ -126,7 +126,7 @@ impl Simplifier<'_, '_> {
         }
     }
 
-    /// The argument of `v` if it is a call of the same intrinsic with one argument.
+    /// The argument of a value if it is a call of the same intrinsic with one argument.
     fn same_call(&self, site: CallSite<'_>) -> Option<Value> {
         p::unary_intrinsic(self.f, site.x, site.which)
     }

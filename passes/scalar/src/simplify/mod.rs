@@ -108,11 +108,11 @@ impl<'s, 'a> Simplifier<'s, 'a> {
         Simplifier { f, cx, depth: 0 }
     }
 
-    /// The value that `this` always equals, if one is found. Never `this` itself.
-    pub fn inst(&mut self, this: Inst) -> Option<Value> {
-        let result = self.question_of(this)?;
+    /// The value that `inst` always equals, if one is found. Never `inst` itself.
+    pub fn inst(&mut self, inst: Inst) -> Option<Value> {
+        let result = self.question_of(inst)?;
         // In unreachable code an instruction can be its own operand.
-        Some(if result == Value::inst(this) { Value::poison(self.f.ty(this)) } else { result })
+        Some(if result == Value::inst(inst) { Value::poison(self.f.ty(inst)) } else { result })
     }
 
     fn question_of(&mut self, inst: Inst) -> Option<Value> {

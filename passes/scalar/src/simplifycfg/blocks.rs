@@ -185,12 +185,12 @@ impl SimplifyCfg {
         &mut self,
         f: &mut FuncMut<'_>,
         phi: Inst,
-        (b, to): (Block, Block),
+        (block, to): (Block, Block),
         mine: &[Inst],
         preds: &[Block],
         common: Option<Block>,
     ) {
-        let Some(k) = f.phi_index_of(phi, b) else { return };
+        let Some(k) = f.phi_index_of(phi, block) else { return };
         let old = f.phi_incoming(phi, k).0;
         f.remove_incoming(phi, k);
         let pairs: Vec<(Value, Block)> = match old.as_inst().filter(|d| mine.contains(d)) {
@@ -217,8 +217,8 @@ impl SimplifyCfg {
             f.add_incoming(phi, best, p);
         }
         if let Some(v) = kept {
-            let v = common.and_then(|p| through(f, v, b, p)).unwrap_or(v);
-            f.add_incoming(phi, v, b);
+            let v = common.and_then(|p| through(f, v, block, p)).unwrap_or(v);
+            f.add_incoming(phi, v, block);
         }
     }
 
@@ -287,23 +287,24 @@ pub(super) fn is_int_constant(f: &FuncMut<'_>, value: Value) -> bool {
 }
 
 /// Whether two phis of one block bring the same value along every edge.
-fn same_phi(f: &FuncMut<'_>, p: Inst, q: Inst) -> bool {
-    let n = f.phi_len(p);
-    if f.ty(p) != f.ty(q) || n != f.phi_len(q) {
+fn same_phi(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
+    let n = f.phi_len(first);
+    if f.ty(first) != f.ty(second) || n != f.phi_len(second) {
         return false;
     }
     // Pairs may stand in another order.
-    f.operands(p).eq(f.operands(q)) || n <= PHI_WINDOW && f.phi_pairs(p).all(|(v, b)| f.phi_value_for(q, b) == Some(v))
+    f.operands(first).eq(f.operands(second))
+        || n <= PHI_WINDOW && f.phi_pairs(first).all(|(v, b)| f.phi_value_for(second, b) == Some(v))
 }
 
-fn may_merge(a: Value, b: Value) -> bool {
-    a == b || a.is_undef_or_poison() || b.is_undef_or_poison()
+fn may_merge(left: Value, right: Value) -> bool {
+    left == right || left.is_undef_or_poison() || right.is_undef_or_poison()
 }
 
-/// What `phi` of a successor of `block` gets through `block` from `p`.
-fn through(f: &FuncMut<'_>, value: Value, block: Block, p: Block) -> Option<Value> {
+/// What `phi` of a successor of `block` gets through `block` from `pred`.
+fn through(f: &FuncMut<'_>, value: Value, block: Block, pred: Block) -> Option<Value> {
     match value.as_inst() {
-        Some(d) if f.op(d) == Opcode::Phi && f.block_of(d) == block => f.phi_value_for(d, p),
+        Some(d) if f.op(d) == Opcode::Phi && f.block_of(d) == block => f.phi_value_for(d, pred),
         _ => Some(value),
     }
 }

@@ -115,15 +115,15 @@ fn recipe(
     }
 }
 
-fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, p: Block, r: Recipe) {
-    let pt = f.terminator(p);
-    if r.invert {
+fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, pred: Block, recipe: Recipe) {
+    let pt = f.terminator(pred);
+    if recipe.invert {
         invert_branch(f, pt);
     }
     let (_, yes, no) = cond_br(f, term).expect("branch");
     let on_true = f.operand(pt, 1) == Value::block(block);
     let unique = if on_true { yes } else { no };
-    add_edge_like(f, unique, p, block);
+    add_edge_like(f, unique, pred, block);
     match join_weights(f, pt, term, on_true) {
         Some(w) => set_weights(f, pt, &w),
         None => drop_md(f, pt, b"prof"),
@@ -153,7 +153,9 @@ fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, p: Block, r: Re
         f.derive_name(Value::inst(i), Value::inst(c), ".old");
         let pairs: Vec<Use> = f
             .uses(Value::inst(i))
-            .filter(|&u| f.op(f.user(u)) == Opcode::Phi && f.operand(f.user(u), f.use_index(u) + 1) == Value::block(p))
+            .filter(|&u| {
+                f.op(f.user(u)) == Opcode::Phi && f.operand(f.user(u), f.use_index(u) + 1) == Value::block(pred)
+            })
             .collect();
         for u in pairs {
             f.set_use(u, Value::inst(c));
@@ -163,7 +165,7 @@ fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, p: Block, r: Re
     }
     let cond = map.iter().find(|m| m.0 == ci).map(|m| Value::inst(m.1)).expect("copied");
     let first = f.operand(pt, 0);
-    let joined = logic(f, pt, r.or, first, cond, "or.cond");
+    let joined = logic(f, pt, recipe.or, first, cond, "or.cond");
     if let Some((kind, node)) = md_of(f, term, b"annotation")
         && let Some(i) = joined.as_inst()
     {
@@ -175,7 +177,7 @@ fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, p: Block, r: Re
     f.set_operand(pt, 0, joined);
 }
 
-/// Weights of the joined branch: each way is the product of the ways that lead to it.
+/// Weights of the joined branch: the weight of each edge is the product of those on the path that it stands for.
 fn join_weights(f: &FuncMut<'_>, pt: Inst, term: Inst, on_true: bool) -> Option<[u64; 2]> {
     let (a, z) = (two_weights(f, pt), two_weights(f, term));
     if a.is_none() && z.is_none() {
@@ -189,25 +191,25 @@ fn join_weights(f: &FuncMut<'_>, pt: Inst, term: Inst, on_true: bool) -> Option<
     Some([(w[0] >> shift) as u64, (w[1] >> shift) as u64])
 }
 
-/// `a or b`, `a and b` before `at`; a select where `b` being poison must not show when `a` decides.
-pub(super) fn logic(f: &mut FuncMut<'_>, at: Inst, or: bool, a: Value, b: Value, name: &str) -> Value {
-    let plain = poison_implies(f, b, a);
+/// `left or right`, `left and right` before `at`; a select where `right` being poison must not show when `left` decides.
+pub(super) fn logic(f: &mut FuncMut<'_>, at: Inst, or: bool, left: Value, right: Value, name: &str) -> Value {
+    let plain = poison_implies(f, right, left);
     let v = if plain {
         let op = if or { Opcode::Or } else { Opcode::And };
-        if let Some(v) = f.folder().binary(op, 0, a, b) {
+        if let Some(v) = f.folder().binary(op, 0, left, right) {
             return v;
         }
-        Builder::before(f, at).binary(op, a, b, 0)
+        Builder::before(f, at).binary(op, left, right, 0)
     } else {
         let k = f.consts_mut().add_bool(or);
-        if a.is_constant() && b.is_constant() {
-            let folded = if or { f.folder().select(a, k, b) } else { f.folder().select(a, b, k) };
+        if left.is_constant() && right.is_constant() {
+            let folded = if or { f.folder().select(left, k, right) } else { f.folder().select(left, right, k) };
             if let Some(v) = folded {
                 return v;
             }
         }
         let mut bld = Builder::before(f, at);
-        if or { bld.select(a, k, b, 0) } else { bld.select(a, b, k, 0) }
+        if or { bld.select(left, k, right, 0) } else { bld.select(left, right, k, 0) }
     };
     if let Some(names) = &mut f.side_mut().names {
         names.set_unique(v, name.as_bytes());
@@ -215,14 +217,14 @@ pub(super) fn logic(f: &mut FuncMut<'_>, at: Inst, or: bool, a: Value, b: Value,
     v
 }
 
-/// Whether `b` is poison only if `a` is: it never is, or each of its operands is one of `a`'s or of theirs.
-fn poison_implies(f: &mut FuncMut<'_>, b: Value, a: Value) -> bool {
+/// Whether `value` is poison only if `cause` is: it never is, or each of its operands is one of `cause`'s or of theirs.
+fn poison_implies(f: &mut FuncMut<'_>, value: Value, cause: Value) -> bool {
     use warpc_analysis::known_bits::can_create_undef_or_poison;
-    if b == a || Simplifier::new(f).values().not_undef_or_poison(b) {
+    if value == cause || Simplifier::new(f).values().not_undef_or_poison(value) {
         return true;
     }
-    // Values that `a` surely passes poison on from.
-    let mut sources = vec![a];
+    // Values that `cause` surely passes poison on from.
+    let mut sources = vec![cause];
     let mut n = 0;
     while n < sources.len() && n < 16 {
         if let Some(i) = sources[n].as_inst() {
@@ -240,7 +242,7 @@ fn poison_implies(f: &mut FuncMut<'_>, b: Value, a: Value) -> bool {
     }
     let implied =
         |f: &mut FuncMut<'_>, v: Value| sources.contains(&v) || Simplifier::new(f).values().not_undef_or_poison(v);
-    let mut work = vec![(b, 0)];
+    let mut work = vec![(value, 0)];
     while let Some((v, depth)) = work.pop() {
         if implied(f, v) {
             continue;

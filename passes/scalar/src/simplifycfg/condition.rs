@@ -13,7 +13,7 @@ use warpc_ir::{Builder, FuncMut, Value};
 const MAX_SELECTS: usize = 2;
 
 impl SimplifyCfg {
-    /// The only way here is one side of a branch whose condition says what this one is.
+    /// The only edge into the block is one side of a branch whose condition decides this one.
     pub(super) fn implied_condition(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let Some((c, ..)) = cond_br(f, term) else { return false };
         let Some(p) = only_edge_from(f, block).filter(|&p| p != block) else { return false };
@@ -39,7 +39,7 @@ impl SimplifyCfg {
         false
     }
 
-    fn join_with(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, p: Block, pt: Inst) -> bool {
+    fn join_with(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, pred: Block, pt: Inst) -> bool {
         let (Some((c, yes, no)), Some((pc, py, pn))) = (cond_br(f, term), cond_br(f, pt)) else { return false };
         if pc == c && py != pn && only_edge_from(f, block).is_some() {
             let k = f.consts_mut().add_bool(py == block);
@@ -91,10 +91,10 @@ impl SimplifyCfg {
             Some(w) => set_weights(f, pt, &w),
             None => drop_md(f, pt, b"prof"),
         }
-        add_edge_like(f, other, p, block);
+        add_edge_like(f, other, pred, block);
         for phi in list {
             let v = f.phi_value_for(phi, block).expect("edge from b");
-            let Some(n) = (0..f.phi_len(phi)).find(|&n| f.phi_incoming(phi, n).1 == p) else { continue };
+            let Some(n) = (0..f.phi_len(phi)).find(|&n| f.phi_incoming(phi, n).1 == pred) else { continue };
             let pv = f.phi_incoming(phi, n).0;
             if v != pv {
                 let s = Builder::before(f, pt).select(first, pv, v, 0);
@@ -107,14 +107,14 @@ impl SimplifyCfg {
 }
 
 /// Weights of the joined branch: to the common target, to the other.
-fn other_weights(f: &FuncMut<'_>, pt: Inst, pk: usize, term: Inst, k: usize) -> Option<[u64; 2]> {
+fn other_weights(f: &FuncMut<'_>, pt: Inst, pk: usize, term: Inst, target: usize) -> Option<[u64; 2]> {
     let (a, z) = (two_weights(f, pt), two_weights(f, term));
     if a.is_none() && z.is_none() {
         return None;
     }
-    let side = |w: (u64, u64), k: usize| if k == 0 { w } else { (w.1, w.0) };
+    let side = |w: (u64, u64), target: usize| if target == 0 { w } else { (w.1, w.0) };
     let (pc, po) = side(a.unwrap_or((1, 1)), pk);
-    let (sc, so) = side(z.unwrap_or((1, 1)), k);
+    let (sc, so) = side(z.unwrap_or((1, 1)), target);
     let (c, o) = (pc as u128 * (sc + so) as u128 + po as u128 * sc as u128, po as u128 * so as u128);
     let max = c.max(o);
     let shift = if max > u32::MAX as u128 { 128 - 32 - max.leading_zeros() } else { 0 };

@@ -18,20 +18,20 @@ pub(super) struct Cases {
     pub list: Vec<(Value, Block)>,
 }
 
-/// The value that terminator `t` compares with constants. Pointers are compared by their address.
-pub(super) fn compared_value(f: &FuncMut<'_>, t: Inst) -> Option<Value> {
-    let v = match f.op(t) {
+/// The value that terminator `term` compares with constants. Pointers are compared by their address.
+pub(super) fn compared_value(f: &FuncMut<'_>, term: Inst) -> Option<Value> {
+    let v = match f.op(term) {
         Opcode::Switch => {
-            let succs = f.num_operands(t) / 2;
-            let many = f.predecessors(f.block_of(t)).take(MAX_PRODUCT / succs.max(1) + 1).count()
+            let succs = f.num_operands(term) / 2;
+            let many = f.predecessors(f.block_of(term)).take(MAX_PRODUCT / succs.max(1) + 1).count()
                 >= (MAX_PRODUCT / succs.max(1)).max(1);
             if many {
                 return None;
             }
-            f.operand(t, 0)
+            f.operand(term, 0)
         }
-        Opcode::Br if f.num_operands(t) == 3 => {
-            let c = f.operand(t, 0);
+        Opcode::Br if f.num_operands(term) == 3 => {
+            let c = f.operand(term, 0);
             let i = c.as_inst().filter(|&i| f.op(i) == Opcode::ICmp && f.has_one_use(c))?;
             if !f.int_pred(i).is_equality() || !is_comparable(f, f.operand(i, 1)) {
                 return None;
@@ -53,39 +53,39 @@ pub(super) fn compared_value(f: &FuncMut<'_>, t: Inst) -> Option<Value> {
 }
 
 /// Integer constants, and null where pointers are integers.
-fn is_comparable(f: &FuncMut<'_>, k: Value) -> bool {
-    if super::blocks::is_int_constant(f, k) {
+fn is_comparable(f: &FuncMut<'_>, case: Value) -> bool {
+    if super::blocks::is_int_constant(f, case) {
         return true;
     }
-    match f.types().addrspace(f.type_of(k)) {
-        Some(space) => f.consts().is_zero(k) && !f.layout().non_integral.contains(&space),
+    match f.types().addrspace(f.type_of(case)) {
+        Some(space) => f.consts().is_zero(case) && !f.layout().non_integral.contains(&space),
         None => false,
     }
 }
 
 /// Null as the integer zero of the width of pointers.
-fn as_int(f: &mut FuncMut<'_>, k: Value) -> Value {
-    match f.types().addrspace(f.type_of(k)) {
+fn as_int(f: &mut FuncMut<'_>, case: Value) -> Value {
+    match f.types().addrspace(f.type_of(case)) {
         Some(space) => {
             let bits = f.layout().pointer_bits(space);
             let ty = f.int_type(bits);
             f.consts_mut().add_int(ty, bits, 0)
         }
-        None => k,
+        None => case,
     }
 }
 
-/// Cases of terminator `t`, for which [`compared_value`] has an answer.
-pub(super) fn cases_of(f: &mut FuncMut<'_>, t: Inst) -> Option<Cases> {
-    if f.op(t) == Opcode::Switch {
-        let default = f.operand(t, 1).as_block()?;
-        let list = (2..f.num_operands(t))
+/// Cases of terminator `term`, for which [`compared_value`] has an answer.
+pub(super) fn cases_of(f: &mut FuncMut<'_>, term: Inst) -> Option<Cases> {
+    if f.op(term) == Opcode::Switch {
+        let default = f.operand(term, 1).as_block()?;
+        let list = (2..f.num_operands(term))
             .step_by(2)
-            .map(|k| Some((f.operand(t, k), f.operand(t, k + 1).as_block()?)))
+            .map(|k| Some((f.operand(term, k), f.operand(term, k + 1).as_block()?)))
             .collect::<Option<Vec<_>>>()?;
         return Some(Cases { default, list });
     }
-    let (c, yes, no) = cond_br(f, t)?;
+    let (c, yes, no) = cond_br(f, term)?;
     let i = c.as_inst()?;
     let eq = f.int_pred(i) == IntPred::Eq;
     let k = as_int(f, f.operand(i, 1));
@@ -199,29 +199,29 @@ impl SimplifyCfg {
         !metadata && f.successors_of(term).all(|s| s != block) && only_default()
     }
 
-    /// Appends the cases of `block` to the switch of `p`, for which [`SimplifyCfg::can_append`] holds. Costs what `block` has
+    /// Appends the cases of `block` to the switch of `pred`, for which [`SimplifyCfg::can_append`] holds. Costs what `block` has
     /// cases, so that a chain of comparisons becomes one switch in linear time.
-    fn append_cases(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, p: Block) -> bool {
-        let pt = f.terminator(p);
+    fn append_cases(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, pred: Block) -> bool {
+        let pred_term = f.terminator(pred);
         let Some(here) = cases_of(f, term) else { return false };
-        f.set_operand(pt, 1, Value::block(here.default));
-        add_edge_like(f, here.default, p, block);
-        self.incoming.add(here.default, p);
+        f.set_operand(pred_term, 1, Value::block(here.default));
+        add_edge_like(f, here.default, pred, block);
+        self.incoming.add(here.default, pred);
         for &(k, to) in &here.list {
-            if to != here.default && self.cases.find(f, pt, k).is_none() {
-                f.push_operands(pt, &[k, Value::block(to)]);
-                add_edge_like(f, to, p, block);
-                self.incoming.add(to, p);
+            if to != here.default && self.cases.find(f, pred_term, k).is_none() {
+                f.push_operands(pred_term, &[k, Value::block(to)]);
+                add_edge_like(f, to, pred, block);
+                self.incoming.add(to, pred);
             }
         }
         self.indexed = true;
         true
     }
 
-    fn take_cases_over(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, p: Block, value: Value) -> bool {
-        let pt = f.terminator(p);
-        let (Some(here), Some(mut pred)) = (cases_of(f, term), cases_of(f, pt)) else { return false };
-        let w = joined_weights(f, term, &here, pt, &pred, block);
+    fn take_cases_over(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, pred: Block, value: Value) -> bool {
+        let pred_term = f.terminator(pred);
+        let (Some(here), Some(mut theirs)) = (cases_of(f, term), cases_of(f, pred_term)) else { return false };
+        let w = joined_weights(f, term, &here, pred_term, &theirs, block);
         let mut new_succs: Vec<(Block, usize)> = Vec::new();
         let mut count = |to: Block| match new_succs.iter_mut().find(|s| s.0 == to) {
             Some(s) => s.1 += 1,
@@ -229,15 +229,15 @@ impl SimplifyCfg {
         };
         let mut kept_weights = w.as_ref().map(|w| w.pred.clone());
         let mut handled: Vec<Value> = Vec::new();
-        let by_default = pred.default == block;
+        let by_default = theirs.default == block;
         let mut k = 0;
-        while k < pred.list.len() {
-            let hit = pred.list[k].1 == block;
+        while k < theirs.list.len() {
+            let hit = theirs.list[k].1 == block;
             if hit != by_default {
-                handled.push(pred.list[k].0);
+                handled.push(theirs.list[k].0);
             }
             if hit {
-                pred.list.swap_remove(k);
+                theirs.list.swap_remove(k);
                 if let Some(w) = &mut kept_weights {
                     w.swap_remove(k + 1);
                 }
@@ -250,59 +250,59 @@ impl SimplifyCfg {
             h.binary_search_by_key(&(f.consts().as_u128(value), value), |&value| (f.consts().as_u128(value), value))
                 .is_ok()
         };
-        let mut default = pred.default;
+        let mut default = theirs.default;
         let mut default_changed = false;
         if by_default {
             if default != here.default {
-                remove_edge(f, default, p);
+                remove_edge(f, default, pred);
                 default = here.default;
                 count(default);
                 default_changed = true;
             }
             for &(k, to) in &here.list {
                 if !is_handled(f, &handled, k) && to != here.default {
-                    pred.list.push((k, to));
+                    theirs.list.push((k, to));
                     count(to);
                 }
             }
         } else {
             for &(k, to) in &here.list {
                 if is_handled(f, &handled, k) {
-                    pred.list.push((k, to));
+                    theirs.list.push((k, to));
                     count(to);
                     handled.retain(|&h| h != k);
                 }
             }
             for &k in &handled {
-                pred.list.push((k, here.default));
+                theirs.list.push((k, here.default));
                 count(here.default);
             }
         }
         let _ = default_changed;
         for &(to, n) in &new_succs {
             for _ in 0..n {
-                add_edge_like(f, to, p, block);
+                add_edge_like(f, to, pred, block);
             }
         }
-        let loc = f.loc(pt);
+        let loc = f.loc(pred_term);
         let mut on = value;
         if let Some(space) = f.types().addrspace(f.type_of(value)) {
             let bits = f.layout().pointer_bits(space);
             let ty = f.int_type(bits);
-            let mut bld = Builder::before(f, pt);
+            let mut bld = Builder::before(f, pred_term);
             bld.loc = loc;
             on = bld.cast(Opcode::PtrToInt, value, ty, 0);
             if let Some(names) = &mut f.side_mut().names {
                 names.set_unique(on, b"magicptr");
             }
         }
-        let mut bld = Builder::before(f, pt);
+        let mut bld = Builder::before(f, pred_term);
         bld.loc = loc;
-        let sw = bld.switch(on, default, &pred.list);
-        if let Some(w) = w.and_then(|w| w.of(&pred.list, default)) {
+        let sw = bld.switch(on, default, &theirs.list);
+        if let Some(w) = w.and_then(|w| w.of(&theirs.list, default)) {
             set_weights(f, sw, &w);
         }
-        erase_terminator(f, pt);
+        erase_terminator(f, pred_term);
         // An endless loop over `block`: a block of its own says so.
         let mut endless = None;
         for k in (1..f.num_operands(sw)).step_by(2) {
@@ -326,8 +326,8 @@ pub(super) fn endless_block(f: &mut FuncMut<'_>) -> Block {
 }
 
 /// Metadata that says the edge itself means something.
-fn is_pinned_to_edge(f: &FuncMut<'_>, t: Inst) -> bool {
-    has_md(f, t, b"make.implicit")
+fn is_pinned_to_edge(f: &FuncMut<'_>, term: Inst) -> bool {
+    has_md(f, term, b"make.implicit")
 }
 
 /// Weights of a joined switch.
@@ -395,11 +395,11 @@ fn joined_weights(f: &FuncMut<'_>, term: Inst, here: &Cases, pt: Inst, pred: &Ca
 }
 
 /// Weights in the order default, cases.
-fn case_weights(f: &FuncMut<'_>, t: Inst) -> Option<Vec<u64>> {
-    let mut w = weights(f, t)?;
-    if f.op(t) == Opcode::Br {
+fn case_weights(f: &FuncMut<'_>, term: Inst) -> Option<Vec<u64>> {
+    let mut w = weights(f, term)?;
+    if f.op(term) == Opcode::Br {
         // The default of an equality is its false edge.
-        let i = f.operand(t, 0).as_inst()?;
+        let i = f.operand(term, 0).as_inst()?;
         if f.op(i) == Opcode::ICmp && f.int_pred(i) == IntPred::Eq && w.len() == 2 {
             w.swap(0, 1);
         }
@@ -408,30 +408,38 @@ fn case_weights(f: &FuncMut<'_>, t: Inst) -> Option<Vec<u64>> {
 }
 
 impl SimplifyCfg {
-    /// The only edge into `block` comes from `p`, which compares the same value: what it found decides here, or leaves fewer cases.
-    fn decide_by_predecessor(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, value: Value, p: Block) -> bool {
-        let pt = f.terminator(p);
-        if compared_value(f, pt) != Some(value) {
+    /// The only edge into `block` comes from `pred`, which compares the same value: what it found decides here, or leaves fewer
+    /// cases.
+    fn decide_by_predecessor(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        block: Block,
+        term: Inst,
+        value: Value,
+        pred: Block,
+    ) -> bool {
+        let pred_term = f.terminator(pred);
+        if compared_value(f, pred_term) != Some(value) {
             return false;
         }
         let Some(mut here) = cases_of(f, term) else { return false };
         here.list.retain(|c| c.1 != here.default);
         // By which edge control comes here: that of a case, or all that is no case.
         let mut pred_case = None;
-        let by_case = if f.op(pt) == Opcode::Switch {
-            let Some(edge) = f.uses(Value::block(block)).find(|&u| f.user(u) == pt) else { return false };
+        let by_case = if f.op(pred_term) == Opcode::Switch {
+            let Some(edge) = f.uses(Value::block(block)).find(|&u| f.user(u) == pred_term) else { return false };
             let k = f.use_index(edge);
-            (k > 1).then(|| f.operand(pt, k - 1))
+            (k > 1).then(|| f.operand(pred_term, k - 1))
         } else {
-            let Some(pred) = cases_of(f, pt) else { return false };
-            let (k, to) = pred.list[0];
+            let Some(theirs) = cases_of(f, pred_term) else { return false };
+            let (k, to) = theirs.list[0];
             pred_case = Some(k);
-            (to == block && pred.default != block).then_some(k)
+            (to == block && theirs.default != block).then_some(k)
         };
         let Some(k) = by_case else {
             let mut compared_before = |f: &FuncMut<'_>, k: Value| match pred_case {
                 Some(only) => only == k,
-                None => self.cases.find(f, pt, k).is_some(),
+                None => self.cases.find(f, pred_term, k).is_some(),
             };
             let overlap = here.list.iter().any(|c| compared_before(f, c.0));
             if !overlap {
@@ -481,16 +489,16 @@ fn switch_on_select(f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
     true
 }
 
-/// Replaces `term` by a branch on `c` to `yes` or `no`; the other successors lose their edge, `no` may be a new one for `block`
-/// only when it was a successor.
+/// Replaces `term` by a branch on `condition` to `yes` or `no`; the other successors lose their edge, `no` may be a new one for
+/// `block` only when it was a successor.
 pub(super) fn terminator_on(
     f: &mut FuncMut<'_>,
     block: Block,
     term: Inst,
-    c: Value,
+    condition: Value,
     yes: Block,
     no: Block,
-    w: Option<(u64, u64)>,
+    weights: Option<(u64, u64)>,
 ) {
     let mut keep = vec![yes];
     if no != yes {
@@ -508,8 +516,10 @@ pub(super) fn terminator_on(
     let loc = f.loc(term);
     let mut bld = Builder::before(f, term);
     bld.loc = loc;
-    let br = if yes == no { bld.br(yes) } else { bld.cond_br(c, yes, no) };
-    if let Some((x, y)) = w.filter(|_| yes != no && (w.unwrap_or_default().0 != w.unwrap_or_default().1)) {
+    let br = if yes == no { bld.br(yes) } else { bld.cond_br(condition, yes, no) };
+    if let Some((x, y)) =
+        weights.filter(|_| yes != no && (weights.unwrap_or_default().0 != weights.unwrap_or_default().1))
+    {
         set_weights(f, br, &[x, y]);
     }
     erase_terminator(f, term);

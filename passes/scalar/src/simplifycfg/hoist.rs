@@ -97,9 +97,9 @@ pub(super) fn join_facts(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
 }
 
 /// The node that holds of both: the same, or the smaller number of bytes.
-fn meet_md(f: &FuncMut<'_>, kind: Str, a: Md, b: Md) -> Option<Md> {
-    if a == b {
-        return Some(a);
+fn meet_md(f: &FuncMut<'_>, kind: Str, first: Md, second: Md) -> Option<Md> {
+    if first == second {
+        return Some(first);
     }
     if !matches!(f.ctx().str(kind), b"dereferenceable" | b"dereferenceable_or_null" | b"align") {
         return None;
@@ -109,13 +109,13 @@ fn meet_md(f: &FuncMut<'_>, kind: Str, a: Md, b: Md) -> Option<Md> {
         MdNode::Value(_, v) => t.consts.as_int(*v),
         _ => None,
     };
-    Some(if bytes(a)? <= bytes(b)? { a } else { b })
+    Some(if bytes(first)? <= bytes(second)? { first } else { second })
 }
 
 /// Flags that hold of both.
-fn meet_flags(f: &FuncMut<'_>, a: Inst, b: Inst) -> u16 {
-    let (x, y) = (f.flags(a), f.flags(b));
-    match f.op(a) {
+fn meet_flags(f: &FuncMut<'_>, first: Inst, second: Inst) -> u16 {
+    let (x, y) = (f.flags(first), f.flags(second));
+    match f.op(first) {
         Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Alloca => x,
         Opcode::ICmp | Opcode::FCmp => x & flags::PRED_MASK | x & y & !flags::PRED_MASK,
         _ => x & y,
@@ -123,24 +123,30 @@ fn meet_flags(f: &FuncMut<'_>, a: Inst, b: Inst) -> u16 {
 }
 
 /// Whether two instructions do the same with the same operands, flags aside. Commutative ones may have them exchanged.
-pub(super) fn are_equal(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
-    if f.op(a) != f.op(b) || f.ty(a) != f.ty(b) || f.num_operands(a) != f.num_operands(b) || !same_shape(f, a, b) {
+pub(super) fn are_equal(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
+    if f.op(first) != f.op(second)
+        || f.ty(first) != f.ty(second)
+        || f.num_operands(first) != f.num_operands(second)
+        || !same_shape(f, first, second)
+    {
         return false;
     }
-    let swapped = f.op(a) == Opcode::ICmp && f.int_pred(a) == f.int_pred(b).swapped() || f.op(a).is_commutative();
-    let equal = f.operands(a).eq(f.operands(b)) && same_predicate(f, a, b);
-    equal || swapped && f.operand(a, 0) == f.operand(b, 1) && f.operand(a, 1) == f.operand(b, 0)
+    let swapped = f.op(first) == Opcode::ICmp && f.int_pred(first) == f.int_pred(second).swapped()
+        || f.op(first).is_commutative();
+    let equal = f.operands(first).eq(f.operands(second)) && same_predicate(f, first, second);
+    equal || swapped && f.operand(first, 0) == f.operand(second, 1) && f.operand(first, 1) == f.operand(second, 0)
 }
 
-fn same_predicate(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
-    !matches!(f.op(a), Opcode::ICmp | Opcode::FCmp) || f.flags(a) & flags::PRED_MASK == f.flags(b) & flags::PRED_MASK
+fn same_predicate(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
+    !matches!(f.op(first), Opcode::ICmp | Opcode::FCmp)
+        || f.flags(first) & flags::PRED_MASK == f.flags(second) & flags::PRED_MASK
 }
 
 /// Whether what is neither operand nor flag is the same.
-pub(super) fn same_shape(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
-    match f.op(a) {
+pub(super) fn same_shape(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
+    match f.op(first) {
         Opcode::Call | Opcode::Invoke => {
-            let (x, y) = (f.call(a), f.call(b));
+            let (x, y) = (f.call(first), f.call(second));
             x.fn_ty == y.fn_ty
                 && x.cc == y.cc
                 && x.tail == y.tail
@@ -150,26 +156,26 @@ pub(super) fn same_shape(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
                 && x.bundles == y.bundles
         }
         Opcode::CallBr | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch => false,
-        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(a) == f.indices(b),
+        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(first) == f.indices(second),
         Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg => {
-            f.aux(a) == f.aux(b) && f.flags(a) & flags::VOLATILE == f.flags(b) & flags::VOLATILE
+            f.aux(first) == f.aux(second) && f.flags(first) & flags::VOLATILE == f.flags(second) & flags::VOLATILE
         }
-        Opcode::GetElementPtr | Opcode::Alloca | Opcode::Fence => f.aux(a) == f.aux(b),
+        Opcode::GetElementPtr | Opcode::Alloca | Opcode::Fence => f.aux(first) == f.aux(second),
         _ => true,
     }
 }
 
 /// Whether two equal instructions may be one.
-fn may_join(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
-    if f.ty(a) == Type::TOKEN {
+fn may_join(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
+    if f.ty(first) == Type::TOKEN {
         return false;
     }
-    if !f.op(a).is_call() {
+    if !f.op(first).is_call() {
         return true;
     }
     let fixed =
         |i: Inst| is_pinned_call(f, i) || f.call_has_attr(i, AttrKind::NoMerge) || f.call(i).tail == TailKind::MustTail;
-    !fixed(a) && !fixed(b)
+    !fixed(first) && !fixed(second)
 }
 
 fn what_is_passed(f: &FuncMut<'_>, inst: Inst) -> u8 {

@@ -99,17 +99,17 @@ impl Default for Options {
 }
 
 impl Options {
-    fn parse(mut p: PassParams) -> Result<Options, String> {
+    fn parse(mut params: PassParams) -> Result<Options, String> {
         let mut o = Options::default();
-        if let Some(n) = p.take_value("bonus-inst-threshold") {
+        if let Some(n) = params.take_value("bonus-inst-threshold") {
             o.bonus_inst_threshold = n.parse().map_err(|_| format!("invalid bonus-inst-threshold `{n}`"))?;
         }
-        o.switch_range_to_icmp = p.take_flag("switch-range-to-icmp", o.switch_range_to_icmp);
-        o.keep_loops = p.take_flag("keep-loops", o.keep_loops);
-        o.hoist_common_insts = p.take_flag("hoist-common-insts", o.hoist_common_insts);
-        o.sink_common_insts = p.take_flag("sink-common-insts", o.sink_common_insts);
-        o.speculate_blocks = p.take_flag("speculate-blocks", o.speculate_blocks);
-        o.simplify_cond_branch = p.take_flag("simplify-cond-branch", o.simplify_cond_branch);
+        o.switch_range_to_icmp = params.take_flag("switch-range-to-icmp", o.switch_range_to_icmp);
+        o.keep_loops = params.take_flag("keep-loops", o.keep_loops);
+        o.hoist_common_insts = params.take_flag("hoist-common-insts", o.hoist_common_insts);
+        o.sink_common_insts = params.take_flag("sink-common-insts", o.sink_common_insts);
+        o.speculate_blocks = params.take_flag("speculate-blocks", o.speculate_blocks);
+        o.simplify_cond_branch = params.take_flag("simplify-cond-branch", o.simplify_cond_branch);
         // Accepted for the pipelines of LLVM that name them; the rewrites themselves belong to later work on lookup tables.
         for name in [
             "forward-switch-cond",
@@ -118,9 +118,9 @@ impl Options {
             "hoist-loads-stores-with-cond-faulting",
             "speculate-unpredictables",
         ] {
-            p.take_flag(name, false);
+            params.take_flag(name, false);
         }
-        p.finish("simplifycfg")?;
+        params.finish("simplifycfg")?;
         Ok(o)
     }
 }
@@ -349,41 +349,41 @@ impl SimplifyCfg {
     }
 
     /// Applies rules to `block`, in this order: cheap and enabling ones first.
-    fn block(&mut self, f: &mut FuncMut<'_>, b: Block) -> bool {
-        let unreached = f.predecessors(b).all(|p| p == b);
-        if b != f.entry() && unreached && !self.is_taken(b) {
-            f.erase_block(b);
+    fn block(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
+        let unreached = f.predecessors(block).all(|p| p == block);
+        if block != f.entry() && unreached && !self.is_taken(block) {
+            f.erase_block(block);
             self.indexed = true;
             return true;
         }
-        if f.terminator(b).is_none() {
+        if f.terminator(block).is_none() {
             return false;
         }
-        let mut changed = self.constant_terminator(f, b);
+        let mut changed = self.constant_terminator(f, block);
         if changed {
             self.cases.forget();
         }
-        changed |= self.duplicate_phis(f, b);
-        if self.undefined_edge(f, b) {
+        changed |= self.duplicate_phis(f, block);
+        if self.undefined_edge(f, block) {
             return self.look_again();
         }
-        if self.merge(f, b) {
+        if self.merge(f, block) {
             return true;
         }
-        if self.options.sink_common_insts && self.sink_common(f, b) {
+        if self.options.sink_common_insts && self.sink_common(f, block) {
             return true;
         }
-        if self.options.speculate_blocks && self.two_entry_phi(f, b) {
+        if self.options.speculate_blocks && self.two_entry_phi(f, block) {
             return true;
         }
-        let term = f.terminator(b);
+        let term = f.terminator(block);
         changed
             | match f.op(term) {
-                Opcode::Br if f.num_operands(term) == 1 => self.plain_branch(f, b, term),
-                Opcode::Br => self.conditional(f, b, term),
-                Opcode::Switch => self.switch(f, b, term),
-                Opcode::Unreachable => self.unreachable(f, b, term),
-                Opcode::Resume => self.resume(f, b, term),
+                Opcode::Br if f.num_operands(term) == 1 => self.plain_branch(f, block, term),
+                Opcode::Br => self.conditional(f, block, term),
+                Opcode::Switch => self.switch(f, block, term),
+                Opcode::Unreachable => self.unreachable(f, block, term),
+                Opcode::Resume => self.resume(f, block, term),
                 _ => false,
             }
     }

@@ -1,4 +1,4 @@
-//! A branch whose targets both branch on one other condition, the opposite way: one branch on `xor`.
+//! A branch whose targets both branch on one other condition, with their targets exchanged: one branch on `xor`.
 
 use super::SimplifyCfg;
 use super::util::*;

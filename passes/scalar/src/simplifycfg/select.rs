@@ -11,7 +11,7 @@ use warpc_ir::{Aux, Builder, FuncMut, Opcode, Value, flags};
 /// Operands of operands that are looked at.
 const MAX_DEPTH: u32 = 10;
 
-/// The two ways into a join: the block whose branch decides, and the predecessors on its true and its false side.
+/// The two paths into a join: the block whose branch decides, and the predecessors on its true and its false side.
 struct Region {
     head: Block,
     on_true: Block,
@@ -167,20 +167,20 @@ pub(super) fn prof_of(f: &FuncMut<'_>, term: Inst) -> Vec<(Str, Md)> {
 }
 
 /// One value is a `not`, the other can be inverted for nothing.
-fn both_can_lose_not(f: &FuncMut<'_>, a: Value, b: Value) -> bool {
-    if pat::not(f, a).is_none() {
+fn both_can_lose_not(f: &FuncMut<'_>, left: Value, right: Value) -> bool {
+    if pat::not(f, left).is_none() {
         return false;
     }
-    pat::not(f, b).is_some()
-        || b.is_constant()
-        || b.as_inst().is_some_and(|i| matches!(f.op(i), Opcode::ICmp | Opcode::FCmp) && f.has_one_use(b))
+    pat::not(f, right).is_some()
+        || right.is_constant()
+        || right.as_inst().is_some_and(|i| matches!(f.op(i), Opcode::ICmp | Opcode::FCmp) && f.has_one_use(right))
 }
 
-/// The branch that decides between the edges `p -> b` and `q -> b`. Each arm has one predecessor and one successor.
-fn region(f: &FuncMut<'_>, block: Block, p: Block, q: Block) -> Option<Region> {
-    let (mut x, mut y) = (p, q);
+/// The branch that decides between the edges `first -> b` and `second -> b`. Each arm has one predecessor and one successor.
+fn region(f: &FuncMut<'_>, block: Block, first: Block, second: Block) -> Option<Region> {
+    let (mut x, mut y) = (first, second);
     let (tx, ty) = (f.terminator(x), f.terminator(y));
-    if f.op(tx) != Opcode::Br || f.op(ty) != Opcode::Br || p == q {
+    if f.op(tx) != Opcode::Br || f.op(ty) != Opcode::Br || first == second {
         return None;
     }
     if f.num_operands(ty) == 3 {

@@ -136,9 +136,9 @@ fn may_sink(f: &FuncMut<'_>, row: &[Inst], differing: &mut Differing) -> bool {
     true
 }
 
-/// Whether operand `k` of `inst` may be a value that is not known here.
-fn may_be_variable(f: &FuncMut<'_>, inst: Inst, k: usize) -> bool {
-    let v = f.operand(inst, k);
+/// Whether operand `index` of `inst` may be a value that is not known here.
+fn may_be_variable(f: &FuncMut<'_>, inst: Inst, index: usize) -> bool {
+    let v = f.operand(inst, index);
     if matches!(v.kind(), warpc_ir::ValueKind::Meta(_) | warpc_ir::ValueKind::LocalMeta(_))
         || f.type_of(v) == Type::TOKEN
     {
@@ -149,13 +149,13 @@ fn may_be_variable(f: &FuncMut<'_>, inst: Inst, k: usize) -> bool {
             // Callees stay direct, bundles and immediate arguments as they are, and what a marker marks is an alloca.
             let x = facts::intrinsic(f, inst);
             !matches!(x, Some(id::LIFETIME_START | id::LIFETIME_END))
-                && k < f.call(inst).num_args as usize
-                && !facts::call_arg_has(f, inst, k, AttrKind::ImmArg)
-                && !x.is_some_and(|x| warpc_ir::intrinsics::is_immarg(x, k))
+                && index < f.call(inst).num_args as usize
+                && !facts::call_arg_has(f, inst, index, AttrKind::ImmArg)
+                && !x.is_some_and(|x| warpc_ir::intrinsics::is_immarg(x, index))
         }
-        Opcode::GetElementPtr if k > 0 => {
+        Opcode::GetElementPtr if index > 0 => {
             // Fields of a struct are constants.
-            k == 1 || !f.types().is_aggregate(Type(f.aux(inst).a)) || f.operand(inst, k).as_const().is_none()
+            index == 1 || !f.types().is_aggregate(Type(f.aux(inst).a)) || f.operand(inst, index).as_const().is_none()
         }
         Opcode::ShuffleVector | Opcode::ExtractValue | Opcode::InsertValue => true,
         _ => true,

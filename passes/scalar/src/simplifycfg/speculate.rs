@@ -186,9 +186,9 @@ fn stored_before(f: &FuncMut<'_>, st: Inst, block: Block) -> Option<Value> {
     None
 }
 
-/// Whether `p` points into a stack object whose address nobody else has: then writing what is there is harmless.
-fn is_private(f: &FuncMut<'_>, p: Value) -> bool {
-    let (base, _) = alias::constant_offset(f, p);
+/// Whether `ptr` points into a stack object whose address nobody else has: then writing what is there is harmless.
+fn is_private(f: &FuncMut<'_>, ptr: Value) -> bool {
+    let (base, _) = alias::constant_offset(f, ptr);
     let Some(a) = base.as_inst().filter(|&i| f.op(i) == Opcode::Alloca) else { return false };
     // Only loads, stores to it, and addresses within it of which the same holds.
     let mut work = vec![a];

@@ -33,8 +33,8 @@ pub(super) fn merge_returns(f: &mut FuncMut<'_>) -> bool {
 }
 
 /// Whether the return must follow a call directly: a `musttail` call, or a deoptimisation.
-fn returns_its_call(f: &FuncMut<'_>, t: Inst) -> bool {
-    let mut p = f.prev(t);
+fn returns_its_call(f: &FuncMut<'_>, term: Inst) -> bool {
+    let mut p = f.prev(term);
     if p.is_some() && f.op(p) == Opcode::BitCast {
         p = f.prev(p);
     }

@@ -15,7 +15,7 @@ impl SimplifyCfg {
     /// target.
     pub(super) fn thread_known(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let mut changed = false;
-        // Each round threads all edges of one value.
+        // Each repetition threads all edges of one value.
         for _ in 0..2 {
             let round = self.thread_once(f, block, term);
             changed |= round;

@@ -111,8 +111,8 @@ fn used_wrongly(f: &FuncMut<'_>, value: Value, inst: Inst, moved: bool, depth: u
     false
 }
 
-fn offends(f: &FuncMut<'_>, value: Value, inst: Inst, u: Use, undef: bool, moved: bool, depth: u32) -> bool {
-    let (user, k) = (f.user(u), f.use_index(u));
+fn offends(f: &FuncMut<'_>, value: Value, inst: Inst, site: Use, undef: bool, moved: bool, depth: u32) -> bool {
+    let (user, k) = (f.user(site), f.use_index(site));
     let space = f.types().addrspace(f.ty(inst)).unwrap_or(0);
     match f.op(user) {
         Opcode::GetElementPtr if k == 0 && depth < MAX_DEPTH => {

@@ -224,17 +224,17 @@ fn only_markers(f: &FuncMut<'_>, from: Inst, to: Inst) -> bool {
     true
 }
 
-/// `block` is only `unreachable`: the terminator of `p` need not go there. A condition that chose is assumed from now on.
-fn drop_edges_to(f: &mut FuncMut<'_>, p: Block, block: Block) -> bool {
-    let term = f.terminator(p);
+/// `block` is only `unreachable`: the terminator of `pred` need not go there. A condition that chose is assumed from now on.
+fn drop_edges_to(f: &mut FuncMut<'_>, pred: Block, block: Block) -> bool {
+    let term = f.terminator(pred);
     match f.op(term) {
         Opcode::Br => {
             if f.successors_of(term).all(|s| s == block) {
                 let loc = f.loc(term);
                 erase_terminator(f, term);
-                append_unreachable(f, p, loc);
+                append_unreachable(f, pred, loc);
             } else {
-                assume_not_to(f, p, block);
+                assume_not_to(f, pred, block);
             }
             true
         }
@@ -245,27 +245,27 @@ fn drop_edges_to(f: &mut FuncMut<'_>, p: Block, block: Block) -> bool {
             }
             // Cases to other blocks that are only `unreachable` go at the same time: to drop them one by one is quadratic.
             let dropped = remove_cases(f, term, |f, _, to| to == block || f.op(f.first(to)) == Opcode::Unreachable);
-            remove_edges(f, dropped, p);
+            remove_edges(f, dropped, pred);
             true
         }
         Opcode::Invoke if f.successors_of(term).nth(1) == Some(block) => {
-            invoke_to_call(f, p, term);
+            invoke_to_call(f, pred, term);
             true
         }
         _ => false,
     }
 }
 
-/// The conditional branch of `p` never goes to `block`: its condition is assumed and it goes to its other target.
-pub(super) fn assume_not_to(f: &mut FuncMut<'_>, p: Block, block: Block) {
-    let term = f.terminator(p);
+/// The conditional branch of `pred` never goes to `block`: its condition is assumed and it goes to its other target.
+pub(super) fn assume_not_to(f: &mut FuncMut<'_>, pred: Block, block: Block) {
+    let term = f.terminator(pred);
     let Some((c, yes, no)) = cond_br(f, term) else { return };
     let (holds, to) = if yes == block { (new_not(f, c, term, ""), no) } else { (c, yes) };
     assume(f, holds, term);
-    remove_edge(f, block, p);
+    remove_edge(f, block, pred);
     let loc = f.loc(term);
     erase_terminator(f, term);
-    append_br(f, p, to, loc);
+    append_br(f, pred, to, loc);
 }
 
 /// Whether control never comes back from `inst`.

@@ -7,19 +7,19 @@ use warpc_ir::intrinsics::id;
 use warpc_ir::{Aux, Builder, FuncMut, Opcode, Value, flags};
 
 /// Condition and targets of a conditional branch.
-pub(super) fn cond_br(f: &FuncMut<'_>, t: Inst) -> Option<(Value, Block, Block)> {
-    if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 3 {
+pub(super) fn cond_br(f: &FuncMut<'_>, term: Inst) -> Option<(Value, Block, Block)> {
+    if term.is_none() || f.op(term) != Opcode::Br || f.num_operands(term) != 3 {
         return None;
     }
-    Some((f.operand(t, 0), f.operand(t, 1).as_block()?, f.operand(t, 2).as_block()?))
+    Some((f.operand(term, 0), f.operand(term, 1).as_block()?, f.operand(term, 2).as_block()?))
 }
 
 /// Target of an unconditional branch.
-pub(super) fn plain_br(f: &FuncMut<'_>, t: Inst) -> Option<Block> {
-    if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 1 {
+pub(super) fn plain_br(f: &FuncMut<'_>, term: Inst) -> Option<Block> {
+    if term.is_none() || f.op(term) != Opcode::Br || f.num_operands(term) != 1 {
         return None;
     }
-    f.operand(t, 0).as_block()
+    f.operand(term, 0).as_block()
 }
 
 /// Phis of `block`.
@@ -157,40 +157,40 @@ pub(super) fn erase_if_unused(f: &mut FuncMut<'_>, value: Value) {
     }
 }
 
-/// Whether the phis of `to` bring the same values from `a` and from `block`.
-pub(super) fn same_values(f: &FuncMut<'_>, to: Block, a: Block, block: Block) -> bool {
+/// Whether the phis of `to` bring the same values from `first` and from `second`.
+pub(super) fn same_values(f: &FuncMut<'_>, to: Block, first: Block, second: Block) -> bool {
     f.block_insts(to)
         .take_while(|&i| f.op(i) == Opcode::Phi)
-        .all(|i| f.phi_value_for(i, a) == f.phi_value_for(i, block))
+        .all(|i| f.phi_value_for(i, first) == f.phi_value_for(i, second))
 }
 
 /// Whether two terminators of different blocks can become one: common successors get the same values from both.
-pub(super) fn can_join_terminators(f: &FuncMut<'_>, a: Inst, b: Inst) -> bool {
-    if a == b {
+pub(super) fn can_join_terminators(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
+    if first == second {
         return false;
     }
-    let (x, y) = (f.block_of(a), f.block_of(b));
-    let smaller = if f.num_operands(a) < f.num_operands(b) { a } else { b };
+    let (x, y) = (f.block_of(first), f.block_of(second));
+    let smaller = if f.num_operands(first) < f.num_operands(second) { first } else { second };
     f.successors_of(smaller).all(|s| !bring_different_values(f, s, x, y))
 }
 
-/// Whether `x` and `y` both go to `to` and a phi there takes different values from them.
-pub(super) fn bring_different_values(f: &FuncMut<'_>, to: Block, x: Block, y: Block) -> bool {
+/// Whether `first` and `second` both go to `to` and a phi there takes different values from them.
+pub(super) fn bring_different_values(f: &FuncMut<'_>, to: Block, first: Block, second: Block) -> bool {
     f.block_insts(to).take_while(|&i| f.op(i) == Opcode::Phi).any(|i| {
-        let from_x = f.phi_value_for(i, x);
-        from_x.is_some() && f.phi_value_for(i, y).is_some_and(|v| Some(v) != from_x)
+        let from_x = f.phi_value_for(i, first);
+        from_x.is_some() && f.phi_value_for(i, second).is_some_and(|v| Some(v) != from_x)
     })
 }
 
-/// `!c` as a new `xor`, named after `c`; constants are inverted in place.
-pub(super) fn new_not(f: &mut FuncMut<'_>, c: Value, at: Inst, suffix: &str) -> Value {
-    if let Some(v) = f.consts().as_int(c) {
+/// `!condition` as a new `xor`, named after `condition`; constants are inverted in place.
+pub(super) fn new_not(f: &mut FuncMut<'_>, condition: Value, at: Inst, suffix: &str) -> Value {
+    if let Some(v) = f.consts().as_int(condition) {
         return f.consts_mut().add_bool(v == 0);
     }
     let one = f.consts_mut().add_bool(true);
-    let v = Builder::before(f, at).binary(Opcode::Xor, c, one, 0);
+    let v = Builder::before(f, at).binary(Opcode::Xor, condition, one, 0);
     if !suffix.is_empty() {
-        f.derive_name(v, c, suffix);
+        f.derive_name(v, condition, suffix);
     }
     v
 }
@@ -216,13 +216,13 @@ pub(super) fn invert_branch(f: &mut FuncMut<'_>, br: Inst) {
     swap_weights(f, br);
 }
 
-/// The two branch weights of `t`.
-pub(super) fn weights(f: &FuncMut<'_>, t: Inst) -> Option<Vec<u64>> {
-    if f.flags(t) & flags::HAS_MD == 0 {
+/// The two branch weights of `term`.
+pub(super) fn weights(f: &FuncMut<'_>, term: Inst) -> Option<Vec<u64>> {
+    if f.flags(term) & flags::HAS_MD == 0 {
         return None;
     }
     let tables = f.ctx().tables;
-    let node = f.attachment(t, tables.strings.find(b"prof")?)?;
+    let node = f.attachment(term, tables.strings.find(b"prof")?)?;
     let ops = tables.metadata.ops(node);
     let kind = tables.metadata.str_of(*ops.first()?)?;
     if tables.strings.get(kind) != b"branch_weights" {
@@ -240,9 +240,9 @@ pub(super) fn weights(f: &FuncMut<'_>, t: Inst) -> Option<Vec<u64>> {
     Some(out)
 }
 
-/// Weights of the true and the false edge of `t`.
-pub(super) fn two_weights(f: &FuncMut<'_>, t: Inst) -> Option<(u64, u64)> {
-    match weights(f, t)?[..] {
+/// Weights of the true and the false edge of `term`.
+pub(super) fn two_weights(f: &FuncMut<'_>, term: Inst) -> Option<(u64, u64)> {
+    match weights(f, term)?[..] {
         [a, b] if a + b != 0 => Some((a, b)),
         _ => None,
     }
@@ -253,64 +253,65 @@ pub(super) fn is_likely(part: u64, total: u64) -> bool {
     part as u128 * 100 >= total as u128 * 99
 }
 
-/// Whether `t` is marked as unpredictable.
-pub(super) fn is_unpredictable(f: &FuncMut<'_>, t: Inst) -> bool {
-    has_md(f, t, b"unpredictable")
+/// Whether `term` is marked as unpredictable.
+pub(super) fn is_unpredictable(f: &FuncMut<'_>, term: Inst) -> bool {
+    has_md(f, term, b"unpredictable")
 }
 
-/// Whether `t` has metadata of this kind.
-pub(super) fn has_md(f: &FuncMut<'_>, t: Inst, kind: &[u8]) -> bool {
-    f.flags(t) & flags::HAS_MD != 0 && f.ctx().tables.strings.find(kind).is_some_and(|k| f.attachment(t, k).is_some())
+/// Whether `term` has metadata of this kind.
+pub(super) fn has_md(f: &FuncMut<'_>, term: Inst, kind: &[u8]) -> bool {
+    f.flags(term) & flags::HAS_MD != 0
+        && f.ctx().tables.strings.find(kind).is_some_and(|k| f.attachment(term, k).is_some())
 }
 
-/// Metadata of `t` of this kind, with the id of the kind.
-pub(super) fn md_of(f: &FuncMut<'_>, t: Inst, kind: &[u8]) -> Option<(Str, Md)> {
-    if f.flags(t) & flags::HAS_MD == 0 {
+/// Metadata of `term` of this kind, with the id of the kind.
+pub(super) fn md_of(f: &FuncMut<'_>, term: Inst, kind: &[u8]) -> Option<(Str, Md)> {
+    if f.flags(term) & flags::HAS_MD == 0 {
         return None;
     }
     let k = f.ctx().tables.strings.find(kind)?;
-    Some((k, f.attachment(t, k)?))
+    Some((k, f.attachment(term, k)?))
 }
 
-/// Drops one kind of metadata of `t`.
-pub(super) fn drop_md(f: &mut FuncMut<'_>, t: Inst, kind: &[u8]) {
-    if f.flags(t) & flags::HAS_MD != 0
+/// Drops one kind of metadata of `term`.
+pub(super) fn drop_md(f: &mut FuncMut<'_>, term: Inst, kind: &[u8]) {
+    if f.flags(term) & flags::HAS_MD != 0
         && let Some(k) = f.ctx().tables.strings.find(kind)
     {
-        f.set_attachment(t, k, Md::NONE);
+        f.set_attachment(term, k, Md::NONE);
     }
 }
 
-/// Gives `t` branch weights when the module has a node of them; otherwise it has none from now on. Function passes add no
+/// Gives `term` branch weights when the module has a node of them; otherwise it has none from now on. Function passes add no
 /// metadata to the module.
-pub(super) fn set_weights(f: &mut FuncMut<'_>, t: Inst, w: &[u64]) {
+pub(super) fn set_weights(f: &mut FuncMut<'_>, term: Inst, weights: &[u64]) {
     let Some(kind) = f.ctx().tables.strings.find(b"prof") else { return };
-    let node = find_weights(f, w).unwrap_or(Md::NONE);
-    f.set_attachment(t, kind, node);
+    let node = find_weights(f, weights).unwrap_or(Md::NONE);
+    f.set_attachment(term, kind, node);
 }
 
 /// A node of these branch weights. Looks at the newest rows only.
-fn find_weights(f: &FuncMut<'_>, w: &[u64]) -> Option<Md> {
+fn find_weights(f: &FuncMut<'_>, weights: &[u64]) -> Option<Md> {
     use warpc_ir::metadata::MdNode;
     let t = f.ctx().tables;
     let name = t.strings.find(b"branch_weights")?;
     let nodes = t.metadata.nodes();
     (0..nodes.len()).rev().take(256).map(Md::new).find(|&m| {
         let ops = t.metadata.ops(m);
-        ops.len() == w.len() + 1
+        ops.len() == weights.len() + 1
             && t.metadata.str_of(ops[0]) == Some(name)
-            && ops[1..].iter().zip(w).all(|(&o, &w)| match t.metadata.get(o) {
-                MdNode::Value(_, v) => t.consts.as_int(*v) == Some(w),
+            && ops[1..].iter().zip(weights).all(|(&o, &weight)| match t.metadata.get(o) {
+                MdNode::Value(_, v) => t.consts.as_int(*v) == Some(weight),
                 _ => false,
             })
     })
 }
 
-fn swap_weights(f: &mut FuncMut<'_>, t: Inst) {
-    if let Some((a, b)) = two_weights(f, t) {
-        set_weights(f, t, &[b, a]);
+fn swap_weights(f: &mut FuncMut<'_>, term: Inst) {
+    if let Some((a, b)) = two_weights(f, term) {
+        set_weights(f, term, &[b, a]);
     } else {
-        drop_md(f, t, b"prof");
+        drop_md(f, term, b"prof");
     }
 }
 
@@ -367,12 +368,12 @@ pub(super) fn copy_inst(f: &mut FuncMut<'_>, inst: Inst) -> Inst {
     c
 }
 
-/// `llvm.assume(c)` before `at`, when intrinsics can be called.
-pub(super) fn assume(f: &mut FuncMut<'_>, c: Value, at: Inst) {
-    if f.consts().as_int(c) == Some(1) {
+/// `llvm.assume(condition)` before `at`, when intrinsics can be called.
+pub(super) fn assume(f: &mut FuncMut<'_>, condition: Value, at: Inst) {
+    if f.consts().as_int(condition) == Some(1) {
         return;
     }
-    Builder::before(f, at).intrinsic(id::ASSUME, &[], &[c], 0);
+    Builder::before(f, at).intrinsic(id::ASSUME, &[], &[condition], 0);
 }
 
 /// Whether a call may not be made to run under other conditions, or more than once.
@@ -385,8 +386,8 @@ pub(super) fn is_pinned_call(f: &FuncMut<'_>, inst: Inst) -> bool {
 }
 
 /// Whether the function has this attribute.
-pub(super) fn function_has(f: &FuncMut<'_>, k: AttrKind) -> bool {
-    f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, k)
+pub(super) fn function_has(f: &FuncMut<'_>, kind: AttrKind) -> bool {
+    f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, kind)
 }
 
 /// Whether null may be accessed through pointers of this address space.

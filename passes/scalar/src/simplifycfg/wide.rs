@@ -97,11 +97,11 @@ impl CaseIndex {
     pub fn forget(&mut self) {
         self.of = None;
     }
-    /// Operand of `switch` that is the case value `k`.
-    pub fn find(&mut self, f: &FuncMut<'_>, switch: Inst, k: Value) -> Option<usize> {
+    /// Operand of `switch` that is the `case`.
+    pub fn find(&mut self, f: &FuncMut<'_>, switch: Inst, case: Value) -> Option<usize> {
         let n = f.num_operands(switch);
-        let search = || (2..n).step_by(2).find(|&c| f.operand(switch, c) == k);
-        let Some(constant) = k.as_const().filter(|_| n > 2 * FEW) else { return search() };
+        let search = || (2..n).step_by(2).find(|&c| f.operand(switch, c) == case);
+        let Some(constant) = case.as_const().filter(|_| n > 2 * FEW) else { return search() };
         if self.of != Some(switch) || n < self.filled {
             self.of = Some(switch);
             self.filled = 2;
@@ -114,7 +114,7 @@ impl CaseIndex {
             self.filled += 2;
         }
         let c = self.operands.get(constant.index())?;
-        if f.operand(switch, c) == k { Some(c) } else { search() }
+        if f.operand(switch, c) == case { Some(c) } else { search() }
     }
 }
 

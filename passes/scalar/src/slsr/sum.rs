@@ -29,8 +29,8 @@ impl Factor {
         Value((self.0 >> 2) as u32)
     }
     /// Hash with a number.
-    pub fn hash(self, n: i64) -> u64 {
-        mix(self.0 ^ mix(n as u64))
+    pub fn hash(self, number: i64) -> u64 {
+        mix(self.0 ^ mix(number as u64))
     }
     /// As wide as an address, before `at`.
     pub fn widened(self, f: &mut FuncMut<'_>, at: Inst) -> Value {
@@ -43,9 +43,9 @@ impl Factor {
     }
 }
 
-fn mix(x: u64) -> u64 {
-    let x = (x ^ x >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    x ^ x >> 29
+fn mix(bits: u64) -> u64 {
+    let bits = (bits ^ bits >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    bits ^ bits >> 29
 }
 
 /// Values with their bytes, in order, and constant bytes.

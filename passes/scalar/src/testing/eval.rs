@@ -41,8 +41,8 @@ enum One {
     Ub,
 }
 
-fn elements(s: Set) -> impl Iterator<Item = Option<u64>> {
-    (0..17).filter(move |&k| s >> k & 1 != 0).map(|k| (k < 16).then_some(k))
+fn elements(set: Set) -> impl Iterator<Item = Option<u64>> {
+    (0..17).filter(move |&k| set >> k & 1 != 0).map(|k| (k < 16).then_some(k))
 }
 
 impl Eval<'_, '_> {
@@ -131,10 +131,10 @@ impl Eval<'_, '_> {
         }
         panic!("too many blocks")
     }
-    fn inst(&mut self, this: Inst) -> Option<Set> {
+    fn inst(&mut self, inst: Inst) -> Option<Set> {
         let f = self.f;
-        let (op, fl) = (f.op(this), f.flags(this));
-        let ops: smallvec::SmallVec<[Value; 4]> = f.operands(this).filter(|v| v.as_intrinsic().is_none()).collect();
+        let (op, fl) = (f.op(inst), f.flags(inst));
+        let ops: smallvec::SmallVec<[Value; 4]> = f.operands(inst).filter(|v| v.as_intrinsic().is_none()).collect();
         let bits = if ops.is_empty() { 0 } else { self.bits(ops[ops.len().min(2) - 1]) };
         if op == Opcode::Freeze {
             let s = self.get(ops[0]);
@@ -170,7 +170,7 @@ impl Eval<'_, '_> {
         }
         match op {
             Opcode::ICmp => {
-                let p = f.int_pred(this);
+                let p = f.int_pred(inst);
                 self.combine([self.get(ops[0]), self.get(ops[1])], true, |[a, b]| {
                     let (a, b) = (a.unwrap_or(0), b.unwrap_or(0));
                     if fl & flags::SAMESIGN != 0 && (a ^ b) >> (bits - 1) & 1 != 0 {
@@ -194,7 +194,7 @@ impl Eval<'_, '_> {
             }
             Opcode::ZExt | Opcode::SExt | Opcode::Trunc => {
                 let from = self.bits(ops[0]);
-                let to = f.types().int_bits(f.ty(this)).expect("integer");
+                let to = f.types().int_bits(f.ty(inst)).expect("integer");
                 self.combine([self.get(ops[0])], true, |[a]| {
                     let a = a.unwrap_or(0);
                     let s = warpc_ir::consts::sign_extend(a, from);
@@ -211,8 +211,8 @@ impl Eval<'_, '_> {
                 })
             }
             Opcode::Call => {
-                let id = f.intrins().get(f.intrinsic_callee(this).expect("intrinsic")).known().expect("known");
-                let result_bits = f.types().int_bits(f.ty(this)).expect("integer");
+                let id = f.intrins().get(f.intrinsic_callee(inst).expect("intrinsic")).known().expect("known");
+                let result_bits = f.types().int_bits(f.ty(inst)).expect("integer");
                 self.intrinsic(id, &ops, result_bits)
             }
             other => panic!("evaluator: {other:?}"),

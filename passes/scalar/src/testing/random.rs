@@ -97,8 +97,8 @@ impl Gen<'_, '_, '_> {
     fn ty(&mut self) -> Type {
         if self.rng.one_in(5) { self.rng.pick(self.types) } else { self.main }
     }
-    fn fill(&mut self, block: Block, n: usize) {
-        for _ in 0..n {
+    fn fill(&mut self, block: Block, count: usize) {
+        for _ in 0..count {
             let v = self.instruction(block);
             self.pool.push(v);
         }

@@ -86,12 +86,12 @@ impl<'c> Cloner<'c> {
         all.filter(|&(_, n)| n.is_some() && !f.is_dead(n))
     }
 
-    fn block(&mut self, f: &mut FuncMut<'_>, b: Block, work: &mut Vec<Block>) {
+    fn block(&mut self, f: &mut FuncMut<'_>, block: Block, work: &mut Vec<Block>) {
         let callee = self.callee;
         let to = f.new_block();
-        self.blocks[b.index()] = to;
-        self.name(f, Value::block(to), Value::block(b));
-        for i in callee.block_insts(b) {
+        self.blocks[block.index()] = to;
+        self.name(f, Value::block(to), Value::block(block));
+        for i in callee.block_insts(block) {
             let head = callee.head(i);
             if head.op == Opcode::Phi {
                 let new = f.new_inst(Opcode::Phi, head.flags & !flags::HAS_MD, head.ty, &[], Aux::default());
@@ -368,33 +368,33 @@ impl<'c> Cloner<'c> {
         }
     }
 
-    /// What value `val` of the callee is in the caller. Blocks are open until all are there.
-    pub fn value(&mut self, f: &mut FuncMut<'_>, val: Value) -> Value {
-        match val.kind() {
+    /// What `value` of the callee is in the caller. Blocks are open until all are there.
+    pub fn value(&mut self, f: &mut FuncMut<'_>, value: Value) -> Value {
+        match value.kind() {
             ValueKind::Inst(i) => self.values[i.index()],
             ValueKind::Arg(n) => self.args[n as usize],
             ValueKind::Block(_) => Value::NONE,
-            ValueKind::Const(_) => translate_const(self.callee.consts(), f.consts_mut(), &mut self.memo, val),
+            ValueKind::Const(_) => translate_const(self.callee.consts(), f.consts_mut(), &mut self.memo, value),
             ValueKind::LocalMeta(n) => {
                 let row = match &self.callee.side().local_md[n as usize] {
-                    LocalMd::Value(t, val) => LocalMd::Value(*t, self.value(f, *val)),
+                    LocalMd::Value(t, value) => LocalMd::Value(*t, self.value(f, *value)),
                     LocalMd::ArgList(list) => {
-                        LocalMd::ArgList(list.iter().map(|&(t, val)| (t, self.value(f, val))).collect())
+                        LocalMd::ArgList(list.iter().map(|&(t, value)| (t, self.value(f, value))).collect())
                     }
                 };
                 let s = f.side_mut();
                 s.local_md.push(row);
                 Value::local_meta(s.local_md.len() as u32 - 1)
             }
-            _ => val,
+            _ => value,
         }
     }
 }
 
-/// Block of `of` that its branch or switch `inst` goes to when what it asks is `c`, a value of `f`.
-fn target_for(f: &Func<'_>, of: &Func<'_>, inst: Inst, c: Value) -> Option<Block> {
-    let bits = f.types().int_bits(f.type_of(c)).filter(|&b| b <= 64)?;
-    let n = f.consts().as_int(c)?;
+/// Block of `of` that its branch or switch `inst` goes to when what it asks is `condition`, a value of `f`.
+fn target_for(f: &Func<'_>, of: &Func<'_>, inst: Inst, condition: Value) -> Option<Block> {
+    let bits = f.types().int_bits(f.type_of(condition)).filter(|&b| b <= 64)?;
+    let n = f.consts().as_int(condition)?;
     if of.op(inst) == Opcode::Br {
         return of.operand(inst, 1 + (n & 1 == 0) as usize).as_block();
     }

@@ -431,7 +431,7 @@ fn mark_lifetimes(f: &mut FuncMut<'_>, slots: &[Inst], first: Block, returns: &[
             let i = f.user(u);
             matches!(facts::intrinsic(f, i), Some(id::LIFETIME_START | id::LIFETIME_END))
         });
-        // What is only loaded and stored becomes registers, and needs no life in memory.
+        // An alloca that is only loaded and stored becomes registers, and needs no markers of its lifetime.
         let plain = f.uses(Value::inst(a)).all(|u| match f.op(f.user(u)) {
             Opcode::Load => true,
             Opcode::Store => f.use_index(u) == 1,

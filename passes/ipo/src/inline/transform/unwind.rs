@@ -42,7 +42,7 @@ pub fn reroute(f: &mut FuncMut<'_>, call: Inst, calls: &mut [Inst], list: &mut V
         f.copy_attachments(new, old);
         f.take_name(Value::inst(new), Value::inst(old));
         f.replace_and_erase(old, Value::inst(new));
-        // A new way into the unwind block brings what the invoke brings.
+        // A new edge into the unwind block brings the values that the edge of the invoke brings.
         let mut phi = f.first(unwind);
         while phi.is_some() && f.op(phi) == Opcode::Phi {
             if let Some(v) = f.phi_value_for(phi, head) {

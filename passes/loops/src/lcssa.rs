@@ -207,8 +207,8 @@ impl<'s> Closer<'s> {
     /// Closes one value. New phis of exit blocks are added to `made`.
     fn close_value(&mut self, f: &mut FuncMut<'_>, value: Inst, made: &mut Vec<Inst>) -> bool {
         let home = f.block_of(value);
-        let l = self.loops.of(home);
-        self.find_exits(f, l);
+        let loop_id = self.loops.of(home);
+        self.find_exits(f, loop_id);
         let (mut sites, mut changed) = (Vec::new(), false);
         let mut at = f.first_use(value.into());
         while at.is_some() {
@@ -218,7 +218,7 @@ impl<'s> Closer<'s> {
             if !self.dom.is_reachable(f.block_of(user)) || !self.dom.is_reachable(from) {
                 f.set_operand(user, k, Value::poison(f.ty(value)));
                 changed = true;
-            } else if from != home && !self.loops.contains(l, from) {
+            } else if from != home && !self.loops.contains(loop_id, from) {
                 sites.push((user, k));
             }
             at = next;
@@ -226,16 +226,16 @@ impl<'s> Closer<'s> {
         if sites.is_empty() || self.exits.is_empty() {
             return changed;
         }
-        let closing = self.make_exit_phis(f, value, l, &mut sites);
+        let closing = self.make_exit_phis(f, value, loop_id, &mut sites);
         made.extend(closing.iter().map(|p| p.1));
-        self.rewrite(f, value, l, &closing, &sites);
+        self.rewrite(f, value, loop_id, &closing, &sites);
         if !f.side().dbg.is_empty() {
             let sole = closing.len() == 1;
             self.moved.extend(closing.iter().map(|&(b, phi)| Moved { value, phi, b, sole }));
         }
         // A phi in a loop that this one is not inside of can be used outside of that loop.
         for &(b, phi) in &closing {
-            self.close_later(f, b, phi, l);
+            self.close_later(f, b, phi, loop_id);
         }
         true
     }

@@ -69,12 +69,12 @@ pub fn promotable_allocas(f: &FuncMut<'_>) -> Vec<Inst> {
 pub fn is_promotable(f: &FuncMut<'_>, alloca: Inst) -> bool {
     let ty = Type(f.aux(alloca).a);
     f.uses(Value::inst(alloca)).all(|u| {
-        let i = f.user(u);
-        match f.op(i) {
-            Opcode::Load => f.ty(i) == ty && plain(f, i),
-            Opcode::Store => f.use_index(u) == 1 && f.type_of(f.operand(i, 0)) == ty && plain(f, i),
-            Opcode::Call => is_marker(f, i),
-            _ => only_marked(f, i),
+        let inst = f.user(u);
+        match f.op(inst) {
+            Opcode::Load => f.ty(inst) == ty && plain(f, inst),
+            Opcode::Store => f.use_index(u) == 1 && f.type_of(f.operand(inst, 0)) == ty && plain(f, inst),
+            Opcode::Call => is_marker(f, inst),
+            _ => only_marked(f, inst),
         }
     })
 }
@@ -316,48 +316,48 @@ impl Promoter {
     }
 
     fn rename_block(&mut self, f: &mut FuncMut<'_>, block: Block) {
-        let mut i = f.first(block);
-        while i.is_some() {
-            let next = f.next(i);
-            match f.op(i) {
+        let mut inst = f.first(block);
+        while inst.is_some() {
+            let next = f.next(inst);
+            match f.op(inst) {
                 Opcode::Phi => {
-                    if let Some(n) = self.slot_of(Value::inst(i)) {
-                        self.set(n, Value::inst(i));
+                    if let Some(n) = self.slot_of(Value::inst(inst)) {
+                        self.set(n, Value::inst(inst));
                     }
                 }
                 Opcode::Load => {
-                    if let Some(n) = self.alloca_of(f, f.operand(i, 0)) {
-                        f.replace_and_erase(i, self.current[n as usize]);
+                    if let Some(n) = self.alloca_of(f, f.operand(inst, 0)) {
+                        f.replace_and_erase(inst, self.current[n as usize]);
                     }
                 }
                 Opcode::Store => {
-                    if let Some(n) = self.alloca_of(f, f.operand(i, 1)) {
-                        let v = f.operand(i, 0);
-                        debug_value(f, i, v);
+                    if let Some(n) = self.alloca_of(f, f.operand(inst, 1)) {
+                        let v = f.operand(inst, 0);
+                        debug_value(f, inst, v);
                         self.set(n, v);
-                        f.erase(i);
+                        f.erase(inst);
                     }
                 }
-                Opcode::Call if is_marker(f, i) => {
-                    let last = f.num_operands(i) - 2;
-                    if self.alloca_of(f, f.operand(i, last)).is_some() {
-                        f.erase(i);
+                Opcode::Call if is_marker(f, inst) => {
+                    let last = f.num_operands(inst) - 2;
+                    if self.alloca_of(f, f.operand(inst, last)).is_some() {
+                        f.erase(inst);
                     }
                 }
                 _ => {}
             }
-            i = next;
+            inst = next;
         }
     }
 
     /// Adds one incoming pair per edge from `block` to `succ` to the phis that this pass inserted.
     fn fill_phis(&mut self, f: &mut FuncMut<'_>, block: Block, succ: Block) {
-        let mut i = f.first(succ);
-        while i.is_some() && f.op(i) == Opcode::Phi {
-            if let Some(n) = self.slot_of(Value::inst(i)) {
-                f.add_incoming(i, self.current[n as usize], block);
+        let mut inst = f.first(succ);
+        while inst.is_some() && f.op(inst) == Opcode::Phi {
+            if let Some(n) = self.slot_of(Value::inst(inst)) {
+                f.add_incoming(inst, self.current[n as usize], block);
             }
-            i = f.next(i);
+            inst = f.next(inst);
         }
     }
 

@@ -77,9 +77,9 @@ impl FunctionPass for Induct {
         if split {
             cx.analyses.invalidate(AnalysisSet::NONE);
         }
-        let a = &mut *cx.analyses;
-        let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
-        let mut scev = a.take_scev(f);
+        let analyses = &mut *cx.analyses;
+        let (cfg, dom, loops, facts) = (analyses.cfg(f), analyses.dom(f), analyses.loops(f), analyses.assumptions(f));
+        let mut scev = analyses.take_scev(f);
         let shape = Shape { cfg: &cfg, dom: &dom, loops: &loops };
         let mut memory = Memory::default();
         let mut changed = split;
@@ -126,7 +126,7 @@ impl FunctionPass for Induct {
                 changed = true;
             }
         }
-        a.discard_scev(scev);
+        analyses.discard_scev(scev);
         Outcome::of(changed, AnalysisSet::NONE)
     }
 }
@@ -144,14 +144,14 @@ fn entry_of(f: &Func<'_>, block: Block) -> Option<(Inst, usize)> {
     }
     let mut entry = None;
     for u in f.uses(Value::block(block)) {
-        let i = f.user(u);
-        if i == t || !f.op(i).is_terminator() {
+        let inst = f.user(u);
+        if inst == t || !f.op(inst).is_terminator() {
             continue;
         }
-        if entry.is_some() || f.op(i) != Opcode::Br {
+        if entry.is_some() || f.op(inst) != Opcode::Br {
             return None;
         }
-        entry = Some((i, f.use_index(u)));
+        entry = Some((inst, f.use_index(u)));
     }
     entry
 }

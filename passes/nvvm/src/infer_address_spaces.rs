@@ -237,11 +237,11 @@ impl InferAddressSpaces {
         let mut changed = false;
         let order: Vec<Block> = f.block_order().collect();
         for b in order {
-            let mut i = f.first(b);
-            while i.is_some() {
-                let next = f.next(i);
-                changed |= self.access(f, dom, i);
-                i = next;
+            let mut inst = f.first(b);
+            while inst.is_some() {
+                let next = f.next(inst);
+                changed |= self.access(f, dom, inst);
+                inst = next;
             }
         }
         if changed {
@@ -257,12 +257,12 @@ impl InferAddressSpaces {
             Opcode::Store => 1,
             Opcode::AddrSpaceCast => {
                 // Back to the space it came from.
-                let v = f.operand(inst, 0);
-                let Some(s) = self.known(f, v) else { return false };
+                let value = f.operand(inst, 0);
+                let Some(s) = self.known(f, value) else { return false };
                 if f.types().addrspace(f.ty(inst)) != Some(s) {
                     return false;
                 }
-                let n = self.in_space(f, v, s);
+                let n = self.in_space(f, value, s);
                 f.replace_all_uses(Value::inst(inst), n);
                 f.erase(inst);
                 return true;
@@ -283,8 +283,8 @@ impl InferAddressSpaces {
             Opcode::Call => return self.memory_call(f, dom, inst),
             _ => return false,
         };
-        let v = f.operand(inst, slot);
-        let Some(n) = self.address(f, dom, inst, v) else { return false };
+        let value = f.operand(inst, slot);
+        let Some(n) = self.address(f, dom, inst, value) else { return false };
         f.set_operand(inst, slot, n);
         true
     }

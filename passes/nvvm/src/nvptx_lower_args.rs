@@ -72,12 +72,12 @@ fn pointer_loads(f: &FuncMut<'_>, value: Value) -> Vec<Inst> {
     let mut work = vec![value];
     while let Some(value) = work.pop() {
         for u in f.uses(value) {
-            let i = f.user(u);
-            match f.op(i) {
-                Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(Value::inst(i)),
-                Opcode::AddrSpaceCast => work.push(Value::inst(i)),
-                Opcode::Load if f.types().addrspace(f.ty(i)) == Some(0) => found.push(i),
-                Opcode::Load => found.extend(made_pointers(f, Value::inst(i))),
+            let inst = f.user(u);
+            match f.op(inst) {
+                Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(Value::inst(inst)),
+                Opcode::AddrSpaceCast => work.push(Value::inst(inst)),
+                Opcode::Load if f.types().addrspace(f.ty(inst)) == Some(0) => found.push(inst),
+                Opcode::Load => found.extend(made_pointers(f, Value::inst(inst))),
                 _ => {}
             }
         }

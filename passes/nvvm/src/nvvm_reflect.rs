@@ -133,8 +133,8 @@ fn replace_and_fold(f: &mut FuncMut<'_>, inst: Inst, constant: Value) {
             } else if f.op(u) == Opcode::Br && f.num_operands(u) == 3 {
                 if let Some(c) = f.consts().as_int(f.operand(u, 0)) {
                     let to = f.operand(u, if c != 0 { 1 } else { 2 }).as_block().expect("branch target");
-                    let b = f.block_of(u);
-                    f.fold_terminator_to(b, to);
+                    let block = f.block_of(u);
+                    f.fold_terminator_to(block, to);
                 }
             } else if f.op(u) == Opcode::Switch
                 && let c = f.operand(u, 0)
@@ -142,8 +142,8 @@ fn replace_and_fold(f: &mut FuncMut<'_>, inst: Inst, constant: Value) {
             {
                 let hit = (2..f.num_operands(u)).step_by(2).find(|&n| f.operand(u, n) == c);
                 let to = f.operand(u, hit.map_or(1, |n| n + 1)).as_block().expect("switch target");
-                let b = f.block_of(u);
-                f.fold_terminator_to(b, to);
+                let block = f.block_of(u);
+                f.fold_terminator_to(block, to);
             }
         }
     }
@@ -159,7 +159,7 @@ fn fold(f: &mut FuncMut<'_>, user: Inst) -> Option<Value> {
     if from > 64 || to > 64 {
         return None;
     }
-    let v = match f.op(user) {
+    let value = match f.op(user) {
         Opcode::ICmp => {
             let b = f.consts().as_int(f.operand(user, 1))?;
             let (sa, sb) = (sign_extend(a, from), sign_extend(b, from));
@@ -181,5 +181,5 @@ fn fold(f: &mut FuncMut<'_>, user: Inst) -> Option<Value> {
         Opcode::SExt => sign_extend(a, from) as u64 & low_mask(to),
         _ => return None,
     };
-    Some(f.consts_mut().add_int(ty, to, v))
+    Some(f.consts_mut().add_int(ty, to, value))
 }

@@ -173,9 +173,10 @@ impl FunctionPass for ScevCgp {
         let mut changed = false;
         let wanted = knobs.get(knobs::DO_SCEV_CGP) && !knobs.get(knobs::NV_DISABLE_SCEV_CGP);
         if wanted && self.roots.find(f, &cx.analyses.cfg(f)) {
-            let a = &mut *cx.analyses;
-            let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
-            let mut scev = a.take_scev(f);
+            let analyses = &mut *cx.analyses;
+            let (cfg, dom, loops, facts) =
+                (analyses.cfg(f), analyses.dom(f), analyses.loops(f), analyses.assumptions(f));
+            let mut scev = analyses.take_scev(f);
             let mut cgp = Cgp {
                 shape: Shape { cfg: &cfg, dom: &dom, loops: &loops },
                 facts: &facts,

@@ -56,17 +56,17 @@ impl Dependences {
     /// The text, and whether all pairs are in it.
     fn print(&mut self, se: &mut Se<'_, '_>, knobs: &Knobs) -> (String, bool) {
         let f = se.f;
-        let w = Writer::new(se);
+        let writer = Writer::new(se);
         let mut out =
             format!("Printing analysis 'Dependence Analysis' for function '{}':\n", String::from_utf8_lossy(f.name()));
         if knobs.get(knobs::DA_MONOTONICITY_REPORT) {
-            report(se, &w, &mut out);
+            report(se, &writer, &mut out);
         }
         let touching: Vec<(Inst, String)> = f
             .block_order()
             .flat_map(|b| f.block_insts(b))
             .filter(|&i| facts::may_read(f, i) || facts::may_write(f, i))
-            .map(|i| (i, w.inst(i)))
+            .map(|i| (i, writer.inst(i)))
             .collect();
         let mut d = Depend::new(se, &mut self.work, knobs);
         for (k, (src, from)) in touching.iter().enumerate() {
@@ -81,7 +81,7 @@ impl Dependences {
                         if self.normalize && x.normalize(d.se) {
                             out.push_str("normalized - ");
                         }
-                        x.write(d.se, &w, &mut out);
+                        x.write(d.se, &writer, &mut out);
                     }
                 }
             }

@@ -99,9 +99,9 @@ impl Adce {
         // Blocks from which no path leaves the function are children of the virtual exit: the branches that lead to them decide
         // whether the thread ends.
         for &r in post.roots() {
-            let t = f.terminator(r);
-            if t.is_some() && !matches!(f.op(t), Opcode::Ret | Opcode::Unreachable) {
-                self.mark_inst(f, t);
+            let term = f.terminator(r);
+            if term.is_some() && !matches!(f.op(term), Opcode::Ret | Opcode::Unreachable) {
+                self.mark_inst(f, term);
             }
         }
         loop {
@@ -127,9 +127,9 @@ impl Adce {
             let mut out = std::mem::take(&mut self.frontier);
             idf.compute(cfg, post, new.iter().copied(), None, &mut out);
             for &b in &out {
-                let t = f.terminator(b);
-                if t.is_some() && cfg.is_reachable(b) {
-                    self.mark_inst(f, t);
+                let term = f.terminator(b);
+                if term.is_some() && cfg.is_reachable(b) {
+                    self.mark_inst(f, term);
                 }
             }
             self.frontier = out;
@@ -139,21 +139,21 @@ impl Adce {
     fn sweep(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, post: &DomTree) -> (bool, bool) {
         let (mut changed, mut edges) = (false, false);
         for &b in cfg.rpo() {
-            let mut i = f.first(b);
-            while i.is_some() {
-                let next = f.next(i);
-                if !self.live[i.index()] {
-                    if !f.op(i).is_terminator() {
-                        f.erase(i);
+            let mut inst = f.first(b);
+            while inst.is_some() {
+                let next = f.next(inst);
+                if !self.live[inst.index()] {
+                    if !f.op(inst).is_terminator() {
+                        f.erase(inst);
                         changed = true;
-                    } else if f.successors_of(i).count() > 1 {
-                        let to = self.way_out(f, cfg, post, b, i);
+                    } else if f.successors_of(inst).count() > 1 {
+                        let to = self.way_out(f, cfg, post, b, inst);
                         f.fold_terminator_to(b, to);
                         changed = true;
                         edges = true;
                     }
                 }
-                i = next;
+                inst = next;
             }
         }
         if edges {

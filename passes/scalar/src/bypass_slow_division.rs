@@ -85,16 +85,16 @@ impl FunctionPass for Bypass {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         self.divisions.clear();
         self.groups.clear();
-        let mut b = f.entry();
-        while b.is_some() {
-            let mut i = f.first(b);
-            while i.is_some() {
-                if is_division(f.op(i)) && f.ty(i) == Type::I64 {
-                    self.divisions.push(i);
+        let mut block = f.entry();
+        while block.is_some() {
+            let mut inst = f.first(block);
+            while inst.is_some() {
+                if is_division(f.op(inst)) && f.ty(inst) == Type::I64 {
+                    self.divisions.push(inst);
                 }
-                i = f.next(i);
+                inst = f.next(inst);
             }
-            b = f.next_block(b);
+            block = f.next_block(block);
         }
         if self.divisions.is_empty() {
             return Outcome::Unchanged;
@@ -131,24 +131,24 @@ impl Bypass {
         let values = Values::with(f, &dom, &assumptions);
         let mut first_of_block = 0;
         for n in 0..self.divisions.len() {
-            let i = self.divisions[n];
-            let same_block = |g: &Group| f.block_of(g.members[0]) == f.block_of(i);
+            let inst = self.divisions[n];
+            let same_block = |g: &Group| f.block_of(g.members[0]) == f.block_of(inst);
             if self.groups.last().is_some_and(|g| !same_block(g)) {
                 first_of_block = self.groups.len();
             }
-            let (signed, operands) = (is_signed(f.op(i)), (f.operand(i, 0), f.operand(i, 1)));
+            let (signed, operands) = (is_signed(f.op(inst)), (f.operand(inst, 0), f.operand(inst, 1)));
             let from = first_of_block.max(self.groups.len().saturating_sub(SHARED));
             let known = self.groups[from..].iter_mut().find(|g| (g.signed, g.operands) == (signed, operands));
             if let Some(g) = known {
-                g.members.push(i);
+                g.members.push(inst);
                 continue;
             }
-            let Some(plan) = plan_of(values.at(i), signed, operands) else { continue };
+            let Some(plan) = plan_of(values.at(inst), signed, operands) else { continue };
             if small && !matches!(plan, Plan::Narrow { .. }) {
                 continue;
             }
-            let freeze = !values.at(i).not_undef_or_poison(operands.0);
-            let members = SmallVec::from_slice(&[i]);
+            let freeze = !values.at(inst).not_undef_or_poison(operands.0);
+            let members = SmallVec::from_slice(&[inst]);
             self.groups.push(Group { signed, operands, plan, freeze, members });
         }
     }

@@ -204,11 +204,11 @@ impl Numbering<'_, '_> {
             self.branch_condition(preds[0], block);
         }
         let mut last_store = Inst::NONE;
-        let mut i = self.f.first(block);
-        while i.is_some() {
-            let next = self.f.next(i);
-            self.instruction(i, &mut last_store);
-            i = next;
+        let mut inst = self.f.first(block);
+        while inst.is_some() {
+            let next = self.f.next(inst);
+            self.instruction(inst, &mut last_store);
+            inst = next;
         }
     }
 
@@ -363,19 +363,19 @@ impl Numbering<'_, '_> {
     }
 
     fn value(&mut self, inst: Inst) {
-        let h = hash_of(self.f, inst);
+        let hash = hash_of(self.f, inst);
         let f = &*self.f;
         if f.ty(inst) == Type::I1 {
             // Decided by a branch above.
             let known =
-                self.s.conditions.find(h, |&(c, _)| c.as_inst().is_some_and(|j| !f.is_dead(j) && equal(f, inst, j)));
+                self.s.conditions.find(hash, |&(c, _)| c.as_inst().is_some_and(|j| !f.is_dead(j) && equal(f, inst, j)));
             if let Some((_, truth)) = known {
                 let v = self.f.consts_mut().add_bool(truth);
                 self.replace(inst, v);
                 return;
             }
         }
-        let found = self.s.values.find(h, |&j| !f.is_dead(j) && equal(f, inst, j));
+        let found = self.s.values.find(hash, |&j| !f.is_dead(j) && equal(f, inst, j));
         match found {
             Some(j) if is_convergent(self.f, inst) && self.f.block_of(inst) != self.f.block_of(j) => {}
             Some(j) => {
@@ -385,7 +385,7 @@ impl Numbering<'_, '_> {
             }
             None => {}
         }
-        self.s.values.insert(h, inst, |_| false);
+        self.s.values.insert(hash, inst, |_| false);
     }
 
     /// Whether memory that `later` reads is as it was for `earlier`.
@@ -414,10 +414,10 @@ impl Numbering<'_, '_> {
             return;
         }
         let ptr = self.f.operand(inst, 0);
-        let h = Self::pointer_hash(ptr);
+        let hash = Self::pointer_hash(ptr);
         let invariant = self.is_invariant(inst);
         let atomic = !facts::is_simple(self.f, inst);
-        let found = self.s.loads.find(h, |a| a.ptr == ptr);
+        let found = self.s.loads.find(hash, |a| a.ptr == ptr);
         if let Some(a) = found
             && !self.f.is_dead(a.by)
             && self.f.type_of(a.value) == self.f.ty(inst)
@@ -433,7 +433,7 @@ impl Numbering<'_, '_> {
             return;
         }
         let row = Available { ptr, value: Value::inst(inst), by: inst, generation: self.generation, invariant };
-        self.s.loads.insert(h, row, |a| a.ptr == ptr);
+        self.s.loads.insert(hash, row, |a| a.ptr == ptr);
         *last_store = Inst::NONE;
     }
 
@@ -462,11 +462,11 @@ impl Numbering<'_, '_> {
             return;
         }
         let (v, ptr) = (self.f.operand(inst, 0), self.f.operand(inst, 1));
-        let h = Self::pointer_hash(ptr);
+        let hash = Self::pointer_hash(ptr);
         let simple = facts::is_simple(self.f, inst);
         // Storing what is there already changes nothing.
         if simple
-            && let Some(a) = self.s.loads.find(h, |a| a.ptr == ptr)
+            && let Some(a) = self.s.loads.find(hash, |a| a.ptr == ptr)
             && !self.f.is_dead(a.by)
             && a.value == v
             && a.value != Value::inst(inst)
@@ -486,7 +486,7 @@ impl Numbering<'_, '_> {
         }
         self.generation += 1;
         let row = Available { ptr, value: v, by: inst, generation: self.generation, invariant: false };
-        self.s.loads.insert(h, row, |a| a.ptr == ptr);
+        self.s.loads.insert(hash, row, |a| a.ptr == ptr);
         *last_store = if simple { inst } else { Inst::NONE };
     }
 
@@ -498,9 +498,9 @@ impl Numbering<'_, '_> {
             && facts::will_return(self.f, inst)
             && self.f.call(inst).bundles.is_empty();
         if plain {
-            let h = hash_of(self.f, inst);
+            let hash = hash_of(self.f, inst);
             let f = &*self.f;
-            let found = self.s.calls.find(h, |&(j, _)| !f.is_dead(j) && equal(f, inst, j));
+            let found = self.s.calls.find(hash, |&(j, _)| !f.is_dead(j) && equal(f, inst, j));
             if let Some((j, generation)) = found
                 && (!is_convergent(self.f, inst) || self.f.block_of(inst) == self.f.block_of(j))
                 && self.same_memory(j, generation, inst)
@@ -510,7 +510,7 @@ impl Numbering<'_, '_> {
                 return;
             }
             let (generation, f) = (self.generation, &*self.f);
-            self.s.calls.insert(h, (inst, generation), |&(j, _)| !f.is_dead(j) && equal(f, inst, j));
+            self.s.calls.insert(hash, (inst, generation), |&(j, _)| !f.is_dead(j) && equal(f, inst, j));
         }
         if memory.reads() || facts::may_throw(self.f, inst) || !facts::will_return(self.f, inst) {
             *last_store = Inst::NONE;

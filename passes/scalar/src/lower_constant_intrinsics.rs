@@ -82,16 +82,16 @@ impl FunctionPass for LowerConstantIntrinsics {
 
 /// What call `inst` gives.
 fn answer(f: &mut FuncMut<'_>, inst: Inst) -> Value {
-    let v = f.operand(inst, 0);
+    let value = f.operand(inst, 0);
     if f.ty(inst) == Type::I1 && f.call(inst).num_args == 1 {
-        let yes = is_manifest(f, v);
+        let yes = is_manifest(f, value);
         return f.consts_mut().add_bool(yes);
     }
     let flag = |k: usize| f.consts().as_int(f.operand(inst, k)) == Some(1);
     let (least, null_unknown) = (flag(1), flag(2));
     let ty = f.ty(inst);
     let bits = f.types().int_bits(ty).unwrap_or(64);
-    let size = Sizes { f, least, null_unknown, left: MAX_PARTS }.of(v);
+    let size = Sizes { f, least, null_unknown, left: MAX_PARTS }.of(value);
     let size = size.filter(|&n| bits >= 64 || n >> bits == 0);
     f.consts_mut().add_int(ty, bits, size.unwrap_or(if least { 0 } else { u64::MAX }))
 }

@@ -156,9 +156,9 @@ pub(super) fn plus_bytes(f: &mut FuncMut<'_>, at: Inst, base: Value, bytes: i64)
 impl FunctionPass for Separate {
     fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
         let mut changed = false;
-        let mut b = f.entry();
-        while b.is_some() {
-            let mut i = f.first(b);
+        let mut block = f.entry();
+        while block.is_some() {
+            let mut i = f.first(block);
             while i.is_some() {
                 let next = f.next(i);
                 if f.op(i) == Opcode::GetElementPtr {
@@ -166,7 +166,7 @@ impl FunctionPass for Separate {
                 }
                 i = next;
             }
-            b = f.next_block(b);
+            block = f.next_block(block);
         }
         // What follows the walk may have been a part of what went.
         for i in std::mem::take(&mut self.dead) {

@@ -43,13 +43,13 @@ impl FunctionPass for Sink {
         self.place.clear();
         self.place.resize(f.num_insts(), 0);
         let mut changed = false;
-        let mut b = f.entry();
-        while b.is_some() {
+        let mut block = f.entry();
+        while block.is_some() {
             // Only what leads somewhere gives values to phis.
-            if f.successors_of(f.terminator(b)).next().is_some() {
-                changed |= self.block(f, b);
+            if f.successors_of(f.terminator(block)).next().is_some() {
+                changed |= self.block(f, block);
             }
-            b = f.next_block(b);
+            block = f.next_block(block);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
@@ -57,23 +57,23 @@ impl FunctionPass for Sink {
 
 impl Sink {
     fn block(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
-        let mut i = f.first(block);
+        let mut inst = f.first(block);
         let mut n = 0;
-        while i.is_some() {
-            self.place[i.index()] = n;
+        while inst.is_some() {
+            self.place[inst.index()] = n;
             n += 2;
-            i = f.next(i);
+            inst = f.next(inst);
         }
         let mut changed = false;
-        let mut i = f.first(block);
-        while i.is_some() {
-            let next = f.next(i);
-            if let Some(at) = self.target(f, block, i) {
-                self.place[i.index()] = self.place[at.index()] | 1;
-                f.move_before(i, f.next(at));
+        let mut inst = f.first(block);
+        while inst.is_some() {
+            let next = f.next(inst);
+            if let Some(at) = self.target(f, block, inst) {
+                self.place[inst.index()] = self.place[at.index()] | 1;
+                f.move_before(inst, f.next(at));
                 changed = true;
             }
-            i = next;
+            inst = next;
         }
         changed
     }

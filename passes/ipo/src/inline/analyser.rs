@@ -112,7 +112,7 @@ pub fn analyse(
     // One block: half as much again; vector code, which gains most from context: one and a half times more.
     let (single_bonus, vector_bonus) = if plain { (threshold / 2, threshold * 3 / 2) } else { (0, 0) };
     let n = callee.num_args();
-    let mut a = Analyser {
+    let mut analyser = Analyser {
         f: callee,
         set,
         known: vec![Known::Nothing; callee.num_insts()],
@@ -128,20 +128,20 @@ pub fn analyse(
     for k in 0..n {
         let v = caller.operand(call, k);
         let known = constant(caller, v);
-        a.args.push(if known == Known::Nothing && slot_of(caller, v) {
-            a.slots[k] = Some(0);
+        analyser.args.push(if known == Known::Nothing && slot_of(caller, v) {
+            analyser.slots[k] = Some(0);
             Known::Slot(k as u32)
         } else {
             known
         });
     }
     threshold += single_bonus + vector_bonus;
-    a.cost -= call_site(caller, call, callee.global(), set.call_penalty);
+    analyser.cost -= call_site(caller, call, callee.global(), set.call_penalty);
     if last {
-        a.cost -= LAST_CALL;
+        analyser.cost -= LAST_CALL;
     }
     if callee.ctx().globals.shape[callee.global().index()].cc == COLDCC {
-        a.cost += COLD_CONVENTION;
+        analyser.cost += COLD_CONVENTION;
     }
     let mut single = true;
     let mut reached = vec![false; callee.num_blocks()];
@@ -149,14 +149,14 @@ pub fn analyse(
     reached[callee.entry().index()] = true;
     while let Some(b) = work.pop_front() {
         for i in callee.block_insts(b) {
-            if let Err(why) = a.inst(i, &reached) {
+            if let Err(why) = analyser.inst(i, &reached) {
                 return Cost::Never(why);
             }
-            if recursive && a.stack > set.max_recursive_stack {
+            if recursive && analyser.stack > set.max_recursive_stack {
                 return Cost::Never("recursive and allocates too much stack space");
             }
-            if a.cost >= threshold && !set.full {
-                return Cost::Of(a.cost, threshold);
+            if analyser.cost >= threshold && !set.full {
+                return Cost::Of(analyser.cost, threshold);
             }
         }
         let t = callee.terminator(b);
@@ -168,7 +168,7 @@ pub fn analyse(
                 work.push_back(s);
             }
         };
-        match a.target(t) {
+        match analyser.target(t) {
             Some(s) => add(s),
             None => {
                 callee.successors_of(t).for_each(&mut add);
@@ -179,15 +179,15 @@ pub fn analyse(
             }
         }
     }
-    if a.stack > set.max_stack {
+    if analyser.stack > set.max_stack {
         return Cost::Never("stacksize");
     }
-    if a.vectors <= a.instructions / 10 {
+    if analyser.vectors <= analyser.instructions / 10 {
         threshold -= vector_bonus;
-    } else if a.vectors <= a.instructions / 2 {
+    } else if analyser.vectors <= analyser.instructions / 2 {
         threshold -= vector_bonus / 2;
     }
-    Cost::Of(a.cost, threshold.max(1))
+    Cost::Of(analyser.cost, threshold.max(1))
 }
 
 fn constant(f: &Func<'_>, value: Value) -> Known {

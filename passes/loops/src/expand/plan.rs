@@ -180,7 +180,7 @@ pub fn plan(
         return Err(Refusal::Unavailable);
     }
     let given = options.origin.get().map_or(SmallVec::new(), |i| se.poison_operands(i));
-    let mut p = Planner {
+    let mut planner = Planner {
         se,
         given,
         memory,
@@ -190,27 +190,27 @@ pub fn plan(
         values: Vec::new(),
         terms: Vec::new(),
     };
-    while let Some(task) = p.tasks.pop() {
+    while let Some(task) = planner.tasks.pop() {
         match task {
-            Task::Need(expr, at) => p.need(expr, at)?,
-            Task::Make(expr, at) => p.make(expr, at)?,
-            Task::Combine(expr, at, n, product) => p.combine(expr, at, n as usize, product)?,
-            Task::Phi(expr, at) => p.make_phi(expr, at)?,
-            Task::PostInc(expr, at, pre) => p.post_inc(expr, at, pre)?,
+            Task::Need(expr, at) => planner.need(expr, at)?,
+            Task::Make(expr, at) => planner.make(expr, at)?,
+            Task::Combine(expr, at, n, product) => planner.combine(expr, at, n as usize, product)?,
+            Task::Phi(expr, at) => planner.make_phi(expr, at)?,
+            Task::PostInc(expr, at, pre) => planner.post_inc(expr, at, pre)?,
             Task::Freeze(expr, at) => {
-                let r = p.pop();
-                let r = p.solid(expr, r, at)?;
-                p.values.push(r);
+                let r = planner.pop();
+                let r = planner.solid(expr, r, at)?;
+                planner.values.push(r);
             }
             Task::Use(expr, at) => {
-                let r = p.pop();
-                let r = p.used_at(r, at, expr)?;
-                p.values.push(r);
+                let r = planner.pop();
+                let r = planner.used_at(r, at, expr)?;
+                planner.values.push(r);
             }
         }
     }
-    p.plan.result = p.pop();
-    Ok(p.plan)
+    planner.plan.result = planner.pop();
+    Ok(planner.plan)
 }
 
 impl Planner<'_, '_, '_> {

@@ -13,16 +13,16 @@ const PHIS: usize = 16;
 impl Planner<'_, '_, '_> {
     /// Recurrence `expr` before `at`; no value of the function is it.
     pub fn rec(&mut self, expr: Expr, at: Inst) -> Result<(), Refusal> {
-        let l = self.se.rec_loop(expr).ok_or(Refusal::NotComputable)?;
-        let header = self.se.loops.header(l);
+        let loop_id = self.se.rec_loop(expr).ok_or(Refusal::NotComputable)?;
+        let header = self.se.loops.header(loop_id);
         let block = self.se.f.block_of(at);
         if !self.se.dom.dominates(header, block) {
             return Err(Refusal::Unavailable);
         }
         let body = self.se.f.first_non_phi(header);
-        if self.options.post_inc.contains(&l) && self.se.loops.contains(l, block) {
+        if self.options.post_inc.contains(&loop_id) && self.se.loops.contains(loop_id, block) {
             let pre = self.se.pre_inc(expr);
-            if self.se.rec_loop(pre) == Some(l) && pre != expr {
+            if self.se.rec_loop(pre) == Some(loop_id) && pre != expr {
                 self.tasks.push(Task::PostInc(expr, at, pre));
                 if let Some(r) = self.known(pre, body) {
                     self.values.push(r);
@@ -34,20 +34,20 @@ impl Planner<'_, '_, '_> {
                     return Ok(());
                 }
                 self.tasks.push(Task::Phi(pre, body));
-                return self.start_and_step(pre, l, body);
+                return self.start_and_step(pre, loop_id, body);
             }
         }
         if !self.canonical() {
-            return self.literal(expr, l, at);
+            return self.literal(expr, loop_id, at);
         }
         let ops = Exprs::from_slice(self.se.nodes().ops(expr));
         let ty = self.se.ty(expr);
         if ty.is_ptr() || !self.se.is_zero(ops[0]) {
             let mut parts = ops.clone();
             parts[0] = self.se.zero(ty);
-            let rest = self.se.rec(parts, l, Wrap::ANY);
-            if self.se.kind(rest) != Kind::AddRec || self.se.rec_loop(rest) != Some(l) {
-                return self.literal(expr, l, at);
+            let rest = self.se.rec(parts, loop_id, Wrap::ANY);
+            if self.se.kind(rest) != Kind::AddRec || self.se.rec_loop(rest) != Some(loop_id) {
+                return self.literal(expr, loop_id, at);
             }
             let first = self.terms.len();
             self.terms.extend([(ops[0], false), (rest, false)]);
@@ -56,25 +56,25 @@ impl Planner<'_, '_, '_> {
         }
         if ops.len() > 2 {
             // Its value in the iteration that the canonical variable counts.
-            if let Some(x) = self.counted(expr, l, body) {
+            if let Some(x) = self.counted(expr, loop_id, body) {
                 self.tasks.push(Task::Use(expr, at));
                 self.tasks.push(Task::Need(x, at));
                 return Ok(());
             }
-            return self.literal(expr, l, at);
+            return self.literal(expr, loop_id, at);
         }
         if self.se.is_one(ops[1]) {
-            if let Some(i) = self.wider_counter(l, ty) {
+            if let Some(i) = self.wider_counter(loop_id, ty) {
                 let r = self.op(Opcode::Trunc, 0, ty, &[Ref::Value(i.into())], body, expr)?;
                 self.memory.set(expr, body, r);
                 let r = self.used_at(r, at, expr)?;
                 self.done(expr, at, r);
                 return Ok(());
             }
-            return self.literal(expr, l, at);
+            return self.literal(expr, loop_id, at);
         }
         let (zero, one) = (self.se.zero(ty), self.se.one(ty));
-        let n = self.se.rec2(zero, one, l, Wrap::ANY);
+        let n = self.se.rec2(zero, one, loop_id, Wrap::ANY);
         let first = self.terms.len();
         self.terms.extend([(ops[1], false), (n, false)]);
         if self.se.is_solid_unless(ops[1], &self.given) {

@@ -221,8 +221,8 @@ impl Rotation {
     fn repair_values(&mut self, f: &mut FuncMut<'_>, loops: &Loops, loop_id: Loop, site: Site) {
         let Site { header, body, preheader, .. } = site;
         for n in 0..self.copied.len() {
-            let i = self.copied[n];
-            let (value, copy) = (Value::inst(i), self.copies[i.index()]);
+            let inst = self.copied[n];
+            let (value, copy) = (Value::inst(inst), self.copies[inst.index()]);
             let mut phi = Inst::NONE;
             let mut u = f.first_use(value);
             while u.is_some() {
@@ -235,7 +235,7 @@ impl Rotation {
                 };
                 if at != header && loops.contains(loop_id, at) && user != phi {
                     if phi.is_none() {
-                        phi = f.new_phi(body, f.ty(i));
+                        phi = f.new_phi(body, f.ty(inst));
                         f.derive_name(Value::inst(phi), value, "");
                         f.add_incoming(phi, copy, preheader);
                         f.add_incoming(phi, value, header);
@@ -246,7 +246,7 @@ impl Rotation {
                 }
                 u = next;
             }
-            self.repair_debug(f, loops, loop_id, header, i, phi);
+            self.repair_debug(f, loops, loop_id, header, inst, phi);
         }
     }
 
@@ -349,11 +349,11 @@ fn split_exit_edges(f: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, e
         let mut phi = f.first(exit);
         while phi.is_some() && f.op(phi) == Opcode::Phi {
             let k = (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == mid).expect("the pair of the new block");
-            let v = f.phi_incoming(phi, k).0;
-            if !stays_closed(f, loops, v, mid) {
+            let value = f.phi_incoming(phi, k).0;
+            if !stays_closed(f, loops, value, mid) {
                 let closed = f.new_phi(mid, f.ty(phi));
                 f.derive_name(Value::inst(closed), Value::inst(phi), "");
-                f.add_incoming(closed, v, p);
+                f.add_incoming(closed, value, p);
                 f.set_incoming(phi, k, Value::inst(closed));
             }
             phi = f.next(phi);

@@ -51,13 +51,13 @@ impl LoopSimplifier<'_> {
         preheader: Option<Block>,
     ) -> bool {
         let term = f.terminator(block);
-        let mut i = f.first(block);
-        while i != term {
-            let next = f.next(i);
-            if i != condition && !self.make_invariant(f, loop_id, i, preheader) {
+        let mut inst = f.first(block);
+        while inst != term {
+            let next = f.next(inst);
+            if inst != condition && !self.make_invariant(f, loop_id, inst, preheader) {
                 return false;
             }
-            i = next;
+            inst = next;
         }
         true
     }

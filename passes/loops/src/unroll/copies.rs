@@ -105,7 +105,7 @@ pub fn unroll(
     let declarations: Vec<Inst> =
         order.iter().flat_map(|&b| f.block_insts(b)).filter(|&i| is_scope_declaration(f, i)).collect();
     let heart = f.block_insts(header).find(|&i| facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_CONVERGENCE_LOOP));
-    let mut c = Copier {
+    let mut copier = Copier {
         loops,
         l: loop_id,
         plan,
@@ -130,16 +130,16 @@ pub fn unroll(
         memory,
         order,
     };
-    c.memory.prepare(f, &c.order);
-    let unrolled = c.run(f);
-    for (copy, original) in std::mem::take(&mut c.first_names) {
+    copier.memory.prepare(f, &copier.order);
+    let unrolled = copier.run(f);
+    for (copy, original) in std::mem::take(&mut copier.first_names) {
         f.take_name(copy, original);
     }
-    c.memory.forget(f, &c.order);
-    let order = std::mem::take(&mut c.order);
+    copier.memory.forget(f, &copier.order);
+    let order = std::mem::take(&mut copier.order);
     f.erase_blocks(&order);
-    c.join(f);
-    c.erase_dead(f);
+    copier.join(f);
+    copier.erase_dead(f);
     unrolled
 }
 
@@ -301,22 +301,22 @@ impl Copier<'_> {
     fn copy_block(&mut self, f: &mut FuncMut<'_>, block: Block, position: u32) -> bool {
         let to = self.memory.block(block);
         let mut waiting: SmallVec<[Inst; 4]> = SmallVec::new();
-        let mut i = f.first(block);
-        while i.is_some() {
-            let next = f.next(i);
-            if !self.debug.before(i).is_empty() {
-                waiting.push(i);
+        let mut inst = f.first(block);
+        while inst.is_some() {
+            let next = f.next(inst);
+            if !self.debug.before(inst).is_empty() {
+                waiting.push(inst);
             }
-            let made = if f.op(i).is_terminator() {
-                self.copy_terminator(f, i, to);
+            let made = if f.op(inst).is_terminator() {
+                self.copy_terminator(f, inst, to);
                 f.terminator(to)
-            } else if f.op(i) == Opcode::Phi {
+            } else if f.op(inst) == Opcode::Phi {
                 if block != self.header {
-                    self.copy_phi(f, i, to, position);
+                    self.copy_phi(f, inst, to, position);
                 }
                 Inst::NONE
             } else {
-                self.copy_inst(f, i, to)
+                self.copy_inst(f, inst, to)
             };
             if made.is_some() {
                 self.instructions += 1;
@@ -326,7 +326,7 @@ impl Copier<'_> {
                     }
                 }
             }
-            i = next;
+            inst = next;
         }
         let mut back = false;
         for s in f.successors(block).collect::<SmallVec<[Block; 4]>>() {
@@ -444,9 +444,9 @@ impl Copier<'_> {
 
     /// Copies the end of a block. Edges that are known not to be taken in this iteration are left out.
     fn copy_terminator(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block) {
-        let b = f.block_of(inst);
-        if let Some(target) = self.only_target(f, inst, b) {
-            let target = self.edge(f, b, to, target);
+        let block = f.block_of(inst);
+        if let Some(target) = self.only_target(f, inst, block) {
+            let target = self.edge(f, block, to, target);
             let branch = Builder::at_end(f, to).br(target);
             let loc = f.loc(inst);
             f.set_loc(branch, loc);
@@ -455,7 +455,7 @@ impl Copier<'_> {
         let mut operands: SmallVec<[Value; 8]> = f.operands(inst).collect();
         for v in &mut operands {
             *v = match v.as_block() {
-                Some(s) => Value::block(self.edge(f, b, to, s)),
+                Some(s) => Value::block(self.edge(f, block, to, s)),
                 None => f.map_value(*v, |v| self.memory.value(v)),
             };
         }
@@ -466,7 +466,7 @@ impl Copier<'_> {
             self.memory.set(inst, Value::inst(copy), true);
         }
         let is_latch_of_remaining = !self.plan.completely && self.copy_number + 1 == self.plan.count;
-        if b == self.latch && !is_latch_of_remaining {
+        if block == self.latch && !is_latch_of_remaining {
             set_loop_node(f, copy, Md::NONE);
         }
     }

@@ -150,12 +150,12 @@ impl Simulator<'_, '_> {
 
     /// Runs block `at`; whether it leads to another iteration.
     fn block(&mut self, at: Block) -> bool {
-        let mut i = self.f.first(at);
-        while i.is_some() {
-            if !(at == self.header && self.f.op(i) == Opcode::Phi) {
-                self.memory.known[i.index()] = self.inst(i, at);
+        let mut inst = self.f.first(at);
+        while inst.is_some() {
+            if !(at == self.header && self.f.op(inst) == Opcode::Phi) {
+                self.memory.known[inst.index()] = self.inst(inst, at);
             }
-            i = self.f.next(i);
+            inst = self.f.next(inst);
         }
         let end = self.f.terminator(at);
         let mut again = false;

@@ -12,55 +12,55 @@ pub fn promote(f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, alloca: Inst, acce
     let (mut store, mut stores, mut block) = (Inst::NONE, 0, None);
     let mut one_block = true;
     for u in f.uses(Value::inst(alloca)) {
-        let i = f.user(u);
-        match f.op(i) {
+        let inst = f.user(u);
+        match f.op(inst) {
             Opcode::Store => {
-                store = i;
+                store = inst;
                 stores += 1;
             }
             Opcode::Load => {}
             _ => continue,
         }
-        let b = f.block_of(i);
+        let b = f.block_of(inst);
         one_block &= *block.get_or_insert(b) == b;
-        accesses.push(i);
+        accesses.push(inst);
     }
     if stores == accesses.len() {
         // Written, never read.
-        accesses.drain(..).for_each(|i| f.erase(i));
+        accesses.drain(..).for_each(|inst| f.erase(inst));
         true
     } else if stores == 0 {
         let undef = Value::undef(Type(f.aux(alloca).a));
-        accesses.drain(..).for_each(|i| f.replace_and_erase(i, undef));
+        accesses.drain(..).for_each(|inst| f.replace_and_erase(inst, undef));
         true
     } else if stores == 1 {
         let at = f.block_of(store);
-        accesses.iter().for_each(|&i| f.ensure_numbered(i));
-        let reached = |i: Inst| match f.block_of(i) {
-            b if b == at => i == store || f.comes_before(store, i),
+        accesses.iter().for_each(|&inst| f.ensure_numbered(inst));
+        let reached = |inst: Inst| match f.block_of(inst) {
+            b if b == at => inst == store || f.comes_before(store, inst),
             b => cfg.is_reachable(b) && cfg.is_reachable(at) && dom.dominates(at, b),
         };
-        if !accesses.iter().all(|&i| reached(i)) {
+        if !accesses.iter().all(|&inst| reached(inst)) {
             return false;
         }
         let v = f.operand(store, 0);
         f.erase(store);
-        accesses.drain(..).filter(|&i| i != store).for_each(|i| f.replace_and_erase(i, v));
+        accesses.drain(..).filter(|&inst| inst != store).for_each(|inst| f.replace_and_erase(inst, v));
         true
     } else if one_block {
         // What the first load of a loop's body reads may be what the last store wrote: left to the walk.
-        accesses.iter().for_each(|&i| f.ensure_numbered(i));
+        accesses.iter().for_each(|&inst| f.ensure_numbered(inst));
         sort(f, accesses);
         if f.op(accesses[0]) != Opcode::Store {
             return false;
         }
         let mut value = Value::NONE;
-        for i in accesses.drain(..) {
-            if f.op(i) == Opcode::Store {
-                value = f.operand(i, 0);
-                f.erase(i);
+        for inst in accesses.drain(..) {
+            if f.op(inst) == Opcode::Store {
+                value = f.operand(inst, 0);
+                f.erase(inst);
             } else {
-                f.replace_and_erase(i, value);
+                f.replace_and_erase(inst, value);
             }
         }
         true

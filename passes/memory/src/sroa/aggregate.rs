@@ -12,12 +12,12 @@ pub fn split(f: &mut FuncMut<'_>, alloca: Inst) -> bool {
     let mut found = Vec::new();
     while let Some(p) = work.pop() {
         for u in f.uses(Value::inst(p)) {
-            let i = f.user(u);
-            match f.op(i) {
-                Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(i),
-                Opcode::Load if f.types().is_aggregate(f.ty(i)) => found.push(i),
-                Opcode::Store if f.use_index(u) == 1 && f.types().is_aggregate(f.type_of(f.operand(i, 0))) => {
-                    found.push(i)
+            let inst = f.user(u);
+            match f.op(inst) {
+                Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(inst),
+                Opcode::Load if f.types().is_aggregate(f.ty(inst)) => found.push(inst),
+                Opcode::Store if f.use_index(u) == 1 && f.types().is_aggregate(f.type_of(f.operand(inst, 0))) => {
+                    found.push(inst)
                 }
                 _ => {}
             }
@@ -28,9 +28,9 @@ pub fn split(f: &mut FuncMut<'_>, alloca: Inst) -> bool {
     }
     found.sort_unstable();
     let mut changed = false;
-    for i in found {
-        if f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering == Ordering::NotAtomic {
-            changed |= split_access(f, i);
+    for inst in found {
+        if f.flags(inst) & flags::VOLATILE == 0 && f.mem(inst).ordering == Ordering::NotAtomic {
+            changed |= split_access(f, inst);
         }
     }
     changed

@@ -104,9 +104,9 @@ fn describe(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, end:
     let volatile =
         touching(slices, begin, end).any(|x| f.flags(x.inst) & flags::VOLATILE != 0 && f.op(x.inst) != Opcode::Call);
     let ty = choose_type(f, alloca, slices, begin, end);
-    let mut p = Partition { begin, end, ty, mode: Mode::Memory };
+    let mut partition = Partition { begin, end, ty, mode: Mode::Memory };
     if volatile {
-        return p;
+        return partition;
     }
     let as_int = f.intern_type(TypeKind::Int((size * 8).min(1 << 20) as u32));
     if single_value(f, ty)
@@ -118,18 +118,18 @@ fn describe(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, end:
             x.begin <= begin && x.end >= end && part.or(fill).is_none_or(|t| convertible(f, t, ty))
         })
     {
-        p.mode = Mode::Whole;
-        return p;
+        partition.mode = Mode::Whole;
+        return partition;
     }
     if let Some(v) = lane_type(f, slices, begin, end, ty) {
-        return Partition { ty: v, mode: Mode::Lanes, ..p };
+        return Partition { ty: v, mode: Mode::Lanes, ..partition };
     }
     if bits_viable(f, slices, begin, end) {
         let bits = (size * 8) as u32;
-        p.ty = f.intern_type(TypeKind::Int(bits));
-        p.mode = Mode::Bits;
+        partition.ty = f.intern_type(TypeKind::Int(bits));
+        partition.mode = Mode::Bits;
     }
-    p
+    partition
 }
 
 /// A type values of which are kept in registers: no aggregate.
@@ -185,15 +185,15 @@ fn choose_type(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, e
 /// The part of `ty` that is exactly `size` bytes at `at`: a field, an element, or a run of elements of an array.
 fn subtype(f: &mut FuncMut<'_>, mut ty: Type, mut at: u64, size: u64) -> Option<Type> {
     loop {
-        let t = f.types();
+        let types = f.types();
         let dl = f.layout();
-        let whole = dl.alloc_size(t, ty);
-        if at == 0 && (whole == size || dl.store_size(t, ty) == size) {
+        let whole = dl.alloc_size(types, ty);
+        if at == 0 && (whole == size || dl.store_size(types, ty) == size) {
             // Unwrap structs and arrays of one element.
-            match t.num_elements(ty) {
-                Some(1) if t.is_aggregate(ty) => {
-                    let e = t.element(ty, 0)?;
-                    if dl.alloc_size(t, e) == size {
+            match types.num_elements(ty) {
+                Some(1) if types.is_aggregate(ty) => {
+                    let e = types.element(ty, 0)?;
+                    if dl.alloc_size(types, e) == size {
                         ty = e;
                         continue;
                     }
@@ -202,9 +202,9 @@ fn subtype(f: &mut FuncMut<'_>, mut ty: Type, mut at: u64, size: u64) -> Option<
                 _ => return Some(ty),
             }
         }
-        match *t.kind(ty) {
+        match *types.kind(ty) {
             TypeKind::Array { elem, len } => {
-                let stride = dl.alloc_size(t, elem);
+                let stride = dl.alloc_size(types, elem);
                 if stride == 0 || at / stride >= len {
                     return None;
                 }
@@ -218,10 +218,10 @@ fn subtype(f: &mut FuncMut<'_>, mut ty: Type, mut at: u64, size: u64) -> Option<
                 ty = elem;
             }
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                let (k, offset) = dl.field_at(t, ty, at)?;
+                let (k, offset) = dl.field_at(types, ty, at)?;
                 at -= offset;
-                ty = t.element(ty, k as u64)?;
-                if at + size > dl.alloc_size(t, ty) {
+                ty = types.element(ty, k as u64)?;
+                if at + size > dl.alloc_size(types, ty) {
                     return None;
                 }
             }

@@ -112,19 +112,19 @@ fn load(f: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
 }
 
 fn store(f: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
-    let v = f.operand(access.inst, 0);
+    let value = f.operand(access.inst, 0);
     if let [p] = touched {
-        write(f, access.inst, p, access.begin, access.end, v, f.flags(access.inst));
+        write(f, access.inst, p, access.begin, access.end, value, f.flags(access.inst));
         return;
     }
-    let ty = f.type_of(v);
+    let ty = f.type_of(value);
     let bits = ((access.end - access.begin) * 8) as u32;
     for p in touched {
         let (b, e) = (access.begin.max(p.part.begin), access.end.min(p.part.end));
         let part_ty = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
         let shift = (b - access.begin) * 8;
         let amount = int_const(f, ty, bits, shift);
-        let down = if shift == 0 { v } else { binary(f, access.inst, Opcode::LShr, v, amount) };
+        let down = if shift == 0 { value } else { binary(f, access.inst, Opcode::LShr, value, amount) };
         let part = cast(f, access.inst, Opcode::Trunc, down, part_ty);
         write(f, access.inst, p, b, e, part, 0);
     }

@@ -57,11 +57,11 @@ const MAX_USES: usize = 100_000;
 
 /// Slices of `alloca`, or `None` when its address escapes or an access is not understood.
 pub fn collect(f: &FuncMut<'_>, alloca: Inst) -> Option<Slices> {
-    let t = f.types();
+    let types = f.types();
     let dl = f.layout();
     let ty = Type(f.aux(alloca).a);
     let count = f.consts().as_int(f.operand(alloca, 0))?;
-    let size = dl.fixed_alloc_size(t, ty)?.checked_mul(count)?;
+    let size = dl.fixed_alloc_size(types, ty)?.checked_mul(count)?;
     if size == 0 || size >= 1 << 32 || f.flags(alloca) & (flags::INALLOCA | flags::SWIFTERROR) != 0 {
         return None;
     }
@@ -76,47 +76,47 @@ pub fn collect(f: &FuncMut<'_>, alloca: Inst) -> Option<Slices> {
             if seen > MAX_USES {
                 return None;
             }
-            let i = f.user(u);
-            match f.op(i) {
+            let inst = f.user(u);
+            match f.op(inst) {
                 Opcode::GetElementPtr if f.use_index(u) == 0 => {
-                    let off = constant_offset(f, i)?;
+                    let off = constant_offset(f, inst)?;
                     let to = (at as i64).checked_add(off)?;
                     if to < 0 || to as u64 > size {
                         return None;
                     }
-                    s.addresses.push(i);
-                    work.push((i, to as u64));
+                    s.addresses.push(inst);
+                    work.push((inst, to as u64));
                 }
                 Opcode::AddrSpaceCast => {
-                    s.addresses.push(i);
-                    work.push((i, at));
+                    s.addresses.push(inst);
+                    work.push((inst, at));
                 }
                 Opcode::Load | Opcode::Store => {
-                    if f.op(i) == Opcode::Store && f.use_index(u) != 1 {
+                    if f.op(inst) == Opcode::Store && f.use_index(u) != 1 {
                         return None;
                     }
-                    let is_load = f.op(i) == Opcode::Load;
-                    let vt = if is_load { f.ty(i) } else { f.type_of(f.operand(i, 0)) };
-                    let len = dl.fixed_store_size(t, vt)?;
+                    let is_load = f.op(inst) == Opcode::Load;
+                    let vt = if is_load { f.ty(inst) } else { f.type_of(f.operand(inst, 0)) };
+                    let len = dl.fixed_store_size(types, vt)?;
                     // Writing past the end does not happen.
-                    if !is_load && at + len > size && facts::is_simple(f, i) {
-                        s.dead.push(i);
+                    if !is_load && at + len > size && facts::is_simple(f, inst) {
+                        s.dead.push(inst);
                         continue;
                     }
-                    if len == 0 || at + len > size || f.mem(i).ordering != Ordering::NotAtomic {
+                    if len == 0 || at + len > size || f.mem(inst).ordering != Ordering::NotAtomic {
                         return None;
                     }
-                    let whole_bytes = dl.size_in_bits(t, vt) == len * 8;
-                    let volatile = f.flags(i) & flags::VOLATILE != 0;
+                    let whole_bytes = dl.size_in_bits(types, vt) == len * 8;
+                    let volatile = f.flags(inst) & flags::VOLATILE != 0;
                     s.list.push(Slice {
                         begin: at,
                         end: at + len,
-                        inst: i,
+                        inst,
                         access: if is_load { Access::Load } else { Access::Store },
-                        splittable: t.is_int(vt) && whole_bytes && !volatile,
+                        splittable: types.is_int(vt) && whole_bytes && !volatile,
                     });
                 }
-                Opcode::Call => call(f, i, f.use_index(u), at, &mut s)?,
+                Opcode::Call => call(f, inst, f.use_index(u), at, &mut s)?,
                 _ => return None,
             }
         }
@@ -194,26 +194,27 @@ fn call(f: &FuncMut<'_>, inst: Inst, index: usize, at: u64, slices: &mut Slices)
 
 /// Byte offset of a `getelementptr` whose indices are all constant.
 pub fn constant_offset(f: &FuncMut<'_>, inst: Inst) -> Option<i64> {
-    let t = f.types();
+    let types = f.types();
     let dl = f.layout();
     let mut at = Type(f.aux(inst).a);
-    if !dl.has_fixed_size(t, at) {
+    if !dl.has_fixed_size(types, at) {
         return None;
     }
     let mut off = 0i64;
     for (k, v) in f.operands(inst).skip(1).enumerate() {
-        let bits = t.int_bits(f.type_of(v)).filter(|&b| b <= 64)?;
+        let bits = types.int_bits(f.type_of(v)).filter(|&b| b <= 64)?;
         let n = warpc_ir::consts::sign_extend(f.consts().as_int(v)?, bits);
         if k == 0 {
-            off = off.checked_add(n.checked_mul(dl.alloc_size(t, at) as i64)?)?;
+            off = off.checked_add(n.checked_mul(dl.alloc_size(types, at) as i64)?)?;
             continue;
         }
-        if let Some(_fields) = t.fields(at) {
-            off = off.checked_add(dl.field_offset(t, at, n as usize) as i64)?;
-            at = t.element(at, n as u64)?;
+        if let Some(_fields) = types.fields(at) {
+            off = off.checked_add(dl.field_offset(types, at, n as usize) as i64)?;
+            at = types.element(at, n as u64)?;
         } else {
-            let elem = t.element(at, 0)?;
-            let stride = if t.is_vector(at) { dl.size_in_bits(t, elem) / 8 } else { dl.alloc_size(t, elem) };
+            let elem = types.element(at, 0)?;
+            let stride =
+                if types.is_vector(at) { dl.size_in_bits(types, elem) / 8 } else { dl.alloc_size(types, elem) };
             off = off.checked_add(n.checked_mul(stride as i64)?)?;
             at = elem;
         }

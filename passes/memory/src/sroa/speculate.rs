@@ -62,21 +62,21 @@ fn choices(f: &FuncMut<'_>, alloca: Inst) -> Vec<Inst> {
     let mut seen = 0;
     while let Some(p) = work.pop() {
         for u in f.uses(Value::inst(p)) {
-            let i = f.user(u);
+            let inst = f.user(u);
             seen += 1;
             if seen > MAX_USERS {
                 return Vec::new();
             }
-            match f.op(i) {
+            match f.op(inst) {
                 Opcode::Load => {}
                 Opcode::Store if f.use_index(u) == 1 => {}
-                Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(i),
+                Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(inst),
                 Opcode::Select | Opcode::Phi => {
-                    if !found.contains(&i) {
-                        found.push(i);
+                    if !found.contains(&inst) {
+                        found.push(inst);
                     }
                 }
-                Opcode::Call => match facts::intrinsic(f, i) {
+                Opcode::Call => match facts::intrinsic(f, inst) {
                     Some(id::LIFETIME_START | id::LIFETIME_END) => {}
                     Some(which) if is_mem_intrinsic(which) => {}
                     _ => return Vec::new(),

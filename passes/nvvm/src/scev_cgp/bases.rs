@@ -179,16 +179,16 @@ fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks
         let mut memory = std::mem::take(&mut cgp.memory);
         let planned = {
             let mut se = cgp.se(scev, f);
-            let d = se.minus(root.key, base.key, Wrap::ANY);
+            let difference = se.minus(root.key, base.key, Wrap::ANY);
             let options = Options {
                 origin: root.inst,
                 except: root.inst,
                 budget: budget.min(cgp.set.cheap),
                 ..Options::default()
             };
-            match d {
+            match difference {
                 COULD_NOT_COMPUTE => None,
-                d => plan(&mut se, &mut memory, &options, d, root.inst).ok(),
+                difference => plan(&mut se, &mut memory, &options, difference, root.inst).ok(),
             }
         };
         cgp.memory = memory;
@@ -201,9 +201,9 @@ fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks
             continue;
         }
         let shape = cgp.shape;
-        let d = p.apply(f, scev, &shape).value;
+        let difference = p.apply(f, scev, &shape).value;
         let (byte, ty) = (f.int_type(8), f.ty(root.inst));
-        let v = Builder::before(f, root.inst).gep(byte, base.value.into(), &[d], ty, 0);
+        let v = Builder::before(f, root.inst).gep(byte, base.value.into(), &[difference], ty, 0);
         stacks.use_in(now, root.block);
         // It is a base itself, without its constant.
         if let Some(i) = v.as_inst() {

@@ -30,17 +30,17 @@ impl Combiner<'_, '_> {
     }
 
     fn demand(&mut self, inst: Inst, index: usize, mask: u128, depth: u32) -> bool {
-        let v = self.f.operand(inst, index);
-        let bits = p::width(self.f, v);
+        let value = self.f.operand(inst, index);
+        let bits = p::width(self.f, value);
         let all = p::mask(bits);
         let mask = mask & all;
-        let Some(j) = v.as_inst() else { return false };
+        let Some(j) = value.as_inst() else { return false };
         if depth >= MAX_DEPTH || bits == 0 {
             return false;
         }
         if mask == 0 {
             // Nothing of it is read.
-            let zero = self.int(self.f.type_of(v), 0);
+            let zero = self.int(self.f.type_of(value), 0);
             self.set(inst, index, zero);
             return true;
         }
@@ -48,12 +48,12 @@ impl Combiner<'_, '_> {
             self.set(inst, index, r);
             return true;
         }
-        if mask == all || !self.one_use(v) {
+        if mask == all || !self.one_use(value) {
             return false;
         }
-        if self.known(v).is_some_and(|kb| mask & !(kb.zero | kb.one) == 0) {
-            let one = self.known(v).map_or(0, |kb| kb.one);
-            let c = self.int(self.f.type_of(v), one & mask);
+        if self.known(value).is_some_and(|kb| mask & !(kb.zero | kb.one) == 0) {
+            let one = self.known(value).map_or(0, |kb| kb.one);
+            let c = self.int(self.f.type_of(value), one & mask);
             self.set(inst, index, c);
             return true;
         }

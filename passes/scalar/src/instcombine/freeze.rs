@@ -51,8 +51,8 @@ impl Combiner<'_, '_> {
         }
         let mut open: Option<usize> = None;
         for k in 0..self.f.num_operands(j) {
-            let v = self.f.operand(j, k);
-            if self.well_defined(v) {
+            let operand = self.f.operand(j, k);
+            if self.well_defined(operand) {
                 continue;
             }
             if open.is_some() {
@@ -63,8 +63,8 @@ impl Combiner<'_, '_> {
         // Flags make poison of operands that are none: they go.
         self.f.drop_poison_flags(j);
         if let Some(k) = open {
-            let v = self.f.operand(j, k);
-            let frozen = Builder::before(self.f, j).freeze(v);
+            let operand = self.f.operand(j, k);
+            let frozen = Builder::before(self.f, j).freeze(operand);
             let frozen = self.queue_new(frozen);
             self.set(j, k, frozen);
         }

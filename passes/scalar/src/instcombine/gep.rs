@@ -18,28 +18,28 @@ impl Combiner<'_, '_> {
             64 => Type::I64,
             _ => return None,
         };
-        let n = self.f.num_operands(inst);
+        let count = self.f.num_operands(inst);
         let base = self.f.operand(inst, 0);
         let elem = Type(self.f.aux(inst).a);
         let fl = self.f.flags(inst) & NO_WRAP;
-        let indices: SmallVec<[Value; 8]> = (1..n).map(|k| self.f.operand(inst, k)).collect();
+        let indices: SmallVec<[Value; 8]> = (1..count).map(|k| self.f.operand(inst, k)).collect();
         // All constant: bytes.
         if let Some(offset) = self.f.folder().gep_offset(elem, &indices) {
-            return self.constant_gep(inst, base, elem, offset, index_ty, n);
+            return self.constant_gep(inst, base, elem, offset, index_ty, count);
         }
         // Indices in the width of the address space (struct fields are i32 constants and stay).
         if let Some(v) = self.index_widths(inst, index_ty) {
             return Some(v);
         }
         // Leading zeros: the element is the array's.
-        if n > 2
+        if count > 2
             && p::is_zero(self.f, self.f.operand(inst, 1))
             && let TypeKind::Array { elem: inner, .. } = *self.f.types().kind(elem)
         {
             let v = Builder::before(self.f, self.at).gep(inner, base, &indices[1..], ty, fl);
             return Some(self.queue_new(v));
         }
-        if n == 2 {
+        if count == 2 {
             // p[x + c] = (p[x])[c], the constant outside where accesses can take it
             if let Some(size) = self.f.layout().fixed_alloc_size(self.f.types(), elem)
                 && let Some(j) = p::inst(self.f, indices[0], Opcode::Add)
@@ -121,18 +121,18 @@ impl Combiner<'_, '_> {
         let mut ty = Type(self.f.aux(inst).a);
         let mut changed = false;
         for k in 1..self.f.num_operands(inst) {
-            let v = self.f.operand(inst, k);
+            let value = self.f.operand(inst, k);
             let is_struct = k > 1 && matches!(self.f.types().kind(ty), TypeKind::Struct { .. } | TypeKind::Named(_));
             if k > 1 {
-                let at = p::int(self.f, v).map_or(0, |c| c.v as u64);
+                let at = p::int(self.f, value).map_or(0, |c| c.v as u64);
                 ty = match *self.f.types().kind(ty) {
                     // An array of no element has an element type too.
                     TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => elem,
                     _ => self.f.types().element(ty, at).unwrap_or(ty),
                 };
             }
-            if !is_struct && self.f.type_of(v) != index_ty && !self.f.types().is_vector(self.f.type_of(v)) {
-                let w = self.resize(v, index_ty, true);
+            if !is_struct && self.f.type_of(value) != index_ty && !self.f.types().is_vector(self.f.type_of(value)) {
+                let w = self.resize(value, index_ty, true);
                 self.set(inst, k, w);
                 changed = true;
             }

@@ -351,11 +351,11 @@ impl<'c, 'a> Combiner<'c, 'a> {
     fn erase(&mut self, inst: Inst) {
         self.edited = true;
         for k in 0..self.f.num_operands(inst) {
-            let v = self.f.operand(inst, k);
-            self.push_value(v);
+            let value = self.f.operand(inst, k);
+            self.push_value(value);
             // A value with one use left may combine with it now.
-            if v.as_inst().is_some() {
-                let u = self.f.first_use(v);
+            if value.as_inst().is_some() {
+                let u = self.f.first_use(value);
                 let next = if u.is_some() { self.f.next_use(u) } else { u };
                 if next.is_some() && self.f.next_use(next).is_none() {
                     let (a, b) = (self.f.user(u), self.f.user(next));

@@ -37,11 +37,11 @@ impl Combiner<'_, '_> {
     fn phi_of_dead_cycle(&mut self, inst: Inst) -> Option<Value> {
         let mut at = inst;
         for _ in 0..8 {
-            let v = Value::inst(at);
-            if !self.one_use(v) {
+            let value = Value::inst(at);
+            if !self.one_use(value) {
                 return None;
             }
-            let user = self.f.user(self.f.first_use(v));
+            let user = self.f.user(self.f.first_use(value));
             if user == inst {
                 return Some(Value::poison(self.f.ty(inst)));
             }
@@ -83,12 +83,12 @@ impl Combiner<'_, '_> {
             Some(def) => s.cx.dom.is_some_and(|t| t.dominates_inst(s.f, def, inst)),
             None => true,
         };
-        let b = self.f.block_of(inst);
-        let at = self.behind_phis(b)?;
+        let block = self.f.block_of(inst);
+        let at = self.behind_phis(block)?;
         let address = if same && above(self, ptr) {
             ptr
         } else {
-            let phi = self.f.new_phi(b, ptr_ty);
+            let phi = self.f.new_phi(block, ptr_ty);
             let loc = self.f.loc(inst);
             self.f.set_loc(phi, loc);
             for k in 0..n {
@@ -206,8 +206,8 @@ impl Combiner<'_, '_> {
             return None;
         }
         let dom = self.cx.dom?;
-        let b = self.f.block_of(inst);
-        let top = dom.idom(b);
+        let block = self.f.block_of(inst);
+        let top = dom.idom(block);
         if top.is_none() {
             return None;
         }
@@ -219,7 +219,7 @@ impl Combiner<'_, '_> {
         }
         // Whether every path into the phi from a block takes the edge to `to`, the only one of the terminator that goes there.
         let over = |s: &Self, to: Block, from: Block| {
-            if to == b {
+            if to == block {
                 from == top && s.cfg.succs(top).iter().filter(|&&x| x == to).count() == 1
             } else {
                 s.cfg.preds(to).len() == 1 && dom.dominates(to, from)
@@ -249,7 +249,7 @@ impl Combiner<'_, '_> {
         if same? {
             return Some(c);
         }
-        let at = self.behind_phis(b)?;
+        let at = self.behind_phis(block)?;
         let (ones, loc) = (self.all_ones(ty), self.f.loc(inst));
         let new = Builder::before(self.f, at).binary(Opcode::Xor, c, ones, 0);
         if let Some(n) = new.as_inst() {

@@ -270,15 +270,15 @@ impl Combiner<'_, '_> {
 
     /// Rules of `extractvalue` and `insertvalue`.
     pub(super) fn aggregate(&mut self, inst: Inst) -> Option<Value> {
-        let v = self.f.operand(inst, 0);
+        let value = self.f.operand(inst, 0);
         let extracts = self.f.op(inst) == Opcode::ExtractValue;
-        if extracts && let Some(call) = p::inst(self.f, v, Opcode::Call) {
+        if extracts && let Some(call) = p::inst(self.f, value, Opcode::Call) {
             return self.part_of_overflow(inst, call);
         }
         if !extracts {
             return self.insert_value_rules(inst);
         }
-        let insert = p::inst(self.f, v, Opcode::InsertValue)?;
+        let insert = p::inst(self.f, value, Opcode::InsertValue)?;
         let (mine, theirs) = (self.f.indices(inst), self.f.indices(insert));
         let common = mine.iter().zip(theirs).take_while(|(a, b)| a == b).count();
         let part = Part { inst, insert, common, own: mine.len(), inner: theirs.len() };
@@ -303,11 +303,11 @@ impl Combiner<'_, '_> {
     fn insert_value_that_is_overwritten(&mut self, inst: Inst) -> Option<Value> {
         let mut at = inst;
         for _ in 0..MAX_CHAIN {
-            let v = Value::inst(at);
-            if !self.one_use(v) {
+            let value = Value::inst(at);
+            if !self.one_use(value) {
                 return None;
             }
-            let u = self.f.first_use(v);
+            let u = self.f.first_use(value);
             at = self.f.user(u);
             if self.f.op(at) != Opcode::InsertValue || self.f.use_index(u) != 0 {
                 return None;

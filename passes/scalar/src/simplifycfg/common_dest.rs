@@ -177,7 +177,7 @@ fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, pred: Block, re
     f.set_operand(pt, 0, joined);
 }
 
-/// Weights of the joined branch: the weight of each edge is the product of those on the path that it stands for.
+/// Weights of the joined branch: that of an edge is the sum, over the paths it stands for, of the products of the weights on them.
 fn join_weights(f: &FuncMut<'_>, pt: Inst, term: Inst, on_true: bool) -> Option<[u64; 2]> {
     let (a, z) = (two_weights(f, pt), two_weights(f, term));
     if a.is_none() && z.is_none() {

@@ -39,8 +39,8 @@ impl SimplifyCfg {
         false
     }
 
-    fn join_with(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, pred: Block, pt: Inst) -> bool {
-        let (Some((c, yes, no)), Some((pc, py, pn))) = (cond_br(f, term), cond_br(f, pt)) else { return false };
+    fn join_with(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, pred: Block, pred_term: Inst) -> bool {
+        let (Some((c, yes, no)), Some((pc, py, pn))) = (cond_br(f, term), cond_br(f, pred_term)) else { return false };
         if pc == c && py != pn && only_edge_from(f, block).is_some() {
             let k = f.consts_mut().add_bool(py == block);
             f.set_operand(term, 0, k);
@@ -64,7 +64,7 @@ impl SimplifyCfg {
         if common == block {
             return false;
         }
-        if let Some((t, e)) = two_weights(f, pt).filter(|_| !is_unpredictable(f, pt))
+        if let Some((t, e)) = two_weights(f, pred_term).filter(|_| !is_unpredictable(f, pred_term))
             && is_likely(if pk == 0 { t } else { e }, t + e)
         {
             return false;
@@ -77,27 +77,27 @@ impl SimplifyCfg {
         if self.is_header(other) && other != block && self.options.keep_loops && self.is_header(block) {
             return false;
         }
-        let w = other_weights(f, pt, pk, term, k);
+        let w = other_weights(f, pred_term, pk, term, k);
         if other == block {
             other = endless_block(f);
         }
-        let first = if pk == 1 { new_not(f, pc, pt, ".not") } else { pc };
-        let second = if k == 1 { new_not(f, c, pt, ".not") } else { c };
-        let joined = logic(f, pt, true, first, second, "brmerge");
-        f.set_operand(pt, 0, joined);
-        f.set_operand(pt, 1, Value::block(common));
-        f.set_operand(pt, 2, Value::block(other));
+        let first = if pk == 1 { new_not(f, pc, pred_term, ".not") } else { pc };
+        let second = if k == 1 { new_not(f, c, pred_term, ".not") } else { c };
+        let joined = logic(f, pred_term, true, first, second, "brmerge");
+        f.set_operand(pred_term, 0, joined);
+        f.set_operand(pred_term, 1, Value::block(common));
+        f.set_operand(pred_term, 2, Value::block(other));
         match w {
-            Some(w) => set_weights(f, pt, &w),
-            None => drop_md(f, pt, b"prof"),
+            Some(w) => set_weights(f, pred_term, &w),
+            None => drop_md(f, pred_term, b"prof"),
         }
         add_edge_like(f, other, pred, block);
         for phi in list {
-            let v = f.phi_value_for(phi, block).expect("edge from b");
+            let value = f.phi_value_for(phi, block).expect("edge from b");
             let Some(n) = (0..f.phi_len(phi)).find(|&n| f.phi_incoming(phi, n).1 == pred) else { continue };
             let pv = f.phi_incoming(phi, n).0;
-            if v != pv {
-                let s = Builder::before(f, pt).select(first, pv, v, 0);
+            if value != pv {
+                let s = Builder::before(f, pred_term).select(first, pv, value, 0);
                 f.derive_name(s, pv, ".mux");
                 f.set_incoming(phi, n, s);
             }

@@ -20,7 +20,7 @@ pub(super) struct Cases {
 
 /// The value that terminator `term` compares with constants. Pointers are compared by their address.
 pub(super) fn compared_value(f: &FuncMut<'_>, term: Inst) -> Option<Value> {
-    let v = match f.op(term) {
+    let value = match f.op(term) {
         Opcode::Switch => {
             let succs = f.num_operands(term) / 2;
             let many = f.predecessors(f.block_of(term)).take(MAX_PRODUCT / succs.max(1) + 1).count()
@@ -40,7 +40,7 @@ pub(super) fn compared_value(f: &FuncMut<'_>, term: Inst) -> Option<Value> {
         }
         _ => return None,
     };
-    if let Some(i) = v.as_inst()
+    if let Some(i) = value.as_inst()
         && f.op(i) == Opcode::PtrToInt
     {
         let p = f.operand(i, 0);
@@ -49,7 +49,7 @@ pub(super) fn compared_value(f: &FuncMut<'_>, term: Inst) -> Option<Value> {
             return Some(p);
         }
     }
-    Some(v)
+    Some(value)
 }
 
 /// Integer constants, and null where pointers are integers.
@@ -177,12 +177,12 @@ impl SimplifyCfg {
                 }
             }
             for phi in phis(f, s) {
-                let v = f.phi_value_for(phi, block).expect("edge from b");
+                let value = f.phi_value_for(phi, block).expect("edge from b");
                 for _ in 0..edges {
                     let k = f.phi_index_of(phi, block).expect("edge from b");
                     f.remove_incoming(phi, k);
                 }
-                f.add_incoming(phi, v, mid);
+                f.add_incoming(phi, value, mid);
             }
         }
         true
@@ -221,13 +221,15 @@ impl SimplifyCfg {
     fn take_cases_over(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst, pred: Block, value: Value) -> bool {
         let pred_term = f.terminator(pred);
         let (Some(here), Some(mut theirs)) = (cases_of(f, term), cases_of(f, pred_term)) else { return false };
-        let w = joined_weights(f, term, &here, pred_term, &theirs, block);
+        let weights = joined_weights(f, term, &here, pred_term, &theirs, block);
         let mut new_succs: Vec<(Block, usize)> = Vec::new();
         let mut count = |to: Block| match new_succs.iter_mut().find(|s| s.0 == to) {
             Some(s) => s.1 += 1,
             None => new_succs.push((to, 1)),
         };
-        let mut kept_weights = w.as_ref().map(|w| w.pred.clone());
+        let mut kept_weights = weights.as_ref().map(|weights| weights.pred.clone());
+        // The values that the predecessor decides about: where its default comes here, its cases that go elsewhere; otherwise
+        // its cases that come here. The latter leave its list.
         let mut handled: Vec<Value> = Vec::new();
         let by_default = theirs.default == block;
         let mut k = 0;
@@ -238,21 +240,23 @@ impl SimplifyCfg {
             }
             if hit {
                 theirs.list.swap_remove(k);
-                if let Some(w) = &mut kept_weights {
-                    w.swap_remove(k + 1);
+                if let Some(weights) = &mut kept_weights {
+                    weights.swap_remove(k + 1);
                 }
             } else {
                 k += 1;
             }
         }
-        handled.sort_by_key(|&value| (f.consts().as_u128(value), value));
-        let is_handled = |f: &FuncMut<'_>, h: &[Value], value: Value| {
-            h.binary_search_by_key(&(f.consts().as_u128(value), value), |&value| (f.consts().as_u128(value), value))
+        // Sorted, so that each case of `block` is found in logarithmic time.
+        handled.sort_by_key(|&case| (f.consts().as_u128(case), case));
+        let is_handled = |f: &FuncMut<'_>, h: &[Value], case: Value| {
+            h.binary_search_by_key(&(f.consts().as_u128(case), case), |&other| (f.consts().as_u128(other), other))
                 .is_ok()
         };
         let mut default = theirs.default;
         let mut default_changed = false;
         if by_default {
+            // Every value that is no case of the predecessor comes here: the default and all other cases of `block` move up.
             if default != here.default {
                 remove_edge(f, default, pred);
                 default = here.default;
@@ -266,6 +270,7 @@ impl SimplifyCfg {
                 }
             }
         } else {
+            // Only the handled values come here: each becomes a case that goes where `block` would send it.
             for &(k, to) in &here.list {
                 if is_handled(f, &handled, k) {
                     theirs.list.push((k, to));
@@ -299,11 +304,11 @@ impl SimplifyCfg {
         let mut bld = Builder::before(f, pred_term);
         bld.loc = loc;
         let sw = bld.switch(on, default, &theirs.list);
-        if let Some(w) = w.and_then(|w| w.of(&theirs.list, default)) {
-            set_weights(f, sw, &w);
+        if let Some(weights) = weights.and_then(|weights| weights.of(&theirs.list, default)) {
+            set_weights(f, sw, &weights);
         }
         erase_terminator(f, pred_term);
-        // An endless loop over `block`: a block of its own says so.
+        // A case that would go to `block` again would loop there forever: it goes to a block that does nothing else.
         let mut endless = None;
         for k in (1..f.num_operands(sw)).step_by(2) {
             if f.operand(sw, k) == Value::block(block) {

@@ -216,14 +216,14 @@ fn hoist_end(f: &mut FuncMut<'_>, block: Block, term: Inst, first: Inst, other: 
     }
     let (x, y) = (f.block_of(first), f.block_of(other));
     let succs = {
-        let mut s: Vec<Block> = f.successors_of(first).collect();
-        s.sort_unstable();
-        s.dedup();
-        s
+        let mut successors: Vec<Block> = f.successors_of(first).collect();
+        successors.sort_unstable();
+        successors.dedup();
+        successors
     };
     // Every pair of the phis is looked at first.
-    for &s in &succs {
-        for phi in phis(f, s) {
+    for &succ in &succs {
+        for phi in phis(f, succ) {
             let (Some(v), Some(w)) = (f.phi_value_for(phi, x), f.phi_value_for(phi, y)) else { return false };
             if v != w && (is_undefined_here(f, v, phi) || is_undefined_here(f, w, phi)) {
                 return false;
@@ -238,8 +238,8 @@ fn hoist_end(f: &mut FuncMut<'_>, block: Block, term: Inst, first: Inst, other: 
         f.set_loc(new, Md::NONE);
     }
     let mut made: Vec<((Value, Value), Value)> = Vec::new();
-    for &s in &succs {
-        for phi in phis(f, s) {
+    for &succ in &succs {
+        for phi in phis(f, succ) {
             let (Some(v), Some(w)) = (f.phi_value_for(phi, x), f.phi_value_for(phi, y)) else { continue };
             if v == w {
                 continue;
@@ -265,8 +265,8 @@ fn hoist_end(f: &mut FuncMut<'_>, block: Block, term: Inst, first: Inst, other: 
             }
         }
     }
-    for s in f.successors_of(first).collect::<Vec<_>>() {
-        add_edge_like(f, s, block, x);
+    for succ in f.successors_of(first).collect::<Vec<_>>() {
+        add_edge_like(f, succ, block, x);
     }
     erase_terminator(f, term);
     true

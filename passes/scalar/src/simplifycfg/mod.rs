@@ -100,16 +100,16 @@ impl Default for Options {
 
 impl Options {
     fn parse(mut params: PassParams) -> Result<Options, String> {
-        let mut o = Options::default();
+        let mut options = Options::default();
         if let Some(n) = params.take_value("bonus-inst-threshold") {
-            o.bonus_inst_threshold = n.parse().map_err(|_| format!("invalid bonus-inst-threshold `{n}`"))?;
+            options.bonus_inst_threshold = n.parse().map_err(|_| format!("invalid bonus-inst-threshold `{n}`"))?;
         }
-        o.switch_range_to_icmp = params.take_flag("switch-range-to-icmp", o.switch_range_to_icmp);
-        o.keep_loops = params.take_flag("keep-loops", o.keep_loops);
-        o.hoist_common_insts = params.take_flag("hoist-common-insts", o.hoist_common_insts);
-        o.sink_common_insts = params.take_flag("sink-common-insts", o.sink_common_insts);
-        o.speculate_blocks = params.take_flag("speculate-blocks", o.speculate_blocks);
-        o.simplify_cond_branch = params.take_flag("simplify-cond-branch", o.simplify_cond_branch);
+        options.switch_range_to_icmp = params.take_flag("switch-range-to-icmp", options.switch_range_to_icmp);
+        options.keep_loops = params.take_flag("keep-loops", options.keep_loops);
+        options.hoist_common_insts = params.take_flag("hoist-common-insts", options.hoist_common_insts);
+        options.sink_common_insts = params.take_flag("sink-common-insts", options.sink_common_insts);
+        options.speculate_blocks = params.take_flag("speculate-blocks", options.speculate_blocks);
+        options.simplify_cond_branch = params.take_flag("simplify-cond-branch", options.simplify_cond_branch);
         // Accepted for the pipelines of LLVM that name them; the rewrites themselves belong to later work on lookup tables.
         for name in [
             "forward-switch-cond",
@@ -121,7 +121,7 @@ impl Options {
             params.take_flag(name, false);
         }
         params.finish("simplifycfg")?;
-        Ok(o)
+        Ok(options)
     }
 }
 

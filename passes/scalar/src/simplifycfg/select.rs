@@ -132,11 +132,11 @@ impl SimplifyCfg {
             return false;
         }
         let Some(i) = value.as_inst() else { return true };
-        let b = f.block_of(i);
-        if b == join {
+        let block = f.block_of(i);
+        if block == join {
             return false;
         }
-        if plain_br(f, f.terminator(b)) != Some(join) || moved.contains(&i) {
+        if plain_br(f, f.terminator(block)) != Some(join) || moved.contains(&i) {
             return true;
         }
         if !speculatable(f, i) {

@@ -33,14 +33,14 @@ impl SimplifyCfg {
 
     /// Cases the known bits of the condition rule out go; so does a default that cannot be reached.
     fn dead_cases(&mut self, f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
-        let c = f.operand(term, 0);
+        let condition = f.operand(term, 0);
         let values = Values::new(f).at(term);
-        let Some(known) = values.known_bits(c) else { return false };
-        let bits = values.width(f.type_of(c)).unwrap_or(0);
+        let Some(known) = values.known_bits(condition) else { return false };
+        let bits = values.width(f.type_of(condition)).unwrap_or(0);
         if bits == 0 || bits > 64 {
             return false;
         }
-        let significant = bits - values.sign_bits(c).min(bits) + 1;
+        let significant = bits - values.sign_bits(condition).min(bits) + 1;
         let dead = |v: u64| {
             let s = sign_extend(v, bits);
             let needs = 65 - if s < 0 { (!s).leading_zeros() } else { s.leading_zeros() };
@@ -70,7 +70,7 @@ impl SimplifyCfg {
                     .step_by(2)
                     .filter_map(|k| f.consts().as_int(f.operand(term, k)))
                     .fold(0, |a, v| a ^ v);
-                let ty = f.type_of(c);
+                let ty = f.type_of(condition);
                 let k = f.consts_mut().add_int(ty, bits, missing);
                 f.push_operands(term, &[k, Value::block(default)]);
                 if let Some(mut w) = weights(f, term) {
@@ -146,7 +146,7 @@ impl SimplifyCfg {
             }
             [t, e]
         });
-        let c = f.operand(term, 0);
+        let condition = f.operand(term, 0);
         let mut once = vec![inside, outside];
         for s in f.successors_of(term).collect::<Vec<_>>() {
             match once.iter().position(|&x| x == s) {
@@ -160,11 +160,11 @@ impl SimplifyCfg {
         let limit = f.consts_mut().add_int(ty, bits, count);
         let whole = bits < 64 && count == 1 << bits;
         let mut bld = Builder::before(f, term);
-        let off = if low == 0 || whole { c } else { bld.binary(Opcode::Add, c, offset, 0) };
+        let off = if low == 0 || whole { condition } else { bld.binary(Opcode::Add, condition, offset, 0) };
         let cmp = if whole { bld.f.consts_mut().add_bool(true) } else { bld.icmp(IntPred::Ult, off, limit, Type::I1) };
         let br = bld.cond_br(cmp, inside, outside);
-        if off != c {
-            f.derive_name(off, c, ".off");
+        if off != condition {
+            f.derive_name(off, condition, ".off");
         }
         if let Some(names) = &mut f.side_mut().names
             && !whole

@@ -42,8 +42,8 @@ fn constant_switch(f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         return true;
     }
     if c.as_const().is_some() {
-        let n = f.num_operands(term);
-        let hit = (2..n).step_by(2).find(|&k| f.operand(term, k) == c).map(|k| f.operand(term, k + 1));
+        let count = f.num_operands(term);
+        let hit = (2..count).step_by(2).find(|&k| f.operand(term, k) == c).map(|k| f.operand(term, k + 1));
         let to = hit.and_then(Value::as_block).unwrap_or(default);
         replace_terminator(f, block, to);
         return true;
@@ -52,19 +52,19 @@ fn constant_switch(f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
     let dropped = remove_cases(f, term, |_, _, to| to == default);
     changed |= !dropped.is_empty();
     remove_edges(f, dropped, block);
-    let n = f.num_operands(term);
+    let count = f.num_operands(term);
     let dead_default = f.op(f.first(default)) == Opcode::Unreachable;
-    let only = if n == 2 {
+    let only = if count == 2 {
         Some(Value::block(default))
     } else {
         let first = f.operand(term, 3);
-        (dead_default && (3..n).step_by(2).all(|k| f.operand(term, k) == first)).then_some(first)
+        (dead_default && (3..count).step_by(2).all(|k| f.operand(term, k) == first)).then_some(first)
     };
     if let Some(to) = only.and_then(Value::as_block) {
         replace_terminator(f, block, to);
         return true;
     }
-    if n == 4 {
+    if count == 4 {
         let (k, yes) = (f.operand(term, 2), f.operand(term, 3));
         let loc = f.loc(term);
         let w = weights(f, term);

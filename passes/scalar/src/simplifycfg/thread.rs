@@ -119,18 +119,18 @@ impl SimplifyCfg {
         let br = append_br(f, edge, to, loc);
         add_edge_like(f, to, edge, block);
         let mut map: Vec<(Value, Value)> = vec![(cond, f.consts_mut().add_bool(k != 0))];
-        let mut i = f.first(block);
-        while i != term {
-            let next = f.next(i);
-            let v = Value::inst(i);
-            if f.op(i) == Opcode::Phi {
-                if v != cond {
-                    map.push((v, self.phi_of_edges(f, i, edge, preds)));
+        let mut inst = f.first(block);
+        while inst != term {
+            let next = f.next(inst);
+            let value = Value::inst(inst);
+            if f.op(inst) == Opcode::Phi {
+                if value != cond {
+                    map.push((value, self.phi_of_edges(f, inst, edge, preds)));
                 }
-                i = next;
+                inst = next;
                 continue;
             }
-            let c = copy_inst(f, i);
+            let c = copy_inst(f, inst);
             for n in 0..f.num_operands(c) {
                 let o = f.operand(c, n);
                 if let Some(m) = map.iter().find(|m| m.0 == o) {
@@ -138,7 +138,7 @@ impl SimplifyCfg {
                 }
             }
             f.insert_before(c, br);
-            f.derive_name(Value::inst(c), v, ".c");
+            f.derive_name(Value::inst(c), value, ".c");
             let simple = Simplifier::new(f).inst(c);
             let mut w = Value::inst(c);
             if let Some(s) = simple {
@@ -147,10 +147,10 @@ impl SimplifyCfg {
                     f.erase(c);
                 }
             }
-            if v != cond {
-                map.push((v, w));
+            if value != cond {
+                map.push((value, w));
             }
-            i = next;
+            inst = next;
         }
         for &p in preds {
             let t = f.terminator(p);
@@ -171,11 +171,11 @@ impl SimplifyCfg {
         }
         let phi = f.new_phi(edge, f.ty(inst));
         for &p in preds {
-            let v = f.phi_value_for(inst, p).expect("edge");
+            let value = f.phi_value_for(inst, p).expect("edge");
             let t = f.terminator(p);
             let edges = f.successors_of(t).filter(|&s| s == f.block_of(inst)).count();
             for _ in 0..edges {
-                f.add_incoming(phi, v, p);
+                f.add_incoming(phi, value, p);
             }
         }
         Value::inst(phi)

@@ -17,23 +17,23 @@ const MAX_DEPTH: u32 = 4;
 impl SimplifyCfg {
     /// Cuts one edge into `block` that surely leads to undefined behaviour.
     pub(super) fn undefined_edge(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
-        let mut i = f.first(block);
-        while f.op(i) == Opcode::Phi {
-            for k in 0..f.phi_len(i) {
-                let (v, p) = f.phi_incoming(i, k);
-                if !is_undefined_here(f, v, i) {
+        let mut inst = f.first(block);
+        while f.op(inst) == Opcode::Phi {
+            for k in 0..f.phi_len(inst) {
+                let (v, p) = f.phi_incoming(inst, k);
+                if !is_undefined_here(f, v, inst) {
                     continue;
                 }
-                let t = f.terminator(p);
-                match f.op(t) {
-                    Opcode::Br if f.num_operands(t) == 1 => {
+                let term = f.terminator(p);
+                match f.op(term) {
+                    Opcode::Br if f.num_operands(term) == 1 => {
                         remove_edge(f, block, p);
-                        let loc = f.loc(t);
-                        f.erase(t);
+                        let loc = f.loc(term);
+                        f.erase(term);
                         append_unreachable(f, p, loc);
                         return true;
                     }
-                    Opcode::Br if f.operand(t, 1) != f.operand(t, 2) => {
+                    Opcode::Br if f.operand(term, 1) != f.operand(term, 2) => {
                         assume_not_to(f, p, block);
                         return true;
                     }
@@ -47,10 +47,10 @@ impl SimplifyCfg {
                             names.set_unique(Value::block(dead), b"unreachable");
                         }
                         append_unreachable(f, dead, Md::NONE);
-                        for k in (1..f.num_operands(t)).step_by(2) {
-                            if f.operand(t, k) == Value::block(block) {
+                        for k in (1..f.num_operands(term)).step_by(2) {
+                            if f.operand(term, k) == Value::block(block) {
                                 remove_edge(f, block, p);
-                                f.set_operand(t, k, Value::block(dead));
+                                f.set_operand(term, k, Value::block(dead));
                             }
                         }
                         return true;
@@ -58,7 +58,7 @@ impl SimplifyCfg {
                     _ => {}
                 }
             }
-            i = f.next(i);
+            inst = f.next(inst);
         }
         false
     }
@@ -74,7 +74,7 @@ pub(super) fn is_undefined_here(f: &FuncMut<'_>, value: Value, inst: Inst) -> bo
 
 fn used_wrongly(f: &FuncMut<'_>, value: Value, inst: Inst, moved: bool, depth: u32) -> bool {
     let undef = value.is_undef_or_poison();
-    let b = f.block_of(inst);
+    let block = f.block_of(inst);
     let candidate = |u: Use| {
         let user = f.user(u);
         match f.op(user) {
@@ -95,7 +95,7 @@ fn used_wrongly(f: &FuncMut<'_>, value: Value, inst: Inst, moved: bool, depth: u
     };
     let Some(u) = f.uses(Value::inst(inst)).take(WINDOW).find(|&u| candidate(u)) else { return false };
     let user = f.user(u);
-    if f.block_of(user) != b || user == inst || !f.comes_before(inst, user) {
+    if f.block_of(user) != block || user == inst || !f.comes_before(inst, user) {
         return false;
     }
     let mut at = f.next(inst);

@@ -48,30 +48,30 @@ pub(super) fn end_blocks_early(f: &mut FuncMut<'_>) -> bool {
     let mut next = f.entry();
     while let Some(b) = next.get() {
         next = f.next_block(b);
-        let mut i = f.first(b);
-        while i.is_some() {
-            let after = f.next(i);
-            if after.is_some() && never_returns(f, i) {
+        let mut inst = f.first(b);
+        while inst.is_some() {
+            let after = f.next(inst);
+            if after.is_some() && never_returns(f, inst) {
                 if f.op(after) != Opcode::Unreachable {
                     cut_at(f, b, after);
                     changed = true;
                 }
                 break;
             }
-            if is_undefined(f, i) {
-                cut_at(f, b, i);
+            if is_undefined(f, inst) {
+                cut_at(f, b, inst);
                 changed = true;
                 break;
             }
-            if f.op(i) == Opcode::Invoke && !facts::call_has(f, i, AttrKind::NoUnwind) {
+            if f.op(inst) == Opcode::Invoke && !facts::call_has(f, inst, AttrKind::NoUnwind) {
                 break;
             }
-            if f.op(i) == Opcode::Invoke && may_drop_unwinding(f) {
-                invoke_to_call(f, b, i);
+            if f.op(inst) == Opcode::Invoke && may_drop_unwinding(f) {
+                invoke_to_call(f, b, inst);
                 changed = true;
                 break;
             }
-            i = after;
+            inst = after;
         }
     }
     changed
@@ -214,12 +214,12 @@ fn resume_of_phi(f: &mut FuncMut<'_>, block: Block, phi: Inst, term: Inst) -> bo
 
 /// Whether only markers of lifetimes and of debugging stand between `from` and `to`.
 fn only_markers(f: &FuncMut<'_>, from: Inst, to: Inst) -> bool {
-    let mut i = f.next(from);
-    while i != to {
-        if !matches!(facts::intrinsic(f, i), Some(id::LIFETIME_END)) {
+    let mut inst = f.next(from);
+    while inst != to {
+        if !matches!(facts::intrinsic(f, inst), Some(id::LIFETIME_END)) {
             return false;
         }
-        i = f.next(i);
+        inst = f.next(inst);
     }
     true
 }

@@ -60,22 +60,22 @@ pub(super) fn remove_edge(f: &mut FuncMut<'_>, block: Block, pred: Block) {
 
 /// As [`remove_edge`], for `edges` edges at once.
 fn remove_parallel_edges(f: &mut FuncMut<'_>, block: Block, pred: Block, edges: usize) {
-    let mut i = f.first(block);
-    while i.is_some() && f.op(i) == Opcode::Phi {
-        let next = f.next(i);
-        let before = f.phi_len(i);
+    let mut inst = f.first(block);
+    while inst.is_some() && f.op(inst) == Opcode::Phi {
+        let next = f.next(inst);
+        let before = f.phi_len(inst);
         for _ in 0..edges {
-            let Some(k) = f.phi_index_of(i, pred) else { break };
-            f.remove_incoming(i, k);
+            let Some(k) = f.phi_index_of(inst, pred) else { break };
+            f.remove_incoming(inst, k);
         }
-        if f.phi_len(i) == 0 {
-            f.erase(i);
-        } else if f.phi_len(i) != before
-            && let Some(v) = f.phi_constant_value(i)
+        if f.phi_len(inst) == 0 {
+            f.erase(inst);
+        } else if f.phi_len(inst) != before
+            && let Some(v) = f.phi_constant_value(inst)
         {
-            f.replace_and_erase(i, v);
+            f.replace_and_erase(inst, v);
         }
-        i = next;
+        inst = next;
     }
 }
 
@@ -89,12 +89,12 @@ pub(super) fn remove_edges(f: &mut FuncMut<'_>, mut targets: Vec<Block>, pred: B
 
 /// Phis of `to` bring from `new` what they bring from `like`.
 pub(super) fn add_edge_like(f: &mut FuncMut<'_>, to: Block, new: Block, like: Block) {
-    let mut i = f.first(to);
-    while i.is_some() && f.op(i) == Opcode::Phi {
-        if let Some(v) = f.phi_value_for(i, like) {
-            f.add_incoming(i, v, new);
+    let mut inst = f.first(to);
+    while inst.is_some() && f.op(inst) == Opcode::Phi {
+        if let Some(v) = f.phi_value_for(inst, like) {
+            f.add_incoming(inst, v, new);
         }
-        i = f.next(i);
+        inst = f.next(inst);
     }
 }
 
@@ -350,13 +350,13 @@ pub fn drop_conditional_facts(f: &mut FuncMut<'_>, inst: Inst) {
 pub(super) fn hoist_all(f: &mut FuncMut<'_>, from: Block, at: Inst) {
     let last = f.terminator(from);
     let loc = f.loc(at);
-    let mut i = f.first(from);
-    while i != last {
-        let next = f.next(i);
-        drop_conditional_facts(f, i);
-        f.move_before(i, at);
-        f.set_loc(i, loc);
-        i = next;
+    let mut inst = f.first(from);
+    while inst != last {
+        let next = f.next(inst);
+        drop_conditional_facts(f, inst);
+        f.move_before(inst, at);
+        f.set_loc(inst, loc);
+        inst = next;
     }
 }
 

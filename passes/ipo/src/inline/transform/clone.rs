@@ -219,18 +219,18 @@ impl<'c> Cloner<'c> {
         let mut preds: Vec<Block> = Vec::new();
         for b in callee.block_order() {
             let Some(to) = self.blocks[b.index()].get() else { continue };
-            let mut i = callee.first(b);
-            if i.is_none() || callee.op(i) != Opcode::Phi {
+            let mut inst = callee.first(b);
+            if inst.is_none() || callee.op(inst) != Opcode::Phi {
                 continue;
             }
             preds.clear();
             preds.extend(f.predecessors(to));
             preds.sort_unstable();
-            while i.is_some() && callee.op(i) == Opcode::Phi {
-                let new = self.rows[i.index()];
+            while inst.is_some() && callee.op(inst) == Opcode::Phi {
+                let new = self.rows[inst.index()];
                 let mut left: SmallVec<[Block; 8]> = SmallVec::from_slice(&preds);
                 let mut pairs: SmallVec<[Value; 8]> = SmallVec::new();
-                for (v, from) in callee.phi_pairs(i) {
+                for (v, from) in callee.phi_pairs(inst) {
                     let Some(from) = self.blocks[from.index()].get() else { continue };
                     // An edge that was folded away brings nothing; two edges from one block bring two pairs.
                     if let Ok(n) = left.binary_search(&from) {
@@ -240,7 +240,7 @@ impl<'c> Cloner<'c> {
                     }
                 }
                 f.push_operands(new, &pairs);
-                i = callee.next(i);
+                inst = callee.next(inst);
             }
         }
     }
@@ -268,20 +268,20 @@ impl<'c> Cloner<'c> {
         let mut folded = false;
         let list: Vec<Block> = self.in_order().collect();
         for &b in &list {
-            let t = f.terminator(b);
-            if t.is_none() {
+            let term = f.terminator(b);
+            if term.is_none() {
                 continue;
             }
-            let asks = match f.op(t) {
-                Opcode::Br => f.num_operands(t) == 3,
+            let asks = match f.op(term) {
+                Opcode::Br => f.num_operands(term) == 3,
                 Opcode::Switch => true,
                 _ => false,
             };
             if !asks {
                 continue;
             }
-            let c = f.operand(t, 0);
-            if let Some(to) = target_for(f, f, t, c) {
+            let c = f.operand(term, 0);
+            if let Some(to) = target_for(f, f, term, c) {
                 f.fold_terminator_to(b, to);
                 folded = true;
             }

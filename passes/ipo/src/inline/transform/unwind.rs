@@ -19,14 +19,14 @@ pub fn reroute(f: &mut FuncMut<'_>, call: Inst, calls: &mut [Inst], list: &mut V
             continue;
         }
         let old = *c;
-        let b = f.block_of(old);
+        let block = f.block_of(old);
         let next = f.next(old);
         let rest = f.split_block(next);
         f.derive_name(Value::block(rest), Value::inst(old), ".noexc");
-        if let Some(at) = list.iter().position(|&x| x == b) {
+        if let Some(at) = list.iter().position(|&x| x == block) {
             list.insert(at + 1, rest);
         }
-        let br = f.terminator(b);
+        let br = f.terminator(block);
         f.erase(br);
         let mut ops: SmallVec<[Value; 8]> = f.operands(old).collect();
         let callee = ops.pop().expect("callee");
@@ -37,7 +37,7 @@ pub fn reroute(f: &mut FuncMut<'_>, call: Inst, calls: &mut [Inst], list: &mut V
         f.side_mut().calls.push(row);
         let (fl, ty) = (f.flags(old), f.ty(old));
         let new = f.new_inst(Opcode::Invoke, 0, ty, &ops, Aux { a, b: 0 });
-        f.append(new, b);
+        f.append(new, block);
         f.set_flags(new, fl);
         f.copy_attachments(new, old);
         f.take_name(Value::inst(new), Value::inst(old));
@@ -46,7 +46,7 @@ pub fn reroute(f: &mut FuncMut<'_>, call: Inst, calls: &mut [Inst], list: &mut V
         let mut phi = f.first(unwind);
         while phi.is_some() && f.op(phi) == Opcode::Phi {
             if let Some(v) = f.phi_value_for(phi, head) {
-                f.add_incoming(phi, v, b);
+                f.add_incoming(phi, v, block);
             }
             phi = f.next(phi);
         }

@@ -315,7 +315,7 @@ impl Observed {
                 let written = file.and_then(|mut file| file.write_all(reports.as_bytes()));
                 written.map_err(|e| format!("{}: {e}", shown(path)))?;
             }
-            Some(_) => print!("{reports}"),
+            Some(_) => say(&reports),
             None => eprint!("{reports}"),
         }
         let write = |path: &Path, text: &str| {
@@ -386,6 +386,12 @@ pub fn attributes(texts: &[String]) -> Vec<FunctionAttr> {
         out.push(FunctionAttr { key: key.into(), value: value.into(), append: false });
     }
     out
+}
+
+/// Writes to standard output; whoever reads it may stop reading.
+pub fn say(text: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
 /// Whether output to `path` goes to a terminal.

@@ -147,7 +147,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     }
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
     let phase = args.phase.phase(&knobs);
-    print!("{}", args.phase.settings());
+    common::say(&args.phase.settings());
     let path = match &args.output {
         Some(path) => path.clone(),
         None if args.input == Path::new("-") => PathBuf::from("-"),

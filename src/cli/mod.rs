@@ -125,7 +125,7 @@ impl Refusal {
                 USAGE
             }
             Refusal::Answer(text) => {
-                let _ = std::io::Write::write_all(&mut std::io::stdout(), text.as_bytes());
+                common::say(text);
                 0
             }
             Refusal::Message(e) => {

@@ -167,7 +167,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let knobs = args.phase.knobs().map_err(usage)?;
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
     let phase = args.phase.phase(&knobs);
-    print!("{}", args.phase.settings());
+    common::say(&args.phase.settings());
     let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;
     let passes = match (&args.passes, &args.level) {
         (Some(p), _) => p.clone(),

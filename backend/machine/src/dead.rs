@@ -17,14 +17,14 @@ pub struct DeadRows {
 }
 
 impl DeadRows {
-    /// Removes the dead rows of `m`; whether there were any.
-    pub fn remove<I: InstructionSet>(&mut self, m: &mut MachineMut<'_, I>) -> bool {
+    /// Removes the dead rows of `machine`; whether there were any.
+    pub fn remove<I: InstructionSet>(&mut self, machine: &mut MachineMut<'_, I>) -> bool {
         self.gone.clear();
-        self.gone.resize(m.read().rows(), false);
-        let any = mark(m.read(), &mut self.reads, &mut self.gone);
+        self.gone.resize(machine.read().rows(), false);
+        let any = mark(machine.read(), &mut self.reads, &mut self.gone);
         if any {
             let gone = &self.gone;
-            m.retain_rows(|row| !gone[row]);
+            machine.retain_rows(|row| !gone[row]);
         }
         any
     }
@@ -32,25 +32,25 @@ impl DeadRows {
 
 /// Marks the pure rows whose results no row that stays reads, beside those marked before; whether there are any. `reads` is
 /// memory for one count per register.
-pub fn mark<I: InstructionSet>(m: Machine<'_, I>, reads: &mut Vec<u32>, gone: &mut [bool]) -> bool {
+pub fn mark<I: InstructionSet>(machine: Machine<'_, I>, reads: &mut Vec<u32>, gone: &mut [bool]) -> bool {
     reads.clear();
-    reads.resize(m.regs(), 0);
-    for row in m.all_rows().filter(|&row| !gone[row]) {
-        for v in uses(m, row) {
+    reads.resize(machine.regs(), 0);
+    for row in machine.all_rows().filter(|&row| !gone[row]) {
+        for v in uses(machine, row) {
             reads[v] += 1;
         }
     }
     let mut any = false;
-    for row in m.all_rows().rev() {
-        if gone[row] || !I::is_pure(m.heads[row]) {
+    for row in machine.all_rows().rev() {
+        if gone[row] || !I::is_pure(machine.heads[row]) {
             continue;
         }
-        let operands = m.operands(row);
+        let operands = machine.operands(row);
         let unused = |o: &Operand| !o.is_def() || reads[o.vreg()] == 0;
         if operands.iter().any(|o| o.is_def()) && operands.iter().all(unused) {
             gone[row] = true;
             any = true;
-            for v in uses(m, row) {
+            for v in uses(machine, row) {
                 reads[v] -= 1;
             }
         }
@@ -59,8 +59,8 @@ pub fn mark<I: InstructionSet>(m: Machine<'_, I>, reads: &mut Vec<u32>, gone: &m
 }
 
 /// Registers that a row reads. Under a guard what it writes may keep its old value.
-fn uses<'a, I: InstructionSet>(m: Machine<'a, I>, row: Row) -> impl Iterator<Item = VReg> + 'a {
-    let operands = m.operands(row);
+fn uses<'a, I: InstructionSet>(machine: Machine<'a, I>, row: Row) -> impl Iterator<Item = VReg> + 'a {
+    let operands = machine.operands(row);
     let guarded = is_guarded(operands);
     operands.iter().filter(move |o| o.is_use() || guarded && o.is_reg()).map(|o| o.vreg())
 }

@@ -36,41 +36,41 @@ impl Deref for PartFlow {
 }
 
 impl PartFlow {
-    /// Fills the columns for `m`. Linear.
-    pub fn build<I: InstructionSet>(&mut self, m: Machine<'_, I>) {
+    /// Fills the columns for `machine`. Linear.
+    pub fn build<I: InstructionSet>(&mut self, machine: Machine<'_, I>) {
         self.ranges.clear();
         self.part_of.clear();
-        self.part_of.resize(m.rows(), Part(0));
+        self.part_of.resize(machine.rows(), Part(0));
         self.first_part.clear();
-        self.first_part.resize(m.ranges.len(), Part::NONE);
+        self.first_part.resize(machine.ranges.len(), Part::NONE);
         self.freq.clear();
-        for &block in m.order() {
-            let range = m.ranges[block];
+        for &block in machine.order() {
+            let range = machine.ranges[block];
             self.first_part[block] = Part::new(self.ranges.len());
             let mut first = range.first;
-            let heads = &m.heads[range.first.index()..range.end.index()];
+            let heads = &machine.heads[range.first.index()..range.end.index()];
             for (&head, row) in heads.iter().zip(range.rows()) {
                 let (control, end) = (I::control(head), row.next());
                 if end == range.end || control.branches() || control.ends_block() {
                     self.part_of[first.index()..end.index()].fill(Part::new(self.ranges.len()));
                     self.ranges.push((first, end));
-                    self.freq.push(m.freqs[block].0);
+                    self.freq.push(machine.freqs[block].0);
                     first = end;
                 }
             }
         }
-        self.link(m);
+        self.link(machine);
         if self.freq.contains(&0.0) {
             self.estimate(I::LOOP_FREQUENCY);
         }
     }
     /// Finds the edges: those of a part in the order of its labels, then that to the next part.
-    fn link<I: InstructionSet>(&mut self, m: Machine<'_, I>) {
+    fn link<I: InstructionSet>(&mut self, machine: Machine<'_, I>) {
         self.edges.clear();
         let parts = Part::new(self.ranges.len());
         for part in Part(0).up_to(parts) {
             let last = Row(self.end_row(part).0 - 1);
-            let (control, operands) = (I::control(m.heads[last]), m.operands(last));
+            let (control, operands) = (I::control(machine.heads[last]), machine.operands(last));
             if control.branches() {
                 let targets = operands.iter().filter(|o| o.is_label()).map(|o| self.first_part[o.block()]);
                 self.edges.extend(targets.filter(|to| to.is_some()).map(|to| (part, to)));

@@ -110,8 +110,8 @@ impl Intervals<'_> {
         members[leader].count += count;
     }
     /// Appends the union of two runs, which do not interfere.
-    fn union(&mut self, p: SegmentRun, q: SegmentRun) -> SegmentRun {
-        let (short, long) = if p.len() <= q.len() { (p, q) } else { (q, p) };
+    fn union(&mut self, first: SegmentRun, second: SegmentRun) -> SegmentRun {
+        let (short, long) = if first.len() <= second.len() { (first, second) } else { (second, first) };
         let gallop = long.len() / GALLOP > short.len();
         let mut to = Appender::new(&mut self.segments);
         let (mut at, end) = (long.first.index(), long.end.index());
@@ -180,8 +180,8 @@ mod tests {
         drop(iv);
         body
     }
-    fn slots(iv: &Intervals<'_>, c: Interval) -> Vec<(u32, u32, u32)> {
-        iv.segments_in(iv.run(c)).map(|s| (s.0.0, s.1.0, s.2.0)).collect()
+    fn slots(iv: &Intervals<'_>, interval: Interval) -> Vec<(u32, u32, u32)> {
+        iv.segments_in(iv.run(interval)).map(|s| (s.0.0, s.1.0, s.2.0)).collect()
     }
 
     #[test]

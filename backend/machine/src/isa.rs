@@ -186,7 +186,7 @@ pub trait InstructionSet: RowStorage + Copy + Debug + Default + Send + Sync + 's
     /// Family of a move between registers of two classes.
     fn family(dest: RegClass, source: RegClass) -> Family;
     /// Family of the moves of a register that only `write` writes, where that matters.
-    fn family_of_source(m: &Machine<'_, Self>, write: Row) -> Option<Family>;
+    fn family_of_source(machine: &Machine<'_, Self>, write: Row) -> Option<Family>;
 
     /// Head of a row that opens a block.
     fn label() -> Self::Head;

@@ -85,13 +85,13 @@ impl Operand {
     }
     /// A register that is read.
     #[inline]
-    pub const fn reg(v: VReg) -> Operand {
-        Operand::new(Kind::Reg, v.0)
+    pub const fn reg(reg: VReg) -> Operand {
+        Operand::new(Kind::Reg, reg.0)
     }
     /// A register that is written.
     #[inline]
-    pub const fn def(v: VReg) -> Operand {
-        Operand { kind: Kind::Reg, flags: oflag::DEF, aux: 0, payload: v.0 }
+    pub const fn def(reg: VReg) -> Operand {
+        Operand { kind: Kind::Reg, flags: oflag::DEF, aux: 0, payload: reg.0 }
     }
     /// A label.
     #[inline]
@@ -100,8 +100,8 @@ impl Operand {
     }
     /// A small immediate.
     #[inline]
-    pub const fn imm(v: i32) -> Operand {
-        Operand::new(Kind::Imm, v as u32)
+    pub const fn imm(value: i32) -> Operand {
+        Operand::new(Kind::Imm, value as u32)
     }
     /// The same with more flags.
     #[inline]

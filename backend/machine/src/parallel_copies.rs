@@ -89,11 +89,11 @@ mod tests {
         Copy { to: VReg(to), from: VReg(from) }
     }
 
-    fn check(copies: &[Copy], n: usize) -> usize {
+    fn check(copies: &[Copy], registers: usize) -> usize {
         let mut out = Vec::new();
-        let mut next = n as u32;
+        let mut next = registers as u32;
         let mut s = Sequencer::default();
-        s.sequence(copies, n, &mut out, &mut |_| {
+        s.sequence(copies, registers, &mut out, &mut |_| {
             next += 1;
             VReg(next - 1)
         });
@@ -101,15 +101,15 @@ mod tests {
         for c in &out {
             at[c.to] = at[c.from];
         }
-        let mut want: Vec<u32> = (0..n as u32).collect();
+        let mut want: Vec<u32> = (0..registers as u32).collect();
         for c in copies {
             want[c.to] = c.from.0;
         }
-        assert_eq!(at[..n], want[..], "{copies:?} by {out:?}");
+        assert_eq!(at[..registers], want[..], "{copies:?} by {out:?}");
         // One copy per destination that changes, one more per cycle, and one temporary per cycle.
         let moves = copies.iter().filter(|c| c.to != c.from).count();
         let cycles = cycles(&want);
-        assert_eq!((out.len(), next as usize - n), (moves + cycles, cycles), "{copies:?} by {out:?}");
+        assert_eq!((out.len(), next as usize - registers), (moves + cycles, cycles), "{copies:?} by {out:?}");
         // The memory is as it was.
         assert!(s.holder.iter().chain(&s.wanted).all(|x| x.is_none()));
         cycles

@@ -130,10 +130,10 @@ impl Side {
     }
     /// Value of an immediate.
     #[inline]
-    pub fn imm(&self, o: Operand) -> i64 {
-        match o.kind {
-            Kind::Wide => self.wide[o.payload as usize] as i64,
-            _ => o.payload as i32 as i64,
+    pub fn imm(&self, operand: Operand) -> i64 {
+        match operand.kind {
+            Kind::Wide => self.wide[operand.payload as usize] as i64,
+            _ => operand.payload as i32 as i64,
         }
     }
     /// Bytes of a text.
@@ -195,8 +195,8 @@ impl<'a, I: InstructionSet> Machine<'a, I> {
     }
     /// Value of an immediate.
     #[inline]
-    pub fn imm(&self, o: Operand) -> i64 {
-        self.side.imm(o)
+    pub fn imm(&self, operand: Operand) -> i64 {
+        self.side.imm(operand)
     }
     /// Bytes of a text.
     pub fn text(&self, text: TextId) -> &'a [u8] {
@@ -204,8 +204,8 @@ impl<'a, I: InstructionSet> Machine<'a, I> {
     }
     /// Class of a virtual register.
     #[inline]
-    pub fn reg_class(&self, v: VReg) -> RegClass {
-        self.classes[v].0
+    pub fn reg_class(&self, reg: VReg) -> RegClass {
+        self.classes[reg].0
     }
     /// Whether `row` may write a result before it read all operands.
     #[inline]

@@ -30,24 +30,24 @@ pub enum Form {
 /// Largest alignment of a parameter that PTX takes.
 const MAX_ALIGN: u64 = 128;
 
-/// Form of a value of type `t` as parameter or result of a device function. `set` gives `byval` and alignment.
-pub fn form(types: TypesRef<'_>, dl: &DataLayout, attrs: AttrsRef<'_>, t: Type, set: AttrSet) -> Form {
+/// Form of a value of type `ty` as parameter or result of a device function. `set` gives `byval` and alignment.
+pub fn form(types: TypesRef<'_>, dl: &DataLayout, attrs: AttrsRef<'_>, ty: Type, set: AttrSet) -> Form {
     if let Some(pointee) = attrs.ty(set, AttrKind::ByVal) {
         let size = dl.alloc_size(types, pointee);
         let align = attrs.int(set, AttrKind::Align).unwrap_or(0).max(dl.abi_align(types, pointee)).max(1);
         return if size == 0 { Form::Nothing } else { Form::Bytes { size, align: align.min(MAX_ALIGN) } };
     }
-    match types.kind(t) {
+    match types.kind(ty) {
         TypeKind::Void => Form::Nothing,
         TypeKind::Int(n) if *n <= 32 => Form::Scalar(32),
         TypeKind::Int(n) if *n <= 64 => Form::Scalar(64),
         TypeKind::Float => Form::Scalar(32),
         TypeKind::Double => Form::Scalar(64),
         TypeKind::Ptr(a) => Form::Scalar(dl.pointer_bits(*a)),
-        _ => match dl.alloc_size(types, t) {
+        _ => match dl.alloc_size(types, ty) {
             0 => Form::Nothing,
             size => {
-                let align = attrs.int(set, AttrKind::AlignStack).unwrap_or(0).max(dl.abi_align(types, t)).max(1);
+                let align = attrs.int(set, AttrKind::AlignStack).unwrap_or(0).max(dl.abi_align(types, ty)).max(1);
                 Form::Bytes { size, align: align.min(MAX_ALIGN) }
             }
         },
@@ -97,8 +97,8 @@ pub fn parameter(form: Form, out: &mut Vec<u8>, name: impl FnOnce(&mut Vec<u8>))
 }
 
 /// Directive of a symbol's linkage, with a space after it. `defined`: the module has its body or initialiser.
-pub fn linkage(l: Linkage, defined: bool) -> &'static str {
-    match l {
+pub fn linkage(linkage: Linkage, defined: bool) -> &'static str {
+    match linkage {
         Linkage::Private | Linkage::Internal => "",
         Linkage::AvailableExternally => ".extern ",
         Linkage::Weak | Linkage::WeakOdr | Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::ExternWeak => ".weak ",
@@ -113,21 +113,21 @@ pub fn linkage(l: Linkage, defined: bool) -> &'static str {
     }
 }
 
-/// Appends the name of parameter `n` of function `g`.
-pub fn param_name(ctx: ModuleCtx<'_>, g: Global, n: u32, out: &mut Vec<u8>) {
-    symbol(ctx, g, out);
+/// Appends the name of parameter `n` of function `global`.
+pub fn param_name(ctx: ModuleCtx<'_>, global: Global, n: u32, out: &mut Vec<u8>) {
+    symbol(ctx, global, out);
     out.extend_from_slice(b"_param_");
     number(n as u64, out);
 }
 
-/// Appends the head of function `g`, from linkage to the parameter list, without a body or a semicolon.
-pub fn head(ctx: ModuleCtx<'_>, session: &Session, g: Global, defined: bool, out: &mut Vec<u8>) {
+/// Appends the head of function `global`, from linkage to the parameter list, without a body or a semicolon.
+pub fn head(ctx: ModuleCtx<'_>, session: &Session, global: Global, defined: bool, out: &mut Vec<u8>) {
     let (types, attrs, dl) = (ctx.types(), ctx.attrs(), &ctx.tables.layout);
     // An alias has the prototype of what it names.
-    let of = constants::aliasee(ctx, g);
+    let of = constants::aliasee(ctx, global);
     let list = ctx.globals.parts[of.index()].attrs;
     let kernel = ctx.is_kernel(of);
-    out.extend_from_slice(linkage(ctx.globals.sym[g.index()].linkage, defined).as_bytes());
+    out.extend_from_slice(linkage(ctx.globals.sym[global.index()].linkage, defined).as_bytes());
     let Some((ret, params, vararg)) = types.func(ctx.globals.shape[of.index()].ty) else { return };
     if kernel {
         out.extend_from_slice(b".entry ");
@@ -140,7 +140,7 @@ pub fn head(ctx: ModuleCtx<'_>, session: &Session, g: Global, defined: bool, out
             out.extend_from_slice(b") ");
         }
     }
-    symbol(ctx, g, out);
+    symbol(ctx, global, out);
     out.push(b'(');
     let mut first = true;
     for (n, &t) in params.iter().enumerate() {
@@ -152,16 +152,16 @@ pub fn head(ctx: ModuleCtx<'_>, session: &Session, g: Global, defined: bool, out
         out.extend_from_slice(if first { b"\n\t" } else { b",\n\t" });
         first = false;
         if kernel {
-            kernel_parameter(ctx, g, n as u32, t, set, f, out);
+            kernel_parameter(ctx, global, n as u32, t, set, f, out);
         } else {
-            parameter(of_function(f, attrs, set, session), out, |o| param_name(ctx, g, n as u32, o));
+            parameter(of_function(f, attrs, set, session), out, |o| param_name(ctx, global, n as u32, o));
         }
     }
     if vararg {
         out.extend_from_slice(if first { b"\n\t" } else { b",\n\t" });
         // The address of the buffer of variable arguments.
         out.extend_from_slice(b".param .b64 ");
-        param_name(ctx, g, params.len() as u32, out);
+        param_name(ctx, global, params.len() as u32, out);
         first = false;
     }
     if !first {
@@ -170,10 +170,10 @@ pub fn head(ctx: ModuleCtx<'_>, session: &Session, g: Global, defined: bool, out
     out.push(b')');
 }
 
-fn kernel_parameter(ctx: ModuleCtx<'_>, g: Global, n: u32, t: Type, set: AttrSet, f: Form, out: &mut Vec<u8>) {
+fn kernel_parameter(ctx: ModuleCtx<'_>, global: Global, n: u32, t: Type, set: AttrSet, form: Form, out: &mut Vec<u8>) {
     let (types, attrs) = (ctx.types(), ctx.attrs());
     let ty = match types.kind(t) {
-        _ if matches!(f, Form::Bytes { .. }) => return parameter(f, out, |o| param_name(ctx, g, n, o)),
+        _ if matches!(form, Form::Bytes { .. }) => return parameter(form, out, |o| param_name(ctx, global, n, o)),
         TypeKind::Int(b) if *b <= 8 => ".u8",
         TypeKind::Int(b) if *b <= 16 => ".u16",
         TypeKind::Int(b) if *b <= 32 => ".u32",
@@ -192,20 +192,20 @@ fn kernel_parameter(ctx: ModuleCtx<'_>, g: Global, n: u32, t: Type, set: AttrSet
             out.extend_from_slice(b" .align ");
             number(attrs.int(set, AttrKind::Align).unwrap_or(1), out);
             out.push(b' ');
-            return param_name(ctx, g, n, out);
+            return param_name(ctx, global, n, out);
         }
         _ => ".u64",
     };
     out.extend_from_slice(b".param ");
     out.extend_from_slice(ty.as_bytes());
     out.push(b' ');
-    param_name(ctx, g, n, out);
+    param_name(ctx, global, n, out);
 }
 
-/// Appends the launch-bound directives of kernel `g`; `maxclusterrank` and clusters only for targets that have them.
-pub fn directives(ctx: ModuleCtx<'_>, g: Global, clusters: bool, out: &mut Vec<u8>) {
+/// Appends the launch-bound directives of kernel `global`; `maxclusterrank` and clusters only for targets that have them.
+pub fn directives(ctx: ModuleCtx<'_>, global: Global, clusters: bool, out: &mut Vec<u8>) {
     let (attrs, strings) = (ctx.attrs(), &ctx.tables.strings);
-    let set = attrs.list(ctx.globals.parts[g.index()].attrs).func;
+    let set = attrs.list(ctx.globals.parts[global.index()].attrs).func;
     let value = |key: &str| -> Option<&[u8]> {
         let v = attrs.string(set, strings.find(key.as_bytes())?)??;
         Some(strings.get(v)).filter(|v| !v.is_empty())

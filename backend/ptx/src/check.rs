@@ -78,29 +78,29 @@ pub enum RowError {
 }
 
 /// Checks all rows; the error names the first row that is wrong and why.
-pub fn check(m: Machine<'_>) -> Result<(), RowError> {
-    let mut placed = vec![false; m.ranges.len()];
-    for &block in m.order() {
+pub fn check(machine: Machine<'_>) -> Result<(), RowError> {
+    let mut placed = vec![false; machine.ranges.len()];
+    for &block in machine.order() {
         if std::mem::replace(&mut placed[block], true) {
             return Err(RowError::PlacedTwice(block));
         }
     }
-    let mut defined = vec![false; m.regs()];
-    for o in m.all_rows().flat_map(|row| m.operands(row)).filter(|o| o.is_def()) {
+    let mut defined = vec![false; machine.regs()];
+    for o in machine.all_rows().flat_map(|row| machine.operands(row)).filter(|o| o.is_def()) {
         defined[o.vreg()] = true;
     }
     // What some path leaves undefined may be written by no row at all.
-    for &v in &m.side.loose {
+    for &v in &machine.side.loose {
         defined[v] = true;
     }
     // Where one class has a type, all of them do.
-    let typed = m.classes.iter().any(|class| Class::of(class.0).kind() != RegKind::Integer);
-    for row in m.all_rows() {
-        let (MHead { op, ty, .. }, operands) = (m.heads[row], m.operands(row));
+    let typed = machine.classes.iter().any(|class| Class::of(class.0).kind() != RegKind::Integer);
+    for row in machine.all_rows() {
+        let (MHead { op, ty, .. }, operands) = (machine.heads[row], machine.operands(row));
         let misfit = |misfit| RowError::Misfit { row, op, ty, misfit, operands: operands.to_vec() };
-        check_row(m, m.heads[row], operands).map_err(misfit)?;
+        check_row(machine, machine.heads[row], operands).map_err(misfit)?;
         if typed {
-            check_kinds(m, row).map_err(misfit)?;
+            check_kinds(machine, row).map_err(misfit)?;
         }
         for o in operands {
             if o.is_label() && !placed[o.block()] {
@@ -115,15 +115,15 @@ pub fn check(m: Machine<'_>) -> Result<(), RowError> {
 }
 
 /// Whether the registers of a row have the types that the row computes with.
-fn check_kinds(m: Machine<'_>, row: Row) -> Result<(), Misfit> {
-    let operands = m.operands(row);
+fn check_kinds(machine: Machine<'_>, row: Row) -> Result<(), Misfit> {
+    let operands = machine.operands(row);
     let mut wrong = None;
-    demands(m, row, |at, kind| {
-        if m.class(operands[at].vreg()).kind() != kind {
+    demands(machine, row, |at, kind| {
+        if machine.class(operands[at].vreg()).kind() != kind {
             wrong = wrong.or(Some(Misfit::Kind(at)));
         }
     });
-    let mut classes = one_class(m, row).map(|at| m.class(operands[at].vreg()));
+    let mut classes = one_class(machine, row).map(|at| machine.class(operands[at].vreg()));
     let first = classes.next();
     if classes.any(|class| Some(class) != first) {
         wrong = wrong.or(Some(Misfit::Mixed));
@@ -131,22 +131,22 @@ fn check_kinds(m: Machine<'_>, row: Row) -> Result<(), Misfit> {
     wrong.map_or(Ok(()), Err)
 }
 
-fn wide(c: Class) -> Class {
-    match c {
+fn wide(class: Class) -> Class {
+    match class {
         Class::B16 => Class::B32,
         _ => Class::B64,
     }
 }
 
 /// Whether an operand is a register of a class, or may stand for one.
-fn fits(m: Machine<'_>, h: MHead, o: Operand, class: Class, def: bool) -> bool {
-    match o.kind {
+fn fits(machine: Machine<'_>, head: MHead, operand: Operand, class: Class, def: bool) -> bool {
+    match operand.kind {
         Kind::Reg => {
-            let c = m.class(o.vreg()).untyped();
+            let c = machine.class(operand.vreg()).untyped();
             // Memory instructions and conversions take wider registers than their type.
-            let memory = matches!(h.op, Op::Ld | Op::St | Op::Atom | Op::Red | Op::AtomCas);
-            let wider = (memory || h.op == Op::Cvt) && c as u8 >= class as u8 && c != Class::Pred;
-            o.has(oflag::DEF) == def && (c == class || wider)
+            let memory = matches!(head.op, Op::Ld | Op::St | Op::Atom | Op::Red | Op::AtomCas);
+            let wider = (memory || head.op == Op::Cvt) && c as u8 >= class as u8 && c != Class::Pred;
+            operand.has(oflag::DEF) == def && (c == class || wider)
         }
         Kind::None | Kind::Label => false,
         Kind::Sink => def,
@@ -154,21 +154,21 @@ fn fits(m: Machine<'_>, h: MHead, o: Operand, class: Class, def: bool) -> bool {
     }
 }
 
-fn check_row(m: Machine<'_>, h: MHead, operands: &[Operand]) -> Result<(), Misfit> {
+fn check_row(machine: Machine<'_>, head: MHead, operands: &[Operand]) -> Result<(), Misfit> {
     let mut k = 0;
     if is_guarded(operands) {
-        if m.class(operands[0].vreg()) != Class::Pred {
+        if machine.class(operands[0].vreg()) != Class::Pred {
             return Err(Misfit::Guard);
         }
         k = 1;
     }
-    for letter in h.op.operands().bytes() {
+    for letter in head.op.operands().bytes() {
         if letter == b'*' {
             return Ok(());
         }
         let o = *operands.get(k).ok_or(Misfit::Missing(k))?;
-        let fits = |class: Class, def: bool| fits(m, h, o, class, def);
-        let (ty, ty2) = (h.ty.class(), h.ty2.class());
+        let fits = |class: Class, def: bool| fits(machine, head, o, class, def);
+        let (ty, ty2) = (head.ty.class(), head.ty2.class());
         let ok = match letter {
             b'D' => fits(ty, true),
             b'd' => fits(ty, false),
@@ -188,7 +188,7 @@ fn check_row(m: Machine<'_>, h: MHead, operands: &[Operand]) -> Result<(), Misfi
                 o.has(oflag::ADDR) && operands.get(k).is_some_and(|o| o.kind == Kind::Imm)
             }
             b'V' | b'v' if o.has(oflag::OPEN) => {
-                k = list_end(m, h, operands, k, letter == b'V')?;
+                k = list_end(machine, head, operands, k, letter == b'V')?;
                 true
             }
             b'V' | b'v' => fits(ty, letter == b'V'),
@@ -206,11 +206,11 @@ fn check_row(m: Machine<'_>, h: MHead, operands: &[Operand]) -> Result<(), Misfi
 }
 
 /// Last operand of the brace list that operand `first` opens.
-fn list_end(m: Machine<'_>, h: MHead, operands: &[Operand], first: usize, def: bool) -> Result<usize, Misfit> {
+fn list_end(machine: Machine<'_>, head: MHead, operands: &[Operand], first: usize, def: bool) -> Result<usize, Misfit> {
     for (k, &o) in operands.iter().enumerate().skip(first) {
-        let part = match h.op {
+        let part = match head.op {
             Op::Pack | Op::Unpack => matches!(o.kind, Kind::Reg | Kind::Imm | Kind::Wide | Kind::Sink),
-            _ => fits(m, h, o, h.ty.class(), def),
+            _ => fits(machine, head, o, head.ty.class(), def),
         };
         if !part {
             return Err(Misfit::Element(k));

@@ -51,8 +51,8 @@ pub struct ConstCx<'a> {
 
 impl<'a> ConstCx<'a> {
     /// Type of a constant.
-    pub fn type_of(self, v: Value) -> Type {
-        match v.kind() {
+    pub fn type_of(self, value: Value) -> Type {
+        match value.kind() {
             ValueKind::Const(c) => self.consts.ty(c),
             ValueKind::Global(g) => self.module.globals.shape[g.index()].ptr_ty,
             ValueKind::Undef(t) | ValueKind::Poison(t) => t,
@@ -89,9 +89,9 @@ impl<'a> ConstCx<'a> {
         Some(off)
     }
     /// A scalar constant of at most 64 bits. Walks down the first operand of expressions: no recursion.
-    pub fn scalar(self, v: Value) -> Scalar {
+    pub fn scalar(self, value: Value) -> Scalar {
         // What to do with the value found at the bottom, outermost last.
-        let mut v = v;
+        let mut value = value;
         let mut offset = 0i64;
         let mut generic = None;
         let mut trunc: Option<u32> = None;
@@ -99,7 +99,7 @@ impl<'a> ConstCx<'a> {
             Scalar::Bits((bits.wrapping_add(offset as u64)) & low_mask(trunc.unwrap_or(64)))
         };
         for _ in 0..1 << 20 {
-            match v.kind() {
+            match value.kind() {
                 ValueKind::Undef(_) | ValueKind::Poison(_) => return done(0, 0, trunc),
                 ValueKind::Global(g) => {
                     // An alias names its own symbol; its address is that of the aliasee.
@@ -115,7 +115,7 @@ impl<'a> ConstCx<'a> {
                     match row.kind {
                         ConstKind::Int | ConstKind::Float => return done(row.payload, offset, trunc),
                         ConstKind::Null | ConstKind::Zero | ConstKind::TokenNone => return done(0, offset, trunc),
-                        ConstKind::DsoLocalEquivalent | ConstKind::NoCfi => v = self.consts.list(c)[0],
+                        ConstKind::DsoLocalEquivalent | ConstKind::NoCfi => value = self.consts.list(c)[0],
                         ConstKind::WideInt => {
                             // Only below a truncation.
                             return done(self.consts.limbs(c)[0], offset, trunc);
@@ -128,19 +128,19 @@ impl<'a> ConstCx<'a> {
                                         return Scalar::Unsupported;
                                     };
                                     offset = offset.wrapping_add(o);
-                                    v = list[0];
+                                    value = list[0];
                                 }
-                                Opcode::BitCast | Opcode::IntToPtr => v = list[0],
+                                Opcode::BitCast | Opcode::IntToPtr => value = list[0],
                                 Opcode::PtrToInt | Opcode::PtrToAddr => {
                                     if let Some(bits) = self.types.int_bits(row.ty) {
                                         trunc = Some(trunc.unwrap_or(64).min(bits));
                                     }
-                                    v = list[0];
+                                    value = list[0];
                                 }
                                 Opcode::Trunc => {
                                     let bits = self.types.int_bits(row.ty).unwrap_or(64);
                                     trunc = Some(trunc.unwrap_or(64).min(bits));
-                                    v = list[0];
+                                    value = list[0];
                                 }
                                 Opcode::AddrSpaceCast => {
                                     let from = self.types.addrspace(self.type_of(list[0]));
@@ -150,7 +150,7 @@ impl<'a> ConstCx<'a> {
                                     } else if from == Some(0) && to != Some(0) {
                                         generic = generic.or(Some(false));
                                     }
-                                    v = list[0];
+                                    value = list[0];
                                 }
                                 Opcode::Add | Opcode::Sub => {
                                     let (a, b) = (self.scalar_leaf(list[0]), self.scalar_leaf(list[1]));
@@ -162,11 +162,11 @@ impl<'a> ConstCx<'a> {
                                             } else {
                                                 offset.wrapping_sub(d)
                                             };
-                                            v = list[0];
+                                            value = list[0];
                                         }
                                         (Some(a), _) if row.op == Opcode::Add => {
                                             offset = offset.wrapping_add(a as i64);
-                                            v = list[1];
+                                            value = list[1];
                                         }
                                         _ => return Scalar::Unsupported,
                                     }
@@ -186,14 +186,14 @@ impl<'a> ConstCx<'a> {
         }
         Scalar::Unsupported
     }
-    fn scalar_leaf(self, v: Value) -> Option<u64> {
-        self.consts.int(v.as_const()?)
+    fn scalar_leaf(self, value: Value) -> Option<u64> {
+        self.consts.int(value.as_const()?)
     }
-    /// Value of element `i` of a constant aggregate or vector; `None` when it is not one (`v` is an expression).
-    pub fn element(self, v: Value, i: u64) -> Option<Element> {
-        let t = self.type_of(v);
+    /// Value of element `i` of a constant aggregate or vector; `None` when it is not one (`value` is an expression).
+    pub fn element(self, value: Value, i: u64) -> Option<Element> {
+        let t = self.type_of(value);
         let et = self.types.element(t, i)?;
-        Some(match v.kind() {
+        Some(match value.kind() {
             ValueKind::Undef(_) => Element::Value(Value::undef(et)),
             ValueKind::Poison(_) => Element::Value(Value::poison(et)),
             ValueKind::Const(c) => match self.consts.row(c).kind {
@@ -219,20 +219,20 @@ pub enum Element {
     Byte(u8),
 }
 
-/// What `g` names in the end, when it is an alias; else `g`.
-pub fn aliasee(module: ModuleCtx<'_>, mut g: Global) -> Global {
+/// What `global` names in the end, when it is an alias; else `global`.
+pub fn aliasee(module: ModuleCtx<'_>, mut global: Global) -> Global {
     // A chain has no more links than there are globals.
     for _ in 0..module.globals.sym.len() {
-        let next = module.globals.parts[g.index()].init.as_global();
-        match next.filter(|_| module.globals.sym[g.index()].kind == GlobalKind::Alias) {
-            Some(to) => g = to,
+        let next = module.globals.parts[global.index()].init.as_global();
+        match next.filter(|_| module.globals.sym[global.index()].kind == GlobalKind::Alias) {
+            Some(to) => global = to,
             None => break,
         }
     }
-    g
+    global
 }
 
-/// Whether `g` is a function (or an alias of one): its address is the same in every space.
-pub fn is_function(module: ModuleCtx<'_>, g: Global) -> bool {
-    module.types().func(module.globals.shape[g.index()].ty).is_some()
+/// Whether `global` is a function (or an alias of one): its address is the same in every space.
+pub fn is_function(module: ModuleCtx<'_>, global: Global) -> bool {
+    module.types().func(module.globals.shape[global.index()].ty).is_some()
 }

@@ -28,13 +28,13 @@ const PROBES: usize = 4;
 const MOST_SLOTS: usize = 1 << 14;
 
 /// Makes readers of repeated rows read the first one; whether there were any.
-pub fn share(m: &mut MachineMut<'_>, s: &mut CseScratch) -> bool {
-    if !s.find(m.read()) {
+pub fn share(machine: &mut MachineMut<'_>, scratch: &mut CseScratch) -> bool {
+    if !scratch.find(machine.read()) {
         return false;
     }
-    for o in &mut m.side.pool {
-        if o.is_reg() && !o.has(oflag::DEF) && s.instead[o.vreg()].is_some() {
-            o.payload = s.instead[o.vreg()].0;
+    for o in &mut machine.side.pool {
+        if o.is_reg() && !o.has(oflag::DEF) && scratch.instead[o.vreg()].is_some() {
+            o.payload = scratch.instead[o.vreg()].0;
         }
     }
     true
@@ -42,15 +42,15 @@ pub fn share(m: &mut MachineMut<'_>, s: &mut CseScratch) -> bool {
 
 impl CseScratch {
     /// Counts writes of registers and jumps to labels; the result is the number of pure rows.
-    fn count(&mut self, m: Machine<'_>) -> usize {
+    fn count(&mut self, machine: Machine<'_>) -> usize {
         self.writes.clear();
-        self.writes.resize(m.regs(), 0);
+        self.writes.resize(machine.regs(), 0);
         self.jumps.clear();
-        self.jumps.resize(m.ranges.len(), 0);
+        self.jumps.resize(machine.ranges.len(), 0);
         let mut pure = 0;
-        for (row, head) in m.all_rows().zip(m.heads) {
+        for (row, head) in machine.all_rows().zip(machine.heads) {
             pure += head.op.is_pure() as usize;
-            for o in m.operands(row) {
+            for o in machine.operands(row) {
                 if o.is_def() {
                     let writes = &mut self.writes[o.vreg()];
                     *writes = (*writes + 1).min(2);
@@ -59,16 +59,16 @@ impl CseScratch {
                 }
             }
         }
-        for &v in &m.side.loose {
+        for &v in &machine.side.loose {
             self.writes[v] = 2;
         }
         pure
     }
     /// Finds repeated rows and what to read instead of their results; whether there are any.
-    fn find(&mut self, m: Machine<'_>) -> bool {
-        let pure = self.count(m);
+    fn find(&mut self, machine: Machine<'_>) -> bool {
+        let pure = self.count(machine);
         self.instead.clear();
-        self.instead.resize(m.regs(), VReg::NONE);
+        self.instead.resize(machine.regs(), VReg::NONE);
         let slots = (2 * pure).next_power_of_two().clamp(64, MOST_SLOTS);
         if self.table.len() < slots {
             self.table.clear();
@@ -78,19 +78,19 @@ impl CseScratch {
         // Of this function alone: which rows collide must not depend on functions before it.
         let mask = slots - 1;
         let mut any = false;
-        for (p, &block) in m.order().iter().enumerate() {
+        for (p, &block) in machine.order().iter().enumerate() {
             if self.jumps[block] != 0 || p == 0 {
                 self.start_walk();
             }
-            for row in m.ranges[block].rows() {
-                let head = m.heads[row];
+            for row in machine.ranges[block].rows() {
+                let head = machine.heads[row];
                 if !head.op.is_pure() || head.op == Op::Copy {
                     continue;
                 }
-                let Some(hash) = self.hash(m, row) else { continue };
-                let Some(first) = self.find_or_remember(m, hash, mask, row) else { continue };
+                let Some(hash) = self.hash(machine, row) else { continue };
+                let Some(first) = self.find_or_remember(machine, hash, mask, row) else { continue };
                 any = true;
-                for (x, y) in m.operands(row).iter().zip(m.operands(first)) {
+                for (x, y) in machine.operands(row).iter().zip(machine.operands(first)) {
                     if x.is_def() {
                         self.instead[x.vreg()] = y.vreg();
                     }
@@ -101,7 +101,7 @@ impl CseScratch {
     }
     /// The row seen before that is equal to `row`; where there is none, `row` takes the first slot of a few that is free, or the
     /// first of them.
-    fn find_or_remember(&mut self, m: Machine<'_>, hash: u64, mask: usize, row: Row) -> Option<Row> {
+    fn find_or_remember(&mut self, machine: Machine<'_>, hash: u64, mask: usize, row: Row) -> Option<Row> {
         let home = (hash >> 40) as usize;
         let mut free = home & mask;
         for slot in (home..home + PROBES).map(|slot| slot & mask) {
@@ -110,7 +110,7 @@ impl CseScratch {
                 free = slot;
                 break;
             }
-            if equal(m, &self.instead, first, row) {
+            if equal(machine, &self.instead, first, row) {
                 return Some(first);
             }
         }
@@ -126,11 +126,11 @@ impl CseScratch {
         }
     }
     /// Hash of a row; none if it does not take part.
-    fn hash(&self, m: Machine<'_>, row: Row) -> Option<u64> {
-        let h = m.heads[row];
+    fn hash(&self, machine: Machine<'_>, row: Row) -> Option<u64> {
+        let h = machine.heads[row];
         let mix = |a: u64, b: u64| (a.rotate_left(5) ^ b).wrapping_mul(0x517c_c1b7_2722_0a95);
         let mut hash = mix(h.op as u64 | (h.ty as u64) << 16 | (h.ty2 as u64) << 24, h.mods.0 as u64);
-        for o in m.operands(row) {
+        for o in machine.operands(row) {
             let flags = o.kind as u64 | (o.flags as u64) << 8 | (o.aux as u64) << 16;
             let payload = match o.kind {
                 Kind::Text => return None,
@@ -139,7 +139,7 @@ impl CseScratch {
                 }
                 Kind::Reg if o.has(oflag::DEF) => 0,
                 Kind::Reg => stands_for(&self.instead, o.vreg()).0 as u64,
-                Kind::Wide => m.imm(*o) as u64,
+                Kind::Wide => machine.imm(*o) as u64,
                 _ => o.payload as u64,
             };
             hash = mix(mix(hash, flags), payload);
@@ -148,22 +148,22 @@ impl CseScratch {
     }
 }
 
-/// Register that is read instead of `v`.
-fn stands_for(instead: &[VReg], v: VReg) -> VReg {
-    instead[v].get().unwrap_or(v)
+/// Register that is read instead of `reg`.
+fn stands_for(instead: &[VReg], reg: VReg) -> VReg {
+    instead[reg].get().unwrap_or(reg)
 }
 
 /// Whether two rows compute the same.
-fn equal(m: Machine<'_>, instead: &[VReg], one: Row, other: Row) -> bool {
-    let (x, y) = (m.operands(one), m.operands(other));
-    m.heads[one] == m.heads[other]
+fn equal(machine: Machine<'_>, instead: &[VReg], one: Row, other: Row) -> bool {
+    let (x, y) = (machine.operands(one), machine.operands(other));
+    machine.heads[one] == machine.heads[other]
         && x.len() == y.len()
         && x.iter().zip(y).all(|(p, q)| {
             (p.kind, p.flags, p.aux) == (q.kind, q.flags, q.aux)
                 && match p.kind {
-                    Kind::Reg if p.has(oflag::DEF) => m.reg_class(p.vreg()) == m.reg_class(q.vreg()),
+                    Kind::Reg if p.has(oflag::DEF) => machine.reg_class(p.vreg()) == machine.reg_class(q.vreg()),
                     Kind::Reg => stands_for(instead, p.vreg()) == stands_for(instead, q.vreg()),
-                    Kind::Wide => m.imm(*p) == m.imm(*q),
+                    Kind::Wide => machine.imm(*p) == machine.imm(*q),
                     _ => p.payload == q.payload,
                 }
         })

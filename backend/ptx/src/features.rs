@@ -144,24 +144,25 @@ pub const TARGETS: &[(u16, u8, u16)] = &[
 /// PTX ISA versions that can be asked for, times ten.
 pub const VERSIONS: &[u16] = &[78, 80, 81, 82, 83, 84, 85, 86, 87, 88, 90];
 
-/// Lowest version of [`VERSIONS`] that is at least `v`.
-fn at_least(v: u16) -> u16 {
-    VERSIONS.iter().copied().find(|&x| x >= v).unwrap_or(90)
+/// Lowest version of [`VERSIONS`] that is at least `version`.
+fn at_least(version: u16) -> u16 {
+    VERSIONS.iter().copied().find(|&x| x >= version).unwrap_or(90)
 }
 
 /// Text of a target: `sm_90a`.
-pub fn target_text(t: Target) -> String {
-    let suffix = if t.suffix == 0 { String::new() } else { (t.suffix as char).to_string() };
-    format!("sm_{}{suffix}", t.sm)
+pub fn target_text(target: Target) -> String {
+    let suffix = if target.suffix == 0 { String::new() } else { (target.suffix as char).to_string() };
+    format!("sm_{}{suffix}", target.sm)
 }
 
 /// Lowest PTX ISA of a target; the error names it.
-pub fn target_version(t: Target) -> Result<u16, Diag> {
-    match TARGETS.iter().find(|r| r.0 == t.sm && r.1 == t.suffix) {
+pub fn target_version(target: Target) -> Result<u16, Diag> {
+    match TARGETS.iter().find(|r| r.0 == target.sm && r.1 == target.suffix) {
         Some(r) => Ok(at_least(r.2)),
-        None => {
-            Err(error(format!("unknown target `{}`", target_text(t)), "targets are sm_75 to sm_121, with `a` or `f`"))
-        }
+        None => Err(error(
+            format!("unknown target `{}`", target_text(target)),
+            "targets are sm_75 to sm_121, with `a` or `f`",
+        )),
     }
 }
 

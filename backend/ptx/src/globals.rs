@@ -33,8 +33,8 @@ fn error(message: String) -> Diag {
 }
 
 /// Appends all variables of the module, each after those its initialiser refers to.
-pub fn emit_globals(m: &Module, out: &mut Vec<u8>) -> Result<(), Vec<Diag>> {
-    let ctx = m.ctx();
+pub fn emit_globals(module: &Module, out: &mut Vec<u8>) -> Result<(), Vec<Diag>> {
+    let ctx = module.ctx();
     let n = ctx.globals.sym.len();
     let special = annotations(ctx);
     let mut errors = Vec::new();
@@ -86,18 +86,18 @@ pub fn emit_globals(m: &Module, out: &mut Vec<u8>) -> Result<(), Vec<Diag>> {
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
-fn text(ctx: ModuleCtx<'_>, g: Global) -> String {
-    String::from_utf8_lossy(ctx.name(g)).into_owned()
+fn text(ctx: ModuleCtx<'_>, global: Global) -> String {
+    String::from_utf8_lossy(ctx.name(global)).into_owned()
 }
 
-fn is_variable(ctx: ModuleCtx<'_>, g: Global) -> bool {
-    let s = &ctx.globals.sym[g.index()];
-    let name = ctx.name(g);
+fn is_variable(ctx: ModuleCtx<'_>, global: Global) -> bool {
+    let s = &ctx.globals.sym[global.index()];
+    let name = ctx.name(global);
     s.kind == GlobalKind::Variable
         && !s.is_dead()
         && !name.starts_with(b"llvm.")
         && !name.starts_with(b"nvvm.")
-        && ctx.str(ctx.globals.parts[g.index()].section) != b"llvm.metadata"
+        && ctx.str(ctx.globals.parts[global.index()].section) != b"llvm.metadata"
 }
 
 /// Variables that annotations make textures, surfaces, samplers or managed.
@@ -125,8 +125,8 @@ fn annotations(ctx: ModuleCtx<'_>) -> Vec<Special> {
 }
 
 /// Globals an initialiser mentions.
-fn references(ctx: ModuleCtx<'_>, g: Global, out: &mut Vec<Global>) {
-    let init = ctx.globals.parts[g.index()].init;
+fn references(ctx: ModuleCtx<'_>, global: Global, out: &mut Vec<Global>) {
+    let init = ctx.globals.parts[global.index()].init;
     let mut stack = vec![init];
     while let Some(v) = stack.pop() {
         if let Some(r) = v.as_global() {
@@ -137,9 +137,9 @@ fn references(ctx: ModuleCtx<'_>, g: Global, out: &mut Vec<Global>) {
     }
 }
 
-fn variable(ctx: ModuleCtx<'_>, g: Global, special: Special, out: &mut Vec<u8>) -> Result<(), Diag> {
+fn variable(ctx: ModuleCtx<'_>, global: Global, special: Special, out: &mut Vec<u8>) -> Result<(), Diag> {
     let (sym, shape, parts) =
-        (&ctx.globals.sym[g.index()], &ctx.globals.shape[g.index()], &ctx.globals.parts[g.index()]);
+        (&ctx.globals.sym[global.index()], &ctx.globals.shape[global.index()], &ctx.globals.parts[global.index()]);
     let (types, dl) = (ctx.types(), &ctx.tables.layout);
     if sym.linkage == Linkage::Appending {
         return Ok(());
@@ -151,7 +151,10 @@ fn variable(ctx: ModuleCtx<'_>, g: Global, special: Special, out: &mut Vec<u8>) 
         4 => ".const",
         5 => ".local",
         other => {
-            return Err(error(format!("variable `{}` lies in address space {other}, which holds none", text(ctx, g))));
+            return Err(error(format!(
+                "variable `{}` lies in address space {other}, which holds none",
+                text(ctx, global)
+            )));
         }
     };
     // Only global memory has common symbols.
@@ -168,7 +171,7 @@ fn variable(ctx: ModuleCtx<'_>, g: Global, special: Special, out: &mut Vec<u8>) 
         out.extend_from_slice(b".global ");
         out.extend_from_slice(kind.as_bytes());
         out.push(b' ');
-        symbol(ctx, g, out);
+        symbol(ctx, global, out);
         out.extend_from_slice(b";\n");
         return Ok(());
     }
@@ -193,7 +196,7 @@ fn variable(ctx: ModuleCtx<'_>, g: Global, special: Special, out: &mut Vec<u8>) 
     });
     let uninitialised = !defined || parts.init.is_none() || parts.init.is_undef_or_poison() || zero;
     if shape.addrspace == 3 && !uninitialised {
-        return Err(error(format!("shared variable `{}` has an initial value", text(ctx, g))));
+        return Err(error(format!("shared variable `{}` has an initial value", text(ctx, global))));
     }
     let scalar = match types.kind(shape.ty) {
         TypeKind::Int(1 | 8) => Some(".u8"),
@@ -209,7 +212,7 @@ fn variable(ctx: ModuleCtx<'_>, g: Global, special: Special, out: &mut Vec<u8>) 
     if let Some(ty) = scalar {
         out.extend_from_slice(ty.as_bytes());
         out.push(b' ');
-        symbol(ctx, g, out);
+        symbol(ctx, global, out);
         if !uninitialised {
             match cx.scalar(parts.init) {
                 Scalar::Bits(0) => {}
@@ -230,7 +233,7 @@ fn variable(ctx: ModuleCtx<'_>, g: Global, special: Special, out: &mut Vec<u8>) 
                 s => {
                     out.extend_from_slice(b" = ");
                     if !address(ctx, s, out) {
-                        return Err(unsupported(ctx, g));
+                        return Err(unsupported(ctx, global));
                     }
                 }
             }
@@ -238,23 +241,23 @@ fn variable(ctx: ModuleCtx<'_>, g: Global, special: Special, out: &mut Vec<u8>) 
         out.extend_from_slice(b";\n");
         return Ok(());
     }
-    aggregate(ctx, g, cx, size, uninitialised, out)
+    aggregate(ctx, global, cx, size, uninitialised, out)
 }
 
-fn unsupported(ctx: ModuleCtx<'_>, g: Global) -> Diag {
-    error(format!("the initialiser of `{}` holds a constant expression that PTX cannot state", text(ctx, g)))
+fn unsupported(ctx: ModuleCtx<'_>, global: Global) -> Diag {
+    error(format!("the initialiser of `{}` holds a constant expression that PTX cannot state", text(ctx, global)))
 }
 
 /// Alignment without an explicit one: that of the type, larger arrays as vectors of 16 bytes.
-fn preferred_align(ctx: ModuleCtx<'_>, t: Type) -> u64 {
+fn preferred_align(ctx: ModuleCtx<'_>, ty: Type) -> u64 {
     let (types, dl) = (ctx.types(), &ctx.tables.layout);
-    let abi = dl.abi_align(types, t).max(1);
-    if dl.alloc_size(types, t) > 16 && types.is_aggregate(t) { abi.max(16) } else { abi }
+    let abi = dl.abi_align(types, ty).max(1);
+    if dl.alloc_size(types, ty) > 16 && types.is_aggregate(ty) { abi.max(16) } else { abi }
 }
 
 /// Appends an address; `false` when PTX cannot state it.
-fn address(ctx: ModuleCtx<'_>, s: Scalar, out: &mut Vec<u8>) -> bool {
-    let Scalar::Address { global, offset, generic } = s else { return false };
+fn address(ctx: ModuleCtx<'_>, scalar: Scalar, out: &mut Vec<u8>) -> bool {
+    let Scalar::Address { global, offset, generic } = scalar else { return false };
     let wrap = generic && !is_function(ctx, global);
     if wrap {
         out.extend_from_slice(b"generic(");
@@ -274,22 +277,22 @@ fn address(ctx: ModuleCtx<'_>, s: Scalar, out: &mut Vec<u8>) -> bool {
 
 fn aggregate(
     ctx: ModuleCtx<'_>,
-    g: Global,
+    global: Global,
     cx: ConstCx<'_>,
     size: u64,
     uninitialised: bool,
     out: &mut Vec<u8>,
 ) -> Result<(), Diag> {
     let (sym, shape, parts) =
-        (&ctx.globals.sym[g.index()], &ctx.globals.shape[g.index()], &ctx.globals.parts[g.index()]);
+        (&ctx.globals.sym[global.index()], &ctx.globals.shape[global.index()], &ctx.globals.parts[global.index()]);
     let mut bytes = Vec::new();
     let mut addresses: Vec<Address> = Vec::new();
     if !uninitialised {
         if size > 1 << 30 {
-            return Err(error(format!("the initialiser of `{}` is larger than a gibibyte", text(ctx, g))));
+            return Err(error(format!("the initialiser of `{}` is larger than a gibibyte", text(ctx, global))));
         }
         bytes.resize(size as usize, 0);
-        fill(cx, parts.init, shape.ty, &mut bytes, &mut addresses).map_err(|()| unsupported(ctx, g))?;
+        fill(cx, parts.init, shape.ty, &mut bytes, &mut addresses).map_err(|()| unsupported(ctx, global))?;
     }
     let aligned = addresses.iter().all(|a| a.bytes == 8 && a.at.is_multiple_of(8)) && size.is_multiple_of(8);
     let words = !addresses.is_empty() && aligned;
@@ -299,7 +302,7 @@ fn aggregate(
         (false, true) => b".b8 ",
         (false, false) => b".u8 ",
     });
-    symbol(ctx, g, out);
+    symbol(ctx, global, out);
     out.push(b'[');
     if size != 0 || !sym.has(Symbol::DECLARATION) {
         number(if words { size / 8 } else { size.max(1) }, out);
@@ -323,7 +326,7 @@ fn aggregate(
         if let Some(a) = addresses.get(next).filter(|a| a.at <= at as u64) {
             if words {
                 if !address(ctx, a.scalar, out) {
-                    return Err(unsupported(ctx, g));
+                    return Err(unsupported(ctx, global));
                 }
                 next += 1;
                 at += 8;
@@ -337,7 +340,7 @@ fn aggregate(
             }
             out.push(b'(');
             if !address(ctx, a.scalar, out) {
-                return Err(unsupported(ctx, g));
+                return Err(unsupported(ctx, global));
             }
             out.push(b')');
             if k + 1 == a.bytes as u64 {
@@ -361,13 +364,13 @@ fn aggregate(
 }
 
 /// Writes an initialiser into bytes, addresses aside. No recursion.
-fn fill(cx: ConstCx<'_>, v: Value, t: Type, bytes: &mut [u8], addresses: &mut Vec<Address>) -> Result<(), ()> {
-    let mut stack = vec![(v, t, 0u64)];
-    while let Some((v, t, at)) = stack.pop() {
-        if v.is_undef_or_poison() {
+fn fill(cx: ConstCx<'_>, value: Value, ty: Type, bytes: &mut [u8], addresses: &mut Vec<Address>) -> Result<(), ()> {
+    let mut stack = vec![(value, ty, 0u64)];
+    while let Some((value, ty, at)) = stack.pop() {
+        if value.is_undef_or_poison() {
             continue;
         }
-        let kind = v.as_const().map(|c| (c, cx.consts.row(c).kind));
+        let kind = value.as_const().map(|c| (c, cx.consts.row(c).kind));
         match kind {
             Some((_, ConstKind::Zero | ConstKind::Null | ConstKind::TokenNone)) => {}
             Some((c, ConstKind::Bytes)) => {
@@ -375,17 +378,17 @@ fn fill(cx: ConstCx<'_>, v: Value, t: Type, bytes: &mut [u8], addresses: &mut Ve
                 bytes[at as usize..at as usize + b.len()].copy_from_slice(b);
             }
             Some((c, ConstKind::WideInt | ConstKind::WideFloat)) => {
-                let n = cx.layout.store_size(cx.types, t) as usize;
+                let n = cx.layout.store_size(cx.types, ty) as usize;
                 for (k, b) in cx.consts.limbs(c).iter().flat_map(|l| l.to_le_bytes()).take(n).enumerate() {
                     bytes[at as usize + k] = b;
                 }
             }
             Some((_, ConstKind::Aggregate | ConstKind::Splat)) => {
-                let n = cx.types.num_elements(t).ok_or(())?;
-                let bits = cx.types.vector(t).map(|(_, _, e)| cx.layout.size_in_bits(cx.types, e));
+                let n = cx.types.num_elements(ty).ok_or(())?;
+                let bits = cx.types.vector(ty).map(|(_, _, e)| cx.layout.size_in_bits(cx.types, e));
                 for i in 0..n {
-                    let Some(e) = cx.element(v, i) else { return Err(()) };
-                    let et = cx.types.element(t, i).ok_or(())?;
+                    let Some(e) = cx.element(value, i) else { return Err(()) };
+                    let et = cx.types.element(ty, i).ok_or(())?;
                     if let Some(w) = bits.filter(|w| w % 8 != 0) {
                         // Elements of a bit vector are packed.
                         let Element::Value(e) = e else { continue };
@@ -396,7 +399,7 @@ fn fill(cx: ConstCx<'_>, v: Value, t: Type, bytes: &mut [u8], addresses: &mut Ve
                         }
                         continue;
                     }
-                    let off = at + cx.layout.element_offset(cx.types, t, i);
+                    let off = at + cx.layout.element_offset(cx.types, ty, i);
                     match e {
                         Element::Value(e) => stack.push((e, et, off)),
                         Element::Byte(b) => bytes[off as usize] = b,
@@ -405,8 +408,8 @@ fn fill(cx: ConstCx<'_>, v: Value, t: Type, bytes: &mut [u8], addresses: &mut Ve
                 }
             }
             _ => {
-                let n = cx.layout.store_size(cx.types, t) as usize;
-                match cx.scalar(v) {
+                let n = cx.layout.store_size(cx.types, ty) as usize;
+                match cx.scalar(value) {
                     Scalar::Bits(b) => {
                         bytes[at as usize..at as usize + n.min(8)].copy_from_slice(&b.to_le_bytes()[..n.min(8)]);
                     }

@@ -45,20 +45,20 @@ impl Lines {
             last_site: None,
         }
     }
-    fn node(self, ctx: ModuleCtx<'_>, m: Md, field: Str) -> Option<Md> {
-        match ctx.tables.metadata.field(m, field)? {
+    fn node(self, ctx: ModuleCtx<'_>, node: Md, field: Str) -> Option<Md> {
+        match ctx.tables.metadata.field(node, field)? {
             MdField::Node(n) => n.get(),
             _ => None,
         }
     }
-    fn int(self, ctx: ModuleCtx<'_>, m: Md, field: Str) -> u64 {
-        match ctx.tables.metadata.field(m, field) {
+    fn int(self, ctx: ModuleCtx<'_>, node: Md, field: Str) -> u64 {
+        match ctx.tables.metadata.field(node, field) {
             Some(MdField::Int(n)) => *n as u64,
             _ => 0,
         }
     }
-    fn str_of<'a>(self, ctx: ModuleCtx<'a>, m: Md, field: Str) -> &'a [u8] {
-        match ctx.tables.metadata.field(m, field) {
+    fn str_of<'a>(self, ctx: ModuleCtx<'a>, node: Md, field: Str) -> &'a [u8] {
+        match ctx.tables.metadata.field(node, field) {
             Some(MdField::Str(s)) => ctx.tables.strings.get(*s),
             _ => b"",
         }

@@ -314,12 +314,12 @@ pub type MachineBody = warpc_machine::rows::MachineBody<Ptx>;
 /// What PTX adds to the views.
 pub trait Classes {
     /// Class of a virtual register.
-    fn class(&self, v: VReg) -> Class;
+    fn class(&self, reg: VReg) -> Class;
 }
 impl Classes for Machine<'_> {
     #[inline]
-    fn class(&self, v: VReg) -> Class {
-        Class::of(self.reg_class(v))
+    fn class(&self, reg: VReg) -> Class {
+        Class::of(self.reg_class(reg))
     }
 }
 
@@ -421,8 +421,8 @@ impl InstructionSet for Ptx {
     fn family(dest: RegClass, source: RegClass) -> Family {
         if dest == source { Family(dest.0) } else { CROSS }
     }
-    fn family_of_source(m: &Machine<'_>, write: Row) -> Option<Family> {
-        let head = m.heads[write];
+    fn family_of_source(machine: &Machine<'_>, write: Row) -> Option<Family> {
+        let head = machine.heads[write];
         (head.op == Op::Ld && head.mods.space() == crate::opcodes::space::PARAM).then_some(PARAM)
     }
 

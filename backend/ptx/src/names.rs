@@ -3,18 +3,18 @@
 use warpc_ir::ModuleCtx;
 use warpc_ir::ids::Global;
 
-/// Appends the PTX name of global `g`. In local symbols a dot becomes `_$_`, as in LLVM, and other characters that PTX does
+/// Appends the PTX name of global `global`. In local symbols a dot becomes `_$_`, as in LLVM, and other characters that PTX does
 /// not allow `_$` and two digits; others must link by their name. Different names stay different. An unnamed global is
 /// `__unnamed_` and its number plus one.
-pub fn symbol(ctx: ModuleCtx<'_>, g: Global, out: &mut Vec<u8>) {
-    let name = ctx.name(g);
+pub fn symbol(ctx: ModuleCtx<'_>, global: Global, out: &mut Vec<u8>) {
+    let name = ctx.name(global);
     if name.is_empty() {
-        let n = ctx.globals.parts[g.index()].number;
+        let n = ctx.globals.parts[global.index()].number;
         out.extend_from_slice(b"__unnamed_");
         number(n.wrapping_add(1) as u64, out);
         return;
     }
-    if !ctx.globals.sym[g.index()].linkage.is_local() || name.iter().all(|&c| is_allowed(c)) {
+    if !ctx.globals.sym[global.index()].linkage.is_local() || name.iter().all(|&c| is_allowed(c)) {
         out.extend_from_slice(name);
         return;
     }
@@ -47,38 +47,38 @@ fn is_allowed(c: u8) -> bool {
 
 /// Appends a decimal number.
 #[inline]
-pub fn number(mut v: u64, out: &mut Vec<u8>) {
-    if v < 10 {
-        return out.push(b'0' + v as u8);
+pub fn number(mut value: u64, out: &mut Vec<u8>) {
+    if value < 10 {
+        return out.push(b'0' + value as u8);
     }
-    if v < 1000 {
-        let v = v as u32;
-        let digits = [b'0' + (v / 100) as u8, b'0' + (v / 10 % 10) as u8, b'0' + (v % 10) as u8];
-        return out.extend_from_slice(if v < 100 { &digits[1..] } else { &digits });
+    if value < 1000 {
+        let value = value as u32;
+        let digits = [b'0' + (value / 100) as u8, b'0' + (value / 10 % 10) as u8, b'0' + (value % 10) as u8];
+        return out.extend_from_slice(if value < 100 { &digits[1..] } else { &digits });
     }
     let mut buf = [0u8; 20];
     let mut at = 20;
-    while v != 0 {
+    while value != 0 {
         at -= 1;
-        buf[at] = b'0' + (v % 10) as u8;
-        v /= 10;
+        buf[at] = b'0' + (value % 10) as u8;
+        value /= 10;
     }
     out.extend_from_slice(&buf[at..]);
 }
 
 /// Appends a signed decimal number.
 #[inline]
-pub fn signed(v: i64, out: &mut Vec<u8>) {
-    if v < 0 {
+pub fn signed(value: i64, out: &mut Vec<u8>) {
+    if value < 0 {
         out.push(b'-');
     }
-    number(v.unsigned_abs(), out);
+    number(value.unsigned_abs(), out);
 }
 
 /// Appends `digits` upper-case hexadecimal digits.
-pub fn hex(v: u64, digits: u32, out: &mut Vec<u8>) {
+pub fn hex(value: u64, digits: u32, out: &mut Vec<u8>) {
     for k in (0..digits).rev() {
-        out.push(b"0123456789ABCDEF"[(v >> (k * 4)) as usize & 15]);
+        out.push(b"0123456789ABCDEF"[(value >> (k * 4)) as usize & 15]);
     }
 }
 

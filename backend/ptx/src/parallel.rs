@@ -97,10 +97,10 @@ pub fn emit_module_on(
 }
 
 /// Adds the log of a function to the report; the rows of the machine pipeline stand from `first` on.
-fn collect(module: &Module, g: Global, log: MachineLog, first: usize, report: &mut Report) {
+fn collect(module: &Module, global: Global, log: MachineLog, first: usize, report: &mut Report) {
     append_text(&mut report.log, log.text);
     report.events.extend(log.events);
-    report.remarks.extend(log.remarks.into_iter().map(|remark| remarks::locate(module, g, remark, Md::NONE)));
+    report.remarks.extend(log.remarks.into_iter().map(|remark| remarks::locate(module, global, remark, Md::NONE)));
     if !log.stats.is_empty() {
         report.stats.rows.resize(first + ROWS.len(), RowStat::default());
         for (row, stat) in report.stats.rows[first..].iter_mut().zip(&log.stats) {

@@ -55,46 +55,47 @@ struct Printer<'a, N> {
 
 /// Appends the body of a function, braces included. `locs` appends the `.loc` of a location row, if any.
 pub fn body<N: Names>(
-    m: Machine<'_>,
+    machine: Machine<'_>,
     names: &N,
-    s: &mut PrintScratch,
+    scratch: &mut PrintScratch,
     locs: &mut dyn FnMut(u32, &mut Vec<u8>),
     out: &mut Vec<u8>,
 ) {
-    s.numbers.clear();
-    s.numbers.resize(m.regs(), 0);
-    s.used_labels.clear();
-    s.used_labels.resize(m.ranges.len(), false);
-    let rows = m.rows();
+    scratch.numbers.clear();
+    scratch.numbers.resize(machine.regs(), 0);
+    scratch.used_labels.clear();
+    scratch.used_labels.resize(machine.ranges.len(), false);
+    let rows = machine.rows();
     for i in 0..rows {
-        if Ptx::control(m.heads[i]).branches() {
-            for o in m.operands(Row::new(i)) {
+        if Ptx::control(machine.heads[i]).branches() {
+            for o in machine.operands(Row::new(i)) {
                 if o.is_label() {
-                    s.used_labels[o.block()] = true;
+                    scratch.used_labels[o.block()] = true;
                 }
             }
         }
     }
-    let mut text = std::mem::take(&mut s.body);
+    let mut text = std::mem::take(&mut scratch.body);
     text.clear();
     text.reserve(rows * 32);
-    let mut p = Printer { m, names, numbers: &mut s.numbers, counts: [0; Class::ALL.len()], out: &mut text };
+    let mut p =
+        Printer { m: machine, names, numbers: &mut scratch.numbers, counts: [0; Class::ALL.len()], out: &mut text };
     let mut last_loc = u32::MAX;
     for i in 0..rows {
-        let loc = m.locs[i].0;
+        let loc = machine.locs[i].0;
         if loc != u32::MAX && loc != last_loc {
             last_loc = loc;
             locs(loc, p.out);
         }
-        p.row(i, &s.used_labels);
+        p.row(i, &scratch.used_labels);
     }
     let counts = p.counts;
     out.extend_from_slice(b"\n{\n");
-    if m.side.uses_depot {
+    if machine.side.uses_depot {
         out.extend_from_slice(b"\t.local .align ");
-        number(m.side.depot.1, out);
+        number(machine.side.depot.1, out);
         out.extend_from_slice(b" .b8 \t__local_depot[");
-        number(m.side.depot.0.max(1), out);
+        number(machine.side.depot.0.max(1), out);
         out.extend_from_slice(b"];\n\t.reg .b64 \t%SP;\n\t.reg .b64 \t%SPL;\n");
     }
     for c in Class::ALL {
@@ -109,28 +110,28 @@ pub fn body<N: Names>(
             out.extend_from_slice(b">;\n");
         }
     }
-    if m.side.uses_depot {
+    if machine.side.uses_depot {
         out.extend_from_slice(b"\n\tmov.b64 \t%SPL, __local_depot;\n\tcvta.local.u64 \t%SP, %SPL;\n");
     } else {
         out.push(b'\n');
     }
     out.extend_from_slice(&text);
     out.extend_from_slice(b"}\n");
-    s.body = text;
+    scratch.body = text;
 }
 
 impl<N: Names> Printer<'_, N> {
     #[inline]
-    fn put(&mut self, t: &str) {
-        self.out.extend_from_slice(t.as_bytes());
+    fn put(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
     }
     fn label(&mut self, b: MBlock) {
         self.put("$L_");
         number(b.0 as u64, self.out);
     }
-    fn reg(&mut self, v: VReg) {
-        let class = self.m.class(v);
-        let n = &mut self.numbers[v];
+    fn reg(&mut self, reg: VReg) {
+        let class = self.m.class(reg);
+        let n = &mut self.numbers[reg];
         if *n == 0 {
             self.counts[class as usize] += 1;
             *n = self.counts[class as usize];
@@ -140,16 +141,16 @@ impl<N: Names> Printer<'_, N> {
         number(n as u64, self.out);
     }
     /// An operand without braces and brackets. `ty` says how immediates are written.
-    fn operand(&mut self, o: Operand, ty: PTy) {
-        match o.kind {
+    fn operand(&mut self, operand: Operand, ty: PTy) {
+        match operand.kind {
             Kind::Reg => {
-                if o.has(oflag::NEG) {
+                if operand.has(oflag::NEG) {
                     self.out.push(b'!');
                 }
-                self.reg(o.vreg());
+                self.reg(operand.vreg());
             }
             Kind::Imm | Kind::Wide => {
-                let v = self.m.imm(o);
+                let v = self.m.imm(operand);
                 match ty {
                     PTy::F32 => {
                         self.put("0f");
@@ -162,13 +163,13 @@ impl<N: Names> Printer<'_, N> {
                     _ => signed(v, self.out),
                 }
             }
-            Kind::Symbol => self.names.symbol(o.payload, self.out),
-            Kind::Label => self.label(o.block()),
-            Kind::Param => self.names.param(o.payload, self.out),
+            Kind::Symbol => self.names.symbol(operand.payload, self.out),
+            Kind::Label => self.label(operand.block()),
+            Kind::Param => self.names.param(operand.payload, self.out),
             Kind::RetVal => self.put("func_retval0"),
             Kind::CallParam => {
                 self.put("param");
-                number(o.payload as u64, self.out);
+                number(operand.payload as u64, self.out);
             }
             Kind::CallRet => self.put("retval0"),
             Kind::DepotLocal => self.put("%SPL"),
@@ -176,7 +177,7 @@ impl<N: Names> Printer<'_, N> {
             Kind::DepotSymbol => self.put("__local_depot"),
             Kind::Text => {
                 let m = self.m;
-                self.out.extend_from_slice(m.text(o.text()));
+                self.out.extend_from_slice(m.text(operand.text()));
             }
             Kind::Sink => self.out.push(b'_'),
             Kind::None => {}
@@ -191,15 +192,15 @@ impl<N: Names> Printer<'_, N> {
             signed(v, self.out);
         }
     }
-    fn mnemonic(&mut self, h: MHead) {
-        let t = h.op.text();
-        let m = h.mods;
+    fn mnemonic(&mut self, head: MHead) {
+        let t = head.op.text();
+        let m = head.mods;
         let mut rest = t;
         while let Some(at) = memchr_percent(rest) {
             self.put(&rest[..at]);
             match rest.as_bytes()[at + 1] {
-                b't' => self.put(h.ty.text()),
-                b'u' => self.put(h.ty2.text()),
+                b't' => self.put(head.ty.text()),
+                b'u' => self.put(head.ty2.text()),
                 b'r' => self.put(ROUND[m.round() as usize]),
                 b'f' if m.ftz() != 0 => self.put(".ftz"),
                 b's' if m.sat() != 0 => self.put(".sat"),
@@ -221,7 +222,7 @@ impl<N: Names> Printer<'_, N> {
         self.put(rest);
     }
     /// Operands from `ops`, with braces, brackets and commas.
-    fn list(&mut self, ops: &[Operand], h: MHead) {
+    fn list(&mut self, ops: &[Operand], head: MHead) {
         let mut k = 0;
         let mut first = true;
         while k < ops.len() {
@@ -242,7 +243,7 @@ impl<N: Names> Printer<'_, N> {
                 k += 2;
                 continue;
             }
-            let ty = if h.op == Op::Cvt && k > 0 { h.ty2 } else { h.ty };
+            let ty = if head.op == Op::Cvt && k > 0 { head.ty2 } else { head.ty };
             self.operand(o, ty);
             if o.has(oflag::CLOSE) {
                 self.out.push(b'}');
@@ -397,6 +398,6 @@ impl<N: Names> Printer<'_, N> {
 }
 
 #[inline]
-fn memchr_percent(t: &str) -> Option<usize> {
-    t.as_bytes().iter().position(|&c| c == b'%')
+fn memchr_percent(text: &str) -> Option<usize> {
+    text.as_bytes().iter().position(|&c| c == b'%')
 }

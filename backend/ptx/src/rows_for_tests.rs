@@ -6,12 +6,12 @@ use crate::machine::*;
 pub type OpRow<'a> = (Op, &'a [Operand]);
 
 /// A register that is written.
-pub const fn d(v: u32) -> Operand {
-    Operand::def(VReg(v))
+pub const fn d(number: u32) -> Operand {
+    Operand::def(VReg(number))
 }
 /// A register that is read.
-pub const fn r(v: u32) -> Operand {
-    Operand::reg(VReg(v))
+pub const fn r(number: u32) -> Operand {
+    Operand::reg(VReg(number))
 }
 /// A label.
 pub const fn l(b: u32) -> Operand {

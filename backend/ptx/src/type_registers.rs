@@ -18,15 +18,15 @@ use crate::machine::*;
 use warpc_machine::isa::{InstructionSet, PhiMark};
 
 /// Calls `demand` with each register operand of a row that wants a register of a kind: its place, and the kind.
-pub fn demands(m: Machine<'_>, row: Row, mut demand: impl FnMut(usize, RegKind)) {
-    let (head, operands) = (m.heads[row], m.operands(row));
+pub fn demands(machine: Machine<'_>, row: Row, mut demand: impl FnMut(usize, RegKind)) {
+    let (head, operands) = (machine.heads[row], machine.operands(row));
     if matches!(head.op, Op::Mov | Op::Copy) {
         return;
     }
     let mut want = |at: usize, kind: Option<RegKind>| {
         if let (Some(o), Some(kind)) = (operands.get(at), kind)
             && o.is_reg()
-            && !matches!(m.class(o.vreg()), Class::Pred | Class::B128)
+            && !matches!(machine.class(o.vreg()), Class::Pred | Class::B128)
         {
             demand(at, kind);
         }
@@ -34,7 +34,7 @@ pub fn demands(m: Machine<'_>, row: Row, mut demand: impl FnMut(usize, RegKind))
     let of_type = |at: usize, ty: PTy| {
         let o = operands.get(at).filter(|o| o.is_reg())?;
         // What is narrower than its register is extended to it as an integer.
-        let same_width = m.class(o.vreg()).ty().bits() == ty.bits();
+        let same_width = machine.class(o.vreg()).ty().bits() == ty.bits();
         if same_width { kind_of(head.op, ty) } else { Some(RegKind::Integer) }
     };
     let mut at = is_guarded(operands) as usize;
@@ -72,10 +72,10 @@ pub fn demands(m: Machine<'_>, row: Row, mut demand: impl FnMut(usize, RegKind))
 
 /// Operands of a row between which a value passes unchanged, and elements of a vector in memory: their registers must be of one
 /// class.
-pub fn one_class(m: Machine<'_>, row: Row) -> impl Iterator<Item = usize> {
-    let operands = m.operands(row);
+pub fn one_class(machine: Machine<'_>, row: Row) -> impl Iterator<Item = usize> {
+    let operands = machine.operands(row);
     let first = is_guarded(operands) as usize;
-    let places = match m.heads[row].op {
+    let places = match machine.heads[row].op {
         Op::Copy => first..first + 2,
         Op::Selp => first..first + 3,
         Op::Ld | Op::St => {
@@ -91,10 +91,10 @@ pub fn one_class(m: Machine<'_>, row: Row) -> impl Iterator<Item = usize> {
 }
 
 /// Registers of a move that may become a move between classes, and would better not.
-fn moved(m: Machine<'_>, row: Row) -> Option<[VReg; 2]> {
-    let &[dest, source] = m.operands(row) else { return None };
-    let same = m.heads[row].op == Op::Mov && dest.is_reg() && source.is_reg();
-    (same && m.class(dest.vreg()) == m.class(source.vreg())).then_some([dest.vreg(), source.vreg()])
+fn moved(machine: Machine<'_>, row: Row) -> Option<[VReg; 2]> {
+    let &[dest, source] = machine.operands(row) else { return None };
+    let same = machine.heads[row].op == Op::Mov && dest.is_reg() && source.is_reg();
+    (same && machine.class(dest.vreg()) == machine.class(source.vreg())).then_some([dest.vreg(), source.vreg()])
 }
 
 /// Kind of register that an operand of type `ty` wants; none where the row passes bits on whatever they mean.
@@ -113,12 +113,12 @@ const fn passes_bits(op: Op) -> bool {
 }
 
 /// Kind of register that a text wants for one of its operands, which selection has noted.
-fn kind_in_text(o: Operand) -> RegKind {
+fn kind_in_text(operand: Operand) -> RegKind {
     const FLOATS: [PTy; 2] = [PTy::F32, PTy::F64];
     const HALVES: [PTy; 4] = [PTy::F16, PTy::BF16, PTy::F16X2, PTy::BF16X2];
-    if FLOATS.iter().any(|&ty| ty as u16 == o.aux) {
+    if FLOATS.iter().any(|&ty| ty as u16 == operand.aux) {
         RegKind::Float
-    } else if HALVES.iter().any(|&ty| ty as u16 == o.aux) {
+    } else if HALVES.iter().any(|&ty| ty as u16 == operand.aux) {
         RegKind::Half
     } else {
         RegKind::Integer
@@ -160,23 +160,23 @@ struct Exchanged {
     written: bool,
 }
 
-/// Gives all registers of `m` a class with a type, and puts in the moves that this takes; whether anything changed.
-pub fn assign_types(m: &mut MachineMut<'_>, s: &mut TypeScratch) -> bool {
-    s.start(m.read());
-    s.join_webs(m.read());
-    s.count_votes(m.read());
-    let changed = s.set_classes(m);
-    write_floats_as_such(m);
-    if s.make_twins(m) {
-        s.rewrite(m);
+/// Gives all registers of `machine` a class with a type, and puts in the moves that this takes; whether anything changed.
+pub fn assign_types(machine: &mut MachineMut<'_>, scratch: &mut TypeScratch) -> bool {
+    scratch.start(machine.read());
+    scratch.join_webs(machine.read());
+    scratch.count_votes(machine.read());
+    let changed = scratch.set_classes(machine);
+    write_floats_as_such(machine);
+    if scratch.make_twins(machine) {
+        scratch.rewrite(machine);
     }
     changed
 }
 
 /// Constants in vectors beside floats are written as floats: all elements of a vector have one type.
-fn write_floats_as_such(m: &mut MachineMut<'_>) {
-    for row in m.read().all_rows() {
-        let rows = m.read();
+fn write_floats_as_such(machine: &mut MachineMut<'_>) {
+    for row in machine.read().all_rows() {
+        let rows = machine.read();
         if rows.heads[row].op != Op::St {
             continue;
         }
@@ -185,14 +185,14 @@ fn write_floats_as_such(m: &mut MachineMut<'_>) {
         let class = rows.class(operands[at].vreg());
         let vector = operands.iter().skip_while(|o| !o.has(oflag::OPEN));
         if class.kind() == RegKind::Float && vector.clone().any(|o| o.is_imm()) {
-            m.insts.heads_mut()[row].ty = class.declared();
+            machine.insts.heads_mut()[row].ty = class.declared();
         }
     }
 }
 
 impl TypeScratch {
-    fn start(&mut self, m: Machine<'_>) {
-        let regs = m.regs();
+    fn start(&mut self, machine: Machine<'_>) {
+        let regs = machine.regs();
         self.web.clear();
         self.web.extend(VReg(0).up_to(VReg::new(regs)));
         self.votes.clear();
@@ -201,56 +201,56 @@ impl TypeScratch {
         self.twins.resize(regs, [VReg::NONE; 3]);
         self.writes.clear();
         self.writes.resize(regs, 0);
-        for o in m.all_rows().flat_map(|row| m.operands(row)).filter(|o| o.is_def()) {
+        for o in machine.all_rows().flat_map(|row| machine.operands(row)).filter(|o| o.is_def()) {
             let writes = &mut self.writes[o.vreg()];
             *writes = (*writes + 1).min(2);
         }
-        for &v in &m.side.loose {
+        for &v in &machine.side.loose {
             self.writes[v] = 2;
         }
     }
-    /// The register that stands for the web of `v`. Halves the path to it.
-    fn find(&mut self, mut v: VReg) -> VReg {
-        while self.web[v] != v {
-            self.web[v] = self.web[self.web[v]];
-            v = self.web[v];
+    /// The register that stands for the web of `reg`. Halves the path to it.
+    fn find(&mut self, mut reg: VReg) -> VReg {
+        while self.web[reg] != reg {
+            self.web[reg] = self.web[self.web[reg]];
+            reg = self.web[reg];
         }
-        v
+        reg
     }
     fn join(&mut self, one: VReg, other: VReg) {
         let (one, other) = (self.find(one), self.find(other));
         self.web[one.max(other)] = one.min(other);
     }
-    fn join_webs(&mut self, m: Machine<'_>) {
-        for row in m.all_rows() {
-            let operands = m.operands(row);
-            let mut members = one_class(m, row).map(|at| operands[at].vreg());
+    fn join_webs(&mut self, machine: Machine<'_>) {
+        for row in machine.all_rows() {
+            let operands = machine.operands(row);
+            let mut members = one_class(machine, row).map(|at| operands[at].vreg());
             if let Some(first) = members.next() {
                 members.for_each(|member| self.join(first, member));
             }
-            if let Some([dest, source]) = moved(m, row) {
+            if let Some([dest, source]) = moved(machine, row) {
                 self.join(dest, source);
             }
         }
     }
-    fn count_votes(&mut self, m: Machine<'_>) {
-        for row in m.all_rows() {
-            let operands = m.operands(row);
-            demands(m, row, |at, kind| {
+    fn count_votes(&mut self, machine: Machine<'_>) {
+        for row in machine.all_rows() {
+            let operands = machine.operands(row);
+            demands(machine, row, |at, kind| {
                 let web = self.find(operands[at].vreg());
                 self.votes[web][kind as usize] += 1;
             });
         }
     }
     /// Gives each register the class of its web; whether one has a type.
-    fn set_classes(&mut self, m: &mut MachineMut<'_>) -> bool {
+    fn set_classes(&mut self, machine: &mut MachineMut<'_>) -> bool {
         let mut typed = false;
         for v in VReg(0).up_to(VReg::new(self.web.len())) {
             let web = self.find(v);
             let votes = self.votes[web];
             // The first of those with the most votes: integers before floats before halves.
             let kind = KINDS.into_iter().rev().max_by_key(|&kind| votes[kind as usize]).unwrap_or_default();
-            let class = &mut m.vregs.class_mut()[v];
+            let class = &mut machine.vregs.class_mut()[v];
             let new = Class::of(class.0).typed(kind);
             typed |= new.kind() != RegKind::Integer;
             *class = VClass(new.number());
@@ -258,93 +258,93 @@ impl TypeScratch {
         typed
     }
     /// Finds the operands of `row` that want another class than they have.
-    fn find_misfits(&mut self, m: Machine<'_>, row: Row) {
-        let operands = m.operands(row);
+    fn find_misfits(&mut self, machine: Machine<'_>, row: Row) {
+        let operands = machine.operands(row);
         self.misfits.clear();
-        demands(m, row, |at, kind| {
-            let class = m.class(operands[at].vreg());
+        demands(machine, row, |at, kind| {
+            let class = machine.class(operands[at].vreg());
             if class.typed(kind) != class {
                 self.misfits.push((at, kind));
             }
         });
     }
     /// Makes the twins of registers that are written once; whether an operand wants another class at all.
-    fn make_twins(&mut self, m: &mut MachineMut<'_>) -> bool {
+    fn make_twins(&mut self, machine: &mut MachineMut<'_>) -> bool {
         let mut any = false;
-        for row in m.read().all_rows() {
-            self.find_misfits(m.read(), row);
+        for row in machine.read().all_rows() {
+            self.find_misfits(machine.read(), row);
             any |= !self.misfits.is_empty();
             for k in 0..self.misfits.len() {
                 let (at, kind) = self.misfits[k];
-                let v = m.read().operands(row)[at].vreg();
+                let v = machine.read().operands(row)[at].vreg();
                 if self.writes[v] == 1 && self.twins[v][kind as usize].is_none() {
-                    let class = m.read().class(v).typed(kind);
-                    self.twins[v][kind as usize] = m.new_reg(class.number());
+                    let class = machine.read().class(v).typed(kind);
+                    self.twins[v][kind as usize] = machine.new_reg(class.number());
                 }
             }
         }
         any
     }
     /// Writes the rows down again, with twins and moves.
-    fn rewrite(&mut self, m: &mut MachineMut<'_>) {
+    fn rewrite(&mut self, machine: &mut MachineMut<'_>) {
         self.rows.clear();
-        for at in 0..m.side.order.len() {
-            let block = m.side.order[at];
+        for at in 0..machine.side.order.len() {
+            let block = machine.side.order[at];
             let first = Row::new(self.rows.len());
-            for row in m.blocks.range()[block].rows() {
-                let head = m.insts.heads()[row];
+            for row in machine.blocks.range()[block].rows() {
+                let head = machine.insts.heads()[row];
                 let opens = head.op == Op::Label || Ptx::phi_mark(head) == PhiMark::Head;
                 if !opens {
                     self.rows.append(&mut self.waiting);
                 }
-                self.rewrite_row(m, row, opens);
+                self.rewrite_row(machine, row, opens);
             }
             self.rows.append(&mut self.waiting);
-            m.blocks.range_mut()[block] = MRange { first, end: Row::new(self.rows.len()) };
+            machine.blocks.range_mut()[block] = MRange { first, end: Row::new(self.rows.len()) };
         }
-        m.insts.truncate(0);
-        m.insts.reserve(self.rows.len());
+        machine.insts.truncate(0);
+        machine.insts.reserve(self.rows.len());
         for &(head, ops, loc) in &self.rows {
-            m.insts.push_row(head, ops, loc);
+            machine.insts.push_row(head, ops, loc);
         }
     }
     /// Writes a row down with the moves before and after it. Those after a copy at the head of a block wait, since all copies there
     /// stand together.
-    fn rewrite_row(&mut self, m: &mut MachineMut<'_>, row: Row, waits: bool) {
-        let (head, old, loc) = (m.insts.heads()[row], m.insts.ops()[row], m.insts.locs()[row]);
-        let constant = m.read().constant(row);
-        self.find_misfits(m.read(), row);
+    fn rewrite_row(&mut self, machine: &mut MachineMut<'_>, row: Row, waits: bool) {
+        let (head, old, loc) = (machine.insts.heads()[row], machine.insts.ops()[row], machine.insts.locs()[row]);
+        let constant = machine.read().constant(row);
+        self.find_misfits(machine.read(), row);
         self.exchanged.clear();
-        let ops = if self.misfits.is_empty() { old } else { self.exchange(m, row) };
+        let ops = if self.misfits.is_empty() { old } else { self.exchange(machine, row) };
         self.rows.push((head, ops, loc));
         for at in old.range() {
-            let o = m.side.pool[at];
+            let o = machine.side.pool[at];
             if !o.is_def() {
                 continue;
             }
             let v = o.vreg();
             let written = self.exchanged.iter().find(|x| x.written && x.register == v).map(|x| x.other);
             if let Some(other) = written {
-                self.push_move(m, v, other, loc, waits);
+                self.push_move(machine, v, other, loc, waits);
             }
             for twin in self.twins[v] {
                 match constant {
                     _ if twin.is_none() || Some(twin) == written => {}
                     // Loading a constant again is no dearer than a move.
                     Some(value) => {
-                        let ops = m.side.operands(&[Operand::def(twin), value]);
+                        let ops = machine.side.operands(&[Operand::def(twin), value]);
                         self.push_row((head, ops, loc), waits);
                     }
-                    None => self.push_move(m, twin, v, loc, waits),
+                    None => self.push_move(machine, twin, v, loc, waits),
                 }
             }
         }
     }
     /// Operands of `row` with registers of the classes that they want, noted in `exchanged`. Registers that are written more than
     /// once have no twin: a move to a register of its own stands before each row that reads one.
-    fn exchange(&mut self, m: &mut MachineMut<'_>, row: Row) -> MOps {
-        let loc = m.insts.locs()[row];
-        let mut operands = m.read().operands(row).to_vec();
+    fn exchange(&mut self, machine: &mut MachineMut<'_>, row: Row) -> MOps {
+        let loc = machine.insts.locs()[row];
+        let mut operands = machine.read().operands(row).to_vec();
         let guarded = is_guarded(&operands);
         for k in 0..self.misfits.len() {
             let (at, kind) = self.misfits[k];
@@ -355,7 +355,7 @@ impl TypeScratch {
                 let once = self.writes[v] == 1;
                 let other = match once {
                     true => self.twins[v][kind as usize],
-                    false => m.new_reg(m.read().class(v).typed(kind).number()),
+                    false => machine.new_reg(machine.read().class(v).typed(kind).number()),
                 };
                 self.exchanged.push(Exchanged { register: v, kind, other, loaded: once, written: false });
                 self.exchanged.len() - 1
@@ -364,16 +364,16 @@ impl TypeScratch {
             // Under a guard the old value may stay.
             let reads = !o.is_def() || o.has(oflag::TIED) || guarded;
             if reads && !std::mem::replace(&mut self.exchanged[n].loaded, true) {
-                self.push_move(m, other, v, loc, false);
+                self.push_move(machine, other, v, loc, false);
             }
             self.exchanged[n].written |= o.is_def();
             operands[at].payload = other.0;
         }
-        m.side.operands(&operands)
+        machine.side.operands(&operands)
     }
-    fn push_move(&mut self, m: &mut MachineMut<'_>, to: VReg, from: VReg, loc: MLoc, waits: bool) {
-        let head = MHead { op: Op::Mov, ty: m.read().class(to).ty(), ..MHead::default() };
-        let ops = m.side.operands(&[Operand::def(to), Operand::reg(from)]);
+    fn push_move(&mut self, machine: &mut MachineMut<'_>, to: VReg, from: VReg, loc: MLoc, waits: bool) {
+        let head = MHead { op: Op::Mov, ty: machine.read().class(to).ty(), ..MHead::default() };
+        let ops = machine.side.operands(&[Operand::def(to), Operand::reg(from)]);
         self.push_row((head, ops, loc), waits);
     }
     fn push_row(&mut self, row: (MHead, MOps, MLoc), waits: bool) {

@@ -151,28 +151,28 @@ impl TypeCache {
     }
     /// Parts and layout of `t`; the error says why it cannot be in registers.
     #[inline]
-    pub fn get(&mut self, types: TypesRef<'_>, dl: &DataLayout, t: Type) -> Result<TypeInfo, &'static str> {
-        if self.stamps.get(t.index()) == Some(&self.stamp) {
-            return Ok(self.rows[t.index()]);
+    pub fn get(&mut self, types: TypesRef<'_>, dl: &DataLayout, ty: Type) -> Result<TypeInfo, &'static str> {
+        if self.stamps.get(ty.index()) == Some(&self.stamp) {
+            return Ok(self.rows[ty.index()]);
         }
-        self.flatten(types, dl, t)
+        self.flatten(types, dl, ty)
     }
     #[cold]
-    fn flatten(&mut self, types: TypesRef<'_>, dl: &DataLayout, t: Type) -> Result<TypeInfo, &'static str> {
+    fn flatten(&mut self, types: TypesRef<'_>, dl: &DataLayout, ty: Type) -> Result<TypeInfo, &'static str> {
         let first = self.parts.len() as u32;
         let mut info = TypeInfo { first, per: 1, ..Default::default() };
-        if types.is_sized(t) {
-            info.size = dl.alloc_size(types, t);
-            info.align = dl.abi_align(types, t) as u32;
+        if types.is_sized(ty) {
+            info.size = dl.alloc_size(types, ty);
+            info.align = dl.abi_align(types, ty) as u32;
         }
         self.stack.clear();
-        self.stack.push((t, 0));
-        while let Some((t, at)) = self.stack.pop() {
+        self.stack.push((ty, 0));
+        while let Some((ty, at)) = self.stack.pop() {
             if self.parts.len() - first as usize + self.stack.len() > MAX_PARTS {
                 self.parts.truncate(first as usize);
                 return Err("a value of this type has too many parts for registers");
             }
-            match self.one(types, dl, t, at) {
+            match self.one(types, dl, ty, at) {
                 Ok(()) => {}
                 Err(e) => {
                     self.parts.truncate(first as usize);
@@ -181,7 +181,7 @@ impl TypeCache {
             }
         }
         info.n = self.parts.len() as u32 - first;
-        match types.kind(t) {
+        match types.kind(ty) {
             TypeKind::Vector { len, elem, .. } if *len != 0 => {
                 info.packed = packs(*elem, *len);
                 info.per = if info.packed { 1 } else { info.n / *len };
@@ -192,18 +192,18 @@ impl TypeCache {
             TypeKind::Array { len, .. } if *len != 0 => info.per = info.n / *len as u32,
             _ => {}
         }
-        if self.rows.len() <= t.index() {
-            self.rows.resize(t.index() + 1, TypeInfo::default());
-            self.stamps.resize(t.index() + 1, 0);
+        if self.rows.len() <= ty.index() {
+            self.rows.resize(ty.index() + 1, TypeInfo::default());
+            self.stamps.resize(ty.index() + 1, 0);
         }
-        self.rows[t.index()] = info;
-        self.stamps[t.index()] = self.stamp;
+        self.rows[ty.index()] = info;
+        self.stamps[ty.index()] = self.stamp;
         Ok(info)
     }
-    fn one(&mut self, types: TypesRef<'_>, dl: &DataLayout, t: Type, at: u64) -> Result<(), &'static str> {
+    fn one(&mut self, types: TypesRef<'_>, dl: &DataLayout, ty: Type, at: u64) -> Result<(), &'static str> {
         let offset = u32::try_from(at).map_err(|_| "a value of this type is too large for registers")?;
         let mut put = |kind, bits: u32| self.parts.push(Part { kind, bits: bits as u8, offset });
-        match types.kind(t) {
+        match types.kind(ty) {
             TypeKind::Int(1) => put(PartKind::Pred, 1),
             TypeKind::Int(n) if *n <= 64 => put(PartKind::Int, *n),
             TypeKind::Int(n) if *n <= 128 => {
@@ -233,7 +233,7 @@ impl TypeCache {
                 self.repeat(*len, *elem, at, step)?;
             }
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                let Some((fields, packed)) = types.fields(t) else { return Err("an opaque struct has no value") };
+                let Some((fields, packed)) = types.fields(ty) else { return Err("an opaque struct has no value") };
                 if fields.len() > MAX_PARTS {
                     return Err("a value of this type has too many parts for registers");
                 }

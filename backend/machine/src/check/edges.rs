@@ -54,9 +54,9 @@ impl<I: InstructionSet> NewBlocks<'_, I> {
 }
 
 /// Block that the row opens, none where it opens none.
-fn label_of<I: InstructionSet>(m: Machine<'_, I>, row: Row) -> MBlock {
-    let opens = m.heads.get(row.index()).is_some_and(|&h| I::control(h) == Control::Label);
-    if opens { m.operands(row)[0].block() } else { MBlock::NONE }
+fn label_of<I: InstructionSet>(machine: Machine<'_, I>, row: Row) -> MBlock {
+    let opens = machine.heads.get(row.index()).is_some_and(|&h| I::control(h) == Control::Label);
+    if opens { machine.operands(row)[0].block() } else { MBlock::NONE }
 }
 
 /// Edges by the part of `before` they lead to. `new_rows` has the row of `after` by row of `before`.

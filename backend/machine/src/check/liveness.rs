@@ -10,13 +10,13 @@ use crate::rows::Machine;
 use bitvec::vec::BitVec;
 
 /// Rows that may follow `row`.
-fn following<I: InstructionSet>(m: Machine<'_, I>, row: Row, out: &mut Vec<Row>) {
+fn following<I: InstructionSet>(machine: Machine<'_, I>, row: Row, out: &mut Vec<Row>) {
     out.clear();
-    let (control, operands) = (I::control(m.heads[row]), m.operands(row));
+    let (control, operands) = (I::control(machine.heads[row]), machine.operands(row));
     if control.branches() {
-        out.extend(operands.iter().filter(|o| o.is_label()).map(|o| m.ranges[o.block()].first));
+        out.extend(operands.iter().filter(|o| o.is_label()).map(|o| machine.ranges[o.block()].first));
     }
-    if (!control.ends_block() || is_guarded(operands)) && row.next().index() < m.rows() {
+    if (!control.ends_block() || is_guarded(operands)) && row.next().index() < machine.rows() {
         out.push(row.next());
     }
 }
@@ -27,21 +27,21 @@ struct Sets {
     after: Vec<BitVec>,
 }
 
-fn liveness<I: InstructionSet>(m: Machine<'_, I>) -> Sets {
-    let none = BitVec::repeat(false, m.regs());
-    let mut sets = Sets { before: vec![none.clone(); m.rows()], after: vec![none.clone(); m.rows()] };
+fn liveness<I: InstructionSet>(machine: Machine<'_, I>) -> Sets {
+    let none = BitVec::repeat(false, machine.regs());
+    let mut sets = Sets { before: vec![none.clone(); machine.rows()], after: vec![none.clone(); machine.rows()] };
     let mut next = Vec::new();
     let mut changed = true;
     while changed {
         changed = false;
-        for row in m.all_rows().rev() {
+        for row in machine.all_rows().rev() {
             let mut live = none.clone();
-            following(m, row, &mut next);
+            following(machine, row, &mut next);
             for &n in &next {
                 live |= sets.before[n].as_bitslice();
             }
             sets.after[row].copy_from_bitslice(&live);
-            let operands = m.operands(row);
+            let operands = machine.operands(row);
             let guarded = is_guarded(operands);
             for o in operands.iter().filter(|o| o.is_def()) {
                 live.set(o.vreg().index(), false);
@@ -62,21 +62,21 @@ fn liveness<I: InstructionSet>(m: Machine<'_, I>) -> Sets {
 /// Compares the intervals of `iv`, each by itself, with liveness recomputed: equal, or covered where they are not
 /// exact. Time and memory are rows times registers: for small functions.
 pub fn intervals<I: InstructionSet>(
-    m: Machine<'_, I>,
+    machine: Machine<'_, I>,
     live: &Liveness,
     iv: &Intervals<'_>,
 ) -> Result<(), CoalesceError> {
-    let sets = liveness(m);
+    let sets = liveness(machine);
     let mut held = Vec::new();
-    for reg in VReg(0).up_to(VReg::new(m.regs())) {
+    for reg in VReg(0).up_to(VReg::new(machine.regs())) {
         let of = live.interval[reg];
-        if of.is_none() || !count_segments(iv, of, m.rows(), &mut held) {
+        if of.is_none() || !count_segments(iv, of, machine.rows(), &mut held) {
             continue;
         }
         let exact = iv.is_exact(of);
-        for row in m.all_rows() {
-            let written = m.operands(row).iter().any(|o| o.is_def() && o.vreg() == reg);
-            let early = written && m.writes_early(row);
+        for row in machine.all_rows() {
+            let written = machine.operands(row).iter().any(|o| o.is_def() && o.vreg() == reg);
+            let early = written && machine.writes_early(row);
             let want = [sets.before[row][reg.index()] || early, sets.after[row][reg.index()] || written];
             for (slot, want) in [row.read_slot(), row.write_slot()].into_iter().zip(want) {
                 let (held, expected) = (held[slot], want as u8);

@@ -67,8 +67,8 @@ struct Prover<'a, I: InstructionSet> {
 }
 
 /// Parts times registers that a proof takes.
-pub fn proof_size<I: InstructionSet>(m: Machine<'_, I>) -> usize {
-    m.regs() * 2 * (m.order().len() + 1)
+pub fn proof_size<I: InstructionSet>(machine: Machine<'_, I>) -> usize {
+    machine.regs() * 2 * (machine.order().len() + 1)
 }
 
 /// Proves that `after` reads what `before` does. `origin` has the row of `before` of each row of `after`, in order; none for
@@ -118,8 +118,8 @@ pub fn prove<I: InstructionSet>(
 }
 
 /// Whether a row is one that a program may have more than another: a copy, or part of a block on an edge.
-fn may_be_new<I: InstructionSet>(m: Machine<'_, I>, row: Row) -> bool {
-    let head = m.heads[row];
+fn may_be_new<I: InstructionSet>(machine: Machine<'_, I>, row: Row) -> bool {
+    let head = machine.heads[row];
     matches!(I::move_kind(head), MoveKind::Copy | MoveKind::Move)
         || matches!(I::control(head), Control::Label | Control::Jump)
 }
@@ -287,11 +287,11 @@ impl<I: InstructionSet> Prover<'_, I> {
         }
         Ok(())
     }
-    /// Effect of row `row` of `m`, whose registers stand at `base`; `number` is its row before.
-    fn execute(&mut self, m: Machine<'_, I>, row: Row, number: Row, base: usize, state: &mut [Symbol]) {
-        let operands = m.operands(row);
+    /// Effect of row `row` of `machine`, whose registers stand at `base`; `number` is its row before.
+    fn execute(&mut self, machine: Machine<'_, I>, row: Row, number: Row, base: usize, state: &mut [Symbol]) {
+        let operands = machine.operands(row);
         let at = |o: Operand| base + o.payload as usize;
-        if !is_guarded(operands) && self.execute_move(m, row, base, state) {
+        if !is_guarded(operands) && self.execute_move(machine, row, base, state) {
             return;
         }
         for (operand, o) in operands.iter().enumerate().filter(|(_, o)| o.is_def()) {
@@ -299,24 +299,24 @@ impl<I: InstructionSet> Prover<'_, I> {
         }
     }
     /// Effect of a row that moves registers or constants; whether it is one.
-    fn execute_move(&mut self, m: Machine<'_, I>, row: Row, base: usize, state: &mut [Symbol]) -> bool {
-        let operands = m.operands(row);
+    fn execute_move(&mut self, machine: Machine<'_, I>, row: Row, base: usize, state: &mut [Symbol]) -> bool {
+        let operands = machine.operands(row);
         let at = |o: Operand| base + o.payload as usize;
-        let class = |o: Operand| m.reg_class(o.vreg());
-        match (I::move_kind(m.heads[row]), operands) {
+        let class = |o: Operand| machine.reg_class(o.vreg());
+        match (I::move_kind(machine.heads[row]), operands) {
             (MoveKind::Copy | MoveKind::Move, &[dest, source]) if source.is_reg() && class(dest) == class(source) => {
                 state[at(dest)] = state[at(source)];
             }
-            (MoveKind::Move, &[dest, constant]) if m.constant(row).is_some() => {
+            (MoveKind::Move, &[dest, constant]) if machine.constant(row).is_some() => {
                 // A variable's address is named by its number, an immediate by its bits.
-                let bits = if constant.is_imm() { m.imm(constant) } else { constant.payload as i64 };
+                let bits = if constant.is_imm() { machine.imm(constant) } else { constant.payload as i64 };
                 let kind = if constant.is_imm() { Kind::Imm } else { constant.kind };
                 state[at(dest)] = self.symbol(Meaning::Constant { class: Some(class(dest)), kind, bits }, false);
             }
             (MoveKind::Pack, &[whole, low, high]) if whole.is_def() => {
                 let [low, high] = [low, high].map(|o| match o.kind {
                     Kind::Reg => state[at(o)],
-                    _ => self.symbol(Meaning::Constant { class: None, kind: o.kind, bits: m.imm(o) }, false),
+                    _ => self.symbol(Meaning::Constant { class: None, kind: o.kind, bits: machine.imm(o) }, false),
                 });
                 let loose = self.is_loose(low) || self.is_loose(high);
                 state[at(whole)] = self.symbol(Meaning::Pair { low, high }, loose);

@@ -43,7 +43,7 @@ impl<I: InstructionSet> Coalescer<'_, '_, I> {
         order.clear();
         for copy in self.iv.all_copies() {
             let at = self.iv.copies.at()[copy];
-            let head = self.m.read().heads[at.row];
+            let head = self.machine.read().heads[at.row];
             let open = self.iv.copies.status()[copy].state == CopyState::Open && I::move_kind(head) == MoveKind::Copy;
             if !open || phis && I::phi_mark(head) == PhiMark::None {
                 continue;

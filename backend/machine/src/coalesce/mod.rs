@@ -163,7 +163,7 @@ impl Lists {
 
 /// The coalescers at work on one function.
 struct Coalescer<'c, 'v, I: InstructionSet> {
-    m: &'c mut MachineMut<'v, I>,
+    machine: &'c mut MachineMut<'v, I>,
     iv: &'c mut Intervals<'v>,
     live: &'c mut Liveness,
     lists: &'c mut Lists,
@@ -174,21 +174,21 @@ struct Coalescer<'c, 'v, I: InstructionSet> {
     proof: Option<&'c MachineBody<I>>,
 }
 
-/// Whether block frequencies are worth computing for `m`: there is a choice among copies of several blocks.
-pub fn wants_frequencies<I: InstructionSet>(m: Machine<'_, I>) -> bool {
-    m.order().len() > 2 && m.heads.iter().any(|&h| I::move_kind(h) == MoveKind::Copy)
+/// Whether block frequencies are worth computing for `machine`: there is a choice among copies of several blocks.
+pub fn wants_frequencies<I: InstructionSet>(machine: Machine<'_, I>) -> bool {
+    machine.order().len() > 2 && machine.heads.iter().any(|&h| I::move_kind(h) == MoveKind::Copy)
 }
 
 /// Rows as they are, for the proof: always where it is asked for, else of a small function under debug assertions.
-fn copied<I: InstructionSet>(m: Machine<'_, I>, settings: &Settings) -> Option<MachineBody<I>> {
-    (settings.verify || cfg!(debug_assertions) && check::proof_size(m) <= PROVED).then(|| m.to_body())
+fn copied<I: InstructionSet>(machine: Machine<'_, I>, settings: &Settings) -> Option<MachineBody<I>> {
+    (settings.verify || cfg!(debug_assertions) && check::proof_size(machine) <= PROVED).then(|| machine.to_body())
 }
 
 impl<I: InstructionSet> Coalescing<I> {
     /// Gives phis one register each where `usedessa` says so. Whether rows changed.
     pub fn leave_ssa<'v>(
         &mut self,
-        m: &mut MachineMut<'v, I>,
+        machine: &mut MachineMut<'v, I>,
         iv: &mut Intervals<'v>,
         settings: &Settings,
     ) -> Result<bool, CoalesceError> {
@@ -196,22 +196,22 @@ impl<I: InstructionSet> Coalescing<I> {
         if !settings.dessa {
             return Ok(false);
         }
-        let phis = copied(m.read(), settings);
-        let changed = self.dessa.run(m, &mut self.live, iv);
+        let phis = copied(machine.read(), settings);
+        let changed = self.dessa.run(machine, &mut self.live, iv);
         self.stats.split_edges = self.dessa.split_edges();
         if let Some(phis) = phis {
-            check::prove(phis.read(), m.read(), self.dessa.origin())?;
+            check::prove(phis.read(), machine.read(), self.dessa.origin())?;
         }
         Ok(changed)
     }
     /// Computes the intervals of the registers of copies, and joins the phis that need no test. Whether there are copies.
     pub fn start<'v>(
         &mut self,
-        m: &mut MachineMut<'v, I>,
+        machine: &mut MachineMut<'v, I>,
         iv: &mut Intervals<'v>,
         settings: &Settings,
     ) -> Result<bool, CoalesceError> {
-        let rows = m.read();
+        let rows = machine.read();
         let size = check::proof_size(rows);
         self.before = copied(rows, settings);
         self.proves_joins = settings.verify && size <= PROVED_JOINS;
@@ -229,13 +229,13 @@ impl<I: InstructionSet> Coalescing<I> {
         let of_phi = |at: &&CopyAt| I::phi_mark(rows.heads[at.row]) != PhiMark::None;
         self.stats.phis = iv.copies.at().iter().filter(of_phi).count() as u32;
         self.lists.index(iv);
-        self.coalescer(m, iv, settings).prove_join()?;
+        self.coalescer(machine, iv, settings).prove_join()?;
         Ok(true)
     }
     /// The generic coalescer. Whether copies were joined.
     pub fn join_copies<'v>(
         &mut self,
-        m: &mut MachineMut<'v, I>,
+        machine: &mut MachineMut<'v, I>,
         iv: &mut Intervals<'v>,
         settings: &Settings,
     ) -> Result<bool, CoalesceError> {
@@ -244,18 +244,18 @@ impl<I: InstructionSet> Coalescing<I> {
         }
         let before = (self.stats.joined, self.stats.rematerialised);
         if settings.cssa {
-            self.coalescer(m, iv, settings).join_copies(true)?;
+            self.coalescer(machine, iv, settings).join_copies(true)?;
             self.stats.phis_joined = self.stats.joined;
         }
         if settings.join {
-            self.coalescer(m, iv, settings).join_copies(false)?;
+            self.coalescer(machine, iv, settings).join_copies(false)?;
         }
         Ok(before != (self.stats.joined, self.stats.rematerialised))
     }
     /// The target's coalescer. Whether moves were joined.
     pub fn join_moves<'v>(
         &mut self,
-        m: &mut MachineMut<'v, I>,
+        machine: &mut MachineMut<'v, I>,
         iv: &mut Intervals<'v>,
         settings: &Settings,
     ) -> Result<bool, CoalesceError> {
@@ -263,13 +263,13 @@ impl<I: InstructionSet> Coalescing<I> {
             return Ok(false);
         }
         let before = self.stats.moves_joined;
-        self.coalescer(m, iv, settings).join_moves()?;
+        self.coalescer(machine, iv, settings).join_moves()?;
         Ok(before != self.stats.moves_joined)
     }
     /// Rewrites the rows by what was joined. Whether rows went.
     pub fn rewrite<'v>(
         &mut self,
-        m: &mut MachineMut<'v, I>,
+        machine: &mut MachineMut<'v, I>,
         iv: &mut Intervals<'v>,
         settings: &Settings,
     ) -> Result<bool, CoalesceError> {
@@ -278,20 +278,20 @@ impl<I: InstructionSet> Coalescing<I> {
         }
         let mut origin = Vec::new();
         let asked = self.before.is_some().then_some(&mut origin);
-        let changed = self.rewriter.rewrite(m, &mut self.live, iv, settings, asked);
+        let changed = self.rewriter.rewrite(machine, &mut self.live, iv, settings, asked);
         if let Some(before) = self.before.take() {
-            check::prove(before.read(), m.read(), &origin)?;
+            check::prove(before.read(), machine.read(), &origin)?;
         }
         Ok(changed)
     }
     fn coalescer<'c, 'v>(
         &'c mut self,
-        m: &'c mut MachineMut<'v, I>,
+        machine: &'c mut MachineMut<'v, I>,
         iv: &'c mut Intervals<'v>,
         settings: &'c Settings,
     ) -> Coalescer<'c, 'v, I> {
         Coalescer {
-            m,
+            machine,
             iv,
             live: &mut self.live,
             lists: &mut self.lists,
@@ -310,16 +310,16 @@ impl<I: InstructionSet> Coalescing<I> {
 
 /// All steps, one after the other. An error is a join that could not be proved.
 pub fn coalesce<'v, I: InstructionSet>(
-    m: &mut MachineMut<'v, I>,
+    machine: &mut MachineMut<'v, I>,
     iv: &mut Intervals<'v>,
     settings: &Settings,
     state: &mut Coalescing<I>,
 ) -> Result<Stats, CoalesceError> {
-    state.leave_ssa(m, iv, settings)?;
-    state.start(m, iv, settings)?;
-    state.join_copies(m, iv, settings)?;
-    state.join_moves(m, iv, settings)?;
-    state.rewrite(m, iv, settings)?;
+    state.leave_ssa(machine, iv, settings)?;
+    state.start(machine, iv, settings)?;
+    state.join_copies(machine, iv, settings)?;
+    state.join_moves(machine, iv, settings)?;
+    state.rewrite(machine, iv, settings)?;
     Ok(state.stats)
 }
 
@@ -327,7 +327,7 @@ impl<I: InstructionSet> Coalescer<'_, '_, I> {
     /// Proves the joins so far.
     fn prove_join(&mut self) -> Result<(), CoalesceError> {
         let Some(before) = self.proof else { return Ok(()) };
-        let (mut now, mut origin) = (self.m.read().to_body(), Vec::new());
+        let (mut now, mut origin) = (self.machine.read().to_body(), Vec::new());
         Rewriter::default().rewrite(&mut now.write(), self.live, self.iv, self.settings, Some(&mut origin));
         check::prove(before.read(), now.read(), &origin)
     }

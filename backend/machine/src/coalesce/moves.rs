@@ -94,7 +94,7 @@ impl<I: InstructionSet> Coalescer<'_, '_, I> {
         let source = self.iv.copies.ends()[copy].src;
         if self.iv.copies.high()[copy].dst.is_none()
             && let Some(write) = self.live.events.only_write(source)
-            && let Some(family) = I::family_of_source(&self.m.read(), write)
+            && let Some(family) = I::family_of_source(&self.machine.read(), write)
         {
             self.iv.copies.status_mut()[copy].family = family;
         }

@@ -25,7 +25,7 @@ impl<I: InstructionSet> Coalescer<'_, '_, I> {
         if def.is_none() || !def.is_write() {
             return false;
         }
-        let m = self.m.read();
+        let m = self.machine.read();
         let Some(constant) = m.constant(def.row()) else { return false };
         let (dest, loaded) = (m.operands(row)[0].vreg(), m.operands(def.row())[0].vreg());
         if m.reg_class(dest) != m.reg_class(loaded) {
@@ -33,9 +33,9 @@ impl<I: InstructionSet> Coalescer<'_, '_, I> {
         }
         let at = m.ops[row].at as usize;
         // The row stays the phi's, if it is one: only its kind changes.
-        let head = &mut self.m.insts.heads_mut()[row];
+        let head = &mut self.machine.insts.heads_mut()[row];
         *head = I::constant_load(*head);
-        self.m.side.pool[at + 1] = constant;
+        self.machine.side.pool[at + 1] = constant;
         self.iv.copies.status_mut()[copy].state = CopyState::Rematerialised;
         self.live.unread[row] = true;
         self.stats.rematerialised += 1;
@@ -71,7 +71,7 @@ impl<I: InstructionSet> Coalescer<'_, '_, I> {
         }
         *self.budget -= old.len() as usize;
         self.lists.shrunk += 1;
-        self.live.interval_of(self.m.read(), self.iv, of);
+        self.live.interval_of(self.machine.read(), self.iv, of);
         // What was live before held the same values.
         for segment in self.iv.run(of).segments() {
             let def = self.iv.def(self.iv.segments.value()[segment].number());

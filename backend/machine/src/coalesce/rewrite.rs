@@ -22,17 +22,17 @@ pub(crate) struct Rewriter {
 }
 
 impl Rewriter {
-    /// Rewrites `m`; whether rows went. `origin`, where asked for, gets the row that each row was.
+    /// Rewrites `machine`; whether rows went. `origin`, where asked for, gets the row that each row was.
     pub fn rewrite<I: InstructionSet>(
         &mut self,
-        m: &mut MachineMut<'_, I>,
+        machine: &mut MachineMut<'_, I>,
         live: &mut Liveness,
         iv: &mut Intervals<'_>,
         settings: &Settings,
         origin: Option<&mut Vec<Row>>,
     ) -> bool {
         self.rename.clear();
-        self.rename.extend(VReg(0).up_to(VReg::new(m.read().regs())));
+        self.rename.extend(VReg(0).up_to(VReg::new(machine.read().regs())));
         for of in iv.all() {
             let reg = iv.intervals.reg()[of].reg;
             if reg.is_some() {
@@ -41,34 +41,39 @@ impl Rewriter {
             }
         }
         self.gone.clear();
-        self.gone.resize(m.read().rows(), false);
+        self.gone.resize(machine.read().rows(), false);
         // A row that goes because an equal one stands before it reads nothing that the first does not.
-        if settings.share && self.sharing.share(m.read(), live, iv, &mut self.rename, &mut self.gone) {
-            for o in m.side.pool.iter_mut().filter(|o| o.is_reg()) {
+        if settings.share && self.sharing.share(machine.read(), live, iv, &mut self.rename, &mut self.gone) {
+            for o in machine.side.pool.iter_mut().filter(|o| o.is_reg()) {
                 o.payload = self.rename[o.vreg()].0;
             }
         } else {
-            self.rename_intervals(m, live, iv);
+            self.rename_intervals(machine, live, iv);
         }
-        self.drop_copies(m, iv);
+        self.drop_copies(machine, iv);
         let rows = self.gone.len();
         let gone = &self.gone;
         match origin {
             Some(origin) => {
                 origin.clear();
-                m.retain_rows(|row| {
+                machine.retain_rows(|row| {
                     if !gone[row] {
                         origin.push(row);
                     }
                     !gone[row]
                 });
             }
-            None => m.retain_rows(|row| !gone[row]),
+            None => machine.retain_rows(|row| !gone[row]),
         }
-        m.read().rows() < rows
+        machine.read().rows() < rows
     }
     /// Renames the registers of intervals where they are read and written.
-    fn rename_intervals<I: InstructionSet>(&self, m: &mut MachineMut<'_, I>, live: &Liveness, iv: &Intervals<'_>) {
+    fn rename_intervals<I: InstructionSet>(
+        &self,
+        machine: &mut MachineMut<'_, I>,
+        live: &Liveness,
+        iv: &Intervals<'_>,
+    ) {
         for (of, reg) in iv.all().zip(iv.intervals.reg()) {
             let from = reg.reg;
             let Some(&to) = self.rename.get(from.index()).filter(|&&to| to != from) else { continue };
@@ -78,7 +83,7 @@ impl Rewriter {
                     continue;
                 }
                 last = row;
-                for o in &mut m.side.pool[m.insts.ops()[row].range()] {
+                for o in &mut machine.side.pool[machine.insts.ops()[row].range()] {
                     if o.is_reg() && o.vreg() == from {
                         o.payload = to.0;
                     }
@@ -87,8 +92,8 @@ impl Rewriter {
         }
     }
     /// Marks the rows of copies that do nothing any more, and the rows that only such rows read.
-    fn drop_copies<I: InstructionSet>(&mut self, m: &MachineMut<'_, I>, iv: &Intervals<'_>) {
-        let m = m.read();
+    fn drop_copies<I: InstructionSet>(&mut self, machine: &MachineMut<'_, I>, iv: &Intervals<'_>) {
+        let machine = machine.read();
         let mut dead = false;
         for copy in iv.all_copies() {
             let row = iv.copies.at()[copy].row;
@@ -99,13 +104,13 @@ impl Rewriter {
                 }
                 CopyState::Rematerialised => dead = true,
                 _ => {
-                    let operands = m.operands(row);
+                    let operands = machine.operands(row);
                     self.gone[row] |= operands[1].is_reg() && operands[0].payload == operands[1].payload;
                 }
             }
         }
         if dead {
-            mark(m, &mut self.reads, &mut self.gone);
+            mark(machine, &mut self.reads, &mut self.gone);
         }
     }
 }

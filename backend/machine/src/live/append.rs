@@ -37,13 +37,13 @@ impl<'v, 'a> Appender<'v, 'a> {
     }
     /// Segment `k` of the columns.
     #[inline]
-    fn at(&self, k: usize) -> LiveSegment {
-        LiveSegment { start: self.to.start()[k], end: self.to.end()[k], value: self.to.value()[k] }
+    fn at(&self, index: usize) -> LiveSegment {
+        LiveSegment { start: self.to.start()[index], end: self.to.end()[index], value: self.to.value()[index] }
     }
     /// Appends segment `k` of the columns.
     #[inline]
-    pub fn again(&mut self, k: usize) {
-        self.add(self.at(k));
+    pub fn again(&mut self, index: usize) {
+        self.add(self.at(index));
     }
     /// Appends part of a run of the columns.
     #[inline]

@@ -22,34 +22,34 @@ pub enum Scope {
 }
 
 impl Liveness {
-    /// Fills `iv` for the rows of `m`; `false` when there are no copies.
-    pub fn build<I: InstructionSet>(&mut self, m: Machine<'_, I>, iv: &mut Intervals<'_>, scope: Scope) -> bool {
+    /// Fills `iv` for the rows of `machine`; `false` when there are no copies.
+    pub fn build<I: InstructionSet>(&mut self, machine: Machine<'_, I>, iv: &mut Intervals<'_>, scope: Scope) -> bool {
         iv.clear();
-        self.find_copies(m, iv, scope);
+        self.find_copies(machine, iv, scope);
         if iv.intervals.is_empty() {
             return false;
         }
         self.unread.clear();
-        self.unread.resize(m.rows(), false);
-        self.build_flow(m);
-        self.events.collect(m, &self.interval, iv.intervals.len());
+        self.unread.resize(machine.rows(), false);
+        self.build_flow(machine);
+        self.events.collect(machine, &self.interval, iv.intervals.len());
         for at in iv.copies.at_mut() {
             at.freq = self.flow.freq[self.flow.part_of[at.row]];
         }
-        self.start_walks(m.rows());
+        self.start_walks(machine.rows());
         self.forward = scope == Scope::Copies && self.regions.build(&self.flow);
         self.uncovered.clear();
         for of in iv.all() {
             let exact = scope != Scope::Copies || iv.is_exact(of);
-            if exact || !self.cover(m, iv, of) {
+            if exact || !self.cover(machine, iv, of) {
                 self.uncovered.push(of);
             }
         }
         self.phis_joined = 0;
         if scope == Scope::Copies && self.join_phis {
             for copy in iv.all_copies() {
-                let head = I::phi_mark(m.heads[iv.copies.at()[copy].row]) == PhiMark::Head;
-                if head && self.join_phi(m, iv, copy) {
+                let head = I::phi_mark(machine.heads[iv.copies.at()[copy].row]) == PhiMark::Head;
+                if head && self.join_phi(machine, iv, copy) {
                     iv.copies.status_mut()[copy].state = CopyState::Joined;
                     self.phis_joined += 1;
                 }
@@ -58,10 +58,10 @@ impl Liveness {
         for k in 0..self.uncovered.len() {
             let of = self.uncovered[k];
             if iv.own_run(of).is_empty() {
-                self.interval_of(m, iv, of);
+                self.interval_of(machine, iv, of);
             }
         }
-        self.resolve(m, iv);
+        self.resolve(machine, iv);
         true
     }
 }

@@ -9,7 +9,12 @@ use crate::rows::Machine;
 
 impl Liveness {
     /// Gives interval `of` one segment that covers its live range, if that is known without a walk. Otherwise `false`.
-    pub(super) fn cover<I: InstructionSet>(&mut self, m: Machine<'_, I>, iv: &mut Intervals<'_>, of: Interval) -> bool {
+    pub(super) fn cover<I: InstructionSet>(
+        &mut self,
+        machine: Machine<'_, I>,
+        iv: &mut Intervals<'_>,
+        of: Interval,
+    ) -> bool {
         let summary = self.events.summary(of);
         let Some(row) = self.events.first(of).filter(|e| summary.writes == 1 && e.is_write()).map(|e| e.row()) else {
             return false;
@@ -26,7 +31,7 @@ impl Liveness {
                 None => return false,
             }
         };
-        let slot = m.def_slot(row);
+        let slot = machine.def_slot(row);
         let value = iv.new_value(slot);
         let value = if a == b { SegValue::exact(value) } else { SegValue::cover(value) };
         let at = Segment(iv.segments.push(LiveSegment::new(slot, end, value)));

@@ -65,15 +65,15 @@ pub struct Events {
 
 impl Events {
     /// Fills the chains of `count` intervals; `interval` says which register has which. Linear in operands.
-    pub fn collect<I: InstructionSet>(&mut self, m: Machine<'_, I>, interval: &[Interval], count: usize) {
+    pub fn collect<I: InstructionSet>(&mut self, machine: Machine<'_, I>, interval: &[Interval], count: usize) {
         self.summaries.clear();
         self.summaries.resize(count, NO_EVENTS);
         self.links.clear();
         self.writes.clear();
         self.writes.resize(interval.len(), 0);
-        let pool = &m.side.pool[..];
+        let pool = &machine.side.pool[..];
         // From the last row to the first, so each chain grows at its head.
-        for (row, ops) in m.ops.iter().enumerate().rev() {
+        for (row, ops) in machine.ops.iter().enumerate().rev() {
             let (row, operands) = (Row::new(row), &pool[ops.range()]);
             for o in operands {
                 if !o.is_reg() {
@@ -118,9 +118,9 @@ impl Events {
         self.links.push((event, summary.head));
         summary.head = new;
     }
-    /// Whether register `v`, of interval `of` or none, is written once.
-    pub fn written_once(&self, v: VReg, of: Interval) -> bool {
-        if of.is_none() { self.writes[v] == 1 } else { self.summary(of).writes == 1 }
+    /// Whether register `reg`, of interval `of` or none, is written once.
+    pub fn written_once(&self, reg: VReg, of: Interval) -> bool {
+        if of.is_none() { self.writes[reg] == 1 } else { self.summary(of).writes == 1 }
     }
     /// What is known of an interval.
     #[inline]

@@ -20,9 +20,9 @@ const NEAR: usize = 4;
 
 impl Liveness {
     /// Computes segments and values of interval `of`, which nothing was joined to. Copies that no longer read do not count.
-    pub fn interval_of<I: InstructionSet>(&mut self, m: Machine<'_, I>, iv: &mut Intervals<'_>, of: Interval) {
+    pub fn interval_of<I: InstructionSet>(&mut self, machine: Machine<'_, I>, iv: &mut Intervals<'_>, of: Interval) {
         let base = ValueNumber::new(iv.values.len());
-        self.collect_pieces(m, iv, of);
+        self.collect_pieces(machine, iv, of);
         if !self.walk_to_undefined() {
             self.walk_back();
         }
@@ -63,7 +63,7 @@ impl Liveness {
     }
     /// Follows the reads and writes of an interval: a piece for each write, up to the last read of it in its part, and the
     /// parts that the register enters alive because they read it.
-    fn collect_pieces<I: InstructionSet>(&mut self, m: Machine<'_, I>, iv: &mut Intervals<'_>, of: Interval) {
+    fn collect_pieces<I: InstructionSet>(&mut self, machine: Machine<'_, I>, iv: &mut Intervals<'_>, of: Interval) {
         self.pieces.clear();
         self.live_in.clear();
         self.work.clear();
@@ -79,7 +79,7 @@ impl Liveness {
             let part = self.flow.part_of[row];
             if event.is_write() {
                 // A write nothing reads still takes the register for a moment.
-                let slot = m.def_slot(row);
+                let slot = machine.def_slot(row);
                 self.last[part] = (self.walk, self.pieces.len() as u32);
                 self.pieces.push((slot, row.end_slot()));
                 iv.new_value(slot);
@@ -87,7 +87,7 @@ impl Liveness {
                 continue;
             }
             // Text that reads and writes the register takes it over from the first slot of the row.
-            let own = m.writes_early(row) && {
+            let own = machine.writes_early(row) && {
                 let write = super::events::Event::write(row);
                 self.events.from(next).take_while(|&x| x <= write).last() == Some(write)
             };

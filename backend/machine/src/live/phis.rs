@@ -26,7 +26,7 @@ impl Liveness {
     /// Joins the two registers of the phi of copy `copy`, a copy at a head, if that is always right.
     pub(super) fn join_phi<I: InstructionSet>(
         &mut self,
-        m: Machine<'_, I>,
+        machine: Machine<'_, I>,
         iv: &mut Intervals<'_>,
         copy: CopyId,
     ) -> bool {
@@ -41,14 +41,14 @@ impl Liveness {
             return false;
         }
         let head = Head { row, own, incoming, cover };
-        if !self.collect_tails(m, iv, &head) {
+        if !self.collect_tails(machine, iv, &head) {
             return false;
         }
         self.unite(iv, &head);
         true
     }
     /// Collects the tails of the incoming register (`pieces`), each at the end of its part. `false` where one is in the way.
-    fn collect_tails<I: InstructionSet>(&mut self, m: Machine<'_, I>, iv: &Intervals<'_>, head: &Head) -> bool {
+    fn collect_tails<I: InstructionSet>(&mut self, machine: Machine<'_, I>, iv: &Intervals<'_>, head: &Head) -> bool {
         let part = self.flow.part_of[head.row];
         self.walk += 1;
         self.pieces.clear();
@@ -60,14 +60,14 @@ impl Liveness {
                 reads += if row == head.row { 1 } else { 2 };
                 continue;
             }
-            let (kind, mark) = (I::move_kind(m.heads[row]), I::phi_mark(m.heads[row]));
+            let (kind, mark) = (I::move_kind(machine.heads[row]), I::phi_mark(machine.heads[row]));
             if mark != PhiMark::Incoming || row > head.row && row.write_slot() < head.cover.1 {
                 return false;
             }
             let from = self.flow.part_of[row];
             let seen = std::mem::replace(&mut self.stamp[from], self.walk) == self.walk;
             let leads = self.flow.succs(from).contains(&part);
-            if seen || !leads || kind == MoveKind::Copy && !self.stands_apart(m, iv, row, head.cover) {
+            if seen || !leads || kind == MoveKind::Copy && !self.stands_apart(machine, iv, row, head.cover) {
                 return false;
             }
             self.pieces.push((row.write_slot(), self.end_of(from)));
@@ -78,12 +78,12 @@ impl Liveness {
     /// Whether the source of the copy `row` is not live where the phi it goes to is.
     fn stands_apart<I: InstructionSet>(
         &self,
-        m: Machine<'_, I>,
+        machine: Machine<'_, I>,
         iv: &Intervals<'_>,
         row: Row,
         (start, end): (SlotIndex, SlotIndex),
     ) -> bool {
-        let source = self.interval[m.operands(row)[1].vreg()];
+        let source = self.interval[machine.operands(row)[1].vreg()];
         if source.is_none() {
             return false;
         }

@@ -114,8 +114,8 @@ mod tests {
     use super::*;
     use crate::flow::tests::graph;
 
-    fn last(r: &Regions, a: u32, b: u32) -> Option<(u32, bool)> {
-        r.last_part(Part(a), Part(b)).map(|x| (x.0.0, x.1))
+    fn last(regions: &Regions, first: u32, end: u32) -> Option<(u32, bool)> {
+        regions.last_part(Part(first), Part(end)).map(|x| (x.0.0, x.1))
     }
 
     #[test]

@@ -70,8 +70,8 @@ pub struct Liveness {
 
 impl Liveness {
     /// Fills the flow.
-    pub fn build_flow<I: InstructionSet>(&mut self, m: Machine<'_, I>) {
-        self.flow.build(m);
+    pub fn build_flow<I: InstructionSet>(&mut self, machine: Machine<'_, I>) {
+        self.flow.build(machine);
         self.dominators = None;
     }
     /// Makes what walks over the parts remember them by.

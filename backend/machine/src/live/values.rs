@@ -9,7 +9,7 @@ use crate::rows::Machine;
 
 impl Liveness {
     /// Finds what copies copy, and lets every segment name the origin of its value.
-    pub(super) fn resolve<I: InstructionSet>(&mut self, m: Machine<'_, I>, iv: &mut Intervals<'_>) {
+    pub(super) fn resolve<I: InstructionSet>(&mut self, machine: Machine<'_, I>, iv: &mut Intervals<'_>) {
         for copy in iv.all_copies() {
             let row = iv.copies.at()[copy].row;
             let (ends, high) = (iv.copies.ends()[copy], iv.copies.high()[copy]);
@@ -20,7 +20,7 @@ impl Liveness {
                 same_value(iv, (ends.dst, row.write_slot()), (ends.src, row.read_slot()));
                 continue;
             }
-            let Some([_, _, whole]) = halves(m, row, MoveKind::Unpack) else { continue };
+            let Some([_, _, whole]) = halves(machine, row, MoveKind::Unpack) else { continue };
             let whole = self.interval[whole];
             // What is taken apart must be what the row put together, and nothing else on any path.
             let Some(pack) = self.events.only_write(whole) else { continue };

@@ -85,7 +85,7 @@ fn func(bytes: &[u8], loose: bool) -> Body {
 }
 
 /// Appends any row that is no branch.
-fn any_row(m: &mut MachineMut<'_, Toy>, numbers: &mut Numbers<'_>, (words, doubles, flag): (u32, u32, u32)) {
+fn any_row(machine: &mut MachineMut<'_, Toy>, numbers: &mut Numbers<'_>, (words, doubles, flag): (u32, u32, u32)) {
     let (dst, a, c) = (numbers.next(words), numbers.next(words), numbers.next(words));
     let (x, y) = (words + numbers.next(doubles), words + numbers.next(doubles));
     let (op, operands): (Op, Vec<Operand>) = match numbers.next(15) {
@@ -106,7 +106,7 @@ fn any_row(m: &mut MachineMut<'_, Toy>, numbers: &mut Numbers<'_>, (words, doubl
         13 => (Op::Add, vec![r(flag).with(oflag::GUARD), d(dst), r(a), r(c)]),
         _ => (Op::Less, vec![d(flag), r(a), r(c)]),
     };
-    push(m, op, NO_PHI, &operands);
+    push(machine, op, NO_PHI, &operands);
 }
 
 /// What a function stores and which way it branches, up to a number of branches.

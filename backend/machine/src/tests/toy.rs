@@ -154,12 +154,12 @@ impl InstructionSet for Toy {
 pub type OpRow<'a> = (Op, &'a [Operand]);
 
 /// A register that is written.
-pub const fn d(v: u32) -> Operand {
-    Operand::def(VReg(v))
+pub const fn d(number: u32) -> Operand {
+    Operand::def(VReg(number))
 }
 /// A register that is read.
-pub const fn r(v: u32) -> Operand {
-    Operand::reg(VReg(v))
+pub const fn r(number: u32) -> Operand {
+    Operand::reg(VReg(number))
 }
 /// A label.
 pub const fn l(b: u32) -> Operand {
@@ -167,22 +167,22 @@ pub const fn l(b: u32) -> Operand {
 }
 
 /// Appends a row.
-pub fn push(m: &mut MachineMut<'_, Toy>, op: Op, mark: u8, operands: &[Operand]) -> Row {
-    m.push(ToyHead { op, mark }, operands, MLoc::NONE)
+pub fn push(machine: &mut MachineMut<'_, Toy>, op: Op, mark: u8, operands: &[Operand]) -> Row {
+    machine.push(ToyHead { op, mark }, operands, MLoc::NONE)
 }
 
 /// Appends the label of block `b`; [`close`] ends the block.
-pub fn open(m: &mut MachineMut<'_, Toy>, b: MBlock) {
-    let first = push(m, Op::Label, NO_PHI, &[Operand::label(b)]);
-    m.blocks.range_mut()[b] = MRange { first, end: first.next() };
-    m.side.order.push(b);
+pub fn open(machine: &mut MachineMut<'_, Toy>, b: MBlock) {
+    let first = push(machine, Op::Label, NO_PHI, &[Operand::label(b)]);
+    machine.blocks.range_mut()[b] = MRange { first, end: first.next() };
+    machine.side.order.push(b);
 }
 
 /// Ends the block that was opened last.
-pub fn close(m: &mut MachineMut<'_, Toy>) {
-    let end = Row::new(m.read().rows());
-    if let Some(&last) = m.side.order.last() {
-        m.blocks.range_mut()[last].end = end;
+pub fn close(machine: &mut MachineMut<'_, Toy>) {
+    let end = Row::new(machine.read().rows());
+    if let Some(&last) = machine.side.order.last() {
+        machine.blocks.range_mut()[last].end = end;
     }
 }
 

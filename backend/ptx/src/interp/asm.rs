@@ -10,8 +10,8 @@ use warpc_interp::{AsmCall, Program};
 use warpc_ir::Module;
 
 /// A module of the IR made ready to run, its inline assembly included.
-pub fn program(m: &Module) -> Result<Program<'_>, String> {
-    Ok(Program::with_assembly(m, &|a| assembly(a))?)
+pub fn program(module: &Module) -> Result<Program<'_>, String> {
+    Ok(Program::with_assembly(module, &|a| assembly(a))?)
 }
 
 /// Type of the register of a constraint.
@@ -25,14 +25,14 @@ fn class(code: &str) -> Option<&'static str> {
     })
 }
 
-fn assembly(a: &AsmCall<'_>) -> Result<Function, String> {
+fn assembly(call: &AsmCall<'_>) -> Result<Function, String> {
     let mut text = String::from(".version 8.0\n.target sm_90\n.address_size 64\n.func asm()\n{\n");
     // Text and class of each operand of the template; outputs and inputs as positions among the registers.
     let mut operands: Vec<String> = Vec::new();
     let (mut outputs, mut inputs) = (Vec::new(), Vec::new());
     let mut list = String::new();
     let mut regs = 0u32;
-    for c in constraints(a.constraints) {
+    for c in constraints(call.constraints) {
         if c.indirect || c.code.starts_with('m') {
             return Err("an operand in memory".into());
         }
@@ -55,7 +55,7 @@ fn assembly(a: &AsmCall<'_>) -> Result<Function, String> {
                 regs += 1;
             }
             None if !c.output => {
-                let v = a.constants.get(inputs.len()).copied().flatten().ok_or("an operand that is no constant")?;
+                let v = call.constants.get(inputs.len()).copied().flatten().ok_or("an operand that is no constant")?;
                 operands.push((v as i64).to_string());
                 inputs.push(None);
             }
@@ -65,7 +65,7 @@ fn assembly(a: &AsmCall<'_>) -> Result<Function, String> {
     if regs > 0 {
         let _ = writeln!(text, "asm.operands {list};");
     }
-    expand(a.text, &operands, &mut text)?;
+    expand(call.text, &operands, &mut text)?;
     text.push_str("\n;ret;\n}\n");
     let m = read_module(text.as_bytes()).map_err(|d| d[0].message.clone())?;
     let f = &m.functions[0];

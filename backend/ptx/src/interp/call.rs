@@ -70,11 +70,11 @@ impl Decoder<'_> {
         }
         Ok(())
     }
-    fn math(&mut self, name: &str, params: &[Param], args: &[u32], d: u32) -> Done {
+    fn math(&mut self, name: &str, params: &[Param], args: &[u32], dst: u32) -> Done {
         let unknown = || format!("a call of `{name}`, which has no body");
         let bits = params.first().ok_or_else(unknown)?.size() as u32 * 8;
         match libdevice(name, bits).ok_or_else(unknown)? {
-            Math::Copy => self.mov(d, args[0]),
+            Math::Copy => self.mov(dst, args[0]),
             Math::SinCos(funs) => {
                 for (k, f) in funs.into_iter().enumerate() {
                     let v = self.temp();
@@ -87,7 +87,7 @@ impl Decoder<'_> {
                 let mut list: Vec<u32> = args.get(..n).ok_or_else(unknown)?.to_vec();
                 list.extend(second.map(|v| self.constant(v)));
                 let code = if fun as u8 >= Fun::FNeg as u8 { Code::Float } else { Code::Int };
-                self.function(code, fun, d, (w as u32, w2 as u32), &list, x);
+                self.function(code, fun, dst, (w as u32, w2 as u32), &list, x);
             }
         }
         Ok(())

@@ -6,8 +6,8 @@ use crate::machine::*;
 use crate::opcodes::round;
 
 impl Decoder<'_> {
-    pub fn convert(&mut self, h: MHead, ops: &[Operand]) -> Done {
-        let (to, from, x) = (h.ty, h.ty2, options(h.mods));
+    pub fn convert(&mut self, head: MHead, ops: &[Operand]) -> Done {
+        let (to, from, x) = (head.ty, head.ty2, options(head.mods));
         if is_pair(to) || is_pair(from) {
             return Err("a conversion of pairs".into());
         }
@@ -15,7 +15,7 @@ impl Decoder<'_> {
         let d = self.def(ops[0]);
         let wide = self.class_bits(ops[0], to);
         match (float_kind(to), float_kind(from)) {
-            (None, None) => self.int_to_int(to, from, h.mods.sat() != 0, a, d),
+            (None, None) => self.int_to_int(to, from, head.mods.sat() != 0, a, d),
             (Some(k), None) => {
                 let f = if is_signed(from) { Fun::SIToFp } else { Fun::UIToFp };
                 self.function(Code::Float, f, d, (k, from.bits()), &[a], x);
@@ -28,7 +28,7 @@ impl Decoder<'_> {
             }
             (Some(t), Some(f)) => {
                 // Rounding to an integral value is a function of its own.
-                let integral = match h.mods.round() {
+                let integral = match head.mods.round() {
                     round::RNI => Some(Fun::Rint),
                     round::RZI => Some(Fun::RoundZero),
                     round::RMI => Some(Fun::Floor),
@@ -55,21 +55,21 @@ impl Decoder<'_> {
         }
         Ok(())
     }
-    fn int_to_int(&mut self, to: PTy, from: PTy, sat: bool, a: u32, d: u32) {
+    fn int_to_int(&mut self, to: PTy, from: PTy, sat: bool, src: u32, dst: u32) {
         let (n, w) = (to.bits(), from.bits());
         let extend = if is_signed(from) { Fun::SExt } else { Fun::ZExt };
         if !sat {
             if n > w {
-                self.function(Code::Int, extend, d, (n, w), &[a], 0);
+                self.function(Code::Int, extend, dst, (n, w), &[src], 0);
             } else if n < w {
-                self.function(Code::Int, Fun::Trunc, d, (n, w), &[a], 0);
+                self.function(Code::Int, Fun::Trunc, dst, (n, w), &[src], 0);
             } else {
-                self.mov(d, a);
+                self.mov(dst, src);
             }
             return;
         }
         let v = self.temp();
-        self.function(Code::Int, extend, v, (64, w), &[a], 0);
+        self.function(Code::Int, extend, v, (64, w), &[src], 0);
         let high = self.constant(low_mask(if is_signed(to) { n - 1 } else { n }));
         if is_signed(from) {
             let low = self.constant(if is_signed(to) { (-1i64 << (n - 1)) as u64 } else { 0 });
@@ -80,6 +80,6 @@ impl Decoder<'_> {
         } else {
             self.int(Fun::UMin, v, 64, &[v, high]);
         }
-        self.function(Code::Int, Fun::Trunc, d, (n, 64), &[v], 0);
+        self.function(Code::Int, Fun::Trunc, dst, (n, 64), &[v], 0);
     }
 }

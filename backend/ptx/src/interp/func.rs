@@ -50,8 +50,8 @@ enum End {
 }
 
 /// Decodes a body.
-pub(super) fn decode(m: &PtxModule, f: &read::Function, body: &Body, layout: &Layout) -> Function {
-    let mut d = Decoder::new(m, f, body, layout);
+pub(super) fn decode(module: &PtxModule, function: &read::Function, body: &Body, layout: &Layout) -> Function {
+    let mut d = Decoder::new(module, function, body, layout);
     d.blocks(&body.lines);
     d.out
 }
@@ -59,14 +59,14 @@ pub(super) fn decode(m: &PtxModule, f: &read::Function, body: &Body, layout: &La
 /// Decodes a body of inline assembly, whose row `asm.operands` names its registers: `outputs` and `inputs` are positions in
 /// it; inputs without one are not read.
 pub(super) fn decode_assembly(
-    m: &PtxModule,
-    f: &read::Function,
+    module: &PtxModule,
+    function: &read::Function,
     body: &Body,
     layout: &Layout,
     outputs: &[u32],
     inputs: &[Option<u32>],
 ) -> Done<Function> {
-    let mut d = Decoder::new(m, f, body, layout);
+    let mut d = Decoder::new(module, function, body, layout);
     let rows = body.rows.read();
     let marks =
         |&row: &Row| rows.heads[row].op == Op::Text && rows.text(rows.operands(row)[0].text()).starts_with(b"asm.");
@@ -94,11 +94,11 @@ pub(super) fn decode_assembly(
 }
 
 impl<'a> Decoder<'a> {
-    fn new(m: &'a PtxModule, f: &'a read::Function, body: &'a Body, layout: &'a Layout) -> Decoder<'a> {
+    fn new(module: &'a PtxModule, function: &'a read::Function, body: &'a Body, layout: &'a Layout) -> Decoder<'a> {
         let rows = body.rows.read();
         let mut d = Decoder {
-            m,
-            f,
+            m: module,
+            f: function,
             rows,
             layout,
             out: Function { fresh: true, ..Default::default() },
@@ -197,10 +197,10 @@ impl Decoder<'_> {
             }
         }
     }
-    pub fn alloca(&mut self, d: u32, count: u32, size: u64, align: u64) {
+    pub fn alloca(&mut self, dst: u32, count: u32, size: u64, align: u64) {
         let x = self.out.allocas.len() as u32;
         self.out.allocas.push((size, align, 64));
-        self.emit(Op2 { d, a: count, x, ..op(Code::Alloca) });
+        self.emit(Op2 { d: dst, a: count, x, ..op(Code::Alloca) });
     }
     /// Address of a parameter as slot and offset.
     pub fn param(&self, n: u32) -> (u32, i64) {
@@ -222,37 +222,37 @@ impl Decoder<'_> {
         self.out.slots = self.out.slots.max(self.temps.1);
         t
     }
-    pub fn constant(&mut self, v: u64) -> u32 {
-        if let Some(&s) = self.consts.get(&v) {
+    pub fn constant(&mut self, value: u64) -> u32 {
+        if let Some(&s) = self.consts.get(&value) {
             return s;
         }
-        self.out.consts.push([v; 32]);
+        self.out.consts.push([value; 32]);
         self.out.const_undef.push(0);
         self.out.const_poison.push(false);
         let s = (self.out.consts.len() - 1) as u32 | CONST;
-        self.consts.insert(v, s);
+        self.consts.insert(value, s);
         s
     }
-    pub fn imm(&self, o: Operand) -> i64 {
-        match o.kind {
-            Kind::Wide => self.wide[o.payload as usize] as i64,
-            _ => o.payload as i32 as i64,
+    pub fn imm(&self, operand: Operand) -> i64 {
+        match operand.kind {
+            Kind::Wide => self.wide[operand.payload as usize] as i64,
+            _ => operand.payload as i32 as i64,
         }
     }
     /// Slot of an operand that is written.
-    pub fn def(&mut self, o: Operand) -> u32 {
-        match o.kind {
-            Kind::Reg => self.slot[o.payload as usize],
+    pub fn def(&mut self, operand: Operand) -> u32 {
+        match operand.kind {
+            Kind::Reg => self.slot[operand.payload as usize],
             // 128 bits at most.
             _ => self.temps_of(2),
         }
     }
     /// Bits of the register, of `ty` for other operands.
-    pub fn class_bits(&self, o: Operand, ty: PTy) -> u32 {
-        if o.is_reg() { self.rows.class(o.vreg()).ty().bits() } else { ty.bits() }
+    pub fn class_bits(&self, operand: Operand, ty: PTy) -> u32 {
+        if operand.is_reg() { self.rows.class(operand.vreg()).ty().bits() } else { ty.bits() }
     }
     /// Slot of an operand that is read, `bits` wide where it is a number.
-    pub fn src(&mut self, o: Operand, bits: u32) -> Done<u32> {
+    pub fn src(&mut self, operand: Operand, bits: u32) -> Done<u32> {
         let m = low_mask(bits);
         let plain = |d: &mut Self, (s, off): (u32, i64)| -> u32 {
             if off == 0 {
@@ -262,28 +262,28 @@ impl Decoder<'_> {
             d.int(Fun::Add, t, 64, &[s, c]);
             t
         };
-        Ok(match o.kind {
-            Kind::Reg => self.slot[o.payload as usize],
+        Ok(match operand.kind {
+            Kind::Reg => self.slot[operand.payload as usize],
             Kind::Imm | Kind::Wide => {
-                let v = self.imm(o) as u64 & m;
+                let v = self.imm(operand) as u64 & m;
                 self.constant(v)
             }
             Kind::Symbol => {
-                let a = self.layout.addresses[o.payload as usize];
-                if a == 0 && self.m.symbols[o.payload as usize].name == "WARP_SZ" {
+                let a = self.layout.addresses[operand.payload as usize];
+                if a == 0 && self.m.symbols[operand.payload as usize].name == "WARP_SZ" {
                     return Ok(self.constant(32));
                 }
                 if a == 0 {
-                    return Err(format!("address of `{}`", self.m.symbols[o.payload as usize].name));
+                    return Err(format!("address of `{}`", self.m.symbols[operand.payload as usize].name));
                 }
                 self.constant(a & m)
             }
-            Kind::Param => plain(self, self.param(o.payload)),
+            Kind::Param => plain(self, self.param(operand.payload)),
             Kind::RetVal => self.ret,
-            Kind::CallParam | Kind::CallRet => self.base(o)?.0,
+            Kind::CallParam | Kind::CallRet => self.base(operand)?.0,
             Kind::DepotLocal | Kind::DepotGeneric | Kind::DepotSymbol => self.depot,
             Kind::Text => {
-                let name = String::from_utf8_lossy(self.rows.text(o.text())).into_owned();
+                let name = String::from_utf8_lossy(self.rows.text(operand.text())).into_owned();
                 let t = self.temp();
                 match Program::special_register(&name) {
                     Some(n) => self.intr(Intr::Sreg(n), vec![], t),
@@ -298,31 +298,42 @@ impl Decoder<'_> {
         })
     }
     /// Slot of an operand cut to `ty`, which its register may be wider than.
-    pub fn cut(&mut self, o: Operand, ty: PTy) -> Done<u32> {
-        let s = self.src(o, ty.bits())?;
-        if self.class_bits(o, ty) <= ty.bits() {
+    pub fn cut(&mut self, operand: Operand, ty: PTy) -> Done<u32> {
+        let s = self.src(operand, ty.bits())?;
+        if self.class_bits(operand, ty) <= ty.bits() {
             return Ok(s);
         }
         let (t, m) = (self.temp(), self.constant(low_mask(ty.bits())));
         self.int(Fun::And, t, 64, &[s, m]);
         Ok(t)
     }
-    /// An integer function of `w` bits.
-    pub fn int(&mut self, f: Fun, d: u32, w: u32, args: &[u32]) {
-        self.function(Code::Int, f, d, (w, w), args, 0);
+    /// An integer function of `width` bits.
+    pub fn int(&mut self, function: Fun, dst: u32, width: u32, args: &[u32]) {
+        self.function(Code::Int, function, dst, (width, width), args, 0);
     }
-    /// A floating-point function of kind `k`.
-    pub fn float(&mut self, f: Fun, d: u32, k: u32, args: &[u32], x: u32) {
-        self.function(Code::Float, f, d, (k, k), args, x);
+    /// A floating-point function of kind `kind`.
+    pub fn float(&mut self, function: Fun, dst: u32, kind: u32, args: &[u32], x: u32) {
+        self.function(Code::Float, function, dst, (kind, kind), args, x);
     }
-    pub fn function(&mut self, code: Code, f: Fun, d: u32, w: (u32, u32), args: &[u32], x: u32) {
+    pub fn function(&mut self, code: Code, function: Fun, dst: u32, width: (u32, u32), args: &[u32], x: u32) {
         let at = |k: usize| args.get(k).copied().unwrap_or(0);
-        let (w, w2) = (w.0 as u8, w.1 as u8);
-        self.emit(Op2 { f, w, w2, n: args.len() as u8, d, a: at(0), b: at(1), c: at(2), x, ..op(code) });
+        let (width, w2) = (width.0 as u8, width.1 as u8);
+        self.emit(Op2 {
+            f: function,
+            w: width,
+            w2,
+            n: args.len() as u8,
+            d: dst,
+            a: at(0),
+            b: at(1),
+            c: at(2),
+            x,
+            ..op(code)
+        });
     }
-    pub fn mov(&mut self, d: u32, s: u32) {
-        if d != s {
-            self.emit(Op2 { d, a: s, ..op(Code::Mov) });
+    pub fn mov(&mut self, dst: u32, src: u32) {
+        if dst != src {
+            self.emit(Op2 { d: dst, a: src, ..op(Code::Mov) });
         }
     }
     pub fn intr(&mut self, kind: Intr, args: Vec<u32>, dst: u32) {
@@ -482,11 +493,11 @@ impl Decoder<'_> {
             None => self.table(h, ops),
         }
     }
-    /// Operations made by `body`, for the lanes where predicate `g` holds (or does not, when negated).
-    pub fn under(&mut self, g: Operand, body: impl FnOnce(&mut Self) -> Done) -> Done {
-        let a = self.slot[g.payload as usize];
+    /// Operations made by `body`, for the lanes where predicate `guard` holds (or does not, when negated).
+    pub fn under(&mut self, guard: Operand, body: impl FnOnce(&mut Self) -> Done) -> Done {
+        let a = self.slot[guard.payload as usize];
         let (go, skip) = (self.direct_edge(), self.direct_edge());
-        let (x, b) = if g.has(oflag::NEG) { (skip, go) } else { (go, skip) };
+        let (x, b) = if guard.has(oflag::NEG) { (skip, go) } else { (go, skip) };
         self.emit(Op2 { a, x, b, ..op(Code::Branch) });
         self.out.edges[go as usize].pc = self.out.ops.len() as u32;
         body(self)?;

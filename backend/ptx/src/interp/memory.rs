@@ -9,15 +9,15 @@ use warpc_ir::opcode::RmwOp;
 
 impl Decoder<'_> {
     /// Slot and offset of a base of an address.
-    pub fn base(&mut self, o: Operand) -> Done<(u32, i64)> {
+    pub fn base(&mut self, operand: Operand) -> Done<(u32, i64)> {
         let call = |d: &Self, n: usize| {
             d.call_params.get(n).filter(|p| p.0 != NO_SLOT).map(|p| (p.0, 0)).ok_or("a parameter not declared")
         };
-        Ok(match o.kind {
-            Kind::Param => self.param(o.payload),
+        Ok(match operand.kind {
+            Kind::Param => self.param(operand.payload),
             Kind::CallRet => call(self, 0)?,
-            Kind::CallParam => call(self, o.payload as usize + 1)?,
-            _ => (self.src(o, 64)?, 0),
+            Kind::CallParam => call(self, operand.payload as usize + 1)?,
+            _ => (self.src(operand, 64)?, 0),
         })
     }
     /// An access of `n` elements of `bits` bits: its row.
@@ -36,15 +36,15 @@ impl Decoder<'_> {
         self.out.accesses.push(row);
         x
     }
-    pub fn load(&mut self, h: MHead, ops: &[Operand]) -> Done {
+    pub fn load(&mut self, head: MHead, ops: &[Operand]) -> Done {
         let n = ops.len() - 2;
         let (defs, base, off) = (&ops[..n], ops[n], self.imm(ops[n + 1]));
         let (a, add) = self.base(base)?;
-        let bits = h.ty.bits();
-        let x = self.access(n as u32, bits, tag_of(h.mods.space()), add + off, h.mods.sem() != 0);
-        self.out.accesses[x as usize].order = order(h);
+        let bits = head.ty.bits();
+        let x = self.access(n as u32, bits, tag_of(head.mods.space()), add + off, head.mods.sem() != 0);
+        self.out.accesses[x as usize].order = order(head);
         let per = if bits == 128 { 2 } else { 1 };
-        if n == 1 && !is_signed(h.ty) {
+        if n == 1 && !is_signed(head.ty) {
             let d = self.def(defs[0]);
             self.emit(Op2 { d, a, x, ..op(Code::Load) });
             return Ok(());
@@ -53,8 +53,8 @@ impl Decoder<'_> {
         self.emit(Op2 { d: t, a, x, ..op(Code::Load) });
         for (k, &o) in defs.iter().enumerate() {
             let (d, s) = (self.def(o), t + k as u32 * per);
-            let wide = self.class_bits(o, h.ty);
-            if is_signed(h.ty) && wide > bits {
+            let wide = self.class_bits(o, head.ty);
+            if is_signed(head.ty) && wide > bits {
                 self.function(Code::Int, Fun::SExt, d, (wide, bits), &[s], 0);
             } else {
                 (0..per).for_each(|p| self.mov(d + p, s + p));
@@ -62,10 +62,10 @@ impl Decoder<'_> {
         }
         Ok(())
     }
-    pub fn store(&mut self, h: MHead, ops: &[Operand]) -> Done {
+    pub fn store(&mut self, head: MHead, ops: &[Operand]) -> Done {
         let (base, off, values) = (ops[0], self.imm(ops[1]), &ops[2..]);
         let (b, add) = self.base(base)?;
-        let (n, bits) = (values.len() as u32, h.ty.bits());
+        let (n, bits) = (values.len() as u32, head.ty.bits());
         let per = if bits == 128 { 2 } else { 1 };
         let a = if n == 1 {
             self.src(values[0], bits)?
@@ -77,25 +77,25 @@ impl Decoder<'_> {
             }
             t
         };
-        let x = self.access(n, bits, tag_of(h.mods.space()), add + off, h.mods.sem() != 0);
-        self.out.accesses[x as usize].order = order(h);
+        let x = self.access(n, bits, tag_of(head.mods.space()), add + off, head.mods.sem() != 0);
+        self.out.accesses[x as usize].order = order(head);
         self.emit(Op2 { a, b, x, ..op(Code::Store) });
         Ok(())
     }
     /// `atom`, `red`, `atom.cas`.
-    pub fn atomic(&mut self, h: MHead, ops: &[Operand]) -> Done {
-        let (def, ops) = if h.op == Op::Red { (None, ops) } else { (Some(ops[0]), &ops[1..]) };
+    pub fn atomic(&mut self, head: MHead, ops: &[Operand]) -> Done {
+        let (def, ops) = if head.op == Op::Red { (None, ops) } else { (Some(ops[0]), &ops[1..]) };
         let (base, off) = (ops[0], self.imm(ops[1]));
         let (a, add) = self.base(base)?;
-        let (t, bits) = (h.ty, h.ty.bits());
-        let x = self.access(1, bits, tag_of(h.mods.space()), add + off, true);
-        self.out.accesses[x as usize].order = order(h);
+        let (t, bits) = (head.ty, head.ty.bits());
+        let x = self.access(1, bits, tag_of(head.mods.space()), add + off, true);
+        self.out.accesses[x as usize].order = order(head);
         let d = match def {
             Some(o) => self.def(o),
             None => self.temps_of(2),
         };
         let per = if bits == 128 { 2 } else { 1 };
-        if h.op == Op::AtomCas {
+        if head.op == Op::AtomCas {
             let (b, c) = (self.src(ops[2], bits)?, self.src(ops[3], bits)?);
             // The success bit stands behind the old value.
             let old = self.temps_of(per + 1);
@@ -104,7 +104,7 @@ impl Decoder<'_> {
             return Ok(());
         }
         let float = float_kind(t);
-        let rmw = match h.mods.atom() {
+        let rmw = match head.mods.atom() {
             atom::ADD if float.is_some() => RmwOp::FAdd,
             atom::MIN if float.is_some() => RmwOp::FMin,
             atom::MAX if float.is_some() => RmwOp::FMax,
@@ -142,8 +142,8 @@ impl Decoder<'_> {
 }
 
 /// What an access orders by itself.
-fn order(h: MHead) -> Order {
-    let s = h.mods.sem();
+fn order(head: MHead) -> Order {
+    let s = head.mods.sem();
     let both = matches!(s, sem::ACQ_REL | sem::SC);
     Order { release: both || s == sem::RELEASE, acquire: both || s == sem::ACQUIRE }
 }

@@ -43,15 +43,15 @@ pub(crate) struct Layout {
 }
 
 /// Makes a module ready to run. The error names what cannot be laid out in memory.
-pub fn load(m: &PtxModule) -> Result<Program<'static>, String> {
-    place(m, Program::empty(), &[])
+pub fn load(module: &PtxModule) -> Result<Program<'static>, String> {
+    place(module, Program::empty(), &[])
 }
 
 /// The same with variables and functions at the addresses they have in `other`, the program of the IR that the text was made
 /// from: addresses in memory are then the same in both.
-pub fn load_like(m: &PtxModule, other: &Program<'_>) -> Result<Program<'static>, String> {
+pub fn load_like(module: &PtxModule, other: &Program<'_>) -> Result<Program<'static>, String> {
     let (p, names) = Program::like(other);
-    place(m, p, &names)
+    place(module, p, &names)
 }
 
 /// A name as the back end prints it.
@@ -60,12 +60,16 @@ fn printed(name: &str) -> String {
     name.chars().map(|c| if plain(c) { c.to_string() } else { "_$_".into() }).collect()
 }
 
-fn place(m: &PtxModule, mut p: Program<'static>, names: &[(String, u64)]) -> Result<Program<'static>, String> {
-    let n = m.symbols.len();
+fn place(
+    module: &PtxModule,
+    mut program: Program<'static>,
+    names: &[(String, u64)],
+) -> Result<Program<'static>, String> {
+    let n = module.symbols.len();
     let mut layout = Layout { addresses: vec![0; n], rows: vec![u32::MAX; n] };
     let known: HashMap<String, u64, foldhash::fast::FixedState> =
         names.iter().map(|(name, a)| (printed(name), *a)).collect();
-    for (k, s) in m.symbols.iter().enumerate() {
+    for (k, s) in module.symbols.iter().enumerate() {
         if let Some(&a) = known.get(&printed(&s.name)) {
             layout.addresses[k] = a;
             layout.rows[k] = Program::function_at(a).unwrap_or(u32::MAX);
@@ -73,27 +77,28 @@ fn place(m: &PtxModule, mut p: Program<'static>, names: &[(String, u64)]) -> Res
         }
         match s.what {
             What::Variable(v) => {
-                let v = &m.variables[v as usize];
+                let v = &module.variables[v as usize];
                 let size = if v.bytes == 0 { 8 } else { v.size() };
                 layout.addresses[k] = match v.space {
-                    ".shared" => p.add_shared(&s.name, (v.count != Some(0)).then_some(size))?,
+                    ".shared" => program.add_shared(&s.name, (v.count != Some(0)).then_some(size))?,
                     ".local" => 0,
-                    space => p.add_object(&s.name, vec![0; size as usize], space == ".const"),
+                    space => program.add_object(&s.name, vec![0; size as usize], space == ".const"),
                 };
             }
             What::Function(_) => {
-                layout.rows[k] = p.add_function(&s.name);
+                layout.rows[k] = program.add_function(&s.name);
                 layout.addresses[k] = Program::code_address(layout.rows[k]);
             }
             What::Alias(_) | What::Unknown => {}
         }
     }
     for k in 0..n {
-        let to = m.resolve(k as u32) as usize;
+        let to = module.resolve(k as u32) as usize;
         (layout.addresses[k], layout.rows[k]) = (layout.addresses[to], layout.rows[to]);
     }
-    for v in &m.variables {
-        let Some(to) = p.object_bytes(layout.addresses[v.symbol as usize]).filter(|_| v.space != ".shared") else {
+    for v in &module.variables {
+        let Some(to) = program.object_bytes(layout.addresses[v.symbol as usize]).filter(|_| v.space != ".shared")
+        else {
             continue;
         };
         for (bytes, i) in to.chunks_mut(v.bytes.max(1) as usize).zip(&v.init) {
@@ -108,11 +113,11 @@ fn place(m: &PtxModule, mut p: Program<'static>, names: &[(String, u64)]) -> Res
             bytes[..n].copy_from_slice(&value.to_le_bytes()[..n]);
         }
     }
-    for f in &m.functions {
+    for f in &module.functions {
         if let Some(body) = &f.body {
-            let decoded: Function = func::decode(m, f, body, &layout);
-            p.set_body(layout.rows[f.symbol as usize], decoded);
+            let decoded: Function = func::decode(module, f, body, &layout);
+            program.set_body(layout.rows[f.symbol as usize], decoded);
         }
     }
-    Ok(p)
+    Ok(program)
 }

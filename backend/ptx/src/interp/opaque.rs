@@ -72,17 +72,17 @@ impl Decoder<'_> {
         }
     }
     /// Slot of an operand that is read.
-    pub fn value(&mut self, t: &Tree, bits: u32) -> Done<u32> {
-        match t {
+    pub fn value(&mut self, tree: &Tree, bits: u32) -> Done<u32> {
+        match tree {
             Tree::Leaf(o) => self.src(*o, bits),
             Tree::Number(n, _) => Ok(self.constant(*n as u64 & low_mask(bits))),
             Tree::Not(p) => {
-                let (a, one, t) = (self.value(p, 1)?, self.constant(1), self.temp());
-                self.int(Fun::Xor, t, 1, &[a, one]);
-                Ok(t)
+                let (a, one, out) = (self.value(p, 1)?, self.constant(1), self.temp());
+                self.int(Fun::Xor, out, 1, &[a, one]);
+                Ok(out)
             }
             Tree::Plus(..) | Tree::Bracket(_) => {
-                let (base, off) = match t {
+                let (base, off) = match tree {
                     Tree::Plus(a, n) => (self.value(a, bits)?, *n),
                     Tree::Bracket(l) if l.len() == 1 => (self.value(&l[0], bits)?, 0),
                     _ => return Err("an address".into()),
@@ -90,17 +90,17 @@ impl Decoder<'_> {
                 if off == 0 {
                     return Ok(base);
                 }
-                let (t, c) = (self.temp(), self.constant(off as u64));
-                self.int(Fun::Add, t, 64, &[base, c]);
-                Ok(t)
+                let (sum, offset) = (self.temp(), self.constant(off as u64));
+                self.int(Fun::Add, sum, 64, &[base, offset]);
+                Ok(sum)
             }
             Tree::List(l) if l.len() == 1 => self.value(&l[0], bits),
             Tree::List(_) | Tree::Pair(..) => Err("a list as a value".into()),
         }
     }
     /// Slot of an address, in shared memory when it is short.
-    pub fn address_of(&mut self, t: &Tree, shared: bool) -> Done<u32> {
-        let a = self.value(t, 64)?;
+    pub fn address_of(&mut self, tree: &Tree, shared: bool) -> Done<u32> {
+        let a = self.value(tree, 64)?;
         if !shared {
             return Ok(a);
         }
@@ -109,8 +109,8 @@ impl Decoder<'_> {
         Ok(r)
     }
     /// Slot of an operand that is written.
-    pub fn target(&mut self, t: &Tree) -> Done<u32> {
-        match t {
+    pub fn target(&mut self, tree: &Tree) -> Done<u32> {
+        match tree {
             Tree::Leaf(o) => Ok(self.def(*o)),
             Tree::List(l) if l.len() == 1 => self.target(&l[0]),
             _ => Err("a list as a result".into()),
@@ -133,8 +133,8 @@ impl Decoder<'_> {
         }
         Ok(())
     }
-    fn words(&mut self, w: &Words<'_>) -> Done {
-        let name = w.name;
+    fn words(&mut self, words: &Words<'_>) -> Done {
+        let name = words.name;
         let first = name.split('.').next().unwrap_or("");
         match first {
             "membar" | "fence" => {
@@ -143,41 +143,42 @@ impl Decoder<'_> {
             }
             "prefetch" | "prefetchu" | "nanosleep" | "griddepcontrol" | "setmaxnreg" | "discard" | "applypriority"
             | "brkpt" | "pmevent" => Ok(()),
-            "bar" | "barrier" => self.barrier(w),
+            "bar" | "barrier" => self.barrier(words),
             "shfl" => {
-                let mode = ["up", "down", "bfly", "idx"].iter().position(|m| w.has(m)).ok_or("an unknown shuffle")?;
-                let sync = w.has("sync");
-                let pred = matches!(w.arg(0)?, Tree::Pair(..));
+                let mode =
+                    ["up", "down", "bfly", "idx"].iter().position(|m| words.has(m)).ok_or("an unknown shuffle")?;
+                let sync = words.has("sync");
+                let pred = matches!(words.arg(0)?, Tree::Pair(..));
                 let mut args = Vec::new();
                 if sync {
-                    args.push(self.value(w.arg(4)?, 32)?);
+                    args.push(self.value(words.arg(4)?, 32)?);
                 }
                 for k in 1..4 {
-                    args.push(self.value(w.arg(k)?, 32)?);
+                    args.push(self.value(words.arg(k)?, 32)?);
                 }
-                self.collective(Intr::Shfl { mode: mode as u8, pred, sync }, args, w.arg(0)?)
+                self.collective(Intr::Shfl { mode: mode as u8, pred, sync }, args, words.arg(0)?)
             }
             "vote" => {
                 let modes = ["all", "any", "uni", "ballot"];
-                let mode = modes.iter().position(|m| w.has(m)).ok_or("an unknown vote")? as u8;
-                let p = self.value(w.arg(1)?, 1)?;
+                let mode = modes.iter().position(|m| words.has(m)).ok_or("an unknown vote")? as u8;
+                let p = self.value(words.arg(1)?, 1)?;
                 let mut args = vec![p];
-                let sync = w.has("sync");
+                let sync = words.has("sync");
                 if sync {
-                    args.insert(0, self.value(w.arg(2)?, 32)?);
+                    args.insert(0, self.value(words.arg(2)?, 32)?);
                 }
-                self.collective(Intr::Vote { mode, sync }, args, w.arg(0)?)
+                self.collective(Intr::Vote { mode, sync }, args, words.arg(0)?)
             }
             "match" => {
-                let bits = w.ty().bits();
-                let (a, m) = (self.value(w.arg(1)?, bits)?, self.value(w.arg(2)?, 32)?);
-                let kind = if w.has("any") { Intr::MatchAny } else { Intr::MatchAll };
-                self.collective(kind, vec![m, a], w.arg(0)?)
+                let bits = words.ty().bits();
+                let (a, m) = (self.value(words.arg(1)?, bits)?, self.value(words.arg(2)?, 32)?);
+                let kind = if words.has("any") { Intr::MatchAny } else { Intr::MatchAll };
+                self.collective(kind, vec![m, a], words.arg(0)?)
             }
             "redux" => {
-                let (a, m) = (self.value(w.arg(1)?, 32)?, self.value(w.arg(2)?, 32)?);
-                let float = w.ty() == PTy::F32;
-                let (abs, nan) = (w.has("abs"), w.has("NaN"));
+                let (a, m) = (self.value(words.arg(1)?, 32)?, self.value(words.arg(2)?, 32)?);
+                let float = words.ty() == PTy::F32;
+                let (abs, nan) = (words.has("abs"), words.has("NaN"));
                 let op = name.split('.').nth(2).unwrap_or("");
                 let kind = match op {
                     "add" => Reduce::Add,
@@ -186,19 +187,19 @@ impl Decoder<'_> {
                     "xor" => Reduce::Xor,
                     "min" if float => Reduce::FMin { abs, nan },
                     "max" if float => Reduce::FMax { abs, nan },
-                    "min" if is_signed(w.ty()) => Reduce::SMin,
-                    "max" if is_signed(w.ty()) => Reduce::SMax,
+                    "min" if is_signed(words.ty()) => Reduce::SMin,
+                    "max" if is_signed(words.ty()) => Reduce::SMax,
                     "min" => Reduce::UMin,
                     "max" => Reduce::UMax,
                     _ => return Err("an unknown reduction".into()),
                 };
-                self.collective(Intr::Redux(kind), vec![a, m], w.arg(0)?)
+                self.collective(Intr::Redux(kind), vec![a, m], words.arg(0)?)
             }
             "elect" => {
-                let m = self.value(w.arg(1)?, 32)?;
-                self.collective(Intr::Elect, vec![m], w.arg(0)?)
+                let m = self.value(words.arg(1)?, 32)?;
+                self.collective(Intr::Elect, vec![m], words.arg(0)?)
             }
-            "activemask" => self.collective(Intr::ActiveMask, vec![], w.arg(0)?),
+            "activemask" => self.collective(Intr::ActiveMask, vec![], words.arg(0)?),
             "isspacep" => {
                 let s = match name.split('.').nth(1).unwrap_or("").split("::").next() {
                     Some("global") => tag::GLOBAL,
@@ -207,42 +208,42 @@ impl Decoder<'_> {
                     Some("local") => tag::LOCAL,
                     _ => return Err(format!("`{name}`")),
                 };
-                let (a, d) = (self.value(w.arg(1)?, 64)?, self.target(w.arg(0)?)?);
+                let (a, d) = (self.value(words.arg(1)?, 64)?, self.target(words.arg(0)?)?);
                 self.intr(Intr::IsSpace(s as u8), vec![a], d);
                 Ok(())
             }
             "mapa" => {
-                let (a, d) = (self.value(w.arg(1)?, 64)?, self.target(w.arg(0)?)?);
+                let (a, d) = (self.value(words.arg(1)?, 64)?, self.target(words.arg(0)?)?);
                 self.mov(d, a);
                 Ok(())
             }
-            "ldmatrix" | "stmatrix" | "mma" | "wmma" | "wgmma" => self.matrices(w, first),
-            "tensormap" => self.replace_field(w),
-            "clusterlaunchcontrol" => self.launch_control(w),
-            "st" if name.starts_with("st.bulk") => self.store_bulk(w),
+            "ldmatrix" | "stmatrix" | "mma" | "wmma" | "wgmma" => self.matrices(words, first),
+            "tensormap" => self.replace_field(words),
+            "clusterlaunchcontrol" => self.launch_control(words),
+            "st" if name.starts_with("st.bulk") => self.store_bulk(words),
             "getctarank" => {
-                let (d, zero) = (self.target(w.arg(0)?)?, self.constant(0));
+                let (d, zero) = (self.target(words.arg(0)?)?, self.constant(0));
                 self.mov(d, zero);
                 Ok(())
             }
             "tex" | "tld4" | "txq" | "suld" | "sust" | "sured" | "suq" | "istypep" => {
                 Err(format!("textures and surfaces: `{name}`"))
             }
-            "tcgen05" => self.tensor_memory(w),
-            "cp" => self.copy_async(w),
-            "mbarrier" => self.memory_barrier(w),
+            "tcgen05" => self.tensor_memory(words),
+            "cp" => self.copy_async(words),
+            "mbarrier" => self.memory_barrier(words),
             "stacksave" => {
-                let d = self.target(w.arg(0)?)?;
+                let d = self.target(words.arg(0)?)?;
                 self.intr(Intr::StackSave, vec![], d);
                 Ok(())
             }
             "stackrestore" => {
-                let a = self.value(w.arg(0)?, 64)?;
+                let a = self.value(words.arg(0)?, 64)?;
                 self.intr(Intr::StackRestore, vec![a], NO_SLOT);
                 Ok(())
             }
-            "ld" | "st" | "atom" | "red" | "ldu" => self.reordered(w),
-            _ => self.function_of_words(w, first),
+            "ld" | "st" | "atom" | "red" | "ldu" => self.reordered(words),
+            _ => self.function_of_words(words, first),
         }
     }
     /// Values in consecutive slots to the registers of a list.
@@ -258,23 +259,23 @@ impl Decoder<'_> {
         }
         Ok(())
     }
-    fn barrier(&mut self, w: &Words<'_>) -> Done {
-        let name = w.name;
-        if w.has("cluster") {
-            if w.has("wait") {
+    fn barrier(&mut self, words: &Words<'_>) -> Done {
+        let name = words.name;
+        if words.has("cluster") {
+            if words.has("wait") {
                 self.intr(Intr::ClusterWait, vec![], NO_SLOT);
             }
             return Ok(());
         }
-        if w.has("warp") {
-            let m = self.value(w.arg(0)?, 32)?;
+        if words.has("warp") {
+            let m = self.value(words.arg(0)?, 32)?;
             self.intr(Intr::WarpSync, vec![m], NO_SLOT);
             return Ok(());
         }
         // `bar` stands for `barrier` with all lanes of a warp at one instruction.
-        let aligned = name.starts_with("bar.") || w.has("aligned");
-        let red = w.has("red");
-        let operands = &w.args[red as usize..w.args.len() - red as usize];
+        let aligned = name.starts_with("bar.") || words.has("aligned");
+        let red = words.has("red");
+        let operands = &words.args[red as usize..words.args.len() - red as usize];
         let mut args = Vec::new();
         for t in operands {
             args.push(self.value(t, 32)?);
@@ -283,18 +284,18 @@ impl Decoder<'_> {
         if args.is_empty() {
             return Err(format!("`{name}` without a number"));
         }
-        if w.has("arrive") {
+        if words.has("arrive") {
             self.intr(Intr::BarrierArrive { count: true }, args, NO_SLOT);
         } else if red {
-            let op = if w.has("and") {
+            let op = if words.has("and") {
                 0
-            } else if w.has("or") {
+            } else if words.has("or") {
                 1
             } else {
                 2
             };
-            args.push(self.value(w.arg(w.args.len() - 1)?, 1)?);
-            let d = self.target(w.arg(0)?)?;
+            args.push(self.value(words.arg(words.args.len() - 1)?, 1)?);
+            let d = self.target(words.arg(0)?)?;
             self.intr(Intr::BarrierRed { aligned, count, op }, args, d);
         } else {
             self.intr(Intr::Barrier { aligned, count }, args, NO_SLOT);

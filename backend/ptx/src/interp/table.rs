@@ -7,8 +7,8 @@ use warpc_interp::assemble::space as tag;
 use warpc_ir::opcode::IntPred;
 
 /// Kind of a float as the interpreter has it; of each half for pairs.
-pub(super) fn float_kind(t: PTy) -> Option<u32> {
-    Some(match t {
+pub(super) fn float_kind(ty: PTy) -> Option<u32> {
+    Some(match ty {
         PTy::F16 | PTy::F16X2 => 16,
         PTy::BF16 | PTy::BF16X2 => 17,
         PTy::F32 => 32,
@@ -16,11 +16,11 @@ pub(super) fn float_kind(t: PTy) -> Option<u32> {
         _ => return None,
     })
 }
-pub(super) fn is_pair(t: PTy) -> bool {
-    matches!(t, PTy::F16X2 | PTy::BF16X2)
+pub(super) fn is_pair(ty: PTy) -> bool {
+    matches!(ty, PTy::F16X2 | PTy::BF16X2)
 }
-pub(super) fn is_signed(t: PTy) -> bool {
-    matches!(t, PTy::S8 | PTy::S16 | PTy::S32 | PTy::S64)
+pub(super) fn is_signed(ty: PTy) -> bool {
+    matches!(ty, PTy::S8 | PTy::S16 | PTy::S32 | PTy::S64)
 }
 /// Tag of a state space of the table; 0 for any.
 pub(super) fn tag_of(s: u8) -> u64 {
@@ -34,16 +34,16 @@ pub(super) fn tag_of(s: u8) -> u64 {
 }
 
 /// Options of a floating-point function from the modifiers of a row.
-pub(super) fn options(m: Mods) -> u32 {
-    let mut x = match m.round() {
+pub(super) fn options(mods: Mods) -> u32 {
+    let mut x = match mods.round() {
         round::RZ | round::RZI => 1,
         round::RM | round::RMI => 2,
         round::RP | round::RPI => 3,
         _ => 0,
     } << opt::ROUND_SHIFT;
-    x |= if m.ftz() != 0 { opt::FTZ } else { 0 };
-    x |= if m.sat() != 0 { opt::SAT } else { 0 };
-    x | if m.nan() != 0 { opt::NAN } else { 0 }
+    x |= if mods.ftz() != 0 { opt::FTZ } else { 0 };
+    x |= if mods.sat() != 0 { opt::SAT } else { 0 };
+    x | if mods.nan() != 0 { opt::NAN } else { 0 }
 }
 
 /// Relations of `setp` on integers.
@@ -85,17 +85,17 @@ pub(super) fn float_pred(c: u8) -> Option<u32> {
 }
 
 impl Decoder<'_> {
-    /// A function of floats of type `t`, on both halves of pairs.
-    pub fn floats(&mut self, f: Fun, t: PTy, d: u32, args: &[u32], x: u32) -> Done {
-        let k = float_kind(t).ok_or("a float function of no float")?;
-        if is_pair(t) {
-            return self.halves(d, args, |s, r, a| s.float(f, r, k, a, x));
+    /// A function of floats of type `ty`, on both halves of pairs.
+    pub fn floats(&mut self, function: Fun, ty: PTy, dst: u32, args: &[u32], x: u32) -> Done {
+        let k = float_kind(ty).ok_or("a float function of no float")?;
+        if is_pair(ty) {
+            return self.halves(dst, args, |s, r, a| s.float(function, r, k, a, x));
         }
-        self.float(f, d, k, args, x);
+        self.float(function, dst, k, args, x);
         Ok(())
     }
     /// Runs `body` on the halves of 32-bit operands and packs the results.
-    pub fn halves(&mut self, d: u32, args: &[u32], mut body: impl FnMut(&mut Self, u32, &[u32])) -> Done {
+    pub fn halves(&mut self, dst: u32, args: &[u32], mut body: impl FnMut(&mut Self, u32, &[u32])) -> Done {
         let (m, up) = (self.constant(0xffff), self.constant(16));
         let r = self.temps_of(2);
         for h in 0..2 {
@@ -111,20 +111,20 @@ impl Decoder<'_> {
             body(self, r + h, &part[..args.len()]);
         }
         self.int(Fun::ShlClamp, r + 1, 32, &[r + 1, up]);
-        self.int(Fun::Or, d, 32, &[r, r + 1]);
+        self.int(Fun::Or, dst, 32, &[r, r + 1]);
         Ok(())
     }
     /// A row of the table; `ops` without the guard.
-    pub fn table(&mut self, h: MHead, ops: &[Operand]) -> Done {
-        let (t, m) = (h.ty, h.mods);
+    pub fn table(&mut self, head: MHead, ops: &[Operand]) -> Done {
+        let (t, m) = (head.ty, head.mods);
         let bits = t.bits();
         let float = float_kind(t).is_some();
         let signed = is_signed(t);
-        match h.op {
-            Op::Ld => return self.load(h, ops),
-            Op::St => return self.store(h, ops),
-            Op::Atom | Op::Red | Op::AtomCas => return self.atomic(h, ops),
-            Op::Cvt => return self.convert(h, ops),
+        match head.op {
+            Op::Ld => return self.load(head, ops),
+            Op::St => return self.store(head, ops),
+            Op::Atom | Op::Red | Op::AtomCas => return self.atomic(head, ops),
+            Op::Cvt => return self.convert(head, ops),
             Op::Call => return self.call(ops),
             Op::Fence => {
                 self.intr(Intr::Fence, Vec::new(), NO_SLOT);
@@ -151,7 +151,7 @@ impl Decoder<'_> {
             Op::Pack => return self.pack(t, ops),
             Op::Unpack => return self.unpack(t, ops),
             Op::CvtPack => {
-                let k = float_kind(t).filter(|_| is_pair(t) && h.ty2 == PTy::F32).ok_or("a packing conversion")?;
+                let k = float_kind(t).filter(|_| is_pair(t) && head.ty2 == PTy::F32).ok_or("a packing conversion")?;
                 let (hi, lo) = (self.src(ops[1], 32)?, self.src(ops[2], 32)?);
                 let (d, x) = (self.def(ops[0]), options(m));
                 let r = self.temps_of(2);
@@ -167,13 +167,13 @@ impl Decoder<'_> {
         // The rest writes operand 0 and reads the others.
         let d = self.def(ops[0]);
         let mut args = [0u32; 4];
-        let letters = h.op.operands().as_bytes();
+        let letters = head.op.operands().as_bytes();
         if ops.len() > 5 {
-            return Err(format!("`{}` of too many operands", h.op.text()));
+            return Err(format!("`{}` of too many operands", head.op.text()));
         }
         for (k, &o) in ops[1..].iter().enumerate() {
             let width = match letters.get(k + 1) {
-                Some(b'r' | b'x') if h.op != Op::Mov && h.op != Op::Cvta && h.op != Op::CvtaTo => 32,
+                Some(b'r' | b'x') if head.op != Op::Mov && head.op != Op::Cvta && head.op != Op::CvtaTo => 32,
                 Some(b'w') => 2 * bits,
                 Some(b'p') => 1,
                 _ => bits,
@@ -182,7 +182,7 @@ impl Decoder<'_> {
         }
         let args = &args[..ops.len() - 1];
         let zero = self.constant(0);
-        match h.op {
+        match head.op {
             Op::Mov | Op::Copy => {
                 self.mov(d, args[0]);
                 if bits == 128 {
@@ -199,7 +199,7 @@ impl Decoder<'_> {
             }
             Op::CvtaTo => self.mov(d, args[0]),
             Op::Add | Op::Sub | Op::Mul | Op::Fma | Op::Div if float => {
-                let f = match h.op {
+                let f = match head.op {
                     Op::Add => Fun::FAdd,
                     Op::Sub => Fun::FSub,
                     Op::Mul => Fun::FMul,
@@ -216,14 +216,14 @@ impl Decoder<'_> {
             Op::MulHi => self.int(if signed { Fun::MulHiS } else { Fun::MulHiU }, d, bits, args),
             Op::MulWide | Op::MadWide => {
                 let f = if signed { Fun::MulWideS } else { Fun::MulWideU };
-                let p = if h.op == Op::MulWide { d } else { self.temp() };
+                let p = if head.op == Op::MulWide { d } else { self.temp() };
                 self.function(Code::Int, f, p, (2 * bits, bits), &args[..2], 0);
-                if h.op == Op::MadWide {
+                if head.op == Op::MadWide {
                     self.int(Fun::Add, d, 2 * bits, &[p, args[2]]);
                 }
             }
             Op::MadLo | Op::MadHi => {
-                let f = match h.op {
+                let f = match head.op {
                     Op::MadLo => Fun::Mul,
                     _ if signed => Fun::MulHiS,
                     _ => Fun::MulHiU,
@@ -234,13 +234,15 @@ impl Decoder<'_> {
             }
             Op::Div => self.int(if signed { Fun::SDiv } else { Fun::UDiv }, d, bits, args),
             Op::Rem => self.int(if signed { Fun::SRem } else { Fun::URem }, d, bits, args),
-            Op::AddCc | Op::AddC | Op::AddCCc | Op::SubCc | Op::SubCCc | Op::SubC => self.carries(h.op, d, bits, args),
+            Op::AddCc | Op::AddC | Op::AddCCc | Op::SubCc | Op::SubCCc | Op::SubC => {
+                self.carries(head.op, d, bits, args)
+            }
             Op::Neg if float => return self.floats(Fun::FNeg, t, d, args, options(m)),
             Op::Abs if float => return self.floats(Fun::FAbs, t, d, args, options(m)),
             Op::Neg => self.int(Fun::Sub, d, bits, &[zero, args[0]]),
             Op::Abs => self.int(Fun::Abs, d, bits, &[args[0], zero]),
             Op::Min | Op::Max if float => {
-                let f = if h.op == Op::Min { Fun::MinNum } else { Fun::MaxNum };
+                let f = if head.op == Op::Min { Fun::MinNum } else { Fun::MaxNum };
                 return self.floats(f, t, d, args, options(m));
             }
             Op::Min => self.int(if signed { Fun::SMin } else { Fun::UMin }, d, bits, args),
@@ -255,7 +257,7 @@ impl Decoder<'_> {
             // The sign of the first, the magnitude of the second.
             Op::Copysign => return self.floats(Fun::CopySign, t, d, &[args[1], args[0]], 0),
             Op::TestpInf | Op::TestpNan => {
-                let classes = self.constant(if h.op == Op::TestpInf { 0x204 } else { 3 });
+                let classes = self.constant(if head.op == Op::TestpInf { 0x204 } else { 3 });
                 return self.floats(Fun::IsFpClass, t, d, &[args[0], classes], 0);
             }
             Op::Sad => self.int(if signed { Fun::SadS } else { Fun::SadU }, d, bits, args),
@@ -293,7 +295,7 @@ impl Decoder<'_> {
             Op::Clz => self.int(Fun::Ctlz, d, bits, &[args[0], zero]),
             Op::Bfind | Op::BfindShift => {
                 let f = if signed { Fun::FloS } else { Fun::FloU };
-                let as_shift = self.constant((h.op == Op::BfindShift) as u64);
+                let as_shift = self.constant((head.op == Op::BfindShift) as u64);
                 self.function(Code::Int, f, d, (32, bits), &[args[0], as_shift], 0);
             }
             Op::Brev => self.int(Fun::BitReverse, d, bits, args),
@@ -319,44 +321,44 @@ impl Decoder<'_> {
                 let align = ops.get(2).map_or(1, |&o| self.imm(o).max(1) as u64);
                 self.alloca(d, args[0], 1, align.next_power_of_two());
             }
-            _ => return Err(format!("`{}`", h.op.text())),
+            _ => return Err(format!("`{}`", head.op.text())),
         }
         Ok(())
     }
     /// Additions and subtractions with the carry. A subtraction is the sum `a + ~b + 1`, or with the carry for the one, and what it
     /// leaves is the carry of that sum, no borrow: so the assembler has it, which shows where an addition reads it.
-    fn carries(&mut self, o: Op, d: u32, w: u32, args: &[u32]) {
+    fn carries(&mut self, op: Op, dst: u32, width: u32, args: &[u32]) {
         let (carry, sum, first, second) = (self.carry, self.temp(), self.temp(), self.temp());
         let a = args[0];
-        let b = if matches!(o, Op::SubCc | Op::SubCCc | Op::SubC) {
-            let (inverse, ones) = (self.temp(), self.constant(low_mask(w)));
-            self.int(Fun::Xor, inverse, w, &[args[1], ones]);
+        let b = if matches!(op, Op::SubCc | Op::SubCCc | Op::SubC) {
+            let (inverse, ones) = (self.temp(), self.constant(low_mask(width)));
+            self.int(Fun::Xor, inverse, width, &[args[1], ones]);
             inverse
         } else {
             args[1]
         };
-        let carry_in = match o {
+        let carry_in = match op {
             Op::AddCc => None,
             Op::SubCc => Some(self.constant(1)),
             _ => Some(carry),
         };
-        self.int(Fun::UAddO, first, w, &[a, b]);
-        self.int(Fun::Add, sum, w, &[a, b]);
+        self.int(Fun::UAddO, first, width, &[a, b]);
+        self.int(Fun::Add, sum, width, &[a, b]);
         if let Some(carry_in) = carry_in {
-            self.int(Fun::UAddO, second, w, &[sum, carry_in]);
-            self.int(Fun::Add, sum, w, &[sum, carry_in]);
+            self.int(Fun::UAddO, second, width, &[sum, carry_in]);
+            self.int(Fun::Add, sum, width, &[sum, carry_in]);
             self.int(Fun::Or, first, 1, &[first, second]);
         }
-        self.mov(d, sum);
-        if !matches!(o, Op::AddC | Op::SubC) {
+        self.mov(dst, sum);
+        if !matches!(op, Op::AddC | Op::SubC) {
             self.mov(carry, first);
         }
     }
-    fn pack(&mut self, t: PTy, ops: &[Operand]) -> Done {
+    fn pack(&mut self, ty: PTy, ops: &[Operand]) -> Done {
         let parts = &ops[1..];
-        let part = t.bits() / parts.len().max(1) as u32;
+        let part = ty.bits() / parts.len().max(1) as u32;
         let d = self.def(ops[0]);
-        if t.bits() == 128 {
+        if ty.bits() == 128 {
             let (lo, hi) = (self.src(parts[0], 64)?, self.src(parts[1], 64)?);
             let r = self.temps_of(2);
             self.mov(r, lo);
@@ -374,18 +376,18 @@ impl Decoder<'_> {
                 continue;
             };
             let (moved, by) = (self.temp(), self.constant(k as u64 * part as u64));
-            self.int(Fun::ShlClamp, moved, t.bits(), &[s, by]);
-            self.int(Fun::Or, acc, t.bits(), &[so_far, moved]);
+            self.int(Fun::ShlClamp, moved, ty.bits(), &[s, by]);
+            self.int(Fun::Or, acc, ty.bits(), &[so_far, moved]);
             sum = Some(acc);
         }
         self.mov(d, sum.unwrap_or(acc));
         Ok(())
     }
-    fn unpack(&mut self, t: PTy, ops: &[Operand]) -> Done {
+    fn unpack(&mut self, ty: PTy, ops: &[Operand]) -> Done {
         let (parts, from) = (&ops[..ops.len() - 1], ops[ops.len() - 1]);
-        let part = t.bits() / parts.len().max(1) as u32;
-        let a = self.src(from, t.bits())?;
-        if t.bits() == 128 {
+        let part = ty.bits() / parts.len().max(1) as u32;
+        let a = self.src(from, ty.bits())?;
+        if ty.bits() == 128 {
             for (k, &o) in parts.iter().enumerate().filter(|p| p.1.is_reg()) {
                 let d = self.def(o);
                 self.mov(d, a + k as u32);
@@ -398,8 +400,8 @@ impl Decoder<'_> {
         let m = self.constant(low_mask(part));
         for (k, &o) in parts.iter().enumerate().filter(|p| p.1.is_reg()) {
             let (d, by) = (self.def(o), self.constant(k as u64 * part as u64));
-            self.int(Fun::LShrClamp, d, t.bits(), &[whole, by]);
-            self.int(Fun::And, d, t.bits(), &[d, m]);
+            self.int(Fun::LShrClamp, d, ty.bits(), &[whole, by]);
+            self.int(Fun::And, d, ty.bits(), &[d, m]);
         }
         Ok(())
     }

@@ -5,19 +5,19 @@ use super::opaque::Words;
 use crate::read::operand::Tree;
 
 /// What an operand between braces, or one alone, lists.
-fn listed(t: &Tree) -> &[Tree] {
-    match t {
+fn listed(tree: &Tree) -> &[Tree] {
+    match tree {
         Tree::List(l) => l,
-        t => std::slice::from_ref(t),
+        tree => std::slice::from_ref(tree),
     }
 }
 
 impl Decoder<'_> {
     /// Slots of the registers of an operand, which must be `n`.
-    fn registers(&mut self, w: &Words<'_>, t: &Tree, n: usize, out: &mut Vec<u32>) -> Done {
-        let list = listed(t);
+    fn registers(&mut self, words: &Words<'_>, tree: &Tree, n: usize, out: &mut Vec<u32>) -> Done {
+        let list = listed(tree);
         if list.len() != n {
-            return Err(format!("`{}` with {} registers", w.name, list.len()));
+            return Err(format!("`{}` with {} registers", words.name, list.len()));
         }
         for t in list {
             out.push(self.value(t, 64)?);
@@ -74,52 +74,52 @@ impl Decoder<'_> {
         self.intr(kind, args, r);
         self.spread(to, r)
     }
-    fn wmma(&mut self, w: &Words<'_>, m: Wmma) -> Done {
+    fn wmma(&mut self, words: &Words<'_>, shape: Wmma) -> Done {
         let mut args = Vec::new();
-        let shared = w.has("shared") || w.has("shared::cta");
-        match m.part {
+        let shared = words.has("shared") || words.has("shared::cta");
+        match shape.part {
             Part::Product => {
                 for (k, part) in [Part::A, Part::B, Part::C].into_iter().enumerate() {
-                    self.registers(w, w.arg(1 + k)?, m.registers(part), &mut args)?;
+                    self.registers(words, words.arg(1 + k)?, shape.registers(part), &mut args)?;
                 }
-                self.with_results(Intr::Wmma(m), args, m.registers(Part::D), w.arg(0)?)
+                self.with_results(Intr::Wmma(shape), args, shape.registers(Part::D), words.arg(0)?)
             }
             Part::D => {
-                args.push(self.address_of(w.arg(0)?, shared)?);
-                self.registers(w, w.arg(1)?, m.registers(Part::D), &mut args)?;
-                if let Some(stride) = w.args.get(2) {
+                args.push(self.address_of(words.arg(0)?, shared)?);
+                self.registers(words, words.arg(1)?, shape.registers(Part::D), &mut args)?;
+                if let Some(stride) = words.args.get(2) {
                     args.push(self.value(stride, 32)?);
                 }
-                self.intr(Intr::Wmma(m), args, NO_SLOT);
+                self.intr(Intr::Wmma(shape), args, NO_SLOT);
                 Ok(())
             }
             part => {
-                args.push(self.address_of(w.arg(1)?, shared)?);
-                if let Some(stride) = w.args.get(2) {
+                args.push(self.address_of(words.arg(1)?, shared)?);
+                if let Some(stride) = words.args.get(2) {
                     args.push(self.value(stride, 32)?);
                 }
-                self.with_results(Intr::Wmma(m), args, m.registers(part), w.arg(0)?)
+                self.with_results(Intr::Wmma(shape), args, shape.registers(part), words.arg(0)?)
             }
         }
     }
     /// Registers of `D`, `A` in registers or a descriptor, descriptor of `B`, predicate, immediates.
-    fn wgmma(&mut self, w: &Words<'_>, mut m: Wgmma) -> Done {
-        let unknown = || format!("`{}`", w.name);
-        m.a_in_registers = matches!(w.arg(1)?, Tree::List(_));
-        let list: Option<Vec<i64>> = w.args[4.min(w.args.len())..]
+    fn wgmma(&mut self, words: &Words<'_>, mut shape: Wgmma) -> Done {
+        let unknown = || format!("`{}`", words.name);
+        shape.a_in_registers = matches!(words.arg(1)?, Tree::List(_));
+        let list: Option<Vec<i64>> = words.args[4.min(words.args.len())..]
             .iter()
             .map(|t| match t {
                 Tree::Number(n, 0) => Some(*n),
                 _ => None,
             })
             .collect();
-        m.immediates(&list.ok_or_else(unknown)?).ok_or_else(unknown)?;
+        shape.immediates(&list.ok_or_else(unknown)?).ok_or_else(unknown)?;
         let mut args = Vec::new();
-        self.registers(w, w.arg(0)?, m.results(), &mut args)?;
-        self.registers(w, w.arg(1)?, m.sources(), &mut args)?;
-        args.push(self.value(w.arg(2)?, 64)?);
-        args.push(self.value(w.arg(3)?, 1)?);
-        self.with_results(Intr::Wgmma(m), args, m.results(), w.arg(0)?)
+        self.registers(words, words.arg(0)?, shape.results(), &mut args)?;
+        self.registers(words, words.arg(1)?, shape.sources(), &mut args)?;
+        args.push(self.value(words.arg(2)?, 64)?);
+        args.push(self.value(words.arg(3)?, 1)?);
+        self.with_results(Intr::Wgmma(shape), args, shape.results(), words.arg(0)?)
     }
     /// `tcgen05`.
     pub fn tensor_memory(&mut self, w: &Words<'_>) -> Done {

@@ -9,8 +9,8 @@ use crate::read::operand::Tree;
 use crate::read::type_of_word;
 
 /// Options of a float function from its words.
-fn options(w: &Words<'_>) -> u32 {
-    w.name.split('.').fold(0, |x, word| {
+fn options(words: &Words<'_>) -> u32 {
+    words.name.split('.').fold(0, |x, word| {
         x | match word {
             "rz" | "rzi" => 1 << opt::ROUND_SHIFT,
             "rm" | "rmi" => 2 << opt::ROUND_SHIFT,
@@ -27,22 +27,22 @@ fn options(w: &Words<'_>) -> u32 {
 }
 
 impl Decoder<'_> {
-    pub fn function_of_words(&mut self, w: &Words<'_>, first: &str) -> Done {
-        let t = w.ty();
-        let unknown = || Err(format!("`{}`", w.name));
+    pub fn function_of_words(&mut self, words: &Words<'_>, first: &str) -> Done {
+        let t = words.ty();
+        let unknown = || Err(format!("`{}`", words.name));
         let bits = if t == PTy::None { 32 } else { t.bits() };
         if matches!(first, "set" | "setp") {
-            return self.comparison(w, first == "setp");
+            return self.comparison(words, first == "setp");
         }
         if first == "cvt" {
-            return self.other_conversion(w);
+            return self.other_conversion(words);
         }
         if first.starts_with('v') {
-            return self.lanes_of_word(w, first);
+            return self.lanes_of_word(words, first);
         }
-        let d = self.target(w.arg(0)?)?;
+        let d = self.target(words.arg(0)?)?;
         let mut args = Vec::new();
-        for t in &w.args[1..] {
+        for t in &words.args[1..] {
             args.push(self.value(t, bits)?);
         }
         if let Some(k) = float_kind(t) {
@@ -65,7 +65,7 @@ impl Decoder<'_> {
                 "sqrt" => (Fun::Sqrt, 1),
                 "rsqrt" => (Fun::RSqrt, 1),
                 "testp" => {
-                    let classes = match w.name.split('.').nth(1) {
+                    let classes = match words.name.split('.').nth(1) {
                         Some("finite") => 0x1f8,
                         Some("infinite") => 0x204,
                         Some("number") => 0x3fc,
@@ -83,18 +83,19 @@ impl Decoder<'_> {
             if args.len() != n {
                 return unknown();
             }
-            return self.floats(f, t, d, &args, options(w));
+            return self.floats(f, t, d, &args, options(words));
         }
         let signed = is_signed(t);
-        let word = |n: usize| w.name.split('.').nth(n).unwrap_or("");
-        let types: Vec<bool> = w.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).map(is_signed).collect();
+        let word = |n: usize| words.name.split('.').nth(n).unwrap_or("");
+        let types: Vec<bool> =
+            words.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).map(is_signed).collect();
         let (f, x) = match first {
             "mul24" if word(1) == "lo" => (if signed { Fun::Mul24S } else { Fun::Mul24U }, 0),
             "sad" => (if signed { Fun::SadS } else { Fun::SadU }, 0),
             "fns" => (Fun::Fns, 0),
-            "bmsk" => (if w.has("wrap") { Fun::BmskWrap } else { Fun::BmskClamp }, 0),
+            "bmsk" => (if words.has("wrap") { Fun::BmskWrap } else { Fun::BmskClamp }, 0),
             "szext" => {
-                let f = match (signed, w.has("wrap")) {
+                let f = match (signed, words.has("wrap")) {
                     (true, true) => Fun::SextWrap,
                     (true, false) => Fun::SextClamp,
                     (false, true) => Fun::ZextWrap,
@@ -108,10 +109,10 @@ impl Decoder<'_> {
             }
             "dp4a" if types.len() == 2 => (Fun::Dp4a, types[0] as u32 | (types[1] as u32) << 1),
             "dp2a" if types.len() == 2 => {
-                (Fun::Dp2a, types[0] as u32 | (types[1] as u32) << 1 | (w.has("hi") as u32) << 2)
+                (Fun::Dp2a, types[0] as u32 | (types[1] as u32) << 1 | (words.has("hi") as u32) << 2)
             }
             "bfind" => {
-                let shift = self.constant(w.has("shiftamt") as u64);
+                let shift = self.constant(words.has("shiftamt") as u64);
                 let f = if signed { Fun::FloS } else { Fun::FloU };
                 self.function(Code::Int, f, d, (32, bits), &[args[0], shift], 0);
                 return Ok(());
@@ -120,8 +121,10 @@ impl Decoder<'_> {
                 self.emit(Op2 { d, a: args[2], b: args[0], c: args[1], ..op(Code::Select) });
                 return Ok(());
             }
-            "add" | "sub" | "mul" | "min" | "max" if matches!(w.name.rsplit('.').next(), Some("s16x2" | "u16x2")) => {
-                let signed = w.name.ends_with("s16x2");
+            "add" | "sub" | "mul" | "min" | "max"
+                if matches!(words.name.rsplit('.').next(), Some("s16x2" | "u16x2")) =>
+            {
+                let signed = words.name.ends_with("s16x2");
                 let f = match (first, signed) {
                     ("add", _) => Fun::Add,
                     ("sub", _) => Fun::Sub,
@@ -142,12 +145,12 @@ impl Decoder<'_> {
         Ok(())
     }
     /// `vadd2`, `vadd4` and their like: the parts of a word one by one.
-    fn lanes_of_word(&mut self, w: &Words<'_>, first: &str) -> Done {
-        let unknown = || Err(format!("`{}`", w.name));
+    fn lanes_of_word(&mut self, words: &Words<'_>, first: &str) -> Done {
+        let unknown = || Err(format!("`{}`", words.name));
         let (stem, n) = first.split_at(first.len().saturating_sub(1));
-        let types: Vec<PTy> = w.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).collect();
+        let types: Vec<PTy> = words.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).collect();
         let (&[to, ta, tb], Ok(n @ (2 | 4))) = (&types[..], n.parse::<u32>()) else { return unknown() };
-        let plain = w.name.split('.').skip(1).all(|x| x == "sat" || type_of_word(x) != PTy::None);
+        let plain = words.name.split('.').skip(1).all(|x| x == "sat" || type_of_word(x) != PTy::None);
         let f = match stem {
             "vadd" => Fun::Add,
             "vsub" => Fun::Sub,
@@ -156,11 +159,11 @@ impl Decoder<'_> {
             "vabsdiff" => Fun::SadS,
             _ => return unknown(),
         };
-        if !plain || w.args.len() != 4 {
+        if !plain || words.args.len() != 4 {
             return unknown();
         }
-        let (bits, d) = (32 / n, self.target(w.arg(0)?)?);
-        let (a, b) = (self.value(w.arg(1)?, 32)?, self.value(w.arg(2)?, 32)?);
+        let (bits, d) = (32 / n, self.target(words.arg(0)?)?);
+        let (a, b) = (self.value(words.arg(1)?, 32)?, self.value(words.arg(2)?, 32)?);
         let (mask, zero, out) = (self.constant(low_mask(bits)), self.constant(0), self.temp());
         self.mov(out, zero);
         for k in 0..n {
@@ -178,7 +181,7 @@ impl Decoder<'_> {
             } else {
                 self.int(f, x, 32, &[x, y]);
             }
-            if w.has("sat") {
+            if words.has("sat") {
                 let (lo, hi) = if is_signed(to) {
                     (-(1i64 << (bits - 1)), (1i64 << (bits - 1)) - 1)
                 } else {
@@ -196,14 +199,14 @@ impl Decoder<'_> {
         Ok(())
     }
     /// `set` and the forms of `setp` with a second result or a third operand.
-    fn comparison(&mut self, w: &Words<'_>, pred: bool) -> Done {
-        let unknown = || Err(format!("`{}`", w.name));
-        let t = w.ty();
-        let rel = w.name.split('.').nth(1).unwrap_or("");
+    fn comparison(&mut self, words: &Words<'_>, pred: bool) -> Done {
+        let unknown = || Err(format!("`{}`", words.name));
+        let t = words.ty();
+        let rel = words.name.split('.').nth(1).unwrap_or("");
         let c = CMP.iter().position(|r| r.strip_prefix('.') == Some(rel)).ok_or("an unknown comparison")? as u8;
-        let (a, b) = (self.value(w.arg(1)?, t.bits())?, self.value(w.arg(2)?, t.bits())?);
-        let join = w.name.split('.').nth(2).filter(|j| matches!(*j, "and" | "or" | "xor"));
-        if is_pair(t) || join.is_some() != (w.args.len() > 3) {
+        let (a, b) = (self.value(words.arg(1)?, t.bits())?, self.value(words.arg(2)?, t.bits())?);
+        let join = words.name.split('.').nth(2).filter(|j| matches!(*j, "and" | "or" | "xor"));
+        if is_pair(t) || join.is_some() != (words.args.len() > 3) {
             return unknown();
         }
         let r = self.temp();
@@ -218,14 +221,14 @@ impl Decoder<'_> {
             }
         }
         let one = self.constant(1);
-        let mut results = vec![(w.arg(0)?, r)];
-        if let Tree::Pair(p, q) = w.arg(0)? {
+        let mut results = vec![(words.arg(0)?, r)];
+        if let Tree::Pair(p, q) = words.arg(0)? {
             let not = self.temp();
             self.int(Fun::Xor, not, 1, &[r, one]);
             results = vec![(p, r), (q, not)];
         }
         if let Some(j) = join {
-            let third = self.value(w.arg(3)?, 1)?;
+            let third = self.value(words.arg(3)?, 1)?;
             let f = match j {
                 "and" => Fun::And,
                 "or" => Fun::Or,
@@ -242,7 +245,7 @@ impl Decoder<'_> {
                 continue;
             }
             // All ones, or one as a float.
-            let to = w.name.split('.').map(type_of_word).find(|&t| t != PTy::None).unwrap_or(PTy::U32);
+            let to = words.name.split('.').map(type_of_word).find(|&t| t != PTy::None).unwrap_or(PTy::U32);
             let yes = match to {
                 PTy::F32 => 0x3f80_0000,
                 PTy::F16 => 0x3c00,
@@ -255,33 +258,33 @@ impl Decoder<'_> {
         Ok(())
     }
     /// Conversions of packed and short formats.
-    fn other_conversion(&mut self, w: &Words<'_>) -> Done {
-        if self.narrow(w)? {
+    fn other_conversion(&mut self, words: &Words<'_>) -> Done {
+        if self.narrow(words)? {
             return Ok(());
         }
-        let types: Vec<PTy> = w.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).collect();
+        let types: Vec<PTy> = words.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).collect();
         match types[..] {
-            [to, PTy::F32] if is_pair(to) && w.args.len() == 3 && !w.has("rs") => {
+            [to, PTy::F32] if is_pair(to) && words.args.len() == 3 && !words.has("rs") => {
                 let k = float_kind(to).unwrap_or(16);
-                let (hi, lo) = (self.value(w.arg(1)?, 32)?, self.value(w.arg(2)?, 32)?);
-                let (d, x, r, up) = (self.target(w.arg(0)?)?, options(w), self.temps_of(2), self.constant(16));
+                let (hi, lo) = (self.value(words.arg(1)?, 32)?, self.value(words.arg(2)?, 32)?);
+                let (d, x, r, up) = (self.target(words.arg(0)?)?, options(words), self.temps_of(2), self.constant(16));
                 self.function(Code::Float, Fun::FpTrunc, r, (k, 32), &[lo], x);
                 self.function(Code::Float, Fun::FpTrunc, r + 1, (k, 32), &[hi], x);
                 self.int(Fun::ShlClamp, r + 1, 32, &[r + 1, up]);
                 self.int(Fun::Or, d, 32, &[r, r + 1]);
                 Ok(())
             }
-            [to, PTy::F32] if matches!(to, PTy::F16 | PTy::BF16) && !w.has("rs") => {
-                let (a, d) = (self.value(w.arg(1)?, 32)?, self.target(w.arg(0)?)?);
+            [to, PTy::F32] if matches!(to, PTy::F16 | PTy::BF16) && !words.has("rs") => {
+                let (a, d) = (self.value(words.arg(1)?, 32)?, self.target(words.arg(0)?)?);
                 let k = float_kind(to).ok_or("a conversion")?;
-                self.function(Code::Float, Fun::FpTrunc, d, (k, 32), &[a], options(w));
+                self.function(Code::Float, Fun::FpTrunc, d, (k, 32), &[a], options(words));
                 Ok(())
             }
-            _ => Err(format!("`{}`", w.name)),
+            _ => Err(format!("`{}`", words.name)),
         }
     }
     /// Conversions to and from numbers of eight bits and fewer, and to `tf32`; whether it is one.
-    fn narrow(&mut self, w: &Words<'_>) -> Done<bool> {
+    fn narrow(&mut self, words: &Words<'_>) -> Done<bool> {
         // The type converted to stands before the one converted from.
         let kind = |word: &str| match word {
             "f32" => Some((32, 1)),
@@ -290,9 +293,9 @@ impl Decoder<'_> {
             "tf32" => Some((narrow_kind(word)?, 1)),
             _ => Some((narrow_kind(word.strip_suffix("x2")?)?, 2)),
         };
-        let types: Vec<(u32, u32)> = w.name.split('.').filter_map(kind).collect();
+        let types: Vec<(u32, u32)> = words.name.split('.').filter_map(kind).collect();
         let &[(to, n), (from, m)] = &types[..] else { return Ok(false) };
-        if to >= 16 && from >= 16 || w.has("rs") {
+        if to >= 16 && from >= 16 || words.has("rs") {
             return Ok(false);
         }
         // Bits of a number in a pair.
@@ -301,20 +304,20 @@ impl Decoder<'_> {
             16 | 17 => 16,
             _ => 8,
         };
-        let x = options(w) & !opt::FTZ | if w.has("rna") { opt::AWAY } else { 0 };
+        let x = options(words) & !opt::FTZ | if words.has("rna") { opt::AWAY } else { 0 };
         if n == 1 {
-            let (a, d) = (self.value(w.arg(1)?, 32)?, self.target(w.arg(0)?)?);
+            let (a, d) = (self.value(words.arg(1)?, 32)?, self.target(words.arg(0)?)?);
             self.function(Code::Float, Fun::FpTrunc, d, (to, from), &[a], x);
             return Ok(true);
         }
         let t = self.temps_of(2);
         if m == 1 {
             // The first operand is the high number.
-            let (hi, lo) = (self.value(w.arg(1)?, 32)?, self.value(w.arg(2)?, 32)?);
+            let (hi, lo) = (self.value(words.arg(1)?, 32)?, self.value(words.arg(2)?, 32)?);
             self.function(Code::Float, Fun::FpTrunc, t, (to, from), &[lo], x);
             self.function(Code::Float, Fun::FpTrunc, t + 1, (to, from), &[hi], x);
         } else {
-            let a = self.value(w.arg(1)?, 32)?;
+            let a = self.value(words.arg(1)?, 32)?;
             let (up, mask) = (self.constant(bits(from)), self.constant((1 << bits(from)) - 1));
             self.int(Fun::And, t, 32, &[a, mask]);
             self.int(Fun::LShrClamp, t + 1, 32, &[a, up]);
@@ -322,7 +325,7 @@ impl Decoder<'_> {
             self.function(Code::Float, Fun::FpTrunc, t, (to, from), &[t], x);
             self.function(Code::Float, Fun::FpTrunc, t + 1, (to, from), &[t + 1], x);
         }
-        let (d, up) = (self.target(w.arg(0)?)?, self.constant(bits(to)));
+        let (d, up) = (self.target(words.arg(0)?)?, self.constant(bits(to)));
         self.int(Fun::ShlClamp, t + 1, 32, &[t + 1, up]);
         self.int(Fun::Or, d, 32, &[t, t + 1]);
         Ok(true)

@@ -124,9 +124,9 @@ pub fn print_ptx(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, pr
 }
 
 /// Appends machine rows as PTX text.
-pub(super) fn print_rows(m: Machine<'_>, f: &Func<'_>, out: &mut Vec<u8>) {
+pub(super) fn print_rows(machine: Machine<'_>, f: &Func<'_>, out: &mut Vec<u8>) {
     let names = print::OfGlobal { ctx: f.ctx(), g: f.global() };
-    print::body(m, &names, &mut print::PrintScratch::default(), &mut |_, _| (), out);
+    print::body(machine, &names, &mut print::PrintScratch::default(), &mut |_, _| (), out);
 }
 
 /// Whether a branch of `f` has weights, from a profile or a hint. Without, the loops of the layout say as much as is needed.
@@ -138,8 +138,9 @@ fn has_profile(f: &Func<'_>) -> bool {
     })
 }
 
-/// Frequencies of the blocks of `m`, which was selected from `f`: labels made by selection run as often as the block they are in.
-fn block_frequencies(f: &Func<'_>, m: &mut MachineMut<'_>) {
+/// Frequencies of the blocks of `machine`, which was selected from `f`: labels made by selection run as often as the block they are
+/// in.
+fn block_frequencies(f: &Func<'_>, machine: &mut MachineMut<'_>) {
     use warpc_analysis::{branch_prob::BranchProbs, freq::BlockFreqs, loops::Loops};
     use warpc_ir::cfg::Cfg;
     use warpc_ir::dom::DomTree;
@@ -147,9 +148,9 @@ fn block_frequencies(f: &Func<'_>, m: &mut MachineMut<'_>) {
     let loops = Loops::new(&cfg, &DomTree::new(&cfg));
     let probs = BranchProbs::new(f, &cfg, &DomTree::post(&cfg), &loops);
     let freqs = BlockFreqs::new(&cfg, &probs, &loops);
-    let of_block = m.blocks.freq_mut();
+    let of_block = machine.blocks.freq_mut();
     let mut freq = 1.0;
-    for &block in &m.side.order {
+    for &block in &machine.side.order {
         if block.index() < f.num_blocks() {
             freq = freqs.of(Block(block.0)).max(f64::MIN_POSITIVE) as f32;
         }

@@ -43,10 +43,10 @@ pub(super) struct Scope<'t> {
 }
 
 impl<'t> BodyReader<'_, 't> {
-    pub fn push(&mut self, h: MHead, ops: &[Operand], at: Token) {
+    pub fn push(&mut self, head: MHead, ops: &[Operand], at: Token) {
         let m = &mut self.out.rows;
         let ops = m.side.operands(ops);
-        m.insts.push(MachineInst { head: h, ops, loc: MLoc(self.loc) });
+        m.insts.push(MachineInst { head, ops, loc: MLoc(self.loc) });
         // Rows are read in order, so lines are counted once.
         let (mut line, from) = self.r.line;
         line += memchr::memchr_iter(b'\n', &self.r.text[from as usize..at.start as usize]).count() as u32;
@@ -70,8 +70,8 @@ impl<'t> BodyReader<'_, 't> {
         self.out.rows.blocks.range[b] = MRange { first, end: first.next() };
         self.out.rows.side.order.push(b);
     }
-    pub fn text_operand(&mut self, t: &[u8]) -> Operand {
-        self.out.rows.side.text_operand(t)
+    pub fn text_operand(&mut self, text: &[u8]) -> Operand {
+        self.out.rows.side.text_operand(text)
     }
     pub fn find_label(&self, name: &[u8]) -> Option<MBlock> {
         self.scopes.iter().rev().find_map(|s| self.labels.get(&(s.id, name)).copied())

@@ -11,11 +11,11 @@ use crate::machine::*;
 
 impl<'t> Reader<'t> {
     /// A body, from its opening brace.
-    pub(super) fn body(&mut self, f: &Function) -> Read<Body> {
+    pub(super) fn body(&mut self, function: &Function) -> Read<Body> {
         self.expect(b'{')?;
         let mut b = BodyReader {
             r: self,
-            f,
+            f: function,
             out: Body::default(),
             scopes: vec![Scope::default()],
             next_scope: 1,

@@ -33,9 +33,9 @@ pub(crate) fn type_of_word(w: &str) -> PTy {
     TYPES.into_iter().find(|t| t.text().strip_prefix('.') == Some(w)).unwrap_or(PTy::None)
 }
 
-fn first_word(t: &str) -> &str {
-    let end = t.find(['.', '%']).unwrap_or(t.len());
-    &t[..end]
+fn first_word(text: &str) -> &str {
+    let end = text.find(['.', '%']).unwrap_or(text.len());
+    &text[..end]
 }
 
 /// Rows of the table that are instructions with operands, sorted by their first word; those of one word in table order.
@@ -92,15 +92,15 @@ fn match_row(op: Op, mnemonic: &str) -> Option<MHead> {
 }
 
 /// Fits operands to a row. On success `ops` holds them behind what was there before.
-fn fit(h: MHead, trees: &[Tree], m: &mut Side, ops: &mut Vec<Operand>) -> bool {
-    let letters = h.op.operands().as_bytes();
+fn fit(head: MHead, trees: &[Tree], side: &mut Side, ops: &mut Vec<Operand>) -> bool {
+    let letters = head.op.operands().as_bytes();
     if letters.len() != trees.len() {
         return false;
     }
     let start = ops.len();
     for (k, (&letter, tree)) in letters.iter().zip(trees).enumerate() {
         let def = if letter.is_ascii_uppercase() && !matches!(letter, b'A' | b'L') { oflag::DEF } else { 0 };
-        let ty = if h.op == Op::Cvt && k > 0 { h.ty2 } else { h.ty };
+        let ty = if head.op == Op::Cvt && k > 0 { head.ty2 } else { head.ty };
         let ok = match (letter, tree) {
             (b'A', t) => match t.address() {
                 Some((base, off)) if i32::try_from(off).is_ok() => {
@@ -117,10 +117,10 @@ fn fit(h: MHead, trees: &[Tree], m: &mut Side, ops: &mut Vec<Operand>) -> bool {
                         let mut flags = def;
                         flags |= if k == 0 { oflag::OPEN } else { 0 };
                         flags |= if k + 1 == n { oflag::CLOSE } else { 0 };
-                        simple(t, ty, def, m, ops, flags)
+                        simple(t, ty, def, side, ops, flags)
                     })
             }
-            (_, t) => simple(t, ty, def, m, ops, def),
+            (_, t) => simple(t, ty, def, side, ops, def),
         };
         if !ok {
             ops.truncate(start);
@@ -131,8 +131,8 @@ fn fit(h: MHead, trees: &[Tree], m: &mut Side, ops: &mut Vec<Operand>) -> bool {
 }
 
 /// One operand without braces or brackets.
-fn simple(t: &Tree, ty: PTy, def: u8, m: &mut Side, ops: &mut Vec<Operand>, flags: u8) -> bool {
-    let o = match *t {
+fn simple(tree: &Tree, ty: PTy, def: u8, side: &mut Side, ops: &mut Vec<Operand>, flags: u8) -> bool {
+    let o = match *tree {
         Tree::Leaf(o) if def == 0 || matches!(o.kind, Kind::Reg | Kind::Sink) => o,
         Tree::Number(n, float) if def == 0 => {
             // Numbers of a float type are printed as its bits.
@@ -151,8 +151,8 @@ fn simple(t: &Tree, ty: PTy, def: u8, m: &mut Side, ops: &mut Vec<Operand>, flag
             } else if let Ok(n) = i32::try_from(n) {
                 Operand::imm(n)
             } else {
-                m.wide.push(n as u64);
-                Operand::new(Kind::Wide, m.wide.len() as u32 - 1)
+                side.wide.push(n as u64);
+                Operand::new(Kind::Wide, side.wide.len() as u32 - 1)
             }
         }
         _ => return false,
@@ -162,7 +162,7 @@ fn simple(t: &Tree, ty: PTy, def: u8, m: &mut Side, ops: &mut Vec<Operand>, flag
 }
 
 /// The row of an instruction and its operands behind those in `ops` (a guard), or `None` when the table has none.
-pub(crate) fn table_row(mnemonic: &str, trees: &[Tree], m: &mut Side, ops: &mut Vec<Operand>) -> Option<MHead> {
+pub(crate) fn table_row(mnemonic: &str, trees: &[Tree], side: &mut Side, ops: &mut Vec<Operand>) -> Option<MHead> {
     let word = first_word(mnemonic);
     let index = index();
     let from = index.partition_point(|r| r.0 < word);
@@ -182,7 +182,7 @@ pub(crate) fn table_row(mnemonic: &str, trees: &[Tree], m: &mut Side, ops: &mut 
             continue;
         }
         if let Some(h) = match_row(op, mnemonic)
-            && fit(h, trees, m, ops)
+            && fit(h, trees, side, ops)
         {
             return Some(h);
         }

@@ -145,9 +145,9 @@ pub fn tokens(text: &[u8]) -> Result<Vec<Token>, Diag> {
     Ok(out)
 }
 
-fn number(t: &[u8]) -> Option<(TokenKind, u64)> {
-    let s = std::str::from_utf8(t).ok()?;
-    if let [b'0', c @ (b'f' | b'F' | b'd' | b'D'), ..] = t {
+fn number(text: &[u8]) -> Option<(TokenKind, u64)> {
+    let s = std::str::from_utf8(text).ok()?;
+    if let [b'0', c @ (b'f' | b'F' | b'd' | b'D'), ..] = text {
         let bits = u64::from_str_radix(&s[2..], 16).ok()?;
         return match c | 0x20 {
             b'f' if s.len() == 10 => Some((TokenKind::F32, bits)),

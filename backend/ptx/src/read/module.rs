@@ -76,11 +76,11 @@ impl<'t> Reader<'t> {
         }
         t
     }
-    pub fn bytes(&self, t: Token) -> &'t [u8] {
-        &self.text[t.start as usize..t.end as usize]
+    pub fn bytes(&self, token: Token) -> &'t [u8] {
+        &self.text[token.start as usize..token.end as usize]
     }
-    pub fn string(&self, t: Token) -> String {
-        String::from_utf8_lossy(self.bytes(t)).into_owned()
+    pub fn string(&self, token: Token) -> String {
+        String::from_utf8_lossy(self.bytes(token)).into_owned()
     }
     /// Whether the next token is this word.
     pub fn is_word(&self, w: &str) -> bool {
@@ -99,8 +99,8 @@ impl<'t> Reader<'t> {
         self.at += yes as usize;
         yes
     }
-    pub fn error<T>(&self, t: Token, what: impl Into<String>) -> Read<T> {
-        Err(Diag::error(what, t.span()))
+    pub fn error<T>(&self, token: Token, what: impl Into<String>) -> Read<T> {
+        Err(Diag::error(what, token.span()))
     }
     pub fn expect(&mut self, c: u8) -> Read<()> {
         if self.take(c) { Ok(()) } else { self.error(self.peek(), format!("`{}` expected", c as char)) }
@@ -123,8 +123,8 @@ impl<'t> Reader<'t> {
         }
     }
     /// Row of a name of the module.
-    pub fn symbol(&mut self, t: Token) -> u32 {
-        let name = self.bytes(t);
+    pub fn symbol(&mut self, token: Token) -> u32 {
+        let name = self.bytes(token);
         let next = self.out.symbols.len() as u32;
         let row = *self.names.entry(name).or_insert(next);
         if row == next {
@@ -338,18 +338,18 @@ impl<'t> Reader<'t> {
             _ => self.address(t, None),
         }
     }
-    fn address(&mut self, t: Token, byte: Option<u8>) -> Read<Init> {
-        if !matches!(t.kind, TokenKind::Word | TokenKind::Slot) {
-            return self.error(t, "a value expected");
+    fn address(&mut self, token: Token, byte: Option<u8>) -> Read<Init> {
+        if !matches!(token.kind, TokenKind::Word | TokenKind::Slot) {
+            return self.error(token, "a value expected");
         }
-        let generic = self.bytes(t) == b"generic" && self.peek().is(b'(');
+        let generic = self.bytes(token) == b"generic" && self.peek().is(b'(');
         let symbol = if generic {
             self.at += 1;
             let name = self.name("a name")?;
             self.expect(b')')?;
             self.symbol(name)
         } else {
-            self.symbol(t)
+            self.symbol(token)
         };
         let mut offset = 0;
         if self.take(b'+') || self.peek().is(b'-') {
@@ -437,18 +437,18 @@ impl<'t> Reader<'t> {
     fn twice<T>(&self, name: Token) -> Read<T> {
         self.error(name, format!("`{}` is defined twice", self.string(name)))
     }
-    fn add_function(&mut self, name: Token, f: Function) -> Read<()> {
+    fn add_function(&mut self, name: Token, function: Function) -> Read<()> {
         let row = self.out.functions.len() as u32;
-        let old = self.out.symbols[f.symbol as usize].what;
+        let old = self.out.symbols[function.symbol as usize].what;
         let defined = |r: u32| self.out.functions[r as usize].body.is_some();
         match old {
             // A prototype after the definition says nothing new.
-            What::Function(r) if defined(r) && f.body.is_none() => {}
+            What::Function(r) if defined(r) && function.body.is_none() => {}
             What::Function(r) if defined(r) => return self.twice(name),
-            What::Unknown | What::Function(_) => self.out.symbols[f.symbol as usize].what = What::Function(row),
+            What::Unknown | What::Function(_) => self.out.symbols[function.symbol as usize].what = What::Function(row),
             What::Variable(_) | What::Alias(_) => return self.twice(name),
         }
-        self.out.functions.push(f);
+        self.out.functions.push(function);
         self.out.items.push(Item::Function(row));
         Ok(())
     }

@@ -62,8 +62,8 @@ impl<'t> BodyReader<'_, 't> {
         None
     }
     /// What a name in the place of an operand is.
-    pub fn leaf(&mut self, t: Token) -> Read<Operand> {
-        let name = self.r.bytes(t);
+    pub fn leaf(&mut self, token: Token) -> Read<Operand> {
+        let name = self.r.bytes(token);
         if name == b"_" {
             return Ok(Operand::new(Kind::Sink, 0));
         }
@@ -82,7 +82,7 @@ impl<'t> BodyReader<'_, 't> {
             if SPECIAL.iter().any(|s| name[1..].starts_with(s.as_bytes())) {
                 return Ok(self.text_operand(name));
             }
-            return self.r.error(t, format!("no register `{}`", String::from_utf8_lossy(name)));
+            return self.r.error(token, format!("no register `{}`", String::from_utf8_lossy(name)));
         }
         if let Some(b) = self.find_label(name) {
             return Ok(Operand::label(b));
@@ -99,7 +99,7 @@ impl<'t> BodyReader<'_, 't> {
             return Ok(o);
         }
         let own = self.scopes.iter().rev().find_map(|s| s.variables.get(name).copied());
-        Ok(Operand::new(Kind::Symbol, own.unwrap_or_else(|| self.r.symbol(t))))
+        Ok(Operand::new(Kind::Symbol, own.unwrap_or_else(|| self.r.symbol(token))))
     }
     pub fn operand(&mut self) -> Read<Tree> {
         // The tokens are lent out while names are looked up.

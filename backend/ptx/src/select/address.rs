@@ -216,14 +216,14 @@ impl Sel<'_, '_, '_> {
     pub(super) fn pointer_bits(&self, addrspace: u32) -> u32 {
         self.f.layout().pointer_bits(addrspace)
     }
-    /// Whether `v` is (constant offsets into) a byval parameter that is read in place, or a static alloca cast to its own
+    /// Whether `value` is (constant offsets into) a byval parameter that is read in place, or a static alloca cast to its own
     /// space: the cast of such an address is that of the object.
-    pub(super) fn casts_own(&self, mut v: Value, to: u8) -> bool {
+    pub(super) fn casts_own(&self, mut value: Value, to: u8) -> bool {
         loop {
-            match v.kind() {
+            match value.kind() {
                 ValueKind::Arg(n) => return matches!(self.s.args.byval[n as usize], ByVal::Direct | ByVal::Copy),
                 ValueKind::Inst(i) if self.f.op(i) == Opcode::GetElementPtr && self.gep_is_constant(i) => {
-                    v = self.f.operand(i, 0);
+                    value = self.f.operand(i, 0);
                 }
                 ValueKind::Inst(i) => {
                     return to == space::LOCAL
@@ -273,22 +273,22 @@ impl Sel<'_, '_, '_> {
         offset
     }
     /// Takes constants out of an index where no wrapping is in the way: `sext(x + c)` counts as `x`, and the bytes of `c`.
-    fn peel(&self, t: &mut Term) -> i64 {
+    fn peel(&self, term: &mut Term) -> i64 {
         let f = self.f;
         let mut offset = 0i64;
         // Whether the index is widened by its sign, by zeros, or is as wide as the pointer.
-        let mut signed = f.type_of(t.index) == Type::I32;
+        let mut signed = f.type_of(term.index) == Type::I32;
         for _ in 0..8 {
-            let Some(i) = t.index.as_inst() else { break };
+            let Some(i) = term.index.as_inst() else { break };
             let ty = f.ty(i);
             let full = ty == Type::I64;
             let kept = |flag: u16| f.flags(i) & flag != 0;
             match f.op(i) {
                 Opcode::SExt | Opcode::ZExt if full && f.type_of(f.operand(i, 0)) == Type::I32 => {
-                    t.index = f.operand(i, 0);
+                    term.index = f.operand(i, 0);
                     // What is not negative is extended by its sign just as well.
                     signed = f.op(i) == Opcode::SExt || kept(flags::NNEG);
-                    t.zext = !signed;
+                    term.zext = !signed;
                 }
                 Opcode::Add | Opcode::Or if full || ty == Type::I32 => {
                     let exact = match f.op(i) {
@@ -297,46 +297,46 @@ impl Sel<'_, '_, '_> {
                     };
                     let Some(c) = self.const_int(f.operand(i, 1)).filter(|_| exact) else { break };
                     let c = if full || signed { sign_extend(c, if full { 64 } else { 32 }) } else { c as i64 };
-                    offset = offset.wrapping_add(c.wrapping_mul(t.scale));
-                    t.index = f.operand(i, 0);
+                    offset = offset.wrapping_add(c.wrapping_mul(term.scale));
+                    term.index = f.operand(i, 0);
                 }
                 Opcode::Shl if full || ty == Type::I32 => {
                     let exact = full || kept(if signed { flags::NSW } else { flags::NUW });
                     let Some(n) = self.const_int(f.operand(i, 1)).filter(|&n| exact && n < 16) else { break };
-                    let Some(scale) = t.scale.checked_shl(n as u32).filter(|s| s >> n == t.scale) else { break };
+                    let Some(scale) = term.scale.checked_shl(n as u32).filter(|s| s >> n == term.scale) else { break };
                     if i32::try_from(scale).is_err() {
                         break;
                     }
-                    t.scale = scale;
-                    t.index = f.operand(i, 0);
+                    term.scale = scale;
+                    term.index = f.operand(i, 0);
                 }
                 _ => break,
             }
         }
         offset
     }
-    fn gep_field(&self, v: Value) -> usize {
-        self.gep_index(v).unwrap_or(0) as usize
+    fn gep_field(&self, value: Value) -> usize {
+        self.gep_index(value).unwrap_or(0) as usize
     }
-    fn gep_index(&self, v: Value) -> Option<i64> {
-        if !v.is_constant() {
+    fn gep_index(&self, value: Value) -> Option<i64> {
+        if !value.is_constant() {
             return None;
         }
         let cx = self.constants();
-        let v = match cx.element(v, 0) {
+        let value = match cx.element(value, 0) {
             // A splat index of a vector of addresses; other constant vectors are handled lane by lane.
             Some(crate::constants::Element::Zero(_)) => return Some(0),
             Some(crate::constants::Element::Value(e)) => {
-                let c = v.as_const()?;
+                let c = value.as_const()?;
                 if self.f.consts().row(c).kind != warpc_ir::consts::ConstKind::Splat {
                     return None;
                 }
                 e
             }
-            _ => v,
+            _ => value,
         };
-        match cx.scalar(v) {
-            Scalar::Bits(b) => Some(sign_extend(b, self.f.types().int_bits(cx.type_of(v)).unwrap_or(64).min(64))),
+        match cx.scalar(value) {
+            Scalar::Bits(b) => Some(sign_extend(b, self.f.types().int_bits(cx.type_of(value)).unwrap_or(64).min(64))),
             _ => None,
         }
     }
@@ -349,10 +349,10 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Register with the base of a `getelementptr`.
-    fn gep_base(&mut self, g: Gep) -> Operand {
-        match g.base.as_inst().filter(|_| g.variable) {
+    fn gep_base(&mut self, gep: Gep) -> Operand {
+        match gep.base.as_inst().filter(|_| gep.variable) {
             Some(j) => self.address_variable(j),
-            None => self.src(g.base, 0),
+            None => self.src(gep.base, 0),
         }
     }
 
@@ -418,8 +418,8 @@ impl Sel<'_, '_, '_> {
             }
         }
     }
-    /// `d = base + index * scale`
-    fn add_scaled(&mut self, d: VReg, base: Operand, term: Term, lane: usize, bits: u32) {
+    /// `dst = base + index * scale`
+    fn add_scaled(&mut self, dst: VReg, base: Operand, term: Term, lane: usize, bits: u32) {
         let f = self.f;
         let vector = f.types().is_vector(f.type_of(term.index));
         let lane = if vector { lane } else { 0 };
@@ -443,7 +443,7 @@ impl Sel<'_, '_, '_> {
                     let c = self.imm(term.scale);
                     self.new_bin(Op::MulLo, PTy::S64, w, c)
                 };
-                return self.bin(Op::Add, ty, d, base, wide);
+                return self.bin(Op::Add, ty, dst, base, wide);
             }
         }
         // Bring the index to the pointer's width.
@@ -472,9 +472,9 @@ impl Sel<'_, '_, '_> {
             self.new_bin(Op::Shl, PTy::bits_of(bits), o, n)
         } else {
             let c = self.imm(term.scale);
-            return self.emit(Op::MadLo, ty, &[Operand::def(d), o, c, base]);
+            return self.emit(Op::MadLo, ty, &[Operand::def(dst), o, c, base]);
         };
-        self.bin(Op::Add, ty, d, base, scaled);
+        self.bin(Op::Add, ty, dst, base, scaled);
     }
     /// The 32-bit value an index is the extension of, and whether by sign.
     fn widened_index(&mut self, term: Term) -> Option<(Operand, bool)> {

@@ -253,8 +253,8 @@ impl Sel<'_, '_, '_> {
         Ok(())
     }
     /// Appends the output that is the next part of the result, the next two where it has 128 bits.
-    fn asm_output(&mut self, i: Inst, c: Constraint<'_>, to: &mut AsmOperands) -> Result<(), Unfit<'static>> {
-        if c.tied.is_some() {
+    fn asm_output(&mut self, i: Inst, constraint: Constraint<'_>, to: &mut AsmOperands) -> Result<(), Unfit<'static>> {
+        if constraint.tied.is_some() {
             return Err(Unfit::TiedOutput);
         }
         let info = self.info(self.f.ty(i));
@@ -263,7 +263,7 @@ impl Sel<'_, '_, '_> {
             return Err(Unfit::TooManyOutputs);
         }
         let p = self.s.types.part(info, part);
-        let class = class_of(c.code).unwrap_or(p.class());
+        let class = class_of(constraint.code).unwrap_or(p.class());
         to.outputs.push((to.ops.len(), class));
         if class == Class::B128 {
             if part + 1 >= info.n as usize {
@@ -283,22 +283,27 @@ impl Sel<'_, '_, '_> {
             let bits = p.container().min(if p.kind == PartKind::Pred { 1 } else { 64 });
             to.after.push((d, Operand::reg(r), Narrowing::Convert { to: bits, from: class.ty().bits() }));
         }
-        to.ops.push(Operand { aux: kind_of(c.code), ..Operand::def(r) });
+        to.ops.push(Operand { aux: kind_of(constraint.code), ..Operand::def(r) });
         to.parts += 1;
         Ok(())
     }
     /// Appends an input: an immediate, or a register of the class that the constraint says.
-    fn asm_input(&mut self, value: Value, c: Constraint<'_>, to: &mut AsmOperands) -> Result<(), Unfit<'static>> {
+    fn asm_input(
+        &mut self,
+        value: Value,
+        constraint: Constraint<'_>,
+        to: &mut AsmOperands,
+    ) -> Result<(), Unfit<'static>> {
         let ty = self.f.type_of(value);
         let p = self.part(ty, 0);
-        let tied = match c.tied {
+        let tied = match constraint.tied {
             None => None,
             Some(n) => Some(*to.outputs.get(n as usize).ok_or(Unfit::TiedToNothing)?),
         };
         if tied.is_some_and(|(at, _)| to.ops[at].has(oflag::TIED)) {
             return Err(Unfit::TiedTwice);
         }
-        if self.info(ty).n == 2 && (c.code.starts_with('q') || tied.is_some_and(|t| t.1 == Class::B128)) {
+        if self.info(ty).n == 2 && (constraint.code.starts_with('q') || tied.is_some_and(|t| t.1 == Class::B128)) {
             self.asm_wide_input(value, tied, to);
             return Ok(());
         }
@@ -306,13 +311,13 @@ impl Sel<'_, '_, '_> {
             return Err(Unfit::Wide);
         }
         let o = self.src(value, 0);
-        let immediate = matches!(c.code.as_bytes().first(), Some(b'n' | b'i' | b'I' | b's' | b'X'));
+        let immediate = matches!(constraint.code.as_bytes().first(), Some(b'n' | b'i' | b'I' | b's' | b'X'));
         if o.is_imm() && immediate {
             let aux = p.arith() as u16;
             to.ops.push(Operand { aux, ..o });
             return Ok(());
         }
-        let class = tied.map_or_else(|| class_of(c.code).unwrap_or(p.class()), |(_, class)| class);
+        let class = tied.map_or_else(|| class_of(constraint.code).unwrap_or(p.class()), |(_, class)| class);
         let mut o = self.in_reg(o, p.class());
         if class != p.class() {
             o = self.reclass(o, p.container(), class);
@@ -325,7 +330,7 @@ impl Sel<'_, '_, '_> {
                 // The input keeps its own number in the template.
                 to.ops.push(Operand { aux: out.aux, ..Operand::reg(out.vreg()) });
             }
-            None => to.ops.push(Operand { aux: if o.is_reg() { kind_of(c.code) } else { o.aux }, ..o }),
+            None => to.ops.push(Operand { aux: if o.is_reg() { kind_of(constraint.code) } else { o.aux }, ..o }),
         }
         Ok(())
     }
@@ -345,24 +350,28 @@ impl Sel<'_, '_, '_> {
         to.ops.push(Operand::reg(whole));
     }
     /// A register in another integer class, zero-extended or truncated.
-    fn reclass(&mut self, o: Operand, from: u32, to: Class) -> Operand {
+    fn reclass(&mut self, operand: Operand, from: u32, to: Class) -> Operand {
         if from == 1 {
-            return self.new_selp(to.ty(), Operand::imm(1), Operand::ZERO, o);
+            return self.new_selp(to.ty(), Operand::imm(1), Operand::ZERO, operand);
         }
         if to == Class::Pred {
             let t = PTy::bits_of(from.max(16));
-            return self.new_setp(crate::opcodes::cmp::NE, t, o, Operand::ZERO);
+            return self.new_setp(crate::opcodes::cmp::NE, t, operand, Operand::ZERO);
         }
-        self.new_cvt(PTy::unsigned(to.ty().bits()), PTy::unsigned(from.max(16)), Mods(0), o)
+        self.new_cvt(PTy::unsigned(to.ty().bits()), PTy::unsigned(from.max(16)), Mods(0), operand)
     }
-    fn convert_bits(&mut self, d: VReg, o: Operand, to: u32, from: u32) {
+    fn convert_bits(&mut self, dst: VReg, operand: Operand, to: u32, from: u32) {
         if from == 1 {
-            return self.emit(Op::Selp, PTy::bits_of(to), &[Operand::def(d), Operand::imm(1), Operand::ZERO, o]);
+            return self.emit(
+                Op::Selp,
+                PTy::bits_of(to),
+                &[Operand::def(dst), Operand::imm(1), Operand::ZERO, operand],
+            );
         }
         if to == 1 {
-            return self.truncate(d, o, 1, from);
+            return self.truncate(dst, operand, 1, from);
         }
-        self.cvt(PTy::unsigned(container(to)), PTy::unsigned(container(from)), Mods(0), d, o);
+        self.cvt(PTy::unsigned(container(to)), PTy::unsigned(container(from)), Mods(0), dst, operand);
     }
 }
 

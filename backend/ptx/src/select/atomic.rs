@@ -15,20 +15,20 @@ use warpc_ir::{Ordering, RmwOp};
 impl Sel<'_, '_, '_> {
     /// The address as one register of 64 bits, which sub-word loops and copies compute with. Pointers of 32 bits wrap around in 32
     /// bits, so their offset is added before they are widened.
-    pub fn addr_reg(&mut self, a: Addr) -> Operand {
-        let base = if a.base.is_reg() {
-            a.base
+    pub fn addr_reg(&mut self, addr: Addr) -> Operand {
+        let base = if addr.base.is_reg() {
+            addr.base
         } else {
             let r = self.reg(Class::B64);
-            self.emit(Op::Mov, PTy::B64, &[Operand::def(r), a.base]);
+            self.emit(Op::Mov, PTy::B64, &[Operand::def(r), addr.base]);
             Operand::reg(r)
         };
         if self.m.read().class(base.vreg()) == Class::B64 {
-            return self.plus(base, a.offset);
+            return self.plus(base, addr.offset);
         }
         let mut narrow = base;
-        if a.offset != 0 {
-            narrow = self.new_bin(Op::Add, PTy::S32, base, Operand::imm(a.offset as i32));
+        if addr.offset != 0 {
+            narrow = self.new_bin(Op::Add, PTy::S32, base, Operand::imm(addr.offset as i32));
         }
         self.new_cvt(PTy::U64, PTy::U32, Mods(0), narrow)
     }
@@ -37,9 +37,9 @@ impl Sel<'_, '_, '_> {
             self.need(Feature::Cluster);
         }
     }
-    fn rmw_mods(&mut self, i: Inst, a: &Addr) -> Mods {
+    fn rmw_mods(&mut self, i: Inst, addr: &Addr) -> Mods {
         let sc = self.scope_of(Str(self.f.aux(i).b));
-        let mods = Self::space_mods(a);
+        let mods = Self::space_mods(addr);
         self.scope_needs(sc);
         match self.f.mem(i).ordering {
             Ordering::SeqCst if sc == scope::SYS => mods,
@@ -154,33 +154,33 @@ impl Sel<'_, '_, '_> {
     }
 
     /// The new value of an operation.
-    fn rmw_value(&mut self, op: RmwOp, kind: PartKind, bits: u32, old: Operand, v: Operand) -> Operand {
+    fn rmw_value(&mut self, op: RmwOp, kind: PartKind, bits: u32, old: Operand, value: Operand) -> Operand {
         let (s, u, b) = (PTy::signed(bits.max(16)), PTy::unsigned(bits.max(16)), PTy::bits_of(bits.max(16)));
         match op {
-            RmwOp::Xchg => v,
-            RmwOp::Add => self.new_bin(Op::Add, s, old, v),
-            RmwOp::Sub => self.new_bin(Op::Sub, s, old, v),
-            RmwOp::And => self.new_bin(Op::And, b, old, v),
+            RmwOp::Xchg => value,
+            RmwOp::Add => self.new_bin(Op::Add, s, old, value),
+            RmwOp::Sub => self.new_bin(Op::Sub, s, old, value),
+            RmwOp::And => self.new_bin(Op::And, b, old, value),
             RmwOp::Nand => {
-                let t = self.new_bin(Op::And, b, old, v);
+                let t = self.new_bin(Op::And, b, old, value);
                 self.new_un(Op::Not, b, t)
             }
-            RmwOp::Or => self.new_bin(Op::Or, b, old, v),
-            RmwOp::Xor => self.new_bin(Op::Xor, b, old, v),
+            RmwOp::Or => self.new_bin(Op::Or, b, old, value),
+            RmwOp::Xor => self.new_bin(Op::Xor, b, old, value),
             RmwOp::Max | RmwOp::Min => {
                 let (x, y) = if bits == 8 {
-                    (self.extend_in_container(old, 8, 16), self.extend_in_container(v, 8, 16))
+                    (self.extend_in_container(old, 8, 16), self.extend_in_container(value, 8, 16))
                 } else {
-                    (old, v)
+                    (old, value)
                 };
                 self.new_bin(if op == RmwOp::Max { Op::Max } else { Op::Min }, s, x, y)
             }
             RmwOp::UMax | RmwOp::UMin | RmwOp::UIncWrap | RmwOp::UDecWrap | RmwOp::USubCond | RmwOp::USubSat => {
                 let (x, y) = if bits == 8 {
                     let m = Operand::imm(255);
-                    (self.new_bin(Op::And, b, old, m), self.new_bin(Op::And, b, v, m))
+                    (self.new_bin(Op::And, b, old, m), self.new_bin(Op::And, b, value, m))
                 } else {
-                    (old, v)
+                    (old, value)
                 };
                 match op {
                     RmwOp::UMax => self.new_bin(Op::Max, u, x, y),
@@ -209,11 +209,11 @@ impl Sel<'_, '_, '_> {
                 }
             }
             RmwOp::FAdd | RmwOp::FSub | RmwOp::FMax | RmwOp::FMin | RmwOp::FMaximum | RmwOp::FMinimum => {
-                self.rmw_float(op, kind, old, v)
+                self.rmw_float(op, kind, old, value)
             }
         }
     }
-    fn rmw_float(&mut self, op: RmwOp, kind: PartKind, old: Operand, v: Operand) -> Operand {
+    fn rmw_float(&mut self, op: RmwOp, kind: PartKind, old: Operand, value: Operand) -> Operand {
         use crate::opcodes::round;
         let nan = matches!(op, RmwOp::FMaximum | RmwOp::FMinimum);
         let p = match op {
@@ -236,11 +236,11 @@ impl Sel<'_, '_, '_> {
             Operand::reg(d)
         };
         match kind {
-            PartKind::F32 => one(self, PTy::F32, old, v),
-            PartKind::F64 => one(self, PTy::F64, old, v),
+            PartKind::F32 => one(self, PTy::F32, old, value),
+            PartKind::F64 => one(self, PTy::F64, old, value),
             PartKind::F16 | PartKind::BF16 => {
                 let h = if kind == PartKind::F16 { PTy::F16 } else { PTy::BF16 };
-                let (a, b) = (self.half_to_float(old, h), self.half_to_float(v, h));
+                let (a, b) = (self.half_to_float(old, h), self.half_to_float(value, h));
                 let r = one(self, PTy::F32, a, b);
                 let d = self.reg(Class::B16);
                 self.float_to_half(d, r, h);
@@ -248,7 +248,7 @@ impl Sel<'_, '_, '_> {
             }
             PartKind::F16X2 | PartKind::BF16X2 => {
                 let h = if kind == PartKind::F16X2 { PTy::F16 } else { PTy::BF16 };
-                let (a, b) = (self.unpack_halves(old), self.unpack_halves(v));
+                let (a, b) = (self.unpack_halves(old), self.unpack_halves(value));
                 let mut out = [Operand::NONE; 2];
                 for (n, (x, y)) in [(a.0, b.0), (a.1, b.1)].into_iter().enumerate() {
                     let (x, y) = (self.half_to_float(x, h), self.half_to_float(y, h));
@@ -263,14 +263,14 @@ impl Sel<'_, '_, '_> {
             }
             _ => {
                 self.fail("an atomic floating-point operation on an integer");
-                v
+                value
             }
         }
     }
 
     /// Word address, shift in bits, mask of the byte and its complement.
-    fn byte_in_word(&mut self, a: Addr) -> (Addr, Operand, Operand, Operand) {
-        let p = self.addr_reg(a);
+    fn byte_in_word(&mut self, addr: Addr) -> (Addr, Operand, Operand, Operand) {
+        let p = self.addr_reg(addr);
         let word = self.new_bin(Op::And, PTy::B64, p, Operand::imm(-4));
         let low = self.new_cvt(PTy::U32, PTy::U64, Mods(0), p);
         let low = self.new_bin(Op::And, PTy::B32, low, Operand::imm(3));
@@ -278,10 +278,10 @@ impl Sel<'_, '_, '_> {
         let m = self.in_reg(Operand::imm(255), Class::B32);
         let mask = self.new_bin(Op::Shl, PTy::B32, m, shift);
         let rest = self.new_un(Op::Not, PTy::B32, mask);
-        (Addr { base: word, offset: 0, space: a.space }, shift, mask, rest)
+        (Addr { base: word, offset: 0, space: addr.space }, shift, mask, rest)
     }
-    fn rmw_byte(&mut self, op: RmwOp, d: VReg, a: Addr, v: Operand, mods: Mods) {
-        let (word, shift, mask, rest) = self.byte_in_word(a);
+    fn rmw_byte(&mut self, op: RmwOp, dst: VReg, addr: Addr, value: Operand, mods: Mods) {
+        let (word, shift, mask, rest) = self.byte_in_word(addr);
         let current = self.reg(Class::B32);
         self.ld(PTy::B32, Self::space_mods(&word), current, word);
         let head = self.label();
@@ -289,7 +289,7 @@ impl Sel<'_, '_, '_> {
         let cur = Operand::reg(current);
         let t = self.new_bin(Op::Shr, PTy::U32, cur, shift);
         let old = self.new_cvt(PTy::U16, PTy::U32, Mods(0), t);
-        let n = self.rmw_value(op, PartKind::Int, 8, old, v);
+        let n = self.rmw_value(op, PartKind::Int, 8, old, value);
         let n = self.new_cvt(PTy::U32, PTy::U16, Mods(0), n);
         let up = self.new_bin(Op::Shl, PTy::B32, n, shift);
         let put = self.new_bin(Op::And, PTy::B32, up, mask);
@@ -305,25 +305,25 @@ impl Sel<'_, '_, '_> {
         self.place(end);
         let t = self.new_bin(Op::Shr, PTy::U32, cur, shift);
         let t = self.new_bin(Op::And, PTy::B32, t, Operand::imm(255));
-        self.cvt(PTy::U16, PTy::U32, Mods(0), d, t);
+        self.cvt(PTy::U16, PTy::U32, Mods(0), dst, t);
     }
-    fn exchange_wide(&mut self, i: Inst, a: Addr) {
+    fn exchange_wide(&mut self, i: Inst, addr: Addr) {
         self.need(Feature::Atom128);
         let v = self.wide(self.f.operand(i, 1), 0);
         let (x, r) = (self.reg(Class::B128), self.reg(Class::B128));
         self.pack_wide(x, v);
-        let mods = self.rmw_mods(i, &a).with_atom(atom::EXCH);
-        let [b, off] = a.operands();
+        let mods = self.rmw_mods(i, &addr).with_atom(atom::EXCH);
+        let [b, off] = addr.operands();
         self.emit_mods(Op::Atom, PTy::B128, mods, &[Operand::def(r), b, off, Operand::reg(x)]);
         let d = [self.dst(i, 0), self.dst(i, 1)];
         self.unpack_wide(d, r);
     }
-    fn pack_wide(&mut self, d: VReg, v: [Operand; 2]) {
-        let v = [self.in_reg(v[0], Class::B64), self.in_reg(v[1], Class::B64)];
-        self.pack(PTy::B128, d, v[0], v[1]);
+    fn pack_wide(&mut self, dst: VReg, values: [Operand; 2]) {
+        let values = [self.in_reg(values[0], Class::B64), self.in_reg(values[1], Class::B64)];
+        self.pack(PTy::B128, dst, values[0], values[1]);
     }
-    fn unpack_wide(&mut self, d: [VReg; 2], r: VReg) {
-        let ops = [Operand::def(d[0]).with(oflag::OPEN), Operand::def(d[1]).with(oflag::CLOSE), Operand::reg(r)];
+    fn unpack_wide(&mut self, dst: [VReg; 2], r: VReg) {
+        let ops = [Operand::def(dst[0]).with(oflag::OPEN), Operand::def(dst[1]).with(oflag::CLOSE), Operand::reg(r)];
         self.emit(Op::Unpack, PTy::B128, &ops);
     }
 
@@ -383,25 +383,25 @@ impl Sel<'_, '_, '_> {
         self.emit_mods(Op::AtomCas, t, mods, &[Operand::def(d), b, off, u, v]);
         self.setp(cmp::EQ, t, flag, Operand::reg(d), u);
     }
-    fn cmpxchg_local(&mut self, i: Inst, a: Addr, bits: u32, flag: VReg) {
+    fn cmpxchg_local(&mut self, i: Inst, addr: Addr, bits: u32, flag: VReg) {
         let f = self.f;
         if bits == 128 {
             return self.fail("a 128-bit compare-exchange on local memory is not supported");
         }
-        let mods = Self::space_mods(&a);
+        let mods = Self::space_mods(&addr);
         let t = PTy::bits_of(bits);
         let d = self.dst(i, 0);
         let (u, v) = (self.zero_extended(f.operand(i, 1), 0), self.src(f.operand(i, 2), 0));
-        self.ld(t, mods, d, a);
+        self.ld(t, mods, d, addr);
         self.setp(cmp::EQ, PTy::bits_of(bits.max(16)), flag, Operand::reg(d), u);
         let n = self.new_selp(PTy::bits_of(bits.max(16)), v, Operand::reg(d), Operand::reg(flag));
-        self.st(t, mods, a, n);
+        self.st(t, mods, addr, n);
     }
-    fn cmpxchg_byte(&mut self, i: Inst, a: Addr, mods: Mods, flag: VReg) {
+    fn cmpxchg_byte(&mut self, i: Inst, addr: Addr, mods: Mods, flag: VReg) {
         let f = self.f;
         let (x, y) = (self.zero_extended(f.operand(i, 1), 0), self.zero_extended(f.operand(i, 2), 0));
         let (x, y) = (self.in_reg(x, Class::B16), self.in_reg(y, Class::B16));
-        let (word, shift, _, rest) = self.byte_in_word(a);
+        let (word, shift, _, rest) = self.byte_in_word(addr);
         let x = self.new_cvt(PTy::U32, PTy::U16, Mods(0), x);
         let y = self.new_cvt(PTy::U32, PTy::U16, Mods(0), y);
         let (x, y) = (self.new_bin(Op::Shl, PTy::B32, x, shift), self.new_bin(Op::Shl, PTy::B32, y, shift));

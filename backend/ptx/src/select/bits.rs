@@ -26,27 +26,27 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    /// An integer intrinsic of up to 64 bits, element `lane` of it, into register `d`.
-    fn narrow_intrinsic(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+    /// An integer intrinsic of up to 64 bits, element `lane` of it, into register `dst`.
+    fn narrow_intrinsic(&mut self, i: Inst, op: IntOp, lane: usize, dst: VReg, bits: u32) {
         if bits == 1 && !matches!(op, IntOp::SCmp | IntOp::UCmp) {
-            return self.pred_intrinsic(i, op, lane, d);
+            return self.pred_intrinsic(i, op, lane, dst);
         }
         let x = self.f.operand(i, 0);
         match op {
-            IntOp::Ctpop | IntOp::Ctlz | IntOp::Cttz => self.count_bits(i, op, lane, d, bits),
-            IntOp::BitReverse => self.reverse_bits(x, lane, d, bits),
-            IntOp::BSwap => self.bswap(x, lane, d, bits),
-            IntOp::Fshl | IntOp::Fshr => self.funnel(i, op == IntOp::Fshl, lane, d, bits),
-            IntOp::SMin | IntOp::SMax | IntOp::UMin | IntOp::UMax => self.min_or_max(i, op, lane, d, bits),
-            IntOp::Abs if self.plain_difference(i, d) => {}
+            IntOp::Ctpop | IntOp::Ctlz | IntOp::Cttz => self.count_bits(i, op, lane, dst, bits),
+            IntOp::BitReverse => self.reverse_bits(x, lane, dst, bits),
+            IntOp::BSwap => self.bswap(x, lane, dst, bits),
+            IntOp::Fshl | IntOp::Fshr => self.funnel(i, op == IntOp::Fshl, lane, dst, bits),
+            IntOp::SMin | IntOp::SMax | IntOp::UMin | IntOp::UMax => self.min_or_max(i, op, lane, dst, bits),
+            IntOp::Abs if self.plain_difference(i, dst) => {}
             IntOp::Abs => {
                 let o = self.sign_extended(x, lane);
-                self.un(Op::Abs, PTy::signed(container(bits)), d, o);
+                self.un(Op::Abs, PTy::signed(container(bits)), dst, o);
             }
-            IntOp::UAddSat | IntOp::USubSat => self.saturate_unsigned(i, op, lane, d, bits),
-            IntOp::SAddSat | IntOp::SSubSat => self.saturate_signed(i, op, lane, d, bits),
-            IntOp::SShlSat | IntOp::UShlSat => self.saturate_shift(i, op, lane, d, bits),
-            IntOp::SCmp | IntOp::UCmp => self.compare_three_ways(i, op, lane, d, bits),
+            IntOp::UAddSat | IntOp::USubSat => self.saturate_unsigned(i, op, lane, dst, bits),
+            IntOp::SAddSat | IntOp::SSubSat => self.saturate_signed(i, op, lane, dst, bits),
+            IntOp::SShlSat | IntOp::UShlSat => self.saturate_shift(i, op, lane, dst, bits),
+            IntOp::SCmp | IntOp::UCmp => self.compare_three_ways(i, op, lane, dst, bits),
         }
     }
     /// Both operands of an intrinsic, extended to their containers.
@@ -58,7 +58,7 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// `ctpop`, `ctlz`, `cttz`. Counts are taken of at least 32 bits and give 32.
-    fn count_bits(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+    fn count_bits(&mut self, i: Inst, op: IntOp, lane: usize, dst: VReg, bits: u32) {
         let x = self.f.operand(i, 0);
         let c = container(bits);
         let w = c.max(32);
@@ -87,86 +87,86 @@ impl Sel<'_, '_, '_> {
         };
         let t = if row == Op::BfindShift { PTy::unsigned(w) } else { PTy::bits_of(w) };
         let direct = c == 32 && extra == 0;
-        let count = if direct { d } else { self.reg(Class::B32) };
+        let count = if direct { dst } else { self.reg(Class::B32) };
         self.un(row, t, count, o);
         let mut o = Operand::reg(count);
         if extra != 0 {
-            let less = if c == 32 { d } else { self.reg(Class::B32) };
+            let less = if c == 32 { dst } else { self.reg(Class::B32) };
             self.bin(Op::Add, PTy::S32, less, o, Operand::imm(-extra));
             o = Operand::reg(less);
         }
         if c != 32 {
-            self.cvt(PTy::unsigned(c), PTy::U32, Mods(0), d, o);
+            self.cvt(PTy::unsigned(c), PTy::U32, Mods(0), dst, o);
         }
     }
-    /// The zeros below the lowest bit of `o` as ones: `(o - 1) & !o`. Of zero all `bits` bits.
-    fn trailing_zeros_as_ones(&mut self, mut o: Operand, bits: u32, w: u32) -> Operand {
-        let t = PTy::bits_of(w);
-        if bits < w {
+    /// The zeros below the lowest bit of `operand` as ones: `(operand - 1) & !operand`. Of zero all `bits` bits.
+    fn trailing_zeros_as_ones(&mut self, mut operand: Operand, bits: u32, width: u32) -> Operand {
+        let t = PTy::bits_of(width);
+        if bits < width {
             // A stop bit just above the width.
             let stop = self.imm((1u64 << bits) as i64);
-            o = self.new_bin(Op::Or, t, o, stop);
+            operand = self.new_bin(Op::Or, t, operand, stop);
         }
         let minus = self.imm(-1);
-        let less = self.new_bin(Op::Add, PTy::signed(w), o, minus);
-        let not = self.new_un(Op::Not, t, o);
+        let less = self.new_bin(Op::Add, PTy::signed(width), operand, minus);
+        let not = self.new_un(Op::Not, t, operand);
         self.new_bin(Op::And, t, less, not)
     }
     /// `bitreverse`: in at least 32 bits, then shifted down.
-    fn reverse_bits(&mut self, x: Value, lane: usize, d: VReg, bits: u32) {
+    fn reverse_bits(&mut self, x: Value, lane: usize, dst: VReg, bits: u32) {
         let c = container(bits);
         let o = self.src_reg(x, lane);
         let w = c.max(32);
         let o = if c == 16 { self.new_cvt(PTy::U32, PTy::U16, Mods(0), o) } else { o };
         let up = w - bits;
         let direct = up == 0;
-        let reversed = if direct { d } else { self.reg(PTy::bits_of(w).class()) };
+        let reversed = if direct { dst } else { self.reg(PTy::bits_of(w).class()) };
         self.un(Op::Brev, PTy::bits_of(w), reversed, o);
         if !direct {
-            let down = if c == 16 { self.reg(Class::B32) } else { d };
+            let down = if c == 16 { self.reg(Class::B32) } else { dst };
             self.bin(Op::Shr, PTy::unsigned(w), down, Operand::reg(reversed), Operand::imm(up as i32));
             if c == 16 {
-                self.cvt(PTy::U16, PTy::U32, Mods(0), d, Operand::reg(down));
+                self.cvt(PTy::U16, PTy::U32, Mods(0), dst, Operand::reg(down));
             }
         }
     }
     /// `smin`, `smax`, `umin`, `umax`.
-    fn min_or_max(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+    fn min_or_max(&mut self, i: Inst, op: IntOp, lane: usize, dst: VReg, bits: u32) {
         let signed = matches!(op, IntOp::SMin | IntOp::SMax);
         let (a, o) = self.extended_operands(i, lane, signed);
         let (a, o) = if a.is_imm() { (o, a) } else { (a, o) };
         let row = if matches!(op, IntOp::SMin | IntOp::UMin) { Op::Min } else { Op::Max };
         let c = container(bits);
-        self.bin(row, if signed { PTy::signed(c) } else { PTy::unsigned(c) }, d, a, o);
+        self.bin(row, if signed { PTy::signed(c) } else { PTy::unsigned(c) }, dst, a, o);
     }
     /// `uadd.sat`, `usub.sat`.
-    fn saturate_unsigned(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+    fn saturate_unsigned(&mut self, i: Inst, op: IntOp, lane: usize, dst: VReg, bits: u32) {
         let c = container(bits);
         let (s, u) = (PTy::signed(c), PTy::unsigned(c));
         let (a, o) = self.extended_operands(i, lane, false);
         if op == IntOp::USubSat {
             // The difference to the larger one is 0 where it would be negative.
             let top = self.new_bin(Op::Max, u, a, o);
-            return self.bin(Op::Sub, s, d, top, o);
+            return self.bin(Op::Sub, s, dst, top, o);
         }
         let sum = self.new_bin(Op::Add, s, a, o);
         let full = self.mask_operand(bits);
         let over = if bits == c { self.new_setp(cmp::LT, u, sum, a) } else { self.new_setp(cmp::GT, u, sum, full) };
-        self.emit(Op::Selp, PTy::bits_of(c), &[Operand::def(d), full, sum, over]);
+        self.emit(Op::Selp, PTy::bits_of(c), &[Operand::def(dst), full, sum, over]);
     }
     /// `sadd.sat`, `ssub.sat`.
-    fn saturate_signed(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+    fn saturate_signed(&mut self, i: Inst, op: IntOp, lane: usize, dst: VReg, bits: u32) {
         let add = op == IntOp::SAddSat;
         if bits == 32 {
             let (x, y) = (self.f.operand(i, 0), self.f.operand(i, 1));
             let (a, o) = (self.src(x, lane), self.src(y, lane));
             let row = if add { Op::Add } else { Op::Sub };
-            return self.emit_mods(row, PTy::S32, Mods(0).with_sat(1), &[Operand::def(d), a, o]);
+            return self.emit_mods(row, PTy::S32, Mods(0).with_sat(1), &[Operand::def(dst), a, o]);
         }
         let (a, o) = self.extended_operands(i, lane, true);
         let (sum, over) = self.signed_overflow(a, o, add, bits);
         let limit = self.signed_limit(a, bits);
-        self.emit(Op::Selp, PTy::bits_of(container(bits)), &[Operand::def(d), limit, sum, over]);
+        self.emit(Op::Selp, PTy::bits_of(container(bits)), &[Operand::def(dst), limit, sum, over]);
     }
     /// The largest magnitude of the sign of `a`: what saturates there.
     fn signed_limit(&mut self, a: Operand, bits: u32) -> Operand {
@@ -176,7 +176,7 @@ impl Sel<'_, '_, '_> {
         self.new_bin(Op::Xor, PTy::bits_of(c), sign, top)
     }
     /// `sshl.sat`, `ushl.sat`: whether the value comes back when it is shifted down again says whether it fits.
-    fn saturate_shift(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+    fn saturate_shift(&mut self, i: Inst, op: IntOp, lane: usize, dst: VReg, bits: u32) {
         let (x, y) = (self.f.operand(i, 0), self.f.operand(i, 1));
         let signed = op == IntOp::SShlSat;
         let c = container(bits);
@@ -196,10 +196,10 @@ impl Sel<'_, '_, '_> {
         let back = self.new_bin(Op::Shr, if signed { PTy::signed(c) } else { PTy::unsigned(c) }, shifted, count);
         let over = self.new_setp(cmp::NE, b, back, a);
         let limit = if signed { self.signed_limit(a, bits) } else { self.mask_operand(bits) };
-        self.emit(Op::Selp, b, &[Operand::def(d), limit, shifted, over]);
+        self.emit(Op::Selp, b, &[Operand::def(dst), limit, shifted, over]);
     }
     /// `scmp`, `ucmp`.
-    fn compare_three_ways(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg, bits: u32) {
+    fn compare_three_ways(&mut self, i: Inst, op: IntOp, lane: usize, dst: VReg, bits: u32) {
         let signed = op == IntOp::SCmp;
         let c = container(bits);
         let t = match (bits, signed) {
@@ -218,7 +218,7 @@ impl Sel<'_, '_, '_> {
             self.extended_operands(i, lane, signed)
         };
         let (less, more) = (self.new_setp(cmp::LT, t, a, o), self.new_setp(cmp::GT, t, a, o));
-        self.three_way(i, lane, d, less, more);
+        self.three_way(i, lane, dst, less, more);
     }
     /// All ones of `bits` bits.
     fn mask_operand(&mut self, bits: u32) -> Operand {
@@ -227,47 +227,47 @@ impl Sel<'_, '_, '_> {
             _ => self.imm(low_mask(bits) as i64),
         }
     }
-    pub(super) fn three_way(&mut self, i: Inst, lane: usize, d: VReg, less: Operand, more: Operand) {
+    pub(super) fn three_way(&mut self, i: Inst, lane: usize, dst: VReg, less: Operand, more: Operand) {
         let part = self.part(self.f.ty(i), lane);
         let t = part.raw();
         let gt = self.new_selp(t, Operand::imm(1), Operand::ZERO, more);
-        self.emit(Op::Selp, t, &[Operand::def(d), Operand::imm(-1), gt, less]);
+        self.emit(Op::Selp, t, &[Operand::def(dst), Operand::imm(-1), gt, less]);
     }
-    fn pred_intrinsic(&mut self, i: Inst, op: IntOp, lane: usize, d: VReg) {
+    fn pred_intrinsic(&mut self, i: Inst, op: IntOp, lane: usize, dst: VReg) {
         let f = self.f;
         let a = self.src_reg(f.operand(i, 0), lane);
         let two = |s: &mut Self, p: Op| {
             let b = s.src_reg(f.operand(i, 1), lane);
-            s.bin(p, PTy::Pred, d, a, b);
+            s.bin(p, PTy::Pred, dst, a, b);
         };
         match op {
-            IntOp::Ctpop | IntOp::BitReverse | IntOp::BSwap | IntOp::Abs => self.mov(Class::Pred, d, a),
-            IntOp::Ctlz | IntOp::Cttz => self.un(Op::Not, PTy::Pred, d, a),
+            IntOp::Ctpop | IntOp::BitReverse | IntOp::BSwap | IntOp::Abs => self.mov(Class::Pred, dst, a),
+            IntOp::Ctlz | IntOp::Cttz => self.un(Op::Not, PTy::Pred, dst, a),
             IntOp::SMin | IntOp::UMax | IntOp::UAddSat | IntOp::SAddSat => two(self, Op::Or),
             IntOp::SMax | IntOp::UMin => two(self, Op::And),
             IntOp::USubSat | IntOp::SSubSat => {
                 let b = self.src_reg(f.operand(i, 1), lane);
                 let n = self.new_un(Op::Not, PTy::Pred, b);
-                self.bin(Op::And, PTy::Pred, d, a, n);
+                self.bin(Op::And, PTy::Pred, dst, a, n);
             }
-            IntOp::Fshl => self.mov(Class::Pred, d, a),
+            IntOp::Fshl => self.mov(Class::Pred, dst, a),
             IntOp::Fshr => {
                 let b = self.src(f.operand(i, 1), lane);
-                self.mov(Class::Pred, d, b);
+                self.mov(Class::Pred, dst, b);
             }
-            _ => self.mov(Class::Pred, d, a),
+            _ => self.mov(Class::Pred, dst, a),
         }
     }
-    fn bswap(&mut self, x: Value, lane: usize, d: VReg, bits: u32) {
+    fn bswap(&mut self, x: Value, lane: usize, dst: VReg, bits: u32) {
         let o = self.src_reg(x, lane);
         match bits {
             16 => {
                 let w = self.new_cvt(PTy::U32, PTy::U16, Mods(0), o);
                 let r = self.new_tri(Op::Prmt, PTy::B32, w, Operand::ZERO, Operand::imm(0x7701));
-                self.cvt(PTy::U16, PTy::U32, Mods(0), d, r);
+                self.cvt(PTy::U16, PTy::U32, Mods(0), dst, r);
             }
-            32 => self.emit(Op::Prmt, PTy::B32, &[Operand::def(d), o, Operand::ZERO, Operand::imm(0x0123)]),
-            64 => self.bswap64(o, d),
+            32 => self.emit(Op::Prmt, PTy::B32, &[Operand::def(dst), o, Operand::ZERO, Operand::imm(0x0123)]),
+            64 => self.bswap64(o, dst),
             _ => {
                 // Other multiples of 16: reverse the container, then drop the bytes that came from above.
                 let c = container(bits);
@@ -277,28 +277,32 @@ impl Sel<'_, '_, '_> {
                 } else {
                     self.emit(Op::Prmt, PTy::B32, &[Operand::def(r), o, Operand::ZERO, Operand::imm(0x0123)]);
                 }
-                self.bin(Op::Shr, PTy::unsigned(c), d, Operand::reg(r), Operand::imm((c - bits) as i32));
+                self.bin(Op::Shr, PTy::unsigned(c), dst, Operand::reg(r), Operand::imm((c - bits) as i32));
             }
         }
     }
     /// Bytes of a 64-bit register reversed.
-    pub(super) fn bswap64(&mut self, o: Operand, d: VReg) {
-        let (lo, hi) = self.unpack64(o);
+    pub(super) fn bswap64(&mut self, operand: Operand, dst: VReg) {
+        let (lo, hi) = self.unpack64(operand);
         let a = self.new_tri(Op::Prmt, PTy::B32, hi, Operand::ZERO, Operand::imm(0x0123));
         let b = self.new_tri(Op::Prmt, PTy::B32, lo, Operand::ZERO, Operand::imm(0x0123));
-        self.pack(PTy::B64, d, a, b);
+        self.pack(PTy::B64, dst, a, b);
     }
     /// Halves of a 64-bit register.
-    pub fn unpack64(&mut self, o: Operand) -> (Operand, Operand) {
+    pub fn unpack64(&mut self, operand: Operand) -> (Operand, Operand) {
         let (lo, hi) = (self.reg(Class::B32), self.reg(Class::B32));
-        self.emit(Op::Unpack, PTy::B64, &[Operand::def(lo).with(oflag::OPEN), Operand::def(hi).with(oflag::CLOSE), o]);
+        self.emit(
+            Op::Unpack,
+            PTy::B64,
+            &[Operand::def(lo).with(oflag::OPEN), Operand::def(hi).with(oflag::CLOSE), operand],
+        );
         (Operand::reg(lo), Operand::reg(hi))
     }
-    /// `d = {low, high}`
-    pub fn pack(&mut self, ty: PTy, d: VReg, low: Operand, high: Operand) {
-        self.emit(Op::Pack, ty, &[Operand::def(d), low.with(oflag::OPEN), high.with(oflag::CLOSE)]);
+    /// `dst = {low, high}`
+    pub fn pack(&mut self, ty: PTy, dst: VReg, low: Operand, high: Operand) {
+        self.emit(Op::Pack, ty, &[Operand::def(dst), low.with(oflag::OPEN), high.with(oflag::CLOSE)]);
     }
-    fn funnel(&mut self, i: Inst, left: bool, lane: usize, d: VReg, bits: u32) {
+    fn funnel(&mut self, i: Inst, left: bool, lane: usize, dst: VReg, bits: u32) {
         let f = self.f;
         let (x, y, z) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
         let c = container(bits);
@@ -306,11 +310,11 @@ impl Sel<'_, '_, '_> {
             let (hi, lo) = (self.src(x, lane), self.src(y, lane));
             let n = self.src(z, lane);
             let op = if left { Op::ShfL } else { Op::ShfR };
-            return self.emit(op, PTy::B32, &[Operand::def(d), lo, hi, n]);
+            return self.emit(op, PTy::B32, &[Operand::def(dst), lo, hi, n]);
         }
         let b = PTy::bits_of(c);
         if let Some(n) = z.as_const().filter(|_| !f.types().is_vector(f.ty(i))).and_then(|_| self.const_int(z)) {
-            return self.funnel_by(left, d, [(x, lane), (y, lane)], (n % bits as u64) as u32, bits);
+            return self.funnel_by(left, dst, [(x, lane), (y, lane)], (n % bits as u64) as u32, bits);
         }
         // amount modulo the width
         let z_bits = self.zero_extended(z, lane);
@@ -334,39 +338,39 @@ impl Sel<'_, '_, '_> {
             let double = self.new_bin(Op::Shl, b, hi, Operand::imm(1));
             (self.new_bin(Op::Shr, PTy::unsigned(c), lo, n), self.new_bin(Op::Shl, b, double, back))
         };
-        self.bin(Op::Or, b, d, p, q);
+        self.bin(Op::Or, b, dst, p, q);
     }
 
     /// A funnel shift by a constant: two shifts, or none.
-    fn funnel_by(&mut self, left: bool, d: VReg, [hi, lo]: [(Value, usize); 2], n: u32, bits: u32) {
+    fn funnel_by(&mut self, left: bool, dst: VReg, [hi, lo]: [(Value, usize); 2], n: u32, bits: u32) {
         let c = container(bits);
         let b = PTy::bits_of(c);
         if n == 0 {
             let (v, lane) = if left { hi } else { lo };
             let o = self.src(v, lane);
-            return self.mov(b.class(), d, o);
+            return self.mov(b.class(), dst, o);
         }
         let up = if left { n } else { bits - n };
         let (hi, lo) = (self.src_reg(hi.0, hi.1), self.zero_extended(lo.0, lo.1));
         let lo = self.in_reg(lo, b.class());
         let p = self.new_bin(Op::Shl, b, hi, Operand::imm(up as i32));
         let q = self.new_bin(Op::Shr, PTy::unsigned(c), lo, Operand::imm((bits - up) as i32));
-        self.bin(Op::Or, b, d, p, q);
+        self.bin(Op::Or, b, dst, p, q);
     }
 
     /// Sum or difference of sign-extended operands, and whether it leaves `bits` bits.
-    fn signed_overflow(&mut self, a: Operand, o: Operand, add: bool, bits: u32) -> (Operand, Operand) {
+    fn signed_overflow(&mut self, a: Operand, operand: Operand, add: bool, bits: u32) -> (Operand, Operand) {
         let c = container(bits);
         let (s, b) = (PTy::signed(c), PTy::bits_of(c));
         let a = self.in_reg(a, b.class());
-        let r = self.new_bin(if add { Op::Add } else { Op::Sub }, s, a, o);
+        let r = self.new_bin(if add { Op::Add } else { Op::Sub }, s, a, operand);
         if bits < c {
             let e = self.extend_in_container(r, bits, c);
             return (r, self.new_setp(cmp::NE, b, e, r));
         }
         // Overflow: the result's sign differs from the first operand's, and the second does not explain it.
         let x = self.new_bin(Op::Xor, b, a, r);
-        let y = if add { self.new_bin(Op::Xor, b, o, r) } else { self.new_bin(Op::Xor, b, a, o) };
+        let y = if add { self.new_bin(Op::Xor, b, operand, r) } else { self.new_bin(Op::Xor, b, a, operand) };
         let t = self.new_bin(Op::And, b, x, y);
         (r, self.new_setp(cmp::LT, s, t, Operand::ZERO))
     }
@@ -444,10 +448,10 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// The same of predicates: as signed, true is -1.
-    fn pred_overflow(&mut self, x: Value, y: Value, lane: usize, op: OverflowOp, d: VReg, flag: VReg) {
+    fn pred_overflow(&mut self, x: Value, y: Value, lane: usize, op: OverflowOp, dst: VReg, flag: VReg) {
         let (a, b) = (self.src_reg(x, lane), self.src_reg(y, lane));
         let p = if matches!(op, OverflowOp::UMul | OverflowOp::SMul) { Op::And } else { Op::Xor };
-        self.bin(p, PTy::Pred, d, a, b);
+        self.bin(p, PTy::Pred, dst, a, b);
         match op {
             OverflowOp::UMul => self.mov(Class::Pred, flag, Operand::ZERO),
             OverflowOp::SMul | OverflowOp::UAdd | OverflowOp::SAdd => self.bin(Op::And, PTy::Pred, flag, a, b),

@@ -70,20 +70,20 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    /// `d = o` with fewer bits.
-    pub fn truncate(&mut self, d: VReg, o: Operand, to: u32, from: u32) {
+    /// `dst = operand` with fewer bits.
+    pub fn truncate(&mut self, dst: VReg, operand: Operand, to: u32, from: u32) {
         if to == 1 {
             let t = PTy::bits_of(container(from));
-            let o = self.in_reg(o, t.class());
-            let bit = self.new_bin(Op::And, t, o, Operand::imm(1));
-            return self.setp(cmp::NE, t, d, bit, Operand::ZERO);
+            let operand = self.in_reg(operand, t.class());
+            let bit = self.new_bin(Op::And, t, operand, Operand::imm(1));
+            return self.setp(cmp::NE, t, dst, bit, Operand::ZERO);
         }
         let (c, s) = (container(to), container(from));
         if c == s {
-            return self.mov(PTy::bits_of(c).class(), d, o);
+            return self.mov(PTy::bits_of(c).class(), dst, operand);
         }
-        let o = self.in_reg(o, PTy::bits_of(s).class());
-        self.cvt(PTy::unsigned(c), PTy::unsigned(s), Mods(0), d, o);
+        let operand = self.in_reg(operand, PTy::bits_of(s).class());
+        self.cvt(PTy::unsigned(c), PTy::unsigned(s), Mods(0), dst, operand);
     }
 
     fn extend(&mut self, i: Inst, x: Value, lane: usize, to: u32, from: u32) {
@@ -110,7 +110,7 @@ impl Sel<'_, '_, '_> {
         self.extend_to(d, x, lane, to, from, signed);
     }
     /// Lets a load that has no other use extend by itself.
-    fn extended_load(&mut self, x: Value, d: VReg, to: u32, from: u32, signed: bool) -> bool {
+    fn extended_load(&mut self, x: Value, dst: VReg, to: u32, from: u32, signed: bool) -> bool {
         let f = self.f;
         let Some(j) = x.as_inst() else { return false };
         let plain = f.op(j) == Opcode::Load
@@ -125,17 +125,17 @@ impl Sel<'_, '_, '_> {
         if !plain || f.flags(j) & flags::VOLATILE != 0 {
             return false;
         }
-        self.s.values.side_regs[j.index()] = d;
+        self.s.values.side_regs[j.index()] = dst;
         self.s.values.note[j.index()] = if signed { super::SIGNED } else { super::NOTHING };
         true
     }
-    fn extend_to(&mut self, d: VReg, x: Value, lane: usize, to: u32, from: u32, signed: bool) {
+    fn extend_to(&mut self, dst: VReg, x: Value, lane: usize, to: u32, from: u32, signed: bool) {
         let c = container(to);
         let t = PTy::bits_of(c);
         if from == 1 {
             let p = self.src_reg(x, lane);
             let one = Operand::imm(if signed { -1 } else { 1 });
-            return self.emit(Op::Selp, t, &[Operand::def(d), one, Operand::ZERO, p]);
+            return self.emit(Op::Selp, t, &[Operand::def(dst), one, Operand::ZERO, p]);
         }
         let s = container(from);
         if s != c && matches!(from, 8 | 16 | 32) {
@@ -143,15 +143,15 @@ impl Sel<'_, '_, '_> {
             let (a, b) =
                 if signed { (PTy::signed(c), PTy::signed(from)) } else { (PTy::unsigned(c), PTy::unsigned(from)) };
             let o = self.src_reg(x, lane);
-            return self.cvt(a, b, Mods(0), d, o);
+            return self.cvt(a, b, Mods(0), dst, o);
         }
         let o = if signed { self.sign_extended(x, lane) } else { self.zero_extended(x, lane) };
         if s == c {
-            return self.mov(t.class(), d, o);
+            return self.mov(t.class(), dst, o);
         }
         let o = self.in_reg(o, PTy::bits_of(s).class());
         let (a, b) = if signed { (PTy::signed(c), PTy::signed(s)) } else { (PTy::unsigned(c), PTy::unsigned(s)) };
-        self.cvt(a, b, Mods(0), d, o);
+        self.cvt(a, b, Mods(0), dst, o);
     }
 
     fn space_cast(&mut self, i: Inst, x: Value, lane: usize) {
@@ -199,34 +199,34 @@ impl Sel<'_, '_, '_> {
         self.emit_mods(Op::CvtaTo, PTy::U64, mods, &[Operand::def(d), o]);
     }
 
-    /// Float `o` of kind `part` to an integer of `bits`, rounding towards zero.
-    fn float_to_int(&mut self, i: Inst, o: Operand, part: Part, lane: usize, bits: u32) {
+    /// Float `operand` of kind `part` to an integer of `bits`, rounding towards zero.
+    fn float_to_int(&mut self, i: Inst, operand: Operand, part: Part, lane: usize, bits: u32) {
         let signed = self.f.op(i) == Opcode::FPToSI;
-        let (o, from) = match part.kind {
-            PartKind::BF16 => (self.half_to_float(o, PTy::BF16), PTy::F32),
-            PartKind::F16 if bits > 64 => (self.half_to_float(o, PTy::F16), PTy::F32),
-            _ => (o, part.arith()),
+        let (operand, from) = match part.kind {
+            PartKind::BF16 => (self.half_to_float(operand, PTy::BF16), PTy::F32),
+            PartKind::F16 if bits > 64 => (self.half_to_float(operand, PTy::F16), PTy::F32),
+            _ => (operand, part.arith()),
         };
         if bits > 64 {
-            return self.float_to_wide(i, o, from, lane, signed);
+            return self.float_to_wide(i, operand, from, lane, signed);
         }
         let d = self.dst(i, lane);
         let mods = self.ftz_mods(from).with_round(round::RZI);
         if bits == 1 {
-            let t = self.new_cvt(PTy::S32, from, mods, o);
+            let t = self.new_cvt(PTy::S32, from, mods, operand);
             return self.setp(cmp::NE, PTy::B32, d, t, Operand::ZERO);
         }
         let c = container(bits);
         let to = if signed { PTy::signed(c) } else { PTy::unsigned(c) };
-        let o = self.in_reg(o, from.class());
-        self.cvt(to, from, mods, d, o);
+        let operand = self.in_reg(operand, from.class());
+        self.cvt(to, from, mods, d, operand);
     }
-    fn float_to_wide(&mut self, i: Inst, o: Operand, from: PTy, lane: usize, signed: bool) {
+    fn float_to_wide(&mut self, i: Inst, operand: Operand, from: PTy, lane: usize, signed: bool) {
         let x = if from == PTy::F64 {
-            self.in_reg(o, Class::B64)
+            self.in_reg(operand, Class::B64)
         } else {
-            let o = self.in_reg(o, Class::B32);
-            self.new_cvt(PTy::F64, PTy::F32, Mods(0), o)
+            let operand = self.in_reg(operand, Class::B32);
+            self.new_cvt(PTy::F64, PTy::F32, Mods(0), operand)
         };
         let magnitude = if signed { self.new_un(Op::Abs, PTy::F64, x) } else { x };
         // high = trunc(x / 2^64), low = the rest; both steps are exact.
@@ -252,24 +252,24 @@ impl Sel<'_, '_, '_> {
         self.wide_select(d, Self::pair_of(n), [low, high], negative);
     }
 
-    fn int_to_float(&mut self, i: Inst, x: Value, lane: usize, d: VReg, to: Part, bits: u32) {
+    fn int_to_float(&mut self, i: Inst, x: Value, lane: usize, dst: VReg, to: Part, bits: u32) {
         let signed = self.f.op(i) == Opcode::SIToFP;
         if to.kind == PartKind::BF16 {
             // Integers of up to 24 bits are exact in float; wider ones would round twice without a native conversion.
             if bits > 24 && self.try_need(Feature::Bf16Convert) && bits <= 64 {
                 let (o, t) = self.int_source(x, lane, bits, signed);
-                return self.cvt(PTy::BF16, t, Mods(0).with_round(round::RN), d, o);
+                return self.cvt(PTy::BF16, t, Mods(0).with_round(round::RN), dst, o);
             }
             let t = self.reg(Class::B32);
             self.int_to_real(x, lane, t, PTy::F32, bits, signed);
-            return self.float_to_half(d, Operand::reg(t), PTy::BF16);
+            return self.float_to_half(dst, Operand::reg(t), PTy::BF16);
         }
         if to.kind == PartKind::F16 && bits > 64 {
             let t = self.reg(Class::B32);
             self.int_to_real(x, lane, t, PTy::F32, bits, signed);
-            return self.float_to_half(d, Operand::reg(t), PTy::F16);
+            return self.float_to_half(dst, Operand::reg(t), PTy::F16);
         }
-        self.int_to_real(x, lane, d, to.arith(), bits, signed);
+        self.int_to_real(x, lane, dst, to.arith(), bits, signed);
     }
     fn int_source(&mut self, x: Value, lane: usize, bits: u32, signed: bool) -> (Operand, PTy) {
         let c = container(bits);
@@ -281,17 +281,17 @@ impl Sel<'_, '_, '_> {
         };
         (self.in_reg(o, PTy::bits_of(c).class()), t)
     }
-    fn int_to_real(&mut self, x: Value, lane: usize, d: VReg, to: PTy, bits: u32, signed: bool) {
+    fn int_to_real(&mut self, x: Value, lane: usize, dst: VReg, to: PTy, bits: u32, signed: bool) {
         let mods = Mods(0).with_round(round::RN);
         if bits == 1 {
             let p = self.src_reg(x, lane);
             let one = Operand::imm(if signed { -1 } else { 1 });
             let o = self.new_selp(PTy::B32, one, Operand::ZERO, p);
-            return self.cvt(to, PTy::S32, mods, d, o);
+            return self.cvt(to, PTy::S32, mods, dst, o);
         }
         if bits <= 64 {
             let (o, t) = self.int_source(x, lane, bits, signed);
-            return self.cvt(to, t, mods, d, o);
+            return self.cvt(to, t, mods, dst, o);
         }
         // Normalise to 64 bits with a sticky bit, convert (one rounding), scale by a power of two (exact).
         let a = self.wide_extended(x, lane, signed);
@@ -326,60 +326,60 @@ impl Sel<'_, '_, '_> {
         } else {
             word
         };
-        let v = if signed { self.reg(to.class()) } else { d };
+        let v = if signed { self.reg(to.class()) } else { dst };
         self.emit_mods(Op::Mul, to, mods, &[Operand::def(v), r, scale]);
         if signed {
             let n = self.new_un(Op::Neg, to, Operand::reg(v));
             let p = self.new_setp(cmp::LT, PTy::S64, a[1], Operand::ZERO);
-            self.emit(Op::Selp, to.class().ty(), &[Operand::def(d), n, Operand::reg(v), p]);
+            self.emit(Op::Selp, to.class().ty(), &[Operand::def(dst), n, Operand::reg(v), p]);
         }
     }
 
     /// One float kind to another.
-    pub fn float_to_float(&mut self, d: VReg, o: Operand, to: Part, from: Part) {
+    pub fn float_to_float(&mut self, dst: VReg, operand: Operand, to: Part, from: Part) {
         use PartKind::*;
         let rn = Mods(0).with_round(round::RN);
         let ftz = Mods(0).with_ftz(self.ftz as u8);
         match (to.kind, from.kind) {
             (F64, F32) => {
-                let o = self.in_reg(o, Class::B32);
-                self.cvt(PTy::F64, PTy::F32, ftz, d, o)
+                let operand = self.in_reg(operand, Class::B32);
+                self.cvt(PTy::F64, PTy::F32, ftz, dst, operand)
             }
             (F32, F64) => {
-                let o = self.in_reg(o, Class::B64);
-                self.cvt(PTy::F32, PTy::F64, ftz.with_round(round::RN), d, o)
+                let operand = self.in_reg(operand, Class::B64);
+                self.cvt(PTy::F32, PTy::F64, ftz.with_round(round::RN), dst, operand)
             }
-            (F32, F16) => self.half_to_float_in(d, o, PTy::F16),
-            (F32, BF16) => self.half_to_float_in(d, o, PTy::BF16),
-            (F64, F16) => self.cvt(PTy::F64, PTy::F16, Mods(0), d, o),
+            (F32, F16) => self.half_to_float_in(dst, operand, PTy::F16),
+            (F32, BF16) => self.half_to_float_in(dst, operand, PTy::BF16),
+            (F64, F16) => self.cvt(PTy::F64, PTy::F16, Mods(0), dst, operand),
             (F64, BF16) => {
-                let t = self.half_to_float(o, PTy::BF16);
-                self.cvt(PTy::F64, PTy::F32, Mods(0), d, t)
+                let t = self.half_to_float(operand, PTy::BF16);
+                self.cvt(PTy::F64, PTy::F32, Mods(0), dst, t)
             }
             (F16, F32) => {
-                let o = self.in_reg(o, Class::B32);
-                self.cvt(PTy::F16, PTy::F32, rn, d, o)
+                let operand = self.in_reg(operand, Class::B32);
+                self.cvt(PTy::F16, PTy::F32, rn, dst, operand)
             }
             (F16, F64) => {
-                let o = self.in_reg(o, Class::B64);
-                self.cvt(PTy::F16, PTy::F64, rn, d, o)
+                let operand = self.in_reg(operand, Class::B64);
+                self.cvt(PTy::F16, PTy::F64, rn, dst, operand)
             }
-            (BF16, F32) => self.float_to_half(d, o, PTy::BF16),
+            (BF16, F32) => self.float_to_half(dst, operand, PTy::BF16),
             (BF16, F64) => {
-                let o = self.in_reg(o, Class::B64);
-                let t = self.double_to_odd(o);
-                self.float_to_half(d, t, PTy::BF16)
+                let operand = self.in_reg(operand, Class::B64);
+                let t = self.double_to_odd(operand);
+                self.float_to_half(dst, t, PTy::BF16)
             }
             _ => self.fail("a conversion between these floating-point types is not supported"),
         }
     }
     /// A double as float rounded to odd, so that a second rounding to fewer bits is right.
-    fn double_to_odd(&mut self, o: Operand) -> Operand {
-        let near = self.new_cvt(PTy::F32, PTy::F64, Mods(0).with_round(round::RZ), o);
+    fn double_to_odd(&mut self, operand: Operand) -> Operand {
+        let near = self.new_cvt(PTy::F32, PTy::F64, Mods(0).with_round(round::RZ), operand);
         let back = self.new_cvt(PTy::F64, PTy::F32, Mods(0), near);
-        let p = self.new_setp(cmp::NEU, PTy::F64, back, o);
+        let p = self.new_setp(cmp::NEU, PTy::F64, back, operand);
         let odd = self.new_bin(Op::Or, PTy::B32, near, Operand::imm(1));
-        let nan = self.new_setp(cmp::NAN, PTy::F64, o, o);
+        let nan = self.new_setp(cmp::NAN, PTy::F64, operand, operand);
         let t = self.new_selp(PTy::B32, odd, near, p);
         self.new_selp(PTy::B32, near, t, nan)
     }
@@ -510,29 +510,30 @@ impl Sel<'_, '_, '_> {
             self.mov(p.class(), d, acc);
         }
     }
-    /// `d = bits of o from bit at`, of the width of `p`.
-    fn field(&mut self, d: VReg, p: Part, o: Operand, q: Part, at: u32) {
-        let (c, s) = (p.container(), q.container());
-        if s == 2 * c && p.bits as u32 == c && at.is_multiple_of(c) {
+    /// `dst = bits of operand from bit at`, of the width of `part`.
+    fn field(&mut self, dst: VReg, part: Part, operand: Operand, other: Part, at: u32) {
+        let (c, s) = (part.container(), other.container());
+        if s == 2 * c && part.bits as u32 == c && at.is_multiple_of(c) {
             let (ty, ops) = (
                 PTy::bits_of(s),
                 if at == 0 {
-                    [Operand::def(d).with(oflag::OPEN), Operand::new(Kind::Sink, 0).with(oflag::CLOSE), o]
+                    [Operand::def(dst).with(oflag::OPEN), Operand::new(Kind::Sink, 0).with(oflag::CLOSE), operand]
                 } else {
-                    [Operand::new(Kind::Sink, 0).with(oflag::OPEN), Operand::def(d).with(oflag::CLOSE), o]
+                    [Operand::new(Kind::Sink, 0).with(oflag::OPEN), Operand::def(dst).with(oflag::CLOSE), operand]
                 },
             );
             return self.emit(Op::Unpack, ty, &ops);
         }
-        let shifted = if at == 0 { o } else { self.new_bin(Op::Shr, PTy::unsigned(s), o, Operand::imm(at as i32)) };
+        let shifted =
+            if at == 0 { operand } else { self.new_bin(Op::Shr, PTy::unsigned(s), operand, Operand::imm(at as i32)) };
         if c == s {
-            return self.mov(p.class(), d, shifted);
+            return self.mov(part.class(), dst, shifted);
         }
-        self.cvt(PTy::unsigned(c), PTy::unsigned(s), Mods(0), d, shifted);
+        self.cvt(PTy::unsigned(c), PTy::unsigned(s), Mods(0), dst, shifted);
     }
 }
 
 /// Type for reading an operand of a float part.
-fn source_ty(p: Part) -> PTy {
-    p.arith()
+fn source_ty(part: Part) -> PTy {
+    part.arith()
 }

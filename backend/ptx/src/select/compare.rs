@@ -11,8 +11,8 @@ use warpc_ir::ids::*;
 use warpc_ir::{FloatPred, IntPred};
 
 /// Comparison modifier and signedness of an integer predicate.
-pub fn int_cmp(p: IntPred) -> u8 {
-    match p {
+pub fn int_cmp(pred: IntPred) -> u8 {
+    match pred {
         IntPred::Eq => cmp::EQ,
         IntPred::Ne => cmp::NE,
         IntPred::Ugt | IntPred::Sgt => cmp::GT,
@@ -23,8 +23,8 @@ pub fn int_cmp(p: IntPred) -> u8 {
 }
 
 /// Comparison modifier of a float predicate; `None` for the constant ones.
-pub fn float_cmp(p: FloatPred) -> Option<u8> {
-    Some(match p {
+pub fn float_cmp(pred: FloatPred) -> Option<u8> {
+    Some(match pred {
         FloatPred::False | FloatPred::True => return None,
         FloatPred::Oeq => cmp::EQ,
         FloatPred::Ogt => cmp::GT,
@@ -91,25 +91,25 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// Comparison of two predicates. As signed, true is -1.
-    fn compare_preds(&mut self, i: Inst, lane: usize, d: VReg, p: IntPred) {
+    fn compare_preds(&mut self, i: Inst, lane: usize, dst: VReg, pred: IntPred) {
         let f = self.f;
         let (a, b) = (self.src_reg(f.operand(i, 0), lane), self.src_reg(f.operand(i, 1), lane));
-        if p.is_equality() {
-            if p == IntPred::Ne {
-                return self.bin(Op::Xor, PTy::Pred, d, a, b);
+        if pred.is_equality() {
+            if pred == IntPred::Ne {
+                return self.bin(Op::Xor, PTy::Pred, dst, a, b);
             }
             let t = self.new_bin(Op::Xor, PTy::Pred, a, b);
-            return self.un(Op::Not, PTy::Pred, d, t);
+            return self.un(Op::Not, PTy::Pred, dst, t);
         }
         // The operand that must be true, the one that must be false.
-        let (yes, no, strict) = match p {
+        let (yes, no, strict) = match pred {
             IntPred::Ugt | IntPred::Slt => (a, b, true),
             IntPred::Ult | IntPred::Sgt => (b, a, true),
             IntPred::Uge | IntPred::Sle => (a, b, false),
             _ => (b, a, false),
         };
         let n = self.new_un(Op::Not, PTy::Pred, no);
-        self.bin(if strict { Op::And } else { Op::Or }, PTy::Pred, d, yes, n);
+        self.bin(if strict { Op::And } else { Op::Or }, PTy::Pred, dst, yes, n);
     }
 
     pub(super) fn fcmp(&mut self, i: Inst) {
@@ -176,31 +176,31 @@ impl Sel<'_, '_, '_> {
             self.select_part(part.raw(), d, a, b, p);
         }
     }
-    /// `d = p ? a : b`, predicates included.
-    pub fn select_part(&mut self, ty: PTy, d: VReg, a: Operand, b: Operand, p: Operand) {
+    /// `dst = pred ? a : b`, predicates included.
+    pub fn select_part(&mut self, ty: PTy, dst: VReg, a: Operand, b: Operand, pred: Operand) {
         if ty != PTy::Pred {
-            return self.emit(Op::Selp, ty, &[Operand::def(d), a, b, p]);
+            return self.emit(Op::Selp, ty, &[Operand::def(dst), a, b, pred]);
         }
         let known = |o: Operand| o.is_imm().then_some(o.payload & 1 == 1);
         match (known(a), known(b)) {
-            (Some(true), Some(false)) => self.mov(Class::Pred, d, p),
-            (Some(false), Some(true)) => self.un(Op::Not, PTy::Pred, d, p),
-            (Some(x), Some(_)) => self.mov(Class::Pred, d, Operand::imm(-(x as i32))),
-            (Some(true), None) => self.bin(Op::Or, PTy::Pred, d, p, b),
-            (None, Some(false)) => self.bin(Op::And, PTy::Pred, d, p, a),
+            (Some(true), Some(false)) => self.mov(Class::Pred, dst, pred),
+            (Some(false), Some(true)) => self.un(Op::Not, PTy::Pred, dst, pred),
+            (Some(x), Some(_)) => self.mov(Class::Pred, dst, Operand::imm(-(x as i32))),
+            (Some(true), None) => self.bin(Op::Or, PTy::Pred, dst, pred, b),
+            (None, Some(false)) => self.bin(Op::And, PTy::Pred, dst, pred, a),
             (Some(false), None) => {
-                let n = self.new_un(Op::Not, PTy::Pred, p);
-                self.bin(Op::And, PTy::Pred, d, n, b);
+                let n = self.new_un(Op::Not, PTy::Pred, pred);
+                self.bin(Op::And, PTy::Pred, dst, n, b);
             }
             (None, Some(true)) => {
-                let n = self.new_un(Op::Not, PTy::Pred, p);
-                self.bin(Op::Or, PTy::Pred, d, n, a);
+                let n = self.new_un(Op::Not, PTy::Pred, pred);
+                self.bin(Op::Or, PTy::Pred, dst, n, a);
             }
             (None, None) => {
-                let n = self.new_un(Op::Not, PTy::Pred, p);
-                let t = self.new_bin(Op::And, PTy::Pred, p, a);
+                let n = self.new_un(Op::Not, PTy::Pred, pred);
+                let t = self.new_bin(Op::And, PTy::Pred, pred, a);
                 let e = self.new_bin(Op::And, PTy::Pred, n, b);
-                self.bin(Op::Or, PTy::Pred, d, t, e);
+                self.bin(Op::Or, PTy::Pred, dst, t, e);
             }
         }
     }

@@ -176,7 +176,7 @@ impl Sel<'_, '_, '_> {
         self.emit(Op::Ret, PTy::None, &[]);
     }
     /// Stores a value into a `.param`: small integers as 32 bits.
-    pub(super) fn store_param(&mut self, base: Operand, v: Value, ty: Type, form: Form, signed: bool) {
+    pub(super) fn store_param(&mut self, base: Operand, value: Value, ty: Type, form: Form, signed: bool) {
         let a = super::Addr { base, offset: 0, space: space::PARAM };
         let mods = Self::space_mods(&a);
         let info = self.info(ty);
@@ -186,7 +186,7 @@ impl Sel<'_, '_, '_> {
                 let part = self.part(ty, 0);
                 let o = match part.kind {
                     PartKind::Pred => {
-                        let p = self.src(v, 0);
+                        let p = self.src(value, 0);
                         if p.is_imm() {
                             Operand::imm(p.payload as i32 & 1)
                         } else {
@@ -194,7 +194,7 @@ impl Sel<'_, '_, '_> {
                         }
                     }
                     PartKind::Int if part.container() < w && matches!(part.bits, 8 | 16) => {
-                        let o = if v.is_constant() { self.zero_extended(v, 0) } else { self.src(v, 0) };
+                        let o = if value.is_constant() { self.zero_extended(value, 0) } else { self.src(value, 0) };
                         if o.is_imm() {
                             let bits = self.m.side.imm(o) as u64 & (1u64 << part.bits).wrapping_sub(1);
                             let wide = warpc_ir::consts::sign_extend(bits, part.bits as u32);
@@ -208,7 +208,7 @@ impl Sel<'_, '_, '_> {
                         }
                     }
                     PartKind::Int => {
-                        let o = if signed { self.sign_extended(v, 0) } else { self.zero_extended(v, 0) };
+                        let o = if signed { self.sign_extended(value, 0) } else { self.zero_extended(value, 0) };
                         if part.container() == w || o.is_imm() {
                             o
                         } else {
@@ -216,12 +216,12 @@ impl Sel<'_, '_, '_> {
                             self.new_cvt(t, s, Mods(0), o)
                         }
                     }
-                    _ => self.src(v, 0),
+                    _ => self.src(value, 0),
                 };
                 self.st(PTy::bits_of(w), mods, a, o);
             }
             Form::Bytes { align, .. } => {
-                let values = self.value_operands(v);
+                let values = self.value_operands(value);
                 self.store_parts(a, info, &values, align, mods);
             }
         }
@@ -278,10 +278,10 @@ impl Sel<'_, '_, '_> {
             }
         }
     }
-    /// Asks that integer comparison `v`, which nothing else uses, gives the opposite; `false` where it is not one.
-    fn turn_comparison(&mut self, v: Value) -> bool {
+    /// Asks that integer comparison `value`, which nothing else uses, gives the opposite; `false` where it is not one.
+    fn turn_comparison(&mut self, value: Value) -> bool {
         let f = self.f;
-        let Some(j) = v.as_inst().filter(|&j| f.op(j) == Opcode::ICmp) else { return false };
+        let Some(j) = value.as_inst().filter(|&j| f.op(j) == Opcode::ICmp) else { return false };
         let bits = self.bits_of(f.operand(j, 0));
         if !self.single_use(j) || self.is_asked(j) || !(2..=64).contains(&bits) {
             return false;
@@ -291,17 +291,17 @@ impl Sel<'_, '_, '_> {
     }
 
     /// A condition with its negations taken off.
-    fn condition(&mut self, v: Value) -> (Value, bool) {
+    fn condition(&mut self, value: Value) -> (Value, bool) {
         let f = self.f;
-        let (mut v, mut inverted) = (v, false);
+        let (mut value, mut inverted) = (value, false);
         loop {
-            let (at, k) = self.resolve(v, 0);
-            let Some(i) = at.as_inst().filter(|_| k == 0) else { return (v, inverted) };
-            v = at;
+            let (at, k) = self.resolve(value, 0);
+            let Some(i) = at.as_inst().filter(|_| k == 0) else { return (value, inverted) };
+            value = at;
             if f.op(i) != Opcode::Xor || f.ty(i) != Type::I1 || self.const_int(f.operand(i, 1)) != Some(1) {
-                return (v, inverted);
+                return (value, inverted);
             }
-            v = f.operand(i, 0);
+            value = f.operand(i, 0);
             inverted = !inverted;
         }
     }
@@ -379,19 +379,19 @@ impl Sel<'_, '_, '_> {
         }
         self.jump(MBlock(default.0));
     }
-    fn case_operand(&mut self, v: u64, ty: PTy) -> Operand {
+    fn case_operand(&mut self, value: u64, ty: PTy) -> Operand {
         match ty {
-            PTy::U32 => Operand::new(Kind::Imm, v as u32),
-            _ => self.imm(v as i64),
+            PTy::U32 => Operand::new(Kind::Imm, value as u32),
+            _ => self.imm(value as i64),
         }
     }
     /// `brx.idx` over the range of the cases.
-    fn jump_table(&mut self, v: Operand, ty: PTy, clusters: &[Cluster], default: Block, low: u64, range: u64) {
+    fn jump_table(&mut self, operand: Operand, ty: PTy, clusters: &[Cluster], default: Block, low: u64, range: u64) {
         let at = if low == 0 {
-            v
+            operand
         } else {
             let n = self.imm((low as i64).wrapping_neg());
-            self.new_bin(Op::Add, PTy::signed(ty.bits()), v, n)
+            self.new_bin(Op::Add, PTy::signed(ty.bits()), operand, n)
         };
         let c = self.case_operand(range, ty);
         let out = self.new_setp(cmp::GT, ty, at, c);
@@ -417,7 +417,7 @@ impl Sel<'_, '_, '_> {
         self.s.rows.operands = ops;
     }
     /// Binary search over the clusters.
-    fn decision_tree(&mut self, v: Operand, ty: PTy, clusters: &[Cluster], default: Block, next: Block) {
+    fn decision_tree(&mut self, value: Operand, ty: PTy, clusters: &[Cluster], default: Block, next: Block) {
         let mut work: SmallVec<[(usize, usize, MBlock); 32]> = SmallVec::new();
         work.push((0, clusters.len(), MBlock::NONE));
         let b = PTy::bits_of(ty.bits());
@@ -429,10 +429,10 @@ impl Sel<'_, '_, '_> {
                 for c in &clusters[lo..hi] {
                     let p = if c.low == c.high {
                         let o = self.case_operand(c.low, ty);
-                        self.new_setp(cmp::EQ, b, v, o)
+                        self.new_setp(cmp::EQ, b, value, o)
                     } else {
                         let n = self.imm((c.low as i64).wrapping_neg());
-                        let at = self.new_bin(Op::Add, PTy::signed(ty.bits()), v, n);
+                        let at = self.new_bin(Op::Add, PTy::signed(ty.bits()), value, n);
                         let span = self.case_operand(c.high - c.low, ty);
                         self.new_setp(cmp::LE, ty, at, span)
                     };
@@ -450,7 +450,7 @@ impl Sel<'_, '_, '_> {
             let mid = lo + (hi - lo) / 2;
             let right = self.label();
             let o = self.case_operand(clusters[mid].low, ty);
-            let p = self.new_setp(cmp::GE, ty, v, o);
+            let p = self.new_setp(cmp::GE, ty, value, o);
             self.jump_if(p, false, right);
             let left = self.label();
             work.push((mid, hi, right));

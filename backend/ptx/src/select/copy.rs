@@ -20,15 +20,15 @@ fn width(left: u64, align: u64) -> u64 {
 
 impl Sel<'_, '_, '_> {
     /// Modifiers of one access of a copy.
-    fn chunk_mods(&self, a: &Addr) -> Mods {
-        let mods = Self::space_mods(a);
+    fn chunk_mods(&self, addr: &Addr) -> Mods {
+        let mods = Self::space_mods(addr);
         // As of single accesses: only where other threads see it.
-        let seen = !matches!(a.space, space::LOCAL | space::CONST | space::PARAM);
+        let seen = !matches!(addr.space, space::LOCAL | space::CONST | space::PARAM);
         if self.volatile && seen { mods.with_sem(sem::VOLATILE) } else { mods }
     }
-    /// Registers of a chunk of `w` bytes loaded from `a`.
-    fn load_chunk(&mut self, a: Addr, w: u64, mods: Mods) -> SmallVec<[Operand; 2]> {
-        let [b, o] = a.operands();
+    /// Registers of a chunk of `w` bytes loaded from `addr`.
+    fn load_chunk(&mut self, addr: Addr, w: u64, mods: Mods) -> SmallVec<[Operand; 2]> {
+        let [b, o] = addr.operands();
         if w == 16 {
             let (x, y) = (self.reg(Class::B64), self.reg(Class::B64));
             let ops = [Operand::def(x).with(oflag::OPEN), Operand::def(y).with(oflag::CLOSE), b, o];
@@ -37,16 +37,16 @@ impl Sel<'_, '_, '_> {
         }
         let t = PTy::bits_of(w as u32 * 8);
         let r = self.reg(t.class());
-        self.ld(t, mods, r, a);
+        self.ld(t, mods, r, addr);
         SmallVec::from_slice(&[Operand::reg(r)])
     }
-    fn store_chunk(&mut self, a: Addr, w: u64, v: &[Operand], mods: Mods) {
-        let [b, o] = a.operands();
+    fn store_chunk(&mut self, addr: Addr, w: u64, values: &[Operand], mods: Mods) {
+        let [b, o] = addr.operands();
         if w == 16 {
-            let ops = [b, o, v[0].with(oflag::OPEN), v[1].with(oflag::CLOSE)];
+            let ops = [b, o, values[0].with(oflag::OPEN), values[1].with(oflag::CLOSE)];
             return self.emit_mods(Op::St, PTy::B64, mods.with_vec(1), &ops);
         }
-        self.st(PTy::bits_of(w as u32 * 8), mods, a, v[0]);
+        self.st(PTy::bits_of(w as u32 * 8), mods, addr, values[0]);
     }
     /// Copies a constant number of bytes, chunk by chunk.
     pub fn copy_bytes(&mut self, to: Addr, from: Addr, size: u64, to_align: u64, from_align: u64) {
@@ -65,9 +65,9 @@ impl Sel<'_, '_, '_> {
         attrs.int(attrs.param(self.f.call(i).attrs, n), AttrKind::Align).unwrap_or(1).max(1)
     }
     /// Length operand in 64 bits.
-    fn length(&mut self, v: Value) -> Operand {
-        let bits = self.bits_of(v);
-        let o = self.zero_extended(v, 0);
+    fn length(&mut self, value: Value) -> Operand {
+        let bits = self.bits_of(value);
+        let o = self.zero_extended(value, 0);
         if bits == 64 || o.is_imm() {
             return o;
         }
@@ -161,13 +161,13 @@ impl Sel<'_, '_, '_> {
         self.place(skip);
     }
     /// An address in the generic space.
-    fn generic_reg(&mut self, a: Addr) -> Operand {
-        let r = self.addr_reg(a);
-        if a.space == space::NONE {
+    fn generic_reg(&mut self, addr: Addr) -> Operand {
+        let r = self.addr_reg(addr);
+        if addr.space == space::NONE {
             return r;
         }
         let d = self.reg(Class::B64);
-        self.emit_mods(Op::Cvta, PTy::U64, Mods(0).with_space(a.space), &[Operand::def(d), r]);
+        self.emit_mods(Op::Cvta, PTy::U64, Mods(0).with_space(addr.space), &[Operand::def(d), r]);
         Operand::reg(d)
     }
     /// Bytes one by one, from the end when the destination lies above the source.
@@ -298,7 +298,7 @@ impl Sel<'_, '_, '_> {
             None => self.set_loop(at_reg(base), whole, len, 1, &value(1, &splat)),
         }
     }
-    fn set_loop(&mut self, to: Addr, start: Operand, end: Operand, w: u64, v: &[Operand; 2]) {
+    fn set_loop(&mut self, to: Addr, start: Operand, end: Operand, w: u64, values: &[Operand; 2]) {
         let (skip, body, head) = (self.label(), self.label(), self.label());
         let at = self.reg(Class::B64);
         self.mov(Class::B64, at, start);
@@ -308,15 +308,15 @@ impl Sel<'_, '_, '_> {
         self.place(head);
         let q = self.new_bin(Op::Add, PTy::S64, to.base, Operand::reg(at));
         let a = Addr { base: q, offset: 0, space: to.space };
-        self.store_chunk(a, w, v, self.chunk_mods(&a));
+        self.store_chunk(a, w, values, self.chunk_mods(&a));
         self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(w as i32));
         let more = self.new_setp(cmp::LT, PTy::U64, Operand::reg(at), end);
         self.jump_if(more, false, head);
         self.place(skip);
     }
     /// The byte as a 16-bit operand, and repeated over 32 or 64 bits as `w` asks.
-    fn byte_splat(&mut self, v: Value, w: u64) -> [Operand; 2] {
-        let o = self.zero_extended(v, 0);
+    fn byte_splat(&mut self, value: Value, w: u64) -> [Operand; 2] {
+        let o = self.zero_extended(value, 0);
         if o.is_imm() {
             let b = self.m.side.imm(o) as u64 & 255;
             let narrow = Operand::imm((b * 0x0101) as i16 as i32);

@@ -17,13 +17,13 @@ struct Unsigned {
     add: bool,
 }
 
-/// Reciprocal of `d` for dividends of `width` bits whose upper `zeros` bits are 0.
-fn unsigned(d: u64, width: u32, zeros: u32) -> Unsigned {
-    let digits = 64 - (d - 1).leading_zeros();
+/// Reciprocal of `divisor` for dividends of `width` bits whose upper `zeros` bits are 0.
+fn unsigned(divisor: u64, width: u32, zeros: u32) -> Unsigned {
+    let digits = 64 - (divisor - 1).leading_zeros();
     let precision = width - zeros;
     let (mut low, mut high) = (
-        (1u128 << (width + digits)) / d as u128,
-        ((1u128 << (width + digits)) + (1u128 << (width + digits - precision))) / d as u128,
+        (1u128 << (width + digits)) / divisor as u128,
+        ((1u128 << (width + digits)) + (1u128 << (width + digits - precision))) / divisor as u128,
     );
     let mut after = digits;
     while low >> 1 < high >> 1 && after > 0 {
@@ -33,20 +33,20 @@ fn unsigned(d: u64, width: u32, zeros: u32) -> Unsigned {
     if high < 1 << width {
         return Unsigned { multiplier: high as u64, before: 0, after, add: false };
     }
-    let even = d.trailing_zeros();
+    let even = divisor.trailing_zeros();
     if even > 0 {
-        let odd = unsigned(d >> even, width, zeros + even);
+        let odd = unsigned(divisor >> even, width, zeros + even);
         return Unsigned { before: even, ..odd };
     }
     Unsigned { multiplier: (high - (1 << width)) as u64, before: 0, after, add: true }
 }
 
-/// Multiplier (as signed) and shift of the upper half of the product for a signed divisor whose magnitude is `d`.
-fn signed(d: u64, width: u32) -> (i64, u32) {
-    let digits = (64 - (d - 1).leading_zeros()).max(1);
+/// Multiplier (as signed) and shift of the upper half of the product for a signed divisor whose magnitude is `divisor`.
+fn signed(divisor: u64, width: u32) -> (i64, u32) {
+    let digits = (64 - (divisor - 1).leading_zeros()).max(1);
     let (mut low, mut high) = (
-        (1u128 << (width + digits - 1)) / d as u128,
-        ((1u128 << (width + digits - 1)) + (1u128 << digits)) / d as u128,
+        (1u128 << (width + digits - 1)) / divisor as u128,
+        ((1u128 << (width + digits - 1)) + (1u128 << digits)) / divisor as u128,
     );
     let mut after = digits - 1;
     while low >> 1 < high >> 1 && after > 0 {
@@ -56,12 +56,12 @@ fn signed(d: u64, width: u32) -> (i64, u32) {
     (sign_extend(high as u64 & low_mask(width), width), after)
 }
 
-/// Inverse of odd `d` modulo 2^64.
-fn inverse(d: u64) -> u64 {
-    // Each step doubles the right bits; `d` itself has three.
-    let mut x = d;
+/// Inverse of odd `divisor` modulo 2^64.
+fn inverse(divisor: u64) -> u64 {
+    // Each step doubles the right bits; `divisor` itself has three.
+    let mut x = divisor;
     for _ in 0..5 {
-        x = x.wrapping_mul(2u64.wrapping_sub(d.wrapping_mul(x)));
+        x = x.wrapping_mul(2u64.wrapping_sub(divisor.wrapping_mul(x)));
     }
     x
 }
@@ -78,134 +78,142 @@ pub(super) struct Division {
 }
 
 impl Sel<'_, '_, '_> {
-    /// `d = a / k` or `a % k` in a container of `c` bits, both extended to it. False for divisors that are left to the
-    /// assembler.
-    pub(super) fn divide_by(&mut self, how: Division, d: VReg, a: Operand, k: i64, c: u32) -> bool {
-        let huge = c == 64 && !how.signed && k < 0 && k != i64::MIN;
-        if k == 0 || !a.is_reg() || huge {
+    /// `dst = dividend / divisor` or `dividend % divisor` in a container of `container` bits, both extended to it. False for
+    /// divisors that are left to the assembler.
+    pub(super) fn divide_by(
+        &mut self,
+        how: Division,
+        dst: VReg,
+        dividend: Operand,
+        divisor: i64,
+        container: u32,
+    ) -> bool {
+        let huge = container == 64 && !how.signed && divisor < 0 && divisor != i64::MIN;
+        if divisor == 0 || !dividend.is_reg() || huge {
             return false;
         }
-        if c == 16 {
+        if container == 16 {
             let (s, w) = if how.signed { (PTy::S16, PTy::S32) } else { (PTy::U16, PTy::U32) };
-            let wide = self.new_cvt(w, s, Mods(0), a);
+            let wide = self.new_cvt(w, s, Mods(0), dividend);
             let r = self.reg(Class::B32);
-            let k = if how.signed { k } else { k & 0xffff };
-            let done = self.divide_by(how, r, wide, k, 32);
-            self.cvt(PTy::U16, PTy::U32, Mods(0), d, Operand::reg(r));
+            let divisor = if how.signed { divisor } else { divisor & 0xffff };
+            let done = self.divide_by(how, r, wide, divisor, 32);
+            self.cvt(PTy::U16, PTy::U32, Mods(0), dst, Operand::reg(r));
             return done;
         }
-        let magnitude = if how.signed { k.unsigned_abs() } else { k as u64 & low_mask(c) };
-        let (s, u, b) = (PTy::signed(c), PTy::unsigned(c), PTy::bits_of(c));
+        let magnitude = if how.signed { divisor.unsigned_abs() } else { divisor as u64 & low_mask(container) };
+        let (s, u, b) = (PTy::signed(container), PTy::unsigned(container), PTy::bits_of(container));
         if magnitude == 1 {
             if how.remainder {
-                self.mov(b.class(), d, Operand::ZERO);
-            } else if how.signed && k < 0 {
-                self.un(Op::Neg, s, d, a);
+                self.mov(b.class(), dst, Operand::ZERO);
+            } else if how.signed && divisor < 0 {
+                self.un(Op::Neg, s, dst, dividend);
             } else {
-                self.mov(b.class(), d, a);
+                self.mov(b.class(), dst, dividend);
             }
             return true;
         }
         if magnitude.is_power_of_two() && how.signed && how.remainder {
             // Round towards zero to a multiple, and take what is left.
-            let near = self.biased(a, magnitude, c);
-            let m = self.imm(sign_extend((magnitude as i64).wrapping_neg() as u64 & low_mask(c), c));
+            let near = self.biased(dividend, magnitude, container);
+            let m = self.imm(sign_extend((magnitude as i64).wrapping_neg() as u64 & low_mask(container), container));
             let multiple = self.new_bin(Op::And, b, near, m);
-            self.bin(Op::Sub, s, d, a, multiple);
+            self.bin(Op::Sub, s, dst, dividend, multiple);
             return true;
         }
         if how.remainder {
             if magnitude.is_power_of_two() {
-                let m = self.imm(sign_extend(magnitude - 1, c));
-                self.bin(Op::And, b, d, a, m);
+                let m = self.imm(sign_extend(magnitude - 1, container));
+                self.bin(Op::And, b, dst, dividend, m);
                 return true;
             }
             let q = self.reg(b.class());
             // The sign of the divisor does not matter to the remainder.
-            let by = if how.signed { magnitude as i64 } else { k };
-            self.divide_by(Division { remainder: false, ..how }, q, a, by, c);
-            let n = self.imm(sign_extend(by.wrapping_neg() as u64 & low_mask(c), c));
-            self.emit(Op::MadLo, s, &[Operand::def(d), Operand::reg(q), n, a]);
+            let by = if how.signed { magnitude as i64 } else { divisor };
+            self.divide_by(Division { remainder: false, ..how }, q, dividend, by, container);
+            let n = self.imm(sign_extend(by.wrapping_neg() as u64 & low_mask(container), container));
+            self.emit(Op::MadLo, s, &[Operand::def(dst), Operand::reg(q), n, dividend]);
             return true;
         }
         if how.exact {
             let even = magnitude.trailing_zeros();
             let shifted = if even == 0 {
-                a
+                dividend
             } else {
-                self.new_bin(Op::Shr, if how.signed { s } else { u }, a, Operand::imm(even as i32))
+                self.new_bin(Op::Shr, if how.signed { s } else { u }, dividend, Operand::imm(even as i32))
             };
-            let odd = if how.signed { (k >> even) as u64 } else { magnitude >> even };
-            let m = self.imm(sign_extend(inverse(odd) & low_mask(c), c));
-            self.bin(Op::MulLo, s, d, shifted, m);
+            let odd = if how.signed { (divisor >> even) as u64 } else { magnitude >> even };
+            let m = self.imm(sign_extend(inverse(odd) & low_mask(container), container));
+            self.bin(Op::MulLo, s, dst, shifted, m);
             return true;
         }
         if how.signed {
-            self.signed_quotient(d, a, k, c)
+            self.signed_quotient(dst, dividend, divisor, container)
         } else {
-            self.unsigned_quotient(d, a, magnitude, c)
+            self.unsigned_quotient(dst, dividend, magnitude, container)
         }
         true
     }
 
-    /// `a` plus `magnitude - 1` when it is negative.
-    fn biased(&mut self, a: Operand, magnitude: u64, c: u32) -> Operand {
+    /// `dividend` plus `magnitude - 1` when it is negative.
+    fn biased(&mut self, dividend: Operand, magnitude: u64, container: u32) -> Operand {
         let bits = magnitude.trailing_zeros();
-        let (s, u) = (PTy::signed(c), PTy::unsigned(c));
-        let sign = if bits == 1 { a } else { self.new_bin(Op::Shr, s, a, Operand::imm(c as i32 - 1)) };
-        let bias = self.new_bin(Op::Shr, u, sign, Operand::imm((c - bits) as i32));
-        self.new_bin(Op::Add, s, a, bias)
+        let (s, u) = (PTy::signed(container), PTy::unsigned(container));
+        let sign =
+            if bits == 1 { dividend } else { self.new_bin(Op::Shr, s, dividend, Operand::imm(container as i32 - 1)) };
+        let bias = self.new_bin(Op::Shr, u, sign, Operand::imm((container - bits) as i32));
+        self.new_bin(Op::Add, s, dividend, bias)
     }
 
-    fn signed_quotient(&mut self, d: VReg, a: Operand, k: i64, c: u32) {
-        let (s, u) = (PTy::signed(c), PTy::unsigned(c));
-        let magnitude = k.unsigned_abs();
+    fn signed_quotient(&mut self, dst: VReg, dividend: Operand, divisor: i64, container: u32) {
+        let (s, u) = (PTy::signed(container), PTy::unsigned(container));
+        let magnitude = divisor.unsigned_abs();
         if magnitude.is_power_of_two() {
-            let near = self.biased(a, magnitude, c);
+            let near = self.biased(dividend, magnitude, container);
             let n = Operand::imm(magnitude.trailing_zeros() as i32);
-            if k > 0 {
-                return self.bin(Op::Shr, s, d, near, n);
+            if divisor > 0 {
+                return self.bin(Op::Shr, s, dst, near, n);
             }
             let q = self.new_bin(Op::Shr, s, near, n);
-            return self.un(Op::Neg, s, d, q);
+            return self.un(Op::Neg, s, dst, q);
         }
-        let (m, shift) = signed(magnitude, c);
+        let (m, shift) = signed(magnitude, container);
         let o = self.imm(m);
-        let mut q = self.new_bin(Op::MulHi, s, a, o);
+        let mut q = self.new_bin(Op::MulHi, s, dividend, o);
         if m < 0 {
-            q = self.new_bin(Op::Add, s, q, a);
+            q = self.new_bin(Op::Add, s, q, dividend);
         }
-        let sign = self.new_bin(Op::Shr, u, a, Operand::imm(c as i32 - 1));
+        let sign = self.new_bin(Op::Shr, u, dividend, Operand::imm(container as i32 - 1));
         let q = if shift == 0 { q } else { self.new_bin(Op::Shr, s, q, Operand::imm(shift as i32)) };
-        if k > 0 {
-            return self.bin(Op::Add, s, d, q, sign);
+        if divisor > 0 {
+            return self.bin(Op::Add, s, dst, q, sign);
         }
         let q = self.new_bin(Op::Add, s, q, sign);
-        self.un(Op::Neg, s, d, q);
+        self.un(Op::Neg, s, dst, q);
     }
 
-    fn unsigned_quotient(&mut self, d: VReg, a: Operand, k: u64, c: u32) {
-        let (s, u) = (PTy::signed(c), PTy::unsigned(c));
+    fn unsigned_quotient(&mut self, dst: VReg, dividend: Operand, divisor: u64, container: u32) {
+        let (s, u) = (PTy::signed(container), PTy::unsigned(container));
         let shift = |n: u32| Operand::imm(n as i32);
-        if k.is_power_of_two() {
-            return self.bin(Op::Shr, u, d, a, shift(k.trailing_zeros()));
+        if divisor.is_power_of_two() {
+            return self.bin(Op::Shr, u, dst, dividend, shift(divisor.trailing_zeros()));
         }
-        let r = unsigned(k, c, 0);
-        let n = if r.before == 0 { a } else { self.new_bin(Op::Shr, u, a, shift(r.before)) };
-        let m = self.imm(sign_extend(r.multiplier, c));
+        let r = unsigned(divisor, container, 0);
+        let n = if r.before == 0 { dividend } else { self.new_bin(Op::Shr, u, dividend, shift(r.before)) };
+        let m = self.imm(sign_extend(r.multiplier, container));
         if r.add {
             // The sum of product and dividend has a bit more than the register: half of it first.
             let t = self.new_bin(Op::MulHi, u, n, m);
             let rest = self.new_bin(Op::Sub, s, n, t);
             let half = self.new_bin(Op::Shr, u, rest, shift(1));
             let sum = self.new_bin(Op::Add, s, half, t);
-            return self.bin(Op::Shr, u, d, sum, shift(r.after - 1));
+            return self.bin(Op::Shr, u, dst, sum, shift(r.after - 1));
         }
         if r.after == 0 {
-            return self.bin(Op::MulHi, u, d, n, m);
+            return self.bin(Op::MulHi, u, dst, n, m);
         }
         let t = self.new_bin(Op::MulHi, u, n, m);
-        self.bin(Op::Shr, u, d, t, shift(r.after));
+        self.bin(Op::Shr, u, dst, t, shift(r.after));
     }
 }
 
@@ -213,20 +221,20 @@ impl Sel<'_, '_, '_> {
 mod tests {
     use super::*;
 
-    fn quotient(n: u64, d: u64, w: u32) -> u64 {
-        let r = unsigned(d, w, 0);
+    fn quotient(n: u64, divisor: u64, width: u32) -> u64 {
+        let r = unsigned(divisor, width, 0);
         let n = n >> r.before;
-        let t = ((n as u128 * r.multiplier as u128) >> w) as u64;
+        let t = ((n as u128 * r.multiplier as u128) >> width) as u64;
         if r.add { ((n - t) / 2 + t) >> (r.after - 1) } else { t >> r.after }
     }
-    fn signed_of(n: i64, d: i64, w: u32) -> i64 {
-        let (m, shift) = signed(d.unsigned_abs(), w);
-        let mut q = sign_extend(((n as i128 * m as i128) >> w) as u64 & low_mask(w), w);
+    fn signed_of(n: i64, divisor: i64, width: u32) -> i64 {
+        let (m, shift) = signed(divisor.unsigned_abs(), width);
+        let mut q = sign_extend(((n as i128 * m as i128) >> width) as u64 & low_mask(width), width);
         if m < 0 {
-            q = sign_extend(q.wrapping_add(n) as u64 & low_mask(w), w);
+            q = sign_extend(q.wrapping_add(n) as u64 & low_mask(width), width);
         }
         let q = (q >> shift) + ((n as u64 >> 63) as i64);
-        if d < 0 { -q } else { q }
+        if divisor < 0 { -q } else { q }
     }
 
     #[test]

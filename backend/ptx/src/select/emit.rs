@@ -58,13 +58,13 @@ impl Sel<'_, '_, '_> {
     }
     /// `d = op a`
     #[inline]
-    pub fn un(&mut self, op: Op, ty: PTy, d: VReg, a: Operand) {
-        self.emit(op, ty, &[Operand::def(d), a]);
+    pub fn un(&mut self, op: Op, ty: PTy, dst: VReg, a: Operand) {
+        self.emit(op, ty, &[Operand::def(dst), a]);
     }
     /// `d = a op b`
     #[inline]
-    pub fn bin(&mut self, op: Op, ty: PTy, d: VReg, a: Operand, b: Operand) {
-        self.emit(op, ty, &[Operand::def(d), a, b]);
+    pub fn bin(&mut self, op: Op, ty: PTy, dst: VReg, a: Operand, b: Operand) {
+        self.emit(op, ty, &[Operand::def(dst), a, b]);
     }
     /// A new register holding `op a`.
     pub fn new_un(&mut self, op: Op, ty: PTy, a: Operand) -> Operand {
@@ -90,17 +90,17 @@ impl Sel<'_, '_, '_> {
         self.setp(cmp, ty, d, a, b);
         Operand::reg(d)
     }
-    /// `d = a cmp b`
-    pub fn setp(&mut self, cmp: u8, ty: PTy, d: VReg, a: Operand, b: Operand) {
-        self.emit_mods(Op::Setp, ty, Mods(0).with_cmp(cmp), &[Operand::def(d), a, b]);
+    /// `dst = a cmp b`
+    pub fn setp(&mut self, cmp: u8, ty: PTy, dst: VReg, a: Operand, b: Operand) {
+        self.emit_mods(Op::Setp, ty, Mods(0).with_cmp(cmp), &[Operand::def(dst), a, b]);
     }
-    /// A new register holding `p ? a : b`.
-    pub fn new_selp(&mut self, ty: PTy, a: Operand, b: Operand, p: Operand) -> Operand {
-        self.new_tri(Op::Selp, ty, a, b, p)
+    /// A new register holding `pred ? a : b`.
+    pub fn new_selp(&mut self, ty: PTy, a: Operand, b: Operand, pred: Operand) -> Operand {
+        self.new_tri(Op::Selp, ty, a, b, pred)
     }
-    /// `d = cvt a`
-    pub fn cvt(&mut self, to: PTy, from: PTy, mods: Mods, d: VReg, a: Operand) {
-        self.row(Op::Cvt, to, from, mods, &[Operand::def(d), a]);
+    /// `dst = cvt a`
+    pub fn cvt(&mut self, to: PTy, from: PTy, mods: Mods, dst: VReg, a: Operand) {
+        self.row(Op::Cvt, to, from, mods, &[Operand::def(dst), a]);
     }
     /// A new register holding a conversion.
     pub fn new_cvt(&mut self, to: PTy, from: PTy, mods: Mods, a: Operand) -> Operand {
@@ -108,38 +108,38 @@ impl Sel<'_, '_, '_> {
         self.cvt(to, from, mods, d, a);
         Operand::reg(d)
     }
-    /// `d = a` of any kind of operand.
-    pub fn mov(&mut self, class: Class, d: VReg, a: Operand) {
+    /// `dst = a` of any kind of operand.
+    pub fn mov(&mut self, class: Class, dst: VReg, a: Operand) {
         let op = if a.is_reg() { Op::Copy } else { Op::Mov };
-        self.emit(op, class.ty(), &[Operand::def(d), a]);
+        self.emit(op, class.ty(), &[Operand::def(dst), a]);
     }
     /// An immediate.
     #[inline]
-    pub fn imm(&mut self, v: i64) -> Operand {
-        self.m.side.immediate(v)
+    pub fn imm(&mut self, value: i64) -> Operand {
+        self.m.side.immediate(value)
     }
     /// Bits of a float or double as an immediate.
     pub fn imm_bits(&mut self, bits: u64, width: u32) -> Operand {
         if width == 64 { self.imm(bits as i64) } else { Operand::new(Kind::Imm, bits as u32) }
     }
-    /// `o` itself when it is a register, else a register holding it, which nobody may write: that of an immediate is loaded
+    /// `operand` itself when it is a register, else a register holding it, which nobody may write: that of an immediate is loaded
     /// once, at the start of the block.
-    pub fn in_reg(&mut self, o: Operand, class: Class) -> Operand {
-        if o.is_reg() {
-            return o;
+    pub fn in_reg(&mut self, operand: Operand, class: Class) -> Operand {
+        if operand.is_reg() {
+            return operand;
         }
-        if !o.is_imm() {
+        if !operand.is_imm() {
             let d = self.reg(class);
-            self.mov(class, d, o);
+            self.mov(class, d, operand);
             return Operand::reg(d);
         }
-        let v = self.m.side.imm(o);
+        let v = self.m.side.imm(operand);
         let recent = self.s.rows.constants.iter().rev().take(CONSTANTS);
         if let Some(c) = recent.copied().find(|c| c.class == class && c.value == v) {
             return Operand::reg(c.reg);
         }
         let reg = self.reg(class);
-        self.s.rows.constants.push(Constant { class, value: v, operand: o, reg });
+        self.s.rows.constants.push(Constant { class, value: v, operand, reg });
         Operand::reg(reg)
     }
     /// Loads the constants that the block at hand asked for.
@@ -165,13 +165,13 @@ impl Sel<'_, '_, '_> {
     pub fn jump(&mut self, label: MBlock) {
         self.emit(Op::BraUni, PTy::None, &[Operand::label(label)]);
     }
-    /// Jumps to `label` when `p` holds (or does not, when `negate`).
-    pub fn jump_if(&mut self, p: Operand, negate: bool, label: MBlock) {
+    /// Jumps to `label` when `pred` holds (or does not, when `negate`).
+    pub fn jump_if(&mut self, pred: Operand, negate: bool, label: MBlock) {
         let neg = if negate { oflag::NEG } else { 0 };
-        self.emit(Op::Bra, PTy::None, &[p.with(oflag::GUARD | neg), Operand::label(label)]);
+        self.emit(Op::Bra, PTy::None, &[pred.with(oflag::GUARD | neg), Operand::label(label)]);
     }
     /// Text in the function's pool as an operand.
-    pub fn text(&mut self, t: &[u8]) -> Operand {
-        self.m.side.text_operand(t)
+    pub fn text(&mut self, text: &[u8]) -> Operand {
+        self.m.side.text_operand(text)
     }
 }

@@ -44,23 +44,24 @@ struct Insertion {
 
 impl Sel<'_, '_, '_> {
     /// Row `i`, which is `or` or `ashr`, by one of the patterns of this file that end in it.
-    pub(super) fn fields(&mut self, i: Inst, d: VReg) -> bool {
+    pub(super) fn fields(&mut self, i: Inst, dst: VReg) -> bool {
         match (self.f.op(i), self.f.ty(i)) {
-            (Opcode::Or, Type::I64) => self.joined(i, d),
-            (Opcode::Or, Type::I32) => self.gathered(i, d) || self.inserted(i, d),
-            (Opcode::AShr, Type::I32) => self.signed_field(i, d),
+            (Opcode::Or, Type::I64) => self.joined(i, dst),
+            (Opcode::Or, Type::I32) => self.gathered(i, dst) || self.inserted(i, dst),
+            (Opcode::AShr, Type::I32) => self.signed_field(i, dst),
             _ => false,
         }
     }
 
-    /// The row that makes `v`, if it is `op`, by a constant, and only row `i` reads it: its other operand and the constant.
-    fn inner(&self, i: Inst, v: Value, op: Opcode) -> Option<(Value, u64)> {
-        let j = v.as_inst().filter(|&j| self.f.op(j) == op && self.f.ty(j) == self.f.ty(i) && self.absorbs(i, j))?;
+    /// The row that makes `value`, if it is `op`, by a constant, and only row `i` reads it: its other operand and the constant.
+    fn inner(&self, i: Inst, value: Value, op: Opcode) -> Option<(Value, u64)> {
+        let j =
+            value.as_inst().filter(|&j| self.f.op(j) == op && self.f.ty(j) == self.f.ty(i) && self.absorbs(i, j))?;
         Some((self.f.operand(j, 0), self.const_int(self.f.operand(j, 1))?))
     }
 
     /// `zext low | zext high << 32`: two registers put together.
-    fn joined(&mut self, i: Inst, d: VReg) -> bool {
+    fn joined(&mut self, i: Inst, dst: VReg) -> bool {
         let f = self.f;
         for (low, high) in [(0, 1), (1, 0)] {
             let Some((high, 32)) = self.inner(i, f.operand(i, high), Opcode::Shl) else { continue };
@@ -70,7 +71,7 @@ impl Sel<'_, '_, '_> {
             };
             let (Some(low), Some(high)) = (half(f.operand(i, low)), half(high)) else { continue };
             let (low, high) = (self.src_reg(low, 0), self.src_reg(high, 0));
-            self.pack(PTy::B64, d, low, high);
+            self.pack(PTy::B64, dst, low, high);
             return true;
         }
         false
@@ -110,12 +111,12 @@ impl Sel<'_, '_, '_> {
     }
 
     /// A field of `i`'s operands put into the other: `bfi`.
-    fn inserted(&mut self, i: Inst, d: VReg) -> bool {
+    fn inserted(&mut self, i: Inst, dst: VReg) -> bool {
         let f = self.f;
         let found = [(0, 1), (1, 0)].into_iter().find_map(|(p, q)| self.insertion(i, f.operand(i, p), f.operand(i, q)));
         let Some(n) = found else { return false };
         let (field, base) = (self.src(n.field, 0), self.src(n.base, 0));
-        let ops = [Operand::def(d), field, base, Operand::imm(n.at as i32), Operand::imm(n.len as i32)];
+        let ops = [Operand::def(dst), field, base, Operand::imm(n.at as i32), Operand::imm(n.len as i32)];
         self.emit(Op::Bfi, PTy::B32, &ops);
         true
     }
@@ -153,12 +154,12 @@ impl Sel<'_, '_, '_> {
         })
     }
     /// Bits of a 32-bit value that may be set.
-    fn possible(&self, v: Value, depth: u32) -> u32 {
+    fn possible(&self, value: Value, depth: u32) -> u32 {
         let f = self.f;
-        if let Some(c) = self.const_int(v) {
+        if let Some(c) = self.const_int(value) {
             return c as u32;
         }
-        let Some(j) = v.as_inst().filter(|_| depth < DEPTH) else { return u32::MAX };
+        let Some(j) = value.as_inst().filter(|_| depth < DEPTH) else { return u32::MAX };
         let of = |n: usize| self.possible(f.operand(j, n), depth + 1);
         let by = || self.const_int(f.operand(j, 1)).filter(|&n| n < 32);
         match f.op(j) {
@@ -172,7 +173,7 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Bytes of at most two words put together: `prmt`.
-    fn gathered(&mut self, i: Inst, d: VReg) -> bool {
+    fn gathered(&mut self, i: Inst, dst: VReg) -> bool {
         let v = Value::inst(i);
         let whole = self.gather(i, v, [true; 2], 0);
         let mut found = whole.permutation();
@@ -189,15 +190,15 @@ impl Sel<'_, '_, '_> {
         let Some((a, b, selector)) = found else { return false };
         let a = self.src_reg(a.0, a.1);
         let b = b.map_or(Operand::ZERO, |(v, part)| self.src(v, part));
-        self.emit(Op::Prmt, PTy::B32, &[Operand::def(d), a, b, Operand::imm(selector as i32)]);
+        self.emit(Op::Prmt, PTy::B32, &[Operand::def(dst), a, b, Operand::imm(selector as i32)]);
         true
     }
-    /// Where the bytes of `v` come from, looking through rows that only row `i` needs, and through those operands of `i` itself
+    /// Where the bytes of `value` come from, looking through rows that only row `i` needs, and through those operands of `i` itself
     /// that `through` says.
-    fn gather(&mut self, i: Inst, v: Value, through: [bool; 2], depth: u32) -> Gather {
+    fn gather(&mut self, i: Inst, value: Value, through: [bool; 2], depth: u32) -> Gather {
         let f = self.f;
-        let row = v.as_inst().filter(|&j| depth < DEPTH && f.ty(j) == Type::I32 && (j == i || self.absorbs(i, j)));
-        let Some(j) = row else { return self.gather_leaf(v) };
+        let row = value.as_inst().filter(|&j| depth < DEPTH && f.ty(j) == Type::I32 && (j == i || self.absorbs(i, j)));
+        let Some(j) = row else { return self.gather_leaf(value) };
         let operand = |s: &mut Self, n: usize| match through[n] || j != i {
             true => s.gather(i, f.operand(j, n), through, depth + 1),
             false => s.gather_leaf(f.operand(j, n)),
@@ -206,7 +207,7 @@ impl Sel<'_, '_, '_> {
             Opcode::And => {
                 let mask = self.const_int(f.operand(j, 1)).map(|m| (m as u32).to_le_bytes());
                 let Some(mask) = mask.filter(|m| m.iter().all(|&b| b == 0 || b == 0xff)) else {
-                    return self.gather_leaf(v);
+                    return self.gather_leaf(value);
                 };
                 let mut g = operand(self, 0);
                 for (byte, m) in g.bytes.iter_mut().zip(mask) {
@@ -217,7 +218,7 @@ impl Sel<'_, '_, '_> {
             }
             op @ (Opcode::Shl | Opcode::LShr) => {
                 let by = self.const_int(f.operand(j, 1)).filter(|&n| n < 32 && n.is_multiple_of(8));
-                let Some(by) = by.map(|n| n as usize / 8) else { return self.gather_leaf(v) };
+                let Some(by) = by.map(|n| n as usize / 8) else { return self.gather_leaf(value) };
                 let mut g = operand(self, 0);
                 let from = g.bytes;
                 for (n, byte) in g.bytes.iter_mut().enumerate() {
@@ -229,15 +230,15 @@ impl Sel<'_, '_, '_> {
             }
             Opcode::Or => {
                 let (a, b) = (operand(self, 0), operand(self, 1));
-                a.or(b).unwrap_or_else(|| self.gather_leaf(v))
+                a.or(b).unwrap_or_else(|| self.gather_leaf(value))
             }
-            _ => self.gather_leaf(v),
+            _ => self.gather_leaf(value),
         }
     }
-    fn gather_leaf(&mut self, v: Value) -> Gather {
-        let bits = self.possible(v, 0).to_le_bytes();
+    fn gather_leaf(&mut self, value: Value) -> Gather {
+        let bits = self.possible(value, 0).to_le_bytes();
         let mut g = Gather { bytes: [0, 1, 2, 3], ..Gather::default() };
-        g.sources.push(self.resolve(v, 0));
+        g.sources.push(self.resolve(value, 0));
         for (n, byte) in g.bytes.iter_mut().enumerate() {
             if bits[n] == 0 {
                 *byte = ZERO;
@@ -248,54 +249,54 @@ impl Sel<'_, '_, '_> {
     }
 
     /// The fields of `(x << a) >> b`, extended by sign.
-    fn signed_field(&mut self, i: Inst, d: VReg) -> bool {
+    fn signed_field(&mut self, i: Inst, dst: VReg) -> bool {
         let f = self.f;
         let Some((x, up)) = self.inner(i, f.operand(i, 0), Opcode::Shl) else { return false };
         let Some(down) = self.const_int(f.operand(i, 1)).filter(|&n| n < 32 && n >= up) else { return false };
         let x = self.src_reg(x, 0);
-        let ops = [Operand::def(d), x, Operand::imm((down - up) as i32), Operand::imm(32 - down as i32)];
+        let ops = [Operand::def(dst), x, Operand::imm((down - up) as i32), Operand::imm(32 - down as i32)];
         self.emit(Op::Bfe, PTy::S32, &ops);
         true
     }
 
     /// `|a - b| + c` for the sum `i` of a difference and `c`.
-    pub(super) fn sum_of_difference(&mut self, i: Inst, d: VReg) -> bool {
+    pub(super) fn sum_of_difference(&mut self, i: Inst, dst: VReg) -> bool {
         let f = self.f;
         for (v, c) in [(0, 1), (1, 0)] {
             let Some(j) = f.operand(i, v).as_inst().filter(|&j| self.absorbs(i, j)) else { continue };
             let Some((a, b, ty)) = self.difference(j) else { continue };
-            self.sad(d, a, b, Some(f.operand(i, c)), ty);
+            self.sad(dst, a, b, Some(f.operand(i, c)), ty);
             return true;
         }
         false
     }
     /// Row `i` as an absolute difference.
-    pub(super) fn plain_difference(&mut self, i: Inst, d: VReg) -> bool {
+    pub(super) fn plain_difference(&mut self, i: Inst, dst: VReg) -> bool {
         let Some((a, b, ty)) = self.difference(i) else { return false };
-        self.sad(d, a, b, None, ty);
+        self.sad(dst, a, b, None, ty);
         true
     }
-    fn sad(&mut self, d: VReg, a: Value, b: Value, c: Option<Value>, ty: PTy) {
+    fn sad(&mut self, dst: VReg, a: Value, b: Value, c: Option<Value>, ty: PTy) {
         let (a, b) = (self.src_reg(a, 0), self.src(b, 0));
         let c = c.map_or(Operand::ZERO, |c| self.src(c, 0));
-        self.emit(Op::Sad, ty, &[Operand::def(d), a, b, c]);
+        self.emit(Op::Sad, ty, &[Operand::def(dst), a, b, c]);
     }
-    /// What row `j` of 16 or 32 bits is the absolute difference of: of signed values without overflow, a larger and a smaller one,
-    /// or by comparing them, or what they extend.
-    fn difference(&mut self, j: Inst) -> Option<(Value, Value, PTy)> {
+    /// What row `other` of 16 or 32 bits is the absolute difference of: of signed values without overflow, a larger and a smaller
+    /// one, or by comparing them, or what they extend.
+    fn difference(&mut self, other: Inst) -> Option<(Value, Value, PTy)> {
         let f = self.f;
-        let bits = f.types().int_bits(f.ty(j)).filter(|b| matches!(b, 16 | 32))?;
+        let bits = f.types().int_bits(f.ty(other)).filter(|b| matches!(b, 16 | 32))?;
         let (signed, unsigned) = (PTy::signed(bits), PTy::unsigned(bits));
-        let only = |s: &Self, v: Value| v.as_inst().filter(|&k| s.absorbs(j, k));
+        let only = |s: &Self, v: Value| v.as_inst().filter(|&k| s.absorbs(other, k));
         let pair = |k: Inst| (f.operand(k, 0), f.operand(k, 1));
-        match f.op(j) {
-            Opcode::Call if self.int_op(j) == Some(IntOp::Abs) => {
-                let k = only(self, f.operand(j, 0))?;
+        match f.op(other) {
+            Opcode::Call if self.int_op(other) == Some(IntOp::Abs) => {
+                let k = only(self, f.operand(other, 0))?;
                 let difference = f.op(k) == Opcode::Sub && self.has_flag(k, flags::NSW);
                 difference.then(|| (f.operand(k, 0), f.operand(k, 1), signed))
             }
             Opcode::Sub => {
-                let (high, low) = (only(self, f.operand(j, 0))?, only(self, f.operand(j, 1))?);
+                let (high, low) = (only(self, f.operand(other, 0))?, only(self, f.operand(other, 1))?);
                 let ty = match (self.int_op(high)?, self.int_op(low)?) {
                     (IntOp::SMax, IntOp::SMin) => signed,
                     (IntOp::UMax, IntOp::UMin) => unsigned,
@@ -305,8 +306,8 @@ impl Sel<'_, '_, '_> {
                 ((a, b) == (x, y) || (a, b) == (y, x)).then_some((a, b, ty))
             }
             Opcode::Select => {
-                let p = only(self, f.operand(j, 0)).filter(|&p| f.op(p) == Opcode::ICmp)?;
-                let mut sides = [only(self, f.operand(j, 1))?, only(self, f.operand(j, 2))?];
+                let p = only(self, f.operand(other, 0)).filter(|&p| f.op(p) == Opcode::ICmp)?;
+                let mut sides = [only(self, f.operand(other, 1))?, only(self, f.operand(other, 2))?];
                 use IntPred::*;
                 let order = f.int_pred(p);
                 let ty = match order {

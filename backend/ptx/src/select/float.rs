@@ -45,36 +45,36 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    fn float_part(&mut self, i: Inst, k: usize, d: VReg, ty: PTy) {
+    fn float_part(&mut self, i: Inst, k: usize, dst: VReg, ty: PTy) {
         let f = self.f;
         let op = f.op(i);
         let x = f.operand(i, 0);
         if op == Opcode::FNeg {
-            return self.negate(ty, d, x, k);
+            return self.negate(ty, dst, x, k);
         }
         let y = f.operand(i, 1);
         match op {
             Opcode::FAdd | Opcode::FSub => {
-                if self.fused(i, k, d, ty) {
+                if self.fused(i, k, dst, ty) {
                     return;
                 }
                 let (a, b) = (self.src_for(x, k, ty), self.src_for(y, k, ty));
                 let p = if op == Opcode::FAdd { Op::Add } else { Op::Sub };
-                self.float_binary(i, p, ty, d, a, b);
+                self.float_binary(i, p, ty, dst, a, b);
             }
             Opcode::FMul => {
                 let (a, b) = (self.src_for(x, k, ty), self.src_for(y, k, ty));
-                self.float_binary(i, Op::Mul, ty, d, a, b);
+                self.float_binary(i, Op::Mul, ty, dst, a, b);
             }
-            Opcode::FDiv => self.divide(i, k, d, ty),
+            Opcode::FDiv => self.divide(i, k, dst, ty),
             _ => {
                 let (a, b) = (self.src_reg(x, k), self.src_reg(y, k));
-                self.float_remainder(ty, d, a, b);
+                self.float_remainder(ty, dst, a, b);
             }
         }
     }
     /// Without `.rn` the assembler may fuse further; with it, the result is that of the operation alone.
-    fn float_binary(&mut self, i: Inst, op: Op, ty: PTy, d: VReg, a: Operand, b: Operand) {
+    fn float_binary(&mut self, i: Inst, op: Op, ty: PTy, dst: VReg, a: Operand, b: Operand) {
         if matches!(ty, PTy::BF16 | PTy::BF16X2) {
             self.need(Feature::Bf16Arith);
         }
@@ -83,10 +83,10 @@ impl Sel<'_, '_, '_> {
         if !self.may_fuse(i) {
             mods = mods.with_round(round::RN);
         }
-        self.emit_mods(op, ty, mods, &[Operand::def(d), a, b]);
+        self.emit_mods(op, ty, mods, &[Operand::def(dst), a, b]);
     }
     /// `a * b + c` from an addition or subtraction whose product has no other use.
-    fn fused(&mut self, i: Inst, k: usize, d: VReg, ty: PTy) -> bool {
+    fn fused(&mut self, i: Inst, k: usize, dst: VReg, ty: PTy) -> bool {
         if !self.may_fuse(i) {
             return false;
         }
@@ -109,42 +109,42 @@ impl Sel<'_, '_, '_> {
                     a = self.negated(ty, a);
                 }
             }
-            self.fma(ty, d, a, b, c);
+            self.fma(ty, dst, a, b, c);
             return true;
         }
         false
     }
-    /// `d = a * b + c`, rounded once.
-    pub fn fma(&mut self, ty: PTy, d: VReg, a: Operand, b: Operand, c: Operand) {
+    /// `dst = left * right + addend`, rounded once.
+    pub fn fma(&mut self, ty: PTy, dst: VReg, left: Operand, right: Operand, addend: Operand) {
         let mods = self.ftz_mods(ty).with_round(round::RN);
-        let a = if a.is_imm() && b.is_imm() { self.in_reg(a, ty.class()) } else { a };
-        self.emit_mods(Op::Fma, ty, mods, &[Operand::def(d), a, b, c]);
+        let left = if left.is_imm() && right.is_imm() { self.in_reg(left, ty.class()) } else { left };
+        self.emit_mods(Op::Fma, ty, mods, &[Operand::def(dst), left, right, addend]);
     }
-    fn negated(&mut self, ty: PTy, o: Operand) -> Operand {
-        if o.is_imm() {
-            let bits = self.m.side.imm(o) as u64;
+    fn negated(&mut self, ty: PTy, operand: Operand) -> Operand {
+        if operand.is_imm() {
+            let bits = self.m.side.imm(operand) as u64;
             return self.imm_bits(bits ^ 1 << (ty.bits() - 1), ty.bits());
         }
         let d = self.reg(ty.class());
-        self.negate_operand(ty, d, o);
+        self.negate_operand(ty, d, operand);
         Operand::reg(d)
     }
-    fn negate(&mut self, ty: PTy, d: VReg, v: Value, k: usize) {
-        let o = self.src_reg(v, k);
-        self.negate_operand(ty, d, o);
+    fn negate(&mut self, ty: PTy, dst: VReg, value: Value, k: usize) {
+        let o = self.src_reg(value, k);
+        self.negate_operand(ty, dst, o);
     }
-    pub(crate) fn negate_operand(&mut self, ty: PTy, d: VReg, o: Operand) {
+    pub(crate) fn negate_operand(&mut self, ty: PTy, dst: VReg, operand: Operand) {
         match ty {
             PTy::BF16 | PTy::BF16X2 if !self.try_need(Feature::HalfNeg) => {
                 let (t, m) = if ty == PTy::BF16 { (PTy::B16, 0x8000) } else { (PTy::B32, 0x8000_8000u32 as i32) };
-                self.bin(Op::Xor, t, d, o, Operand::imm(m));
+                self.bin(Op::Xor, t, dst, operand, Operand::imm(m));
             }
             // Negation keeps subnormals: no `.ftz`.
-            _ => self.un(Op::Neg, ty, d, o),
+            _ => self.un(Op::Neg, ty, dst, operand),
         }
     }
 
-    fn divide(&mut self, i: Inst, k: usize, d: VReg, ty: PTy) {
+    fn divide(&mut self, i: Inst, k: usize, dst: VReg, ty: PTy) {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         let one = if ty == PTy::F64 { 0x3ff0_0000_0000_0000 } else { 0x3f80_0000 };
@@ -162,24 +162,24 @@ impl Sel<'_, '_, '_> {
             && let Some((o, ftz)) = self.approximate_root(y)
         {
             let mods = Mods(0).with_round(round::APPROX).with_ftz(ftz as u8);
-            return self.emit_mods(Op::Rsqrt, ty, mods, &[Operand::def(d), o]);
+            return self.emit_mods(Op::Rsqrt, ty, mods, &[Operand::def(dst), o]);
         }
         let b = self.src_reg(y, k);
         if reciprocal {
             let r = if precision == 2 { round::RN } else { round::APPROX };
-            return self.emit_mods(Op::Rcp, ty, mods.with_round(r), &[Operand::def(d), b]);
+            return self.emit_mods(Op::Rcp, ty, mods.with_round(r), &[Operand::def(dst), b]);
         }
         let r = match precision {
             0 => round::APPROX,
             1 => round::FULL,
             _ => round::RN,
         };
-        self.emit_mods(Op::Div, ty, mods.with_round(r), &[Operand::def(d), a, b]);
+        self.emit_mods(Op::Div, ty, mods.with_round(r), &[Operand::def(dst), a, b]);
     }
-    /// What `v` is the approximate square root of, when nothing else needs the root, and whether subnormals are flushed.
-    fn approximate_root(&mut self, v: Value) -> Option<(Operand, bool)> {
+    /// What `value` is the approximate square root of, when nothing else needs the root, and whether subnormals are flushed.
+    fn approximate_root(&mut self, value: Value) -> Option<(Operand, bool)> {
         let f = self.f;
-        let j = v.as_inst().filter(|&j| f.op(j) == Opcode::Call && f.ty(j) == Type::FLOAT)?;
+        let j = value.as_inst().filter(|&j| f.op(j) == Opcode::Call && f.ty(j) == Type::FLOAT)?;
         if !self.single_use(j) || self.is_asked(j) {
             return None;
         }
@@ -212,7 +212,7 @@ impl Sel<'_, '_, '_> {
     /// Each step takes off a multiple of `b` (or of `b` scaled up, where the quotient would overflow) by a quotient that is
     /// rounded towards zero: what is left is exact, as its bits fit where those of the operands were. One step where the
     /// quotient has no more bits than the type.
-    fn float_remainder(&mut self, ty: PTy, d: VReg, a: Operand, b: Operand) {
+    fn float_remainder(&mut self, ty: PTy, dst: VReg, a: Operand, b: Operand) {
         let class = ty.class();
         // Infinity, not a number, quotients that are large, and the scale for them.
         let (inf, nan, large, scale) = if ty == PTy::F64 {
@@ -227,7 +227,7 @@ impl Sel<'_, '_, '_> {
         let valid = self.new_bin(Op::And, PTy::Pred, finite, nonzero);
         let [outer, body, inner, grow, step, sign, start, done] = std::array::from_fn(|_| self.label());
         let (r, q, unit) = (self.reg(class), self.reg(class), self.reg(class));
-        self.mov(class, d, nan);
+        self.mov(class, dst, nan);
         self.jump_if(valid, true, done);
         self.place(start);
         self.mov(class, r, left);
@@ -253,13 +253,13 @@ impl Sel<'_, '_, '_> {
         self.place(sign);
         // The remainder has the sign of the dividend, also when it is zero.
         let a = self.in_reg(a, class);
-        self.emit(Op::Copysign, ty, &[Operand::def(d), a, Operand::reg(r)]);
+        self.emit(Op::Copysign, ty, &[Operand::def(dst), a, Operand::reg(r)]);
         self.place(done);
     }
 
     /// Lanes of a (packed) half or bfloat part as floats.
-    pub fn float_lanes(&mut self, v: Value, k: usize, kind: PartKind) -> [Operand; 2] {
-        let o = self.src_reg(v, k);
+    pub fn float_lanes(&mut self, value: Value, k: usize, kind: PartKind) -> [Operand; 2] {
+        let o = self.src_reg(value, k);
         match kind {
             PartKind::F16X2 | PartKind::BF16X2 => {
                 let (lo, hi) = self.unpack_halves(o);
@@ -271,49 +271,53 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// 16-bit halves of a 32-bit register.
-    pub fn unpack_halves(&mut self, o: Operand) -> (Operand, Operand) {
+    pub fn unpack_halves(&mut self, operand: Operand) -> (Operand, Operand) {
         let (lo, hi) = (self.reg(Class::B16), self.reg(Class::B16));
-        self.emit(Op::Unpack, PTy::B32, &[Operand::def(lo).with(oflag::OPEN), Operand::def(hi).with(oflag::CLOSE), o]);
+        self.emit(
+            Op::Unpack,
+            PTy::B32,
+            &[Operand::def(lo).with(oflag::OPEN), Operand::def(hi).with(oflag::CLOSE), operand],
+        );
         (Operand::reg(lo), Operand::reg(hi))
     }
     /// A half or bfloat register as float: exact.
-    pub fn half_to_float(&mut self, o: Operand, from: PTy) -> Operand {
+    pub fn half_to_float(&mut self, operand: Operand, from: PTy) -> Operand {
         let d = self.reg(Class::B32);
-        self.half_to_float_in(d, o, from);
+        self.half_to_float_in(d, operand, from);
         Operand::reg(d)
     }
-    pub(super) fn half_to_float_in(&mut self, d: VReg, o: Operand, from: PTy) {
+    pub(super) fn half_to_float_in(&mut self, dst: VReg, operand: Operand, from: PTy) {
         if from == PTy::BF16 && self.try_need(Feature::Bf16ToFloat) {
-            let o = self.in_reg(o, Class::B16);
-            return self.cvt(PTy::F32, PTy::BF16, Mods(0), d, o);
+            let operand = self.in_reg(operand, Class::B16);
+            return self.cvt(PTy::F32, PTy::BF16, Mods(0), dst, operand);
         }
         if from == PTy::BF16 {
             // The bits of a bfloat are the upper half of a float.
-            return self.pack(PTy::B32, d, Operand::ZERO, o);
+            return self.pack(PTy::B32, dst, Operand::ZERO, operand);
         }
-        let o = self.in_reg(o, Class::B16);
-        self.cvt(PTy::F32, PTy::F16, Mods(0), d, o);
+        let operand = self.in_reg(operand, Class::B16);
+        self.cvt(PTy::F32, PTy::F16, Mods(0), dst, operand);
     }
     /// A float rounded to half or bfloat.
-    pub fn float_to_half(&mut self, d: VReg, o: Operand, to: PTy) {
+    pub fn float_to_half(&mut self, dst: VReg, operand: Operand, to: PTy) {
         if to == PTy::F16 || self.try_need(Feature::Bf16) {
-            return self.cvt(to, PTy::F32, Mods(0).with_round(round::RN), d, o);
+            return self.cvt(to, PTy::F32, Mods(0).with_round(round::RN), dst, operand);
         }
         // To nearest even by integer arithmetic; a NaN keeps its upper bits and becomes quiet.
-        let o = self.in_reg(o, Class::B32);
-        let up = self.new_bin(Op::Shr, PTy::U32, o, Operand::imm(16));
+        let operand = self.in_reg(operand, Class::B32);
+        let up = self.new_bin(Op::Shr, PTy::U32, operand, Operand::imm(16));
         let odd = self.new_bin(Op::And, PTy::B32, up, Operand::imm(1));
-        let t = self.new_bin(Op::Add, PTy::S32, o, odd);
+        let t = self.new_bin(Op::Add, PTy::S32, operand, odd);
         let rounded = self.new_bin(Op::Add, PTy::S32, t, Operand::imm(0x7fff));
-        let quiet = self.new_bin(Op::Or, PTy::B32, o, Operand::imm(0x0040_0000));
-        let nan = self.new_setp(cmp::NAN, PTy::F32, o, o);
+        let quiet = self.new_bin(Op::Or, PTy::B32, operand, Operand::imm(0x0040_0000));
+        let nan = self.new_setp(cmp::NAN, PTy::F32, operand, operand);
         let r = self.new_selp(PTy::B32, quiet, rounded, nan);
         let (_, hi) = self.unpack_halves(r);
-        self.mov(Class::B16, d, hi);
+        self.mov(Class::B16, dst, hi);
     }
     /// An operation on half or bfloat in float, rounded back: exact enough for one operation, as float has more than twice
     /// the precision.
-    fn through_float(&mut self, i: Inst, k: usize, d: VReg, kind: PartKind) {
+    fn through_float(&mut self, i: Inst, k: usize, dst: VReg, kind: PartKind) {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         let (a, b) = (self.float_lanes(x, k, kind), self.float_lanes(y, k, kind));
@@ -338,12 +342,12 @@ impl Sel<'_, '_, '_> {
                 }
                 _ => self.float_remainder(PTy::F32, r, a[lane], b[lane]),
             }
-            let h = if packed { self.reg(Class::B16) } else { d };
+            let h = if packed { self.reg(Class::B16) } else { dst };
             self.float_to_half(h, Operand::reg(r), half);
             out[lane] = Operand::reg(h);
         }
         if packed {
-            self.pack(PTy::B32, d, out[0], out[1]);
+            self.pack(PTy::B32, dst, out[0], out[1]);
         }
     }
 }

@@ -66,22 +66,22 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Which slots meet; whether any two do not.
-    fn find_lives(&mut self, s: &mut FrameScratch) -> bool {
+    fn find_lives(&mut self, scratch: &mut FrameScratch) -> bool {
         let f = self.f;
-        let n = s.sizes.len();
+        let n = scratch.sizes.len();
         let words = n.div_ceil(64);
         if n < 2 || words * f.num_blocks() > MOST_WORDS || words * n > MOST_WORDS {
             return false;
         }
-        for v in [&mut s.marked, &mut s.now] {
+        for v in [&mut scratch.marked, &mut scratch.now] {
             v.clear();
             v.resize(words, 0);
         }
         let mut count = 0;
         for k in 0..self.s.order.layout.len() {
             for i in f.block_insts(self.s.order.layout[k]) {
-                if let Some((slot, _)) = self.marker(i).filter(|m| m.1 && !has(&s.marked, m.0)) {
-                    set(&mut s.marked, slot);
+                if let Some((slot, _)) = self.marker(i).filter(|m| m.1 && !has(&scratch.marked, m.0)) {
+                    set(&mut scratch.marked, slot);
                     count += 1;
                 }
             }
@@ -89,20 +89,20 @@ impl Sel<'_, '_, '_> {
         if count < 2 {
             return false;
         }
-        s.live.clear();
-        s.live.resize(words * f.num_blocks(), 0);
-        s.meets.clear();
-        s.meets.resize(words * n, 0);
+        scratch.live.clear();
+        scratch.live.resize(words * f.num_blocks(), 0);
+        scratch.meets.clear();
+        scratch.meets.resize(words * n, 0);
         // To a fixed point: backward edges ask for another round.
         let mut again = true;
         while again {
             again = false;
             for k in (0..self.s.order.post_order.len()).rev() {
                 let b = self.s.order.post_order[k];
-                self.walk_lives(b, s, words, false);
+                self.walk_lives(b, scratch, words, false);
                 for succ in f.successors_of(f.terminator(b)) {
-                    let to = &mut s.live[succ.index() * words..(succ.index() + 1) * words];
-                    for (t, w) in to.iter_mut().zip(&s.now) {
+                    let to = &mut scratch.live[succ.index() * words..(succ.index() + 1) * words];
+                    for (t, w) in to.iter_mut().zip(&scratch.now) {
                         again |= *w & !*t != 0 && self.s.order.reached[succ.index()] != 0;
                         *t |= w;
                     }
@@ -110,32 +110,32 @@ impl Sel<'_, '_, '_> {
             }
         }
         for k in 0..self.s.order.post_order.len() {
-            self.walk_lives(self.s.order.post_order[k], s, words, true);
+            self.walk_lives(self.s.order.post_order[k], scratch, words, true);
         }
         true
     }
-    /// Slots live after block `b` into `s.now`; on the way, which slots meet where one starts.
-    fn walk_lives(&self, b: Block, s: &mut FrameScratch, words: usize, meet: bool) {
+    /// Slots live after block `b` into `scratch.now`; on the way, which slots meet where one starts.
+    fn walk_lives(&self, b: Block, scratch: &mut FrameScratch, words: usize, meet: bool) {
         let at = b.index() * words;
-        s.now.copy_from_slice(&s.live[at..at + words]);
+        scratch.now.copy_from_slice(&scratch.live[at..at + words]);
         for i in self.f.block_insts(b) {
             let Some((slot, start)) = self.marker(i) else { continue };
             if !start {
-                s.now[slot / 64] &= !(1 << (slot % 64));
+                scratch.now[slot / 64] &= !(1 << (slot % 64));
                 continue;
             }
             if meet {
                 for w in 0..words {
-                    s.meets[slot * words + w] |= s.now[w];
-                    let mut rest = s.now[w];
+                    scratch.meets[slot * words + w] |= scratch.now[w];
+                    let mut rest = scratch.now[w];
                     while rest != 0 {
                         let other = 64 * w + rest.trailing_zeros() as usize;
                         rest &= rest - 1;
-                        set(&mut s.meets[other * words..(other + 1) * words], slot);
+                        set(&mut scratch.meets[other * words..(other + 1) * words], slot);
                     }
                 }
             }
-            set(&mut s.now, slot);
+            set(&mut scratch.now, slot);
         }
     }
     /// Alloca that a lifetime marker is about, and whether its life starts.
@@ -155,23 +155,23 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Gives every slot its offset.
-    fn place_slots(&mut self, s: &mut FrameScratch, shares: bool) {
-        let n = s.sizes.len();
+    fn place_slots(&mut self, scratch: &mut FrameScratch, shares: bool) {
+        let n = scratch.sizes.len();
         let words = n.div_ceil(64);
         let (mut at, mut align) = (0u64, 1u64);
         let mut order: SmallVec<[u32; 16]> = (0..n as u32).collect();
         if shares {
-            order.sort_by_key(|&k| std::cmp::Reverse(s.sizes[k as usize].0));
+            order.sort_by_key(|&k| std::cmp::Reverse(scratch.sizes[k as usize].0));
         }
         // Places: offset, bytes, alignment, and the owners as words of `owners`.
         let mut places: SmallVec<[(u64, u64, u64); 16]> = SmallVec::new();
         let mut owners: Vec<u64> = Vec::new();
         for k in order {
             let k = k as usize;
-            let (size, a) = s.sizes[k];
+            let (size, a) = scratch.sizes[k];
             align = align.max(a);
-            let free = if shares && has(&s.marked, k) {
-                let meets = &s.meets[k * words..(k + 1) * words];
+            let free = if shares && has(&scratch.marked, k) {
+                let meets = &scratch.meets[k * words..(k + 1) * words];
                 (0..places.len()).find(|&p| {
                     let (offset, bytes, _) = places[p];
                     bytes >= size
@@ -188,13 +188,13 @@ impl Sel<'_, '_, '_> {
                 at = at.saturating_add(size);
                 places.len() - 1
             });
-            if shares && has(&s.marked, k) {
+            if shares && has(&scratch.marked, k) {
                 set(&mut owners[p * words..(p + 1) * words], k);
             } else if shares {
                 // Always live: it meets everyone.
                 owners[p * words..(p + 1) * words].fill(u64::MAX);
                 for m in 0..n {
-                    set(&mut s.meets[m * words..(m + 1) * words], k);
+                    set(&mut scratch.meets[m * words..(m + 1) * words], k);
                 }
             }
             self.s.allocas[k].1 = places[p].0;

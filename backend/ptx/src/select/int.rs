@@ -39,7 +39,7 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    fn pred_binary(&mut self, i: Inst, lane: usize, d: VReg) {
+    fn pred_binary(&mut self, i: Inst, lane: usize, dst: VReg) {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         let (a, b) = (self.src(x, lane), self.src(y, lane));
@@ -50,48 +50,48 @@ impl Sel<'_, '_, '_> {
             Opcode::Xor | Opcode::Add | Opcode::Sub => {
                 if is_true(b) {
                     let a = self.in_reg(a, Class::Pred);
-                    return self.un(Op::Not, PTy::Pred, d, a);
+                    return self.un(Op::Not, PTy::Pred, dst, a);
                 }
                 if is_true(a) {
-                    return self.un(Op::Not, PTy::Pred, d, b);
+                    return self.un(Op::Not, PTy::Pred, dst, b);
                 }
                 Op::Xor
             }
             // The other operand can only be 1 (division) or 0 (shifts).
             Opcode::UDiv | Opcode::SDiv | Opcode::Shl | Opcode::LShr | Opcode::AShr => {
-                return self.mov(Class::Pred, d, a);
+                return self.mov(Class::Pred, dst, a);
             }
-            _ => return self.mov(Class::Pred, d, Operand::ZERO),
+            _ => return self.mov(Class::Pred, dst, Operand::ZERO),
         };
         let a = self.in_reg(a, Class::Pred);
         let b = self.in_reg(b, Class::Pred);
-        self.bin(op, PTy::Pred, d, a, b);
+        self.bin(op, PTy::Pred, dst, a, b);
     }
 
-    fn int_lane(&mut self, i: Inst, lane: usize, d: VReg, bits: u32) {
+    fn int_lane(&mut self, i: Inst, lane: usize, dst: VReg, bits: u32) {
         let f = self.f;
         let op = f.op(i);
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         let c = container(bits);
         let (signed, raw) = (PTy::signed(c), PTy::bits_of(c));
         match op {
-            Opcode::Add if self.sum_of_difference(i, d) => {}
+            Opcode::Add if self.sum_of_difference(i, dst) => {}
             Opcode::Add => {
                 for (m, other) in [(x, y), (y, x)] {
-                    if self.multiply_add(i, m, other, d, c) {
+                    if self.multiply_add(i, m, other, dst, c) {
                         return;
                     }
                 }
                 let (a, b) = (self.src(x, lane), self.src(y, lane));
                 let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
                 let a = self.in_reg(a, raw.class());
-                self.bin(Op::Add, signed, d, a, b);
+                self.bin(Op::Add, signed, dst, a, b);
             }
-            Opcode::Sub if self.plain_difference(i, d) => {}
+            Opcode::Sub if self.plain_difference(i, dst) => {}
             Opcode::Sub => {
                 let (a, b) = (self.src(x, lane), self.src(y, lane));
                 if a == Operand::ZERO {
-                    return self.un(Op::Neg, signed, d, b);
+                    return self.un(Op::Neg, signed, dst, b);
                 }
                 if b.is_imm() {
                     let v = self.m.side.imm(b).wrapping_neg();
@@ -104,14 +104,14 @@ impl Sel<'_, '_, '_> {
                     };
                     let n = self.imm(v);
                     let a = self.in_reg(a, raw.class());
-                    return self.bin(Op::Add, signed, d, a, n);
+                    return self.bin(Op::Add, signed, dst, a, n);
                 }
-                self.bin(Op::Sub, signed, d, a, b);
+                self.bin(Op::Sub, signed, dst, a, b);
             }
-            Opcode::Mul => self.multiply(i, lane, d, c),
-            Opcode::And if self.bit_field(i, d, c) => {}
-            Opcode::Or if self.fields(i, d) => {}
-            Opcode::And | Opcode::Or | Opcode::Xor if self.logic(i, d) => {}
+            Opcode::Mul => self.multiply(i, lane, dst, c),
+            Opcode::And if self.bit_field(i, dst, c) => {}
+            Opcode::Or if self.fields(i, dst) => {}
+            Opcode::And | Opcode::Or | Opcode::Xor if self.logic(i, dst) => {}
             Opcode::And | Opcode::Or | Opcode::Xor => {
                 let (a, b) = (self.src(x, lane), self.src(y, lane));
                 let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
@@ -119,7 +119,7 @@ impl Sel<'_, '_, '_> {
                 if op == Opcode::Xor && b.is_imm() {
                     let v = self.m.side.imm(b) as u64;
                     if v & low_mask(bits) == low_mask(bits) {
-                        return self.un(Op::Not, raw, d, a);
+                        return self.un(Op::Not, raw, dst, a);
                     }
                 }
                 let p = match op {
@@ -127,25 +127,25 @@ impl Sel<'_, '_, '_> {
                     Opcode::Or => Op::Or,
                     _ => Op::Xor,
                 };
-                self.bin(p, raw, d, a, b);
+                self.bin(p, raw, dst, a, b);
             }
             Opcode::Shl => {
                 let a = self.src(x, lane);
                 let n = self.shift_amount(y, lane);
-                self.bin(Op::Shl, raw, d, a, n);
+                self.bin(Op::Shl, raw, dst, a, n);
             }
             Opcode::LShr => {
                 let a = self.zero_extended(x, lane);
                 let n = self.shift_amount(y, lane);
-                self.bin(Op::Shr, PTy::unsigned(c), d, a, n);
+                self.bin(Op::Shr, PTy::unsigned(c), dst, a, n);
             }
             Opcode::AShr => {
-                if self.extends_low_bits(i, lane, d, c) || self.fields(i, d) {
+                if self.extends_low_bits(i, lane, dst, c) || self.fields(i, dst) {
                     return;
                 }
                 let a = self.sign_extended(x, lane);
                 let n = self.shift_amount(y, lane);
-                self.bin(Op::Shr, signed, d, a, n);
+                self.bin(Op::Shr, signed, dst, a, n);
             }
             _ => {
                 let signed_op = matches!(op, Opcode::SDiv | Opcode::SRem);
@@ -157,7 +157,7 @@ impl Sel<'_, '_, '_> {
                     let k = if signed_op { sign_extend(k, bits) } else { k as i64 };
                     let exact = self.has_flag(i, flags::EXACT) && !remainder;
                     let how = Division { signed: signed_op, remainder, exact };
-                    if self.divide_by(how, d, a, k, c) {
+                    if self.divide_by(how, dst, a, k, c) {
                         return;
                     }
                 }
@@ -167,9 +167,9 @@ impl Sel<'_, '_, '_> {
                     // The row of the division is made twice, and shared after.
                     let q = self.new_bin(Op::Div, t, a, b);
                     let product = self.new_bin(Op::MulLo, signed, q, b);
-                    return self.bin(Op::Sub, signed, d, a, product);
+                    return self.bin(Op::Sub, signed, dst, a, product);
                 }
-                self.bin(if remainder { Op::Rem } else { Op::Div }, t, d, a, b);
+                self.bin(if remainder { Op::Rem } else { Op::Div }, t, dst, a, b);
             }
         }
     }
@@ -188,27 +188,27 @@ impl Sel<'_, '_, '_> {
         walk(|f, j| f.prev(j)).any(|j| matches(&j)) || walk(|f, j| f.next(j)).any(|j| matches(&j))
     }
     /// `(x << n) >> n` as a sign extension of the low 8, 16 or 32 bits.
-    fn extends_low_bits(&mut self, i: Inst, lane: usize, d: VReg, c: u32) -> bool {
+    fn extends_low_bits(&mut self, i: Inst, lane: usize, dst: VReg, container: u32) -> bool {
         let f = self.f;
-        if f.types().is_vector(f.ty(i)) || self.type_bits(f.ty(i)) != c {
+        if f.types().is_vector(f.ty(i)) || self.type_bits(f.ty(i)) != container {
             return false;
         }
         let (Some(j), Some(n)) = (f.operand(i, 0).as_inst(), self.const_int(f.operand(i, 1))) else { return false };
         if f.op(j) != Opcode::Shl || self.const_int(f.operand(j, 1)) != Some(n) {
             return false;
         }
-        let low = match (c as u64).checked_sub(n) {
+        let low = match (container as u64).checked_sub(n) {
             Some(low @ (8 | 16 | 32)) => low as u32,
             _ => return false,
         };
         let x = self.src_reg(f.operand(j, 0), lane);
-        self.cvt(PTy::signed(c), PTy::signed(low), Mods(0), d, x);
+        self.cvt(PTy::signed(container), PTy::signed(low), Mods(0), dst, x);
         true
     }
     /// `(x >> n) & mask` as one row, when the shift has no other use.
-    fn bit_field(&mut self, i: Inst, d: VReg, c: u32) -> bool {
+    fn bit_field(&mut self, i: Inst, dst: VReg, container: u32) -> bool {
         let f = self.f;
-        if c < 32 || f.types().is_vector(f.ty(i)) || self.type_bits(f.ty(i)) != c {
+        if container < 32 || f.types().is_vector(f.ty(i)) || self.type_bits(f.ty(i)) != container {
             return false;
         }
         let (Some(j), Some(mask)) = (f.operand(i, 0).as_inst(), self.const_int(f.operand(i, 1))) else { return false };
@@ -217,63 +217,63 @@ impl Sel<'_, '_, '_> {
         }
         let Some(n) = self.const_int(f.operand(j, 1)) else { return false };
         let width = 64 - mask.leading_zeros();
-        if width == 0 || n + width as u64 > c as u64 {
+        if width == 0 || n + width as u64 > container as u64 {
             return false;
         }
         let x = self.src_reg(f.operand(j, 0), 0);
-        let ops = [Operand::def(d), x, Operand::imm(n as i32), Operand::imm(width as i32)];
-        self.emit(Op::Bfe, PTy::unsigned(c), &ops);
+        let ops = [Operand::def(dst), x, Operand::imm(n as i32), Operand::imm(width as i32)];
+        self.emit(Op::Bfe, PTy::unsigned(container), &ops);
         true
     }
     /// Constant of a lane, when the whole operand is a scalar or a splat.
-    fn lane_const(&mut self, v: Value, lane: usize) -> Option<u64> {
-        if !v.is_constant() {
+    fn lane_const(&mut self, value: Value, lane: usize) -> Option<u64> {
+        if !value.is_constant() {
             return None;
         }
-        let o = self.src(v, lane);
-        let bits = self.bits_of(v);
+        let o = self.src(value, lane);
+        let bits = self.bits_of(value);
         o.is_imm().then(|| self.m.side.imm(o) as u64 & low_mask(bits))
     }
 
     /// Amount of a shift as the 32-bit operand PTX takes.
-    pub fn shift_amount(&mut self, v: Value, lane: usize) -> Operand {
-        let bits = self.bits_of(v);
+    pub fn shift_amount(&mut self, value: Value, lane: usize) -> Operand {
+        let bits = self.bits_of(value);
         if bits > 64 {
-            let o = self.src(v, 2 * lane);
+            let o = self.src(value, 2 * lane);
             return self.amount_of(o, 64);
         }
-        let o = self.zero_extended(v, lane);
+        let o = self.zero_extended(value, lane);
         self.amount_of(o, container(bits))
     }
     /// A 16, 32 or 64-bit operand as a 32-bit one.
-    pub fn amount_of(&mut self, o: Operand, c: u32) -> Operand {
-        if o.is_imm() {
-            let v = self.m.side.imm(o);
-            let v = if c == 16 { v as u16 as i64 } else { v };
+    pub fn amount_of(&mut self, operand: Operand, container: u32) -> Operand {
+        if operand.is_imm() {
+            let v = self.m.side.imm(operand);
+            let v = if container == 16 { v as u16 as i64 } else { v };
             return Operand::imm(v.clamp(0, 255) as i32);
         }
-        if c == 32 { o } else { self.new_cvt(PTy::U32, PTy::unsigned(c), Mods(0), o) }
+        if container == 32 { operand } else { self.new_cvt(PTy::U32, PTy::unsigned(container), Mods(0), operand) }
     }
 
     /// `add(mul(a, b), other)` as one row, when the product has no other use.
-    fn multiply_add(&mut self, i: Inst, m: Value, other: Value, d: VReg, c: u32) -> bool {
+    fn multiply_add(&mut self, i: Inst, product: Value, other: Value, dst: VReg, container: u32) -> bool {
         let f = self.f;
-        if c < 32 || f.types().is_vector(f.ty(i)) {
+        if container < 32 || f.types().is_vector(f.ty(i)) {
             return false;
         }
-        let Some(j) = m.as_inst() else { return false };
+        let Some(j) = product.as_inst() else { return false };
         if f.op(j) != Opcode::Mul || !self.single_use(j) || self.is_asked(j) {
             return false;
         }
         let (x, y) = (f.operand(j, 0), f.operand(j, 1));
-        if c == 64
+        if container == 64
             && let Some((a, b, signed)) = self.widening(x, y, 0)
         {
             // A wide product: `mad.wide`.
             let t = if signed { PTy::S32 } else { PTy::U32 };
             let (a, b) = (self.src(a, 0), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, 0)));
             let o = self.src(other, 0);
-            self.emit(Op::MadWide, t, &[Operand::def(d), a, b, o]);
+            self.emit(Op::MadWide, t, &[Operand::def(dst), a, b, o]);
             return true;
         }
         if let Some(k) = self.const_int(y)
@@ -283,30 +283,30 @@ impl Sel<'_, '_, '_> {
             return false;
         }
         let (a, b, o) = (self.src(x, 0), self.src(y, 0), self.src(other, 0));
-        self.emit(Op::MadLo, PTy::signed(c), &[Operand::def(d), a, b, o]);
+        self.emit(Op::MadLo, PTy::signed(container), &[Operand::def(dst), a, b, o]);
         true
     }
 
-    fn multiply(&mut self, i: Inst, lane: usize, d: VReg, c: u32) {
+    fn multiply(&mut self, i: Inst, lane: usize, dst: VReg, container: u32) {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
-        if c == 64
+        if container == 64
             && let Some((a, b, signed)) = self.widening(x, y, lane)
         {
             let t = if signed { PTy::S32 } else { PTy::U32 };
             let (a, b) = (self.src(a, lane), b.map_or_else(|v| Operand::imm(v as i32), |v| self.src(v, lane)));
-            return self.emit(Op::MulWide, t, &[Operand::def(d), a, b]);
+            return self.emit(Op::MulWide, t, &[Operand::def(dst), a, b]);
         }
         let (a, b) = (self.src(x, lane), self.src(y, lane));
         let (a, b) = if a.is_imm() { (b, a) } else { (a, b) };
-        let a = self.in_reg(a, PTy::bits_of(c).class());
+        let a = self.in_reg(a, PTy::bits_of(container).class());
         if b.is_imm() {
             let v = self.m.side.imm(b);
             if v > 0 && (v as u64).is_power_of_two() {
-                return self.bin(Op::Shl, PTy::bits_of(c), d, a, Operand::imm(v.trailing_zeros() as i32));
+                return self.bin(Op::Shl, PTy::bits_of(container), dst, a, Operand::imm(v.trailing_zeros() as i32));
             }
         }
-        self.bin(Op::MulLo, PTy::signed(c), d, a, b);
+        self.bin(Op::MulLo, PTy::signed(container), dst, a, b);
     }
 
     /// `trunc(x * y >> 32)` of two extended 32-bit values: the high half of their product, which leaves the product itself to

@@ -69,8 +69,8 @@ impl Sel<'_, '_, '_> {
         self.f.operand(i, n).is_constant() && self.f.type_of(self.f.operand(i, n)) == Type::I1
     }
     /// The pointer itself in a register, as an address of its declared space.
-    fn as_space(&mut self, v: warpc_ir::Value, space: u8) -> Addr {
-        let o = self.src(v, 0);
+    fn as_space(&mut self, value: warpc_ir::Value, space: u8) -> Addr {
+        let o = self.src(value, 0);
         let base = self.in_reg(o, Class::B64);
         Addr { base, offset: 0, space }
     }
@@ -124,9 +124,9 @@ impl Sel<'_, '_, '_> {
         0
     }
 
-    fn generic_intrinsic(&mut self, i: Inst, g: Generic) {
+    fn generic_intrinsic(&mut self, i: Inst, generic: Generic) {
         let f = self.f;
-        match g {
+        match generic {
             Generic::Int(op) => self.int_intrinsic(i, op),
             Generic::Overflow(op) => self.overflow_intrinsic(i, op),
             Generic::Float(op) => self.float_intrinsic(i, op),

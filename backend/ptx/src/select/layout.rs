@@ -33,17 +33,17 @@ impl Sel<'_, '_, '_> {
     }
 }
 
-fn close(m: &mut MachineMut<'_>) {
-    if let Some(&last) = m.side.order.last() {
-        m.blocks.range_mut()[last].end = Row::new(m.insts.len());
+fn close(machine: &mut MachineMut<'_>) {
+    if let Some(&last) = machine.side.order.last() {
+        machine.blocks.range_mut()[last].end = Row::new(machine.insts.len());
     }
 }
 
-fn open(m: &mut MachineMut<'_>, label: MBlock, ops: Option<MOps>) {
-    close(m);
-    let ops = ops.unwrap_or_else(|| m.side.operands(&[Operand::label(label)]));
-    let at = Row::new(m.insts.len());
-    m.blocks.range_mut()[label] = MRange { first: at, end: at };
-    m.side.order.push(label);
-    m.insts.push(MachineInst { head: MHead::default(), ops, loc: MLoc::NONE });
+fn open(machine: &mut MachineMut<'_>, label: MBlock, ops: Option<MOps>) {
+    close(machine);
+    let ops = ops.unwrap_or_else(|| machine.side.operands(&[Operand::label(label)]));
+    let at = Row::new(machine.insts.len());
+    machine.blocks.range_mut()[label] = MRange { first: at, end: at };
+    machine.side.order.push(label);
+    machine.insts.push(MachineInst { head: MHead::default(), ops, loc: MLoc::NONE });
 }

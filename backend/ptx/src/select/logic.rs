@@ -159,7 +159,7 @@ impl Cone {
 
 impl Sel<'_, '_, '_> {
     /// Row `i`, which is `and`, `or` or `xor` of 32 bits, together with rows above it as one `lop3`, when that needs fewer rows.
-    pub(super) fn logic(&mut self, i: Inst, d: VReg) -> bool {
+    pub(super) fn logic(&mut self, i: Inst, dst: VReg) -> bool {
         let f = self.f;
         let is_row = |s: &Self, v: Value| v.as_inst().is_some_and(|j| s.is_logic(j) && s.absorbs(i, j));
         if f.ty(i) != Type::I32 || !is_row(self, f.operand(i, 0)) && !is_row(self, f.operand(i, 1)) {
@@ -221,16 +221,16 @@ impl Sel<'_, '_, '_> {
                 None => self.src(Value::inst(insts[(id - ROW) as usize]), 0),
             };
         }
-        self.any_logic(d, operands, cut.n as usize, table);
+        self.any_logic(dst, operands, cut.n as usize, table);
         true
     }
 
-    /// `d` as the function `table` of the first `n` operands.
-    pub(super) fn any_logic(&mut self, d: VReg, [a, b, c]: [Operand; 3], n: usize, table: u8) {
+    /// `dst` as the function `table` of the first `n` operands.
+    pub(super) fn any_logic(&mut self, dst: VReg, [a, b, c]: [Operand; 3], n: usize, table: u8) {
         let simple = match (n, table) {
-            (_, 0) => return self.mov(Class::B32, d, Operand::ZERO),
-            (_, 0xff) => return self.mov(Class::B32, d, Operand::imm(-1)),
-            (1, 0xf0) => return self.mov(Class::B32, d, a),
+            (_, 0) => return self.mov(Class::B32, dst, Operand::ZERO),
+            (_, 0xff) => return self.mov(Class::B32, dst, Operand::imm(-1)),
+            (1, 0xf0) => return self.mov(Class::B32, dst, a),
             (1, _) => Some(Op::Not),
             (2, 0xc0) => Some(Op::And),
             (2, 0xfc) => Some(Op::Or),
@@ -239,33 +239,33 @@ impl Sel<'_, '_, '_> {
         };
         let a = self.in_reg(a, Class::B32);
         match simple {
-            Some(Op::Not) => self.un(Op::Not, PTy::B32, d, a),
-            Some(op) => self.bin(op, PTy::B32, d, a, b),
-            None => self.emit(Op::Lop3, PTy::B32, &[Operand::def(d), a, b, c, Operand::imm(table as i32)]),
+            Some(Op::Not) => self.un(Op::Not, PTy::B32, dst, a),
+            Some(op) => self.bin(op, PTy::B32, dst, a, b),
+            None => self.emit(Op::Lop3, PTy::B32, &[Operand::def(dst), a, b, c, Operand::imm(table as i32)]),
         }
     }
 
-    /// Notes that a comparison reads `v`.
-    pub(super) fn note_compared(&mut self, v: Value) {
-        if let Some(j) = v.as_inst().filter(|&j| self.is_logic(j)) {
+    /// Notes that a comparison reads `value`.
+    pub(super) fn note_compared(&mut self, value: Value) {
+        if let Some(j) = value.as_inst().filter(|&j| self.is_logic(j)) {
             self.s.values.note[j.index()] = COMPARED;
         }
     }
-    /// Whether the assembler may fuse the row of `v` into one that reads it, which it does not do with `lop3`: shifts become part
-    /// of additions, logic of more than one reader is computed in each.
-    fn fuses_better(&self, v: Value) -> bool {
-        v.as_inst().is_some_and(|j| self.f.op(j) == Opcode::Shl || self.is_logic(j))
+    /// Whether the assembler may fuse the row of `value` into one that reads it, which it does not do with `lop3`: shifts become
+    /// part of additions, logic of more than one reader is computed in each.
+    fn fuses_better(&self, value: Value) -> bool {
+        value.as_inst().is_some_and(|j| self.f.op(j) == Opcode::Shl || self.is_logic(j))
     }
     /// `and`, `or` or `xor` of one 32-bit value.
-    fn is_logic(&self, j: Inst) -> bool {
-        matches!(self.f.op(j), Opcode::And | Opcode::Or | Opcode::Xor) && self.f.ty(j) == Type::I32
+    fn is_logic(&self, other: Inst) -> bool {
+        matches!(self.f.op(other), Opcode::And | Opcode::Or | Opcode::Xor) && self.f.ty(other) == Type::I32
     }
-    /// Whether row `j` need not be made when row `i`, which reads it, computes it itself.
-    pub(super) fn absorbs(&self, i: Inst, j: Inst) -> bool {
-        self.single_use(j) && !self.is_asked(j) && self.f.block_of(j) == self.f.block_of(i)
+    /// Whether row `other` need not be made when row `i`, which reads it, computes it itself.
+    pub(super) fn absorbs(&self, i: Inst, other: Inst) -> bool {
+        self.single_use(other) && !self.is_asked(other) && self.f.block_of(other) == self.f.block_of(i)
     }
-    fn leaf(&mut self, cone: &mut Cone, v: Value) -> Side {
-        let (leaf, not) = match self.const_int(v) {
+    fn leaf(&mut self, cone: &mut Cone, value: Value) -> Side {
+        let (leaf, not) = match self.const_int(value) {
             Some(c) => {
                 let c = c as u32;
                 if c == 0 || c == u32::MAX {
@@ -275,8 +275,8 @@ impl Sel<'_, '_, '_> {
                 if seen(!c) { (Leaf::Constant(!c), true) } else { (Leaf::Constant(c), false) }
             }
             None => {
-                let (v, part) = self.resolve(v, 0);
-                (Leaf::Value(v, part), false)
+                let (value, part) = self.resolve(value, 0);
+                (Leaf::Value(value, part), false)
             }
         };
         let leaves = &mut cone.leaves;
@@ -305,10 +305,10 @@ mod tests {
         c.rows[..rows.len()].copy_from_slice(rows);
         c
     }
-    fn best(c: &Cone) -> Cut {
+    fn best(cone: &Cone) -> Cut {
         let mut cuts = [([Cut::default(); CUTS], 0); CONE];
-        for k in (0..c.num_rows).rev() {
-            cuts[k] = c.cuts(k, &cuts);
+        for k in (0..cone.num_rows).rev() {
+            cuts[k] = cone.cuts(k, &cuts);
         }
         cuts[0].0[0]
     }
@@ -318,12 +318,12 @@ mod tests {
     const D: Side = Side::Leaf(3, false);
 
     /// The value of the root for bits of the leaves, by the rows themselves.
-    fn evaluate(c: &Cone, k: usize, leaves: u32) -> bool {
-        let (op, sides) = c.rows[k];
+    fn evaluate(cone: &Cone, k: usize, leaves: u32) -> bool {
+        let (op, sides) = cone.rows[k];
         let [a, b] = sides.map(|s| match s {
             Side::Fixed(ones) => ones,
             Side::Leaf(n, not) => (leaves >> n & 1 == 1) != not,
-            Side::Row(r) => evaluate(c, r as usize, leaves),
+            Side::Row(r) => evaluate(cone, r as usize, leaves),
         });
         match op {
             Opcode::And => a & b,
@@ -377,14 +377,14 @@ mod tests {
     }
 
     /// The value of a row of a cover: tables of cuts all the way up.
-    fn covered(c: &Cone, cuts: &[([Cut; CUTS], usize); CONE], k: usize, leaves: u32) -> bool {
+    fn covered(cone: &Cone, cuts: &[([Cut; CUTS], usize); CONE], k: usize, leaves: u32) -> bool {
         let cut = cuts[k].0[0];
         let mut at = 0;
         for (n, &id) in cut.ids().iter().enumerate() {
-            let bit = if id < ROW { leaves >> id & 1 == 1 } else { covered(c, cuts, (id - ROW) as usize, leaves) };
+            let bit = if id < ROW { leaves >> id & 1 == 1 } else { covered(cone, cuts, (id - ROW) as usize, leaves) };
             at |= (bit as u8) << (2 - n);
         }
-        c.table(k, &cut) >> at & 1 == 1
+        cone.table(k, &cut) >> at & 1 == 1
     }
 
     #[test]

@@ -87,12 +87,12 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    fn float_function(&mut self, i: Inst, op: FloatFn, ty: PTy, d: VReg, a: &[Operand]) {
+    fn float_function(&mut self, i: Inst, op: FloatFn, ty: PTy, dst: VReg, a: &[Operand]) {
         let mods = self.ftz_mods(ty);
-        let def = Operand::def(d);
+        let def = Operand::def(dst);
         let to_integral = |s: &mut Self, r: u8| {
             let o = s.in_reg(a[0], ty.class());
-            s.cvt(ty, ty, mods.with_round(r), d, o);
+            s.cvt(ty, ty, mods.with_round(r), dst, o);
         };
         match op {
             FloatFn::Sqrt => {
@@ -100,10 +100,10 @@ impl Sel<'_, '_, '_> {
                 let r = if approximate { round::APPROX } else { round::RN };
                 self.emit_mods(Op::Sqrt, ty, mods.with_round(r), &[def, a[0]]);
             }
-            FloatFn::Fma => self.fma(ty, d, a[0], a[1], a[2]),
+            FloatFn::Fma => self.fma(ty, dst, a[0], a[1], a[2]),
             FloatFn::MulAdd => {
                 if self.fuses() || matches!(ty, PTy::BF16 | PTy::BF16X2) {
-                    return self.fma(ty, d, a[0], a[1], a[2]);
+                    return self.fma(ty, dst, a[0], a[1], a[2]);
                 }
                 let t = self.reg(ty.class());
                 let rn = mods.with_round(round::RN);
@@ -114,12 +114,12 @@ impl Sel<'_, '_, '_> {
             FloatFn::Ceil => to_integral(self, round::RPI),
             FloatFn::Trunc => to_integral(self, round::RZI),
             FloatFn::Rint => to_integral(self, round::RNI),
-            FloatFn::Round => self.round_away(ty, d, a[0]),
+            FloatFn::Round => self.round_away(ty, dst, a[0]),
             FloatFn::Abs => match ty {
-                PTy::F32 | PTy::F64 => self.un(Op::Abs, ty, d, a[0]),
+                PTy::F32 | PTy::F64 => self.un(Op::Abs, ty, dst, a[0]),
                 _ => {
                     let (t, m) = half_mask(ty, 0x7fff);
-                    self.bin(Op::And, t, d, a[0], m);
+                    self.bin(Op::And, t, dst, a[0], m);
                 }
             },
             FloatFn::MinNum => self.emit_mods(Op::Min, ty, mods, &[def, a[0], a[1]]),
@@ -144,7 +144,7 @@ impl Sel<'_, '_, '_> {
                     let ((t, m), (_, s)) = (half_mask(ty, 0x7fff), half_mask(ty, 0x8000));
                     let x = self.new_bin(Op::And, t, a[0], m);
                     let y = self.new_bin(Op::And, t, a[1], s);
-                    self.bin(Op::Or, t, d, x, y);
+                    self.bin(Op::Or, t, dst, x, y);
                 }
             },
             FloatFn::Canonicalize => {
@@ -184,7 +184,7 @@ impl Sel<'_, '_, '_> {
         !self.has_flag(i, flags::AFN) && self.session.fp.prec_sqrt
     }
     /// Half away from zero: the distance to the truncated value is exact.
-    fn round_away(&mut self, ty: PTy, d: VReg, x: Operand) {
+    fn round_away(&mut self, ty: PTy, dst: VReg, x: Operand) {
         let x = self.in_reg(x, ty.class());
         let rn = Mods(0).with_round(round::RN);
         let t = self.new_cvt(ty, ty, Mods(0).with_round(round::RZI), x);
@@ -198,11 +198,11 @@ impl Sel<'_, '_, '_> {
         let step = self.new_bin(Op::Copysign, ty, x, one);
         let next = self.reg(ty.class());
         self.emit_mods(Op::Add, ty, rn, &[Operand::def(next), t, step]);
-        self.emit(Op::Selp, ty.class().ty(), &[Operand::def(d), Operand::reg(next), t, up]);
+        self.emit(Op::Selp, ty.class().ty(), &[Operand::def(dst), Operand::reg(next), t, up]);
     }
 
-    /// `llvm.fptosi.sat` and `llvm.fptoui.sat`: the conversion saturates to its own width. They give zero for NaN, as the machine does
-    /// where no side has 64 bits; elsewhere NaN is chosen away.
+    /// `llvm.fptosi.sat` and `llvm.fptoui.sat`: the conversion saturates to its own width. They give zero for NaN, as the machine
+    /// does where no side has 64 bits; elsewhere NaN is chosen away.
     pub(crate) fn saturating_to_int(&mut self, i: Inst, signed: bool) {
         let f = self.f;
         let v = f.operand(i, 0);
@@ -238,16 +238,16 @@ impl Sel<'_, '_, '_> {
         if info.packed { 2 * info.n as usize } else { info.n as usize }
     }
     /// A lane and its type: bfloats, packed halves and (unless `halves`) all halves as floats.
-    fn float_lane(&mut self, v: Value, info: TypeInfo, lane: usize, halves: bool) -> (Operand, PTy) {
+    fn float_lane(&mut self, value: Value, info: TypeInfo, lane: usize, halves: bool) -> (Operand, PTy) {
         let k = if info.packed { lane / 2 } else { lane };
         let part = self.s.types.part(info, k);
         if info.packed {
-            return (self.float_lanes(v, k, part.kind)[lane % 2], PTy::F32);
+            return (self.float_lanes(value, k, part.kind)[lane % 2], PTy::F32);
         }
         if part.kind == PartKind::BF16 || part.arith().is_half() && !halves {
-            return (self.float_lanes(v, k, part.kind)[0], PTy::F32);
+            return (self.float_lanes(value, k, part.kind)[0], PTy::F32);
         }
-        (self.src_reg(v, k), part.arith())
+        (self.src_reg(value, k), part.arith())
     }
     /// `llvm.lrint` and `llvm.lround`
     pub(crate) fn round_to_int(&mut self, i: Inst, away: bool) {
@@ -406,10 +406,10 @@ impl Sel<'_, '_, '_> {
 }
 
 /// A mask for a half or a pair of halves.
-fn half_mask(ty: PTy, m: u32) -> (PTy, Operand) {
+fn half_mask(ty: PTy, mask: u32) -> (PTy, Operand) {
     if matches!(ty, PTy::F16X2 | PTy::BF16X2) {
-        (PTy::B32, Operand::new(Kind::Imm, m << 16 | m))
+        (PTy::B32, Operand::new(Kind::Imm, mask << 16 | mask))
     } else {
-        (PTy::B16, Operand::imm(m as i32))
+        (PTy::B16, Operand::imm(mask as i32))
     }
 }

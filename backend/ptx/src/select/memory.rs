@@ -21,14 +21,14 @@ impl Sel<'_, '_, '_> {
         Mods(0).with_space(addr.space)
     }
     /// Appends a load of one register.
-    pub fn ld(&mut self, ty: PTy, mods: Mods, d: VReg, a: Addr) {
-        let [b, o] = a.operands();
-        self.emit_mods(Op::Ld, ty, mods, &[Operand::def(d), b, o]);
+    pub fn ld(&mut self, ty: PTy, mods: Mods, dst: VReg, addr: Addr) {
+        let [b, o] = addr.operands();
+        self.emit_mods(Op::Ld, ty, mods, &[Operand::def(dst), b, o]);
     }
     /// Appends a store of one operand.
-    pub fn st(&mut self, ty: PTy, mods: Mods, a: Addr, v: Operand) {
-        let [b, o] = a.operands();
-        self.emit_mods(Op::St, ty, mods, &[b, o, v]);
+    pub fn st(&mut self, ty: PTy, mods: Mods, addr: Addr, value: Operand) {
+        let [b, o] = addr.operands();
+        self.emit_mods(Op::St, ty, mods, &[b, o, value]);
     }
 
     /// How many parts from `k` on one vector access takes.
@@ -57,15 +57,15 @@ impl Sel<'_, '_, '_> {
         1
     }
 
-    /// Loads all parts of a value of layout `info` from `a` into registers from `first` on.
-    pub fn load_parts(&mut self, a: Addr, info: TypeInfo, first: VReg, align: u64, mods: Mods) {
+    /// Loads all parts of a value of layout `info` from `addr` into registers from `first` on.
+    pub fn load_parts(&mut self, addr: Addr, info: TypeInfo, first: VReg, align: u64, mods: Mods) {
         if info.bit_lanes != 0 {
-            return self.load_bits(a, info, first, mods);
+            return self.load_bits(addr, info, first, mods);
         }
         let mut k = 0;
         while k < info.n as usize {
             let p = self.s.types.part(info, k);
-            let at = a.plus(p.offset as i64);
+            let at = addr.plus(p.offset as i64);
             let here = align_at(align, p.offset as u64);
             let g = self.group(info, k, align);
             if g > 1 {
@@ -90,50 +90,50 @@ impl Sel<'_, '_, '_> {
             k += 1;
         }
     }
-    fn load_part(&mut self, p: Part, a: Addr, d: VReg, align: u64, mods: Mods) {
-        if p.kind == PartKind::Pred {
+    fn load_part(&mut self, part: Part, addr: Addr, dst: VReg, align: u64, mods: Mods) {
+        if part.kind == PartKind::Pred {
             let t = self.reg(Class::B16);
-            self.ld(PTy::B8, mods, t, a);
+            self.ld(PTy::B8, mods, t, addr);
             let bit = self.new_bin(Op::And, PTy::B16, Operand::reg(t), Operand::imm(1));
-            return self.setp(cmp::NE, PTy::B16, d, bit, Operand::ZERO);
+            return self.setp(cmp::NE, PTy::B16, dst, bit, Operand::ZERO);
         }
-        let bytes = p.bytes();
+        let bytes = part.bytes();
         if bytes.is_power_of_two() && align >= bytes as u64 {
-            return self.ld(PTy::bits_of(bytes * 8), mods, d, a);
+            return self.ld(PTy::bits_of(bytes * 8), mods, dst, addr);
         }
         // Pieces, from the low end.
-        let container = p.container().max(16);
+        let container = part.container().max(16);
         let (mut at, mut acc) = (0u32, Operand::NONE);
         while at < bytes {
             let w = piece(bytes - at, align_at(align, at as u64));
             let r = self.reg(PTy::bits_of(container).class());
-            self.ld(PTy::bits_of(w * 8), mods, r, a.plus(at as i64));
+            self.ld(PTy::bits_of(w * 8), mods, r, addr.plus(at as i64));
             let mut o = Operand::reg(r);
             if at != 0 {
                 o = self.new_bin(Op::Shl, PTy::bits_of(container), o, Operand::imm(at as i32 * 8));
                 at += w;
                 if at >= bytes {
-                    return self.bin(Op::Or, PTy::bits_of(container), d, acc, o);
+                    return self.bin(Op::Or, PTy::bits_of(container), dst, acc, o);
                 }
                 acc = self.new_bin(Op::Or, PTy::bits_of(container), acc, o);
             } else {
                 acc = o;
                 at += w;
                 if at >= bytes {
-                    return self.mov(PTy::bits_of(container).class(), d, o);
+                    return self.mov(PTy::bits_of(container).class(), dst, o);
                 }
             }
         }
     }
-    /// Stores operands `values` (one per part) to `a`.
-    pub fn store_parts(&mut self, a: Addr, info: TypeInfo, values: &[Operand], align: u64, mods: Mods) {
+    /// Stores operands `values` (one per part) to `addr`.
+    pub fn store_parts(&mut self, addr: Addr, info: TypeInfo, values: &[Operand], align: u64, mods: Mods) {
         if info.bit_lanes != 0 {
-            return self.store_bits(a, info, values, mods);
+            return self.store_bits(addr, info, values, mods);
         }
         let mut k = 0;
         while k < info.n as usize {
             let p = self.s.types.part(info, k);
-            let at = a.plus(p.offset as i64);
+            let at = addr.plus(p.offset as i64);
             let here = align_at(align, p.offset as u64);
             let g = self.group(info, k, align);
             if g > 1 {
@@ -158,36 +158,36 @@ impl Sel<'_, '_, '_> {
             k += 1;
         }
     }
-    fn store_part(&mut self, p: Part, a: Addr, v: Operand, align: u64, mods: Mods) {
-        if p.kind == PartKind::Pred {
-            let o = if v.is_imm() {
-                Operand::imm(v.payload as i32 & 1)
+    fn store_part(&mut self, part: Part, addr: Addr, value: Operand, align: u64, mods: Mods) {
+        if part.kind == PartKind::Pred {
+            let o = if value.is_imm() {
+                Operand::imm(value.payload as i32 & 1)
             } else {
-                self.new_selp(PTy::B16, Operand::imm(1), Operand::ZERO, v)
+                self.new_selp(PTy::B16, Operand::imm(1), Operand::ZERO, value)
             };
-            return self.st(PTy::B8, mods, a, o);
+            return self.st(PTy::B8, mods, addr, o);
         }
-        let bytes = p.bytes();
-        if !Self::is_odd(p) && align >= bytes as u64 {
-            return self.st(PTy::bits_of(bytes * 8), mods, a, v);
+        let bytes = part.bytes();
+        if !Self::is_odd(part) && align >= bytes as u64 {
+            return self.st(PTy::bits_of(bytes * 8), mods, addr, value);
         }
-        let container = p.container();
+        let container = part.container();
         let ty = PTy::bits_of(container);
-        let mut v = self.in_reg(v, ty.class());
-        if Self::is_odd(p) {
+        let mut value = self.in_reg(value, ty.class());
+        if Self::is_odd(part) {
             // The padding bits of the last byte are stored as zeros.
-            let mask = self.imm(warpc_ir::consts::low_mask(p.bits as u32) as i64);
-            v = self.new_bin(Op::And, ty, v, mask);
+            let mask = self.imm(warpc_ir::consts::low_mask(part.bits as u32) as i64);
+            value = self.new_bin(Op::And, ty, value, mask);
         }
         let mut at = 0;
         while at < bytes {
             let w = piece(bytes - at, align_at(align, at as u64));
             let o = if at == 0 {
-                v
+                value
             } else {
-                self.new_bin(Op::Shr, PTy::unsigned(container), v, Operand::imm(at as i32 * 8))
+                self.new_bin(Op::Shr, PTy::unsigned(container), value, Operand::imm(at as i32 * 8))
             };
-            self.st(PTy::bits_of(w * 8), mods, a.plus(at as i64), o);
+            self.st(PTy::bits_of(w * 8), mods, addr.plus(at as i64), o);
             at += w;
         }
     }
@@ -195,7 +195,7 @@ impl Sel<'_, '_, '_> {
     fn lane_bits(&self, info: TypeInfo) -> u32 {
         self.s.types.part(info, 0).bits as u32
     }
-    fn load_bits(&mut self, a: Addr, info: TypeInfo, first: VReg, mods: Mods) {
+    fn load_bits(&mut self, addr: Addr, info: TypeInfo, first: VReg, mods: Mods) {
         let w = self.lane_bits(info);
         if !matches!(w, 1 | 2 | 4) {
             return self.fail("a vector of elements of this width has no memory form");
@@ -203,7 +203,7 @@ impl Sel<'_, '_, '_> {
         let total = (w * info.n).div_ceil(8);
         for byte in 0..total {
             let r = self.reg(Class::B16);
-            self.ld(PTy::B8, mods, r, a.plus(byte as i64));
+            self.ld(PTy::B8, mods, r, addr.plus(byte as i64));
             for j in 0..8 / w {
                 let k = byte * (8 / w) + j;
                 if k >= info.n {
@@ -219,7 +219,7 @@ impl Sel<'_, '_, '_> {
             }
         }
     }
-    fn store_bits(&mut self, a: Addr, info: TypeInfo, values: &[Operand], mods: Mods) {
+    fn store_bits(&mut self, addr: Addr, info: TypeInfo, values: &[Operand], mods: Mods) {
         let w = self.lane_bits(info);
         if !matches!(w, 1 | 2 | 4) {
             return self.fail("a vector of elements of this width has no memory form");
@@ -246,7 +246,7 @@ impl Sel<'_, '_, '_> {
                 };
                 acc = if acc == Operand::ZERO { bits } else { self.new_bin(Op::Or, PTy::B16, acc, bits) };
             }
-            self.st(PTy::B8, mods, a.plus(byte as i64), acc);
+            self.st(PTy::B8, mods, addr.plus(byte as i64), acc);
         }
     }
 
@@ -259,11 +259,11 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Modifiers of an access by ordering, scope and `volatile`. `None` when a fence must stand before it.
-    fn access_mods(&mut self, i: Inst, a: &Addr, store: bool) -> Mods {
+    fn access_mods(&mut self, i: Inst, addr: &Addr, store: bool) -> Mods {
         let f = self.f;
-        let mut mods = Self::space_mods(a);
+        let mut mods = Self::space_mods(addr);
         // Only memory that other threads see has semantics.
-        if matches!(a.space, space::LOCAL | space::CONST | space::PARAM) {
+        if matches!(addr.space, space::LOCAL | space::CONST | space::PARAM) {
             return mods;
         }
         let ordering = f.mem(i).ordering;
@@ -429,9 +429,9 @@ impl Sel<'_, '_, '_> {
     }
 
     /// All parts of a value as operands.
-    pub fn value_operands(&mut self, v: Value) -> SmallVec<[Operand; 8]> {
-        let info = self.info(self.f.type_of(v));
-        (0..info.n as usize).map(|k| self.src(v, k)).collect()
+    pub fn value_operands(&mut self, value: Value) -> SmallVec<[Operand; 8]> {
+        let info = self.info(self.f.type_of(value));
+        (0..info.n as usize).map(|k| self.src(value, k)).collect()
     }
 
     /// `store`
@@ -459,11 +459,11 @@ impl Sel<'_, '_, '_> {
         self.store_parts(a, info, &values, align, mods);
     }
     /// The wider register a stored value is the low part of: a store takes the low bits by itself.
-    fn narrowed(&mut self, v: Value) -> Option<Operand> {
+    fn narrowed(&mut self, value: Value) -> Option<Operand> {
         let f = self.f;
-        let bits = self.type_bits(f.type_of(v));
-        let (v, _) = self.resolve(v, 0);
-        let i = v.as_inst()?;
+        let bits = self.type_bits(f.type_of(value));
+        let (value, _) = self.resolve(value, 0);
+        let i = value.as_inst()?;
         if f.op(i) != Opcode::Trunc
             || self.type_bits(f.ty(i)) != bits
             || self.is_asked(i)

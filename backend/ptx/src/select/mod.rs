@@ -171,18 +171,18 @@ const NO_UNROLL: u8 = 2;
 /// The block is the header of a loop in which threads of a warp exchange values.
 const EXCHANGES: u8 = 4;
 
-/// Selects `f` into `m`. Errors are left in `s.errors`; the rows are complete only when there are none.
-pub fn select(f: &Func<'_>, session: &Session, m: &mut MachineMut<'_>, s: &mut Scratch) {
-    m.clear();
+/// Selects `f` into `machine`. Errors are left in `scratch.errors`; the rows are complete only when there are none.
+pub fn select(f: &Func<'_>, session: &Session, machine: &mut MachineMut<'_>, scratch: &mut Scratch) {
+    machine.clear();
     // About a register for each instruction. Rows of a World that are spawned in one go take no more room than they need.
-    m.vregs.reserve(f.num_insts());
-    s.rows.raw.clear();
-    s.errors.clear();
-    s.needed = 0;
-    s.types.start();
-    s.rows.chunks.clear();
-    s.rows.constants.clear();
-    s.rows.next_call = 0;
+    machine.vregs.reserve(f.num_insts());
+    scratch.rows.raw.clear();
+    scratch.errors.clear();
+    scratch.needed = 0;
+    scratch.types.start();
+    scratch.rows.chunks.clear();
+    scratch.rows.constants.clear();
+    scratch.rows.next_call = 0;
     let strings = &f.ctx().tables.strings;
     let find = |t: &str| strings.find(t.as_bytes()).unwrap_or(Str::NONE);
     let names = Names {
@@ -206,14 +206,14 @@ pub fn select(f: &Func<'_>, session: &Session, m: &mut MachineMut<'_>, s: &mut S
     let fuse = if level >= 0 { level > 0 } else { session.fp.fma };
     let kernel = f.ctx().is_kernel(f.global());
     let turn = session.knobs.get(knobs::NVPTX_TURN_EXIT_TESTS);
-    let mut selected = std::mem::take(&mut s.selected);
+    let mut selected = std::mem::take(&mut scratch.selected);
     selected.clear();
     selected.resize(f.num_blocks(), 0);
     let mut sel = Sel {
         f,
         session,
-        s,
-        m,
+        s: scratch,
+        m: machine,
         names,
         ftz,
         fuse,
@@ -227,7 +227,7 @@ pub fn select(f: &Func<'_>, session: &Session, m: &mut MachineMut<'_>, s: &mut S
         at: Inst::NONE,
     };
     sel.run();
-    s.selected = sel.selected;
+    scratch.selected = sel.selected;
 }
 
 impl Sel<'_, '_, '_> {
@@ -385,8 +385,8 @@ impl Sel<'_, '_, '_> {
     }
     /// Parts of a type.
     #[inline]
-    pub fn info(&mut self, t: Type) -> TypeInfo {
-        match self.s.types.get(self.f.types(), self.f.layout(), t) {
+    pub fn info(&mut self, ty: Type) -> TypeInfo {
+        match self.s.types.get(self.f.types(), self.f.layout(), ty) {
             Ok(i) => i,
             Err(e) => {
                 self.fail(e);
@@ -396,8 +396,8 @@ impl Sel<'_, '_, '_> {
     }
     /// Part `k` of a type.
     #[inline]
-    pub fn part(&mut self, t: Type, k: usize) -> Part {
-        let info = self.info(t);
+    pub fn part(&mut self, ty: Type, k: usize) -> Part {
+        let info = self.info(ty);
         if k < info.n as usize {
             self.s.types.part(info, k)
         } else {
@@ -422,23 +422,23 @@ impl Sel<'_, '_, '_> {
     }
     /// Bits of an integer or pointer value (scalar type of a vector).
     #[inline]
-    pub fn bits_of(&self, v: Value) -> u32 {
-        self.type_bits(self.f.type_of(v))
+    pub fn bits_of(&self, value: Value) -> u32 {
+        self.type_bits(self.f.type_of(value))
     }
     /// Bits of a scalar type, or of a vector's element.
     #[inline]
-    pub fn type_bits(&self, t: Type) -> u32 {
+    pub fn type_bits(&self, ty: Type) -> u32 {
         let types = self.f.types();
-        let t = types.scalar(t);
-        match types.int_bits(t) {
+        let ty = types.scalar(ty);
+        match types.int_bits(ty) {
             Some(b) => b,
-            None => self.f.layout().size_in_bits(types, t) as u32,
+            None => self.f.layout().size_in_bits(types, ty) as u32,
         }
     }
     /// Constant bits of an operand, if it is an integer constant of at most 64 bits.
     #[inline]
-    pub fn const_int(&self, v: Value) -> Option<u64> {
-        self.f.consts().int(v.as_const()?)
+    pub fn const_int(&self, value: Value) -> Option<u64> {
+        self.f.consts().int(value.as_const()?)
     }
     /// Whether fusing of multiply and add is allowed for `i`.
     #[inline]

@@ -45,10 +45,10 @@ impl Build {
         self.number(n);
         true
     }
-    fn operand(&mut self, of: u8, part: u16, o: Operand) {
+    fn operand(&mut self, of: u8, part: u16, operand: Operand) {
         self.number(self.count);
         self.given.push((of, part, self.count));
-        self.ops.push(o);
+        self.ops.push(operand);
         self.count += 1;
     }
 }
@@ -109,7 +109,7 @@ impl Sel<'_, '_, '_> {
         b.ops.insert(0, t);
         self.emit_mods(Op::Text, PTy::None, Mods(0), &b.ops);
     }
-    fn nvvm_result(&mut self, i: Inst, part: Part, b: &mut Build) {
+    fn nvvm_result(&mut self, i: Inst, part: Part, build: &mut Build) {
         let n = self.info(self.f.ty(i)).n as u16;
         let range = match part {
             Part::All => 0..n,
@@ -117,27 +117,27 @@ impl Sel<'_, '_, '_> {
         };
         for k in range.clone() {
             if k != range.start {
-                b.put(", ");
+                build.put(", ");
             }
-            if !b.again(RESULT, k) {
+            if !build.again(RESULT, k) {
                 let d = self.dst(i, k as usize);
                 let aux = self.part(self.f.ty(i), k as usize).arith() as u16;
-                b.operand(RESULT, k, Operand { aux, ..Operand::def(d) });
+                build.operand(RESULT, k, Operand { aux, ..Operand::def(d) });
             }
         }
     }
-    /// The texture, surface or sampler that `v` is the handle of: ptxas wants its name where it is used.
-    fn image(&self, v: Value) -> Option<Global> {
+    /// The texture, surface or sampler that `value` is the handle of: ptxas wants its name where it is used.
+    fn image(&self, value: Value) -> Option<Global> {
         let f = self.f;
-        if let Some(g) = v.as_global() {
+        if let Some(g) = value.as_global() {
             return Some(g);
         }
-        let j = v.as_inst().filter(|&j| f.op(j) == Opcode::Call)?;
+        let j = value.as_inst().filter(|&j| f.op(j) == Opcode::Call)?;
         let id = f.intrins().get(f.intrinsic_callee(j)?).known()?;
         let args = f.call(j).num_args as usize;
         f.operand(j, args.checked_sub(1)?).as_global().filter(|_| semantics(id).kind == IntrinsicKind::ImageHandle)
     }
-    fn nvvm_operand(&mut self, i: Inst, arg: u8, part: Part, reg: bool, images: bool, b: &mut Build) {
+    fn nvvm_operand(&mut self, i: Inst, arg: u8, part: Part, reg: bool, images: bool, build: &mut Build) {
         let f = self.f;
         let v = f.operand(i, arg as usize);
         let ty = f.type_of(v);
@@ -149,13 +149,13 @@ impl Sel<'_, '_, '_> {
         let handle = if images { self.image(v) } else { None };
         for k in range.clone() {
             if k != range.start {
-                b.put(", ");
+                build.put(", ");
             }
-            if b.again(arg, k) {
+            if build.again(arg, k) {
                 continue;
             }
             if let Some(g) = handle {
-                b.operand(arg, k, Operand::new(Kind::Symbol, g.0));
+                build.operand(arg, k, Operand::new(Kind::Symbol, g.0));
                 continue;
             }
             let p = self.part(ty, k as usize);
@@ -165,11 +165,11 @@ impl Sel<'_, '_, '_> {
                 o = self.in_reg(o, p.class());
             }
             o.aux = p.arith() as u16;
-            b.operand(arg, k, o);
+            build.operand(arg, k, o);
         }
     }
-    fn nvvm_address(&mut self, i: Inst, arg: u8, b: &mut Build) {
-        if b.again(arg, 0) {
+    fn nvvm_address(&mut self, i: Inst, arg: u8, build: &mut Build) {
+        if build.again(arg, 0) {
             return;
         }
         let f = self.f;
@@ -183,7 +183,7 @@ impl Sel<'_, '_, '_> {
             a = Addr { base: o, offset: 0, space: declared };
         }
         let [base, offset] = a.operands();
-        b.operand(arg, 0, base);
-        b.ops.push(offset.with(oflag::IMPLICIT));
+        build.operand(arg, 0, base);
+        build.ops.push(offset.with(oflag::IMPLICIT));
     }
 }

@@ -128,18 +128,18 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Follows address arithmetic down to a byval argument; also whether all of it is at constant offsets.
-    pub(super) fn byval_root(&self, mut v: Value) -> Option<(u32, bool)> {
+    pub(super) fn byval_root(&self, mut value: Value) -> Option<(u32, bool)> {
         let f = self.f;
         let mut constant = true;
         loop {
-            match v.kind() {
+            match value.kind() {
                 ValueKind::Arg(n) => return (self.s.args.byval[n as usize] != ByVal::Not).then_some((n, constant)),
                 ValueKind::Inst(i) => match f.op(i) {
                     Opcode::GetElementPtr if !f.types().is_vector(f.ty(i)) => {
                         constant &= self.gep_is_constant(i);
-                        v = f.operand(i, 0);
+                        value = f.operand(i, 0);
                     }
-                    Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => v = f.operand(i, 0),
+                    Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => value = f.operand(i, 0),
                     _ => return None,
                 },
                 _ => return None,

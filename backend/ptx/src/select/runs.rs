@@ -2,9 +2,9 @@
 //! that differ by a constant only.
 //!
 //! A walk over each block, before selection. Every `getelementptr` is taken apart into base, variable terms and constant
-//! (`geps`, by the `note` column); the first with some base and terms in a block adds them up for all. Plain loads and stores are kept in a
-//! window while nothing stands between them that may touch the same bytes; what leaves the window together and is contiguous
-//! and aligned is a run: loads are done where the first of them stood, stores where the last.
+//! (`geps`, by the `note` column); the first with some base and terms in a block adds them up for all. Plain loads and stores are
+//! kept in a window while nothing stands between them that may touch the same bytes; what leaves the window together and is
+//! contiguous and aligned is a run: loads are done where the first of them stood, stores where the last.
 //!
 //! Invariants: members of a run are in one block, of one address space, simple, and no access between the first and the last
 //! of them touches what they touch (only reads, for loads).
@@ -132,7 +132,7 @@ impl Sel<'_, '_, '_> {
         self.s.runs = s;
     }
 
-    fn visit(&mut self, i: Inst, at: u32, s: &mut RunScratch) {
+    fn visit(&mut self, i: Inst, at: u32, scratch: &mut RunScratch) {
         let f = self.f;
         match f.op(i) {
             Opcode::Load | Opcode::Store => {
@@ -141,39 +141,39 @@ impl Sel<'_, '_, '_> {
                     return;
                 }
                 if !facts::is_simple(f, i) {
-                    return self.close(s);
+                    return self.close(scratch);
                 }
                 let access = self.access(i, at, store);
                 // Nothing moves over a store that may touch the same bytes.
-                if s.window.iter().any(|w| w.store) && self.meets_store(i, access.as_ref(), s) {
-                    self.close(s);
+                if scratch.window.iter().any(|w| w.store) && self.meets_store(i, access.as_ref(), scratch) {
+                    self.close(scratch);
                 }
                 match access {
                     Some(a) => {
-                        if s.window.len() >= WINDOW {
-                            self.close(s);
+                        if scratch.window.len() >= WINDOW {
+                            self.close(scratch);
                         }
-                        s.window.push(a);
+                        scratch.window.push(a);
                     }
                     // Not in the window, so later loads cannot be compared with it.
-                    None if store => self.close(s),
+                    None if store => self.close(scratch),
                     None => {}
                 }
             }
             op if op.is_call() => {
-                if s.window.is_empty() {
+                if scratch.window.is_empty() {
                     return;
                 }
                 if !facts::transfers_execution(f, i) {
-                    return self.close(s);
+                    return self.close(scratch);
                 }
                 let m = facts::call_memory(f, i);
                 let touched = m.get(MemLoc::ArgMem) | m.get(MemLoc::Other);
-                if touched & WRITES != 0 || touched != 0 && s.window.iter().any(|w| w.store) {
-                    self.close(s);
+                if touched & WRITES != 0 || touched != 0 && scratch.window.iter().any(|w| w.store) {
+                    self.close(scratch);
                 }
             }
-            op if op.class() & warpc_ir::opcode::class::WRITE != 0 => self.close(s),
+            op if op.class() & warpc_ir::opcode::class::WRITE != 0 => self.close(scratch),
             _ => {}
         }
     }
@@ -207,18 +207,18 @@ impl Sel<'_, '_, '_> {
 
     /// Whether load or store `i` may touch what a store in the window touches. Where nothing in the window could become a
     /// run, it is as good as emptied, and nothing is asked.
-    fn meets_store(&self, i: Inst, access: Option<&Access>, s: &mut RunScratch) -> bool {
+    fn meets_store(&self, i: Inst, access: Option<&Access>, scratch: &mut RunScratch) -> bool {
         let f = self.f;
         let partner = |a: &Access, b: &Access| a.key == b.key && a.store == b.store && a.width == b.width;
-        let window = &s.window;
+        let window = &scratch.window;
         let useful = access.is_some_and(|a| window.iter().any(|w| partner(a, w)))
             || window.iter().enumerate().any(|(n, a)| window[..n].iter().any(|b| partner(a, b)));
         if !useful {
             return true;
         }
-        let mut alias = Alias::new(f, &mut s.alias);
+        let mut alias = Alias::new(f, &mut scratch.alias);
         let mut own = None;
-        s.window.iter().filter(|w| w.store).any(|w| {
+        scratch.window.iter().filter(|w| w.store).any(|w| {
             if let Some(a) = access.filter(|a| a.key == w.key) {
                 return a.offset < w.end() && w.offset < a.end();
             }
@@ -231,8 +231,8 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Empties the window and makes runs of what was in it.
-    fn close(&mut self, s: &mut RunScratch) {
-        let closed = &mut s.window;
+    fn close(&mut self, scratch: &mut RunScratch) {
+        let closed = &mut scratch.window;
         if closed.len() < 2 {
             return closed.clear();
         }
@@ -245,10 +245,10 @@ impl Sel<'_, '_, '_> {
                 continue;
             }
             let members = &closed[k..k + n];
-            let row = s.runs.len() as u32;
-            let first = s.members.len() as u32;
+            let row = scratch.runs.len() as u32;
+            let first = scratch.members.len() as u32;
             for a in members {
-                s.members.push((a.inst, a.offset));
+                scratch.members.push((a.inst, a.offset));
                 self.s.values.note[a.inst.index()] = RUN | row;
             }
             let at = if members[0].store {
@@ -256,14 +256,14 @@ impl Sel<'_, '_, '_> {
             } else {
                 members.iter().min_by_key(|a| a.at).map(|a| a.inst)
             };
-            s.runs.push(Run { first, end: first + n as u32, at: at.unwrap_or(Inst::NONE) });
+            scratch.runs.push(Run { first, end: first + n as u32, at: at.unwrap_or(Inst::NONE) });
             k += n;
         }
         closed.clear();
     }
 
     /// Takes `getelementptr` `i` apart, and finds the first of the block with the same base and variable terms.
-    fn find_leader(&mut self, i: Inst, s: &mut RunScratch) {
+    fn find_leader(&mut self, i: Inst, scratch: &mut RunScratch) {
         let f = self.f;
         if f.types().is_vector(f.ty(i)) {
             return;
@@ -334,10 +334,10 @@ impl Sel<'_, '_, '_> {
                 });
                 equal && k == terms.len()
             };
-            let leader = s.leaders.find(hash, |e| e.0 == hash && same(e.1)).map(|e| e.1);
+            let leader = scratch.leaders.find(hash, |e| e.0 == hash && same(e.1)).map(|e| e.1);
             row.leader = leader.unwrap_or(i);
             if leader.is_none() {
-                s.leaders.insert_unique(hash, (hash, i), |e| e.0);
+                scratch.leaders.insert_unique(hash, (hash, i), |e| e.0);
             }
         }
         self.s.values.note[i.index()] = self.s.geps.len() as u32;
@@ -351,8 +351,8 @@ impl Sel<'_, '_, '_> {
         let types = self.f.types();
         self.pointer_bits(types.addrspace(types.scalar(self.f.ty(i))).unwrap_or(0)) != 64
     }
-    /// Whether base, `terms` and `constant` of `getelementptr` `i` can be added in any order without wrapping: all of them count up,
-    /// or there is nothing but the constant.
+    /// Whether base, `terms` and `constant` of `getelementptr` `i` can be added in any order without wrapping: all of them count
+    /// up, or there is nothing but the constant.
     fn never_wraps(&self, i: Inst, constant: i64, terms: &[Term]) -> bool {
         let has = |flag: u16| self.f.flags(i) & flag != 0;
         constant == 0 && terms.is_empty()

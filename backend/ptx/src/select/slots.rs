@@ -68,13 +68,13 @@ impl Sel<'_, '_, '_> {
     }
 
     /// The address of byte `at` of the frame, `narrow` where a pointer to local memory has 32 bits.
-    pub(super) fn frame_address(&mut self, d: VReg, kind: Kind, at: i32, narrow: bool) {
+    pub(super) fn frame_address(&mut self, dst: VReg, kind: Kind, at: i32, narrow: bool) {
         let base = Operand::new(kind, 0);
         if !narrow {
-            return self.bin(Op::Add, PTy::U64, d, base, Operand::imm(at));
+            return self.bin(Op::Add, PTy::U64, dst, base, Operand::imm(at));
         }
         let wide = self.new_bin(Op::Add, PTy::U64, base, Operand::imm(at));
-        self.cvt(PTy::U32, PTy::U64, Mods(0), d, wide);
+        self.cvt(PTy::U32, PTy::U64, Mods(0), dst, wide);
     }
 
     /// Type and bytes of a byval parameter.

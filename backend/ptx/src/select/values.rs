@@ -33,9 +33,9 @@ impl Sel<'_, '_, '_> {
         ConstCx { consts: self.f.consts(), types: self.f.types(), layout: self.f.layout(), module: self.f.ctx() }
     }
 
-    /// Part offset of element `indices` inside an aggregate of type `t`.
-    fn aggregate_part(&mut self, t: Type, indices: &[u32]) -> usize {
-        let mut at = t;
+    /// Part offset of element `indices` inside an aggregate of type `ty`.
+    fn aggregate_part(&mut self, ty: Type, indices: &[u32]) -> usize {
+        let mut at = ty;
         let mut k = 0;
         for &i in indices {
             let types = self.f.types();
@@ -57,14 +57,14 @@ impl Sel<'_, '_, '_> {
         k
     }
 
-    /// Follows part `k` of `v` to the value that makes it, through instructions that only rename or regroup parts.
-    pub fn resolve(&mut self, v: Value, k: usize) -> (Value, usize) {
-        let (mut v, mut k) = (v, k);
+    /// Follows part `k` of `value` to the value that makes it, through instructions that only rename or regroup parts.
+    pub fn resolve(&mut self, value: Value, k: usize) -> (Value, usize) {
+        let (mut value, mut k) = (value, k);
         loop {
-            let Some(i) = v.as_inst() else { return (v, k) };
+            let Some(i) = value.as_inst() else { return (value, k) };
             match self.alias(i, k) {
-                Some(next) => (v, k) = next,
-                None => return (v, k),
+                Some(next) => (value, k) = next,
+                None => return (value, k),
             }
         }
     }
@@ -186,10 +186,10 @@ impl Sel<'_, '_, '_> {
         self.s.args.regs[n as usize] + k as u32
     }
 
-    /// Part `k` of `v` as an operand: a register or an immediate.
-    pub fn src(&mut self, v: Value, k: usize) -> Operand {
-        let (v, k) = self.resolve(v, k);
-        match v.kind() {
+    /// Part `k` of `value` as an operand: a register or an immediate.
+    pub fn src(&mut self, value: Value, k: usize) -> Operand {
+        let (value, k) = self.resolve(value, k);
+        match value.kind() {
             ValueKind::Inst(i) => {
                 let r = self.value_regs(i);
                 Operand::reg(r + k as u32)
@@ -201,7 +201,7 @@ impl Sel<'_, '_, '_> {
                 Operand::reg(self.arg_reg(n, k))
             }
             ValueKind::Const(_) | ValueKind::Global(_) | ValueKind::Undef(_) | ValueKind::Poison(_) => {
-                self.constant_part(v, k)
+                self.constant_part(value, k)
             }
             _ => {
                 self.fail("an operand of this kind has no value");
@@ -210,38 +210,38 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// The same, as a register.
-    pub fn src_reg(&mut self, v: Value, k: usize) -> Operand {
-        let o = self.src(v, k);
+    pub fn src_reg(&mut self, value: Value, k: usize) -> Operand {
+        let o = self.src(value, k);
         if o.is_reg() {
             return o;
         }
-        let class = self.part(self.f.type_of(v), k).class();
+        let class = self.part(self.f.type_of(value), k).class();
         self.in_reg(o, class)
     }
     /// The same for arithmetic of type `ty`: half types and predicates take no immediates.
-    pub fn src_for(&mut self, v: Value, k: usize, ty: PTy) -> Operand {
-        if ty.is_half() || ty == PTy::Pred { self.src_reg(v, k) } else { self.src(v, k) }
+    pub fn src_for(&mut self, value: Value, k: usize, ty: PTy) -> Operand {
+        if ty.is_half() || ty == PTy::Pred { self.src_reg(value, k) } else { self.src(value, k) }
     }
 
     /// Part `k` of a constant.
-    fn constant_part(&mut self, v: Value, k: usize) -> Operand {
-        let (mut v, mut k) = (v, k);
+    fn constant_part(&mut self, value: Value, k: usize) -> Operand {
+        let (mut value, mut k) = (value, k);
         loop {
-            if v.is_undef_or_poison() {
+            if value.is_undef_or_poison() {
                 return self.undefined();
             }
-            let t = self.f.type_of(v);
-            let kind = v.as_const().map(|c| self.f.consts().row(c).kind);
+            let t = self.f.type_of(value);
+            let kind = value.as_const().map(|c| self.f.consts().row(c).kind);
             match kind {
                 Some(ConstKind::Zero) => return Operand::ZERO,
                 Some(ConstKind::WideInt) => {
-                    let limb = self.f.consts().limbs(v.as_const().expect("constant")).get(k).copied().unwrap_or(0);
+                    let limb = self.f.consts().limbs(value.as_const().expect("constant")).get(k).copied().unwrap_or(0);
                     return self.imm(limb as i64);
                 }
                 Some(ConstKind::Aggregate | ConstKind::Splat | ConstKind::Bytes) => {
                     let info = self.info(t);
                     if info.packed {
-                        let (lo, hi) = (self.half_bits(v, 2 * k), self.half_bits(v, 2 * k + 1));
+                        let (lo, hi) = (self.half_bits(value, 2 * k), self.half_bits(value, 2 * k + 1));
                         return Operand::new(Kind::Imm, lo | hi << 16);
                     }
                     // Find the element the part belongs to.
@@ -262,18 +262,18 @@ impl Sel<'_, '_, '_> {
                         }
                         _ => (k / info.per.max(1) as usize, k % info.per.max(1) as usize),
                     };
-                    match self.constants().element(v, index as u64) {
-                        Some(Element::Value(e)) => (v, k) = (e, inner),
+                    match self.constants().element(value, index as u64) {
+                        Some(Element::Value(e)) => (value, k) = (e, inner),
                         Some(Element::Byte(b)) => return Operand::imm(b as i32),
                         Some(Element::Zero(_)) | None => return Operand::ZERO,
                     }
                 }
-                _ => return self.scalar_constant(v, t, k),
+                _ => return self.scalar_constant(value, t, k),
             }
         }
     }
-    fn half_bits(&self, v: Value, lane: usize) -> u32 {
-        match self.constants().element(v, lane as u64) {
+    fn half_bits(&self, value: Value, lane: usize) -> u32 {
+        match self.constants().element(value, lane as u64) {
             Some(Element::Value(e)) => match self.constants().scalar(e) {
                 Scalar::Bits(b) => b as u32 & 0xffff,
                 _ => 0,
@@ -284,14 +284,14 @@ impl Sel<'_, '_, '_> {
     fn undefined(&mut self) -> Operand {
         Operand::ZERO
     }
-    fn scalar_constant(&mut self, v: Value, t: Type, k: usize) -> Operand {
-        match self.constants().scalar(v) {
+    fn scalar_constant(&mut self, value: Value, ty: Type, k: usize) -> Operand {
+        match self.constants().scalar(value) {
             Scalar::Bits(b) => {
                 if k > 0 {
                     // The upper half of a wide constant that was written narrow.
                     return Operand::ZERO;
                 }
-                let bits = self.type_bits(t);
+                let bits = self.type_bits(ty);
                 match bits {
                     64 => self.imm(b as i64),
                     32 => Operand::new(Kind::Imm, b as u32),
@@ -302,7 +302,7 @@ impl Sel<'_, '_, '_> {
             Scalar::Address { global, offset, generic } => {
                 let base = self.symbol(global, generic);
                 let r = self.plus(base, offset);
-                if self.type_bits(t) == 32 { self.new_cvt(PTy::U32, PTy::U64, Mods(0), r) } else { r }
+                if self.type_bits(ty) == 32 { self.new_cvt(PTy::U32, PTy::U64, Mods(0), r) } else { r }
             }
             Scalar::Truncated { global, offset, generic, bits } => {
                 let base = self.symbol(global, generic);
@@ -329,27 +329,27 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Register with the address of a global, made once at the function's entry.
-    pub fn symbol(&mut self, g: Global, generic: bool) -> Operand {
+    pub fn symbol(&mut self, global: Global, generic: bool) -> Operand {
         for &(h, gen_, r) in self.s.values.symbols.iter().rev().take(64) {
-            if h == g && gen_ == generic {
+            if h == global && gen_ == generic {
                 return Operand::reg(r);
             }
         }
         let r = self.reg(Class::B64);
-        self.s.values.symbols.push((g, generic, r));
+        self.s.values.symbols.push((global, generic, r));
         Operand::reg(r)
     }
     /// State space of a global variable.
-    pub fn space_of_global(&self, g: Global) -> u8 {
-        space_code(self.f.ctx().globals.shape[g.index()].addrspace.max(1))
+    pub fn space_of_global(&self, global: Global) -> u8 {
+        space_code(self.f.ctx().globals.shape[global.index()].addrspace.max(1))
     }
 
-    /// Whether bits above the width of an integer of container `part` are known to be zero in the register of `v`.
-    pub fn is_zero_extended(&mut self, v: Value) -> bool {
-        let bits = self.bits_of(v);
-        let (v, k) = self.resolve(v, 0);
+    /// Whether bits above the width of an integer of container `part` are known to be zero in the register of `value`.
+    pub fn is_zero_extended(&mut self, value: Value) -> bool {
+        let bits = self.bits_of(value);
+        let (value, k) = self.resolve(value, 0);
         let f = self.f;
-        match v.kind() {
+        match value.kind() {
             ValueKind::Const(_) => bits < 16 || bits == 64 || bits == 32 || bits > 16,
             ValueKind::Inst(i) if k == 0 => {
                 let own = self.type_bits(f.ty(i));
@@ -373,10 +373,10 @@ impl Sel<'_, '_, '_> {
             _ => false,
         }
     }
-    /// Integer `v` with the bits above its width cleared; containers that are full need nothing.
-    pub fn zero_extended(&mut self, v: Value, k: usize) -> Operand {
-        let bits = self.bits_of(v);
-        let o = self.src(v, k);
+    /// Integer `value` with the bits above its width cleared; containers that are full need nothing.
+    pub fn zero_extended(&mut self, value: Value, k: usize) -> Operand {
+        let bits = self.bits_of(value);
+        let o = self.src(value, k);
         let ty = PTy::bits_of(if bits <= 16 {
             16
         } else if bits <= 32 {
@@ -392,16 +392,16 @@ impl Sel<'_, '_, '_> {
             let c = self.m.side.imm(o) & warpc_ir::consts::low_mask(bits) as i64;
             return self.imm(c);
         }
-        if k == 0 && !self.f.types().is_vector(self.f.type_of(v)) && self.is_zero_extended(v) {
+        if k == 0 && !self.f.types().is_vector(self.f.type_of(value)) && self.is_zero_extended(value) {
             return o;
         }
         let mask = self.imm(warpc_ir::consts::low_mask(bits) as i64);
         self.new_bin(Op::And, ty, o, mask)
     }
-    /// Integer `v` with the sign bit of its width copied upwards.
-    pub fn sign_extended(&mut self, v: Value, k: usize) -> Operand {
-        let bits = self.bits_of(v);
-        let o = self.src(v, k);
+    /// Integer `value` with the sign bit of its width copied upwards.
+    pub fn sign_extended(&mut self, value: Value, k: usize) -> Operand {
+        let bits = self.bits_of(value);
+        let o = self.src(value, k);
         let container = if bits <= 16 {
             16
         } else if bits <= 32 {
@@ -419,18 +419,18 @@ impl Sel<'_, '_, '_> {
         self.extend_in_container(o, bits, container)
     }
     /// Sign-extends the low `bits` of a register of `container` bits.
-    pub fn extend_in_container(&mut self, o: Operand, bits: u32, container: u32) -> Operand {
+    pub fn extend_in_container(&mut self, operand: Operand, bits: u32, container: u32) -> Operand {
         match (bits, container) {
-            (8, 16) => self.new_cvt(PTy::S16, PTy::S8, Mods(0), o),
-            (8, 32) => self.new_cvt(PTy::S32, PTy::S8, Mods(0), o),
-            (16, 32) => self.new_cvt(PTy::S32, PTy::S16, Mods(0), o),
-            (32, 64) => self.new_cvt(PTy::S64, PTy::S32, Mods(0), o),
+            (8, 16) => self.new_cvt(PTy::S16, PTy::S8, Mods(0), operand),
+            (8, 32) => self.new_cvt(PTy::S32, PTy::S8, Mods(0), operand),
+            (16, 32) => self.new_cvt(PTy::S32, PTy::S16, Mods(0), operand),
+            (32, 64) => self.new_cvt(PTy::S64, PTy::S32, Mods(0), operand),
             (_, 16) => {
                 let n = Operand::imm(16 - bits as i32);
-                let up = self.new_bin(Op::Shl, PTy::B16, o, n);
+                let up = self.new_bin(Op::Shl, PTy::B16, operand, n);
                 self.new_bin(Op::Shr, PTy::S16, up, n)
             }
-            _ => self.new_tri(Op::Bfe, PTy::signed(container), o, Operand::ZERO, Operand::imm(bits as i32)),
+            _ => self.new_tri(Op::Bfe, PTy::signed(container), operand, Operand::ZERO, Operand::imm(bits as i32)),
         }
     }
 

@@ -21,31 +21,31 @@ pub(super) enum Half {
 
 impl Sel<'_, '_, '_> {
     /// Follows lane `n` of a vector of 16-bit floats through insertions, shuffles and renamings.
-    pub(super) fn half(&mut self, v: Value, n: usize) -> Half {
+    pub(super) fn half(&mut self, value: Value, n: usize) -> Half {
         let f = self.f;
-        let (mut v, mut n) = (v, n);
+        let (mut value, mut n) = (value, n);
         loop {
-            if v.is_undef_or_poison() {
+            if value.is_undef_or_poison() {
                 return Half::Undef;
             }
-            if !self.info(f.type_of(v)).packed {
-                return Half::Value(v, n);
+            if !self.info(f.type_of(value)).packed {
+                return Half::Value(value, n);
             }
-            let (at, part) = self.resolve(v, n / 2);
+            let (at, part) = self.resolve(value, n / 2);
             n = 2 * part + n % 2;
-            v = at;
-            if v.is_undef_or_poison() {
+            value = at;
+            if value.is_undef_or_poison() {
                 return Half::Undef;
             }
-            if !self.info(f.type_of(v)).packed {
-                return Half::Lane(v, n);
+            if !self.info(f.type_of(value)).packed {
+                return Half::Lane(value, n);
             }
-            let Some(i) = v.as_inst() else { return Half::Lane(v, n) };
+            let Some(i) = value.as_inst() else { return Half::Lane(value, n) };
             match f.op(i) {
                 Opcode::InsertElement => match self.const_int(f.operand(i, 2)) {
                     Some(k) if k == n as u64 => return Half::Value(f.operand(i, 1), 0),
-                    Some(_) => v = f.operand(i, 0),
-                    None => return Half::Lane(v, n),
+                    Some(_) => value = f.operand(i, 0),
+                    None => return Half::Lane(value, n),
                 },
                 Opcode::ShuffleVector => {
                     let a = f.operand(i, 0);
@@ -53,25 +53,25 @@ impl Sel<'_, '_, '_> {
                     let lanes = if source.packed { source.n as usize * 2 } else { source.n as usize };
                     match f.indices(i).get(n).copied() {
                         None | Some(u32::MAX) => return Half::Undef,
-                        Some(m) if (m as usize) < lanes => (v, n) = (a, m as usize),
-                        Some(m) => (v, n) = (f.operand(i, 1), m as usize - lanes),
+                        Some(m) if (m as usize) < lanes => (value, n) = (a, m as usize),
+                        Some(m) => (value, n) = (f.operand(i, 1), m as usize - lanes),
                     }
                 }
-                _ => return Half::Lane(v, n),
+                _ => return Half::Lane(value, n),
             }
         }
     }
-    /// The float that `h` is the rounding of, where nothing else wants the rounded value.
-    fn rounded_float(&mut self, h: Half) -> Option<Value> {
-        let Half::Value(v, k) = h else { return None };
+    /// The float that `half` is the rounding of, where nothing else wants the rounded value.
+    fn rounded_float(&mut self, half: Half) -> Option<Value> {
+        let Half::Value(v, k) = half else { return None };
         let (v, _) = self.resolve(v, k);
         let i = v.as_inst().filter(|&i| self.f.op(i) == Opcode::FPTrunc && self.single_use(i) && !self.is_asked(i))?;
         let from = self.f.operand(i, 0);
         (self.f.type_of(from) == Type::FLOAT && !self.f.types().is_vector(self.f.ty(i))).then_some(from)
     }
-    /// `h` as an operand of a pair.
-    fn half_operand(&mut self, h: Half) -> Operand {
-        match h {
+    /// `half` as an operand of a pair.
+    fn half_operand(&mut self, half: Half) -> Operand {
+        match half {
             Half::Undef => Operand::ZERO,
             Half::Value(v, k) => self.src(v, k),
             Half::Lane(v, n) => {
@@ -83,28 +83,28 @@ impl Sel<'_, '_, '_> {
             }
         }
     }
-    /// A pair of 16-bit floats of kind `to` into `d`: two conversions in one, a byte permutation, or a move.
-    pub(super) fn pack_pair(&mut self, d: VReg, pair: [Half; 2], to: PartKind) {
+    /// A pair of 16-bit floats of kind `to` into `dst`: two conversions in one, a byte permutation, or a move.
+    pub(super) fn pack_pair(&mut self, dst: VReg, pair: [Half; 2], to: PartKind) {
         let ty = if matches!(to, PartKind::BF16X2 | PartKind::BF16) { PTy::BF16X2 } else { PTy::F16X2 };
         match pair {
-            [Half::Undef, Half::Undef] => return self.mov(Class::B32, d, Operand::ZERO),
+            [Half::Undef, Half::Undef] => return self.mov(Class::B32, dst, Operand::ZERO),
             [Half::Lane(v, x), Half::Lane(w, y)] => {
                 let (r, s) = (self.src_reg(v, x / 2), self.src_reg(w, y / 2));
                 if r == s && x % 2 == 0 && y % 2 == 1 {
-                    return self.mov(Class::B32, d, r);
+                    return self.mov(Class::B32, dst, r);
                 }
                 let low = if x % 2 == 0 { 0x10 } else { 0x32 };
                 let high = if y % 2 == 0 { 0x54 } else { 0x76 };
-                return self.emit(Op::Prmt, PTy::B32, &[Operand::def(d), r, s, Operand::imm(high << 8 | low)]);
+                return self.emit(Op::Prmt, PTy::B32, &[Operand::def(dst), r, s, Operand::imm(high << 8 | low)]);
             }
             // The other half may be anything.
             [Half::Lane(v, n), Half::Undef] if n % 2 == 0 => {
                 let w = self.src(v, n / 2);
-                return self.mov(Class::B32, d, w);
+                return self.mov(Class::B32, dst, w);
             }
             [Half::Undef, Half::Lane(v, n)] if n % 2 == 1 => {
                 let w = self.src(v, n / 2);
-                return self.mov(Class::B32, d, w);
+                return self.mov(Class::B32, dst, w);
             }
             _ => {}
         }
@@ -114,40 +114,40 @@ impl Sel<'_, '_, '_> {
         {
             self.need(Feature::Bf16);
             let (low, high) = (self.src_reg(low, 0), self.src_reg(high, 0));
-            let ops = [Operand::def(d), high, low];
+            let ops = [Operand::def(dst), high, low];
             return self.row(Op::CvtPack, ty, PTy::F32, Mods(0).with_round(round::RN), &ops);
         }
         let [a, b] = pair.map(|h| self.half_operand(h));
         if a.is_imm() && b.is_imm() {
             let word = (a.payload & 0xffff) | b.payload << 16;
-            return self.mov(Class::B32, d, Operand::new(Kind::Imm, word));
+            return self.mov(Class::B32, dst, Operand::new(Kind::Imm, word));
         }
-        self.pack(PTy::B32, d, a, b);
+        self.pack(PTy::B32, dst, a, b);
     }
     /// Lane `n` of a vector of 16-bit floats as a 16-bit register.
-    pub fn half_lane(&mut self, v: Value, n: usize) -> Operand {
-        match self.half(v, n) {
-            Half::Value(v, k) => self.src_reg(v, k),
+    pub fn half_lane(&mut self, value: Value, n: usize) -> Operand {
+        match self.half(value, n) {
+            Half::Value(value, k) => self.src_reg(value, k),
             h => {
                 let o = self.half_operand(h);
                 self.in_reg(o, Class::B16)
             }
         }
     }
-    fn half_of(&mut self, w: Operand, h: usize) -> Operand {
+    fn half_of(&mut self, word: Operand, half: usize) -> Operand {
         let d = self.reg(Class::B16);
-        self.half_into(d, w, h);
+        self.half_into(d, word, half);
         Operand::reg(d)
     }
-    fn half_into(&mut self, d: VReg, w: Operand, h: usize) {
-        let (out, sink) = (Operand::def(d), Operand::new(Kind::Sink, 0));
-        let (a, b) = if h == 0 { (out, sink) } else { (sink, out) };
-        self.emit(Op::Unpack, PTy::B32, &[a.with(oflag::OPEN), b.with(oflag::CLOSE), w]);
+    fn half_into(&mut self, dst: VReg, word: Operand, half: usize) {
+        let (out, sink) = (Operand::def(dst), Operand::new(Kind::Sink, 0));
+        let (a, b) = if half == 0 { (out, sink) } else { (sink, out) };
+        self.emit(Op::Unpack, PTy::B32, &[a.with(oflag::OPEN), b.with(oflag::CLOSE), word]);
     }
     /// A dynamic index as a 32-bit or 64-bit register, and its type.
-    fn index(&mut self, v: Value) -> (Operand, PTy) {
-        let bits = self.bits_of(v).min(64);
-        let o = self.zero_extended(v, 0);
+    fn index(&mut self, value: Value) -> (Operand, PTy) {
+        let bits = self.bits_of(value).min(64);
+        let o = self.zero_extended(value, 0);
         let t = PTy::bits_of(container(bits));
         (self.in_reg(o, t.class()), t)
     }

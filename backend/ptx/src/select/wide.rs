@@ -12,14 +12,14 @@ pub type Pair = [Operand; 2];
 
 impl Sel<'_, '_, '_> {
     /// Parts of lane `lane` of a wide value, the upper one not normalised.
-    pub fn wide(&mut self, v: Value, lane: usize) -> Pair {
-        let low = self.src(v, 2 * lane);
-        let high = if self.is_half(v) { Operand::ZERO } else { self.src(v, 2 * lane + 1) };
+    pub fn wide(&mut self, value: Value, lane: usize) -> Pair {
+        let low = self.src(value, 2 * lane);
+        let high = if self.is_half(value) { Operand::ZERO } else { self.src(value, 2 * lane + 1) };
         [low, high]
     }
-    /// Whether the upper part of `v` is zero by the instruction that makes it.
-    fn is_half(&self, v: Value) -> bool {
-        let Some(i) = v.as_inst() else { return false };
+    /// Whether the upper part of `value` is zero by the instruction that makes it.
+    fn is_half(&self, value: Value) -> bool {
+        let Some(i) = value.as_inst() else { return false };
         match self.f.op(i) {
             Opcode::ZExt => self.bits_of(self.f.operand(i, 0)) <= 64,
             Opcode::LShr => self.const_int(self.f.operand(i, 1)).is_some_and(|n| (64..128).contains(&n)),
@@ -27,67 +27,67 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// The same with the bits above the width cleared or copied from the sign.
-    pub fn wide_extended(&mut self, v: Value, lane: usize, signed: bool) -> Pair {
-        let bits = self.bits_of(v);
-        let [lo, hi] = self.wide(v, lane);
+    pub fn wide_extended(&mut self, value: Value, lane: usize, signed: bool) -> Pair {
+        let bits = self.bits_of(value);
+        let [lo, hi] = self.wide(value, lane);
         if bits == 128 {
             return [lo, hi];
         }
         self.extended_pair([lo, hi], bits, signed)
     }
     /// The low `bits` of a pair, extended.
-    pub(super) fn extended_pair(&mut self, p: Pair, bits: u32, signed: bool) -> Pair {
-        let hi = self.in_reg(p[1], Class::B64);
+    pub(super) fn extended_pair(&mut self, pair: Pair, bits: u32, signed: bool) -> Pair {
+        let hi = self.in_reg(pair[1], Class::B64);
         let hi = if signed {
             self.new_tri(Op::Bfe, PTy::S64, hi, Operand::ZERO, Operand::imm(bits as i32 - 64))
         } else {
             let m = self.imm(warpc_ir::consts::low_mask(bits - 64) as i64);
             self.new_bin(Op::And, PTy::B64, hi, m)
         };
-        [p[0], hi]
+        [pair[0], hi]
     }
-    fn pair_reg(&mut self, p: Pair) -> Pair {
-        [self.in_reg(p[0], Class::B64), self.in_reg(p[1], Class::B64)]
+    fn pair_reg(&mut self, pair: Pair) -> Pair {
+        [self.in_reg(pair[0], Class::B64), self.in_reg(pair[1], Class::B64)]
     }
-    /// `a + b` into `d`, or `a - b`.
-    pub fn wide_add(&mut self, d: [VReg; 2], a: Pair, b: Pair, subtract: bool) {
+    /// `a + b` into `dst`, or `a - b`.
+    pub fn wide_add(&mut self, dst: [VReg; 2], a: Pair, b: Pair, subtract: bool) {
         if self.imm_of(b[0]) == Some(0) {
             // No carry.
-            self.mov(Class::B64, d[0], a[0]);
+            self.mov(Class::B64, dst[0], a[0]);
             return match self.imm_of(b[1]) {
-                Some(0) => self.mov(Class::B64, d[1], a[1]),
+                Some(0) => self.mov(Class::B64, dst[1], a[1]),
                 _ => {
                     let high = self.in_reg(a[1], Class::B64);
-                    self.bin(if subtract { Op::Sub } else { Op::Add }, PTy::S64, d[1], high, b[1]);
+                    self.bin(if subtract { Op::Sub } else { Op::Add }, PTy::S64, dst[1], high, b[1]);
                 }
             };
         }
         let (first, second) = if subtract { (Op::SubCc, Op::SubC) } else { (Op::AddCc, Op::AddC) };
         // Constants are loaded before the pair: nothing may stand between the carry and its use.
         let a = self.pair_reg(a);
-        self.bin(first, PTy::S64, d[0], a[0], b[0]);
-        self.bin(second, PTy::S64, d[1], a[1], b[1]);
+        self.bin(first, PTy::S64, dst[0], a[0], b[0]);
+        self.bin(second, PTy::S64, dst[1], a[1], b[1]);
     }
     /// New registers for a pair.
     pub fn new_pair(&mut self) -> [VReg; 2] {
         [self.reg(Class::B64), self.reg(Class::B64)]
     }
-    pub(super) fn pair_of(r: [VReg; 2]) -> Pair {
-        [Operand::reg(r[0]), Operand::reg(r[1])]
+    pub(super) fn pair_of(regs: [VReg; 2]) -> Pair {
+        [Operand::reg(regs[0]), Operand::reg(regs[1])]
     }
     /// `-a`
-    pub fn wide_negate(&mut self, d: [VReg; 2], a: Pair) {
-        self.wide_add(d, [Operand::ZERO, Operand::ZERO], a, true);
+    pub fn wide_negate(&mut self, dst: [VReg; 2], a: Pair) {
+        self.wide_add(dst, [Operand::ZERO, Operand::ZERO], a, true);
     }
-    /// `p ? a : b`
-    pub fn wide_select(&mut self, d: [VReg; 2], a: Pair, b: Pair, p: Operand) {
+    /// `pred ? a : b`
+    pub fn wide_select(&mut self, dst: [VReg; 2], a: Pair, b: Pair, pred: Operand) {
         for k in 0..2 {
-            self.emit(Op::Selp, PTy::B64, &[Operand::def(d[k]), a[k], b[k], p]);
+            self.emit(Op::Selp, PTy::B64, &[Operand::def(dst[k]), a[k], b[k], pred]);
         }
     }
     /// Value of an immediate.
-    fn imm_of(&self, o: Operand) -> Option<i64> {
-        o.is_imm().then(|| self.m.side.imm(o))
+    fn imm_of(&self, operand: Operand) -> Option<i64> {
+        operand.is_imm().then(|| self.m.side.imm(operand))
     }
     /// `a | b` of 64 bits.
     fn or_half(&mut self, a: Operand, b: Operand) -> Operand {
@@ -134,11 +134,11 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// `a << n`, `a >> n`. PTX shifts give 0 (or the sign) beyond the width, which makes the cases meet without branches.
-    pub fn wide_shift(&mut self, op: Opcode, d: [VReg; 2], a: Pair, n: Operand) {
+    pub fn wide_shift(&mut self, op: Opcode, dst: [VReg; 2], a: Pair, n: Operand) {
         if let Some(v) = self.imm_of(n) {
             let r = self.wide_shift_by(op, a, u32::try_from(v).unwrap_or(128));
             for k in 0..2 {
-                self.mov(Class::B64, d[k], r[k]);
+                self.mov(Class::B64, dst[k], r[k]);
             }
             return;
         }
@@ -158,8 +158,8 @@ impl Sel<'_, '_, '_> {
                 let z = shifted(self, no_low, Op::Shl, PTy::B64, a[0], over);
                 let t = self.or_half(x, y);
                 let t = self.or_half(t, z);
-                self.mov(Class::B64, d[1], t);
-                self.bin(Op::Shl, PTy::B64, d[0], a[0], n);
+                self.mov(Class::B64, dst[1], t);
+                self.bin(Op::Shl, PTy::B64, dst[0], a[0], n);
             }
             Opcode::LShr => {
                 let x = shifted(self, no_low, Op::Shr, PTy::U64, a[0], n);
@@ -167,8 +167,8 @@ impl Sel<'_, '_, '_> {
                 let z = shifted(self, no_high, Op::Shr, PTy::U64, a[1], over);
                 let t = self.or_half(x, y);
                 let t = self.or_half(t, z);
-                self.mov(Class::B64, d[0], t);
-                self.bin(Op::Shr, PTy::U64, d[1], a[1], n);
+                self.mov(Class::B64, dst[0], t);
+                self.bin(Op::Shr, PTy::U64, dst[1], a[1], n);
             }
             _ => {
                 let x = self.new_bin(Op::Shr, PTy::U64, a[0], n);
@@ -176,13 +176,13 @@ impl Sel<'_, '_, '_> {
                 let near = self.new_bin(Op::Or, PTy::B64, x, y);
                 let far = self.new_bin(Op::Shr, PTy::S64, a[1], over);
                 let p = self.new_setp(cmp::GE, PTy::U32, n, Operand::imm(64));
-                self.emit(Op::Selp, PTy::B64, &[Operand::def(d[0]), far, near, p]);
-                self.bin(Op::Shr, PTy::S64, d[1], a[1], n);
+                self.emit(Op::Selp, PTy::B64, &[Operand::def(dst[0]), far, near, p]);
+                self.bin(Op::Shr, PTy::S64, dst[1], a[1], n);
             }
         }
     }
     /// Low 128 bits of `a * b`.
-    pub fn wide_multiply(&mut self, d: [VReg; 2], a: Pair, b: Pair) {
+    pub fn wide_multiply(&mut self, dst: [VReg; 2], a: Pair, b: Pair) {
         let (no_a, no_b) = (self.imm_of(a[1]) == Some(0), self.imm_of(b[1]) == Some(0));
         let low = [self.in_reg(a[0], Class::B64), b[0]];
         let mut high = self.new_bin(Op::MulHi, PTy::U64, low[0], low[1]);
@@ -193,17 +193,17 @@ impl Sel<'_, '_, '_> {
             let upper = self.in_reg(a[1], Class::B64);
             high = self.new_tri(Op::MadLo, PTy::S64, upper, low[1], high);
         }
-        self.mov(Class::B64, d[1], high);
-        self.bin(Op::MulLo, PTy::S64, d[0], low[0], low[1]);
+        self.mov(Class::B64, dst[1], high);
+        self.bin(Op::MulLo, PTy::S64, dst[0], low[0], low[1]);
     }
-    /// 64 bits or fewer that wide value `v` extends by its sign, as a 64-bit operand.
-    fn sign_extended_half(&mut self, v: Value, lane: usize) -> Option<Operand> {
-        let i = v.as_inst().filter(|&i| self.f.op(i) == Opcode::SExt)?;
+    /// 64 bits or fewer that wide value `value` extends by its sign, as a 64-bit operand.
+    fn sign_extended_half(&mut self, value: Value, lane: usize) -> Option<Operand> {
+        let i = value.as_inst().filter(|&i| self.f.op(i) == Opcode::SExt)?;
         let from = self.f.operand(i, 0);
         if self.bits_of(from) > 64 {
             return None;
         }
-        let low = self.src(v, 2 * lane);
+        let low = self.src(value, 2 * lane);
         Some(self.in_reg(low, Class::B64))
     }
     /// Predicate `a < b`.
@@ -295,10 +295,10 @@ impl Sel<'_, '_, '_> {
         Self::pair_of(d)
     }
     /// Quotient or remainder.
-    pub fn wide_divide(&mut self, d: [VReg; 2], a: Pair, b: Pair, signed: bool, quotient: bool) {
+    pub fn wide_divide(&mut self, dst: [VReg; 2], a: Pair, b: Pair, signed: bool, quotient: bool) {
         let (a, b) = (self.pair_reg(a), self.pair_reg(b));
         if !signed {
-            return self.wide_divide_unsigned(d, a, b, quotient);
+            return self.wide_divide_unsigned(dst, a, b, quotient);
         }
         let (ua, ub) = (self.wide_abs(a), self.wide_abs(b));
         let r = self.new_pair();
@@ -307,9 +307,9 @@ impl Sel<'_, '_, '_> {
         let negative = self.new_setp(cmp::LT, PTy::S64, sign, Operand::ZERO);
         let n = self.new_pair();
         self.wide_negate(n, Self::pair_of(r));
-        self.wide_select(d, Self::pair_of(n), Self::pair_of(r), negative);
+        self.wide_select(dst, Self::pair_of(n), Self::pair_of(r), negative);
     }
-    fn wide_divide_unsigned(&mut self, d: [VReg; 2], a: Pair, b: Pair, quotient: bool) {
+    fn wide_divide_unsigned(&mut self, dst: [VReg; 2], a: Pair, b: Pair, quotient: bool) {
         let (slow, head, end) = (self.label(), self.label(), self.label());
         let top = self.new_bin(Op::Or, PTy::B64, a[1], b[1]);
         let p = self.new_setp(cmp::NE, PTy::B64, top, Operand::ZERO);
@@ -363,7 +363,7 @@ impl Sel<'_, '_, '_> {
         self.place(end);
         let result = if quotient { q } else { r };
         for k in 0..2 {
-            self.mov(Class::B64, d[k], Operand::reg(result[k]));
+            self.mov(Class::B64, dst[k], Operand::reg(result[k]));
         }
     }
 }

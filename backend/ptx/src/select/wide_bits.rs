@@ -30,23 +30,23 @@ impl Sel<'_, '_, '_> {
         let lost = self.new_un(Op::Not, PTy::Pred, kept);
         self.bin(Op::Or, PTy::Pred, flag, Operand::reg(over), lost);
     }
-    /// `d = a op b` in 128 bits, and whether it did not fit.
-    fn pair_overflow(&mut self, op: OverflowOp, d: [VReg; 2], a: [Operand; 2], b: [Operand; 2], flag: VReg) {
-        let r = Self::pair_of(d);
+    /// `dst = a op b` in 128 bits, and whether it did not fit.
+    fn pair_overflow(&mut self, op: OverflowOp, dst: [VReg; 2], a: [Operand; 2], b: [Operand; 2], flag: VReg) {
+        let r = Self::pair_of(dst);
         match op {
             OverflowOp::UAdd => {
-                self.wide_add(d, a, b, false);
+                self.wide_add(dst, a, b, false);
                 let p = self.wide_less(r, a, false);
                 self.mov(Class::Pred, flag, p);
             }
             OverflowOp::USub => {
-                self.wide_add(d, a, b, true);
+                self.wide_add(dst, a, b, true);
                 let p = self.wide_less(a, b, false);
                 self.mov(Class::Pred, flag, p);
             }
             OverflowOp::SAdd | OverflowOp::SSub => {
                 let add = op == OverflowOp::SAdd;
-                self.wide_add(d, a, b, !add);
+                self.wide_add(dst, a, b, !add);
                 let x = self.new_bin(Op::Xor, PTy::B64, a[1], r[1]);
                 let y = self.new_bin(Op::Xor, PTy::B64, if add { b[1] } else { a[1] }, if add { r[1] } else { b[1] });
                 let t = self.new_bin(Op::And, PTy::B64, x, y);
@@ -54,7 +54,7 @@ impl Sel<'_, '_, '_> {
             }
             OverflowOp::UMul | OverflowOp::SMul => {
                 // Divide the product back: exact unless it wrapped. A zero factor never overflows.
-                self.wide_multiply(d, a, b);
+                self.wide_multiply(dst, a, b);
                 let signed = op == OverflowOp::SMul;
                 let zero = [Operand::ZERO, Operand::ZERO];
                 let none = self.wide_equal(b, zero);
@@ -199,13 +199,13 @@ impl Sel<'_, '_, '_> {
             IntOp::SCmp | IntOp::UCmp => {}
         }
     }
-    /// `v << spare`: bits that an integer does not use are at the bottom, so that it overflows where 128 bits do.
-    fn at_the_top(&mut self, v: Pair, spare: i32) -> Pair {
+    /// `pair << spare`: bits that an integer does not use are at the bottom, so that it overflows where 128 bits do.
+    fn at_the_top(&mut self, pair: Pair, spare: i32) -> Pair {
         if spare == 0 {
-            return [self.in_reg(v[0], Class::B64), self.in_reg(v[1], Class::B64)];
+            return [self.in_reg(pair[0], Class::B64), self.in_reg(pair[1], Class::B64)];
         }
         let r = self.new_pair();
-        self.wide_shift(Opcode::Shl, r, v, Operand::imm(spare));
+        self.wide_shift(Opcode::Shl, r, pair, Operand::imm(spare));
         Self::pair_of(r)
     }
     /// The greatest or least number of 128 bits, by the sign of `high`.
@@ -237,7 +237,7 @@ impl Sel<'_, '_, '_> {
         Self::pair_of(d)
     }
     /// A funnel shift of less than 128 bits. The amount counts modulo the width.
-    fn odd_funnel(&mut self, i: Inst, op: IntOp, lane: usize, d: [VReg; 2], bits: u32) {
+    fn odd_funnel(&mut self, i: Inst, op: IntOp, lane: usize, dst: [VReg; 2], bits: u32) {
         let f = self.f;
         let width = Operand::imm(bits as i32);
         let n = self.wide_extended(f.operand(i, 2), lane, false);
@@ -262,7 +262,7 @@ impl Sel<'_, '_, '_> {
         self.wide_shift(Opcode::Shl, p, a, left);
         self.wide_shift(Opcode::LShr, q, b, right);
         for k in 0..2 {
-            self.bin(Op::Or, PTy::B64, d[k], Operand::reg(p[k]), Operand::reg(q[k]));
+            self.bin(Op::Or, PTy::B64, dst[k], Operand::reg(p[k]), Operand::reg(q[k]));
         }
     }
 }

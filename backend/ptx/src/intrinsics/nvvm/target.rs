@@ -27,18 +27,18 @@ impl Guard {
         GUARDS[self.number()].1
     }
     /// Whether the target itself is among those of the guard.
-    pub fn has_target(self, t: Target) -> bool {
-        let sm = if t.sm == 101 { 110 } else { t.sm };
+    pub fn has_target(self, target: Target) -> bool {
+        let sm = if target.sm == 101 { 110 } else { target.sm };
         self.targets().split(' ').any(|text| match item(text) {
             (n, b'+') => sm >= n,
             (n, 0) => sm == n,
-            (n, b'f') => t.suffix != 0 && family(sm) == family(n) && sm >= n,
-            (n, suffix) => sm == n && t.suffix == suffix,
+            (n, b'f') => target.suffix != 0 && family(sm) == family(n) && sm >= n,
+            (n, suffix) => sm == n && target.suffix == suffix,
         })
     }
     /// The version of PTX needed, or what is missing.
-    pub fn check(self, t: Target) -> Result<u16, Missing> {
-        if !self.has_target(t) {
+    pub fn check(self, target: Target) -> Result<u16, Missing> {
+        if !self.has_target(target) {
             let list: Vec<String> = self
                 .targets()
                 .split(' ')
@@ -47,11 +47,11 @@ impl Guard {
                     None => format!("sm_{text}"),
                 })
                 .collect();
-            return Err(Missing::Target { wanted: list.join(" or "), target: t });
+            return Err(Missing::Target { wanted: list.join(" or "), target });
         }
         let ptx = self.ptx();
-        if t.ptx != 0 && t.ptx < ptx {
-            return Err(Missing::Version { needed: ptx, asked: t.ptx });
+        if target.ptx != 0 && target.ptx < ptx {
+            return Err(Missing::Version { needed: ptx, asked: target.ptx });
         }
         Ok(ptx)
     }

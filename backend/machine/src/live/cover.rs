@@ -1,4 +1,8 @@
 //! One segment that covers the live range of a register, and the live range itself where that is not good enough.
+//!
+//! Most registers are written once and never meet a copy whose coalescing depends on them, so one segment from the write to the
+//! last read, holes included, serves as well as the exact live range and costs no walk over the control flow. A cover may
+//! only be too large: an interference that it shows is checked again against the exact live range, one it does not show is none.
 
 use super::append::Appender;
 use super::state::Liveness;
@@ -20,6 +24,9 @@ impl Liveness {
             return false;
         };
         let (a, b) = (self.flow.part_of[row], self.flow.part_of[summary.last]);
+        // Rows of one part run in the order of the layout, so within a part the last row is where the live range ends. Across parts
+        // the last row of the layout need not be the last one to run: a loop may carry the register past it, and the regions
+        // know how far.
         let end = if summary.last == row {
             row.end_slot()
         } else if a == b {
@@ -40,6 +47,7 @@ impl Liveness {
     }
     /// Makes the segments of a leader exact.
     pub fn refine(&mut self, iv: &mut Intervals<'_>, leader: Interval) {
+        // The members of a leader form a ring; each keeps the live range that it had before it was joined.
         let mut member = leader;
         loop {
             let own = iv.own_run(member);
@@ -69,14 +77,17 @@ impl Liveness {
             let preds = self.flow.preds(part).len();
             self.budget = self.budget.saturating_sub(preds);
             if self.budget == 0 {
+                // The cover stays. It is larger than the live range, which costs coalesced copies and never correctness.
                 return;
             }
             for at in 0..preds {
                 let pred = self.flow.preds(part)[at];
                 let end = self.end_of(pred);
                 if pred == home {
+                    // The write is above, so the walk ends here; the register lives to the end of the part.
                     here = end;
                 } else {
+                    // A predecessor that reads the register itself was entered before: what changes is that it is live to its end.
                     self.until[pred] = end;
                     self.enters(pred);
                     last = last.max(pred);
@@ -85,6 +96,8 @@ impl Liveness {
         }
         let mut to = Appender::new(&mut iv.segments);
         to.add(LiveSegment::new(slot, here, value));
+        // The appender wants parts in ascending order. Where the live range has at least an eighth of the parts between its ends, a
+        // sweep over the stamps finds them in order; else sorting the few parts that were entered is cheaper.
         if (last.0 - home.0) as usize <= 8 * self.live_in.len() {
             for part in home.next().up_to(last.next()) {
                 if self.stamp[part] == self.walk {

@@ -66,11 +66,11 @@ pub fn of_function(form: Form, attrs: AttrsRef<'_>, set: AttrSet, session: &Sess
     }
 }
 
-/// Alignment of byval parameter `n` of `f`.
-pub fn byval_align(f: &Func<'_>, n: usize, ty: Type) -> u64 {
+/// Alignment of byval parameter `number` of `f`.
+pub fn byval_align(f: &Func<'_>, number: usize, ty: Type) -> u64 {
     let attrs = f.ctx().attrs();
     let list = f.ctx().globals.parts[f.global().index()].attrs;
-    let set = attrs.param(list, n);
+    let set = attrs.param(list, number);
     attrs.int(set, AttrKind::Align).unwrap_or(0).max(f.layout().abi_align(f.types(), ty)).max(1)
 }
 
@@ -113,11 +113,11 @@ pub fn linkage(linkage: Linkage, defined: bool) -> &'static str {
     }
 }
 
-/// Appends the name of parameter `n` of function `global`.
-pub fn param_name(ctx: ModuleCtx<'_>, global: Global, n: u32, out: &mut Vec<u8>) {
+/// Appends the name of parameter `index` of function `global`.
+pub fn param_name(ctx: ModuleCtx<'_>, global: Global, index: u32, out: &mut Vec<u8>) {
     symbol(ctx, global, out);
     out.extend_from_slice(b"_param_");
-    number(n as u64, out);
+    number(index as u64, out);
 }
 
 /// Appends the head of function `global`, from linkage to the parameter list, without a body or a semicolon.
@@ -170,10 +170,18 @@ pub fn head(ctx: ModuleCtx<'_>, session: &Session, global: Global, defined: bool
     out.push(b')');
 }
 
-fn kernel_parameter(ctx: ModuleCtx<'_>, global: Global, n: u32, t: Type, set: AttrSet, form: Form, out: &mut Vec<u8>) {
+fn kernel_parameter(
+    ctx: ModuleCtx<'_>,
+    global: Global,
+    index: u32,
+    param_ty: Type,
+    set: AttrSet,
+    form: Form,
+    out: &mut Vec<u8>,
+) {
     let (types, attrs) = (ctx.types(), ctx.attrs());
-    let ty = match types.kind(t) {
-        _ if matches!(form, Form::Bytes { .. }) => return parameter(form, out, |o| param_name(ctx, global, n, o)),
+    let ty = match types.kind(param_ty) {
+        _ if matches!(form, Form::Bytes { .. }) => return parameter(form, out, |o| param_name(ctx, global, index, o)),
         TypeKind::Int(b) if *b <= 8 => ".u8",
         TypeKind::Int(b) if *b <= 16 => ".u16",
         TypeKind::Int(b) if *b <= 32 => ".u32",
@@ -192,14 +200,14 @@ fn kernel_parameter(ctx: ModuleCtx<'_>, global: Global, n: u32, t: Type, set: At
             out.extend_from_slice(b" .align ");
             number(attrs.int(set, AttrKind::Align).unwrap_or(1), out);
             out.push(b' ');
-            return param_name(ctx, global, n, out);
+            return param_name(ctx, global, index, out);
         }
         _ => ".u64",
     };
     out.extend_from_slice(b".param ");
     out.extend_from_slice(ty.as_bytes());
     out.push(b' ');
-    param_name(ctx, global, n, out);
+    param_name(ctx, global, index, out);
 }
 
 /// Appends the launch-bound directives of kernel `global`; `maxclusterrank` and clusters only for targets that have them.

@@ -214,34 +214,42 @@ fn variable(ctx: ModuleCtx<'_>, global: Global, special: Special, out: &mut Vec<
         out.push(b' ');
         symbol(ctx, global, out);
         if !uninitialised {
-            match cx.scalar(parts.init) {
-                Scalar::Bits(0) => {}
-                Scalar::Bits(b) => {
-                    out.extend_from_slice(b" = ");
-                    match ty {
-                        ".f32" => {
-                            out.extend_from_slice(b"0f");
-                            hex(b, 8, out);
-                        }
-                        ".f64" => {
-                            out.extend_from_slice(b"0d");
-                            hex(b, 16, out);
-                        }
-                        _ => number(b & low_mask(types.int_bits(shape.ty).unwrap_or(64)), out),
-                    }
-                }
-                s => {
-                    out.extend_from_slice(b" = ");
-                    if !address(ctx, s, out) {
-                        return Err(unsupported(ctx, global));
-                    }
-                }
-            }
+            scalar_value(cx, global, ty, out)?;
         }
         out.extend_from_slice(b";\n");
         return Ok(());
     }
     aggregate(ctx, global, cx, size, uninitialised, out)
+}
+
+/// Appends ` = ` and the initial value of scalar variable `global`, whose type PTX writes as `ty`; nothing for zero.
+fn scalar_value(cx: ConstCx<'_>, global: Global, ty: &str, out: &mut Vec<u8>) -> Result<(), Diag> {
+    let ctx = cx.module;
+    let (types, shape) = (cx.types, &ctx.globals.shape[global.index()]);
+    match cx.scalar(ctx.globals.parts[global.index()].init) {
+        Scalar::Bits(0) => {}
+        Scalar::Bits(b) => {
+            out.extend_from_slice(b" = ");
+            match ty {
+                ".f32" => {
+                    out.extend_from_slice(b"0f");
+                    hex(b, 8, out);
+                }
+                ".f64" => {
+                    out.extend_from_slice(b"0d");
+                    hex(b, 16, out);
+                }
+                _ => number(b & low_mask(types.int_bits(shape.ty).unwrap_or(64)), out),
+            }
+        }
+        s => {
+            out.extend_from_slice(b" = ");
+            if !address(ctx, s, out) {
+                return Err(unsupported(ctx, global));
+            }
+        }
+    }
+    Ok(())
 }
 
 fn unsupported(ctx: ModuleCtx<'_>, global: Global) -> Diag {

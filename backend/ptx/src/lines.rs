@@ -189,8 +189,8 @@ impl Lines {
     }
 }
 
-fn quoted(s: &[u8], out: &mut Vec<u8>) {
-    for &c in s {
+fn quoted(text: &[u8], out: &mut Vec<u8>) {
+    for &c in text {
         match c {
             b'"' | b'\\' => out.extend_from_slice(&[b'\\', c]),
             b' '..=b'~' => out.push(c),

@@ -41,8 +41,8 @@ fn sanitise(name: &[u8], out: &mut Vec<u8>) {
     }
 }
 
-fn is_allowed(c: u8) -> bool {
-    c.is_ascii_alphanumeric() || c == b'_' || c == b'$'
+fn is_allowed(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$'
 }
 
 /// Appends a decimal number.

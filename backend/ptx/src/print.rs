@@ -24,8 +24,8 @@ pub struct PrintScratch {
 pub trait Names {
     /// Appends the name of symbol `row`.
     fn symbol(&self, row: u32, out: &mut Vec<u8>);
-    /// Appends the name of parameter `n`.
-    fn param(&self, n: u32, out: &mut Vec<u8>);
+    /// Appends the name of parameter `index`.
+    fn param(&self, index: u32, out: &mut Vec<u8>);
 }
 
 /// Names of a function of the IR.
@@ -40,8 +40,8 @@ impl Names for OfGlobal<'_> {
     fn symbol(&self, row: u32, out: &mut Vec<u8>) {
         symbol(self.ctx, Global(row), out);
     }
-    fn param(&self, n: u32, out: &mut Vec<u8>) {
-        abi::param_name(self.ctx, self.g, n, out);
+    fn param(&self, index: u32, out: &mut Vec<u8>) {
+        abi::param_name(self.ctx, self.g, index, out);
     }
 }
 
@@ -125,9 +125,9 @@ impl<N: Names> Printer<'_, N> {
     fn put(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
-    fn label(&mut self, b: MBlock) {
+    fn label(&mut self, label: MBlock) {
         self.put("$L_");
-        number(b.0 as u64, self.out);
+        number(label.0 as u64, self.out);
     }
     fn reg(&mut self, reg: VReg) {
         let class = self.m.class(reg);
@@ -377,8 +377,8 @@ impl<N: Names> Printer<'_, N> {
         }
         self.put(if asm { "\n\t// end inline asm\n" } else { "\n" });
     }
-    fn nth(&mut self, ops: &[Operand], n: usize, negated: bool) {
-        let Some(at) = nth_operand(ops, n) else { return };
+    fn nth(&mut self, ops: &[Operand], index: usize, negated: bool) {
+        let Some(at) = nth_operand(ops, index) else { return };
         let o = ops[at];
         if o.has(oflag::ADDR) {
             return self.address(o, ops[at + 1]);

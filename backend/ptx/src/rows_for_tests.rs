@@ -14,8 +14,8 @@ pub const fn r(number: u32) -> Operand {
     Operand::reg(VReg(number))
 }
 /// A label.
-pub const fn l(b: u32) -> Operand {
-    Operand::label(MBlock(b))
+pub const fn l(block: u32) -> Operand {
+    Operand::label(MBlock(block))
 }
 
 /// A function of `regs` registers of 32 bits: blocks by label with their rows.

@@ -168,9 +168,10 @@ fn braced(inner: &[u8]) -> Result<Piece<'_>, TemplateError<'_>> {
     }
 }
 
-/// Position of operand `n` of a template among the operands of its row: the text is the first, offsets of addresses do not count.
-pub fn nth_operand(ops: &[Operand], n: usize) -> Option<usize> {
-    (1..ops.len()).filter(|&at| !ops[at].has(oflag::IMPLICIT)).nth(n)
+/// Position of operand `index` of a template among the operands of its row: the text is the first, offsets of addresses do not
+/// count.
+pub fn nth_operand(ops: &[Operand], index: usize) -> Option<usize> {
+    (1..ops.len()).filter(|&at| !ops[at].has(oflag::IMPLICIT)).nth(index)
 }
 
 /// Decimal digits; none where there are none or the number is beyond what any operand has.

@@ -139,17 +139,17 @@ impl TypeCache {
     pub fn stamp(&self) -> u32 {
         self.stamp
     }
-    /// Part `k` of a type.
+    /// Part `index` of a type.
     #[inline]
-    pub fn part(&self, info: TypeInfo, k: usize) -> Part {
-        self.parts[info.first as usize + k]
+    pub fn part(&self, info: TypeInfo, index: usize) -> Part {
+        self.parts[info.first as usize + index]
     }
     /// Parts of a type.
     #[inline]
     pub fn parts(&self, info: TypeInfo) -> &[Part] {
         &self.parts[info.first as usize..(info.first + info.n) as usize]
     }
-    /// Parts and layout of `t`; the error says why it cannot be in registers.
+    /// Parts and layout of `ty`; the error says why it cannot be in registers.
     #[inline]
     pub fn get(&mut self, types: TypesRef<'_>, dl: &DataLayout, ty: Type) -> Result<TypeInfo, &'static str> {
         if self.stamps.get(ty.index()) == Some(&self.stamp) {

@@ -118,7 +118,7 @@ struct Lists {
     shrunk: u32,
     /// Copies that read each interval and were not rematerialised.
     uses_of: Vec<u32>,
-    /// Copies of interval `c`: `copies[copy_start[c]..copy_start[c + 1]]`.
+    /// Copies of interval `at`: `copies[copy_start[at]..copy_start[at + 1]]`.
     copy_start: Vec<u32>,
     copies: Vec<CopyId>,
     heap: BinaryHeap<MoveKey>,

@@ -35,12 +35,12 @@ impl<'v, 'a> Appender<'v, 'a> {
             self.last = segment;
         }
     }
-    /// Segment `k` of the columns.
+    /// Segment `index` of the columns.
     #[inline]
     fn at(&self, index: usize) -> LiveSegment {
         LiveSegment { start: self.to.start()[index], end: self.to.end()[index], value: self.to.value()[index] }
     }
-    /// Appends segment `k` of the columns.
+    /// Appends segment `index` of the columns.
     #[inline]
     pub fn again(&mut self, index: usize) {
         self.add(self.at(index));

@@ -55,28 +55,31 @@ impl Decoder<'_> {
         });
         Some([list.next()?, list.next()?])
     }
-    fn bulk(&mut self, w: &Words<'_>) -> Done {
-        let unknown = || format!("`{}`", w.name);
-        let [to, from] = Self::spaces(w).ok_or_else(unknown)?;
-        let reduce = if w.name.starts_with("cp.reduce") {
-            let words: Vec<&str> = w.name.split('.').collect();
+    fn bulk(&mut self, instruction: &Words<'_>) -> Done {
+        let unknown = || format!("`{}`", instruction.name);
+        let [to, from] = Self::spaces(instruction).ok_or_else(unknown)?;
+        let reduce = if instruction.name.starts_with("cp.reduce") {
+            let words: Vec<&str> = instruction.name.split('.').collect();
             let [.., op, ty] = words[..] else { return Err(unknown()) };
             let op = if op == "noftz" { words[words.len() - 3] } else { op };
             Some(reduction(op, ty).ok_or_else(unknown)?)
         } else {
             None
         };
-        let way = if w.has("mbarrier::complete_tx::bytes") { BulkWay::ToShared } else { BulkWay::ToGlobal };
-        let (masked, multicast) = (w.has("cp_mask"), w.has("multicast::cluster"));
-        let mut args =
-            vec![self.address_of(w.arg(0)?, to)?, self.address_of(w.arg(1)?, from)?, self.value(w.arg(2)?, 32)?];
+        let way = if instruction.has("mbarrier::complete_tx::bytes") { BulkWay::ToShared } else { BulkWay::ToGlobal };
+        let (masked, multicast) = (instruction.has("cp_mask"), instruction.has("multicast::cluster"));
+        let mut args = vec![
+            self.address_of(instruction.arg(0)?, to)?,
+            self.address_of(instruction.arg(1)?, from)?,
+            self.value(instruction.arg(2)?, 32)?,
+        ];
         if way == BulkWay::ToShared {
-            args.push(self.address_of(w.arg(3)?, true)?);
+            args.push(self.address_of(instruction.arg(3)?, true)?);
             if multicast {
-                args.push(self.value(w.arg(4)?, 16)?);
+                args.push(self.value(instruction.arg(4)?, 16)?);
             }
         } else if masked {
-            args.push(self.value(w.arg(3 + w.has("L2::cache_hint") as usize)?, 16)?);
+            args.push(self.value(instruction.arg(3 + instruction.has("L2::cache_hint") as usize)?, 16)?);
         }
         self.intr(Intr::Bulk(Bulk { way, masked, multicast, reduce }), args, NO_SLOT);
         Ok(())

@@ -203,9 +203,9 @@ impl Decoder<'_> {
         self.emit(Op2 { d: dst, a: count, x, ..op(Code::Alloca) });
     }
     /// Address of a parameter as slot and offset.
-    pub fn param(&self, n: u32) -> (u32, i64) {
-        let n = n as usize;
-        (self.params[n], self.offsets.get(n).map_or(0, |&o| o as i64))
+    pub fn param(&self, index: u32) -> (u32, i64) {
+        let index = index as usize;
+        (self.params[index], self.offsets.get(index).map_or(0, |&o| o as i64))
     }
 
     pub fn emit(&mut self, op: Op2) {
@@ -216,9 +216,9 @@ impl Decoder<'_> {
     pub fn temp(&mut self) -> u32 {
         self.temps_of(1)
     }
-    pub fn temps_of(&mut self, n: u32) -> u32 {
+    pub fn temps_of(&mut self, count: u32) -> u32 {
         let t = self.temps.1;
-        self.temps.1 += n;
+        self.temps.1 += count;
         self.out.slots = self.out.slots.max(self.temps.1);
         t
     }
@@ -312,10 +312,10 @@ impl Decoder<'_> {
         self.function(Code::Int, function, dst, (width, width), args, 0);
     }
     /// A floating-point function of kind `kind`.
-    pub fn float(&mut self, function: Fun, dst: u32, kind: u32, args: &[u32], x: u32) {
-        self.function(Code::Float, function, dst, (kind, kind), args, x);
+    pub fn float(&mut self, function: Fun, dst: u32, kind: u32, args: &[u32], extra: u32) {
+        self.function(Code::Float, function, dst, (kind, kind), args, extra);
     }
-    pub fn function(&mut self, code: Code, function: Fun, dst: u32, width: (u32, u32), args: &[u32], x: u32) {
+    pub fn function(&mut self, code: Code, function: Fun, dst: u32, width: (u32, u32), args: &[u32], extra: u32) {
         let at = |k: usize| args.get(k).copied().unwrap_or(0);
         let (width, w2) = (width.0 as u8, width.1 as u8);
         self.emit(Op2 {
@@ -327,7 +327,7 @@ impl Decoder<'_> {
             a: at(0),
             b: at(1),
             c: at(2),
-            x,
+            x: extra,
             ..op(code)
         });
     }

@@ -20,17 +20,17 @@ impl Decoder<'_> {
             _ => (self.src(operand, 64)?, 0),
         })
     }
-    /// An access of `n` elements of `bits` bits: its row.
-    pub fn access(&mut self, n: u32, bits: u32, space: u64, offset: i64, atomic: bool) -> u32 {
+    /// An access of `count` elements of `bits` bits: its row.
+    pub fn access(&mut self, count: u32, bits: u32, space: u64, offset: i64, atomic: bool) -> u32 {
         let bytes = bits as u64 / 8;
         let mut leaves = Vec::new();
-        for k in 0..n as u64 {
+        for k in 0..count as u64 {
             leaves.push(Leaf { off: k * bytes, bit: 0, bits: bits.min(64) });
             if bits > 64 {
                 leaves.push(Leaf { off: k * bytes + 8, bit: 0, bits: bits - 64 });
             }
         }
-        let size = n as u64 * bytes;
+        let size = count as u64 * bytes;
         let x = self.out.accesses.len() as u32;
         let row = Access { leaves, size, align: size, atomic, space, offset, elems: 1, ..Default::default() };
         self.out.accesses.push(row);

@@ -22,8 +22,8 @@ impl Words<'_> {
     pub fn has(&self, word: &str) -> bool {
         self.name.split('.').any(|w| w == word)
     }
-    pub fn arg(&self, n: usize) -> Done<&Tree> {
-        self.args.get(n).ok_or_else(|| format!("`{}` with too few operands", self.name))
+    pub fn arg(&self, index: usize) -> Done<&Tree> {
+        self.args.get(index).ok_or_else(|| format!("`{}` with too few operands", self.name))
     }
     /// The last word: the type.
     pub fn ty(&self) -> PTy {
@@ -144,20 +144,7 @@ impl Decoder<'_> {
             "prefetch" | "prefetchu" | "nanosleep" | "griddepcontrol" | "setmaxnreg" | "discard" | "applypriority"
             | "brkpt" | "pmevent" => Ok(()),
             "bar" | "barrier" => self.barrier(words),
-            "shfl" => {
-                let mode =
-                    ["up", "down", "bfly", "idx"].iter().position(|m| words.has(m)).ok_or("an unknown shuffle")?;
-                let sync = words.has("sync");
-                let pred = matches!(words.arg(0)?, Tree::Pair(..));
-                let mut args = Vec::new();
-                if sync {
-                    args.push(self.value(words.arg(4)?, 32)?);
-                }
-                for k in 1..4 {
-                    args.push(self.value(words.arg(k)?, 32)?);
-                }
-                self.collective(Intr::Shfl { mode: mode as u8, pred, sync }, args, words.arg(0)?)
-            }
+            "shfl" => self.shuffle(words),
             "vote" => {
                 let modes = ["all", "any", "uni", "ballot"];
                 let mode = modes.iter().position(|m| words.has(m)).ok_or("an unknown vote")? as u8;
@@ -175,26 +162,7 @@ impl Decoder<'_> {
                 let kind = if words.has("any") { Intr::MatchAny } else { Intr::MatchAll };
                 self.collective(kind, vec![m, a], words.arg(0)?)
             }
-            "redux" => {
-                let (a, m) = (self.value(words.arg(1)?, 32)?, self.value(words.arg(2)?, 32)?);
-                let float = words.ty() == PTy::F32;
-                let (abs, nan) = (words.has("abs"), words.has("NaN"));
-                let op = name.split('.').nth(2).unwrap_or("");
-                let kind = match op {
-                    "add" => Reduce::Add,
-                    "and" => Reduce::And,
-                    "or" => Reduce::Or,
-                    "xor" => Reduce::Xor,
-                    "min" if float => Reduce::FMin { abs, nan },
-                    "max" if float => Reduce::FMax { abs, nan },
-                    "min" if is_signed(words.ty()) => Reduce::SMin,
-                    "max" if is_signed(words.ty()) => Reduce::SMax,
-                    "min" => Reduce::UMin,
-                    "max" => Reduce::UMax,
-                    _ => return Err("an unknown reduction".into()),
-                };
-                self.collective(Intr::Redux(kind), vec![a, m], words.arg(0)?)
-            }
+            "redux" => self.reduction(words),
             "elect" => {
                 let m = self.value(words.arg(1)?, 32)?;
                 self.collective(Intr::Elect, vec![m], words.arg(0)?)
@@ -245,6 +213,41 @@ impl Decoder<'_> {
             "ld" | "st" | "atom" | "red" | "ldu" => self.reordered(words),
             _ => self.function_of_words(words, first),
         }
+    }
+    /// A shuffle of the lanes of a warp; with `sync` its last operand is the mask, which the operation takes first.
+    fn shuffle(&mut self, words: &Words<'_>) -> Done {
+        let mode = ["up", "down", "bfly", "idx"].iter().position(|m| words.has(m)).ok_or("an unknown shuffle")?;
+        let sync = words.has("sync");
+        let pred = matches!(words.arg(0)?, Tree::Pair(..));
+        let mut args = Vec::new();
+        if sync {
+            args.push(self.value(words.arg(4)?, 32)?);
+        }
+        for k in 1..4 {
+            args.push(self.value(words.arg(k)?, 32)?);
+        }
+        self.collective(Intr::Shfl { mode: mode as u8, pred, sync }, args, words.arg(0)?)
+    }
+    /// A reduction over the lanes of a mask.
+    fn reduction(&mut self, words: &Words<'_>) -> Done {
+        let (a, m) = (self.value(words.arg(1)?, 32)?, self.value(words.arg(2)?, 32)?);
+        let float = words.ty() == PTy::F32;
+        let (abs, nan) = (words.has("abs"), words.has("NaN"));
+        let op = words.name.split('.').nth(2).unwrap_or("");
+        let kind = match op {
+            "add" => Reduce::Add,
+            "and" => Reduce::And,
+            "or" => Reduce::Or,
+            "xor" => Reduce::Xor,
+            "min" if float => Reduce::FMin { abs, nan },
+            "max" if float => Reduce::FMax { abs, nan },
+            "min" if is_signed(words.ty()) => Reduce::SMin,
+            "max" if is_signed(words.ty()) => Reduce::SMax,
+            "min" => Reduce::UMin,
+            "max" => Reduce::UMax,
+            _ => return Err("an unknown reduction".into()),
+        };
+        self.collective(Intr::Redux(kind), vec![a, m], words.arg(0)?)
     }
     /// Values in consecutive slots to the registers of a list.
     pub fn spread(&mut self, to: &Tree, from: u32) -> Done {
@@ -303,8 +306,8 @@ impl Decoder<'_> {
         Ok(())
     }
     /// Memory instructions with cache hints, or with their words in another order than the table's.
-    fn reordered(&mut self, w: &Words<'_>) -> Done {
-        let mut words: Vec<&str> = w.name.split('.').collect();
+    fn reordered(&mut self, instruction: &Words<'_>) -> Done {
+        let mut words: Vec<&str> = instruction.name.split('.').collect();
         let hint = |x: &&str| matches!(*x, "ca" | "cg" | "cs" | "cv" | "lu" | "wb" | "wt" | "weak" | "shared::cta");
         let was_shared = words.contains(&"shared::cta");
         words.retain(|x| !hint(x) && !x.starts_with("L1::") && !x.starts_with("L2::"));
@@ -335,11 +338,11 @@ impl Decoder<'_> {
         };
         let mut scratch = Side { wide: std::mem::take(&mut self.wide), ..Default::default() };
         let mut ops = Vec::new();
-        let found = table_row(&name, &w.args[..n.min(w.args.len())], &mut scratch, &mut ops);
+        let found = table_row(&name, &instruction.args[..n.min(instruction.args.len())], &mut scratch, &mut ops);
         self.wide = scratch.wide;
         match found {
             Some(h) => self.table(h, &ops),
-            None => Err(format!("`{}`", w.name)),
+            None => Err(format!("`{}`", instruction.name)),
         }
     }
 }

@@ -23,8 +23,8 @@ pub(super) fn is_signed(ty: PTy) -> bool {
     matches!(ty, PTy::S8 | PTy::S16 | PTy::S32 | PTy::S64)
 }
 /// Tag of a state space of the table; 0 for any.
-pub(super) fn tag_of(s: u8) -> u64 {
-    match s {
+pub(super) fn tag_of(space: u8) -> u64 {
+    match space {
         space::GLOBAL => tag::GLOBAL,
         space::SHARED | space::CLUSTER => tag::SHARED,
         space::CONST => tag::CONST,
@@ -47,9 +47,9 @@ pub(super) fn options(mods: Mods) -> u32 {
 }
 
 /// Relations of `setp` on integers.
-pub(super) fn int_pred(c: u8, signed: bool) -> Option<IntPred> {
+pub(super) fn int_pred(cmp: u8, signed: bool) -> Option<IntPred> {
     use IntPred::*;
-    Some(match c {
+    Some(match cmp {
         cmp::EQ => Eq,
         cmp::NE => Ne,
         cmp::LT if signed => Slt,
@@ -64,8 +64,8 @@ pub(super) fn int_pred(c: u8, signed: bool) -> Option<IntPred> {
     })
 }
 /// Relations on floats: 1 equal, 2 greater, 4 less, 8 unordered.
-pub(super) fn float_pred(c: u8) -> Option<u32> {
-    Some(match c {
+pub(super) fn float_pred(cmp: u8) -> Option<u32> {
+    Some(match cmp {
         cmp::EQ => 1,
         cmp::NE => 6,
         cmp::LT => 4,
@@ -86,12 +86,12 @@ pub(super) fn float_pred(c: u8) -> Option<u32> {
 
 impl Decoder<'_> {
     /// A function of floats of type `ty`, on both halves of pairs.
-    pub fn floats(&mut self, function: Fun, ty: PTy, dst: u32, args: &[u32], x: u32) -> Done {
+    pub fn floats(&mut self, function: Fun, ty: PTy, dst: u32, args: &[u32], extra: u32) -> Done {
         let k = float_kind(ty).ok_or("a float function of no float")?;
         if is_pair(ty) {
-            return self.halves(dst, args, |s, r, a| s.float(function, r, k, a, x));
+            return self.halves(dst, args, |s, r, a| s.float(function, r, k, a, extra));
         }
-        self.float(function, dst, k, args, x);
+        self.float(function, dst, k, args, extra);
         Ok(())
     }
     /// Runs `body` on the halves of 32-bit operands and packs the results.

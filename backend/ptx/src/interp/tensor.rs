@@ -13,10 +13,10 @@ fn listed(tree: &Tree) -> &[Tree] {
 }
 
 impl Decoder<'_> {
-    /// Slots of the registers of an operand, which must be `n`.
-    fn registers(&mut self, words: &Words<'_>, tree: &Tree, n: usize, out: &mut Vec<u32>) -> Done {
+    /// Slots of the registers of an operand, which must be `count`.
+    fn registers(&mut self, words: &Words<'_>, tree: &Tree, count: usize, out: &mut Vec<u32>) -> Done {
         let list = listed(tree);
-        if list.len() != n {
+        if list.len() != count {
             return Err(format!("`{}` with {} registers", words.name, list.len()));
         }
         for t in list {
@@ -24,53 +24,53 @@ impl Decoder<'_> {
         }
         Ok(())
     }
-    pub fn matrices(&mut self, w: &Words<'_>, first: &str) -> Done {
-        let unknown = || format!("`{}`", w.name);
-        let words: Vec<&str> = w.name.split('.').skip(1).collect();
+    pub fn matrices(&mut self, instruction: &Words<'_>, first: &str) -> Done {
+        let unknown = || format!("`{}`", instruction.name);
+        let words: Vec<&str> = instruction.name.split('.').skip(1).collect();
         let mut args = Vec::new();
         match first {
             "ldmatrix" => {
                 let m = MatrixOp::parse(&words, false).ok_or_else(unknown)?;
-                args.push(self.address_of(w.arg(1)?, true)?);
-                self.with_results(Intr::Matrix(m), args, m.num as usize, w.arg(0)?)
+                args.push(self.address_of(instruction.arg(1)?, true)?);
+                self.with_results(Intr::Matrix(m), args, m.num as usize, instruction.arg(0)?)
             }
             "stmatrix" => {
                 let m = MatrixOp::parse(&words, true).ok_or_else(unknown)?;
-                args.push(self.address_of(w.arg(0)?, true)?);
-                self.registers(w, w.arg(1)?, m.num as usize, &mut args)?;
+                args.push(self.address_of(instruction.arg(0)?, true)?);
+                self.registers(instruction, instruction.arg(1)?, m.num as usize, &mut args)?;
                 self.intr(Intr::Matrix(m), args, NO_SLOT);
                 Ok(())
             }
             "mma" => {
                 let m = Mma::parse(&words).ok_or_else(unknown)?;
                 let [a, b, c, d] = m.registers();
-                for (t, n) in w.args[1..].iter().zip([a, b, c]) {
-                    self.registers(w, t, n, &mut args)?;
+                for (t, n) in instruction.args[1..].iter().zip([a, b, c]) {
+                    self.registers(instruction, t, n, &mut args)?;
                 }
                 // Places and selector of a sparse matrix; words, bytes and lanes of scales.
-                for t in w.args.get(4..).unwrap_or(&[]).iter().flat_map(listed) {
+                for t in instruction.args.get(4..).unwrap_or(&[]).iter().flat_map(listed) {
                     args.push(self.value(t, 32)?);
                 }
                 if args.len() != a + b + c + m.extra() {
                     return Err(unknown());
                 }
-                self.with_results(Intr::Mma(m), args, d, w.arg(0)?)
+                self.with_results(Intr::Mma(m), args, d, instruction.arg(0)?)
             }
-            "wmma" => self.wmma(w, Wmma::parse(&words).ok_or_else(unknown)?),
-            _ if w.has("mma_async") && !w.has("sp") => {
+            "wmma" => self.wmma(instruction, Wmma::parse(&words).ok_or_else(unknown)?),
+            _ if instruction.has("mma_async") && !instruction.has("sp") => {
                 let m = Wgmma::parse(&words[1..]).ok_or_else(unknown)?;
-                self.wgmma(w, m)
+                self.wgmma(instruction, m)
             }
-            _ if w.has("fence") || w.has("commit_group") || w.has("wait_group") => Ok(()),
+            _ if instruction.has("fence") || instruction.has("commit_group") || instruction.has("wait_group") => Ok(()),
             _ => Err(unknown()),
         }
     }
     /// An operation whose results go to the registers of a list.
-    fn with_results(&mut self, kind: Intr, args: Vec<u32>, n: usize, to: &Tree) -> Done {
-        if listed(to).len() != n {
-            return Err(format!("an operation of {n} results"));
+    fn with_results(&mut self, kind: Intr, args: Vec<u32>, count: usize, to: &Tree) -> Done {
+        if listed(to).len() != count {
+            return Err(format!("an operation of {count} results"));
         }
-        let r = self.temps_of(n as u32);
+        let r = self.temps_of(count as u32);
         self.intr(kind, args, r);
         self.spread(to, r)
     }
@@ -122,28 +122,28 @@ impl Decoder<'_> {
         self.with_results(Intr::Wgmma(shape), args, shape.results(), words.arg(0)?)
     }
     /// `tcgen05`.
-    pub fn tensor_memory(&mut self, w: &Words<'_>) -> Done {
-        let unknown = || format!("tensor memory: `{}`", w.name);
-        let words: Vec<&str> = w.name.split('.').collect();
-        if w.has("cta_group::2") || w.has("pack::16b") || w.has("unpack::16b") {
+    pub fn tensor_memory(&mut self, instruction: &Words<'_>) -> Done {
+        let unknown = || format!("tensor memory: `{}`", instruction.name);
+        let words: Vec<&str> = instruction.name.split('.').collect();
+        if instruction.has("cta_group::2") || instruction.has("pack::16b") || instruction.has("unpack::16b") {
             return Err(unknown());
         }
-        let shared = w.has("shared::cta") || w.has("shared::cluster");
+        let shared = instruction.has("shared::cta") || instruction.has("shared::cluster");
         let mut args = Vec::new();
         let op = match words[1] {
             "relinquish_alloc_permit" => return Ok(()),
             x if x.starts_with("fence::") || x.starts_with("wait::") => return Ok(()),
             "alloc" | "dealloc" => {
-                let a = w.arg(0)?;
+                let a = instruction.arg(0)?;
                 args.push(if words[1] == "alloc" { self.address_of(a, true)? } else { self.value(a, 32)? });
-                args.push(self.value(w.arg(1)?, 32)?);
+                args.push(self.value(instruction.arg(1)?, 32)?);
                 if words[1] == "alloc" { TensorOp::Alloc } else { TensorOp::Dealloc }
             }
             "commit" => {
-                args.push(self.address_of(w.arg(0)?, shared)?);
-                let multicast = w.has("multicast::cluster");
+                args.push(self.address_of(instruction.arg(0)?, shared)?);
+                let multicast = instruction.has("multicast::cluster");
                 if multicast {
-                    args.push(self.value(w.arg(1)?, 16)?);
+                    args.push(self.value(instruction.arg(1)?, 16)?);
                 }
                 TensorOp::Commit { multicast }
             }
@@ -151,28 +151,33 @@ impl Decoder<'_> {
                 let count = words.iter().find_map(|x| x.strip_prefix('x')?.parse::<u8>().ok()).ok_or_else(unknown)?;
                 let shape = words.iter().find_map(|x| TensorWords::parse(x)).ok_or_else(unknown)?;
                 let (n, load) = (shape.registers(count), words[1] == "ld");
-                args.push(self.value(w.arg(load as usize)?, 32)?);
+                args.push(self.value(instruction.arg(load as usize)?, 32)?);
                 if shape == TensorWords::Split {
-                    args.push(self.value(w.arg(1 + load as usize)?, 64)?);
+                    args.push(self.value(instruction.arg(1 + load as usize)?, 64)?);
                 }
                 if load {
-                    return self.with_results(Intr::Tensor(TensorOp::Load(shape, n)), args, n as usize, w.arg(0)?);
+                    return self.with_results(
+                        Intr::Tensor(TensorOp::Load(shape, n)),
+                        args,
+                        n as usize,
+                        instruction.arg(0)?,
+                    );
                 }
-                self.registers(w, w.arg(w.args.len() - 1)?, n as usize, &mut args)?;
+                self.registers(instruction, instruction.arg(instruction.args.len() - 1)?, n as usize, &mut args)?;
                 TensorOp::Store(shape, n)
             }
             // Addresses of `D` and `A`, descriptors, predicate: nothing behind them.
             "mma"
                 if words[2].starts_with("cta_group")
-                    && w.args.len() == 5
-                    && !w.has("ashift")
-                    && !w.has("block_scale") =>
+                    && instruction.args.len() == 5
+                    && !instruction.has("ashift")
+                    && !instruction.has("block_scale") =>
             {
                 let kinds = ["kind::f16", "kind::tf32", "kind::f8f6f4", "kind::i8"];
-                let kind = kinds.iter().position(|k| w.has(k)).ok_or_else(unknown)? as u8;
-                let a_here = matches!(w.arg(1)?, Tree::Bracket(_));
+                let kind = kinds.iter().position(|k| instruction.has(k)).ok_or_else(unknown)? as u8;
+                let a_here = matches!(instruction.arg(1)?, Tree::Bracket(_));
                 for (k, bits) in [32, 64, 64, 32, 1].into_iter().enumerate() {
-                    args.push(self.value(w.arg(k)?, bits)?);
+                    args.push(self.value(instruction.arg(k)?, bits)?);
                 }
                 TensorOp::Product { a_here, kind }
             }

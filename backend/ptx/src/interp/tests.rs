@@ -18,8 +18,8 @@ fn run(text: &str, block: u32, args: &[&str]) -> RunResult {
     p.run(&l)
 }
 
-/// The words that each of `n` threads stores: `body` computes `%r0` (and may use `%r1` to `%r19`, the thread in `%r20`).
-fn words(body: &str, n: u32) -> Vec<u32> {
+/// The words that each of `count` threads stores: `body` computes `%r0` (and may use `%r1` to `%r19`, the thread in `%r20`).
+fn words(body: &str, count: u32) -> Vec<u32> {
     let text = format!(
         ".global .align 4 .u32 g[4] = {{1, 2, 3, 4}};
         .shared .align 8 .b8 s[256];
@@ -35,7 +35,7 @@ fn words(body: &str, n: u32) -> Vec<u32> {
         ret;
         }}"
     );
-    let r = run(&text, n, &[&format!("buf:i32:{n}:zeros")]);
+    let r = run(&text, count, &[&format!("buf:i32:{count}:zeros")]);
     if let Some(e) = r.error {
         panic!("{e}\n{body}");
     }

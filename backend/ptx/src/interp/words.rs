@@ -45,45 +45,8 @@ impl Decoder<'_> {
         for t in &words.args[1..] {
             args.push(self.value(t, bits)?);
         }
-        if let Some(k) = float_kind(t) {
-            let (f, n) = match first {
-                "add" => (Fun::FAdd, 2),
-                "sub" => (Fun::FSub, 2),
-                "mul" => (Fun::FMul, 2),
-                "div" => (Fun::FDiv, 2),
-                "fma" | "mad" => (Fun::Fma, 3),
-                "min" => (Fun::MinNum, 2),
-                "max" => (Fun::MaxNum, 2),
-                "neg" => (Fun::FNeg, 1),
-                "abs" => (Fun::FAbs, 1),
-                "tanh" => (Fun::Tanh, 1),
-                "ex2" => (Fun::Exp2, 1),
-                "lg2" => (Fun::Log2, 1),
-                "sin" => (Fun::Sin, 1),
-                "cos" => (Fun::Cos, 1),
-                "rcp" => (Fun::Rcp, 1),
-                "sqrt" => (Fun::Sqrt, 1),
-                "rsqrt" => (Fun::RSqrt, 1),
-                "testp" => {
-                    let classes = match words.name.split('.').nth(1) {
-                        Some("finite") => 0x1f8,
-                        Some("infinite") => 0x204,
-                        Some("number") => 0x3fc,
-                        Some("notanumber") => 3,
-                        Some("normal") => 0x108,
-                        Some("subnormal") => 0x90,
-                        _ => return unknown(),
-                    };
-                    let c = self.constant(classes);
-                    self.float(Fun::IsFpClass, d, k, &[args[0], c], 0);
-                    return Ok(());
-                }
-                _ => return unknown(),
-            };
-            if args.len() != n {
-                return unknown();
-            }
-            return self.floats(f, t, d, &args, options(words));
+        if float_kind(t).is_some() {
+            return self.float_of_words(words, first, d, &args);
         }
         let signed = is_signed(t);
         let word = |n: usize| words.name.split('.').nth(n).unwrap_or("");
@@ -143,6 +106,50 @@ impl Decoder<'_> {
         }
         self.function(Code::Int, f, d, (bits, bits), &args, x);
         Ok(())
+    }
+    /// A function of floating-point operands of one kind, into slot `dst`.
+    fn float_of_words(&mut self, words: &Words<'_>, first: &str, dst: u32, args: &[u32]) -> Done {
+        let ty = words.ty();
+        let unknown = || Err(format!("`{}`", words.name));
+        let Some(kind) = float_kind(ty) else { return unknown() };
+        let (f, n) = match first {
+            "add" => (Fun::FAdd, 2),
+            "sub" => (Fun::FSub, 2),
+            "mul" => (Fun::FMul, 2),
+            "div" => (Fun::FDiv, 2),
+            "fma" | "mad" => (Fun::Fma, 3),
+            "min" => (Fun::MinNum, 2),
+            "max" => (Fun::MaxNum, 2),
+            "neg" => (Fun::FNeg, 1),
+            "abs" => (Fun::FAbs, 1),
+            "tanh" => (Fun::Tanh, 1),
+            "ex2" => (Fun::Exp2, 1),
+            "lg2" => (Fun::Log2, 1),
+            "sin" => (Fun::Sin, 1),
+            "cos" => (Fun::Cos, 1),
+            "rcp" => (Fun::Rcp, 1),
+            "sqrt" => (Fun::Sqrt, 1),
+            "rsqrt" => (Fun::RSqrt, 1),
+            "testp" => {
+                let classes = match words.name.split('.').nth(1) {
+                    Some("finite") => 0x1f8,
+                    Some("infinite") => 0x204,
+                    Some("number") => 0x3fc,
+                    Some("notanumber") => 3,
+                    Some("normal") => 0x108,
+                    Some("subnormal") => 0x90,
+                    _ => return unknown(),
+                };
+                let c = self.constant(classes);
+                self.float(Fun::IsFpClass, dst, kind, &[args[0], c], 0);
+                return Ok(());
+            }
+            _ => return unknown(),
+        };
+        if args.len() != n {
+            return unknown();
+        }
+        self.floats(f, ty, dst, args, options(words))
     }
     /// `vadd2`, `vadd4` and their like: the parts of a word one by one.
     fn lanes_of_word(&mut self, words: &Words<'_>, first: &str) -> Done {

@@ -116,10 +116,10 @@ struct Observer<'a> {
 }
 
 impl Observer<'_> {
-    /// Runs row `n` of the pipeline with everything that may be asked for around a pass.
+    /// Runs row `number` of the pipeline with everything that may be asked for around a pass.
     fn run(
         &mut self,
-        n: usize,
+        number: usize,
         row: &MachineRow,
         system: &mut MachineSystem,
         world: &mut World,
@@ -141,7 +141,7 @@ impl Observer<'_> {
         if shown && (options.print_before_all || options.print_before.iter().any(|p| p == name)) {
             dump::banner(cx.log, "Before", name, &function);
             // Before the first pass there are no rows of this function yet.
-            match n {
+            match number {
                 0 => cx.log.extend(dump::function_text(cx.f)),
                 _ => print_all(world, cx),
             }
@@ -152,7 +152,7 @@ impl Observer<'_> {
         if options.stats {
             self.stats.resize(ROWS.len(), RowStat::default());
             let (now, time) = (bytes(world), start.elapsed());
-            self.stats[n].add(&RowStat {
+            self.stats[number].add(&RowStat {
                 runs: 1,
                 changed: changed as u64,
                 time,

@@ -63,12 +63,12 @@ impl<'t> BodyReader<'_, 't> {
             m.blocks.range[b].end = end;
         }
     }
-    pub fn label(&mut self, b: MBlock, at: Token) {
+    pub fn label(&mut self, label: MBlock, at: Token) {
         self.close_block();
         let first = Row::new(self.out.rows.insts.len());
-        self.plain(Op::Label, &[Operand::label(b)], at);
-        self.out.rows.blocks.range[b] = MRange { first, end: first.next() };
-        self.out.rows.side.order.push(b);
+        self.plain(Op::Label, &[Operand::label(label)], at);
+        self.out.rows.blocks.range[label] = MRange { first, end: first.next() };
+        self.out.rows.side.order.push(label);
     }
     pub fn text_operand(&mut self, text: &[u8]) -> Operand {
         self.out.rows.side.text_operand(text)

@@ -29,8 +29,8 @@ const TYPES: [PTy; 20] = [
 ];
 
 /// Type that a word of a mnemonic names, [`PTy::None`] for other words.
-pub(crate) fn type_of_word(w: &str) -> PTy {
-    TYPES.into_iter().find(|t| t.text().strip_prefix('.') == Some(w)).unwrap_or(PTy::None)
+pub(crate) fn type_of_word(word: &str) -> PTy {
+    TYPES.into_iter().find(|t| t.text().strip_prefix('.') == Some(word)).unwrap_or(PTy::None)
 }
 
 fn first_word(text: &str) -> &str {

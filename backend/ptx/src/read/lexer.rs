@@ -41,8 +41,8 @@ pub struct Token {
 
 impl Token {
     /// Whether it is this character.
-    pub fn is(self, c: u8) -> bool {
-        self.kind == TokenKind::Punct(c)
+    pub fn is(self, byte: u8) -> bool {
+        self.kind == TokenKind::Punct(byte)
     }
     /// Bytes of the input it covers.
     pub fn span(self) -> (u32, u32) {
@@ -50,11 +50,11 @@ impl Token {
     }
 }
 
-const fn starts_word(c: u8) -> bool {
-    c.is_ascii_alphabetic() || matches!(c, b'_' | b'$' | b'%' | b'.')
+const fn starts_word(byte: u8) -> bool {
+    byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'%' | b'.')
 }
-const fn in_word(c: u8) -> bool {
-    c.is_ascii_alphanumeric() || matches!(c, b'_' | b'$' | b'.')
+const fn in_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
 }
 
 /// All tokens of `text`, an [`TokenKind::End`] last.

@@ -66,8 +66,8 @@ impl<'t> Reader<'t> {
     pub fn peek(&self) -> Token {
         self.tokens[self.at]
     }
-    pub fn ahead(&self, n: usize) -> Token {
-        self.tokens[(self.at + n).min(self.tokens.len() - 1)]
+    pub fn ahead(&self, distance: usize) -> Token {
+        self.tokens[(self.at + distance).min(self.tokens.len() - 1)]
     }
     pub fn next(&mut self) -> Token {
         let t = self.tokens[self.at];
@@ -83,27 +83,27 @@ impl<'t> Reader<'t> {
         String::from_utf8_lossy(self.bytes(token)).into_owned()
     }
     /// Whether the next token is this word.
-    pub fn is_word(&self, w: &str) -> bool {
+    pub fn is_word(&self, word: &str) -> bool {
         let t = self.peek();
-        t.kind == TokenKind::Word && self.bytes(t) == w.as_bytes()
+        t.kind == TokenKind::Word && self.bytes(t) == word.as_bytes()
     }
     /// Takes the next token if it is this word.
-    pub fn take_word(&mut self, w: &str) -> bool {
-        let yes = self.is_word(w);
+    pub fn take_word(&mut self, word: &str) -> bool {
+        let yes = self.is_word(word);
         self.at += yes as usize;
         yes
     }
     /// Takes the next token if it is this character.
-    pub fn take(&mut self, c: u8) -> bool {
-        let yes = self.peek().is(c);
+    pub fn take(&mut self, byte: u8) -> bool {
+        let yes = self.peek().is(byte);
         self.at += yes as usize;
         yes
     }
     pub fn error<T>(&self, token: Token, what: impl Into<String>) -> Read<T> {
         Err(Diag::error(what, token.span()))
     }
-    pub fn expect(&mut self, c: u8) -> Read<()> {
-        if self.take(c) { Ok(()) } else { self.error(self.peek(), format!("`{}` expected", c as char)) }
+    pub fn expect(&mut self, byte: u8) -> Read<()> {
+        if self.take(byte) { Ok(()) } else { self.error(self.peek(), format!("`{}` expected", byte as char)) }
     }
     pub fn word(&mut self, what: &str) -> Read<Token> {
         let t = self.next();

@@ -13,8 +13,8 @@ impl Names for OfFunction<'_> {
     fn symbol(&self, row: u32, out: &mut Vec<u8>) {
         out.extend_from_slice(self.m.symbols[row as usize].name.as_bytes());
     }
-    fn param(&self, n: u32, out: &mut Vec<u8>) {
-        out.extend_from_slice(self.f.params[n as usize].name.as_bytes());
+    fn param(&self, index: u32, out: &mut Vec<u8>) {
+        out.extend_from_slice(self.f.params[index as usize].name.as_bytes());
     }
 }
 
@@ -53,9 +53,9 @@ fn put(out: &mut Vec<u8>, text: &str) {
     out.extend_from_slice(text.as_bytes());
 }
 
-fn put_linkage(l: &str, out: &mut Vec<u8>) {
-    put(out, l);
-    if !l.is_empty() {
+fn put_linkage(linkage: &str, out: &mut Vec<u8>) {
+    put(out, linkage);
+    if !linkage.is_empty() {
         out.push(b' ');
     }
 }

@@ -24,9 +24,9 @@ pub(crate) struct Addr {
 }
 
 impl Addr {
-    /// The same, `n` bytes further.
-    pub fn plus(self, n: i64) -> Addr {
-        Addr { offset: self.offset.wrapping_add(n), ..self }
+    /// The same, `bytes` bytes further.
+    pub fn plus(self, bytes: i64) -> Addr {
+        Addr { offset: self.offset.wrapping_add(bytes), ..self }
     }
     /// The two operands of a row.
     pub fn operands(self) -> [Operand; 2] {

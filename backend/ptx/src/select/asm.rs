@@ -188,9 +188,9 @@ enum Narrowing {
 }
 
 impl Sel<'_, '_, '_> {
-    pub(super) fn inline_asm(&mut self, i: Inst, a: Asm) {
+    pub(super) fn inline_asm(&mut self, i: Inst, asm: Asm) {
         let f = self.f;
-        let row = f.ctx().asm(a);
+        let row = f.ctx().asm(asm);
         if !row.side_effect && !self.is_asked(i) && self.f.ty(i) != Type::VOID {
             return;
         }
@@ -198,10 +198,10 @@ impl Sel<'_, '_, '_> {
             self.s.needed = self.s.needed.max(super::asked_version(f));
         }
         let stamp = self.s.types.stamp();
-        if self.s.seen.asm.len() <= a.index() {
-            self.s.seen.asm.resize(a.index() + 1, 0);
+        if self.s.seen.asm.len() <= asm.index() {
+            self.s.seen.asm.resize(asm.index() + 1, 0);
         }
-        if std::mem::replace(&mut self.s.seen.asm[a.index()], stamp) != stamp
+        if std::mem::replace(&mut self.s.seen.asm[asm.index()], stamp) != stamp
             && let Ok(text) = std::str::from_utf8(f.ctx().str(row.text))
         {
             needs(text, |feature| self.need(feature));

@@ -113,9 +113,9 @@ impl Sel<'_, '_, '_> {
         self.new_bin(Op::And, t, less, not)
     }
     /// `bitreverse`: in at least 32 bits, then shifted down.
-    fn reverse_bits(&mut self, x: Value, lane: usize, dst: VReg, bits: u32) {
+    fn reverse_bits(&mut self, value: Value, lane: usize, dst: VReg, bits: u32) {
         let c = container(bits);
-        let o = self.src_reg(x, lane);
+        let o = self.src_reg(value, lane);
         let w = c.max(32);
         let o = if c == 16 { self.new_cvt(PTy::U32, PTy::U16, Mods(0), o) } else { o };
         let up = w - bits;
@@ -168,10 +168,10 @@ impl Sel<'_, '_, '_> {
         let limit = self.signed_limit(a, bits);
         self.emit(Op::Selp, PTy::bits_of(container(bits)), &[Operand::def(dst), limit, sum, over]);
     }
-    /// The largest magnitude of the sign of `a`: what saturates there.
-    fn signed_limit(&mut self, a: Operand, bits: u32) -> Operand {
+    /// The largest magnitude of the sign of `value`: what saturates there.
+    fn signed_limit(&mut self, value: Operand, bits: u32) -> Operand {
         let c = container(bits);
-        let sign = self.new_bin(Op::Shr, PTy::signed(c), a, Operand::imm(c as i32 - 1));
+        let sign = self.new_bin(Op::Shr, PTy::signed(c), value, Operand::imm(c as i32 - 1));
         let top = self.imm((low_mask(bits) >> 1) as i64);
         self.new_bin(Op::Xor, PTy::bits_of(c), sign, top)
     }
@@ -258,8 +258,8 @@ impl Sel<'_, '_, '_> {
             _ => self.mov(Class::Pred, dst, a),
         }
     }
-    fn bswap(&mut self, x: Value, lane: usize, dst: VReg, bits: u32) {
-        let o = self.src_reg(x, lane);
+    fn bswap(&mut self, value: Value, lane: usize, dst: VReg, bits: u32) {
+        let o = self.src_reg(value, lane);
         match bits {
             16 => {
                 let w = self.new_cvt(PTy::U32, PTy::U16, Mods(0), o);
@@ -359,18 +359,18 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Sum or difference of sign-extended operands, and whether it leaves `bits` bits.
-    fn signed_overflow(&mut self, a: Operand, operand: Operand, add: bool, bits: u32) -> (Operand, Operand) {
+    fn signed_overflow(&mut self, left: Operand, operand: Operand, add: bool, bits: u32) -> (Operand, Operand) {
         let c = container(bits);
         let (s, b) = (PTy::signed(c), PTy::bits_of(c));
-        let a = self.in_reg(a, b.class());
-        let r = self.new_bin(if add { Op::Add } else { Op::Sub }, s, a, operand);
+        let left = self.in_reg(left, b.class());
+        let r = self.new_bin(if add { Op::Add } else { Op::Sub }, s, left, operand);
         if bits < c {
             let e = self.extend_in_container(r, bits, c);
             return (r, self.new_setp(cmp::NE, b, e, r));
         }
         // Overflow: the result's sign differs from the first operand's, and the second does not explain it.
-        let x = self.new_bin(Op::Xor, b, a, r);
-        let y = if add { self.new_bin(Op::Xor, b, operand, r) } else { self.new_bin(Op::Xor, b, a, operand) };
+        let x = self.new_bin(Op::Xor, b, left, r);
+        let y = if add { self.new_bin(Op::Xor, b, operand, r) } else { self.new_bin(Op::Xor, b, left, operand) };
         let t = self.new_bin(Op::And, b, x, y);
         (r, self.new_setp(cmp::LT, s, t, Operand::ZERO))
     }
@@ -448,8 +448,8 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// The same of predicates: as signed, true is -1.
-    fn pred_overflow(&mut self, x: Value, y: Value, lane: usize, op: OverflowOp, dst: VReg, flag: VReg) {
-        let (a, b) = (self.src_reg(x, lane), self.src_reg(y, lane));
+    fn pred_overflow(&mut self, left: Value, right: Value, lane: usize, op: OverflowOp, dst: VReg, flag: VReg) {
+        let (a, b) = (self.src_reg(left, lane), self.src_reg(right, lane));
         let p = if matches!(op, OverflowOp::UMul | OverflowOp::SMul) { Op::And } else { Op::Xor };
         self.bin(p, PTy::Pred, dst, a, b);
         match op {

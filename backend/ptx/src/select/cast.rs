@@ -86,17 +86,17 @@ impl Sel<'_, '_, '_> {
         self.cvt(PTy::unsigned(c), PTy::unsigned(s), Mods(0), dst, operand);
     }
 
-    fn extend(&mut self, i: Inst, x: Value, lane: usize, to: u32, from: u32) {
+    fn extend(&mut self, i: Inst, value: Value, lane: usize, to: u32, from: u32) {
         let f = self.f;
         let signed = f.op(i) == Opcode::SExt;
         if to > 64 {
             let (lo, hi) = (self.dst(i, 2 * lane), self.dst(i, 2 * lane + 1));
             if from > 64 {
-                let [a, b] = self.wide_extended(x, lane, signed);
+                let [a, b] = self.wide_extended(value, lane, signed);
                 self.mov(Class::B64, lo, a);
                 return self.mov(Class::B64, hi, b);
             }
-            self.extend_to(lo, x, lane, 64, from, signed);
+            self.extend_to(lo, value, lane, 64, from, signed);
             return if signed {
                 self.bin(Op::Shr, PTy::S64, hi, Operand::reg(lo), Operand::imm(63))
             } else {
@@ -104,15 +104,15 @@ impl Sel<'_, '_, '_> {
             };
         }
         let d = self.dst(i, lane);
-        if !f.types().is_vector(f.ty(i)) && self.extended_load(x, d, to, from, signed) {
+        if !f.types().is_vector(f.ty(i)) && self.extended_load(value, d, to, from, signed) {
             return;
         }
-        self.extend_to(d, x, lane, to, from, signed);
+        self.extend_to(d, value, lane, to, from, signed);
     }
     /// Lets a load that has no other use extend by itself.
-    fn extended_load(&mut self, x: Value, dst: VReg, to: u32, from: u32, signed: bool) -> bool {
+    fn extended_load(&mut self, value: Value, dst: VReg, to: u32, from: u32, signed: bool) -> bool {
         let f = self.f;
-        let Some(j) = x.as_inst() else { return false };
+        let Some(j) = value.as_inst() else { return false };
         let plain = f.op(j) == Opcode::Load
             && self.single_use(j)
             && !self.is_asked(j)
@@ -129,11 +129,11 @@ impl Sel<'_, '_, '_> {
         self.s.values.note[j.index()] = if signed { super::SIGNED } else { super::NOTHING };
         true
     }
-    fn extend_to(&mut self, dst: VReg, x: Value, lane: usize, to: u32, from: u32, signed: bool) {
+    fn extend_to(&mut self, dst: VReg, value: Value, lane: usize, to: u32, from: u32, signed: bool) {
         let c = container(to);
         let t = PTy::bits_of(c);
         if from == 1 {
-            let p = self.src_reg(x, lane);
+            let p = self.src_reg(value, lane);
             let one = Operand::imm(if signed { -1 } else { 1 });
             return self.emit(Op::Selp, t, &[Operand::def(dst), one, Operand::ZERO, p]);
         }
@@ -142,10 +142,10 @@ impl Sel<'_, '_, '_> {
             // The conversion reads only the low bits.
             let (a, b) =
                 if signed { (PTy::signed(c), PTy::signed(from)) } else { (PTy::unsigned(c), PTy::unsigned(from)) };
-            let o = self.src_reg(x, lane);
+            let o = self.src_reg(value, lane);
             return self.cvt(a, b, Mods(0), dst, o);
         }
-        let o = if signed { self.sign_extended(x, lane) } else { self.zero_extended(x, lane) };
+        let o = if signed { self.sign_extended(value, lane) } else { self.zero_extended(value, lane) };
         if s == c {
             return self.mov(t.class(), dst, o);
         }
@@ -154,24 +154,24 @@ impl Sel<'_, '_, '_> {
         self.cvt(a, b, Mods(0), dst, o);
     }
 
-    fn space_cast(&mut self, i: Inst, x: Value, lane: usize) {
+    fn space_cast(&mut self, i: Inst, value: Value, lane: usize) {
         let f = self.f;
         let types = f.types();
-        let from = types.addrspace(types.scalar(f.type_of(x))).unwrap_or(0);
+        let from = types.addrspace(types.scalar(f.type_of(value))).unwrap_or(0);
         let to = types.addrspace(types.scalar(f.ty(i))).unwrap_or(0);
         let d = self.dst(i, lane);
         let (a, b) = (space_code(from), space_code(to));
-        if b == space::LOCAL && lane == 0 && self.casts_own(x, b) {
-            let at = self.addr(x);
+        if b == space::LOCAL && lane == 0 && self.casts_own(value, b) {
+            let at = self.addr(value);
             if at.base.kind == Kind::DepotLocal {
                 return self.frame_address(d, at.base.kind, at.offset as i32, self.pointer_bits(to) == 32);
             }
         }
-        let o = self.src(x, lane);
+        let o = self.src(value, lane);
         let widths = (f.layout().pointer_bits(from), f.layout().pointer_bits(to));
         // Shared memory of the block is part of that of the cluster, at the same addresses.
         let same = a == b || matches!((a, b), (space::SHARED, space::CLUSTER) | (space::CLUSTER, space::SHARED));
-        if same || o.is_imm() && !x.is_constant() {
+        if same || o.is_imm() && !value.is_constant() {
             return self.mov(if widths.1 == 32 { Class::B32 } else { Class::B64 }, d, o);
         }
         if a != space::NONE && b != space::NONE {
@@ -252,49 +252,49 @@ impl Sel<'_, '_, '_> {
         self.wide_select(d, Self::pair_of(n), [low, high], negative);
     }
 
-    fn int_to_float(&mut self, i: Inst, x: Value, lane: usize, dst: VReg, to: Part, bits: u32) {
+    fn int_to_float(&mut self, i: Inst, value: Value, lane: usize, dst: VReg, to: Part, bits: u32) {
         let signed = self.f.op(i) == Opcode::SIToFP;
         if to.kind == PartKind::BF16 {
             // Integers of up to 24 bits are exact in float; wider ones would round twice without a native conversion.
             if bits > 24 && self.try_need(Feature::Bf16Convert) && bits <= 64 {
-                let (o, t) = self.int_source(x, lane, bits, signed);
+                let (o, t) = self.int_source(value, lane, bits, signed);
                 return self.cvt(PTy::BF16, t, Mods(0).with_round(round::RN), dst, o);
             }
             let t = self.reg(Class::B32);
-            self.int_to_real(x, lane, t, PTy::F32, bits, signed);
+            self.int_to_real(value, lane, t, PTy::F32, bits, signed);
             return self.float_to_half(dst, Operand::reg(t), PTy::BF16);
         }
         if to.kind == PartKind::F16 && bits > 64 {
             let t = self.reg(Class::B32);
-            self.int_to_real(x, lane, t, PTy::F32, bits, signed);
+            self.int_to_real(value, lane, t, PTy::F32, bits, signed);
             return self.float_to_half(dst, Operand::reg(t), PTy::F16);
         }
-        self.int_to_real(x, lane, dst, to.arith(), bits, signed);
+        self.int_to_real(value, lane, dst, to.arith(), bits, signed);
     }
-    fn int_source(&mut self, x: Value, lane: usize, bits: u32, signed: bool) -> (Operand, PTy) {
+    fn int_source(&mut self, value: Value, lane: usize, bits: u32, signed: bool) -> (Operand, PTy) {
         let c = container(bits);
         let (o, t) = match (bits, signed) {
-            (8 | 16 | 32 | 64, true) => (self.src(x, lane), PTy::signed(bits)),
-            (8 | 16 | 32 | 64, false) => (self.src(x, lane), PTy::unsigned(bits)),
-            (_, true) => (self.sign_extended(x, lane), PTy::signed(c)),
-            (_, false) => (self.zero_extended(x, lane), PTy::unsigned(c)),
+            (8 | 16 | 32 | 64, true) => (self.src(value, lane), PTy::signed(bits)),
+            (8 | 16 | 32 | 64, false) => (self.src(value, lane), PTy::unsigned(bits)),
+            (_, true) => (self.sign_extended(value, lane), PTy::signed(c)),
+            (_, false) => (self.zero_extended(value, lane), PTy::unsigned(c)),
         };
         (self.in_reg(o, PTy::bits_of(c).class()), t)
     }
-    fn int_to_real(&mut self, x: Value, lane: usize, dst: VReg, to: PTy, bits: u32, signed: bool) {
+    fn int_to_real(&mut self, value: Value, lane: usize, dst: VReg, to: PTy, bits: u32, signed: bool) {
         let mods = Mods(0).with_round(round::RN);
         if bits == 1 {
-            let p = self.src_reg(x, lane);
+            let p = self.src_reg(value, lane);
             let one = Operand::imm(if signed { -1 } else { 1 });
             let o = self.new_selp(PTy::B32, one, Operand::ZERO, p);
             return self.cvt(to, PTy::S32, mods, dst, o);
         }
         if bits <= 64 {
-            let (o, t) = self.int_source(x, lane, bits, signed);
+            let (o, t) = self.int_source(value, lane, bits, signed);
             return self.cvt(to, t, mods, dst, o);
         }
         // Normalise to 64 bits with a sticky bit, convert (one rounding), scale by a power of two (exact).
-        let a = self.wide_extended(x, lane, signed);
+        let a = self.wide_extended(value, lane, signed);
         let a = [self.in_reg(a[0], Class::B64), self.in_reg(a[1], Class::B64)];
         let m = if signed {
             let (n, m) = (self.new_pair(), self.new_pair());
@@ -385,9 +385,9 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Conversions with packed halves on one side: lane by lane, packed again.
-    fn packed_cast(&mut self, i: Inst, x: Value, lanes: usize) {
+    fn packed_cast(&mut self, i: Inst, value: Value, lanes: usize) {
         let f = self.f;
-        let (ty, from) = (f.ty(i), f.type_of(x));
+        let (ty, from) = (f.ty(i), f.type_of(value));
         let (info, source) = (self.info(ty), self.info(from));
         let elem = f.types().scalar(ty);
         let to = self.part(elem, 0);
@@ -402,7 +402,7 @@ impl Sel<'_, '_, '_> {
         if rounds && lanes.is_multiple_of(2) && self.try_need(Feature::Bf16) {
             let ty = if to.kind == PartKind::BF16 { PTy::BF16X2 } else { PTy::F16X2 };
             for k in 0..lanes / 2 {
-                let (low, high) = (self.src_reg(x, 2 * k), self.src_reg(x, 2 * k + 1));
+                let (low, high) = (self.src_reg(value, 2 * k), self.src_reg(value, 2 * k + 1));
                 let d = self.dst(i, k);
                 self.row(Op::CvtPack, ty, PTy::F32, Mods(0).with_round(round::RN), &[Operand::def(d), high, low]);
             }
@@ -412,17 +412,17 @@ impl Sel<'_, '_, '_> {
         for lane in 0..lanes {
             let o = if source.packed {
                 if lane % 2 == 0 {
-                    let w = self.src_reg(x, lane / 2);
+                    let w = self.src_reg(value, lane / 2);
                     let (a, b) = self.unpack_halves(w);
                     unpacked = [a, b];
                 }
                 unpacked[lane % 2]
             } else {
-                self.src_reg(x, lane)
+                self.src_reg(value, lane)
             };
             let d = if info.packed { self.reg(to.class()) } else { self.dst(i, lane) };
             match f.op(i) {
-                Opcode::SIToFP | Opcode::UIToFP => self.int_to_float(i, x, lane, d, to, from_bits),
+                Opcode::SIToFP | Opcode::UIToFP => self.int_to_float(i, value, lane, d, to, from_bits),
                 Opcode::FPToSI | Opcode::FPToUI => self.float_to_int(i, o, fp, lane, to_bits),
                 _ => self.float_to_float(d, o, to, fp),
             }
@@ -438,15 +438,15 @@ impl Sel<'_, '_, '_> {
     }
 
     /// A bit cast between types whose parts differ: through the bits, in the order of memory.
-    fn bitcast(&mut self, i: Inst, x: Value) {
+    fn bitcast(&mut self, i: Inst, value: Value) {
         let f = self.f;
-        let (to, from) = (self.info(f.ty(i)), self.info(f.type_of(x)));
+        let (to, from) = (self.info(f.ty(i)), self.info(f.type_of(value)));
         let bits: u64 = f.layout().size_in_bits(f.types(), f.ty(i));
         if to.bit_lanes == 0 && from.bit_lanes == 0 {
             let whole =
                 |s: &Self, info| s.s.types.parts(info).iter().all(|p| p.kind != PartKind::Pred && !Self::is_odd(*p));
             if whole(self, to) && whole(self, from) {
-                return self.regroup(i, x);
+                return self.regroup(i, value);
             }
         }
         // Rare: vectors of bits, odd widths. Through memory of the depot.
@@ -454,15 +454,15 @@ impl Sel<'_, '_, '_> {
         let at = self.depot_slot(bits.div_ceil(8), align);
         self.m.side.uses_depot = true;
         let a = super::Addr { base: Operand::new(Kind::DepotLocal, 0), offset: at as i64, space: space::LOCAL };
-        let values = self.value_operands(x);
+        let values = self.value_operands(value);
         self.store_parts(a, from, &values, align, Self::space_mods(&a));
         let first = self.value_regs(i);
         self.load_parts(a, to, first, align, Self::space_mods(&a));
     }
     /// Splits and joins whole-byte parts.
-    fn regroup(&mut self, i: Inst, x: Value) {
+    fn regroup(&mut self, i: Inst, value: Value) {
         let f = self.f;
-        let (to, from) = (self.info(f.ty(i)), self.info(f.type_of(x)));
+        let (to, from) = (self.info(f.ty(i)), self.info(f.type_of(value)));
         for k in 0..to.n as usize {
             let p = self.s.types.part(to, k);
             let d = self.dst(i, k);
@@ -476,7 +476,7 @@ impl Sel<'_, '_, '_> {
                 .unwrap_or(0);
             let q = self.s.types.part(from, first);
             if q.bytes() == n && q.offset == lo {
-                let o = self.src(x, first);
+                let o = self.src(value, first);
                 if q.class() == p.class() {
                     self.mov(p.class(), d, o);
                     continue;
@@ -484,7 +484,7 @@ impl Sel<'_, '_, '_> {
             }
             if q.bytes() > n {
                 // A field of a wider register.
-                let o = self.src_reg(x, first);
+                let o = self.src_reg(value, first);
                 self.field(d, p, o, q, (lo - q.offset) * 8);
                 continue;
             }
@@ -494,7 +494,7 @@ impl Sel<'_, '_, '_> {
             let t = PTy::bits_of(p.container());
             while j < from.n as usize && self.s.types.part(from, j).offset < lo + n {
                 let q = self.s.types.part(from, j);
-                let o = self.src_reg(x, j);
+                let o = self.src_reg(value, j);
                 let o =
                     if q.bits < 16 { self.new_bin(Op::And, PTy::B16, o, Operand::imm((1 << q.bits) - 1)) } else { o };
                 let wide = if q.class() == p.class() {

@@ -176,30 +176,30 @@ impl Sel<'_, '_, '_> {
             self.select_part(part.raw(), d, a, b, p);
         }
     }
-    /// `dst = pred ? a : b`, predicates included.
-    pub fn select_part(&mut self, ty: PTy, dst: VReg, a: Operand, b: Operand, pred: Operand) {
+    /// `dst = pred ? left : right`, predicates included.
+    pub fn select_part(&mut self, ty: PTy, dst: VReg, left: Operand, right: Operand, pred: Operand) {
         if ty != PTy::Pred {
-            return self.emit(Op::Selp, ty, &[Operand::def(dst), a, b, pred]);
+            return self.emit(Op::Selp, ty, &[Operand::def(dst), left, right, pred]);
         }
         let known = |o: Operand| o.is_imm().then_some(o.payload & 1 == 1);
-        match (known(a), known(b)) {
+        match (known(left), known(right)) {
             (Some(true), Some(false)) => self.mov(Class::Pred, dst, pred),
             (Some(false), Some(true)) => self.un(Op::Not, PTy::Pred, dst, pred),
             (Some(x), Some(_)) => self.mov(Class::Pred, dst, Operand::imm(-(x as i32))),
-            (Some(true), None) => self.bin(Op::Or, PTy::Pred, dst, pred, b),
-            (None, Some(false)) => self.bin(Op::And, PTy::Pred, dst, pred, a),
+            (Some(true), None) => self.bin(Op::Or, PTy::Pred, dst, pred, right),
+            (None, Some(false)) => self.bin(Op::And, PTy::Pred, dst, pred, left),
             (Some(false), None) => {
                 let n = self.new_un(Op::Not, PTy::Pred, pred);
-                self.bin(Op::And, PTy::Pred, dst, n, b);
+                self.bin(Op::And, PTy::Pred, dst, n, right);
             }
             (None, Some(true)) => {
                 let n = self.new_un(Op::Not, PTy::Pred, pred);
-                self.bin(Op::Or, PTy::Pred, dst, n, a);
+                self.bin(Op::Or, PTy::Pred, dst, n, left);
             }
             (None, None) => {
                 let n = self.new_un(Op::Not, PTy::Pred, pred);
-                let t = self.new_bin(Op::And, PTy::Pred, pred, a);
-                let e = self.new_bin(Op::And, PTy::Pred, n, b);
+                let t = self.new_bin(Op::And, PTy::Pred, pred, left);
+                let e = self.new_bin(Op::And, PTy::Pred, n, right);
                 self.bin(Op::Or, PTy::Pred, dst, t, e);
             }
         }

@@ -100,10 +100,10 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// The register of a shared constant, which is loaded where it is first asked for.
-    fn shared_constant(&mut self, s: &mut (Value, VReg), class: Class) -> VReg {
-        if s.1 == NO_REG {
-            let o = self.src(s.0, 0);
-            s.1 = match o.is_reg() {
+    fn shared_constant(&mut self, shared: &mut (Value, VReg), class: Class) -> VReg {
+        if shared.1 == NO_REG {
+            let o = self.src(shared.0, 0);
+            shared.1 = match o.is_reg() {
                 true => o.vreg(),
                 false => {
                     let r = self.reg(class);
@@ -112,7 +112,7 @@ impl Sel<'_, '_, '_> {
                 }
             };
         }
-        s.1
+        shared.1
     }
     /// Copies from the incoming registers at the start of `b`. The two registers of a phi make lost copies and swaps
     /// impossible; coalescing joins them where nothing is lost.
@@ -358,8 +358,8 @@ impl Sel<'_, '_, '_> {
         }
         self.decision_tree(v, ty, &clusters, default, next);
     }
-    fn bit_switch(&mut self, c: Value, cases: &[(u64, Block)], default: Block, next: Block) {
-        let p = self.src_reg(c, 0);
+    fn bit_switch(&mut self, condition: Value, cases: &[(u64, Block)], default: Block, next: Block) {
+        let p = self.src_reg(condition, 0);
         for &(v, b) in cases {
             self.jump_if(p, v & 1 == 0, MBlock(b.0));
         }
@@ -367,10 +367,10 @@ impl Sel<'_, '_, '_> {
             self.jump(MBlock(default.0));
         }
     }
-    fn wide_switch(&mut self, i: Inst, default: Block, n: usize) {
+    fn wide_switch(&mut self, i: Inst, default: Block, count: usize) {
         let f = self.f;
         let v = self.wide_extended(f.operand(i, 0), 0, false);
-        for k in 0..n {
+        for k in 0..count {
             let c = self.wide_extended(f.operand(i, 2 + 2 * k), 0, false);
             let p = self.wide_equal(v, c);
             if let Some(b) = f.operand(i, 3 + 2 * k).as_block() {

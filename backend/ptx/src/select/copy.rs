@@ -26,27 +26,27 @@ impl Sel<'_, '_, '_> {
         let seen = !matches!(addr.space, space::LOCAL | space::CONST | space::PARAM);
         if self.volatile && seen { mods.with_sem(sem::VOLATILE) } else { mods }
     }
-    /// Registers of a chunk of `w` bytes loaded from `addr`.
-    fn load_chunk(&mut self, addr: Addr, w: u64, mods: Mods) -> SmallVec<[Operand; 2]> {
+    /// Registers of a chunk of `width` bytes loaded from `addr`.
+    fn load_chunk(&mut self, addr: Addr, width: u64, mods: Mods) -> SmallVec<[Operand; 2]> {
         let [b, o] = addr.operands();
-        if w == 16 {
+        if width == 16 {
             let (x, y) = (self.reg(Class::B64), self.reg(Class::B64));
             let ops = [Operand::def(x).with(oflag::OPEN), Operand::def(y).with(oflag::CLOSE), b, o];
             self.emit_mods(Op::Ld, PTy::B64, mods.with_vec(1), &ops);
             return SmallVec::from_slice(&[Operand::reg(x), Operand::reg(y)]);
         }
-        let t = PTy::bits_of(w as u32 * 8);
+        let t = PTy::bits_of(width as u32 * 8);
         let r = self.reg(t.class());
         self.ld(t, mods, r, addr);
         SmallVec::from_slice(&[Operand::reg(r)])
     }
-    fn store_chunk(&mut self, addr: Addr, w: u64, values: &[Operand], mods: Mods) {
+    fn store_chunk(&mut self, addr: Addr, width: u64, values: &[Operand], mods: Mods) {
         let [b, o] = addr.operands();
-        if w == 16 {
+        if width == 16 {
             let ops = [b, o, values[0].with(oflag::OPEN), values[1].with(oflag::CLOSE)];
             return self.emit_mods(Op::St, PTy::B64, mods.with_vec(1), &ops);
         }
-        self.st(PTy::bits_of(w as u32 * 8), mods, addr, values[0]);
+        self.st(PTy::bits_of(width as u32 * 8), mods, addr, values[0]);
     }
     /// Copies a constant number of bytes, chunk by chunk.
     pub fn copy_bytes(&mut self, to: Addr, from: Addr, size: u64, to_align: u64, from_align: u64) {
@@ -60,9 +60,9 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    fn argument_align(&self, i: Inst, n: usize) -> u64 {
+    fn argument_align(&self, i: Inst, index: usize) -> u64 {
         let attrs = self.f.attrs();
-        attrs.int(attrs.param(self.f.call(i).attrs, n), AttrKind::Align).unwrap_or(1).max(1)
+        attrs.int(attrs.param(self.f.call(i).attrs, index), AttrKind::Align).unwrap_or(1).max(1)
     }
     /// Length operand in 64 bits.
     fn length(&mut self, value: Value) -> Operand {
@@ -132,24 +132,24 @@ impl Sel<'_, '_, '_> {
             self.store_chunk(to.plus(at as i64), w, &v, tm);
         }
     }
-    /// `for at in (start..end).step_by(w)`, which runs at least once.
-    fn forward_loop(&mut self, to: Addr, from: Addr, start: Operand, end: Operand, w: u64) {
+    /// `for at in (start..end).step_by(width)`, which runs at least once.
+    fn forward_loop(&mut self, to: Addr, from: Addr, start: Operand, end: Operand, width: u64) {
         let (to, from) = self.bases(to, from);
         let at = self.reg(Class::B64);
         self.mov(Class::B64, at, start);
         let head = self.label();
         self.place(head);
         let (t, f) = self.indexed(to, from, at);
-        let v = self.load_chunk(f, w, self.chunk_mods(&f));
-        self.store_chunk(t, w, &v, self.chunk_mods(&t));
-        self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(w as i32));
+        let v = self.load_chunk(f, width, self.chunk_mods(&f));
+        self.store_chunk(t, width, &v, self.chunk_mods(&t));
+        self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(width as i32));
         let more = self.new_setp(cmp::LT, PTy::U64, Operand::reg(at), end);
         self.jump_if(more, false, head);
         let done = self.label();
         self.place(done);
     }
     /// The same, also when there is nothing to do.
-    fn guarded_loop(&mut self, to: Addr, from: Addr, start: Operand, end: Operand, w: u64) {
+    fn guarded_loop(&mut self, to: Addr, from: Addr, start: Operand, end: Operand, width: u64) {
         let (skip, body) = (self.label(), self.label());
         let none = match start {
             Operand::ZERO => self.new_setp(cmp::EQ, PTy::B64, end, start),
@@ -157,7 +157,7 @@ impl Sel<'_, '_, '_> {
         };
         self.jump_if(none, false, skip);
         self.place(body);
-        self.forward_loop(to, from, start, end, w);
+        self.forward_loop(to, from, start, end, width);
         self.place(skip);
     }
     /// An address in the generic space.
@@ -298,7 +298,7 @@ impl Sel<'_, '_, '_> {
             None => self.set_loop(at_reg(base), whole, len, 1, &value(1, &splat)),
         }
     }
-    fn set_loop(&mut self, to: Addr, start: Operand, end: Operand, w: u64, values: &[Operand; 2]) {
+    fn set_loop(&mut self, to: Addr, start: Operand, end: Operand, width: u64, values: &[Operand; 2]) {
         let (skip, body, head) = (self.label(), self.label(), self.label());
         let at = self.reg(Class::B64);
         self.mov(Class::B64, at, start);
@@ -308,26 +308,26 @@ impl Sel<'_, '_, '_> {
         self.place(head);
         let q = self.new_bin(Op::Add, PTy::S64, to.base, Operand::reg(at));
         let a = Addr { base: q, offset: 0, space: to.space };
-        self.store_chunk(a, w, values, self.chunk_mods(&a));
-        self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(w as i32));
+        self.store_chunk(a, width, values, self.chunk_mods(&a));
+        self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(width as i32));
         let more = self.new_setp(cmp::LT, PTy::U64, Operand::reg(at), end);
         self.jump_if(more, false, head);
         self.place(skip);
     }
-    /// The byte as a 16-bit operand, and repeated over 32 or 64 bits as `w` asks.
-    fn byte_splat(&mut self, value: Value, w: u64) -> [Operand; 2] {
+    /// The byte as a 16-bit operand, and repeated over 32 or 64 bits as `width` asks.
+    fn byte_splat(&mut self, value: Value, width: u64) -> [Operand; 2] {
         let o = self.zero_extended(value, 0);
         if o.is_imm() {
             let b = self.m.side.imm(o) as u64 & 255;
             let narrow = Operand::imm((b * 0x0101) as i16 as i32);
             let wide = self.imm((b * 0x0101_0101_0101_0101) as i64);
             let mid = Operand::new(Kind::Imm, (b * 0x0101_0101) as u32);
-            return [narrow, if w >= 8 { wide } else { mid }];
+            return [narrow, if width >= 8 { wide } else { mid }];
         }
         let t = self.new_cvt(PTy::U32, PTy::U16, Mods(0), o);
         let m = self.new_bin(Op::MulLo, PTy::S32, t, Operand::imm(0x0101_0101));
         let narrow = self.new_cvt(PTy::U16, PTy::U32, Mods(0), m);
-        if w < 8 {
+        if width < 8 {
             return [narrow, m];
         }
         let d = self.reg(Class::B64);

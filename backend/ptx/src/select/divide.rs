@@ -221,19 +221,19 @@ impl Sel<'_, '_, '_> {
 mod tests {
     use super::*;
 
-    fn quotient(n: u64, divisor: u64, width: u32) -> u64 {
+    fn quotient(dividend: u64, divisor: u64, width: u32) -> u64 {
         let r = unsigned(divisor, width, 0);
-        let n = n >> r.before;
-        let t = ((n as u128 * r.multiplier as u128) >> width) as u64;
-        if r.add { ((n - t) / 2 + t) >> (r.after - 1) } else { t >> r.after }
+        let dividend = dividend >> r.before;
+        let t = ((dividend as u128 * r.multiplier as u128) >> width) as u64;
+        if r.add { ((dividend - t) / 2 + t) >> (r.after - 1) } else { t >> r.after }
     }
-    fn signed_of(n: i64, divisor: i64, width: u32) -> i64 {
+    fn signed_of(dividend: i64, divisor: i64, width: u32) -> i64 {
         let (m, shift) = signed(divisor.unsigned_abs(), width);
-        let mut q = sign_extend(((n as i128 * m as i128) >> width) as u64 & low_mask(width), width);
+        let mut q = sign_extend(((dividend as i128 * m as i128) >> width) as u64 & low_mask(width), width);
         if m < 0 {
-            q = sign_extend(q.wrapping_add(n) as u64 & low_mask(width), width);
+            q = sign_extend(q.wrapping_add(dividend) as u64 & low_mask(width), width);
         }
-        let q = (q >> shift) + ((n as u64 >> 63) as i64);
+        let q = (q >> shift) + ((dividend as u64 >> 63) as i64);
         if divisor < 0 { -q } else { q }
     }
 

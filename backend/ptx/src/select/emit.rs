@@ -58,60 +58,60 @@ impl Sel<'_, '_, '_> {
     }
     /// `d = op a`
     #[inline]
-    pub fn un(&mut self, op: Op, ty: PTy, dst: VReg, a: Operand) {
-        self.emit(op, ty, &[Operand::def(dst), a]);
+    pub fn un(&mut self, op: Op, ty: PTy, dst: VReg, src: Operand) {
+        self.emit(op, ty, &[Operand::def(dst), src]);
     }
     /// `d = a op b`
     #[inline]
-    pub fn bin(&mut self, op: Op, ty: PTy, dst: VReg, a: Operand, b: Operand) {
-        self.emit(op, ty, &[Operand::def(dst), a, b]);
+    pub fn bin(&mut self, op: Op, ty: PTy, dst: VReg, left: Operand, right: Operand) {
+        self.emit(op, ty, &[Operand::def(dst), left, right]);
     }
-    /// A new register holding `op a`.
-    pub fn new_un(&mut self, op: Op, ty: PTy, a: Operand) -> Operand {
+    /// A new register holding `op src`.
+    pub fn new_un(&mut self, op: Op, ty: PTy, src: Operand) -> Operand {
         let d = self.reg(ty.class());
-        self.un(op, ty, d, a);
+        self.un(op, ty, d, src);
         Operand::reg(d)
     }
-    /// A new register holding `a op b`.
-    pub fn new_bin(&mut self, op: Op, ty: PTy, a: Operand, b: Operand) -> Operand {
+    /// A new register holding `left op right`.
+    pub fn new_bin(&mut self, op: Op, ty: PTy, left: Operand, right: Operand) -> Operand {
         let d = self.reg(ty.class());
-        self.bin(op, ty, d, a, b);
+        self.bin(op, ty, d, left, right);
         Operand::reg(d)
     }
     /// A new register holding a three-operand result.
-    pub fn new_tri(&mut self, op: Op, ty: PTy, a: Operand, b: Operand, c: Operand) -> Operand {
+    pub fn new_tri(&mut self, op: Op, ty: PTy, first: Operand, second: Operand, third: Operand) -> Operand {
         let d = self.reg(ty.class());
-        self.emit(op, ty, &[Operand::def(d), a, b, c]);
+        self.emit(op, ty, &[Operand::def(d), first, second, third]);
         Operand::reg(d)
     }
-    /// A new predicate holding `a cmp b`.
-    pub fn new_setp(&mut self, cmp: u8, ty: PTy, a: Operand, b: Operand) -> Operand {
+    /// A new predicate holding `left cmp right`.
+    pub fn new_setp(&mut self, cmp: u8, ty: PTy, left: Operand, right: Operand) -> Operand {
         let d = self.reg(Class::Pred);
-        self.setp(cmp, ty, d, a, b);
+        self.setp(cmp, ty, d, left, right);
         Operand::reg(d)
     }
-    /// `dst = a cmp b`
-    pub fn setp(&mut self, cmp: u8, ty: PTy, dst: VReg, a: Operand, b: Operand) {
-        self.emit_mods(Op::Setp, ty, Mods(0).with_cmp(cmp), &[Operand::def(dst), a, b]);
+    /// `dst = left cmp right`
+    pub fn setp(&mut self, cmp: u8, ty: PTy, dst: VReg, left: Operand, right: Operand) {
+        self.emit_mods(Op::Setp, ty, Mods(0).with_cmp(cmp), &[Operand::def(dst), left, right]);
     }
-    /// A new register holding `pred ? a : b`.
-    pub fn new_selp(&mut self, ty: PTy, a: Operand, b: Operand, pred: Operand) -> Operand {
-        self.new_tri(Op::Selp, ty, a, b, pred)
+    /// A new register holding `pred ? left : right`.
+    pub fn new_selp(&mut self, ty: PTy, left: Operand, right: Operand, pred: Operand) -> Operand {
+        self.new_tri(Op::Selp, ty, left, right, pred)
     }
-    /// `dst = cvt a`
-    pub fn cvt(&mut self, to: PTy, from: PTy, mods: Mods, dst: VReg, a: Operand) {
-        self.row(Op::Cvt, to, from, mods, &[Operand::def(dst), a]);
+    /// `dst = cvt src`
+    pub fn cvt(&mut self, to: PTy, from: PTy, mods: Mods, dst: VReg, src: Operand) {
+        self.row(Op::Cvt, to, from, mods, &[Operand::def(dst), src]);
     }
     /// A new register holding a conversion.
-    pub fn new_cvt(&mut self, to: PTy, from: PTy, mods: Mods, a: Operand) -> Operand {
+    pub fn new_cvt(&mut self, to: PTy, from: PTy, mods: Mods, src: Operand) -> Operand {
         let d = self.reg(to.class());
-        self.cvt(to, from, mods, d, a);
+        self.cvt(to, from, mods, d, src);
         Operand::reg(d)
     }
-    /// `dst = a` of any kind of operand.
-    pub fn mov(&mut self, class: Class, dst: VReg, a: Operand) {
-        let op = if a.is_reg() { Op::Copy } else { Op::Mov };
-        self.emit(op, class.ty(), &[Operand::def(dst), a]);
+    /// `dst = src` of any kind of operand.
+    pub fn mov(&mut self, class: Class, dst: VReg, src: Operand) {
+        let op = if src.is_reg() { Op::Copy } else { Op::Mov };
+        self.emit(op, class.ty(), &[Operand::def(dst), src]);
     }
     /// An immediate.
     #[inline]

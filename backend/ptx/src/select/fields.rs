@@ -77,20 +77,20 @@ impl Sel<'_, '_, '_> {
         false
     }
 
-    /// Truncation `i` of 64-bit `x` to 32 as half of a register that is taken apart: the upper half when `x` is shifted so, the
-    /// lower one when a later row that wants the upper one of the same value left it to this.
-    pub(super) fn half_of_pair(&mut self, i: Inst, x: Value) -> bool {
+    /// Truncation `i` of 64-bit `value` to 32 as half of a register that is taken apart: the upper half when `value` is shifted so,
+    /// the lower one when a later row that wants the upper one of the same value left it to this.
+    pub(super) fn half_of_pair(&mut self, i: Inst, value: Value) -> bool {
         let f = self.f;
-        if f.ty(i) != Type::I32 || f.type_of(x) != Type::I64 {
+        if f.ty(i) != Type::I32 || f.type_of(value) != Type::I64 {
             return false;
         }
         let left = self.s.values.side_regs[i.index()];
         if left != NO_REG {
             let d = self.dst(i, 0);
-            self.unpack(x, Operand::def(d), Operand::def(left));
+            self.unpack(value, Operand::def(d), Operand::def(left));
             return true;
         }
-        let shift = x.as_inst().filter(|&j| matches!(f.op(j), Opcode::LShr | Opcode::AShr) && !self.is_asked(j));
+        let shift = value.as_inst().filter(|&j| matches!(f.op(j), Opcode::LShr | Opcode::AShr) && !self.is_asked(j));
         let Some(j) = shift.filter(|&j| self.const_int(f.operand(j, 1)) == Some(32)) else { return false };
         let (whole, d) = (f.operand(j, 0), self.dst(i, 0));
         let lower = |&k: &Inst| f.op(k) == Opcode::Trunc && f.ty(k) == Type::I32 && f.operand(k, 0) == whole;
@@ -276,10 +276,10 @@ impl Sel<'_, '_, '_> {
         self.sad(dst, a, b, None, ty);
         true
     }
-    fn sad(&mut self, dst: VReg, a: Value, b: Value, c: Option<Value>, ty: PTy) {
-        let (a, b) = (self.src_reg(a, 0), self.src(b, 0));
-        let c = c.map_or(Operand::ZERO, |c| self.src(c, 0));
-        self.emit(Op::Sad, ty, &[Operand::def(dst), a, b, c]);
+    fn sad(&mut self, dst: VReg, left: Value, right: Value, addend: Option<Value>, ty: PTy) {
+        let (left, right) = (self.src_reg(left, 0), self.src(right, 0));
+        let addend = addend.map_or(Operand::ZERO, |c| self.src(c, 0));
+        self.emit(Op::Sad, ty, &[Operand::def(dst), left, right, addend]);
     }
     /// What row `other` of 16 or 32 bits is the absolute difference of: of signed values without overflow, a larger and a smaller
     /// one, or by comparing them, or what they extend.

@@ -45,48 +45,48 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    fn float_part(&mut self, i: Inst, k: usize, dst: VReg, ty: PTy) {
+    fn float_part(&mut self, i: Inst, part: usize, dst: VReg, ty: PTy) {
         let f = self.f;
         let op = f.op(i);
         let x = f.operand(i, 0);
         if op == Opcode::FNeg {
-            return self.negate(ty, dst, x, k);
+            return self.negate(ty, dst, x, part);
         }
         let y = f.operand(i, 1);
         match op {
             Opcode::FAdd | Opcode::FSub => {
-                if self.fused(i, k, dst, ty) {
+                if self.fused(i, part, dst, ty) {
                     return;
                 }
-                let (a, b) = (self.src_for(x, k, ty), self.src_for(y, k, ty));
+                let (a, b) = (self.src_for(x, part, ty), self.src_for(y, part, ty));
                 let p = if op == Opcode::FAdd { Op::Add } else { Op::Sub };
                 self.float_binary(i, p, ty, dst, a, b);
             }
             Opcode::FMul => {
-                let (a, b) = (self.src_for(x, k, ty), self.src_for(y, k, ty));
+                let (a, b) = (self.src_for(x, part, ty), self.src_for(y, part, ty));
                 self.float_binary(i, Op::Mul, ty, dst, a, b);
             }
-            Opcode::FDiv => self.divide(i, k, dst, ty),
+            Opcode::FDiv => self.divide(i, part, dst, ty),
             _ => {
-                let (a, b) = (self.src_reg(x, k), self.src_reg(y, k));
+                let (a, b) = (self.src_reg(x, part), self.src_reg(y, part));
                 self.float_remainder(ty, dst, a, b);
             }
         }
     }
     /// Without `.rn` the assembler may fuse further; with it, the result is that of the operation alone.
-    fn float_binary(&mut self, i: Inst, op: Op, ty: PTy, dst: VReg, a: Operand, b: Operand) {
+    fn float_binary(&mut self, i: Inst, op: Op, ty: PTy, dst: VReg, left: Operand, right: Operand) {
         if matches!(ty, PTy::BF16 | PTy::BF16X2) {
             self.need(Feature::Bf16Arith);
         }
-        let a = if a.is_imm() && b.is_imm() { self.in_reg(a, ty.class()) } else { a };
+        let left = if left.is_imm() && right.is_imm() { self.in_reg(left, ty.class()) } else { left };
         let mut mods = self.ftz_mods(ty);
         if !self.may_fuse(i) {
             mods = mods.with_round(round::RN);
         }
-        self.emit_mods(op, ty, mods, &[Operand::def(dst), a, b]);
+        self.emit_mods(op, ty, mods, &[Operand::def(dst), left, right]);
     }
     /// `a * b + c` from an addition or subtraction whose product has no other use.
-    fn fused(&mut self, i: Inst, k: usize, dst: VReg, ty: PTy) -> bool {
+    fn fused(&mut self, i: Inst, part: usize, dst: VReg, ty: PTy) -> bool {
         if !self.may_fuse(i) {
             return false;
         }
@@ -99,9 +99,9 @@ impl Sel<'_, '_, '_> {
                 continue;
             }
             let (a, b) = (f.operand(j, 0), f.operand(j, 1));
-            let mut a = self.src_for(a, k, ty);
-            let b = self.src_for(b, k, ty);
-            let mut c = self.src_for(other, k, ty);
+            let mut a = self.src_for(a, part, ty);
+            let b = self.src_for(b, part, ty);
+            let mut c = self.src_for(other, part, ty);
             if subtract {
                 if first {
                     c = self.negated(ty, c);
@@ -129,8 +129,8 @@ impl Sel<'_, '_, '_> {
         self.negate_operand(ty, d, operand);
         Operand::reg(d)
     }
-    fn negate(&mut self, ty: PTy, dst: VReg, value: Value, k: usize) {
-        let o = self.src_reg(value, k);
+    fn negate(&mut self, ty: PTy, dst: VReg, value: Value, part: usize) {
+        let o = self.src_reg(value, part);
         self.negate_operand(ty, dst, o);
     }
     pub(crate) fn negate_operand(&mut self, ty: PTy, dst: VReg, operand: Operand) {
@@ -144,11 +144,11 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    fn divide(&mut self, i: Inst, k: usize, dst: VReg, ty: PTy) {
+    fn divide(&mut self, i: Inst, part: usize, dst: VReg, ty: PTy) {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         let one = if ty == PTy::F64 { 0x3ff0_0000_0000_0000 } else { 0x3f80_0000 };
-        let a = self.src(x, k);
+        let a = self.src(x, part);
         let reciprocal = a.is_imm() && x.is_constant() && {
             let v = self.m.side.imm(a) as u64;
             v & warpc_ir::consts::low_mask(ty.bits()) == one
@@ -164,7 +164,7 @@ impl Sel<'_, '_, '_> {
             let mods = Mods(0).with_round(round::APPROX).with_ftz(ftz as u8);
             return self.emit_mods(Op::Rsqrt, ty, mods, &[Operand::def(dst), o]);
         }
-        let b = self.src_reg(y, k);
+        let b = self.src_reg(y, part);
         if reciprocal {
             let r = if precision == 2 { round::RN } else { round::APPROX };
             return self.emit_mods(Op::Rcp, ty, mods.with_round(r), &[Operand::def(dst), b]);
@@ -207,12 +207,12 @@ impl Sel<'_, '_, '_> {
             1
         }
     }
-    /// The exact remainder: `a - b * trunc(a / b)` with quotients of any size.
+    /// The exact remainder: `dividend - divisor * trunc(dividend / divisor)` with quotients of any size.
     ///
-    /// Each step takes off a multiple of `b` (or of `b` scaled up, where the quotient would overflow) by a quotient that is
-    /// rounded towards zero: what is left is exact, as its bits fit where those of the operands were. One step where the
+    /// Each step takes off a multiple of `divisor` (or of `divisor` scaled up, where the quotient would overflow) by a quotient
+    /// that is rounded towards zero: what is left is exact, as its bits fit where those of the operands were. One step where the
     /// quotient has no more bits than the type.
-    fn float_remainder(&mut self, ty: PTy, dst: VReg, a: Operand, b: Operand) {
+    fn float_remainder(&mut self, ty: PTy, dst: VReg, dividend: Operand, divisor: Operand) {
         let class = ty.class();
         // Infinity, not a number, quotients that are large, and the scale for them.
         let (inf, nan, large, scale) = if ty == PTy::F64 {
@@ -221,7 +221,7 @@ impl Sel<'_, '_, '_> {
             (0x7f80 << 16, 0x7fc0 << 16, (127 + 100) << 23, (127 + 96) << 23)
         };
         let [inf, nan, large, scale] = [inf, nan, large, scale].map(|v: u64| self.imm_bits(v, ty.bits()));
-        let (left, by) = (self.new_un(Op::Abs, ty, a), self.new_un(Op::Abs, ty, b));
+        let (left, by) = (self.new_un(Op::Abs, ty, dividend), self.new_un(Op::Abs, ty, divisor));
         let finite = self.new_setp(cmp::LT, ty, left, inf);
         let nonzero = self.new_setp(cmp::GT, ty, by, Operand::ZERO);
         let valid = self.new_bin(Op::And, PTy::Pred, finite, nonzero);
@@ -252,14 +252,14 @@ impl Sel<'_, '_, '_> {
         self.jump(outer);
         self.place(sign);
         // The remainder has the sign of the dividend, also when it is zero.
-        let a = self.in_reg(a, class);
-        self.emit(Op::Copysign, ty, &[Operand::def(dst), a, Operand::reg(r)]);
+        let dividend = self.in_reg(dividend, class);
+        self.emit(Op::Copysign, ty, &[Operand::def(dst), dividend, Operand::reg(r)]);
         self.place(done);
     }
 
     /// Lanes of a (packed) half or bfloat part as floats.
-    pub fn float_lanes(&mut self, value: Value, k: usize, kind: PartKind) -> [Operand; 2] {
-        let o = self.src_reg(value, k);
+    pub fn float_lanes(&mut self, value: Value, part: usize, kind: PartKind) -> [Operand; 2] {
+        let o = self.src_reg(value, part);
         match kind {
             PartKind::F16X2 | PartKind::BF16X2 => {
                 let (lo, hi) = self.unpack_halves(o);
@@ -317,10 +317,10 @@ impl Sel<'_, '_, '_> {
     }
     /// An operation on half or bfloat in float, rounded back: exact enough for one operation, as float has more than twice
     /// the precision.
-    fn through_float(&mut self, i: Inst, k: usize, dst: VReg, kind: PartKind) {
+    fn through_float(&mut self, i: Inst, part: usize, dst: VReg, kind: PartKind) {
         let f = self.f;
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
-        let (a, b) = (self.float_lanes(x, k, kind), self.float_lanes(y, k, kind));
+        let (a, b) = (self.float_lanes(x, part, kind), self.float_lanes(y, part, kind));
         let packed = matches!(kind, PartKind::F16X2 | PartKind::BF16X2);
         let half = if matches!(kind, PartKind::F16 | PartKind::F16X2) { PTy::F16 } else { PTy::BF16 };
         let mut out = [Operand::NONE; 2];

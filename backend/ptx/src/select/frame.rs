@@ -29,11 +29,11 @@ pub(crate) struct FrameScratch {
     now: Vec<u64>,
 }
 
-fn set(words: &mut [u64], k: usize) {
-    words[k / 64] |= 1 << (k % 64);
+fn set(words: &mut [u64], bit: usize) {
+    words[bit / 64] |= 1 << (bit % 64);
 }
-fn has(words: &[u64], k: usize) -> bool {
-    words[k / 64] >> (k % 64) & 1 != 0
+fn has(words: &[u64], bit: usize) -> bool {
+    words[bit / 64] >> (bit % 64) & 1 != 0
 }
 
 impl Sel<'_, '_, '_> {

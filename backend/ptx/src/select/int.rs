@@ -147,31 +147,36 @@ impl Sel<'_, '_, '_> {
                 let n = self.shift_amount(y, lane);
                 self.bin(Op::Shr, signed, dst, a, n);
             }
-            _ => {
-                let signed_op = matches!(op, Opcode::SDiv | Opcode::SRem);
-                let extended =
-                    |s: &mut Self, v| if signed_op { s.sign_extended(v, lane) } else { s.zero_extended(v, lane) };
-                let a = extended(self, x);
-                let remainder = matches!(op, Opcode::SRem | Opcode::URem);
-                if let Some(k) = self.lane_const(y, lane) {
-                    let k = if signed_op { sign_extend(k, bits) } else { k as i64 };
-                    let exact = self.has_flag(i, flags::EXACT) && !remainder;
-                    let how = Division { signed: signed_op, remainder, exact };
-                    if self.divide_by(how, dst, a, k, c) {
-                        return;
-                    }
-                }
-                let b = extended(self, y);
-                let t = if signed_op { signed } else { PTy::unsigned(c) };
-                if remainder && self.session.opt_level > 0 && self.quotient_near(i) {
-                    // The row of the division is made twice, and shared after.
-                    let q = self.new_bin(Op::Div, t, a, b);
-                    let product = self.new_bin(Op::MulLo, signed, q, b);
-                    return self.bin(Op::Sub, signed, dst, a, product);
-                }
-                self.bin(if remainder { Op::Rem } else { Op::Div }, t, dst, a, b);
+            _ => self.division(i, lane, dst, bits),
+        }
+    }
+    /// A quotient or a remainder; by a constant without a division where that is possible.
+    fn division(&mut self, i: Inst, lane: usize, dst: VReg, bits: u32) {
+        let op = self.f.op(i);
+        let (x, y) = (self.f.operand(i, 0), self.f.operand(i, 1));
+        let c = container(bits);
+        let signed = PTy::signed(c);
+        let signed_op = matches!(op, Opcode::SDiv | Opcode::SRem);
+        let extended = |s: &mut Self, v| if signed_op { s.sign_extended(v, lane) } else { s.zero_extended(v, lane) };
+        let a = extended(self, x);
+        let remainder = matches!(op, Opcode::SRem | Opcode::URem);
+        if let Some(k) = self.lane_const(y, lane) {
+            let k = if signed_op { sign_extend(k, bits) } else { k as i64 };
+            let exact = self.has_flag(i, flags::EXACT) && !remainder;
+            let how = Division { signed: signed_op, remainder, exact };
+            if self.divide_by(how, dst, a, k, c) {
+                return;
             }
         }
+        let b = extended(self, y);
+        let t = if signed_op { signed } else { PTy::unsigned(c) };
+        if remainder && self.session.opt_level > 0 && self.quotient_near(i) {
+            // The row of the division is made twice, and shared after.
+            let q = self.new_bin(Op::Div, t, a, b);
+            let product = self.new_bin(Op::MulLo, signed, q, b);
+            return self.bin(Op::Sub, signed, dst, a, product);
+        }
+        self.bin(if remainder { Op::Rem } else { Op::Div }, t, dst, a, b);
     }
     /// Whether the quotient of the operands of remainder `i` is computed near it in its block.
     fn quotient_near(&self, i: Inst) -> bool {
@@ -309,12 +314,14 @@ impl Sel<'_, '_, '_> {
         self.bin(Op::MulLo, PTy::signed(container), dst, a, b);
     }
 
-    /// `trunc(x * y >> 32)` of two extended 32-bit values: the high half of their product, which leaves the product itself to
-    /// its other uses. With `mul.lo` of the same factors the assembler makes one wide product again.
-    pub(super) fn high_product(&mut self, i: Inst, x: Value, lane: usize) -> bool {
+    /// `trunc(value)`, where `value` is `x * y >> 32` of two extended 32-bit values: the high half of their product, which leaves
+    /// the product itself to its other uses. With `mul.lo` of the same factors the assembler makes one wide product again.
+    pub(super) fn high_product(&mut self, i: Inst, value: Value, lane: usize) -> bool {
         let f = self.f;
         let scalar = |v: Value| f.types().scalar(f.type_of(v));
-        let Some(shift) = x.as_inst().filter(|&s| scalar(x) == Type::I64 && !self.is_asked(s)) else { return false };
+        let Some(shift) = value.as_inst().filter(|&s| scalar(value) == Type::I64 && !self.is_asked(s)) else {
+            return false;
+        };
         if f.types().scalar(f.ty(i)) != Type::I32 || !matches!(f.op(shift), Opcode::LShr | Opcode::AShr) {
             return false;
         }
@@ -331,7 +338,7 @@ impl Sel<'_, '_, '_> {
     }
 
     /// The 32-bit factors of a 64-bit product of two extended values (`Err` is a constant), and whether they are signed.
-    fn widening(&mut self, x: Value, y: Value, lane: usize) -> Option<(Value, Result<Value, i64>, bool)> {
+    fn widening(&mut self, left: Value, right: Value, lane: usize) -> Option<(Value, Result<Value, i64>, bool)> {
         let f = self.f;
         let extension = |v: Value| -> Option<(Value, bool, bool)> {
             let i = v.as_inst()?;
@@ -344,9 +351,9 @@ impl Sel<'_, '_, '_> {
             let from = f.types().scalar(f.type_of(inner));
             (from == Type::I32).then(|| (inner, signed, f.flags(i) & flags::NNEG != 0))
         };
-        let (x, y) = if x.is_constant() { (y, x) } else { (x, y) };
-        let (a, signed, nonnegative) = extension(x)?;
-        if let Some(k) = self.lane_const(y, lane) {
+        let (left, right) = if left.is_constant() { (right, left) } else { (left, right) };
+        let (a, signed, nonnegative) = extension(left)?;
+        if let Some(k) = self.lane_const(right, lane) {
             let k = k as i64;
             if k >= 0 && (k as u64).is_power_of_two() && k > i32::MAX as i64 {
                 return None;
@@ -356,7 +363,7 @@ impl Sel<'_, '_, '_> {
             }
             return (!signed && u32::try_from(k).is_ok()).then_some((a, Err(k as u32 as i32 as i64), false));
         }
-        let (b, other, also) = extension(y)?;
+        let (b, other, also) = extension(right)?;
         if signed == other {
             Some((a, Ok(b), signed))
         } else if signed && also || other && nonnegative {

@@ -65,8 +65,8 @@ impl Sel<'_, '_, '_> {
         ops[0] = self.text(text.as_bytes());
         self.emit_mods(Op::Text, PTy::None, Mods(0), &ops);
     }
-    fn is_immediate_arg(&self, i: Inst, n: usize) -> bool {
-        self.f.operand(i, n).is_constant() && self.f.type_of(self.f.operand(i, n)) == Type::I1
+    fn is_immediate_arg(&self, i: Inst, index: usize) -> bool {
+        self.f.operand(i, index).is_constant() && self.f.type_of(self.f.operand(i, index)) == Type::I1
     }
     /// The pointer itself in a register, as an address of its declared space.
     fn as_space(&mut self, value: warpc_ir::Value, space: u8) -> Addr {
@@ -111,13 +111,13 @@ impl Sel<'_, '_, '_> {
         let _ = ops;
         out
     }
-    /// Argument that register `n` of a text row belongs to.
-    fn argument_of(&mut self, i: Inst, n: usize, results: usize) -> usize {
+    /// Argument that register `index` of a text row belongs to.
+    fn argument_of(&mut self, i: Inst, index: usize, results: usize) -> usize {
         let f = self.f;
         let mut at = results;
         for arg in 0..f.call(i).num_args as usize {
             at += self.info(f.type_of(f.operand(i, arg))).n as usize;
-            if n < at {
+            if index < at {
                 return arg;
             }
         }
@@ -355,12 +355,12 @@ fn implicit(ops: &[Operand]) -> usize {
     ops.iter().filter(|o| o.has(oflag::IMPLICIT)).count()
 }
 
-/// Whether operand `n` stands in brackets in a text.
-fn in_brackets(text: &str, n: usize) -> bool {
+/// Whether operand `index` stands in brackets in a text.
+fn in_brackets(text: &str, index: usize) -> bool {
     let mut rest = text;
     while let Some(at) = rest.find("[$") {
         let digits: String = rest[at + 2..].chars().take_while(char::is_ascii_digit).collect();
-        if digits.parse() == Ok(n) && rest[at + 2 + digits.len()..].starts_with(']') {
+        if digits.parse() == Ok(index) && rest[at + 2 + digits.len()..].starts_with(']') {
             return true;
         }
         rest = &rest[at + 2..];

@@ -88,17 +88,17 @@ impl Cut {
 }
 
 /// The table of `op` of two tables.
-pub(super) fn apply(op: Opcode, a: u8, b: u8) -> u8 {
+pub(super) fn apply(op: Opcode, left: u8, right: u8) -> u8 {
     match op {
-        Opcode::And => a & b,
-        Opcode::Or => a | b,
-        _ => a ^ b,
+        Opcode::And => left & right,
+        Opcode::Or => left | right,
+        _ => left ^ right,
     }
 }
 
 impl Cone {
-    /// The cuts of row `k`, the cheapest first, from those of later rows.
-    fn cuts(&self, k: usize, known: &[([Cut; CUTS], usize); CONE]) -> ([Cut; CUTS], usize) {
+    /// The cuts of row `row`, the cheapest first, from those of later rows.
+    fn cuts(&self, row: usize, known: &[([Cut; CUTS], usize); CONE]) -> ([Cut; CUTS], usize) {
         let of = |side: Side| {
             let mut c = [Cut::default(); CUTS + 1];
             let n = match side {
@@ -119,7 +119,7 @@ impl Cone {
             };
             (c, n)
         };
-        let (a, b) = (of(self.rows[k].1[0]), of(self.rows[k].1[1]));
+        let (a, b) = (of(self.rows[row].1[0]), of(self.rows[row].1[1]));
         let (mut best, mut n) = ([Cut::default(); CUTS], 0);
         for x in &a.0[..a.1] {
             for y in &b.0[..b.1] {
@@ -318,8 +318,8 @@ mod tests {
     const D: Side = Side::Leaf(3, false);
 
     /// The value of the root for bits of the leaves, by the rows themselves.
-    fn evaluate(cone: &Cone, k: usize, leaves: u32) -> bool {
-        let (op, sides) = cone.rows[k];
+    fn evaluate(cone: &Cone, row: usize, leaves: u32) -> bool {
+        let (op, sides) = cone.rows[row];
         let [a, b] = sides.map(|s| match s {
             Side::Fixed(ones) => ones,
             Side::Leaf(n, not) => (leaves >> n & 1 == 1) != not,
@@ -377,14 +377,14 @@ mod tests {
     }
 
     /// The value of a row of a cover: tables of cuts all the way up.
-    fn covered(cone: &Cone, cuts: &[([Cut; CUTS], usize); CONE], k: usize, leaves: u32) -> bool {
-        let cut = cuts[k].0[0];
+    fn covered(cone: &Cone, cuts: &[([Cut; CUTS], usize); CONE], row: usize, leaves: u32) -> bool {
+        let cut = cuts[row].0[0];
         let mut at = 0;
         for (n, &id) in cut.ids().iter().enumerate() {
             let bit = if id < ROW { leaves >> id & 1 == 1 } else { covered(cone, cuts, (id - ROW) as usize, leaves) };
             at |= (bit as u8) << (2 - n);
         }
-        cone.table(k, &cut) >> at & 1 == 1
+        cone.table(row, &cut) >> at & 1 == 1
     }
 
     #[test]

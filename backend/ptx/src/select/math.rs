@@ -87,82 +87,82 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    fn float_function(&mut self, i: Inst, op: FloatFn, ty: PTy, dst: VReg, a: &[Operand]) {
+    fn float_function(&mut self, i: Inst, op: FloatFn, ty: PTy, dst: VReg, args: &[Operand]) {
         let mods = self.ftz_mods(ty);
         let def = Operand::def(dst);
         let to_integral = |s: &mut Self, r: u8| {
-            let o = s.in_reg(a[0], ty.class());
+            let o = s.in_reg(args[0], ty.class());
             s.cvt(ty, ty, mods.with_round(r), dst, o);
         };
         match op {
             FloatFn::Sqrt => {
                 let approximate = ty == PTy::F32 && !self.precise_sqrt(i);
                 let r = if approximate { round::APPROX } else { round::RN };
-                self.emit_mods(Op::Sqrt, ty, mods.with_round(r), &[def, a[0]]);
+                self.emit_mods(Op::Sqrt, ty, mods.with_round(r), &[def, args[0]]);
             }
-            FloatFn::Fma => self.fma(ty, dst, a[0], a[1], a[2]),
+            FloatFn::Fma => self.fma(ty, dst, args[0], args[1], args[2]),
             FloatFn::MulAdd => {
                 if self.fuses() || matches!(ty, PTy::BF16 | PTy::BF16X2) {
-                    return self.fma(ty, dst, a[0], a[1], a[2]);
+                    return self.fma(ty, dst, args[0], args[1], args[2]);
                 }
                 let t = self.reg(ty.class());
                 let rn = mods.with_round(round::RN);
-                self.emit_mods(Op::Mul, ty, rn, &[Operand::def(t), a[0], a[1]]);
-                self.emit_mods(Op::Add, ty, rn, &[def, Operand::reg(t), a[2]]);
+                self.emit_mods(Op::Mul, ty, rn, &[Operand::def(t), args[0], args[1]]);
+                self.emit_mods(Op::Add, ty, rn, &[def, Operand::reg(t), args[2]]);
             }
             FloatFn::Floor => to_integral(self, round::RMI),
             FloatFn::Ceil => to_integral(self, round::RPI),
             FloatFn::Trunc => to_integral(self, round::RZI),
             FloatFn::Rint => to_integral(self, round::RNI),
-            FloatFn::Round => self.round_away(ty, dst, a[0]),
+            FloatFn::Round => self.round_away(ty, dst, args[0]),
             FloatFn::Abs => match ty {
-                PTy::F32 | PTy::F64 => self.un(Op::Abs, ty, dst, a[0]),
+                PTy::F32 | PTy::F64 => self.un(Op::Abs, ty, dst, args[0]),
                 _ => {
                     let (t, m) = half_mask(ty, 0x7fff);
-                    self.bin(Op::And, t, dst, a[0], m);
+                    self.bin(Op::And, t, dst, args[0], m);
                 }
             },
-            FloatFn::MinNum => self.emit_mods(Op::Min, ty, mods, &[def, a[0], a[1]]),
-            FloatFn::MaxNum => self.emit_mods(Op::Max, ty, mods, &[def, a[0], a[1]]),
+            FloatFn::MinNum => self.emit_mods(Op::Min, ty, mods, &[def, args[0], args[1]]),
+            FloatFn::MaxNum => self.emit_mods(Op::Max, ty, mods, &[def, args[0], args[1]]),
             FloatFn::Minimum | FloatFn::Maximum => {
                 let p = if op == FloatFn::Minimum { Op::Min } else { Op::Max };
                 if ty != PTy::F64 && self.try_need(Feature::NanMinMax) {
-                    return self.emit_mods(p, ty, mods.with_nan(1), &[def, a[0], a[1]]);
+                    return self.emit_mods(p, ty, mods.with_nan(1), &[def, args[0], args[1]]);
                 }
                 let t = self.reg(ty.class());
-                self.emit_mods(p, ty, mods, &[Operand::def(t), a[0], a[1]]);
-                let x = self.in_reg(a[0], ty.class());
-                let nan = self.new_setp(cmp::NAN, ty, x, a[1]);
+                self.emit_mods(p, ty, mods, &[Operand::def(t), args[0], args[1]]);
+                let x = self.in_reg(args[0], ty.class());
+                let nan = self.new_setp(cmp::NAN, ty, x, args[1]);
                 let bits = if ty == PTy::F64 { 0x7ff8_0000_0000_0000 } else { 0x7fc0_0000 };
                 let q = self.imm_bits(bits, ty.bits());
                 self.emit(Op::Selp, ty.class().ty(), &[def, q, Operand::reg(t), nan]);
             }
             FloatFn::CopySign => match ty {
                 // PTX takes the sign from its first operand.
-                PTy::F32 | PTy::F64 => self.emit(Op::Copysign, ty, &[def, a[1], a[0]]),
+                PTy::F32 | PTy::F64 => self.emit(Op::Copysign, ty, &[def, args[1], args[0]]),
                 _ => {
                     let ((t, m), (_, s)) = (half_mask(ty, 0x7fff), half_mask(ty, 0x8000));
-                    let x = self.new_bin(Op::And, t, a[0], m);
-                    let y = self.new_bin(Op::And, t, a[1], s);
+                    let x = self.new_bin(Op::And, t, args[0], m);
+                    let y = self.new_bin(Op::And, t, args[1], s);
                     self.bin(Op::Or, t, dst, x, y);
                 }
             },
             FloatFn::Canonicalize => {
                 let one = if ty == PTy::F64 { 0x3ff0_0000_0000_0000 } else { 0x3f80_0000 };
                 let one = self.imm_bits(one, ty.bits());
-                let o = self.in_reg(a[0], ty.class());
+                let o = self.in_reg(args[0], ty.class());
                 self.emit_mods(Op::Mul, ty, mods.with_round(round::RN), &[def, o, one]);
             }
             _ if ty == PTy::F64 => self.fail("this function of double has no PTX instruction; link libdevice"),
-            FloatFn::Sin => self.emit_mods(Op::Sin, ty, mods, &[def, a[0]]),
-            FloatFn::Cos => self.emit_mods(Op::Cos, ty, mods, &[def, a[0]]),
-            FloatFn::Exp2 => self.emit_mods(Op::Ex2, ty, mods, &[def, a[0]]),
-            FloatFn::Log2 => self.emit_mods(Op::Lg2, ty, mods, &[def, a[0]]),
+            FloatFn::Sin => self.emit_mods(Op::Sin, ty, mods, &[def, args[0]]),
+            FloatFn::Cos => self.emit_mods(Op::Cos, ty, mods, &[def, args[0]]),
+            FloatFn::Exp2 => self.emit_mods(Op::Ex2, ty, mods, &[def, args[0]]),
+            FloatFn::Log2 => self.emit_mods(Op::Lg2, ty, mods, &[def, args[0]]),
             FloatFn::Exp | FloatFn::Exp10 => {
                 let c = if op == FloatFn::Exp { std::f32::consts::LOG2_E } else { std::f32::consts::LOG2_10 };
                 let t = self.reg(Class::B32);
                 let c = self.imm_bits(c.to_bits() as u64, 32);
-                let x = self.in_reg(a[0], Class::B32);
+                let x = self.in_reg(args[0], Class::B32);
                 self.emit_mods(Op::Mul, ty, mods.with_round(round::RN), &[Operand::def(t), x, c]);
                 self.emit_mods(Op::Ex2, ty, mods, &[def, Operand::reg(t)]);
             }
@@ -170,7 +170,7 @@ impl Sel<'_, '_, '_> {
                 let c = if op == FloatFn::Log { std::f32::consts::LN_2 } else { std::f32::consts::LOG10_2 };
                 let t = self.reg(Class::B32);
                 let c = self.imm_bits(c.to_bits() as u64, 32);
-                self.emit_mods(Op::Lg2, ty, mods, &[Operand::def(t), a[0]]);
+                self.emit_mods(Op::Lg2, ty, mods, &[Operand::def(t), args[0]]);
                 self.emit_mods(Op::Mul, ty, mods.with_round(round::RN), &[def, Operand::reg(t), c]);
             }
         }
@@ -184,18 +184,18 @@ impl Sel<'_, '_, '_> {
         !self.has_flag(i, flags::AFN) && self.session.fp.prec_sqrt
     }
     /// Half away from zero: the distance to the truncated value is exact.
-    fn round_away(&mut self, ty: PTy, dst: VReg, x: Operand) {
-        let x = self.in_reg(x, ty.class());
+    fn round_away(&mut self, ty: PTy, dst: VReg, operand: Operand) {
+        let operand = self.in_reg(operand, ty.class());
         let rn = Mods(0).with_round(round::RN);
-        let t = self.new_cvt(ty, ty, Mods(0).with_round(round::RZI), x);
+        let t = self.new_cvt(ty, ty, Mods(0).with_round(round::RZI), operand);
         let rest = self.reg(ty.class());
-        self.emit_mods(Op::Sub, ty, rn, &[Operand::def(rest), x, t]);
+        self.emit_mods(Op::Sub, ty, rn, &[Operand::def(rest), operand, t]);
         let size = self.new_un(Op::Abs, ty, Operand::reg(rest));
         let (half, one) =
             if ty == PTy::F64 { (0x3fe0_0000_0000_0000, 0x3ff0_0000_0000_0000) } else { (0x3f00_0000, 0x3f80_0000) };
         let (half, one) = (self.imm_bits(half, ty.bits()), self.imm_bits(one, ty.bits()));
         let up = self.new_setp(cmp::GE, ty, size, half);
-        let step = self.new_bin(Op::Copysign, ty, x, one);
+        let step = self.new_bin(Op::Copysign, ty, operand, one);
         let next = self.reg(ty.class());
         self.emit_mods(Op::Add, ty, rn, &[Operand::def(next), t, step]);
         self.emit(Op::Selp, ty.class().ty(), &[Operand::def(dst), Operand::reg(next), t, up]);

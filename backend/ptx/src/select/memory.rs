@@ -31,20 +31,20 @@ impl Sel<'_, '_, '_> {
         self.emit_mods(Op::St, ty, mods, &[b, o, value]);
     }
 
-    /// How many parts from `k` on one vector access takes.
-    fn group(&self, info: TypeInfo, k: usize, align: u64) -> usize {
+    /// How many parts from `first` on one vector access takes.
+    fn group(&self, info: TypeInfo, first: usize, align: u64) -> usize {
         let parts = self.s.types.parts(info);
-        let p = parts[k];
+        let p = parts[first];
         if p.kind == PartKind::Pred || Self::is_odd(p) {
             return 1;
         }
         let w = p.bytes() as u64;
         for g in [4usize, 2] {
-            if w * g as u64 > 16 || k + g > parts.len() || align_at(align, p.offset as u64) < w * g as u64 {
+            if w * g as u64 > 16 || first + g > parts.len() || align_at(align, p.offset as u64) < w * g as u64 {
                 continue;
             }
             let fits = (1..g).all(|j| {
-                let q = parts[k + j];
+                let q = parts[first + j];
                 q.kind != PartKind::Pred
                     && !Self::is_odd(q)
                     && q.bytes() as u64 == w

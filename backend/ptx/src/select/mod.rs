@@ -394,23 +394,23 @@ impl Sel<'_, '_, '_> {
             }
         }
     }
-    /// Part `k` of a type.
+    /// Part `index` of a type.
     #[inline]
-    pub fn part(&mut self, ty: Type, k: usize) -> Part {
+    pub fn part(&mut self, ty: Type, index: usize) -> Part {
         let info = self.info(ty);
-        if k < info.n as usize {
-            self.s.types.part(info, k)
+        if index < info.n as usize {
+            self.s.types.part(info, index)
         } else {
             Part { kind: crate::types::PartKind::Int, bits: 32, offset: 0 }
         }
     }
-    /// Whether parameter `n` has attribute `k`.
-    pub fn param_has(&self, n: usize, k: AttrKind) -> bool {
+    /// Whether parameter `index` has attribute `kind`.
+    pub fn param_has(&self, index: usize, kind: AttrKind) -> bool {
         let attrs = self.f.ctx().attrs();
         let list = self.f.ctx().globals.parts[self.f.global().index()].attrs;
-        attrs.has(attrs.param(list, n), k)
+        attrs.has(attrs.param(list, index), kind)
     }
-    /// Whether the use of `v` that is being folded is the only one.
+    /// Whether the use of row `i` that is being folded is the only one.
     #[inline]
     pub fn single_use(&self, i: Inst) -> bool {
         self.s.values.uses[i.index()] == 1

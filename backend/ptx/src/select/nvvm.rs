@@ -33,10 +33,10 @@ impl Build {
     fn put(&mut self, text: &str) {
         self.text.extend_from_slice(text.as_bytes());
     }
-    fn number(&mut self, n: u32) {
+    fn number(&mut self, value: u32) {
         self.text.push(b'$');
         let mut out = Vec::new();
-        crate::names::number(n as u64, &mut out);
+        crate::names::number(value as u64, &mut out);
         self.text.extend_from_slice(&out);
     }
     /// Writes the number of an operand that is there already.

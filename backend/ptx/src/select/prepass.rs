@@ -69,17 +69,17 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    /// The intrinsic lowering of callee `x`, looked up once per function.
-    pub(crate) fn intrinsic(&mut self, x: Intrin) -> intrinsics::Found {
-        if let Some(&(stamp, found)) = self.s.seen.intrinsics.get(x.index()) {
+    /// The intrinsic lowering of callee `id`, looked up once per function.
+    pub(crate) fn intrinsic(&mut self, id: Intrin) -> intrinsics::Found {
+        if let Some(&(stamp, found)) = self.s.seen.intrinsics.get(id.index()) {
             if stamp == self.s.types.stamp() {
                 return found;
             }
         } else {
-            self.s.seen.intrinsics.resize(x.index() + 1, (0, intrinsics::Found::Unknown));
+            self.s.seen.intrinsics.resize(id.index() + 1, (0, intrinsics::Found::Unknown));
         }
-        let found = intrinsics::find(&self.f.intrins().get(x).name);
-        self.s.seen.intrinsics[x.index()] = (self.s.types.stamp(), found);
+        let found = intrinsics::find(&self.f.intrins().get(id).name);
+        self.s.seen.intrinsics[id.index()] = (self.s.types.stamp(), found);
         found
     }
 
@@ -211,34 +211,36 @@ impl Sel<'_, '_, '_> {
         }
     }
 
-    fn is_grid_constant(&self, n: usize) -> bool {
+    fn is_grid_constant(&self, index: usize) -> bool {
         let ctx = self.f.ctx();
         let Some(key) = ctx.tables.strings.find(b"nvvm.grid_constant") else { return false };
         let list = ctx.globals.parts[self.f.global().index()].attrs;
-        ctx.attrs().string(ctx.attrs().param(list, n), key).is_some()
+        ctx.attrs().string(ctx.attrs().param(list, index), key).is_some()
     }
 
-    fn byval_use(&mut self, i: Inst, k: usize) -> ByVal {
+    fn byval_use(&mut self, i: Inst, operand: usize) -> ByVal {
         let f = self.f;
         match f.op(i) {
             Opcode::Load => ByVal::Direct,
             // What is done with the address counts, not its computation.
-            Opcode::GetElementPtr if k == 0 && !f.types().is_vector(f.ty(i)) => ByVal::Direct,
+            Opcode::GetElementPtr if operand == 0 && !f.types().is_vector(f.ty(i)) => ByVal::Direct,
             Opcode::Freeze | Opcode::AddrSpaceCast | Opcode::BitCast => ByVal::Direct,
             Opcode::ICmp => ByVal::Address,
             Opcode::Call => match f.intrinsic_callee(i) {
                 Some(x) => match self.intrinsic(x) {
                     intrinsics::Found::Generic(g) if g.ignores_pointers() => ByVal::Direct,
-                    intrinsics::Found::Generic(g) if g.is_copy() && k == 1 => match self.const_int(f.operand(i, 2)) {
-                        Some(n) if n <= super::copy::UNROLL_BYTES => ByVal::Direct,
-                        _ => ByVal::Address,
-                    },
+                    intrinsics::Found::Generic(g) if g.is_copy() && operand == 1 => {
+                        match self.const_int(f.operand(i, 2)) {
+                            Some(n) if n <= super::copy::UNROLL_BYTES => ByVal::Direct,
+                            _ => ByVal::Address,
+                        }
+                    }
                     _ => ByVal::Copy,
                 },
                 None => {
                     let attrs = f.attrs();
-                    let set = attrs.param(f.call(i).attrs, k);
-                    if attrs.has(set, AttrKind::ByVal) && k < f.call(i).num_args as usize {
+                    let set = attrs.param(f.call(i).attrs, operand);
+                    if attrs.has(set, AttrKind::ByVal) && operand < f.call(i).num_args as usize {
                         ByVal::Direct
                     } else {
                         ByVal::Copy

@@ -78,44 +78,45 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Type and bytes of a byval parameter.
-    pub(super) fn byval_type(&self, n: u32) -> (Type, u64) {
+    pub(super) fn byval_type(&self, param: u32) -> (Type, u64) {
         let attrs = self.f.ctx().attrs();
         let list = self.f.ctx().globals.parts[self.f.global().index()].attrs;
-        let ty = attrs.ty(attrs.param(list, n as usize), AttrKind::ByVal).unwrap_or(Type::I8);
+        let ty = attrs.ty(attrs.param(list, param as usize), AttrKind::ByVal).unwrap_or(Type::I8);
         (ty, self.f.layout().alloc_size(self.f.types(), ty))
     }
     /// Depot offset of the copy of a kernel's byval parameter.
-    pub(super) fn byval_slot(&mut self, n: u32) -> u64 {
-        if self.s.args.slots[n as usize] == u32::MAX {
-            let (ty, size) = self.byval_type(n);
-            let align = crate::abi::byval_align(self.f, n as usize, ty);
-            self.s.args.slots[n as usize] = self.depot_slot(size, align) as u32;
+    pub(super) fn byval_slot(&mut self, param: u32) -> u64 {
+        if self.s.args.slots[param as usize] == u32::MAX {
+            let (ty, size) = self.byval_type(param);
+            let align = crate::abi::byval_align(self.f, param as usize, ty);
+            self.s.args.slots[param as usize] = self.depot_slot(size, align) as u32;
         }
-        self.s.args.slots[n as usize] as u64
+        self.s.args.slots[param as usize] as u64
     }
     /// Register with the generic address of a byval parameter.
-    pub(super) fn byval_address(&mut self, n: u32) -> Operand {
-        if self.s.args.byval[n as usize] == ByVal::Copy && self.kernel {
-            self.byval_slot(n);
+    pub(super) fn byval_address(&mut self, param: u32) -> Operand {
+        if self.s.args.byval[param as usize] == ByVal::Copy && self.kernel {
+            self.byval_slot(param);
         }
-        if self.s.args.addr[n as usize] == NO_REG {
-            self.s.args.addr[n as usize] = self.reg(Class::B64);
+        if self.s.args.addr[param as usize] == NO_REG {
+            self.s.args.addr[param as usize] = self.reg(Class::B64);
         }
-        Operand::reg(self.s.args.addr[n as usize])
+        Operand::reg(self.s.args.addr[param as usize])
     }
     /// Prologue rows of a byval parameter: its copy, its address.
-    pub(super) fn prologue_byval(&mut self, n: u32) {
-        if self.s.args.byval[n as usize] == ByVal::Not {
+    pub(super) fn prologue_byval(&mut self, index: u32) {
+        if self.s.args.byval[index as usize] == ByVal::Not {
             return;
         }
-        let copied =
-            self.s.args.byval[n as usize] == ByVal::Copy && self.kernel && self.s.args.slots[n as usize] != u32::MAX;
-        let param = Operand::new(Kind::Param, n);
-        let d = self.s.args.addr[n as usize];
+        let copied = self.s.args.byval[index as usize] == ByVal::Copy
+            && self.kernel
+            && self.s.args.slots[index as usize] != u32::MAX;
+        let param = Operand::new(Kind::Param, index);
+        let d = self.s.args.addr[index as usize];
         if copied {
-            let (ty, size) = self.byval_type(n);
-            let slot = self.s.args.slots[n as usize];
-            let align = crate::abi::byval_align(self.f, n as usize, ty);
+            let (ty, size) = self.byval_type(index);
+            let slot = self.s.args.slots[index as usize];
+            let align = crate::abi::byval_align(self.f, index as usize, ty);
             let to = Addr { base: Operand::new(Kind::DepotLocal, 0), offset: slot as i64, space: space::LOCAL };
             let from = Addr { base: param, offset: 0, space: space::PARAM };
             self.m.side.uses_depot = true;
@@ -129,7 +130,7 @@ impl Sel<'_, '_, '_> {
         if d == NO_REG {
             return;
         }
-        if self.s.args.byval[n as usize] == ByVal::Indexed {
+        if self.s.args.byval[index as usize] == ByVal::Indexed {
             return self.emit(Op::Mov, PTy::B64, &[Operand::def(d), param]);
         }
         let own = self.reg(Class::B64);

@@ -57,22 +57,22 @@ impl Sel<'_, '_, '_> {
         k
     }
 
-    /// Follows part `k` of `value` to the value that makes it, through instructions that only rename or regroup parts.
-    pub fn resolve(&mut self, value: Value, k: usize) -> (Value, usize) {
-        let (mut value, mut k) = (value, k);
+    /// Follows part `part` of `value` to the value that makes it, through instructions that only rename or regroup parts.
+    pub fn resolve(&mut self, value: Value, part: usize) -> (Value, usize) {
+        let (mut value, mut part) = (value, part);
         loop {
-            let Some(i) = value.as_inst() else { return (value, k) };
-            match self.alias(i, k) {
-                Some(next) => (value, k) = next,
-                None => return (value, k),
+            let Some(i) = value.as_inst() else { return (value, part) };
+            match self.alias(i, part) {
+                Some(next) => (value, part) = next,
+                None => return (value, part),
             }
         }
     }
 
-    fn alias(&mut self, i: Inst, k: usize) -> Option<(Value, usize)> {
+    fn alias(&mut self, i: Inst, part: usize) -> Option<(Value, usize)> {
         let f = self.f;
         match f.op(i) {
-            Opcode::Freeze => Some((f.operand(i, 0), k)),
+            Opcode::Freeze => Some((f.operand(i, 0), part)),
             Opcode::BitCast => {
                 let v = f.operand(i, 0);
                 let (a, b) = (self.info(f.type_of(v)), self.info(f.ty(i)));
@@ -80,7 +80,7 @@ impl Sel<'_, '_, '_> {
                     && a.bit_lanes == 0
                     && b.bit_lanes == 0
                     && (0..a.n as usize).all(|k| self.s.types.part(a, k).class() == self.s.types.part(b, k).class());
-                same.then_some((v, k))
+                same.then_some((v, part))
             }
             Opcode::PtrToInt | Opcode::IntToPtr | Opcode::PtrToAddr | Opcode::Trunc => {
                 let v = f.operand(i, 0);
@@ -96,32 +96,32 @@ impl Sel<'_, '_, '_> {
             Opcode::ExtractValue => {
                 let v = f.operand(i, 0);
                 let at = self.aggregate_part(f.type_of(v), f.indices(i));
-                Some((v, at + k))
+                Some((v, at + part))
             }
             Opcode::InsertValue => {
                 let (v, e) = (f.operand(i, 0), f.operand(i, 1));
                 let at = self.aggregate_part(f.ty(i), f.indices(i));
                 let n = self.info(f.type_of(e)).n as usize;
-                Some(if k >= at && k < at + n { (e, k - at) } else { (v, k) })
+                Some(if part >= at && part < at + n { (e, part - at) } else { (v, part) })
             }
             Opcode::ExtractElement => {
                 let v = f.operand(i, 0);
                 let info = self.info(f.type_of(v));
                 let n = self.const_int(f.operand(i, 1))? as usize;
-                (!info.packed && n < (info.n / info.per.max(1)) as usize).then(|| (v, n * info.per as usize + k))
+                (!info.packed && n < (info.n / info.per.max(1)) as usize).then(|| (v, n * info.per as usize + part))
             }
             Opcode::InsertElement => {
                 let info = self.info(f.ty(i));
                 let n = self.const_int(f.operand(i, 2))? as usize;
                 if info.packed {
                     // The other pairs of the vector are those of the operand.
-                    return (k != n / 2).then(|| (f.operand(i, 0), k));
+                    return (part != n / 2).then(|| (f.operand(i, 0), part));
                 }
                 let at = n * info.per as usize;
-                Some(if k >= at && k < at + info.per as usize {
-                    (f.operand(i, 1), k - at)
+                Some(if part >= at && part < at + info.per as usize {
+                    (f.operand(i, 1), part - at)
                 } else {
-                    (f.operand(i, 0), k)
+                    (f.operand(i, 0), part)
                 })
             }
             Opcode::ShuffleVector => {
@@ -133,17 +133,17 @@ impl Sel<'_, '_, '_> {
                 }
                 let per = info.per as usize;
                 let lanes = source.n as usize / per;
-                let m = *f.indices(i).get(k / per)?;
+                let m = *f.indices(i).get(part / per)?;
                 Some(if m == u32::MAX {
-                    (Value::poison(f.types().scalar(f.ty(i))), k % per)
+                    (Value::poison(f.types().scalar(f.ty(i))), part % per)
                 } else if (m as usize) < lanes {
-                    (a, m as usize * per + k % per)
+                    (a, m as usize * per + part % per)
                 } else {
-                    (f.operand(i, 1), (m as usize - lanes) * per + k % per)
+                    (f.operand(i, 1), (m as usize - lanes) * per + part % per)
                 })
             }
             Opcode::Call => match self.intrinsic(f.intrinsic_callee(i)?) {
-                Found::Generic(g) if g.is_identity() => Some((f.operand(i, 0), k)),
+                Found::Generic(g) if g.is_identity() => Some((f.operand(i, 0), part)),
                 _ => None,
             },
             _ => None,
@@ -166,42 +166,42 @@ impl Sel<'_, '_, '_> {
         self.s.values.regs[i.index()] = first;
         first
     }
-    /// Register of part `k` of the value of `i`, which is being selected.
+    /// Register of part `part` of the value of `i`, which is being selected.
     #[inline]
-    pub fn dst(&mut self, i: Inst, k: usize) -> VReg {
-        self.value_regs(i) + k as u32
+    pub fn dst(&mut self, i: Inst, part: usize) -> VReg {
+        self.value_regs(i) + part as u32
     }
-    /// Register of part `k` of an argument.
-    fn arg_reg(&mut self, n: u32, k: usize) -> VReg {
-        if self.s.args.regs[n as usize] == NO_REG {
-            let ty = self.f.side().args[n as usize].ty;
+    /// Register of part `part` of an argument.
+    fn arg_reg(&mut self, param: u32, part: usize) -> VReg {
+        if self.s.args.regs[param as usize] == NO_REG {
+            let ty = self.f.side().args[param as usize].ty;
             let info = self.info(ty);
             let first = VReg::new(self.m.vregs.len());
             for k in 0..info.n as usize {
                 let class = self.s.types.part(info, k).class();
                 self.reg(class);
             }
-            self.s.args.regs[n as usize] = first;
+            self.s.args.regs[param as usize] = first;
         }
-        self.s.args.regs[n as usize] + k as u32
+        self.s.args.regs[param as usize] + part as u32
     }
 
-    /// Part `k` of `value` as an operand: a register or an immediate.
-    pub fn src(&mut self, value: Value, k: usize) -> Operand {
-        let (value, k) = self.resolve(value, k);
+    /// Part `part` of `value` as an operand: a register or an immediate.
+    pub fn src(&mut self, value: Value, part: usize) -> Operand {
+        let (value, part) = self.resolve(value, part);
         match value.kind() {
             ValueKind::Inst(i) => {
                 let r = self.value_regs(i);
-                Operand::reg(r + k as u32)
+                Operand::reg(r + part as u32)
             }
             ValueKind::Arg(n) => {
                 if self.s.args.byval[n as usize] != super::prepass::ByVal::Not {
                     return self.byval_address(n);
                 }
-                Operand::reg(self.arg_reg(n, k))
+                Operand::reg(self.arg_reg(n, part))
             }
             ValueKind::Const(_) | ValueKind::Global(_) | ValueKind::Undef(_) | ValueKind::Poison(_) => {
-                self.constant_part(value, k)
+                self.constant_part(value, part)
             }
             _ => {
                 self.fail("an operand of this kind has no value");
@@ -210,22 +210,22 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// The same, as a register.
-    pub fn src_reg(&mut self, value: Value, k: usize) -> Operand {
-        let o = self.src(value, k);
+    pub fn src_reg(&mut self, value: Value, part: usize) -> Operand {
+        let o = self.src(value, part);
         if o.is_reg() {
             return o;
         }
-        let class = self.part(self.f.type_of(value), k).class();
+        let class = self.part(self.f.type_of(value), part).class();
         self.in_reg(o, class)
     }
     /// The same for arithmetic of type `ty`: half types and predicates take no immediates.
-    pub fn src_for(&mut self, value: Value, k: usize, ty: PTy) -> Operand {
-        if ty.is_half() || ty == PTy::Pred { self.src_reg(value, k) } else { self.src(value, k) }
+    pub fn src_for(&mut self, value: Value, part: usize, ty: PTy) -> Operand {
+        if ty.is_half() || ty == PTy::Pred { self.src_reg(value, part) } else { self.src(value, part) }
     }
 
-    /// Part `k` of a constant.
-    fn constant_part(&mut self, value: Value, k: usize) -> Operand {
-        let (mut value, mut k) = (value, k);
+    /// Part `part` of a constant.
+    fn constant_part(&mut self, value: Value, part: usize) -> Operand {
+        let (mut value, mut part) = (value, part);
         loop {
             if value.is_undef_or_poison() {
                 return self.undefined();
@@ -235,13 +235,14 @@ impl Sel<'_, '_, '_> {
             match kind {
                 Some(ConstKind::Zero) => return Operand::ZERO,
                 Some(ConstKind::WideInt) => {
-                    let limb = self.f.consts().limbs(value.as_const().expect("constant")).get(k).copied().unwrap_or(0);
+                    let limb =
+                        self.f.consts().limbs(value.as_const().expect("constant")).get(part).copied().unwrap_or(0);
                     return self.imm(limb as i64);
                 }
                 Some(ConstKind::Aggregate | ConstKind::Splat | ConstKind::Bytes) => {
                     let info = self.info(t);
                     if info.packed {
-                        let (lo, hi) = (self.half_bits(value, 2 * k), self.half_bits(value, 2 * k + 1));
+                        let (lo, hi) = (self.half_bits(value, 2 * part), self.half_bits(value, 2 * part + 1));
                         return Operand::new(Kind::Imm, lo | hi << 16);
                     }
                     // Find the element the part belongs to.
@@ -252,23 +253,23 @@ impl Sel<'_, '_, '_> {
                             let mut found = (0, 0);
                             for (n, &f) in fields.iter().enumerate() {
                                 let w = self.info(f).n as usize;
-                                if k < at + w {
-                                    found = (n, k - at);
+                                if part < at + w {
+                                    found = (n, part - at);
                                     break;
                                 }
                                 at += w;
                             }
                             found
                         }
-                        _ => (k / info.per.max(1) as usize, k % info.per.max(1) as usize),
+                        _ => (part / info.per.max(1) as usize, part % info.per.max(1) as usize),
                     };
                     match self.constants().element(value, index as u64) {
-                        Some(Element::Value(e)) => (value, k) = (e, inner),
+                        Some(Element::Value(e)) => (value, part) = (e, inner),
                         Some(Element::Byte(b)) => return Operand::imm(b as i32),
                         Some(Element::Zero(_)) | None => return Operand::ZERO,
                     }
                 }
-                _ => return self.scalar_constant(value, t, k),
+                _ => return self.scalar_constant(value, t, part),
             }
         }
     }
@@ -284,10 +285,10 @@ impl Sel<'_, '_, '_> {
     fn undefined(&mut self) -> Operand {
         Operand::ZERO
     }
-    fn scalar_constant(&mut self, value: Value, ty: Type, k: usize) -> Operand {
+    fn scalar_constant(&mut self, value: Value, ty: Type, part: usize) -> Operand {
         match self.constants().scalar(value) {
             Scalar::Bits(b) => {
-                if k > 0 {
+                if part > 0 {
                     // The upper half of a wide constant that was written narrow.
                     return Operand::ZERO;
                 }
@@ -374,9 +375,9 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// Integer `value` with the bits above its width cleared; containers that are full need nothing.
-    pub fn zero_extended(&mut self, value: Value, k: usize) -> Operand {
+    pub fn zero_extended(&mut self, value: Value, part: usize) -> Operand {
         let bits = self.bits_of(value);
-        let o = self.src(value, k);
+        let o = self.src(value, part);
         let ty = PTy::bits_of(if bits <= 16 {
             16
         } else if bits <= 32 {
@@ -392,16 +393,16 @@ impl Sel<'_, '_, '_> {
             let c = self.m.side.imm(o) & warpc_ir::consts::low_mask(bits) as i64;
             return self.imm(c);
         }
-        if k == 0 && !self.f.types().is_vector(self.f.type_of(value)) && self.is_zero_extended(value) {
+        if part == 0 && !self.f.types().is_vector(self.f.type_of(value)) && self.is_zero_extended(value) {
             return o;
         }
         let mask = self.imm(warpc_ir::consts::low_mask(bits) as i64);
         self.new_bin(Op::And, ty, o, mask)
     }
     /// Integer `value` with the sign bit of its width copied upwards.
-    pub fn sign_extended(&mut self, value: Value, k: usize) -> Operand {
+    pub fn sign_extended(&mut self, value: Value, part: usize) -> Operand {
         let bits = self.bits_of(value);
-        let o = self.src(value, k);
+        let o = self.src(value, part);
         let container = if bits <= 16 {
             16
         } else if bits <= 32 {

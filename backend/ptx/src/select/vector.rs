@@ -20,44 +20,44 @@ pub(super) enum Half {
 }
 
 impl Sel<'_, '_, '_> {
-    /// Follows lane `n` of a vector of 16-bit floats through insertions, shuffles and renamings.
-    pub(super) fn half(&mut self, value: Value, n: usize) -> Half {
+    /// Follows lane `lane` of a vector of 16-bit floats through insertions, shuffles and renamings.
+    pub(super) fn half(&mut self, value: Value, lane: usize) -> Half {
         let f = self.f;
-        let (mut value, mut n) = (value, n);
+        let (mut value, mut lane) = (value, lane);
         loop {
             if value.is_undef_or_poison() {
                 return Half::Undef;
             }
             if !self.info(f.type_of(value)).packed {
-                return Half::Value(value, n);
+                return Half::Value(value, lane);
             }
-            let (at, part) = self.resolve(value, n / 2);
-            n = 2 * part + n % 2;
+            let (at, part) = self.resolve(value, lane / 2);
+            lane = 2 * part + lane % 2;
             value = at;
             if value.is_undef_or_poison() {
                 return Half::Undef;
             }
             if !self.info(f.type_of(value)).packed {
-                return Half::Lane(value, n);
+                return Half::Lane(value, lane);
             }
-            let Some(i) = value.as_inst() else { return Half::Lane(value, n) };
+            let Some(i) = value.as_inst() else { return Half::Lane(value, lane) };
             match f.op(i) {
                 Opcode::InsertElement => match self.const_int(f.operand(i, 2)) {
-                    Some(k) if k == n as u64 => return Half::Value(f.operand(i, 1), 0),
+                    Some(k) if k == lane as u64 => return Half::Value(f.operand(i, 1), 0),
                     Some(_) => value = f.operand(i, 0),
-                    None => return Half::Lane(value, n),
+                    None => return Half::Lane(value, lane),
                 },
                 Opcode::ShuffleVector => {
                     let a = f.operand(i, 0);
                     let source = self.info(f.type_of(a));
                     let lanes = if source.packed { source.n as usize * 2 } else { source.n as usize };
-                    match f.indices(i).get(n).copied() {
+                    match f.indices(i).get(lane).copied() {
                         None | Some(u32::MAX) => return Half::Undef,
-                        Some(m) if (m as usize) < lanes => (value, n) = (a, m as usize),
-                        Some(m) => (value, n) = (f.operand(i, 1), m as usize - lanes),
+                        Some(m) if (m as usize) < lanes => (value, lane) = (a, m as usize),
+                        Some(m) => (value, lane) = (f.operand(i, 1), m as usize - lanes),
                     }
                 }
-                _ => return Half::Lane(value, n),
+                _ => return Half::Lane(value, lane),
             }
         }
     }
@@ -124,9 +124,9 @@ impl Sel<'_, '_, '_> {
         }
         self.pack(PTy::B32, dst, a, b);
     }
-    /// Lane `n` of a vector of 16-bit floats as a 16-bit register.
-    pub fn half_lane(&mut self, value: Value, n: usize) -> Operand {
-        match self.half(value, n) {
+    /// Lane `lane` of a vector of 16-bit floats as a 16-bit register.
+    pub fn half_lane(&mut self, value: Value, lane: usize) -> Operand {
+        match self.half(value, lane) {
             Half::Value(value, k) => self.src_reg(value, k),
             h => {
                 let o = self.half_operand(h);

@@ -49,24 +49,24 @@ impl Sel<'_, '_, '_> {
     fn pair_reg(&mut self, pair: Pair) -> Pair {
         [self.in_reg(pair[0], Class::B64), self.in_reg(pair[1], Class::B64)]
     }
-    /// `a + b` into `dst`, or `a - b`.
-    pub fn wide_add(&mut self, dst: [VReg; 2], a: Pair, b: Pair, subtract: bool) {
-        if self.imm_of(b[0]) == Some(0) {
+    /// `left + right` into `dst`, or `left - right`.
+    pub fn wide_add(&mut self, dst: [VReg; 2], left: Pair, right: Pair, subtract: bool) {
+        if self.imm_of(right[0]) == Some(0) {
             // No carry.
-            self.mov(Class::B64, dst[0], a[0]);
-            return match self.imm_of(b[1]) {
-                Some(0) => self.mov(Class::B64, dst[1], a[1]),
+            self.mov(Class::B64, dst[0], left[0]);
+            return match self.imm_of(right[1]) {
+                Some(0) => self.mov(Class::B64, dst[1], left[1]),
                 _ => {
-                    let high = self.in_reg(a[1], Class::B64);
-                    self.bin(if subtract { Op::Sub } else { Op::Add }, PTy::S64, dst[1], high, b[1]);
+                    let high = self.in_reg(left[1], Class::B64);
+                    self.bin(if subtract { Op::Sub } else { Op::Add }, PTy::S64, dst[1], high, right[1]);
                 }
             };
         }
         let (first, second) = if subtract { (Op::SubCc, Op::SubC) } else { (Op::AddCc, Op::AddC) };
         // Constants are loaded before the pair: nothing may stand between the carry and its use.
-        let a = self.pair_reg(a);
-        self.bin(first, PTy::S64, dst[0], a[0], b[0]);
-        self.bin(second, PTy::S64, dst[1], a[1], b[1]);
+        let left = self.pair_reg(left);
+        self.bin(first, PTy::S64, dst[0], left[0], right[0]);
+        self.bin(second, PTy::S64, dst[1], left[1], right[1]);
     }
     /// New registers for a pair.
     pub fn new_pair(&mut self) -> [VReg; 2] {
@@ -75,68 +75,72 @@ impl Sel<'_, '_, '_> {
     pub(super) fn pair_of(regs: [VReg; 2]) -> Pair {
         [Operand::reg(regs[0]), Operand::reg(regs[1])]
     }
-    /// `-a`
-    pub fn wide_negate(&mut self, dst: [VReg; 2], a: Pair) {
-        self.wide_add(dst, [Operand::ZERO, Operand::ZERO], a, true);
+    /// `-operand`
+    pub fn wide_negate(&mut self, dst: [VReg; 2], operand: Pair) {
+        self.wide_add(dst, [Operand::ZERO, Operand::ZERO], operand, true);
     }
-    /// `pred ? a : b`
-    pub fn wide_select(&mut self, dst: [VReg; 2], a: Pair, b: Pair, pred: Operand) {
+    /// `pred ? left : right`
+    pub fn wide_select(&mut self, dst: [VReg; 2], left: Pair, right: Pair, pred: Operand) {
         for k in 0..2 {
-            self.emit(Op::Selp, PTy::B64, &[Operand::def(dst[k]), a[k], b[k], pred]);
+            self.emit(Op::Selp, PTy::B64, &[Operand::def(dst[k]), left[k], right[k], pred]);
         }
     }
     /// Value of an immediate.
     fn imm_of(&self, operand: Operand) -> Option<i64> {
         operand.is_imm().then(|| self.m.side.imm(operand))
     }
-    /// `a | b` of 64 bits.
-    fn or_half(&mut self, a: Operand, b: Operand) -> Operand {
-        match (self.imm_of(a), self.imm_of(b)) {
+    /// `left | right` of 64 bits.
+    fn or_half(&mut self, left: Operand, right: Operand) -> Operand {
+        match (self.imm_of(left), self.imm_of(right)) {
             (Some(x), Some(y)) => self.imm(x | y),
-            (Some(0), _) => b,
-            (_, Some(0)) => a,
-            (Some(_), _) => self.new_bin(Op::Or, PTy::B64, b, a),
-            _ => self.new_bin(Op::Or, PTy::B64, a, b),
+            (Some(0), _) => right,
+            (_, Some(0)) => left,
+            (Some(_), _) => self.new_bin(Op::Or, PTy::B64, right, left),
+            _ => self.new_bin(Op::Or, PTy::B64, left, right),
         }
     }
-    /// 64 bits shifted by `n` below 64; `ty` says how a right shift fills.
-    fn shift_half(&mut self, op: Op, ty: PTy, a: Operand, n: u32) -> Operand {
-        match self.imm_of(a) {
-            _ if n == 0 => a,
-            Some(v) if op == Op::Shl => self.imm(v << n),
-            Some(v) if ty == PTy::S64 => self.imm(v >> n),
-            Some(v) => self.imm((v as u64 >> n) as i64),
-            None => self.new_bin(op, ty, a, Operand::imm(n as i32)),
+    /// 64 bits shifted by `amount` below 64; `ty` says how a right shift fills.
+    fn shift_half(&mut self, op: Op, ty: PTy, operand: Operand, amount: u32) -> Operand {
+        match self.imm_of(operand) {
+            _ if amount == 0 => operand,
+            Some(v) if op == Op::Shl => self.imm(v << amount),
+            Some(v) if ty == PTy::S64 => self.imm(v >> amount),
+            Some(v) => self.imm((v as u64 >> amount) as i64),
+            None => self.new_bin(op, ty, operand, Operand::imm(amount as i32)),
         }
     }
-    /// `a << n`, `a >> n` by a constant.
-    fn wide_shift_by(&mut self, op: Opcode, a: Pair, n: u32) -> Pair {
+    /// `operand << amount`, `operand >> amount` by a constant.
+    fn wide_shift_by(&mut self, op: Opcode, operand: Pair, amount: u32) -> Pair {
         let fill = if op == Opcode::AShr { PTy::S64 } else { PTy::U64 };
-        match (op, n) {
-            (_, 0) => a,
+        match (op, amount) {
+            (_, 0) => operand,
             (Opcode::Shl, 1..64) => {
-                let (x, y) =
-                    (self.shift_half(Op::Shl, PTy::B64, a[1], n), self.shift_half(Op::Shr, PTy::U64, a[0], 64 - n));
-                [self.shift_half(Op::Shl, PTy::B64, a[0], n), self.or_half(x, y)]
+                let (x, y) = (
+                    self.shift_half(Op::Shl, PTy::B64, operand[1], amount),
+                    self.shift_half(Op::Shr, PTy::U64, operand[0], 64 - amount),
+                );
+                [self.shift_half(Op::Shl, PTy::B64, operand[0], amount), self.or_half(x, y)]
             }
-            (Opcode::Shl, 64..128) => [Operand::ZERO, self.shift_half(Op::Shl, PTy::B64, a[0], n - 64)],
+            (Opcode::Shl, 64..128) => [Operand::ZERO, self.shift_half(Op::Shl, PTy::B64, operand[0], amount - 64)],
             (Opcode::Shl, _) => [Operand::ZERO; 2],
             (_, 1..64) => {
-                let (x, y) =
-                    (self.shift_half(Op::Shr, PTy::U64, a[0], n), self.shift_half(Op::Shl, PTy::B64, a[1], 64 - n));
-                [self.or_half(x, y), self.shift_half(Op::Shr, fill, a[1], n)]
+                let (x, y) = (
+                    self.shift_half(Op::Shr, PTy::U64, operand[0], amount),
+                    self.shift_half(Op::Shl, PTy::B64, operand[1], 64 - amount),
+                );
+                [self.or_half(x, y), self.shift_half(Op::Shr, fill, operand[1], amount)]
             }
             _ => {
                 let sign =
-                    if op == Opcode::AShr { self.shift_half(Op::Shr, PTy::S64, a[1], 63) } else { Operand::ZERO };
-                [if n < 128 { self.shift_half(Op::Shr, fill, a[1], n - 64) } else { sign }, sign]
+                    if op == Opcode::AShr { self.shift_half(Op::Shr, PTy::S64, operand[1], 63) } else { Operand::ZERO };
+                [if amount < 128 { self.shift_half(Op::Shr, fill, operand[1], amount - 64) } else { sign }, sign]
             }
         }
     }
-    /// `a << n`, `a >> n`. PTX shifts give 0 (or the sign) beyond the width, which makes the cases meet without branches.
-    pub fn wide_shift(&mut self, op: Opcode, dst: [VReg; 2], a: Pair, n: Operand) {
+    /// `left << n`, `left >> n`. PTX shifts give 0 (or the sign) beyond the width, which makes the cases meet without branches.
+    pub fn wide_shift(&mut self, op: Opcode, dst: [VReg; 2], left: Pair, n: Operand) {
         if let Some(v) = self.imm_of(n) {
-            let r = self.wide_shift_by(op, a, u32::try_from(v).unwrap_or(128));
+            let r = self.wide_shift_by(op, left, u32::try_from(v).unwrap_or(128));
             for k in 0..2 {
                 self.mov(Class::B64, dst[k], r[k]);
             }
@@ -144,53 +148,53 @@ impl Sel<'_, '_, '_> {
         }
         let back = self.new_bin(Op::Sub, PTy::S32, Operand::imm(64), n);
         let over = self.new_bin(Op::Add, PTy::S32, n, Operand::imm(-64));
-        let known_zero = |s: &Self, k: usize| s.imm_of(a[k]) == Some(0);
+        let known_zero = |s: &Self, k: usize| s.imm_of(left[k]) == Some(0);
         let (no_low, no_high) = (known_zero(self, 0), known_zero(self, 1));
         let shifted = |s: &mut Self, zero: bool, op: Op, ty: PTy, v: Operand, n: Operand| match zero {
             true => Operand::ZERO,
             false => s.new_bin(op, ty, v, n),
         };
-        let a = self.pair_reg(a);
+        let left = self.pair_reg(left);
         match op {
             Opcode::Shl => {
-                let x = shifted(self, no_high, Op::Shl, PTy::B64, a[1], n);
-                let y = shifted(self, no_low, Op::Shr, PTy::U64, a[0], back);
-                let z = shifted(self, no_low, Op::Shl, PTy::B64, a[0], over);
+                let x = shifted(self, no_high, Op::Shl, PTy::B64, left[1], n);
+                let y = shifted(self, no_low, Op::Shr, PTy::U64, left[0], back);
+                let z = shifted(self, no_low, Op::Shl, PTy::B64, left[0], over);
                 let t = self.or_half(x, y);
                 let t = self.or_half(t, z);
                 self.mov(Class::B64, dst[1], t);
-                self.bin(Op::Shl, PTy::B64, dst[0], a[0], n);
+                self.bin(Op::Shl, PTy::B64, dst[0], left[0], n);
             }
             Opcode::LShr => {
-                let x = shifted(self, no_low, Op::Shr, PTy::U64, a[0], n);
-                let y = shifted(self, no_high, Op::Shl, PTy::B64, a[1], back);
-                let z = shifted(self, no_high, Op::Shr, PTy::U64, a[1], over);
+                let x = shifted(self, no_low, Op::Shr, PTy::U64, left[0], n);
+                let y = shifted(self, no_high, Op::Shl, PTy::B64, left[1], back);
+                let z = shifted(self, no_high, Op::Shr, PTy::U64, left[1], over);
                 let t = self.or_half(x, y);
                 let t = self.or_half(t, z);
                 self.mov(Class::B64, dst[0], t);
-                self.bin(Op::Shr, PTy::U64, dst[1], a[1], n);
+                self.bin(Op::Shr, PTy::U64, dst[1], left[1], n);
             }
             _ => {
-                let x = self.new_bin(Op::Shr, PTy::U64, a[0], n);
-                let y = self.new_bin(Op::Shl, PTy::B64, a[1], back);
+                let x = self.new_bin(Op::Shr, PTy::U64, left[0], n);
+                let y = self.new_bin(Op::Shl, PTy::B64, left[1], back);
                 let near = self.new_bin(Op::Or, PTy::B64, x, y);
-                let far = self.new_bin(Op::Shr, PTy::S64, a[1], over);
+                let far = self.new_bin(Op::Shr, PTy::S64, left[1], over);
                 let p = self.new_setp(cmp::GE, PTy::U32, n, Operand::imm(64));
                 self.emit(Op::Selp, PTy::B64, &[Operand::def(dst[0]), far, near, p]);
-                self.bin(Op::Shr, PTy::S64, dst[1], a[1], n);
+                self.bin(Op::Shr, PTy::S64, dst[1], left[1], n);
             }
         }
     }
-    /// Low 128 bits of `a * b`.
-    pub fn wide_multiply(&mut self, dst: [VReg; 2], a: Pair, b: Pair) {
-        let (no_a, no_b) = (self.imm_of(a[1]) == Some(0), self.imm_of(b[1]) == Some(0));
-        let low = [self.in_reg(a[0], Class::B64), b[0]];
+    /// Low 128 bits of `left * right`.
+    pub fn wide_multiply(&mut self, dst: [VReg; 2], left: Pair, right: Pair) {
+        let (no_a, no_b) = (self.imm_of(left[1]) == Some(0), self.imm_of(right[1]) == Some(0));
+        let low = [self.in_reg(left[0], Class::B64), right[0]];
         let mut high = self.new_bin(Op::MulHi, PTy::U64, low[0], low[1]);
         if !no_b {
-            high = self.new_tri(Op::MadLo, PTy::S64, low[0], b[1], high);
+            high = self.new_tri(Op::MadLo, PTy::S64, low[0], right[1], high);
         }
         if !no_a {
-            let upper = self.in_reg(a[1], Class::B64);
+            let upper = self.in_reg(left[1], Class::B64);
             high = self.new_tri(Op::MadLo, PTy::S64, upper, low[1], high);
         }
         self.mov(Class::B64, dst[1], high);
@@ -206,32 +210,32 @@ impl Sel<'_, '_, '_> {
         let low = self.src(value, 2 * lane);
         Some(self.in_reg(low, Class::B64))
     }
-    /// Predicate `a < b`.
-    pub fn wide_less(&mut self, a: Pair, b: Pair, signed: bool) -> Operand {
-        let high = self.new_setp(cmp::LT, if signed { PTy::S64 } else { PTy::U64 }, a[1], b[1]);
-        let same = self.new_setp(cmp::EQ, PTy::B64, a[1], b[1]);
-        let low = self.new_setp(cmp::LT, PTy::U64, a[0], b[0]);
+    /// Predicate `left < right`.
+    pub fn wide_less(&mut self, left: Pair, right: Pair, signed: bool) -> Operand {
+        let high = self.new_setp(cmp::LT, if signed { PTy::S64 } else { PTy::U64 }, left[1], right[1]);
+        let same = self.new_setp(cmp::EQ, PTy::B64, left[1], right[1]);
+        let low = self.new_setp(cmp::LT, PTy::U64, left[0], right[0]);
         let t = self.new_bin(Op::And, PTy::Pred, same, low);
         self.new_bin(Op::Or, PTy::Pred, high, t)
     }
-    /// Predicate `a == b`.
-    pub fn wide_equal(&mut self, a: Pair, b: Pair) -> Operand {
-        let differ = [0, 1].map(|k| match self.imm_of(b[k]) {
-            Some(0) => a[k],
-            _ => self.new_bin(Op::Xor, PTy::B64, a[k], b[k]),
+    /// Predicate `left == right`.
+    pub fn wide_equal(&mut self, left: Pair, right: Pair) -> Operand {
+        let differ = [0, 1].map(|k| match self.imm_of(right[k]) {
+            Some(0) => left[k],
+            _ => self.new_bin(Op::Xor, PTy::B64, left[k], right[k]),
         });
         let t = self.or_half(differ[0], differ[1]);
         let t = self.in_reg(t, Class::B64);
         self.new_setp(cmp::EQ, PTy::B64, t, Operand::ZERO)
     }
     /// Leading zeros of a pair: 0 to 128, 32 bits.
-    pub fn wide_clz(&mut self, a: Pair) -> Operand {
+    pub fn wide_clz(&mut self, operand: Pair) -> Operand {
         let hi = self.reg(Class::B32);
-        self.un(Op::Clz, PTy::B64, hi, a[1]);
+        self.un(Op::Clz, PTy::B64, hi, operand[1]);
         let lo = self.reg(Class::B32);
-        self.un(Op::Clz, PTy::B64, lo, a[0]);
+        self.un(Op::Clz, PTy::B64, lo, operand[0]);
         let t = self.new_bin(Op::Add, PTy::S32, Operand::reg(lo), Operand::imm(64));
-        let p = self.new_setp(cmp::NE, PTy::B64, a[1], Operand::ZERO);
+        let p = self.new_setp(cmp::NE, PTy::B64, operand[1], Operand::ZERO);
         self.new_selp(PTy::B32, Operand::reg(hi), t, p)
     }
 
@@ -287,48 +291,48 @@ impl Sel<'_, '_, '_> {
         }
         let _ = bits;
     }
-    fn wide_abs(&mut self, a: Pair) -> Pair {
-        let negative = self.new_setp(cmp::LT, PTy::S64, a[1], Operand::ZERO);
+    fn wide_abs(&mut self, operand: Pair) -> Pair {
+        let negative = self.new_setp(cmp::LT, PTy::S64, operand[1], Operand::ZERO);
         let (n, d) = (self.new_pair(), self.new_pair());
-        self.wide_negate(n, a);
-        self.wide_select(d, Self::pair_of(n), a, negative);
+        self.wide_negate(n, operand);
+        self.wide_select(d, Self::pair_of(n), operand, negative);
         Self::pair_of(d)
     }
     /// Quotient or remainder.
-    pub fn wide_divide(&mut self, dst: [VReg; 2], a: Pair, b: Pair, signed: bool, quotient: bool) {
-        let (a, b) = (self.pair_reg(a), self.pair_reg(b));
+    pub fn wide_divide(&mut self, dst: [VReg; 2], left: Pair, right: Pair, signed: bool, quotient: bool) {
+        let (left, right) = (self.pair_reg(left), self.pair_reg(right));
         if !signed {
-            return self.wide_divide_unsigned(dst, a, b, quotient);
+            return self.wide_divide_unsigned(dst, left, right, quotient);
         }
-        let (ua, ub) = (self.wide_abs(a), self.wide_abs(b));
+        let (ua, ub) = (self.wide_abs(left), self.wide_abs(right));
         let r = self.new_pair();
         self.wide_divide_unsigned(r, ua, ub, quotient);
-        let sign = if quotient { self.new_bin(Op::Xor, PTy::B64, a[1], b[1]) } else { a[1] };
+        let sign = if quotient { self.new_bin(Op::Xor, PTy::B64, left[1], right[1]) } else { left[1] };
         let negative = self.new_setp(cmp::LT, PTy::S64, sign, Operand::ZERO);
         let n = self.new_pair();
         self.wide_negate(n, Self::pair_of(r));
         self.wide_select(dst, Self::pair_of(n), Self::pair_of(r), negative);
     }
-    fn wide_divide_unsigned(&mut self, dst: [VReg; 2], a: Pair, b: Pair, quotient: bool) {
+    fn wide_divide_unsigned(&mut self, dst: [VReg; 2], left: Pair, right: Pair, quotient: bool) {
         let (slow, head, end) = (self.label(), self.label(), self.label());
-        let top = self.new_bin(Op::Or, PTy::B64, a[1], b[1]);
+        let top = self.new_bin(Op::Or, PTy::B64, left[1], right[1]);
         let p = self.new_setp(cmp::NE, PTy::B64, top, Operand::ZERO);
         // Registers that the loop rewrites: what is left of the dividend (and the quotient so far), the remainder, a count.
         let (q, r, count) = (self.new_pair(), self.new_pair(), self.reg(Class::B32));
         self.jump_if(p, false, slow);
         let short = self.label();
         self.place(short);
-        self.bin(Op::Div, PTy::U64, q[0], a[0], b[0]);
+        self.bin(Op::Div, PTy::U64, q[0], left[0], right[0]);
         self.mov(Class::B64, q[1], Operand::ZERO);
-        self.bin(Op::Rem, PTy::U64, r[0], a[0], b[0]);
+        self.bin(Op::Rem, PTy::U64, r[0], left[0], right[0]);
         self.mov(Class::B64, r[1], Operand::ZERO);
         self.jump(end);
 
         self.place(slow);
         // Leading zeros of the dividend give quotient bits 0: skip them. A zero dividend still does one round.
-        let lead = self.wide_clz(a);
+        let lead = self.wide_clz(left);
         let lead = self.new_bin(Op::Min, PTy::U32, lead, Operand::imm(127));
-        self.wide_shift(Opcode::Shl, q, a, lead);
+        self.wide_shift(Opcode::Shl, q, left, lead);
         self.mov(Class::B64, r[0], Operand::ZERO);
         self.mov(Class::B64, r[1], Operand::ZERO);
         self.bin(Op::Sub, PTy::S32, count, Operand::imm(128), lead);
@@ -345,11 +349,11 @@ impl Sel<'_, '_, '_> {
         self.bin(Op::Or, PTy::B64, n[0], low, bit);
         self.bin(Op::Or, PTy::B64, n[1], high, up);
         let no = Self::pair_of(n);
-        let less = self.wide_less(no, b, false);
+        let less = self.wide_less(no, right, false);
         let enough = self.new_un(Op::Not, PTy::Pred, less);
         let take = self.new_bin(Op::Or, PTy::Pred, enough, carry);
         let m = self.new_pair();
-        self.wide_add(m, no, b, true);
+        self.wide_add(m, no, right, true);
         self.wide_select(r, Self::pair_of(m), no, take);
         let one = self.new_selp(PTy::B64, Operand::imm(1), Operand::ZERO, take);
         let q_up = self.new_bin(Op::Shr, PTy::U64, qo[0], Operand::imm(63));

@@ -139,28 +139,7 @@ impl Sel<'_, '_, '_> {
                 self.wide_shift(Opcode::LShr, d, Self::pair_of(r), Operand::imm(spare));
             }
             IntOp::Fshl | IntOp::Fshr if spare != 0 => self.odd_funnel(i, op, lane, d, bits),
-            IntOp::Fshl | IntOp::Fshr => {
-                let b = self.wide(f.operand(i, 1), lane);
-                // Modulo the width: the low bits of any amount, not one clamped as for a shift.
-                let n = self.src(f.operand(i, 2), 2 * lane);
-                let n = self.in_reg(n, Class::B64);
-                let n = self.new_cvt(PTy::U32, PTy::U64, Mods(0), n);
-                let n = self.new_bin(Op::And, PTy::B32, n, Operand::imm(127));
-                let back = self.new_bin(Op::Sub, PTy::S32, Operand::imm(127), n);
-                let (p, q, h) = (self.new_pair(), self.new_pair(), self.new_pair());
-                if op == IntOp::Fshl {
-                    self.wide_shift(Opcode::Shl, p, a, n);
-                    self.wide_shift(Opcode::LShr, h, b, Operand::imm(1));
-                    self.wide_shift(Opcode::LShr, q, Self::pair_of(h), back);
-                } else {
-                    self.wide_shift(Opcode::LShr, p, b, n);
-                    self.wide_shift(Opcode::Shl, h, a, Operand::imm(1));
-                    self.wide_shift(Opcode::Shl, q, Self::pair_of(h), back);
-                }
-                for k in 0..2 {
-                    self.bin(Op::Or, PTy::B64, d[k], Operand::reg(p[k]), Operand::reg(q[k]));
-                }
-            }
+            IntOp::Fshl | IntOp::Fshr => self.whole_funnel(i, op, lane, d, a),
             IntOp::SMin | IntOp::SMax | IntOp::UMin | IntOp::UMax => {
                 let signed = matches!(op, IntOp::SMin | IntOp::SMax);
                 let (a, b) = (self.wide_extended(x, lane, signed), self.wide_extended(f.operand(i, 1), lane, signed));
@@ -181,23 +160,51 @@ impl Sel<'_, '_, '_> {
                 let r = self.saturating(op, a, b);
                 self.wide_shift(Opcode::LShr, d, r, Operand::imm(spare));
             }
-            IntOp::UShlSat | IntOp::SShlSat => {
-                let n = self.shift_amount(f.operand(i, 1), lane);
-                let a = self.at_the_top(a, spare);
-                let (r, back, s) = (self.new_pair(), self.new_pair(), self.new_pair());
-                self.wide_shift(Opcode::Shl, r, a, n);
-                let right = if op == IntOp::SShlSat { Opcode::AShr } else { Opcode::LShr };
-                self.wide_shift(right, back, Self::pair_of(r), n);
-                // What was pushed out does not come back.
-                let kept = self.wide_equal(Self::pair_of(back), a);
-                let limit =
-                    if op == IntOp::SShlSat { self.limit_towards(a[1]) } else { [Operand::imm(-1), Operand::imm(-1)] };
-                self.wide_select(s, Self::pair_of(r), limit, kept);
-                self.wide_shift(Opcode::LShr, d, Self::pair_of(s), Operand::imm(spare));
-            }
+            IntOp::UShlSat | IntOp::SShlSat => self.wide_saturating_shift(i, op, lane, d, a),
             // Their result is not wide: see above.
             IntOp::SCmp | IntOp::UCmp => {}
         }
+    }
+    /// `fshl` or `fshr` of values of 128 bits; `first` is the first operand, which is the upper half of what is shifted.
+    fn whole_funnel(&mut self, i: Inst, op: IntOp, lane: usize, dst: [VReg; 2], first: Pair) {
+        let f = self.f;
+        let b = self.wide(f.operand(i, 1), lane);
+        // Modulo the width: the low bits of any amount, not one clamped as for a shift.
+        let n = self.src(f.operand(i, 2), 2 * lane);
+        let n = self.in_reg(n, Class::B64);
+        let n = self.new_cvt(PTy::U32, PTy::U64, Mods(0), n);
+        let n = self.new_bin(Op::And, PTy::B32, n, Operand::imm(127));
+        let back = self.new_bin(Op::Sub, PTy::S32, Operand::imm(127), n);
+        let (p, q, h) = (self.new_pair(), self.new_pair(), self.new_pair());
+        if op == IntOp::Fshl {
+            self.wide_shift(Opcode::Shl, p, first, n);
+            self.wide_shift(Opcode::LShr, h, b, Operand::imm(1));
+            self.wide_shift(Opcode::LShr, q, Self::pair_of(h), back);
+        } else {
+            self.wide_shift(Opcode::LShr, p, b, n);
+            self.wide_shift(Opcode::Shl, h, first, Operand::imm(1));
+            self.wide_shift(Opcode::Shl, q, Self::pair_of(h), back);
+        }
+        for k in 0..2 {
+            self.bin(Op::Or, PTy::B64, dst[k], Operand::reg(p[k]), Operand::reg(q[k]));
+        }
+    }
+    /// `sshl.sat` or `ushl.sat` of `first`, done at the top of the pair, so that bits are lost exactly when the shift overflows.
+    fn wide_saturating_shift(&mut self, i: Inst, op: IntOp, lane: usize, dst: [VReg; 2], first: Pair) {
+        let f = self.f;
+        let spare = 128 - self.bits_of(f.operand(i, 0)) as i32;
+        let n = self.shift_amount(f.operand(i, 1), lane);
+        let first = self.at_the_top(first, spare);
+        let (r, back, s) = (self.new_pair(), self.new_pair(), self.new_pair());
+        self.wide_shift(Opcode::Shl, r, first, n);
+        let right = if op == IntOp::SShlSat { Opcode::AShr } else { Opcode::LShr };
+        self.wide_shift(right, back, Self::pair_of(r), n);
+        // What was pushed out does not come back.
+        let kept = self.wide_equal(Self::pair_of(back), first);
+        let limit =
+            if op == IntOp::SShlSat { self.limit_towards(first[1]) } else { [Operand::imm(-1), Operand::imm(-1)] };
+        self.wide_select(s, Self::pair_of(r), limit, kept);
+        self.wide_shift(Opcode::LShr, dst, Self::pair_of(s), Operand::imm(spare));
     }
     /// `pair << spare`: bits that an integer does not use are at the bottom, so that it overflows where 128 bits do.
     fn at_the_top(&mut self, pair: Pair, spare: i32) -> Pair {
@@ -215,22 +222,26 @@ impl Sel<'_, '_, '_> {
         [self.new_un(Op::Not, PTy::B64, sign), self.new_bin(Op::Xor, PTy::B64, sign, max)]
     }
     /// Saturating sum or difference in 128 bits.
-    fn saturating(&mut self, op: IntOp, a: Pair, b: Pair) -> Pair {
+    fn saturating(&mut self, op: IntOp, left: Pair, right: Pair) -> Pair {
         let (r, d) = (self.new_pair(), self.new_pair());
         let (over, limit);
         match op {
             IntOp::UAddSat | IntOp::USubSat => {
                 let add = op == IntOp::UAddSat;
-                self.wide_add(r, a, b, !add);
-                over = if add { self.wide_less(Self::pair_of(r), a, false) } else { self.wide_less(a, b, false) };
+                self.wide_add(r, left, right, !add);
+                over = if add {
+                    self.wide_less(Self::pair_of(r), left, false)
+                } else {
+                    self.wide_less(left, right, false)
+                };
                 limit = [Operand::imm(if add { -1 } else { 0 }); 2];
             }
             _ => {
                 let p = self.reg(Class::Pred);
                 let op = if op == IntOp::SAddSat { OverflowOp::SAdd } else { OverflowOp::SSub };
-                self.pair_overflow(op, r, a, b, p);
+                self.pair_overflow(op, r, left, right, p);
                 over = Operand::reg(p);
-                limit = self.limit_towards(a[1]);
+                limit = self.limit_towards(left[1]);
             }
         }
         self.wide_select(d, limit, Self::pair_of(r), over);

@@ -12,7 +12,7 @@ use warpc_ir::session::{Session, Target};
 use warpc_text::{ReadOptions, parse_module};
 
 /// A type of a signature as text; `slots` are the overloads.
-fn type_text(t: &str, slots: &mut Vec<String>, when: &str) -> String {
+fn type_text(template: &str, slots: &mut Vec<String>, when: &str) -> String {
     let fixed = |s: &str| -> Option<String> {
         Some(match s {
             "f16" => "half".into(),
@@ -26,27 +26,27 @@ fn type_text(t: &str, slots: &mut Vec<String>, when: &str) -> String {
             _ => return None,
         })
     };
-    if let Some(t) = fixed(t) {
-        return t;
+    if let Some(template) = fixed(template) {
+        return template;
     }
-    if let Ok(n) = t.parse::<usize>() {
+    if let Ok(n) = template.parse::<usize>() {
         return slots[n].clone();
     }
-    if let Some(rest) = t.strip_prefix('v')
+    if let Some(rest) = template.strip_prefix('v')
         && let Some(at) = rest.find(|c: char| !c.is_ascii_digit())
     {
         return format!("<{} x {}>", &rest[..at], type_text(&rest[at..], slots, when));
     }
     // An overload: the type the row asks for, or one that most take.
     let first = when.split(['.', ' ']).next().unwrap_or("");
-    let is_ptr = t.starts_with("anyptr");
+    let is_ptr = template.starts_with("anyptr");
     let text = match first {
         "p1" | "p3" if is_ptr => format!("ptr addrspace({})", &first[1..]),
         _ if is_ptr => "ptr".into(),
         _ if !first.is_empty() && !first.starts_with('p') && !first.contains(['=', '>']) => {
             type_text(first, &mut Vec::new(), "")
         }
-        _ if t.starts_with("anyfp") => "float".into(),
+        _ if template.starts_with("anyfp") => "float".into(),
         _ => "i32".into(),
     };
     slots.push(text.clone());

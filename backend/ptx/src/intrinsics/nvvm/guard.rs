@@ -26,8 +26,8 @@ impl Guard {
     /// Any guard; for tables under construction.
     pub(super) const ANY: Guard = Guard(0);
 
-    pub(super) const fn row(n: u8) -> Guard {
-        Guard(n)
+    pub(super) const fn row(index: u8) -> Guard {
+        Guard(index)
     }
     /// Row of the guard table.
     pub(super) const fn number(self) -> usize {

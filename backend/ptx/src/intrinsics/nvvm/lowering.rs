@@ -51,9 +51,9 @@ static PACKED: [Packed; ROWS] = packed();
 /// First row of each nvvm intrinsic, and one more.
 static FIRST: [u16; COUNT - GENERIC + 1] = first();
 
-const fn put(out: &mut [u8], at: usize, s: &str) -> usize {
-    out.split_at_mut(at).1.split_at_mut(s.len()).0.copy_from_slice(s.as_bytes());
-    at + s.len()
+const fn put(out: &mut [u8], at: usize, text: &str) -> usize {
+    out.split_at_mut(at).1.split_at_mut(text.len()).0.copy_from_slice(text.as_bytes());
+    at + text.len()
 }
 
 const fn text() -> [u8; BYTES] {

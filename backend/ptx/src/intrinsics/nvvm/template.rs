@@ -29,8 +29,8 @@ pub struct Lowered<'a> {
 
 impl Lowered<'_> {
     /// Type in an overload slot.
-    pub fn slot(&self, n: usize) -> Option<&str> {
-        self.suffix.split('.').nth(n)
+    pub fn slot(&self, index: usize) -> Option<&str> {
+        self.suffix.split('.').nth(index)
     }
 }
 
@@ -86,37 +86,37 @@ impl std::fmt::Display for Reason {
     }
 }
 
-/// Leading number of `s` and what follows.
-fn number(s: &'static str) -> (usize, &'static str) {
-    let end = s.bytes().position(|b| !b.is_ascii_digit()).unwrap_or(s.len());
-    (s[..end].parse().unwrap_or(usize::MAX), &s[end..])
+/// Leading number of `text` and what follows.
+fn number(text: &'static str) -> (usize, &'static str) {
+    let end = text.bytes().position(|b| !b.is_ascii_digit()).unwrap_or(text.len());
+    (text[..end].parse().unwrap_or(usize::MAX), &text[end..])
 }
 
-/// `s` after the end of the choice it is in: past the `>` that closes it.
-fn close(s: &'static str) -> &'static str {
+/// `text` after the end of the choice it is in: past the `>` that closes it.
+fn close(text: &'static str) -> &'static str {
     let mut depth = 1;
-    let at = s.bytes().position(|b| {
+    let at = text.bytes().position(|b| {
         depth += (b == b'<') as i32 - (b == b'>') as i32;
         depth == 0
     });
-    at.map_or("", |at| &s[at + 1..])
+    at.map_or("", |at| &text[at + 1..])
 }
 
-/// Alternative `n` of the choice whose alternatives begin at `s`.
-fn alternative(s: &'static str, n: i64) -> Option<&'static str> {
+/// Alternative `number` of the choice whose alternatives begin at `text`.
+fn alternative(text: &'static str, number: i64) -> Option<&'static str> {
     let (mut depth, mut k) = (0, 0);
-    if n <= 0 {
-        return (n == 0).then_some(s);
+    if number <= 0 {
+        return (number == 0).then_some(text);
     }
-    for (at, b) in s.bytes().enumerate() {
+    for (at, b) in text.bytes().enumerate() {
         match b {
             b'<' => depth += 1,
             b'>' if depth == 0 => return None,
             b'>' => depth -= 1,
             b'/' if depth == 0 => {
                 k += 1;
-                if k == n {
-                    return Some(&s[at + 1..]);
+                if k == number {
+                    return Some(&text[at + 1..]);
                 }
             }
             _ => {}
@@ -185,27 +185,27 @@ impl Lowered<'_> {
 
 /// Reads a place after its `$`.
 fn place(
-    s: &'static str,
+    text: &'static str,
     immediate: &mut impl FnMut(usize) -> Option<i64>,
     put: &mut impl FnMut(Piece),
 ) -> Result<&'static str, Reason> {
-    if let Some(s) = s.strip_prefix('r') {
-        let (k, rest) = number(s);
+    if let Some(text) = text.strip_prefix('r') {
+        let (k, rest) = number(text);
         put(Piece::Result(if k == usize::MAX { Part::All } else { Part::One(k as u16) }));
         return Ok(rest);
     }
-    if let Some(s) = s.strip_prefix('@') {
-        let (n, rest) = number(s);
+    if let Some(text) = text.strip_prefix('@') {
+        let (n, rest) = number(text);
         put(Piece::Address(n as u8));
         return Ok(rest);
     }
-    if let Some(s) = s.strip_prefix('#') {
-        let (n, rest) = number(s);
+    if let Some(text) = text.strip_prefix('#') {
+        let (n, rest) = number(text);
         put(Piece::Number(immediate(n).ok_or(Reason::NotImmediate(n as u8))?));
         return Ok(rest);
     }
-    let (reg, s) = s.strip_prefix('!').map_or((false, s), |s| (true, s));
-    let (arg, rest) = number(s);
+    let (reg, text) = text.strip_prefix('!').map_or((false, text), |s| (true, s));
+    let (arg, rest) = number(text);
     if let Some(last) = rest.strip_prefix("..") {
         let (last, rest) = number(last);
         for n in arg..=last {

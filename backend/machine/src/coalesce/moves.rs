@@ -52,6 +52,7 @@ impl<I: InstructionSet> Coalescer<'_, '_, I> {
             {
                 continue;
             }
+            // Weights cost a pass over all intervals; a function whose moves all join within one part never pays for it.
             if !weighed {
                 weighed = true;
                 self.weigh();
@@ -93,6 +94,7 @@ impl<I: InstructionSet> Coalescer<'_, '_, I> {
     fn look_at_source(&mut self, copy: CopyId) {
         let source = self.iv.copies.ends()[copy].src;
         if self.iv.copies.high()[copy].dst.is_none()
+            // With a second write the family would depend on the path that is taken.
             && let Some(write) = self.live.events.only_write(source)
             && let Some(family) = I::family_of_source(&self.machine.read(), write)
         {
@@ -148,6 +150,7 @@ impl<I: InstructionSet> Coalescer<'_, '_, I> {
         if !self.spend(cost) {
             return JoinOutcome::Budget;
         }
+        // A register that is part of both halves would have to hold two values.
         if low.iter().any(|of| high.contains(of)) {
             return JoinOutcome::Interferes;
         }
@@ -161,6 +164,7 @@ impl<I: InstructionSet> Coalescer<'_, '_, I> {
         for half in [low, high] {
             for of in [half[1], half[2]] {
                 let (leader, joined) = (self.iv.leader(half[0]), self.iv.leader(of));
+                // The first join of a half may already have made one of the two.
                 if leader != joined {
                     let both = self.iv.segments_of_both(leader, joined);
                     *self.budget = self.budget.saturating_sub(both / 2);

@@ -33,6 +33,7 @@ impl Rewriter {
     ) -> bool {
         self.rename.clear();
         self.rename.extend(VReg(0).up_to(VReg::new(machine.read().regs())));
+        // Registers without an interval keep their names: no copy names them, so nothing joined them.
         for of in iv.all() {
             let reg = iv.intervals.reg()[of].reg;
             if reg.is_some() {
@@ -44,6 +45,7 @@ impl Rewriter {
         self.gone.resize(machine.read().rows(), false);
         // A row that goes because an equal one stands before it reads nothing that the first does not.
         if settings.share && self.sharing.share(machine.read(), live, iv, &mut self.rename, &mut self.gone) {
+            // Sharing renames registers that have no interval and so no events: every operand is looked at.
             for o in machine.side.pool.iter_mut().filter(|o| o.is_reg()) {
                 o.payload = self.rename[o.vreg()].0;
             }
@@ -79,6 +81,7 @@ impl Rewriter {
             let Some(&to) = self.rename.get(from.index()).filter(|&&to| to != from) else { continue };
             let mut last = Row::NONE;
             for row in live.events.of(of).map(|e| e.row()) {
+                // A row that reads and writes the register has two events that follow each other.
                 if row == last {
                     continue;
                 }
@@ -105,6 +108,7 @@ impl Rewriter {
                 CopyState::Rematerialised => dead = true,
                 _ => {
                     let operands = machine.operands(row);
+                    // Joined or not: a copy whose ends got one name by joining others does nothing either.
                     self.gone[row] |= operands[1].is_reg() && operands[0].payload == operands[1].payload;
                 }
             }

@@ -93,6 +93,7 @@ impl Liveness {
                 }
                 Some(_) => {}
                 None => {
+                    // The register of a phi is written once per predecessor: such rows take no part in sharing.
                     if I::phi_mark(machine.heads[row]) == PhiMark::None && machine.constant(row).is_some() {
                         self.constants.push(row);
                     }
@@ -114,6 +115,7 @@ impl Liveness {
     /// Pairs taken apart that were put together of registers of the same class: two copies in one row.
     fn find_pairs<I: InstructionSet>(&mut self, machine: Machine<'_, I>, iv: &mut Intervals<'_>) {
         let mut packs = std::mem::take(&mut self.packs);
+        // By register, so that the row which made a pair is found by a binary search and not by a table of all registers.
         packs.sort_unstable();
         for row in machine.all_rows() {
             let Some([low_dst, high_dst, whole]) = halves(machine, row, MoveKind::Unpack) else { continue };

@@ -6,11 +6,9 @@
 //! |---|---|
 //! | [`read_bytes`] | any bytes: an error or a module, no panic; what is read and verified prints to text that reads to the same text |
 //! | [`read_mutated`] | the same for edits of valid modules, which reach deeper |
-//! | [`read_bitcode`] | any bytes or edits of valid files as bitcode: an error or a module; one that verifies prints to text that reads |
+//! | [`bitcode::read_bitcode`] | any bitcode: an error or a module; one that verifies is written to bitcode that reads as itself |
 
-mod bitcode;
-
-pub use bitcode::read_bitcode;
+pub mod bitcode;
 
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 use warpc_verify::verify_module;
@@ -261,11 +259,6 @@ mod tests {
     #[test]
     fn one_second_of_read_bytes() {
         assert!(run_for(read_bytes, 1.0, 7) > 100);
-    }
-
-    #[test]
-    fn one_second_of_read_bitcode() {
-        assert!(run_for(read_bitcode, 1.0, 11) > 100);
     }
 
     #[test]

@@ -283,3 +283,113 @@ fn what_cannot_be_linked_is_an_error() {
         assert_eq!(text(&d), before);
     }
 }
+
+fn link_all(dst: &str, src: &str) -> Result<(String, LinkReport), LinkError> {
+    let (mut dst, src) = (read(dst), read(src));
+    let report = link_whole(&mut dst, &src)?;
+    let out = text(&dst);
+    assert_eq!(text(&read(&out)), out);
+    Ok((out, report))
+}
+
+#[test]
+fn whole_modules_are_linked() {
+    let dst = r#"
+@table = external global i32
+@llvm.used = appending global [1 x ptr] [ptr @main], section "llvm.metadata"
+declare i32 @lib()
+define internal i32 @helper() {
+  ret i32 1
+}
+define linkonce i32 @over() {
+  ret i32 1
+}
+define weak i32 @kept() {
+  ret i32 1
+}
+define void @main() {
+  %h = call i32 @helper()
+  %l = call i32 @lib()
+  ret void
+}
+!list = !{!0}
+!0 = !{ptr @main}
+"#;
+    let src = r#"
+@table = global i32 7
+@inner = internal global i32 3
+@llvm.used = appending global [1 x ptr] [ptr @lib], section "llvm.metadata"
+@name = alias i32 (), ptr @lib
+define available_externally i32 @elsewhere() {
+  ret i32 2
+}
+define i32 @nothing_names_it() {
+  %l = call i32 @late()
+  %i = load i32, ptr @inner
+  ret i32 %l
+}
+define i32 @lib() {
+  %h = call i32 @helper()
+  ret i32 %h
+}
+define internal i32 @helper() {
+  ret i32 2
+}
+define weak i32 @over() {
+  ret i32 2
+}
+define weak i32 @kept() {
+  ret i32 2
+}
+define linkonce_odr i32 @late() {
+  ret i32 2
+}
+define linkonce_odr i32 @never() {
+  ret i32 2
+}
+define internal void @dead() {
+  ret void
+}
+!list = !{!0, !1}
+!0 = !{ptr @lib}
+!1 = !{!"names nothing"}
+"#;
+    let (out, report) = link_all(dst, src).unwrap();
+    assert_eq!((report.unresolved, report.warnings.len()), (0, 0));
+    for line in [
+        "@table = global i32 7",
+        "@inner = internal global i32 3",
+        "@llvm.used = appending global [2 x ptr] [ptr @main, ptr @lib], section \"llvm.metadata\"",
+        "@name = alias i32 (), ptr @lib",
+        "define i32 @nothing_names_it() {",
+        "define linkonce_odr i32 @late() {",
+        "  %h = call i32 @helper()",
+        "  %h = call i32 @helper.1()",
+        "define weak i32 @over() {\n  ret i32 2",
+        "define weak i32 @kept() {\n  ret i32 1",
+        "!list = !{!0, !1, !2}",
+        "!1 = !{ptr @lib}",
+        "!2 = !{!\"names nothing\"}",
+    ] {
+        assert!(out.contains(line), "{line}\n{out}");
+    }
+    for symbol in ["@never", "@dead", "@elsewhere"] {
+        assert!(!out.contains(symbol), "{symbol}\n{out}");
+    }
+}
+
+#[test]
+fn whole_modules_that_define_one_symbol_are_refused() {
+    let source = "define i32 @f() {\n  ret i32 1\n}\n";
+    assert_eq!(link_all(source, source).unwrap_err(), LinkError::DefinedTwice { name: "f".into() });
+    // A local symbol is another one; a declaration on either side is none.
+    let (out, _) = link_all("define internal i32 @f() {\n  ret i32 2\n}\n", source).unwrap();
+    assert!(out.contains("define internal i32 @f.1()") && out.contains("define i32 @f()"), "{out}");
+    let (out, _) =
+        link_all(source, "declare i32 @f()\ndefine i32 @g() {\n  %f = call i32 @f()\n  ret i32 %f\n}\n").unwrap();
+    assert!(out.contains("define i32 @f()") && out.contains("define i32 @g()"), "{out}");
+    // Of a group that both have, that of the first module stays.
+    let group = |n: u32| format!("$f = comdat any\ndefine i32 @f() comdat {{\n  ret i32 {n}\n}}\n");
+    let (out, _) = link_all(&group(1), &group(2)).unwrap();
+    assert!(out.contains("ret i32 1") && !out.contains("ret i32 2"), "{out}");
+}

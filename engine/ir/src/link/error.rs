@@ -28,6 +28,12 @@ pub enum LinkError {
         /// That in the other one.
         linked: u32,
     },
+    /// Two modules that are linked whole both define a symbol, and neither definition is weak.
+    #[error("`@{name}` is defined in both modules")]
+    DefinedTwice {
+        /// Name of the symbol.
+        name: String,
+    },
     /// One comdat with two selection kinds.
     #[error("comdat `${name}` has different selection kinds")]
     DifferentSelectionKinds {

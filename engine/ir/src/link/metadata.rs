@@ -14,7 +14,7 @@ impl Linker<'_> {
     /// Translates all metadata that the import refers to.
     pub(super) fn finish_metadata(&mut self) -> Result<(), LinkError> {
         let src = &self.ctx.tables.metadata;
-        if self.report.imported.is_empty() {
+        if !self.brings_anything() {
             return Ok(());
         }
         if !src.is_empty() {
@@ -156,6 +156,7 @@ impl Linker<'_> {
             let known = self.tables.metadata.named.iter().any(|(n, _)| *n == name);
             for &m in list {
                 let wanted = match text {
+                    _ if self.whole => m.is_some(),
                     b"llvm.dbg.cu" => self.map.md_state[m.index()] == DONE,
                     _ => match self.names_global(m) {
                         Some(imported) => imported,

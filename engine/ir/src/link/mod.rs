@@ -3,6 +3,7 @@
 //! | file | what |
 //! |---|---|
 //! | `mod.rs` | symbols: what is needed, which definition wins, names |
+//! | `whole.rs` | linking of whole modules, used or not |
 //! | `tables.rs` | strings, types, attributes, intrinsics, inline assembly, constants: translated by content |
 //! | `body.rs` | copies of function bodies |
 //! | `metadata.rs` | nodes, named lists, module flags |
@@ -15,6 +16,7 @@ mod body;
 mod error;
 mod metadata;
 mod tables;
+mod whole;
 
 use crate::body::Body;
 use crate::ids::*;
@@ -23,6 +25,7 @@ use crate::module::{
 };
 use crate::value::Value;
 pub use error::LinkError;
+pub use whole::link_whole;
 
 /// How to link.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,12 +56,17 @@ pub struct LinkReport {
 /// A symbol that is a function in one module and a variable in the other, or in different address spaces; conflicting
 /// module flags; overlays of `src` that were not merged.
 pub fn link_needed(dst: &mut Module, src: &Module, options: &LinkOptions) -> Result<LinkReport, LinkError> {
+    link(dst, src, options, false)
+}
+
+/// Links; see [`Linker::whole`].
+fn link(dst: &mut Module, src: &Module, options: &LinkOptions, whole: bool) -> Result<LinkReport, LinkError> {
     dst.merge_overlays();
     let mut rows = GlobalRows::default();
     rows.store(dst.world());
     let mut tables = std::mem::take(dst.tables_mut());
     tables.layout.forget_types();
-    let mut linker = Linker::new(src, tables, rows, *options);
+    let mut linker = Linker::new(src, tables, rows, *options, whole);
     let result = linker.run();
     let Linker { mut tables, rows, bodies, report, .. } = linker;
     tables.layout.measure_types(tables.types.view());
@@ -76,6 +84,8 @@ struct Linker<'s> {
     src: &'s Module,
     ctx: ModuleCtx<'s>,
     options: LinkOptions,
+    /// Whether what nothing names is brought, too.
+    whole: bool,
     /// Tables of the destination.
     tables: Tables,
     /// Globals of the destination.
@@ -119,18 +129,20 @@ fn blank(string: Str) -> bool {
     string.is_none() || string == Str::EMPTY
 }
 
+/// Which of two definitions of a name stays: the stronger one.
+fn strength(linkage: Linkage) -> u32 {
+    match linkage {
+        Linkage::AvailableExternally => 0,
+        Linkage::LinkOnce | Linkage::LinkOnceOdr => 1,
+        Linkage::Weak | Linkage::WeakOdr | Linkage::ExternWeak => 2,
+        Linkage::Common => 3,
+        _ => 4,
+    }
+}
+
 /// Whether another definition may take the place of one with this linkage.
 fn is_weak(linkage: Linkage) -> bool {
-    matches!(
-        linkage,
-        Linkage::Weak
-            | Linkage::WeakOdr
-            | Linkage::LinkOnce
-            | Linkage::LinkOnceOdr
-            | Linkage::Common
-            | Linkage::ExternWeak
-            | Linkage::AvailableExternally
-    )
+    strength(linkage) < strength(Linkage::External)
 }
 
 /// Kinds that may stand for each other: an alias for a function or variable.
@@ -143,7 +155,7 @@ fn compatible(lhs: GlobalKind, rhs: GlobalKind) -> bool {
 }
 
 impl<'s> Linker<'s> {
-    fn new(src: &'s Module, tables: Tables, rows: GlobalRows, options: LinkOptions) -> Self {
+    fn new(src: &'s Module, tables: Tables, rows: GlobalRows, options: LinkOptions, whole: bool) -> Self {
         let ctx = src.ctx();
         let n = ctx.globals.sym.len();
         let mut by_name = Names::default();
@@ -156,6 +168,7 @@ impl<'s> Linker<'s> {
             src,
             ctx,
             options,
+            whole,
             tables,
             rows,
             bodies: Vec::new(),
@@ -172,10 +185,35 @@ impl<'s> Linker<'s> {
     }
 
     fn run(&mut self) -> Result<(), LinkError> {
-        let ctx = self.ctx;
         if self.src.defined_functions().iter().any(|&g| self.src.body(g).is_some_and(|b| b.side.overlay.is_some())) {
             return Err(LinkError::UnmergedTables);
         }
+        if self.whole {
+            self.all_symbols()?;
+        } else {
+            self.needed_symbols()?;
+        }
+        self.constructors()?;
+        self.drain()?;
+        self.appending()?;
+        self.drain()?;
+        self.finish_metadata()?;
+        self.report.unresolved =
+            (0..self.rows.len()).filter(|&d| self.rows.sym[d].is_declaration() && !self.rows.sym[d].is_dead()).count();
+        if self.brings_anything() {
+            self.module_parts();
+        }
+        Ok(())
+    }
+
+    /// Whether parts of the source that have no name are wanted: constructors, lists of metadata, assembly.
+    fn brings_anything(&self) -> bool {
+        self.whole || !self.report.imported.is_empty()
+    }
+
+    /// Brings what unresolved declarations of the destination need.
+    fn needed_symbols(&mut self) -> Result<(), LinkError> {
+        let ctx = self.ctx;
         // Source definitions by the name of a declaration of the destination.
         let mut by_name = Names::default();
         for (g, s) in ctx.globals.sym.iter().enumerate() {
@@ -193,18 +231,7 @@ impl<'s> Linker<'s> {
                 self.global(Global(g))?;
             }
         }
-        self.drain()?;
-        self.constructors()?;
-        self.drain()?;
-        self.appending()?;
-        self.drain()?;
-        self.finish_metadata()?;
-        self.report.unresolved =
-            (0..self.rows.len()).filter(|&d| self.rows.sym[d].is_declaration() && !self.rows.sym[d].is_dead()).count();
-        if !self.report.imported.is_empty() {
-            self.module_parts();
-        }
-        Ok(())
+        self.drain()
     }
 
     /// Copies everything that waits, and what that reaches.
@@ -270,7 +297,7 @@ impl<'s> Linker<'s> {
         if symbol.is_declaration() {
             return false;
         }
-        own.is_declaration() || (is_weak(own.linkage) && !is_weak(symbol.linkage))
+        own.is_declaration() || strength(own.linkage) < strength(symbol.linkage)
     }
 
     fn new_row(&mut self, symbol: &Symbol, name: Str) -> Global {
@@ -410,7 +437,7 @@ impl<'s> Linker<'s> {
 
     /// Constructors and destructors of the source run whether or not anything names them: all their functions are reached.
     fn constructors(&mut self) -> Result<(), LinkError> {
-        if self.report.imported.is_empty() {
+        if !self.brings_anything() {
             return Ok(());
         }
         for g in self.appending_variables() {
@@ -427,7 +454,7 @@ impl<'s> Linker<'s> {
         for g in self.appending_variables() {
             let name = self.ctx.name(g);
             if name != b"llvm.global_ctors" && name != b"llvm.global_dtors" {
-                self.append(g, |l, v| l.names_imported(v))?;
+                self.append(g, |l, v| l.whole || l.names_imported(v))?;
             }
         }
         Ok(())

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use warpc_bitcode::{LazyModule, write_module};
 use warpc_ir::Module;
 use warpc_ir::diag::{Diag, Severity};
-use warpc_ir::link::{LinkOptions, LinkReport, link_needed};
+use warpc_ir::link::{LinkOptions, LinkReport, link_needed, link_whole};
 use warpc_ir::override_attrs::set_function_attrs;
 use warpc_ir::session::{Session, Target};
 use warpc_ir::strip::{debug_version, strip_debug};
@@ -115,9 +115,17 @@ pub struct Compiler {
     /// The rows of the pipeline and those of the machine pipeline, as statistics have them.
     reported: Pipeline,
     session: Arc<Session>,
+    joined: Vec<Joined>,
     libraries: Vec<(String, Library)>,
     filtered: FilteredFunctions,
     origin: Instant,
+}
+
+/// A module that every input is joined with.
+struct Joined {
+    name: String,
+    module: Module,
+    warnings: Vec<Diag>,
 }
 
 /// A module to link against.
@@ -144,6 +152,7 @@ impl Compiler {
         }
         let libraries =
             options.link.iter().map(|l| Ok((l.name.clone(), read_library(l)?))).collect::<Result<_, Vec<Diag>>>()?;
+        let joined = options.join.iter().map(|l| read_joined(l, &options)).collect::<Result<_, _>>()?;
         let session = Arc::new(options.session.clone());
         let reported = with_machine_rows(&pipeline);
         Ok(Compiler {
@@ -151,6 +160,7 @@ impl Compiler {
             pipeline: Arc::new(pipeline),
             reported,
             session,
+            joined,
             libraries,
             filtered: FilteredFunctions::default(),
             origin: Instant::now(),
@@ -227,9 +237,6 @@ impl Compiler {
         {
             return Err(vec![error]);
         }
-        self.filtered.look_in(&module, &self.session.phase.filter_functions);
-        count(&module, &mut out.metrics);
-        let session = &self.session_for(&module);
         if o.verify {
             stage.set("the verifier");
             let warnings = self.timed(
@@ -245,12 +252,21 @@ impl Compiler {
         if !o.verify && o.read.as_bitcode {
             out.warnings.extend(drop_old_debug(name, &mut module));
         }
+        if !self.joined.is_empty() {
+            stage.set("the linker");
+            let (joined, module) = (&self.joined, &mut module);
+            let warnings = self.timed("link", name, out, |m| &mut m.link, || join(module, joined))?;
+            out.warnings.extend(warnings);
+        }
         if o.strip_debug {
             strip_debug(&mut module);
         }
         if o.strip_named_metadata {
             module.tables_mut().metadata.named.clear();
         }
+        self.filtered.look_in(&module, &self.session.phase.filter_functions);
+        count(&module, &mut out.metrics);
+        let session = &self.session_for(&module);
         if !self.libraries.is_empty() {
             stage.set("the linker");
             let libraries = &self.libraries;
@@ -482,6 +498,36 @@ fn read_library(l: &Link) -> Result<Library, Vec<Diag>> {
         parse_module(&l.bytes, &options).map(|m| Library::Whole(Box::new(m)))
     };
     library.map_err(|list: Vec<Diag>| list.into_iter().map(|d| plain(d.render(&l.name, &l.bytes).trim_end())).collect())
+}
+
+fn read_joined(l: &Link, options: &Options) -> Result<Joined, Vec<Diag>> {
+    let said = |list: Vec<Diag>| -> Vec<Diag> {
+        list.into_iter().map(|d| plain(d.render(&l.name, &l.bytes).trim_end())).collect()
+    };
+    let read_options = ReadOptions {
+        keep_names: options.keep_names,
+        device: options.emit.ptx,
+        data_layout: options.data_layout.clone(),
+        ..options.read.clone()
+    };
+    let mut module = read(&l.name, &l.bytes, read_options).map_err(said)?;
+    let mut warnings = Vec::new();
+    if options.verify {
+        warnings = verify_input(&l.name, &mut module, options.verify_scopes).map_err(said)?;
+    }
+    Ok(Joined { name: l.name.clone(), module, warnings })
+}
+
+/// Joins all of `joined` to `module`, in order. Gives the warnings.
+fn join(module: &mut Module, joined: &[Joined]) -> Result<Vec<Diag>, Vec<Diag>> {
+    let mut warnings = Vec::new();
+    for Joined { name, module: other, warnings: own } in joined {
+        warnings.extend(own.iter().cloned());
+        let report = link_whole(module, other).map_err(|e| vec![plain(format!("linking {name}: {e}"))])?;
+        let linked = |w| Diag { severity: Severity::Warning, ..plain(format!("linking {name}: {w}")) };
+        warnings.extend(report.warnings.into_iter().map(linked));
+    }
+    Ok(warnings)
 }
 
 /// Imports from one library what `module` reaches; of one that is read lazily the bodies that are reached are read first.

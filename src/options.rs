@@ -20,7 +20,7 @@ impl Default for Emit {
     }
 }
 
-/// A module to link against: only what is reached is imported.
+/// A module that is joined to the input, or linked against: then only what is reached is imported.
 #[derive(Clone)]
 pub struct Link {
     /// Name for messages.
@@ -40,6 +40,8 @@ pub struct Options {
     pub emit: Emit,
     /// The IR is produced as LLVM bitcode instead of text.
     pub bitcode: bool,
+    /// Modules that are joined to the input before all else, whole and in order. They are verified like the input.
+    pub join: Vec<Link>,
     /// Modules to link against, in order.
     pub link: Vec<Link>,
     /// Keep the names of values and blocks.
@@ -77,6 +79,7 @@ impl Default for Options {
             passes: None,
             emit: Emit::default(),
             bitcode: false,
+            join: Vec::new(),
             link: Vec::new(),
             keep_names: false,
             read: ReadOptions::default(),

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use warpc::compiler::Compiled;
 use warpc::output::Pending;
-use warpc::{Batch, Emit, Link, Options};
+use warpc::{Batch, Emit, Input, Link, Options};
 use warpc_ir::session::{FpOptions, Session, Target};
 use warpc_text::Dialect;
 
@@ -45,6 +45,7 @@ Exit status: 0 all compiled, 1 some failed, 2 wrong command line.
 Examples:
   warpc build kernels/ --out-dir ptx -O1
   warpc build a.ll b.ll --emit ptx,ll --arch sm_100a --json
+  warpc build a.bc b.bc --link-all --internalize -o k.ptx
   warpc build - < k.ll > k.ptx")]
 pub struct Args {
     /// Files, folders (all .ll and .bc below), globs, or - for standard input
@@ -77,6 +78,12 @@ pub struct Args {
     /// Module to link against: only what is reached is imported (libdevice)
     #[arg(long, value_name = "FILE")]
     link: Vec<PathBuf>,
+    /// Link the inputs into one module, whole and in order, and compile that; outputs are named by the first input
+    #[arg(long)]
+    link_all: bool,
+    /// Make what no kernel and none of these symbols reaches invisible outside, and drop what is unused then
+    #[arg(long, value_name = "SYMBOL", num_args = 0..=1, require_equals = true, value_delimiter = ',', default_missing_value = "")]
+    internalize: Option<Vec<String>>,
     /// Emit line information (.loc, .file)
     #[arg(short = 'g', long)]
     line_info: bool,
@@ -119,7 +126,14 @@ fn with_suffix(stem: &Path, extension: &str) -> PathBuf {
     path.into()
 }
 
-fn plan(args: &Args, kinds: &[Kind], found: &[Found]) -> Result<Vec<Plan>, String> {
+/// A module for `--link-all`.
+fn joined_module(input: &Input) -> Result<Link, String> {
+    let bytes = input.bytes().map_err(|e| format!("{}: {e}", input.name))?;
+    Ok(Link { name: input.name.clone(), bytes: bytes.to_vec().into() })
+}
+
+/// Where the outputs go. `joined` are inputs without outputs of their own.
+fn plan(args: &Args, kinds: &[Kind], found: &[Found], joined: &[Found]) -> Result<Vec<Plan>, String> {
     let plans = match &args.output {
         Some(_) if found.len() != 1 || kinds.len() != 1 => {
             return Err("-o takes one input and one kind of output; use --out-dir for more".into());
@@ -127,7 +141,7 @@ fn plan(args: &Args, kinds: &[Kind], found: &[Found]) -> Result<Vec<Plan>, Strin
         Some(o) => vec![vec![(kinds[0], o.clone())]],
         None => derived(args, kinds, found)?,
     };
-    let inputs = found.iter().filter_map(|f| f.path.as_deref()).chain(args.link.iter().map(|p| &**p));
+    let inputs = found.iter().chain(joined).filter_map(|f| f.path.as_deref()).chain(args.link.iter().map(|p| &**p));
     let reports = args.phase.outputs(Path::new("-"));
     let outputs = plans.iter().flatten().map(|(_, path)| &**path).chain(reports.iter().map(|path| &**path));
     inputs::keep_inputs(inputs, outputs)?;
@@ -186,10 +200,12 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
     let mut kinds = args.emit.clone();
     kinds.sort();
     kinds.dedup();
-    let options = options(args, &kinds).map_err(usage)?;
+    let mut options = options(args, &kinds).map_err(usage)?;
     let filter = args.phase.remark_filter(&options.session.knobs).map_err(usage)?;
-    let found = inputs::collect(&args.paths).map_err(usage)?;
-    let plans = plan(args, &kinds, &found).map_err(usage)?;
+    let mut found = inputs::collect(&args.paths).map_err(usage)?;
+    let joined = if args.link_all { found.split_off(1) } else { Vec::new() };
+    let plans = plan(args, &kinds, &found, &joined).map_err(usage)?;
+    options.join = joined.iter().map(|f| joined_module(&f.input)).collect::<Result<_, _>>().map_err(|e| (FAILED, e))?;
     let to_stdout = plans.iter().flatten().any(|(_, p)| p == Path::new("-"));
     if to_stdout && args.json {
         return Err(usage("--json and an output both go to standard output; use -o or --out-dir".into()));
@@ -282,7 +298,7 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
     }
     let phase = args.phase.phase(&knobs);
     Ok(Options {
-        passes: args.passes.clone(),
+        passes: passes(args),
         emit: Emit { ptx: kinds.contains(&Kind::Ptx), ir: kinds.contains(&Kind::Ll) },
         link,
         raise_target: args.arch.is_none(),
@@ -298,6 +314,16 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
         },
         ..Options::default()
     })
+}
+
+/// The passes to run: those asked for, or those of the level, after `internalize` where that is asked for.
+fn passes(args: &Args) -> Option<String> {
+    let Some(symbols) = &args.internalize else { return args.passes.clone() };
+    let kept: Vec<_> = symbols.iter().filter(|s| !s.is_empty()).map(|s| format!("preserve-gv={s}")).collect();
+    let kept = if kept.is_empty() { String::new() } else { format!("<{}>", kept.join(";")) };
+    let rest = args.passes.clone().unwrap_or_else(|| format!("default<O{}>", args.opt_level));
+    let comma = if rest.is_empty() { "" } else { "," };
+    Some(format!("internalize{kept},globaldce{comma}{rest}"))
 }
 
 /// Diagnostics without a source, joined.

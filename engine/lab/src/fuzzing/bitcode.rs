@@ -70,7 +70,8 @@ pub fn mutate(data: &[u8]) -> Vec<u8> {
             0..8 => bytes[at] ^= 1 << (edit[3] % 8),
             8..12 => bytes[at] = edit[3],
             12..15 => {
-                let (to, from) = (at & !3, (at * 7 + edit[3] as usize * 4) % bytes.len() & !3);
+                let from = (at * 7 + edit[3] as usize * 4) % bytes.len();
+                let (to, from) = (at & !3, from & !3);
                 if to.max(from) + 4 <= bytes.len() {
                     bytes.copy_within(from..from + 4, to);
                 }

@@ -138,6 +138,8 @@ impl Upgrades {
                 f.replace_and_erase(i, v.into());
             }
             Upgrade::Splice => splice(f, i, &args),
+            Upgrade::ShuffleMode => shuffle_of_mode(f, i, &args),
+            Upgrade::VoteMode => vote_of_mode(f, i, &args),
             Upgrade::Lifetime(to) => lifetime(f, i, to, args[1]),
         }
     }
@@ -321,6 +323,38 @@ fn splice(f: &mut FuncMut<'_>, i: Inst, args: &[Value]) {
     let amount = f.consts_mut().add_i32(n.unsigned_abs());
     f.set_operand(i, 2, amount);
     new_call(f, i, to, "*", &[], 0, false);
+}
+
+/// NVVM's `shfl.sync(mask, mode, value, lane, clamp)`. A call without a constant mode is left alone, it was never valid.
+fn shuffle_of_mode(f: &mut FuncMut<'_>, i: Inst, args: &[Value]) {
+    let to = match f.consts().as_int(args[1]) {
+        Some(0) => id::NVVM_SHFL_SYNC_IDX_I32P,
+        Some(1) => id::NVVM_SHFL_SYNC_UP_I32P,
+        Some(2) => id::NVVM_SHFL_SYNC_DOWN_I32P,
+        Some(3) => id::NVVM_SHFL_SYNC_BFLY_I32P,
+        _ => return,
+    };
+    new_call(f, i, to, "0 2 3 4", &[], 0, false);
+}
+
+/// NVVM's `vote.sync(mask, mode, predicate)`. A call without a constant mode is left alone, it was never valid.
+fn vote_of_mode(f: &mut FuncMut<'_>, i: Inst, args: &[Value]) {
+    let (to, field) = match f.consts().as_int(args[1]) {
+        Some(0) => (id::NVVM_VOTE_ALL_SYNC, 1),
+        Some(1) => (id::NVVM_VOTE_ANY_SYNC, 1),
+        Some(2) => (id::NVVM_VOTE_UNI_SYNC, 1),
+        Some(3) => (id::NVVM_VOTE_BALLOT_SYNC, 0),
+        _ => return,
+    };
+    let Some(row) = callee(f, to, &[]) else { return };
+    let (fn_ty, ty) = (row.ty, f.ty(i));
+    let callee = f.intern_intrinsic(row);
+    let zero = f.consts_mut().add_zero(ty);
+    let mut b = Builder::before(f, i);
+    let ret = if field == 0 { Type::I32 } else { Type::I1 };
+    let vote = b.call(Value::intrinsic(callee), fn_ty, ret, &[args[0], args[2]], 0, AttrList::EMPTY);
+    let v = b.insert_value(zero, vote.into(), &[field]);
+    f.replace_and_erase(i, v);
 }
 
 /// A lifetime marker with a size: of an alloca, also through casts and zero offsets, or nothing.

@@ -1,7 +1,8 @@
 //! Older forms of intrinsics and what they are in LLVM 22, as data. `apply_upgrade.rs` rewrites calls by these tables; the
 //! printer for older versions reads [`DOWNGRADES`].
 //!
-//! The form LLVM 19 to 21 know is enough: they upgrade what they replaced themselves.
+//! The form LLVM 19 to 21 know is enough: they upgrade what they replaced themselves. Beside LLVM's own, the forms that only
+//! NVVM knows are rows: shuffles, votes and matches of NVVM IR 2.0.
 //!
 //! Arguments of the new call are written as words:
 //!
@@ -50,6 +51,11 @@ pub enum Upgrade {
     Rmw(RmwOp),
     /// `vector.splice.left` by the constant argument 2, or `.right` when it is negative.
     Splice,
+    /// NVVM's shuffle of 32 bits: the constant argument 1 says which (0 by index, 1 up, 2 down, 3 butterfly).
+    ShuffleMode,
+    /// NVVM's vote: the constant argument 1 says which (0 all, 1 any, 2 uniform, 3 ballot). The result has a field for the ballot
+    /// and one for the others; the one that is not asked for is zero.
+    VoteMode,
     /// Lifetime marker with a size: loses the size, moves to the alloca, or goes where there is none.
     Lifetime(IntrinsicId),
 }
@@ -77,7 +83,7 @@ const fn call_as(to: IntrinsicId, args: &'static str, overload: &'static str) ->
 const fn row(name: &'static str, from: &'static str, to: Upgrade) -> UpgradeRow {
     UpgradeRow { name, from, to }
 }
-use Upgrade::{Abs, Cast, Lifetime, LoadInvariant, Rename, Rmw, Splice};
+use Upgrade::{Abs, Cast, Lifetime, LoadInvariant, Rename, Rmw, ShuffleMode, Splice, VoteMode};
 const TANH: Upgrade = Upgrade::Call { to: id::TANH, args: "0", overload: "", fast: flags::AFN, keep: false };
 
 /// All upgrades, sorted by name; rows of one name differ in their old signature. Names that became overloads of themselves, such
@@ -179,6 +185,8 @@ pub static UPGRADES: &[UpgradeRow] = &[
     row("llvm.nvvm.ldg.global.i",                           "anyint0(anyptr1,i32)",                          LoadInvariant),
     row("llvm.nvvm.ldg.global.p",                           "anyptr0(anyptr1,i32)",                          LoadInvariant),
     row("llvm.nvvm.mapa.shared.cluster",                    "ptr3(ptr3,i32)",                                call(id::NVVM_MAPA_SHARED_CLUSTER, "*")),
+    row("llvm.nvvm.match.all.sync.i32",                         "{i32,i1}(i32*2)",                               Rename(id::NVVM_MATCH_ALL_SYNC_I32P)),
+    row("llvm.nvvm.match.all.sync.i64",                         "{i32,i1}(i32,i64)",                             Rename(id::NVVM_MATCH_ALL_SYNC_I64P)),
     row("llvm.nvvm.max.i",                                  "i32(i32*2)",                                    Rename(id::SMAX)),
     row("llvm.nvvm.max.ll",                                 "i64(i64*2)",                                    Rename(id::SMAX)),
     row("llvm.nvvm.max.s",                                  "i16(i16*2)",                                    Rename(id::SMAX)),
@@ -207,8 +215,10 @@ pub static UPGRADES: &[UpgradeRow] = &[
     row("llvm.nvvm.rotate.b32",                             "i32(i32*2)",                                    call(id::FSHL, "0 0 1")),
     row("llvm.nvvm.rotate.b64",                             "i64(i64,i32)",                                  call(id::FSHL, "0 0 1")),
     row("llvm.nvvm.rotate.right.b64",                       "i64(i64,i32)",                                  call(id::FSHR, "0 0 1")),
+    row("llvm.nvvm.shfl.sync.i32",                              "{i32,i1}(i32*5)",                               ShuffleMode),
     row("llvm.nvvm.swap.lo.hi.b64",                         "i64(i64)",                                      call(id::FSHL, "0 0 =32")),
     row("llvm.nvvm.tanh.approx.f32",                        "f32(f32)",                                      TANH),
+    row("llvm.nvvm.vote.sync",                                  "{i32,i1}(i32*2,i1)",                            VoteMode),
     row("llvm.objectsize",                                  "anyint0(anyptr1,i1)",                           keep(id::OBJECTSIZE, "0 1 =0 =0")),
     row("llvm.objectsize",                                  "anyint0(anyptr1,i1*2)",                         keep(id::OBJECTSIZE, "0 1 2 =0")),
     row("llvm.ptr.annotation",                              "anyptr0(0,anyptr1,1,i32)",                      keep(id::PTR_ANNOTATION, "0 1 2 3 =0")),

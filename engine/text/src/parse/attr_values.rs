@@ -18,6 +18,10 @@ impl Parser<'_> {
             }
             AttrForm::Type => {
                 self.next();
+                if let Some(pointee) = self.type_of_old_attr(kind) {
+                    self.attrs.list.push(Attr::Type(kind, pointee));
+                    return Ok(());
+                }
                 if !self.eat(T::LParen) {
                     return self.fail("expected '('");
                 }

@@ -105,7 +105,7 @@ impl Parser<'_> {
         }
     }
     /// `set` with one attribute more, through a table of the steps taken before: calls repeat a few lists.
-    fn add_attr(&mut self, set: AttrSet, attr: Attr) -> AttrSet {
+    pub(super) fn add_attr(&mut self, set: AttrSet, attr: Attr) -> AttrSet {
         let (kind, value) = match attr {
             Attr::Flag(k) => (k, 0),
             Attr::Int(k, v) => (k, v),

@@ -3,8 +3,8 @@
 use super::function::Read;
 use super::quick::CallHead;
 use super::{K, Parser, R, Span, T};
-use warpc_ir::asm_constraints::asm_fault;
-use warpc_ir::attrs::AttrKind;
+use warpc_ir::asm_constraints::{asm_fault, parse_constraints};
+use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::body::{Aux, CallRow};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::IntrinRow;
@@ -20,6 +20,8 @@ pub(super) struct CallScratch {
     types: Vec<Type>,
     attrs: Vec<AttrSet>,
     spans: Vec<Span>,
+    /// What the arguments point at, where their types say so; only filled when read over tokens.
+    pointees: Vec<Type>,
     bundles: Vec<(Str, u32)>,
     bundle_ops: Vec<Value>,
 }
@@ -31,6 +33,7 @@ impl CallScratch {
         self.types.clear();
         self.attrs.clear();
         self.spans.clear();
+        self.pointees.clear();
         self.bundles.clear();
         self.bundle_ops.clear();
     }
@@ -62,13 +65,15 @@ pub(super) struct CallParts {
     ty: Type,
     ty_span: Span,
     callee: Callee,
+    /// The function type that `ty` is a typed pointer to.
+    pointee: Type,
 }
 
 impl CallParts {
     /// Of a call of the global of reference `row`.
     #[inline(always)]
     pub fn of_ref(cc: u16, ret: AttrSet, addrspace: u32, ty: Type, ty_span: Span, row: u32, span: Span) -> CallParts {
-        CallParts { cc, ret, addrspace, ty, ty_span, callee: Callee::Ref(row, span) }
+        CallParts { cc, ret, addrspace, ty, ty_span, callee: Callee::Ref(row, span), pointee: Type::NONE }
     }
 }
 
@@ -90,6 +95,7 @@ impl Parser<'_> {
         let fl = self.fast_math();
         let head = self.call_head()?;
         if let Callee::Ref(_, at) = head.callee
+            && head.pointee.is_none()
             && !matches!(self.types().kind(head.ty), TypeKind::Func { .. })
         {
             let known = CallHead { fl, cc: head.cc, ret: head.ret, addrspace: head.addrspace, ty: head.ty };
@@ -158,6 +164,7 @@ impl Parser<'_> {
         let addrspace = if self.is(K::addrspace) { self.addrspace()? } else { self.b.tables.layout.program_space };
         let ty_span = self.span();
         let ty = self.ty_or_void("expected type")?;
+        let pointee = self.pointee(ty_span.0, ty).filter(|&t| self.types().func(t).is_some()).unwrap_or(Type::NONE);
         let span = self.span();
         let callee = match self.kind() {
             T::GlobalVar => {
@@ -177,7 +184,7 @@ impl Parser<'_> {
                 Callee::Value(self.value(ptr)?)
             }
         };
-        Ok(CallParts { cc, ret, addrspace, ty, ty_span, callee })
+        Ok(CallParts { cc, ret, addrspace, ty, ty_span, callee, pointee })
     }
     /// `asm sideeffect "...", "..."`
     fn inline_asm(&mut self) -> R<Callee> {
@@ -219,6 +226,8 @@ impl Parser<'_> {
             }
             let span = self.span();
             let ty = self.ty()?;
+            self.attr_pointee = self.pointee(span.0, ty).unwrap_or(Type::NONE);
+            let pointee = self.attr_pointee;
             let (mut attrs, v);
             if ty == Type::METADATA {
                 attrs = AttrSet::EMPTY;
@@ -231,7 +240,7 @@ impl Parser<'_> {
                     }
                     let at = self.lex.tok.start;
                     attrs = self.param_attrs()?;
-                    if attrs != AttrSet::EMPTY {
+                    if attrs != AttrSet::EMPTY && pointee.is_none() {
                         self.texts.attrs.set(self.lex.src, at as usize, self.lex.tok.start as usize, attrs);
                     }
                 }
@@ -242,6 +251,7 @@ impl Parser<'_> {
             s.types.push(ty);
             s.attrs.push(attrs);
             s.spans.push(span);
+            s.pointees.push(pointee);
         }
         if must_tail_vararg {
             return self.fail("expected '...' at end of argument list for musttail call in varargs function");
@@ -287,6 +297,9 @@ impl Parser<'_> {
     fn call_type(&mut self, head: &CallParts, span: Span) -> R<Type> {
         if let TypeKind::Func { .. } = self.types().kind(head.ty) {
             return self.explicit_call_type(head.ty, span);
+        }
+        if head.pointee.is_some() && self.is_callee_type(head) {
+            return self.explicit_call_type(head.pointee, span);
         }
         // The callee's own type is the same one in nearly all calls.
         if let Callee::Ref(row, _) = head.callee {
@@ -349,6 +362,7 @@ impl Parser<'_> {
                 self.global_value(row, ptr, span)
             }
             Callee::Asm(text, constraints, bits) => {
+                self.add_asm_types(constraints);
                 let bit = |i: u8| bits >> i & 1 != 0;
                 let row = AsmRow {
                     ty: fn_ty,
@@ -455,5 +469,31 @@ impl Parser<'_> {
         s.args.extend_from_slice(blocks);
         s.args.push(callee);
         Ok(self.f.emit_list(op, 0, ret, &s.args, Aux { a: n, b: 0 }).into())
+    }
+    /// Whether a call that starts with a pointer to a function names the type of its callee, as it did before LLVM 3.7. Since
+    /// then it is the result. A callee that is known decides; else the arguments and the forms met before do.
+    fn is_callee_type(&self, head: &CallParts) -> bool {
+        if let Callee::Ref(row, _) = head.callee
+            && let Some(g) = self.refs[row as usize].value.as_global()
+        {
+            return self.b.globals.shape[g.index()].ty == head.pointee;
+        }
+        let Some((_, params, vararg)) = self.types().func(head.pointee) else { return false };
+        let have = &self.call.types[..];
+        let fits = have.starts_with(params) && (vararg || have.len() == params.len());
+        fits && (self.seen_old_form || vararg && !params.is_empty())
+    }
+    /// Operands of inline assembly that are addresses say what they point at.
+    fn add_asm_types(&mut self, constraints: Str) {
+        if self.call.pointees.iter().all(|t| t.is_none()) {
+            return;
+        }
+        let Some(list) = parse_constraints(self.b.tables.strings.get(constraints)) else { return };
+        for (n, _) in list.into_iter().filter(|c| c.has_argument()).enumerate().filter(|(_, c)| c.indirect) {
+            let (Some(&pointee), Some(&set)) = (self.call.pointees.get(n), self.call.attrs.get(n)) else { return };
+            if pointee.is_some() && !self.b.tables.attrs.view().has(set, AttrKind::ElementType) {
+                self.call.attrs[n] = self.add_attr(set, Attr::Type(AttrKind::ElementType, pointee));
+            }
+        }
     }
 }

@@ -117,10 +117,10 @@ impl Parser<'_> {
             inrange = Some((lo, hi));
         }
         self.expect(T::LParen, "expected '(' in constantexpr")?;
-        let elem = self.ty()?;
-        self.expect(T::Comma, "expected comma after getelementptr's type")?;
+        let at = self.span();
+        let mut elem = self.ty()?;
         let base = self.vals.len();
-        let r = self.value_list().and_then(|()| {
+        let r = self.base_and_indices(&mut elem, at).and_then(|()| {
             self.expect(T::RParen, "expected ')' in constantexpr")?;
             self.finish_gep_expression(fl, elem, inrange, base, span)
         });

@@ -257,8 +257,9 @@ impl<'a> Parser<'a> {
                 let span = self.span();
                 let ty = self.ty_or_void("expected type")?;
                 let at = self.lex.tok.start as usize;
+                self.attr_pointee = self.pointee(span.0, ty).unwrap_or(Type::NONE);
                 let attrs = self.param_attrs()?;
-                if attrs != AttrSet::EMPTY {
+                if attrs != AttrSet::EMPTY && self.attr_pointee.is_none() {
                     self.texts.attrs.set(self.lex.src, at, self.lex.tok.start as usize, attrs);
                 }
                 if ty == Type::VOID {

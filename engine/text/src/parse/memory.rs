@@ -74,10 +74,8 @@ impl Parser<'_> {
             fl |= flags::VOLATILE;
         }
         let ty_span = self.span();
-        let ty = self.ty()?;
-        self.expect(T::Comma, "expected comma after load's type")?;
-        let span = self.span();
-        let (pt, p) = self.typed_value()?;
+        let mut ty = self.ty()?;
+        let (span, pt, p) = self.accessed_pointer(&mut ty, ty_span, "expected comma after load's type")?;
         let (scope, ordering) = if atomic { self.scope_and_ordering()? } else { (Str::EMPTY, Ordering::NotAtomic) };
         let (mut align, comma) = self.comma_align()?;
         if !self.is_pointer(pt) || !self.is_first_class(ty) {
@@ -312,10 +310,9 @@ impl Parser<'_> {
     pub(super) fn gep(&mut self) -> R<Read> {
         self.next();
         let fl = self.gep_flags();
-        let elem = self.ty()?;
-        self.expect(T::Comma, "expected comma after getelementptr's type")?;
-        let span = self.span();
-        let (pt, p) = self.typed_value()?;
+        let at = self.span();
+        let mut elem = self.ty()?;
+        let (span, pt, p) = self.accessed_pointer(&mut elem, at, "expected comma after getelementptr's type")?;
         let mut width = None;
         if pt != Type::PTR {
             let types = self.types();

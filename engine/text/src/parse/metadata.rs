@@ -73,6 +73,7 @@ impl Parser<'_> {
     }
     /// Any metadata that names no local.
     pub(super) fn md(&mut self) -> R<Md> {
+        self.eat_old_metadata_word();
         match self.kind() {
             T::MetaVar => {
                 if self.lex.text(self.lex.tok.name) == b"DIArgList" {
@@ -218,6 +219,7 @@ impl Parser<'_> {
         let span = self.span();
         let n = self.uint32()?;
         self.expect(T::Equal, "expected '=' here")?;
+        self.eat_old_metadata_word();
         if self.kind() == T::IntType || self.kind() == T::Word && self.lex.tok.word.simple_type().is_some() {
             return self.fail("unexpected type in metadata definition");
         }

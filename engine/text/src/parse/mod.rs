@@ -12,6 +12,7 @@
 //! | `attrs.rs`, `attr_values.rs` | attributes and calling conventions |
 //! | `inst.rs`, `memory.rs`, `call.rs`, `flow.rs` | instructions by family |
 //! | `quick.rs`, `quick_ops.rs` | the common instructions, straight from the bytes |
+//! | `old.rs` | forms of before LLVM 3.7, whose typed pointers say what is accessed |
 //! | `metadata.rs`, `special.rs`, `debug.rs` | metadata, specialised nodes, debug records |
 //! | `summary.rs` | summaries for link-time optimisation |
 //! | `use_order.rs` | directives about the order of uses |
@@ -36,6 +37,9 @@ mod memory;
 mod metadata;
 mod module;
 mod numbers;
+mod old;
+#[cfg(test)]
+mod old_tests;
 mod quick;
 mod quick_ops;
 mod special;
@@ -151,6 +155,12 @@ pub(crate) struct Parser<'a> {
     type_defs: Vec<types::TypeDef>,
     measures: Vec<measure::Measure>,
     types_closed: bool,
+    /// The last typed pointer: where its text starts, and what it points at.
+    typed_pointer: (u32, Type),
+    /// What the parameter points at whose attributes are read.
+    attr_pointee: Type,
+    /// An instruction or node in a form of before LLVM 3.7 was met.
+    seen_old_form: bool,
 
     // Globals.
     global_names: NameTable,
@@ -214,6 +224,9 @@ impl<'a> Parser<'a> {
             type_defs: Vec::new(),
             measures: Vec::new(),
             types_closed: false,
+            typed_pointer: (u32::MAX, Type::NONE),
+            attr_pointee: Type::NONE,
+            seen_old_form: false,
             global_names: NameTable::default(),
             global_ids: IdMap::default(),
             next_global: 0,

@@ -25,12 +25,12 @@ fn errors(text: &str) -> Vec<String> {
 }
 
 #[track_caller]
-fn text_of(text: &str) -> String {
+pub(super) fn text_of(text: &str) -> String {
     let bytes = crate::print_module(&read(text), &crate::PrintOptions::default());
     String::from_utf8(bytes).unwrap()
 }
 
-fn error(text: &str, message: &str) {
+pub(super) fn error(text: &str, message: &str) {
     assert_eq!(errors(text).first().map(String::as_str), Some(message), "{text}");
 }
 

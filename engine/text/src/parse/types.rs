@@ -14,6 +14,12 @@ pub(super) struct TypeDef {
     pub open: Option<Span>,
     /// The definition.
     pub at: Span,
+    /// What it points at, of another name for a typed pointer.
+    pub pointee: Type,
+}
+
+impl TypeDef {
+    const UNKNOWN: TypeDef = TypeDef { ty: Type::NONE, open: None, at: (0, 0), pointee: Type::NONE };
 }
 
 impl Parser<'_> {
@@ -33,6 +39,7 @@ impl Parser<'_> {
     #[inline(never)]
     pub(super) fn ty_or_void(&mut self, message: &str) -> R<Type> {
         let tok = &self.lex.tok;
+        let start = tok.start;
         let t = match tok.kind {
             T::IntType => {
                 let t = match tok.value {
@@ -59,14 +66,13 @@ impl Parser<'_> {
                 t
             }
             _ => {
-                let start = tok.start;
                 let t = self.nested(|p| p.compound_type(message))?;
                 self.note_type(start, t);
                 t
             }
         };
         if matches!(self.kind(), T::LParen | T::Star) || self.is(K::addrspace) && !self.types().is_ptr(t) {
-            return self.type_suffix(t);
+            return self.type_suffix(start, t);
         }
         Ok(t)
     }
@@ -75,12 +81,16 @@ impl Parser<'_> {
         Ok(self.b.tables.types.intern(TypeKind::Ptr(a)))
     }
     #[cold]
-    fn type_suffix(&mut self, mut ty: Type) -> R<Type> {
-        while self.kind() == T::LParen {
-            ty = self.nested(|p| p.function_type(ty))?;
-        }
-        // Pointers of files from before LLVM 15 name what they point to; all are the same pointer.
-        while self.kind() == T::Star || self.is(K::addrspace) {
+    fn type_suffix(&mut self, start: u32, mut ty: Type) -> R<Type> {
+        loop {
+            if self.kind() == T::LParen {
+                ty = self.nested(|p| p.function_type(ty))?;
+                continue;
+            }
+            // Pointers of files from before LLVM 15 name what they point to; all are the same pointer.
+            if self.kind() != T::Star && !self.is(K::addrspace) {
+                return Ok(ty);
+            }
             if ty == Type::LABEL {
                 return self.fail("basic block pointers are invalid");
             }
@@ -92,9 +102,9 @@ impl Parser<'_> {
             }
             let space = self.addrspace()?;
             self.expect(T::Star, "expected '*' in address space")?;
+            self.typed_pointer = (start, ty);
             ty = self.b.tables.types.intern(TypeKind::Ptr(space));
         }
-        Ok(ty)
     }
     /// `addrspace(n)`, when it is there: the space, else 0.
     #[inline(always)]
@@ -145,6 +155,7 @@ impl Parser<'_> {
                 self.sequence(false)
             }
             T::Less => {
+                let start = self.lex.tok.start;
                 self.next();
                 if self.kind() == T::LBrace {
                     let fields = self.struct_body()?;
@@ -155,7 +166,13 @@ impl Parser<'_> {
                         .types
                         .intern(TypeKind::Struct { fields: (&fields[..]).into(), packed: true }));
                 }
-                self.sequence(true)
+                let before = self.typed_pointer;
+                let vector = self.sequence(true)?;
+                // A vector of typed pointers points at what they point at.
+                if self.typed_pointer != before {
+                    self.typed_pointer.0 = start;
+                }
+                Ok(vector)
             }
             T::LBrace => {
                 let fields = self.struct_body()?;
@@ -170,7 +187,7 @@ impl Parser<'_> {
         let next = self.type_defs.len() as u32;
         let (&mut row, found) = self.type_names.entry(&self.bytes, name, next);
         if !found {
-            self.type_defs.push(TypeDef { ty: Type::NONE, open: None, at: (0, 0) });
+            self.type_defs.push(TypeDef::UNKNOWN);
         }
         row as usize
     }
@@ -181,7 +198,7 @@ impl Parser<'_> {
             return row as usize;
         }
         self.type_ids.set(n, self.type_defs.len() as u32);
-        self.type_defs.push(TypeDef { ty: Type::NONE, open: None, at: (0, 0) });
+        self.type_defs.push(TypeDef::UNKNOWN);
         self.type_defs.len() - 1
     }
     /// The type at the current token, which is the name of row `def`; a struct without a body when it is not known yet.
@@ -191,6 +208,10 @@ impl Parser<'_> {
             let span = self.span();
             self.new_struct(def);
             self.type_defs[def].open = Some(span);
+        }
+        let pointee = self.type_defs[def].pointee;
+        if pointee.is_some() {
+            self.typed_pointer = (self.lex.tok.start, pointee);
         }
         self.next();
         Ok(self.type_defs[def].ty)
@@ -242,11 +263,13 @@ impl Parser<'_> {
             if known.ty.is_some() {
                 return self.err(span, "forward references to non-struct type");
             }
+            let start = self.lex.tok.start;
             let t = if packed { self.sequence(true)? } else { self.ty()? };
+            let pointee = self.pointee(start, t).unwrap_or(Type::NONE);
             if self.type_defs[def].ty.is_some() {
                 return self.err(span, "non-struct types may not be recursive");
             }
-            self.type_defs[def] = TypeDef { ty: t, open: None, at: span };
+            self.type_defs[def] = TypeDef { ty: t, open: None, at: span, pointee };
             return Ok(());
         }
         open(self);

@@ -1,11 +1,11 @@
 //! Batches: many modules on many threads. The result of a module depends on its bytes and the options alone.
 
 use crate::compiler::{Compiled, Compiler};
+use crate::error::Error;
 use crate::files::{self, FileBytes};
 use crate::options::Options;
 use std::ops::Deref;
 use std::path::PathBuf;
-use warpc_ir::diag::Diag;
 use warpc_phase::run_batch;
 
 /// Where the bytes of an input are.
@@ -69,8 +69,11 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// A batch with these options on all cores. The error is that of wrong options or of a module to link against.
-    pub fn new(options: Options) -> Result<Batch, Vec<Diag>> {
+    /// A batch with these options on all cores.
+    ///
+    /// # Errors
+    /// Those of [`Compiler::new`].
+    pub fn new(options: Options) -> Result<Batch, Error> {
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
         Ok(Batch { compiler: Compiler::new(options)?, threads })
     }

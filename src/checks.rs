@@ -1,7 +1,7 @@
 //! What is refused, or said by default, besides the rules of the language: modules of other targets, names in options that name
 //! nothing, requests of the source that no pass of the level takes up.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
 use warpc_ir::Module;
 use warpc_ir::diag::{Diag, Severity};
@@ -12,6 +12,7 @@ use warpc_ir::nearest::{did_you_mean, nearest};
 use warpc_ir::session::PhaseOptions;
 use warpc_passes::REGISTRY;
 use warpc_passes::unwritten::UNWRITTEN;
+use warpc_phase::{PassInfo, Registry};
 use warpc_ptx::pipeline::ROWS;
 
 use crate::compiler::plain;
@@ -19,15 +20,23 @@ use crate::compiler::plain;
 /// Rows of a pipeline that are no passes and can be printed around.
 const STEPS: [&str; 3] = ["verify", "print", "invalidate"];
 
+/// Errors for passes of a user whose names mean something else already.
+pub(crate) fn names_taken(own: &[&'static [PassInfo]]) -> Vec<Diag> {
+    let known = REGISTRY.passes().map(|p| p.name).chain(ROWS.iter().map(|row| row.info.name)).chain(STEPS);
+    let mut taken: BTreeSet<&str> = known.chain(REGISTRY.pipelines.iter().map(|p| p.name)).collect();
+    let again = own.iter().flat_map(|table| table.iter()).filter(|pass| !taken.insert(pass.name));
+    again.map(|pass| plain(format!("own pass `{}`: the name is taken", pass.name))).collect()
+}
+
 /// Errors for names of passes in `options` that no pass has.
-pub(crate) fn unknown_passes(options: &PhaseOptions) -> Vec<Diag> {
+pub(crate) fn unknown_passes(options: &PhaseOptions, registry: &Registry<'_>) -> Vec<Diag> {
     let lists = [
         ("--print-before", &options.print_before),
         ("--print-after", &options.print_after),
         ("--disable-pass", &options.disabled),
         ("--filter-passes", &options.filter_passes),
     ];
-    let known = || REGISTRY.passes().map(|p| p.name).chain(ROWS.iter().map(|row| row.info.name)).chain(STEPS);
+    let known = || registry.passes().map(|p| p.name).chain(ROWS.iter().map(|row| row.info.name)).chain(STEPS);
     let mut errors = Vec::new();
     for (option, names) in lists {
         for name in names.iter().filter(|name| !known().any(|k| k == *name)) {

@@ -1,6 +1,7 @@
 //! One compilation: read, verify, link, run the pipeline, emit.
 
-use crate::checks::{FilteredFunctions, foreign_target, unknown_passes, unrolling_not_done};
+use crate::checks::{FilteredFunctions, foreign_target, names_taken, unknown_passes, unrolling_not_done};
+use crate::error::{Error, ErrorKind};
 use crate::options::{Link, Options};
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,7 +18,7 @@ use warpc_passes::REGISTRY;
 use warpc_phase::manager::{self, panic_text};
 use warpc_phase::remarks::RemarkRow;
 use warpc_phase::report::{Event, Stats};
-use warpc_phase::{Failure, Pipeline, Report, Worker};
+use warpc_phase::{Failure, PassInfo, Pipeline, Registry, Report, Worker};
 use warpc_ptx::emit_module_on;
 use warpc_ptx::pipeline::with_machine_rows;
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
@@ -59,12 +60,10 @@ pub struct Metrics {
 
 /// Result of a compilation with everything around it.
 pub struct Compiled {
-    /// Outputs, or at least one error.
-    pub result: Result<Output, Vec<Diag>>,
+    /// Outputs, or why there are none.
+    pub result: Result<Output, Error>,
     /// Warnings of a compilation that succeeded.
     pub warnings: Vec<Diag>,
-    /// Whether the failure is a bug of the compiler.
-    pub internal: bool,
     /// Text that was asked for: printed IR, messages of bisection.
     pub log: Vec<u8>,
     /// Remarks.
@@ -78,11 +77,10 @@ pub struct Compiled {
 }
 
 impl Compiled {
-    fn new(result: Result<Output, Vec<Diag>>) -> Compiled {
+    fn new(result: Result<Output, Error>) -> Compiled {
         Compiled {
             result,
             warnings: Vec::new(),
-            internal: false,
             log: Vec::new(),
             remarks: Vec::new(),
             stats: Stats::default(),
@@ -97,9 +95,9 @@ impl Compiled {
         self.stats = report.stats;
         self.events.extend(report.events);
     }
-    /// A failure with one error that has no place.
+    /// What there is of a module whose file cannot be read; `message` says why.
     pub fn failed(message: impl Into<String>) -> Compiled {
-        Compiled::new(Err(vec![plain(message)]))
+        Compiled::new(Err(Error::message(ErrorKind::File, message)))
     }
 }
 
@@ -140,19 +138,26 @@ enum Library {
 type StageName<'a> = &'a Cell<&'static str>;
 
 impl Compiler {
-    /// Prepares `options`. Errors: pipeline text, a level that is not written, names of passes that no pass has, and modules to link
-    /// against that cannot be read.
-    pub fn new(options: Options) -> Result<Compiler, Vec<Diag>> {
+    /// Prepares `options`.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Options`]: pipeline text, a level that is not written, names of passes that no pass has or that two have.
+    /// [`ErrorKind::Library`]: a module to link against cannot be read.
+    pub fn new(options: Options) -> Result<Compiler, Error> {
+        let families: Vec<&'static [PassInfo]> = REGISTRY.families.iter().chain(&options.own_passes).copied().collect();
+        let registry = Registry { families: &families, ..REGISTRY };
         let level = format!("default<O{}>", options.session.opt_level);
         let text = options.passes.as_deref().unwrap_or(&level);
-        let pipeline = Pipeline::parse(text, &REGISTRY).map_err(|e| vec![plain(e.to_string())])?;
-        let errors = unknown_passes(&options.session.phase);
+        let mut errors = names_taken(&options.own_passes);
+        errors.extend(unknown_passes(&options.session.phase, &registry));
+        let pipeline =
+            Pipeline::parse(text, &registry).map_err(|e| Error::message(ErrorKind::Options, e.to_string()))?;
         if !errors.is_empty() {
-            return Err(errors);
+            return Err(Error::new(ErrorKind::Options, errors));
         }
         let libraries =
-            options.link.iter().map(|l| Ok((l.name.clone(), read_library(l)?))).collect::<Result<_, Vec<Diag>>>()?;
-        let joined = options.join.iter().map(|l| read_joined(l, &options)).collect::<Result<_, _>>()?;
+            options.link.iter().map(|l| Ok((l.name.clone(), read_library(l)?))).collect::<Result<_, Error>>()?;
+        let joined = options.join.iter().map(|l| read_joined(l, &options)).collect::<Result<_, Error>>()?;
         let session = Arc::new(options.session.clone());
         let reported = with_machine_rows(&pipeline);
         Ok(Compiler {
@@ -190,16 +195,11 @@ impl Compiler {
         let mut out = Compiled::new(Ok(Output::default()));
         let result = catch_unwind(AssertUnwindSafe(|| self.stages(name, bytes, worker, &stage, &mut out)));
         out.result = match result {
-            Ok(r) => {
-                let ours = |d: &Diag| d.message.starts_with("internal error");
-                out.internal |= r.as_ref().is_err_and(|l| l.iter().any(ours));
-                r
-            }
+            Ok(r) => r,
             Err(payload) => {
                 // The slot may be half-changed.
                 worker.slot = Default::default();
-                out.internal = true;
-                Err(vec![plain(format!("internal error in {}: {}", stage.get(), panic_text(&*payload)))])
+                Err(Error::bug(format!("internal error in {}: {}", stage.get(), panic_text(&*payload))))
             }
         };
         out.metrics.total = start.elapsed();
@@ -216,7 +216,7 @@ impl Compiler {
         worker: &mut Worker,
         stage: StageName<'_>,
         out: &mut Compiled,
-    ) -> Result<Output, Vec<Diag>> {
+    ) -> Result<Output, Error> {
         let o = &self.options;
         out.metrics.bytes = bytes.len();
         let mut module = self.timed(
@@ -235,7 +235,7 @@ impl Compiler {
         if o.emit.ptx
             && let Some(error) = foreign_target(&module)
         {
-            return Err(vec![error]);
+            return Err(vec![error].into());
         }
         if o.verify {
             stage.set("the verifier");
@@ -282,9 +282,11 @@ impl Compiler {
         let module = match ran {
             Ok(module) => module,
             Err(e) => {
-                out.internal = matches!(e, Failure::Panic { .. });
                 out.take(report);
-                return Err(vec![plain(e.to_string())]);
+                return Err(match e {
+                    Failure::Panic { .. } => Error::bug(e.to_string()),
+                    Failure::Broken { .. } => Error::message(ErrorKind::Input, e.to_string()),
+                });
             }
         };
         if o.verify_output {
@@ -298,7 +300,7 @@ impl Compiler {
             );
             if let Err(e) = verified {
                 out.take(report);
-                return Err(e);
+                return Err(e.into());
             }
         }
         if o.emit.ir && o.bitcode && module.tables().summary.is_some() {
@@ -312,7 +314,7 @@ impl Compiler {
         let emitted =
             self.timed("emit", name, out, |m| &mut m.emit, || self.emit(module, session, worker, &mut report));
         out.take(report);
-        emitted
+        Ok(emitted?)
     }
 
     /// The session, for a newer target where the module asks for one and the options let it.
@@ -378,13 +380,14 @@ impl Compiler {
 ///
 /// # Errors
 /// What is wrong with the module.
-pub fn read(name: &str, bytes: &[u8], options: ReadOptions) -> Result<Module, Vec<Diag>> {
+pub fn read(name: &str, bytes: &[u8], options: ReadOptions) -> Result<Module, Error> {
     let options = ReadOptions { identifier: name.to_string(), ..options };
-    if warpc_bitcode::is_bitcode(bytes) {
+    let module = if warpc_bitcode::is_bitcode(bytes) {
         warpc_bitcode::read_module(bytes, &options)
     } else {
         parse_module(bytes, &options)
-    }
+    };
+    Ok(module?)
 }
 
 /// Options to read for checking alone.
@@ -426,7 +429,7 @@ fn verify_input(name: &str, module: &mut Module, scopes: bool) -> Result<Vec<Dia
 }
 
 /// Reads and verifies a module. Names of values are for messages alone: a module that fails is read again with them.
-pub(crate) fn check(name: &str, bytes: &[u8]) -> Result<(Module, Vec<Diag>), Vec<Diag>> {
+pub(crate) fn check(name: &str, bytes: &[u8]) -> Result<(Module, Vec<Diag>), Error> {
     let stage = Cell::new("the reader");
     let checked = catch_unwind(AssertUnwindSafe(|| {
         let mut module = read(name, bytes, plain_read(false))?;
@@ -439,7 +442,7 @@ pub(crate) fn check(name: &str, bytes: &[u8]) -> Result<(Module, Vec<Diag>), Vec
         Ok((module, warnings))
     }));
     checked.unwrap_or_else(|payload| {
-        Err(vec![plain(format!("internal error in {}: {}", stage.get(), panic_text(&*payload)))])
+        Err(Error::bug(format!("internal error in {}: {}", stage.get(), panic_text(&*payload))))
     })
 }
 
@@ -488,7 +491,7 @@ fn count(module: &Module, m: &mut Metrics) {
     }
 }
 
-fn read_library(l: &Link) -> Result<Library, Vec<Diag>> {
+fn read_library(l: &Link) -> Result<Library, Error> {
     let options = ReadOptions { device: true, identifier: l.name.clone(), ..plain_read(false) };
     let library = if warpc_bitcode::is_bitcode(&l.bytes) {
         warpc_bitcode::read_lazy(l.bytes.to_vec(), &options)
@@ -497,23 +500,31 @@ fn read_library(l: &Link) -> Result<Library, Vec<Diag>> {
     } else {
         parse_module(&l.bytes, &options).map(|m| Library::Whole(Box::new(m)))
     };
-    library.map_err(|list: Vec<Diag>| list.into_iter().map(|d| plain(d.render(&l.name, &l.bytes).trim_end())).collect())
+    library.map_err(|list: Vec<Diag>| of_library(l, list))
 }
 
-fn read_joined(l: &Link, options: &Options) -> Result<Joined, Vec<Diag>> {
-    let said = |list: Vec<Diag>| -> Vec<Diag> {
-        list.into_iter().map(|d| plain(d.render(&l.name, &l.bytes).trim_end())).collect()
-    };
+/// The error of a module that is linked in. The caret is drawn here: places of an error are those of the input.
+fn of_library(l: &Link, list: Vec<Diag>) -> Error {
+    let rendered = list.into_iter().map(|d| Diag {
+        span: None,
+        hint: None,
+        message: d.render(&l.name, &l.bytes).trim_end().into(),
+        ..d
+    });
+    Error::new(ErrorKind::Library, rendered.collect())
+}
+
+fn read_joined(l: &Link, options: &Options) -> Result<Joined, Error> {
     let read_options = ReadOptions {
         keep_names: options.keep_names,
         device: options.emit.ptx,
         data_layout: options.data_layout.clone(),
         ..options.read.clone()
     };
-    let mut module = read(&l.name, &l.bytes, read_options).map_err(said)?;
+    let mut module = read(&l.name, &l.bytes, read_options).map_err(|e| of_library(l, e.to_vec()))?;
     let mut warnings = Vec::new();
     if options.verify {
-        warnings = verify_input(&l.name, &mut module, options.verify_scopes).map_err(said)?;
+        warnings = verify_input(&l.name, &mut module, options.verify_scopes).map_err(|list| of_library(l, list))?;
     }
     Ok(Joined { name: l.name.clone(), module, warnings })
 }

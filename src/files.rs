@@ -1,4 +1,4 @@
-//! Bytes of input files: mapped into memory where that works, else read.
+//! Bytes of input files: mapped into memory where that works (with the feature `cli`), else read.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -8,6 +8,7 @@ use std::path::Path;
 /// The bytes of a file.
 pub enum FileBytes {
     /// Mapped.
+    #[cfg(feature = "cli")]
     Mapped(memmap2::Mmap),
     /// Read: pipes, empty files, file systems that cannot map.
     Read(Vec<u8>),
@@ -17,6 +18,7 @@ impl Deref for FileBytes {
     type Target = [u8];
     fn deref(&self) -> &[u8] {
         match self {
+            #[cfg(feature = "cli")]
             FileBytes::Mapped(m) => m,
             FileBytes::Read(b) => b,
         }
@@ -24,6 +26,7 @@ impl Deref for FileBytes {
 }
 
 /// Files below this size are read: a copy costs less than a mapping.
+#[cfg(feature = "cli")]
 const SMALL: u64 = 16 << 10;
 
 /// The bytes of the file at `path`. A mapped file must not be changed in place while it is in use; editors and build tools
@@ -31,6 +34,7 @@ const SMALL: u64 = 16 << 10;
 pub fn load(path: &Path) -> io::Result<FileBytes> {
     let mut file = File::open(path)?;
     let meta = file.metadata()?;
+    #[cfg(feature = "cli")]
     if meta.is_file() && meta.len() >= SMALL {
         // SAFETY: the map is read-only and private; what changes the file in place at the same time is ruled out above.
         if let Ok(map) = unsafe { memmap2::MmapOptions::new().populate().map(&file) } {
@@ -42,7 +46,7 @@ pub fn load(path: &Path) -> io::Result<FileBytes> {
     Ok(FileBytes::Read(bytes))
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "cli"))]
 mod tests {
     use super::*;
 

@@ -1,56 +1,94 @@
 //! warpc: an open GPU kernel compiler. LLVM IR for `nvptx64` in, PTX out, one module or a whole batch at a time.
 //!
-//! | module | what |
+//! | item | what |
 //! |---|---|
 //! | [`compile()`] | one module, on the calling thread |
+//! | [`Jit`] | many modules one after the other, with memory that is kept |
 //! | [`Batch`] | many modules on many threads, with the same result |
-//! | [`Options`] | everything a compilation depends on |
+//! | [`Options`], [`Session`], [`Target`] | everything a compilation depends on |
+//! | [`Error`], [`Diag`] | why there is no result, with places and hints |
+//! | [`pass`] | passes of your own |
 //! | [`compiler`] | the same with its parts at hand: prepared options, stages, timings |
-//! | [`files`] | input files, mapped
-//! | [`output`] | files that appear whole or not at all |
-//! | [`cli`] | the command line of the program |
+//! | [`files`] | input files, mapped |
+//! | `output`, `cli` | files that appear whole or not at all; the command line of the program (feature `cli`) |
+//! | [`ir`], [`text`], [`bitcode`], [`analysis`], [`phase`], [`passes`], [`ptx`] | the crates below, for whoever needs more |
 //!
 //! Nothing here is global: compilations with different options may run side by side in one process.
 //!
-//! ```no_run
-//! let bytes = std::fs::read("kernel.ll").unwrap();
-//! match warpc::compile(&bytes, &warpc::Options::default()) {
-//!     Ok(out) => println!("{}", String::from_utf8_lossy(out.ptx.as_deref().unwrap_or_default())),
-//!     Err(diags) => diags.iter().for_each(|d| eprint!("{}", d.render("kernel.ll", &bytes))),
-//! }
 //! ```
+//! # fn main() -> Result<(), warpc::Error> {
+//! let source = b"define ptx_kernel void @zero(ptr addrspace(1) %p) {
+//!   store i32 0, ptr addrspace(1) %p
+//!   ret void
+//! }";
+//! let mut options = warpc::Options::default();
+//! options.session.target = "sm_90a".parse().expect("a target");
+//! let out = warpc::compile(source, &options)?;
+//! let ptx = String::from_utf8(out.ptx.unwrap_or_default()).expect("PTX is ASCII here");
+//! assert!(ptx.contains(".target sm_90a") && ptx.contains(".entry zero("));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The feature `cli`, which is on by default, is what the `warpc` program needs besides: leave it out (`default-features = false`)
+//! to have the compiler alone, with few dependencies.
 #![warn(missing_docs)]
 
 // The command line names the library as any other user of it does.
+#[cfg(feature = "cli")]
 extern crate self as warpc;
 
 pub mod batch;
 mod checks;
+#[cfg(feature = "cli")]
 pub mod cli;
 pub mod compiler;
+pub mod error;
 pub mod files;
+pub mod jit;
 pub mod options;
+#[cfg(feature = "cli")]
 pub mod output;
+pub mod pass;
 
 pub use batch::{Batch, Input, Source};
 pub use compiler::{Compiled, Compiler, Output};
+pub use error::{Error, ErrorKind};
+pub use jit::Jit;
 pub use options::{Emit, Link, Options};
+pub use warpc_analysis as analysis;
+pub use warpc_bitcode as bitcode;
+pub use warpc_ir as ir;
 pub use warpc_ir::diag::{Diag, Severity};
+pub use warpc_ir::knobs::{Knob, KnobError, Knobs};
+pub use warpc_ir::override_attrs::FunctionAttr;
+pub use warpc_ir::session::{CAPABILITIES, FpOptions, PhaseOptions, Session, Target, UnknownTarget};
+pub use warpc_passes as passes;
+pub use warpc_phase as phase;
+pub use warpc_phase::Worker;
+pub use warpc_ptx as ptx;
+pub use warpc_text as text;
+pub use warpc_text::{Dialect, ReadOptions};
 
 use warpc_ir::knobs::KnobRegistry;
-use warpc_phase::Worker;
 
 /// All knobs: the tables of the crates that the passes and the back end consist of.
 pub const KNOBS: KnobRegistry = KnobRegistry { parts: &[warpc_passes::KNOBS, warpc_ptx::KNOBS] };
 
 /// Reads and verifies the module in `bytes`; it comes without the names of values, and with warnings about debug information
-/// that was broken and is dropped. On failure: at least one error, as [`compile`] gives it.
-pub fn check(name: &str, bytes: &[u8]) -> Result<(warpc_ir::Module, Vec<Diag>), Vec<Diag>> {
+/// that was broken and is dropped.
+///
+/// # Errors
+/// Those of [`compile()`] about a module.
+pub fn check(name: &str, bytes: &[u8]) -> Result<(warpc_ir::Module, Vec<Diag>), Error> {
     compiler::check(name, bytes)
 }
 
-/// Compiles the module in `bytes` (textual LLVM IR). On failure: at least one error; their spans are byte ranges of `bytes`.
-/// A bug of the compiler is an error too, never a panic.
-pub fn compile(bytes: &[u8], options: &Options) -> Result<Output, Vec<Diag>> {
+/// Compiles the module in `bytes`, textual LLVM IR or bitcode.
+///
+/// # Errors
+/// What is wrong with the options or the module; spans are byte ranges of `bytes`. A bug of the compiler is an error too
+/// ([`ErrorKind::Internal`]), never a panic.
+pub fn compile(bytes: &[u8], options: &Options) -> Result<Output, Error> {
     Compiler::new(options.clone())?.run(&options.name, bytes, &mut Worker::alone()).result
 }

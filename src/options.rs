@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use warpc_ir::override_attrs::FunctionAttr;
 use warpc_ir::session::Session;
+use warpc_phase::PassInfo;
 use warpc_text::{Dialect, ReadOptions};
 
 /// What a compilation produces.
@@ -36,6 +37,8 @@ pub struct Options {
     pub name: String,
     /// Pipeline text instead of the pipeline of the optimisation level.
     pub passes: Option<String>,
+    /// Tables of passes of your own, for pipeline text and everything else that names passes; see [`pass`](crate::pass).
+    pub own_passes: Vec<&'static [PassInfo]>,
     /// What to produce.
     pub emit: Emit,
     /// The IR is produced as LLVM bitcode instead of text.
@@ -77,6 +80,7 @@ impl Default for Options {
         Options {
             name: "<input>".into(),
             passes: None,
+            own_passes: Vec::new(),
             emit: Emit::default(),
             bitcode: false,
             join: Vec::new(),

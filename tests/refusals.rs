@@ -127,3 +127,43 @@ fn unrolling_that_no_pass_does_is_said_once() {
     let (status, _, err) = warpc("build - -o - -O1", &known);
     assert_eq!((status, err.as_str()), (0, ""));
 }
+
+#[test]
+fn own_passes_need_names_of_their_own() {
+    use warpc::pass::*;
+    const ROW: PassInfo = PassInfo {
+        name: "sroa",
+        summary: "",
+        level: Level::Function,
+        reads: AnalysisSet::NONE,
+        preserves: AnalysisSet::NONE,
+        columns: column_sets::READ,
+        knobs: &[],
+        idempotent: true,
+        required: false,
+        make: |_| Err("never made".into()),
+    };
+    static TABLE: [PassInfo; 4] =
+        [ROW, PassInfo { name: "select", ..ROW }, PassInfo { name: "own", ..ROW }, PassInfo { name: "own", ..ROW }];
+    let options = warpc::Options { own_passes: vec![&TABLE], ..warpc::Options::default() };
+    let error = warpc::compile(KERNEL.as_bytes(), &options).unwrap_err();
+    assert_eq!(error.kind(), warpc::ErrorKind::Options);
+    let taken = |name: &str| format!("own pass `{name}`: the name is taken");
+    assert_eq!(error.to_string(), [taken("sroa"), taken("select"), taken("own")].join("\n"));
+}
+
+#[test]
+fn errors_say_whose_fault_it_is() {
+    use warpc::{ErrorKind, Link, Options};
+    let kind = |bytes: &str, change: fn(&mut Options)| {
+        let mut options = Options::default();
+        change(&mut options);
+        warpc::compile(bytes.as_bytes(), &options).unwrap_err().kind()
+    };
+    assert_eq!(kind(KERNEL, |o| o.passes = Some("sroaa".into())), ErrorKind::Options);
+    assert_eq!(kind(KERNEL, |o| o.session.phase.disabled = vec!["sroaa".into()]), ErrorKind::Options);
+    let broken = |o: &mut Options| o.link = vec![Link { name: "lib.ll".into(), bytes: (*b"define").into() }];
+    assert_eq!(kind(KERNEL, broken), ErrorKind::Library);
+    assert_eq!(kind("define", |_| ()), ErrorKind::Input);
+    assert_eq!(kind("define i32 @f() {\n  ret i64 0\n}\n", |_| ()), ErrorKind::Input);
+}

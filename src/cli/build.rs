@@ -245,7 +245,7 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
             }
             Err(diags) => {
                 let shown = common::render(name, bytes, diags);
-                if c.internal
+                if diags.is_internal()
                     && let Some(dir) = &args.reproducers
                 {
                     match common::write_reproducer(&pending, dir, name, bytes, &shown) {

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use warpc_ir::Module;
-use warpc_ir::diag::{Diag, Severity};
+use warpc_ir::diag::Diag;
 use warpc_ir::ids::*;
 use warpc_ir::session::Session;
 use warpc_phase::manager::{Report, panic_text};
@@ -55,7 +55,7 @@ impl Job for EmitJob {
             Err(payload) => {
                 let name = String::from_utf8_lossy(f.name()).into_owned();
                 let message = format!("internal error in the back end on function `{name}`: {}", panic_text(&*payload));
-                Err(vec![Diag { severity: Severity::Error, message, span: None, hint: None }])
+                Err(vec![Diag::bug(message)])
             }
         };
         *self.done[i].lock().unwrap_or_else(PoisonError::into_inner) = Some((part, log));

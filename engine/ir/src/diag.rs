@@ -7,6 +7,8 @@ use std::fmt::Write as _;
 pub enum Severity {
     /// The input is refused.
     Error,
+    /// The compiler is wrong, whatever the input: a bug of ours. Shown as an error.
+    Bug,
     /// The input is taken, but something is likely wrong.
     Warning,
     /// More about the diagnostic before.
@@ -31,6 +33,10 @@ impl Diag {
     pub fn error(message: impl Into<String>, span: (u32, u32)) -> Diag {
         Diag { severity: Severity::Error, message: message.into(), span: Some(span), hint: None }
     }
+    /// A bug of the compiler, found at no place of the input.
+    pub fn bug(message: impl Into<String>) -> Diag {
+        Diag { severity: Severity::Bug, message: message.into(), span: None, hint: None }
+    }
     /// The same with a hint.
     pub fn with_hint(mut self, hint: impl Into<String>) -> Diag {
         self.hint = Some(hint.into());
@@ -46,7 +52,7 @@ impl Diag {
     /// cut around the caret; control characters and bytes that are not UTF-8 are shown as U+FFFD.
     pub fn render(&self, file: &str, source: &[u8]) -> String {
         let word = match self.severity {
-            Severity::Error => "error",
+            Severity::Error | Severity::Bug => "error",
             Severity::Warning => "warning",
             Severity::Note => "note",
         };

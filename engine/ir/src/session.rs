@@ -1,6 +1,8 @@
 //! A session: target, knobs and options of a compilation. Never in statics; shared read-only by all workers.
 
 use crate::knobs::Knobs;
+use std::fmt;
+use std::str::FromStr;
 
 /// Floating-point behaviour of the code generator (libdevice and nvcc names).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +54,32 @@ impl Target {
     /// Whether code for `other` asks for more than this target has: a newer architecture, or the same with a suffix.
     pub fn is_below(self, other: Target) -> bool {
         self.sm < other.sm || self.sm == other.sm && self.suffix == 0 && other.suffix != 0
+    }
+}
+
+/// A text that names no target that code can be made for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownTarget(
+    /// The text.
+    pub String,
+);
+
+impl fmt::Display for UnknownTarget {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "unknown target `{}`: one of ", self.0)?;
+        for (at, sm) in CAPABILITIES.iter().enumerate() {
+            write!(out, "{}sm_{sm}", if at == 0 { "" } else { ", " })?;
+        }
+        write!(out, ", with `a` from sm_90 on and `f` from sm_100 on")
+    }
+}
+
+impl std::error::Error for UnknownTarget {}
+
+impl FromStr for Target {
+    type Err = UnknownTarget;
+    fn from_str(text: &str) -> Result<Target, UnknownTarget> {
+        Target::parse(text).ok_or_else(|| UnknownTarget(text.to_string()))
     }
 }
 
@@ -171,6 +199,8 @@ mod tests {
         assert_eq!(Target::parse("90a").unwrap().suffix, b'a');
         for bad in ["sm_80a", "sm_90f", "sm_91", "sm_", "x", "sm_90aa", "sm_99999999"] {
             assert_eq!(Target::parse(bad), None, "{bad}");
+            let error = bad.parse::<Target>().expect_err(bad).to_string();
+            assert!(error.starts_with(&format!("unknown target `{bad}`: one of sm_75, ")), "{error}");
         }
         let t = |s| Target::parse(s).unwrap();
         assert!(t("sm_90").is_below(t("sm_90a")) && t("sm_90a").is_below(t("sm_100")));

@@ -47,9 +47,9 @@ pub struct NamedPipeline {
 
 /// Passes and named pipelines that text may refer to.
 #[derive(Clone, Copy)]
-pub struct Registry {
-    /// Pass tables, one per family.
-    pub families: &'static [&'static [PassInfo]],
+pub struct Registry<'a> {
+    /// Pass tables, one per family, and those that a user adds.
+    pub families: &'a [&'static [PassInfo]],
     /// Named pipelines.
     pub pipelines: &'static [NamedPipeline],
     /// Function passes that bring the loops of a function into the form that loop passes expect; they run before each nest of
@@ -59,7 +59,7 @@ pub struct Registry {
     pub unwritten: &'static [&'static str],
 }
 
-impl Registry {
+impl<'a> Registry<'a> {
     /// Row of the pass called `name`.
     pub fn find(&self, name: &str) -> Option<&'static PassInfo> {
         self.families.iter().flat_map(|t| t.iter()).find(|p| p.name == name)
@@ -81,7 +81,7 @@ impl Registry {
         PipelineError::Unknown { name: full.to_string(), near }
     }
     /// All passes, in table order.
-    pub fn passes(&self) -> impl Iterator<Item = &'static PassInfo> + use<> {
+    pub fn passes(&self) -> impl Iterator<Item = &'static PassInfo> + use<'a> {
         self.families.iter().flat_map(|t| t.iter())
     }
 }
@@ -227,7 +227,7 @@ impl Pipeline {
         Pipeline { rows }
     }
     /// Reads pipeline text (LLVM's `-passes=` syntax).
-    pub fn parse(text: &str, registry: &Registry) -> Result<Pipeline, PipelineError> {
+    pub fn parse(text: &str, registry: &Registry<'_>) -> Result<Pipeline, PipelineError> {
         let mut rows = Vec::new();
         pipeline_text::resolve(text, registry, &mut rows)?;
         for (i, r) in rows.iter_mut().enumerate() {
@@ -236,7 +236,7 @@ impl Pipeline {
         Ok(Pipeline::new(rows))
     }
     /// Resolves a table.
-    pub fn from_table(table: &[TableRow], registry: &Registry) -> Result<Pipeline, PipelineError> {
+    pub fn from_table(table: &[TableRow], registry: &Registry<'_>) -> Result<Pipeline, PipelineError> {
         let mut rows = Vec::new();
         table_rows(table, registry, &mut rows)?;
         Ok(Pipeline::new(rows))
@@ -277,7 +277,7 @@ impl Pipeline {
 }
 
 /// Appends the rows of `table`; rows that expand to several share the number and the guard.
-pub(crate) fn table_rows(table: &[TableRow], registry: &Registry, out: &mut Vec<Row>) -> Result<(), PipelineError> {
+pub(crate) fn table_rows(table: &[TableRow], registry: &Registry<'_>, out: &mut Vec<Row>) -> Result<(), PipelineError> {
     for t in table {
         let from = out.len();
         pipeline_text::resolve(t.text, registry, out)?;

@@ -86,7 +86,7 @@ struct Open {
 }
 
 /// Appends the rows of `text` to `out`; row numbers are set by the caller.
-pub(crate) fn resolve(text: &str, registry: &Registry, out: &mut Vec<Row>) -> Result<(), PipelineError> {
+pub(crate) fn resolve(text: &str, registry: &Registry<'_>, out: &mut Vec<Row>) -> Result<(), PipelineError> {
     if text.trim().is_empty() {
         return Ok(());
     }
@@ -139,7 +139,7 @@ enum Leading {
 struct Reader<'t, 'o> {
     text: &'t str,
     at: usize,
-    registry: &'t Registry,
+    registry: &'t Registry<'t>,
     out: &'o mut Vec<Row>,
     open: Vec<Open>,
     leading: Leading,
@@ -343,7 +343,7 @@ fn step(
     element: &Element<'_>,
     nest: Nest,
     top: bool,
-    registry: &Registry,
+    registry: &Registry<'_>,
     out: &mut Vec<Row>,
 ) -> Result<(), PipelineError> {
     let &Element { full, name, params, .. } = element;

@@ -22,7 +22,7 @@ use bevy_ecs::system::{BoxedSystem, SystemInput};
 use warpc_analysis::AnalysisSet;
 use warpc_ir::Func;
 use warpc_ir::column_sets::{ColumnSet, Columns, FUNCTION};
-use warpc_ir::diag::{Diag, Severity};
+use warpc_ir::diag::Diag;
 use warpc_ir::knobs::KnobTable;
 use warpc_ir::session::Session;
 use warpc_machine::coalesce::{Coalescing, Settings};
@@ -105,15 +105,10 @@ impl MachineError {
     pub fn diags(self, function: &[u8], pass: &str) -> Vec<Diag> {
         match self {
             MachineError::Input(diags) => diags,
-            bug => vec![Diag {
-                severity: Severity::Error,
-                message: format!(
-                    "internal error in the PTX rows of `{}` after `{pass}`: {bug}",
-                    String::from_utf8_lossy(function)
-                ),
-                span: None,
-                hint: None,
-            }],
+            bug => vec![Diag::bug(format!(
+                "internal error in the PTX rows of `{}` after `{pass}`: {bug}",
+                String::from_utf8_lossy(function)
+            ))],
         }
     }
 }

@@ -70,6 +70,11 @@ pub use warpc_ptx as ptx;
 pub use warpc_text as text;
 pub use warpc_text::{Dialect, ReadOptions};
 
+/// The code in README.md: compiled and run with the doc tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}
+
 use warpc_ir::knobs::KnobRegistry;
 
 /// All knobs: the tables of the crates that the passes and the back end consist of.

@@ -9,18 +9,19 @@ use warpc::KNOBS;
 use warpc_ir::knobs::Levels;
 
 /// Folders at the root that hold what documents name.
-const FOLDERS: [&str; 8] = ["engine/", "passes/", "backend/", "src/", "tests/", "benches/", "docs/", "fuzz/"];
+const FOLDERS: [&str; 9] =
+    ["engine/", "passes/", "backend/", "src/", "tests/", "benches/", "docs/", "fuzz/", "examples/"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// README.md and the documents, in the order of their names.
+/// README.md, its neighbours and the documents, in the order of their names.
 fn documents() -> Vec<PathBuf> {
     let entries = std::fs::read_dir(root().join("docs")).expect("docs/");
     let mut found: Vec<PathBuf> = entries.map(|e| e.expect("an entry").path()).collect();
     found.retain(|p| p.extension().is_some_and(|e| e == "md"));
-    found.push(root().join("README.md"));
+    found.extend(["README.md", "CHANGELOG.md", "CONTRIBUTING.md"].map(|name| root().join(name)));
     found.sort();
     found
 }

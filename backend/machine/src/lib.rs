@@ -40,5 +40,10 @@ pub mod world;
 #[cfg(test)]
 mod tests;
 
+/// The document whose code is about this crate: compiled with the doc tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/columns.md")]
+mod columns_document {}
+
 #[doc(hidden)]
 pub use bevy_ecs::prelude::World;

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`codes`] | numbers of the format |
 //! | `read/` | the reader: [`read_module`], [`read_lazy`] |
-//! | [`write`] | the writer |
+//! | [`mod@write`] | the writer |
 #![warn(missing_docs)]
 
 pub mod codes;

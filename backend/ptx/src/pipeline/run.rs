@@ -128,7 +128,7 @@ impl Observer<'_> {
         let (options, name) = (&cx.session.phase, row.info.name);
         let function = String::from_utf8_lossy(cx.f.name()).into_owned();
         if !row.indispensable {
-            if options.disabled.iter().any(|d| d == name) {
+            if options.is_disabled(name) {
                 return Ok(());
             }
             if let Some(limit) = options.bisect_limit

@@ -134,7 +134,7 @@ impl Reader {
                 Entry::End => break,
                 Entry::Record(code) => self.instruction(code, &stream.record, stream.bytes_left())?,
                 Entry::Block(block::CONSTANTS) => self.constants(stream)?,
-                Entry::Block(block::METADATA) => self.function_metadata(stream)?,
+                Entry::Block(block::METADATA) => self.metadata_block(stream, false)?,
                 Entry::Block(block::METADATA_ATTACHMENT_ID) => self.attachments(stream)?,
                 Entry::Block(block::VALUE_SYMTAB) if self.options.keep_names => {
                     self.symbol_table(stream)?;

@@ -130,17 +130,21 @@ impl Reader {
         let i = self.f.emit(Opcode::Load, fl, ty, [p.value], Aux { a: info.pack(), b: scope.0 });
         self.add_inst(i, row)
     }
+    /// The value that goes where `pointer` points: older forms leave its type to the pointer's.
+    #[inline]
+    fn operand_for(&mut self, pointer: &Operand, words: &mut Words<'_>, old: bool) -> Part<Operand> {
+        if !old {
+            return self.operand(words);
+        }
+        let (ty, row) = self.pointee_of(pointer)?;
+        Ok(Operand { value: self.operand_of(words, ty, row)?, ty, row })
+    }
     /// `[address, value, alignment, volatile, (ordering, scope)?]`
     #[inline]
     pub(super) fn store(&mut self, record: &[u64], atomic: bool, old: bool) -> Part<()> {
         let mut w = Words::new(record, "store");
         let p = self.pointer_operand(&mut w)?;
-        let v = if old {
-            let (ty, row) = self.pointee_of(&p)?;
-            Operand { value: self.operand_of(&mut w, ty, row)?, ty, row }
-        } else {
-            self.operand(&mut w)?
-        };
+        let v = self.operand_for(&p, &mut w, old)?;
         if w.left() != if atomic { 4 } else { 2 } || !self.is_loadable(v.ty) {
             return w.bad();
         }
@@ -292,12 +296,7 @@ impl Reader {
     pub(super) fn atomic_rmw(&mut self, record: &[u64], old: bool) -> Part<()> {
         let mut w = Words::new(record, "atomicrmw");
         let p = self.pointer_operand(&mut w)?;
-        let v = if old {
-            let (ty, row) = self.pointee_of(&p)?;
-            Operand { value: self.operand_of(&mut w, ty, row)?, ty, row }
-        } else {
-            self.operand(&mut w)?
-        };
+        let v = self.operand_for(&p, &mut w, old)?;
         let Some(rmw) = rmw_of(w.next()?) else { return w.bad() };
         let fl = if w.next()? != 0 { flags::VOLATILE } else { 0 };
         let ordering = ordering_of(w.next()?);

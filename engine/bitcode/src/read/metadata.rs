@@ -70,36 +70,31 @@ impl Reader {
         self.md.kinds.insert(kind, name);
         Ok(())
     }
-    /// Reads a block of the module.
-    pub(super) fn module_metadata(&mut self, stream: &mut Stream<'_>) -> Part<()> {
+    /// Reads a block of metadata: of the module, or of a function.
+    pub(super) fn metadata_block(&mut self, stream: &mut Stream<'_>, of_module: bool) -> Part<()> {
         stream.enter(block::METADATA)?;
         while let Some(code) = stream.next_record()? {
-            self.metadata_record(code, stream, true)?;
+            self.metadata_record(code, stream, of_module)?;
         }
         Ok(())
     }
+    /// An error when a node is named that no block has had.
+    fn no_node_is_missing(&self) -> Part<()> {
+        match self.md.forward.keys().min() {
+            Some(n) => Err(Cause::Reference("metadata node", *n as u64)),
+            None => Ok(()),
+        }
+    }
     /// Nodes of the module are all there now.
     pub(super) fn end_of_module_metadata(&mut self) -> Part<()> {
-        if let Some(n) = self.md.forward.keys().min() {
-            return Err(Cause::Reference("metadata node", *n as u64));
-        }
+        self.no_node_is_missing()?;
         self.md.module_entries = self.md.entries.len();
         self.finish_old_metadata();
         Ok(())
     }
-    /// Reads a block of the function.
-    pub(super) fn function_metadata(&mut self, stream: &mut Stream<'_>) -> Part<()> {
-        stream.enter(block::METADATA)?;
-        while let Some(code) = stream.next_record()? {
-            self.metadata_record(code, stream, false)?;
-        }
-        Ok(())
-    }
     /// Numbers of a function end with it.
     pub(super) fn end_of_function_metadata(&mut self) -> Part<()> {
-        if let Some(n) = self.md.forward.keys().min() {
-            return Err(Cause::Reference("metadata node", *n as u64));
-        }
+        self.no_node_is_missing()?;
         self.md.entries.truncate(self.md.module_entries);
         self.md.locals.clear();
         self.md.lists.clear();

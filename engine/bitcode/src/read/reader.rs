@@ -171,7 +171,7 @@ impl Reader {
         self.make_initialisers(&waiting)?;
         for &mark in &waiting.metadata {
             stream.seek(mark);
-            self.module_metadata(stream)?;
+            self.metadata_block(stream, true)?;
         }
         self.end_of_module_metadata()
     }

@@ -1,7 +1,7 @@
 //! Reads and verifies `.ll` files and folders: megabytes per second, instructions, bytes held per instruction, time of the
 //! verifier and of dropping the modules, and failures.
 //!
-//! `cargo run --release -p warpc-text --example read_speed -- [--rounds N] [--names] [--quiet] [--list] [--read-only] PATHS...`
+//! `cargo run --release -p warpc-verify --example read_speed -- [--rounds N] [--names] [--quiet] [--list] [--read-only] PATHS...`
 //!
 //! `--list` prints `ok PATH` or `bad PATH: first error` per file and measures nothing.
 

@@ -2,6 +2,7 @@
 
 use crate::checks::{FilteredFunctions, foreign_target, names_taken, unknown_passes, unrolling_not_done};
 use crate::error::{Error, ErrorKind};
+use crate::nvopt;
 use crate::options::{Link, Options};
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -112,6 +113,8 @@ pub struct Compiler {
     pipeline: Arc<Pipeline>,
     /// The rows of the pipeline and those of the machine pipeline, as statistics have them.
     reported: Pipeline,
+    /// About the options; each is said once, not per module.
+    warnings: Vec<Diag>,
     session: Arc<Session>,
     joined: Vec<Joined>,
     libraries: Vec<(String, Library)>,
@@ -148,6 +151,10 @@ impl Compiler {
         let registry = Registry { families: &families, ..REGISTRY };
         let level = format!("default<O{}>", options.session.opt_level);
         let text = options.passes.as_deref().unwrap_or(&level);
+        let (nvopt, warnings) = nvopt::named_in(text, &options, &registry)?;
+        let mut pipelines = REGISTRY.pipelines.to_vec();
+        pipelines.extend(nvopt);
+        let registry = Registry { pipelines: &pipelines, ..registry };
         let mut errors = names_taken(&options.own_passes);
         errors.extend(unknown_passes(&options.session.phase, &registry));
         let pipeline =
@@ -164,6 +171,7 @@ impl Compiler {
             options,
             pipeline: Arc::new(pipeline),
             reported,
+            warnings,
             session,
             joined,
             libraries,
@@ -174,6 +182,10 @@ impl Compiler {
     /// Messages about functions of `session.phase.filter_functions` that no module compiled so far had.
     pub fn unknown_functions(&self) -> Vec<String> {
         self.filtered.messages()
+    }
+    /// Warnings about the options themselves.
+    pub fn warnings(&self) -> &[Diag] {
+        &self.warnings
     }
     /// The options.
     pub fn options(&self) -> &Options {

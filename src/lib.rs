@@ -46,6 +46,7 @@ pub mod compiler;
 pub mod error;
 pub mod files;
 pub mod jit;
+pub mod nvopt;
 pub mod options;
 #[cfg(feature = "cli")]
 pub mod output;

@@ -1,5 +1,6 @@
 //! Options of a compilation.
 
+use crate::nvopt::NvoptOptions;
 use std::sync::Arc;
 use warpc_ir::override_attrs::FunctionAttr;
 use warpc_ir::session::Session;
@@ -37,6 +38,8 @@ pub struct Options {
     pub name: String,
     /// Pipeline text instead of the pipeline of the optimisation level.
     pub passes: Option<String>,
+    /// Slots and plug-in passes of the pipelines of `nvopt`, where `passes` names one.
+    pub nvopt: NvoptOptions,
     /// Tables of passes of your own, for pipeline text and everything else that names passes; see [`pass`](crate::pass).
     pub own_passes: Vec<&'static [PassInfo]>,
     /// What to produce.
@@ -80,6 +83,7 @@ impl Default for Options {
         Options {
             name: "<input>".into(),
             passes: None,
+            nvopt: NvoptOptions::default(),
             own_passes: Vec::new(),
             emit: Emit::default(),
             bitcode: false,

@@ -2,6 +2,7 @@
 
 use super::common::{self, Observed, PhaseArgs};
 use super::inputs::{self, FileId, Found, shown};
+use super::pipeline::NvoptArgs;
 use super::summary::{FileReport, Summary};
 use super::{FAILED, USAGE};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -57,6 +58,8 @@ pub struct Args {
     /// Run these passes instead of those of the level (LLVM's -passes syntax)
     #[arg(long, value_name = "PIPELINE")]
     passes: Option<String>,
+    #[command(flatten)]
+    nvopt: NvoptArgs,
     /// Architecture to compile for; when absent sm_90, or what the module was written for (its target-cpu) if that is more
     #[arg(long, value_name = "ARCH", value_parser = common::parse_arch, alias = "gpu-name")]
     arch: Option<Target>,
@@ -211,6 +214,9 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
         return Err(usage("--json and an output both go to standard output; use -o or --out-dir".into()));
     }
     let batch = Batch::new(options).map_err(|d| (FAILED, message(&d)))?.threads(args.jobs);
+    if !args.quiet {
+        common::report("warpc", &[], batch.compiler().warnings());
+    }
     let pending = Arc::new(Pending::default());
     on_interrupt(&pending);
 
@@ -299,6 +305,7 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
     let phase = args.phase.phase(&knobs);
     Ok(Options {
         passes: passes(args),
+        nvopt: args.nvopt.options(),
         emit: Emit { ptx: kinds.contains(&Kind::Ptx), ir: kinds.contains(&Kind::Ll) },
         link,
         raise_target: args.arch.is_none(),

@@ -107,7 +107,7 @@ pub fn passes(args: &PassesArgs) -> u8 {
     }
     for p in REGISTRY.pipelines.iter().filter(|p| wanted(p.name)) {
         let _ = writeln!(s, "{:<28} {:<11} {}", p.name, "pipeline", p.summary);
-        for r in p.rows {
+        for r in p.rows.iter() {
             let _ = writeln!(s, "  {:>4} {}{}", r.number, r.text, if r.guard.is_some() { " (guarded)" } else { "" });
         }
     }

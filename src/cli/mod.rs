@@ -8,6 +8,7 @@
 //! | `inputs.rs` | files, folders, globs, standard input |
 //! | `build.rs`, `summary.rs` | `warpc build` and its report |
 //! | `opt.rs`, `llc.rs`, `text.rs` | `warpc opt`, `warpc llc`, `warpc as`, `warpc dis`, `warpc verify` |
+//! | `pipeline.rs` | `warpc pipeline`; options of the pipelines of `nvopt` |
 //! | `run.rs` | `warpc run` |
 //! | `reduce.rs` | `warpc reduce` |
 //! | `fuzzing.rs` | any arguments: taken or refused |
@@ -22,6 +23,7 @@ pub mod list;
 pub mod llc;
 pub mod llvm;
 pub mod opt;
+pub mod pipeline;
 pub mod reduce;
 pub mod run;
 pub mod summary;
@@ -84,6 +86,8 @@ pub enum Command {
     Reduce(reduce::Args),
     /// List passes and pipelines
     Passes(list::PassesArgs),
+    /// Show the rows of a pipeline of nvopt, their guards and what is not written
+    Pipeline(pipeline::PipelineArgs),
     /// List knobs
     Knobs(list::KnobsArgs),
     /// Print a completion script for a shell
@@ -157,6 +161,7 @@ pub fn run(cli: Cli) -> u8 {
         Command::Run(a) => run::run(&a),
         Command::Reduce(a) => reduce::run(&a),
         Command::Passes(a) => list::passes(&a),
+        Command::Pipeline(a) => pipeline::run(&a),
         Command::Knobs(a) => list::knobs(&a),
         Command::Completions(a) => list::completions(&a),
         Command::Man(a) => list::man(&a),

@@ -2,6 +2,7 @@
 
 use super::build::{message, on_interrupt};
 use super::common::{self, Observed, PhaseArgs};
+use super::pipeline::NvoptArgs;
 use super::{FAILED, USAGE, inputs};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -28,6 +29,8 @@ pub struct Args {
     /// Passes to run
     #[arg(short = 'p', long, value_name = "PIPELINE", allow_hyphen_values = true)]
     passes: Option<String>,
+    #[command(flatten)]
+    nvopt: NvoptArgs,
     /// Run the pipeline of a level
     #[arg(short = 'O', value_name = "LEVEL", conflicts_with = "passes")]
     level: Option<String>,
@@ -181,6 +184,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let options = Options {
         name: name.clone(),
         passes: Some(with_public_names(passes, &args.internalize_public_api_list)),
+        nvopt: args.nvopt.options(),
         emit: Emit { ptx: false, ir: !args.disable_output },
         bitcode: !args.text && args.ir_version.is_none() && (args.force || !common::is_terminal(&args.output)),
         keep_names: !args.discard_value_names,
@@ -207,6 +211,9 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         ..Options::default()
     };
     let compiler = Compiler::new(options).map_err(|d| fail(message(&d)))?;
+    if !args.no_warn {
+        common::report("warpc", &[], compiler.warnings());
+    }
     let pending = Arc::new(Pending::default());
     if args.print_pipeline_passes {
         let text = format!("{}\n", compiler.pipeline().text());

@@ -7,6 +7,7 @@
 
 use crate::pass::{Level, PassBody, PassInfo, PassParams};
 use crate::pipeline_text::{self, TextError};
+use std::borrow::Cow;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::nearest::{did_you_mean, nearest};
 use warpc_ir::session::Session;
@@ -15,34 +16,35 @@ use warpc_ir::session::Session;
 pub type Guard = fn(&Session) -> bool;
 
 /// A row of a pipeline table, as data.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct TableRow {
     /// Number of the row in the specification of the pipeline.
     pub number: u16,
     /// Element of pipeline text: `early-cse<memssa>`. One pass, or a nest of passes.
-    pub text: &'static str,
+    pub text: Cow<'static, str>,
     /// When it runs; always when absent.
     pub guard: Option<Guard>,
 }
 
 /// A row that always runs.
 pub const fn row(number: u16, text: &'static str) -> TableRow {
-    TableRow { number, text, guard: None }
+    TableRow { number, text: Cow::Borrowed(text), guard: None }
 }
 
 /// A row with a guard.
 pub const fn guarded(number: u16, text: &'static str, guard: Guard) -> TableRow {
-    TableRow { number, text, guard: Some(guard) }
+    TableRow { number, text: Cow::Borrowed(text), guard: Some(guard) }
 }
 
 /// A pipeline with a name, such as `default<O1>`.
+#[derive(Clone)]
 pub struct NamedPipeline {
     /// Name, parameters included, as written in pipeline text.
     pub name: &'static str,
     /// One line.
     pub summary: &'static str,
     /// Rows.
-    pub rows: &'static [TableRow],
+    pub rows: Cow<'static, [TableRow]>,
 }
 
 /// Passes and named pipelines that text may refer to.
@@ -51,7 +53,7 @@ pub struct Registry<'a> {
     /// Pass tables, one per family, and those that a user adds.
     pub families: &'a [&'static [PassInfo]],
     /// Named pipelines.
-    pub pipelines: &'static [NamedPipeline],
+    pub pipelines: &'a [NamedPipeline],
     /// Function passes that bring the loops of a function into the form that loop passes expect; they run before each nest of
     /// loops.
     pub canonical_loops: &'static [&'static str],
@@ -65,7 +67,7 @@ impl<'a> Registry<'a> {
         self.families.iter().flat_map(|t| t.iter()).find(|p| p.name == name)
     }
     /// Pipeline called `name`.
-    pub fn pipeline(&self, name: &str) -> Option<&'static NamedPipeline> {
+    pub fn pipeline(&self, name: &str) -> Option<&'a NamedPipeline> {
         self.pipelines.iter().find(|p| p.name == name)
     }
     /// Why there is no pass called `name`, which was written as `full`.
@@ -280,7 +282,7 @@ impl Pipeline {
 pub(crate) fn table_rows(table: &[TableRow], registry: &Registry<'_>, out: &mut Vec<Row>) -> Result<(), PipelineError> {
     for t in table {
         let from = out.len();
-        pipeline_text::resolve(t.text, registry, out)?;
+        pipeline_text::resolve(&t.text, registry, out)?;
         for r in &mut out[from..] {
             r.number = t.number;
             r.guard = t.guard;

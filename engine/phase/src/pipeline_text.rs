@@ -378,7 +378,7 @@ fn step(
                         nest: nest.word(),
                     });
                 }
-                return table_rows(p.rows, registry, out);
+                return table_rows(&p.rows, registry, out);
             }
             // A pass may have brackets in its name: `print<domtree>`.
             let (info, params) = match (registry.find(full), registry.find(name)) {

@@ -14,15 +14,19 @@
 //! | `codegen.rs` | `codegen`: what is done right before instruction selection, for functions optimised elsewhere |
 //! | `o0.rs` | `default<O0>`: only what code generation needs |
 //! | `o1.rs` | `default<O1>` |
+//! | `nvopt/` | `nvopt<O0>` to `nvopt<O3>`, `nvopt<Ofcmax>`, `nvopt<Ofcmid>`, `nvopt<Ofcmin>` |
 //!
 //! `unwritten.rs` lists names of passes that are known and not written.
 #![warn(missing_docs)]
 
 pub mod codegen;
+pub mod knobs;
+pub mod nvopt;
 pub mod o0;
 pub mod o1;
 pub mod unwritten;
 
+use std::borrow::Cow;
 pub use warpc_ipo as ipo;
 use warpc_ir::knobs::KnobTable;
 pub use warpc_loops as loops;
@@ -43,6 +47,7 @@ pub const KNOBS: &[KnobTable] = &[
     loops::knobs::TABLE,
     nvvm::knobs::TABLE,
     printers::knobs::TABLE,
+    knobs::TABLE,
     warpc_scev::knobs::TABLE,
     warpc_phase::knobs::TABLE,
 ];
@@ -54,9 +59,17 @@ pub fn find(name: &str) -> Option<&'static PassInfo> {
 
 /// All named pipelines.
 pub const PIPELINES: &[NamedPipeline] = &[
-    NamedPipeline { name: "default<O0>", summary: "what code generation needs", rows: o0::ROWS },
-    NamedPipeline { name: "codegen", summary: "preparation of optimised functions", rows: codegen::ROWS },
-    NamedPipeline { name: "default<O1>", summary: "scalar optimisation and inlining, in linear time", rows: o1::ROWS },
+    NamedPipeline { name: "default<O0>", summary: "what code generation needs", rows: Cow::Borrowed(o0::ROWS) },
+    NamedPipeline {
+        name: "codegen",
+        summary: "preparation of optimised functions",
+        rows: Cow::Borrowed(codegen::ROWS),
+    },
+    NamedPipeline {
+        name: "default<O1>",
+        summary: "scalar optimisation and inlining, in linear time",
+        rows: Cow::Borrowed(o1::ROWS),
+    },
 ];
 
 /// Passes and pipelines of this crate, for pipeline text.
@@ -75,7 +88,7 @@ mod tests {
     #[test]
     fn every_table_resolves_and_is_in_order() {
         for p in PIPELINES {
-            let built = Pipeline::from_table(p.rows, &REGISTRY).unwrap_or_else(|e| panic!("{}: {e}", p.name));
+            let built = Pipeline::from_table(&p.rows, &REGISTRY).unwrap_or_else(|e| panic!("{}: {e}", p.name));
             assert!(built.rows().windows(2).all(|w| w[0].number <= w[1].number), "{}", p.name);
             assert!(Pipeline::parse(p.name, &REGISTRY).is_ok(), "{}", p.name);
         }

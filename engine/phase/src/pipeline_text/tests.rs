@@ -60,7 +60,7 @@ const REGISTRY: Registry = Registry {
     pipelines: &[NamedPipeline {
         name: "default<O1>",
         summary: "",
-        rows: &[row(4, "sroa"), row(5, "globaldce"), row(9, "function(early-cse,sroa)")],
+        rows: std::borrow::Cow::Borrowed(&[row(4, "sroa"), row(5, "globaldce"), row(9, "function(early-cse,sroa)")]),
     }],
 };
 
@@ -148,7 +148,7 @@ fn stages_are_cut_at_barriers() {
     assert_eq!(p.rows().iter().map(|r| r.lazy).collect::<Vec<_>>()[..4], [false, false, true, true]);
     let p = Pipeline::parse("cgscc(devirt<4>(inline,function(sroa))),cgscc(function(sroa)),licm", &REGISTRY).unwrap();
     assert_eq!(p.stages(), [CallGraph(0, 2), Functions(2, 4)]);
-    let p = Pipeline::from_table(REGISTRY.pipelines[0].rows, &REGISTRY).unwrap();
+    let p = Pipeline::from_table(&REGISTRY.pipelines[0].rows, &REGISTRY).unwrap();
     assert_eq!(p.rows().iter().map(|r| r.number).collect::<Vec<_>>(), [4, 5, 9, 9]);
 }
 

@@ -1,0 +1,66 @@
+//! Pipelines of `nvopt` in pipeline text: what a compilation says about them besides their level.
+
+use crate::compiler::plain;
+use crate::error::{Error, ErrorKind};
+use crate::options::Options;
+use std::borrow::Cow;
+use warpc_ir::diag::{Diag, Severity};
+use warpc_passes::knobs::NVOPT_PRINT_MODULE;
+use warpc_passes::nvopt::level::LEVELS;
+use warpc_passes::nvopt::{Level, Plan, PlanOptions, PlugIn};
+use warpc_phase::{NamedPipeline, Registry};
+
+/// Options of the pipelines `nvopt<O0>` to `nvopt<O3>`, `nvopt<Ofcmax>`, `nvopt<Ofcmid>` and `nvopt<Ofcmin>`.
+#[derive(Clone, Default, Debug)]
+pub struct NvoptOptions {
+    /// Assignments to option slots, `SLOT=VALUE`, where a slot is a name, a number or an offset.
+    pub slots: Vec<String>,
+    /// Passes inserted into the pipeline, in order.
+    pub plug_ins: Vec<PlugIn>,
+}
+
+/// The rows of `level` under `options`.
+///
+/// # Errors
+/// [`ErrorKind::Options`]: a slot that is not there, a value that it does not take, text of a plug-in pass that is no pipeline.
+pub fn plan(level: Level, options: &Options, registry: &Registry<'_>) -> Result<Plan, Error> {
+    let refused = |message: String| Error::message(ErrorKind::Options, message);
+    let assignments = options.nvopt.slots.iter().map(String::as_str);
+    let slots = level.slots(assignments).map_err(|e| refused(e.to_string()))?;
+    let plan_options = PlanOptions {
+        plug_ins: options.nvopt.plug_ins.clone(),
+        sm: options.session.target.sm,
+        printing: options.session.knobs.get(NVOPT_PRINT_MODULE),
+    };
+    Plan::new(level, &slots, &plan_options, registry).map_err(|e| refused(e.to_string()))
+}
+
+/// The pipelines of `nvopt` that `text` names, and a warning for each that has rows whose passes are not written.
+///
+/// # Errors
+/// Those of [`plan`]; options for `nvopt` where the text names none of its pipelines.
+pub(crate) fn named_in(
+    text: &str,
+    options: &Options,
+    registry: &Registry<'_>,
+) -> Result<(Vec<NamedPipeline>, Vec<Diag>), Error> {
+    let mut pipelines = Vec::new();
+    let mut warnings = Vec::new();
+    for level in LEVELS.into_iter().filter(|level| text.contains(level.name())) {
+        let plan = plan(level, options, registry)?;
+        if plan.incomplete_rows() > 0 {
+            let message = format!(
+                "{}: passes of {} rows are not written and left out (`warpc pipeline` lists them)",
+                level.name(),
+                plan.incomplete_rows()
+            );
+            warnings.push(Diag { severity: Severity::Warning, ..plain(message) });
+        }
+        pipelines.push(NamedPipeline { name: level.name(), summary: "", rows: Cow::Owned(plan.table_rows()) });
+    }
+    if pipelines.is_empty() && !(options.nvopt.slots.is_empty() && options.nvopt.plug_ins.is_empty()) {
+        let message = "option slots and plug-in passes are of nvopt<...>, which is not among the passes";
+        return Err(Error::message(ErrorKind::Options, message));
+    }
+    Ok((pipelines, warnings))
+}

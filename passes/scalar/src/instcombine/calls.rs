@@ -1,9 +1,37 @@
-//! Intrinsic calls: which rules are for which, assumptions, copies of few bytes.
+//! Intrinsic calls: which rules are for which, assumptions, copies and fills of few bytes.
 
 use super::{Combiner, p};
+use warpc_analysis::facts;
+use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, IntrinsicId, id};
 use warpc_ir::{Builder, Value};
+
+/// `memcpy`, `memmove` or `memset` of a known length that is not volatile, as its rules see it.
+#[derive(Clone, Copy)]
+struct MemoryCall {
+    inst: Inst,
+    dst: Value,
+    /// Address of a copy, byte of a fill.
+    src: Value,
+    bytes: u128,
+    is_fill: bool,
+    /// Whether the call carries metadata, which would have to be translated.
+    has_md: bool,
+}
+
+impl MemoryCall {
+    /// The integer of as many bytes, if there is one.
+    fn as_integer(self) -> Option<Type> {
+        match self.bytes {
+            1 => Some(Type::I8),
+            2 => Some(Type::I16),
+            4 => Some(Type::I32),
+            8 => Some(Type::I64),
+            _ => None,
+        }
+    }
+}
 
 impl Combiner<'_, '_> {
     pub(super) fn call(&mut self, inst: Inst) -> Option<Value> {
@@ -21,90 +49,124 @@ impl Combiner<'_, '_> {
             id::FSHL | id::FSHR => self.funnel_shift(inst, which),
             id::UADD_SAT | id::SADD_SAT | id::USUB_SAT | id::SSUB_SAT => self.saturating(inst, which),
             _ if intrinsics::is_with_overflow(which) => self.with_overflow(inst, which),
-            id::ASSUME => self.assume(inst),
+            id::ASSUME if self.f.call(inst).bundles.is_empty() => self.assume_rules(inst),
             id::FABS | id::COPYSIGN | id::FMA | id::FMULADD | id::SQRT | id::POWI | id::POW => {
                 self.float_call(inst, which)
             }
             id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM => self.float_min_max_call(inst),
-            id::EXPECT | id::EXPECT_WITH_PROBABILITY => None,
             _ => None,
         }
     }
 
-    /// Puts the constant operand of a commutative call on the right.
-    pub(super) fn constant_right(&mut self, inst: Inst) -> bool {
+    rules! {
+        /// Rules of every intrinsic call whose first two arguments may be exchanged.
+        pub(super) fn commutative_call_rules(&mut self, inst: Inst) -> Option<Value> {
+            arguments_in_order,
+        }
+    }
+
+    /// `umin(C, x) -> umin(x, C)`, and so for other arguments of lower rank. If the intrinsic commutes.
+    fn arguments_in_order(&mut self, inst: Inst) -> Option<Value> {
         let (a, b) = self.ops(inst);
-        if self.rank(a) < self.rank(b) {
-            self.f.swap_operands(inst, 0, 1);
-            return true;
-        }
-        false
-    }
-
-    fn assume(&mut self, inst: Inst) -> Option<Value> {
-        let c = self.f.operand(inst, 0);
-        if !self.f.call(inst).bundles.is_empty() {
+        if self.rank(a) >= self.rank(b) {
             return None;
         }
-        // assume(a && b) is two assumptions
-        if let Some((a, b, _)) = p::logical_and(self.f, c) {
-            for v in [a, b] {
-                Builder::before(self.f, self.at).intrinsic(id::ASSUME, &[], &[v], 0)?;
-            }
-            self.erase(inst);
-            return None;
-        }
-        if p::is_one(self.f, c) {
-            self.erase(inst);
-        }
-        None
+        self.f.swap_operands(inst, 0, 1);
+        Some(Value::inst(inst))
     }
 
-    /// `memcpy`, `memmove` and `memset` of nothing, or of 1, 2, 4 or 8 bytes.
+    // ---- assumptions --------------------------------------------------------------------------------------------
+
+    rules! {
+        /// Rules of `assume` of a condition alone. They erase the call; one of true is dead code.
+        fn assume_rules(&mut self, inst: Inst) -> Option<Value> {
+            assume_of_and,
+        }
+    }
+
+    /// `assume(a & b) -> assume(a); assume(b)`, for the `and` and for the select. Always.
+    fn assume_of_and(&mut self, inst: Inst) -> Option<Value> {
+        let (a, b, _) = p::logical_and(self.f, self.f.operand(inst, 0))?;
+        for condition in [a, b] {
+            let half = Builder::before(self.f, self.at).intrinsic(id::ASSUME, &[], &[condition], 0)?;
+            self.queue_new(half);
+        }
+        self.erase(inst);
+        Some(Value::inst(inst))
+    }
+
+    // ---- copies and fills ---------------------------------------------------------------------------------------
+
+    /// Rules of `memcpy`, `memmove` and `memset`.
     fn memory_intrinsic(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
         let (dst, src, len, volatile) =
             (self.f.operand(inst, 0), self.f.operand(inst, 1), self.f.operand(inst, 2), self.f.operand(inst, 3));
-        let n = p::int(self.f, len)?.v;
-        if !p::is_zero(self.f, volatile) {
+        let bytes = p::int(self.f, len).filter(|_| p::is_zero(self.f, volatile))?.v;
+        let is_fill = matches!(which, id::MEMSET | id::MEMSET_INLINE);
+        let has_md = self.f.attachments(inst).next().is_some();
+        self.memory_call_rules(MemoryCall { inst, dst, src, bytes, is_fill, has_md })
+    }
+
+    rules! {
+        /// Rules of copies and fills of a known length, in order. They erase the call.
+        fn memory_call_rules(&mut self, call: MemoryCall) -> Option<Value> {
+            memory_call_of_nothing,
+            copy_onto_itself,
+            copy_of_few_bytes,
+            fill_of_few_bytes,
+        }
+    }
+
+    /// `memcpy(p, q, 0) -> nothing`, and so for `memmove` and `memset`. If it is not volatile.
+    fn memory_call_of_nothing(&mut self, call: MemoryCall) -> Option<Value> {
+        if call.bytes != 0 {
             return None;
         }
-        let copy = !matches!(which, id::MEMSET | id::MEMSET_INLINE);
-        if n == 0 || copy && dst == src {
-            self.erase(inst);
+        self.erase(call.inst);
+        Some(Value::inst(call.inst))
+    }
+
+    /// `memcpy(p, p, n) -> nothing`, and so for `memmove`. If it is not volatile.
+    fn copy_onto_itself(&mut self, call: MemoryCall) -> Option<Value> {
+        if call.is_fill || call.dst != call.src {
             return None;
         }
-        let ty = match n {
-            1 => Type::I8,
-            2 => Type::I16,
-            4 => Type::I32,
-            8 => Type::I64,
-            _ => return None,
-        };
-        // Metadata on the call would have to be translated.
-        if self.f.attachments(inst).next().is_some() {
-            return None;
-        }
-        let align = |s: &Self, v: Value, arg: usize| {
-            let said = facts_align(s.f, inst, arg).unwrap_or(1);
-            said.max(s.values().pointer_alignment(v))
-        };
-        let value = if copy {
-            let a = align(self, src, 1);
-            let v = Builder::before(self.f, self.at).load(ty, src, a, 0);
-            self.queue_new(v)
-        } else {
-            let byte = p::int(self.f, src)?;
-            let mut v = 0u128;
-            for k in 0..n {
-                v |= byte.v << (8 * k);
-            }
-            self.int(ty, v)
-        };
-        let a = align(self, dst, 0);
-        let st = Builder::before(self.f, self.at).store(value, dst, a, 0);
-        self.list.push(st);
-        self.erase(inst);
-        None
+        self.erase(call.inst);
+        Some(Value::inst(call.inst))
+    }
+
+    /// `memcpy(p, q, N) -> store (load q), p`, and so for `memmove`. If `N` is 1, 2, 4 or 8, and it is neither volatile nor has
+    /// metadata.
+    fn copy_of_few_bytes(&mut self, call: MemoryCall) -> Option<Value> {
+        let ty = call.as_integer().filter(|_| !call.is_fill && !call.has_md)?;
+        let align = self.argument_align(call.inst, 1);
+        let value = Builder::before(self.f, self.at).load(ty, call.src, align, 0);
+        self.queue_new(value);
+        Some(self.store_instead(call, value))
+    }
+
+    /// `memset(p, C, N) -> store C.., p`. If `N` is 1, 2, 4 or 8, and it is neither volatile nor has metadata.
+    fn fill_of_few_bytes(&mut self, call: MemoryCall) -> Option<Value> {
+        let ty = call.as_integer().filter(|_| call.is_fill && !call.has_md)?;
+        let byte = p::int(self.f, call.src)?;
+        let pattern = (0..call.bytes).fold(0, |pattern, at| pattern | byte.v << (8 * at));
+        let value = self.int(ty, pattern);
+        Some(self.store_instead(call, value))
+    }
+
+    /// Puts a store of `value` in place of `call`.
+    fn store_instead(&mut self, call: MemoryCall, value: Value) -> Value {
+        let align = self.argument_align(call.inst, 0);
+        let store = Builder::before(self.f, self.at).store(value, call.dst, align, 0);
+        self.list.push(store);
+        self.erase(call.inst);
+        Value::inst(call.inst)
+    }
+
+    /// Alignment of pointer argument `arg` of call `inst`, in bytes: what the call says, or what is known of the address.
+    fn argument_align(&self, inst: Inst, arg: usize) -> u64 {
+        let said = facts::call_arg_int(self.f, inst, arg, AttrKind::Align).unwrap_or(1);
+        said.max(self.values().pointer_alignment(self.f.operand(inst, arg)))
     }
 
     /// An intrinsic with all overload types given; for callers whose result type differs from the first argument's.
@@ -112,8 +174,4 @@ impl Combiner<'_, '_> {
         let v = Builder::before(self.f, self.at).intrinsic(id, types, args, fl)?;
         Some(self.queue_new(v))
     }
-}
-
-fn facts_align(f: &warpc_ir::Func<'_>, inst: Inst, arg: usize) -> Option<u64> {
-    warpc_analysis::facts::call_arg_int(f, inst, arg, warpc_ir::attrs::AttrKind::Align)
 }

@@ -28,16 +28,16 @@ impl Combiner<'_, '_> {
     /// Rules of `fcmp`.
     pub(super) fn fcmp(&mut self, inst: Inst) -> Option<Value> {
         let (a, b) = self.ops(inst);
-        let pred = self.f.float_pred(inst);
-        if self.rank(a) < self.rank(b) {
-            return self.rewrite_fcmp(inst, pred.swapped(), b, a);
-        }
-        if let Some(v) = self.fold_into_select_or_phi(inst) {
-            return Some(v);
-        }
-        self.fcmp_rules(FloatCompare { inst, pred, a, b })
+        let cmp = FloatCompare { inst, pred: self.f.float_pred(inst), a, b };
+        self.fcmp_order_rules(cmp).or_else(|| self.fold_into_select_or_phi(inst)).or_else(|| self.fcmp_rules(cmp))
     }
 
+    rules! {
+        /// Rules of the order of operands of `fcmp`.
+        fn fcmp_order_rules(&mut self, cmp: FloatCompare) -> Option<Value> {
+            fcmp_operands_in_order,
+        }
+    }
     rules! {
         /// Rules of `fcmp`, in order.
         fn fcmp_rules(&mut self, cmp: FloatCompare) -> Option<Value> {
@@ -50,6 +50,14 @@ impl Combiner<'_, '_> {
             fcmp_of_absolute_with_zero,
             fcmp_of_converted_integer,
         }
+    }
+
+    /// `3.0 < x -> x > 3.0`, and so for other operands of lower rank. Always.
+    fn fcmp_operands_in_order(&mut self, cmp: FloatCompare) -> Option<Value> {
+        if self.rank(cmp.a) >= self.rank(cmp.b) {
+            return None;
+        }
+        self.rewrite_fcmp(cmp.inst, cmp.pred.swapped(), cmp.b, cmp.a)
     }
 
     /// Makes the comparison of `value` with positive zero.

@@ -206,8 +206,8 @@ impl Combiner<'_, '_> {
 
     /// Rules of minima and maxima of floating-point numbers.
     pub(super) fn float_min_max_call(&mut self, inst: Inst) -> Option<Value> {
-        if self.constant_right(inst) {
-            return Some(Value::inst(inst));
+        if let Some(v) = self.commutative_call_rules(inst) {
+            return Some(v);
         }
         let (which, _) = p::intrinsic(self.f, Value::inst(inst))?;
         let call = self.float_call_site(inst, which);

@@ -28,17 +28,12 @@ impl Combiner<'_, '_> {
     pub(super) fn float(&mut self, inst: Inst) -> Option<Value> {
         let op = self.f.op(inst);
         let site = self.binary_site(inst, flags::FAST);
-        if op.is_commutative() && self.rank(site.left) < self.rank(site.right) {
-            self.f.swap_operands(inst, 0, 1);
-            return Some(Value::inst(inst));
-        }
-        if let Some(v) = self.fold_into_select_or_phi(inst) {
-            return Some(v);
-        }
-        if op.is_commutative()
-            && let Some((x, y)) = self.opposite_choices(site.left, site.right)
-        {
-            return Some(self.binary(op, site.flags, x, y));
+        let common = self
+            .float_order_rules(site, op)
+            .or_else(|| self.fold_into_select_or_phi(inst))
+            .or_else(|| self.float_choice_rules(site, op));
+        if common.is_some() {
+            return common;
         }
         match op {
             Opcode::FAdd => self.fadd_rules(site, op),
@@ -49,6 +44,18 @@ impl Combiner<'_, '_> {
         }
     }
 
+    rules! {
+        /// Rules of the order of operands of floating-point arithmetic.
+        fn float_order_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            float_operands_in_order,
+        }
+    }
+    rules! {
+        /// Rules of floating-point arithmetic of two choices.
+        fn float_choice_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            float_operation_of_opposite_choices,
+        }
+    }
     rules! {
         /// Rules of `fadd`, in order.
         fn fadd_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
@@ -135,6 +142,21 @@ impl Combiner<'_, '_> {
     /// Whether a number is zero, infinite, NaN or less than normal: products of constants that are so stay apart.
     fn leaves_normal_range(ty: Type, bits: u128) -> bool {
         float::classify(ty, bits).is_none_or(|class| class.denormal || class.zero || class.infinite || class.nan)
+    }
+
+    /// `1.0 op x -> x op 1.0`, and so for other operands of lower rank. If the operation commutes.
+    fn float_operands_in_order(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        if !op.is_commutative() || self.rank(site.left) >= self.rank(site.right) {
+            return None;
+        }
+        self.f.swap_operands(site.inst, 0, 1);
+        Some(Value::inst(site.inst))
+    }
+
+    /// `(c ? x : y) op (c ? y : x) -> x op y`, for selects and phis. If the operation commutes.
+    fn float_operation_of_opposite_choices(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        let (x, y) = self.opposite_choices(site.left, site.right).filter(|_| op.is_commutative())?;
+        Some(self.binary(op, site.flags, x, y))
     }
 
     /// `minimum(x, y) op maximum(x, y) -> x op y`, for `+` and `*`; for `minnum` and `maxnum` with `nnan`.

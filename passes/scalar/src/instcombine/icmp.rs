@@ -38,9 +38,8 @@ impl Combiner<'_, '_> {
     pub(super) fn icmp_inst(&mut self, inst: Inst) -> Option<Value> {
         let (a, b) = self.ops(inst);
         let cmp = Compare { inst, pred: self.f.int_pred(inst), a, b, flags: self.f.flags(inst) & flags::SAMESIGN };
-        if self.rank(a) < self.rank(b) {
-            self.f.swap_operands(inst, 0, 1);
-            return self.with_predicate(cmp, cmp.pred.swapped(), cmp.flags);
+        if let Some(v) = self.icmp_order_rules(cmp) {
+            return Some(v);
         }
         if p::is_bool(self.f, self.f.type_of(a)) {
             return self.bool_compare_rules(cmp);
@@ -56,6 +55,12 @@ impl Combiner<'_, '_> {
             .or_else(|| self.icmp_sign_rules(cmp))
     }
 
+    rules! {
+        /// Rules of the order of operands of comparisons.
+        fn icmp_order_rules(&mut self, cmp: Compare) -> Option<Value> {
+            icmp_operands_in_order,
+        }
+    }
     rules! {
         /// Rules of comparisons of booleans, in order.
         fn bool_compare_rules(&mut self, cmp: Compare) -> Option<Value> {
@@ -103,6 +108,15 @@ impl Combiner<'_, '_> {
                 _ => false,
             })
         }
+    }
+
+    /// `3 < x -> x > 3`, and so for other operands of lower rank. Always.
+    fn icmp_operands_in_order(&mut self, cmp: Compare) -> Option<Value> {
+        if self.rank(cmp.a) >= self.rank(cmp.b) {
+            return None;
+        }
+        self.f.swap_operands(cmp.inst, 0, 1);
+        self.with_predicate(cmp, cmp.pred.swapped(), cmp.flags)
     }
 
     /// `x <= C -> x < C + 1`, `x >= C -> x > C - 1`, signed and unsigned. If that does not wrap.

@@ -36,8 +36,8 @@ struct Absolute {
 impl Combiner<'_, '_> {
     /// Rules of minima and maxima.
     pub(super) fn int_min_max(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
-        if self.constant_right(inst) {
-            return Some(Value::inst(inst));
+        if let Some(v) = self.commutative_call_rules(inst) {
+            return Some(v);
         }
         let (a, b) = self.ops(inst);
         let site = MinMax { which, ty: self.f.ty(inst), a, b };

@@ -40,8 +40,10 @@ fn signed_limits(bits: u32) -> (i128, i128) {
 impl Combiner<'_, '_> {
     /// Rules of saturating arithmetic.
     pub(super) fn saturating(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
-        if matches!(which, id::UADD_SAT | id::SADD_SAT) && self.constant_right(inst) {
-            return Some(Value::inst(inst));
+        if matches!(which, id::UADD_SAT | id::SADD_SAT)
+            && let Some(v) = self.commutative_call_rules(inst)
+        {
+            return Some(v);
         }
         let (a, b) = self.ops(inst);
         let (known_a, known_b) = (self.known(a)?, self.known(b)?);
@@ -109,8 +111,8 @@ impl Combiner<'_, '_> {
     /// Rules of arithmetic that reports its overflow.
     pub(super) fn with_overflow(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
         let commutes = !matches!(which, id::USUB_WITH_OVERFLOW | id::SSUB_WITH_OVERFLOW);
-        if commutes && self.constant_right(inst) {
-            return Some(Value::inst(inst));
+        if commutes && let Some(v) = self.commutative_call_rules(inst) {
+            return Some(v);
         }
         if self.f.types().is_vector(self.f.type_of(self.f.operand(inst, 0))) {
             return None;

@@ -8,135 +8,185 @@ use warpc_ir::{Builder, Opcode, TypeKind, Value};
 
 const NO_WRAP: u16 = flags::INBOUNDS | flags::NUSW | flags::NUW;
 
+/// `getelementptr elem, base, indices` as its rules see it.
+#[derive(Clone, Copy)]
+struct Address {
+    inst: Inst,
+    ty: Type,
+    base: Value,
+    /// Type that the indices step through.
+    elem: Type,
+    /// What it promises of wrapping.
+    flags: u16,
+    /// Integer of the width of the address space's indices.
+    index_ty: Type,
+    /// Number of indices.
+    indices: usize,
+    /// The offset in bytes if all indices are constants.
+    offset: Option<i64>,
+}
+
+impl Address {
+    /// Whether the address is `base` plus a number of bytes.
+    fn is_in_bytes(self) -> bool {
+        self.elem == Type::I8 && self.indices == 1
+    }
+}
+
 impl Combiner<'_, '_> {
+    /// Rules of `getelementptr`.
     pub(super) fn gep(&mut self, inst: Inst) -> Option<Value> {
         let ty = self.f.ty(inst);
         let space = self.f.types().addrspace(ty)?;
-        let width = self.f.layout().index_bits(space);
-        let index_ty = match width {
+        let index_ty = match self.f.layout().index_bits(space) {
             32 => Type::I32,
             64 => Type::I64,
             _ => return None,
         };
-        let count = self.f.num_operands(inst);
         let base = self.f.operand(inst, 0);
         let elem = Type(self.f.aux(inst).a);
-        let fl = self.f.flags(inst) & NO_WRAP;
-        let indices: SmallVec<[Value; 8]> = (1..count).map(|k| self.f.operand(inst, k)).collect();
-        // All constant: bytes.
-        if let Some(offset) = self.f.folder().gep_offset(elem, &indices) {
-            return self.constant_gep(inst, base, elem, offset, index_ty, count);
+        let indices = self.gep_indices(inst);
+        let offset = self.f.folder().gep_offset(elem, &indices);
+        let flags = self.f.flags(inst) & NO_WRAP;
+        let address = Address { inst, ty, base, elem, flags, index_ty, indices: indices.len(), offset };
+        match offset {
+            None => self.gep_rules(address),
+            // A vector of addresses of one base keeps its form.
+            Some(_) if self.f.type_of(base) != ty => None,
+            Some(_) => self.constant_gep_rules(address),
         }
-        // Indices in the width of the address space (struct fields are i32 constants and stay).
-        if let Some(v) = self.index_widths(inst, index_ty) {
-            return Some(v);
-        }
-        // Leading zeros: the element is the array's.
-        if count > 2
-            && p::is_zero(self.f, self.f.operand(inst, 1))
-            && let TypeKind::Array { elem: inner, .. } = *self.f.types().kind(elem)
-        {
-            let v = Builder::before(self.f, self.at).gep(inner, base, &indices[1..], ty, fl);
-            return Some(self.queue_new(v));
-        }
-        if count == 2 {
-            // p[x + c] = (p[x])[c], the constant outside where accesses can take it
-            if let Some(size) = self.f.layout().fixed_alloc_size(self.f.types(), elem)
-                && let Some(j) = p::inst(self.f, indices[0], Opcode::Add)
-                && self.one_use(indices[0])
-                && self.f.flags(j) & flags::NSW != 0
-            {
-                let (x, c) = self.ops(j);
-                if let Some(c) = p::int(self.f, c) {
-                    // Both steps stay in what the one step promised only when they go in the same direction.
-                    let nuw = fl & flags::NUW != 0 && self.f.flags(j) & flags::NUW != 0;
-                    let keep = if nuw { fl } else { 0 };
-                    let inner = Builder::before(self.f, self.at).gep(elem, base, &[x], ty, keep);
-                    let inner = self.queue_new(inner);
-                    let bytes = self.int(index_ty, (c.signed() as i64).wrapping_mul(size as i64) as u64 as u128);
-                    let v = Builder::before(self.f, self.at).gep(Type::I8, inner, &[bytes], ty, keep);
-                    return Some(self.queue_new(v));
-                }
-            }
-        }
-        // nusw with indices that are not negative: nuw
-        if fl & flags::NUW == 0
-            && fl & (flags::INBOUNDS | flags::NUSW) != 0
-            && indices.iter().all(|&v| self.non_negative(v))
-        {
-            let all = self.f.flags(inst) | flags::NUW;
-            self.f.set_flags(inst, all);
-            return Some(Value::inst(inst));
-        }
-        None
     }
 
-    /// A constant offset: in bytes, added to one that the base has already.
-    fn constant_gep(
-        &mut self,
-        inst: Inst,
-        base: Value,
-        elem: Type,
-        offset: i64,
-        index_ty: Type,
-        indices: usize,
-    ) -> Option<Value> {
-        let ty = self.f.ty(inst);
-        if self.f.type_of(base) != ty {
+    rules! {
+        /// Rules of an address with a constant offset, in order.
+        fn constant_gep_rules(&mut self, address: Address) -> Option<Value> {
+            gep_of_constants_together,
+            gep_in_bytes,
+            gep_forward_does_not_wrap,
+            gep_indices_of_index_width,
+        }
+    }
+    rules! {
+        /// Rules of an address with an offset that is no constant, in order.
+        fn gep_rules(&mut self, address: Address) -> Option<Value> {
+            gep_indices_of_index_width,
+            gep_without_leading_zero,
+            gep_of_sum_with_constant,
+            gep_forward_does_not_wrap,
+        }
+    }
+
+    fn gep_indices(&self, inst: Inst) -> SmallVec<[Value; 8]> {
+        (1..self.f.num_operands(inst)).map(|at| self.f.operand(inst, at)).collect()
+    }
+    /// The address `offset` bytes behind `base`.
+    fn bytes_behind(&mut self, address: Address, base: Value, offset: i64, fl: u16) -> Value {
+        let bytes = self.int(address.index_ty, offset as u64 as u128);
+        let v = Builder::before(self.f, self.at).gep(Type::I8, base, &[bytes], address.ty, fl);
+        self.queue_new(v)
+    }
+
+    /// `gep (gep i8 p, K), C -> gep i8 p, K + C'`, where `C'` is `C` in bytes. If `K` and `C` are constants; what both promise
+    /// of wrapping stays, unless the sum wraps.
+    fn gep_of_constants_together(&mut self, address: Address) -> Option<Value> {
+        let offset = address.offset?;
+        let inner = p::inst(self.f, address.base, Opcode::GetElementPtr)?;
+        let root = self.f.operand(inner, 0);
+        let in_bytes = Type(self.f.aux(inner).a) == Type::I8 && self.f.num_operands(inner) == 2;
+        if !in_bytes || self.f.type_of(root) != address.ty {
             return None;
         }
-        let fl = self.f.flags(inst) & NO_WRAP;
-        if let Some(j) = p::inst(self.f, base, Opcode::GetElementPtr)
-            && Type(self.f.aux(j).a) == Type::I8
-            && self.f.num_operands(j) == 2
-            && self.f.type_of(self.f.operand(j, 0)) == ty
-            && let Some(c) = p::int(self.f, self.f.operand(j, 1))
-        {
-            let root = self.f.operand(j, 0);
-            let sum = (c.signed() as i64).wrapping_add(offset);
-            let mut keep = warpc_ir::fold::merge_gep_flags(fl, self.f.flags(j) & NO_WRAP);
-            // Sums of different signs may leave the range that a step promised.
-            if (c.signed() as i64).checked_add(offset).is_none() {
-                keep = 0;
-            }
-            let k = self.int(index_ty, sum as u64 as u128);
-            let v = Builder::before(self.f, self.at).gep(Type::I8, root, &[k], ty, keep);
-            return Some(self.queue_new(v));
-        }
-        if elem == Type::I8 && indices == 2 {
-            if fl & (flags::INBOUNDS | flags::NUSW) != 0 && fl & flags::NUW == 0 && offset >= 0 {
-                let all = self.f.flags(inst) | flags::NUW;
-                self.f.set_flags(inst, all);
-                return Some(Value::inst(inst));
-            }
-            return self.index_widths(inst, index_ty);
-        }
-        let k = self.int(index_ty, offset as u64 as u128);
-        let keep = if fl & (flags::INBOUNDS | flags::NUSW) != 0 && offset >= 0 { fl | flags::NUW } else { fl };
-        let v = Builder::before(self.f, self.at).gep(Type::I8, base, &[k], ty, keep);
-        Some(self.queue_new(v))
+        let first = p::int(self.f, self.f.operand(inner, 1))?.signed() as i64;
+        let keep = match first.checked_add(offset) {
+            Some(_) => warpc_ir::fold::merge_gep_flags(address.flags, self.f.flags(inner) & NO_WRAP),
+            None => 0,
+        };
+        Some(self.bytes_behind(address, root, first.wrapping_add(offset), keep))
     }
 
-    fn index_widths(&mut self, inst: Inst, index_ty: Type) -> Option<Value> {
-        let mut ty = Type(self.f.aux(inst).a);
+    /// `gep i32 p, C -> gep i8 p, 4 * C`, and so for all element types and constant indices. If it is not in bytes yet; it gets
+    /// `nuw` if it does not wrap as a signed sum and goes forward.
+    fn gep_in_bytes(&mut self, address: Address) -> Option<Value> {
+        let offset = address.offset.filter(|_| !address.is_in_bytes())?;
+        let forward = address.flags & (flags::INBOUNDS | flags::NUSW) != 0 && offset >= 0;
+        let keep = if forward { address.flags | flags::NUW } else { address.flags };
+        Some(self.bytes_behind(address, address.base, offset, keep))
+    }
+
+    /// `gep nusw p, i -> gep nusw nuw p, i`, and so for `inbounds`. If no index is negative.
+    fn gep_forward_does_not_wrap(&mut self, address: Address) -> Option<Value> {
+        let signed = address.flags & (flags::INBOUNDS | flags::NUSW) != 0;
+        if !signed || address.flags & flags::NUW != 0 {
+            return None;
+        }
+        if !self.gep_indices(address.inst).iter().all(|&index| self.non_negative(index)) {
+            return None;
+        }
+        let all = self.f.flags(address.inst) | flags::NUW;
+        self.f.set_flags(address.inst, all);
+        Some(Value::inst(address.inst))
+    }
+
+    /// `gep p, i32 i -> gep p, sext(i)`, `gep p, i128 i -> gep p, trunc(i)`. If the index has another width than the address space
+    /// and is neither a field of a struct nor a vector.
+    fn gep_indices_of_index_width(&mut self, address: Address) -> Option<Value> {
+        let mut stepped = address.elem;
         let mut changed = false;
-        for k in 1..self.f.num_operands(inst) {
-            let value = self.f.operand(inst, k);
-            let is_struct = k > 1 && matches!(self.f.types().kind(ty), TypeKind::Struct { .. } | TypeKind::Named(_));
-            if k > 1 {
-                let at = p::int(self.f, value).map_or(0, |c| c.v as u64);
-                ty = match *self.f.types().kind(ty) {
+        for at in 1..=address.indices {
+            let index = self.f.operand(address.inst, at);
+            let mut is_field = false;
+            // The first index steps over whole elements, the others into them.
+            if at > 1 {
+                let kind = self.f.types().kind(stepped);
+                is_field = matches!(kind, TypeKind::Struct { .. } | TypeKind::Named(_));
+                stepped = match *kind {
                     // An array of no element has an element type too.
                     TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => elem,
-                    _ => self.f.types().element(ty, at).unwrap_or(ty),
+                    _ => {
+                        let field = p::int(self.f, index).map_or(0, |field| field.v as u64);
+                        self.f.types().element(stepped, field).unwrap_or(stepped)
+                    }
                 };
             }
-            if !is_struct && self.f.type_of(value) != index_ty && !self.f.types().is_vector(self.f.type_of(value)) {
-                let w = self.resize(value, index_ty, true);
-                self.set(inst, k, w);
+            let ty = self.f.type_of(index);
+            if !is_field && ty != address.index_ty && !self.f.types().is_vector(ty) {
+                let resized = self.resize(index, address.index_ty, true);
+                self.set(address.inst, at, resized);
                 changed = true;
             }
         }
-        changed.then_some(Value::inst(inst))
+        changed.then_some(Value::inst(address.inst))
+    }
+
+    /// `gep [N x T] p, 0, i.. -> gep T p, i..`. Always.
+    fn gep_without_leading_zero(&mut self, address: Address) -> Option<Value> {
+        if address.indices < 2 || !p::is_zero(self.f, self.f.operand(address.inst, 1)) {
+            return None;
+        }
+        let TypeKind::Array { elem: inner, .. } = *self.f.types().kind(address.elem) else { return None };
+        let rest = self.gep_indices(address.inst);
+        let v = Builder::before(self.f, self.at).gep(inner, address.base, &rest[1..], address.ty, address.flags);
+        Some(self.queue_new(v))
+    }
+
+    /// `gep T p, x + C -> gep i8 (gep T p, x), C'`, where `C'` is `C` in bytes: accesses can take it. If the sum is `nsw` and
+    /// nothing else reads it. The promises stay if both are `nuw`: only then do both steps go in the same direction.
+    fn gep_of_sum_with_constant(&mut self, address: Address) -> Option<Value> {
+        if address.indices != 1 {
+            return None;
+        }
+        let size = self.f.layout().fixed_alloc_size(self.f.types(), address.elem)?;
+        let index = self.f.operand(address.inst, 1);
+        let sum = p::inst(self.f, index, Opcode::Add).filter(|_| self.one_use(index))?;
+        if self.f.flags(sum) & flags::NSW == 0 {
+            return None;
+        }
+        let (x, addend) = self.ops(sum);
+        let addend = p::int(self.f, addend)?.signed() as i64;
+        let both_forward = address.flags & flags::NUW != 0 && self.f.flags(sum) & flags::NUW != 0;
+        let keep = if both_forward { address.flags } else { 0 };
+        let first = Builder::before(self.f, self.at).gep(address.elem, address.base, &[x], address.ty, keep);
+        let first = self.queue_new(first);
+        Some(self.bytes_behind(address, first, addend.wrapping_mul(size as i64), keep))
     }
 }

@@ -8,39 +8,73 @@ use warpc_ir::ids::*;
 use warpc_ir::{Value, ValueKind};
 
 impl Combiner<'_, '_> {
-    /// Arguments that are never null are `nonnull`; assembly does not unwind.
+    /// Rules of calls of functions and of inline assembly. One does not hinder the other.
     pub(super) fn call_site(&mut self, inst: Inst) -> Option<Value> {
-        let no_unwind = matches!(self.f.callee(inst).kind(), ValueKind::Asm(_))
-            && !facts::call_has(self.f, inst, AttrKind::NoUnwind);
-        let mut non_null: SmallVec<[usize; 8]> = SmallVec::new();
-        for (k, v) in self.f.operands(inst).take(self.f.call(inst).num_args as usize).enumerate() {
-            // Of constant expressions nothing is gained.
-            if v.as_const().is_none()
-                && self.f.types().is_ptr(self.f.type_of(v))
-                && !facts::call_arg_has(self.f, inst, k, AttrKind::NonNull)
-                && self.values().is_non_zero(v)
-            {
-                non_null.push(k);
-            }
+        let asm = self.call_of_asm_rules(inst);
+        self.call_argument_rules(inst).or(asm)
+    }
+
+    rules! {
+        /// Rules of calls of inline assembly.
+        fn call_of_asm_rules(&mut self, inst: Inst) -> Option<Value> {
+            asm_that_does_not_unwind,
         }
-        if !no_unwind && non_null.is_empty() {
+    }
+    rules! {
+        /// Rules of arguments of calls.
+        fn call_argument_rules(&mut self, inst: Inst) -> Option<Value> {
+            arguments_that_are_not_null,
+        }
+    }
+
+    /// `call asm -> call asm nounwind`. Always: assembly of the target does not unwind.
+    fn asm_that_does_not_unwind(&mut self, inst: Inst) -> Option<Value> {
+        let is_asm = matches!(self.f.callee(inst).kind(), ValueKind::Asm(_));
+        if !is_asm || facts::call_has(self.f, inst, AttrKind::NoUnwind) {
             return None;
         }
         let row = self.f.attrs().list(self.f.call(inst).attrs).clone();
-        let with = |s: &mut Self, set: AttrSet, k: AttrKind| {
-            let mut all = s.f.attrs().set(set).to_vec();
-            all.push(Attr::Flag(k));
-            s.f.intern_attr_set(all)
-        };
-        let func = if no_unwind { with(self, row.func, AttrKind::NoUnwind) } else { row.func };
-        let mut params = row.params.into_vec();
-        for k in non_null {
-            if params.len() <= k {
-                params.resize(k + 1, AttrSet::EMPTY);
+        let func = self.with_attribute(row.func, AttrKind::NoUnwind);
+        self.set_call_attributes(inst, func, row.ret, row.params.into_vec())
+    }
+
+    /// `call f(ptr p) -> call f(ptr nonnull p)`. If `p` is known not to be null.
+    fn arguments_that_are_not_null(&mut self, inst: Inst) -> Option<Value> {
+        let mut non_null: SmallVec<[usize; 8]> = SmallVec::new();
+        for (at, v) in self.f.operands(inst).take(self.f.call(inst).num_args as usize).enumerate() {
+            // Of constant expressions nothing is gained.
+            if v.as_const().is_none()
+                && self.f.types().is_ptr(self.f.type_of(v))
+                && !facts::call_arg_has(self.f, inst, at, AttrKind::NonNull)
+                && self.values().is_non_zero(v)
+            {
+                non_null.push(at);
             }
-            params[k] = with(self, params[k], AttrKind::NonNull);
         }
-        let attrs = self.f.intern_attrs(func, row.ret, params);
+        if non_null.is_empty() {
+            return None;
+        }
+        let row = self.f.attrs().list(self.f.call(inst).attrs).clone();
+        let mut params = row.params.into_vec();
+        for at in non_null {
+            if params.len() <= at {
+                params.resize(at + 1, AttrSet::EMPTY);
+            }
+            params[at] = self.with_attribute(params[at], AttrKind::NonNull);
+        }
+        self.set_call_attributes(inst, row.func, row.ret, params)
+    }
+
+    /// `set` and attribute `kind`.
+    fn with_attribute(&mut self, set: AttrSet, kind: AttrKind) -> AttrSet {
+        let mut all = self.f.attrs().set(set).to_vec();
+        all.push(Attr::Flag(kind));
+        self.f.intern_attr_set(all)
+    }
+
+    /// Gives call `inst` attributes of the function, the result and the parameters.
+    fn set_call_attributes(&mut self, inst: Inst, func: AttrSet, ret: AttrSet, params: Vec<AttrSet>) -> Option<Value> {
+        let attrs = self.f.intern_attrs(func, ret, params);
         let mut call = self.f.call(inst).clone();
         call.attrs = attrs;
         self.f.set_call(inst, call);

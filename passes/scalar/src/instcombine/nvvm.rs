@@ -14,6 +14,27 @@ use warpc_ir::{Opcode, Value};
 const REWRITTEN: Options =
     Options::RN.and(Options::RZ).and(Options::RM).and(Options::RP).and(Options::FTZ).and(Options::NAN);
 
+/// A call of a target intrinsic as its rules see it.
+#[derive(Clone, Copy)]
+struct TargetCall {
+    inst: Inst,
+    options: Options,
+    /// Type of the result.
+    ty: Type,
+    /// Type of the first argument.
+    from: Type,
+    /// The first argument.
+    x: Value,
+    /// Number of arguments.
+    arguments: usize,
+}
+
+impl TargetCall {
+    fn is_nearest(self) -> bool {
+        self.options.rounding() == Some(Rounding::Nearest)
+    }
+}
+
 impl Combiner<'_, '_> {
     /// Whether subnormal `float`s are flushed in this function.
     fn flushes(&self) -> bool {
@@ -27,96 +48,143 @@ impl Combiner<'_, '_> {
         find(b"denormal-fp-math-f32").or_else(|| find(b"denormal-fp-math")).unwrap_or(false)
     }
 
-    pub(super) fn nvvm(&mut self, i: Inst, which: IntrinsicId) -> Option<Value> {
+    /// Rules of target intrinsics.
+    pub(super) fn nvvm(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
         let Semantics { kind, options, form: _ } = semantics(which);
-        if !options.only(REWRITTEN) {
+        let arguments = self.f.call(inst).num_args as usize;
+        if !options.only(REWRITTEN) || arguments == 0 {
             return None;
         }
-        let ty = self.f.ty(i);
-        let n = self.f.call(i).num_args as usize;
-        if n == 0 {
-            return None;
-        }
-        let a = self.f.operand(i, 0);
-        let of_float = |s: &Self, t: Type| s.f.types().scalar(t) == Type::FLOAT || s.f.types().scalar(t) == Type::HALF;
-        let arg_ty = self.f.type_of(a);
+        let x = self.f.operand(inst, 0);
+        let (ty, from) = (self.f.ty(inst), self.f.type_of(x));
         // Flushing has to agree with the function where it can matter.
-        if (of_float(self, ty) || of_float(self, arg_ty))
+        let types = self.f.types();
+        let can_flush = |ty: Type| matches!(types.scalar(ty), Type::FLOAT | Type::HALF);
+        if (can_flush(ty) || can_flush(from))
+            && types.is_float(types.scalar(from))
             && options.has(Options::FTZ) != self.flushes()
-            && self.f.types().is_float(self.f.types().scalar(arg_ty))
         {
             return None;
         }
-        let rounding = options.rounding();
-        let nearest = rounding == Some(Rounding::Nearest);
+        let call = TargetCall { inst, options, ty, from, x, arguments };
         match kind {
-            Kind::Float(op) => self.nvvm_float(i, op, options, n),
-            Kind::Convert(how @ (Conversion::FloatToSigned | Conversion::FloatToUnsigned))
-                if n == 1 && rounding == Some(Rounding::Zero) =>
-            {
-                // The machine saturates as the generic conversions do, but these make zero of NaN, which it does not always.
-                let types = self.f.types();
-                let (from, to) = (types.scalar_bits(arg_ty)?, types.int_bits(ty)?);
-                if float::target_nan_to_int(from, to) != 0 {
-                    return None;
-                }
-                let to = if how == Conversion::FloatToUnsigned { id::FPTOUI_SAT } else { id::FPTOSI_SAT };
-                self.intrinsic_with(to, &[ty, arg_ty], &[a], 0)
-            }
-            Kind::Convert(how) if n == 1 && nearest => {
-                let op = match how {
-                    Conversion::SignedToFloat => Opcode::SIToFP,
-                    Conversion::UnsignedToFloat => Opcode::UIToFP,
-                    Conversion::DoubleToFloat => Opcode::FPTrunc,
-                    _ => return None,
-                };
-                Some(self.cast(op, 0, a, ty))
-            }
+            Kind::Float(op) => self.nvvm_float_rules(call, op),
+            Kind::Convert(how) if arguments == 1 => self.nvvm_conversion_rules(call, how),
             _ => None,
         }
     }
 
-    /// Arithmetic of `n` arguments as the operation or the target-independent intrinsic that does the same.
-    fn nvvm_float(&mut self, i: Inst, op: FloatOp, options: Options, n: usize) -> Option<Value> {
-        let nearest = options.rounding() == Some(Rounding::Nearest);
-        let a = self.f.operand(i, 0);
-        let unary = |s: &mut Self, id: IntrinsicId| s.intrinsic(id, &[a], 0);
-        match (op, n) {
-            (FloatOp::Ceil, 1) => unary(self, id::CEIL),
-            (FloatOp::Floor, 1) => unary(self, id::FLOOR),
-            (FloatOp::Trunc, 1) => unary(self, id::TRUNC),
-            (FloatOp::Abs, 1) => unary(self, id::FABS),
-            (FloatOp::Sqrt, 1) if nearest => unary(self, id::SQRT),
-            (FloatOp::Fma, 3) if nearest => {
-                let (b, c) = (self.f.operand(i, 1), self.f.operand(i, 2));
-                self.intrinsic(id::FMA, &[a, b, c], 0)
-            }
-            (FloatOp::Max | FloatOp::Min, 2) => {
-                let b = self.f.operand(i, 1);
-                let to = match (op, options.has(Options::NAN)) {
-                    (FloatOp::Max, false) => id::MAXNUM,
-                    (FloatOp::Max, true) => id::MAXIMUM,
-                    (_, false) => id::MINNUM,
-                    _ => id::MINIMUM,
-                };
-                self.intrinsic(to, &[a, b], 0)
-            }
-            (FloatOp::Add | FloatOp::Mul | FloatOp::Div, 2) if nearest => {
-                let b = self.f.operand(i, 1);
-                let op = match op {
-                    FloatOp::Add => Opcode::FAdd,
-                    FloatOp::Mul => Opcode::FMul,
-                    _ => Opcode::FDiv,
-                };
-                Some(self.binary(op, 0, a, b))
-            }
-            (FloatOp::Rcp, 1) if nearest => {
-                let t = self.f.types().scalar(self.f.ty(i));
-                let one = float::of_i64(t, 1)?;
-                let one = self.f.folder().float(t, one);
-                Some(self.binary(Opcode::FDiv, 0, one, a))
-            }
-            _ => None,
+    rules! {
+        /// Rules of the target's arithmetic, in order.
+        fn nvvm_float_rules(&mut self, call: TargetCall, op: FloatOp) -> Option<Value> {
+            nvvm_unary_call,
+            nvvm_fma,
+            nvvm_min_max,
+            nvvm_arithmetic,
+            nvvm_reciprocal,
         }
+    }
+    rules! {
+        /// Rules of the target's conversions, in order.
+        fn nvvm_conversion_rules(&mut self, call: TargetCall, how: Conversion) -> Option<Value> {
+            nvvm_float_to_int,
+            nvvm_rounded_conversion,
+        }
+    }
+
+    /// `nvvm.floor.f(x) -> floor(x)`, and so for `ceil`, `trunc`, `fabs` and `sqrt.rn`. If it flushes subnormals as the function
+    /// does.
+    fn nvvm_unary_call(&mut self, call: TargetCall, op: FloatOp) -> Option<Value> {
+        let to = match op {
+            FloatOp::Ceil => id::CEIL,
+            FloatOp::Floor => id::FLOOR,
+            FloatOp::Trunc => id::TRUNC,
+            FloatOp::Abs => id::FABS,
+            FloatOp::Sqrt if call.is_nearest() => id::SQRT,
+            _ => return None,
+        };
+        if call.arguments == 1 { self.intrinsic(to, &[call.x], 0) } else { None }
+    }
+
+    /// `nvvm.fma.rn.f(x, y, z) -> fma(x, y, z)`. If it rounds to nearest, and flushes subnormals as the function does.
+    fn nvvm_fma(&mut self, call: TargetCall, op: FloatOp) -> Option<Value> {
+        if op != FloatOp::Fma || call.arguments != 3 || !call.is_nearest() {
+            return None;
+        }
+        let (y, z) = (self.f.operand(call.inst, 1), self.f.operand(call.inst, 2));
+        self.intrinsic(id::FMA, &[call.x, y, z], 0)
+    }
+
+    /// `nvvm.fmax.f(x, y) -> maxnum(x, y)`, `nvvm.fmax.nan.f(x, y) -> maximum(x, y)`, and so for minima. If it flushes subnormals
+    /// as the function does.
+    fn nvvm_min_max(&mut self, call: TargetCall, op: FloatOp) -> Option<Value> {
+        let to = match (op, call.options.has(Options::NAN)) {
+            (FloatOp::Max, false) => id::MAXNUM,
+            (FloatOp::Max, true) => id::MAXIMUM,
+            (FloatOp::Min, false) => id::MINNUM,
+            (FloatOp::Min, true) => id::MINIMUM,
+            _ => return None,
+        };
+        if call.arguments != 2 {
+            return None;
+        }
+        let y = self.f.operand(call.inst, 1);
+        self.intrinsic(to, &[call.x, y], 0)
+    }
+
+    /// `nvvm.add.rn.f(x, y) -> fadd x, y`, and so for products and quotients. If it rounds to nearest, and flushes subnormals as
+    /// the function does.
+    fn nvvm_arithmetic(&mut self, call: TargetCall, op: FloatOp) -> Option<Value> {
+        let op = match op {
+            FloatOp::Add => Opcode::FAdd,
+            FloatOp::Mul => Opcode::FMul,
+            FloatOp::Div => Opcode::FDiv,
+            _ => return None,
+        };
+        if call.arguments != 2 || !call.is_nearest() {
+            return None;
+        }
+        let y = self.f.operand(call.inst, 1);
+        Some(self.binary(op, 0, call.x, y))
+    }
+
+    /// `nvvm.rcp.rn.f(x) -> 1.0 / x`. If it rounds to nearest, and flushes subnormals as the function does.
+    fn nvvm_reciprocal(&mut self, call: TargetCall, op: FloatOp) -> Option<Value> {
+        if op != FloatOp::Rcp || call.arguments != 1 || !call.is_nearest() {
+            return None;
+        }
+        let scalar = self.f.types().scalar(call.ty);
+        let one = float::of_i64(scalar, 1)?;
+        let one = self.f.folder().float(scalar, one);
+        Some(self.binary(Opcode::FDiv, 0, one, call.x))
+    }
+
+    /// `nvvm.f2i.rz(x) -> fptosi.sat(x)`, and so for all conversions to integers. If it rounds to zero, flushes subnormals as the
+    /// function does, and makes 0 of NaN as the generic conversion does: not all do.
+    fn nvvm_float_to_int(&mut self, call: TargetCall, how: Conversion) -> Option<Value> {
+        let to = match how {
+            Conversion::FloatToSigned => id::FPTOSI_SAT,
+            Conversion::FloatToUnsigned => id::FPTOUI_SAT,
+            _ => return None,
+        };
+        let types = self.f.types();
+        let (from_bits, to_bits) = (types.scalar_bits(call.from)?, types.int_bits(call.ty)?);
+        let rounds_to_zero = call.options.rounding() == Some(Rounding::Zero);
+        if !rounds_to_zero || float::target_nan_to_int(from_bits, to_bits) != 0 {
+            return None;
+        }
+        self.intrinsic_with(to, &[call.ty, call.from], &[call.x], 0)
+    }
+
+    /// `nvvm.i2f.rn(x) -> sitofp x`, `nvvm.ui2f.rn(x) -> uitofp x`, `nvvm.d2f.rn(x) -> fptrunc x`. If it rounds to nearest, and
+    /// flushes subnormals as the function does.
+    fn nvvm_rounded_conversion(&mut self, call: TargetCall, how: Conversion) -> Option<Value> {
+        let op = match how {
+            Conversion::SignedToFloat => Opcode::SIToFP,
+            Conversion::UnsignedToFloat => Opcode::UIToFP,
+            Conversion::DoubleToFloat => Opcode::FPTrunc,
+            _ => return None,
+        };
+        call.is_nearest().then(|| self.cast(op, 0, call.x, call.ty))
     }
 }

@@ -1,15 +1,44 @@
 //! Bits of a result that nobody reads: operations that only make such bits go, constants lose them.
 //!
-//! An operand that only this instruction uses may change in the bits that are not read; its flags go then. An operand with other
-//! users may only be replaced by a value that agrees in the bits that are read.
+//! [`Combiner::narrow_operands`] says which bits of its operands an instruction reads when some bits of its result are read, and
+//! gives each operand to the rules. An operand that only this instruction uses may change in the bits that are not read; its flags
+//! go then. An operand with other users may only be replaced by a value that agrees in the bits that are read.
 
 use super::{Combiner, p};
+use p::Int;
+use smallvec::{SmallVec, smallvec};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
 
 /// Operands of operands are looked at this deep.
 const MAX_DEPTH: u32 = 6;
+
+/// Operand `index` of `user` as its rules see it: the result of `def`, of which only the bits of `mask` are read.
+#[derive(Clone, Copy)]
+struct ReadOperand {
+    user: Inst,
+    index: usize,
+    value: Value,
+    def: Inst,
+    /// Width of the operand, and all of its bits.
+    bits: u32,
+    all: u128,
+    mask: u128,
+    depth: u32,
+}
+
+/// The constant operand `number` of the bitwise operation `inst`, of which only the bits of `mask` are read.
+#[derive(Clone, Copy)]
+struct ReadConstant {
+    inst: Inst,
+    op: Opcode,
+    number: Int,
+    mask: u128,
+}
+
+/// The operands of an instruction and what of them is read.
+type Reads = SmallVec<[(usize, u128); 2]>;
 
 impl Combiner<'_, '_> {
     /// The rules for all bits of `inst` being read: `inst` itself when an operand changed, another value that equals it.
@@ -18,7 +47,7 @@ impl Combiner<'_, '_> {
         if bits == 0 || bits > 128 || self.f.types().is_vector(self.f.ty(inst)) {
             return None;
         }
-        self.narrow_operands(inst, p::mask(bits), 0).then_some(Value::inst(inst))
+        self.narrow_operands(inst, p::mask(bits), 0).map(|()| Value::inst(inst))
     }
 
     /// Simplifies operand `index` of `inst`, of which only `mask` is read. Returns whether something changed.
@@ -26,200 +55,248 @@ impl Combiner<'_, '_> {
         if self.f.types().is_vector(self.f.type_of(self.f.operand(inst, index))) {
             return false;
         }
-        self.demand(inst, index, mask, 0)
+        self.narrow_operand(inst, index, mask, 0).is_some()
     }
 
-    fn demand(&mut self, inst: Inst, index: usize, mask: u128, depth: u32) -> bool {
-        let value = self.f.operand(inst, index);
+    fn narrow_operand(&mut self, user: Inst, index: usize, mask: u128, depth: u32) -> Option<()> {
+        let value = self.f.operand(user, index);
         let bits = p::width(self.f, value);
         let all = p::mask(bits);
-        let mask = mask & all;
-        let Some(j) = value.as_inst() else { return false };
+        let def = value.as_inst()?;
         if depth >= MAX_DEPTH || bits == 0 {
-            return false;
-        }
-        if mask == 0 {
-            // Nothing of it is read.
-            let zero = self.int(self.f.type_of(value), 0);
-            self.set(inst, index, zero);
-            return true;
-        }
-        if let Some(r) = self.agrees(j, mask) {
-            self.set(inst, index, r);
-            return true;
-        }
-        if mask == all || !self.one_use(value) {
-            return false;
-        }
-        if self.known(value).is_some_and(|kb| mask & !(kb.zero | kb.one) == 0) {
-            let one = self.known(value).map_or(0, |kb| kb.one);
-            let c = self.int(self.f.type_of(value), one & mask);
-            self.set(inst, index, c);
-            return true;
-        }
-        // A sign that is not read: the shift may bring zeros.
-        match self.f.op(j) {
-            Opcode::AShr => {
-                if let Some(n) = p::int(self.f, self.f.operand(j, 1))
-                    && n.v < bits as u128
-                    && mask & !(all >> n.v) == 0
-                {
-                    let (x, n) = self.ops(j);
-                    let fl = self.f.flags(j) & flags::EXACT;
-                    let at = std::mem::replace(&mut self.at, j);
-                    let r = self.binary(Opcode::LShr, fl, x, n);
-                    self.at = at;
-                    self.set(inst, index, r);
-                    return true;
-                }
-            }
-            Opcode::SExt => {
-                let x = self.f.operand(j, 0);
-                if mask & !p::mask(p::width(self.f, x)) == 0 {
-                    let ty = self.f.ty(j);
-                    let at = std::mem::replace(&mut self.at, j);
-                    let r = self.cast(Opcode::ZExt, 0, x, ty);
-                    self.at = at;
-                    self.set(inst, index, r);
-                    return true;
-                }
-            }
-            _ => {}
-        }
-        if self.narrow_operands(j, mask, depth + 1) {
-            self.list.push(j);
-            return true;
-        }
-        false
-    }
-
-    /// An operand of `other` that equals it in the bits of `mask`.
-    fn agrees(&mut self, other: Inst, mask: u128) -> Option<Value> {
-        let op = self.f.op(other);
-        if !matches!(op, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Add | Opcode::Sub) {
             return None;
         }
-        let (x, y) = self.ops(other);
-        let c = p::int(self.f, y)?;
-        let same = match op {
-            Opcode::And => !c.v & mask == 0,
-            Opcode::Or | Opcode::Xor => c.v & mask == 0,
-            // Carries come from below.
-            _ => {
-                let top = 128 - mask.leading_zeros();
-                c.v & p::mask(top) == 0
-            }
-        };
-        same.then_some(x)
+        self.read_operand_rules(ReadOperand { user, index, value, def, bits, all, mask: mask & all, depth })
     }
 
     /// Simplifies the operands of `inst` when only `mask` of its result is read.
-    fn narrow_operands(&mut self, inst: Inst, mask: u128, depth: u32) -> bool {
+    fn narrow_operands(&mut self, inst: Inst, mask: u128, depth: u32) -> Option<()> {
         let op = self.f.op(inst);
-        let bits = p::width(self.f, Value::inst(inst));
-        let all = p::mask(bits);
-        let full = mask == all;
-        let changed = match op {
-            Opcode::And | Opcode::Or => {
-                let (x, y) = self.ops(inst);
-                // Where one operand decides, the other is not read.
-                let decides = |s: &Self, v: Value| match s.known(v) {
-                    Some(k) if op == Opcode::And => k.zero,
-                    Some(k) => k.one,
-                    None => 0,
-                };
-                let (dx, dy) = (decides(self, x), decides(self, y));
-                // Not both at once: each may rely on the other.
-                if self.shrink_constant(inst, mask & !dx, op) {
-                    true
-                } else {
-                    self.demand(inst, 0, mask & !dy, depth)
-                        || y.as_inst().is_some() && self.demand(inst, 1, mask & !dx, depth)
-                }
-            }
-            Opcode::Xor => {
-                self.shrink_constant(inst, mask, op)
-                    || self.demand(inst, 0, mask, depth)
-                    || self.demand(inst, 1, mask, depth)
-            }
-            Opcode::Add | Opcode::Sub | Opcode::Mul if !full => {
-                let top = 128 - mask.leading_zeros();
-                let low = p::mask(top);
-                low != all && (self.demand(inst, 0, low, depth) || self.demand(inst, 1, low, depth))
-            }
-            Opcode::Shl => match p::int(self.f, self.f.operand(inst, 1)) {
-                Some(n) if n.v < bits as u128 && n.v > 0 => {
-                    let fl = self.f.flags(inst);
-                    let mut want = mask >> n.v;
-                    // The flags read the bits that are shifted out.
-                    if fl & flags::NUW != 0 {
-                        want |= all & !(all >> n.v);
-                    }
-                    if fl & flags::NSW != 0 {
-                        want |= all & !(all >> (n.v + 1).min(127));
-                    }
-                    self.demand(inst, 0, want, depth)
-                }
-                _ => false,
-            },
-            Opcode::LShr | Opcode::AShr => match p::int(self.f, self.f.operand(inst, 1)) {
-                Some(n) if n.v < bits as u128 && n.v > 0 => {
-                    let mut want = mask << n.v & all;
-                    if self.f.flags(inst) & flags::EXACT != 0 {
-                        want |= p::mask(n.v as u32);
-                    }
-                    if op == Opcode::AShr && mask & !(all >> n.v) != 0 {
-                        want |= 1 << (bits - 1);
-                    }
-                    self.demand(inst, 0, want, depth)
-                }
-                _ => false,
-            },
-            Opcode::Trunc => {
-                let fl = self.f.flags(inst) & (flags::NUW | flags::NSW);
-                fl == 0 && self.demand(inst, 0, mask, depth)
-            }
-            Opcode::ZExt => {
-                let from = p::width(self.f, self.f.operand(inst, 0));
-                self.f.flags(inst) & flags::NNEG == 0 && from > 1 && self.demand(inst, 0, mask & p::mask(from), depth)
-            }
-            Opcode::SExt => {
-                let from = p::width(self.f, self.f.operand(inst, 0));
-                let mut want = mask & p::mask(from);
-                if mask & !p::mask(from) != 0 {
-                    want |= 1 << (from - 1);
-                }
-                from > 1 && self.demand(inst, 0, want, depth)
-            }
-            Opcode::Select => !full && (self.demand(inst, 1, mask, depth) || self.demand(inst, 2, mask, depth)),
-            _ => false,
-        };
-        if changed && !full {
+        let full = mask == p::mask(p::width(self.f, Value::inst(inst)));
+        let reads = self.reads_of(inst, mask);
+        self.narrow_constant(inst, op, &reads)
+            .or_else(|| reads.iter().find_map(|&(index, mask)| self.narrow_operand(inst, index, mask, depth)))?;
+        if !full {
             // Other bits changed, so what the flags said of them is no longer known.
             self.f.drop_poison_flags(inst);
-        } else if changed && op == Opcode::Or {
+        } else if op == Opcode::Or {
             let fl = self.f.flags(inst) & !flags::DISJOINT;
             self.f.set_flags(inst, fl);
         }
-        changed
+        Some(())
     }
 
-    /// Clears bits of a constant operand that are not read. A complement stays one.
-    fn shrink_constant(&mut self, inst: Inst, mask: u128, op: Opcode) -> bool {
-        let y = self.f.operand(inst, 1);
-        let Some(c) = p::int(self.f, y) else { return false };
-        let small = c.v & mask;
-        if small == c.v || op == Opcode::Xor && c.is_all_ones() {
-            return false;
+    /// Simplifies the constant of the bitwise operation `inst`.
+    fn narrow_constant(&mut self, inst: Inst, op: Opcode, reads: &Reads) -> Option<()> {
+        if !matches!(op, Opcode::And | Opcode::Or | Opcode::Xor) {
+            return None;
         }
-        // A mask of all bits that are read is no operation any more; the caller's simplifier sees that.
-        if op == Opcode::Xor && c.v | !mask & p::mask(c.bits) == p::mask(c.bits) && small == mask {
-            let ones = self.int(self.f.type_of(y), u128::MAX);
-            self.set(inst, 1, ones);
-            return true;
-        }
-        let k = self.int(self.f.type_of(y), small);
-        self.set(inst, 1, k);
-        true
+        let number = p::int(self.f, self.f.operand(inst, 1))?;
+        let mask = reads.iter().find(|&&(index, _)| index == 1)?.1;
+        self.read_constant_rules(ReadConstant { inst, op, number, mask })
     }
+
+    /// Which bits of its operands `inst` reads when the bits of `mask` of its result are read. Operands that are not listed are
+    /// read as a whole.
+    fn reads_of(&self, inst: Inst, mask: u128) -> Reads {
+        let op = self.f.op(inst);
+        let bits = p::width(self.f, Value::inst(inst));
+        let all = p::mask(bits);
+        let fl = self.f.flags(inst);
+        match op {
+            // Where one operand decides, the other is not read. Only one of them is changed at a time: each may rely on the other.
+            Opcode::And | Opcode::Or => {
+                let decides = |value: Value| match self.known(value) {
+                    Some(known) if op == Opcode::And => known.zero,
+                    Some(known) => known.one,
+                    None => 0,
+                };
+                let (x, y) = self.ops(inst);
+                smallvec![(0, mask & !decides(y)), (1, mask & !decides(x))]
+            }
+            Opcode::Xor => smallvec![(0, mask), (1, mask)],
+            // Carries come from below.
+            Opcode::Add | Opcode::Sub | Opcode::Mul => {
+                let low = p::mask(128 - mask.leading_zeros());
+                if mask == all || low == all { smallvec![] } else { smallvec![(0, low), (1, low)] }
+            }
+            Opcode::Shl | Opcode::LShr | Opcode::AShr => {
+                let amount = p::int(self.f, self.f.operand(inst, 1)).filter(|n| n.v < bits as u128 && n.v > 0);
+                amount.map_or_else(Reads::new, |n| smallvec![(0, shift_reads(op, fl, bits, mask, n.v as u32))])
+            }
+            Opcode::Trunc if fl & (flags::NUW | flags::NSW) == 0 => smallvec![(0, mask)],
+            Opcode::ZExt | Opcode::SExt => {
+                let from = p::width(self.f, self.f.operand(inst, 0));
+                if from <= 1 || fl & flags::NNEG != 0 {
+                    return smallvec![];
+                }
+                let reads_sign = op == Opcode::SExt && mask & !p::mask(from) != 0;
+                smallvec![(0, mask & p::mask(from) | if reads_sign { 1 << (from - 1) } else { 0 })]
+            }
+            Opcode::Select if mask != all => smallvec![(1, mask), (2, mask)],
+            _ => smallvec![],
+        }
+    }
+
+    rules! {
+        /// Rules of an operand of which only some bits are read, in order.
+        fn read_operand_rules(&mut self, operand: ReadOperand) -> Option<()> {
+            operand_that_is_not_read,
+            operand_that_agrees_where_read,
+            operand_of_one_user_rules,
+        }
+    }
+    rules! {
+        /// Rules of an operand that nothing else uses and of which some bits are not read, in order.
+        fn own_operand_rules(&mut self, operand: ReadOperand) -> Option<()> {
+            operand_known_where_read,
+            ashr_of_unread_signs,
+            sext_of_unread_signs,
+            operands_of_operand_rules,
+        }
+    }
+    rules! {
+        /// Rules of the constant of a bitwise operation of which only some bits are read, in order.
+        fn read_constant_rules(&mut self, constant: ReadConstant) -> Option<()> {
+            xor_of_all_read_bits,
+            constant_of_unread_bits,
+        }
+    }
+
+    /// Rules of an operand that nothing else uses.
+    fn operand_of_one_user_rules(&mut self, operand: ReadOperand) -> Option<()> {
+        if operand.mask == operand.all || !self.one_use(operand.value) {
+            return None;
+        }
+        self.own_operand_rules(operand)
+    }
+
+    /// Rules of the operands of an operand.
+    fn operands_of_operand_rules(&mut self, operand: ReadOperand) -> Option<()> {
+        self.narrow_operands(operand.def, operand.mask, operand.depth + 1)?;
+        self.list.push(operand.def);
+        Some(())
+    }
+
+    /// `x op y -> x op 0`. If no bit of `y` is read.
+    fn operand_that_is_not_read(&mut self, operand: ReadOperand) -> Option<()> {
+        if operand.mask != 0 {
+            return None;
+        }
+        let zero = self.int(self.f.type_of(operand.value), 0);
+        self.set(operand.user, operand.index, zero);
+        Some(())
+    }
+
+    /// `(x & C) op y -> x op y`, and so for `or`, `xor`, `add` and `sub` of a constant. If the constant leaves the bits that are
+    /// read as they are in `x`.
+    fn operand_that_agrees_where_read(&mut self, operand: ReadOperand) -> Option<()> {
+        let op = self.f.op(operand.def);
+        if !matches!(op, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Add | Opcode::Sub) {
+            return None;
+        }
+        let (x, y) = self.ops(operand.def);
+        let number = p::int(self.f, y)?;
+        let changes = match op {
+            Opcode::And => !number.v & operand.mask,
+            Opcode::Or | Opcode::Xor => number.v & operand.mask,
+            // Carries come from below.
+            _ => number.v & p::mask(128 - operand.mask.leading_zeros()),
+        };
+        if changes != 0 {
+            return None;
+        }
+        self.set(operand.user, operand.index, x);
+        Some(())
+    }
+
+    /// `x op y -> x op C`. If all bits of `y` that are read are known, and nothing else uses it.
+    fn operand_known_where_read(&mut self, operand: ReadOperand) -> Option<()> {
+        let known = self.known(operand.value).filter(|known| operand.mask & !(known.zero | known.one) == 0)?;
+        let number = self.int(self.f.type_of(operand.value), known.one & operand.mask);
+        self.set(operand.user, operand.index, number);
+        Some(())
+    }
+
+    /// `(x >>s N) op y -> (x >>u N) op y`. If no copy of the sign is read, and nothing else uses the shift.
+    fn ashr_of_unread_signs(&mut self, operand: ReadOperand) -> Option<()> {
+        if self.f.op(operand.def) != Opcode::AShr {
+            return None;
+        }
+        let (x, amount) = self.ops(operand.def);
+        let number = p::int(self.f, amount).filter(|number| number.v < operand.bits as u128)?;
+        if operand.mask & !(operand.all >> number.v) != 0 {
+            return None;
+        }
+        let exact = self.f.flags(operand.def) & flags::EXACT;
+        let at = std::mem::replace(&mut self.at, operand.def);
+        let shifted = self.binary(Opcode::LShr, exact, x, amount);
+        self.at = at;
+        self.set(operand.user, operand.index, shifted);
+        Some(())
+    }
+
+    /// `sext(x) op y -> zext(x) op y`. If no copy of the sign is read, and nothing else uses the extension.
+    fn sext_of_unread_signs(&mut self, operand: ReadOperand) -> Option<()> {
+        if self.f.op(operand.def) != Opcode::SExt {
+            return None;
+        }
+        let x = self.f.operand(operand.def, 0);
+        if operand.mask & !p::mask(p::width(self.f, x)) != 0 {
+            return None;
+        }
+        let ty = self.f.ty(operand.def);
+        let at = std::mem::replace(&mut self.at, operand.def);
+        let extended = self.cast(Opcode::ZExt, 0, x, ty);
+        self.at = at;
+        self.set(operand.user, operand.index, extended);
+        Some(())
+    }
+
+    /// `x ^ C -> ~x`. If `C` has all bits that are read, but not all bits.
+    fn xor_of_all_read_bits(&mut self, constant: ReadConstant) -> Option<()> {
+        let ReadConstant { inst, op, number, mask } = constant;
+        if op != Opcode::Xor || number.is_all_ones() || number.v & mask != mask || number.v == mask {
+            return None;
+        }
+        let ones = self.all_ones(self.f.type_of(self.f.operand(inst, 1)));
+        self.set(inst, 1, ones);
+        Some(())
+    }
+
+    /// `x & C -> x & C'`, and so for `or` and `xor`, where `C'` has only the bits of `C` that are read. If these are fewer; a
+    /// complement stays one.
+    fn constant_of_unread_bits(&mut self, constant: ReadConstant) -> Option<()> {
+        let ReadConstant { inst, op, number, mask } = constant;
+        if number.v & !mask == 0 || op == Opcode::Xor && number.is_all_ones() {
+            return None;
+        }
+        let smaller = self.int(self.f.type_of(self.f.operand(inst, 1)), number.v & mask);
+        self.set(inst, 1, smaller);
+        Some(())
+    }
+}
+
+/// Which bits of its first operand a shift of `bits` by `amount` reads when the bits of `mask` of its result are read.
+fn shift_reads(op: Opcode, fl: u16, bits: u32, mask: u128, amount: u32) -> u128 {
+    let all = p::mask(bits);
+    if op == Opcode::Shl {
+        let mut reads = mask >> amount;
+        // The flags read the bits that are shifted out.
+        if fl & flags::NUW != 0 {
+            reads |= all & !(all >> amount);
+        }
+        if fl & flags::NSW != 0 {
+            reads |= all & !(all >> (amount + 1).min(127));
+        }
+        return reads;
+    }
+    let mut reads = mask << amount & all;
+    if fl & flags::EXACT != 0 {
+        reads |= p::mask(amount);
+    }
+    if op == Opcode::AShr && mask & !(all >> amount) != 0 {
+        reads |= 1 << (bits - 1);
+    }
+    reads
 }

@@ -262,7 +262,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
             }
             self.f.settle(inst, SIMPLIFIED);
         }
-        if sink::sink(self, inst) {
+        if self.sink_rules(inst).is_some() {
             self.list.push(inst);
             return true;
         }

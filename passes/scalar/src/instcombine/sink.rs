@@ -8,56 +8,71 @@ use warpc_ir::{Opcode, Value};
 /// Uses looked at.
 const MAX_USES: usize = 32;
 
-/// Moves `inst` to the start of the block of all its users, when every path there goes through its own block. Returns whether it
-/// moved.
-pub(super) fn sink(combiner: &mut Combiner<'_, '_>, inst: Inst) -> bool {
-    let f = &*combiner.f;
-    let op = f.op(inst);
-    let cheap = op.is_pure() || op.is_int_div() || op == Opcode::Load;
-    if !cheap || op == Opcode::Freeze {
-        return false;
+impl Combiner<'_, '_> {
+    rules! {
+        /// Rules that move an instruction.
+        pub(super) fn sink_rules(&mut self, inst: Inst) -> Option<()> {
+            sink_into_block_of_users,
+        }
     }
-    let from = f.block_of(inst);
-    let mut to = Block::NONE;
-    for (n, u) in f.uses(Value::inst(inst)).enumerate() {
-        let user = f.user(u);
-        let b = f.block_of(user);
-        if n >= MAX_USES || f.op(user) == Opcode::Phi || b == from || to.is_some() && b != to {
+
+    /// `x; br c, A, B; A: use x -> br c, A, B; A: x; use x`. If only block `A` uses `x`, every path to `A` is this edge, `x` has no
+    /// effect, and, where it is a load, nothing writes behind it.
+    fn sink_into_block_of_users(&mut self, inst: Inst) -> Option<()> {
+        let op = self.f.op(inst);
+        let cheap = op.is_pure() || op.is_int_div() || op == Opcode::Load;
+        if !cheap || op == Opcode::Freeze {
+            return None;
+        }
+        let from = self.f.block_of(inst);
+        let to = self.block_of_users(inst)?;
+        let only_edge = self.cfg.single_pred(to) == Some(from) && self.cfg.preds(to).len() == 1;
+        // Only where the block has another successor, else no path is shorter.
+        if !only_edge || self.cfg.succs(from).len() < 2 || op == Opcode::Load && !self.may_move_load_down(inst) {
+            return None;
+        }
+        let at = self.f.first_non_phi(to);
+        if at.is_none()
+            || matches!(self.f.op(at), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
+        {
+            return None;
+        }
+        self.f.move_before(inst, at);
+        // Operands may follow.
+        for index in 0..self.f.num_operands(inst) {
+            let operand = self.f.operand(inst, index);
+            self.push_value(operand);
+        }
+        Some(())
+    }
+
+    /// The one block, other than its own, of all users of `inst`; none of them is a phi.
+    fn block_of_users(&self, inst: Inst) -> Option<Block> {
+        let mut to = None;
+        for (count, u) in self.f.uses(Value::inst(inst)).enumerate() {
+            let user = self.f.user(u);
+            let block = self.f.block_of(user);
+            let other = block == self.f.block_of(inst) || to.is_some_and(|to| to != block);
+            if count >= MAX_USES || self.f.op(user) == Opcode::Phi || other {
+                return None;
+            }
+            to = Some(block);
+        }
+        to
+    }
+
+    /// Whether load `inst` is simple and nothing may write between it and the end of its block.
+    fn may_move_load_down(&self, inst: Inst) -> bool {
+        if !facts::is_simple(self.f, inst) {
             return false;
         }
-        to = b;
-    }
-    if to.is_none() || combiner.cfg.single_pred(to) != Some(from) || combiner.cfg.preds(to).len() != 1 {
-        return false;
-    }
-    // Only where the block has another successor, else no path is shorter.
-    if combiner.cfg.succs(from).len() < 2 {
-        return false;
-    }
-    if op == Opcode::Load {
-        if !facts::is_simple(f, inst) {
-            return false;
-        }
-        // Nothing may write between here and the end of the block.
-        let mut at = f.next(inst);
+        let mut at = self.f.next(inst);
         while at.is_some() {
-            if facts::may_write(f, at) {
+            if facts::may_write(self.f, at) {
                 return false;
             }
-            at = f.next(at);
+            at = self.f.next(at);
         }
+        true
     }
-    let at = f.first_non_phi(to);
-    if at.is_none()
-        || matches!(f.op(at), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
-    {
-        return false;
-    }
-    combiner.f.move_before(inst, at);
-    // Operands may follow.
-    for k in 0..combiner.f.num_operands(inst) {
-        let v = combiner.f.operand(inst, k);
-        combiner.push_value(v);
-    }
-    true
 }

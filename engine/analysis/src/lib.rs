@@ -19,6 +19,7 @@
 //! | `callgraph.rs` | call graph of a module |
 //! | `alias/`, `escape.rs` | which accesses may touch the same memory; what captures a pointer |
 //! | `print.rs` | all of them as text, in LLVM's format |
+//! | `rules.rs` | groups of rewrite rules, for passes and scalar evolution; what their sources declare |
 
 pub mod alias;
 pub mod assumptions;
@@ -40,6 +41,7 @@ pub mod liveness;
 mod loops_tests;
 pub mod memssa;
 pub mod print;
+pub mod rules;
 #[cfg(test)]
 mod scc_tests;
 #[cfg(any(test, feature = "testing"))]

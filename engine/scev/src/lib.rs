@@ -46,8 +46,8 @@
 //! else keeps its own stack.
 #![warn(missing_docs)]
 
-#[macro_use]
-mod rules;
+#[macro_use(rules)]
+extern crate warpc_analysis;
 
 pub mod access;
 pub mod depend;

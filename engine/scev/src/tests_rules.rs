@@ -23,11 +23,11 @@
 
 use super::tests::{named, with_knobs};
 use super::*;
-use crate::rules::fired;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use warpc_analysis::known_bits::bits::sext;
+use warpc_analysis::rules::{Declared, files, fired};
 use warpc_columns::random::Rng;
 
 /// What expressions of cases are made in: values of several widths; `%outer` around `%inner`, the two unbounded; `%counted`,
@@ -333,46 +333,6 @@ fn random_input(rng: &mut Rng) -> Input {
     input
 }
 
-/// What the sources declare: names in `rules!` lists, and names with a statement.
-fn declared() -> (BTreeSet<String>, BTreeSet<String>) {
-    let (mut listed, mut stated) = (BTreeSet::new(), BTreeSet::new());
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    for path in files(&folder, "rs").into_iter().filter(|path| path.to_string_lossy().contains("/fold_")) {
-        let text = std::fs::read_to_string(&path).expect("source");
-        let (mut statement, mut in_block, mut in_list) = (false, false, false);
-        for line in text.lines().map(str::trim) {
-            in_block |= line == "rules! {";
-            if in_list && line == "}" {
-                (in_list, in_block) = (false, false);
-            } else if in_list {
-                let name = line.trim_end_matches(',');
-                if !name.ends_with("_rules") {
-                    listed.insert(name.to_string());
-                }
-            } else if in_block && line.contains("-> Option<") && line.ends_with('{') {
-                in_list = true;
-            } else if let Some(comment) = line.strip_prefix("///") {
-                statement |= comment.contains("->");
-            } else {
-                if let Some(name) = line.strip_prefix("fn ").filter(|_| statement).and_then(|l| l.split('(').next()) {
-                    stated.insert(name.to_string());
-                }
-                statement = false;
-            }
-        }
-    }
-    (listed, stated)
-}
-
-/// Files of `folder` with extension `extension`, in order of their names.
-fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
-    let mut out: Vec<PathBuf> = entries.map(|e| e.expect("entry").path()).collect();
-    out.retain(|path| path.extension().is_some_and(|e| e == extension));
-    out.sort();
-    out
-}
-
 /// Builds the expression of a case, checks it for many inputs; returns the printed result, the rules that fired, and what is
 /// wrong.
 fn run(input: &str) -> Option<(String, Vec<&'static str>, Option<String>)> {
@@ -391,7 +351,7 @@ fn run(input: &str) -> Option<(String, Vec<&'static str>, Option<String>)> {
     with_knobs(FUNCTION, &knobs, |se| {
         fired::take();
         let e = build(se, &tree, bits);
-        let rules = fired::take();
+        let rules = fired::take().into_iter().map(|(_, rule)| rule).collect();
         let mut rng = Rng(1);
         let mut wrong = None;
         let mut judged = 0;
@@ -414,7 +374,7 @@ fn run(input: &str) -> Option<(String, Vec<&'static str>, Option<String>)> {
 
 #[test]
 fn every_rule_has_cases() {
-    let (listed, stated) = declared();
+    let declared = Declared::of_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     let mut problems = String::new();
     let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
     for path in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("rules"), "txt") {
@@ -465,16 +425,8 @@ fn every_rule_has_cases() {
             std::fs::write(&path, new).expect("cases");
         }
     }
-    for rule in &listed {
-        if !stated.contains(rule) {
-            let _ = writeln!(problems, "{rule}: no doc comment that states it as `before -> after`");
-        }
-        if !seen.get(rule).is_some_and(|[fires, never]| *fires > 0 && *never > 0) {
-            let _ = writeln!(problems, "{rule}: needs a case where it fires and one where it does not");
-        }
+    for problem in declared.problems(&seen) {
+        let _ = writeln!(problems, "{problem}");
     }
-    for rule in seen.keys().filter(|rule| !listed.contains(*rule)) {
-        let _ = writeln!(problems, "{rule}: has cases, but no `rules!` list has it");
-    }
-    assert!(!listed.is_empty() && problems.is_empty(), "{} rules\n{problems}", listed.len());
+    assert!(problems.is_empty(), "{} rules\n{problems}", declared.listed.len());
 }

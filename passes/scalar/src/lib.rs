@@ -1,8 +1,8 @@
 //! Family: values and control flow of one function.
 #![warn(missing_docs)]
 
-#[macro_use]
-mod rules;
+#[macro_use(rules)]
+extern crate warpc_analysis;
 
 pub mod adce;
 pub mod bypass_slow_division;

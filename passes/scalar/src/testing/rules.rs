@@ -19,10 +19,10 @@
 //! lists and that has no doc comment with `->`, no `fires` or `shows`, or no `never`.
 
 use super::{Rng, behaviours, eval, for_inputs, make_pass, refines, run_pass};
-use crate::rules::fired;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use warpc_analysis::rules::{Declared, files, fired};
 use warpc_ir::{Func, FuncMut};
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_function};
 
@@ -37,16 +37,10 @@ enum Kind {
     Never,
 }
 
-/// Rules as the sources of one folder declare them: the names in `rules!` blocks, and the names with a statement.
-struct Declared {
-    listed: BTreeSet<String>,
-    stated: BTreeSet<String>,
-}
-
 /// Runs all cases of `pass`, whose rules are declared in `src/<folder>/`.
 pub fn check_rules(pass: &str, folder: &str) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let declared = declared(&root.join("src").join(folder));
+    let declared = Declared::of_folder(&root.join("src").join(folder));
     let mut problems = String::new();
     let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
     for path in files(&root.join("rules").join(pass), "txt") {
@@ -58,62 +52,10 @@ pub fn check_rules(pass: &str, folder: &str) {
             std::fs::write(&path, rewritten).expect("cases");
         }
     }
-    for rule in &declared.listed {
-        if !declared.stated.contains(rule) {
-            let _ = writeln!(problems, "{rule}: no doc comment that states it as `before -> after`");
-        }
-        match seen.get(rule) {
-            Some([positive, negative]) if *positive > 0 && *negative > 0 => {}
-            _ => {
-                let _ = writeln!(problems, "{rule}: needs a case where it fires and one where it does not");
-            }
-        }
+    for problem in declared.problems(&seen) {
+        let _ = writeln!(problems, "{problem}");
     }
-    for rule in seen.keys().filter(|rule| !declared.listed.contains(*rule)) {
-        let _ = writeln!(problems, "{rule}: has cases, but no `rules!` block of src/{folder} lists it");
-    }
-    assert!(!declared.listed.is_empty(), "no rules in src/{folder}");
     assert!(problems.is_empty(), "{} rules of {pass}\n{problems}", declared.listed.len());
-}
-
-/// Files of `folder` with extension `extension`, in order of their names.
-fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
-    let mut out: Vec<PathBuf> = entries.map(|e| e.expect("entry").path()).collect();
-    out.retain(|path| path.extension().is_some_and(|e| e == extension));
-    out.sort();
-    out
-}
-
-/// Reads the names of rules and of functions with a statement from the sources.
-fn declared(folder: &Path) -> Declared {
-    let mut out = Declared { listed: BTreeSet::new(), stated: BTreeSet::new() };
-    for path in files(folder, "rs") {
-        let text = std::fs::read_to_string(&path).expect("source");
-        let mut statement = false;
-        let mut in_block = false;
-        let mut in_list = false;
-        for line in text.lines().map(str::trim) {
-            in_block |= line == "rules! {";
-            if in_list && line == "}" {
-                (in_list, in_block) = (false, false);
-            } else if in_list {
-                let names = line.split(',').map(str::trim).filter(|name| !name.is_empty() && !name.starts_with("//"));
-                out.listed.extend(names.filter(|name| !name.ends_with("_rules")).map(String::from));
-            } else if in_block && line.contains("-> Option<") && line.ends_with('{') {
-                in_list = true;
-            } else if let Some(comment) = line.strip_prefix("///") {
-                statement |= comment.contains("->");
-            } else if !line.starts_with("#[") {
-                let name = line.strip_prefix("pub(super) ").unwrap_or(line).strip_prefix("fn ");
-                if let Some(name) = name.filter(|_| statement).and_then(|rest| rest.split('(').next()) {
-                    out.stated.insert(name.to_string());
-                }
-                statement = false;
-            }
-        }
-    }
-    out
 }
 
 /// Runs the cases of one file.

@@ -45,6 +45,10 @@ fn words(line: &str) -> Vec<String> {
 fn run(path: &Path, input: &str) -> Result<String, String> {
     let first = input.lines().next().unwrap_or_default();
     let command = first.strip_prefix("; RUN: ").ok_or("the first line must be `; RUN: <command>`")?;
+    let says = input.lines().nth(1).and_then(|line| line.strip_prefix("; ")).unwrap_or_default();
+    if says.split(' ').count() < 3 {
+        return Err("the second line must be a comment that says what the test shows".into());
+    }
     let file = tempfile::Builder::new().suffix(".ll").tempfile().map_err(|e| e.to_string())?;
     std::fs::write(file.path(), input).map_err(|e| e.to_string())?;
     let (command, fails) = match command.strip_prefix("not ") {

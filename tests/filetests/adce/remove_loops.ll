@@ -1,4 +1,5 @@
 ; RUN: opt -passes='adce' -adce-remove-loops
+; With `-adce-remove-loops` a loop that has no effect is left at once, although it may not end; one that stores stays.
 define void @spin(i32 %n) {
 entry:
   br label %loop

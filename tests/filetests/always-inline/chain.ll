@@ -1,4 +1,5 @@
 ; RUN: opt -passes='always-inline'
+; A callee that itself calls an `alwaysinline` function is inlined with it, so both are gone.
 define internal i32 @a(i32 %x) alwaysinline {
   ret i32 %x
 }

@@ -1,9 +1,9 @@
 ; RUN: opt -passes='dce'
+; Barriers, stores, volatile loads and unknown calls stay; pure calls and plain loads go.
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 declare i32 @pure(i32) memory(none) willreturn nounwind
 declare void @side()
 
-; Barriers, stores, volatile loads and unknown calls stay; pure calls and plain loads go.
 define void @f(ptr %p) {
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   store i32 1, ptr %p, align 4

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='early-cse'
+; A stored value is known behind a fence that only releases, not behind one that acquires; no store before a fence is dead.
 define i32 @release(ptr %p) {
   store i32 5, ptr %p
   fence release

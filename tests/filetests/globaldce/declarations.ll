@@ -1,4 +1,5 @@
 ; RUN: opt -passes='globaldce'
+; A declaration that nothing names goes, and so does a definition that other modules may bring themselves.
 declare void @used()
 declare void @unused()
 define linkonce_odr void @odr() {

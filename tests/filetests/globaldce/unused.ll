@@ -1,4 +1,5 @@
 ; RUN: opt -passes='globaldce'
+; Internal variables and functions that nothing reaches go; what other modules see stays.
 @used = internal global i32 1
 @unused = internal global i32 2
 @visible = global i32 3

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='infer-address-spaces'
+; A copy and an atomic operation get the spaces of their pointers; the copy becomes another overload of the intrinsic.
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 define i32 @f(ptr addrspace(1) %a, ptr addrspace(3) %b) {
   %x = addrspacecast ptr addrspace(1) %a to ptr

@@ -1,7 +1,7 @@
 ; RUN: opt -passes='nvptx-lower-args,infer-address-spaces'
+; What stays generic, an argument of a call, is not cast to a space and back.
 target triple = "nvptx64-nvidia-cuda"
 declare void @keep(ptr)
-; What stays generic is not cast to a space and back.
 define ptx_kernel void @f(ptr %p, ptr %q, i1 %c, i64 %i) {
   call void @keep(ptr %p)
   %v = load float, ptr %q, align 4

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instcombine'
+; An argument that cannot be null says so, inline assembly that cannot unwind too; an integer is made as wide as a pointer first.
 declare void @use(ptr, ptr)
 define void @arguments(ptr byval(i32) %a, ptr %b) {
   call void @use(ptr %a, ptr %b)

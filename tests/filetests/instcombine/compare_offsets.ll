@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instcombine'
+; A constant on one side of a comparison moves to the other; `x * x` overflows where `x` has more than half of the bits.
 define i1 @above(i8 %x) {
   %a = add i8 %x, -6
   %c = icmp ugt i8 %a, 2

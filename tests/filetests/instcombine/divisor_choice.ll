@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instcombine'
+; A division by a choice of powers of two is a shift by a choice; an arm that would divide by zero is not chosen.
 define i32 @powers(i32 %x, i1 %c) {
   %d = select i1 %c, i32 8, i32 16
   %q = udiv i32 %x, %d

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instcombine'
+; Stores to a stack slot that nothing reads go with it, and a store goes that a later one of the block overwrites.
 define void @slot(ptr %p, i64 %i) {
   %a = alloca [4 x i32]
   call void @llvm.lifetime.start.p0(ptr %a)

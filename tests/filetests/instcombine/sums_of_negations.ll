@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instcombine'
+; A sum of negations is the negation of a sum; what two arms of a select add to one value is chosen first, then added.
 define i32 @two(i32 %a, i32 %b) {
   %x = sub i32 0, %a
   %y = sub i32 0, %b

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instsimplify'
+; Ranges of operands decide comparisons: of an unsigned number with zero, of a zero-extended byte with what no byte reaches.
 define i1 @f(i32 %a, i8 %b) {
   %x = icmp uge i32 %a, 0
   %z = zext i8 %b to i32

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instsimplify'
+; A chain of constants folds to its last value, through a select between a poison and a plain one.
 define i32 @f() {
   %x = add nsw i32 2147483647, 1
   %y = add i32 2147483647, 1

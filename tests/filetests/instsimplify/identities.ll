@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instsimplify'
+; Operations with a neutral operand are that operand, and `x - x` is zero.
 define i32 @f(i32 %a, i32 %b) {
   %x = add i32 %a, 0
   %y = sub i32 %x, %x

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instsimplify'
+; `log2` of `exp2`, or of a power of two, is the exponent, where the outer call may be reassociated.
 declare double @llvm.exp2.f64(double)
 declare double @llvm.log2.f64(double)
 declare double @llvm.pow.f64(double, double)

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instsimplify'
+; A load from a constant is the bytes of its initialiser: one element, several at once, a field, an address.
 target datalayout = "e-p3:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 @ints = internal constant [4 x i32] [i32 1, i32 2, i32 3, i32 4]

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instsimplify'
+; A test that a factor is not zero says nothing more where the product overflows: zero times anything does not.
 declare { i8, i1 } @llvm.umul.with.overflow.i8(i8, i8)
 define i1 @f(i8 %x, i8 %y) {
   %c = icmp ne i8 %x, 0

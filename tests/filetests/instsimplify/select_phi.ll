@@ -1,4 +1,5 @@
 ; RUN: opt -passes='instsimplify'
+; A phi of one value is that value, a select between equal arms that arm, and a select by a constant the arm it chooses.
 define i32 @f(i1 %c, i32 %a) {
 entry:
   br i1 %c, label %t, label %j

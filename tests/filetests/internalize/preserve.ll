@@ -1,4 +1,5 @@
 ; RUN: opt -passes='internalize<preserve-gv=a>'
+; A function that `preserve-gv` names stays visible.
 define void @a() {
   ret void
 }

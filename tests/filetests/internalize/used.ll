@@ -1,4 +1,5 @@
 ; RUN: opt -passes='internalize'
+; Functions become internal unless something keeps them visible.
 @llvm.used = appending global [1 x ptr] [ptr @a], section "llvm.metadata"
 define void @a() {
   ret void

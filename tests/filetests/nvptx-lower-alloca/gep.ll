@@ -1,4 +1,5 @@
 ; RUN: opt -passes='nvptx-lower-alloca'
+; Accesses of a stack slot, at an index too, go through a cast to local memory and back.
 define i32 @f(i64 %i) {
   %x = alloca [8 x i32], align 4
   %p = getelementptr inbounds [8 x i32], ptr %x, i64 0, i64 %i

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='nvptx-lower-alloca'
+; A load and a store of a stack slot go through a cast to local memory and back.
 define i32 @f(i32 %a) {
   %x = alloca i32, align 4
   store i32 %a, ptr %x, align 4

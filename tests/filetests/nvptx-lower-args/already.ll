@@ -1,4 +1,5 @@
 ; RUN: opt -passes='nvptx-lower-args'
+; A pointer argument of a kernel that is cast to global memory already is left as it is.
 target triple = "nvptx64-nvidia-cuda"
 
 define ptx_kernel void @k(ptr %p) {

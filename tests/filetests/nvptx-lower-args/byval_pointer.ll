@@ -1,7 +1,7 @@
 ; RUN: opt -passes='nvptx-lower-args'
+; A pointer in a struct argument of a kernel is global too.
 target triple = "nvptx64-nvidia-cuda"
 
-; A pointer inside a struct argument is global too.
 %s = type { ptr, i32 }
 define ptx_kernel void @k(ptr byval(%s) align 8 %p) {
   %q = load ptr, ptr %p, align 8

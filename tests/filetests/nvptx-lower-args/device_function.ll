@@ -1,7 +1,7 @@
 ; RUN: opt -passes='nvptx-lower-args'
+; Of the pointer arguments of a function that is no kernel nothing is known: they stay generic.
 target triple = "nvptx64-nvidia-cuda"
 
-; Not a kernel: nothing is known.
 define void @d(ptr %p, i32 %v) {
   store i32 %v, ptr %p, align 4
   ret void

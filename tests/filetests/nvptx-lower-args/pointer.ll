@@ -1,4 +1,5 @@
 ; RUN: opt -passes='nvptx-lower-args'
+; A pointer argument of a kernel is global: its uses go through a cast to global memory and back.
 target triple = "nvptx64-nvidia-cuda"
 
 define ptx_kernel void @k(ptr %p, i32 %v) {

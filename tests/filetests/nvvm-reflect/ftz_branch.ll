@@ -1,10 +1,10 @@
 ; RUN: opt -passes='nvvm-reflect'
+; A branch on `__CUDA_FTZ` is decided, and the side that is not taken goes.
 @.str = private unnamed_addr constant [11 x i8] c"__CUDA_FTZ\00", align 1
 @arch = private unnamed_addr constant [12 x i8] c"__CUDA_ARCH\00", align 1
 @odd = private unnamed_addr constant [4 x i8] c"odd\00", align 1
 declare i32 @__nvvm_reflect(ptr)
 
-; The branch that cannot be taken goes.
 define float @f(float %x) {
 entry:
   %r = call i32 @__nvvm_reflect(ptr @.str)

@@ -1,5 +1,5 @@
 ; RUN: opt -passes='scev-cgp' -nv-disable-scev-cgp
-; Switched off.
+; With `-nv-disable-scev-cgp` the pass changes nothing.
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @k(ptr addrspace(1) %a, i64 %i, i1 %c) {
 entry:

@@ -1,5 +1,5 @@
 ; RUN: opt -passes='scev-cgp' -do-scev-cgp=false
-; Not wanted.
+; With `-do-scev-cgp=false` the pass changes nothing.
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @k(ptr addrspace(1) %a, i64 %i, i1 %c) {
 entry:

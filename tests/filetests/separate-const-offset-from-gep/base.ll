@@ -1,6 +1,6 @@
 ; RUN: opt -passes='separate-const-offset-from-gep'
+; A constant offset of the base moves behind the index where the sum is only accessed.
 @g = internal addrspace(3) global [64 x float] undef
-; Constants of the base move over the index where the sum is only an address.
 define float @accessed(ptr %p, i64 %i) {
   %b = getelementptr inbounds i8, ptr %p, i64 16
   %q = getelementptr inbounds float, ptr %b, i64 %i

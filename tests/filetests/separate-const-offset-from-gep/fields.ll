@@ -1,4 +1,5 @@
 ; RUN: opt -passes='separate-const-offset-from-gep'
+; A field behind an index becomes an index and a constant offset; constant indices alone and vectors of pointers stay.
 %s = type { i32, [4 x float], i64 }
 define float @field(ptr %p, i64 %i, i64 %j) {
   %q = getelementptr inbounds %s, ptr %p, i64 %i, i32 1, i64 %j

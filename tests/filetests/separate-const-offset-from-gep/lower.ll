@@ -1,4 +1,5 @@
 ; RUN: opt -passes='separate-const-offset-from-gep<lower-gep>'
+; With `lower-gep` each index is an address of its own, in bytes, and the constant comes last.
 define float @f(ptr %p, i64 %i, i64 %j) {
   %q = getelementptr inbounds [8 x float], ptr %p, i64 %i, i64 %j
   %v = load float, ptr %q, align 4

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='separate-const-offset-from-gep'
+; A constant is taken out of an extension where the narrow sum does not wrap: by flags, as a disjoint `or`, as small numbers.
 define float @exact(ptr %p, i32 %i) {
   %a = add nsw i32 %i, 5
   %x = sext i32 %a to i64

@@ -1,6 +1,6 @@
 ; RUN: opt -passes='slsr'
+; An address that nobody accessed may be poison where the next is not, so the next is not computed from it.
 declare void @keep(ptr)
-; An address that nobody accessed may be poison where the next is not.
 define void @f(ptr %p, i32 %x, i32 %w) {
   %w2 = mul nsw i32 %w, 3
   %s2 = add nsw i32 %w2, %x

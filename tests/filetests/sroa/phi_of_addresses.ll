@@ -1,4 +1,5 @@
 ; RUN: opt -passes='sroa'
+; A load through a choice of addresses is a choice of loads where both may be loaded, else the slot stays.
 @g = global i32 7, align 4
 ; A load through a phi of addresses is a phi of loads: where the block before leads here only, or the address may be read anyway.
 define i32 @chosen(i1 %c, i32 %x, ptr %p) {

@@ -1,6 +1,6 @@
 ; RUN: opt -passes='sroa'
+; Pieces of a slot have the type of their accesses, else that of the part of the slot.
 target datalayout = "e-i64:64-n16:32:64"
-; Pieces have the type of their accesses, else that of the part of the alloca.
 define ptr @pointer_and_integer(i64 %x) {
   %a = alloca [2 x ptr]
   %p = getelementptr [2 x ptr], ptr %a, i64 0, i64 1

@@ -1,4 +1,5 @@
 ; RUN: opt -passes='unreachableblockelim'
+; Unreachable blocks that only lead to each other go together, a switch among them.
 define i32 @f(i32 %k) {
 entry:
   br label %x

@@ -169,13 +169,12 @@ impl Promoter {
         self.order_incoming(f, cfg);
     }
 
-    /// Puts the incoming values of inserted phis in the order in which a depth-first walk over the edges, first successors first,
-    /// comes to the block.
+    /// Sorts the incoming values of inserted phis: a depth-first walk over the edges, first successors first, meets them in this order.
     fn order_incoming(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg) {
         if self.phis.is_empty() {
             return;
         }
-        // Of blocks with a phi: 1. Of blocks the walk was in: 2.
+        // 1 for blocks with an inserted phi, 2 for those that the walk has visited.
         let mut marks = vec![0u8; f.num_blocks()];
         for &i in &self.phis {
             marks[f.block_of(i).index()] |= 1;
@@ -361,7 +360,7 @@ impl Promoter {
         }
     }
 
-    /// Unreachable code and the allocas themselves; phis that merge nothing.
+    /// Erases what promotion leaves: the accesses in unreachable code, the allocas, and phis that merge nothing.
     fn finish(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, allocas: &[Inst]) {
         // Edges from unreachable predecessors bring poison.
         for &i in &self.phis {
@@ -434,7 +433,7 @@ fn reads_before_write(f: &FuncMut<'_>, block: Block, alloca: Inst) -> bool {
     false
 }
 
-/// The debug records that declare the stored-to alloca get a value record after store `inst`.
+/// Adds a value record after store `inst` for each debug record that declares a variable in the alloca that it stores to.
 fn debug_value(f: &mut FuncMut<'_>, inst: Inst, value: Value) {
     if f.side().dbg.is_empty() {
         return;

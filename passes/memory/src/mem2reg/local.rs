@@ -1,4 +1,4 @@
-//! Allocas whose loads find their value without a phi: from the uses alone, whatever the size of the function.
+//! Promotes allocas whose loads find their value without a phi. It looks at the uses alone, whatever the size of the function.
 
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -48,7 +48,7 @@ pub fn promote(f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, alloca: Inst, acce
         accesses.drain(..).filter(|&inst| inst != store).for_each(|inst| f.replace_and_erase(inst, v));
         true
     } else if one_block {
-        // What the first load of a loop's body reads may be what the last store wrote: left to the walk.
+        // In a loop's body the first load may read what the last store wrote in the iteration before: that is left to the walk.
         accesses.iter().for_each(|&inst| f.ensure_numbered(inst));
         sort(f, accesses);
         if f.op(accesses[0]) != Opcode::Store {

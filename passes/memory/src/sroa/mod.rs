@@ -42,7 +42,7 @@ pub const INFO: PassInfo = PassInfo {
     },
 };
 
-/// Rounds over the allocas: a split can expose allocas of pieces that split again.
+/// The most repetitions over all allocas: the allocas of pieces may be split again.
 const ROUNDS: usize = 4;
 
 /// The pass with its scratch memory.
@@ -54,7 +54,7 @@ pub struct Sroa {
 impl FunctionPass for Sroa {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let mut changed = false;
-        // Promotion can show where addresses that lay in memory point to: then there is more to split.
+        // Addresses that were kept in memory are known once it is promoted, and their allocas may then be split.
         for _ in 0..ROUNDS {
             let (any, promoted) = self.round(f, cx);
             changed |= any;

@@ -1,4 +1,4 @@
-//! Partitions: which bytes get one alloca, of what type, accessed how.
+//! Partitions: which bytes get an alloca of their own, of what type it is, and how it is accessed.
 
 use super::slices::{Access, Slice, Slices};
 use warpc_ir::ids::*;
@@ -52,7 +52,7 @@ pub fn partitions(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) -> Vec<Par
             _ => ranges.push((x.begin, x.end)),
         }
     }
-    // What only splittable accesses touch: the parts between those runs.
+    // Between those runs lie the bytes that only splittable accesses touch.
     let mut rest: Vec<(u64, u64)> = Vec::new();
     for x in slices.list.iter().filter(|x| x.splittable) {
         let mut at = x.begin;
@@ -83,7 +83,7 @@ pub fn partitions(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) -> Vec<Par
     ranges.into_iter().map(|(begin, end)| describe(f, alloca, slices, begin, end)).collect()
 }
 
-/// Slices that touch `begin..end`. Costs what slices lie between the first that reaches over `begin` and `end`.
+/// Slices that touch `begin..end`. Cost: the number of slices from the first that reaches over `begin` to `end`.
 fn touching(slices: &Slices, begin: u64, end: u64) -> impl Iterator<Item = &Slice> {
     let upto = slices.list.partition_point(|x| x.begin < end);
     let from = slices.reach[..upto].partition_point(|&r| r <= begin);
@@ -132,7 +132,7 @@ fn describe(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, end:
     partition
 }
 
-/// A type values of which are kept in registers: no aggregate.
+/// Whether values of a type are kept in registers: all but aggregates are.
 pub fn single_value(f: &FuncMut<'_>, ty: Type) -> bool {
     !f.types().is_aggregate(ty) && f.types().is_sized(ty)
 }

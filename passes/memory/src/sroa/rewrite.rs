@@ -60,7 +60,7 @@ pub fn drop_dead(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) {
     f.erase(alloca);
 }
 
-/// A declaration of the whole variable follows when one piece is the whole alloca; otherwise it goes.
+/// Moves the declaration of a variable to the new alloca if one piece is the whole of the old one; else drops it.
 fn move_declares(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, pieces: &[Piece]) {
     if let [p] = pieces
         && p.part.begin == 0
@@ -482,7 +482,7 @@ fn offset_pointer(f: &mut FuncMut<'_>, at: Inst, ptr: Value, off: u64) -> Value 
     Builder::before(f, at).gep(Type::I8, ptr, &[k], ty, flags::INBOUNDS)
 }
 
-/// The memory intrinsic `inst` again, before itself, for a part: other pointers, `length`, and their alignments.
+/// Repeats the memory intrinsic `inst` before itself for a part of its range: other pointers, `length`, and their alignments.
 fn partial_call(
     f: &mut FuncMut<'_>,
     inst: Inst,

@@ -46,7 +46,7 @@ pub struct Slices {
     pub addresses: Vec<Inst>,
     /// Markers and accesses that do nothing.
     pub dead: Vec<Inst>,
-    /// First byte of what lifetime markers speak of; they reach to the end.
+    /// The first byte that lifetime markers cover; they cover all bytes from there on.
     pub marked: Option<u64>,
     /// Size of the alloca in bytes.
     pub size: u64,
@@ -121,7 +121,7 @@ pub fn collect(f: &FuncMut<'_>, alloca: Inst) -> Option<Slices> {
             }
         }
     }
-    // A copy inside one alloca appears twice; leave such allocas to others.
+    // A copy from an alloca to itself would be two slices of one instruction: such allocas are not split.
     let mut copies: Vec<Inst> =
         s.list.iter().filter(|x| matches!(x.access, Access::CopyFrom | Access::CopyTo)).map(|x| x.inst).collect();
     copies.sort_unstable();
@@ -139,7 +139,7 @@ pub fn collect(f: &FuncMut<'_>, alloca: Inst) -> Option<Slices> {
 }
 
 /// Loads and stores that begin or end inside another access are not cut any further: cutting the other one, mostly a copy of
-/// the whole, at their bounds leaves scalars. What is marked as alive counts as an access.
+/// the whole, at their bounds leaves scalars. A range under a lifetime marker counts as an access.
 fn keep_cut_values(list: &mut [Slice], marked: Option<(u64, u64)>) {
     let mut spans: Vec<(u64, u64)> = list.iter().map(|x| (x.begin, x.end)).chain(marked).collect();
     spans.sort_unstable();

@@ -52,7 +52,7 @@ pub(super) fn invert(site: &mut Site<'_, '_>) -> Option<()> {
     Some(())
 }
 
-/// A branch always goes one way; what nothing reaches then goes.
+/// A branch always goes to one of its targets; blocks that nothing reaches then go.
 pub(super) fn fold_branch(site: &mut Site<'_, '_>) -> Option<()> {
     let t = site.inst(is_branch)?;
     let (b, k) = (site.f.block_of(t), 1 + site.rng.below(2));
@@ -80,7 +80,7 @@ fn stretch(site: &mut Site<'_, '_>) -> Option<(Inst, Inst)> {
 pub(super) fn guard(site: &mut Site<'_, '_>) -> Option<()> {
     let (first, end) = stretch(site)?;
     let place = (site.f.block_of(first), first);
-    // What is needed behind the stretch must be replaced where it did not run: all of that is found before anything changes.
+    // Values needed after the instructions must be replaced where these did not run: they are found before anything changes.
     let mut others = Vec::new();
     let mut i = first;
     while i != end {

@@ -104,7 +104,7 @@ pub fn mutate(module: &mut Module, seed: u64, count: usize) -> Vec<(Global, Kind
 
 /// One change of a kind somewhere in `module`; the function it is in. Tables that the function added to are not merged yet.
 fn mutate_as(module: &mut Module, kind: Kind, rng: &mut Rng) -> Option<Global> {
-    // Larger functions rather.
+    // Larger functions are chosen more often.
     let sizes: Vec<(Global, usize)> =
         module.defined_functions().into_iter().map(|g| (g, module.body(g).map_or(0, |b| b.insts.len() + 1))).collect();
     let total: usize = sizes.iter().map(|s| s.1).sum();

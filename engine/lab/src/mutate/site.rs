@@ -93,7 +93,7 @@ impl<'s, 'a> Site<'s, 'a> {
                 let n = f.call(i).num_args as usize;
                 let immediate = match f.callee(i).kind() {
                     ValueKind::Intrinsic(n) => {
-                        // A life time is that of a slot and of nothing else.
+                        // The operand of a lifetime marker must be a stack slot.
                         f.intrins().get(n).known().is_none_or(|id| is_immarg(id, index) || is_lifetime(id))
                     }
                     ValueKind::Asm(_) => true,
@@ -174,7 +174,7 @@ impl<'s, 'a> Site<'s, 'a> {
         }
         self.constant(ty)
     }
-    /// A constant of a type: numbers where folds change their minds. Pointers are null seldom, else there is none.
+    /// A constant of a type: numbers at which folds behave differently. Of a pointer it is null, seldom, or none.
     pub fn constant(&mut self, ty: Type) -> Option<Value> {
         let kind = self.f.types().kind(ty).clone();
         let r = self.rng.bits();

@@ -78,7 +78,7 @@ pub(super) fn apply(module: &mut Module, kind: Kind, range: Range<usize>) -> App
             for g in module.defined_functions() {
                 module.edit(g, |f| {
                     let units = units(f, kind);
-                    // Last ones first: what goes does not renumber what is still to come.
+                    // From the last to the first: erasing one does not renumber those before it.
                     for (n, u) in units.iter().enumerate().rev() {
                         if range.contains(&(out.units + n)) {
                             out.changed |= edit(f, kind, *u).unwrap_or(false);

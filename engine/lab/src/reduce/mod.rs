@@ -87,7 +87,7 @@ impl Reducer<'_> {
         }
         m.merge_overlays();
         let text = (verify_code(&m).is_ok()).then(|| write(&m))?;
-        // What was dropped may have been the last use of a name: only what reads again goes on.
+        // The edit may have dropped the last use of a name: a candidate must read again.
         is_valid(&text).then_some(text)
     }
     /// Tries ranges of units, halving their length.
@@ -121,7 +121,7 @@ impl Reducer<'_> {
                     return Some(text);
                 }
                 let m = read(&text).filter(|m| verify_code(m).is_ok())?;
-                // Blank lines go, and metadata is numbered anew.
+                // Printing drops blank lines and renumbers metadata.
                 Some(write(&m))
             },
         );

@@ -48,7 +48,7 @@ const NONE: u32 = u32::MAX;
 /// Bytes of a constant factor that are needed for `dp4a` to be fewer instructions.
 const CONSTANTS: usize = 3;
 
-/// What products must agree in to be of one instruction.
+/// What products must have in common to be computed by one instruction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     /// Bytes of two words.
@@ -69,7 +69,7 @@ struct Product {
     factor: i32,
 }
 
-/// Additions under one that is not itself added: rows of `terms` and `dots`.
+/// A tree of additions; its root is read by no addition of the tree. Ranges of rows of `terms` and `dots`.
 struct Tree {
     root: Inst,
     terms: Range<u32>,
@@ -158,7 +158,7 @@ impl Dots {
         self.dots.iter().any(|d| !d.dropped)
     }
 
-    /// Takes the tree of `root` apart and finds sets of products in it.
+    /// Flattens the tree of `root` into terms and finds sets of products among them.
     fn tree(&mut self, f: &Func<'_>, root: Inst) {
         let (first_term, first_dot) = (self.terms.len() as u32, self.dots.len() as u32);
         self.products.clear();
@@ -168,7 +168,7 @@ impl Dots {
             match v.as_inst().filter(|&i| i == root || is_inner(f, i, root)) {
                 Some(i) => {
                     let (x, y) = (f.operand(i, 0), f.operand(i, 1));
-                    // What was added up before comes first.
+                    // The operand that is itself a sum is visited first.
                     let later = y.as_inst().is_some_and(|j| is_inner(f, j, root));
                     self.stack.extend(if later { [x, y] } else { [y, x] });
                 }
@@ -273,7 +273,7 @@ impl Dots {
         }
     }
 
-    /// Gives up what reads bytes that something else reads, too.
+    /// Gives up products that read a pack of bytes which something else reads too: the loads would stay.
     fn settle(&mut self, f: &Func<'_>) {
         for p in &mut self.packs {
             p.readers = p.members[..p.n].iter().fold(0u32, |n, &m| n.saturating_add(readers_of(f, m)));
@@ -306,7 +306,7 @@ impl Dots {
                 let (Key::Bytes(x, y) | Key::Halves(x, y, _)) = d.key else { continue };
                 for w in [x, y] {
                     let Some(other) = self.pack_of(Value(w.source)) else { continue };
-                    // Not all its readers are taken any more.
+                    // Giving up one product leaves a reader of its other packs that is not taken.
                     if !std::mem::replace(&mut self.packs[other].failed, true) {
                         self.work.push(other as u32);
                     }

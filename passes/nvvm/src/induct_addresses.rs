@@ -1,4 +1,4 @@
-//! `induct-addresses`: addresses in small loops that the assembler unrolls become pointers that are stepped.
+//! `induct-addresses`: in small loops that the assembler unrolls, addresses become pointers that advance by a step.
 //!
 //! **When**: a loop of one block branches back by a comparison that it computes itself: from that comparison the assembler finds
 //! the trip count and unrolls by four. An address in the loop is a start plus a constant number of bytes per iteration. Each copy
@@ -131,7 +131,8 @@ impl FunctionPass for Induct {
     }
 }
 
-/// The edge that enters loop `block`, a block that is repeated where a comparison of its own holds: branch and operand.
+/// The edge that enters the one-block loop `block`, which repeats while a comparison in it holds: the branch and the number of the
+/// operand.
 fn entry_of(f: &Func<'_>, block: Block) -> Option<(Inst, usize)> {
     let t = f.terminator(block);
     if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 3 {
@@ -197,7 +198,7 @@ impl Induct {
     }
 }
 
-/// Whether the object at `value` belongs to the thread: what is indexed there is best left in sight.
+/// Whether the object at `value` belongs to the thread: its indices are best left as they are, so that it can become registers.
 fn is_own(f: &Func<'_>, value: Value) -> bool {
     match value.kind() {
         ValueKind::Inst(i) => {
@@ -211,7 +212,7 @@ fn is_own(f: &Func<'_>, value: Value) -> bool {
     }
 }
 
-/// The phi of `block` that `value` is made of by casts, sums and products alone.
+/// The phi of `block` that `value` is computed from by casts, sums and products alone.
 fn phi_of(f: &Func<'_>, block: Block, mut value: Value) -> Option<Inst> {
     let inside = |value: Value| value.as_inst().filter(|&i| f.block_of(i) == block);
     for _ in 0..CHAIN {
@@ -229,8 +230,8 @@ fn phi_of(f: &Func<'_>, block: Block, mut value: Value) -> Option<Inst> {
     None
 }
 
-/// Address `inst`, made of `phi`, as a recurrence of `loop_id` with a step that does not change. That the phi does not wrap may be
-/// taken from its increment: where it would, the address is poison.
+/// Address `inst`, computed from `phi`, as an add-recurrence of `loop_id` with a loop-invariant step. The flags of the phi's
+/// increment may be used: where it wraps in spite of them, the address is poison.
 fn recurrence(se: &mut Se<'_, '_>, loop_id: Loop, inst: Inst, phi: Inst) -> Option<Expr> {
     se.preheader(loop_id)?;
     let e = se.get(inst.into());

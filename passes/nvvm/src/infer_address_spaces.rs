@@ -2,10 +2,10 @@
 //!
 //! **When**: an address is computed by casts, offsets, selects and phis from addresses of one space only. Loads and stores of a
 //! known space skip the run-time look-up of the window, and aliasing gets sharper.
-//! What is tested by `llvm.nvvm.isspacep.*` under `llvm.assume` or a branch counts where the test holds.
+//! A test by `llvm.nvvm.isspacep.*` that is assumed, or that decides a branch, makes the space known where it holds.
 //! **How**: optimistic fixed point over the generic address expressions: unknown joins to anything, two spaces join to generic.
-//! Then the expressions of one space are cloned in that space as far as accesses need them, and the accesses rewritten. What
-//! still has to be generic takes the address from before a cast to a space and back.
+//! Then the expressions of one space are cloned in that space as far as accesses need them, and the accesses rewritten. A use
+//! that must stay generic, of an address that was cast to a space and back, takes the address before the casts.
 //! **Cost**: linear in instructions plus edges of the address expressions; each state changes at most twice.
 //! **Invariants**: undefined and null addresses take any space; volatile accesses are rewritten only where the target has the
 //! volatile form (all of its spaces do).
@@ -124,7 +124,7 @@ impl InferAddressSpaces {
         }
     }
 
-    /// What the tests of the function say where they hold, sorted by address.
+    /// The facts that tests of the function give, sorted by address.
     fn collect_facts(&mut self, f: &FuncMut<'_>, cfg: &Cfg) {
         for &t in &self.tests {
             let Some(space) = tested_space(f, t) else { continue };
@@ -204,7 +204,7 @@ impl InferAddressSpaces {
                     _ => GENERIC,
                 };
             }
-            // Away from a space only to generic: each state changes at most twice.
+            // A state leaves a space only to become generic, so it changes at most twice.
             if self.space[i.index()] != UNKNOWN && joined != self.space[i.index()] {
                 joined = GENERIC;
             }
@@ -256,7 +256,7 @@ impl InferAddressSpaces {
             Opcode::Load | Opcode::AtomicRmw | Opcode::CmpXchg => 0,
             Opcode::Store => 1,
             Opcode::AddrSpaceCast => {
-                // Back to the space it came from.
+                // The access uses the address from before the cast to generic.
                 let value = f.operand(inst, 0);
                 let Some(s) = self.known(f, value) else { return false };
                 if f.types().addrspace(f.ty(inst)) != Some(s) {
@@ -381,7 +381,7 @@ impl InferAddressSpaces {
                     stack.extend(Self::bases(f, i));
                 }
                 _ => {
-                    // What stays generic has this space here by a test.
+                    // The expression stays generic; a test says that it lies in this space here.
                     let open: SmallVec<[Value; 4]> = Self::bases(f, i)
                         .into_iter()
                         .filter(|&b| self.space_of(f, b) != GENERIC && self.done(f, b, ptr).is_none())

@@ -8,7 +8,7 @@ use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 
 /// A load of a byte.
 pub(super) struct ByteLoad {
-    /// Loads with another number may be separated by a write.
+    /// Number of the stretch of the block without writes that the load is in.
     pub epoch: u32,
     pub base: Value,
     pub offset: i64,
@@ -26,7 +26,7 @@ pub(super) struct Pack {
     pub align: u64,
     /// The last of them.
     pub last: Inst,
-    /// Readers of its bytes, and those in products that are taken.
+    /// How many instructions read its bytes, and how many of these are in products that are taken.
     pub readers: u32,
     pub taken: u32,
     /// Whether something else reads them.

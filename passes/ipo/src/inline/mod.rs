@@ -94,23 +94,23 @@ impl CallGraphPass for Inline {
         let explain = cx.session.phase.remarks;
         let component = |g: Global| calls.graph.components().of(g.index());
         let mut changed = false;
-        // Each call with the last callee it came in through, a row of `history`.
+        // Each call, with the row of `history` that says which inlined callee brought it into this function.
         let mut history = History::default();
         let all = f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_call(f, i));
         let mut work: Vec<(Inst, usize)> = all.map(|i| (i, usize::MAX)).collect();
         work.reverse();
-        // Calls that came in with a callee are looked at once: their callees were finished before, and what was not
-        // inlined there is judged again here in its new surroundings. Those back into the callee's own component are
-        // not: recursion would unroll until the caller is full. Other callees cannot reach that component again.
+        // A call that an inlined callee brought in is judged once more: its own callee was finished before, and the arguments
+        // are better known here. Calls back into the component of the inlined callee are not: recursion would be unrolled
+        // until the caller is full. Callees of other components cannot reach that component again.
         while let Some((call, from)) = work.pop() {
             let Some(callee) = f.callee(call).as_global() else { continue };
-            // A call that only became direct here may lead back to what it came from.
+            // A call that became direct only here may lead back to a callee on its own path.
             if history.came_through(from, callee) {
                 mark_noinline(f, call);
                 continue;
             }
-            // What is not finished has not got its form yet: a function of the same component, or one that is only now
-            // called directly. So has what is worked on beside this function, whose body is away.
+            // A callee that is not finished is not judged: a function of the same component, or one that is called directly
+            // only since now. Nor is one that another worker has at hand, whose body is not in the module.
             let verdict = if component(callee) == component(into) {
                 Verdict::No("Recursive", "it is recursive".into())
             } else if calls.wave[callee.index()] >= calls.wave[into.index()] {
@@ -157,7 +157,7 @@ impl CallGraphPass for Inline {
             }
         }
         if changed {
-            // What moved has no order numbers; the passes that follow compare places often.
+            // Blocks that moved have no order numbers, and the passes that follow often ask which instruction comes first.
             for b in f.block_order().collect::<Vec<_>>() {
                 f.renumber_block(b);
             }
@@ -178,7 +178,7 @@ impl CallGraphPass for Inline {
     fn defers(&self, f: &Func<'_>, calls: &Calls) -> bool {
         let (g, ctx) = (f.global(), f.ctx());
         let (sym, parts) = (&ctx.globals.sym[g.index()], &ctx.globals.parts[g.index()]);
-        // The copy in the caller will be the only one, and what is called here is inlined there: nothing is copied twice.
+        // The copy in the caller will be the only one, and its callees are inlined there, so nothing is copied twice.
         calls.left[g.index()] == 1
             && sym.linkage.is_discardable()
             && !calls.graph.is_address_taken(g)
@@ -194,18 +194,18 @@ impl CallGraphPass for Inline {
         if left == 0 || sym.linkage.is_interposable() || ctx.attrs().fn_has(parts.attrs, AttrKind::NoInline) {
             return false;
         }
-        // Where nothing else is inlined, nothing else is simplified: code as it was written is what such a pipeline is for.
+        // A pipeline that inlines only `alwaysinline` functions wants code as it was written, so nothing is simplified.
         if self.only_always {
             return ctx.attrs().fn_has(parts.attrs, AttrKind::AlwaysInline);
         }
-        // More than one copy will be made, the function itself counted where it stays; or its size decides, and should be
-        // that of what is left of it.
+        // More than one copy will be made (the function itself counts if it stays), or the size of the function decides, and
+        // it should be its size after simplification.
         let stays = !sym.linkage.is_discardable() || calls.graph.is_address_taken(g);
         left + stays as u32 > 1 || cost::size(f) >= cost::SURE
     }
 }
 
-/// Paths of inlined calls up to which a search along them is as fast.
+/// The longest path of inlined calls that is searched step by step; the table is faster for longer ones.
 const SHORT_PATH: usize = 32;
 
 /// Callee on a path of inlined calls, and how many are before it.

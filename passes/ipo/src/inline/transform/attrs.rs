@@ -1,4 +1,4 @@
-//! What the call promised, on the clones.
+//! Facts that the attributes of the call state, put on the calls that were cloned.
 
 use super::clone::Cloner;
 use smallvec::SmallVec;

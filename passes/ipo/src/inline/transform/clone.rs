@@ -16,7 +16,8 @@ use warpc_ir::metadata::MdNode;
 use warpc_ir::opcode::{Opcode, TailKind, flags};
 use warpc_ir::value::{Value, ValueKind};
 
-/// Debug records of a callee that are cloned; of more the inlined variables are lost. Bounds what every edit looks through.
+/// The most debug records of a callee that are cloned: with more, its variables are lost. Every edit of a function looks through
+/// its records.
 const MAX_DEBUG_RECORDS: usize = 2048;
 
 /// The state of one inlining.
@@ -78,7 +79,7 @@ impl<'c> Cloner<'c> {
         self.join(f);
     }
 
-    /// The clones of the callee's instructions that are still there, in the callee's order, each with what it was cloned from.
+    /// The clones that are still there, in the callee's order, each with the instruction that it was cloned from.
     pub fn clones<'s>(&'s self, f: &'s FuncMut<'_>) -> impl Iterator<Item = (Inst, Inst)> + 's {
         let callee = self.callee;
         let order = callee.block_order().filter(|b| self.blocks[b.index()].is_some());
@@ -137,7 +138,7 @@ impl<'c> Cloner<'c> {
         let at = self.locations.of(f, self.callee.loc(inst), slot);
         f.set_loc(new, at);
         if self.callee.flags(inst) & flags::HAS_MD != 0 {
-            // What names places of the callee (the ends of a loop) has no meaning in the caller.
+            // A call that names places of the callee (the ends of a loop) has no meaning in the caller.
             let kept = self.callee.attachments(inst).filter(|r| !names_location(self.callee, r.node));
             let rows: SmallVec<[(Str, Md); 4]> = kept.map(|r| (r.kind, r.node)).collect();
             f.write_attachments(new, &rows);
@@ -156,7 +157,7 @@ impl<'c> Cloner<'c> {
         }
     }
 
-    /// Where terminator `inst` goes when what it asks is constant here.
+    /// The block that terminator `inst` goes to, if its condition is constant here.
     fn only_target(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> Option<Block> {
         let callee = self.callee;
         let asks = match callee.op(inst) {
@@ -176,7 +177,7 @@ impl<'c> Cloner<'c> {
         match self.callee.op(inst) {
             Opcode::Call | Opcode::Invoke => {
                 let mut row = self.callee.call(inst).clone();
-                // What is in the caller's frame now must not be passed to a tail call.
+                // A tail call gives up the caller's frame, which now holds the stack slots of the callee.
                 if self.tail_call == TailKind::None && matches!(row.tail, TailKind::Tail | TailKind::MustTail) {
                     row.tail = TailKind::None;
                 } else if self.tail_call == TailKind::Tail && row.tail == TailKind::MustTail {
@@ -348,7 +349,7 @@ impl<'c> Cloner<'c> {
             if at.is_none() || self.blocks[callee.block_of(at).index()].is_none() {
                 continue;
             }
-            // What it stood before may have been folded away: the next row that is there.
+            // The row that it stood before may have been folded away: the next one that was cloned is taken.
             while at.is_some() && self.rows[at.index()].is_none() {
                 at = callee.next(at);
             }
@@ -391,7 +392,7 @@ impl<'c> Cloner<'c> {
     }
 }
 
-/// Block of `of` that its branch or switch `inst` goes to when what it asks is `condition`, a value of `f`.
+/// The block of `of` that its branch or switch `inst` goes to when the condition is `condition`, a value of `f`.
 fn target_for(f: &Func<'_>, of: &Func<'_>, inst: Inst, condition: Value) -> Option<Block> {
     let bits = f.types().int_bits(f.type_of(condition)).filter(|&b| b <= 64)?;
     let n = f.consts().as_int(condition)?;

@@ -161,7 +161,7 @@ pub fn inline_call(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &Inl
     let entry = f.entry();
     let slots_at = f.first(entry);
     let Arguments { args, copies } = arguments(f, call, callee);
-    // That the call itself must not be a tail call says nothing more about those behind it than no marker does.
+    // A call marked `notail` says no more about the cloned calls than one without a marker.
     let tail = if row.tail == TailKind::NoTail { TailKind::None } else { row.tail };
     let mut cloner = Cloner::new(callee, args, (tail, Locations::new(f, call, callee)));
     cloner.run(f, head, how);
@@ -459,7 +459,8 @@ fn mark_lifetimes(f: &mut FuncMut<'_>, slots: &[Inst], first: Block, returns: &[
     }
 }
 
-/// The stack is as before when the callee returns: it makes slots of a size or number not known.
+/// Saves the stack pointer before the inlined body and restores it where the body returns: the callee has slots whose size or
+/// number is not known.
 fn save_stack(f: &mut FuncMut<'_>, first: Block, returns: &[Inst]) {
     let ty = f.intern_type(TypeKind::Ptr(f.layout().alloca_space));
     let at = f.first(first);

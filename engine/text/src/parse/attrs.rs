@@ -98,7 +98,7 @@ impl Parser<'_> {
                 }
                 _ => return Ok(set),
             }
-            // A range wider than is kept leaves nothing.
+            // Of a range that is too wide to be kept there is no attribute on the list.
             if let Some(a) = self.attrs.list.pop() {
                 set = self.add_attr(set, a);
             }

@@ -70,7 +70,7 @@ pub(super) struct CallParts {
 }
 
 impl CallParts {
-    /// Of a call of the global of reference `row`.
+    /// The head of a call of the global of reference `row`.
     #[inline(always)]
     pub fn of_ref(cc: u16, ret: AttrSet, addrspace: u32, ty: Type, ty_span: Span, row: u32, span: Span) -> CallParts {
         CallParts { cc, ret, addrspace, ty, ty_span, callee: Callee::Ref(row, span), pointee: Type::NONE }
@@ -350,7 +350,7 @@ impl Parser<'_> {
                     return Ok(self.intrinsic(row, fn_ty));
                 }
                 if r.value.is_none() {
-                    // Calls of two types are none that a declaration could have.
+                    // No declaration fits calls of two types: the function then counts as one whose address is taken.
                     r.address_taken |= r.fn_ty.is_some() && r.fn_ty != fn_ty;
                     r.fn_ty = fn_ty;
                 }
@@ -471,7 +471,7 @@ impl Parser<'_> {
         Ok(self.f.emit_list(op, 0, ret, &s.args, Aux { a: n, b: 0 }).into())
     }
     /// Whether a call that starts with a pointer to a function names the type of its callee, as it did before LLVM 3.7. Since
-    /// then it is the result. A callee that is known decides; else the arguments and the forms met before do.
+    /// then the type is that of the result. A callee that is known decides; else the arguments and the forms met before do.
     fn is_callee_type(&self, head: &CallParts) -> bool {
         if let Callee::Ref(row, _) = head.callee
             && let Some(g) = self.refs[row as usize].value.as_global()
@@ -483,7 +483,7 @@ impl Parser<'_> {
         let fits = have.starts_with(params) && (vararg || have.len() == params.len());
         fits && (self.seen_old_form || vararg && !params.is_empty())
     }
-    /// Operands of inline assembly that are addresses say what they point at.
+    /// Adds to operands of inline assembly that are addresses the type that they point at.
     fn add_asm_types(&mut self, constraints: Str) {
         if self.call.pointees.iter().all(|t| t.is_none()) {
             return;

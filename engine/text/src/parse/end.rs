@@ -10,7 +10,8 @@ use warpc_ir::module::{GlobalKind, GlobalRow, IntrinDecl, Module, Parts, Shape, 
 use warpc_ir::value::Value;
 
 impl Parser<'_> {
-    /// The blocks of the function of reference `row` that block addresses name, and its named blocks for later ones.
+    /// Resolves the block addresses met so far that name blocks of the function of reference `row`, and keeps the names of its
+    /// blocks for those to come.
     pub(super) fn resolve_block_addresses(&mut self, row: u32) -> R<()> {
         let mut wanted: Vec<(u32, Label, super::Span)> = Vec::new();
         self.check_block_address_space(row, self.b.globals.shape[self.f.side.global.index()].ptr_ty)?;
@@ -43,7 +44,7 @@ impl Parser<'_> {
         }
         Ok(())
     }
-    /// The address of a block is in the address space of its function, of type `have`.
+    /// Checks that earlier block addresses of the function of reference `row` have the type of its address, `have`.
     pub(super) fn check_block_address_space(&mut self, row: u32, have: Type) -> R<()> {
         let of_row = self.block_addresses.wanted.iter().filter(|(k, v)| k.0 == row && v.2 != have);
         let Some((span, want)) = of_row.map(|(_, v)| (v.1, v.2)).min_by_key(|w| w.0) else { return Ok(()) };
@@ -52,7 +53,7 @@ impl Parser<'_> {
         let (have, want) = (self.type_text(have), self.type_text(want));
         self.err(span, format!("'{text}' defined with type '{have}' but expected '{want}'"))
     }
-    /// A declaration has no blocks.
+    /// Checks that no block address names a block of the declaration of reference `row`.
     pub(super) fn check_no_block_addresses(&mut self, row: u32) -> R<()> {
         let at = self.block_addresses.wanted.iter().filter(|(k, _)| k.0 == row).map(|(_, v)| v.1).min();
         match at {
@@ -148,7 +149,7 @@ impl Parser<'_> {
         self.end_summary()?;
         self.stop_on_errors()
     }
-    /// Declares the named globals that are used and not there, by name.
+    /// Declares the named globals that are used and not defined, in the order of their names.
     fn declare_missing(&mut self) {
         let missing = |r: &GlobalRef| r.value.is_none() && r.named && !r.is_intrinsic && r.ty.is_some();
         let mut rows: Vec<u32> = (0..self.refs.len() as u32).filter(|&i| missing(&self.refs[i as usize])).collect();

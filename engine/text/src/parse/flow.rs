@@ -73,7 +73,7 @@ impl Parser<'_> {
                 return self.err(at, "case value is not a constant integer");
             }
             if vt != ty {
-                // The verifier of LLVM says so; nothing downstream could use such a table.
+                // LLVM leaves this to its verifier. A table of mixed types cannot be represented here.
                 return self.err(at, "Switch constants must all be same type as switch value!");
             }
             cases.push((v, at));

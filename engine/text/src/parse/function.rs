@@ -121,7 +121,8 @@ impl Parser<'_> {
         self.next();
         Ok(())
     }
-    /// A function in row `row` is not defined yet, and was referred to as what it is.
+    /// Checks that the function of reference `row` is not defined yet, and that earlier references took it for a function of its
+    /// address space.
     fn check_function(&mut self, row: u32, named: bool, span: Span, ptr_ty: Type) -> R<()> {
         let known = self.refs[row as usize];
         if known.value.is_some() {
@@ -150,7 +151,7 @@ impl Parser<'_> {
         }
         Ok(())
     }
-    /// The arguments of a function have different names.
+    /// Checks that no two arguments of a function have the same name.
     fn check_argument_names(&mut self, params: &[Param]) -> R<()> {
         for (i, p) in params.iter().enumerate() {
             if let Some(n) = p.name
@@ -206,7 +207,7 @@ impl Parser<'_> {
         }
         self.check_forwards()
     }
-    /// Every local that was named must have been defined.
+    /// Checks that every local that was referred to is defined.
     fn check_forwards(&mut self) -> R<()> {
         let open = self.f.forwards.iter().filter(|f| f.value.is_none()).map(|f| f.span).min();
         let Some(span) = open else { return Ok(()) };

@@ -70,7 +70,7 @@ impl Parser<'_> {
         }
         Ok(Binding { sym, explicit: linkage.is_some() })
     }
-    /// Local symbols have no visibility and no DLL storage class.
+    /// Checks that a local symbol has neither a visibility nor a DLL storage class.
     pub(super) fn check_binding(&mut self, sym: &Symbol, span: Span) -> R<()> {
         if sym.linkage.is_local() && sym.visibility != Visibility::Default {
             return self.err(span, "symbol with local linkage must have default visibility");
@@ -264,7 +264,7 @@ impl Parser<'_> {
         }
         Ok(())
     }
-    /// The address type is known from here on, the row only when the entity is read.
+    /// Notes the address type of a global, which references in its own initialiser need. Its row is made when all of it is read.
     fn define_global_early(&mut self, row: u32, ptr_ty: Type) {
         self.refs[row as usize].ty = ptr_ty;
     }

@@ -183,7 +183,7 @@ impl Parser<'_> {
     pub(super) fn cast(&mut self, op: Opcode) -> R<Read> {
         let fl = match op {
             Opcode::ZExt if self.eat_word(K::nneg) => flags::NNEG,
-            // Fast-math flags of later versions on integer conversions say nothing here.
+            // Later versions of LLVM take fast-math flags on integer conversions; they have no meaning in this one.
             Opcode::UIToFP if self.eat_word(K::nneg) => flags::NNEG,
             Opcode::Trunc => self.wrap_flags(),
             Opcode::FPTrunc | Opcode::FPExt => self.fast_math(),

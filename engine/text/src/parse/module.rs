@@ -10,7 +10,7 @@ impl Parser<'_> {
     pub(super) fn module(&mut self) {
         self.next();
         let open = |p: &Self| p.kind() != T::Eof && p.diags.len() < MAX_ERRORS && !p.needs_block_names;
-        // What the module is for stands before everything else.
+        // Target and data layout come before all entities: constants depend on them.
         while open(self) && matches!(self.word(), K::target | K::source_filename) {
             let read = if self.is(K::target) { self.target() } else { self.source_filename() };
             if read.is_err() {
@@ -89,7 +89,7 @@ impl Parser<'_> {
                 self.next();
                 self.expect(T::Equal, "expected '=' after target triple")?;
                 self.b.tables.triple = self.string()?;
-                // A module that says its target and no layout has that of the target.
+                // A module that names its target and no data layout has the target's.
                 let triple = self.b.tables.strings.get(self.b.tables.triple);
                 let nvptx = triple == b"nvptx64" || triple.starts_with(b"nvptx64-");
                 if nvptx && self.b.tables.layout_text == Str::EMPTY {
@@ -109,7 +109,7 @@ impl Parser<'_> {
                 match DataLayout::parse(&s) {
                     Ok(l) => {
                         self.b.tables.layout = l;
-                        // They hold the address space of functions.
+                        // The texts noted so far stand for headers in the address space of the old layout.
                         (self.texts.heads, self.texts.backs) = Default::default();
                     }
                     Err(error) => return self.err(span, error.to_string()),

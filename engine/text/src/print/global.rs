@@ -55,7 +55,7 @@ fn valid(row: &IntrinRow, types: TypesRef<'_>) -> Option<IntrinsicId> {
     row.known().filter(|&id| intrinsics::check_signature(types, id, row.ty).is_ok())
 }
 
-/// Prefixes of intrinsics of other targets, which are no names of the table and yet known.
+/// Prefixes of the names of intrinsics of other targets. They are known although the table does not have them.
 #[rustfmt::skip]
 const OTHER_TARGETS: &[&str] = &[
     "aarch64", "amdgcn", "arm", "bpf", "dx", "hexagon", "loongarch", "mips", "ppc", "r600", "riscv", "s390", "spv", "ve",

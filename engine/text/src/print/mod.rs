@@ -356,7 +356,7 @@ impl<'m> Printer<'m> {
     fn global_name(&mut self, global: Global) {
         let Some(sym) = self.ctx.globals.sym.get(global.index()) else { return self.text("@badref") };
         if sym.is_dead() {
-            // Only what describes the program for debugging still names it.
+            // Only debug information still names a global that was erased.
             return self.text("poison");
         }
         self.out.push(b'@');

@@ -317,7 +317,7 @@ impl<'m> Finder<'m> {
                 TypeKind::Target { types, .. } => stack.extend_from_slice(types),
                 _ => {}
             }
-            // In reverse, and only what is new: the first field is looked at first.
+            // Fields are pushed in reverse, so that the first is visited first.
             stack[from..].reverse();
             let mut keep = from;
             for i in from..stack.len() {

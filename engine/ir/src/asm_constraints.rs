@@ -6,7 +6,7 @@
 use crate::ids::Type;
 use crate::types::{TypeKind, TypesRef};
 
-/// What a constraint is about.
+/// The kind of operand that a constraint describes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AsmOperand {
     /// A result, or an argument that is the address of one.
@@ -15,14 +15,14 @@ pub enum AsmOperand {
     Input,
     /// A block that control may go to.
     Label,
-    /// What the code changes.
+    /// A register, or memory, that the code changes besides its results.
     Clobber,
 }
 
 /// One constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AsmConstraint {
-    /// What it is about.
+    /// The operand that it describes.
     pub operand: AsmOperand,
     /// Whether the operand is an address.
     pub indirect: bool,

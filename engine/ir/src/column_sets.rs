@@ -39,19 +39,19 @@ pub const FUNCTION: ColumnSet =
 pub const MEANING: ColumnSet = HEAD.and(OPERANDS).and(PAYLOAD).and(PLACE).and(BLOCK_ENDS).and(BLOCK_LINKS);
 /// All columns of globals.
 pub const GLOBALS: ColumnSet = SYMBOL.and(SHAPE).and(PARTS);
-/// What erasing instructions and replacing operands writes.
+/// The columns that erasing instructions and replacing operands write.
 pub const ERASED: ColumnSet = HEAD.and(OPERANDS).and(PLACE).and(BLOCK_ENDS).and(BLOCK_LINKS);
 
-/// Of passes that only read, such as printers.
+/// The columns of passes that only read, such as printers.
 pub const READ: Columns = Columns { reads: FUNCTION, writes: ColumnSet::NONE };
-/// Of passes that only change the order of instructions.
+/// The columns of passes that only change the order of instructions.
 pub const MOVE: Columns = Columns { reads: MEANING, writes: PLACE.and(BLOCK_ENDS) };
-/// Of passes that erase instructions and put others in their place, phis at most being new: no payload and no debug location
-/// changes.
+/// The columns of passes that erase instructions and replace their results, and make no instructions but phis: no payload and no
+/// debug location changes.
 pub const ERASE: Columns = Columns { reads: MEANING, writes: ERASED };
-/// Of passes that make new code.
+/// The columns of passes that make new code.
 pub const REWRITE: Columns = Columns { reads: FUNCTION, writes: FUNCTION };
-/// Of module passes.
+/// The columns of module passes.
 pub const MODULE: Columns = Columns { reads: FUNCTION.and(GLOBALS), writes: FUNCTION.and(GLOBALS) };
 
 /// Names of the columns, as `warpc passes --verbose` shows them.

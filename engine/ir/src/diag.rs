@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 pub enum Severity {
     /// The input is refused.
     Error,
-    /// The compiler is wrong, whatever the input: a bug of ours. Shown as an error.
+    /// The compiler is wrong, whatever the input: a bug of ours. Shown as an [internal error](INTERNAL).
     Bug,
     /// The input is taken, but something is likely wrong.
     Warning,

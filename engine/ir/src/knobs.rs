@@ -142,17 +142,17 @@ macro_rules! knobs {
 /// A value that a knob was set to; its type is that of the knob's default.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Setting {
-    /// Of a switch.
+    /// The value of a switch.
     Bool(bool),
-    /// Of an integer knob.
+    /// The value of an integer knob.
     Int(i64),
-    /// Of a text knob.
+    /// The value of a text knob.
     Str(String),
 }
 
 /// Types of knobs.
 pub trait KnobType: Copy {
-    /// What reading gives.
+    /// The type that reading a knob gives.
     type Read<'a>;
     /// The value of a knob that is set to `setting`, or not at all.
     fn read(setting: Option<&Setting>, default: Self) -> Self::Read<'_>;
@@ -206,7 +206,7 @@ pub enum KnobError {
     NoSwitch {
         /// The knob.
         name: &'static str,
-        /// What it was to be set to.
+        /// The text that does not fit.
         value: String,
     },
     /// The value of an integer knob is no integer.
@@ -214,7 +214,7 @@ pub enum KnobError {
     NoInteger {
         /// The knob.
         name: &'static str,
-        /// What it was to be set to.
+        /// The text that does not fit.
         value: String,
     },
     /// A line of a knob file is wrong.
@@ -230,11 +230,11 @@ pub enum KnobError {
 /// Values of all knobs: those that were set, the others have their defaults.
 #[derive(Clone, Default, Debug)]
 pub struct Knobs {
-    /// What was set, by address of the row. Few are set at any time, most often none.
+    /// The settings, sorted by the address of their rows. Few knobs are set at any time, most often none.
     set: Vec<(&'static KnobInfo, Setting)>,
 }
 
-/// What rows are sorted by. The order shows nowhere.
+/// The key that settings are sorted by. Addresses differ from run to run; nothing depends on the order but the search.
 fn address(info: &'static KnobInfo) -> usize {
     std::ptr::from_ref(info).addr()
 }

@@ -570,7 +570,7 @@ mod tests {
         }
         let later = types.intern(TypeKind::Array { len: 3, elem: s });
         assert_eq!(measured.alloc_size(types.view(), later), 72);
-        // What contains a scalable vector has no fixed size, measured or not.
+        // A type that contains a scalable vector has no fixed size, whether or not it was measured before.
         let scalable = types.intern(TypeKind::Vector { len: 4, scalable: true, elem: Type::I32 });
         let list = types.intern(TypeKind::Array { len: 2, elem: scalable });
         let nested = types.intern(TypeKind::Struct { fields: Box::new([Type::I32, list]), packed: false });

@@ -1,5 +1,5 @@
-//! One node for equal ones: what a reader finds out late, when nodes were used before they were defined, and members of types
-//! that other modules have too.
+//! Merges equal metadata nodes: those that a reader could not find equal because they were used before they were defined, and
+//! members of types that other modules have too.
 //!
 //! A member of a type with an identifier is that of its first description, wherever else it is described: types with the same
 //! identifier are one type (the one-definition rule of C++). Linear in the metadata and, if anything is merged, in the bodies.

@@ -243,7 +243,7 @@ impl Metadata {
         for row in 0..stands.len() {
             stands[row] = final_node(&stands, Md::new(row));
         }
-        // What was met inside a circle may have got another node for an operand later.
+        // A node inside a cycle may have been visited before one of its operands was merged with another.
         for node in &mut self.nodes {
             node.map_operands(|op| stands[op.index()]);
         }

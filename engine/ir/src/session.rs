@@ -23,7 +23,7 @@ impl Default for FpOptions {
     }
 }
 
-/// What is compiled for.
+/// The target of a compilation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Target {
     /// Compute capability: 90 for sm_90.
@@ -92,15 +92,15 @@ impl Default for Target {
 /// How IR that a pass changed is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChangedForm {
-    /// As a whole.
+    /// All of it.
     Whole,
-    /// As lines with signs.
+    /// Lines that went and came, with signs, as `diff` prints them.
     Diff,
     /// The same with colours of a terminal.
     ColourDiff,
 }
 
-/// What is printed of passes that may change the IR.
+/// Which IR is printed after passes that may change it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PrintChanged {
     /// How.

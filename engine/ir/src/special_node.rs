@@ -120,7 +120,7 @@ pub fn expression(strings: &mut Strings, list: &[u64]) -> MdNode {
             (at, arguments) = (at + 1 + dwarf::arguments(v).unwrap_or(0), v);
             Some("DW_OP_")
         } else {
-            // Of the arguments, a conversion names the encoding.
+            // Only a conversion has an argument with a name: the encoding.
             (arguments == dwarf::op::CONVERT && k + 1 == at).then_some("DW_ATE_")
         };
         let name = prefix.filter(|_| ok).and_then(symbols).and_then(|s| s.name(v));

@@ -228,7 +228,7 @@ fn complete(summary: &mut Item, index: bool) {
         }
     }
     if let Some(Item::List { items, .. }) = field_mut(body, "refs") {
-        // What is only read and what is only written stand last.
+        // References that only read, and those that only write, come last.
         items.sort_by_key(|i| match i {
             Item::Marked(w, _) if &**w == "readonly" => 1,
             Item::Marked(..) => 2,

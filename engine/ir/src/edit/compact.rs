@@ -93,7 +93,7 @@ pub(crate) fn compact_rows(
             seq: (new as u32 + 1).saturating_mul(16),
         };
     }
-    // Where rows only move down they close up in place, else one column after the other is held twice.
+    // If rows only move down, columns are compacted in place; else each column in turn is held twice.
     let ascending = order.windows(2).all(|w| w[0] < w[1]);
     gather(rows.head, &order, ascending);
     gather(rows.ops, &order, ascending);

@@ -151,7 +151,7 @@ pub fn is_debug(id: IntrinsicId) -> bool {
     kind(id) == Kind::Debug
 }
 
-/// Whether a call starts or ends the life of an alloca.
+/// Whether a call starts or ends the lifetime of an alloca.
 pub fn is_lifetime(id: IntrinsicId) -> bool {
     matches!(id, id::LIFETIME_START | id::LIFETIME_END)
 }

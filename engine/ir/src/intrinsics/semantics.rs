@@ -158,13 +158,13 @@ pub enum Shuffle {
 /// Votes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Vote {
-    /// Whether all are for it.
+    /// Whether the predicate holds in all lanes.
     All,
-    /// Whether one is for it.
+    /// Whether the predicate holds in a lane.
     Any,
-    /// Whether all say the same.
+    /// Whether the predicate is the same in all lanes.
     Uniform,
-    /// Who is for it.
+    /// The lanes in which the predicate holds, as a mask.
     Ballot,
 }
 
@@ -264,7 +264,7 @@ pub enum Asynchronous {
     ReplaceField,
     /// Asks for the launch of another block to be cancelled.
     TryCancel,
-    /// What came of that.
+    /// Asks whether a launch was cancelled, and which block it was.
     AskCancelled,
     /// Makes shared memory zero.
     Clear,

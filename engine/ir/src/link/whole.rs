@@ -1,6 +1,6 @@
 //! Linking of whole modules, as LLVM's linker does without `--only-needed`: see [`link_whole`].
 //!
-//! What may be left out is what no one can miss: local symbols, those with `linkonce` linkage and copies that are available
+//! Only symbols that nothing else can miss are left out: local symbols, those with `linkonce` linkage and copies that are available
 //! elsewhere are brought only when something that is brought names them. All else comes, variables first, then functions, each
 //! with what it reaches, then aliases.
 

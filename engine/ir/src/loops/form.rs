@@ -47,7 +47,7 @@ impl Loops {
         out.dedup();
         out
     }
-    /// The latch of `l`, when there is one back edge. A block with two edges to the header is none.
+    /// The latch of `l`, if the loop has one back edge: a block with two edges to the header is no latch.
     pub fn latch(&self, f: &Func<'_>, l: Loop) -> Option<Block> {
         let mut back = f.predecessors(self.header(l)).filter(|&p| self.contains(l, p));
         back.next().filter(|_| back.next().is_none())

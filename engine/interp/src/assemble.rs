@@ -12,7 +12,7 @@ use warpc_ir::ids::Block;
 pub use super::memory::space;
 
 impl Program<'_> {
-    /// A program of nothing.
+    /// A program without variables and functions.
     pub fn empty() -> Program<'static> {
         Program {
             module: None,
@@ -79,7 +79,7 @@ impl Program<'_> {
         self.functions.push(None);
         self.functions.len() as u32 - 1
     }
-    /// Gives a function its body.
+    /// Sets the body of a function that was added without one.
     pub fn set_body(&mut self, row: u32, function: Function) {
         self.functions[row as usize] = Some(function);
     }

@@ -1,4 +1,4 @@
-//! Intrinsics and runtime functions of one lane: special registers, memory transfers, barriers' arrival, heap, `printf`.
+//! Intrinsics and runtime functions of one lane: special registers, memory transfers, arrivals at barriers, the heap, `printf`.
 
 use super::exec::{Cx, Stop};
 use super::flight::{self, Until, Work};
@@ -193,7 +193,7 @@ impl Cx<'_, '_> {
         }
         Ok(())
     }
-    /// An address promised to have `bits` low zero bits has them, if anything is accessed.
+    /// Checks the promise that the `bits` low bits of an address are zero. It counts only where bytes are accessed.
     fn check_aligned(
         &mut self,
         warp: &mut Warp,
@@ -213,7 +213,7 @@ impl Cx<'_, '_> {
         }
         Ok(())
     }
-    /// A stack object begins or ends to live; its bytes are undef.
+    /// Starts or ends the lifetime of a stack object; its bytes become undef.
     fn lifetime(
         &mut self,
         warp: &mut Warp,
@@ -338,7 +338,7 @@ impl Cx<'_, '_> {
                 ));
             }
             let mut now = self.view(warp).read(lane as u32, at.0, at.1, 8).value;
-            // Who asks, or begins the next phase, finds done what reports to the barrier.
+            // A thread that asks, or begins the next phase, must find the operations done that report to the barrier.
             let begins = matches!(row.kind, Intr::MbarArrive { .. }) && mbarrier::pending(now) == 0;
             if begins || matches!(row.kind, Intr::MbarTest { .. }) {
                 self.ask_barrier(warp, flight::shared(v[0]))?;
@@ -348,7 +348,7 @@ impl Cx<'_, '_> {
                 mbarrier::step(row.kind, now, v[1]).map_err(|e| Fault::new(ErrorKind::Undefined, lane as u32, e))?;
             let s = memory::Scalar { value: next, ..Default::default() };
             self.view(warp).write(lane as u32, at.0, at.1, 8, s);
-            // Who arrives releases, who sees the end of a phase acquires.
+            // Arriving releases; seeing the end of a phase acquires.
             let acquire = matches!(row.kind, Intr::MbarTest { .. }) && r != 0;
             let release = matches!(row.kind, Intr::MbarArrive { .. });
             self.atomic_order(warp, lane, at, release, Order { release, acquire });
@@ -379,7 +379,7 @@ impl Cx<'_, '_> {
             Err(Fault::new(ErrorKind::Poison, lane as u32, format!("undef or poison as {what}")))
         }
     }
-    /// Puts lanes to wait at a barrier of the block.
+    /// Makes lanes wait at a barrier of the block.
     fn barrier(&mut self, warp: &mut Warp, group: usize, function: &Function, row: &IntrRow) -> Step<Option<Stop>> {
         let Group { frame, mask, .. } = warp.groups[group];
         let (aligned, count) = match row.kind {

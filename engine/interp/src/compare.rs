@@ -3,7 +3,7 @@
 use super::RunResult;
 use super::report::Report;
 
-/// How a run is none that another one allows. A place is a buffer of the launch or a variable.
+/// Why a run is not one that another run allows. A place is a buffer of the launch or a variable.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Difference {
     /// The run ends in a fault, which the other one did not.
@@ -117,7 +117,7 @@ pub fn refines(before: &RunResult, after: &RunResult) -> Result<(), Difference> 
     for (i, (a, b)) in before.buffers.iter().zip(&after.buffers).enumerate() {
         bytes(&format!("buffer {i}"), a, &before.shadows[i], b, &after.shadows[i])?;
     }
-    // Lists of the compiler hold addresses alone, which are nobody's business.
+    // Lists for the compiler, such as `llvm.used`, hold only addresses, which may differ.
     for (name, a, sa) in before.globals.iter().filter(|g| !g.0.trim_start_matches('@').starts_with("llvm.")) {
         if let Some((_, b, sb)) = after.globals.iter().find(|g| g.0 == *name) {
             bytes(name, a, sa, b, sb)?;

@@ -12,7 +12,7 @@ use super::warp::{Cell, Frame, Group, Wait, Warp, lanes};
 use super::watch::{Leaving, Watch};
 use warpc_ir::consts::low_mask;
 
-/// What is common to the warps of a launch while one of them runs.
+/// What the warps of a launch share while one of them runs.
 pub(crate) struct Cx<'a, 'm> {
     pub program: &'a Program<'m>,
     pub objects: &'a mut Vec<memory::Object>,
@@ -31,7 +31,7 @@ pub(crate) struct Cx<'a, 'm> {
     pub chose: &'a mut bool,
     /// Operations this warp may run before others get a turn.
     pub fuel: u64,
-    /// Who is told of the ends of blocks.
+    /// The watcher, which is told of the end of each basic block.
     pub watch: Option<&'a mut dyn Watch>,
     /// Where the operation at hand is: function row and its number.
     pub place: (u32, u32),
@@ -403,7 +403,7 @@ impl<'a, 'm> Cx<'a, 'm> {
         }
         Ok(Some(Stop::Yield))
     }
-    /// A lane that waits no longer.
+    /// Moves a group whose wait is over to its next operation.
     pub fn advance(warp: &mut Warp, group: usize) {
         warp.groups[group].pc += 1;
         warp.groups[group].wait = Wait::Ready;

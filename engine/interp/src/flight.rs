@@ -33,14 +33,14 @@ pub(crate) enum Work {
     Commit,
 }
 
-/// Who waits for an operation.
+/// Which threads wait for an operation to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Until {
-    /// The thread, by group; whether it is one of bulk operations.
+    /// The thread that issued it, by the group it is in; `bulk` for groups of bulk operations.
     Group { bulk: bool, id: u32 },
-    /// Who asks the memory barrier, which is told the bytes.
+    /// Threads that ask the memory barrier, which counts the bytes.
     Barrier(u64),
-    /// Who asks the memory barrier of a commit behind it.
+    /// Threads that ask the memory barrier of a later commit.
     Commit,
 }
 
@@ -120,7 +120,7 @@ pub fn reduction(op: &str, ty: &str) -> Option<(RmwOp, u8, u8)> {
     Some((rmw, bits, float))
 }
 
-/// Operation of a reduction of tiles; whether it is one of floats or signed numbers says the tensor map.
+/// Operation of a reduction of tiles. The tensor map says whether its numbers are floats, and whether they are signed.
 pub fn tile_reduction(op: &str) -> Option<RmwOp> {
     Some(match op {
         "add" => RmwOp::Add,
@@ -210,7 +210,7 @@ impl Cx<'_, '_> {
             f.thread == thread && matches!(f.until, Until::Group { bulk: b, id } if b == bulk && id < below)
         })
     }
-    /// Does what reports to the memory barrier at `address`.
+    /// Completes the operations that report to the memory barrier at `address`.
     pub fn ask_barrier(&mut self, warp: &mut Warp, address: u64) -> Step {
         if self.flights.list.is_empty() {
             return Ok(());
@@ -242,7 +242,7 @@ impl Cx<'_, '_> {
         }
         self.land(warp, mine)
     }
-    /// Does what the threads of a warp that has ended did not wait for.
+    /// Completes the operations of an ended warp that its threads did not wait for.
     pub fn land_warp(&mut self, warp: &mut Warp) -> Step {
         let index = warp.index;
         self.land(warp, |f| f.thread / 32 == index && matches!(f.until, Until::Group { .. }))
@@ -277,7 +277,7 @@ impl Cx<'_, '_> {
         }
         Ok(())
     }
-    /// Does an operation; the bytes that a memory barrier is told.
+    /// Completes an operation; returns the bytes that its memory barrier counts.
     fn perform(&mut self, warp: &mut Warp, flight: &Flight) -> Step<u64> {
         match &flight.work {
             &Work::Copy { from, to, used, size, mask } => {

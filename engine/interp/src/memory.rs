@@ -10,7 +10,7 @@ use super::report::{ErrorKind, Fault, Step};
 
 /// Space bits of an address.
 pub mod space {
-    /// Where they are.
+    /// The lowest of the bits that hold the space.
     pub const SHIFT: u32 = 56;
     /// Global memory.
     pub const GLOBAL: u64 = 1;
@@ -173,7 +173,7 @@ pub(crate) struct Scalar {
     pub poison: bool,
 }
 
-/// What a lane can reach.
+/// The memory that a lane can reach.
 pub(crate) struct View<'a> {
     pub objects: &'a mut Vec<Object>,
     pub shared: &'a mut [Object],

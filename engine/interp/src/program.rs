@@ -94,7 +94,7 @@ pub struct Op {
     pub b: u32,
     /// Third operand.
     pub c: u32,
-    /// More.
+    /// A further operand; [`Code`] says which.
     pub x: u32,
 }
 
@@ -129,7 +129,7 @@ pub struct Access {
     pub padding: Vec<(u32, u32)>,
     /// Alignment the address must have.
     pub align: u64,
-    /// Whether it never races with another such.
+    /// Whether it is atomic: two atomic accesses never race.
     pub atomic: bool,
     /// What an atomic access orders by itself.
     pub order: Order,
@@ -494,7 +494,7 @@ impl Program<'_> {
             None => self.names.iter().position(|n| n == name),
         }
     }
-    /// What the functions have that cannot be run: name of the function, what it is.
+    /// The operations that cannot be run: name of the function, and what the operation is.
     pub fn unsupported(&self) -> Vec<(String, &str)> {
         let of = |row: usize| self.functions[row].iter().flat_map(|f| &f.messages).map(move |m| (self.name(row), &**m));
         (0..self.functions.len()).flat_map(of).collect()

@@ -1,6 +1,6 @@
 //! Data races: whether two accesses of one byte, one of them a write and not both atomic, are ordered.
 //!
-//! Every thread counts; a meeting of threads (a barrier, named or not; an operation of lanes, for the lanes in its mask) lets
+//! Every thread has a counter that it advances; a meeting of threads (a barrier, named or not; an operation of lanes, for the lanes in its mask) lets
 //! each know how far the others had counted, and with it all that these knew. An access is marked with the count of its
 //! thread: it comes before another thread's when that one knows of it. A barrier of a whole block, the common case, is one row
 //! of counts for the block; all else is known per warp, in maps that threads share until they differ.
@@ -45,7 +45,7 @@ struct Thread {
     /// Count at the last fence.
     fenced: u32,
     known: Rc<Known>,
-    /// What atomics told since the last fence.
+    /// What reads of atomics have told since the last fence.
     heard: Option<Rc<Known>>,
 }
 
@@ -54,7 +54,7 @@ struct Block {
     base: Vec<u32>,
     threads: Vec<Thread>,
     shared: Vec<Vec<Cell>>,
-    /// What those know that have arrived at a barrier without waiting.
+    /// What the threads knew that have arrived at a barrier without waiting.
     arrived: Vec<Option<Rc<Known>>>,
 }
 
@@ -147,7 +147,7 @@ impl Races {
             join(&mut known, &arrived);
         }
         if all {
-            // Who has ended did so before.
+            // Threads that have ended did so before the meeting.
             b.base.iter_mut().zip(&b.threads).for_each(|(c, t)| *c = t.clock);
             if known.keys().any(|w| w >> 5 == block as u64) {
                 Rc::make_mut(&mut known).retain(|w, _| w >> 5 != block as u64);
@@ -267,7 +267,7 @@ impl Cell {
             let kind = if write { "write" } else { "read" };
             return Err(Race { kind, with: what, thread: n, block });
         }
-        // What came before `now` and is no less of a hindrance than it need not be remembered.
+        // An access that came before `now`, and conflicts with nothing that `now` does not, need not be remembered.
         let covered = |m: &Mark| (m.atomic || !now.atomic) && b.ordered(*m, t);
         if write {
             if !covered(&self.write) {
@@ -329,11 +329,11 @@ mod tests {
         r.meet(0, 0..16, false, None);
         assert!(r.access(S, 4, 0, 15, false, false).is_ok());
         assert!(r.access(S, 4, 0, 20, false, false).is_err());
-        // What one learns it passes on.
+        // A thread passes on what it has learned.
         r.meet(0, 15..33, false, None);
         assert!(r.access(S, 4, 0, 32, false, false).is_ok());
         assert!(r.access(S, 4, 0, 33, false, false).is_err());
-        // Who arrived without waiting is known to those that wait.
+        // Threads that wait know what those did that arrived without waiting.
         r.access(S, 1, 0, 50, true, false).unwrap_err();
         let mut r = two_warps();
         r.access(S, 4, 0, 40, true, false).unwrap();

@@ -124,7 +124,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// A fault on its way up, before its place is known.
+/// A fault whose place in the kernel is not known yet: it is returned to the step loop, which knows it.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault {
     pub kind: ErrorKind,

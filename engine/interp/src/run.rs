@@ -319,7 +319,7 @@ impl Program<'_> {
         }
         Ok(false)
     }
-    /// Opens the barriers that all their threads have reached. Whether there was one.
+    /// Opens the barriers that all their threads have reached; returns whether there was one.
     fn release(
         &self,
         block_state: &mut BlockState,
@@ -412,7 +412,7 @@ impl Program<'_> {
         }
         Ok(any)
     }
-    /// Nobody can go on: says who waits where.
+    /// The fault of a launch in which no thread can go on: it says which threads wait where.
     fn stuck(&self, block_state: &BlockState) -> Report {
         let waiting = |w: &Warp| w.groups.iter().map(|g| g.mask.count_ones()).sum::<u32>();
         let total: u32 = block_state.warps.iter().map(waiting).sum();
@@ -473,7 +473,7 @@ impl Program<'_> {
     }
 }
 
-/// Runs the groups of a warp until all wait or have ended, or its turn is over. Whether anything ran.
+/// Runs the groups of a warp until all wait or have ended, or its turn is over; returns whether anything ran.
 fn turn(cx: &mut Cx<'_, '_>, warp: &mut Warp) -> Step<bool> {
     let mut moved = false;
     loop {

@@ -126,7 +126,7 @@ pub(crate) fn int(fun: Fun, width: u32, w2: u32, x: u32, fl: u8, [a, b, c]: [u64
     })
 }
 
-/// Functions of integers that instructions of the machine have and the language has not; their results are never poison.
+/// Functions of integers that instructions of the machine compute and those of the language do not; results are never poison.
 fn machine_int(fun: Fun, width: u32, w2: u32, x: u32, [a, b, c]: [u64; 3]) -> Result<u64, &'static str> {
     let m = low_mask(width);
     let (sa, sb) = (sign_extend(a, width) as i128, sign_extend(b, width) as i128);

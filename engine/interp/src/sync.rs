@@ -98,7 +98,7 @@ impl Cx<'_, '_> {
         self.meet(warp)?;
         Ok(Some(Stop::Yield))
     }
-    /// Runs every collective operation whose lanes are all there. Whether there was one.
+    /// Runs every collective operation whose lanes are all there; returns whether there was one.
     pub fn meet(&mut self, warp: &mut Warp) -> Step<bool> {
         let mut any = false;
         loop {

@@ -233,7 +233,7 @@ fn races_between_lanes_and_warps() {
         call void @llvm.nvvm.bar.warp.sync(i32 %up)";
     let shuffle = "%sh = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %t, i32 1, i32 31)";
     let block = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)";
-    // Who meets; and the distance of the partner.
+    // The lanes that meet, and the distance of each lane's partner.
     for (sync, x, race) in [
         ("", 1, true),
         (warp, 1, false),

@@ -153,7 +153,8 @@ impl Decoder<'_, '_> {
             }
         }
     }
-    /// Assembly that the caller of the decoder knows: a call of a function made of it. `what` is the error when there is none.
+    /// Asks the crate that knows the assembly for a function, and decodes a call of it. `what` is the error where that crate knows
+    /// none either.
     fn other_assembly(&mut self, i: Inst, text: &str, constraints: &str, what: Undecodable) -> Done {
         let args = self.call_args(i)?;
         let mut constants = Vec::with_capacity(args.len());
@@ -190,7 +191,7 @@ impl Decoder<'_, '_> {
         let d = self.result(i)?;
         let ty = self.f.ty(i);
         if text.trim().is_empty() {
-            // A barrier to the compiler, which hands its tied operands through.
+            // Empty text is a barrier to the compiler alone. It returns its tied operands.
             if d != NO_SLOT {
                 let n = self.width(ty)?;
                 if args.len() as u32 != n {

@@ -18,9 +18,9 @@ use warpc_ir::value::{Value, ValueKind};
 /// A scalar of a constant: value, undef bits, poison.
 pub(crate) type ConstLeaf = (u64, u64, bool);
 
-/// Nesting of constants and types that is followed.
+/// How deep constants and types may be nested.
 const MAX_DEPTH: u32 = 200;
-/// Slots a value may take.
+/// The most slots that a value may take.
 pub(super) const MAX_LEAVES: usize = 1 << 14;
 
 /// What constants are read from: a function's tables or the module's.

@@ -1,6 +1,6 @@
 //! What the interpreter cannot do, found when a program is decoded.
 
-/// What of an instruction cannot be decoded. A program with one runs until it is reached.
+/// Why an instruction cannot be decoded. A program that has such an instruction runs until a thread reaches it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Undecodable {
     /// A call of an intrinsic that is not known.
@@ -26,7 +26,7 @@ pub enum Undecodable {
     /// Inline assembly by its first instruction.
     #[error("inline assembly `{0}`")]
     Assembly(String),
-    /// Inline assembly, with what the decoder that was asked says of it.
+    /// Inline assembly, with what the decoder that was asked says of it, as text: its error is of a crate above.
     #[error("{assembly}: {cause}")]
     AssemblyCause {
         /// The assembly.
@@ -43,7 +43,7 @@ pub enum Undecodable {
     /// A value of a type that has no values.
     #[error("a value of type {0}")]
     Type(String),
-    /// What no module that verifies has.
+    /// A form that no module has that the verifier accepts.
     #[error("{0}")]
     Malformed(&'static str),
     /// A value takes more slots than there may be.

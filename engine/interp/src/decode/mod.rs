@@ -59,7 +59,7 @@ impl<'m> Program<'m> {
     pub fn watched(module: &'m Module) -> Result<Program<'m>, ProgramError> {
         Self::decoded(module, &|_| Err(String::new()), true)
     }
-    /// The same with a decoder of inline assembly, for that which is not known here.
+    /// The same; `decode` is asked for functions of the inline assembly that this crate does not know.
     pub fn with_assembly(
         module: &'m Module,
         decode: &dyn Fn(&AsmCall<'_>) -> Result<Function, String>,
@@ -109,7 +109,8 @@ impl<'m> Program<'m> {
                 _ => 0,
             };
         }
-        // Aliases, as far as their chain leads to something with an address.
+        // An alias may name a later one, so that one pass is not enough. Four follow chains of four; a longer one may be left
+        // without an address.
         for _ in 0..4 {
             for g in 0..n {
                 let sym = &ctx.globals.sym[g];

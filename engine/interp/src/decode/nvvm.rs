@@ -110,7 +110,7 @@ fn vote_mode(vote: Vote) -> u8 {
     }
 }
 
-/// From where values come, as [`Intr::Shfl`] numbers it.
+/// Where a shuffle takes values from, as [`Intr::Shfl`] numbers it.
 fn shuffle_mode(shuffle: Shuffle) -> u8 {
     match shuffle {
         Shuffle::Up => 0,
@@ -163,7 +163,7 @@ fn memory_barrier(what: MemoryBarrier, options: Options, args: usize) -> Intr {
     }
 }
 
-/// What is known by its id only, and no function of its operands.
+/// Intrinsics that have no semantic columns, so that the id alone tells what they do.
 fn other(id: IntrinsicId) -> Option<Intr> {
     Some(match id {
         id::NVVM_BAR_WARP_SYNC => Intr::WarpSync,
@@ -189,7 +189,7 @@ fn other(id: IntrinsicId) -> Option<Intr> {
     })
 }
 
-/// Operations of several threads, fences and other things without a function of their operands.
+/// Operations of several threads, fences, and others that do more than compute a function of their operands.
 fn collective(id: IntrinsicId, Semantics { kind, options, .. }: Semantics, args: usize) -> Option<Intr> {
     Some(match kind {
         Kind::Match if matches!(id, id::NVVM_MATCH_ANY_SYNC_I32 | id::NVVM_MATCH_ANY_SYNC_I64) => Intr::MatchAny,
@@ -437,7 +437,7 @@ impl Decoder<'_, '_> {
     }
 }
 
-/// The function of an operation that is one. Saturation is an option of an addition.
+/// The function that computes an operation. Saturation alone is an addition with an option.
 fn float_function(op: FloatOp) -> Fun {
     match op {
         FloatOp::Add | FloatOp::Saturate => Fun::FAdd,

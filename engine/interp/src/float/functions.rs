@@ -50,7 +50,7 @@ fn stirling(y: f64) -> f64 {
     (1.0 / 12.0 - z * (1.0 / 360.0 - z * (1.0 / 1260.0 - z * (1.0 / 1680.0 - z * (1.0 / 1188.0))))) / y
 }
 
-/// A number at least 12 that differs from `x` by a whole one, and the product of those left out.
+/// The first of `x`, `x + 1`, ... that is at least 12, and the product of those before it.
 fn shifted(x: f64) -> (f64, f64) {
     let (mut y, mut p) = (x, 1.0);
     while y < 12.0 {

@@ -56,7 +56,7 @@ const fn largest(index: u32) -> u64 {
     }
 }
 
-/// Value.
+/// The value of a narrow number.
 pub(crate) fn widen(index: u32, value: u64) -> f64 {
     if index == UE8M0 {
         return if value & 0xff == 0xff { f64::NAN } else { 2f64.powi((value & 0xff) as i32 - 127) };
@@ -161,7 +161,7 @@ mod tests {
                 let d = widen(k, v);
                 if d.is_finite() {
                     assert_eq!(narrow(k, 0, d), v, "kind {k}, {d}");
-                    // Halfway to the number before is the even one of the two.
+                    // A number halfway between two neighbours is rounded to the even one.
                     if let Some((before, p)) = last.filter(|l: &(u64, f64)| l.0 + 1 == v && d > l.1) {
                         let even = if v & 1 == 0 { v } else { before };
                         assert_eq!(narrow(k, 0, (p + d) / 2.0), even);

@@ -1,7 +1,7 @@
 //! Tensor memory (`tcgen05`): 128 lanes of 512 columns of 32 bits a block, its allocation, loads and stores of a warp, products.
 //!
 //! An address is a lane (upper half) and a column. A product is made when its commit has reached the memory barrier it
-//! arrives at: who loads earlier finds what was there before. Not here: blocks in pairs (`cta_group::2`), products of 64 rows,
+//! arrives at: a load before that finds what was there before. Not here: blocks in pairs (`cta_group::2`), products of 64 rows,
 //! with sums of halves, sparse, scaled or of packed numbers, copies and shifts, and loads and stores that pack halves.
 
 use super::super::exec::Cx;

@@ -6,6 +6,7 @@ use crate::files::{self, FileBytes};
 use crate::options::Options;
 use std::ops::Deref;
 use std::path::PathBuf;
+use std::{fmt, io};
 use warpc_phase::run_batch;
 
 /// Where the bytes of an input are.
@@ -46,14 +47,46 @@ impl Deref for InputBytes<'_> {
     }
 }
 
+/// Why the bytes of an input are not there. As text it does not name the file, since inputs have names of their own.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum InputError {
+    /// The file cannot be read.
+    Read {
+        /// The file.
+        file: PathBuf,
+        /// What the system says.
+        cause: io::Error,
+    },
+}
+
+impl fmt::Display for InputError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            InputError::Read { cause, .. } => write!(f, "cannot be read: {cause}"),
+        }
+    }
+}
+
+impl std::error::Error for InputError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            InputError::Read { cause, .. } => Some(cause),
+        }
+    }
+}
+
 impl Input {
-    /// The bytes; the error is a message.
-    pub fn bytes(&self) -> Result<InputBytes<'_>, String> {
+    /// The bytes.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn bytes(&self) -> Result<InputBytes<'_>, InputError> {
         match &self.source {
             Source::Bytes(b) => Ok(InputBytes::Here(b)),
             Source::File(path) => match files::load(path) {
                 Ok(f) => Ok(InputBytes::File(f)),
-                Err(e) => Err(format!("cannot be read: {e}")),
+                Err(cause) => Err(InputError::Read { file: path.clone(), cause }),
             },
         }
     }
@@ -105,7 +138,7 @@ impl Batch {
                     let result = self.compiler.run(&input.name, &bytes, worker);
                     done(i, &bytes, result);
                 }
-                Err(e) => done(i, &[], Compiled::failed(e)),
+                Err(e) => done(i, &[], Compiled::failed(e.to_string())),
             }
         });
     }

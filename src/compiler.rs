@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use warpc_bitcode::{LazyModule, write_module};
 use warpc_ir::Module;
 use warpc_ir::diag::{Diag, Severity};
-use warpc_ir::link::{LinkOptions, LinkReport, link_needed, link_whole};
+use warpc_ir::link::{LinkError, LinkOptions, LinkReport, link_needed, link_whole};
 use warpc_ir::override_attrs::set_function_attrs;
 use warpc_ir::session::{Session, Target};
 use warpc_ir::strip::{debug_version, strip_debug};
@@ -211,7 +211,7 @@ impl Compiler {
             Err(payload) => {
                 // The slot may be half-changed.
                 worker.slot = Default::default();
-                Err(Error::bug(format!("internal error in {}: {}", stage.get(), panic_text(&*payload))))
+                Err(Error::bug(format!("{} panicked: {}", stage.get(), panic_text(&*payload))))
             }
         };
         out.metrics.total = start.elapsed();
@@ -453,9 +453,7 @@ pub(crate) fn check(name: &str, bytes: &[u8]) -> Result<(Module, Vec<Diag>), Err
         let warnings = verify_input(name, &mut module, false)?;
         Ok((module, warnings))
     }));
-    checked.unwrap_or_else(|payload| {
-        Err(Error::bug(format!("internal error in {}: {}", stage.get(), panic_text(&*payload))))
-    })
+    checked.unwrap_or_else(|payload| Err(Error::bug(format!("{} panicked: {}", stage.get(), panic_text(&*payload)))))
 }
 
 /// Verifies a module; the errors have LLVM's texts, and the last one is `verdict`.
@@ -541,12 +539,30 @@ fn read_joined(l: &Link, options: &Options) -> Result<Joined, Error> {
     Ok(Joined { name: l.name.clone(), module, warnings })
 }
 
+/// An error of the linker as users see it.
+fn not_linked(error: LinkError) -> Diag {
+    match error {
+        LinkError::UnmergedTables => Diag::bug(error.to_string()),
+        other => plain(other.to_string()),
+    }
+}
+
+/// What users see where an earlier use of a library has left its reader half-way.
+fn reader_panicked() -> Diag {
+    Diag::bug("the reader of the library panicked before")
+}
+
+/// A diagnostic of linking the module `name`.
+fn linking(name: &str, diag: Diag) -> Diag {
+    Diag { message: format!("linking {name}: {}", diag.message), ..diag }
+}
+
 /// Joins all of `joined` to `module`, in order. Gives the warnings.
 fn join(module: &mut Module, joined: &[Joined]) -> Result<Vec<Diag>, Vec<Diag>> {
     let mut warnings = Vec::new();
     for Joined { name, module: other, warnings: own } in joined {
         warnings.extend(own.iter().cloned());
-        let report = link_whole(module, other).map_err(|e| vec![plain(format!("linking {name}: {e}"))])?;
+        let report = link_whole(module, other).map_err(|e| vec![linking(name, not_linked(e))])?;
         let linked = |w| Diag { severity: Severity::Warning, ..plain(format!("linking {name}: {w}")) };
         warnings.extend(report.warnings.into_iter().map(linked));
     }
@@ -557,16 +573,12 @@ fn join(module: &mut Module, joined: &[Joined]) -> Result<Vec<Diag>, Vec<Diag>> 
 fn link_one(module: &mut Module, library: &Library) -> Result<LinkReport, Diag> {
     let options = LinkOptions { internalise: true };
     match library {
-        Library::Whole(library) => link_needed(module, library, &options).map_err(|e| plain(e.to_string())),
+        Library::Whole(library) => link_needed(module, library, &options).map_err(not_linked),
         // A reader that panicked has left bodies out: they would be missing without a word.
         Library::Lazy(library) => {
-            library
-                .write()
-                .map_err(|e| plain(e.to_string()))?
-                .read_reached(module)
-                .map_err(|e| plain(e.to_string()))?;
-            let library = library.read().map_err(|e| plain(e.to_string()))?;
-            link_needed(module, library.module(), &options).map_err(|e| plain(e.to_string()))
+            library.write().map_err(|_| reader_panicked())?.read_reached(module).map_err(|e| plain(e.to_string()))?;
+            let library = library.read().map_err(|_| reader_panicked())?;
+            link_needed(module, library.module(), &options).map_err(not_linked)
         }
     }
 }
@@ -575,8 +587,7 @@ fn link_one(module: &mut Module, library: &Library) -> Result<LinkReport, Diag> 
 fn link(module: &mut Module, libraries: &[(String, Library)]) -> Result<Vec<Diag>, Vec<Diag>> {
     let mut warnings = Vec::new();
     for (name, library) in libraries {
-        let report = link_one(module, library)
-            .map_err(|e| vec![Diag { message: format!("linking {name}: {}", e.message), ..e }])?;
+        let report = link_one(module, library).map_err(|e| vec![linking(name, e)])?;
         warnings.extend(
             report
                 .warnings

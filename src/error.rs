@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
-use warpc_ir::diag::{Diag, Severity};
+use warpc_ir::diag::{Diag, INTERNAL, Severity};
 
 /// What was wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,6 +97,9 @@ impl fmt::Display for Error {
             if at > 0 {
                 out.write_str("\n")?;
             }
+            if diagnostic.severity == Severity::Bug {
+                write!(out, "{INTERNAL}: ")?;
+            }
             out.write_str(&diagnostic.message)?;
             if let Some(hint) = &diagnostic.hint {
                 write!(out, " ({hint})")?;
@@ -126,8 +129,10 @@ mod tests {
 
     #[test]
     fn a_bug_among_the_diagnostics_makes_the_error_internal() {
-        let error = Error::from(vec![crate::compiler::plain("one"), Diag::bug("internal error in a pass")]);
+        let error = Error::from(vec![crate::compiler::plain("one"), Diag::bug("a pass panicked")]);
         assert_eq!((error.kind(), error.is_internal()), (ErrorKind::Internal, true));
+        assert_eq!(error.to_string(), "one\ninternal error: a pass panicked");
+        assert!(error.render("a.ll", b"").ends_with("a.ll: internal error: a pass panicked\n"));
         // The words alone say nothing: they may come from the module.
         let error = Error::from(vec![crate::compiler::plain("internal error")]);
         assert!(!error.is_internal());

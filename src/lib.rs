@@ -52,7 +52,7 @@ pub mod options;
 pub mod output;
 pub mod pass;
 
-pub use batch::{Batch, Input, Source};
+pub use batch::{Batch, Input, InputError, Source};
 pub use compiler::{Compiled, Compiler, Output};
 pub use error::{Error, ErrorKind};
 pub use jit::Jit;

@@ -128,16 +128,16 @@ fn go(args: &Args) -> Result<bool, (u8, String)> {
             return Err(usage("--link is for modules of the IR".into()));
         }
         let m = read_module(&bytes).map_err(|d| (FAILED, common::render(&name, &bytes, &d)))?;
-        return launch_all(args, &name, &load(&m).map_err(fail)?);
+        return launch_all(args, &name, &load(&m).map_err(|e| fail(e.to_string()))?);
     }
     let mut module = read(&name, &bytes)?;
     for path in &args.link {
         let name = path.display().to_string();
         let bytes = std::fs::read(path).map_err(|e| fail(format!("{name}: {e}")))?;
         let library = read(&name, &bytes)?;
-        link_needed(&mut module, &library, &LinkOptions::default()).map_err(|e| fail(format!("{name}: {e:?}")))?;
+        link_needed(&mut module, &library, &LinkOptions::default()).map_err(|e| fail(format!("{name}: {e}")))?;
     }
-    launch_all(args, &name, &program(&module).map_err(fail)?)
+    launch_all(args, &name, &program(&module).map_err(|e| fail(e.to_string()))?)
 }
 
 /// Whether a text is PTX: its first directive is `.version`.

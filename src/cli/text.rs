@@ -163,7 +163,10 @@ pub fn verify(args: &VerifyArgs) -> u8 {
                     }
                     Err(d) => say(true, &bytes, &d),
                 },
-                Err(e) => say(true, &[], &[Diag { severity: Severity::Error, message: e, span: None, hint: None }]),
+                Err(e) => {
+                    let message = e.to_string();
+                    say(true, &[], &[Diag { severity: Severity::Error, message, span: None, hint: None }]);
+                }
             }
         }
     };

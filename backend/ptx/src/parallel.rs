@@ -54,7 +54,7 @@ impl Job for EmitJob {
             // The passes may be half-way through: new ones take over, and the next function clears the rows.
             Err(payload) => {
                 let name = String::from_utf8_lossy(f.name()).into_owned();
-                let message = format!("internal error in the back end on function `{name}`: {}", panic_text(&*payload));
+                let message = format!("the back end panicked on function `{name}`: {}", panic_text(&*payload));
                 Err(vec![Diag::bug(message)])
             }
         };

@@ -49,7 +49,7 @@ mod warp;
 mod watch;
 mod wide;
 
-pub use decode::{AsmCall, ProgramError, Undecodable};
+pub use decode::{AsmCall, AsmRefusal, ProgramError, Undecodable};
 pub use program::Program;
 pub use report::{ErrorKind, Report};
 pub use watch::{Leaving, Watch};

@@ -15,6 +15,9 @@ pub enum Severity {
     Note,
 }
 
+/// The word for a bug of the compiler where errors are shown. Messages do not have it: it is their kind.
+pub const INTERNAL: &str = "internal error";
+
 /// One diagnostic. `span` is a byte range of the input; `None` when no place is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diag {
@@ -52,7 +55,8 @@ impl Diag {
     /// cut around the caret; control characters and bytes that are not UTF-8 are shown as U+FFFD.
     pub fn render(&self, file: &str, source: &[u8]) -> String {
         let word = match self.severity {
-            Severity::Error | Severity::Bug => "error",
+            Severity::Error => "error",
+            Severity::Bug => INTERNAL,
             Severity::Warning => "warning",
             Severity::Note => "note",
         };

@@ -17,10 +17,58 @@
 use warpc_analysis::{Analyses, AnalysisSet, Liveness, Loops};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
+use warpc_ir::edit::uses::UseError;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
 use warpc_ir::{Func, Value};
 use warpc_scev::CachedScev;
+
+/// What a check around a pass finds wrong. The messages are about the pass, which [`Failure`](crate::manager::Failure) names.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CheckError {
+    /// The IR breaks rules of the language: the texts of the verifier, which are LLVM's.
+    #[error("{0}")]
+    Invalid(String),
+    /// The use lists do not say who uses what.
+    #[error("use lists are wrong: {0}")]
+    UseLists(#[from] UseError),
+    /// The pass says `Unchanged`, and the function is another.
+    #[error("it says it changed nothing, but it did")]
+    ChangedSilently,
+    /// An analysis that the pass says it preserved differs from the same computed afresh.
+    #[error("it says it preserved the {0}, but it did not")]
+    Stale(&'static str),
+    /// The same, with the difference.
+    #[error("it says it preserved the {analysis}, but it did not: {difference}")]
+    StaleAt {
+        /// The analysis.
+        analysis: &'static str,
+        /// The first difference, as its own check words it.
+        difference: String,
+    },
+    /// A loop pass left a block at another place in the dominator tree than it has.
+    #[error("it left the dominator tree wrong: {block:?} is below {have:?} and should be below {want:?}")]
+    DominatorTree {
+        /// The block.
+        block: Block,
+        /// The parent that it was left with.
+        have: Block,
+        /// Its parent in the tree computed afresh.
+        want: Block,
+    },
+    /// A loop pass left a block in another loop than it is in.
+    #[error("it left the loop nest wrong: {0:?} is in another loop")]
+    BlockOfLoop(Block),
+    /// A loop pass left a loop in another loop than it is in.
+    #[error("it left the loop nest wrong: a loop is in another loop")]
+    LoopOfLoop,
+    /// A loop lost the form that `loop-simplify` gave it; the name is that of its header.
+    #[error("loop %{0} is no longer in loop-simplify form")]
+    NotSimplified(String),
+    /// A loop lost the form that `lcssa` gave it; the name is that of its header.
+    #[error("loop %{0} is no longer in LCSSA form")]
+    NotClosed(String),
+}
 
 /// Computes every analysis of `f`, so that whatever a pass preserves is there to be compared.
 pub fn compute_all(a: &mut Analyses, f: &Func<'_>) {
@@ -42,16 +90,16 @@ pub fn compute_scev(a: &mut Analyses, f: &Func<'_>, knobs: &Knobs) {
 }
 
 /// Recomputes every analysis that is cached and compares. The error names the first that is not what it should be.
-pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>, knobs: &Knobs) -> Result<(), String> {
+pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>, knobs: &Knobs) -> Result<(), CheckError> {
     check_cached(cached, AnalysisSet::ALL, f, knobs)
 }
 
 /// The same for the analyses of `set` only.
-pub fn check_cached(cached: &mut Analyses, set: AnalysisSet, f: &Func<'_>, knobs: &Knobs) -> Result<(), String> {
+pub fn check_cached(cached: &mut Analyses, set: AnalysisSet, f: &Func<'_>, knobs: &Knobs) -> Result<(), CheckError> {
     let valid = AnalysisSet(cached.valid().0 & set.0);
     let mut fresh = Analyses::default();
-    let wrong = |what: &str| format!("it says it preserved the {what}, but it did not");
-    let ok = |holds: bool, what: &str| if holds { Ok(()) } else { Err(wrong(what)) };
+    let ok = |holds: bool, analysis: &'static str| if holds { Ok(()) } else { Err(CheckError::Stale(analysis)) };
+    let stale_at = |analysis: &'static str, difference: String| CheckError::StaleAt { analysis, difference };
     let live = || (0..f.num_blocks()).map(Block::new).filter(|&b| !f.is_block_dead(b));
     let cfg = fresh.cfg(f);
     // What unreachable blocks have is not compared beyond their edges: no analysis promises anything of them.
@@ -89,7 +137,7 @@ pub fn check_cached(cached: &mut Analyses, set: AnalysisSet, f: &Func<'_>, knobs
     }
     if valid.contains(AnalysisSet::MEMSSA) {
         let dom = fresh.dom(f);
-        cached.memssa(f).check(f, &cfg, &dom).map_err(|e| format!("{}: {e}", wrong("memory SSA")))?;
+        cached.memssa(f).check(f, &cfg, &dom).map_err(|wrong| stale_at("memory SSA", wrong.to_string()))?;
     }
     if valid.contains(AnalysisSet::ASSUMPTIONS) {
         let (a, b) = (cached.assumptions(f), fresh.assumptions(f));
@@ -109,29 +157,28 @@ pub fn check_cached(cached: &mut Analyses, set: AnalysisSet, f: &Func<'_>, knobs
             found
         });
         if let Some(first) = found.first() {
-            return Err(format!("{}: {first}", wrong("scalar evolution")));
+            return Err(stale_at("scalar evolution", first.to_string()));
         }
     }
     Ok(())
 }
 
 /// Checks a loop nest and a dominator tree that a loop pass edited against the same computed afresh.
-pub fn check_loops_and_dominators(f: &Func<'_>, loops: &Loops, dom: &DomTree) -> Result<(), String> {
+pub fn check_loops_and_dominators(f: &Func<'_>, loops: &Loops, dom: &DomTree) -> Result<(), CheckError> {
     let cfg = Cfg::new(f);
     let fresh = DomTree::new(&cfg);
     let live = (0..f.num_blocks()).map(Block::new).filter(|&b| !f.is_block_dead(b));
     let wrong = |b: &Block| dom.idom(*b) != fresh.idom(*b) || dom.is_reachable(*b) != fresh.is_reachable(*b);
-    if let Some(b) = live.clone().find(wrong) {
-        let (have, want) = (dom.idom(b), fresh.idom(b));
-        return Err(format!("it left the dominator tree wrong: {b:?} is below {have:?} and should be below {want:?}"));
+    if let Some(block) = live.clone().find(wrong) {
+        return Err(CheckError::DominatorTree { block, have: dom.idom(block), want: fresh.idom(block) });
     }
     let found = Loops::new(&cfg, &fresh);
     if !same_loops(&cfg, loops, &found) {
         let differs =
             |b: &&Block| loops.of(**b).get().map(|l| loops.header(l)) != found.of(**b).get().map(|l| found.header(l));
         return Err(match cfg.rpo().iter().find(differs) {
-            Some(b) => format!("it left the loop nest wrong: {b:?} is in another loop"),
-            None => "it left the loop nest wrong: a loop is in another loop".to_string(),
+            Some(&block) => CheckError::BlockOfLoop(block),
+            None => CheckError::LoopOfLoop,
         });
     }
     Ok(())

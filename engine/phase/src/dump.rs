@@ -1,5 +1,6 @@
 //! What may be asked for around a pass: text of the IR, verification, numbering for bisection.
 
+use crate::check::CheckError;
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, Ordering};
 use warpc_analysis::Loops;
@@ -56,17 +57,17 @@ pub fn module_text(m: &Module) -> Vec<u8> {
 }
 
 /// Verifies a function at hand; the error is what LLVM would print.
-pub fn verify_function(f: &Func<'_>) -> Result<(), String> {
+pub fn verify_function(f: &Func<'_>) -> Result<(), CheckError> {
     match warpc_verify::verify_function(f) {
         Ok(()) => Ok(()),
-        Err(list) => Err(list.iter().map(|e| e.message.as_str()).collect::<Vec<_>>().join("\n")),
+        Err(list) => Err(CheckError::Invalid(list.iter().map(|e| e.message.as_str()).collect::<Vec<_>>().join("\n"))),
     }
 }
 
 /// Verifies a module; the error is what LLVM would print.
-pub fn verify_module(m: &Module) -> Result<(), String> {
+pub fn verify_module(m: &Module) -> Result<(), CheckError> {
     match warpc_verify::verify_code(m) {
         Ok(()) => Ok(()),
-        Err(list) => Err(list.iter().map(|e| e.render(m)).collect()),
+        Err(list) => Err(CheckError::Invalid(list.iter().map(|e| e.render(m)).collect())),
     }
 }

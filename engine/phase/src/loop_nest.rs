@@ -5,7 +5,7 @@
 //! constant for each run of a pass on a loop, unless runs are observed.
 
 use crate::changes;
-use crate::check;
+use crate::check::{self, CheckError};
 use crate::dump;
 use crate::knobs;
 use crate::loop_pass::{LoopCx, LoopPass, LoopUpdater};
@@ -263,11 +263,11 @@ impl Slot {
         before: Option<(u64, bool)>,
         forms: Option<Forms>,
         cx: &StageCx,
-    ) -> Result<(), String> {
+    ) -> Result<(), CheckError> {
         let (opts, knobs) = (&cx.session.phase, &cx.session.knobs);
         if opts.verify_each {
             dump::verify_function(&self.func())?;
-            self.edit(|f, _| f.check_uses().map_err(|e| format!("use lists are wrong: {e}")))?;
+            self.edit(|f, _| f.check_uses())?;
         }
         if opts.verify_each || opts.check_analyses {
             self.edit(|f, state| {
@@ -285,7 +285,7 @@ impl Slot {
         }
         if let Some((fingerprint_before, changed)) = before {
             if !changed && fingerprint(&self.func()) != fingerprint_before {
-                return Err("it says it changed nothing, but it did".to_string());
+                return Err(CheckError::ChangedSilently);
             }
             self.with_all_analyses(|f, analyses| check::check_analyses(analyses, f, knobs))?;
         }
@@ -324,20 +324,20 @@ impl Forms {
         simplified.retain(|&x| loops.is_loop_simplify_form(f, x));
         Forms { outermost, simplified }
     }
-    fn check(&self, f: &Func<'_>, nest: &NestState, lcssa: bool, simplify: bool) -> Result<(), String> {
+    fn check(&self, f: &Func<'_>, nest: &NestState, lcssa: bool, simplify: bool) -> Result<(), CheckError> {
         let loops = &nest.loops;
         let alive = |l: &&Loop| !loops.is_dead(**l);
         let name = |l: Loop| block_name(f, loops.header(l));
         let broken = |l: &&Loop| !loops.is_loop_simplify_form(f, **l);
         if simplify && let Some(&l) = self.simplified.iter().filter(alive).find(broken) {
-            return Err(format!("loop %{} is no longer in loop-simplify form", name(l)));
+            return Err(CheckError::NotSimplified(name(l)));
         }
         let open = |l: &Loop| loops.first_value_not_closed(f, &nest.dom, *l).is_some();
         if lcssa
             && !loops.is_dead(self.outermost)
             && let Some(l) = loops.preorder(self.outermost).into_iter().find(open)
         {
-            return Err(format!("loop %{} is no longer in LCSSA form", name(l)));
+            return Err(CheckError::NotClosed(name(l)));
         }
         Ok(())
     }

@@ -6,6 +6,7 @@
 //! Call-graph stages are in `callgraph.rs`.
 
 use crate::changes;
+use crate::check::CheckError;
 use crate::dump;
 use crate::pass::{ModuleCx, PassBody, append_text};
 use crate::pipeline::{Pipeline, Stage, Step, make};
@@ -27,17 +28,17 @@ use warpc_ir::session::Session;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Failure {
     /// The IR is not valid after a pass (with `--verify-each`), or at a `verify` row.
-    #[error("{message}\nafter pass `{pass}`{}", place(.function))]
+    #[error("{cause}\nafter pass `{pass}`{}", place(.function))]
     Broken {
         /// Pass.
         pass: String,
         /// Function; empty for the module.
         function: String,
-        /// What the verifier says.
-        message: String,
+        /// What a check around the pass finds.
+        cause: CheckError,
     },
     /// A pass panicked: a bug of ours.
-    #[error("internal error in pass `{pass}`{}: {message}", place(.function))]
+    #[error("pass `{pass}` panicked{}: {message}", place(.function))]
     Panic {
         /// Pass.
         pass: String,
@@ -255,9 +256,7 @@ impl Manager<'_> {
                     (Some((pass, message)), _) => {
                         Some(Failure::Panic { pass, function: name(module, global), message })
                     }
-                    (_, Some((pass, message))) => {
-                        Some(Failure::Broken { pass, function: name(module, global), message })
-                    }
+                    (_, Some((pass, cause))) => Some(Failure::Broken { pass, function: name(module, global), cause }),
                     _ => None,
                 };
             }
@@ -326,10 +325,10 @@ impl Manager<'_> {
     }
 
     fn verify(&self, pass: &str) -> Result<(), Failure> {
-        dump::verify_module(&self.module).map_err(|message| Failure::Broken {
+        dump::verify_module(&self.module).map_err(|cause| Failure::Broken {
             pass: pass.to_string(),
             function: String::new(),
-            message,
+            cause,
         })
     }
 

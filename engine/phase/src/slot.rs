@@ -6,12 +6,13 @@
 //! huge ones are not loaded at all.
 
 use crate::changes;
+use crate::check::{self, CheckError};
+use crate::dump;
 use crate::loop_nest::NestState;
 use crate::loop_pass::LoopPass;
 use crate::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, PassInfo, Remark};
 use crate::pipeline::{Pipeline, Row, Step, make};
 use crate::report::{Event, RowStat};
-use crate::{check, dump};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
 use std::sync::atomic::AtomicI64;
@@ -105,7 +106,7 @@ pub struct FunctionLog {
     /// Events, when traced.
     pub events: Vec<Event>,
     /// Why the stage was left early: the pass and what is wrong after it.
-    pub error: Option<(String, String)>,
+    pub error: Option<(String, CheckError)>,
 }
 
 impl FunctionLog {
@@ -492,7 +493,7 @@ impl Slot {
             log.text.extend(dump::function_text(&self.func()));
         }
         if opts.verify_each {
-            let lists = |f: &mut FuncMut<'_>| f.check_uses().map_err(|e| format!("use lists are wrong: {e}"));
+            let lists = |f: &mut FuncMut<'_>| f.check_uses().map_err(CheckError::from);
             let verified = dump::verify_function(&self.func());
             if let Err(e) = verified.and_then(|()| self.edit(|f, _| lists(f))) {
                 log.error = Some((name.into(), e));
@@ -501,7 +502,7 @@ impl Slot {
         }
         if let Some(before) = before {
             let e = if !changed && fingerprint(&self.func()) != before {
-                Err("it says it changed nothing, but it did".to_string())
+                Err(CheckError::ChangedSilently)
             } else {
                 self.edit(|f, state| check::check_analyses(&mut state.analyses, f, &cx.session.knobs))
             };

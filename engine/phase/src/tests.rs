@@ -254,7 +254,7 @@ fn failures_name_pass_and_function() {
     let e = m.err().unwrap().to_string();
     assert!(e.contains("changed nothing, but it did\nafter pass `liar`"), "{e}");
     let (m, _) = run(module(9, 1), "grow,panics,sweep", Session::default(), 2);
-    assert_eq!(m.err().unwrap().to_string(), "internal error in pass `panics` on function `f7`: no sevens");
+    assert_eq!(m.err().unwrap().to_string(), "pass `panics` panicked on function `f7`: no sevens");
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn a_pass_keeps_to_the_columns_that_it_declares() {
     // Functions in the World, and one that is worked on in place.
     for (functions, instructions, passes) in [(3, 1, "grow,sly"), (1, 70_000, "sly")] {
         let (m, _) = run(module(functions, instructions), passes, Session::default(), 1);
-        let error = "internal error in pass `sly` on function `f0`: pass `sly` writes column `loc` of `InstRow`, which it does \
+        let error = "pass `sly` panicked on function `f0`: pass `sly` writes column `loc` of `InstRow`, which it does \
                      not declare";
         assert_eq!(m.err().unwrap().to_string(), error);
     }

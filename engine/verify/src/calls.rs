@@ -293,7 +293,7 @@ impl Verifier<'_> {
             return self.intrinsic_rules(f, i, n);
         };
         if let Err(why) = table::check_signature(f.types(), id, row.ty) {
-            self.fail(why, &[callee]);
+            self.fail(why.to_string(), &[callee]);
             return;
         }
         self.immediates(f, i, n);

@@ -1,17 +1,21 @@
 //! Inline assembly of the IR in the interpreter: the text becomes a function of its own, whose registers are the operands.
 
+use super::error::Undecodable;
 use super::{Layout, func};
 use crate::read::read_module;
 use crate::select::constraints;
 use crate::template::{Piece, pieces};
 use std::fmt::Write;
 use warpc_interp::program::Function;
-use warpc_interp::{AsmCall, Program};
+use warpc_interp::{AsmCall, AsmRefusal, Program, ProgramError};
 use warpc_ir::Module;
 
 /// A module of the IR made ready to run, its inline assembly included.
-pub fn program(module: &Module) -> Result<Program<'_>, String> {
-    Ok(Program::with_assembly(module, &|a| assembly(a))?)
+///
+/// # Errors
+/// What cannot be laid out in memory.
+pub fn program(module: &Module) -> Result<Program<'_>, ProgramError> {
+    Program::with_assembly(module, &|call| assembly(call).map_err(AsmRefusal::because))
 }
 
 /// Type of the register of a constraint.
@@ -25,7 +29,7 @@ fn class(code: &str) -> Option<&'static str> {
     })
 }
 
-fn assembly(call: &AsmCall<'_>) -> Result<Function, String> {
+fn assembly(call: &AsmCall<'_>) -> Result<Function, Undecodable> {
     let mut text = String::from(".version 8.0\n.target sm_90\n.address_size 64\n.func asm()\n{\n");
     // Text and class of each operand of the template; outputs and inputs as positions among the registers.
     let mut operands: Vec<String> = Vec::new();
@@ -34,10 +38,10 @@ fn assembly(call: &AsmCall<'_>) -> Result<Function, String> {
     let mut regs = 0u32;
     for c in constraints(call.constraints) {
         if c.indirect || c.code.starts_with('m') {
-            return Err("an operand in memory".into());
+            return Err(Undecodable::InMemory);
         }
         if let Some(n) = c.tied {
-            let of = *outputs.get(n as usize).ok_or("a tied operand without an output")?;
+            let of = *outputs.get(n as usize).ok_or(Undecodable::TiedToNothing)?;
             inputs.push(Some(of));
             operands.push(format!("%asm{of}"));
             continue;
@@ -55,11 +59,11 @@ fn assembly(call: &AsmCall<'_>) -> Result<Function, String> {
                 regs += 1;
             }
             None if !c.output => {
-                let v = call.constants.get(inputs.len()).copied().flatten().ok_or("an operand that is no constant")?;
+                let v = call.constants.get(inputs.len()).copied().flatten().ok_or(Undecodable::NoConstant)?;
                 operands.push((v as i64).to_string());
                 inputs.push(None);
             }
-            None => return Err("an output of no register".into()),
+            None => return Err(Undecodable::OutputOfNoRegister),
         }
     }
     if regs > 0 {
@@ -67,23 +71,22 @@ fn assembly(call: &AsmCall<'_>) -> Result<Function, String> {
     }
     expand(call.text, &operands, &mut text)?;
     text.push_str("\n;ret;\n}\n");
-    let m = read_module(text.as_bytes()).map_err(|d| d[0].message.clone())?;
+    let m = read_module(text.as_bytes()).map_err(|errors| Undecodable::Text(errors[0].clone()))?;
     let f = &m.functions[0];
-    let body = f.body.as_ref().ok_or("no body")?;
+    let body = f.body.as_ref().ok_or(Undecodable::NotABody)?;
     let layout = Layout { addresses: vec![0; m.symbols.len()], rows: vec![u32::MAX; m.symbols.len()] };
     func::decode_assembly(&m, f, body, &layout, &outputs, &inputs)
 }
 
 /// Puts operands into a template.
-fn expand(template: &str, operands: &[String], out: &mut String) -> Result<(), String> {
+fn expand(template: &str, operands: &[String], out: &mut String) -> Result<(), Undecodable> {
     for piece in pieces(template.as_bytes()) {
-        match piece.map_err(|(error, _)| error.to_string())? {
+        match piece.map_err(|(error, _)| error)? {
             Piece::Text(text) => out.push_str(&String::from_utf8_lossy(text)),
             Piece::UniqueId => out.push('0'),
             Piece::Operand { number, modifier } => {
                 let operand = operands.get(number as usize);
-                let operand =
-                    operand.ok_or_else(|| format!("inline assembly names operand {number}, which it lacks"))?;
+                let operand = operand.ok_or(Undecodable::NoOperand(number))?;
                 match (modifier, operand.parse::<i64>()) {
                     (Some(b'n'), Ok(v)) => out.push_str(&v.wrapping_neg().to_string()),
                     _ => out.push_str(operand),

@@ -7,7 +7,7 @@ use crate::read::operand::Tree;
 impl Decoder<'_> {
     /// `cp`.
     pub fn copy_async(&mut self, words: &Words<'_>) -> Done {
-        let unknown = || format!("`{}`", words.name);
+        let unknown = || Undecodable::Instruction(words.name.to_string());
         let bulk = words.has("bulk");
         if words.has("prefetch") {
             return Ok(());
@@ -56,7 +56,7 @@ impl Decoder<'_> {
         Some([list.next()?, list.next()?])
     }
     fn bulk(&mut self, instruction: &Words<'_>) -> Done {
-        let unknown = || format!("`{}`", instruction.name);
+        let unknown = || Undecodable::Instruction(instruction.name.to_string());
         let [to, from] = Self::spaces(instruction).ok_or_else(unknown)?;
         let reduce = if instruction.name.starts_with("cp.reduce") {
             let words: Vec<&str> = instruction.name.split('.').collect();
@@ -85,7 +85,7 @@ impl Decoder<'_> {
         Ok(())
     }
     fn tile(&mut self, words: &Words<'_>) -> Done {
-        let unknown = || format!("`{}`", words.name);
+        let unknown = || Undecodable::Instruction(words.name.to_string());
         let [to, _] = Self::spaces(words).ok_or_else(unknown)?;
         let rows = words.has("tile::gather4") || words.has("tile::scatter4");
         if words.name.contains("im2col") {
@@ -120,7 +120,7 @@ impl Decoder<'_> {
     }
     /// `tensormap.replace.tile.FIELD.SPACE.b1024.TYPE [map], dimension, value`.
     pub fn replace_field(&mut self, words: &Words<'_>) -> Done {
-        let unknown = || format!("`{}`", words.name);
+        let unknown = || Undecodable::Instruction(words.name.to_string());
         let (field, ordinal) = words.name.split('.').nth(3).and_then(Field::parse).ok_or_else(unknown)?;
         let shared = words.has("shared::cta");
         let mut args = vec![self.address_of(words.arg(0)?, shared)?];
@@ -184,7 +184,7 @@ impl Decoder<'_> {
             self.intr(Intr::MbarPending, vec![a], d);
             return Ok(());
         } else {
-            return Err(format!("`{}`", words.name));
+            return Err(Undecodable::Instruction(words.name.to_string()));
         };
         if !has_result {
             let args = two(self, 0)?;

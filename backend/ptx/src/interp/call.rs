@@ -20,7 +20,7 @@ impl Decoder<'_> {
                 let m = self.m;
                 let symbol = m.resolve(ops[1].payload);
                 let Some(f) = m.function_of(symbol).map(|f| &m.functions[f as usize]) else {
-                    return Err(format!("a call of `{}`, which is not declared", m.symbols[symbol as usize].name));
+                    return Err(Undecodable::NotDeclared(m.symbols[symbol as usize].name.clone()));
                 };
                 if f.body.is_none() {
                     return self.runtime(&m.symbols[symbol as usize].name, f.ret.as_ref(), &f.params, &slots);
@@ -40,12 +40,12 @@ impl Decoder<'_> {
     fn runtime(&mut self, name: &str, ret: Option<&Param>, params: &[Param], slots: &[u32]) -> Done {
         let behind = ret.is_some() as usize;
         if slots.len() != params.len() + behind {
-            return Err(format!("a call of `{name}` with another number of parameters"));
+            return Err(Undecodable::ParameterCount(name.to_string()));
         }
         let mut args = Vec::new();
         for (p, &a) in params.iter().zip(&slots[behind..]) {
             if p.count.is_some() || p.size() > 8 {
-                return Err(format!("a call of `{name}`, which has no body"));
+                return Err(Undecodable::NoBody(name.to_string()));
             }
             let x = self.access(1, p.size() as u32 * 8, 0, 0, false);
             let d = self.temp();
@@ -71,7 +71,7 @@ impl Decoder<'_> {
         Ok(())
     }
     fn math(&mut self, name: &str, params: &[Param], args: &[u32], dst: u32) -> Done {
-        let unknown = || format!("a call of `{name}`, which has no body");
+        let unknown = || Undecodable::NoBody(name.to_string());
         let bits = params.first().ok_or_else(unknown)?.size() as u32 * 8;
         match libdevice(name, bits).ok_or_else(unknown)? {
             Math::Copy => self.mov(dst, args[0]),

@@ -9,7 +9,7 @@ impl Decoder<'_> {
     pub fn convert(&mut self, head: MHead, ops: &[Operand]) -> Done {
         let (to, from, x) = (head.ty, head.ty2, options(head.mods));
         if is_pair(to) || is_pair(from) {
-            return Err("a conversion of pairs".into());
+            return Err(Undecodable::PairConversion);
         }
         let a = self.cut(ops[1], from)?;
         let d = self.def(ops[0]);
@@ -33,13 +33,13 @@ impl Decoder<'_> {
                     round::RZI => Some(Fun::RoundZero),
                     round::RMI => Some(Fun::Floor),
                     round::RPI => Some(Fun::Ceil),
-                    round::RNA => return Err("a conversion rounded away from zero".into()),
+                    round::RNA => return Err(Undecodable::RoundedAway),
                     _ => None,
                 };
                 let flags = x & !opt::ROUND;
                 match integral {
                     Some(fun) if t == f => self.float(fun, d, t, &[a], flags),
-                    Some(_) => return Err("a conversion that rounds to an integral value".into()),
+                    Some(_) => return Err(Undecodable::RoundedToIntegral),
                     None if t == f => self.float(Fun::Canonicalize, d, t, &[a], flags),
                     None => {
                         let fun = if to.bits() > from.bits() { Fun::FpExt } else { Fun::FpTrunc };

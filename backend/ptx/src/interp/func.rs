@@ -1,13 +1,14 @@
 //! Decoding of a body: slots of registers, order of blocks, branches, and the words the other files build operations with.
 
 use super::Layout;
+pub(super) use super::error::Undecodable;
 use crate::machine::*;
 use crate::read::{self, Body, PtxModule};
 use hashbrown::HashMap;
 use warpc_interp::Program;
 
 /// Why a row cannot be decoded.
-pub(super) type Done<T = ()> = Result<T, String>;
+pub(super) type Done<T = ()> = Result<T, Undecodable>;
 
 pub(super) struct Decoder<'a> {
     pub m: &'a PtxModule,
@@ -39,6 +40,8 @@ pub(super) struct Decoder<'a> {
     line: u32,
     /// Slots that inline assembly leaves its results in.
     pub results: Vec<u32>,
+    /// The first row that cannot be decoded: inline assembly with one is refused as a whole.
+    refused: Option<Undecodable>,
 }
 
 /// What ends a block.
@@ -76,21 +79,18 @@ pub(super) fn decode_assembly(
     };
     for i in inputs {
         let slot = match i {
-            Some(k) => *regs.get(*k as usize).ok_or("a register without a name")?,
+            Some(k) => *regs.get(*k as usize).ok_or(Undecodable::NoRegister)?,
             None => d.fixed(),
         };
         d.out.args.push(CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: warpc_ir::ids::Type::I64 });
     }
     for &o in outputs {
-        d.results.push(*regs.get(o as usize).ok_or("a register without a name")?);
+        d.results.push(*regs.get(o as usize).ok_or(Undecodable::NoRegister)?);
     }
     d.out.ret = outputs.len() as u32;
     d.temps = (d.out.slots, d.out.slots);
     d.blocks(&body.lines);
-    match d.out.messages.first() {
-        Some(what) => Err(what.clone()),
-        None => Ok(d.out),
-    }
+    d.refused.map_or(Ok(d.out), Err)
 }
 
 impl<'a> Decoder<'a> {
@@ -116,6 +116,7 @@ impl<'a> Decoder<'a> {
             block_of_label: vec![u32::MAX; rows.ranges.len()],
             line: body.lines.first().copied().unwrap_or(0),
             results: Vec::new(),
+            refused: None,
         };
         d.signature();
         for v in VReg(0).up_to(VReg::new(rows.regs())) {
@@ -274,7 +275,7 @@ impl Decoder<'_> {
                     return Ok(self.constant(32));
                 }
                 if a == 0 {
-                    return Err(format!("address of `{}`", self.m.symbols[operand.payload as usize].name));
+                    return Err(Undecodable::Address(self.m.symbols[operand.payload as usize].name.clone()));
                 }
                 self.constant(a & m)
             }
@@ -290,11 +291,11 @@ impl Decoder<'_> {
                     None if name.starts_with("%clock") || name.starts_with("%globaltimer") => {
                         self.intr(Intr::Clock, vec![], t);
                     }
-                    None => return Err(format!("special register {name}")),
+                    None => return Err(Undecodable::SpecialRegister(name)),
                 }
                 t
             }
-            Kind::Label | Kind::Sink | Kind::None => return Err("an operand without a value".into()),
+            Kind::Label | Kind::Sink | Kind::None => return Err(Undecodable::NoValue),
         })
     }
     /// Slot of an operand cut to `ty`, which its register may be wider than.
@@ -341,9 +342,10 @@ impl Decoder<'_> {
         self.out.intrs.push(IntrRow { kind, args, dst });
         self.emit(Op2 { x, ..op(Code::Intr) });
     }
-    fn unsupported(&mut self, what: String) {
+    fn unsupported(&mut self, what: Undecodable) {
         let x = self.out.messages.len() as u32;
-        self.out.messages.push(what);
+        self.out.messages.push(what.to_string());
+        self.refused.get_or_insert(what);
         self.emit(Op2 { x, ..op(Code::Unsupported) });
     }
 
@@ -460,7 +462,7 @@ impl Decoder<'_> {
                 End::None => {
                     // Rows that end a thread are there already; text may still run off its end.
                     if !self.out.ops.last().is_some_and(|o| matches!(o.code, Code::Ret | Code::Intr)) {
-                        self.unsupported("the body is left without `ret`".into());
+                        self.unsupported(Undecodable::NoReturn);
                     }
                 }
             }

@@ -11,7 +11,7 @@ impl Decoder<'_> {
     /// Slot and offset of a base of an address.
     pub fn base(&mut self, operand: Operand) -> Done<(u32, i64)> {
         let call = |d: &Self, n: usize| {
-            d.call_params.get(n).filter(|p| p.0 != NO_SLOT).map(|p| (p.0, 0)).ok_or("a parameter not declared")
+            d.call_params.get(n).filter(|p| p.0 != NO_SLOT).map(|p| (p.0, 0)).ok_or(Undecodable::ParameterNotDeclared)
         };
         Ok(match operand.kind {
             Kind::Param => self.param(operand.payload),
@@ -119,7 +119,7 @@ impl Decoder<'_> {
             atom::MAX => RmwOp::UMax,
             atom::INC => RmwOp::UIncWrap,
             atom::DEC => RmwOp::UDecWrap,
-            _ => return Err("an unknown atomic operation".into()),
+            _ => return Err(Undecodable::Atomic),
         };
         let b = self.src(ops[2], bits)?;
         let row = &mut self.out.accesses[x as usize];

@@ -10,6 +10,7 @@
 //! | `table.rs`, `convert.rs` | rows of the instruction table; conversions |
 //! | `memory.rs`, `call.rs` | loads, stores, atomics; calls and the functions of the runtime |
 //! | `asm.rs` | inline assembly of the IR |
+//! | `error.rs` | what cannot be decoded |
 //! | `opaque.rs`, `words.rs` | rows of text: operations of several lanes, and other forms of those of the table |
 //! | `tensor.rs`, `asynchronous.rs` | rows of text: matrices; asynchronous copies and memory barriers |
 
@@ -17,6 +18,7 @@ mod asm;
 mod asynchronous;
 mod call;
 mod convert;
+mod error;
 mod func;
 mod memory;
 mod opaque;
@@ -29,8 +31,8 @@ mod tests;
 
 use crate::read::{Init, PtxModule, What};
 use hashbrown::HashMap;
-use warpc_interp::Program;
 use warpc_interp::program::Function;
+use warpc_interp::{Program, ProgramError};
 
 pub use asm::program;
 
@@ -43,13 +45,13 @@ pub(crate) struct Layout {
 }
 
 /// Makes a module ready to run. The error names what cannot be laid out in memory.
-pub fn load(module: &PtxModule) -> Result<Program<'static>, String> {
+pub fn load(module: &PtxModule) -> Result<Program<'static>, ProgramError> {
     place(module, Program::empty(), &[])
 }
 
 /// The same with variables and functions at the addresses they have in `other`, the program of the IR that the text was made
 /// from: addresses in memory are then the same in both.
-pub fn load_like(module: &PtxModule, other: &Program<'_>) -> Result<Program<'static>, String> {
+pub fn load_like(module: &PtxModule, other: &Program<'_>) -> Result<Program<'static>, ProgramError> {
     let (p, names) = Program::like(other);
     place(module, p, &names)
 }
@@ -64,7 +66,7 @@ fn place(
     module: &PtxModule,
     mut program: Program<'static>,
     names: &[(String, u64)],
-) -> Result<Program<'static>, String> {
+) -> Result<Program<'static>, ProgramError> {
     let n = module.symbols.len();
     let mut layout = Layout { addresses: vec![0; n], rows: vec![u32::MAX; n] };
     let known: HashMap<String, u64, foldhash::fast::FixedState> =

@@ -23,7 +23,7 @@ impl Words<'_> {
         self.name.split('.').any(|w| w == word)
     }
     pub fn arg(&self, index: usize) -> Done<&Tree> {
-        self.args.get(index).ok_or_else(|| format!("`{}` with too few operands", self.name))
+        self.args.get(index).ok_or_else(|| Undecodable::FewOperands(self.name.to_string()))
     }
     /// The last word: the type.
     pub fn ty(&self) -> PTy {
@@ -40,7 +40,7 @@ impl Decoder<'_> {
             return Ok(());
         }
         let leaves: Vec<Operand> = ops[1..].to_vec();
-        let tokens = tokens(text).map_err(|e| e.message)?;
+        let tokens = tokens(text)?;
         let mut leaf = |t: crate::read::lexer::Token| match t.kind {
             TokenKind::Slot => {
                 leaves.get(t.value as usize).copied().ok_or_else(|| Diag::error("an operand too many", t.span()))
@@ -52,7 +52,7 @@ impl Decoder<'_> {
         let mut guard = None;
         if tokens[0].is(b'@') {
             at = 1 + tokens[1].is(b'!') as usize;
-            let p = leaf(tokens[at]).map_err(|e| e.message)?;
+            let p = leaf(tokens[at])?;
             guard = Some(p.with(if at == 2 { oflag::GUARD | oflag::NEG } else { oflag::GUARD }));
             at += 1;
         }
@@ -64,7 +64,7 @@ impl Decoder<'_> {
             if !words.args.is_empty() {
                 at += 1;
             }
-            words.args.push(operand(&tokens, &mut at, &mut leaf, 0).map_err(|e| e.message)?);
+            words.args.push(operand(&tokens, &mut at, &mut leaf, 0)?);
         }
         match guard {
             Some(g) => self.under(g, |d| d.words(&words)),
@@ -85,7 +85,7 @@ impl Decoder<'_> {
                 let (base, off) = match tree {
                     Tree::Plus(a, n) => (self.value(a, bits)?, *n),
                     Tree::Bracket(l) if l.len() == 1 => (self.value(&l[0], bits)?, 0),
-                    _ => return Err("an address".into()),
+                    _ => return Err(Undecodable::AddressList),
                 };
                 if off == 0 {
                     return Ok(base);
@@ -95,7 +95,7 @@ impl Decoder<'_> {
                 Ok(sum)
             }
             Tree::List(l) if l.len() == 1 => self.value(&l[0], bits),
-            Tree::List(_) | Tree::Pair(..) => Err("a list as a value".into()),
+            Tree::List(_) | Tree::Pair(..) => Err(Undecodable::ListRead),
         }
     }
     /// Slot of an address, in shared memory when it is short.
@@ -113,7 +113,7 @@ impl Decoder<'_> {
         match tree {
             Tree::Leaf(o) => Ok(self.def(*o)),
             Tree::List(l) if l.len() == 1 => self.target(&l[0]),
-            _ => Err("a list as a result".into()),
+            _ => Err(Undecodable::ListWritten),
         }
     }
     /// Runs an operation of several lanes whose results stand in the slots of `a` or `a|b`.
@@ -147,7 +147,7 @@ impl Decoder<'_> {
             "shfl" => self.shuffle(words),
             "vote" => {
                 let modes = ["all", "any", "uni", "ballot"];
-                let mode = modes.iter().position(|m| words.has(m)).ok_or("an unknown vote")? as u8;
+                let mode = modes.iter().position(|m| words.has(m)).ok_or(Undecodable::Vote)? as u8;
                 let p = self.value(words.arg(1)?, 1)?;
                 let mut args = vec![p];
                 let sync = words.has("sync");
@@ -174,7 +174,7 @@ impl Decoder<'_> {
                     Some("shared") => tag::SHARED,
                     Some("const") => tag::CONST,
                     Some("local") => tag::LOCAL,
-                    _ => return Err(format!("`{name}`")),
+                    _ => return Err(Undecodable::Instruction(name.to_string())),
                 };
                 let (a, d) = (self.value(words.arg(1)?, 64)?, self.target(words.arg(0)?)?);
                 self.intr(Intr::IsSpace(s as u8), vec![a], d);
@@ -195,7 +195,7 @@ impl Decoder<'_> {
                 Ok(())
             }
             "tex" | "tld4" | "txq" | "suld" | "sust" | "sured" | "suq" | "istypep" => {
-                Err(format!("textures and surfaces: `{name}`"))
+                Err(Undecodable::Texture(name.to_string()))
             }
             "tcgen05" => self.tensor_memory(words),
             "cp" => self.copy_async(words),
@@ -216,7 +216,7 @@ impl Decoder<'_> {
     }
     /// A shuffle of the lanes of a warp; with `sync` its last operand is the mask, which the operation takes first.
     fn shuffle(&mut self, words: &Words<'_>) -> Done {
-        let mode = ["up", "down", "bfly", "idx"].iter().position(|m| words.has(m)).ok_or("an unknown shuffle")?;
+        let mode = ["up", "down", "bfly", "idx"].iter().position(|m| words.has(m)).ok_or(Undecodable::Shuffle)?;
         let sync = words.has("sync");
         let pred = matches!(words.arg(0)?, Tree::Pair(..));
         let mut args = Vec::new();
@@ -245,7 +245,7 @@ impl Decoder<'_> {
             "max" if is_signed(words.ty()) => Reduce::SMax,
             "min" => Reduce::UMin,
             "max" => Reduce::UMax,
-            _ => return Err("an unknown reduction".into()),
+            _ => return Err(Undecodable::Reduction),
         };
         self.collective(Intr::Redux(kind), vec![a, m], words.arg(0)?)
     }
@@ -285,7 +285,7 @@ impl Decoder<'_> {
         }
         let count = args.len() > 1;
         if args.is_empty() {
-            return Err(format!("`{name}` without a number"));
+            return Err(Undecodable::BarrierNumber(name.to_string()));
         }
         if words.has("arrive") {
             self.intr(Intr::BarrierArrive { count: true }, args, NO_SLOT);
@@ -342,7 +342,7 @@ impl Decoder<'_> {
         self.wide = scratch.wide;
         match found {
             Some(h) => self.table(h, &ops),
-            None => Err(format!("`{}`", instruction.name)),
+            None => Err(Undecodable::Instruction(instruction.name.to_string())),
         }
     }
 }

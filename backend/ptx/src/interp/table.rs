@@ -87,7 +87,7 @@ pub(super) fn float_pred(cmp: u8) -> Option<u32> {
 impl Decoder<'_> {
     /// A function of floats of type `ty`, on both halves of pairs.
     pub fn floats(&mut self, function: Fun, ty: PTy, dst: u32, args: &[u32], extra: u32) -> Done {
-        let k = float_kind(ty).ok_or("a float function of no float")?;
+        let k = float_kind(ty).ok_or(Undecodable::FloatOfNoFloat)?;
         if is_pair(ty) {
             return self.halves(dst, args, |s, r, a| s.float(function, r, k, a, extra));
         }
@@ -151,7 +151,9 @@ impl Decoder<'_> {
             Op::Pack => return self.pack(t, ops),
             Op::Unpack => return self.unpack(t, ops),
             Op::CvtPack => {
-                let k = float_kind(t).filter(|_| is_pair(t) && head.ty2 == PTy::F32).ok_or("a packing conversion")?;
+                let k = float_kind(t)
+                    .filter(|_| is_pair(t) && head.ty2 == PTy::F32)
+                    .ok_or(Undecodable::PackingConversion)?;
                 let (hi, lo) = (self.src(ops[1], 32)?, self.src(ops[2], 32)?);
                 let (d, x) = (self.def(ops[0]), options(m));
                 let r = self.temps_of(2);
@@ -169,7 +171,7 @@ impl Decoder<'_> {
         let mut args = [0u32; 4];
         let letters = head.op.operands().as_bytes();
         if ops.len() > 5 {
-            return Err(format!("`{}` of too many operands", head.op.text()));
+            return Err(Undecodable::ManyOperands(head.op.text().to_string()));
         }
         for (k, &o) in ops[1..].iter().enumerate() {
             let width = match letters.get(k + 1) {
@@ -300,8 +302,8 @@ impl Decoder<'_> {
             }
             Op::Brev => self.int(Fun::BitReverse, d, bits, args),
             Op::Setp if float => {
-                let x = float_pred(m.cmp()).ok_or("a comparison of floats")?;
-                let k = float_kind(t).filter(|_| !is_pair(t)).ok_or("a comparison of pairs")?;
+                let x = float_pred(m.cmp()).ok_or(Undecodable::FloatComparison)?;
+                let k = float_kind(t).filter(|_| !is_pair(t)).ok_or(Undecodable::PairComparison)?;
                 let (mut a, mut b) = (args[0], args[1]);
                 if m.ftz() != 0 {
                     for s in [&mut a, &mut b] {
@@ -313,7 +315,7 @@ impl Decoder<'_> {
                 self.float(Fun::FCmp, d, k, &[a, b], x);
             }
             Op::Setp => {
-                let p = int_pred(m.cmp(), signed).ok_or("a comparison of integers")?;
+                let p = int_pred(m.cmp(), signed).ok_or(Undecodable::IntegerComparison)?;
                 self.function(Code::Int, Fun::ICmp, d, (bits, bits), args, p as u32);
             }
             Op::Selp => self.emit(Op2 { d, a: args[2], b: args[0], c: args[1], ..op(Code::Select) }),
@@ -321,7 +323,7 @@ impl Decoder<'_> {
                 let align = ops.get(2).map_or(1, |&o| self.imm(o).max(1) as u64);
                 self.alloca(d, args[0], 1, align.next_power_of_two());
             }
-            _ => return Err(format!("`{}`", head.op.text())),
+            _ => return Err(Undecodable::Instruction(head.op.text().to_string())),
         }
         Ok(())
     }

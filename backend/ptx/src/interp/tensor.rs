@@ -17,7 +17,7 @@ impl Decoder<'_> {
     fn registers(&mut self, words: &Words<'_>, tree: &Tree, count: usize, out: &mut Vec<u32>) -> Done {
         let list = listed(tree);
         if list.len() != count {
-            return Err(format!("`{}` with {} registers", words.name, list.len()));
+            return Err(Undecodable::Registers { name: words.name.to_string(), count: list.len() });
         }
         for t in list {
             out.push(self.value(t, 64)?);
@@ -25,7 +25,7 @@ impl Decoder<'_> {
         Ok(())
     }
     pub fn matrices(&mut self, instruction: &Words<'_>, first: &str) -> Done {
-        let unknown = || format!("`{}`", instruction.name);
+        let unknown = || Undecodable::Instruction(instruction.name.to_string());
         let words: Vec<&str> = instruction.name.split('.').skip(1).collect();
         let mut args = Vec::new();
         match first {
@@ -68,7 +68,7 @@ impl Decoder<'_> {
     /// An operation whose results go to the registers of a list.
     fn with_results(&mut self, kind: Intr, args: Vec<u32>, count: usize, to: &Tree) -> Done {
         if listed(to).len() != count {
-            return Err(format!("an operation of {count} results"));
+            return Err(Undecodable::Results(count));
         }
         let r = self.temps_of(count as u32);
         self.intr(kind, args, r);
@@ -104,7 +104,7 @@ impl Decoder<'_> {
     }
     /// Registers of `D`, `A` in registers or a descriptor, descriptor of `B`, predicate, immediates.
     fn wgmma(&mut self, words: &Words<'_>, mut shape: Wgmma) -> Done {
-        let unknown = || format!("`{}`", words.name);
+        let unknown = || Undecodable::Instruction(words.name.to_string());
         shape.a_in_registers = matches!(words.arg(1)?, Tree::List(_));
         let list: Option<Vec<i64>> = words.args[4.min(words.args.len())..]
             .iter()
@@ -123,7 +123,7 @@ impl Decoder<'_> {
     }
     /// `tcgen05`.
     pub fn tensor_memory(&mut self, instruction: &Words<'_>) -> Done {
-        let unknown = || format!("tensor memory: `{}`", instruction.name);
+        let unknown = || Undecodable::TensorMemory(instruction.name.to_string());
         let words: Vec<&str> = instruction.name.split('.').collect();
         if instruction.has("cta_group::2") || instruction.has("pack::16b") || instruction.has("unpack::16b") {
             return Err(unknown());

@@ -29,7 +29,7 @@ fn options(words: &Words<'_>) -> u32 {
 impl Decoder<'_> {
     pub fn function_of_words(&mut self, words: &Words<'_>, first: &str) -> Done {
         let t = words.ty();
-        let unknown = || Err(format!("`{}`", words.name));
+        let unknown = || Err(Undecodable::Instruction(words.name.to_string()));
         let bits = if t == PTy::None { 32 } else { t.bits() };
         if matches!(first, "set" | "setp") {
             return self.comparison(words, first == "setp");
@@ -68,7 +68,7 @@ impl Decoder<'_> {
             }
             "prmt" => {
                 let modes = ["", "f4e", "b4e", "rc8", "ecl", "ecr", "rc16"];
-                (Fun::Prmt, modes.iter().position(|m| *m == word(2)).ok_or("an unknown permutation")? as u32)
+                (Fun::Prmt, modes.iter().position(|m| *m == word(2)).ok_or(Undecodable::Permutation)? as u32)
             }
             "dp4a" if types.len() == 2 => (Fun::Dp4a, types[0] as u32 | (types[1] as u32) << 1),
             "dp2a" if types.len() == 2 => {
@@ -110,7 +110,7 @@ impl Decoder<'_> {
     /// A function of floating-point operands of one kind, into slot `dst`.
     fn float_of_words(&mut self, words: &Words<'_>, first: &str, dst: u32, args: &[u32]) -> Done {
         let ty = words.ty();
-        let unknown = || Err(format!("`{}`", words.name));
+        let unknown = || Err(Undecodable::Instruction(words.name.to_string()));
         let Some(kind) = float_kind(ty) else { return unknown() };
         let (f, n) = match first {
             "add" => (Fun::FAdd, 2),
@@ -153,7 +153,7 @@ impl Decoder<'_> {
     }
     /// `vadd2`, `vadd4` and their like: the parts of a word one by one.
     fn lanes_of_word(&mut self, words: &Words<'_>, first: &str) -> Done {
-        let unknown = || Err(format!("`{}`", words.name));
+        let unknown = || Err(Undecodable::Instruction(words.name.to_string()));
         let (stem, n) = first.split_at(first.len().saturating_sub(1));
         let types: Vec<PTy> = words.name.split('.').map(type_of_word).filter(|&t| t != PTy::None).collect();
         let (&[to, ta, tb], Ok(n @ (2 | 4))) = (&types[..], n.parse::<u32>()) else { return unknown() };
@@ -207,10 +207,10 @@ impl Decoder<'_> {
     }
     /// `set` and the forms of `setp` with a second result or a third operand.
     fn comparison(&mut self, words: &Words<'_>, pred: bool) -> Done {
-        let unknown = || Err(format!("`{}`", words.name));
+        let unknown = || Err(Undecodable::Instruction(words.name.to_string()));
         let t = words.ty();
         let rel = words.name.split('.').nth(1).unwrap_or("");
-        let c = CMP.iter().position(|r| r.strip_prefix('.') == Some(rel)).ok_or("an unknown comparison")? as u8;
+        let c = CMP.iter().position(|r| r.strip_prefix('.') == Some(rel)).ok_or(Undecodable::Comparison)? as u8;
         let (a, b) = (self.value(words.arg(1)?, t.bits())?, self.value(words.arg(2)?, t.bits())?);
         let join = words.name.split('.').nth(2).filter(|j| matches!(*j, "and" | "or" | "xor"));
         if is_pair(t) || join.is_some() != (words.args.len() > 3) {
@@ -219,11 +219,11 @@ impl Decoder<'_> {
         let r = self.temp();
         match float_kind(t) {
             Some(k) => {
-                let x = float_pred(c).ok_or("a comparison of floats")?;
+                let x = float_pred(c).ok_or(Undecodable::FloatComparison)?;
                 self.float(Fun::FCmp, r, k, &[a, b], x);
             }
             None => {
-                let p = int_pred(c, is_signed(t)).ok_or("a comparison of integers")?;
+                let p = int_pred(c, is_signed(t)).ok_or(Undecodable::IntegerComparison)?;
                 self.function(Code::Int, Fun::ICmp, r, (t.bits(), t.bits()), &[a, b], p as u32);
             }
         }
@@ -283,11 +283,11 @@ impl Decoder<'_> {
             }
             [to, PTy::F32] if matches!(to, PTy::F16 | PTy::BF16) && !words.has("rs") => {
                 let (a, d) = (self.value(words.arg(1)?, 32)?, self.target(words.arg(0)?)?);
-                let k = float_kind(to).ok_or("a conversion")?;
+                let k = float_kind(to).ok_or(Undecodable::Conversion)?;
                 self.function(Code::Float, Fun::FpTrunc, d, (k, 32), &[a], options(words));
                 Ok(())
             }
-            _ => Err(format!("`{}`", words.name)),
+            _ => Err(Undecodable::Instruction(words.name.to_string())),
         }
     }
     /// Conversions to and from numbers of eight bits and fewer, and to `tf32`; whether it is one.

@@ -106,7 +106,7 @@ impl MachineError {
         match self {
             MachineError::Input(diags) => diags,
             bug => vec![Diag::bug(format!(
-                "internal error in the PTX rows of `{}` after `{pass}`: {bug}",
+                "the PTX rows of `{}` are wrong after `{pass}`: {bug}",
                 String::from_utf8_lossy(function)
             ))],
         }

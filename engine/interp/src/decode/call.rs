@@ -4,9 +4,9 @@
 use super::super::math::{self, Math};
 use super::super::program::*;
 use super::super::scalar::Fun;
-use super::AsmCall;
 use super::Undecodable;
 use super::func::{Decoder, Done};
+use super::{AsmCall, AsmRefusal};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::module::GlobalKind;
@@ -168,8 +168,8 @@ impl Decoder<'_, '_> {
         let made = (self.assembly.decode)(&AsmCall { text, constraints, constants });
         let f = match made {
             Ok(f) if f.ret == self.width(self.f.ty(i))? && f.args.len() == args.len() => f,
-            Err(more) if !more.is_empty() => {
-                return Err(Undecodable::AssemblyCause { assembly: Box::new(what), cause: more });
+            Err(AsmRefusal::Because(cause)) => {
+                return Err(Undecodable::AssemblyCause { assembly: Box::new(what), cause: cause.to_string() });
             }
             _ => return Err(what),
         };

@@ -113,6 +113,24 @@ pub enum ProgramError {
     },
 }
 
+/// Why a decoder of inline assembly gives no function.
+#[derive(Debug, thiserror::Error)]
+pub enum AsmRefusal {
+    /// Nobody decodes assembly here.
+    #[error("nobody decodes inline assembly here")]
+    NoDecoder,
+    /// The decoder cannot: an error of the crate that it is of.
+    #[error(transparent)]
+    Because(Box<dyn std::error::Error + Send + Sync>),
+}
+
+impl AsmRefusal {
+    /// The refusal of a decoder whose error is `cause`.
+    pub fn because(cause: impl std::error::Error + Send + Sync + 'static) -> AsmRefusal {
+        AsmRefusal::Because(Box::new(cause))
+    }
+}
+
 impl From<ProgramError> for String {
     fn from(error: ProgramError) -> String {
         error.to_string()

@@ -24,7 +24,7 @@ pub(super) use nvvm::{SREG_NAMES, sreg_row};
 
 use super::memory::{self, Object};
 use super::program::*;
-pub use error::{ProgramError, Undecodable};
+pub use error::{AsmRefusal, ProgramError, Undecodable};
 use warpc_ir::Module;
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Symbol};
@@ -32,7 +32,7 @@ use warpc_ir::value::ValueKind;
 
 /// Inline assembly: who decodes it, and the functions made of it so far. Their rows follow those of the module.
 pub(crate) struct Assembly<'a> {
-    pub decode: &'a dyn Fn(&AsmCall<'_>) -> Result<Function, String>,
+    pub decode: &'a dyn Fn(&AsmCall<'_>) -> Result<Function, AsmRefusal>,
     pub made: std::cell::RefCell<Vec<Function>>,
     pub first: u32,
 }
@@ -53,22 +53,22 @@ impl<'m> Program<'m> {
     /// Decodes `module`. The error names what cannot be laid out in memory; what a function does that the interpreter cannot
     /// is reported when it is reached.
     pub fn new(module: &'m Module) -> Result<Program<'m>, ProgramError> {
-        Self::with_assembly(module, &|_| Err(String::new()))
+        Self::with_assembly(module, &|_| Err(AsmRefusal::NoDecoder))
     }
     /// The same, with a slot of its own for every value, so that a run can be watched ([`Program::run_watched`]).
     pub fn watched(module: &'m Module) -> Result<Program<'m>, ProgramError> {
-        Self::decoded(module, &|_| Err(String::new()), true)
+        Self::decoded(module, &|_| Err(AsmRefusal::NoDecoder), true)
     }
     /// The same; `decode` is asked for functions of the inline assembly that this crate does not know.
     pub fn with_assembly(
         module: &'m Module,
-        decode: &dyn Fn(&AsmCall<'_>) -> Result<Function, String>,
+        decode: &dyn Fn(&AsmCall<'_>) -> Result<Function, AsmRefusal>,
     ) -> Result<Program<'m>, ProgramError> {
         Self::decoded(module, decode, false)
     }
     fn decoded(
         module: &'m Module,
-        decode: &dyn Fn(&AsmCall<'_>) -> Result<Function, String>,
+        decode: &dyn Fn(&AsmCall<'_>) -> Result<Function, AsmRefusal>,
         watched: bool,
     ) -> Result<Program<'m>, ProgramError> {
         let ctx = module.ctx();

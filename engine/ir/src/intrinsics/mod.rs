@@ -43,7 +43,8 @@ pub use mangle::mangled_name;
 pub use query::*;
 pub use semantics::{semantics, semantics_of_older};
 pub use signature::{
-    Class, Mismatch, Overloads, TypeSource, check_signature, match_signature, num_params, signature, slots,
+    Class, Mismatch, Overloads, SignatureError, TypeSource, check_signature, match_signature, num_params, signature,
+    slots,
 };
 pub use sreg::{SREGS, Sreg, is_sreg, sreg, sreg_ptx_name};
 pub use table::{COUNT, GENERIC, IntrinsicInfo, bits, find, info, lookup};

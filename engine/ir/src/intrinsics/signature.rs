@@ -313,34 +313,70 @@ pub fn match_signature(types: TypesRef<'_>, sig: &'static str, fn_ty: Type) -> R
     }
 }
 
+/// Why a function type is no signature of an intrinsic. The texts begin as LLVM's; `signature` is the table's.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SignatureError {
+    /// The type is no function type.
+    #[error("{0} is used with a type that is not a function type")]
+    NotAFunction(&'static str),
+    /// It has another number of parameters.
+    #[error(
+        "Intrinsic called with incompatible signature! {name} takes {count} arguments{}, its type has {given}",
+        if *more { " and more" } else { "" }
+    )]
+    Count {
+        /// Name of the intrinsic.
+        name: &'static str,
+        /// How many parameters it has.
+        count: usize,
+        /// Whether it takes any number beyond them.
+        more: bool,
+        /// How many parameters the type has.
+        given: usize,
+    },
+    /// It returns a type that the intrinsic does not.
+    #[error("Intrinsic has incorrect return type! {name} does not return {ty}, see {signature}")]
+    Return {
+        /// Name of the intrinsic.
+        name: &'static str,
+        /// The type returned.
+        ty: String,
+        /// The signature in the table.
+        signature: &'static str,
+    },
+    /// A parameter is of a type that the intrinsic does not take there.
+    #[error(
+        "Intrinsic has incorrect argument type! Argument {index} of {name} may not be of type {ty}, see {signature}"
+    )]
+    Param {
+        /// Which parameter, from 0.
+        index: usize,
+        /// Name of the intrinsic.
+        name: &'static str,
+        /// The type of the parameter.
+        ty: String,
+        /// The signature in the table.
+        signature: &'static str,
+    },
+}
+
 /// Checks that function type `fn_ty` is one of the signatures of `id`, and returns the overload types by slot. The error
 /// names the first position that does not fit.
-pub fn check_signature(types: TypesRef<'_>, id: IntrinsicId, fn_ty: Type) -> Result<Overloads, String> {
-    let (name, sig) = (info(id).name(), info(id).signature());
-    let e = match match_signature(types, sig, fn_ty) {
+pub fn check_signature(types: TypesRef<'_>, id: IntrinsicId, fn_ty: Type) -> Result<Overloads, SignatureError> {
+    let (name, signature) = (info(id).name(), info(id).signature());
+    let mismatch = match match_signature(types, signature, fn_ty) {
         Ok(slots) => return Ok(slots),
-        Err(e) => e,
+        Err(mismatch) => mismatch,
     };
     let (ret, params, _) = types.func(fn_ty).unwrap_or((Type::VOID, &[], false));
-    Err(match e {
-        Mismatch::NotAFunction => format!("{name} is used with a type that is not a function type"),
+    Err(match mismatch {
+        Mismatch::NotAFunction => SignatureError::NotAFunction(name),
         Mismatch::Count => {
-            let (n, vararg) = num_params(id);
-            let more = if vararg { " and more" } else { "" };
-            format!(
-                "Intrinsic called with incompatible signature! {name} takes {n} arguments{more}, its type has {}",
-                params.len()
-            )
+            let (count, more) = num_params(id);
+            SignatureError::Count { name, count, more, given: params.len() }
         }
-        Mismatch::Return => {
-            format!("Intrinsic has incorrect return type! {name} does not return {}, see {sig}", text(types, ret))
-        }
-        Mismatch::Param(i) => {
-            format!(
-                "Intrinsic has incorrect argument type! Argument {i} of {name} may not be of type {}, see {sig}",
-                text(types, params[i])
-            )
-        }
+        Mismatch::Return => SignatureError::Return { name, ty: text(types, ret), signature },
+        Mismatch::Param(index) => SignatureError::Param { index, name, ty: text(types, params[index]), signature },
     })
 }
 

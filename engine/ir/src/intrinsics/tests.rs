@@ -260,7 +260,7 @@ fn wrong_signatures_are_told() {
     let bad = f(&mut t, Type::I32, &[Type::I32, Type::I64]);
     let e = check_signature(t.view(), id::UMIN, bad).expect_err("i64");
     assert_eq!(
-        e,
+        e.to_string(),
         "Intrinsic has incorrect argument type! Argument 1 of llvm.umin may not be of type i64, see anyint0(0,0)"
     );
     let few = f(&mut t, Type::I32, &[Type::I32]);

@@ -6,7 +6,7 @@ use crate::module::GlobalKind;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LinkError {
     /// Functions of the module to link from hold types, attributes or metadata that its tables do not have.
-    #[error("internal error: the module to link from has tables that were not merged")]
+    #[error("the module to link from has tables that were not merged")]
     UnmergedTables,
     /// One name for two kinds of symbol.
     #[error("`@{name}` is a {} here and a {} in the linked module", here.text(), linked.text())]

@@ -164,6 +164,7 @@ fn linkage_rules() {
 @odr = linkonce_odr global i32 1
 @strong = global i32 1
 @common = common global i32 0
+@elsewhere = available_externally global i32 1
 declare void @go()
 define void @main() {
   call void @go()
@@ -175,6 +176,7 @@ define void @main() {
 @odr = linkonce_odr global i32 2
 @strong = weak global i32 2
 @common = global i32 2
+@elsewhere = global i32 2
 @al = alias i32, ptr @odr2
 @odr2 = linkonce_odr hidden global i32 9, comdat
 $odr2 = comdat any
@@ -185,6 +187,7 @@ define void @go() {
   store i32 0, ptr @odr
   store i32 0, ptr @strong
   store i32 0, ptr @common
+  store i32 0, ptr @elsewhere
   store i32 0, ptr @al
   store ptr @ew, ptr null
   ret void
@@ -192,10 +195,11 @@ define void @go() {
 ";
     let (out, _) = link(dst, src, &LinkOptions::default()).unwrap();
     for want in [
-        "@weak = global i32 2",
+        "@weak = weak global i32 1",
         "@odr = linkonce_odr global i32 1",
         "@strong = global i32 1",
-        "@common = global i32 2",
+        "@common = common global i32 0",
+        "@elsewhere = global i32 2",
         "@odr2 = linkonce_odr hidden global i32 9, comdat",
         "@member = global i32 8, comdat($odr2)",
         "@al = alias i32, ptr @odr2",
@@ -392,4 +396,95 @@ fn whole_modules_that_define_one_symbol_are_refused() {
     let group = |n: u32| format!("$f = comdat any\ndefine i32 @f() comdat {{\n  ret i32 {n}\n}}\n");
     let (out, _) = link_all(&group(1), &group(2)).unwrap();
     assert!(out.contains("ret i32 1") && !out.contains("ret i32 2"), "{out}");
+}
+
+#[test]
+fn weaker_definitions_give_way_when_whole_modules_are_linked() {
+    let dst =
+        "@w = weak global i32 1\n@o = weak_odr global i32 1\n@c = common global i32 0\n@d = common global i64 0\n";
+    let src = "@w = global i32 2\n@o = global i32 2\n@c = common global i64 0\n@d = common global i32 0\n";
+    let (out, _) = link_all(dst, src).unwrap();
+    // Of common variables the larger one stays.
+    for line in ["@w = global i32 2", "@o = global i32 2", "@c = common global i64 0", "@d = common global i64 0"] {
+        assert!(out.contains(line), "{line}\n{out}");
+    }
+}
+
+#[test]
+fn groups_of_both_modules() {
+    let group = |kind: &str, ty: &str, value: u32| {
+        format!("$c = comdat {kind}\n@c = global {ty} {value}, comdat\n@with = global i32 {value}, comdat($c)\n")
+    };
+    let name = || "c".to_string();
+    for (dst, src, expected) in [
+        (("any", "i32", 1), ("any", "i64", 2), Ok(1)),
+        (("any", "i32", 1), ("largest", "i64", 2), Ok(2)),
+        (("largest", "i64", 1), ("any", "i32", 2), Ok(1)),
+        (("largest", "i32", 1), ("largest", "i64", 2), Ok(2)),
+        (("largest", "i32", 1), ("largest", "i32", 2), Ok(1)),
+        (("samesize", "i32", 1), ("samesize", "i32", 2), Ok(1)),
+        (("samesize", "i32", 1), ("samesize", "i64", 1), Err(LinkError::DifferentGroups { name: name() })),
+        (("exactmatch", "i32", 1), ("exactmatch", "i32", 1), Ok(1)),
+        (("exactmatch", "i32", 1), ("exactmatch", "i32", 2), Err(LinkError::DifferentGroups { name: name() })),
+        (("nodeduplicate", "i32", 1), ("nodeduplicate", "i32", 1), Err(LinkError::DefinedTwice { name: name() })),
+        (("any", "i32", 1), ("samesize", "i32", 1), Err(LinkError::DifferentSelectionKinds { name: name() })),
+        (("nodeduplicate", "i32", 1), ("any", "i32", 1), Err(LinkError::DifferentSelectionKinds { name: name() })),
+    ] {
+        let linked = link_all(&group(dst.0, dst.1, dst.2), &group(src.0, src.1, src.2)).map(|(out, _)| out);
+        match (linked, expected) {
+            (Ok(out), Ok(value)) => {
+                assert!(out.contains(&format!("@with = global i32 {value}, comdat($c)")), "{dst:?} {src:?}\n{out}");
+                assert_eq!(out.matches("@c = ").count(), 1, "{out}");
+            }
+            (linked, expected) => assert_eq!(linked.err(), expected.err(), "{dst:?} {src:?}"),
+        }
+    }
+}
+
+#[test]
+fn flags_are_merged_by_their_behaviours() {
+    let module = |name: &str, flag: &str| {
+        let (list, flag) = if flag.is_empty() { ("!0", "{}") } else { ("!0, !1", flag) };
+        format!(
+            "@{name} = global i32 0\n!llvm.module.flags = !{{{list}}}\n!0 = !{{i32 1, !\"k\", i32 7}}\n!1 = !{flag}\n"
+        )
+    };
+    let number = |behaviour: u32, value: u32| format!("{{i32 {behaviour}, !\"x\", i32 {value}}}");
+    let (conflict, required) =
+        (LinkError::ConflictingFlags { name: "x".into() }, LinkError::RequiredFlag { name: "k".into() });
+    // What llvm-link makes of the same modules.
+    for (dst, src, expected) in [
+        (number(1, 1), number(1, 1), Ok(number(1, 1))),
+        (number(1, 1), number(1, 2), Err(conflict.clone())),
+        (number(2, 1), number(2, 2), Ok(number(2, 1))),
+        (number(4, 1), number(4, 2), Err(conflict.clone())),
+        (number(4, 1), number(4, 1), Ok(number(4, 1))),
+        (number(4, 1), number(1, 2), Ok(number(4, 1))),
+        (number(1, 1), number(4, 2), Ok(number(4, 2))),
+        (number(7, 1), number(7, 2), Ok(number(7, 2))),
+        (number(7, 2), number(7, 1), Ok(number(7, 2))),
+        (number(8, 1), number(8, 2), Ok(number(8, 1))),
+        (number(7, 1), number(2, 2), Ok(number(7, 2))),
+        (number(2, 2), number(8, 1), Ok(number(8, 1))),
+        (number(8, 1), number(2, 2), Ok(number(8, 1))),
+        (number(1, 1), number(7, 1), Err(conflict)),
+        (number(8, 3), String::new(), Ok(number(8, 0))),
+        (String::new(), number(8, 3), Ok(number(8, 0))),
+        (String::new(), number(7, 3), Ok(number(7, 3))),
+        (String::new(), "{i32 3, !\"y\", !{!\"k\", i32 7}}".into(), Ok("{!\"k\", i32 7}".into())),
+        (String::new(), "{i32 3, !\"y\", !{!\"k\", i32 8}}".into(), Err(required)),
+        ("{i32 5, !\"x\", !{i32 1}}".into(), "{i32 5, !\"x\", !{i32 1}}".into(), Ok("{i32 1, i32 1}".into())),
+        ("{i32 6, !\"x\", !{i32 1}}".into(), "{i32 6, !\"x\", !{i32 2, i32 1}}".into(), Ok("{i32 1, i32 2}".into())),
+    ] {
+        let linked = link_all(&module("a", &dst), &module("b", &src));
+        match (linked, expected) {
+            (Ok((out, report)), Ok(flag)) => {
+                assert!(out.contains(&format!("!{flag}")), "{dst} {src}: {flag}\n{out}");
+                let warns =
+                    dst.contains("i32 2, !") != src.contains("i32 2, !") || dst.contains("i32 2, !") && dst != src;
+                assert_eq!(!report.warnings.is_empty(), warns, "{dst} {src}");
+            }
+            (linked, expected) => assert_eq!(linked.err(), expected.err(), "{dst} {src}"),
+        }
+    }
 }

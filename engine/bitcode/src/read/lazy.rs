@@ -5,8 +5,9 @@ use super::file::File;
 use super::reader::Reader;
 use super::stream::{Mark, Saved, Stream};
 use std::borrow::Cow;
-use warpc_ir::body::{Body, POOLED};
+use warpc_ir::body::Body;
 use warpc_ir::ids::*;
+use warpc_ir::link::each_operand;
 use warpc_ir::merge_metadata::merge_metadata;
 use warpc_ir::module::{Module, Symbol};
 use warpc_ir::value::Value;
@@ -107,7 +108,8 @@ impl LazyModule<'_> {
         self.read_while(|_, _| rest.pop())?;
         Ok(())
     }
-    /// Reads the bodies that `user` reaches through what it declares, or defines weakly, and this module defines. The calls of
+    /// Reads the bodies that `user` reaches through what it declares and this module defines: what
+    /// [`link_needed`](warpc_ir::link::link_needed) brings. The calls of
     /// what was read are in the form of today. Says how many bodies that were.
     ///
     /// # Errors
@@ -177,11 +179,10 @@ impl Reached {
         };
         let mut wanted = vec![false; module.tables().strings.len()];
         for s in user.globals().sym() {
-            if s.is_dead() || s.linkage.is_local() || s.name == Str::EMPTY {
+            if !s.is_declaration() || s.is_dead() || s.linkage.is_local() || s.name == Str::EMPTY {
                 continue;
             }
-            let weak = s.is_declaration() || s.linkage.is_interposable() || s.linkage.is_discardable();
-            if weak && let Some(name) = module.tables().strings.find(user.tables().strings.get(s.name)) {
+            if let Some(name) = module.tables().strings.find(user.tables().strings.get(s.name)) {
                 wanted[name.index()] = true;
             }
         }
@@ -247,12 +248,6 @@ impl Reached {
     }
     /// Globals in a body.
     fn add_body(&mut self, body: &Body) {
-        for (head, ops) in body.insts.head.iter().zip(&body.insts.ops) {
-            if head.n != POOLED {
-                ops.0[..head.n as usize].iter().for_each(|&v| self.add(Value(v)));
-            }
-        }
-        body.side.pool.iter().for_each(|r| self.add(r.value));
-        body.side.consts.operands().iter().for_each(|&v| self.add(v));
+        each_operand(body, |v| self.add(v));
     }
 }

@@ -40,15 +40,27 @@ pub enum LinkError {
         /// Name of the comdat.
         name: String,
     },
+    /// A comdat wants its two groups to be equal, or of one size, and they are not.
+    #[error("comdat `${name}` has groups of different size or contents")]
+    DifferentGroups {
+        /// Name of the comdat.
+        name: String,
+    },
     /// Two variables that should become one list hold different things.
     #[error("appending variable `@{name}` has different element types")]
     DifferentElementTypes {
         /// Name of the variable.
         name: String,
     },
-    /// A module flag that must be the same in both modules is not.
+    /// A module flag that must be the same in both modules is not, or is to be merged in two ways.
     #[error("linked modules have conflicting module flags `{name}`")]
     ConflictingFlags {
+        /// Name of the flag.
+        name: String,
+    },
+    /// A module flag that one module requires of the other has another value, or is absent.
+    #[error("linked modules do not have the value of module flag `{name}` that is required")]
+    RequiredFlag {
         /// Name of the flag.
         name: String,
     },

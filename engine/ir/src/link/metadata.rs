@@ -1,8 +1,8 @@
-//! Metadata of what was imported, named lists, module flags. Runs last: a node that names a global which was not linked must not
+//! Metadata of what was imported, and named lists. Runs last: a node that names a global which was not linked must not
 //! bring it in, and refers to nothing instead.
 
 use super::LinkError;
-use super::{Linker, blank};
+use super::Linker;
 use crate::ids::*;
 use crate::metadata::{MdField, MdNode};
 use crate::value::{Value, ValueKind};
@@ -171,7 +171,7 @@ impl Linker<'_> {
         }
         Ok(())
     }
-    fn add_named(&mut self, name: Str, node: Md) {
+    pub(super) fn add_named(&mut self, name: Str, node: Md) {
         let named = &mut self.tables.metadata.named;
         match named.iter_mut().find(|(n, _)| *n == name) {
             Some((_, list)) if list.contains(&node) => {}
@@ -192,63 +192,5 @@ impl Linker<'_> {
             }
         }
         any
-    }
-
-    /// Merges `!llvm.module.flags`. Behaviours: 1 error, 2 warning, 3 require, 4 override, 5 and 6 append, 7 max, 8 min.
-    fn module_flags(&mut self, list: &[Md]) -> Result<(), LinkError> {
-        let flags = self.tables.strings.intern(b"llvm.module.flags");
-        for &m in list {
-            let Some((behaviour, key, _)) = self.flag_of_source(m) else { continue };
-            let new = self.md(m)?;
-            let value = self.tables.metadata.ops(new)[2];
-            let key = self.str(key);
-            let own = self.tables.metadata.named_list(flags).to_vec();
-            let at = own.iter().position(|&f| {
-                let ops = self.tables.metadata.ops(f);
-                ops.len() == 3 && ops[1].is_some() && self.tables.metadata.str_of(ops[1]) == Some(key)
-            });
-            let Some(at) = at else {
-                self.add_named(flags, new);
-                continue;
-            };
-            let old = self.tables.metadata.ops(own[at])[2];
-            if old == value {
-                continue;
-            }
-            let number = |m: Md| match self.tables.metadata.get(m) {
-                MdNode::Value(_, v) => self.tables.consts.as_int(*v),
-                _ => None,
-            };
-            let (a, b) = (number(old), number(value));
-            let take = match behaviour {
-                1 => {
-                    return Err(LinkError::ConflictingFlags { name: self.tables.strings.text(key).into_owned() });
-                }
-                4 => true,
-                7 => b > a,
-                8 => b < a,
-                2 => {
-                    let text = self.tables.strings.text(key).into_owned();
-                    self.report.warnings.push(format!("linked modules have different values of module flag `{text}`"));
-                    false
-                }
-                _ => false,
-            };
-            if take && let Some((_, l)) = self.tables.metadata.named.iter_mut().find(|(n, _)| *n == flags) {
-                l[at] = new;
-            }
-        }
-        Ok(())
-    }
-    /// Behaviour, key and value of a flag of the source.
-    fn flag_of_source(&self, node: Md) -> Option<(u64, Str, Md)> {
-        let nodes = &self.ctx.tables.metadata;
-        let &[behaviour, key, value] = nodes.ops(node) else { return None };
-        if behaviour.is_none() || key.is_none() || value.is_none() {
-            return None;
-        }
-        let MdNode::Value(_, v) = nodes.get(behaviour) else { return None };
-        let key = nodes.str_of(key).filter(|&k| !blank(k))?;
-        Some((self.ctx.tables.consts.as_int(*v)?, key, value))
     }
 }

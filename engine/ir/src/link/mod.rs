@@ -6,16 +6,22 @@
 //! | `whole.rs` | linking of whole modules, used or not |
 //! | `tables.rs` | strings, types, attributes, intrinsics, inline assembly, constants: translated by content |
 //! | `body.rs` | copies of function bodies |
-//! | `metadata.rs` | nodes, named lists, module flags |
+//! | `groups.rs` | comdats and common variables that both modules have |
+//! | `metadata.rs`, `flags.rs` | nodes and named lists; module flags |
+//! | `unresolved.rs` | symbols that are used and not defined |
 //!
 //! Only what is reached from unresolved declarations of the destination is looked at and copied, so linking a library costs
 //! what is used of it, plus one dense column per table of the library. Linkage rules are those of LLVM's linker in its
-//! only-needed mode: a symbol that the destination defines already stays, unless its definition is weaker than the one reached.
+//! only-needed mode: a symbol that the destination defines already stays, however weak, unless it is a copy of what is available
+//! externally. Linking of whole modules replaces a definition by one that is stronger.
 
 mod body;
 mod error;
+mod flags;
+mod groups;
 mod metadata;
 mod tables;
+mod unresolved;
 mod whole;
 
 use crate::body::Body;
@@ -25,6 +31,7 @@ use crate::module::{
 };
 use crate::value::Value;
 pub use error::LinkError;
+pub use unresolved::{each_operand, uses_of_undefined};
 pub use whole::link_whole;
 
 /// How to link.
@@ -68,11 +75,14 @@ fn link(dst: &mut Module, src: &Module, options: &LinkOptions, whole: bool) -> R
     tables.layout.forget_types();
     let mut linker = Linker::new(src, tables, rows, *options, whole);
     let result = linker.run();
-    let Linker { mut tables, rows, bodies, report, .. } = linker;
+    let Linker { mut tables, rows, bodies, report, emptied, .. } = linker;
     tables.layout.measure_types(tables.types.view());
     *dst.tables_mut() = tables;
     result?;
     rows.load(dst.world_mut());
+    for g in emptied {
+        dst.take_body(g);
+    }
     for (g, body) in bodies {
         dst.put_body(g, body);
     }
@@ -92,6 +102,8 @@ struct Linker<'s> {
     rows: GlobalRows,
     /// Imported bodies.
     bodies: Vec<(Global, Box<Body>)>,
+    /// Destination rows whose definition gave way to one of the source.
+    emptied: Vec<Global>,
     report: LinkReport,
     /// Destination global by name (string of the destination).
     by_name: Names,
@@ -172,6 +184,7 @@ impl<'s> Linker<'s> {
             tables,
             rows,
             bodies: Vec::new(),
+            emptied: Vec::new(),
             report: LinkReport::default(),
             by_name,
             comdat_names: None,
@@ -189,6 +202,7 @@ impl<'s> Linker<'s> {
             return Err(LinkError::UnmergedTables);
         }
         if self.whole {
+            self.choose_groups()?;
             self.all_symbols()?;
         } else {
             self.needed_symbols()?;
@@ -254,7 +268,7 @@ impl<'s> Linker<'s> {
         let row = match known {
             Some(d) if !s.linkage.is_local() && !self.rows.sym[d.index()].linkage.is_local() => {
                 self.check_same(d, &s, shape.addrspace)?;
-                if !self.replaces(&s, d) {
+                if !self.replaces(global, &s, d) {
                     self.globals[global.index()] = d;
                     return Ok(d);
                 }
@@ -291,13 +305,14 @@ impl<'s> Linker<'s> {
         Ok(())
     }
 
-    /// Whether the source symbol's row takes the place of destination row `global`.
-    fn replaces(&self, symbol: &Symbol, global: Global) -> bool {
+    /// Whether source row `theirs`, whose symbol is `symbol`, takes the place of destination row `global`.
+    fn replaces(&self, theirs: Global, symbol: &Symbol, global: Global) -> bool {
         let own = self.rows.sym[global.index()];
         if symbol.is_declaration() {
             return false;
         }
-        own.is_declaration() || strength(own.linkage) < strength(symbol.linkage)
+        let gives_way = self.whole || own.linkage == Linkage::AvailableExternally;
+        own.is_declaration() || gives_way && self.is_stronger(global, theirs, symbol)
     }
 
     fn new_row(&mut self, symbol: &Symbol, name: Str) -> Global {
@@ -414,9 +429,7 @@ impl<'s> Linker<'s> {
             }
         };
         self.comdats[comdat.index()] = d;
-        if self.tables.comdats[d.index()].kind != row.kind {
-            return Err(LinkError::DifferentSelectionKinds { name: self.tables.strings.text(name).into_owned() });
-        }
+        self.tables.comdats[d.index()].kind = self.common_kind(d, row.kind)?;
         if !known {
             if self.comdat_members.is_none() {
                 let mut members = vec![Vec::new(); self.ctx.tables.comdats.len()];

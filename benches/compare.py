@@ -121,7 +121,7 @@ def llvm_side(f, tmp, passes, arch, level='1', attrs=()):
 
 def cmd_o1(a, tmp):
     e, rows, good, passes = empty(tmp), [], [], a.passes or our_list()
-    ours = lambda f, arch: [WARPC, 'build', '-O1', '--arch', arch, '-j1', f, '-o', os.path.join(tmp, 'w.ptx')]
+    ours = lambda f, arch: [WARPC, 'build', '--libdevice', 'none', '-O1', '--arch', arch, '-j1', f, '-o', os.path.join(tmp, 'w.ptx')]
     base = min(run(ours(e, a.arch))[1] for _ in range(9)), min(llvm_side(e, tmp, passes, a.arch)[1] for _ in range(9))
     for f in files(a.files):
         for arch, attrs in targets(a.arch):
@@ -141,7 +141,7 @@ def cmd_o1(a, tmp):
     links = [os.path.join(tmp, f'{i}.ll') for i in range(len(good))]  # names of their own, since outputs go to one folder
     for (f, _), link in zip(good, links):
         os.symlink(os.path.abspath(f), link)
-    together(a, [WARPC, 'build', '-O1', '--arch', a.arch, '-j1', *links, '--out-dir', os.path.join(tmp, 'all')], base[0], [g[1] for g in good])
+    together(a, [WARPC, 'build', '--libdevice', 'none', '-O1', '--arch', a.arch, '-j1', *links, '--out-dir', os.path.join(tmp, 'all')], base[0], [g[1] for g in good])
 
 
 def sass(ptx, arch, tmp):
@@ -183,7 +183,7 @@ def cmd_sass(a, tmp):
         ours = os.path.join(tmp, 'w.ptx')
         # What needs more than the target has is compared on the first target that has it.
         for arch, attrs in targets(a.arch):
-            x = run([WARPC, 'build', '-O1', '--arch', arch, f, '-o', ours])
+            x = run([WARPC, 'build', '--libdevice', 'none', '-O1', '--arch', arch, f, '-o', ours])
             y = llvm_side(f, tmp, passes, arch, attrs=attrs) if x[0] == 0 else x
             if x[0] == 0 and y[0] == 0:
                 break
@@ -217,7 +217,7 @@ def cmd_accept(a, tmp):
             taken, refused, failed = 0, [], 0
             for f in fs:
                 for target in (arch, arch + 'a'):
-                    x = run([WARPC, 'build', f'-O{level}', '--arch', target, f, '-o', ptx])
+                    x = run([WARPC, 'build', '--libdevice', 'none', f'-O{level}', '--arch', target, f, '-o', ptx])
                     m = re.search(r'[^\n]* needs [^\n]*, the target is[^\n]*', x[4])
                     if not (x[0] and m and arch != 'sm_80'):
                         break
@@ -238,7 +238,7 @@ def cmd_accept(a, tmp):
 def cmd_growth(a, tmp):
     growth = ENV('GROWTH') or sys.exit('GROWTH is not set')
     e, ptx = empty(tmp), os.path.join(tmp, 'w.ptx')
-    ours = lambda f: [WARPC, 'build', '-O1', '--arch', a.arch, '-j1', f, '-o', ptx]
+    ours = lambda f: [WARPC, 'build', '--libdevice', 'none', '-O1', '--arch', a.arch, '-j1', f, '-o', ptx]
     base = best(ours(e), 5)
     for kind, per in (('straight', 1), ('diamonds', 10)):
         last = None
@@ -272,7 +272,7 @@ def cmd_batch(a, tmp):
     res = {}
     for j, order in ((1, fs), (2, fs), (2, fs[::-1])):
         out = os.path.join(tmp, f'out{j}{order is fs}')
-        cmd = [WARPC, 'build', '-O1', f'-j{j}', '--out-dir', out, *order]
+        cmd = [WARPC, 'build', '--libdevice', 'none', '-O1', f'-j{j}', '--out-dir', out, *order]
         runs = [run(cmd) for _ in range(5)]
         if any(r[0] for r in runs):
             sys.exit(f'{" ".join(cmd[:6])} failed: {runs[0][4][:500]}')

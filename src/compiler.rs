@@ -2,16 +2,17 @@
 
 use crate::checks::{FilteredFunctions, foreign_target, names_taken, unknown_passes, unrolling_not_done};
 use crate::error::{Error, ErrorKind};
+use crate::libdevice::{FoundLibdevice, Libdevice, LibdeviceState};
+use crate::link::{self, Joined, Library};
 use crate::nvopt;
-use crate::options::{Link, Options};
+use crate::options::Options;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, RwLock};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
-use warpc_bitcode::{LazyModule, write_module};
+use warpc_bitcode::write_module;
 use warpc_ir::Module;
 use warpc_ir::diag::{Diag, Severity};
-use warpc_ir::link::{LinkError, LinkOptions, LinkReport, link_needed, link_whole};
 use warpc_ir::override_attrs::set_function_attrs;
 use warpc_ir::session::{Session, Target};
 use warpc_ir::strip::{debug_version, strip_debug};
@@ -118,23 +119,9 @@ pub struct Compiler {
     session: Arc<Session>,
     joined: Vec<Joined>,
     libraries: Vec<(String, Library)>,
+    libdevice: LibdeviceState,
     filtered: FilteredFunctions,
     origin: Instant,
-}
-
-/// A module that every input is joined with.
-struct Joined {
-    name: String,
-    module: Module,
-    warnings: Vec<Diag>,
-}
-
-/// A module to link against.
-enum Library {
-    /// Text, read whole.
-    Whole(Box<Module>),
-    /// Bitcode: bodies are read when a module reaches them, and stay.
-    Lazy(Box<RwLock<LazyModule<'static>>>),
 }
 
 /// What is being done, for the message of a panic.
@@ -163,8 +150,8 @@ impl Compiler {
             return Err(Error::new(ErrorKind::Options, errors));
         }
         let libraries =
-            options.link.iter().map(|l| Ok((l.name.clone(), read_library(l)?))).collect::<Result<_, Error>>()?;
-        let joined = options.join.iter().map(|l| read_joined(l, &options)).collect::<Result<_, Error>>()?;
+            options.link.iter().map(|l| Ok((l.name.clone(), link::read_library(l)?))).collect::<Result<_, Error>>()?;
+        let joined = options.join.iter().map(|l| link::read_joined(l, &options)).collect::<Result<_, Error>>()?;
         let session = Arc::new(options.session.clone());
         let reported = with_machine_rows(&pipeline);
         Ok(Compiler {
@@ -175,6 +162,7 @@ impl Compiler {
             session,
             joined,
             libraries,
+            libdevice: LibdeviceState::default(),
             filtered: FilteredFunctions::default(),
             origin: Instant::now(),
         })
@@ -186,6 +174,10 @@ impl Compiler {
     /// Warnings about the options themselves.
     pub fn warnings(&self) -> &[Diag] {
         &self.warnings
+    }
+    /// The libdevice that modules were linked with; none before the first module that needs it.
+    pub fn libdevice(&self) -> Option<&FoundLibdevice> {
+        self.libdevice.found()
     }
     /// The options.
     pub fn options(&self) -> &Options {
@@ -267,7 +259,7 @@ impl Compiler {
         if !self.joined.is_empty() {
             stage.set("the linker");
             let (joined, module) = (&self.joined, &mut module);
-            let warnings = self.timed("link", name, out, |m| &mut m.link, || join(module, joined))?;
+            let warnings = self.timed("link", name, out, |m| &mut m.link, || link::join(module, joined))?;
             out.warnings.extend(warnings);
         }
         if o.strip_debug {
@@ -283,7 +275,14 @@ impl Compiler {
             stage.set("the linker");
             let libraries = &self.libraries;
             let module = &mut module;
-            let warnings = self.timed("link", name, out, |m| &mut m.link, || link(module, libraries))?;
+            let warnings = self.timed("link", name, out, |m| &mut m.link, || link::link(module, libraries))?;
+            out.warnings.extend(warnings);
+        }
+        if o.libdevice != Libdevice::Leave {
+            stage.set("the linker");
+            let module = &mut module;
+            let warnings =
+                self.timed("link", name, out, |m| &mut m.link, || self.libdevice.resolve(module, &o.libdevice))?;
             out.warnings.extend(warnings);
         }
         stage.set("the phase manager");
@@ -403,7 +402,7 @@ pub fn read(name: &str, bytes: &[u8], options: ReadOptions) -> Result<Module, Er
 }
 
 /// Options to read for checking alone.
-fn plain_read(keep_names: bool) -> ReadOptions {
+pub(crate) fn plain_read(keep_names: bool) -> ReadOptions {
     ReadOptions { keep_names, ..Default::default() }
 }
 
@@ -422,7 +421,7 @@ fn drop_old_debug(name: &str, module: &mut Module) -> Option<Diag> {
 }
 
 /// Verifies an input. Debug information of another version or against the rules is dropped with a warning.
-fn verify_input(name: &str, module: &mut Module, scopes: bool) -> Result<Vec<Diag>, Vec<Diag>> {
+pub(crate) fn verify_input(name: &str, module: &mut Module, scopes: bool) -> Result<Vec<Diag>, Vec<Diag>> {
     let mut warnings: Vec<Diag> = drop_old_debug(name, module).into_iter().collect();
     let mut warn = |severity, text: String| warnings.push(Diag { severity, ..plain(text) });
     let verify_module = if scopes { verify_module_scopes } else { verify_module };
@@ -499,101 +498,4 @@ fn count(module: &Module, m: &mut Metrics) {
         m.kernels += ctx.is_kernel(g) as usize;
         m.instructions += module.body(g).map_or(0, |b| b.insts.len());
     }
-}
-
-fn read_library(l: &Link) -> Result<Library, Error> {
-    let options = ReadOptions { device: true, identifier: l.name.clone(), ..plain_read(false) };
-    let library = if warpc_bitcode::is_bitcode(&l.bytes) {
-        warpc_bitcode::read_lazy(l.bytes.to_vec(), &options)
-            .map(|m| Library::Lazy(Box::new(RwLock::new(m))))
-            .map_err(Vec::from)
-    } else {
-        parse_module(&l.bytes, &options).map(|m| Library::Whole(Box::new(m)))
-    };
-    library.map_err(|list: Vec<Diag>| of_library(l, list))
-}
-
-/// The error of a module that is linked in. The caret is drawn here: places of an error are those of the input.
-fn of_library(l: &Link, list: Vec<Diag>) -> Error {
-    let rendered = list.into_iter().map(|d| Diag {
-        span: None,
-        hint: None,
-        message: d.render(&l.name, &l.bytes).trim_end().into(),
-        ..d
-    });
-    Error::new(ErrorKind::Library, rendered.collect())
-}
-
-fn read_joined(l: &Link, options: &Options) -> Result<Joined, Error> {
-    let read_options = ReadOptions {
-        keep_names: options.keep_names,
-        device: options.emit.ptx,
-        data_layout: options.data_layout.clone(),
-        ..options.read.clone()
-    };
-    let mut module = read(&l.name, &l.bytes, read_options).map_err(|e| of_library(l, e.to_vec()))?;
-    let mut warnings = Vec::new();
-    if options.verify {
-        warnings = verify_input(&l.name, &mut module, options.verify_scopes).map_err(|list| of_library(l, list))?;
-    }
-    Ok(Joined { name: l.name.clone(), module, warnings })
-}
-
-/// An error of the linker as users see it.
-fn not_linked(error: LinkError) -> Diag {
-    match error {
-        LinkError::UnmergedTables => Diag::bug(error.to_string()),
-        other => plain(other.to_string()),
-    }
-}
-
-/// What users see where an earlier use of a library has left its reader half-way.
-fn reader_panicked() -> Diag {
-    Diag::bug("the reader of the library panicked before")
-}
-
-/// A diagnostic of linking the module `name`.
-fn linking(name: &str, diag: Diag) -> Diag {
-    Diag { message: format!("linking {name}: {}", diag.message), ..diag }
-}
-
-/// Joins all of `joined` to `module`, in order. Gives the warnings.
-fn join(module: &mut Module, joined: &[Joined]) -> Result<Vec<Diag>, Vec<Diag>> {
-    let mut warnings = Vec::new();
-    for Joined { name, module: other, warnings: own } in joined {
-        warnings.extend(own.iter().cloned());
-        let report = link_whole(module, other).map_err(|e| vec![linking(name, not_linked(e))])?;
-        let linked = |w| Diag { severity: Severity::Warning, ..plain(format!("linking {name}: {w}")) };
-        warnings.extend(report.warnings.into_iter().map(linked));
-    }
-    Ok(warnings)
-}
-
-/// Imports from one library what `module` reaches; of one that is read lazily the bodies that are reached are read first.
-fn link_one(module: &mut Module, library: &Library) -> Result<LinkReport, Diag> {
-    let options = LinkOptions { internalise: true };
-    match library {
-        Library::Whole(library) => link_needed(module, library, &options).map_err(not_linked),
-        // A reader that panicked has left bodies out: they would be missing without a word.
-        Library::Lazy(library) => {
-            library.write().map_err(|_| reader_panicked())?.read_reached(module).map_err(|e| plain(e.to_string()))?;
-            let library = library.read().map_err(|_| reader_panicked())?;
-            link_needed(module, library.module(), &options).map_err(not_linked)
-        }
-    }
-}
-
-/// Imports from `libraries` what `module` reaches, in order; imported definitions become internal. Gives the warnings.
-fn link(module: &mut Module, libraries: &[(String, Library)]) -> Result<Vec<Diag>, Vec<Diag>> {
-    let mut warnings = Vec::new();
-    for (name, library) in libraries {
-        let report = link_one(module, library).map_err(|e| vec![linking(name, e)])?;
-        warnings.extend(
-            report
-                .warnings
-                .into_iter()
-                .map(|w| Diag { severity: Severity::Warning, ..plain(format!("linking {name}: {w}")) }),
-        );
-    }
-    Ok(warnings)
 }

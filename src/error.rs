@@ -10,7 +10,7 @@ use warpc_ir::diag::{Diag, INTERNAL, Severity};
 pub enum ErrorKind {
     /// The options: text of a pipeline, names of passes, a level that is not written.
     Options,
-    /// A module to link against cannot be read.
+    /// A module to link against cannot be read, or libdevice is needed and not found.
     Library,
     /// The module: it cannot be read, breaks the rules, or asks for what the target lacks.
     Input,

@@ -6,6 +6,7 @@
 //! | [`Jit`] | many modules one after the other, with memory that is kept |
 //! | [`Batch`] | many modules on many threads, with the same result |
 //! | [`Options`], [`Session`], [`Target`] | everything a compilation depends on |
+//! | [`Libdevice`] | where functions of CUDA's math library come from |
 //! | [`Error`], [`Diag`] | why there is no result, with places and hints |
 //! | [`pass`] | passes of your own |
 //! | [`compiler`] | the same with its parts at hand: prepared options, stages, timings |
@@ -13,7 +14,8 @@
 //! | `output`, `cli` | files that appear whole or not at all; the command line of the program (feature `cli`) |
 //! | [`ir`], [`text`], [`bitcode`], [`analysis`], [`phase`], [`passes`], [`ptx`] | the crates below, for whoever needs more |
 //!
-//! Nothing here is global: compilations with different options may run side by side in one process.
+//! Compilations with different options may run side by side in one process. Nothing here is global but a libdevice that was read:
+//! it is kept for those that come later.
 //!
 //! ```
 //! # fn main() -> Result<(), warpc::Error> {
@@ -46,6 +48,8 @@ pub mod compiler;
 pub mod error;
 pub mod files;
 pub mod jit;
+pub mod libdevice;
+mod link;
 pub mod nvopt;
 pub mod options;
 #[cfg(feature = "cli")]
@@ -56,6 +60,7 @@ pub use batch::{Batch, Input, InputError, Source};
 pub use compiler::{Compiled, Compiler, Output};
 pub use error::{Error, ErrorKind};
 pub use jit::Jit;
+pub use libdevice::Libdevice;
 pub use options::{Emit, Link, Options};
 pub use warpc_analysis as analysis;
 pub use warpc_bitcode as bitcode;

@@ -1,5 +1,6 @@
 //! Options of a compilation.
 
+use crate::libdevice::Libdevice;
 use crate::nvopt::NvoptOptions;
 use std::sync::Arc;
 use warpc_ir::override_attrs::FunctionAttr;
@@ -50,6 +51,8 @@ pub struct Options {
     pub join: Vec<Link>,
     /// Modules to link against, in order.
     pub link: Vec<Link>,
+    /// What becomes of functions of CUDA's math library (`__nv_*`) that a module uses and `link` does not define.
+    pub libdevice: Libdevice,
     /// Keep the names of values and blocks.
     pub keep_names: bool,
     /// How to read, apart from what other options say.
@@ -89,6 +92,7 @@ impl Default for Options {
             bitcode: false,
             join: Vec::new(),
             link: Vec::new(),
+            libdevice: Libdevice::default(),
             keep_names: false,
             read: ReadOptions::default(),
             verify: true,

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use warpc::compiler::Compiled;
 use warpc::output::Pending;
-use warpc::{Batch, Emit, Input, Link, Options};
+use warpc::{Batch, Emit, Input, Libdevice, Link, Options};
 use warpc_ir::session::{FpOptions, Session, Target};
 use warpc_text::Dialect;
 
@@ -78,9 +78,12 @@ pub struct Args {
     /// Threads; all cores when 0
     #[arg(short, long, value_name = "N", default_value_t = 0)]
     jobs: usize,
-    /// Module to link against: only what is reached is imported (libdevice)
+    /// Module to link against: only what is reached is imported
     #[arg(long, value_name = "FILE")]
     link: Vec<PathBuf>,
+    /// CUDA's libdevice for functions __nv_*, the file or its CUDA folder; it is looked for when absent; none leaves them external
+    #[arg(long, value_name = "PATH")]
+    libdevice: Option<PathBuf>,
     /// Link the inputs into one module, whole and in order, and compile that; outputs are named by the first input
     #[arg(long)]
     link_all: bool,
@@ -144,7 +147,11 @@ fn plan(args: &Args, kinds: &[Kind], found: &[Found], joined: &[Found]) -> Resul
         Some(o) => vec![vec![(kinds[0], o.clone())]],
         None => derived(args, kinds, found)?,
     };
-    let inputs = found.iter().chain(joined).filter_map(|f| f.path.as_deref()).chain(args.link.iter().map(|p| &**p));
+    let inputs = found
+        .iter()
+        .chain(joined)
+        .filter_map(|f| f.path.as_deref())
+        .chain(args.link.iter().chain(&args.libdevice).map(|p| &**p));
     let reports = args.phase.outputs(Path::new("-"));
     let outputs = plans.iter().flatten().map(|(_, path)| &**path).chain(reports.iter().map(|path| &**path));
     inputs::keep_inputs(inputs, outputs)?;
@@ -282,6 +289,9 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
         bar.inc(1);
     });
     bar.finish_and_clear();
+    if let Some(found) = batch.compiler().libdevice().filter(|_| !args.quiet) {
+        eprintln!("{found}");
+    }
     let o = ordered.into_inner().unwrap_or_else(PoisonError::into_inner);
     o.observed.finish(&args.phase, batch.compiler().reported(), Path::new("-"), &pending).map_err(|e| (FAILED, e))?;
     common::all_filters_met(batch.compiler()).map_err(|e| (USAGE, format!("warpc: error: {e}")))?;
@@ -308,6 +318,7 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
         nvopt: args.nvopt.options(),
         emit: Emit { ptx: kinds.contains(&Kind::Ptx), ir: kinds.contains(&Kind::Ll) },
         link,
+        libdevice: libdevice(args),
         raise_target: args.arch.is_none(),
         dialect: Dialect::of_version(args.ir_version)
             .ok_or_else(|| format!("--ir-version takes 19 to 22, not {}", args.ir_version))?,
@@ -321,6 +332,15 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
         },
         ..Options::default()
     })
+}
+
+/// Where functions of libdevice come from. A file called `none` is `./none`.
+fn libdevice(args: &Args) -> Libdevice {
+    match &args.libdevice {
+        None => Libdevice::Discover,
+        Some(path) if path.as_os_str() == "none" => Libdevice::Leave,
+        Some(path) => Libdevice::Path(path.clone()),
+    }
 }
 
 /// The passes to run: those asked for, or those of the level, after `internalize` where that is asked for.

@@ -60,7 +60,7 @@ Examples:
   warpc build kernels/ --out-dir ptx               compile every module of a folder
   warpc build 'src/**/*.ll' -j4 --json             a glob, four threads, a report for machines
   clang ... -emit-llvm -S -o - | warpc build -     from standard input to standard output
-  warpc build k.ll -o k.ptx --arch sm_90a --link libdevice.ll
+  warpc build k.ll -o k.ptx --arch sm_90a --libdevice /usr/local/cuda
   warpc opt -passes='sroa,simplifycfg' -S k.ll     run passes, print IR
   warpc passes                                     list the passes and pipelines
   warpc knobs inline                               list the knobs with `inline` in their names";

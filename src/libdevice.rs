@@ -1,0 +1,324 @@
+//! libdevice, CUDA's library of math functions (`__nv_sinf` and others): where it is found, and how it is linked.
+//!
+//! It is looked for when a module uses a function `__nv_*` that nothing linked before defines. The places, in order: the folder
+//! of CUDA in `CUDA_HOME`, `CUDA_PATH` and `CUDA_ROOT`; beside the `ptxas` that `PATH` finds; the Python packages of CUDA
+//! (`nvidia-cuda-nvcc` and its like) in `VIRTUAL_ENV` and `CONDA_PREFIX` and of the `python` that `PATH` finds. The first file that
+//! exists is taken. It is read once per process, body by body as modules reach them, and shared by all compilers.
+//!
+//! Sources: the layout of the CUDA toolkit, `nvvm/libdevice/libdevice.10.bc`; that of NVIDIA's wheels, the same below
+//! `site-packages/nvidia/PACKAGE`.
+
+use crate::compiler::plain;
+use crate::error::{Error, ErrorKind};
+use crate::link::{Library, link_one, linking, read_library, warning};
+use crate::options::Link;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::SystemTime;
+use warpc_ir::Module;
+use warpc_ir::diag::Diag;
+use warpc_ir::link::uses_of_undefined;
+
+/// What becomes of functions `__nv_*` that a module uses and nothing else defines.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Libdevice {
+    /// They stay declarations, for somebody else to link.
+    #[default]
+    Leave,
+    /// libdevice is looked for where CUDA installs it; see [the module](self). The result depends on the machine then.
+    Discover,
+    /// This file, or the file in this folder of CUDA.
+    Path(PathBuf),
+}
+
+/// A libdevice that was found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FoundLibdevice {
+    /// The file.
+    pub path: PathBuf,
+    /// What named it: a variable of the environment, a program, an option.
+    pub origin: &'static str,
+}
+
+impl std::fmt::Display for FoundLibdevice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "libdevice: {} (found by {})", self.path.display(), self.origin)
+    }
+}
+
+/// Beginning of the names of libdevice's functions.
+const PREFIX: &[u8] = b"__nv_";
+/// Name of the file since CUDA 9.
+const FILE: &str = "libdevice.10.bc";
+/// Variables that name a folder of CUDA.
+const HOMES: [&str; 3] = ["CUDA_HOME", "CUDA_PATH", "CUDA_ROOT"];
+/// Variables that name a folder of Python.
+const PYTHON_HOMES: [&str; 2] = ["VIRTUAL_ENV", "CONDA_PREFIX"];
+/// Names in a message before it says how many more there are.
+const SHOWN_NAMES: usize = 3;
+const HINT: &str = "pass --libdevice FILE, or set CUDA_HOME; --libdevice none leaves the functions external";
+
+/// The libdevice of a compiler, found when the first module needs it.
+#[derive(Default)]
+pub(crate) struct LibdeviceState {
+    loaded: OnceLock<Result<Loaded, Missing>>,
+}
+
+struct Loaded {
+    found: FoundLibdevice,
+    library: Arc<Library>,
+}
+
+/// Why there is none.
+enum Missing {
+    /// No place has it.
+    NotFound,
+    /// The file that was named does not exist.
+    NoFile(PathBuf),
+    /// The file cannot be read.
+    Unreadable(Error),
+}
+
+impl LibdeviceState {
+    /// What was found, once a module needed it.
+    pub(crate) fn found(&self) -> Option<&FoundLibdevice> {
+        self.loaded.get()?.as_ref().ok().map(|loaded| &loaded.found)
+    }
+    /// Links what `module` uses of libdevice. Gives the warnings.
+    ///
+    /// # Errors
+    /// No libdevice, or one without a function that is used.
+    pub(crate) fn resolve(&self, module: &mut Module, option: &Libdevice) -> Result<Vec<Diag>, Error> {
+        let used = uses_of_undefined(module, PREFIX);
+        if used.is_empty() {
+            return Ok(Vec::new());
+        }
+        let loaded = match self.loaded.get_or_init(|| load(option)) {
+            Ok(loaded) => loaded,
+            Err(missing) => return Err(missing.error(&names(module, &used))),
+        };
+        let name = loaded.found.path.display().to_string();
+        let report =
+            link_one(module, &loaded.library).map_err(|e| Error::new(ErrorKind::Library, vec![linking(&name, e)]))?;
+        let left = uses_of_undefined(module, PREFIX);
+        if !left.is_empty() {
+            let text = format!("{name} does not define {}", names(module, &left));
+            return Err(Error::new(ErrorKind::Library, vec![Diag { hint: Some(HINT.into()), ..plain(text) }]));
+        }
+        Ok(report.warnings.into_iter().map(|w| linking(&name, warning(w))).collect())
+    }
+}
+
+impl Missing {
+    fn error(&self, names: &str) -> Error {
+        let text = match self {
+            Missing::Unreadable(error) => return error.clone(),
+            Missing::NotFound => format!("the module uses {names}, and no libdevice was found"),
+            Missing::NoFile(path) => {
+                format!("the module uses {names}, and there is no libdevice at {}", path.display())
+            }
+        };
+        Error::new(ErrorKind::Library, vec![Diag { hint: Some(HINT.into()), ..plain(text) }])
+    }
+}
+
+/// The first of the names, and how many more there are.
+fn names(module: &Module, list: &[warpc_ir::ids::Global]) -> String {
+    let ctx = module.ctx();
+    let shown: Vec<_> =
+        list.iter().take(SHOWN_NAMES).map(|&g| String::from_utf8_lossy(ctx.name(g)).into_owned()).collect();
+    let more = list.len() - shown.len();
+    let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+    format!("{}{more}", shown.join(", "))
+}
+
+/// A file that was read, as it was then.
+struct Kept {
+    path: PathBuf,
+    size: u64,
+    changed: Option<SystemTime>,
+    library: Arc<Library>,
+}
+
+/// The libraries that this process has read.
+static KEPT: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
+
+fn load(option: &Libdevice) -> Result<Loaded, Missing> {
+    let found = match option {
+        Libdevice::Path(path) => in_folder_or_file(path).ok_or_else(|| Missing::NoFile(path.clone()))?,
+        _ => discover(&|name| std::env::var_os(name)).ok_or(Missing::NotFound)?,
+    };
+    let library = read_once(&found.path).map_err(Missing::Unreadable)?;
+    Ok(Loaded { found, library })
+}
+
+/// The library in the file, which is read only if no earlier compiler of this process did, or if the file has changed since.
+fn read_once(path: &Path) -> Result<Arc<Library>, Error> {
+    let failed =
+        |e: std::io::Error| Error::message(ErrorKind::Library, format!("{}: cannot be read: {e}", path.display()));
+    let meta = path.metadata().map_err(failed)?;
+    let (size, changed) = (meta.len(), meta.modified().ok());
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(k) = kept.iter().find(|k| k.path == path && k.size == size && k.changed == changed) {
+        return Ok(k.library.clone());
+    }
+    let bytes = std::fs::read(path).map_err(failed)?;
+    let library = Arc::new(read_library(&Link { name: path.display().to_string(), bytes: bytes.into() })?);
+    kept.retain(|k| k.path != path);
+    kept.push(Kept { path: path.to_path_buf(), size, changed, library: library.clone() });
+    Ok(library)
+}
+
+fn in_folder_or_file(path: &Path) -> Option<FoundLibdevice> {
+    let origin = "--libdevice";
+    if path.is_dir() {
+        let file = [path.join(FILE), toolkit_file(path)].into_iter().find(|file| file.is_file())?;
+        return Some(FoundLibdevice { path: file, origin });
+    }
+    path.exists().then(|| FoundLibdevice { path: path.to_path_buf(), origin })
+}
+
+/// The file in a folder of CUDA.
+fn toolkit_file(root: &Path) -> PathBuf {
+    root.join("nvvm").join("libdevice").join(FILE)
+}
+
+/// Looks for the file, with the variables of the environment that `variable` gives.
+fn discover(variable: &dyn Fn(&str) -> Option<OsString>) -> Option<FoundLibdevice> {
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    for origin in HOMES {
+        if let Some(path) = set(origin).map(|root| toolkit_file(&root)).filter(|file| file.is_file()) {
+            return Some(FoundLibdevice { path, origin });
+        }
+    }
+    let search: Vec<PathBuf> = variable("PATH").map(|p| std::env::split_paths(&p).collect()).unwrap_or_default();
+    // A link to ptxas may lie elsewhere than what it leads to.
+    if let Some(ptxas) = program(&search, &["ptxas"]) {
+        let beside = [ptxas.canonicalize().ok(), Some(ptxas)];
+        let roots = beside.iter().flatten().filter_map(|p| p.parent()?.parent());
+        if let Some(path) = roots.map(toolkit_file).find(|file| file.is_file()) {
+            return Some(FoundLibdevice { path, origin: "ptxas on PATH" });
+        }
+    }
+    for origin in PYTHON_HOMES {
+        if let Some(path) = set(origin).and_then(|prefix| in_python(&prefix)) {
+            return Some(FoundLibdevice { path, origin });
+        }
+    }
+    let python = program(&search, &["python3", "python"])?;
+    let path = in_python(python.parent()?.parent()?)?;
+    Some(FoundLibdevice { path, origin: "python on PATH" })
+}
+
+/// The first of the programs called so.
+fn program(search: &[PathBuf], names: &[&str]) -> Option<PathBuf> {
+    let suffix = std::env::consts::EXE_SUFFIX;
+    let all = search.iter().flat_map(|dir| names.iter().map(move |name| dir.join(format!("{name}{suffix}"))));
+    all.into_iter().find(|path| path.is_file())
+}
+
+/// The file in the packages of the Python that is installed below `prefix`, or in `prefix` itself, where conda puts CUDA.
+fn in_python(prefix: &Path) -> Option<PathBuf> {
+    let direct = toolkit_file(prefix);
+    if direct.is_file() {
+        return Some(direct);
+    }
+    // Linux: lib/python3.12/site-packages, Debian's dist-packages; Windows: Lib/site-packages.
+    let mut folders = vec![prefix.join("Lib")];
+    for lib in ["lib", "lib64", "local/lib"] {
+        folders.extend(
+            children(&prefix.join(lib))
+                .into_iter()
+                .filter(|p| p.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"python"))),
+        );
+    }
+    let packages = folders.iter().flat_map(|dir| [dir.join("site-packages"), dir.join("dist-packages")]);
+    packages
+        .flat_map(|dir| children(&dir.join("nvidia")))
+        .map(|package| toolkit_file(&package))
+        .find(|file| file.is_file())
+}
+
+/// What a folder holds, the last name first, so that the newest version comes before older ones; nothing when there is no such folder.
+fn children(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut list: Vec<_> = entries.filter_map(|e| e.ok().map(|e| e.path())).collect();
+    list.sort_by(|a, b| b.cmp(a));
+    list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+    use std::fs;
+
+    /// Makes a file and the folders around it.
+    fn touch(path: PathBuf) -> PathBuf {
+        fs::create_dir_all(path.parent().expect("a folder")).expect("folders");
+        fs::write(&path, b"").expect("a file");
+        path
+    }
+
+    #[test]
+    fn places_are_looked_at_in_order() {
+        let dir = tempfile::tempdir().expect("a folder");
+        let root = dir.path();
+        let exe = std::env::consts::EXE_SUFFIX;
+        let mut variables: BTreeMap<&str, OsString> = BTreeMap::new();
+        let search = ["empty", "python/bin", "ptx/bin"].map(|p| root.join(p));
+        variables.insert("PATH", std::env::join_paths(search).expect("a PATH"));
+        for (name, folder) in [("CUDA_HOME", "home"), ("CUDA_PATH", "path"), ("CUDA_ROOT", ""), ("VIRTUAL_ENV", "venv")]
+        {
+            // An empty variable is as one that is not set.
+            variables.insert(name, if folder.is_empty() { OsString::new() } else { root.join(folder).into() });
+        }
+        let found = || discover(&|name| variables.get(name).cloned());
+        assert_eq!(found(), None);
+        // From the last place to the first: each one comes before those that are there already.
+        let python = touch(root.join(format!("python/bin/python3{exe}")));
+        assert_eq!((found(), python.is_file()), (None, true));
+        let wheel = "site-packages/nvidia/cu13/nvvm/libdevice/libdevice.10.bc";
+        touch(root.join(format!("ptx/bin/ptxas{exe}")));
+        for (origin, file) in [
+            ("python on PATH", format!("python/lib/python3.11/{wheel}")),
+            (
+                "python on PATH",
+                "python/lib/python3.9/dist-packages/nvidia/cuda_nvcc/nvvm/libdevice/libdevice.10.bc".into(),
+            ),
+            ("VIRTUAL_ENV", format!("venv/lib/python3.12/{wheel}")),
+            ("VIRTUAL_ENV", "venv/nvvm/libdevice/libdevice.10.bc".into()),
+            ("ptxas on PATH", "ptx/nvvm/libdevice/libdevice.10.bc".into()),
+            ("CUDA_PATH", "path/nvvm/libdevice/libdevice.10.bc".into()),
+            ("CUDA_HOME", "home/nvvm/libdevice/libdevice.10.bc".into()),
+        ] {
+            let path = touch(root.join(file));
+            assert_eq!(found(), Some(FoundLibdevice { path, origin }));
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_to_ptxas_leads_to_its_toolkit() {
+        let dir = tempfile::tempdir().expect("a folder");
+        let real = touch(dir.path().join("cuda/bin/ptxas"));
+        let path = touch(dir.path().join("cuda/nvvm/libdevice/libdevice.10.bc"));
+        let links = dir.path().join("links");
+        fs::create_dir(&links).expect("a folder");
+        std::os::unix::fs::symlink(real, links.join("ptxas")).expect("a link");
+        let found = discover(&|name| (name == "PATH").then(|| links.clone().into())).expect("found");
+        assert_eq!(found.path.canonicalize().ok(), path.canonicalize().ok());
+    }
+
+    #[test]
+    fn a_path_is_a_file_or_a_folder_of_cuda() {
+        let dir = tempfile::tempdir().expect("a folder");
+        assert_eq!(in_folder_or_file(dir.path()), None);
+        assert_eq!(in_folder_or_file(&dir.path().join("no.bc")), None);
+        let own = touch(dir.path().join("own.bc"));
+        assert_eq!(in_folder_or_file(&own).map(|f| f.path), Some(own));
+        let inside = touch(toolkit_file(dir.path()));
+        assert_eq!(in_folder_or_file(dir.path()).map(|f| f.path), Some(inside));
+    }
+}

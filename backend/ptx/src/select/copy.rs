@@ -1,9 +1,10 @@
-//! `memcpy`, `memmove` and `memset`: unrolled by constant size, loops otherwise.
+//! `memcpy`, `memmove` and `memset`: unrolled by constant size, loops otherwise. Of `llvm.*.element.unordered.atomic` every element
+//! is one access.
 
 use super::memory::align_at;
 use super::{Addr, Sel};
 use crate::machine::*;
-use crate::opcodes::{cmp, sem, space};
+use crate::opcodes::{cmp, scope, sem, space};
 use smallvec::SmallVec;
 use warpc_ir::Value;
 use warpc_ir::attrs::AttrKind;
@@ -12,10 +13,31 @@ use warpc_ir::ids::*;
 /// Constant sizes up to this are unrolled.
 pub const UNROLL_BYTES: u64 = 128;
 
-/// Width in bytes of an access at an alignment, at most 16.
-fn width(left: u64, align: u64) -> u64 {
-    let top = 1u64 << (63 - left.leading_zeros());
-    top.min(16).min(align.max(1))
+/// Bytes of the largest element of an atomic copy: the machine has no wider access that is one for all targets.
+const MAX_ELEMENT: u64 = 8;
+
+/// How a copy accesses memory.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Copying {
+    Plain,
+    Volatile,
+    /// By elements of so many bytes, none of which is seen half-written.
+    Elements(u64),
+}
+
+impl Copying {
+    /// Width in bytes of an access of `left` bytes at an alignment, at most 16.
+    fn width(self, left: u64, align: u64) -> u64 {
+        if let Copying::Elements(bytes) = self {
+            return bytes;
+        }
+        let top = 1u64 << (63 - left.leading_zeros());
+        top.min(16).min(align.max(1))
+    }
+    /// Width in bytes of an access at any alignment.
+    fn least_width(self) -> u64 {
+        self.width(1, 1)
+    }
 }
 
 impl Sel<'_, '_, '_> {
@@ -24,7 +46,11 @@ impl Sel<'_, '_, '_> {
         let mods = Self::space_mods(addr);
         // As of single accesses: only where other threads see it.
         let seen = !matches!(addr.space, space::LOCAL | space::CONST | space::PARAM);
-        if self.volatile && seen { mods.with_sem(sem::VOLATILE) } else { mods }
+        match self.copying {
+            Copying::Volatile if seen => mods.with_sem(sem::VOLATILE),
+            Copying::Elements(_) if seen => mods.with_sem(sem::RELAXED).with_scope(scope::SYS),
+            _ => mods,
+        }
     }
     /// Registers of a chunk of `width` bytes loaded from `addr`.
     fn load_chunk(&mut self, addr: Addr, width: u64, mods: Mods) -> SmallVec<[Operand; 2]> {
@@ -53,7 +79,7 @@ impl Sel<'_, '_, '_> {
         let (tm, fm) = (self.chunk_mods(&to), self.chunk_mods(&from));
         let mut at = 0;
         while at < size {
-            let w = width(size - at, align_at(to_align, at).min(align_at(from_align, at)));
+            let w = self.copying.width(size - at, align_at(to_align, at).min(align_at(from_align, at)));
             let v = self.load_chunk(from.plus(at as i64), w, fm);
             self.store_chunk(to.plus(at as i64), w, &v, tm);
             at += w;
@@ -75,11 +101,31 @@ impl Sel<'_, '_, '_> {
         self.new_cvt(PTy::U64, PTy::unsigned(c), Mods(0), o)
     }
 
+    /// How call `i` of a memory intrinsic accesses memory: its last argument says whether it is volatile, or the size of an element.
+    /// `None` when it cannot be done.
+    fn copying_of(&mut self, i: Inst) -> Option<Copying> {
+        let f = self.f;
+        let last = self.const_int(f.operand(i, 3)).unwrap_or(0);
+        if f.type_of(f.operand(i, 3)) == Type::I1 {
+            return Some(if last == 1 { Copying::Volatile } else { Copying::Plain });
+        }
+        if !last.is_power_of_two() || last > MAX_ELEMENT {
+            self.fail(&format!("an atomic copy by elements of {last} bytes is not supported"));
+            return None;
+        }
+        if self.const_int(f.operand(i, 2)).is_some_and(|size| !size.is_multiple_of(last)) {
+            self.fail("the length of an atomic copy is not a multiple of its element size");
+            return None;
+        }
+        Some(Copying::Elements(last))
+    }
+
     /// `llvm.memcpy` and `llvm.memmove`
     pub(crate) fn memory_copy(&mut self, i: Inst, moves: bool) {
         let f = self.f;
         let (d, s, n) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
-        self.volatile = self.const_int(f.operand(i, 3)) == Some(1);
+        let Some(copying) = self.copying_of(i) else { return };
+        self.copying = copying;
         let (da, sa) = (self.argument_align(i, 0), self.argument_align(i, 1));
         if let Some(size) = self.const_int(n) {
             if size == 0 {
@@ -98,7 +144,7 @@ impl Sel<'_, '_, '_> {
         if moves {
             return self.move_loop(to, from, len);
         }
-        let w = width(u64::MAX, da.min(sa));
+        let w = copying.width(u64::MAX, da.min(sa));
         let known = len.is_imm().then(|| self.m.side.imm(len) as u64);
         match known {
             Some(size) => {
@@ -108,7 +154,7 @@ impl Sel<'_, '_, '_> {
                 // The tail starts at a multiple of the chunk, so at its alignment.
                 self.copy_bytes(to.plus(whole as i64), from.plus(whole as i64), size - whole, w, w);
             }
-            None if w == 1 => self.guarded_loop(to, from, Operand::ZERO, len, 1),
+            None if w == copying.least_width() => self.guarded_loop(to, from, Operand::ZERO, len, w),
             None => {
                 let m = self.imm(-(w as i64));
                 let whole = self.new_bin(Op::And, PTy::B64, len, m);
@@ -123,7 +169,7 @@ impl Sel<'_, '_, '_> {
         let mut chunks: SmallVec<[(u64, u64, SmallVec<[Operand; 2]>); 8]> = SmallVec::new();
         let mut at = 0;
         while at < size {
-            let w = width(size - at, align_at(da, at).min(align_at(sa, at)));
+            let w = self.copying.width(size - at, align_at(da, at).min(align_at(sa, at)));
             let v = self.load_chunk(from.plus(at as i64), w, fm);
             chunks.push((at, w, v));
             at += w;
@@ -170,7 +216,7 @@ impl Sel<'_, '_, '_> {
         self.emit_mods(Op::Cvta, PTy::U64, Mods(0).with_space(addr.space), &[Operand::def(d), r]);
         Operand::reg(d)
     }
-    /// Bytes one by one, from the end when the destination lies above the source.
+    /// Bytes or elements one by one, from the end when the destination lies above the source.
     fn move_loop(&mut self, to: Addr, from: Addr, len: Operand) {
         let len = self.in_reg(len, Class::B64);
         let skip = self.label();
@@ -183,7 +229,7 @@ impl Sel<'_, '_, '_> {
             if to.offset > from.offset {
                 self.backward_loop(to, from, len);
             } else {
-                self.forward_loop(to, from, Operand::ZERO, len, 1);
+                self.forward_loop(to, from, Operand::ZERO, len, self.copying.least_width());
             }
             return self.place(skip);
         }
@@ -196,23 +242,24 @@ impl Sel<'_, '_, '_> {
         self.jump_if(up, false, backward);
         self.place(forward);
         let base = |b: Operand, a: Addr| Addr { base: b, offset: 0, space: a.space };
-        self.forward_loop(base(tb, to), base(fb, from), Operand::ZERO, len, 1);
+        self.forward_loop(base(tb, to), base(fb, from), Operand::ZERO, len, self.copying.least_width());
         self.jump(skip);
         self.place(backward);
         self.backward_loop(base(tb, to), base(fb, from), len);
         self.place(skip);
     }
-    /// Bytes one by one from the end; there is at least one.
+    /// Bytes or elements one by one from the end; there is at least one.
     fn backward_loop(&mut self, to: Addr, from: Addr, len: Operand) {
         let (to, from) = self.bases(to, from);
+        let width = self.copying.least_width();
         let at = self.reg(Class::B64);
         self.mov(Class::B64, at, len);
         let head = self.label();
         self.place(head);
-        self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(-1));
+        self.bin(Op::Add, PTy::S64, at, Operand::reg(at), Operand::imm(-(width as i32)));
         let (t, f) = self.indexed(to, from, at);
-        let v = self.load_chunk(f, 1, self.chunk_mods(&f));
-        self.store_chunk(t, 1, &v, self.chunk_mods(&t));
+        let v = self.load_chunk(f, width, self.chunk_mods(&f));
+        self.store_chunk(t, width, &v, self.chunk_mods(&t));
         let more = self.new_setp(cmp::NE, PTy::B64, Operand::reg(at), Operand::ZERO);
         self.jump_if(more, false, head);
     }
@@ -241,7 +288,8 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         let (d, v, n) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
         let align = self.argument_align(i, 0);
-        self.volatile = self.const_int(f.operand(i, 3)) == Some(1);
+        let Some(copying) = self.copying_of(i) else { return };
+        self.copying = copying;
         let known = self.const_int(n);
         if known == Some(0) {
             return;
@@ -249,8 +297,8 @@ impl Sel<'_, '_, '_> {
         let to = self.addr(d);
         let len = self.length(n);
         let w = match known {
-            Some(size) => width(size, align),
-            None => width(u64::MAX, align),
+            Some(size) => copying.width(size, align),
+            None => copying.width(u64::MAX, align),
         };
         let splat = self.byte_splat(v, w);
         let mods = self.chunk_mods(&to);
@@ -268,7 +316,7 @@ impl Sel<'_, '_, '_> {
         if let Some(size) = known.filter(|&s| s <= UNROLL_BYTES) {
             let mut at = 0;
             while at < size {
-                let w = width(size - at, align_at(align, at));
+                let w = copying.width(size - at, align_at(align, at));
                 self.store_chunk(to.plus(at as i64), w, &value(w, &splat), mods);
                 at += w;
             }
@@ -278,7 +326,7 @@ impl Sel<'_, '_, '_> {
         let at_reg = |b: Operand| Addr { base: b, offset: 0, space: to.space };
         let whole = match known {
             Some(size) => self.imm((size / w * w) as i64),
-            None if w == 1 => len,
+            None if w == copying.least_width() => len,
             None => {
                 let m = self.imm(-(w as i64));
                 self.new_bin(Op::And, PTy::B64, len, m)
@@ -289,12 +337,12 @@ impl Sel<'_, '_, '_> {
             Some(size) => {
                 let mut at = size / w * w;
                 while at < size {
-                    let w = width(size - at, align_at(w, at));
+                    let w = copying.width(size - at, align_at(w, at));
                     self.store_chunk(to.plus(at as i64), w, &value(w, &splat), mods);
                     at += w;
                 }
             }
-            None if w == 1 => {}
+            None if w == copying.least_width() => {}
             None => self.set_loop(at_reg(base), whole, len, 1, &value(1, &splat)),
         }
     }

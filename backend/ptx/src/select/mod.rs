@@ -156,8 +156,8 @@ pub(crate) struct Sel<'s, 'f, 'w> {
     turn: bool,
     chunk: u32,
     loc: u32,
-    /// Whether the copy at hand is volatile.
-    volatile: bool,
+    /// How the copy at hand accesses memory.
+    copying: copy::Copying,
     /// Bits of [`SELECTED`], [`NO_UNROLL`] and [`EXCHANGES`] by block.
     selected: Vec<u8>,
     /// The instruction at hand, for errors; none outside of them.
@@ -222,7 +222,7 @@ pub fn select(f: &Func<'_>, session: &Session, machine: &mut MachineMut<'_>, scr
         turn,
         chunk: 0,
         loc: u32::MAX,
-        volatile: false,
+        copying: copy::Copying::Plain,
         selected,
         at: Inst::NONE,
     };
@@ -258,7 +258,7 @@ impl Sel<'_, '_, '_> {
             self.at = i;
             self.select_inst(i);
             self.end_chunk();
-            self.volatile = false;
+            self.copying = copy::Copying::Plain;
             if f.op(i).is_terminator() {
                 self.phi_copies(b);
                 self.end_chunk();

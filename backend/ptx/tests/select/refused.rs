@@ -99,3 +99,24 @@ fn templates_as_they_are_printed() {
         ptx("define i32 @f() {\n %r = call i32 asm \"add.u32 $0, ${1:n}, ${1:c};\", \"=r,n\"(i32 5)\n ret i32 %r\n}");
     has(&t, &[", -5, 5;"]);
 }
+
+#[test]
+fn atomic_copies_by_wide_elements_and_by_parts_of_elements() {
+    let copy = |bytes: u64, element: u32| {
+        ptx_for(
+            90,
+            &format!(
+                "declare void @llvm.memcpy.element.unordered.atomic.p0.p0.i64(ptr, ptr, i64, i32)\n\
+                 define void @f(ptr %p, ptr %q) {{\n call void @llvm.memcpy.element.unordered.atomic.p0.p0.i64(\
+                 ptr align 16 %p, ptr align 16 %q, i64 {bytes}, i32 {element})\n ret void\n}}"
+            ),
+        )
+    };
+    let e = copy(32, 16).expect_err("no access of 16 bytes is one");
+    assert!(e.contains("an atomic copy by elements of 16 bytes is not supported"), "{e}");
+    let e = copy(10, 4).expect_err("two and a half elements");
+    assert!(e.contains("the length of an atomic copy is not a multiple of its element size"), "{e}");
+    let text = copy(16, 1).expect("sixteen bytes");
+    assert_eq!(text.matches("ld.relaxed.sys.b8").count(), 16, "{text}");
+    assert_eq!(text.matches("st.relaxed.sys.b8").count(), 16, "{text}");
+}

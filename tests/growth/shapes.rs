@@ -19,6 +19,7 @@ macro_rules! shapes {
 pub const SHAPES: &[Shape] = shapes! {
     empty_cases direct_cases busy_cases cases_with_weights dead_cases state_machine empty_state_machine returning_cases
     equality_chain equality_chain_with_stores equality_chain_with_weights equality_chain_in_a_loop compared_cases
+    switches_by_case switches_by_default switches_to_many_blocks
     many_phis few_distinct_values undefined_values diamonds identical_diamonds nested_conditions
     sequential_loops nested_loops calls inlined_calls call_chain allocas array_slots wide_struct
     loads stores_to_one_base shared_index many_indices byte_sums divisions shared_divisions select_chain add_chain
@@ -215,6 +216,36 @@ fn switch_of_compares(n: usize) -> String {
         (0..n).for_each(|i| put!(o, ", [ %c{i}, %b{i} ]"));
         put!(o, "\n store i1 %x, ptr %p\n ret void\n");
     })
+}
+/// A switch of `n` cases to a block that switches on the same value, with weights: all cases go there, or only the default.
+fn switch_on_switch(n: usize, by_default: bool, blocks: usize) -> String {
+    let half = n / 2;
+    let mut text = kernel(|o| {
+        let (default, to_case) = if by_default { ("s", "b") } else { ("d", "s") };
+        put!(o, " switch i32 %n, label %{default} [");
+        (0..half).for_each(|i| match to_case {
+            "s" => put!(o, " i32 {i}, label %s"),
+            _ => put!(o, " i32 {i}, label %b{}", i % blocks),
+        });
+        put!(o, " ], !prof !0\ns:\n switch i32 %n, label %d [");
+        (half / 2..half + half / 2).for_each(|i| put!(o, " i32 {i}, label %b{}", i % blocks));
+        put!(o, " ], !prof !0\n");
+        (0..blocks).for_each(|i| put!(o, "b{i}:\n store volatile i32 {i}, ptr %p\n br label %d\n"));
+        put!(o, "d:\n ret void\n");
+    });
+    text.push_str("!0 = !{!\"branch_weights\", i32 5");
+    (0..half).for_each(|i| put!(text, ", i32 {}", i % 7 + 1));
+    text.push_str("}\n");
+    text
+}
+fn switches_by_case(n: usize) -> String {
+    switch_on_switch(n, false, 9)
+}
+fn switches_by_default(n: usize) -> String {
+    switch_on_switch(n, true, 9)
+}
+fn switches_to_many_blocks(n: usize) -> String {
+    switch_on_switch(n, true, n / 2)
 }
 fn many_phis(n: usize) -> String {
     let blocks = n / 20;

@@ -222,72 +222,60 @@ impl SimplifyCfg {
         let pred_term = f.terminator(pred);
         let (Some(here), Some(mut theirs)) = (cases_of(f, term), cases_of(f, pred_term)) else { return false };
         let weights = joined_weights(f, term, &here, pred_term, &theirs, block);
-        let mut new_succs: Vec<(Block, usize)> = Vec::new();
-        let mut count = |to: Block| match new_succs.iter_mut().find(|s| s.0 == to) {
-            Some(s) => s.1 += 1,
-            None => new_succs.push((to, 1)),
-        };
-        let mut kept_weights = weights.as_ref().map(|weights| weights.pred.clone());
+        // Targets of the edges that `pred` gets, once per edge.
+        let mut new_edges: Vec<Block> = Vec::new();
         // The values that the predecessor decides about: where its default comes here, its cases that go elsewhere; otherwise
         // its cases that come here. The latter leave its list.
         let mut handled: Vec<Value> = Vec::new();
         let by_default = theirs.default == block;
-        let mut k = 0;
-        while k < theirs.list.len() {
-            let hit = theirs.list[k].1 == block;
+        let mut at = 0;
+        while at < theirs.list.len() {
+            let hit = theirs.list[at].1 == block;
             if hit != by_default {
-                handled.push(theirs.list[k].0);
+                handled.push(theirs.list[at].0);
             }
             if hit {
-                theirs.list.swap_remove(k);
-                if let Some(weights) = &mut kept_weights {
-                    weights.swap_remove(k + 1);
-                }
+                theirs.list.swap_remove(at);
             } else {
-                k += 1;
+                at += 1;
             }
         }
         // Sorted, so that each case of `block` is found in logarithmic time.
-        handled.sort_by_key(|&case| (f.consts().as_u128(case), case));
-        let is_handled = |f: &FuncMut<'_>, h: &[Value], case: Value| {
-            h.binary_search_by_key(&(f.consts().as_u128(case), case), |&other| (f.consts().as_u128(other), other))
-                .is_ok()
-        };
+        let order = |f: &FuncMut<'_>, case: Value| (f.consts().as_u128(case), case);
+        handled.sort_by_key(|&case| order(f, case));
+        let find =
+            |f: &FuncMut<'_>, case: Value| handled.binary_search_by_key(&order(f, case), |&other| order(f, other)).ok();
         let mut default = theirs.default;
-        let mut default_changed = false;
         if by_default {
             // Every value that is no case of the predecessor comes here: the default and all other cases of `block` move up.
             if default != here.default {
                 remove_edge(f, default, pred);
                 default = here.default;
-                count(default);
-                default_changed = true;
+                new_edges.push(default);
             }
-            for &(k, to) in &here.list {
-                if !is_handled(f, &handled, k) && to != here.default {
-                    theirs.list.push((k, to));
-                    count(to);
+            for &(case, to) in &here.list {
+                if to != here.default && find(f, case).is_none() {
+                    theirs.list.push((case, to));
+                    new_edges.push(to);
                 }
             }
         } else {
             // Only the handled values come here: each becomes a case that goes where `block` would send it.
-            for &(k, to) in &here.list {
-                if is_handled(f, &handled, k) {
-                    theirs.list.push((k, to));
-                    count(to);
-                    handled.retain(|&h| h != k);
+            let mut taken = vec![false; handled.len()];
+            for &(case, to) in &here.list {
+                if let Some(at) = find(f, case) {
+                    theirs.list.push((case, to));
+                    new_edges.push(to);
+                    taken[at] = true;
                 }
             }
-            for &k in &handled {
-                theirs.list.push((k, here.default));
-                count(here.default);
+            for (&case, _) in handled.iter().zip(&taken).filter(|(_, taken)| !**taken) {
+                theirs.list.push((case, here.default));
+                new_edges.push(here.default);
             }
         }
-        let _ = default_changed;
-        for &(to, n) in &new_succs {
-            for _ in 0..n {
-                add_edge_like(f, to, pred, block);
-            }
+        for &to in &new_edges {
+            add_edge_like(f, to, pred, block);
         }
         let loc = f.loc(pred_term);
         let mut on = value;
@@ -304,7 +292,7 @@ impl SimplifyCfg {
         let mut bld = Builder::before(f, pred_term);
         bld.loc = loc;
         let sw = bld.switch(on, default, &theirs.list);
-        if let Some(weights) = weights.and_then(|weights| weights.of(&theirs.list, default)) {
+        if let Some(weights) = weights.and_then(|weights| weights.of(&theirs.list)) {
             set_weights(f, sw, &weights);
         }
         erase_terminator(f, pred_term);
@@ -335,19 +323,32 @@ fn is_pinned_to_edge(f: &FuncMut<'_>, term: Inst) -> bool {
     has_md(f, term, b"make.implicit")
 }
 
-/// Weights of a joined switch.
+/// Weights of a joined switch: of the default, and of the cases in the order of [`CaseWeights`].
 struct Joined {
-    pred: Vec<u64>,
-    all: Vec<(Option<Value>, u64)>,
+    default: u64,
+    cases: CaseWeights,
+}
+
+/// Weights by case, sorted by case, so that one is found in logarithmic time.
+struct CaseWeights(Vec<(Value, u64)>);
+
+impl CaseWeights {
+    fn new(mut weights: Vec<(Value, u64)>) -> CaseWeights {
+        weights.sort_by_key(|&(case, _)| case);
+        CaseWeights(weights)
+    }
+    fn get(&self, case: Value) -> Option<u64> {
+        let at = self.0.binary_search_by_key(&case, |&(other, _)| other).ok()?;
+        Some(self.0[at].1)
+    }
 }
 
 impl Joined {
     /// In the order of the new switch, scaled to 32 bits.
-    fn of(&self, list: &[(Value, Block)], _default: Block) -> Option<Vec<u64>> {
-        let get = |k: Option<Value>| self.all.iter().find(|x| x.0 == k).map(|x| x.1);
-        let mut out = vec![get(None)?];
-        for c in list {
-            out.push(get(Some(c.0))?);
+    fn of(&self, list: &[(Value, Block)]) -> Option<Vec<u64>> {
+        let mut out = vec![self.default];
+        for &(case, _) in list {
+            out.push(self.cases.get(case)?);
         }
         let max = out.iter().copied().max().unwrap_or(0);
         if max > u32::MAX as u64 {
@@ -358,45 +359,48 @@ impl Joined {
     }
 }
 
-/// Weights of the cases once the predecessor has taken those of `block` over.
-fn joined_weights(f: &FuncMut<'_>, term: Inst, here: &Cases, pt: Inst, pred: &Cases, block: Block) -> Option<Joined> {
-    let (a, z) = (case_weights(f, pt), case_weights(f, term));
-    if a.is_none() && z.is_none() {
+/// Weights of the cases once the predecessor, whose terminator is `pred_term`, has taken those of `block` over.
+fn joined_weights(
+    f: &FuncMut<'_>,
+    term: Inst,
+    here: &Cases,
+    pred_term: Inst,
+    theirs: &Cases,
+    block: Block,
+) -> Option<Joined> {
+    let (outer, inner) = (case_weights(f, pred_term), case_weights(f, term));
+    if outer.is_none() && inner.is_none() {
         return None;
     }
-    let a = a.unwrap_or_else(|| vec![1; pred.list.len() + 1]);
-    let z = z.unwrap_or_else(|| vec![1; here.list.len() + 1]);
-    if a.len() != pred.list.len() + 1 || z.len() != here.list.len() + 1 {
+    let outer = outer.unwrap_or_else(|| vec![1; theirs.list.len() + 1]);
+    let inner = inner.unwrap_or_else(|| vec![1; here.list.len() + 1]);
+    if outer.len() != theirs.list.len() + 1 || inner.len() != here.list.len() + 1 {
         return None;
     }
-    let mut all = Vec::new();
-    if pred.default == block {
-        let handled = |k: Value| pred.list.iter().any(|c| c.0 == k && c.1 != block);
-        let valid: u64 = z[0] + here.list.iter().zip(&z[1..]).filter(|(c, _)| !handled(c.0)).map(|x| *x.1).sum::<u64>();
-        all.push((None, a[0].checked_mul(z[0])?));
-        for (c, &w) in pred.list.iter().zip(&a[1..]) {
-            if c.1 != block {
-                all.push((Some(c.0), w.checked_mul(valid)?));
-            }
+    let (outer_default, inner_default) = (outer[0], inner[0]);
+    let outer_cases = || theirs.list.iter().zip(&outer[1..]).map(|(&(case, to), &weight)| (case, to, weight));
+    let inner_cases = || here.list.iter().zip(&inner[1..]).map(|(&(case, _), &weight)| (case, weight));
+    let mut cases = Vec::with_capacity(theirs.list.len() + here.list.len());
+    if theirs.default == block {
+        let elsewhere = outer_cases().filter(|&(_, to, _)| to != block);
+        let handled = CaseWeights::new(elsewhere.map(|(case, _, weight)| (case, weight)).collect());
+        let moves_up = || inner_cases().filter(|&(case, _)| handled.get(case).is_none());
+        let valid = inner_default + moves_up().map(|(_, weight)| weight).sum::<u64>();
+        for &(case, weight) in &handled.0 {
+            cases.push((case, weight.checked_mul(valid)?));
         }
-        for (c, &w) in here.list.iter().zip(&z[1..]) {
-            if !handled(c.0) {
-                all.push((Some(c.0), a[0].checked_mul(w)?));
-            }
+        for (case, weight) in moves_up() {
+            cases.push((case, outer_default.checked_mul(weight)?));
         }
-    } else {
-        let total: u64 = z.iter().sum();
-        all.push((None, a[0].checked_mul(total)?));
-        for (c, &w) in pred.list.iter().zip(&a[1..]) {
-            if c.1 != block {
-                all.push((Some(c.0), w.checked_mul(total)?));
-            } else {
-                let own = here.list.iter().position(|h| h.0 == c.0).map_or(z[0], |n| z[n + 1]);
-                all.push((Some(c.0), w.checked_mul(own)?));
-            }
-        }
+        return Some(Joined { default: outer_default.checked_mul(inner_default)?, cases: CaseWeights::new(cases) });
     }
-    Some(Joined { pred: a, all })
+    let total: u64 = inner.iter().sum();
+    let inner_weights = CaseWeights::new(inner_cases().collect());
+    for (case, to, weight) in outer_cases() {
+        let share = if to == block { inner_weights.get(case).unwrap_or(inner_default) } else { total };
+        cases.push((case, weight.checked_mul(share)?));
+    }
+    Some(Joined { default: outer_default.checked_mul(total)?, cases: CaseWeights::new(cases) })
 }
 
 /// Weights in the order default, cases.

@@ -141,7 +141,7 @@ fn own_passes_need_names_of_their_own() {
         knobs: &[],
         idempotent: true,
         required: false,
-        make: |_| Err("never made".into()),
+        make: |_| Err(ParamError::MachineLevel),
     };
     static TABLE: [PassInfo; 4] =
         [ROW, PassInfo { name: "select", ..ROW }, PassInfo { name: "own", ..ROW }, PassInfo { name: "own", ..ROW }];

@@ -2,7 +2,7 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `pass.rs` | what a pass is |
+//! | `pass.rs`, `params.rs` | what a pass is; its parameters in a pipeline |
 //! | `loop_pass.rs`, `loop_nest.rs` | loop passes and their worklist; runs the nests `loop(...)` of a function |
 //! | `pipeline.rs`, `pipeline_text.rs` | pipelines as tables of rows; LLVM's `-passes=` syntax |
 //! | `manager.rs`, `callgraph.rs` | run a pipeline on a module; its call-graph stages |
@@ -23,6 +23,7 @@ pub mod line_diff;
 mod loop_nest;
 pub mod loop_pass;
 pub mod manager;
+pub mod params;
 pub mod pass;
 pub mod pipeline;
 pub mod pipeline_text;
@@ -38,6 +39,7 @@ mod tests;
 
 pub use loop_pass::{LoopCx, LoopOutcome, LoopPass, LoopUpdater};
 pub use manager::{Failure, Report};
+pub use params::{ParamError, PassParams};
 pub use pass::*;
 pub use pipeline::{NamedPipeline, Pipeline, PipelineError, Registry, Row, Stage, Step, TableRow, guarded, row};
 pub use workers::{Worker, run_batch};

@@ -1,6 +1,7 @@
 //! What a pass is: its row in the table, and the traits its kernel implements.
 
 use crate::loop_pass::LoopPass;
+use crate::params::{ParamError, PassParams};
 use warpc_analysis::{Analyses, AnalysisSet, CallGraph};
 use warpc_columns::Columns;
 use warpc_ir::ids::{Global, Inst, Md};
@@ -185,37 +186,6 @@ pub enum PassBody {
     Module(Box<dyn ModulePass>),
 }
 
-/// Parameters of a pass as written between `<` and `>` in a pipeline: `early-cse<memssa>` gives `["memssa"]`.
-#[derive(Clone, Default, Debug, PartialEq, Eq)]
-pub struct PassParams(pub Vec<String>);
-
-impl PassParams {
-    /// Removes `flag` or `no-flag` from the list and returns which it was; `default` when neither was there.
-    pub fn take_flag(&mut self, flag: &str, default: bool) -> bool {
-        let mut value = default;
-        self.0.retain(|p| match p.strip_prefix("no-").unwrap_or(p) {
-            name if name == flag => {
-                value = !p.starts_with("no-");
-                false
-            }
-            _ => true,
-        });
-        value
-    }
-    /// Removes `name=value` from the list and returns the value.
-    pub fn take_value(&mut self, name: &str) -> Option<String> {
-        let at = self.0.iter().position(|p| p.strip_prefix(name).is_some_and(|r| r.starts_with('=')))?;
-        Some(self.0.remove(at)[name.len() + 1..].to_string())
-    }
-    /// An error naming the first parameter that nobody took.
-    pub fn finish(self, pass: &str) -> Result<(), String> {
-        match self.0.first() {
-            None => Ok(()),
-            Some(p) => Err(format!("invalid parameter `{p}` of pass `{pass}`")),
-        }
-    }
-}
-
 /// A row of the pass table.
 pub struct PassInfo {
     /// Name in pipelines; also the name of its file, its filetest folder and its timing row.
@@ -237,5 +207,5 @@ pub struct PassInfo {
     /// Whether it runs on `optnone` functions too, because code generation needs its result.
     pub required: bool,
     /// Makes the pass object from its parameters.
-    pub make: fn(PassParams) -> Result<PassBody, String>,
+    pub make: fn(PassParams) -> Result<PassBody, ParamError>,
 }

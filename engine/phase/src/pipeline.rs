@@ -5,7 +5,8 @@
 //! call-graph pass in it are one stage: all of them run on a function before its callers are looked at. Print and verify rows
 //! are no barriers: they work on whatever form the function is in.
 
-use crate::pass::{Level, PassBody, PassInfo, PassParams};
+use crate::params::{ParamError, PassParams};
+use crate::pass::{Level, PassBody, PassInfo};
 use crate::pipeline_text::{self, TextError};
 use std::borrow::Cow;
 use warpc_analysis::AnalysisSet;
@@ -219,8 +220,8 @@ pub enum PipelineError {
         nest: &'static str,
     },
     /// A parameter the pass does not take.
-    #[error("{0}")]
-    Params(String),
+    #[error(transparent)]
+    Params(#[from] ParamError),
 }
 
 impl Pipeline {

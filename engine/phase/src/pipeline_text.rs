@@ -12,7 +12,8 @@
 //! functions that more than one place will have a copy of.
 //! Parsing keeps its own stack, so depth is bounded by memory only.
 
-use crate::pass::{Level, PassParams};
+use crate::params::PassParams;
+use crate::pass::Level;
 use crate::pipeline::{PipelineError, Registry, Row, Step, table_rows};
 use std::fmt;
 use warpc_analysis::AnalysisSet;
@@ -396,8 +397,8 @@ fn step(
                 return Err(PipelineError::Level { pass: format!("pass `{name}`"), level, nest: nest.word() });
             }
             let list = params.unwrap_or("").split(';').map(str::trim).filter(|p| !p.is_empty());
-            let params = PassParams(list.map(str::to_string).collect());
-            (info.make)(params.clone()).map_err(PipelineError::Params)?;
+            let params = PassParams::new(list.map(str::to_string));
+            (info.make)(params.clone())?;
             push(Step::Pass(info, params));
         }
     }
@@ -524,9 +525,9 @@ impl Writer {
     fn step(&mut self, step: &Step) {
         self.out.push_str(step.name());
         match step {
-            Step::Pass(_, params) if !params.0.is_empty() => {
+            Step::Pass(_, params) if !params.given().is_empty() => {
                 self.out.push('<');
-                self.out.push_str(&params.0.join(";"));
+                self.out.push_str(&params.given().join(";"));
                 self.out.push('>');
             }
             Step::Invalidate(set) | Step::Check(set) => {

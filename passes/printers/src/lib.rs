@@ -9,7 +9,7 @@ pub mod scalar_evolution;
 
 use warpc_analysis::AnalysisSet;
 use warpc_ir::knobs::KnobTable;
-use warpc_phase::{Level, PassBody, PassInfo, PassParams};
+use warpc_phase::{Level, ParamError, PassBody, PassInfo, PassParams};
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
@@ -27,7 +27,7 @@ const fn on_scev(
     name: &'static str,
     summary: &'static str,
     knobs: &'static [KnobTable],
-    make: fn(PassParams) -> Result<PassBody, String>,
+    make: fn(PassParams) -> Result<PassBody, ParamError>,
 ) -> PassInfo {
     let (reads, preserves) = (AnalysisSet::SCEV_ALL, AnalysisSet::ALL);
     let columns = warpc_ir::column_sets::READ;

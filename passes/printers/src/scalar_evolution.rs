@@ -9,7 +9,7 @@ use super::on_scev;
 use crate::knobs;
 use warpc_ir::FuncMut;
 use warpc_ir::ids::Inst;
-use warpc_phase::{FunctionPass, Outcome, PassBody, PassCx, PassInfo, PassParams, RemarkKind};
+use warpc_phase::{FunctionPass, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams, RemarkKind};
 use warpc_scev::CachedScev;
 use warpc_scev::{print, print_facts};
 
@@ -56,7 +56,7 @@ impl What {
             What::Verify => "verify<scalar-evolution>",
         }
     }
-    fn make(self, params: PassParams) -> Result<PassBody, String> {
+    fn make(self, params: PassParams) -> Result<PassBody, ParamError> {
         params.finish(self.name())?;
         Ok(PassBody::Function(Box::new(ScalarEvolution { what: self })))
     }

@@ -31,7 +31,7 @@ use warpc_machine::column_sets::{BLOCKS, CODE, INTERVALS, LIVE_RANGES};
 use warpc_machine::errors::CoalesceError;
 use warpc_machine::knobs as machine_knobs;
 use warpc_phase::pipeline::{Pipeline, Row, Step};
-use warpc_phase::{Level, PassInfo, Remark};
+use warpc_phase::{Level, ParamError, PassInfo, Remark};
 
 /// What a machine pass may use while it runs on one function: the input of its system.
 pub struct MachineCx<'a> {
@@ -144,7 +144,7 @@ impl MachineRow {
             knobs: &[],
             idempotent: false,
             required: true,
-            make: |_| Err("it is a pass of the machine level, which runs after all passes over IR".to_string()),
+            make: |_| Err(ParamError::MachineLevel),
         };
         MachineRow { info, indispensable: false, guard: |_| true, system }
     }

@@ -175,6 +175,8 @@ fn mistakes_say_where() {
     assert!(names("repeat(sroa)").contains("takes a count"));
     assert!(names("sroa(rotate)").contains("takes no pipeline"));
     assert_eq!(names("early-cse<bad>"), "invalid parameter `bad` of pass `early-cse`");
+    let near = "invalid parameter `memsa` of pass `early-cse`, did you mean `memssa`?";
+    assert_eq!(names("early-cse<memsa>"), near);
     assert!(names(&"function(".repeat(100_000)).contains("expected a pass name"));
 }
 

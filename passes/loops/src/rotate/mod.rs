@@ -49,10 +49,7 @@ pub const INFO: PassInfo = PassInfo {
     idempotent: false,
     required: false,
     make: |mut params| {
-        let header_duplication = match params.0.iter().any(|p| p.ends_with("header-duplication")) {
-            true => Some(params.take_flag("header-duplication", true)),
-            false => None,
-        };
+        let header_duplication = params.take_choice("header-duplication");
         let prepare_for_lto = params.take_flag("prepare-for-lto", false);
         params.finish(NAME)?;
         Ok(PassBody::Loop(Box::new(LoopRotate { header_duplication, prepare_for_lto, rotation: Rotation::default() })))

@@ -40,7 +40,9 @@ use warpc_ir::loop_hints::{
     LoopHints, UNROLL_DISABLE, UNROLL_PREFIX, renewed_loop_node, set_loop_node, switch_property,
 };
 use warpc_ir::{Func, FuncMut, Opcode, Value};
-use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind};
+use warpc_phase::{
+    FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind,
+};
 use warpc_scalar::simplifycfg::addressed_blocks;
 use warpc_scev::CachedScev;
 
@@ -75,7 +77,7 @@ pub const PARTIAL: PassInfo = PassInfo {
     make: |params| make("loop-unroll", params, false),
 };
 
-fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Result<PassBody, String> {
+fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Result<PassBody, ParamError> {
     let mut mode =
         Mode { only_complete, level: 2, only_when_forced: false, partial: None, upper_bound: None, full_max: None };
     for level in 0..=3 {
@@ -83,27 +85,21 @@ fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Resu
             mode.level = level;
         }
     }
-    let mut switch = |name: &str| {
-        let there = params.0.iter().any(|p| p.strip_prefix("no-").unwrap_or(p) == name);
-        there.then(|| params.take_flag(name, true))
-    };
-    mode.partial = switch("partial");
-    mode.upper_bound = switch("upperbound");
-    mode.only_when_forced = switch("only-when-forced").unwrap_or(false);
+    mode.partial = params.take_choice("partial");
+    mode.upper_bound = params.take_choice("upperbound");
+    mode.only_when_forced = params.take_flag("only-when-forced", false);
     // Peeling and remainders are later work: asking for them changes nothing.
     for later in ["peeling", "profile-peeling", "runtime"] {
-        switch(later);
+        params.take_choice(later);
     }
-    if let Some(n) = params.take_value("full-unroll-max") {
-        mode.full_max = Some(n.parse().map_err(|_| format!("invalid full-unroll-max `{n}`"))?);
-    }
+    mode.full_max = params.take_number(name, "full-unroll-max")?;
     params.finish(name)?;
     let mut forms = Vec::new();
     for form in [&simplify::INFO, &lcssa::INFO] {
-        match (form.make)(PassParams::default())? {
-            PassBody::Function(pass) => forms.push(pass),
-            _ => return Err(format!("`{}` is no function pass", form.name)),
-        }
+        let PassBody::Function(pass) = (form.make)(PassParams::default())? else {
+            unreachable!("both work on functions")
+        };
+        forms.push(pass);
     }
     Ok(PassBody::Function(Box::new(LoopUnroll {
         mode,

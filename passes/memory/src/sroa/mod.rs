@@ -36,7 +36,9 @@ pub const INFO: PassInfo = PassInfo {
     required: false,
     make: |mut params| {
         // Both accepted for LLVM's pipelines; this pass never changes control flow.
-        params.0.retain(|p| p != "modify-cfg" && p != "preserve-cfg");
+        for word in ["modify-cfg", "preserve-cfg"] {
+            params.take_word(word);
+        }
         params.finish("sroa")?;
         Ok(PassBody::Function(Box::<Sroa>::default()))
     },

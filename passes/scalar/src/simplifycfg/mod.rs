@@ -40,7 +40,9 @@ use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::{Knob, Knobs};
 use warpc_ir::{FuncMut, Opcode, Value};
-use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind};
+use warpc_phase::{
+    FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind,
+};
 use wide::{CaseIndex, Incoming};
 
 /// Row of the pass table.
@@ -99,10 +101,10 @@ impl Default for Options {
 }
 
 impl Options {
-    fn parse(mut params: PassParams) -> Result<Options, String> {
+    fn parse(mut params: PassParams) -> Result<Options, ParamError> {
         let mut options = Options::default();
-        if let Some(n) = params.take_value("bonus-inst-threshold") {
-            options.bonus_inst_threshold = n.parse().map_err(|_| format!("invalid bonus-inst-threshold `{n}`"))?;
+        if let Some(threshold) = params.take_number("simplifycfg", "bonus-inst-threshold")? {
+            options.bonus_inst_threshold = threshold;
         }
         options.switch_range_to_icmp = params.take_flag("switch-range-to-icmp", options.switch_range_to_icmp);
         options.keep_loops = params.take_flag("keep-loops", options.keep_loops);

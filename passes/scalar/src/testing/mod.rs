@@ -30,7 +30,7 @@ use warpc_phase::{FunctionPass, PassBody, PassCx, PassParams};
 /// A pass object by its row.
 pub fn make_pass(name: &str, params: &[&str]) -> Box<dyn FunctionPass> {
     let info = crate::TABLE.iter().find(|p| p.name == name).expect("pass");
-    let params = PassParams(params.iter().map(|s| s.to_string()).collect());
+    let params = PassParams::new(params.iter().map(|s| s.to_string()));
     match (info.make)(params).expect("parameters") {
         PassBody::Function(p) => p,
         _ => panic!("not a function pass"),

@@ -50,6 +50,7 @@ impl Combiner<'_, '_> {
         self.fold_into_select_or_phi(inst)
             .or_else(|| self.icmp_with_constant_rules(cmp))
             .or_else(|| self.icmp_operands(inst, cmp.pred, a, b))
+            .or_else(|| self.icmp_call_operand_rules(cmp))
             .or_else(|| self.icmp_cast_rules(cmp))
             .or_else(|| self.icmp_address_rules(cmp))
             .or_else(|| self.icmp_sign_rules(cmp))

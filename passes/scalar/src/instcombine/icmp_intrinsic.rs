@@ -43,6 +43,7 @@ impl Combiner<'_, '_> {
             id::CTPOP => self.icmp_ctpop_rules(cmp),
             id::CTLZ | id::CTTZ => self.icmp_zero_count_rules(cmp),
             id::UMIN | id::UMAX | id::SMIN | id::SMAX => self.icmp_extreme_rules(cmp),
+            id::UADD_SAT | id::USUB_SAT => self.icmp_saturating_rules(cmp),
             _ if pred.is_equality() => self.icmp_call_rules(cmp),
             _ => None,
         }
@@ -84,7 +85,15 @@ impl Combiner<'_, '_> {
             eq_of_reversal,
             eq_zero_of_abs,
             eq_of_rotation,
+        }
+    }
+    rules! {
+        /// Rules of unsigned saturating arithmetic, in order.
+        fn icmp_saturating_rules(&mut self, cmp: CallCompare) -> Option<Value> {
             eq_zero_of_saturated_difference,
+            compare_of_saturated_difference,
+            compare_of_saturated_sum,
+            eq_largest_of_saturated_sum,
         }
     }
 
@@ -209,12 +218,51 @@ impl Combiner<'_, '_> {
 
     /// `usub.sat(x, y) == 0 -> x <=u y`, `!= 0 -> x >u y`. Always.
     fn eq_zero_of_saturated_difference(&mut self, cmp: CallCompare) -> Option<Value> {
-        if cmp.which != id::USUB_SAT || !cmp.c.is_zero() {
+        if cmp.which != id::USUB_SAT || !cmp.c.is_zero() || !cmp.pred.is_equality() {
             return None;
         }
         let y = self.f.operand(cmp.call, 1);
         let pred = if cmp.pred == IntPred::Eq { IntPred::Ule } else { IntPred::Ugt };
         self.rewrite_icmp(cmp.inst, pred, cmp.x, y)
+    }
+
+    /// `usub.sat(x, K) <u C -> x <u C + K`, and so for `>u`, and for `==` and `!=` of a `C` that is not 0. If `C + K` does not
+    /// wrap and `C` of `<u` is not 0.
+    fn compare_of_saturated_difference(&mut self, cmp: CallCompare) -> Option<Value> {
+        use IntPred::*;
+        let k = p::int(self.f, self.f.operand(cmp.call, 1)).filter(|_| cmp.which == id::USUB_SAT)?;
+        let bound = cmp.c.v.checked_add(k.v).filter(|&bound| bound <= p::mask(cmp.c.bits))?;
+        match cmp.pred {
+            Eq | Ne | Ult if !cmp.c.is_zero() => self.compare_argument(cmp, cmp.pred, bound),
+            Ugt => self.compare_argument(cmp, cmp.pred, bound),
+            _ => None,
+        }
+    }
+
+    /// `uadd.sat(x, K) <u C -> x <u C - K`, and so for `>u`, `==` and `!=`. If `C` is not below `K` and not the largest number,
+    /// which stands for many sums.
+    fn compare_of_saturated_sum(&mut self, cmp: CallCompare) -> Option<Value> {
+        use IntPred::*;
+        let k = p::int(self.f, self.f.operand(cmp.call, 1)).filter(|_| cmp.which == id::UADD_SAT)?;
+        let bound = cmp.c.v.checked_sub(k.v)?;
+        match cmp.pred {
+            Eq | Ne | Ugt if !cmp.c.is_all_ones() => self.compare_argument(cmp, cmp.pred, bound),
+            Ult => self.compare_argument(cmp, cmp.pred, bound),
+            _ => None,
+        }
+    }
+
+    /// `uadd.sat(x, K) == -1 -> x >u ~K - 1`, `!= -1 -> x <u ~K`. If `K` is neither 0 nor -1.
+    fn eq_largest_of_saturated_sum(&mut self, cmp: CallCompare) -> Option<Value> {
+        let k = p::int(self.f, self.f.operand(cmp.call, 1)).filter(|_| cmp.which == id::UADD_SAT)?;
+        if !cmp.c.is_all_ones() || k.is_zero() || k.is_all_ones() {
+            return None;
+        }
+        match cmp.pred {
+            IntPred::Eq => self.compare_argument(cmp, IntPred::Ugt, (!k.v).wrapping_sub(1)),
+            IntPred::Ne => self.compare_argument(cmp, IntPred::Ult, !k.v),
+            _ => None,
+        }
     }
 
     /// `umax(x, y) == 0 -> (x | y) == 0`. If the call goes away.

@@ -7,8 +7,8 @@
 //! | `and.rs`, `or.rs`, `funnel.rs`, `xor.rs`, `complement.rs`, `logic.rs` | bitwise logic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs`, `compares_xor.rs` | logic of two comparisons |
-//! | `icmp.rs`, `icmp_cast.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`, `icmp_ops.rs`,
-//! `fcmp.rs` | comparisons |
+//! | `icmp.rs`, `icmp_cast.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`,
+//! `icmp_call_operands.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
 //! | `casts.rs`, `extend.rs`, `trunc.rs`, `fptrunc.rs` | conversions |
 //! | `select.rs`, `select_bool.rs`, `select_compare.rs`, `select_ops.rs`, `phi.rs` | selects, phis |
 //! | `gep.rs`, `loadstore.rs` | addresses, memory |
@@ -49,6 +49,7 @@ mod freeze;
 mod funnel;
 mod gep;
 mod icmp;
+mod icmp_call_operands;
 mod icmp_cast;
 mod icmp_constant;
 mod icmp_intrinsic;

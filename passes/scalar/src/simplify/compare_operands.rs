@@ -27,6 +27,7 @@ impl Simplifier<'_, '_> {
         /// Rules of comparisons of a call with its argument.
         fn call_compare_rules(&mut self, site: IntCompare) -> Option<Value> {
             compare_of_extreme_with_argument,
+            compare_of_abs_with_argument,
         }
     }
     rules! {
@@ -63,6 +64,13 @@ impl Simplifier<'_, '_> {
             _ => return None,
         };
         let truth = same_operands_imply(holds, site.pred)?;
+        self.answer(site, truth)
+    }
+
+    /// `abs(x) >=s x -> true`, `abs(x) <=u x -> true`, and so for their opposites. Always: the smallest number is its own.
+    fn compare_of_abs_with_argument(&mut self, site: IntCompare) -> Option<Value> {
+        p::binary_intrinsic(self.f, site.left, id::ABS).filter(|&(x, _)| x == site.right)?;
+        let truth = same_operands_imply(IntPred::Sge, site.pred).or(same_operands_imply(IntPred::Ule, site.pred))?;
         self.answer(site, truth)
     }
 

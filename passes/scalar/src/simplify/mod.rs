@@ -13,13 +13,13 @@
 //! | `compare_operands.rs` | `icmp` of an operation with one of its operands, of two operations with a common operand |
 //! | `fp.rs` | floating-point arithmetic |
 //! | `fcmp.rs` | `fcmp` |
-//! | `select.rs` | `select` |
+//! | `select.rs`, `select_extreme.rs` | `select`; between a value and a minimum or maximum of it |
 //! | `thread.rs` | `phi`, `freeze`, operations on selects and phis |
 //! | `intrinsic.rs` | calls of intrinsics |
 //! | `convert.rs` | conversions, addresses |
 //! | `elements.rs` | elements of vectors and aggregates |
 //!
-//! Each rule is a function in a [`rules!`](crate::rules) list, with cases in `passes/scalar/rules/instsimplify/`.
+//! Each rule is a function in a [`rules!`](warpc_analysis::rules!) list, with cases in `passes/scalar/rules/instsimplify/`.
 //!
 //! A rule may use that an operand is poison (the result may then be anything), never that it is not, unless it asks. An operand
 //! that is undef may be a different value at each use, so a rule that reads a value twice gives a result for every pair.
@@ -38,6 +38,7 @@ mod intrinsic;
 mod logic;
 mod operation_range;
 mod select;
+mod select_extreme;
 mod shift;
 mod thread;
 

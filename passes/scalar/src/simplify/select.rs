@@ -53,6 +53,7 @@ impl Simplifier<'_, '_> {
             select_of_same,
             select_of_undef,
             select_of_bools_rules,
+            select_of_extreme_rules,
             select_by_equality_rules,
             select_of_select,
         }
@@ -133,6 +134,11 @@ impl Simplifier<'_, '_> {
         [(site.left, site.right), (site.right, site.left)].into_iter().find_map(|(gone, kept)| {
             (gone.is_poison() || gone.is_undef_or_poison() && self.well_defined(kept)).then_some(kept)
         })
+    }
+
+    /// Rules of a choice between a value and a minimum or maximum of it.
+    fn select_of_extreme_rules(&mut self, site: Selection) -> Option<Value> {
+        self.select_of_extreme(site.condition, site.left, site.right)
     }
 
     // ---- of conditions ------------------------------------------------------------------------------------------

@@ -163,16 +163,16 @@ impl Simplifier<'_, '_> {
         // A value that is the first or last number, against another value.
         for (first, left, right) in [(first, left, right), (first.swapped(), right, left)] {
             for (second, c, d) in [(second, c, d), (second.swapped(), d, c)] {
-                if left != c {
-                    continue;
-                }
                 if first == IntPred::Eq
-                    && let Some(limit) = p::int(self.f, right)
+                    && let Some((value, limit)) = self.value_equal_to(left, right)
+                    && value == c
+                    && let Some(truth) = limit_compares(second, limit)
                 {
-                    return limit_compares(second, limit);
+                    return Some(truth);
                 }
                 if second.is_equality()
-                    && let Some(limit) = p::int(self.f, d)
+                    && let Some((value, limit)) = self.value_equal_to(c, d)
+                    && value == left
                     && limit_compares(first, limit) == Some(false)
                 {
                     return Some(second == IntPred::Ne);
@@ -180,6 +180,19 @@ impl Simplifier<'_, '_> {
             }
         }
         None
+    }
+
+    /// The value and the number that are equal when `value` equals `constant`: `~x == C` is `x == ~C`, a null pointer is 0.
+    fn value_equal_to(&self, value: Value, constant: Value) -> Option<(Value, p::Int)> {
+        let Some(number) = p::int(self.f, constant) else {
+            let space = self.f.types().addrspace(self.f.type_of(constant))?;
+            let null = p::Int::new(0, self.f.layout().pointer_bits(space));
+            return p::is_zero(self.f, constant).then_some((value, null));
+        };
+        match p::not(self.f, value) {
+            Some(x) => Some((x, p::Int::new(!number.v, number.bits))),
+            None => Some((value, number)),
+        }
     }
 }
 

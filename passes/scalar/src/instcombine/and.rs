@@ -25,6 +25,7 @@ impl Combiner<'_, '_> {
             logic_of_constant_around_zext,
             logic_for_complementing_users,
             logic_of_cast_rules,
+            logic_of_reversal_rules,
             and_of_compares_rules,
         }
     }

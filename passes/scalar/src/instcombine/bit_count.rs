@@ -36,7 +36,8 @@ impl Combiner<'_, '_> {
         match which {
             id::CTPOP => self.ctpop_rules(site),
             id::CTLZ | id::CTTZ => self.zero_count_rules(site),
-            id::BSWAP => self.bswap_rules(site),
+            id::BSWAP => self.bswap_rules(site).or_else(|| self.reversal_of_logic(which, site.x)),
+            id::BITREVERSE => self.reversal_of_logic(which, site.x),
             _ => None,
         }
     }

@@ -68,6 +68,8 @@ impl Combiner<'_, '_> {
         fn min_max_constant_rules(&mut self, site: MinMax, bound: Int) -> Option<Value> {
             min_max_twice_with_constants,
             umin_with_one,
+            umin_of_zero_count,
+            min_max_of_select_of_constants,
             min_max_of_non_negative,
             min_max_of_complement_with_constant,
         }
@@ -103,6 +105,36 @@ impl Combiner<'_, '_> {
         let zero = self.int(site.ty, 0);
         let some = self.icmp(IntPred::Ne, site.a, zero);
         Some(self.cast(Opcode::ZExt, 0, some, site.ty))
+    }
+
+    /// `umin(cttz(x), C) -> cttz(x | 1 << C)`, `umin(ctlz(x), C) -> ctlz(x | SMALLEST >>u C)`. If `C` is less than the width and
+    /// the count goes away; the bit makes zero impossible.
+    fn umin_of_zero_count(&mut self, site: MinMax, bound: Int) -> Option<Value> {
+        let (count, call) = p::intrinsic(self.f, site.a).filter(|_| site.which == id::UMIN && self.one_use(site.a))?;
+        if bound.v >= bound.bits as u128 {
+            return None;
+        }
+        let bit = match count {
+            id::CTTZ => 1 << bound.v,
+            id::CTLZ => 1 << (bound.bits as u128 - 1 - bound.v),
+            _ => return None,
+        };
+        let bit = self.int(site.ty, bit);
+        let stopped = self.binary(Opcode::Or, 0, self.f.operand(call, 0), bit);
+        let no_zero = self.bool(Type::I1, true);
+        self.intrinsic(count, &[stopped, no_zero], 0)
+    }
+
+    /// `min(c ? K : L, C) -> c ? min(K, C) : min(L, C)`, for all minima and maxima. If `K` and `L` are constants, and the inner
+    /// select goes away.
+    fn min_max_of_select_of_constants(&mut self, site: MinMax, _bound: Int) -> Option<Value> {
+        let (c, yes, no) = p::select(self.f, site.a).filter(|_| self.one_use(site.a))?;
+        if !yes.is_constant() || !no.is_constant() {
+            return None;
+        }
+        let yes = self.f.folder().intrinsic(site.which, 0, &[yes, site.b], site.ty)?;
+        let no = self.f.folder().intrinsic(site.which, 0, &[no, site.b], site.ty)?;
+        Some(self.select(c, yes, no))
     }
 
     /// `smin(x, C) -> umin(x, C)`, `smax(x, C) -> umax(x, C)`. If neither is negative.

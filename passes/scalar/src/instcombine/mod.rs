@@ -4,13 +4,14 @@
 //! |---|---|
 //! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `mul.rs`, `divide.rs`, `remainder.rs`, `shifts.rs`, `shift_of_shift.rs` | integer
 //! arithmetic |
-//! | `and.rs`, `or.rs`, `funnel.rs`, `xor.rs`, `complement.rs`, `logic.rs` | bitwise logic |
+//! | `and.rs`, `or.rs`, `funnel.rs`, `xor.rs`, `complement.rs`, `logic.rs`, `reversal.rs` | bitwise logic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs`, `compares_xor.rs` | logic of two comparisons |
 //! | `icmp.rs`, `icmp_cast.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`,
 //! `icmp_call_operands.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
 //! | `casts.rs`, `extend.rs`, `trunc.rs`, `fptrunc.rs` | conversions |
-//! | `select.rs`, `select_bool.rs`, `select_compare.rs`, `select_ops.rs`, `phi.rs` | selects, phis |
+//! | `select.rs`, `select_bool.rs`, `select_compare.rs`, `select_ops.rs`,
+//! `select_overflow.rs`, `phi.rs` | selects, phis |
 //! | `gep.rs`, `loadstore.rs` | addresses, memory |
 //! | `calls.rs`, `min_max.rs`, `bit_count.rs`, `overflow.rs`, `float_calls.rs`, `nvvm.rs` | intrinsics |
 //! | `call_sites.rs` | what a call site can say of its arguments |
@@ -65,10 +66,12 @@ mod or;
 mod overflow;
 mod phi;
 mod remainder;
+mod reversal;
 mod select;
 mod select_bool;
 mod select_compare;
 mod select_ops;
+mod select_overflow;
 mod shift_of_shift;
 mod shifts;
 mod sink;

@@ -26,6 +26,7 @@ impl Combiner<'_, '_> {
             logic_of_constant_around_zext,
             logic_for_complementing_users,
             logic_of_cast_rules,
+            logic_of_reversal_rules,
             or_of_compares_rules,
             or_of_disjoint_bits,
         }

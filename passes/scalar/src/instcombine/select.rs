@@ -43,6 +43,7 @@ impl Combiner<'_, '_> {
             select_to_float_min_max,
             select_of_constants_rules,
             select_of_operations_rules,
+            select_by_overflow_rules,
             select_to_clamp,
             select_of_exchanged_selects,
             select_with_same_condition_inside,

@@ -3,6 +3,7 @@
 use super::select::Select;
 use super::{Combiner, p};
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
 
@@ -57,6 +58,7 @@ impl Combiner<'_, '_> {
         fn alike_arms_rules(&mut self, arms: AlikeArms) -> Option<Value> {
             select_of_casts,
             select_of_operations_with_common_operand,
+            select_of_extremes_with_common_operand,
         }
     }
 
@@ -98,6 +100,20 @@ impl Combiner<'_, '_> {
         let chosen = self.select(arms.site.c, y, z);
         let (left, right) = if common_is_left { (common, chosen) } else { (chosen, common) };
         Some(self.binary(op, arms.flags, left, right))
+    }
+
+    /// `c ? smin(x, y) : smin(x, z) -> smin(c ? y : z, x)`, for all minima and maxima. If both calls go away.
+    fn select_of_extremes_with_common_operand(&mut self, arms: AlikeArms) -> Option<Value> {
+        let (which, _) = p::intrinsic(self.f, arms.site.t)?;
+        if !matches!(which, id::UMIN | id::UMAX | id::SMIN | id::SMAX) {
+            return None;
+        }
+        let pair = p::binary_intrinsic(self.f, arms.site.t, which)?;
+        let other = p::binary_intrinsic(self.f, arms.site.e, which)?;
+        let (common, y, z) =
+            [pair.0, pair.1].into_iter().find_map(|x| Some((x, p::partner(pair, x)?, p::partner(other, x)?)))?;
+        let chosen = self.select(arms.site.c, y, z);
+        self.intrinsic(which, &[chosen, common], 0)
     }
 
     /// `c ? x + y : x - z -> x + (c ? y : -z)`, and with exchanged arms, of integers and floating-point numbers. If both

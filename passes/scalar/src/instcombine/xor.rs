@@ -25,6 +25,7 @@ impl Combiner<'_, '_> {
             xor_to_absolute,
             logic_of_constant_around_zext,
             logic_of_cast_rules,
+            logic_of_reversal_rules,
             xor_of_compares_rules,
             xor_of_disjoint_bits,
         }

@@ -64,7 +64,7 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `smin(x, y) == x -> x <=s y`, `smin(x, y) <s x -> x >s y`, and so for all minima and maxima and what these say of other
+    /// `smin(x, y) == x -> x <=s y`, `smin(x, y) <s x -> y <s x`, and so for all minima and maxima and what these say of other
     /// predicates of the same sign. Always.
     fn extreme_against_own_argument(&mut self, site: OwnArgument) -> Option<Value> {
         use IntPred::*;
@@ -83,7 +83,10 @@ impl Combiner<'_, '_> {
             pred if pred == beyond.inverse() => keeps,
             _ => return None,
         };
-        self.rewrite_icmp(site.inst, pred, site.x, site.y)
+        if site.pred.is_equality() {
+            return self.rewrite_icmp(site.inst, pred, site.x, site.y);
+        }
+        self.rewrite_icmp(site.inst, pred.swapped(), site.y, site.x)
     }
 
     /// `abs(x) == x -> x >s -1`, `abs(x) >s x -> x <s 0`, `abs(x) <u x -> x <s 0`, and so for their opposites. If the smallest

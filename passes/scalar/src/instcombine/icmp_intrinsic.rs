@@ -227,10 +227,11 @@ impl Combiner<'_, '_> {
     }
 
     /// `usub.sat(x, K) <u C -> x <u C + K`, and so for `>u`, and for `==` and `!=` of a `C` that is not 0. If `C + K` does not
-    /// wrap and `C` of `<u` is not 0.
+    /// wrap, `C` of `<u` is not 0, and the call goes away.
     fn compare_of_saturated_difference(&mut self, cmp: CallCompare) -> Option<Value> {
         use IntPred::*;
-        let k = p::int(self.f, self.f.operand(cmp.call, 1)).filter(|_| cmp.which == id::USUB_SAT)?;
+        let k = p::int(self.f, self.f.operand(cmp.call, 1))
+            .filter(|_| cmp.which == id::USUB_SAT && self.call_goes_away(cmp))?;
         let bound = cmp.c.v.checked_add(k.v).filter(|&bound| bound <= p::mask(cmp.c.bits))?;
         match cmp.pred {
             Eq | Ne | Ult if !cmp.c.is_zero() => self.compare_argument(cmp, cmp.pred, bound),
@@ -240,10 +241,11 @@ impl Combiner<'_, '_> {
     }
 
     /// `uadd.sat(x, K) <u C -> x <u C - K`, and so for `>u`, `==` and `!=`. If `C` is not below `K` and not the largest number,
-    /// which stands for many sums.
+    /// which stands for many sums, and the call goes away.
     fn compare_of_saturated_sum(&mut self, cmp: CallCompare) -> Option<Value> {
         use IntPred::*;
-        let k = p::int(self.f, self.f.operand(cmp.call, 1)).filter(|_| cmp.which == id::UADD_SAT)?;
+        let call = cmp.which == id::UADD_SAT && self.call_goes_away(cmp);
+        let k = p::int(self.f, self.f.operand(cmp.call, 1)).filter(|_| call)?;
         let bound = cmp.c.v.checked_sub(k.v)?;
         match cmp.pred {
             Eq | Ne | Ugt if !cmp.c.is_all_ones() => self.compare_argument(cmp, cmp.pred, bound),

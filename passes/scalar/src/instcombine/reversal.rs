@@ -52,23 +52,24 @@ impl Combiner<'_, '_> {
         Some(self.binary(site.op, 0, x, y))
     }
 
-    /// `bswap(bswap(x) & y) -> x & bswap(y)`, and so for `or`, `xor` and `bitreverse`. If the logic goes away.
+    /// `bswap(bswap(x) & y) -> x & bswap(y)`, and so for `or`, `xor` and `bitreverse`. If the logic and the
+    /// inner reversal go away.
     fn reversal_of_logic_with_reversal(&mut self, site: ReversedLogic) -> Option<Value> {
-        let (x, y) = [(site.left, site.right), (site.right, site.left)]
+        let (inner, x, y) = [(site.left, site.right), (site.right, site.left)]
             .into_iter()
-            .find_map(|(value, y)| Some((p::unary_intrinsic(self.f, value, site.which)?, y)))?;
-        if !self.one_use(site.value) {
+            .find_map(|(value, y)| Some((value, p::unary_intrinsic(self.f, value, site.which)?, y)))?;
+        if !self.one_use(site.value) || !self.one_use(inner) {
             return None;
         }
         let reversed = self.reversed(site.which, y)?;
         Some(self.binary(site.op, 0, x, reversed))
     }
 
-    /// `bswap(x) & bswap(y) -> bswap(x & y)`, and so for `or`, `xor` and `bitreverse`. If one reversal goes away.
+    /// `bswap(x) & bswap(y) -> bswap(x & y)`, and so for `or`, `xor` and `bitreverse`. If both reversals go away.
     fn logic_of_reversals(&mut self, site: Binary) -> Option<Value> {
         let (which, x) = self.reversal(site.left)?;
         let y = p::unary_intrinsic(self.f, site.right, which)?;
-        if !self.one_use(site.left) && !self.one_use(site.right) {
+        if !self.one_use(site.left) || !self.one_use(site.right) {
             return None;
         }
         let both = self.binary(self.f.op(site.inst), 0, x, y);

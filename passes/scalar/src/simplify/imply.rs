@@ -164,15 +164,13 @@ impl Simplifier<'_, '_> {
         for (first, left, right) in [(first, left, right), (first.swapped(), right, left)] {
             for (second, c, d) in [(second, c, d), (second.swapped(), d, c)] {
                 if first == IntPred::Eq
-                    && let Some((value, limit)) = self.value_equal_to(left, right)
-                    && value == c
+                    && let Some(limit) = self.number_of(c, left, right)
                     && let Some(truth) = limit_compares(second, limit)
                 {
                     return Some(truth);
                 }
                 if second.is_equality()
-                    && let Some((value, limit)) = self.value_equal_to(c, d)
-                    && value == left
+                    && let Some(limit) = self.number_of(left, c, d)
                     && limit_compares(first, limit) == Some(false)
                 {
                     return Some(second == IntPred::Ne);
@@ -182,17 +180,17 @@ impl Simplifier<'_, '_> {
         None
     }
 
-    /// The value and the number that are equal when `value` equals `constant`: `~x == C` is `x == ~C`, a null pointer is 0.
-    fn value_equal_to(&self, value: Value, constant: Value) -> Option<(Value, p::Int)> {
+    /// The number that `value` is if `equal` is `constant`: `value` is `equal` or its complement. A null pointer is 0.
+    fn number_of(&self, value: Value, equal: Value, constant: Value) -> Option<p::Int> {
+        if value != equal && !p::are_complements(self.f, value, equal) {
+            return None;
+        }
         let Some(number) = p::int(self.f, constant) else {
             let space = self.f.types().addrspace(self.f.type_of(constant))?;
             let null = p::Int::new(0, self.f.layout().pointer_bits(space));
-            return p::is_zero(self.f, constant).then_some((value, null));
+            return p::is_zero(self.f, constant).then_some(null);
         };
-        match p::not(self.f, value) {
-            Some(x) => Some((x, p::Int::new(!number.v, number.bits))),
-            None => Some((value, number)),
-        }
+        Some(if value == equal { number } else { p::Int::new(!number.v, number.bits) })
     }
 }
 

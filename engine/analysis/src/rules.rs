@@ -1,11 +1,11 @@
 //! Groups of rewrite rules, for passes and for scalar evolution.
 //!
 //! A rule is a function that looks at one instruction or expression and either returns what replaces it or `None`. Its doc comment
-//! states the rewrite as `before -> after` with its condition. [`rules!`](crate::rules!) lists rules in the order in which they are
+//! states the rewrite as `before -> after` with its condition. [`rules!`](macro@crate::rules) lists rules in the order in which they are
 //! tried; the list becomes a plain function of direct calls.
 //!
 //! Every rule has cases in the folder `rules/` of its crate: inputs on which it fires, with the output, and inputs on which it must
-//! not fire. A test of the crate runs them, and asks [`Declared::problems`] for rules without a statement or without a case of
+//! not fire. A test of the crate runs them, and asks `Declared::problems` for rules without a statement or without a case of
 //! each kind. A name that ends in `_rules` is a group: it needs no case.
 
 /// Declares a method that tries rules in order and returns the first result.

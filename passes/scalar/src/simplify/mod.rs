@@ -19,7 +19,7 @@
 //! | `convert.rs` | conversions, addresses |
 //! | `elements.rs` | elements of vectors and aggregates |
 //!
-//! Each rule is a function in a [`rules!`](warpc_analysis::rules!) list, with cases in `passes/scalar/rules/instsimplify/`.
+//! Each rule is a function in a [`rules!`](macro@warpc_analysis::rules) list, with cases in `passes/scalar/rules/instsimplify/`.
 //!
 //! A rule may use that an operand is poison (the result may then be anything), never that it is not, unless it asks. An operand
 //! that is undef may be a different value at each use, so a rule that reads a value twice gives a result for every pair.

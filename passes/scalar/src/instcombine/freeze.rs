@@ -26,14 +26,14 @@ impl Combiner<'_, '_> {
     /// `freeze(x op y) -> freeze(x) op y`, without flags. If only `x` may be poison, nothing else reads the operation, and
     /// without flags it makes no poison by itself.
     fn freeze_of_operation(&mut self, _i: Inst, value: Value) -> Option<Value> {
-        let j = value.as_inst()?;
-        let op = self.f.op(j);
+        let def = value.as_inst()?;
+        let op = self.f.op(def);
         if !self.one_use(value) || op == Opcode::Phi || !(op.is_pure() || op == Opcode::Select) || op == Opcode::Freeze
         {
             return None;
         }
         // Without its flags the operation must not make poison by itself.
-        let shift = op.is_shift() && p::int(self.f, self.f.operand(j, 1)).is_none_or(|c| c.v >= c.bits as u128);
+        let shift = op.is_shift() && p::int(self.f, self.f.operand(def, 1)).is_none_or(|c| c.v >= c.bits as u128);
         if shift
             || matches!(
                 op,
@@ -50,23 +50,23 @@ impl Combiner<'_, '_> {
             return None;
         }
         let mut open: Option<usize> = None;
-        for k in 0..self.f.num_operands(j) {
-            let operand = self.f.operand(j, k);
+        for index in 0..self.f.num_operands(def) {
+            let operand = self.f.operand(def, index);
             if self.well_defined(operand) {
                 continue;
             }
             if open.is_some() {
                 return None;
             }
-            open = Some(k);
+            open = Some(index);
         }
         // Flags make poison of operands that are none: they go.
-        self.f.drop_poison_flags(j);
-        if let Some(k) = open {
-            let operand = self.f.operand(j, k);
-            let frozen = Builder::before(self.f, j).freeze(operand);
+        self.f.drop_poison_flags(def);
+        if let Some(index) = open {
+            let operand = self.f.operand(def, index);
+            let frozen = Builder::before(self.f, def).freeze(operand);
             let frozen = self.queue_new(frozen);
-            self.set(j, k, frozen);
+            self.set(def, index, frozen);
         }
         Some(value)
     }

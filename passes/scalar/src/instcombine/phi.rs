@@ -57,7 +57,7 @@ impl Combiner<'_, '_> {
     /// of its block, and they are simple and of no stack slot.
     fn phi_of_loads(&mut self, inst: Inst) -> Option<Value> {
         let n = self.f.phi_len(inst);
-        let first = self.f.phi_incoming(inst, 0).0.as_inst().filter(|&j| self.f.op(j) == Opcode::Load)?;
+        let first = self.f.phi_incoming(inst, 0).0.as_inst().filter(|&load| self.f.op(load) == Opcode::Load)?;
         if n < 2 {
             return None;
         }
@@ -65,19 +65,19 @@ impl Combiner<'_, '_> {
         let (ptr_ty, mut same, mut align) = (self.f.type_of(ptr), true, u64::MAX);
         let mut loads: SmallVec<[Inst; 8]> = SmallVec::new();
         for (v, from) in self.f.phi_pairs(inst) {
-            let j = v.as_inst().filter(|&j| self.f.op(j) == Opcode::Load && self.f.block_of(j) == from)?;
-            let p = self.f.operand(j, 0);
+            let load = v.as_inst().filter(|&load| self.f.op(load) == Opcode::Load && self.f.block_of(load) == from)?;
+            let pointer = self.f.operand(load, 0);
             if !self.one_use(v)
-                || !facts::is_simple(self.f, j)
-                || self.f.type_of(p) != ptr_ty
-                || loads.contains(&j)
-                || !self.may_sink_load(j)
+                || !facts::is_simple(self.f, load)
+                || self.f.type_of(pointer) != ptr_ty
+                || loads.contains(&load)
+                || !self.may_sink_load(load)
             {
                 return None;
             }
-            same &= p == ptr;
-            align = align.min(self.f.mem(j).align);
-            loads.push(j);
+            same &= pointer == ptr;
+            align = align.min(self.f.mem(load).align);
+            loads.push(load);
         }
         let above = |s: &Self, v: Value| match v.as_inst() {
             Some(def) => s.cx.dom.is_some_and(|t| t.dominates_inst(s.f, def, inst)),
@@ -93,8 +93,8 @@ impl Combiner<'_, '_> {
             self.f.set_loc(phi, loc);
             for k in 0..n {
                 let from = self.f.phi_incoming(inst, k).1;
-                let p = self.f.operand(loads[k], 0);
-                self.f.add_incoming(phi, p, from);
+                let pointer = self.f.operand(loads[k], 0);
+                self.f.add_incoming(phi, pointer, from);
             }
             self.list.push(phi);
             Value::inst(phi)
@@ -102,11 +102,11 @@ impl Combiner<'_, '_> {
         let kept = self.common_attachments(&loads);
         let ty = self.f.ty(inst);
         let new = Builder::before(self.f, at).load(ty, address, align, 0);
-        let l = new.as_inst()?;
-        self.f.write_attachments(l, &kept);
+        let sunk = new.as_inst()?;
+        self.f.write_attachments(sunk, &kept);
         let loc = self.f.loc(first);
-        let agree = loads.iter().all(|&j| self.f.loc(j) == loc);
-        self.f.set_loc(l, if agree { loc } else { Md::NONE });
+        let agree = loads.iter().all(|&load| self.f.loc(load) == loc);
+        self.f.set_loc(sunk, if agree { loc } else { Md::NONE });
         Some(self.queue_new(new))
     }
 
@@ -295,33 +295,33 @@ impl Combiner<'_, '_> {
         let mut differs: Option<usize> = None;
         for k in 0..n {
             let v = self.f.phi_incoming(inst, k).0;
-            let j = v.as_inst().filter(|&j| self.f.op(j) == op && self.one_use(v))?;
-            if op == Opcode::ICmp && self.f.int_pred(j) != self.f.int_pred(first) {
+            let arm = v.as_inst().filter(|&arm| self.f.op(arm) == op && self.one_use(v))?;
+            if op == Opcode::ICmp && self.f.int_pred(arm) != self.f.int_pred(first) {
                 return None;
             }
-            for o in 0..self.f.num_operands(first) {
-                let (x, y) = (self.f.operand(first, o), self.f.operand(j, o));
+            for number in 0..self.f.num_operands(first) {
+                let (x, y) = (self.f.operand(first, number), self.f.operand(arm, number));
                 if self.f.type_of(x) != self.f.type_of(y) {
                     return None;
                 }
                 if x != y {
-                    if differs.is_some_and(|d| d != o) {
+                    if differs.is_some_and(|differing| differing != number) {
                         return None;
                     }
-                    differs = Some(o);
+                    differs = Some(number);
                 }
             }
             if op != Opcode::ICmp {
-                fl &= self.f.flags(j);
+                fl &= self.f.flags(arm);
             } else {
-                fl &= self.f.flags(j) | flags::PRED_MASK;
+                fl &= self.f.flags(arm) | flags::PRED_MASK;
             }
         }
-        let d = differs?;
+        let differing = differs?;
         // What does not differ must be there where the phi is: a constant, an argument, or a value above.
-        for o in 0..self.f.num_operands(first) {
-            if o != d
-                && let Some(def) = self.f.operand(first, o).as_inst()
+        for number in 0..self.f.num_operands(first) {
+            if number != differing
+                && let Some(def) = self.f.operand(first, number).as_inst()
                 && !self.cx.dom.is_some_and(|t| t.dominates_inst(self.f, def, inst))
             {
                 return None;
@@ -329,8 +329,8 @@ impl Combiner<'_, '_> {
         }
         // Two constants on one side are cheaper as a phi of results.
         if (0..n).all(|k| {
-            let j = self.f.phi_incoming(inst, k).0.as_inst().expect("checked");
-            self.f.operand(j, d).is_constant()
+            let arm = self.f.phi_incoming(inst, k).0.as_inst().expect("checked");
+            self.f.operand(arm, differing).is_constant()
         }) && op.is_binary()
         {
             return None;
@@ -338,17 +338,17 @@ impl Combiner<'_, '_> {
         // A conversion that widens is better done late, one that narrows early, unless it is a phi of the native width.
         let b = self.f.block_of(inst);
         let at = self.behind_phis(b)?;
-        let ty = self.f.type_of(self.f.operand(first, d));
+        let ty = self.f.type_of(self.f.operand(first, differing));
         let phi = self.f.new_phi(b, ty);
         let loc = self.f.loc(inst);
         self.f.set_loc(phi, loc);
         for k in 0..n {
             let (v, from) = self.f.phi_incoming(inst, k);
-            let x = self.f.operand(v.as_inst().expect("checked"), d);
+            let x = self.f.operand(v.as_inst().expect("checked"), differing);
             self.f.add_incoming(phi, x, from);
         }
         let ops: smallvec::SmallVec<[Value; 4]> = (0..self.f.num_operands(first))
-            .map(|o| if o == d { Value::inst(phi) } else { self.f.operand(first, o) })
+            .map(|number| if number == differing { Value::inst(phi) } else { self.f.operand(first, number) })
             .collect();
         let new = self.f.new_inst(op, fl & !flags::HAS_MD, self.f.ty(inst), &ops, Aux::default());
         self.f.insert_before(new, at);

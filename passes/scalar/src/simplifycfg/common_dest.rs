@@ -134,45 +134,45 @@ fn join(f: &mut FuncMut<'_>, block: Block, term: Inst, ci: Inst, pred: Block, re
     }
     // Copies of the block's instructions; phis take them along the new edge.
     let mut map: Vec<(Inst, Inst)> = Vec::new();
-    let mut i = f.first(block);
-    while i != term {
-        let c = copy_inst(f, i);
-        for k in 0..f.num_operands(c) {
-            if let Some(d) = f.operand(c, k).as_inst()
+    let mut original = f.first(block);
+    while original != term {
+        let copy = copy_inst(f, original);
+        for k in 0..f.num_operands(copy) {
+            if let Some(d) = f.operand(copy, k).as_inst()
                 && let Some(&(_, n)) = map.iter().find(|m| m.0 == d)
             {
-                f.set_operand(c, k, Value::inst(n));
+                f.set_operand(copy, k, Value::inst(n));
             }
         }
-        drop_conditional_facts(f, c);
-        if f.loc(c) != f.loc(pt) {
-            f.set_loc(c, Md::NONE);
+        drop_conditional_facts(f, copy);
+        if f.loc(copy) != f.loc(pt) {
+            f.set_loc(copy, Md::NONE);
         }
-        f.insert_before(c, pt);
-        f.take_name(Value::inst(c), Value::inst(i));
-        f.derive_name(Value::inst(i), Value::inst(c), ".old");
+        f.insert_before(copy, pt);
+        f.take_name(Value::inst(copy), Value::inst(original));
+        f.derive_name(Value::inst(original), Value::inst(copy), ".old");
         let pairs: Vec<Use> = f
-            .uses(Value::inst(i))
+            .uses(Value::inst(original))
             .filter(|&u| {
                 f.op(f.user(u)) == Opcode::Phi && f.operand(f.user(u), f.use_index(u) + 1) == Value::block(pred)
             })
             .collect();
         for u in pairs {
-            f.set_use(u, Value::inst(c));
+            f.set_use(u, Value::inst(copy));
         }
-        map.push((i, c));
-        i = f.next(i);
+        map.push((original, copy));
+        original = f.next(original);
     }
     let cond = map.iter().find(|m| m.0 == ci).map(|m| Value::inst(m.1)).expect("copied");
     let first = f.operand(pt, 0);
     let joined = logic(f, pt, recipe.or, first, cond, "or.cond");
     if let Some((kind, node)) = md_of(f, term, b"annotation")
-        && let Some(i) = joined.as_inst()
+        && let Some(joined_inst) = joined.as_inst()
     {
-        for &(_, c) in &map {
-            f.set_attachment(c, kind, node);
+        for &(_, copy) in &map {
+            f.set_attachment(copy, kind, node);
         }
-        f.set_attachment(i, kind, node);
+        f.set_attachment(joined_inst, kind, node);
     }
     f.set_operand(pt, 0, joined);
 }

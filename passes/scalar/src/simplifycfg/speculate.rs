@@ -34,7 +34,7 @@ impl SimplifyCfg {
             return false;
         }
         let cond = f.operand(term, 0);
-        if cond.as_inst().is_some_and(|i| f.op(i) == Opcode::FCmp) && !self.gpu {
+        if cond.as_inst().is_some_and(|test| f.op(test) == Opcode::FCmp) && !self.gpu {
             return false;
         }
         let invert = f.operand(term, 1) != Value::block(arm);
@@ -51,35 +51,35 @@ impl SimplifyCfg {
         let mut count = 0;
         let mut store: Option<(Inst, Value)> = None;
         let mut sinkable: Vec<(Inst, usize)> = Vec::new();
-        let mut i = f.prev(last);
-        while i.is_some() {
+        let mut current = f.prev(last);
+        while current.is_some() {
             count += 1;
             if count > MAX_ARM {
                 return false;
             }
-            if !speculatable(f, i) {
-                let before = store.is_none().then(|| stored_before(f, i, block)).flatten();
+            if !speculatable(f, current) {
+                let before = store.is_none().then(|| stored_before(f, current, block)).flatten();
                 let Some(v) = before else { return false };
-                store = Some((i, v));
-            } else if self.cost(f, i) > self.limits.arm {
+                store = Some((current, v));
+            } else if self.cost(f, current) > self.limits.arm {
                 return false;
             }
-            for o in f.operands(i) {
-                if let Some(d) = o.as_inst()
-                    && f.block_of(d) == block
-                    && !facts::has_side_effects(f, d)
+            for o in f.operands(current) {
+                if let Some(def) = o.as_inst()
+                    && f.block_of(def) == block
+                    && !facts::has_side_effects(f, def)
                 {
-                    match sinkable.iter_mut().find(|s| s.0 == d) {
-                        Some(s) => s.1 += 1,
-                        None => sinkable.push((d, 1)),
+                    match sinkable.iter_mut().find(|row| row.0 == def) {
+                        Some(row) => row.1 += 1,
+                        None => sinkable.push((def, 1)),
                     }
                 }
             }
-            i = f.prev(i);
+            current = f.prev(current);
         }
         // What only the arm uses could rather move there.
-        for (d, n) in sinkable {
-            if f.uses(Value::inst(d)).take(n + 1).count() == n {
+        for (def, n) in sinkable {
+            if f.uses(Value::inst(def)).take(n + 1).count() == n {
                 count += 1;
                 if count > MAX_ARM {
                     return false;
@@ -93,36 +93,36 @@ impl SimplifyCfg {
         let prof = prof_of(f, term);
         let pick = |f: &mut FuncMut<'_>, then: Value, other: Value, name: &str| {
             let (t, e) = if invert { (other, then) } else { (then, other) };
-            let s = Builder::before(f, term).select(cond, t, e, 0);
-            if let Some(i) = s.as_inst() {
-                f.write_attachments(i, &prof);
+            let chosen = Builder::before(f, term).select(cond, t, e, 0);
+            if let Some(select) = chosen.as_inst() {
+                f.write_attachments(select, &prof);
             }
             if let Some(names) = &mut f.side_mut().names {
-                names.set_unique(s, name.as_bytes());
+                names.set_unique(chosen, name.as_bytes());
             }
-            s
+            chosen
         };
         if let Some((st, old)) = store {
             let v = f.operand(st, 0);
-            let s = pick(f, v, old, "spec.store.select");
-            f.set_operand(st, 0, s);
+            let chosen = pick(f, v, old, "spec.store.select");
+            f.set_operand(st, 0, chosen);
         }
-        let mut i = f.first(arm);
-        while i != last {
-            let next = f.next(i);
-            drop_conditional_facts(f, i);
-            f.set_loc(i, Md::NONE);
-            f.move_before(i, term);
-            i = next;
+        let mut current = f.first(arm);
+        while current != last {
+            let next = f.next(current);
+            drop_conditional_facts(f, current);
+            f.set_loc(current, Md::NONE);
+            f.move_before(current, term);
+            current = next;
         }
         for phi in phis(f, end) {
             let at = |f: &FuncMut<'_>, x: Block| f.phi_index_of(phi, x);
             let (Some(kb), Some(ka)) = (at(f, block), at(f, arm)) else { continue };
             let (other, then) = (f.phi_incoming(phi, kb).0, f.phi_incoming(phi, ka).0);
             if other != then {
-                let s = pick(f, then, other, "spec.select");
-                f.set_incoming(phi, kb, s);
-                f.set_incoming(phi, ka, s);
+                let chosen = pick(f, then, other, "spec.select");
+                f.set_incoming(phi, kb, chosen);
+                f.set_incoming(phi, ka, chosen);
             }
         }
         true

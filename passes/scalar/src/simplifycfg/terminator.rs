@@ -34,16 +34,16 @@ impl SimplifyCfg {
 }
 
 fn constant_switch(f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
-    let c = f.operand(term, 0);
+    let condition = f.operand(term, 0);
     let Some(default) = f.operand(term, 1).as_block() else { return false };
     let mut changed = false;
-    if c.is_undef_or_poison() {
+    if condition.is_undef_or_poison() {
         replace_terminator(f, block, default);
         return true;
     }
-    if c.as_const().is_some() {
+    if condition.as_const().is_some() {
         let count = f.num_operands(term);
-        let hit = (2..count).step_by(2).find(|&k| f.operand(term, k) == c).map(|k| f.operand(term, k + 1));
+        let hit = (2..count).step_by(2).find(|&k| f.operand(term, k) == condition).map(|k| f.operand(term, k + 1));
         let to = hit.and_then(Value::as_block).unwrap_or(default);
         replace_terminator(f, block, to);
         return true;
@@ -70,17 +70,17 @@ fn constant_switch(f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
         let w = weights(f, term);
         let implicit: Vec<(Str, Md)> =
             f.attachments(term).filter(|a| f.ctx().str(a.kind) == b"make.implicit").map(|a| (a.kind, a.node)).collect();
-        let c = f.operand(term, 0);
+        let condition = f.operand(term, 0);
         let mut bld = Builder::before(f, term);
         bld.loc = loc;
-        let eq = bld.icmp(IntPred::Eq, c, k, Type::I1);
+        let eq = bld.icmp(IntPred::Eq, condition, k, Type::I1);
         let br = bld.cond_br(eq, yes.as_block().expect("case target"), default);
         if let Some(names) = &mut f.side_mut().names {
             names.set_unique(eq, b"cond");
         }
         f.write_attachments(br, &implicit);
-        if let Some([d, c]) = w.as_deref() {
-            set_weights(f, br, &[*c, *d]);
+        if let Some([otherwise, case]) = w.as_deref() {
+            set_weights(f, br, &[*case, *otherwise]);
         }
         f.erase(term);
         return true;

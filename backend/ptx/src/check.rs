@@ -2,6 +2,7 @@
 
 use crate::machine::*;
 use crate::type_registers::{demands, one_class};
+use warpc_columns::RowSet;
 
 /// Why a row does not fit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -79,19 +80,19 @@ pub enum RowError {
 
 /// Checks all rows; the error names the first row that is wrong and why.
 pub fn check(machine: Machine<'_>) -> Result<(), RowError> {
-    let mut placed = vec![false; machine.ranges.len()];
+    let mut placed = RowSet::new(machine.ranges.len());
     for &block in machine.order() {
-        if std::mem::replace(&mut placed[block], true) {
+        if !placed.insert(block) {
             return Err(RowError::PlacedTwice(block));
         }
     }
-    let mut defined = vec![false; machine.regs()];
+    let mut defined = RowSet::new(machine.regs());
     for o in machine.all_rows().flat_map(|row| machine.operands(row)).filter(|o| o.is_def()) {
-        defined[o.vreg()] = true;
+        defined.insert(o.vreg());
     }
     // What some path leaves undefined may be written by no row at all.
     for &v in &machine.side.loose {
-        defined[v] = true;
+        defined.insert(v);
     }
     // Where one class has a type, all of them do.
     let typed = machine.classes.iter().any(|class| Class::of(class.0).kind() != RegKind::Integer);
@@ -103,10 +104,10 @@ pub fn check(machine: Machine<'_>) -> Result<(), RowError> {
             check_kinds(machine, row).map_err(misfit)?;
         }
         for o in operands {
-            if o.is_label() && !placed[o.block()] {
+            if o.is_label() && !placed.contains(o.block()) {
                 return Err(RowError::NotPlaced { row, block: o.block() });
             }
-            if o.is_reg() && !defined[o.vreg()] {
+            if o.is_reg() && !defined.contains(o.vreg()) {
                 return Err(RowError::Undefined { row, op, reg: o.vreg() });
             }
         }

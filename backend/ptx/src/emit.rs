@@ -7,6 +7,7 @@ use crate::{abi, constants, features, globals, names};
 use bevy_ecs::prelude::World;
 use std::sync::atomic::AtomicI64;
 use std::time::Instant;
+use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::ids::*;
@@ -89,7 +90,7 @@ pub fn emit_globals(module: &Module, session: &Session, out: &mut Vec<u8>) -> Re
             GlobalKind::Alias => constants::is_function(ctx, g),
             _ => false,
         };
-        if !function || sym.is_dead() || !used[g.index()] || ctx.name(g).starts_with(b"llvm.") {
+        if !function || sym.is_dead() || !used.contains(g) || ctx.name(g).starts_with(b"llvm.") {
             continue;
         }
         let defined =
@@ -136,14 +137,14 @@ pub fn emit_trailer(module: &Module, session: &Session, out: &mut Vec<u8>) -> Re
 }
 
 /// Globals that a body, an initialiser or an alias refers to.
-fn referenced(module: &Module) -> Vec<bool> {
+fn referenced(module: &Module) -> RowSet<Global> {
     let ctx = module.ctx();
-    let mut used = vec![false; ctx.globals.sym.len()];
-    let consts = |c: &warpc_ir::consts::Consts, used: &mut Vec<bool>| {
+    let mut used = RowSet::new(ctx.globals.sym.len());
+    let consts = |c: &warpc_ir::consts::Consts, used: &mut RowSet<Global>| {
         for i in 0..c.len() {
             for v in c.list(Const::new(i)) {
                 if let Some(g) = v.as_global() {
-                    used[g.index()] = true;
+                    used.insert(g);
                 }
             }
         }
@@ -151,7 +152,7 @@ fn referenced(module: &Module) -> Vec<bool> {
     consts(&ctx.tables.consts, &mut used);
     for p in ctx.globals.parts {
         if let Some(g) = p.init.as_global() {
-            used[g.index()] = true;
+            used.insert(g);
         }
     }
     for g in module.defined_functions() {
@@ -160,21 +161,21 @@ fn referenced(module: &Module) -> Vec<bool> {
             if h.n as usize <= warpc_ir::body::INLINE {
                 for &v in &o.0[..h.n as usize] {
                     if let Some(g) = warpc_ir::Value(v).as_global() {
-                        used[g.index()] = true;
+                        used.insert(g);
                     }
                 }
             }
         }
         for r in &f.side().pool {
             if let Some(g) = r.value.as_global() {
-                used[g.index()] = true;
+                used.insert(g);
             }
         }
         consts(f.consts(), &mut used);
     }
     for (n, s) in ctx.globals.sym.iter().enumerate() {
         if s.kind == GlobalKind::Alias {
-            used[n] = true;
+            used.insert(Global::new(n));
         }
     }
     used

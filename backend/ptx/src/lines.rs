@@ -3,6 +3,7 @@
 
 use crate::names::number;
 use smallvec::SmallVec;
+use warpc_columns::RowSet;
 use warpc_ir::ModuleCtx;
 use warpc_ir::ids::{Md, Str};
 use warpc_ir::metadata::{MdField, MdNode};
@@ -135,28 +136,25 @@ impl Lines {
     /// Appends the section with the names of the functions that were inlined.
     pub fn names(self, ctx: ModuleCtx<'_>, out: &mut Vec<u8>) {
         let nodes = ctx.tables.metadata.nodes();
-        let mut wanted = vec![false; nodes.len()];
-        let mut any = false;
+        let mut wanted = RowSet::new(nodes.len());
         for (n, node) in nodes.iter().enumerate() {
             let m = Md::new(n);
             if matches!(node, MdNode::Special { kind, .. } if *kind == self.location)
                 && self.node(ctx, m, self.inlined_at).is_some()
                 && let Some(sub) = self.subprogram_of(ctx, m)
             {
-                wanted[sub.index()] = true;
-                any = true;
+                wanted.insert(sub);
             }
         }
-        if !any {
+        if wanted.is_empty() {
             return;
         }
         out.extend_from_slice(b"\n\t.section\t.debug_str\n\t{\n");
-        for n in (0..nodes.len()).filter(|&n| wanted[n]) {
+        for sub in wanted.iter() {
             out.extend_from_slice(b"$L__info_string");
-            number(n as u64, out);
+            number(sub.index() as u64, out);
             out.extend_from_slice(b":\n");
-            let (linkage, plain) =
-                (self.str_of(ctx, Md::new(n), self.linkage_name), self.str_of(ctx, Md::new(n), self.name));
+            let (linkage, plain) = (self.str_of(ctx, sub, self.linkage_name), self.str_of(ctx, sub, self.name));
             for &c in if linkage.is_empty() { plain } else { linkage } {
                 out.extend_from_slice(b".b8 ");
                 number(c as u64, out);

@@ -8,6 +8,7 @@ use crate::machine::*;
 use crate::names::{hex, number, signed, symbol};
 use crate::opcodes::{ATOM, CMP, ROUND, SCOPE, SEM, SPACE};
 use crate::template::{Piece, nth_operand, pieces};
+use warpc_columns::RowSet;
 use warpc_ir::ModuleCtx;
 use warpc_ir::ids::Global;
 use warpc_machine::isa::InstructionSet;
@@ -16,7 +17,7 @@ use warpc_machine::isa::InstructionSet;
 #[derive(Default)]
 pub struct PrintScratch {
     numbers: Vec<u32>,
-    used_labels: Vec<bool>,
+    used_labels: RowSet<MBlock>,
     body: Vec<u8>,
 }
 
@@ -63,14 +64,13 @@ pub fn body<N: Names>(
 ) {
     scratch.numbers.clear();
     scratch.numbers.resize(machine.regs(), 0);
-    scratch.used_labels.clear();
-    scratch.used_labels.resize(machine.ranges.len(), false);
+    scratch.used_labels.reset(machine.ranges.len());
     let rows = machine.rows();
     for i in 0..rows {
         if Ptx::control(machine.heads[i]).branches() {
             for o in machine.operands(Row::new(i)) {
                 if o.is_label() {
-                    scratch.used_labels[o.block()] = true;
+                    scratch.used_labels.insert(o.block());
                 }
             }
         }
@@ -251,14 +251,14 @@ impl<N: Names> Printer<'_, N> {
             k += 1;
         }
     }
-    fn row(&mut self, i: usize, used: &[bool]) {
+    fn row(&mut self, i: usize, used: &RowSet<MBlock>) {
         let h = self.m.heads[i];
         let m = self.m;
         let mut ops = m.operands(Row::new(i));
         match h.op {
             Op::Label => {
                 let b = ops[0].block();
-                if used[b] {
+                if used.contains(b) {
                     self.label(b);
                     self.put(":\n");
                 }

@@ -1,5 +1,6 @@
 //! Call graph of a module: direct calls, indirect calls, address-taken functions, and components callees first.
 
+use warpc_columns::RowSet;
 use warpc_columns::graph::Csr;
 use warpc_columns::graph::Sccs;
 use warpc_ir::ids::*;
@@ -13,8 +14,8 @@ pub struct CallGraph {
     callers: Csr<Global>,
     components: Sccs,
     call_count: Vec<u32>,
-    indirect: Vec<bool>,
-    address_taken: Vec<bool>,
+    indirect: RowSet<Global>,
+    address_taken: RowSet<Global>,
 }
 
 impl CallGraph {
@@ -26,13 +27,13 @@ impl CallGraph {
             callers: Csr::default(),
             components: Sccs::default(),
             call_count: vec![0; n],
-            indirect: vec![false; n],
-            address_taken: vec![false; n],
+            indirect: RowSet::new(n),
+            address_taken: RowSet::new(n),
         };
         let mut edges: Vec<(Global, Global)> = Vec::new();
-        let take = |v: Value, taken: &mut Vec<bool>| {
+        let take = |v: Value, taken: &mut RowSet<Global>| {
             if let Some(x) = v.as_global() {
-                taken[x.index()] = true;
+                taken.insert(x);
             }
         };
         for &v in module.tables().consts.operands() {
@@ -61,7 +62,7 @@ impl CallGraph {
                             None if callee.as_intrinsic().is_none()
                                 && !matches!(callee.kind(), warpc_ir::ValueKind::Asm(_)) =>
                             {
-                                g.indirect[caller.index()] = true;
+                                g.indirect.insert(caller);
                             }
                             None => {}
                         }
@@ -102,11 +103,11 @@ impl CallGraph {
     }
     /// Whether `global` calls through a pointer.
     pub fn calls_indirectly(&self, global: Global) -> bool {
-        self.indirect[global.index()]
+        self.indirect.contains(global)
     }
     /// Whether the address of `global` is used other than to call it directly.
     pub fn is_address_taken(&self, global: Global) -> bool {
-        self.address_taken[global.index()]
+        self.address_taken.contains(global)
     }
     /// Strongly connected components, callees before callers. Members are global rows.
     pub fn components(&self) -> &Sccs {
@@ -130,24 +131,25 @@ impl CallGraph {
             .filter(|&g| module.body(g).is_some())
             .collect()
     }
-    /// Per global row, whether a root reaches it by calls or taken addresses: roots are what is visible outside.
+    /// Globals that a root reaches by calls or taken addresses: roots are what is visible outside.
     /// An address taken anywhere counts as reached, indirect calls may go to any of them.
-    pub fn reached(&self, module: &Module) -> Vec<bool> {
+    pub fn reached(&self, module: &Module) -> RowSet<Global> {
         let globals = module.globals();
-        let mut seen = vec![false; globals.len()];
+        let mut seen = RowSet::new(globals.len());
         let mut work = Vec::new();
-        for (i, s) in globals.sym().iter().enumerate() {
+        for (global, s) in globals.sym().iter().enumerate().map(|(row, sym)| (Global::new(row), sym)) {
             let root = s.kind == GlobalKind::Function
                 && !s.is_dead()
-                && (!s.linkage.is_local() && s.linkage != Linkage::AvailableExternally || self.address_taken[i]);
+                && (!s.linkage.is_local() && s.linkage != Linkage::AvailableExternally
+                    || self.is_address_taken(global));
             if root {
-                seen[i] = true;
-                work.push(Global::new(i));
+                seen.insert(global);
+                work.push(global);
             }
         }
         while let Some(f) = work.pop() {
             for &c in self.callees(f) {
-                if !std::mem::replace(&mut seen[c.index()], true) {
+                if seen.insert(c) {
                     work.push(c);
                 }
             }
@@ -185,6 +187,6 @@ mod tests {
         let place = |n: &str| order.iter().position(|&x| x == at(n)).unwrap();
         assert!(place("leaf") < place("a") && place("a") < place("top") && place("b") < place("top"));
         let reached = g.reached(&m);
-        assert!(reached[at("leaf").index()] && reached[at("taken").index()] && !reached[at("unused").index()]);
+        assert!(reached.contains(at("leaf")) && reached.contains(at("taken")) && !reached.contains(at("unused")));
     }
 }

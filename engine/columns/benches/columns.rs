@@ -12,13 +12,14 @@
 //! | `append` | one row at a time into room that is there; `grow`: into none, growth included |
 //! | `interfere` | whether two lists of 64 segments meet, a view per test |
 //! | `intern` | expressions of two operands, half of them new |
+//! | `marks` | a set of rows against a vector of booleans: marking all rows in random order, asking for them, clearing |
 
 use bevy_ecs::prelude::{Component, World};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use hashbrown::HashTable;
 use std::hint::black_box;
 use warpc_columns::random::{Rng, mix};
-use warpc_columns::{archetype, register};
+use warpc_columns::{RowSet, archetype, id, register};
 
 #[derive(Component, Clone, Copy, Default)]
 pub struct Head {
@@ -328,5 +329,69 @@ fn intern(c: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, load_and_store, sweep, random, append, interfere, intern);
+id! {
+    /// A row that is marked.
+    Row;
+}
+
+/// What marks are kept in.
+trait Marks {
+    fn reset(&mut self, rows: usize);
+    fn mark(&mut self, row: Row) -> bool;
+    fn has(&self, row: Row) -> bool;
+}
+impl Marks for RowSet<Row> {
+    fn reset(&mut self, rows: usize) {
+        RowSet::reset(self, rows);
+    }
+    fn mark(&mut self, row: Row) -> bool {
+        self.insert(row)
+    }
+    fn has(&self, row: Row) -> bool {
+        self.contains(row)
+    }
+}
+impl Marks for Vec<bool> {
+    fn reset(&mut self, rows: usize) {
+        self.clear();
+        self.resize(rows, false);
+    }
+    fn mark(&mut self, row: Row) -> bool {
+        !std::mem::replace(&mut self[row.index()], true)
+    }
+    fn has(&self, row: Row) -> bool {
+        self[row.index()]
+    }
+}
+
+#[inline(never)]
+fn mark_all(marks: &mut impl Marks, order: &[Row]) -> usize {
+    order.iter().filter(|&&row| marks.mark(row)).count()
+}
+
+#[inline(never)]
+fn ask_all(marks: &impl Marks, order: &[Row]) -> usize {
+    order.iter().filter(|&&row| marks.has(row)).count()
+}
+
+fn marks_of(c: &mut Criterion, side: &str, n: usize, marks: &mut impl Marks, order: &[Row]) {
+    let mut g = c.benchmark_group("marks");
+    g.throughput(Throughput::Elements(n as u64));
+    marks.reset(n);
+    g.bench_function(BenchmarkId::new(format!("mark-{side}"), n), |b| b.iter(|| mark_all(black_box(marks), order)));
+    g.bench_function(BenchmarkId::new(format!("test-{side}"), n), |b| b.iter(|| ask_all(black_box(marks), order)));
+    g.bench_function(BenchmarkId::new(format!("clear-{side}"), n), |b| b.iter(|| black_box(&mut *marks).reset(n)));
+    g.finish();
+}
+
+fn marks(c: &mut Criterion) {
+    for n in [100, 10_000, 1_000_000] {
+        let (mut order, mut rng): (Vec<Row>, _) = ((0..n).map(Row::new).collect(), Rng(1));
+        (1..n).rev().for_each(|k| order.swap(k, rng.below(k)));
+        marks_of(c, "set", n, &mut RowSet::<Row>::default(), &order);
+        marks_of(c, "bools", n, &mut Vec::<bool>::new(), &order);
+    }
+}
+
+criterion_group!(benches, load_and_store, sweep, random, append, interfere, intern, marks);
 criterion_main!(benches);

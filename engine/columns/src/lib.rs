@@ -9,6 +9,7 @@
 //! | [`intern`] | hash-consing into dense ids |
 //! | [`graph`] | control flow, dominators, components |
 //! | [`random`] | random numbers for tests and generators |
+//! | `row_set.rs` | [`RowSet`]: a set of rows as one bit per row, for the marks of a walk |
 #![warn(missing_docs)]
 
 mod access;
@@ -18,7 +19,9 @@ mod held;
 pub mod ids;
 pub mod intern;
 pub mod random;
+mod row_set;
 
 pub use access::{Access, ColumnSet, Columns};
 pub use archetype::*;
 pub use held::HeldWorld;
+pub use row_set::RowSet;

@@ -2,10 +2,10 @@
 
 use bevy_ecs::prelude::{Component, World};
 use proptest::prelude::*;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use warpc_columns::graph::{Csr, Dominators, Flow, Sccs};
 use warpc_columns::intern::{Interner, Layered};
-use warpc_columns::{archetype, id, register};
+use warpc_columns::{RowSet, archetype, id, register};
 
 id! {
     /// A node of a graph.
@@ -179,6 +179,38 @@ proptest! {
         let both = Layered::new(&table, &overlay);
         assert_eq!(both.len() as usize, ids.len());
         assert!(ids.iter().all(|(key, &id)| both.get(id) == key));
+    }
+
+    #[test]
+    fn a_row_set_is_a_set(
+        rows in 1..300usize,
+        edits in prop::collection::vec((any::<usize>(), 0..3u8), 0..200),
+        grown in 0..300usize,
+    ) {
+        let (mut set, mut model) = (RowSet::new(rows), BTreeSet::new());
+        for (row, edit) in edits {
+            let node = Node::new(row % rows);
+            match edit {
+                0 => assert_eq!(set.insert(node), model.insert(node)),
+                1 => assert_eq!(set.remove(node), model.remove(&node)),
+                _ => assert_eq!(set.contains(node), model.contains(&node)),
+            }
+        }
+        set.resize(rows + grown);
+        assert_eq!((set.rows(), set.count(), set.is_empty()), (rows + grown, model.len(), model.is_empty()));
+        assert!(set.iter().eq(model.into_iter()));
+        set.reset(grown);
+        assert_eq!(set, RowSet::new(grown));
+        set.fill();
+        assert_eq!(set, RowSet::full(grown));
+        assert_eq!(set, (0..grown).map(|_| true).collect());
+    }
+
+    #[test]
+    fn a_row_set_has_no_rows_beyond_its_table(rows in 0..300usize) {
+        let mut set = RowSet::full(rows);
+        assert!(!set.contains(Node::new(rows)) && !set.contains(Node::NONE));
+        assert!(std::panic::catch_unwind(move || set.insert(Node::new(rows))).is_err());
     }
 
     #[test]

@@ -4,6 +4,7 @@ use crate::ids::*;
 use crate::value::Value;
 use hashbrown::HashTable;
 use std::hash::BuildHasher;
+use warpc_columns::RowSet;
 use warpc_columns::intern::Hasher;
 
 /// Value of one field of a specialised node.
@@ -209,16 +210,16 @@ impl Metadata {
         }
         let mut map = std::mem::take(&mut self.map);
         map.clear();
-        let mut seen = vec![false; self.nodes.len()];
+        let mut seen = RowSet::new(self.nodes.len());
         let mut stack: Vec<(Md, bool)> = Vec::new();
         for row in 0..self.nodes.len() {
             stack.push((Md::new(row), false));
             while let Some((m, done)) = stack.pop() {
                 if !done {
-                    if !std::mem::replace(&mut seen[m.index()], true) {
+                    if seen.insert(m) {
                         stack.push((m, true));
                         self.nodes[m.index()].for_operands(|op| {
-                            if !seen[op.index()] {
+                            if !seen.contains(op) {
                                 stack.push((op, false));
                             }
                         });

@@ -3,6 +3,7 @@
 use super::Verifier;
 use super::attrs::may_be_returned;
 use super::calls::known_intrinsic;
+use warpc_columns::RowSet;
 use warpc_ir::attrs::{AttrKind, AttrsRef};
 use warpc_ir::body::CallRow;
 use warpc_ir::consts::ConstKind;
@@ -199,22 +200,22 @@ impl Verifier<'_> {
     /// Values that hold an error in Swift's way stand in a register that no instruction may look at: parameters and slots.
     /// Linear, and for functions that have such values only.
     pub(super) fn swift_errors(&mut self, f: &Func<'_>) {
-        let mut allocas = false;
-        let mut holds = vec![false; f.num_insts()];
+        let mut holds = RowSet::new(f.num_insts());
         for b in f.block_order() {
             for i in f.block_insts(b) {
-                holds[i.index()] = f.op(i) == Opcode::Alloca && f.flags(i) & flags::SWIFTERROR != 0;
-                allocas |= holds[i.index()];
+                if f.op(i) == Opcode::Alloca && f.flags(i) & flags::SWIFTERROR != 0 {
+                    holds.insert(i);
+                }
             }
         }
-        if !allocas && !(0..f.num_args() as u32).any(|n| is_swift_error(f, Value::arg(n))) {
+        if holds.is_empty() && !(0..f.num_args() as u32).any(|n| is_swift_error(f, Value::arg(n))) {
             return;
         }
         for b in f.block_order() {
             for i in f.block_insts(b) {
                 for (k, v) in f.operands(i).enumerate() {
                     let holder = match v.kind() {
-                        ValueKind::Inst(d) => holds.get(d.index()) == Some(&true),
+                        ValueKind::Inst(d) => holds.contains(d),
                         ValueKind::Arg(_) => is_swift_error(f, v),
                         _ => false,
                     };
@@ -222,7 +223,7 @@ impl Verifier<'_> {
                         self.swift_error_use(f, i, k, v);
                     }
                 }
-                if holds[i.index()] {
+                if holds.contains(i) {
                     let me = [Value::inst(i)];
                     let pointer = f.types().is_ptr(Type(f.aux(i).a));
                     self.check(pointer, "swifterror alloca must have pointer type", &me);

@@ -12,6 +12,7 @@ use super::Verifier;
 use super::bundles::bundles;
 use super::calls::known_intrinsic;
 use super::func::Flow;
+use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -246,10 +247,10 @@ fn outer_cycle(cfg: &Cfg, dom: &DomTree, def: Block, b: Block) -> Result<Option<
         return Ok(None);
     }
     let search = |next: &dyn Fn(Block) -> Vec<Block>| {
-        let mut seen = vec![false; cfg.rows()];
+        let mut seen = RowSet::new(cfg.rows());
         let mut work = next(b);
         while let Some(x) = work.pop() {
-            if x != def && !std::mem::replace(&mut seen[x.index()], true) {
+            if x != def && seen.insert(x) {
                 work.extend(next(x));
             }
         }
@@ -257,7 +258,7 @@ fn outer_cycle(cfg: &Cfg, dom: &DomTree, def: Block, b: Block) -> Result<Option<
     };
     let after = search(&|x| cfg.succs(x).to_vec());
     let before = search(&|x| cfg.preds(x).to_vec());
-    let members = cfg.rpo().iter().copied().filter(|x| after[x.index()] && before[x.index()]);
+    let members = cfg.rpo().iter().copied().filter(|&x| after.contains(x) && before.contains(x));
     let Some(header) = members.clone().next() else { return Ok(None) };
     if members.into_iter().all(|m| dom.dominates(header, m)) { Ok(Some(header)) } else { Err(()) }
 }

@@ -2,6 +2,7 @@
 
 use super::Verifier;
 use smallvec::SmallVec;
+use warpc_columns::RowSet;
 use warpc_ir::dwarf;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
@@ -114,7 +115,7 @@ impl<'m> Verifier<'m> {
         let reached = self.reached();
         for row in first..md.len() {
             let m = Md::new(row);
-            if !reached[row] {
+            if !reached.contains(Md::new(row)) {
                 continue;
             }
             if let MdNode::Expr(_) = md.get(m) {
@@ -134,10 +135,10 @@ impl<'m> Verifier<'m> {
     /// Nodes that are used: what attachments, locations, records, operands and named lists refer to, in this order. Others are
     /// never seen. Locations stand only where an instruction has one, and in what describes a loop: a node that is reached from
     /// elsewhere holds none.
-    fn reached(&mut self) -> Vec<bool> {
+    fn reached(&mut self) -> RowSet<Md> {
         let ctx = self.ctx;
         let md = &ctx.tables.metadata;
-        let mut reached = vec![false; md.len()];
+        let mut reached = RowSet::new(md.len());
         let mut roots: Vec<(Md, bool)> = Vec::new();
         for (n, sym) in ctx.globals.sym.iter().enumerate() {
             let Some(extra) = ctx.extra(Global::new(n)) else { continue };
@@ -150,7 +151,7 @@ impl<'m> Verifier<'m> {
         for (root, locations) in roots {
             work.push(root);
             while let Some(m) = work.pop() {
-                if m.index() >= reached.len() || std::mem::replace(&mut reached[m.index()], true) {
+                if m.index() >= reached.rows() || !reached.insert(m) {
                     continue;
                 }
                 let first = work.len();

@@ -3,6 +3,7 @@
 use super::Verifier;
 use super::inst::is_scalable;
 use super::target_types::Place;
+use warpc_columns::RowSet;
 use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::module::{DllClass, GlobalKind, Linkage, Symbol, Visibility};
@@ -33,7 +34,9 @@ impl Verifier<'_> {
             match sym.kind {
                 GlobalKind::Function => continue,
                 GlobalKind::Variable => self.variable(g, sym),
-                GlobalKind::Alias if cyclic[n] => self.fail("Aliases cannot form a cycle", &[Value::global(g)]),
+                GlobalKind::Alias if cyclic.contains(g) => {
+                    self.fail("Aliases cannot form a cycle", &[Value::global(g)])
+                }
                 GlobalKind::Alias | GlobalKind::IFunc => self.alias(g, sym),
             }
             self.binding(g, sym);
@@ -176,15 +179,15 @@ impl Verifier<'_> {
     fn mentioned(&self, value: Value) -> Vec<Global> {
         let consts = &self.ctx.tables.consts;
         let (mut found, mut work) = (Vec::new(), vec![value]);
-        let mut seen = Vec::new();
+        let mut seen = RowSet::default();
         while let Some(value) = work.pop() {
             match value.kind() {
                 ValueKind::Global(g) => found.push(g),
                 ValueKind::Const(c) if consts.row(c).kind == ConstKind::Expr => {
-                    if seen.is_empty() {
-                        seen = vec![false; consts.len()];
+                    if seen.rows() == 0 {
+                        seen = RowSet::new(consts.len());
                     }
-                    if !std::mem::replace(&mut seen[c.index()], true) {
+                    if seen.insert(c) {
                         work.extend_from_slice(consts.list(c));
                     }
                 }
@@ -243,10 +246,10 @@ impl Verifier<'_> {
 
     /// Aliases that stand in a cycle, by row: each alias is followed once. The addresses of several aliases in one expression
     /// make the search a tree, so it keeps its path.
-    fn alias_cycles(&self) -> Vec<bool> {
+    fn alias_cycles(&self) -> RowSet<Global> {
         let n = self.ctx.globals.sym.len();
         let is_alias = |g: &Global| self.ctx.globals.sym[g.index()].kind == GlobalKind::Alias;
-        let mut cyclic = vec![false; n];
+        let mut cyclic = RowSet::new(n);
         let mut state = vec![Search::New; n];
         for start in (0..n).map(Global::new).filter(is_alias) {
             // Aliases on the path from `start`, and what each of them names and was not followed yet.
@@ -264,7 +267,7 @@ impl Verifier<'_> {
                     Some(to) if state[to.index()] == Search::New => next = Some(to),
                     Some(to) if state[to.index()] == Search::OnPath => {
                         for (member, _) in path.iter().rev() {
-                            cyclic[member.index()] = true;
+                            cyclic.insert(*member);
                             if *member == to {
                                 break;
                             }

@@ -143,18 +143,18 @@ impl Verifier<'_> {
 
     /// Function attributes by themselves: most functions of a module have one of a few sets.
     pub(super) fn header_attributes(&mut self, attrs: AttrsRef<'_>, list: AttrList, at: &[Value]) {
-        let set = attrs.list(list).func.index();
-        if self.sound_sets.get(set) == Some(&true) {
+        let set = attrs.list(list).func;
+        if self.sound_sets.contains(set) {
             return;
         }
         let before = self.errors.len();
         self.function_attributes(list, attrs, at);
         self.valued_attributes(attrs, list, at);
         if self.errors.len() == before {
-            if self.sound_sets.len() <= set {
-                self.sound_sets.resize(set + 1, false);
+            if self.sound_sets.rows() <= set.index() {
+                self.sound_sets.resize(set.index() + 1);
             }
-            self.sound_sets[set] = true;
+            self.sound_sets.insert(set);
         }
     }
 

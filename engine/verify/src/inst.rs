@@ -2,6 +2,7 @@
 
 use super::target_types::Place;
 use super::{Verifier, same_shape};
+use warpc_columns::RowSet;
 use warpc_ir::body::{Aux, CallRow};
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
@@ -485,9 +486,9 @@ pub(super) fn call_blocks(f: &Func<'_>, i: Inst, row: &CallRow) -> usize {
 /// Whether a type holds a vector whose length is not known: itself, or what it is made of. One look at each type.
 pub(super) fn is_scalable(types: TypesRef<'_>, ty: Type) -> bool {
     let mut work = vec![ty];
-    let mut seen = vec![false; types.len() as usize];
+    let mut seen = RowSet::new(types.len() as usize);
     while let Some(ty) = work.pop() {
-        if std::mem::replace(&mut seen[ty.index()], true) {
+        if !seen.insert(ty) {
             continue;
         }
         match types.kind(ty) {

@@ -67,6 +67,7 @@ mod vector_names;
 mod vector_rules;
 
 pub use report::{VerifyError, render};
+use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrsRef;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
@@ -170,8 +171,8 @@ pub(crate) struct Verifier<'m> {
     rules: Vec<intrinsics::Rule>,
     /// Attribute lists already found good, by position class, so that each is checked once.
     checked: attrs::Checked,
-    /// Column by attribute set: whether it was found sound on a function.
-    sound_sets: Vec<bool>,
+    /// Attribute sets that were found sound on a function.
+    sound_sets: RowSet<AttrSet>,
     /// What a function is looked at for when all of it was seen.
     late: Late,
     /// Calls of intrinsics that become calls of functions.
@@ -221,7 +222,7 @@ impl<'m> Verifier<'m> {
             has_debug: false,
             rules: Vec::new(),
             checked: attrs::Checked::default(),
-            sound_sets: Vec::new(),
+            sound_sets: RowSet::default(),
             late: Late::default(),
             late_calls: Vec::new(),
             escaped: Vec::new(),

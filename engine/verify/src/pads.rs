@@ -7,6 +7,7 @@ use super::Verifier;
 use super::calls::known_intrinsic;
 use super::eh::is_op;
 use smallvec::SmallVec;
+use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::consts::ConstKind;
 use warpc_ir::func::Func;
@@ -159,7 +160,7 @@ impl Verifier<'_> {
         let inside = funclet_blocks(f);
         for &i in calls {
             let said = self.bundle(f, i, b"funclet").is_some();
-            let ok = said || !inside[f.block_of(i).index()];
+            let ok = said || !inside.contains(f.block_of(i));
             self.check(ok, "Missing funclet token on intrinsic call", &[Value::inst(i)]);
         }
     }
@@ -236,10 +237,10 @@ pub(super) fn may_be_call(id: IntrinsicId) -> bool {
     semantics(id).kind == Kind::ObjectiveC
 }
 
-/// Blocks that belong to some funclet of a pad, by row. A block belongs to the pad that control came through last; a `catchret`
+/// Blocks that belong to some funclet of a pad. A block belongs to the pad that control came through last; a `catchret`
 /// goes back to what its switch is in.
-fn funclet_blocks(f: &Func<'_>) -> Vec<bool> {
-    let mut inside = vec![false; f.num_blocks()];
+fn funclet_blocks(f: &Func<'_>) -> RowSet<Block> {
+    let mut inside = RowSet::new(f.num_blocks());
     let mut seen: Vec<SmallVec<[Inst; 2]>> = vec![SmallVec::new(); f.num_blocks()];
     let mut work = vec![(f.entry(), Inst::NONE)];
     while let Some((b, mut color)) = work.pop() {
@@ -251,7 +252,9 @@ fn funclet_blocks(f: &Func<'_>) -> Vec<bool> {
             continue;
         }
         seen[b.index()].push(color);
-        inside[b.index()] |= color.is_some();
+        if color.is_some() {
+            inside.insert(b);
+        }
         let Some(last) = f.last(b).get() else { continue };
         if f.op(last) == Opcode::CatchRet {
             let switch = f.operand(last, 0).as_inst().and_then(|p| f.operand(p, 0).as_inst());

@@ -4,6 +4,7 @@
 //! aliasees; everything else becomes a tombstone. **Cost**: linear. **Invariants**: members of a comdat stay or go together.
 
 use warpc_analysis::AnalysisSet;
+use warpc_columns::RowSet;
 use warpc_ir::consts::Consts;
 use warpc_ir::ids::*;
 use warpc_ir::module::Symbol;
@@ -33,15 +34,15 @@ struct GlobalDce;
 
 /// Marks of one run.
 struct Marker {
-    live: Vec<bool>,
+    live: RowSet<Global>,
     work: Vec<Global>,
     /// Constants of the module's table already walked.
-    seen: Vec<bool>,
+    seen: RowSet<Const>,
 }
 
 impl Marker {
     fn global(&mut self, global: Global) {
-        if !std::mem::replace(&mut self.live[global.index()], true) {
+        if self.live.insert(global) {
             self.work.push(global);
         }
     }
@@ -53,7 +54,7 @@ impl Marker {
                 self.global(g);
             }
             if let Some(c) = value.as_const()
-                && !std::mem::replace(&mut self.seen[c.index()], true)
+                && self.seen.insert(c)
             {
                 stack.extend_from_slice(consts.list(c));
             }
@@ -73,7 +74,7 @@ impl ModulePass for GlobalDce {
     fn run(&mut self, module: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
         let n = module.globals().len();
         let mut mark =
-            Marker { live: vec![false; n], work: Vec::new(), seen: vec![false; module.tables().consts.len()] };
+            Marker { live: RowSet::new(n), work: Vec::new(), seen: RowSet::new(module.tables().consts.len()) };
         let mut comdat_members: Vec<Vec<Global>> = vec![Vec::new(); module.tables().comdats.len()];
         for i in 0..n {
             let g = module.globals();
@@ -118,8 +119,10 @@ impl ModulePass for GlobalDce {
                 }
             }
         }
-        let dead: Vec<Global> =
-            (0..n).filter(|&i| !mark.live[i] && !module.globals().sym()[i].is_dead()).map(Global::new).collect();
+        let dead: Vec<Global> = (0..n)
+            .map(Global::new)
+            .filter(|&global| !mark.live.contains(global) && !module.globals().sym()[global.index()].is_dead())
+            .collect();
         for &g in &dead {
             erase_global(module, g);
         }

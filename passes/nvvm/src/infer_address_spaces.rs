@@ -18,6 +18,7 @@ use smallvec::SmallVec;
 use space_tests::tested_space;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::intrinsic;
+use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
@@ -487,7 +488,7 @@ impl InferAddressSpaces {
 
     fn erase_phi_cycles(&mut self, f: &mut FuncMut<'_>) {
         // Marks what something outside of the cloned expressions still needs; the rest goes.
-        let mut needed = vec![false; f.num_insts()];
+        let mut needed = RowSet::new(f.num_insts());
         let cloned: Vec<Inst> = (0..self.clone.len())
             .map(Inst::new)
             .filter(|i| self.clone[i.index()].is_some() && !f.is_dead(*i))
@@ -498,21 +499,19 @@ impl InferAddressSpaces {
                 let user = f.user(u);
                 self.clone.get(user.index()).is_none_or(|c| c.is_none())
             });
-            if outside && !std::mem::replace(&mut needed[i.index()], true) {
+            if outside && needed.insert(i) {
                 work.push(i);
             }
         }
         while let Some(i) = work.pop() {
             for o in Self::operand_insts(f, i) {
-                if self.clone.get(o.index()).is_some_and(|c| c.is_some())
-                    && !std::mem::replace(&mut needed[o.index()], true)
-                {
+                if self.clone.get(o.index()).is_some_and(|c| c.is_some()) && needed.insert(o) {
                     work.push(o);
                 }
             }
         }
         for &i in &cloned {
-            if !needed[i.index()] {
+            if !needed.contains(i) {
                 f.erase(i);
             }
         }

@@ -12,6 +12,7 @@ use super::simplifycfg::remove_unreachable_blocks;
 use crate::knobs;
 use warpc_analysis::facts::would_be_dead;
 use warpc_analysis::{AnalysisSet, Idf};
+use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
@@ -38,8 +39,8 @@ pub const INFO: PassInfo = PassInfo {
 #[derive(Default)]
 struct Adce {
     remove_loops: bool,
-    live: Vec<bool>,
-    live_block: Vec<bool>,
+    live: RowSet<Inst>,
+    live_block: RowSet<Block>,
     work: Vec<Inst>,
     new_blocks: Vec<Block>,
     frontier: Vec<Block>,
@@ -58,22 +59,20 @@ impl FunctionPass for Adce {
 
 impl Adce {
     fn mark_inst(&mut self, f: &FuncMut<'_>, inst: Inst) {
-        if !std::mem::replace(&mut self.live[inst.index()], true) {
+        if self.live.insert(inst) {
             self.work.push(inst);
             self.mark_block(f.block_of(inst));
         }
     }
     fn mark_block(&mut self, block: Block) {
-        if !std::mem::replace(&mut self.live_block[block.index()], true) {
+        if self.live_block.insert(block) {
             self.new_blocks.push(block);
         }
     }
 
     fn mark(&mut self, f: &FuncMut<'_>, cfg: &Cfg, dom: &DomTree, post: &DomTree) {
-        self.live.clear();
-        self.live.resize(f.num_insts(), false);
-        self.live_block.clear();
-        self.live_block.resize(f.num_blocks(), false);
+        self.live.reset(f.num_insts());
+        self.live_block.reset(f.num_blocks());
         self.work.clear();
         self.new_blocks.clear();
         let mut idf = Idf::new(cfg);
@@ -142,7 +141,7 @@ impl Adce {
             let mut inst = f.first(b);
             while inst.is_some() {
                 let next = f.next(inst);
-                if !self.live[inst.index()] {
+                if !self.live.contains(inst) {
                     if !f.op(inst).is_terminator() {
                         f.erase(inst);
                         changed = true;

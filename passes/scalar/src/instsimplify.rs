@@ -9,6 +9,7 @@ use super::simplify::{Context, Simplifier};
 use smallvec::SmallVec;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::is_trivially_dead;
+use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::ids::*;
 use warpc_ir::{FuncMut, Value};
@@ -36,7 +37,7 @@ const VISITS: u8 = 16;
 
 #[derive(Default)]
 struct InstSimplify {
-    queued: Vec<bool>,
+    queued: RowSet<Inst>,
     visits: Vec<u8>,
     work: Vec<Inst>,
     next: Vec<Inst>,
@@ -69,8 +70,7 @@ impl InstSimplify {
 
     fn kernel(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, context: Context<'_>) -> bool {
         let rows = f.num_insts();
-        self.queued.clear();
-        self.queued.resize(rows, false);
+        self.queued.reset(rows);
         self.visits.clear();
         self.visits.resize(rows, 0);
         self.next.clear();
@@ -82,7 +82,7 @@ impl InstSimplify {
         while !self.work.is_empty() {
             let mut work = std::mem::take(&mut self.work);
             for &i in &work {
-                self.queued[i.index()] = false;
+                self.queued.remove(i);
                 if f.is_dead(i) {
                     continue;
                 }
@@ -102,7 +102,7 @@ impl InstSimplify {
                 changed = true;
                 for u in f.uses(Value::inst(i)) {
                     let user = f.user(u);
-                    if cfg.is_reachable(f.block_of(user)) && !std::mem::replace(&mut self.queued[user.index()], true) {
+                    if cfg.is_reachable(f.block_of(user)) && self.queued.insert(user) {
                         self.next.push(user);
                     }
                 }

@@ -15,6 +15,7 @@ use crate::isa::{Control, InstructionSet, MoveKind, RegClass};
 use crate::operand::{Kind, Operand, is_guarded, oflag};
 use crate::rows::Machine;
 use hashbrown::HashMap;
+use warpc_columns::RowSet;
 
 warpc_columns::id! {
     /// What a register holds; none where nothing is known so far.
@@ -50,14 +51,14 @@ struct Prover<'a, I: InstructionSet> {
     /// Row of `after` by row of `before`.
     new_rows: Vec<Row>,
     /// By row of `after`: whether it is new and stands in a block that `before` has.
-    is_new: Vec<bool>,
+    is_new: RowSet<Row>,
     /// Edges by the part they lead to.
     edges: Vec<Vec<Edge>>,
     symbols: HashMap<Meaning, Symbol>,
     /// By symbol.
     meanings: Vec<Meaning>,
     /// Whether a symbol may stand for anything.
-    loose: Vec<bool>,
+    loose: RowSet<Symbol>,
     /// Registers of `before`; those of `after` follow.
     split: usize,
     width: usize,
@@ -90,9 +91,12 @@ pub fn prove<I: InstructionSet>(
             None => {}
         }
     }
-    let mut is_new: Vec<bool> = origin.iter().map(|was| was.is_none()).collect();
-    for range in after.ranges.iter().skip(before.ranges.len()) {
-        is_new[range.first.index()..range.end.index()].fill(false);
+    let mut is_new = RowSet::new(after.rows());
+    for (_, row) in origin.iter().zip(after.all_rows()).filter(|(was, _)| was.is_none()) {
+        is_new.insert(row);
+    }
+    for row in after.ranges.iter().skip(before.ranges.len()).flat_map(|range| range.first.up_to(range.end)) {
+        is_new.remove(row);
     }
     let edges = edges(before, after, &flow, &new_rows)?;
     let (split, width) = (before.regs(), before.regs() + after.regs());
@@ -106,7 +110,7 @@ pub fn prove<I: InstructionSet>(
         edges,
         symbols: HashMap::new(),
         meanings: Vec::new(),
-        loose: Vec::new(),
+        loose: RowSet::default(),
         split,
         width,
         enter: unknown.clone(),
@@ -142,14 +146,16 @@ impl<I: InstructionSet> Prover<'_, I> {
         let next = Symbol::new(self.symbols.len());
         let symbol = *self.symbols.entry(meaning).or_insert(next);
         if symbol == next {
-            self.loose.push(false);
+            self.loose.resize(symbol.index() + 1);
             self.meanings.push(meaning);
         }
-        self.loose[symbol.index()] |= loose;
+        if loose {
+            self.loose.insert(symbol);
+        }
         symbol
     }
     fn is_loose(&self, symbol: Symbol) -> bool {
-        self.loose.get(symbol.index()).is_some_and(|&l| l)
+        self.loose.contains(symbol)
     }
     /// Symbols at all starts of parts, from the optimistic side.
     fn solve(&mut self) -> Result<(), CoalesceError> {
@@ -233,7 +239,7 @@ impl<I: InstructionSet> Prover<'_, I> {
                 self.execute(after, new, row, self.split, state);
                 // New copies stand after a row that goes on to them.
                 let mut copy = new.next();
-                while self.is_new.get(copy.index()) == Some(&true) {
+                while self.is_new.contains(copy) {
                     self.execute(after, copy, row, self.split, state);
                     copy = copy.next();
                 }

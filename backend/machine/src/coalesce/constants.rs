@@ -11,6 +11,7 @@ use crate::isa::{InstructionSet, MoveKind};
 use crate::live::Liveness;
 use crate::operand::Kind;
 use crate::rows::Machine;
+use warpc_columns::RowSet;
 
 /// Earlier equal constants that are looked at for one.
 const RIVALS: usize = 8;
@@ -32,7 +33,7 @@ impl ConstantSharing {
         live: &mut Liveness,
         iv: &mut Intervals<'_>,
         rename: &mut [VReg],
-        gone: &mut [bool],
+        gone: &mut RowSet<Row>,
     ) -> bool {
         if live.constants.len() < 2 {
             return false;
@@ -71,7 +72,7 @@ impl ConstantSharing {
                     for (of, to) in operands.filter(|x| x.0.is_def()) {
                         rename[of.vreg()] = to.vreg();
                     }
-                    gone[row] = true;
+                    gone.insert(row);
                     shared = true;
                 }
                 None => self.kept.push(row),

@@ -37,7 +37,7 @@ impl<I: InstructionSet> Coalescer<'_, '_, I> {
         *head = I::constant_load(*head);
         self.machine.side.pool[at + 1] = constant;
         self.iv.copies.status_mut()[copy].state = CopyState::Rematerialised;
-        self.live.unread[row] = true;
+        self.live.unread.insert(row);
         self.stats.rematerialised += 1;
         let uses = &mut self.lists.uses_of[ends.src];
         *uses -= 1;

@@ -8,6 +8,7 @@ use crate::intervals::*;
 use crate::isa::{InstructionSet, RowColumnsMut};
 use crate::live::Liveness;
 use crate::rows::MachineMut;
+use warpc_columns::RowSet;
 
 /// Reused memory.
 #[derive(Default)]
@@ -15,7 +16,7 @@ pub(crate) struct Rewriter {
     /// New register of each register.
     rename: Vec<VReg>,
     /// Rows to drop.
-    gone: Vec<bool>,
+    gone: RowSet<Row>,
     /// Reads of each register.
     reads: Vec<u32>,
     sharing: ConstantSharing,
@@ -41,8 +42,7 @@ impl Rewriter {
                 self.rename[reg] = register(iv, leader, reg);
             }
         }
-        self.gone.clear();
-        self.gone.resize(machine.read().rows(), false);
+        self.gone.reset(machine.read().rows());
         // A row that goes because an equal one stands before it reads nothing that the first does not.
         if settings.share && self.sharing.share(machine.read(), live, iv, &mut self.rename, &mut self.gone) {
             // Sharing renames registers that have no interval and so no events: every operand is looked at.
@@ -53,19 +53,19 @@ impl Rewriter {
             self.rename_intervals(machine, live, iv);
         }
         self.drop_copies(machine, iv);
-        let rows = self.gone.len();
+        let rows = self.gone.rows();
         let gone = &self.gone;
         match origin {
             Some(origin) => {
                 origin.clear();
                 machine.retain_rows(|row| {
-                    if !gone[row] {
+                    if !gone.contains(row) {
                         origin.push(row);
                     }
-                    !gone[row]
+                    !gone.contains(row)
                 });
             }
-            None => machine.retain_rows(|row| !gone[row]),
+            None => machine.retain_rows(|row| !gone.contains(row)),
         }
         machine.read().rows() < rows
     }
@@ -102,14 +102,16 @@ impl Rewriter {
             let row = iv.copies.at()[copy].row;
             match iv.copies.status()[copy].state {
                 CopyState::Joined if iv.copies.high()[copy].dst.is_some() => {
-                    self.gone[row] = true;
+                    self.gone.insert(row);
                     dead = true;
                 }
                 CopyState::Rematerialised => dead = true,
                 _ => {
                     let operands = machine.operands(row);
                     // Joined or not: a copy whose ends got one name by joining others does nothing either.
-                    self.gone[row] |= operands[1].is_reg() && operands[0].payload == operands[1].payload;
+                    if operands[1].is_reg() && operands[0].payload == operands[1].payload {
+                        self.gone.insert(row);
+                    }
                 }
             }
         }

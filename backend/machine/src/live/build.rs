@@ -29,8 +29,7 @@ impl Liveness {
         if iv.intervals.is_empty() {
             return false;
         }
-        self.unread.clear();
-        self.unread.resize(machine.rows(), false);
+        self.unread.reset(machine.rows());
         self.build_flow(machine);
         self.events.collect(machine, &self.interval, iv.intervals.len());
         for at in iv.copies.at_mut() {

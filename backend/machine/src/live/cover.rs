@@ -126,7 +126,7 @@ impl Liveness {
             let (row, part) = (event.row(), self.flow.part_of[event.row()]);
             if event.is_write() {
                 here = here.max(row.end_slot());
-            } else if self.unread[row] {
+            } else if self.unread.contains(row) {
                 continue;
             } else if part == home {
                 here = here.max(row.write_slot());

@@ -73,7 +73,7 @@ impl Liveness {
         while let Some((event, next)) = self.events.at(at) {
             let row = event.row();
             at = next;
-            if !event.is_write() && self.unread[row] {
+            if !event.is_write() && self.unread.contains(row) {
                 continue;
             }
             let part = self.flow.part_of[row];

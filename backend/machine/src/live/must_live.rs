@@ -72,7 +72,7 @@ impl Liveness {
                 let row = e.row();
                 let reader = self.flow.part_of[row];
                 // In other parts some path must lead to the read at all.
-                !self.unread[row]
+                !self.unread.contains(row)
                     && if part == reader {
                         slot <= row.read_slot()
                     } else {

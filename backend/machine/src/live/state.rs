@@ -8,6 +8,7 @@ use crate::ids::*;
 use crate::intervals::{SegEnd, SegStart, SegValue};
 use crate::isa::InstructionSet;
 use crate::rows::Machine;
+use warpc_columns::RowSet;
 use warpc_columns::graph::Dominators;
 
 /// The construction of live intervals, and what it leaves for the coalescers.
@@ -24,7 +25,7 @@ pub struct Liveness {
     /// Copies of phis that were joined so.
     pub phis_joined: u32,
     /// By row: copies that no longer read.
-    pub unread: Vec<bool>,
+    pub unread: RowSet<Row>,
     /// Rows that write a constant to a register, and rows that take a register apart: equal ones are shared.
     pub constants: Vec<Row>,
     pub(super) regions: Regions,
@@ -117,7 +118,7 @@ impl Liveness {
     }
     /// Weight of an interval alone: its reads and writes, and by frequency.
     pub fn weight(&self, of: Interval) -> f32 {
-        let counts = |e: &super::events::Event| e.is_write() || !self.unread[e.row()];
+        let counts = |e: &super::events::Event| e.is_write() || !self.unread.contains(e.row());
         let parts = self.events.of(of).filter(counts).map(|e| self.flow.part_of[e.row()]);
         parts.map(|part| 1.0 + self.flow.freq[part]).sum()
     }

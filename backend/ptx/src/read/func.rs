@@ -8,6 +8,7 @@ use super::names::call_param;
 use super::operand::Tree;
 use super::*;
 use crate::machine::*;
+use warpc_columns::RowSet;
 
 impl<'t> Reader<'t> {
     /// A body, from its opening brace.
@@ -83,10 +84,10 @@ impl<'t> BodyReader<'_, 't> {
             }
             at += 1;
         }
-        let mut taken = vec![false; highest as usize];
+        let mut taken = RowSet::new(highest as usize);
         for &(scope, t) in &found {
             let n = match number(t) {
-                Some(n) if !std::mem::replace(&mut taken[n as usize], true) => n,
+                Some(n) if taken.insert(MBlock(n)) => n,
                 _ => {
                     highest += 1;
                     highest - 1

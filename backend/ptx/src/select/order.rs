@@ -7,6 +7,7 @@
 
 use super::{NOTHING, Sel};
 use warpc_analysis::loops::{LoopWorld, Loops};
+use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
@@ -142,13 +143,12 @@ fn loops_together(post_order: &[Block], loops: &Loops, out: &mut Vec<Block>) {
     // Items of a region (a loop, or the function: the last row): blocks of its own, and first blocks of loops in it.
     let regions = loops.len() + 1;
     let row = |l: Loop| l.get().map_or(regions - 1, |l| l.index());
-    let mut started = vec![false; regions];
+    let mut started = RowSet::new(loops.len());
     let mut items: Vec<(u32, u32)> = Vec::with_capacity(post_order.len() + regions);
     for &b in post_order.iter().rev() {
         let mut l = loops.of(b);
         items.push((row(l) as u32, b.0));
-        while l.is_some() && !started[l.index()] {
-            started[l.index()] = true;
+        while l.is_some() && started.insert(l) {
             items.push((row(loops.parent(l)) as u32, LOOP | l.0));
             l = loops.parent(l);
         }

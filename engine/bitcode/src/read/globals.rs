@@ -8,6 +8,7 @@ use super::reader::{Reader, Waiting};
 use super::stream::{Mark, Stream};
 use super::types::NO_ROW;
 use crate::codes::module as code;
+use warpc_columns::RowSet;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::IntrinRow;
@@ -211,9 +212,9 @@ impl Reader {
     }
     /// Names are of one global each, and no zero is in them.
     fn check_names(&self, names: &[Str]) -> Part<()> {
-        let mut seen = vec![false; self.tables.strings.len()];
+        let mut seen = RowSet::new(self.tables.strings.len());
         for &name in names.iter().filter(|&&n| n != Str::EMPTY) {
-            if std::mem::replace(&mut seen[name.index()], true) || self.tables.strings.get(name).contains(&0) {
+            if !seen.insert(name) || self.tables.strings.get(name).contains(&0) {
                 return Err(Cause::Record("name of a global:"));
             }
         }

@@ -5,6 +5,7 @@ use super::file::File;
 use super::reader::Reader;
 use super::stream::{Mark, Saved, Stream};
 use std::borrow::Cow;
+use warpc_columns::RowSet;
 use warpc_ir::body::Body;
 use warpc_ir::ids::*;
 use warpc_ir::link::each_operand;
@@ -116,7 +117,7 @@ impl LazyModule<'_> {
     /// What is wrong in a body.
     pub fn read_reached(&mut self, user: &Module) -> Result<usize, ReadError> {
         let mut reached = Reached::of(&self.module, user);
-        let unread: Vec<bool> = self.bodies.iter().map(Option::is_some).collect();
+        let unread: RowSet<Global> = self.bodies.iter().map(Option::is_some).collect();
         let count = self.read_while(|module, last| {
             if let Some(body) = last {
                 reached.add_body(body);
@@ -161,11 +162,11 @@ impl LazyModule<'_> {
 
 /// Globals that are reached, found one after the other.
 struct Reached {
-    seen: Vec<bool>,
+    seen: RowSet<Global>,
     /// Globals whose initialisers and bodies are still to be looked at.
     work: Vec<Global>,
     /// Constants of the module that were looked at.
-    constants: Vec<bool>,
+    constants: RowSet<Const>,
 }
 
 impl Reached {
@@ -173,21 +174,21 @@ impl Reached {
     fn of(module: &Module, user: &Module) -> Reached {
         let globals = module.globals();
         let mut r = Reached {
-            seen: vec![false; globals.len()],
+            seen: RowSet::new(globals.len()),
             work: Vec::new(),
-            constants: vec![false; module.tables().consts.len()],
+            constants: RowSet::new(module.tables().consts.len()),
         };
-        let mut wanted = vec![false; module.tables().strings.len()];
+        let mut wanted = RowSet::new(module.tables().strings.len());
         for s in user.globals().sym() {
             if !s.is_declaration() || s.is_dead() || s.linkage.is_local() || s.name == Str::EMPTY {
                 continue;
             }
             if let Some(name) = module.tables().strings.find(user.tables().strings.get(s.name)) {
-                wanted[name.index()] = true;
+                wanted.insert(name);
             }
         }
         for (n, s) in globals.sym().iter().enumerate() {
-            let by_name = s.name != Str::EMPTY && wanted.get(s.name.index()) == Some(&true) && !s.linkage.is_local();
+            let by_name = s.name != Str::EMPTY && wanted.contains(s.name) && !s.linkage.is_local();
             // Constructors and destructors run whether or not anything names them.
             let name = module.tables().strings.get(s.name);
             if by_name || name == b"llvm.global_ctors" || name == b"llvm.global_dtors" {
@@ -198,13 +199,13 @@ impl Reached {
     }
     fn add(&mut self, v: Value) {
         if let Some(g) = v.as_global()
-            && !std::mem::replace(&mut self.seen[g.index()], true)
+            && self.seen.insert(g)
         {
             self.work.push(g);
         }
     }
     /// The next function whose body is not read.
-    fn next_unread(&mut self, module: &Module, unread: &[bool]) -> Option<Global> {
+    fn next_unread(&mut self, module: &Module, unread: &RowSet<Global>) -> Option<Global> {
         while let Some(g) = self.work.pop() {
             let parts = module.globals().parts()[g.index()];
             self.add_constant(module, parts.init);
@@ -222,7 +223,7 @@ impl Reached {
                     }
                 }
             }
-            if unread[g.index()] && module.body(g).is_none() {
+            if unread.contains(g) && module.body(g).is_none() {
                 return Some(g);
             }
             if let Some(body) = module.body(g) {
@@ -237,11 +238,9 @@ impl Reached {
         while let Some(v) = stack.pop() {
             self.add(v);
             let Some(c) = v.as_const() else { continue };
-            match self.constants.get_mut(c.index()) {
-                Some(seen) if *seen => continue,
-                Some(seen) => *seen = true,
-                // One that a body added since: not remembered, still looked at.
-                None => {}
+            // One that a body added since is not remembered, but still looked at.
+            if c.index() < self.constants.rows() && !self.constants.insert(c) {
+                continue;
             }
             stack.extend_from_slice(module.tables().consts.list(c));
         }

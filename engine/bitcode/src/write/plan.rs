@@ -11,6 +11,7 @@ use super::metadata::{KindTable, MdTable};
 use super::names::NameTable;
 use super::types::TypeTable;
 use hashbrown::{HashMap, HashSet};
+use warpc_columns::RowSet;
 use warpc_columns::intern::Hasher;
 use warpc_ir::body::DbgKind;
 use warpc_ir::consts::ConstKind;
@@ -54,7 +55,7 @@ pub(super) struct Plan<'m> {
     /// A function and another one whose code takes the address of a block in it. Sorted.
     pub address_users: Vec<(Global, Global)>,
     /// Whether each intrinsic is used.
-    used: Vec<bool>,
+    used: RowSet<Intrin>,
 }
 
 /// Numbers of the synchronisation scopes that every file has: `singlethread` and the whole system.
@@ -79,7 +80,7 @@ impl<'m> Plan<'m> {
             of_intrinsic: vec![u32::MAX; ctx.tables.intrins.own().len()],
             num_values: 0,
             address_users: Vec::new(),
-            used: vec![false; ctx.tables.intrins.own().len()],
+            used: RowSet::new(ctx.tables.intrins.own().len()),
         };
         plan.consts.begin(ctx.tables.consts.len());
         plan.globals();
@@ -132,7 +133,7 @@ impl<'m> Plan<'m> {
                 self.address_users.push((target, f.global()));
             }
         }
-        set.intrinsics.iter().for_each(|i| self.used[i.index()] = true);
+        set.intrinsics.iter().for_each(|&i| _ = self.used.insert(i));
         for b in f.block_order() {
             for i in f.block_insts(b) {
                 self.inst(f, i);
@@ -218,7 +219,7 @@ impl<'m> Plan<'m> {
             }
         }
         self.md.add_constants(&mut self.consts, &scope, &mut self.types);
-        self.consts.intrinsics.iter().for_each(|i| self.used[i.index()] = true);
+        self.consts.intrinsics.iter().for_each(|&i| _ = self.used.insert(i));
     }
 
     /// Puts the functions in order: rows of the module, intrinsics where they were declared, other intrinsics in use at the end.
@@ -242,7 +243,7 @@ impl<'m> Plan<'m> {
             }
         }
         for i in (0..rows.len()).map(Intrin::new) {
-            if self.used[i.index()] && names.insert(&rows[i.index()].name) {
+            if self.used.contains(i) && names.insert(&rows[i.index()].name) {
                 self.declare(i, AttrList::EMPTY, 0);
             }
         }

@@ -3,31 +3,32 @@
 
 use super::flow::{Flow, UNREACHED};
 use super::scc::Sccs;
+use crate::RowSet;
 use crate::ids::Id;
 
 /// Blocks the virtual exit gets an edge from: blocks without successors in layout order, then one block per part of the
 /// graph that cannot leave (see the file header).
 pub(super) fn exit_roots<N: Id>(cfg: &Flow<N>) -> Vec<N> {
     let mut roots: Vec<N> = cfg.layout().iter().copied().filter(|&b| cfg.succs(b).is_empty()).collect();
-    let mut seen = vec![false; cfg.rows()];
+    let mut seen = RowSet::new(cfg.rows());
     let mut stack = Vec::new();
-    let mark_back = |from: N, seen: &mut Vec<bool>, stack: &mut Vec<N>| {
-        seen[from.index()] = true;
+    let mark_back = |from: N, seen: &mut RowSet<N>, stack: &mut Vec<N>| {
+        seen.insert(from);
         stack.push(from);
         while let Some(b) = stack.pop() {
             for &p in cfg.preds(b) {
-                if !std::mem::replace(&mut seen[p.index()], true) {
+                if seen.insert(p) {
                     stack.push(p);
                 }
             }
         }
     };
     for &r in &roots {
-        if !seen[r.index()] {
+        if !seen.contains(r) {
             mark_back(r, &mut seen, &mut stack);
         }
     }
-    if cfg.layout().iter().all(|b| seen[b.index()]) {
+    if cfg.layout().iter().all(|&b| seen.contains(b)) {
         return roots;
     }
     // Successors are taken in descending layout order, whatever their order in the terminator.
@@ -42,7 +43,7 @@ pub(super) fn exit_roots<N: Id>(cfg: &Flow<N>) -> Vec<N> {
     let mut stamp = vec![0u32; cfg.rows()];
     let mut round = 0;
     for &start in cfg.layout() {
-        if seen[start.index()] {
+        if seen.contains(start) {
             continue;
         }
         if budget == 0 {
@@ -57,14 +58,14 @@ pub(super) fn exit_roots<N: Id>(cfg: &Flow<N>) -> Vec<N> {
         let mut last = start;
         stack.push(start);
         while let Some(b) = stack.pop() {
-            if seen[b.index()] || stamp[b.index()] == round {
+            if seen.contains(b) || stamp[b.index()] == round {
                 continue;
             }
             stamp[b.index()] = round;
             budget = budget.saturating_sub(1);
             last = b;
             let at = stack.len();
-            stack.extend(cfg.succs(b).iter().copied().filter(|s| !seen[s.index()] && stamp[s.index()] != round));
+            stack.extend(cfg.succs(b).iter().copied().filter(|&s| !seen.contains(s) && stamp[s.index()] != round));
             stack[at..].sort_by_key(|s| place[s.index()]);
         }
         roots.push(last);

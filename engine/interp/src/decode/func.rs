@@ -7,6 +7,7 @@ use super::Undecodable;
 use super::consts::{ConstView, MAX_LEAVES, float_kind};
 use std::rc::Rc;
 use warpc_analysis::Loops;
+use warpc_columns::RowSet;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -82,7 +83,7 @@ pub(crate) fn decode(f: &Func<'_>, addresses: &[u64], assembly: &Assembly<'_>, w
 pub fn schedule(cfg: &Cfg, blocks: usize) -> Vec<Block> {
     let dom = DomTree::new(cfg);
     let loops = Loops::new(cfg, &dom);
-    let mut seen = vec![false; blocks];
+    let mut seen = RowSet::new(blocks);
     let mut post = Vec::new();
     let children = |b: Block| {
         let l = loops.of(b);
@@ -92,13 +93,12 @@ pub fn schedule(cfg: &Cfg, blocks: usize) -> Vec<Block> {
         s
     };
     let mut stack = vec![(cfg.entry(), children(cfg.entry()), 0)];
-    seen[cfg.entry().index()] = true;
+    seen.insert(cfg.entry());
     while let Some((b, succs, at)) = stack.last_mut() {
         match succs.get(*at).copied() {
             Some(t) => {
                 *at += 1;
-                if !seen[t.index()] {
-                    seen[t.index()] = true;
+                if seen.insert(t) {
                     let list = children(t);
                     stack.push((t, list, 0));
                 }

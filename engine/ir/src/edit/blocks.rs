@@ -6,6 +6,7 @@ use crate::func::FuncMut;
 use crate::ids::*;
 use crate::opcode::Opcode;
 use crate::value::Value;
+use warpc_columns::RowSet;
 
 impl FuncMut<'_> {
     /// A new empty block at the end of the layout.
@@ -224,14 +225,14 @@ impl FuncMut<'_> {
     }
     /// Erases the blocks that the entry does not reach; whether there were any. Linear.
     pub fn erase_unreachable(&mut self) -> bool {
-        let mut seen = vec![false; self.num_blocks()];
+        let mut seen = RowSet::new(self.num_blocks());
         let mut work = vec![self.entry()];
         while let Some(b) = work.pop() {
-            if !std::mem::replace(&mut seen[b.index()], true) {
+            if seen.insert(b) {
                 work.extend(self.successors(b));
             }
         }
-        let dead: Vec<Block> = self.block_order().filter(|b| !seen[b.index()]).collect();
+        let dead: Vec<Block> = self.block_order().filter(|&b| !seen.contains(b)).collect();
         self.erase_blocks(&dead);
         !dead.is_empty()
     }

@@ -188,7 +188,7 @@ impl Linker<'_> {
                 && let MdNode::Value(_, v) = nodes.get(o)
                 && let Some(g) = v.as_global()
             {
-                any = Some(any.unwrap_or(false) || self.taken[g.index()]);
+                any = Some(any.unwrap_or(false) || self.taken.contains(g));
             }
         }
         any

@@ -31,6 +31,7 @@ use crate::module::{
 };
 use crate::value::Value;
 pub use error::LinkError;
+use warpc_columns::RowSet;
 pub use unresolved::{each_operand, uses_of_undefined};
 pub use whole::link_whole;
 
@@ -116,7 +117,7 @@ struct Linker<'s> {
     /// Source row to destination row.
     globals: Vec<Global>,
     /// Source rows that were copied as definitions.
-    taken: Vec<bool>,
+    taken: RowSet<Global>,
     comdats: Vec<Comdat>,
     map: tables::Maps,
 }
@@ -191,7 +192,7 @@ impl<'s> Linker<'s> {
             comdat_members: None,
             work: Vec::new(),
             globals: vec![Global::NONE; n],
-            taken: vec![false; n],
+            taken: RowSet::new(n),
             comdats: vec![Comdat::NONE; ctx.tables.comdats.len()],
             map: tables::Maps::new(ctx.tables),
         }
@@ -367,7 +368,7 @@ impl<'s> Linker<'s> {
         new_shape.ptr_ty = self.ty(shape.ptr_ty);
         let defined = !s.is_declaration();
         if defined {
-            self.taken[global.index()] = true;
+            self.taken.insert(global);
             self.report.imported.push(d);
             if let Some(body) = self.src.body(global) {
                 let copy = self.body(body, d)?;
@@ -530,7 +531,7 @@ impl<'s> Linker<'s> {
     fn names_imported(&self, value: Value) -> bool {
         let mut stack = vec![value];
         while let Some(value) = stack.pop() {
-            if value.as_global().is_some_and(|g| self.taken[g.index()]) {
+            if value.as_global().is_some_and(|g| self.taken.contains(g)) {
                 return true;
             }
             if let Some(c) = value.as_const() {

@@ -2,6 +2,7 @@
 
 use super::{Printer, Scope, blank, out};
 use std::collections::HashSet;
+use warpc_columns::RowSet;
 use warpc_ir::attrs::Attr;
 use warpc_ir::callconv;
 use warpc_ir::func::Func;
@@ -157,13 +158,13 @@ impl Printer<'_> {
 
     fn comdats(&mut self) {
         let ctx = self.ctx;
-        let mut seen = vec![false; ctx.tables.comdats.len()];
+        let mut seen = RowSet::new(ctx.tables.comdats.len());
         for kind in [GlobalKind::Function, GlobalKind::Variable, GlobalKind::IFunc] {
             for (s, p) in ctx.globals.sym.iter().zip(ctx.globals.parts) {
                 if s.kind != kind || s.is_dead() || p.comdat.is_none() {
                     continue;
                 }
-                if std::mem::replace(&mut seen[p.comdat.index()], true) {
+                if !seen.insert(p.comdat) {
                     continue;
                 }
                 let row = &ctx.tables.comdats[p.comdat.index()];
@@ -420,18 +421,20 @@ impl Printer<'_> {
         self.intrins.shown = vec![true; ctx.tables.intrin_decls.len()];
         let Some(m) = self.module else { return };
         let base = ctx.tables.intrins.own();
-        let mut seen = vec![false; base.len()];
+        let mut seen = RowSet::new(base.len());
         // Of rows that differ in their type alone, one is declared.
         let mut names: HashSet<&str, foldhash::fast::FixedState> = HashSet::default();
         for (d, shown) in ctx.tables.intrin_decls.iter().zip(&mut self.intrins.shown) {
             // Declarations of old names may have become one.
             *shown = names.insert(&base[d.callee.index()].name);
-            seen[d.callee.index()] |= *shown;
+            if *shown {
+                seen.insert(d.callee);
+            }
         }
         let mut used = Vec::new();
-        let mut note = |i: Intrin, owner: Global, used: &mut Vec<(Global, Intrin)>| match seen.get_mut(i.index()) {
-            Some(s) => {
-                if !std::mem::replace(s, true) && names.insert(&base[i.index()].name) {
+        let mut note = |i: Intrin, owner: Global, used: &mut Vec<(Global, Intrin)>| match base.get(i.index()) {
+            Some(row) => {
+                if seen.insert(i) && names.insert(&row.name) {
                     used.push((Global::NONE, i));
                 }
             }

@@ -1,6 +1,7 @@
 //! Types, and the order of identified structs: the order in which a walk over the module meets them.
 
 use super::{Printer, Scope, blank, out};
+use warpc_columns::RowSet;
 use warpc_ir::attrs::Attr;
 use warpc_ir::body::LocalMd;
 use warpc_ir::func::Func;
@@ -263,9 +264,9 @@ impl Printer<'_> {
 /// Walk that finds identified structs in the order of the language's definition list.
 struct Finder<'m> {
     module: Scope<'m>,
-    types: Vec<bool>,
-    md: Vec<bool>,
-    module_consts: Vec<bool>,
+    types: RowSet<Type>,
+    md: RowSet<Md>,
+    module_consts: RowSet<Const>,
     found: Vec<u32>,
     stack: Vec<Type>,
 }
@@ -280,18 +281,18 @@ impl<'m> Finder<'m> {
     fn new(module: Scope<'m>) -> Self {
         Finder {
             module,
-            types: vec![false; module.types.len() as usize],
-            md: vec![false; module.ctx.tables.metadata.len()],
-            module_consts: vec![false; module.consts.len()],
+            types: RowSet::new(module.types.len() as usize),
+            md: RowSet::new(module.ctx.tables.metadata.len()),
+            module_consts: RowSet::new(module.consts.len()),
             found: Vec::new(),
             stack: Vec::new(),
         }
     }
     fn mark(&mut self, ty: Type) -> bool {
-        if self.types.len() <= ty.index() {
-            self.types.resize(ty.index() + 1, false);
+        if self.types.rows() <= ty.index() {
+            self.types.resize(ty.index() + 1);
         }
-        !std::mem::replace(&mut self.types[ty.index()], true)
+        self.types.insert(ty)
     }
     fn ty(&mut self, types: TypesRef<'_>, ty: Type) {
         if ty.is_none() || !self.mark(ty) {
@@ -330,17 +331,17 @@ impl<'m> Finder<'m> {
         }
         self.stack = stack;
     }
-    fn walk_steps(&mut self, sc: &Scope<'_>, first: Step, seen: &mut Vec<bool>) {
+    fn walk_steps(&mut self, sc: &Scope<'_>, first: Step, seen: &mut RowSet<Const>) {
         let mut steps = vec![first];
         while let Some(step) = steps.pop() {
             match step {
                 Step::Type(t) => self.ty(sc.types, t),
                 Step::Value(v) => match v.kind() {
                     ValueKind::Const(c) => {
-                        if seen.len() <= c.index() {
-                            seen.resize(sc.consts.len().max(c.index() + 1), false);
+                        if seen.rows() <= c.index() {
+                            seen.resize(sc.consts.len().max(c.index() + 1));
                         }
-                        if std::mem::replace(&mut seen[c.index()], true) {
+                        if !seen.insert(c) {
                             continue;
                         }
                         self.ty(sc.types, sc.consts.ty(c));
@@ -361,7 +362,7 @@ impl<'m> Finder<'m> {
                     _ => {}
                 },
                 Step::Md(m) => {
-                    if m.is_none() || std::mem::replace(&mut self.md[m.index()], true) {
+                    if m.is_none() || !self.md.insert(m) {
                         continue;
                     }
                     self.md_children(m, &mut steps);
@@ -442,13 +443,13 @@ impl<'m> Finder<'m> {
         for (_, list) in &ctx.tables.metadata.named {
             for &n in list {
                 let sc = self.module;
-                self.walk_steps(&sc, Step::Md(n), &mut Vec::new());
+                self.walk_steps(&sc, Step::Md(n), &mut RowSet::default());
             }
         }
     }
     fn body(&mut self, f: &Func<'_>) {
         let sc = Scope::of(f);
-        let mut seen = Vec::new();
+        let mut seen = RowSet::default();
         let dbg = super::func::DbgIndex::of(f);
         for b in f.block_order() {
             for i in f.block_insts(b) {
@@ -477,12 +478,12 @@ impl<'m> Finder<'m> {
             }
         }
         // Types of the function's own overlay mean nothing in the next one.
-        self.types.truncate(self.module.types.len() as usize);
+        self.types.resize(self.module.types.len() as usize);
     }
     #[inline]
-    fn walk_steps_fast(&mut self, sc: &Scope<'_>, value: Value, seen: &mut Vec<bool>) {
+    fn walk_steps_fast(&mut self, sc: &Scope<'_>, value: Value, seen: &mut RowSet<Const>) {
         match value.kind() {
-            ValueKind::Const(c) if seen.get(c.index()).copied().unwrap_or(false) => {}
+            ValueKind::Const(c) if seen.contains(c) => {}
             ValueKind::Const(_)
             | ValueKind::Undef(_)
             | ValueKind::Poison(_)

@@ -6,6 +6,7 @@
 //! **Source**: the rules and units of LLVM's inline cost analysis, restated.
 
 use warpc_analysis::facts;
+use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::consts::{ConstKind, low_mask, sign_extend};
 use warpc_ir::fold::int::{binary64, compare64};
@@ -144,9 +145,9 @@ pub fn analyse(
         analyser.cost += COLD_CONVENTION;
     }
     let mut single = true;
-    let mut reached = vec![false; callee.num_blocks()];
+    let mut reached = RowSet::new(callee.num_blocks());
     let mut work = std::collections::VecDeque::from([callee.entry()]);
-    reached[callee.entry().index()] = true;
+    reached.insert(callee.entry());
     while let Some(b) = work.pop_front() {
         for i in callee.block_insts(b) {
             if let Err(why) = analyser.inst(i, &reached) {
@@ -164,7 +165,7 @@ pub fn analyse(
             continue;
         }
         let mut add = |s: Block| {
-            if !std::mem::replace(&mut reached[s.index()], true) {
+            if reached.insert(s) {
                 work.push_back(s);
             }
         };
@@ -283,7 +284,7 @@ impl Analyser<'_> {
         false
     }
 
-    fn inst(&mut self, inst: Inst, reached: &[bool]) -> Result<(), &'static str> {
+    fn inst(&mut self, inst: Inst, reached: &RowSet<Block>) -> Result<(), &'static str> {
         let f = self.f;
         if f.types().is_vector(f.ty(inst)) || f.op(inst) == Opcode::ExtractElement {
             self.vectors += 1;
@@ -296,7 +297,7 @@ impl Analyser<'_> {
     }
 
     /// Whether `inst` costs nothing beyond what was added.
-    fn visit(&mut self, inst: Inst, reached: &[bool]) -> Result<bool, &'static str> {
+    fn visit(&mut self, inst: Inst, reached: &RowSet<Block>) -> Result<bool, &'static str> {
         let f = self.f;
         let op = f.op(inst);
         let known = self.fold(inst, reached);
@@ -428,7 +429,7 @@ impl Analyser<'_> {
     }
 
     /// What `inst` is, from what its operands are.
-    fn fold(&self, inst: Inst, reached: &[bool]) -> Known {
+    fn fold(&self, inst: Inst, reached: &RowSet<Block>) -> Known {
         let f = self.f;
         let op = f.op(inst);
         let int = |k: usize| self.int(f.operand(inst, k));
@@ -438,7 +439,7 @@ impl Analyser<'_> {
             Opcode::Phi => {
                 let mut found = Known::Nothing;
                 for (v, from) in f.phi_pairs(inst) {
-                    if !reached[from.index()] {
+                    if !reached.contains(from) {
                         continue;
                     }
                     let v = self.value(v);
@@ -449,7 +450,7 @@ impl Analyser<'_> {
                     found = v;
                 }
                 // A back edge that is not reached yet may bring something else.
-                if f.phi_pairs(inst).all(|(_, from)| reached[from.index()]) { found } else { Known::Nothing }
+                if f.phi_pairs(inst).all(|(_, from)| reached.contains(from)) { found } else { Known::Nothing }
             }
             Opcode::ICmp => match (int(0), int(1)) {
                 (Some(a), Some(b)) => {

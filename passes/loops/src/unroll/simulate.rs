@@ -7,6 +7,7 @@
 
 use warpc_analysis::cost::{CostKind, cost};
 use warpc_analysis::{Loops, facts};
+use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::consts::{ConstKind, low_mask, sign_extend};
 use warpc_ir::fold::int::{binary64, compare64};
@@ -42,8 +43,8 @@ pub struct Costs {
 pub struct Memory {
     known: Vec<Known>,
     /// Whether a value of the present iteration is needed.
-    needed: Vec<bool>,
-    reached: Vec<bool>,
+    needed: RowSet<Inst>,
+    reached: RowSet<Block>,
 }
 
 /// Simulates the iterations of innermost loop `loop_id` under `plan`, complete unrolling. `None` where what remains costs more than
@@ -61,16 +62,16 @@ pub fn simulate(
     order.sort_unstable_by_key(|&b| cfg.rpo_index(b));
     let (header, latch, preheader) = (loops.header(loop_id), loops.latch(f, loop_id)?, loops.preheader(f, loop_id)?);
     memory.known.resize(f.num_insts().max(memory.known.len()), Known::Nothing);
-    memory.needed.resize(memory.known.len(), false);
-    memory.reached.resize(f.num_blocks().max(memory.reached.len()), false);
+    memory.needed.resize(memory.known.len());
+    memory.reached.resize(f.num_blocks().max(memory.reached.rows()));
     let mut s = Simulator { f, loops, l: loop_id, plan, ephemeral, memory, header, latch, order, iteration: 0 };
     let costs = s.run(preheader, limit);
     for n in 0..s.order.len() {
         let b = s.order[n];
-        s.memory.reached[b.index()] = false;
+        s.memory.reached.remove(b);
         for i in s.f.block_insts(b) {
             s.memory.known[i.index()] = Known::Nothing;
-            s.memory.needed[i.index()] = false;
+            s.memory.needed.remove(i);
         }
     }
     costs
@@ -98,16 +99,16 @@ impl Simulator<'_, '_> {
         for k in 0..self.plan.count {
             self.iteration = k;
             for &b in &self.order {
-                self.memory.reached[b.index()] = false;
+                self.memory.reached.remove(b);
             }
-            self.memory.reached[self.header.index()] = true;
+            self.memory.reached.insert(self.header);
             for (n, &p) in phis.iter().enumerate() {
                 self.memory.known[p.index()] = entering[n];
             }
             let mut again = false;
             for n in 0..self.order.len() {
                 let b = self.order[n];
-                if self.memory.reached[b.index()] {
+                if self.memory.reached.contains(b) {
                     again |= self.block(b);
                 }
             }
@@ -168,7 +169,7 @@ impl Simulator<'_, '_> {
             if s == self.header {
                 again = true;
             } else if self.loops.contains(self.l, s) {
-                self.memory.reached[s.index()] = true;
+                self.memory.reached.insert(s);
             }
         }
         again
@@ -255,7 +256,7 @@ impl Simulator<'_, '_> {
         let mut all: Option<Known> = None;
         for (v, p) in f.phi_pairs(inst) {
             let end = f.terminator(p);
-            if !self.memory.reached[p.index()] || self.only_target(end, p).is_some_and(|s| s != block) {
+            if !self.memory.reached.contains(p) || self.only_target(end, p).is_some_and(|s| s != block) {
                 continue;
             }
             let known = self.known(v);
@@ -318,7 +319,7 @@ impl Simulator<'_, '_> {
     fn count(&mut self, costs: &mut Costs) {
         for n in (0..self.order.len()).rev() {
             let b = self.order[n];
-            if !self.memory.reached[b.index()] {
+            if !self.memory.reached.contains(b) {
                 continue;
             }
             let mut i = self.f.last(b);
@@ -329,7 +330,7 @@ impl Simulator<'_, '_> {
         }
         for n in 0..self.order.len() {
             for i in self.f.block_insts(self.order[n]) {
-                self.memory.needed[i.index()] = false;
+                self.memory.needed.remove(i);
             }
         }
     }
@@ -350,13 +351,13 @@ impl Simulator<'_, '_> {
         }
         let effect =
             facts::has_side_effects(f, inst) || f.flags(inst) & flags::VOLATILE != 0 && f.op(inst) == Opcode::Load;
-        if !effect && !self.memory.needed[inst.index()] && !self.leaves_iteration(inst) {
+        if !effect && !self.memory.needed.contains(inst) && !self.leaves_iteration(inst) {
             return;
         }
         costs.unrolled = costs.unrolled.saturating_add(own);
         for k in 0..f.num_operands(inst) {
             if let Some(o) = f.operand(inst, k).as_inst() {
-                self.memory.needed[o.index()] = true;
+                self.memory.needed.insert(o);
             }
         }
     }

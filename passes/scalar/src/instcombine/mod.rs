@@ -86,6 +86,7 @@ use super::simplify::{Context, Simplifier};
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::is_trivially_dead;
 use warpc_analysis::known_bits::{KnownBits, Values};
+use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::edit::settled::{COMBINED, SIMPLIFIED};
 use warpc_ir::ids::*;
@@ -158,21 +159,20 @@ impl FunctionPass for InstCombine {
 struct Worklist {
     stack: Vec<Inst>,
     deferred: Vec<Inst>,
-    queued: Vec<bool>,
+    queued: RowSet<Inst>,
 }
 
 impl Worklist {
     fn clear(&mut self, rows: usize) {
         self.stack.clear();
         self.deferred.clear();
-        self.queued.clear();
-        self.queued.resize(rows, false);
+        self.queued.reset(rows);
     }
     fn push(&mut self, inst: Inst) {
-        if self.queued.len() <= inst.index() {
-            self.queued.resize(inst.index() + 64, false);
+        if self.queued.rows() <= inst.index() {
+            self.queued.resize(inst.index() + 64);
         }
-        if !std::mem::replace(&mut self.queued[inst.index()], true) {
+        if self.queued.insert(inst) {
             self.deferred.push(inst);
         }
     }
@@ -182,7 +182,7 @@ impl Worklist {
             self.stack.push(i);
         }
         let i = self.stack.pop()?;
-        self.queued[i.index()] = false;
+        self.queued.remove(i);
         Some(i)
     }
 }
@@ -225,7 +225,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
                 budget += VISITS;
                 if all || self.may_combine(i) {
                     self.list.stack.push(i);
-                    self.list.queued[i.index()] = true;
+                    self.list.queued.insert(i);
                 }
             }
         }

@@ -30,7 +30,7 @@ impl SimplifyCfg {
         inherit_name(f, p, block);
         f.merge_into_predecessor(block, p);
         if self.is_header(block) {
-            self.headers[p.index()] = true;
+            self.headers.insert(p);
         }
         true
     }

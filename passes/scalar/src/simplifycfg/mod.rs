@@ -36,6 +36,7 @@ use crate::knobs;
 pub use util::addressed_blocks;
 use util::function_has;
 use warpc_analysis::AnalysisSet;
+use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::{Knob, Knobs};
@@ -159,12 +160,12 @@ pub struct SimplifyCfg {
     gpu: bool,
     /// Branches are joined also where profile says that the first one decides most of the time.
     ignores_profile: bool,
-    dirty: Vec<bool>,
+    dirty: RowSet<Block>,
     /// The block being looked at and those beside it.
     near: Vec<Block>,
     visits: Vec<u8>,
-    taken: Vec<bool>,
-    headers: Vec<bool>,
+    taken: RowSet<Block>,
+    headers: RowSet<Block>,
     exhausted: bool,
     /// What the last wide phi and the last wide switch hold.
     incoming: Incoming,
@@ -192,15 +193,15 @@ impl FunctionPass for SimplifyCfg {
             f.reverse_uses(Value::block(b));
         }
         changed |= tail::merge_returns(f);
-        self.dirty.clear();
+        self.dirty.reset(0);
         self.visits.clear();
         self.grow(f);
-        self.dirty.fill(true);
+        self.dirty.fill();
         self.exhausted = false;
         while self.sweep(f) {
             changed = true;
             if unreachable::end_blocks_early(f) | unreachable::remove_unreachable_blocks(f) {
-                self.dirty.fill(true);
+                self.dirty.fill();
             }
         }
         if self.exhausted {
@@ -245,8 +246,7 @@ impl SimplifyCfg {
     }
 
     fn find_headers(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) {
-        self.headers.clear();
-        self.headers.resize(f.num_blocks(), false);
+        self.headers.reset(f.num_blocks());
         if !self.options.keep_loops {
             return;
         }
@@ -255,7 +255,7 @@ impl SimplifyCfg {
         for &b in cfg.rpo() {
             for &s in cfg.succs(b) {
                 if cfg.rpo_index(s) <= cfg.rpo_index(b) {
-                    self.headers[s.index()] = true;
+                    self.headers.insert(s);
                 }
             }
         }
@@ -267,7 +267,7 @@ impl SimplifyCfg {
         self.incoming.forget();
         self.cases.forget();
         for b in f.block_order().collect::<Vec<_>>() {
-            if f.is_block_dead(b) || !std::mem::take(&mut self.dirty[b.index()]) {
+            if f.is_block_dead(b) || !self.dirty.remove(b) {
                 continue;
             }
             loop {
@@ -310,39 +310,40 @@ impl SimplifyCfg {
         }
         let wide = self.near.len() > 64;
         for &n in &self.near {
-            self.dirty[n.index()] = true;
+            self.dirty.insert(n);
             if !wide && !f.is_block_dead(n) {
                 for u in f.uses(Value::block(n)).take(MARKED_USES) {
                     if f.op(f.user(u)).is_terminator() {
-                        self.dirty[f.block_of(f.user(u)).index()] = true;
+                        self.dirty.insert(f.block_of(f.user(u)));
                     }
                 }
-                f.successors(n).take(32).for_each(|m| self.dirty[m.index()] = true);
+                f.successors(n).take(32).for_each(|m| _ = self.dirty.insert(m));
             }
         }
     }
 
     fn grow(&mut self, f: &FuncMut<'_>) {
         let n = f.num_blocks();
-        self.dirty.resize(n, true);
+        let old = self.dirty.rows();
+        self.dirty.resize(n);
+        (old..n).for_each(|row| _ = self.dirty.insert(Block::new(row)));
         self.visits.resize(n, 0);
-        self.taken.resize(n, false);
-        self.headers.resize(n, false);
+        self.taken.resize(n);
+        self.headers.resize(n);
     }
 
     /// Blocks whose address is taken stay.
     fn find_taken(&mut self, f: &FuncMut<'_>) {
-        self.taken.clear();
-        self.taken.resize(f.num_blocks(), false);
+        self.taken.reset(f.num_blocks());
         for b in addressed_blocks(f) {
-            self.taken[b.index()] = true;
+            self.taken.insert(b);
         }
     }
     pub(self) fn is_taken(&self, block: Block) -> bool {
-        self.taken.get(block.index()).copied().unwrap_or(false)
+        self.taken.contains(block)
     }
     pub(self) fn is_header(&self, block: Block) -> bool {
-        self.headers.get(block.index()).copied().unwrap_or(false)
+        self.headers.contains(block)
     }
     /// A rule fired, and its block may hold more for it.
     pub(self) fn look_again(&mut self) -> bool {

@@ -4,6 +4,7 @@ use super::SimplifyCfg;
 use super::terminator::remove_cases;
 use super::util::*;
 use warpc_analysis::facts;
+use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -12,27 +13,27 @@ use warpc_ir::{FuncMut, Opcode, Value, flags};
 
 /// Erases every block that no path from the entry (or from a block whose address is taken) reaches. Linear.
 pub fn remove_unreachable_blocks(f: &mut FuncMut<'_>) -> bool {
-    let mut seen = vec![false; f.num_blocks()];
+    let mut seen = RowSet::new(f.num_blocks());
     let mut work = vec![f.entry()];
-    seen[f.entry().index()] = true;
+    seen.insert(f.entry());
     for b in addressed_blocks(f) {
-        if !f.is_block_dead(b) && !std::mem::replace(&mut seen[b.index()], true) {
+        if !f.is_block_dead(b) && seen.insert(b) {
             work.push(b);
         }
     }
     while let Some(b) = work.pop() {
         for s in f.successors(b) {
-            if !std::mem::replace(&mut seen[s.index()], true) {
+            if seen.insert(s) {
                 work.push(s);
             }
         }
     }
-    let dead: Vec<Block> = f.block_order().filter(|b| !seen[b.index()]).collect();
+    let dead: Vec<Block> = f.block_order().filter(|&b| !seen.contains(b)).collect();
     if dead.is_empty() {
         return false;
     }
     for &b in &dead {
-        let live: Vec<Block> = f.successors(b).filter(|s| seen[s.index()]).collect();
+        let live: Vec<Block> = f.successors(b).filter(|&s| seen.contains(s)).collect();
         for s in live {
             remove_edge(f, s, b);
         }

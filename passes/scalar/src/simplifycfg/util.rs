@@ -1,6 +1,7 @@
 //! Small questions and edits the rules share.
 
 use warpc_analysis::facts;
+use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -31,8 +32,8 @@ pub(super) fn phis(f: &FuncMut<'_>, block: Block) -> Vec<Inst> {
 pub(super) fn unique_preds(f: &FuncMut<'_>, block: Block) -> Vec<Block> {
     let mut all: Vec<Block> = f.predecessors(block).collect();
     if all.len() > 16 {
-        let mut seen = vec![false; f.num_blocks()];
-        all.retain(|p| !std::mem::replace(&mut seen[p.index()], true));
+        let mut seen = RowSet::new(f.num_blocks());
+        all.retain(|&p| seen.insert(p));
     } else {
         let mut n = 0;
         for k in 0..all.len() {

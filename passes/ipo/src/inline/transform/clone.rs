@@ -9,6 +9,7 @@ use super::consts::translate_const;
 use super::locations::Locations;
 use smallvec::SmallVec;
 use warpc_analysis::facts::{has_side_effects, is_trivially_dead};
+use warpc_columns::RowSet;
 use warpc_ir::body::*;
 use warpc_ir::func::{Func, FuncMut};
 use warpc_ir::ids::*;
@@ -291,17 +292,17 @@ impl<'c> Cloner<'c> {
             return;
         }
         let first = self.blocks[self.callee.entry().index()];
-        let mut seen = vec![false; f.num_blocks()];
+        let mut seen = RowSet::new(f.num_blocks());
         let mut work = vec![first];
         while let Some(b) = work.pop() {
-            if !std::mem::replace(&mut seen[b.index()], true) {
+            if seen.insert(b) {
                 work.extend(f.successors(b));
             }
         }
-        let dead: Vec<Block> = list.into_iter().filter(|b| !seen[b.index()]).collect();
+        let dead: Vec<Block> = list.into_iter().filter(|&b| !seen.contains(b)).collect();
         f.erase_blocks(&dead);
         for b in &mut self.blocks {
-            if b.is_some() && !seen[b.index()] {
+            if !seen.contains(*b) {
                 *b = Block::NONE;
             }
         }

@@ -4,6 +4,7 @@
 //! variables in address spaces the host names (global and constant) unless asked otherwise. **Cost**: linear.
 
 use warpc_analysis::AnalysisSet;
+use warpc_columns::RowSet;
 use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::module::{DllClass, GlobalKind, Linkage, Visibility};
@@ -38,17 +39,20 @@ struct Internalize {
 impl ModulePass for Internalize {
     fn run(&mut self, module: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
         let n = module.globals().len();
-        let mut keep = vec![false; n];
+        let mut keep = RowSet::new(n);
         for i in 0..n {
             let g = Global::new(i);
             let name = module.ctx().name(g);
-            keep[i] = module.ctx().is_kernel(g)
+            let kept = module.ctx().is_kernel(g)
                 || name.starts_with(b"llvm.")
                 || self.preserved.iter().any(|p| p == name)
                 || module.globals().sym()[i].kind == GlobalKind::Variable;
+            if kept {
+                keep.insert(g);
+            }
             if matches!(name, b"llvm.used" | b"llvm.compiler.used") {
                 for v in listed(module, module.globals().parts()[i].init) {
-                    keep[v.index()] = true;
+                    keep.insert(v);
                 }
             }
         }
@@ -56,7 +60,7 @@ impl ModulePass for Internalize {
         for i in 0..n {
             let g = module.globals();
             if g.sym()[i].kind == GlobalKind::Variable && g.shape()[i].addrspace == 3 && !g.sym()[i].is_declaration() {
-                keep[i] = false;
+                keep.remove(Global::new(i));
             }
         }
         let mut changed = false;
@@ -68,7 +72,7 @@ impl ModulePass for Internalize {
                 || sym.linkage.is_local()
                 || sym.linkage == Linkage::AvailableExternally
                 || sym.linkage == Linkage::Appending;
-            if !keep[i] && !skip {
+            if !keep.contains(Global::new(i)) && !skip {
                 let s = &mut rows.sym_mut()[i];
                 s.linkage = Linkage::Internal;
                 s.visibility = Visibility::Default;

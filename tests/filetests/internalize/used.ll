@@ -1,5 +1,5 @@
 ; RUN: opt -passes='internalize'
-; Functions become internal unless something keeps them visible.
+; What `llvm.used` lists stays visible; the rest of the functions become internal.
 @llvm.used = appending global [1 x ptr] [ptr @a], section "llvm.metadata"
 define void @a() {
   ret void
@@ -10,7 +10,7 @@ define void @b() {
 ; EXPECT
 ; @llvm.used = appending global [1 x ptr] [ptr @a], section "llvm.metadata"
 ;
-; define internal void @a() {
+; define void @a() {
 ;   ret void
 ; }
 ;

@@ -158,7 +158,7 @@ impl Decoder<'_> {
     /// `mbarrier`.
     pub fn memory_barrier(&mut self, words: &Words<'_>) -> Done {
         let is = |p: &str| words.name.starts_with(p);
-        let two = |d: &mut Self, k: usize| -> Done<Vec<u32>> {
+        let two = |d: &mut Self, k: usize| -> Done<Vec<Slot>> {
             let mut args = vec![d.address_of(words.arg(k)?, true)?];
             if let Some(t) = words.args.get(k + 1) {
                 args.push(d.value(t, 64)?);

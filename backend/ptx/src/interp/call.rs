@@ -27,17 +27,17 @@ impl Decoder<'_> {
                 }
                 Callee::Function(self.layout.rows[symbol as usize])
             }
-            _ => Callee::Indirect(self.src(ops[1], 64)?),
+            _ => Callee::Indirect(self.src(ops[1], 64)?.0),
         };
-        let arg = |&slot: &u32| CallArg { slot, n: 1, noundef: true, byval: (0, 0), ty: Type::PTR };
+        let arg = |slot: &Slot| CallArg { slot: slot.0, n: 1, noundef: true, byval: (0, 0), ty: Type::PTR };
         let args = slots.iter().map(arg).collect();
         let x = self.out.calls.len() as u32;
-        self.out.calls.push(CallRow { callee, args, dst: NO_SLOT, ret: 0, ret_noundef: false });
+        self.out.calls.push(CallRow { callee, args, dst: NO_SLOT.0, ret: 0, ret_noundef: false });
         self.emit(Op2 { x, ..op(Code::Call) });
         Ok(())
     }
     /// A declared function; `slots` are the addresses of its result (if it has one) and of its parameters.
-    fn runtime(&mut self, name: &str, ret: Option<&Param>, params: &[Param], slots: &[u32]) -> Done {
+    fn runtime(&mut self, name: &str, ret: Option<&Param>, params: &[Param], slots: &[Slot]) -> Done {
         let behind = ret.is_some() as usize;
         if slots.len() != params.len() + behind {
             return Err(Undecodable::ParameterCount(name.to_string()));
@@ -49,7 +49,7 @@ impl Decoder<'_> {
             }
             let x = self.access(1, p.size() as u32 * 8, 0, 0, false);
             let d = self.temp();
-            self.emit(Op2 { d, a, x, ..op(Code::Load) });
+            self.emit(Op2 { d: d.0, a: a.0, x, ..op(Code::Load) });
             args.push(d);
         }
         let result = self.temp();
@@ -66,11 +66,11 @@ impl Decoder<'_> {
         }
         if let Some(p) = ret {
             let x = self.access(1, p.size() as u32 * 8, 0, 0, false);
-            self.emit(Op2 { a: result, b: slots[0], x, ..op(Code::Store) });
+            self.emit(Op2 { a: result.0, b: slots[0].0, x, ..op(Code::Store) });
         }
         Ok(())
     }
-    fn math(&mut self, name: &str, params: &[Param], args: &[u32], dst: u32) -> Done {
+    fn math(&mut self, name: &str, params: &[Param], args: &[Slot], dst: Slot) -> Done {
         let unknown = || Undecodable::NoBody(name.to_string());
         let bits = params.first().ok_or_else(unknown)?.size() as u32 * 8;
         match libdevice(name, bits).ok_or_else(unknown)? {
@@ -80,11 +80,11 @@ impl Decoder<'_> {
                     let v = self.temp();
                     self.float(f, v, bits, &args[..1], 0);
                     let (x, b) = (self.access(1, bits, 0, 0, false), *args.get(k + 1).ok_or_else(unknown)?);
-                    self.emit(Op2 { a: v, b, x, ..op(Code::Store) });
+                    self.emit(Op2 { a: v.0, b: b.0, x, ..op(Code::Store) });
                 }
             }
             Math::Function { fun, n, w, w2, x, second } => {
-                let mut list: Vec<u32> = args.get(..n).ok_or_else(unknown)?.to_vec();
+                let mut list: Vec<Slot> = args.get(..n).ok_or_else(unknown)?.to_vec();
                 list.extend(second.map(|v| self.constant(v)));
                 let code = if fun as u8 >= Fun::FNeg as u8 { Code::Float } else { Code::Int };
                 self.function(code, fun, dst, (w as u32, w2 as u32), &list, x);

@@ -55,7 +55,7 @@ impl Decoder<'_> {
         }
         Ok(())
     }
-    fn int_to_int(&mut self, to: PTy, from: PTy, sat: bool, src: u32, dst: u32) {
+    fn int_to_int(&mut self, to: PTy, from: PTy, sat: bool, src: Slot, dst: Slot) {
         let (n, w) = (to.bits(), from.bits());
         let extend = if is_signed(from) { Fun::SExt } else { Fun::ZExt };
         if !sat {

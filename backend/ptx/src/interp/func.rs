@@ -7,6 +7,21 @@ use crate::read::{self, Body, PtxModule};
 use hashbrown::HashMap;
 use warpc_interp::Program;
 
+/// A slot of the decoded function, or (with `CONST`) of its bank of constants. A value of several slots is named by its first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Slot(pub u32);
+
+/// No slot.
+pub(super) const NO_SLOT: Slot = Slot(warpc_interp::program::NO_SLOT);
+
+impl std::ops::Add<u32> for Slot {
+    type Output = Slot;
+    /// The slot `count` after this one.
+    fn add(self, count: u32) -> Slot {
+        Slot(self.0 + count)
+    }
+}
+
 /// Why a row cannot be decoded.
 pub(super) type Done<T = ()> = Result<T, Undecodable>;
 
@@ -17,29 +32,29 @@ pub(super) struct Decoder<'a> {
     pub layout: &'a Layout,
     pub out: Function,
     /// First slot of each register.
-    slot: Vec<u32>,
+    slot: Vec<Slot>,
     /// Slot of the carry.
-    pub carry: u32,
+    pub carry: Slot,
     /// Slot of the depot's address.
-    pub depot: u32,
+    pub depot: Slot,
     /// Slots of the addresses of parameters: those of the function behind its result.
-    pub params: Vec<u32>,
-    pub ret: u32,
+    pub params: Vec<Slot>,
+    pub ret: Slot,
     /// Parameters of calls: slot of the address, bytes, alignment; the result first.
-    pub call_params: Vec<(u32, u64, u64)>,
+    pub call_params: Vec<(Slot, u64, u64)>,
     /// Offset of each parameter of a kernel.
     offsets: Vec<u64>,
-    consts: HashMap<u64, u32, foldhash::fast::FixedState>,
+    consts: HashMap<u64, Slot, foldhash::fast::FixedState>,
     /// Immediates of 64 bits, with those of rows of text.
     pub wide: Vec<u64>,
     /// First slot that lives within one row, and the next free one.
-    temps: (u32, u32),
+    temps: (Slot, Slot),
     /// Edges whose target is an operation, not a block.
     direct: Vec<u32>,
     block_of_label: Vec<u32>,
     line: u32,
     /// Slots that inline assembly leaves its results in.
-    pub results: Vec<u32>,
+    pub results: Vec<Slot>,
     /// The first row that cannot be decoded: inline assembly with one is refused as a whole.
     refused: Option<Undecodable>,
 }
@@ -73,7 +88,7 @@ pub(super) fn decode_assembly(
     let rows = body.rows.read();
     let marks =
         |&row: &Row| rows.heads[row].op == Op::Text && rows.text(rows.operands(row)[0].text()).starts_with(b"asm.");
-    let regs: Vec<u32> = match rows.all_rows().find(marks) {
+    let regs: Vec<Slot> = match rows.all_rows().find(marks) {
         Some(row) => rows.operands(row)[1..].iter().map(|o| d.slot[o.payload as usize]).collect(),
         None => Vec::new(),
     };
@@ -82,13 +97,13 @@ pub(super) fn decode_assembly(
             Some(k) => *regs.get(*k as usize).ok_or(Undecodable::NoRegister)?,
             None => d.fixed(),
         };
-        d.out.args.push(CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: warpc_ir::ids::Type::I64 });
+        d.out.args.push(CallArg { slot: slot.0, n: 1, noundef: false, byval: (0, 0), ty: warpc_ir::ids::Type::I64 });
     }
     for &o in outputs {
         d.results.push(*regs.get(o as usize).ok_or(Undecodable::NoRegister)?);
     }
     d.out.ret = outputs.len() as u32;
-    d.temps = (d.out.slots, d.out.slots);
+    d.temps = (Slot(d.out.slots), Slot(d.out.slots));
     d.blocks(&body.lines);
     d.refused.map_or(Ok(d.out), Err)
 }
@@ -103,15 +118,15 @@ impl<'a> Decoder<'a> {
             layout,
             out: Function { fresh: true, ..Default::default() },
             slot: Vec::with_capacity(rows.regs()),
-            carry: 0,
-            depot: 0,
+            carry: NO_SLOT,
+            depot: NO_SLOT,
             params: Vec::new(),
             ret: NO_SLOT,
             call_params: Vec::new(),
             offsets: Vec::new(),
             consts: HashMap::default(),
             wide: rows.side.wide.clone(),
-            temps: (0, 0),
+            temps: (Slot(0), Slot(0)),
             direct: Vec::new(),
             block_of_label: vec![u32::MAX; rows.ranges.len()],
             line: body.lines.first().copied().unwrap_or(0),
@@ -120,23 +135,25 @@ impl<'a> Decoder<'a> {
         };
         d.signature();
         for v in VReg(0).up_to(VReg::new(rows.regs())) {
-            d.slot.push(d.out.slots);
+            d.slot.push(Slot(d.out.slots));
             d.out.slots += if rows.class(v) == Class::B128 { 2 } else { 1 };
         }
         d.carry = d.fixed();
         d.prologue();
-        d.temps = (d.out.slots, d.out.slots);
+        d.temps = (Slot(d.out.slots), Slot(d.out.slots));
         d
     }
 }
 
 impl Decoder<'_> {
-    fn fixed(&mut self) -> u32 {
+    /// A slot that lives as long as the call of the function.
+    fn fixed(&mut self) -> Slot {
         self.out.slots += 1;
-        self.out.slots - 1
+        Slot(self.out.slots - 1)
     }
     fn signature(&mut self) {
-        let pointer = |slot| CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: warpc_ir::ids::Type::PTR };
+        let pointer =
+            |slot: Slot| CallArg { slot: slot.0, n: 1, noundef: false, byval: (0, 0), ty: warpc_ir::ids::Type::PTR };
         let leaf = Leaf { off: 0, bit: 0, bits: 64 };
         let add = |d: &mut Self| {
             let s = d.fixed();
@@ -198,13 +215,13 @@ impl Decoder<'_> {
             }
         }
     }
-    pub fn alloca(&mut self, dst: u32, count: u32, size: u64, align: u64) {
+    pub fn alloca(&mut self, dst: Slot, count: Slot, size: u64, align: u64) {
         let x = self.out.allocas.len() as u32;
         self.out.allocas.push((size, align, 64));
-        self.emit(Op2 { d: dst, a: count, x, ..op(Code::Alloca) });
+        self.emit(Op2 { d: dst.0, a: count.0, x, ..op(Code::Alloca) });
     }
     /// Address of a parameter as slot and offset.
-    pub fn param(&self, index: u32) -> (u32, i64) {
+    pub fn param(&self, index: u32) -> (Slot, i64) {
         let index = index as usize;
         (self.params[index], self.offsets.get(index).map_or(0, |&o| o as i64))
     }
@@ -214,23 +231,25 @@ impl Decoder<'_> {
         self.out.lines.push(self.line);
     }
     /// A slot that lives within this row.
-    pub fn temp(&mut self) -> u32 {
+    pub fn temp(&mut self) -> Slot {
         self.temps_of(1)
     }
-    pub fn temps_of(&mut self, count: u32) -> u32 {
+    /// The first of `count` slots that live within this row.
+    pub fn temps_of(&mut self, count: u32) -> Slot {
         let t = self.temps.1;
-        self.temps.1 += count;
-        self.out.slots = self.out.slots.max(self.temps.1);
+        self.temps.1 = t + count;
+        self.out.slots = self.out.slots.max(self.temps.1.0);
         t
     }
-    pub fn constant(&mut self, value: u64) -> u32 {
+    /// The slot of a constant of the bank.
+    pub fn constant(&mut self, value: u64) -> Slot {
         if let Some(&s) = self.consts.get(&value) {
             return s;
         }
         self.out.consts.push([value; 32]);
         self.out.const_undef.push(0);
         self.out.const_poison.push(false);
-        let s = (self.out.consts.len() - 1) as u32 | CONST;
+        let s = Slot((self.out.consts.len() - 1) as u32 | CONST);
         self.consts.insert(value, s);
         s
     }
@@ -241,7 +260,7 @@ impl Decoder<'_> {
         }
     }
     /// Slot of an operand that is written.
-    pub fn def(&mut self, operand: Operand) -> u32 {
+    pub fn def(&mut self, operand: Operand) -> Slot {
         match operand.kind {
             Kind::Reg => self.slot[operand.payload as usize],
             // 128 bits at most.
@@ -253,9 +272,9 @@ impl Decoder<'_> {
         if operand.is_reg() { self.rows.class(operand.vreg()).ty().bits() } else { ty.bits() }
     }
     /// Slot of an operand that is read, `bits` wide where it is a number.
-    pub fn src(&mut self, operand: Operand, bits: u32) -> Done<u32> {
+    pub fn src(&mut self, operand: Operand, bits: u32) -> Done<Slot> {
         let m = low_mask(bits);
-        let plain = |d: &mut Self, (s, off): (u32, i64)| -> u32 {
+        let plain = |d: &mut Self, (s, off): (Slot, i64)| -> Slot {
             if off == 0 {
                 return s;
             }
@@ -299,7 +318,7 @@ impl Decoder<'_> {
         })
     }
     /// Slot of an operand cut to `ty`, which its register may be wider than.
-    pub fn cut(&mut self, operand: Operand, ty: PTy) -> Done<u32> {
+    pub fn cut(&mut self, operand: Operand, ty: PTy) -> Done<Slot> {
         let s = self.src(operand, ty.bits())?;
         if self.class_bits(operand, ty) <= ty.bits() {
             return Ok(s);
@@ -309,22 +328,22 @@ impl Decoder<'_> {
         Ok(t)
     }
     /// An integer function of `width` bits.
-    pub fn int(&mut self, function: Fun, dst: u32, width: u32, args: &[u32]) {
+    pub fn int(&mut self, function: Fun, dst: Slot, width: u32, args: &[Slot]) {
         self.function(Code::Int, function, dst, (width, width), args, 0);
     }
     /// A floating-point function of kind `kind`.
-    pub fn float(&mut self, function: Fun, dst: u32, kind: u32, args: &[u32], extra: u32) {
+    pub fn float(&mut self, function: Fun, dst: Slot, kind: u32, args: &[Slot], extra: u32) {
         self.function(Code::Float, function, dst, (kind, kind), args, extra);
     }
-    pub fn function(&mut self, code: Code, function: Fun, dst: u32, width: (u32, u32), args: &[u32], extra: u32) {
-        let at = |k: usize| args.get(k).copied().unwrap_or(0);
+    pub fn function(&mut self, code: Code, function: Fun, dst: Slot, width: (u32, u32), args: &[Slot], extra: u32) {
+        let at = |k: usize| args.get(k).map_or(0, |slot| slot.0);
         let (width, w2) = (width.0 as u8, width.1 as u8);
         self.emit(Op2 {
             f: function,
             w: width,
             w2,
             n: args.len() as u8,
-            d: dst,
+            d: dst.0,
             a: at(0),
             b: at(1),
             c: at(2),
@@ -332,14 +351,15 @@ impl Decoder<'_> {
             ..op(code)
         });
     }
-    pub fn mov(&mut self, dst: u32, src: u32) {
+    pub fn mov(&mut self, dst: Slot, src: Slot) {
         if dst != src {
-            self.emit(Op2 { d: dst, a: src, ..op(Code::Mov) });
+            self.emit(Op2 { d: dst.0, a: src.0, ..op(Code::Mov) });
         }
     }
-    pub fn intr(&mut self, kind: Intr, args: Vec<u32>, dst: u32) {
+    pub fn intr(&mut self, kind: Intr, args: Vec<Slot>, dst: Slot) {
         let x = self.out.intrs.len() as u32;
-        self.out.intrs.push(IntrRow { kind, args, dst });
+        let args = args.into_iter().map(|slot| slot.0).collect();
+        self.out.intrs.push(IntrRow { kind, args, dst: dst.0 });
         self.emit(Op2 { x, ..op(Code::Intr) });
     }
     fn unsupported(&mut self, what: Undecodable) {
@@ -442,7 +462,7 @@ impl Decoder<'_> {
                     }
                 }
                 End::Branch(p, t, u) => {
-                    let a = self.slot[p.payload as usize];
+                    let a = self.slot[p.payload as usize].0;
                     let (t, u) = if p.has(oflag::NEG) { (*u, *t) } else { (*t, *u) };
                     let (x, b) = (self.edge(t), self.edge(u));
                     self.emit(Op2 { a, x, b, ..op(Code::Branch) });
@@ -453,7 +473,7 @@ impl Decoder<'_> {
                         let cases = list.iter().enumerate().map(|(k, &t)| (k as u128, self.edge(t))).collect();
                         let x = self.out.switches.len() as u32;
                         self.out.switches.push(SwitchRow { cases, default, slots: 1 });
-                        self.emit(Op2 { a, x, ..op(Code::Switch) });
+                        self.emit(Op2 { a: a.0, x, ..op(Code::Switch) });
                         self.out.edges[default as usize].pc = self.out.ops.len() as u32;
                         self.emit(op(Code::Unreachable));
                     }
@@ -497,7 +517,7 @@ impl Decoder<'_> {
     }
     /// Operations made by `body`, for the lanes where predicate `guard` holds (or does not, when negated).
     pub fn under(&mut self, guard: Operand, body: impl FnOnce(&mut Self) -> Done) -> Done {
-        let a = self.slot[guard.payload as usize];
+        let a = self.slot[guard.payload as usize].0;
         let (go, skip) = (self.direct_edge(), self.direct_edge());
         let (x, b) = if guard.has(oflag::NEG) { (skip, go) } else { (go, skip) };
         self.emit(Op2 { a, x, b, ..op(Code::Branch) });
@@ -515,8 +535,8 @@ impl Decoder<'_> {
 /// What all files of this folder speak of: the opcode of a row is `Op`, an operation of the interpreter `Op2`.
 pub(super) use warpc_interp::program::{
     Access, Bulk, BulkWay, CONST, CallArg, CallRow, Callee, Code, Edge, Field, Fun, Function, Intr, IntrRow, Leaf,
-    MatrixOp, Mma, NO_SLOT, Op as Op2, Part, Reduce, SwitchRow, TensorOp, TensorWords, TileCopy, Wgmma, Wmma,
-    narrow_kind, opt, reduction, tile_reduction,
+    MatrixOp, Mma, Op as Op2, Part, Reduce, SwitchRow, TensorOp, TensorWords, TileCopy, Wgmma, Wmma, narrow_kind, opt,
+    reduction, tile_reduction,
 };
 
 /// An operation of nothing but its code.

@@ -9,7 +9,7 @@ use warpc_ir::opcode::RmwOp;
 
 impl Decoder<'_> {
     /// Slot and offset of a base of an address.
-    pub fn base(&mut self, operand: Operand) -> Done<(u32, i64)> {
+    pub fn base(&mut self, operand: Operand) -> Done<(Slot, i64)> {
         let call = |d: &Self, n: usize| {
             d.call_params.get(n).filter(|p| p.0 != NO_SLOT).map(|p| (p.0, 0)).ok_or(Undecodable::ParameterNotDeclared)
         };
@@ -46,11 +46,11 @@ impl Decoder<'_> {
         let per = if bits == 128 { 2 } else { 1 };
         if n == 1 && !is_signed(head.ty) {
             let d = self.def(defs[0]);
-            self.emit(Op2 { d, a, x, ..op(Code::Load) });
+            self.emit(Op2 { d: d.0, a: a.0, x, ..op(Code::Load) });
             return Ok(());
         }
         let t = self.temps_of(n as u32 * per);
-        self.emit(Op2 { d: t, a, x, ..op(Code::Load) });
+        self.emit(Op2 { d: t.0, a: a.0, x, ..op(Code::Load) });
         for (k, &o) in defs.iter().enumerate() {
             let (d, s) = (self.def(o), t + k as u32 * per);
             let wide = self.class_bits(o, head.ty);
@@ -79,7 +79,7 @@ impl Decoder<'_> {
         };
         let x = self.access(n, bits, tag_of(head.mods.space()), add + off, head.mods.sem() != 0);
         self.out.accesses[x as usize].order = order(head);
-        self.emit(Op2 { a, b, x, ..op(Code::Store) });
+        self.emit(Op2 { a: a.0, b: b.0, x, ..op(Code::Store) });
         Ok(())
     }
     /// `atom`, `red`, `atom.cas`.
@@ -99,7 +99,7 @@ impl Decoder<'_> {
             let (b, c) = (self.src(ops[2], bits)?, self.src(ops[3], bits)?);
             // The success bit stands behind the old value.
             let old = self.temps_of(per + 1);
-            self.emit(Op2 { d: old, a, b, c, x, ..op(Code::CmpXchg) });
+            self.emit(Op2 { d: old.0, a: a.0, b: b.0, c: c.0, x, ..op(Code::CmpXchg) });
             (0..per).for_each(|p| self.mov(d + p, old + p));
             return Ok(());
         }
@@ -125,7 +125,7 @@ impl Decoder<'_> {
         let row = &mut self.out.accesses[x as usize];
         row.float = float.unwrap_or(0);
         if !is_pair(t) {
-            self.emit(Op2 { d, a, b, x, w2: rmw as u8, ..op(Code::Rmw) });
+            self.emit(Op2 { d: d.0, a: a.0, b: b.0, x, w2: rmw as u8, ..op(Code::Rmw) });
             return Ok(());
         }
         row.leaves = vec![Leaf { off: 0, bit: 0, bits: 16 }, Leaf { off: 2, bit: 0, bits: 16 }];
@@ -134,7 +134,7 @@ impl Decoder<'_> {
         let (m, up) = (self.constant(0xffff), self.constant(16));
         self.int(Fun::And, v, 32, &[b, m]);
         self.int(Fun::LShrClamp, v + 1, 32, &[b, up]);
-        self.emit(Op2 { d: old, a, b: v, x, w2: rmw as u8, ..op(Code::Rmw) });
+        self.emit(Op2 { d: old.0, a: a.0, b: v.0, x, w2: rmw as u8, ..op(Code::Rmw) });
         self.int(Fun::ShlClamp, old + 1, 32, &[old + 1, up]);
         self.int(Fun::Or, d, 32, &[old, old + 1]);
         Ok(())

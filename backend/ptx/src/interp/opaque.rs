@@ -72,7 +72,7 @@ impl Decoder<'_> {
         }
     }
     /// Slot of an operand that is read.
-    pub fn value(&mut self, tree: &Tree, bits: u32) -> Done<u32> {
+    pub fn value(&mut self, tree: &Tree, bits: u32) -> Done<Slot> {
         match tree {
             Tree::Leaf(o) => self.src(*o, bits),
             Tree::Number(n, _) => Ok(self.constant(*n as u64 & low_mask(bits))),
@@ -99,7 +99,7 @@ impl Decoder<'_> {
         }
     }
     /// Slot of an address, in shared memory when it is short.
-    pub fn address_of(&mut self, tree: &Tree, shared: bool) -> Done<u32> {
+    pub fn address_of(&mut self, tree: &Tree, shared: bool) -> Done<Slot> {
         let a = self.value(tree, 64)?;
         if !shared {
             return Ok(a);
@@ -109,7 +109,7 @@ impl Decoder<'_> {
         Ok(r)
     }
     /// Slot of an operand that is written.
-    pub fn target(&mut self, tree: &Tree) -> Done<u32> {
+    pub fn target(&mut self, tree: &Tree) -> Done<Slot> {
         match tree {
             Tree::Leaf(o) => Ok(self.def(*o)),
             Tree::List(l) if l.len() == 1 => self.target(&l[0]),
@@ -117,7 +117,7 @@ impl Decoder<'_> {
         }
     }
     /// Runs an operation of several lanes whose results stand in the slots of `a` or `a|b`.
-    fn collective(&mut self, kind: Intr, args: Vec<u32>, to: &Tree) -> Done {
+    fn collective(&mut self, kind: Intr, args: Vec<Slot>, to: &Tree) -> Done {
         let r = self.temps_of(2);
         self.intr(kind, args, r);
         match to {
@@ -250,7 +250,7 @@ impl Decoder<'_> {
         self.collective(Intr::Redux(kind), vec![a, m], words.arg(0)?)
     }
     /// Values in consecutive slots to the registers of a list.
-    pub fn spread(&mut self, to: &Tree, from: u32) -> Done {
+    pub fn spread(&mut self, to: &Tree, from: Slot) -> Done {
         let Tree::List(list) = to else {
             let d = self.target(to)?;
             self.mov(d, from);

@@ -86,7 +86,7 @@ pub(super) fn float_pred(cmp: u8) -> Option<u32> {
 
 impl Decoder<'_> {
     /// A function of floats of type `ty`, on both halves of pairs.
-    pub fn floats(&mut self, function: Fun, ty: PTy, dst: u32, args: &[u32], extra: u32) -> Done {
+    pub fn floats(&mut self, function: Fun, ty: PTy, dst: Slot, args: &[Slot], extra: u32) -> Done {
         let k = float_kind(ty).ok_or(Undecodable::FloatOfNoFloat)?;
         if is_pair(ty) {
             return self.halves(dst, args, |s, r, a| s.float(function, r, k, a, extra));
@@ -95,11 +95,11 @@ impl Decoder<'_> {
         Ok(())
     }
     /// Runs `body` on the halves of 32-bit operands and packs the results.
-    pub fn halves(&mut self, dst: u32, args: &[u32], mut body: impl FnMut(&mut Self, u32, &[u32])) -> Done {
+    pub fn halves(&mut self, dst: Slot, args: &[Slot], mut body: impl FnMut(&mut Self, Slot, &[Slot])) -> Done {
         let (m, up) = (self.constant(0xffff), self.constant(16));
         let r = self.temps_of(2);
         for h in 0..2 {
-            let mut part = [0; 3];
+            let mut part = [NO_SLOT; 3];
             for (p, &a) in part.iter_mut().zip(args) {
                 *p = self.temp();
                 if h == 0 {
@@ -137,7 +137,7 @@ impl Decoder<'_> {
                 for k in 0..n {
                     self.mov(a + k, self.results[k as usize]);
                 }
-                self.emit(Op2 { a, x: n, ..op(Code::Ret) });
+                self.emit(Op2 { a: a.0, x: n, ..op(Code::Ret) });
                 return Ok(());
             }
             Op::Exit => {
@@ -168,7 +168,7 @@ impl Decoder<'_> {
         }
         // The rest writes operand 0 and reads the others.
         let d = self.def(ops[0]);
-        let mut args = [0u32; 4];
+        let mut args = [NO_SLOT; 4];
         let letters = head.op.operands().as_bytes();
         if ops.len() > 5 {
             return Err(Undecodable::ManyOperands(head.op.text().to_string()));
@@ -318,7 +318,7 @@ impl Decoder<'_> {
                 let p = int_pred(m.cmp(), signed).ok_or(Undecodable::IntegerComparison)?;
                 self.function(Code::Int, Fun::ICmp, d, (bits, bits), args, p as u32);
             }
-            Op::Selp => self.emit(Op2 { d, a: args[2], b: args[0], c: args[1], ..op(Code::Select) }),
+            Op::Selp => self.emit(Op2 { d: d.0, a: args[2].0, b: args[0].0, c: args[1].0, ..op(Code::Select) }),
             Op::Alloca => {
                 let align = ops.get(2).map_or(1, |&o| self.imm(o).max(1) as u64);
                 self.alloca(d, args[0], 1, align.next_power_of_two());
@@ -329,7 +329,7 @@ impl Decoder<'_> {
     }
     /// Additions and subtractions with the carry. A subtraction is the sum `a + ~b + 1`, or with the carry for the one, and what it
     /// leaves is the carry of that sum, no borrow: so the assembler has it, which shows where an addition reads it.
-    fn carries(&mut self, op: Op, dst: u32, width: u32, args: &[u32]) {
+    fn carries(&mut self, op: Op, dst: Slot, width: u32, args: &[Slot]) {
         let (carry, sum, first, second) = (self.carry, self.temp(), self.temp(), self.temp());
         let a = args[0];
         let b = if matches!(op, Op::SubCc | Op::SubCCc | Op::SubC) {

@@ -14,7 +14,7 @@ fn listed(tree: &Tree) -> &[Tree] {
 
 impl Decoder<'_> {
     /// Slots of the registers of an operand, which must be `count`.
-    fn registers(&mut self, words: &Words<'_>, tree: &Tree, count: usize, out: &mut Vec<u32>) -> Done {
+    fn registers(&mut self, words: &Words<'_>, tree: &Tree, count: usize, out: &mut Vec<Slot>) -> Done {
         let list = listed(tree);
         if list.len() != count {
             return Err(Undecodable::Registers { name: words.name.to_string(), count: list.len() });
@@ -66,7 +66,7 @@ impl Decoder<'_> {
         }
     }
     /// An operation whose results go to the registers of a list.
-    fn with_results(&mut self, kind: Intr, args: Vec<u32>, count: usize, to: &Tree) -> Done {
+    fn with_results(&mut self, kind: Intr, args: Vec<Slot>, count: usize, to: &Tree) -> Done {
         if listed(to).len() != count {
             return Err(Undecodable::Results(count));
         }

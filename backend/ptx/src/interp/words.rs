@@ -81,7 +81,7 @@ impl Decoder<'_> {
                 return Ok(());
             }
             "selp" if args.len() == 3 => {
-                self.emit(Op2 { d, a: args[2], b: args[0], c: args[1], ..op(Code::Select) });
+                self.emit(Op2 { d: d.0, a: args[2].0, b: args[0].0, c: args[1].0, ..op(Code::Select) });
                 return Ok(());
             }
             "add" | "sub" | "mul" | "min" | "max"
@@ -108,7 +108,7 @@ impl Decoder<'_> {
         Ok(())
     }
     /// A function of floating-point operands of one kind, into slot `dst`.
-    fn float_of_words(&mut self, words: &Words<'_>, first: &str, dst: u32, args: &[u32]) -> Done {
+    fn float_of_words(&mut self, words: &Words<'_>, first: &str, dst: Slot, args: &[Slot]) -> Done {
         let ty = words.ty();
         let unknown = || Err(Undecodable::Instruction(words.name.to_string()));
         let Some(kind) = float_kind(ty) else { return unknown() };
@@ -260,7 +260,7 @@ impl Decoder<'_> {
                 t => low_mask(t.bits()),
             };
             let (yes, no) = (self.constant(yes), self.constant(0));
-            self.emit(Op2 { d, a: r, b: yes, c: no, ..op(Code::Select) });
+            self.emit(Op2 { d: d.0, a: r.0, b: yes.0, c: no.0, ..op(Code::Select) });
         }
         Ok(())
     }

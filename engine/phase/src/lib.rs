@@ -10,6 +10,7 @@
 //! | `workers.rs` | the threads of a batch and their work stealing |
 //! | `changes.rs`, `line_diff.rs` | what a pass changed, as text |
 //! | `dump.rs`, `report.rs`, `remarks.rs` | what is printed, verified, measured and remarked around passes |
+//! | `measure.rs` | memory of a function, and whether a pass changed it |
 //! | `knobs.rs` | the knobs read here |
 //! | `check.rs` | comparison of the analyses that passes preserve |
 #![warn(missing_docs)]
@@ -23,6 +24,7 @@ pub mod line_diff;
 mod loop_nest;
 pub mod loop_pass;
 pub mod manager;
+mod measure;
 pub mod params;
 pub mod pass;
 pub mod pipeline;

@@ -10,6 +10,7 @@ use crate::check::{self, CheckError};
 use crate::dump;
 use crate::loop_nest::NestState;
 use crate::loop_pass::LoopPass;
+use crate::measure::{fingerprint, memory};
 use crate::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, PassInfo, Remark};
 use crate::pipeline::{Pipeline, Row, Step, make};
 use crate::report::{Event, RowStat};
@@ -21,13 +22,12 @@ use std::time::Instant;
 use warpc_analysis::{Analyses, AnalysisSet};
 use warpc_columns::{Columns, Slab, oversized};
 use warpc_ir::attrs::AttrKind;
-use warpc_ir::body::{BlockRow, Body, FuncSide, InstRow, PoolRow, Uses};
+use warpc_ir::body::{BlockRow, Body, FuncSide, InstRow, Uses};
 use warpc_ir::edit::compact::compact;
 use warpc_ir::func::{Func, FuncMut, ModuleHandle};
 use warpc_ir::ids::*;
 use warpc_ir::loading;
 use warpc_ir::module::Module;
-use warpc_ir::opcode::flags;
 use warpc_ir::session::Session;
 
 /// What passes use besides the columns; a resource of the slot's World, taken out while a pass runs.
@@ -549,57 +549,4 @@ fn compacted(mut body: Body) -> Body {
 pub(super) fn is_optnone(cx: &StageCx, g: Global) -> bool {
     let m = cx.module.ctx();
     m.attrs().fn_has(m.globals.parts[g.index()].attrs, AttrKind::OptimizeNone)
-}
-
-/// Memory of the function at hand, in bytes.
-pub(super) struct Memory {
-    pub(super) total: usize,
-    pub(super) freeable: usize,
-    pub(super) leaked: usize,
-}
-
-/// Bytes of the rows and side tables of a function. Constant time.
-pub(super) fn rows_size(f: &Func<'_>) -> usize {
-    let s = f.side();
-    f.num_insts() * size_of::<InstRow>()
-        + f.num_blocks() * size_of::<BlockRow>()
-        + s.pool.len() * size_of::<PoolRow>()
-        + s.calls.len() * size_of::<warpc_ir::CallRow>()
-        + s.consts.size_bytes()
-}
-
-pub(super) fn memory(f: &Func<'_>) -> Memory {
-    let s = f.side();
-    let dead = f.insts().head().iter().filter(|h| h.flags & flags::DEAD != 0).count();
-    let mut used = 0;
-    for (h, o) in f.insts().head().iter().zip(f.insts().ops()) {
-        if h.n == warpc_ir::body::POOLED && h.flags & flags::DEAD == 0 {
-            used += o.0[2] as usize;
-        }
-    }
-    Memory {
-        total: rows_size(f),
-        freeable: dead * size_of::<InstRow>(),
-        leaked: s.pool.len().saturating_sub(used) * size_of::<PoolRow>(),
-    }
-}
-
-/// Hash of everything a pass can change in the columns.
-pub(super) fn fingerprint(f: &Func<'_>) -> u64 {
-    use std::hash::{BuildHasher, Hasher};
-    let mut h = foldhash::fast::FixedState::default().build_hasher();
-    for b in f.block_order() {
-        h.write_u32(b.0);
-        for i in f.block_insts(b) {
-            let head = f.head(i);
-            h.write_u32(i.0);
-            h.write_u32(head.op as u32 | (head.flags as u32) << 16);
-            h.write_u32(head.ty.0);
-            h.write_u64(f.aux(i).a as u64 | (f.aux(i).b as u64) << 32);
-            for v in f.operands(i) {
-                h.write_u32(v.0);
-            }
-        }
-    }
-    h.finish()
 }

@@ -4,13 +4,14 @@
 //! |---|---|
 //! | `consts.rs` | constants as slots and as bytes |
 //! | `func.rs` | slots, blocks, edges |
-//! | `inst.rs` | instructions |
+//! | `inst.rs`, `cast.rs` | instructions; conversions |
 //! | `call.rs` | calls of functions and inline assembly |
 //! | `intrinsic.rs`, `nvvm.rs` | intrinsics: target-independent, of the target |
 //! | `tensor.rs`, `asynchronous.rs`, `narrow.rs` | families of the target: matrices, asynchronous copies, narrow numbers |
 
 mod asynchronous;
 pub(super) mod call;
+mod cast;
 pub(super) mod consts;
 mod error;
 pub(super) mod func;

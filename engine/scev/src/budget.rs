@@ -85,39 +85,39 @@ impl Settings {
 }
 
 impl Se<'_, '_> {
-    /// Whether the expression of `i` may be made.
-    pub(super) fn may_build(&mut self, i: Inst) -> bool {
+    /// Whether the expression of `inst` may be made.
+    pub(super) fn may_build(&mut self, inst: Inst) -> bool {
         if !self.set.simple {
             return true;
         }
         if self.s.failures > self.set.max_failures {
             return false;
         }
-        if self.score(i) > self.set.max_size {
+        if self.score(inst) > self.set.max_size {
             self.s.failures += 1;
             return false;
         }
         true
     }
-    /// An estimate of the nodes of the expression of `i`, weighted by loop depth; just above the limit when it is more.
-    fn score(&self, i: Inst) -> u64 {
+    /// An estimate of the nodes of the expression of `inst`, weighted by loop depth; just above the limit when it is more.
+    fn score(&self, inst: Inst) -> u64 {
         /// An instruction, the operands looked at, the score so far.
         type Frame = (Inst, usize, u64);
         let limit = self.set.max_size;
         let f = self.f;
-        let depth_of = |i: Inst| self.loops.depth_of(f.block_of(i)) as u64;
+        let depth_of = |inst: Inst| self.loops.depth_of(f.block_of(inst)) as u64;
         let mut stack: SmallVec<[Frame; 32]> = SmallVec::new();
-        stack.push((i, 0, 1 + depth_of(i)));
+        stack.push((inst, 0, 1 + depth_of(inst)));
         let mut waiting = 0u64;
         loop {
-            let Some(&mut (i, ref mut k, ref mut own)) = stack.last_mut() else { return 0 };
+            let Some(&mut (inst, ref mut k, ref mut own)) = stack.last_mut() else { return 0 };
             if *own + waiting > limit {
                 return limit + 1;
             }
             // The back-edge value of a loop is counted where its expression is built.
-            let n = if f.op(i) == Opcode::Phi { 0 } else { f.num_operands(i) };
+            let n = if f.op(inst) == Opcode::Phi { 0 } else { f.num_operands(inst) };
             if *k < n {
-                let v = f.operand(i, *k);
+                let v = f.operand(inst, *k);
                 *k += 1;
                 if self.type_of(v).is_none() {
                     continue;
@@ -139,7 +139,7 @@ impl Se<'_, '_> {
                 score = score * 3 / 2;
             }
             if self.set.config & 2 != 0 {
-                score += 2 * depth_of(i);
+                score += 2 * depth_of(inst);
             }
             stack.pop();
             match stack.last_mut() {

@@ -378,11 +378,11 @@ impl Se<'_, '_> {
         width(f.operand(cmp, 0)) > width(Value::inst(i))
     }
     /// Argument that a call returns.
-    pub(super) fn returned(&self, i: Inst) -> Option<Value> {
-        let n = self.f.call(i).num_args as usize;
-        let k = (0..n).find(|&k| call_arg_has(self.f, i, k, AttrKind::Returned))?;
-        let v = self.f.operand(i, k);
-        (self.f.type_of(v) == self.f.ty(i)).then_some(v)
+    pub(super) fn returned(&self, inst: Inst) -> Option<Value> {
+        let n = self.f.call(inst).num_args as usize;
+        let k = (0..n).find(|&k| call_arg_has(self.f, inst, k, AttrKind::Returned))?;
+        let v = self.f.operand(inst, k);
+        (self.f.type_of(v) == self.f.ty(inst)).then_some(v)
     }
 }
 

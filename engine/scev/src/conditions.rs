@@ -9,7 +9,7 @@ impl Se<'_, '_> {
     /// Limit by a condition: `and` and `or` are taken apart, each part is looked at once.
     pub(super) fn limit_of_condition(
         &mut self,
-        l: Loop,
+        loop_id: Loop,
         condition: Value,
         exit_if: bool,
         only: bool,
@@ -27,7 +27,7 @@ impl Se<'_, '_> {
             }
             let (condition, only) = key;
             let Some((x, y, and)) = self.logical(condition).filter(|_| done.len() < 256) else {
-                let limit = self.limit_of_leaf(l, condition, exit_if, only, predicated);
+                let limit = self.limit_of_leaf(loop_id, condition, exit_if, only, predicated);
                 done.push((key, limit));
                 continue;
             };
@@ -115,13 +115,20 @@ impl Se<'_, '_> {
         }
         ExitLimit { exact, constant_max, symbolic_max, max_or_zero, predicates }
     }
-    fn limit_of_leaf(&mut self, l: Loop, condition: Value, exit_if: bool, only: bool, predicated: bool) -> ExitLimit {
+    fn limit_of_leaf(
+        &mut self,
+        loop_id: Loop,
+        condition: Value,
+        exit_if: bool,
+        only: bool,
+        predicated: bool,
+    ) -> ExitLimit {
         let f = self.f;
         if let Some(i) = condition.as_inst().filter(|&i| f.op(i) == Opcode::ICmp) {
             if self.type_of(f.operand(i, 0)).is_none() {
                 return ExitLimit::none();
             }
-            return self.limit_of_icmp_inst(l, i, exit_if, only, predicated);
+            return self.limit_of_icmp_inst(loop_id, i, exit_if, only, predicated);
         }
         if let Some(v) = self.int_of(condition) {
             if exit_if == (v == 0) {
@@ -129,25 +136,32 @@ impl Se<'_, '_> {
             }
             return ExitLimit::all(self.zero(Ty::int(1)));
         }
-        if let Some(x) = self.limit_of_overflow(l, condition, exit_if, only, predicated) {
+        if let Some(x) = self.limit_of_overflow(loop_id, condition, exit_if, only, predicated) {
             return x;
         }
-        ExitLimit::all(self.run_until(l, condition, exit_if))
+        ExitLimit::all(self.run_until(loop_id, condition, exit_if))
     }
-    fn limit_of_icmp_inst(&mut self, l: Loop, i: Inst, exit_if: bool, only: bool, predicated: bool) -> ExitLimit {
+    fn limit_of_icmp_inst(
+        &mut self,
+        loop_id: Loop,
+        inst: Inst,
+        exit_if: bool,
+        only: bool,
+        predicated: bool,
+    ) -> ExitLimit {
         let f = self.f;
         // In terms of going on.
-        let p = if exit_if { f.int_pred(i).inverse() } else { f.int_pred(i) };
-        let (x, y) = (f.operand(i, 0), f.operand(i, 1));
-        let mut plain = self.limit_of_icmp_values(l, (x, y), i, p, exit_if, only, false);
+        let p = if exit_if { f.int_pred(inst).inverse() } else { f.int_pred(inst) };
+        let (x, y) = (f.operand(inst, 0), f.operand(inst, 1));
+        let mut plain = self.limit_of_icmp_values(loop_id, (x, y), inst, p, exit_if, only, false);
         if !plain.has_all() && predicated {
-            plain = self.limit_of_icmp_values(l, (x, y), i, p, exit_if, only, true);
+            plain = self.limit_of_icmp_values(loop_id, (x, y), inst, p, exit_if, only, true);
         }
         plain
     }
     fn limit_of_icmp_values(
         &mut self,
-        l: Loop,
+        loop_id: Loop,
         (x, y): (Value, Value),
         i: Inst,
         pred: IntPred,
@@ -158,20 +172,20 @@ impl Se<'_, '_> {
         // Integers of more than 128 bits have no expressions to compare.
         if self.type_of(x).is_some() {
             let (a, b) = (self.get(x), self.get(y));
-            let limit = self.limit_of_icmp(l, pred, a, b, only, predicated);
+            let limit = self.limit_of_icmp(loop_id, pred, a, b, only, predicated);
             if limit.has_any() {
                 return limit;
             }
         }
-        match self.run_until(l, Value::inst(i), exit_if) {
-            COULD_NOT_COMPUTE => self.limit_of_shift(x, y, l, pred),
+        match self.run_until(loop_id, Value::inst(i), exit_if) {
+            COULD_NOT_COMPUTE => self.limit_of_shift(x, y, loop_id, pred),
             n => ExitLimit::all(n),
         }
     }
     /// The overflow flag of an operation with a constant, as a comparison.
     fn limit_of_overflow(
         &mut self,
-        l: Loop,
+        loop_id: Loop,
         condition: Value,
         exit_if: bool,
         only: bool,
@@ -205,38 +219,38 @@ impl Se<'_, '_> {
             x = self.add2(x, o, Wrap::ANY);
         }
         let r = self.make_const(ty, r);
-        let limit = self.limit_of_icmp(l, p, x, r, only, predicated);
+        let limit = self.limit_of_icmp(loop_id, p, x, r, only, predicated);
         limit.has_any().then_some(limit)
     }
     /// Limit of an exit that is not taken while `lhs pred rhs`.
     fn limit_of_icmp(
         &mut self,
-        l: Loop,
+        loop_id: Loop,
         pred: IntPred,
         lhs: Expr,
         rhs: Expr,
         only: bool,
         predicated: bool,
     ) -> ExitLimit {
-        let (mut pred, mut lhs, mut rhs) = (pred, self.at_scope(lhs, l), self.at_scope(rhs, l));
-        if self.is_invariant(lhs, l) && !self.is_invariant(rhs, l) {
+        let (mut pred, mut lhs, mut rhs) = (pred, self.at_scope(lhs, loop_id), self.at_scope(rhs, loop_id));
+        if self.is_invariant(lhs, loop_id) && !self.is_invariant(rhs, loop_id) {
             std::mem::swap(&mut lhs, &mut rhs);
             pred = pred.swapped();
         }
-        let finite = only && self.has_no_abnormal_exits(l) && self.is_finite(l);
+        let finite = only && self.has_no_abnormal_exits(loop_id) && self.is_finite(loop_id);
         self.simplify_comparison(&mut pred, &mut lhs, &mut rhs);
         if let Some(c) = self.constant(rhs)
-            && self.rec_loop(lhs) == Some(l)
+            && self.rec_loop(lhs) == Some(loop_id)
         {
             let n = self.iterations_in(lhs, Interval::where_icmp(pred, self.bits(lhs), c));
             if n != COULD_NOT_COMPUTE {
                 return ExitLimit::all(n);
             }
         }
-        if finite && self.is_invariant(rhs, l) {
+        if finite && self.is_invariant(rhs, loop_id) {
             // Around once more, the values repeat: the exit would never be taken.
             let inner = if self.kind(lhs) == Kind::ZeroExtend { self.op(lhs, 0) } else { lhs };
-            if self.rec_loop(inner) == Some(l)
+            if self.rec_loop(inner) == Some(loop_id)
                 && self.is_affine(inner)
                 && self.wrap(inner) == Wrap::ANY
                 && self.constant(self.op(inner, 1)).is_some_and(|s| s.is_power_of_two())
@@ -255,7 +269,7 @@ impl Se<'_, '_> {
                 }
                 let d = self.minus(lhs, rhs, Wrap::ANY);
                 if pred == IntPred::Ne {
-                    return self.how_far_to_zero(d, l, only, predicated);
+                    return self.how_far_to_zero(d, loop_id, only, predicated);
                 }
                 match self.constant(d) {
                     Some(c) if c != 0 => {
@@ -265,11 +279,11 @@ impl Se<'_, '_> {
                     _ => ExitLimit::none(),
                 }
             }
-            IntPred::Slt | IntPred::Ult => self.how_many_less(lhs, rhs, l, pred.is_signed(), only, predicated),
-            IntPred::Sgt | IntPred::Ugt => self.how_many_greater(lhs, rhs, l, pred.is_signed(), only, predicated),
+            IntPred::Slt | IntPred::Ult => self.how_many_less(lhs, rhs, loop_id, pred.is_signed(), only, predicated),
+            IntPred::Sgt | IntPred::Ugt => self.how_many_greater(lhs, rhs, loop_id, pred.is_signed(), only, predicated),
             IntPred::Sle | IntPred::Ule => {
                 let signed = pred.is_signed();
-                if !self.set.finite_loops || !finite || !self.is_invariant(rhs, l) {
+                if !self.set.finite_loops || !finite || !self.is_invariant(rhs, loop_id) {
                     // Wide enough that one more does not overflow.
                     let ty = self.ty(lhs);
                     if ty.is_ptr() || 2 * ty.bits() > 128 {
@@ -281,22 +295,22 @@ impl Se<'_, '_> {
                 }
                 let one = self.one(self.ty(rhs));
                 rhs = self.add2(one, rhs, Wrap::ANY);
-                self.how_many_less(lhs, rhs, l, signed, only, predicated)
+                self.how_many_less(lhs, rhs, loop_id, signed, only, predicated)
             }
             IntPred::Sge | IntPred::Uge => {
-                if !self.set.finite_loops || !finite || !self.is_invariant(rhs, l) {
+                if !self.set.finite_loops || !finite || !self.is_invariant(rhs, loop_id) {
                     return ExitLimit::none();
                 }
                 let m = self.minus_one(self.ty(rhs));
                 rhs = self.add2(m, rhs, Wrap::ANY);
-                self.how_many_greater(lhs, rhs, l, pred.is_signed(), only, predicated)
+                self.how_many_greater(lhs, rhs, loop_id, pred.is_signed(), only, predicated)
             }
         }
     }
     /// Limit by a value that is shifted in each iteration: it becomes 0 or -1 after as many iterations as it has bits.
-    fn limit_of_shift(&mut self, lhs: Value, rhs: Value, l: Loop, pred: IntPred) -> ExitLimit {
+    fn limit_of_shift(&mut self, lhs: Value, rhs: Value, loop_id: Loop, pred: IntPred) -> ExitLimit {
         let f = self.f;
-        let facts = self.loop_facts(l);
+        let facts = self.loop_facts(loop_id);
         let (Some(c), Some(latch), Some(from)) = (self.int_of(rhs), facts.latch, facts.predecessor) else {
             return ExitLimit::none();
         };
@@ -308,7 +322,8 @@ impl Se<'_, '_> {
         };
         let peeled = shift(lhs);
         let phi = peeled.map_or(lhs, |s| s.1);
-        let Some(i) = phi.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == self.loops.header(l)) else {
+        let Some(i) = phi.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == self.loops.header(loop_id))
+        else {
             return ExitLimit::none();
         };
         let Some((op, of)) = f.phi_value_for(i, latch).and_then(shift) else { return ExitLimit::none() };

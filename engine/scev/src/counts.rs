@@ -9,7 +9,7 @@ const CNC: Expr = COULD_NOT_COMPUTE;
 
 impl Se<'_, '_> {
     /// Limit of an exit that is not taken while `v != 0`.
-    pub(super) fn how_far_to_zero(&mut self, expr: Expr, l: Loop, only: bool, predicated: bool) -> ExitLimit {
+    pub(super) fn how_far_to_zero(&mut self, expr: Expr, loop_id: Loop, only: bool, predicated: bool) -> ExitLimit {
         if expr == CNC {
             return ExitLimit::none();
         }
@@ -22,9 +22,9 @@ impl Se<'_, '_> {
             rec = self.op(rec, 0);
         }
         if self.kind(rec) != Kind::AddRec && predicated {
-            rec = self.rec_under(expr, l, &mut predicates);
+            rec = self.rec_under(expr, loop_id, &mut predicates);
         }
-        if rec == CNC || self.rec_loop(rec) != Some(l) {
+        if rec == CNC || self.rec_loop(rec) != Some(loop_id) {
             return ExitLimit::none();
         }
         if self.num_ops(rec) == 3 && !self.is_ptr(rec) {
@@ -37,14 +37,14 @@ impl Se<'_, '_> {
             return ExitLimit::none();
         }
         // start + step * n = 0, modulo the width.
-        let outer = self.loops.parent(l);
+        let outer = self.loops.parent(loop_id);
         let start = self.at_scope(self.op(rec, 0), outer);
         let step = self.at_scope(self.op(rec, 1), outer);
-        if !self.is_invariant(step, l) || start == CNC {
+        if !self.is_invariant(step, loop_id) || start == CNC {
             return ExitLimit::none();
         }
         let constant_step = self.constant(step);
-        let guards = self.guards_of(l);
+        let guards = self.guards_of(loop_id);
         let step_here = self.apply(step, &guards);
         let down = self.is_known_negative(step_here);
         if !down && !self.is_known_non_negative(step_here) {
@@ -60,15 +60,15 @@ impl Se<'_, '_> {
             let one = self.one(ty);
             let zero = self.zero(ty);
             let next = self.add2(distance, one, Wrap::ANY);
-            if self.entry_guarded(l, IntPred::Ne, next, zero) {
+            if self.entry_guarded(loop_id, IntPred::Ne, next, zero) {
                 most = most.min(self.range(next, false).umax().wrapping_sub(1) & mask(bits));
             }
             let most = self.make_const(ty, most);
             return self.limit(distance, most, distance, false, predicates);
         }
-        if only && self.wrap(rec) != Wrap::ANY && self.has_no_abnormal_exits(l) {
+        if only && self.wrap(rec) != Wrap::ANY && self.has_no_abnormal_exits(loop_id) {
             // A step that misses zero wraps, which is undefined: the quotient is exact.
-            if !self.is_finite(l) && !self.is_known_non_zero(step_here) {
+            if !self.is_finite(loop_id) && !self.is_known_non_zero(step_here) {
                 return ExitLimit::none();
             }
             let by = if down { self.negate(step, Wrap::ANY) } else { step };
@@ -140,12 +140,12 @@ impl Se<'_, '_> {
     /// Whether `expr` is less than `expr + stride` where that is compared with a bound that `expr` is below: ranges leave no wrap,
     /// or the recurrence that starts with `expr` does not wrap. (If it did in its first step, the sum would be far below the bound
     /// and the step taken.)
-    fn grows(&mut self, expr: Expr, stride: Expr, l: Loop, signed: bool) -> bool {
+    fn grows(&mut self, expr: Expr, stride: Expr, loop_id: Loop, signed: bool) -> bool {
         if !self.counts_threads(stride) || !self.is_known_positive(stride) {
             return false;
         }
         let need = if signed { Wrap::NSW } else { Wrap::NUW };
-        let rec = self.s.nodes.find(Kind::AddRec, self.ty(expr), l.0 as u128, &[expr, stride]);
+        let rec = self.s.nodes.find(Kind::AddRec, self.ty(expr), loop_id.0 as u128, &[expr, stride]);
         if rec.is_some_and(|r| self.wrap(r).has(need)) {
             return true;
         }
@@ -186,29 +186,29 @@ impl Se<'_, '_> {
     }
     /// Whether wrapping around would make the loop endless, which it is not: the exit `iv < end` is the only one, and the
     /// values repeat.
-    fn cannot_self_wrap(&mut self, iv: Expr, end: Expr, l: Loop, only: bool) -> bool {
-        self.is_invariant(end, l)
+    fn cannot_self_wrap(&mut self, iv: Expr, end: Expr, loop_id: Loop, only: bool) -> bool {
+        self.is_invariant(end, loop_id)
             && self.constant(self.op(iv, 1)).is_some_and(|s| s.is_power_of_two())
             && only
-            && self.has_no_abnormal_exits(l)
-            && self.is_finite(l)
+            && self.has_no_abnormal_exits(loop_id)
+            && self.is_finite(loop_id)
     }
     /// A zero-extended recurrence as a recurrence, where the comparison itself shows that it does not wrap.
-    fn extended_iv(&mut self, expr: Expr, end: Expr, l: Loop, only: bool) -> Option<Expr> {
+    fn extended_iv(&mut self, expr: Expr, end: Expr, loop_id: Loop, only: bool) -> Option<Expr> {
         if self.kind(expr) != Kind::ZeroExtend {
             return None;
         }
         let rec = self.op(expr, 0);
-        if self.rec_loop(rec) != Some(l) || !self.is_affine(rec) {
+        if self.rec_loop(rec) != Some(loop_id) || !self.is_affine(rec) {
             return None;
         }
         let step = self.op(rec, 1);
-        if !self.wrap(rec).has(Wrap::NUW) && only && self.is_invariant(end, l) && self.is_known_non_zero(step) {
+        if !self.wrap(rec).has(Wrap::NUW) && only && self.is_invariant(end, loop_id) && self.is_known_non_zero(step) {
             // The bound is below what the narrow type can pass over in one step.
             let inner = self.bits(rec);
             let stride = self.range(step, false).umax();
             let limit = mask(inner).wrapping_sub(stride.wrapping_sub(1)) & mask(inner);
-            let here = self.apply_guards(end, l);
+            let here = self.apply_guards(end, loop_id);
             if self.range(here, false).umax() <= limit {
                 self.add_rec_facts(rec, Wrap::NUW);
             }
@@ -220,7 +220,7 @@ impl Se<'_, '_> {
         let start = self.extended_start(rec, ty, false, 0);
         let step = self.zero_extend(step, ty, 0);
         let w = self.wrap(rec);
-        let iv = self.rec2(start, step, l, w);
+        let iv = self.rec2(start, step, loop_id, w);
         (self.kind(iv) == Kind::AddRec).then_some(iv)
     }
     /// Limit of an exit that is not taken while `expr < end`.
@@ -228,20 +228,23 @@ impl Se<'_, '_> {
         &mut self,
         expr: Expr,
         end: Expr,
-        l: Loop,
+        loop_id: Loop,
         signed: bool,
         only: bool,
         predicated: bool,
     ) -> ExitLimit {
         let mut predicates = SmallVec::new();
-        let mut iv =
-            if self.kind(expr) == Kind::AddRec { expr } else { self.extended_iv(expr, end, l, only).unwrap_or(CNC) };
+        let mut iv = if self.kind(expr) == Kind::AddRec {
+            expr
+        } else {
+            self.extended_iv(expr, end, loop_id, only).unwrap_or(CNC)
+        };
         let mut assumed = false;
         if iv == CNC && predicated {
-            iv = self.rec_under(expr, l, &mut predicates);
+            iv = self.rec_under(expr, loop_id, &mut predicates);
             assumed = true;
         }
-        if iv == CNC || self.rec_loop(iv) != Some(l) || !self.is_affine(iv) {
+        if iv == CNC || self.rec_loop(iv) != Some(loop_id) || !self.is_affine(iv) {
             return ExitLimit::none();
         }
         let need = if signed { Wrap::NSW } else { Wrap::NUW };
@@ -251,15 +254,15 @@ impl Se<'_, '_> {
         let positive = self.is_known_positive(stride);
         if !positive {
             // If it never wraps and the loop ends, a stride of zero or less leaves in the first iteration.
-            if assumed || !no_wrap || !self.is_finite(l) || !self.has_no_abnormal_exits(l) {
+            if assumed || !no_wrap || !self.is_finite(loop_id) || !self.has_no_abnormal_exits(loop_id) {
                 return ExitLimit::none();
             }
             if !self.is_known_non_zero(stride) {
-                if !self.is_invariant(end, l) {
+                if !self.is_invariant(end, loop_id) {
                     return ExitLimit::none();
                 }
                 let start_if_zero = self.minus(self.op(iv, 0), stride, Wrap::ANY);
-                if start_if_zero == CNC || !self.entry_guarded(l, p, start_if_zero, end) {
+                if start_if_zero == CNC || !self.entry_guarded(loop_id, p, start_if_zero, end) {
                     let one = self.one(self.ty(stride));
                     stride = self.umax2(stride, one);
                 }
@@ -267,7 +270,7 @@ impl Se<'_, '_> {
         } else if !self.is_one(stride) && !no_wrap {
             let may = self.may_overflow_below(end, stride, signed);
             if may
-                && !self.cannot_self_wrap(iv, end, l, only)
+                && !self.cannot_self_wrap(iv, end, loop_id, only)
                 && !self.assume_no_wrap(iv, signed, predicated && only, &mut predicates)
             {
                 return ExitLimit::none();
@@ -282,8 +285,8 @@ impl Se<'_, '_> {
         let bits = self.bits(expr);
         let mut count = CNC;
         let mut if_taken = CNC;
-        if !self.is_invariant(end, l) {
-            (count, if_taken) = self.count_towards(start, stride, end, l, signed, positive);
+        if !self.is_invariant(end, loop_id) {
+            (count, if_taken) = self.count_towards(start, stride, end, loop_id, signed, positive);
             if count == CNC {
                 let most = self.most_below(start, stride, end, bits, signed);
                 return self.limit(CNC, most, most, false, predicates);
@@ -291,9 +294,9 @@ impl Se<'_, '_> {
         } else {
             // Where end is above start - stride: (end - 1 - (start - stride)) / stride.
             let before = self.minus(first, stride, Wrap::ANY);
-            let grows =
-                before != CNC && (self.entry_guarded(l, p, before, first) || self.grows(before, stride, l, signed));
-            if grows && self.entry_guarded(l, p, before, bound) {
+            let grows = before != CNC
+                && (self.entry_guarded(loop_id, p, before, first) || self.grows(before, stride, loop_id, signed));
+            if grows && self.entry_guarded(loop_id, p, before, bound) {
                 let m = self.minus_one(self.ty(stride));
                 let last = self.add2(end, m, Wrap::ANY);
                 let low = self.minus(start, stride, Wrap::ANY);
@@ -301,7 +304,7 @@ impl Se<'_, '_> {
                 count = self.udiv(n, stride);
             }
             if count == CNC {
-                (count, if_taken) = self.count_below(start, stride, end, (first, bound), l, signed);
+                (count, if_taken) = self.count_below(start, stride, end, (first, bound), loop_id, signed);
             }
         }
         let mut max_or_zero = false;
@@ -325,11 +328,11 @@ impl Se<'_, '_> {
         start: Expr,
         stride: Expr,
         end: Expr,
-        l: Loop,
+        loop_id: Loop,
         signed: bool,
         positive: bool,
     ) -> (Expr, Expr) {
-        if !positive || self.rec_loop(end) != Some(l) || !self.wrap(end).has(Wrap::NSW) || !self.is_affine(end) {
+        if !positive || self.rec_loop(end) != Some(loop_id) || !self.wrap(end).has(Wrap::NSW) || !self.is_affine(end) {
             return (CNC, CNC);
         }
         // What goes below zero is large to an unsigned comparison.
@@ -357,11 +360,11 @@ impl Se<'_, '_> {
         stride: Expr,
         end: Expr,
         (first, bound): (Expr, Expr),
-        l: Loop,
+        loop_id: Loop,
         signed: bool,
     ) -> (Expr, Expr) {
         let mut if_taken = CNC;
-        let top = if self.is_entered_at_or_below(first, bound, l, signed) {
+        let top = if self.is_entered_at_or_below(first, bound, loop_id, signed) {
             end
         } else {
             let d = self.minus(end, start, Wrap::ANY);
@@ -382,16 +385,16 @@ impl Se<'_, '_> {
         };
         (count, if_taken)
     }
-    fn is_entered_at_or_below(&mut self, first: Expr, bound: Expr, l: Loop, signed: bool) -> bool {
+    fn is_entered_at_or_below(&mut self, first: Expr, bound: Expr, loop_id: Loop, signed: bool) -> bool {
         let (ge, gt) = if signed { (IntPred::Sge, IntPred::Sgt) } else { (IntPred::Uge, IntPred::Ugt) };
-        let guards = self.guards_of(l);
+        let guards = self.guards_of(loop_id);
         let (b, s) = (self.apply(bound, &guards), self.apply(first, &guards));
-        if self.entry_guarded(l, ge, bound, first) || self.is_known(ge, b, s) {
+        if self.entry_guarded(loop_id, ge, bound, first) || self.is_known(ge, b, s) {
             return true;
         }
         let m = self.minus_one(self.ty(first));
         let less = self.add2(first, m, Wrap::ANY);
-        self.entry_guarded(l, gt, bound, less)
+        self.entry_guarded(loop_id, gt, bound, less)
     }
     /// Whether `top - bottom + stride - 1` fits in the type, for all `top` not below `bottom`.
     fn has_room(&mut self, top: Expr, bottom: Expr, stride: Expr, signed: bool) -> bool {
@@ -406,20 +409,20 @@ impl Se<'_, '_> {
         &mut self,
         expr: Expr,
         end: Expr,
-        l: Loop,
+        loop_id: Loop,
         signed: bool,
         only: bool,
         predicated: bool,
     ) -> ExitLimit {
         let mut predicates = SmallVec::new();
-        if !self.is_invariant(end, l) {
+        if !self.is_invariant(end, loop_id) {
             return ExitLimit::none();
         }
         let mut iv = expr;
         if self.kind(expr) != Kind::AddRec && predicated {
-            iv = self.rec_under(expr, l, &mut predicates);
+            iv = self.rec_under(expr, loop_id, &mut predicates);
         }
-        if iv == CNC || self.rec_loop(iv) != Some(l) || !self.is_affine(iv) {
+        if iv == CNC || self.rec_loop(iv) != Some(loop_id) || !self.is_affine(iv) {
             return ExitLimit::none();
         }
         let need = if signed { Wrap::NSW } else { Wrap::NUW };
@@ -443,7 +446,7 @@ impl Se<'_, '_> {
         let sums = power || !self.may_overflow_above(end, stride, signed) || self.has_room(first, end, stride, signed);
         // The sum also counts a first value that is below the end by less than a stride as no iterations.
         let before = self.add2(first, stride, Wrap::ANY);
-        if !(sums && self.entry_guarded(l, gt, before, end) || self.entry_guarded(l, ge, first, end)) {
+        if !(sums && self.entry_guarded(loop_id, gt, before, end) || self.entry_guarded(loop_id, ge, first, end)) {
             if self.is_ptr(first) != self.is_ptr(end) {
                 return ExitLimit::none();
             }

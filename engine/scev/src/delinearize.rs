@@ -28,12 +28,12 @@ pub struct ArrayAccess {
 }
 
 impl Se<'_, '_> {
-    /// Size in bytes of what load or store `i` accesses, as a step of its pointer.
-    pub fn element_size(&mut self, i: Inst) -> Option<Expr> {
+    /// Size in bytes of what load or store `inst` accesses, as a step of its pointer.
+    pub fn element_size(&mut self, inst: Inst) -> Option<Expr> {
         let f = self.f;
-        let (ptr, ty) = match f.op(i) {
-            Opcode::Load => (f.operand(i, 0), f.ty(i)),
-            Opcode::Store => (f.operand(i, 1), f.type_of(f.operand(i, 0))),
+        let (ptr, ty) = match f.op(inst) {
+            Opcode::Load => (f.operand(inst, 0), f.ty(inst)),
+            Opcode::Store => (f.operand(inst, 1), f.type_of(f.operand(inst, 0))),
             _ => return None,
         };
         let index = self.type_of(ptr)?;

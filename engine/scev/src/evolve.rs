@@ -61,47 +61,47 @@ impl Se<'_, '_> {
         let n = self.int_here(value)?;
         Some(self.make_const(ty, n))
     }
-    /// Whether `i` can be computed from constants.
-    pub(super) fn can_fold(&self, i: Inst) -> bool {
+    /// Whether `inst` can be computed from constants.
+    pub(super) fn can_fold(&self, inst: Inst) -> bool {
         let f = self.f;
-        match f.op(i) {
+        match f.op(inst) {
             Opcode::Phi | Opcode::Freeze => false,
-            Opcode::Load => is_simple(f, i),
+            Opcode::Load => is_simple(f, inst),
             Opcode::Call => {
                 let folds = |id| warpc_ir::fold::propagates_poison(id) || is_with_overflow(id);
-                intrinsic(f, i).is_some_and(folds) && f.call(i).bundles.is_empty()
+                intrinsic(f, inst).is_some_and(folds) && f.call(inst).bundles.is_empty()
             }
             op => op.is_pure() || op.is_int_div(),
         }
     }
-    /// `i` of constant operands (without the callee of a call).
-    pub(super) fn fold_with(&mut self, i: Inst, ops: &[Value]) -> Option<Value> {
+    /// `inst` of constant operands (without the callee of a call).
+    pub(super) fn fold_with(&mut self, inst: Inst, ops: &[Value]) -> Option<Value> {
         let f = self.f;
-        let (op, ty) = (f.op(i), f.ty(i));
+        let (op, ty) = (f.op(inst), f.ty(inst));
         // What the flags of an integer operation promise is not checked: a loop that breaks them does what it may.
         let float = op.takes_fast_math() && op != Opcode::Phi;
-        let fl = if float || op == Opcode::GetElementPtr { f.flags(i) } else { 0 };
+        let fl = if float || op == Opcode::GetElementPtr { f.flags(inst) } else { 0 };
         let number = float && f.types().is_float(ty);
         // Where the result may be one of several numbers, the loop need not take the one found here.
         let loose = flags::NSZ | flags::ARCP | flags::CONTRACT | flags::AFN | flags::REASSOC;
         if number && fl & loose != 0 {
             return None;
         }
-        let pred = (f.op(i) == Opcode::ICmp).then(|| f.int_pred(i));
+        let pred = (f.op(inst) == Opcode::ICmp).then(|| f.int_pred(inst));
         let mut k = self.folder();
         let r = match op {
             Opcode::ICmp => k.icmp(pred?, ops[0], ops[1], ty),
-            Opcode::FCmp => k.fcmp(f.float_pred(i), fl, ops[0], ops[1], ty),
+            Opcode::FCmp => k.fcmp(f.float_pred(inst), fl, ops[0], ops[1], ty),
             Opcode::Select => k.select(ops[0], ops[1], ops[2]),
             Opcode::Load => k.load(ops[0], ty),
-            Opcode::Call => k.intrinsic(intrinsic(f, i)?, fl, ops, ty),
+            Opcode::Call => k.intrinsic(intrinsic(f, inst)?, fl, ops, ty),
             Opcode::FNeg => k.fneg(ops[0]),
             Opcode::ExtractElement => k.extract_element(ops[0], ops[1]),
             Opcode::InsertElement => k.insert_element(ops[0], ops[1], ops[2]),
-            Opcode::ShuffleVector => k.shuffle(ops[0], ops[1], f.indices(i), ty),
-            Opcode::ExtractValue => k.extract_value(ops[0], f.indices(i)),
-            Opcode::InsertValue => k.insert_value(ops[0], ops[1], f.indices(i)),
-            Opcode::GetElementPtr => k.gep(Type(f.aux(i).a), fl, ops[0], &ops[1..], ty),
+            Opcode::ShuffleVector => k.shuffle(ops[0], ops[1], f.indices(inst), ty),
+            Opcode::ExtractValue => k.extract_value(ops[0], f.indices(inst)),
+            Opcode::InsertValue => k.insert_value(ops[0], ops[1], f.indices(inst)),
+            Opcode::GetElementPtr => k.gep(Type(f.aux(inst).a), fl, ops[0], &ops[1..], ty),
             _ if op.is_binary() => k.binary(op, fl, ops[0], ops[1]),
             _ if op.is_cast() => k.cast(op, fl, ops[0], ty),
             _ => None,
@@ -110,14 +110,14 @@ impl Se<'_, '_> {
         let nan = number && k.fcmp(FloatPred::Uno, 0, r, r, Type::I1).and_then(|v| k.consts.as_int(v)) == Some(1);
         (!nan).then_some(r)
     }
-    fn arguments(&self, i: Inst) -> usize {
-        self.f.num_operands(i) - (self.f.op(i) == Opcode::Call) as usize
+    fn arguments(&self, inst: Inst) -> usize {
+        self.f.num_operands(inst) - (self.f.op(inst) == Opcode::Call) as usize
     }
-    /// Header phis of `l` whose values from all entry edges are one constant.
-    fn plan(&mut self, l: Loop, latch: Block) -> Plan {
+    /// Header phis of `loop_id` whose values from all entry edges are one constant.
+    fn plan(&mut self, loop_id: Loop, latch: Block) -> Plan {
         let f = self.f;
         let mut p = Plan::default();
-        for i in f.block_insts(self.loops.header(l)) {
+        for i in f.block_insts(self.loops.header(loop_id)) {
             if f.op(i) != Opcode::Phi {
                 break;
             }
@@ -131,7 +131,7 @@ impl Se<'_, '_> {
         p
     }
     /// Adds what computes `value`; `None` when it cannot be computed.
-    fn plan_value(&self, plan: &mut Plan, l: Loop, value: Value) -> Option<Operand> {
+    fn plan_value(&self, plan: &mut Plan, loop_id: Loop, value: Value) -> Option<Operand> {
         let f = self.f;
         let limit = self.set.evolving_depth as usize;
         let known = |plan: &Plan, value: Value| -> Option<Option<Operand>> {
@@ -144,7 +144,7 @@ impl Se<'_, '_> {
             }
             plan.place.get(&i).map(|s| s.map(Operand::Step))
         };
-        let usable = |i: Inst| self.loops.contains(l, f.block_of(i)) && self.can_fold(i);
+        let usable = |i: Inst| self.loops.contains(loop_id, f.block_of(i)) && self.can_fold(i);
         // Instructions with the operands found so far.
         let mut stack: Vec<(Inst, SmallVec<[Operand; 3]>)> = Vec::new();
         let mut want = value;
@@ -200,9 +200,9 @@ impl Se<'_, '_> {
         }
     }
     /// Phis that `value` depends on: exactly one, or `None`.
-    fn only_phi(&self, l: Loop, value: Value) -> Option<Inst> {
+    fn only_phi(&self, loop_id: Loop, value: Value) -> Option<Inst> {
         let f = self.f;
-        let header = self.loops.header(l);
+        let header = self.loops.header(loop_id);
         let mut found = None;
         let mut work: SmallVec<[(Value, u32); 16]> = SmallVec::from_slice(&[(value, 0)]);
         let mut seen: Vec<Inst> = Vec::new();
@@ -211,7 +211,7 @@ impl Se<'_, '_> {
                 continue;
             }
             let i = value.as_inst()?;
-            if !self.loops.contains(l, f.block_of(i)) {
+            if !self.loops.contains(loop_id, f.block_of(i)) {
                 return None;
             }
             if f.op(i) == Opcode::Phi {
@@ -232,23 +232,23 @@ impl Se<'_, '_> {
         found
     }
     /// In which iteration `condition` first has the value `when`.
-    pub(super) fn run_until(&mut self, l: Loop, condition: Value, when: bool) -> Expr {
+    pub(super) fn run_until(&mut self, loop_id: Loop, condition: Value, when: bool) -> Expr {
         const CNC: Expr = COULD_NOT_COMPUTE;
         if self.set.max_iterations == 0 {
             return CNC;
         }
         let f = self.f;
-        let Some(phi) = self.only_phi(l, condition) else { return CNC };
-        let Some(latch) = self.loop_facts(l).latch else { return CNC };
+        let Some(phi) = self.only_phi(loop_id, condition) else { return CNC };
+        let Some(latch) = self.loop_facts(loop_id).latch else { return CNC };
         if f.phi_len(phi) != 2 {
             return CNC;
         }
-        let mut p = self.plan(l, latch);
+        let mut p = self.plan(loop_id, latch);
         if !p.phis.iter().any(|x| x.0 == phi) {
             return CNC;
         }
-        let Some(cond) = self.plan_value(&mut p, l, condition) else { return CNC };
-        let next = self.plan_next(&mut p, l, latch);
+        let Some(cond) = self.plan_value(&mut p, loop_id, condition) else { return CNC };
+        let next = self.plan_next(&mut p, loop_id, latch);
         let mut phis: Vec<Option<Value>> = p.phis.iter().map(|x| Some(x.1)).collect();
         let mut out = Vec::new();
         for n in 0..self.set.max_iterations {
@@ -267,31 +267,31 @@ impl Se<'_, '_> {
         CNC
     }
     /// What each phi of the plan becomes.
-    fn plan_next(&mut self, plan: &mut Plan, l: Loop, latch: Block) -> Vec<Option<Operand>> {
+    fn plan_next(&mut self, plan: &mut Plan, loop_id: Loop, latch: Block) -> Vec<Option<Operand>> {
         (0..plan.phis.len())
             .map(|k| {
                 let v = self.f.phi_value_for(plan.phis[k].0, latch)?;
-                self.plan_value(plan, l, v)
+                self.plan_value(plan, loop_id, v)
             })
             .collect()
     }
     /// Value of header phi `phi` after the back edge was taken `count` times, by running the loop.
-    pub(super) fn value_after(&mut self, phi: Inst, count: u128, l: Loop) -> Option<Expr> {
-        if let Some(x) = self.s.loops[l.index()].evolved.iter().find(|x| x.0 == phi) {
+    pub(super) fn value_after(&mut self, phi: Inst, count: u128, loop_id: Loop) -> Option<Expr> {
+        if let Some(x) = self.s.loops[loop_id.index()].evolved.iter().find(|x| x.0 == phi) {
             return (x.1 != COULD_NOT_COMPUTE).then_some(x.1);
         }
-        let r = self.value_after_new(phi, count, l);
-        self.s.loops[l.index()].evolved.push((phi, r.unwrap_or(COULD_NOT_COMPUTE)));
+        let r = self.value_after_new(phi, count, loop_id);
+        self.s.loops[loop_id.index()].evolved.push((phi, r.unwrap_or(COULD_NOT_COMPUTE)));
         r
     }
-    fn value_after_new(&mut self, phi: Inst, count: u128, l: Loop) -> Option<Expr> {
+    fn value_after_new(&mut self, phi: Inst, count: u128, loop_id: Loop) -> Option<Expr> {
         if count > self.set.max_iterations as u128 {
             return None;
         }
-        let latch = self.loop_facts(l).latch?;
-        let mut p = self.plan(l, latch);
+        let latch = self.loop_facts(loop_id).latch?;
+        let mut p = self.plan(loop_id, latch);
         let own = p.phis.iter().position(|x| x.0 == phi)?;
-        let next = self.plan_next(&mut p, l, latch);
+        let next = self.plan_next(&mut p, loop_id, latch);
         let mut phis: Vec<Option<Value>> = p.phis.iter().map(|x| Some(x.1)).collect();
         let mut out = Vec::new();
         for _ in 0..count {
@@ -306,10 +306,10 @@ impl Se<'_, '_> {
         let v = phis[own]?;
         self.of_constant(v)
     }
-    /// `i` folded with expressions that are constants for operands.
-    pub(super) fn fold_exprs(&mut self, i: Inst, ops: &[Option<Value>]) -> Option<Expr> {
+    /// `inst` folded with expressions that are constants for operands.
+    pub(super) fn fold_exprs(&mut self, inst: Inst, ops: &[Option<Value>]) -> Option<Expr> {
         let args: Option<SmallVec<[Value; 4]>> = ops.iter().copied().collect();
-        let v = self.fold_with(i, &args?)?;
+        let v = self.fold_with(inst, &args?)?;
         self.of_constant(v)
     }
     /// The constant that `expr` is, as a value of type `ty`.

@@ -115,33 +115,33 @@ impl LoopRow {
 const MAX_NESTED: u32 = 64;
 
 impl Se<'_, '_> {
-    /// The iteration number of `l`: `{0,+,1}` of type `ty`, which it fits in.
-    pub(super) fn round(&mut self, l: Loop, ty: Ty) -> Expr {
-        if let Some(e) = self.s.loops[l.index()].counter.filter(|&e| self.ty(e) == ty) {
+    /// The iteration number of `loop_id`: `{0,+,1}` of type `ty`, which it fits in.
+    pub(super) fn round(&mut self, loop_id: Loop, ty: Ty) -> Expr {
+        if let Some(e) = self.s.loops[loop_id.index()].counter.filter(|&e| self.ty(e) == ty) {
             return e;
         }
         let (zero, one) = (self.zero(ty), self.one(ty));
-        let e = self.rec2(zero, one, l, Wrap::NUW.with(Wrap::NW));
-        self.s.loops[l.index()].counter = Some(e);
+        let e = self.rec2(zero, one, loop_id, Wrap::NUW.with(Wrap::NW));
+        self.s.loops[loop_id.index()].counter = Some(e);
         e
     }
     /// Latch, predecessor, preheader and exiting blocks of a loop.
-    pub(super) fn loop_facts(&mut self, l: Loop) -> Shared<LoopFacts> {
-        if let Some(f) = &self.s.loops[l.index()].facts {
+    pub(super) fn loop_facts(&mut self, loop_id: Loop) -> Shared<LoopFacts> {
+        if let Some(f) = &self.s.loops[loop_id.index()].facts {
             return f.clone();
         }
-        let header = self.loops.header(l);
+        let header = self.loops.header(loop_id);
         let one = |inside: bool| {
-            let mut it = self.cfg.preds(header).iter().filter(|&&p| self.loops.contains(l, p) == inside);
+            let mut it = self.cfg.preds(header).iter().filter(|&&p| self.loops.contains(loop_id, p) == inside);
             let &p = it.next()?;
             it.all(|&q| q == p).then_some(p)
         };
         let predecessor = one(false);
         let mut exiting: Vec<Block> = self
             .loops
-            .blocks(l)
+            .blocks(loop_id)
             .into_iter()
-            .filter(|&b| self.cfg.succs(b).iter().any(|&s| !self.loops.contains(l, s)))
+            .filter(|&b| self.cfg.succs(b).iter().any(|&s| !self.loops.contains(loop_id, s)))
             .collect();
         exiting.sort_by_key(|&b| self.cfg.rpo_index(b));
         let facts = Shared::new(LoopFacts {
@@ -150,15 +150,15 @@ impl Se<'_, '_> {
             preheader: predecessor.filter(|&p| self.cfg.succs(p) == [header]),
             exiting,
         });
-        self.s.loops[l.index()].facts = Some(facts.clone());
+        self.s.loops[loop_id.index()].facts = Some(facts.clone());
         facts
     }
     fn epochs_of(&self, counts: &Counts) -> u64 {
         let epoch = |e: Expr| self.s.nodes.memo(e).epoch as u64;
         counts.exits.iter().map(|(_, x)| epoch(x.exact) + epoch(x.symbolic_max)).sum()
     }
-    fn counts(&mut self, l: Loop, predicated: bool) -> Option<Shared<Counts>> {
-        match &self.s.loops[l.index()].counts[predicated as usize] {
+    fn counts(&mut self, loop_id: Loop, predicated: bool) -> Option<Shared<Counts>> {
+        match &self.s.loops[loop_id.index()].counts[predicated as usize] {
             State::Computing => return None,
             State::Done(c) => {
                 let c = c.clone();
@@ -169,7 +169,7 @@ impl Se<'_, '_> {
             State::Unknown => {}
         }
         if predicated {
-            let plain = self.counts(l, false)?;
+            let plain = self.counts(loop_id, false)?;
             if plain.complete {
                 return Some(plain);
             }
@@ -178,16 +178,16 @@ impl Se<'_, '_> {
             return None;
         }
         self.counting += 1;
-        self.s.loops[l.index()].counts[predicated as usize] = State::Computing;
-        let mut c = self.compute_counts(l, predicated);
+        self.s.loops[loop_id.index()].counts[predicated as usize] = State::Computing;
+        let mut c = self.compute_counts(loop_id, predicated);
         // Facts about recurrences of the loop were derived without its trip count.
         if !predicated && (c.complete || !c.exits.is_empty() || c.constant_max != COULD_NOT_COMPUTE) {
-            let recs: Vec<Expr> = self.s.nodes.recs_of(l).collect();
+            let recs: Vec<Expr> = self.s.nodes.recs_of(loop_id).collect();
             self.forget_memo(&recs);
-            self.s.loops[l.index()].evolved.clear();
+            self.s.loops[loop_id.index()].evolved.clear();
         }
         let exacts: Exprs = c.exits.iter().map(|(_, x)| x.exact).collect();
-        c.exact = if !c.complete || exacts.is_empty() || self.loop_facts(l).latch.is_none() {
+        c.exact = if !c.complete || exacts.is_empty() || self.loop_facts(loop_id).latch.is_none() {
             COULD_NOT_COMPUTE
         } else {
             self.umin_any(&exacts, true)
@@ -196,29 +196,29 @@ impl Se<'_, '_> {
         c.symbolic_max = if most.is_empty() { COULD_NOT_COMPUTE } else { self.umin_any(&most, true) };
         c.epochs = self.epochs_of(&c);
         let c = Shared::new(c);
-        self.s.loops[l.index()].counts[predicated as usize] = State::Done(c.clone());
+        self.s.loops[loop_id.index()].counts[predicated as usize] = State::Done(c.clone());
         self.counting -= 1;
         Some(c)
     }
-    /// How often the back edge of `l` is taken.
-    pub fn backedge_taken_count(&mut self, l: Loop) -> Expr {
-        self.counts(l, false).map_or(COULD_NOT_COMPUTE, |c| c.exact)
+    /// How often the back edge of `loop_id` is taken.
+    pub fn backedge_taken_count(&mut self, loop_id: Loop) -> Expr {
+        self.counts(loop_id, false).map_or(COULD_NOT_COMPUTE, |c| c.exact)
     }
-    /// A constant that the back edge of `l` is not taken more often than.
-    pub fn constant_max_backedge_taken_count(&mut self, l: Loop) -> Expr {
-        self.counts(l, false).map_or(COULD_NOT_COMPUTE, |c| c.constant_max)
+    /// A constant that the back edge of `loop_id` is not taken more often than.
+    pub fn constant_max_backedge_taken_count(&mut self, loop_id: Loop) -> Expr {
+        self.counts(loop_id, false).map_or(COULD_NOT_COMPUTE, |c| c.constant_max)
     }
-    /// An expression that the back edge of `l` is not taken more often than.
-    pub fn symbolic_max_backedge_taken_count(&mut self, l: Loop) -> Expr {
-        self.counts(l, false).map_or(COULD_NOT_COMPUTE, |c| c.symbolic_max)
+    /// An expression that the back edge of `loop_id` is not taken more often than.
+    pub fn symbolic_max_backedge_taken_count(&mut self, loop_id: Loop) -> Expr {
+        self.counts(loop_id, false).map_or(COULD_NOT_COMPUTE, |c| c.symbolic_max)
     }
     /// Whether the back edge is taken the constant maximum of times, or never.
-    pub fn is_max_or_zero(&mut self, l: Loop) -> bool {
-        self.counts(l, false).is_some_and(|c| c.max_or_zero)
+    pub fn is_max_or_zero(&mut self, loop_id: Loop) -> bool {
+        self.counts(loop_id, false).is_some_and(|c| c.max_or_zero)
     }
     /// Count or maximum, and the predicates it holds under.
-    pub fn predicated_count(&mut self, l: Loop, kind: CountKind) -> (Expr, Vec<Predicate>) {
-        let Some(c) = self.counts(l, true) else { return (COULD_NOT_COMPUTE, Vec::new()) };
+    pub fn predicated_count(&mut self, loop_id: Loop, kind: CountKind) -> (Expr, Vec<Predicate>) {
+        let Some(c) = self.counts(loop_id, true) else { return (COULD_NOT_COMPUTE, Vec::new()) };
         let e = match kind {
             CountKind::Exact => c.exact,
             CountKind::ConstantMax => c.constant_max,
@@ -235,10 +235,10 @@ impl Se<'_, '_> {
         }
         (e, preds)
     }
-    /// How often the exit of block `b` is not taken.
-    pub fn exit_count(&mut self, l: Loop, b: Block, kind: CountKind) -> Expr {
-        let Some(c) = self.counts(l, false) else { return COULD_NOT_COMPUTE };
-        match c.exits.iter().find(|x| x.0 == b) {
+    /// How often the exit of block `block` is not taken.
+    pub fn exit_count(&mut self, loop_id: Loop, block: Block, kind: CountKind) -> Expr {
+        let Some(c) = self.counts(loop_id, false) else { return COULD_NOT_COMPUTE };
+        match c.exits.iter().find(|x| x.0 == block) {
             None => COULD_NOT_COMPUTE,
             Some((_, x)) => match kind {
                 CountKind::Exact => x.exact,
@@ -248,9 +248,9 @@ impl Se<'_, '_> {
         }
     }
     /// The same under predicates, with them.
-    pub fn predicated_exit_count(&mut self, l: Loop, b: Block, kind: CountKind) -> (Expr, Vec<Predicate>) {
-        let Some(c) = self.counts(l, true) else { return (COULD_NOT_COMPUTE, Vec::new()) };
-        match c.exits.iter().find(|x| x.0 == b) {
+    pub fn predicated_exit_count(&mut self, loop_id: Loop, block: Block, kind: CountKind) -> (Expr, Vec<Predicate>) {
+        let Some(c) = self.counts(loop_id, true) else { return (COULD_NOT_COMPUTE, Vec::new()) };
+        match c.exits.iter().find(|x| x.0 == block) {
             None => (COULD_NOT_COMPUTE, Vec::new()),
             Some((_, x)) => {
                 let e = match kind {
@@ -262,18 +262,18 @@ impl Se<'_, '_> {
             }
         }
     }
-    /// Blocks of `l` with an edge out of it, in reverse post-order.
-    pub fn exiting_blocks(&mut self, l: Loop) -> Vec<Block> {
-        self.loop_facts(l).exiting.clone()
+    /// Blocks of `loop_id` with an edge out of it, in reverse post-order.
+    pub fn exiting_blocks(&mut self, loop_id: Loop) -> Vec<Block> {
+        self.loop_facts(loop_id).exiting.clone()
     }
-    /// How often `l` runs, when that is a constant that fits; else 0.
-    pub fn small_constant_trip_count(&mut self, l: Loop) -> u32 {
-        let e = self.backedge_taken_count(l);
+    /// How often `loop_id` runs, when that is a constant that fits; else 0.
+    pub fn small_constant_trip_count(&mut self, loop_id: Loop) -> u32 {
+        let e = self.backedge_taken_count(loop_id);
         self.small(e)
     }
-    /// How often `l` runs at most, when that is a constant that fits; else 0.
-    pub fn small_constant_max_trip_count(&mut self, l: Loop) -> u32 {
-        let e = self.constant_max_backedge_taken_count(l);
+    /// How often `loop_id` runs at most, when that is a constant that fits; else 0.
+    pub fn small_constant_max_trip_count(&mut self, loop_id: Loop) -> u32 {
+        let e = self.constant_max_backedge_taken_count(loop_id);
         self.small(e)
     }
     fn small(&self, expr: Expr) -> u32 {
@@ -282,37 +282,37 @@ impl Se<'_, '_> {
             _ => 0,
         }
     }
-    /// How often `l` runs if it is left from exiting block `b`, when that is a constant that fits; else 0.
-    pub fn small_constant_exit_trip_count(&mut self, l: Loop, b: Block) -> u32 {
-        let e = self.exit_count(l, b, CountKind::Exact);
+    /// How often `loop_id` runs if it is left from exiting block `block`, when that is a constant that fits; else 0.
+    pub fn small_constant_exit_trip_count(&mut self, loop_id: Loop, block: Block) -> u32 {
+        let e = self.exit_count(loop_id, block, CountKind::Exact);
         self.small(e)
     }
-    /// The largest number known to divide how often `l` runs if it is left from exiting block `b`.
-    pub fn small_constant_exit_trip_multiple(&mut self, l: Loop, b: Block) -> u32 {
-        let e = self.exit_count(l, b, CountKind::Exact);
-        self.trip_multiple(l, e)
+    /// The largest number known to divide how often `loop_id` runs if it is left from exiting block `block`.
+    pub fn small_constant_exit_trip_multiple(&mut self, loop_id: Loop, block: Block) -> u32 {
+        let e = self.exit_count(loop_id, block, CountKind::Exact);
+        self.trip_multiple(loop_id, e)
     }
-    /// The largest number known to divide how often `l` runs.
-    pub fn small_constant_trip_multiple(&mut self, l: Loop) -> u32 {
+    /// The largest number known to divide how often `loop_id` runs.
+    pub fn small_constant_trip_multiple(&mut self, loop_id: Loop) -> u32 {
         let mut all: Option<u32> = None;
-        for b in self.exiting_blocks(l) {
-            let e = self.exit_count(l, b, CountKind::Exact);
-            let m = self.trip_multiple(l, e);
+        for b in self.exiting_blocks(loop_id) {
+            let e = self.exit_count(loop_id, b, CountKind::Exact);
+            let m = self.trip_multiple(loop_id, e);
             all = Some(all.map_or(m, |a| super::fold_udiv::gcd(a as u128, m as u128) as u32));
         }
         all.unwrap_or(1)
     }
-    fn trip_multiple(&mut self, l: Loop, count: Expr) -> u32 {
+    fn trip_multiple(&mut self, loop_id: Loop, count: Expr) -> u32 {
         if count == COULD_NOT_COMPUTE {
             return 1;
         }
-        let count = self.apply_guards(count, l);
+        let count = self.apply_guards(count, loop_id);
         let trips = self.trip_count(count, Ty::int((self.bits(count) + 1).min(128)), Loop::NONE);
         let m = self.non_zero_multiple(trips);
         if m > u32::MAX as u128 { 1 << m.trailing_zeros().min(31) } else { m as u32 }
     }
     /// How often a loop runs whose exit is not taken `count` times: one more, in type `ty`.
-    pub fn trip_count(&mut self, count: Expr, ty: Ty, l: Loop) -> Expr {
+    pub fn trip_count(&mut self, count: Expr, ty: Ty, loop_id: Loop) -> Expr {
         if count == COULD_NOT_COMPUTE {
             return count;
         }
@@ -321,7 +321,7 @@ impl Se<'_, '_> {
         if ty.bits() > own.bits() {
             let most = self.minus_one(own);
             if !self.range(count, false).contains(mask(own.bits()))
-                || l.is_some() && self.entry_guarded(l, IntPred::Ne, count, most)
+                || loop_id.is_some() && self.entry_guarded(loop_id, IntPred::Ne, count, most)
             {
                 let sum = self.add2(count, one, Wrap::ANY);
                 return self.zero_extend(sum, ty, 0);
@@ -332,8 +332,8 @@ impl Se<'_, '_> {
         self.add2(count, one, Wrap::ANY)
     }
 
-    fn compute_counts(&mut self, l: Loop, predicated: bool) -> Counts {
-        let facts = self.loop_facts(l);
+    fn compute_counts(&mut self, loop_id: Loop, predicated: bool) -> Counts {
+        let facts = self.loop_facts(loop_id);
         let only = facts.exiting.len() == 1;
         let mut c = Counts { complete: true, constant_max: COULD_NOT_COMPUTE, ..Default::default() };
         let (mut must, mut may): (Option<Expr>, Option<Expr>) = (None, None);
@@ -342,11 +342,11 @@ impl Se<'_, '_> {
             // An exit that is never taken is none.
             if let Some((cond, yes, _)) = self.conditional(b)
                 && let Some(v) = self.int_of(cond)
-                && self.loops.contains(l, yes) == (v == 1)
+                && self.loops.contains(loop_id, yes) == (v == 1)
             {
                 continue;
             }
-            let x = self.exit_limit(l, b, only, predicated);
+            let x = self.exit_limit(loop_id, b, only, predicated);
             c.complete &= x.exact != COULD_NOT_COMPUTE;
             let most = x.constant_max;
             let dominates = facts.latch.is_some_and(|latch| self.dom.dominates(b, latch));
@@ -373,44 +373,44 @@ impl Se<'_, '_> {
         c.max_or_zero = must_or_zero && only;
         c
     }
-    /// Limit of the exit of block `b`.
-    fn exit_limit(&mut self, l: Loop, b: Block, only: bool, predicated: bool) -> ExitLimit {
-        match self.loop_facts(l).latch {
-            Some(latch) if self.dom.dominates(b, latch) => {}
+    /// Limit of the exit of block `block`.
+    fn exit_limit(&mut self, loop_id: Loop, block: Block, only: bool, predicated: bool) -> ExitLimit {
+        match self.loop_facts(loop_id).latch {
+            Some(latch) if self.dom.dominates(block, latch) => {}
             _ => return ExitLimit::none(),
         }
         let f = self.f;
-        let t = f.terminator(b);
-        if let Some((c, yes, _)) = self.conditional(b) {
-            let exit_if = !self.loops.contains(l, yes);
-            return self.limit_of_condition(l, c, exit_if, only, predicated);
+        let t = f.terminator(block);
+        if let Some((c, yes, _)) = self.conditional(block) {
+            let exit_if = !self.loops.contains(loop_id, yes);
+            return self.limit_of_condition(loop_id, c, exit_if, only, predicated);
         }
         if t.is_some() && f.op(t) == Opcode::Switch {
-            return self.limit_of_switch(l, t, only);
+            return self.limit_of_switch(loop_id, t, only);
         }
         ExitLimit::none()
     }
-    fn limit_of_switch(&mut self, l: Loop, t: Inst, only: bool) -> ExitLimit {
+    fn limit_of_switch(&mut self, loop_id: Loop, term: Inst, only: bool) -> ExitLimit {
         let f = self.f;
-        let outside = |v: Value| v.as_block().filter(|&b| !self.loops.contains(l, b));
-        if outside(f.operand(t, 1)).is_some() {
+        let outside = |v: Value| v.as_block().filter(|&b| !self.loops.contains(loop_id, b));
+        if outside(f.operand(term, 1)).is_some() {
             return ExitLimit::none();
         }
         // One case leads out.
         let mut case = None;
-        for k in (2..f.num_operands(t)).step_by(2) {
-            if outside(f.operand(t, k + 1)).is_some() && case.replace(k).is_some() {
+        for k in (2..f.num_operands(term)).step_by(2) {
+            if outside(f.operand(term, k + 1)).is_some() && case.replace(k).is_some() {
                 return ExitLimit::none();
             }
         }
         let Some(k) = case else { return ExitLimit::none() };
-        if self.type_of(f.operand(t, 0)).is_none() {
+        if self.type_of(f.operand(term, 0)).is_none() {
             return ExitLimit::none();
         }
-        let x = self.get(f.operand(t, 0));
-        let x = self.at_scope(x, l);
-        let c = self.get(f.operand(t, k));
+        let x = self.get(f.operand(term, 0));
+        let x = self.at_scope(x, loop_id);
+        let c = self.get(f.operand(term, k));
         let d = self.minus(x, c, Wrap::ANY);
-        self.how_far_to_zero(d, l, only, false)
+        self.how_far_to_zero(d, loop_id, only, false)
     }
 }

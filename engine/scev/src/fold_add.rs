@@ -204,17 +204,17 @@ impl Se<'_, '_> {
         let folds = matches!(self.kind(total), Kind::Constant | Kind::Unknown);
         folds.then(|| Step::Done(self.truncate(total, sum.ty, 0)))
     }
-    /// The type that `e` is truncated from, if it is a truncation.
-    fn truncated_from(&self, e: Expr) -> Option<Ty> {
-        (self.kind(e) == Kind::Truncate).then(|| self.ty(self.op(e, 0)))
+    /// The type that `expr` is truncated from, if it is a truncation.
+    fn truncated_from(&self, expr: Expr) -> Option<Ty> {
+        (self.kind(expr) == Kind::Truncate).then(|| self.ty(self.op(expr, 0)))
     }
-    /// What `e` is truncated from if that has type `wide`; a constant in that type.
-    fn before_truncation(&mut self, e: Expr, wide: Ty) -> Option<Expr> {
-        if let Some(constant) = self.constant(e) {
-            let extended = warpc_analysis::known_bits::bits::sext(constant, self.bits(e));
+    /// What `expr` is truncated from if that has type `wide`; a constant in that type.
+    fn before_truncation(&mut self, expr: Expr, wide: Ty) -> Option<Expr> {
+        if let Some(constant) = self.constant(expr) {
+            let extended = warpc_analysis::known_bits::bits::sext(constant, self.bits(expr));
             return Some(self.make_const(wide, extended as u128));
         }
-        (self.truncated_from(e) == Some(wide)).then(|| self.op(e, 0))
+        (self.truncated_from(expr) == Some(wide)).then(|| self.op(expr, 0))
     }
 
     /// `C2 + (C1 + x) -> (C1 + C2) + x`. If facts of the inner sum hold for the new one: without unsigned wrap if the constant

@@ -206,39 +206,39 @@ impl Se<'_, '_> {
     // ---- extensions ---------------------------------------------------------------------------------------------
 
     /// Zero- or sign-extended.
-    pub(super) fn extend(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
-        if signed { self.sign_extend(e, ty, depth) } else { self.zero_extend(e, ty, depth) }
+    pub(super) fn extend(&mut self, expr: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
+        if signed { self.sign_extend(expr, ty, depth) } else { self.zero_extend(expr, ty, depth) }
     }
     /// Operands of what is extended, each extended.
     fn extended_operands(&mut self, site: Cast) -> Exprs {
         let operands = self.operands(site.e).into_iter();
         operands.map(|operand| self.extend(operand, site.ty, site.signed, site.depth + 1)).collect()
     }
-    fn cached(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
+    fn cached(&mut self, expr: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
         let ty = ty.effective();
-        debug_assert!(self.bits(e) < ty.bits() && !self.is_ptr(e));
+        debug_assert!(self.bits(expr) < ty.bits() && !self.is_ptr(expr));
         let epoch = |se: &Self, x: Expr| se.s.nodes.memo(x).epoch;
-        if let Some(i) = self.s.folds.find(e, ty, signed) {
+        if let Some(i) = self.s.folds.find(expr, ty, signed) {
             let r = self.s.folds.rows[i as usize];
-            if r.epochs == (epoch(self, e), epoch(self, r.to)) {
+            if r.epochs == (epoch(self, expr), epoch(self, r.to)) {
                 return r.to;
             }
         }
         let own = if signed { Kind::SignExtend } else { Kind::ZeroExtend };
-        let to = self.fold_extension(e, ty, signed, own, depth);
-        if self.kind(to) != own && self.kind(e) != Kind::Constant {
-            let epochs = (epoch(self, e), epoch(self, to));
-            self.s.folds.set(Fold { from: e, ty, signed, to, epochs });
+        let to = self.fold_extension(expr, ty, signed, own, depth);
+        if self.kind(to) != own && self.kind(expr) != Kind::Constant {
+            let epochs = (epoch(self, expr), epoch(self, to));
+            self.s.folds.set(Fold { from: expr, ty, signed, to, epochs });
         }
         to
     }
     /// Zeros added above.
-    pub fn zero_extend(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
-        self.cached(e, ty, false, depth)
+    pub fn zero_extend(&mut self, expr: Expr, ty: Ty, depth: u32) -> Expr {
+        self.cached(expr, ty, false, depth)
     }
     /// Copies of the sign added above.
-    pub fn sign_extend(&mut self, e: Expr, ty: Ty, depth: u32) -> Expr {
-        self.cached(e, ty, true, depth)
+    pub fn sign_extend(&mut self, expr: Expr, ty: Ty, depth: u32) -> Expr {
+        self.cached(expr, ty, true, depth)
     }
 
     /// An extension as `own` node only where nothing else says the same.
@@ -415,17 +415,17 @@ impl Se<'_, '_> {
         simpler.then(|| self.zero_extend(site.e, site.ty, site.depth + 1))
     }
 
-    /// Whether a sum or product of the signed ranges of the operands of `e`, taken in any order, fits in its type.
-    fn fits_signed(&mut self, e: Expr) -> bool {
-        let bits = self.bits(e);
-        if bits > 60 || self.is_ptr(e) {
+    /// Whether a sum or product of the signed ranges of the operands of `expr`, taken in any order, fits in its type.
+    fn fits_signed(&mut self, expr: Expr) -> bool {
+        let bits = self.bits(expr);
+        if bits > 60 || self.is_ptr(expr) {
             return false;
         }
-        let add = self.kind(e) == Kind::Add;
+        let add = self.kind(expr) == Kind::Add;
         let (mut lo, mut hi) = if add { (0i128, 0i128) } else { (1, 1) };
         let limit = 1i128 << (bits - 1);
         // Sums of parts in any order are within the sums of what is below and what is above zero.
-        for o in self.operands(e) {
+        for o in self.operands(expr) {
             let r = self.range(o, true);
             let (a, b) = (sext(r.smin(), bits), sext(r.smax(), bits));
             (lo, hi) = if add {

@@ -48,8 +48,8 @@ impl Se<'_, '_> {
     }
 
     /// Whether it is worth to look for a proof: something is known of the loop, or of the function.
-    fn may_prove(&mut self, site: Cast, l: Loop) -> bool {
-        let counted = self.constant_max_backedge_taken_count(l) != COULD_NOT_COMPUTE;
+    fn may_prove(&mut self, site: Cast, loop_id: Loop) -> bool {
+        let counted = self.constant_max_backedge_taken_count(loop_id) != COULD_NOT_COMPUTE;
         let facts = self.has_facts();
         site.signed || counted || facts
     }
@@ -181,19 +181,19 @@ impl Se<'_, '_> {
     }
     /// Start of an extended recurrence: `ext(step) + ext(start - step)` where that is the same, so that a recurrence and
     /// the same one iteration later extend alike.
-    pub(super) fn extended_start(&mut self, e: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
-        match self.start_before_step(e, signed, depth) {
-            None => self.extend(self.op(e, 0), ty, signed, depth),
+    pub(super) fn extended_start(&mut self, expr: Expr, ty: Ty, signed: bool, depth: u32) -> Expr {
+        match self.start_before_step(expr, signed, depth) {
+            None => self.extend(self.op(expr, 0), ty, signed, depth),
             Some(before) => {
-                let step = self.extend(self.op(e, 1), ty, signed, depth);
+                let step = self.extend(self.op(expr, 1), ty, signed, depth);
                 let before = self.extend(before, ty, signed, depth);
                 self.add2(step, before, Wrap::ANY)
             }
         }
     }
-    fn start_before_step(&mut self, e: Expr, signed: bool, depth: u32) -> Option<Expr> {
-        let l = self.rec_loop(e)?;
-        let (start, step) = (self.op(e, 0), self.op(e, 1));
+    fn start_before_step(&mut self, expr: Expr, signed: bool, depth: u32) -> Option<Expr> {
+        let l = self.rec_loop(expr)?;
+        let (start, step) = (self.op(expr, 0), self.op(expr, 1));
         if self.kind(start) != Kind::Add || self.is_ptr(start) {
             return None;
         }
@@ -209,12 +209,12 @@ impl Se<'_, '_> {
         if is_rec && self.wrap(earlier).has(need) && count != COULD_NOT_COMPUTE && self.is_known_positive(count) {
             return Some(before);
         }
-        let wide = Ty::int(2 * self.bits(e));
+        let wide = Ty::int(2 * self.bits(expr));
         if wide.bits() <= 128 {
             let (b, s) = (self.extend(before, wide, signed, depth), self.extend(step, wide, signed, depth));
             let sum = self.add2(b, s, Wrap::ANY);
             if self.extend(start, wide, signed, depth) == sum {
-                if is_rec && self.wrap(e).has(need) {
+                if is_rec && self.wrap(expr).has(need) {
                     self.add_rec_facts(earlier, need);
                 }
                 return Some(before);
@@ -241,7 +241,7 @@ impl Se<'_, '_> {
         None
     }
     /// Whether a recurrence with a start next to this one is known not to wrap, and the little between does not either.
-    fn no_wrap_by_neighbour(&mut self, start: Expr, step: Expr, l: Loop, signed: bool) -> bool {
+    fn no_wrap_by_neighbour(&mut self, start: Expr, step: Expr, loop_id: Loop, signed: bool) -> bool {
         let Some(c) = self.constant(start) else { return false };
         let need = if signed { Wrap::NSW } else { Wrap::NUW };
         let ty = self.ty(start);
@@ -249,7 +249,9 @@ impl Se<'_, '_> {
             let near = c.wrapping_sub(delta as u128) & mask(ty.bits());
             let nodes = &self.s.nodes;
             let near = nodes.find(Kind::Constant, ty, near, &[]);
-            let Some(rec) = near.and_then(|c| nodes.find(Kind::AddRec, ty, l.0 as u128, &[c, step])) else { continue };
+            let Some(rec) = near.and_then(|c| nodes.find(Kind::AddRec, ty, loop_id.0 as u128, &[c, step])) else {
+                continue;
+            };
             if self.wrap(rec).has(need) {
                 let d = self.make_const(ty, delta as u128);
                 if let Some((p, limit)) = self.overflow_limit(d, signed)

@@ -87,8 +87,8 @@ impl Se<'_, '_> {
         }
     }
     rules! {
-        /// Rules of a constant times `e`, in order.
-        fn multiple_rules(&mut self, scale: Expr, e: Expr, depth: u32) -> Option<Step> {
+        /// Rules of a constant times `expr`, in order.
+        fn multiple_rules(&mut self, scale: Expr, expr: Expr, depth: u32) -> Option<Step> {
             multiple_of_sum,
             negated_sum,
             negated_recurrence,
@@ -138,10 +138,10 @@ impl Se<'_, '_> {
         (product.ops.len() == 1).then(|| product.ops[0])
     }
 
-    /// Whether a constant is `e`, or below sums and products only.
-    fn has_constant_in_chain(&self, e: Expr) -> bool {
+    /// Whether a constant is `expr`, or below sums and products only.
+    fn has_constant_in_chain(&self, expr: Expr) -> bool {
         let mut found = false;
-        self.s.nodes.walk(e, |x| {
+        self.s.nodes.walk(expr, |x| {
             found |= self.kind(x) == Kind::Constant;
             if found { None } else { Some(matches!(self.kind(x), Kind::Add | Kind::Mul)) }
         });
@@ -149,23 +149,23 @@ impl Se<'_, '_> {
     }
 
     /// `C * (x + y) -> C * x + C * y`. If there is a constant below `x + y`, with only sums and products between.
-    fn multiple_of_sum(&mut self, scale: Expr, e: Expr, depth: u32) -> Option<Step> {
-        if self.kind(e) != Kind::Add || self.num_ops(e) != 2 || !self.has_constant_in_chain(e) {
+    fn multiple_of_sum(&mut self, scale: Expr, expr: Expr, depth: u32) -> Option<Step> {
+        if self.kind(expr) != Kind::Add || self.num_ops(expr) != 2 || !self.has_constant_in_chain(expr) {
             return None;
         }
-        let left = self.mul2_at(scale, self.op(e, 0), depth + 1);
-        let right = self.mul2_at(scale, self.op(e, 1), depth + 1);
+        let left = self.mul2_at(scale, self.op(expr, 0), depth + 1);
+        let right = self.mul2_at(scale, self.op(expr, 1), depth + 1);
         Some(Step::Done(self.add2_at(left, right, depth + 1)))
     }
 
     /// `-1 * (x + y + ...) -> -1 * x + -1 * y + ...`. If one of the products folds.
-    fn negated_sum(&mut self, scale: Expr, e: Expr, depth: u32) -> Option<Step> {
-        if !self.is_minus_one(scale) || self.kind(e) != Kind::Add {
+    fn negated_sum(&mut self, scale: Expr, expr: Expr, depth: u32) -> Option<Step> {
+        if !self.is_minus_one(scale) || self.kind(expr) != Kind::Add {
             return None;
         }
         let mut folded = false;
         let mut new = Exprs::new();
-        for addend in self.operands(e) {
+        for addend in self.operands(expr) {
             let negated = self.mul2_at(scale, addend, depth + 1);
             folded |= self.kind(negated) != Kind::Mul;
             new.push(negated);
@@ -175,20 +175,20 @@ impl Se<'_, '_> {
 
     /// `-1 * {a,+,b} -> {-1 * a,+,-1 * b}`. Always; without signed wrap if it had none and is never the smallest signed number,
     /// which alone has no negation.
-    fn negated_recurrence(&mut self, scale: Expr, e: Expr, depth: u32) -> Option<Step> {
+    fn negated_recurrence(&mut self, scale: Expr, expr: Expr, depth: u32) -> Option<Step> {
         if !self.is_minus_one(scale) {
             return None;
         }
-        let l = self.rec_loop(e)?;
+        let l = self.rec_loop(expr)?;
         let mut new = Exprs::new();
-        for part in self.operands(e) {
+        for part in self.operands(expr) {
             new.push(self.mul2_at(scale, part, depth + 1));
         }
         let mut keep = Wrap::NW;
-        if self.wrap(e).has(Wrap::NSW) && self.range(e, true).smin() != signed_min(self.bits(e)) {
+        if self.wrap(expr).has(Wrap::NSW) && self.range(expr, true).smin() != signed_min(self.bits(expr)) {
             keep = keep.with(Wrap::NSW);
         }
-        let wrap = self.wrap(e).only(keep);
+        let wrap = self.wrap(expr).only(keep);
         Some(Step::Done(self.rec(new, l, wrap)))
     }
 

@@ -13,14 +13,14 @@ struct Recurrence {
 
 impl Se<'_, '_> {
     /// The recurrence with this start and step.
-    pub fn rec2(&mut self, start: Expr, step: Expr, l: Loop, wrap: Wrap) -> Expr {
+    pub fn rec2(&mut self, start: Expr, step: Expr, loop_id: Loop, wrap: Wrap) -> Expr {
         let mut parts = Exprs::from_slice(&[start]);
-        if self.rec_loop(step) == Some(l) {
+        if self.rec_loop(step) == Some(loop_id) {
             parts.extend_from_slice(self.s.nodes.ops(step));
-            return self.rec(parts, l, wrap.only(Wrap::NW));
+            return self.rec(parts, loop_id, wrap.only(Wrap::NW));
         }
         parts.push(step);
-        self.rec(parts, l, wrap)
+        self.rec(parts, loop_id, wrap)
     }
     /// The recurrence of loop `l` with these parts, all available where `l` is entered.
     pub fn rec(&mut self, parts: Exprs, l: Loop, wrap: Wrap) -> Expr {

@@ -143,11 +143,11 @@ impl Se<'_, '_> {
         Some(rest.unwrap_or_else(|| self.node(Kind::UDiv, ty, 0, &[dividend, site.divisor], Wrap::ANY)))
     }
     /// The step of an affine recurrence if it is a constant that is not zero.
-    fn constant_step(&self, e: Expr) -> Option<u128> {
-        if self.kind(e) != Kind::AddRec || !self.is_affine(e) {
+    fn constant_step(&self, expr: Expr) -> Option<u128> {
+        if self.kind(expr) != Kind::AddRec || !self.is_affine(expr) {
             return None;
         }
-        self.constant(self.op(e, 1)).filter(|&step| step != 0)
+        self.constant(self.op(expr, 1)).filter(|&step| step != 0)
     }
 
     /// `(x * y) /u C -> (x /u C) * y`. If `C` divides `x` and the product does not wrap.
@@ -171,9 +171,9 @@ impl Se<'_, '_> {
         None
     }
     /// `e / divisor` if that folds and leaves no remainder.
-    fn divided_exactly(&mut self, e: Expr, divisor: Expr) -> Option<Expr> {
-        let quotient = self.udiv(e, divisor);
-        (self.kind(quotient) != Kind::UDiv && self.mul2(quotient, divisor, Wrap::ANY) == e).then_some(quotient)
+    fn divided_exactly(&mut self, expr: Expr, divisor: Expr) -> Option<Expr> {
+        let quotient = self.udiv(expr, divisor);
+        (self.kind(quotient) != Kind::UDiv && self.mul2(quotient, divisor, Wrap::ANY) == expr).then_some(quotient)
     }
 
     /// `(x /u C1) /u C2 -> x /u (C1 * C2)`, `-> 0`. The second if the product is no number of the type.
@@ -351,14 +351,14 @@ impl Se<'_, '_> {
         let low = self.truncate(site.dividend, Ty::int(divisor.trailing_zeros()), 0);
         Some(self.zero_extend(low, ty, 0))
     }
-    /// The operands of a remainder, if `e` is one in a form that [`Se::urem`] makes.
-    pub(super) fn match_urem(&mut self, e: Expr) -> Option<(Expr, Expr)> {
-        let ty = self.ty(e);
+    /// The operands of a remainder, if `expr` is one in a form that [`Se::urem`] makes.
+    pub(super) fn match_urem(&mut self, expr: Expr) -> Option<(Expr, Expr)> {
+        let ty = self.ty(expr);
         if ty.is_ptr() {
             return None;
         }
-        if self.kind(e) == Kind::ZeroExtend && self.kind(self.op(e, 0)) == Kind::Truncate {
-            let low = self.op(e, 0);
+        if self.kind(expr) == Kind::ZeroExtend && self.kind(self.op(expr, 0)) == Kind::Truncate {
+            let low = self.op(expr, 0);
             let a = self.op(low, 0);
             if self.bits(a) > ty.bits() {
                 return None;
@@ -367,10 +367,10 @@ impl Se<'_, '_> {
             let b = self.make_const(ty, 1 << self.bits(low));
             return Some((a, b));
         }
-        if self.kind(e) != Kind::Add || self.num_ops(e) != 2 {
+        if self.kind(expr) != Kind::Add || self.num_ops(expr) != 2 {
             return None;
         }
-        let (product, a) = (self.op(e, 0), self.op(e, 1));
+        let (product, a) = (self.op(expr, 0), self.op(expr, 1));
         // A dividend that is divided exactly has no rest: what is subtracted has a quotient in it.
         if self.kind(product) != Kind::Mul
             || self.is_ptr(a)
@@ -378,7 +378,7 @@ impl Se<'_, '_> {
         {
             return None;
         }
-        let with = |se: &mut Self, b: Expr| (se.urem(a, b) == e).then_some((a, b));
+        let with = |se: &mut Self, b: Expr| (se.urem(a, b) == expr).then_some((a, b));
         match *self.ops(product) {
             [c, p, q] if self.kind(c) == Kind::Constant => with(self, p).or_else(|| with(self, q)),
             [p, q] => with(self, q)

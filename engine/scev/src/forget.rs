@@ -53,17 +53,17 @@ impl Scev {
         }
         self.forget_memo(&dropped);
     }
-    pub(super) fn forget_inst(&mut self, i: Inst) -> Option<Expr> {
-        let e = std::mem::take(self.inst_expr.get_mut(i.index())?).get()?;
-        let next = std::mem::take(&mut self.inst_next[i.index()]);
+    pub(super) fn forget_inst(&mut self, inst: Inst) -> Option<Expr> {
+        let e = std::mem::take(self.inst_expr.get_mut(inst.index())?).get()?;
+        let next = std::mem::take(&mut self.inst_next[inst.index()]);
         let mut at = self.nodes.memo(e).values;
-        if at == i {
+        if at == inst {
             self.nodes.memo_mut(e).values = next;
             return Some(e);
         }
         while at.is_some() {
             let after = self.inst_next[at.index()];
-            if after == i {
+            if after == inst {
                 self.inst_next[at.index()] = next;
                 break;
             }
@@ -71,11 +71,11 @@ impl Scev {
         }
         Some(e)
     }
-    /// Forgets counts and expressions of `l` and the loops inside of it, and what depends on them.
-    pub fn forget_loop(&mut self, f: &Func<'_>, loops: &Loops, l: Loop) {
+    /// Forgets counts and expressions of `loop_id` and the loops inside of it, and what depends on them.
+    pub fn forget_loop(&mut self, f: &Func<'_>, loops: &Loops, loop_id: Loop) {
         let mut insts = Vec::new();
         let mut recs = Vec::new();
-        for x in loops.preorder(l) {
+        for x in loops.preorder(loop_id) {
             if let Some(row) = self.loops.get_mut(x.index()) {
                 row.forget();
             }
@@ -86,9 +86,9 @@ impl Scev {
         self.forget_insts(f, insts);
         self.forget_memo(&recs);
     }
-    /// Forgets the outermost loop around `l`.
-    pub fn forget_topmost_loop(&mut self, f: &Func<'_>, loops: &Loops, l: Loop) {
-        self.forget_loop(f, loops, loops.outermost(l));
+    /// Forgets the outermost loop around `loop_id`.
+    pub fn forget_topmost_loop(&mut self, f: &Func<'_>, loops: &Loops, loop_id: Loop) {
+        self.forget_loop(f, loops, loops.outermost(loop_id));
     }
     /// Forgets the trip counts of all loops and all cached answers about expressions.
     pub fn forget_all_loops(&mut self) {
@@ -127,12 +127,12 @@ impl Se<'_, '_> {
         self.s.forget_value(self.f, value);
     }
     /// [`Scev::forget_loop`].
-    pub fn forget_loop(&mut self, l: Loop) {
-        self.s.forget_loop(self.f, self.loops, l);
+    pub fn forget_loop(&mut self, loop_id: Loop) {
+        self.s.forget_loop(self.f, self.loops, loop_id);
     }
     /// [`Scev::forget_topmost_loop`].
-    pub fn forget_topmost_loop(&mut self, l: Loop) {
-        self.s.forget_topmost_loop(self.f, self.loops, l);
+    pub fn forget_topmost_loop(&mut self, loop_id: Loop) {
+        self.s.forget_topmost_loop(self.f, self.loops, loop_id);
     }
     /// [`Scev::forget_all_loops`].
     pub fn forget_all_loops(&mut self) {

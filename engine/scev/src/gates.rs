@@ -5,17 +5,17 @@ use crate::knobs;
 use warpc_ir::knobs::Knobs;
 
 impl Se<'_, '_> {
-    /// Whether `indvars` may rewrite induction variables of `l`: it is no deeper than `iv-loop-level`, and its trip count is
+    /// Whether `indvars` may rewrite induction variables of `loop_id`: it is no deeper than `iv-loop-level`, and its trip count is
     /// known where `Disable-unknown-trip-iv` asks for that.
-    pub fn may_rewrite_induction(&mut self, l: Loop, knobs: &Knobs) -> bool {
+    pub fn may_rewrite_induction(&mut self, loop_id: Loop, knobs: &Knobs) -> bool {
         let level = knobs.get(knobs::IV_LOOP_LEVEL);
-        i64::from(self.loops.depth(l)) <= level
-            && (!knobs.get(knobs::DISABLE_UNKNOWN_TRIP_IV) || self.backedge_taken_count(l) != COULD_NOT_COMPUTE)
+        i64::from(self.loops.depth(loop_id)) <= level
+            && (!knobs.get(knobs::DISABLE_UNKNOWN_TRIP_IV) || self.backedge_taken_count(loop_id) != COULD_NOT_COMPUTE)
     }
-    /// Whether `loop-reduce` may reduce strength in `l`: its trip count is known where `disable-unknown-trip-lsr` asks for
+    /// Whether `loop-reduce` may reduce strength in `loop_id`: its trip count is known where `disable-unknown-trip-lsr` asks for
     /// that.
-    pub fn may_reduce_strength(&mut self, l: Loop, knobs: &Knobs) -> bool {
-        !knobs.get(knobs::DISABLE_UNKNOWN_TRIP_LSR) || self.backedge_taken_count(l) != COULD_NOT_COMPUTE
+    pub fn may_reduce_strength(&mut self, loop_id: Loop, knobs: &Knobs) -> bool {
+        !knobs.get(knobs::DISABLE_UNKNOWN_TRIP_LSR) || self.backedge_taken_count(loop_id) != COULD_NOT_COMPUTE
     }
 }
 

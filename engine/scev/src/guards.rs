@@ -27,16 +27,16 @@ impl Guards {
 }
 
 impl Se<'_, '_> {
-    /// `expr` as the conditions that `l` is entered under show it.
-    pub fn apply_guards(&mut self, expr: Expr, l: Loop) -> Expr {
-        let g = self.guards_of(l);
+    /// `expr` as the conditions that `loop_id` is entered under show it.
+    pub fn apply_guards(&mut self, expr: Expr, loop_id: Loop) -> Expr {
+        let g = self.guards_of(loop_id);
         self.apply(expr, &g)
     }
-    /// Conditions that `l` is entered under.
-    pub fn guards_of(&mut self, l: Loop) -> Guards {
+    /// Conditions that `loop_id` is entered under.
+    pub fn guards_of(&mut self, loop_id: Loop) -> Guards {
         let mut g =
             Guards { map: HashMap::with_hasher(Hasher::with_seed(0x67756172)), order: Vec::new(), keep: Wrap::ANY };
-        let header = self.loops.header(l);
+        let header = self.loops.header(loop_id);
         let mut terms: Vec<(Value, bool)> = Vec::new();
         let mut left = self.set.conditions;
         for &call in self.facts.calls() {
@@ -52,7 +52,7 @@ impl Se<'_, '_> {
                 terms.push((self.f.operand(call, 0), true));
             }
         }
-        let mut edge = self.loop_facts(l).predecessor.map(|p| (p, header));
+        let mut edge = self.loop_facts(loop_id).predecessor.map(|p| (p, header));
         let mut left = self.set.conditions;
         while let Some((from, to)) = edge {
             if !self.may_look(&mut left) {

@@ -469,7 +469,7 @@ impl Se<'_, '_> {
     fn merge_inputs(
         &mut self,
         pred: IntPred,
-        i: Inst,
+        inst: Inst,
         pb: Option<Inst>,
         expr: Expr,
         lhs: Expr,
@@ -477,7 +477,7 @@ impl Se<'_, '_> {
         depth: u32,
     ) -> bool {
         let f = self.f;
-        let block = f.block_of(i);
+        let block = f.block_of(inst);
         let easy = |se: &mut Self, s: Expr, t: Expr| {
             se.bits(s) == se.bits(t)
                 && (se.is_known_simply(pred, s, t)
@@ -485,8 +485,8 @@ impl Se<'_, '_> {
                     || se.implied_by_operations(pred, s, t, lhs, rhs, depth))
         };
         if let Some(j) = pb.filter(|&j| f.block_of(j) == block) {
-            for k in 0..f.phi_len(i) {
-                let (v, from) = f.phi_incoming(i, k);
+            for k in 0..f.phi_len(inst) {
+                let (v, from) = f.phi_incoming(inst, k);
                 let Some(w) = f.phi_value_for(j, from) else { return false };
                 let (s, t) = (self.get(v), self.get(w));
                 if !easy(self, s, t) {
@@ -498,12 +498,12 @@ impl Se<'_, '_> {
         if let Some(l) = self.rec_loop(expr)
             && self.loops.header(l) == block
         {
-            if f.phi_len(i) != 2 {
+            if f.phi_len(inst) != 2 {
                 return false;
             }
             let facts = self.loop_facts(l);
             let (Some(from), Some(latch)) = (facts.predecessor, facts.latch) else { return false };
-            let (Some(v), Some(w)) = (f.phi_value_for(i, from), f.phi_value_for(i, latch)) else { return false };
+            let (Some(v), Some(w)) = (f.phi_value_for(inst, from), f.phi_value_for(inst, latch)) else { return false };
             let (s, start) = (self.get(v), self.op(expr, 0));
             if !easy(self, s, start) {
                 return false;
@@ -511,8 +511,8 @@ impl Se<'_, '_> {
             let (t, next) = (self.get(w), self.post_inc(expr));
             return easy(self, t, next);
         }
-        for k in 0..f.phi_len(i) {
-            let (v, from) = f.phi_incoming(i, k);
+        for k in 0..f.phi_len(inst) {
+            let (v, from) = f.phi_incoming(inst, k);
             if !self.dominates(expr, from) {
                 return false;
             }

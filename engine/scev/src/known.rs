@@ -183,16 +183,16 @@ impl Se<'_, '_> {
         }
         self.backedge_guarded(inner, pred, a1, b1) && self.entry_guarded(inner, pred, a0, b0)
     }
-    /// `expr` on entry of `l` and after an iteration; `None` when something in it changes in an unknown way.
-    fn split_at(&mut self, expr: Expr, l: Loop) -> Option<(Expr, Expr)> {
-        let start = self.at_entry(expr, l, true);
+    /// `expr` on entry of `loop_id` and after an iteration; `None` when something in it changes in an unknown way.
+    fn split_at(&mut self, expr: Expr, loop_id: Loop) -> Option<(Expr, Expr)> {
+        let start = self.at_entry(expr, loop_id, true);
         if start == COULD_NOT_COMPUTE {
             return None;
         }
         let next = self.rewrite(
             expr,
             |se, x| match se.kind(x) {
-                Kind::AddRec if se.rec_loop(x) == Some(l) => rewrite::Visit::Replace(se.post_inc(x)),
+                Kind::AddRec if se.rec_loop(x) == Some(loop_id) => rewrite::Visit::Replace(se.post_inc(x)),
                 Kind::AddRec => rewrite::Visit::Keep,
                 _ => rewrite::Visit::Below,
             },
@@ -200,16 +200,16 @@ impl Se<'_, '_> {
         );
         Some((start, next))
     }
-    /// `expr` with the recurrences of `l` at their start; `COULD_NOT_COMPUTE` when something else changes in `l`, or (unless
-    /// `others`) a recurrence of another loop is there.
-    pub(super) fn at_entry(&mut self, expr: Expr, l: Loop, others: bool) -> Expr {
+    /// `expr` with the recurrences of `loop_id` at their start; `COULD_NOT_COMPUTE` when something else changes in `loop_id`, or
+    /// (unless `others`) a recurrence of another loop is there.
+    pub(super) fn at_entry(&mut self, expr: Expr, loop_id: Loop, others: bool) -> Expr {
         self.rewrite(
             expr,
             |se, x| match se.kind(x) {
-                Kind::AddRec if se.rec_loop(x) == Some(l) => rewrite::Visit::Replace(se.op(x, 0)),
+                Kind::AddRec if se.rec_loop(x) == Some(loop_id) => rewrite::Visit::Replace(se.op(x, 0)),
                 Kind::AddRec if others => rewrite::Visit::Keep,
                 Kind::AddRec => rewrite::Visit::Replace(COULD_NOT_COMPUTE),
-                Kind::Unknown if !se.is_invariant(x, l) => rewrite::Visit::Replace(COULD_NOT_COMPUTE),
+                Kind::Unknown if !se.is_invariant(x, loop_id) => rewrite::Visit::Replace(COULD_NOT_COMPUTE),
                 _ => rewrite::Visit::Below,
             },
             |se, x, ops| se.with_operands(x, ops),
@@ -219,8 +219,8 @@ impl Se<'_, '_> {
     // ---- guards -------------------------------------------------------------------------------------------------
 
     /// Condition and the successors of a conditional branch.
-    pub(super) fn conditional(&self, b: Block) -> Option<(Value, Block, Block)> {
-        let t = self.f.terminator(b).get()?;
+    pub(super) fn conditional(&self, block: Block) -> Option<(Value, Block, Block)> {
+        let t = self.f.terminator(block).get()?;
         if self.f.op(t) != Opcode::Br || self.f.num_operands(t) != 3 {
             return None;
         }
@@ -240,16 +240,16 @@ impl Se<'_, '_> {
         }
         false
     }
-    /// Whether `lhs pred rhs` holds whenever the back edge of `l` is taken.
-    pub fn backedge_guarded(&mut self, l: Loop, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
-        let header = self.loops.header(l);
+    /// Whether `lhs pred rhs` holds whenever the back edge of `loop_id` is taken.
+    pub fn backedge_guarded(&mut self, loop_id: Loop, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        let header = self.loops.header(loop_id);
         if !self.dom.is_reachable(header) {
             return true;
         }
         if self.is_known_simply(pred, lhs, rhs) {
             return true;
         }
-        let Some(latch) = self.loop_facts(l).latch else { return false };
+        let Some(latch) = self.loop_facts(loop_id).latch else { return false };
         if let Some((c, yes, _)) = self.conditional(latch)
             && self.implied(pred, lhs, rhs, c, yes != header, None)
         {
@@ -260,23 +260,23 @@ impl Se<'_, '_> {
             return false;
         }
         self.walking_latch = true;
-        let r = self.backedge_guarded_from_above(l, latch, header, pred, lhs, rhs);
+        let r = self.backedge_guarded_from_above(loop_id, latch, header, pred, lhs, rhs);
         self.walking_latch = false;
         r
     }
     fn backedge_guarded_from_above(
         &mut self,
-        l: Loop,
+        loop_id: Loop,
         latch: Block,
         header: Block,
         pred: IntPred,
         lhs: Expr,
         rhs: Expr,
     ) -> bool {
-        let count = self.exit_count(l, latch, CountKind::Exact);
+        let count = self.exit_count(loop_id, latch, CountKind::Exact);
         if count != COULD_NOT_COMPUTE {
             // The latch goes back as long as the number of the iteration is less than the count.
-            let n = self.round(l, self.ty(count));
+            let n = self.round(loop_id, self.ty(count));
             if self.implied_by(pred, lhs, rhs, IntPred::Ult, n, count, None) {
                 return true;
             }
@@ -316,9 +316,9 @@ impl Se<'_, '_> {
             }
         }
     }
-    /// Whether `lhs pred rhs`, both available where `l` is entered, holds whenever it is.
-    pub fn entry_guarded(&mut self, l: Loop, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
-        self.is_known_simply(pred, lhs, rhs) || self.block_guarded(self.loops.header(l), pred, lhs, rhs)
+    /// Whether `lhs pred rhs`, both available where `loop_id` is entered, holds whenever it is.
+    pub fn entry_guarded(&mut self, loop_id: Loop, pred: IntPred, lhs: Expr, rhs: Expr) -> bool {
+        self.is_known_simply(pred, lhs, rhs) || self.block_guarded(self.loops.header(loop_id), pred, lhs, rhs)
     }
     /// Block before `at` of which one edge leads here, and where that edge ends.
     pub(super) fn dominating_edge(&self, at: Block) -> Option<(Block, Block)> {
@@ -401,15 +401,15 @@ impl Se<'_, '_> {
         *left -= 1;
         true
     }
-    fn dominating_edge_of_header(&self, l: Loop) -> Option<(Block, Block)> {
-        let header = self.loops.header(l);
-        let mut from = self.cfg.preds(header).iter().filter(|&&p| !self.loops.contains(l, p));
+    fn dominating_edge_of_header(&self, loop_id: Loop) -> Option<(Block, Block)> {
+        let header = self.loops.header(loop_id);
+        let mut from = self.cfg.preds(header).iter().filter(|&&p| !self.loops.contains(loop_id, p));
         let &p = from.next()?;
         from.all(|&q| q == p).then_some((p, header))
     }
-    /// Whether `i` is executed before `b` is entered.
-    pub(super) fn dominates_block(&self, i: Inst, b: Block) -> bool {
-        self.dom.strictly_dominates(self.f.block_of(i), b)
+    /// Whether `inst` is executed before `block` is entered.
+    pub(super) fn dominates_block(&self, inst: Inst, block: Block) -> bool {
+        self.dom.strictly_dominates(self.f.block_of(inst), block)
     }
     /// Whether the sign of `first` can be flipped: the predicates differ in it only.
     pub(super) fn differ_in_sign(first: IntPred, second: IntPred) -> bool {

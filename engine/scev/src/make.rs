@@ -260,17 +260,17 @@ impl Se<'_, '_> {
             _ => None,
         }
     }
-    fn make_call(&mut self, i: Inst, ty: Ty) -> Option<Expr> {
+    fn make_call(&mut self, inst: Inst, ty: Ty) -> Option<Expr> {
         let f = self.f;
-        if let Some(r) = self.returned(i) {
+        if let Some(r) = self.returned(inst) {
             return Some(self.get(r));
         }
-        let x = intrinsic(f, i)?;
-        let o = |se: &mut Self, k: usize| se.get(f.operand(i, k));
+        let x = intrinsic(f, inst)?;
+        let o = |se: &mut Self, k: usize| se.get(f.operand(inst, k));
         match x {
             id::ABS => {
                 let a = o(self, 0);
-                let nsw = self.int_of(f.operand(i, 1)) == Some(1);
+                let nsw = self.int_of(f.operand(inst, 1)) == Some(1);
                 let n = self.negate(a, Wrap::when(nsw, Wrap::NSW));
                 Some(self.smax2(a, n))
             }
@@ -297,7 +297,7 @@ impl Se<'_, '_> {
             }
             id::START_LOOP_ITERATIONS | id::ANNOTATION | id::PTR_ANNOTATION => Some(o(self, 0)),
             id::VSCALE => Some(self.vscale(ty)),
-            _ => self.gpu_source(i, ty),
+            _ => self.gpu_source(inst, ty),
         }
     }
 }

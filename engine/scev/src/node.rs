@@ -341,9 +341,9 @@ impl Nodes {
             })
         })
     }
-    /// Recurrences of loop `l`.
-    pub(super) fn recs_of(&self, l: Loop) -> impl Iterator<Item = Expr> + '_ {
-        let mut at = self.loop_recs.get(l.index()).copied().unwrap_or(Expr::NONE);
+    /// Recurrences of loop `loop_id`.
+    pub(super) fn recs_of(&self, loop_id: Loop) -> impl Iterator<Item = Expr> + '_ {
+        let mut at = self.loop_recs.get(loop_id.index()).copied().unwrap_or(Expr::NONE);
         std::iter::from_fn(move || {
             let e = at.get()?;
             at = self.memo(e).next_rec;

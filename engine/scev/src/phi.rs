@@ -9,15 +9,15 @@ use super::gep::GepFlags;
 use super::*;
 
 impl Se<'_, '_> {
-    /// If `i` is a header phi: its loop, the value from the entry edge and the value from the back edge.
-    pub(super) fn header_phi(&self, i: Inst) -> Option<(Loop, Value, Value)> {
+    /// If `inst` is a header phi: its loop, the value from the entry edge and the value from the back edge.
+    pub(super) fn header_phi(&self, inst: Inst) -> Option<(Loop, Value, Value)> {
         let f = self.f;
-        let l = self.loops.of(f.block_of(i)).get()?;
-        if self.loops.header(l) != f.block_of(i) {
+        let l = self.loops.of(f.block_of(inst)).get()?;
+        if self.loops.header(l) != f.block_of(inst) {
             return None;
         }
         let (mut start, mut next) = (None, None);
-        for (v, from) in f.phi_pairs(i) {
+        for (v, from) in f.phi_pairs(inst) {
             let slot = if self.loops.contains(l, from) { &mut next } else { &mut start };
             if *slot.get_or_insert(v) != v {
                 return None;
@@ -26,15 +26,15 @@ impl Se<'_, '_> {
         Some((l, start?, next?))
     }
     /// Inputs whose expressions can be built before that of the phi: all but those of back edges.
-    pub(super) fn phi_needs(&mut self, i: Inst, work: &mut Work) {
+    pub(super) fn phi_needs(&mut self, inst: Inst, work: &mut Work) {
         let f = self.f;
-        let b = f.block_of(i);
+        let b = f.block_of(inst);
         if self.loops.is_header(b) {
-            if let Some((_, start, _)) = self.header_phi(i) {
+            if let Some((_, start, _)) = self.header_phi(inst) {
                 work.push(Task::Visit(start));
             }
-        } else if f.phi_len(i) == 1 {
-            work.push(Task::Visit(f.phi_incoming(i, 0).0));
+        } else if f.phi_len(inst) == 1 {
+            work.push(Task::Visit(f.phi_incoming(inst, 0).0));
         }
     }
     /// Expression of a phi; `None` when the expression of its back-edge value has to be built first.
@@ -53,7 +53,7 @@ impl Se<'_, '_> {
         Some(self.other_phi(i))
     }
     /// `phi(start, phi + step)` with an invariant step.
-    fn plain_recurrence(&mut self, i: Inst, l: Loop, start: Value, next: Value) -> Option<Expr> {
+    fn plain_recurrence(&mut self, i: Inst, loop_id: Loop, start: Value, next: Value) -> Option<Expr> {
         let b = self.binary(next)?;
         if b.op != Opcode::Add {
             return None;
@@ -61,31 +61,31 @@ impl Se<'_, '_> {
         let own = Value::inst(i);
         let Right::Value(right) = b.right else { return None };
         let step = if b.left == own { right } else { b.left };
-        if b.left != own && right != own || !self.loops.is_invariant(self.f, l, step) {
+        if b.left != own && right != own || !self.loops.is_invariant(self.f, loop_id, step) {
             return None;
         }
         let (step, first) = (self.get(step), self.get(start));
         if self.existing(own).is_some() {
             return self.existing(own);
         }
-        let e = self.rec2(first, step, l, Wrap::ANY);
+        let e = self.rec2(first, step, loop_id, Wrap::ANY);
         self.remember(own, e);
         // The same node: known by now, as proving its facts may need it.
-        let wrap = self.flags_that_hold(i, l, next, b.wrap);
-        let e = self.rec2(first, step, l, wrap);
-        self.settle_recurrence(e, l, first, step, next, wrap);
+        let wrap = self.flags_that_hold(i, loop_id, next, b.wrap);
+        let e = self.rec2(first, step, loop_id, wrap);
+        self.settle_recurrence(e, loop_id, first, step, next, wrap);
         Some(e)
     }
-    /// Flags of the increment that hold for the recurrence of phi `i`. Another phi without flags has the same expression: they
+    /// Flags of the increment that hold for the recurrence of phi `inst`. Another phi without flags has the same expression: they
     /// hold only where the program is undefined without them.
-    fn flags_that_hold(&mut self, i: Inst, l: Loop, next: Value, wrap: Wrap) -> Wrap {
+    fn flags_that_hold(&mut self, inst: Inst, loop_id: Loop, next: Value, wrap: Wrap) -> Wrap {
         let sure = wrap == Wrap::ANY
-            || self.undefined_if_poison(i)
-            || next.as_inst().is_some_and(|n| self.is_step_never_poison(n, l));
+            || self.undefined_if_poison(inst)
+            || next.as_inst().is_some_and(|n| self.is_step_never_poison(n, loop_id));
         Wrap::when(sure, wrap)
     }
     /// Facts of a new recurrence, and of the same one iteration later where the increment is never poison.
-    fn settle_recurrence(&mut self, expr: Expr, l: Loop, first: Expr, step: Expr, next: Value, wrap: Wrap) {
+    fn settle_recurrence(&mut self, expr: Expr, loop_id: Loop, first: Expr, step: Expr, next: Value, wrap: Wrap) {
         if self.kind(expr) == Kind::AddRec {
             let w = self.prove_by_ranges(expr);
             self.add_rec_facts(expr, w);
@@ -93,11 +93,11 @@ impl Se<'_, '_> {
             self.add_rec_facts(expr, w);
         }
         if let Some(inc) = next.as_inst()
-            && self.is_invariant(step, l)
-            && self.is_step_never_poison(inc, l)
+            && self.is_invariant(step, loop_id)
+            && self.is_step_never_poison(inc, loop_id)
         {
             let later = self.add2(first, step, Wrap::ANY);
-            self.rec2(later, step, l, wrap);
+            self.rec2(later, step, loop_id, wrap);
         }
     }
     /// Finishes header phi `i` once the expression of its back-edge value is known: an add-recurrence if that expression is the phi
@@ -127,7 +127,7 @@ impl Se<'_, '_> {
     fn recurrence_of_sum(
         &mut self,
         i: Inst,
-        l: Loop,
+        loop_id: Loop,
         start: Value,
         next: Value,
         around: Expr,
@@ -139,10 +139,10 @@ impl Se<'_, '_> {
         let mut rest = self.operands(around);
         rest.remove(k);
         for o in rest.iter_mut() {
-            *o = self.where_taken(*o, l);
+            *o = self.where_taken(*o, loop_id);
         }
         let step = self.add(rest, Wrap::ANY, 0);
-        if !self.is_invariant(step, l) && self.rec_loop(step) != Some(l) {
+        if !self.is_invariant(step, loop_id) && self.rec_loop(step) != Some(loop_id) {
             return None;
         }
         let mut wrap = Wrap::ANY;
@@ -164,22 +164,22 @@ impl Se<'_, '_> {
             }
         }
         let first = self.get(start);
-        let e = self.rec2(first, step, l, Wrap::ANY);
+        let e = self.rec2(first, step, loop_id, Wrap::ANY);
         self.forget_memo(&[symbol]);
         self.s.forget_inst(i);
         self.remember(own, e);
-        let wrap = self.flags_that_hold(i, l, next, wrap);
-        let e = self.rec2(first, step, l, wrap);
-        self.settle_recurrence(e, l, first, step, next, wrap);
+        let wrap = self.flags_that_hold(i, loop_id, next, wrap);
+        let e = self.rec2(first, step, loop_id, wrap);
+        self.settle_recurrence(e, loop_id, first, step, next, wrap);
         Some(e)
     }
     /// `phi(f(0), f({1,+,1}))` is `f({0,+,1})`: the back-edge value, one iteration earlier.
-    fn shifted(&mut self, i: Inst, l: Loop, start: Value, around: Expr, symbol: Expr) -> Option<Expr> {
+    fn shifted(&mut self, i: Inst, loop_id: Loop, start: Value, around: Expr, symbol: Expr) -> Option<Expr> {
         let earlier = self.rewrite(
             around,
             |se, x| match se.kind(x) {
-                Kind::Unknown if !se.is_invariant(x, l) => rewrite::Visit::Replace(COULD_NOT_COMPUTE),
-                Kind::AddRec if se.rec_loop(x) == Some(l) && se.is_affine(x) => {
+                Kind::Unknown if !se.is_invariant(x, loop_id) => rewrite::Visit::Replace(COULD_NOT_COMPUTE),
+                Kind::AddRec if se.rec_loop(x) == Some(loop_id) && se.is_affine(x) => {
                     let step = se.op(x, 1);
                     rewrite::Visit::Replace(se.minus(x, step, Wrap::ANY))
                 }
@@ -191,7 +191,7 @@ impl Se<'_, '_> {
         if earlier == COULD_NOT_COMPUTE {
             return None;
         }
-        let first = self.at_entry(earlier, l, false);
+        let first = self.at_entry(earlier, loop_id, false);
         if first == COULD_NOT_COMPUTE || first != self.get(start) {
             return None;
         }
@@ -201,16 +201,16 @@ impl Se<'_, '_> {
         Some(earlier)
     }
     /// `expr` simplified by the condition under which the latch takes the back edge.
-    fn where_taken(&mut self, expr: Expr, l: Loop) -> Expr {
-        let Some(latch) = self.loop_facts(l).latch else { return expr };
+    fn where_taken(&mut self, expr: Expr, loop_id: Loop) -> Expr {
+        let Some(latch) = self.loop_facts(loop_id).latch else { return expr };
         let Some((c, yes, _)) = self.conditional(latch) else { return expr };
-        let taken = yes == self.loops.header(l);
+        let taken = yes == self.loops.header(loop_id);
         let f = self.f;
         self.rewrite(
             expr,
             |se, x| {
                 let Some(i) = se.unknown_inst(x) else { return rewrite::Visit::Below };
-                if se.is_invariant(x, l) {
+                if se.is_invariant(x, loop_id) {
                     return rewrite::Visit::Keep;
                 }
                 if f.op(i) == Opcode::Select {
@@ -263,13 +263,13 @@ impl Se<'_, '_> {
         (there && !v.is_undef_or_poison()).then_some(v)
     }
     /// Condition and values of a phi whose two inputs are chosen by the branch of its immediate dominator.
-    fn as_select(&self, i: Inst) -> Option<(Value, Value, Value)> {
+    fn as_select(&self, inst: Inst) -> Option<(Value, Value, Value)> {
         let f = self.f;
-        if f.phi_len(i) != 2 {
+        if f.phi_len(inst) != 2 {
             return None;
         }
-        let block = f.block_of(i);
-        let ((v0, b0), (v1, b1)) = (f.phi_incoming(i, 0), f.phi_incoming(i, 1));
+        let block = f.block_of(inst);
+        let ((v0, b0), (v1, b1)) = (f.phi_incoming(inst, 0), f.phi_incoming(inst, 1));
         if !self.dom.is_reachable(b0) || !self.dom.is_reachable(b1) {
             return None;
         }

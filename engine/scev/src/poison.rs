@@ -14,34 +14,34 @@ const SCAN: usize = 32;
 
 impl Se<'_, '_> {
     /// NUW and NSW of an instruction as they are written.
-    pub(super) fn written_flags(&self, i: Inst) -> Wrap {
-        let fl = self.f.flags(i);
+    pub(super) fn written_flags(&self, inst: Inst) -> Wrap {
+        let fl = self.f.flags(inst);
         Wrap::when(fl & flags::NUW != 0, Wrap::NUW).with(Wrap::when(fl & flags::NSW != 0, Wrap::NSW))
     }
-    /// Flags of binary operation `i` that hold for its expression.
-    pub(super) fn usable_flags(&mut self, i: Inst) -> Wrap {
-        if !matches!(self.f.op(i), Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl) {
+    /// Flags of binary operation `inst` that hold for its expression.
+    pub(super) fn usable_flags(&mut self, inst: Inst) -> Wrap {
+        if !matches!(self.f.op(inst), Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl) {
             return Wrap::ANY;
         }
-        let w = self.written_flags(i);
-        if w == Wrap::ANY || !self.is_never_poison(i) { Wrap::ANY } else { w }
+        let w = self.written_flags(inst);
+        if w == Wrap::ANY || !self.is_never_poison(inst) { Wrap::ANY } else { w }
     }
-    /// Whether the expression of `i` is not poison where its operands are defined.
-    pub(super) fn is_never_poison(&mut self, i: Inst) -> bool {
+    /// Whether the expression of `inst` is not poison where its operands are defined.
+    pub(super) fn is_never_poison(&mut self, inst: Inst) -> bool {
         let f = self.f;
         // Both must hold. What can be answered without making expressions costs least.
-        let ready = f.operands(i).all(|v| v.as_inst().is_none_or(|d| self.s.inst_expr[d.index()].is_some()));
-        if !ready && !self.undefined_if_poison(i) {
+        let ready = f.operands(inst).all(|v| v.as_inst().is_none_or(|d| self.s.inst_expr[d.index()].is_some()));
+        if !ready && !self.undefined_if_poison(inst) {
             return false;
         }
         let mut ops = Exprs::new();
-        for v in f.operands(i) {
+        for v in f.operands(inst) {
             if self.type_of(v).is_some() {
                 ops.push(self.get(v));
             }
         }
         let from = self.scope_bound(&ops).0;
-        self.surely_reaches(from, i) && (!ready || self.undefined_if_poison(i))
+        self.surely_reaches(from, inst) && (!ready || self.undefined_if_poison(inst))
     }
     /// Instruction that defines an unknown, or the start of a recurrence's loop.
     fn defining(&self, expr: Expr) -> Option<Inst> {
@@ -168,43 +168,43 @@ impl Se<'_, '_> {
             at = f.first_non_phi(s);
         }
     }
-    /// Whether executing `i` with one of `poison` as operand is undefined behaviour.
-    pub(super) fn triggers(&self, i: Inst, poison: &[Value]) -> bool {
+    /// Whether executing `inst` with one of `poison` as operand is undefined behaviour.
+    pub(super) fn triggers(&self, inst: Inst, poison: &[Value]) -> bool {
         let f = self.f;
         let bad = |v: Value| poison.contains(&v);
-        match f.op(i) {
+        match f.op(inst) {
             Opcode::Load | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Store => {
-                pointer_operand(f, i).is_some_and(bad)
+                pointer_operand(f, inst).is_some_and(bad)
             }
-            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => bad(f.operand(i, 1)),
-            Opcode::Br => f.num_operands(i) == 3 && bad(f.operand(i, 0)),
-            Opcode::Switch | Opcode::IndirectBr => bad(f.operand(i, 0)),
+            Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => bad(f.operand(inst, 1)),
+            Opcode::Br => f.num_operands(inst) == 3 && bad(f.operand(inst, 0)),
+            Opcode::Switch | Opcode::IndirectBr => bad(f.operand(inst, 0)),
             Opcode::Call | Opcode::Invoke | Opcode::CallBr => {
-                if bad(f.callee(i)) {
+                if bad(f.callee(inst)) {
                     return true;
                 }
-                let n = f.call(i).num_args as usize;
+                let n = f.call(inst).num_args as usize;
                 (0..n).any(|k| {
-                    bad(f.operand(i, k))
-                        && (call_arg_has(f, i, k, AttrKind::NoUndef)
-                            || call_arg_has(f, i, k, AttrKind::Dereferenceable)
-                            || warpc_analysis::facts::intrinsic(f, i) == Some(id::ASSUME) && k == 0)
+                    bad(f.operand(inst, k))
+                        && (call_arg_has(f, inst, k, AttrKind::NoUndef)
+                            || call_arg_has(f, inst, k, AttrKind::Dereferenceable)
+                            || warpc_analysis::facts::intrinsic(f, inst) == Some(id::ASSUME) && k == 0)
                 })
             }
             Opcode::Ret => {
                 let set = f.attrs().list(f.ctx().globals.parts[f.global().index()].attrs).ret;
-                f.num_operands(i) == 1 && bad(f.operand(i, 0)) && f.attrs().has(set, AttrKind::NoUndef)
+                f.num_operands(inst) == 1 && bad(f.operand(inst, 0)) && f.attrs().has(set, AttrKind::NoUndef)
             }
             _ => false,
         }
     }
-    /// Whether the result of `i` is poison when one of `poison`, which is an operand, is.
-    pub(super) fn spreads(&self, i: Inst, poison: &[Value]) -> bool {
+    /// Whether the result of `inst` is poison when one of `poison`, which is an operand, is.
+    pub(super) fn spreads(&self, inst: Inst, poison: &[Value]) -> bool {
         let f = self.f;
-        match f.op(i) {
+        match f.op(inst) {
             Opcode::Freeze | Opcode::Phi | Opcode::Invoke | Opcode::CallBr => false,
-            Opcode::Select => poison.contains(&f.operand(i, 0)),
-            Opcode::Call => match warpc_analysis::facts::intrinsic(f, i) {
+            Opcode::Select => poison.contains(&f.operand(inst, 0)),
+            Opcode::Call => match warpc_analysis::facts::intrinsic(f, inst) {
                 Some(
                     id::SADD_WITH_OVERFLOW
                     | id::SSUB_WITH_OVERFLOW
@@ -220,15 +220,15 @@ impl Se<'_, '_> {
             op => op.is_binary() || op.is_cast() || op == Opcode::FNeg,
         }
     }
-    /// Whether the recurrence after `i`, the step of an induction variable of `l`, is never poison: `i` always is executed
+    /// Whether the recurrence after `i`, the step of an induction variable of `loop_id`, is never poison: `i` always is executed
     /// where its scope is entered, or poison of it would be undefined before the only exit.
-    pub(super) fn is_step_never_poison(&mut self, i: Inst, l: Loop) -> bool {
+    pub(super) fn is_step_never_poison(&mut self, i: Inst, loop_id: Loop) -> bool {
         if self.is_never_poison(i) {
             return true;
         }
-        let facts = self.loop_facts(l);
+        let facts = self.loop_facts(loop_id);
         let &[exiting] = &facts.exiting[..] else { return false };
-        if !self.has_no_abnormal_exits(l) {
+        if !self.has_no_abnormal_exits(loop_id) {
             return false;
         }
         let f = self.f;
@@ -244,7 +244,9 @@ impl Se<'_, '_> {
                 if self.triggers(user, &poison) && self.dom.dominates(block, exiting) {
                     return true;
                 }
-                if self.loops.contains(l, block) && !poison.contains(&Value::inst(user)) && self.spreads(user, &poison)
+                if self.loops.contains(loop_id, block)
+                    && !poison.contains(&Value::inst(user))
+                    && self.spreads(user, &poison)
                 {
                     poison.push(Value::inst(user));
                 }
@@ -254,20 +256,20 @@ impl Se<'_, '_> {
         false
     }
     /// Whether a loop is left by its exits only.
-    pub(super) fn has_no_abnormal_exits(&mut self, l: Loop) -> bool {
-        self.effects_of(l).0
+    pub(super) fn has_no_abnormal_exits(&mut self, loop_id: Loop) -> bool {
+        self.effects_of(loop_id).0
     }
     /// Whether a loop has no effect but plain stores.
-    pub(super) fn has_no_side_effects(&mut self, l: Loop) -> bool {
-        self.effects_of(l).1
+    pub(super) fn has_no_side_effects(&mut self, loop_id: Loop) -> bool {
+        self.effects_of(loop_id).1
     }
-    fn effects_of(&mut self, l: Loop) -> (bool, bool) {
-        if let Some(e) = self.s.loops[l.index()].effects {
+    fn effects_of(&mut self, loop_id: Loop) -> (bool, bool) {
+        if let Some(e) = self.s.loops[loop_id.index()].effects {
             return e;
         }
         let f = self.f;
         let mut e = (true, true);
-        for b in self.loops.blocks(l) {
+        for b in self.loops.blocks(loop_id) {
             for i in f.block_insts(b) {
                 e.0 &= transfers_execution(f, i);
                 e.1 &= match f.op(i) {
@@ -276,22 +278,22 @@ impl Se<'_, '_> {
                 };
             }
         }
-        self.s.loops[l.index()].effects = Some(e);
+        self.s.loops[loop_id.index()].effects = Some(e);
         e
     }
     /// Whether a loop that does not end would be undefined.
-    pub(super) fn is_finite(&mut self, l: Loop) -> bool {
+    pub(super) fn is_finite(&mut self, loop_id: Loop) -> bool {
         let f = self.f;
         let set = f.attrs().list(f.ctx().globals.parts[f.global().index()].attrs).func;
         if f.attrs().has(set, AttrKind::WillReturn) {
             return true;
         }
-        (f.attrs().has(set, AttrKind::MustProgress) || self.has_loop_mark(l, b"llvm.loop.mustprogress"))
-            && self.has_no_side_effects(l)
+        (f.attrs().has(set, AttrKind::MustProgress) || self.has_loop_mark(loop_id, b"llvm.loop.mustprogress"))
+            && self.has_no_side_effects(loop_id)
     }
     /// Whether the metadata of a loop has an element of this name.
-    fn has_loop_mark(&mut self, l: Loop, name: &[u8]) -> bool {
-        let Some(latch) = self.loop_facts(l).latch else { return false };
+    fn has_loop_mark(&mut self, loop_id: Loop, name: &[u8]) -> bool {
+        let Some(latch) = self.loop_facts(loop_id).latch else { return false };
         let f = self.f;
         let t = f.ctx().tables;
         let Some(end) = f.terminator(latch).get() else { return false };

@@ -38,11 +38,11 @@ impl Se<'_, '_> {
             }
         }
     }
-    /// `expr` as an add-recurrence of `l`, under predicates that are added to the list; `COULD_NOT_COMPUTE` when no predicate makes
-    /// it one.
-    pub(super) fn rec_under(&mut self, expr: Expr, l: Loop, predicates: &mut Predicates) -> Expr {
+    /// `expr` as an add-recurrence of `loop_id`, under predicates that are added to the list; `COULD_NOT_COMPUTE` when no predicate
+    /// makes it one.
+    pub(super) fn rec_under(&mut self, expr: Expr, loop_id: Loop, predicates: &mut Predicates) -> Expr {
         let mut new = Predicates::new();
-        let r = self.rewrite_under(expr, l, &mut new);
+        let r = self.rewrite_under(expr, loop_id, &mut new);
         if self.kind(r) != Kind::AddRec {
             return COULD_NOT_COMPUTE;
         }
@@ -54,12 +54,12 @@ impl Se<'_, '_> {
         r
     }
     /// The same for others: the expression and what must hold.
-    pub fn as_rec_under_predicates(&mut self, expr: Expr, l: Loop) -> Option<(Expr, Vec<Predicate>)> {
+    pub fn as_rec_under_predicates(&mut self, expr: Expr, loop_id: Loop) -> Option<(Expr, Vec<Predicate>)> {
         let mut new = Predicates::new();
-        let r = self.rec_under(expr, l, &mut new);
+        let r = self.rec_under(expr, loop_id, &mut new);
         (r != COULD_NOT_COMPUTE).then(|| (r, new.iter().map(|&p| self.s.predicates[p as usize]).collect()))
     }
-    fn rewrite_under(&mut self, expr: Expr, l: Loop, new: &mut Predicates) -> Expr {
+    fn rewrite_under(&mut self, expr: Expr, loop_id: Loop, new: &mut Predicates) -> Expr {
         let found = std::cell::RefCell::new(Predicates::new());
         let r = self.rewrite(
             expr,
@@ -67,7 +67,7 @@ impl Se<'_, '_> {
                 if se.kind(x) != Kind::Unknown {
                     return Visit::Below;
                 }
-                match se.phi_under(x, l) {
+                match se.phi_under(x, loop_id) {
                     Some((to, preds)) => {
                         found.borrow_mut().extend(preds);
                         Visit::Replace(to)
@@ -78,7 +78,7 @@ impl Se<'_, '_> {
             |se, x, ops| se.with_operands(x, ops),
         );
         // Extensions of recurrences, from the inside out, also of those that were there before.
-        let r = self.rewrite_extensions(r, l, &found);
+        let r = self.rewrite_extensions(r, loop_id, &found);
         for p in found.into_inner() {
             if !new.contains(&p) {
                 new.push(p);
@@ -86,9 +86,9 @@ impl Se<'_, '_> {
         }
         r
     }
-    fn rewrite_extensions(&mut self, expr: Expr, l: Loop, found: &std::cell::RefCell<Predicates>) -> Expr {
+    fn rewrite_extensions(&mut self, expr: Expr, loop_id: Loop, found: &std::cell::RefCell<Predicates>) -> Expr {
         let open = |se: &mut Self, x: Expr, o: Expr| {
-            se.open_extension(x, o, l, |se, p| {
+            se.open_extension(x, o, loop_id, |se, p| {
                 let p = se.predicate(p);
                 found.borrow_mut().push(p);
                 true
@@ -103,14 +103,14 @@ impl Se<'_, '_> {
             |se, x, ops| open(se, x, ops[0]).unwrap_or_else(|| se.with_operands(x, ops)),
         )
     }
-    /// If `expr` is `zext` or `sext` of the add-recurrence `o` of loop `l`, and the recurrence does not wrap (or `allowed` lets us
-    /// assume so as a predicate), returns the add-recurrence of the extended start and step. `zext {a,+,b}<nuw>` becomes
+    /// If `expr` is `zext` or `sext` of the add-recurrence `o` of loop `loop_id`, and the recurrence does not wrap (or `allowed`
+    /// lets us assume so as a predicate), returns the add-recurrence of the extended start and step. `zext {a,+,b}<nuw>` becomes
     /// `{zext a,+,zext b}<nuw>`.
     pub(super) fn open_extension(
         &mut self,
         expr: Expr,
         o: Expr,
-        l: Loop,
+        loop_id: Loop,
         allowed: impl FnOnce(&mut Self, Predicate) -> bool,
     ) -> Option<Expr> {
         let signed = match self.kind(expr) {
@@ -118,7 +118,7 @@ impl Se<'_, '_> {
             Kind::SignExtend => true,
             _ => return None,
         };
-        if self.rec_loop(o) != Some(l)
+        if self.rec_loop(o) != Some(loop_id)
             || !self.is_affine(o)
             || !allowed(self, Predicate::NoWrap { rec: o, nusw: !signed, nssw: signed })
         {
@@ -128,10 +128,10 @@ impl Se<'_, '_> {
         let start = self.extend(self.op(o, 0), ty, signed, 0);
         let step = self.sign_extend(self.op(o, 1), ty, 0);
         let w = self.wrap(o);
-        Some(self.rec2(start, step, l, w))
+        Some(self.rec2(start, step, loop_id, w))
     }
     /// A header phi that is cast before it is incremented, as a recurrence under predicates.
-    fn phi_under(&mut self, expr: Expr, l: Loop) -> Option<(Expr, Predicates)> {
+    fn phi_under(&mut self, expr: Expr, loop_id: Loop) -> Option<(Expr, Predicates)> {
         let i = self.unknown_inst(expr)?;
         if self.f.op(i) != Opcode::Phi || self.is_ptr(expr) || !self.loops.is_header(self.f.block_of(i)) {
             return None;
@@ -149,7 +149,7 @@ impl Se<'_, '_> {
         let (to, preds) = r?;
         for &p in &preds {
             if let Predicate::NoWrap { rec, .. } = self.s.predicates[p as usize]
-                && self.rec_loop(rec) != Some(l)
+                && self.rec_loop(rec) != Some(loop_id)
             {
                 return None;
             }
@@ -157,14 +157,14 @@ impl Se<'_, '_> {
         Some((to, preds))
     }
     /// The recurrence that unknown `expr` is where what is needed for that follows from `list`.
-    pub(super) fn phi_assuming(&mut self, expr: Expr, l: Loop, list: &[Predicate]) -> Option<Expr> {
-        let (to, needed) = self.phi_under(expr, l)?;
+    pub(super) fn phi_assuming(&mut self, expr: Expr, loop_id: Loop, list: &[Predicate]) -> Option<Expr> {
+        let (to, needed) = self.phi_under(expr, loop_id)?;
         needed.iter().all(|&p| list.contains(&self.s.predicates[p as usize])).then_some(to)
     }
     /// `phi(start, ext(trunc(phi)) + step)`: `{start,+,step}`, if the narrow recurrence does not wrap, and start and step fit
     /// in the narrow type.
-    fn casted_phi(&mut self, i: Inst, symbol: Expr) -> Option<(Expr, Predicates)> {
-        let (l, start, next) = self.header_phi(i)?;
+    fn casted_phi(&mut self, inst: Inst, symbol: Expr) -> Option<(Expr, Predicates)> {
+        let (l, start, next) = self.header_phi(inst)?;
         let around = self.get(next);
         if self.kind(around) != Kind::Add {
             return None;

@@ -45,8 +45,8 @@ impl<'q, 'a> Writer<'q, 'a> {
         out
     }
     /// The header of a loop as operands name it.
-    pub(super) fn header(&self, l: Loop) -> &str {
-        self.headers.get(l.index()).map_or("", |s| s)
+    pub(super) fn header(&self, loop_id: Loop) -> &str {
+        self.headers.get(loop_id.index()).map_or("", |s| s)
     }
     /// Appends an expression.
     pub fn expr(&self, nodes: &Nodes, root: Expr, out: &mut String) {
@@ -275,14 +275,14 @@ fn instruction(se: &mut Se<'_, '_>, writer: &Writer<'_, '_>, i: Inst, out: &mut 
     out.push('\n');
 }
 
-fn counts(se: &mut Se<'_, '_>, writer: &Writer<'_, '_>, l: Loop, out: &mut String) {
-    let lead = format!("Loop {}: ", writer.header(l));
-    let exiting = se.exiting_blocks(l);
+fn counts(se: &mut Se<'_, '_>, writer: &Writer<'_, '_>, loop_id: Loop, out: &mut String) {
+    let lead = format!("Loop {}: ", writer.header(loop_id));
+    let exiting = se.exiting_blocks(loop_id);
     out.push_str(&lead);
     if exiting.len() != 1 {
         out.push_str("<multiple exits> ");
     }
-    let exact = se.backedge_taken_count(l);
+    let exact = se.backedge_taken_count(loop_id);
     if exact == COULD_NOT_COMPUTE {
         out.push_str("Unpredictable backedge-taken count.");
     } else {
@@ -296,18 +296,18 @@ fn counts(se: &mut Se<'_, '_>, writer: &Writer<'_, '_>, l: Loop, out: &mut Strin
         }
         for &b in &exiting {
             let _ = write!(out, "  {what} for {}: ", writer.slots.label(se.f, b, ""));
-            let e = se.exit_count(l, b, kind);
+            let e = se.exit_count(loop_id, b, kind);
             writer.hinted(&se.s.nodes, e, out);
             if e == COULD_NOT_COMPUTE {
-                predicated_exit(se, writer, l, b, kind, what, out);
+                predicated_exit(se, writer, loop_id, b, kind, what, out);
             }
             out.push('\n');
         }
     };
     per_exit(se, out, CountKind::Exact, "exit count");
-    let or_zero = if se.is_max_or_zero(l) { ", actual taken count either this or zero." } else { "" };
-    let constant = se.constant_max_backedge_taken_count(l);
-    let symbolic = se.symbolic_max_backedge_taken_count(l);
+    let or_zero = if se.is_max_or_zero(loop_id) { ", actual taken count either this or zero." } else { "" };
+    let constant = se.constant_max_backedge_taken_count(loop_id);
+    let symbolic = se.symbolic_max_backedge_taken_count(loop_id);
     for (e, what) in [(constant, "constant max"), (symbolic, "symbolic max")] {
         out.push_str(&lead);
         if e == COULD_NOT_COMPUTE {
@@ -321,10 +321,10 @@ fn counts(se: &mut Se<'_, '_>, writer: &Writer<'_, '_>, l: Loop, out: &mut Strin
             per_exit(se, out, CountKind::SymbolicMax, "symbolic max exit count");
         }
     }
-    predicated(se, writer, l, &lead, (exact, CountKind::Exact, ""), out);
-    predicated(se, writer, l, &lead, (symbolic, CountKind::SymbolicMax, "symbolic max "), out);
+    predicated(se, writer, loop_id, &lead, (exact, CountKind::Exact, ""), out);
+    predicated(se, writer, loop_id, &lead, (symbolic, CountKind::SymbolicMax, "symbolic max "), out);
     if exact != COULD_NOT_COMPUTE {
-        let _ = writeln!(out, "{lead}Trip multiple is {}", se.small_constant_trip_multiple(l));
+        let _ = writeln!(out, "{lead}Trip multiple is {}", se.small_constant_trip_multiple(loop_id));
     }
 }
 
@@ -332,17 +332,17 @@ fn counts(se: &mut Se<'_, '_>, writer: &Writer<'_, '_>, l: Loop, out: &mut Strin
 fn predicated_exit(
     se: &mut Se<'_, '_>,
     writer: &Writer<'_, '_>,
-    l: Loop,
-    b: Block,
+    loop_id: Loop,
+    block: Block,
     kind: CountKind,
     what: &str,
     out: &mut String,
 ) {
-    let (e, preds) = se.predicated_exit_count(l, b, kind);
+    let (e, preds) = se.predicated_exit_count(loop_id, block, kind);
     if e == COULD_NOT_COMPUTE {
         return;
     }
-    let _ = write!(out, "\n  predicated {what} for {}: ", writer.slots.label(se.f, b, ""));
+    let _ = write!(out, "\n  predicated {what} for {}: ", writer.slots.label(se.f, block, ""));
     writer.hinted(&se.s.nodes, e, out);
     out.push_str("\n   Predicates:\n");
     for p in preds {
@@ -373,12 +373,12 @@ pub(crate) fn predicate(se: &Se<'_, '_>, writer: &Writer<'_, '_>, predicate: Pre
 fn predicated(
     se: &mut Se<'_, '_>,
     writer: &Writer<'_, '_>,
-    l: Loop,
+    loop_id: Loop,
     lead: &str,
     (plain, kind, what): (Expr, CountKind, &str),
     out: &mut String,
 ) {
-    let (e, preds) = se.predicated_count(l, kind);
+    let (e, preds) = se.predicated_count(loop_id, kind);
     if e == plain && (preds.is_empty() || kind != CountKind::Exact) {
         return;
     }

@@ -32,9 +32,9 @@ impl Se<'_, '_> {
         }
         r
     }
-    /// Whether it is worth proving something by the conditions of loop `l`.
-    fn may_be_guarded(&mut self, l: Loop) -> bool {
-        self.constant_max_backedge_taken_count(l) != COULD_NOT_COMPUTE || self.has_facts()
+    /// Whether it is worth proving something by the conditions of loop `loop_id`.
+    fn may_be_guarded(&mut self, loop_id: Loop) -> bool {
+        self.constant_max_backedge_taken_count(loop_id) != COULD_NOT_COMPUTE || self.has_facts()
     }
     /// Signed facts by what guards the back edge. Tried once.
     pub(super) fn prove_nsw_by_induction(&mut self, rec: Expr) -> Wrap {
@@ -57,20 +57,20 @@ impl Se<'_, '_> {
         }
         have
     }
-    /// Whether it is plain that no condition of the back edge of `l` bounds `rec`, which grows by a constant, below the constant
-    /// `limit`: each says that one value is less than another, neither is a recurrence of that step, and the larger one may be
-    /// above the limit. Most recurrences are like this, and the proof that is spared looks at each condition several times.
-    fn is_out_of_reach(&mut self, l: Loop, pred: IntPred, rec: Expr, limit: Expr) -> bool {
-        let (step, header) = (self.op(rec, 1), self.loops.header(l));
+    /// Whether it is plain that no condition of the back edge of `loop_id` bounds `rec`, which grows by a constant, below the
+    /// constant `limit`: each says that one value is less than another, neither is a recurrence of that step, and the larger one
+    /// may be above the limit. Most recurrences are like this, and the proof that is spared looks at each condition several times.
+    fn is_out_of_reach(&mut self, loop_id: Loop, pred: IntPred, rec: Expr, limit: Expr) -> bool {
+        let (step, header) = (self.op(rec, 1), self.loops.header(loop_id));
         let (Some(limit), Some(_)) = (self.constant(limit), self.constant(step)) else { return false };
         let bits = self.bits(rec);
         if pred != IntPred::Slt || is_neg(limit, bits) || self.has_facts() || !self.dom.is_reachable(header) {
             return false;
         }
-        let Some(latch) = self.loop_facts(l).latch else { return false };
-        let count = self.exit_count(l, latch, CountKind::Exact);
+        let Some(latch) = self.loop_facts(loop_id).latch else { return false };
+        let count = self.exit_count(loop_id, latch, CountKind::Exact);
         if count != COULD_NOT_COMPUTE {
-            let round = self.round(l, self.ty(count));
+            let round = self.round(loop_id, self.ty(count));
             if !self.is_beside(IntPred::Ult, round, count, step, limit) {
                 return false;
             }

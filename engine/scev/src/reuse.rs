@@ -22,9 +22,9 @@ const EXPRESSION_WALK: usize = 64;
 pub type Drops = SmallVec<[Inst; 4]>;
 
 impl Scev {
-    /// Expression of `i`, when it is known already.
-    pub fn existing(&self, i: Inst) -> Option<Expr> {
-        self.inst_expr.get(i.index()).copied().and_then(Expr::get)
+    /// Expression of `inst`, when it is known already.
+    pub fn existing(&self, inst: Inst) -> Option<Expr> {
+        self.inst_expr.get(inst.index()).copied().and_then(Expr::get)
     }
     /// Notes that `expr` is the expression of `v`, an instruction that was just inserted.
     pub fn learn(&mut self, v: Inst, expr: Expr) {
@@ -104,12 +104,12 @@ impl Se<'_, '_> {
         found.sort_by_key(|&x| std::cmp::Reverse((self.num_ops(x), self.is_ptr(x))));
         found.into_iter().find(|&x| self.value_at(x, at, except, given).is_some())
     }
-    /// Flags that have to go for `i`, whose expression is `expr`, to be poison only where `expr` or one of `given` is; `None`
+    /// Flags that have to go for `inst`, whose expression is `expr`, to be poison only where `expr` or one of `given` is; `None`
     /// where that is not enough.
-    pub fn drops_for(&self, i: Inst, expr: Expr, given: &[Value]) -> Option<Drops> {
-        match self.poison_below(i, expr, given) {
+    pub fn drops_for(&self, inst: Inst, expr: Expr, given: &[Value]) -> Option<Drops> {
+        match self.poison_below(inst, expr, given) {
             Some(drops) if drops.is_empty() => Some(drops),
-            _ if self.undefined_if_poison(i) => Some(Drops::new()),
+            _ if self.undefined_if_poison(inst) => Some(Drops::new()),
             drops => drops,
         }
     }
@@ -193,19 +193,19 @@ impl Se<'_, '_> {
         }
         out
     }
-    /// Whether `i` may make poison of good operands even without its flags.
-    fn creates_poison_without_flags(&self, i: Inst) -> bool {
+    /// Whether `inst` may make poison of good operands even without its flags.
+    fn creates_poison_without_flags(&self, inst: Inst) -> bool {
         let f = self.f;
-        match f.op(i) {
+        match f.op(inst) {
             Opcode::Shl | Opcode::LShr | Opcode::AShr => {
-                let bits = f.types().int_bits(f.ty(i)).unwrap_or(0);
-                self.int_of(f.operand(i, 1)).is_none_or(|c| c >= bits as u128)
+                let bits = f.types().int_bits(f.ty(inst)).unwrap_or(0);
+                self.int_of(f.operand(inst, 1)).is_none_or(|c| c >= bits as u128)
             }
             Opcode::GetElementPtr | Opcode::ICmp => false,
             Opcode::FPToSI | Opcode::FPToUI => true,
             Opcode::Phi | Opcode::Select => false,
             o if o.is_binary() || o.is_cast() => false,
-            _ => can_create_undef_or_poison(f, i),
+            _ => can_create_undef_or_poison(f, inst),
         }
     }
     /// Whether no value that occurs in `expr` is poison.
@@ -266,8 +266,8 @@ impl Se<'_, '_> {
         }
         self.rec(parts, l, Wrap::ANY)
     }
-    /// Preheader of `l`.
-    pub fn preheader(&mut self, l: Loop) -> Option<Block> {
-        self.loop_facts(l).preheader
+    /// Preheader of `loop_id`.
+    pub fn preheader(&mut self, loop_id: Loop) -> Option<Block> {
+        self.loop_facts(loop_id).preheader
     }
 }

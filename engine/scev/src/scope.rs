@@ -51,37 +51,37 @@ impl Se<'_, '_> {
         let i = self.make_const(ty, super::counts::inverse(odd));
         self.mul2(i, q, Wrap::ANY)
     }
-    /// `expr` as it is seen in loop `l` (`NONE`: outside of all): recurrences of loops inside have their last value, where
+    /// `expr` as it is seen in loop `loop_id` (`NONE`: outside of all): recurrences of loops inside have their last value, where
     /// that is known.
-    pub fn at_scope(&mut self, expr: Expr, l: Loop) -> Expr {
-        match self.known_at_scope(expr, l) {
+    pub fn at_scope(&mut self, expr: Expr, loop_id: Loop) -> Expr {
+        match self.known_at_scope(expr, loop_id) {
             Some(to) => to,
-            None => self.new_at_scope(expr, l),
+            None => self.new_at_scope(expr, loop_id),
         }
     }
-    fn new_at_scope(&mut self, expr: Expr, l: Loop) -> Expr {
+    fn new_at_scope(&mut self, expr: Expr, loop_id: Loop) -> Expr {
         let mut stack: Missing = Missing::from_slice(&[expr]);
         let mut missing = Missing::new();
         while let Some(&x) = stack.last() {
-            if self.known_at_scope(x, l).is_some() {
+            if self.known_at_scope(x, loop_id).is_some() {
                 stack.pop();
                 continue;
             }
             missing.clear();
             // An expression under evaluation evaluates to itself, which ends cycles through phis.
-            match self.at_scope_step(x, l, &mut missing) {
+            match self.at_scope_step(x, loop_id, &mut missing) {
                 Some(to) => {
                     // Operands of a recurrence are invariant in its loop, so that all inner loops see the same values.
-                    if to == x && self.rec_loop(x).is_some_and(|own| self.loops.encloses(own, l)) {
+                    if to == x && self.rec_loop(x).is_some_and(|own| self.loops.encloses(own, loop_id)) {
                         self.s.nodes.memo_mut(x).bits |= SETTLED;
                     } else {
-                        self.set_at_scope(x, l, to);
+                        self.set_at_scope(x, loop_id, to);
                     }
                     stack.pop();
                 }
                 None => {
                     if stack.len() > 1 << 20 || missing.iter().any(|m| stack.contains_recent(*m)) {
-                        self.set_at_scope(x, l, x);
+                        self.set_at_scope(x, loop_id, x);
                         stack.pop();
                         continue;
                     }
@@ -89,39 +89,39 @@ impl Se<'_, '_> {
                 }
             }
         }
-        self.known_at_scope(expr, l).unwrap_or(expr)
+        self.known_at_scope(expr, loop_id).unwrap_or(expr)
     }
-    fn known_at_scope(&self, expr: Expr, l: Loop) -> Option<Expr> {
+    fn known_at_scope(&self, expr: Expr, loop_id: Loop) -> Option<Expr> {
         match self.kind(expr) {
             Kind::Constant | Kind::VScale | Kind::CouldNotCompute => return Some(expr),
             Kind::Unknown if self.unknown_inst(expr).is_none() => return Some(expr),
             Kind::AddRec
                 if self.s.nodes.memo(expr).bits & SETTLED != 0
-                    && self.rec_loop(expr).is_some_and(|own| self.loops.encloses(own, l)) =>
+                    && self.rec_loop(expr).is_some_and(|own| self.loops.encloses(own, loop_id)) =>
             {
                 return Some(expr);
             }
             _ => {}
         }
-        let link = self.s.nodes.listed(self.s.nodes.memo(expr).scope_list, l.0)?;
+        let link = self.s.nodes.listed(self.s.nodes.memo(expr).scope_list, loop_id.0)?;
         let to = Expr(link.value);
         (self.s.nodes.memo(to).epoch == link.epoch).then_some(to)
     }
-    fn set_at_scope(&mut self, expr: Expr, l: Loop, to: Expr) {
+    fn set_at_scope(&mut self, expr: Expr, loop_id: Loop, to: Expr) {
         let epoch = self.s.nodes.memo(to).epoch;
         let head = self.s.nodes.memo(expr).scope_list;
-        let next = Link { key: l.0, value: to.0, epoch, next: head };
+        let next = Link { key: loop_id.0, value: to.0, epoch, next: head };
         self.s.nodes.memo_mut(expr).scope_list = self.s.nodes.links.len() as u32;
         self.s.nodes.links.push(next);
     }
-    fn at_scope_step(&mut self, expr: Expr, l: Loop, missing: &mut Missing) -> Option<Expr> {
+    fn at_scope_step(&mut self, expr: Expr, loop_id: Loop, missing: &mut Missing) -> Option<Expr> {
         if self.kind(expr) == Kind::Unknown {
-            return self.unknown_at_scope(expr, l, missing);
+            return self.unknown_at_scope(expr, loop_id, missing);
         }
         let mut changed = false;
         let mut new = Exprs::new();
         for &o in self.ops(expr) {
-            match self.known_at_scope(o, l) {
+            match self.known_at_scope(o, loop_id) {
                 Some(to) => {
                     changed |= to != o;
                     new.push(to);
@@ -144,7 +144,7 @@ impl Se<'_, '_> {
             }
         }
         let own = self.rec_loop(rec).unwrap_or(own);
-        if l.is_some() && self.loops.encloses(own, l) {
+        if loop_id.is_some() && self.loops.encloses(own, loop_id) {
             return Some(rec);
         }
         let count = self.backedge_taken_count(own);
@@ -154,11 +154,11 @@ impl Se<'_, '_> {
         let last = self.at_iteration(rec, count);
         Some(if last == COULD_NOT_COMPUTE { rec } else { last })
     }
-    fn unknown_at_scope(&mut self, expr: Expr, l: Loop, missing: &mut Missing) -> Option<Expr> {
+    fn unknown_at_scope(&mut self, expr: Expr, loop_id: Loop, missing: &mut Missing) -> Option<Expr> {
         let f = self.f;
         let Some(i) = self.unknown_inst(expr) else { return Some(expr) };
         if f.op(i) == Opcode::Phi
-            && let Some(to) = self.phi_after_loop(i, l)
+            && let Some(to) = self.phi_after_loop(i, loop_id)
         {
             return Some(to);
         }
@@ -181,7 +181,7 @@ impl Se<'_, '_> {
             if own == expr {
                 return Some(expr);
             }
-            let Some(to) = self.known_at_scope(own, l) else {
+            let Some(to) = self.known_at_scope(own, loop_id) else {
                 missing.push(own);
                 return None;
             };
@@ -197,17 +197,17 @@ impl Se<'_, '_> {
         Some(self.fold_exprs(i, &args).unwrap_or(expr))
     }
     /// A header phi seen from the loop around its own.
-    fn phi_after_loop(&mut self, i: Inst, l: Loop) -> Option<Expr> {
+    fn phi_after_loop(&mut self, inst: Inst, loop_id: Loop) -> Option<Expr> {
         let f = self.f;
-        let own = self.loops.of(f.block_of(i)).get()?;
-        if self.loops.parent(own) != l || self.loops.header(own) != f.block_of(i) {
+        let own = self.loops.of(f.block_of(inst)).get()?;
+        if self.loops.parent(own) != loop_id || self.loops.header(own) != f.block_of(inst) {
             return None;
         }
         let count = self.backedge_taken_count(own);
         if self.is_zero(count) {
             let mut first = None;
             let one =
-                f.phi_pairs(i).filter(|x| !self.loops.contains(own, x.1)).all(|(v, _)| *first.get_or_insert(v) == v);
+                f.phi_pairs(inst).filter(|x| !self.loops.contains(own, x.1)).all(|(v, _)| *first.get_or_insert(v) == v);
             if let Some(v) = first.filter(|_| one) {
                 return Some(self.get(v));
             }
@@ -216,15 +216,15 @@ impl Se<'_, '_> {
             return None;
         }
         // The back-edge value is loop-invariant, in a loop whose back edge is taken.
-        if f.phi_len(i) == 2 && self.is_known_non_zero(count) {
-            let k = !self.loops.contains(own, f.phi_incoming(i, 0).1) as usize;
-            let v = f.phi_incoming(i, k).0;
+        if f.phi_len(inst) == 2 && self.is_known_non_zero(count) {
+            let k = !self.loops.contains(own, f.phi_incoming(inst, 0).1) as usize;
+            let v = f.phi_incoming(inst, k).0;
             if self.loops.is_invariant(f, own, v) {
                 return Some(self.get(v));
             }
         }
         let n = self.constant(count)?;
-        self.value_after(i, n, own)
+        self.value_after(inst, n, own)
     }
 }
 

@@ -31,11 +31,11 @@ impl Se<'_, '_> {
         }
         self.make_unknown(value)
     }
-    /// Whether the values that comparison `i` reads are those that occur in `value`, which the select chooses.
-    fn is_compared_value_chosen(&self, value: Value, i: Inst) -> bool {
+    /// Whether the values that comparison `inst` reads are those that occur in `value`, which the select chooses.
+    fn is_compared_value_chosen(&self, value: Value, inst: Inst) -> bool {
         let f = self.f;
         let by_branch = value.as_inst().is_some_and(|value| f.op(value) == Opcode::Phi);
-        by_branch || [0, 1].into_iter().all(|k| self.values().not_undef(f.operand(i, k)))
+        by_branch || [0, 1].into_iter().all(|k| self.values().not_undef(f.operand(inst, k)))
     }
     /// `expr ? x : k` of booleans: `k + umin_seq(expr, x - k)`.
     fn select_of_bits(&mut self, expr: Expr, yes: Expr, no: Expr) -> Option<Expr> {
@@ -50,11 +50,11 @@ impl Se<'_, '_> {
         let m = self.sequential_umin(Exprs::from_slice(&[expr, d]));
         Some(self.add2(k, m, Wrap::ANY))
     }
-    fn select_by_icmp(&mut self, ty: Ty, i: Inst, yes: Value, no: Value) -> Option<Expr> {
+    fn select_by_icmp(&mut self, ty: Ty, inst: Inst, yes: Value, no: Value) -> Option<Expr> {
         let f = self.f;
-        let (mut l, mut r) = (f.operand(i, 0), f.operand(i, 1));
+        let (mut l, mut r) = (f.operand(inst, 0), f.operand(inst, 1));
         let (mut yes, mut no) = (yes, no);
-        let p = f.int_pred(i);
+        let p = f.int_pred(inst);
         let width = self.type_of(l)?.bits();
         match p {
             IntPred::Eq | IntPred::Ne => {

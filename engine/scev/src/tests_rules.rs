@@ -280,21 +280,21 @@ fn value(tree: &Tree, bits: u32, input: &Input) -> Outcome {
     }
 }
 
-/// Value of expression `e`, if its facts hold.
-fn expression_value(se: &Se<'_, '_>, e: Expr, input: &Input) -> Outcome {
-    let bits = se.bits(e);
+/// Value of expression `expr`, if its facts hold.
+fn expression_value(se: &Se<'_, '_>, expr: Expr, input: &Input) -> Outcome {
+    let bits = se.bits(expr);
     let names = se.f.side().names.as_ref().expect("names are kept");
     let text = |v: Value| String::from_utf8_lossy(names.get(v)).into_owned();
-    let operands: Option<Vec<u128>> = se.ops(e).iter().map(|&o| expression_value(se, o, input)).collect();
+    let operands: Option<Vec<u128>> = se.ops(expr).iter().map(|&o| expression_value(se, o, input)).collect();
     let operands = operands?;
-    let operator = match se.kind(e) {
-        Kind::Constant => return se.constant(e),
-        Kind::Unknown => return Some(input[&text(se.unknown(e)?)] & mask(bits)),
+    let operator = match se.kind(expr) {
+        Kind::Constant => return se.constant(expr),
+        Kind::Unknown => return Some(input[&text(se.unknown(expr)?)] & mask(bits)),
         Kind::Truncate | Kind::ZeroExtend => return Some(operands[0] & mask(bits)),
-        Kind::SignExtend => return Some(sext(operands[0], se.bits(se.op(e, 0))) as u128 & mask(bits)),
+        Kind::SignExtend => return Some(sext(operands[0], se.bits(se.op(expr, 0))) as u128 & mask(bits)),
         Kind::AddRec => {
-            let header = text(Value::block(se.loops.header(se.rec_loop(e)?)));
-            return iterate(&operands, input[&header], bits, se.wrap(e));
+            let header = text(Value::block(se.loops.header(se.rec_loop(expr)?)));
+            return iterate(&operands, input[&header], bits, se.wrap(expr));
         }
         Kind::Add => "+",
         Kind::Mul => "*",
@@ -306,7 +306,7 @@ fn expression_value(se: &Se<'_, '_>, e: Expr, input: &Input) -> Outcome {
         Kind::SequentialUMin => "umin_seq",
         other => panic!("{other:?} in a case"),
     };
-    combine(operator, &operands, bits, se.wrap(e))
+    combine(operator, &operands, bits, se.wrap(expr))
 }
 
 /// A random input: limits of the widths and small numbers more often than others.

@@ -176,11 +176,11 @@ impl Work<'_, '_, '_> {
         }
         out
     }
-    /// Whether memory may be freed between `i` and the end of block `to`. Only the path of single successors is looked at.
-    fn may_be_freed(&self, i: Inst, to: Block) -> bool {
+    /// Whether memory may be freed between `inst` and the end of block `to`. Only the path of single successors is looked at.
+    fn may_be_freed(&self, inst: Inst, to: Block) -> bool {
         let f = self.f;
-        let mut b = f.block_of(i);
-        let mut at = f.next(i);
+        let mut b = f.block_of(inst);
+        let mut at = f.next(inst);
         for _ in 0..64 {
             if at.is_some() {
                 if f.op(at).is_call()

@@ -319,10 +319,10 @@ impl Work<'_, '_, '_> {
         places.push(Place { ptr: p, tags });
     }
     /// Metadata of an access, as far as it holds for all iterations.
-    fn tags(&self, i: Inst, scopes: &[Md]) -> Tags {
-        let mut t = Tags::of(self.f, i);
+    fn tags(&self, inst: Inst, scopes: &[Md]) -> Tags {
+        let mut t = Tags::of(self.f, inst);
         // A type that is accessed under a condition says nothing where the condition does not hold.
-        if self.is_conditional(self.f.block_of(i)) {
+        if self.is_conditional(self.f.block_of(inst)) {
             t.tbaa = Md::NONE;
         }
         if !scopes.is_empty() {

@@ -263,15 +263,15 @@ impl LastAddresses {
 }
 
 impl LoopAccess {
-    /// Looks at loop `l`. The columns of `se` hold the expressions of the result.
+    /// Looks at loop `loop_id`. The columns of `se` hold the expressions of the result.
     pub fn new(
         se: &mut Se<'_, '_>,
         aliases: &mut AliasCache,
         last: &LastAddresses,
-        l: Loop,
+        loop_id: Loop,
         settings: Settings,
     ) -> LoopAccess {
-        let mut w = Work::new(se, last, l, settings);
+        let mut w = Work::new(se, last, loop_id, settings);
         let safe = w.can_be_looked_at() && w.look(aliases);
         w.finish(safe)
     }
@@ -387,9 +387,9 @@ impl<'w, 'q, 'a> Work<'w, 'q, 'a> {
         let e = self.se.get(value);
         self.se.is_invariant(e, self.l)
     }
-    /// Whether `b` is executed in some iterations only.
-    fn is_conditional(&self, b: Block) -> bool {
-        !self.se.dom.dominates(b, self.latch)
+    /// Whether `block` is executed in some iterations only.
+    fn is_conditional(&self, block: Block) -> bool {
+        !self.se.dom.dominates(block, self.latch)
     }
     /// `expr` as the conditions the loop is entered under show it.
     fn guarded(&mut self, expr: Expr) -> Expr {

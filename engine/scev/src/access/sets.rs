@@ -198,14 +198,14 @@ fn objects_of(f: &Func<'_>, loops: &warpc_analysis::Loops, value: Value) -> Smal
     out
 }
 
-/// Whether the objects of phi `i` are those of what flows into it, in every iteration of its loop.
-fn stays_in_object(f: &Func<'_>, loops: &warpc_analysis::Loops, i: Inst) -> bool {
-    let b = f.block_of(i);
-    if !loops.is_header(b) || f.phi_len(i) != 2 {
+/// Whether the objects of phi `inst` are those of what flows into it, in every iteration of its loop.
+fn stays_in_object(f: &Func<'_>, loops: &warpc_analysis::Loops, inst: Inst) -> bool {
+    let b = f.block_of(inst);
+    if !loops.is_header(b) || f.phi_len(inst) != 2 {
         return true;
     }
     let l = loops.of(b);
-    let inside = |k: usize| f.phi_incoming(i, k).0.as_inst().filter(|&x| loops.of(f.block_of(x)) == l);
+    let inside = |k: usize| f.phi_incoming(inst, k).0.as_inst().filter(|&x| loops.of(f.block_of(x)) == l);
     match inside(0).or_else(|| inside(1)) {
         // A pointer loaded in the loop is of another object each time.
         Some(x) if f.op(x) == Opcode::Load => loops.is_invariant(f, l, f.operand(x, 0)),

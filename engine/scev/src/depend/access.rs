@@ -83,10 +83,10 @@ impl Depend<'_, '_, '_> {
         self.w.of_inst[i.index()] = self.w.accesses.len() as u32;
         Some(self.w.accesses.len() - 1)
     }
-    /// Loops around `i`, from the innermost on, that take their back edge only after it: bits by depth.
-    fn steady(&self, i: Inst) -> u64 {
+    /// Loops around `inst`, from the innermost on, that take their back edge only after it: bits by depth.
+    fn steady(&self, inst: Inst) -> u64 {
         let f = self.se.f;
-        let b = f.block_of(i);
+        let b = f.block_of(inst);
         let (mut l, mut out) = (self.se.loops.of(b), 0);
         while l.is_some() && self.se.loops.latch(f, l).is_some_and(|x| self.se.dom.dominates(b, x)) {
             out |= 1u64.checked_shl(self.se.loops.depth(l)).unwrap_or(0);
@@ -261,15 +261,15 @@ impl Depend<'_, '_, '_> {
 
     // ---- loops --------------------------------------------------------------------------------------------------
 
-    /// How often the back edge of `l` is taken.
-    pub(super) fn bound(&mut self, l: Loop) -> Bound {
-        if let Some(b) = self.w.bounds[l.index()] {
+    /// How often the back edge of `loop_id` is taken.
+    pub(super) fn bound(&mut self, loop_id: Loop) -> Bound {
+        if let Some(b) = self.w.bounds[loop_id.index()] {
             return b;
         }
-        let max = self.se.constant_max_backedge_taken_count(l);
-        let exact = Some(self.se.backedge_taken_count(l)).filter(|&e| e != COULD_NOT_COMPUTE);
+        let max = self.se.constant_max_backedge_taken_count(loop_id);
+        let exact = Some(self.se.backedge_taken_count(loop_id)).filter(|&e| e != COULD_NOT_COMPUTE);
         let b = Bound { max: self.se.constant(max).filter(|_| max != COULD_NOT_COMPUTE), exact };
-        self.w.bounds[l.index()] = Some(b);
+        self.w.bounds[loop_id.index()] = Some(b);
         b
     }
     /// Whether two loops surely run as often.

@@ -268,8 +268,8 @@ impl<'d, 'q, 'a> Depend<'d, 'q, 'a> {
         }
         if self.prepare(a, b, assume, &mut out.assumptions) { self.test(a, b, assume, out) } else { Some(out) }
     }
-    fn is_tangled(&self, i: Inst) -> bool {
-        self.tangled.get(self.se.f.block_of(i).index()).is_some_and(|&c| c != 0)
+    fn is_tangled(&self, inst: Inst) -> bool {
+        self.tangled.get(self.se.f.block_of(inst).index()).is_some_and(|&c| c != 0)
     }
     /// How the objects that two accesses are to lie to each other: `Must` when they are the same.
     fn objects(&mut self, a: usize, b: usize) -> AliasResult {
@@ -325,12 +325,12 @@ impl<'d, 'q, 'a> Depend<'d, 'q, 'a> {
         let l = self.outermost(self.w.accesses[access].nest);
         monotonic::of(self.se, expr, l).is_ok()
     }
-    fn outermost(&self, l: Loop) -> Loop {
-        let mut l = l;
-        while l.is_some() && self.se.loops.parent(l).is_some() {
-            l = self.se.loops.parent(l);
+    fn outermost(&self, loop_id: Loop) -> Loop {
+        let mut loop_id = loop_id;
+        while loop_id.is_some() && self.se.loops.parent(loop_id).is_some() {
+            loop_id = self.se.loops.parent(loop_id);
         }
-        l
+        loop_id
     }
     fn test(&mut self, a: usize, b: usize, assume: bool, mut out: Dependence) -> Option<Dependence> {
         let (src, dst) = (self.w.accesses[a].nest, self.w.accesses[b].nest);

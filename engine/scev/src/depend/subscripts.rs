@@ -183,9 +183,9 @@ impl Depend<'_, '_, '_> {
     pub(super) fn number(&self, expr: Expr) -> Option<i128> {
         self.se.constant(expr).map(|c| sext(c, self.se.bits(expr)))
     }
-    /// How often the back edge of `l` is taken at most, if that is known.
-    pub(super) fn last_iteration(&mut self, l: Loop) -> Option<i128> {
-        i128::try_from(self.bound(l).max?).ok()
+    /// How often the back edge of `loop_id` is taken at most, if that is known.
+    pub(super) fn last_iteration(&mut self, loop_id: Loop) -> Option<i128> {
+        i128::try_from(self.bound(loop_id).max?).ok()
     }
     /// How far from zero the sum of `terms` may be.
     fn reach(&mut self, subscript: &Subscript, both: bool) -> Option<i128> {

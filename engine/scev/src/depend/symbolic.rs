@@ -140,10 +140,12 @@ impl Depend<'_, '_, '_> {
         }
         Some(out)
     }
-    /// The count of `l` as a sum. A value with factor one in it is from now on what the count says of it.
-    fn count(&mut self, l: Loop, ty: Ty, known: &mut SmallVec<[(Symbol, Sum); 4]>) -> Option<Sum> {
-        let own = Symbol::Count(l);
-        let Some(n) = self.bound(l).exact.filter(|&n| self.se.bits(n) <= ty.bits()) else { return Some(Sum::of(own)) };
+    /// The count of `loop_id` as a sum. A value with factor one in it is from now on what the count says of it.
+    fn count(&mut self, loop_id: Loop, ty: Ty, known: &mut SmallVec<[(Symbol, Sum); 4]>) -> Option<Sum> {
+        let own = Symbol::Count(loop_id);
+        let Some(n) = self.bound(loop_id).exact.filter(|&n| self.se.bits(n) <= ty.bits()) else {
+            return Some(Sum::of(own));
+        };
         let n = self.se.zext_or_same(n, ty);
         let bits = ty.bits();
         let mut n = self.sum(n, bits)?;

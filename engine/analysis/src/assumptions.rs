@@ -130,9 +130,9 @@ fn mentioned(f: &Func<'_>, condition: Value, out: &mut Vec<Value>) {
     }
 }
 
-/// Operand bundles of assumption `i` that name a pointer: `align`, `nonnull`, `dereferenceable`.
-fn bundles(f: &Func<'_>, i: Inst, mut found: impl FnMut(Value, AttrKind, u64)) {
-    let row = f.call(i);
+/// Operand bundles of assumption `inst` that name a pointer: `align`, `nonnull`, `dereferenceable`.
+fn bundles(f: &Func<'_>, inst: Inst, mut found: impl FnMut(Value, AttrKind, u64)) {
+    let row = f.call(inst);
     let mut at = row.num_args as usize;
     for &(tag, n) in &row.bundles {
         let n = n as usize;
@@ -145,13 +145,13 @@ fn bundles(f: &Func<'_>, i: Inst, mut found: impl FnMut(Value, AttrKind, u64)) {
         if let Some(kind) = kind
             && n >= 1
         {
-            let number = if n >= 2 { f.consts().as_int(f.operand(i, at + 1)) } else { Some(0) };
+            let number = if n >= 2 { f.consts().as_int(f.operand(inst, at + 1)) } else { Some(0) };
             // An alignment with an offset says nothing of the pointer itself.
             if let Some(number) = number
                 && n <= 2
                 && (kind != AttrKind::Align || number.is_power_of_two())
             {
-                found(f.operand(i, at), kind, number);
+                found(f.operand(inst, at), kind, number);
             }
         }
         at += n;

@@ -79,17 +79,17 @@ impl BranchProbs {
         cfg: &Cfg,
         loops: &Loops,
         weights: &[Option<u32>],
-        b: Block,
+        block: Block,
         out: &mut Vec<Probability>,
     ) {
-        let succs = cfg.succs(b);
+        let succs = cfg.succs(block);
         if succs.len() < 2 {
             out.extend(succs.iter().map(|_| Probability::ONE));
             return;
         }
-        let t = f.terminator(b);
+        let t = f.terminator(block);
         if from_metadata(f, t, succs, weights, out)
-            || from_weights(cfg, loops, weights, b, out)
+            || from_weights(cfg, loops, weights, block, out)
             || from_compare(f, t, out)
         {
             return;
@@ -97,31 +97,37 @@ impl BranchProbs {
         let n = succs.len() as u64;
         out.extend(succs.iter().map(|_| Probability::ratio(1, n)));
     }
-    /// Probability of the edge to successor number `index` of `b`.
-    pub fn edge(&self, b: Block, index: usize) -> Probability {
-        self.of(b).get(index).copied().unwrap_or_default()
+    /// Probability of the edge to successor number `index` of `block`.
+    pub fn edge(&self, block: Block, index: usize) -> Probability {
+        self.of(block).get(index).copied().unwrap_or_default()
     }
-    /// Probabilities of the edges of `b`, in successor order.
-    pub fn of(&self, b: Block) -> &[Probability] {
-        match self.at.get(b.index()..b.index() + 2) {
+    /// Probabilities of the edges of `block`, in successor order.
+    pub fn of(&self, block: Block) -> &[Probability] {
+        match self.at.get(block.index()..block.index() + 2) {
             Some(&[x, y]) => &self.probs[x as usize..y as usize],
             _ => &[],
         }
     }
-    /// Probability of going from `b` to `to` by any of its edges.
-    pub fn to(&self, cfg: &Cfg, b: Block, to: Block) -> Probability {
-        let sum = cfg.succs(b).iter().zip(self.of(b)).filter(|x| *x.0 == to).map(|x| x.1.0 as u64).sum::<u64>();
+    /// Probability of going from `block` to `to` by any of its edges.
+    pub fn to(&self, cfg: &Cfg, block: Block, to: Block) -> Probability {
+        let sum = cfg.succs(block).iter().zip(self.of(block)).filter(|x| *x.0 == to).map(|x| x.1.0 as u64).sum::<u64>();
         Probability(sum.min(1 << 31) as u32)
     }
 }
 
 /// `!prof !{!"branch_weights", ...}` of a terminator.
-fn from_metadata(f: &Func<'_>, t: Inst, succs: &[Block], weights: &[Option<u32>], out: &mut Vec<Probability>) -> bool {
-    if f.flags(t) & flags::HAS_MD == 0 {
+fn from_metadata(
+    f: &Func<'_>,
+    term: Inst,
+    succs: &[Block],
+    weights: &[Option<u32>],
+    out: &mut Vec<Probability>,
+) -> bool {
+    if f.flags(term) & flags::HAS_MD == 0 {
         return false;
     }
     let tables = f.ctx().tables;
-    let Some(node) = f.attachments(t).find(|a| tables.strings.get(a.kind) == b"prof").map(|a| a.node) else {
+    let Some(node) = f.attachments(term).find(|a| tables.strings.get(a.kind) == b"prof").map(|a| a.node) else {
         return false;
     };
     let ops = tables.metadata.ops(node);
@@ -168,14 +174,14 @@ fn from_metadata(f: &Func<'_>, t: Inst, succs: &[Block], weights: &[Option<u32>]
 }
 
 /// Weight of a block by its own contents.
-fn own_weight(f: &Func<'_>, b: Block) -> Option<u32> {
-    let t = f.terminator(b);
+fn own_weight(f: &Func<'_>, block: Block) -> Option<u32> {
+    let t = f.terminator(block);
     if t.is_some() && f.op(t) == Opcode::Unreachable {
-        let noreturn = f.block_insts(b).any(|i| f.op(i).is_call() && call_has(f, i, AttrKind::NoReturn));
+        let noreturn = f.block_insts(block).any(|i| f.op(i).is_call() && call_has(f, i, AttrKind::NoReturn));
         return Some(if noreturn { weight::NORETURN } else { weight::UNREACHABLE });
     }
     let cold = |i| f.op(i) == Opcode::Call && call_has(f, i, AttrKind::Cold);
-    f.block_insts(b).any(cold).then_some(weight::COLD)
+    f.block_insts(block).any(cold).then_some(weight::COLD)
 }
 
 /// Weights of blocks: by their contents, of all blocks that cannot avoid such a block, and of blocks all whose successors
@@ -230,9 +236,9 @@ fn edge_weight(loops: &Loops, w: &[Option<u32>], from: Block, to: Block) -> Opti
     }
 }
 
-fn from_weights(cfg: &Cfg, loops: &Loops, w: &[Option<u32>], b: Block, out: &mut Vec<Probability>) -> bool {
-    let succs = cfg.succs(b);
-    let edges: Vec<Option<u32>> = succs.iter().map(|&s| edge_weight(loops, w, b, s)).collect();
+fn from_weights(cfg: &Cfg, loops: &Loops, w: &[Option<u32>], block: Block, out: &mut Vec<Probability>) -> bool {
+    let succs = cfg.succs(block);
+    let edges: Vec<Option<u32>> = succs.iter().map(|&s| edge_weight(loops, w, block, s)).collect();
     if edges.iter().all(Option::is_none) {
         return false;
     }
@@ -247,11 +253,11 @@ fn from_weights(cfg: &Cfg, loops: &Loops, w: &[Option<u32>], b: Block, out: &mut
 
 /// A comparison that mostly has one result: pointers are seldom equal, numbers seldom zero or negative, floats seldom
 /// equal or unordered.
-fn from_compare(f: &Func<'_>, t: Inst, out: &mut Vec<Probability>) -> bool {
-    if f.op(t) != Opcode::Br {
+fn from_compare(f: &Func<'_>, term: Inst, out: &mut Vec<Probability>) -> bool {
+    if f.op(term) != Opcode::Br {
         return false;
     }
-    let Some(c) = f.operand(t, 0).as_inst() else { return false };
+    let Some(c) = f.operand(term, 0).as_inst() else { return false };
     let likely = match f.op(c) {
         Opcode::ICmp => likely_int(f, c).map(|l| (l, 20, 12)),
         Opcode::FCmp => match f.float_pred(c) {

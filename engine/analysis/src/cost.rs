@@ -149,31 +149,33 @@ const INTRINSICS: &[(IntrinsicId, u16, u16)] = &[
     (id::MEMSET,   4, 16),
 ];
 
-/// Cost of instruction `i`. Constant time.
-pub fn cost(f: &Func<'_>, i: Inst, kind: CostKind) -> u32 {
-    let op = f.op(i);
+/// Cost of instruction `inst`. Constant time.
+pub fn cost(f: &Func<'_>, inst: Inst, kind: CostKind) -> u32 {
+    let op = f.op(inst);
     let t = f.types();
     match op {
-        Call => return call_cost(f, i, kind),
+        Call => return call_cost(f, inst, kind),
         // An address with constant indices folds into the access, and so does one that only adds.
-        GetElementPtr if (1..f.num_operands(i)).all(|k| f.operand(i, k).is_constant()) => return FREE,
+        GetElementPtr if (1..f.num_operands(inst)).all(|k| f.operand(inst, k).is_constant()) => return FREE,
         // The low half of a register pair, and what a register holds already.
-        Trunc if t.int_bits(f.ty(i)) == Some(32) => return FREE,
-        ZExt if t.int_bits(f.ty(i)).is_some_and(|b| b <= 64) && f.type_of(f.operand(i, 0)) == Type::I32 => return FREE,
-        AddrSpaceCast if t.addrspace(f.ty(i)).is_some_and(|a| a != 0) => return FREE,
+        Trunc if t.int_bits(f.ty(inst)) == Some(32) => return FREE,
+        ZExt if t.int_bits(f.ty(inst)).is_some_and(|b| b <= 64) && f.type_of(f.operand(inst, 0)) == Type::I32 => {
+            return FREE;
+        }
+        AddrSpaceCast if t.addrspace(f.ty(inst)).is_some_and(|a| a != 0) => return FREE,
         Switch => {
-            let cases = (f.num_operands(i) as u32 - 2) / 2;
+            let cases = (f.num_operands(inst) as u32 - 2) / 2;
             return if kind == CostKind::Latency { 2 } else { 1 + cases.min(8) };
         }
-        Mul | UDiv | URem | SDiv | SRem if is_power_of_two(f, i) => return words(f, f.ty(i)),
+        Mul | UDiv | URem | SDiv | SRem if is_power_of_two(f, inst) => return words(f, f.ty(inst)),
         _ => {}
     }
     let row = &TABLE[op as usize];
     debug_assert_eq!(row.0, op);
     let ty = match op {
-        Store => f.type_of(f.operand(i, 0)),
-        ICmp | FCmp => f.type_of(f.operand(i, 0)),
-        _ => f.ty(i),
+        Store => f.type_of(f.operand(inst, 0)),
+        ICmp | FCmp => f.type_of(f.operand(inst, 0)),
+        _ => f.ty(inst),
     };
     let n = match row.3 {
         One => 1,
@@ -194,8 +196,8 @@ pub fn cost(f: &Func<'_>, i: Inst, kind: CostKind) -> u32 {
     }
 }
 
-fn is_power_of_two(f: &Func<'_>, i: Inst) -> bool {
-    int_constant(f, f.operand(i, 1)).is_some_and(u128::is_power_of_two)
+fn is_power_of_two(f: &Func<'_>, inst: Inst) -> bool {
+    int_constant(f, f.operand(inst, 1)).is_some_and(u128::is_power_of_two)
 }
 
 fn lanes(f: &Func<'_>, ty: Type) -> u32 {
@@ -214,29 +216,29 @@ fn words(f: &Func<'_>, ty: Type) -> u32 {
     lanes(f, ty) * bits.div_ceil(32)
 }
 
-fn call_cost(f: &Func<'_>, i: Inst, kind: CostKind) -> u32 {
+fn call_cost(f: &Func<'_>, inst: Inst, kind: CostKind) -> u32 {
     let pick = |size: u32, latency: u32| if kind == CostKind::Latency { latency } else { size };
-    let Some(x) = intrinsic(f, i) else {
-        if let warpc_ir::ValueKind::Asm(a) = f.callee(i).kind() {
+    let Some(x) = intrinsic(f, inst) else {
+        if let warpc_ir::ValueKind::Asm(a) = f.callee(inst).kind() {
             // One instruction per line or semicolon.
             let text = f.ctx().str(f.ctx().asm(a).text);
             let lines = text.split(|&c| c == b';' || c == b'\n');
             let n = lines.filter(|l| l.iter().any(|c| c.is_ascii_alphanumeric())).count() as u32;
             return pick(n, n);
         }
-        return pick(EXPENSIVE + f.call(i).num_args, 8 + f.call(i).num_args);
+        return pick(EXPENSIVE + f.call(inst).num_args, 8 + f.call(inst).num_args);
     };
     if intrinsics::is_assume_like(x) || intrinsics::is_pass_through(x) {
         return FREE;
     }
     if let Some(r) = INTRINSICS.iter().find(|r| r.0 == x) {
-        let n = lanes(f, f.ty(i));
+        let n = lanes(f, f.ty(inst));
         return pick(r.1 as u32 * n, r.2 as u32 * n);
     }
     if intrinsics::is_sreg(x) {
         return pick(1, 4);
     }
-    pick(words(f, f.ty(i)).max(1), if intrinsics::memory(x).reads() { 8 } else { 2 })
+    pick(words(f, f.ty(inst)).max(1), if intrinsics::memory(x).reads() { 8 } else { 2 })
 }
 
 #[cfg(test)]

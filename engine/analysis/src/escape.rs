@@ -138,13 +138,13 @@ pub fn use_of(f: &Func<'_>, use_row: Use, ret: bool) -> UseOf {
     }
 }
 
-fn use_of_call(f: &Func<'_>, i: Inst, index: usize) -> UseOf {
-    let row = f.call(i);
-    if index == f.num_operands(i) - 1 {
+fn use_of_call(f: &Func<'_>, inst: Inst, index: usize) -> UseOf {
+    let row = f.call(inst);
+    if index == f.num_operands(inst) - 1 {
         // Called, not passed.
         return UseOf::Captures(0);
     }
-    if let Some(x) = intrinsic(f, i) {
+    if let Some(x) = intrinsic(f, inst) {
         match x {
             id::ASSUME | id::LIFETIME_START | id::LIFETIME_END | id::INVARIANT_START | id::PREFETCH => {
                 return UseOf::Captures(0);
@@ -160,7 +160,7 @@ fn use_of_call(f: &Func<'_>, i: Inst, index: usize) -> UseOf {
                 return UseOf::PassesOn;
             }
             x if intrinsics::is_mem_intrinsic(x) => {
-                let volatile = f.consts().as_int(f.operand(i, 3)) == Some(1);
+                let volatile = f.consts().as_int(f.operand(inst, 3)) == Some(1);
                 return UseOf::Captures(if volatile { Captures::ADDRESS } else { 0 });
             }
             _ => {}
@@ -170,12 +170,12 @@ fn use_of_call(f: &Func<'_>, i: Inst, index: usize) -> UseOf {
         // An operand bundle may do anything with it.
         return UseOf::Captures(15);
     }
-    let declared = captures_of(f, i, index);
-    if call_arg_has(f, i, index, AttrKind::Returned) || declared.is_some_and(|c| c.ret() != 0 && c.other() == 0) {
+    let declared = captures_of(f, inst, index);
+    if call_arg_has(f, inst, index, AttrKind::Returned) || declared.is_some_and(|c| c.ret() != 0 && c.other() == 0) {
         return match declared {
             Some(c) if c.other() != 0 => UseOf::Captures(15),
             None => UseOf::Captures(15),
-            Some(_) if f.types().is_ptr(f.ty(i)) => UseOf::PassesOn,
+            Some(_) if f.types().is_ptr(f.ty(inst)) => UseOf::PassesOn,
             Some(_) => UseOf::Captures(15),
         };
     }
@@ -183,21 +183,21 @@ fn use_of_call(f: &Func<'_>, i: Inst, index: usize) -> UseOf {
         return UseOf::Captures(c.other());
     }
     // What neither writes memory nor throws nor returns anything has no way to keep a pointer.
-    if !call_memory(f, i).writes() && call_has(f, i, AttrKind::NoUnwind) && f.ty(i) == Type::VOID {
+    if !call_memory(f, inst).writes() && call_has(f, inst, AttrKind::NoUnwind) && f.ty(inst) == Type::VOID {
         return UseOf::Captures(0);
     }
     UseOf::Captures(15)
 }
 
 /// `captures(...)` of argument `index`, from the call, its callee or the intrinsic table; `byval` passes a copy.
-fn captures_of(f: &Func<'_>, i: Inst, index: usize) -> Option<Captures> {
-    if call_arg_has(f, i, index, AttrKind::ByVal) {
+fn captures_of(f: &Func<'_>, inst: Inst, index: usize) -> Option<Captures> {
+    if call_arg_has(f, inst, index, AttrKind::ByVal) {
         return Some(Captures::NONE);
     }
-    if let Some(n) = crate::facts::call_arg_int(f, i, index, AttrKind::Captures) {
+    if let Some(n) = crate::facts::call_arg_int(f, inst, index, AttrKind::Captures) {
         return Some(Captures(n as u8));
     }
-    match f.callee(i).kind() {
+    match f.callee(inst).kind() {
         ValueKind::Intrinsic(x) => {
             let id = f.intrins().get(x).known()?;
             intrinsics::param_has(id, index, AttrKind::Captures).then_some(Captures::NONE)

@@ -7,71 +7,71 @@ use warpc_ir::intrinsics::{self, IntrinsicId, id};
 use warpc_ir::opcode::{Opcode, Ordering, flags};
 use warpc_ir::{Func, Value, ValueKind};
 
-/// Row of the intrinsic table that instruction `i` calls.
+/// Row of the intrinsic table that instruction `inst` calls.
 #[inline]
-pub fn intrinsic(f: &Func<'_>, i: Inst) -> Option<IntrinsicId> {
-    f.intrins().get(f.intrinsic_callee(i)?).known()
+pub fn intrinsic(f: &Func<'_>, inst: Inst) -> Option<IntrinsicId> {
+    f.intrins().get(f.intrinsic_callee(inst)?).known()
 }
 
 pub use warpc_ir::facts::is_swift_error;
 
-/// Function that `i` calls directly.
+/// Function that `inst` calls directly.
 #[inline]
-pub fn called_function(f: &Func<'_>, i: Inst) -> Option<Global> {
-    if !f.op(i).is_call() {
+pub fn called_function(f: &Func<'_>, inst: Inst) -> Option<Global> {
+    if !f.op(inst).is_call() {
         return None;
     }
-    let g = f.callee(i).as_global()?;
+    let g = f.callee(inst).as_global()?;
     (f.ctx().globals.sym[g.index()].kind == warpc_ir::module::GlobalKind::Function).then_some(g)
 }
 
-/// Whether call `i` has function attribute `kind`, on itself, its callee or by the intrinsic table.
+/// Whether call `inst` has function attribute `kind`, on itself, its callee or by the intrinsic table.
 #[inline]
-pub fn call_has(f: &Func<'_>, i: Inst, kind: AttrKind) -> bool {
-    if f.attrs().fn_has(f.call(i).attrs, kind) {
+pub fn call_has(f: &Func<'_>, inst: Inst, kind: AttrKind) -> bool {
+    if f.attrs().fn_has(f.call(inst).attrs, kind) {
         return true;
     }
-    match f.callee(i).kind() {
+    match f.callee(inst).kind() {
         ValueKind::Global(g) => {
-            called_function(f, i).is_some() && f.attrs().fn_has(f.ctx().globals.parts[g.index()].attrs, kind)
+            called_function(f, inst).is_some() && f.attrs().fn_has(f.ctx().globals.parts[g.index()].attrs, kind)
         }
         ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::has_fn_attr(id, kind)),
         _ => false,
     }
 }
 
-/// Whether argument `n` of call `i` has attribute `kind`, on the call, its callee or by the intrinsic table.
-pub fn call_arg_has(f: &Func<'_>, i: Inst, n: usize, kind: AttrKind) -> bool {
+/// Whether argument `n` of call `inst` has attribute `kind`, on the call, its callee or by the intrinsic table.
+pub fn call_arg_has(f: &Func<'_>, inst: Inst, n: usize, kind: AttrKind) -> bool {
     let a = f.attrs();
-    if a.has(a.param(f.call(i).attrs, n), kind) {
+    if a.has(a.param(f.call(inst).attrs, n), kind) {
         return true;
     }
-    match f.callee(i).kind() {
+    match f.callee(inst).kind() {
         ValueKind::Global(g) => {
-            called_function(f, i).is_some() && a.has(a.param(f.ctx().globals.parts[g.index()].attrs, n), kind)
+            called_function(f, inst).is_some() && a.has(a.param(f.ctx().globals.parts[g.index()].attrs, n), kind)
         }
         ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::param_has(id, n, kind)),
         _ => false,
     }
 }
 
-/// Integer value of attribute `kind` of argument `n` of call `i`, from the call or its callee.
+/// Integer value of attribute `kind` of argument `n` of call `inst`, from the call or its callee.
 #[inline]
-pub fn call_arg_int(f: &Func<'_>, i: Inst, n: usize, kind: AttrKind) -> Option<u64> {
+pub fn call_arg_int(f: &Func<'_>, inst: Inst, n: usize, kind: AttrKind) -> Option<u64> {
     let a = f.attrs();
-    let own = a.int(a.param(f.call(i).attrs, n), kind);
-    own.or_else(|| a.int(a.param(f.ctx().globals.parts[called_function(f, i)?.index()].attrs, n), kind))
+    let own = a.int(a.param(f.call(inst).attrs, n), kind);
+    own.or_else(|| a.int(a.param(f.ctx().globals.parts[called_function(f, inst)?.index()].attrs, n), kind))
 }
 
-/// Whether the result of call `i` has attribute `kind`.
-pub fn call_ret_has(f: &Func<'_>, i: Inst, kind: AttrKind) -> bool {
+/// Whether the result of call `inst` has attribute `kind`.
+pub fn call_ret_has(f: &Func<'_>, inst: Inst, kind: AttrKind) -> bool {
     let a = f.attrs();
-    if a.has(a.list(f.call(i).attrs).ret, kind) {
+    if a.has(a.list(f.call(inst).attrs).ret, kind) {
         return true;
     }
-    match f.callee(i).kind() {
+    match f.callee(inst).kind() {
         ValueKind::Global(g) => {
-            called_function(f, i).is_some() && a.has(a.list(f.ctx().globals.parts[g.index()].attrs).ret, kind)
+            called_function(f, inst).is_some() && a.has(a.list(f.ctx().globals.parts[g.index()].attrs).ret, kind)
         }
         ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::return_has(id, kind)),
         _ => false,
@@ -90,13 +90,13 @@ pub fn arg_has(f: &Func<'_>, n: u32, kind: AttrKind) -> bool {
     f.attrs().has(arg_attrs(f, n), kind)
 }
 
-/// Memory effects of call `i`: what the call, its callee and the intrinsic table allow.
-pub fn call_memory(f: &Func<'_>, i: Inst) -> MemoryEffects {
+/// Memory effects of call `inst`: what the call, its callee and the intrinsic table allow.
+pub fn call_memory(f: &Func<'_>, inst: Inst) -> MemoryEffects {
     let a = f.attrs();
-    let row = f.call(i);
+    let row = f.call(inst);
     let mut m = a.memory(a.list(row.attrs).func);
-    match f.callee(i).kind() {
-        ValueKind::Global(g) if called_function(f, i).is_some() => {
+    match f.callee(inst).kind() {
+        ValueKind::Global(g) if called_function(f, inst).is_some() => {
             m = m.intersect(a.memory(a.list(f.ctx().globals.parts[g.index()].attrs).func));
         }
         ValueKind::Intrinsic(x) => {
@@ -114,99 +114,99 @@ pub fn call_memory(f: &Func<'_>, i: Inst) -> MemoryEffects {
         _ => {}
     }
     // Unknown operand bundles may read and write; assumptions do not.
-    if !row.bundles.is_empty() && intrinsic(f, i) != Some(id::ASSUME) {
+    if !row.bundles.is_empty() && intrinsic(f, inst) != Some(id::ASSUME) {
         m = MemoryEffects::UNKNOWN;
     }
     m
 }
 
-/// Whether `i` may read memory.
+/// Whether `inst` may read memory.
 #[inline]
-pub fn may_read(f: &Func<'_>, i: Inst) -> bool {
+pub fn may_read(f: &Func<'_>, inst: Inst) -> bool {
     use warpc_ir::opcode::class;
-    let op = f.op(i);
+    let op = f.op(inst);
     if op.is_call() {
-        return call_memory(f, i).reads();
+        return call_memory(f, inst).reads();
     }
     match op {
         // A store that orders other accesses counts as a read too.
-        Opcode::Store => !is_unordered(f, i),
+        Opcode::Store => !is_unordered(f, inst),
         _ => op.class() & class::READ != 0,
     }
 }
 
-/// Whether `i` may write memory.
+/// Whether `inst` may write memory.
 #[inline]
-pub fn may_write(f: &Func<'_>, i: Inst) -> bool {
+pub fn may_write(f: &Func<'_>, inst: Inst) -> bool {
     use warpc_ir::opcode::class;
-    let op = f.op(i);
+    let op = f.op(inst);
     if op.is_call() {
-        return call_memory(f, i).writes();
+        return call_memory(f, inst).writes();
     }
     match op {
-        Opcode::Load => !is_unordered(f, i),
+        Opcode::Load => !is_unordered(f, inst),
         _ => op.class() & class::WRITE != 0,
     }
 }
 
-/// Whether load or store `i` is neither volatile nor stronger than `unordered`.
+/// Whether load or store `inst` is neither volatile nor stronger than `unordered`.
 #[inline]
-pub fn is_unordered(f: &Func<'_>, i: Inst) -> bool {
-    f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering <= Ordering::Unordered
+pub fn is_unordered(f: &Func<'_>, inst: Inst) -> bool {
+    f.flags(inst) & flags::VOLATILE == 0 && f.mem(inst).ordering <= Ordering::Unordered
 }
 
-/// Whether load or store `i` is neither volatile nor atomic.
+/// Whether load or store `inst` is neither volatile nor atomic.
 #[inline]
-pub fn is_simple(f: &Func<'_>, i: Inst) -> bool {
-    f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering == Ordering::NotAtomic
+pub fn is_simple(f: &Func<'_>, inst: Inst) -> bool {
+    f.flags(inst) & flags::VOLATILE == 0 && f.mem(inst).ordering == Ordering::NotAtomic
 }
 
-/// Whether `i` is `volatile`.
+/// Whether `inst` is `volatile`.
 #[inline]
-pub fn is_volatile(f: &Func<'_>, i: Inst) -> bool {
-    matches!(f.op(i), Opcode::Load | Opcode::Store | Opcode::CmpXchg | Opcode::AtomicRmw)
-        && f.flags(i) & flags::VOLATILE != 0
+pub fn is_volatile(f: &Func<'_>, inst: Inst) -> bool {
+    matches!(f.op(inst), Opcode::Load | Opcode::Store | Opcode::CmpXchg | Opcode::AtomicRmw)
+        && f.flags(inst) & flags::VOLATILE != 0
 }
 
-/// Whether `i` may leave the function other than by its end: unwind. Kernels have no unwinding, but the language does.
+/// Whether `inst` may leave the function other than by its end: unwind. Kernels have no unwinding, but the language does.
 #[inline]
-pub fn may_throw(f: &Func<'_>, i: Inst) -> bool {
-    match f.op(i) {
-        Opcode::Call => match f.callee(i).kind() {
+pub fn may_throw(f: &Func<'_>, inst: Inst) -> bool {
+    match f.op(inst) {
+        Opcode::Call => match f.callee(inst).kind() {
             ValueKind::Asm(a) => f.ctx().asm(a).unwind,
-            _ => !call_has(f, i, AttrKind::NoUnwind),
+            _ => !call_has(f, inst, AttrKind::NoUnwind),
         },
         Opcode::Resume => true,
         _ => false,
     }
 }
 
-/// Whether `i`, once reached, always comes to its end.
+/// Whether `inst`, once reached, always comes to its end.
 #[inline]
-pub fn will_return(f: &Func<'_>, i: Inst) -> bool {
-    match f.op(i) {
-        Opcode::Call => match f.callee(i).kind() {
-            ValueKind::Asm(a) => !f.ctx().asm(a).side_effect || call_has(f, i, AttrKind::WillReturn),
-            _ => call_has(f, i, AttrKind::WillReturn),
+pub fn will_return(f: &Func<'_>, inst: Inst) -> bool {
+    match f.op(inst) {
+        Opcode::Call => match f.callee(inst).kind() {
+            ValueKind::Asm(a) => !f.ctx().asm(a).side_effect || call_has(f, inst, AttrKind::WillReturn),
+            _ => call_has(f, inst, AttrKind::WillReturn),
         },
-        Opcode::Store | Opcode::Load => f.flags(i) & flags::VOLATILE == 0 || f.op(i) == Opcode::Load,
+        Opcode::Store | Opcode::Load => f.flags(inst) & flags::VOLATILE == 0 || f.op(inst) == Opcode::Load,
         _ => true,
     }
 }
 
-/// Whether control always goes on to the next instruction (or a successor) after `i`.
+/// Whether control always goes on to the next instruction (or a successor) after `inst`.
 #[inline]
-pub fn transfers_execution(f: &Func<'_>, i: Inst) -> bool {
-    match f.op(i) {
+pub fn transfers_execution(f: &Func<'_>, inst: Inst) -> bool {
+    match f.op(inst) {
         Opcode::Unreachable | Opcode::Ret | Opcode::Resume => false,
-        _ => !may_throw(f, i) && will_return(f, i),
+        _ => !may_throw(f, inst) && will_return(f, inst),
     }
 }
 
-/// Whether erasing `i` would be noticed even if its result is unused: it writes, throws, may not return, ends a block.
+/// Whether erasing `inst` would be noticed even if its result is unused: it writes, throws, may not return, ends a block.
 #[inline]
-pub fn has_side_effects(f: &Func<'_>, i: Inst) -> bool {
-    f.op(i).is_terminator() || may_write(f, i) || may_throw(f, i) || !will_return(f, i)
+pub fn has_side_effects(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst).is_terminator() || may_write(f, inst) || may_throw(f, inst) || !will_return(f, inst)
 }
 
 /// Whether `i` may go when nothing uses its result: no side effects, or an intrinsic whose effect is only on its result.
@@ -215,24 +215,24 @@ pub fn is_trivially_dead(f: &Func<'_>, i: Inst) -> bool {
     f.is_unused(Value::inst(i)) && would_be_dead(f, i)
 }
 
-/// Whether `i` could be erased once its result has no use.
-pub fn would_be_dead(f: &Func<'_>, i: Inst) -> bool {
-    let op = f.op(i);
+/// Whether `inst` could be erased once its result has no use.
+pub fn would_be_dead(f: &Func<'_>, inst: Inst) -> bool {
+    let op = f.op(inst);
     if op.is_terminator() || matches!(op, Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad) {
         return false;
     }
-    if let Some(x) = intrinsic(f, i) {
+    if let Some(x) = intrinsic(f, inst) {
         match x {
             // Kept for what they say, unless that is nothing.
             id::ASSUME => {
-                let v = f.operand(i, 0);
-                return f.call(i).bundles.is_empty() && f.consts().as_int(v) == Some(1);
+                let v = f.operand(inst, 0);
+                return f.call(inst).bundles.is_empty() && f.consts().as_int(v) == Some(1);
             }
             // Leaves the function when its condition does not hold.
-            id::EXPERIMENTAL_GUARD => return f.consts().as_int(f.operand(i, 0)) == Some(1),
+            id::EXPERIMENTAL_GUARD => return f.consts().as_int(f.operand(inst, 0)) == Some(1),
             id::SIDEEFFECT | id::PSEUDOPROBE => return false,
             id::LIFETIME_START | id::LIFETIME_END => {
-                let p = f.operand(i, f.call(i).num_args as usize - 1);
+                let p = f.operand(inst, f.call(inst).num_args as usize - 1);
                 return p.is_undef_or_poison();
             }
             id::STACKSAVE | id::LAUNDER_INVARIANT_GROUP => return true,
@@ -240,17 +240,17 @@ pub fn would_be_dead(f: &Func<'_>, i: Inst) -> bool {
         }
     }
     if op == Opcode::Load {
-        return f.flags(i) & flags::VOLATILE == 0 && f.mem(i).ordering <= Ordering::Monotonic;
+        return f.flags(inst) & flags::VOLATILE == 0 && f.mem(inst).ordering <= Ordering::Monotonic;
     }
-    !has_side_effects(f, i)
+    !has_side_effects(f, inst)
 }
 
 /// Address a memory instruction accesses: load, store, cmpxchg, atomicrmw.
 #[inline]
-pub fn pointer_operand(f: &Func<'_>, i: Inst) -> Option<Value> {
-    match f.op(i) {
-        Opcode::Load | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::VaArg => Some(f.operand(i, 0)),
-        Opcode::Store => Some(f.operand(i, 1)),
+pub fn pointer_operand(f: &Func<'_>, inst: Inst) -> Option<Value> {
+    match f.op(inst) {
+        Opcode::Load | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::VaArg => Some(f.operand(inst, 0)),
+        Opcode::Store => Some(f.operand(inst, 1)),
         _ => None,
     }
 }
@@ -296,9 +296,9 @@ pub fn step_to_base(f: &Func<'_>, value: Value) -> Option<Value> {
     }
 }
 
-/// Pointer argument that call `i` returns: by `returned`, or by what the intrinsic does.
-pub fn returned_argument(f: &Func<'_>, i: Inst) -> Option<Value> {
-    if let Some(x) = intrinsic(f, i) {
+/// Pointer argument that call `inst` returns: by `returned`, or by what the intrinsic does.
+pub fn returned_argument(f: &Func<'_>, inst: Inst) -> Option<Value> {
+    if let Some(x) = intrinsic(f, inst) {
         return matches!(
             x,
             id::LAUNDER_INVARIANT_GROUP
@@ -308,13 +308,13 @@ pub fn returned_argument(f: &Func<'_>, i: Inst) -> Option<Value> {
                 | id::PTR_ANNOTATION
                 | id::SSA_COPY
         )
-        .then(|| f.operand(i, 0));
+        .then(|| f.operand(inst, 0));
     }
-    if !f.types().is_ptr(f.ty(i)) {
+    if !f.types().is_ptr(f.ty(inst)) {
         return None;
     }
-    let n = f.call(i).num_args as usize;
-    (0..n).find(|&k| call_arg_has(f, i, k, AttrKind::Returned)).map(|k| f.operand(i, k))
+    let n = f.call(inst).num_args as usize;
+    (0..n).find(|&k| call_arg_has(f, inst, k, AttrKind::Returned)).map(|k| f.operand(inst, k))
 }
 
 /// Unsigned integer constant of up to 128 bits; a splat or zero vector counts as its element.

@@ -83,13 +83,13 @@ impl BlockFreqs {
         }
         BlockFreqs { freq, max }
     }
-    /// Runs of `b` per run of the function; 0 of unreachable blocks.
-    pub fn of(&self, b: Block) -> f64 {
-        self.freq.get(b.index()).copied().unwrap_or(0.0)
+    /// Runs of `block` per run of the function; 0 of unreachable blocks.
+    pub fn of(&self, block: Block) -> f64 {
+        self.freq.get(block.index()).copied().unwrap_or(0.0)
     }
     /// As an integer that keeps the ratios: the most frequent block has 2^54, every reachable block at least 1.
-    pub fn integer(&self, b: Block) -> u64 {
-        let f = self.of(b);
+    pub fn integer(&self, block: Block) -> u64 {
+        let f = self.of(block);
         if f <= 0.0 || self.max <= 0.0 {
             return 0;
         }
@@ -98,22 +98,23 @@ impl BlockFreqs {
 }
 
 impl Solver<'_> {
-    /// Node of loop `l` that stands for `b`, which is inside `l`: itself, or the header of the loop of `l` around it.
-    fn node(&self, l: Loop, b: Block) -> (Block, Loop) {
-        let mut inner = self.loops.of(b);
-        if inner == l {
-            return (b, Loop::NONE);
+    /// Node of loop `loop_id` that stands for `block`, which is inside `loop_id`: itself, or the header of the loop of `loop_id`
+    /// around it.
+    fn node(&self, loop_id: Loop, block: Block) -> (Block, Loop) {
+        let mut inner = self.loops.of(block);
+        if inner == loop_id {
+            return (block, Loop::NONE);
         }
-        while self.loops.parent(inner) != l {
+        while self.loops.parent(inner) != loop_id {
             inner = self.loops.parent(inner);
         }
         (self.loops.header(inner), inner)
     }
-    fn mass(&mut self, b: Block, child: bool) -> &mut f64 {
-        if child { &mut self.as_node[b.index()] } else { &mut self.own[b.index()] }
+    fn mass(&mut self, block: Block, child: bool) -> &mut f64 {
+        if child { &mut self.as_node[block.index()] } else { &mut self.own[block.index()] }
     }
-    fn solve(&mut self, l: Loop, nodes: &[Block]) -> Solved {
-        let header = if l.is_some() { self.loops.header(l) } else { self.cfg.entry() };
+    fn solve(&mut self, loop_id: Loop, nodes: &[Block]) -> Solved {
+        let header = if loop_id.is_some() { self.loops.header(loop_id) } else { self.cfg.entry() };
         let mut pending: Vec<f64> = vec![0.0; nodes.len()];
         let place = |nodes: &[Block], cfg: &Cfg, b: Block, child: bool, own: Loop, loops: &Loops| {
             // Nodes are in reverse post-order; a loop header has two rows only in two different lists.
@@ -122,7 +123,7 @@ impl Solver<'_> {
         };
         let mut exits: Vec<(Block, f64)> = Vec::new();
         let mut back = 0.0;
-        match place(nodes, self.cfg, header, false, l, self.loops) {
+        match place(nodes, self.cfg, header, false, loop_id, self.loops) {
             Some(k) => pending[k] = 1.0,
             None => return Solved { scale: 1.0, exits },
         }
@@ -135,10 +136,10 @@ impl Solver<'_> {
                 }
                 let b = nodes[k];
                 let inner = self.loops.of(b);
-                let child = inner != l;
+                let child = inner != loop_id;
                 *self.mass(b, child) += m;
                 let targets: smallvec::SmallVec<[(Block, f64); 8]> = if child {
-                    let (_, c) = self.node(l, b);
+                    let (_, c) = self.node(loop_id, b);
                     match &self.solved[c.index()] {
                         Some(s) => s.exits.iter().map(|&(t, x)| (t, x * m)).collect(),
                         None => continue,
@@ -148,16 +149,16 @@ impl Solver<'_> {
                     self.cfg.succs(b).iter().zip(p).map(|(&t, p)| (t, p.value() * m)).collect()
                 };
                 for (t, x) in targets {
-                    if l.is_some() && t == header {
+                    if loop_id.is_some() && t == header {
                         back += x;
-                    } else if !self.loops.contains(l, t) {
+                    } else if !self.loops.contains(loop_id, t) {
                         match exits.iter_mut().find(|e| e.0 == t) {
                             Some(e) => e.1 += x,
                             None => exits.push((t, x)),
                         }
                     } else {
-                        let (node, c) = self.node(l, t);
-                        if let Some(j) = place(nodes, self.cfg, node, c.is_some(), l, self.loops) {
+                        let (node, c) = self.node(loop_id, t);
+                        if let Some(j) = place(nodes, self.cfg, node, c.is_some(), loop_id, self.loops) {
                             pending[j] += x;
                             if j <= k {
                                 late += x;

@@ -96,19 +96,19 @@ impl Idf {
     }
 }
 
-/// Dominance frontier of `b` alone, in preorder (post-dominance frontier with a post-dominator tree). Walks the subtree.
-pub fn frontier(cfg: &Cfg, dom: &DomTree, b: Block) -> Vec<Block> {
+/// Dominance frontier of `block` alone, in preorder (post-dominance frontier with a post-dominator tree). Walks the subtree.
+pub fn frontier(cfg: &Cfg, dom: &DomTree, block: Block) -> Vec<Block> {
     let mut out = Vec::new();
-    if !dom.is_reachable(b) {
+    if !dom.is_reachable(block) {
         return out;
     }
-    let mut stack = vec![b];
+    let mut stack = vec![block];
     while let Some(x) = stack.pop() {
         let next = if dom.is_post() { cfg.preds(x) } else { cfg.succs(x) };
-        out.extend(next.iter().filter(|&&s| dom.is_reachable(s) && !dom.strictly_dominates(b, s)));
+        out.extend(next.iter().filter(|&&s| dom.is_reachable(s) && !dom.strictly_dominates(block, s)));
         stack.extend(dom.children(x));
     }
-    out.sort_unstable_by_key(|&b| dom.number(b));
+    out.sort_unstable_by_key(|&block| dom.number(block));
     out.dedup();
     out
 }
@@ -118,13 +118,13 @@ mod tests {
     use super::*;
     use crate::testing::{Rng, graph, random_graph};
 
-    /// Frontier by its definition: `s` is in it when `b` dominates a predecessor of `s` and not strictly `s`.
-    fn naive_frontier(cfg: &Cfg, dom: &DomTree, b: Block) -> Vec<Block> {
+    /// Frontier by its definition: `s` is in it when `block` dominates a predecessor of `s` and not strictly `s`.
+    fn naive_frontier(cfg: &Cfg, dom: &DomTree, block: Block) -> Vec<Block> {
         let inside = |s: &&Block| {
             let from = if dom.is_post() { cfg.succs(**s) } else { cfg.preds(**s) };
             dom.is_reachable(**s)
-                && from.iter().any(|&p| dom.is_reachable(p) && dom.dominates(b, p))
-                && !dom.strictly_dominates(b, **s)
+                && from.iter().any(|&p| dom.is_reachable(p) && dom.dominates(block, p))
+                && !dom.strictly_dominates(block, **s)
         };
         cfg.layout().iter().filter(inside).copied().collect()
     }

@@ -76,13 +76,13 @@ impl Liveness {
             _ => &[],
         }
     }
-    /// Whether `value` is live into `b`: defined before it and used in it or after it.
-    pub fn is_live_in(&self, cfg: &Cfg, value: Value, b: Block) -> bool {
-        contains(self.live_in_ranges(value), cfg.rpo_index(b))
+    /// Whether `value` is live into `block`: defined before it and used in it or after it.
+    pub fn is_live_in(&self, cfg: &Cfg, value: Value, block: Block) -> bool {
+        contains(self.live_in_ranges(value), cfg.rpo_index(block))
     }
-    /// Whether `value` is live at the end of `b`: used in a successor, or by a phi of one.
-    pub fn is_live_out(&self, cfg: &Cfg, value: Value, b: Block) -> bool {
-        contains(self.live_out_ranges(value), cfg.rpo_index(b))
+    /// Whether `value` is live at the end of `block`: used in a successor, or by a phi of one.
+    pub fn is_live_out(&self, cfg: &Cfg, value: Value, block: Block) -> bool {
+        contains(self.live_out_ranges(value), cfg.rpo_index(block))
     }
     /// Visits blocks in reverse post-order with the values live into each, in order of rows (arguments first).
     pub fn sweep_live_in(&self, visit: impl FnMut(Block, &[Value])) {
@@ -176,12 +176,12 @@ impl Walk {
             }
         }
     }
-    /// The value is needed in `b`: unless it is made there, it is live into it.
-    fn enter(&mut self, cfg: &Cfg, b: Block, home: Block) {
-        let n = cfg.rpo_index(b);
-        if b != home && !self.seen.replace(n as usize, true) {
+    /// The value is needed in `block`: unless it is made there, it is live into it.
+    fn enter(&mut self, cfg: &Cfg, block: Block, home: Block) {
+        let n = cfg.rpo_index(block);
+        if block != home && !self.seen.replace(n as usize, true) {
             self.live_in.push(n);
-            self.work.push(b);
+            self.work.push(block);
         }
     }
 }

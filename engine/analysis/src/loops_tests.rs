@@ -7,11 +7,11 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::loops::Loops;
 
-/// Natural loop of `h` by definition: `h`, and what reaches a back edge of `h` without passing `h`.
-fn naive(cfg: &Cfg, dom: &DomTree, h: Block) -> Vec<Block> {
-    let mut inside = vec![h];
+/// Natural loop of `header` by definition: `header`, and what reaches a back edge of `header` without passing `header`.
+fn naive(cfg: &Cfg, dom: &DomTree, header: Block) -> Vec<Block> {
+    let mut inside = vec![header];
     let mut stack: Vec<Block> =
-        cfg.preds(h).iter().copied().filter(|&p| cfg.is_reachable(p) && dom.dominates(h, p)).collect();
+        cfg.preds(header).iter().copied().filter(|&p| cfg.is_reachable(p) && dom.dominates(header, p)).collect();
     if stack.is_empty() {
         return stack;
     }

@@ -206,10 +206,10 @@ pub fn block_freqs(f: &Func<'_>, cfg: &Cfg, freqs: &BlockFreqs) -> String {
 }
 
 /// A loop as LLVM names a cycle: depth, entries, other blocks.
-fn cycle(f: &Func<'_>, slots: &Slots, cfg: &Cfg, loops: &Loops, l: Loop) -> String {
+fn cycle(f: &Func<'_>, slots: &Slots, cfg: &Cfg, loops: &Loops, loop_id: Loop) -> String {
     let name = |b: Block| slots.name(f, Value::block(b))[1..].to_string();
-    let mut s = format!("depth={}: entries({})", loops.depth(l), name(loops.header(l)));
-    let mut rest: Vec<Block> = loops.blocks(l)[1..].to_vec();
+    let mut s = format!("depth={}: entries({})", loops.depth(loop_id), name(loops.header(loop_id)));
+    let mut rest: Vec<Block> = loops.blocks(loop_id)[1..].to_vec();
     rest.sort_by_key(|&b| cfg.rpo_index(b));
     for b in rest {
         s.push(' ');

@@ -39,26 +39,26 @@ pub struct Uniformity {
     parents: Vec<Loop>,
 }
 
-/// Whether `i` gives different results to threads whose operands are the same.
-pub fn is_source(f: &Func<'_>, i: Inst) -> bool {
-    match f.op(i) {
+/// Whether `inst` gives different results to threads whose operands are the same.
+pub fn is_source(f: &Func<'_>, inst: Inst) -> bool {
+    match f.op(inst) {
         Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::VaArg => true,
         Opcode::Load => {
-            f.mem(i).ordering != Ordering::NotAtomic
-                || matches!(f.types().addrspace(f.type_of(f.operand(i, 0))), Some(0 | 5) | None)
+            f.mem(inst).ordering != Ordering::NotAtomic
+                || matches!(f.types().addrspace(f.type_of(f.operand(inst, 0))), Some(0 | 5) | None)
         }
-        Opcode::Call => match intrinsic(f, i) {
+        Opcode::Call => match intrinsic(f, inst) {
             Some(x) => intrinsics::is_source_of_divergence(x),
-            None => f.ty(i) != Type::VOID,
+            None => f.ty(inst) != Type::VOID,
         },
         Opcode::Invoke | Opcode::CallBr => true,
         _ => false,
     }
 }
 
-/// Whether `i` gives the same result to all threads of a warp whatever its operands are.
-pub fn is_always_uniform(f: &Func<'_>, i: Inst) -> bool {
-    f.op(i) == Opcode::Call && intrinsic(f, i).is_some_and(intrinsics::is_uniform)
+/// Whether `inst` gives the same result to all threads of a warp whatever its operands are.
+pub fn is_always_uniform(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst) == Opcode::Call && intrinsic(f, inst).is_some_and(intrinsics::is_uniform)
 }
 
 impl Uniformity {
@@ -128,8 +128,8 @@ impl Uniformity {
         }
         false
     }
-    fn loop_of(&self, b: Block) -> Loop {
-        self.of.get(b.index()).copied().unwrap_or(Loop::NONE)
+    fn loop_of(&self, block: Block) -> Loop {
+        self.of.get(block.index()).copied().unwrap_or(Loop::NONE)
     }
     fn encloses(&self, outer: Loop, inner: Loop) -> bool {
         let mut l = inner;
@@ -138,13 +138,13 @@ impl Uniformity {
         }
         l == outer
     }
-    /// Whether threads of a warp may take different edges of the terminator of `b`.
-    pub fn has_divergent_terminator(&self, b: Block) -> bool {
-        self.branches.get(b.index()).is_none_or(|b| *b)
+    /// Whether threads of a warp may take different edges of the terminator of `block`.
+    pub fn has_divergent_terminator(&self, block: Block) -> bool {
+        self.branches.get(block.index()).is_none_or(|block| *block)
     }
-    /// Whether threads may leave `l` in different iterations.
-    pub fn has_divergent_exit(&self, l: Loop) -> bool {
-        self.loops.get(l.index()).is_none_or(|b| *b)
+    /// Whether threads may leave `loop_id` in different iterations.
+    pub fn has_divergent_exit(&self, loop_id: Loop) -> bool {
+        self.loops.get(loop_id.index()).is_none_or(|b| *b)
     }
     /// Whether nothing is divergent.
     pub fn is_all_uniform(&self) -> bool {
@@ -216,37 +216,37 @@ impl Work<'_, '_> {
             self.values.push(Value::inst(i));
         }
     }
-    /// Instruction `i` has a divergent operand in slot `index`.
-    fn mark_inst(&mut self, i: Inst, index: usize) {
+    /// Instruction `inst` has a divergent operand in slot `index`.
+    fn mark_inst(&mut self, inst: Inst, index: usize) {
         let f = self.f;
-        if is_always_uniform(f, i) {
+        if is_always_uniform(f, inst) {
             return;
         }
-        if let Some(x) = intrinsic(f, i)
+        if let Some(x) = intrinsic(f, inst)
             && let intrinsics::Uniformity::Operand(n) = intrinsics::uniformity(x)
             && n as usize != index
         {
             return;
         }
-        let b = f.block_of(i);
-        if f.op(i).is_terminator() && self.cfg.is_reachable(b) {
-            self.u.insts.set(i.index(), true);
+        let b = f.block_of(inst);
+        if f.op(inst).is_terminator() && self.cfg.is_reachable(b) {
+            self.u.insts.set(inst.index(), true);
             self.diverge_at(b);
-            if f.ty(i) == Type::VOID {
+            if f.ty(inst) == Type::VOID {
                 return;
             }
         }
-        self.mark(i);
+        self.mark(inst);
     }
-    /// The terminator of `b` is divergent.
-    fn diverge_at(&mut self, b: Block) {
-        let mut starts: Vec<Block> = self.cfg.succs(b).to_vec();
+    /// The terminator of `block` is divergent.
+    fn diverge_at(&mut self, block: Block) {
+        let mut starts: Vec<Block> = self.cfg.succs(block).to_vec();
         starts.sort_unstable();
         starts.dedup();
-        if starts.len() < 2 || self.u.branches.replace(b.index(), true) {
+        if starts.len() < 2 || self.u.branches.replace(block.index(), true) {
             return;
         }
-        self.pending.push(Parting { starts, origin: b, inside: self.loops.of(b) });
+        self.pending.push(Parting { starts, origin: block, inside: self.loops.of(block) });
     }
     /// Marks what depends on threads parting.
     fn spread(&mut self, starts: &[Block], origin: Block, inside: Loop) {
@@ -317,13 +317,13 @@ impl Work<'_, '_> {
             self.label[to.index()] = to;
         }
     }
-    /// Different paths meet in `b`: what its phis take from them differs.
-    fn join(&mut self, b: Block) {
-        if self.joined.replace(b.index(), true) {
+    /// Different paths meet in `block`: what its phis take from them differs.
+    fn join(&mut self, block: Block) {
+        if self.joined.replace(block.index(), true) {
             return;
         }
         let f = self.f;
-        for i in f.block_insts(b).take_while(|&i| f.op(i) == Opcode::Phi) {
+        for i in f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi) {
             // The same value on every edge is the same for every thread.
             let first = if f.phi_len(i) > 0 { f.phi_incoming(i, 0).0 } else { continue };
             if f.phi_pairs(i).all(|(v, _)| v == first || v == Value::inst(i)) && !first.is_undef_or_poison() {
@@ -332,8 +332,8 @@ impl Work<'_, '_> {
             self.mark(i);
         }
     }
-    fn mark_tangle(&mut self, b: Block) {
-        let c = self.tangled[b.index()];
+    fn mark_tangle(&mut self, block: Block) {
+        let c = self.tangled[block.index()];
         let members: Vec<Block> = self.cfg.rpo().iter().copied().filter(|x| self.tangled[x.index()] == c).collect();
         for &m in &members {
             self.tangled[m.index()] = 0;
@@ -343,42 +343,42 @@ impl Work<'_, '_> {
             self.uses_outside(m, |_, to| !members.contains(&to));
         }
     }
-    /// Whether loop `l` is left and turned back to on different paths: then threads leave in different iterations.
-    fn leave(&mut self, l: Loop, turns: &[(Loop, Block)], exits: &[(Block, Block)]) {
-        if l.is_none() || exits.is_empty() {
+    /// Whether loop `loop_id` is left and turned back to on different paths: then threads leave in different iterations.
+    fn leave(&mut self, loop_id: Loop, turns: &[(Loop, Block)], exits: &[(Block, Block)]) {
+        if loop_id.is_none() || exits.is_empty() {
             return;
         }
         let parts = exits.iter().any(|e| turns.iter().any(|t| t.1 != e.1));
         if parts {
-            self.diverge_loop(l);
+            self.diverge_loop(loop_id);
             return;
         }
         // All threads leave, but over different exit edges: go on outside.
         if exits.iter().any(|e| e.1 != exits[0].1) {
-            self.spread_exits(l, exits);
+            self.spread_exits(loop_id, exits);
         }
     }
-    fn diverge_loop(&mut self, l: Loop) {
-        if self.u.loops.replace(l.index(), true) {
+    fn diverge_loop(&mut self, loop_id: Loop) {
+        if self.u.loops.replace(loop_id.index(), true) {
             return;
         }
-        for b in self.loops.blocks(l) {
+        for b in self.loops.blocks(loop_id) {
             let loops = self.loops;
-            self.uses_outside(b, |_, to| !loops.contains(l, to));
+            self.uses_outside(b, |_, to| !loops.contains(loop_id, to));
         }
         let mut exits: Vec<(Block, Block)> = Vec::new();
-        for b in self.loops.blocks(l) {
+        for b in self.loops.blocks(loop_id) {
             for &s in self.cfg.succs(b) {
-                if !self.loops.contains(l, s) {
+                if !self.loops.contains(loop_id, s) {
                     exits.push((s, s));
                 }
             }
         }
-        self.spread_exits(l, &exits);
+        self.spread_exits(loop_id, &exits);
     }
-    /// Threads leave loop `l` in different iterations or over different edges of `exits` (block outside, label).
-    fn spread_exits(&mut self, l: Loop, exits: &[(Block, Block)]) {
-        let outer = self.loops.parent(l);
+    /// Threads leave loop `loop_id` in different iterations or over different edges of `exits` (block outside, label).
+    fn spread_exits(&mut self, loop_id: Loop, exits: &[(Block, Block)]) {
+        let outer = self.loops.parent(loop_id);
         let mut starts: Vec<Block> = exits.iter().map(|e| e.0).collect();
         starts.sort_unstable_by_key(|&b| self.cfg.rpo_index(b));
         // Edges with different labels into one block meet there.
@@ -390,16 +390,16 @@ impl Work<'_, '_> {
             }
         }
         starts.dedup();
-        let header = self.loops.header(l);
+        let header = self.loops.header(loop_id);
         // One exit edge: all threads reconverge there, unless it is the back edge of an outer loop that others leave.
         if starts.len() > 1 {
             self.pending.push(Parting { starts, origin: header, inside: outer });
         }
     }
     /// Makes the users divergent that `outside(user, block)` says are beyond where threads part.
-    fn uses_outside(&mut self, b: Block, outside: impl Fn(Inst, Block) -> bool) {
+    fn uses_outside(&mut self, block: Block, outside: impl Fn(Inst, Block) -> bool) {
         let f = self.f;
-        for i in f.block_insts(b) {
+        for i in f.block_insts(block) {
             for u in f.uses(Value::inst(i)) {
                 let user = f.user(u);
                 if outside(user, f.block_of(user)) {

@@ -44,28 +44,30 @@ impl ModRef {
     }
 }
 
-/// Location that argument `n` of call `i` may be accessed at.
-pub(super) fn argument_loc(f: &Func<'_>, i: Inst, n: usize) -> Loc {
-    let ptr = f.operand(i, n);
-    let tags = super::Tags::of(f, i);
-    let size = match intrinsic(f, i) {
-        Some(x) if intrinsics::is_mem_intrinsic(x) => match f.consts().as_int(f.operand(i, 2)) {
+/// Location that argument `n` of call `inst` may be accessed at.
+pub(super) fn argument_loc(f: &Func<'_>, inst: Inst, n: usize) -> Loc {
+    let ptr = f.operand(inst, n);
+    let tags = super::Tags::of(f, inst);
+    let size = match intrinsic(f, inst) {
+        Some(x) if intrinsics::is_mem_intrinsic(x) => match f.consts().as_int(f.operand(inst, 2)) {
             Some(n) => Size::Exact(n),
             None => Size::After,
         },
         Some(id::LIFETIME_START | id::LIFETIME_END) => Size::Any,
-        Some(id::INVARIANT_START | id::INVARIANT_END) => match f.consts().as_int(f.operand(i, n.saturating_sub(1))) {
-            Some(n) if n != u64::MAX => Size::Exact(n),
-            _ => Size::After,
-        },
+        Some(id::INVARIANT_START | id::INVARIANT_END) => {
+            match f.consts().as_int(f.operand(inst, n.saturating_sub(1))) {
+                Some(n) if n != u64::MAX => Size::Exact(n),
+                _ => Size::After,
+            }
+        }
         _ => Size::Any,
     };
     Loc { ptr, size, tags }
 }
 
-/// What call `i` may do to memory of pointer argument `n`.
-pub(super) fn argument_effect(f: &Func<'_>, i: Inst, n: usize) -> ModRef {
-    if let Some(x) = intrinsic(f, i) {
+/// What call `inst` may do to memory of pointer argument `n`.
+pub(super) fn argument_effect(f: &Func<'_>, inst: Inst, n: usize) -> ModRef {
+    if let Some(x) = intrinsic(f, inst) {
         match x {
             id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE => return if n == 0 { ModRef::MOD } else { ModRef::REF },
             id::MEMSET | id::MEMSET_INLINE => return ModRef::MOD,
@@ -74,11 +76,11 @@ pub(super) fn argument_effect(f: &Func<'_>, i: Inst, n: usize) -> ModRef {
             _ => {}
         }
     }
-    if call_arg_has(f, i, n, AttrKind::ReadNone) {
+    if call_arg_has(f, inst, n, AttrKind::ReadNone) {
         ModRef::NONE
-    } else if call_arg_has(f, i, n, AttrKind::ReadOnly) || call_arg_has(f, i, n, AttrKind::ByVal) {
+    } else if call_arg_has(f, inst, n, AttrKind::ReadOnly) || call_arg_has(f, inst, n, AttrKind::ByVal) {
         ModRef::REF
-    } else if call_arg_has(f, i, n, AttrKind::WriteOnly) {
+    } else if call_arg_has(f, inst, n, AttrKind::WriteOnly) {
         ModRef::MOD
     } else {
         ModRef::BOTH
@@ -109,50 +111,50 @@ impl Alias<'_, '_> {
         }
     }
 
-    /// What instruction `i` may do to `loc`.
-    pub fn mod_ref(&mut self, i: Inst, loc: &Loc) -> ModRef {
+    /// What instruction `inst` may do to `loc`.
+    pub fn mod_ref(&mut self, inst: Inst, loc: &Loc) -> ModRef {
         let f = self.f;
-        match f.op(i) {
+        match f.op(inst) {
             Opcode::Load => {
-                if !is_unordered(f, i) && f.mem(i).ordering > warpc_ir::Ordering::Unordered {
+                if !is_unordered(f, inst) && f.mem(inst).ordering > warpc_ir::Ordering::Unordered {
                     return ModRef::BOTH.and(self.mask(loc));
                 }
-                self.access(i, loc, ModRef::REF)
+                self.access(inst, loc, ModRef::REF)
             }
             Opcode::Store => {
-                if f.mem(i).ordering > warpc_ir::Ordering::Unordered {
+                if f.mem(inst).ordering > warpc_ir::Ordering::Unordered {
                     return ModRef::BOTH.and(self.mask(loc));
                 }
-                let r = self.access(i, loc, ModRef::MOD);
+                let r = self.access(inst, loc, ModRef::MOD);
                 if r.is_none() { r } else { r.and(self.mask(loc)) }
             }
             Opcode::AtomicRmw | Opcode::CmpXchg => {
-                if f.mem(i).ordering > warpc_ir::Ordering::Monotonic {
+                if f.mem(inst).ordering > warpc_ir::Ordering::Monotonic {
                     return self.fenced(loc);
                 }
-                let r = self.access(i, loc, ModRef::BOTH);
+                let r = self.access(inst, loc, ModRef::BOTH);
                 r.and(self.mask(loc))
             }
-            Opcode::VaArg => self.access(i, loc, ModRef::BOTH),
+            Opcode::VaArg => self.access(inst, loc, ModRef::BOTH),
             Opcode::Fence => self.fenced(loc),
-            Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.call_mod_ref(i, loc),
+            Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.call_mod_ref(inst, loc),
             Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchRet | Opcode::CleanupRet | Opcode::Resume => {
                 ModRef::BOTH.and(self.mask(loc))
             }
             _ => ModRef::NONE,
         }
     }
-    fn access(&mut self, i: Inst, loc: &Loc, effect: ModRef) -> ModRef {
-        if self.alias_of_access(i, loc) == AliasResult::No { ModRef::NONE } else { effect }
+    fn access(&mut self, inst: Inst, loc: &Loc, effect: ModRef) -> ModRef {
+        if self.alias_of_access(inst, loc) == AliasResult::No { ModRef::NONE } else { effect }
     }
     /// A synchronising operation: other threads may have read and written what they know of.
     fn fenced(&mut self, loc: &Loc) -> ModRef {
         let o = underlying_object(self.f, loc.ptr, address::MAX_LOOKUP);
         if self.stays(o) { ModRef::NONE } else { ModRef::BOTH.and(self.mask(loc)) }
     }
-    /// What call `i` may do to `loc`.
-    pub fn call_mod_ref(&mut self, i: Inst, loc: &Loc) -> ModRef {
-        self.call_mod_ref_with(i, loc, call_memory(self.f, i))
+    /// What call `inst` may do to `loc`.
+    pub fn call_mod_ref(&mut self, inst: Inst, loc: &Loc) -> ModRef {
+        self.call_mod_ref_with(inst, loc, call_memory(self.f, inst))
     }
     /// The same of a call whose memory effects are known to be `memory`.
     pub(crate) fn call_mod_ref_with(&mut self, i: Inst, loc: &Loc, memory: MemoryEffects) -> ModRef {

@@ -90,16 +90,16 @@ impl Loc {
         Loc { ptr, size, tags: Tags::default() }
     }
     /// What a load, store, cmpxchg, atomicrmw or va_arg accesses.
-    pub fn of(f: &Func<'_>, i: Inst) -> Option<Loc> {
-        Some(Loc { tags: Tags::of(f, i), ..Loc::untagged(f, i)? })
+    pub fn of(f: &Func<'_>, inst: Inst) -> Option<Loc> {
+        Some(Loc { tags: Tags::of(f, inst), ..Loc::untagged(f, inst)? })
     }
     /// The same without its metadata, which takes longest to find.
-    pub(crate) fn untagged(f: &Func<'_>, i: Inst) -> Option<Loc> {
-        let ptr = facts::pointer_operand(f, i)?;
-        let ty = match f.op(i) {
-            Opcode::Load => f.ty(i),
-            Opcode::Store => f.type_of(f.operand(i, 0)),
-            Opcode::CmpXchg | Opcode::AtomicRmw => f.type_of(f.operand(i, 1)),
+    pub(crate) fn untagged(f: &Func<'_>, inst: Inst) -> Option<Loc> {
+        let ptr = facts::pointer_operand(f, inst)?;
+        let ty = match f.op(inst) {
+            Opcode::Load => f.ty(inst),
+            Opcode::Store => f.type_of(f.operand(inst, 0)),
+            Opcode::CmpXchg | Opcode::AtomicRmw => f.type_of(f.operand(inst, 1)),
             _ => return Some(Loc::new(ptr, Size::After)),
         };
         let size = Size::of(f, ty);
@@ -189,12 +189,12 @@ impl<'q, 'a> Alias<'q, 'a> {
         }
         r
     }
-    /// How the access of load, store or atomic `i` lies to `loc`; `Must` when it has no address.
-    pub(crate) fn alias_of_access(&mut self, i: Inst, loc: &Loc) -> AliasResult {
-        let Some(mine) = Loc::untagged(self.f, i) else { return AliasResult::Must };
+    /// How the access of load, store or atomic `inst` lies to `loc`; `Must` when it has no address.
+    pub(crate) fn alias_of_access(&mut self, inst: Inst, loc: &Loc) -> AliasResult {
+        let Some(mine) = Loc::untagged(self.f, inst) else { return AliasResult::Must };
         self.budget = BUDGET;
         self.across = self.always_across;
-        self.located_tagged(&mine, loc, |f| Tags::of(f, i))
+        self.located_tagged(&mine, loc, |f| Tags::of(f, inst))
     }
     /// Whether they share no byte.
     pub fn no_alias(&mut self, lhs: &Loc, rhs: &Loc) -> bool {

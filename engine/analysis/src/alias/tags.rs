@@ -18,12 +18,12 @@ pub struct Tags {
 }
 
 impl Tags {
-    /// Tags of instruction `i`.
-    pub fn of(f: &Func<'_>, i: Inst) -> Tags {
+    /// Tags of instruction `inst`.
+    pub fn of(f: &Func<'_>, inst: Inst) -> Tags {
         let mut t = Tags::default();
-        if f.flags(i) & flags::HAS_MD != 0 {
+        if f.flags(inst) & flags::HAS_MD != 0 {
             let s = &f.ctx().tables.strings;
-            for a in f.attachments(i) {
+            for a in f.attachments(inst) {
                 match s.get(a.kind) {
                     b"tbaa" => t.tbaa = a.node,
                     b"alias.scope" => t.scope = a.node,

@@ -11,14 +11,14 @@ use warpc_ir::opcode::Opcode;
 
 impl Values<'_, '_> {
     /// What attributes, range metadata and the intrinsic table say of a result.
-    pub(super) fn bits_of_call_attrs(&self, i: Inst, bits: u32) -> KnownBits {
+    pub(super) fn bits_of_call_attrs(&self, inst: Inst, bits: u32) -> KnownBits {
         let f = self.f;
-        let mut k = self.bits_of_range_metadata(i, bits);
-        k = k.union(self.bits_of_attr_set(f.attrs().list(f.call(i).attrs).ret, bits));
-        if let Some(g) = called_function(f, i) {
+        let mut k = self.bits_of_range_metadata(inst, bits);
+        k = k.union(self.bits_of_attr_set(f.attrs().list(f.call(inst).attrs).ret, bits));
+        if let Some(g) = called_function(f, inst) {
             k = k.union(self.bits_of_attr_set(f.attrs().list(f.ctx().globals.parts[g.index()].attrs).ret, bits));
         }
-        if let Some(x) = intrinsic(f, i) {
+        if let Some(x) = intrinsic(f, inst) {
             if let Some((lo, hi)) = intrinsics::range_at(x, Position::Return) {
                 k = k.union(half_open(bits, lo as i128 as u128, hi as i128 as u128));
             }
@@ -28,21 +28,21 @@ impl Values<'_, '_> {
         }
         k
     }
-    pub(super) fn bits_of_call(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
+    pub(super) fn bits_of_call(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
         let f = self.f;
-        let mut k = self.bits_of_call_attrs(i, bits);
-        let Some(x) = intrinsic(f, i) else {
-            let n = f.call(i).num_args as usize;
-            if let Some(a) = (0..n).find(|&a| crate::facts::call_arg_has(f, i, a, AttrKind::Returned)) {
-                let v = f.operand(i, a);
+        let mut k = self.bits_of_call_attrs(inst, bits);
+        let Some(x) = intrinsic(f, inst) else {
+            let n = f.call(inst).num_args as usize;
+            if let Some(a) = (0..n).find(|&a| crate::facts::call_arg_has(f, inst, a, AttrKind::Returned)) {
+                let v = f.operand(inst, a);
                 if self.width(f.type_of(v)) == Some(bits) {
                     k = k.union(self.bits_of(v, depth));
                 }
             }
             return k;
         };
-        let arg = |n: usize| self.bits_of(f.operand(i, n), depth);
-        let flag = |n: usize| f.consts().as_int(f.operand(i, n)) == Some(1);
+        let arg = |n: usize| self.bits_of(f.operand(inst, n), depth);
+        let flag = |n: usize| f.consts().as_int(f.operand(inst, n)) == Some(1);
         let count =
             |least: u32, most: u32| KnownBits::range(bits, least as u128 & mask(bits), most as u128 & mask(bits));
         let own = match x {
@@ -69,7 +69,7 @@ impl Values<'_, '_> {
             id::SADD_SAT => KnownBits::signed_sat(arg(0), arg(1), false),
             id::SSUB_SAT => KnownBits::signed_sat(arg(0), arg(1), true),
             id::FSHL | id::FSHR => {
-                let Some(s) = int_constant(f, f.operand(i, 2)) else { return k };
+                let Some(s) = int_constant(f, f.operand(inst, 2)) else { return k };
                 let s = (s % bits as u128) as u32;
                 // As the left funnel shift by `n`.
                 let n = if x == id::FSHL { s } else { (bits - s) % bits };
@@ -116,13 +116,13 @@ impl Values<'_, '_> {
         k
     }
     /// `extractvalue` of the result of an arithmetic intrinsic with overflow bit.
-    pub(super) fn bits_of_overflow_result(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
+    pub(super) fn bits_of_overflow_result(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
         let f = self.f;
         let none = KnownBits::unknown(bits);
-        let Some(c) = f.operand(i, 0).as_inst().filter(|&c| f.op(c) == Opcode::Call && depth < MAX_DEPTH) else {
+        let Some(c) = f.operand(inst, 0).as_inst().filter(|&c| f.op(c) == Opcode::Call && depth < MAX_DEPTH) else {
             return none;
         };
-        if *f.indices(i) != [0] {
+        if *f.indices(inst) != [0] {
             return none;
         }
         let arg = |n: usize| self.bits_of(f.operand(c, n), depth);

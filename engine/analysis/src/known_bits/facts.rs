@@ -198,13 +198,13 @@ impl Values<'_, '_> {
             _ => false,
         }
     }
-    fn non_zero_inst(&self, i: Inst, bits: u32, depth: u32) -> bool {
+    fn non_zero_inst(&self, inst: Inst, bits: u32, depth: u32) -> bool {
         let f = self.f;
-        let fl = f.flags(i);
-        let arg = |n: usize| self.non_zero_at(f.operand(i, n), depth + 1);
-        let known = |n: usize| self.bits_of(f.operand(i, n), depth);
-        let space0 = f.types().addrspace(f.ty(i)) == Some(0);
-        match f.op(i) {
+        let fl = f.flags(inst);
+        let arg = |n: usize| self.non_zero_at(f.operand(inst, n), depth + 1);
+        let known = |n: usize| self.bits_of(f.operand(inst, n), depth);
+        let space0 = f.types().addrspace(f.ty(inst)) == Some(0);
+        match f.op(inst) {
             Opcode::Alloca => space0,
             Opcode::GetElementPtr => {
                 // In bounds of an object in the generic space: stays away from null.
@@ -212,9 +212,9 @@ impl Values<'_, '_> {
             }
             Opcode::AddrSpaceCast => false,
             Opcode::ZExt | Opcode::SExt => arg(0),
-            Opcode::Freeze => self.not_undef_or_poison_at(f.operand(i, 0), depth + 1) && arg(0),
+            Opcode::Freeze => self.not_undef_or_poison_at(f.operand(inst, 0), depth + 1) && arg(0),
             Opcode::PtrToInt | Opcode::IntToPtr => {
-                let w = self.width(f.type_of(f.operand(i, 0)));
+                let w = self.width(f.type_of(f.operand(inst, 0)));
                 w.is_some_and(|w| w <= bits) && arg(0)
             }
             Opcode::Trunc => fl & (flags::NUW | flags::NSW) != 0 && arg(0),
@@ -224,9 +224,9 @@ impl Values<'_, '_> {
                 let (a, b) = (known(0), known(1));
                 a.one & b.zero | a.zero & b.one != 0
             }
-            Opcode::Add => self.non_zero_sum(i, depth),
+            Opcode::Add => self.non_zero_sum(inst, depth),
             Opcode::Sub => {
-                if f.consts().is_zero(f.operand(i, 0)) {
+                if f.consts().is_zero(f.operand(inst, 0)) {
                     return arg(1);
                 }
                 let (a, b) = (known(0), known(1));
@@ -256,29 +256,29 @@ impl Values<'_, '_> {
                 if fl & flags::EXACT != 0 {
                     return arg(0);
                 }
-                f.op(i) == Opcode::UDiv && known(0).min() >= known(1).max()
+                f.op(inst) == Opcode::UDiv && known(0).min() >= known(1).max()
             }
             Opcode::Select => arg(1) && arg(2),
-            Opcode::Phi => self.non_zero_phi(i, depth),
+            Opcode::Phi => self.non_zero_phi(inst, depth),
             Opcode::Load => {
                 let t = f.ctx().tables;
                 fl & flags::HAS_MD != 0
-                    && f.attachments(i).any(|a| match t.strings.get(a.kind) {
+                    && f.attachments(inst).any(|a| match t.strings.get(a.kind) {
                         b"nonnull" => true,
                         b"dereferenceable" => space0,
                         _ => false,
                     })
             }
-            Opcode::Call => self.non_zero_call(i, depth),
+            Opcode::Call => self.non_zero_call(inst, depth),
             _ => false,
         }
     }
     /// Whether a sum is not zero.
-    fn non_zero_sum(&self, i: Inst, depth: u32) -> bool {
+    fn non_zero_sum(&self, inst: Inst, depth: u32) -> bool {
         let f = self.f;
-        let fl = f.flags(i);
-        let arg = |n: usize| self.non_zero_at(f.operand(i, n), depth + 1);
-        let known = |n: usize| self.bits_of(f.operand(i, n), depth);
+        let fl = f.flags(inst);
+        let arg = |n: usize| self.non_zero_at(f.operand(inst, n), depth + 1);
+        let known = |n: usize| self.bits_of(f.operand(inst, n), depth);
         if fl & flags::NUW != 0 {
             return arg(1) || arg(0);
         }
@@ -305,15 +305,15 @@ impl Values<'_, '_> {
             })
     }
     /// Whether the result of a call is not zero.
-    fn non_zero_call(&self, i: Inst, depth: u32) -> bool {
+    fn non_zero_call(&self, inst: Inst, depth: u32) -> bool {
         let f = self.f;
-        let arg = |n: usize| self.non_zero_at(f.operand(i, n), depth + 1);
-        let known = |n: usize| self.bits_of(f.operand(i, n), depth);
-        let space0 = f.types().addrspace(f.ty(i)) == Some(0);
-        if call_ret_has(f, i, AttrKind::NonNull) || space0 && call_ret_has(f, i, AttrKind::Dereferenceable) {
+        let arg = |n: usize| self.non_zero_at(f.operand(inst, n), depth + 1);
+        let known = |n: usize| self.bits_of(f.operand(inst, n), depth);
+        let space0 = f.types().addrspace(f.ty(inst)) == Some(0);
+        if call_ret_has(f, inst, AttrKind::NonNull) || space0 && call_ret_has(f, inst, AttrKind::Dereferenceable) {
             return true;
         }
-        match intrinsic(f, i) {
+        match intrinsic(f, inst) {
             Some(id::ABS | id::BSWAP | id::BITREVERSE | id::CTPOP) => arg(0),
             Some(id::UMAX) => arg(0) || arg(1),
             Some(id::UMIN) => arg(0) && arg(1),
@@ -321,7 +321,7 @@ impl Values<'_, '_> {
             Some(id::SMAX | id::SMIN) => {
                 let (a, b) = (known(0), known(1));
                 let sure = |k: KnownBits| {
-                    if intrinsic(f, i) == Some(id::SMAX) {
+                    if intrinsic(f, inst) == Some(id::SMAX) {
                         k.is_non_negative() && k.is_non_zero()
                     } else {
                         k.is_negative()
@@ -330,24 +330,24 @@ impl Values<'_, '_> {
                 sure(a) || sure(b) || arg(0) && arg(1)
             }
             Some(id::EXPECT | id::SSA_COPY) => arg(0),
-            _ => match returned_argument(f, i) {
-                Some(p) if intrinsic(f, i).is_none() => self.non_zero_at(p, depth + 1),
+            _ => match returned_argument(f, inst) {
+                Some(p) if intrinsic(f, inst).is_none() => self.non_zero_at(p, depth + 1),
                 _ => false,
             },
         }
     }
 
-    /// Whether `i` may be executed where the program does not, with the operands it has: it has no side effect and is
+    /// Whether `inst` may be executed where the program does not, with the operands it has: it has no side effect and is
     /// defined for all values they may have.
-    pub fn is_safe_to_speculate(&self, i: Inst) -> bool {
+    pub fn is_safe_to_speculate(&self, inst: Inst) -> bool {
         let f = self.f;
-        match f.op(i) {
+        match f.op(inst) {
             // Of poison or undef, knowing that it is not zero helps nothing.
             Opcode::UDiv | Opcode::URem => {
-                self.is_non_zero(f.operand(i, 1)) && self.not_undef_or_poison(f.operand(i, 1))
+                self.is_non_zero(f.operand(inst, 1)) && self.not_undef_or_poison(f.operand(inst, 1))
             }
             Opcode::SDiv | Opcode::SRem => {
-                let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+                let (a, b) = (f.operand(inst, 0), f.operand(inst, 1));
                 if !self.is_non_zero(b) || !self.not_undef_or_poison(b) {
                     return false;
                 }
@@ -356,13 +356,13 @@ impl Values<'_, '_> {
                 !y.admits(y.mask()) || !x.admits(x.sign()) && self.not_undef_or_poison(a)
             }
             Opcode::Load => {
-                is_unordered(f, i) && {
-                    let size = f.layout().fixed_store_size(f.types(), f.ty(i));
-                    size.is_some_and(|size| is_dereferenceable(f, f.operand(i, 0), size))
-                        && self.pointer_alignment(f.operand(i, 0)) >= f.mem(i).align
+                is_unordered(f, inst) && {
+                    let size = f.layout().fixed_store_size(f.types(), f.ty(inst));
+                    size.is_some_and(|size| is_dereferenceable(f, f.operand(inst, 0), size))
+                        && self.pointer_alignment(f.operand(inst, 0)) >= f.mem(inst).align
                 }
             }
-            Opcode::Call => call_has(f, i, AttrKind::Speculatable),
+            Opcode::Call => call_has(f, inst, AttrKind::Speculatable),
             Opcode::Phi
             | Opcode::Store
             | Opcode::Alloca

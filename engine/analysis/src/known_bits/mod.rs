@@ -57,9 +57,9 @@ impl<'q, 'a> Values<'q, 'a> {
     pub fn with(f: &'q Func<'a>, dom: &'q DomTree, assumptions: &'q Assumptions) -> Self {
         Values { f, dom: Some(dom), assumptions: Some(assumptions), at: Inst::NONE }
     }
-    /// The same, for the place just before `i`.
-    pub fn at(self, i: Inst) -> Self {
-        Values { at: i, ..self }
+    /// The same, for the place just before `inst`.
+    pub fn at(self, inst: Inst) -> Self {
+        Values { at: inst, ..self }
     }
     /// Known bits of an integer or pointer (of every lane, of a vector); `None` for other types and widths above 128.
     pub fn known_bits(&self, value: Value) -> Option<KnownBits> {

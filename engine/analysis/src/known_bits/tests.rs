@@ -108,8 +108,8 @@ fn compare(pred: IntPred, lhs: u128, rhs: u128, width: u32) -> bool {
     }
 }
 
-/// Appends random instructions of width `W` over arguments 0 to 2 at the end of `b`; returns all values.
-fn grow(f: &mut FuncMut<'_>, rng: &mut Rng, b: Block, ty: Type, wide: Type, n: usize) -> Vec<Value> {
+/// Appends random instructions of width `W` over arguments 0 to 2 at the end of `block`; returns all values.
+fn grow(f: &mut FuncMut<'_>, rng: &mut Rng, block: Block, ty: Type, wide: Type, n: usize) -> Vec<Value> {
     let mut vals: Vec<Value> = (0..3).map(Value::arg).collect();
     for _ in 0..n {
         let pick = |rng: &mut Rng, f: &mut FuncMut<'_>| match rng.below(3) {
@@ -139,20 +139,20 @@ fn grow(f: &mut FuncMut<'_>, rng: &mut Rng, b: Block, ty: Type, wide: Type, n: u
                 } else {
                     0
                 };
-                Builder::at_end(f, b).binary(ops[k], x, y, fl as u16)
+                Builder::at_end(f, block).binary(ops[k], x, y, fl as u16)
             }
             k if k == ops.len() => {
                 let p = IntPred::ALL[rng.below(10)];
                 let z = pick(rng, f);
-                let c = Builder::at_end(f, b).icmp(p, x, z, Type::I1);
-                Builder::at_end(f, b).select(c, x, y, 0)
+                let c = Builder::at_end(f, block).icmp(p, x, z, Type::I1);
+                Builder::at_end(f, block).select(c, x, y, 0)
             }
             _ => {
                 let ext = if rng.one_in(2) { Opcode::ZExt } else { Opcode::SExt };
-                let a = Builder::at_end(f, b).cast(ext, x, wide, 0);
+                let a = Builder::at_end(f, block).cast(ext, x, wide, 0);
                 let s = f.consts_mut().add_int(wide, W + 2, rng.below(5) as u64);
-                let a = Builder::at_end(f, b).binary(Opcode::LShr, a, s, 0);
-                Builder::at_end(f, b).cast(Opcode::Trunc, a, ty, 0)
+                let a = Builder::at_end(f, block).binary(Opcode::LShr, a, s, 0);
+                Builder::at_end(f, block).cast(Opcode::Trunc, a, ty, 0)
             }
         };
         vals.push(v);

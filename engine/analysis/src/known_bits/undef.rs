@@ -135,35 +135,35 @@ fn constant_is_free(f: &Func<'_>, free: Free, value: Value, constant: Const, dep
     }
 }
 
-/// Whether `i` may give undef or poison though none of its operands is either, its flags counted.
-pub fn can_create_undef_or_poison(f: &Func<'_>, i: Inst) -> bool {
-    let op = f.op(i);
-    let fl = f.flags(i);
+/// Whether `inst` may give undef or poison though none of its operands is either, its flags counted.
+pub fn can_create_undef_or_poison(f: &Func<'_>, inst: Inst) -> bool {
+    let op = f.op(inst);
+    let fl = f.flags(inst);
     match op {
         Opcode::Shl | Opcode::LShr | Opcode::AShr => {
             if fl & (flags::NUW | flags::NSW | flags::EXACT) != 0 {
                 return true;
             }
-            let bits = f.types().int_bits(f.types().scalar(f.ty(i))).unwrap_or(0);
-            int_constant(f, f.operand(i, 1)).is_none_or(|c| c >= bits as u128)
+            let bits = f.types().int_bits(f.types().scalar(f.ty(inst))).unwrap_or(0);
+            int_constant(f, f.operand(inst, 1)).is_none_or(|c| c >= bits as u128)
         }
         Opcode::FPToUI | Opcode::FPToSI | Opcode::Load | Opcode::VaArg => true,
-        Opcode::Call => match intrinsic(f, i) {
-            Some(id::ABS | id::CTLZ | id::CTTZ) => f.consts().as_int(f.operand(i, 1)) != Some(0),
+        Opcode::Call => match intrinsic(f, inst) {
+            Some(id::ABS | id::CTLZ | id::CTTZ) => f.consts().as_int(f.operand(inst, 1)) != Some(0),
             Some(x) if fl & (flags::NNAN | flags::NINF) == 0 => {
                 !(intrinsics::is_poison_free(x) || intrinsics::return_has(x, AttrKind::NoUndef))
             }
-            _ => !call_ret_has(f, i, AttrKind::NoUndef),
+            _ => !call_ret_has(f, inst, AttrKind::NoUndef),
         },
         Opcode::ExtractElement | Opcode::InsertElement => {
-            let v = f.operand(i, 0);
-            let at = f.operand(i, if op == Opcode::ExtractElement { 1 } else { 2 });
+            let v = f.operand(inst, 0);
+            let at = f.operand(inst, if op == Opcode::ExtractElement { 1 } else { 2 });
             match f.types().vector(f.type_of(v)) {
                 Some((n, false, _)) => int_constant(f, at).is_none_or(|c| c >= n as u128),
                 _ => true,
             }
         }
-        Opcode::ShuffleVector => f.indices(i).contains(&u32::MAX),
+        Opcode::ShuffleVector => f.indices(inst).contains(&u32::MAX),
         Opcode::ICmp => fl & flags::SAMESIGN != 0,
         Opcode::ExtractValue
         | Opcode::InsertValue
@@ -178,14 +178,14 @@ pub fn can_create_undef_or_poison(f: &Func<'_>, i: Inst) -> bool {
     }
 }
 
-/// Whether `i` may give undef though none of its operands is: by what it reads or calls. Arithmetic makes poison at worst.
-fn can_create_undef(f: &Func<'_>, i: Inst) -> bool {
-    let op = f.op(i);
+/// Whether `inst` may give undef though none of its operands is: by what it reads or calls. Arithmetic makes poison at worst.
+fn can_create_undef(f: &Func<'_>, inst: Inst) -> bool {
+    let op = f.op(inst);
     match op {
         Opcode::Load | Opcode::VaArg | Opcode::Invoke | Opcode::CallBr => true,
-        Opcode::Call => match intrinsic(f, i) {
+        Opcode::Call => match intrinsic(f, inst) {
             Some(id::ABS | id::CTLZ | id::CTTZ) => false,
-            _ => can_create_undef_or_poison(f, i),
+            _ => can_create_undef_or_poison(f, inst),
         },
         Opcode::Alloca | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Freeze => false,
         Opcode::ICmp | Opcode::FCmp | Opcode::FNeg | Opcode::Select | Opcode::GetElementPtr => false,

@@ -122,22 +122,22 @@ impl Values<'_, '_> {
         k
     }
     /// What a row says by itself, when its operands are too deep to look at.
-    fn bits_of_leaf(&self, i: Inst, bits: u32) -> KnownBits {
-        match self.f.op(i) {
-            Opcode::Load => self.bits_of_range_metadata(i, bits),
-            Opcode::Alloca => low_zeros(bits, Aux::unpack_align(self.f.aux(i).b)),
-            Opcode::Call | Opcode::Invoke => self.bits_of_call_attrs(i, bits),
+    fn bits_of_leaf(&self, inst: Inst, bits: u32) -> KnownBits {
+        match self.f.op(inst) {
+            Opcode::Load => self.bits_of_range_metadata(inst, bits),
+            Opcode::Alloca => low_zeros(bits, Aux::unpack_align(self.f.aux(inst).b)),
+            Opcode::Call | Opcode::Invoke => self.bits_of_call_attrs(inst, bits),
             _ => KnownBits::unknown(bits),
         }
     }
     /// `!range` of a load or call: pairs of limits of half-open intervals.
-    pub(super) fn bits_of_range_metadata(&self, i: Inst, bits: u32) -> KnownBits {
+    pub(super) fn bits_of_range_metadata(&self, inst: Inst, bits: u32) -> KnownBits {
         let mut k = KnownBits::unknown(bits);
-        if self.f.flags(i) & flags::HAS_MD == 0 {
+        if self.f.flags(inst) & flags::HAS_MD == 0 {
             return k;
         }
         let t = self.f.ctx().tables;
-        for a in self.f.attachments(i) {
+        for a in self.f.attachments(inst) {
             match t.strings.get(a.kind) {
                 b"range" => {
                     let limit = |m: Md| match t.metadata.get(m) {
@@ -169,27 +169,27 @@ impl Values<'_, '_> {
         }
         k
     }
-    fn bits_of_inst(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
+    fn bits_of_inst(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
         let f = self.f;
         let none = KnownBits::unknown(bits);
-        let fl = f.flags(i);
-        let op = f.op(i);
+        let fl = f.flags(inst);
+        let op = f.op(inst);
         if op.is_int_binary() {
-            return self.bits_of_binary(i, bits, depth);
+            return self.bits_of_binary(inst, bits, depth);
         }
         match op {
-            Opcode::Trunc => self.bits_of(f.operand(i, 0), depth).trunc(bits),
+            Opcode::Trunc => self.bits_of(f.operand(inst, 0), depth).trunc(bits),
             Opcode::ZExt => {
-                let k = self.bits_of(f.operand(i, 0), depth);
+                let k = self.bits_of(f.operand(inst, 0), depth);
                 let k = if fl & flags::NNEG != 0 { KnownBits { zero: k.zero | k.sign() & !k.one, ..k } } else { k };
                 k.zext(bits)
             }
-            Opcode::SExt => self.bits_of(f.operand(i, 0), depth).sext(bits),
+            Opcode::SExt => self.bits_of(f.operand(inst, 0), depth).sext(bits),
             Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr => {
-                self.bits_of(f.operand(i, 0), depth).zext_or_trunc(bits)
+                self.bits_of(f.operand(inst, 0), depth).zext_or_trunc(bits)
             }
             Opcode::BitCast => {
-                let v = f.operand(i, 0);
+                let v = f.operand(inst, 0);
                 let t = f.types();
                 let same = |ty: Type| t.is_int(t.scalar(ty)) || t.is_ptr(t.scalar(ty));
                 match self.width(f.type_of(v)) {
@@ -199,50 +199,50 @@ impl Values<'_, '_> {
             }
             Opcode::AddrSpaceCast => {
                 // Generic addresses of the address spaces are not computed bit by bit, but alignment of at most 16 bytes holds.
-                let k = self.bits_of(f.operand(i, 0), depth);
+                let k = self.bits_of(f.operand(inst, 0), depth);
                 low_zeros(bits, 1 << k.min_trailing_zeros().min(4))
             }
             Opcode::Freeze => {
-                let v = f.operand(i, 0);
+                let v = f.operand(inst, 0);
                 if self.not_undef_or_poison_at(v, depth + 1) { self.bits_of(v, depth) } else { none }
             }
             Opcode::Select => {
-                let (c, a, b) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
+                let (c, a, b) = (f.operand(inst, 0), f.operand(inst, 1), f.operand(inst, 2));
                 let l = self.bits_of_arm(a, c, true, depth);
                 if l.is_unknown() {
                     return l;
                 }
                 l.intersect(self.bits_of_arm(b, c, false, depth))
             }
-            Opcode::Phi => self.bits_of_phi(i, bits, depth),
-            Opcode::Load => self.bits_of_range_metadata(i, bits),
-            Opcode::Alloca => low_zeros(bits, Aux::unpack_align(f.aux(i).b)),
+            Opcode::Phi => self.bits_of_phi(inst, bits, depth),
+            Opcode::Load => self.bits_of_range_metadata(inst, bits),
+            Opcode::Alloca => low_zeros(bits, Aux::unpack_align(f.aux(inst).b)),
             Opcode::GetElementPtr => {
-                let ops: smallvec::SmallVec<[Value; 8]> = f.operands(i).collect();
-                self.bits_of_gep(Type(f.aux(i).a), ops[0], &ops[1..], bits, depth)
+                let ops: smallvec::SmallVec<[Value; 8]> = f.operands(inst).collect();
+                self.bits_of_gep(Type(f.aux(inst).a), ops[0], &ops[1..], bits, depth)
             }
-            Opcode::Call | Opcode::Invoke => self.bits_of_call(i, bits, depth),
-            Opcode::ExtractElement => self.bits_of(f.operand(i, 0), depth),
+            Opcode::Call | Opcode::Invoke => self.bits_of_call(inst, bits, depth),
+            Opcode::ExtractElement => self.bits_of(f.operand(inst, 0), depth),
             Opcode::InsertElement => {
-                let e = self.bits_of(f.operand(i, 1), depth);
-                match f.operand(i, 0) {
+                let e = self.bits_of(f.operand(inst, 1), depth);
+                match f.operand(inst, 0) {
                     v if v.is_undef_or_poison() => e,
                     v => self.bits_of(v, depth).intersect(e),
                 }
             }
-            Opcode::ShuffleVector => self.bits_of_shuffle(i, bits, depth),
-            Opcode::ExtractValue => self.bits_of_overflow_result(i, bits, depth),
+            Opcode::ShuffleVector => self.bits_of_shuffle(inst, bits, depth),
+            Opcode::ExtractValue => self.bits_of_overflow_result(inst, bits, depth),
             _ => none,
         }
     }
     /// Bits of a binary operation of integers.
-    fn bits_of_binary(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
+    fn bits_of_binary(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
         let f = self.f;
         let none = KnownBits::unknown(bits);
-        let fl = f.flags(i);
+        let fl = f.flags(inst);
         let (nuw, nsw, exact) = (fl & flags::NUW != 0, fl & flags::NSW != 0, fl & flags::EXACT != 0);
-        let op = f.op(i);
-        let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+        let op = f.op(inst);
+        let (a, b) = (f.operand(inst, 0), f.operand(inst, 1));
         let r = self.bits_of(b, depth);
         // Nothing known of one side often settles it.
         if op == Opcode::And && r.is_unknown() || r.is_unknown() && matches!(op, Opcode::Xor | Opcode::Or) {
@@ -294,11 +294,11 @@ impl Values<'_, '_> {
         }
     }
     /// Bits of all elements of a shuffle: those of the vectors that it takes elements of.
-    fn bits_of_shuffle(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
+    fn bits_of_shuffle(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
         let f = self.f;
-        let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+        let (a, b) = (f.operand(inst, 0), f.operand(inst, 1));
         let n = f.types().vector(f.type_of(a)).map_or(0, |v| v.0);
-        let m = f.indices(i);
+        let m = f.indices(inst);
         let from_a = m.iter().any(|&x| x < n);
         let from_b = m.iter().any(|&x| x >= n && x != u32::MAX);
         match (from_a, from_b) {

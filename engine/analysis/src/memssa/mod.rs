@@ -87,17 +87,17 @@ pub struct MemorySsa {
     cyclic: Vec<bool>,
 }
 
-/// What kind of access instruction `i` is: none when it does not touch memory that anyone else sees.
-pub fn access_kind(f: &Func<'_>, i: Inst) -> Option<AccessKind> {
-    let op = f.op(i);
+/// What kind of access instruction `inst` is: none when it does not touch memory that anyone else sees.
+pub fn access_kind(f: &Func<'_>, inst: Inst) -> Option<AccessKind> {
+    let op = f.op(inst);
     let effect = match op {
         Opcode::Load => {
             // A load that is volatile or ordered keeps its place among the others.
-            if facts::is_unordered(f, i) { ModRef::REF } else { ModRef::MOD }
+            if facts::is_unordered(f, inst) { ModRef::REF } else { ModRef::MOD }
         }
         Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::VaArg => ModRef::MOD,
         Opcode::Call | Opcode::Invoke | Opcode::CallBr => {
-            if let Some(x) = facts::intrinsic(f, i)
+            if let Some(x) = facts::intrinsic(f, inst)
                 && matches!(
                     x,
                     intrinsic::ASSUME
@@ -110,10 +110,10 @@ pub fn access_kind(f: &Func<'_>, i: Inst) -> Option<AccessKind> {
             {
                 return None;
             }
-            let m = facts::call_memory(f, i);
+            let m = facts::call_memory(f, inst);
             ModRef(m.reads() as u8 | (m.writes() as u8) << 1)
         }
-        _ => ModRef(facts::may_read(f, i) as u8 | (facts::may_write(f, i) as u8) << 1),
+        _ => ModRef(facts::may_read(f, inst) as u8 | (facts::may_write(f, inst) as u8) << 1),
     };
     match () {
         _ if effect.is_mod() => Some(AccessKind::Def),
@@ -170,31 +170,31 @@ impl MemorySsa {
         m.rename(f, cfg, dom);
         m
     }
-    fn add_row(&mut self, f: &Func<'_>, kind: AccessKind, i: Inst) -> Access {
+    fn add_row(&mut self, f: &Func<'_>, kind: AccessKind, inst: Inst) -> Access {
         let a = Access::new(self.rows.len());
-        let mut row = Row::new(kind, i, f.block_of(i));
-        if f.op(i).is_call() {
-            row.at = facts::call_memory(f, i).0;
+        let mut row = Row::new(kind, inst, f.block_of(inst));
+        if f.op(inst).is_call() {
+            row.at = facts::call_memory(f, inst).0;
         }
         self.rows.push(row);
-        self.of[i.index()] = a;
+        self.of[inst.index()] = a;
         a
     }
-    fn link_first(&mut self, access: Access, b: Block) {
-        let first = std::mem::replace(&mut self.ends[b.index()][0], access);
+    fn link_first(&mut self, access: Access, block: Block) {
+        let first = std::mem::replace(&mut self.ends[block.index()][0], access);
         self.rows[access.index()].next = first;
         match first.get() {
             Some(x) => self.rows[x.index()].prev = access,
-            None => self.ends[b.index()][1] = access,
+            None => self.ends[block.index()][1] = access,
         }
     }
-    fn link_last(&mut self, access: Access, b: Block) {
-        let last = std::mem::replace(&mut self.ends[b.index()][1], access);
+    fn link_last(&mut self, access: Access, block: Block) {
+        let last = std::mem::replace(&mut self.ends[block.index()][1], access);
         self.rows[access.index()].prev = last;
         self.rows[access.index()].next = Access::NONE;
         match last.get() {
             Some(x) => self.rows[x.index()].next = access,
-            None => self.ends[b.index()][0] = access,
+            None => self.ends[block.index()][0] = access,
         }
     }
     fn relink_blocks(&mut self, f: &Func<'_>, cfg: &Cfg) {
@@ -266,14 +266,14 @@ impl MemorySsa {
     pub fn is_empty(&self) -> bool {
         false
     }
-    /// Access of instruction `i`.
+    /// Access of instruction `inst`.
     #[inline]
-    pub fn access(&self, i: Inst) -> Option<Access> {
-        self.of.get(i.index()).and_then(|a| a.get())
+    pub fn access(&self, inst: Inst) -> Option<Access> {
+        self.of.get(inst.index()).and_then(|a| a.get())
     }
-    /// Phi at the start of `b`.
-    pub fn phi(&self, b: Block) -> Option<Access> {
-        let a = self.ends.get(b.index())?[0].get()?;
+    /// Phi at the start of `block`.
+    pub fn phi(&self, block: Block) -> Option<Access> {
+        let a = self.ends.get(block.index())?[0].get()?;
         (self.kind(a) == AccessKind::Phi).then_some(a)
     }
     /// Kind of `access`.
@@ -310,22 +310,22 @@ impl MemorySsa {
         let r = &self.rows[phi.index()];
         self.pool[r.at as usize..(r.at + r.len) as usize].iter().map(|&(b, a)| (b, self.resolve(a)))
     }
-    /// Accesses of `b` in order, its phi first.
-    pub fn block_accesses(&self, b: Block) -> impl Iterator<Item = Access> + '_ {
-        let mut at = self.ends.get(b.index()).map_or(Access::NONE, |e| e[0]);
+    /// Accesses of `block` in order, its phi first.
+    pub fn block_accesses(&self, block: Block) -> impl Iterator<Item = Access> + '_ {
+        let mut at = self.ends.get(block.index()).map_or(Access::NONE, |e| e[0]);
         std::iter::from_fn(move || {
             let a = at.get()?;
             at = self.rows[a.index()].next;
             Some(a)
         })
     }
-    /// Definition or phi that reaches the end of `b`.
-    pub fn reaching_end(&self, b: Block) -> Access {
-        self.out.get(b.index()).map_or(Access::LIVE_ON_ENTRY, |&a| self.resolve(a))
+    /// Definition or phi that reaches the end of `block`.
+    pub fn reaching_end(&self, block: Block) -> Access {
+        self.out.get(block.index()).map_or(Access::LIVE_ON_ENTRY, |&a| self.resolve(a))
     }
-    /// Whether control may come back to `b`.
-    pub fn is_cyclic(&self, b: Block) -> bool {
-        self.cyclic.get(b.index()).copied().unwrap_or(true)
+    /// Whether control may come back to `block`.
+    pub fn is_cyclic(&self, block: Block) -> bool {
+        self.cyclic.get(block.index()).copied().unwrap_or(true)
     }
     /// Whether control may come back, per block row.
     pub fn cyclic(&self) -> &[bool] {
@@ -350,11 +350,11 @@ impl MemorySsa {
         }
     }
 
-    /// Removes the access of instruction `i`, which is about to be erased or no longer touches memory. What was defined by it
+    /// Removes the access of instruction `inst`, which is about to be erased or no longer touches memory. What was defined by it
     /// is defined by what reached it.
-    pub fn remove(&mut self, i: Inst) {
-        let Some(a) = self.access(i) else { return };
-        self.of[i.index()] = Access::NONE;
+    pub fn remove(&mut self, inst: Inst) {
+        let Some(a) = self.access(inst) else { return };
+        self.of[inst.index()] = Access::NONE;
         self.remove_access(a);
     }
     fn remove_access(&mut self, access: Access) {
@@ -373,9 +373,9 @@ impl MemorySsa {
         row.kind = AccessKind::Dead;
         row.defining = to;
     }
-    /// Gives a new reading instruction `i`, already placed in its block, an access.
-    pub fn insert_use(&mut self, f: &Func<'_>, dom: &DomTree, i: Inst) -> Access {
-        let b = f.block_of(i);
+    /// Gives a new reading instruction `inst`, already placed in its block, an access.
+    pub fn insert_use(&mut self, f: &Func<'_>, dom: &DomTree, inst: Inst) -> Access {
+        let b = f.block_of(inst);
         if self.of.len() < f.num_insts() {
             self.of.resize(f.num_insts(), Access::NONE);
         }
@@ -385,7 +385,7 @@ impl MemorySsa {
             self.cyclic.resize(f.num_blocks(), true);
         }
         // The access before it in the block, if any.
-        let mut at = f.prev(i);
+        let mut at = f.prev(inst);
         while at.is_some() && self.access(at).is_none() {
             at = f.prev(at);
         }
@@ -395,7 +395,7 @@ impl MemorySsa {
             Some(x) => x,
             None => dom.idom(b).get().map_or(Access::LIVE_ON_ENTRY, |d| self.reaching_end(d)),
         };
-        let a = self.add_row(f, AccessKind::Use, i);
+        let a = self.add_row(f, AccessKind::Use, inst);
         self.rows[a.index()].defining = reach;
         match before {
             Some(x) => {

@@ -258,6 +258,7 @@ impl Walker {
     }
 }
 
-fn has_invariant_load(f: &Func<'_>, i: Inst) -> bool {
-    f.flags(i) & flags::HAS_MD != 0 && f.attachments(i).any(|a| f.ctx().tables.strings.get(a.kind) == b"invariant.load")
+fn has_invariant_load(f: &Func<'_>, inst: Inst) -> bool {
+    f.flags(inst) & flags::HAS_MD != 0
+        && f.attachments(inst).any(|a| f.ctx().tables.strings.get(a.kind) == b"invariant.load")
 }

@@ -326,9 +326,9 @@ impl Verifier<'_> {
     }
 
     /// Constants of tile registers exist in no register.
-    pub(super) fn tile_arguments(&mut self, f: &Func<'_>, i: Inst, row: &CallRow) {
+    pub(super) fn tile_arguments(&mut self, f: &Func<'_>, inst: Inst, row: &CallRow) {
         let t = f.types();
-        for v in f.operands(i).take(row.num_args as usize) {
+        for v in f.operands(inst).take(row.num_args as usize) {
             let constant = v.as_const().is_some() || v.is_undef_or_poison();
             if constant && matches!(t.kind(f.type_of(v)), TypeKind::X86Amx) {
                 self.fail("const x86_amx is not allowed in argument!", &[]);

@@ -34,8 +34,8 @@ const ATTACHABLE: [&[u8]; 4] = [
 ];
 
 /// Bundles of a call: tag, and the operands it holds.
-pub(super) fn bundles<'f>(f: &'f Func<'_>, i: Inst) -> impl Iterator<Item = (Str, Range<usize>)> + 'f {
-    let row = f.call(i);
+pub(super) fn bundles<'f>(f: &'f Func<'_>, inst: Inst) -> impl Iterator<Item = (Str, Range<usize>)> + 'f {
+    let row = f.call(inst);
     let mut at = row.num_args as usize;
     row.bundles.iter().map(move |&(tag, n)| {
         let first = at;
@@ -45,14 +45,14 @@ pub(super) fn bundles<'f>(f: &'f Func<'_>, i: Inst) -> impl Iterator<Item = (Str
 }
 
 impl Verifier<'_> {
-    /// Operands of the first bundle of `i` with this tag.
-    pub(super) fn bundle(&self, f: &Func<'_>, i: Inst, tag: &[u8]) -> Option<Range<usize>> {
-        bundles(f, i).find(|b| f.ctx().str(b.0) == tag).map(|b| b.1)
+    /// Operands of the first bundle of `inst` with this tag.
+    pub(super) fn bundle(&self, f: &Func<'_>, inst: Inst, tag: &[u8]) -> Option<Range<usize>> {
+        bundles(f, inst).find(|b| f.ctx().str(b.0) == tag).map(|b| b.1)
     }
 
-    /// Number of bundles of `i` with this tag.
-    pub(super) fn count_bundles(&self, f: &Func<'_>, i: Inst, tag: &[u8]) -> usize {
-        f.call(i).bundles.iter().filter(|b| f.ctx().str(b.0) == tag).count()
+    /// Number of bundles of `inst` with this tag.
+    pub(super) fn count_bundles(&self, f: &Func<'_>, inst: Inst, tag: &[u8]) -> usize {
+        f.call(inst).bundles.iter().filter(|b| f.ctx().str(b.0) == tag).count()
     }
 
     /// Operand bundles with rules. What else there is means something to the one who made it.

@@ -226,15 +226,15 @@ impl Verifier<'_> {
     }
 
     /// Whether a call names `value` as the call to make with what it returns.
-    pub(super) fn attached_call(&self, f: &Func<'_>, i: Inst, value: Value) -> bool {
-        if !f.op(i).is_call() {
+    pub(super) fn attached_call(&self, f: &Func<'_>, inst: Inst, value: Value) -> bool {
+        if !f.op(inst).is_call() {
             return false;
         }
-        let mut at = f.call(i).num_args as usize;
-        f.call(i).bundles.iter().any(|&(tag, n)| {
+        let mut at = f.call(inst).num_args as usize;
+        f.call(inst).bundles.iter().any(|&(tag, n)| {
             let first = at;
             at += n as usize;
-            n > 0 && f.ctx().str(tag) == b"clang.arc.attachedcall" && f.operand(i, first) == value
+            n > 0 && f.ctx().str(tag) == b"clang.arc.attachedcall" && f.operand(inst, first) == value
         })
     }
 
@@ -338,10 +338,10 @@ impl Verifier<'_> {
     }
 }
 
-/// The intrinsic of the table that `i` calls.
-pub(super) fn known_intrinsic(f: &Func<'_>, i: Inst) -> Option<IntrinsicId> {
-    if !f.op(i).is_call() {
+/// The intrinsic of the table that `inst` calls.
+pub(super) fn known_intrinsic(f: &Func<'_>, inst: Inst) -> Option<IntrinsicId> {
+    if !f.op(inst).is_call() {
         return None;
     }
-    f.callee(i).as_intrinsic().and_then(|n| f.intrins().get(n).known())
+    f.callee(inst).as_intrinsic().and_then(|n| f.intrins().get(n).known())
 }

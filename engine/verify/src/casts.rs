@@ -51,10 +51,10 @@ const NUMBER_CASTS: &[NumberCast] = &[
 
 impl Verifier<'_> {
     /// Types of a cast.
-    pub(super) fn cast(&mut self, f: &Func<'_>, i: Inst, op: Opcode, from: Type, to: Type) {
+    pub(super) fn cast(&mut self, f: &Func<'_>, inst: Inst, op: Opcode, from: Type, to: Type) {
         match NUMBER_CASTS.iter().find(|rule| rule.op == op) {
-            Some(rule) => self.number_cast(f, i, rule, from, to),
-            None => self.pointer_cast(f, i, op, from, to),
+            Some(rule) => self.number_cast(f, inst, rule, from, to),
+            None => self.pointer_cast(f, inst, op, from, to),
         }
     }
 

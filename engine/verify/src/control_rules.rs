@@ -58,8 +58,8 @@ impl Verifier<'_> {
     }
 
     /// What a coroutine says of itself is constant data.
-    fn coroutine_info(&mut self, f: &Func<'_>, i: Inst) {
-        let v = f.operand(i, 3);
+    fn coroutine_info(&mut self, f: &Func<'_>, inst: Inst) {
+        let v = f.operand(inst, 3);
         if v.as_const().is_some_and(|c| f.consts().row(c).kind == ConstKind::Null) {
             return;
         }

@@ -32,8 +32,8 @@ enum Role {
     Other,
 }
 
-fn role(f: &Func<'_>, i: Inst) -> Role {
-    match known_intrinsic(f, i) {
+fn role(f: &Func<'_>, inst: Inst) -> Role {
+    match known_intrinsic(f, inst) {
         Some(id::EXPERIMENTAL_CONVERGENCE_ENTRY) => Role::Entry,
         Some(id::EXPERIMENTAL_CONVERGENCE_ANCHOR) => Role::Anchor,
         Some(id::EXPERIMENTAL_CONVERGENCE_LOOP) => Role::Loop,
@@ -133,11 +133,11 @@ impl Verifier<'_> {
         if self.check(def.is_some(), message, &[v, Value::inst(i)]) { Ok(def) } else { Err(()) }
     }
 
-    fn is_convergent(&self, f: &Func<'_>, i: Inst) -> bool {
-        if f.call_has_attr(i, AttrKind::Convergent) {
+    fn is_convergent(&self, f: &Func<'_>, inst: Inst) -> bool {
+        if f.call_has_attr(inst, AttrKind::Convergent) {
             return true;
         }
-        match f.callee(i).kind() {
+        match f.callee(inst).kind() {
             ValueKind::Global(g) => {
                 f.ctx().attrs().fn_has(f.ctx().globals.parts[g.index()].attrs, AttrKind::Convergent)
             }
@@ -194,8 +194,8 @@ impl Verifier<'_> {
         }
     }
 
-    /// The use of a token in a cycle that does not contain its definition: `header` of the outermost such cycle, an error when it has
-    /// several entries.
+    /// The use of a token in a cycle that does not contain its definition: `header` of the outermost such cycle, an error when it
+    /// has several entries.
     fn heart(
         &mut self,
         f: &Func<'_>,
@@ -228,10 +228,10 @@ fn is_reducible(cfg: &Cfg, dom: &DomTree) -> bool {
     cfg.rpo().iter().all(|&b| cfg.succs(b).iter().all(|&s| cfg.rpo_index(s) > cfg.rpo_index(b) || dom.dominates(s, b)))
 }
 
-/// Header of the outermost loop around `b` without `def`.
-fn outer_loop(loops: &Loops, def: Block, b: Block) -> Option<Block> {
-    let mut l = loops.of(b);
-    if def == b || l.is_none() || loops.contains(l, def) {
+/// Header of the outermost loop around `block` without `def`.
+fn outer_loop(loops: &Loops, def: Block, block: Block) -> Option<Block> {
+    let mut l = loops.of(block);
+    if def == block || l.is_none() || loops.contains(l, def) {
         return None;
     }
     while loops.parent(l).is_some() && !loops.contains(loops.parent(l), def) {
@@ -240,15 +240,15 @@ fn outer_loop(loops: &Loops, def: Block, b: Block) -> Option<Block> {
     Some(loops.header(l))
 }
 
-/// The same when cycles have several entries: the blocks that reach `b` and are reached from it without passing `def`, which
-/// dominates `b`. An error when no block dominates them all.
-fn outer_cycle(cfg: &Cfg, dom: &DomTree, def: Block, b: Block) -> Result<Option<Block>, ()> {
-    if def == b {
+/// The same when cycles have several entries: the blocks that reach `block` and are reached from it without passing `def`, which
+/// dominates `block`. An error when no block dominates them all.
+fn outer_cycle(cfg: &Cfg, dom: &DomTree, def: Block, block: Block) -> Result<Option<Block>, ()> {
+    if def == block {
         return Ok(None);
     }
     let search = |next: &dyn Fn(Block) -> Vec<Block>| {
         let mut seen = RowSet::new(cfg.rows());
-        let mut work = next(b);
+        let mut work = next(block);
         while let Some(x) = work.pop() {
             if x != def && seen.insert(x) {
                 work.extend(next(x));

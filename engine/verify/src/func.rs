@@ -281,31 +281,33 @@ impl Verifier<'_> {
     }
 }
 
-/// Whether the value of `d` is available at the end of `from`.
-fn dominates_end(f: &Func<'_>, dom: &DomTree, d: Inst, from: Block) -> bool {
-    match f.op(d) {
+/// Whether the value of `def` is available at the end of `from`.
+fn dominates_end(f: &Func<'_>, dom: &DomTree, def: Inst, from: Block) -> bool {
+    match f.op(def) {
         // The value exists on the normal edge only.
-        Opcode::Invoke => normal_dest(f, d).is_some_and(|n| dom.dominates(n, from)),
-        _ => dom.dominates(f.block_of(d), from),
+        Opcode::Invoke => normal_dest(f, def).is_some_and(|n| dom.dominates(n, from)),
+        _ => dom.dominates(f.block_of(def), from),
     }
 }
 
-/// Whether the value of `d`, of another block, is available in `b`. The value of an invoke exists past its normal edge only,
+/// Whether the value of `def`, of another block, is available in `block`. The value of an invoke exists past its normal edge only,
 /// which is the edge that dominates when the destination has no other predecessor.
-fn value_reaches(f: &Func<'_>, dom: &DomTree, cfg: &Cfg, d: Inst, b: Block) -> bool {
-    match f.op(d) {
-        Opcode::Invoke => normal_dest(f, d).is_some_and(|n| only_from(f, dom, cfg, n, d) && dom.dominates(n, b)),
-        _ => dom.dominates(f.block_of(d), b),
+fn value_reaches(f: &Func<'_>, dom: &DomTree, cfg: &Cfg, def: Inst, block: Block) -> bool {
+    match f.op(def) {
+        Opcode::Invoke => {
+            normal_dest(f, def).is_some_and(|n| only_from(f, dom, cfg, n, def) && dom.dominates(n, block))
+        }
+        _ => dom.dominates(f.block_of(def), block),
     }
 }
 
-fn normal_dest(f: &Func<'_>, d: Inst) -> Option<Block> {
-    f.operands(d).find_map(Value::as_block)
+fn normal_dest(f: &Func<'_>, def: Inst) -> Option<Block> {
+    f.operands(def).find_map(Value::as_block)
 }
 
-/// Whether one edge into `n` comes from `d`, and all others that are reachable from blocks behind `n`.
-fn only_from(f: &Func<'_>, dom: &DomTree, cfg: &Cfg, n: Block, d: Inst) -> bool {
-    let from = f.block_of(d);
+/// Whether one edge into `n` comes from `def`, and all others that are reachable from blocks behind `n`.
+fn only_from(f: &Func<'_>, dom: &DomTree, cfg: &Cfg, n: Block, def: Inst) -> bool {
+    let from = f.block_of(def);
     let preds = || cfg.preds(n).iter().copied().filter(|&p| cfg.is_reachable(p));
     preds().filter(|&p| p == from).count() == 1 && preds().all(|p| p == from || dom.dominates(n, p))
 }

@@ -479,8 +479,8 @@ pub(super) fn is_asm(value: Value) -> bool {
 }
 
 /// Number of block operands of a call row by opcode.
-pub(super) fn call_blocks(f: &Func<'_>, i: Inst, row: &CallRow) -> usize {
-    f.num_operands(i) - 1 - row.num_args as usize - row.num_bundle_ops as usize
+pub(super) fn call_blocks(f: &Func<'_>, inst: Inst, row: &CallRow) -> usize {
+    f.num_operands(inst) - 1 - row.num_args as usize - row.num_bundle_ops as usize
 }
 
 /// Whether a type holds a vector whose length is not known: itself, or what it is made of. One look at each type.

@@ -228,7 +228,7 @@ pub(super) fn rule(known: Option<IntrinsicId>, name: &str) -> Rule {
 
 impl Verifier<'_> {
     /// Rules of a call of intrinsic `callee`.
-    pub(super) fn intrinsic_rules(&mut self, f: &Func<'_>, i: Inst, callee: Intrin) {
+    pub(super) fn intrinsic_rules(&mut self, f: &Func<'_>, inst: Inst, callee: Intrin) {
         if self.rules.len() <= callee.index() {
             self.rules.resize(callee.index() + 1, Rule::New);
         }
@@ -238,7 +238,7 @@ impl Verifier<'_> {
         }
         match self.rules[callee.index()] {
             Rule::None => {}
-            rule => self.ruled(f, i, rule),
+            rule => self.ruled(f, inst, rule),
         }
     }
 
@@ -308,8 +308,8 @@ impl Verifier<'_> {
     }
 
     /// Text of operand `index`, a metadata string.
-    pub(super) fn md_text<'f>(&self, f: &Func<'f>, i: Inst, index: usize) -> Option<&'f [u8]> {
-        let ValueKind::Meta(m) = f.operand(i, index).kind() else { return None };
+    pub(super) fn md_text<'f>(&self, f: &Func<'f>, inst: Inst, index: usize) -> Option<&'f [u8]> {
+        let ValueKind::Meta(m) = f.operand(inst, index).kind() else { return None };
         f.ctx().tables.metadata.str_of(m).map(|s| f.ctx().str(s))
     }
 }

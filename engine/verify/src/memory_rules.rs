@@ -153,9 +153,9 @@ impl Verifier<'_> {
     }
 
     /// Alignment attribute of argument `index`.
-    fn argument_align(&self, f: &Func<'_>, i: Inst, index: usize) -> Option<u64> {
+    fn argument_align(&self, f: &Func<'_>, inst: Inst, index: usize) -> Option<u64> {
         let a = f.attrs();
-        a.set(a.param(f.call(i).attrs, index)).iter().find_map(|x| match x {
+        a.set(a.param(f.call(inst).attrs, index)).iter().find_map(|x| match x {
             Attr::Int(AttrKind::Align, v) => Some(*v),
             _ => None,
         })
@@ -193,6 +193,6 @@ pub(super) fn alloca(f: &Func<'_>, mut value: Value) -> Option<Inst> {
 }
 
 /// Whether a slot is part of the frame: of fixed size, in the entry block.
-fn is_static(f: &Func<'_>, d: Inst) -> bool {
-    f.block_of(d) == f.entry() && f.operand(d, 0).as_const().is_some() && f.flags(d) & flags::INALLOCA == 0
+fn is_static(f: &Func<'_>, def: Inst) -> bool {
+    f.block_of(def) == f.entry() && f.operand(def, 0).as_const().is_some() && f.flags(def) & flags::INALLOCA == 0
 }

@@ -145,19 +145,19 @@ impl Verifier<'_> {
         }
     }
 
-    /// Notes the nodes that `i` refers to.
-    pub(super) fn collect_roots(&mut self, f: &Func<'_>, i: Inst) {
-        let loc = f.loc(i);
+    /// Notes the nodes that `inst` refers to.
+    pub(super) fn collect_roots(&mut self, f: &Func<'_>, inst: Inst) {
+        let loc = f.loc(inst);
         if loc.is_some() && !is_new(f, loc) && self.roots.last() != Some(&(loc, true)) {
             self.roots.push((loc, true));
         }
-        if f.flags(i) & flags::HAS_MD != 0 {
+        if f.flags(inst) & flags::HAS_MD != 0 {
             let llvm_loop = self.kinds.llvm_loop;
-            let rows = f.attachments(i).filter(|r| !is_new(f, r.node));
+            let rows = f.attachments(inst).filter(|r| !is_new(f, r.node));
             self.roots.extend(rows.map(|r| (r.node, Some(r.kind) == llvm_loop)));
         }
-        if f.op(i).is_call() && f.intrinsic_callee(i).is_some() {
-            self.roots.extend(f.operands(i).filter_map(|v| match v.kind() {
+        if f.op(inst).is_call() && f.intrinsic_callee(inst).is_some() {
+            self.roots.extend(f.operands(inst).filter_map(|v| match v.kind() {
                 ValueKind::Meta(m) if !is_new(f, m) => Some((m, false)),
                 _ => None,
             }));

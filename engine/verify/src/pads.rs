@@ -85,10 +85,10 @@ impl Verifier<'_> {
         }
     }
 
-    fn entering(&self, i: Inst) -> &[(Inst, Inst)] {
+    fn entering(&self, inst: Inst) -> &[(Inst, Inst)] {
         let all = &self.pads.into;
-        let first = all.partition_point(|e| e.0 < i);
-        &all[first..first + all[first..].iter().take_while(|e| e.0 == i).count()]
+        let first = all.partition_point(|e| e.0 < inst);
+        &all[first..first + all[first..].iter().take_while(|e| e.0 == inst).count()]
     }
 
     /// Every edge into `to` leaves pads until it is among those beside it.
@@ -341,9 +341,9 @@ fn leaves_from(f: &Func<'_>, term: Inst, to: Block) -> Option<Value> {
     }
 }
 
-/// The pad that `d` is in; `NONE` outside of all.
-fn parent(f: &Func<'_>, d: Inst) -> Value {
-    outer(f, f.operand(d, 0))
+/// The pad that `def` is in; `NONE` outside of all.
+fn parent(f: &Func<'_>, def: Inst) -> Value {
+    outer(f, f.operand(def, 0))
 }
 
 /// `value`, with `NONE` for the token that is no pad.
@@ -351,25 +351,25 @@ fn outer(f: &Func<'_>, value: Value) -> Value {
     if value.as_const().is_some_and(|c| f.consts().row(c).kind == ConstKind::TokenNone) { Value::NONE } else { value }
 }
 
-fn funclet_value(f: &Func<'_>, i: Inst) -> Option<Value> {
-    let row = f.call(i);
+fn funclet_value(f: &Func<'_>, inst: Inst) -> Option<Value> {
+    let row = f.call(inst);
     let mut at = row.num_args as usize;
     for &(tag, n) in &row.bundles {
         if f.ctx().str(tag) == b"funclet" && n > 0 {
-            return Some(f.operand(i, at));
+            return Some(f.operand(inst, at));
         }
         at += n as usize;
     }
     None
 }
 
-fn funclet(f: &Func<'_>, i: Inst) -> Option<Inst> {
-    funclet_value(f, i).and_then(Value::as_inst)
+fn funclet(f: &Func<'_>, inst: Inst) -> Option<Inst> {
+    funclet_value(f, inst).and_then(Value::as_inst)
 }
 
-/// Whether `d` is a pad of the kind that nests.
-fn is_pad(f: &Func<'_>, d: Inst) -> bool {
-    matches!(f.op(d), Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
+/// Whether `def` is a pad of the kind that nests.
+fn is_pad(f: &Func<'_>, def: Inst) -> bool {
+    matches!(f.op(def), Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
 }
 
 /// Whether pads may stand inside `value`: nothing, or a pad that is no switch.
@@ -378,12 +378,12 @@ fn nests(f: &Func<'_>, value: Value) -> bool {
 }
 
 /// The pad at the start of a block.
-fn pad_of(f: &Func<'_>, b: Block) -> Option<Inst> {
-    f.first_non_phi(b).get().filter(|&p| is_pad(f, p) || f.op(p) == Opcode::LandingPad)
+fn pad_of(f: &Func<'_>, block: Block) -> Option<Inst> {
+    f.first_non_phi(block).get().filter(|&p| is_pad(f, p) || f.op(p) == Opcode::LandingPad)
 }
 
 /// Where a catchswitch unwinds to; nowhere when to the caller.
-fn unwind_block(f: &Func<'_>, i: Inst) -> Option<Block> {
-    let n = f.num_operands(i);
-    (f.flags(i) & flags::CLEANUP != 0 && n > 1).then(|| f.operand(i, n - 1).as_block()).flatten()
+fn unwind_block(f: &Func<'_>, inst: Inst) -> Option<Block> {
+    let n = f.num_operands(inst);
+    (f.flags(inst) & flags::CLEANUP != 0 && n > 1).then(|| f.operand(inst, n - 1).as_block()).flatten()
 }

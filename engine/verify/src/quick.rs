@@ -137,25 +137,25 @@ impl<'f> Columns<'f> {
             _ => Type::NONE,
         }
     }
-    /// Notes the use of operand `value` by `i`.
+    /// Notes the use of operand `value` by `inst`.
     #[inline(always)]
-    pub fn note(&self, noted: &mut Noted, value: u32, i: Inst) {
+    pub fn note(&self, noted: &mut Noted, value: u32, inst: Inst) {
         let d = value as usize;
         if Value(value).tag() != 0 || d >= self.place.len() {
             return;
         }
-        let (def, user) = (&self.place[d], &self.place[i.index()]);
+        let (def, user) = (&self.place[d], &self.place[inst.index()]);
         let odd = matches!(self.head[d].op, Opcode::Invoke | Opcode::CallBr);
         if def.block == user.block {
             noted.all |= odd || def.seq >= user.seq || def.seq == 0;
         } else if def.block != self.entry || odd {
-            noted.cross.push((Inst(value), i));
+            noted.cross.push((Inst(value), inst));
         }
     }
     /// Type of an operand, its use noted.
     #[inline(always)]
-    fn used(&self, noted: &mut Noted, value: u32, i: Inst) -> Type {
-        self.note(noted, value, i);
+    fn used(&self, noted: &mut Noted, value: u32, inst: Inst) -> Type {
+        self.note(noted, value, inst);
         self.ty(value)
     }
     /// Whether `value` is a block that may be branched to.
@@ -179,44 +179,53 @@ impl Verifier<'_> {
         ty.0 < types.len() && remember(&mut self.facts.sized, ty.index(), || columns.types.is_sized(ty))
     }
 
-    /// Whether instruction `i` obviously obeys all rules. A yes has noted its uses.
+    /// Whether instruction `inst` obviously obeys all rules. A yes has noted its uses.
     #[inline(always)]
-    pub(super) fn accepts(&mut self, f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, i: Inst) -> bool {
-        let h = columns.head[i.index()];
+    pub(super) fn accepts(&mut self, f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, inst: Inst) -> bool {
+        let h = columns.head[inst.index()];
         let before = noted.cross.len();
         let ok = match h.op {
-            Opcode::Call => self.accepts_call(f, columns, noted, i, h),
-            Opcode::Phi => accepts_phi(f, columns, noted, i, h),
+            Opcode::Call => self.accepts_call(f, columns, noted, inst, h),
+            Opcode::Phi => accepts_phi(f, columns, noted, inst, h),
             _ if h.n == POOLED => false,
-            _ => self.accepts_plain(f, columns, noted, i, h),
+            _ => self.accepts_plain(f, columns, noted, inst, h),
         };
-        let ok = ok && (h.flags & flags::HAS_MD == 0 || self.accepts_attachments(f, i, h.op)) && self.accepts_loc(f, i);
+        let ok = ok
+            && (h.flags & flags::HAS_MD == 0 || self.accepts_attachments(f, inst, h.op))
+            && self.accepts_loc(f, inst);
         if !ok {
             noted.cross.truncate(before);
         } else if self.has_debug {
-            self.collect_roots(f, i);
+            self.collect_roots(f, inst);
         }
         ok
     }
 
     #[inline(always)]
-    fn accepts_plain(&mut self, f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, i: Inst, head: Head) -> bool {
+    fn accepts_plain(
+        &mut self,
+        f: &Func<'_>,
+        columns: &Columns<'_>,
+        noted: &mut Noted,
+        inst: Inst,
+        head: Head,
+    ) -> bool {
         use Opcode::*;
-        let o = &columns.ops[i.index()].0;
-        let aux = columns.aux[i.index()];
+        let o = &columns.ops[inst.index()].0;
+        let aux = columns.aux[inst.index()];
         // Alignment up to 2^32, no ordering, no operation.
         let plain_access = aux.a <= 33;
         match (head.op, head.n) {
-            (Load, 1) => is_pointer(columns.used(noted, o[0], i)) && plain_access && self.is_sized(columns, head.ty),
+            (Load, 1) => is_pointer(columns.used(noted, o[0], inst)) && plain_access && self.is_sized(columns, head.ty),
             (Store, 2) => {
-                let t = columns.used(noted, o[0], i);
-                is_pointer(columns.used(noted, o[1], i))
+                let t = columns.used(noted, o[0], inst);
+                is_pointer(columns.used(noted, o[1], inst))
                     && plain_access
                     && head.ty == Type::VOID
                     && self.is_sized(columns, t)
             }
             (Alloca, 1) => {
-                let n = columns.used(noted, o[0], i);
+                let n = columns.used(noted, o[0], inst);
                 head.flags & flags::SWIFTERROR == 0
                     && !self.amdgpu
                     && is_integer(n)
@@ -224,59 +233,59 @@ impl Verifier<'_> {
                     && aux.b <= 33
                     && self.is_sized(columns, Type(aux.a))
             }
-            (GetElementPtr, 2..=4) => self.accepts_address(columns, noted, i, head),
+            (GetElementPtr, 2..=4) => self.accepts_address(columns, noted, inst, head),
             (Br, 1) => head.ty == Type::VOID && columns.is_target(f, o[0]),
             (Br, 3) => {
-                columns.used(noted, o[0], i) == Type::I1
+                columns.used(noted, o[0], inst) == Type::I1
                     && head.ty == Type::VOID
                     && columns.is_target(f, o[1])
                     && columns.is_target(f, o[2])
             }
             (Ret, 0) => columns.ret == Type::VOID && head.ty == Type::VOID,
             (Ret, 1) => {
-                let t = columns.used(noted, o[0], i);
+                let t = columns.used(noted, o[0], inst);
                 t == columns.ret && t != Type::VOID && head.ty == Type::VOID
             }
             (ICmp, 2) => {
-                let t = columns.used(noted, o[0], i);
-                let same = columns.used(noted, o[1], i) == t;
+                let t = columns.used(noted, o[0], inst);
+                let same = columns.used(noted, o[1], inst) == t;
                 same && (is_integer(t) || is_pointer(t)) && head.ty == Type::I1
             }
             (FCmp, 2) => {
-                let t = columns.used(noted, o[0], i);
-                let same = columns.used(noted, o[1], i) == t;
+                let t = columns.used(noted, o[0], inst);
+                let same = columns.used(noted, o[1], inst) == t;
                 same && is_float(t) && head.ty == Type::I1
             }
             (Add | Sub | Mul | UDiv | SDiv | URem | SRem | Shl | LShr | AShr | And | Or | Xor, 2) => {
-                let same = columns.used(noted, o[0], i) == head.ty;
-                same & (columns.used(noted, o[1], i) == head.ty) && is_integer(head.ty)
+                let same = columns.used(noted, o[0], inst) == head.ty;
+                same & (columns.used(noted, o[1], inst) == head.ty) && is_integer(head.ty)
             }
             (FAdd | FSub | FMul | FDiv | FRem, 2) => {
-                let same = columns.used(noted, o[0], i) == head.ty;
-                same & (columns.used(noted, o[1], i) == head.ty) && is_float(head.ty)
+                let same = columns.used(noted, o[0], inst) == head.ty;
+                same & (columns.used(noted, o[1], inst) == head.ty) && is_float(head.ty)
             }
-            (FNeg, 1) => columns.used(noted, o[0], i) == head.ty && is_float(head.ty),
+            (FNeg, 1) => columns.used(noted, o[0], inst) == head.ty && is_float(head.ty),
             // The ids of the integer types grow with their width.
             (SExt | ZExt, 1) => {
-                let t = columns.used(noted, o[0], i);
+                let t = columns.used(noted, o[0], inst);
                 is_integer(t) && is_integer(head.ty) && t.0 < head.ty.0
             }
             (Trunc, 1) => {
-                let t = columns.used(noted, o[0], i);
+                let t = columns.used(noted, o[0], inst);
                 is_integer(t) && is_integer(head.ty) && t.0 > head.ty.0
             }
-            (SIToFP | UIToFP, 1) => is_integer(columns.used(noted, o[0], i)) && is_float(head.ty),
-            (FPToSI | FPToUI, 1) => is_float(columns.used(noted, o[0], i)) && is_integer(head.ty),
-            (PtrToInt, 1) => is_pointer(columns.used(noted, o[0], i)) && is_integer(head.ty),
-            (IntToPtr, 1) => is_integer(columns.used(noted, o[0], i)) && is_pointer(head.ty),
+            (SIToFP | UIToFP, 1) => is_integer(columns.used(noted, o[0], inst)) && is_float(head.ty),
+            (FPToSI | FPToUI, 1) => is_float(columns.used(noted, o[0], inst)) && is_integer(head.ty),
+            (PtrToInt, 1) => is_pointer(columns.used(noted, o[0], inst)) && is_integer(head.ty),
+            (IntToPtr, 1) => is_integer(columns.used(noted, o[0], inst)) && is_pointer(head.ty),
             (AddrSpaceCast, 1) => {
-                let t = columns.used(noted, o[0], i);
+                let t = columns.used(noted, o[0], inst);
                 is_pointer(t) && is_pointer(head.ty) && t != head.ty
             }
             (Select, 3) => {
-                let bool = columns.used(noted, o[0], i) == Type::I1;
-                let same = columns.used(noted, o[1], i) == head.ty;
-                bool & same & (columns.used(noted, o[2], i) == head.ty)
+                let bool = columns.used(noted, o[0], inst) == Type::I1;
+                let same = columns.used(noted, o[1], inst) == head.ty;
+                bool & same & (columns.used(noted, o[2], inst) == head.ty)
                     && head.ty.0 >= Type::HALF.0
                     && self.is_sized(columns, head.ty)
             }
@@ -284,16 +293,16 @@ impl Verifier<'_> {
         }
     }
     /// An address of a plain type by few indices.
-    fn accepts_address(&mut self, columns: &Columns<'_>, noted: &mut Noted, i: Inst, head: Head) -> bool {
-        let o = &columns.ops[i.index()].0;
-        let aux = columns.aux[i.index()];
-        let base = columns.used(noted, o[0], i);
+    fn accepts_address(&mut self, columns: &Columns<'_>, noted: &mut Noted, inst: Inst, head: Head) -> bool {
+        let o = &columns.ops[inst.index()].0;
+        let aux = columns.aux[inst.index()];
+        let base = columns.used(noted, o[0], inst);
         if self.scalable_types || !is_pointer(base) || base != head.ty || !self.is_sized(columns, Type(aux.a)) {
             return false;
         }
         let mut at = Type(aux.a);
         for k in 1..head.n as usize {
-            if !is_integer(columns.used(noted, o[k], i)) {
+            if !is_integer(columns.used(noted, o[k], inst)) {
                 return false;
             }
             if k == 1 {
@@ -315,10 +324,10 @@ impl Verifier<'_> {
     }
 
     #[inline(always)]
-    fn accepts_call(&mut self, f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, i: Inst, head: Head) -> bool {
-        let Some(row) = columns.calls.get(columns.aux[i.index()].a as usize) else { return false };
+    fn accepts_call(&mut self, f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, inst: Inst, head: Head) -> bool {
+        let Some(row) = columns.calls.get(columns.aux[inst.index()].a as usize) else { return false };
         let TypeKind::Func { ret, params, vararg: false } = columns.types.kind(row.fn_ty) else { return false };
-        let o = &columns.ops[i.index()].0;
+        let o = &columns.ops[inst.index()].0;
         let pooled: &[PoolRow] =
             if head.n == POOLED { &columns.pool[o[0] as usize..(o[0] + o[1]) as usize] } else { &[] };
         let n = if head.n == POOLED { pooled.len() } else { head.n as usize };
@@ -336,7 +345,7 @@ impl Verifier<'_> {
         let operand = |k: usize| if head.n == POOLED { pooled[k].value.0 } else { o[k] };
         for (k, &p) in params.iter().enumerate() {
             // Intrinsics alone take tokens and metadata.
-            if columns.used(noted, operand(k), i) != p || matches!(p, Type::TOKEN | Type::METADATA) {
+            if columns.used(noted, operand(k), inst) != p || matches!(p, Type::TOKEN | Type::METADATA) {
                 return false;
             }
         }
@@ -407,8 +416,8 @@ impl Verifier<'_> {
 
     /// Whether the location is a `DILocation`, or there is none.
     #[inline(always)]
-    fn accepts_loc(&mut self, f: &Func<'_>, i: Inst) -> bool {
-        let loc = f.loc(i);
+    fn accepts_loc(&mut self, f: &Func<'_>, inst: Inst) -> bool {
+        let loc = f.loc(inst);
         if loc.is_none() {
             return true;
         }
@@ -423,10 +432,10 @@ impl Verifier<'_> {
     }
     /// Whether all attachments are access tags where they may stand, or of kinds without rules.
     #[inline(always)]
-    fn accepts_attachments(&mut self, f: &Func<'_>, i: Inst, op: Opcode) -> bool {
+    fn accepts_attachments(&mut self, f: &Func<'_>, inst: Inst, op: Opcode) -> bool {
         let side = f.side();
         let md = &self.ctx.tables.metadata;
-        let mut at = side.attach_head.get(i.index()).copied().unwrap_or(u32::MAX);
+        let mut at = side.attach_head.get(inst.index()).copied().unwrap_or(u32::MAX);
         while let Some(row) = side.attach.get(at as usize) {
             at = row.next;
             if row.node.index() >= md.len() {
@@ -448,8 +457,8 @@ impl Verifier<'_> {
 }
 
 #[inline(always)]
-fn accepts_phi(f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, i: Inst, head: Head) -> bool {
-    let o = &columns.ops[i.index()].0;
+fn accepts_phi(f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, inst: Inst, head: Head) -> bool {
+    let o = &columns.ops[inst.index()].0;
     if head.n != POOLED || head.ty.0 < Type::HALF.0 || head.ty.0 > Type::PTR_CLUSTER.0 || !o[1].is_multiple_of(2) {
         return false;
     }
@@ -461,7 +470,7 @@ fn accepts_phi(f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, i: Inst, 
         }
     });
     if ok {
-        noted.phis.push(i);
+        noted.phis.push(inst);
     }
     ok
 }

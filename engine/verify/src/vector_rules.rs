@@ -169,10 +169,10 @@ impl Verifier<'_> {
     }
 
     /// Fixed-point arithmetic: the scale fits in the operands.
-    fn scale(&mut self, f: &Func<'_>, i: Inst, less: bool) {
+    fn scale(&mut self, f: &Func<'_>, inst: Inst, less: bool) {
         let t = f.types();
-        let bits = t.scalar_bits(t.scalar(f.ty(i))).unwrap_or(0) as u64;
-        let Some(scale) = f.consts().as_int(f.operand(i, 2)) else { return };
+        let bits = t.scalar_bits(t.scalar(f.ty(inst))).unwrap_or(0) as u64;
+        let Some(scale) = f.consts().as_int(f.operand(inst, 2)) else { return };
         if less {
             let message = "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands";
             self.check(scale < bits, message, &[]);
@@ -218,14 +218,14 @@ impl Verifier<'_> {
             && self.check(a.2 == b.2, "First two operands must have the same element type.", &me);
     }
 
-    fn matrix(&mut self, f: &Func<'_>, i: Inst) {
+    fn matrix(&mut self, f: &Func<'_>, inst: Inst) {
         let t = f.types();
-        let at = [f.callee(i)];
-        let int = |k: usize| f.consts().as_int(f.operand(i, k)).unwrap_or(0);
+        let at = [f.callee(inst)];
+        let int = |k: usize| f.consts().as_int(f.operand(inst, k)).unwrap_or(0);
         let vector = |ty: Type| t.vector(ty).map_or((0, Type::NONE), |v| (v.0 as u64, v.2));
-        let operand = |k: usize| vector(f.type_of(f.operand(i, k)));
-        let op: Option<IntrinsicId> = known_intrinsic(f, i);
-        let (mut result, mut first, mut second, mut stride) = (vector(f.ty(i)), None, None, None);
+        let operand = |k: usize| vector(f.type_of(f.operand(inst, k)));
+        let op: Option<IntrinsicId> = known_intrinsic(f, inst);
+        let (mut result, mut first, mut second, mut stride) = (vector(f.ty(inst)), None, None, None);
         let (rows, columns) = match op {
             Some(id::MATRIX_MULTIPLY) => {
                 let (rows, inner, columns) = (int(2), int(3), int(4));
@@ -276,9 +276,9 @@ impl Verifier<'_> {
             return;
         }
         let Some(stride) = stride else { return };
-        let bits = t.int_bits(f.type_of(f.operand(i, stride))).unwrap_or(0);
+        let bits = t.int_bits(f.type_of(f.operand(inst, stride))).unwrap_or(0);
         if self.check(bits <= 64, "Stride bitwidth cannot exceed 64!", &at)
-            && let Some(stride) = f.consts().as_int(f.operand(i, stride))
+            && let Some(stride) = f.consts().as_int(f.operand(inst, stride))
         {
             self.check(stride >= rows, "Stride must be greater or equal than the number of rows!", &at);
         }

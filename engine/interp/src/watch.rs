@@ -38,8 +38,8 @@ impl Leaving<'_> {
     }
     /// Bits of an instruction's result of one scalar of at most 64 bits; `None` when it is undef or poison in some bit. What has
     /// not been computed since the function was entered is zero or left over: the caller knows what dominates the block.
-    pub fn inst(&self, i: Inst, lane: usize) -> Option<u64> {
-        self.slot(*self.function.value_slots.get(i.index())?, lane)
+    pub fn inst(&self, inst: Inst, lane: usize) -> Option<u64> {
+        self.slot(*self.function.value_slots.get(inst.index())?, lane)
     }
     /// Bits of an argument, as [`Leaving::inst`].
     pub fn arg(&self, n: usize, lane: usize) -> Option<u64> {

@@ -42,36 +42,36 @@ fn replaced_field(id: IntrinsicId) -> Option<(Field, bool)> {
 
 impl Decoder<'_, '_> {
     /// Decodes an asynchronous operation. `columns` are those of intrinsic `id`.
-    pub(super) fn asynchronous(&mut self, i: Inst, id: IntrinsicId, what: Asynchronous, columns: Semantics) -> Done {
+    pub(super) fn asynchronous(&mut self, inst: Inst, id: IntrinsicId, what: Asynchronous, columns: Semantics) -> Done {
         let bulk = columns.options.has(Options::BULK);
         match what {
             Asynchronous::ReplaceField => {
                 let (field, ordinal) = replaced_field(id).ok_or_else(|| Undecodable::Intrinsic(id.name().into()))?;
-                let args = self.operands(i, 0..if ordinal { 3 } else { 2 })?;
+                let args = self.operands(inst, 0..if ordinal { 3 } else { 2 })?;
                 self.intr(Intr::ReplaceField(field, ordinal), args, NO_SLOT);
             }
             Asynchronous::TryCancel => {
-                let args = self.operands(i, 0..2)?;
+                let args = self.operands(inst, 0..2)?;
                 self.intr(Intr::TryCancel, args, NO_SLOT);
             }
             Asynchronous::AskCancelled => {
                 // Nothing is ever cancelled: the response is zero.
-                let (d, zero) = (self.result(i)?, self.immediate(0));
+                let (d, zero) = (self.result(inst)?, self.immediate(0));
                 self.mov(d, zero, 1);
             }
             Asynchronous::Clear => {
-                let mut args = self.operands(i, 0..2)?;
+                let mut args = self.operands(inst, 0..2)?;
                 args.insert(1, self.immediate(0));
                 self.intr(Intr::MemSet, args, NO_SLOT);
             }
             Asynchronous::CloseGroup => self.intr(Intr::CloseGroup { bulk }, vec![], NO_SLOT),
             Asynchronous::WaitAll => self.intr(Intr::WaitGroup { bulk: false }, vec![], NO_SLOT),
             Asynchronous::WaitGroup => {
-                let args = self.operands(i, 0..1)?;
+                let args = self.operands(inst, 0..1)?;
                 self.intr(Intr::WaitGroup { bulk }, args, NO_SLOT);
             }
             Asynchronous::Arrive => {
-                let args = self.operands(i, 0..1)?;
+                let args = self.operands(inst, 0..1)?;
                 self.intr(Intr::CopiesArrive { noinc: columns.options.has(Options::NOINC) }, args, NO_SLOT);
             }
             Asynchronous::Prefetch => {}
@@ -81,38 +81,38 @@ impl Decoder<'_, '_> {
                     Form::Bytes8 => 8,
                     _ => 16,
                 };
-                let n = self.f.call(i).num_args as usize;
-                let args = self.operands(i, 0..n)?;
+                let n = self.f.call(inst).num_args as usize;
+                let args = self.operands(inst, 0..n)?;
                 self.intr(Intr::CpAsync(size), args, NO_SLOT);
             }
             Asynchronous::BulkToCluster | Asynchronous::BulkToShared | Asynchronous::BulkToGlobal => {
-                self.bulk(i, what, columns.options.has(Options::MASKED))?;
+                self.bulk(inst, what, columns.options.has(Options::MASKED))?;
             }
             Asynchronous::TileToCluster
             | Asynchronous::TileToShared
             | Asynchronous::TileToGlobal
-            | Asynchronous::TileReduction(_) => self.tile(i, what, columns)?,
+            | Asynchronous::TileReduction(_) => self.tile(inst, what, columns)?,
             Asynchronous::Unfolded => return Err(Undecodable::Intrinsic(id.name().into())),
         }
         Ok(())
     }
     /// A copy of bytes; `masked`: under a mask of bytes.
-    fn bulk(&mut self, i: Inst, what: Asynchronous, masked: bool) -> Done {
+    fn bulk(&mut self, inst: Inst, what: Asynchronous, masked: bool) -> Done {
         let copy = Bulk { way: BulkWay::ToShared, masked, multicast: false, reduce: None };
         let (copy, args) = match what {
             Asynchronous::BulkToCluster => {
-                let multicast = self.flag(i, 6);
-                let args = self.operands(i, 0..5)?;
+                let multicast = self.flag(inst, 6);
+                let args = self.operands(inst, 0..5)?;
                 (Bulk { multicast, ..copy }, vec![args[0], args[2], args[3], args[1], args[4]])
             }
             Asynchronous::BulkToShared => {
-                let args = self.operands(i, 0..4)?;
+                let args = self.operands(inst, 0..4)?;
                 (copy, vec![args[0], args[2], args[3], args[1]])
             }
             _ => {
-                let mut args = self.operands(i, 0..3)?;
+                let mut args = self.operands(inst, 0..3)?;
                 if masked {
-                    args.extend(self.operands(i, 5..6)?);
+                    args.extend(self.operands(inst, 5..6)?);
                 }
                 (Bulk { way: BulkWay::ToGlobal, ..copy }, args)
             }
@@ -121,7 +121,7 @@ impl Decoder<'_, '_> {
         Ok(())
     }
     /// A copy or reduction of a tile.
-    fn tile(&mut self, i: Inst, what: Asynchronous, columns: Semantics) -> Done {
+    fn tile(&mut self, inst: Inst, what: Asynchronous, columns: Semantics) -> Done {
         let rows = columns.options.has(Options::GATHERED);
         let rank = match columns.form {
             Form::Rank1 => 1,
@@ -136,8 +136,8 @@ impl Decoder<'_, '_> {
         let (copy, args) = if matches!(what, Asynchronous::TileToCluster | Asynchronous::TileToShared) {
             let cta = what == Asynchronous::TileToShared;
             // Shared memory, barrier, map, coordinates, mask of blocks, hint, whether there is a mask.
-            let multicast = !cta && self.flag(i, 3 + n + 2);
-            let list = self.operands(i, 0..3 + n + !cta as usize)?;
+            let multicast = !cta && self.flag(inst, 3 + n + 2);
+            let list = self.operands(inst, 0..3 + n + !cta as usize)?;
             let mut args = vec![list[2]];
             args.extend_from_slice(&list[3..3 + n]);
             args.extend([list[0], list[1]]);
@@ -145,7 +145,7 @@ impl Decoder<'_, '_> {
             (TileCopy { way: BulkWay::ToShared, multicast, ..copy }, args)
         } else {
             let reduce = if let Asynchronous::TileReduction(op) = what { Some(reduction(op)) } else { None };
-            let list = self.operands(i, 0..2 + n)?;
+            let list = self.operands(inst, 0..2 + n)?;
             let mut args = vec![list[1]];
             args.extend_from_slice(&list[2..]);
             args.push(list[0]);
@@ -155,19 +155,19 @@ impl Decoder<'_, '_> {
         Ok(())
     }
     /// First slots of some arguments; addresses have their tags.
-    fn operands(&mut self, i: Inst, range: std::ops::Range<usize>) -> Done<Vec<u32>> {
-        if range.end > self.f.call(i).num_args as usize {
+    fn operands(&mut self, inst: Inst, range: std::ops::Range<usize>) -> Done<Vec<u32>> {
+        if range.end > self.f.call(inst).num_args as usize {
             return Err(Undecodable::Malformed("a call with too few arguments"));
         }
         let mut out = Vec::with_capacity(range.len());
         for k in range {
-            let v = self.f.operand(i, k);
+            let v = self.f.operand(inst, k);
             out.push(if self.types.addrspace(self.f.type_of(v)).is_some() { self.pointer(v)? } else { self.src(v)? });
         }
         Ok(out)
     }
     /// Whether immediate argument `index` is set.
-    fn flag(&self, i: Inst, index: usize) -> bool {
-        self.view_int(i, index).is_some_and(|v| v & 1 != 0)
+    fn flag(&self, inst: Inst, index: usize) -> bool {
+        self.view_int(inst, index).is_some_and(|v| v & 1 != 0)
     }
 }

@@ -13,25 +13,25 @@ use warpc_ir::module::GlobalKind;
 use warpc_ir::value::{Value, ValueKind};
 
 impl Decoder<'_, '_> {
-    pub fn call(&mut self, i: Inst) -> Done {
+    pub fn call(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let callee = f.callee(i);
+        let callee = f.callee(inst);
         let ctx = f.ctx();
         match callee.kind() {
-            ValueKind::Intrinsic(n) => return self.intrinsic(i, n),
+            ValueKind::Intrinsic(n) => return self.intrinsic(inst, n),
             ValueKind::Asm(a) => {
                 let text = String::from_utf8_lossy(ctx.str(ctx.asm(a).text)).into_owned();
                 let constraints = String::from_utf8_lossy(ctx.str(ctx.asm(a).constraints)).into_owned();
-                return match self.assembly(i, &text) {
+                return match self.assembly(inst, &text) {
                     Ok(()) => Ok(()),
-                    Err(what) => self.other_assembly(i, &text, &constraints, what),
+                    Err(what) => self.other_assembly(inst, &text, &constraints, what),
                 };
             }
             ValueKind::Global(g) => {
                 let sym = &ctx.globals.sym[g.index()];
                 if sym.kind == GlobalKind::Function && sym.is_declaration() {
                     let name = String::from_utf8_lossy(ctx.name(g)).into_owned();
-                    return self.runtime(i, &name);
+                    return self.runtime(inst, &name);
                 }
             }
             _ => {}
@@ -41,10 +41,10 @@ impl Decoder<'_, '_> {
             Some(g) => Callee::Function(g.0),
             None => Callee::Indirect(self.src(callee)?),
         };
-        let row = f.call(i);
+        let row = f.call(inst);
         let mut args = Vec::with_capacity(row.num_args as usize);
         for k in 0..row.num_args as usize {
-            let v = f.operand(i, k);
+            let v = f.operand(inst, k);
             if matches!(v.kind(), ValueKind::Meta(_) | ValueKind::LocalMeta(_)) {
                 return Err(Undecodable::MetadataArgument);
             }
@@ -52,8 +52,8 @@ impl Decoder<'_, '_> {
             let set = f.attrs().param(row.attrs, k);
             args.push(self.parameter(set, f.type_of(v), slot)?);
         }
-        let ret = self.width(f.ty(i))?;
-        let dst = if ret > 0 { self.define(i)? } else { NO_SLOT };
+        let ret = self.width(f.ty(inst))?;
+        let dst = if ret > 0 { self.define(inst)? } else { NO_SLOT };
         let ret_noundef = f.attrs().has(f.attrs().list(row.attrs).ret, AttrKind::NoUndef);
         let x = self.out.calls.len() as u32;
         self.out.calls.push(CallRow { callee, args, dst, ret, ret_noundef });
@@ -67,11 +67,11 @@ impl Decoder<'_, '_> {
         self.emit(Op { x, ..Self::op(Code::Intr) });
     }
     /// First slots of the arguments, metadata left out.
-    pub fn call_args(&mut self, i: Inst) -> Done<Vec<u32>> {
-        let n = self.f.call(i).num_args as usize;
+    pub fn call_args(&mut self, inst: Inst) -> Done<Vec<u32>> {
+        let n = self.f.call(inst).num_args as usize;
         let mut out = Vec::with_capacity(n);
         for k in 0..n {
-            let v = self.f.operand(i, k);
+            let v = self.f.operand(inst, k);
             if !matches!(v.kind(), ValueKind::Meta(_) | ValueKind::LocalMeta(_)) {
                 out.push(self.src(v)?);
             }
@@ -79,25 +79,25 @@ impl Decoder<'_, '_> {
         Ok(out)
     }
     /// Result slots of a call; none for `void`.
-    pub fn result(&mut self, i: Inst) -> Done<u32> {
-        if self.width(self.f.ty(i))? == 0 { Ok(NO_SLOT) } else { self.define(i) }
+    pub fn result(&mut self, inst: Inst) -> Done<u32> {
+        if self.width(self.f.ty(inst))? == 0 { Ok(NO_SLOT) } else { self.define(inst) }
     }
     /// A declared function: of the runtime, or of libdevice.
-    fn runtime(&mut self, i: Inst, name: &str) -> Done {
-        let args = self.call_args(i)?;
-        let d = self.result(i)?;
+    fn runtime(&mut self, inst: Inst, name: &str) -> Done {
+        let args = self.call_args(inst)?;
+        let d = self.result(inst)?;
         let kind = match name {
             "vprintf" => Intr::Printf,
             "malloc" => Intr::Malloc,
             "free" => Intr::Free,
             "__assertfail" | "__assert_fail" => Intr::Assert,
             "__nvvm_reflect" => {
-                let v = self.reflect(self.f.operand(i, 0));
+                let v = self.reflect(self.f.operand(inst, 0));
                 let imm = self.immediate(v);
                 self.mov(d, imm, 1);
                 return Ok(());
             }
-            _ => return self.libdevice(i, name, &args, d),
+            _ => return self.libdevice(inst, name, &args, d),
         };
         self.intr(kind, args, d);
         Ok(())
@@ -113,9 +113,9 @@ impl Decoder<'_, '_> {
             _ => 0,
         }
     }
-    fn libdevice(&mut self, i: Inst, name: &str, args: &[u32], d: u32) -> Done {
-        let ty = self.f.ty(i);
-        let from = if args.is_empty() { ty } else { self.f.type_of(self.f.operand(i, 0)) };
+    fn libdevice(&mut self, inst: Inst, name: &str, args: &[u32], d: u32) -> Done {
+        let ty = self.f.ty(inst);
+        let from = if args.is_empty() { ty } else { self.f.type_of(self.f.operand(inst, 0)) };
         match math::libdevice(name, self.bits(from)) {
             None => Err(Undecodable::NoBody(name.to_string())),
             Some(Math::SinCos(funs)) => {
@@ -155,11 +155,11 @@ impl Decoder<'_, '_> {
     }
     /// Asks the crate that knows the assembly for a function, and decodes a call of it. `what` is the error where that crate knows
     /// none either.
-    fn other_assembly(&mut self, i: Inst, text: &str, constraints: &str, what: Undecodable) -> Done {
-        let args = self.call_args(i)?;
+    fn other_assembly(&mut self, inst: Inst, text: &str, constraints: &str, what: Undecodable) -> Done {
+        let args = self.call_args(inst)?;
         let mut constants = Vec::with_capacity(args.len());
         for k in 0..args.len() {
-            let v = self.f.operand(i, k);
+            let v = self.f.operand(inst, k);
             if self.width(self.f.type_of(v))? != 1 {
                 return Err(what);
             }
@@ -167,13 +167,13 @@ impl Decoder<'_, '_> {
         }
         let made = (self.assembly.decode)(&AsmCall { text, constraints, constants });
         let f = match made {
-            Ok(f) if f.ret == self.width(self.f.ty(i))? && f.args.len() == args.len() => f,
+            Ok(f) if f.ret == self.width(self.f.ty(inst))? && f.args.len() == args.len() => f,
             Err(AsmRefusal::Because(cause)) => {
                 return Err(Undecodable::AssemblyCause { assembly: Box::new(what), cause: cause.to_string() });
             }
             _ => return Err(what),
         };
-        let d = self.result(i)?;
+        let d = self.result(inst)?;
         let arg = |&slot: &u32| CallArg { slot, n: 1, noundef: false, byval: (0, 0), ty: Type::I64 };
         let args = args.iter().map(arg).collect();
         let x = self.out.calls.len() as u32;
@@ -185,11 +185,11 @@ impl Decoder<'_, '_> {
         self.emit(Op { x, ..Self::op(Code::Call) });
         Ok(())
     }
-    fn assembly(&mut self, i: Inst, text: &str) -> Done {
+    fn assembly(&mut self, inst: Inst, text: &str) -> Done {
         let first = text.split(';').next().unwrap_or(text).trim();
-        let args = self.call_args(i)?;
-        let d = self.result(i)?;
-        let ty = self.f.ty(i);
+        let args = self.call_args(inst)?;
+        let d = self.result(inst)?;
+        let ty = self.f.ty(inst);
         if text.trim().is_empty() {
             // Empty text is a barrier to the compiler alone. It returns its tied operands.
             if d != NO_SLOT {

@@ -11,14 +11,14 @@ use warpc_ir::opcode::Opcode;
 
 impl Decoder<'_, '_> {
     /// Decodes a conversion, `bitcast` and `addrspacecast` among them.
-    pub(super) fn cast(&mut self, i: Inst) -> Done {
+    pub(super) fn cast(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let (op, ty) = (f.op(i), f.ty(i));
-        let v = f.operand(i, 0);
+        let (op, ty) = (f.op(inst), f.ty(inst));
+        let v = f.operand(inst, 0);
         let from = f.type_of(v);
-        let fl = (f.flags(i) & 0xff) as u8;
+        let fl = (f.flags(inst) & 0xff) as u8;
         let a = self.src(v)?;
-        let d = self.define(i)?;
+        let d = self.define(inst)?;
         let fun = match op {
             Opcode::Trunc => Fun::Trunc,
             Opcode::ZExt => Fun::ZExt,

@@ -195,13 +195,13 @@ impl Decoder<'_, '_> {
         self.const_slot[table][row] = first;
         Ok(first)
     }
-    /// Slots of the result of `i`.
-    pub fn define(&mut self, i: Inst) -> Done<u32> {
-        if self.slot[i.index()] == NO_SLOT {
-            let n = self.width(self.f.ty(i))?;
-            self.slot[i.index()] = self.new_slots(n);
+    /// Slots of the result of `inst`.
+    pub fn define(&mut self, inst: Inst) -> Done<u32> {
+        if self.slot[inst.index()] == NO_SLOT {
+            let n = self.width(self.f.ty(inst))?;
+            self.slot[inst.index()] = self.new_slots(n);
         }
-        Ok(self.slot[i.index()])
+        Ok(self.slot[inst.index()])
     }
     /// Appends an operation of the current instruction.
     pub fn emit(&mut self, op: Op) {
@@ -289,13 +289,13 @@ impl Decoder<'_, '_> {
             self.out.edges[e].pc = pc[b];
         }
     }
-    fn release(&mut self, i: Inst, n: u32) {
+    fn release(&mut self, inst: Inst, n: u32) {
         if self.watched {
             return;
         }
         let mut give = [Inst::NONE; 8];
         let mut count = 0;
-        for v in self.f.operands(i) {
+        for v in self.f.operands(inst) {
             if let Some(def) = v.as_inst()
                 && self.last_use[def.index()] == n
                 && self.slot[def.index()] != NO_SLOT

@@ -153,19 +153,19 @@ impl Decoder<'_, '_> {
         }
         Ok((at, ty))
     }
-    pub fn access(&mut self, i: Inst, ty: Type) -> Done<u32> {
-        let mem = self.f.mem(i);
+    pub fn access(&mut self, inst: Inst, ty: Type) -> Done<u32> {
+        let mem = self.f.mem(inst);
         let mut a = Access {
             leaves: self.leaves(ty)?.to_vec(),
             size: self.layout.store_size(self.types, ty),
             align: mem.align.max(1),
-            atomic: mem.ordering != Ordering::NotAtomic || self.f.flags(i) & flags::VOLATILE != 0,
+            atomic: mem.ordering != Ordering::NotAtomic || self.f.flags(inst) & flags::VOLATILE != 0,
             order: order(mem.ordering),
             float: float_kind(self.types.scalar(ty)).unwrap_or(0),
             elems: self.types.vector(ty).map_or(1, |v| v.0),
             ..Default::default()
         };
-        let op = self.f.op(i);
+        let op = self.f.op(inst);
         if op == Opcode::Store && self.types.is_aggregate(ty) {
             let mut end = 0;
             for leaf in &a.leaves {
@@ -178,16 +178,16 @@ impl Decoder<'_, '_> {
                 a.padding.push((end as u32, (a.size - end) as u32));
             }
         }
-        let pointer = self.f.operand(i, (op == Opcode::Store) as usize);
+        let pointer = self.f.operand(inst, (op == Opcode::Store) as usize);
         a.space = match self.types.addrspace(self.types.scalar(self.f.type_of(pointer))) {
             Some(3) => space::SHARED,
             Some(4) => space::CONST,
             Some(5) => space::LOCAL,
             _ => 0,
         };
-        if self.f.flags(i) & flags::HAS_MD != 0 {
+        if self.f.flags(inst) & flags::HAS_MD != 0 {
             let tables = self.f.ctx().tables;
-            for row in self.f.attachments(i) {
+            for row in self.f.attachments(inst) {
                 match self.f.ctx().str(row.kind) {
                     b"noundef" => a.noundef = true,
                     b"nonnull" => a.nonnull = true,
@@ -207,15 +207,15 @@ impl Decoder<'_, '_> {
         self.out.accesses.push(a);
         Ok(self.out.accesses.len() as u32 - 1)
     }
-    fn gep(&mut self, i: Inst) -> Done {
+    fn gep(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let n = f.num_operands(i);
-        let ty = f.ty(i);
+        let n = f.num_operands(inst);
+        let ty = f.ty(inst);
         let lanes = self.types.vector(ty).map_or(1, |v| v.0);
         let space = self.types.addrspace(self.types.scalar(ty)).unwrap_or(0);
         let bits = self.layout.index_bits(space);
-        let d = self.define(i)?;
-        let base = f.operand(i, 0);
+        let d = self.define(inst)?;
+        let base = f.operand(inst, 0);
         let base_slot = self.src(base)?;
         let base_vector = self.types.is_vector(f.type_of(base)) as u32;
         for lane in 0..lanes {
@@ -223,15 +223,15 @@ impl Decoder<'_, '_> {
                 base: base_slot + lane * base_vector,
                 constant: 0,
                 terms: Vec::new(),
-                flags: f.flags(i) & (flags::INBOUNDS | flags::NUSW | flags::NUW),
+                flags: f.flags(inst) & (flags::INBOUNDS | flags::NUSW | flags::NUW),
                 bits,
             };
-            let mut at = Type(f.aux(i).a);
+            let mut at = Type(f.aux(inst).a);
             if !self.layout.has_fixed_size(self.types, at) {
                 return Err(Undecodable::UnsizedStep);
             }
             for k in 1..n {
-                let v = f.operand(i, k);
+                let v = f.operand(inst, k);
                 let vt = f.type_of(v);
                 let constant = self.constant_element(v, lane);
                 let (step, next) = gep_step(self.types, self.layout, at, k == 1, constant);
@@ -265,86 +265,86 @@ impl Decoder<'_, '_> {
         let &(value, undef, poison) = out.get(if out.len() == 1 { 0 } else { lane as usize })?;
         (undef == 0 && !poison).then_some(value)
     }
-    pub fn instruction(&mut self, i: Inst) -> Done {
+    pub fn instruction(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let op = f.op(i);
-        let ty = f.ty(i);
-        let fl = (f.flags(i) & 0xff) as u8;
-        let pred = ((f.flags(i) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u32;
+        let op = f.op(inst);
+        let ty = f.ty(inst);
+        let fl = (f.flags(inst) & 0xff) as u8;
+        let pred = ((f.flags(inst) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u32;
         if op.is_call() {
             if op != Opcode::Call {
                 return Err(Undecodable::Instruction(op.text()));
             }
-            return self.call(i);
+            return self.call(inst);
         }
         if let Some(fun) = int_fun(op).or_else(|| float_fun(op)) {
-            let d = self.define(i)?;
-            let args: smallvec::SmallVec<[u32; 3]> = f.operands(i).map(|v| self.src(v)).collect::<Done<_>>()?;
+            let d = self.define(inst)?;
+            let args: smallvec::SmallVec<[u32; 3]> = f.operands(inst).map(|v| self.src(v)).collect::<Done<_>>()?;
             if float_fun(op).is_some() && float_kind(self.types.scalar(ty)).is_none() {
                 return Err(Undecodable::ForeignNumber);
             }
             return self.elementwise(fun, ty, ty, &args, 0, 0, fl, d);
         }
         if op.is_cast() {
-            return self.cast(i);
+            return self.cast(inst);
         }
         match op {
             Opcode::ICmp | Opcode::FCmp => {
-                let d = self.define(i)?;
-                let (a, b) = (self.src(f.operand(i, 0))?, self.src(f.operand(i, 1))?);
+                let d = self.define(inst)?;
+                let (a, b) = (self.src(f.operand(inst, 0))?, self.src(f.operand(inst, 1))?);
                 let fun = if op == Opcode::ICmp { Fun::ICmp } else { Fun::FCmp };
-                self.elementwise(fun, ty, f.type_of(f.operand(i, 0)), &[a, b], 0, pred, fl, d)?;
+                self.elementwise(fun, ty, f.type_of(f.operand(inst, 0)), &[a, b], 0, pred, fl, d)?;
             }
-            Opcode::Select => self.select(i)?,
-            Opcode::Freeze => self.freeze(i)?,
-            Opcode::ExtractElement | Opcode::InsertElement => self.element(i)?,
-            Opcode::ShuffleVector => self.shuffle(i)?,
-            Opcode::ExtractValue => self.extract_value(i)?,
-            Opcode::InsertValue => self.insert_value(i)?,
-            Opcode::GetElementPtr => self.gep(i)?,
-            Opcode::Alloca => self.alloca(i)?,
+            Opcode::Select => self.select(inst)?,
+            Opcode::Freeze => self.freeze(inst)?,
+            Opcode::ExtractElement | Opcode::InsertElement => self.element(inst)?,
+            Opcode::ShuffleVector => self.shuffle(inst)?,
+            Opcode::ExtractValue => self.extract_value(inst)?,
+            Opcode::InsertValue => self.insert_value(inst)?,
+            Opcode::GetElementPtr => self.gep(inst)?,
+            Opcode::Alloca => self.alloca(inst)?,
             Opcode::Load => {
-                let x = self.access(i, ty)?;
-                let a = self.pointer(f.operand(i, 0))?;
-                let d = self.define(i)?;
+                let x = self.access(inst, ty)?;
+                let a = self.pointer(f.operand(inst, 0))?;
+                let d = self.define(inst)?;
                 self.emit(Op { d, a, x, ..Self::op(Code::Load) });
             }
             Opcode::Store => {
-                let v = f.operand(i, 0);
-                let x = self.access(i, f.type_of(v))?;
-                let (a, b) = (self.src(v)?, self.pointer(f.operand(i, 1))?);
+                let v = f.operand(inst, 0);
+                let x = self.access(inst, f.type_of(v))?;
+                let (a, b) = (self.src(v)?, self.pointer(f.operand(inst, 1))?);
                 self.emit(Op { a, b, x, ..Self::op(Code::Store) });
             }
             Opcode::Fence => self.intr(Intr::Fence, Vec::new(), NO_SLOT),
-            Opcode::CmpXchg => self.cmpxchg(i)?,
+            Opcode::CmpXchg => self.cmpxchg(inst)?,
             Opcode::AtomicRmw => {
-                let x = self.access(i, ty)?;
-                let d = self.define(i)?;
-                let (a, b) = (self.pointer(f.operand(i, 0))?, self.src(f.operand(i, 1))?);
-                self.rmw(f.mem(i).rmw, d, a, b, x);
+                let x = self.access(inst, ty)?;
+                let d = self.define(inst)?;
+                let (a, b) = (self.pointer(f.operand(inst, 0))?, self.src(f.operand(inst, 1))?);
+                self.rmw(f.mem(inst).rmw, d, a, b, x);
             }
             Opcode::Ret => {
                 let n = self.out.ret;
-                let a = if f.num_operands(i) > 0 { self.src(f.operand(i, 0))? } else { 0 };
+                let a = if f.num_operands(inst) > 0 { self.src(f.operand(inst, 0))? } else { 0 };
                 self.emit(Op { a, x: n, ..Self::op(Code::Ret) });
             }
-            Opcode::Br => self.branch(i)?,
-            Opcode::Switch => self.switch(i)?,
+            Opcode::Br => self.branch(inst)?,
+            Opcode::Switch => self.switch(inst)?,
             Opcode::Unreachable => self.emit(Self::op(Code::Unreachable)),
             _ => return Err(Undecodable::Instruction(op.text())),
         }
         Ok(())
     }
     /// One of two values, by a condition for all elements or by one for each.
-    fn select(&mut self, i: Inst) -> Done {
+    fn select(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let ty = self.f.ty(i);
-        let fl = (f.flags(i) & 0xff) as u8;
-        let d = self.define(i)?;
-        let c = self.src(f.operand(i, 0))?;
-        let (a, b) = (self.src(f.operand(i, 1))?, self.src(f.operand(i, 2))?);
+        let ty = self.f.ty(inst);
+        let fl = (f.flags(inst) & 0xff) as u8;
+        let d = self.define(inst)?;
+        let c = self.src(f.operand(inst, 0))?;
+        let (a, b) = (self.src(f.operand(inst, 1))?, self.src(f.operand(inst, 2))?);
         let n = self.width(ty)?;
-        let lanes = self.types.vector(f.type_of(f.operand(i, 0))).map_or(0, |v| v.0);
+        let lanes = self.types.vector(f.type_of(f.operand(inst, 0))).map_or(0, |v| v.0);
         let per = n.checked_div(lanes).unwrap_or(1);
         let k = float_kind(self.types.scalar(ty)).unwrap_or(0) as u8;
         for k2 in 0..n {
@@ -354,26 +354,26 @@ impl Decoder<'_, '_> {
         }
         Ok(())
     }
-    fn freeze(&mut self, i: Inst) -> Done {
+    fn freeze(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let ty = self.f.ty(i);
-        let d = self.define(i)?;
-        let a = self.src(f.operand(i, 0))?;
+        let ty = self.f.ty(inst);
+        let d = self.define(inst)?;
+        let a = self.src(f.operand(inst, 0))?;
         for (k, l) in self.leaves(ty)?.iter().enumerate() {
             self.emit(Op { d: d + k as u32, a: a + k as u32, w: l.bits as u8, ..Self::op(Code::Freeze) });
         }
         Ok(())
     }
     /// Elements of two vectors; those that the mask leaves open are poison.
-    fn shuffle(&mut self, i: Inst) -> Done {
+    fn shuffle(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let d = self.define(i)?;
-        let vt = f.type_of(f.operand(i, 0));
+        let d = self.define(inst)?;
+        let vt = f.type_of(f.operand(inst, 0));
         let len = self.types.vector(vt).map_or(1, |v| v.0);
         let per = self.width(vt)? / len.max(1);
-        let (a, b) = (self.src(f.operand(i, 0))?, self.src(f.operand(i, 1))?);
+        let (a, b) = (self.src(f.operand(inst, 0))?, self.src(f.operand(inst, 1))?);
         let poison = self.src(Value::poison(self.types.scalar(vt)))?;
-        for (k, &m) in f.indices(i).iter().enumerate() {
+        for (k, &m) in f.indices(inst).iter().enumerate() {
             let from = if m == u32::MAX {
                 poison
             } else if m < len {
@@ -385,23 +385,23 @@ impl Decoder<'_, '_> {
         }
         Ok(())
     }
-    fn extract_value(&mut self, i: Inst) -> Done {
+    fn extract_value(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let ty = self.f.ty(i);
-        let d = self.define(i)?;
-        let v = f.operand(i, 0);
-        let (at, _) = self.slot_offset(f.type_of(v), f.indices(i))?;
+        let ty = self.f.ty(inst);
+        let d = self.define(inst)?;
+        let v = f.operand(inst, 0);
+        let (at, _) = self.slot_offset(f.type_of(v), f.indices(inst))?;
         let a = self.src(v)?;
         let n = self.width(ty)?;
         self.mov(d, a + at, n);
         Ok(())
     }
-    fn insert_value(&mut self, i: Inst) -> Done {
+    fn insert_value(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let ty = self.f.ty(i);
-        let d = self.define(i)?;
-        let (v, e) = (f.operand(i, 0), f.operand(i, 1));
-        let (at, _) = self.slot_offset(ty, f.indices(i))?;
+        let ty = self.f.ty(inst);
+        let d = self.define(inst)?;
+        let (v, e) = (f.operand(inst, 0), f.operand(inst, 1));
+        let (at, _) = self.slot_offset(ty, f.indices(inst))?;
         let (a, b) = (self.src(v)?, self.src(e)?);
         let (n, m) = (self.width(ty)?, self.width(f.type_of(e))?);
         self.mov(d, a, at);
@@ -409,63 +409,63 @@ impl Decoder<'_, '_> {
         self.mov(d + at + m, a + at + m, n - at - m);
         Ok(())
     }
-    fn alloca(&mut self, i: Inst) -> Done {
+    fn alloca(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let ty = self.f.ty(i);
-        let d = self.define(i)?;
-        let aux = f.aux(i);
+        let ty = self.f.ty(inst);
+        let d = self.define(inst)?;
+        let aux = f.aux(inst);
         let t = Type(aux.a);
         let size = self.layout.fixed_alloc_size(self.types, t).ok_or(Undecodable::UnsizedObject)?;
         let align = Aux::unpack_align(aux.b).max(self.layout.abi_align(self.types, t));
-        let a = self.src(f.operand(i, 0))?;
+        let a = self.src(f.operand(inst, 0))?;
         let x = self.out.allocas.len() as u32;
         let space = self.types.addrspace(ty).unwrap_or(0);
         self.out.allocas.push((size, align, self.layout.pointer_bits(space)));
         self.emit(Op { d, a, x, ..Self::op(Code::Alloca) });
         Ok(())
     }
-    fn cmpxchg(&mut self, i: Inst) -> Done {
+    fn cmpxchg(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let t = f.type_of(f.operand(i, 1));
-        let x = self.access(i, t)?;
-        let d = self.define(i)?;
-        let a = self.pointer(f.operand(i, 0))?;
-        let (b, c) = (self.src(f.operand(i, 1))?, self.src(f.operand(i, 2))?);
+        let t = f.type_of(f.operand(inst, 1));
+        let x = self.access(inst, t)?;
+        let d = self.define(inst)?;
+        let a = self.pointer(f.operand(inst, 0))?;
+        let (b, c) = (self.src(f.operand(inst, 1))?, self.src(f.operand(inst, 2))?);
         self.emit(Op { d, a, b, c, x, ..Self::op(Code::CmpXchg) });
         Ok(())
     }
-    fn branch(&mut self, i: Inst) -> Done {
+    fn branch(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let from = f.block_of(i);
-        if f.num_operands(i) == 1 {
+        let from = f.block_of(inst);
+        if f.num_operands(inst) == 1 {
             let x =
-                self.edge(from, f.operand(i, 0).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
+                self.edge(from, f.operand(inst, 0).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
             self.emit(Op { x, ..Self::op(Code::Jump) });
         } else {
-            let a = self.src(f.operand(i, 0))?;
+            let a = self.src(f.operand(inst, 0))?;
             let x =
-                self.edge(from, f.operand(i, 1).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
+                self.edge(from, f.operand(inst, 1).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
             let b =
-                self.edge(from, f.operand(i, 2).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
+                self.edge(from, f.operand(inst, 2).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
             self.emit(Op { a, b, x, ..Self::op(Code::Branch) });
         }
         Ok(())
     }
-    fn switch(&mut self, i: Inst) -> Done {
+    fn switch(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let from = f.block_of(i);
-        let v = f.operand(i, 0);
+        let from = f.block_of(inst);
+        let v = f.operand(inst, 0);
         let a = self.src(v)?;
         let slots = self.width(f.type_of(v))?;
         let default =
-            self.edge(from, f.operand(i, 1).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
+            self.edge(from, f.operand(inst, 1).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
         let mut cases = Vec::new();
-        for k in (2..f.num_operands(i)).step_by(2) {
+        for k in (2..f.num_operands(inst)).step_by(2) {
             let mut l = Vec::new();
-            self.view().leaves(f.operand(i, k), f.type_of(v), &mut l, 0)?;
+            self.view().leaves(f.operand(inst, k), f.type_of(v), &mut l, 0)?;
             let value = l[0].0 as u128 | l.get(1).map_or(0, |h| (h.0 as u128) << 64);
-            let e =
-                self.edge(from, f.operand(i, k + 1).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
+            let e = self
+                .edge(from, f.operand(inst, k + 1).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
             cases.push((value, e));
         }
         cases.sort_unstable();
@@ -493,18 +493,18 @@ impl Decoder<'_, '_> {
         self.emit(Op { f: Fun::Or, w: 64, w2: 64, n: 2, d, a: s, b: tag, ..Self::op(Code::Int) });
         Ok(d)
     }
-    fn element(&mut self, i: Inst) -> Done {
+    fn element(&mut self, inst: Inst) -> Done {
         let f = self.f;
-        let insert = f.op(i) == Opcode::InsertElement;
-        let v = f.operand(i, 0);
+        let insert = f.op(inst) == Opcode::InsertElement;
+        let v = f.operand(inst, 0);
         let vt = f.type_of(v);
         let len = self.types.vector(vt).map_or(1, |v| v.0);
         let n = self.width(vt)?;
         let per = n / len.max(1);
-        let d = self.define(i)?;
+        let d = self.define(inst)?;
         let a = self.src(v)?;
-        let index = f.operand(i, 1 + insert as usize);
-        let e = if insert { self.src(f.operand(i, 1))? } else { 0 };
+        let index = f.operand(inst, 1 + insert as usize);
+        let e = if insert { self.src(f.operand(inst, 1))? } else { 0 };
         let constant = self.constant_element(index, 0);
         if insert {
             self.mov(d, a, n);

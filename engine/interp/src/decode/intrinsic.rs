@@ -144,10 +144,10 @@ struct Call<'c> {
 }
 
 impl Decoder<'_, '_> {
-    /// Checks that pointer `index` of memory intrinsic `i` is as aligned as its attribute says: it is poison else, and so may not
-    /// be written to. `len`: slot of the length.
-    fn check_alignment(&mut self, i: Inst, index: usize, pointer: u32, len: u32) {
-        if let Some(align) = call_arg_int(self.f, i, index, AttrKind::Align).filter(|&n| n > 1) {
+    /// Checks that pointer `index` of memory intrinsic `inst` is as aligned as its attribute says: it is poison else, and so may
+    /// not be written to. `len`: slot of the length.
+    fn check_alignment(&mut self, inst: Inst, index: usize, pointer: u32, len: u32) {
+        if let Some(align) = call_arg_int(self.f, inst, index, AttrKind::Align).filter(|&n| n > 1) {
             self.intr(Intr::Aligned(align.trailing_zeros() as u8), vec![pointer, len], NO_SLOT);
         }
     }

@@ -23,10 +23,10 @@ fn narrow_kind(form: Form) -> Option<u32> {
 
 impl Decoder<'_, '_> {
     /// Decodes conversion `how` if it is one of packed narrow numbers or to `tf32`; whether it is.
-    pub(super) fn narrow(&mut self, i: Inst, how: Conversion, columns: Semantics) -> Done<bool> {
+    pub(super) fn narrow(&mut self, inst: Inst, how: Conversion, columns: Semantics) -> Done<bool> {
         let x = float_options(columns.options);
         if how == Conversion::FloatToTf32 {
-            let (a, d) = (self.call_args(i)?, self.result(i)?);
+            let (a, d) = (self.call_args(inst)?, self.result(inst)?);
             self.float_to(small::TF32, 32, x, a[0], d);
             return Ok(true);
         }
@@ -37,7 +37,7 @@ impl Decoder<'_, '_> {
             Conversion::HalfsToNarrow => 16,
             Conversion::BfloatsToNarrow => 17,
             Conversion::NarrowToHalfs | Conversion::NarrowToBfloats => {
-                let (a, d) = (self.call_args(i)?, self.result(i)?);
+                let (a, d) = (self.call_args(inst)?, self.result(inst)?);
                 let (t, up, mask) = (self.out.slots, self.immediate(bits), self.immediate((1 << bits) - 1));
                 self.out.slots += 1;
                 let to = if how == Conversion::NarrowToHalfs { 16 } else { 17 };
@@ -50,10 +50,10 @@ impl Decoder<'_, '_> {
             }
             _ => return Ok(false),
         };
-        let a = self.call_args(i)?;
+        let a = self.call_args(inst)?;
         // The first of two floats is the high number, as is the second of a pair.
         let (hi, lo) = if from == 32 { (a[0], a[1]) } else { (a[0] + 1, a[0]) };
-        let (d, t) = (self.result(i)?, self.out.slots);
+        let (d, t) = (self.result(inst)?, self.out.slots);
         self.out.slots += 2;
         self.float_to(k, from, x, lo, t);
         self.float_to(k, from, x, hi, t + 1);

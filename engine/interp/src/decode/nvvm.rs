@@ -211,21 +211,21 @@ fn collective(id: IntrinsicId, Semantics { kind, options, .. }: Semantics, args:
 }
 
 impl Decoder<'_, '_> {
-    pub(super) fn nvvm(&mut self, i: Inst, id: IntrinsicId) -> Done {
+    pub(super) fn nvvm(&mut self, inst: Inst, id: IntrinsicId) -> Done {
         let columns = semantics(id);
         match columns.kind {
             Kind::Texture | Kind::Surface | Kind::ImageQuery | Kind::ImageHandle => {
                 return Err(Undecodable::Family { family: "textures and surfaces", name: id.name().into() });
             }
-            Kind::Matrix => return self.matrices(i, id),
-            Kind::Asynchronous(what) => return self.asynchronous(i, id, what, columns),
-            Kind::Float(_) | Kind::Convert(_) => return self.nvvm_arithmetic(i, columns, id.name()),
+            Kind::Matrix => return self.matrices(inst, id),
+            Kind::Asynchronous(what) => return self.asynchronous(inst, id, what, columns),
+            Kind::Float(_) | Kind::Convert(_) => return self.nvvm_arithmetic(inst, columns, id.name()),
             _ => {}
         }
-        let args = self.call_args(i)?;
-        let d = self.result(i)?;
-        let ty = self.f.ty(i);
-        let first = if args.is_empty() { ty } else { self.f.type_of(self.f.operand(i, 0)) };
+        let args = self.call_args(inst)?;
+        let d = self.result(inst)?;
+        let ty = self.f.ty(inst);
+        let first = if args.is_empty() { ty } else { self.f.type_of(self.f.operand(inst, 0)) };
         if let Some(register) = sreg(id) {
             return self.special_register(id, register.ptx, d);
         }
@@ -234,19 +234,19 @@ impl Decoder<'_, '_> {
             return Ok(());
         }
         match columns.kind {
-            Kind::Atomic(op) => self.nvvm_atomic(i, op, &args, d),
-            Kind::UniformLoad => self.uniform_load(i, args[0], d),
+            Kind::Atomic(op) => self.nvvm_atomic(inst, op, &args, d),
+            Kind::UniformLoad => self.uniform_load(inst, args[0], d),
             _ => self.nvvm_int(id, ty, first, &args, d),
         }
     }
     /// Decodes an intrinsic that only older releases have: arithmetic, or the high half of a counter.
-    pub(super) fn older(&mut self, i: Inst, columns: Semantics, name: &str) -> Done {
+    pub(super) fn older(&mut self, inst: Inst, columns: Semantics, name: &str) -> Done {
         if columns.kind == Kind::SpecialRegister {
-            let d = self.result(i)?;
+            let d = self.result(inst)?;
             self.intr(Intr::Clock, vec![], d);
             return Ok(());
         }
-        self.nvvm_arithmetic(i, columns, name)
+        self.nvvm_arithmetic(inst, columns, name)
     }
     fn special_register(&mut self, id: IntrinsicId, ptx: &str, d: u32) -> Done {
         let counters = [
@@ -263,9 +263,9 @@ impl Decoder<'_, '_> {
         self.intr(kind, vec![], d);
         Ok(())
     }
-    fn uniform_load(&mut self, i: Inst, pointer: u32, d: u32) -> Done {
-        let ty = self.f.ty(i);
-        let align = self.view_int(i, 1).unwrap_or(1);
+    fn uniform_load(&mut self, inst: Inst, pointer: u32, d: u32) -> Done {
+        let ty = self.f.ty(inst);
+        let align = self.view_int(inst, 1).unwrap_or(1);
         let leaves = self.leaves(ty)?.to_vec();
         let size = self.layout.store_size(self.types, ty);
         let x = self.out.accesses.len() as u32;
@@ -274,11 +274,11 @@ impl Decoder<'_, '_> {
         Ok(())
     }
     /// Constant integer argument.
-    pub(super) fn view_int(&self, i: Inst, index: usize) -> Option<u64> {
-        self.f.consts().as_int(self.f.operand(i, index))
+    pub(super) fn view_int(&self, inst: Inst, index: usize) -> Option<u64> {
+        self.f.consts().as_int(self.f.operand(inst, index))
     }
-    fn nvvm_atomic(&mut self, i: Inst, op: Atomic, args: &[u32], d: u32) -> Done {
-        let ty = self.f.ty(i);
+    fn nvvm_atomic(&mut self, inst: Inst, op: Atomic, args: &[u32], d: u32) -> Done {
+        let ty = self.f.ty(inst);
         let size = self.layout.store_size(self.types, ty);
         let float = float_kind(ty).unwrap_or(0);
         let leaves = self.leaves(ty)?.to_vec();
@@ -397,16 +397,16 @@ impl Decoder<'_, '_> {
         self.elementwise(Fun::Dp2a, ty, first, &[args[0], args[1], args[3]], 0, signed | high << 2, 0, d)
     }
     /// Arithmetic and conversions.
-    pub(super) fn nvvm_arithmetic(&mut self, i: Inst, columns: Semantics, name: &str) -> Done {
+    pub(super) fn nvvm_arithmetic(&mut self, inst: Inst, columns: Semantics, name: &str) -> Done {
         if let Kind::Convert(how) = columns.kind
-            && self.narrow(i, how, columns)?
+            && self.narrow(inst, how, columns)?
         {
             return Ok(());
         }
-        let args = self.call_args(i)?;
-        let d = self.result(i)?;
-        let ty = self.f.ty(i);
-        let first = if args.is_empty() { ty } else { self.f.type_of(self.f.operand(i, 0)) };
+        let args = self.call_args(inst)?;
+        let d = self.result(inst)?;
+        let ty = self.f.ty(inst);
+        let first = if args.is_empty() { ty } else { self.f.type_of(self.f.operand(inst, 0)) };
         let mut x = float_options(columns.options);
         let fun = match columns.kind {
             Kind::Float(FloatOp::Saturate) => {

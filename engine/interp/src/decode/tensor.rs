@@ -10,7 +10,7 @@ use warpc_ir::types::TypeKind;
 
 impl Decoder<'_, '_> {
     /// Decodes an intrinsic of matrices. Its name is a mnemonic of PTX, whose words say shapes, layouts and elements.
-    pub(super) fn matrices(&mut self, i: Inst, id: IntrinsicId) -> Done {
+    pub(super) fn matrices(&mut self, inst: Inst, id: IntrinsicId) -> Done {
         let unknown = || Undecodable::Intrinsic(id.name().into());
         let (mnemonic, words) = id.mnemonic();
         let (kind, results) = match mnemonic {
@@ -32,13 +32,13 @@ impl Decoder<'_, '_> {
                 (Intr::Matrix(m), m.num as usize)
             }
             "stmatrix" => (Intr::Matrix(MatrixOp::parse(&words, true).ok_or_else(unknown)?), 0),
-            "tcgen05" => match self.tensor_memory(i, &words).ok_or_else(unknown)? {
+            "tcgen05" => match self.tensor_memory(inst, &words).ok_or_else(unknown)? {
                 Some(found) => found,
                 None => return Ok(()),
             },
             _ => return Err(unknown()),
         };
-        let args = self.registers(i)?;
+        let args = self.registers(inst)?;
         let expected = match kind {
             Intr::Mma(m) => m.registers()[..3].iter().sum::<usize>() + m.extra(),
             Intr::Wmma(m) if m.part == Part::Product => {
@@ -57,8 +57,8 @@ impl Decoder<'_, '_> {
         if args.len() != expected {
             return Err(unknown());
         }
-        let ty = self.f.ty(i);
-        let d = self.result(i)?;
+        let ty = self.f.ty(inst);
+        let d = self.result(inst)?;
         if results == 0 {
             self.intr(kind, args, NO_SLOT);
             return Ok(());
@@ -91,9 +91,9 @@ impl Decoder<'_, '_> {
         Ok(())
     }
     /// An operation on tensor memory and the registers it gives; nothing for what only orders.
-    fn tensor_memory(&mut self, i: Inst, words: &[&str]) -> Option<Option<(Intr, usize)>> {
-        let n = self.f.call(i).num_args as usize;
-        let imm = |k: usize| if k < n { self.view_int(i, k) } else { None };
+    fn tensor_memory(&mut self, inst: Inst, words: &[&str]) -> Option<Option<(Intr, usize)>> {
+        let n = self.f.call(inst).num_args as usize;
+        let imm = |k: usize| if k < n { self.view_int(inst, k) } else { None };
         let one = words.last() != Some(&"cg2");
         let (op, results) = match *words {
             ["fence", ..] | ["wait", ..] => return Some(None),
@@ -120,11 +120,11 @@ impl Decoder<'_, '_> {
         self.emit(Op { f: fun, w: 32, w2: 32, n: 2, d, a: lhs, b: rhs, ..Self::op(Code::Int) });
     }
     /// The arguments as registers: a pair of halves is one. Addresses have their tags.
-    fn registers(&mut self, i: Inst) -> Done<Vec<u32>> {
-        let n = self.f.call(i).num_args as usize;
+    fn registers(&mut self, inst: Inst) -> Done<Vec<u32>> {
+        let n = self.f.call(inst).num_args as usize;
         let mut out = Vec::with_capacity(n);
         for k in 0..n {
-            let v = self.f.operand(i, k);
+            let v = self.f.operand(inst, k);
             let t = self.f.type_of(v);
             if self.types.addrspace(t).is_some() {
                 out.push(self.pointer(v)?);

@@ -167,8 +167,8 @@ fn merge(mut list: Vec<(Global, i32)>) -> Vec<(Global, i32)> {
 }
 
 /// Functions of each wave in row order, and the wave of each function.
-fn waves(m: &Module, graph: &CallGraph) -> (Vec<Vec<Global>>, Vec<u32>) {
-    let mut wave = vec![u32::MAX; m.globals().len()];
+fn waves(module: &Module, graph: &CallGraph) -> (Vec<Vec<Global>>, Vec<u32>) {
+    let mut wave = vec![u32::MAX; module.globals().len()];
     let mut out: Vec<Vec<Global>> = Vec::new();
     let components = graph.components();
     // Callees come before callers, so the waves of callees are known.
@@ -184,7 +184,7 @@ fn waves(m: &Module, graph: &CallGraph) -> (Vec<Vec<Global>>, Vec<u32>) {
             }
         }
         for &g in members {
-            if m.body(Global(g)).is_some() {
+            if module.body(Global(g)).is_some() {
                 wave[g as usize] = at;
                 if out.len() <= at as usize {
                     out.resize_with(at as usize + 1, Vec::new);
@@ -301,24 +301,24 @@ impl Manager<'_> {
 }
 
 /// Erases those functions of `work`, which nothing refers to, that need not stay, then what only they called.
-fn erase_unused(m: &mut Module, mut work: Vec<Global>, calls: &mut Calls) {
+fn erase_unused(module: &mut Module, mut work: Vec<Global>, calls: &mut Calls) {
     while let Some(g) = work.pop() {
-        let (sym, comdat) = (m.globals().sym()[g.index()], m.globals().parts()[g.index()].comdat);
+        let (sym, comdat) = (module.globals().sym()[g.index()], module.globals().parts()[g.index()].comdat);
         // Members of a comdat go together or not at all.
         let alone = comdat.get().is_none_or(|c| calls.comdat_members[c.index()] == 1);
         let may_go = sym.linkage.is_discardable() && alone;
         if sym.kind != GlobalKind::Function || sym.is_dead() || sym.is_declaration() || !may_go {
             continue;
         }
-        let Some(body) = m.take_body(g) else { continue };
-        for (callee, n) in calls_of(&Func::of_body(&body, m.ctx())) {
+        let Some(body) = module.take_body(g) else { continue };
+        for (callee, n) in calls_of(&Func::of_body(&body, module.ctx())) {
             let left = &mut calls.left[callee.index()];
             *left = left.saturating_add_signed(-n);
             if *left == 0 && !calls.graph.is_address_taken(callee) {
                 work.push(callee);
             }
         }
-        let mut rows = m.globals_mut();
+        let mut rows = module.globals_mut();
         rows.sym_mut()[g.index()].flags |= Symbol::DEAD;
         rows.parts_mut()[g.index()].init = Value::NONE;
     }

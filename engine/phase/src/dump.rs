@@ -43,17 +43,18 @@ pub fn function_text(f: &Func<'_>) -> Vec<u8> {
     out
 }
 
-/// Text of loop `l` in LLVM's form: preheader, blocks, exit blocks (one for each edge that leaves).
-pub fn loop_text(f: &Func<'_>, cfg: &Cfg, loops: &Loops, l: Loop) -> Vec<u8> {
-    let mut blocks = loops.blocks(l);
+/// Text of loop `loop_id` in LLVM's form: preheader, blocks, exit blocks (one for each edge that leaves).
+pub fn loop_text(f: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loop) -> Vec<u8> {
+    let mut blocks = loops.blocks(loop_id);
     blocks[1..].sort_by_key(|&b| cfg.rpo_index(b));
-    let exits = blocks.iter().flat_map(|&b| f.successors(b)).filter(|&s| !loops.contains(l, s)).collect::<Vec<_>>();
-    print_loop(f, loops.preheader(f, l), &blocks, &exits, &PrintOptions::default())
+    let exits =
+        blocks.iter().flat_map(|&b| f.successors(b)).filter(|&s| !loops.contains(loop_id, s)).collect::<Vec<_>>();
+    print_loop(f, loops.preheader(f, loop_id), &blocks, &exits, &PrintOptions::default())
 }
 
 /// Text of a module.
-pub fn module_text(m: &Module) -> Vec<u8> {
-    print_module(m, &PrintOptions::default())
+pub fn module_text(module: &Module) -> Vec<u8> {
+    print_module(module, &PrintOptions::default())
 }
 
 /// Verifies a function at hand; the error is what LLVM would print.
@@ -65,9 +66,9 @@ pub fn verify_function(f: &Func<'_>) -> Result<(), CheckError> {
 }
 
 /// Verifies a module; the error is what LLVM would print.
-pub fn verify_module(m: &Module) -> Result<(), CheckError> {
-    match warpc_verify::verify_code(m) {
+pub fn verify_module(module: &Module) -> Result<(), CheckError> {
+    match warpc_verify::verify_code(module) {
         Ok(()) => Ok(()),
-        Err(list) => Err(CheckError::Invalid(list.iter().map(|e| e.render(m)).collect())),
+        Err(list) => Err(CheckError::Invalid(list.iter().map(|e| e.render(module)).collect())),
     }
 }

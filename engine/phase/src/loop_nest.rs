@@ -153,8 +153,8 @@ impl Slot {
         self.edit_state(|state| work(state.nest.as_mut().expect("a nest is being run")))
     }
 
-    /// Runs the loop pass of row `r` on `l`, keeps the analyses it preserves, and takes its remarks and what it prints.
-    fn run_on_loop(&mut self, r: usize, row: &Row, l: Loop, cx: &StageCx, log: &mut FunctionLog) -> Outcome {
+    /// Runs the loop pass of row `r` on `loop_id`, keeps the analyses it preserves, and takes its remarks and what it prints.
+    fn run_on_loop(&mut self, r: usize, row: &Row, loop_id: Loop, cx: &StageCx, log: &mut FunctionLog) -> Outcome {
         let Step::Pass(info, params) = &row.step else { unreachable!("only passes are run here") };
         let new = || match make(info, params) {
             PassBody::Loop(pass) => pass,
@@ -166,11 +166,15 @@ impl Slot {
                 passes.push((r, new()));
                 passes.len() - 1
             });
-            let outcome = self.edit(|f, state| run_on(info, &mut *passes[at].1, f, l, state));
+            let outcome = self.edit(|f, state| run_on(info, &mut *passes[at].1, f, loop_id, state));
             self.in_place_passes = passes;
             outcome
         } else {
-            self.run_system(r, || PassSystem::Loop(Box::new(IntoSystem::into_system(loop_system(info, new())))), l)
+            self.run_system(
+                r,
+                || PassSystem::Loop(Box::new(IntoSystem::into_system(loop_system(info, new())))),
+                loop_id,
+            )
         };
         if let Outcome::Changed(preserved) = outcome {
             let kept = AnalysisSet(preserved.0 & info.preserves.0 & !HELD.0);
@@ -181,11 +185,11 @@ impl Slot {
     }
 
     /// The same with everything that may be asked for around a pass. Returns whether to go on.
-    fn observed_on_loop(&mut self, r: usize, row: &Row, l: Loop, cx: &StageCx, log: &mut FunctionLog) -> bool {
+    fn observed_on_loop(&mut self, r: usize, row: &Row, loop_id: Loop, cx: &StageCx, log: &mut FunctionLog) -> bool {
         let opts = &cx.session.phase;
         let name = row.step.name();
         let function = String::from_utf8_lossy(self.func().name()).into_owned();
-        let header = self.with_nest(|nest| nest.loops.header(l));
+        let header = self.with_nest(|nest| nest.loops.header(loop_id));
         let target = format!("loop %{} in function {function}", block_name(&self.func(), header));
         if let Some(limit) = opts.bisect_limit
             && !dump::bisect(&cx.bisect, limit, name, &target, &mut log.text)
@@ -195,7 +199,7 @@ impl Slot {
         let shown = opts.filter_functions.is_empty() || opts.filter_functions.contains(&function);
         if shown && (opts.print_before_all || opts.print_before.iter().any(|p| p == name)) {
             dump::banner(&mut log.text, "Before", name, &target);
-            let text = self.loop_text(l);
+            let text = self.loop_text(loop_id);
             log.text.extend(text);
         }
         if opts.print_running {
@@ -215,12 +219,13 @@ impl Slot {
         let knobs = &cx.session.knobs;
         let wants_forms =
             opts.verify_each || knobs.get(knobs::VERIFY_LOOP_LCSSA) || knobs.get(knobs::VERIFY_LOOP_SIMPLIFY);
-        let form =
-            |f: &mut FuncMut<'_>, state: &mut SlotState| state.nest.as_ref().map(|nest| Forms::of(f, &nest.loops, l));
+        let form = |f: &mut FuncMut<'_>, state: &mut SlotState| {
+            state.nest.as_ref().map(|nest| Forms::of(f, &nest.loops, loop_id))
+        };
         let forms = if wants_forms { self.edit(form) } else { None };
         let bytes = opts.stats.then(|| rows_size(&self.func()));
         let start = Instant::now();
-        let outcome = self.run_on_loop(r, row, l, cx, log);
+        let outcome = self.run_on_loop(r, row, loop_id, cx, log);
         let changed = outcome != Outcome::Unchanged;
         log.changed |= changed;
         if let Some(bytes) = bytes {
@@ -240,11 +245,11 @@ impl Slot {
         }
         if shown && (opts.print_after_all || opts.print_after.iter().any(|p| p == name)) {
             // A loop that is gone or will be visited again may not be what it was.
-            if self.with_nest(|nest| nest.loops.is_dead(l)) {
+            if self.with_nest(|nest| nest.loops.is_dead(loop_id)) {
                 dump::banner(&mut log.text, "After", name, &format!("{target} (invalidated)"));
             } else {
                 dump::banner(&mut log.text, "After", name, &target);
-                let text = self.loop_text(l);
+                let text = self.loop_text(loop_id);
                 log.text.extend(text);
             }
         }
@@ -308,19 +313,19 @@ impl Slot {
         })
     }
 
-    /// Text of loop `l`, in LLVM's form.
-    fn loop_text(&mut self, l: Loop) -> Vec<u8> {
+    /// Text of loop `loop_id`, in LLVM's form.
+    fn loop_text(&mut self, loop_id: Loop) -> Vec<u8> {
         self.edit(|f, state| {
             let cfg = state.analyses.cfg(f);
             let nest = state.nest.as_ref().expect("a nest is being run");
-            dump::loop_text(f, &cfg, &nest.loops, l)
+            dump::loop_text(f, &cfg, &nest.loops, loop_id)
         })
     }
 }
 
 impl Forms {
-    fn of(f: &Func<'_>, loops: &Loops, l: Loop) -> Forms {
-        let outermost = loops.outermost(l);
+    fn of(f: &Func<'_>, loops: &Loops, loop_id: Loop) -> Forms {
+        let outermost = loops.outermost(loop_id);
         let mut simplified = loops.preorder(outermost);
         simplified.retain(|&x| loops.is_loop_simplify_form(f, x));
         Forms { outermost, simplified }
@@ -367,7 +372,13 @@ fn loop_system(
     }
 }
 
-fn run_on(info: &PassInfo, pass: &mut dyn LoopPass, f: &mut FuncMut<'_>, l: Loop, state: &mut SlotState) -> Outcome {
+fn run_on(
+    info: &PassInfo,
+    pass: &mut dyn LoopPass,
+    f: &mut FuncMut<'_>,
+    loop_id: Loop,
+    state: &mut SlotState,
+) -> Outcome {
     let session = state.session.as_deref().expect("a stage was entered");
     let nest = state.nest.as_mut().expect("a nest is being run");
     let mut cx = LoopCx {
@@ -381,7 +392,7 @@ fn run_on(info: &PassInfo, pass: &mut dyn LoopPass, f: &mut FuncMut<'_>, l: Loop
         text: &mut state.text,
     };
     f.declare(info.name, info.columns);
-    let outcome = pass.run(f, l, &mut cx);
+    let outcome = pass.run(f, loop_id, &mut cx);
     f.declare(info.name, Columns::ALL);
     outcome
 }

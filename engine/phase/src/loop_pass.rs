@@ -109,17 +109,17 @@ impl LoopCx<'_> {
             self.analyses.put_scev(f, Arc::new(scev));
         }
     }
-    /// Forgets what scalar evolution knows of `l` and the loops inside it, and what depends on them.
-    pub fn forget_loop(&mut self, f: &Func<'_>, l: Loop) {
-        self.edit_scev(f, |scev, loops| scev.forget_loop(f, loops, l));
+    /// Forgets what scalar evolution knows of `loop_id` and the loops inside it, and what depends on them.
+    pub fn forget_loop(&mut self, f: &Func<'_>, loop_id: Loop) {
+        self.edit_scev(f, |scev, loops| scev.forget_loop(f, loops, loop_id));
     }
-    /// Forgets what scalar evolution knows of the outermost loop around `l`.
-    pub fn forget_topmost_loop(&mut self, f: &Func<'_>, l: Loop) {
-        self.edit_scev(f, |scev, loops| scev.forget_topmost_loop(f, loops, l));
+    /// Forgets what scalar evolution knows of the outermost loop around `loop_id`.
+    pub fn forget_topmost_loop(&mut self, f: &Func<'_>, loop_id: Loop) {
+        self.edit_scev(f, |scev, loops| scev.forget_topmost_loop(f, loops, loop_id));
     }
-    /// Forgets what scalar evolution knows of `v`: before it is erased, or when its operands changed.
-    pub fn forget_value(&mut self, f: &Func<'_>, v: Value) {
-        self.edit_scev(f, |scev, _| scev.forget_value(f, v));
+    /// Forgets what scalar evolution knows of `value`: before it is erased, or when its operands changed.
+    pub fn forget_value(&mut self, f: &Func<'_>, value: Value) {
+        self.edit_scev(f, |scev, _| scev.forget_value(f, value));
     }
     /// Forgets how expressions relate to loops and blocks, after blocks or instructions moved.
     pub fn forget_dispositions(&mut self, f: &Func<'_>) {
@@ -178,12 +178,12 @@ impl LoopUpdater {
     fn push_all(&mut self, order: Vec<Loop>) {
         order.into_iter().rev().for_each(|l| self.push(l));
     }
-    fn push(&mut self, l: Loop) {
-        if self.entry.len() <= l.index() {
-            self.entry.resize(l.index() + 1, ABSENT);
+    fn push(&mut self, loop_id: Loop) {
+        if self.entry.len() <= loop_id.index() {
+            self.entry.resize(loop_id.index() + 1, ABSENT);
         }
-        self.entry[l.index()] = self.work.len() as u32;
-        self.work.push(l);
+        self.entry[loop_id.index()] = self.work.len() as u32;
+        self.work.push(loop_id);
     }
     /// Takes the next loop, which becomes the current one.
     pub fn next_loop(&mut self, loops: &Loops) -> Option<Loop> {
@@ -210,10 +210,10 @@ impl LoopUpdater {
     pub fn skips_current(&self) -> bool {
         self.skip
     }
-    /// Says that `l`, the current loop or one inside it, was deleted from the loop nest.
-    pub fn mark_deleted(&mut self, l: Loop) {
-        self.skip |= l == self.current;
-        if let Some(entry) = self.entry.get_mut(l.index()) {
+    /// Says that `loop_id`, the current loop or one inside it, was deleted from the loop nest.
+    pub fn mark_deleted(&mut self, loop_id: Loop) {
+        self.skip |= loop_id == self.current;
+        if let Some(entry) = self.entry.get_mut(loop_id.index()) {
             *entry = ABSENT;
         }
     }

@@ -11,17 +11,17 @@ use warpc_ir::session::Session;
 use warpc_ir::{Builder, Opcode, Value};
 use warpc_text::{ReadOptions, parse_module};
 
-fn header_name(f: &FuncMut<'_>, cx: &LoopCx<'_>, l: Loop) -> String {
-    String::from_utf8_lossy(f.side().names.as_ref().unwrap().get(Value::block(cx.loops.header(l)))).into_owned()
+fn header_name(f: &FuncMut<'_>, cx: &LoopCx<'_>, loop_id: Loop) -> String {
+    String::from_utf8_lossy(f.side().names.as_ref().unwrap().get(Value::block(cx.loops.header(loop_id)))).into_owned()
 }
 
 /// Says which loops it visits; asks scalar evolution for how often they run.
 struct Visit(&'static str);
 impl LoopPass for Visit {
-    fn run(&mut self, f: &mut FuncMut<'_>, l: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        let name = header_name(f, cx, l);
+    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        let name = header_name(f, cx, loop_id);
         cx.with_scev(f, |se| se.get(Value::arg(0)));
-        let (at, pass) = (f.terminator(cx.loops.header(l)), self.0);
+        let (at, pass) = (f.terminator(cx.loops.header(loop_id)), self.0);
         cx.remark(RemarkKind::Analysis, pass, "Visit", at, || name.clone());
         cx.text.extend(format!("{pass} {name}\n").into_bytes());
         LoopOutcome::Unchanged
@@ -33,14 +33,14 @@ struct SplitLatch {
     keep_loops: bool,
 }
 impl LoopPass for SplitLatch {
-    fn run(&mut self, f: &mut FuncMut<'_>, l: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        let latch = cx.loops.latch(f, l).unwrap();
+    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        let latch = cx.loops.latch(f, loop_id).unwrap();
         let tail = f.split_block(f.terminator(latch));
         if self.keep_loops {
             cx.loops.add_block(tail, cx.loops.of(latch));
         }
         cx.dom.split_block(latch, tail);
-        cx.forget_loop(f, l);
+        cx.forget_loop(f, loop_id);
         LoopOutcome::Changed(AnalysisSet::SCEV)
     }
 }
@@ -48,9 +48,9 @@ impl LoopPass for SplitLatch {
 /// Uses the first phi of the loop behind it without a phi in between.
 struct Leak;
 impl LoopPass for Leak {
-    fn run(&mut self, f: &mut FuncMut<'_>, l: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        let phi = f.first(cx.loops.header(l));
-        let exit = cx.loops.unique_exit_block(f, l).unwrap();
+    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        let phi = f.first(cx.loops.header(loop_id));
+        let exit = cx.loops.unique_exit_block(f, loop_id).unwrap();
         Builder::before(f, f.terminator(exit)).binary(Opcode::Add, phi.into(), phi.into(), 0);
         LoopOutcome::Changed(AnalysisSet::NONE)
     }
@@ -59,17 +59,17 @@ impl LoopPass for Leak {
 /// Makes the latch leave the loop, which is none any more.
 struct Break;
 impl LoopPass for Break {
-    fn run(&mut self, f: &mut FuncMut<'_>, l: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        let (Some(latch), Some(exit)) = (cx.loops.latch(f, l), cx.loops.unique_exit_block(f, l)) else {
+    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        let (Some(latch), Some(exit)) = (cx.loops.latch(f, loop_id), cx.loops.unique_exit_block(f, loop_id)) else {
             return LoopOutcome::Unchanged;
         };
         if !f.successors(latch).any(|s| s == exit) {
             return LoopOutcome::Unchanged;
         }
-        cx.forget_topmost_loop(f, l);
+        cx.forget_topmost_loop(f, loop_id);
         f.fold_terminator_to(latch, exit);
-        cx.loops.dissolve(l);
-        cx.updater.mark_deleted(l);
+        cx.loops.dissolve(loop_id);
+        cx.updater.mark_deleted(loop_id);
         LoopOutcome::Changed(AnalysisSet::NONE)
     }
 }

@@ -159,8 +159,8 @@ pub fn run(
     Ok(Arc::into_inner(m.module).expect(LET_GO))
 }
 
-fn name(m: &Module, g: Global) -> String {
-    if g.is_none() { String::new() } else { String::from_utf8_lossy(m.ctx().name(g)).into_owned() }
+fn name(module: &Module, global: Global) -> String {
+    if global.is_none() { String::new() } else { String::from_utf8_lossy(module.ctx().name(global)).into_owned() }
 }
 
 pub(super) struct Manager<'a> {
@@ -416,6 +416,6 @@ impl Manager<'_> {
     }
 }
 
-fn module_bytes(m: &Module) -> usize {
-    m.defined_functions().into_iter().filter_map(|g| m.body(g)).map(Body::size_bytes).sum()
+fn module_bytes(module: &Module) -> usize {
+    module.defined_functions().into_iter().filter_map(|g| module.body(g)).map(Body::size_bytes).sum()
 }

@@ -17,15 +17,16 @@ pub struct RemarkRow {
     pub place: Option<(String, u32, u32)>,
 }
 
-/// Looks up the names of a remark about function `g` at debug location `loc`.
-pub fn locate(m: &Module, g: Global, remark: Remark, loc: Md) -> RemarkRow {
-    let function = if g.is_none() { String::new() } else { String::from_utf8_lossy(m.ctx().name(g)).into_owned() };
-    RemarkRow { remark, function, place: place(m, loc) }
+/// Looks up the names of a remark about function `global` at debug location `loc`.
+pub fn locate(module: &Module, global: Global, remark: Remark, loc: Md) -> RemarkRow {
+    let function =
+        if global.is_none() { String::new() } else { String::from_utf8_lossy(module.ctx().name(global)).into_owned() };
+    RemarkRow { remark, function, place: place(module, loc) }
 }
 
 /// File, line and column of a `DILocation`.
-fn place(m: &Module, loc: Md) -> Option<(String, u32, u32)> {
-    let t = m.tables();
+fn place(module: &Module, loc: Md) -> Option<(String, u32, u32)> {
+    let t = module.tables();
     let field = |node: Md, name: &str| t.strings.find(name.as_bytes()).and_then(|s| t.metadata.field(node, s));
     let int = |node: Md, name: &str| match field(node, name) {
         Some(MdField::Int(v)) => *v as u32,

@@ -545,8 +545,8 @@ fn compacted(mut body: Body) -> Body {
     body
 }
 
-/// Whether function `g` asks not to be optimised.
-pub(super) fn is_optnone(cx: &StageCx, g: Global) -> bool {
+/// Whether function `global` asks not to be optimised.
+pub(super) fn is_optnone(cx: &StageCx, global: Global) -> bool {
     let m = cx.module.ctx();
-    m.attrs().fn_has(m.globals.parts[g.index()].attrs, AttrKind::OptimizeNone)
+    m.attrs().fn_has(m.globals.parts[global.index()].attrs, AttrKind::OptimizeNone)
 }

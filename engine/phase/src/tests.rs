@@ -85,8 +85,8 @@ impl FunctionPass for Sly {
 
 struct Count;
 impl ModulePass for Count {
-    fn run(&mut self, m: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
-        let n = m.defined_functions().len();
+    fn run(&mut self, module: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
+        let n = module.defined_functions().len();
         let remark = Remark {
             kind: RemarkKind::Analysis,
             pass: "count",
@@ -167,11 +167,12 @@ fn run(m: Module, text: &str, session: Session, threads: usize) -> (Result<Modul
     out.into_inner().unwrap().unwrap()
 }
 
-fn columns(m: &Module) -> Vec<String> {
-    m.defined_functions()
+fn columns(module: &Module) -> Vec<String> {
+    module
+        .defined_functions()
         .into_iter()
         .map(|g| {
-            let b = m.body(g).unwrap();
+            let b = module.body(g).unwrap();
             format!("{:?} {:?} {:?}", b.insts.head, b.insts.ops, b.side.consts.len())
         })
         .collect()

@@ -14,8 +14,8 @@ pub(super) fn split_block(site: &mut Site<'_, '_>) -> Option<()> {
     Some(())
 }
 
-fn is_branch(f: &FuncMut<'_>, i: Inst) -> bool {
-    f.op(i) == Opcode::Br && f.num_operands(i) == 3
+fn is_branch(f: &FuncMut<'_>, inst: Inst) -> bool {
+    f.op(inst) == Opcode::Br && f.num_operands(inst) == 3
 }
 
 /// A block is put on an edge.
@@ -35,10 +35,10 @@ pub(super) fn swap_targets(site: &mut Site<'_, '_>) -> Option<()> {
     Some(())
 }
 
-fn exchange(f: &mut FuncMut<'_>, t: Inst) {
-    let (a, b) = (f.operand(t, 1), f.operand(t, 2));
-    f.set_operand(t, 1, b);
-    f.set_operand(t, 2, a);
+fn exchange(f: &mut FuncMut<'_>, term: Inst) {
+    let (a, b) = (f.operand(term, 1), f.operand(term, 2));
+    f.set_operand(term, 1, b);
+    f.set_operand(term, 2, a);
 }
 
 /// A branch goes by the opposite condition to exchanged targets.

@@ -11,13 +11,13 @@ use warpc_ir::module::{Module, cc};
 use warpc_ir::opcode::{Opcode, Ordering, RmwOp, flags};
 use warpc_ir::types::TypeKind;
 
-fn is_access(f: &FuncMut<'_>, i: Inst) -> bool {
-    matches!(f.op(i), Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg)
+fn is_access(f: &FuncMut<'_>, inst: Inst) -> bool {
+    matches!(f.op(inst), Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg)
 }
 
-fn set_mem(f: &mut FuncMut<'_>, i: Inst, mem: MemInfo) {
-    let b = f.aux(i).b;
-    f.set_aux(i, Aux { a: mem.pack(), b });
+fn set_mem(f: &mut FuncMut<'_>, inst: Inst, mem: MemInfo) {
+    let b = f.aux(inst).b;
+    f.set_aux(inst, Aux { a: mem.pack(), b });
 }
 
 /// An access has another alignment: less rather than more, which may not be true.

@@ -7,26 +7,26 @@ use warpc_ir::opcode::Opcode;
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::Value;
 
-/// Whether `i` may be copied, removed or moved at all.
-pub(super) fn is_loose(f: &FuncMut<'_>, i: Inst) -> bool {
-    let op = f.op(i);
+/// Whether `inst` may be copied, removed or moved at all.
+pub(super) fn is_loose(f: &FuncMut<'_>, inst: Inst) -> bool {
+    let op = f.op(inst);
     !op.is_terminator()
         && !matches!(op, Opcode::Phi | Opcode::Alloca | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
-        && !matches!(f.types().kind(f.ty(i)), TypeKind::Token | TypeKind::Metadata)
-        && f.operands(i).all(|v| {
+        && !matches!(f.types().kind(f.ty(inst)), TypeKind::Token | TypeKind::Metadata)
+        && f.operands(inst).all(|v| {
             // What names debug information or tokens stays where it is.
             !matches!(f.types().kind(f.type_of(v)), TypeKind::Metadata | TypeKind::Token)
         })
 }
 
-/// A copy of `i` before `at`.
-pub(super) fn copy(f: &mut FuncMut<'_>, i: Inst, at: Inst) -> Inst {
-    let ops: Vec<Value> = f.operands(i).collect();
-    let (h, aux) = (f.head(i), f.aux(i));
+/// A copy of `inst` before `at`.
+pub(super) fn copy(f: &mut FuncMut<'_>, inst: Inst, at: Inst) -> Inst {
+    let ops: Vec<Value> = f.operands(inst).collect();
+    let (h, aux) = (f.head(inst), f.aux(inst));
     let fl = h.flags & !warpc_ir::opcode::flags::HAS_MD;
     let c = f.new_inst(h.op, fl, h.ty, &ops, aux);
     f.insert_before(c, at);
-    f.copy_attachments(c, i);
+    f.copy_attachments(c, inst);
     c
 }
 

@@ -75,23 +75,23 @@ impl<'s, 'a> Site<'s, 'a> {
         if list.is_empty() { None } else { Some(self.rng.pick(&list)) }
     }
 
-    /// Whether operand `index` of `i` may be any value of its type.
-    pub fn is_free(&self, i: Inst, index: usize) -> bool {
+    /// Whether operand `index` of `inst` may be any value of its type.
+    pub fn is_free(&self, inst: Inst, index: usize) -> bool {
         let f = &*self.f;
-        let v = f.operand(i, index);
+        let v = f.operand(inst, index);
         let t = f.type_of(v);
         if !f.types().is_first_class(t) || matches!(f.types().kind(t), TypeKind::Metadata | TypeKind::Token) {
             return false;
         }
-        match f.op(i) {
+        match f.op(inst) {
             Opcode::Alloca | Opcode::IndirectBr | Opcode::LandingPad | Opcode::Resume => false,
             Opcode::Phi => index.is_multiple_of(2),
             Opcode::Br | Opcode::Switch => index == 0 && v.as_block().is_none(),
             // An index of a struct must stay what it is.
             Opcode::GetElementPtr => index < 2 || !v.is_constant(),
             Opcode::Call => {
-                let n = f.call(i).num_args as usize;
-                let immediate = match f.callee(i).kind() {
+                let n = f.call(inst).num_args as usize;
+                let immediate = match f.callee(inst).kind() {
                     ValueKind::Intrinsic(n) => {
                         // The operand of a lifetime marker must be a stack slot.
                         f.intrins().get(n).known().is_none_or(|id| is_immarg(id, index) || is_lifetime(id))
@@ -106,8 +106,8 @@ impl<'s, 'a> Site<'s, 'a> {
         }
     }
     /// Free operand slots of an instruction.
-    pub fn free_slots(&self, i: Inst) -> Vec<usize> {
-        (0..self.f.num_operands(i)).filter(|&k| self.is_free(i, k)).collect()
+    pub fn free_slots(&self, inst: Inst) -> Vec<usize> {
+        (0..self.f.num_operands(inst)).filter(|&k| self.is_free(inst, k)).collect()
     }
     /// An instruction and one of its free slots, of which `want` takes the value.
     pub fn slot(&mut self, want: impl Fn(&FuncMut<'a>, Value) -> bool) -> Option<(Inst, usize)> {
@@ -118,22 +118,22 @@ impl<'s, 'a> Site<'s, 'a> {
         }
         if list.is_empty() { None } else { Some(self.rng.pick(&list)) }
     }
-    /// Where the value of slot `index` of `i` must be available: a block, and the instruction before which (`NONE`: its end).
-    pub fn place_of(&self, i: Inst, index: usize) -> Option<(Block, Inst)> {
-        match self.f.op(i) {
-            Opcode::Phi => self.f.operand(i, index + 1).as_block().map(|b| (b, Inst::NONE)),
-            _ => Some((self.f.block_of(i), i)),
+    /// Where the value of slot `index` of `inst` must be available: a block, and the instruction before which (`NONE`: its end).
+    pub fn place_of(&self, inst: Inst, index: usize) -> Option<(Block, Inst)> {
+        match self.f.op(inst) {
+            Opcode::Phi => self.f.operand(inst, index + 1).as_block().map(|b| (b, Inst::NONE)),
+            _ => Some((self.f.block_of(inst), inst)),
         }
     }
-    /// Sets slot `index` of `i`; a phi gets the value for all edges from the same block.
-    pub fn set(&mut self, i: Inst, index: usize, value: Value) {
-        if self.f.op(i) != Opcode::Phi {
-            return self.f.set_operand(i, index, value);
+    /// Sets slot `index` of `inst`; a phi gets the value for all edges from the same block.
+    pub fn set(&mut self, inst: Inst, index: usize, value: Value) {
+        if self.f.op(inst) != Opcode::Phi {
+            return self.f.set_operand(inst, index, value);
         }
-        let from = self.f.operand(i, index + 1);
-        for n in 0..self.f.phi_len(i) {
-            if self.f.operand(i, 2 * n + 1) == from {
-                self.f.set_operand(i, 2 * n, value);
+        let from = self.f.operand(inst, index + 1);
+        for n in 0..self.f.phi_len(inst) {
+            if self.f.operand(inst, 2 * n + 1) == from {
+                self.f.set_operand(inst, 2 * n, value);
             }
         }
     }

@@ -258,9 +258,9 @@ fn units(f: &Func<'_>, kind: Kind) -> Vec<Unit> {
     out
 }
 
-/// Flags of `i` that may simply go.
-fn removable_flags(f: &Func<'_>, i: Inst) -> u16 {
-    let own = match f.op(i) {
+/// Flags of `inst` that may simply go.
+fn removable_flags(f: &Func<'_>, inst: Inst) -> u16 {
+    let own = match f.op(inst) {
         Opcode::ICmp => flags::SAMESIGN,
         Opcode::FCmp => flags::FAST,
         Opcode::Load | Opcode::Store | Opcode::AtomicRmw => flags::VOLATILE,
@@ -268,14 +268,14 @@ fn removable_flags(f: &Func<'_>, i: Inst) -> u16 {
         Opcode::Alloca | Opcode::LandingPad => 0,
         _ => 0xff,
     };
-    f.flags(i) & own
+    f.flags(inst) & own
 }
 
-/// Predecessor that block `b` can be appended to.
-fn mergeable(f: &Func<'_>, b: Block) -> Option<Block> {
-    let p = f.single_predecessor(b)?;
+/// Predecessor that block `block` can be appended to.
+fn mergeable(f: &Func<'_>, block: Block) -> Option<Block> {
+    let p = f.single_predecessor(block)?;
     let t = f.terminator(p).get()?;
-    (p != b && b != f.entry() && f.op(t) == Opcode::Br && f.num_operands(t) == 1).then_some(p)
+    (p != block && block != f.entry() && f.op(t) == Opcode::Br && f.num_operands(t) == 1).then_some(p)
 }
 
 /// The edit itself; whether it did anything.

@@ -151,9 +151,9 @@ impl<N: Id> Walk<N> {
         }
         w
     }
-    fn visit(&mut self, b: N, parent: u32) {
-        self.number[b.index()] = self.vertex.len() as u32;
-        self.vertex.push(b);
+    fn visit(&mut self, node: N, parent: u32) {
+        self.number[node.index()] = self.vertex.len() as u32;
+        self.vertex.push(node);
         self.parent.push(parent);
     }
     /// Immediate dominator of each number. Lengauer and Tarjan, simple linking.

@@ -76,20 +76,20 @@ impl<N: Id> Dominators<N> {
     fn ends(&mut self, d: N, k: usize) -> &mut N {
         if d.is_none() { &mut self.tops[k] } else { &mut self.links[d.index()][k] }
     }
-    fn attach(&mut self, b: N, d: N) {
-        self.idom[b.index()] = d;
-        self.level[b.index()] = if d.is_none() { 0 } else { self.level[d.index()] + 1 };
-        let last = std::mem::replace(self.ends(d, LAST), b);
-        self.links[b.index()][PREV] = last;
-        self.links[b.index()][NEXT] = N::NONE;
+    fn attach(&mut self, node: N, d: N) {
+        self.idom[node.index()] = d;
+        self.level[node.index()] = if d.is_none() { 0 } else { self.level[d.index()] + 1 };
+        let last = std::mem::replace(self.ends(d, LAST), node);
+        self.links[node.index()][PREV] = last;
+        self.links[node.index()][NEXT] = N::NONE;
         match last.get() {
-            Some(x) => self.links[x.index()][NEXT] = b,
-            None => *self.ends(d, FIRST) = b,
+            Some(x) => self.links[x.index()][NEXT] = node,
+            None => *self.ends(d, FIRST) = node,
         }
     }
-    fn detach(&mut self, b: N) {
-        let [_, _, prev, next] = self.links[b.index()];
-        let d = self.idom[b.index()];
+    fn detach(&mut self, node: N) {
+        let [_, _, prev, next] = self.links[node.index()];
+        let d = self.idom[node.index()];
         match prev.get() {
             Some(p) => self.links[p.index()][NEXT] = next,
             None => *self.ends(d, FIRST) = next,
@@ -98,8 +98,8 @@ impl<N: Id> Dominators<N> {
             Some(n) => self.links[n.index()][PREV] = prev,
             None => *self.ends(d, LAST) = prev,
         }
-        self.links[b.index()][PREV] = N::NONE;
-        self.links[b.index()][NEXT] = N::NONE;
+        self.links[node.index()][PREV] = N::NONE;
+        self.links[node.index()][NEXT] = N::NONE;
     }
     /// Gives the tree fresh preorder numbers. Linear.
     pub fn renumber(&mut self) {
@@ -135,55 +135,55 @@ impl<N: Id> Dominators<N> {
     pub fn roots(&self) -> &[N] {
         &self.roots
     }
-    /// Whether `b` is in the tree.
+    /// Whether `node` is in the tree.
     #[inline]
-    pub fn is_reachable(&self, b: N) -> bool {
-        self.level.get(b.index()).is_some_and(|&l| l != UNREACHED)
+    pub fn is_reachable(&self, node: N) -> bool {
+        self.level.get(node.index()).is_some_and(|&l| l != UNREACHED)
     }
     /// Immediate (post-)dominator; `NONE` of a root (in the post-dominator tree that is the virtual exit) and of blocks
     /// outside the tree.
     #[inline]
-    pub fn idom(&self, b: N) -> N {
-        self.idom.get(b.index()).copied().unwrap_or(N::NONE)
+    pub fn idom(&self, node: N) -> N {
+        self.idom.get(node.index()).copied().unwrap_or(N::NONE)
     }
     /// Depth in the tree: 0 for roots; [`UNREACHED`] outside the tree.
     #[inline]
-    pub fn level(&self, b: N) -> u32 {
-        self.level.get(b.index()).copied().unwrap_or(UNREACHED)
+    pub fn level(&self, node: N) -> u32 {
+        self.level.get(node.index()).copied().unwrap_or(UNREACHED)
     }
     /// Preorder number; [`UNREACHED`] outside the tree. Valid while the tree is numbered.
     #[inline]
-    pub fn number(&self, b: N) -> u32 {
-        self.span.get(b.index()).map_or(UNREACHED, |s| s[0])
+    pub fn number(&self, node: N) -> u32 {
+        self.span.get(node.index()).map_or(UNREACHED, |s| s[0])
     }
-    /// Preorder number and last preorder number of the subtree of `b`.
+    /// Preorder number and last preorder number of the subtree of `node`.
     #[inline]
-    pub fn span(&self, b: N) -> [u32; 2] {
-        self.span.get(b.index()).copied().unwrap_or([UNREACHED; 2])
+    pub fn span(&self, node: N) -> [u32; 2] {
+        self.span.get(node.index()).copied().unwrap_or([UNREACHED; 2])
     }
     /// Blocks of the tree in preorder: every block after its dominators. Valid while the tree is numbered.
     pub fn preorder(&self) -> &[N] {
         debug_assert!(self.numbered);
         &self.preorder
     }
-    /// Children of `b` (immediately dominated blocks), in the order of the depth-first walk.
-    pub fn children(&self, b: N) -> impl Iterator<Item = N> + '_ {
-        let mut at = self.links.get(b.index()).map_or(N::NONE, |l| l[FIRST]);
+    /// Children of `node` (immediately dominated blocks), in the order of the depth-first walk.
+    pub fn children(&self, node: N) -> impl Iterator<Item = N> + '_ {
+        let mut at = self.links.get(node.index()).map_or(N::NONE, |l| l[FIRST]);
         std::iter::from_fn(move || {
-            let b = at.get()?;
-            at = self.links[b.index()][NEXT];
-            Some(b)
+            let node = at.get()?;
+            at = self.links[node.index()][NEXT];
+            Some(node)
         })
     }
     /// Whether preorder numbers are fresh.
     pub fn is_numbered(&self) -> bool {
         self.numbered
     }
-    /// Whether `a` (post-)dominates `b`. Every block dominates itself and all blocks outside the tree; a block outside
+    /// Whether `a` (post-)dominates `node`. Every block dominates itself and all blocks outside the tree; a block outside
     /// the tree dominates nothing else. The virtual exit (`NONE`) post-dominates everything.
     #[inline]
-    pub fn dominates(&self, a: N, b: N) -> bool {
-        if a == b || !self.is_reachable(b) {
+    pub fn dominates(&self, a: N, node: N) -> bool {
+        if a == node || !self.is_reachable(node) {
             return true;
         }
         if a.is_none() {
@@ -194,32 +194,32 @@ impl<N: Id> Dominators<N> {
         }
         if self.numbered {
             let [first, last] = self.span[a.index()];
-            let n = self.span[b.index()][0];
+            let n = self.span[node.index()][0];
             return first <= n && n <= last;
         }
         let level = self.level[a.index()];
-        let mut b = b;
-        while self.level[b.index()] > level {
-            b = self.idom[b.index()];
+        let mut node = node;
+        while self.level[node.index()] > level {
+            node = self.idom[node.index()];
         }
-        a == b
+        a == node
     }
-    /// Whether `a` dominates `b` and is not `b`.
-    pub fn strictly_dominates(&self, a: N, b: N) -> bool {
-        a != b && self.dominates(a, b)
+    /// Whether `a` dominates `node` and is not `node`.
+    pub fn strictly_dominates(&self, a: N, node: N) -> bool {
+        a != node && self.dominates(a, node)
     }
     /// Nearest common (post-)dominator; `NONE` when that is the virtual exit, or when one of them is outside the tree.
-    pub fn common(&self, a: N, b: N) -> N {
-        if !self.is_reachable(a) || !self.is_reachable(b) {
+    pub fn common(&self, a: N, node: N) -> N {
+        if !self.is_reachable(a) || !self.is_reachable(node) {
             return N::NONE;
         }
-        let (mut a, mut b) = (a, b);
-        while a != b {
-            if a.is_none() || b.is_none() {
+        let (mut a, mut node) = (a, node);
+        while a != node {
+            if a.is_none() || node.is_none() {
                 return N::NONE;
             }
-            if self.level[a.index()] < self.level[b.index()] {
-                b = self.idom[b.index()];
+            if self.level[a.index()] < self.level[node.index()] {
+                node = self.idom[node.index()];
             } else {
                 a = self.idom[a.index()];
             }
@@ -229,9 +229,9 @@ impl<N: Id> Dominators<N> {
 
     // ---- edits --------------------------------------------------------------------------------------------------
 
-    fn grow(&mut self, b: N) {
-        if self.idom.len() <= b.index() {
-            let n = b.index() + 1;
+    fn grow(&mut self, node: N) {
+        if self.idom.len() <= node.index() {
+            let n = node.index() + 1;
             self.idom.resize(n, N::NONE);
             self.level.resize(n, UNREACHED);
             self.links.resize(n, [N::NONE; 4]);
@@ -239,16 +239,16 @@ impl<N: Id> Dominators<N> {
         }
         self.numbered = false;
     }
-    /// Adds block `b` below `idom` (the virtual exit when `NONE`), as a leaf.
-    pub fn add_block(&mut self, b: N, idom: N) {
-        self.grow(b);
+    /// Adds block `node` below `idom` (the virtual exit when `NONE`), as a leaf.
+    pub fn add_block(&mut self, node: N, idom: N) {
+        self.grow(node);
         if idom.is_none() && self.post || self.is_reachable(idom) {
-            self.attach(b, idom);
+            self.attach(node, idom);
         }
     }
-    /// Sets the levels below `b` from its own. Stops where they are right.
-    fn relevel(&mut self, b: N) {
-        let mut stack = vec![b];
+    /// Sets the levels below `node` from its own. Stops where they are right.
+    fn relevel(&mut self, node: N) {
+        let mut stack = vec![node];
         while let Some(x) = stack.pop() {
             let level = self.level[x.index()] + 1;
             let mut c = self.links[x.index()][FIRST];
@@ -260,31 +260,31 @@ impl<N: Id> Dominators<N> {
             }
         }
     }
-    /// Moves `b` with its subtree below `idom`.
-    pub fn set_idom(&mut self, b: N, idom: N) {
+    /// Moves `node` with its subtree below `idom`.
+    pub fn set_idom(&mut self, node: N, idom: N) {
         let known = idom.is_none() && self.post || self.is_reachable(idom);
-        if self.idom(b) == idom || !self.is_reachable(b) || !known {
+        if self.idom(node) == idom || !self.is_reachable(node) || !known {
             return;
         }
         self.numbered = false;
-        self.detach(b);
-        self.attach(b, idom);
-        self.relevel(b);
+        self.detach(node);
+        self.attach(node, idom);
+        self.relevel(node);
     }
-    /// Removes block `b`; its children, if any, move to its dominator.
-    pub fn remove_block(&mut self, b: N) {
-        if !self.is_reachable(b) || self.idom(b).is_none() && !self.post {
+    /// Removes block `node`; its children, if any, move to its dominator.
+    pub fn remove_block(&mut self, node: N) {
+        if !self.is_reachable(node) || self.idom(node).is_none() && !self.post {
             return;
         }
-        let up = self.idom(b);
-        while let Some(c) = self.links[b.index()][FIRST].get() {
+        let up = self.idom(node);
+        while let Some(c) = self.links[node.index()][FIRST].get() {
             self.set_idom(c, up);
         }
-        self.detach(b);
-        self.idom[b.index()] = N::NONE;
-        self.level[b.index()] = UNREACHED;
-        self.span[b.index()] = [UNREACHED; 2];
-        self.roots.retain(|&r| r != b);
+        self.detach(node);
+        self.idom[node.index()] = N::NONE;
+        self.level[node.index()] = UNREACHED;
+        self.span[node.index()] = [UNREACHED; 2];
+        self.roots.retain(|&r| r != node);
         self.numbered = false;
     }
     /// Gives the children of `from` to `to`, in place of the children of `to`.
@@ -324,14 +324,14 @@ impl<N: Id> Dominators<N> {
             self.relevel(tail);
         }
     }
-    /// Before or after block `b` is merged into its predecessor `p`.
-    pub fn merge_blocks(&mut self, b: N, p: N) {
-        let (gone, kept) = (b, p);
+    /// Before or after block `node` is merged into its predecessor `p`.
+    pub fn merge_blocks(&mut self, node: N, p: N) {
+        let (gone, kept) = (node, p);
         if self.post {
             if !self.is_reachable(gone) || !self.is_reachable(kept) {
                 return;
             }
-            // `p` stands below `b`: it takes the place of `b`.
+            // `p` stands below `node`: it takes the place of `node`.
             for r in &mut self.roots {
                 if *r == gone {
                     *r = kept;
@@ -358,19 +358,19 @@ impl<N: Id> Dominators<N> {
         }
         !same
     }
-    fn add_changes_nothing(&self, a: N, b: N) -> bool {
+    fn add_changes_nothing(&self, a: N, node: N) -> bool {
         if !self.is_reachable(a) {
             // For post-dominators every block is in the tree.
             return !self.post;
         }
         // Dominators of b can only be lost to the nearest common dominator. A new exit edge may also unmake a root.
-        self.is_reachable(b) && !self.post && self.dominates(self.idom(b), a)
+        self.is_reachable(node) && !self.post && self.dominates(self.idom(node), a)
     }
-    fn remove_changes_nothing(&self, cfg: &Flow<N>, a: N, b: N) -> bool {
+    fn remove_changes_nothing(&self, cfg: &Flow<N>, a: N, node: N) -> bool {
         if self.post {
             return false;
         }
         // Unreachable edges and back edges to a dominator carry nothing; nor does an edge that is still there.
-        !self.is_reachable(a) || self.dominates(b, a) && a != N::NONE || cfg.succs(a).contains(&b)
+        !self.is_reachable(a) || self.dominates(node, a) && a != N::NONE || cfg.succs(a).contains(&node)
     }
 }

@@ -75,15 +75,15 @@ impl<N: Id> Flow<N> {
     pub fn rows(&self) -> usize {
         self.rpo_index.len()
     }
-    /// Successors of `b` in operand order, one per edge.
+    /// Successors of `node` in operand order, one per edge.
     #[inline]
-    pub fn succs(&self, b: N) -> &[N] {
-        self.succs.row(b.index())
+    pub fn succs(&self, node: N) -> &[N] {
+        self.succs.row(node.index())
     }
-    /// Predecessors of `b` in layout order, one per edge, unreachable ones included.
+    /// Predecessors of `node` in layout order, one per edge, unreachable ones included.
     #[inline]
-    pub fn preds(&self, b: N) -> &[N] {
-        self.preds.row(b.index())
+    pub fn preds(&self, node: N) -> &[N] {
+        self.preds.row(node.index())
     }
     /// All live blocks in layout order.
     pub fn layout(&self) -> &[N] {
@@ -95,17 +95,17 @@ impl<N: Id> Flow<N> {
     }
     /// Position in [`Flow::rpo`], or [`UNREACHED`].
     #[inline]
-    pub fn rpo_index(&self, b: N) -> u32 {
-        self.rpo_index.get(b.index()).copied().unwrap_or(UNREACHED)
+    pub fn rpo_index(&self, node: N) -> u32 {
+        self.rpo_index.get(node.index()).copied().unwrap_or(UNREACHED)
     }
-    /// Whether the entry reaches `b`.
+    /// Whether the entry reaches `node`.
     #[inline]
-    pub fn is_reachable(&self, b: N) -> bool {
-        self.rpo_index(b) != UNREACHED
+    pub fn is_reachable(&self, node: N) -> bool {
+        self.rpo_index(node) != UNREACHED
     }
-    /// The only predecessor of `b`, when all its incoming edges come from one block.
-    pub fn single_pred(&self, b: N) -> Option<N> {
-        let (&first, rest) = self.preds(b).split_first()?;
+    /// The only predecessor of `node`, when all its incoming edges come from one block.
+    pub fn single_pred(&self, node: N) -> Option<N> {
+        let (&first, rest) = self.preds(node).split_first()?;
         rest.iter().all(|&p| p == first).then_some(first)
     }
 }

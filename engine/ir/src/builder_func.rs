@@ -239,7 +239,7 @@ impl FuncBuilder {
             _ => value,
         }
     }
-    /// Moves the blocks' order of layout away from the order of definition: never needed by readers, kept for symmetry.
+    /// The place of every instruction, and the rows of the blocks: both are laid out in the order in which they were read.
     fn place_rows(&self) -> (Vec<Place>, BlockRows) {
         let n = self.rows.len();
         let mut place = Vec::with_capacity(n);

@@ -124,7 +124,7 @@ impl FuncMut<'_> {
             if tail.is_some() {
                 self.ensure_numbered(tail);
             }
-            // The numbers go on where those of the predecessor end: what a merge costs is what it moves.
+            // Sequence numbers continue those of the predecessor, so a merge costs no more than the instructions it moves.
             let mut seq = tail.get().map_or(0, |t| self.insts.place()[t.index()].seq);
             let mut i = first;
             while i.is_some() {
@@ -148,8 +148,8 @@ impl FuncMut<'_> {
         self.replace_all_uses(Value::block(b), Value::block(p));
         self.drop_block_row(b);
     }
-    /// Moves all instructions of `b` before `at`, an instruction of another block; `b` is left empty, and what moved has no
-    /// sequence numbers until its new block gets fresh ones.
+    /// Moves all instructions of `b` before `at`, an instruction of another block, and leaves `b` empty. The moved instructions
+    /// have no sequence numbers until their new block gets fresh ones.
     pub fn splice_before(&mut self, b: Block, at: Inst) {
         if !self.side().dbg_waiting.is_empty() {
             self.place_waiting_debug(b, at);
@@ -190,7 +190,7 @@ impl FuncMut<'_> {
             self.remove_phi_edge(s, b);
         }
         self.erase_block_contents(b);
-        // Whatever still names it: phis of dead code, block addresses are the caller's care.
+        // Phis of dead code and block addresses may still name the block: they are the caller's business.
         let users = self.uses(Value::block(b)).map(|u| self.user(u));
         let phis: Vec<Inst> = users.filter(|&user| self.op(user) == Opcode::Phi).collect();
         for phi in phis {

@@ -134,7 +134,7 @@ impl<'b, 'a> Builder<'b, 'a> {
         let callee = self.intrinsic_callee(id, overloads)?;
         Some(self.call_intrinsic(callee, args, fl))
     }
-    /// What [`Builder::intrinsic`] calls, for many calls of the same.
+    /// Looks up what [`Builder::intrinsic`] calls, once for many calls of it.
     pub fn intrinsic_callee(&mut self, id: IntrinsicId, overloads: &[Type]) -> Option<Callee> {
         struct Source<'x, 'a>(&'x mut FuncMut<'a>);
         impl TypeSource for Source<'_, '_> {

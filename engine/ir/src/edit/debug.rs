@@ -151,7 +151,7 @@ fn replace_in_metadata(local_md: &mut LocalMd, old: Value, new: Value) -> bool {
 }
 
 impl FuncMut<'_> {
-    /// Debug records that name `old` name `new` instead. Costs what `old` has records, when it is an instruction.
+    /// Makes debug records that name `old` name `new`. Cost: the records of `old` if it is an instruction, else all records.
     #[inline]
     pub(super) fn replace_debug_uses(&mut self, old: Value, new: Value) {
         let s = self.side();

@@ -1,9 +1,9 @@
-//! Rows that a pass has looked at and found nothing to do for: the next run of the same questions skips them.
+//! Rows that a pass has visited and found nothing to do for: its next run skips them.
 //!
 //! A byte per instruction row, a bit per kind of question. Every edit of a row, of an operand of it or of its uses clears the
-//! byte, so a bit says: nothing near the row has changed since. What lies further away (a branch that is decided now, an
-//! operand of an operand) may have; a pass that skips such a row loses a chance and no correctness. The column starts empty
-//! for each stage of a pipeline, and costs edits one compare until a pass settles the first row.
+//! byte, so a set bit says that nothing near the row has changed since. Something further away (a branch that is decided now,
+//! an operand of an operand) may have changed; a pass that skips such a row misses an improvement, and stays correct. The column
+//! starts empty for each stage of a pipeline, and costs edits one compare until a pass settles the first row.
 
 use crate::func::{Func, FuncMut};
 use crate::ids::*;

@@ -118,7 +118,7 @@ impl Linker<'_> {
         match value.kind() {
             ValueKind::Meta(m) => Ok(match self.md(m)?.get() {
                 Some(m) => Value::meta(m),
-                // A node that named something that was not linked.
+                // The node named a global that was not linked.
                 None => Value::meta(self.empty_node()),
             }),
             _ => Ok(value),

@@ -44,7 +44,7 @@ impl Linker<'_> {
         }
         Ok(self.md_result(node))
     }
-    /// Destination node of a node that was looked at.
+    /// Destination node of a node that was translated.
     fn md_result(&self, node: Md) -> Md {
         if node.is_none() { node } else { self.map.md[node.index()] }
     }

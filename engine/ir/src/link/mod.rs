@@ -10,8 +10,8 @@
 //! | `metadata.rs`, `flags.rs` | nodes and named lists; module flags |
 //! | `unresolved.rs` | symbols that are used and not defined |
 //!
-//! Only what is reached from unresolved declarations of the destination is looked at and copied, so linking a library costs
-//! what is used of it, plus one dense column per table of the library. Linkage rules are those of LLVM's linker in its
+//! Only symbols that unresolved declarations of the destination reach are read and copied, so the cost of linking a library is
+//! the size of what is used of it, plus one dense column per table of the library. Linkage rules are those of LLVM's linker in its
 //! only-needed mode: a symbol that the destination defines already stays, however weak, unless it is a copy of what is available
 //! externally. Linking of whole modules replaces a definition by one that is stronger.
 
@@ -53,12 +53,12 @@ pub struct LinkReport {
     pub instructions: usize,
     /// Declarations of the destination that are still without definition.
     pub unresolved: usize,
-    /// What is questionable: different data layouts, module flags that differ.
+    /// Warnings: different data layouts, module flags that differ.
     pub warnings: Vec<String>,
 }
 
-/// Imports from `src` what `dst` declares and does not define, and all that reaches. On error `dst` is as before, but for
-/// rows of its tables that nothing uses.
+/// Imports from `src` what `dst` declares and does not define, and everything that the imports refer to. On error `dst` is as
+/// before, but for rows of its tables that nothing uses.
 ///
 /// # Errors
 /// A symbol that is a function in one module and a variable in the other, or in different address spaces; conflicting
@@ -95,7 +95,7 @@ struct Linker<'s> {
     src: &'s Module,
     ctx: ModuleCtx<'s>,
     options: LinkOptions,
-    /// Whether what nothing names is brought, too.
+    /// Whether symbols are linked that nothing names.
     whole: bool,
     /// Tables of the destination.
     tables: Tables,
@@ -249,7 +249,7 @@ impl<'s> Linker<'s> {
         self.drain()
     }
 
-    /// Copies everything that waits, and what that reaches.
+    /// Copies the queued symbols, and those that they refer to.
     fn drain(&mut self) -> Result<(), LinkError> {
         while let Some(g) = self.work.pop() {
             self.copy(g)?;
@@ -334,7 +334,7 @@ impl<'s> Linker<'s> {
             text.push(b'.');
             text.extend_from_slice(n.to_string().as_bytes());
             let taken = self.tables.strings.find(&text).is_some_and(|s| self.by_name.get(s).is_some());
-            // A name the source still has to bring is no less taken.
+            // The name of a symbol that the source is still to bring is taken too.
             let wanted =
                 self.ctx.tables.strings.find(&text).is_some_and(|s| self.ctx.globals.sym.iter().any(|y| y.name == s));
             if !taken && !wanted {

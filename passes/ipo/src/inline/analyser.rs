@@ -25,7 +25,7 @@ const RECURSIVE_STACK: u64 = 1024;
 /// Number of the cold calling convention.
 const COLDCC: u16 = 9;
 
-/// What the knobs say.
+/// The settings of the knobs.
 #[derive(Clone, Copy)]
 pub struct Settings {
     /// Units of a call.
@@ -238,7 +238,7 @@ impl Analyser<'_> {
         self.f.types().int_bits(self.f.type_of(value)).unwrap_or(64)
     }
 
-    /// Where a terminator goes when that is known.
+    /// The successor that a terminator always goes to, if that is known.
     fn target(&self, term: Inst) -> Option<Block> {
         let f = self.f;
         match f.op(term) {
@@ -258,7 +258,7 @@ impl Analyser<'_> {
         }
     }
 
-    /// The slot of an address cannot be split: what its accesses cost is paid.
+    /// Notes that the slot which `value` points into cannot be split: the cost of its accesses counts from now on.
     fn keep(&mut self, value: Value) {
         if let Known::Slot(k) = self.value(value)
             && let Some(saved) = self.slots[k as usize].take()

@@ -40,7 +40,7 @@ impl Facts {
         let clonable = (0..globals).map(|_| AtomicBool::new(false)).collect();
         Facts { cost: (0..globals).map(|_| AtomicI64::new(OPEN)).collect(), clonable }
     }
-    /// Whether `callee` may be cloned. A body that may be does not change so that it may not.
+    /// Whether `callee` may be cloned. Only a yes is remembered: no pass changes a body that may be cloned to one that may not.
     pub fn can_clone(&self, callee: &Func<'_>) -> Result<(), NoInline> {
         let known = &self.clonable[callee.global().index()];
         if !known.load(Ordering::Relaxed) {

@@ -71,7 +71,7 @@ pub fn compatible(ctx: ModuleCtx<'_>, caller: Global, callee: Global, superset: 
     within && (superset || off(a).count() == off(b).count())
 }
 
-/// The reason of an attribute against inlining that cost does not come into.
+/// The reason not to inline that an attribute gives, whatever the cost.
 fn forbidden(f: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> Option<&'static str> {
     let ctx = f.ctx();
     let attrs = ctx.attrs();
@@ -97,7 +97,7 @@ fn forbidden(f: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> Opti
     None
 }
 
-/// A definition that is not local may be replaced where the module asks for that.
+/// Whether another module may replace the definition of `global`: it is not local, and this module allows it by a flag.
 fn interposed(ctx: ModuleCtx<'_>, global: Global) -> bool {
     use warpc_ir::metadata::MdNode;
     let sym = ctx.globals.sym[global.index()];
@@ -117,7 +117,7 @@ fn interposed(ctx: ModuleCtx<'_>, global: Global) -> bool {
     })
 }
 
-/// Whether the thread does not go on after `call`: growing such a place is not worth it.
+/// Whether the thread ends after `call`: code that runs once at most is not worth growing.
 fn leads_nowhere(f: &Func<'_>, call: Inst) -> bool {
     let b = match f.op(call) {
         Opcode::Invoke => f.operand(call, f.num_operands(call) - 3).as_block(),
@@ -126,7 +126,7 @@ fn leads_nowhere(f: &Func<'_>, call: Inst) -> bool {
     b.and_then(|b| f.terminator(b).get()).is_some_and(|t| f.op(t) == Opcode::Unreachable)
 }
 
-/// Judges `call` of `callee`. `only_always`: nothing but what is marked.
+/// Judges `call` of `callee`. With `only_always`, only `alwaysinline` functions are inlined.
 pub fn judge(
     f: &FuncMut<'_>,
     (calls, knobs, explain): (&Calls, &Knobs, bool),
@@ -192,7 +192,7 @@ pub fn judge(
     // On a GPU a slot that is passed on costs memory in every thread: it is worth a lot to have it in registers.
     let bonus = if gpu { cost::passed_slots(f, call) } else { 0 };
     if !explain && settings.max_stack == u64::MAX {
-        // What the whole body costs is an upper bound, and known.
+        // The cost of the whole body is known, and is an upper bound.
         let body = sizes.body(f, callee);
         let saved = analyser::call_site(f, call, callee, settings.call_penalty);
         if body - saved - if last { cost::LAST_CALL } else { 0 } < threshold + bonus && !has_recursion(calls, f) {

@@ -21,7 +21,7 @@ pub fn loads(f: &mut FuncMut<'_>, alloca: Inst) -> bool {
     let mut changed = false;
     let mut plans: Vec<(Inst, Loads)> = Vec::new();
     for i in choices(f, alloca) {
-        // Those that choose nothing.
+        // A choice that nothing uses goes, and one between equal addresses is that address.
         let v = Value::inst(i);
         if f.is_unused(v) {
             f.erase(i);
@@ -44,7 +44,7 @@ pub fn loads(f: &mut FuncMut<'_>, alloca: Inst) -> bool {
     changed
 }
 
-/// What a select takes in any case.
+/// The value that a select always gives: its arms are equal, or its condition is a constant.
 fn taken(f: &FuncMut<'_>, select: Inst) -> Option<Value> {
     let (x, y) = (f.operand(select, 1), f.operand(select, 2));
     match f.consts().as_int(f.operand(select, 0)) {
@@ -111,7 +111,7 @@ fn is_safe(f: &FuncMut<'_>, ptr: Value, ty: Type) -> bool {
     f.layout().fixed_store_size(f.types(), ty).is_some_and(|size| is_dereferenceable(f, ptr, size))
 }
 
-/// Alignment that `ptr` has in any case.
+/// The alignment that `ptr` has whatever its value.
 fn known_align(f: &FuncMut<'_>, ptr: Value) -> u64 {
     Values { f, dom: None, assumptions: None, at: Inst::NONE }.pointer_alignment(ptr)
 }
@@ -144,7 +144,7 @@ fn plan_phi(f: &FuncMut<'_>, inst: Inst) -> Option<Loads> {
     if loads.iter().any(|&l| f.block_of(l) != b || f.ty(l) != ty) {
         return None;
     }
-    // Nothing between may write, or keep the loads from being reached.
+    // No instruction between the phi and the loads may write, or keep the loads from being reached.
     let mut left = loads.len();
     let mut at = f.next(inst);
     for _ in 0..SCAN {

@@ -65,8 +65,8 @@ impl FunctionPass for LowerArgs {
     }
 }
 
-/// Loads of generic pointers from byval argument `value`, through constant or variable offsets, and what loads of integers are made
-/// into.
+/// Loads of generic pointers from byval argument `value` at constant or variable offsets, and the pointers that loaded integers are
+/// converted to.
 fn pointer_loads(f: &FuncMut<'_>, value: Value) -> Vec<Inst> {
     let mut found = Vec::new();
     let mut work = vec![value];
@@ -86,7 +86,7 @@ fn pointer_loads(f: &FuncMut<'_>, value: Value) -> Vec<Inst> {
     found
 }
 
-/// Generic pointers that integer `value` is made into, if it is used for nothing else.
+/// Generic pointers that integer `value` is converted to, if it has no other uses.
 fn made_pointers(f: &FuncMut<'_>, value: Value) -> Vec<Inst> {
     let made = |i: Inst| f.op(i) == Opcode::IntToPtr && f.types().addrspace(f.ty(i)) == Some(0);
     if !f.types().is_int(f.type_of(value)) || !f.uses(value).all(|u| made(f.user(u))) {

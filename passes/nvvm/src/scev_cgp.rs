@@ -92,11 +92,11 @@ struct Root {
     inst: Inst,
     block: Block,
     key: Expr,
-    /// Bytes of its value beyond its key.
+    /// The constant that added to the key gives the value, in bytes.
     offset: i64,
-    /// Constants that accesses add to it.
+    /// The least and the greatest constant that an access adds to it.
     span: (i64, i64),
-    /// Whether accesses are all that it is used for.
+    /// Whether all its uses are accesses.
     only_addresses: bool,
 }
 

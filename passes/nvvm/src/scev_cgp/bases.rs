@@ -94,7 +94,7 @@ pub(super) fn share(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, roo
     left
 }
 
-/// What it costs that `root` is a base and a constant: nothing where accesses add it.
+/// Cost of computing `root` as a base plus `delta`: nothing if only accesses use it, since they add the constant themselves.
 fn cost_of_constant(root: &Root, delta: i64) -> u32 {
     if delta == 0 || root.only_addresses { 0 } else { 2 }
 }
@@ -149,7 +149,7 @@ fn by_value(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, root: &Root
     let near = f.block_of(v) == root.block;
     let delta = root.offset;
     let fits = f.ty(v) == f.ty(root.inst) && root.reaches(0) && (near || cgp.set.across);
-    // A value that has other uses is there anyway; one with no more than this is no gain.
+    // A value that has uses is computed anyway; without any it would be computed for this root alone, which gains nothing.
     let levels = cgp.shape.dom.level(root.block).saturating_sub(cgp.shape.dom.level(f.block_of(v)));
     let used = !f.is_unused(v.into()) && levels <= cgp.set.level_limit;
     if !fits || !used || cost_of_chain(f, root.inst) <= cost_of_constant(root, delta) {
@@ -192,7 +192,7 @@ fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks
             }
         };
         cgp.memory = memory;
-        // What the plan uses again must not die with the root: it is counted as there.
+        // Values that the plan uses are kept alive by it, so their cost is not saved with the root.
         let Some(p) = planned.filter(|p| !p.makes_phis() && p.cost() + kept(f, root.inst, p.values()) < budget) else {
             continue;
         };
@@ -205,7 +205,7 @@ fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks
         let (byte, ty) = (f.int_type(8), f.ty(root.inst));
         let v = Builder::before(f, root.inst).gep(byte, base.value.into(), &[difference], ty, 0);
         stacks.use_in(now, root.block);
-        // It is a base itself, without its constant.
+        // The new value, without the constant, is a base for later roots.
         if let Some(i) = v.as_inst() {
             let new = Base { value: i, block: root.block, key: root.key, ..base };
             stacks.push(true, root.key, new);

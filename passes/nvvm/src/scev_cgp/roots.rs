@@ -1,4 +1,4 @@
-//! Roots: the instructions whose values addresses of memory are, but for constants.
+//! Roots: the instructions that addresses of memory differ from by constants.
 
 use super::{Cgp, Root};
 use smallvec::SmallVec;
@@ -155,12 +155,12 @@ fn only_addresses(f: &Func<'_>, inst: Inst) -> bool {
     true
 }
 
-/// Instructions that one root's death is followed through.
+/// The most instructions that are counted as dying with a root.
 const CHAIN: usize = 24;
 
 /// Cost of what dies with `inst`.
 pub(super) fn cost_of_chain(f: &Func<'_>, inst: Inst) -> u32 {
-    // Instructions, and uses by what dies.
+    // Instructions, each with the number of its uses by instructions that die.
     let mut dying: SmallVec<[(Inst, u32); CHAIN]> = SmallVec::new();
     let mut work: SmallVec<[Inst; CHAIN]> = SmallVec::from_slice(&[inst]);
     let mut cost = 0u32;

@@ -260,7 +260,7 @@ impl Gen {
             self.start(&next);
             self.region(budget / 4);
         }
-        // What is carried grows with every iteration, or is anything.
+        // The next value of a carried one is computed from it, or is any other value.
         let nexts: Vec<String> = (0..types.len())
             .map(|k| {
                 let t = types[k];

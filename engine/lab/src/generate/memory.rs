@@ -173,7 +173,7 @@ impl Gen {
         let scope = self.pick(&["", "syncscope(\"device\") ", "syncscope(\"block\") "]);
         self.temp(format!("atomicrmw {op} ptr {p}, {} {v} {scope}monotonic, align {}", ty.text(), ty.bits() / 8));
     }
-    /// Threads exchange words through shared memory. All are here.
+    /// Threads exchange words through shared memory. All threads of the block must execute this.
     pub fn exchange(&mut self) {
         let ty = self.pick(&[Ty::Int(32), Ty::Int(64)]);
         let t = ty.text();
@@ -197,7 +197,7 @@ impl Gen {
         }
         self.line(barrier.into());
     }
-    /// Lanes exchange values. All of the warp are here.
+    /// Lanes exchange values. All lanes of the warp must execute this.
     pub fn lanes(&mut self) {
         match self.below(5) {
             0 | 1 => {

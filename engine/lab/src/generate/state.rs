@@ -98,7 +98,7 @@ pub(super) struct Gen {
     pub block: String,
     /// Instructions still to make.
     pub left: isize,
-    /// Whether all threads are here.
+    /// Whether all threads of the block execute the code being written.
     pub uniform: bool,
     /// Whether the function at hand is the kernel.
     pub in_kernel: bool,
@@ -261,7 +261,7 @@ impl Gen {
             }
         }
     }
-    /// A value of a type: one in scope, newer ones rather, or a constant.
+    /// A value of a type: one in scope, the newer the likelier, or a constant.
     pub fn operand(&mut self, ty: Ty) -> String {
         if !self.one_in(6)
             && let Some(v) = self.existing(ty)

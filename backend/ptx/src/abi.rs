@@ -2,6 +2,7 @@
 
 use crate::constants;
 use crate::knobs;
+use crate::machine::ParamIndex;
 use crate::names::{number, symbol};
 use warpc_ir::attrs::{AttrKind, AttrsRef};
 use warpc_ir::ids::*;
@@ -113,11 +114,11 @@ pub fn linkage(linkage: Linkage, defined: bool) -> &'static str {
     }
 }
 
-/// Appends the name of parameter `index` of function `global`.
-pub fn param_name(ctx: ModuleCtx<'_>, global: Global, index: u32, out: &mut Vec<u8>) {
+/// Appends the name of parameter `param` of function `global`.
+pub fn param_name(ctx: ModuleCtx<'_>, global: Global, param: ParamIndex, out: &mut Vec<u8>) {
     symbol(ctx, global, out);
     out.extend_from_slice(b"_param_");
-    number(index as u64, out);
+    number(param.index() as u64, out);
 }
 
 /// Appends the head of function `global`, from linkage to the parameter list, without a body or a semicolon.
@@ -152,16 +153,16 @@ pub fn head(ctx: ModuleCtx<'_>, session: &Session, global: Global, defined: bool
         out.extend_from_slice(if first { b"\n\t" } else { b",\n\t" });
         first = false;
         if kernel {
-            kernel_parameter(ctx, global, n as u32, t, set, f, out);
+            kernel_parameter(ctx, global, ParamIndex::new(n), t, set, f, out);
         } else {
-            parameter(of_function(f, attrs, set, session), out, |o| param_name(ctx, global, n as u32, o));
+            parameter(of_function(f, attrs, set, session), out, |o| param_name(ctx, global, ParamIndex::new(n), o));
         }
     }
     if vararg {
         out.extend_from_slice(if first { b"\n\t" } else { b",\n\t" });
         // The address of the buffer of variable arguments.
         out.extend_from_slice(b".param .b64 ");
-        param_name(ctx, global, params.len() as u32, out);
+        param_name(ctx, global, ParamIndex::new(params.len()), out);
         first = false;
     }
     if !first {
@@ -173,7 +174,7 @@ pub fn head(ctx: ModuleCtx<'_>, session: &Session, global: Global, defined: bool
 fn kernel_parameter(
     ctx: ModuleCtx<'_>,
     global: Global,
-    index: u32,
+    param: ParamIndex,
     param_ty: Type,
     set: AttrSet,
     form: Form,
@@ -181,7 +182,7 @@ fn kernel_parameter(
 ) {
     let (types, attrs) = (ctx.types(), ctx.attrs());
     let ty = match types.kind(param_ty) {
-        _ if matches!(form, Form::Bytes { .. }) => return parameter(form, out, |o| param_name(ctx, global, index, o)),
+        _ if matches!(form, Form::Bytes { .. }) => return parameter(form, out, |o| param_name(ctx, global, param, o)),
         TypeKind::Int(b) if *b <= 8 => ".u8",
         TypeKind::Int(b) if *b <= 16 => ".u16",
         TypeKind::Int(b) if *b <= 32 => ".u32",
@@ -200,14 +201,14 @@ fn kernel_parameter(
             out.extend_from_slice(b" .align ");
             number(attrs.int(set, AttrKind::Align).unwrap_or(1), out);
             out.push(b' ');
-            return param_name(ctx, global, index, out);
+            return param_name(ctx, global, param, out);
         }
         _ => ".u64",
     };
     out.extend_from_slice(b".param ");
     out.extend_from_slice(ty.as_bytes());
     out.push(b' ');
-    param_name(ctx, global, index, out);
+    param_name(ctx, global, param, out);
 }
 
 /// Appends the launch-bound directives of kernel `global`; `maxclusterrank` and clusters only for targets that have them.

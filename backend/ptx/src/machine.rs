@@ -14,6 +14,13 @@ pub use warpc_machine::isa::{RowColumns, RowColumnsMut};
 pub use warpc_machine::operand::{Kind, MLoc, MOps, Operand, is_guarded, oflag};
 pub use warpc_machine::rows::{MFreq, MRange, MachineBlock, Side, VClass, VirtualReg};
 
+warpc_columns::id! {
+    /// A parameter of the function that rows are of, counted from 0: what an operand of kind [`Kind::Param`] names.
+    pub ParamIndex;
+    /// What an operand of kind [`Kind::Symbol`] names: a row of the module's globals, or of the symbols of PTX that was read.
+    pub SymbolRow;
+}
+
 macro_rules! ptx_types {
     ($($Name:ident, $text:literal, $Class:ident, $bits:literal;)*) => {
         /// Type of a PTX instruction.

@@ -23,10 +23,10 @@ pub struct PrintScratch {
 
 /// Names of what a body refers to.
 pub trait Names {
-    /// Appends the name of symbol `row`.
-    fn symbol(&self, row: u32, out: &mut Vec<u8>);
-    /// Appends the name of parameter `index`.
-    fn param(&self, index: u32, out: &mut Vec<u8>);
+    /// Appends the name of a symbol.
+    fn symbol(&self, symbol: SymbolRow, out: &mut Vec<u8>);
+    /// Appends the name of a parameter.
+    fn param(&self, param: ParamIndex, out: &mut Vec<u8>);
 }
 
 /// Names of a function of the IR.
@@ -38,11 +38,11 @@ pub struct OfGlobal<'a> {
 }
 
 impl Names for OfGlobal<'_> {
-    fn symbol(&self, row: u32, out: &mut Vec<u8>) {
-        symbol(self.ctx, Global(row), out);
+    fn symbol(&self, row: SymbolRow, out: &mut Vec<u8>) {
+        symbol(self.ctx, Global(row.0), out);
     }
-    fn param(&self, index: u32, out: &mut Vec<u8>) {
-        abi::param_name(self.ctx, self.g, index, out);
+    fn param(&self, param: ParamIndex, out: &mut Vec<u8>) {
+        abi::param_name(self.ctx, self.g, param, out);
     }
 }
 
@@ -163,9 +163,9 @@ impl<N: Names> Printer<'_, N> {
                     _ => signed(v, self.out),
                 }
             }
-            Kind::Symbol => self.names.symbol(operand.payload, self.out),
+            Kind::Symbol => self.names.symbol(SymbolRow(operand.payload), self.out),
             Kind::Label => self.label(operand.block()),
-            Kind::Param => self.names.param(operand.payload, self.out),
+            Kind::Param => self.names.param(ParamIndex(operand.payload), self.out),
             Kind::RetVal => self.put("func_retval0"),
             Kind::CallParam => {
                 self.put("param");

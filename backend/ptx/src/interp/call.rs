@@ -18,14 +18,14 @@ impl Decoder<'_> {
         let callee = match ops[1].kind {
             Kind::Symbol => {
                 let m = self.m;
-                let symbol = m.resolve(ops[1].payload);
+                let symbol = m.resolve(SymbolRow(ops[1].payload));
                 let Some(f) = m.function_of(symbol).map(|f| &m.functions[f as usize]) else {
-                    return Err(Undecodable::NotDeclared(m.symbols[symbol as usize].name.clone()));
+                    return Err(Undecodable::NotDeclared(m.symbols[symbol.index()].name.clone()));
                 };
                 if f.body.is_none() {
-                    return self.runtime(&m.symbols[symbol as usize].name, f.ret.as_ref(), &f.params, &slots);
+                    return self.runtime(&m.symbols[symbol.index()].name, f.ret.as_ref(), &f.params, &slots);
                 }
-                Callee::Function(self.layout.rows[symbol as usize])
+                Callee::Function(self.layout.rows[symbol.index()])
             }
             _ => Callee::Indirect(self.src(ops[1], 64)?.0),
         };

@@ -221,8 +221,8 @@ impl Decoder<'_> {
         self.emit(Op2 { d: dst.0, a: count.0, x, ..op(Code::Alloca) });
     }
     /// Address of a parameter as slot and offset.
-    pub fn param(&self, index: u32) -> (Slot, i64) {
-        let index = index as usize;
+    pub fn param(&self, param: ParamIndex) -> (Slot, i64) {
+        let index = param.index();
         (self.params[index], self.offsets.get(index).map_or(0, |&o| o as i64))
     }
 
@@ -298,7 +298,7 @@ impl Decoder<'_> {
                 }
                 self.constant(a & m)
             }
-            Kind::Param => plain(self, self.param(operand.payload)),
+            Kind::Param => plain(self, self.param(ParamIndex(operand.payload))),
             Kind::RetVal => self.ret,
             Kind::CallParam | Kind::CallRet => self.base(operand)?.0,
             Kind::DepotLocal | Kind::DepotGeneric | Kind::DepotSymbol => self.depot,

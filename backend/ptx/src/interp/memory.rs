@@ -14,7 +14,7 @@ impl Decoder<'_> {
             d.call_params.get(n).filter(|p| p.0 != NO_SLOT).map(|p| (p.0, 0)).ok_or(Undecodable::ParameterNotDeclared)
         };
         Ok(match operand.kind {
-            Kind::Param => self.param(operand.payload),
+            Kind::Param => self.param(ParamIndex(operand.payload)),
             Kind::CallRet => call(self, 0)?,
             Kind::CallParam => call(self, operand.payload as usize + 1)?,
             _ => (self.src(operand, 64)?, 0),

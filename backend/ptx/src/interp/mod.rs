@@ -29,6 +29,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+use crate::machine::SymbolRow;
 use crate::read::{Init, PtxModule, What};
 use hashbrown::HashMap;
 use warpc_interp::program::Function;
@@ -95,7 +96,7 @@ fn place(
         }
     }
     for k in 0..n {
-        let to = module.resolve(k as u32) as usize;
+        let to = module.resolve(SymbolRow::new(k)).index();
         (layout.addresses[k], layout.rows[k]) = (layout.addresses[to], layout.rows[to]);
     }
     for v in &module.variables {

@@ -191,7 +191,7 @@ impl Sel<'_, '_, '_> {
             }
             Base::Param(n) => Operand::new(Kind::Param, n),
             Base::Copied(n) => {
-                offset = offset.wrapping_add(self.byval_slot(n) as i64);
+                offset = offset.wrapping_add(self.byval_slot(ParamIndex(n)) as i64);
                 self.m.side.uses_depot = true;
                 Operand::new(Kind::DepotLocal, 0)
             }

@@ -78,47 +78,47 @@ impl Sel<'_, '_, '_> {
     }
 
     /// Type and bytes of a byval parameter.
-    pub(super) fn byval_type(&self, param: u32) -> (Type, u64) {
+    pub(super) fn byval_type(&self, param: ParamIndex) -> (Type, u64) {
         let attrs = self.f.ctx().attrs();
         let list = self.f.ctx().globals.parts[self.f.global().index()].attrs;
-        let ty = attrs.ty(attrs.param(list, param as usize), AttrKind::ByVal).unwrap_or(Type::I8);
+        let ty = attrs.ty(attrs.param(list, param.index()), AttrKind::ByVal).unwrap_or(Type::I8);
         (ty, self.f.layout().alloc_size(self.f.types(), ty))
     }
     /// Depot offset of the copy of a kernel's byval parameter.
-    pub(super) fn byval_slot(&mut self, param: u32) -> u64 {
-        if self.s.args.slots[param as usize] == u32::MAX {
+    pub(super) fn byval_slot(&mut self, param: ParamIndex) -> u64 {
+        if self.s.args.slots[param.index()] == u32::MAX {
             let (ty, size) = self.byval_type(param);
-            let align = crate::abi::byval_align(self.f, param as usize, ty);
-            self.s.args.slots[param as usize] = self.depot_slot(size, align) as u32;
+            let align = crate::abi::byval_align(self.f, param.index(), ty);
+            self.s.args.slots[param.index()] = self.depot_slot(size, align) as u32;
         }
-        self.s.args.slots[param as usize] as u64
+        self.s.args.slots[param.index()] as u64
     }
     /// Register with the generic address of a byval parameter.
-    pub(super) fn byval_address(&mut self, param: u32) -> Operand {
-        if self.s.args.byval[param as usize] == ByVal::Copy && self.kernel {
+    pub(super) fn byval_address(&mut self, param: ParamIndex) -> Operand {
+        if self.s.args.byval[param.index()] == ByVal::Copy && self.kernel {
             self.byval_slot(param);
         }
-        if self.s.args.addr[param as usize] == NO_REG {
-            self.s.args.addr[param as usize] = self.reg(Class::B64);
+        if self.s.args.addr[param.index()] == NO_REG {
+            self.s.args.addr[param.index()] = self.reg(Class::B64);
         }
-        Operand::reg(self.s.args.addr[param as usize])
+        Operand::reg(self.s.args.addr[param.index()])
     }
     /// Prologue rows of a byval parameter: its copy, its address.
-    pub(super) fn prologue_byval(&mut self, index: u32) {
-        if self.s.args.byval[index as usize] == ByVal::Not {
+    pub(super) fn prologue_byval(&mut self, param: ParamIndex) {
+        if self.s.args.byval[param.index()] == ByVal::Not {
             return;
         }
-        let copied = self.s.args.byval[index as usize] == ByVal::Copy
+        let copied = self.s.args.byval[param.index()] == ByVal::Copy
             && self.kernel
-            && self.s.args.slots[index as usize] != u32::MAX;
-        let param = Operand::new(Kind::Param, index);
-        let d = self.s.args.addr[index as usize];
+            && self.s.args.slots[param.index()] != u32::MAX;
+        let address = Operand::new(Kind::Param, param.0);
+        let d = self.s.args.addr[param.index()];
         if copied {
-            let (ty, size) = self.byval_type(index);
-            let slot = self.s.args.slots[index as usize];
-            let align = crate::abi::byval_align(self.f, index as usize, ty);
+            let (ty, size) = self.byval_type(param);
+            let slot = self.s.args.slots[param.index()];
+            let align = crate::abi::byval_align(self.f, param.index(), ty);
             let to = Addr { base: Operand::new(Kind::DepotLocal, 0), offset: slot as i64, space: space::LOCAL };
-            let from = Addr { base: param, offset: 0, space: space::PARAM };
+            let from = Addr { base: address, offset: 0, space: space::PARAM };
             self.m.side.uses_depot = true;
             self.copy_bytes(to, from, size, align, align);
             if d != NO_REG {
@@ -130,11 +130,11 @@ impl Sel<'_, '_, '_> {
         if d == NO_REG {
             return;
         }
-        if self.s.args.byval[index as usize] == ByVal::Indexed {
-            return self.emit(Op::Mov, PTy::B64, &[Operand::def(d), param]);
+        if self.s.args.byval[param.index()] == ByVal::Indexed {
+            return self.emit(Op::Mov, PTy::B64, &[Operand::def(d), address]);
         }
         let own = self.reg(Class::B64);
-        self.emit(Op::Mov, PTy::B64, &[Operand::def(own), param]);
+        self.emit(Op::Mov, PTy::B64, &[Operand::def(own), address]);
         let space = if self.kernel {
             self.need(Feature::GridConstant);
             space::PARAM

@@ -172,18 +172,18 @@ impl Sel<'_, '_, '_> {
         self.value_regs(i) + part as u32
     }
     /// Register of part `part` of an argument.
-    fn arg_reg(&mut self, param: u32, part: usize) -> VReg {
-        if self.s.args.regs[param as usize] == NO_REG {
-            let ty = self.f.side().args[param as usize].ty;
+    fn arg_reg(&mut self, param: ParamIndex, part: usize) -> VReg {
+        if self.s.args.regs[param.index()] == NO_REG {
+            let ty = self.f.side().args[param.index()].ty;
             let info = self.info(ty);
             let first = VReg::new(self.m.vregs.len());
             for k in 0..info.n as usize {
                 let class = self.s.types.part(info, k).class();
                 self.reg(class);
             }
-            self.s.args.regs[param as usize] = first;
+            self.s.args.regs[param.index()] = first;
         }
-        self.s.args.regs[param as usize] + part as u32
+        self.s.args.regs[param.index()] + part as u32
     }
 
     /// Part `part` of `value` as an operand: a register or an immediate.
@@ -196,9 +196,9 @@ impl Sel<'_, '_, '_> {
             }
             ValueKind::Arg(n) => {
                 if self.s.args.byval[n as usize] != super::prepass::ByVal::Not {
-                    return self.byval_address(n);
+                    return self.byval_address(ParamIndex(n));
                 }
-                Operand::reg(self.arg_reg(n, part))
+                Operand::reg(self.arg_reg(ParamIndex(n), part))
             }
             ValueKind::Const(_) | ValueKind::Global(_) | ValueKind::Undef(_) | ValueKind::Poison(_) => {
                 self.constant_part(value, part)
@@ -452,7 +452,7 @@ impl Sel<'_, '_, '_> {
         self.loc = u32::MAX;
         self.at = Inst::NONE;
         for n in 0..self.f.num_args() {
-            self.prologue_byval(n as u32);
+            self.prologue_byval(ParamIndex::new(n));
         }
         self.end_chunk();
         for n in 0..self.f.num_args() {

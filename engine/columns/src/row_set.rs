@@ -39,11 +39,6 @@ impl<K: Id> RowSet<K> {
         RowSet { bits: BitVec::repeat(false, rows), ids: PhantomData }
     }
 
-    /// The set of all of `rows` rows.
-    pub fn full(rows: usize) -> RowSet<K> {
-        RowSet { bits: BitVec::repeat(true, rows), ids: PhantomData }
-    }
-
     /// The number of rows of the table, members or not.
     pub fn rows(&self) -> usize {
         self.bits.len()
@@ -58,11 +53,6 @@ impl<K: Id> RowSet<K> {
     /// Continues with a table of `rows` rows: those that are new are no members, those that go are members no more.
     pub fn resize(&mut self, rows: usize) {
         self.bits.resize(rows, false);
-    }
-
-    /// Removes all members; the number of rows stays.
-    pub fn clear(&mut self) {
-        self.bits.fill(false);
     }
 
     /// Makes every row a member.
@@ -107,11 +97,6 @@ impl<K: Id> RowSet<K> {
         let row = id.index();
         assert!(row < self.bits.len(), "row {row} of {}", self.bits.len());
         &mut self.bits.as_raw_mut_slice()[row / WORD]
-    }
-
-    /// The number of members. Cost: one walk over the bits, a word at a time.
-    pub fn count(&self) -> usize {
-        self.bits.count_ones()
     }
 
     /// Whether there is no member.

@@ -3,7 +3,7 @@
 use crate::checks::{FilteredFunctions, foreign_target, names_taken, unknown_passes, unrolling_not_done};
 use crate::error::{Error, ErrorKind};
 use crate::libdevice::{FoundLibdevice, Libdevice, LibdeviceState};
-use crate::link::{self, Joined, Library};
+use crate::link::{self, Joined, Library, LibraryBytes};
 use crate::nvopt;
 use crate::options::Options;
 use std::cell::Cell;
@@ -149,8 +149,11 @@ impl Compiler {
         if !errors.is_empty() {
             return Err(Error::new(ErrorKind::Options, errors));
         }
-        let libraries =
-            options.link.iter().map(|l| Ok((l.name.clone(), link::read_library(l)?))).collect::<Result<_, Error>>()?;
+        let libraries = options
+            .link
+            .iter()
+            .map(|l| Ok((l.name.clone(), link::read_library(&l.name, LibraryBytes::Shared(l.bytes.clone()))?)))
+            .collect::<Result<_, Error>>()?;
         let joined = options.join.iter().map(|l| link::read_joined(l, &options)).collect::<Result<_, Error>>()?;
         let session = Arc::new(options.session.clone());
         let reported = with_machine_rows(&pipeline);

@@ -10,8 +10,7 @@
 
 use crate::compiler::plain;
 use crate::error::{Error, ErrorKind};
-use crate::link::{Library, link_one, linking, read_library, warning};
-use crate::options::Link;
+use crate::link::{Library, LibraryBytes, link_one, linking, read_library, warning};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -164,7 +163,7 @@ fn read_once(path: &Path) -> Result<Arc<Library>, Error> {
         return Ok(k.library.clone());
     }
     let bytes = std::fs::read(path).map_err(failed)?;
-    let library = Arc::new(read_library(&Link { name: path.display().to_string(), bytes: bytes.into() })?);
+    let library = Arc::new(read_library(&path.display().to_string(), LibraryBytes::Own(bytes))?);
     kept.retain(|k| k.path != path);
     kept.push(Kept { path: path.to_path_buf(), size, changed, library: library.clone() });
     Ok(library)

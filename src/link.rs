@@ -3,7 +3,7 @@
 use crate::compiler::{plain, plain_read, read, verify_input};
 use crate::error::{Error, ErrorKind};
 use crate::options::{Link, Options};
-use std::sync::RwLock;
+use std::sync::{Arc, RwLock};
 use warpc_bitcode::LazyModule;
 use warpc_ir::Module;
 use warpc_ir::diag::{Diag, Severity};
@@ -22,27 +22,42 @@ pub(crate) enum Library {
     /// Text, read whole.
     Whole(Box<Module>),
     /// Bitcode: bodies are read when a module reaches them, and stay.
-    Lazy(Box<RwLock<LazyModule<'static>>>),
+    Lazy(Box<RwLock<LazyModule<LibraryBytes>>>),
 }
 
-pub(crate) fn read_library(l: &Link) -> Result<Library, Error> {
-    let options = ReadOptions { device: true, identifier: l.name.clone(), ..plain_read(false) };
-    let library = if warpc_bitcode::is_bitcode(&l.bytes) {
-        warpc_bitcode::read_lazy(l.bytes.to_vec(), &options)
-            .map(|m| Library::Lazy(Box::new(RwLock::new(m))))
-            .map_err(Vec::from)
-    } else {
-        parse_module(&l.bytes, &options).map(|m| Library::Whole(Box::new(m)))
-    };
-    library.map_err(|list: Vec<Diag>| of_library(l, list))
+/// The bytes of a library, kept while its bodies are read.
+pub(crate) enum LibraryBytes {
+    /// Those of an option.
+    Shared(Arc<[u8]>),
+    /// Those of a file.
+    Own(Vec<u8>),
+}
+
+impl AsRef<[u8]> for LibraryBytes {
+    fn as_ref(&self) -> &[u8] {
+        match self {
+            LibraryBytes::Shared(bytes) => bytes,
+            LibraryBytes::Own(bytes) => bytes,
+        }
+    }
+}
+
+pub(crate) fn read_library(name: &str, bytes: LibraryBytes) -> Result<Library, Error> {
+    let options = ReadOptions { device: true, identifier: name.into(), ..plain_read(false) };
+    if !warpc_bitcode::is_bitcode(bytes.as_ref()) {
+        let module = parse_module(bytes.as_ref(), &options);
+        return module.map(|m| Library::Whole(Box::new(m))).map_err(|list| of_library(name, bytes.as_ref(), list));
+    }
+    let module = warpc_bitcode::read_lazy(bytes, &options).map_err(|e| of_library(name, &[], e.into()))?;
+    Ok(Library::Lazy(Box::new(RwLock::new(module))))
 }
 
 /// The error of a module that is linked in. The caret is drawn here: places of an error are those of the input.
-fn of_library(l: &Link, list: Vec<Diag>) -> Error {
+fn of_library(name: &str, bytes: &[u8], list: Vec<Diag>) -> Error {
     let rendered = list.into_iter().map(|d| Diag {
         span: None,
         hint: None,
-        message: d.render(&l.name, &l.bytes).trim_end().into(),
+        message: d.render(name, bytes).trim_end().into(),
         ..d
     });
     Error::new(ErrorKind::Library, rendered.collect())
@@ -55,10 +70,11 @@ pub(crate) fn read_joined(l: &Link, options: &Options) -> Result<Joined, Error> 
         data_layout: options.data_layout.clone(),
         ..options.read.clone()
     };
-    let mut module = read(&l.name, &l.bytes, read_options).map_err(|e| of_library(l, e.to_vec()))?;
+    let mut module = read(&l.name, &l.bytes, read_options).map_err(|e| of_library(&l.name, &l.bytes, e.to_vec()))?;
     let mut warnings = Vec::new();
     if options.verify {
-        warnings = verify_input(&l.name, &mut module, options.verify_scopes).map_err(|list| of_library(l, list))?;
+        warnings = verify_input(&l.name, &mut module, options.verify_scopes)
+            .map_err(|list| of_library(&l.name, &l.bytes, list))?;
     }
     Ok(Joined { name: l.name.clone(), module, warnings })
 }

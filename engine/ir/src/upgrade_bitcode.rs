@@ -10,17 +10,22 @@ use crate::module::Module;
 
 /// Upgrades a module.
 pub fn upgrade_bitcode(module: &mut Module) {
-    for n in 0..module.globals().sym().len() {
-        upgrade_attributes(module, n);
+    let keys = OLD_KEYS.map(|key| module.tables().strings.find(key));
+    // Most modules end here: the old attributes are not among their strings.
+    if keys.iter().any(Option::is_some) {
+        for n in 0..module.globals().sym().len() {
+            upgrade_attributes(module, n, keys);
+        }
     }
     linker_options(module);
     data_layout(module);
 }
 
-fn upgrade_attributes(module: &mut Module, n: usize) {
+/// Attributes that became others, or a section.
+const OLD_KEYS: [&[u8]; 3] = [b"no-frame-pointer-elim", b"no-frame-pointer-elim-non-leaf", b"implicit-section-name"];
+
+fn upgrade_attributes(module: &mut Module, n: usize, keys: [Option<Str>; 3]) {
     let t = module.tables();
-    let keys = ["no-frame-pointer-elim", "no-frame-pointer-elim-non-leaf", "implicit-section-name"];
-    let keys = keys.map(|k| t.strings.find(k.as_bytes()));
     let list = module.globals().parts()[n].attrs;
     let row = t.attrs.view().list(list).clone();
     let value = |k: Option<Str>| k.and_then(|k| t.attrs.view().string(row.func, k));

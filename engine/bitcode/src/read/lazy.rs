@@ -4,7 +4,6 @@ use super::error::{Cause, Part, ReadError};
 use super::file::File;
 use super::reader::Reader;
 use super::stream::{Mark, Saved, Stream};
-use std::borrow::Cow;
 use warpc_columns::RowSet;
 use warpc_ir::body::Body;
 use warpc_ir::ids::*;
@@ -16,8 +15,8 @@ use warpc_text::ReadOptions;
 
 /// A module with all but its bodies, and the bodies that were asked for. Until it is finished, metadata that turned out equal late
 /// stands twice.
-pub struct LazyModule<'a> {
-    bytes: Cow<'a, [u8]>,
+pub struct LazyModule<B> {
+    bytes: B,
     saved: Saved,
     reader: Reader,
     module: Module,
@@ -25,14 +24,13 @@ pub struct LazyModule<'a> {
     bodies: Vec<Option<Mark>>,
 }
 
-/// Reads the module without its bodies. The bytes are kept, borrowed or owned.
+/// Reads the module without its bodies. The bytes are kept, borrowed, shared or owned.
 ///
 /// # Errors
 /// The first thing that is wrong outside of bodies.
-pub fn read_lazy<'a>(bytes: impl Into<Cow<'a, [u8]>>, options: &ReadOptions) -> Result<LazyModule<'a>, ReadError> {
-    let bytes = bytes.into();
-    let File { mut stream, module, strtab } = File::open(&bytes)?;
-    let mut reader = Reader::new(options, strtab, bytes.len());
+pub fn read_lazy<B: AsRef<[u8]>>(bytes: B, options: &ReadOptions) -> Result<LazyModule<B>, ReadError> {
+    let File { mut stream, module, strtab } = File::open(bytes.as_ref())?;
+    let mut reader = Reader::new(options, strtab, bytes.as_ref().len());
     if let Err(cause) = reader.module(&mut stream, module) {
         return Err(ReadError { byte: stream.byte(), cause });
     }
@@ -52,7 +50,7 @@ pub fn read_lazy<'a>(bytes: impl Into<Cow<'a, [u8]>>, options: &ReadOptions) -> 
     Ok(LazyModule { bytes, saved, reader, module, bodies })
 }
 
-impl LazyModule<'_> {
+impl<B: AsRef<[u8]>> LazyModule<B> {
     /// The module with the bodies that were read.
     pub fn module(&self) -> &Module {
         &self.module
@@ -66,7 +64,7 @@ impl LazyModule<'_> {
         &mut self,
         mut next: impl FnMut(&Module, Option<&Body>) -> Option<Global>,
     ) -> Result<usize, ReadError> {
-        let mut stream = Stream::resume(&self.bytes, std::mem::take(&mut self.saved));
+        let mut stream = Stream::resume(self.bytes.as_ref(), std::mem::take(&mut self.saved));
         let mut count = 0;
         let mut result: Part<()> = Ok(());
         let mut last = None;

@@ -3,11 +3,13 @@
 //! | module | what |
 //! |---|---|
 //! | [`codes`] | numbers of the format |
+//! | `debug_words.rs` | words of debug information and their numbers |
 //! | `read/` | the reader: [`read_module`], [`read_lazy`] |
 //! | [`mod@write`] | the writer |
 #![warn(missing_docs)]
 
 pub mod codes;
+mod debug_words;
 mod read;
 pub mod write;
 

@@ -183,9 +183,9 @@ impl Reader {
         stream.enter(crate::codes::block::CONSTANTS)?;
         let mut current = Current { ty: Type::I32, row: NO_ROW };
         while let Some(code) = stream.next_record()? {
-            let record = &stream.record;
+            let record = &stream.record[..];
             if code == code::SETTYPE {
-                let &[row, ..] = &record[..] else { return Err(BAD) };
+                let &[row, ..] = record else { return Err(BAD) };
                 current.ty = self.types.get(row)?;
                 current.row = self.types.row(row);
                 if matches!(self.tables.types.view().kind(current.ty), TypeKind::Void | TypeKind::Func { .. }) {
@@ -216,27 +216,7 @@ impl Reader {
                 plain(RawKind::Zero)
             }
             code::POISON => plain(RawKind::Plain(Value::poison(ty))),
-            code::INTEGER => {
-                let bits = types.int_bits(types.scalar(ty)).ok_or(Cause::Type("an integer constant"))?;
-                let v = signed(*record.first().ok_or(BAD)?);
-                if bits <= 64 {
-                    plain(RawKind::Int(v as u64))
-                } else {
-                    // Sign-extended to the words of the type.
-                    let words: SmallVec<[u64; 4]> = SmallVec::from_elem((v >> 63) as u64, bits.div_ceil(64) as usize);
-                    let mut raw = self.keep(RawKind::WideInt, ty, &words);
-                    self.words[raw.at as usize] = v as u64;
-                    raw.len = words.len() as u32;
-                    raw
-                }
-            }
-            code::WIDE_INTEGER => {
-                if record.is_empty() || types.int_bits(types.scalar(ty)).is_none() {
-                    return Err(Cause::Type("an integer constant"));
-                }
-                let words: SmallVec<[u64; 16]> = record.iter().map(|&w| signed(w) as u64).collect();
-                self.keep(RawKind::WideInt, ty, &words)
-            }
+            code::INTEGER | code::WIDE_INTEGER => self.raw_integer(code, record, ty)?,
             code::FLOAT => self.raw_float(record, ty)?,
             code::AGGREGATE => {
                 let aggregate = types.is_aggregate(ty) || types.is_vector(ty);
@@ -251,27 +231,7 @@ impl Reader {
                 }
                 self.keep(RawKind::Bytes { zero: code == code::CSTRING }, ty, record)
             }
-            code::DATA => {
-                let elem = match types.kind(ty) {
-                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, scalable: false, .. } => *elem,
-                    _ => return Err(Cause::Type("a data constant")),
-                };
-                let simple = matches!(
-                    elem,
-                    Type::I8
-                        | Type::I16
-                        | Type::I32
-                        | Type::I64
-                        | Type::HALF
-                        | Type::BFLOAT
-                        | Type::FLOAT
-                        | Type::DOUBLE
-                );
-                if record.is_empty() || !simple {
-                    return Err(Cause::Type("a data constant"));
-                }
-                self.keep(RawKind::Data, ty, record)
-            }
+            code::DATA => self.raw_data(record, ty)?,
             code::INLINEASM_OLD | code::INLINEASM_OLD2 | code::INLINEASM_OLD3 | code::INLINEASM => {
                 let asm = self.inline_asm(code, record, current)?;
                 plain(RawKind::Plain(asm))
@@ -280,15 +240,8 @@ impl Reader {
                 [_, function, block, ..] => self.keep(RawKind::BlockAddress, ty, &[*function, *block]),
                 _ => return Err(BAD),
             },
-            code::DSO_LOCAL_EQUIVALENT | code::NO_CFI_VALUE => {
-                let [_, global, ..] = record else { return Err(BAD) };
-                let kind = if code == code::NO_CFI_VALUE { ConstKind::NoCfi } else { ConstKind::DsoLocalEquivalent };
-                self.keep(RawKind::Marker(kind), ty, &[*global])
-            }
-            code::PTRAUTH | code::PTRAUTH2 => {
-                let n = if code == code::PTRAUTH { 4 } else { 5 };
-                let words = record.get(..n).ok_or(BAD)?;
-                self.keep(RawKind::Marker(ConstKind::PtrAuth), ty, words)
+            code::DSO_LOCAL_EQUIVALENT | code::NO_CFI_VALUE | code::PTRAUTH | code::PTRAUTH2 => {
+                self.raw_marker(code, record, ty)?
             }
             code::CE_UNOP
             | code::CE_BINOP
@@ -307,6 +260,50 @@ impl Reader {
             // What is not known is undefined, as in LLVM.
             _ => plain(RawKind::Plain(Value::undef(ty))),
         })
+    }
+    fn raw_integer(&mut self, code: u32, record: &[u64], ty: Type) -> Part<Raw> {
+        let types = self.tables.types.view();
+        let bits = types.int_bits(types.scalar(ty)).ok_or(Cause::Type("an integer constant"))?;
+        let &[first, ..] = record else { return Err(BAD) };
+        if code == code::WIDE_INTEGER {
+            let words: SmallVec<[u64; 16]> = record.iter().map(|&w| signed(w) as u64).collect();
+            return Ok(self.keep(RawKind::WideInt, ty, &words));
+        }
+        let v = signed(first);
+        if bits <= 64 {
+            return Ok(Raw { kind: RawKind::Int(v as u64), ty, elem: Type::NONE, inrange: false, at: 0, len: 0 });
+        }
+        // Sign-extended to the words of the type: a small record of a wide type is the one way in which constants grow.
+        let len = bits.div_ceil(64) as usize;
+        let too_wide = Cause::Limit("integers wider than a file of this size can have");
+        self.spare_words = self.spare_words.checked_sub(len).ok_or(too_wide)?;
+        let words: SmallVec<[u64; 4]> = SmallVec::from_elem((v >> 63) as u64, len);
+        let raw = self.keep(RawKind::WideInt, ty, &words);
+        self.words[raw.at as usize] = v as u64;
+        Ok(raw)
+    }
+    /// Elements of an array or vector of numbers.
+    fn raw_data(&mut self, record: &[u64], ty: Type) -> Part<Raw> {
+        const SIMPLE: [Type; 8] =
+            [Type::I8, Type::I16, Type::I32, Type::I64, Type::HALF, Type::BFLOAT, Type::FLOAT, Type::DOUBLE];
+        match self.tables.types.view().kind(ty) {
+            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, scalable: false, .. }
+                if !record.is_empty() && SIMPLE.contains(elem) =>
+            {
+                Ok(self.keep(RawKind::Data, ty, record))
+            }
+            _ => Err(Cause::Type("a data constant")),
+        }
+    }
+    /// A constant that says something of another one.
+    fn raw_marker(&mut self, code: u32, record: &[u64], ty: Type) -> Part<Raw> {
+        let (kind, words) = match code {
+            code::PTRAUTH => (ConstKind::PtrAuth, record.get(..4)),
+            code::PTRAUTH2 => (ConstKind::PtrAuth, record.get(..5)),
+            code::NO_CFI_VALUE => (ConstKind::NoCfi, record.get(1..2)),
+            _ => (ConstKind::DsoLocalEquivalent, record.get(1..2)),
+        };
+        Ok(self.keep(RawKind::Marker(kind), ty, words.ok_or(BAD)?))
     }
     fn raw_float(&mut self, record: &[u64], ty: Type) -> Part<Raw> {
         let &[first, ref rest @ ..] = record else { return Err(BAD) };

@@ -1,110 +1,22 @@
 //! Records of debug information, of all versions, as the nodes of today.
 //!
-//! A record is a list of numbers, a node a list of fields; which number is which field stands in [`LAYOUTS`]. What a number means
+//! A record is a list of numbers, a node a list of fields; which number is which field stands in `layouts.rs`. What a number means
 //! (a node, a string, a symbol, a set of flags) says the type of the field. Records whose layout changed are brought to the
 //! present one first.
 
 use super::error::{Cause, Part};
+use super::layouts::{NO_FIELD, Plan, plans};
 use super::metadata::signed_field;
 use super::reader::Reader;
 use super::stream::{rotated, signed};
 use crate::codes::metadata as code;
+use crate::debug_words::flags_text;
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
 use warpc_ir::metadata_kinds::{FieldKind, NODE_KINDS};
 use warpc_ir::special_node::{self, NodeNames, Seen};
-
-/// Code of a record, kind of its node, names of the fields from the second number on (empty: none), least numbers.
-type Layout = (u32, &'static str, &'static [&'static str], usize);
-
-#[rustfmt::skip]
-const LAYOUTS: &[Layout] = &[
-    (code::LOCATION, "DILocation",
-     &["line", "column", "scope", "inlinedAt", "isImplicitCode", "atomGroup", "atomRank"], 5),
-    (code::SUBRANGE, "DISubrange", &["count", "lowerBound", "upperBound", "stride"], 3),
-    (code::GENERIC_SUBRANGE, "DIGenericSubrange", &["count", "lowerBound", "upperBound", "stride"], 5),
-    (code::BASIC_TYPE, "DIBasicType",
-     &["tag", "name", "size", "align", "encoding", "flags", "num_extra_inhabitants", "dataSize", "file", "line", "scope"], 6),
-    (code::STRING_TYPE, "DIStringType",
-     &["tag", "name", "stringLength", "stringLengthExpression", "stringLocationExpression", "size", "align", "encoding"], 8),
-    (code::DERIVED_TYPE, "DIDerivedType",
-     &["tag", "name", "file", "line", "scope", "baseType", "size", "align", "offset", "flags", "extraData",
-       "dwarfAddressSpace", "annotations"], 12),
-    (code::COMPOSITE_TYPE, "DICompositeType",
-     &["tag", "name", "file", "line", "scope", "baseType", "size", "align", "offset", "flags", "elements", "runtimeLang",
-       "vtableHolder", "templateParams", "identifier", "discriminator", "dataLocation", "associated", "allocated", "rank",
-       "annotations", "num_extra_inhabitants", "specification", "enumKind", "bitStride"], 16),
-    (code::SUBROUTINE_TYPE, "DISubroutineType", &["flags", "types", "cc"], 3),
-    (code::FILE, "DIFile", &["filename", "directory", "checksumkind", "checksum", "source"], 3),
-    (code::COMPILE_UNIT, "DICompileUnit",
-     &["language", "file", "producer", "isOptimized", "flags", "runtimeVersion", "splitDebugFilename", "emissionKind", "enums",
-       "retainedTypes", "", "globals", "imports", "dwoId", "macros", "splitDebugInlining", "debugInfoForProfiling",
-       "nameTableKind", "rangesBaseAddress", "sysroot", "sdk", "sourceLanguageVersion"], 14),
-    (code::SUBPROGRAM, "DISubprogram",
-     &["scope", "name", "linkageName", "file", "line", "type", "scopeLine", "containingType", "spFlags", "virtualIndex", "flags",
-       "unit", "templateParams", "declaration", "retainedNodes", "thisAdjustment", "thrownTypes", "annotations",
-       "targetFuncName", "keyInstructions"], 18),
-    (code::LEXICAL_BLOCK, "DILexicalBlock", &["scope", "file", "line", "column"], 5),
-    (code::LEXICAL_BLOCK_FILE, "DILexicalBlockFile", &["scope", "file", "discriminator"], 4),
-    (code::COMMON_BLOCK, "DICommonBlock", &["scope", "declaration", "name", "file", "line"], 6),
-    (code::NAMESPACE, "DINamespace", &["scope", "name", "exportSymbols"], 3),
-    (code::MACRO, "DIMacro", &["type", "line", "name", "value"], 5),
-    (code::MACRO_FILE, "DIMacroFile", &["type", "line", "file", "nodes"], 5),
-    (code::MODULE, "DIModule",
-     &["file", "scope", "name", "configMacros", "includePath", "apinotes", "line", "isDecl"], 5),
-    (code::TEMPLATE_TYPE, "DITemplateTypeParameter", &["name", "type", "defaulted"], 3),
-    (code::TEMPLATE_VALUE, "DITemplateValueParameter", &["tag", "name", "type", "defaulted", "value"], 5),
-    (code::GLOBAL_VAR, "DIGlobalVariable",
-     &["scope", "name", "linkageName", "file", "line", "type", "isLocal", "isDefinition", "declaration", "templateParams",
-       "align", "annotations"], 11),
-    (code::LOCAL_VAR, "DILocalVariable",
-     &["scope", "name", "file", "line", "type", "arg", "flags", "align", "annotations"], 8),
-    (code::LABEL, "DILabel", &["scope", "name", "file", "line", "column", "isArtificial", "coroSuspendIdx"], 5),
-    (code::GLOBAL_VAR_EXPR, "DIGlobalVariableExpression", &["var", "expr"], 3),
-    (code::OBJC_PROPERTY, "DIObjCProperty",
-     &["name", "file", "line", "setter", "getter", "attributes", "type"], 8),
-    (code::IMPORTED_ENTITY, "DIImportedEntity",
-     &["tag", "scope", "entity", "line", "name", "file", "elements"], 6),
-    (code::ASSIGN_ID, "DIAssignID", &[], 1),
-    (code::SUBRANGE_TYPE, "DISubrangeType",
-     &["name", "file", "line", "scope", "size", "align", "flags", "baseType", "lowerBound", "upperBound", "stride", "bias"], 13),
-    (code::ENUMERATOR, "DIEnumerator", &["", "name", ""], 3),
-    (code::FIXED_POINT_TYPE, "DIFixedPointType",
-     &["tag", "name", "file", "line", "scope", "size", "align", "encoding", "flags", "kind", "factor"], 12),
-    (code::GENERIC_DEBUG, "GenericDINode", &["tag"], 4),
-];
-
-/// Number of no field.
-const NO_FIELD: u8 = u8::MAX;
-
-/// A layout with names looked up.
-struct Plan {
-    /// Row of `NODE_KINDS`.
-    kind: usize,
-    /// Rows of its fields by number of the record.
-    fields: Vec<u8>,
-    least: usize,
-}
-
-/// Layouts by code.
-fn plans() -> &'static [Option<Plan>] {
-    static PLANS: std::sync::OnceLock<Vec<Option<Plan>>> = std::sync::OnceLock::new();
-    PLANS.get_or_init(|| {
-        let most = LAYOUTS.iter().map(|l| l.0 as usize).max().unwrap_or(0);
-        let mut plans: Vec<Option<Plan>> = (0..=most).map(|_| None).collect();
-        for &(code, name, fields, least) in LAYOUTS {
-            let kind = NODE_KINDS.iter().position(|k| k.name == name).expect("a kind of the table");
-            let row = |f: &&str| {
-                let at = NODE_KINDS[kind].fields.iter().position(|row| row.name == *f);
-                at.map_or(NO_FIELD, |at| at as u8)
-            };
-            plans[code as usize] = Some(Plan { kind, fields: fields.iter().map(row).collect(), least });
-        }
-        plans
-    })
-}
 
 /// Strings that are made of numbers, by what they are made of, and names of fields.
 #[derive(Default)]
@@ -113,84 +25,9 @@ pub(super) struct Names {
     symbols: HashMap<(&'static str, u64), MdField>,
 }
 
-/// Flags and how they are written, in order.
-type FlagTable = &'static [(u64, &'static str)];
-
-const DI_FLAGS: FlagTable = &[
-    (1 << 2 | 1 << 5, "IndirectVirtualBase"),
-    (1 << 2, "FwdDecl"),
-    (1 << 3, "AppleBlock"),
-    (1 << 4, "ReservedBit4"),
-    (1 << 5, "Virtual"),
-    (1 << 6, "Artificial"),
-    (1 << 7, "Explicit"),
-    (1 << 8, "Prototyped"),
-    (1 << 9, "ObjcClassComplete"),
-    (1 << 10, "ObjectPointer"),
-    (1 << 11, "Vector"),
-    (1 << 12, "StaticMember"),
-    (1 << 13, "LValueReference"),
-    (1 << 14, "RValueReference"),
-    (1 << 15, "ExportSymbols"),
-    (1 << 18, "IntroducedVirtual"),
-    (1 << 19, "BitField"),
-    (1 << 20, "NoReturn"),
-    (1 << 22, "TypePassByValue"),
-    (1 << 23, "TypePassByReference"),
-    (1 << 24, "EnumClass"),
-    (1 << 25, "Thunk"),
-    (1 << 26, "NonTrivial"),
-    (1 << 27, "BigEndian"),
-    (1 << 28, "LittleEndian"),
-    (1 << 29, "AllCallsDescribed"),
-];
-const SP_FLAGS: FlagTable = &[
-    (1 << 2, "LocalToUnit"),
-    (1 << 3, "Definition"),
-    (1 << 4, "Optimized"),
-    (1 << 5, "Pure"),
-    (1 << 6, "Elemental"),
-    (1 << 7, "Recursive"),
-    (1 << 8, "MainSubprogram"),
-    (1 << 9, "Deleted"),
-    (1 << 11, "ObjCDirect"),
-];
-const ACCESS: [&str; 4] = ["", "Private", "Protected", "Public"];
-const INHERITANCE: [&str; 4] = ["", "SingleInheritance", "MultipleInheritance", "VirtualInheritance"];
-const VIRTUALITY: [&str; 4] = ["", "Virtual", "PureVirtual", ""];
-
 /// The main program was a flag of all nodes once, it is one of functions now.
 const MAIN_FLAG: u64 = 1 << 21;
 const MAIN: u64 = 1 << 8;
-
-/// A set of flags as text: `DIFlagPublic | DIFlagVector`.
-fn flags_text(prefix: &str, mut bits: u64) -> String {
-    let mut words: Vec<String> = Vec::new();
-    let mut add = |word: &str| words.push(format!("{prefix}{word}"));
-    let table = if prefix == "DIFlag" { DI_FLAGS } else { SP_FLAGS };
-    let low = if prefix == "DIFlag" { ACCESS } else { VIRTUALITY }[bits as usize & 3];
-    if !low.is_empty() {
-        add(low);
-        bits &= !3;
-    }
-    if prefix == "DIFlag" {
-        let inheritance = INHERITANCE[(bits >> 16) as usize & 3];
-        if !inheritance.is_empty() {
-            add(inheritance);
-            bits &= !(3 << 16);
-        }
-    }
-    for &(flag, word) in table {
-        if bits & flag == flag {
-            add(word);
-            bits &= !flag;
-        }
-    }
-    if bits != 0 {
-        words.push(bits.to_string());
-    }
-    words.join(" | ")
-}
 
 type Numbers = SmallVec<[u64; 28]>;
 
@@ -612,29 +449,5 @@ struct Extra {
 impl Extra {
     fn set(&mut self, name: &'static str, v: Option<MdField>) {
         self.fields.push((name, v));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn layouts_name_fields_of_the_table() {
-        for &(_, kind, fields, _) in LAYOUTS {
-            let kind = NODE_KINDS.iter().find(|k| k.name == kind).unwrap();
-            for name in fields.iter().filter(|n| !n.is_empty()) {
-                assert!(kind.fields.iter().any(|f| f.name == *name), "{}.{name}", kind.name);
-            }
-        }
-        assert!(plans()[code::SUBPROGRAM as usize].is_some());
-    }
-
-    #[test]
-    fn flags_as_text() {
-        assert_eq!(flags_text("DIFlag", 3 | 1 << 11), "DIFlagPublic | DIFlagVector");
-        assert_eq!(flags_text("DIFlag", 1 << 2 | 1 << 5), "DIFlagIndirectVirtualBase");
-        assert_eq!(flags_text("DISPFlag", 2 | 8), "DISPFlagPureVirtual | DISPFlagDefinition");
-        assert_eq!(flags_text("DIFlag", 1 << 2 | 1 << 31), "DIFlagFwdDecl | 2147483648");
     }
 }

@@ -53,7 +53,7 @@ impl<'a> File<'a> {
         let mut module = None;
         let mut strtab: Option<&[u8]> = None;
         loop {
-            let only_garbage = module.is_some() && stream.bytes_left() <= GARBAGE;
+            let only_garbage = module.is_some() && stream.whole_bytes_left() <= GARBAGE;
             if stream.at_end() || only_garbage {
                 break;
             }

@@ -4,12 +4,12 @@
 //! records of the file.
 
 use super::error::{Cause, Part};
+use super::global_words::*;
 use super::reader::{Reader, Waiting};
 use super::stream::{Mark, Stream};
 use super::types::NO_ROW;
 use crate::codes::module as code;
 use warpc_columns::RowSet;
-use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::IntrinRow;
 use warpc_ir::module::*;
@@ -55,64 +55,6 @@ impl Events {
     pub fn constants(&mut self, mark: Mark) {
         self.0.push(Event::Constants(mark));
     }
-}
-
-/// Linkages that came with a comdat of the same name before there were records of comdats.
-const WITH_COMDAT: [u64; 4] = [1, 4, 10, 11];
-
-fn linkage(n: u64) -> Linkage {
-    match n {
-        2 => Linkage::Appending,
-        3 => Linkage::Internal,
-        7 => Linkage::ExternWeak,
-        8 => Linkage::Common,
-        9 | 13 | 14 => Linkage::Private,
-        12 => Linkage::AvailableExternally,
-        1 | 16 => Linkage::Weak,
-        10 | 17 => Linkage::WeakOdr,
-        4 | 18 => Linkage::LinkOnce,
-        11 | 19 => Linkage::LinkOnceOdr,
-        _ => Linkage::External,
-    }
-}
-
-fn visibility(n: u64) -> Visibility {
-    match n {
-        1 => Visibility::Hidden,
-        2 => Visibility::Protected,
-        _ => Visibility::Default,
-    }
-}
-
-fn dll_class(n: u64) -> DllClass {
-    match n {
-        1 => DllClass::Import,
-        2 => DllClass::Export,
-        _ => DllClass::None,
-    }
-}
-
-fn thread_local(n: u64) -> ThreadLocal {
-    match n {
-        0 => ThreadLocal::None,
-        2 => ThreadLocal::LocalDynamic,
-        3 => ThreadLocal::InitialExec,
-        4 => ThreadLocal::LocalExec,
-        _ => ThreadLocal::GeneralDynamic,
-    }
-}
-
-fn unnamed_addr(n: u64) -> UnnamedAddr {
-    match n {
-        1 => UnnamedAddr::Global,
-        2 => UnnamedAddr::Local,
-        _ => UnnamedAddr::None,
-    }
-}
-
-/// Encoded alignment: its logarithm plus one, 0 for none.
-pub(super) fn alignment(n: u64) -> Part<u8> {
-    if n <= 33 { Ok(n as u8) } else { Err(Cause::Record("alignment")) }
 }
 
 /// A global while its record is read.
@@ -471,95 +413,6 @@ impl Reader {
         let shape = Shape { ty, ptr_ty, addrspace, ..Shape::default() };
         let parts = Parts { partition: self.partition(rest, dso_local + 1)?, ..Parts::default() };
         Ok(Draft { row: GlobalRow { sym, shape, parts }, extra: FuncExtra::default(), type_row, has_body: false })
-    }
-    /// A list of attributes with the types that `byval` and the like did not have in older files: `param` gives the row of the
-    /// type of a parameter.
-    pub(super) fn add_types(&mut self, list: AttrList, param: impl Fn(&Self, usize) -> u32) -> Part<AttrList> {
-        if !self.attrs.untyped {
-            return Ok(list);
-        }
-        let row = self.tables.attrs.view().list(list).clone();
-        let mut params = row.params.into_vec();
-        let mut changed = false;
-        for (k, set) in params.iter_mut().enumerate() {
-            let mut attrs = self.tables.attrs.view().set(*set).to_vec();
-            let mut some = false;
-            for a in &mut attrs {
-                let Attr::Type(kind @ (AttrKind::ByVal | AttrKind::SRet | AttrKind::InAlloca), t) = *a else {
-                    continue;
-                };
-                if t.is_none() {
-                    let pointee = self.types.part(param(self, k), 0);
-                    let ty = self.types.of_row(pointee).ok_or(Cause::Type("a parameter with an old attribute"))?;
-                    *a = Attr::Type(kind, ty);
-                    some = true;
-                }
-            }
-            if some {
-                *set = self.tables.attrs.set(attrs);
-                changed = true;
-            }
-        }
-        if changed { Ok(self.tables.attrs.list(row.func, row.ret, params)) } else { Ok(list) }
-    }
-    /// A list without attributes that the types of a function of type `fn_ty` do not take: older files have some.
-    pub(super) fn fitting_attributes(&mut self, list: AttrList, fn_ty: Type) -> AttrList {
-        if !self.types.typed || list == AttrList::EMPTY {
-            return list;
-        }
-        if let Some(&known) = self.fitting.get(&(list, fn_ty)) {
-            return known;
-        }
-        let row = self.tables.attrs.view().list(list).clone();
-        let mut params = row.params.into_vec();
-        let Some((ret, of, _)) = self.tables.types.view().func(fn_ty) else { return list };
-        let of: Vec<Type> = of.iter().take(params.len()).copied().collect();
-        let ret = self.fitting_set(row.ret, ret);
-        for (set, ty) in params.iter_mut().zip(of) {
-            *set = self.fitting_set(*set, ty);
-        }
-        let new = self.tables.attrs.list(row.func, ret, params);
-        self.fitting.insert((list, fn_ty), new);
-        new
-    }
-    fn fitting_set(&mut self, set: AttrSet, ty: Type) -> AttrSet {
-        use AttrKind::*;
-        let types = self.tables.types.view();
-        let attrs = self.tables.attrs.view().set(set);
-        let fits = |a: &Attr| match a.kind() {
-            Some(SExt | ZExt) => types.is_int(ty),
-            Some(Align) => types.is_ptr(types.scalar(ty)),
-            Some(
-                Captures
-                | NonNull
-                | ReadNone
-                | ReadOnly
-                | WriteOnly
-                | Dereferenceable
-                | DereferenceableOrNull
-                | Writable
-                | DeadOnUnwind
-                | Initializes
-                | DeadOnReturn
-                | NoAlias
-                | Nest
-                | SwiftError
-                | Preallocated
-                | InAlloca
-                | ByVal
-                | SRet
-                | ByRef
-                | ElementType
-                | AllocPtr,
-            ) => types.is_ptr(ty),
-            Some(NoUndef) => ty != Type::VOID,
-            _ => true,
-        };
-        if attrs.iter().all(fits) {
-            return set;
-        }
-        let kept = attrs.iter().filter(|a| fits(a)).cloned().collect();
-        self.tables.attrs.set(kept)
     }
     /// Initialisers, aliasees, and the constants of functions.
     pub(super) fn make_initialisers(&mut self, waiting: &Waiting) -> Part<()> {

@@ -14,6 +14,9 @@ use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::Value;
 
+/// Lanes of a mask that a record of one number may stand for; more of them are counted.
+const FEW_LANES: u32 = 64;
+
 /// Fast-math flags.
 #[inline]
 pub(super) fn fast_math_flags(n: u64) -> u16 {
@@ -294,6 +297,9 @@ impl Reader {
                 _ => return None,
             }
         };
+        if repeated.is_some() && lanes > FEW_LANES {
+            self.spare_words = self.spare_words.checked_sub(lanes as usize)?;
+        }
         match repeated {
             Some(n) if lanes <= 1 << 16 => side.indices.extend(std::iter::repeat_n(n, lanes as usize)),
             Some(_) => return None,

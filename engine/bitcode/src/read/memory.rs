@@ -3,7 +3,7 @@
 use super::consts::{Owner, gep_flags};
 use super::error::{Cause, Part};
 use super::function::{Operand, Words};
-use super::globals::alignment;
+use super::global_words::alignment;
 use super::reader::Reader;
 use super::types::NO_ROW;
 use crate::codes::{function as code, ordering, rmw};

@@ -59,7 +59,7 @@ impl Reader {
         stream.enter(block::METADATA_KIND)?;
         while let Some(code) = stream.next_record()? {
             if code == code::KIND {
-                self.metadata_kind(&stream.record)?;
+                self.metadata_kind(&stream.record[..])?;
             }
         }
         Ok(())

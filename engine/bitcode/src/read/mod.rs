@@ -6,10 +6,11 @@
 //! | `error.rs` | what can be wrong |
 //! | `file.rs` | wrapper, identification, where module and string table are |
 //! | `reader.rs` | state; the module block |
-//! | `types.rs`, `attrs.rs` | type table, attributes |
-//! | `globals.rs` | variables, functions, aliases, comdats |
+//! | `types.rs`, `attrs.rs`, `fitting.rs` | type table, attributes, which of them fit a type |
+//! | `globals.rs`, `global_words.rs` | variables, functions, aliases, comdats; the numbers of their properties |
 //! | `consts.rs`, `make_const.rs` | constant blocks; constants made when asked for |
-//! | `metadata.rs`, `debug_info.rs`, `old_metadata.rs` | metadata blocks; specialised nodes; older forms |
+//! | `metadata.rs`, `old_metadata.rs` | metadata blocks; older forms |
+//! | `debug_info.rs`, `layouts.rs` | specialised nodes; which number of a record is which field |
 //! | `function.rs` | function blocks: blocks, operands, names, attachments |
 //! | `insts.rs`, `memory.rs`, `calls.rs`, `flow.rs`, `records.rs` | instructions by family; debug records |
 //! | `lazy.rs` | bodies on request |
@@ -28,10 +29,13 @@ mod consts;
 mod debug_info;
 mod error;
 mod file;
+mod fitting;
 mod flow;
 mod function;
+mod global_words;
 mod globals;
 mod insts;
+mod layouts;
 mod lazy;
 mod make_const;
 mod memory;

@@ -17,6 +17,9 @@ use warpc_ir::module::{ComdatKind, ComdatRow, GlobalRows, Tables};
 use warpc_ir::value::Value;
 use warpc_text::ReadOptions;
 
+/// Words of wide integers and lanes of masks that a file of any size may have beyond its own.
+const SPARE_WORDS: usize = 1 << 20;
+
 /// A value by its number in the file.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
@@ -47,6 +50,8 @@ pub(super) struct Reader {
     pub raws: Vec<Option<Raw>>,
     /// Operands of these records.
     pub words: Vec<u64>,
+    /// Words that may still be added beyond what stands in the file.
+    pub spare_words: usize,
     /// Constants in the table of the module, by number of the value.
     pub in_module: Vec<Value>,
     /// Number of values of the module, and of the words of its constants.
@@ -118,6 +123,7 @@ impl Reader {
             slots: Vec::new(),
             raws: Vec::new(),
             words: Vec::new(),
+            spare_words: bytes + SPARE_WORDS,
             in_module: Vec::new(),
             module_values: 0,
             module_words: 0,
@@ -157,7 +163,7 @@ impl Reader {
             match stream.next()? {
                 Entry::End => break,
                 Entry::Block(id) => self.block(id, stream, &mut waiting)?,
-                Entry::Record(code) => self.record(code, &stream.record, &mut waiting)?,
+                Entry::Record(code) => self.record(code, &stream.record[..], &mut waiting)?,
             }
         }
         self.tables.module_asm = self.tables.strings.intern(&waiting.module_asm);
@@ -223,7 +229,7 @@ impl Reader {
         stream.enter(id)?;
         let mut list = Vec::new();
         while stream.next_record()?.is_some() {
-            list.push(self.characters(&stream.record));
+            list.push(self.characters(&stream.record[..]));
         }
         Ok(list)
     }

@@ -146,6 +146,10 @@ impl<'a> Stream<'a> {
     pub fn bytes_left(&self) -> usize {
         self.bits.left() / 8 + 1
     }
+    /// Whole bytes left in the current block or, outside of all blocks, in the file.
+    pub fn whole_bytes_left(&self) -> usize {
+        self.bits.left() / 8
+    }
     /// Whether there is nothing more, outside of all blocks.
     pub fn at_end(&self) -> bool {
         self.bits.left() < 32
@@ -291,7 +295,9 @@ impl<'a> Stream<'a> {
         let ops = &self.pool[at..];
         let list = |o: &Operand| matches!(o, Operand::Array | Operand::Blob);
         let element = ops[count - 1];
-        let bad_element = count > 1 && ops[count - 2] == Operand::Array && element == Operand::Blob;
+        // Elements that take no bits would let a count alone take memory.
+        let no_element = matches!(element, Operand::Blob | Operand::Literal(_));
+        let bad_element = count > 1 && ops[count - 2] == Operand::Array && no_element;
         if list(&ops[0]) || bad_element {
             return Err(BAD);
         }
@@ -370,8 +376,7 @@ impl<'a> Stream<'a> {
             Operand::Fixed(w) => record.extend((0..count).map(|_| bits.fixed(w as u32))),
             Operand::Vbr(w) => record.extend((0..count).map(|_| bits.vbr(w as u32))),
             Operand::Char6 => record.extend((0..count).map(|_| char6(bits.fixed(6)))),
-            Operand::Literal(v) => record.extend((0..count).map(|_| v)),
-            Operand::Array | Operand::Blob => return Err(Cause::Stream("abbreviation")),
+            Operand::Literal(_) | Operand::Array | Operand::Blob => return Err(Cause::Stream("abbreviation")),
         }
         Ok(())
     }
@@ -532,6 +537,16 @@ mod tests {
         let mut w = Writer::default();
         w.block(2, 9, 3, 2);
         w.put(3, 2).put(5, 3).put(1, 1).put(8, 7).put(1, 0).put(3, 3).put(1, 0).put(3, 3).align();
+        w.put(32, 0);
+        let mut s = Stream::new(&w.0, 0);
+        s.next().unwrap();
+        s.enter(9).unwrap();
+        assert_eq!(s.next(), Err(Cause::Stream("abbreviation")));
+
+        // An array of elements that take no bits.
+        let mut w = Writer::default();
+        w.block(2, 9, 3, 2);
+        w.put(3, 2).put(5, 3).put(1, 1).put(8, 7).put(1, 0).put(3, 3).put(1, 1).put(8, 5).align();
         w.put(32, 0);
         let mut s = Stream::new(&w.0, 0);
         s.next().unwrap();

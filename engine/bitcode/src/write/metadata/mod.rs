@@ -7,11 +7,9 @@
 //! |---|---|
 //! | `layout.rs` | the records of specialised nodes, as data |
 //! | `node.rs` | writes a node by its layout |
-//! | `words.rs` | numbers of flags and words |
 
 mod layout;
 mod node;
-mod words;
 
 use super::bits::{Abbrev, BitWriter, FIRST_ABBREV, Field};
 use super::consts::{ConstScope, ConstSet, Entry};

@@ -1,7 +1,8 @@
 //! Writes nodes: tuples, expressions, and specialised nodes by their layout.
 
 use super::layout::Piece;
-use super::{BitWriter, MdEntry, MdTable, code, words};
+use super::{BitWriter, MdEntry, MdTable, code};
+use crate::debug_words;
 use crate::write::bits::signed;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
@@ -88,7 +89,7 @@ impl<'m> Fields<'_, 'm> {
         match f {
             MdField::Int(n) => *n as u64,
             MdField::Bool(b) => *b as u64,
-            MdField::Sym(s) | MdField::Str(s) => words::number(self.table.ctx.str(*s)),
+            MdField::Sym(s) | MdField::Str(s) => debug_words::number(self.table.ctx.str(*s)),
             MdField::Node(_) => 0,
         }
     }

@@ -1,12 +1,13 @@
 //! What LLVM upgrades when it reads bitcode and leaves alone in text: `warpc dis` reads text where `llvm-dis` reads bitcode.
 //!
-//! Attributes of functions that became others or a section, linker options that were a module flag, and data layouts of x86
+//! Attributes of functions that became others or a section, constructors without what they initialise, linker options that were a module flag, and data layouts of x86
 //! that lack address spaces and the alignment of `i128`. Linear in the functions.
 
 use crate::attrs::Attr;
 use crate::ids::*;
 use crate::layout::DataLayout;
 use crate::module::Module;
+use crate::types::TypeKind;
 
 /// Upgrades a module.
 pub fn upgrade_bitcode(module: &mut Module) {
@@ -18,6 +19,7 @@ pub fn upgrade_bitcode(module: &mut Module) {
         }
     }
     linker_options(module);
+    constructors(module);
     data_layout(module);
 }
 
@@ -54,6 +56,38 @@ fn upgrade_attributes(module: &mut Module, n: usize, keys: [Option<Str>; 3]) {
     parts.attrs = list;
     if let Some(Some(name)) = section {
         parts.section = name;
+    }
+}
+
+/// Constructors and destructors of two fields have a third: what they initialise, which is nothing that is named.
+fn constructors(module: &mut Module) {
+    for name in ["llvm.global_ctors", "llvm.global_dtors"] {
+        let Some(list) = module.find_global(name) else { continue };
+        let ty = module.globals().shape()[list.index()].ty;
+        let init = module.globals().parts()[list.index()].init;
+        let t = module.tables_mut();
+        let TypeKind::Array { len, elem } = *t.types.view().kind(ty) else { continue };
+        let TypeKind::Struct { fields, packed } = t.types.view().kind(elem).clone() else { continue };
+        let [priority, function] = *fields else { continue };
+        let elem = t.types.intern(TypeKind::Struct { fields: [priority, function, Type::PTR].into(), packed });
+        let ty = t.types.intern(TypeKind::Array { len, elem });
+        let null = t.consts.add_null(Type::PTR);
+        let rows = init.as_const().map_or(&[][..], |c| t.consts.list(c)).to_vec();
+        let rows: Option<Vec<_>> = rows
+            .into_iter()
+            .map(|row| match *t.consts.list(row.as_const()?) {
+                [priority, function] => Some(t.consts.add_aggregate(elem, &[priority, function, null], false)),
+                _ => None,
+            })
+            .collect();
+        let new = match rows {
+            Some(rows) if rows.len() as u64 == len && len > 0 => t.consts.add_aggregate(ty, &rows, false),
+            Some(rows) if rows.is_empty() => t.consts.add_zero(ty),
+            _ => continue,
+        };
+        let mut globals = module.globals_mut();
+        globals.shape_mut()[list.index()].ty = ty;
+        globals.parts_mut()[list.index()].init = new;
     }
 }
 

@@ -18,3 +18,18 @@ fn attributes_and_flags() {
     assert!(new.contains("!llvm.linker.options = !{!2}"), "{new}");
     assert!(read(false).contains("\"implicit-section-name\"=\"s\""));
 }
+
+#[test]
+fn constructors_get_a_third_field() {
+    let text = "@llvm.global_ctors = appending global [2 x { i32, ptr }] [{ i32, ptr } { i32 1, ptr @f }, { i32, ptr } { i32 2, ptr null }]\n\
+        @llvm.global_dtors = appending global [0 x { i32, ptr }] zeroinitializer\ndefine void @f() {\n  ret void\n}\n";
+    let options = ReadOptions { as_bitcode: true, ..Default::default() };
+    let module = parse_module(text.as_bytes(), &options).expect("reads");
+    let new = String::from_utf8_lossy(&print_module(&module, &Default::default())).into_owned();
+    for part in [
+        "global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @f, ptr null }, { i32, ptr, ptr } { i32 2, ptr null, ptr null }]",
+        "@llvm.global_dtors = appending global [0 x { i32, ptr, ptr }] zeroinitializer",
+    ] {
+        assert!(new.contains(part), "{part}\n{new}");
+    }
+}

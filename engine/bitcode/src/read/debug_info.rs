@@ -47,8 +47,7 @@ impl Reader {
         self.modernise(code, &mut record, &mut distinct, &mut extra)?;
         let node = self.planned_node(code, plan, distinct, &record, &extra)?;
         if let Some(n) = extra.expression {
-            let variable = self.tables.metadata.add(node);
-            return self.old_global_variable(variable, n);
+            return self.old_global_variable(node, n);
         }
         self.add_node(node);
         self.after_node(code, &record, &extra)

@@ -17,6 +17,8 @@ pub(super) struct Old {
     pub types: HashMap<Str, Md>,
     /// Functions as nodes, and the subprograms that named them.
     pub functions: Vec<(Md, Md)>,
+    /// Whether variables are of a version in which they had no expressions around them.
+    variables: bool,
     /// Whether an expression is of a version in which declarations of arguments had a dereference.
     pub expressions: bool,
     /// Whether a string is a tag of loop hints under an older name.
@@ -88,6 +90,7 @@ impl Reader {
     pub(super) fn finish_old_metadata(&mut self) {
         self.name_units();
         self.name_types();
+        self.wrap_variables();
         for (value, subprogram) in std::mem::take(&mut self.md.old.functions) {
             let MdNode::Value(_, v) = *self.tables.metadata.get(value) else { continue };
             if let Some(g) = v.as_global() {
@@ -189,8 +192,10 @@ impl Reader {
             }
         }
     }
-    /// A variable of an older file with its expression, or with the global it describes: its number is that of both together.
-    pub(super) fn old_global_variable(&mut self, variable: Md, n: u64) -> Part<()> {
+    /// A variable of an older file, whose record names its expression, its value or the global that it describes, by number. The
+    /// number of the variable is that of both together when there is any of these.
+    pub(super) fn old_global_variable(&mut self, variable: MdNode, n: u64) -> Part<()> {
+        self.md.old.variables = true;
         let (mut expression, mut global) = (Md::NONE, None);
         if let Some(id) = n.checked_sub(1) {
             match self.md.entries.get(id as usize).copied() {
@@ -207,6 +212,20 @@ impl Reader {
                 _ => expression = self.md(id)?,
             }
         }
+        if expression.is_none() && global.is_none() {
+            self.add_node(variable);
+            return Ok(());
+        }
+        let variable = self.tables.metadata.add(variable);
+        let both = self.variable_expression(variable, expression);
+        self.add_node(both);
+        if let (Some(g), Some(&Entry::Node(both))) = (global, self.md.entries.last()) {
+            self.attach_debug(g, both);
+        }
+        Ok(())
+    }
+    /// A variable with an expression, the empty one when there is none.
+    fn variable_expression(&mut self, variable: Md, mut expression: Md) -> MdNode {
         if expression.is_none() {
             let node = warpc_ir::special_node::expression(&mut self.tables.strings, &[]);
             expression = self.tables.metadata.add(node);
@@ -214,11 +233,48 @@ impl Reader {
         let [kind, var, expr] =
             [&b"DIGlobalVariableExpression"[..], b"var", b"expr"].map(|s| self.tables.strings.intern(s));
         let fields = [(var, MdField::Node(variable)), (expr, MdField::Node(expression))].into();
-        self.add_node(MdNode::Special { distinct: true, kind, fields });
-        if let (Some(g), Some(&Entry::Node(both))) = (global, self.md.entries.last()) {
-            self.attach_debug(g, both);
+        MdNode::Special { distinct: true, kind, fields }
+    }
+    /// Units list, and globals have attached, variables with expressions today. Each place gets a node of its own, as in LLVM.
+    fn wrap_variables(&mut self) {
+        if !std::mem::take(&mut self.md.old.variables) {
+            return;
         }
-        Ok(())
+        let [unit, variable, globals, dbg] =
+            [&b"DICompileUnit"[..], b"DIGlobalVariable", b"globals", b"dbg"].map(|s| self.tables.strings.intern(s));
+        let is_variable = |nodes: &warpc_ir::metadata::Metadata, m: Md| {
+            m.is_some() && matches!(nodes.get(m), MdNode::Special { kind, .. } if *kind == variable)
+        };
+        for row in 0..self.tables.metadata.len() {
+            let nodes = &self.tables.metadata;
+            let MdNode::Special { kind, .. } = nodes.get(Md::new(row)) else { continue };
+            let Some(&MdField::Node(list)) = (*kind == unit).then(|| nodes.field(Md::new(row), globals)).flatten()
+            else {
+                continue;
+            };
+            if list.is_none() {
+                continue;
+            }
+            let mut ops = nodes.ops(list).to_vec();
+            for op in &mut ops {
+                if is_variable(&self.tables.metadata, *op) {
+                    let both = self.variable_expression(*op, Md::NONE);
+                    *op = self.tables.metadata.add(both);
+                }
+            }
+            if ops != self.tables.metadata.ops(list) {
+                self.tables.metadata.define(list, MdNode::Tuple { distinct: false, ops: ops.into() });
+            }
+        }
+        for row in 0..self.tables.extras.len() {
+            for at in 0..self.tables.extras[row].attachments.len() {
+                let (kind, node) = self.tables.extras[row].attachments[at];
+                if kind == dbg && is_variable(&self.tables.metadata, node) {
+                    let both = self.variable_expression(node, Md::NONE);
+                    self.tables.extras[row].attachments[at].1 = self.tables.metadata.add(both);
+                }
+            }
+        }
     }
     /// An expression without the dereference at its start, which older declarations of arguments had.
     pub(super) fn without_deref(&mut self, expression: Md) -> Md {

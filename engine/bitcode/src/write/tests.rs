@@ -277,3 +277,4 @@ fn characters_and_signs() {
 
 mod golden;
 mod modules;
+mod old_files;

@@ -1,0 +1,49 @@
+//! Files of older versions, made record by record: the reader brings them up to date.
+
+use crate::codes::{block, metadata as code, module};
+use crate::read_module;
+use crate::write::bits::BitWriter;
+use warpc_text::{PrintOptions, ReadOptions, print_module};
+
+/// The text of a module with these records of metadata.
+fn with_metadata(records: &[(u32, &[u64])]) -> String {
+    let mut w = BitWriter::new(b"BC\xC0\xDE");
+    w.enter(block::MODULE, 3);
+    w.record(module::VERSION, &[1]);
+    w.enter(block::METADATA, 3);
+    for (code, values) in records {
+        w.record(*code, values);
+    }
+    w.exit();
+    w.exit();
+    let module = read_module(&w.finish(), &ReadOptions { as_bitcode: true, ..Default::default() });
+    let module = module.unwrap_or_else(|d| panic!("{d:?}"));
+    String::from_utf8(print_module(&module, &PrintOptions::default())).expect("text")
+}
+
+/// Variables of before LLVM 4.0 are wrapped by expressions where units list them; what is said of a variable itself stays so.
+#[test]
+fn global_variables_without_expressions() {
+    // A number names a node by one more than its own; zero is none.
+    let mut unit = [0; 14];
+    (unit[0], unit[1], unit[12]) = (1, 12, 3);
+    let text = with_metadata(&[
+        (code::STRING_OLD, b"v".map(u64::from).as_slice()),
+        (code::GLOBAL_VAR, &[1, 0, 1, 0, 0, 7, 0, 0, 1, 0, 0, 0]),
+        (code::NODE, &[2]),
+        (code::COMPILE_UNIT, &unit),
+        (code::IMPORTED_ENTITY, &[0, 8, 4, 2, 0, 0]),
+        (code::NAME, b"llvm.dbg.cu".map(u64::from).as_slice()),
+        (code::NAMED_NODE, &[3]),
+        (code::NAME, b"imported".map(u64::from).as_slice()),
+        (code::NAMED_NODE, &[4]),
+    ]);
+    let number = |line: &str| line.split(' ').next().unwrap_or_default().to_string();
+    let line_with = |part: &str| text.lines().find(|l| l.contains(part)).unwrap_or_else(|| panic!("{part}\n{text}"));
+    let variable = number(line_with("!DIGlobalVariable(name: \"v\""));
+    let both =
+        number(line_with(&format!("distinct !DIGlobalVariableExpression(var: {variable}, expr: !DIExpression()")));
+    let list = number(line_with(&format!("= !{{{both}}}")));
+    assert!(line_with("!DICompileUnit").contains(&format!("globals: {list}")), "{text}");
+    assert!(line_with("!DIImportedEntity").contains(&format!("entity: {variable}")), "{text}");
+}

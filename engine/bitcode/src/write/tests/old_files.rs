@@ -1,6 +1,6 @@
-//! Files of older versions, made record by record: the reader brings them up to date.
+//! Files that the writer does not make, of older versions or odd ones, record by record: the reader brings them into form.
 
-use crate::codes::{block, metadata as code, module};
+use crate::codes::{block, function, metadata as code, module, symbols, types};
 use crate::read_module;
 use crate::write::bits::BitWriter;
 use warpc_text::{PrintOptions, ReadOptions, print_module};
@@ -15,6 +15,11 @@ fn with_metadata(records: &[(u32, &[u64])]) -> String {
         w.record(*code, values);
     }
     w.exit();
+    text_of(w)
+}
+
+/// The text of the module that is being written.
+fn text_of(mut w: BitWriter) -> String {
     w.exit();
     let module = read_module(&w.finish(), &ReadOptions { as_bitcode: true, ..Default::default() });
     let module = module.unwrap_or_else(|d| panic!("{d:?}"));
@@ -46,4 +51,38 @@ fn global_variables_without_expressions() {
     let list = number(line_with(&format!("= !{{{both}}}")));
     assert!(line_with("!DICompileUnit").contains(&format!("globals: {list}")), "{text}");
     assert!(line_with("!DIImportedEntity").contains(&format!("entity: {variable}")), "{text}");
+}
+
+/// An intrinsic that is declared in another address space than that of code is called as any other.
+#[test]
+fn an_intrinsic_in_another_address_space() {
+    let mut w = BitWriter::new(b"BC\xC0\xDE");
+    w.enter(block::MODULE, 3);
+    w.record(module::VERSION, &[1]);
+    w.enter(block::TYPE_NEW, 3);
+    w.record(types::NUMENTRY, &[3]);
+    w.record(types::VOID, &[]);
+    w.record(types::FUNCTION, &[0, 0]);
+    w.record(types::OPAQUE_POINTER, &[3]);
+    w.exit();
+    let in_space = |is_declaration, space| {
+        let mut values = [0; 17];
+        (values[0], values[2], values[16]) = (1, is_declaration, space);
+        values
+    };
+    w.record(module::FUNCTION, &in_space(1, 3));
+    w.record(module::FUNCTION, &in_space(0, 0));
+    w.enter(block::VALUE_SYMTAB, 3);
+    for (value, name) in [(0, "llvm.donothing"), (1, "f")] {
+        w.record(symbols::ENTRY, &std::iter::once(value).chain(name.bytes().map(u64::from)).collect::<Vec<_>>());
+    }
+    w.exit();
+    w.enter(block::FUNCTION, 3);
+    w.record(function::DECLAREBLOCKS, &[1]);
+    // No attributes, a type that is named, the callee two values back.
+    w.record(function::INST_CALL, &[0, 1 << 15, 1, 2]);
+    w.record(function::INST_RET, &[]);
+    w.exit();
+    let text = text_of(w);
+    assert!(text.contains("  call void @llvm.donothing()\n"), "{text}");
 }

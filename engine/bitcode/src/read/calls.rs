@@ -103,9 +103,9 @@ impl Reader {
         }
         let Some((ret, ..)) = types.func(fn_ty) else { return Err(Cause::Type("a callee")) };
         let value = self.callee_value(callee, fn_ty)?;
-        // Declarations of intrinsics are in the space of code, whatever a file says of theirs.
-        let is_intrinsic = matches!(value.kind(), ValueKind::Intrinsic(_));
-        let addrspace = if is_intrinsic { self.tables.layout.program_space } else { addrspace };
+        // Intrinsics and inline assembly are in the space of code, whatever a file says of theirs.
+        let has_no_space = matches!(value.kind(), ValueKind::Intrinsic(_) | ValueKind::Asm(_));
+        let addrspace = if has_no_space { self.tables.layout.program_space } else { addrspace };
         Ok(Head { attrs, cc: cc as u16, callee: value, fn_ty, fn_row, ret, addrspace })
     }
     /// The callee as an operand: an intrinsic is one with the type of the call.

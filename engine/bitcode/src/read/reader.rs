@@ -320,6 +320,10 @@ impl Reader {
             return Ok(());
         }
         let text = self.characters(record);
+        // An empty one says nothing: what the target says stays.
+        if text == Str::EMPTY {
+            return Ok(());
+        }
         let layout = DataLayout::parse(&self.tables.strings.text(text)).map_err(|e| Cause::Layout(e.to_string()))?;
         (self.tables.layout, self.tables.layout_text) = (layout, text);
         Ok(())

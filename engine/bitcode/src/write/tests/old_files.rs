@@ -86,3 +86,20 @@ fn an_intrinsic_in_another_address_space() {
     let text = text_of(w);
     assert!(text.contains("  call void @llvm.donothing()\n"), "{text}");
 }
+
+/// A layout of no characters says nothing, before the target and after it.
+#[test]
+fn an_empty_layout_says_nothing() {
+    for triple_first in [false, true] {
+        let mut w = BitWriter::new(b"BC\xC0\xDE");
+        w.enter(block::MODULE, 3);
+        for triple in [triple_first, !triple_first] {
+            match triple {
+                true => w.record(module::TRIPLE, &b"nvptx64-nvidia-cuda".map(u64::from)),
+                false => w.record(module::DATALAYOUT, &[]),
+            }
+        }
+        let text = text_of(w);
+        assert!(text.contains("target datalayout = \"e-"), "{text}");
+    }
+}

@@ -211,7 +211,8 @@ impl Group<'_> {
     fn string(&mut self, has_value: bool) -> Part<()> {
         let mut part = || -> Part<Str> {
             let rest = self.record.get(self.at..).ok_or(BAD)?;
-            let len = rest.iter().position(|&c| c == 0).ok_or(BAD)?;
+            // By its low byte: a zero inside of a string could not be written again.
+            let len = rest.iter().position(|&c| c as u8 == 0).ok_or(BAD)?;
             let bytes: smallvec::SmallVec<[u8; 64]> = rest[..len].iter().map(|&c| c as u8).collect();
             self.at += len + 1;
             Ok(self.tables.strings.intern(&bytes))

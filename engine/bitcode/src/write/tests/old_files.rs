@@ -103,3 +103,17 @@ fn an_empty_layout_says_nothing() {
         assert!(text.contains("target datalayout = \"e-"), "{text}");
     }
 }
+
+/// Characters are bytes: one whose low byte is zero ends the name of an attribute, and what follows is no attribute.
+#[test]
+fn names_of_attributes_end_at_a_zero_byte() {
+    for (end, is_read) in [(0, true), (0x100, true), (0x101, false)] {
+        let mut w = BitWriter::new(b"BC\xC0\xDE");
+        w.enter(block::MODULE, 3);
+        w.enter(block::PARAMATTR_GROUP, 3);
+        w.record(3, &[1, u32::MAX as u64, 3, b'a'.into(), end]);
+        w.exit();
+        w.exit();
+        assert_eq!(read_module(&w.finish(), &ReadOptions::default()).is_ok(), is_read, "{end}");
+    }
+}

@@ -184,13 +184,18 @@ impl MOps {
     }
 }
 
-/// Debug location: row of the module's metadata, `u32::MAX` for none.
+/// Where a row comes from, `u32::MAX` for nowhere: the instruction of the IR that it was made for, or the location that a text
+/// gave it.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MLoc(pub u32);
 
 impl MLoc {
     /// No location.
     pub const NONE: MLoc = MLoc(u32::MAX);
+    /// The number; none for nowhere.
+    pub const fn get(self) -> Option<u32> {
+        if self.0 == u32::MAX { None } else { Some(self.0) }
+    }
 }
 
 impl Default for MLoc {

@@ -2,6 +2,7 @@
 //! `--repeat` times the functions alone, N times over with memory that is there already, and prints the best.
 
 use warpc_ir::session::{Session, Target};
+use warpc_ptx::debug::ModuleDebug;
 use warpc_ptx::{Emitter, emit_module};
 use warpc_text::{ReadOptions, parse_module};
 
@@ -33,6 +34,7 @@ fn main() {
     };
     let read = cpu() - start;
     if repeat > 0 {
+        let debug = ModuleDebug::new(&m, &session);
         let functions: Vec<_> = m.defined_functions().iter().filter_map(|&g| m.func(g)).collect();
         let insts: usize = functions.iter().map(|f| f.num_insts()).sum();
         let (mut emitter, mut out, mut best) = (Emitter::default(), Vec::new(), u64::MAX);
@@ -40,7 +42,7 @@ fn main() {
             out.clear();
             let start = std::time::Instant::now();
             for f in &functions {
-                if let Err(e) = emitter.function(f, &session, &mut out) {
+                if let Err(e) = emitter.function(f, &session, debug.as_ref(), &mut out) {
                     fail(&e.iter().map(|d| d.render(&input, &bytes)).collect::<String>());
                 }
             }

@@ -12,7 +12,8 @@
 //! | `emit.rs` | functions through the machine level; modules joined |
 //! | `pipeline/` | the machine pipeline: one table row per pass |
 //! | `parallel.rs` | functions on many workers |
-//! | `abi.rs`, `names.rs`, `globals.rs`, `lines.rs` | parameters, symbols, variables, line information |
+//! | `abi.rs`, `names.rs`, `globals.rs` | parameters, symbols, variables |
+//! | `debug/` | debug information: lines, DWARF |
 //! | `print.rs` | machine rows to text |
 //! | `read/` | PTX text to machine rows |
 //! | `interp/` | machine rows in the interpreter |
@@ -27,13 +28,13 @@ pub mod abi;
 pub mod check;
 pub mod constants;
 pub mod cse;
+pub mod debug;
 pub mod emit;
 pub mod features;
 pub mod globals;
 pub mod interp;
 pub mod intrinsics;
 pub mod knobs;
-pub mod lines;
 pub mod machine;
 pub mod names;
 pub mod opcodes;

@@ -1,5 +1,6 @@
 //! Emission of a module on many workers: functions are compiled in any order and joined in module order.
 
+use crate::debug::ModuleDebug;
 use crate::emit::{assemble, emitted_functions};
 use crate::pipeline::{Batch, MachineLog, Passes, ROWS};
 use bevy_ecs::prelude::*;
@@ -28,6 +29,7 @@ struct SlotPasses(Box<Passes>);
 struct EmitJob {
     module: Arc<Module>,
     session: Arc<Session>,
+    debug: Option<ModuleDebug>,
     functions: Vec<Global>,
     bisect: Arc<AtomicI64>,
     origin: Instant,
@@ -43,7 +45,7 @@ impl Job for EmitJob {
         let mut log = MachineLog::default();
         let mut out = Vec::new();
         let run = catch_unwind(AssertUnwindSafe(|| {
-            let batch = Batch { bisect: &self.bisect, origin: self.origin };
+            let batch = Batch { bisect: &self.bisect, origin: self.origin, debug: self.debug.as_ref() };
             passes.0.run(world, &f, &self.session, batch, &mut log, &mut out)
         }));
         let part = match run {
@@ -75,9 +77,10 @@ pub fn emit_module_on(
     let functions = emitted_functions(&module);
     let weights: Vec<usize> = functions.iter().map(|&g| module.body(g).map_or(0, |b| b.insts.len() + 16)).collect();
     let done = functions.iter().map(|_| Mutex::new(None)).collect();
+    let debug = ModuleDebug::new(&module, session);
     let (module, bisect) = (Arc::new(module), report.bisect.clone());
-    let job = EmitJob { module, session: session.clone(), functions, bisect, origin, done };
-    let EmitJob { module, functions, done, .. } = match session.phase.serial() {
+    let job = EmitJob { module, session: session.clone(), debug, functions, bisect, origin, done };
+    let EmitJob { module, debug, functions, done, .. } = match session.phase.serial() {
         true => Worker::alone().for_each(job, &weights),
         false => worker.for_each(job, &weights),
     };
@@ -92,7 +95,7 @@ pub fn emit_module_on(
             Some((g, part))
         })
         .collect();
-    let text = assemble(&module, session, parts.into_iter());
+    let text = assemble(&module, session, debug.as_ref(), parts.into_iter());
     (module, text)
 }
 

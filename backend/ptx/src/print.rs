@@ -46,6 +46,21 @@ impl Names for OfGlobal<'_> {
     }
 }
 
+/// What is written between the rows of a body.
+pub trait Notes {
+    /// Before everything but declarations; `first` is the first row.
+    fn start(&mut self, _first: Row, _out: &mut Vec<u8>) {}
+    /// A block starts here.
+    fn block(&mut self) {}
+    /// Before a row that is not a label.
+    fn before(&mut self, row: Row, out: &mut Vec<u8>);
+}
+
+/// Nothing is written.
+impl Notes for () {
+    fn before(&mut self, _: Row, _: &mut Vec<u8>) {}
+}
+
 struct Printer<'a, N> {
     m: Machine<'a>,
     names: &'a N,
@@ -54,12 +69,12 @@ struct Printer<'a, N> {
     out: &'a mut Vec<u8>,
 }
 
-/// Appends the body of a function, braces included. `locs` appends the `.loc` of a location row, if any.
+/// Appends the body of a function, braces included, with `notes` between its rows.
 pub fn body<N: Names>(
     machine: Machine<'_>,
     names: &N,
     scratch: &mut PrintScratch,
-    locs: &mut dyn FnMut(u32, &mut Vec<u8>),
+    notes: &mut dyn Notes,
     out: &mut Vec<u8>,
 ) {
     scratch.numbers.clear();
@@ -80,12 +95,10 @@ pub fn body<N: Names>(
     text.reserve(rows * 32);
     let mut p =
         Printer { m: machine, names, numbers: &mut scratch.numbers, counts: [0; Class::ALL.len()], out: &mut text };
-    let mut last_loc = u32::MAX;
     for i in 0..rows {
-        let loc = machine.locs[i].0;
-        if loc != u32::MAX && loc != last_loc {
-            last_loc = loc;
-            locs(loc, p.out);
+        match machine.heads[i].op {
+            Op::Label => notes.block(),
+            _ => notes.before(Row::new(i), p.out),
         }
         p.row(i, &scratch.used_labels);
     }
@@ -110,6 +123,8 @@ pub fn body<N: Names>(
             out.extend_from_slice(b">;\n");
         }
     }
+    let first = machine.all_rows().find(|&row| machine.heads[row].op != Op::Label);
+    notes.start(first.unwrap_or(Row::NONE), out);
     if machine.side.uses_depot {
         out.extend_from_slice(b"\n\tmov.b64 \t%SPL, __local_depot;\n\tcvta.local.u64 \t%SP, %SPL;\n");
     } else {

@@ -15,6 +15,7 @@ mod run;
 pub use run::{Batch, MachineLog, Passes};
 
 use crate::check::RowError;
+use crate::debug::ModuleDebug;
 use crate::knobs;
 use crate::machine::Ptx;
 use bevy_ecs::prelude::IntoSystem;
@@ -39,6 +40,8 @@ pub struct MachineCx<'a> {
     pub f: &'a Func<'a>,
     /// Knobs, target and options.
     pub session: &'a Session,
+    /// Debug information of the module, if it has any.
+    pub debug: Option<&'a ModuleDebug>,
     /// The text of the function is appended here.
     pub out: &'a mut Vec<u8>,
     /// PTX version that the function needs, times ten; 0 for none in particular.
@@ -59,6 +62,7 @@ impl MachineCx<'_> {
         MachineCx {
             f: self.f,
             session: self.session,
+            debug: self.debug,
             out: self.out,
             needed: self.needed,
             log: self.log,

@@ -2,7 +2,7 @@
 
 use super::{MachineCx, MachineError, PassResult};
 use crate::machine::*;
-use crate::{abi, check, cse, emit, features, lines, print, select, type_registers};
+use crate::{abi, check, cse, debug, emit, features, print, select, type_registers};
 use bevy_ecs::prelude::{Local, World};
 use warpc_ir::Func;
 use warpc_ir::ids::{Block, Inst};
@@ -14,7 +14,8 @@ use warpc_phase::{Remark, RemarkKind};
 
 /// `select`.
 pub fn select(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, select::Scratch>) -> PassResult {
-    with_machine::<Ptx, _>(world, |m| select::select(cx.f, cx.session, m, &mut scratch));
+    let told = debug::of_function(cx.debug, cx.f).is_some();
+    with_machine::<Ptx, _>(world, |m| select::select(cx.f, cx.session, told, m, &mut scratch));
     *cx.needed = scratch.needed;
     match scratch.errors.is_empty() {
         true => Ok(true),
@@ -116,17 +117,24 @@ pub fn print_ptx(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, pr
     } else if emit::is_noreturn(ctx, g) {
         out.extend_from_slice(b"\n.noreturn");
     }
-    let mut lines = lines::Lines::new(ctx);
     let names = print::OfGlobal { ctx, g };
-    let mut locs = |loc, out: &mut Vec<u8>| lines.loc(ctx, loc, out);
-    with_machine::<Ptx, _>(world, |m| print::body(m.read(), &names, &mut scratch, &mut locs, out));
+    with_machine::<Ptx, _>(world, |m| {
+        let machine = m.read();
+        match (cx.debug, debug::of_function(cx.debug, cx.f)) {
+            (Some(module), Some(info)) => {
+                let mut notes = debug::FunctionNotes::new(cx.f, module, info, machine.locs);
+                print::body(machine, &names, &mut scratch, &mut notes, out);
+            }
+            _ => print::body(machine, &names, &mut scratch, &mut (), out),
+        }
+    });
     Ok(false)
 }
 
 /// Appends machine rows as PTX text.
 pub(super) fn print_rows(machine: Machine<'_>, f: &Func<'_>, out: &mut Vec<u8>) {
     let names = print::OfGlobal { ctx: f.ctx(), g: f.global() };
-    print::body(machine, &names, &mut print::PrintScratch::default(), &mut |_, _| (), out);
+    print::body(machine, &names, &mut print::PrintScratch::default(), &mut (), out);
 }
 
 /// Whether a branch of `f` has weights, from a profile or a hint. Without, the loops of the layout say as much as is needed.

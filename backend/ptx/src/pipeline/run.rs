@@ -3,6 +3,7 @@
 use super::passes::print_rows;
 use super::{MachineCx, MachineError, MachineRow, MachineSystem, PassResult, ROWS};
 use crate::check;
+use crate::debug::ModuleDebug;
 use crate::machine::*;
 use bevy_ecs::prelude::World;
 use std::sync::atomic::AtomicI64;
@@ -35,6 +36,8 @@ pub struct Batch<'a> {
     pub bisect: &'a AtomicI64,
     /// Start of the trace.
     pub origin: Instant,
+    /// Debug information of the module, if it has any.
+    pub debug: Option<&'a ModuleDebug>,
 }
 
 /// The systems of a slot, initialised when they first run, and the state they share.
@@ -62,6 +65,7 @@ impl Passes {
         let mut cx = MachineCx {
             f,
             session,
+            debug: batch.debug,
             out,
             needed: &mut needed,
             log: &mut log.text,

@@ -240,16 +240,8 @@ impl<'t> BodyReader<'_, 't> {
                 Ok(())
             }
             b".loc" => {
-                let from = t.end as usize;
-                while matches!(self.r.peek().kind, TokenKind::Int)
-                    || self.r.is_word("prologue_end")
-                    || self.r.is_word("is_stmt")
-                {
-                    self.r.at += 1;
-                }
-                let last = self.r.tokens[self.r.at - 1].end as usize;
                 self.loc = self.out.locs.len() as u32;
-                let text = String::from_utf8_lossy(&self.r.text[from..last.max(from)]).trim().to_string();
+                let text = self.r.rest_of_line();
                 self.out.locs.push(text);
                 Ok(())
             }

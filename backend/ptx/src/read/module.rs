@@ -133,7 +133,8 @@ impl<'t> Reader<'t> {
         row
     }
     /// Everything up to the end of the line of the token that was taken last, as written.
-    fn rest_of_line(&mut self) -> String {
+    /// The text after the last token, up to the end of its line.
+    pub(super) fn rest_of_line(&mut self) -> String {
         let line_end =
             |at: u32| memchr::memchr(b'\n', &self.text[at as usize..]).map_or(self.text.len(), |n| at as usize + n);
         let from = self.tokens[self.at - 1];

@@ -1,9 +1,10 @@
 //! A module back to text, in the form of the back end.
 
 use super::{Function, Init, Item, Param, PtxModule, Variable, What};
-use crate::machine::{ParamIndex, SymbolRow};
+use crate::machine::{MLoc, ParamIndex, SymbolRow};
 use crate::names::{hex, number, signed};
-use crate::print::{self, Names, PrintScratch};
+use crate::print::{self, Names, Notes, PrintScratch};
+use warpc_machine::ids::Row;
 
 struct OfFunction<'a> {
     m: &'a PtxModule,
@@ -16,6 +17,25 @@ impl Names for OfFunction<'_> {
     }
     fn param(&self, param: ParamIndex, out: &mut Vec<u8>) {
         out.extend_from_slice(self.f.params[param.index()].name.as_bytes());
+    }
+}
+
+/// The `.loc` of a text, each before the first row that it is about.
+struct ReadLocations<'a> {
+    rows: &'a [MLoc],
+    texts: &'a [String],
+    last: MLoc,
+}
+
+impl Notes for ReadLocations<'_> {
+    fn before(&mut self, row: Row, out: &mut Vec<u8>) {
+        let loc = self.rows[row.index()];
+        if let Some(text) = loc.get().filter(|_| loc != self.last) {
+            put(out, "\t.loc \t");
+            put(out, &self.texts[text as usize]);
+            out.push(b'\n');
+            self.last = loc;
+        }
     }
 }
 
@@ -193,12 +213,9 @@ fn function(module: &PtxModule, function: &Function, scratch: &mut PrintScratch,
     match &function.body {
         None => put(out, ";\n"),
         Some(b) => {
-            let mut loc = |row: u32, out: &mut Vec<u8>| {
-                put(out, "\t.loc \t");
-                put(out, &b.locs[row as usize]);
-                out.push(b'\n');
-            };
-            print::body(b.rows.read(), &OfFunction { m: module, f: function }, scratch, &mut loc, out);
+            let rows = b.rows.read();
+            let mut notes = ReadLocations { rows: rows.locs, texts: &b.locs, last: MLoc::NONE };
+            print::body(rows, &OfFunction { m: module, f: function }, scratch, &mut notes, out);
         }
     }
 }

@@ -41,7 +41,7 @@ impl Sel<'_, '_, '_> {
     pub(super) fn phi_copies(&mut self, b: Block) {
         let (start, end) = (self.s.phis.start[b.index()], self.s.phis.start[b.index() + 1]);
         let mut last = Inst::NONE;
-        self.loc = u32::MAX;
+        self.loc = MLoc::NONE;
         let mut shared: SmallVec<[(Value, VReg); 4]> = SmallVec::new();
         self.shared_constants(start, end, &mut shared);
         for n in start..end {

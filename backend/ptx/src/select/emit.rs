@@ -39,7 +39,7 @@ impl Sel<'_, '_, '_> {
     #[inline]
     pub fn row(&mut self, op: Op, ty: PTy, ty2: PTy, mods: Mods, ops: &[Operand]) {
         let ops = self.m.side.operands(ops);
-        self.s.rows.raw.push(MachineInst { head: MHead { op, ty, ty2, mods }, ops, loc: MLoc(self.loc) });
+        self.s.rows.raw.push(MachineInst { head: MHead { op, ty, ty2, mods }, ops, loc: self.loc });
     }
     /// Appends a row of one type without modifiers.
     #[inline]
@@ -144,7 +144,7 @@ impl Sel<'_, '_, '_> {
     }
     /// Loads the constants that the block at hand asked for.
     pub(super) fn load_constants(&mut self) {
-        self.loc = u32::MAX;
+        self.loc = MLoc::NONE;
         for k in 0..self.s.rows.constants.len() {
             let c = self.s.rows.constants[k];
             self.mov(c.class, c.reg, c.operand);

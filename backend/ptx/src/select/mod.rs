@@ -155,7 +155,9 @@ pub(crate) struct Sel<'s, 'f, 'w> {
     /// Branches stand on comparisons themselves, never on their opposite.
     turn: bool,
     chunk: u32,
-    loc: u32,
+    /// Instruction that rows are made for, if debug information is told.
+    loc: MLoc,
+    told: bool,
     /// How the copy at hand accesses memory.
     copying: copy::Copying,
     /// Bits of [`SELECTED`], [`NO_UNROLL`] and [`EXCHANGES`] by block.
@@ -171,8 +173,9 @@ const NO_UNROLL: u8 = 2;
 /// The block is the header of a loop in which threads of a warp exchange values.
 const EXCHANGES: u8 = 4;
 
-/// Selects `f` into `machine`. Errors are left in `scratch.errors`; the rows are complete only when there are none.
-pub fn select(f: &Func<'_>, session: &Session, machine: &mut MachineMut<'_>, scratch: &mut Scratch) {
+/// Selects `f` into `machine`. Errors are left in `scratch.errors`; the rows are complete only when there are none. `told`: rows say
+/// which instruction they are made for, since debug information is asked for.
+pub fn select(f: &Func<'_>, session: &Session, told: bool, machine: &mut MachineMut<'_>, scratch: &mut Scratch) {
     machine.clear();
     // About a register for each instruction. Rows of a World that are spawned in one go take no more room than they need.
     machine.vregs.reserve(f.num_insts());
@@ -221,7 +224,8 @@ pub fn select(f: &Func<'_>, session: &Session, machine: &mut MachineMut<'_>, scr
         kernel,
         turn,
         chunk: 0,
-        loc: u32::MAX,
+        loc: MLoc::NONE,
+        told,
         copying: copy::Copying::Plain,
         selected,
         at: Inst::NONE,
@@ -254,7 +258,7 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         let mut i = f.last(b);
         while i.is_some() && f.op(i) != Opcode::Phi {
-            self.loc = if self.session.line_info { f.loc(i).0 } else { u32::MAX };
+            self.loc = if self.told { MLoc(i.0) } else { MLoc::NONE };
             self.at = i;
             self.select_inst(i);
             self.end_chunk();

@@ -449,7 +449,7 @@ impl Sel<'_, '_, '_> {
 
     /// Rows at the start of the entry block: depot, parameters, symbol addresses, byval parameters.
     pub(super) fn prologue(&mut self) {
-        self.loc = u32::MAX;
+        self.loc = MLoc::NONE;
         self.at = Inst::NONE;
         for n in 0..self.f.num_args() {
             self.prologue_byval(ParamIndex::new(n));

@@ -136,7 +136,7 @@ fn inlined_code_says_where_it_was_called() {
       }
       !llvm.dbg.cu = !{!0}
       !llvm.module.flags = !{!2}
-      !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: LineTablesOnly)
+      !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: DebugDirectivesOnly)
       !1 = !DIFile(filename: \"a.c\", directory: \"/d\")
       !2 = !{i32 2, !\"Debug Info Version\", i32 3}
       !3 = !DISubroutineType(types: !{})
@@ -150,13 +150,53 @@ fn inlined_code_says_where_it_was_called() {
     let session = Session { line_info: true, ..Default::default() };
     let t = String::from_utf8(emit_module(&m, &session).expect("compiles")).expect("text");
     let locs: Vec<&str> = t.lines().filter_map(|l| l.trim().strip_prefix(".loc \t")).collect();
-    let file = locs[0].split(' ').next().expect("file");
-    assert_eq!(locs.len(), 4, "{t}");
-    assert_eq!(locs[0], format!("{file} 3 4"));
-    assert!(locs[1].starts_with(&format!("{file} 10 2, function_name $L__info_string")), "{t}");
-    assert!(locs[2].ends_with(&format!(", inlined_at {file} 3 4")), "{t}");
-    assert_eq!(locs[3], format!("{file} 4 1"));
+    let inlined = "function_name $L__info_string0, inlined_at 1 3 4";
+    assert_eq!(locs, ["1 1 0", "1 3 4", &format!("1 10 2, {inlined}"), &format!("1 11 2, {inlined}"), "1 4 1"], "{t}");
     has(&t, &[".section\t.debug_str", ":\n.b8 103\n.b8 0\n"]);
+}
+
+/// A function with two stores and a return in files of their own; `kind` is the emission kind of its unit.
+fn with_lines(kind: &str) -> String {
+    let text = format!("define void @f(ptr %p) !dbg !4 {{
+        store i32 1, ptr %p, align 4, !dbg !8
+        store i32 2, ptr %p, align 4, !dbg !9
+        ret void, !dbg !10
+      }}
+      define void @quiet(ptr %p) {{
+        store i32 1, ptr %p, align 4
+        ret void
+      }}
+      !llvm.dbg.cu = !{{!0}}
+      !llvm.module.flags = !{{!2}}
+      !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: {kind})
+      !1 = !DIFile(filename: \"a.c\", directory: \"/d\")
+      !2 = !{{i32 2, !\"Debug Info Version\", i32 3}}
+      !3 = !DISubroutineType(types: !{{}})
+      !4 = distinct !DISubprogram(name: \"f\", scope: !6, file: !6, line: 1, type: !3, scopeLine: 2, unit: !0, spFlags: DISPFlagDefinition)
+      !5 = !DIFile(filename: \"/abs/c.h\", directory: \"/d\")
+      !6 = !DIFile(filename: \"b.c\", directory: \"/d\")
+      !7 = !DILexicalBlockFile(scope: !4, file: !5, discriminator: 0)
+      !8 = !DILocation(line: 10, column: 2, scope: !4)
+      !9 = !DILocation(line: 11, column: 2, scope: !7)
+      !10 = !DILocation(line: 4, column: 1, scope: !4)");
+    let m = parse_module(format!("{LAYOUT}{text}").as_bytes(), &ReadOptions::default()).expect("valid IR");
+    let session = Session { line_info: true, ..Default::default() };
+    String::from_utf8(emit_module(&m, &session).expect("compiles")).expect("text")
+}
+
+#[test]
+fn files_are_numbered_in_the_order_of_their_use() {
+    let t = with_lines("DebugDirectivesOnly");
+    has(&t, &[".file \t1 \"/d/b.c\"\n.file \t2 \"/abs/c.h\"\n"]);
+    let locs: Vec<&str> = t.lines().filter_map(|l| l.trim().strip_prefix(".loc \t")).collect();
+    assert_eq!(locs, ["1 2 0", "1 10 2", "2 11 2", "1 4 1"], "{t}");
+    assert!(!t.contains("a.c"), "no location names the file of the unit:\n{t}");
+}
+
+#[test]
+fn a_unit_that_wants_no_debug_information_gets_none() {
+    let t = with_lines("NoDebug");
+    assert!(!t.contains(".loc") && !t.contains(".file"), "{t}");
 }
 
 #[test]

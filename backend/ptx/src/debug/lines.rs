@@ -1,0 +1,201 @@
+//! What stands between the rows of a function, and the directives of the module: `.file` and `.loc`.
+//!
+//! A `.loc` stands before the first row of every run of rows with one location. With mere directives it also names the inlined
+//! function and the place of the call (PTX ISA, `.loc`: `function_name`, `inlined_at`), whose own location stands before; with sections these say
+//! so. A row without location at the start of a block gets line 0, so that it does not count as part of what stands before it.
+
+use super::{FileNumber, FunctionInfo, ModuleDebug, Nodes};
+use crate::names::number;
+use crate::print::Notes;
+use smallvec::SmallVec;
+use warpc_ir::Func;
+use warpc_ir::ids::{Inst, Md};
+use warpc_machine::ids::Row;
+use warpc_machine::operand::MLoc;
+
+/// Most calls deep that inlining is told by `.loc`.
+const SITES: usize = 64;
+
+/// File, line and column.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Place {
+    file: FileNumber,
+    line: u64,
+    column: u64,
+}
+
+/// Writes the debug directives of a function between its rows.
+pub struct FunctionNotes<'a> {
+    f: &'a Func<'a>,
+    debug: &'a ModuleDebug,
+    info: &'a FunctionInfo,
+    /// Instruction of each row.
+    locs: &'a [MLoc],
+    /// Location and place of the last `.loc`.
+    last: Option<(Md, Place)>,
+    /// Call site of the last location, which need not be said again.
+    last_site: Option<Md>,
+    /// Whether the next row is the first of its block.
+    at_start: bool,
+}
+
+impl<'a> FunctionNotes<'a> {
+    /// Those of `f`, whose rows were made for the instructions `locs`.
+    pub fn new(f: &'a Func<'a>, debug: &'a ModuleDebug, info: &'a FunctionInfo, locs: &'a [MLoc]) -> FunctionNotes<'a> {
+        FunctionNotes { f, debug, info, locs, last: None, last_site: None, at_start: false }
+    }
+    fn nodes(&self) -> Nodes<'a> {
+        Nodes { cx: self.f.ctx(), names: &self.debug.names }
+    }
+    /// Location of the instruction that a row was made for.
+    fn location(&self, row: Row) -> Option<Md> {
+        self.f.loc(Inst(self.locs.get(row.index())?.get()?)).get()
+    }
+    fn place(&self, location: Md) -> Option<Place> {
+        let (nodes, names) = (self.nodes(), &self.debug.names);
+        let file = self.debug.file_number(nodes.node(location, names.scope)?)?;
+        Some(Place { file, line: nodes.int(location, names.line), column: nodes.int(location, names.column) })
+    }
+    /// The first line of the function, before its first row, unless that has a line of its own.
+    fn first_line(&self, out: &mut Vec<u8>) {
+        let (nodes, names, subprogram) = (self.nodes(), &self.debug.names, self.info.subprogram);
+        let line =
+            nodes.number(subprogram, names.scope_line).unwrap_or_else(|| nodes.int(subprogram, names.line).into());
+        if let Some(file) = self.debug.file_number(subprogram) {
+            write_place(Place { file, line: line as u64, column: 0 }, out);
+            out.push(b'\n');
+        }
+    }
+    /// The `.loc` of location `location`, unless it names no file; with mere directives those of the calls it was inlined at
+    /// before it, from the outside in.
+    fn write_location(&mut self, location: Md, out: &mut Vec<u8>) {
+        let (nodes, names) = (self.nodes(), &self.debug.names);
+        if self.info.level.inlines_by_line() {
+            let mut sites: SmallVec<[Md; 8]> = SmallVec::new();
+            let mut at = location;
+            while let Some(site) = nodes.node(at, names.inlined_at).filter(|_| sites.len() < SITES) {
+                sites.push(site);
+                at = site;
+            }
+            let site = sites.first().copied();
+            if site != self.last_site {
+                for &site in sites.iter().rev() {
+                    self.write_line(site, out);
+                }
+            }
+            self.last_site = site;
+        }
+        if let Some(place) = self.write_line(location, out) {
+            self.last = Some((location, place));
+        }
+    }
+    /// One `.loc`.
+    fn write_line(&self, location: Md, out: &mut Vec<u8>) -> Option<Place> {
+        let (nodes, names) = (self.nodes(), &self.debug.names);
+        let place = self.place(location)?;
+        write_place(place, out);
+        if self.info.level.inlines_by_line()
+            && let Some(site) = nodes.node(location, names.inlined_at)
+            && let Some(subprogram) = nodes.node(location, names.scope).and_then(|scope| nodes.subprogram(scope))
+            && let Some(name) = self.debug.inlined_name(subprogram)
+            && let Some(site) = self.place(site)
+        {
+            out.extend_from_slice(b", function_name $L__info_string");
+            number(name.0 as u64, out);
+            out.extend_from_slice(b", inlined_at ");
+            write_numbers(site, out);
+        }
+        out.push(b'\n');
+        Some(place)
+    }
+}
+
+impl Notes for FunctionNotes<'_> {
+    fn start(&mut self, first: Row, out: &mut Vec<u8>) {
+        if self.location(first).is_none() {
+            self.first_line(out);
+        }
+    }
+    fn block(&mut self) {
+        self.at_start = true;
+    }
+    fn before(&mut self, row: Row, out: &mut Vec<u8>) {
+        let starts = std::mem::take(&mut self.at_start);
+        match (self.location(row), self.last) {
+            (Some(location), Some((last, place))) if location == last && place.line != 0 => {}
+            (Some(location), _) => self.write_location(location, out),
+            (None, Some((_, place))) if starts && place.line != 0 => {
+                let nowhere = Place { line: 0, ..place };
+                write_place(nowhere, out);
+                out.push(b'\n');
+                self.last = Some((Md::NONE, nowhere));
+                self.last_site = None;
+            }
+            (None, _) => {}
+        }
+    }
+}
+
+fn write_place(place: Place, out: &mut Vec<u8>) {
+    out.extend_from_slice(b"\t.loc \t");
+    write_numbers(place, out);
+}
+
+fn write_numbers(place: Place, out: &mut Vec<u8>) {
+    number(place.file.0 as u64, out);
+    for value in [place.line, place.column] {
+        out.push(b' ');
+        number(value, out);
+    }
+}
+
+impl ModuleDebug {
+    /// Appends a `.file` per file.
+    pub fn write_files(&self, cx: warpc_ir::ModuleCtx<'_>, out: &mut Vec<u8>) {
+        let nodes = Nodes { cx, names: &self.names };
+        for (n, &file) in self.files.iter().enumerate() {
+            out.extend_from_slice(b".file \t");
+            number(n as u64 + 1, out);
+            out.extend_from_slice(b" \"");
+            let (name, directory) = (nodes.text(file, self.names.filename), nodes.text(file, self.names.directory));
+            if !name.starts_with(b"/") && !directory.is_empty() {
+                quoted(directory, out);
+                out.push(b'/');
+            }
+            quoted(name, out);
+            out.extend_from_slice(b"\"\n");
+        }
+    }
+    /// Appends the section with the names of inlined functions that `.loc` refers to, if there are any.
+    pub fn write_inlined_names(&self, cx: warpc_ir::ModuleCtx<'_>, out: &mut Vec<u8>) {
+        if self.inlined.is_empty() {
+            return;
+        }
+        let nodes = Nodes { cx, names: &self.names };
+        out.extend_from_slice(b"\n\t.section\t.debug_str\n\t{\n");
+        for (n, &subprogram) in self.inlined.iter().enumerate() {
+            out.extend_from_slice(b"$L__info_string");
+            number(n as u64, out);
+            out.extend_from_slice(b":\n");
+            let (linkage, plain) =
+                (nodes.text(subprogram, self.names.linkage_name), nodes.text(subprogram, self.names.name));
+            for &c in if linkage.is_empty() { plain } else { linkage } {
+                out.extend_from_slice(b".b8 ");
+                number(c as u64, out);
+                out.push(b'\n');
+            }
+            out.extend_from_slice(b".b8 0\n");
+        }
+        out.extend_from_slice(b"\t}\n");
+    }
+}
+
+fn quoted(text: &[u8], out: &mut Vec<u8>) {
+    for &c in text {
+        match c {
+            b'"' | b'\\' => out.extend_from_slice(&[b'\\', c]),
+            b' '..=b'~' => out.push(c),
+            _ => out.push(b'_'),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Debug information: `.file` and `.loc`, and sections with DWARF of version 2, as NVIDIA's debugger reads them.
+//!
+//! | file | what |
+//! |---|---|
+//! | `nodes.rs` | debug metadata, field by field |
+//! | `lines.rs` | numbers of files, `.loc`, labels: what is written between the rows of a function |
+//!
+//! What a module asks for is found once, before its functions are compiled ([`ModuleDebug`]): they are compiled in any order, on any
+//! worker, and the numbers of files and functions must not depend on that. A machine row says by its location which instruction of
+//! the IR it was made for (`MLoc`), so a row's place in the source, and its place among the debug records of the function, are
+//! known however rows were moved, joined or dropped. A module without compile units costs one look-up.
+
+mod lines;
+mod nodes;
+
+pub use lines::FunctionNotes;
+pub use nodes::{DEPTH, Names, Nodes};
+
+use crate::constants;
+use hashbrown::HashMap;
+use warpc_ir::ids::{Global, Md, Str};
+use warpc_ir::session::Session;
+use warpc_ir::{Func, Module, ModuleCtx};
+
+warpc_columns::id! {
+    /// Number of a `.file`, from 1 on.
+    pub FileNumber;
+    /// Place of a function in the text, among those that are defined there.
+    pub FunctionNumber;
+    /// An inlined function that `.loc` names.
+    pub InlinedName;
+}
+
+/// How much a compile unit, or a function of it, wants to be told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Level {
+    /// Nothing: `NoDebug`, or no debug information at all.
+    #[default]
+    Nothing,
+    /// `.file` and `.loc`: `DebugDirectivesOnly`.
+    Directives,
+    /// Sections with functions, scopes and what was inlined, besides: `LineTablesOnly`.
+    Lines,
+    /// Types and variables, besides: `FullDebug`.
+    Full,
+}
+
+impl Level {
+    /// Whether `.loc` says what was inlined.
+    pub fn inlines_by_line(self) -> bool {
+        self >= Level::Directives
+    }
+}
+
+/// Debug information of a function.
+#[derive(Clone, Copy, Debug)]
+pub struct FunctionInfo {
+    /// Its place in the text.
+    pub number: FunctionNumber,
+    /// How much is told of it.
+    pub level: Level,
+    /// Its subprogram.
+    pub subprogram: Md,
+}
+
+/// What the debug information of a module is made of, found before its functions are compiled.
+pub struct ModuleDebug {
+    /// Names of fields and kinds.
+    pub names: Names,
+    /// The most that a compile unit asks for.
+    pub level: Level,
+    /// By global; none where nothing is told.
+    functions: Vec<Option<FunctionInfo>>,
+    /// Files in the order of their numbers.
+    files: Vec<Md>,
+    /// Number of the file that each node is, or is in; 0 where that is not known.
+    file_of: Vec<FileNumber>,
+    /// Inlined functions whose names `.loc` tells.
+    inlined: Vec<Md>,
+    /// Place in `inlined` of each subprogram.
+    inlined_of: Vec<InlinedName>,
+}
+
+/// Stands in `file_of` for no file.
+const NO_FILE: FileNumber = FileNumber(0);
+
+impl ModuleDebug {
+    /// What `module` asks for; nothing when no compile unit does, or when the session does not want it. Linear in instructions and
+    /// metadata.
+    pub fn new(module: &Module, session: &Session) -> Option<ModuleDebug> {
+        let cx = module.ctx();
+        if !session.line_info {
+            return None;
+        }
+        cx.tables.strings.find(b"llvm.dbg.cu")?;
+        let names = Names::new(cx);
+        let nodes = Nodes { cx, names: &names };
+        let level = nodes.units().iter().map(|&unit| level_of(nodes, unit)).max()?;
+        if level == Level::Nothing {
+            return None;
+        }
+        let count = cx.tables.metadata.len();
+        let mut debug = ModuleDebug {
+            names,
+            level,
+            functions: vec![None; cx.globals.sym.len()],
+            files: Vec::new(),
+            file_of: vec![FileNumber::NONE; count],
+            inlined: Vec::new(),
+            inlined_of: vec![InlinedName::NONE; count],
+        };
+        debug.number(module);
+        Some(debug)
+    }
+    /// Numbers functions, and files in the order in which locations name them.
+    fn number(&mut self, module: &Module) {
+        let cx = module.ctx();
+        let names = self.names;
+        let nodes = Nodes { cx, names: &names };
+        let mut numbers = HashMap::default();
+        let mut seen = vec![false; cx.tables.metadata.len()];
+        for (n, g) in crate::emit::emitted_functions(module).into_iter().enumerate() {
+            let Some(subprogram) = attached(cx, g, names.dbg) else { continue };
+            let Some(level) = nodes.node(subprogram, names.unit).map(|unit| level_of(nodes, unit)) else { continue };
+            if level == Level::Nothing {
+                continue;
+            }
+            self.functions[g.index()] = Some(FunctionInfo { number: FunctionNumber::new(n), level, subprogram });
+            self.number_file(nodes, subprogram, &mut numbers);
+            let Some(f) = module.func(g) else { continue };
+            for i in f.block_order().flat_map(|b| f.block_insts(b)) {
+                self.number_location(nodes, f.loc(i), level, &mut numbers, &mut seen);
+            }
+        }
+    }
+    /// Numbers the files of a location and of the calls it was inlined at, and with mere directives the functions that were.
+    fn number_location(
+        &mut self,
+        nodes: Nodes<'_>,
+        location: Md,
+        level: Level,
+        numbers: &mut HashMap<(Str, Str), FileNumber>,
+        seen: &mut [bool],
+    ) {
+        let mut at = location;
+        while at.is_some() && !std::mem::replace(&mut seen[at.index()], true) {
+            let scope = nodes.node(at, self.names.scope);
+            if let Some(scope) = scope {
+                self.number_file(nodes, scope, numbers);
+            }
+            let site = nodes.node(at, self.names.inlined_at);
+            if level.inlines_by_line()
+                && site.is_some()
+                && let Some(subprogram) = scope.and_then(|scope| nodes.subprogram(scope))
+                && self.inlined_of[subprogram.index()].is_none()
+            {
+                self.inlined_of[subprogram.index()] = InlinedName::new(self.inlined.len());
+                self.inlined.push(subprogram);
+            }
+            at = site.unwrap_or(Md::NONE);
+        }
+    }
+    /// Finds the file that `node` is in, and numbers it.
+    fn number_file(&mut self, nodes: Nodes<'_>, node: Md, numbers: &mut HashMap<(Str, Str), FileNumber>) {
+        if self.file_of[node.index()].is_some() {
+            return;
+        }
+        self.file_of[node.index()] = match nodes.file(node) {
+            None => NO_FILE,
+            Some(file) => {
+                let text = |field| match nodes.table().field(file, field) {
+                    Some(warpc_ir::metadata::MdField::Str(text)) => *text,
+                    _ => Str::EMPTY,
+                };
+                let next = FileNumber::new(self.files.len() + 1);
+                let number = *numbers.entry((text(self.names.directory), text(self.names.filename))).or_insert(next);
+                if number == next {
+                    self.files.push(file);
+                }
+                number
+            }
+        };
+    }
+    /// Debug information of function `global`; none where nothing is told.
+    pub fn function(&self, global: Global) -> Option<&FunctionInfo> {
+        self.functions[global.index()].as_ref()
+    }
+    /// Number of the file that scope `scope` is in; none where that is not known.
+    pub fn file_number(&self, scope: Md) -> Option<FileNumber> {
+        Some(self.file_of[scope.index()]).filter(|&number| number != NO_FILE && number.is_some())
+    }
+    /// The name of an inlined subprogram, where `.loc` tells it.
+    pub fn inlined_name(&self, subprogram: Md) -> Option<InlinedName> {
+        self.inlined_of[subprogram.index()].get()
+    }
+}
+
+/// How much compile unit `unit` asks for.
+fn level_of(nodes: Nodes<'_>, unit: Md) -> Level {
+    match nodes.text(unit, nodes.names.emission_kind) {
+        b"FullDebug" => Level::Full,
+        b"LineTablesOnly" => Level::Lines,
+        b"DebugDirectivesOnly" => Level::Directives,
+        _ => Level::Nothing,
+    }
+}
+
+/// The node attached to `global` under `kind`: the subprogram of a function, or an expression of a variable.
+fn attached(cx: ModuleCtx<'_>, global: Global, kind: Str) -> Option<Md> {
+    cx.extra(global)?.attachments.iter().find(|attachment| attachment.0 == kind).map(|attachment| attachment.1)
+}
+
+/// What is told of `f`, whose module has `debug`.
+pub(crate) fn of_function<'a>(debug: Option<&'a ModuleDebug>, f: &Func<'_>) -> Option<&'a FunctionInfo> {
+    debug?.function(constants::aliasee(f.ctx(), f.global()))
+}

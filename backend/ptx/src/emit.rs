@@ -1,7 +1,7 @@
 //! Functions through the machine level, and modules joined from their texts.
 
-use crate::debug::ModuleDebug;
-use crate::parallel::Part;
+use crate::debug::{self, FunctionDebug, ModuleDebug};
+use crate::parallel::{FunctionText, Part};
 use crate::pipeline::{Batch, MachineLog, Passes};
 use crate::{abi, constants, features, globals, names};
 use bevy_ecs::prelude::World;
@@ -40,7 +40,7 @@ impl Default for Emitter {
 
 impl Emitter {
     /// Appends the PTX of one function definition. Functions are independent of each other: compile them on any threads and
-    /// join the texts in module order. The result is the PTX version the function needs (0: nothing special). On error `out` is
+    /// join the texts in module order. The result is the PTX version the function needs (0: nothing special), and what sections say of it. On error `out` is
     /// as it was. `debug` is what the module's debug information is made of, if it has any.
     pub fn function(
         &mut self,
@@ -48,7 +48,7 @@ impl Emitter {
         session: &Session,
         debug: Option<&ModuleDebug>,
         out: &mut Vec<u8>,
-    ) -> Result<u16, Vec<Diag>> {
+    ) -> Result<(u16, Option<FunctionDebug>), Vec<Diag>> {
         let batch = Batch { bisect: &self.bisect, origin: self.origin, debug };
         self.passes.run(&mut self.world, f, session, batch, &mut self.log, out)
     }
@@ -78,6 +78,9 @@ pub fn emit_header(
     // OpenCL through NVIDIA's driver has samplers of their own.
     if module.ctx().str(module.ctx().tables.triple).ends_with(b"-nvcl") {
         out.extend_from_slice(b", texmode_independent");
+    }
+    if debug.is_some_and(|debug| debug.level.has_sections()) {
+        out.extend_from_slice(b", debug");
     }
     out.extend_from_slice(b"\n.address_size 64\n\n");
     if let Some(debug) = debug {
@@ -116,8 +119,13 @@ pub fn emit_globals(module: &Module, session: &Session, out: &mut Vec<u8>) -> Re
     globals::emit_globals(module, out)
 }
 
-/// Appends what stands after the functions: aliases, names of inlined functions.
-pub fn emit_trailer(module: &Module, debug: Option<&ModuleDebug>, out: &mut Vec<u8>) -> Result<(), Vec<Diag>> {
+/// Appends what stands after the functions: aliases, and sections with debug information, also of `functions`.
+pub fn emit_trailer(
+    module: &Module,
+    debug: Option<&mut ModuleDebug>,
+    functions: Vec<FunctionDebug>,
+    out: &mut Vec<u8>,
+) -> Result<(), Vec<Diag>> {
     let ctx = module.ctx();
     let mut errors = Vec::new();
     for g in (0..ctx.globals.sym.len()).map(Global::new) {
@@ -144,6 +152,9 @@ pub fn emit_trailer(module: &Module, debug: Option<&ModuleDebug>, out: &mut Vec<
     }
     if let Some(debug) = debug {
         debug.write_inlined_names(ctx, out);
+        if debug.level.has_sections() {
+            debug::write_sections(debug, ctx, functions, out);
+        }
     }
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
@@ -217,13 +228,13 @@ pub(crate) fn emitted_functions(module: &Module) -> Vec<Global> {
 pub(crate) fn assemble(
     module: &Module,
     session: &Session,
-    debug: Option<&ModuleDebug>,
+    mut debug: Option<&mut ModuleDebug>,
     parts: impl Iterator<Item = (Global, Part)>,
 ) -> Result<Vec<u8>, Vec<Diag>> {
     features::version(session, 0).map_err(|e| vec![e])?;
     let mut body = Vec::new();
     let mut errors = Vec::new();
-    let mut needed = 0;
+    let (mut needed, mut told) = (0, Vec::new());
     let features_key = module.tables().strings.find(b"target-features");
     if let Err(e) = emit_globals(module, session, &mut body) {
         errors.extend(e);
@@ -231,18 +242,19 @@ pub(crate) fn assemble(
     for (g, part) in parts {
         needed = needed.max(requested_version(module.ctx(), g, features_key));
         match part {
-            Ok((text, version)) => {
-                body.extend_from_slice(&text);
-                needed = needed.max(version);
+            Ok(part) => {
+                body.extend_from_slice(&part.text);
+                needed = needed.max(part.needed);
+                told.extend(part.debug);
             }
             Err(e) => errors.extend(e),
         }
     }
-    if let Err(e) = emit_trailer(module, debug, &mut body) {
+    if let Err(e) = emit_trailer(module, debug.as_deref_mut(), told, &mut body) {
         errors.extend(e);
     }
     let mut out = Vec::with_capacity(body.len() + 128);
-    if let Err(e) = emit_header(module, session, debug, needed, &mut out) {
+    if let Err(e) = emit_header(module, session, debug.as_deref(), needed, &mut out) {
         errors.extend(e);
     }
     if !errors.is_empty() {
@@ -255,12 +267,14 @@ pub(crate) fn assemble(
 /// Compiles a whole module on one thread.
 pub fn emit_module(module: &Module, session: &Session) -> Result<Vec<u8>, Vec<Diag>> {
     let mut emitter = Emitter::default();
-    let debug = ModuleDebug::new(module, session);
+    let mut debug = ModuleDebug::new(module, session);
+    let shared = debug.as_ref();
     let parts = emitted_functions(module).into_iter().filter_map(|g| {
         let f = module.func(g)?;
         let mut out = Vec::new();
-        let done = emitter.function(&f, session, debug.as_ref(), &mut out);
-        Some((g, done.map(|needed| (out, needed))))
+        let done = emitter.function(&f, session, shared, &mut out);
+        Some((g, done.map(|(needed, debug)| FunctionText { text: out, needed, debug })))
     });
-    assemble(module, session, debug.as_ref(), parts)
+    let parts: Vec<_> = parts.collect();
+    assemble(module, session, debug.as_mut(), parts.into_iter())
 }

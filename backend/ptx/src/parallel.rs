@@ -1,6 +1,6 @@
 //! Emission of a module on many workers: functions are compiled in any order and joined in module order.
 
-use crate::debug::ModuleDebug;
+use crate::debug::{FunctionDebug, ModuleDebug};
 use crate::emit::{assemble, emitted_functions};
 use crate::pipeline::{Batch, MachineLog, Passes, ROWS};
 use bevy_ecs::prelude::*;
@@ -19,8 +19,17 @@ use warpc_phase::report::RowStat;
 use warpc_phase::slot::Slot;
 use warpc_phase::workers::{Job, Worker};
 
-/// Text of one function and the PTX version it needs.
-pub(crate) type Part = Result<(Vec<u8>, u16), Vec<Diag>>;
+/// What the compilation of a function gave.
+pub(crate) struct FunctionText {
+    pub text: Vec<u8>,
+    /// PTX version that it needs, times ten; 0 for none in particular.
+    pub needed: u16,
+    /// What sections say of it.
+    pub debug: Option<FunctionDebug>,
+}
+
+/// That, or why there is none.
+pub(crate) type Part = Result<FunctionText, Vec<Diag>>;
 
 /// The machine passes of a worker, kept in its slot from module to module.
 #[derive(Resource, Default)]
@@ -51,7 +60,7 @@ impl Job for EmitJob {
         let part = match run {
             Ok(done) => {
                 *world.resource_mut::<SlotPasses>() = passes;
-                done.map(|needed| (out, needed))
+                done.map(|(needed, debug)| FunctionText { text: out, needed, debug })
             }
             // The passes may be half-way through: new ones take over, and the next function clears the rows.
             Err(payload) => {
@@ -80,7 +89,7 @@ pub fn emit_module_on(
     let debug = ModuleDebug::new(&module, session);
     let (module, bisect) = (Arc::new(module), report.bisect.clone());
     let job = EmitJob { module, session: session.clone(), debug, functions, bisect, origin, done };
-    let EmitJob { module, debug, functions, done, .. } = match session.phase.serial() {
+    let EmitJob { module, mut debug, functions, done, .. } = match session.phase.serial() {
         true => Worker::alone().for_each(job, &weights),
         false => worker.for_each(job, &weights),
     };
@@ -95,7 +104,7 @@ pub fn emit_module_on(
             Some((g, part))
         })
         .collect();
-    let text = assemble(&module, session, debug.as_ref(), parts.into_iter());
+    let text = assemble(&module, session, debug.as_mut(), parts.into_iter());
     (module, text)
 }
 

@@ -50,8 +50,16 @@ impl Names for OfGlobal<'_> {
 pub trait Notes {
     /// Before everything but declarations; `first` is the first row.
     fn start(&mut self, _first: Row, _out: &mut Vec<u8>) {}
+    /// After the last row.
+    fn end(&mut self, _out: &mut Vec<u8>) {}
     /// A block starts here.
     fn block(&mut self) {}
+    /// Before any row.
+    fn mark(&mut self, _row: Row, _out: &mut Vec<u8>) {}
+    /// Number in the name of the frame, which is then unlike that of any other function.
+    fn frame_number(&self) -> Option<u32> {
+        None
+    }
     /// Before a row that is not a label.
     fn before(&mut self, row: Row, out: &mut Vec<u8>);
 }
@@ -64,6 +72,7 @@ impl Notes for () {
 struct Printer<'a, N> {
     m: Machine<'a>,
     names: &'a N,
+    frame: Option<u32>,
     numbers: &'a mut Vec<u32>,
     counts: [u32; Class::ALL.len()],
     out: &'a mut Vec<u8>,
@@ -93,9 +102,16 @@ pub fn body<N: Names>(
     let mut text = std::mem::take(&mut scratch.body);
     text.clear();
     text.reserve(rows * 32);
-    let mut p =
-        Printer { m: machine, names, numbers: &mut scratch.numbers, counts: [0; Class::ALL.len()], out: &mut text };
+    let mut p = Printer {
+        m: machine,
+        names,
+        frame: notes.frame_number(),
+        numbers: &mut scratch.numbers,
+        counts: [0; Class::ALL.len()],
+        out: &mut text,
+    };
     for i in 0..rows {
+        notes.mark(Row::new(i), p.out);
         match machine.heads[i].op {
             Op::Label => notes.block(),
             _ => notes.before(Row::new(i), p.out),
@@ -107,7 +123,9 @@ pub fn body<N: Names>(
     if machine.side.uses_depot {
         out.extend_from_slice(b"\t.local .align ");
         number(machine.side.depot.1, out);
-        out.extend_from_slice(b" .b8 \t__local_depot[");
+        out.extend_from_slice(b" .b8 \t");
+        frame_name(notes.frame_number(), out);
+        out.push(b'[');
         number(machine.side.depot.0.max(1), out);
         out.extend_from_slice(b"];\n\t.reg .b64 \t%SP;\n\t.reg .b64 \t%SPL;\n");
     }
@@ -126,13 +144,24 @@ pub fn body<N: Names>(
     let first = machine.all_rows().find(|&row| machine.heads[row].op != Op::Label);
     notes.start(first.unwrap_or(Row::NONE), out);
     if machine.side.uses_depot {
-        out.extend_from_slice(b"\n\tmov.b64 \t%SPL, __local_depot;\n\tcvta.local.u64 \t%SP, %SPL;\n");
+        out.extend_from_slice(b"\n\tmov.b64 \t%SPL, ");
+        frame_name(notes.frame_number(), out);
+        out.extend_from_slice(b";\n\tcvta.local.u64 \t%SP, %SPL;\n");
     } else {
         out.push(b'\n');
     }
     out.extend_from_slice(&text);
+    notes.end(out);
     out.extend_from_slice(b"}\n");
     scratch.body = text;
+}
+
+/// Appends the name of a function's frame; debug information tells those of several functions apart by their numbers.
+pub fn frame_name(number_of_function: Option<u32>, out: &mut Vec<u8>) {
+    out.extend_from_slice(b"__local_depot");
+    if let Some(function) = number_of_function {
+        number(function as u64, out);
+    }
 }
 
 impl<N: Names> Printer<'_, N> {
@@ -189,7 +218,7 @@ impl<N: Names> Printer<'_, N> {
             Kind::CallRet => self.put("retval0"),
             Kind::DepotLocal => self.put("%SPL"),
             Kind::DepotGeneric => self.put("%SP"),
-            Kind::DepotSymbol => self.put("__local_depot"),
+            Kind::DepotSymbol => frame_name(self.frame, self.out),
             Kind::Text => {
                 let m = self.m;
                 self.out.extend_from_slice(m.text(operand.text()));

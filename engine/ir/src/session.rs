@@ -180,7 +180,7 @@ pub struct Session {
     pub fp: FpOptions,
     /// Knob values.
     pub knobs: Knobs,
-    /// Emit `.loc` and `.file`.
+    /// Write the debug information that the module has: `.loc` and `.file`, and sections with DWARF.
     pub line_info: bool,
     /// Optimisation level 0 to 3.
     pub opt_level: u8,

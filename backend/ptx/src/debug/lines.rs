@@ -4,7 +4,9 @@
 //! function and the place of the call (PTX ISA, `.loc`: `function_name`, `inlined_at`), whose own location stands before; with sections these say
 //! so. A row without location at the start of a block gets line 0, so that it does not count as part of what stands before it.
 
-use super::{FileNumber, FunctionInfo, ModuleDebug, Nodes};
+use super::die::Label;
+use super::section::write_label;
+use super::{FileNumber, FunctionInfo, Level, ModuleDebug, Nodes};
 use crate::names::number;
 use crate::print::Notes;
 use smallvec::SmallVec;
@@ -31,6 +33,10 @@ pub struct FunctionNotes<'a> {
     info: &'a FunctionInfo,
     /// Instruction of each row.
     locs: &'a [MLoc],
+    /// Rows that have a label before them, in order.
+    places: &'a [Row],
+    /// Labels written so far.
+    written: usize,
     /// Location and place of the last `.loc`.
     last: Option<(Md, Place)>,
     /// Call site of the last location, which need not be said again.
@@ -40,9 +46,15 @@ pub struct FunctionNotes<'a> {
 }
 
 impl<'a> FunctionNotes<'a> {
-    /// Those of `f`, whose rows were made for the instructions `locs`.
-    pub fn new(f: &'a Func<'a>, debug: &'a ModuleDebug, info: &'a FunctionInfo, locs: &'a [MLoc]) -> FunctionNotes<'a> {
-        FunctionNotes { f, debug, info, locs, last: None, last_site: None, at_start: false }
+    /// Those of `f`, whose rows were made for the instructions `locs`; a label goes before each of the rows `places`.
+    pub fn new(
+        f: &'a Func<'a>,
+        debug: &'a ModuleDebug,
+        info: &'a FunctionInfo,
+        locs: &'a [MLoc],
+        places: &'a [Row],
+    ) -> FunctionNotes<'a> {
+        FunctionNotes { f, debug, info, locs, places, written: 0, last: None, last_site: None, at_start: false }
     }
     fn nodes(&self) -> Nodes<'a> {
         Nodes { cx: self.f.ctx(), names: &self.debug.names }
@@ -112,12 +124,35 @@ impl<'a> FunctionNotes<'a> {
 
 impl Notes for FunctionNotes<'_> {
     fn start(&mut self, first: Row, out: &mut Vec<u8>) {
-        if self.location(first).is_none() {
+        let sections = self.info.level.has_sections();
+        if sections {
+            // ptxas counts the first line of a function as that of its first label.
             self.first_line(out);
+            write_label(Label::Start(self.info.number), out);
+            out.extend_from_slice(b":\n");
+        }
+        if sections || self.location(first).is_none() {
+            self.first_line(out);
+        }
+    }
+    fn end(&mut self, out: &mut Vec<u8>) {
+        if self.info.level.has_sections() {
+            write_label(Label::End(self.info.number), out);
+            out.extend_from_slice(b":\n");
         }
     }
     fn block(&mut self) {
         self.at_start = true;
+    }
+    fn mark(&mut self, row: Row, out: &mut Vec<u8>) {
+        if self.places.get(self.written) == Some(&row) {
+            write_label(Label::Place(self.info.number, self.written as u32), out);
+            out.extend_from_slice(b":\n");
+            self.written += 1;
+        }
+    }
+    fn frame_number(&self) -> Option<u32> {
+        (self.info.level == Level::Full).then_some(self.info.number.0)
     }
     fn before(&mut self, row: Row, out: &mut Vec<u8>) {
         let starts = std::mem::take(&mut self.at_start);
@@ -152,19 +187,7 @@ fn write_numbers(place: Place, out: &mut Vec<u8>) {
 impl ModuleDebug {
     /// Appends a `.file` per file.
     pub fn write_files(&self, cx: warpc_ir::ModuleCtx<'_>, out: &mut Vec<u8>) {
-        let nodes = Nodes { cx, names: &self.names };
-        for (n, &file) in self.files.iter().enumerate() {
-            out.extend_from_slice(b".file \t");
-            number(n as u64 + 1, out);
-            out.extend_from_slice(b" \"");
-            let (name, directory) = (nodes.text(file, self.names.filename), nodes.text(file, self.names.directory));
-            if !name.starts_with(b"/") && !directory.is_empty() {
-                quoted(directory, out);
-                out.push(b'/');
-            }
-            quoted(name, out);
-            out.extend_from_slice(b"\"\n");
-        }
+        self.files.write(Nodes { cx, names: &self.names }, out);
     }
     /// Appends the section with the names of inlined functions that `.loc` refers to, if there are any.
     pub fn write_inlined_names(&self, cx: warpc_ir::ModuleCtx<'_>, out: &mut Vec<u8>) {
@@ -187,15 +210,5 @@ impl ModuleDebug {
             out.extend_from_slice(b".b8 0\n");
         }
         out.extend_from_slice(b"\t}\n");
-    }
-}
-
-fn quoted(text: &[u8], out: &mut Vec<u8>) {
-    for &c in text {
-        match c {
-            b'"' | b'\\' => out.extend_from_slice(&[b'\\', c]),
-            b' '..=b'~' => out.push(c),
-            _ => out.push(b'_'),
-        }
     }
 }

@@ -3,21 +3,42 @@
 //! | file | what |
 //! |---|---|
 //! | `nodes.rs` | debug metadata, field by field |
-//! | `lines.rs` | numbers of files, `.loc`, labels: what is written between the rows of a function |
+//! | `files.rs` | numbers of files |
+//! | `lines.rs` | what is written between the rows of a function: `.loc`, labels |
+//! | `scopes.rs` | where the scopes of a function, and what was inlined into it, begin and end |
+//! | `dwarf.rs` | numbers of DWARF |
+//! | `die.rs` | entries as columns, abbreviations, offsets |
+//! | `entries.rs` | entries of types, functions and variables of the module |
+//! | `units.rs` | entries of units, and of functions with their scopes and variables |
+//! | `plan.rs` | what is found out of a function before it is written |
+//! | `places.rs` | operators and registers of expressions |
+//! | `section.rs` | sections as text |
 //!
 //! What a module asks for is found once, before its functions are compiled ([`ModuleDebug`]): they are compiled in any order, on any
 //! worker, and the numbers of files and functions must not depend on that. A machine row says by its location which instruction of
 //! the IR it was made for (`MLoc`), so a row's place in the source, and its place among the debug records of the function, are
 //! known however rows were moved, joined or dropped. A module without compile units costs one look-up.
 
+mod die;
+mod dwarf;
+mod entries;
+mod files;
 mod lines;
 mod nodes;
+mod places;
+mod plan;
+mod scopes;
+mod section;
+mod units;
 
+pub use die::Piece;
+pub use files::Files;
 pub use lines::FunctionNotes;
 pub use nodes::{DEPTH, Names, Nodes};
+pub(crate) use plan::FunctionPlan;
+pub(crate) use units::write_sections;
 
 use crate::constants;
-use hashbrown::HashMap;
 use warpc_ir::ids::{Global, Md, Str};
 use warpc_ir::session::Session;
 use warpc_ir::{Func, Module, ModuleCtx};
@@ -48,7 +69,11 @@ pub enum Level {
 impl Level {
     /// Whether `.loc` says what was inlined.
     pub fn inlines_by_line(self) -> bool {
-        self >= Level::Directives
+        self == Level::Directives
+    }
+    /// Whether there are sections.
+    pub fn has_sections(self) -> bool {
+        self >= Level::Lines
     }
 }
 
@@ -63,6 +88,71 @@ pub struct FunctionInfo {
     pub subprogram: Md,
 }
 
+/// A place in the code of a function: the number of its label.
+pub type PlaceNumber = u32;
+
+/// The start of a function, as a place.
+pub const START: PlaceNumber = u32::MAX - 1;
+/// The end of a function, as a place.
+pub const END: PlaceNumber = u32::MAX;
+
+/// A scope of the source that has code in a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scope {
+    /// Its node: a subprogram or a lexical block.
+    pub scope: Md,
+    /// The location of the call that it was inlined at, or none.
+    pub inlined_at: Md,
+    /// First place.
+    pub start: PlaceNumber,
+    /// End, which is not part of it.
+    pub end: PlaceNumber,
+}
+
+/// Where a variable is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Where {
+    /// Nobody knows.
+    Nowhere,
+    /// It has one value.
+    Constant(i64),
+    /// At one place in memory, or in one register, all the time.
+    Always {
+        /// State space, as `DW_AT_address_class`.
+        space: u64,
+        /// Expression.
+        pieces: Vec<Piece>,
+    },
+    /// From one place to another each.
+    List(Vec<(PlaceNumber, PlaceNumber, Vec<Piece>)>),
+    /// A label: a place in the code.
+    Place(PlaceNumber),
+}
+
+/// A variable or label of a function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VariableRow {
+    /// Its node.
+    pub variable: Md,
+    /// The location of the call that its scope was inlined at, or none.
+    pub inlined_at: Md,
+    /// Where it is.
+    pub place: Where,
+}
+
+/// What sections say of a function: what its compilation found out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FunctionDebug {
+    /// Its place in the text.
+    pub number: FunctionNumber,
+    /// Its subprogram.
+    pub subprogram: Md,
+    /// Scopes with code, outer ones first.
+    pub scopes: Vec<Scope>,
+    /// Variables and labels.
+    pub variables: Vec<VariableRow>,
+}
+
 /// What the debug information of a module is made of, found before its functions are compiled.
 pub struct ModuleDebug {
     /// Names of fields and kinds.
@@ -71,18 +161,13 @@ pub struct ModuleDebug {
     pub level: Level,
     /// By global; none where nothing is told.
     functions: Vec<Option<FunctionInfo>>,
-    /// Files in the order of their numbers.
-    files: Vec<Md>,
-    /// Number of the file that each node is, or is in; 0 where that is not known.
-    file_of: Vec<FileNumber>,
+    /// Files.
+    files: Files,
     /// Inlined functions whose names `.loc` tells.
     inlined: Vec<Md>,
     /// Place in `inlined` of each subprogram.
     inlined_of: Vec<InlinedName>,
 }
-
-/// Stands in `file_of` for no file.
-const NO_FILE: FileNumber = FileNumber(0);
 
 impl ModuleDebug {
     /// What `module` asks for; nothing when no compile unit does, or when the session does not want it. Linear in instructions and
@@ -104,8 +189,7 @@ impl ModuleDebug {
             names,
             level,
             functions: vec![None; cx.globals.sym.len()],
-            files: Vec::new(),
-            file_of: vec![FileNumber::NONE; count],
+            files: Files::new(count),
             inlined: Vec::new(),
             inlined_of: vec![InlinedName::NONE; count],
         };
@@ -117,7 +201,6 @@ impl ModuleDebug {
         let cx = module.ctx();
         let names = self.names;
         let nodes = Nodes { cx, names: &names };
-        let mut numbers = HashMap::default();
         let mut seen = vec![false; cx.tables.metadata.len()];
         for (n, g) in crate::emit::emitted_functions(module).into_iter().enumerate() {
             let Some(subprogram) = attached(cx, g, names.dbg) else { continue };
@@ -126,27 +209,20 @@ impl ModuleDebug {
                 continue;
             }
             self.functions[g.index()] = Some(FunctionInfo { number: FunctionNumber::new(n), level, subprogram });
-            self.number_file(nodes, subprogram, &mut numbers);
+            self.files.number(nodes, subprogram);
             let Some(f) = module.func(g) else { continue };
             for i in f.block_order().flat_map(|b| f.block_insts(b)) {
-                self.number_location(nodes, f.loc(i), level, &mut numbers, &mut seen);
+                self.number_location(nodes, f.loc(i), level, &mut seen);
             }
         }
     }
     /// Numbers the files of a location and of the calls it was inlined at, and with mere directives the functions that were.
-    fn number_location(
-        &mut self,
-        nodes: Nodes<'_>,
-        location: Md,
-        level: Level,
-        numbers: &mut HashMap<(Str, Str), FileNumber>,
-        seen: &mut [bool],
-    ) {
+    fn number_location(&mut self, nodes: Nodes<'_>, location: Md, level: Level, seen: &mut [bool]) {
         let mut at = location;
         while at.is_some() && !std::mem::replace(&mut seen[at.index()], true) {
             let scope = nodes.node(at, self.names.scope);
             if let Some(scope) = scope {
-                self.number_file(nodes, scope, numbers);
+                self.files.number(nodes, scope);
             }
             let site = nodes.node(at, self.names.inlined_at);
             if level.inlines_by_line()
@@ -160,34 +236,13 @@ impl ModuleDebug {
             at = site.unwrap_or(Md::NONE);
         }
     }
-    /// Finds the file that `node` is in, and numbers it.
-    fn number_file(&mut self, nodes: Nodes<'_>, node: Md, numbers: &mut HashMap<(Str, Str), FileNumber>) {
-        if self.file_of[node.index()].is_some() {
-            return;
-        }
-        self.file_of[node.index()] = match nodes.file(node) {
-            None => NO_FILE,
-            Some(file) => {
-                let text = |field| match nodes.table().field(file, field) {
-                    Some(warpc_ir::metadata::MdField::Str(text)) => *text,
-                    _ => Str::EMPTY,
-                };
-                let next = FileNumber::new(self.files.len() + 1);
-                let number = *numbers.entry((text(self.names.directory), text(self.names.filename))).or_insert(next);
-                if number == next {
-                    self.files.push(file);
-                }
-                number
-            }
-        };
-    }
     /// Debug information of function `global`; none where nothing is told.
     pub fn function(&self, global: Global) -> Option<&FunctionInfo> {
         self.functions[global.index()].as_ref()
     }
     /// Number of the file that scope `scope` is in; none where that is not known.
     pub fn file_number(&self, scope: Md) -> Option<FileNumber> {
-        Some(self.file_of[scope.index()]).filter(|&number| number != NO_FILE && number.is_some())
+        self.files.known(scope)
     }
     /// The name of an inlined subprogram, where `.loc` tells it.
     pub fn inlined_name(&self, subprogram: Md) -> Option<InlinedName> {

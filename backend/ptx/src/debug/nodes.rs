@@ -209,3 +209,19 @@ impl<'a> Nodes<'a> {
         self.table().named_list(self.names.units)
     }
 }
+
+/// Elements of an expression as numbers.
+pub fn elements(nodes: Nodes<'_>, list: &[MdField]) -> Option<Vec<u64>> {
+    let operators = warpc_ir::dwarf::symbols("DW_OP_")?;
+    let encodings = warpc_ir::dwarf::symbols("DW_ATE_")?;
+    list.iter()
+        .map(|element| match element {
+            MdField::Int(number) => Some(*number as u64),
+            MdField::Sym(text) => {
+                let text = nodes.cx.str(*text);
+                operators.number(text).or_else(|| encodings.number(text)).map(u64::from)
+            }
+            _ => None,
+        })
+        .collect()
+}

@@ -15,7 +15,7 @@ mod run;
 pub use run::{Batch, MachineLog, Passes};
 
 use crate::check::RowError;
-use crate::debug::ModuleDebug;
+use crate::debug::{FunctionDebug, ModuleDebug};
 use crate::knobs;
 use crate::machine::Ptx;
 use bevy_ecs::prelude::IntoSystem;
@@ -46,6 +46,8 @@ pub struct MachineCx<'a> {
     pub out: &'a mut Vec<u8>,
     /// PTX version that the function needs, times ten; 0 for none in particular.
     pub needed: &'a mut u16,
+    /// What sections with debug information say of the function.
+    pub told: &'a mut Option<FunctionDebug>,
     /// Text for the log.
     pub log: &'a mut Vec<u8>,
     /// Remarks.
@@ -65,6 +67,7 @@ impl MachineCx<'_> {
             debug: self.debug,
             out: self.out,
             needed: self.needed,
+            told: self.told,
             log: self.log,
             remarks: self.remarks,
             coalescing: self.coalescing,

@@ -122,8 +122,10 @@ pub fn print_ptx(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, pr
         let machine = m.read();
         match (cx.debug, debug::of_function(cx.debug, cx.f)) {
             (Some(module), Some(info)) => {
-                let mut notes = debug::FunctionNotes::new(cx.f, module, info, machine.locs);
+                let plan = debug::FunctionPlan::new(cx.f, module, info, machine);
+                let mut notes = debug::FunctionNotes::new(cx.f, module, info, machine.locs, plan.places());
                 print::body(machine, &names, &mut scratch, &mut notes, out);
+                *cx.told = plan.finish();
             }
             _ => print::body(machine, &names, &mut scratch, &mut (), out),
         }

@@ -3,7 +3,7 @@
 use super::passes::print_rows;
 use super::{MachineCx, MachineError, MachineRow, MachineSystem, PassResult, ROWS};
 use crate::check;
-use crate::debug::ModuleDebug;
+use crate::debug::{FunctionDebug, ModuleDebug};
 use crate::machine::*;
 use bevy_ecs::prelude::World;
 use std::sync::atomic::AtomicI64;
@@ -48,7 +48,8 @@ pub struct Passes {
 }
 
 impl Passes {
-    /// Appends the text of function `f` to `out`; the result is the PTX version that it needs. On error `out` is as it was. The
+    /// Appends the text of function `f` to `out`; the result is the PTX version that it needs, and what sections with
+    /// debug information say of it. On error `out` is as it was. The
     /// World must be the same for all functions: the systems are initialised on it.
     pub fn run(
         &mut self,
@@ -58,16 +59,17 @@ impl Passes {
         batch: Batch<'_>,
         log: &mut MachineLog,
         out: &mut Vec<u8>,
-    ) -> Result<u16, Vec<Diag>> {
+    ) -> Result<(u16, Option<FunctionDebug>), Vec<Diag>> {
         start_function::<Ptx>(world, f.num_insts());
         let before = out.len();
-        let (mut needed, mut settings) = (0, Settings::default());
+        let (mut needed, mut settings, mut told) = (0, Settings::default(), None);
         let mut cx = MachineCx {
             f,
             session,
             debug: batch.debug,
             out,
             needed: &mut needed,
+            told: &mut told,
             log: &mut log.text,
             remarks: &mut log.remarks,
             coalescing: &mut self.coalescing,
@@ -95,7 +97,7 @@ impl Passes {
             }
         }
         end_function::<Ptx>(world);
-        Ok(needed)
+        Ok((needed, told))
     }
 }
 

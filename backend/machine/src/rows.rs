@@ -88,6 +88,8 @@ pub struct Side {
     pub depot: (u64, u64),
     /// Whether the depot's addresses are used.
     pub uses_depot: bool,
+    /// Operands that no row has, such as those of debug records. What renames a register in all rows renames it here too.
+    pub recorded: MOps,
 }
 
 impl Side {
@@ -102,6 +104,7 @@ impl Side {
         self.loose.clear();
         self.depot = (0, 1);
         self.uses_depot = false;
+        self.recorded = MOps::default();
     }
     /// Appends operands.
     #[inline]

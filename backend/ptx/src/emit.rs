@@ -83,9 +83,6 @@ pub fn emit_header(
         out.extend_from_slice(b", debug");
     }
     out.extend_from_slice(b"\n.address_size 64\n\n");
-    if let Some(debug) = debug {
-        debug.write_files(module.ctx(), out);
-    }
     Ok(())
 }
 
@@ -151,10 +148,14 @@ pub fn emit_trailer(
         }
     }
     if let Some(debug) = debug {
-        debug.write_inlined_names(ctx, out);
+        // Entries may name files that no location does, and files stand before the sections.
+        let mut sections = Vec::new();
+        debug.write_inlined_names(ctx, &mut sections);
         if debug.level.has_sections() {
-            debug::write_sections(debug, ctx, functions, out);
+            debug::write_sections(debug, ctx, functions, &mut sections);
         }
+        debug.write_files(ctx, out);
+        out.extend_from_slice(&sections);
     }
     if errors.is_empty() { Ok(()) } else { Err(errors) }
 }

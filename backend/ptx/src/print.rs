@@ -21,6 +21,16 @@ pub struct PrintScratch {
     body: Vec<u8>,
 }
 
+impl PrintScratch {
+    /// Name of a register of the body that was printed last, `machine`; none where no row has it.
+    pub fn register_name(&self, machine: Machine<'_>, register: VReg) -> Option<Vec<u8>> {
+        let number_in_class = self.numbers[register.index()];
+        let mut name = machine.class(register).prefix().as_bytes().to_vec();
+        number(number_in_class as u64, &mut name);
+        (number_in_class != 0).then_some(name)
+    }
+}
+
 /// Names of what a body refers to.
 pub trait Names {
     /// Appends the name of a symbol.

@@ -51,6 +51,10 @@ impl Rewriter {
             }
         } else {
             self.rename_intervals(machine, live, iv);
+            let recorded = machine.side.recorded.range();
+            for o in machine.side.pool[recorded].iter_mut().filter(|o| o.is_reg()) {
+                o.payload = self.rename[o.vreg()].0;
+            }
         }
         self.drop_copies(machine, iv);
         let rows = self.gone.rows();

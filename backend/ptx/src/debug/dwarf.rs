@@ -139,6 +139,9 @@ pub mod op {
     pub const CONSTU: u8 = 0x10;
     pub const CONSTS: u8 = 0x11;
     pub const PLUS_UCONST: u8 = 0x23;
+    pub const LIT0: u8 = 0x30;
+    pub const REGX: u8 = 0x90;
+    pub const PIECE: u8 = 0x93;
     pub const STACK_VALUE: u8 = 0x9f;
     pub const CALL_FRAME_CFA: u8 = 0x9c;
 }
@@ -151,6 +154,8 @@ pub mod class {
     pub const GLOBAL: u64 = 5;
     /// Local memory.
     pub const LOCAL: u64 = 6;
+    /// Registers.
+    pub const REGISTER: u64 = 2;
     /// Shared memory.
     pub const SHARED: u64 = 8;
 }

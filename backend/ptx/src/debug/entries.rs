@@ -126,9 +126,20 @@ impl<'a> Entries<'a> {
     }
     /// Adds the type that `ty` is, if any.
     pub fn add_type(&mut self, die: Die, ty: Option<Md>) {
-        if let Some(ty) = ty.and_then(|ty| self.entry(ty)) {
+        if let Some(ty) = ty.and_then(|ty| self.known_type(ty)).and_then(|ty| self.entry(ty)) {
             self.dies.add(die, at::r#type, Content::Entry(ty));
         }
+    }
+    /// The type that DWARF 2 has for `ty`: qualifiers of later versions are left out.
+    fn known_type(&self, ty: Md) -> Option<Md> {
+        let mut at = ty;
+        for _ in 0..DEPTH {
+            if !matches!(self.tag_of(at), Some(tag::restrict_type | tag::atomic_type)) {
+                return Some(at);
+            }
+            at = self.nodes.node(at, self.nodes.names.base_type)?;
+        }
+        None
     }
     /// Adds the type that field `type` or `baseType` of `node` names.
     pub fn typed(&mut self, node: Md, field: Str, die: Die) {

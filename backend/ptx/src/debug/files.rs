@@ -49,7 +49,7 @@ impl Files {
     /// Appends a `.file` per file.
     pub fn write(&self, nodes: Nodes<'_>, out: &mut Vec<u8>) {
         for (n, &file) in self.list.iter().enumerate() {
-            out.extend_from_slice(b".file\t");
+            out.extend_from_slice(b".file \t");
             number(n as u64 + 1, out);
             out.extend_from_slice(b" \"");
             let (name, directory) = (nodes.text(file, nodes.names.filename), nodes.text(file, nodes.names.directory));

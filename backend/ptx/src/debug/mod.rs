@@ -12,6 +12,7 @@
 //! | `units.rs` | entries of units, and of functions with their scopes and variables |
 //! | `plan.rs` | what is found out of a function before it is written |
 //! | `places.rs` | operators and registers of expressions |
+//! | `variables.rs` | where variables are, row by row |
 //! | `section.rs` | sections as text |
 //!
 //! What a module asks for is found once, before its functions are compiled ([`ModuleDebug`]): they are compiled in any order, on any
@@ -30,6 +31,7 @@ mod plan;
 mod scopes;
 mod section;
 mod units;
+mod variables;
 
 pub use die::Piece;
 pub use files::Files;

@@ -18,6 +18,7 @@ use crate::check::RowError;
 use crate::debug::{FunctionDebug, ModuleDebug};
 use crate::knobs;
 use crate::machine::Ptx;
+use crate::select::RecordedValues;
 use bevy_ecs::prelude::IntoSystem;
 use bevy_ecs::system::{BoxedSystem, SystemInput};
 use warpc_analysis::AnalysisSet;
@@ -48,6 +49,8 @@ pub struct MachineCx<'a> {
     pub needed: &'a mut u16,
     /// What sections with debug information say of the function.
     pub told: &'a mut Option<FunctionDebug>,
+    /// What the debug records of the function name, from the pass that selects to the one that prints.
+    pub recorded: &'a mut RecordedValues,
     /// Text for the log.
     pub log: &'a mut Vec<u8>,
     /// Remarks.
@@ -68,6 +71,7 @@ impl MachineCx<'_> {
             out: self.out,
             needed: self.needed,
             told: self.told,
+            recorded: self.recorded,
             log: self.log,
             remarks: self.remarks,
             coalescing: self.coalescing,

@@ -14,9 +14,14 @@ use warpc_phase::{Remark, RemarkKind};
 
 /// `select`.
 pub fn select(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, select::Scratch>) -> PassResult {
-    let told = debug::of_function(cx.debug, cx.f).is_some();
+    let told = match debug::of_function(cx.debug, cx.f).map(|info| info.level) {
+        None | Some(debug::Level::Nothing) => select::Told::Nothing,
+        Some(debug::Level::Full) => select::Told::Variables,
+        Some(_) => select::Told::Lines,
+    };
     with_machine::<Ptx, _>(world, |m| select::select(cx.f, cx.session, told, m, &mut scratch));
     *cx.needed = scratch.needed;
+    std::mem::swap(cx.recorded, &mut scratch.recorded);
     match scratch.errors.is_empty() {
         true => Ok(true),
         false => Err(MachineError::Input(std::mem::take(&mut scratch.errors))),
@@ -122,10 +127,10 @@ pub fn print_ptx(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, pr
         let machine = m.read();
         match (cx.debug, debug::of_function(cx.debug, cx.f)) {
             (Some(module), Some(info)) => {
-                let plan = debug::FunctionPlan::new(cx.f, module, info, machine);
+                let plan = debug::FunctionPlan::new(cx.f, module, info, machine, cx.recorded);
                 let mut notes = debug::FunctionNotes::new(cx.f, module, info, machine.locs, plan.places());
                 print::body(machine, &names, &mut scratch, &mut notes, out);
-                *cx.told = plan.finish();
+                *cx.told = plan.finish(&|register| scratch.register_name(machine, register));
             }
             _ => print::body(machine, &names, &mut scratch, &mut (), out),
         }

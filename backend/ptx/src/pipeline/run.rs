@@ -5,6 +5,7 @@ use super::{MachineCx, MachineError, MachineRow, MachineSystem, PassResult, ROWS
 use crate::check;
 use crate::debug::{FunctionDebug, ModuleDebug};
 use crate::machine::*;
+use crate::select::RecordedValues;
 use bevy_ecs::prelude::World;
 use std::sync::atomic::AtomicI64;
 use std::time::Instant;
@@ -45,6 +46,7 @@ pub struct Batch<'a> {
 pub struct Passes {
     systems: [Option<MachineSystem>; ROWS.len()],
     coalescing: Coalescing<Ptx>,
+    recorded: RecordedValues,
 }
 
 impl Passes {
@@ -70,6 +72,7 @@ impl Passes {
             out,
             needed: &mut needed,
             told: &mut told,
+            recorded: &mut self.recorded,
             log: &mut log.text,
             remarks: &mut log.remarks,
             coalescing: &mut self.coalescing,

@@ -121,6 +121,7 @@ impl Sel<'_, '_, '_> {
         let mut i = f.first(b);
         while i.is_some() && f.op(i) == Opcode::Phi {
             let (to, from) = (self.s.values.regs[i.index()], self.s.values.side_regs[i.index()]);
+            self.loc = if self.told == super::Told::Variables { MLoc(i.0) } else { MLoc::NONE };
             if to != NO_REG && self.s.values.uses[i.index()] != 0 {
                 let info = self.info(f.ty(i));
                 for p in 0..info.n {
@@ -131,6 +132,7 @@ impl Sel<'_, '_, '_> {
             }
             i = f.next(i);
         }
+        self.loc = MLoc::NONE;
     }
 
     /// Remembers the header of a loop whose latch `i` says that it was unrolled as far as it should be.

@@ -19,6 +19,7 @@
 //! | `address.rs`, `slots.rs` | addresses; stack slots and byval parameters |
 //! | `memory.rs`, `atomic.rs`, `copy.rs` | loads and stores, atomics, memcpy and memset |
 //! | `intrinsic.rs`, `nvvm.rs` | calls of intrinsics, by their tables |
+//! | `recorded.rs` | what debug records name |
 //! | `call.rs`, `asm.rs`, `control.rs`, `vector.rs` | calls, inline assembly, terminators and phis, vectors |
 
 mod address;
@@ -44,6 +45,7 @@ mod memory;
 mod nvvm;
 mod order;
 mod prepass;
+mod recorded;
 mod runs;
 mod slots;
 mod values;
@@ -64,6 +66,7 @@ use warpc_text::{PrintOptions, print_inst};
 
 pub(crate) use address::Addr;
 pub(crate) use asm::constraints;
+pub use recorded::{Recorded, RecordedValues};
 pub(crate) use values::space_code;
 
 /// No register.
@@ -95,6 +98,8 @@ pub struct Scratch {
     pub(crate) rows: emit::RowChunks,
     pub(crate) phis: control::PhiEdges,
     pub(crate) seen: prepass::Seen,
+    /// What debug records name, where that is asked for.
+    pub recorded: RecordedValues,
     /// Bits of [`SELECTED`], [`NO_UNROLL`] and [`EXCHANGES`] by block, between functions.
     selected: Vec<u8>,
 }
@@ -157,7 +162,7 @@ pub(crate) struct Sel<'s, 'f, 'w> {
     chunk: u32,
     /// Instruction that rows are made for, if debug information is told.
     loc: MLoc,
-    told: bool,
+    told: Told,
     /// How the copy at hand accesses memory.
     copying: copy::Copying,
     /// Bits of [`SELECTED`], [`NO_UNROLL`] and [`EXCHANGES`] by block.
@@ -173,9 +178,19 @@ const NO_UNROLL: u8 = 2;
 /// The block is the header of a loop in which threads of a warp exchange values.
 const EXCHANGES: u8 = 4;
 
-/// Selects `f` into `machine`. Errors are left in `scratch.errors`; the rows are complete only when there are none. `told`: rows say
-/// which instruction they are made for, since debug information is asked for.
-pub fn select(f: &Func<'_>, session: &Session, told: bool, machine: &mut MachineMut<'_>, scratch: &mut Scratch) {
+/// What debug information is told of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// None.
+    Nothing,
+    /// Rows say which instruction they are made for.
+    Lines,
+    /// That, and what debug records name, in [`Scratch::recorded`].
+    Variables,
+}
+
+/// Selects `f` into `machine`. Errors are left in `scratch.errors`; the rows are complete only when there are none.
+pub fn select(f: &Func<'_>, session: &Session, told: Told, machine: &mut MachineMut<'_>, scratch: &mut Scratch) {
     machine.clear();
     // About a register for each instruction. Rows of a World that are spawned in one go take no more room than they need.
     machine.vregs.reserve(f.num_insts());
@@ -186,6 +201,8 @@ pub fn select(f: &Func<'_>, session: &Session, told: bool, machine: &mut Machine
     scratch.rows.chunks.clear();
     scratch.rows.constants.clear();
     scratch.rows.next_call = 0;
+    scratch.recorded.records.clear();
+    scratch.recorded.sources.clear();
     let strings = &f.ctx().tables.strings;
     let find = |t: &str| strings.find(t.as_bytes()).unwrap_or(Str::NONE);
     let names = Names {
@@ -253,12 +270,15 @@ impl Sel<'_, '_, '_> {
             self.s.rows.block_chunks[b.index()] = (first, self.s.rows.chunks.len() as u32);
         }
         self.layout();
+        if self.told == Told::Variables && !self.f.side().dbg.is_empty() {
+            self.record_values();
+        }
     }
     fn select_block(&mut self, b: Block) {
         let f = self.f;
         let mut i = f.last(b);
         while i.is_some() && f.op(i) != Opcode::Phi {
-            self.loc = if self.told { MLoc(i.0) } else { MLoc::NONE };
+            self.loc = if self.told != Told::Nothing { MLoc(i.0) } else { MLoc::NONE };
             self.at = i;
             self.select_inst(i);
             self.end_chunk();

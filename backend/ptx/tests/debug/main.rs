@@ -217,3 +217,176 @@ fn what_was_inlined_has_abstract_entries_and_ranges() {
     }
     assert!(!ptx.contains("inlined_at"), "{ptx}");
 }
+
+/// The text without what debug information adds: directives, labels of places, sections, numbers of frames.
+fn code(ptx: &str) -> String {
+    let end = ptx.find("\t.section").unwrap_or(ptx.len());
+    let added = |line: &str| {
+        let line = line.trim();
+        [".loc", ".file", "$L__tmp", "$L__func_"].iter().any(|start| line.starts_with(start)) || line.is_empty()
+    };
+    let mut text = String::new();
+    for line in ptx[..end].lines().filter(|line| !added(line)) {
+        let mut line = line.replace(", debug", "");
+        if let Some(at) = line.find("__local_depot") {
+            let rest = line.split_off(at + "__local_depot".len());
+            line += rest.trim_start_matches(|c: char| c.is_ascii_digit());
+        }
+        text += &line;
+        text.push('\n');
+    }
+    text
+}
+
+#[test]
+fn code_is_the_same_with_debug_information_and_without() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/kernels");
+    let mut seen = 0;
+    for entry in std::fs::read_dir(folder).expect("kernels") {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        if !name.ends_with("_debug.ll") && !name.ends_with("_lines.ll") {
+            continue;
+        }
+        seen += 1;
+        let text = std::fs::read_to_string(&path).expect("a kernel");
+        // What is written for lines alone asks for no sections; with them the code must not change either.
+        for text in [text.replace("DebugDirectivesOnly", "FullDebug"), text] {
+            let told = compile(&text, true);
+            assert_eq!(code(&told), code(&compile(&text, false)), "{name}");
+            if told.contains(", debug") {
+                assert!(Sections::new(&told).entries().len() > 3, "{name}");
+            }
+        }
+    }
+    assert!(seen >= 6, "{seen} kernels have debug information");
+}
+
+/// Kernel `f` with one variable `v` of type `int`, and its records.
+fn with_variable(body: &str) -> (String, Vec<Entry>) {
+    entries(&unit(
+        "FullDebug",
+        "",
+        &format!(
+            "{body}
+            !20 = !DILocalVariable(name: \"v\", scope: !4, file: !1, line: 6, type: !5)
+            !21 = !DILocalVariable(name: \"p\", arg: 1, scope: !4, file: !1, line: 5, type: !22)
+            !22 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)
+            !23 = !DILocation(line: 8, column: 1, scope: !4)
+            !24 = !DILabel(scope: !4, name: \"here\", file: !1, line: 8)"
+        ),
+    ))
+}
+
+/// The number of register `name` in an expression.
+fn register(name: &str) -> Vec<u8> {
+    let mut number = name.bytes().fold(0u64, |number, byte| number << 8 | byte as u64);
+    let mut bytes = vec![0x90];
+    while number >= 0x80 {
+        bytes.push(number as u8 & 0x7f | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+    bytes
+}
+
+#[test]
+fn variables_in_registers_say_which() {
+    let (ptx, entries) = with_variable(
+        "define ptx_kernel void @f(ptr %p) !dbg !4 {
+            #dbg_value(ptr %p, !21, !DIExpression(), !6)
+          %x = load i32, ptr %p, align 4, !dbg !6
+            #dbg_value(i32 %x, !20, !DIExpression(), !6)
+          %y = add i32 %x, 3, !dbg !23
+          store i32 %y, ptr %p, align 4, !dbg !23
+            #dbg_value(i32 7, !20, !DIExpression(), !23)
+            #dbg_label(!24, !23)
+          store i32 1, ptr %p, align 4, !dbg !23
+          ret void, !dbg !23
+        }",
+    );
+    let p = find(&entries, 0x05, "p");
+    assert_eq!(p.get(0x02), Some(&Value::Block(register("%rd1"), None)), "{ptx}");
+    assert_eq!((number(p, 0x33), type_name(&entries, p)), (2, ""));
+    // The variable is in a register, and then a constant: a list of two ranges.
+    let v = find(&entries, 0x34, "v");
+    let Some(Value::Name(list)) = v.get(0x02) else { panic!("{:?}", v.get(0x02)) };
+    assert_eq!(list, "$L__debug_loc0");
+    let lines: Vec<&str> = ptx.lines().map(|line| line.split("  ").next().expect("a line").trim()).collect();
+    let at = lines.iter().position(|line| *line == "$L__debug_loc0:").expect("the list");
+    let size = register("%r1").len();
+    assert_eq!(lines[at + 3], format!(".b8 {size}"));
+    let second = at + 5 + size;
+    assert_eq!(lines[at + 2], lines[second], "the second range starts where the first ends");
+    assert_eq!(lines[second + 1], ".b64 $L__func_end0");
+    assert_eq!(lines[second + 4], format!(".b8 {}", 0x30 + 7));
+    let here = find(&entries, 0x0a, "here");
+    let Some(Value::Name(label)) = here.get(0x11) else { panic!("{:?}", here.get(0x11)) };
+    assert!(ptx.contains(&format!("\n{label}:\n")), "{ptx}");
+}
+
+#[test]
+fn variables_in_the_frame_say_where() {
+    let (ptx, entries) = with_variable(
+        "declare void @g(ptr)
+        define void @f(ptr %p) !dbg !4 {
+          %a = alloca i64, align 8
+          %b = alloca i32, align 4
+            #dbg_declare(ptr %b, !20, !DIExpression(), !6)
+          call void @g(ptr %a), !dbg !6
+          call void @g(ptr %b), !dbg !6
+          ret void, !dbg !6
+        }",
+    );
+    let v = find(&entries, 0x34, "v");
+    let Some(Value::Block(bytes, Some(symbol))) = v.get(0x02) else { panic!("{:?}\n{ptx}", v.get(0x02)) };
+    assert_eq!((number(v, 0x33), &symbol[..]), (6, "__local_depot0"));
+    assert_eq!((bytes[0], &bytes[9..]), (0x03, &[0x23, 8][..]));
+    assert!(ptx.contains("__local_depot0[12]"), "{ptx}");
+}
+
+#[test]
+fn fragments_become_pieces_and_what_went_is_nowhere() {
+    let (ptx, entries) = with_variable(
+        "define ptx_kernel void @f(ptr %p) !dbg !4 {
+          %x = load i16, ptr %p, align 4, !dbg !6
+            #dbg_value(i16 %x, !20, !DIExpression(DW_OP_LLVM_fragment, 16, 16), !6)
+            #dbg_value(ptr poison, !21, !DIExpression(), !6)
+          store i16 %x, ptr %p, align 4, !dbg !23
+          ret void, !dbg !23
+        }",
+    );
+    assert_eq!(find(&entries, 0x05, "p").get(0x02), None);
+    assert!(find(&entries, 0x34, "v").get(0x02).is_some());
+    // Two bytes that are nowhere, a register, two bytes.
+    let expected = [&[0x93, 2][..], &register("%rs1"), &[0x93, 2]].concat();
+    let bytes: Vec<String> = expected.iter().map(|byte| format!(".b8 {byte}\n")).collect();
+    assert!(ptx.contains(&bytes.concat()), "{ptx}");
+}
+
+#[test]
+fn a_register_that_is_written_again_ends_what_it_held() {
+    let (ptx, entries) = with_variable(
+        "define ptx_kernel void @f(ptr %p, i32 %n) !dbg !4 {
+          br label %loop, !dbg !6
+        loop:
+          %i = phi i32 [ 0, %0 ], [ %next, %loop ], !dbg !6
+            #dbg_value(i32 %i, !20, !DIExpression(), !6)
+          store volatile i32 %i, ptr %p, align 4, !dbg !6
+          %next = add i32 %i, 1, !dbg !6
+          store volatile i32 5, ptr %p, align 4, !dbg !23
+          %more = icmp slt i32 %next, %n, !dbg !23
+          br i1 %more, label %loop, label %out, !dbg !23
+        out:
+          ret void, !dbg !23
+        }",
+    );
+    let v = find(&entries, 0x34, "v");
+    assert_eq!(v.get(0x02), Some(&Value::Name("$L__debug_loc0".into())), "{ptx}");
+    // The counter is counted up in its register: its old value ends before the second store.
+    let list = ptx.split("$L__debug_loc0:\n").nth(1).expect("a list");
+    let end = list.lines().nth(1).expect("an end").trim_start_matches(".b64 ");
+    let (label, store) =
+        (ptx.find(&format!("\n{end}:\n")).expect("a label"), ptx.rfind("st.volatile").expect("a store"));
+    assert!(label < store, "{ptx}");
+}

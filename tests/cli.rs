@@ -608,3 +608,29 @@ fn passes_of_the_machine_level_are_observed_like_others() {
     let list = piped(d.path(), &["passes", "coalesce"], "").out;
     assert!(list.contains("coalesce-copies") && list.contains("machine"), "{list}");
 }
+
+#[test]
+fn debug_information_is_written_unless_it_is_not_wanted() {
+    let text = r#"target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr addrspace(1) %p) !dbg !3 {
+  store i32 1, ptr addrspace(1) %p, align 4, !dbg !5
+  ret void, !dbg !5
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.cu", directory: "/d")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = distinct !DISubprogram(name: "k", scope: !1, file: !1, line: 1, type: !4, unit: !0, spFlags: DISPFlagDefinition)
+!4 = !DISubroutineType(types: !{})
+!5 = !DILocation(line: 7, column: 2, scope: !3)
+"#;
+    let dir = folder(&[("k.ll", text)]);
+    for (options, told) in [(&[][..], true), (&["--no-debug-info"], false), (&["--no-debug-info", "-g"], true)] {
+        let run = warpc(dir.path(), &[&["build", "k.ll", "-o", "-"], options].concat());
+        assert_eq!(run.status, 0, "{}", run.err);
+        for part in [".loc", ".file", ".debug_info", ", debug\n"] {
+            assert_eq!(run.out.contains(part), told, "{part} with {options:?}:\n{}", run.out);
+        }
+    }
+}

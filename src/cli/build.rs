@@ -90,8 +90,11 @@ pub struct Args {
     /// Make what no kernel and none of these symbols reaches invisible outside, and drop what is unused then
     #[arg(long, value_name = "SYMBOL", num_args = 0..=1, require_equals = true, value_delimiter = ',', default_missing_value = "")]
     internalize: Option<Vec<String>>,
-    /// Emit line information (.loc, .file)
-    #[arg(short = 'g', long)]
+    /// Leave out the debug information that the inputs have
+    #[arg(long)]
+    no_debug_info: bool,
+    /// Write the debug information that the inputs have, which is the default
+    #[arg(short = 'g', long, overrides_with = "no_debug_info")]
     line_info: bool,
     /// Flush subnormals of float to zero
     #[arg(long, value_name = "BOOL", num_args = 0..=1, require_equals = true, default_missing_value = "true", default_value = "false", action = clap::ArgAction::Set)]
@@ -326,7 +329,7 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
             target: Target { ptx: args.ptx_version.unwrap_or(0), ..args.arch.unwrap_or_default() },
             fp: FpOptions { ftz: args.ftz, prec_div: args.prec_div, prec_sqrt: args.prec_sqrt, fma: args.fma },
             knobs,
-            line_info: args.line_info,
+            line_info: args.line_info || !args.no_debug_info,
             opt_level: args.opt_level,
             phase,
         },

@@ -19,6 +19,9 @@ id! {
     pub Block;
 }
 
+/// Most bytes of an expression: the form of its length has one byte.
+pub const LONGEST_BLOCK: u32 = 255;
+
 /// Bytes of the header of a unit.
 pub const HEADER: u32 = 11;
 

@@ -10,6 +10,9 @@ use super::{Files, ModuleDebug};
 use warpc_ir::ids::{Md, Str};
 use warpc_ir::metadata::{MdField, MdNode};
 
+/// Largest storage unit of bit fields, in bits.
+const LARGEST_UNIT: u64 = 1 << 16;
+
 /// Makes the entries of a module.
 pub struct Entries<'a> {
     /// Metadata.
@@ -267,11 +270,11 @@ impl<'a> Entries<'a> {
     fn bit_field(&mut self, node: Md, offset: u64, die: Die) -> u64 {
         let names = self.nodes.names;
         let size = self.nodes.int(node, names.size);
-        let unit = self.sized(self.nodes.node(node, names.base_type)).max(8).next_power_of_two();
+        let unit = self.sized(self.nodes.node(node, names.base_type)).clamp(8, LARGEST_UNIT).next_power_of_two();
         self.dies.add(die, at::byte_size, Content::Number(unit / 8));
         self.dies.add(die, at::bit_size, Content::Number(size));
         let start = (offset.wrapping_add(unit) & !(unit - 1)).wrapping_sub(unit);
-        let before = unit as i64 - (offset.wrapping_sub(start).wrapping_add(size)) as i64;
+        let before = (unit as i64).wrapping_sub(offset.wrapping_sub(start).wrapping_add(size) as i64);
         let content = if before < 0 { Content::Signed(before) } else { Content::Number(before as u64) };
         self.dies.add(die, at::bit_offset, content);
         start / 8

@@ -1,7 +1,7 @@
 //! What is found out of a function once its rows are final: before it is written, scopes, variables and the places that get labels; afterwards,
 //! when registers have names, the expressions that say where variables are.
 
-use super::die::Piece;
+use super::die::{LONGEST_BLOCK, Piece, block_bytes};
 use super::dwarf::{class, op, uleb};
 use super::places::{write_constant, write_operators, write_register};
 use super::scopes::{self, Places, RowScope};
@@ -13,9 +13,6 @@ use crate::select::RecordedValues;
 use warpc_ir::Func;
 use warpc_ir::ids::{Inst, Md};
 use warpc_machine::ids::{Row, VReg};
-
-/// Longest expression; the form of its length has one byte.
-const LONGEST: usize = 255;
 
 /// What is found out of a function.
 pub struct FunctionPlan<'a> {
@@ -210,7 +207,7 @@ impl<'a> FunctionPlan<'a> {
             pieces.push(Piece::Bytes(bytes));
             done = first.saturating_add(bits);
         }
-        (!pieces.is_empty() && super::die::block_bytes(&pieces) as usize <= LONGEST).then_some(pieces)
+        (!pieces.is_empty() && block_bytes(&pieces) <= LONGEST_BLOCK).then_some(pieces)
     }
     /// The expression of a location; none when a register has no name.
     fn pieces(&self, location: &Location, names: &RegisterNames<'_>) -> Option<Vec<Piece>> {
@@ -225,7 +222,8 @@ impl<'a> FunctionPlan<'a> {
             // What lies at the address is the variable, so the first step to it is not said.
             let skipped = usize::from(!location.address);
             write_operators(&location.operators[skipped..], &mut bytes)?;
-            return Some(vec![Piece::Bytes(vec![op::ADDR]), Piece::Address(name), Piece::Bytes(bytes)]);
+            let pieces = vec![Piece::Bytes(vec![op::ADDR]), Piece::Address(name), Piece::Bytes(bytes)];
+            return (block_bytes(&pieces) <= LONGEST_BLOCK).then_some(pieces);
         }
         for held in &location.operands {
             match *held {
@@ -245,7 +243,7 @@ impl<'a> FunctionPlan<'a> {
         }
         let operators = location.operators.strip_suffix(&[op::STACK_VALUE as u64]).unwrap_or(&location.operators);
         write_operators(operators, &mut bytes)?;
-        (bytes.len() <= LONGEST).then(|| vec![Piece::Bytes(bytes)])
+        (bytes.len() <= LONGEST_BLOCK as usize).then(|| vec![Piece::Bytes(bytes)])
     }
 }
 

@@ -107,13 +107,13 @@ pub struct RowScope {
 pub fn find(f: &Func<'_>, nodes: Nodes<'_>, machine: Machine<'_>) -> Vec<RowScope> {
     let mut scopes: Vec<RowScope> = Vec::new();
     let mut of: HashMap<(Md, Md), usize> = HashMap::default();
-    let mut last = Md::NONE;
+    let (mut last, mut end) = (Md::NONE, Row(0));
     let mut chain: Vec<usize> = Vec::new();
     for row in machine.all_rows() {
         let Some(location) = machine.locs[row].get().and_then(|i| f.loc(Inst(i)).get()) else { continue };
         if location != last {
+            chain.drain(..).for_each(|scope| scopes[scope].end = end);
             last = location;
-            chain.clear();
             let site = nodes.node(location, nodes.names.inlined_at).unwrap_or(Md::NONE);
             let mut at = nodes.node(location, nodes.names.scope).map(|scope| (scope, site));
             while let Some(instance) = at.filter(|_| chain.len() < DEPTH) {
@@ -126,10 +126,9 @@ pub fn find(f: &Func<'_>, nodes: Nodes<'_>, machine: Machine<'_>) -> Vec<RowScop
                 at = outer(nodes, instance);
             }
         }
-        for &scope in &chain {
-            scopes[scope].end = row.next();
-        }
+        end = row.next();
     }
+    chain.drain(..).for_each(|scope| scopes[scope].end = end);
     scopes
 }
 

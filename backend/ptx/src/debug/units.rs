@@ -173,6 +173,9 @@ impl<'a> Units<'a> {
         if !bytes.is_empty() {
             pieces.push(Piece::Bytes(bytes));
         }
+        if super::die::block_bytes(&pieces) > super::die::LONGEST_BLOCK {
+            return;
+        }
         let dies = &mut self.entries.dies;
         dies.add(die, at::address_class, Content::Number(space));
         let block = dies.keep_block(pieces);

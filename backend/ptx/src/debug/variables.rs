@@ -214,16 +214,16 @@ impl Flow {
     }
     /// What happens where: records and writes, block by block.
     fn find_events(&mut self, f: &Func<'_>, machine: Machine<'_>) {
-        let mut of_register: HashMap<VReg, Vec<u32>> = HashMap::default();
+        let mut of_register: Vec<Vec<u32>> = vec![Vec::new(); machine.regs()];
         for (fact, &(_, register)) in self.facts.iter().enumerate() {
-            of_register.entry(register).or_default().push(fact as u32);
+            of_register[register].push(fact as u32);
         }
         let made = |row: Row| machine.locs[row].get().map(Inst);
         // Facts whose value has a row that writes the register; of the others, the value was there before.
         let mut written = vec![false; self.facts.len()];
         for row in machine.all_rows() {
             for o in machine.operands(row).iter().filter(|o| o.is_def()) {
-                for &fact in of_register.get(&o.vreg()).into_iter().flatten() {
+                for &fact in &of_register[o.vreg()] {
                     written[fact as usize] |= made(row).is_some_and(|i| self.facts[fact as usize].0 == Value::inst(i));
                 }
             }
@@ -256,7 +256,7 @@ impl Flow {
                     next_item += 1;
                 }
                 for o in machine.operands(row).iter().filter(|o| o.is_def()) {
-                    for &fact in of_register.get(&o.vreg()).into_iter().flatten() {
+                    for &fact in &of_register[o.vreg()] {
                         let (value, _) = self.facts[fact as usize];
                         let own = match made(row) {
                             Some(i) => value == Value::inst(i),
@@ -384,15 +384,31 @@ impl Flow {
             }
         };
         let mut labels = Vec::new();
+        let mut state = self.nothing();
+        // Slots and facts that something was said of since nothing was known.
+        let (mut told, mut held) = (Vec::new(), Vec::new());
         for n in 0..self.regions.len() {
-            let mut state = states.get(n).unwrap_or(&nothing).clone();
-            for slot in 0..self.slots.len() {
-                update(self, slot, &state, self.regions[n].1);
+            let start = self.regions[n].1;
+            match states.get(n) {
+                Some(known) => {
+                    state.clone_from(known);
+                    (0..self.slots.len()).for_each(|slot| update(self, slot, &state, start));
+                }
+                None => {
+                    for slot in told.drain(..) {
+                        state.location[slot] = NOWHERE;
+                        update(self, slot, &state, start);
+                    }
+                    held.drain(..).for_each(|fact: u32| state.holds[fact as usize] = false);
+                }
             }
             for at in 0..self.events_of(n).len() {
                 let (row, event) = self.events_of(n)[at];
-                if let Event::Label { variable } = event {
-                    labels.push((variable, row));
+                match event {
+                    Event::Label { variable } => labels.push((variable, row)),
+                    Event::Set { slot, .. } => told.push(slot),
+                    Event::Holds { fact } => held.push(fact),
+                    Event::Lost { .. } => {}
                 }
                 let mut touched = smallvec::SmallVec::<[usize; 4]>::new();
                 self.apply(event, &mut state, |slot| touched.push(slot));

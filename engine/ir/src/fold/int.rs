@@ -189,28 +189,70 @@ pub fn scmp(lhs: &[u64], rhs: &[u64], bits: u32) -> Ordering {
     is_negative(rhs, bits).cmp(&is_negative(lhs, bits)).then(ucmp(lhs, rhs))
 }
 
-/// Quotient and remainder, unsigned; `rhs` is not zero. Bit by bit: quadratic in the width.
+/// Quotient and remainder, unsigned; `rhs` is not zero. Long division by digits of 32 bits (Knuth, The Art of Computer Programming,
+/// volume 2, 4.3.1, algorithm D): at most the square of the width.
 fn udivrem(lhs: &[u64], rhs: &[u64]) -> (Limbs, Limbs) {
+    let limbs = |v: u128| zext(&[v as u64, (v >> 64) as u64], lhs.len() as u32 * 64);
     if active_bits(lhs) <= 128 && active_bits(rhs) <= 128 {
         let word = |x: &[u64]| x[0] as u128 | (x.get(1).copied().unwrap_or(0) as u128) << 64;
         let (q, r) = (word(lhs) / word(rhs), word(lhs) % word(rhs));
-        let limbs = |v: u128| zext(&[v as u64, (v >> 64) as u64], lhs.len() as u32 * 64);
         return (limbs(q), limbs(r));
     }
-    let mut q: Limbs = smallvec![0; lhs.len()];
-    // One more limb, so that the doubled remainder never overflows.
-    let wide = lhs.len() as u32 * 64 + 64;
-    let (mut r, d): (Limbs, Limbs) = (smallvec![0; lhs.len() + 1], zext(rhs, wide));
-    for k in (0..active_bits(lhs)).rev() {
-        r = shl(&r, 1);
-        r[0] |= lhs[(k / 64) as usize] >> (k % 64) & 1;
-        if ucmp(&r, &d).is_ge() {
-            r = sub(&r, &d);
-            q[(k / 64) as usize] |= 1 << (k % 64);
+    let digit = |x: &[u64], k: usize| (x[k / 2] >> (32 * (k % 2))) as u32;
+    let mut quotient: Limbs = smallvec![0; lhs.len()];
+    let divisor_digits = active_bits(rhs).div_ceil(32) as usize;
+    if divisor_digits == 1 {
+        let mut rest = 0u64;
+        for k in (0..2 * lhs.len()).rev() {
+            let part = rest << 32 | digit(lhs, k) as u64;
+            quotient[k / 2] |= (part / rhs[0]) << (32 * (k % 2));
+            rest = part % rhs[0];
         }
+        return (quotient, limbs(rest as u128));
     }
-    r.pop();
-    (q, r)
+    // Both shifted, so that the highest digit of the divisor has its highest bit set: then a quotient digit guessed from the two
+    // highest digits is at most two too large.
+    let up = 32 * divisor_digits as u32 - active_bits(rhs);
+    let divisor = shl(rhs, up);
+    let wide = lhs.len() as u32 * 64 + 64;
+    let mut rest: SmallVec<[u32; 16]> = {
+        let moved = shl(&zext(lhs, wide), up);
+        (0..2 * moved.len()).map(|k| digit(&moved, k)).collect()
+    };
+    let (top, next) = (digit(&divisor, divisor_digits - 1) as u64, digit(&divisor, divisor_digits - 2) as u64);
+    for at in (0..=2 * lhs.len() - divisor_digits).rev() {
+        let high = (rest[at + divisor_digits] as u64) << 32 | rest[at + divisor_digits - 1] as u64;
+        let (mut guess, mut left) = (high / top, high % top);
+        while guess >> 32 != 0 || guess * next > (left << 32 | rest[at + divisor_digits - 2] as u64) {
+            guess -= 1;
+            left += top;
+            if left >> 32 != 0 {
+                break;
+            }
+        }
+        // What the guess takes away; where that is more than there is, it is one less.
+        let (mut borrow, mut carry) = (0i64, 0u64);
+        for k in 0..=divisor_digits {
+            let part = if k < divisor_digits { guess * digit(&divisor, k) as u64 } else { 0 } + carry;
+            carry = part >> 32;
+            let t = rest[at + k] as i64 - (part as u32) as i64 + borrow;
+            rest[at + k] = t as u32;
+            borrow = t >> 32;
+        }
+        if borrow < 0 {
+            guess -= 1;
+            let mut carry = 0u64;
+            for k in 0..=divisor_digits {
+                let part = if k < divisor_digits { digit(&divisor, k) as u64 } else { 0 };
+                carry += rest[at + k] as u64 + part;
+                rest[at + k] = carry as u32;
+                carry >>= 32;
+            }
+        }
+        quotient[at / 2] |= guess << (32 * (at % 2));
+    }
+    let whole: Limbs = (0..lhs.len() + 1).map(|k| rest[2 * k] as u64 | (rest[2 * k + 1] as u64) << 32).collect();
+    (quotient, zext(&lshr(&whole, up), lhs.len() as u32 * 64))
 }
 
 fn negate(a: &[u64], bits: u32) -> Limbs {
@@ -407,6 +449,40 @@ mod tests {
             let (q, r) = udivrem(&wa, &wb);
             assert_eq!(add(&mul(&q, &wb), &r, false)[..], wa[..]);
             assert!(ucmp(&r, &wb).is_lt());
+        }
+    }
+
+    /// Digits that are all ones or zeros are where a guess is too large.
+    #[test]
+    fn long_divisions_give_back_the_dividend() {
+        let mut x = 0x9e3779b97f4a7c15u64;
+        let mut next = || {
+            x ^= x << 13;
+            x ^= x >> 7;
+            x ^= x << 17;
+            x
+        };
+        for round in 0..20_000 {
+            let n = 3 + round % 5;
+            let mut number = |len: usize| -> Limbs {
+                let mut digit = || match next() % 4 {
+                    0 => 0,
+                    1 => u32::MAX as u64,
+                    2 => 1 << 31,
+                    _ => next() >> 32,
+                };
+                let mut limbs: Limbs = (0..len).map(|_| digit() | digit() << 32).collect();
+                limbs.resize(n, 0);
+                limbs
+            };
+            let (a, b) = (number(n), number(1 + round % n));
+            if is_zero(&b) {
+                continue;
+            }
+            let (q, r) = udivrem(&a, &b);
+            assert_eq!(add(&mul(&q, &b), &r, false)[..], a[..], "{a:x?} {b:x?}");
+            assert!(ucmp(&r, &b).is_lt(), "{a:x?} {b:x?}");
+            assert!(active_bits(&q) <= active_bits(&a));
         }
     }
 }

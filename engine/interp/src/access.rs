@@ -182,7 +182,7 @@ impl Cx<'_, '_> {
     }
     pub fn rmw(&mut self, warp: &mut Warp, fi: usize, function: &Function, op: &Op, mask: u32) -> Step {
         let a = &function.accesses[op.x as usize];
-        let rmw = RmwOp::from_u8(op.w2);
+        let rmw = RmwOp::from_u8(op.w2 as u8);
         for l in lanes(mask) {
             let p = self.address(warp, fi, function, op.a, l, a)?;
             let (r, off) = self.place_access(warp, l, p, a, true)?;

@@ -1,6 +1,7 @@
 //! Elementwise operations on a slot: fast loops for the common ones, a lane at a time for the rest and where a lane is undef
 //! or poison.
 
+use super::big;
 use super::float::{self, nan};
 use super::program::{Code, Function, Lanes, Op};
 use super::report::{ErrorKind, Fault, Step};
@@ -8,6 +9,7 @@ use super::scalar::{self, Fun};
 use super::warp::{Cell, Frame, lanes};
 use super::wide;
 use warpc_ir::consts::{low_mask, sign_extend};
+use warpc_ir::fold::int::Limbs;
 use warpc_ir::opcode::{IntPred, flags};
 
 #[inline(always)]
@@ -27,6 +29,9 @@ fn each(d: &mut Lanes, mask: u32, f: impl Fn(usize) -> u64) {
 #[inline]
 pub(crate) fn run(function: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
     if op.code == Code::Wide {
+        if op.w.max(op.w2) > 128 {
+            return run_big(function, fr, op, mask);
+        }
         return run_wide(function, fr, op, mask);
     }
     let mut bad = fr.bad(function, op.a);
@@ -202,6 +207,83 @@ fn slow(function: &Function, fr: &mut Frame, op: &Op, mask: u32, bad: u32) -> St
                 fr.set_cell(op.d, l, Cell { value, undef: if poison { 0 } else { undef }, poison });
             }
             Err(what) => return Err(Fault::new(ErrorKind::Undefined, l as u32, what)),
+        }
+    }
+    Ok(())
+}
+
+/// Integers of more than two slots.
+#[inline(never)]
+fn run_big(function: &Function, fr: &mut Frame, op: &Op, mask: u32) -> Step {
+    let n = (op.n & 15) as usize;
+    let (wide_d, wide_a) = (op.n & 16 != 0, op.n & 32 != 0);
+    let limbs = |wide: bool, width: u16| if wide { big::limb_count(width as u32) } else { 1 };
+    let (result, operand) = (limbs(wide_d, op.w), limbs(wide_a, op.w2));
+    // The second operand of these is a flag of one slot.
+    let flagged = matches!(op.f, Fun::Abs | Fun::Ctlz | Fun::Cttz);
+    let slots = [operand, if flagged { 1 } else { operand }, operand];
+    let division = matches!(op.f, Fun::UDiv | Fun::SDiv | Fun::URem | Fun::SRem);
+    let mut values: [Limbs; 3] = Default::default();
+    let mut undefs: [Limbs; 3] = Default::default();
+    for l in lanes(mask) {
+        let (mut undef, mut poison, mut divisor) = (false, false, false);
+        for (k, s) in [op.a, op.b, op.c].into_iter().enumerate().take(n) {
+            values[k].clear();
+            undefs[k].clear();
+            for slot in 0..slots[k] {
+                let cell = fr.cell(function, s + slot as u32, l);
+                values[k].push(cell.value);
+                undefs[k].push(cell.undef);
+                undef |= cell.undef != 0;
+                poison |= cell.poison;
+                divisor |= k == 1 && !cell.is_clean();
+            }
+        }
+        if division && divisor {
+            return Err(Fault::new(ErrorKind::Poison, l as u32, "undef or poison as a divisor"));
+        }
+        let bad = |fr: &mut Frame| {
+            for slot in 0..result {
+                fr.set_cell(op.d + slot as u32, l, Cell { value: 0, undef: 0, poison: true });
+            }
+        };
+        if poison {
+            bad(fr);
+            continue;
+        }
+        let (w, w2) = (op.w as u32, op.w2 as u32);
+        let [a, b, c] = &values;
+        let (value, made) = big::big(op.f, w, w2, op.x, op.fl, [a, b, c])
+            .map_err(|what| Fault::new(ErrorKind::Undefined, l as u32, what))?;
+        if made && !undef {
+            bad(fr);
+            continue;
+        }
+        let [ua, ub, uc] = &undefs;
+        let unknown = match (undef, wide_d) {
+            (false, _) => Limbs::new(),
+            (true, true) => big::undef_bits(op.f, w, w2, [a, b, c], [ua, ub, uc]),
+            (true, false) => {
+                let bit = matches!(
+                    op.f,
+                    Fun::ICmp | Fun::UAddO | Fun::SAddO | Fun::USubO | Fun::SSubO | Fun::UMulO | Fun::SMulO
+                );
+                let bits = if bit {
+                    1
+                } else if op.w == 17 {
+                    16
+                } else {
+                    w
+                };
+                match op.f {
+                    Fun::Trunc => Limbs::from_slice(&[ua[0] & low_mask(bits)]),
+                    _ => Limbs::from_slice(&[low_mask(bits)]),
+                }
+            }
+        };
+        for slot in 0..result {
+            let undef = unknown.get(slot).copied().unwrap_or(0);
+            fr.set_cell(op.d + slot as u32, l, Cell { value: value[slot], undef, poison: false });
         }
     }
     Ok(())

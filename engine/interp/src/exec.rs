@@ -242,13 +242,15 @@ impl<'a, 'm> Cx<'a, 'm> {
         while left != 0 {
             let target = |l: usize| -> Step<u32> {
                 let fr = &warp.frames[frame as usize];
-                let lo = fr.cell(function, op.a, l);
-                let hi = if row.slots > 1 { fr.cell(function, op.a + 1, l) } else { Cell::default() };
-                if !lo.is_clean() || !hi.is_clean() {
-                    return Err(Fault::new(ErrorKind::Poison, l as u32, "switch on undef or poison"));
+                let mut value = CaseValue::new();
+                for slot in (0..row.slots).rev() {
+                    let cell = fr.cell(function, op.a + slot, l);
+                    if !cell.is_clean() {
+                        return Err(Fault::new(ErrorKind::Poison, l as u32, "switch on undef or poison"));
+                    }
+                    value.push(cell.value);
                 }
-                let v = lo.value as u128 | (hi.value as u128) << 64;
-                Ok(row.cases.binary_search_by_key(&v, |c| c.0).map_or(row.default, |k| row.cases[k].1))
+                Ok(row.cases.binary_search_by(|c| c.0.cmp(&value)).map_or(row.default, |k| row.cases[k].1))
             };
             let to = target(left.trailing_zeros() as usize)?;
             let mut same = 0u32;

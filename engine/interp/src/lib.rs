@@ -7,7 +7,7 @@
 //! | `run.rs` | launches: arguments, blocks, barriers, places of faults |
 //! | `warp.rs` | register frames, groups of lanes, the scheduler's choice |
 //! | `exec.rs`, `access.rs` | the step loop: control flow, calls; memory |
-//! | `alu.rs`, `scalar.rs`, `wide.rs`, `float/`, `math.rs`, `atomic.rs` | functions of values |
+//! | `alu.rs`, `scalar.rs`, `wide.rs`, `big.rs`, `float/`, `math.rs`, `atomic.rs` | functions of values |
 //! | `sync.rs`, `builtin.rs`, `printf.rs` | operations of several lanes, other intrinsics |
 //! | `tensor/` | matrices of warps: products, loads, stores |
 //! | `flight.rs`, `mbarrier.rs`, `tensormap.rs` | asynchronous operations and who waits for them |
@@ -25,6 +25,7 @@ mod access;
 mod alu;
 pub mod assemble;
 mod atomic;
+mod big;
 mod builtin;
 pub mod compare;
 mod decode;

@@ -13,9 +13,9 @@ pub enum Math {
         /// Arguments taken.
         n: usize,
         /// Width or kind of the result.
-        w: u8,
+        w: u16,
         /// Width or kind of the first argument, or of an integer behind it.
-        w2: u8,
+        w2: u16,
         /// Options.
         x: u32,
         /// Constant second operand.
@@ -100,7 +100,7 @@ fn rounding(suffix: &str) -> Option<u32> {
 pub fn libdevice(name: &str, bits: u32) -> Option<Math> {
     let base = name.strip_prefix("__nv_")?;
     let base = base.strip_prefix("fast_").unwrap_or(base);
-    let make = |fun, n, w: u32, w2: u32, x, second| Math::Function { fun, n, w: w as u8, w2: w2 as u8, x, second };
+    let make = |fun, n, w: u32, w2: u32, x, second| Math::Function { fun, n, w: w as u16, w2: w2 as u16, x, second };
     let plain = |(_, fun, n): Row| make(fun, n, bits, bits, 0, None);
     match base {
         "sincosf" | "sincos" => return Some(Math::SinCos([Fun::Sin, Fun::Cos])),

@@ -1,6 +1,6 @@
 //! The decoded form: per function a vector of fixed-size operations over dense slots, decoded once, read-only afterwards.
 //!
-//! A value takes one slot per scalar of at most 64 bits: vectors and aggregates are flattened, integers to 128 bits take two.
+//! A value takes one slot per scalar of at most 64 bits: vectors and aggregates are flattened, wider integers take one for every 64 bits.
 //! A slot is 32 lanes. Slot numbers with [`CONST`] set name the function's constant bank. Elementwise operations on vectors
 //! are unrolled here; phis are copies on edges.
 
@@ -29,7 +29,7 @@ pub enum Code {
     Int,
     /// Floating-point function, as `Int`.
     Float,
-    /// Function of integers wider than 64 bits; operands and result take two slots where they are (`wide` bits of `c2`).
+    /// Function of integers wider than 64 bits; operands and result take several slots where they are: bits 5 and 4 of `n`.
     Wide,
     /// Copy of one slot.
     Mov,
@@ -79,9 +79,9 @@ pub struct Op {
     /// Function.
     pub f: Fun,
     /// Width or kind of the result.
-    pub w: u8,
+    pub w: u16,
     /// Width or kind of the first operand.
-    pub w2: u8,
+    pub w2: u16,
     /// Flags of the opcode.
     pub fl: u8,
     /// Number of operands.
@@ -175,11 +175,14 @@ pub struct Edge {
     pub hazard: bool,
 }
 
-/// A switch: cases sorted by value. Two words per value.
+/// Value of a case of a switch: its slots, the highest first.
+pub type CaseValue = smallvec::SmallVec<[u64; 2]>;
+
+/// A switch: cases sorted by value.
 #[derive(Clone, Debug)]
 pub struct SwitchRow {
     /// Value and edge, sorted by value.
-    pub cases: Vec<(u128, u32)>,
+    pub cases: Vec<(CaseValue, u32)>,
     /// Edge of all other values.
     pub default: u32,
     /// Slots of the value.

@@ -337,7 +337,7 @@ impl Decoder<'_> {
     }
     pub fn function(&mut self, code: Code, function: Fun, dst: Slot, width: (u32, u32), args: &[Slot], extra: u32) {
         let at = |k: usize| args.get(k).map_or(0, |slot| slot.0);
-        let (width, w2) = (width.0 as u8, width.1 as u8);
+        let (width, w2) = (width.0 as u16, width.1 as u16);
         self.emit(Op2 {
             f: function,
             w: width,
@@ -470,7 +470,11 @@ impl Decoder<'_> {
                 End::Table(o, list) => match self.src(*o, 32) {
                     Ok(a) => {
                         let default = self.direct_edge();
-                        let cases = list.iter().enumerate().map(|(k, &t)| (k as u128, self.edge(t))).collect();
+                        let cases = list
+                            .iter()
+                            .enumerate()
+                            .map(|(k, &t)| (CaseValue::from_slice(&[k as u64]), self.edge(t)))
+                            .collect();
                         let x = self.out.switches.len() as u32;
                         self.out.switches.push(SwitchRow { cases, default, slots: 1 });
                         self.emit(Op2 { a: a.0, x, ..op(Code::Switch) });
@@ -534,9 +538,9 @@ impl Decoder<'_> {
 
 /// What all files of this folder speak of: the opcode of a row is `Op`, an operation of the interpreter `Op2`.
 pub(super) use warpc_interp::program::{
-    Access, Bulk, BulkWay, CONST, CallArg, CallRow, Callee, Code, Edge, Field, Fun, Function, Intr, IntrRow, Leaf,
-    MatrixOp, Mma, Op as Op2, Part, Reduce, SwitchRow, TensorOp, TensorWords, TileCopy, Wgmma, Wmma, narrow_kind, opt,
-    reduction, tile_reduction,
+    Access, Bulk, BulkWay, CONST, CallArg, CallRow, Callee, CaseValue, Code, Edge, Field, Fun, Function, Intr, IntrRow,
+    Leaf, MatrixOp, Mma, Op as Op2, Part, Reduce, SwitchRow, TensorOp, TensorWords, TileCopy, Wgmma, Wmma, narrow_kind,
+    opt, reduction, tile_reduction,
 };
 
 /// An operation of nothing but its code.

@@ -125,7 +125,7 @@ impl Decoder<'_> {
         let row = &mut self.out.accesses[x as usize];
         row.float = float.unwrap_or(0);
         if !is_pair(t) {
-            self.emit(Op2 { d: d.0, a: a.0, b: b.0, x, w2: rmw as u8, ..op(Code::Rmw) });
+            self.emit(Op2 { d: d.0, a: a.0, b: b.0, x, w2: rmw as u16, ..op(Code::Rmw) });
             return Ok(());
         }
         row.leaves = vec![Leaf { off: 0, bit: 0, bits: 16 }, Leaf { off: 2, bit: 0, bits: 16 }];
@@ -134,7 +134,7 @@ impl Decoder<'_> {
         let (m, up) = (self.constant(0xffff), self.constant(16));
         self.int(Fun::And, v, 32, &[b, m]);
         self.int(Fun::LShrClamp, v + 1, 32, &[b, up]);
-        self.emit(Op2 { d: old.0, a: a.0, b: v.0, x, w2: rmw as u8, ..op(Code::Rmw) });
+        self.emit(Op2 { d: old.0, a: a.0, b: v.0, x, w2: rmw as u16, ..op(Code::Rmw) });
         self.int(Fun::ShlClamp, old + 1, 32, &[old + 1, up]);
         self.int(Fun::Or, d, 32, &[old, old + 1]);
         Ok(())

@@ -20,6 +20,8 @@ pub(crate) type ConstLeaf = (u64, u64, bool);
 
 /// How deep constants and types may be nested.
 const MAX_DEPTH: u32 = 200;
+/// Bits of the widest integer.
+pub(super) const MAX_INT_BITS: u32 = 8192;
 /// The most slots that a value may take.
 pub(super) const MAX_LEAVES: usize = 1 << 14;
 
@@ -42,14 +44,14 @@ impl<'a> ConstView<'a> {
             return Err(Undecodable::TooManyParts);
         }
         let scalar = |out: &mut Vec<Leaf>, off: u64, bits: u32| {
-            out.push(Leaf { off, bit: 0, bits: bits.min(64) });
-            if bits > 64 {
-                out.push(Leaf { off: off + 8, bit: 0, bits: bits - 64 });
+            for at in (0..bits).step_by(64) {
+                out.push(Leaf { off: off + at as u64 / 8, bit: 0, bits: (bits - at).min(64) });
             }
         };
         match self.types.kind(ty) {
             TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata => {}
-            TypeKind::Int(n) if *n <= 128 => scalar(out, base, *n),
+            TypeKind::Int(n) if *n <= MAX_INT_BITS => scalar(out, base, *n),
+            TypeKind::Int(_) => return Err(Undecodable::WideInteger),
             TypeKind::Ptr(a) => scalar(out, base, self.layout.pointer_bits(*a)),
             TypeKind::Half | TypeKind::BFloat | TypeKind::Float | TypeKind::Double => {
                 scalar(out, base, self.types.scalar_bits(ty).unwrap_or(64));
@@ -114,9 +116,6 @@ impl<'a> ConstView<'a> {
             ConstKind::Int | ConstKind::Float => out.push(clean(row.payload)),
             ConstKind::WideInt => {
                 let limbs = self.consts.limbs(c);
-                if limbs.len() > 2 {
-                    return Err(Undecodable::WideInteger);
-                }
                 out.extend(limbs.iter().map(|&l| clean(l)));
             }
             ConstKind::Null | ConstKind::TokenNone => out.push(clean(0)),

@@ -56,8 +56,11 @@ pub enum Undecodable {
     #[error("an initialiser nested too deeply")]
     DeepInitialiser,
     /// An integer is wider than the interpreter computes with.
-    #[error("an integer of more than 128 bits")]
+    #[error("an integer of more than 8192 bits")]
     WideInteger,
+    /// An atomic operation is on an integer wider than any machine has it for.
+    #[error("an atomic operation on more than 128 bits")]
+    WideAtomic,
     /// A floating-point type is none of the target.
     #[error("a number of a type that is not of the target")]
     ForeignNumber,

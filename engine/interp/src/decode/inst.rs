@@ -4,7 +4,7 @@ use super::super::memory::space;
 use super::super::program::*;
 use super::super::scalar::Fun;
 use super::Undecodable;
-use super::consts::float_kind;
+use super::consts::{MAX_INT_BITS, float_kind};
 use super::func::{Decoder, Done};
 use warpc_ir::body::Aux;
 use warpc_ir::ids::*;
@@ -98,24 +98,24 @@ impl Decoder<'_, '_> {
         d: u32,
     ) -> Done {
         let n = self.types.vector(from).map_or(1, |v| v.0);
-        let per = |t: Type, s: &Self| if s.bits(t) > 64 { 2 } else { 1 };
+        let per = |t: Type, s: &Self| s.bits(t).div_ceil(64).max(1);
         let (step_d, step_a) = (per(to, self), per(from, self));
-        if self.bits(to) > 128 || self.bits(from) > 128 {
+        if self.bits(to).max(self.bits(from)) > MAX_INT_BITS {
             return Err(Undecodable::WideInteger);
         }
         let code = match fun {
-            _ if step_d == 2 || step_a == 2 => Code::Wide,
+            _ if step_d > 1 || step_a > 1 => Code::Wide,
             _ if fun as u8 >= Fun::FNeg as u8 => Code::Float,
             _ => Code::Int,
         };
-        let (w, w2) = (self.kind(to) as u8, self.kind(from) as u8);
+        let (w, w2) = (self.kind(to) as u16, self.kind(from) as u16);
         // Comparisons work in the width of their operands.
         let w = if matches!(fun, Fun::ICmp | Fun::FCmp | Fun::IsFpClass | Fun::FrexpExp) && code != Code::Wide {
             w2
         } else {
             w
         };
-        let w2 = if fun == Fun::FrexpExp { self.kind(to) as u8 } else { w2 };
+        let w2 = if fun == Fun::FrexpExp { self.kind(to) as u16 } else { w2 };
         for k in 0..n {
             let at = |i: usize| match args.get(i) {
                 None => 0,
@@ -123,10 +123,10 @@ impl Decoder<'_, '_> {
                 Some(&s) => s + k * step_a,
             };
             let (a, b, c) = (at(0), at(1), at(2));
-            let wide = (step_d == 2) as u8 | ((step_a == 2) as u8) << 1;
+            let wide = (step_d > 1) as u8 | ((step_a > 1) as u8) << 1;
             let mut op = Op { f: fun, w, w2, fl, n: args.len() as u8, d: d + k * step_d, a, b, c, x, ..Self::op(code) };
             if code == Code::Wide {
-                // Which operands take two slots stands above the operand count.
+                // Which of result and operands take more than one slot stands above the operand count.
                 op.n |= wide << 4 | ((scalar as u8) & 3) << 6;
             }
             self.emit(op);
@@ -317,6 +317,7 @@ impl Decoder<'_, '_> {
             }
             Opcode::Fence => self.intr(Intr::Fence, Vec::new(), NO_SLOT),
             Opcode::CmpXchg => self.cmpxchg(inst)?,
+            Opcode::AtomicRmw if self.bits(ty) > 128 => return Err(Undecodable::WideAtomic),
             Opcode::AtomicRmw => {
                 let x = self.access(inst, ty)?;
                 let d = self.define(inst)?;
@@ -346,7 +347,7 @@ impl Decoder<'_, '_> {
         let n = self.width(ty)?;
         let lanes = self.types.vector(f.type_of(f.operand(inst, 0))).map_or(0, |v| v.0);
         let per = n.checked_div(lanes).unwrap_or(1);
-        let k = float_kind(self.types.scalar(ty)).unwrap_or(0) as u8;
+        let k = float_kind(self.types.scalar(ty)).unwrap_or(0) as u16;
         for k2 in 0..n {
             let c = if lanes > 0 { c + k2 / per } else { c };
             let fl = if k != 0 { fl } else { 0 };
@@ -360,7 +361,7 @@ impl Decoder<'_, '_> {
         let d = self.define(inst)?;
         let a = self.src(f.operand(inst, 0))?;
         for (k, l) in self.leaves(ty)?.iter().enumerate() {
-            self.emit(Op { d: d + k as u32, a: a + k as u32, w: l.bits as u8, ..Self::op(Code::Freeze) });
+            self.emit(Op { d: d + k as u32, a: a + k as u32, w: l.bits as u16, ..Self::op(Code::Freeze) });
         }
         Ok(())
     }
@@ -463,7 +464,7 @@ impl Decoder<'_, '_> {
         for k in (2..f.num_operands(inst)).step_by(2) {
             let mut l = Vec::new();
             self.view().leaves(f.operand(inst, k), f.type_of(v), &mut l, 0)?;
-            let value = l[0].0 as u128 | l.get(1).map_or(0, |h| (h.0 as u128) << 64);
+            let value: CaseValue = l.iter().rev().map(|limb| limb.0).collect();
             let e = self
                 .edge(from, f.operand(inst, k + 1).as_block().ok_or(Undecodable::Malformed("a branch to no block"))?)?;
             cases.push((value, e));
@@ -476,7 +477,7 @@ impl Decoder<'_, '_> {
     }
     /// Appends an atomic operation.
     pub fn rmw(&mut self, rmw: RmwOp, d: u32, lhs: u32, rhs: u32, x: u32) {
-        let w2 = rmw as u8;
+        let w2 = rmw as u16;
         self.emit(Op { d, a: lhs, b: rhs, x, w2, ..Self::op(Code::Rmw) });
     }
     /// Slot of an address with its space bits: a short pointer gets the tag of its address space.

@@ -206,7 +206,7 @@ impl Decoder<'_, '_> {
         let b = self.types.element(call.ty, 1).unwrap_or(Type::I1);
         let at = self.out.ops.len();
         self.elementwise(bit, b, first, args, 0, 0, 0, d + n)?;
-        let width = self.bits(first) as u8;
+        let width = self.bits(first) as u16;
         self.out.ops[at..].iter_mut().for_each(|o| o.w = width);
         Ok(())
     }
@@ -298,7 +298,7 @@ impl Decoder<'_, '_> {
         let one = !self.types.is_vector(int);
         let at = self.out.ops.len();
         self.elementwise(fun, call.ty, call.first, call.args, if one { 2 } else { 0 }, 0, call.flags, call.d)?;
-        let width = self.bits(int) as u8;
+        let width = self.bits(int) as u16;
         self.out.ops[at..].iter_mut().for_each(|o| o.w2 = width);
         Ok(())
     }

@@ -63,7 +63,7 @@ impl Decoder<'_, '_> {
         Ok(true)
     }
     fn float_to(&mut self, to: u32, from: u32, x: u32, a: u32, d: u32) {
-        let (w, w2) = (to as u8, from as u8);
+        let (w, w2) = (to as u16, from as u16);
         let x = x & !opt::FTZ;
         self.emit(Op { f: Fun::FpTrunc, w, w2, n: 1, d, a, x, ..Self::op(Code::Float) });
     }

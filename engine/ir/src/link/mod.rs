@@ -31,8 +31,8 @@ use crate::module::{
 };
 use crate::value::Value;
 pub use error::LinkError;
-use warpc_columns::RowSet;
 pub use unresolved::{each_operand, uses_of_undefined};
+use warpc_columns::RowSet;
 pub use whole::link_whole;
 
 /// How to link.

@@ -29,6 +29,12 @@ opcodes! {
     SubCc,      "sub.cc%t",                 "Ddd";
     SubCCc,     "subc.cc%t",                "Ddd";
     SubC,       "subc%t",                   "Ddd";
+    MadLoCc,    "mad.lo.cc%t",              "Dddd";
+    MadCLoCc,   "madc.lo.cc%t",             "Dddd";
+    MadCLo,     "madc.lo%t",                "Dddd";
+    MadHiCc,    "mad.hi.cc%t",              "Dddd";
+    MadCHiCc,   "madc.hi.cc%t",             "Dddd";
+    MadCHi,     "madc.hi%t",                "Dddd";
     Mul,        "mul%r%f%s%t",              "Ddd";
     MulLo,      "mul.lo%t",                 "Ddd";
     MulHi,      "mul.hi%t",                 "Ddd";
@@ -130,7 +136,7 @@ impl Op {
     }
     /// Whether it reads or writes the carry flag, so that it must stay beside its neighbours.
     pub const fn uses_carry(self) -> bool {
-        (self as u16) >= Op::AddCc as u16 && (self as u16) <= Op::SubC as u16
+        (self as u16) >= Op::AddCc as u16 && (self as u16) <= Op::MadCHi as u16
     }
 }
 

@@ -1,7 +1,7 @@
 //! Types as registers: every IR type is a flat list of parts, each one PTX register.
 //!
-//! Integers up to 64 bits are one part in the next container (16, 32 or 64 bits; bits above the width are unspecified), to
-//! 128 bits two 64-bit parts, low first. `i1` is a predicate. Pairs of half or bfloat in vectors of even length share a
+//! Integers up to 64 bits are one part in the next container (16, 32 or 64 bits; bits above the width are unspecified), wider
+//! ones, up to [`MAX_INT_BITS`], 64-bit parts, low first. `i1` is a predicate. Pairs of half or bfloat in vectors of even length share a
 //! 32-bit part. Other vectors, arrays and structs are the parts of their elements in order.
 
 use crate::machine::{Class, PTy};
@@ -22,7 +22,7 @@ pub enum PartKind {
     F16,
     /// bfloat
     BF16,
-    /// Upper half of an integer of more than 64 bits: a register of 64 bits, whatever it holds.
+    /// Any but the lowest 64 bits of an integer of more: a register of 64 bits, whatever it holds.
     Limb,
     /// float
     F32,
@@ -111,6 +111,35 @@ pub struct TypeInfo {
     pub align: u32,
 }
 
+/// Bits of the widest integer.
+pub const MAX_INT_BITS: u32 = 8192;
+
+/// Why values of a type cannot be in registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoRegisters {
+    /// An integer is wider than any that is computed with.
+    #[error("i{0} is wider than the 8192 bits that integers may have")]
+    WideInteger(u32),
+    /// A value takes more registers than one may.
+    #[error("a value of this type has too many parts for registers")]
+    ManyParts,
+    /// A value takes more bytes than an offset holds.
+    #[error("a value of this type is too large for registers")]
+    Large,
+    /// A struct has no body.
+    #[error("an opaque struct has no value")]
+    Opaque,
+    /// A floating-point number is none of the target.
+    #[error("floating-point types wider than double are not supported")]
+    WideFloat,
+    /// A vector has no fixed length.
+    #[error("scalable vectors are not supported")]
+    Scalable,
+    /// A type has no values that a register holds.
+    #[error("a value of this type cannot be in registers")]
+    NoValue,
+}
+
 /// Largest number of parts one value may have.
 pub const MAX_PARTS: usize = 1 << 16;
 
@@ -151,14 +180,14 @@ impl TypeCache {
     }
     /// Parts and layout of `ty`; the error says why it cannot be in registers.
     #[inline]
-    pub fn get(&mut self, types: TypesRef<'_>, dl: &DataLayout, ty: Type) -> Result<TypeInfo, &'static str> {
+    pub fn get(&mut self, types: TypesRef<'_>, dl: &DataLayout, ty: Type) -> Result<TypeInfo, NoRegisters> {
         if self.stamps.get(ty.index()) == Some(&self.stamp) {
             return Ok(self.rows[ty.index()]);
         }
         self.flatten(types, dl, ty)
     }
     #[cold]
-    fn flatten(&mut self, types: TypesRef<'_>, dl: &DataLayout, ty: Type) -> Result<TypeInfo, &'static str> {
+    fn flatten(&mut self, types: TypesRef<'_>, dl: &DataLayout, ty: Type) -> Result<TypeInfo, NoRegisters> {
         let first = self.parts.len() as u32;
         let mut info = TypeInfo { first, per: 1, ..Default::default() };
         if types.is_sized(ty) {
@@ -170,7 +199,7 @@ impl TypeCache {
         while let Some((ty, at)) = self.stack.pop() {
             if self.parts.len() - first as usize + self.stack.len() > MAX_PARTS {
                 self.parts.truncate(first as usize);
-                return Err("a value of this type has too many parts for registers");
+                return Err(NoRegisters::ManyParts);
             }
             match self.one(types, dl, ty, at) {
                 Ok(()) => {}
@@ -200,17 +229,20 @@ impl TypeCache {
         self.stamps[ty.index()] = self.stamp;
         Ok(info)
     }
-    fn one(&mut self, types: TypesRef<'_>, dl: &DataLayout, ty: Type, at: u64) -> Result<(), &'static str> {
-        let offset = u32::try_from(at).map_err(|_| "a value of this type is too large for registers")?;
+    fn one(&mut self, types: TypesRef<'_>, dl: &DataLayout, ty: Type, at: u64) -> Result<(), NoRegisters> {
+        let offset = u32::try_from(at).map_err(|_| NoRegisters::Large)?;
         let mut put = |kind, bits: u32| self.parts.push(Part { kind, bits: bits as u8, offset });
         match types.kind(ty) {
             TypeKind::Int(1) => put(PartKind::Pred, 1),
             TypeKind::Int(n) if *n <= 64 => put(PartKind::Int, *n),
-            TypeKind::Int(n) if *n <= 128 => {
+            TypeKind::Int(n) if *n <= MAX_INT_BITS => {
                 put(PartKind::Int, 64);
-                self.parts.push(Part { kind: PartKind::Limb, bits: (*n - 64) as u8, offset: offset + 8 });
+                for limb in 1..n.div_ceil(64) {
+                    let bits = (*n - 64 * limb).min(64) as u8;
+                    self.parts.push(Part { kind: PartKind::Limb, bits, offset: offset + 8 * limb });
+                }
             }
-            TypeKind::Int(_) => return Err("integers of more than 128 bits are not supported"),
+            TypeKind::Int(n) => return Err(NoRegisters::WideInteger(*n)),
             TypeKind::Ptr(a) => put(PartKind::Int, dl.pointer_bits(*a)),
             TypeKind::Half => put(PartKind::F16, 16),
             TypeKind::BFloat => put(PartKind::BF16, 16),
@@ -233,9 +265,9 @@ impl TypeCache {
                 self.repeat(*len, *elem, at, step)?;
             }
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
-                let Some((fields, packed)) = types.fields(ty) else { return Err("an opaque struct has no value") };
+                let Some((fields, packed)) = types.fields(ty) else { return Err(NoRegisters::Opaque) };
                 if fields.len() > MAX_PARTS {
-                    return Err("a value of this type has too many parts for registers");
+                    return Err(NoRegisters::ManyParts);
                 }
                 let from = self.stack.len();
                 let mut o = at;
@@ -250,18 +282,18 @@ impl TypeCache {
             TypeKind::Void | TypeKind::Metadata | TypeKind::Label => {}
             TypeKind::Token => {}
             TypeKind::X86Fp80 | TypeKind::Fp128 | TypeKind::PpcFp128 => {
-                return Err("floating-point types wider than double are not supported");
+                return Err(NoRegisters::WideFloat);
             }
-            TypeKind::Vector { .. } => return Err("scalable vectors are not supported"),
+            TypeKind::Vector { .. } => return Err(NoRegisters::Scalable),
             TypeKind::X86Amx | TypeKind::Func { .. } | TypeKind::Target { .. } => {
-                return Err("a value of this type cannot be in registers");
+                return Err(NoRegisters::NoValue);
             }
         }
         Ok(())
     }
-    fn repeat(&mut self, len: u64, elem: Type, at: u64, step: u64) -> Result<(), &'static str> {
+    fn repeat(&mut self, len: u64, elem: Type, at: u64, step: u64) -> Result<(), NoRegisters> {
         if len > MAX_PARTS as u64 {
-            return Err("a value of this type has too many parts for registers");
+            return Err(NoRegisters::ManyParts);
         }
         for k in (0..len).rev() {
             self.stack.push((elem, at + k * step));
@@ -294,7 +326,12 @@ mod tests {
         use PartKind::*;
         assert_eq!(offs, [(Int, 0), (F16X2, 8), (F16X2, 12), (Int, 16), (Limb, 24), (Pred, 32)]);
         assert!(c.get(types.view(), &dl, v).unwrap().packed);
-        let big = types.intern(TypeKind::Int(200));
-        assert!(c.get(types.view(), &dl, big).is_err());
+        let odd = types.intern(TypeKind::Int(200));
+        let odd = c.get(types.view(), &dl, odd).unwrap();
+        let bits: Vec<_> = c.parts(odd).iter().map(|p| (p.bits, p.offset)).collect();
+        assert_eq!((bits, odd.size, odd.align), (vec![(64, 0), (64, 8), (64, 16), (8, 24)], 32, 32));
+        let big = types.intern(TypeKind::Int(8193));
+        let error = c.get(types.view(), &dl, big).unwrap_err();
+        assert_eq!(error.to_string(), "i8193 is wider than the 8192 bits that integers may have");
     }
 }

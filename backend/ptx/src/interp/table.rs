@@ -239,6 +239,19 @@ impl Decoder<'_> {
             Op::AddCc | Op::AddC | Op::AddCCc | Op::SubCc | Op::SubCCc | Op::SubC => {
                 self.carries(head.op, d, bits, args)
             }
+            // The product is no sum: what is carried is that of the addition.
+            Op::MadLoCc | Op::MadCLoCc | Op::MadCLo | Op::MadHiCc | Op::MadCHiCc | Op::MadCHi => {
+                let p = self.temp();
+                let low = matches!(head.op, Op::MadLoCc | Op::MadCLoCc | Op::MadCLo);
+                let high = if signed { Fun::MulHiS } else { Fun::MulHiU };
+                self.int(if low { Fun::Mul } else { high }, p, bits, &args[..2]);
+                let sum = match head.op {
+                    Op::MadLoCc | Op::MadHiCc => Op::AddCc,
+                    Op::MadCLoCc | Op::MadCHiCc => Op::AddCCc,
+                    _ => Op::AddC,
+                };
+                self.carries(sum, d, bits, &[p, args[2]]);
+            }
             Op::Neg if float => return self.floats(Fun::FNeg, t, d, args, options(m)),
             Op::Abs if float => return self.floats(Fun::FAbs, t, d, args, options(m)),
             Op::Neg => self.int(Fun::Sub, d, bits, &[zero, args[0]]),

@@ -1,5 +1,6 @@
 //! Addresses: base register or symbol plus constant, and the state space; `getelementptr`.
 
+use super::limbs::limb_count;
 use super::prepass::ByVal;
 use super::runs::Gep;
 use super::values::space_code;
@@ -448,7 +449,7 @@ impl Sel<'_, '_, '_> {
         }
         // Bring the index to the pointer's width.
         let o = if index_bits > bits || index_bits > 64 {
-            let o = self.src(term.index, if index_bits > 64 { 2 * lane } else { lane });
+            let o = self.src(term.index, limb_count(index_bits) * lane);
             if bits == 32 && index_bits > 32 { self.new_cvt(PTy::U32, PTy::U64, Mods(0), o) } else { o }
         } else if index_bits == 1 {
             let p = self.src_reg(term.index, lane);

@@ -2,6 +2,7 @@
 
 use super::Sel;
 use super::int::container;
+use super::limbs::limb_count;
 use crate::intrinsics::{IntOp, OverflowOp};
 use crate::machine::*;
 use crate::opcodes::cmp;
@@ -15,9 +16,11 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         let operand_bits = self.bits_of(f.operand(i, 0));
         let info = self.info(f.ty(i));
-        let lanes = info.n as usize / if self.type_bits(f.ty(i)) > 64 { 2 } else { 1 };
+        let lanes = info.n as usize / limb_count(self.type_bits(f.ty(i)).max(1));
         for lane in 0..lanes {
-            if operand_bits > 64 {
+            if operand_bits > 128 {
+                self.limb_intrinsic(i, op, lane);
+            } else if operand_bits > 64 {
                 self.wide_intrinsic(i, op, lane);
             } else {
                 let d = self.dst(i, lane);
@@ -381,10 +384,14 @@ impl Sel<'_, '_, '_> {
         let (x, y) = (f.operand(i, 0), f.operand(i, 1));
         let bits = self.bits_of(x);
         let info = self.info(f.type_of(x));
-        let per = if bits > 64 { 2 } else { 1 };
+        let per = limb_count(bits);
         let lanes = info.n as usize / per;
         for lane in 0..lanes {
             let flag = self.dst(i, info.n as usize + lane);
+            if bits > 128 {
+                self.not_expanded();
+                continue;
+            }
             if bits > 64 {
                 self.wide_overflow(i, op, lane, flag);
                 continue;

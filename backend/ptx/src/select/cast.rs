@@ -1,6 +1,7 @@
 //! Conversions.
 
 use super::int::container;
+use super::limbs::limb_count;
 use super::values::space_code;
 use super::{NO_REG, Sel};
 use crate::features::Feature;
@@ -29,7 +30,7 @@ impl Sel<'_, '_, '_> {
         if info.packed || source.packed {
             return self.packed_cast(i, x, lanes);
         }
-        let (pd, ps) = (if to_bits > 64 { 2 } else { 1 }, if from_bits > 64 { 2 } else { 1 });
+        let (pd, ps) = (limb_count(to_bits), limb_count(from_bits));
         for lane in 0..lanes {
             match f.op(i) {
                 Opcode::Trunc if self.high_product(i, x, lane) || self.half_of_pair(i, x) => {}
@@ -90,18 +91,26 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         let signed = f.op(i) == Opcode::SExt;
         if to > 64 {
-            let (lo, hi) = (self.dst(i, 2 * lane), self.dst(i, 2 * lane + 1));
+            if to > 128 && from > 64 {
+                return self.extend_limbs(i, value, lane, to, signed);
+            }
+            let count = limb_count(to);
+            let (lo, hi) = (self.dst(i, count * lane), self.dst(i, count * lane + 1));
             if from > 64 {
                 let [a, b] = self.wide_extended(value, lane, signed);
                 self.mov(Class::B64, lo, a);
                 return self.mov(Class::B64, hi, b);
             }
             self.extend_to(lo, value, lane, 64, from, signed);
-            return if signed {
-                self.bin(Op::Shr, PTy::S64, hi, Operand::reg(lo), Operand::imm(63))
-            } else {
-                self.mov(Class::B64, hi, Operand::ZERO)
-            };
+            for k in 1..count {
+                let d = self.dst(i, count * lane + k);
+                if signed {
+                    self.bin(Op::Shr, PTy::S64, d, Operand::reg(lo), Operand::imm(63));
+                } else {
+                    self.mov(Class::B64, d, Operand::ZERO);
+                }
+            }
+            return;
         }
         let d = self.dst(i, lane);
         if !f.types().is_vector(f.ty(i)) && self.extended_load(value, d, to, from, signed) {
@@ -207,6 +216,9 @@ impl Sel<'_, '_, '_> {
             PartKind::F16 if bits > 64 => (self.half_to_float(operand, PTy::F16), PTy::F32),
             _ => (operand, part.arith()),
         };
+        if bits > 128 {
+            return self.not_expanded();
+        }
         if bits > 64 {
             return self.float_to_wide(i, operand, from, lane, signed);
         }
@@ -292,6 +304,9 @@ impl Sel<'_, '_, '_> {
         if bits <= 64 {
             let (o, t) = self.int_source(value, lane, bits, signed);
             return self.cvt(to, t, mods, dst, o);
+        }
+        if bits > 128 {
+            return self.not_expanded();
         }
         // Normalise to 64 bits with a sticky bit, convert (one rounding), scale by a power of two (exact).
         let a = self.wide_extended(value, lane, signed);

@@ -62,6 +62,10 @@ impl Sel<'_, '_, '_> {
                 self.compare_preds(i, lane, d, p);
                 continue;
             }
+            if bits > 128 {
+                self.limb_compare(d, [x, y], lane, p);
+                continue;
+            }
             if bits > 64 {
                 let (a, b) = (self.wide_extended(x, lane, p.is_signed()), self.wide_extended(y, lane, p.is_signed()));
                 let (r, negate) = match p {

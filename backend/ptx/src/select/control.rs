@@ -371,10 +371,10 @@ impl Sel<'_, '_, '_> {
     }
     fn wide_switch(&mut self, i: Inst, default: Block, count: usize) {
         let f = self.f;
-        let v = self.wide_extended(f.operand(i, 0), 0, false);
+        let v = self.limbs_extended(f.operand(i, 0), 0, false);
         for k in 0..count {
-            let c = self.wide_extended(f.operand(i, 2 + 2 * k), 0, false);
-            let p = self.wide_equal(v, c);
+            let c = self.limbs_extended(f.operand(i, 2 + 2 * k), 0, false);
+            let p = self.limbs_equal(&v, &c);
             if let Some(b) = f.operand(i, 3 + 2 * k).as_block() {
                 self.jump_if(p, false, MBlock(b.0));
             }

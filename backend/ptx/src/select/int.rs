@@ -2,6 +2,7 @@
 
 use super::Sel;
 use super::divide::Division;
+use super::limbs::limb_count;
 use crate::machine::*;
 use crate::types::PartKind;
 use warpc_ir::consts::{low_mask, sign_extend};
@@ -24,8 +25,8 @@ impl Sel<'_, '_, '_> {
         let bits = self.type_bits(f.ty(i));
         let info = self.info(f.ty(i));
         if bits > 64 {
-            for lane in 0..info.n as usize / 2 {
-                self.wide_binary(i, lane, bits);
+            for lane in 0..info.n as usize / limb_count(bits) {
+                if bits > 128 { self.limb_binary(i, lane, bits) } else { self.wide_binary(i, lane, bits) }
             }
             return;
         }

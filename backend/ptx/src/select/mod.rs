@@ -14,6 +14,7 @@
 //! | `values.rs` | parts of values: aliases, constants, registers |
 //! | `emit.rs` | appending rows |
 //! | `int.rs`, `divide.rs`, `wide.rs`, `bits.rs`, `wide_bits.rs` | integer arithmetic, division by constants, 128 bits, bit manipulation |
+//! | `limbs.rs`, `limb_ops.rs` | integers of more than 128 bits |
 //! | `logic.rs`, `fields.rs` | functions of three values; fields and bytes of words, absolute differences |
 //! | `float.rs`, `cast.rs`, `compare.rs` | floats, conversions, comparisons and selects |
 //! | `address.rs`, `slots.rs` | addresses; stack slots and byval parameters |
@@ -39,6 +40,8 @@ mod frame;
 mod int;
 mod intrinsic;
 mod layout;
+mod limb_ops;
+mod limbs;
 mod logic;
 mod math;
 mod memory;
@@ -413,7 +416,7 @@ impl Sel<'_, '_, '_> {
         match self.s.types.get(self.f.types(), self.f.layout(), ty) {
             Ok(i) => i,
             Err(e) => {
-                self.fail(e);
+                self.fail(&e.to_string());
                 TypeInfo::default()
             }
         }

@@ -86,11 +86,11 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// Value of an immediate.
-    fn imm_of(&self, operand: Operand) -> Option<i64> {
+    pub(super) fn imm_of(&self, operand: Operand) -> Option<i64> {
         operand.is_imm().then(|| self.m.side.imm(operand))
     }
     /// `left | right` of 64 bits.
-    fn or_half(&mut self, left: Operand, right: Operand) -> Operand {
+    pub(super) fn or_half(&mut self, left: Operand, right: Operand) -> Operand {
         match (self.imm_of(left), self.imm_of(right)) {
             (Some(x), Some(y)) => self.imm(x | y),
             (Some(0), _) => right,

@@ -208,8 +208,8 @@ fn launch_bounds() {
 
 #[test]
 fn what_ptx_cannot_do_is_an_error() {
-    let e = ptx_for(90, "define i256 @f(i256 %a) { %s = add i256 %a, %a\n ret i256 %s }").unwrap_err();
-    assert!(e.contains("more than 128 bits"), "{e}");
+    let e = ptx_for(90, "define i8200 @f(i8200 %a) { %s = add i8200 %a, %a\n ret i8200 %s }").unwrap_err();
+    assert!(e.contains("wider than the 8192 bits"), "{e}");
     let e = ptx_for(75, "define bfloat @f(bfloat %a) { %r = call bfloat @llvm.fma.bf16(bfloat %a, bfloat %a, bfloat %a)\n ret bfloat %r }
       declare bfloat @llvm.fma.bf16(bfloat, bfloat, bfloat)")
     .unwrap_err();

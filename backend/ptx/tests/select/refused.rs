@@ -16,21 +16,38 @@ fn assembly(template: &str, constraints: &str) -> Result<String, String> {
 }
 
 #[test]
-fn wide_integers_once_for_each_function() {
+fn integers_of_more_than_8192_bits_once_for_each_function() {
     let e = refused(
-        "define void @f(ptr %p, i256 %a) {\n %x = load i256, ptr %p\n %r = add i256 %a, %x\n %s = mul i256 %r, %x\n \
-         store i256 %s, ptr %p\n ret void\n}\n\
-         declare void @callee(i200)\n\
-         define void @g() {\n call void @callee(i200 0)\n call void @callee(i200 1)\n ret void\n}\n\
-         define void @h(i1 %c, i150 %v) {\nentry:\n br i1 %c, label %a, label %b\na:\n br label %b\nb:\n \
-         %x = phi i150 [ 0, %entry ], [ %v, %a ]\n %n = icmp eq i150 %x, 5\n br i1 %n, label %b2, label %a2\na2:\n ret void\nb2:\n unreachable\n}",
+        "define void @f(ptr %p, i9000 %a) {\n %x = load i9000, ptr %p\n %r = add i9000 %a, %x\n %s = mul i9000 %r, %x\n \
+         store i9000 %s, ptr %p\n ret void\n}\n\
+         declare void @callee(i8193)\n\
+         define void @g() {\n call void @callee(i8193 0)\n call void @callee(i8193 1)\n ret void\n}\n\
+         define void @h(i1 %c, i65536 %v) {\nentry:\n br i1 %c, label %a, label %b\na:\n br label %b\nb:\n \
+         %x = phi i65536 [ 0, %entry ], [ %v, %a ]\n %n = icmp eq i65536 %x, 5\n br i1 %n, label %b2, label %a2\na2:\n \
+         ret void\nb2:\n unreachable\n}",
     );
     let errors: Vec<&str> = e.split("; ").collect();
     assert_eq!(errors.len(), 3, "{e}");
-    for (error, (name, at)) in errors.iter().zip([("f", "i256"), ("g", "call void @callee(i200"), ("h", "i150")]) {
+    for (error, (name, at)) in errors.iter().zip([("f", "i9000"), ("g", "call void @callee(i8193"), ("h", "i65536")]) {
         let (place, what) = error.rsplit_once("`: ").expect("a place");
-        assert_eq!(what, "integers of more than 128 bits are not supported");
+        let ty = at.rsplit('(').next().unwrap_or(at);
+        assert_eq!(what, format!("{ty} is wider than the 8192 bits that integers may have"));
         assert!(place.starts_with(&format!("in function `{name}`, at `")) && place.contains(at), "{place}");
+    }
+}
+
+#[test]
+fn wide_integers_in_what_the_passes_should_have_replaced() {
+    for (line, what) in [
+        ("%r = udiv i256 %a, %b", "made by the pass `expand-wide-integers`"),
+        ("%r = call i256 @llvm.umin.i256(i256 %a, i256 %b)", "made by the pass `expand-wide-integers`"),
+        ("%r = atomicrmw add ptr %p, i256 %a seq_cst, align 32", "an atomic operation of this type is not supported"),
+        ("%r = load atomic i256, ptr %p seq_cst, align 32", "an atomic load of this type or alignment"),
+    ] {
+        let e = refused(&format!(
+            "declare i256 @llvm.umin.i256(i256, i256)\ndefine i256 @f(i256 %a, i256 %b, ptr %p) {{\n {line}\n ret i256 %r\n}}"
+        ));
+        assert!(e.contains(what), "{e}");
     }
 }
 

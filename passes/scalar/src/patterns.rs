@@ -151,6 +151,39 @@ pub fn make_int(f: &mut FuncMut<'_>, ty: Type, number: u128) -> Value {
     let c = fold.consts.add_wide_int(scalar, bits, &[number as u64, (number >> 64) as u64]);
     fold.splat(ty, c)
 }
+/// The constant of type `ty`, an integer of any width or a vector of it, in which all bits are set.
+pub fn make_all_ones(f: &mut FuncMut<'_>, ty: Type) -> Value {
+    f.folder().int_of(ty, -1).unwrap_or(Value::poison(ty))
+}
+/// Whether `ty` is an integer of more than 128 bits or a vector of it.
+pub fn is_wide_integer(f: &Func<'_>, ty: Type) -> bool {
+    f.types().int_bits(f.types().scalar(ty)).is_some_and(|bits| bits > 128)
+}
+/// Whether `inst`, or what it is computed from in [`WIDE_DEPTH`] steps, has an integer of more than 128 bits: constants of these
+/// do not fit in [`Int`], and a rule that looked through a truncation could make a wrong one.
+pub fn is_near_wide_integer(f: &Func<'_>, inst: Inst) -> bool {
+    let mut work = smallvec::SmallVec::<[(Inst, u32); 16]>::from_slice(&[(inst, 0)]);
+    while let Some((at, depth)) = work.pop() {
+        if is_wide_integer(f, f.ty(at)) {
+            return true;
+        }
+        // Operands of a phi have its type.
+        for value in f.operands(at).take(WIDE_OPERANDS).filter(|v| v.as_block().is_none()) {
+            if is_wide_integer(f, f.type_of(value)) {
+                return true;
+            }
+            if let Some(next) = value.as_inst().filter(|_| depth < WIDE_DEPTH) {
+                work.push((next, depth + 1));
+            }
+        }
+    }
+    false
+}
+/// Steps from an instruction that rules look at.
+const WIDE_DEPTH: u32 = 4;
+/// Operands of an instruction that are looked at for wide integers.
+const WIDE_OPERANDS: usize = 4;
+
 /// The boolean `truth` of type `ty`.
 pub fn make_bool(f: &mut FuncMut<'_>, ty: Type, truth: bool) -> Value {
     f.folder().bool_of(ty, truth)

@@ -73,7 +73,8 @@ impl Values<'_, '_> {
     }
     /// An operand, one step deeper.
     pub(super) fn bits_of(&self, value: Value, depth: u32) -> KnownBits {
-        let bits = self.width(self.f.type_of(value)).unwrap_or(1);
+        // Of an integer that is too wide nothing is known, so that a truncation of it knows nothing either.
+        let Some(bits) = self.width(self.f.type_of(value)) else { return KnownBits::unknown(128) };
         self.bits_at(value, bits, depth + 1)
     }
     fn bits_of_const(&self, value: Value, c: Const, bits: u32, depth: u32) -> KnownBits {

@@ -135,6 +135,7 @@ impl FunctionPass for InstCombine {
             list: &mut self.list,
             at: Inst::NONE,
             fresh: 0,
+            wide: false,
             turned: false,
             edited: false,
         };
@@ -208,6 +209,8 @@ pub(crate) struct Combiner<'c, 'a> {
     at: Inst,
     /// Rows below this existed before the visit.
     fresh: usize,
+    /// Whether the function has integers of more than 128 bits, which rules leave alone.
+    wide: bool,
     /// Whether a branch was turned around.
     turned: bool,
     /// Whether anything beside the instruction that was visited was edited.
@@ -220,9 +223,11 @@ impl<'c, 'a> Combiner<'c, 'a> {
         self.list.clear(rows);
         let all = !self.f.any_settled();
         let mut budget = 1000;
+        self.wide = self.f.side().args.iter().any(|arg| p::is_wide_integer(self.f, arg.ty));
         for &b in self.cfg.rpo() {
             for i in self.f.block_insts(b) {
                 budget += VISITS;
+                self.wide |= p::is_wide_integer(self.f, self.f.ty(i));
                 if all || self.may_combine(i) {
                     self.list.stack.push(i);
                     self.list.queued.insert(i);
@@ -291,6 +296,9 @@ impl<'c, 'a> Combiner<'c, 'a> {
     /// The value to replace `inst` by: another one, `inst` itself when it was changed in place, `None` when nothing was done.
     fn combine(&mut self, inst: Inst) -> Option<Value> {
         use Opcode::*;
+        if self.wide && p::is_near_wide_integer(self.f, inst) {
+            return None;
+        }
         match self.f.op(inst) {
             Add => self.add(inst),
             Sub => self.sub(inst),
@@ -461,7 +469,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
         p::make_int(self.f, ty, number)
     }
     fn all_ones(&mut self, ty: Type) -> Value {
-        self.int(ty, u128::MAX)
+        p::make_all_ones(self.f, ty)
     }
     fn bool(&mut self, ty: Type, truth: bool) -> Value {
         p::make_bool(self.f, ty, truth)

@@ -359,6 +359,9 @@ impl Simplifier<'_, '_> {
     /// `umin(x, 0) -> 0`, `umin(x, -1) -> x`, `umin(x, undef) -> 0`, and the like for the others. Always.
     fn min_max_with_limit(&mut self, site: CallSite<'_>, x: Value, y: Value) -> Option<Value> {
         let bits = p::width(self.f, x);
+        if bits > 128 {
+            return None;
+        }
         let mask = p::mask(bits);
         // The value that always wins, and the one that always loses.
         let (wins, loses) = match site.which {

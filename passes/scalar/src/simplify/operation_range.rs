@@ -33,6 +33,9 @@ impl Limits {
 impl Simplifier<'_, '_> {
     /// Range of the result of the instruction behind `value`, of `bits` bits, from its constant operands and flags.
     pub(super) fn operation_range(&self, value: Value, bits: u32) -> Option<Range> {
+        if bits > 128 {
+            return None;
+        }
         let limits = Limits::of(bits);
         if let Some(site) = self.operation(value) {
             return self.binary_range(site, limits);

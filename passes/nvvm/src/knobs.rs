@@ -32,4 +32,10 @@ warpc_ir::knobs! {
         SCEV_CHEAP_EXPANSION, "scev-cheap-expansion-budget", Int(4),
             "cost up to which code of an expression is cheap, in instructions of 32 bits";
     }
+    /// What the passes of wide integers read.
+    WIDE_INTEGERS {
+        WIDE_MULTIPLY_LIMIT, "wide-multiply-limit", Int(1024),
+            "bits of the widest product of integers that is made in place, others are calls",
+            ByPass, "The code of a product grows with the square of its width: about 500 instructions for 1024 bits.";
+    }
 }

@@ -2,6 +2,7 @@
 #![warn(missing_docs)]
 
 pub mod dot_products;
+pub mod expand_wide_integers;
 pub mod induct_addresses;
 pub mod infer_address_spaces;
 pub mod knobs;
@@ -9,16 +10,19 @@ pub mod nvptx_lower_alloca;
 pub mod nvptx_lower_args;
 pub mod nvvm_reflect;
 pub mod scev_cgp;
+pub mod wide_integer_routines;
 
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
     dot_products::INFO,
+    expand_wide_integers::INFO,
     induct_addresses::INFO,
     infer_address_spaces::INFO,
     nvptx_lower_alloca::INFO,
     nvptx_lower_args::INFO,
     nvvm_reflect::INFO,
     scev_cgp::INFO,
+    wide_integer_routines::INFO,
 ];

@@ -4,8 +4,9 @@ use warpc_phase::{TableRow, row};
 
 /// Rows.
 pub const ROWS: &[TableRow] = &[
-    row(10, "nvvm-reflect"),  // as without optimisation: calls that have no definition ...
-    row(20, "always-inline"), // ... or no way to be made
+    row(10, "nvvm-reflect"),          // as without optimisation: calls that have no definition ...
+    row(20, "always-inline"),         // ... or no way to be made
+    row(30, "wide-integer-routines"), // while the module is whole, for row 892
     // Memory of the target.
     row(400, "nvptx-lower-args"),     // pointers a kernel is launched with are global ...
     row(410, "nvptx-lower-alloca"),   // ... stack slots are local ...
@@ -16,6 +17,7 @@ pub const ROWS: &[TableRow] = &[
     row(800, "dot-products"),                   // bytes in memory have known distances now
     row(880, "slsr"),                           // addresses at a multiple of a value from earlier ones
     row(890, "separate-const-offset-from-gep<lower-gep>"), // products of indices, of which equal ones are one
+    row(892, "expand-wide-integers"),           // what selection does not know of wide integers
     row(893, "narrow-integers"),                // indices that fit in 32 bits, after products have found their factors
     row(895, "simplifycfg"),                    // branches that are decided now
     row(896, "induct-addresses"),               // pointers in loops that ptxas unrolls

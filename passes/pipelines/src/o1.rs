@@ -10,7 +10,8 @@ pub const ROWS: &[TableRow] = &[
     // Across functions, bottom-up, by cost; also what is marked always-inline. A function is simplified with its callees inside
     // before it is copied to more than one place; what is copied once is simplified there.
     row(200, "cgscc(inline,function<lazy>(sroa,early-cse,instcombine,simplifycfg))"),
-    row(210, "globaldce"), // what is inlined everywhere
+    row(210, "globaldce"),             // what is inlined everywhere
+    row(215, "wide-integer-routines"), // while the module is whole, for those that are wide still after row 892
     // Callers again, with their callees inside.
     row(300, "sroa"), // arguments passed through memory
     row(305, "early-cse<memssa>"),
@@ -31,6 +32,7 @@ pub const ROWS: &[TableRow] = &[
     row(820, "simplifycfg"),
     row(880, "slsr"), // addresses at a multiple of a value from earlier ones
     row(890, "separate-const-offset-from-gep<lower-gep>"), // after all that looks at indices
+    row(892, "expand-wide-integers"), // after all that knows the operations
     row(897, "merge-phis"), // one counter for two that count alike
     row(898, "sink-increments"), // a phi and its next value, never live together, are one register
     row(899, "bypass-slow-division"), // last: branches that depend on how large values are

@@ -10,7 +10,9 @@ fn layout(ty: Ty) -> Option<(usize, usize)> {
         16 => 2,
         24 | 32 => 4,
         33 | 64 => 8,
-        _ => 16,
+        96 | 128 => 16,
+        129..=256 => 32,
+        _ => 64,
     };
     Some(match ty {
         Ty::Vec(n, s) => {
@@ -260,6 +262,13 @@ impl Gen {
             let wide = match ty.bits() {
                 64 => v,
                 n if n < 64 => self.temp(format!("zext {} {v} to i64", ty.text())),
+                n if n > 128 => {
+                    // Of the highest bits, too.
+                    let t = ty.text();
+                    let high = self.temp(format!("lshr {t} {v}, {}", n - 64));
+                    let both = self.temp(format!("xor {t} {v}, {high}"));
+                    self.temp(format!("trunc {t} {both} to i64"))
+                }
                 _ => self.temp(format!("trunc {} {v} to i64", ty.text())),
             };
             let turned = self.temp(format!("mul i64 {sum}, 31"));

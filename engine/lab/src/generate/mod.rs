@@ -35,6 +35,8 @@ pub struct Config {
     pub vectors: bool,
     /// Integers of more than 64 bits and of odd widths.
     pub odd_ints: bool,
+    /// Integers of more than 128 bits, where those of odd widths are.
+    pub wide_ints: bool,
     /// Helper functions and calls.
     pub calls: bool,
     /// Shared memory, barriers, shuffles, votes, atomics.
@@ -46,7 +48,17 @@ pub struct Config {
 impl Config {
     /// Everything, of `size` instructions.
     pub fn new(seed: u64, size: usize) -> Config {
-        Config { seed, size, floats: true, vectors: true, odd_ints: true, calls: true, threads: true, flow: true }
+        Config {
+            seed,
+            size,
+            floats: true,
+            vectors: true,
+            odd_ints: true,
+            wide_ints: true,
+            calls: true,
+            threads: true,
+            flow: true,
+        }
     }
     /// Everything, with size and leanings chosen by the seed: mostly small.
     pub fn of_seed(seed: u64) -> Config {
@@ -64,6 +76,7 @@ impl Config {
             floats: on(8),
             vectors: on(10),
             odd_ints: on(12),
+            wide_ints: r >> 21 & 7 == 0,
             calls: on(14),
             threads: on(16),
             flow: r >> 18 & 7 != 0,

@@ -55,6 +55,9 @@ impl Gen {
     /// A value below 2^k, by a mask; `index` is less than the width.
     fn narrow(&mut self, ty: Ty, index: u32) -> String {
         let a = self.operand(ty);
+        if index >= 128 {
+            return self.temp(format!("lshr {} {a}, {}", ty.text(), ty.bits() - index));
+        }
         let mask = splat(ty, &((1u128 << index) - 1).to_string());
         self.temp(format!("and {} {a}, {mask}", ty.text()))
     }

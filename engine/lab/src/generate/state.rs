@@ -189,6 +189,9 @@ impl Gen {
                 5..=6 => Ty::Int(64),
                 7 => Ty::Int(1),
                 8 => self.pick(&[Ty::Int(8), Ty::Int(16)]),
+                9 if c.wide_ints && self.one_in(2) => {
+                    self.pick(&[Ty::Int(129), Ty::Int(160), Ty::Int(200), Ty::Int(256), Ty::Int(300)])
+                }
                 9 if c.odd_ints => self.pick(&[Ty::Int(128), Ty::Int(7), Ty::Int(33), Ty::Int(24), Ty::Int(96)]),
                 10..=11 if c.floats => Ty::Float,
                 12 if c.floats => self.pick(&[Ty::Double, Ty::Half, Ty::BFloat]),

@@ -127,13 +127,31 @@ pub fn float(f: &Func<'_>, value: Value) -> Option<(Type, u128)> {
 pub fn is_zero(f: &Func<'_>, value: Value) -> bool {
     f.consts().is_zero(value)
 }
-/// Whether `value` is the integer 1 (or a splat of it).
-pub fn is_one(f: &Func<'_>, value: Value) -> bool {
-    int(f, value).is_some_and(Int::is_one)
+/// Limbs of an integer constant of more than 128 bits, scalar or splat, and its width.
+fn wide_limbs<'f>(f: &'f Func<'_>, value: Value) -> Option<(&'f [u64], u32)> {
+    let consts = f.consts();
+    let c = value.as_const()?;
+    let c = if consts.row(c).kind == ConstKind::Splat { consts.list(c)[0].as_const()? } else { c };
+    let row = consts.row(c);
+    (row.kind == ConstKind::WideInt).then(|| (consts.limbs(c), f.types().int_bits(row.ty).unwrap_or(0)))
 }
-/// Whether `value` is the integer with all bits set.
+/// Whether `value` is the integer 1 (or a splat of it), of any width.
+pub fn is_one(f: &Func<'_>, value: Value) -> bool {
+    match int(f, value) {
+        Some(number) => number.is_one(),
+        None => wide_limbs(f, value).is_some_and(|(limbs, _)| limbs[0] == 1 && limbs[1..].iter().all(|&l| l == 0)),
+    }
+}
+/// Whether `value` is the integer with all bits set, of any width.
 pub fn is_all_ones(f: &Func<'_>, value: Value) -> bool {
-    int(f, value).is_some_and(Int::is_all_ones)
+    match int(f, value) {
+        Some(number) => number.is_all_ones(),
+        None => wide_limbs(f, value).is_some_and(|(limbs, bits)| {
+            let (top, rest) = limbs.split_last().unwrap_or((&0, &[]));
+            let used = bits - 64 * rest.len() as u32;
+            *top == warpc_ir::consts::low_mask(used) && rest.iter().all(|&l| l == u64::MAX)
+        }),
+    }
 }
 /// Width of the (lanes of the) integer type of `value`; 0 for other types.
 pub fn width(f: &Func<'_>, value: Value) -> u32 {

@@ -230,18 +230,18 @@ impl Expansion {
     /// One operation on scalars; `ty` is the type of the first result.
     fn scalar(&mut self, bld: &mut Builder<'_, '_>, work: Work, operands: &[Value], ty: Type) -> Results {
         let one = |value: Value| -> Results { SmallVec::from_slice(&[value]) };
-        let (a, b) = (operands[0], operands.get(1).copied().unwrap_or(operands[0]));
+        let (left, right) = (operands[0], operands.get(1).copied().unwrap_or(operands[0]));
         match work {
-            Work::Divide { signed, quotient } => one(self.divide(bld, a, b, signed, quotient)),
-            Work::Multiply => one(self.multiply(bld, a, b)),
-            Work::Choose(pred) => one(arithmetic::choose(bld, pred, a, b)),
-            Work::Abs => one(arithmetic::abs(bld, a)),
-            Work::Saturate { op, signed } => one(arithmetic::saturate(bld, op, signed, a, b)),
-            Work::Overflow { op: Opcode::Mul, signed } => self.multiply_checked(bld, a, b, signed).into(),
-            Work::Overflow { op, signed } => arithmetic::overflow(bld, op, signed, a, b).into(),
-            Work::Order { signed } => one(arithmetic::order(bld, signed, a, b, ty)),
-            Work::ToFloat { signed } => one(float::from_int(bld, a, ty, signed)),
-            Work::FromFloat { signed, saturates } => one(float::to_int(bld, a, ty, signed, saturates)),
+            Work::Divide { signed, quotient } => one(self.divide(bld, left, right, signed, quotient)),
+            Work::Multiply => one(self.multiply(bld, left, right)),
+            Work::Choose(pred) => one(arithmetic::choose(bld, pred, left, right)),
+            Work::Abs => one(arithmetic::abs(bld, left)),
+            Work::Saturate { op, signed } => one(arithmetic::saturate(bld, op, signed, left, right)),
+            Work::Overflow { op: Opcode::Mul, signed } => self.multiply_checked(bld, left, right, signed).into(),
+            Work::Overflow { op, signed } => arithmetic::overflow(bld, op, signed, left, right).into(),
+            Work::Order { signed } => one(arithmetic::order(bld, signed, left, right, ty)),
+            Work::ToFloat { signed } => one(float::from_int(bld, left, ty, signed)),
+            Work::FromFloat { signed, saturates } => one(float::to_int(bld, left, ty, signed, saturates)),
         }
     }
 }
@@ -261,12 +261,12 @@ fn int(bld: &mut Builder<'_, '_>, ty: Type, number: i64) -> Value {
     bld.f.folder().int_of(ty, number).unwrap_or(Value::poison(ty))
 }
 
-fn binary(bld: &mut Builder<'_, '_>, op: Opcode, a: Value, b: Value) -> Value {
-    bld.binary(op, a, b, 0)
+fn binary(bld: &mut Builder<'_, '_>, op: Opcode, left: Value, right: Value) -> Value {
+    bld.binary(op, left, right, 0)
 }
 
-fn compare(bld: &mut Builder<'_, '_>, pred: IntPred, a: Value, b: Value) -> Value {
-    bld.icmp(pred, a, b, Type::I1)
+fn compare(bld: &mut Builder<'_, '_>, pred: IntPred, left: Value, right: Value) -> Value {
+    bld.icmp(pred, left, right, Type::I1)
 }
 
 /// Whether `value` is negative.

@@ -5,6 +5,7 @@
 
 use super::{Expansion, Work, binary, compare, int, is_negative, negate_if, once, work_of};
 use smallvec::SmallVec;
+use warpc_ir::edit::build::Point;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Func, FuncMut, IntPred, Opcode, TypeKind, Value};
 
@@ -75,8 +76,17 @@ pub(super) struct Routines {
     routines: [Option<Global>; Routine::ALL.len()],
     /// Addresses in local memory: result, first and second operand.
     buffers: [Value; 3],
-    /// The division that was made last: signed, operands; quotient and remainder.
-    last: Option<(Block, bool, [Value; 2], [Value; 2])>,
+    /// The division that was made last.
+    last: Option<Division>,
+}
+
+/// A division that is made: one of the same operands in the same block has the same results.
+struct Division {
+    block: Block,
+    signed: bool,
+    operands: [Value; 2],
+    /// Quotient and remainder.
+    results: [Value; 2],
 }
 
 impl Routines {
@@ -153,51 +163,53 @@ impl Expansion {
     pub(super) fn divide(
         &mut self,
         bld: &mut Builder<'_, '_>,
-        a: Value,
-        b: Value,
+        left: Value,
+        right: Value,
         signed: bool,
         quotient: bool,
     ) -> Value {
-        let ty = bld.f.type_of(a);
-        if let Some(exponent) = power_of_two(bld.f, b).filter(|_| !signed) {
+        let ty = bld.f.type_of(left);
+        if let Some(exponent) = power_of_two(bld.f, right).filter(|_| !signed) {
             if quotient {
                 let amount = int(bld, ty, exponent as i64);
-                return binary(bld, Opcode::LShr, a, amount);
+                return binary(bld, Opcode::LShr, left, amount);
             }
             let mask = low_ones(bld, ty, exponent);
-            return binary(bld, Opcode::And, a, mask);
+            return binary(bld, Opcode::And, left, mask);
         }
         let block = match bld.at {
-            warpc_ir::edit::build::Point::Before(at) => bld.f.block_of(at),
-            warpc_ir::edit::build::Point::End(block) => block,
+            Point::Before(at) => bld.f.block_of(at),
+            Point::End(block) => block,
         };
-        let at = (block, signed, [a, b]);
-        let results = match self.routines.last {
-            // Both of one division stand side by side mostly.
-            Some((block, sign, operands, results)) if (block, sign, operands) == at => results,
-            _ => self.divide_both(bld, a, b, signed),
+        let operands = [left, right];
+        let known = self.routines.last.as_ref();
+        let known = known.filter(|d| d.block == block && d.signed == signed && d.operands == operands);
+        // Quotient and remainder stand side by side mostly.
+        let results = match known.map(|division| division.results) {
+            Some(results) => results,
+            None => self.divide_both(bld, left, right, signed),
         };
-        self.routines.last = Some((at.0, at.1, at.2, results));
+        self.routines.last = Some(Division { block, signed, operands, results });
         results[!quotient as usize]
     }
     /// Quotient and remainder.
-    fn divide_both(&mut self, bld: &mut Builder<'_, '_>, a: Value, b: Value, signed: bool) -> [Value; 2] {
+    fn divide_both(&mut self, bld: &mut Builder<'_, '_>, left: Value, right: Value, signed: bool) -> [Value; 2] {
         if !signed {
-            return self.divide_unsigned(bld, a, b);
+            return self.divide_unsigned(bld, left, right);
         }
-        let (a, b) = (once(bld, a), once(bld, b));
-        let (minus_a, minus_b) = (is_negative(bld, a), is_negative(bld, b));
-        let (size_a, size_b) = (negate_if(bld, minus_a, a), negate_if(bld, minus_b, b));
+        let (left, right) = (once(bld, left), once(bld, right));
+        let (minus_a, minus_b) = (is_negative(bld, left), is_negative(bld, right));
+        let (size_a, size_b) = (negate_if(bld, minus_a, left), negate_if(bld, minus_b, right));
         let [q, r] = self.divide_unsigned(bld, size_a, size_b);
         let differ = binary(bld, Opcode::Xor, minus_a, minus_b);
         [negate_if(bld, differ, q), negate_if(bld, minus_a, r)]
     }
-    fn divide_unsigned(&mut self, bld: &mut Builder<'_, '_>, a: Value, b: Value) -> [Value; 2] {
-        let ty = bld.f.type_of(a);
+    fn divide_unsigned(&mut self, bld: &mut Builder<'_, '_>, left: Value, right: Value) -> [Value; 2] {
+        let ty = bld.f.type_of(left);
         let bits = bld.f.types().int_bits(ty).unwrap_or(1);
         let (wide, limbs) = (whole(bld, bits), limb_count(bits));
         let [result, first, second] = self.routines.buffers;
-        for (value, buffer) in [(a, first), (b, second)] {
+        for (value, buffer) in [(left, first), (right, second)] {
             let value = extended(bld, Opcode::ZExt, value, wide);
             bld.store(value, buffer, ALIGN, 0);
         }
@@ -210,17 +222,17 @@ impl Expansion {
         })
     }
     /// The low half of a product.
-    pub(super) fn multiply(&mut self, bld: &mut Builder<'_, '_>, a: Value, b: Value) -> Value {
-        let ty = bld.f.type_of(a);
+    pub(super) fn multiply(&mut self, bld: &mut Builder<'_, '_>, left: Value, right: Value) -> Value {
+        let ty = bld.f.type_of(left);
         let bits = bld.f.types().int_bits(ty).unwrap_or(1);
         let (wide, digits) = (whole(bld, bits), 2 * limb_count(bits));
-        self.store_factors(bld, a, b, wide);
+        self.store_factors(bld, left, right, wide);
         self.routines.call(bld, Routine::Multiply, &[digits, digits]);
         let value = bld.load(wide, self.routines.buffers[0], ALIGN, 0);
         cut(bld, value, ty)
     }
-    fn store_factors(&self, bld: &mut Builder<'_, '_>, a: Value, b: Value, wide: Type) {
-        for (value, buffer) in [(a, self.routines.buffers[1]), (b, self.routines.buffers[2])] {
+    fn store_factors(&self, bld: &mut Builder<'_, '_>, left: Value, right: Value, wide: Type) {
+        for (value, buffer) in [(left, self.routines.buffers[1]), (right, self.routines.buffers[2])] {
             let value = extended(bld, Opcode::ZExt, value, wide);
             bld.store(value, buffer, ALIGN, 0);
         }
@@ -229,17 +241,17 @@ impl Expansion {
     pub(super) fn multiply_checked(
         &mut self,
         bld: &mut Builder<'_, '_>,
-        a: Value,
-        b: Value,
+        left: Value,
+        right: Value,
         signed: bool,
     ) -> [Value; 2] {
         if !signed {
-            return self.product(bld, a, b);
+            return self.product(bld, left, right);
         }
-        let ty = bld.f.type_of(a);
-        let (a, b) = (once(bld, a), once(bld, b));
-        let (minus_a, minus_b) = (is_negative(bld, a), is_negative(bld, b));
-        let (size_a, size_b) = (negate_if(bld, minus_a, a), negate_if(bld, minus_b, b));
+        let ty = bld.f.type_of(left);
+        let (left, right) = (once(bld, left), once(bld, right));
+        let (minus_a, minus_b) = (is_negative(bld, left), is_negative(bld, right));
+        let (size_a, size_b) = (negate_if(bld, minus_a, left), negate_if(bld, minus_b, right));
         let [size, over] = self.product(bld, size_a, size_b);
         let differ = binary(bld, Opcode::Xor, minus_a, minus_b);
         let result = negate_if(bld, differ, size);
@@ -252,20 +264,20 @@ impl Expansion {
         [result, binary(bld, Opcode::Or, over, turned)]
     }
     /// An unsigned product, and whether it wrapped.
-    fn product(&mut self, bld: &mut Builder<'_, '_>, a: Value, b: Value) -> [Value; 2] {
-        let ty = bld.f.type_of(a);
+    fn product(&mut self, bld: &mut Builder<'_, '_>, left: Value, right: Value) -> [Value; 2] {
+        let ty = bld.f.type_of(left);
         let bits = bld.f.types().int_bits(ty).unwrap_or(1);
         if 2 * bits as i64 <= self.limit {
             let twice = bld.f.int_type(2 * bits);
-            let [a, b] = [a, b].map(|value| bld.cast(Opcode::ZExt, value, twice, 0));
-            let all = binary(bld, Opcode::Mul, a, b);
+            let [left, right] = [left, right].map(|value| bld.cast(Opcode::ZExt, value, twice, 0));
+            let all = binary(bld, Opcode::Mul, left, right);
             let low = bld.cast(Opcode::Trunc, all, ty, 0);
             let (amount, zero) = (int(bld, twice, bits as i64), int(bld, twice, 0));
             let high = binary(bld, Opcode::LShr, all, amount);
             return [low, compare(bld, IntPred::Ne, high, zero)];
         }
         let (wide, limbs) = (whole(bld, bits), limb_count(bits));
-        self.store_factors(bld, a, b, wide);
+        self.store_factors(bld, left, right, wide);
         self.routines.call(bld, Routine::Multiply, &[2 * limbs, 4 * limbs]);
         let result = self.routines.buffers[0];
         let low = bld.load(wide, result, ALIGN, 0);

@@ -273,6 +273,14 @@ fn number_of(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
 }
 
+/// PTX of a module after a pipeline.
+fn ptx(text: &str, passes: &str) -> Vec<u8> {
+    let emit = Emit { ptx: true, ir: false };
+    let options = Options { passes: Some(passes.into()), verify_output: true, emit, ..Options::default() };
+    let out = warpc::compile(text.as_bytes(), &options).unwrap_or_else(|d| panic!("{}\n{text}", d[0].message));
+    out.ptx.expect("PTX")
+}
+
 /// Runs the kernel as it is and as PTX after each of the pipelines that code is made by.
 fn check(kernel: &Kernel, pipelines: &[&str]) {
     let text = kernel.text();
@@ -281,10 +289,7 @@ fn check(kernel: &Kernel, pipelines: &[&str]) {
     let p = interp::program(&m).expect("a program");
     let (first, rounds) = (number_of("WARPC_SEED").unwrap_or(0), number_of("WARPC_CASES").unwrap_or(1));
     for passes in pipelines {
-        let emit = Emit { ptx: true, ir: false };
-        let options = Options { passes: Some((*passes).into()), verify_output: true, emit, ..Options::default() };
-        let out = warpc::compile(text.as_bytes(), &options).unwrap_or_else(|d| panic!("{}\n{text}", d[0].message));
-        let module = read::read_module(&out.ptx.expect("PTX")).unwrap_or_else(|e| panic!("{}", e[0].message));
+        let module = read::read_module(&ptx(&text, passes)).unwrap_or_else(|e| panic!("{}", e[0].message));
         let q = interp::load_like(&module, &p).expect("a program");
         for seed in first..first + rounds {
             let launch = launch(&mut Rng((seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)), kernel);
@@ -363,5 +368,91 @@ fn widest() {
             }
             check(&kernel, &["default<O1>"]);
         }
+    }
+}
+
+/// A power modulo a number of 256 bits, by squaring: what kernels of such integers are for. The answer is from another program.
+#[test]
+fn power_by_a_modulus() {
+    let text = "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"
+target triple = \"nvptx64-nvidia-cuda\"
+define internal i256 @product(i256 %a, i256 %b, i256 %m) {
+  %x = zext i256 %a to i512
+  %y = zext i256 %b to i512
+  %p = mul nuw i512 %x, %y
+  %n = zext i256 %m to i512
+  %q = urem i512 %p, %n
+  %r = trunc nuw i512 %q to i256
+  ret i256 %r
+}
+define ptx_kernel void @k(ptr %p) {
+entry:
+  %p1 = getelementptr i256, ptr %p, i64 1
+  %p2 = getelementptr i256, ptr %p, i64 2
+  %p3 = getelementptr i256, ptr %p, i64 3
+  %base = load i256, ptr %p1
+  %exponent = load i256, ptr %p2
+  %m = load i256, ptr %p3
+  br label %head
+head:
+  %a = phi i256 [ %base, %entry ], [ %square, %next ]
+  %e = phi i256 [ %exponent, %entry ], [ %half, %next ]
+  %r = phi i256 [ 1, %entry ], [ %kept, %next ]
+  %none = icmp eq i256 %e, 0
+  br i1 %none, label %done, label %body
+body:
+  %odd = trunc i256 %e to i1
+  br i1 %odd, label %multiply, label %next
+multiply:
+  %more = call i256 @product(i256 %r, i256 %a, i256 %m)
+  br label %next
+next:
+  %kept = phi i256 [ %r, %body ], [ %more, %multiply ]
+  %square = call i256 @product(i256 %a, i256 %a, i256 %m)
+  %half = lshr i256 %e, 1
+  br label %head
+done:
+  store i256 %r, ptr %p
+  ret void
+}
+";
+    let numbers: [u64; 16] = [
+        0,
+        0,
+        0,
+        0, // the result
+        0x4164d8399f767c45,
+        0x5bc8fbbcbde5c099,
+        0xb0c11fdecb91ce37,
+        0xd76d4330f1446bea,
+        0xa6eb8c9ebd69fe29,
+        0x87b0b125ec1d7da0,
+        0xd7210dff076ce2ef,
+        0xc6a5387777330bdb,
+        0x3fc1ea36f17fd374,
+        0x0d464138a6233255,
+        0x2827688de6a16a3b,
+        0xdf2dd97f1cfb10f6,
+    ];
+    let result: [u64; 4] = [0xfe629e4b9a4dc7f5, 0xd7eda3b412771459, 0x7cd5333d75e60680, 0x46f15fe3544f3504];
+    let bytes = |words: &[u64]| -> Vec<u8> { words.iter().flat_map(|w| w.to_le_bytes()).collect() };
+    let launch = Launch {
+        kernel: "k".into(),
+        grid: [1; 3],
+        block: [1; 3],
+        args: vec![Arg::Buffer { index: 0, offset: 0 }],
+        buffers: vec![bytes(&numbers)],
+        ..Default::default()
+    };
+    let m = parse_module(text.as_bytes(), &ReadOptions::default()).expect("a module");
+    let p = interp::program(&m).expect("a program");
+    let run = p.run(&launch);
+    assert!(run.error.is_none(), "{:?}", run.error);
+    assert_eq!(run.buffers[0][..32], bytes(&result));
+    for passes in ALL {
+        let module = read::read_module(&ptx(text, passes)).unwrap_or_else(|e| panic!("{}", e[0].message));
+        let run = interp::load_like(&module, &p).expect("a program").run(&launch);
+        assert!(run.error.is_none(), "{passes}: {:?}", run.error);
+        assert_eq!(run.buffers[0][..32], bytes(&result), "{passes}");
     }
 }

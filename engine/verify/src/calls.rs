@@ -1,6 +1,6 @@
 //! Calls: function type, arguments, attributes, bundles, tail calls, intrinsics.
 
-use super::headers::{KERNELS, NOT_CALLED};
+use super::headers::NOT_CALLED;
 use super::inst::{call_blocks, is_asm};
 use super::{Verifier, fn_attr};
 use warpc_ir::asm_constraints::{AsmOperand, parse_constraints};
@@ -74,15 +74,9 @@ impl Verifier<'_> {
         let bundle_ops: u32 = row.bundles.iter().map(|b| b.1).sum();
         self.check(bundle_ops == row.num_bundle_ops, "operand bundles and operands differ", &me);
         self.call_attributes(f, i);
-        if let Some(g) = callee.as_global() {
-            let shape = &f.ctx().globals.shape[g.index()];
-            // A kernel is launched, not called.
-            let kernel = KERNELS.contains(&shape.cc)
-                && f.ctx().globals.sym[g.index()].kind == warpc_ir::module::GlobalKind::Function;
-            self.check(!kernel, "calls to this calling convention are not allowed", &me);
-        }
-        let called = !KERNELS.contains(&row.cc) && !NOT_CALLED.contains(&row.cc);
-        self.check(called, "calling convention does not permit calls", &me);
+        // The convention of the call decides, not that of the function: a call may disagree with it, and is undefined then. A
+        // `ptx_kernel` may be called in the IR; whether the target can is for code generation to say.
+        self.check(!NOT_CALLED.contains(&row.cc), "calling convention does not permit calls", &me);
         // A function that is called with another type than its own counts as unknown.
         let known = match callee.kind() {
             ValueKind::Intrinsic(_) => true,

@@ -7,8 +7,6 @@ use warpc_ir::module::{Linkage, UnnamedAddr, cc};
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::Value;
 
-/// Calling conventions of kernels: launched, not called.
-pub(super) const KERNELS: &[u16] = &[cc::PTX_KERNEL, cc::SPIR_KERNEL, AMDGPU_KERNEL];
 const AMDGPU_KERNEL: u16 = 91;
 const X86_INTERRUPT: u16 = 83;
 const INTEL_OCL_BI: u16 = 77;

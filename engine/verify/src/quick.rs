@@ -5,14 +5,14 @@
 //! messages. On the way it notes what dominance has to look at: definitions used in other blocks than their own.
 
 use super::Verifier;
-use super::headers::{KERNELS, NOT_CALLED};
+use super::headers::NOT_CALLED;
 use super::intrinsics::{Rule, rule};
 use warpc_ir::body::{ArgRow, Aux, CallRow, Head, Ops, POOLED, Place, PoolRow};
 use warpc_ir::consts::{ConstKind, Consts};
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::MdNode;
-use warpc_ir::module::{GlobalKind, Shape, Symbol};
+use warpc_ir::module::Shape;
 use warpc_ir::opcode::{Opcode, TailKind, flags};
 use warpc_ir::types::{TypeKind, TypesRef};
 use warpc_ir::value::{Value, ValueKind};
@@ -29,7 +29,6 @@ pub(super) struct Columns<'f> {
     pub calls: &'f [CallRow],
     pub types: TypesRef<'f>,
     shape: &'f [Shape],
-    sym: &'f [Symbol],
     entry: Block,
     ret: Type,
     blocks: usize,
@@ -116,7 +115,6 @@ impl<'f> Columns<'f> {
             calls: &side.calls,
             types: f.types(),
             shape: f.ctx().globals.shape,
-            sym: f.ctx().globals.sym,
             entry: f.entry(),
             ret: f.return_type(),
             blocks: f.num_blocks(),
@@ -337,7 +335,7 @@ impl Verifier<'_> {
             && row.num_bundle_ops == 0
             && row.bundles.is_empty()
             && row.tail != TailKind::MustTail
-            && !(row.cc != 0 && (KERNELS.contains(&row.cc) || NOT_CALLED.contains(&row.cc)))
+            && !(row.cc != 0 && NOT_CALLED.contains(&row.cc))
             && (row.attrs == AttrList::EMPTY || self.checked.is_known(row.attrs, row.fn_ty));
         if !plain || matches!(head.ty, Type::LABEL | Type::METADATA) {
             return false;
@@ -351,15 +349,11 @@ impl Verifier<'_> {
         }
         match Value(operand(n - 1)).kind() {
             ValueKind::Global(_) if self.huge_types => false,
-            ValueKind::Global(g) => match (columns.shape.get(g.index()), columns.sym.get(g.index())) {
-                (Some(s), Some(y)) => {
-                    is_pointer(s.ptr_ty)
-                        && !(KERNELS.contains(&s.cc) && y.kind == GlobalKind::Function)
-                        // Only a function that is called with its own type may give these.
-                        && (s.ty == row.fn_ty || !matches!(columns.types.kind(head.ty), TypeKind::Token | TypeKind::X86Amx))
-                }
-                _ => false,
-            },
+            ValueKind::Global(g) => columns.shape.get(g.index()).is_some_and(|s| {
+                is_pointer(s.ptr_ty)
+                    // Only a function that is called with its own type may give these.
+                    && (s.ty == row.fn_ty || !matches!(columns.types.kind(head.ty), TypeKind::Token | TypeKind::X86Amx))
+            }),
             ValueKind::Intrinsic(callee) => {
                 let known = self.callee(f, callee);
                 known.fits == Known::Yes

@@ -85,10 +85,18 @@ fn calls_and_attributes() {
          call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 8, i1 %v)\n ret void\n}",
         "immarg operand has non-immediate parameter",
     );
-    refuses(
-        "define ptx_kernel void @k() {\n ret void\n}\ndefine void @f() {\n call void @k()\n ret void\n}",
-        "calls to this calling convention are not allowed",
+    accepts(
+        "define ptx_kernel void @k() {\n ret void\n}\ndefine void @f() {\n call ptx_kernel void @k()\n ret void\n}",
     );
+    accepts("declare spir_kernel void @k()\ndefine void @f() {\n call void @k()\n ret void\n}");
+    for convention in ["spir_kernel", "amdgpu_kernel", "amdgpu_vs", "cc 96"] {
+        refuses(
+            &format!(
+                "declare {convention} void @k()\ndefine void @f() {{\n call {convention} void @k()\n ret void\n}}"
+            ),
+            "calling convention does not permit calls",
+        );
+    }
     refuses("declare void @f(i32 noalias)", "Attribute 'noalias' applied to incompatible type!");
     refuses("declare void @f() noinline alwaysinline", "Attributes 'noinline and alwaysinline' are incompatible!");
     refuses("declare void @f() optnone", "Attribute 'optnone' requires 'noinline'!");

@@ -58,6 +58,10 @@ impl Sel<'_, '_, '_> {
             }
             _ => None,
         };
+        if let Some(kernel) = direct.filter(|&g| f.ctx().is_kernel(g)) {
+            let name = String::from_utf8_lossy(f.ctx().name(kernel)).into_owned();
+            return self.fail(&format!("`{name}` is a kernel: it is launched by the host, PTX has no calls of it"));
+        }
         let target = match direct {
             Some(g) => Operand::new(Kind::Symbol, g.0),
             None => {

@@ -68,6 +68,7 @@ pub mod summary;
 pub mod types;
 pub mod upgrade_annotations;
 pub mod upgrade_bitcode;
+pub mod upgrade_debug;
 pub mod upgrade_flags;
 pub mod upgrade_tbaa;
 pub mod value;

@@ -7,6 +7,9 @@ use warpc_ir::ids::*;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::value::Value;
 
+/// `llvm.dbg.addr` among the debug intrinsics.
+const ADDRESS: u8 = 5;
+
 impl Parser<'_> {
     /// `#dbg_value(...)` with the `#` as current token. It precedes the next instruction.
     pub(super) fn debug_record(&mut self) -> R<()> {
@@ -71,7 +74,8 @@ impl Parser<'_> {
         if self.seen_records {
             return self.err(span, "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug info");
         }
-        let kind = [DbgKind::Declare, DbgKind::Value, DbgKind::Assign, DbgKind::Label][which as usize - 1];
+        const KINDS: [DbgKind; 5] = [DbgKind::Declare, DbgKind::Value, DbgKind::Assign, DbgKind::Label, DbgKind::Value];
+        let kind = KINDS[which as usize - 1];
         let node = |v: Value| (v.tag() == Value::meta(Md(0)).tag()).then(|| Md(v.row()));
         let mut r = blank(kind, Inst::new(self.f.num_insts()));
         match (kind, operands) {
@@ -84,9 +88,10 @@ impl Parser<'_> {
                 (r.value, r.ty) = self.called_operand(value);
                 (r.var, r.expr) = (var, expr);
             }
-            // `llvm.dbg.value` had an offset once.
-            (DbgKind::Value, &[value, _, var, expr]) => {
+            // `llvm.dbg.value` had an offset once; one that is not zero says nothing of the variable itself.
+            (DbgKind::Value, &[value, offset, var, expr]) => {
                 let (Some(var), Some(expr)) = (node(var), node(expr)) else { return Ok(false) };
+                self.drops_record = self.f.side.consts.as_int(offset) != Some(0);
                 (r.value, r.ty) = self.called_operand(value);
                 (r.var, r.expr) = (var, expr);
             }
@@ -102,6 +107,9 @@ impl Parser<'_> {
             _ => return Ok(false),
         }
         self.seen_dbg_calls = true;
+        if which == ADDRESS {
+            self.old_addresses.push(self.f.side.dbg.len() as u32);
+        }
         self.f.side.dbg.push(r);
         Ok(true)
     }

@@ -189,6 +189,7 @@ impl Parser<'_> {
         debug_assert!(self.refs.len() == self.b.forward_globals.len());
         debug_assert!(!self.b.forward_globals.iter().any(|&v| Placeholder::is(v)));
         let (opts, calls) = (self.opts, self.needs_upgrade);
+        let addresses = std::mem::take(&mut self.all_old_addresses);
         let twins = std::mem::take(&mut self.md_twins);
         let orders = std::mem::take(&mut self.use_orders);
         let mut m = self.b.finish();
@@ -209,6 +210,7 @@ impl Parser<'_> {
             warpc_ir::upgrade_annotations::upgrade_annotations(&mut m);
             warpc_ir::upgrade_flags::upgrade_flags(&mut m);
             warpc_ir::upgrade_tbaa::upgrade_tbaa(&mut m);
+            warpc_ir::upgrade_debug::upgrade_addresses(&mut m, &addresses);
             if calls {
                 warpc_ir::intrinsics::upgrade_module(&mut m);
             }

@@ -117,6 +117,7 @@ impl Parser<'_> {
         self.in_function = false;
         let done = self.f.finish();
         self.b.add_body(global, done);
+        self.all_old_addresses.extend(self.old_addresses.drain(..).map(|record| (global, record)));
         // The closing brace was the last token of the body; the next one is of the module.
         self.next();
         Ok(())
@@ -296,6 +297,9 @@ impl Parser<'_> {
             if is_dbg && let Some(r) = self.f.side.dbg.last_mut() {
                 r.loc = m;
             }
+        }
+        if std::mem::take(&mut self.drops_record) {
+            self.f.side.dbg.pop();
         }
         Ok(())
     }

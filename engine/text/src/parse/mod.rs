@@ -197,6 +197,12 @@ pub(crate) struct Parser<'a> {
     summary_spans: Vec<(u32, Span)>,
     seen_records: bool,
     seen_dbg_calls: bool,
+    /// The last debug call says nothing today: its record goes when its attachments are read.
+    drops_record: bool,
+    /// Records of the function that were calls of `llvm.dbg.addr`.
+    old_addresses: Vec<u32>,
+    /// The same of the functions that are read.
+    all_old_addresses: Vec<(Global, u32)>,
 
     // Scratch stacks: rules push from a base and cut back to it.
     ops: Vec<Value>,
@@ -252,6 +258,9 @@ impl<'a> Parser<'a> {
             summary_spans: Vec::new(),
             seen_records: false,
             seen_dbg_calls: false,
+            drops_record: false,
+            old_addresses: Vec::new(),
+            all_old_addresses: Vec::new(),
             ops: Vec::new(),
             vals: Vec::new(),
             val_types: Vec::new(),

@@ -170,3 +170,30 @@ fn shuffles_and_votes_of_nvvm() {
         "%r = call { i32, i1 } @llvm.nvvm.match.all.sync.i64p(i32 -1, i64 %v)",
     );
 }
+
+#[test]
+fn older_debug_calls_become_records() {
+    let text = "define void @f(ptr %p) {
+  call void @llvm.dbg.addr(metadata ptr %p, metadata !1, metadata !DIExpression()), !dbg !2
+  call void @llvm.dbg.addr(metadata ptr %p, metadata !1, metadata !3), !dbg !2
+  call void @llvm.dbg.value(metadata i32 7, i64 0, metadata !1, metadata !DIExpression()), !dbg !2
+  call void @llvm.dbg.value(metadata i32 8, i64 4, metadata !1, metadata !DIExpression()), !dbg !4
+  ret void
+}
+declare void @llvm.dbg.addr(metadata, metadata, metadata)
+declare void @llvm.dbg.value(metadata, i64, metadata, metadata)
+!0 = distinct !DISubprogram(name: \"f\")
+!1 = !DILocalVariable(name: \"x\", scope: !0)
+!2 = !DILocation(line: 2, scope: !0)
+!3 = !DIExpression(DW_OP_plus_uconst, 4, DW_OP_LLVM_fragment, 0, 8)
+!4 = !DILocation(line: 4, scope: !0)
+";
+    let printed = text_of(text);
+    let records: Vec<&str> = printed.lines().filter(|line| line.contains("#dbg_")).map(str::trim).collect();
+    let expected = [
+        "#dbg_value(ptr %p, !0, !DIExpression(DW_OP_deref), !2)",
+        "#dbg_value(ptr %p, !0, !DIExpression(DW_OP_plus_uconst, 4, DW_OP_deref, DW_OP_LLVM_fragment, 0, 8), !2)",
+        "#dbg_value(i32 7, !0, !DIExpression(), !2)",
+    ];
+    assert_eq!(records, expected, "{printed}");
+}

@@ -108,10 +108,11 @@ impl Parser<'_> {
     fn new_ref(&mut self, name: Name, named: bool, span: Span) -> u32 {
         let text: &[u8] = if named { self.bytes.get(name) } else { b"" };
         let debug_call = match text {
-            b"llvm.dbg.declare" | b"llvm.dbg.addr" => 1,
+            b"llvm.dbg.declare" => 1,
             b"llvm.dbg.value" => 2,
             b"llvm.dbg.assign" => 3,
             b"llvm.dbg.label" => 4,
+            b"llvm.dbg.addr" => 5,
             _ => 0,
         };
         let is_intrinsic = text.starts_with(b"llvm.");

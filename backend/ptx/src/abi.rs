@@ -7,7 +7,7 @@ use crate::names::{number, symbol};
 use warpc_ir::attrs::{AttrKind, AttrsRef};
 use warpc_ir::ids::*;
 use warpc_ir::layout::DataLayout;
-use warpc_ir::module::Linkage;
+use warpc_ir::module::{HandleKind, Linkage};
 use warpc_ir::session::Session;
 use warpc_ir::types::TypesRef;
 use warpc_ir::{Func, ModuleCtx, TypeKind};
@@ -171,6 +171,26 @@ pub fn head(ctx: ModuleCtx<'_>, session: &Session, global: Global, defined: bool
     out.push(b')');
 }
 
+/// The type that PTX has for handles of `kind`.
+pub fn handle_type(kind: HandleKind) -> &'static str {
+    match kind {
+        HandleKind::Texture => ".texref",
+        HandleKind::Surface => ".surfref",
+        HandleKind::Sampler => ".samplerref",
+    }
+}
+
+/// What parameter `param` of `kernel`, of type `ty`, is a handle of. Handles have 64 bits.
+pub fn handle(ctx: ModuleCtx<'_>, kernel: Global, param: ParamIndex, ty: Type) -> Option<HandleKind> {
+    let wide = matches!(ctx.types().kind(ty), TypeKind::Int(64) | TypeKind::Ptr(0 | 1 | 4));
+    ctx.handle(kernel, param.0).filter(|_| wide && ctx.is_kernel(kernel))
+}
+
+/// Whether instructions name the parameter that is a handle, as OpenCL through NVIDIA's driver has it.
+pub fn names_handles(ctx: ModuleCtx<'_>) -> bool {
+    ctx.str(ctx.tables.triple).ends_with(b"-nvcl")
+}
+
 fn kernel_parameter(
     ctx: ModuleCtx<'_>,
     global: Global,
@@ -181,6 +201,13 @@ fn kernel_parameter(
     out: &mut Vec<u8>,
 ) {
     let (types, attrs) = (ctx.types(), ctx.attrs());
+    if let Some(kind) = handle(ctx, constants::aliasee(ctx, global), param, param_ty) {
+        // CUDA's driver passes the number of the handle, that of OpenCL the thing itself.
+        out.extend_from_slice(if names_handles(ctx) { b".param " } else { b".param .u64 .ptr " });
+        out.extend_from_slice(handle_type(kind).as_bytes());
+        out.push(b' ');
+        return param_name(ctx, global, param, out);
+    }
     let ty = match types.kind(param_ty) {
         _ if matches!(form, Form::Bytes { .. }) => return parameter(form, out, |o| param_name(ctx, global, param, o)),
         TypeKind::Int(b) if *b <= 8 => ".u8",

@@ -76,7 +76,7 @@ pub fn emit_header(
     out.extend_from_slice(b"\n.target ");
     out.extend_from_slice(features::target_text(session.target).as_bytes());
     // OpenCL through NVIDIA's driver has samplers of their own.
-    if module.ctx().str(module.ctx().tables.triple).ends_with(b"-nvcl") {
+    if abi::names_handles(module.ctx()) {
         out.extend_from_slice(b", texmode_independent");
     }
     if debug.is_some_and(|debug| debug.level.has_sections()) {

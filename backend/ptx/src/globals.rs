@@ -1,13 +1,13 @@
 //! Variables of the module: state space, alignment, linkage, initialisers, and their order.
 
-use crate::abi::linkage;
+use crate::abi::{self, handle_type, linkage};
 use crate::constants::{ConstCx, Element, Scalar, is_function};
 use crate::names::{hex, number, signed, symbol};
 use warpc_ir::consts::{ConstKind, low_mask};
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::ids::*;
 use warpc_ir::metadata::MdNode;
-use warpc_ir::module::{GlobalKind, Linkage, Symbol};
+use warpc_ir::module::{GlobalKind, HandleKind, Linkage, Symbol};
 use warpc_ir::{Module, ModuleCtx, TypeKind, Value};
 
 /// Special meaning of a variable, from annotations.
@@ -15,9 +15,7 @@ use warpc_ir::{Module, ModuleCtx, TypeKind, Value};
 enum Special {
     #[default]
     None,
-    Texture,
-    Surface,
-    Sampler,
+    Handle(HandleKind),
     Managed,
 }
 
@@ -112,9 +110,9 @@ fn annotations(ctx: ModuleCtx<'_>) -> Vec<Special> {
         for pair in ops[1..].chunks_exact(2) {
             let Some(key) = pair[0].get().and_then(|m| md.str_of(m)) else { continue };
             let what = match ctx.str(key) {
-                b"texture" => Special::Texture,
-                b"surface" => Special::Surface,
-                b"sampler" => Special::Sampler,
+                b"texture" => Special::Handle(HandleKind::Texture),
+                b"surface" => Special::Handle(HandleKind::Surface),
+                b"sampler" => Special::Handle(HandleKind::Sampler),
                 b"managed" => Special::Managed,
                 _ => continue,
             };
@@ -135,6 +133,27 @@ fn references(ctx: ModuleCtx<'_>, global: Global, out: &mut Vec<Global>) {
             stack.extend_from_slice(ctx.tables.consts.list(c));
         }
     }
+}
+
+/// Appends the settings of a sampler: its initial value as OpenCL numbers them. Three bits say what happens outside of the image,
+/// bit 3 that coordinates go from 0 to 1, bits 4 and 5 how texels are joined.
+fn sampler(ctx: ModuleCtx<'_>, global: Global, out: &mut Vec<u8>) -> Result<(), Diag> {
+    let bits = ctx.tables.consts.as_int(ctx.globals.parts[global.index()].init).unwrap_or(0);
+    let modes = ["wrap", "clamp_to_border", "clamp_to_edge", "wrap", "mirror"];
+    let filters = ["nearest", "linear"];
+    let (Some(mode), Some(filter)) = (modes.get(bits as usize & 7), filters.get(bits as usize >> 4 & 3)) else {
+        return Err(error(format!("sampler `{}` has the unknown settings {bits}", text(ctx, global))));
+    };
+    out.extend_from_slice(b" = { ");
+    for axis in 0..3 {
+        out.extend_from_slice(format!("addr_mode_{axis} = {mode}, ").as_bytes());
+    }
+    out.extend_from_slice(format!("filter_mode = {filter}").as_bytes());
+    if bits & 8 == 0 {
+        out.extend_from_slice(b", force_unnormalized_coords = 1");
+    }
+    out.extend_from_slice(b" }");
+    Ok(())
 }
 
 fn variable(ctx: ModuleCtx<'_>, global: Global, special: Special, out: &mut Vec<u8>) -> Result<(), Diag> {
@@ -161,17 +180,14 @@ fn variable(ctx: ModuleCtx<'_>, global: Global, special: Special, out: &mut Vec<
     let common = sym.linkage == Linkage::Common && shape.addrspace > 1;
     let binding = if common { Linkage::Weak } else { sym.linkage };
     out.extend_from_slice(linkage(binding, defined).as_bytes());
-    let kind = match special {
-        Special::Texture => ".texref",
-        Special::Surface => ".surfref",
-        Special::Sampler => ".samplerref",
-        _ => "",
-    };
-    if !kind.is_empty() {
+    if let Special::Handle(kind) = special {
         out.extend_from_slice(b".global ");
-        out.extend_from_slice(kind.as_bytes());
+        out.extend_from_slice(handle_type(kind).as_bytes());
         out.push(b' ');
         symbol(ctx, global, out);
+        if kind == HandleKind::Sampler && abi::names_handles(ctx) && defined {
+            sampler(ctx, global, out)?;
+        }
         out.extend_from_slice(b";\n");
         return Ok(());
     }

@@ -217,6 +217,19 @@ pub struct FuncExtra {
     pub arg_names: Vec<Str>,
     /// Sanitizer flags of a variable, as written (`no_sanitize_address`, ...).
     pub sanitizer: Vec<Str>,
+    /// Parameters of a kernel that `!nvvm.annotations` calls handles, in order of index.
+    pub handles: Vec<(u32, HandleKind)>,
+}
+
+/// What the 64 bits of a kernel parameter are a handle of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandleKind {
+    /// An image that is only read.
+    Texture,
+    /// An image that is written.
+    Surface,
+    /// How an image is sampled.
+    Sampler,
 }
 
 /// A comdat.
@@ -503,6 +516,11 @@ impl<'a> ModuleCtx<'a> {
     /// Rare parts of a global.
     pub fn extra(self, global: Global) -> Option<&'a FuncExtra> {
         self.tables.extras.get(self.globals.parts[global.index()].extra as usize)
+    }
+    /// What parameter `index` of kernel `global` is a handle of, if it is one.
+    pub fn handle(self, global: Global, index: u32) -> Option<HandleKind> {
+        let handles = &self.extra(global)?.handles;
+        handles.binary_search_by_key(&index, |handle| handle.0).ok().map(|at| handles[at].1)
     }
     /// Whether `global` is a kernel by its calling convention (annotations are upgraded to it by the reader).
     pub fn is_kernel(self, global: Global) -> bool {

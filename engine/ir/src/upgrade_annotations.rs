@@ -1,12 +1,13 @@
 //! Kernel annotations of older modules: `!nvvm.annotations` becomes calling conventions and attributes, as in LLVM 22.
 //!
 //! `{ptr @f, !"kernel", i32 1}` makes `@f` a `ptx_kernel`; `maxntidx` and the like become `"nvvm.maxntid"="x,y,z"` and so on;
-//! `grid_constant` marks parameters; `align` becomes `alignstack` of a parameter. Pairs that are not known stay.
+//! `grid_constant` marks parameters; `align` becomes `alignstack` of a parameter. Pairs that are not known stay. So do those that
+//! make parameters images and samplers, which are noted beside the function as well: they have no attribute in LLVM.
 
 use crate::attrs::{Attr, AttrKind};
 use crate::ids::*;
 use crate::metadata::MdNode;
-use crate::module::{GlobalKind, Module, cc};
+use crate::module::{FuncExtra, GlobalKind, HandleKind, Module, cc};
 
 /// Upgrades the annotations of a module. Linear in their number.
 pub fn upgrade_annotations(module: &mut Module) {
@@ -95,6 +96,18 @@ fn upgrade_pair(module: &mut Module, global: Global, key: Md, value: Md) -> bool
         return true;
     }
     let Some(v) = int_of(module, value) else { return false };
+    let handle = match key.as_str() {
+        "rdoimage" => Some(HandleKind::Texture),
+        "wroimage" | "rdwrimage" => Some(HandleKind::Surface),
+        "sampler" => Some(HandleKind::Sampler),
+        _ => None,
+    };
+    if let Some(kind) = handle {
+        if let Ok(index) = u32::try_from(v) {
+            note_handle(module, global, index, kind);
+        }
+        return false;
+    }
     let text = v.to_string();
     match key.as_str() {
         "kernel" => {
@@ -128,6 +141,21 @@ fn upgrade_pair(module: &mut Module, global: Global, key: Md, value: Md) -> bool
         }
     }
     true
+}
+
+/// Notes that parameter `index` of `global` is a handle. A parameter that has two meanings has the last.
+fn note_handle(module: &mut Module, global: Global, index: u32, kind: HandleKind) {
+    let mut row = module.globals().parts()[global.index()].extra as usize;
+    if row >= module.tables().extras.len() {
+        row = module.tables().extras.len();
+        module.tables_mut().extras.push(FuncExtra::default());
+        module.globals_mut().parts_mut()[global.index()].extra = row as u32;
+    }
+    let handles = &mut module.tables_mut().extras[row].handles;
+    match handles.binary_search_by_key(&index, |handle| handle.0) {
+        Ok(at) => handles[at].1 = kind,
+        Err(at) => handles.insert(at, (index, kind)),
+    }
 }
 
 enum Position {

@@ -1,6 +1,7 @@
 //! Calls of intrinsics with a row to machine rows: the template becomes the text of a row, its places the operands.
 
 use super::{Addr, Sel, space_code};
+use crate::abi;
 use crate::intrinsics::nvvm::{Part, Piece, lookup};
 use crate::machine::*;
 use crate::types::PartKind;
@@ -127,7 +128,21 @@ impl Sel<'_, '_, '_> {
         }
     }
     /// The texture, surface or sampler that `value` is the handle of: ptxas wants its name where it is used.
-    fn image(&self, value: Value) -> Option<Global> {
+    fn image(&self, value: Value) -> Option<Operand> {
+        if let Some(param) = value.as_arg().map(ParamIndex).filter(|&param| self.is_named_handle(param)) {
+            return Some(Operand::new(Kind::Param, param.0));
+        }
+        let named = self.image_variable(value)?;
+        Some(Operand::new(Kind::Symbol, named.0))
+    }
+    /// Whether parameter `param` is a handle that has no value, but is named where it is used.
+    pub(super) fn is_named_handle(&self, param: ParamIndex) -> bool {
+        let ctx = self.f.ctx();
+        self.kernel
+            && abi::names_handles(ctx)
+            && abi::handle(ctx, self.f.global(), param, self.f.side().args[param.index()].ty).is_some()
+    }
+    fn image_variable(&self, value: Value) -> Option<Global> {
         let f = self.f;
         if let Some(g) = value.as_global() {
             return Some(g);
@@ -154,8 +169,8 @@ impl Sel<'_, '_, '_> {
             if build.again(arg, k) {
                 continue;
             }
-            if let Some(g) = handle {
-                build.operand(arg, k, Operand::new(Kind::Symbol, g.0));
+            if let Some(named) = handle {
+                build.operand(arg, k, named);
                 continue;
             }
             let p = self.part(ty, k as usize);

@@ -174,6 +174,9 @@ impl Sel<'_, '_, '_> {
     /// Register of part `part` of an argument.
     fn arg_reg(&mut self, param: ParamIndex, part: usize) -> VReg {
         if self.s.args.regs[param.index()] == NO_REG {
+            if self.is_named_handle(param) {
+                self.fail("an image or sampler that is a parameter can be named by instructions for images alone");
+            }
             let ty = self.f.side().args[param.index()].ty;
             let info = self.info(ty);
             let first = VReg::new(self.m.vregs.len());

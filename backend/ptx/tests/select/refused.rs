@@ -137,3 +137,25 @@ fn atomic_copies_by_wide_elements_and_by_parts_of_elements() {
     assert_eq!(text.matches("ld.relaxed.sys.b8").count(), 16, "{text}");
     assert_eq!(text.matches("st.relaxed.sys.b8").count(), 16, "{text}");
 }
+
+#[test]
+fn calls_of_kernels() {
+    let e = refused(
+        "define ptx_kernel void @k() {\n ret void\n}\ndefine ptx_kernel void @f() {\n call ptx_kernel void @k()\n ret void\n}",
+    );
+    assert!(e.contains("in function `f`, at `call ptx_kernel void @k()`: `k` is a kernel"), "{e}");
+}
+
+#[test]
+fn images_that_are_parameters_and_more() {
+    let e = refused(
+        "target triple = \"nvptx64-unknown-nvcl\"\ndefine ptx_kernel void @k(i64 %image, ptr %p) {\n \
+         store i64 %image, ptr %p\n ret void\n}\n!nvvm.annotations = !{!0}\n!0 = !{ptr @k, !\"rdoimage\", i32 0}",
+    );
+    assert!(e.contains("can be named by instructions for images alone"), "{e}");
+    let e = refused(
+        "target triple = \"nvptx64-unknown-nvcl\"\n@s = addrspace(1) global i64 5\n!nvvm.annotations = !{!0}\n\
+         !0 = !{ptr addrspace(1) @s, !\"sampler\", i32 1}",
+    );
+    assert!(e.contains("sampler `s` has the unknown settings 5"), "{e}");
+}

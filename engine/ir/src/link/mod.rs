@@ -401,6 +401,7 @@ impl<'s> Linker<'s> {
         new.attachments = x.attachments.iter().map(|&(k, m)| (self.str(k), m)).collect();
         new.arg_names = x.arg_names.iter().map(|&n| self.opt_str(n)).collect();
         new.sanitizer = x.sanitizer.iter().map(|&n| self.str(n)).collect();
+        new.handles = x.handles.clone();
         let row = self.tables.extras.len() as u32;
         self.tables.extras.push(new);
         self.map.new_extras.push(row);

@@ -19,9 +19,20 @@ warpc_ir::knobs! {
             "equal instructions at the start of both arms move up, whatever the pipeline says", Optimised;
         SINK_COMMON_INSTS, "sink-common-insts", Bool(false),
             "equal instructions at the end of both arms move down, whatever the pipeline says", Optimised;
+        SIMPLIFYCFG_HOIST_COMMON, "simplifycfg-hoist-common", Bool(true),
+            "false: no such hoisting, whatever the pipeline says", Optimised;
+        SIMPLIFYCFG_SINK_COMMON, "simplifycfg-sink-common", Bool(true),
+            "false: no such sinking, whatever the pipeline says", Optimised;
         SWITCH_RANGE_TO_ICMP, "switch-range-to-icmp", Bool(false),
             "switches on one range become comparisons, whatever the pipeline says", Optimised;
         KEEP_LOOPS, "keep-loops", Bool(true), "loop headers keep their form; false: whatever the pipeline says", Optimised;
+    }
+    /// What `instcombine` reads.
+    INSTCOMBINE {
+        INSTCOMBINE_CODE_SINKING, "instcombine-code-sinking", Bool(true),
+            "instructions move to the only block that needs them", Optimised;
+        INSTCOMBINE_MAX_SINK_USERS, "instcombine-max-sink-users", Int(32),
+            "users of an instruction that is moved to their block", Optimised;
     }
     /// What `adce` reads.
     ADCE {

@@ -83,6 +83,7 @@ mod xor;
 
 use super::patterns as p;
 use super::simplify::{Context, Simplifier};
+use crate::knobs;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::is_trivially_dead;
 use warpc_analysis::known_bits::{KnownBits, Values};
@@ -102,7 +103,7 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::ASSUMPTIONS),
     preserves: AnalysisSet::CFG_ALL,
     columns: warpc_ir::column_sets::REWRITE,
-    knobs: &[],
+    knobs: &[knobs::INSTCOMBINE],
     idempotent: false,
     required: false,
     make: |mut params| {
@@ -128,6 +129,11 @@ impl FunctionPass for InstCombine {
         let dom = cx.analyses.dom(f);
         let assumptions = cx.analyses.assumptions(f);
         let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
+        let knobs = &cx.session.knobs;
+        let sink_users = match knobs.get(knobs::INSTCOMBINE_CODE_SINKING) {
+            true => usize::try_from(knobs.get(knobs::INSTCOMBINE_MAX_SINK_USERS)).unwrap_or(0),
+            false => 0,
+        };
         let mut c = Combiner {
             f,
             cx: context,
@@ -138,6 +144,7 @@ impl FunctionPass for InstCombine {
             wide: false,
             turned: false,
             edited: false,
+            sink_users,
         };
         let (changed, finished) = c.run();
         // Turned branches list their successors in another order.
@@ -215,6 +222,8 @@ pub(crate) struct Combiner<'c, 'a> {
     turned: bool,
     /// Whether anything beside the instruction that was visited was edited.
     edited: bool,
+    /// Users of an instruction that is moved to their block; 0 moves none.
+    sink_users: usize,
 }
 
 impl<'c, 'a> Combiner<'c, 'a> {

@@ -5,9 +5,6 @@ use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::{Opcode, Value};
 
-/// Uses looked at.
-const MAX_USES: usize = 32;
-
 impl Combiner<'_, '_> {
     rules! {
         /// Rules that move an instruction.
@@ -53,7 +50,7 @@ impl Combiner<'_, '_> {
             let user = self.f.user(u);
             let block = self.f.block_of(user);
             let other = block == self.f.block_of(inst) || to.is_some_and(|to| to != block);
-            if count >= MAX_USES || self.f.op(user) == Opcode::Phi || other {
+            if count >= self.sink_users || self.f.op(user) == Opcode::Phi || other {
                 return None;
             }
             to = Some(block);

@@ -224,7 +224,9 @@ impl SimplifyCfg {
         let o = &mut self.options;
         *o = self.written;
         o.hoist_common_insts |= knobs.get(knobs::HOIST_COMMON_INSTS);
+        o.hoist_common_insts &= knobs.get(knobs::SIMPLIFYCFG_HOIST_COMMON);
         o.sink_common_insts |= knobs.get(knobs::SINK_COMMON_INSTS);
+        o.sink_common_insts &= knobs.get(knobs::SIMPLIFYCFG_SINK_COMMON);
         o.switch_range_to_icmp |= knobs.get(knobs::SWITCH_RANGE_TO_ICMP);
         o.keep_loops &= knobs.get(knobs::KEEP_LOOPS);
         let count = |k: Knob<i64>| u32::try_from(knobs.get(k)).ok();

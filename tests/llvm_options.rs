@@ -120,6 +120,161 @@ fn changes_are_printed_in_all_forms() {
     assert!(module.contains("\n-define void @f() {\n+define internal void @f() {\n"), "{module}");
 }
 
+const LOOP: &str = "define void @a(i32 %n) {
+entry:
+  %s = alloca i32, align 4
+  br label %head
+
+head:                                             ; preds = %body, %entry
+  %i = phi i32 [ 0, %entry ], [ %j, %body ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %body, label %end
+
+body:                                             ; preds = %head
+  %j = add i32 %i, 1
+  br label %head
+
+end:                                              ; preds = %head
+  ret void
+}
+
+define void @b() {
+  %s = alloca i32, align 4
+  ret void
+}
+";
+
+/// What is logged by `opt LINE -disable-output` of two functions, the first with a loop.
+fn log_of(line: &str) -> String {
+    let dir = folder();
+    fs::write(dir.path().join("loop.ll"), LOOP).unwrap();
+    let run = tool("opt", dir.path(), &format!("{line} -disable-output loop.ll"));
+    assert_eq!(run.status, 0, "{line}: {}", run.err);
+    run.err
+}
+
+#[test]
+fn modules_and_functions_are_printed_around_what_changes() {
+    let text = log_of("-passes=sroa -print-after-all -print-module-scope");
+    let banners: Vec<&str> = text.lines().filter(|line| line.starts_with("; ***")).collect();
+    assert_eq!(banners, ["; *** IR Dump After sroa on a ***", "; *** IR Dump After sroa on b ***"]);
+    // The first module has the second function as it was, the second has both without their allocas.
+    let (first, second) = text.split_once("; *** IR Dump After sroa on b").unwrap();
+    assert_eq!((first.matches("define void").count(), first.matches("alloca").count()), (2, 1), "{first}");
+    assert_eq!((second.matches("define void").count(), second.matches("alloca").count()), (2, 0), "{second}");
+    let text = log_of("-passes=loop(loop-rotate) -print-after=loop-rotate");
+    assert!(!text.contains("define void @a"), "{text}");
+    let text = log_of("-passes=loop(loop-rotate) -print-after=loop-rotate -print-loop-func-scope");
+    assert!(
+        text.contains("on loop %head in function a ***\n (loop: %head)\ndefine void @a(") && !text.contains("@b"),
+        "{text}"
+    );
+    let text = log_of("-passes=loop(loop-rotate) -print-after=loop-rotate -print-module-scope -print-loop-func-scope");
+    assert!(text.contains("define void @a(") && text.contains("define void @b("), "{text}");
+    let text = log_of("-passes=sroa -print-after-all -print-module-scope -filter-print-funcs=b");
+    assert_eq!((text.matches("***").count(), text.matches("define void").count()), (2, 2), "{text}");
+}
+
+#[test]
+fn passes_are_chosen_by_number() {
+    let numbers = log_of("-passes=sroa,globaldce,dce -print-pass-numbers");
+    let expected = " Running pass 1 sroa on a\n Running pass 2 sroa on b\n Running pass 3 globaldce on [module]\n \
+                    Running pass 4 dce on a\n Running pass 5 dce on b\n";
+    assert_eq!(numbers, expected);
+    let text = log_of("-passes=sroa,dce -print-before-pass-number=1 -print-after-pass-number=2,4");
+    let banners: Vec<&str> = text.lines().filter(|line| line.starts_with("; ***")).collect();
+    assert_eq!(
+        banners,
+        [
+            "; *** IR Dump Before 1-sroa on a ***",
+            "; *** IR Dump After 2-dce on a ***",
+            "; *** IR Dump After 4-dce on b ***"
+        ]
+    );
+    let runs = |line: &str| log_of(line).matches("BISECT: running").count();
+    assert_eq!(runs("-passes=sroa,dce -opt-bisect=2-3"), 2);
+    assert_eq!(runs("-passes=sroa,dce -opt-bisect=1,4"), 2);
+    assert_eq!(runs("-passes=sroa,dce -opt-bisect=0"), 0);
+    assert_eq!(runs("-passes=sroa,dce -opt-bisect=-1"), 4);
+}
+
+#[test]
+fn passes_run_at_extension_points() {
+    let runs = |line: &str| {
+        let text = log_of(&format!("{line} -debug-pass-manager"));
+        let names = text.lines().map(|line| line.split(' ').nth(2).unwrap().to_string());
+        names.collect::<Vec<_>>()
+    };
+    let plain = runs("-O1");
+    let last = runs("-O1 -passes-ep-optimizer-last=internalize");
+    assert_eq!((&last[..plain.len()], last.last().unwrap().as_str()), (&plain[..], "internalize"));
+    assert_eq!(runs("-O0 -passes-ep-pipeline-start=globaldce")[0], "globaldce");
+    let peephole = runs("-passes=default<O1> -passes-ep-peephole=dce");
+    let after: Vec<&str> = peephole.windows(2).filter(|pair| pair[1] == "dce").map(|pair| &*pair[0]).collect();
+    // Twice in each of two functions.
+    assert_eq!(after, ["instcombine"; 4]);
+    let rotated = runs("-O1 -passes-ep-late-loop-optimizations=loop-rotate");
+    assert!(rotated.iter().any(|name| name == "loop-rotate"), "{rotated:?}");
+}
+
+#[test]
+fn passes_have_the_names_of_llvm_too() {
+    let text = opt("-passes=sroa,dce -print-changed -filter-passes=SROAPass").err;
+    assert!(text.contains("After sroa on k ***") && text.contains("After dce on k filtered out ***"), "{text}");
+    assert!(opt("-passes=sroa -opt-disable=SROAPass").out.contains("alloca"));
+    let dir = folder();
+    let text = tool("llc", dir.path(), "-print-after=finalize-isel -print-before=phi-node-elimination k.ll -o x").err;
+    assert!(text.contains("Dump After select on k ***") && text.contains("Dump Before out-of-ssa on k ***"), "{text}");
+}
+
+#[test]
+fn changes_of_machine_rows_are_printed() {
+    let dir = folder();
+    let text = tool("llc", dir.path(), "-print-changed k.ll -o x").err;
+    assert!(text.contains("*** IR Dump After select on k ***\n") && text.contains("\tst.global.b32 "), "{text}");
+    assert!(text.contains("*** IR Dump After dead-rows on k omitted because no change ***"), "{text}");
+    let text = tool("llc", dir.path(), "-print-changed=quiet -filter-passes=rewrite-rows k.ll -o x").err;
+    assert!(!text.contains("select"), "{text}");
+}
+
+#[test]
+fn knobs_of_llvm_change_what_passes_do() {
+    let dir = folder();
+    let source = "define i32 @f(i1 %c, i32 %a, i32 %b) {
+entry:
+  %p = mul i32 %a, %b
+  br i1 %c, label %x, label %y
+x:
+  %q = add i32 %a, 7
+  %r = mul i32 %q, %p
+  call void @g(i32 %r)
+  br label %end
+y:
+  %s = add i32 %b, 9
+  call void @g(i32 %s)
+  br label %end
+end:
+  ret i32 0
+}
+declare void @g(i32)
+";
+    fs::write(dir.path().join("f.ll"), source).unwrap();
+    let entry = |line: &str| {
+        let run = tool("opt", dir.path(), &format!("{line} -S f.ll"));
+        assert_eq!(run.status, 0, "{line}: {}", run.err);
+        run.out.split("br i1").next().unwrap().to_string()
+    };
+    assert!(!entry("-passes=instcombine").contains("mul"));
+    assert!(entry("-passes=instcombine -instcombine-code-sinking=false").contains("mul"));
+    assert!(entry("-passes=instcombine -instcombine-max-sink-users=0").contains("mul"));
+    let calls = |line: &str| {
+        let run = tool("opt", dir.path(), &format!("{line} -S f.ll"));
+        run.out.matches("call void @g").count()
+    };
+    assert_eq!(calls("-passes=simplifycfg<sink-common-insts>"), 1);
+    assert_eq!(calls("-passes=simplifycfg<sink-common-insts> -simplifycfg-sink-common=false"), 2);
+}
+
 #[test]
 fn passes_say_on_what_they_run() {
     let r = opt("-passes=sroa,globaldce -debug-pass-manager");
@@ -247,6 +402,10 @@ fn refusals_say_why() {
     says("-enable-tbaa=0", 2, "unimplemented: -enable-tbaa");
     says("-code-model=huge", 2, "`huge` is none of tiny, small, kernel, medium, large");
     says("-verify-dom-info=maybe", 2, "`maybe` is no value of a switch");
+    says("-passes=sroa -opt-bisect=3-1", 2, "ranges of numbers are 1-10,20");
+    says("-O1 -passes-ep-full-link-time-optimization-last=globaldce", 2, "link-time optimisation");
+    says("-O1 -extension-point=nowhere=dce", 2, "no extension point `nowhere`");
+    says("-passes=sroa -print-after=NoSuchPass", 1, "unknown pass `NoSuchPass`");
     says("-O3", 1, "unimplemented: default<O3>");
     says("-Oz", 1, "unimplemented: default<Oz>");
     says("-no-such-option", 2, "Unknown command line argument '-no-such-option'");

@@ -1,7 +1,7 @@
 //! Options that several commands share, and what is done with what was observed.
 
 use super::inputs::shown;
-use super::llvm::reports;
+use super::llvm::{names, reports};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -19,6 +19,24 @@ use warpc_phase::report::{Event, Stats, trace_json};
 use warpc_phase::{Pipeline, RemarkKind, append_text};
 use warpc_text::Dialect;
 
+/// Ranges of numbers of passes, both ends included; none are all passes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct BisectRanges(Vec<(i64, i64)>);
+
+/// Reads `1-10,20`: -1 is all passes, 0 none.
+fn ranges(text: &str) -> Result<BisectRanges, String> {
+    if text == "-1" {
+        return Ok(BisectRanges(Vec::new()));
+    }
+    let range = |part: &str| {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (first, last): (i64, i64) = (first.parse().ok()?, last.parse().ok()?);
+        (first <= last).then_some((first, last))
+    };
+    let list: Option<Vec<_>> = text.split(',').map(range).collect();
+    list.map(BisectRanges).ok_or_else(|| "ranges of numbers are 1-10,20 and the like".into())
+}
+
 /// Observation of the phases, remarks and knobs.
 #[derive(clap::Args, Default)]
 #[command(next_help_heading = "Phases")]
@@ -35,6 +53,12 @@ pub struct PhaseArgs {
     /// Print the IR after every pass
     #[arg(long)]
     print_after_all: bool,
+    /// Print the whole module where a function or loop would be printed
+    #[arg(long)]
+    print_module_scope: bool,
+    /// Print the whole function where a loop would be printed
+    #[arg(long)]
+    print_loop_func_scope: bool,
     /// Print what every pass changes, and which change nothing; `diff` and `cdiff` print lines with signs
     #[arg(long, value_name = "FORM", num_args = 0..=1, require_equals = true, default_missing_value = "verbose",
         value_parser = ["verbose", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet"])]
@@ -64,6 +88,18 @@ pub struct PhaseArgs {
     /// Run only the first N passes and say which; -1 numbers them all
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     opt_bisect_limit: Option<i64>,
+    /// Run only the passes with these numbers: 1-10,20 or -1 for all, and say which
+    #[arg(long, value_name = "RANGES", allow_hyphen_values = true, value_parser = ranges)]
+    opt_bisect: Option<BisectRanges>,
+    /// Say the number of every pass
+    #[arg(long)]
+    print_pass_numbers: bool,
+    /// Print the IR before the passes with these numbers
+    #[arg(long, value_name = "N", value_delimiter = ',')]
+    print_before_pass_number: Vec<u32>,
+    /// Print the IR after the passes with these numbers
+    #[arg(long, value_name = "N", value_delimiter = ',')]
+    print_after_pass_number: Vec<u32>,
     /// Report time and memory of every phase
     #[arg(long, value_name = "KIND", value_parser = ["phase-wise"])]
     stat: Option<String>,
@@ -204,14 +240,17 @@ impl PhaseArgs {
     pub fn phase(&self, knobs: &Knobs) -> PhaseOptions {
         let wants =
             [PASS_REMARKS, PASS_REMARKS_MISSED, PASS_REMARKS_ANALYSIS].iter().any(|&k| !knobs.get(k).is_empty());
+        let passes = |names: &[String]| names.iter().map(|name| names::pass(name).to_string()).collect();
         PhaseOptions {
-            print_before: self.print_before.clone(),
-            print_after: self.print_after.clone(),
+            print_before: passes(&self.print_before),
+            print_after: passes(&self.print_after),
+            module_scope: self.print_module_scope,
+            loop_function_scope: self.print_loop_func_scope,
             print_before_all: self.print_before_all,
             print_after_all: self.print_after_all,
             print_changed: self.changes(),
             print_before_changed: self.print_before_changed,
-            filter_passes: self.filter_passes.clone(),
+            filter_passes: passes(&self.filter_passes),
             print_running: self.debug_pass_manager.is_some(),
             filter_functions: match self.filter_print_funcs.iter().any(|name| name == "*") {
                 true => Vec::new(),
@@ -219,8 +258,12 @@ impl PhaseArgs {
             },
             verify_each: self.verify_each,
             check_analyses: self.check_analyses,
-            disabled: self.disable_pass.clone(),
-            bisect_limit: self.opt_bisect_limit,
+            disabled: passes(&self.disable_pass),
+            bisect_limit: self.opt_bisect_limit.or(self.opt_bisect.as_ref().map(|_| -1)),
+            bisect_ranges: self.opt_bisect.clone().map_or(Vec::new(), |ranges| ranges.0),
+            print_numbers: self.print_pass_numbers,
+            print_before_numbers: self.print_before_pass_number.clone(),
+            print_after_numbers: self.print_after_pass_number.clone(),
             stats: self.stat.is_some() || self.time_passes || self.stats,
             trace: self.time_trace.is_some(),
             remarks: wants || self.remarks_output.is_some(),
@@ -456,6 +499,16 @@ mod tests {
         for &(sm, suffix, _) in warpc_ptx::features::TARGETS {
             let text = format!("sm_{sm}{}", if suffix == 0 { String::new() } else { char::from(suffix).into() });
             assert_eq!(parse_arch(&text).unwrap(), Target { sm, suffix, ptx: 0 });
+        }
+    }
+
+    #[test]
+    fn ranges_of_bisection() {
+        assert_eq!(ranges("1-10,20"), Ok(BisectRanges(vec![(1, 10), (20, 20)])));
+        assert_eq!(ranges("0"), Ok(BisectRanges(vec![(0, 0)])));
+        assert_eq!(ranges("-1"), Ok(BisectRanges(Vec::new())));
+        for wrong in ["", "a", "3-1", "1-", "1,,2"] {
+            assert!(ranges(wrong).is_err(), "{wrong}");
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::build::{message, on_interrupt};
 use super::common::{self, Observed, PhaseArgs};
+use super::llvm::extend::Extensions;
 use super::pipeline::NvoptArgs;
 use super::{FAILED, USAGE, inputs};
 use std::path::PathBuf;
@@ -34,6 +35,9 @@ pub struct Args {
     /// Run the pipeline of a level
     #[arg(short = 'O', value_name = "LEVEL", conflicts_with = "passes")]
     level: Option<String>,
+    /// Run passes also at this place of the pipeline of a level: peephole, optimizer-last, ... as LLVM's -passes-ep-*
+    #[arg(long, value_name = "POINT=PASSES", allow_hyphen_values = true)]
+    extension_point: Vec<String>,
     /// Print text
     #[arg(short = 'S')]
     text: bool,
@@ -177,6 +181,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         (None, Some(level)) => format!("default<O{level}>"),
         (None, None) => String::new(),
     };
+    let passes = Extensions::new(&args.extension_point).map_err(usage)?.extend(&passes);
     // The module may go where it came from, as in LLVM: it is read whole before and written whole behind. Reports may not.
     let reports = args.phase.outputs(&args.output);
     inputs::keep_inputs([&*args.input], reports.iter().map(|path| &**path)).map_err(usage)?;

@@ -120,6 +120,10 @@ pub struct PhaseOptions {
     pub print_before_all: bool,
     /// Print after every pass.
     pub print_after_all: bool,
+    /// Where a function or loop would be printed, print the module that it is in.
+    pub module_scope: bool,
+    /// Where a loop would be printed, print its function.
+    pub loop_function_scope: bool,
     /// Print what passes change.
     pub print_changed: Option<PrintChanged>,
     /// With whole changed IR, print also what it was before.
@@ -138,6 +142,14 @@ pub struct PhaseOptions {
     pub disabled: Vec<String>,
     /// Run only the first so many passes, and number them on the log; -1 numbers them all.
     pub bisect_limit: Option<i64>,
+    /// Of these, run only those whose numbers, from 1, are in one of these ranges, both ends included; all when empty.
+    pub bisect_ranges: Vec<(i64, i64)>,
+    /// Say on the log the numbers of the passes that run, from 1.
+    pub print_numbers: bool,
+    /// Numbers of passes before which the IR is printed.
+    pub print_before_numbers: Vec<u32>,
+    /// Numbers of passes after which the IR is printed.
+    pub print_after_numbers: Vec<u32>,
     /// Measure time and memory of every row.
     pub stats: bool,
     /// Record an event per run of a row.
@@ -149,11 +161,36 @@ pub struct PhaseOptions {
 impl PhaseOptions {
     /// Whether the order of the log or of the counting matters, so that functions must run one after the other.
     pub fn serial(&self) -> bool {
-        self.bisect_limit.is_some()
+        self.bisect_limit.is_some() || self.numbers_passes()
+    }
+    /// Whether the passes that run are numbered.
+    pub fn numbers_passes(&self) -> bool {
+        self.print_numbers || self.prints_numbered()
+    }
+    fn prints_numbered(&self) -> bool {
+        !self.print_before_numbers.is_empty() || !self.print_after_numbers.is_empty()
+    }
+    /// What a pass is called where the IR around it is printed: with its number where passes are chosen by it.
+    pub fn label(&self, name: &str, number: u32) -> String {
+        if self.prints_numbered() { format!("{number}-{name}") } else { name.into() }
     }
     /// Whether pass `name` is skipped.
     pub fn is_disabled(&self, name: &str) -> bool {
         self.disabled.iter().any(|d| d == name)
+    }
+    /// Whether the IR of function `function` is printed before pass `name`, which has this number where passes are numbered.
+    pub fn prints_before(&self, name: &str, function: &str, number: u32) -> bool {
+        let asked = self.print_before_all || self.print_before_numbers.contains(&number);
+        self.shows(function) && (asked || self.print_before.iter().any(|p| p == name))
+    }
+    /// Whether the IR of function `function` is printed after pass `name`, which has this number where passes are numbered.
+    pub fn prints_after(&self, name: &str, function: &str, number: u32) -> bool {
+        let asked = self.print_after_all || self.print_after_numbers.contains(&number);
+        self.shows(function) && (asked || self.print_after.iter().any(|p| p == name))
+    }
+    /// Whether function `function` is one of those that may be printed.
+    pub fn shows(&self, function: &str) -> bool {
+        self.filter_functions.is_empty() || self.filter_functions.iter().any(|f| f == function)
     }
     /// Whether anything is asked for that runs between passes.
     pub fn observes(&self) -> bool {
@@ -163,7 +200,7 @@ impl PhaseOptions {
             || self.check_analyses
             || self.stats
             || self.trace
-            || self.bisect_limit.is_some()
+            || self.serial()
             || self.print_changed.is_some()
             || self.print_running
             || !self.print_before.is_empty()

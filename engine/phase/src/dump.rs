@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use warpc_analysis::Loops;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::ids::*;
+use warpc_ir::session::PhaseOptions;
 use warpc_ir::{Func, Module};
 use warpc_text::{PrintOptions, print_function, print_loop, print_module};
 
@@ -27,13 +28,33 @@ pub fn running(out: &mut Vec<u8>, pass: &str, target: &str, f: Option<&Func<'_>>
     out.extend(text.into_bytes());
 }
 
-/// Counts a pass and says on the log whether it runs: `BISECT: [NOT ]running pass (n) PASS on WHERE`.
-pub fn bisect(count: &AtomicI64, limit: i64, pass: &str, target: &str, out: &mut Vec<u8>) -> bool {
+/// Whether bisection lets a pass run. It is counted, and the log says whether it runs: `BISECT: [NOT ]running pass (n) PASS on
+/// WHERE`.
+pub fn may_run(count: &AtomicI64, options: &PhaseOptions, pass: &str, target: &str, out: &mut Vec<u8>) -> bool {
+    let Some(limit) = options.bisect_limit else { return true };
     let n = count.fetch_add(1, Ordering::Relaxed) + 1;
-    let run = limit < 0 || n <= limit;
+    let ranges = &options.bisect_ranges;
+    let in_range = ranges.is_empty() || ranges.iter().any(|&(first, last)| (first..=last).contains(&n));
+    let run = in_range && (limit < 0 || n <= limit);
     let not = if run { "" } else { "NOT " };
     out.extend(format!("BISECT: {not}running pass ({n}) {pass} on {target}\n").into_bytes());
     run
+}
+
+/// The number of a pass that runs now, and where asked for ` Running pass n PASS on WHERE` on the log; 0 when passes are not
+/// numbered. Under bisection passes have its numbers.
+pub fn number(count: &AtomicI64, options: &PhaseOptions, pass: &str, target: &str, out: &mut Vec<u8>) -> u32 {
+    if !options.numbers_passes() {
+        return 0;
+    }
+    let n = match options.bisect_limit {
+        Some(_) => count.load(Ordering::Relaxed),
+        None => count.fetch_add(1, Ordering::Relaxed) + 1,
+    };
+    if options.print_numbers {
+        out.extend(format!(" Running pass {n} {pass} on {target}\n").into_bytes());
+    }
+    n as u32
 }
 
 /// Text of a function at hand.

@@ -191,16 +191,14 @@ impl Slot {
         let function = String::from_utf8_lossy(self.func().name()).into_owned();
         let header = self.with_nest(|nest| nest.loops.header(loop_id));
         let target = format!("loop %{} in function {function}", block_name(&self.func(), header));
-        if let Some(limit) = opts.bisect_limit
-            && !dump::bisect(&cx.bisect, limit, name, &target, &mut log.text)
-        {
+        if !dump::may_run(&cx.bisect, opts, name, &target, &mut log.text) {
             return true;
         }
-        let shown = opts.filter_functions.is_empty() || opts.filter_functions.contains(&function);
-        if shown && (opts.print_before_all || opts.print_before.iter().any(|p| p == name)) {
-            dump::banner(&mut log.text, "Before", name, &target);
-            let text = self.loop_text(loop_id);
-            log.text.extend(text);
+        let number = dump::number(&cx.bisect, opts, name, &target, &mut log.text);
+        let shown = opts.shows(&function);
+        if opts.prints_before(name, &function, number) {
+            dump::banner(&mut log.text, "Before", &opts.label(name, number), &target);
+            self.print_loop_scope(loop_id, cx, log);
         }
         if opts.print_running {
             dump::running(&mut log.text, name, &target, Some(&self.func()));
@@ -243,14 +241,13 @@ impl Slot {
         if let Some(watched) = watched {
             watched.report(|| dump::function_text(&self.func()), &mut log.text);
         }
-        if shown && (opts.print_after_all || opts.print_after.iter().any(|p| p == name)) {
+        if opts.prints_after(name, &function, number) {
             // A loop that is gone or will be visited again may not be what it was.
             if self.with_nest(|nest| nest.loops.is_dead(loop_id)) {
-                dump::banner(&mut log.text, "After", name, &format!("{target} (invalidated)"));
+                dump::banner(&mut log.text, "After", &opts.label(name, number), &format!("{target} (invalidated)"));
             } else {
-                dump::banner(&mut log.text, "After", name, &target);
-                let text = self.loop_text(loop_id);
-                log.text.extend(text);
+                dump::banner(&mut log.text, "After", &opts.label(name, number), &target);
+                self.print_loop_scope(loop_id, cx, log);
             }
         }
         match self.checked_after_loop(before.map(|b| (b, changed)), forms, cx) {
@@ -311,6 +308,20 @@ impl Slot {
             state.analyses.invalidate(AnalysisSet(!HELD.0));
             result
         })
+    }
+
+    /// Prints loop `loop_id`, or what it is in where that was asked for.
+    fn print_loop_scope(&mut self, loop_id: Loop, cx: &StageCx, log: &mut FunctionLog) {
+        let options = &cx.session.phase;
+        if options.loop_function_scope && !options.module_scope {
+            let header = self.with_nest(|nest| nest.loops.header(loop_id));
+            log.text.extend(format!(" (loop: %{})", block_name(&self.func(), header)).into_bytes());
+        }
+        if options.module_scope || options.loop_function_scope {
+            return self.print_scope(cx, log);
+        }
+        let text = self.loop_text(loop_id);
+        log.text.extend(text);
     }
 
     /// Text of loop `loop_id`, in LLVM's form.

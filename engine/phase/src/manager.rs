@@ -190,11 +190,20 @@ impl Manager<'_> {
         if !rows.iter().any(|r| r.step.is_pass()) {
             return self.at_rest(a, b);
         }
+        let functions = self.module.defined_functions();
+        // What is printed of a module shows the functions that the stage has done, and the others as they were before.
+        let splits = self.session.phase.module_scope && !rows.iter().any(|r| matches!(r.step, Step::PrintModule));
+        if !splits {
+            return self.some_functions(a, b, &functions, worker);
+        }
+        functions.into_iter().try_for_each(|g| self.some_functions(a, b, &[g], worker))
+    }
+
+    fn some_functions(&mut self, a: usize, b: usize, functions: &[Global], worker: &mut Worker) -> Result<(), Failure> {
         let module = self.module_mut();
-        let functions = module.defined_functions();
         let mut weights = Vec::with_capacity(functions.len());
         let mut items = Vec::with_capacity(functions.len());
-        for &g in &functions {
+        for &g in functions {
             let body = module.take_body(g);
             weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
             items.push(Mutex::new(Item { global: g, body, ..Default::default() }));
@@ -235,6 +244,7 @@ impl Manager<'_> {
         let mut found = Vec::new();
         let mut overlays = Vec::new();
         let mut renumbered = Vec::new();
+        let mut scoped = Vec::new();
         for (global, body, log, panic) in items {
             renumbered.extend(log.blocks.map(|map| (global, map)));
             if let Some(body) = body {
@@ -244,7 +254,11 @@ impl Manager<'_> {
                 module.put_body(global, body);
             }
             self.report.changed |= log.changed;
-            append_text(&mut self.report.log, log.text);
+            if log.modules.is_empty() {
+                append_text(&mut self.report.log, log.text);
+            } else {
+                scoped.push((global, log.text, log.modules));
+            }
             self.report.events.extend(log.events);
             for (s, row) in log.stats.iter().zip(self.report.stats.rows.iter_mut().skip(a)) {
                 row.add(s);
@@ -266,13 +280,19 @@ impl Manager<'_> {
                 self.report.remarks.push(remarks::locate(module, g, remark, loc));
             }
         }
+        // What was printed before the failure is wanted most.
+        if failure.is_none() || !scoped.is_empty() {
+            module.merge_overlays_of(&overlays);
+        }
+        for (global, text, copies) in scoped {
+            print_in_module(module, global, &text, copies, &mut self.report.log);
+        }
         if let Some(f) = failure {
             return Err(f);
         }
         if !renumbered.is_empty() {
             module.renumber_block_addresses(&renumbered);
         }
-        module.merge_overlays_of(&overlays);
         let printed: Vec<usize> =
             (a..b).filter(|&r| matches!(self.pipeline.rows()[r].step, Step::PrintModule)).collect();
         for r in printed {
@@ -340,13 +360,14 @@ impl Manager<'_> {
         if row.guard.is_some_and(|g| !g(self.session)) || opts.is_disabled(info.name) {
             return Ok(());
         }
-        if let Some(limit) = opts.bisect_limit
-            && !dump::bisect(&self.bisect, limit, info.name, "[module]", &mut self.report.log)
-        {
+        if !dump::may_run(&self.bisect, opts, info.name, "[module]", &mut self.report.log) {
             return Ok(());
         }
-        if opts.print_before_all || opts.print_before.iter().any(|p| p == info.name) {
-            dump::banner(&mut self.report.log, "Before", info.name, "[module]");
+        let number = dump::number(&self.bisect, opts, info.name, "[module]", &mut self.report.log);
+        let label = opts.label(info.name, number);
+        let by_name = |names: &[String]| names.iter().any(|p| p == info.name);
+        if opts.print_before_all || by_name(&opts.print_before) || opts.print_before_numbers.contains(&number) {
+            dump::banner(&mut self.report.log, "Before", &label, "[module]");
             self.report.log.extend(dump::module_text(&self.module));
         }
         if opts.print_running {
@@ -405,14 +426,31 @@ impl Manager<'_> {
                 self.report.remarks.push(remarks::locate(&self.module, g, remark, loc));
             }
         }
-        if opts.print_after_all || opts.print_after.iter().any(|p| p == info.name) {
-            dump::banner(&mut self.report.log, "After", info.name, "[module]");
+        if opts.print_after_all || by_name(&opts.print_after) || opts.print_after_numbers.contains(&number) {
+            dump::banner(&mut self.report.log, "After", &label, "[module]");
             self.report.log.extend(dump::module_text(&self.module));
         }
         if opts.verify_each {
             self.verify(info.name)?;
         }
         Ok(())
+    }
+}
+
+/// Appends `text`, and at each place of a copy of function `global` the module with that copy.
+fn print_in_module(module: &mut Module, global: Global, text: &[u8], copies: Vec<(usize, Body)>, log: &mut Vec<u8>) {
+    let now = module.take_body(global);
+    let mut done = 0;
+    for (place, body) in copies {
+        log.extend(&text[done..place]);
+        done = place;
+        module.put_body(global, Box::new(body));
+        module.merge_overlays_of(&[global]);
+        log.extend(dump::module_text(module));
+    }
+    log.extend(&text[done..]);
+    if let Some(body) = now {
+        module.put_body(global, body);
     }
 }
 

@@ -101,6 +101,8 @@ pub struct FunctionLog {
     pub blocks: Option<Vec<u32>>,
     /// Copies of the function at `print` rows of the module.
     pub snapshots: Vec<(usize, Body)>,
+    /// Copies of the function where the module around it is to be printed: bytes of `text` that stand before, and the copy.
+    pub modules: Vec<(usize, Body)>,
     /// Statistics by row of the stage, when measured.
     pub stats: Vec<RowStat>,
     /// Events, when traced.
@@ -302,13 +304,7 @@ impl Slot {
                     }
                 }
                 Step::PrintFunction => log.text.extend(dump::function_text(&self.func())),
-                Step::PrintModule => log.snapshots.push((
-                    r,
-                    match &self.in_place {
-                        Some(body) => compacted(body.clone()),
-                        None => loading::snapshot(&self.world),
-                    },
-                )),
+                Step::PrintModule => log.snapshots.push((r, self.copy_of_function())),
                 Step::Check(set) => {
                     let set = *set;
                     if let Err(e) =
@@ -421,6 +417,22 @@ impl Slot {
         }
     }
 
+    /// The function as it is now, as a body at rest.
+    fn copy_of_function(&self) -> Body {
+        match &self.in_place {
+            Some(body) => compacted(body.clone()),
+            None => loading::snapshot(&self.world),
+        }
+    }
+
+    /// Prints the function, or takes a copy of it for a print of the module.
+    pub(super) fn print_scope(&self, cx: &StageCx, log: &mut FunctionLog) {
+        match cx.session.phase.module_scope {
+            true => log.modules.push((log.text.len(), self.copy_of_function())),
+            false => log.text.extend(dump::function_text(&self.func())),
+        }
+    }
+
     /// The same with everything that may be asked for around a pass. Returns whether to go on.
     fn observed(
         &mut self,
@@ -435,15 +447,14 @@ impl Slot {
         let fname = String::from_utf8_lossy(self.func().name()).into_owned();
         // A component of the call graph is named by its functions in brackets; here it is one of them.
         let target = if on_graph.is_some() { format!("({fname})") } else { fname.clone() };
-        if let Some(limit) = opts.bisect_limit
-            && !dump::bisect(&cx.bisect, limit, name, &target, &mut log.text)
-        {
+        if !dump::may_run(&cx.bisect, opts, name, &target, &mut log.text) {
             return true;
         }
-        let shown = opts.filter_functions.is_empty() || opts.filter_functions.contains(&fname);
-        if shown && (opts.print_before_all || opts.print_before.iter().any(|p| p == name)) {
-            dump::banner(&mut log.text, "Before", name, &target);
-            log.text.extend(dump::function_text(&self.func()));
+        let number = dump::number(&cx.bisect, opts, name, &target, &mut log.text);
+        let shown = opts.shows(&fname);
+        if opts.prints_before(name, &fname, number) {
+            dump::banner(&mut log.text, "Before", &opts.label(name, number), &target);
+            self.print_scope(cx, log);
         }
         if opts.print_running {
             dump::running(&mut log.text, name, &target, Some(&self.func()));
@@ -488,9 +499,9 @@ impl Slot {
         if let Some(watched) = watched {
             watched.report(|| dump::function_text(&self.func()), &mut log.text);
         }
-        if shown && (opts.print_after_all || opts.print_after.iter().any(|p| p == name)) {
-            dump::banner(&mut log.text, "After", name, &target);
-            log.text.extend(dump::function_text(&self.func()));
+        if opts.prints_after(name, &fname, number) {
+            dump::banner(&mut log.text, "After", &opts.label(name, number), &target);
+            self.print_scope(cx, log);
         }
         if opts.verify_each {
             let lists = |f: &mut FuncMut<'_>| f.check_uses().map_err(CheckError::from);

@@ -5,8 +5,12 @@
 //! | `table.rs` | the options, a row each |
 //! | `answers.rs` | options that are answered and nothing is run: versions, lists |
 //! | `reports.rs` | `-time-passes`, `-stats` |
+//! | `names.rs` | passes that have another name in LLVM |
+//! | `extend.rs` | `-passes-ep-*` |
 
 pub mod answers;
+pub mod extend;
+pub mod names;
 pub mod reports;
 pub mod table;
 

@@ -15,8 +15,8 @@ use warpc_ir::session::Session;
 use warpc_machine::coalesce::{Coalescing, Settings};
 use warpc_machine::world::{declare, end_function, start_function, with_machine, with_rows};
 use warpc_phase::Remark;
-use warpc_phase::dump;
 use warpc_phase::report::{Event, RowStat};
+use warpc_phase::{changes, dump};
 
 /// What a run of the machine pipeline gave besides the text of the function.
 #[derive(Default)]
@@ -134,27 +134,33 @@ impl Observer<'_> {
         world: &mut World,
         cx: &mut MachineCx<'_>,
     ) -> Result<(), MachineError> {
-        let (options, name) = (&cx.session.phase, row.info.name);
+        let session = cx.session;
+        let (options, name) = (&session.phase, row.info.name);
         let function = String::from_utf8_lossy(cx.f.name()).into_owned();
         if !row.indispensable {
             if options.is_disabled(name) {
                 return Ok(());
             }
-            if let Some(limit) = options.bisect_limit
-                && !dump::bisect(self.batch.bisect, limit, name, &function, cx.log)
-            {
+            if !dump::may_run(self.batch.bisect, options, name, &function, cx.log) {
                 return Ok(());
             }
         }
-        let shown = options.filter_functions.is_empty() || options.filter_functions.contains(&function);
-        if shown && (options.print_before_all || options.print_before.iter().any(|p| p == name)) {
-            dump::banner(cx.log, "Before", name, &function);
+        // A pass that bisection does not count has no number of its own.
+        let counted = options.bisect_limit.is_none() || !row.indispensable;
+        let pass = if counted { dump::number(self.batch.bisect, options, name, &function, cx.log) } else { 0 };
+        if options.prints_before(name, &function, pass) {
+            dump::banner(cx.log, "Before", &options.label(name, pass), &function);
             // Before the first pass there are no rows of this function yet.
             match number {
                 0 => cx.log.extend(dump::function_text(cx.f)),
                 _ => print_all(world, cx),
             }
         }
+        // Before the first pass there is nothing that its rows could be compared with.
+        let watched = changes::watch(options, name, &function, options.shows(&function), || match number {
+            0 => Vec::new(),
+            _ => rows_text(world, cx.f),
+        });
         let held = if options.stats { bytes(world) } else { 0 };
         let start = Instant::now();
         let changed = run_system(row, system, world, cx)?;
@@ -173,8 +179,11 @@ impl Observer<'_> {
         if options.trace {
             self.events.push(Event::since(name, function.as_str(), self.batch.origin, start));
         }
-        if shown && (options.print_after_all || options.print_after.iter().any(|p| p == name)) {
-            dump::banner(cx.log, "After", name, &function);
+        if let Some(watched) = watched {
+            watched.report(|| rows_text(world, cx.f), cx.log);
+        }
+        if options.prints_after(name, &function, pass) {
+            dump::banner(cx.log, "After", &options.label(name, pass), &function);
             print_all(world, cx);
         }
         if options.verify_each {
@@ -186,6 +195,13 @@ impl Observer<'_> {
 
 fn print_all(world: &mut World, cx: &mut MachineCx<'_>) {
     with_machine::<Ptx, _>(world, |m| print_rows(m.read(), cx.f, cx.log));
+}
+
+/// The rows at hand as PTX.
+fn rows_text(world: &mut World, f: &Func<'_>) -> Vec<u8> {
+    let mut text = Vec::new();
+    with_machine::<Ptx, _>(world, |m| print_rows(m.read(), f, &mut text));
+    text
 }
 
 /// Bytes of the rows and intervals at hand.

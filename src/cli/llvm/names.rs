@@ -1,0 +1,76 @@
+//! Names that LLVM has for passes that have another name here: those of its classes, which stand in its banners and which
+//! `-filter-passes` takes, and those of its machine passes.
+
+/// Classes of LLVM's passes over IR and the passes here, sorted.
+#[rustfmt::skip]
+const CLASSES: &[(&str, &str)] = &[
+    ("ADCEPass", "adce"),
+    ("AlwaysInlinerPass", "always-inline"),
+    ("DCEPass", "dce"),
+    ("EarlyCSEPass", "early-cse"),
+    ("GlobalDCEPass", "globaldce"),
+    ("InferAddressSpacesPass", "infer-address-spaces"),
+    ("InlinerPass", "inline"),
+    ("InstCombinePass", "instcombine"),
+    ("InstSimplifyPass", "instsimplify"),
+    ("InternalizePass", "internalize"),
+    ("LCSSAPass", "lcssa"),
+    ("LoopFullUnrollPass", "loop-unroll-full"),
+    ("LoopRotatePass", "loop-rotate"),
+    ("LoopSimplifyPass", "loop-simplify"),
+    ("LoopUnrollPass", "loop-unroll"),
+    ("LowerConstantIntrinsicsPass", "lower-constant-intrinsics"),
+    ("NVPTXLowerAllocaPass", "nvptx-lower-alloca"),
+    ("NVPTXLowerArgsPass", "nvptx-lower-args"),
+    ("NVVMReflectPass", "nvvm-reflect"),
+    ("PromotePass", "mem2reg"),
+    ("SROAPass", "sroa"),
+    ("SeparateConstOffsetFromGEPPass", "separate-const-offset-from-gep"),
+    ("SimplifyCFGPass", "simplifycfg"),
+    ("StraightLineStrengthReducePass", "slsr"),
+    ("VerifierPass", "verify"),
+];
+
+/// Machine passes of LLVM and those here that do the same, sorted.
+#[rustfmt::skip]
+const MACHINE: &[(&str, &str)] = &[
+    ("dead-mi-elimination", "dead-rows"),
+    ("finalize-isel", "select"),
+    ("isel", "select"),
+    ("machine-cse", "share-rows"),
+    ("nvptx-isel", "select"),
+    ("phi-node-elimination", "out-of-ssa"),
+    ("register-coalescer", "coalesce-copies"),
+    ("virtregrewriter", "rewrite-rows"),
+];
+
+/// The pass here that LLVM calls `name`, or `name`.
+pub fn pass(name: &str) -> &str {
+    let named = |table: &'static [(&str, &str)]| Some(table[table.binary_search_by_key(&name, |row| row.0).ok()?].1);
+    named(CLASSES).or_else(|| named(MACHINE)).unwrap_or(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_sorted_and_name_passes() {
+        for table in [CLASSES, MACHINE] {
+            assert!(table.is_sorted_by(|a, b| a.0 < b.0));
+        }
+        let machine = warpc_ptx::pipeline::ROWS.iter().map(|row| row.info.name);
+        let known: Vec<&str> = warpc_passes::REGISTRY.passes().map(|pass| pass.name).chain(machine).collect();
+        for (class, name) in CLASSES.iter().chain(MACHINE) {
+            assert!(known.contains(name) || *name == "verify", "{class} is {name}");
+        }
+    }
+
+    #[test]
+    fn other_names_stay() {
+        assert_eq!(pass("SROAPass"), "sroa");
+        assert_eq!(pass("phi-node-elimination"), "out-of-ssa");
+        assert_eq!(pass("sroa"), "sroa");
+        assert_eq!(pass("NoSuchPass"), "NoSuchPass");
+    }
+}

@@ -6,7 +6,9 @@ use crate::files::{self, FileBytes};
 use crate::options::Options;
 use std::ops::Deref;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::{fmt, io};
+use warpc_ir::session::Target;
 use warpc_phase::run_batch;
 
 /// Where the bytes of an input are.
@@ -95,9 +97,9 @@ impl Input {
 /// Bytes from which on a single input is worth more than one thread.
 const SHARED: u64 = 128 << 10;
 
-/// A compiler for many modules.
+/// A compiler for many modules. Its threads work in slots of the compiler, which are there for the next batch.
 pub struct Batch {
-    compiler: Compiler,
+    compiler: Arc<Compiler>,
     threads: usize,
 }
 
@@ -107,8 +109,11 @@ impl Batch {
     /// # Errors
     /// Those of [`Compiler::new`].
     pub fn new(options: Options) -> Result<Batch, Error> {
-        let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
-        Ok(Batch { compiler: Compiler::new(options)?, threads })
+        Ok(Batch::sharing(Arc::new(Compiler::new(options)?)))
+    }
+    /// A batch with options that are prepared already, on all cores.
+    pub fn sharing(compiler: Arc<Compiler>) -> Batch {
+        Batch { compiler, threads: std::thread::available_parallelism().map_or(1, |n| n.get()) }
     }
     /// Sets the number of threads; 0 means all cores.
     pub fn threads(mut self, n: usize) -> Batch {
@@ -118,12 +123,24 @@ impl Batch {
         self
     }
     /// The prepared compiler.
-    pub fn compiler(&self) -> &Compiler {
+    pub fn compiler(&self) -> &Arc<Compiler> {
         &self.compiler
     }
     /// Compiles all inputs. `done` is called once per input, by the thread that compiled it, in any order, with the number
     /// of the input, its bytes and the result.
     pub fn run(&self, inputs: &[Input], done: &(dyn Fn(usize, &[u8], Compiled) + Sync)) {
+        let target = self.compiler.options().session.target;
+        self.run_targets(inputs, &[target], &|at, bytes, results| {
+            results.into_iter().for_each(|compiled| done(at, bytes, compiled));
+        });
+    }
+    /// The same for several targets, each input read once: `done` has a result per target, in order.
+    pub fn run_targets(
+        &self,
+        inputs: &[Input],
+        targets: &[Target],
+        done: &(dyn Fn(usize, &[u8], Vec<Compiled>) + Sync),
+    ) {
         let mut order: Vec<usize> = (0..inputs.len()).collect();
         // Large ones first, so that the last to finish is small.
         order.sort_by_key(|&i| (std::cmp::Reverse(inputs[i].size), i));
@@ -131,15 +148,48 @@ impl Batch {
         let one = inputs.len() == 1 && inputs[0].size < SHARED;
         let threads =
             if one { 1 } else { self.threads.min(if inputs.len() == 1 { self.threads } else { inputs.len() * 4 }) };
-        run_batch(threads, &order, &|worker, i| {
+        run_batch(threads, &order, self.compiler.slots(), &|worker, i| {
             let input = &inputs[i];
             match input.bytes() {
                 Ok(bytes) => {
-                    let result = self.compiler.run(&input.name, &bytes, worker);
-                    done(i, &bytes, result);
+                    let results = self.compiler.run_targets(&input.name, &bytes, worker, targets);
+                    done(i, &bytes, results);
                 }
-                Err(e) => done(i, &[], Compiled::failed(e.to_string())),
+                Err(e) => done(i, &[], targets.iter().map(|_| Compiled::failed(e.to_string())).collect()),
             }
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Mutex;
+
+    #[test]
+    fn several_targets_from_one_reading_are_as_from_many() {
+        let kernel =
+            "define ptx_kernel void @k(ptr addrspace(1) %p) {\n  store i32 1, ptr addrspace(1) %p\n  ret void\n}\n";
+        let source = |text: &str| Source::Bytes(text.as_bytes().to_vec());
+        let inputs = [
+            Input { name: "k".into(), size: 0, source: source(kernel) },
+            Input { name: "bad".into(), size: 0, source: source("junk") },
+        ];
+        let targets: Vec<Target> = ["sm_80", "sm_90a"].map(|name| name.parse().expect("a target")).into();
+        let found = Mutex::new(vec![Vec::new(), Vec::new()]);
+        let batch = Batch::new(Options::default()).expect("options").threads(2);
+        batch.run_targets(&inputs, &targets, &|at, _, results| {
+            let texts = results.into_iter().map(|compiled| compiled.result.map(|output| output.ptx));
+            found.lock().expect("no panic")[at] = texts.collect();
+        });
+        let found = found.into_inner().expect("no panic");
+        for (at, target) in targets.into_iter().enumerate() {
+            let mut options = Options { name: "k".into(), ..Options::default() };
+            options.session.target = target;
+            let alone = crate::compile(kernel.as_bytes(), &options).expect("a kernel").ptx;
+            assert_eq!(found[0][at].as_ref(), Ok(&alone));
+            assert!(found[1][at].is_err());
+        }
+        assert_ne!(found[0][0], found[0][1]);
     }
 }

@@ -2,13 +2,15 @@
 
 use crate::checks::{FilteredFunctions, foreign_target, names_taken, unknown_passes, unrolling_not_done};
 use crate::error::{Error, ErrorKind};
+use crate::key::{Artifact, ArtifactStore, ContentKey, digest_of};
 use crate::libdevice::{FoundLibdevice, Libdevice, LibdeviceState};
-use crate::link::{self, Joined, Library, LibraryBytes};
+use crate::library::{Joined, Library, join, link, read_joined};
 use crate::nvopt;
 use crate::options::Options;
+use crate::session::CompileSession;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use warpc_bitcode::write_module;
 use warpc_ir::Module;
@@ -20,14 +22,14 @@ use warpc_passes::REGISTRY;
 use warpc_phase::manager::{self, panic_text};
 use warpc_phase::remarks::RemarkRow;
 use warpc_phase::report::{Event, Stats};
-use warpc_phase::{Failure, PassInfo, Pipeline, Registry, Report, Worker};
+use warpc_phase::{Failure, PassInfo, Pipeline, Registry, Report, SlotPool, Worker};
 use warpc_ptx::emit_module_on;
 use warpc_ptx::pipeline::with_machine_rows;
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 use warpc_verify::{VerifyError, render, verify_code, verify_module, verify_module_scopes};
 
 /// What a compilation produced.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Output {
     /// PTX, when asked for.
     pub ptx: Option<Vec<u8>>,
@@ -76,11 +78,14 @@ pub struct Compiled {
     pub events: Vec<Event>,
     /// Sizes and times.
     pub metrics: Metrics,
+    /// The result is that of an earlier compilation, found in the store of the compiler.
+    pub stored: bool,
 }
 
 impl Compiled {
-    fn new(result: Result<Output, Error>) -> Compiled {
+    pub(crate) fn new(result: Result<Output, Error>) -> Compiled {
         Compiled {
+            stored: false,
             result,
             warnings: Vec::new(),
             log: Vec::new(),
@@ -96,6 +101,12 @@ impl Compiled {
         self.remarks = report.remarks;
         self.stats = report.stats;
         self.events.extend(report.events);
+    }
+    /// Sizes and warnings of this, as the next of several targets starts with.
+    fn without_times(&self) -> Compiled {
+        let Metrics { bytes, functions, kernels, instructions, .. } = self.metrics;
+        let metrics = Metrics { bytes, functions, kernels, instructions, ..Metrics::default() };
+        Compiled { warnings: self.warnings.clone(), metrics, ..Compiled::new(Ok(Output::default())) }
     }
     /// What there is of a module whose file cannot be read; `message` says why.
     pub fn failed(message: impl Into<String>) -> Compiled {
@@ -118,8 +129,12 @@ pub struct Compiler {
     warnings: Vec<Diag>,
     session: Arc<Session>,
     joined: Vec<Joined>,
-    libraries: Vec<(String, Library)>,
+    libraries: Vec<Arc<Library>>,
     libdevice: LibdeviceState,
+    slots: Arc<SlotPool>,
+    store: Option<Arc<dyn ArtifactStore>>,
+    /// Digest of all that a result depends on besides the input.
+    digest: OnceLock<[u8; 32]>,
     filtered: FilteredFunctions,
     origin: Instant,
 }
@@ -134,6 +149,15 @@ impl Compiler {
     /// [`ErrorKind::Options`]: pipeline text, a level that is not written, names of passes that no pass has or that two have.
     /// [`ErrorKind::Library`]: a module to link against cannot be read.
     pub fn new(options: Options) -> Result<Compiler, Error> {
+        CompileSession::default().compiler(options, &[])
+    }
+
+    /// Prepares `options` with `libraries`, which are those of the options and more.
+    pub(crate) fn with(
+        options: Options,
+        libraries: Vec<Arc<Library>>,
+        slots: Arc<SlotPool>,
+    ) -> Result<Compiler, Error> {
         let families: Vec<&'static [PassInfo]> = REGISTRY.families.iter().chain(&options.own_passes).copied().collect();
         let registry = Registry { families: &families, ..REGISTRY };
         let level = format!("default<O{}>", options.session.opt_level);
@@ -149,12 +173,7 @@ impl Compiler {
         if !errors.is_empty() {
             return Err(Error::new(ErrorKind::Options, errors));
         }
-        let libraries = options
-            .link
-            .iter()
-            .map(|l| Ok((l.name.clone(), link::read_library(&l.name, LibraryBytes::Shared(l.bytes.clone()))?)))
-            .collect::<Result<_, Error>>()?;
-        let joined = options.join.iter().map(|l| link::read_joined(l, &options)).collect::<Result<_, Error>>()?;
+        let joined = options.join.iter().map(|l| read_joined(l, &options)).collect::<Result<_, Error>>()?;
         let session = Arc::new(options.session.clone());
         let reported = with_machine_rows(&pipeline);
         Ok(Compiler {
@@ -166,9 +185,49 @@ impl Compiler {
             joined,
             libraries,
             libdevice: LibdeviceState::default(),
+            slots,
+            store: None,
+            digest: OnceLock::new(),
             filtered: FilteredFunctions::default(),
             origin: Instant::now(),
         })
+    }
+    /// The same with a store, where results are looked for before a module is compiled and kept afterwards. It is not asked
+    /// while phases are observed (text, remarks, times, events), as it holds none of that, nor with passes of your own.
+    pub fn with_store(self, store: Arc<dyn ArtifactStore>) -> Compiler {
+        Compiler { store: Some(store), ..self }
+    }
+    /// The slots that workers of this compiler take and give back.
+    pub fn slots(&self) -> &SlotPool {
+        &self.slots
+    }
+    /// Key of what the result of a module depends on: its bytes, the options that matter, the modules that it is linked with,
+    /// and this build of the compiler. The name is part of it where it is part of the output: in IR, not in PTX. None with
+    /// passes of your own, of which nothing is known but their names.
+    pub fn content_key(&self, name: &str, bytes: &[u8]) -> Option<ContentKey> {
+        self.content_key_for(name, bytes, self.session.target)
+    }
+    /// The same with another target than that of the options.
+    pub fn content_key_for(&self, name: &str, bytes: &[u8], target: Target) -> Option<ContentKey> {
+        let options = &self.options;
+        if !options.own_passes.is_empty() {
+            return None;
+        }
+        let digest = self.digest.get_or_init(|| digest_of(options, &self.pipeline, &self.libraries, &self.libdevice));
+        Some(ContentKey::of(digest, target, options.emit.ir.then_some(name), bytes))
+    }
+    /// The key by which results are stored, where they are.
+    fn store_key(&self, name: &str, bytes: &[u8], target: Target) -> Option<(&dyn ArtifactStore, ContentKey)> {
+        let (store, phase) = (self.store.as_deref()?, &self.session.phase);
+        if phase.observes() || phase.remarks || !phase.filter_functions.is_empty() {
+            return None;
+        }
+        Some((store, self.content_key_for(name, bytes, target)?))
+    }
+    /// What the store has.
+    fn stored(&self, name: &str, bytes: &[u8], target: Target, start: Instant) -> Option<Compiled> {
+        let (store, key) = self.store_key(name, bytes, target)?;
+        Some(store.find(&key)?.compiled(bytes.len(), start.elapsed()))
     }
     /// Messages about functions of `session.phase.filter_functions` that no module compiled so far had.
     pub fn unknown_functions(&self) -> Vec<String> {
@@ -197,33 +256,73 @@ impl Compiler {
 
     /// Compiles one module on `worker`, whose companions may take part.
     pub fn run(&self, name: &str, bytes: &[u8], worker: &mut Worker) -> Compiled {
-        let start = Instant::now();
-        let stage = Cell::new("the reader");
-        let mut out = Compiled::new(Ok(Output::default()));
-        let result = catch_unwind(AssertUnwindSafe(|| self.stages(name, bytes, worker, &stage, &mut out)));
-        out.result = match result {
-            Ok(r) => r,
-            Err(payload) => {
-                // The slot may be half-changed.
-                worker.slot = Default::default();
-                Err(Error::bug(format!("{} panicked: {}", stage.get(), panic_text(&*payload))))
-            }
-        };
-        out.metrics.total = start.elapsed();
-        if self.session.phase.trace {
-            out.events.push(Event::since("compile", name, self.origin, start));
-        }
-        out
+        let mut results = self.run_targets(name, bytes, worker, &[self.session.target]);
+        results.pop().unwrap_or_else(|| Compiled::new(Err(Error::bug("a compilation without a result"))))
     }
 
-    fn stages(
+    /// Compiles one module for each of `targets`, in order, in place of the target of the options. It is read, verified and
+    /// linked once: an error of these is that of all targets, and their times and warnings are those of the first and of all.
+    pub fn run_targets(&self, name: &str, bytes: &[u8], worker: &mut Worker, targets: &[Target]) -> Vec<Compiled> {
+        let start = Instant::now();
+        let mut results: Vec<Option<Compiled>> =
+            targets.iter().map(|&target| self.stored(name, bytes, target, start)).collect();
+        let open: Vec<usize> = (0..targets.len()).filter(|&at| results[at].is_none()).collect();
+        if !open.is_empty() {
+            self.run_open(name, bytes, worker, targets, &open, &mut results);
+        }
+        results.into_iter().flatten().collect()
+    }
+
+    /// Compiles for those of `targets` that `open` numbers.
+    fn run_open(
         &self,
         name: &str,
         bytes: &[u8],
         worker: &mut Worker,
-        stage: StageName<'_>,
-        out: &mut Compiled,
-    ) -> Result<Output, Error> {
+        targets: &[Target],
+        open: &[usize],
+        results: &mut [Option<Compiled>],
+    ) {
+        let mut start = Instant::now();
+        let mut out = Compiled::new(Ok(Output::default()));
+        let front = caught(worker, "the reader", |_, stage| self.front(name, bytes, stage, &mut out));
+        let mut module = match front {
+            Ok(module) => Some(module),
+            Err(error) => {
+                out.metrics.total = start.elapsed();
+                for &at in open {
+                    let rest = out.without_times();
+                    results[at] = Some(Compiled { result: Err(error.clone()), ..std::mem::replace(&mut out, rest) });
+                }
+                return;
+            }
+        };
+        for &at in open {
+            let target = targets[at];
+            let rest = out.without_times();
+            let mut out = std::mem::replace(&mut out, rest);
+            let taken = if Some(&at) == open.last() { module.take() } else { module.clone() };
+            let back = |worker: &mut Worker, stage: StageName<'_>| match taken {
+                Some(module) => self.back(name, module, target, worker, stage, &mut out),
+                None => Err(Error::bug("a module was compiled twice")),
+            };
+            out.result = caught(worker, "the phase manager", back);
+            out.metrics.total = start.elapsed();
+            if let Some((store, key)) = self.store_key(name, bytes, target)
+                && let Some(artifact) = Artifact::of(name, &out)
+            {
+                store.keep(&key, &artifact);
+            }
+            if self.session.phase.trace {
+                out.events.push(Event::since("compile", name, self.origin, start));
+            }
+            start = Instant::now();
+            results[at] = Some(out);
+        }
+    }
+
+    /// Everything before the passes: nothing of it depends on the architecture.
+    fn front(&self, name: &str, bytes: &[u8], stage: StageName<'_>, out: &mut Compiled) -> Result<Module, Error> {
         let o = &self.options;
         out.metrics.bytes = bytes.len();
         let mut module = self.timed(
@@ -262,7 +361,7 @@ impl Compiler {
         if !self.joined.is_empty() {
             stage.set("the linker");
             let (joined, module) = (&self.joined, &mut module);
-            let warnings = self.timed("link", name, out, |m| &mut m.link, || link::join(module, joined))?;
+            let warnings = self.timed("link", name, out, |m| &mut m.link, || join(module, joined))?;
             out.warnings.extend(warnings);
         }
         if o.strip_debug {
@@ -273,12 +372,11 @@ impl Compiler {
         }
         self.filtered.look_in(&module, &self.session.phase.filter_functions);
         count(&module, &mut out.metrics);
-        let session = &self.session_for(&module);
         if !self.libraries.is_empty() {
             stage.set("the linker");
             let libraries = &self.libraries;
             let module = &mut module;
-            let warnings = self.timed("link", name, out, |m| &mut m.link, || link::link(module, libraries))?;
+            let warnings = self.timed("link", name, out, |m| &mut m.link, || link(module, libraries))?;
             out.warnings.extend(warnings);
         }
         if o.libdevice != Libdevice::Leave {
@@ -288,7 +386,21 @@ impl Compiler {
                 self.timed("link", name, out, |m| &mut m.link, || self.libdevice.resolve(module, &o.libdevice))?;
             out.warnings.extend(warnings);
         }
-        stage.set("the phase manager");
+        Ok(module)
+    }
+
+    /// The passes, and what is emitted.
+    fn back(
+        &self,
+        name: &str,
+        module: Module,
+        target: Target,
+        worker: &mut Worker,
+        stage: StageName<'_>,
+        out: &mut Compiled,
+    ) -> Result<Output, Error> {
+        let o = &self.options;
+        let session = &self.session_for(&module, target);
         let start = Instant::now();
         let mut report = Report::default();
         let ran = manager::run(module, &self.pipeline, session, worker, self.origin, &mut report);
@@ -331,15 +443,16 @@ impl Compiler {
         Ok(emitted?)
     }
 
-    /// The session, for a newer target where the module asks for one and the options let it.
-    fn session_for(&self, module: &Module) -> Arc<Session> {
+    /// The session for `target`, or for a newer one where the module asks for it and the options let it.
+    fn session_for(&self, module: &Module, target: Target) -> Arc<Session> {
         let wanted = self.options.raise_target.then(|| target_cpu(module)).flatten();
-        match wanted {
-            Some(t) if self.session.target.is_below(t) => {
-                let target = Target { ptx: self.session.target.ptx, ..t };
-                Arc::new(Session { target, ..(*self.session).clone() })
-            }
-            _ => self.session.clone(),
+        let target = match wanted {
+            Some(wanted) if target.is_below(wanted) => Target { ptx: target.ptx, ..wanted },
+            _ => target,
+        };
+        match self.session.target == target {
+            true => self.session.clone(),
+            false => Arc::new(Session { target, ..(*self.session).clone() }),
         }
     }
 
@@ -388,6 +501,20 @@ impl Compiler {
         }
         r
     }
+}
+
+/// Calls `work`; a panic in it is an error that names the stage, which is `first` until `work` says another.
+fn caught<T>(
+    worker: &mut Worker,
+    first: &'static str,
+    work: impl FnOnce(&mut Worker, StageName<'_>) -> Result<T, Error>,
+) -> Result<T, Error> {
+    let stage = Cell::new(first);
+    catch_unwind(AssertUnwindSafe(|| work(worker, &stage))).unwrap_or_else(|payload| {
+        // The slot may be half-changed.
+        worker.slot = Default::default();
+        Err(Error::bug(format!("internal error in {}: {}", stage.get(), panic_text(&*payload))))
+    })
 }
 
 /// Reads a module, text or bitcode: told apart by the bytes.

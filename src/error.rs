@@ -16,6 +16,8 @@ pub enum ErrorKind {
     Input,
     /// The file of the module cannot be read.
     File,
+    /// A key of a session: what it stood for was removed.
+    Stale,
     /// Nothing of the caller's: a bug of the compiler.
     Internal,
 }

@@ -9,7 +9,9 @@ use warpc_phase::Worker;
 /// A compiler that stays: options are resolved and libraries read once, and the memory in which passes and machine rows work is
 /// kept from module to module. The result of a module does not depend on those before it.
 ///
-/// One is for one thread at a time. Threads that compile side by side share the prepared options, a [`Jit::sharing`] each.
+/// One is for one thread at a time. Threads that compile side by side share the prepared options, a [`Jit::sharing`] each. A
+/// compiler of a [`CompileSession`](crate::CompileSession) shares libraries and working memory with the others of its session;
+/// the memory goes back to it when the `Jit` is dropped.
 ///
 /// ```
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -26,7 +28,8 @@ use warpc_phase::Worker;
 /// ```
 pub struct Jit {
     compiler: Arc<Compiler>,
-    worker: Worker,
+    /// Comes with the first module.
+    worker: Option<Worker>,
 }
 
 impl Jit {
@@ -39,7 +42,7 @@ impl Jit {
     }
     /// One more with options that are prepared already, for another thread.
     pub fn sharing(compiler: Arc<Compiler>) -> Jit {
-        Jit { compiler, worker: Worker::alone() }
+        Jit { compiler, worker: None }
     }
     /// What can be shared with others.
     pub fn compiler(&self) -> &Arc<Compiler> {
@@ -54,7 +57,16 @@ impl Jit {
     }
     /// The same with warnings, remarks and times.
     pub fn run(&mut self, name: &str, bytes: &[u8]) -> Compiled {
-        self.compiler.run(name, bytes, &mut self.worker)
+        let worker = self.worker.get_or_insert_with(|| Worker::with_slot(self.compiler.slots().take()));
+        self.compiler.run(name, bytes, worker)
+    }
+}
+
+impl Drop for Jit {
+    fn drop(&mut self) {
+        if let Some(worker) = self.worker.take() {
+            self.compiler.slots().give(worker.slot);
+        }
     }
 }
 
@@ -77,6 +89,21 @@ mod tests {
             assert_eq!(kept, alone);
             assert_eq!(alone.is_ok(), source.starts_with("define ptx_kernel"));
         }
+    }
+
+    #[test]
+    fn memory_goes_back_to_the_session() {
+        let session = crate::CompileSession::default();
+        let compiler = Arc::new(session.compiler(Options::default(), &[]).expect("options"));
+        for _ in 0..2 {
+            let mut jit = Jit::sharing(compiler.clone());
+            assert!(jit.compile("one", ONE.as_bytes()).is_ok());
+            assert_eq!(session.slots().len(), 0);
+            drop(jit);
+            assert_eq!(session.slots().len(), 1);
+        }
+        drop(Jit::sharing(compiler));
+        assert_eq!(session.slots().len(), 1, "one that compiled nothing took nothing");
     }
 
     #[test]

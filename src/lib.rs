@@ -5,6 +5,9 @@
 //! | [`compile()`] | one module, on the calling thread |
 //! | [`Jit`] | many modules one after the other, with memory that is kept |
 //! | [`Batch`] | many modules on many threads, with the same result |
+//! | [`CompileSession`] | working memory, libraries and results that stay, by keys |
+//! | [`ContentKey`], [`ArtifactStore`] | what a result depends on; where results of earlier compilations are found |
+//! | [`cache`] | such results on disk |
 //! | [`Options`], [`Session`], [`Target`] | everything a compilation depends on |
 //! | [`Libdevice`] | where functions of CUDA's math library come from |
 //! | [`Error`], [`Diag`] | why there is no result, with places and hints |
@@ -41,6 +44,7 @@
 extern crate self as warpc;
 
 pub mod batch;
+pub mod cache;
 mod checks;
 #[cfg(feature = "cli")]
 pub mod cli;
@@ -48,20 +52,26 @@ pub mod compiler;
 pub mod error;
 pub mod files;
 pub mod jit;
+pub mod key;
 pub mod libdevice;
-mod link;
+mod library;
 pub mod nvopt;
 pub mod options;
 #[cfg(feature = "cli")]
 pub mod output;
 pub mod pass;
+pub mod session;
+pub mod version;
 
 pub use batch::{Batch, Input, InputError, Source};
+pub use cache::DiskCache;
 pub use compiler::{Compiled, Compiler, Output};
 pub use error::{Error, ErrorKind};
 pub use jit::Jit;
+pub use key::{Artifact, ArtifactStore, ContentKey};
 pub use libdevice::Libdevice;
 pub use options::{Emit, Link, Options};
+pub use session::{CompileSession, LibraryKey, ModuleKey};
 pub use warpc_analysis as analysis;
 pub use warpc_bitcode as bitcode;
 pub use warpc_ir as ir;

@@ -10,7 +10,7 @@
 
 use crate::compiler::plain;
 use crate::error::{Error, ErrorKind};
-use crate::link::{Library, LibraryBytes, link_one, linking, read_library, warning};
+use crate::library::{Library, LibraryBytes, link_one, read_library};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -84,6 +84,13 @@ impl LibdeviceState {
     pub(crate) fn found(&self) -> Option<&FoundLibdevice> {
         self.loaded.get()?.as_ref().ok().map(|loaded| &loaded.found)
     }
+    /// Digest of the libdevice that `option` stands for on this machine; none where there is none.
+    pub(crate) fn digest(&self, option: &Libdevice) -> Option<[u8; 32]> {
+        if *option == Libdevice::Leave {
+            return None;
+        }
+        self.loaded.get_or_init(|| load(option)).as_ref().ok().map(|loaded| *loaded.library.digest())
+    }
     /// Links what `module` uses of libdevice. Gives the warnings.
     ///
     /// # Errors
@@ -98,14 +105,13 @@ impl LibdeviceState {
             Err(missing) => return Err(missing.error(&names(module, &used))),
         };
         let name = loaded.found.path.display().to_string();
-        let report =
-            link_one(module, &loaded.library).map_err(|e| Error::new(ErrorKind::Library, vec![linking(&name, e)]))?;
+        let warnings = link_one(module, &loaded.library).map_err(|list| Error::new(ErrorKind::Library, list))?;
         let left = uses_of_undefined(module, PREFIX);
         if !left.is_empty() {
             let text = format!("{name} does not define {}", names(module, &left));
             return Err(Error::new(ErrorKind::Library, vec![Diag { hint: Some(HINT.into()), ..plain(text) }]));
         }
-        Ok(report.warnings.into_iter().map(|w| linking(&name, warning(w))).collect())
+        Ok(warnings)
     }
 }
 
@@ -163,7 +169,7 @@ fn read_once(path: &Path) -> Result<Arc<Library>, Error> {
         return Ok(k.library.clone());
     }
     let bytes = std::fs::read(path).map_err(failed)?;
-    let library = Arc::new(read_library(&path.display().to_string(), LibraryBytes::Own(bytes))?);
+    let library = Arc::new(read_library(&path.display().to_string(), LibraryBytes::File(bytes.into()))?);
     kept.retain(|k| k.path != path);
     kept.push(Kept { path: path.to_path_buf(), size, changed, library: library.clone() });
     Ok(library)

@@ -270,6 +270,19 @@ impl Knobs {
         self.put(info, setting);
         Ok(())
     }
+    /// Names and values of the knobs that have another value than their default, in order of name.
+    pub fn changed(&self) -> Vec<(&'static str, &Setting)> {
+        let differs = |info: &KnobInfo, setting: &Setting| match (info.default, setting) {
+            (KnobValue::Bool(default), Setting::Bool(value)) => default != *value,
+            (KnobValue::Int(default), Setting::Int(value)) => default != *value,
+            (KnobValue::Str(default), Setting::Str(value)) => default != value,
+            _ => true,
+        };
+        let changed = self.set.iter().filter(|(info, setting)| differs(info, setting));
+        let mut changed: Vec<_> = changed.map(|(info, setting)| (info.name, setting)).collect();
+        changed.sort_by_key(|(name, _)| *name);
+        changed
+    }
     /// Where the setting of a row is, or where it belongs.
     fn place(&self, info: &'static KnobInfo) -> Result<usize, usize> {
         self.set.binary_search_by_key(&address(info), |(row, _)| address(row))
@@ -355,6 +368,12 @@ mod tests {
         knobs.set(LIMIT, 8);
         assert_eq!((knobs.get(LIMIT), knobs.get(SWITCH), knobs.get(TEXT), knobs.get(OLD)), (8, true, "text", false));
         assert_eq!(knobs.set.len(), 2, "a second value takes the place of the first");
+        knobs.set(SWITCH, true);
+        assert_eq!(
+            knobs.changed(),
+            [("a-limit", &Setting::Int(8)), ("a-text", &Setting::Str("text".into()))],
+            "a knob that is set to its default is as if it were not set"
+        );
     }
 
     #[test]

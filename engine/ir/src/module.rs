@@ -348,6 +348,19 @@ pub struct Module {
     declared: Option<(&'static str, Columns)>,
 }
 
+/// A copy of everything; cost: one copy of every column and table.
+impl Clone for Module {
+    fn clone(&self) -> Module {
+        let mut globals = GlobalRows::default();
+        globals.store(&self.world);
+        let tables = self.tables().clone();
+        Module {
+            declared: self.declared,
+            ..Module::from_parts(tables, &globals, self.world.resource::<Bodies>().0.clone())
+        }
+    }
+}
+
 impl Default for Module {
     fn default() -> Self {
         let mut world = World::new();

@@ -44,4 +44,4 @@ pub use manager::{Failure, Report};
 pub use params::{ParamError, PassParams};
 pub use pass::*;
 pub use pipeline::{NamedPipeline, Pipeline, PipelineError, Registry, Row, Stage, Step, TableRow, guarded, row};
-pub use workers::{Worker, run_batch};
+pub use workers::{SlotPool, Worker, run_batch};

@@ -158,7 +158,7 @@ fn run(m: Module, text: &str, session: Session, threads: usize) -> (Result<Modul
     let session = Arc::new(session);
     let out = std::sync::Mutex::new(None);
     let input = std::sync::Mutex::new(Some(m));
-    run_batch(threads, &[0], &|w, _| {
+    run_batch(threads, &[0], &crate::SlotPool::default(), &|w, _| {
         let mut report = Report::default();
         let m = input.lock().unwrap().take().unwrap();
         let r = manager::run(m, &pipeline, &session, w, Instant::now(), &mut report);

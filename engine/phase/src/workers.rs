@@ -96,10 +96,41 @@ impl Default for Worker {
     }
 }
 
+/// Slots that no worker has at the moment. A slot costs more to make than a small function to compile, and holds the systems of
+/// the pipeline that it was last used with.
+#[derive(Default)]
+pub struct SlotPool {
+    idle: Mutex<Vec<Slot>>,
+}
+
+impl SlotPool {
+    /// The slot that was given back last, or a new one.
+    pub fn take(&self) -> Slot {
+        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        idle.unwrap_or_default()
+    }
+    /// Keeps `slot` for whoever takes one next. One in which a pass panicked must not come back.
+    pub fn give(&self, slot: Slot) {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(slot);
+    }
+    /// Number of idle slots.
+    pub fn len(&self) -> usize {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+    /// Whether no slot is idle.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
 impl Worker {
     /// A worker without others.
     pub fn alone() -> Worker {
-        Worker { slot: Slot::new(), home: None }
+        Worker::with_slot(Slot::new())
+    }
+    /// A worker without others that works in `slot`.
+    pub fn with_slot(slot: Slot) -> Worker {
+        Worker { slot, home: None }
     }
     /// Does all items of `job`, whose sizes in instructions are `weights`, and gives the job back.
     pub fn for_each<J: Job>(&mut self, job: J, weights: &[usize]) -> J {
@@ -178,8 +209,9 @@ impl Worker {
     }
 }
 
-/// Calls `each` for the items `order`, which are given out in this order, on `threads` workers. `each` must not panic.
-pub fn run_batch(threads: usize, order: &[usize], each: &(dyn Fn(&mut Worker, usize) + Sync)) {
+/// Calls `each` for the items `order`, which are given out in this order, on `threads` workers with slots of `pool`. `each` must
+/// not panic.
+pub fn run_batch(threads: usize, order: &[usize], pool: &SlotPool, each: &(dyn Fn(&mut Worker, usize) + Sync)) {
     let threads = threads.max(1);
     let deques: Vec<deque::Worker<Task>> = (0..threads).map(|_| deque::Worker::new_lifo()).collect();
     let shared = Arc::new(Shared {
@@ -193,7 +225,7 @@ pub fn run_batch(threads: usize, order: &[usize], each: &(dyn Fn(&mut Worker, us
         wake: Condvar::new(),
     });
     let work = |me: usize, deque: deque::Worker<Task>| {
-        let mut w = Worker { slot: Slot::new(), home: Some((shared.clone(), deque, me)) };
+        let mut w = Worker { slot: pool.take(), home: Some((shared.clone(), deque, me)) };
         loop {
             if w.help() {
                 continue;
@@ -210,6 +242,7 @@ pub fn run_batch(threads: usize, order: &[usize], each: &(dyn Fn(&mut Worker, us
             }
             shared.sleep(finished);
         }
+        pool.give(w.slot);
     };
     let work = &work;
     std::thread::scope(|s| {
@@ -243,10 +276,11 @@ mod tests {
 
     #[test]
     fn every_item_of_every_job_is_done_once() {
+        let pool = SlotPool::default();
         for threads in [1, 2, 4] {
             let order: Vec<usize> = (0..40).rev().collect();
             let sums: Vec<AtomicU64> = order.iter().map(|_| AtomicU64::new(0)).collect();
-            run_batch(threads, &order, &|w, file| {
+            run_batch(threads, &order, &pool, &|w, file| {
                 let n = 50 + file * 7;
                 for _ in 0..3 {
                     let job = Sum { out: (0..n).map(|_| AtomicU64::new(0)).collect() };
@@ -258,11 +292,12 @@ mod tests {
                 sums[file].fetch_add(1, Ordering::Relaxed);
             });
             assert!(sums.iter().all(|s| s.load(Ordering::Relaxed) == 1));
+            assert_eq!(pool.len(), threads, "slots come back and are used again");
         }
     }
 
     #[test]
     fn an_empty_batch_ends() {
-        run_batch(3, &[], &|_, _| unreachable!());
+        run_batch(3, &[], &SlotPool::default(), &|_, _| unreachable!());
     }
 }

@@ -1,14 +1,48 @@
-//! Modules beside the input: those that are joined to it whole, and libraries of which only what is reached is brought.
+//! Modules that inputs are linked with: libraries, of which only what is reached is imported, and modules that are joined whole.
 
 use crate::compiler::{plain, plain_read, read, verify_input};
 use crate::error::{Error, ErrorKind};
 use crate::options::{Link, Options};
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, OnceLock, RwLock};
 use warpc_bitcode::LazyModule;
 use warpc_ir::Module;
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::link::{LinkError, LinkOptions, LinkReport, link_needed, link_whole};
 use warpc_text::{ReadOptions, parse_module};
+
+/// A module to link against, read once for all who use it.
+pub(crate) struct Library {
+    name: String,
+    bytes: LibraryBytes,
+    form: Form,
+    digest: OnceLock<[u8; 32]>,
+}
+
+/// A library in memory.
+enum Form {
+    /// Text, read whole.
+    Whole(Box<Module>),
+    /// Bitcode: bodies are read when a module reaches them, and stay.
+    Lazy(Box<RwLock<LazyModule<LibraryBytes>>>),
+}
+
+/// The bytes of a library, shared by what reads its bodies.
+#[derive(Clone)]
+pub(crate) enum LibraryBytes {
+    /// Those of an option.
+    Option(Arc<[u8]>),
+    /// Those of a file.
+    File(Arc<Vec<u8>>),
+}
+
+impl AsRef<[u8]> for LibraryBytes {
+    fn as_ref(&self) -> &[u8] {
+        match self {
+            LibraryBytes::Option(bytes) => bytes,
+            LibraryBytes::File(bytes) => bytes,
+        }
+    }
+}
 
 /// A module that every input is joined with.
 pub(crate) struct Joined {
@@ -17,39 +51,33 @@ pub(crate) struct Joined {
     warnings: Vec<Diag>,
 }
 
-/// A module to link against.
-pub(crate) enum Library {
-    /// Text, read whole.
-    Whole(Box<Module>),
-    /// Bitcode: bodies are read when a module reaches them, and stay.
-    Lazy(Box<RwLock<LazyModule<LibraryBytes>>>),
-}
-
-/// The bytes of a library, kept while its bodies are read.
-pub(crate) enum LibraryBytes {
-    /// Those of an option.
-    Shared(Arc<[u8]>),
-    /// Those of a file.
-    Own(Vec<u8>),
-}
-
-impl AsRef<[u8]> for LibraryBytes {
-    fn as_ref(&self) -> &[u8] {
-        match self {
-            LibraryBytes::Shared(bytes) => bytes,
-            LibraryBytes::Own(bytes) => bytes,
-        }
+impl Library {
+    /// Whether this is what reading `link` gives.
+    pub(crate) fn is(&self, link: &Link) -> bool {
+        let same = matches!(&self.bytes, LibraryBytes::Option(bytes) if Arc::ptr_eq(bytes, &link.bytes));
+        self.name == link.name && (same || *self.bytes.as_ref() == *link.bytes)
+    }
+    /// Digest of the bytes it was read from.
+    pub(crate) fn digest(&self) -> &[u8; 32] {
+        self.digest.get_or_init(|| *blake3::hash(self.bytes.as_ref()).as_bytes())
     }
 }
 
+/// Reads the library called `name`.
+///
+/// # Errors
+/// [`ErrorKind::Library`]: the bytes are no module.
 pub(crate) fn read_library(name: &str, bytes: LibraryBytes) -> Result<Library, Error> {
     let options = ReadOptions { device: true, identifier: name.into(), ..plain_read(false) };
-    if !warpc_bitcode::is_bitcode(bytes.as_ref()) {
-        let module = parse_module(bytes.as_ref(), &options);
-        return module.map(|m| Library::Whole(Box::new(m))).map_err(|list| of_library(name, bytes.as_ref(), list));
-    }
-    let module = warpc_bitcode::read_lazy(bytes, &options).map_err(|e| of_library(name, &[], e.into()))?;
-    Ok(Library::Lazy(Box::new(RwLock::new(module))))
+    let form = if warpc_bitcode::is_bitcode(bytes.as_ref()) {
+        warpc_bitcode::read_lazy(bytes.clone(), &options)
+            .map(|module| Form::Lazy(Box::new(RwLock::new(module))))
+            .map_err(Vec::from)
+    } else {
+        parse_module(bytes.as_ref(), &options).map(|module| Form::Whole(Box::new(module)))
+    };
+    let form = form.map_err(|list: Vec<Diag>| of_library(name, bytes.as_ref(), list))?;
+    Ok(Library { name: name.into(), bytes, form, digest: OnceLock::new() })
 }
 
 /// The error of a module that is linked in. The caret is drawn here: places of an error are those of the input.
@@ -63,6 +91,7 @@ fn of_library(name: &str, bytes: &[u8], list: Vec<Diag>) -> Error {
     Error::new(ErrorKind::Library, rendered.collect())
 }
 
+/// Reads and verifies a module to join, as an input is.
 pub(crate) fn read_joined(l: &Link, options: &Options) -> Result<Joined, Error> {
     let read_options = ReadOptions {
         keep_names: options.keep_names,
@@ -85,7 +114,7 @@ pub(crate) fn join(module: &mut Module, joined: &[Joined]) -> Result<Vec<Diag>, 
     for Joined { name, module: other, warnings: own } in joined {
         warnings.extend(own.iter().cloned());
         let report = link_whole(module, other).map_err(|e| vec![linking(name, not_linked(e))])?;
-        warnings.extend(report.warnings.into_iter().map(|w| linking(name, warning(w))));
+        warnings.extend(warnings_of(name, report));
     }
     Ok(warnings)
 }
@@ -104,17 +133,22 @@ fn reader_panicked() -> Diag {
 }
 
 /// A diagnostic that says which module was being linked.
-pub(crate) fn linking(name: &str, diag: Diag) -> Diag {
+fn linking(name: &str, diag: Diag) -> Diag {
     Diag { message: format!("linking {name}: {}", diag.message), ..diag }
 }
 
+/// What the linker warned of while it linked `name`.
+fn warnings_of(name: &str, report: LinkReport) -> impl Iterator<Item = Diag> {
+    report.warnings.into_iter().map(move |text| linking(name, Diag { severity: Severity::Warning, ..plain(text) }))
+}
+
 /// Imports from one library what `module` reaches; of one that is read lazily the bodies that are reached are read first.
-pub(crate) fn link_one(module: &mut Module, library: &Library) -> Result<LinkReport, Diag> {
+fn import(module: &mut Module, library: &Library) -> Result<LinkReport, Diag> {
     let options = LinkOptions { internalise: true };
-    match library {
-        Library::Whole(library) => link_needed(module, library, &options).map_err(not_linked),
+    match &library.form {
+        Form::Whole(library) => link_needed(module, library, &options).map_err(not_linked),
         // A reader that panicked has left bodies out: they would be missing without a word.
-        Library::Lazy(library) => {
+        Form::Lazy(library) => {
             library.write().map_err(|_| reader_panicked())?.read_reached(module).map_err(|e| plain(e.to_string()))?;
             let library = library.read().map_err(|_| reader_panicked())?;
             link_needed(module, library.module(), &options).map_err(not_linked)
@@ -122,16 +156,17 @@ pub(crate) fn link_one(module: &mut Module, library: &Library) -> Result<LinkRep
     }
 }
 
-/// Imports from `libraries` what `module` reaches, in order; imported definitions become internal. Gives the warnings.
-pub(crate) fn link(module: &mut Module, libraries: &[(String, Library)]) -> Result<Vec<Diag>, Vec<Diag>> {
-    let mut warnings = Vec::new();
-    for (name, library) in libraries {
-        let report = link_one(module, library).map_err(|e| vec![linking(name, e)])?;
-        warnings.extend(report.warnings.into_iter().map(|w| linking(name, warning(w))));
-    }
-    Ok(warnings)
+/// Imports from `library` what `module` reaches; imported definitions become internal. Gives the warnings.
+pub(crate) fn link_one(module: &mut Module, library: &Library) -> Result<Vec<Diag>, Vec<Diag>> {
+    let report = import(module, library).map_err(|e| vec![linking(&library.name, e)])?;
+    Ok(warnings_of(&library.name, report).collect())
 }
 
-pub(crate) fn warning(text: String) -> Diag {
-    Diag { severity: Severity::Warning, ..plain(text) }
+/// Imports from `libraries` what `module` reaches, in order. Gives the warnings.
+pub(crate) fn link(module: &mut Module, libraries: &[Arc<Library>]) -> Result<Vec<Diag>, Vec<Diag>> {
+    let mut warnings = Vec::new();
+    for library in libraries {
+        warnings.extend(link_one(module, library)?);
+    }
+    Ok(warnings)
 }

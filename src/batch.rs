@@ -98,25 +98,30 @@ impl Input {
 const SHARED: u64 = 128 << 10;
 
 /// A compiler for many modules. Its threads work in slots of the compiler, which are there for the next batch.
-pub struct Batch {
+pub struct Batch<'a> {
     compiler: Arc<Compiler>,
     threads: usize,
+    begin: Option<Box<dyn Fn(usize) + Sync + 'a>>,
 }
 
-impl Batch {
+impl<'a> Batch<'a> {
     /// A batch with these options on all cores.
     ///
     /// # Errors
     /// Those of [`Compiler::new`].
-    pub fn new(options: Options) -> Result<Batch, Error> {
+    pub fn new(options: Options) -> Result<Batch<'a>, Error> {
         Ok(Batch::sharing(Arc::new(Compiler::new(options)?)))
     }
     /// A batch with options that are prepared already, on all cores.
-    pub fn sharing(compiler: Arc<Compiler>) -> Batch {
-        Batch { compiler, threads: std::thread::available_parallelism().map_or(1, |n| n.get()) }
+    pub fn sharing(compiler: Arc<Compiler>) -> Batch<'a> {
+        Batch { compiler, threads: std::thread::available_parallelism().map_or(1, |n| n.get()), begin: None }
+    }
+    /// Calls `begin` with the number of each input before it is read, on the thread that compiles it.
+    pub fn on_begin(self, begin: impl Fn(usize) + Sync + 'a) -> Batch<'a> {
+        Batch { begin: Some(Box::new(begin)), ..self }
     }
     /// Sets the number of threads; 0 means all cores.
-    pub fn threads(mut self, n: usize) -> Batch {
+    pub fn threads(mut self, n: usize) -> Batch<'a> {
         if n > 0 {
             self.threads = n;
         }
@@ -150,6 +155,7 @@ impl Batch {
             if one { 1 } else { self.threads.min(if inputs.len() == 1 { self.threads } else { inputs.len() * 4 }) };
         run_batch(threads, &order, self.compiler.slots(), &|worker, i| {
             let input = &inputs[i];
+            self.begin.iter().for_each(|begin| begin(i));
             match input.bytes() {
                 Ok(bytes) => {
                     let results = self.compiler.run_targets(&input.name, &bytes, worker, targets);

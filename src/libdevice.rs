@@ -80,7 +80,7 @@ enum Missing {
 }
 
 impl LibdeviceState {
-    /// What was found, once a module needed it.
+    /// What was found, once a module or a content key needed it.
     pub(crate) fn found(&self) -> Option<&FoundLibdevice> {
         self.loaded.get()?.as_ref().ok().map(|loaded| &loaded.found)
     }

@@ -1,21 +1,27 @@
 //! `warpc build`: compile files, folders, globs or standard input.
 
+use super::cache::CacheArgs;
 use super::common::{self, Observed, PhaseArgs};
-use super::inputs::{self, FileId, Found, shown};
+use super::depfile::DependencyArgs;
+use super::fatbin::Tools;
+use super::inputs::{self, Found, shown};
+use super::messages::{MessageArgs, Style};
 use super::pipeline::NvoptArgs;
+use super::plan::{self, Plan};
+use super::progress::Progress;
 use super::summary::{FileReport, Summary};
 use super::{FAILED, USAGE};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use warpc::compiler::Compiled;
 use warpc::output::Pending;
-use warpc::{Batch, Emit, Input, Libdevice, Link, Options};
+use warpc::{Batch, Compiler, Diag, Emit, Input, Libdevice, Link, Options, Severity};
 use warpc_ir::session::{FpOptions, Session, Target};
+use warpc_ptx::features::target_text;
 use warpc_text::Dialect;
 
 /// What to emit.
@@ -28,7 +34,8 @@ pub enum Kind {
 }
 
 impl Kind {
-    const fn extension(self) -> &'static str {
+    /// Ending of the names of outputs.
+    pub const fn extension(self) -> &'static str {
         match self {
             Kind::Ptx => "ptx",
             Kind::Ll => "opt.ll",
@@ -40,12 +47,15 @@ impl Kind {
 #[derive(clap::Args)]
 #[command(after_help = "\
 Outputs: -o FILE for one input; --out-dir DIR for many, keeping the structure of folders; else beside the input.
+With several architectures their names have it: k.sm_80.ptx.
 An output file appears whole or not at all. A file that fails does not stop the others.
 Exit status: 0 all compiled, 1 some failed, 2 wrong command line.
 
 Examples:
   warpc build kernels/ --out-dir ptx -O1
   warpc build a.ll b.ll --emit ptx,ll --arch sm_100a --json
+  warpc build k.ll --arch sm_80,sm_90a -o 'k.%a.ptx'
+  warpc build kernels/ --out-dir ptx --cache-dir ~/.cache/warpc -MD
   warpc build a.bc b.bc --link-all --internalize -o k.ptx
   warpc build - < k.ll > k.ptx")]
 pub struct Args {
@@ -60,30 +70,34 @@ pub struct Args {
     passes: Option<String>,
     #[command(flatten)]
     nvopt: NvoptArgs,
-    /// Architecture to compile for; when absent sm_90, or what the module was written for (its target-cpu) if that is more
-    #[arg(long, value_name = "ARCH", value_parser = common::parse_arch, alias = "gpu-name")]
-    arch: Option<Target>,
+    /// Architectures to compile for, an output each; when absent sm_90, or what the module was written for (its target-cpu) if
+    /// that is more
+    #[arg(long, value_name = "ARCH", value_parser = common::parse_arch, alias = "gpu-name", value_delimiter = ',')]
+    pub(super) arch: Vec<Target>,
     /// PTX version to write; the lowest that knows the architecture and the features used when absent
     #[arg(long, value_name = "VERSION", value_parser = common::parse_ptx)]
     ptx_version: Option<u16>,
     /// What to emit
     #[arg(long, value_name = "KIND", value_enum, value_delimiter = ',', default_value = "ptx")]
     emit: Vec<Kind>,
-    /// Output file, - for standard output (one input, one kind)
+    /// Write a fat binary of all architectures instead of PTX, with `ptxas` and `fatbinary` of a CUDA toolkit
+    #[arg(long, conflicts_with = "emit")]
+    pub(super) fatbin: bool,
+    /// Output file, - for standard output (one input, one kind); %a in it stands for the architecture
     #[arg(short, long, value_name = "FILE", conflicts_with = "out_dir")]
-    output: Option<PathBuf>,
+    pub(super) output: Option<PathBuf>,
     /// Folder for outputs
     #[arg(long, value_name = "DIR")]
-    out_dir: Option<PathBuf>,
+    pub(super) out_dir: Option<PathBuf>,
     /// Threads; all cores when 0
     #[arg(short, long, value_name = "N", default_value_t = 0)]
     jobs: usize,
     /// Module to link against: only what is reached is imported
     #[arg(long, value_name = "FILE")]
-    link: Vec<PathBuf>,
+    pub(super) link: Vec<PathBuf>,
     /// CUDA's libdevice for functions __nv_*, the file or its CUDA folder; it is looked for when absent; none leaves them external
     #[arg(long, value_name = "PATH")]
-    libdevice: Option<PathBuf>,
+    pub(super) libdevice: Option<PathBuf>,
     /// Link the inputs into one module, whole and in order, and compile that; outputs are named by the first input
     #[arg(long)]
     link_all: bool,
@@ -121,71 +135,19 @@ pub struct Args {
     #[arg(long, value_name = "DIR")]
     reproducers: Option<PathBuf>,
     #[command(flatten)]
+    pub(super) dependencies: DependencyArgs,
+    #[command(flatten)]
+    cache: CacheArgs,
+    #[command(flatten)]
+    messages: MessageArgs,
+    #[command(flatten)]
     pub(super) phase: PhaseArgs,
-}
-
-/// Outputs of one input.
-type Plan = Vec<(Kind, PathBuf)>;
-
-/// `stem.extension`, whatever the stem is made of.
-fn with_suffix(stem: &Path, extension: &str) -> PathBuf {
-    let mut path = stem.as_os_str().to_os_string();
-    path.push(".");
-    path.push(extension);
-    path.into()
 }
 
 /// A module for `--link-all`.
 fn joined_module(input: &Input) -> Result<Link, String> {
     let bytes = input.bytes().map_err(|e| format!("{}: {e}", input.name))?;
     Ok(Link { name: input.name.clone(), bytes: bytes.to_vec().into() })
-}
-
-/// Where the outputs go. `joined` are inputs without outputs of their own.
-fn plan(args: &Args, kinds: &[Kind], found: &[Found], joined: &[Found]) -> Result<Vec<Plan>, String> {
-    let plans = match &args.output {
-        Some(_) if found.len() != 1 || kinds.len() != 1 => {
-            return Err("-o takes one input and one kind of output; use --out-dir for more".into());
-        }
-        Some(o) => vec![vec![(kinds[0], o.clone())]],
-        None => derived(args, kinds, found)?,
-    };
-    let inputs = found
-        .iter()
-        .chain(joined)
-        .filter_map(|f| f.path.as_deref())
-        .chain(args.link.iter().chain(&args.libdevice).map(|p| &**p));
-    let reports = args.phase.outputs(Path::new("-"));
-    let outputs = plans.iter().flatten().map(|(_, path)| &**path).chain(reports.iter().map(|path| &**path));
-    inputs::keep_inputs(inputs, outputs)?;
-    Ok(plans)
-}
-
-/// Outputs beside the inputs, or below the output folder.
-fn derived(args: &Args, kinds: &[Kind], found: &[Found]) -> Result<Vec<Plan>, String> {
-    let mut taken: BTreeMap<FileId, &str> = BTreeMap::new();
-    let mut plans = Vec::with_capacity(found.len());
-    for f in found {
-        let mut p = Vec::new();
-        for &k in kinds {
-            let path = match (&args.out_dir, &f.path) {
-                (Some(dir), _) => with_suffix(&dir.join(&f.stem), k.extension()),
-                (None, Some(path)) => path.with_extension(k.extension()),
-                (None, None) => PathBuf::from("-"),
-            };
-            if path == Path::new("-") && kinds.len() > 1 {
-                return Err("standard output takes one kind of output; use --out-dir".into());
-            }
-            if let Some(id) = FileId::of(&path)
-                && let Some(other) = taken.insert(id, &f.input.name)
-            {
-                return Err(format!("{} and {} would both be written to {}", other, f.input.name, shown(&path)));
-            }
-            p.push((k, path));
-        }
-        plans.push(p);
-    }
-    Ok(plans)
 }
 
 /// Runs the command.
@@ -199,113 +161,289 @@ pub fn run(args: &Args) -> u8 {
     }
 }
 
-/// Text to print per input, given out in the order of the inputs.
+/// What a run works on.
+struct Job {
+    compiler: Arc<Compiler>,
+    kinds: Vec<Kind>,
+    targets: Vec<Target>,
+    found: Vec<Found>,
+    /// Inputs that are joined to the first.
+    joined: Vec<Found>,
+}
+
+/// Reads the options and collects the inputs. A failure has its exit status.
+fn prepare(args: &Args) -> Result<Job, (u8, String)> {
+    let usage = |m: String| (USAGE, m);
+    let mut kinds = if args.fatbin { Vec::new() } else { args.emit.clone() };
+    kinds.sort();
+    kinds.dedup();
+    let mut options = options(args, &kinds).map_err(usage)?;
+    let asked = if args.arch.is_empty() { vec![Target::default()] } else { args.arch.clone() };
+    let mut targets = Vec::new();
+    for arch in asked {
+        let target = Target { ptx: args.ptx_version.unwrap_or(0), ..arch };
+        if !targets.contains(&target) {
+            targets.push(target);
+        }
+    }
+    let mut found = inputs::collect(&args.paths).map_err(usage)?;
+    let joined = if args.link_all { found.split_off(1) } else { Vec::new() };
+    options.join = joined.iter().map(|f| joined_module(&f.input)).collect::<Result<_, _>>().map_err(|e| (FAILED, e))?;
+    options.session.target = targets[0];
+    let compiler = Arc::new(Compiler::new(options).map_err(|d| (FAILED, message(&d)))?);
+    Ok(Job { compiler, kinds, targets, found, joined })
+}
+
+/// Runs `warpc key`: a line per input, and per architecture where there are several.
+pub fn keys(args: &Args) -> u8 {
+    let job = match prepare(args) {
+        Ok(job) => job,
+        Err((status, message)) => {
+            eprintln!("warpc: error: {message}");
+            return status;
+        }
+    };
+    let style = args.messages.style();
+    let (mut text, mut messages) = (String::new(), String::new());
+    for Found { input, .. } in &job.found {
+        let bytes = match input.bytes() {
+            Ok(bytes) => bytes,
+            Err(e) => {
+                messages.push_str(&style.about(&input.name, Severity::Error, e.to_string()));
+                continue;
+            }
+        };
+        for &target in &job.targets {
+            let Some(key) = job.compiler.content_key_for(&input.name, &bytes, target) else { continue };
+            let arch = if job.targets.len() > 1 { format!("  {}", target_text(target)) } else { String::new() };
+            text.push_str(&format!("{key}  {}{arch}\n", input.name));
+        }
+    }
+    common::say(&text);
+    let failed = !messages.is_empty();
+    style.show(messages);
+    failed as u8 * FAILED
+}
+
+/// What waits until all inputs before it are done: its report, its messages, what was observed for each target, its rule.
+struct Waiting {
+    file: FileReport,
+    messages: String,
+    compiled: Vec<Compiled>,
+    rule: Vec<u8>,
+}
+
+/// What is given out in the order of the inputs.
+#[derive(Default)]
 struct Ordered {
-    waiting: BTreeMap<usize, (FileReport, String, Compiled)>,
+    waiting: BTreeMap<usize, Waiting>,
     next: usize,
     summary: Summary,
     observed: Observed,
+    /// Messages that are written at the end.
+    messages: String,
+    /// Rules for the one dependency file of all inputs.
+    rules: Vec<u8>,
 }
 
 fn start(args: &Args) -> Result<bool, (u8, String)> {
     let usage = |m: String| (USAGE, m);
+    let fail = |m: String| (FAILED, m);
     let begin = Instant::now();
-    let mut kinds = args.emit.clone();
-    kinds.sort();
-    kinds.dedup();
-    let mut options = options(args, &kinds).map_err(usage)?;
-    let filter = args.phase.remark_filter(&options.session.knobs).map_err(usage)?;
-    let mut found = inputs::collect(&args.paths).map_err(usage)?;
-    let joined = if args.link_all { found.split_off(1) } else { Vec::new() };
-    let plans = plan(args, &kinds, &found, &joined).map_err(usage)?;
-    options.join = joined.iter().map(|f| joined_module(&f.input)).collect::<Result<_, _>>().map_err(|e| (FAILED, e))?;
-    let to_stdout = plans.iter().flatten().any(|(_, p)| p == Path::new("-"));
+    let tools = args.fatbin.then(Tools::find).transpose().map_err(|e| fail(e.to_string()))?;
+    let Job { compiler, kinds, targets, found, joined } = prepare(args)?;
+    let filter = args.phase.remark_filter(&compiler.options().session.knobs).map_err(usage)?;
+    let plans = plan::plan(args, &kinds, &targets, &found, &joined).map_err(usage)?;
+    let to_stdout = plans.iter().flat_map(Plan::products).any(|path| path == Path::new("-"));
     if to_stdout && args.json {
         return Err(usage("--json and an output both go to standard output; use -o or --out-dir".into()));
     }
-    let batch = Batch::new(options).map_err(|d| (FAILED, message(&d)))?.threads(args.jobs);
-    if !args.quiet {
-        common::report("warpc", &[], batch.compiler().warnings());
-    }
+    let cache = args.cache.open().map_err(fail)?;
+    let compiler = match (&cache, Arc::into_inner(compiler)) {
+        (Some(cache), Some(compiler)) => Arc::new(compiler.with_store(cache.clone())),
+        (_, compiler) => Arc::new(compiler.ok_or_else(|| fail("the compiler is in use".into()))?),
+    };
     let pending = Arc::new(Pending::default());
     on_interrupt(&pending);
 
-    let inputs: Vec<_> = found.iter().map(|f| f.input.clone()).collect();
-    let bar = progress(args, inputs.len());
-    let ordered = Mutex::new(Ordered {
-        waiting: BTreeMap::new(),
-        next: 0,
-        summary: Summary::default(),
-        observed: Observed::default(),
+    let style = args.messages.style();
+    let inputs: Vec<Input> = found.iter().map(|f| f.input.clone()).collect();
+    let bar = Progress::new(inputs.len(), args.quiet || !style.streams());
+    let ordered = Mutex::new(Ordered::default());
+    let writer = Writer {
+        args,
+        style,
+        pending: &pending,
+        compiler: &compiler,
+        tools: tools.as_ref(),
+        targets: &targets,
+        joined: &joined,
+    };
+    let batch = Batch::sharing(compiler.clone()).threads(args.jobs).on_begin(|at| bar.begin(&inputs[at].name));
+    batch.run_targets(&inputs, &targets, &|at, bytes, compiled| {
+        let waiting = writer.write(&found[at], &plans[at], bytes, compiled);
+        bar.done(waiting.file.is_ok());
+        let mut ordered = ordered.lock().unwrap_or_else(PoisonError::into_inner);
+        let ordered = &mut *ordered;
+        ordered.waiting.insert(at, waiting);
+        while let Some(Waiting { file, messages, compiled, rule }) = ordered.waiting.remove(&ordered.next) {
+            ordered.next += 1;
+            let (mut log, mut remarks) = (Vec::new(), String::new());
+            for mut compiled in compiled {
+                let said = ordered.observed.take(&mut compiled, &filter, &args.phase, style, &mut log);
+                remarks.push_str(&said);
+            }
+            let messages = remarks + &messages;
+            if style.streams() && !messages.is_empty() {
+                log.extend(messages.into_bytes());
+            } else {
+                ordered.messages.push_str(&messages);
+            }
+            if !log.is_empty() {
+                bar.suspend(|| drop(std::io::stderr().lock().write_all(&log)));
+            }
+            ordered.rules.extend(rule);
+            ordered.summary.add(file);
+        }
     });
-    batch.run(&inputs, &|i, bytes, mut c| {
-        let name = &inputs[i].name;
-        let mut file = FileReport::new(name, bytes, &c);
-        let mut text = String::new();
-        match &c.result {
-            Ok(out) => {
-                text.push_str(&common::render(name, bytes, &c.warnings));
-                for (kind, path) in &plans[i] {
-                    let data = match kind {
-                        Kind::Ptx => out.ptx.as_deref(),
-                        Kind::Ll => out.ir.as_deref(),
-                    };
-                    match common::write_out(&pending, path, data.unwrap_or_default()) {
-                        Ok(()) => file.outputs.push(shown(path)),
-                        Err(e) => {
-                            text.push_str(&format!("{e}\n"));
-                            file.fail(e);
-                        }
-                    }
+    bar.finish();
+    let mut o = ordered.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if !args.quiet {
+        o.messages.insert_str(0, &of_the_whole(&compiler, style));
+    }
+    style.show(std::mem::take(&mut o.messages));
+    o.observed.finish(&args.phase, batch.compiler().reported(), Path::new("-"), &pending).map_err(fail)?;
+    common::all_filters_met(batch.compiler()).map_err(|e| usage(format!("warpc: error: {e}")))?;
+    let failed = o.summary.failed() > 0;
+    if let Some(file) = args.dependencies.file()
+        && !failed
+    {
+        common::write_out(&pending, file, &o.rules).map_err(fail)?;
+    }
+    let counts = cache.as_ref().map(|cache| cache.counts());
+    let stats = args.cache.report(cache.as_deref());
+    if args.json {
+        let text = o.summary.json(begin.elapsed(), counts);
+        common::write_out(&pending, Path::new("-"), text.as_bytes()).map_err(fail)?;
+    } else if !args.quiet && !to_stdout && style.is_text() {
+        let counts = counts.filter(|_| stats.is_empty());
+        eprint!("{}", o.summary.table(begin.elapsed(), counts));
+    }
+    eprint!("{stats}");
+    Ok(failed)
+}
+
+/// What is said of no input alone: warnings about the options, and which libdevice was taken.
+fn of_the_whole(compiler: &Compiler, style: Style) -> String {
+    let mut messages = style.diags("warpc", &[], compiler.warnings());
+    match compiler.libdevice() {
+        Some(found) if style.is_text() => messages.push_str(&format!("{found}\n")),
+        Some(found) => messages.push_str(&style.about("warpc", Severity::Note, found.to_string())),
+        None => {}
+    }
+    messages
+}
+
+/// What is needed to write the outputs of an input.
+struct Writer<'a> {
+    args: &'a Args,
+    style: Style,
+    pending: &'a Pending,
+    compiler: &'a Compiler,
+    tools: Option<&'a Tools>,
+    targets: &'a [Target],
+    joined: &'a [Found],
+}
+
+impl Writer<'_> {
+    /// Writes the outputs of an input and gives what is said of it, which waits for its turn.
+    fn write(&self, found: &Found, plan: &Plan, bytes: &[u8], mut compiled: Vec<Compiled>) -> Waiting {
+        let name = &found.input.name;
+        let mut file = FileReport::new(name, bytes, &compiled);
+        let mut messages = String::new();
+        // What the reader, the verifier and the linker say is the same for all targets.
+        let mut said: Vec<Diag> = Vec::new();
+        let lists = compiled.iter().map(|c| match &c.result {
+            Ok(_) => &c.warnings[..],
+            Err(diags) => diags.diagnostics(),
+        });
+        for diag in lists.flatten() {
+            if !said.contains(diag) {
+                said.push(diag.clone());
+            }
+        }
+        let bug = compiled.iter().filter_map(|c| c.result.as_ref().err()).find(|error| error.is_internal());
+        if let (Some(bug), Some(folder)) = (bug, &self.args.reproducers) {
+            let shown = common::render(name, bytes, bug);
+            messages.push_str(&match common::write_reproducer(self.pending, folder, name, bytes, &shown) {
+                Ok(path) => self.style.about(name, Severity::Note, format!("kept as {}", inputs::shown(&path))),
+                Err(e) => self.style.about(name, Severity::Error, e),
+            });
+        }
+        messages.push_str(&self.style.diags(name, bytes, &said));
+        for (path, data) in self.products(plan, &compiled) {
+            match data.and_then(|data| common::write_out(self.pending, path, &data)) {
+                Ok(()) => file.outputs.push(shown(path)),
+                Err(e) => {
+                    messages.push_str(&self.style.about(name, Severity::Error, &*e));
+                    file.fail(e);
                 }
             }
-            Err(diags) => {
-                let shown = common::render(name, bytes, diags);
-                if diags.is_internal()
-                    && let Some(dir) = &args.reproducers
-                {
-                    match common::write_reproducer(&pending, dir, name, bytes, &shown) {
-                        Ok(p) => text.push_str(&format!("{}: kept as {}\n", name, inputs::shown(&p))),
-                        Err(e) => text.push_str(&format!("{e}\n")),
-                    }
-                }
-                text.push_str(&shown);
+        }
+        let mut rule = Vec::new();
+        if file.is_ok() && self.args.dependencies.is_on() {
+            rule = self.rule(found, plan);
+            if let Some(path) = &plan.rules
+                && let Err(e) = common::write_out(self.pending, path, &rule)
+            {
+                messages.push_str(&self.style.about(name, Severity::Error, &*e));
+                file.fail(e);
             }
         }
         // The outputs are written: only reports wait for their turn.
-        c.result = Ok(Default::default());
-        let mut o = ordered.lock().unwrap_or_else(PoisonError::into_inner);
-        let o = &mut *o;
-        o.waiting.insert(i, (file, text, c));
-        while let Some((file, text, mut c)) = o.waiting.remove(&o.next) {
-            o.next += 1;
-            let mut log = Vec::new();
-            o.observed.take(&mut c, &filter, &args.phase, &mut log);
-            if !log.is_empty() || !text.is_empty() {
-                bar.suspend(|| {
-                    let mut err = std::io::stderr().lock();
-                    let _ = err.write_all(&log).and_then(|()| err.write_all(text.as_bytes()));
-                });
-            }
-            o.summary.add(file);
+        for compiled in &mut compiled {
+            compiled.result = Ok(Default::default());
         }
-        bar.inc(1);
-    });
-    bar.finish_and_clear();
-    if let Some(found) = batch.compiler().libdevice().filter(|_| !args.quiet) {
-        eprintln!("{found}");
+        Waiting { file, messages, compiled, rule }
     }
-    let o = ordered.into_inner().unwrap_or_else(PoisonError::into_inner);
-    o.observed.finish(&args.phase, batch.compiler().reported(), Path::new("-"), &pending).map_err(|e| (FAILED, e))?;
-    common::all_filters_met(batch.compiler()).map_err(|e| (USAGE, format!("warpc: error: {e}")))?;
-    let failed = o.summary.failed() > 0;
-    if args.json {
-        let text = o.summary.json(begin.elapsed());
-        common::write_out(&pending, Path::new("-"), text.as_bytes()).map_err(|e| (FAILED, e))?;
-    } else if !args.quiet && !to_stdout {
-        eprint!("{}", o.summary.table(begin.elapsed()));
+
+    /// The bytes of each output that there is; of a target that failed there is none.
+    fn products<'p>(
+        &self,
+        plan: &'p Plan,
+        compiled: &[Compiled],
+    ) -> Vec<(&'p Path, Result<std::borrow::Cow<'p, [u8]>, String>)> {
+        let mut out = Vec::new();
+        for output in &plan.outputs {
+            let Ok(made) = &compiled[output.target].result else { continue };
+            let data = match output.kind {
+                Kind::Ptx => made.ptx.clone(),
+                Kind::Ll => made.ir.clone(),
+            };
+            out.push((&*output.path, Ok(data.unwrap_or_default().into())));
+        }
+        let images: Result<Vec<_>, _> = self
+            .targets
+            .iter()
+            .zip(compiled)
+            .map(|(&target, c)| c.result.as_ref().map(|made| (target, made.ptx.as_deref().unwrap_or_default())))
+            .collect();
+        if let (Some(path), Some(tools), Ok(images)) = (&plan.fatbin, self.tools, images) {
+            out.push((&**path, tools.make(&images).map(Into::into).map_err(|e| e.to_string())));
+        }
+        out
     }
-    Ok(failed)
+
+    /// The rule of an input's outputs.
+    fn rule(&self, found: &Found, plan: &Plan) -> Vec<u8> {
+        let outputs: Vec<&Path> = plan.products().collect();
+        let own = found.path.as_deref().unwrap_or(Path::new("-"));
+        let mut from = self.args.phase.inputs_with(own);
+        let joined = self.joined.iter().filter_map(|found| found.path.as_deref());
+        from.extend(joined.chain(self.args.link.iter().map(|path| &**path)));
+        from.extend(self.compiler.libdevice().map(|found| &*found.path));
+        self.args.dependencies.rule(&outputs, &from)
+    }
 }
 
 fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
@@ -319,14 +457,14 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
     Ok(Options {
         passes: passes(args),
         nvopt: args.nvopt.options(),
-        emit: Emit { ptx: kinds.contains(&Kind::Ptx), ir: kinds.contains(&Kind::Ll) },
+        emit: Emit { ptx: args.fatbin || kinds.contains(&Kind::Ptx), ir: kinds.contains(&Kind::Ll) },
         link,
         libdevice: libdevice(args),
-        raise_target: args.arch.is_none(),
+        raise_target: args.arch.is_empty(),
         dialect: Dialect::of_version(args.ir_version)
             .ok_or_else(|| format!("--ir-version takes 19 to 22, not {}", args.ir_version))?,
         session: Session {
-            target: Target { ptx: args.ptx_version.unwrap_or(0), ..args.arch.unwrap_or_default() },
+            target: Target::default(),
             fp: FpOptions { ftz: args.ftz, prec_div: args.prec_div, prec_sqrt: args.prec_sqrt, fma: args.fma },
             knobs,
             line_info: args.line_info || !args.no_debug_info,
@@ -359,19 +497,6 @@ fn passes(args: &Args) -> Option<String> {
 /// Diagnostics without a source, joined.
 pub fn message(diags: &[warpc::Diag]) -> String {
     diags.iter().map(|d| d.message.as_str()).collect::<Vec<_>>().join("\n")
-}
-
-/// A bar on a terminal, nothing elsewhere.
-fn progress(args: &Args, n: usize) -> ProgressBar {
-    let shown = n > 1 && !args.quiet && std::io::stderr().is_terminal();
-    let bar = ProgressBar::with_draw_target(
-        Some(n as u64),
-        if shown { ProgressDrawTarget::stderr_with_hz(10) } else { ProgressDrawTarget::hidden() },
-    );
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed}") {
-        bar.set_style(style);
-    }
-    bar
 }
 
 /// Removes files under way when the user interrupts.

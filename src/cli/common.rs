@@ -2,6 +2,7 @@
 
 use super::inputs::shown;
 use super::llvm::{names, reports};
+use super::messages::Style;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -140,7 +141,7 @@ pub struct PhaseArgs {
     #[arg(long, value_name = "REGEX")]
     pass_remarks_analysis: Option<String>,
     /// Write all remarks as YAML
-    #[arg(long, value_name = "FILE", alias = "pass-remarks-output")]
+    #[arg(long, value_name = "FILE", aliases = ["pass-remarks-output", "remarks-file"])]
     remarks_output: Option<PathBuf>,
     /// Write only remarks of passes whose names match
     #[arg(long, value_name = "REGEX", alias = "pass-remarks-filter")]
@@ -203,6 +204,11 @@ impl PhaseArgs {
                 path.into()
             }
         })
+    }
+    /// Files that the output depends on: `input`, where it is a file, and files of knobs.
+    pub fn inputs_with<'p>(&'p self, input: &'p Path) -> Vec<&'p Path> {
+        let input = (input != Path::new("-")).then_some(input);
+        input.into_iter().chain(self.knob_file.iter().map(|path| &**path)).collect()
     }
     /// Files that reports are written to, beside `output`.
     pub fn outputs(&self, output: &Path) -> Vec<PathBuf> {
@@ -307,12 +313,20 @@ pub struct Observed {
 }
 
 impl Observed {
-    /// Takes what one compilation observed; the log and the remarks that are shown are appended to `text`.
-    pub fn take(&mut self, c: &mut Compiled, filter: &RemarkFilter, args: &PhaseArgs, text: &mut Vec<u8>) {
+    /// Takes what one compilation observed; the log is appended to `text`, the remarks that are shown are given as messages.
+    pub fn take(
+        &mut self,
+        c: &mut Compiled,
+        filter: &RemarkFilter,
+        args: &PhaseArgs,
+        style: Style,
+        text: &mut Vec<u8>,
+    ) -> String {
+        let mut messages = String::new();
         append_text(text, std::mem::take(&mut c.log));
         for r in &c.remarks {
             if filter.shows(r) {
-                text.extend(r.text().into_bytes());
+                messages.push_str(&style.remark(r));
             }
             if args.remarks_output.is_some() && filter.yaml.as_ref().is_none_or(|re| re.is_match(r.remark.pass)) {
                 self.yaml.push_str(&r.yaml());
@@ -324,6 +338,7 @@ impl Observed {
             *sum += time;
         }
         self.events.append(&mut c.events);
+        messages
     }
     /// The reports of `--time-passes` and `--stats`, where they are asked for.
     fn reports(&self, args: &PhaseArgs, pipeline: &Pipeline) -> String {
@@ -408,11 +423,6 @@ pub fn all_filters_met(compiler: &Compiler) -> Result<(), String> {
         list if list.is_empty() => Ok(()),
         list => Err(list.join("\nwarpc: error: ")),
     }
-}
-
-/// Prints diagnostics of an input to standard error.
-pub fn report(name: &str, bytes: &[u8], diags: &[Diag]) {
-    eprint!("{}", render(name, bytes, diags));
 }
 
 /// Text of diagnostics of an input.

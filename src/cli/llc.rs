@@ -1,7 +1,10 @@
 //! `warpc llc`: compile one module to PTX. Takes the options of LLVM's `llc` that have a meaning here.
 
 use super::build::{message, on_interrupt};
+use super::cache::CacheArgs;
 use super::common::{self, Observed, PhaseArgs};
+use super::depfile::DependencyArgs;
+use super::messages::MessageArgs;
 use super::opt::target;
 use super::{FAILED, USAGE, inputs};
 use std::path::{Path, PathBuf};
@@ -81,6 +84,12 @@ pub struct Args {
     #[arg(long, value_name = "KEY=VALUE")]
     function_attribute: Vec<String>,
     #[command(flatten)]
+    dependencies: DependencyArgs,
+    #[command(flatten)]
+    cache: CacheArgs,
+    #[command(flatten)]
+    messages: MessageArgs,
+    #[command(flatten)]
     pub(super) phase: PhaseArgs,
 }
 
@@ -89,7 +98,9 @@ pub fn run(args: &Args) -> u8 {
     match start(args) {
         Ok(()) => 0,
         Err((status, text)) => {
-            eprintln!("{}", text.trim_end());
+            if !text.is_empty() {
+                eprintln!("{}", text.trim_end());
+            }
             status
         }
     }
@@ -154,8 +165,12 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         None => args.input.with_extension("s"),
     };
     let written = (args.filetype != "null").then_some(&*path);
+    if let Some(wrong) = args.dependencies.wrong(1) {
+        return Err(usage(wrong.into()));
+    }
+    let rules = args.dependencies.path(&path);
     let reports = args.phase.outputs(&path);
-    let outputs = written.into_iter().chain(reports.iter().map(|path| &**path));
+    let outputs = written.into_iter().chain(reports.iter().chain(&rules).map(|path| &**path));
     inputs::keep_inputs([&*args.input], outputs).map_err(usage)?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
     let options = Options {
@@ -184,7 +199,12 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         },
         ..Options::default()
     };
-    let compiler = Compiler::new(options).map_err(|d| fail(message(&d)))?;
+    let style = args.messages.style();
+    let cache = args.cache.open().map_err(fail)?;
+    let mut compiler = Compiler::new(options).map_err(|d| fail(message(&d)))?;
+    if let Some(cache) = &cache {
+        compiler = compiler.with_store(cache.clone());
+    }
     if let Some(how) = &args.debug_pass {
         eprint!("{}", structure(how, compiler.reported()));
     }
@@ -193,18 +213,26 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let mut c = compiler.run(&name, &bytes, &mut Worker::alone());
     let mut observed = Observed::default();
     let mut log = Vec::new();
-    observed.take(&mut c, &filter, &args.phase, &mut log);
+    let mut said = observed.take(&mut c, &filter, &args.phase, style, &mut log);
     let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
+    match &c.result {
+        Ok(_) if args.no_warn => {}
+        Ok(_) => said.push_str(&style.diags(&name, &bytes, &c.warnings)),
+        Err(diags) => said.push_str(&style.diags(&name, &bytes, diags)),
+    }
+    style.show(said);
     observed.finish(&args.phase, compiler.reported(), &path, &pending).map_err(fail)?;
+    eprint!("{}", args.cache.report(cache.as_deref()));
     common::all_filters_met(&compiler).map_err(usage)?;
     match c.result {
         Ok(_) if args.filetype == "null" => Ok(()),
         Ok(out) => {
-            if !args.no_warn {
-                common::report(&name, &bytes, &c.warnings);
-            }
-            common::write_out(&pending, &path, out.ptx.as_deref().unwrap_or_default()).map_err(fail)
+            common::write_out(&pending, &path, out.ptx.as_deref().unwrap_or_default()).map_err(fail)?;
+            let Some(file) = &rules else { return Ok(()) };
+            let rule = args.dependencies.rule(&[&path], &args.phase.inputs_with(&args.input));
+            common::write_out(&pending, file, &rule).map_err(fail)
         }
-        Err(diags) => Err(fail(common::render(&name, &bytes, &diags))),
+        // The messages say why.
+        Err(_) => Err(fail(String::new())),
     }
 }

@@ -6,7 +6,10 @@
 //! | `args.rs` | single-dash long options and knobs, as LLVM's tools take them |
 //! | `common.rs` | options that several commands share |
 //! | `inputs.rs` | files, folders, globs, standard input |
-//! | `build.rs`, `summary.rs` | `warpc build` and its report |
+//! | `response.rs` | response files: `@FILE` |
+//! | `messages.rs` | errors, warnings and remarks as text, JSON or SARIF |
+//! | `cache.rs`, `depfile.rs`, `fatbin.rs` | results on disk, dependency files, fat binaries |
+//! | `build.rs`, `plan.rs`, `progress.rs`, `summary.rs` | `warpc build`: inputs to outputs, where these go, the bar, the report; `warpc key` |
 //! | `opt.rs`, `llc.rs`, `text.rs` | `warpc opt`, `warpc llc`, `warpc as`, `warpc dis`, `warpc verify` |
 //! | `pipeline.rs` | `warpc pipeline`; options of the pipelines of `nvopt` |
 //! | `run.rs` | `warpc run` |
@@ -16,15 +19,22 @@
 
 pub mod args;
 pub mod build;
+pub mod cache;
 pub mod common;
+pub mod depfile;
+pub mod fatbin;
 pub mod fuzzing;
 pub mod inputs;
 pub mod list;
 pub mod llc;
 pub mod llvm;
+pub mod messages;
 pub mod opt;
 pub mod pipeline;
+pub mod plan;
+pub mod progress;
 pub mod reduce;
+pub mod response;
 pub mod run;
 pub mod summary;
 pub mod text;
@@ -63,13 +73,17 @@ Examples:
   warpc build k.ll -o k.ptx --arch sm_90a --libdevice /usr/local/cuda
   warpc opt -passes='sroa,simplifycfg' -S k.ll     run passes, print IR
   warpc passes                                     list the passes and pipelines
-  warpc knobs inline                               list the knobs with `inline` in their names";
+  warpc knobs inline                               list the knobs with `inline` in their names
+  warpc -vV                                        version, commit, host and targets, for machines
+  warpc build @arguments                           arguments from a file, quoted as for GNU's tools";
 
 /// Subcommands.
 #[derive(Subcommand)]
 pub enum Command {
     /// Compile LLVM IR to PTX: files, folders, globs, or `-` for standard input
     Build(Box<build::Args>),
+    /// Print the content key of each input: equal keys mean equal outputs (takes the options of build)
+    Key(Box<build::Args>),
     /// Run passes on a module and print it (takes LLVM's `opt` options)
     Opt(Box<opt::Args>),
     /// Compile one module to PTX (takes LLVM's `llc` options)
@@ -142,7 +156,11 @@ impl Refusal {
 
 /// Reads a command line, the program's name first.
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Cli, Refusal> {
+    let args = response::expand(args).map_err(|e| Refusal::Refused(e.to_string()))?;
     let args = args::normalise(args::with_command(args));
+    if args.len() == 2 && args[1] == "-vV" {
+        return Err(Refusal::Answer(warpc::version::machine_text()));
+    }
     if let Some(text) = llvm::answers::answer(&args) {
         return Err(Refusal::Answer(text));
     }
@@ -153,6 +171,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Cli, Refusal> {
 pub fn run(cli: Cli) -> u8 {
     match cli.command {
         Command::Build(a) => build::run(&a),
+        Command::Key(a) => build::keys(&a),
         Command::Opt(a) => opt::run(&a),
         Command::Llc(a) => llc::run(&a),
         Command::As(a) => text::run(&a, text::Tool::As),

@@ -3,6 +3,7 @@
 use super::build::{message, on_interrupt};
 use super::common::{self, Observed, PhaseArgs};
 use super::llvm::extend::Extensions;
+use super::messages::MessageArgs;
 use super::pipeline::NvoptArgs;
 use super::{FAILED, USAGE, inputs};
 use std::path::PathBuf;
@@ -105,6 +106,8 @@ pub struct Args {
     #[arg(long, value_name = "KEY=VALUE")]
     function_attribute: Vec<String>,
     #[command(flatten)]
+    messages: MessageArgs,
+    #[command(flatten)]
     pub(super) phase: PhaseArgs,
 }
 
@@ -142,7 +145,9 @@ pub fn run(args: &Args) -> u8 {
     match start(args) {
         Ok(()) => 0,
         Err((status, text)) => {
-            eprintln!("{}", text.trim_end());
+            if !text.is_empty() {
+                eprintln!("{}", text.trim_end());
+            }
             status
         }
     }
@@ -215,10 +220,8 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         },
         ..Options::default()
     };
+    let style = args.messages.style();
     let compiler = Compiler::new(options).map_err(|d| fail(message(&d)))?;
-    if !args.no_warn {
-        common::report("warpc", &[], compiler.warnings());
-    }
     let pending = Arc::new(Pending::default());
     if args.print_pipeline_passes {
         let text = format!("{}\n", compiler.pipeline().text());
@@ -236,21 +239,26 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     }
     let mut observed = Observed::default();
     let mut log = Vec::new();
-    observed.take(&mut c, &filter, &args.phase, &mut log);
+    let mut said = observed.take(&mut c, &filter, &args.phase, style, &mut log);
     let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
+    match &c.result {
+        Ok(_) if args.no_warn => {}
+        Ok(_) => said.push_str(&style.diags(&name, &bytes, &c.warnings)),
+        Err(diags) => said.push_str(&style.diags(&name, &bytes, diags)),
+    }
+    if !args.no_warn {
+        said.insert_str(0, &style.diags("warpc", &[], compiler.warnings()));
+    }
+    style.show(said);
     observed.finish(&args.phase, compiler.reported(), &args.output, &pending).map_err(fail)?;
     common::all_filters_met(&compiler).map_err(usage)?;
     match c.result {
-        Ok(out) => {
-            if !args.no_warn {
-                common::report(&name, &bytes, &c.warnings);
-            }
-            match out.ir {
-                Some(ir) => common::write_out(&pending, &args.output, &ir).map_err(fail),
-                None => Ok(()),
-            }
-        }
-        Err(diags) => Err(fail(common::render(&name, &bytes, &diags))),
+        Ok(out) => match out.ir {
+            Some(ir) => common::write_out(&pending, &args.output, &ir).map_err(fail),
+            None => Ok(()),
+        },
+        // The messages say why.
+        Err(_) => Err(fail(String::new())),
     }
 }
 

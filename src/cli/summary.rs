@@ -1,8 +1,10 @@
 //! The report of a batch: a table for people, JSON for machines.
 
+use super::cache::counts;
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::time::Duration;
+use warpc::cache::CacheCounts;
 use warpc::compiler::{Compiled, Metrics};
 use warpc_ir::diag::Diag;
 
@@ -34,6 +36,8 @@ struct ErrorReport {
 pub struct FileReport {
     name: String,
     ok: bool,
+    /// The results are those of earlier runs.
+    cached: bool,
     kernels: usize,
     functions: usize,
     instructions: usize,
@@ -46,17 +50,35 @@ pub struct FileReport {
 
 impl FileReport {
     /// Report of a compilation of `source` whose outputs are not written yet.
-    pub fn new(name: &str, source: &[u8], c: &Compiled) -> FileReport {
+    /// `compiled` has a compilation per target: their times are added up.
+    pub fn new(name: &str, source: &[u8], compiled: &[Compiled]) -> FileReport {
         let error = |d: &Diag| {
             let place = d.place(source);
             ErrorReport { message: d.message.clone(), line: place.map(|p| p.0), column: place.map(|p| p.1) }
         };
-        let Metrics { bytes, functions, kernels, instructions, .. } = c.metrics;
+        let mut m = Metrics::default();
+        for Compiled { metrics, .. } in compiled {
+            let Metrics { bytes, functions, kernels, instructions, read, verify, link, passes, emit, total } = *metrics;
+            m = Metrics {
+                bytes,
+                functions,
+                kernels,
+                instructions,
+                read: m.read + read,
+                verify: m.verify + verify,
+                link: m.link + link,
+                passes: m.passes + passes,
+                emit: m.emit + emit,
+                total: m.total + total,
+            };
+        }
+        let Metrics { bytes, functions, kernels, instructions, .. } = m;
         let s = |d: Duration| d.as_secs_f64();
-        let m = &c.metrics;
+        let failed = compiled.iter().find_map(|c| c.result.as_ref().err());
         FileReport {
             name: name.to_string(),
-            ok: c.result.is_ok(),
+            ok: failed.is_none(),
+            cached: !compiled.is_empty() && compiled.iter().all(|c| c.stored),
             kernels,
             functions,
             instructions,
@@ -70,8 +92,12 @@ impl FileReport {
                 total: s(m.total),
             },
             outputs: Vec::new(),
-            errors: c.result.as_ref().err().map_or_else(Vec::new, |l| l.iter().map(error).collect()),
+            errors: failed.map_or_else(Vec::new, |l| l.iter().map(error).collect()),
         }
+    }
+    /// Whether all went well so far.
+    pub fn is_ok(&self) -> bool {
+        self.ok
     }
     /// Marks the file as failed.
     pub fn fail(&mut self, message: String) {
@@ -95,6 +121,19 @@ struct Totals {
     instructions: usize,
     seconds: f64,
     instructions_per_second: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cache: Option<CacheReport>,
+}
+
+/// What the cache did.
+#[derive(Serialize)]
+struct CacheReport {
+    hits: u64,
+    misses: u64,
+    damaged: u64,
+    stored: u64,
+    failed: u64,
+    removed: u64,
 }
 
 #[derive(Serialize)]
@@ -103,6 +142,8 @@ struct Json<'a> {
     files: &'a [FileReport],
 }
 
+/// Failed files that are named.
+const FAILURES: usize = 10;
 /// Slowest files that are named.
 const SLOWEST: usize = 5;
 
@@ -115,7 +156,7 @@ impl Summary {
     pub fn failed(&self) -> usize {
         self.files.iter().filter(|f| !f.ok).count()
     }
-    fn totals(&self, wall: Duration) -> Totals {
+    fn totals(&self, wall: Duration, cache: Option<CacheCounts>) -> Totals {
         let sum = |f: fn(&FileReport) -> usize| self.files.iter().map(f).sum::<usize>();
         let instructions = sum(|f| f.instructions);
         Totals {
@@ -126,11 +167,19 @@ impl Summary {
             instructions,
             seconds: wall.as_secs_f64(),
             instructions_per_second: instructions as f64 / wall.as_secs_f64().max(1e-9),
+            cache: cache.map(|CacheCounts { hits, misses, damaged, stored, failed, removed }| CacheReport {
+                hits,
+                misses,
+                damaged,
+                stored,
+                failed,
+                removed,
+            }),
         }
     }
     /// The report as JSON, ending in a newline.
-    pub fn json(&self, wall: Duration) -> String {
-        let report = Json { totals: self.totals(wall), files: &self.files };
+    pub fn json(&self, wall: Duration, cache: Option<CacheCounts>) -> String {
+        let report = Json { totals: self.totals(wall, cache), files: &self.files };
         serde_json::to_string_pretty(&report).map_or_else(
             |e| e.to_string(),
             |mut s| {
@@ -139,10 +188,27 @@ impl Summary {
             },
         )
     }
-    /// The table.
-    pub fn table(&self, wall: Duration) -> String {
-        let t = self.totals(wall);
+    /// The report for people: what failed, at most ten files of it, the slowest files, what the cache did, and the table last.
+    pub fn table(&self, wall: Duration, cache: Option<CacheCounts>) -> String {
+        let t = self.totals(wall, cache);
         let mut s = String::new();
+        for f in self.files.iter().filter(|f| !f.ok).take(FAILURES) {
+            let _ = writeln!(s, "failed: {}", f.name);
+        }
+        if t.failed > FAILURES {
+            let _ = writeln!(s, "failed: {} more", t.failed - FAILURES);
+        }
+        if self.files.len() > 1 {
+            let mut slow: Vec<&FileReport> = self.files.iter().collect();
+            slow.sort_by(|a, b| b.seconds.total.total_cmp(&a.seconds.total).then(a.name.cmp(&b.name)));
+            s.push_str("slowest:\n");
+            for f in slow.iter().take(SLOWEST) {
+                let _ = writeln!(s, "{:>9}  {:>8} instructions  {}", seconds(f.seconds.total), f.instructions, f.name);
+            }
+        }
+        if let Some(cache) = cache {
+            s.push_str(&counts(cache));
+        }
         let _ = writeln!(
             s,
             "{:>7} {:>7} {:>8} {:>10} {:>13} {:>9} {:>15}",
@@ -159,17 +225,6 @@ impl Summary {
             seconds(t.seconds),
             grouped(t.instructions_per_second as u64)
         );
-        if self.files.len() > 1 {
-            let mut slow: Vec<&FileReport> = self.files.iter().collect();
-            slow.sort_by(|a, b| b.seconds.total.total_cmp(&a.seconds.total).then(a.name.cmp(&b.name)));
-            s.push_str("slowest:\n");
-            for f in slow.iter().take(SLOWEST) {
-                let _ = writeln!(s, "{:>9}  {:>8} instructions  {}", seconds(f.seconds.total), f.instructions, f.name);
-            }
-        }
-        for f in self.files.iter().filter(|f| !f.ok) {
-            let _ = writeln!(s, "failed: {}", f.name);
-        }
         s
     }
 }
@@ -212,11 +267,29 @@ mod tests {
     #[test]
     fn failures_are_counted_and_json_parses() {
         let mut s = Summary::default();
-        s.add(FileReport::new("a.ll", b"", &Compiled::failed("no")));
+        s.add(FileReport::new("a.ll", b"", &[Compiled::failed("no")]));
         assert_eq!(s.failed(), 1);
-        let v: serde_json::Value = serde_json::from_str(&s.json(Duration::from_millis(5))).unwrap();
+        let cache = CacheCounts { misses: 1, ..CacheCounts::default() };
+        let v: serde_json::Value = serde_json::from_str(&s.json(Duration::from_millis(5), Some(cache))).unwrap();
+        assert_eq!(v["totals"]["cache"]["misses"], 1);
         assert_eq!(v["totals"]["failed"], 1);
         assert_eq!(v["files"][0]["errors"][0]["message"], "no");
-        assert!(s.table(Duration::from_millis(5)).contains("failed: a.ll"));
+        assert!(s.table(Duration::from_millis(5), None).contains("failed: a.ll"));
+    }
+
+    #[test]
+    fn ten_failures_are_named_and_the_table_comes_last() {
+        let mut s = Summary::default();
+        for number in 0..13 {
+            s.add(FileReport::new(&format!("{number}.ll"), b"", &[Compiled::failed("no")]));
+        }
+        let text = s.table(Duration::from_millis(5), Some(CacheCounts::default()));
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(
+            (lines[0], lines[9], lines[10], lines[11]),
+            ("failed: 0.ll", "failed: 9.ll", "failed: 3 more", "slowest:")
+        );
+        assert_eq!(lines[lines.len() - 3], "cache: 0 found, 0 not found, 0 stored");
+        assert!(lines[lines.len() - 1].trim_start().starts_with("13      13"), "{text}");
     }
 }

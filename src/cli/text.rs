@@ -1,6 +1,7 @@
 //! `warpc as`, `warpc dis`, `warpc verify`: read, verify, print.
 
 use super::common;
+use super::messages::MessageArgs;
 use super::{FAILED, USAGE, inputs};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -58,6 +59,8 @@ pub struct Args {
     /// Print text, of this version: 19 to 22
     #[arg(long, value_name = "N")]
     ir_version: Option<u32>,
+    #[command(flatten)]
+    messages: MessageArgs,
 }
 
 /// Runs `warpc as` or `warpc dis`.
@@ -65,7 +68,9 @@ pub fn run(args: &Args, tool: Tool) -> u8 {
     match pass_along(args, tool) {
         Ok(()) => 0,
         Err((status, text)) => {
-            eprintln!("{}", text.trim_end());
+            if !text.is_empty() {
+                eprintln!("{}", text.trim_end());
+            }
             status
         }
     }
@@ -74,6 +79,7 @@ pub fn run(args: &Args, tool: Tool) -> u8 {
 fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
     let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;
     let fail = |m: String| (FAILED, m);
+    let style = args.messages.style();
     let path = args.output.clone().unwrap_or_else(|| match tool {
         _ if args.input == Path::new("-") => PathBuf::from("-"),
         Tool::As => args.input.with_extension("bc"),
@@ -109,9 +115,10 @@ fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
             d.rotate_right(1);
             d[0].message = "assembly parsed, but does not verify as correct!".into();
         }
-        fail(common::render(&name, &bytes, &d))
+        style.show(style.diags(&name, &bytes, &d));
+        fail(String::new())
     })?;
-    common::report(&name, &bytes, &c.warnings);
+    style.show(style.diags(&name, &bytes, &c.warnings));
     let Some(ir) = out.ir else { return Ok(()) };
     common::write_out(&Pending::default(), &path, &ir).map_err(fail)
 }
@@ -125,6 +132,8 @@ pub struct VerifyArgs {
     /// Threads; all cores when 0
     #[arg(short, long, value_name = "N", default_value_t = 0)]
     jobs: usize,
+    #[command(flatten)]
+    messages: MessageArgs,
 }
 
 /// Runs `warpc verify`.
@@ -136,6 +145,7 @@ pub fn verify(args: &VerifyArgs) -> u8 {
             return USAGE;
         }
     };
+    let style = args.messages.style();
     let inputs: Vec<_> = found.into_iter().map(|f| f.input).collect();
     // Large ones first, so that the last to finish is small.
     let mut order: Vec<usize> = (0..inputs.len()).collect();
@@ -148,7 +158,7 @@ pub fn verify(args: &VerifyArgs) -> u8 {
         while let Some(&i) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
             let input = &inputs[i];
             let say = |failed: bool, bytes: &[u8], d: &[Diag]| {
-                let _ = texts[i].set((failed, common::render(&input.name, bytes, d)));
+                let _ = texts[i].set((failed, style.diags(&input.name, bytes, d)));
             };
             match input.bytes() {
                 Ok(bytes) => match warpc::check(&input.name, &bytes) {
@@ -177,12 +187,7 @@ pub fn verify(args: &VerifyArgs) -> u8 {
         }
         work();
     });
-    let mut status = 0;
-    for (failed, text) in texts.iter().filter_map(|t| t.get()) {
-        eprint!("{text}");
-        if *failed {
-            status = FAILED;
-        }
-    }
-    status
+    let said = || texts.iter().filter_map(|t| t.get());
+    style.show(said().map(|(_, text)| text.as_str()).collect());
+    if said().any(|(failed, _)| *failed) { FAILED } else { 0 }
 }

@@ -18,6 +18,38 @@ pub enum Severity {
 /// The word for a bug of the compiler where errors are shown. Messages do not have it: it is their kind.
 pub const INTERNAL: &str = "internal error";
 
+impl Severity {
+    /// The word that messages begin with.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Bug => INTERNAL,
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+        }
+    }
+}
+
+/// What is written around the parts of a message.
+struct Style {
+    /// Before places and texts.
+    bold: &'static str,
+    /// Before the word, by severity.
+    words: [&'static str; 4],
+    /// Before the caret.
+    caret: &'static str,
+    /// After each of these.
+    reset: &'static str,
+}
+
+const PLAIN: Style = Style { bold: "", words: [""; 4], caret: "", reset: "" };
+const COLOURED: Style = Style {
+    bold: "\x1b[1m",
+    words: ["\x1b[1;31m", "\x1b[1;31m", "\x1b[1;35m", "\x1b[1;90m"],
+    caret: "\x1b[1;32m",
+    reset: "\x1b[0m",
+};
+
 /// One diagnostic. `span` is a byte range of the input; `None` when no place is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diag {
@@ -54,19 +86,23 @@ impl Diag {
     /// Renders `file:line:col: error: message`, the line, and a caret under the place. Lines longer than 200 bytes are
     /// cut around the caret; control characters and bytes that are not UTF-8 are shown as U+FFFD.
     pub fn render(&self, file: &str, source: &[u8]) -> String {
-        let word = match self.severity {
-            Severity::Error => "error",
-            Severity::Bug => INTERNAL,
-            Severity::Warning => "warning",
-            Severity::Note => "note",
-        };
+        self.render_with(file, source, &PLAIN)
+    }
+    /// The same with the colours of a terminal, which are those of Clang: the place is bold, an error red, a warning magenta, a
+    /// note grey, the caret green.
+    pub fn render_coloured(&self, file: &str, source: &[u8]) -> String {
+        self.render_with(file, source, &COLOURED)
+    }
+    fn render_with(&self, file: &str, source: &[u8], style: &Style) -> String {
+        let Style { bold, caret, reset, .. } = style;
+        let word = format!("{}{}:{reset}", style.words[self.severity as usize], self.severity.word());
         let mut out = String::new();
         match (self.span, self.place(source)) {
             (Some((start, end)), Some((line, column))) => {
                 let at = (start as usize).min(source.len());
                 let line_start = at + 1 - column;
                 let line_end = memchr::memchr(b'\n', &source[at..]).map_or(source.len(), |n| at + n);
-                let _ = writeln!(out, "{file}:{line}:{column}: {word}: {}", self.message);
+                let _ = writeln!(out, "{bold}{file}:{line}:{column}:{reset} {word} {bold}{}{reset}", self.message);
                 let from = if at - line_start > 160 { at - 80 } else { line_start };
                 let to = line_end.min(from + 200);
                 let plain = |c: char| match c {
@@ -79,10 +115,10 @@ impl Diag {
                 let lead = show(&source[from..at.min(to)]).chars().count();
                 let width = (end as usize).saturating_sub(at).clamp(1, to.saturating_sub(at).max(1));
                 let _ = writeln!(out, "{text}");
-                let _ = writeln!(out, "{}^{}", " ".repeat(lead), "~".repeat(width - 1));
+                let _ = writeln!(out, "{}{caret}^{}{reset}", " ".repeat(lead), "~".repeat(width - 1));
             }
             _ => {
-                let _ = writeln!(out, "{file}: {word}: {}", self.message);
+                let _ = writeln!(out, "{bold}{file}:{reset} {word} {bold}{}{reset}", self.message);
             }
         }
         if let Some(h) = &self.hint {
@@ -95,6 +131,24 @@ impl Diag {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn colours_change_nothing_but_colours() {
+        let warning = Diag { severity: Severity::Warning, ..Diag::error("odd type", (8, 11)) };
+        let coloured = warning.render_coloured("a.ll", b"line1\n  int x\n");
+        assert_eq!(
+            coloured,
+            "\x1b[1ma.ll:2:3:\x1b[0m \x1b[1;35mwarning:\x1b[0m \x1b[1modd type\x1b[0m\n  int x\n  \x1b[1;32m^~~\x1b[0m\n"
+        );
+        for severity in [Severity::Error, Severity::Bug, Severity::Warning, Severity::Note] {
+            let diag = Diag { severity, ..Diag::error("text", (0, 1)).with_hint("hint") };
+            let mut text = diag.render_coloured("a", b"x");
+            while let Some((before, after)) = text.split_once('\x1b') {
+                text = format!("{before}{}", after.split_once('m').map_or("", |pair| pair.1));
+            }
+            assert_eq!(text, diag.render("a", b"x"));
+        }
+    }
 
     #[test]
     fn caret_stands_under_the_place() {

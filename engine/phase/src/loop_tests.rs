@@ -223,7 +223,7 @@ fn runs_on_loops_are_observed() {
     assert!(r.stats.rows[2].total > 0);
     assert_eq!(r.events.len(), 8);
     assert_eq!(r.events[0].detail, "loop %a in function f");
-    assert_eq!(r.remarks.iter().map(|r| r.remark.message.as_str()).collect::<Vec<_>>(), ["a", "b", "outer", "last"]);
+    assert_eq!(r.remarks.iter().map(|r| r.message()).collect::<Vec<_>>(), ["a", "b", "outer", "last"]);
     let printed = log(&r);
     let first = "; *** IR Dump After split-latch on loop %a in function f ***\n\n; Preheader:\nouter:";
     assert!(printed.contains(first), "{printed}");

@@ -52,6 +52,18 @@ fn place(module: &Module, loc: Md) -> Option<(String, u32, u32)> {
 }
 
 impl RemarkRow {
+    /// The text.
+    pub fn message(&self) -> &str {
+        &self.remark.message
+    }
+    /// The kind as a word for machines: `passed`, `missed` or `analysis`.
+    pub fn kind_word(&self) -> &'static str {
+        match self.remark.kind {
+            RemarkKind::Passed => "passed",
+            RemarkKind::Missed => "missed",
+            RemarkKind::Analysis => "analysis",
+        }
+    }
     /// `remark: file:line:col: message`, as `-pass-remarks` prints it.
     pub fn text(&self) -> String {
         match &self.place {

@@ -292,7 +292,8 @@ mod tests {
                 sums[file].fetch_add(1, Ordering::Relaxed);
             });
             assert!(sums.iter().all(|s| s.load(Ordering::Relaxed) == 1));
-            assert_eq!(pool.len(), threads, "slots come back and are used again");
+            // A thread that starts late takes the slot of one that is done.
+            assert!((1..=threads).contains(&pool.len()), "slots come back and are used again");
         }
     }
 

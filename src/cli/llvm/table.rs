@@ -14,7 +14,6 @@ const fn row(name: &'static str, takes: Takes, effect: Effect, note: &'static st
 pub const ALL: &[Row] = &[
     row("bitcode-flush-threshold", Value, Nothing, "how bitcode is laid out"),
     row("bitcode-mdindex-threshold", Value, Nothing, "how bitcode is laid out"),
-    row("color", Switch, Nothing, "messages have the colours of the terminal"),
     row("debug", Switch, Refused, "prints what only debug builds of LLVM print; see -print-after-all, -pass-remarks and -print-changed"),
     row("debug-counter", MaybeValue, Refused, "counts what only LLVM's passes count; see -opt-bisect-limit"),
     row("debug-only", Value, Refused, "prints what only debug builds of LLVM print; see -print-after-all, -pass-remarks and -print-changed"),

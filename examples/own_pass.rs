@@ -52,7 +52,7 @@ pub fn messages() -> Result<Vec<String>, Error> {
     let compiled = Compiler::new(options)?.run("twice.ll", SOURCE.as_bytes(), &mut Worker::alone());
     compiled.result?;
     let own = compiled.remarks.into_iter().filter(|row| row.remark.pass == "count-loads");
-    Ok(own.map(|row| row.remark.message).collect())
+    Ok(own.map(|row| row.message().to_string()).collect())
 }
 
 /// Prints the messages.

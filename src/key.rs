@@ -154,6 +154,7 @@ fn add_session(fields: &mut Fields, session: &Session) {
         stats: _,
         trace: _,
         remarks: _,
+        size_remarks: _,
     } = phase;
     fields.debug("session", &(fp, line_info, opt_level));
     let observing = [PASS_REMARKS, PASS_REMARKS_ANALYSIS, PASS_REMARKS_MISSED].map(|knob| knob.info.name);

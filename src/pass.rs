@@ -66,5 +66,5 @@ pub use warpc_ir::ids::{Block, Inst, Type};
 pub use warpc_ir::{Builder, Func, FuncMut, Module, Opcode, Value};
 pub use warpc_phase::{
     CallGraphCx, CallGraphPass, FunctionPass, Level, LoopCx, LoopOutcome, LoopPass, LoopUpdater, ModuleCx, ModulePass,
-    Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind,
+    Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind, RemarkText,
 };

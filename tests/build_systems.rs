@@ -388,3 +388,82 @@ fn colours_are_there_when_asked_for() {
     assert!(with("--color=always", "NO_COLOR", "1") && with("--color", "TERM", "dumb"));
     assert!(with("--color=auto", "CLICOLOR_FORCE", "1") && !with("--color=never", "CLICOLOR_FORCE", "1"));
 }
+
+/// A call that is inlined, a stack slot that is not promoted, and lines of a source.
+const REMARKABLE: &str = r#"target triple = "nvptx64-nvidia-cuda"
+define internal i32 @g(i32 %x) !dbg !8 {
+  %y = mul i32 %x, 3, !dbg !9
+  ret i32 %y, !dbg !9
+}
+define ptx_kernel void @f(ptr addrspace(1) %p, i32 %x) !dbg !4 {
+  %s = alloca [10 x i32]
+  %q = getelementptr i32, ptr %s, i32 %x
+  store volatile i32 1, ptr %q
+  %y = call i32 @g(i32 %x), !dbg !7
+  store i32 %y, ptr addrspace(1) %p
+  ret void, !dbg !7
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!1}
+!0 = !{i32 2, !"Debug Info Version", i32 3}
+!1 = distinct !DICompileUnit(language: DW_LANG_C99, file: !2, emissionKind: LineTablesOnly)
+!2 = !DIFile(filename: "a.cu", directory: "/d")
+!4 = distinct !DISubprogram(name: "f", scope: !2, file: !2, line: 5, type: !5, scopeLine: 5, unit: !1)
+!5 = !DISubroutineType(types: !6)
+!6 = !{null}
+!7 = !DILocation(line: 7, column: 3, scope: !4)
+!8 = distinct !DISubprogram(name: "g", scope: !2, file: !2, line: 1, type: !5, scopeLine: 1, unit: !1)
+!9 = !DILocation(line: 2, column: 3, scope: !8)
+"#;
+
+#[test]
+fn remarks_have_arguments_and_places() {
+    let dir = folder(&[("r.ll", REMARKABLE)]);
+    good(dir.path(), &["build", "r.ll", "-o", "r.ptx", "-q", "--remarks-file=r.opt.yaml"]);
+    let yaml = read(dir.path(), "r.opt.yaml");
+    let documents: Vec<&str> = yaml.split_inclusive("...\n").collect();
+    let find =
+        |name: &str| *documents.iter().find(|text| text.contains(&format!("Name:            {name}\n"))).expect(name);
+    let inlined = find("Inlined");
+    let expected = "--- !Passed\nPass:            inline\nName:            Inlined\n\
+        DebugLoc:        { File: a.cu, Line: 7, Column: 3 }\nFunction:        f\nArgs:\n\
+        \x20 - String:          ''''\n\x20 - Callee:          g\n\x20   DebugLoc:        { File: a.cu, Line: 1, Column: 0 }\n\
+        \x20 - String:          ''' inlined into '''\n\x20 - Caller:          f\n\
+        \x20   DebugLoc:        { File: a.cu, Line: 5, Column: 0 }\n";
+    assert!(inlined.starts_with(expected), "{inlined}");
+    assert!(inlined.contains("  - Cost:            '-") && inlined.contains("  - Threshold:       '"), "{inlined}");
+    let stack = find("StackSize");
+    assert!(
+        stack.contains("Pass:            prologepilog\n") && stack.contains("  - NumStackBytes:   '40'\n"),
+        "{stack}"
+    );
+    assert!(
+        stack.contains("DebugLoc:        { File: a.cu, Line: 5, Column: 0 }\n"),
+        "the place of the function: {stack}"
+    );
+    let count = find("InstructionCount");
+    let body = read(dir.path(), "r.ptx");
+    let instructions =
+        body.lines().filter(|line| line.starts_with('\t') && line.ends_with(';') && !line.starts_with("\t.")).count();
+    assert!(count.contains(&format!("  - NumInstructions: '{instructions}'\n")), "{instructions} in {count}");
+    let size = find("FunctionIRSizeChange");
+    assert!(size.starts_with("--- !Analysis\nPass:            size-info\n"), "{size}");
+    for key in ["IRInstrsBefore:  '", "IRInstrsAfter:   '", "DeltaInstrCount: '"] {
+        assert!(size.contains(key), "{size}");
+    }
+    // The filter, the switches of kinds, and machines that read them.
+    good(
+        dir.path(),
+        &["llc", "r.ll", "-o", "r.ptx", "-pass-remarks-output=f.yaml", "-pass-remarks-filter=asm-printer"],
+    );
+    let filtered = read(dir.path(), "f.yaml");
+    assert!(filtered.matches("--- !").count() == 2 && !filtered.contains("size-info"), "{filtered}");
+    let shown =
+        good(dir.path(), &["build", "r.ll", "-o", "r.ptx", "-q", "-pass-remarks=inline", "--message-format=json"]);
+    let remark: Value = serde_json::from_str(shown.err.lines().next().expect("a remark")).expect("an object");
+    assert_eq!((&remark["severity"], &remark["line"]), (&Value::from("remark"), &Value::from(7)));
+    assert_eq!(
+        (&remark["remark"]["kind"], &remark["remark"]["name"]),
+        (&Value::from("passed"), &Value::from("Inlined"))
+    );
+}

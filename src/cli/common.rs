@@ -15,7 +15,7 @@ use warpc_ir::knobs::Knobs;
 use warpc_ir::override_attrs::FunctionAttr;
 use warpc_ir::session::{CAPABILITIES, ChangedForm, PhaseOptions, PrintChanged, Target};
 use warpc_phase::knobs::{PASS_REMARKS, PASS_REMARKS_ANALYSIS, PASS_REMARKS_MISSED};
-use warpc_phase::remarks::RemarkRow;
+use warpc_phase::remarks::{RemarkRow, SIZE_INFO};
 use warpc_phase::report::{Event, Stats, trace_json};
 use warpc_phase::{Pipeline, RemarkKind, append_text};
 use warpc_text::Dialect;
@@ -273,6 +273,11 @@ impl PhaseArgs {
             stats: self.stat.is_some() || self.time_passes || self.stats,
             trace: self.time_trace.is_some(),
             remarks: wants || self.remarks_output.is_some(),
+            // A filter that is no regular expression is refused elsewhere.
+            size_remarks: self.remark_filter(knobs).is_ok_and(|filter| {
+                filter.kinds[2].as_ref().is_some_and(|shown| shown.is_match(SIZE_INFO))
+                    || self.remarks_output.is_some() && filter.writes(SIZE_INFO)
+            }),
         }
     }
     /// Which remarks are shown; the error is that of a regular expression.
@@ -293,6 +298,10 @@ impl PhaseArgs {
 }
 
 impl RemarkFilter {
+    /// Whether remarks of a pass are written to the file.
+    fn writes(&self, pass: &str) -> bool {
+        self.yaml.as_ref().is_none_or(|re| re.is_match(pass))
+    }
     fn shows(&self, r: &RemarkRow) -> bool {
         let kind = match r.remark.kind {
             RemarkKind::Passed => 0,
@@ -328,7 +337,7 @@ impl Observed {
             if filter.shows(r) {
                 messages.push_str(&style.remark(r));
             }
-            if args.remarks_output.is_some() && filter.yaml.as_ref().is_none_or(|re| re.is_match(r.remark.pass)) {
+            if args.remarks_output.is_some() && filter.writes(r.remark.pass) {
                 self.yaml.push_str(&r.yaml());
             }
         }

@@ -156,6 +156,8 @@ pub struct PhaseOptions {
     pub trace: bool,
     /// Somebody wants remarks.
     pub remarks: bool,
+    /// Somebody wants remarks about how passes change sizes; functions are walked for them around every pass.
+    pub size_remarks: bool,
 }
 
 impl PhaseOptions {

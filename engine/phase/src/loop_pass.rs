@@ -10,7 +10,7 @@
 //! | scalar evolution, memory SSA | passes whose [`LoopOutcome`] says so; else computed afresh when next asked for |
 //! | graph, assumptions, others | likewise; after a change of the graph in the middle of a pass, say [`LoopCx::graph_changed`] |
 
-use crate::pass::{Outcome, Remark, RemarkKind};
+use crate::pass::{Outcome, Remark, RemarkKind, RemarkText};
 use std::sync::Arc;
 use warpc_analysis::{Analyses, AnalysisSet, Assumptions, Loops, MemorySsa};
 use warpc_ir::cfg::Cfg;
@@ -138,16 +138,16 @@ impl LoopCx<'_> {
         self.session.phase.remarks
     }
     /// Adds a remark when anybody reads them; `message` is only called then.
-    pub fn remark(
+    pub fn remark<T: Into<RemarkText>>(
         &mut self,
         kind: RemarkKind,
         pass: &'static str,
         name: &'static str,
         at: Inst,
-        message: impl FnOnce() -> String,
+        message: impl FnOnce() -> T,
     ) {
         if self.wants_remarks() {
-            self.remarks.push(Remark { kind, pass, name, message: message(), at });
+            self.remarks.push(Remark { kind, pass, name, message: message().into(), at });
         }
     }
 }

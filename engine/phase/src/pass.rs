@@ -75,16 +75,16 @@ impl PassCx<'_> {
         self.session.phase.remarks
     }
     /// Adds a remark when anybody reads them; `message` is only called then.
-    pub fn remark(
+    pub fn remark<T: Into<RemarkText>>(
         &mut self,
         kind: RemarkKind,
         pass: &'static str,
         name: &'static str,
         at: Inst,
-        message: impl FnOnce() -> String,
+        message: impl FnOnce() -> T,
     ) {
         if self.wants_remarks() {
-            self.remarks.push(Remark { kind, pass, name, message: message(), at });
+            self.remarks.push(Remark { kind, pass, name, message: message().into(), at });
         }
     }
 }
@@ -100,6 +100,94 @@ pub enum RemarkKind {
     Analysis,
 }
 
+/// Text of a remark, some pieces of which are arguments that programs read by their keys.
+///
+/// ```
+/// use warpc_phase::RemarkText;
+/// let text = RemarkText::from("unrolled by ").arg("UnrollCount", 4);
+/// assert_eq!(text.as_str(), "unrolled by 4");
+/// let args: Vec<_> = text.args().map(|arg| (arg.key, arg.value)).collect();
+/// assert_eq!(args, [("String", "unrolled by "), ("UnrollCount", "4")]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct RemarkText {
+    text: String,
+    pieces: Vec<Piece>,
+}
+
+/// A piece of a remark's text, which begins where the one before ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Piece {
+    key: &'static str,
+    end: usize,
+    function: Global,
+}
+
+/// An argument of a remark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RemarkArg<'a> {
+    /// What it is, in camel case as LLVM's: `Callee`, `Cost`; `String` for text between.
+    pub key: &'static str,
+    /// Its text.
+    pub value: &'a str,
+    /// The function it names, whose place is told with it; `NONE` for others.
+    pub function: Global,
+}
+
+impl RemarkText {
+    fn push(mut self, key: &'static str, value: impl std::fmt::Display, function: Global) -> RemarkText {
+        use std::fmt::Write as _;
+        // Writing to a string does not fail.
+        let _ = write!(self.text, "{value}");
+        self.pieces.push(Piece { key, end: self.text.len(), function });
+        self
+    }
+    /// With `text` behind.
+    pub fn text(self, text: &str) -> RemarkText {
+        self.push("String", text, Global::NONE)
+    }
+    /// With argument `key` behind.
+    pub fn arg(self, key: &'static str, value: impl std::fmt::Display) -> RemarkText {
+        self.push(key, value, Global::NONE)
+    }
+    /// With the name of a function as argument `key` behind.
+    pub fn function(self, key: &'static str, name: &str, function: Global) -> RemarkText {
+        self.push(key, name, function)
+    }
+    /// With all of another text behind.
+    pub fn with(mut self, other: &RemarkText) -> RemarkText {
+        for arg in other.args() {
+            self = self.push(arg.key, arg.value, arg.function);
+        }
+        self
+    }
+    /// The whole text.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+    /// The pieces in order.
+    pub fn args(&self) -> impl Iterator<Item = RemarkArg<'_>> {
+        let starts = std::iter::once(0).chain(self.pieces.iter().map(|piece| piece.end));
+        starts.zip(&self.pieces).map(|(start, piece)| RemarkArg {
+            key: piece.key,
+            value: &self.text[start..piece.end],
+            function: piece.function,
+        })
+    }
+}
+
+impl From<&str> for RemarkText {
+    fn from(text: &str) -> RemarkText {
+        RemarkText::default().text(text)
+    }
+}
+
+impl From<String> for RemarkText {
+    fn from(text: String) -> RemarkText {
+        RemarkText::from(&*text)
+    }
+}
+
 /// An optimisation remark.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Remark {
@@ -109,8 +197,8 @@ pub struct Remark {
     pub pass: &'static str,
     /// Short identifier, in camel case as LLVM's.
     pub name: &'static str,
-    /// Text.
-    pub message: String,
+    /// Text, with its arguments.
+    pub message: RemarkText,
     /// Instruction it is about; `NONE` for the function.
     pub at: Inst,
 }

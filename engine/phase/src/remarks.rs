@@ -1,10 +1,14 @@
 //! Optimisation remarks: where they are about, and their text and YAML in LLVM's form.
 
-use crate::pass::{Remark, RemarkKind};
+use crate::pass::{Remark, RemarkKind, RemarkText};
+use crate::slot::FunctionLog;
 use std::fmt::Write as _;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
 use warpc_ir::module::Module;
+
+/// A file, a line and a column; 0 is unknown.
+pub type Place = (String, u32, u32);
 
 /// A remark with the names of its function and place.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,19 +17,62 @@ pub struct RemarkRow {
     pub remark: Remark,
     /// Function.
     pub function: String,
-    /// File, line and column, where the instruction has a debug location.
-    pub place: Option<(String, u32, u32)>,
+    /// File, line and column, where the instruction has a debug location, or of the function where there is no instruction.
+    pub place: Option<Place>,
+    /// Places of the functions that arguments name, by argument; may end early.
+    pub arg_places: Vec<Option<Place>>,
 }
 
 /// Looks up the names of a remark about function `global` at debug location `loc`.
 pub fn locate(module: &Module, global: Global, remark: Remark, loc: Md) -> RemarkRow {
     let function =
         if global.is_none() { String::new() } else { String::from_utf8_lossy(module.ctx().name(global)).into_owned() };
-    RemarkRow { remark, function, place: place(module, loc) }
+    let of_function =
+        |global: Global| place(module, subprogram(module, global)?).map(|(file, line, _)| (file, line, 0));
+    let mut arg_places: Vec<Option<Place>> = remark.message.args().map(|arg| of_function(arg.function)).collect();
+    arg_places.truncate(arg_places.iter().rposition(Option::is_some).map_or(0, |last| last + 1));
+    let place = match remark.at.is_none() && loc.is_none() {
+        true => of_function(global),
+        false => place(module, loc),
+    };
+    RemarkRow { remark, function, place, arg_places }
 }
 
+/// The `DISubprogram` of function `global`.
+fn subprogram(module: &Module, global: Global) -> Option<Md> {
+    let ctx = module.ctx();
+    if global.index() >= ctx.globals.parts.len() {
+        return None;
+    }
+    let kind = ctx.tables.strings.find(b"dbg")?;
+    ctx.extra(global)?.attachments.iter().find(|attached| attached.0 == kind).map(|attached| attached.1)
+}
+
+/// A remark, for those who want sizes, when a pass changed the number of instructions.
+pub(crate) fn size_change(pass: &str, function: &str, before: usize, after: usize, log: &mut FunctionLog) {
+    if before == after {
+        return;
+    }
+    let delta = after as i64 - before as i64;
+    let message = RemarkText::default()
+        .arg("Pass", pass)
+        .text(": Function: ")
+        .arg("Function", function)
+        .text(": IR instruction count changed from ")
+        .arg("IRInstrsBefore", before)
+        .text(" to ")
+        .arg("IRInstrsAfter", after)
+        .text("; Delta: ")
+        .arg("DeltaInstrCount", delta);
+    let name = "FunctionIRSizeChange";
+    log.remarks.push((Remark { kind: RemarkKind::Analysis, pass: SIZE_INFO, name, message, at: Inst::NONE }, Md::NONE));
+}
+
+/// The name under which changes of size are reported; no pass is called so.
+pub const SIZE_INFO: &str = "size-info";
+
 /// File, line and column of a `DILocation`.
-fn place(module: &Module, loc: Md) -> Option<(String, u32, u32)> {
+fn place(module: &Module, loc: Md) -> Option<Place> {
     let t = module.tables();
     let field = |node: Md, name: &str| t.strings.find(name.as_bytes()).and_then(|s| t.metadata.field(node, s));
     let int = |node: Md, name: &str| match field(node, name) {
@@ -54,7 +101,7 @@ fn place(module: &Module, loc: Md) -> Option<(String, u32, u32)> {
 impl RemarkRow {
     /// The text.
     pub fn message(&self) -> &str {
-        &self.remark.message
+        self.remark.message.as_str()
     }
     /// The kind as a word for machines: `passed`, `missed` or `analysis`.
     pub fn kind_word(&self) -> &'static str {
@@ -67,8 +114,8 @@ impl RemarkRow {
     /// `remark: file:line:col: message`, as `-pass-remarks` prints it.
     pub fn text(&self) -> String {
         match &self.place {
-            Some((file, line, col)) => format!("remark: {file}:{line}:{col}: {}\n", self.remark.message),
-            None => format!("remark: <unknown>:0:0: {}\n", self.remark.message),
+            Some((file, line, col)) => format!("remark: {file}:{line}:{col}: {}\n", self.message()),
+            None => format!("remark: <unknown>:0:0: {}\n", self.message()),
         }
     }
     /// The remark as a YAML document of `--remarks-output`.
@@ -82,21 +129,34 @@ impl RemarkRow {
         let _ = writeln!(s, "--- !{kind}");
         let _ = writeln!(s, "Pass:            {}", scalar(self.remark.pass));
         let _ = writeln!(s, "Name:            {}", scalar(self.remark.name));
-        if let Some((file, line, col)) = &self.place {
-            let _ = writeln!(s, "DebugLoc:        {{ File: {}, Line: {line}, Column: {col} }}", quoted(file));
+        let place = |(file, line, column): &Place| {
+            format!("DebugLoc:        {{ File: {}, Line: {line}, Column: {column} }}", scalar(file))
+        };
+        if let Some(at) = &self.place {
+            let _ = writeln!(s, "{}", place(at));
         }
         let _ = writeln!(s, "Function:        {}", scalar(&self.function));
-        let _ = writeln!(s, "Args:");
-        let _ = writeln!(s, "  - String:          {}", quoted(&self.remark.message));
+        s.push_str(if self.remark.message.args().next().is_some() { "Args:\n" } else { "Args:            []\n" });
+        for (number, arg) in self.remark.message.args().enumerate() {
+            let key = format!("{}:", scalar(arg.key));
+            let _ = writeln!(s, "  - {key:<16} {}", scalar(arg.value));
+            if let Some(Some(at)) = self.arg_places.get(number) {
+                let _ = writeln!(s, "    {}", place(at));
+            }
+        }
         s.push_str("...\n");
         s
     }
 }
 
+/// Words that are no texts where they stand without quotes.
+const NO_TEXTS: [&str; 10] = ["null", "true", "false", "yes", "no", "on", "off", "y", "n", "nan"];
+
 /// A YAML scalar, plain where that is safe.
 fn scalar(text: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '$');
-    if !text.is_empty() && text.chars().all(plain) && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '$' | '/');
+    let starts = text.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '_' | '/' | '$'));
+    if starts && text.chars().all(plain) && !NO_TEXTS.iter().any(|word| text.eq_ignore_ascii_case(word)) {
         text.to_string()
     } else {
         quoted(text)
@@ -133,21 +193,38 @@ mod tests {
 
     #[test]
     fn yaml_has_the_form_of_llvm() {
-        let remark = Remark {
-            kind: RemarkKind::Passed,
-            pass: "inline",
-            name: "Inlined",
-            message: "'g' inlined into 'f'".into(),
-            at: Inst::NONE,
-        };
-        let row = RemarkRow { remark, function: "f".into(), place: Some(("a b.cu".into(), 3, 7)) };
-        assert_eq!(row.text(), "remark: a b.cu:3:7: 'g' inlined into 'f'\n");
-        assert_eq!(
-            row.yaml(),
-            "--- !Passed\nPass:            inline\nName:            Inlined\n\
-             DebugLoc:        { File: 'a b.cu', Line: 3, Column: 7 }\nFunction:        f\nArgs:\n\
-             \x20 - String:          '''g'' inlined into ''f'''\n...\n"
-        );
+        let message = RemarkText::from("'")
+            .function("Callee", "g", Global::new(1))
+            .text("' inlined into '")
+            .function("Caller", "f.0 x", Global::new(0))
+            .text("' with ")
+            .arg("Cost", -5)
+            .text("\n");
+        let remark = Remark { kind: RemarkKind::Passed, pass: "inline", name: "Inlined", message, at: Inst::NONE };
+        let place = |line, column| Some(("a b.cu".to_string(), line, column));
+        let row = RemarkRow { remark, function: "no".into(), place: place(3, 7), arg_places: vec![None, place(1, 0)] };
+        assert_eq!(row.text(), "remark: a b.cu:3:7: 'g' inlined into 'f.0 x' with -5\n\n");
+        let lines = [
+            "--- !Passed",
+            "Pass:            inline",
+            "Name:            Inlined",
+            "DebugLoc:        { File: 'a b.cu', Line: 3, Column: 7 }",
+            "Function:        'no'",
+            "Args:",
+            "  - String:          ''''",
+            "  - Callee:          g",
+            "    DebugLoc:        { File: 'a b.cu', Line: 1, Column: 0 }",
+            "  - String:          ''' inlined into '''",
+            "  - Caller:          'f.0 x'",
+            "  - String:          ''' with '",
+            "  - Cost:            '-5'",
+            "  - String:          \"\\n\"",
+            "...",
+        ];
+        assert_eq!(row.yaml(), lines.map(|line| format!("{line}\n")).concat());
+        let empty = Remark { message: RemarkText::default(), ..row.remark };
+        let row = RemarkRow { remark: empty, function: "f".into(), place: None, arg_places: Vec::new() };
+        assert!(row.yaml().ends_with("Function:        f\nArgs:            []\n...\n"));
     }
 
     #[test]

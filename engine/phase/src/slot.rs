@@ -13,6 +13,7 @@ use crate::loop_pass::LoopPass;
 use crate::measure::{fingerprint, memory};
 use crate::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, PassInfo, Remark};
 use crate::pipeline::{Pipeline, Row, Step, make};
+use crate::remarks;
 use crate::report::{Event, RowStat};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -336,8 +337,8 @@ impl Slot {
         if cx.session.phase.observes() {
             self.observed(r, row, cx, log, Some((pass, calls)));
         } else {
-            log.changed |= self.run_on_graph(row.step.info().expect("a pass"), pass, calls, cx, &mut log.remarks)
-                != Outcome::Unchanged;
+            let info = row.step.info().expect("a pass");
+            log.changed |= self.run_on_graph(info, pass, calls, cx, log) != Outcome::Unchanged;
         }
     }
 
@@ -347,8 +348,10 @@ impl Slot {
         pass: &dyn CallGraphPass,
         calls: &Calls,
         cx: &StageCx,
-        remarks: &mut Vec<(Remark, Md)>,
+        log: &mut FunctionLog,
     ) -> Outcome {
+        let before = self.size_wanted(cx);
+        let remarks = &mut log.remarks;
         let changed = self.edit(|f, state| {
             f.declare(info.name, info.columns);
             let changed = pass.run(f, &mut CallGraphCx { calls, session: &cx.session, remarks });
@@ -359,6 +362,7 @@ impl Slot {
             }
             changed
         });
+        self.report_size(info, before, log);
         Outcome::of(changed, AnalysisSet::NONE)
     }
 
@@ -369,6 +373,7 @@ impl Slot {
             PassBody::Function(pass) => pass,
             _ => panic!("pass `{}` is of the function level and made another kind of pass", info.name),
         };
+        let before = self.size_wanted(cx);
         let outcome = if self.in_place.is_some() {
             self.edit(|f, state| run_on(info, &mut *new(), f, state))
         } else {
@@ -379,7 +384,20 @@ impl Slot {
             self.edit_state(|state| state.analyses.invalidate(AnalysisSet(preserved.0 & info.preserves.0)));
         }
         self.take_output(cx, log);
+        self.report_size(info, before, log);
         outcome
+    }
+
+    /// Instructions of the function at hand, where changes of size are reported.
+    fn size_wanted(&self, cx: &StageCx) -> Option<usize> {
+        cx.session.phase.size_remarks.then(|| size(&self.func()))
+    }
+    /// Reports how the pass changed the size, which was `before`.
+    fn report_size(&self, info: &PassInfo, before: Option<usize>, log: &mut FunctionLog) {
+        if let Some(before) = before {
+            let f = self.func();
+            remarks::size_change(info.name, &String::from_utf8_lossy(f.name()), before, size(&f), log);
+        }
     }
 
     /// Runs the system of row `r`, which `new` makes the first time, on the function in the World; a loop pass on `l`.
@@ -474,9 +492,7 @@ impl Slot {
         let held = opts.stats.then(|| memory(&self.func()));
         let start = Instant::now();
         let outcome = match on_graph {
-            Some((pass, calls)) => {
-                self.run_on_graph(row.step.info().expect("a pass"), pass, calls, cx, &mut log.remarks)
-            }
+            Some((pass, calls)) => self.run_on_graph(row.step.info().expect("a pass"), pass, calls, cx, log),
             None => self.run_pass(r, row, cx, log),
         };
         let changed = outcome != Outcome::Unchanged;
@@ -524,6 +540,11 @@ impl Slot {
         }
         true
     }
+}
+
+/// Instructions of `f` that are in blocks.
+fn size(f: &Func<'_>) -> usize {
+    f.block_order().map(|b| f.block_insts(b).count()).sum()
 }
 
 /// Wraps a pass as an exclusive system. The `Mutex` is never locked: it makes the `Send` pass `Sync`, as systems must be.

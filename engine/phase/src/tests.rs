@@ -91,7 +91,7 @@ impl ModulePass for Count {
             kind: RemarkKind::Analysis,
             pass: "count",
             name: "Count",
-            message: format!("{n} functions"),
+            message: format!("{n} functions").into(),
             at: Inst::NONE,
         };
         cx.remarks.push((Global::NONE, remark));

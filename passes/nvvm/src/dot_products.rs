@@ -324,7 +324,7 @@ impl Dots {
             return;
         }
         cx.remark(RemarkKind::Passed, INFO.name, "DotProducts", root, || match count {
-            1 => "products of bytes are one instruction".into(),
+            1 => "products of bytes are one instruction".to_string(),
             count => format!("products of bytes are {count} instructions"),
         });
         self.taken.clear();

@@ -195,9 +195,7 @@ impl FunctionPass for ScevCgp {
             self.memory = cgp.memory;
             let rewritten = cgp.rewritten;
             for i in rewritten.into_iter().filter(|&i| !f.is_dead(i)) {
-                cx.remark(RemarkKind::Passed, "scev-cgp", "CommonBase", i, || {
-                    "address computed from a common base".into()
-                });
+                cx.remark(RemarkKind::Passed, "scev-cgp", "CommonBase", i, || "address computed from a common base");
             }
             if changed {
                 cx.analyses.discard_scev(scev);

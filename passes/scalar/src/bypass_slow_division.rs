@@ -103,8 +103,8 @@ impl FunctionPass for Bypass {
         for g in &self.groups {
             let first = g.members[0];
             cx.remark(RemarkKind::Passed, INFO.name, "Bypassed", first, || match g.plan {
-                Plan::Narrow { .. } => "division of 64 bits done in 32".into(),
-                _ => "division of 64 bits done in 32 when the operands fit".into(),
+                Plan::Narrow { .. } => "division of 64 bits done in 32",
+                _ => "division of 64 bits done in 32 when the operands fit",
             });
             if let Plan::Narrow { signed } = g.plan {
                 narrow(f, g, signed);

@@ -114,9 +114,13 @@ impl FunctionPass for EarlyCse {
         let (changed, memssa) = (numbering.changed, numbering.memssa.filter(|_| !numbering.found_callee));
         if exhausted {
             let entry = f.first(f.entry());
-            cx.remark(RemarkKind::Missed, INFO.name, "BudgetExhausted", entry, || {
-                "uses of conditions that many branches share were not all looked at".into()
-            });
+            cx.remark(
+                RemarkKind::Missed,
+                INFO.name,
+                "BudgetExhausted",
+                entry,
+                || "uses of conditions that many branches share were not all looked at",
+            );
         }
         let mut preserved = AnalysisSet::CFG_ALL;
         if let Some(m) = memssa {

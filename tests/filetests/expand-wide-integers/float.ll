@@ -1,4 +1,5 @@
 ; RUN: opt -passes='expand-wide-integers'
+; Conversions between wide integers and floating point: what selection cannot do is written out on words.
 declare i256 @llvm.fptosi.sat.i256.f32(float)
 declare i128 @llvm.fptoui.sat.i128.f64(double)
 

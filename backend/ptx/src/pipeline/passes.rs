@@ -10,7 +10,7 @@ use warpc_machine::coalesce::{Settings, wants_frequencies};
 use warpc_machine::dead::DeadRows;
 use warpc_machine::intervals::Intervals;
 use warpc_machine::world::{with_machine, with_rows};
-use warpc_phase::{Remark, RemarkKind};
+use warpc_phase::{Remark, RemarkKind, RemarkText};
 
 /// `select`.
 pub fn select(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, select::Scratch>) -> PassResult {
@@ -98,7 +98,13 @@ fn report(cx: MachineCx<'_>, intervals: &Intervals<'_>) {
             kind: if joined + constants < copies { RemarkKind::Missed } else { RemarkKind::Passed },
             pass: "rewrite-rows",
             name: "CopiesJoined",
-            message: format!("{joined} of {copies} copies joined, {constants} became constants"),
+            message: RemarkText::default()
+                .arg("Joined", joined)
+                .text(" of ")
+                .arg("Copies", copies)
+                .text(" copies joined, ")
+                .arg("Rematerialised", constants)
+                .text(" became constants"),
             at: Inst::NONE,
         });
     }
@@ -123,7 +129,8 @@ pub fn print_ptx(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, pr
         out.extend_from_slice(b"\n.noreturn");
     }
     let names = print::OfGlobal { ctx, g };
-    with_machine::<Ptx, _>(world, |m| {
+    let start = out.len();
+    let frame = with_machine::<Ptx, _>(world, |m| {
         let machine = m.read();
         match (cx.debug, debug::of_function(cx.debug, cx.f)) {
             (Some(module), Some(info)) => {
@@ -134,8 +141,31 @@ pub fn print_ptx(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, pr
             }
             _ => print::body(machine, &names, &mut scratch, &mut (), out),
         }
+        if m.side.uses_depot { m.side.depot.0 } else { 0 }
     });
+    if cx.session.phase.remarks {
+        report_sizes(&String::from_utf8_lossy(cx.f.name()), instructions(&out[start..]), frame, cx.remarks);
+    }
     Ok(false)
+}
+
+/// Instructions in the text of a function: lines that begin with an opcode or with the predicate of one.
+fn instructions(text: &[u8]) -> usize {
+    let begins = |line: &&[u8]| matches!(line, [b'\t', b'a'..=b'z' | b'@', ..]);
+    text.split(|&byte| byte == b'\n').filter(begins).count()
+}
+
+/// Remarks about what was printed, under the names that LLVM's back ends have for them.
+fn report_sizes(function: &str, instructions: usize, frame: u64, remarks: &mut Vec<Remark>) {
+    let mut add = |pass, name, message| {
+        remarks.push(Remark { kind: RemarkKind::Analysis, pass, name, message, at: Inst::NONE });
+    };
+    if frame > 0 {
+        let text = RemarkText::default().arg("NumStackBytes", frame).text(" stack bytes in function '");
+        add("prologepilog", "StackSize", text.arg("Function", function).text("'"));
+    }
+    let text = RemarkText::default().arg("NumInstructions", instructions).text(" instructions in function");
+    add("asm-printer", "InstructionCount", text);
 }
 
 /// Appends machine rows as PTX text.

@@ -8,14 +8,22 @@ use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
 use warpc_ir::module::{ModuleCtx, Symbol};
 use warpc_ir::{Func, FuncMut, Opcode};
-use warpc_phase::Calls;
+use warpc_phase::{Calls, RemarkText};
 
 /// Whether a call should be inlined.
 pub enum Verdict {
-    /// Yes; the text says at what cost.
-    Yes(String),
-    /// No: name of the remark and reason.
-    No(&'static str, String),
+    /// Yes: name of the remark and the cost.
+    Yes(&'static str, RemarkText),
+    /// No: name of the remark and the reason; one without text is not worth a remark.
+    No(&'static str, RemarkText),
+}
+
+fn never_text(why: impl std::fmt::Display) -> RemarkText {
+    RemarkText::from("it should never be inlined (cost=").arg("Cost", "never").text("): ").arg("Reason", why)
+}
+
+fn cost_text(cost: i64, threshold: i64) -> RemarkText {
+    RemarkText::from("(cost=").arg("Cost", cost).text(", threshold=").arg("Threshold", threshold).text(")")
 }
 
 /// Instruction rows at which a caller takes no more callees, unless they must be inlined.
@@ -136,7 +144,7 @@ pub fn judge(
     only_always: bool,
 ) -> Verdict {
     let ctx = f.ctx();
-    let never = |why: &str| Verdict::No("NeverInline", format!("it should never be inlined (cost=never): {why}"));
+    let never = |why: &str| Verdict::No("NeverInline", never_text(why));
     let set = set_of(ctx, callee);
     let attrs = ctx.attrs();
     if attrs.has(set, AttrKind::AlwaysInline) || f.attrs().fn_has(f.call(call).attrs, AttrKind::AlwaysInline) {
@@ -147,12 +155,15 @@ pub fn judge(
             return never("interposable");
         }
         return match sizes.can_clone(view) {
-            Ok(()) => Verdict::Yes("(cost=always): always inline attribute".into()),
+            Ok(()) => Verdict::Yes(
+                "AlwaysInline",
+                RemarkText::from("(cost=").arg("Cost", "always").text("): ").arg("Reason", "always inline attribute"),
+            ),
             Err(why) => never(&why.to_string()),
         };
     }
     if only_always {
-        return Verdict::No("NeverInline", String::new());
+        return Verdict::No("NeverInline", RemarkText::default());
     }
     if let Some(why) = forbidden(f, call, callee, knobs) {
         return never(why);
@@ -196,7 +207,7 @@ pub fn judge(
         let body = sizes.body(f, callee);
         let saved = analyser::call_site(f, call, callee, settings.call_penalty);
         if body - saved - if last { cost::LAST_CALL } else { 0 } < threshold + bonus && !has_recursion(calls, f) {
-            return Verdict::Yes(String::new());
+            return Verdict::Yes("Inlined", RemarkText::default());
         }
     }
     exact(f, call, view, threshold + bonus, settings, [last, has_recursion(calls, f), small])
@@ -216,10 +227,10 @@ fn exact(
     [last, recursive, small]: [bool; 3],
 ) -> Verdict {
     match analyser::analyse(f, call, view, threshold, settings, [last, recursive, !small && threshold > 0]) {
-        Cost::Never(why) => Verdict::No("NeverInline", format!("it should never be inlined (cost=never): {why}")),
-        Cost::Of(cost, threshold) if cost < threshold => Verdict::Yes(format!("(cost={cost}, threshold={threshold})")),
+        Cost::Never(why) => Verdict::No("NeverInline", never_text(why)),
+        Cost::Of(cost, threshold) if cost < threshold => Verdict::Yes("Inlined", cost_text(cost, threshold)),
         Cost::Of(cost, threshold) => {
-            Verdict::No("TooCostly", format!("too costly to inline (cost={cost}, threshold={threshold})"))
+            Verdict::No("TooCostly", RemarkText::from("too costly to inline ").with(&cost_text(cost, threshold)))
         }
     }
 }

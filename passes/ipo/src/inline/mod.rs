@@ -23,7 +23,7 @@ use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
 use warpc_ir::session::Session;
 use warpc_ir::{CallRow, Func, FuncMut, Module, Opcode};
-use warpc_phase::{CallGraphCx, CallGraphPass, Calls, Level, PassBody, PassInfo, Remark, RemarkKind};
+use warpc_phase::{CallGraphCx, CallGraphPass, Calls, Level, PassBody, PassInfo, Remark, RemarkKind, RemarkText};
 use warpc_scalar::simplify::simplify_inst;
 
 /// Row of the pass table: the inliner.
@@ -122,22 +122,21 @@ impl CallGraphPass for Inline {
             };
             let Some(view) = f.module_func(callee) else { continue };
             match verdict {
-                Verdict::No(_, why) if why.is_empty() => {}
+                Verdict::No(_, why) if why.as_str().is_empty() => {}
                 Verdict::No(name, why) => {
-                    remark(cx, f, call, RemarkKind::Missed, name, callee, |into| {
-                        format!("not inlined into '{into}' because {why}")
+                    remark(cx, f, call, (RemarkKind::Missed, name), callee, "not inlined into", |text| {
+                        text.text("' because ").with(&why)
                     });
                 }
-                Verdict::Yes(cost) => {
+                Verdict::Yes(name, cost) => {
                     let at = f.loc(call);
                     let done = self.facts.can_clone(&view).and_then(|()| inline_call(f, call, &view, &self.how));
                     match done {
                         Ok(inlined) => {
                             changed = true;
                             self.done.lock().unwrap_or_else(PoisonError::into_inner).push((into, callee));
-                            let name = if cost.contains("always") { "AlwaysInline" } else { "Inlined" };
-                            remark_at(cx, f, at, RemarkKind::Passed, name, callee, |into| {
-                                format!("inlined into '{into}' with {cost}")
+                            remark_at(cx, f, at, (RemarkKind::Passed, name), callee, "inlined into", |text| {
+                                text.text("' with ").with(&cost)
                             });
                             let first = work.len();
                             let from = history.push(from, callee);
@@ -149,9 +148,12 @@ impl CallGraphPass for Inline {
                             work.extend(fresh.map(|i| (i, from)));
                             work[first..].reverse();
                         }
-                        Err(why) => remark(cx, f, call, RemarkKind::Missed, "NotInlinable", callee, |into| {
-                            format!("is not inlined into '{into}': {why}")
-                        }),
+                        Err(why) => {
+                            let kind = (RemarkKind::Missed, "NotInlinable");
+                            remark(cx, f, call, kind, callee, "is not inlined into", |text| {
+                                text.text("': ").arg("Reason", why)
+                            });
+                        }
                     }
                 }
             }
@@ -269,17 +271,17 @@ fn mark_noinline(f: &mut FuncMut<'_>, call: Inst) {
     f.set_call(call, CallRow { attrs, ..row });
 }
 
-/// Adds a remark about `call` of `callee` when somebody wants remarks.
+/// Adds a remark about `call` of `callee` when somebody wants remarks: `'callee' what 'caller`, and what `rest` adds.
 fn remark(
     cx: &mut CallGraphCx<'_>,
     f: &FuncMut<'_>,
     call: Inst,
-    kind: RemarkKind,
-    name: &'static str,
+    kind: (RemarkKind, &'static str),
     callee: Global,
-    what: impl FnOnce(&str) -> String,
+    what: &str,
+    rest: impl FnOnce(RemarkText) -> RemarkText,
 ) {
-    remark_at(cx, f, f.loc(call), kind, name, callee, what);
+    remark_at(cx, f, f.loc(call), kind, callee, what, rest);
 }
 
 /// The same for a call that may be gone.
@@ -287,14 +289,15 @@ fn remark_at(
     cx: &mut CallGraphCx<'_>,
     f: &FuncMut<'_>,
     at: Md,
-    kind: RemarkKind,
-    name: &'static str,
+    (kind, name): (RemarkKind, &'static str),
     callee: Global,
-    what: impl FnOnce(&str) -> String,
+    what: &str,
+    rest: impl FnOnce(RemarkText) -> RemarkText,
 ) {
     if cx.session.phase.remarks {
         let text = |g: Global| String::from_utf8_lossy(f.ctx().name(g)).into_owned();
-        let message = format!("'{}' {}", text(callee), what(&text(f.global())));
+        let message = RemarkText::from("'").function("Callee", &text(callee), callee).text(&format!("' {what} '"));
+        let message = rest(message.function("Caller", &text(f.global()), f.global()));
         cx.remarks.push((Remark { kind, pass: "inline", name, message, at: Inst::NONE }, at));
     }
 }

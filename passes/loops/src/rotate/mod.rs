@@ -135,7 +135,7 @@ impl LoopPass for LoopRotate {
         let outcome = rotate_loop(f, cx.loops, cx.dom, loop_id, options, &mut self.rotation);
         let at = f.terminator(cx.loops.header(loop_id));
         if outcome.rotations > 0 {
-            cx.remark(RemarkKind::Passed, NAME, "Rotated", at, || "rotated loop".into());
+            cx.remark(RemarkKind::Passed, NAME, "Rotated", at, || "rotated loop");
         }
         if let Some(why) = outcome.declined {
             cx.remark(RemarkKind::Missed, NAME, why.name(), at, || why.text(options.max_header_size));

@@ -41,7 +41,7 @@ use warpc_ir::loop_hints::{
 };
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{
-    FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind,
+    FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind, RemarkText,
 };
 use warpc_scalar::simplifycfg::addressed_blocks;
 use warpc_scev::CachedScev;
@@ -282,8 +282,16 @@ impl LoopUnroll {
         }
         if wants_remarks {
             let (name, message) = match plan.completely {
-                true => ("FullyUnrolled", format!("completely unrolled loop with {} iterations", plan.count)),
-                false => ("PartialUnrolled", format!("unrolled loop by a factor of {}", plan.count)),
+                true => (
+                    "FullyUnrolled",
+                    RemarkText::from("completely unrolled loop with ")
+                        .arg("UnrollCount", plan.count)
+                        .text(" iterations"),
+                ),
+                false => (
+                    "PartialUnrolled",
+                    RemarkText::from("unrolled loop by a factor of ").arg("UnrollCount", plan.count),
+                ),
             };
             let at = f.terminator(preheader);
             if f.loc(at).is_none() && start.is_some() {

@@ -154,7 +154,7 @@ impl FunctionPass for InstCombine {
                 kind: RemarkKind::Missed,
                 pass: "instcombine",
                 name: "BudgetExceeded",
-                message: format!("stopped after {VISITS} visits per instruction"),
+                message: format!("stopped after {VISITS} visits per instruction").into(),
                 at: Inst::NONE,
             });
         }

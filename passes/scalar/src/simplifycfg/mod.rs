@@ -209,7 +209,7 @@ impl FunctionPass for SimplifyCfg {
                 kind: RemarkKind::Missed,
                 pass: INFO.name,
                 name: "BudgetExhausted",
-                message: format!("stopped after {ROUNDS} visits of one block"),
+                message: format!("stopped after {ROUNDS} visits of one block").into(),
                 at: Inst::NONE,
             });
         }

@@ -1,8 +1,11 @@
 //! Options of a compilation.
 
+use crate::KNOBS;
 use crate::libdevice::Libdevice;
 use crate::nvopt::NvoptOptions;
 use std::sync::Arc;
+use warpc_ir::knobs::{KnobError, KnobInfo};
+use warpc_ir::nearest::nearest;
 use warpc_ir::override_attrs::FunctionAttr;
 use warpc_ir::session::Session;
 use warpc_phase::PassInfo;
@@ -81,6 +84,24 @@ pub struct Options {
     pub session: Session,
 }
 
+impl Options {
+    /// Sets the knob called `name` from text, one of [`KNOBS`](crate::KNOBS) or of a pass of your own (`PassInfo::knobs`), which
+    /// has to be in `own_passes` already. A switch without value becomes true.
+    ///
+    /// # Errors
+    /// No knob has the name, or the value is not of its type.
+    pub fn set_knob(&mut self, name: &str, value: Option<&str>) -> Result<(), KnobError> {
+        let rows = self.own_passes.iter().flat_map(|table| table.iter()).flat_map(|pass| pass.knobs.iter());
+        let rows = rows.flat_map(|group| group.iter().copied());
+        let own: Vec<&'static KnobInfo> = rows.collect();
+        if let Some(info) = KNOBS.find(name).or(own.iter().copied().find(|row| row.name == name)) {
+            return self.session.knobs.set_text(info, value);
+        }
+        let known = KNOBS.rows().chain(own).map(|row| row.name);
+        Err(KnobError::Unknown { name: name.into(), near: nearest(name, known) })
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Options {
@@ -107,5 +128,59 @@ impl Default for Options {
             dialect: Dialect::default(),
             session: Session { opt_level: 1, ..Session::default() },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx};
+
+    warpc_ir::knobs! {
+        /// Of the pass below.
+        OWN {
+            OWN_LIMIT, "own-limit", Int(7), "how often the pass says something";
+        }
+    }
+
+    /// A pass that says its limit.
+    struct Says;
+
+    impl FunctionPass for Says {
+        fn run(&mut self, _: &mut warpc_ir::FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+            let limit = cx.session.knobs.get(OWN_LIMIT);
+            cx.print(format!("{limit}\n"));
+            Outcome::Unchanged
+        }
+    }
+
+    static PASSES: [PassInfo; 1] = [PassInfo {
+        name: "says",
+        summary: "says its limit",
+        level: Level::Function,
+        reads: warpc_analysis::AnalysisSet::NONE,
+        preserves: warpc_analysis::AnalysisSet::CFG,
+        columns: warpc_ir::column_sets::REWRITE,
+        knobs: &[OWN],
+        idempotent: true,
+        required: false,
+        make: |parameters| {
+            parameters.finish("says")?;
+            Ok(PassBody::Function(Box::new(Says)))
+        },
+    }];
+
+    #[test]
+    fn knobs_of_own_passes_are_set_by_name() {
+        let mut options = Options { own_passes: vec![&PASSES], passes: Some("says".into()), ..Options::default() };
+        options.set_knob("own-limit", Some("9")).expect("a knob of the pass");
+        options.set_knob("inline-threshold", Some("3")).expect("a knob of the tree");
+        let refused = |options: &mut Options, name| options.set_knob(name, Some("x")).unwrap_err().to_string();
+        assert_eq!(refused(&mut options, "own-limt"), "unknown knob `own-limt`, did you mean `own-limit`?");
+        assert_eq!(refused(&mut options, "own-limit"), "knob `own-limit` takes an integer, not `x`");
+        let mut jit = crate::Jit::new(options).expect("options");
+        let compiled = jit.run("m", b"define ptx_kernel void @k() {\n  ret void\n}\n");
+        assert_eq!(compiled.log, b"9\n");
+        assert!(Options::default().set_knob("own-limit", None).is_err(), "the pass is not among the options");
     }
 }

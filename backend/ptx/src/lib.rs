@@ -16,7 +16,7 @@
 //! | `debug/` | debug information: lines, DWARF |
 //! | `print.rs` | machine rows to text |
 //! | `read/` | PTX text to machine rows |
-//! | `interp/` | machine rows in the interpreter |
+//! | `interp/` | machine rows in the interpreter (feature `interp`) |
 //! | `knobs.rs` | the knobs read here |
 //! | `check.rs` | the checker of machine rows |
 //!
@@ -32,6 +32,7 @@ pub mod debug;
 pub mod emit;
 pub mod features;
 pub mod globals;
+#[cfg(feature = "interp")]
 pub mod interp;
 pub mod intrinsics;
 pub mod knobs;

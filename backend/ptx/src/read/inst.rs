@@ -29,6 +29,7 @@ const TYPES: [PTy; 20] = [
 ];
 
 /// Type that a word of a mnemonic names, [`PTy::None`] for other words.
+#[cfg(feature = "interp")]
 pub(crate) fn type_of_word(word: &str) -> PTy {
     TYPES.into_iter().find(|t| t.text().strip_prefix('.') == Some(word)).unwrap_or(PTy::None)
 }

@@ -14,10 +14,11 @@
 //! | `inst.rs` | mnemonics by the instruction table |
 //! | `operand.rs` | operands |
 //! | `text.rs` | a module back to text |
-//! | `fuzzing.rs` | any bytes: an error or a module |
+//! | `fuzzing.rs` | any bytes: an error or a module (feature `fuzzing`) |
 
 mod body;
 mod func;
+#[cfg(feature = "fuzzing")]
 pub mod fuzzing;
 mod inst;
 pub mod lexer;
@@ -29,6 +30,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
+#[cfg(feature = "interp")]
 pub(crate) use inst::{table_row, type_of_word};
 pub use text::print_module;
 

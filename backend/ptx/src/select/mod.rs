@@ -68,6 +68,7 @@ use warpc_ir::{Func, Opcode, Value, flags};
 use warpc_text::{PrintOptions, print_inst};
 
 pub(crate) use address::Addr;
+#[cfg(feature = "interp")]
 pub(crate) use asm::constraints;
 pub use recorded::{Recorded, RecordedValues};
 pub(crate) use values::space_code;

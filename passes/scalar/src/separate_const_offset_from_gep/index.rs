@@ -37,8 +37,8 @@ struct Node {
     rest: Rest,
     constant: i64,
     widened: Widened,
-    /// Bounds of the rest, widened.
-    range: (i128, i128),
+    /// Bounds of the rest, widened. Those of a value that is whole are only looked for where they matter: [`Split::range`].
+    range: Option<(i128, i128)>,
 }
 
 /// An index taken apart; nothing is edited before [`Split::emit`].
@@ -81,7 +81,7 @@ impl Split {
                 Rest::Wider(op, x, at) => made[x as usize].map(|v| {
                     let ty = f.ty(at);
                     // The form in which what is not negative is extended everywhere.
-                    let positive = op == Opcode::SExt && node.range.0 >= 0;
+                    let positive = op == Opcode::SExt && node.range.is_some_and(|range| range.0 >= 0);
                     let (op, fl) = if positive { (Opcode::ZExt, flags::NNEG) } else { (op, 0) };
                     Builder::before(f, at).cast(op, v, ty, fl)
                 }),
@@ -113,14 +113,23 @@ impl Split {
         wanted
     }
 
-    fn push(&mut self, rest: Rest, constant: i64, widened: Widened, range: (i128, i128)) -> u32 {
+    fn push(&mut self, rest: Rest, constant: i64, widened: Widened, range: Option<(i128, i128)>) -> u32 {
         self.nodes.push(Node { rest, constant, widened, range });
         self.nodes.len() as u32 - 1
     }
 
     /// All of `value`: no constant is taken from it.
-    fn all(&mut self, f: &Func<'_>, value: Value, widened: Widened) -> u32 {
-        self.push(Rest::All(value), 0, widened, range_of(f, value, widened))
+    fn all(&mut self, value: Value, widened: Widened) -> u32 {
+        self.push(Rest::All(value), 0, widened, None)
+    }
+
+    /// Bounds of the rest of node `n`, widened.
+    fn range(&self, f: &Func<'_>, n: u32) -> (i128, i128) {
+        let node = &self.nodes[n as usize];
+        node.range.unwrap_or_else(|| match node.rest {
+            Rest::All(value) => range_of(f, value, node.widened),
+            _ => limits(64, Widened::Signed),
+        })
     }
 
     fn visit(&mut self, f: &Func<'_>, value: Value, widened: Widened, reach: Option<i128>, depth: u32) -> u32 {
@@ -131,16 +140,16 @@ impl Split {
                 _ => c,
             });
             if let Some(c) = c.and_then(|c| i64::try_from(c).ok()) {
-                return self.push(Rest::Zero, c, widened, (0, 0));
+                return self.push(Rest::Zero, c, widened, Some((0, 0)));
             }
         }
-        let Some(i) = value.as_inst().filter(|_| depth > 0) else { return self.all(f, value, widened) };
+        let Some(i) = value.as_inst().filter(|_| depth > 0) else { return self.all(value, widened) };
         let has = |fl: u16| f.flags(i) & fl != 0;
         match f.op(i) {
             Opcode::SExt | Opcode::ZExt => {
                 let by_sign = f.op(i) == Opcode::SExt;
                 let (op, to) = match widened {
-                    Widened::Unsigned if by_sign => return self.all(f, value, widened),
+                    Widened::Unsigned if by_sign => return self.all(value, widened),
                     Widened::Unsigned => (Opcode::ZExt, Widened::Unsigned),
                     // What is not negative is extended by its sign just as well.
                     _ if by_sign || has(flags::NNEG) => (Opcode::SExt, Widened::Signed),
@@ -149,8 +158,8 @@ impl Split {
                 let x = self.visit(f, f.operand(i, 0), to, reach, depth - 1);
                 let Node { constant, range, rest, .. } = self.nodes[x as usize];
                 match rest {
-                    _ if constant == 0 => self.all(f, value, widened),
-                    Rest::Zero => self.push(Rest::Zero, constant, widened, (0, 0)),
+                    _ if constant == 0 => self.all(value, widened),
+                    Rest::Zero => self.push(Rest::Zero, constant, widened, Some((0, 0))),
                     _ => self.push(Rest::Wider(op, x, i), constant, widened, range),
                 }
             }
@@ -162,7 +171,7 @@ impl Split {
                     (_, Widened::Unsigned) => has(flags::NUW) || is_exact(f, i, op, widened, None),
                 };
                 if !exact {
-                    return self.all(f, value, widened);
+                    return self.all(value, widened);
                 }
                 // What a constant is added to is that much further away.
                 let added = signed_constant(f, f.operand(i, 1)).filter(|_| widened == Widened::Signed);
@@ -171,7 +180,7 @@ impl Split {
                 let r = self.visit(f, f.operand(i, 1), widened, None, depth - 1);
                 self.both(f, op == Opcode::Sub, l, r, i, widened)
             }
-            _ => self.all(f, value, widened),
+            _ => self.all(value, widened),
         }
     }
 
@@ -180,7 +189,7 @@ impl Split {
         let (a, b) = (&self.nodes[left as usize], &self.nodes[right as usize]);
         let (c, d) = (a.constant as i128, b.constant as i128);
         let total = if minus { c - d } else { c + d };
-        let whole = |s: &mut Self| s.all(f, inst.into(), widened);
+        let whole = |s: &mut Self| s.all(inst.into(), widened);
         let constant = match widened {
             Widened::No => total as i64,
             _ => match i64::try_from(total) {
@@ -189,15 +198,16 @@ impl Split {
             },
         };
         match (a.rest, b.rest) {
-            (Rest::Zero, Rest::Zero) => return self.push(Rest::Zero, constant, widened, (0, 0)),
+            (Rest::Zero, Rest::Zero) => return self.push(Rest::Zero, constant, widened, Some((0, 0))),
             // A difference from a constant stays one.
             (Rest::Zero, _) if minus => return whole(self),
             _ if constant == 0 => return whole(self),
             _ => {}
         }
-        let (x, y) = (a.range, b.range);
+        let exact = widened != Widened::No && !matches!(a.rest, Rest::Zero) && !matches!(b.rest, Rest::Zero);
+        let (x, y) = (self.range(f, left), self.range(f, right));
         let range = if minus { (x.0 - y.1, x.1 - y.0) } else { (x.0 + y.0, x.1 + y.1) };
-        if widened != Widened::No && !matches!(a.rest, Rest::Zero) && !matches!(b.rest, Rest::Zero) {
+        if exact {
             // The sum without its constant has to be exact too. It is on the far side of the constant.
             let bits = f.types().int_bits(f.ty(inst)).unwrap_or(1);
             let (min, max) = limits(bits, widened);
@@ -205,7 +215,7 @@ impl Split {
                 return whole(self);
             }
         }
-        self.push(Rest::Both(minus, left, right, inst), constant, widened, range)
+        self.push(Rest::Both(minus, left, right, inst), constant, widened, Some(range))
     }
 }
 

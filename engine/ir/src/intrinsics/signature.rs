@@ -292,12 +292,17 @@ pub fn match_signature(types: TypesRef<'_>, sig: &'static str, fn_ty: Type) -> R
     let Some((ret, params, vararg)) = types.func(fn_ty) else { return Err(Mismatch::NotAFunction) };
     let (want_ret, list) = split(sig);
     let want_vararg = list.ends_with("...");
-    if params.len() != patterns(list).count() - want_vararg as usize || vararg != want_vararg {
+    if vararg != want_vararg {
+        return Err(Mismatch::Count);
+    }
+    // Read once: the text is taken apart at every call.
+    let wanted: SmallVec<[Pattern; 8]> = patterns(list).take(params.len() + 2).collect();
+    if params.len() != wanted.len() - want_vararg as usize {
         return Err(Mismatch::Count);
     }
     let mut c = Checker { types, slots: Overloads::new() };
     c.collect(want_ret, ret);
-    for (p, &t) in patterns(list).zip(params) {
+    for (&p, &t) in wanted.iter().zip(params) {
         c.collect(p, t);
     }
     // A result that depends on the parameters is looked at when they are right.
@@ -306,7 +311,7 @@ pub fn match_signature(types: TypesRef<'_>, sig: &'static str, fn_ty: Type) -> R
     if !fits && !derived {
         return Err(Mismatch::Return);
     }
-    match patterns(list).zip(params).position(|(p, &t)| !c.matches(p, t)) {
+    match wanted.iter().zip(params).position(|(&p, &t)| !c.matches(p, t)) {
         Some(i) => Err(Mismatch::Param(i)),
         None if !fits => Err(Mismatch::Return),
         None => Ok(c.slots),

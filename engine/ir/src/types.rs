@@ -142,6 +142,14 @@ fixed_types! {
     PTR_CLUSTER = 25: TypeKind::Ptr(7);
 }
 
+impl Type {
+    /// Whether the id is one of those that are the same in every module. No such type is a vector, aggregate or function.
+    #[inline]
+    const fn is_fixed(self) -> bool {
+        self.0 <= Type::PTR_CLUSTER.0
+    }
+}
+
 /// Body of an identified struct.
 #[derive(Clone, Debug)]
 pub struct NamedStruct {
@@ -258,8 +266,12 @@ impl<'a> TypesRef<'a> {
     pub fn int_bits(self, ty: Type) -> Option<u32> {
         match ty {
             Type::I1 => Some(1),
+            Type::I8 => Some(8),
+            Type::I16 => Some(16),
             Type::I32 => Some(32),
             Type::I64 => Some(64),
+            Type::I128 => Some(128),
+            _ if ty.is_fixed() => None,
             _ => match self.kind(ty) {
                 TypeKind::Int(n) => Some(*n),
                 _ => None,
@@ -269,7 +281,10 @@ impl<'a> TypesRef<'a> {
     /// Whether `ty` is an integer.
     #[inline]
     pub fn is_int(self, ty: Type) -> bool {
-        (ty.0 >= Type::I1.0 && ty.0 <= Type::I128.0) || matches!(self.kind(ty), TypeKind::Int(_))
+        if ty.is_fixed() {
+            return ty.0 >= Type::I1.0 && ty.0 <= Type::I128.0;
+        }
+        matches!(self.kind(ty), TypeKind::Int(_))
     }
     /// Whether `ty` is a floating-point scalar.
     #[inline]
@@ -284,8 +299,8 @@ impl<'a> TypesRef<'a> {
     /// Address space of a pointer type.
     #[inline]
     pub fn addrspace(self, ty: Type) -> Option<u32> {
-        if ty.0 >= Type::PTR.0 && ty.0 <= Type::PTR_CLUSTER.0 {
-            return Some(ty.0 - Type::PTR.0);
+        if ty.is_fixed() {
+            return ty.0.checked_sub(Type::PTR.0);
         }
         match self.kind(ty) {
             TypeKind::Ptr(a) => Some(*a),
@@ -293,11 +308,16 @@ impl<'a> TypesRef<'a> {
         }
     }
     /// Whether `ty` is a vector.
+    #[inline]
     pub fn is_vector(self, ty: Type) -> bool {
-        matches!(self.kind(ty), TypeKind::Vector { .. })
+        !ty.is_fixed() && matches!(self.kind(ty), TypeKind::Vector { .. })
     }
     /// Length and element of a fixed or scalable vector.
+    #[inline]
     pub fn vector(self, ty: Type) -> Option<(u32, bool, Type)> {
+        if ty.is_fixed() {
+            return None;
+        }
         match *self.kind(ty) {
             TypeKind::Vector { len, scalable, elem } => Some((len, scalable, elem)),
             _ => None,
@@ -306,6 +326,9 @@ impl<'a> TypesRef<'a> {
     /// Element type of a vector, `ty` itself otherwise.
     #[inline]
     pub fn scalar(self, ty: Type) -> Type {
+        if ty.is_fixed() {
+            return ty;
+        }
         match *self.kind(ty) {
             TypeKind::Vector { elem, .. } => elem,
             _ => ty,
@@ -313,7 +336,7 @@ impl<'a> TypesRef<'a> {
     }
     /// Whether `ty` is an array or struct.
     pub fn is_aggregate(self, ty: Type) -> bool {
-        matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::Named(_))
+        !ty.is_fixed() && matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. } | TypeKind::Named(_))
     }
     /// Fields and packedness of a literal or identified struct with a body.
     pub fn fields(self, ty: Type) -> Option<(&'a [Type], bool)> {
@@ -384,6 +407,8 @@ mod tests {
     fn fixed_ids_and_interning() {
         let mut t = Types::default();
         assert_eq!(t.view().kind(Type::PTR_CLUSTER), &TypeKind::Ptr(7));
+        let fixed = (0..t.len()).map(Type).filter(|ty| ty.is_fixed());
+        assert_eq!(fixed.count(), FIXED.len());
         assert_eq!(t.intern(TypeKind::Int(128)), Type::I128);
         assert_eq!(t.intern(TypeKind::Ptr(3)), Type::PTR_SHARED);
         let v = t.intern(TypeKind::Vector { len: 4, scalable: false, elem: Type::FLOAT });

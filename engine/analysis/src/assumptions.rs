@@ -5,6 +5,7 @@
 //! changed one says nothing wrong.
 
 use crate::facts::intrinsic;
+use crate::known_bits::Launch;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::{Cfg, Csr};
 use warpc_ir::dom::DomTree;
@@ -32,6 +33,7 @@ pub struct Assumptions {
     facts: Csr<Fact>,
     args: usize,
     calls: Vec<Inst>,
+    launch: Launch,
 }
 
 impl Assumptions {
@@ -74,7 +76,7 @@ impl Assumptions {
         }
         // Many functions have none, and need no column.
         let rows = pairs.iter().map(|p| p.0 + 1).max().unwrap_or(0);
-        Assumptions { facts: Csr::group(rows, pairs.iter().copied()), args, calls }
+        Assumptions { facts: Csr::group(rows, pairs.iter().copied()), args, calls, launch: Launch::of(f) }
     }
     /// Facts that mention `value`, in reverse post-order of their blocks.
     pub fn of(&self, value: Value) -> &[Fact] {
@@ -86,6 +88,10 @@ impl Assumptions {
     /// All `llvm.assume` calls, some of which may have been erased since.
     pub fn calls(&self) -> &[Inst] {
         &self.calls
+    }
+    /// How the function may be launched.
+    pub(crate) fn launch(&self) -> Launch {
+        self.launch
     }
 }
 

@@ -14,19 +14,29 @@ impl Values<'_, '_> {
     pub(super) fn bits_of_call_attrs(&self, inst: Inst, bits: u32) -> KnownBits {
         let f = self.f;
         let mut k = self.bits_of_range_metadata(inst, bits);
-        k = k.union(self.bits_of_attr_set(f.attrs().list(f.call(inst).attrs).ret, bits));
-        if let Some(g) = called_function(f, inst) {
-            k = k.union(self.bits_of_attr_set(f.attrs().list(f.ctx().globals.parts[g.index()].attrs).ret, bits));
+        let of_result = |list: AttrList| self.bits_of_attr_set(f.attrs().list(list).ret, bits);
+        if f.call(inst).attrs != AttrList::EMPTY {
+            k = k.union(of_result(f.call(inst).attrs));
         }
         if let Some(x) = intrinsic(f, inst) {
             if let Some((lo, hi)) = intrinsics::range_at(x, Position::Return) {
                 k = k.union(half_open(bits, lo as i128 as u128, hi as i128 as u128));
             }
-            if let Some(limit) = launch_limit(f, x) {
+            if let Some(limit) = self.launch_limit(x) {
                 k = k.union(limit.range(bits));
             }
+        } else if let Some(g) = called_function(f, inst) {
+            k = k.union(of_result(f.ctx().globals.parts[g.index()].attrs));
         }
         k
+    }
+    /// Bounds of special register `intrinsic_id`; what the kernel says of its launch is read once where facts were collected.
+    fn launch_limit(&self, intrinsic_id: IntrinsicId) -> Option<Limit> {
+        let register = Register::of(intrinsic_id)?;
+        match self.assumptions {
+            Some(facts) => facts.launch().limit(register),
+            None => Launch::of(self.f).limit(register),
+        }
     }
     pub(super) fn bits_of_call(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
         let f = self.f;
@@ -160,35 +170,80 @@ pub fn launch_bounds(f: &warpc_ir::Func<'_>, intrinsic_id: IntrinsicId) -> Optio
     launch_limit(f, intrinsic_id).map(|l| (l.lo, l.hi))
 }
 
-/// `nvvm.reqntid` and `nvvm.maxntid` of the kernel give the shape, or a bound on the size, of its blocks.
 fn launch_limit(f: &warpc_ir::Func<'_>, intrinsic_id: IntrinsicId) -> Option<Limit> {
-    let (axis, is_count) = match intrinsic_id {
-        id::NVVM_READ_PTX_SREG_TID_X => (0, false),
-        id::NVVM_READ_PTX_SREG_TID_Y => (1, false),
-        id::NVVM_READ_PTX_SREG_TID_Z => (2, false),
-        id::NVVM_READ_PTX_SREG_NTID_X => (0, true),
-        id::NVVM_READ_PTX_SREG_NTID_Y => (1, true),
-        id::NVVM_READ_PTX_SREG_NTID_Z => (2, true),
-        _ => return None,
-    };
-    let ctx = f.ctx();
-    if !ctx.is_kernel(f.global()) {
-        return None;
+    let register = Register::of(intrinsic_id)?;
+    Launch::of(f).limit(register)
+}
+
+/// Special register of a thread's place in its block, or of the size of the block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Register {
+    /// 0 to 2 for x, y and z.
+    axis: usize,
+    /// Whether it is the size.
+    is_size: bool,
+}
+
+impl Register {
+    fn of(intrinsic_id: IntrinsicId) -> Option<Register> {
+        let (axis, is_size) = match intrinsic_id {
+            id::NVVM_READ_PTX_SREG_TID_X => (0, false),
+            id::NVVM_READ_PTX_SREG_TID_Y => (1, false),
+            id::NVVM_READ_PTX_SREG_TID_Z => (2, false),
+            id::NVVM_READ_PTX_SREG_NTID_X => (0, true),
+            id::NVVM_READ_PTX_SREG_NTID_Y => (1, true),
+            id::NVVM_READ_PTX_SREG_NTID_Z => (2, true),
+            _ => return None,
+        };
+        Some(Register { axis, is_size })
     }
-    let set = ctx.attrs().list(ctx.globals.parts[f.global().index()].attrs).func;
-    let list = |key: &[u8]| -> Option<[u128; 3]> {
-        let text = ctx.attrs().string(set, ctx.tables.strings.find(key)?)??;
-        let mut out = [1; 3];
-        for (slot, part) in out.iter_mut().zip(ctx.str(text).split(|&c| c == b',')) {
-            *slot = std::str::from_utf8(part).ok()?.trim().parse().ok().filter(|&n: &u128| (1..=1024).contains(&n))?;
+}
+
+/// What the attributes of a kernel say of the blocks that it is launched with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Launch {
+    /// Nothing, or the function is no kernel.
+    Any,
+    /// `nvvm.reqntid`: threads along each axis.
+    Exactly([u128; 3]),
+    /// `nvvm.maxntid`: threads of a block.
+    AtMost(u128),
+}
+
+impl Launch {
+    /// Reads the attributes of `f`.
+    pub(crate) fn of(f: &warpc_ir::Func<'_>) -> Launch {
+        let ctx = f.ctx();
+        if !ctx.is_kernel(f.global()) {
+            return Launch::Any;
         }
-        Some(out)
-    };
-    if let Some(shape) = list(b"nvvm.reqntid") {
-        let n = shape[axis];
-        return Some(if is_count { Limit { lo: n, hi: n } } else { Limit { lo: 0, hi: n - 1 } });
+        let set = ctx.attrs().list(ctx.globals.parts[f.global().index()].attrs).func;
+        let list = |key: &[u8]| -> Option<[u128; 3]> {
+            let text = ctx.attrs().string(set, ctx.tables.strings.find(key)?)??;
+            let mut out = [1; 3];
+            for (slot, part) in out.iter_mut().zip(ctx.str(text).split(|&c| c == b',')) {
+                *slot =
+                    std::str::from_utf8(part).ok()?.trim().parse().ok().filter(|&n: &u128| (1..=1024).contains(&n))?;
+            }
+            Some(out)
+        };
+        match list(b"nvvm.reqntid") {
+            Some(shape) => Launch::Exactly(shape),
+            None => list(b"nvvm.maxntid").map_or(Launch::Any, |shape| Launch::AtMost(shape.iter().product())),
+        }
     }
-    // The product bounds every axis.
-    let n = list(b"nvvm.maxntid")?.iter().product::<u128>().min(if axis == 2 { 64 } else { 1024 });
-    Some(if is_count { Limit { lo: 1, hi: n } } else { Limit { lo: 0, hi: n - 1 } })
+    /// Bounds of `register`.
+    fn limit(self, register: Register) -> Option<Limit> {
+        let Register { axis, is_size } = register;
+        Some(match self {
+            Launch::Any => return None,
+            Launch::Exactly(shape) if is_size => Limit { lo: shape[axis], hi: shape[axis] },
+            Launch::Exactly(shape) => Limit { lo: 0, hi: shape[axis] - 1 },
+            // The product bounds every axis.
+            Launch::AtMost(threads) => {
+                let most = threads.min(if axis == 2 { 64 } else { 1024 });
+                if is_size { Limit { lo: 1, hi: most } } else { Limit { lo: 0, hi: most - 1 } }
+            }
+        })
+    }
 }

@@ -22,6 +22,7 @@ mod undef;
 mod values;
 
 pub use bits::KnownBits;
+pub(crate) use calls::Launch;
 pub use calls::{launch_bounds, required_block_size};
 pub use facts::{is_dereferenceable, object_size};
 pub use undef::can_create_undef_or_poison;
@@ -71,6 +72,7 @@ impl<'q, 'a> Values<'q, 'a> {
         if self.at.is_some() { *self } else { Values { at: value.as_inst().unwrap_or(Inst::NONE), ..*self } }
     }
     /// Width in bits of an integer, pointer or vector of them, up to 128.
+    #[inline]
     pub fn width(&self, ty: Type) -> Option<u32> {
         let types = self.f.types();
         let s = types.scalar(ty);

@@ -28,7 +28,7 @@ use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id as intrinsic;
-use warpc_ir::opcode::Opcode;
+use warpc_ir::opcode::{Opcode, class};
 use warpc_ir::{Func, Ordering};
 
 id! {
@@ -113,7 +113,7 @@ pub fn access_kind(f: &Func<'_>, inst: Inst) -> Option<AccessKind> {
             let m = facts::call_memory(f, inst);
             ModRef(m.reads() as u8 | (m.writes() as u8) << 1)
         }
-        _ => ModRef(facts::may_read(f, inst) as u8 | (facts::may_write(f, inst) as u8) << 1),
+        _ => ModRef((op.class() & class::READ != 0) as u8 | ((op.class() & class::WRITE != 0) as u8) << 1),
     };
     match () {
         _ if effect.is_mod() => Some(AccessKind::Def),

@@ -535,7 +535,18 @@ impl<'a> Func<'a> {
     /// Incoming pair `index` of a phi.
     #[inline]
     pub fn phi_incoming(&self, i: Inst, index: usize) -> (Value, Block) {
-        (self.operand(i, 2 * index), self.operand(i, 2 * index + 1).as_block().expect("phi block"))
+        let n = self.head(i).n;
+        let ops = &self.insts.ops()[i.index()].0;
+        let (value, block) = if n == POOLED {
+            let row = 2 * index;
+            assert!(row + 1 < ops[1] as usize, "pair {index} of {i:?}");
+            let pair = &self.side().pool[ops[0] as usize + row..][..2];
+            (pair[0].value, pair[1].value)
+        } else {
+            assert!(2 * index + 1 < n as usize && 2 * index + 1 < INLINE);
+            (Value(ops[2 * index]), Value(ops[2 * index + 1]))
+        };
+        (value, block.as_block().expect("phi block"))
     }
     /// Incoming pairs of a phi.
     #[inline]

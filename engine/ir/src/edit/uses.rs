@@ -45,6 +45,39 @@ pub enum UseError {
     },
 }
 
+/// Where use lists are, while they are built.
+struct Lists<'a> {
+    uses: &'a mut [Uses],
+    args: &'a mut [ArgRow],
+    blocks: &'a mut [BlockLinks],
+    pool: &'a mut [PoolRow],
+}
+
+impl Lists<'_> {
+    /// Puts slot `use_row`, which no list has yet, at the front of the list of `value`.
+    #[inline]
+    fn push(&mut self, use_row: Use, value: Value) {
+        let head = match value.kind() {
+            ValueKind::Inst(i) => &mut self.uses[i.index()].first,
+            ValueKind::Arg(n) => &mut self.args[n as usize].first_use,
+            ValueKind::Block(b) => &mut self.blocks[b.index()].first_use,
+            _ => return,
+        };
+        let old = std::mem::replace(head, use_row);
+        *self.links(use_row) = [old, Use::NONE];
+        if old.is_some() {
+            self.links(old)[1] = use_row;
+        }
+    }
+    #[inline]
+    fn links(&mut self, use_row: Use) -> &mut [Use; 2] {
+        match use_row.0 & POOL {
+            0 => &mut self.uses[use_row.0 as usize / INLINE].links[use_row.0 as usize % INLINE],
+            _ => &mut self.pool[(use_row.0 & !POOL) as usize].links,
+        }
+    }
+}
+
 impl FuncMut<'_> {
     #[inline]
     fn links_mut(&mut self, use_row: Use) -> &mut [Use; 2] {
@@ -106,28 +139,35 @@ impl FuncMut<'_> {
     /// Builds all use lists from the operands. Linear; every list is in program order of rows, first use first.
     pub fn build_uses(&mut self) {
         let rows = self.num_insts();
-        let uses = &mut self.side_mut().uses;
+        let side = self.side_mut();
+        // Out of the side tables while the columns are read.
+        let mut uses = std::mem::take(&mut side.uses);
+        let mut args = std::mem::take(&mut side.args);
+        let mut pool = std::mem::take(&mut side.pool);
+        side.settled.fill(0);
         uses.clear();
         uses.resize(rows, Uses::default());
-        for l in self.blocks.links_mut() {
-            l.first_use = Use::NONE;
-        }
-        for a in &mut self.side_mut().args {
-            a.first_use = Use::NONE;
-        }
-        self.side_mut().uses_built = true;
+        args.iter_mut().for_each(|arg| arg.first_use = Use::NONE);
+        let blocks = self.blocks.links_mut();
+        blocks.iter_mut().for_each(|block| block.first_use = Use::NONE);
+        let mut lists = Lists { uses: &mut uses, args: &mut args, blocks, pool: &mut pool };
         // Backwards, so that each list ends up in ascending order.
-        for i in (0..self.num_insts()).rev() {
-            let i = Inst::new(i);
-            if self.flags(i) & flags::DEAD != 0 {
+        for (row, (head, ops)) in self.insts.head().iter().zip(self.insts.ops()).enumerate().rev() {
+            if head.flags & flags::DEAD != 0 {
                 continue;
             }
-            for k in (0..self.num_operands(i)).rev() {
-                let u = self.use_of(i, k);
-                let v = self.use_value(u);
-                self.link(u, v);
+            if head.n == POOLED {
+                for slot in (ops.0[0]..ops.0[0] + ops.0[1]).rev() {
+                    lists.push(Use(POOL | slot), lists.pool[slot as usize].value);
+                }
+            } else {
+                for k in (0..head.n as usize).rev() {
+                    lists.push(Use((row * INLINE + k) as u32), Value(ops.0[k]));
+                }
             }
         }
+        let side = self.side_mut();
+        (side.uses, side.args, side.pool, side.uses_built) = (uses, args, pool, true);
     }
     /// Sets operand slot `use_row` to `value`.
     #[inline]

@@ -448,9 +448,13 @@ impl<'a> AttrsRef<'a> {
     /// Whether a set has `kind`.
     #[inline]
     pub fn has(self, set: AttrSet, kind: AttrKind) -> bool {
+        self.kinds(set) >> kind as u32 & 1 != 0
+    }
+    /// Kinds in a set, a bit each: for who asks about many of them.
+    #[inline]
+    pub fn kinds(self, set: AttrSet) -> u128 {
         let [base, over] = self.kinds;
-        let kinds = base.get(set.index()).unwrap_or_else(|| &over[set.index() - base.len()]);
-        kinds >> kind as u32 & 1 != 0
+        *base.get(set.index()).unwrap_or_else(|| &over[set.index() - base.len()])
     }
     /// Integer value of `kind` in a set.
     pub fn int(self, set: AttrSet, kind: AttrKind) -> Option<u64> {

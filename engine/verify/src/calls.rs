@@ -273,7 +273,6 @@ impl Verifier<'_> {
     }
 
     fn intrinsic(&mut self, f: &Func<'_>, i: Inst, n: Intrin) {
-        use warpc_ir::intrinsics as table;
         let row = f.intrins().get(n);
         let me = [Value::inst(i)];
         if row.ty != f.call(i).fn_ty {
@@ -286,7 +285,7 @@ impl Verifier<'_> {
             self.immediates(f, i, n);
             return self.intrinsic_rules(f, i, n);
         };
-        if let Err(why) = table::check_signature(f.types(), id, row.ty) {
+        if let Err(why) = self.signature_fits(f, n, id) {
             self.fail(why.to_string(), &[callee]);
             return;
         }

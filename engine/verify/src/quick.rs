@@ -11,6 +11,7 @@ use warpc_ir::body::{ArgRow, Aux, CallRow, Head, Ops, POOLED, Place, PoolRow};
 use warpc_ir::consts::{ConstKind, Consts};
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::IntrinsicId;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::module::Shape;
 use warpc_ir::opcode::{Opcode, TailKind, flags};
@@ -49,6 +50,8 @@ enum Known {
 struct Callee {
     fits: Known,
     immediate: u32,
+    /// Whether the first operand has to be an alloca or poison.
+    slot: bool,
 }
 
 /// Answers that hold for the whole run, by id of the module's own tables.
@@ -58,6 +61,8 @@ pub(crate) struct Facts {
     locations: Vec<Known>,
     tags: Vec<Known>,
     callees: Vec<Callee>,
+    /// Whether the type of an intrinsic is one of its signatures.
+    signatures: Vec<Known>,
 }
 
 /// What dominance has to look at in a function.
@@ -155,6 +160,15 @@ impl<'f> Columns<'f> {
     fn used(&self, noted: &mut Noted, value: u32, inst: Inst) -> Type {
         self.note(noted, value, inst);
         self.ty(value)
+    }
+    /// Whether `value` is an alloca or poison.
+    #[inline(always)]
+    fn is_slot(&self, value: Value) -> bool {
+        match value.kind() {
+            ValueKind::Inst(d) => self.head.get(d.index()).is_some_and(|head| head.op == Opcode::Alloca),
+            ValueKind::Poison(_) => true,
+            _ => false,
+        }
     }
     /// Whether `value` is a block that may be branched to.
     #[inline(always)]
@@ -358,6 +372,7 @@ impl Verifier<'_> {
                 let known = self.callee(f, callee);
                 known.fits == Known::Yes
                     && f.intrins().get(callee).ty == row.fn_ty
+                    && (!known.slot || n == 2 && columns.is_slot(Value(operand(0))))
                     && (known.immediate == 0
                         || (0..params.len()).all(|k| {
                             known.immediate >> k & 1 == 0
@@ -378,28 +393,49 @@ impl Verifier<'_> {
             _ => self.learn_callee(f, callee),
         }
     }
+    /// Whether the type of `callee`, a row of the function's intrinsics, is a signature of `id`; looked at once for a row of the
+    /// module. The error is the message.
+    pub(super) fn signature_fits(
+        &mut self,
+        f: &Func<'_>,
+        callee: Intrin,
+        id: IntrinsicId,
+    ) -> Result<(), warpc_ir::intrinsics::SignatureError> {
+        let of_module = f.side().overlay.is_none();
+        let seen = self.facts.signatures.get(callee.index()).copied().unwrap_or_default();
+        if of_module && seen == Known::Yes {
+            return Ok(());
+        }
+        warpc_ir::intrinsics::check_signature(f.types(), id, f.intrins().get(callee).ty)?;
+        if of_module {
+            remember(&mut self.facts.signatures, callee.index(), || true);
+        }
+        Ok(())
+    }
     #[cold]
     fn learn_callee(&mut self, f: &Func<'_>, callee: Intrin) -> Callee {
         use warpc_ir::intrinsics as table;
         if f.side().overlay.is_some() {
             // Ids of an overlay mean something else in the next function.
-            return Callee { fits: Known::No, immediate: 0 };
+            return Callee { fits: Known::No, immediate: 0, slot: false };
         }
         let row = f.intrins().get(callee);
         let types = f.types();
         let params = types.func(row.ty).map_or(0, |t| t.1.len());
         // Assumptions have rules for their bundles only, and calls with bundles are not plain.
-        let unruled = matches!(rule(row.known(), &row.name), Rule::None | Rule::Assume);
+        let rule = rule(row.known(), &row.name);
+        let unruled = matches!(rule, Rule::None | Rule::Assume | Rule::Lifetime);
         let ranged = |id| {
             (0..params).any(|k| table::is_immarg(id, k) && table::range_at(id, table::Position::Param(k)).is_some())
         };
         let plain = params <= 32 && unruled && !row.known().is_some_and(ranged);
-        let fits = plain && row.known().is_some_and(|id| table::check_signature(types, id, row.ty).is_ok());
+        let fits = plain && row.known().is_some_and(|id| self.signature_fits(f, callee, id).is_ok());
         let immediate = match row.known() {
             Some(id) if fits => (0..params).filter(|&k| table::is_immarg(id, k)).map(|k| 1 << k).sum(),
             _ => 0,
         };
-        let known = Callee { fits: if fits { Known::Yes } else { Known::No }, immediate };
+        let slot = rule == Rule::Lifetime;
+        let known = Callee { fits: if fits { Known::Yes } else { Known::No }, immediate, slot };
         let column = &mut self.facts.callees;
         if column.len() <= callee.index() {
             column.resize(callee.index() + 1, Callee::default());

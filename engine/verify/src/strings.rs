@@ -1,7 +1,7 @@
 //! Attributes that are strings, and function attributes whose rules look at the function's type.
 
 use super::Verifier;
-use warpc_ir::attrs::{AttrKind, AttrsRef, MemLoc, MemoryEffects};
+use warpc_ir::attrs::{Attr, AttrKind, AttrsRef, MemLoc, MemoryEffects};
 use warpc_ir::ids::*;
 use warpc_ir::types::TypesRef;
 use warpc_ir::value::Value;
@@ -145,7 +145,7 @@ impl Verifier<'_> {
     /// Strings of a parameter or result that are true, false or nothing.
     pub(super) fn boolean_strings(&mut self, a: AttrsRef<'_>, set: AttrSet, at: &[Value]) {
         for attr in a.set(set) {
-            let warpc_ir::attrs::Attr::Str(key, value) = attr else { continue };
+            let Attr::Str(key, value) = attr else { continue };
             let name = self.ctx.str(*key);
             let text = value.map_or(&b""[..], |v| self.ctx.str(v));
             let wrong = CHOICES[ANYWHERE..]
@@ -160,6 +160,14 @@ impl Verifier<'_> {
 
     /// String attributes that exclude each other.
     pub(super) fn exclusive_strings(&mut self, attrs: AttrsRef<'_>, set: AttrSet, at: &[Value]) {
+        // All of them are of one target.
+        let any = attrs.set(set).iter().any(|attr| match attr {
+            Attr::Str(key, _) => self.ctx.str(*key).starts_with(b"aarch64_"),
+            _ => false,
+        });
+        if !any {
+            return;
+        }
         for (names, message) in EXCLUSIVE {
             let n = names.iter().filter(|n| self.string_of(attrs, set, n).is_some()).count();
             self.check(n <= 1, message, at);

@@ -8,6 +8,7 @@
 //! Cost: the path of each tag, which is as long as structs nest, times the fields on it; tags are checked once.
 
 use super::Verifier;
+use smallvec::SmallVec;
 use warpc_ir::consts::Consts;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdNode, Metadata};
@@ -107,7 +108,7 @@ impl Tags<'_> {
     /// Follows the fields at an offset from a base type to the access type.
     fn path(self, mut base: Md, access: Md, offset: (u64, u32), newer: bool) -> Option<Fault> {
         let (mut offset, width) = offset;
-        let mut seen: Vec<Md> = Vec::new();
+        let mut seen: SmallVec<[Md; 8]> = SmallVec::new();
         let mut found = false;
         while self.md.ops(base).len() >= 2 {
             if seen.contains(&base) || seen.len() > MAX_PARENTS {

@@ -2,6 +2,7 @@
 //! `!{!"int", !parent, i64 1}` for memory that never changes. LLVM 22 reads such a tag as an access to the whole of that type:
 //! `!{!type, !type, i64 0}` and `!{!type, !type, i64 0, i64 1}`.
 
+use crate::body::AttachRow;
 use crate::ids::*;
 use crate::metadata::{MdNode, Metadata};
 use crate::module::Module;
@@ -30,13 +31,14 @@ fn struct_path_tag(metadata: &mut Metadata, tag: Md, zero: Md) -> Md {
 /// Brings the tags of all instructions to the form of LLVM 22. Linear in the attachments; nothing in modules without `!tbaa`.
 pub fn upgrade_tbaa(module: &mut Module) {
     let Some(kind) = module.tables().strings.find(b"tbaa") else { return };
+    let mut old = Vec::new();
     for function in module.defined_functions() {
-        let Some(rows) = module.body(function).map(|body| body.side.attach.len()) else { continue };
-        for row in 0..rows {
-            let Some(attachment) = module.body(function).map(|body| body.side.attach[row]) else { break };
-            if attachment.kind != kind || !is_scalar_tag(&module.tables().metadata, attachment.node) {
-                continue;
-            }
+        let Some(body) = module.body(function) else { continue };
+        let metadata = &module.tables().metadata;
+        let rows = body.side.attach.iter().enumerate();
+        let is_old = |attachment: &AttachRow| attachment.kind == kind && is_scalar_tag(metadata, attachment.node);
+        old.extend(rows.filter(|(_, attachment)| is_old(attachment)).map(|(row, attachment)| (row, *attachment)));
+        for (row, attachment) in old.drain(..) {
             let tables = module.tables_mut();
             let zero = tables.consts.add_int(Type::I64, 64, 0);
             let zero = tables.metadata.add(MdNode::Value(Type::I64, zero));

@@ -1,5 +1,6 @@
 //! Loads and stores of whole structs and arrays through an alloca are taken apart into their leaves.
 
+use smallvec::{SmallVec, smallvec};
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, FuncMut, Opcode, Ordering, Value, flags};
 
@@ -8,7 +9,7 @@ const MAX_LEAVES: usize = 128;
 
 /// Takes apart the aggregate loads and stores whose address is `alloca` or a constant offset from it.
 pub fn split(f: &mut FuncMut<'_>, alloca: Inst) -> bool {
-    let mut work = vec![alloca];
+    let mut work: SmallVec<[Inst; 16]> = smallvec![alloca];
     let mut found = Vec::new();
     while let Some(p) = work.pop() {
         for u in f.uses(Value::inst(p)) {

@@ -51,6 +51,7 @@ const ROUNDS: usize = 4;
 #[derive(Default)]
 pub struct Sroa {
     promoter: Promoter,
+    slices: slices::Slices,
 }
 
 impl FunctionPass for Sroa {
@@ -82,7 +83,7 @@ impl Sroa {
                 }
                 changed |= speculate::loads(f, a);
                 changed |= aggregate::split(f, a);
-                if let Some(new) = split_alloca(f, a) {
+                if let Some(new) = split_alloca(f, a, &mut self.slices) {
                     changed = true;
                     made.extend(new);
                 }
@@ -104,15 +105,15 @@ impl Sroa {
 }
 
 /// Splits one alloca; the new allocas, or `None` when it stays as it is.
-fn split_alloca(f: &mut FuncMut<'_>, alloca: Inst) -> Option<Vec<Inst>> {
-    let slices = slices::collect(f, alloca)?;
+fn split_alloca(f: &mut FuncMut<'_>, alloca: Inst, slices: &mut slices::Slices) -> Option<Vec<Inst>> {
+    slices::collect(f, alloca, slices)?;
     if slices.list.is_empty() {
-        rewrite::drop_dead(f, alloca, &slices);
+        rewrite::drop_dead(f, alloca, slices);
         return Some(Vec::new());
     }
-    let parts = partition::partitions(f, alloca, &slices);
+    let parts = partition::partitions(f, alloca, slices);
     if parts.len() == 1 && partition::is_trivial(f, alloca, &parts[0]) {
         return None;
     }
-    Some(rewrite::rewrite(f, alloca, &slices, &parts))
+    Some(rewrite::rewrite(f, alloca, slices, &parts))
 }

@@ -35,7 +35,8 @@ pub struct Slice {
     pub splittable: bool,
 }
 
-/// All accesses of one alloca.
+/// All accesses of one alloca. The memory serves one alloca after the other.
+#[derive(Default)]
 pub struct Slices {
     /// Sorted by begin, unsplittable first, then longest first.
     pub list: Vec<Slice>,
@@ -50,13 +51,33 @@ pub struct Slices {
     pub marked: Option<u64>,
     /// Size of the alloca in bytes.
     pub size: u64,
+    /// Pointers into the alloca whose uses are to be looked at, with their offsets.
+    work: Vec<(Inst, u64)>,
+    /// Bytes of accesses, joined where they overlap.
+    spans: Vec<(u64, u64)>,
+    /// Copies from or to the alloca.
+    copies: Vec<Inst>,
+}
+
+impl Slices {
+    /// No accesses, of an alloca of `size` bytes.
+    fn start(&mut self, size: u64) {
+        self.list.clear();
+        self.reach.clear();
+        self.addresses.clear();
+        self.dead.clear();
+        self.work.clear();
+        self.spans.clear();
+        self.copies.clear();
+        (self.marked, self.size) = (None, size);
+    }
 }
 
 /// Most uses of one alloca that are looked at.
 const MAX_USES: usize = 100_000;
 
-/// Slices of `alloca`, or `None` when its address escapes or an access is not understood.
-pub fn collect(f: &FuncMut<'_>, alloca: Inst) -> Option<Slices> {
+/// Collects the slices of `alloca` in `s`; `None` when its address escapes or an access is not understood.
+pub fn collect(f: &FuncMut<'_>, alloca: Inst, s: &mut Slices) -> Option<()> {
     let types = f.types();
     let dl = f.layout();
     let ty = Type(f.aux(alloca).a);
@@ -65,11 +86,10 @@ pub fn collect(f: &FuncMut<'_>, alloca: Inst) -> Option<Slices> {
     if size == 0 || size >= 1 << 32 || f.flags(alloca) & (flags::INALLOCA | flags::SWIFTERROR) != 0 {
         return None;
     }
-    let mut s =
-        Slices { list: Vec::new(), reach: Vec::new(), addresses: Vec::new(), dead: Vec::new(), marked: None, size };
-    let mut work: Vec<(Inst, u64)> = vec![(alloca, 0)];
+    s.start(size);
+    s.work.push((alloca, 0));
     let mut seen = 0;
-    while let Some((p, at)) = work.pop() {
+    while let Some((p, at)) = s.work.pop() {
         let ptr = Value::inst(p);
         for u in f.uses(ptr) {
             seen += 1;
@@ -85,11 +105,11 @@ pub fn collect(f: &FuncMut<'_>, alloca: Inst) -> Option<Slices> {
                         return None;
                     }
                     s.addresses.push(inst);
-                    work.push((inst, to as u64));
+                    s.work.push((inst, to as u64));
                 }
                 Opcode::AddrSpaceCast => {
                     s.addresses.push(inst);
-                    work.push((inst, at));
+                    s.work.push((inst, at));
                 }
                 Opcode::Load | Opcode::Store => {
                     if f.op(inst) == Opcode::Store && f.use_index(u) != 1 {
@@ -116,32 +136,32 @@ pub fn collect(f: &FuncMut<'_>, alloca: Inst) -> Option<Slices> {
                         splittable: types.is_int(vt) && whole_bytes && !volatile,
                     });
                 }
-                Opcode::Call => call(f, inst, f.use_index(u), at, &mut s)?,
+                Opcode::Call => call(f, inst, f.use_index(u), at, s)?,
                 _ => return None,
             }
         }
     }
     // A copy from an alloca to itself would be two slices of one instruction: such allocas are not split.
-    let mut copies: Vec<Inst> =
-        s.list.iter().filter(|x| matches!(x.access, Access::CopyFrom | Access::CopyTo)).map(|x| x.inst).collect();
-    copies.sort_unstable();
-    if copies.windows(2).any(|w| w[0] == w[1]) {
+    let copies = s.list.iter().filter(|x| matches!(x.access, Access::CopyFrom | Access::CopyTo)).map(|x| x.inst);
+    s.copies.extend(copies);
+    s.copies.sort_unstable();
+    if s.copies.windows(2).any(|w| w[0] == w[1]) {
         return None;
     }
-    keep_cut_values(&mut s.list, s.marked.map(|at| (at, size)));
+    keep_cut_values(&mut s.list, &mut s.spans, s.marked.map(|at| (at, size)));
     s.list.sort_by_key(|x| (x.begin, x.splittable, std::cmp::Reverse(x.end), x.inst));
     let mut reach = 0;
     for x in &s.list {
         reach = reach.max(x.end);
         s.reach.push(reach);
     }
-    Some(s)
+    Some(())
 }
 
 /// Loads and stores that begin or end inside another access are not cut any further: cutting the other one, mostly a copy of
 /// the whole, at their bounds leaves scalars. A range under a lifetime marker counts as an access.
-fn keep_cut_values(list: &mut [Slice], marked: Option<(u64, u64)>) {
-    let mut spans: Vec<(u64, u64)> = list.iter().map(|x| (x.begin, x.end)).chain(marked).collect();
+fn keep_cut_values(list: &mut [Slice], spans: &mut Vec<(u64, u64)>, marked: Option<(u64, u64)>) {
+    spans.extend(list.iter().map(|x| (x.begin, x.end)).chain(marked));
     spans.sort_unstable();
     // Ranges that overlap are joined: every byte strictly inside a joined range is inside some access.
     spans.dedup_by(|next, last| {

@@ -76,8 +76,8 @@ impl ModulePass for GlobalDce {
         let mut mark =
             Marker { live: RowSet::new(n), work: Vec::new(), seen: RowSet::new(module.tables().consts.len()) };
         let mut comdat_members: Vec<Vec<Global>> = vec![Vec::new(); module.tables().comdats.len()];
+        let (g, strings) = (module.globals(), &module.tables().strings);
         for i in 0..n {
-            let g = module.globals();
             let (sym, parts) = (g.sym()[i], g.parts()[i]);
             if sym.is_dead() {
                 continue;
@@ -85,7 +85,7 @@ impl ModulePass for GlobalDce {
             if let Some(c) = parts.comdat.get() {
                 comdat_members[c.index()].push(Global::new(i));
             }
-            let special = module.ctx().name(Global::new(i)).starts_with(b"llvm.");
+            let special = strings.get(sym.name).starts_with(b"llvm.");
             if special || (!sym.is_declaration() && !sym.linkage.is_discardable()) {
                 mark.global(Global::new(i));
             }

@@ -30,7 +30,7 @@ impl Set<'_> {
         self.attrs.iter().any(|a| a.kind() == Some(kind))
     }
     fn other_has(&self, kind: AttrKind) -> bool {
-        self.m.ctx().attrs().has(self.other, kind)
+        self.m.tables().attrs.view().has(self.other, kind)
     }
     fn drop(&mut self, kind: AttrKind) {
         self.attrs.retain(|a| a.kind() != Some(kind));
@@ -45,7 +45,7 @@ impl Set<'_> {
     }
     /// Value of a text attribute here and in the callee.
     fn texts(&self, key: &[u8]) -> [Option<Vec<u8>>; 2] {
-        let other = self.m.ctx().attrs().set(self.other);
+        let other = self.m.tables().attrs.view().set(self.other);
         [self.text_of(&self.attrs, key), self.text_of(other, key)]
     }
     fn set_text(&mut self, key: &[u8], value: Option<&[u8]>) {
@@ -64,8 +64,9 @@ pub type Merged = Vec<((AttrSet, AttrSet), AttrSet)>;
 
 /// Brings the attributes of `caller` up to date after `callee` was inlined into it. Overlays must be merged.
 pub fn merge(module: &mut Module, caller: Global, callee: Global, merged: &mut Merged) {
-    let attrs = module.ctx().attrs();
-    let list_of = |g: Global| attrs.list(module.globals().parts()[g.index()].attrs);
+    let attrs = module.tables().attrs.view();
+    let globals = module.globals();
+    let list_of = |g: Global| attrs.list(globals.parts()[g.index()].attrs);
     let (own, other) = (list_of(caller).func, list_of(callee).func);
     if own == other {
         return;

@@ -78,10 +78,10 @@ impl Passes {
             coalescing: &mut self.coalescing,
             settings: &mut settings,
         };
-        let observed = session.phase.observes() || !session.phase.disabled.is_empty();
+        let observed = session.phase.observes();
         let mut observer = Observer { batch, stats: &mut log.stats, events: &mut log.events };
         for (n, (row, system)) in ROWS.iter().zip(&mut self.systems).enumerate() {
-            if !(row.guard)(session) {
+            if !(row.guard)(session) || !row.indispensable && session.phase.is_disabled(row.info.name) {
                 continue;
             }
             let system = system.get_or_insert_with(|| {
@@ -137,13 +137,8 @@ impl Observer<'_> {
         let session = cx.session;
         let (options, name) = (&session.phase, row.info.name);
         let function = String::from_utf8_lossy(cx.f.name()).into_owned();
-        if !row.indispensable {
-            if options.is_disabled(name) {
-                return Ok(());
-            }
-            if !dump::may_run(self.batch.bisect, options, name, &function, cx.log) {
-                return Ok(());
-            }
+        if !row.indispensable && !dump::may_run(self.batch.bisect, options, name, &function, cx.log) {
+            return Ok(());
         }
         // A pass that bisection does not count has no number of its own.
         let counted = options.bisect_limit.is_none() || !row.indispensable;

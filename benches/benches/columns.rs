@@ -15,8 +15,9 @@ use std::hint::black_box;
 use std::sync::Arc;
 use warpc_ir::body::*;
 use warpc_ir::consts::Consts;
-use warpc_ir::func::{FuncMut, ModuleHandle};
+use warpc_ir::func::FuncMut;
 use warpc_ir::ids::*;
+use warpc_ir::loaded::ModuleHandle;
 use warpc_ir::loading;
 use warpc_ir::module::{GlobalRow, Module, Shape, Symbol};
 use warpc_ir::{Builder, Opcode, TypeKind, Value, flags};
@@ -58,8 +59,7 @@ fn straight(n: usize) -> (Module, Body) {
 
 fn slot(m: Module) -> World {
     let mut world = World::new();
-    loading::register(&mut world);
-    world.insert_resource(ModuleHandle::new(Arc::new(m)));
+    loading::register(&mut world, ModuleHandle::new(Arc::new(m)));
     world
 }
 

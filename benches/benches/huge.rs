@@ -10,8 +10,9 @@ use std::hint::black_box;
 use std::sync::Arc;
 use warpc_ir::body::*;
 use warpc_ir::edit::compact::compact;
-use warpc_ir::func::{FuncMut, ModuleHandle};
+use warpc_ir::func::FuncMut;
 use warpc_ir::ids::*;
+use warpc_ir::loaded::ModuleHandle;
 use warpc_ir::loading;
 use warpc_ir::module::{GlobalRow, Module, Shape, Symbol};
 use warpc_ir::{Builder, Opcode, TypeKind, Value};
@@ -51,8 +52,7 @@ fn put_at_rest(body: &mut Body) {
 
 fn slot(m: &Arc<Module>) -> World {
     let mut world = World::new();
-    loading::register(&mut world);
-    world.insert_resource(ModuleHandle::new(m.clone()));
+    loading::register(&mut world, ModuleHandle::new(m.clone()));
     world
 }
 

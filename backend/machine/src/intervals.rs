@@ -9,7 +9,7 @@
 use crate::ids::*;
 use crate::isa::{Family, RegClass};
 use bevy_ecs::prelude::*;
-use warpc_columns::archetype;
+use warpc_columns::{Slab, SlabRef, archetype};
 
 /// First slot of a segment.
 #[derive(Component, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -313,19 +313,41 @@ pub struct Intervals<'a> {
     pub copies: CopyCandidateViewMut<'a>,
 }
 
+/// Where the columns of a World are.
+#[derive(Clone, Copy)]
+pub(crate) struct IntervalSlabs {
+    intervals: SlabRef<LiveInterval>,
+    segments: SlabRef<LiveSegment>,
+    values: SlabRef<LiveValue>,
+    copies: SlabRef<CopyCandidate>,
+}
+
+impl IntervalSlabs {
+    /// Finds the columns of a World in which they are registered.
+    pub(crate) fn of(world: &World) -> IntervalSlabs {
+        IntervalSlabs {
+            intervals: world.resource::<Slab<LiveInterval>>().handle(),
+            segments: world.resource::<Slab<LiveSegment>>().handle(),
+            values: world.resource::<Slab<LiveValue>>().handle(),
+            copies: world.resource::<Slab<CopyCandidate>>().handle(),
+        }
+    }
+}
+
 impl Intervals<'_> {
     /// Write views of the columns of a World.
     ///
     /// # Safety
-    /// `world` must be valid and not otherwise borrowed while the views live, except by views of other archetypes.
-    pub(crate) unsafe fn of_raw<'a>(world: *mut World) -> Intervals<'a> {
+    /// `world` must be valid and not otherwise borrowed while the views live, except by views of other archetypes; `slabs` must
+    /// be of it.
+    pub(crate) unsafe fn of_slabs<'a>(world: *mut World, slabs: IntervalSlabs) -> Intervals<'a> {
         // SAFETY: by the contract; the four archetypes are distinct.
         unsafe {
             Intervals {
-                intervals: LiveIntervalViewMut::of_raw(world),
-                segments: LiveSegmentViewMut::of_raw(world),
-                values: LiveValueViewMut::of_raw(world),
-                copies: CopyCandidateViewMut::of_raw(world),
+                intervals: LiveIntervalViewMut::of_slab(world, slabs.intervals),
+                segments: LiveSegmentViewMut::of_slab(world, slabs.segments),
+                values: LiveValueViewMut::of_slab(world, slabs.values),
+                copies: CopyCandidateViewMut::of_slab(world, slabs.copies),
             }
         }
     }

@@ -149,11 +149,15 @@ pub trait RowStorage {
     type ViewMut<'a>: RowColumnsMut<Self::Head>;
     /// Write view of rows at rest.
     fn view_mut(rows: &mut Self::Rows) -> Self::ViewMut<'_>;
+    /// Where the rows of a World are.
+    type Slab: Copy + Send + Sync + 'static;
+    /// Finds the rows of a World.
+    fn slab_of(world: &World) -> Self::Slab;
     /// Write view of the rows in a World.
     ///
     /// # Safety
-    /// `world` must be valid and not otherwise borrowed for `'a`, except by views of other archetypes.
-    unsafe fn view_of_world<'a>(world: *mut World) -> Self::ViewMut<'a>;
+    /// `world` must be valid and not otherwise borrowed for `'a`, except by views of other archetypes; `slab` must be of it.
+    unsafe fn view_of_slab<'a>(world: *mut World, slab: Self::Slab) -> Self::ViewMut<'a>;
     /// Registers the archetype of the rows in a World.
     fn register(world: &mut World);
 }
@@ -286,9 +290,13 @@ macro_rules! instruction_rows {
             fn view_mut(rows: &mut $Rows) -> $ViewMut<'_> {
                 rows.view_mut()
             }
-            unsafe fn view_of_world<'a>(world: *mut $crate::World) -> $ViewMut<'a> {
+            type Slab = warpc_columns::SlabRef<$Arch>;
+            fn slab_of(world: &$crate::World) -> Self::Slab {
+                world.resource::<warpc_columns::Slab<$Arch>>().handle()
+            }
+            unsafe fn view_of_slab<'a>(world: *mut $crate::World, slab: Self::Slab) -> $ViewMut<'a> {
                 // SAFETY: by the contract of the trait.
-                unsafe { $ViewMut::of_raw(world) }
+                unsafe { $ViewMut::of_slab(world, slab) }
             }
             fn register(world: &mut $crate::World) {
                 warpc_columns::register::<$Arch>(world);

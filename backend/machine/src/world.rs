@@ -8,11 +8,11 @@
 //! with the function: a kernel of 120,000 instructions takes 57 MB instead of 82 MB. The views are the same.
 
 use crate::column_sets;
-use crate::intervals::{self, IntervalBody, Intervals};
+use crate::intervals::{self, IntervalBody, IntervalSlabs, Intervals};
 use crate::isa::{InstructionSet, RowColumnsMut};
 use crate::rows::{MachineBlock, MachineBlockViewMut, MachineBody, MachineMut, Side, VirtualReg, VirtualRegViewMut};
 use bevy_ecs::prelude::{Resource, World};
-use warpc_columns::{Access, ColumnSet, Columns, Slab, register};
+use warpc_columns::{Access, ColumnSet, Columns, Slab, SlabRef, register};
 
 /// Instructions from which a function has its rows in vectors: as many as make a slab of a World worth dropping.
 pub const OUTLIER: usize = 1 << 14;
@@ -21,6 +21,8 @@ pub const OUTLIER: usize = 1 << 14;
 #[derive(Resource)]
 struct Store<I: InstructionSet> {
     side: Side,
+    /// Where the columns are: every pass opens all of them.
+    slabs: Option<Slabs<I>>,
     /// The rows of a large function.
     outlier: Option<Box<(MachineBody<I>, IntervalBody)>>,
     /// The pass that is running, and the columns that it declares.
@@ -29,7 +31,26 @@ struct Store<I: InstructionSet> {
 
 impl<I: InstructionSet> Default for Store<I> {
     fn default() -> Self {
-        Store { side: Side::default(), outlier: None, declared: None }
+        Store { side: Side::default(), slabs: None, outlier: None, declared: None }
+    }
+}
+
+/// Where the columns of a World are.
+struct Slabs<I: InstructionSet> {
+    insts: I::Slab,
+    vregs: SlabRef<VirtualReg>,
+    blocks: SlabRef<MachineBlock>,
+    intervals: IntervalSlabs,
+}
+
+impl<I: InstructionSet> Slabs<I> {
+    fn of(world: &World) -> Self {
+        Slabs {
+            insts: I::slab_of(world),
+            vregs: world.resource::<Slab<VirtualReg>>().handle(),
+            blocks: world.resource::<Slab<MachineBlock>>().handle(),
+            intervals: IntervalSlabs::of(world),
+        }
     }
 }
 
@@ -42,7 +63,13 @@ pub fn start_function<I: InstructionSet>(world: &mut World, instructions: usize)
         intervals::register_archetypes(world);
         world.insert_resource(Store::<I>::default());
     }
-    world.resource_mut::<Store<I>>().outlier = (instructions >= OUTLIER).then(Box::default);
+    // A pass that panicked has left an empty store.
+    let found = world.resource::<Store<I>>().slabs.is_none().then(|| Slabs::of(world));
+    let store = &mut *world.resource_mut::<Store<I>>();
+    store.outlier = (instructions >= OUTLIER).then(Box::default);
+    if found.is_some() {
+        store.slabs = found;
+    }
 }
 
 /// Frees what a large function left.
@@ -86,8 +113,11 @@ pub fn with_rows<I: InstructionSet, R>(
                 let (body, intervals) = &mut **rows;
                 (body.write(), intervals.write())
             }
-            // SAFETY: `raw` is borrowed exclusively until the views are dropped; the views are of distinct archetypes.
-            None => unsafe { (machine_of_raw(raw, &mut store.side), Intervals::of_raw(raw)) },
+            None => {
+                let slabs = store.slabs.as_ref().expect("a function was started");
+                // SAFETY: `raw` is borrowed exclusively until the views are dropped; the views are of distinct archetypes.
+                unsafe { (machine_of_raw(raw, slabs, &mut store.side), Intervals::of_slabs(raw, slabs.intervals)) }
+            }
         };
         restrict_machine(&mut rows, store.declared);
         restrict_intervals(&mut intervals, store.declared);
@@ -100,8 +130,11 @@ pub fn with_machine<I: InstructionSet, R>(world: &mut World, work: impl FnOnce(&
     with_store(world, |raw, store: &mut Store<I>| {
         let mut rows = match &mut store.outlier {
             Some(rows) => rows.0.write(),
-            // SAFETY: as above.
-            None => unsafe { machine_of_raw(raw, &mut store.side) },
+            None => {
+                let slabs = store.slabs.as_ref().expect("a function was started");
+                // SAFETY: as above.
+                unsafe { machine_of_raw(raw, slabs, &mut store.side) }
+            }
         };
         restrict_machine(&mut rows, store.declared);
         work(&mut rows)
@@ -120,14 +153,18 @@ fn with_store<I: InstructionSet, R>(world: &mut World, work: impl FnOnce(*mut Wo
 /// Write views of the machine rows of a World.
 ///
 /// # Safety
-/// `world` must be valid and not otherwise borrowed for `'a`, except by views of other archetypes.
-unsafe fn machine_of_raw<'a, I: InstructionSet>(world: *mut World, side: &'a mut Side) -> MachineMut<'a, I> {
+/// `world` must be valid and not otherwise borrowed for `'a`, except by views of other archetypes; `slabs` must be of it.
+unsafe fn machine_of_raw<'a, I: InstructionSet>(
+    world: *mut World,
+    slabs: &Slabs<I>,
+    side: &'a mut Side,
+) -> MachineMut<'a, I> {
     // SAFETY: by the contract; the three archetypes are distinct.
     unsafe {
         MachineMut {
-            insts: I::view_of_world(world),
-            vregs: VirtualRegViewMut::of_raw(world),
-            blocks: MachineBlockViewMut::of_raw(world),
+            insts: I::view_of_slab(world, slabs.insts),
+            vregs: VirtualRegViewMut::of_slab(world, slabs.vregs),
+            blocks: MachineBlockViewMut::of_slab(world, slabs.blocks),
             side,
         }
     }

@@ -5,19 +5,18 @@
 //! * `Rows`: the same columns as plain `Vec`s (how a `Body` is kept between stages),
 //! * a read view and a write view over either of the two: raw column pointers behind slice getters.
 //!
-//! Rows of a [`World`] are spawned up to the high-water mark and never despawned or moved; the [`Slab`]
+//! Rows of a [`World`] are spawned up to the high-water mark and never despawned or moved; the [`Slab`](crate::Slab)
 //! resource holds the live length, the tail is spare. A write view appends rows by itself: when the spare tail
 //! is used up it spawns more and refreshes its pointers, so no pass carries a protocol for growth. (The design's
 //! `NeedRows` protocol was replaced by this: same cost on the hot path, one compare per append.)
 //!
-//! All `unsafe` of the engine's storage lives in this folder, in `ir/func.rs`, and in the `rows.rs` of loops and of scalar
+//! All `unsafe` of the engine's storage lives in this folder, in `func.rs` and `loading.rs` of the IR, and in the `rows.rs` of loops and of scalar
 //! evolution.
 
+use crate::slab::{SlabRef, SlabState};
 use bevy_ecs::bundle::{Bundle, NoBundleEffect};
 use bevy_ecs::component::ComponentId;
 use bevy_ecs::prelude::*;
-use bevy_ecs::storage::TableId;
-use std::marker::PhantomData;
 
 /// A kind of row: its bundle and the raw pointers to its columns.
 ///
@@ -31,70 +30,7 @@ pub unsafe trait Archetype: Bundle<Effect: NoBundleEffect> + Copy + Default {
     /// Component ids in column order.
     fn column_ids(world: &World) -> Vec<ComponentId>;
     /// Column pointers of the archetype's table; valid until rows are spawned.
-    fn ptrs(world: &World, slab: &Slab<Self>) -> Self::Ptrs;
-}
-
-/// Live length and capacity of an archetype in one World; rows `len..cap` are spare.
-#[derive(Resource)]
-pub struct Slab<A: Archetype> {
-    /// Live rows.
-    pub len: u32,
-    /// Spawned rows.
-    pub cap: u32,
-    /// The archetype's table.
-    pub table: TableId,
-    /// Component ids in column order.
-    pub ids: Box<[ComponentId]>,
-    /// Where the columns are. They only move when rows are spawned, so opening a view looks nothing up but this.
-    ptrs: Option<A::Ptrs>,
-    kind: PhantomData<fn() -> A>,
-}
-
-impl<A: Archetype> Slab<A> {
-    /// Pointers to the columns; valid until rows are spawned.
-    #[inline]
-    pub fn ptrs(&self) -> A::Ptrs {
-        self.ptrs.expect("set when the archetype was registered")
-    }
-}
-
-/// Smallest number of rows a World keeps of each archetype.
-const MIN_ROWS: u32 = 64;
-
-/// Registers archetype `A` in `world` with its first spare rows.
-pub fn register<A: Archetype>(world: &mut World) {
-    register_rows::<A>(world, MIN_ROWS);
-}
-
-/// Registers archetype `A` in `world` with `rows` (at least two) spare rows.
-pub fn register_rows<A: Archetype>(world: &mut World, rows: u32) {
-    let first = world.spawn(A::default()).id();
-    let table = world.entity(first).location().table_id;
-    let ids = A::column_ids(world).into();
-    world.insert_resource(Slab::<A> { len: 0, cap: 1, table, ids, ptrs: None, kind: PhantomData });
-    spawn_to::<A>(world, rows.max(2));
-}
-
-/// Spawns spare rows so that exactly `rows` exist, if there are fewer.
-fn spawn_to<A: Archetype>(world: &mut World, rows: u32) {
-    let cap = world.resource::<Slab<A>>().cap;
-    if rows > cap {
-        world.spawn_batch((cap..rows).map(|_| A::default()));
-        let ptrs = A::ptrs(world, world.resource::<Slab<A>>());
-        let mut slab = world.resource_mut::<Slab<A>>();
-        (slab.cap, slab.ptrs) = (rows, Some(ptrs));
-    }
-}
-
-/// Spawns spare rows so that at least `need` rows exist. Amortised doubling.
-pub fn ensure_rows<A: Archetype>(world: &mut World, need: u32) {
-    let cap = world.resource::<Slab<A>>().cap;
-    if need <= cap {
-        return;
-    }
-    // Half as much again: a million-row function must not hold two million rows.
-    let grown = need.max(cap + cap / 2).max(MIN_ROWS);
-    spawn_to::<A>(world, grown);
+    fn ptrs(world: &World, slab: &SlabState<Self>) -> Self::Ptrs;
 }
 
 /// Rows to have room for when `need` are needed and `len` there: twice as many while they are few, an eighth more when they
@@ -102,12 +38,6 @@ pub fn ensure_rows<A: Archetype>(world: &mut World, need: u32) {
 pub fn room(len: usize, need: usize) -> usize {
     let more = if len < 1 << 16 { len } else { len / 8 };
     need.max(len + more).max(16)
-}
-
-/// Whether the slab is an outlier worth dropping: far more rows than `recent` functions needed.
-pub fn oversized<A: Archetype>(world: &World, recent: u32) -> bool {
-    let cap = world.resource::<Slab<A>>().cap;
-    cap > 1 << 14 && cap / 16 > recent
 }
 
 /// Declares an archetype; see the module documentation.
@@ -159,7 +89,7 @@ macro_rules! archetype {
                 fn column_ids(world: &bevy_ecs::world::World) -> Vec<bevy_ecs::component::ComponentId> {
                     vec![$(world.component_id::<$ty>().expect("registered by spawn")),*]
                 }
-                fn ptrs(world: &bevy_ecs::world::World, slab: &$crate::Slab<Self>) -> Ptrs {
+                fn ptrs(world: &bevy_ecs::world::World, slab: &$crate::SlabState<Self>) -> Ptrs {
                     let table = world.storages().tables.get(slab.table).expect("archetype has a table");
                     let mut ids = slab.ids.iter();
                     Ptrs { $($field: {
@@ -211,17 +141,33 @@ macro_rules! archetype {
                 }
                 /// Copies all rows into the columns of `world` and makes them its live rows.
                 pub fn load(&self, world: &mut bevy_ecs::world::World) {
+                    let slab = world.resource::<$crate::Slab<$Arch>>().handle();
+                    // SAFETY: the borrow of `world` is exclusive.
+                    unsafe { self.load_at(world, slab) }
+                }
+                /// The same by a handle that was found before.
+                ///
+                /// # Safety
+                /// `slab` must be of `world`.
+                pub unsafe fn load_at(&self, world: &mut bevy_ecs::world::World, slab: $crate::SlabRef<$Arch>) {
                     let n = self.len();
-                    $crate::ensure_rows::<$Arch>(world, n as u32);
-                    let slab = world.resource::<$crate::Slab<$Arch>>();
+                    // SAFETY: by the contract; the reference ends here.
+                    if n > unsafe { slab.state() }.cap as usize {
+                        $crate::ensure_rows::<$Arch>(world, n as u32);
+                    }
+                    // SAFETY: by the contract.
+                    let slab = unsafe { slab.state() };
                     let p = slab.ptrs();
                     // SAFETY: the table has at least `n` rows; the borrow of `world` is exclusive.
                     $(unsafe { std::ptr::copy_nonoverlapping(self.$field.as_ptr(), p.$field, n) };)*
-                    world.resource_mut::<$crate::Slab<$Arch>>().len = n as u32;
+                    slab.len = n as u32;
                 }
                 /// Replaces all rows by the live rows of `world`.
                 pub fn store(&mut self, world: &bevy_ecs::world::World) {
-                    let slab = world.resource::<$crate::Slab<$Arch>>();
+                    self.store_slab(world.resource::<$crate::Slab<$Arch>>());
+                }
+                /// Replaces all rows by the live rows of a World, by its slab.
+                pub fn store_slab(&mut self, slab: &$crate::SlabState<$Arch>) {
                     let n = slab.len as usize;
                     let p = slab.ptrs();
                     // SAFETY: `n <= cap` rows of each column are initialised; the vectors are distinct memory.
@@ -242,6 +188,16 @@ macro_rules! archetype {
                 pub fn of(world: &'a bevy_ecs::world::World) -> Self {
                     let slab = world.resource::<$crate::Slab<$Arch>>();
                     $View::from_ptrs(slab.ptrs(), slab.len as usize)
+                }
+                /// The same by a handle that was found before.
+                ///
+                /// # Safety
+                /// The World that `slab` is of must be borrowed for `'a`, and nobody may change its rows meanwhile.
+                #[inline]
+                pub unsafe fn of_slab(slab: $crate::SlabRef<$Arch>) -> Self {
+                    // SAFETY: by the contract.
+                    let state = unsafe { slab.read() };
+                    $View::from_ptrs(state.ptrs(), state.len as usize)
                 }
             }
 
@@ -279,13 +235,20 @@ macro_rules! archetype {
                 /// `world` must be valid and not otherwise borrowed for `'a`, except by views of other archetypes.
                 pub unsafe fn of_raw(world: *mut bevy_ecs::world::World) -> Self {
                     // SAFETY: by the contract.
-                    let w = unsafe { &*world };
-                    let slab = w.resource::<$crate::Slab<$Arch>>();
-                    let p = slab.ptrs();
+                    unsafe { Self::of_slab(world, (*world).resource::<$crate::Slab<$Arch>>().handle()) }
+                }
+                /// The same by a handle that was found before.
+                ///
+                /// # Safety
+                /// As for `of_raw`, and `slab` must be of `world`.
+                #[inline]
+                pub unsafe fn of_slab(world: *mut bevy_ecs::world::World, slab: $crate::SlabRef<$Arch>) -> Self {
+                    // SAFETY: by the contract.
+                    let state = unsafe { slab.state() };
                     $ViewMut {
-                        view: $View::from_ptrs(p, slab.len as usize),
-                        cap: slab.cap as usize,
-                        owner: $crate::Owner::World(world),
+                        view: $View::from_ptrs(state.ptrs(), state.len as usize),
+                        cap: state.cap as usize,
+                        owner: $crate::Owner::World(world, slab),
                     }
                 }
                 /// Write view of nothing: it has no rows and cannot get any.
@@ -306,12 +269,14 @@ macro_rules! archetype {
                 fn grow(&mut self, need: usize) {
                     let len = self.view.len;
                     match self.owner {
-                        $crate::Owner::World(world) => {
+                        $crate::Owner::World(world, slab) => {
                             // SAFETY: by the contract of `of_raw`; no slice is alive across `&mut self`.
                             let w = unsafe { &mut *world };
-                            w.resource_mut::<$crate::Slab<$Arch>>().len = len as u32;
+                            // SAFETY: as above, and the reference ends here.
+                            unsafe { slab.state() }.len = len as u32;
                             $crate::ensure_rows::<$Arch>(w, need as u32);
-                            let slab = w.resource::<$crate::Slab<$Arch>>();
+                            // SAFETY: as above.
+                            let slab = unsafe { slab.state() };
                             self.cap = slab.cap as usize;
                             let access = self.view.access;
                             self.view = $View::from_ptrs(slab.ptrs(), len);
@@ -440,7 +405,7 @@ macro_rules! archetype {
         $vis struct $ViewMut<'a> {
             view: $View<'a>,
             cap: usize,
-            owner: $crate::Owner<$Rows>,
+            owner: $crate::Owner<$Rows, $Arch>,
         }
         impl<'a> std::ops::Deref for $ViewMut<'a> {
             type Target = $View<'a>;
@@ -453,9 +418,7 @@ macro_rules! archetype {
                 let len = self.view.len;
                 match self.owner {
                     // SAFETY: the owner is borrowed exclusively by this view.
-                    $crate::Owner::World(world) => unsafe {
-                        (*world).resource_mut::<$crate::Slab<$Arch>>().len = len as u32;
-                    },
+                    $crate::Owner::World(_, slab) => unsafe { slab.state().len = len as u32 },
                     // SAFETY: rows below `len` are initialised; the columns are `Copy`.
                     $crate::Owner::Rows(rows) => unsafe { $((*rows).$field.set_len(len);)* },
                     $crate::Owner::Nothing => {}
@@ -466,19 +429,26 @@ macro_rules! archetype {
 }
 
 /// Where the rows of a write view live.
-#[derive(Clone, Copy)]
-pub enum Owner<R> {
+pub enum Owner<R, A: Archetype> {
     /// Columns of an archetype.
-    World(*mut World),
+    World(*mut World, SlabRef<A>),
     /// Plain vectors.
     Rows(*mut R),
     /// Nowhere: there are none.
     Nothing,
 }
 
+impl<R, A: Archetype> Clone for Owner<R, A> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<R, A: Archetype> Copy for Owner<R, A> {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::register;
 
     #[derive(Component, Clone, Copy, Default, Debug, PartialEq)]
     pub struct A(u32);
@@ -516,6 +486,38 @@ mod tests {
         assert_eq!(rows.len(), 10_000);
         assert_eq!(rows.view().a()[9_999], A(9_999));
         assert_eq!(PairView::of(&world).len(), 9_000);
+    }
+
+    #[test]
+    fn a_handle_outlives_the_growth_of_its_world() {
+        let mut world = World::new();
+        register::<Pair>(&mut world);
+        let slab = world.resource::<crate::Slab<Pair>>().handle();
+        let mut rows = PairRows::default();
+        for round in 1..=3u32 {
+            {
+                // SAFETY: the slab is of this World, which is borrowed by this view only.
+                let mut view = unsafe { PairViewMut::of_slab(&mut world, slab) };
+                (0..5_000 * round).for_each(|k| _ = view.push(Pair { a: A(k), b: B(round as u8) }));
+            }
+            // SAFETY: as above, and no write view is left.
+            let (view, state) = unsafe { (PairView::of_slab(slab), slab.read()) };
+            assert_eq!(
+                (view.len(), state.cap),
+                (PairView::of(&world).len(), world.resource::<crate::Slab<Pair>>().cap)
+            );
+            rows.store_slab(state);
+            assert_eq!(rows.b[rows.len() - 1], B(round as u8));
+        }
+        assert_eq!(rows.len(), 30_000);
+        let mut other = World::new();
+        register::<Pair>(&mut other);
+        let slab = other.resource::<crate::Slab<Pair>>().handle();
+        // SAFETY: the slab is of the other World.
+        unsafe { rows.load_at(&mut other, slab) };
+        assert_eq!(PairView::of(&other).a(), rows.a);
+        PairRows::default().load(&mut other);
+        assert!(PairView::of(&other).is_empty());
     }
 
     /// Two columns are written in step while a third party of the loop reads one of them: what passes do with a split view.

@@ -5,6 +5,7 @@
 //! | [`ids`] | typed `u32` ids |
 //! | `access.rs` | the columns that a pass declares to read and write, and the check of it |
 //! | `archetype.rs` | [`archetype!`]: one bevy_ecs archetype per kind, seen as plain slices |
+//! | `slab.rs` | how many rows of an archetype a World has, and where |
 //! | `held.rs` | a World kept beside its write views |
 //! | [`intern`] | hash-consing into dense ids |
 //! | [`graph`] | control flow, dominators, components |
@@ -20,8 +21,10 @@ pub mod ids;
 pub mod intern;
 pub mod random;
 mod row_set;
+mod slab;
 
 pub use access::{Access, ColumnSet, Columns};
 pub use archetype::*;
 pub use held::HeldWorld;
 pub use row_set::RowSet;
+pub use slab::*;

@@ -417,7 +417,7 @@ pub struct Overlay {
 }
 
 /// Everything of a function that is not a row of an archetype. Moved, not copied, at load and store.
-#[derive(Resource, Clone, Default)]
+#[derive(Clone, Default)]
 pub struct FuncSide {
     /// The function's row in the module.
     pub global: Global,

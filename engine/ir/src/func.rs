@@ -11,13 +11,13 @@ use crate::ids::*;
 use crate::intrinsics::IntrinsRef;
 use crate::iter::{BlockIter, InstIter, Operands, UseIter};
 use crate::layout::DataLayout;
-use crate::module::{Module, ModuleCtx};
+use crate::loaded::Loaded;
+use crate::module::ModuleCtx;
 use crate::opcode::{FloatPred, IntPred, Opcode, flags};
 use crate::types::TypesRef;
 use crate::value::{Value, ValueKind};
 use bevy_ecs::prelude::*;
 use std::ptr::NonNull;
-use std::sync::Arc;
 
 mod write;
 pub use write::FuncMut;
@@ -33,30 +33,6 @@ pub struct Func<'a> {
     ctx: ModuleCtx<'a>,
 }
 
-/// The module a slot works on.
-#[derive(Resource, Clone)]
-pub struct ModuleHandle {
-    /// What functions read of the module: looked up once, since every pass on every function asks for it.
-    ctx: ModuleCtx<'static>,
-    /// Keeps what `ctx` refers to alive, and where it is.
-    _module: Arc<Module>,
-}
-
-impl ModuleHandle {
-    /// A handle of a module that is shared read-only while the handle lives.
-    pub fn new(module: Arc<Module>) -> ModuleHandle {
-        // SAFETY: the references point into the World of the module, on the heap behind the `Arc`. The handle owns a count of
-        // it, so nobody gets `&mut Module` through `Arc::get_mut` and the World neither moves nor changes while the handle lives.
-        // They leave the handle only through `ctx`, with the lifetime of a borrow of the handle.
-        let ctx = unsafe { std::mem::transmute::<ModuleCtx<'_>, ModuleCtx<'static>>(module.ctx()) };
-        ModuleHandle { ctx, _module: module }
-    }
-    /// What functions read of the module.
-    pub fn ctx(&self) -> ModuleCtx<'_> {
-        self.ctx
-    }
-}
-
 impl<'a> Func<'a> {
     /// View of a body at rest.
     #[inline]
@@ -66,11 +42,14 @@ impl<'a> Func<'a> {
     /// View of the function loaded in a slot's World.
     #[inline]
     pub fn of_world(world: &'a World) -> Func<'a> {
+        let loaded = world.resource::<Loaded>();
         Func {
-            insts: InstView::of(world),
-            blocks: BlockView::of(world),
-            side: NonNull::from(world.resource::<FuncSide>()),
-            ctx: world.resource::<ModuleHandle>().ctx(),
+            // SAFETY: the slabs are of `world`, which is borrowed for 'a, and only read.
+            insts: unsafe { InstView::of_slab(loaded.insts) },
+            // SAFETY: as above.
+            blocks: unsafe { BlockView::of_slab(loaded.blocks) },
+            side: NonNull::from(&*loaded.side),
+            ctx: loaded.module.ctx(),
         }
     }
 

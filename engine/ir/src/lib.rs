@@ -13,6 +13,7 @@
 //! | `body.rs` | instruction and block archetypes, operand pool, side tables |
 //! | `column_sets.rs` | the columns that passes declare |
 //! | `func.rs` | read and write views |
+//! | `loaded.rs`, `loading.rs` | the function that a World holds; into it and back |
 //! | `module.rs` | globals and the module world |
 //! | `summary.rs` | summaries for link-time optimisation, for tools that pass them along |
 //! | `overlay.rs` | merging of what functions added to module tables |
@@ -48,6 +49,7 @@ pub mod knobs;
 pub mod layout;
 mod layout_error;
 pub mod link;
+pub mod loaded;
 pub mod loading;
 pub mod loop_hints;
 pub mod loops;

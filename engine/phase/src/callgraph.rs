@@ -89,15 +89,16 @@ impl Job for Wave {
 impl Wave {
     fn defers(&self, f: &Func<'_>) -> bool {
         let mut passes = self.parts.iter().filter_map(|p| if let Part::Graph(_, pass) = p { Some(pass) } else { None });
-        !is_optnone(&self.cx, f.global()) && passes.next().is_some_and(|p| p.defers(f, &self.calls))
+        !is_optnone(f) && passes.next().is_some_and(|p| p.defers(f, &self.calls))
     }
 
     /// Runs all parts on one function. It is only loaded where something may happen.
     fn function(&self, slot: &mut Slot, body: &mut Body) -> (FunctionLog, Vec<(Global, i32)>) {
         let cx = &self.cx;
+        let module = cx.module.ctx();
         let mut log = FunctionLog::new(cx);
-        let mut before = calls_of(&Func::of_body(body, cx.module.ctx()));
-        let candidate = before.iter().any(|c| cx.module.body(c.0).is_some());
+        let mut before = calls_of(&Func::of_body(body, module));
+        let candidate = before.iter().any(|c| module.bodies.0.get(c.0.index()).is_some_and(Option::is_some));
         let observed = cx.session.phase.bisect_limit.is_some() || cx.session.phase.print_after_all;
         let mut loaded = false;
         let mut last: Option<&dyn CallGraphPass> = None;
@@ -113,8 +114,8 @@ impl Wave {
                     }
                 }
                 Part::Functions(a, b, lazy) => {
-                    let f = if loaded { slot.func() } else { Func::of_body(body, cx.module.ctx()) };
-                    if *lazy && (is_optnone(cx, f.global()) || !last.is_some_and(|p| p.wants_rows(&f, &self.calls))) {
+                    let f = if loaded { slot.func() } else { Func::of_body(body, module) };
+                    if *lazy && (is_optnone(&f) || !last.is_some_and(|p| p.wants_rows(&f, &self.calls))) {
                         continue;
                     }
                     if !std::mem::replace(&mut loaded, true) {
@@ -134,7 +135,7 @@ impl Wave {
             return (log, Vec::new());
         }
         before.iter_mut().for_each(|c| c.1 = -c.1);
-        before.extend(calls_of(&Func::of_body(body, cx.module.ctx())));
+        before.extend(calls_of(&Func::of_body(body, module)));
         (log, merge(before))
     }
 }

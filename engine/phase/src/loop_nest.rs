@@ -13,7 +13,7 @@ use crate::measure::{fingerprint, memory, rows_size};
 use crate::pass::{Level, Outcome, PassBody, PassInfo};
 use crate::pipeline::{Row, Step, make};
 use crate::report::{Event, RowStat};
-use crate::slot::{FunctionLog, PassSystem, Slot, SlotState, StageCx};
+use crate::slot::{FunctionLog, Parked, PassSystem, Slot, SlotState, StageCx};
 use bevy_ecs::prelude::*;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -375,10 +375,10 @@ fn loop_system(
 ) -> impl FnMut(In<Loop>, &mut World) -> Outcome + Send + Sync + 'static {
     let mut pass = Mutex::new(pass);
     move |In(l): In<Loop>, world: &mut World| {
-        let mut state = std::mem::take(&mut *world.resource_mut::<SlotState>());
+        let mut state = Parked::take(world);
         let pass = pass.get_mut().unwrap_or_else(PoisonError::into_inner);
         let outcome = run_on(info, &mut **pass, &mut FuncMut::of_world(world), l, &mut state);
-        *world.resource_mut::<SlotState>() = state;
+        Parked::put(world, state);
         outcome
     }
 }

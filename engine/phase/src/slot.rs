@@ -23,16 +23,37 @@ use std::time::Instant;
 use warpc_analysis::{Analyses, AnalysisSet};
 use warpc_columns::{Columns, Slab, oversized};
 use warpc_ir::attrs::AttrKind;
-use warpc_ir::body::{BlockRow, Body, FuncSide, InstRow, Uses};
+use warpc_ir::body::{BlockRow, Body, InstRow, Uses};
 use warpc_ir::edit::compact::compact;
-use warpc_ir::func::{Func, FuncMut, ModuleHandle};
+use warpc_ir::func::{Func, FuncMut};
 use warpc_ir::ids::*;
+use warpc_ir::loaded::ModuleHandle;
 use warpc_ir::loading;
 use warpc_ir::module::Module;
 use warpc_ir::session::Session;
 
-/// What passes use besides the columns; a resource of the slot's World, taken out while a pass runs.
+/// Where the state of a slot is while no pass has it: in its World, since passes reach nothing else. A pass that panicked took it
+/// along, and a new one is made.
 #[derive(Resource, Default)]
+pub(super) struct Parked(Option<Box<SlotState>>);
+
+impl Parked {
+    /// The state of `world`, for a pass; [`Parked::put`] gives it back.
+    pub(super) fn take(world: &mut World) -> Box<SlotState> {
+        world.resource_mut::<Parked>().0.take().unwrap_or_default()
+    }
+    /// Gives the state back.
+    pub(super) fn put(world: &mut World, state: Box<SlotState>) {
+        world.resource_mut::<Parked>().0 = Some(state);
+    }
+    /// The state, where it is.
+    pub(super) fn state(&mut self) -> &mut SlotState {
+        self.0.get_or_insert_default()
+    }
+}
+
+/// What passes use besides the columns.
+#[derive(Default)]
 pub(super) struct SlotState {
     pub(super) analyses: Analyses,
     pub(super) remarks: Vec<Remark>,
@@ -130,10 +151,9 @@ impl Slot {
     /// A slot with an empty World.
     pub fn new() -> Slot {
         let mut world = World::new();
-        loading::register(&mut world);
         let empty = Arc::new(Module::default());
-        world.insert_resource(ModuleHandle::new(empty.clone()));
-        world.init_resource::<SlotState>();
+        loading::register(&mut world, ModuleHandle::new(empty.clone()));
+        world.init_resource::<Parked>();
         Slot {
             world,
             pipeline: None,
@@ -158,7 +178,7 @@ impl Slot {
     pub fn bytes(&self) -> usize {
         let insts = self.world.resource::<Slab<InstRow>>().cap as usize;
         let blocks = self.world.resource::<Slab<BlockRow>>().cap as usize;
-        let uses = self.world.resource::<FuncSide>().uses.capacity();
+        let uses = loading::room_for_uses(&self.world);
         insts * size_of::<InstRow>() + blocks * size_of::<BlockRow>() + uses * size_of::<Uses>()
     }
     /// Gives the World the module of a stage.
@@ -168,12 +188,12 @@ impl Slot {
             self.systems.resize_with(cx.pipeline.rows().len(), || None);
             self.pipeline = Some(cx.pipeline.clone());
         }
-        *self.world.resource_mut::<ModuleHandle>() = ModuleHandle::new(cx.module.clone());
-        self.world.resource_mut::<SlotState>().session = Some(cx.session.clone());
+        loading::set_module(&mut self.world, ModuleHandle::new(cx.module.clone()));
+        self.edit_state(|state| state.session = Some(cx.session.clone()));
     }
     /// Lets go of the module of a stage, and of the World after an outlier.
     pub fn leave(&mut self) {
-        *self.world.resource_mut::<ModuleHandle>() = ModuleHandle::new(self.empty.clone());
+        loading::set_module(&mut self.world, ModuleHandle::new(self.empty.clone()));
         if self.loads >= LOOK_BACK {
             if oversized::<InstRow>(&self.world, self.recent_rows) {
                 *self = Slot::new();
@@ -201,7 +221,7 @@ impl Slot {
             self.recent_rows = self.recent_rows.max(body.insts.len() as u32);
             loading::load(&mut self.world, body);
         }
-        self.world.resource_mut::<SlotState>().analyses.clear();
+        self.edit_state(|state| state.analyses.clear());
     }
 
     /// Stores the function at hand back into `body`.
@@ -213,7 +233,7 @@ impl Slot {
             if log.changed {
                 map = compact(body);
             }
-            self.world.resource_mut::<SlotState>().analyses.clear();
+            self.edit_state(|state| state.analyses.clear());
             body.side.uses = Vec::new();
             body.side.uses_built = false;
         } else if !log.changed {
@@ -233,7 +253,7 @@ impl Slot {
     /// The function at hand.
     pub(super) fn func(&self) -> Func<'_> {
         match &self.in_place {
-            Some(body) => Func::of_body(body, self.world.resource::<ModuleHandle>().ctx()),
+            Some(body) => Func::of_body(body, loading::module(&self.world)),
             None => Func::of_world(&self.world),
         }
     }
@@ -248,26 +268,28 @@ impl Slot {
     }
     /// Calls `edit` with what passes use besides the function at hand.
     pub(super) fn edit_state<R>(&mut self, edit: impl FnOnce(&mut SlotState) -> R) -> R {
-        edit(&mut self.world.resource_mut::<SlotState>())
+        edit(self.world.resource_mut::<Parked>().into_inner().state())
     }
     /// Calls `edit` with the function at hand and what passes use besides.
     pub(super) fn edit<R>(&mut self, edit: impl FnOnce(&mut FuncMut<'_>, &mut SlotState) -> R) -> R {
-        let mut state = std::mem::take(&mut *self.world.resource_mut::<SlotState>());
+        let mut state = Parked::take(&mut self.world);
         let result = match &mut self.in_place {
             Some(body) => {
-                let ctx = self.world.resource::<ModuleHandle>().ctx();
+                let ctx = loading::module(&self.world);
                 edit(&mut FuncMut::of_body(body, ctx), &mut state)
             }
             None => edit(&mut FuncMut::of_world(&mut self.world), &mut state),
         };
-        *self.world.resource_mut::<SlotState>() = state;
+        Parked::put(&mut self.world, state);
         result
     }
 
     /// Runs function rows `rows` on the function at hand.
     pub(super) fn rows(&mut self, cx: &StageCx, rows: (usize, usize), log: &mut FunctionLog) {
-        let global = self.func().global();
-        let skip_optional = is_optnone(cx, global);
+        let (global, skip_optional) = {
+            let f = self.func();
+            (f.global(), is_optnone(&f))
+        };
         let observes = cx.session.phase.observes();
         let mut next = rows.0;
         while next < rows.1 {
@@ -317,7 +339,8 @@ impl Slot {
                 }
                 Step::PrintLoop | Step::Nothing(_) => {}
                 Step::Invalidate(set) => {
-                    self.world.resource_mut::<SlotState>().analyses.invalidate(AnalysisSet(!set.0));
+                    let set = AnalysisSet(!set.0);
+                    self.edit_state(|state| state.analyses.invalidate(set));
                 }
             }
         }
@@ -420,8 +443,10 @@ impl Slot {
 
     /// Takes the remarks of the pass that ran, and what it prints.
     pub(super) fn take_output(&mut self, cx: &StageCx, log: &mut FunctionLog) {
-        let mut state = self.world.resource_mut::<SlotState>();
-        log.text.append(&mut state.text);
+        let state = self.world.resource_mut::<Parked>().into_inner().state();
+        if !state.text.is_empty() {
+            log.text.append(&mut state.text);
+        }
         if !state.remarks.is_empty() {
             let list = std::mem::take(&mut state.remarks);
             if cx.session.phase.remarks {
@@ -554,10 +579,10 @@ fn function_system(
 ) -> impl FnMut(&mut World) -> Outcome + Send + Sync + 'static {
     let mut pass = Mutex::new(pass);
     move |world: &mut World| {
-        let mut state = std::mem::take(&mut *world.resource_mut::<SlotState>());
+        let mut state = Parked::take(world);
         let pass = pass.get_mut().unwrap_or_else(PoisonError::into_inner);
         let outcome = run_on(info, &mut **pass, &mut FuncMut::of_world(world), &mut state);
-        *world.resource_mut::<SlotState>() = state;
+        Parked::put(world, state);
         outcome
     }
 }
@@ -577,8 +602,8 @@ fn compacted(mut body: Body) -> Body {
     body
 }
 
-/// Whether function `global` asks not to be optimised.
-pub(super) fn is_optnone(cx: &StageCx, global: Global) -> bool {
-    let m = cx.module.ctx();
-    m.attrs().fn_has(m.globals.parts[global.index()].attrs, AttrKind::OptimizeNone)
+/// Whether a function asks not to be optimised.
+pub(super) fn is_optnone(f: &Func<'_>) -> bool {
+    let m = f.ctx();
+    m.attrs().fn_has(m.globals.parts[f.global().index()].attrs, AttrKind::OptimizeNone)
 }

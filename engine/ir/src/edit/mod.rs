@@ -32,8 +32,9 @@ pub use build::Builder;
 mod tests {
     use super::settled;
     use crate::body::*;
-    use crate::func::{FuncMut, ModuleHandle};
+    use crate::func::FuncMut;
     use crate::ids::*;
+    use crate::loaded::ModuleHandle;
     use crate::loading;
     use crate::module::{GlobalRow, Module, Shape, Symbol};
     use crate::opcode::{IntPred, Opcode};
@@ -207,8 +208,7 @@ mod tests {
     fn load_edit_store_round_trip() {
         let (m, mut body) = diamond();
         let mut world = World::new();
-        loading::register(&mut world);
-        world.insert_resource(ModuleHandle::new(Arc::new(m)));
+        loading::register(&mut world, ModuleHandle::new(Arc::new(m)));
         for round in 0..3 {
             loading::load(&mut world, &mut body);
             {

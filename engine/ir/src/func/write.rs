@@ -1,8 +1,9 @@
 //! The write view of a function. How operands, uses and order change is in `edit/`.
 
-use super::{Func, ModuleHandle};
+use super::Func;
 use crate::body::*;
 use crate::column_sets;
+use crate::loaded::Loaded;
 use crate::module::ModuleCtx;
 use bevy_ecs::prelude::*;
 use std::ptr::NonNull;
@@ -34,12 +35,18 @@ impl<'a> FuncMut<'a> {
     /// View of the function loaded in a slot's World.
     #[inline]
     pub fn of_world(world: &'a mut World) -> FuncMut<'a> {
-        let module = NonNull::from(world.resource::<ModuleHandle>());
-        let side = NonNull::from(world.resource_mut::<FuncSide>().into_inner());
-        let world: *mut World = world;
-        // SAFETY: the World is borrowed exclusively for 'a; the views are of distinct archetypes and the side resource is
-        // neither moved nor removed while it lives, nor is the handle, which keeps what the context refers to alive.
-        unsafe { Self::assemble(InstViewMut::of_raw(world), BlockViewMut::of_raw(world), side, module.as_ref().ctx()) }
+        let loaded = world.resource_mut::<Loaded>().into_inner();
+        let (insts, blocks) = (loaded.insts, loaded.blocks);
+        let side = NonNull::from(&mut *loaded.side);
+        let module = NonNull::from(&loaded.module);
+        let raw: *mut World = world;
+        // SAFETY: the World is borrowed exclusively for 'a and the slabs are of it; the views are of distinct archetypes. The side
+        // tables are on the heap and neither exchanged nor dropped while the view lives, nor is the handle of the module, which
+        // keeps what the context refers to alive.
+        unsafe {
+            let (insts, blocks) = (InstViewMut::of_slab(raw, insts), BlockViewMut::of_slab(raw, blocks));
+            Self::assemble(insts, blocks, side, module.as_ref().ctx())
+        }
     }
     fn assemble(insts: InstViewMut<'a>, blocks: BlockViewMut<'a>, side: NonNull<FuncSide>, ctx: ModuleCtx<'a>) -> Self {
         let view = Func { insts: insts.shadow(), blocks: blocks.shadow(), side, ctx };

@@ -85,7 +85,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Sets the knob called `name` from text, one of [`KNOBS`](crate::KNOBS) or of a pass of your own (`PassInfo::knobs`), which
+    /// Sets the knob called `name` from text, one of [`KNOBS`] or of a pass of your own (`PassInfo::knobs`), which
     /// has to be in `own_passes` already. A switch without value becomes true.
     ///
     /// # Errors

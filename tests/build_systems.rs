@@ -123,7 +123,7 @@ fn keys_follow_content_and_options_that_matter() {
         &["a.ll", "-O0"],
         &["a.ll", "--arch", "sm_80"],
         &["a.ll", "--ptx-version", "8.7"],
-        &["a.ll", "-g"],
+        &["a.ll", "--no-debug-info"],
         &["a.ll", "--ftz"],
         &["a.ll", "-inline-threshold=3"],
         &["a.ll", "lib.ll", "--link-all"],

@@ -190,7 +190,7 @@ impl Style {
 fn record<'a>(name: &'a str, source: &[u8], diag: &'a Diag) -> Record<'a> {
     let place = diag.place(source);
     Record {
-        severity: diag.severity.word(),
+        severity: diag.severity.level(),
         message: &diag.message,
         file: Some(name),
         line: place.map(|place| place.0),
@@ -253,7 +253,7 @@ fn result(name: &str, source: &[u8], diag: &Diag) -> Value {
             "byteLength": end.saturating_sub(start),
         });
     }
-    json!({ "level": diag.severity.word(), "message": { "text": text }, "locations": [{ "physicalLocation": location }] })
+    json!({ "level": diag.severity.level(), "message": { "text": text }, "locations": [{ "physicalLocation": location }] })
 }
 
 fn remark_result(row: &RemarkRow) -> Value {
@@ -310,7 +310,7 @@ mod tests {
         let diags = [Diag::error("unknown type", (at, at + 3)).with_hint("integers are `i32`"), Diag::bug("oops")];
         let [text, json, sarif] = STYLES.map(|format| style(format).diags("a b.ll", source, &diags));
         assert!(
-            text.starts_with("a b.ll:2:5: error: unknown type\n") && text.ends_with("a b.ll: error: oops\n"),
+            text.starts_with("a b.ll:2:5: error: unknown type\n") && text.ends_with("a b.ll: internal error: oops\n"),
             "{text}"
         );
         assert_eq!(

@@ -19,6 +19,14 @@ pub enum Severity {
 pub const INTERNAL: &str = "internal error";
 
 impl Severity {
+    /// The word for programs that read messages: a bug of the compiler is an error for them.
+    pub const fn level(self) -> &'static str {
+        match self {
+            Severity::Error | Severity::Bug => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+        }
+    }
     /// The word that messages begin with.
     pub const fn word(self) -> &'static str {
         match self {

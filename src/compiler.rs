@@ -1,6 +1,7 @@
 //! One compilation: read, verify, link, run the pipeline, emit.
 
 use crate::checks::{FilteredFunctions, foreign_target, names_taken, unknown_passes, unrolling_not_done};
+pub use crate::compiled::{Compiled, Metrics, Output};
 use crate::error::{Error, ErrorKind};
 use crate::key::{Artifact, ArtifactStore, ContentKey, digest_of};
 use crate::libdevice::{FoundLibdevice, Libdevice, LibdeviceState};
@@ -20,99 +21,12 @@ use warpc_ir::session::{Session, Target};
 use warpc_ir::strip::{debug_version, strip_debug};
 use warpc_passes::REGISTRY;
 use warpc_phase::manager::{self, panic_text};
-use warpc_phase::remarks::RemarkRow;
-use warpc_phase::report::{Event, Stats};
+use warpc_phase::report::Event;
 use warpc_phase::{Failure, PassInfo, Pipeline, Registry, Report, SlotPool, Worker};
 use warpc_ptx::emit_module_on;
 use warpc_ptx::pipeline::with_machine_rows;
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 use warpc_verify::{VerifyError, render, verify_code, verify_module, verify_module_scopes};
-
-/// What a compilation produced.
-#[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct Output {
-    /// PTX, when asked for.
-    pub ptx: Option<Vec<u8>>,
-    /// Textual IR after the passes, when asked for.
-    pub ir: Option<Vec<u8>>,
-}
-
-/// Sizes and times of a compilation.
-#[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
-pub struct Metrics {
-    /// Bytes of the input.
-    pub bytes: usize,
-    /// Functions with a body in the input.
-    pub functions: usize,
-    /// Kernels with a body in the input.
-    pub kernels: usize,
-    /// Instructions of the input.
-    pub instructions: usize,
-    /// Reading.
-    pub read: Duration,
-    /// Verifying.
-    pub verify: Duration,
-    /// Linking.
-    pub link: Duration,
-    /// Passes.
-    pub passes: Duration,
-    /// Emitting and printing.
-    pub emit: Duration,
-    /// Everything.
-    pub total: Duration,
-}
-
-/// Result of a compilation with everything around it.
-pub struct Compiled {
-    /// Outputs, or why there are none.
-    pub result: Result<Output, Error>,
-    /// Warnings of a compilation that succeeded.
-    pub warnings: Vec<Diag>,
-    /// Text that was asked for: printed IR, messages of bisection.
-    pub log: Vec<u8>,
-    /// Remarks.
-    pub remarks: Vec<RemarkRow>,
-    /// Time and memory by row of the pipeline.
-    pub stats: Stats,
-    /// Events of the trace.
-    pub events: Vec<Event>,
-    /// Sizes and times.
-    pub metrics: Metrics,
-    /// The result is that of an earlier compilation, found in the store of the compiler.
-    pub stored: bool,
-}
-
-impl Compiled {
-    pub(crate) fn new(result: Result<Output, Error>) -> Compiled {
-        Compiled {
-            stored: false,
-            result,
-            warnings: Vec::new(),
-            log: Vec::new(),
-            remarks: Vec::new(),
-            stats: Stats::default(),
-            events: Vec::new(),
-            metrics: Metrics::default(),
-        }
-    }
-    /// Takes what the passes of all levels reported.
-    fn take(&mut self, report: Report) {
-        self.log = report.log;
-        self.remarks = report.remarks;
-        self.stats = report.stats;
-        self.events.extend(report.events);
-    }
-    /// Sizes and warnings of this, as the next of several targets starts with.
-    fn without_times(&self) -> Compiled {
-        let Metrics { bytes, functions, kernels, instructions, .. } = self.metrics;
-        let metrics = Metrics { bytes, functions, kernels, instructions, ..Metrics::default() };
-        Compiled { warnings: self.warnings.clone(), metrics, ..Compiled::new(Ok(Output::default())) }
-    }
-    /// What there is of a module whose file cannot be read; `message` says why.
-    pub fn failed(message: impl Into<String>) -> Compiled {
-        Compiled::new(Err(Error::message(ErrorKind::File, message)))
-    }
-}
 
 /// An error without a place.
 pub(crate) fn plain(message: impl Into<String>) -> Diag {

@@ -48,6 +48,7 @@ pub mod cache;
 mod checks;
 #[cfg(feature = "cli")]
 pub mod cli;
+mod compiled;
 pub mod compiler;
 pub mod error;
 pub mod files;

@@ -163,7 +163,7 @@ pub fn run(args: &Args) -> u8 {
 
 /// What a run works on.
 struct Job {
-    compiler: Arc<Compiler>,
+    compiler: Compiler,
     kinds: Vec<Kind>,
     targets: Vec<Target>,
     found: Vec<Found>,
@@ -190,7 +190,7 @@ fn prepare(args: &Args) -> Result<Job, (u8, String)> {
     let joined = if args.link_all { found.split_off(1) } else { Vec::new() };
     options.join = joined.iter().map(|f| joined_module(&f.input)).collect::<Result<_, _>>().map_err(|e| (FAILED, e))?;
     options.session.target = targets[0];
-    let compiler = Arc::new(Compiler::new(options).map_err(|d| (FAILED, message(&d)))?);
+    let compiler = Compiler::new(options).map_err(|d| (FAILED, message(&d)))?;
     Ok(Job { compiler, kinds, targets, found, joined })
 }
 
@@ -259,10 +259,10 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
         return Err(usage("--json and an output both go to standard output; use -o or --out-dir".into()));
     }
     let cache = args.cache.open().map_err(fail)?;
-    let compiler = match (&cache, Arc::into_inner(compiler)) {
-        (Some(cache), Some(compiler)) => Arc::new(compiler.with_store(cache.clone())),
-        (_, compiler) => Arc::new(compiler.ok_or_else(|| fail("the compiler is in use".into()))?),
-    };
+    let compiler = Arc::new(match &cache {
+        Some(cache) => compiler.with_store(cache.clone()),
+        None => compiler,
+    });
     let pending = Arc::new(Pending::default());
     on_interrupt(&pending);
 

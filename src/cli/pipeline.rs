@@ -54,8 +54,7 @@ pub struct PipelineArgs {
 /// Runs `warpc pipeline`.
 pub fn run(args: &PipelineArgs) -> u8 {
     let Some(level) = Level::named(&args.level) else {
-        let names = LEVELS.map(|level| &level.name()["nvopt<".len()..level.name().len() - 1]);
-        let near = nearest(&args.level, names);
+        let near = nearest(&args.level, LEVELS.map(Level::short_name));
         eprintln!("warpc: error: there is no pipeline `{}`{}", args.level, did_you_mean(near));
         return USAGE;
     };

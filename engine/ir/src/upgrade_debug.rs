@@ -9,7 +9,12 @@ use crate::module::{Module, Tables};
 pub fn through_address(tables: &mut Tables, expression: Md) -> Md {
     let Some(node) = expression.get() else { return expression };
     let MdNode::Expr(list) = tables.metadata.get(node) else { return expression };
-    let mut list = list.to_vec();
+    let list = list.to_vec();
+    with_deref(tables, list)
+}
+
+/// The expression of these operators with a dereference at its end, before a fragment.
+pub fn with_deref(tables: &mut Tables, mut list: Vec<MdField>) -> Md {
     let is = |field: &MdField, name: &[u8]| matches!(field, MdField::Sym(s) if tables.strings.get(*s) == name);
     let end = match list.len() {
         n @ 3.. if is(&list[n - 3], b"DW_OP_LLVM_fragment") => n - 3,

@@ -7,6 +7,7 @@ use hashbrown::HashMap;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
+use warpc_ir::upgrade_debug;
 
 /// What is brought up to date when all nodes of the module are there.
 #[derive(Default)]
@@ -286,21 +287,16 @@ impl Reader {
         let rest = MdNode::Expr(rest.into());
         self.tables.metadata.add(rest)
     }
-    /// An expression with a dereference at its end, before a fragment.
+    /// An expression with a dereference at its end, before a fragment; an offset of zero at its start goes.
     pub(super) fn with_deref(&mut self, expression: Md) -> Md {
         let MdNode::Expr(list) = self.tables.metadata.get(expression) else { return expression };
         let mut list = list.to_vec();
-        let is = |r: &Self, f: &MdField, name: &[u8]| matches!(f, MdField::Sym(s) if r.tables.strings.get(*s) == name);
-        if list.len() >= 2 && is(self, &list[0], b"DW_OP_plus_uconst") && list[1] == MdField::Int(0) {
+        if let [MdField::Sym(first), MdField::Int(0), ..] = list[..]
+            && self.tables.strings.get(first) == b"DW_OP_plus_uconst"
+        {
             list.drain(..2);
         }
-        let end = match list.len() {
-            n @ 3.. if is(self, &list[n - 3], b"DW_OP_LLVM_fragment") => n - 3,
-            n => n,
-        };
-        let deref = self.tables.strings.intern(b"DW_OP_deref");
-        list.insert(end, MdField::Sym(deref));
-        self.tables.metadata.add(MdNode::Expr(list.into()))
+        upgrade_debug::with_deref(&mut self.tables, list)
     }
     /// The node of an attachment in the form of today: type-based alias tags with access types, hints of loops by their names.
     pub(super) fn old_attachment(&mut self, kind: Str, node: Md) -> Md {

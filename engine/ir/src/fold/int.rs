@@ -334,6 +334,7 @@ pub fn binary_wide(op: Opcode, fl: u16, bits: u32, lhs: &[u64], rhs: &[u64]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use warpc_columns::random::Rng;
 
     const OPS: [Opcode; 13] = [
         Opcode::Add,
@@ -405,13 +406,8 @@ mod tests {
 
     #[test]
     fn limbs_agree_with_128_bit_words() {
-        let mut x = 0x9e3779b97f4a7c15u64;
-        let mut next = || {
-            x ^= x << 13;
-            x ^= x >> 7;
-            x ^= x << 17;
-            x
-        };
+        let mut rng = Rng(1);
+        let mut next = || rng.bits();
         let word = |l: &[u64]| l[0] as u128 | (l[1] as u128) << 64;
         for round in 0..2000 {
             let mut a = [next(), next()];
@@ -455,13 +451,8 @@ mod tests {
     /// Digits that are all ones or zeros are where a guess is too large.
     #[test]
     fn long_divisions_give_back_the_dividend() {
-        let mut x = 0x9e3779b97f4a7c15u64;
-        let mut next = || {
-            x ^= x << 13;
-            x ^= x >> 7;
-            x ^= x << 17;
-            x
-        };
+        let mut rng = Rng(1);
+        let mut next = || rng.bits();
         for round in 0..20_000 {
             let n = 3 + round % 5;
             let mut number = |len: usize| -> Limbs {

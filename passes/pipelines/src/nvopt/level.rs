@@ -38,12 +38,17 @@ impl Level {
             Level::Ofcmin => "nvopt<Ofcmin>",
         }
     }
+    /// What stands in the brackets of the name.
+    pub fn short_name(self) -> &'static str {
+        &self.name()["nvopt<".len()..self.name().len() - 1]
+    }
+    /// The word that asks for a fast level: `max`, `mid`, `min`.
+    fn fast_word(self) -> Option<&'static str> {
+        self.short_name().strip_prefix("Ofc")
+    }
     /// The level called `nvopt<X>` or `X`.
     pub fn named(text: &str) -> Option<Level> {
-        LEVELS.into_iter().find(|l| {
-            let name = l.name();
-            text == name || text == &name["nvopt<".len()..name.len() - 1]
-        })
+        LEVELS.into_iter().find(|level| text == level.name() || text == level.short_name())
     }
     /// 0 to 3; fast levels are none.
     pub fn number(self) -> Option<u8> {
@@ -77,8 +82,7 @@ impl Level {
                 slots.set_number(CODEGEN_LEVEL, i64::from(level));
             }
             None => {
-                let name = &self.name()["nvopt<Ofc".len()..self.name().len() - 1];
-                slots.assign(&format!("fast-compile={name}"))?;
+                slots.assign(&format!("fast-compile={}", self.fast_word().unwrap_or_default()))?;
                 // `-memory-space-opt=0` is forced, and `-llcO2` is what a fast level asks of code generation.
                 slots.switch(1760, self == Level::Ofcmax);
                 slots.set_number(CODEGEN_LEVEL, 2);
@@ -92,8 +96,8 @@ impl Level {
     /// What the optimiser is handed besides: the fast level itself, what it forces, and the levels of the code generator.
     pub fn forwarded(self) -> Vec<String> {
         let mut out = Vec::new();
-        if self.number().is_none() {
-            out.push(format!("-Ofast-compile={}", &self.name()["nvopt<Ofc".len()..self.name().len() - 1]));
+        if let Some(word) = self.fast_word() {
+            out.push(format!("-Ofast-compile={word}"));
         }
         if self == Level::Ofcmax {
             out.extend(["-lsa-opt=0".to_string(), "-memory-space-opt=0".into(), "-optO0".into(), "-llcO2".into()]);

@@ -186,12 +186,12 @@ fn count(f: &warpc_ir::Func<'_>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Rng, Shape2, cases, check_pass, make_pass, random_function, run_pass};
+    use warpc_exact::{Rng, Shape2, cases, check_pass, make_pass, random_function, run_pass};
     use warpc_ir::Value;
 
     #[test]
     fn random_functions_are_refined() {
-        check_pass("adce", &[], cases(600), Shape2 { size: 12, bits: 3, branches: true });
+        check_pass(&super::INFO, &[], cases(600), Shape2 { size: 12, bits: 3, branches: true });
     }
 
     /// A diamond that computes a value nobody needs collapses to a straight line.
@@ -205,10 +205,10 @@ mod tests {
         let ret = f.terminator(last);
         let ty = f.type_of(f.operand(ret, 0));
         f.set_operand(ret, 0, Value::poison(ty));
-        assert!(run_pass(&mut *make_pass("adce", &[]), &mut f));
+        assert!(run_pass(&mut *make_pass(&super::INFO, &[]), &mut f));
         f.check_uses().unwrap();
         assert!(f.block_order().all(|b| f.block_insts(b).all(|i| f.op(i).is_terminator())));
         assert!(count(&f) <= 4);
-        assert!(!run_pass(&mut *make_pass("adce", &[]), &mut f));
+        assert!(!run_pass(&mut *make_pass(&super::INFO, &[]), &mut f));
     }
 }

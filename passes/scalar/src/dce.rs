@@ -69,19 +69,19 @@ pub fn erase_dead_chain(f: &mut FuncMut<'_>, work: &mut Vec<Inst>, keep: Inst) {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::{Shape2, cases, check_pass, rewrite};
+    use warpc_exact::{Shape2, cases, check_pass, rewrite};
     use warpc_ir::ids::*;
     use warpc_ir::{Builder, Opcode, Value};
 
     #[test]
     fn random_functions_are_refined() {
-        check_pass("dce", &[], cases(300), Shape2 { size: 9, bits: 3, branches: true });
+        check_pass(&super::INFO, &[], cases(300), Shape2 { size: 9, bits: 3, branches: true });
     }
 
     #[test]
     fn chains_go_and_stores_stay() {
         rewrite(
-            "dce",
+            &super::INFO,
             &[Type::I32, Type::PTR],
             |f, b| {
                 let a = Builder::at_end(f, b).binary(Opcode::Add, Value::arg(0), Value::arg(0), 0);

@@ -528,21 +528,21 @@ impl Numbering<'_, '_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::{Shape2, cases, check_pass, rewrite};
+    use warpc_exact::{Shape2, cases, check_pass, rewrite};
     use warpc_ir::ids::*;
     use warpc_ir::{Builder, IntPred, Opcode, Value};
 
     #[test]
     fn random_functions_are_refined() {
-        check_pass("early-cse", &[], cases(500), Shape2 { size: 9, bits: 3, branches: false });
-        check_pass("early-cse", &[], cases(500), Shape2 { size: 12, bits: 3, branches: true });
-        check_pass("early-cse", &["memssa"], cases(200), Shape2 { size: 12, bits: 3, branches: true });
+        check_pass(&super::INFO, &[], cases(500), Shape2 { size: 9, bits: 3, branches: false });
+        check_pass(&super::INFO, &[], cases(500), Shape2 { size: 12, bits: 3, branches: true });
+        check_pass(&super::INFO, &["memssa"], cases(200), Shape2 { size: 12, bits: 3, branches: true });
     }
 
     #[test]
     fn comparisons_turned_around_and_commuted_operands_are_equal() {
         rewrite(
-            "early-cse",
+            &super::INFO,
             &[Type::I32, Type::I32, Type::PTR],
             |f, b| {
                 let (x, y) = (Value::arg(0), Value::arg(1));

@@ -121,21 +121,21 @@ impl InstSimplify {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::{Shape2, cases, check_pass, check_rules};
+    use warpc_exact::{Shape2, cases, check_pass, check_rules};
 
     #[test]
     fn every_rule_has_cases() {
-        check_rules("instsimplify", "simplify");
+        check_rules(&super::INFO, env!("CARGO_MANIFEST_DIR"), "simplify");
     }
 
     #[test]
     fn straight_line_functions_are_refined() {
-        check_pass("instsimplify", &[], cases(1500), Shape2 { size: 9, bits: 3, branches: false });
-        check_pass("instsimplify", &[], cases(300), Shape2 { size: 6, bits: 4, branches: false });
+        check_pass(&super::INFO, &[], cases(1500), Shape2 { size: 9, bits: 3, branches: false });
+        check_pass(&super::INFO, &[], cases(300), Shape2 { size: 6, bits: 4, branches: false });
     }
 
     #[test]
     fn branches_are_refined() {
-        check_pass("instsimplify", &[], cases(800), Shape2 { size: 12, bits: 3, branches: true });
+        check_pass(&super::INFO, &[], cases(800), Shape2 { size: 12, bits: 3, branches: true });
     }
 }

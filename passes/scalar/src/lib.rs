@@ -21,8 +21,6 @@ pub mod simplify;
 pub mod simplifycfg;
 pub mod sink_increments;
 pub mod slsr;
-#[cfg(test)]
-mod testing;
 pub mod unreachableblockelim;
 
 use warpc_phase::PassInfo;

@@ -1,6 +1,6 @@
 //! Tests: refinement on random functions, and single rewrites.
 
-use crate::testing::{Shape2, cases, check_pass, check_rules, rewrite};
+use warpc_exact::{Shape2, cases, check_pass, check_rules, rewrite};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
@@ -8,18 +8,18 @@ use warpc_ir::{Builder, Func, IntPred, Opcode, Value};
 
 #[test]
 fn straight_line_functions_are_refined() {
-    check_pass("instcombine", &[], cases(1500), Shape2 { size: 9, bits: 3, branches: false });
-    check_pass("instcombine", &[], cases(400), Shape2 { size: 6, bits: 4, branches: false });
+    check_pass(&super::INFO, &[], cases(1500), Shape2 { size: 9, bits: 3, branches: false });
+    check_pass(&super::INFO, &[], cases(400), Shape2 { size: 6, bits: 4, branches: false });
 }
 
 #[test]
 fn branches_are_refined() {
-    check_pass("instcombine", &[], cases(600), Shape2 { size: 12, bits: 3, branches: true });
+    check_pass(&super::INFO, &[], cases(600), Shape2 { size: 12, bits: 3, branches: true });
 }
 
 #[test]
 fn every_rule_has_cases() {
-    check_rules("instcombine", "instcombine");
+    check_rules(&super::INFO, env!("CARGO_MANIFEST_DIR"), "instcombine");
 }
 
 /// The expression behind `value`, for expectations.
@@ -48,7 +48,7 @@ fn text(f: &Func<'_>, value: Value) -> String {
 }
 
 fn check(want: &str, make: impl FnOnce(&mut warpc_ir::FuncMut<'_>, Block) -> Value) {
-    rewrite("instcombine", &[Type::I32, Type::I32, Type::I1, Type::PTR], make, |f, v| assert_eq!(text(f, v), want));
+    rewrite(&super::INFO, &[Type::I32, Type::I32, Type::I1, Type::PTR], make, |f, v| assert_eq!(text(f, v), want));
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn addresses_and_memory() {
 #[test]
 fn floats() {
     rewrite(
-        "instcombine",
+        &super::INFO,
         &[Type::FLOAT, Type::FLOAT],
         |f, b| {
             let half = f.consts_mut().add_float(Type::FLOAT, 0.5f32.to_bits() as u64);
@@ -143,7 +143,7 @@ fn floats() {
         |f, v| assert_eq!(text(f, v), "fmul(a0, const)"),
     );
     rewrite(
-        "instcombine",
+        &super::INFO,
         &[Type::FLOAT, Type::FLOAT],
         |f, b| {
             let (x, y) = (
@@ -156,7 +156,7 @@ fn floats() {
         |f, v| assert_eq!(text(f, v), "fmul(a0, a1)"),
     );
     rewrite(
-        "instcombine",
+        &super::INFO,
         &[Type::FLOAT],
         |f, b| {
             let n = Builder::at_end(f, b).fneg(Value::arg(0), 0);

@@ -1,4 +1,4 @@
-//! Shared by the tests of passes: random small functions, and an exact check that a pass refines them.
+//! For tests of passes, of all families: random small functions, and an exact check that a pass refines them.
 //!
 //! A pass is right when for every input the new function has only behaviours the old one has: the same or fewer results, anything
 //! where the old result may be poison or the old function is undefined.
@@ -8,6 +8,7 @@
 //! | `eval.rs` | all behaviours of a function |
 //! | `random.rs` | random functions |
 //! | `rules.rs` | cases of rewrite rules |
+#![warn(missing_docs)]
 
 mod eval;
 mod random;
@@ -22,14 +23,12 @@ pub use warpc_columns::random::Rng;
 use warpc_ir::body::{ArgRow, Body};
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalRow, Module, Shape, Symbol};
-use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::session::Session;
 use warpc_ir::{Builder, Func, FuncMut, TypeKind, Value};
-use warpc_phase::{FunctionPass, PassBody, PassCx, PassParams};
+use warpc_phase::{FunctionPass, PassBody, PassCx, PassInfo, PassParams};
 
 /// A pass object by its row.
-pub fn make_pass(name: &str, params: &[&str]) -> Box<dyn FunctionPass> {
-    let info = crate::TABLE.iter().find(|p| p.name == name).expect("pass");
+pub fn make_pass(info: &PassInfo, params: &[&str]) -> Box<dyn FunctionPass> {
     let params = PassParams::new(params.iter().map(|s| s.to_string()));
     match (info.make)(params).expect("parameters") {
         PassBody::Function(p) => p,
@@ -53,8 +52,9 @@ pub fn cases(default: usize) -> usize {
 }
 
 /// The property of every pass: on random functions it refines, keeps use lists, and a second run soon changes nothing.
-pub fn check_pass(name: &str, params: &[&str], count: usize, shape: Shape2) {
-    let mut pass = make_pass(name, params);
+pub fn check_pass(info: &PassInfo, params: &[&str], count: usize, shape: Shape2) {
+    let name = info.name;
+    let mut pass = make_pass(info, params);
     let seed = std::env::var("WARPC_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or(1u64);
     for case in 0..count as u64 {
         let mut rng = Rng((seed + case).wrapping_mul(0x1234_5678_9abc_def1));
@@ -116,7 +116,7 @@ fn for_inputs(rng: &mut Rng, widths: &[u32], limit: usize, mut go: impl FnMut(&[
 
 /// A function made by `make`, run through a pass: for tests of single rewrites. `make` returns the value to return.
 pub fn rewrite(
-    name: &str,
+    info: &PassInfo,
     params: &[Type],
     make: impl FnOnce(&mut FuncMut<'_>, Block) -> Value,
     look: impl FnOnce(&Func<'_>, Value),
@@ -136,39 +136,45 @@ pub fn rewrite(
     let entry = f.new_block();
     let v = make(&mut f, entry);
     let ret = Builder::at_end(&mut f, entry).ret(Some(v));
-    run_pass(&mut *make_pass(name, &[]), &mut f);
+    run_pass(&mut *make_pass(info, &[]), &mut f);
     f.check_uses().expect("use lists");
     let result = f.operand(ret, 0);
     look(&f, result);
 }
 
-#[test]
-fn the_check_sees_wrong_rewrites() {
-    // `add nsw x, 1` as `add nuw x, 1` is no refinement; without flags it is one.
-    let mut m = Module::default();
-    let i4 = m.tables_mut().types.intern(TypeKind::Int(4));
-    let ty = m.tables_mut().types.intern(TypeKind::Func { ret: i4, params: [i4].into(), vararg: false });
-    m.globals_mut()
-        .push(GlobalRow { shape: Shape { ty, ptr_ty: Type::PTR, ..Default::default() }, ..Default::default() });
-    let make = |fl: u16| {
-        let mut body = Body::default();
-        body.side.global = Global(0);
-        body.side.args = vec![ArgRow { ty: i4, first_use: Use::NONE }];
-        let mut f = FuncMut::of_body(&mut body, m.ctx());
-        let b = f.new_block();
-        let one = f.consts_mut().add_int(i4, 4, 1);
-        let v = Builder::at_end(&mut f, b).binary(Opcode::Add, Value::arg(0), one, fl);
-        Builder::at_end(&mut f, b).ret(Some(v));
-        drop(f);
-        body
-    };
-    let [plain, nsw, nuw] = [0, flags::NSW, flags::NUW].map(make);
-    let ok = |a: &Body, b: &Body| {
-        (0..16).map(|v| 1 << v).chain([POISON, all(4)]).all(|arg| {
-            let (f, g) = (Func::of_body(a, m.ctx()), Func::of_body(b, m.ctx()));
-            refines(&behaviours(&f, &[arg]), &behaviours(&g, &[arg]))
-        })
-    };
-    assert!(ok(&nsw, &plain) && ok(&nuw, &plain) && ok(&nsw, &nsw));
-    assert!(!ok(&plain, &nsw) && !ok(&nsw, &nuw));
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_ir::opcode::{Opcode, flags};
+
+    #[test]
+    fn the_check_sees_wrong_rewrites() {
+        // `add nsw x, 1` as `add nuw x, 1` is no refinement; without flags it is one.
+        let mut m = Module::default();
+        let i4 = m.tables_mut().types.intern(TypeKind::Int(4));
+        let ty = m.tables_mut().types.intern(TypeKind::Func { ret: i4, params: [i4].into(), vararg: false });
+        m.globals_mut()
+            .push(GlobalRow { shape: Shape { ty, ptr_ty: Type::PTR, ..Default::default() }, ..Default::default() });
+        let make = |fl: u16| {
+            let mut body = Body::default();
+            body.side.global = Global(0);
+            body.side.args = vec![ArgRow { ty: i4, first_use: Use::NONE }];
+            let mut f = FuncMut::of_body(&mut body, m.ctx());
+            let b = f.new_block();
+            let one = f.consts_mut().add_int(i4, 4, 1);
+            let v = Builder::at_end(&mut f, b).binary(Opcode::Add, Value::arg(0), one, fl);
+            Builder::at_end(&mut f, b).ret(Some(v));
+            drop(f);
+            body
+        };
+        let [plain, nsw, nuw] = [0, flags::NSW, flags::NUW].map(make);
+        let ok = |a: &Body, b: &Body| {
+            (0..16).map(|v| 1 << v).chain([POISON, all(4)]).all(|arg| {
+                let (f, g) = (Func::of_body(a, m.ctx()), Func::of_body(b, m.ctx()));
+                refines(&behaviours(&f, &[arg]), &behaviours(&g, &[arg]))
+            })
+        };
+        assert!(ok(&nsw, &plain) && ok(&nuw, &plain) && ok(&nsw, &nsw));
+        assert!(!ok(&plain, &nsw) && !ok(&nsw, &nuw));
+    }
 }

@@ -1,4 +1,4 @@
-//! Cases of rewrite rules: `passes/scalar/rules/<pass>/*.txt`.
+//! Cases of rewrite rules: `rules/<pass>/*.txt`.
 //!
 //! ```text
 //! # A comment.
@@ -24,6 +24,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use warpc_analysis::rules::{Declared, files, fired};
 use warpc_ir::{Func, FuncMut};
+use warpc_phase::PassInfo;
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_function};
 
 /// Inputs tried per case by the exact evaluator.
@@ -37,13 +38,13 @@ enum Kind {
     Never,
 }
 
-/// Runs all cases of `pass`, whose rules are declared in `src/<folder>/`.
-pub fn check_rules(pass: &str, folder: &str) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+/// Runs all cases of a pass of the crate at `root`, its `CARGO_MANIFEST_DIR`, whose rules are declared in `src/<folder>/`.
+pub fn check_rules(pass: &PassInfo, root: &str, folder: &str) {
+    let root = Path::new(root);
     let declared = Declared::of_folder(&root.join("src").join(folder));
     let mut problems = String::new();
     let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
-    for path in files(&root.join("rules").join(pass), "txt") {
+    for path in files(&root.join("rules").join(pass.name), "txt") {
         let text = std::fs::read_to_string(&path).expect("cases");
         let mut checker =
             Checker { pass, folder, file: &path, rule: String::new(), problems: &mut problems, seen: &mut seen };
@@ -55,12 +56,12 @@ pub fn check_rules(pass: &str, folder: &str) {
     for problem in declared.problems(&seen) {
         let _ = writeln!(problems, "{problem}");
     }
-    assert!(problems.is_empty(), "{} rules of {pass}\n{problems}", declared.listed.len());
+    assert!(problems.is_empty(), "{} rules of {}\n{problems}", declared.listed.len(), pass.name);
 }
 
 /// Runs the cases of one file.
 struct Checker<'t> {
-    pass: &'t str,
+    pass: &'t PassInfo,
     folder: &'t str,
     file: &'t Path,
     rule: String,

@@ -1,6 +1,7 @@
 //! Family: loads, stores and allocas.
 #![warn(missing_docs)]
 
+pub mod knobs;
 pub mod mem2reg;
 pub mod sroa;
 

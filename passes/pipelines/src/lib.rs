@@ -3,6 +3,8 @@
 //! | crate | family |
 //! |---|---|
 //! | [`scalar`] | values and control flow of one function |
+//! | [`redundancy`] | values and loads computed twice |
+//! | [`propagation`] | facts about values, along control flow |
 //! | [`memory`] | loads, stores, allocas |
 //! | [`loops`] | loops; code of expressions of scalar evolution |
 //! | [`ipo`] | across functions |
@@ -34,16 +36,29 @@ pub use warpc_memory as memory;
 pub use warpc_nvvm as nvvm;
 use warpc_phase::{NamedPipeline, PassInfo, Registry};
 pub use warpc_printers as printers;
+pub use warpc_propagation as propagation;
+pub use warpc_redundancy as redundancy;
 pub use warpc_scalar as scalar;
 
 /// All pass tables, one per family. A pass is found by its name: file, filetest folder and timing row share it.
-pub const FAMILIES: &[&[PassInfo]] =
-    &[scalar::TABLE, loops::TABLE, memory::TABLE, ipo::TABLE, nvvm::TABLE, printers::TABLE];
+pub const FAMILIES: &[&[PassInfo]] = &[
+    scalar::TABLE,
+    redundancy::TABLE,
+    propagation::TABLE,
+    loops::TABLE,
+    memory::TABLE,
+    ipo::TABLE,
+    nvvm::TABLE,
+    printers::TABLE,
+];
 
 /// Tables of all knobs of the passes, and of the crates of the engine that they use.
 pub const KNOBS: &[KnobTable] = &[
     ipo::knobs::TABLE,
     scalar::knobs::TABLE,
+    redundancy::knobs::TABLE,
+    propagation::knobs::TABLE,
+    memory::knobs::TABLE,
     loops::knobs::TABLE,
     nvvm::knobs::TABLE,
     printers::knobs::TABLE,

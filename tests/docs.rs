@@ -242,10 +242,6 @@ fn names_of_intrinsics_are_not_taken_apart() {
                 let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or("");
                 files += 1;
                 for (at, line) in lines_of_code(code) {
-                    // Intrinsics of matrices are named by mnemonics of PTX, which the decoder of both reads.
-                    if line.contains(".mnemonic()") && !name.ends_with("decode/tensor.rs") {
-                        wrong.push(format!("{}:{}: a mnemonic", name.display(), at));
-                    }
                     if let Some(what) = takes_a_name_apart(&line) {
                         wrong.push(format!("{}:{}: {what}", name.display(), at));
                     }

@@ -9,7 +9,7 @@ pub use super::float::opt;
 pub use super::float::small::parse as narrow_kind;
 use super::memory::Object;
 pub use super::scalar::Fun;
-pub use super::tensor::{Elem, MatrixOp, Mma, Part, TensorOp, Wgmma, Wmma, Words as TensorWords};
+pub use super::tensor::{Elem, MatrixOp, MatrixShape, Mma, Part, TensorOp, TensorWords, Wgmma, Wmma, mnemonic};
 pub use super::tensormap::{Field, TileCopy};
 use warpc_ir::Module;
 use warpc_ir::ids::*;
@@ -501,6 +501,10 @@ impl Program<'_> {
     pub fn unsupported(&self) -> Vec<(String, &str)> {
         let of = |row: usize| self.functions[row].iter().flat_map(|f| &f.messages).map(move |m| (self.name(row), &**m));
         (0..self.functions.len()).flat_map(of).collect()
+    }
+    /// What `Code::Intr` operations do, in all functions.
+    pub fn intrinsics(&self) -> impl Iterator<Item = Intr> {
+        self.functions.iter().flatten().flat_map(|function| &function.intrs).map(|row| row.kind)
     }
     /// Operations in all functions.
     pub fn operations(&self) -> usize {

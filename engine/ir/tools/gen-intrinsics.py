@@ -15,7 +15,7 @@ are taken: names, type signatures, attributes, memory effects. A row is
     CONSTANT, "name", "signature", function attribute bits, memory effects, semantic columns, "parameter attributes";
 
 The notation of signatures and parameter attributes is documented in `engine/ir/src/intrinsics/signature.rs` and `engine/ir/src/intrinsics/attributes.rs`;
-the bit names in `engine/ir/src/intrinsics/table.rs`, the semantic columns in `engine/ir/src/intrinsics/semantics.rs`. Names are taken
+the bit names in `engine/ir/src/intrinsics/table.rs`, the semantic columns in `engine/ir/src/intrinsics/semantics.rs` and `matrix.rs` beside it. Names are taken
 apart here and nowhere else. With `--check` nothing is written and the exit status says whether the files are current.
 """
 
@@ -118,7 +118,6 @@ NVVM_KINDS = [
     ("tex.", "Texture"), ("tld4.", "Texture"), ("suld.", "Surface"), ("sust.", "Surface"), ("sured.", "Surface"),
     ("txq.", "ImageQuery"), ("suq.", "ImageQuery"), ("istypep.", "ImageQuery"), ("texsurf.", "ImageHandle"), ("ldu.", "UniformLoad"),
     ("wgmma.fence.", "WarpGroupOrder"), ("wgmma.commit_group.", "WarpGroupOrder"), ("wgmma.wait_group.", "WarpGroupOrder"),
-    ("mma.", "Matrix"), ("wmma.", "Matrix"), ("ldmatrix.", "Matrix"), ("stmatrix.", "Matrix"), ("tcgen05.", "Matrix"),
 ]
 # Asynchronous operations, by the beginning of the name; the first that fits.
 ASYNCHRONOUS = [
@@ -158,6 +157,15 @@ MBARRIERS = [("init", "Init"), ("inval", "Invalidate"), ("arrive", "Arrive"), ("
              ("pending.count", "PendingCount")]
 ATOMICS = {"add": "Add", "and": "And", "or": "Or", "xor": "Xor", "min": "Min", "max": "Max", "inc": "Inc", "dec": "Dec",
            "exch": "Exchange", "cas": "CompareExchange"}
+ELEMENTS = {e: e.upper() for e in "f16 bf16 tf32 f32 f64 e4m3 e5m2 e3m2 e2m3 e2m1 s8 u8 s4 u4 s32 b1".split()}
+ROUNDINGS = {"rn": "Nearest", "rz": "Zero", "rm": "Down", "rp": "Up"}
+# Parts of a row that have a scale each, by the kind of a product; a word like `2x` says otherwise.
+SCALE_PARTS = {"mxf8f6f4": 1, "mxf4": 2}
+# Words of products that say nothing more.
+PRODUCT_NOISE = set("popc kind f8f6f4 ordered metadata block scale mxf4nvf4 ue8m0".split())
+TENSOR_WORDS = {"32x32b": "Own", "16x64b": "Two", "16x128b": "Four", "16x256b": "Eight", "16x32bx2": "Split"}
+TENSOR_OPTIONS = {"cg2": "PAIR", "sp": "SPARSE", "block_scale": "SCALED", "scale_d": "SUM_SCALED", "ashift": "SHIFTED", "ws": "STATIONARY",
+                  "disable_output_lane": "MASKED", "zero_col_mask": "MASKED"}
 # Names that LLVM 22 does not have and does not upgrade, but that are still compiled and run.
 OLDER = sorted([f"llvm.nvvm.mul.{r}.{ftz}sat.f" for r in ("rn", "rz", "rm", "rp") for ftz in ("", "ftz.")]
                + ["llvm.nvvm.tanh.approx", "llvm.nvvm.tanh.approx.f", "llvm.nvvm.read.ptx.sreg.clock.hi",
@@ -203,6 +211,107 @@ def asynchronous(name, short, words):
     return of(f"Kind::Asynchronous(Asynchronous::{what})", options, form)
 
 
+def elements_of(types, name):
+    """Elements of `A`, `B`, `C` and `D`. A name has those of `A` and `B` alone where the others follow, and those of `D` and `C`
+    alone where `A` and `B` are halves."""
+    def summed(e):
+        return "F64" if e == "F64" else "S32" if e in ("S8", "U8", "S4", "U4", "B1") else "F32"
+    match types:
+        case [a]:
+            return [a, a, summed(a), summed(a)]
+        case [d, c] if {d, c} <= {"F16", "F32"}:
+            return ["F16", "F16", c, d]
+        case [a, b]:
+            return [a, b, summed(a), summed(a)]
+        case [d, a, b, c]:
+            return [a, b, c, d]
+    raise SystemExit(f"{name}: elements {types} of a product")
+
+
+def product(name, words):
+    """The cell of an `mma`."""
+    rows, index = map(int, re.fullmatch(r"m(\d+)n8k(\d+)", next(w for w in words if re.match(r"m\d", w))).groups())
+    layouts = [w for w in words if w in ("row", "col")]
+    a, b, c, d = elements_of([ELEMENTS[w] for w in words if w in ELEMENTS], name)
+    if "mxf4" in words or "mxf4nvf4" in words:
+        a, b = a.replace("E2M1", "E2M1Packed"), b.replace("E2M1", "E2M1Packed")
+    cell, parts = f"mma({rows}, {index}, [{a}, {b}, {c}, {d}])", 0
+    for w in words:
+        if w in SCALE_PARTS:
+            parts = SCALE_PARTS[w]
+        elif re.fullmatch("[124]x", w):
+            parts = int(w[0])
+        elif w == "satfinite":
+            cell += ".sat()"
+        elif w in ("and", "xor"):
+            cell += f".bits(Logic::{w.capitalize()})"
+        elif w == "sp":
+            cell += ".sparse()"
+        elif w not in PRODUCT_NOISE and w not in ELEMENTS and w not in ("row", "col", "ue4m3", f"m{rows}n8k{index}"):
+            raise SystemExit(f"{name}: nobody knows what `{w}` means")
+    if layouts != ["row", "col"]:
+        cell += f".turned({str(layouts[0] == 'col').lower()}, {str(layouts[1] == 'row').lower()})"
+    if parts:
+        cell += f".{'scaled_by_fractions' if 'ue4m3' in words else 'scaled'}({parts})"
+    return cell + ".semantics()"
+
+
+def fragments(name, words):
+    """The cell of a `wmma`."""
+    shape = [int(x) for x in re.fullmatch(r"m(\d+)n(\d+)k(\d+)", words[0]).groups()]
+    types = [ELEMENTS[w] for w in words if w in ELEMENTS]
+    if words[1] == "mma":
+        cell = f"wmma_product({shape}, [{', '.join(elements_of(types, name))}])"
+    else:
+        cell = f"wmma({shape}, Part::{words[2].upper()}, {types[0]})"
+    layouts = [w for w in words if w in ("row", "col")]
+    for w in words[2 if words[1] == "mma" else 3:]:
+        if w in ROUNDINGS and w != "rn":
+            cell += f".round(Rounding::{ROUNDINGS[w]})"
+        elif w == "satfinite":
+            cell += ".sat()"
+        elif w in ("and", "xor"):
+            cell += f".bits(Logic::{w.capitalize()})"
+        elif w not in ELEMENTS and w not in ("row", "col", "stride", "popc", "rn"):
+            raise SystemExit(f"{name}: nobody knows what `{w}` means")
+    # The layout in memory; registers of a product have none.
+    return cell + ".col()" * (words[1] != "mma" and layouts == ["col"]) + ".semantics()"
+
+
+def tensor_memory(name, words):
+    """The cell of a `tcgen05`."""
+    match words:
+        case ["fence", *_] | ["wait", *_] | ["alloc", *_] | ["dealloc", *_] | ["shift", *_]:
+            what = words[0].capitalize()
+        case ["relinq", *_]:
+            what = "Relinquish"
+        case ["cp", *_]:
+            what = "Copy"
+        case ["commit", *_]:
+            what = f"Commit {{ multicast: {str('mc' in words).lower()} }}"
+        case ["ld" | "st", shape, count]:
+            what = f"{'Load' if words[0] == 'ld' else 'Store'}(TensorWords::{TENSOR_WORDS[shape]}, {count[1:]})"
+        case ["mma", *_]:
+            what = f"Product {{ a_here: {str('tensor' in words).lower()} }}"
+        case _:
+            raise SystemExit(f"{name}: an unknown operation on tensor memory")
+    options = sorted({TENSOR_OPTIONS[w] for w in words if w in TENSOR_OPTIONS})
+    return f"tensor(TensorMemory::{what}, {'|'.join(options) or '0'})"
+
+
+def matrices(name, head, words):
+    """The cell of an operation on matrices."""
+    if head == "mma":
+        return product(name, words)
+    if head == "wmma":
+        return fragments(name, words)
+    if head == "tcgen05":
+        return tensor_memory(name, words)
+    shape = "Halves" if "b16" in words else "Packed" if "b8x16" in words else "Bytes"
+    num = next(w[1:] for w in words if re.fullmatch(r"x\d", w))
+    return f"{head}(MatrixShape::{shape}, {num}, {str('trans' in words).lower()})"
+
+
 def semantics(name):
     """Kind, options and form of an intrinsic, from its name."""
     short = name.removeprefix("llvm.")
@@ -236,6 +345,8 @@ def semantics(name):
         return of(f"Kind::MemoryBarrier(MemoryBarrier::{what})", options + ["EXPECT"] * (what == "Arrive" and ".expect.tx" in rest))
     if head in ("cp", "tensormap", "clusterlaunchcontrol") or short.startswith("st.bulk"):
         return asynchronous(name, short, words)
+    if head in ("mma", "wmma", "ldmatrix", "stmatrix", "tcgen05"):
+        return matrices(name, head, words)
     if head == "atomic":
         return of(f"Kind::Atomic(Atomic::{ATOMICS[words[0]]})")
     return next((of(f"Kind::{k}") for p, k in NVVM_KINDS if short.startswith(p)), "OTHER")

@@ -539,8 +539,8 @@ impl Decoder<'_> {
 /// What all files of this folder speak of: the opcode of a row is `Op`, an operation of the interpreter `Op2`.
 pub(super) use warpc_interp::program::{
     Access, Bulk, BulkWay, CONST, CallArg, CallRow, Callee, CaseValue, Code, Edge, Field, Fun, Function, Intr, IntrRow,
-    Leaf, MatrixOp, Mma, Op as Op2, Part, Reduce, SwitchRow, TensorOp, TensorWords, TileCopy, Wgmma, Wmma, narrow_kind,
-    opt, reduction, tile_reduction,
+    Leaf, Op as Op2, Part, Reduce, SwitchRow, TensorOp, TensorWords, TileCopy, Wgmma, Wmma, mnemonic, narrow_kind, opt,
+    reduction, tile_reduction,
 };
 
 /// An operation of nothing but its code.

@@ -30,19 +30,19 @@ impl Decoder<'_> {
         let mut args = Vec::new();
         match first {
             "ldmatrix" => {
-                let m = MatrixOp::parse(&words, false).ok_or_else(unknown)?;
+                let m = mnemonic::matrix(&words, false).ok_or_else(unknown)?;
                 args.push(self.address_of(instruction.arg(1)?, true)?);
                 self.with_results(Intr::Matrix(m), args, m.num as usize, instruction.arg(0)?)
             }
             "stmatrix" => {
-                let m = MatrixOp::parse(&words, true).ok_or_else(unknown)?;
+                let m = mnemonic::matrix(&words, true).ok_or_else(unknown)?;
                 args.push(self.address_of(instruction.arg(0)?, true)?);
                 self.registers(instruction, instruction.arg(1)?, m.num as usize, &mut args)?;
                 self.intr(Intr::Matrix(m), args, NO_SLOT);
                 Ok(())
             }
             "mma" => {
-                let m = Mma::parse(&words).ok_or_else(unknown)?;
+                let m = mnemonic::mma(&words).ok_or_else(unknown)?;
                 let [a, b, c, d] = m.registers();
                 for (t, n) in instruction.args[1..].iter().zip([a, b, c]) {
                     self.registers(instruction, t, n, &mut args)?;
@@ -56,7 +56,7 @@ impl Decoder<'_> {
                 }
                 self.with_results(Intr::Mma(m), args, d, instruction.arg(0)?)
             }
-            "wmma" => self.wmma(instruction, Wmma::parse(&words).ok_or_else(unknown)?),
+            "wmma" => self.wmma(instruction, mnemonic::wmma(&words).ok_or_else(unknown)?),
             _ if instruction.has("mma_async") && !instruction.has("sp") => {
                 let m = Wgmma::parse(&words[1..]).ok_or_else(unknown)?;
                 self.wgmma(instruction, m)
@@ -149,7 +149,7 @@ impl Decoder<'_> {
             }
             "ld" | "st" => {
                 let count = words.iter().find_map(|x| x.strip_prefix('x')?.parse::<u8>().ok()).ok_or_else(unknown)?;
-                let shape = words.iter().find_map(|x| TensorWords::parse(x)).ok_or_else(unknown)?;
+                let shape = words.iter().find_map(|x| mnemonic::tensor_words(x)).ok_or_else(unknown)?;
                 let (n, load) = (shape.registers(count), words[1] == "ld");
                 args.push(self.value(instruction.arg(load as usize)?, 32)?);
                 if shape == TensorWords::Split {

@@ -217,7 +217,7 @@ impl Decoder<'_, '_> {
             Kind::Texture | Kind::Surface | Kind::ImageQuery | Kind::ImageHandle => {
                 return Err(Undecodable::Family { family: "textures and surfaces", name: id.name().into() });
             }
-            Kind::Matrix => return self.matrices(inst, id),
+            Kind::Matrix(matrix) => return self.matrices(inst, id, matrix),
             Kind::Asynchronous(what) => return self.asynchronous(inst, id, what, columns),
             Kind::Float(_) | Kind::Convert(_) => return self.nvvm_arithmetic(inst, columns, id.name()),
             _ => {}

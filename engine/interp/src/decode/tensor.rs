@@ -5,38 +5,35 @@ use super::super::scalar::Fun;
 use super::Undecodable;
 use super::func::{Decoder, Done};
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::IntrinsicId;
+use warpc_ir::intrinsics::matrix::{Matrix, TensorMemory};
+use warpc_ir::intrinsics::semantics::Options;
+use warpc_ir::intrinsics::{IntrinsicId, semantics};
 use warpc_ir::types::TypeKind;
 
 impl Decoder<'_, '_> {
-    /// Decodes an intrinsic of matrices. Its name is a mnemonic of PTX, whose words say shapes, layouts and elements.
-    pub(super) fn matrices(&mut self, inst: Inst, id: IntrinsicId) -> Done {
+    /// Decodes an intrinsic of matrices by its columns.
+    pub(super) fn matrices(&mut self, inst: Inst, id: IntrinsicId, matrix: Matrix) -> Done {
         let unknown = || Undecodable::Intrinsic(id.name().into());
-        let (mnemonic, words) = id.mnemonic();
-        let (kind, results) = match mnemonic {
-            "mma" => {
-                let m = Mma::parse(&words).ok_or_else(unknown)?;
-                (Intr::Mma(m), m.registers()[3])
-            }
-            "wmma" => {
-                let m = Wmma::parse(&words).ok_or_else(unknown)?;
-                let n = match m.part {
+        let (kind, results) = match matrix {
+            Matrix::Mma(product) => (Intr::Mma(product), product.registers()[3]),
+            Matrix::Wmma(fragments) => {
+                let held = match fragments.part {
                     Part::D => 0,
-                    Part::Product => m.registers(Part::D),
-                    part => m.registers(part),
+                    Part::Product => fragments.registers(Part::D),
+                    part => fragments.registers(part),
                 };
-                (Intr::Wmma(m), n)
+                (Intr::Wmma(fragments), held)
             }
-            "ldmatrix" => {
-                let m = MatrixOp::parse(&words, false).ok_or_else(unknown)?;
-                (Intr::Matrix(m), m.num as usize)
+            Matrix::Move(op) if op.shape == MatrixShape::Halves => {
+                (Intr::Matrix(op), if op.store { 0 } else { op.num as usize })
             }
-            "stmatrix" => (Intr::Matrix(MatrixOp::parse(&words, true).ok_or_else(unknown)?), 0),
-            "tcgen05" => match self.tensor_memory(inst, &words).ok_or_else(unknown)? {
-                Some(found) => found,
-                None => return Ok(()),
-            },
-            _ => return Err(unknown()),
+            Matrix::Move(_) => return Err(unknown()),
+            Matrix::TensorMemory(op) => {
+                match self.tensor_memory(inst, op, semantics(id).options).ok_or_else(unknown)? {
+                    Some(found) => found,
+                    None => return Ok(()),
+                }
+            }
         };
         let args = self.registers(inst)?;
         let expected = match kind {
@@ -91,25 +88,34 @@ impl Decoder<'_, '_> {
         Ok(())
     }
     /// An operation on tensor memory and the registers it gives; nothing for what only orders.
-    fn tensor_memory(&mut self, inst: Inst, words: &[&str]) -> Option<Option<(Intr, usize)>> {
-        let n = self.f.call(inst).num_args as usize;
-        let imm = |k: usize| if k < n { self.view_int(inst, k) } else { None };
-        let one = words.last() != Some(&"cg2");
-        let (op, results) = match *words {
-            ["fence", ..] | ["wait", ..] => return Some(None),
-            ["relinq", ..] if one => return Some(None),
-            ["alloc", ..] if one => (TensorOp::Alloc, 0),
-            ["dealloc", ..] if one => (TensorOp::Dealloc, 0),
-            ["commit", ..] if one => (TensorOp::Commit { multicast: words[1] == "mc" }, 0),
-            [what @ ("ld" | "st"), shape, count] if n > 0 && imm(n - 1) == Some(0) => {
-                let shape = TensorWords::parse(shape)?;
-                let n = shape.registers(count.strip_prefix('x')?.parse().ok()?);
-                if what == "ld" { (TensorOp::Load(shape, n), n as usize) } else { (TensorOp::Store(shape, n), 0) }
+    fn tensor_memory(&mut self, inst: Inst, op: TensorMemory, options: Options) -> Option<Option<(Intr, usize)>> {
+        let args = self.f.call(inst).num_args as usize;
+        let immediate = |at: usize| if at < args { self.view_int(inst, at) } else { None };
+        // Blocks in pairs, and products that are more than a product, do not run.
+        if !options.only(Options::NONE) {
+            return None;
+        }
+        let (op, results) = match op {
+            TensorMemory::Fence | TensorMemory::Wait | TensorMemory::Relinquish => return Some(None),
+            TensorMemory::Alloc => (TensorOp::Alloc, 0),
+            TensorMemory::Dealloc => (TensorOp::Dealloc, 0),
+            TensorMemory::Commit { multicast } => (TensorOp::Commit { multicast }, 0),
+            TensorMemory::Load(shape, count) | TensorMemory::Store(shape, count) => {
+                // The last operand says whether halves are packed.
+                if args == 0 || immediate(args - 1) != Some(0) {
+                    return None;
+                }
+                let held = shape.registers(count);
+                match op {
+                    TensorMemory::Load(..) => (TensorOp::Load(shape, held), held as usize),
+                    _ => (TensorOp::Store(shape, held), 0),
+                }
             }
-            ["mma", from @ ("shared" | "tensor")] if imm(6) == Some(1) => {
-                (TensorOp::Product { a_here: from == "tensor", kind: imm(5)? as u8 }, 0)
+            // Immediates: the kind of the elements, and how many blocks.
+            TensorMemory::Product { a_here } if immediate(6) == Some(1) => {
+                (TensorOp::Product { a_here, kind: immediate(5)? as u8 }, 0)
             }
-            _ => return None,
+            TensorMemory::Product { .. } | TensorMemory::Copy | TensorMemory::Shift => return None,
         };
         Some(Some((Intr::Tensor(op), results)))
     }

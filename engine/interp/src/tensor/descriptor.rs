@@ -8,7 +8,7 @@
 use super::super::exec::Cx;
 use super::super::report::{ErrorKind, Fault, Step};
 use super::super::warp::Warp;
-use super::{Elem, Taint};
+use super::{Elem, ElemValue, Taint};
 
 /// A descriptor taken apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,41 +11,32 @@
 use super::super::float::small;
 use super::super::report::{ErrorKind, Fault, Step};
 use super::Elem;
+use warpc_ir::intrinsics::matrix::Scales;
 
-/// Scales of blocks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Scales {
-    /// Parts of a row.
-    pub parts: u8,
-    /// Numbers with a fraction (`ue4m3`), not powers of two.
-    pub fraction: bool,
+fn value(scales: Scales, byte: u64) -> f64 {
+    if scales.fraction { small::widen(small::E4M3, byte & 0x7f) } else { small::widen(small::UE8M0, byte) }
 }
 
-impl Scales {
-    fn value(self, byte: u64) -> f64 {
-        if self.fraction { small::widen(small::E4M3, byte & 0x7f) } else { small::widen(small::UE8M0, byte) }
+/// Multiplies a matrix by its scales: `line` of element `n`, place along `index`. `word` is the scales of a line.
+pub(super) fn scale(
+    scales: Scales,
+    matrix: &mut [f64],
+    index: usize,
+    at: impl Fn(usize) -> (usize, usize),
+    word: &[u64],
+    byte: u64,
+) -> Step {
+    let parts = scales.parts as usize;
+    if byte as usize + parts > 4 {
+        let text = format!("byte {byte} of the scales of {parts} parts of a row");
+        return Err(Fault::new(ErrorKind::Undefined, 0, text));
     }
-    /// Multiplies a matrix by its scales: `line` of element `n`, place along `index`. `word` is the scales of a line.
-    pub(super) fn apply(
-        self,
-        m: &mut [f64],
-        index: usize,
-        at: impl Fn(usize) -> (usize, usize),
-        word: &[u64],
-        byte: u64,
-    ) -> Step {
-        let parts = self.parts as usize;
-        if byte as usize + parts > 4 {
-            let text = format!("byte {byte} of the scales of {parts} parts of a row");
-            return Err(Fault::new(ErrorKind::Undefined, 0, text));
-        }
-        for (n, v) in m.iter_mut().enumerate() {
-            let (line, x) = at(n);
-            let part = x * parts / index;
-            *v *= self.value(word[line] >> (8 * (byte as usize + part)) & 0xff);
-        }
-        Ok(())
+    for (n, element) in matrix.iter_mut().enumerate() {
+        let (line, x) = at(n);
+        let part = x * parts / index;
+        *element *= value(scales, word[line] >> (8 * (byte as usize + part)) & 0xff);
     }
+    Ok(())
 }
 
 /// Lane and first bit of the places of a row, from column `col` on; `cols` in all.

@@ -7,37 +7,6 @@ use super::super::program::*;
 use super::super::report::{ErrorKind, Fault, Step};
 use super::super::warp::{Cell, Warp, lanes};
 
-/// A load or store of matrices.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MatrixOp {
-    /// Matrices: 1, 2 or 4.
-    pub num: u8,
-    /// Columns instead of rows.
-    pub trans: bool,
-    /// Whether they are stored.
-    pub store: bool,
-}
-
-impl MatrixOp {
-    /// By the words behind `ldmatrix` or `stmatrix` in a mnemonic or an intrinsic's name.
-    pub fn parse(words: &[&str], store: bool) -> Option<MatrixOp> {
-        let mut op = MatrixOp { num: 0, trans: false, store };
-        let mut halves = false;
-        for &w in words {
-            match w {
-                "x1" => op.num = 1,
-                "x2" => op.num = 2,
-                "x4" => op.num = 4,
-                "trans" => op.trans = true,
-                "b16" => halves = true,
-                "m16n16" | "m8n16" | "m16n8" | "b8" => return None,
-                _ => {}
-            }
-        }
-        (op.num > 0 && halves).then_some(op)
-    }
-}
-
 impl Cx<'_, '_> {
     /// Runs a load or store of matrices.
     pub(crate) fn matrix(

@@ -10,136 +10,17 @@ use super::super::float::fma64;
 use super::super::program::*;
 use super::super::report::{ErrorKind, Fault, Step};
 use super::super::warp::Warp;
-use super::extra::{Scales, dense};
-use super::{Elem, Taint};
+use super::extra::{dense, scale};
+use super::{Elem, ElemValue, Taint};
+use warpc_ir::intrinsics::matrix::Logic;
 
-/// Product of bits: how two are combined before the ones are counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Logic {
-    /// Both.
-    And,
-    /// One of them.
-    Xor,
-}
-
-/// Shape and elements of a product `D = A * B + C`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mma {
-    /// Rows of `A`: 8 or 16.
-    pub m: u8,
-    /// Columns of `A`.
-    pub k: u16,
-    /// Elements of `A`, `B`, `C` and `D`.
-    pub elems: [Elem; 4],
-    /// Whether `A` is by columns and `B` by rows: only in the shape that is four products.
-    pub turned: [bool; 2],
-    /// Integers are clamped.
-    pub sat: bool,
-    /// Operation on bits.
-    pub logic: Option<Logic>,
-    /// `A` is sparse: places and selector follow `C`.
-    pub sparse: bool,
-    /// Scales follow: a word, a byte and a lane for `A`, then for `B`.
-    pub scales: Option<Scales>,
-}
-
-impl Mma {
-    /// By the words of a mnemonic of PTX or of an intrinsic's name behind `mma`: shape, layouts, options, types. A name has
-    /// the types of `A` and `B` alone where the others follow, and those of `D` and `C` alone where `A` and `B` are halves.
-    pub fn parse(words: &[&str]) -> Option<Mma> {
-        let (mut shape, mut layouts, mut types) = (None, Vec::new(), Vec::new());
-        let (mut sat, mut logic, mut small, mut packed) = (false, None, false, false);
-        let (mut sparse, mut parts, mut fraction) = (false, 0, false);
-        for &w in words {
-            match w {
-                "sync" | "aligned" | "popc" | "kind" | "ordered" | "metadata" | "block" | "scale" | "block_scale" => {}
-                "sp" | "sp::ordered_metadata" => sparse = true,
-                "row" | "col" => layouts.push(w == "col"),
-                "satfinite" => sat = true,
-                "and" => logic = Some(Logic::And),
-                "xor" => logic = Some(Logic::Xor),
-                "f8f6f4" | "kind::f8f6f4" => small = true,
-                "mxf8f6f4" | "kind::mxf8f6f4" => (small, parts) = (true, 1),
-                "mxf4" | "kind::mxf4" => (packed, parts) = (true, 2),
-                "mxf4nvf4" | "kind::mxf4nvf4" => packed = true,
-                "1x" | "scale_vec::1X" => parts = 1,
-                "2x" | "scale_vec::2X" => parts = 2,
-                "4x" | "scale_vec::4X" => parts = 4,
-                "ue8m0" => {}
-                "ue4m3" => fraction = true,
-                _ if w.starts_with('m') => {
-                    let (m, rest) = w[1..].split_once("n8k")?;
-                    shape = Some((m.parse::<u8>().ok()?, rest.parse::<u16>().ok()?));
-                }
-                _ => types.push(Elem::parse(w)?),
-            }
-        }
-        let (m, k) = shape?;
-        let [a_col, b_col] = layouts[..] else { return None };
-        let sum = |e: Elem| match e {
-            Elem::F64 => Elem::F64,
-            e if e.is_int() || e == Elem::B1 => Elem::S32,
-            _ => Elem::F32,
-        };
-        let [d, a, b, c] = match types[..] {
-            [a] => [sum(a), a, a, sum(a)],
-            [d @ (Elem::F16 | Elem::F32), c @ (Elem::F16 | Elem::F32)] => [d, Elem::F16, Elem::F16, c],
-            [a, b] => [sum(a), a, b, sum(a)],
-            [d, a, b, c] => [d, a, b, c],
-            _ => return None,
-        };
-        let pack = |e: Elem| if packed && e == Elem::E2M1 { Elem::E2M1Packed } else { e };
-        let (a, b) = (pack(a), pack(b));
-        let scales = (parts > 0).then_some(Scales { parts, fraction });
-        let mma = Mma { m, k, elems: [a, b, c, d], turned: [a_col, !b_col], sat, logic, sparse, scales };
-        let ok = if mma.is_four() {
-            m == 8 && !sparse && matches!((c, d), (Elem::F16 | Elem::F32, Elem::F16 | Elem::F32)) && b == Elem::F16
-        } else {
-            let tile = 4 * a.per_register();
-            d == c
-                && mma.turned == [false; 2]
-                && a.bits() == b.bits()
-                && a.is_int() == b.is_int()
-                && (k as usize).is_multiple_of(tile)
-                && (1..=4).contains(&(k as usize / tile))
-                && (m == 16 || m == 8 && a.bits() != 16)
-                && (a == Elem::B1) == logic.is_some()
-                && (!sparse || m == 16 && matches!(k as u32 * a.bits(), 256 | 512) && a.bits() < 64 && a != Elem::B1)
-                && (!matches!(a, Elem::E3M2 | Elem::E2M3 | Elem::E2M1) || small)
-                && matches!(
-                    (d, sum(a)),
-                    (Elem::F16, Elem::F32) | (Elem::F32, Elem::F32) | (Elem::S32, Elem::S32) | (Elem::F64, Elem::F64)
-                )
-        };
-        ok.then_some(mma)
-    }
-    /// Whether it is the product of halves that is four.
-    pub fn is_four(self) -> bool {
-        self.k == 4 && self.elems[0] == Elem::F16
-    }
-    /// Registers of `A`, `B`, `C` and `D`.
-    pub fn registers(self) -> [usize; 4] {
-        let sums = |e: Elem| (self.m as usize / 4) / if e == Elem::F16 { 2 } else { 1 };
-        let [a, _, c, d] = self.elems;
-        if self.is_four() {
-            let n = |e: Elem| if e == Elem::F16 { 4 } else { 8 };
-            return [2, 2, n(c), n(d)];
-        }
-        let tiles = self.k as usize / (4 * a.per_register());
-        [tiles * self.m as usize / 8 / if self.sparse { 2 } else { 1 }, tiles, sums(c), sums(d)]
-    }
-    /// Operands behind `C`.
-    pub fn extra(self) -> usize {
-        2 * self.sparse as usize + 6 * self.scales.is_some() as usize
-    }
-    /// The product of two elements and a sum, as the sum that follows.
-    fn step(self, lhs: f64, rhs: f64, sum: f64) -> f64 {
-        match (self.elems[0], self.logic) {
-            (Elem::F64, _) => fma64(0, lhs, rhs, sum),
-            (_, Some(Logic::And)) => sum + (lhs as u64 & rhs as u64) as f64,
-            (_, Some(Logic::Xor)) => sum + (lhs as u64 ^ rhs as u64) as f64,
-            _ => sum + lhs * rhs,
-        }
+/// The product of two elements and a sum, as the sum that follows.
+fn step(mma: Mma, lhs: f64, rhs: f64, sum: f64) -> f64 {
+    match (mma.elems[0], mma.logic) {
+        (Elem::F64, _) => fma64(0, lhs, rhs, sum),
+        (_, Some(Logic::And)) => sum + (lhs as u64 & rhs as u64) as f64,
+        (_, Some(Logic::Xor)) => sum + (lhs as u64 ^ rhs as u64) as f64,
+        _ => sum + lhs * rhs,
     }
 }
 
@@ -231,10 +112,10 @@ impl Cx<'_, '_> {
             let [of_b, byte_b, lane_b] = [3, 4, 5].map(|n| words(first + n));
             let rows_a: Vec<u64> = (0..16).map(|r| of_a[4 * (r % 8) + 2 * (lane_a[0] as usize & 1) + r / 8]).collect();
             let cols_b: Vec<u64> = (0..8).map(|n| of_b[4 * n + (lane_b[0] as usize & 3)]).collect();
-            s.apply(&mut a, cols, |n| (n / cols, n % cols), &rows_a, byte_a[0] & 0xffff)?;
-            s.apply(&mut b, cols, |n| (n % 8, n / 8), &cols_b, byte_b[0] & 0xffff)?;
+            scale(s, &mut a, cols, |n| (n / cols, n % cols), &rows_a, byte_a[0] & 0xffff)?;
+            scale(s, &mut b, cols, |n| (n % 8, n / 8), &cols_b, byte_b[0] & 0xffff)?;
         }
-        product(rows, 8, cols, &a, &b, &mut c, |a, b, s| mma.step(a, b, s), ea == Elem::F64);
+        product(rows, 8, cols, &a, &b, &mut c, |a, b, s| step(mma, a, b, s), ea == Elem::F64);
         for l in 0..32 {
             for r in 0..nc {
                 let part = |j: usize| ed.clamped(c[place(l, r * per_c + j)], mma.sat) << (j as u32 * ed.bits());

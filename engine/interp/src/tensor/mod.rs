@@ -7,6 +7,9 @@
 //! | `matrix.rs` | `ldmatrix`, `stmatrix` |
 //! | `wgmma.rs`, `descriptor.rs` | products of four warps, and the matrices in shared memory that they read |
 //! | `tmem.rs` | tensor memory |
+//! | `mnemonic.rs` | the words of PTX instructions as shapes |
+//!
+//! Shapes and elements are those of [`warpc_ir::intrinsics::matrix`], which the table of intrinsics has as columns.
 //!
 //! Products are summed in double precision (integers exactly) and rounded once: the order in which the hardware sums is not
 //! documented. Products of doubles are fused multiply-adds in order.
@@ -15,93 +18,32 @@ mod descriptor;
 mod extra;
 mod matrix;
 mod mma;
+pub mod mnemonic;
 mod tmem;
 mod wgmma;
 mod wmma;
 
-pub use matrix::MatrixOp;
-pub use mma::Mma;
+pub use tmem::TensorOp;
 pub(crate) use tmem::{Product, TensorMemory};
-pub use tmem::{TensorOp, Words};
 pub use wgmma::Wgmma;
-pub use wmma::{Part, Wmma};
 
 use super::float::{narrow, small, widen};
 use warpc_ir::consts::{low_mask, sign_extend};
+pub use warpc_ir::intrinsics::matrix::{Elem, MatrixOp, MatrixShape, Mma, Part, TensorWords, Wmma};
 
-/// Element of a matrix.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Elem {
-    F16,
-    BF16,
-    TF32,
-    F32,
-    F64,
-    E4M3,
-    E5M2,
-    /// Six bits in a byte.
-    E3M2,
-    /// Six bits in a byte.
-    E2M3,
-    /// Four bits in a byte, two bits above its low end.
-    E2M1,
-    /// Four bits in four bits.
-    E2M1Packed,
-    S8,
-    U8,
-    S4,
-    U4,
-    S32,
-    B1,
+/// Values of elements.
+pub(crate) trait ElemValue {
+    /// Element `index` of a register.
+    fn get(self, register: u64, index: usize) -> f64;
+    /// A number as the bits of an accumulator.
+    fn bits_of(self, value: f64) -> u64;
+    /// The same, clamped to the range of the type where the product is `satfinite`.
+    fn clamped(self, value: f64, sat: bool) -> u64;
 }
 
-impl Elem {
-    /// Element by its PTX name.
-    pub fn parse(name: &str) -> Option<Elem> {
-        Some(match name {
-            "f16" => Elem::F16,
-            "bf16" => Elem::BF16,
-            "tf32" => Elem::TF32,
-            "f32" => Elem::F32,
-            "f64" => Elem::F64,
-            "e4m3" => Elem::E4M3,
-            "e5m2" => Elem::E5M2,
-            "e3m2" => Elem::E3M2,
-            "e2m3" => Elem::E2M3,
-            "e2m1" => Elem::E2M1,
-            "s8" => Elem::S8,
-            "u8" => Elem::U8,
-            "s4" => Elem::S4,
-            "u4" => Elem::U4,
-            "s32" => Elem::S32,
-            "b1" => Elem::B1,
-            _ => return None,
-        })
-    }
-    /// Bits it takes in a register and in memory.
-    pub const fn bits(self) -> u32 {
-        match self {
-            Elem::B1 => 1,
-            Elem::S4 | Elem::U4 | Elem::E2M1Packed => 4,
-            Elem::S8 | Elem::U8 | Elem::E4M3 | Elem::E5M2 | Elem::E3M2 | Elem::E2M3 | Elem::E2M1 => 8,
-            Elem::F16 | Elem::BF16 => 16,
-            Elem::F64 => 64,
-            Elem::TF32 | Elem::F32 | Elem::S32 => 32,
-        }
-    }
-    /// Whether it is an integer.
-    pub const fn is_int(self) -> bool {
-        matches!(self, Elem::S8 | Elem::U8 | Elem::S4 | Elem::U4 | Elem::S32)
-    }
-    /// Elements in a register.
-    pub const fn per_register(self) -> usize {
-        let n = 32 / self.bits() as usize;
-        if n == 0 { 1 } else { n }
-    }
-    /// Element `j` of a register.
-    pub(crate) fn get(self, register: u64, j: usize) -> f64 {
-        let v = register >> (j as u32 * self.bits()) & low_mask(self.bits());
+impl ElemValue for Elem {
+    fn get(self, register: u64, index: usize) -> f64 {
+        let v = register >> (index as u32 * self.bits()) & low_mask(self.bits());
         match self {
             Elem::F16 => widen(16, v),
             Elem::BF16 => widen(17, v),
@@ -118,8 +60,7 @@ impl Elem {
             Elem::U8 | Elem::U4 | Elem::B1 => v as f64,
         }
     }
-    /// A number as the bits of an accumulator.
-    pub(crate) fn bits_of(self, value: f64) -> u64 {
+    fn bits_of(self, value: f64) -> u64 {
         match self {
             Elem::F16 => narrow(16, value),
             Elem::BF16 => narrow(17, value),
@@ -128,8 +69,7 @@ impl Elem {
             _ => narrow(32, value),
         }
     }
-    /// The same, clamped to the range of the type where the product is `satfinite`.
-    pub(crate) fn clamped(self, value: f64, sat: bool) -> u64 {
+    fn clamped(self, value: f64, sat: bool) -> u64 {
         match self {
             Elem::S32 if sat => (value as i64).clamp(i32::MIN as i64, i32::MAX as i64) as u32 as u64,
             _ => self.bits_of(value),
@@ -215,7 +155,7 @@ mod tests {
             if seed % 2 == 0 {
                 words.extend(["row", "col"]);
             }
-            if let Some(m) = Mma::parse(&words) {
+            if let Some(m) = mnemonic::mma(&words) {
                 let [a, b, c, d] = m.registers();
                 assert!(a > 0 && b > 0 && c > 0 && d > 0 && m.k <= 256, "{words:?}");
                 let held = 32 * a * m.elems[0].per_register() * if m.sparse { 2 } else { 1 };
@@ -226,7 +166,7 @@ mod tests {
                 assert_eq!(m.results() * m.elems[2].per_register() * 32, 16 * m.n as usize, "{words:?}");
                 wgmma += 1;
             }
-            if let Some(m) = Wmma::parse(&words) {
+            if let Some(m) = mnemonic::wmma(&words) {
                 wmma += (m.registers(Part::C) > 0) as u32;
             }
         }

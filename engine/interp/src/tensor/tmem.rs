@@ -12,7 +12,7 @@ use super::super::report::{ErrorKind, Fault, Step};
 use super::super::warp::{Cell, Warp};
 use super::descriptor::Descriptor;
 use super::mma::product;
-use super::{Elem, Taint};
+use super::{Elem, ElemValue, Taint, TensorWords};
 
 const LANES: usize = 128;
 const COLUMNS: usize = 512;
@@ -36,51 +36,15 @@ impl TensorMemory {
     }
 }
 
-/// Which words the lanes of a warp have: the shape of a load or store.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Words {
-    /// `32x32b`: a lane its own.
-    Own,
-    /// `16x64b`
-    Two,
-    /// `16x128b`
-    Four,
-    /// `16x256b`
-    Eight,
-    /// `16x32bx2`: the upper lanes so many columns further as an operand behind the address says.
-    Split,
-}
-
-impl Words {
-    /// By its PTX name.
-    pub fn parse(name: &str) -> Option<Words> {
-        Some(match name {
-            "32x32b" => Words::Own,
-            "16x64b" => Words::Two,
-            "16x128b" => Words::Four,
-            "16x256b" => Words::Eight,
-            "16x32bx2" => Words::Split,
-            _ => return None,
-        })
-    }
-    /// Registers of a lane for a count of `xN`.
-    pub fn registers(self, n: u8) -> u8 {
-        n.saturating_mul(match self {
-            Words::Four => 2,
-            Words::Eight => 4,
-            _ => 1,
-        })
-    }
-    /// Lane of tensor memory and column of register `r` of lane `lane`.
-    fn at(self, lane: usize, r: usize, split: usize) -> (usize, usize) {
-        let (g, t) = (lane / 4, lane % 4);
-        match self {
-            Words::Own => (lane, r),
-            Words::Two => (g + 8 * (lane % 2), lane / 2 % 2 + 2 * r),
-            Words::Four => (g + 8 * (r % 2), t + r / 2 * 4),
-            Words::Eight => (g + 8 * (r / 2 % 2), 2 * t + r % 2 + r / 4 * 8),
-            Words::Split => (lane % 16, r + lane / 16 * split),
-        }
+/// Lane of tensor memory and column of register `register` of lane `lane`, in a load or store of this shape.
+fn place(words: TensorWords, lane: usize, register: usize, split: usize) -> (usize, usize) {
+    let (group, thread) = (lane / 4, lane % 4);
+    match words {
+        TensorWords::Own => (lane, register),
+        TensorWords::Two => (group + 8 * (lane % 2), lane / 2 % 2 + 2 * register),
+        TensorWords::Four => (group + 8 * (register % 2), thread + register / 2 * 4),
+        TensorWords::Eight => (group + 8 * (register / 2 % 2), 2 * thread + register % 2 + register / 4 * 8),
+        TensorWords::Split => (lane % 16, register + lane / 16 * split),
     }
 }
 
@@ -92,9 +56,9 @@ pub enum TensorOp {
     /// Address, columns.
     Dealloc,
     /// Address (and split); so many registers a lane.
-    Load(Words, u8),
+    Load(TensorWords, u8),
     /// Address (and split), registers.
-    Store(Words, u8),
+    Store(TensorWords, u8),
     /// Addresses of `D`, of `A` or its descriptor, descriptor of `B`, description of the instruction, whether `D` is added.
     Product {
         /// `A` is in tensor memory.
@@ -199,20 +163,21 @@ impl Cx<'_, '_> {
             }
             TensorOp::Load(shape, n) | TensorOp::Store(shape, n) => {
                 let store = matches!(op, TensorOp::Store(..));
-                let split = shape == Words::Split;
+                let split = shape == TensorWords::Split;
                 let by = if split {
                     self.clean(warp, fi, function, row.args[1], l, "a split")? as usize & 0xffff
                 } else {
                     0
                 };
                 let regs = 1 + split as usize;
-                let columns = (0..32).map(|l| shape.at(l, (n as usize).saturating_sub(1), by).1 + 1).max().unwrap_or(1);
+                let columns =
+                    (0..32).map(|l| place(shape, l, (n as usize).saturating_sub(1), by).1 + 1).max().unwrap_or(1);
                 let lane = (first >> 16) as usize & 0xffff;
                 let own = warp.index as usize % 4 * 32;
                 let Some(at) = self.tensor.place(first, columns) else {
                     return Err(fault(ErrorKind::OutOfBounds, format!("tensor memory at {first:#x} is not allocated")));
                 };
-                let half = shape != Words::Own && lane == own + 16;
+                let half = shape != TensorWords::Own && lane == own + 16;
                 if lane != own && !half || here != u32::MAX {
                     let text = format!("lanes from {lane} of tensor memory, where the warp's are from {own}");
                     return Err(fault(ErrorKind::Undefined, text));
@@ -222,7 +187,7 @@ impl Cx<'_, '_> {
                         return Err(fault(ErrorKind::Undefined, "addresses that are not the same in all lanes".into()));
                     }
                     for r in 0..n as usize {
-                        let (row_of, column) = shape.at(l, r, by);
+                        let (row_of, column) = place(shape, l, r, by);
                         let word = &mut self.tensor.words[at + row_of * COLUMNS + column];
                         if store {
                             *word = warp.frames[fi].cell(function, row.args[regs + r], l);

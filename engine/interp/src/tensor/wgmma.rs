@@ -9,7 +9,7 @@ use super::super::report::{ErrorKind, Fault, Step};
 use super::super::warp::Warp;
 use super::descriptor::Descriptor;
 use super::mma::product;
-use super::{Elem, Taint};
+use super::{Elem, ElemValue, Taint, mnemonic};
 
 /// A product `D = A * B (+ D)` of 64 rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ impl Wgmma {
                     let (n, k) = w[4..].split_once('k')?;
                     shape = Some((n.parse::<u16>().ok()?, k.parse::<u32>().ok()?));
                 }
-                _ => types.push(Elem::parse(w)?),
+                _ => types.push(mnemonic::element(w)?),
             }
         }
         let (n, k) = shape?;

@@ -7,113 +7,10 @@ use super::super::memory::Scalar;
 use super::super::program::*;
 use super::super::report::{ErrorKind, Fault, Step};
 use super::super::warp::{Cell, Warp};
-use super::mma::{Logic, product};
-use super::{Elem, Taint};
-
-/// Which matrix, or all of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Part {
-    A,
-    B,
-    C,
-    D,
-    /// A product.
-    Product,
-}
-
-/// A load, store or product.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wmma {
-    /// Rows of `A`, columns of `B`, columns of `A`.
-    pub shape: [u8; 3],
-    /// What.
-    pub part: Part,
-    /// Elements of `A`, `B`, `C` and `D`; of a load or store, those of the matrix four times.
-    pub elems: [Elem; 4],
-    /// Whether the matrix is by columns in memory.
-    pub col: bool,
-    /// Integers are clamped.
-    pub sat: bool,
-    /// Rounding of doubles, as in `opt::ROUND`.
-    pub round: u8,
-    /// Operation on bits.
-    pub logic: Option<Logic>,
-}
-
-impl Wmma {
-    /// By the words behind `wmma` in a mnemonic or an intrinsic's name.
-    pub fn parse(words: &[&str]) -> Option<Wmma> {
-        let (mut shape, mut part, mut types) = (None, None, Vec::new());
-        let (mut col, mut sat, mut round, mut logic) = (false, false, 0, None);
-        for &w in words {
-            match w {
-                "load" | "store" | "sync" | "aligned" | "popc" | "row" | "stride" | "global" | "shared" | "rn" => {}
-                "shared::cta" => {}
-                "mma" => part = Some(Part::Product),
-                "a" => part = Some(Part::A),
-                "b" => part = Some(Part::B),
-                "c" => part = Some(Part::C),
-                "d" => part = Some(Part::D),
-                "col" => col = true,
-                "satfinite" => sat = true,
-                "rz" => round = 1,
-                "rm" => round = 2,
-                "rp" => round = 3,
-                "and" => logic = Some(Logic::And),
-                "xor" => logic = Some(Logic::Xor),
-                _ if w.starts_with('m') => {
-                    let (m, rest) = w[1..].split_once('n')?;
-                    let (n, k) = rest.split_once('k')?;
-                    shape = Some([m.parse().ok()?, n.parse().ok()?, k.parse().ok()?]);
-                }
-                _ if w.len() > 1 && w[..1] == *"p" && w.as_bytes()[1].is_ascii_digit() => {}
-                _ => types.push(Elem::parse(w)?),
-            }
-        }
-        let (shape, part): ([u8; 3], Part) = (shape?, part?);
-        let known = [[16, 16, 16], [8, 32, 16], [32, 8, 16], [16, 16, 8], [8, 8, 4], [8, 8, 32], [8, 8, 128]];
-        if !known.contains(&shape) {
-            return None;
-        }
-        let sum = |e: Elem| match e {
-            Elem::F64 => Elem::F64,
-            e if e.is_int() || e == Elem::B1 => Elem::S32,
-            _ => Elem::F32,
-        };
-        let elems = match (part, &types[..]) {
-            (Part::Product, &[e]) => [e, e, sum(e), sum(e)],
-            (Part::Product, &[d, c]) => [Elem::F16, Elem::F16, c, d],
-            (Part::Product, &[d, a, b, c]) => [a, b, c, d],
-            (Part::Product, _) => return None,
-            (_, &[e]) => [e; 4],
-            _ => return None,
-        };
-        Some(Wmma { shape, part, elems, col, sat, round, logic })
-    }
-    /// Rows and columns of a matrix.
-    fn size(self, part: Part) -> (usize, usize) {
-        let [m, n, k] = self.shape.map(usize::from);
-        match part {
-            Part::A => (m, k),
-            Part::B => (k, n),
-            _ => (m, n),
-        }
-    }
-    fn elem(self, part: Part) -> Elem {
-        self.elems[part as usize % 4]
-    }
-    /// Elements of a matrix that a lane holds.
-    fn held(self, part: Part) -> usize {
-        let (rows, cols) = self.size(part);
-        let halves = self.elem(part) == Elem::F16 && matches!(part, Part::A | Part::B);
-        if halves && self.shape[2] == 16 { 16 } else { rows * cols / 32 }
-    }
-    /// Registers of a matrix.
-    pub fn registers(self, part: Part) -> usize {
-        self.held(part) / self.elem(part).per_register()
-    }
-}
+use super::mma::product;
+use super::{Elem, ElemValue, Taint};
+use warpc_ir::intrinsics::matrix::Logic;
+use warpc_ir::intrinsics::semantics::Rounding;
 
 impl Cx<'_, '_> {
     /// Runs a load, store or product.
@@ -202,10 +99,16 @@ impl Cx<'_, '_> {
         };
         let (a, b, mut c) = (gather(Part::A), gather(Part::B), gather(Part::C));
         let [m, n, k] = wmma.shape.map(usize::from);
+        let round = match wmma.round {
+            Rounding::Zero => 1,
+            Rounding::Down => 2,
+            Rounding::Up => 3,
+            Rounding::Nearest | Rounding::NearestAway | Rounding::Random => 0,
+        };
         let step = |a: f64, b: f64, s: f64| match wmma.logic {
             Some(Logic::And) => s + (a as u64 & b as u64) as f64,
             Some(Logic::Xor) => s + (a as u64 ^ b as u64) as f64,
-            None if wmma.elems[0] == Elem::F64 => fma64(wmma.round, a, b, s),
+            None if wmma.elems[0] == Elem::F64 => fma64(round, a, b, s),
             None => s + a * b,
         };
         product(m, n, k, &a, &b, &mut c, step, wmma.elems[0] == Elem::F64);

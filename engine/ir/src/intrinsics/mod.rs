@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `table_*.rs` | one row per intrinsic, generated: name, signature, attributes, memory effects, semantic columns; the constants of [`id`] |
 //! | `table.rs` | the packed table, [`lookup`] of names |
-//! | `semantics.rs` | [`fn@semantics`]: what an intrinsic is and does, as its name spells it |
+//! | `semantics.rs`, `matrix.rs` | [`fn@semantics`]: what an intrinsic is and does, as its name spells it |
 //! | `signature.rs` | [`check_signature`] for the verifier, [`fn@signature`] to build a type |
 //! | `mangle.rs` | [`mangled_name`]: the suffix of overloads |
 //! | `attributes.rs` | [`fn@attributes`] of a declaration |
@@ -19,6 +19,7 @@ use warpc_columns::intern::{Interner, Layered};
 mod apply_upgrade;
 pub mod attributes;
 mod mangle;
+pub mod matrix;
 pub mod query;
 pub mod semantics;
 pub mod signature;
@@ -71,12 +72,6 @@ impl IntrinsicId {
     /// Name without the suffix of an overload.
     pub fn name(self) -> &'static str {
         info(self).name()
-    }
-    /// The words of the name behind `llvm.nvvm.`, the first apart. Intrinsics of matrices are named by the mnemonic of their PTX
-    /// instruction; all else that a name tells is in the columns of [`fn@semantics`].
-    pub fn mnemonic(self) -> (&'static str, Vec<&'static str>) {
-        let mut words = self.name().split('.').skip(2);
-        (words.next().unwrap_or(""), words.collect())
     }
     /// Whether it has overload types.
     pub fn is_overloaded(self) -> bool {

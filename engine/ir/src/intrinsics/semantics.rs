@@ -5,6 +5,7 @@
 //! at run time: passes, interpreters and back ends read [`semantics`] by id.
 
 use super::IntrinsicId;
+use super::matrix::Matrix;
 
 /// The columns of one intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +74,7 @@ pub enum Kind {
     /// Orders products of four warps.
     WarpGroupOrder,
     /// Matrices in registers and in tensor memory.
-    Matrix,
+    Matrix(Matrix),
     /// Copies and reductions that are done later, what waits for them, and what belongs to them.
     Asynchronous(Asynchronous),
 }
@@ -358,10 +359,22 @@ impl Options {
     pub const BULK: Options = Options(1 << 22);
     /// The barrier expects no further arrival.
     pub const NOINC: Options = Options(1 << 23);
-    /// Under a mask of bytes.
+    /// Under a mask: of bytes of a copy, of lanes or columns of a product.
     pub const MASKED: Options = Options(1 << 24);
     /// Of single rows, gathered or scattered.
     pub const GATHERED: Options = Options(1 << 25);
+    /// Of two blocks in a pair.
+    pub const PAIR: Options = Options(1 << 26);
+    /// A matrix is sparse.
+    pub const SPARSE: Options = Options(1 << 27);
+    /// Blocks of the matrices are scaled.
+    pub const SCALED: Options = Options(1 << 28);
+    /// The sum that is added to is scaled.
+    pub const SUM_SCALED: Options = Options(1 << 29);
+    /// The rows of a matrix are shifted.
+    pub const SHIFTED: Options = Options(1 << 30);
+    /// One matrix stays where it is for several products.
+    pub const STATIONARY: Options = Options(1 << 31);
 
     /// Both sets.
     pub const fn and(self, other: Options) -> Options {
@@ -443,9 +456,10 @@ pub fn semantics_of_older(name: &str) -> Option<Semantics> {
 
 /// The words that the tables write.
 pub(super) mod columns {
+    pub use super::super::matrix::columns::*;
     pub use super::{Asynchronous, Atomic, BlockBarrier, Conversion, FloatOp, Form, Kind, MemoryBarrier};
     use super::{Options, Semantics};
-    pub use super::{Reduction, Shuffle, TileReduction, Vote};
+    pub use super::{Reduction, Rounding, Shuffle, TileReduction, Vote};
 
     /// Known by its id only.
     pub const OTHER: Semantics = is(Kind::Other);
@@ -483,6 +497,12 @@ pub(super) mod columns {
     pub const NOINC: u32 = Options::NOINC.0;
     pub const MASKED: u32 = Options::MASKED.0;
     pub const GATHERED: u32 = Options::GATHERED.0;
+    pub const PAIR: u32 = Options::PAIR.0;
+    pub const SPARSE: u32 = Options::SPARSE.0;
+    pub const SCALED: u32 = Options::SCALED.0;
+    pub const SUM_SCALED: u32 = Options::SUM_SCALED.0;
+    pub const SHIFTED: u32 = Options::SHIFTED.0;
+    pub const STATIONARY: u32 = Options::STATIONARY.0;
 }
 
 #[cfg(test)]

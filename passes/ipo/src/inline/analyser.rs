@@ -67,12 +67,12 @@ pub enum Cost {
 
 /// Units that go with the call itself.
 pub fn call_site(f: &Func<'_>, call: Inst, callee: Global, penalty: i64) -> i64 {
-    let n = f.call(call).num_args as usize;
+    let args = f.call(call).num_args as usize;
     let attrs = f.ctx().globals.parts[callee.index()].attrs;
     let table = f.ctx().attrs();
     let mut saved = INSTRUCTION + penalty;
-    for k in 0..n {
-        saved += match table.ty(table.param(attrs, k), AttrKind::ByVal) {
+    for arg in 0..args {
+        saved += match table.ty(table.param(attrs, arg), AttrKind::ByVal) {
             // A copy: a load and a store per word, of which a call would do eight at most.
             Some(t) => {
                 let word = f.layout().pointer_bits(0) as u64;
@@ -112,13 +112,13 @@ pub fn analyse(
 ) -> Cost {
     // One block: half as much again; vector code, which gains most from context: one and a half times more.
     let (single_bonus, vector_bonus) = if plain { (threshold / 2, threshold * 3 / 2) } else { (0, 0) };
-    let n = callee.num_args();
+    let params = callee.num_args();
     let mut analyser = Analyser {
         f: callee,
         set,
         known: vec![Known::Nothing; callee.num_insts()],
-        args: Vec::with_capacity(n),
-        slots: vec![None; n],
+        args: Vec::with_capacity(params),
+        slots: vec![None; params],
         loaded: Vec::new(),
         cost: 0,
         stack: 0,
@@ -126,12 +126,12 @@ pub fn analyse(
         vectors: 0,
         returned: false,
     };
-    for k in 0..n {
-        let v = caller.operand(call, k);
-        let known = constant(caller, v);
-        analyser.args.push(if known == Known::Nothing && slot_of(caller, v) {
-            analyser.slots[k] = Some(0);
-            Known::Slot(k as u32)
+    for param in 0..params {
+        let actual = caller.operand(call, param);
+        let known = constant(caller, actual);
+        analyser.args.push(if known == Known::Nothing && slot_of(caller, actual) {
+            analyser.slots[param] = Some(0);
+            Known::Slot(param as u32)
         } else {
             known
         });
@@ -148,9 +148,9 @@ pub fn analyse(
     let mut reached = RowSet::new(callee.num_blocks());
     let mut work = std::collections::VecDeque::from([callee.entry()]);
     reached.insert(callee.entry());
-    while let Some(b) = work.pop_front() {
-        for i in callee.block_insts(b) {
-            if let Err(why) = analyser.inst(i, &reached) {
+    while let Some(block) = work.pop_front() {
+        for inst in callee.block_insts(block) {
+            if let Err(why) = analyser.inst(inst, &reached) {
                 return Cost::Never(why);
             }
             if recursive && analyser.stack > set.max_recursive_stack {
@@ -160,20 +160,20 @@ pub fn analyse(
                 return Cost::Of(analyser.cost, threshold);
             }
         }
-        let t = callee.terminator(b);
-        if t.is_none() {
+        let term = callee.terminator(block);
+        if term.is_none() {
             continue;
         }
-        let mut add = |s: Block| {
-            if reached.insert(s) {
-                work.push_back(s);
+        let mut add = |succ: Block| {
+            if reached.insert(succ) {
+                work.push_back(succ);
             }
         };
-        match analyser.target(t) {
-            Some(s) => add(s),
+        match analyser.target(term) {
+            Some(succ) => add(succ),
             None => {
-                callee.successors_of(t).for_each(&mut add);
-                if single && callee.successors_of(t).count() > 1 {
+                callee.successors_of(term).for_each(&mut add);
+                if single && callee.successors_of(term).count() > 1 {
                     threshold -= single_bonus;
                     single = false;
                 }
@@ -206,14 +206,14 @@ fn constant(f: &Func<'_>, value: Value) -> Known {
 /// Whether `value` is a stack slot or a constant offset from one.
 fn slot_of(f: &Func<'_>, mut value: Value) -> bool {
     for _ in 0..6 {
-        let Some(i) = value.as_inst() else { return false };
-        match f.op(i) {
-            Opcode::Alloca => return f.operand(i, 0).as_const().is_some(),
+        let Some(inst) = value.as_inst() else { return false };
+        match f.op(inst) {
+            Opcode::Alloca => return f.operand(inst, 0).as_const().is_some(),
             Opcode::AddrSpaceCast => {}
-            Opcode::GetElementPtr if f.operands(i).skip(1).all(|x| x.as_const().is_some()) => {}
+            Opcode::GetElementPtr if f.operands(inst).skip(1).all(|x| x.as_const().is_some()) => {}
             _ => return false,
         }
-        value = f.operand(i, 0);
+        value = f.operand(inst, 0);
     }
     false
 }
@@ -243,16 +243,16 @@ impl Analyser<'_> {
         let f = self.f;
         match f.op(term) {
             Opcode::Br if f.num_operands(term) == 3 => {
-                let n = self.int(f.operand(term, 0))?;
-                f.operand(term, 1 + (n & 1 == 0) as usize).as_block()
+                let number = self.int(f.operand(term, 0))?;
+                f.operand(term, 1 + (number & 1 == 0) as usize).as_block()
             }
             Opcode::Switch => {
-                let c = f.operand(term, 0);
-                let (n, mask) = (self.int(c)?, low_mask(self.bits(c).min(64)));
-                let hit = (2..f.num_operands(term))
-                    .step_by(2)
-                    .find(|&k| f.consts().as_int(f.operand(term, k)).is_some_and(|x| x & mask == n & mask));
-                f.operand(term, hit.map_or(1, |k| k + 1)).as_block()
+                let selector = f.operand(term, 0);
+                let (number, mask) = (self.int(selector)?, low_mask(self.bits(selector).min(64)));
+                let hit = (2..f.num_operands(term)).step_by(2).find(|&case| {
+                    f.consts().as_int(f.operand(term, case)).is_some_and(|value| value & mask == number & mask)
+                });
+                f.operand(term, hit.map_or(1, |case| case + 1)).as_block()
             }
             _ => None,
         }
@@ -320,10 +320,10 @@ impl Analyser<'_> {
                 if f.operand(inst, 0).as_const().is_none() || f.block_of(inst) != f.entry() {
                     return Err("dynamic alloca");
                 }
-                let n = f.consts().as_int(f.operand(inst, 0)).unwrap_or(1);
+                let count = f.consts().as_int(f.operand(inst, 0)).unwrap_or(1);
                 let size =
                     f.layout().fixed_alloc_size(f.types(), Type(f.aux(inst).a)).ok_or("alloca of unknown size")?;
-                self.stack = self.stack.saturating_add(size.saturating_mul(n));
+                self.stack = self.stack.saturating_add(size.saturating_mul(count));
                 true
             }
             Opcode::GetElementPtr => {
@@ -344,28 +344,28 @@ impl Analyser<'_> {
                 f.layout().is_native(self.bits(Value::inst(inst)))
             }
             Opcode::Load => {
-                let p = f.operand(inst, 0);
-                if f.flags(inst) & flags::VOLATILE == 0 && self.free_access(p) {
+                let ptr = f.operand(inst, 0);
+                if f.flags(inst) & flags::VOLATILE == 0 && self.free_access(ptr) {
                     return Ok(true);
                 }
-                self.keep(p);
+                self.keep(ptr);
                 if facts::is_unordered(f, inst) {
-                    if self.loaded.contains(&p) {
+                    if self.loaded.contains(&ptr) {
                         return Ok(true);
                     }
                     if self.loaded.len() < 16 {
-                        self.loaded.push(p);
+                        self.loaded.push(ptr);
                     }
                 }
                 false
             }
             Opcode::Store => {
-                let p = f.operand(inst, 1);
+                let ptr = f.operand(inst, 1);
                 self.keep(f.operand(inst, 0));
-                if f.flags(inst) & flags::VOLATILE == 0 && self.free_access(p) {
+                if f.flags(inst) & flags::VOLATILE == 0 && self.free_access(ptr) {
                     return Ok(true);
                 }
-                self.keep(p);
+                self.keep(ptr);
                 self.loaded.clear();
                 false
             }
@@ -388,8 +388,8 @@ impl Analyser<'_> {
 
     fn call(&mut self, inst: Inst) -> Result<bool, &'static str> {
         let f = self.f;
-        if let Some(x) = facts::intrinsic(f, inst) {
-            match x {
+        if let Some(which) = facts::intrinsic(f, inst) {
+            match which {
                 id::ICALL_BRANCH_FUNNEL | id::LOCALESCAPE => return Err("uninlinable intrinsic"),
                 id::VA_START => return Err("varargs"),
                 id::LAUNDER_INVARIANT_GROUP | id::STRIP_INVARIANT_GROUP => {
@@ -401,7 +401,7 @@ impl Analyser<'_> {
                     self.loaded.clear();
                     return Ok(false);
                 }
-                _ if is_assume_like(x) => return Ok(true),
+                _ if is_assume_like(which) => return Ok(true),
                 _ => {
                     if facts::may_write(f, inst) {
                         self.loaded.clear();
@@ -432,61 +432,69 @@ impl Analyser<'_> {
     fn fold(&self, inst: Inst, reached: &RowSet<Block>) -> Known {
         let f = self.f;
         let op = f.op(inst);
-        let int = |k: usize| self.int(f.operand(inst, k));
-        let bits = f.types().int_bits(f.ty(inst)).filter(|&b| b <= 64);
-        let of = |v: Option<u64>| v.map_or(Known::Nothing, Known::Int);
+        let int = |index: usize| self.int(f.operand(inst, index));
+        let bits = f.types().int_bits(f.ty(inst)).filter(|&width| width <= 64);
+        let of = |value: Option<u64>| value.map_or(Known::Nothing, Known::Int);
         match op {
             Opcode::Phi => {
                 let mut found = Known::Nothing;
-                for (v, from) in f.phi_pairs(inst) {
+                for (value, from) in f.phi_pairs(inst) {
                     if !reached.contains(from) {
                         continue;
                     }
-                    let v = self.value(v);
+                    let value = self.value(value);
                     // A value from further down is not known yet.
-                    if !matches!(v, Known::Int(_)) || found != Known::Nothing && found != v {
+                    if !matches!(value, Known::Int(_)) || found != Known::Nothing && found != value {
                         return Known::Nothing;
                     }
-                    found = v;
+                    found = value;
                 }
                 // A back edge that is not reached yet may bring something else.
                 if f.phi_pairs(inst).all(|(_, from)| reached.contains(from)) { found } else { Known::Nothing }
             }
             Opcode::ICmp => match (int(0), int(1)) {
-                (Some(a), Some(b)) => {
+                (Some(lhs), Some(rhs)) => {
                     let bits = self.bits(f.operand(inst, 0));
-                    if bits > 64 { Known::Nothing } else { Known::Int(compare64(f.int_pred(inst), bits, a, b) as u64) }
+                    if bits > 64 {
+                        Known::Nothing
+                    } else {
+                        Known::Int(compare64(f.int_pred(inst), bits, lhs, rhs) as u64)
+                    }
                 }
                 _ => Known::Nothing,
             },
             Opcode::Select => match int(0) {
-                Some(c) => self.value(f.operand(inst, 2 - (c & 1) as usize)),
+                Some(choice) => self.value(f.operand(inst, 2 - (choice & 1) as usize)),
                 None => {
-                    let (a, b) = (self.value(f.operand(inst, 1)), self.value(f.operand(inst, 2)));
-                    if a == b && matches!(a, Known::Int(_)) { a } else { Known::Nothing }
+                    let (lhs, rhs) = (self.value(f.operand(inst, 1)), self.value(f.operand(inst, 2)));
+                    if lhs == rhs && matches!(lhs, Known::Int(_)) { lhs } else { Known::Nothing }
                 }
             },
             Opcode::ZExt | Opcode::Trunc => match bits {
-                Some(b) => of(int(0).map(|n| n & low_mask(b))),
+                Some(width) => of(int(0).map(|number| number & low_mask(width))),
                 None => Known::Nothing,
             },
             Opcode::SExt => match (bits, int(0)) {
-                (Some(b), Some(n)) => Known::Int(sign_extend(n, self.bits(f.operand(inst, 0))) as u64 & low_mask(b)),
+                (Some(width), Some(number)) => {
+                    Known::Int(sign_extend(number, self.bits(f.operand(inst, 0))) as u64 & low_mask(width))
+                }
                 _ => Known::Nothing,
             },
             Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze => self.value(f.operand(inst, 0)),
             Opcode::GetElementPtr => match self.value(f.operand(inst, 0)) {
-                Known::Slot(k) if f.operands(inst).skip(1).all(|v| self.int(v).is_some()) => Known::Slot(k),
-                Known::Constant if f.operands(inst).skip(1).all(|v| self.int(v).is_some()) => Known::Constant,
+                Known::Slot(slot) if f.operands(inst).skip(1).all(|value| self.int(value).is_some()) => {
+                    Known::Slot(slot)
+                }
+                Known::Constant if f.operands(inst).skip(1).all(|value| self.int(value).is_some()) => Known::Constant,
                 _ => Known::Nothing,
             },
             _ if op.is_binary() => {
-                let Some(b) = bits else {
-                    let all = f.operands(inst).all(|v| self.value(v) == Known::Constant);
+                let Some(width) = bits else {
+                    let all = f.operands(inst).all(|value| self.value(value) == Known::Constant);
                     return if all { Known::Constant } else { Known::Nothing };
                 };
                 match (op, int(0), int(1)) {
-                    (_, Some(x), Some(y)) => of(binary64(op, f.flags(inst), b, x, y)),
+                    (_, Some(lhs), Some(rhs)) => of(binary64(op, f.flags(inst), width, lhs, rhs)),
                     (Opcode::And | Opcode::Mul, Some(0), _) | (Opcode::And | Opcode::Mul, _, Some(0)) => Known::Int(0),
                     (Opcode::Sub | Opcode::Xor, ..) if f.operand(inst, 0) == f.operand(inst, 1) => Known::Int(0),
                     _ => Known::Nothing,

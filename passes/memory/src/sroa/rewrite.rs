@@ -28,16 +28,16 @@ pub fn rewrite(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, parts: &[Part
     };
     let mut made = Vec::new();
     let mut pieces: Vec<Piece> = Vec::new();
-    for (n, &part) in parts.iter().enumerate() {
+    for (number, &part) in parts.iter().enumerate() {
         let align = common_align(old_align, part.begin).max(f.layout().abi_align(f.types(), part.ty).min(old_align));
         let align = if part.mode == Mode::Memory { common_align(old_align, part.begin) } else { align };
         let ptr = Builder::before(f, alloca).alloca(part.ty, ptr_ty, one, align.max(1));
-        f.derive_name(ptr, Value::inst(alloca), &format!(".sroa.{n}"));
+        f.derive_name(ptr, Value::inst(alloca), &format!(".sroa.{number}"));
         made.push(ptr.as_inst().expect("alloca"));
         pieces.push(Piece { part, ptr, align: align.max(1) });
     }
-    for x in &slices.list {
-        rewrite_slice(f, x, &pieces);
+    for slice in &slices.list {
+        rewrite_slice(f, slice, &pieces);
     }
     move_declares(f, alloca, slices, &pieces);
     drop_dead(f, alloca, slices);
@@ -46,14 +46,14 @@ pub fn rewrite(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, parts: &[Part
 
 /// Erases markers, then address computations (innermost first), then the alloca.
 pub fn drop_dead(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) {
-    for &d in &slices.dead {
-        if !f.is_dead(d) {
-            f.erase(d);
+    for &inst in &slices.dead {
+        if !f.is_dead(inst) {
+            f.erase(inst);
         }
     }
-    for &g in slices.addresses.iter().rev() {
-        if !f.is_dead(g) {
-            f.erase(g);
+    for &address in slices.addresses.iter().rev() {
+        if !f.is_dead(address) {
+            f.erase(address);
         }
     }
     f.drop_debug_records(alloca, |_| true);
@@ -62,11 +62,11 @@ pub fn drop_dead(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) {
 
 /// Moves the declaration of a variable to the new alloca if one piece is the whole of the old one; else drops it.
 fn move_declares(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, pieces: &[Piece]) {
-    if let [p] = pieces
-        && p.part.begin == 0
-        && p.part.end == slices.size
+    if let [piece] = pieces
+        && piece.part.begin == 0
+        && piece.part.end == slices.size
     {
-        f.replace_debug_value(alloca, p.ptr);
+        f.replace_debug_value(alloca, piece.ptr);
     }
 }
 
@@ -75,8 +75,8 @@ fn common_align(align: u64, offset: u64) -> u64 {
 }
 
 fn rewrite_slice(f: &mut FuncMut<'_>, access: &Slice, pieces: &[Piece]) {
-    let from = pieces.partition_point(|p| p.part.end <= access.begin);
-    let upto = pieces.partition_point(|p| p.part.begin < access.end);
+    let from = pieces.partition_point(|piece| piece.part.end <= access.begin);
+    let upto = pieces.partition_point(|piece| piece.part.begin < access.end);
     let touched = &pieces[from..upto];
     match access.access {
         Access::Load => load(f, access, touched),
@@ -89,21 +89,25 @@ fn rewrite_slice(f: &mut FuncMut<'_>, access: &Slice, pieces: &[Piece]) {
 
 fn load(f: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
     let ty = access_type(f, access).expect("load");
-    let value = if let [p] = touched {
-        read(f, access.inst, p, access.begin, access.end, ty, f.flags(access.inst))
+    let value = if let [piece] = touched {
+        read(f, access.inst, piece, access.begin, access.end, ty, f.flags(access.inst))
     } else {
         // An integer cut at partition boundaries: the parts are read in order and put in their places, the last one first.
         let bits = ((access.end - access.begin) * 8) as u32;
         let mut parts: SmallVec<[(Value, u32, u32); 4]> = SmallVec::new();
-        for p in touched {
-            let (b, e) = (access.begin.max(p.part.begin), access.end.min(p.part.end));
-            let part_bits = ((e - b) * 8) as u32;
+        for piece in touched {
+            let (begin, end) = (access.begin.max(piece.part.begin), access.end.min(piece.part.end));
+            let part_bits = ((end - begin) * 8) as u32;
             let part_ty = f.intern_type(TypeKind::Int(part_bits));
-            parts.push((read(f, access.inst, p, b, e, part_ty, 0), ((b - access.begin) * 8) as u32, part_bits));
+            parts.push((
+                read(f, access.inst, piece, begin, end, part_ty, 0),
+                ((begin - access.begin) * 8) as u32,
+                part_bits,
+            ));
         }
         let mut whole = Value::undef(ty);
-        for (v, shift, part_bits) in parts.into_iter().rev() {
-            whole = insert_bits(f, access.inst, whole, v, (ty, bits), shift, part_bits);
+        for (value, shift, part_bits) in parts.into_iter().rev() {
+            whole = insert_bits(f, access.inst, whole, value, (ty, bits), shift, part_bits);
         }
         whole
     };
@@ -113,49 +117,49 @@ fn load(f: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
 
 fn store(f: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
     let value = f.operand(access.inst, 0);
-    if let [p] = touched {
-        write(f, access.inst, p, access.begin, access.end, value, f.flags(access.inst));
+    if let [piece] = touched {
+        write(f, access.inst, piece, access.begin, access.end, value, f.flags(access.inst));
         return;
     }
     let ty = f.type_of(value);
     let bits = ((access.end - access.begin) * 8) as u32;
-    for p in touched {
-        let (b, e) = (access.begin.max(p.part.begin), access.end.min(p.part.end));
-        let part_ty = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
-        let shift = (b - access.begin) * 8;
+    for piece in touched {
+        let (begin, end) = (access.begin.max(piece.part.begin), access.end.min(piece.part.end));
+        let part_ty = f.intern_type(TypeKind::Int(((end - begin) * 8) as u32));
+        let shift = (begin - access.begin) * 8;
         let amount = int_const(f, ty, bits, shift);
         let down = if shift == 0 { value } else { binary(f, access.inst, Opcode::LShr, value, amount) };
         let part = cast(f, access.inst, Opcode::Trunc, down, part_ty);
-        write(f, access.inst, p, b, e, part, 0);
+        write(f, access.inst, piece, begin, end, part, 0);
     }
 }
 
 fn fill(f: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
     let byte = f.operand(access.inst, 1);
-    for p in touched {
-        let (b, e) = (access.begin.max(p.part.begin), access.end.min(p.part.end));
-        let n = e - b;
-        if p.part.mode == Mode::Memory {
-            let at = address(f, access.inst, p, b);
-            partial_call(f, access.inst, &[(0, at)], n, common_align(p.align, b - p.part.begin), None);
+    for piece in touched {
+        let (begin, end) = (access.begin.max(piece.part.begin), access.end.min(piece.part.end));
+        let size = end - begin;
+        if piece.part.mode == Mode::Memory {
+            let at = address(f, access.inst, piece, begin);
+            partial_call(f, access.inst, &[(0, at)], size, common_align(piece.align, begin - piece.part.begin), None);
             continue;
         }
         // A vector is filled lane by lane: no integer is wider than what the target knows.
-        let lanes = match p.part.mode {
-            Mode::Lanes => lanes_of(f, p, b, e),
-            _ if b == p.part.begin && e == p.part.end => Some(p.part.ty),
+        let lanes = match piece.part.mode {
+            Mode::Lanes => lanes_of(f, piece, begin, end),
+            _ if begin == piece.part.begin && end == piece.part.end => Some(piece.part.ty),
             _ => None,
         };
-        let v = match lanes.and_then(|t| Some((t, f.types().vector(t)?))) {
-            Some((t, (count, _, elem))) if f.layout().size_in_bits(f.types(), elem).is_multiple_of(8) => {
+        let value = match lanes.and_then(|vector| Some((vector, f.types().vector(vector)?))) {
+            Some((vector, (count, _, elem))) if f.layout().size_in_bits(f.types(), elem).is_multiple_of(8) => {
                 let bits = f.layout().size_in_bits(f.types(), elem) as u32;
                 let lane = splat_byte(f, access.inst, byte, bits);
                 let lane = convert(f, access.inst, lane, elem);
-                spread(f, access.inst, lane, t, count)
+                spread(f, access.inst, lane, vector, count)
             }
-            _ => splat_byte(f, access.inst, byte, (n * 8) as u32),
+            _ => splat_byte(f, access.inst, byte, (size * 8) as u32),
         };
-        write(f, access.inst, p, b, e, v, 0);
+        write(f, access.inst, piece, begin, end, value, 0);
     }
 }
 
@@ -165,11 +169,11 @@ fn splat_byte(f: &mut FuncMut<'_>, at: Inst, byte: Value, bits: u32) -> Value {
     if bits == 8 {
         return byte;
     }
-    let limbs = |c: u64| -> SmallVec<[u64; 4]> {
-        (0..bits.div_ceil(64)).map(|_| c.wrapping_mul(0x0101_0101_0101_0101)).collect()
+    let limbs = |number: u64| -> SmallVec<[u64; 4]> {
+        (0..bits.div_ceil(64)).map(|_| number.wrapping_mul(0x0101_0101_0101_0101)).collect()
     };
     match f.consts().as_int(byte) {
-        Some(c) => f.consts_mut().add_wide_int(ty, bits, &limbs(c & 0xff)),
+        Some(number) => f.consts_mut().add_wide_int(ty, bits, &limbs(number & 0xff)),
         None => {
             let ones = f.consts_mut().add_wide_int(ty, bits, &limbs(1));
             let wide = cast(f, at, Opcode::ZExt, byte, ty);
@@ -243,8 +247,8 @@ fn hole(f: &mut FuncMut<'_>, ty: Type, bits: u32, shift: u32, part_bits: u32) ->
     let limbs: SmallVec<[u64; 4]> = (0..bits.div_ceil(64))
         .map(|n| {
             let (from, to) = (n * 64, n * 64 + 64);
-            let (b, e) = (shift.clamp(from, to) - from, (shift + part_bits).clamp(from, to) - from);
-            !(low_mask(e) & !low_mask(b))
+            let (begin, end) = (shift.clamp(from, to) - from, (shift + part_bits).clamp(from, to) - from);
+            !(low_mask(end) & !low_mask(begin))
         })
         .collect();
     f.consts_mut().add_wide_int(ty, bits, &limbs)
@@ -255,32 +259,39 @@ fn copy(f: &mut FuncMut<'_>, access: &Slice, touched: &[Piece]) {
     let (mine, theirs) = if to_alloca { (0, 1) } else { (1, 0) };
     let other = f.operand(access.inst, theirs);
     let other_align = param_align(f, access.inst, theirs);
-    for p in touched {
-        let (b, e) = (access.begin.max(p.part.begin), access.end.min(p.part.end));
-        let off = b - access.begin;
+    for piece in touched {
+        let (begin, end) = (access.begin.max(piece.part.begin), access.end.min(piece.part.end));
+        let off = begin - access.begin;
         let there = offset_pointer(f, access.inst, other, off);
         let there_align = common_align(other_align, off);
-        if p.part.mode == Mode::Memory && !(covers(p, b, e) && is_one_value(f, p)) {
-            let at = address(f, access.inst, p, b);
-            let my_align = common_align(p.align, b - p.part.begin);
-            partial_call(f, access.inst, &[(mine, at), (theirs, there)], e - b, my_align, Some((theirs, there_align)));
+        if piece.part.mode == Mode::Memory && !(covers(piece, begin, end) && is_one_value(f, piece)) {
+            let at = address(f, access.inst, piece, begin);
+            let my_align = common_align(piece.align, begin - piece.part.begin);
+            partial_call(
+                f,
+                access.inst,
+                &[(mine, at), (theirs, there)],
+                end - begin,
+                my_align,
+                Some((theirs, there_align)),
+            );
             continue;
         }
-        let n = e - b;
-        let ty = if b == p.part.begin && e == p.part.end {
-            p.part.ty
+        let size = end - begin;
+        let ty = if begin == piece.part.begin && end == piece.part.end {
+            piece.part.ty
         } else {
-            match lanes_of(f, p, b, e) {
-                Some(t) => t,
-                None => f.intern_type(TypeKind::Int((n * 8) as u32)),
+            match lanes_of(f, piece, begin, end) {
+                Some(lanes) => lanes,
+                None => f.intern_type(TypeKind::Int((size * 8) as u32)),
             }
         };
         if to_alloca {
-            let v = Builder::before(f, access.inst).load(ty, there, there_align, 0);
-            write(f, access.inst, p, b, e, v, 0);
+            let value = Builder::before(f, access.inst).load(ty, there, there_align, 0);
+            write(f, access.inst, piece, begin, end, value, 0);
         } else {
-            let v = read(f, access.inst, p, b, e, ty, 0);
-            Builder::before(f, access.inst).store(v, there, there_align, 0);
+            let value = read(f, access.inst, piece, begin, end, ty, 0);
+            Builder::before(f, access.inst).store(value, there, there_align, 0);
         }
     }
 }
@@ -304,8 +315,8 @@ fn lanes_of(f: &mut FuncMut<'_>, piece: &Piece, begin: u64, end: u64) -> Option<
     }
     let (_, _, elem) = f.types().vector(piece.part.ty)?;
     let lane = f.layout().size_in_bits(f.types(), elem) / 8;
-    let n = ((end - begin) / lane) as u32;
-    Some(if n == 1 { elem } else { f.intern_type(TypeKind::Vector { len: n, scalable: false, elem }) })
+    let count = ((end - begin) / lane) as u32;
+    Some(if count == 1 { elem } else { f.intern_type(TypeKind::Vector { len: count, scalable: false, elem }) })
 }
 
 /// Alignment of pointer argument `index` of a memory intrinsic.
@@ -316,7 +327,7 @@ fn param_align(f: &FuncMut<'_>, inst: Inst, index: usize) -> u64 {
 }
 
 /// Reads bytes `begin..end` of the old alloca from `piece` as `ty`, before `at`.
-fn read(f: &mut FuncMut<'_>, at: Inst, piece: &Piece, begin: u64, end: u64, ty: Type, fl: u16) -> Value {
+fn read(f: &mut FuncMut<'_>, at: Inst, piece: &Piece, begin: u64, end: u64, ty: Type, access_flags: u16) -> Value {
     match piece.part.mode {
         Mode::Memory
             if covers(piece, begin, end)
@@ -324,94 +335,97 @@ fn read(f: &mut FuncMut<'_>, at: Inst, piece: &Piece, begin: u64, end: u64, ty: 
                 && ty != piece.part.ty
                 && convertible(f, piece.part.ty, ty) =>
         {
-            let v = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, fl & flags::VOLATILE);
-            convert(f, at, v, ty)
+            let value =
+                Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, access_flags & flags::VOLATILE);
+            convert(f, at, value, ty)
         }
         Mode::Memory => {
             let ptr = address(f, at, piece, begin);
-            let v = Builder::before(f, at).load(
+            let value = Builder::before(f, at).load(
                 ty,
                 ptr,
                 common_align(piece.align, begin - piece.part.begin),
-                fl & flags::VOLATILE,
+                access_flags & flags::VOLATILE,
             );
             // The same memory, so what was known about the value still is.
             if f.op(at) == Opcode::Load && f.ty(at) == ty {
-                f.copy_attachments(v.as_inst().expect("load"), at);
+                f.copy_attachments(value.as_inst().expect("load"), at);
             }
-            v
+            value
         }
         Mode::Whole => {
-            let v = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, 0);
-            convert(f, at, v, ty)
+            let value = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, 0);
+            convert(f, at, value, ty)
         }
         Mode::Lanes => {
             let whole = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, 0);
-            let (first, n, total) = lane_range(f, piece, begin, end);
-            if n == total {
+            let (first, count, total) = lane_range(f, piece, begin, end);
+            if count == total {
                 return convert(f, at, whole, ty);
             }
             let lanes = lanes_of(f, piece, begin, end).expect("vector partition");
-            let v = if n == 1 {
-                let k = f.consts_mut().add_i32(first);
-                Builder::before(f, at).extract_element(whole, k, lanes)
+            let value = if count == 1 {
+                let index = f.consts_mut().add_i32(first);
+                Builder::before(f, at).extract_element(whole, index, lanes)
             } else {
-                let mask: SmallVec<[u32; 16]> = (first..first + n).collect();
+                let mask: SmallVec<[u32; 16]> = (first..first + count).collect();
                 let poison = Value::poison(piece.part.ty);
                 Builder::before(f, at).shuffle(whole, poison, &mask, lanes)
             };
-            convert(f, at, v, ty)
+            convert(f, at, value, ty)
         }
         Mode::Bits => {
             let bits = ((piece.part.end - piece.part.begin) * 8) as u32;
-            let v = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, 0);
+            let value = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, 0);
             let shift = (begin - piece.part.begin) * 8;
             let amount = int_const(f, piece.part.ty, bits, shift);
-            let v = if shift == 0 { v } else { binary(f, at, Opcode::LShr, v, amount) };
+            let value = if shift == 0 { value } else { binary(f, at, Opcode::LShr, value, amount) };
             let part = f.intern_type(TypeKind::Int(((end - begin) * 8) as u32));
-            let v = if part == piece.part.ty { v } else { cast(f, at, Opcode::Trunc, v, part) };
-            convert(f, at, v, ty)
+            let value = if part == piece.part.ty { value } else { cast(f, at, Opcode::Trunc, value, part) };
+            convert(f, at, value, ty)
         }
     }
 }
 
 /// Writes `value` to bytes `begin..end` of the old alloca in `piece`, before `at`.
-fn write(f: &mut FuncMut<'_>, at: Inst, piece: &Piece, begin: u64, end: u64, value: Value, fl: u16) {
+fn write(f: &mut FuncMut<'_>, at: Inst, piece: &Piece, begin: u64, end: u64, value: Value, access_flags: u16) {
     let stored = match piece.part.mode {
         Mode::Memory => {
             let from = f.type_of(value);
             let whole = covers(piece, begin, end) && is_one_value(f, piece) && convertible(f, from, piece.part.ty);
             let value = if whole { convert(f, at, value, piece.part.ty) } else { value };
             let ptr = address(f, at, piece, begin);
-            let s = Builder::before(f, at).store(
+            let store = Builder::before(f, at).store(
                 value,
                 ptr,
                 common_align(piece.align, begin - piece.part.begin),
-                fl & flags::VOLATILE,
+                access_flags & flags::VOLATILE,
             );
             if f.op(at) == Opcode::Store {
-                f.copy_attachments(s, at);
+                f.copy_attachments(store, at);
             }
             return;
         }
         Mode::Whole => convert(f, at, value, piece.part.ty),
         Mode::Lanes => {
-            let (first, n, total) = lane_range(f, piece, begin, end);
-            if n == total {
+            let (first, count, total) = lane_range(f, piece, begin, end);
+            if count == total {
                 convert(f, at, value, piece.part.ty)
             } else {
                 let lanes = lanes_of(f, piece, begin, end).expect("vector partition");
                 let value = convert(f, at, value, lanes);
                 let old = Builder::before(f, at).load(piece.part.ty, piece.ptr, piece.align, 0);
-                if n == 1 {
-                    let k = f.consts_mut().add_i32(first);
-                    Builder::before(f, at).insert_element(old, value, k)
+                if count == 1 {
+                    let index = f.consts_mut().add_i32(first);
+                    Builder::before(f, at).insert_element(old, value, index)
                 } else {
                     // Spread the run to the full width, then take its lanes over the old ones.
-                    let spread: SmallVec<[u32; 16]> =
-                        (0..total).map(|k| if k >= first && k < first + n { k - first } else { u32::MAX }).collect();
-                    let merge: SmallVec<[u32; 16]> =
-                        (0..total).map(|k| if k >= first && k < first + n { total + k } else { k }).collect();
+                    let spread: SmallVec<[u32; 16]> = (0..total)
+                        .map(|index| if index >= first && index < first + count { index - first } else { u32::MAX })
+                        .collect();
+                    let merge: SmallVec<[u32; 16]> = (0..total)
+                        .map(|index| if index >= first && index < first + count { total + index } else { index })
+                        .collect();
                     let poison = Value::poison(lanes);
                     let ty = piece.part.ty;
                     let mut bld = Builder::before(f, at);
@@ -451,11 +465,11 @@ fn convert(f: &mut FuncMut<'_>, at: Inst, value: Value, to: Type) -> Value {
     if from == to {
         return value;
     }
-    let (a, b) = (f.types().is_ptr(from), f.types().is_ptr(to));
+    let (from_ptr, to_ptr) = (f.types().is_ptr(from), f.types().is_ptr(to));
     if matches!(value.kind(), ValueKind::Poison(_)) {
         return Value::poison(to);
     }
-    let op = match (a, b) {
+    let op = match (from_ptr, to_ptr) {
         (true, false) => Opcode::PtrToInt,
         (false, true) => Opcode::IntToPtr,
         _ => Opcode::BitCast,
@@ -494,12 +508,12 @@ fn partial_call(
     use warpc_ir::attrs::{Attr, AttrKind};
     let mut args: SmallVec<[Value; 4]> = f.operands(inst).take(4).collect();
     let mine = pointers[0].0;
-    for &(k, mut p) in pointers {
-        let want = f.type_of(args[k]);
-        if f.type_of(p) != want {
-            p = Builder::before(f, inst).cast(Opcode::AddrSpaceCast, p, want, 0);
+    for &(index, mut ptr) in pointers {
+        let want = f.type_of(args[index]);
+        if f.type_of(ptr) != want {
+            ptr = Builder::before(f, inst).cast(Opcode::AddrSpaceCast, ptr, want, 0);
         }
-        args[k] = p;
+        args[index] = ptr;
     }
     let len_ty = f.type_of(args[2]);
     let bits = f.types().int_bits(len_ty).unwrap_or(64);
@@ -509,11 +523,11 @@ fn partial_call(
     let list = f.attrs().list(row.attrs).clone();
     let mut params = list.params.to_vec();
     params.resize(4.max(params.len()), AttrSet::EMPTY);
-    for (k, align) in [Some((mine, my_align)), other].into_iter().flatten() {
-        let mut set = f.attrs().set(params[k]).to_vec();
-        set.retain(|x| x.kind() != Some(AttrKind::Align));
+    for (index, align) in [Some((mine, my_align)), other].into_iter().flatten() {
+        let mut set = f.attrs().set(params[index]).to_vec();
+        set.retain(|attr| attr.kind() != Some(AttrKind::Align));
         set.push(Attr::Int(AttrKind::Align, align));
-        params[k] = f.intern_attr_set(set);
+        params[index] = f.intern_attr_set(set);
     }
     let attrs = f.intern_attrs(list.func, list.ret, params);
     let call = Builder::before(f, inst).call(callee, row.fn_ty, Type::VOID, &args, row.cc, attrs);

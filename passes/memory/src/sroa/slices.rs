@@ -76,8 +76,8 @@ impl Slices {
 /// Most uses of one alloca that are looked at.
 const MAX_USES: usize = 100_000;
 
-/// Collects the slices of `alloca` in `s`; `None` when its address escapes or an access is not understood.
-pub fn collect(f: &FuncMut<'_>, alloca: Inst, s: &mut Slices) -> Option<()> {
+/// Collects the slices of `alloca` in `slices`; `None` when its address escapes or an access is not understood.
+pub fn collect(f: &FuncMut<'_>, alloca: Inst, slices: &mut Slices) -> Option<()> {
     let types = f.types();
     let dl = f.layout();
     let ty = Type(f.aux(alloca).a);
@@ -86,74 +86,78 @@ pub fn collect(f: &FuncMut<'_>, alloca: Inst, s: &mut Slices) -> Option<()> {
     if size == 0 || size >= 1 << 32 || f.flags(alloca) & (flags::INALLOCA | flags::SWIFTERROR) != 0 {
         return None;
     }
-    s.start(size);
-    s.work.push((alloca, 0));
+    slices.start(size);
+    slices.work.push((alloca, 0));
     let mut seen = 0;
-    while let Some((p, at)) = s.work.pop() {
-        let ptr = Value::inst(p);
-        for u in f.uses(ptr) {
+    while let Some((base, at)) = slices.work.pop() {
+        let ptr = Value::inst(base);
+        for usage in f.uses(ptr) {
             seen += 1;
             if seen > MAX_USES {
                 return None;
             }
-            let inst = f.user(u);
+            let inst = f.user(usage);
             match f.op(inst) {
-                Opcode::GetElementPtr if f.use_index(u) == 0 => {
+                Opcode::GetElementPtr if f.use_index(usage) == 0 => {
                     let off = constant_offset(f, inst)?;
                     let to = (at as i64).checked_add(off)?;
                     if to < 0 || to as u64 > size {
                         return None;
                     }
-                    s.addresses.push(inst);
-                    s.work.push((inst, to as u64));
+                    slices.addresses.push(inst);
+                    slices.work.push((inst, to as u64));
                 }
                 Opcode::AddrSpaceCast => {
-                    s.addresses.push(inst);
-                    s.work.push((inst, at));
+                    slices.addresses.push(inst);
+                    slices.work.push((inst, at));
                 }
                 Opcode::Load | Opcode::Store => {
-                    if f.op(inst) == Opcode::Store && f.use_index(u) != 1 {
+                    if f.op(inst) == Opcode::Store && f.use_index(usage) != 1 {
                         return None;
                     }
                     let is_load = f.op(inst) == Opcode::Load;
-                    let vt = if is_load { f.ty(inst) } else { f.type_of(f.operand(inst, 0)) };
-                    let len = dl.fixed_store_size(types, vt)?;
+                    let value_ty = if is_load { f.ty(inst) } else { f.type_of(f.operand(inst, 0)) };
+                    let len = dl.fixed_store_size(types, value_ty)?;
                     // Writing past the end does not happen.
                     if !is_load && at + len > size && facts::is_simple(f, inst) {
-                        s.dead.push(inst);
+                        slices.dead.push(inst);
                         continue;
                     }
                     if len == 0 || at + len > size || f.mem(inst).ordering != Ordering::NotAtomic {
                         return None;
                     }
-                    let whole_bytes = dl.size_in_bits(types, vt) == len * 8;
+                    let whole_bytes = dl.size_in_bits(types, value_ty) == len * 8;
                     let volatile = f.flags(inst) & flags::VOLATILE != 0;
-                    s.list.push(Slice {
+                    slices.list.push(Slice {
                         begin: at,
                         end: at + len,
                         inst,
                         access: if is_load { Access::Load } else { Access::Store },
-                        splittable: types.is_int(vt) && whole_bytes && !volatile,
+                        splittable: types.is_int(value_ty) && whole_bytes && !volatile,
                     });
                 }
-                Opcode::Call => call(f, inst, f.use_index(u), at, s)?,
+                Opcode::Call => call(f, inst, f.use_index(usage), at, slices)?,
                 _ => return None,
             }
         }
     }
     // A copy from an alloca to itself would be two slices of one instruction: such allocas are not split.
-    let copies = s.list.iter().filter(|x| matches!(x.access, Access::CopyFrom | Access::CopyTo)).map(|x| x.inst);
-    s.copies.extend(copies);
-    s.copies.sort_unstable();
-    if s.copies.windows(2).any(|w| w[0] == w[1]) {
+    let copies = slices
+        .list
+        .iter()
+        .filter(|slice| matches!(slice.access, Access::CopyFrom | Access::CopyTo))
+        .map(|slice| slice.inst);
+    slices.copies.extend(copies);
+    slices.copies.sort_unstable();
+    if slices.copies.windows(2).any(|pair| pair[0] == pair[1]) {
         return None;
     }
-    keep_cut_values(&mut s.list, &mut s.spans, s.marked.map(|at| (at, size)));
-    s.list.sort_by_key(|x| (x.begin, x.splittable, std::cmp::Reverse(x.end), x.inst));
+    keep_cut_values(&mut slices.list, &mut slices.spans, slices.marked.map(|at| (at, size)));
+    slices.list.sort_by_key(|slice| (slice.begin, slice.splittable, std::cmp::Reverse(slice.end), slice.inst));
     let mut reach = 0;
-    for x in &s.list {
-        reach = reach.max(x.end);
-        s.reach.push(reach);
+    for slice in &slices.list {
+        reach = reach.max(slice.end);
+        slices.reach.push(reach);
     }
     Some(())
 }
@@ -161,7 +165,7 @@ pub fn collect(f: &FuncMut<'_>, alloca: Inst, s: &mut Slices) -> Option<()> {
 /// Loads and stores that begin or end inside another access are not cut any further: cutting the other one, mostly a copy of
 /// the whole, at their bounds leaves scalars. A range under a lifetime marker counts as an access.
 fn keep_cut_values(list: &mut [Slice], spans: &mut Vec<(u64, u64)>, marked: Option<(u64, u64)>) {
-    spans.extend(list.iter().map(|x| (x.begin, x.end)).chain(marked));
+    spans.extend(list.iter().map(|access| (access.begin, access.end)).chain(marked));
     spans.sort_unstable();
     // Ranges that overlap are joined: every byte strictly inside a joined range is inside some access.
     spans.dedup_by(|next, last| {
@@ -172,11 +176,11 @@ fn keep_cut_values(list: &mut [Slice], spans: &mut Vec<(u64, u64)>, marked: Opti
         joined
     });
     let inside = |at: u64| {
-        let k = spans.partition_point(|r| r.1 <= at);
-        spans.get(k).is_some_and(|r| r.0 < at)
+        let first = spans.partition_point(|span| span.1 <= at);
+        spans.get(first).is_some_and(|span| span.0 < at)
     };
-    for x in list.iter_mut().filter(|x| matches!(x.access, Access::Load | Access::Store)) {
-        x.splittable &= !(inside(x.begin) || inside(x.end));
+    for access in list.iter_mut().filter(|access| matches!(access.access, Access::Load | Access::Store)) {
+        access.splittable &= !(inside(access.begin) || inside(access.end));
     }
 }
 
@@ -221,21 +225,21 @@ pub fn constant_offset(f: &FuncMut<'_>, inst: Inst) -> Option<i64> {
         return None;
     }
     let mut off = 0i64;
-    for (k, v) in f.operands(inst).skip(1).enumerate() {
-        let bits = types.int_bits(f.type_of(v)).filter(|&b| b <= 64)?;
-        let n = warpc_ir::consts::sign_extend(f.consts().as_int(v)?, bits);
-        if k == 0 {
-            off = off.checked_add(n.checked_mul(dl.alloc_size(types, at) as i64)?)?;
+    for (place, index) in f.operands(inst).skip(1).enumerate() {
+        let bits = types.int_bits(f.type_of(index)).filter(|&b| b <= 64)?;
+        let number = warpc_ir::consts::sign_extend(f.consts().as_int(index)?, bits);
+        if place == 0 {
+            off = off.checked_add(number.checked_mul(dl.alloc_size(types, at) as i64)?)?;
             continue;
         }
         if let Some(_fields) = types.fields(at) {
-            off = off.checked_add(dl.field_offset(types, at, n as usize) as i64)?;
-            at = types.element(at, n as u64)?;
+            off = off.checked_add(dl.field_offset(types, at, number as usize) as i64)?;
+            at = types.element(at, number as u64)?;
         } else {
             let elem = types.element(at, 0)?;
             let stride =
                 if types.is_vector(at) { dl.size_in_bits(types, elem) / 8 } else { dl.alloc_size(types, elem) };
-            off = off.checked_add(n.checked_mul(stride as i64)?)?;
+            off = off.checked_add(number.checked_mul(stride as i64)?)?;
             at = elem;
         }
     }

@@ -77,9 +77,9 @@ pub fn can_clone(callee: &Func<'_>) -> Result<(), NoInline> {
     let twice = callee.ctx().attrs().fn_has(own, AttrKind::ReturnsTwice);
     let ty = callee.ctx().globals.shape[callee.global().index()].ty;
     let varargs = callee.types().func(ty).is_some_and(|t| t.2);
-    for b in callee.block_order() {
-        for i in callee.block_insts(b) {
-            match callee.op(i) {
+    for block in callee.block_order() {
+        for inst in callee.block_insts(block) {
+            match callee.op(inst) {
                 Opcode::IndirectBr => return Err(NoInline::IndirectBranch),
                 Opcode::CallBr
                 | Opcode::CatchSwitch
@@ -89,14 +89,16 @@ pub fn can_clone(callee: &Func<'_>) -> Result<(), NoInline> {
                 | Opcode::CleanupRet => return Err(NoInline::Unsupported),
                 Opcode::VaArg => return Err(NoInline::VarArgs),
                 // Such a call passes the variable arguments on.
-                Opcode::Call if varargs && callee.call(i).tail == TailKind::MustTail => return Err(NoInline::VarArgs),
-                Opcode::Call => match facts::intrinsic(callee, i) {
+                Opcode::Call if varargs && callee.call(inst).tail == TailKind::MustTail => {
+                    return Err(NoInline::VarArgs);
+                }
+                Opcode::Call => match facts::intrinsic(callee, inst) {
                     Some(id::VA_START) => return Err(NoInline::VarArgs),
                     Some(id::LOCALESCAPE | id::ICALL_BRANCH_FUNNEL | id::EXPERIMENTAL_DEOPTIMIZE) => {
                         return Err(NoInline::Unsupported);
                     }
                     Some(_) => {}
-                    None if !twice && facts::call_has(callee, i, AttrKind::ReturnsTwice) => {
+                    None if !twice && facts::call_has(callee, inst, AttrKind::ReturnsTwice) => {
                         return Err(NoInline::ReturnsTwice);
                     }
                     None => {}
@@ -171,10 +173,10 @@ pub fn inline_call(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &Inl
     attrs::carry_over(f, call, callee, &cloner, &calls);
     let mut list: Vec<Block> = callee.block_order().filter_map(|b| cloner.blocks[b.index()].get()).collect();
     let mut slots = Vec::new();
-    for c in copies.into_iter().rev() {
+    for copy in copies.into_iter().rev() {
         let at = f.first(first);
-        copy_bytes(f, at, c.slot, c.from, c.size);
-        slots.push(c.alloca);
+        copy_bytes(f, at, copy.slot, copy.from, copy.size);
+        slots.push(copy.alloca);
     }
     slots.reverse();
     let dynamic = place_slots(f, &list, first, slots_at, &mut slots);
@@ -193,7 +195,7 @@ pub fn inline_call(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>, how: &Inl
         unwind::reroute(f, call, &mut calls, &mut list);
     }
     connect(f, call, callee, head, first, &list, how);
-    calls.retain(|&c| !f.is_dead(c));
+    calls.retain(|&inner| !f.is_dead(inner));
     Ok(Inlined { calls })
 }
 
@@ -212,21 +214,22 @@ fn connect(
     let mut after = call;
     if f.op(call) == Opcode::Invoke {
         // An invoke ends its block: what follows is a branch to where it goes normally.
-        let n = f.num_operands(call);
-        let (normal, unwind) = (f.operand(call, n - 3), f.operand(call, n - 2));
-        let [normal, unwind] = [normal, unwind].map(|b| b.as_block().expect("successor"));
+        let operands = f.num_operands(call);
+        let (normal, unwind) = (f.operand(call, operands - 3), f.operand(call, operands - 2));
+        let [normal, unwind] = [normal, unwind].map(|block| block.as_block().expect("successor"));
         f.remove_phi_edge(unwind, head);
         after = Builder::at_end(f, head).br(normal);
         f.set_loc(after, loc);
     }
-    let returned = |f: &FuncMut<'_>, r: Inst| f.operands(r).next().unwrap_or(Value::NONE);
-    let returns: Vec<Inst> = list.iter().map(|&b| f.terminator(b)).filter(|&t| f.op(t) == Opcode::Ret).collect();
+    let returned = |f: &FuncMut<'_>, ret: Inst| f.operands(ret).next().unwrap_or(Value::NONE);
+    let returns: Vec<Inst> =
+        list.iter().map(|&block| f.terminator(block)).filter(|&t| f.op(t) == Opcode::Ret).collect();
     if let ([_], [ret]) = (list, &returns[..]) {
-        let v = returned(f, *ret);
+        let value = returned(f, *ret);
         f.erase(*ret);
         f.splice_before(first, call);
         f.erase_block(first);
-        finish_call(f, call, ret_ty, v);
+        finish_call(f, call, ret_ty, value);
         return;
     }
     let tail = f.split_block(if after == call { call } else { after });
@@ -239,19 +242,19 @@ fn connect(
     f.set_operand(br, 0, Value::block(first));
     f.set_loc(br, loc);
     let mut at = head;
-    for &b in list {
-        f.move_block_after(b, at);
-        at = b;
+    for &block in list {
+        f.move_block_after(block, at);
+        at = block;
     }
     f.move_block_after(tail, at);
     match returns[..] {
         [] => finish_call(f, call, ret_ty, Value::poison(ret_ty)),
         [ret] => {
-            let v = returned(f, ret);
+            let value = returned(f, ret);
             let from = f.block_of(ret);
             f.erase(ret);
             Builder::at_end(f, from).br(tail);
-            finish_call(f, call, ret_ty, v);
+            finish_call(f, call, ret_ty, value);
             // The block that returns takes the rest in and stands in its place.
             let mut name = Vec::new();
             if let Some(names) = &f.side().names {
@@ -272,25 +275,25 @@ fn connect(
             let mut phi = Inst::NONE;
             if ret_ty != Type::VOID && !f.is_unused(Value::inst(call)) {
                 phi = f.new_phi(tail, ret_ty);
-                for &r in &returns {
-                    let (v, b) = (returned(f, r), f.block_of(r));
-                    let v = if v == Value::inst(call) { Value::poison(ret_ty) } else { v };
-                    f.add_incoming(phi, v, b);
+                for &ret in &returns {
+                    let (value, block) = (returned(f, ret), f.block_of(ret));
+                    let value = if value == Value::inst(call) { Value::poison(ret_ty) } else { value };
+                    f.add_incoming(phi, value, block);
                 }
                 f.take_name(Value::inst(phi), Value::inst(call));
                 f.replace_all_uses(Value::inst(call), Value::inst(phi));
             }
-            for &r in &returns {
-                let (b, at) = (f.block_of(r), f.loc(r));
-                f.erase(r);
-                let br = Builder::at_end(f, b).br(tail);
+            for &ret in &returns {
+                let (block, at) = (f.block_of(ret), f.loc(ret));
+                f.erase(ret);
+                let br = Builder::at_end(f, block).br(tail);
                 f.set_loc(br, at);
             }
             finish_call(f, call, ret_ty, Value::NONE);
             if phi.is_some()
-                && let Some(v) = (how.simplify)(f, phi)
+                && let Some(value) = (how.simplify)(f, phi)
             {
-                f.replace_and_erase(phi, v);
+                f.replace_and_erase(phi, value);
             }
         }
     }
@@ -323,36 +326,36 @@ struct Arguments {
 /// Actual arguments; byval ones get a new alloca, unless the callee only reads, as it may write to them.
 fn arguments(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>) -> Arguments {
     let attrs = f.ctx().globals.parts[callee.global().index()].attrs;
-    let n = f.call(call).num_args as usize;
-    let mut args: Vec<Value> = f.operands(call).take(n).collect();
+    let count = f.call(call).num_args as usize;
+    let mut args: Vec<Value> = f.operands(call).take(count).collect();
     let mut copies = Vec::new();
     let table = f.ctx().attrs();
     let reads_only = {
         let set = table.list(attrs).func;
         !table.memory(set).writes()
     };
-    for (k, v) in args.iter_mut().enumerate() {
-        let set = table.param(attrs, k);
+    for (index, arg) in args.iter_mut().enumerate() {
+        let set = table.param(attrs, index);
         let Some(ty) = table.ty(set, AttrKind::ByVal) else { continue };
         let wanted = table.int(set, AttrKind::Align).unwrap_or(0);
-        if reads_only && known_align(f, *v) >= wanted.max(1) {
+        if reads_only && known_align(f, *arg) >= wanted.max(1) {
             continue;
         }
         let align = wanted.max(f.layout().pref_align(f.types(), ty)).max(1);
         let size = f.layout().store_size(f.types(), ty);
-        let ptr_ty = f.type_of(*v);
+        let ptr_ty = f.type_of(*arg);
         let space = f.layout().alloca_space;
         let alloca_ty = f.intern_type(TypeKind::Ptr(space));
         let one = f.consts_mut().add_i32(1);
         let first = f.first(f.entry());
         let slot = Builder::before(f, first).alloca(ty, alloca_ty, one, align);
         let alloca = slot.as_inst().expect("alloca");
-        match v.kind() {
+        match arg.kind() {
             ValueKind::Global(g) => {
                 let name = f.ctx().name(g).to_vec();
                 f.set_name(slot, &name);
             }
-            _ => f.derive_name(slot, *v, ""),
+            _ => f.derive_name(slot, *arg, ""),
         }
         let slot = if alloca_ty == ptr_ty {
             slot
@@ -360,8 +363,8 @@ fn arguments(f: &mut FuncMut<'_>, call: Inst, callee: &Func<'_>) -> Arguments {
             let after = f.next(alloca);
             Builder::before(f, after).cast(Opcode::AddrSpaceCast, slot, ptr_ty, 0)
         };
-        copies.push(Copy { alloca, slot, from: *v, size });
-        *v = slot;
+        copies.push(Copy { alloca, slot, from: *arg, size });
+        *arg = slot;
     }
     Arguments { args, copies }
 }
@@ -378,15 +381,15 @@ fn known_align(f: &Func<'_>, value: Value) -> u64 {
 
 /// `llvm.memcpy` of `size` bytes before `at`, of which no alignment is known.
 fn copy_bytes(f: &mut FuncMut<'_>, at: Inst, to: Value, from: Value, size: u64) {
-    let (a, b) = (f.type_of(to), f.type_of(from));
+    let (to_ty, from_ty) = (f.type_of(to), f.type_of(from));
     let len = f.consts_mut().add_i64(size);
     let no = f.consts_mut().add_bool(false);
-    let made = Builder::before(f, at).intrinsic(id::MEMCPY, &[a, b, Type::I64], &[to, from, len, no], 0);
-    if let Some(i) = made.and_then(Value::as_inst) {
+    let made = Builder::before(f, at).intrinsic(id::MEMCPY, &[to_ty, from_ty, Type::I64], &[to, from, len, no], 0);
+    if let Some(copy) = made.and_then(Value::as_inst) {
         let set = f.intern_attr_set(vec![Attr::Int(AttrKind::Align, 1)]);
         let attrs = f.intern_attrs(AttrSet::EMPTY, AttrSet::EMPTY, vec![set, set]);
-        let row = CallRow { attrs, ..f.call(i).clone() };
-        f.set_call(i, row);
+        let row = CallRow { attrs, ..f.call(copy).clone() };
+        f.set_call(copy, row);
     }
 }
 
@@ -395,26 +398,26 @@ fn copy_bytes(f: &mut FuncMut<'_>, at: Inst, to: Value, from: Value, size: u64) 
 fn place_slots(f: &mut FuncMut<'_>, list: &[Block], first: Block, at: Inst, slots: &mut Vec<Inst>) -> bool {
     let mut dynamic = false;
     let mut found = Vec::new();
-    for &b in list {
-        let mut i = f.first(b);
-        while i.is_some() {
-            let next = f.next(i);
-            if f.op(i) == Opcode::Alloca {
-                let fixed = f.operand(i, 0).as_const().is_some() && b == first;
-                if fixed && f.is_unused(Value::inst(i)) {
-                    f.erase(i);
+    for &block in list {
+        let mut inst = f.first(block);
+        while inst.is_some() {
+            let next = f.next(inst);
+            if f.op(inst) == Opcode::Alloca {
+                let fixed = f.operand(inst, 0).as_const().is_some() && block == first;
+                if fixed && f.is_unused(Value::inst(inst)) {
+                    f.erase(inst);
                 } else if fixed {
-                    found.push(i);
+                    found.push(inst);
                 } else {
                     dynamic = true;
                 }
             }
-            i = next;
+            inst = next;
         }
     }
-    for &i in &found {
+    for &inst in &found {
         if at.is_some() {
-            f.move_before(i, at);
+            f.move_before(inst, at);
         }
     }
     slots.extend(found);
@@ -425,36 +428,36 @@ fn place_slots(f: &mut FuncMut<'_>, list: &[Block], first: Block, at: Inst, slot
 fn mark_lifetimes(f: &mut FuncMut<'_>, slots: &[Inst], first: Block, returns: &[Inst]) {
     let at = f.first(first);
     let mut markers: Option<(Type, [Callee; 2])> = None;
-    for &a in slots {
-        let ty = f.ty(a);
-        let marked = f.uses(Value::inst(a)).any(|u| {
-            let i = f.user(u);
-            matches!(facts::intrinsic(f, i), Some(id::LIFETIME_START | id::LIFETIME_END))
+    for &slot in slots {
+        let ty = f.ty(slot);
+        let marked = f.uses(Value::inst(slot)).any(|u| {
+            let user = f.user(u);
+            matches!(facts::intrinsic(f, user), Some(id::LIFETIME_START | id::LIFETIME_END))
         });
         // An alloca that is only loaded and stored becomes registers, and needs no markers of its lifetime.
-        let plain = f.uses(Value::inst(a)).all(|u| match f.op(f.user(u)) {
+        let plain = f.uses(Value::inst(slot)).all(|u| match f.op(f.user(u)) {
             Opcode::Load => true,
             Opcode::Store => f.use_index(u) == 1,
             _ => false,
         });
-        let size = f.layout().alloc_size(f.types(), Type(f.aux(a).a));
-        let dead = size == 0 || f.consts().as_int(f.operand(a, 0)) == Some(0);
-        if marked || plain || dead || f.flags(a) & flags::SWIFTERROR != 0 {
+        let size = f.layout().alloc_size(f.types(), Type(f.aux(slot).a));
+        let dead = size == 0 || f.consts().as_int(f.operand(slot, 0)) == Some(0);
+        if marked || plain || dead || f.flags(slot) & flags::SWIFTERROR != 0 {
             continue;
         }
         let [start, end] = match markers {
-            Some((t, both)) if t == ty => both,
+            Some((of, both)) if of == ty => both,
             _ => {
-                let mut b = Builder::before(f, at);
-                let callees = [id::LIFETIME_START, id::LIFETIME_END].map(|id| b.intrinsic_callee(id, &[ty]));
+                let mut builder = Builder::before(f, at);
+                let callees = [id::LIFETIME_START, id::LIFETIME_END].map(|id| builder.intrinsic_callee(id, &[ty]));
                 let [Some(start), Some(end)] = callees else { return };
                 markers = Some((ty, [start, end]));
                 [start, end]
             }
         };
-        Builder::before(f, at).call_intrinsic(start, &[Value::inst(a)], 0);
-        for &r in returns {
-            Builder::before(f, r).call_intrinsic(end, &[Value::inst(a)], 0);
+        Builder::before(f, at).call_intrinsic(start, &[Value::inst(slot)], 0);
+        for &ret in returns {
+            Builder::before(f, ret).call_intrinsic(end, &[Value::inst(slot)], 0);
         }
     }
 }
@@ -466,19 +469,19 @@ fn save_stack(f: &mut FuncMut<'_>, first: Block, returns: &[Inst]) {
     let at = f.first(first);
     let Some(saved) = Builder::before(f, at).intrinsic(id::STACKSAVE, &[ty], &[], 0) else { return };
     f.set_name(saved, b"savedstack");
-    for &r in returns {
-        Builder::before(f, r).intrinsic(id::STACKRESTORE, &[ty], &[saved], 0);
+    for &ret in returns {
+        Builder::before(f, ret).intrinsic(id::STACKRESTORE, &[ty], &[saved], 0);
     }
 }
 
 /// Calls of `llvm.experimental.convergence.entry` that were cloned are the token of the call.
 fn replace_entry_tokens(f: &mut FuncMut<'_>, calls: &[Inst], token: Value) {
-    for &c in calls {
-        if !f.is_dead(c)
-            && f.op(c) == Opcode::Call
-            && facts::intrinsic(f, c) == Some(id::EXPERIMENTAL_CONVERGENCE_ENTRY)
+    for &call in calls {
+        if !f.is_dead(call)
+            && f.op(call) == Opcode::Call
+            && facts::intrinsic(f, call) == Some(id::EXPERIMENTAL_CONVERGENCE_ENTRY)
         {
-            f.replace_and_erase(c, token);
+            f.replace_and_erase(call, token);
         }
     }
 }

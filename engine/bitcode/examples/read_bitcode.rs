@@ -20,10 +20,27 @@ fn read(bytes: &[u8]) -> Result<Module, Vec<Diag>> {
     if is_bitcode(bytes) { read_module(bytes, &options) } else { parse_module(bytes, &options) }
 }
 
-fn text(path: &str) -> Result<String, String> {
-    let bytes = std::fs::read(path).map_err(|e| format!("{path}: {e}"))?;
-    let module = std::panic::catch_unwind(|| read(&bytes)).map_err(|_| format!("{path}: panic"))?;
-    let module = module.map_err(|d| format!("{path}: {}", d.first().map_or("", |d| &d.message)))?;
+/// Why there is no text of a file.
+#[derive(Debug, thiserror::Error)]
+enum Unread {
+    #[error("{path}: {error}")]
+    File { path: String, error: std::io::Error },
+    /// A bug of the reader; the other files are still compared.
+    #[error("{path}: panic")]
+    Panic { path: String },
+    /// What the reader finds wrong first.
+    #[error("{path}: {message}")]
+    Module { path: String, message: String },
+}
+
+fn text(file: &str) -> Result<String, Unread> {
+    let path = || file.to_string();
+    let bytes = std::fs::read(file).map_err(|error| Unread::File { path: path(), error })?;
+    let module = std::panic::catch_unwind(|| read(&bytes)).map_err(|_| Unread::Panic { path: path() })?;
+    let module = module.map_err(|diags| {
+        let message = diags.first().map_or(String::new(), |first| first.message.to_string());
+        Unread::Module { path: path(), message }
+    })?;
     let out = print_module(&module, &PrintOptions::default());
     // What names the file differs: llvm-as adds it.
     let lines = String::from_utf8_lossy(&out)

@@ -6,7 +6,7 @@
 //! | `loop_pass.rs`, `loop_nest.rs` | loop passes and their worklist; runs the nests `loop(...)` of a function |
 //! | `pipeline.rs`, `pipeline_text.rs` | pipelines as tables of rows; LLVM's `-passes=` syntax |
 //! | `manager.rs`, `callgraph.rs` | run a pipeline on a module; its call-graph stages |
-//! | `slot.rs` | worker slots: a World, and the systems initialised on it |
+//! | `slot.rs`, `observe.rs` | worker slots: a World, and the systems initialised on it; what is printed, measured and checked around a pass |
 //! | `workers.rs` | the threads of a batch and their work stealing |
 //! | `changes.rs`, `line_diff.rs` | what a pass changed, as text |
 //! | `dump.rs`, `report.rs`, `remarks.rs` | what is printed, verified, measured and remarked around passes |
@@ -25,6 +25,7 @@ mod loop_nest;
 pub mod loop_pass;
 pub mod manager;
 mod measure;
+mod observe;
 pub mod params;
 pub mod pass;
 pub mod pipeline;

@@ -5,12 +5,10 @@
 //! and it is stored back compacted. After an outlier the slot is rebuilt, so that one large function does not pin its memory;
 //! huge ones are not loaded at all.
 
-use crate::changes;
 use crate::check::{self, CheckError};
 use crate::dump;
 use crate::loop_nest::NestState;
 use crate::loop_pass::LoopPass;
-use crate::measure::{fingerprint, memory};
 use crate::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, PassInfo, Remark};
 use crate::pipeline::{Pipeline, Row, Step, make};
 use crate::remarks;
@@ -365,7 +363,8 @@ impl Slot {
         }
     }
 
-    fn run_on_graph(
+    /// Runs `pass` of the call graph on the function at hand.
+    pub(super) fn run_on_graph(
         &mut self,
         info: &PassInfo,
         pass: &dyn CallGraphPass,
@@ -390,7 +389,7 @@ impl Slot {
     }
 
     /// Runs the pass of row `r`, keeps the analyses it preserves, and takes its remarks and what it prints.
-    fn run_pass(&mut self, r: usize, row: &Row, cx: &StageCx, log: &mut FunctionLog) -> Outcome {
+    pub(super) fn run_pass(&mut self, r: usize, row: &Row, cx: &StageCx, log: &mut FunctionLog) -> Outcome {
         let Step::Pass(info, params) = &row.step else { unreachable!("only passes are run here") };
         let new = || match make(info, params) {
             PassBody::Function(pass) => pass,
@@ -461,109 +460,11 @@ impl Slot {
     }
 
     /// The function as it is now, as a body at rest.
-    fn copy_of_function(&self) -> Body {
+    pub(super) fn copy_of_function(&self) -> Body {
         match &self.in_place {
             Some(body) => compacted(body.clone()),
             None => loading::snapshot(&self.world),
         }
-    }
-
-    /// Prints the function, or takes a copy of it for a print of the module.
-    pub(super) fn print_scope(&self, cx: &StageCx, log: &mut FunctionLog) {
-        match cx.session.phase.module_scope {
-            true => log.modules.push((log.text.len(), self.copy_of_function())),
-            false => log.text.extend(dump::function_text(&self.func())),
-        }
-    }
-
-    /// The same with everything that may be asked for around a pass. Returns whether to go on.
-    fn observed(
-        &mut self,
-        r: usize,
-        row: &Row,
-        cx: &StageCx,
-        log: &mut FunctionLog,
-        on_graph: Option<(&dyn CallGraphPass, &Calls)>,
-    ) -> bool {
-        let opts = &cx.session.phase;
-        let name = row.step.name();
-        let fname = String::from_utf8_lossy(self.func().name()).into_owned();
-        // A component of the call graph is named by its functions in brackets; here it is one of them.
-        let target = if on_graph.is_some() { format!("({fname})") } else { fname.clone() };
-        if !dump::may_run(&cx.bisect, opts, name, &target, &mut log.text) {
-            return true;
-        }
-        let number = dump::number(&cx.bisect, opts, name, &target, &mut log.text);
-        let shown = opts.shows(&fname);
-        if opts.prints_before(name, &fname, number) {
-            dump::banner(&mut log.text, "Before", &opts.label(name, number), &target);
-            self.print_scope(cx, log);
-        }
-        if opts.print_running {
-            dump::running(&mut log.text, name, &target, Some(&self.func()));
-        }
-        let watched = changes::watch(opts, name, &target, shown, || dump::function_text(&self.func()));
-        let before = opts.check_analyses.then(|| {
-            // What the pass keeps is compared afterwards: so all of it is there before.
-            let scev = matches!(&row.step, Step::Pass(info, _) if info.preserves.contains(AnalysisSet::SCEV));
-            self.edit(|f, state| {
-                check::compute_all(&mut state.analyses, f);
-                if scev {
-                    check::compute_scev(&mut state.analyses, f, &cx.session.knobs);
-                }
-            });
-            fingerprint(&self.func())
-        });
-        let held = opts.stats.then(|| memory(&self.func()));
-        let start = Instant::now();
-        let outcome = match on_graph {
-            Some((pass, calls)) => self.run_on_graph(row.step.info().expect("a pass"), pass, calls, cx, log),
-            None => self.run_pass(r, row, cx, log),
-        };
-        let changed = outcome != Outcome::Unchanged;
-        log.changed |= changed;
-        if let Some(held) = held {
-            let after = memory(&self.func());
-            let grown = (after.total - after.freeable).saturating_sub(held.total - held.freeable);
-            log.stats[r - cx.rows.0].add(&RowStat {
-                runs: 1,
-                changed: changed as u64,
-                time: start.elapsed(),
-                total: grown.max(after.total.saturating_sub(held.total)) as u64,
-                freeable: after.freeable.saturating_sub(held.freeable) as u64,
-                leaked: after.leaked.saturating_sub(held.leaked) as u64,
-            });
-        }
-        if opts.trace {
-            log.events.push(Event::since(name, fname.as_str(), cx.origin, start));
-        }
-        if let Some(watched) = watched {
-            watched.report(|| dump::function_text(&self.func()), &mut log.text);
-        }
-        if opts.prints_after(name, &fname, number) {
-            dump::banner(&mut log.text, "After", &opts.label(name, number), &target);
-            self.print_scope(cx, log);
-        }
-        if opts.verify_each {
-            let lists = |f: &mut FuncMut<'_>| f.check_uses().map_err(CheckError::from);
-            let verified = dump::verify_function(&self.func());
-            if let Err(e) = verified.and_then(|()| self.edit(|f, _| lists(f))) {
-                log.error = Some((name.into(), e));
-                return false;
-            }
-        }
-        if let Some(before) = before {
-            let e = if !changed && fingerprint(&self.func()) != before {
-                Err(CheckError::ChangedSilently)
-            } else {
-                self.edit(|f, state| check::check_analyses(&mut state.analyses, f, &cx.session.knobs))
-            };
-            if let Err(e) = e {
-                log.error = Some((name.into(), e));
-                return false;
-            }
-        }
-        true
     }
 }
 

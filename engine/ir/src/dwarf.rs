@@ -60,6 +60,31 @@ impl Symbols {
     }
 }
 
+/// Number of the tag `DW_TAG_` and `name`, for constants: where there is none, the build fails.
+pub const fn tag(name: &str) -> u16 {
+    let mut row = 0;
+    while row < TAGS.len() {
+        if equal(TAGS[row].0.as_bytes(), name.as_bytes()) {
+            return TAGS[row].1 as u16;
+        }
+        row += 1;
+    }
+    panic!("no such tag");
+}
+
+const fn equal(left: &[u8], right: &[u8]) -> bool {
+    let mut at = 0;
+    while at < left.len() && at < right.len() && left[at] == right[at] {
+        at += 1;
+    }
+    at == left.len() && at == right.len()
+}
+
+/// What follows `DW_TAG_` in the name of a tag.
+pub fn tag_name(number: u16) -> Option<&'static str> {
+    TAGS.iter().find(|row| row.1 == number as u32).map(|row| row.0)
+}
+
 /// Operators that expressions are checked for.
 pub mod op {
     #![allow(missing_docs)]
@@ -126,7 +151,7 @@ pub fn expression_ok(list: &[u64]) -> bool {
 
 /// Tags of entries.
 #[rustfmt::skip]
-static TAGS: &[(&str, u32)] = &[
+const TAGS: &[(&str, u32)] = &[
     ("ALTIUM_circ_type", 0x5101), ("ALTIUM_mwa_circ_type", 0x5102), ("ALTIUM_rev_carry_type", 0x5103),
     ("ALTIUM_rom", 0x5111), ("APPLE_property", 0x4200), ("BORLAND_Delphi_dynamic_array", 0xb002),
     ("BORLAND_Delphi_set", 0xb003), ("BORLAND_Delphi_string", 0xb001), ("BORLAND_Delphi_variant", 0xb004),
@@ -254,6 +279,15 @@ static OPERATORS: &[(&str, u32)] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tags_go_both_ways() {
+        assert_eq!((tag("member"), tag_name(0x0d), tag_name(0xfffe)), (0x0d, Some("member"), None));
+        assert_eq!(
+            tag("subprogram"),
+            symbols("DW_TAG_").and_then(|s| s.number(b"DW_TAG_subprogram")).unwrap_or(0) as u16
+        );
+    }
 
     #[test]
     fn tables_are_sorted_and_names_go_both_ways() {

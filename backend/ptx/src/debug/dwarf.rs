@@ -1,4 +1,4 @@
-//! Numbers of DWARF that are written: tags, attributes and forms, with their names, one row each.
+//! Numbers of DWARF that are written: attributes and forms with their names, one row each; tags by name.
 //!
 //! Source: DWARF Debugging Information Format, version 2; attributes of later versions that LLVM writes into version 2 as well.
 
@@ -86,50 +86,50 @@ numbers! {
     ref4 = 0x13,
 }
 
-numbers! {
-    /// Tags of entries that are made here; those of types come from the module as they are.
-    tag, TAGS, "DW_TAG_":
-    array_type = 0x01,
-    class_type = 0x02,
-    enumeration_type = 0x04,
-    formal_parameter = 0x05,
-    imported_declaration = 0x08,
-    label = 0x0a,
-    lexical_block = 0x0b,
-    member = 0x0d,
-    pointer_type = 0x0f,
-    reference_type = 0x10,
-    compile_unit = 0x11,
-    string_type = 0x12,
-    structure_type = 0x13,
-    subroutine_type = 0x15,
-    typedef = 0x16,
-    union_type = 0x17,
-    unspecified_parameters = 0x18,
-    variant = 0x19,
-    inheritance = 0x1c,
-    inlined_subroutine = 0x1d,
-    module = 0x1e,
-    ptr_to_member_type = 0x1f,
-    subrange_type = 0x21,
-    base_type = 0x24,
-    const_type = 0x26,
-    enumerator = 0x28,
-    friend = 0x2a,
-    subprogram = 0x2e,
-    template_type_parameter = 0x2f,
-    template_value_parameter = 0x30,
-    variable = 0x34,
-    volatile_type = 0x35,
-    restrict_type = 0x37,
-    namespace = 0x39,
-    imported_module = 0x3a,
-    unspecified_type = 0x3b,
-    rvalue_reference_type = 0x42,
-    template_alias = 0x43,
-    atomic_type = 0x47,
-    GNU_template_template_param = 0x4106,
-    GNU_template_parameter_pack = 0x4107,
+/// Tags of entries that code here makes or asks for; those of types come from the module as they are. Numbers and names of all tags
+/// are in [`warpc_ir::dwarf`].
+pub mod tag {
+    macro_rules! tags {
+        ($($name:ident,)*) => {
+            $(#[allow(missing_docs, non_upper_case_globals)] pub const $name: u16 = warpc_ir::dwarf::tag(stringify!($name));)*
+        };
+    }
+    tags! {
+        array_type,
+        enumeration_type,
+        formal_parameter,
+        imported_declaration,
+        label,
+        lexical_block,
+        member,
+        pointer_type,
+        reference_type,
+        compile_unit,
+        string_type,
+        structure_type,
+        subroutine_type,
+        typedef,
+        unspecified_parameters,
+        inheritance,
+        inlined_subroutine,
+        module,
+        ptr_to_member_type,
+        subrange_type,
+        base_type,
+        const_type,
+        enumerator,
+        friend,
+        subprogram,
+        template_type_parameter,
+        template_value_parameter,
+        variable,
+        volatile_type,
+        restrict_type,
+        namespace,
+        unspecified_type,
+        rvalue_reference_type,
+        atomic_type,
+    }
 }
 
 /// Operators of locations that are written here.

@@ -4,8 +4,9 @@
 //! labels of their own, and the line table, which ptxas makes from `.loc`, by the name of its section.
 
 use super::die::{Block, Content, Die, Dies, HEADER, Label, LocationList, Piece};
-use super::dwarf::{self, ATTRIBUTES, FORMS, TAGS, uleb};
+use super::dwarf::{self, ATTRIBUTES, FORMS, uleb};
 use crate::names::{hex, number};
+use warpc_ir::dwarf::tag_name;
 
 /// Column at which comments start.
 const COMMENTS: usize = 40;
@@ -117,7 +118,8 @@ pub fn write_abbreviations(dies: &Dies, out: &mut Vec<u8>) {
     let mut section = open(".debug_abbrev", out);
     for (n, shape) in dies.shapes().iter().enumerate() {
         section.leb(n as u64 + 1, "Abbreviation Code");
-        section.leb(shape.tag as u64, dwarf::name(TAGS, shape.tag));
+        let comment = tag_name(shape.tag).map_or(String::new(), |name| format!("DW_TAG_{name}"));
+        section.leb(shape.tag as u64, &comment);
         section.byte(shape.children as u8, if shape.children { "DW_CHILDREN_yes" } else { "DW_CHILDREN_no" });
         for &(at, form) in &shape.attributes {
             section.leb(at as u64, dwarf::name(ATTRIBUTES, at));
@@ -168,7 +170,10 @@ fn write_entry(dies: &Dies, die: Die, section: &mut Section<'_>) {
     section.put(":0x");
     short_hex(size, section.out);
     section.put(" ");
-    section.put(dwarf::name(TAGS, dies.tag(die)));
+    if let Some(name) = tag_name(dies.tag(die)) {
+        section.put("DW_TAG_");
+        section.put(name);
+    }
     section.end("");
     section.bytes(&bytes[1..], "");
     for attribute in dies.attributes(die) {

@@ -56,7 +56,12 @@ pub(crate) fn named_in(
             );
             warnings.push(Diag { severity: Severity::Warning, ..plain(message) });
         }
-        pipelines.push(NamedPipeline { name: level.name(), summary: "", rows: Cow::Owned(plan.table_rows()) });
+        pipelines.push(NamedPipeline {
+            name: level.name(),
+            summary: "",
+            rows: Cow::Owned(plan.table_rows()),
+            tracks_dependences: plan.tracks_dependences,
+        });
     }
     if pipelines.is_empty() && !(options.nvopt.slots.is_empty() && options.nvopt.plug_ins.is_empty()) {
         let message = "option slots and plug-in passes are of nvopt<...>, which is not among the passes";

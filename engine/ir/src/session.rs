@@ -194,6 +194,11 @@ impl PhaseOptions {
     pub fn shows(&self, function: &str) -> bool {
         self.filter_functions.is_empty() || self.filter_functions.iter().any(|f| f == function)
     }
+    /// Whether what is asked for between passes, if anything, are times and counts alone.
+    pub fn only_measures(&self) -> bool {
+        let rest = PhaseOptions { stats: false, trace: false, ..self.clone() };
+        !rest.observes()
+    }
     /// Whether anything is asked for that runs between passes.
     pub fn observes(&self) -> bool {
         self.print_before_all

@@ -6,10 +6,12 @@
 //! functions that lost their last call and need not stay are erased. All of that is in function order, so nothing depends on
 //! threads. Cost: linear in the functions, plus what the rows do.
 
+use crate::dependences::{FactsOfAll, Stamps};
 use crate::manager::{Failure, Manager, panic_text};
 use crate::pass::{CallGraphPass, Calls, Level, PassBody};
 use crate::pipeline::{Row, Step, make};
-use crate::slot::{FunctionLog, Slot, StageCx, is_optnone};
+use crate::slot::{Slot, is_optnone};
+use crate::stage::{FunctionLog, StageCx};
 use crate::workers::Job;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, PoisonError};
@@ -42,6 +44,7 @@ struct Wave {
 struct Item {
     global: Global,
     body: Option<Box<Body>>,
+    stamps: Stamps,
     log: FunctionLog,
     panic: Option<(String, String)>,
     /// Functions that are called more (or less) often than before, and by how much.
@@ -60,10 +63,12 @@ impl Job for Wave {
         if self.defer && self.defers(&Func::of_body(&body, self.cx.module.ctx())) {
             item.deferred = true;
             item.body = Some(body);
+            item.log.stamps = std::mem::take(&mut item.stamps);
             return;
         }
+        let stamps = std::mem::take(&mut item.stamps);
         let done = catch_unwind(AssertUnwindSafe(|| {
-            let (log, delta) = self.function(slot, &mut body);
+            let (log, delta) = self.function(slot, &mut body, stamps);
             (log, delta, body)
         }));
         match done {
@@ -93,10 +98,10 @@ impl Wave {
     }
 
     /// Runs all parts on one function. It is only loaded where something may happen.
-    fn function(&self, slot: &mut Slot, body: &mut Body) -> (FunctionLog, Vec<(Global, i32)>) {
+    fn function(&self, slot: &mut Slot, body: &mut Body, stamps: Stamps) -> (FunctionLog, Vec<(Global, i32)>) {
         let cx = &self.cx;
         let module = cx.module.ctx();
-        let mut log = FunctionLog::new(cx);
+        let mut log = FunctionLog::new(cx, stamps);
         let mut before = calls_of(&Func::of_body(body, module));
         let candidate = before.iter().any(|c| module.bodies.0.get(c.0.index()).is_some_and(Option::is_some));
         let observed = cx.session.phase.bisect_limit.is_some() || cx.session.phase.print_after_all;
@@ -232,18 +237,22 @@ impl Manager<'_> {
                 comdat_members[c.index()] += 1;
             }
         }
+        let mut facts = if self.skips { FactsOfAll::of(&self.module) } else { FactsOfAll::default() };
         let mut state = (parts, Calls { graph, wave, left, comdat_members });
         let mut waiting = Vec::with_capacity(list.len());
         for members in list {
             let deferred;
-            (state, deferred) = self.wave((a, b), &members, state, defer, worker)?;
+            (state, deferred) = self.wave((a, b), &members, state, &mut facts, defer, worker)?;
             waiting.push(deferred);
         }
         for mut members in waiting {
             members.retain(|&g| self.module.body(g).is_some() && state.1.left[g.index()] > 0);
             if !members.is_empty() {
-                (state, _) = self.wave((a, b), &members, state, false, worker)?;
+                (state, _) = self.wave((a, b), &members, state, &mut facts, false, worker)?;
             }
+        }
+        if facts.update_all(&self.module) {
+            self.tracking.change_module();
         }
         Ok(())
     }
@@ -254,16 +263,17 @@ impl Manager<'_> {
         rows: (usize, usize),
         members: &[Global],
         (parts, calls): (Vec<Part>, Calls),
+        facts: &mut FactsOfAll,
         defer: bool,
         worker: &mut crate::Worker,
     ) -> Result<((Vec<Part>, Calls), Vec<Global>), Failure> {
-        let module = self.module_mut();
         let mut weights = Vec::with_capacity(members.len());
         let mut items = Vec::with_capacity(members.len());
         for &g in members {
-            let body = module.take_body(g);
+            let body = self.module_mut().take_body(g);
             weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
-            items.push(Mutex::new(Item { global: g, body, ..Default::default() }));
+            let stamps = self.tracking.take(g);
+            items.push(Mutex::new(Item { global: g, body, stamps, ..Default::default() }));
         }
         let cx = self.stage_cx(rows);
         let job = Wave { cx, parts, calls, items, defer };
@@ -293,6 +303,9 @@ impl Manager<'_> {
             if let Part::Graph(_, pass) = part {
                 pass.after_wave(self.module_mut());
             }
+        }
+        if self.skips && facts.update(&self.module, members.iter().copied()) {
+            self.tracking.change_module();
         }
         // A call that one function lost another may have gained.
         last_calls.retain(|g| calls.left[g.index()] == 0 && !calls.graph.is_address_taken(*g));

@@ -6,6 +6,11 @@ warpc_ir::knobs! {
         VERIFY_LOOP_LCSSA, "verify-loop-lcssa", Bool(false), "check LCSSA form of loops after every loop pass";
         VERIFY_LOOP_SIMPLIFY, "verify-loop-simplify", Bool(false), "check loop-simplify form of loops after every loop pass";
     }
+    /// Which rows are skipped.
+    SKIPPING {
+        TRACK_DEPENDENCES, "track-dependences", Bool(true), "skip rows of nvopt on functions that did not change since the same pass left them",
+            All, "Rows of nvopt<O2>, nvopt<O3> and the fast levels are skipped; the result is the same without, byte for byte.";
+    }
     /// Which remarks are shown.
     REMARKS {
         PASS_REMARKS, "pass-remarks", Str(""), "passes whose applied optimisations are reported (regular expression)",

@@ -6,10 +6,12 @@
 //! | `loop_pass.rs`, `loop_nest.rs` | loop passes and their worklist; runs the nests `loop(...)` of a function |
 //! | `pipeline.rs`, `pipeline_text.rs` | pipelines as tables of rows; LLVM's `-passes=` syntax |
 //! | `manager.rs`, `callgraph.rs` | run a pipeline on a module; its call-graph stages |
+//! | `stage.rs` | what a stage is run with, and what it gives of a function |
 //! | `slot.rs`, `observe.rs` | worker slots: a World, and the systems initialised on it; what is printed, measured and checked around a pass |
 //! | `workers.rs` | the threads of a batch and their work stealing |
 //! | `changes.rs`, `line_diff.rs` | what a pass changed, as text |
 //! | `dump.rs`, `report.rs`, `remarks.rs` | what is printed, verified, measured and remarked around passes |
+//! | `dependences.rs` | which rows are skipped because nothing has changed |
 //! | `measure.rs` | memory of a function, and whether a pass changed it |
 //! | `knobs.rs` | the knobs read here |
 //! | `check.rs` | comparison of the analyses that passes preserve |
@@ -18,6 +20,7 @@
 mod callgraph;
 pub mod changes;
 pub mod check;
+mod dependences;
 pub mod dump;
 pub mod knobs;
 pub mod line_diff;
@@ -33,6 +36,7 @@ pub mod pipeline_text;
 pub mod remarks;
 pub mod report;
 pub mod slot;
+mod stage;
 pub mod workers;
 
 #[cfg(test)]

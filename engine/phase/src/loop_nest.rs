@@ -13,7 +13,8 @@ use crate::measure::{fingerprint, memory, rows_size};
 use crate::pass::{Level, Outcome, PassBody, PassInfo};
 use crate::pipeline::{Row, Step, make};
 use crate::report::{Event, RowStat};
-use crate::slot::{FunctionLog, Parked, PassSystem, Slot, SlotState, StageCx};
+use crate::slot::{Parked, PassSystem, Slot, SlotState};
+use crate::stage::{FunctionLog, StageCx};
 use bevy_ecs::prelude::*;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -112,7 +113,8 @@ impl Slot {
                         }
                         self.set_at(info.name);
                         if !observed {
-                            log.changed |= self.run_on_loop(r, row, l, cx, log) != Outcome::Unchanged;
+                            let outcome = self.run_on_loop(r, row, l, cx, log);
+                            log.note(outcome);
                         } else if !self.observed_on_loop(r, row, l, cx, log) {
                             return false;
                         }
@@ -224,8 +226,7 @@ impl Slot {
         let bytes = opts.stats.then(|| rows_size(&self.func()));
         let start = Instant::now();
         let outcome = self.run_on_loop(r, row, loop_id, cx, log);
-        let changed = outcome != Outcome::Unchanged;
-        log.changed |= changed;
+        let changed = log.note(outcome);
         if let Some(bytes) = bytes {
             log.stats[r - cx.rows.0].add(&RowStat {
                 runs: 1,

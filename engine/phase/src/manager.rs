@@ -7,12 +7,14 @@
 
 use crate::changes;
 use crate::check::CheckError;
+use crate::dependences::{Stamps, Tracking, may_skip};
 use crate::dump;
 use crate::pass::{ModuleCx, PassBody, append_text};
 use crate::pipeline::{Pipeline, Stage, Step, make};
 use crate::remarks::{self, RemarkRow};
 use crate::report::{Event, RowStat, Stats};
-use crate::slot::{FunctionLog, Slot, StageCx};
+use crate::slot::Slot;
+use crate::stage::{FunctionLog, StageCx};
 use crate::workers::{Job, Worker};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -89,6 +91,7 @@ struct StageJob {
 struct Item {
     global: Global,
     body: Option<Box<Body>>,
+    stamps: Stamps,
     log: FunctionLog,
     panic: Option<(String, String)>,
 }
@@ -100,8 +103,9 @@ impl Job for StageJob {
     fn item(&self, slot: &mut Slot, i: usize) {
         let mut item = self.items[i].lock().unwrap_or_else(PoisonError::into_inner);
         let Some(mut body) = item.body.take() else { return };
+        let stamps = std::mem::take(&mut item.stamps);
         match catch_unwind(AssertUnwindSafe(|| {
-            let log = slot.run(&self.cx, &mut body);
+            let log = slot.run(&self.cx, &mut body, stamps);
             (log, body)
         })) {
             Ok((log, body)) => {
@@ -141,6 +145,8 @@ pub fn run(
         bisect: report.bisect.clone(),
         report,
         serial: session.phase.serial().then(Worker::alone),
+        skips: may_skip(session),
+        tracking: Tracking::default(),
     };
     if session.phase.stats {
         m.report.stats.rows.resize(pipeline.rows().len(), RowStat::default());
@@ -149,8 +155,8 @@ pub fn run(
     for stage in pipeline.stages() {
         match stage {
             Stage::Functions(a, b) => m.functions(a, b, worker)?,
-            Stage::CallGraph(a, b) => m.call_graph(a, b, worker)?,
-            Stage::Module(r) => m.module_row(r)?,
+            Stage::CallGraph(a, b) => m.tracked(a, b, |m| m.call_graph(a, b, worker))?,
+            Stage::Module(r) => m.tracked(r, r + 1, |m| m.module_row(r))?,
         }
     }
     if session.phase.stats {
@@ -175,6 +181,9 @@ pub(super) struct Manager<'a> {
     block_addresses: bool,
     /// A worker without others, when functions must run one after the other.
     pub(super) serial: Option<Worker>,
+    /// Whether rows are skipped where nothing has changed since.
+    pub(super) skips: bool,
+    pub(super) tracking: Tracking,
 }
 
 const LET_GO: &str = "slots let go of the module when they leave";
@@ -200,13 +209,13 @@ impl Manager<'_> {
     }
 
     fn some_functions(&mut self, a: usize, b: usize, functions: &[Global], worker: &mut Worker) -> Result<(), Failure> {
-        let module = self.module_mut();
         let mut weights = Vec::with_capacity(functions.len());
         let mut items = Vec::with_capacity(functions.len());
         for &g in functions {
-            let body = module.take_body(g);
+            let body = self.module_mut().take_body(g);
             weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
-            items.push(Mutex::new(Item { global: g, body, ..Default::default() }));
+            let stamps = self.tracking.take(g);
+            items.push(Mutex::new(Item { global: g, body, stamps, ..Default::default() }));
         }
         let cx = self.stage_cx((a, b));
         let worker = self.serial.as_mut().unwrap_or(worker);
@@ -228,7 +237,31 @@ impl Manager<'_> {
             bisect: self.bisect.clone(),
             origin: self.origin,
             block_addresses: self.block_addresses,
+            skips: self.skips,
         }
+    }
+
+    /// Runs the module rows `a..b` by `run`, unless nothing has changed since the same rows were run.
+    fn tracked(
+        &mut self,
+        a: usize,
+        b: usize,
+        run: impl FnOnce(&mut Self) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let Some(column) = self.pipeline.columns().of_module_row(a).filter(|_| self.skips) else { return run(self) };
+        if self.tracking.is_current(column) {
+            self.report.stats.rows.iter_mut().take(b).skip(a).for_each(|stat| stat.skipped += 1);
+            return Ok(());
+        }
+        let idempotent = self.pipeline.rows()[a..b].iter().all(|row| row.step.info().is_some_and(|i| i.idempotent));
+        let (changes, said) = (self.tracking.changes(), self.report.log.len());
+        run(self)?;
+        // A nest of more than one idempotent pass need not be idempotent.
+        let stays = changes == self.tracking.changes() || (idempotent && b == a + 1);
+        if stays && said == self.report.log.len() {
+            self.tracking.leave(column);
+        }
+        Ok(())
     }
 
     /// Puts the functions of a stage back, in order.
@@ -246,6 +279,7 @@ impl Manager<'_> {
         let mut renumbered = Vec::new();
         let mut scoped = Vec::new();
         for (global, body, log, panic) in items {
+            self.tracking.put(global, log.stamps, log.changed);
             renumbered.extend(log.blocks.map(|map| (global, map)));
             if let Some(body) = body {
                 if body.side.overlay.is_some() {
@@ -399,6 +433,9 @@ impl Manager<'_> {
             message: panic_text(&*payload),
         })?;
         self.report.changed |= changed;
+        if changed {
+            self.tracking.change_module();
+        }
         if opts.stats {
             let now = module_bytes(&self.module);
             self.report.stats.rows[r].add(&RowStat {
@@ -407,7 +444,7 @@ impl Manager<'_> {
                 time: start.elapsed(),
                 total: now.saturating_sub(held) as u64,
                 freeable: held.saturating_sub(now) as u64,
-                leaked: 0,
+                ..RowStat::default()
             });
         }
         if opts.trace {

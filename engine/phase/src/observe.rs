@@ -6,10 +6,11 @@ use crate::changes;
 use crate::check::{self, CheckError};
 use crate::dump;
 use crate::measure::{fingerprint, memory};
-use crate::pass::{CallGraphPass, Calls, Outcome};
+use crate::pass::{CallGraphPass, Calls};
 use crate::pipeline::{Row, Step};
 use crate::report::{Event, RowStat};
-use crate::slot::{FunctionLog, Slot, StageCx};
+use crate::slot::Slot;
+use crate::stage::{FunctionLog, StageCx};
 use std::time::Instant;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::func::FuncMut;
@@ -67,8 +68,7 @@ impl Slot {
             Some((pass, calls)) => self.run_on_graph(row.step.info().expect("a pass"), pass, calls, cx, log),
             None => self.run_pass(r, row, cx, log),
         };
-        let changed = outcome != Outcome::Unchanged;
-        log.changed |= changed;
+        let changed = log.note(outcome);
         if let Some(held) = held {
             let after = memory(&self.func());
             let grown = (after.total - after.freeable).saturating_sub(held.total - held.freeable);
@@ -79,6 +79,7 @@ impl Slot {
                 total: grown.max(after.total.saturating_sub(held.total)) as u64,
                 freeable: after.freeable.saturating_sub(held.freeable) as u64,
                 leaked: after.leaked.saturating_sub(held.leaked) as u64,
+                ..RowStat::default()
             });
         }
         if opts.trace {

@@ -5,6 +5,7 @@
 //! call-graph pass in it are one stage: all of them run on a function before its callers are looked at. Print and verify rows
 //! are no barriers: they work on whatever form the function is in.
 
+use crate::dependences::Columns;
 use crate::params::{ParamError, PassParams};
 use crate::pass::{Level, PassBody, PassInfo};
 use crate::pipeline_text::{self, TextError};
@@ -46,6 +47,8 @@ pub struct NamedPipeline {
     pub summary: &'static str,
     /// Rows.
     pub rows: Cow<'static, [TableRow]>,
+    /// Whether its rows are skipped where nothing has changed since the same pass ran.
+    pub tracks_dependences: bool,
 }
 
 /// Passes and named pipelines that text may refer to.
@@ -159,6 +162,8 @@ pub struct Row {
     pub loop_nest: u32,
     /// Of a row of a nest of loops: whether its passes may ask for memory SSA.
     pub memssa: bool,
+    /// Of a pipeline that tracks dependences: not run again where nothing has changed since the same pass ran.
+    pub is_tracked: bool,
     /// Not in the text of the pipeline: brings loops into canonical form.
     pub implicit: bool,
 }
@@ -166,7 +171,17 @@ pub struct Row {
 impl Row {
     /// A row that always runs and is in no nest.
     pub fn of(step: Step) -> Row {
-        Row { number: 0, step, guard: None, nest: 0, lazy: false, loop_nest: 0, memssa: false, implicit: false }
+        Row {
+            number: 0,
+            step,
+            guard: None,
+            nest: 0,
+            lazy: false,
+            loop_nest: 0,
+            memssa: false,
+            is_tracked: false,
+            implicit: false,
+        }
     }
     /// Whether it stands for a loop pass.
     pub fn is_for_loops(&self) -> bool {
@@ -190,6 +205,7 @@ pub enum Stage {
 #[derive(Clone)]
 pub struct Pipeline {
     rows: Vec<Row>,
+    columns: Columns,
 }
 
 /// Why a pipeline could not be built.
@@ -227,7 +243,8 @@ pub enum PipelineError {
 impl Pipeline {
     /// A pipeline of resolved rows.
     pub fn new(rows: Vec<Row>) -> Pipeline {
-        Pipeline { rows }
+        let columns = Columns::of(&rows);
+        Pipeline { rows, columns }
     }
     /// Reads pipeline text (LLVM's `-passes=` syntax).
     pub fn parse(text: &str, registry: &Registry<'_>) -> Result<Pipeline, PipelineError> {
@@ -251,6 +268,10 @@ impl Pipeline {
     /// Rows in order.
     pub fn rows(&self) -> &[Row] {
         &self.rows
+    }
+    /// The columns of the stamps that its rows leave.
+    pub(crate) fn columns(&self) -> &Columns {
+        &self.columns
     }
     /// Cuts the rows into stages.
     pub fn stages(&self) -> Vec<Stage> {

@@ -379,7 +379,10 @@ fn step(
                         nest: nest.word(),
                     });
                 }
-                return table_rows(&p.rows, registry, out);
+                let first_row = out.len();
+                table_rows(&p.rows, registry, out)?;
+                out[first_row..].iter_mut().for_each(|row| row.is_tracked |= p.tracks_dependences);
+                return Ok(());
             }
             // A pass may have brackets in its name: `print<domtree>`.
             let (info, params) = match (registry.find(full), registry.find(name)) {

@@ -1,7 +1,7 @@
 //! Optimisation remarks: where they are about, and their text and YAML in LLVM's form.
 
 use crate::pass::{Remark, RemarkKind, RemarkText};
-use crate::slot::FunctionLog;
+use crate::stage::FunctionLog;
 use std::fmt::Write as _;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};

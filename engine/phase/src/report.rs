@@ -12,6 +12,8 @@ pub struct RowStat {
     pub runs: u64,
     /// Runs that changed something.
     pub changed: u64,
+    /// Functions, or the module, that the row was skipped on because nothing had changed since its pass ran.
+    pub skipped: u64,
     /// Time.
     pub time: Duration,
     /// Bytes of rows and side tables the row added.
@@ -27,6 +29,7 @@ impl RowStat {
     pub fn add(&mut self, other: &RowStat) {
         self.runs += other.runs;
         self.changed += other.changed;
+        self.skipped += other.skipped;
         self.time += other.time;
         self.total += other.total;
         self.freeable += other.freeable;
@@ -103,13 +106,13 @@ impl Stats {
         self.pool = self.pool.max(other.pool);
     }
     /// The report of `--stat=phase-wise`: per row
-    /// `NAME :: [Total n KB ] [Freeable n KB ] [Freeable Leaked n KB ] (p%)`, then time and runs; a summary; the pool.
+    /// `NAME :: [Total n KB ] [Freeable n KB ] [Freeable Leaked n KB ] (p%)`, then time and runs, those that changed something and those that were skipped; a summary; the pool.
     /// `p` is the leaked share of the total.
     pub fn text(&self, pipeline: &Pipeline) -> String {
         let mut out = String::new();
         let mut all = RowStat::default();
         for (row, s) in pipeline.rows().iter().zip(&self.rows) {
-            if s.runs > 0 {
+            if s.runs + s.skipped > 0 {
                 line(&mut out, row.step.name(), s);
                 all.add(s);
             }
@@ -128,13 +131,14 @@ fn line(out: &mut String, name: &str, s: &RowStat) {
     let percent = (s.leaked * 100).checked_div(s.total).unwrap_or(0).min(100);
     let _ = writeln!(
         out,
-        "{name} :: [Total {} KB ] [Freeable {} KB ] [Freeable Leaked {} KB ] ({percent}%) [Time {:.3} ms ] [Runs {} ] [Changed {} ]",
+        "{name} :: [Total {} KB ] [Freeable {} KB ] [Freeable Leaked {} KB ] ({percent}%) [Time {:.3} ms ] [Runs {} ] [Changed {} ] [Skipped {} ]",
         kb(s.total),
         kb(s.freeable),
         kb(s.leaked),
         s.time.as_secs_f64() * 1e3,
         s.runs,
         s.changed,
+        s.skipped,
     );
 }
 
@@ -147,6 +151,7 @@ mod tests {
         let s = RowStat {
             runs: 2,
             changed: 1,
+            skipped: 3,
             time: Duration::from_micros(1500),
             total: 43_000,
             freeable: 8192,
@@ -155,7 +160,7 @@ mod tests {
         let mut out = String::new();
         line(&mut out, "sroa", &s);
         assert!(out.starts_with("sroa :: [Total 42 KB ] [Freeable 8 KB ] [Freeable Leaked 0 KB ] (0%)"), "{out}");
-        assert!(out.contains("[Time 1.500 ms ] [Runs 2 ]"), "{out}");
+        assert!(out.contains("[Time 1.500 ms ] [Runs 2 ] [Changed 1 ] [Skipped 3 ]"), "{out}");
     }
 
     #[test]

@@ -5,19 +5,18 @@
 //! and it is stored back compacted. After an outlier the slot is rebuilt, so that one large function does not pin its memory;
 //! huge ones are not loaded at all.
 
-use crate::check::{self, CheckError};
+use crate::check;
+use crate::dependences::Stamps;
 use crate::dump;
 use crate::loop_nest::NestState;
 use crate::loop_pass::LoopPass;
 use crate::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, PassInfo, Remark};
 use crate::pipeline::{Pipeline, Row, Step, make};
 use crate::remarks;
-use crate::report::{Event, RowStat};
+use crate::stage::{FunctionLog, StageCx};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
-use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
 use warpc_analysis::{Analyses, AnalysisSet};
 use warpc_columns::{Columns, Slab, oversized};
 use warpc_ir::attrs::AttrKind;
@@ -90,55 +89,6 @@ pub struct Slot {
     at: Option<(&'static str, Global)>,
 }
 
-/// What a stage is run with; shared by all its functions.
-pub struct StageCx {
-    /// The pipeline.
-    pub pipeline: Arc<Pipeline>,
-    /// Rows `.0 .. .1`.
-    pub rows: (usize, usize),
-    /// The module, without the bodies that are being worked on.
-    pub module: Arc<Module>,
-    /// Options.
-    pub session: Arc<Session>,
-    /// Number of the last pass that was counted for bisection.
-    pub bisect: Arc<AtomicI64>,
-    /// Start of the trace.
-    pub origin: Instant,
-    /// Whether constants of the module name blocks.
-    pub block_addresses: bool,
-}
-
-/// What running a stage on one function gave besides the function.
-#[derive(Default)]
-pub struct FunctionLog {
-    /// Whether any row changed the function.
-    pub changed: bool,
-    /// Text for the log.
-    pub text: Vec<u8>,
-    /// Remarks, with the debug location of their instruction.
-    pub remarks: Vec<(Remark, Md)>,
-    /// Old block row to new, where blocks were renumbered and somebody may name them.
-    pub blocks: Option<Vec<u32>>,
-    /// Copies of the function at `print` rows of the module.
-    pub snapshots: Vec<(usize, Body)>,
-    /// Copies of the function where the module around it is to be printed: bytes of `text` that stand before, and the copy.
-    pub modules: Vec<(usize, Body)>,
-    /// Statistics by row of the stage, when measured.
-    pub stats: Vec<RowStat>,
-    /// Events, when traced.
-    pub events: Vec<Event>,
-    /// Why the stage was left early: the pass and what is wrong after it.
-    pub error: Option<(String, CheckError)>,
-}
-
-impl FunctionLog {
-    /// An empty log of a stage.
-    pub(super) fn new(cx: &StageCx) -> FunctionLog {
-        let rows = if cx.session.phase.stats { cx.rows.1 - cx.rows.0 } else { 0 };
-        FunctionLog { stats: vec![RowStat::default(); rows], ..Default::default() }
-    }
-}
-
 impl Default for Slot {
     fn default() -> Self {
         Slot::new()
@@ -180,7 +130,7 @@ impl Slot {
         insts * size_of::<InstRow>() + blocks * size_of::<BlockRow>() + uses * size_of::<Uses>()
     }
     /// Gives the World the module of a stage.
-    pub fn enter(&mut self, cx: &StageCx) {
+    pub(super) fn enter(&mut self, cx: &StageCx) {
         if !self.pipeline.as_ref().is_some_and(|p| Arc::ptr_eq(p, &cx.pipeline)) {
             self.systems.clear();
             self.systems.resize_with(cx.pipeline.rows().len(), || None);
@@ -202,8 +152,8 @@ impl Slot {
     }
 
     /// Runs the rows of a stage on `body`.
-    pub fn run(&mut self, cx: &StageCx, body: &mut Body) -> FunctionLog {
-        let mut log = FunctionLog::new(cx);
+    pub(super) fn run(&mut self, cx: &StageCx, body: &mut Body, stamps: Stamps) -> FunctionLog {
+        let mut log = FunctionLog::new(cx, stamps);
         self.load(body);
         self.rows(cx, cx.rows, &mut log);
         self.store(cx, body, &mut log);
@@ -297,8 +247,18 @@ impl Slot {
             if row.loop_nest > 0 && !row.implicit {
                 let nest = &cx.pipeline.rows()[r..rows.1];
                 next = r + nest.iter().take_while(|n| n.loop_nest == row.loop_nest && !n.implicit).count();
-                if !skip_optional && !self.loop_nest(cx, (r, next), log) {
+                if skip_optional {
+                    continue;
+                }
+                let (column, is_skipped) = log.tracked(cx, r, next - r);
+                let (generation, said) = (log.stamps.generation(), log.text.len());
+                if !is_skipped && !self.loop_nest(cx, (r, next), log) {
                     break;
+                }
+                if let Some(column) = column
+                    && (generation, said) == (log.stamps.generation(), log.text.len())
+                {
+                    log.stamps.leave(column);
                 }
                 continue;
             }
@@ -310,18 +270,37 @@ impl Slot {
                     if (skip_optional && !info.required) || cx.session.phase.is_disabled(info.name) {
                         continue;
                     }
+                    let (column, is_skipped) = log.tracked(cx, r, 1);
+                    if is_skipped {
+                        continue;
+                    }
+                    let (generation, said) = (log.stamps.generation(), log.text.len());
                     self.at = Some((info.name, global));
                     if !observes {
-                        log.changed |= self.run_pass(r, row, cx, log) != Outcome::Unchanged;
+                        let outcome = self.run_pass(r, row, cx, log);
+                        log.note(outcome);
                     } else if !self.observed(r, row, cx, log, None) {
                         break;
                     }
+                    if let Some(column) = column
+                        && said == log.text.len()
+                        && (info.idempotent || generation == log.stamps.generation())
+                    {
+                        log.stamps.leave(column);
+                    }
                 }
                 Step::Verify => {
+                    let (column, is_skipped) = log.tracked(cx, r, 1);
+                    if is_skipped {
+                        continue;
+                    }
                     self.at = Some(("verify", global));
                     if let Err(e) = dump::verify_function(&self.func()) {
                         log.error = Some(("verify".into(), e));
                         break;
+                    }
+                    if let Some(column) = column {
+                        log.stamps.leave(column);
                     }
                 }
                 Step::PrintFunction => log.text.extend(dump::function_text(&self.func())),
@@ -359,7 +338,8 @@ impl Slot {
             self.observed(r, row, cx, log, Some((pass, calls)));
         } else {
             let info = row.step.info().expect("a pass");
-            log.changed |= self.run_on_graph(info, pass, calls, cx, log) != Outcome::Unchanged;
+            let outcome = self.run_on_graph(info, pass, calls, cx, log);
+            log.note(outcome);
         }
     }
 

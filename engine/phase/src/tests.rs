@@ -12,7 +12,7 @@ use warpc_ir::session::Session;
 use warpc_ir::{Builder, Opcode, TypeKind, Value};
 
 /// Doubles the number of `add`s before the return, and makes a vector type by the parity of the function.
-struct Grow;
+pub(crate) struct Grow;
 impl FunctionPass for Grow {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let b = f.entry();
@@ -32,7 +32,7 @@ impl FunctionPass for Grow {
 }
 
 /// Removes instructions without uses.
-struct Sweep;
+pub(crate) struct Sweep;
 impl FunctionPass for Sweep {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         cx.analyses.dom(f);
@@ -127,7 +127,7 @@ static TABLE: [PassInfo; 7] = [
 const REGISTRY: Registry = Registry { families: &[&TABLE], pipelines: &[], canonical_loops: &[], unwritten: &[] };
 
 /// `n` functions `i32 (i32)` of one addition and a return, weighing as much as `insts` instructions would.
-fn module(n: u32, insts: usize) -> Module {
+pub(crate) fn module(n: u32, insts: usize) -> Module {
     let mut m = Module::default();
     let ty = m.tables_mut().types.intern(TypeKind::Func { ret: Type::I32, params: [Type::I32].into(), vararg: false });
     for i in 0..n {
@@ -154,7 +154,17 @@ fn module(n: u32, insts: usize) -> Module {
 }
 
 fn run(m: Module, text: &str, session: Session, threads: usize) -> (Result<Module, Failure>, Report) {
-    let pipeline = Arc::new(Pipeline::parse(text, &REGISTRY).unwrap());
+    run_pipeline(m, Pipeline::parse(text, &REGISTRY).unwrap(), session, threads)
+}
+
+/// Runs `pipeline` on `m`, as the only module of a batch.
+pub(crate) fn run_pipeline(
+    m: Module,
+    pipeline: Pipeline,
+    session: Session,
+    threads: usize,
+) -> (Result<Module, Failure>, Report) {
+    let pipeline = Arc::new(pipeline);
     let session = Arc::new(session);
     let out = std::sync::Mutex::new(None);
     let input = std::sync::Mutex::new(Some(m));
@@ -167,7 +177,7 @@ fn run(m: Module, text: &str, session: Session, threads: usize) -> (Result<Modul
     out.into_inner().unwrap().unwrap()
 }
 
-fn columns(module: &Module) -> Vec<String> {
+pub(crate) fn columns(module: &Module) -> Vec<String> {
     module
         .defined_functions()
         .into_iter()

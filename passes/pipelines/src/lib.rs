@@ -74,16 +74,23 @@ pub fn find(name: &str) -> Option<&'static PassInfo> {
 
 /// All named pipelines.
 pub const PIPELINES: &[NamedPipeline] = &[
-    NamedPipeline { name: "default<O0>", summary: "what code generation needs", rows: Cow::Borrowed(o0::ROWS) },
+    NamedPipeline {
+        name: "default<O0>",
+        summary: "what code generation needs",
+        rows: Cow::Borrowed(o0::ROWS),
+        tracks_dependences: false,
+    },
     NamedPipeline {
         name: "codegen",
         summary: "preparation of optimised functions",
         rows: Cow::Borrowed(codegen::ROWS),
+        tracks_dependences: false,
     },
     NamedPipeline {
         name: "default<O1>",
         summary: "scalar optimisation and inlining, in linear time",
         rows: Cow::Borrowed(o1::ROWS),
+        tracks_dependences: false,
     },
 ];
 

@@ -10,7 +10,7 @@ const RULE: &str = "===---------------------------------------------------------
 /// Sums of the rows of each pass, in the order in which passes stand in the pipeline first.
 fn by_pass(stats: &Stats, pipeline: &Pipeline) -> Vec<(&'static str, RowStat)> {
     let mut out: Vec<(&'static str, RowStat)> = Vec::new();
-    for (row, stat) in pipeline.rows().iter().zip(&stats.rows).filter(|pair| pair.1.runs > 0) {
+    for (row, stat) in pipeline.rows().iter().zip(&stats.rows).filter(|pair| pair.1.runs + pair.1.skipped > 0) {
         let name = row.step.name();
         match out.iter_mut().find(|known| known.0 == name) {
             Some(known) => known.1.add(stat),
@@ -51,6 +51,7 @@ fn counts(stats: &Stats, pipeline: &Pipeline) -> Vec<(&'static str, &'static str
         [
             (name, "Number of runs", stat.runs),
             (name, "Number of runs that changed something", stat.changed),
+            (name, "Number of runs skipped because nothing had changed", stat.skipped),
             (name, "Bytes of rows that were added", stat.total),
         ]
     };

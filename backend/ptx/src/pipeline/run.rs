@@ -168,7 +168,7 @@ impl Observer<'_> {
                 time,
                 total: now.saturating_sub(held),
                 freeable: held.saturating_sub(now),
-                leaked: 0,
+                ..RowStat::default()
             });
         }
         if options.trace {

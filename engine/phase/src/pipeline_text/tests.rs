@@ -61,6 +61,7 @@ const REGISTRY: Registry = Registry {
         name: "default<O1>",
         summary: "",
         rows: std::borrow::Cow::Borrowed(&[row(4, "sroa"), row(5, "globaldce"), row(9, "function(early-cse,sroa)")]),
+        tracks_dependences: false,
     }],
 };
 

@@ -304,9 +304,8 @@ impl Parser<'_> {
     /// `blockaddress(@f, %b)`
     fn block_address(&mut self, ty: Type, span: Span) -> R<Value> {
         if !self.block_addresses.any {
-            self.needs_block_names = true;
-            self.lex.pos = self.lex.src.len();
-            return Err(super::Fail);
+            self.wanted.blocks = true;
+            return Err(self.stop_reading());
         }
         self.next();
         self.expect(T::LParen, "expected '(' in block address expression")?;

@@ -181,6 +181,11 @@ impl Parser<'_> {
         all.sort_by_key(|d| d.before);
         all.iter_mut().for_each(|d| d.before = d.before.min(before));
     }
+    /// Goes to the end of the input: it is read again with more names.
+    pub(super) fn stop_reading(&mut self) -> super::Fail {
+        self.lex.pos = self.lex.src.len();
+        super::Fail
+    }
     fn stop_on_errors(&self) -> R<()> {
         if self.diags.is_empty() { Ok(()) } else { Err(super::Fail) }
     }
@@ -192,6 +197,11 @@ impl Parser<'_> {
         let addresses = std::mem::take(&mut self.all_old_addresses);
         let twins = std::mem::take(&mut self.md_twins);
         let orders = std::mem::take(&mut self.use_orders);
+        if !opts.keep_names && self.kept.values {
+            for body in self.b.bodies.iter_mut().flatten() {
+                body.side.names = None;
+            }
+        }
         let mut m = self.b.finish();
         if !orders.is_empty() {
             let wrong = super::use_order::check(&m, &orders);

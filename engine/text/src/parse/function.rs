@@ -93,7 +93,7 @@ impl Parser<'_> {
         }
         self.ret_ty = ret;
         self.is_vararg = vararg;
-        self.f.begin(global, self.opts.keep_names);
+        self.f.begin(global, self.kept.values);
         self.local_names.clear();
         self.local_ids.clear();
         self.next_local = 0;

@@ -110,20 +110,32 @@ impl Default for ReadOptions {
     }
 }
 
+/// Names of the locals of bodies that have been read, which rare forms ask for where others have no use for them. A module that
+/// has such a form is read again from its start.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Kept {
+    /// Of blocks, for block addresses.
+    blocks: bool,
+    /// Of all values, for the order of uses of blocks.
+    values: bool,
+}
+
 /// Reads a module from the bytes of a `.ll` file. On failure: at most [`MAX_ERRORS`] errors, in the order of the input.
 /// Linear in the input.
 pub fn parse_module(bytes: &[u8], opts: &ReadOptions) -> Result<Module, Vec<Diag>> {
     if bytes.len() > MAX_INPUT {
         return Err(vec![Diag::error("input is larger than 512 MiB", (0, 0))]);
     }
-    let mut p = Parser::new(bytes, opts, false);
-    p.default_layout(opts);
-    p.module();
-    if p.needs_block_names {
-        p = Parser::new(bytes, opts, true);
+    let mut kept = Kept { blocks: false, values: opts.keep_names };
+    let mut p = loop {
+        let mut p = Parser::new(bytes, opts, kept);
         p.default_layout(opts);
         p.module();
-    }
+        if p.wanted == kept {
+            break p;
+        }
+        kept = p.wanted;
+    };
     p.b.tables.identifier.clone_from(&opts.identifier);
     if p.diags.is_empty() {
         p.end_of_module();
@@ -180,8 +192,9 @@ pub(crate) struct Parser<'a> {
     local_ids: IdMap,
     next_local: u32,
     block_addresses: state::BlockAddresses,
-    /// A block address was met, but the names of blocks are not kept: read again.
-    needs_block_names: bool,
+    /// Names that are kept, and those that were asked for and are not: reading stops then.
+    kept: Kept,
+    wanted: Kept,
     /// An intrinsic of an older form was called.
     needs_upgrade: bool,
 
@@ -216,7 +229,7 @@ pub(crate) struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
-    fn new(src: &'a [u8], opts: &'a ReadOptions, block_names: bool) -> Parser<'a> {
+    fn new(src: &'a [u8], opts: &'a ReadOptions, kept: Kept) -> Parser<'a> {
         Parser {
             lex: Lexer::new(src),
             bytes: NameBytes::new(src),
@@ -246,8 +259,9 @@ impl<'a> Parser<'a> {
             local_names: NameTable::default(),
             local_ids: IdMap::default(),
             next_local: 0,
-            block_addresses: state::BlockAddresses::new(block_names),
-            needs_block_names: false,
+            block_addresses: state::BlockAddresses::new(kept.blocks),
+            kept,
+            wanted: kept,
             needs_upgrade: false,
             md_ids: IdMap::default(),
             md_refs: Vec::new(),

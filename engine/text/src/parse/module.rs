@@ -9,7 +9,7 @@ impl Parser<'_> {
     /// Reads everything.
     pub(super) fn module(&mut self) {
         self.next();
-        let open = |p: &Self| p.kind() != T::Eof && p.diags.len() < MAX_ERRORS && !p.needs_block_names;
+        let open = |p: &Self| p.kind() != T::Eof && p.diags.len() < MAX_ERRORS && p.wanted == p.kept;
         // Target and data layout come before all entities: constants depend on them.
         while open(self) && matches!(self.word(), K::target | K::source_filename) {
             let read = if self.is(K::target) { self.target() } else { self.source_filename() };

@@ -277,6 +277,17 @@ fn use_list_orders() {
     error(&format!("{f}  uselistorder i32 %y, {{ 1, 0 }}\n}}"), "value only has one use");
     error(&format!("{f}}}\nuselistorder_bb @f, %c, {{ 1, 0 }}"), "invalid basic block in uselistorder_bb");
     error(&format!("{f}}}\nuselistorder_bb @f, %x, {{ 1, 0 }}"), "expected basic block in uselistorder_bb");
+    // Names that nobody keeps are there for the directives, and only for these.
+    let without = ReadOptions { keep_names: false, ..Default::default() };
+    let read_without = |text: &str| parse_module(text.as_bytes(), &without).map_err(|d| d[0].message.clone());
+    let message = |block: &str| read_without(&format!("{f}}}\nuselistorder_bb @f, {block}, {{ 1, 0 }}")).err();
+    assert_eq!(message("%c").as_deref(), Some("invalid basic block in uselistorder_bb"));
+    assert_eq!(message("%x").as_deref(), Some("expected basic block in uselistorder_bb"));
+    let address = "@a = global ptr blockaddress(@f, %b)\n";
+    let module = read_without(&format!("{address}{f}}}\nuselistorder_bb @f, %b, {{ 1, 0 }}")).expect("a module");
+    assert!(
+        module.defined_functions().into_iter().all(|g| module.body(g).is_some_and(|body| body.side.names.is_none()))
+    );
     error("@g = global i32 0\nuselistorder ptr @g, { 1, 0 }", "value has no uses");
     error("@g = global i32 0\n@a = alias i32, ptr @g\nuselistorder ptr @g, { 1, 0 }", "value only has one use");
 }

@@ -83,8 +83,11 @@ impl Parser<'_> {
             T::LocalId => return self.fail("invalid numeric label in uselistorder_bb"),
             _ => return self.fail("expected basic block name in uselistorder_bb"),
         }
-        // Without the names of the body nothing is known about the block.
-        if let Some(g) = function.filter(|_| self.opts.keep_names) {
+        if !self.kept.values {
+            self.wanted.values = true;
+            return Err(self.stop_reading());
+        }
+        if let Some(g) = function {
             let name = self.name();
             if let Some(body) = self.b.bodies[g.index()].as_deref() {
                 if self.named_values.0 != g {

@@ -74,19 +74,19 @@ impl Compiler {
     ) -> Result<Compiler, Error> {
         let families: Vec<&'static [PassInfo]> = REGISTRY.families.iter().chain(&options.own_passes).copied().collect();
         let registry = Registry { families: &families, ..REGISTRY };
-        let level = format!("default<O{}>", options.session.opt_level);
-        let text = options.passes.as_deref().unwrap_or(&level);
-        let (nvopt, warnings) = nvopt::named_in(text, &options, &registry)?;
+        let text = options.pipeline_text();
+        let (nvopt, warnings) = nvopt::named_in(&text, &options, &registry)?;
         let mut pipelines = REGISTRY.pipelines.to_vec();
         pipelines.extend(nvopt);
         let registry = Registry { pipelines: &pipelines, ..registry };
         let mut errors = names_taken(&options.own_passes);
         errors.extend(unknown_passes(&options.session.phase, &registry));
         let pipeline =
-            Pipeline::parse(text, &registry).map_err(|e| Error::message(ErrorKind::Options, e.to_string()))?;
+            Pipeline::parse(&text, &registry).map_err(|e| Error::message(ErrorKind::Options, e.to_string()))?;
         if !errors.is_empty() {
             return Err(Error::new(ErrorKind::Options, errors));
         }
+        drop(text);
         let joined = options.join.iter().map(|l| read_joined(l, &options)).collect::<Result<_, Error>>()?;
         let session = Arc::new(options.session.clone());
         let reported = with_machine_rows(&pipeline);

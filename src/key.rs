@@ -79,6 +79,7 @@ pub(crate) fn digest_of(
     // Every option is named, so that a new one is put on one side or the other.
     let Options {
         name: _,
+        level: _,
         passes: _, // The pipeline is what counts, however it was asked for.
         own_passes: _,
         nvopt: _, // It is seen in the pipeline.

@@ -81,6 +81,7 @@ pub use warpc_ir::knobs::{Knob, KnobError, Knobs};
 pub use warpc_ir::override_attrs::FunctionAttr;
 pub use warpc_ir::session::{CAPABILITIES, FpOptions, PhaseOptions, Session, Target, UnknownTarget};
 pub use warpc_passes as passes;
+pub use warpc_passes::nvopt::Level;
 pub use warpc_phase as phase;
 pub use warpc_phase::Worker;
 pub use warpc_ptx as ptx;

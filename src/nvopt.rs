@@ -11,12 +11,30 @@ use warpc_passes::nvopt::{Level, Plan, PlanOptions, PlugIn};
 use warpc_phase::{NamedPipeline, Registry};
 
 /// Options of the pipelines `nvopt<O0>` to `nvopt<O3>`, `nvopt<Ofcmax>`, `nvopt<Ofcmid>` and `nvopt<Ofcmin>`.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Debug)]
 pub struct NvoptOptions {
     /// Assignments to option slots, `SLOT=VALUE`, where a slot is a name, a number or an offset.
     pub slots: Vec<String>,
     /// Passes inserted into the pipeline, in order.
     pub plug_ins: Vec<PlugIn>,
+    /// Level of code generation, 0 to 3: slot `codegen-level`, unless `slots` says another. That of the pipeline when absent.
+    pub code_generation_level: Option<u8>,
+    /// A warning says of each pipeline how many of its rows are left out because their passes are not written.
+    pub warns_of_unwritten: bool,
+}
+
+impl Default for NvoptOptions {
+    fn default() -> Self {
+        NvoptOptions { slots: Vec::new(), plug_ins: Vec::new(), code_generation_level: None, warns_of_unwritten: true }
+    }
+}
+
+/// The pipeline that is run at `level`. Level 1 is the linear-time pipeline of warpc, all others are those of the specification.
+pub fn pipeline_of(level: Level) -> &'static str {
+    match level {
+        Level::O1 => "default<O1>",
+        level => level.name(),
+    }
 }
 
 /// The rows of `level` under `options`.
@@ -25,7 +43,8 @@ pub struct NvoptOptions {
 /// [`ErrorKind::Options`]: a slot that is not there, a value that it does not take, text of a plug-in pass that is no pipeline.
 pub fn plan(level: Level, options: &Options, registry: &Registry<'_>) -> Result<Plan, Error> {
     let refused = |message: String| Error::message(ErrorKind::Options, message);
-    let assignments = options.nvopt.slots.iter().map(String::as_str);
+    let of_code = options.nvopt.code_generation_level.map(|level| format!("codegen-level={level}"));
+    let assignments = of_code.iter().chain(&options.nvopt.slots).map(String::as_str);
     let slots = level.slots(assignments).map_err(|e| refused(e.to_string()))?;
     let plan_options = PlanOptions {
         plug_ins: options.nvopt.plug_ins.clone(),
@@ -48,7 +67,7 @@ pub(crate) fn named_in(
     let mut warnings = Vec::new();
     for level in LEVELS.into_iter().filter(|level| text.contains(level.name())) {
         let plan = plan(level, options, registry)?;
-        if plan.incomplete_rows() > 0 {
+        if plan.incomplete_rows() > 0 && options.nvopt.warns_of_unwritten {
             let message = format!(
                 "{}: passes of {} rows are not written and left out (`warpc pipeline` lists them)",
                 level.name(),

@@ -2,12 +2,14 @@
 
 use crate::KNOBS;
 use crate::libdevice::Libdevice;
-use crate::nvopt::NvoptOptions;
+use crate::nvopt::{NvoptOptions, pipeline_of};
+use std::borrow::Cow;
 use std::sync::Arc;
 use warpc_ir::knobs::{KnobError, KnobInfo};
 use warpc_ir::nearest::nearest;
 use warpc_ir::override_attrs::FunctionAttr;
 use warpc_ir::session::Session;
+use warpc_passes::nvopt::Level;
 use warpc_phase::PassInfo;
 use warpc_text::{Dialect, ReadOptions};
 
@@ -42,7 +44,10 @@ pub struct Options {
     pub name: String,
     /// Pipeline text instead of the pipeline of the optimisation level.
     pub passes: Option<String>,
-    /// Slots and plug-in passes of the pipelines of `nvopt`, where `passes` names one.
+    /// The optimisation level, where it is not the level of code generation (`session.opt_level`): that of another number, or a fast
+    /// one.
+    pub level: Option<Level>,
+    /// Slots and plug-in passes of the pipelines of `nvopt`, where one is run.
     pub nvopt: NvoptOptions,
     /// Tables of passes of your own, for pipeline text and everything else that names passes; see [`pass`](crate::pass).
     pub own_passes: Vec<&'static [PassInfo]>,
@@ -85,6 +90,15 @@ pub struct Options {
 }
 
 impl Options {
+    /// Text of the pipeline that is run.
+    pub(crate) fn pipeline_text(&self) -> Cow<'_, str> {
+        let numbered = [Level::O0, Level::O1, Level::O2, Level::O3];
+        match (&self.passes, self.level.or_else(|| numbered.get(usize::from(self.session.opt_level)).copied())) {
+            (Some(text), _) => Cow::Borrowed(text),
+            (None, Some(level)) => Cow::Borrowed(pipeline_of(level)),
+            (None, None) => Cow::Owned(format!("default<O{}>", self.session.opt_level)),
+        }
+    }
     /// Sets the knob called `name` from text, one of [`KNOBS`] or of a pass of your own (`PassInfo::knobs`), which
     /// has to be in `own_passes` already. A switch without value becomes true.
     ///
@@ -107,6 +121,7 @@ impl Default for Options {
         Options {
             name: "<input>".into(),
             passes: None,
+            level: None,
             nvopt: NvoptOptions::default(),
             own_passes: Vec::new(),
             emit: Emit::default(),
@@ -134,7 +149,7 @@ impl Default for Options {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx};
+    use warpc_phase::{FunctionPass, Outcome, PassBody, PassCx};
 
     warpc_ir::knobs! {
         /// Of the pass below.
@@ -157,7 +172,7 @@ mod tests {
     static PASSES: [PassInfo; 1] = [PassInfo {
         name: "says",
         summary: "says its limit",
-        level: Level::Function,
+        level: warpc_phase::Level::Function,
         reads: warpc_analysis::AnalysisSet::NONE,
         preserves: warpc_analysis::AnalysisSet::CFG,
         columns: warpc_ir::column_sets::REWRITE,

@@ -406,8 +406,10 @@ fn refusals_say_why() {
     says("-O1 -passes-ep-full-link-time-optimization-last=globaldce", 2, "link-time optimisation");
     says("-O1 -extension-point=nowhere=dce", 2, "no extension point `nowhere`");
     says("-passes=sroa -print-after=NoSuchPass", 1, "unknown pass `NoSuchPass`");
-    says("-O3", 1, "unimplemented: default<O3>");
-    says("-Oz", 1, "unimplemented: default<Oz>");
+    says("-Oz", 2, "unimplemented: default<Oz>");
+    says("-O4", 2, "`4` is no level: 0 to 3, fast-compile=max");
+    says("-O2 -passes=sroa", 2, "Cannot specify -O#/-Ofast-compile=<min,mid,max> and --passes=/--foo-pass");
+    says("-O2 -passes-ep-peephole=dce", 2, "passes are put into them with --plug-in");
     says("-no-such-option", 2, "Unknown command line argument '-no-such-option'");
     says("-passes=sroa -filter-passes=sroaa -print-changed", 1, "did you mean `sroa`?");
 }

@@ -77,13 +77,11 @@ fn unknown_names_are_errors_with_the_nearest_name() {
 }
 
 #[test]
-fn a_level_of_the_library_that_is_not_written_is_an_error() {
-    for level in [2, 3] {
-        let mut options = warpc::Options::default();
-        options.session.opt_level = level;
-        let refused = warpc::compile(KERNEL.as_bytes(), &options).unwrap_err();
-        assert_eq!(refused[0].message, format!("unimplemented: default<O{level}>"));
-    }
+fn a_level_of_the_library_that_there_is_not_is_an_error() {
+    let mut options = warpc::Options::default();
+    options.session.opt_level = 4;
+    let refused = warpc::compile(KERNEL.as_bytes(), &options).unwrap_err();
+    assert_eq!(refused[0].message, "unimplemented: default<O4>");
 }
 
 /// A loop of `%n` iterations with the property `request`.

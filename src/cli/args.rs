@@ -2,6 +2,7 @@
 //! turns `-KNOB=value` and `--KNOB=value` into `--knob KNOB=value`.
 
 use super::Refusal;
+use super::level;
 use super::llvm::{self, Effect, Meaning, Tool};
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use std::ffi::OsString;
@@ -122,6 +123,10 @@ fn option(
         out.push(joined);
     } else if long {
         out.push(format!("--{body}").into());
+    } else if let Some(option) = level::joined_option(body)
+        && has_long(command, "optO")
+    {
+        out.push(option.into());
     } else if let Some(knob) = KNOBS.find(name)
         && has_long(command, "knob")
     {
@@ -208,6 +213,7 @@ mod tests {
         );
         assert_eq!(go("warpc opt -foo=1 - -- -passes=x"), "warpc opt --foo=1 - -- -passes=x");
         assert_eq!(go("warpc opt -verify-dom-info -aa-pipeline basic-aa -S --aa-pipeline=x a.ll"), "warpc opt -S a.ll");
+        assert_eq!(go("warpc build a.ll -optO2 -llcO3 -Ofc=mid"), "warpc build a.ll --optO=2 --llcO=3 -Ofc=mid");
         assert_eq!(go("warpc"), "warpc");
     }
 

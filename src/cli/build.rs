@@ -5,6 +5,7 @@ use super::common::{self, Observed, PhaseArgs};
 use super::depfile::DependencyArgs;
 use super::fatbin::Tools;
 use super::inputs::{self, Found, shown};
+use super::level::{LevelArgs, code_generation_level};
 use super::messages::{MessageArgs, Style};
 use super::pipeline::NvoptArgs;
 use super::plan::{self, Plan};
@@ -18,8 +19,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use warpc::compiler::Compiled;
+use warpc::nvopt::pipeline_of;
 use warpc::output::Pending;
-use warpc::{Batch, Compiler, Diag, Emit, Input, Libdevice, Link, Options, Severity};
+use warpc::{Batch, Compiler, Diag, Emit, Input, Level, Libdevice, Link, Options, Severity};
 use warpc_ir::session::{FpOptions, Session, Target};
 use warpc_ptx::features::target_text;
 use warpc_text::Dialect;
@@ -52,7 +54,8 @@ An output file appears whole or not at all. A file that fails does not stop the 
 Exit status: 0 all compiled, 1 some failed, 2 wrong command line.
 
 Examples:
-  warpc build kernels/ --out-dir ptx -O1
+  warpc build kernels/ --out-dir ptx -O2
+  warpc build k.ll -Ofast-compile=mid -o k.ptx
   warpc build a.ll b.ll --emit ptx,ll --arch sm_100a --json
   warpc build k.ll --arch sm_80,sm_90a -o 'k.%a.ptx'
   warpc build kernels/ --out-dir ptx --cache-dir ~/.cache/warpc -MD
@@ -62,10 +65,9 @@ pub struct Args {
     /// Files, folders (all .ll and .bc below), globs, or - for standard input
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<OsString>,
-    /// Optimisation level
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "1", value_parser = clap::value_parser!(u8).range(0..=1))]
-    opt_level: u8,
-    /// Run these passes instead of those of the level (LLVM's -passes syntax)
+    #[command(flatten)]
+    level: LevelArgs,
+    /// Run these passes instead of those of a level, which is 1 where nothing is said (LLVM's -passes syntax)
     #[arg(long, value_name = "PIPELINE")]
     passes: Option<String>,
     #[command(flatten)]
@@ -454,9 +456,11 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
         link.push(Link { name: shown(path), bytes: bytes.into() });
     }
     let phase = args.phase.phase(&knobs);
+    let chosen = args.level.choose(args.passes.as_deref(), Some(Level::O1))?;
     Ok(Options {
-        passes: passes(args),
-        nvopt: args.nvopt.options(),
+        passes: passes(args, chosen.level),
+        level: chosen.level,
+        nvopt: args.nvopt.options(chosen),
         emit: Emit { ptx: args.fatbin || kinds.contains(&Kind::Ptx), ir: kinds.contains(&Kind::Ll) },
         link,
         libdevice: libdevice(args),
@@ -468,7 +472,7 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
             fp: FpOptions { ftz: args.ftz, prec_div: args.prec_div, prec_sqrt: args.prec_sqrt, fma: args.fma },
             knobs,
             line_info: args.line_info || !args.no_debug_info,
-            opt_level: args.opt_level,
+            opt_level: code_generation_level(chosen, 1),
             phase,
         },
         ..Options::default()
@@ -485,11 +489,12 @@ fn libdevice(args: &Args) -> Libdevice {
 }
 
 /// The passes to run: those asked for, or those of the level, after `internalize` where that is asked for.
-fn passes(args: &Args) -> Option<String> {
+fn passes(args: &Args, level: Option<Level>) -> Option<String> {
     let Some(symbols) = &args.internalize else { return args.passes.clone() };
     let kept: Vec<_> = symbols.iter().filter(|s| !s.is_empty()).map(|s| format!("preserve-gv={s}")).collect();
     let kept = if kept.is_empty() { String::new() } else { format!("<{}>", kept.join(";")) };
-    let rest = args.passes.clone().unwrap_or_else(|| format!("default<O{}>", args.opt_level));
+    let of_level = || level.map_or("", pipeline_of).to_string();
+    let rest = args.passes.clone().unwrap_or_else(of_level);
     let comma = if rest.is_empty() { "" } else { "," };
     Some(format!("internalize{kept},globaldce{comma}{rest}"))
 }

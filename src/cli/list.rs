@@ -4,10 +4,12 @@ use super::{Cli, FAILED, common};
 use clap::CommandFactory;
 use std::fmt::Write as _;
 use std::path::Path;
-use warpc::KNOBS;
+use warpc::nvopt;
 use warpc::output::Pending;
+use warpc::{KNOBS, Options};
 use warpc_ir::column_sets::ColumnSet;
 use warpc_passes::REGISTRY;
+use warpc_passes::nvopt::level::LEVELS;
 use warpc_phase::Level;
 use warpc_ptx::pipeline as machine;
 
@@ -111,6 +113,7 @@ pub fn passes(args: &PassesArgs) -> u8 {
             let _ = writeln!(s, "  {:>4} {}{}", r.number, r.text, if r.guard.is_some() { " (guarded)" } else { "" });
         }
     }
+    nvopt_pipelines(&wanted, &mut s);
     if wanted(machine::NAME) {
         let _ = writeln!(s, "{:<28} {:<11} from IR to PTX text, after all other pipelines", machine::NAME, "pipeline");
         for (n, r) in machine::ROWS.iter().enumerate() {
@@ -124,6 +127,35 @@ pub fn passes(args: &PassesArgs) -> u8 {
         }
     }
     print(s.as_bytes())
+}
+
+/// Appends the pipelines of `nvopt`, and the passes that their rows name and nobody has written.
+fn nvopt_pipelines(wanted: &dyn Fn(&str) -> bool, out: &mut String) {
+    // By name, in the order in which the rows name them: the levels.
+    let mut unwritten: Vec<(String, Vec<&str>)> = Vec::new();
+    for level in LEVELS {
+        let Ok(plan) = nvopt::plan(level, &Options::default(), &REGISTRY) else { continue };
+        for element in plan.unwritten() {
+            match unwritten.iter_mut().find(|row| row.0 == element) {
+                Some(row) => row.1.push(level.short_name()),
+                None => unwritten.push((element.to_string(), vec![level.short_name()])),
+            }
+        }
+        if wanted(level.name()) {
+            let rows = plan.rows.iter().filter(|row| row.runs).count();
+            let _ = writeln!(
+                out,
+                "{:<28} {:<11} {rows} rows, {} of them with passes that are not written; `warpc pipeline {}` lists them",
+                level.name(),
+                "pipeline",
+                plan.incomplete_rows(),
+                level.short_name()
+            );
+        }
+    }
+    for (element, levels) in unwritten.iter().filter(|row| wanted(&row.0)) {
+        let _ = writeln!(out, "{element:<28} {:<11} left out of {}", "not written", levels.join(", "));
+    }
 }
 
 /// Runs `warpc knobs`.

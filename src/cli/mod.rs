@@ -5,6 +5,7 @@
 //! | `llvm/` | options of LLVM's tools: which are taken, what they mean here, what is answered to them |
 //! | `args.rs` | single-dash long options and knobs, as LLVM's tools take them |
 //! | `common.rs` | options that several commands share |
+//! | `level.rs` | the level of optimisation, however it is asked for |
 //! | `inputs.rs` | files, folders, globs, standard input |
 //! | `response.rs` | response files: `@FILE` |
 //! | `messages.rs` | errors, warnings and remarks as text, JSON or SARIF |
@@ -25,6 +26,7 @@ pub mod depfile;
 pub mod fatbin;
 pub mod fuzzing;
 pub mod inputs;
+pub mod level;
 pub mod list;
 pub mod llc;
 pub mod llvm;

@@ -2,12 +2,14 @@
 
 use super::build::{message, on_interrupt};
 use super::common::{self, Observed, PhaseArgs};
+use super::level::{LevelArgs, code_generation_level};
 use super::llvm::extend::Extensions;
 use super::messages::MessageArgs;
 use super::pipeline::NvoptArgs;
 use super::{FAILED, USAGE, inputs};
 use std::path::PathBuf;
 use std::sync::Arc;
+use warpc::nvopt::pipeline_of;
 use warpc::output::Pending;
 use warpc::{Compiler, Emit, Options};
 use warpc_ir::override_attrs::FunctionAttr;
@@ -22,7 +24,7 @@ Long options may have one dash, as in LLVM. The output is LLVM bitcode, and text
 
 Examples:
   warpc opt -passes='sroa,early-cse<memssa>,simplifycfg' in.ll -S -o out.ll
-  warpc opt -O1 -print-after-all -disable-output < in.ll
+  warpc opt -O2 -print-after-all -disable-output < in.ll
   warpc opt -passes=sroa -opt-bisect-limit=7 in.ll -S")]
 pub struct Args {
     /// Module, - for standard input
@@ -33,9 +35,8 @@ pub struct Args {
     passes: Option<String>,
     #[command(flatten)]
     nvopt: NvoptArgs,
-    /// Run the pipeline of a level
-    #[arg(short = 'O', value_name = "LEVEL", conflicts_with = "passes")]
-    level: Option<String>,
+    #[command(flatten)]
+    level: LevelArgs,
     /// Run passes also at this place of the pipeline of a level: peephole, optimizer-last, ... as LLVM's -passes-ep-*
     #[arg(long, value_name = "POINT=PASSES", allow_hyphen_values = true)]
     extension_point: Vec<String>,
@@ -181,12 +182,9 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let phase = args.phase.phase(&knobs);
     common::say(&args.phase.settings());
     let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;
-    let passes = match (&args.passes, &args.level) {
-        (Some(p), _) => p.clone(),
-        (None, Some(level)) => format!("default<O{level}>"),
-        (None, None) => String::new(),
-    };
-    let passes = Extensions::new(&args.extension_point).map_err(usage)?.extend(&passes);
+    let chosen = args.level.choose(args.passes.as_deref(), None).map_err(usage)?;
+    let passes = args.passes.clone().unwrap_or_else(|| chosen.level.map_or("", pipeline_of).to_string());
+    let passes = Extensions::new(&args.extension_point).and_then(|points| points.extend(&passes)).map_err(usage)?;
     // The module may go where it came from, as in LLVM: it is read whole before and written whole behind. Reports may not.
     let reports = args.phase.outputs(&args.output);
     inputs::keep_inputs([&*args.input], reports.iter().map(|path| &**path)).map_err(usage)?;
@@ -194,7 +192,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let options = Options {
         name: name.clone(),
         passes: Some(with_public_names(passes, &args.internalize_public_api_list)),
-        nvopt: args.nvopt.options(),
+        nvopt: args.nvopt.options(chosen),
         emit: Emit { ptx: false, ir: !args.disable_output },
         bitcode: !args.text && args.ir_version.is_none() && (args.force || !common::is_terminal(&args.output)),
         keep_names: !args.discard_value_names,
@@ -214,7 +212,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         session: Session {
             target: target(args.mcpu.as_deref().unwrap_or(""), args.mattr.as_deref()),
             knobs,
-            opt_level: args.level.as_deref().and_then(|l| l.parse().ok()).unwrap_or(2),
+            opt_level: code_generation_level(chosen, 2),
             phase,
             ..Session::default()
         },

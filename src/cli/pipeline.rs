@@ -1,5 +1,6 @@
 //! `warpc pipeline`: the rows of a pipeline of `nvopt`, with their guards and what these evaluate to.
 
+use super::level::ChosenLevel;
 use super::{FAILED, USAGE, common};
 use std::path::Path;
 use warpc::nvopt::{NvoptOptions, plan};
@@ -19,12 +20,20 @@ pub struct NvoptArgs {
     /// Insert a pass into nvopt<...>: a tier whose threshold the phase exceeds stands before it
     #[arg(long, value_name = "PHASE=PASS", value_parser = plug_in)]
     plug_in: Vec<PlugIn>,
+    /// Do not warn of rows of nvopt<...> that are left out because their passes are not written
+    #[arg(long)]
+    no_warn_unwritten: bool,
 }
 
 impl NvoptArgs {
     /// As options of the library.
-    pub fn options(&self) -> NvoptOptions {
-        NvoptOptions { slots: self.opt.clone(), plug_ins: self.plug_in.clone() }
+    pub fn options(&self, chosen: ChosenLevel) -> NvoptOptions {
+        NvoptOptions {
+            slots: self.opt.clone(),
+            plug_ins: self.plug_in.clone(),
+            code_generation_level: chosen.of_code_generation,
+            warns_of_unwritten: !self.no_warn_unwritten,
+        }
     }
 }
 
@@ -59,7 +68,7 @@ pub fn run(args: &PipelineArgs) -> u8 {
         return USAGE;
     };
     let session = Session { target: args.arch.unwrap_or_default(), ..Session::default() };
-    let options = Options { nvopt: args.nvopt.options(), session, ..Options::default() };
+    let options = Options { nvopt: args.nvopt.options(ChosenLevel::default()), session, ..Options::default() };
     let listing = match plan(level, &options, &REGISTRY) {
         Ok(plan) => plan.listing(),
         Err(e) => {

@@ -63,15 +63,24 @@ impl Extensions {
         points.filter_map(|row| self.0.iter().find(|given| given.0 == row.0)).map(|given| &*given.1)
     }
     /// Pipeline text with the levels in it written out, and the passes of the extension points at their places.
-    pub fn extend(&self, passes: &str) -> String {
+    ///
+    /// # Errors
+    /// A pipeline of `nvopt` above level 0, which takes passes in another way. That of level 0 ends with `default<O0>`, which has
+    /// the extension points.
+    pub fn extend(&self, passes: &str) -> Result<String, String> {
         if self.0.is_empty() {
-            return passes.into();
+            return Ok(passes.into());
         }
-        let mut text = passes.to_string();
+        let mut text = passes.replace("nvopt<O0>", "default<O0>");
+        if text.contains("nvopt<") {
+            return Err(
+                "the pipelines of nvopt have no extension points: passes are put into them with --plug-in".into()
+            );
+        }
         for pipeline in warpc_passes::PIPELINES.iter().filter(|pipeline| pipeline.name.starts_with("default<")) {
             text = text.replace(pipeline.name, &self.rows(&pipeline.rows));
         }
-        text
+        Ok(text)
     }
     fn rows(&self, rows: &[TableRow]) -> String {
         // A level without the row that a point is before has the point after its first row, where functions are whole.
@@ -109,7 +118,7 @@ mod tests {
 
     fn extended(given: &[&str], passes: &str) -> String {
         let given: Vec<String> = given.iter().map(|text| text.to_string()).collect();
-        Extensions::new(&given).unwrap().extend(passes)
+        Extensions::new(&given).unwrap().extend(passes).unwrap()
     }
 
     #[test]

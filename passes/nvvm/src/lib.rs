@@ -8,8 +8,11 @@ pub mod infer_address_spaces;
 pub mod knobs;
 pub mod nvptx_lower_alloca;
 pub mod nvptx_lower_args;
+pub mod nvvm_reduction;
 pub mod nvvm_reflect;
+pub mod predicate_opt;
 pub mod scev_cgp;
+pub mod warp_shuffle;
 pub mod wide_integer_routines;
 
 use warpc_phase::PassInfo;
@@ -22,7 +25,10 @@ pub const TABLE: &[PassInfo] = &[
     infer_address_spaces::INFO,
     nvptx_lower_alloca::INFO,
     nvptx_lower_args::INFO,
+    nvvm_reduction::INFO,
     nvvm_reflect::INFO,
+    predicate_opt::INFO,
     scev_cgp::INFO,
+    warp_shuffle::INFO,
     wide_integer_routines::INFO,
 ];

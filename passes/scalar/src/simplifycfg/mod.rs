@@ -30,7 +30,7 @@ mod wide;
 
 pub use cost::speculatable as is_speculatable;
 pub use unreachable::remove_unreachable_blocks;
-pub use util::drop_conditional_facts;
+pub use util::{drop_conditional_facts, exchange_arms};
 
 use crate::knobs;
 pub use util::addressed_blocks;

@@ -213,8 +213,13 @@ pub(super) fn invert_branch(f: &mut FuncMut<'_>, br: Inst) {
             f.set_operand(br, 0, n);
         }
     }
-    f.swap_operands(br, 1, 2);
-    swap_weights(f, br);
+    exchange_arms(f, br);
+}
+
+/// Exchanges the targets of a conditional branch, or the values of a select, with their weights. The condition stays.
+pub fn exchange_arms(f: &mut FuncMut<'_>, inst: Inst) {
+    f.swap_operands(inst, 1, 2);
+    swap_weights(f, inst);
 }
 
 /// The two branch weights of `term`.

@@ -1,0 +1,243 @@
+//! `warp-shuffle`: exchanges between the lanes of a warp whose result a lane can tell by itself, or that were done before.
+//!
+//! | rule | before -> after |
+//! |---|---|
+//! | uniform value | `shfl(x)` -> `x`; `vote.all(p)`, `vote.any(p)` -> `p`; `redux.min/max/and/or(x)` -> `x` |
+//! | uniform vote | `vote.uni(p)` -> `true`; `vote.ballot.sync(m, p)` -> `p ? m : 0`; `match.any(m, x)` -> `m`; `match.all(m, x)` -> `{m, true}` |
+//! | no distance | `shfl.bfly/up/down(x, 0)` -> `x` |
+//! | butterfly of a butterfly | `bfly(bfly(x, a), b)` -> `bfly(x, a ^ b)`, over the whole warp, where the inner has no other user |
+//! | done before | of two equal exchanges in one block, the second is the first |
+//!
+//! **Relies on** uniformity: a value that is the same in all lanes that execute an exchange together. A lane that is named by a mask
+//! and does not take part makes the exchange undefined, so its mask may be taken at its word. **Convergence**: exchanges are erased or get other
+//! operands, never moved and never copied. Shuffles and votes order no memory, so nothing else depends on the erased ones.
+//! **Cost**: linear, and at most [`WINDOW`] comparisons per exchange.
+
+use warpc_analysis::AnalysisSet;
+use warpc_analysis::facts::intrinsic;
+use warpc_analysis::uniformity::Uniformity;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::semantics::{Kind, Options, Reduction, Shuffle, Vote, semantics};
+use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "warp-shuffle",
+    summary: "exchanges between lanes whose result is known without them",
+    level: Level::Function,
+    reads: AnalysisSet::UNIFORMITY,
+    preserves: AnalysisSet::CFG,
+    columns: warpc_ir::column_sets::REWRITE,
+    knobs: &[],
+    idempotent: true,
+    required: false,
+    make: |params| {
+        params.finish("warp-shuffle")?;
+        Ok(PassBody::Function(Box::<WarpShuffle>::default()))
+    },
+};
+
+/// Earlier exchanges of a block that one is compared with.
+const WINDOW: usize = 16;
+/// Operands of shuffles that name the whole warp as one segment: the clamp of all modes but `up`, and that of `up`.
+const WHOLE_WARP: u64 = 31;
+const WHOLE_WARP_UP: u64 = 0;
+
+#[derive(Default)]
+struct WarpShuffle {
+    exchanges: Vec<Inst>,
+}
+
+impl FunctionPass for WarpShuffle {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        self.exchanges.clear();
+        for b in f.block_order() {
+            self.exchanges.extend(f.block_insts(b).filter(|&i| is_exchange(f, i)));
+        }
+        if self.exchanges.is_empty() {
+            return Outcome::Unchanged;
+        }
+        let (cfg, uniformity) = (cx.analyses.cfg(f), cx.analyses.uniformity(f));
+        self.exchanges.retain(|&i| cfg.is_reachable(f.block_of(i)));
+        let mut changed = false;
+        for n in 0..self.exchanges.len() {
+            let i = self.exchanges[n];
+            changed |= answer(f, i, &uniformity) || shorten(f, i) || self.repeated(f, n);
+        }
+        Outcome::of(changed, AnalysisSet::CFG)
+    }
+}
+
+impl WarpShuffle {
+    /// Replaces exchange `n` by an equal one before it in its block.
+    fn repeated(&self, f: &mut FuncMut<'_>, n: usize) -> bool {
+        let inst = self.exchanges[n];
+        let earlier = self.exchanges[n.saturating_sub(WINDOW)..n]
+            .iter()
+            .find(|&&e| !f.is_dead(e) && f.block_of(e) == f.block_of(inst) && is_same(f, e, inst));
+        let Some(&earlier) = earlier else { return false };
+        f.replace_and_erase(inst, earlier.into());
+        true
+    }
+}
+
+/// Whether `inst` is a shuffle, a vote, a match or a reduction over a warp.
+fn is_exchange(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst) == Opcode::Call
+        && intrinsic(f, inst).is_some_and(|id| {
+            matches!(semantics(id).kind, Kind::Shuffle(_) | Kind::Vote(_) | Kind::Match | Kind::WarpReduction(_))
+        })
+}
+
+/// Whether two exchanges are of the same intrinsic and operands. Those without a mask differ by who executes them.
+fn is_same(f: &Func<'_>, first: Inst, second: Inst) -> bool {
+    let names_lanes = |inst| {
+        intrinsic(f, inst).is_some_and(|id| {
+            let what = semantics(id);
+            what.options.has(Options::SYNC) || matches!(what.kind, Kind::Match | Kind::WarpReduction(_))
+        })
+    };
+    intrinsic(f, first) == intrinsic(f, second)
+        && names_lanes(first)
+        && f.ty(first) == f.ty(second)
+        && f.operands(first).eq(f.operands(second))
+}
+
+/// What an exchange of a value that all lanes share gives.
+enum Answer {
+    /// The operand of this number.
+    Operand(usize),
+    /// True.
+    Yes,
+    /// The mask (operand 0) where the predicate (operand 1) holds, else no lane.
+    MaskIf,
+    /// The mask, and true.
+    MaskAndYes,
+}
+
+/// Replaces an exchange whose result does not depend on other lanes. Returns whether it did.
+fn answer(f: &mut FuncMut<'_>, inst: Inst, uniformity: &Uniformity) -> bool {
+    let Some(known) = intrinsic(f, inst) else { return false };
+    let what = semantics(known);
+    let sync = what.options.has(Options::SYNC) as usize;
+    let exchanged = match what.kind {
+        Kind::Match => 1,
+        Kind::WarpReduction(_) => 0,
+        _ => sync,
+    };
+    let uniform = !uniformity.is_divergent_use(f, f.use_of(inst, exchanged));
+    let answer = match what.kind {
+        Kind::Shuffle(mode) if uniform || stays_in_lane(f, inst, mode, sync) => Answer::Operand(exchanged),
+        Kind::Vote(Vote::All | Vote::Any) if uniform => Answer::Operand(exchanged),
+        Kind::Vote(Vote::Uniform) if uniform => Answer::Yes,
+        Kind::Vote(Vote::Ballot) if uniform && sync == 1 => Answer::MaskIf,
+        Kind::Match if uniform => match f.ty(inst) == Type::I32 {
+            true => Answer::Operand(0),
+            false => Answer::MaskAndYes,
+        },
+        Kind::WarpReduction(op) if uniform && is_idempotent(op) && what.options == Options::NONE => Answer::Operand(0),
+        _ => return false,
+    };
+    let value = match answer {
+        Answer::Operand(k) if what.options.has(Options::PREDICATE) => {
+            return replace_first(f, inst, f.operand(inst, k));
+        }
+        Answer::Operand(k) => f.operand(inst, k),
+        Answer::Yes => f.consts_mut().add_bool(true),
+        Answer::MaskIf => {
+            let (mask, predicate) = (f.operand(inst, 0), f.operand(inst, 1));
+            let none = f.consts_mut().add_int(Type::I32, 32, 0);
+            Builder::before(f, inst).select(predicate, mask, none, 0)
+        }
+        Answer::MaskAndYes => {
+            let (ty, mask) = (f.ty(inst), f.operand(inst, 0));
+            let yes = f.consts_mut().add_bool(true);
+            let empty = Value::poison(ty);
+            let mut builder = Builder::before(f, inst);
+            let first = builder.insert_value(empty, mask, &[0]);
+            builder.insert_value(first, yes, &[1])
+        }
+    };
+    f.replace_and_erase(inst, value);
+    true
+}
+
+/// Whether reducing a value with itself gives the value.
+fn is_idempotent(op: Reduction) -> bool {
+    matches!(op, Reduction::And | Reduction::Or | Reduction::SMin | Reduction::SMax | Reduction::UMin | Reduction::UMax)
+}
+
+/// Whether every lane reads its own value: a distance of zero.
+fn stays_in_lane(f: &Func<'_>, inst: Inst, mode: Shuffle, sync: usize) -> bool {
+    mode != Shuffle::Index && f.consts().as_int(f.operand(inst, sync + 1)) == Some(0)
+}
+
+/// Replaces the first field of a shuffle that also gives a predicate, where nobody asks for the predicate. Returns whether it did.
+fn replace_first(f: &mut FuncMut<'_>, inst: Inst, value: Value) -> bool {
+    let users: smallvec::SmallVec<[Inst; 4]> = f.uses(inst.into()).map(|u| f.user(u)).collect();
+    if !users.iter().all(|&u| f.op(u) == Opcode::ExtractValue && f.indices(u) == [0]) {
+        return false;
+    }
+    for user in users {
+        f.replace_and_erase(user, value);
+    }
+    f.erase(inst);
+    true
+}
+
+/// Joins two butterflies over the whole warp. Returns whether it did.
+fn shorten(f: &mut FuncMut<'_>, outer: Inst) -> bool {
+    let Some((mask, from, far)) = whole_butterfly(f, outer) else { return false };
+    let Some(inner) = from.as_inst().filter(|&i| f.op(i) == Opcode::Call && f.block_of(i) == f.block_of(outer)) else {
+        return false;
+    };
+    let Some((inner_mask, value, near)) = whole_butterfly(f, inner) else { return false };
+    if intrinsic(f, inner) != intrinsic(f, outer) || inner_mask != mask || !f.has_one_use(inner.into()) {
+        return false;
+    }
+    if near == far {
+        f.replace_and_erase(outer, value);
+    } else {
+        let distance = f.consts_mut().add_int(Type::I32, 32, near ^ far);
+        f.set_operand(outer, 1, value);
+        f.set_operand(outer, 2, distance);
+    }
+    f.erase(inner);
+    true
+}
+
+/// Mask, value and distance of a butterfly shuffle over the whole warp as one segment.
+pub(crate) fn whole_butterfly(f: &Func<'_>, inst: Inst) -> Option<(Value, Value, u64)> {
+    let shuffle = whole_shuffle(f, inst)?;
+    (shuffle.mode == Shuffle::Butterfly).then_some((shuffle.mask, shuffle.value, shuffle.lane))
+}
+
+/// A synchronised shuffle over the whole warp as one segment, by a constant.
+pub(crate) struct WholeShuffle {
+    /// Where values come from.
+    pub mode: Shuffle,
+    /// The lanes that take part.
+    pub mask: Value,
+    /// What is exchanged.
+    pub value: Value,
+    /// Distance or number of a lane, below 32.
+    pub lane: u64,
+}
+
+/// `inst` as a shuffle over the whole warp that gives no predicate.
+pub(crate) fn whole_shuffle(f: &Func<'_>, inst: Inst) -> Option<WholeShuffle> {
+    let what = semantics(intrinsic(f, inst)?);
+    let Kind::Shuffle(mode) = what.kind else { return None };
+    if what.options != Options::SYNC {
+        return None;
+    }
+    let lane = f.consts().as_int(f.operand(inst, 2)).filter(|&lane| lane < 32)?;
+    let whole = if mode == Shuffle::Up { WHOLE_WARP_UP } else { WHOLE_WARP };
+    (f.consts().as_int(f.operand(inst, 3)) == Some(whole)).then(|| WholeShuffle {
+        mode,
+        mask: f.operand(inst, 0),
+        value: f.operand(inst, 1),
+        lane,
+    })
+}

@@ -7,6 +7,13 @@ warpc_ir::knobs! {
             All, "libdevice asks by __nvvm_reflect for the architecture (__CUDA_ARCH) and for flushing of subnormals \
             (__CUDA_FTZ). Without replacement the calls stay and the module does not link.";
     }
+    /// What `rematerialization` reads.
+    REMATERIALIZATION {
+        REMAT_PRESSURE, "remat-pressure", Int(-1),
+            "registers above which a block is crowded, -1 what the launch bounds of the kernel leave",
+            Optimised, "65,536 divided by the threads that must be resident, at most 255, and 128 where a kernel says nothing.";
+        REMAT_MAX_CLONES, "remat-max-clones", Int(4), "blocks in which rematerialization computes one value again", Optimised;
+    }
     /// What `scev-cgp` reads.
     SCEV_CGP {
         DO_SCEV_CGP, "do-scev-cgp", Bool(true), "addresses over common bases (scev-cgp)";

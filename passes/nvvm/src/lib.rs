@@ -11,6 +11,7 @@ pub mod nvptx_lower_args;
 pub mod nvvm_reduction;
 pub mod nvvm_reflect;
 pub mod predicate_opt;
+pub mod rematerialization;
 pub mod scev_cgp;
 pub mod warp_shuffle;
 pub mod wide_integer_routines;
@@ -28,6 +29,7 @@ pub const TABLE: &[PassInfo] = &[
     nvvm_reduction::INFO,
     nvvm_reflect::INFO,
     predicate_opt::INFO,
+    rematerialization::INFO,
     scev_cgp::INFO,
     warp_shuffle::INFO,
     wide_integer_routines::INFO,

@@ -5,6 +5,7 @@
 //! | [`scalar`] | values and control flow of one function |
 //! | [`redundancy`] | values and loads computed twice |
 //! | [`propagation`] | facts about values, along control flow |
+//! | [`arrange`] | instructions that move, are grouped otherwise, or become simpler ones |
 //! | [`memory`] | loads, stores, allocas |
 //! | [`loops`] | loops; code of expressions of scalar evolution |
 //! | [`ipo`] | across functions |
@@ -29,6 +30,7 @@ pub mod o1;
 pub mod unwritten;
 
 use std::borrow::Cow;
+pub use warpc_arrange as arrange;
 pub use warpc_ipo as ipo;
 use warpc_ir::knobs::KnobTable;
 pub use warpc_loops as loops;
@@ -45,6 +47,7 @@ pub const FAMILIES: &[&[PassInfo]] = &[
     scalar::TABLE,
     redundancy::TABLE,
     propagation::TABLE,
+    arrange::TABLE,
     loops::TABLE,
     memory::TABLE,
     ipo::TABLE,
@@ -58,6 +61,7 @@ pub const KNOBS: &[KnobTable] = &[
     scalar::knobs::TABLE,
     redundancy::knobs::TABLE,
     propagation::knobs::TABLE,
+    arrange::knobs::TABLE,
     memory::knobs::TABLE,
     loops::knobs::TABLE,
     nvvm::knobs::TABLE,

@@ -1,0 +1,262 @@
+//! Rules of lists of summands: multiples, inverses, common factors.
+//!
+//! A thread number, and the size of a block or grid, is not taken out of a sum of products, as `(ctaid + nctaid) * ntid` hides the
+//! step of a loop over a grid (knob `reassociate-keep-thread-numbers`).
+
+use super::bitwise::find_equal_rank;
+use super::{Leaf, Reassociate, is_fp, negated, regroupable, regroupable_either};
+use warpc_analysis::facts;
+use warpc_ir::fold::float;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_scalar::patterns as p;
+
+const PRODUCTS: [Opcode; 2] = [Opcode::Mul, Opcode::FMul];
+
+/// A product of the same kind as the sum `root`, before it.
+fn multiply(f: &mut FuncMut<'_>, root: Inst, left: Value, right: Value) -> Value {
+    let (op, fl) = match f.op(root) {
+        op if is_fp(op) => (Opcode::FMul, f.flags(root) & flags::FAST),
+        _ => (Opcode::Mul, 0),
+    };
+    Builder::before(f, root).binary(op, left, right, fl)
+}
+
+/// The number `n` of type `ty`, integer or not.
+pub(super) fn number(f: &mut FuncMut<'_>, ty: Type, n: i64) -> Option<Value> {
+    let scalar = f.types().scalar(ty);
+    if f.types().is_int(scalar) {
+        return f.folder().int_of(ty, n);
+    }
+    let bits = float::of_i64(scalar, n)?;
+    let mut fold = f.folder();
+    let c = fold.float(scalar, bits);
+    Some(fold.splat(ty, c))
+}
+
+/// Whether `value`, extended or not, is a special register that numbers threads.
+fn is_thread_number(f: &Func<'_>, mut value: Value) -> bool {
+    while let Some(i) = value.as_inst() {
+        match f.op(i) {
+            Opcode::ZExt | Opcode::SExt => value = f.operand(i, 0),
+            _ => return facts::intrinsic(f, i).is_some_and(intrinsics::is_sreg),
+        }
+    }
+    false
+}
+
+/// The constant `-value` of a negative scalar constant that has one.
+fn positive(f: &mut FuncMut<'_>, value: Value) -> Option<Value> {
+    let ty = f.type_of(value);
+    if !value.is_constant() || f.types().is_vector(ty) {
+        return None;
+    }
+    if let Some(n) = p::int(f, value) {
+        return (n.is_negative() && !n.is_sign_mask()).then(|| p::make_int(f, ty, n.neg().v));
+    }
+    let (format, bits) = p::float(f, value)?;
+    let sign = 1u128 << (f.types().scalar_bits(format)? - 1);
+    (bits & sign != 0).then(|| f.folder().float(format, bits & !sign))
+}
+
+/// Whether one scalar constant is the other one negated.
+fn are_opposite(f: &Func<'_>, left: Value, right: Value) -> bool {
+    if !left.is_constant() || !right.is_constant() || f.types().is_vector(f.type_of(left)) {
+        return false;
+    }
+    if let (Some(a), Some(b)) = (p::int(f, left), p::int(f, right)) {
+        return a == b.neg();
+    }
+    match (p::float(f, left), p::float(f, right)) {
+        (Some((a, x)), Some((b, y))) => {
+            a == b && f.types().scalar_bits(a).is_some_and(|width| x ^ y == 1 << (width - 1))
+        }
+        _ => false,
+    }
+}
+
+impl Reassociate {
+    /// `x + x -> 2 * x`, `x + -x -> 0`, `x + ~x -> -1`, `a * b + a * c -> a * (b + c)`.
+    pub(super) fn sum(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
+        if let Some(v) = self.multiples(f, root, leaves) {
+            return Some(v);
+        }
+        if let Some(v) = self.inverses(f, root, leaves) {
+            return Some(v);
+        }
+        self.factor(f, root, leaves)
+    }
+
+    fn multiples(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
+        let (mut single, mut products) = (Vec::with_capacity(leaves.len()), Vec::new());
+        for group in leaves.chunk_by(|a, b| a.value == b.value) {
+            let (leaf, count) = (group[0], group.len());
+            if count == 1 {
+                single.push(leaf);
+                continue;
+            }
+            let count = number(f, f.ty(root), count as i64)?;
+            let product = multiply(f, root, leaf.value, count);
+            f.set_name(product, b"factor");
+            self.again_if_inst(f, product);
+            products.push(self.leaf(f, product));
+        }
+        if products.is_empty() {
+            return None;
+        }
+        // The last product stands first.
+        products.reverse();
+        products.extend(single);
+        *leaves = products;
+        match leaves[..] {
+            [only] => Some(only.value),
+            _ => None,
+        }
+    }
+
+    fn inverses(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
+        let ty = f.ty(root);
+        let mut at = 0;
+        while at < leaves.len() {
+            let v = leaves[at].value;
+            let complement = p::not(f, v);
+            let Some(x) = negated(f, v).or(complement) else {
+                at += 1;
+                continue;
+            };
+            let Some(other) = find_equal_rank(f, leaves, at, x) else {
+                at += 1;
+                continue;
+            };
+            let is_complement = negated(f, v).is_none();
+            if leaves.len() == 2 {
+                return if is_complement { Some(p::make_all_ones(f, ty)) } else { f.folder().zero(ty) };
+            }
+            leaves.remove(at.max(other));
+            leaves.remove(at.min(other));
+            at = at.min(other);
+            if is_complement {
+                let value = p::make_all_ones(f, ty);
+                leaves.push(Leaf { rank: 0, value });
+            }
+        }
+        None
+    }
+
+    /// Takes the factor that occurs in most summands out of them.
+    fn factor(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
+        let factor = self.most_frequent_factor(f, leaves)?;
+        if self.keep_threads && is_thread_number(f, factor) {
+            return None;
+        }
+        // Another use of the factor, so that it is no inner node of any summand while these are rewritten.
+        let ty = f.ty(root);
+        let op = f.op(root);
+        let guard = Builder::before(f, root).binary(op, factor, factor, 0);
+        let (mut kept, mut summands) = (Vec::with_capacity(leaves.len()), Vec::new());
+        for leaf in leaves.iter() {
+            match self.without_factor(f, leaf.value, factor) {
+                Some(v) => summands.push(v),
+                None => kept.push(*leaf),
+            }
+        }
+        if let Some(guard) = guard.as_inst() {
+            f.erase(guard);
+        }
+        let fl = f.flags(root) & if is_fp(f.op(root)) { flags::FAST } else { 0 };
+        let mut values = summands.into_iter();
+        let mut total = values.next().unwrap_or(Value::poison(ty));
+        for v in values {
+            total = Builder::before(f, root).binary(op, total, v, fl);
+            f.set_name(total, b"reass.add");
+        }
+        self.again_if_inst(f, total);
+        let product = multiply(f, root, total, factor);
+        f.set_name(product, b"reass.mul");
+        self.again_if_inst(f, product);
+        self.changed = true;
+        if kept.is_empty() {
+            return Some(product);
+        }
+        let first = self.leaf(f, product);
+        kept.insert(0, first);
+        *leaves = kept;
+        None
+    }
+
+    /// The factor that occurs in most summands, if it occurs in two; of several the first to do so. The positive one stands for
+    /// negative constants too.
+    fn most_frequent_factor(&self, f: &mut FuncMut<'_>, leaves: &[Leaf]) -> Option<Value> {
+        let mut seen: Vec<(Value, u32)> = Vec::new();
+        let mut here: Vec<Value> = Vec::new();
+        for leaf in leaves {
+            let Some(product) = regroupable_either(f, leaf.value, PRODUCTS) else { continue };
+            here.clear();
+            let op = f.op(product);
+            let mut work: Vec<Value> = vec![f.operand(product, 0), f.operand(product, 1)];
+            while let Some(v) = work.pop() {
+                match regroupable(f, v, op) {
+                    Some(i) => work.extend([f.operand(i, 0), f.operand(i, 1)]),
+                    None => {
+                        here.push(v);
+                        here.extend(positive(f, v));
+                    }
+                }
+            }
+            let first = seen.len();
+            for (n, &v) in here.iter().enumerate() {
+                seen.push((v, (first + n) as u32));
+            }
+            // A factor counts once per summand.
+            seen[first..].sort_unstable();
+            let mut last = Value::NONE;
+            let mut end = first;
+            for n in first..seen.len() {
+                if seen[n].0 != last {
+                    last = seen[n].0;
+                    seen[end] = seen[n];
+                    end += 1;
+                }
+            }
+            seen.truncate(end);
+        }
+        seen.sort_unstable();
+        let groups = seen.chunk_by(|a, b| a.0 == b.0).filter(|group| group.len() > 1);
+        let best = groups.min_by_key(|group| (std::cmp::Reverse(group.len()), group[group.len() - 1].1))?;
+        Some(best[0].0)
+    }
+
+    /// What is left of product `value` without one `factor`; `None`, and the product as it was, where it has none.
+    fn without_factor(&mut self, f: &mut FuncMut<'_>, value: Value, factor: Value) -> Option<Value> {
+        let product = regroupable_either(f, value, PRODUCTS)?;
+        let (mut factors, common) = self.flatten(f, product);
+        let mut negate = false;
+        let found = factors.iter().position(|leaf| {
+            negate = leaf.value != factor && are_opposite(f, leaf.value, factor);
+            leaf.value == factor || negate
+        });
+        let Some(found) = found else {
+            self.write_tree(f, product, &factors, common);
+            return None;
+        };
+        factors.remove(found);
+        let mut rest = match factors[..] {
+            [only] => {
+                self.again(f, product);
+                only.value
+            }
+            _ => {
+                self.write_tree(f, product, &factors, common);
+                product.into()
+            }
+        };
+        if negate {
+            let behind = f.next(product);
+            rest = super::negate::negation(f, rest, behind, product);
+            f.set_name(rest, b"neg");
+        }
+        Some(rest)
+    }
+}

@@ -1,0 +1,107 @@
+//! Other operations that join trees when they are written as sums and products: shifts, `or` without common bits; the order of
+//! operands.
+
+use super::{CLIMB, Reassociate, only_user, regroupable};
+use warpc_analysis::Values;
+use warpc_columns::RowSet;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Aux, Builder, Func, FuncMut, Opcode};
+use warpc_scalar::patterns as p;
+
+impl Reassociate {
+    /// Constants on the right; else the operand of higher rank.
+    pub(super) fn order_operands(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
+        if left == right || right.is_constant() {
+            return;
+        }
+        if left.is_constant() || self.ranks.of(f, right) < self.ranks.of(f, left) {
+            f.swap_operands(inst, 0, 1);
+            self.changed = true;
+        }
+    }
+
+    /// Whether the shift `inst` is by a constant and below or above a product or sum that may be regrouped.
+    pub(super) fn shift_joins_tree(&self, f: &Func<'_>, inst: Inst) -> bool {
+        if f.types().is_vector(f.ty(inst)) {
+            return false;
+        }
+        let bits = p::width(f, inst.into());
+        let amount = p::int(f, f.operand(inst, 1));
+        if amount.is_none_or(|n| n.v >= bits as u128) {
+            return false;
+        }
+        let is = |v, op| regroupable(f, v, op).is_some();
+        is(f.operand(inst, 0), Opcode::Mul)
+            || only_user(f, inst).is_some_and(|user| is(user.into(), Opcode::Mul) || is(user.into(), Opcode::Add))
+    }
+
+    /// `x << n -> x * 2^n`. Without `nuw`, `nsw` holds for the product unless the factor is the sign bit.
+    pub(super) fn shift_to_product(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> Inst {
+        let ty = f.ty(inst);
+        let bits = p::width(f, inst.into());
+        let amount = p::int(f, f.operand(inst, 1)).map_or(0, |n| n.v as u32);
+        let factor = p::make_int(f, ty, 1 << amount);
+        let mut fl = f.flags(inst) & (flags::NUW | flags::NSW);
+        if fl == flags::NSW && amount == bits - 1 {
+            fl = 0;
+        }
+        let of = f.operand(inst, 0);
+        let product = Builder::before(f, inst).emit(Opcode::Mul, fl, ty, &[of, factor], Aux::default());
+        self.replaced(f, inst, product);
+        self.changed = true;
+        product
+    }
+
+    /// Whether the `or` has operands without common bits and is next to a sum, difference, product or shift.
+    pub(super) fn is_sum(&self, f: &Func<'_>, inst: Inst) -> bool {
+        let near =
+            |v| [Opcode::Add, Opcode::Sub, Opcode::Mul, Opcode::Shl].iter().any(|&op| regroupable(f, v, op).is_some());
+        let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
+        if !near(left) && !near(right) && !only_user(f, inst).is_some_and(|user| near(user.into())) {
+            return false;
+        }
+        !joins_loads(f, inst)
+            && (f.flags(inst) & flags::DISJOINT != 0 || Values::new(f).at(inst).no_common_bits(left, right))
+    }
+
+    pub(super) fn or_to_sum(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> Inst {
+        let (left, right, ty) = (f.operand(inst, 0), f.operand(inst, 1), f.ty(inst));
+        let fl = flags::NUW | flags::NSW;
+        let sum = Builder::before(f, inst).emit(Opcode::Add, fl, ty, &[left, right], Aux::default());
+        self.replaced(f, inst, sum);
+        self.changed = true;
+        sum
+    }
+}
+
+/// Whether `inst` puts loaded values together: later passes make one load of it.
+fn joins_loads(f: &Func<'_>, inst: Inst) -> bool {
+    let mut work = vec![inst];
+    let mut seen: RowSet<Inst> = RowSet::new(0);
+    let mut left = CLIMB;
+    while let Some(i) = work.pop() {
+        seen.resize(f.num_insts());
+        if !seen.insert(i) {
+            continue;
+        }
+        left = left.saturating_sub(1);
+        let operands = match f.op(i) {
+            Opcode::Or => 2,
+            Opcode::Shl | Opcode::ZExt => 1,
+            Opcode::Load => 0,
+            _ => return false,
+        };
+        if left == 0 {
+            return false;
+        }
+        for k in 0..operands {
+            match f.operand(i, k).as_inst() {
+                Some(o) => work.push(o),
+                None => return false,
+            }
+        }
+    }
+    true
+}

@@ -1,0 +1,399 @@
+//! `reassociate`: sums, products and bitwise operations are regrouped, so that constants meet, equal parts are computed once and
+//! values that a loop does not change stand together.
+//!
+//! **When**: `add`, `mul`, `and`, `or`, `xor` of any width, `fadd` and `fmul` with `reassoc` and `nsz`. Differences become sums with
+//! negations, shifts by constants products, `or` of values without common bits sums, where that joins two trees.
+//! **How**: each value has a *rank*: 0 for constants, then arguments, then instructions by block in reverse post-order; what is
+//! computed from operands alone ranks just above them. A tree of one operation whose inner nodes have one use is flattened to
+//! its leaves (`tree.rs`), these are sorted by falling rank, simplified as a whole (`add.rs`, `mul.rs`, `bitwise.rs`), and written
+//! back into the same instructions as a chain whose innermost operands rank lowest. Of short lists the pair that occurs in most
+//! trees comes innermost (`pairs.rs`). Instructions that a rewrite may have opened up are visited again.
+//! **Invariants**: inner nodes move down to the root of their tree, never up; blocks, edges, calls and memory stay. A new
+//! operation has the flags that all operations of its tree had, where they hold in any order (`tree.rs`). Debug records of a value
+//! that is another one now name poison. Thread numbers stay where the step of a loop over a grid can be seen ([`add`]).
+//! **Cost**: n log n in the leaves of a tree; second visits are bounded by [`visits`] of the size of the function.
+//! **Source**: Briggs and Cooper, "Effective partial redundancy elimination", 1994 (ranks).
+
+mod add;
+mod bitwise;
+mod instructions;
+mod mul;
+mod negate;
+mod pairs;
+mod ranks;
+#[cfg(test)]
+mod tests;
+mod tree;
+
+use crate::knobs;
+use pairs::Pairs;
+use ranks::Ranks;
+use smallvec::SmallVec;
+use std::collections::VecDeque;
+use warpc_analysis::{AnalysisSet, facts};
+use warpc_columns::RowSet;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::patterns as p;
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "reassociate",
+    summary: "regroup sums, products and bitwise operations",
+    level: Level::Function,
+    reads: AnalysisSet::CFG,
+    preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::REWRITE,
+    knobs: &[knobs::REASSOCIATE],
+    idempotent: false,
+    required: false,
+    make: |params| {
+        params.finish("reassociate")?;
+        Ok(PassBody::Function(Box::<Reassociate>::default()))
+    },
+};
+
+/// Operands of the longest tree whose pairs are counted.
+const SHORT: usize = 10;
+/// Users that a search for an existing negation looks at, and operands of equal rank that a search for an inverse looks at.
+const SEARCH: usize = 64;
+/// Steps from an operand of an erased instruction to the root of its tree.
+const CLIMB: usize = 1 << 10;
+
+/// Second visits in a function of `insts` instructions.
+fn visits(insts: usize) -> usize {
+    16 * insts + 1024
+}
+
+/// An operand of a tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Leaf {
+    rank: u64,
+    value: Value,
+}
+
+#[derive(Default)]
+struct Reassociate {
+    ranks: Ranks,
+    pairs: Pairs,
+    /// Instructions to visit again, first come first, and which are in the list.
+    redo: VecDeque<Inst>,
+    waiting: RowSet<Inst>,
+    keep_threads: bool,
+    changed: bool,
+}
+
+impl FunctionPass for Reassociate {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let cfg = cx.analyses.cfg(f);
+        let local = cx.session.knobs.get(knobs::REASSOCIATE_CSE_LOCAL);
+        self.keep_threads = cx.session.knobs.get(knobs::REASSOCIATE_KEEP_THREADS);
+        self.ranks.build(f, &cfg);
+        self.pairs.build(f, &cfg, local);
+        self.redo.clear();
+        self.waiting.reset(f.num_insts());
+        self.changed = false;
+        let mut left = visits(f.num_insts());
+        for &b in cfg.rpo() {
+            let mut i = f.first(b);
+            while i.is_some() {
+                if facts::is_trivially_dead(f, i) {
+                    let next = f.next(i);
+                    self.erase(f, i);
+                    i = next;
+                } else {
+                    // A visit leaves its instruction where it is, and may move the one behind it.
+                    self.visit(f, i);
+                    i = f.next(i);
+                }
+            }
+            let mut dead: Vec<Inst> = self.redo.iter().copied().collect();
+            while let Some(i) = dead.pop() {
+                if !f.is_dead(i) && facts::is_trivially_dead(f, i) {
+                    dead.extend(f.operands(i).filter_map(Value::as_inst));
+                    f.erase(i);
+                    self.changed = true;
+                }
+            }
+            while let Some(i) = self.redo.pop_front() {
+                self.waiting.remove(i);
+                if f.is_dead(i) || left == 0 {
+                    continue;
+                }
+                left -= 1;
+                if facts::is_trivially_dead(f, i) {
+                    self.erase(f, i);
+                } else {
+                    self.visit(f, i);
+                }
+            }
+        }
+        Outcome::of(self.changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+/// Whether floating-point operation `inst` may be regrouped.
+fn may_regroup(f: &Func<'_>, inst: Inst) -> bool {
+    f.flags(inst) & (flags::REASSOC | flags::NSZ) == flags::REASSOC | flags::NSZ
+}
+
+fn is_fp(op: Opcode) -> bool {
+    op.class() & warpc_ir::opcode::class::FP != 0
+}
+
+/// The instruction behind `value` when it is operation `op` with one use that may be regrouped.
+fn regroupable(f: &Func<'_>, value: Value, op: Opcode) -> Option<Inst> {
+    let i = p::inst(f, value, op)?;
+    (f.has_one_use(value) && (!is_fp(op) || may_regroup(f, i))).then_some(i)
+}
+
+/// The same for either of two operations.
+fn regroupable_either(f: &Func<'_>, value: Value, ops: [Opcode; 2]) -> Option<Inst> {
+    regroupable(f, value, ops[0]).or_else(|| regroupable(f, value, ops[1]))
+}
+
+/// Whether `inst` is an operation whose trees are regrouped.
+fn is_associative(f: &Func<'_>, inst: Inst) -> bool {
+    match f.op(inst) {
+        Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor => true,
+        Opcode::FAdd | Opcode::FMul => may_regroup(f, inst),
+        _ => false,
+    }
+}
+
+/// The only user of `inst`, if it has one use.
+fn only_user(f: &Func<'_>, inst: Inst) -> Option<Inst> {
+    let v = Value::inst(inst);
+    f.has_one_use(v).then(|| f.user(f.first_use(v)))
+}
+
+/// `x` of `-x`, integer or not.
+fn negated(f: &Func<'_>, value: Value) -> Option<Value> {
+    p::neg(f, value).or_else(|| fneg(f, value))
+}
+
+/// `x` of `fneg x`, `fsub -0.0, x`, and `fsub 0.0, x` where the sign of zeros does not matter.
+fn fneg(f: &Func<'_>, value: Value) -> Option<Value> {
+    let i = value.as_inst()?;
+    match f.op(i) {
+        Opcode::FNeg => Some(f.operand(i, 0)),
+        Opcode::FSub => {
+            let (format, bits) = p::float(f, f.operand(i, 0))?;
+            let sign = 1u128 << (f.types().scalar_bits(format)? - 1);
+            (bits == sign || bits == 0 && f.flags(i) & flags::NSZ != 0).then(|| f.operand(i, 1))
+        }
+        _ => None,
+    }
+}
+
+impl Reassociate {
+    fn again(&mut self, f: &Func<'_>, inst: Inst) {
+        self.waiting.resize(f.num_insts().max(self.waiting.rows()));
+        if self.waiting.insert(inst) {
+            self.redo.push_back(inst);
+        }
+    }
+    fn again_if_inst(&mut self, f: &Func<'_>, value: Value) {
+        if let Some(i) = value.as_inst() {
+            self.again(f, i);
+        }
+    }
+    fn leaf(&mut self, f: &Func<'_>, value: Value) -> Leaf {
+        Leaf { rank: self.ranks.of(f, value), value }
+    }
+
+    /// Erases `inst`, which is dead, and looks again at the trees of its operands.
+    fn erase(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let operands: SmallVec<[Inst; 4]> = f.operands(inst).filter_map(Value::as_inst).collect();
+        f.erase(inst);
+        self.changed = true;
+        for mut o in operands {
+            if f.is_dead(o) || f.block_of(o).is_none() {
+                continue;
+            }
+            let op = f.op(o);
+            for _ in 0..CLIMB {
+                match only_user(f, o) {
+                    Some(user) if f.op(user) == op && user != o => o = user,
+                    _ => break,
+                }
+            }
+            if self.ranks.knows(o) {
+                self.again(f, o);
+            }
+        }
+    }
+
+    fn visit(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let mut i = inst;
+        let op = f.op(i);
+        if !op.is_binary() && op != Opcode::FNeg {
+            return;
+        }
+        if op == Opcode::Shl && self.shift_joins_tree(f, i) {
+            i = self.shift_to_product(f, i);
+        }
+        if f.op(i).is_commutative() {
+            self.order_operands(f, i);
+        }
+        if let Some(new) = self.positive_constants(f, i) {
+            i = new;
+        }
+        if is_fp(f.op(i)) && !may_regroup(f, i) {
+            return;
+        }
+        // Conditions keep the order in which the source asks them: the first is likely to decide.
+        if p::is_bool(f, f.ty(i)) {
+            return;
+        }
+        if f.op(i) == Opcode::Or && self.is_sum(f, i) {
+            i = self.or_to_sum(f, i);
+        }
+        i = match f.op(i) {
+            Opcode::Sub | Opcode::FSub | Opcode::FNeg => self.difference(f, i),
+            _ => i,
+        };
+        if !is_associative(f, i) {
+            return;
+        }
+        let op = f.op(i);
+        if let Some(user) = only_user(f, i) {
+            // An inner node waits for the root of its tree; a sum under a difference waits for that.
+            if f.op(user) == op {
+                if user != i && f.block_of(user) == f.block_of(i) {
+                    self.again(f, user);
+                }
+                return;
+            }
+            if matches!((op, f.op(user)), (Opcode::Add, Opcode::Sub) | (Opcode::FAdd, Opcode::FSub)) {
+                return;
+            }
+        }
+        self.regroup(f, i);
+    }
+
+    /// Regroups the tree with root `root`.
+    fn regroup(&mut self, f: &mut FuncMut<'_>, root: Inst) {
+        let (mut leaves, common) = self.flatten(f, root);
+        // Stable: equal ranks keep their order.
+        leaves.sort_by_key(|leaf| std::cmp::Reverse(leaf.rank));
+        if let Some(v) = self.simplify(f, root, &mut leaves) {
+            self.replace_root(f, root, v);
+            return;
+        }
+        self.place_minus_one(f, root, &mut leaves);
+        if let [only] = leaves[..] {
+            self.replace_root(f, root, only.value);
+            return;
+        }
+        if leaves.len() > 2 && leaves.len() <= SHORT {
+            self.pairs.place_frequent(f, f.op(root), &mut leaves);
+        }
+        self.write_tree(f, root, &leaves, common);
+    }
+
+    fn replace_root(&mut self, f: &mut FuncMut<'_>, root: Inst, value: Value) {
+        // A value of itself exists in unreachable code only.
+        if value == root.into() {
+            return;
+        }
+        f.replace_all_uses(root.into(), value);
+        if let Some(v) = value.as_inst()
+            && f.loc(root).is_some()
+        {
+            let loc = f.loc(root);
+            f.set_loc(v, loc);
+        }
+        self.changed = true;
+        self.again(f, root);
+    }
+
+    /// In a product that only a sum uses, a factor -1 comes outermost: `-1 * x * y + z` becomes `z - x * y` then.
+    fn place_minus_one(&self, f: &Func<'_>, root: Inst, leaves: &mut Vec<Leaf>) {
+        let (Some(user), Some(&last)) = (only_user(f, root), leaves.last()) else { return };
+        let minus_one = match (f.op(root), f.op(user)) {
+            (Opcode::Mul, Opcode::Add) => !f.types().is_vector(f.ty(root)) && p::is_all_ones(f, last.value),
+            (Opcode::FMul, Opcode::FAdd) => p::float(f, last.value)
+                .is_some_and(|(format, bits)| Some(bits) == warpc_ir::fold::float::of_i64(format, -1)),
+            _ => false,
+        };
+        if minus_one && leaves.len() > 1 {
+            leaves.pop();
+            leaves.insert(0, last);
+        }
+    }
+
+    /// Folds the constants of a sorted list and applies the rules of its operation until the list stays as long as it is. Returns
+    /// the value when the tree is no tree any more.
+    fn simplify(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
+        let (op, ty) = (f.op(root), f.ty(root));
+        loop {
+            let mut constant: Option<Value> = None;
+            while let Some(c) = leaves.last().map(|leaf| leaf.value).filter(|v| v.is_constant()) {
+                constant = match constant {
+                    None => Some(c),
+                    Some(k) => {
+                        let fl = f.flags(root) & if is_fp(op) { flags::FAST } else { 0 };
+                        let folded = f.folder().binary(op, fl, c, k);
+                        if folded.is_none() {
+                            break;
+                        }
+                        folded
+                    }
+                };
+                leaves.pop();
+            }
+            if leaves.is_empty() {
+                return constant;
+            }
+            if let Some(c) = constant.filter(|&c| !is_identity(f, op, c)) {
+                if is_absorber(f, op, c) {
+                    return Some(c);
+                }
+                leaves.push(Leaf { rank: 0, value: c });
+            }
+            if let [only] = leaves[..] {
+                return Some(only.value);
+            }
+            let before = leaves.len();
+            let result = match op {
+                Opcode::And | Opcode::Or => self.and_or_xor(f, op, ty, leaves),
+                Opcode::Xor => self.exclusive_or(f, root, leaves),
+                Opcode::Add | Opcode::FAdd => self.sum(f, root, leaves),
+                _ => self.product(f, root, leaves),
+            };
+            if result.is_some() {
+                return result;
+            }
+            if leaves.len() == before {
+                return None;
+            }
+        }
+    }
+}
+
+/// Whether `x op constant` is `x`.
+fn is_identity(f: &Func<'_>, op: Opcode, constant: Value) -> bool {
+    let float = p::float(f, constant);
+    match op {
+        Opcode::Add | Opcode::Or | Opcode::Xor => p::is_zero(f, constant),
+        Opcode::Mul => p::is_one(f, constant),
+        Opcode::And => p::is_all_ones(f, constant),
+        // Adding +0.0 is left to passes that ask for `nsz` alone.
+        Opcode::FAdd => float
+            .is_some_and(|(format, bits)| f.types().scalar_bits(format).is_some_and(|width| bits == 1 << (width - 1))),
+        Opcode::FMul => float.is_some_and(|(format, bits)| Some(bits) == warpc_ir::fold::float::of_i64(format, 1)),
+        _ => false,
+    }
+}
+
+/// Whether `x op constant` is `constant`.
+fn is_absorber(f: &Func<'_>, op: Opcode, constant: Value) -> bool {
+    match op {
+        Opcode::Mul | Opcode::And => p::is_zero(f, constant),
+        Opcode::Or => p::is_all_ones(f, constant),
+        _ => false,
+    }
+}

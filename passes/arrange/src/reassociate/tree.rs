@@ -1,0 +1,195 @@
+//! Trees of one operation: flattened to their leaves, and written back as a chain.
+
+use super::{Leaf, Reassociate, is_fp, negated, regroupable};
+use warpc_analysis::Values;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Aux, Func, FuncMut, Opcode, Value};
+
+/// What all operations of a tree have in common: flags, and what is known of all leaves.
+#[derive(Clone, Copy)]
+pub(super) struct Common {
+    flags: u16,
+    non_negative: bool,
+    non_zero: bool,
+}
+
+impl Common {
+    /// Flags that hold for each operation of a tree of `op` in any order.
+    ///
+    /// Sums without unsigned wrap have partial sums without. The same holds for signed wrap when no leaf is negative, and for
+    /// products when no leaf is zero: a zero hides that the others wrap.
+    fn anywhere(self, op: Opcode) -> u16 {
+        let nuw = self.flags & flags::NUW;
+        match op {
+            Opcode::Add => nuw | if self.non_negative || nuw != 0 { self.flags & flags::NSW } else { 0 },
+            Opcode::Mul if self.non_zero => {
+                nuw | if self.non_negative || nuw != 0 { self.flags & flags::NSW } else { 0 }
+            }
+            Opcode::Or => self.flags & flags::DISJOINT,
+            _ => 0,
+        }
+    }
+}
+
+impl Reassociate {
+    /// Leaves of the tree with root `root`, equal ones side by side, first seen first; and what its operations have in common.
+    /// Negations under a product become factors -1.
+    pub(super) fn flatten(&mut self, f: &mut FuncMut<'_>, root: Inst) -> (Vec<Leaf>, Common) {
+        let op = f.op(root);
+        let mut flags_of_all = u16::MAX;
+        let mut found: Vec<Value> = Vec::new();
+        let mut work = vec![root];
+        while let Some(i) = work.pop() {
+            flags_of_all &= f.flags(i);
+            for k in 0..2 {
+                let v = f.operand(i, k);
+                if let Some(inner) = regroupable(f, v, op) {
+                    work.push(inner);
+                } else if let Some(neg) = self.factor_of_minus_one(f, op, v) {
+                    work.push(neg);
+                } else {
+                    found.push(v);
+                }
+            }
+        }
+        let mut first: Vec<(Value, u32)> = found.iter().enumerate().map(|(n, &v)| (v, n as u32)).collect();
+        first.sort_unstable();
+        let mut order: Vec<(u32, Value)> = Vec::with_capacity(first.len());
+        for group in first.chunk_by(|a, b| a.0 == b.0) {
+            order.extend(group.iter().map(|_| (group[0].1, group[0].0)));
+        }
+        order.sort_by_key(|entry| entry.0);
+        let common = Common {
+            flags: flags_of_all,
+            non_negative: flags_of_all & flags::NSW != 0 && all(f, &order, is_non_negative),
+            non_zero: op == Opcode::Mul
+                && flags_of_all & (flags::NUW | flags::NSW) != 0
+                && all(f, &order, |q, v| q.is_non_zero(v)),
+        };
+        (order.iter().map(|&(_, v)| self.leaf(f, v)).collect(), common)
+    }
+
+    /// The product that a negation under a product becomes.
+    fn factor_of_minus_one(&mut self, f: &mut FuncMut<'_>, op: Opcode, value: Value) -> Option<Inst> {
+        let neg = value.as_inst().filter(|_| matches!(op, Opcode::Mul | Opcode::FMul) && f.has_one_use(value))?;
+        negated(f, value)?;
+        if is_fp(f.op(neg)) != is_fp(op) {
+            return None;
+        }
+        self.changed = true;
+        Some(self.negation_to_product(f, neg))
+    }
+
+    /// Writes `leaves` into the instructions of the tree with root `root`, the last two innermost.
+    pub(super) fn write_tree(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &[Leaf], common: Common) {
+        let op = f.op(root);
+        let mut leaf_insts: Vec<Inst> = leaves.iter().filter_map(|leaf| leaf.value.as_inst()).collect();
+        leaf_insts.sort_unstable();
+        let inner =
+            |f: &Func<'_>, value: Value| regroupable(f, value, op).filter(|i| leaf_insts.binary_search(i).is_err());
+        let mut spare: Vec<Inst> = Vec::new();
+        // First and last operation of the chain, innermost first, whose value changes.
+        let (mut innermost, mut outermost) = (Inst::NONE, Inst::NONE);
+        let mut node = root;
+        let mut changed_node = |node: Inst| {
+            innermost = node;
+            if outermost.is_none() {
+                outermost = node;
+            }
+        };
+        let mut k = 0;
+        loop {
+            let (old_left, old_right) = (f.operand(node, 0), f.operand(node, 1));
+            if k + 2 == leaves.len() {
+                let (left, right) = (leaves[k].value, leaves[k + 1].value);
+                if (left, right) == (old_left, old_right) {
+                    break;
+                }
+                self.changed = true;
+                if (left, right) == (old_right, old_left) {
+                    f.swap_operands(node, 0, 1);
+                    break;
+                }
+                for (slot, old, new) in [(0, old_left, left), (1, old_right, right)] {
+                    if old != new {
+                        spare.extend(inner(f, old));
+                        f.set_operand(node, slot, new);
+                    }
+                }
+                changed_node(node);
+                break;
+            }
+            let right = leaves[k].value;
+            if right != old_right {
+                self.changed = true;
+                if right == old_left {
+                    f.swap_operands(node, 0, 1);
+                } else {
+                    spare.extend(inner(f, old_right));
+                    f.set_operand(node, 1, right);
+                    changed_node(node);
+                }
+            }
+            k += 1;
+            if let Some(next) = inner(f, f.operand(node, 0)) {
+                node = next;
+                continue;
+            }
+            let next = spare.pop().unwrap_or_else(|| self.new_node(f, root));
+            f.set_operand(node, 0, next.into());
+            changed_node(node);
+            self.changed = true;
+            node = next;
+        }
+        if innermost.is_some() {
+            let anywhere = if is_fp(op) { f.flags(root) & flags::FAST } else { common.anywhere(op) };
+            move_to_root(f, root, innermost, outermost, anywhere);
+        }
+        for i in spare {
+            self.again(f, i);
+        }
+    }
+
+    /// A further operation for the tree with root `root`: rules made more leaves than there were.
+    fn new_node(&mut self, f: &mut FuncMut<'_>, root: Inst) -> Inst {
+        let (op, ty) = (f.op(root), f.ty(root));
+        let fl = if is_fp(op) { f.flags(root) & flags::FAST } else { 0 };
+        let poison = Value::poison(ty);
+        let node = f.new_inst(op, fl, ty, &[poison, poison], Aux::default());
+        f.insert_before(node, root);
+        let loc = f.loc(root);
+        f.set_loc(node, loc);
+        node
+    }
+}
+
+/// Operations from `innermost` up to the root move before the root, where all leaves are available. Those up to `outermost` have
+/// other values now: they get the flags `anywhere`, and debug records let go of them.
+fn move_to_root(f: &mut FuncMut<'_>, root: Inst, innermost: Inst, outermost: Inst, anywhere: u16) {
+    let (mut node, mut changed) = (innermost, true);
+    loop {
+        if changed {
+            f.set_flags(node, anywhere);
+        }
+        changed &= node != outermost;
+        if node == root {
+            return;
+        }
+        if changed {
+            let poison = Value::poison(f.ty(node));
+            f.replace_debug_value(node, poison);
+        }
+        f.move_before(node, root);
+        node = f.user(f.first_use(node.into()));
+    }
+}
+
+fn all(f: &Func<'_>, values: &[(u32, Value)], holds: impl Fn(&Values<'_, '_>, Value) -> bool) -> bool {
+    let questions = Values::new(f);
+    values.iter().all(|&(_, v)| holds(&questions, v))
+}
+
+fn is_non_negative(questions: &Values<'_, '_>, value: Value) -> bool {
+    questions.known_bits(value).is_some_and(|k| k.is_non_negative())
+}

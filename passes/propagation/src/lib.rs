@@ -2,6 +2,7 @@
 #![warn(missing_docs)]
 
 pub mod knobs;
+pub mod range;
 
 use warpc_phase::PassInfo;
 

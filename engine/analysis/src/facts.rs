@@ -255,6 +255,65 @@ pub fn pointer_operand(f: &Func<'_>, inst: Inst) -> Option<Value> {
     }
 }
 
+/// Bits of `allockind(...)`.
+mod alloc_kind {
+    pub const FREE: u64 = 4;
+    pub const UNINITIALIZED: u64 = 8;
+    pub const ZEROED: u64 = 16;
+}
+
+/// `allockind` of call `inst`, from the call or its callee; 0 without.
+fn alloc_kind(f: &Func<'_>, inst: Inst) -> u64 {
+    let a = f.attrs();
+    let of = |list| a.int(a.list(list).func, AttrKind::AllocKind);
+    let callee = || of(f.ctx().globals.parts[called_function(f, inst)?.index()].attrs);
+    of(f.call(inst).attrs).or_else(callee).unwrap_or(0)
+}
+
+/// Whether call `inst` is one of the function `name` of the device's runtime.
+fn calls_runtime(f: &Func<'_>, inst: Inst, name: &[u8]) -> bool {
+    called_function(f, inst).is_some_and(|g| {
+        let ctx = f.ctx();
+        ctx.globals.sym[g.index()].has(warpc_ir::module::Symbol::DECLARATION) && ctx.name(g) == name
+    }) && !call_has(f, inst, AttrKind::NoBuiltin)
+}
+
+/// Pointer that call `inst` frees: `free` of the runtime, or by the attributes `allockind("free")` and `allocptr`.
+pub fn freed_pointer(f: &Func<'_>, inst: Inst) -> Option<Value> {
+    if f.op(inst) != Opcode::Call {
+        return None;
+    }
+    let is_free = f.call(inst).num_args == 1
+        && f.types().is_ptr(f.type_of(f.operand(inst, 0)))
+        && calls_runtime(f, inst, b"free");
+    if is_free {
+        return Some(f.operand(inst, 0));
+    }
+    let n = if alloc_kind(f, inst) & alloc_kind::FREE != 0 { f.call(inst).num_args as usize } else { 0 };
+    (0..n).find(|&k| call_arg_has(f, inst, k, AttrKind::AllocPtr)).map(|k| f.operand(inst, k))
+}
+
+/// What the memory that `inst` allocates holds at first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FreshMemory {
+    /// Undefined bytes.
+    Undefined,
+    /// Zeros.
+    Zero,
+}
+
+/// What the memory that call `inst` allocates holds at first: by `allockind`, or because it is `malloc` or `calloc` of the runtime.
+pub fn fresh_memory(f: &Func<'_>, inst: Inst) -> Option<FreshMemory> {
+    if f.op(inst) != Opcode::Call {
+        return None;
+    }
+    let kind = alloc_kind(f, inst);
+    if kind & alloc_kind::ZEROED != 0 || calls_runtime(f, inst, b"calloc") {
+        return Some(FreshMemory::Zero);
+    }
+    (kind & alloc_kind::UNINITIALIZED != 0 || calls_runtime(f, inst, b"malloc")).then_some(FreshMemory::Undefined)
+}
+
 /// Operands of a constant expression `value`: its opcode and operands.
 #[inline]
 pub fn const_expr<'f>(f: &'f Func<'_>, value: Value) -> Option<(Opcode, &'f [Value])> {

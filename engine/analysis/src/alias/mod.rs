@@ -7,6 +7,7 @@
 //! | `pointers.rs` | the base and the address of each pointer, remembered |
 //! | `tags.rs` | `!tbaa`, `!alias.scope`, `!noalias` |
 //! | `calls.rs` | mod/ref of instructions and calls |
+//! | `written.rs` | the one location that an instruction writes |
 //!
 //! Sources of knowledge, cheapest first: address spaces, identified objects and whether they escape, address arithmetic,
 //! metadata. Look-through is bounded by [`address::MAX_LOOKUP`] and a budget of steps per query. A [`Alias`] reads the
@@ -20,10 +21,11 @@ mod pointers;
 pub mod tags;
 #[cfg(test)]
 mod tests;
+mod written;
 
 pub use address::{Address, constant_offset};
 pub use calls::ModRef;
-pub use objects::{is_identified_object, may_be_written, object_space};
+pub use objects::{exact_size, is_identified_object, is_local_object, may_be_written, object_space};
 pub use tags::Tags;
 
 use crate::escape::Escape;
@@ -31,7 +33,7 @@ use crate::facts::{self, underlying_object};
 use crate::known_bits::Values;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::Opcode;
-use warpc_ir::{Func, Value};
+use warpc_ir::{Func, Value, ValueKind};
 
 /// How two locations lie to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,6 +126,17 @@ impl AliasCache {
         self.args.clear();
         self.forget_pointers();
     }
+    /// Forgets whether `object` escapes: a capture of it is gone.
+    pub fn forget_escape(&mut self, object: Value) {
+        let row = match object.kind() {
+            ValueKind::Inst(i) => self.insts.get_mut(i.index()),
+            ValueKind::Arg(n) => self.args.get_mut(n as usize),
+            _ => None,
+        };
+        if let Some(row) = row {
+            *row = 0;
+        }
+    }
 }
 
 /// Steps of one query: addresses compared, phi operands and select arms followed.
@@ -152,7 +165,7 @@ impl<'q, 'a> Alias<'q, 'a> {
         Alias::again(f, cache)
     }
     /// The same after others about `f`, since which no pointer got another operand, or [`AliasCache::forget_pointers`].
-    pub(crate) fn again(f: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
+    pub fn again(f: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
         Alias { f, cache, budget: BUDGET, across: false, cyclic: None, always_across: false }
     }
     /// Values of blocks that `cyclic` says control never comes back to are the same in all iterations. `across`: every

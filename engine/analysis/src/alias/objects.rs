@@ -81,7 +81,7 @@ pub fn is_local_object(f: &Func<'_>, object: Value) -> bool {
 }
 
 /// Size of object `object` when it is exactly known.
-pub(super) fn exact_size(f: &Func<'_>, object: Value) -> Option<u64> {
+pub fn exact_size(f: &Func<'_>, object: Value) -> Option<u64> {
     match object.kind() {
         ValueKind::Global(g) => {
             let sym = &f.ctx().globals.sym[g.index()];

@@ -3,6 +3,8 @@
 //! | file | what |
 //! |---|---|
 //! | `walker.rs` | which definition really clobbers a location |
+//! | `update.rs` | new accesses, accesses that go to another instruction |
+//! | `users.rs` | what an access reaches: the other direction of the edges |
 //! | `print.rs` | `print<memoryssa>` |
 //!
 //! Accesses are rows; every definition is taken to change all of memory, and a use's defining access is the definition that
@@ -13,8 +15,11 @@ mod error;
 pub mod print;
 #[cfg(test)]
 mod tests;
+mod update;
+mod users;
 mod walker;
 
+pub use users::Users;
 pub use walker::Walker;
 
 use crate::alias::ModRef;
@@ -372,44 +377,6 @@ impl MemorySsa {
         let row = &mut self.rows[access.index()];
         row.kind = AccessKind::Dead;
         row.defining = to;
-    }
-    /// Gives a new reading instruction `inst`, already placed in its block, an access.
-    pub fn insert_use(&mut self, f: &Func<'_>, dom: &DomTree, inst: Inst) -> Access {
-        let b = f.block_of(inst);
-        if self.of.len() < f.num_insts() {
-            self.of.resize(f.num_insts(), Access::NONE);
-        }
-        if self.ends.len() < f.num_blocks() {
-            self.ends.resize(f.num_blocks(), [Access::NONE; 2]);
-            self.out.resize(f.num_blocks(), Access::LIVE_ON_ENTRY);
-            self.cyclic.resize(f.num_blocks(), true);
-        }
-        // The access before it in the block, if any.
-        let mut at = f.prev(inst);
-        while at.is_some() && self.access(at).is_none() {
-            at = f.prev(at);
-        }
-        let before = at.get().and_then(|x| self.access(x)).or_else(|| self.phi(b));
-        let reach = match before {
-            Some(x) if self.kind(x) == AccessKind::Use => self.defining(x),
-            Some(x) => x,
-            None => dom.idom(b).get().map_or(Access::LIVE_ON_ENTRY, |d| self.reaching_end(d)),
-        };
-        let a = self.add_row(f, AccessKind::Use, inst);
-        self.rows[a.index()].defining = reach;
-        match before {
-            Some(x) => {
-                let next = std::mem::replace(&mut self.rows[x.index()].next, a);
-                self.rows[a.index()].prev = x;
-                self.rows[a.index()].next = next;
-                match next.get() {
-                    Some(n) => self.rows[n.index()].prev = a,
-                    None => self.ends[b.index()][1] = a,
-                }
-            }
-            None => self.link_first(a, b),
-        }
-        a
     }
     /// Checks order, dominance and phis against the function; the error names the first place that is wrong. For tests and
     /// `--verify-each`.

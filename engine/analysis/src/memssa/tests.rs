@@ -196,3 +196,95 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
     "#]]
     .assert_eq(&shown);
 }
+
+/// Users of every live access by a walk over all rows.
+fn users_by_search(mem: &MemorySsa) -> Vec<Vec<Access>> {
+    let mut all = vec![Vec::new(); mem.len()];
+    for row in 0..mem.len() {
+        let access = Access::new(row);
+        match mem.kind(access) {
+            AccessKind::Def | AccessKind::Use => all[mem.defining(access).index()].push(access),
+            AccessKind::Phi => mem.incoming(access).for_each(|(_, from)| all[from.index()].push(access)),
+            _ => {}
+        }
+    }
+    all.iter_mut().for_each(|list| list.sort());
+    all
+}
+
+#[test]
+fn users_follow_removals() {
+    for seed in 0..100 {
+        let mut rng = Rng::new(seed);
+        let n = 1 + rng.below(14);
+        let (m, mut body) = random_body(&mut rng, n);
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        fill(&mut f, &mut rng);
+        let cfg = Cfg::new(&f);
+        let dom = DomTree::new(&cfg);
+        let mut mem = MemorySsa::new(&f, &cfg, &dom);
+        let mut users = Users::default();
+        users.rebuild(&mem);
+        let stores: Vec<Inst> = cfg
+            .rpo()
+            .iter()
+            .flat_map(|&b| f.block_insts(b).filter(|&i| f.op(i) == Opcode::Store).collect::<Vec<_>>())
+            .collect();
+        for store in stores {
+            if rng.one_in(2) {
+                users.remove(&mut mem, store);
+                f.erase(store);
+            }
+            for (row, want) in users_by_search(&mem).into_iter().enumerate() {
+                let mut have = Vec::new();
+                users.visit(&mem, Access::new(row), |user| {
+                    have.push(user);
+                    true
+                });
+                have.sort();
+                if mem.kind(Access::new(row)) != AccessKind::Dead {
+                    assert_eq!(have, want, "seed {seed}, access {row}");
+                }
+            }
+        }
+        mem.check(&f, &cfg, &dom).unwrap();
+    }
+}
+
+#[test]
+fn new_definitions_reach_what_comes_after_them() {
+    let mut inserted = 0;
+    for seed in 0..200 {
+        let mut rng = Rng::new(seed);
+        let n = 1 + rng.below(14);
+        let (m, mut body) = random_body(&mut rng, n);
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let ptrs = fill(&mut f, &mut rng);
+        let cfg = Cfg::new(&f);
+        let dom = DomTree::new(&cfg);
+        let mut mem = MemorySsa::new(&f, &cfg, &dom);
+        for &b in cfg.rpo() {
+            let places: Vec<Inst> = f.block_insts(b).filter(|&i| f.op(i) != Opcode::Alloca).collect();
+            let at = places[rng.below(places.len())];
+            if f.op(at) == Opcode::Phi {
+                continue;
+            }
+            let new = Builder::before(&mut f, at).store(Value::arg(1), ptrs[0], 4, 0);
+            if mem.insert_def(&f, &cfg, &dom, new).is_some() {
+                inserted += 1;
+            } else {
+                f.erase(new);
+            }
+            mem.check(&f, &cfg, &dom).unwrap();
+            // Another instruction in its place.
+            if let Some(access) = mem.access(new) {
+                let other = Builder::before(&mut f, new).store(Value::arg(1), ptrs[1], 4, 0);
+                mem.replace(&f, new, other);
+                f.erase(new);
+                assert_eq!(mem.access(other), Some(access));
+                mem.check(&f, &cfg, &dom).unwrap();
+            }
+        }
+    }
+    assert!(inserted > 100, "{inserted}");
+}

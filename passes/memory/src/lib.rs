@@ -1,6 +1,9 @@
 //! Family: loads, stores and allocas.
 #![warn(missing_docs)]
 
+mod bytewise;
+mod call_sites;
+pub mod dse;
 pub mod knobs;
 pub mod mem2reg;
 pub mod sroa;
@@ -8,4 +11,4 @@ pub mod sroa;
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[mem2reg::INFO, sroa::INFO];
+pub const TABLE: &[PassInfo] = &[dse::INFO, mem2reg::INFO, sroa::INFO];

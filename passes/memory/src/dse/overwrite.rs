@@ -1,0 +1,162 @@
+//! How a later write lies to an earlier one.
+
+use super::objects::strip_casts;
+use super::{State, object_of};
+use warpc_analysis::alias::{Address, AliasResult, Loc, Size, constant_offset, exact_size, is_identified_object};
+use warpc_analysis::facts;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::{Func, Opcode, Value};
+
+/// What a killing write does to a dead one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Overwrite {
+    /// They share no byte.
+    None,
+    /// Nothing is known.
+    Unknown,
+    /// Every byte of the dead write is written again.
+    Complete,
+    /// Some bytes may be.
+    Partial(Span),
+}
+
+/// Bytes of the killing write, counted from the first byte of the dead one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Span {
+    /// First byte.
+    pub start: i64,
+    /// One past the last byte.
+    pub end: i64,
+    /// Bytes of the dead write.
+    pub dead_size: i64,
+}
+
+impl Span {
+    /// Whether all of the killing write lies in the dead one.
+    pub fn is_inside(self) -> bool {
+        self.start >= 0 && self.start < self.dead_size && self.end <= self.dead_size
+    }
+}
+
+/// Bytes from `from` to `to`, where both are computed from one base by the same variables.
+fn distance(f: &Func<'_>, from: Value, to: Value) -> Option<i64> {
+    let ((base, start), (other, end)) = (constant_offset(f, from), constant_offset(f, to));
+    if base == other {
+        return end.checked_sub(start);
+    }
+    let (x, y) = (Address::of(f, from), Address::of(f, to));
+    let between = y.minus(&x);
+    (x.base == y.base && between.terms.is_empty()).then_some(between.offset)
+}
+
+impl State<'_, '_> {
+    /// What the write `killing` of `killing_loc` does to the earlier write `dead` of `dead_loc`.
+    pub(super) fn overwrite(&mut self, killing: Inst, dead: Inst, killing_loc: &Loc, dead_loc: &Loc) -> Overwrite {
+        let f = &*self.f;
+        if !self.s.objects.is_loop_independent(f, self.loops, dead, killing, dead_loc.ptr) {
+            return Overwrite::Unknown;
+        }
+        let (killing_object, dead_object) = (object_of(f, killing_loc.ptr), object_of(f, dead_loc.ptr));
+        if killing_object == dead_object
+            && let Size::Exact(size) = killing_loc.size
+            && is_identified_object(f, killing_object)
+            && exact_size(f, killing_object) == Some(size)
+        {
+            // Whatever is written outside of an object is undefined.
+            return Overwrite::Complete;
+        }
+        let (Size::Exact(killing_size), Size::Exact(dead_size)) = (killing_loc.size, dead_loc.size) else {
+            return self.overwrite_of_unknown_size(killing, dead, killing_loc, dead_loc);
+        };
+        let alias = self.alias().alias(killing_loc, dead_loc);
+        if alias == AliasResult::Must && killing_size >= dead_size {
+            return Overwrite::Complete;
+        }
+        if killing_object != dead_object {
+            return if alias == AliasResult::No { Overwrite::None } else { Overwrite::Unknown };
+        }
+        let (Some(start), Ok(killing_size), Ok(dead_size)) =
+            (distance(self.f, dead_loc.ptr, killing_loc.ptr), i64::try_from(killing_size), i64::try_from(dead_size))
+        else {
+            return Overwrite::Unknown;
+        };
+        if killing_size == 0 {
+            return Overwrite::None;
+        }
+        let Some(end) = start.checked_add(killing_size) else { return Overwrite::Unknown };
+        if start <= 0 && end >= dead_size {
+            return Overwrite::Complete;
+        }
+        if start < dead_size && end > 0 { Overwrite::Partial(Span { start, end, dead_size }) } else { Overwrite::None }
+    }
+    /// The same where a size is not constant: fills and copies of one length, stores of one mask.
+    fn overwrite_of_unknown_size(&mut self, killing: Inst, dead: Inst, killing_loc: &Loc, dead_loc: &Loc) -> Overwrite {
+        let f = &*self.f;
+        let length = |inst: Inst| {
+            matches!(
+                facts::intrinsic(f, inst),
+                Some(id::MEMSET | id::MEMSET_INLINE | id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE)
+            )
+            .then(|| f.operand(inst, 2))
+        };
+        if let (Some(x), Some(y)) = (length(killing), length(dead)) {
+            return if x == y && self.alias().must_alias(dead_loc, killing_loc) {
+                Overwrite::Complete
+            } else {
+                Overwrite::Unknown
+            };
+        }
+        let which = facts::intrinsic(f, killing);
+        if which != facts::intrinsic(f, dead) {
+            return Overwrite::Unknown;
+        }
+        // Lanes are written under these operands.
+        let conditions: &[usize] = match which {
+            Some(id::MASKED_STORE) => &[2],
+            Some(id::VP_STORE) => &[2, 3],
+            _ => return Overwrite::Unknown,
+        };
+        let shape = |inst: Inst| {
+            let ty = f.type_of(f.operand(inst, 0));
+            (f.types().vector(ty).map(|(lanes, scalable, _)| (lanes, scalable)), f.layout().size_in_bits(f.types(), ty))
+        };
+        if shape(killing) != shape(dead) || conditions.iter().any(|&k| f.operand(killing, k) != f.operand(dead, k)) {
+            return Overwrite::Unknown;
+        }
+        let same = f.operand(killing, 1) == f.operand(dead, 1);
+        if same || self.alias().must_alias(killing_loc, dead_loc) { Overwrite::Complete } else { Overwrite::Unknown }
+    }
+    /// Whether `later`, a definition, writes all bytes of `loc`, which `dead` wrote.
+    pub(super) fn overwrites_completely(&mut self, later: Inst, dead: Inst, loc: &Loc) -> bool {
+        match Loc::written(self.f, later) {
+            Some(written) => self.overwrite(later, dead, &written, loc) == Overwrite::Complete,
+            None => false,
+        }
+    }
+    /// The memory whose life `inst` ends, and whether that is all of the object, wherever the pointer points to.
+    pub(super) fn terminated(&self, inst: Inst) -> Option<(Loc, bool)> {
+        let f = &*self.f;
+        if f.op(inst) != Opcode::Call {
+            return None;
+        }
+        if facts::intrinsic(f, inst) == Some(id::LIFETIME_END) {
+            let pointer = f.operand(inst, f.call(inst).num_args as usize - 1);
+            let size = exact_size(f, object_of(f, pointer)).map_or(Size::Any, Size::Exact);
+            return Some((Loc::new(pointer, size), false));
+        }
+        Some((Loc::new(facts::freed_pointer(f, inst)?, Size::After), true))
+    }
+    /// Whether `later` ends the life of the memory `loc`, which `dead` wrote.
+    pub(super) fn ends_life_of(&mut self, later: Inst, dead: Inst, loc: &Loc) -> bool {
+        let Some((end, whole)) = self.terminated(later) else { return false };
+        let object = object_of(self.f, loc.ptr);
+        if object != object_of(self.f, end.ptr) {
+            return false;
+        }
+        if whole {
+            return strip_casts(self.f, end.ptr) == strip_casts(self.f, object);
+        }
+        self.overwrite(later, dead, &end, loc) == Overwrite::Complete
+    }
+}

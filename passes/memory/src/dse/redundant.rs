@@ -1,0 +1,277 @@
+//! Stores that change nothing, and writes that the end of the function forgets.
+
+use super::overwrite::Overwrite;
+use super::{State, is_removable, object_of};
+use crate::bytewise::{Byte, byte_of};
+use warpc_analysis::alias::Loc;
+use warpc_analysis::facts::{self, FreshMemory};
+use warpc_analysis::memssa::{Access, AccessKind};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::{Func, Opcode, Value};
+
+impl State<'_, '_> {
+    /// Whether the write `access` to `object` stores what is there already.
+    pub(super) fn is_noop(&mut self, access: Access, object: Value) -> bool {
+        let inst = self.memssa.inst(access);
+        let f = &*self.f;
+        let is_store = f.op(inst) == Opcode::Store;
+        let value = match facts::intrinsic(f, inst) {
+            _ if is_store => f.operand(inst, 0),
+            Some(id::MEMSET | id::MEMSET_INLINE) => f.operand(inst, 1),
+            _ => return false,
+        };
+        if !is_removable(f, inst) {
+            return false;
+        }
+        if value.is_constant() && self.is_initial_value(access, object, value) {
+            return true;
+        }
+        is_store && (self.is_decided_value(access) || self.is_loaded_value(access))
+    }
+    /// Whether `object` is fresh memory that holds `value` until the write `access`.
+    fn is_initial_value(&mut self, access: Access, object: Value, value: Value) -> bool {
+        let f = &*self.f;
+        let holds = match object.as_inst().and_then(|i| facts::fresh_memory(f, i)) {
+            Some(FreshMemory::Zero) => f.consts().is_zero(value),
+            Some(FreshMemory::Undefined) => value.is_undef_or_poison(),
+            None => return false,
+        };
+        holds && self.clobber_but_itself(access) == Some(Access::LIVE_ON_ENTRY)
+    }
+    /// What clobbers the location of write `access`, when that is not the write itself in an earlier iteration alone.
+    fn clobber_but_itself(&mut self, access: Access) -> Option<Access> {
+        let found = self.s.walker.clobber(self.f, &self.memssa, self.dom, access);
+        if self.memssa.kind(found) != AccessKind::Phi {
+            return Some(found);
+        }
+        // All paths into the phi: the write itself, phis, or one other definition.
+        let inst = self.memssa.inst(access);
+        let loc = Loc::written(self.f, inst)?;
+        let mut only = None;
+        let mut work = vec![found];
+        let mut seen = vec![found];
+        while let Some(phi) = work.pop() {
+            let above: Vec<Access> = self.memssa.incoming(phi).map(|(_, above)| above).collect();
+            for start in above {
+                let at = match start {
+                    _ if start == access => continue,
+                    _ => self.s.walker.clobber_of_loc(self.f, &self.memssa, self.dom, start, &loc),
+                };
+                if at == access || seen.contains(&at) {
+                    continue;
+                }
+                if seen.len() >= 16 {
+                    return None;
+                }
+                if self.memssa.kind(at) == AccessKind::Phi {
+                    seen.push(at);
+                    work.push(at);
+                } else if *only.get_or_insert(at) != at {
+                    return None;
+                }
+            }
+        }
+        only
+    }
+    /// Whether a branch was taken because memory holds the value that the store `access` writes.
+    fn is_decided_value(&mut self, access: Access) -> bool {
+        let store = self.memssa.inst(access);
+        let f = &*self.f;
+        let (value, pointer) = (f.operand(store, 0), f.operand(store, 1));
+        let Some(above) = self.dom.idom(f.block_of(store)).get() else { return false };
+        let branch = f.terminator(above);
+        if branch.is_none() || f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+            return false;
+        }
+        let (Some(yes), Some(no)) = (f.operand(branch, 1).as_block(), f.operand(branch, 2).as_block()) else {
+            return false;
+        };
+        let Some(compare) = f.operand(branch, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp) else { return false };
+        if yes == no || !f.int_pred(compare).is_equality() {
+            return false;
+        }
+        let is_load = |v: Value| v.as_inst().filter(|&i| f.op(i) == Opcode::Load && f.operand(i, 0) == pointer);
+        let (left, right) = (f.operand(compare, 0), f.operand(compare, 1));
+        let load = match (is_load(left), is_load(right)) {
+            (Some(load), _) if right == value => load,
+            (_, Some(load)) if left == value => load,
+            _ => return false,
+        };
+        // Equal pointers may still be pointers into different objects.
+        if !facts::is_unordered(f, load) || f.types().is_ptr(f.type_of(value)) && !f.consts().is_zero(value) {
+            return false;
+        }
+        let holds = if f.int_pred(compare) == warpc_ir::IntPred::Eq { yes } else { no };
+        if !self.dom.edge_dominates(f, above, holds, f.block_of(store)) {
+            return false;
+        }
+        let Some(read) = self.memssa.access(load) else { return false };
+        let clobber = self.clobber_but_itself(access);
+        clobber.is_some_and(|at| self.memssa.dominates(self.f, self.dom, at, read))
+    }
+    /// Whether the store `access` writes back what was loaded from there.
+    fn is_loaded_value(&mut self, access: Access) -> bool {
+        let store = self.memssa.inst(access);
+        let f = &*self.f;
+        let Some(load) = f.operand(store, 0).as_inst().filter(|&i| f.op(i) == Opcode::Load) else { return false };
+        if f.operand(load, 0) != f.operand(store, 1) || !facts::is_unordered(f, load) {
+            return false;
+        }
+        let Some(read) = self.memssa.access(load) else { return false };
+        let loaded = self.s.walker.clobber(self.f, &self.memssa, self.dom, read);
+        if loaded == self.memssa.defining(access) {
+            return true;
+        }
+        let stored = self.s.walker.clobber(self.f, &self.memssa, self.dom, access);
+        if stored == loaded {
+            return true;
+        }
+        // Phis that only lead to that definition, or back to the store.
+        let mut list: smallvec::SmallVec<[Access; 8]> = smallvec::smallvec![access, stored];
+        let mut at = 1;
+        while let Some(&now) = list.get(at) {
+            at += 1;
+            if self.memssa.kind(now) == AccessKind::Phi {
+                for (_, incoming) in self.memssa.incoming(now) {
+                    if !list.contains(&incoming) {
+                        list.push(incoming);
+                    }
+                }
+                if list.len() > self.limits.scan {
+                    return false;
+                }
+            } else if now != loaded {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Erases stores of what the write above them stored already: an equal write, or a fill.
+    pub(super) fn erase_redundant(&mut self) -> bool {
+        let mut changed = false;
+        for at in 0..self.s.writes.len() {
+            let access = self.s.writes[at];
+            if self.memssa.kind(access) == AccessKind::Dead {
+                continue;
+            }
+            let inst = self.memssa.inst(access);
+            let Some(loc) = Loc::written(self.f, inst).filter(|_| is_removable(self.f, inst)) else { continue };
+            // A nearest definition that was erased since says nothing.
+            let nearest = self.s.nearest[access.index()];
+            let upper = match nearest.get() {
+                Some(a) if self.memssa.kind(a) == AccessKind::Def => a,
+                _ => self.memssa.defining(access),
+            };
+            if self.memssa.kind(upper) != AccessKind::Def || !self.repeats(inst, &loc, self.memssa.inst(upper)) {
+                continue;
+            }
+            if !self.reads(inst, &loc) {
+                self.erase(inst);
+                changed = true;
+            }
+        }
+        changed
+    }
+    /// Whether `inst`, which writes `loc`, writes only what `upper`, the nearest write above it, has written there.
+    fn repeats(&mut self, inst: Inst, loc: &Loc, upper: Inst) -> bool {
+        if is_identical(self.f, inst, upper) {
+            return true;
+        }
+        let f = &*self.f;
+        if f.op(inst) != Opcode::Store || !matches!(facts::intrinsic(f, upper), Some(id::MEMSET | id::MEMSET_INLINE)) {
+            return false;
+        }
+        let same = byte_of(f, f.operand(inst, 0))
+            .is_some_and(|byte| byte != Byte::Undef && byte == Byte::of_i8(f, f.operand(upper, 1)));
+        let Some(filled) = Loc::written(f, upper).filter(|_| same) else { return false };
+        self.overwrite(upper, inst, &filled, loc) == Overwrite::Complete
+    }
+
+    /// Erases writes to objects that are gone after the return, when nothing reads them.
+    pub(super) fn erase_at_end(&mut self) -> bool {
+        let mut changed = false;
+        loop {
+            let mut again = false;
+            for at in (0..self.s.writes.len()).rev() {
+                let access = self.s.writes[at];
+                if self.memssa.kind(access) == AccessKind::Dead {
+                    continue;
+                }
+                let inst = self.memssa.inst(access);
+                let Some(loc) = Loc::written(self.f, inst).filter(|_| is_removable(self.f, inst)) else { continue };
+                let object = object_of(self.f, loc.ptr);
+                if self.s.objects.is_gone_after_return(self.f, object) && self.is_unread_until_end(access, &loc) {
+                    // The object whose address was stored may not escape any more.
+                    again |= self.f.op(inst) == Opcode::Store
+                        && self.f.types().is_ptr(self.f.type_of(self.f.operand(inst, 0)));
+                    self.erase(inst);
+                    changed = true;
+                }
+            }
+            if !again {
+                return changed;
+            }
+        }
+    }
+    fn is_unread_until_end(&mut self, write: Access, loc: &Loc) -> bool {
+        let mut reached = std::mem::take(&mut self.s.search.reached);
+        reached.begin(self.memssa.len());
+        let unread = self.nothing_reads(write, loc, &mut reached);
+        self.s.search.reached = reached;
+        unread
+    }
+    fn nothing_reads(&mut self, write: Access, loc: &Loc, reached: &mut super::OnceList) -> bool {
+        let limit = self.limits.scan;
+        let mut at = 0;
+        let mut next = Some(write);
+        while let Some(access) = next {
+            self.s.users.visit(&self.memssa, access, |user| {
+                reached.push(user);
+                reached.list.len() < limit
+            });
+            next = None;
+            while next.is_none() {
+                if reached.list.len() >= limit {
+                    return false;
+                }
+                let Some(&user) = reached.list.get(at) else { return true };
+                at += 1;
+                if self.memssa.kind(user) == AccessKind::Phi {
+                    if !self.s.objects.is_loop_invariant(self.f, self.loops, loc.ptr) {
+                        return false;
+                    }
+                    next = Some(user);
+                    continue;
+                }
+                if self.reads(self.memssa.inst(user), loc) {
+                    return false;
+                }
+                if self.memssa.kind(user) == AccessKind::Def {
+                    next = Some(user);
+                }
+            }
+        }
+        true
+    }
+}
+
+/// Whether the two do the same to memory: one opcode, equal operands, flags, alignment and ordering.
+fn is_identical(f: &Func<'_>, one: Inst, other: Inst) -> bool {
+    let op = f.op(one);
+    if op != f.op(other) || f.num_operands(one) != f.num_operands(other) || !f.operands(one).eq(f.operands(other)) {
+        return false;
+    }
+    match op {
+        Opcode::Store => {
+            use warpc_ir::opcode::flags::VOLATILE;
+            f.aux(one) == f.aux(other) && f.flags(one) & VOLATILE == f.flags(other) & VOLATILE
+        }
+        Opcode::Call => {
+            let (x, y) = (f.call(one), f.call(other));
+            x.cc == y.cc && x.fn_ty == y.fn_ty && x.bundles.is_empty() && y.bundles.is_empty()
+        }
+        _ => false,
+    }
+}

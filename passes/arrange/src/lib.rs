@@ -1,10 +1,16 @@
 //! Family: instructions that move, are grouped otherwise, or become simpler ones.
 #![warn(missing_docs)]
 
+pub mod bdce;
+pub mod demanded_bits;
 pub mod knobs;
 pub mod reassociate;
 
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[reassociate::INFO];
+pub const TABLE: &[PassInfo] = &[
+    bdce::INFO,
+    demanded_bits::PRINT,
+    reassociate::INFO,
+];

@@ -1,0 +1,174 @@
+//! `bdce`: what only bits that nobody needs are computed from goes.
+//!
+//! **When**: instructions without effect whose result has no demanded bit ([`crate::demanded_bits`]); `and`, `or`, `xor` with a
+//! constant that changes no demanded bit; sign extensions whose upper bits nobody needs, which become zero extensions; operands
+//! without demanded bits, which become 0.
+//! **How**: everything is decided on the function as it is, then done. **Invariants**: where an operand changes, all
+//! instructions up to the next ones whose bits are all needed give up the flags that poison a result, as a claim about bits
+//! that changed may not hold any more. Effects, calls and blocks stay. Debug records of erased values name poison.
+//! **Cost**: linear.
+
+use crate::demanded_bits::DemandedBits;
+use warpc_analysis::{AnalysisSet, Values, facts};
+use warpc_columns::RowSet;
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, Func, FuncMut, Opcode};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::patterns as p;
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "bdce",
+    summary: "erase what only bits that nobody needs are computed from",
+    level: Level::Function,
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::ASSUMPTIONS),
+    preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::REWRITE,
+    knobs: &[],
+    idempotent: false,
+    required: false,
+    make: |params| {
+        params.finish("bdce")?;
+        Ok(PassBody::Function(Box::<Bdce>::default()))
+    },
+};
+
+/// What is done to an instruction.
+#[derive(Clone, Copy)]
+enum Edit {
+    /// It goes.
+    Erase,
+    /// A sign extension becomes a zero extension.
+    ZeroExtend,
+    /// It is its first operand.
+    Forward,
+    /// An operand becomes 0.
+    Zero(u32),
+}
+
+#[derive(Default)]
+struct Bdce {
+    edits: Vec<(Inst, Edit)>,
+    relaxed: RowSet<Inst>,
+    work: Vec<Inst>,
+}
+
+impl FunctionPass for Bdce {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let (dom, assumptions) = (cx.analyses.dom(f), cx.analyses.assumptions(f));
+        let demanded = DemandedBits::new(f, &dom, &assumptions);
+        self.decide(&Values::with(f, &dom, &assumptions), &demanded);
+        // Zero extensions are added, one for each instruction at most.
+        self.relaxed.reset(2 * f.num_insts());
+        let (mut dead, mut changed): (Vec<Inst>, bool) = (Vec::new(), false);
+        for (i, edit) in std::mem::take(&mut self.edits) {
+            match edit {
+                Edit::Erase => dead.push(i),
+                Edit::ZeroExtend => {
+                    self.relax_users(f, &demanded, i);
+                    let (from, ty) = (f.operand(i, 0), f.ty(i));
+                    let new = Builder::before(f, i).cast(Opcode::ZExt, from, ty, 0);
+                    f.take_name(new, i.into());
+                    f.replace_all_uses(i.into(), new);
+                    dead.push(i);
+                }
+                Edit::Forward => {
+                    self.relax_users(f, &demanded, i);
+                    let operand = f.operand(i, 0);
+                    f.replace_all_uses(i.into(), operand);
+                    dead.push(i);
+                }
+                Edit::Zero(index) => {
+                    self.relax_users(f, &demanded, i);
+                    let ty = f.type_of(f.operand(i, index as usize));
+                    if let Some(zero) = f.folder().zero(ty) {
+                        f.set_operand(i, index as usize, zero);
+                    }
+                }
+            }
+            changed = true;
+        }
+        for i in dead.into_iter().rev() {
+            f.erase(i);
+        }
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+impl Bdce {
+    fn decide(&mut self, values: &Values<'_, '_>, demanded: &DemandedBits) {
+        let f = values.f;
+        self.edits.clear();
+        for b in f.block_order() {
+            for i in f.block_insts(b) {
+                if facts::has_side_effects(f, i) && f.is_unused(i.into()) {
+                    continue;
+                }
+                if demanded.is_dead(i) || demanded.of(f, i) == 0 && facts::would_be_dead(f, i) {
+                    self.edits.push((i, Edit::Erase));
+                } else if let Some(edit) = simpler(f, demanded, i) {
+                    self.edits.push((i, edit));
+                } else {
+                    for k in 0..f.num_operands(i) {
+                        let v = f.operand(i, k);
+                        let is_value = v.as_inst().is_some() || v.as_arg().is_some();
+                        if is_value && demanded.is_dead_operand(values, i, k) {
+                            self.edits.push((i, Edit::Zero(k as u32)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Users of `inst`, which will be another value in bits that are not demanded, give up their flags, and their users in turn.
+    fn relax_users(&mut self, f: &mut FuncMut<'_>, demanded: &DemandedBits, inst: Inst) {
+        let is_int = |f: &Func<'_>, i: Inst| p::width(f, i.into()) != 0;
+        let all_needed = |f: &Func<'_>, i: Inst| {
+            i.index() >= demanded.rows() || !is_int(f, i) || demanded.of(f, i) == p::mask(p::width(f, i.into()))
+        };
+        if all_needed(f, inst) {
+            return;
+        }
+        self.work.push(inst);
+        while let Some(i) = self.work.pop() {
+            let users: Vec<Inst> = f.uses(i.into()).map(|u| f.user(u)).collect();
+            for user in users {
+                if !is_int(f, user) || !self.relaxed.insert(user) {
+                    continue;
+                }
+                f.drop_poison_flags(user);
+                if !all_needed(f, user) {
+                    self.work.push(user);
+                }
+            }
+        }
+    }
+}
+
+fn simpler(f: &Func<'_>, demanded: &DemandedBits, inst: Inst) -> Option<Edit> {
+    let op = f.op(inst);
+    if !matches!(op, Opcode::SExt | Opcode::And | Opcode::Or | Opcode::Xor) {
+        return None;
+    }
+    let needed = demanded.of(f, inst);
+    if op == Opcode::SExt {
+        let bits = p::width(f, f.operand(inst, 0));
+        return (bits <= 128 && needed & !p::mask(bits) == 0).then_some(Edit::ZeroExtend);
+    }
+    let constant = p::int(f, f.operand(inst, 1))?.v;
+    let same = if op == Opcode::And { needed & !constant == 0 } else { needed & constant == 0 };
+    (same && needed != p::mask(p::width(f, inst.into()))).then_some(Edit::Forward)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_exact::{Shape2, cases, check_pass};
+
+    #[test]
+    fn random_functions_are_refined() {
+        check_pass(&INFO, &[], cases(400), Shape2 { size: 12, bits: 3, branches: true });
+        check_pass(&INFO, &[], cases(400), Shape2 { size: 14, bits: 4, branches: false });
+    }
+}

@@ -5,6 +5,7 @@ pub mod bdce;
 pub mod demanded_bits;
 pub mod knobs;
 pub mod reassociate;
+pub mod tailcallelim;
 
 use warpc_phase::PassInfo;
 
@@ -13,4 +14,5 @@ pub const TABLE: &[PassInfo] = &[
     bdce::INFO,
     demanded_bits::PRINT,
     reassociate::INFO,
+    tailcallelim::INFO,
 ];

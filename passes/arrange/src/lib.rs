@@ -5,6 +5,7 @@ pub mod bdce;
 pub mod demanded_bits;
 pub mod knobs;
 pub mod reassociate;
+pub mod sink;
 pub mod tailcallelim;
 
 use warpc_phase::PassInfo;
@@ -14,5 +15,7 @@ pub const TABLE: &[PassInfo] = &[
     bdce::INFO,
     demanded_bits::PRINT,
     reassociate::INFO,
+    sink::INFO,
+    sink::SINKING2,
     tailcallelim::INFO,
 ];

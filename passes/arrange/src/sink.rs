@@ -1,0 +1,286 @@
+//! `sink`: what only some paths need is computed on those; `sinking2` moves it on to right before its first user.
+//!
+//! **When**: all users of an instruction without effects are in blocks below its own. It moves to the start of the block nearest to all
+//! of them that is on no more paths, in no loop that it was not in. `sinking2` then moves it, and what stays in its block, down to its
+//! first user where no more values are live for that: at most one operand has its last use there. `sinking2<fast>` leaves that out.
+//! **How**: each block is walked from its end, with the writes below; rounds go on while something moves, [`ROUNDS`] at most.
+//! **Invariants**: loads and calls that read move past no write that may touch what they read, and where they could reach another
+//! path they stay. Convergent calls stay where they are; a barrier counts as a write to everything. `sinking2` takes nothing out of a
+//! loop that threads leave in different rounds: there a uniform value would become a divergent one.
+//! **Relies on**: alias analysis, with metadata; uniformity. **Cost**: linear per round; questions about aliases have a budget
+//! ([`QUESTIONS`] per instruction), after which loads stay.
+
+use warpc_analysis::alias::{Alias, AliasCache, Loc};
+use warpc_analysis::{AnalysisSet, Loops, Uniformity, facts};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::{Func, FuncMut, Opcode};
+use warpc_phase::{FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams};
+
+const fn row(
+    name: &'static str,
+    summary: &'static str,
+    make: fn(PassParams) -> Result<PassBody, ParamError>,
+) -> PassInfo {
+    PassInfo {
+        name,
+        summary,
+        level: Level::Function,
+        reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::LOOPS).and(AnalysisSet::UNIFORMITY),
+        preserves: AnalysisSet::CFG_ALL,
+        columns: warpc_ir::column_sets::MOVE,
+        knobs: &[],
+        idempotent: false,
+        required: false,
+        make,
+    }
+}
+
+/// Row of `sink`.
+pub const INFO: PassInfo = row("sink", "move instructions to the paths that need them", |params| {
+    params.finish("sink")?;
+    Ok(PassBody::Function(Box::<Sink>::default()))
+});
+
+/// Row of `sinking2`.
+pub const SINKING2: PassInfo = row("sinking2", "move instructions down to their first users", |mut params| {
+    let fast = params.take_flag("fast", false);
+    params.finish("sinking2")?;
+    Ok(PassBody::Function(Box::new(Sink { to_users: !fast, keeps_loops: true, ..Sink::default() })))
+});
+
+/// Rounds over all blocks: an instruction that moved may let its operands move.
+const ROUNDS: usize = 16;
+/// Questions about aliases per instruction.
+const QUESTIONS: usize = 32;
+/// Users of an instruction that is moved within its block.
+const USERS: usize = 16;
+
+#[derive(Default)]
+struct Sink {
+    /// Whether to go on to the first user.
+    to_users: bool,
+    /// Whether loops with divergent exits keep what is in them.
+    keeps_loops: bool,
+    aliases: AliasCache,
+    /// Writes below the instruction at hand.
+    writes: Vec<Inst>,
+    questions: usize,
+}
+
+/// What the pass knows of the blocks.
+struct Graph<'g> {
+    dom: &'g DomTree,
+    loops: &'g Loops,
+    uniformity: Option<&'g Uniformity>,
+}
+
+impl FunctionPass for Sink {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let (dom, loops) = (cx.analyses.dom(f), cx.analyses.loops(f));
+        let uniformity = (self.keeps_loops && !loops.is_empty()).then(|| cx.analyses.uniformity(f));
+        let graph = Graph { dom: &dom, loops: &loops, uniformity: uniformity.as_deref() };
+        self.aliases.clear();
+        self.questions = QUESTIONS * f.num_insts() + 1024;
+        let mut changed = false;
+        let order: Vec<Block> = f.block_order().filter(|&b| dom.is_reachable(b)).collect();
+        for _ in 0..ROUNDS {
+            let mut moved = false;
+            for &b in &order {
+                moved |= self.block(f, &graph, b);
+            }
+            changed |= moved;
+            if !moved {
+                break;
+            }
+        }
+        if self.to_users {
+            for &b in &order {
+                changed |= self.within(f, b);
+            }
+        }
+        self.aliases.clear();
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+/// Whether `inst` may stand elsewhere, writes aside.
+fn is_movable(f: &Func<'_>, inst: Inst) -> bool {
+    let op = f.op(inst);
+    let fixed = match op {
+        Opcode::Phi | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad => true,
+        // What the entry block allocates is there for the whole function.
+        Opcode::Alloca => f.block_of(inst) == f.entry() && f.operand(inst, 0).is_constant(),
+        _ => op.is_call() && facts::call_has(f, inst, AttrKind::Convergent),
+    };
+    !fixed && !facts::has_side_effects(f, inst)
+}
+
+impl Sink {
+    fn block(&mut self, f: &mut FuncMut<'_>, graph: &Graph<'_>, block: Block) -> bool {
+        self.writes.clear();
+        let mut moved = false;
+        let mut i = f.last(block);
+        while i.is_some() {
+            let before = f.prev(i);
+            if facts::may_write(f, i) {
+                self.writes.push(i);
+            } else if is_movable(f, i)
+                && let Some(to) = self.target(f, graph, i)
+                && self.passes_writes(f, i)
+            {
+                let mut at = f.first_non_phi(to);
+                while at.is_some() && matches!(f.op(at), Opcode::LandingPad | Opcode::CleanupPad) {
+                    at = f.next(at);
+                }
+                f.move_before(i, at);
+                moved = true;
+            }
+            i = before;
+        }
+        moved
+    }
+
+    /// Whether no write below touches what `inst` reads.
+    fn passes_writes(&mut self, f: &Func<'_>, inst: Inst) -> bool {
+        if !facts::may_read(f, inst) || self.writes.is_empty() {
+            return true;
+        }
+        if self.questions < self.writes.len() {
+            return false;
+        }
+        self.questions -= self.writes.len();
+        let mut alias = Alias::new(f, &mut self.aliases);
+        match Loc::of(f, inst) {
+            Some(loc) => !self.writes.iter().any(|&write| alias.mod_ref(write, &loc).is_mod()),
+            None => !self.writes.iter().any(|&write| alias.mod_ref_call(write, inst).is_mod()),
+        }
+    }
+
+    /// The block that `inst` moves to: the lowest above all its users, and up from there to an acceptable one.
+    fn target(&self, f: &Func<'_>, graph: &Graph<'_>, inst: Inst) -> Option<Block> {
+        let dom = graph.dom;
+        let home = f.block_of(inst);
+        let mut to = Block::NONE;
+        for u in f.uses(inst.into()) {
+            let user = f.user(u);
+            let mut at = f.block_of(user);
+            if !dom.is_reachable(at) {
+                continue;
+            }
+            if f.op(user) == Opcode::Phi {
+                at = f.operand(user, f.use_index(u) + 1).as_block()?;
+                if !dom.is_reachable(at) {
+                    continue;
+                }
+            }
+            to = if to.is_none() { at } else { dom.common(to, at) };
+            if to == home || !dom.dominates(home, to) {
+                return None;
+            }
+        }
+        while to.is_some() && to != home && !acceptable(f, graph, inst, to) {
+            to = dom.idom(to);
+        }
+        (to.is_some() && to != home).then_some(to)
+    }
+
+    /// Moves instructions of `block` down to their first user in it.
+    fn within(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
+        self.writes.clear();
+        f.renumber_block(block);
+        let mut moved = false;
+        let mut i = f.last(block);
+        while i.is_some() {
+            let before = f.prev(i);
+            if is_movable(f, i) && !facts::may_read(f, i) && f.op(i) != Opcode::Alloca {
+                moved |= move_to_user(f, i);
+            }
+            i = before;
+        }
+        moved
+    }
+}
+
+/// Whether `inst` may move to `to`, which its block dominates.
+fn acceptable(f: &Func<'_>, graph: &Graph<'_>, inst: Inst, to: Block) -> bool {
+    let first = f.first_non_phi(to);
+    if first.is_none()
+        || matches!(f.op(first), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
+    {
+        return false;
+    }
+    let home = f.block_of(inst);
+    let (from_loop, to_loop) = (graph.loops.of(home), graph.loops.of(to));
+    if let Some(uniformity) = graph.uniformity
+        && from_loop != to_loop
+    {
+        let mut l = from_loop;
+        while l.is_some() && !graph.loops.contains(l, to) {
+            if uniformity.has_divergent_exit(l) {
+                return false;
+            }
+            l = graph.loops.parent(l);
+        }
+    }
+    if f.single_predecessor(to) == Some(home) {
+        return true;
+    }
+    // On other paths to the block may be writes.
+    let invariant = f.attachments(inst).any(|row| f.ctx().str(row.kind) == b"invariant.load");
+    if facts::may_read(f, inst) && !invariant {
+        return false;
+    }
+    to_loop.is_none() || to_loop == from_loop
+}
+
+/// Moves `inst`, which reads no memory, before its first user of its block, where this lets no more values live longer than it
+/// saves.
+fn move_to_user(f: &mut FuncMut<'_>, inst: Inst) -> bool {
+    let block = f.block_of(inst);
+    let mut first = Inst::NONE;
+    for (n, u) in f.uses(inst.into()).enumerate() {
+        let user = f.user(u);
+        if n == USERS || f.op(user) == Opcode::Phi {
+            return false;
+        }
+        if f.block_of(user) == block && (first.is_none() || f.comes_before(user, first)) {
+            first = user;
+        }
+    }
+    if first.is_none() || f.next(inst) == first {
+        return false;
+    }
+    let mut longer = 0;
+    for (k, v) in f.operands(inst).enumerate() {
+        let seen = f.operands(inst).take(k).any(|o| o == v);
+        if !v.has_uses() || seen {
+            continue;
+        }
+        // Another use below keeps the operand alive as it is.
+        let lives_on = f.uses(v).take(USERS).any(|u| {
+            let user = f.user(u);
+            user != inst && (f.block_of(user) != block || user == first || f.comes_before(first, user))
+        });
+        longer += !lives_on as u32;
+    }
+    if longer > 1 {
+        return false;
+    }
+    f.move_before(inst, first);
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_exact::{Shape2, cases, check_pass};
+
+    #[test]
+    fn random_functions_are_refined() {
+        check_pass(&INFO, &[], cases(300), Shape2 { size: 12, bits: 3, branches: true });
+        check_pass(&SINKING2, &[], cases(300), Shape2 { size: 12, bits: 3, branches: true });
+        check_pass(&SINKING2, &["fast"], cases(100), Shape2 { size: 12, bits: 3, branches: true });
+    }
+}

@@ -8,4 +8,13 @@ warpc_ir::knobs! {
         REASSOCIATE_KEEP_THREADS, "reassociate-keep-thread-numbers", Bool(true),
             "reassociate takes no thread number or size of a block out of a sum of products";
     }
+    /// What `speculative-execution` reads.
+    SPECULATIVE_EXECUTION {
+        SPEC_EXEC_MAX_SPECULATION_COST, "spec-exec-max-speculation-cost", Int(7),
+            "cost of what speculative-execution computes before a branch";
+        SPEC_EXEC_MAX_NOT_HOISTED, "spec-exec-max-not-hoisted", Int(5),
+            "instructions that an arm may keep for speculative-execution to take the others";
+        SPEC_EXEC_ONLY_IF_DIVERGENT, "spec-exec-only-if-divergent-target", Bool(false),
+            "speculative-execution only where branches diverge, as they do here", Nowhere;
+    }
 }

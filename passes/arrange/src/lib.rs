@@ -3,9 +3,11 @@
 
 pub mod bdce;
 pub mod demanded_bits;
+pub mod div_rem_pairs;
 pub mod knobs;
 pub mod reassociate;
 pub mod sink;
+pub mod speculative_execution;
 pub mod tailcallelim;
 
 use warpc_phase::PassInfo;
@@ -14,8 +16,10 @@ use warpc_phase::PassInfo;
 pub const TABLE: &[PassInfo] = &[
     bdce::INFO,
     demanded_bits::PRINT,
+    div_rem_pairs::INFO,
     reassociate::INFO,
     sink::INFO,
     sink::SINKING2,
+    speculative_execution::INFO,
     tailcallelim::INFO,
 ];

@@ -1,0 +1,141 @@
+//! `div-rem-pairs`: a remainder whose quotient is computed too becomes `x - x / y * y`, as no target of ours divides both ways.
+//!
+//! **When**: `sdiv` and `srem`, or `udiv` and `urem`, of the same operands, where one dominates the other, or where a branch
+//! leads to the block of the quotient, directly or through that of the remainder, and both always get there: then the quotient moves
+//! above the branch.
+//! **How**: quotients are sorted by their operands; each remainder looks its own up. **Invariants**: operands that may be undef are
+//! frozen, as both uses must see one value; the quotient gives up `exact`. Divisions move up only to where
+//! the remainder, which is as undefined, was to be computed anyway. **Cost**: n log n.
+
+use warpc_analysis::{AnalysisSet, Values, facts};
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::{Aux, Builder, Func, FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "div-rem-pairs",
+    summary: "compute remainders from quotients that are computed anyway",
+    level: Level::Function,
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM),
+    preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::REWRITE,
+    knobs: &[],
+    idempotent: true,
+    required: false,
+    make: |params| {
+        params.finish("div-rem-pairs")?;
+        Ok(PassBody::Function(Box::new(DivRemPairs)))
+    },
+};
+
+/// Signedness, dividend and divisor.
+type Key = (bool, Value, Value);
+
+struct DivRemPairs;
+
+impl FunctionPass for DivRemPairs {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let mut quotients: Vec<(Key, Inst)> = Vec::new();
+        let mut remainders: Vec<Inst> = Vec::new();
+        for b in f.block_order() {
+            for i in f.block_insts(b) {
+                match f.op(i) {
+                    Opcode::SDiv | Opcode::UDiv => quotients.push((key(f, i), i)),
+                    Opcode::SRem | Opcode::URem => remainders.push(i),
+                    _ => {}
+                }
+            }
+        }
+        if quotients.is_empty() || remainders.is_empty() {
+            return Outcome::Unchanged;
+        }
+        let dom = cx.analyses.dom(f);
+        // Of equal quotients the last one counts. Operands may be frozen on the way: keys are those of the function as it was.
+        quotients.sort_by_key(|row| row.0);
+        let keys: Vec<Key> = remainders.iter().map(|&rem| key(f, rem)).collect();
+        let mut changed = false;
+        for (&rem, wanted) in remainders.iter().zip(keys) {
+            let end = quotients.partition_point(|row| row.0 <= wanted);
+            if let Some(&(found, div)) = quotients[..end].last()
+                && found == wanted
+            {
+                changed |= expand(f, &dom, div, rem);
+            }
+        }
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+fn key(f: &Func<'_>, inst: Inst) -> Key {
+    (matches!(f.op(inst), Opcode::SDiv | Opcode::SRem), f.operand(inst, 0), f.operand(inst, 1))
+}
+
+/// Computes `rem` from `div`, if one of them can see the other.
+fn expand(f: &mut FuncMut<'_>, dom: &DomTree, div: Inst, rem: Inst) -> bool {
+    if !dom.is_reachable(f.block_of(div)) || !dom.is_reachable(f.block_of(rem)) {
+        return false;
+    }
+    if !dom.dominates_inst(f, div, rem) {
+        if dom.dominates_inst(f, rem, div) {
+            f.move_before(div, rem);
+        } else if let Some(above) = common_predecessor(f, div, rem) {
+            let end = f.terminator(above);
+            f.move_before(div, end);
+        } else {
+            return false;
+        }
+    }
+    f.drop_poison_flags(div);
+    let loc = f.loc(rem);
+    for k in 0..2 {
+        let v = f.operand(div, k);
+        if !Values::new(f).at(div).not_undef_or_poison(v) {
+            let frozen = Builder::before(f, div).freeze(v);
+            f.derive_name(frozen, v, ".frozen");
+            f.set_operand(div, k, frozen);
+        }
+    }
+    let (x, y, ty) = (f.operand(div, 0), f.operand(div, 1), f.ty(rem));
+    let product = Builder::before(f, rem).emit(Opcode::Mul, 0, ty, &[div.into(), y], Aux::default());
+    let rest = Builder::before(f, rem).emit(Opcode::Sub, 0, ty, &[x, product.into()], Aux::default());
+    f.set_loc(product, loc);
+    f.set_loc(rest, loc);
+    f.derive_name(rest.into(), rem.into(), ".decomposed");
+    f.replace_and_erase(rem, rest.into());
+    true
+}
+
+/// The block above both, where both are computed in any case: it leads to the block of `div`, directly or through that of `rem`.
+fn common_predecessor(f: &Func<'_>, div: Inst, rem: Inst) -> Option<Block> {
+    let (div_block, rem_block) = (f.block_of(div), f.block_of(rem));
+    let always = |i: Inst| {
+        let mut at = f.first(f.block_of(i));
+        while at != i {
+            if !facts::transfers_execution(f, at) {
+                return false;
+            }
+            at = f.next(at);
+        }
+        true
+    };
+    let above = f.single_predecessor(rem_block)?;
+    if !f.successors(rem_block).all(|s| s == div_block) {
+        return None;
+    }
+    let ends = |s: Block| s == div_block || s == rem_block;
+    let whole = f.successors(above).all(ends) && f.predecessors(div_block).all(|b| b == rem_block || b == above);
+    (whole && above != div_block && above != rem_block && always(rem) && always(div)).then_some(above)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_exact::{Shape2, cases, check_pass};
+
+    #[test]
+    fn random_functions_are_refined() {
+        check_pass(&INFO, &[], cases(600), Shape2 { size: 12, bits: 3, branches: true });
+    }
+}

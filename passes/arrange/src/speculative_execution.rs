@@ -1,0 +1,172 @@
+//! `speculative-execution`: cheap instructions of one arm of a branch are computed before it, whichever way it goes.
+//!
+//! **When**: a branch has one arm that comes back, or two of which one is empty; the arm has at most
+//! `spec-exec-max-not-hoisted` instructions that must stay and the others cost at most `spec-exec-max-speculation-cost`. What is
+//! gained: on a target where both ways run one after the other, the rest of the arm gets short enough to be predicated, and
+//! equal values before the branch are found. `only-if-divergent-target` and the knob `spec-exec-only-if-divergent-target` ask for such
+//! a target, which ours is.
+//! **Invariants**: only what has no effect and is defined for all operands moves, after what it needs; calls are of intrinsics that
+//! are no convergent ones. Debug locations of what moves are dropped: it belongs to no line of the other way.
+//! **Cost**: linear.
+
+use crate::knobs;
+use warpc_analysis::cost::{CostKind, cost};
+use warpc_analysis::{AnalysisSet, Values, facts};
+use warpc_columns::RowSet;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::class;
+use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "speculative-execution",
+    summary: "compute cheap instructions of an arm before the branch",
+    level: Level::Function,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::REWRITE,
+    knobs: &[knobs::SPECULATIVE_EXECUTION],
+    idempotent: false,
+    required: false,
+    make: |mut params| {
+        // All targets here diverge: there is nothing to ask.
+        params.take_flag("only-if-divergent-target", false);
+        params.finish("speculative-execution")?;
+        Ok(PassBody::Function(Box::<Speculate>::default()))
+    },
+};
+
+#[derive(Default)]
+struct Speculate {
+    stays: RowSet<Inst>,
+    max_cost: u32,
+    max_stays: u32,
+}
+
+impl FunctionPass for Speculate {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let read = |knob| u32::try_from(cx.session.knobs.get(knob)).unwrap_or(0);
+        self.max_cost = read(knobs::SPEC_EXEC_MAX_SPECULATION_COST);
+        self.max_stays = read(knobs::SPEC_EXEC_MAX_NOT_HOISTED);
+        self.stays.reset(f.num_insts());
+        let mut changed = false;
+        for b in f.block_order().collect::<Vec<Block>>() {
+            if let Some(arm) = arm_of(f, b) {
+                changed |= self.hoist(f, arm, b);
+            }
+        }
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+/// The arm of the branch at the end of `block` whose instructions may run before it.
+fn arm_of(f: &Func<'_>, block: Block) -> Option<Block> {
+    let term = f.terminator(block);
+    if term.is_none() || f.op(term) != Opcode::Br || f.num_operands(term) != 3 {
+        return None;
+    }
+    let (yes, no) = (f.operand(term, 1).as_block()?, f.operand(term, 2).as_block()?);
+    if yes == block || no == block || yes == no {
+        return None;
+    }
+    let only_from_here = |b: Block| f.predecessors(b).take(2).count() == 1;
+    let next = |b: Block| {
+        let t = f.terminator(b);
+        let mut successors = f.successors_of(t);
+        match (successors.next(), successors.next()) {
+            (Some(next), None) => Some(next),
+            _ => None,
+        }
+    };
+    if only_from_here(yes) && next(yes) == Some(no) {
+        return Some(yes);
+    }
+    if only_from_here(no) && next(no) == Some(yes) {
+        return Some(no);
+    }
+    let meet = next(no).filter(|&m| m != block && next(yes) == Some(m))?;
+    if !only_from_here(yes) || !only_from_here(no) || meet == yes || meet == no {
+        return None;
+    }
+    let is_empty = |b: Block| f.first(b) == f.terminator(b);
+    if is_empty(no) {
+        Some(yes)
+    } else if is_empty(yes) {
+        Some(no)
+    } else {
+        None
+    }
+}
+
+/// Whether `inst` is of a kind that is worth computing in vain, and may be.
+fn may_speculate(f: &Func<'_>, inst: Inst) -> bool {
+    let op = f.op(inst);
+    let listed = op.is_binary() && op.class() & class::TRAP == 0
+        || op.is_cast()
+        || matches!(
+            op,
+            Opcode::FNeg
+                | Opcode::GetElementPtr
+                | Opcode::Select
+                | Opcode::ICmp
+                | Opcode::FCmp
+                | Opcode::Freeze
+                | Opcode::ExtractElement
+                | Opcode::InsertElement
+                | Opcode::ShuffleVector
+                | Opcode::ExtractValue
+                | Opcode::InsertValue
+        )
+        || op == Opcode::Call
+            && facts::intrinsic(f, inst).is_some()
+            && !facts::call_has(f, inst, AttrKind::Convergent)
+            && !facts::may_read(f, inst);
+    listed && Values::new(f).is_safe_to_speculate(inst)
+}
+
+impl Speculate {
+    fn hoist(&mut self, f: &mut FuncMut<'_>, arm: Block, to: Block) -> bool {
+        let (mut total, mut stay) = (0, 0);
+        for i in f.block_insts(arm) {
+            let needs_what_stays = f.operands(i).filter_map(Value::as_inst).any(|o| self.stays.contains(o));
+            if !needs_what_stays && may_speculate(f, i) {
+                total += cost(f, i, CostKind::SizeAndLatency);
+                if total > self.max_cost {
+                    return false;
+                }
+            } else {
+                stay += 1;
+                if stay > self.max_stays {
+                    return false;
+                }
+                self.stays.insert(i);
+            }
+        }
+        let end = f.terminator(to);
+        let mut moved = false;
+        let mut i = f.first(arm);
+        while i.is_some() {
+            let next = f.next(i);
+            if !self.stays.contains(i) {
+                f.move_before(i, end);
+                f.set_loc(i, Md::NONE);
+                moved = true;
+            }
+            i = next;
+        }
+        moved
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_exact::{Shape2, cases, check_pass};
+
+    #[test]
+    fn random_functions_are_refined() {
+        check_pass(&INFO, &[], cases(400), Shape2 { size: 12, bits: 3, branches: true });
+    }
+}

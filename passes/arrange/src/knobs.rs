@@ -17,4 +17,9 @@ warpc_ir::knobs! {
         SPEC_EXEC_ONLY_IF_DIVERGENT, "spec-exec-only-if-divergent-target", Bool(false),
             "speculative-execution only where branches diverge, as they do here", Nowhere;
     }
+    /// What `lower-expect` reads.
+    LOWER_EXPECT {
+        LIKELY_BRANCH_WEIGHT, "likely-branch-weight", Int(2000), "weight of a way that lower-expect finds likely";
+        UNLIKELY_BRANCH_WEIGHT, "unlikely-branch-weight", Int(1), "weight of a way that lower-expect finds unlikely";
+    }
 }

@@ -5,6 +5,8 @@ pub mod bdce;
 pub mod demanded_bits;
 pub mod div_rem_pairs;
 pub mod knobs;
+pub mod lower_expect;
+pub mod lower_switch;
 pub mod reassociate;
 pub mod sink;
 pub mod speculative_execution;
@@ -17,6 +19,8 @@ pub const TABLE: &[PassInfo] = &[
     bdce::INFO,
     demanded_bits::PRINT,
     div_rem_pairs::INFO,
+    lower_expect::INFO,
+    lower_switch::INFO,
     reassociate::INFO,
     sink::INFO,
     sink::SINKING2,

@@ -111,7 +111,7 @@ impl Wave {
             match part {
                 Part::Graph(r, pass) => {
                     last = Some(&**pass);
-                    if candidate || observed {
+                    if candidate && pass.changes_functions() || observed {
                         if !std::mem::replace(&mut loaded, true) {
                             slot.load(body);
                         }
@@ -299,9 +299,11 @@ impl Manager<'_> {
             logs.push((item.global, item.body, item.log, item.panic));
         }
         self.collect(rows.0, rows.1, logs.into_iter())?;
+        let mut finished = members.to_vec();
+        finished.retain(|g| deferred.binary_search(g).is_err());
         for part in &parts {
             if let Part::Graph(_, pass) = part {
-                pass.after_wave(self.module_mut());
+                pass.after_wave(self.module_mut(), &finished, &calls);
             }
         }
         if self.skips && facts.update(&self.module, members.iter().copied()) {

@@ -223,8 +223,12 @@ pub trait CallGraphPass: Send + Sync {
     fn begin(&mut self, m: &Module, session: &Session);
     /// Runs on `f`; returns whether it changed anything. Callees of earlier waves are at rest in the module.
     fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool;
-    /// Called after each wave, when the module is whole.
-    fn after_wave(&self, _m: &mut Module) {}
+    /// Whether [`CallGraphPass::run`] changes functions. They are not loaded for a pass that only works after waves.
+    fn changes_functions(&self) -> bool {
+        true
+    }
+    /// Called after each wave, when the module is whole. `members`: the functions of the wave that were not put off, by row.
+    fn after_wave(&self, _m: &mut Module, _members: &[Global], _calls: &Calls) {}
     /// Whether `f` can wait: its only caller takes it as it is and then does what would have been done here. Asked in nests
     /// with lazy rows. Functions that waited in vain are run on after the last wave.
     fn defers(&self, f: &Func<'_>, calls: &Calls) -> bool;

@@ -18,4 +18,14 @@ warpc_ir::knobs! {
         INLINE_CALLER_SUPERSET_NOBUILTIN, "inline-caller-superset-nobuiltin", Bool(true),
             "a caller may know fewer library functions than its callee", Optimised;
     }
+    /// What `function-attrs` reads.
+    FUNCTION_ATTRS {
+        DISABLE_NOUNWIND_INFERENCE, "disable-nounwind-inference", Bool(false),
+            "do not derive nounwind", Optimised;
+        DISABLE_NOFREE_INFERENCE, "disable-nofree-inference", Bool(false), "do not derive nofree", Optimised;
+        ENABLE_NONNULL_ARG_PROP, "enable-nonnull-arg-prop", Bool(true),
+            "arguments that a call in the entry block needs to be nonnull are nonnull", Optimised;
+        CAPTURE_MAX_USES, "capture-tracking-max-uses-to-explore", Int(100),
+            "uses of a pointer that are followed before it counts as captured", Optimised;
+    }
 }

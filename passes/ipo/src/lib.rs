@@ -1,6 +1,8 @@
 //! Family: passes across functions.
 #![warn(missing_docs)]
 
+mod attr_edit;
+pub mod function_attrs;
 pub mod globaldce;
 pub mod inline;
 pub mod internalize;
@@ -9,4 +11,5 @@ pub mod knobs;
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[inline::INFO, inline::ALWAYS, globaldce::INFO, internalize::INFO];
+pub const TABLE: &[PassInfo] =
+    &[inline::INFO, inline::ALWAYS, globaldce::INFO, internalize::INFO, function_attrs::INFO, function_attrs::TOP_DOWN];

@@ -75,7 +75,6 @@ pub const OPT_AND_LLC: &[Row] = &[
     row("basic-block-address-map", Value, Nothing, "there are no such sections in PTX"),
     row("basic-block-sections", Value, Nothing, "there are no such sections in PTX"),
     row("call-graph-section", Switch, Nothing, "there are no such sections in PTX"),
-    row("capture-tracking-max-uses-to-explore", Value, Nothing, "bounds of a pass that is not here or has its own"),
     row("code-model", OneOf(&["tiny", "small", "kernel", "medium", "large"]), Nothing, "PTX has one code model"),
     row("combiner-global-alias-analysis", Switch, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),
     row("cost-kind", Value, Nothing, "chosen by the cost of an operation on the target"),

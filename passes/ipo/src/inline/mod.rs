@@ -167,7 +167,7 @@ impl CallGraphPass for Inline {
         changed
     }
 
-    fn after_wave(&self, module: &mut Module) {
+    fn after_wave(&self, module: &mut Module, _members: &[Global], _calls: &Calls) {
         let mut done = std::mem::take(&mut *self.done.lock().unwrap_or_else(PoisonError::into_inner));
         done.sort_unstable();
         done.dedup();

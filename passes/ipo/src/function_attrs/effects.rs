@@ -1,0 +1,196 @@
+//! `memory(...)` of the functions of a component: the union of what their instructions access, each access counted to the
+//! arguments, to other memory, or to nothing (allocas and constant memory).
+
+use super::{Component, fn_has, insts, is_exact};
+use crate::attr_edit::{Slot, edit_attrs};
+use smallvec::SmallVec;
+use warpc_analysis::alias::{is_identified_object, may_be_written};
+use warpc_analysis::facts::{
+    call_memory, intrinsic, is_volatile, may_read, may_write, pointer_operand, underlying_object,
+};
+use warpc_ir::attrs::{Attr, AttrKind, MemLoc, MemoryEffects};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{self, id};
+use warpc_ir::{Func, Module, Opcode, Value, ValueKind};
+
+/// Steps towards the base of a pointer.
+const MAX_STEPS: u32 = 10;
+/// Objects that a pointer is looked for in, through phis and selects.
+const MAX_OBJECTS: usize = 8;
+const READ: u32 = 1;
+const WRITE: u32 = 2;
+const BOTH: u32 = 3;
+
+/// `access` to every location.
+fn everywhere(access: u32) -> MemoryEffects {
+    MemoryEffects(access * 0x555)
+}
+
+/// `access` to `loc` only.
+fn only(loc: MemLoc, access: u32) -> MemoryEffects {
+    MemoryEffects::NONE.with(loc, access)
+}
+
+/// Objects that `pointer` may point into; itself where there are too many.
+fn objects(f: &Func<'_>, pointer: Value) -> SmallVec<[Value; MAX_OBJECTS]> {
+    let first = underlying_object(f, pointer, MAX_STEPS);
+    let (mut found, mut seen, mut work) = (SmallVec::new(), SmallVec::<[Value; 16]>::new(), vec![first]);
+    while let Some(value) = work.pop() {
+        let object = underlying_object(f, value, MAX_STEPS);
+        if seen.contains(&object) {
+            continue;
+        }
+        if seen.len() == MAX_OBJECTS {
+            return SmallVec::from_slice(&[first]);
+        }
+        seen.push(object);
+        match object.as_inst() {
+            Some(i) if f.op(i) == Opcode::Select => work.extend([f.operand(i, 1), f.operand(i, 2)]),
+            Some(i) if f.op(i) == Opcode::Phi => {
+                for (value, _) in f.phi_pairs(i) {
+                    if work.len() > MAX_OBJECTS {
+                        return SmallVec::from_slice(&[first]);
+                    }
+                    work.push(value);
+                }
+            }
+            _ => found.push(object),
+        }
+    }
+    found
+}
+
+/// What `access` through `pointer` is to the outside.
+fn access_through(f: &Func<'_>, pointer: Value, access: u32) -> MemoryEffects {
+    let mut effects = MemoryEffects::NONE;
+    // Constant memory and kernel parameters (address spaces 4 and 101) do not change while a kernel runs.
+    if matches!(f.types().addrspace(f.types().scalar(f.type_of(pointer))), Some(4 | 101)) {
+        return effects;
+    }
+    for object in objects(f, pointer) {
+        let is_alloca = object.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca);
+        let argument = matches!(object.kind(), ValueKind::Arg(_));
+        // A `noalias` argument that is only read is not written, but read; constant memory is as good as not read either.
+        let access = match may_be_written(f, object) {
+            true => access,
+            false if argument && is_identified_object(f, object) => access & READ,
+            false => 0,
+        };
+        if is_alloca || access == 0 {
+            continue;
+        }
+        if argument {
+            effects = effects.union(only(MemLoc::ArgMem, access));
+            continue;
+        }
+        if !is_identified_object(f, object) {
+            effects = effects.union(only(MemLoc::ArgMem, access));
+        }
+        effects = effects.union(only(MemLoc::ErrnoMem, access)).union(only(MemLoc::Other, access));
+    }
+    effects
+}
+
+/// What `access` to what the pointer arguments of call `i` point to is to the outside.
+fn access_of_arguments(f: &Func<'_>, i: Inst, access: u32) -> MemoryEffects {
+    let mut effects = MemoryEffects::NONE;
+    for n in 0..f.call(i).num_args as usize {
+        let value = f.operand(i, n);
+        if f.types().is_ptr(f.types().scalar(f.type_of(value))) {
+            effects = effects.union(access_through(f, value, access));
+        }
+    }
+    effects
+}
+
+fn effects_of_call(f: &Func<'_>, i: Inst) -> MemoryEffects {
+    let call = call_memory(f, i);
+    if call == MemoryEffects::NONE || intrinsic(f, i) == Some(id::PSEUDOPROBE) {
+        return MemoryEffects::NONE;
+    }
+    // Memory that an argument was captured in is other memory.
+    let other = only(MemLoc::ArgMem, call.get(MemLoc::Other));
+    let effects = call.with(MemLoc::ArgMem, 0).union(other);
+    let volatile = |x| intrinsics::is_mem_intrinsic(x) && f.consts().as_int(f.operand(i, 3)) != Some(0);
+    let effects = match intrinsic(f, i).is_some_and(volatile) {
+        true => effects.union(only(MemLoc::InaccessibleMem, BOTH)),
+        false => effects,
+    };
+    match call.get(MemLoc::ArgMem) {
+        0 => effects,
+        access => effects.union(access_of_arguments(f, i, access)),
+    }
+}
+
+fn effects_of_access(f: &Func<'_>, i: Inst) -> MemoryEffects {
+    let access = u32::from(may_read(f, i)) * READ + u32::from(may_write(f, i)) * WRITE;
+    if access == 0 {
+        return MemoryEffects::NONE;
+    }
+    let Some(pointer) = pointer_operand(f, i) else { return everywhere(access) };
+    let volatile = if is_volatile(f, i) { access } else { 0 };
+    access_through(f, pointer, access).union(only(MemLoc::InaccessibleMem, volatile))
+}
+
+/// What the body of `g` accesses, and what its calls within the component access if the component accesses arguments.
+fn effects_of(f: &Func<'_>, component: &Component) -> (MemoryEffects, MemoryEffects) {
+    let (ctx, g) = (f.ctx(), f.global());
+    let declared = ctx.attrs().memory(ctx.attrs().list(ctx.globals.parts[g.index()].attrs).func);
+    if declared == MemoryEffects::NONE || !is_exact(ctx, g) {
+        return (declared, MemoryEffects::NONE);
+    }
+    let (mut effects, mut recursive) = (MemoryEffects::NONE, MemoryEffects::NONE);
+    let list = ctx.attrs().list(ctx.globals.parts[g.index()].attrs);
+    if list
+        .params
+        .iter()
+        .any(|&set| ctx.attrs().has(set, AttrKind::InAlloca) || ctx.attrs().has(set, AttrKind::Preallocated))
+    {
+        effects = only(MemLoc::ArgMem, BOTH);
+    }
+    for i in insts(f) {
+        if !f.op(i).is_call() {
+            effects = effects.union(effects_of_access(f, i));
+        } else if f.call(i).bundles.is_empty() && component.calls(f, i) {
+            recursive = recursive.union(access_of_arguments(f, i, BOTH));
+        } else {
+            effects = effects.union(effects_of_call(f, i));
+        }
+    }
+    (declared.intersect(effects), recursive)
+}
+
+/// Gives the functions of the component the memory effects that all of them together have.
+pub(super) fn infer(module: &mut Module, component: &Component) {
+    let (mut effects, mut recursive) = (MemoryEffects::NONE, MemoryEffects::NONE);
+    for &g in &component.members {
+        let Some(f) = module.func(g) else { continue };
+        let (own, own_recursive) = effects_of(&f, component);
+        effects = effects.union(own);
+        recursive = recursive.union(own_recursive);
+        if effects == MemoryEffects::UNKNOWN {
+            return;
+        }
+    }
+    let arguments = effects.get(MemLoc::ArgMem);
+    if arguments != 0 {
+        effects = effects.union(recursive.intersect(everywhere(arguments)));
+    }
+    for &g in &component.members {
+        let list = module.globals().parts()[g.index()].attrs;
+        let attrs = module.tables().attrs.view();
+        let old = attrs.memory(attrs.list(list).func);
+        let new = old.intersect(effects);
+        if new == old {
+            continue;
+        }
+        let params = attrs.list(list).params.len();
+        debug_assert!(!fn_has(module.ctx(), g, AttrKind::OptimizeNone));
+        edit_attrs(module, g, |list| {
+            list.add(Slot::Func, Attr::Int(AttrKind::Memory, u64::from(new.0)));
+            if new.get(MemLoc::ArgMem) & WRITE == 0 {
+                (0..params).for_each(|n| list.remove(Slot::Param(n), &[AttrKind::Writable]));
+            }
+        });
+    }
+}

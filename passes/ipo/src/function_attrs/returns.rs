@@ -1,0 +1,251 @@
+//! What functions return: the argument that always comes back, `noundef`, `noalias`, `nonnull`.
+
+use super::{Component, Settings, direct_callee, fn_has, is_exact};
+use crate::attr_edit::{Slot, edit_attrs};
+use warpc_analysis::Values;
+use warpc_analysis::escape::Escape;
+use warpc_analysis::facts::{call_arg_has, call_ret_has};
+use warpc_ir::attrs::{AttrKind, Captures};
+use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Func, Module, Opcode, Value};
+
+/// Steps from a pointer to what it is a cast of.
+const MAX_CASTS: usize = 64;
+
+/// Values that the function returns, in block order.
+fn returned_values<'f>(f: &'f Func<'_>) -> impl Iterator<Item = Value> + 'f {
+    f.block_order().filter_map(|b| {
+        let last = f.terminator(b).get()?;
+        (f.op(last) == Opcode::Ret && f.num_operands(last) > 0).then(|| f.operand(last, 0))
+    })
+}
+
+fn ret_has(module: &Module, g: Global, kind: AttrKind) -> bool {
+    let attrs = module.tables().attrs.view();
+    attrs.has(attrs.list(module.globals().parts()[g.index()].attrs).ret, kind)
+}
+
+/// The pointer that `value` has the same bits as: without casts, indices of zero and calls that return an argument.
+fn without_casts(f: &Func<'_>, value: Value) -> Value {
+    let mut value = value;
+    for _ in 0..MAX_CASTS {
+        let Some(i) = value.as_inst() else { return value };
+        if !f.types().is_ptr(f.ty(i)) {
+            return value;
+        }
+        let zero = |n: usize| f.consts().is_zero(f.operand(i, n));
+        value = match f.op(i) {
+            Opcode::BitCast | Opcode::AddrSpaceCast => f.operand(i, 0),
+            Opcode::GetElementPtr if (1..f.num_operands(i)).all(zero) => f.operand(i, 0),
+            Opcode::Call => {
+                let count = f.call(i).num_args as usize;
+                match (0..count).find(|&n| call_arg_has(f, i, n, AttrKind::Returned)) {
+                    Some(n) => f.operand(i, n),
+                    None => return value,
+                }
+            }
+            _ => return value,
+        };
+    }
+    value
+}
+
+/// The argument that every return gives.
+fn returned_argument(f: &Func<'_>) -> Option<u32> {
+    let mut found = None;
+    for value in returned_values(f) {
+        let n = without_casts(f, value).as_arg()?;
+        if f.side().args[n as usize].ty != f.return_type() || found.is_some_and(|other| other != n) {
+            return None;
+        }
+        found = Some(n);
+    }
+    found
+}
+
+/// `returned`, where no argument has it yet.
+pub(super) fn infer_returned(module: &mut Module, component: &Component) {
+    for &g in &component.members {
+        let attrs = module.tables().attrs.view();
+        let params = &attrs.list(module.globals().parts()[g.index()].attrs).params;
+        if !is_exact(module.ctx(), g) || params.iter().any(|&set| attrs.has(set, AttrKind::Returned)) {
+            continue;
+        }
+        if let Some(n) = module.func(g).and_then(|f| returned_argument(&f)) {
+            edit_attrs(module, g, |list| list.flag(Slot::Param(n as usize), AttrKind::Returned));
+        }
+    }
+}
+
+/// Whether `value` may be returned as `noundef`: it is neither undef nor poison, and no attribute of the result makes it poison.
+fn is_defined_result(f: &Func<'_>, value: Value) -> bool {
+    let values = Values::new(f);
+    let attrs = f.attrs();
+    let ret = attrs.list(f.ctx().globals.parts[f.global().index()].attrs).ret;
+    // Whether the value is in the range is not judged here.
+    values.not_undef_or_poison(value)
+        && !attrs.has(ret, AttrKind::Range)
+        && !attrs.has(ret, AttrKind::NoFPClass)
+        && (!attrs.has(ret, AttrKind::NonNull) || values.is_non_zero(value))
+        && attrs.int(ret, AttrKind::Align).is_none_or(|align| values.pointer_alignment(value) >= align)
+}
+
+/// `noundef` of results.
+pub(super) fn infer_noundef(module: &mut Module, component: &Component) {
+    for &g in &component.members {
+        let ctx = module.ctx();
+        let skip =
+            !is_exact(ctx, g) || fn_has(ctx, g, AttrKind::SanitizeMemory) || ret_has(module, g, AttrKind::NoUndef);
+        let Some(f) = module.func(g).filter(|f| !skip && f.return_type() != Type::VOID) else { continue };
+        if returned_values(&f).all(|value| is_defined_result(&f, value)) {
+            edit_attrs(module, g, |list| list.flag(Slot::Ret, AttrKind::NoUndef));
+        }
+    }
+}
+
+/// Values that flow into the result, each once: `next` gives what a value is made of, or `None` where it is none that will do.
+fn flows(f: &Func<'_>, mut next: impl FnMut(Value) -> Option<Flow>) -> bool {
+    let mut work: Vec<Value> = returned_values(f).collect();
+    let mut seen = vec![false; f.num_insts()];
+    while let Some(value) = work.pop() {
+        if let Some(i) = value.as_inst()
+            && std::mem::replace(&mut seen[i.index()], true)
+        {
+            continue;
+        }
+        match next(value) {
+            None => return false,
+            Some(Flow::Good) => {}
+            Some(Flow::From(value)) => work.push(value),
+            Some(Flow::Phi(phi)) => work.extend(f.phi_pairs(phi).map(|pair| pair.0)),
+            Some(Flow::Either(first, second)) => work.extend([first, second]),
+        }
+    }
+    true
+}
+
+/// What a value of the flow into a result is.
+enum Flow {
+    /// As wanted by itself.
+    Good,
+    /// As wanted if this is.
+    From(Value),
+    /// As wanted if all incoming values are.
+    Phi(Inst),
+    /// As wanted if both are.
+    Either(Value, Value),
+}
+
+/// What a pointer is computed from, for both questions about results.
+fn upwards(f: &Func<'_>, i: Inst, through: impl Fn(Opcode) -> bool) -> Option<Flow> {
+    match f.op(i) {
+        Opcode::Select => Some(Flow::Either(f.operand(i, 1), f.operand(i, 2))),
+        Opcode::Phi => Some(Flow::Phi(i)),
+        op if through(op) => Some(Flow::From(f.operand(i, 0))),
+        _ => None,
+    }
+}
+
+/// Whether all results are fresh memory that nothing else refers to.
+fn is_malloc_like(f: &Func<'_>, component: &Component, escape: &mut Escape, max_uses: usize) -> bool {
+    let mut fresh = Vec::new();
+    let cast = |op| matches!(op, Opcode::BitCast | Opcode::GetElementPtr | Opcode::AddrSpaceCast);
+    let all = flows(f, |value| {
+        let Some(i) = value.as_inst() else {
+            let harmless = value.is_undef_or_poison() || value.as_const().is_some() && f.consts().is_zero(value);
+            return harmless.then_some(Flow::Good);
+        };
+        if let Some(flow) = upwards(f, i, cast) {
+            return Some(flow);
+        }
+        let allocates = match f.op(i) {
+            Opcode::Alloca => true,
+            Opcode::Call | Opcode::Invoke => call_ret_has(f, i, AttrKind::NoAlias) || component.calls(f, i),
+            _ => false,
+        };
+        fresh.push(value);
+        allocates.then_some(Flow::Good)
+    });
+    all && fresh
+        .iter()
+        .all(|&value| escape.captured_where(f, value, false, max_uses, |_| true) == Captures::NONE.other())
+}
+
+/// `noalias` of results, for all functions of the component or none.
+pub(super) fn infer_noalias(module: &mut Module, component: &Component, settings: &Settings) {
+    let mut escape = Escape::default();
+    let mut found = Vec::new();
+    for &g in &component.members {
+        let Some(f) = module.func(g) else { return };
+        if ret_has(module, g, AttrKind::NoAlias) {
+            continue;
+        }
+        if !is_exact(module.ctx(), g) {
+            return;
+        }
+        if !f.types().is_ptr(f.return_type()) {
+            continue;
+        }
+        if !is_malloc_like(&f, component, &mut escape, settings.max_uses) {
+            return;
+        }
+        found.push(g);
+    }
+    for g in found {
+        edit_attrs(module, g, |list| list.flag(Slot::Ret, AttrKind::NoAlias));
+    }
+}
+
+/// Whether all results are nonnull: surely, or if the calls of the component return none.
+fn returns_nonnull(f: &Func<'_>, component: &Component) -> (bool, bool) {
+    let values = Values::new(f);
+    let mut speculative = false;
+    let cast = |op| matches!(op, Opcode::BitCast | Opcode::AddrSpaceCast);
+    let all = flows(f, |value| {
+        if values.is_non_zero(value) {
+            return Some(Flow::Good);
+        }
+        let i = value.as_inst()?;
+        if f.op(i) == Opcode::GetElementPtr {
+            return (f.flags(i) & flags::INBOUNDS != 0).then(|| Flow::From(f.operand(i, 0)));
+        }
+        if f.op(i).is_call() {
+            speculative = true;
+            return direct_callee(f, i).filter(|&callee| component.has(callee)).map(|_| Flow::Good);
+        }
+        upwards(f, i, cast)
+    });
+    (all, speculative)
+}
+
+/// `nonnull` of results.
+pub(super) fn infer_nonnull(module: &mut Module, component: &Component) {
+    let mut together = Some(Vec::new());
+    for &g in &component.members {
+        if ret_has(module, g, AttrKind::NonNull) {
+            continue;
+        }
+        let Some(f) = module.func(g) else { return };
+        if !is_exact(module.ctx(), g) || fn_has(module.ctx(), g, AttrKind::NullPointerIsValid) {
+            return;
+        }
+        if !f.types().is_ptr(f.return_type()) {
+            continue;
+        }
+        match returns_nonnull(&f, component) {
+            (true, false) => {
+                edit_attrs(module, g, |list| list.flag(Slot::Ret, AttrKind::NonNull));
+            }
+            (true, true) => {
+                if let Some(list) = &mut together {
+                    list.push(g);
+                }
+            }
+            (false, _) => together = None,
+        }
+    }
+    for g in together.unwrap_or_default() {
+        edit_attrs(module, g, |list| list.flag(Slot::Ret, AttrKind::NonNull));
+    }
+}

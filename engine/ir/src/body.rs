@@ -120,7 +120,7 @@ pub struct Place {
     pub prev: Inst,
     /// Next instruction of the block.
     pub next: Inst,
-    /// Order within the block; 0 on all rows of a block whose numbers are stale.
+    /// Grows along the block; 0 on all rows of a block that was edited since it was numbered.
     pub seq: u32,
 }
 
@@ -275,7 +275,7 @@ pub enum DbgKind {
     DeclareValue,
 }
 
-/// A debug record: printed before its anchor (after the last instruction of `block` when the anchor is `NONE`).
+/// A debug record: printed before its anchor, the instruction that it precedes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DbgRow {
     /// Kind.
@@ -319,7 +319,7 @@ impl DbgRow {
 /// Longest name in bytes that a value gets by a pass: LLVM refuses longer ones unless it is told otherwise.
 pub const MAX_VALUE_NAME: usize = 1024;
 
-/// Names of values as written; an optional side column that `build` drops. Row 0 length means unnamed.
+/// Names of values as written; an optional side column that `build` drops. An unnamed value has a name of length 0.
 #[derive(Clone, Default, Debug)]
 pub struct Names {
     bytes: Vec<u8>,

@@ -15,7 +15,7 @@ const FORWARD_GLOBAL: u32 = 12 << 28;
 const FORWARD_BLOCK: u32 = 13 << 28;
 const ROW: u32 = (1 << 28) - 1;
 
-/// A placeholder that only readers see: what it stands for is patched in when it is known.
+/// An operand that only readers see: it stands for something that is not defined yet, and is replaced by it when it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Placeholder {
     /// Value or block of this function, row of the function builder.
@@ -79,7 +79,7 @@ pub struct FuncBuilder {
     rows: Vec<Row>,
     /// First instruction of each block.
     starts: Vec<u32>,
-    /// Operand slots that hold a local placeholder, and those that hold one of the module.
+    /// Operands that are placeholders of this function, and those that are placeholders of the module, by their place.
     patches: Vec<u32>,
     module_patches: Vec<u32>,
     last_attach: u32,

@@ -78,7 +78,7 @@ pub struct ModuleBuilder {
     /// Attribute groups: number, attributes. Later definitions of a number add to it.
     pub groups: Vec<(u32, Vec<Attr>)>,
     lists: PendingLists,
-    /// Direct-mapped: row of the list that was asked for last.
+    /// Cache by hash of a list, one entry per slot: the row of the list that was last asked for there.
     recent: Box<[u32; 1 << RECENT_BITS]>,
     patches: Vec<BodyPatches>,
 }
@@ -121,7 +121,7 @@ impl ModuleBuilder {
     pub fn pending_attrs(&mut self, func: AttrSet, ret: AttrSet, groups: &[u32], params: &[AttrSet]) -> AttrList {
         let used = params.iter().rposition(|&p| p != AttrSet::EMPTY).map_or(0, |n| n + 1);
         let params = &params[..used];
-        // Calls repeat a few lists: the one seen last with the same mix of its words is most likely the same.
+        // Calls repeat a few lists: the list that was last seen with the same hash is most likely this one.
         let mut mix = func.0 as u64 ^ (ret.0 as u64) << 32;
         let mut add = |w: u32| mix = (mix.rotate_left(29) ^ w as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         groups.iter().for_each(|&g| add(g));
@@ -211,7 +211,7 @@ impl ModuleBuilder {
         }
         (lists, aligns)
     }
-    /// Patches what was forward and hands the module out. Every placeholder must be defined.
+    /// Replaces placeholders by what they stand for and gives the module. Every placeholder must be defined.
     pub fn finish(mut self) -> Module {
         let (lists, aligns) = self.attribute_lists();
         let list = |l: AttrList| lists.get(l.index()).copied().unwrap_or(AttrList::EMPTY);

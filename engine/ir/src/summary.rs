@@ -96,7 +96,7 @@ impl Summary {
     /// Brings the entries to printed form; `source` is the name of the source file, which makes names of local symbols unique.
     pub fn finish(&mut self, source: &[u8]) {
         for e in self.entries.iter_mut().filter(|e| e.kind == Kind::Global) {
-            // Names stand in the summary of one module, identifiers in an index of many.
+            // The summary of one module names its globals; an index of several modules has their `guid` instead.
             let index = field(&e.value, "guid").is_some();
             if let Some(summaries) = field_mut(&mut e.value, "summaries") {
                 items_mut(summaries).iter_mut().for_each(|s| complete(s, index));
@@ -129,7 +129,7 @@ impl Summary {
     }
 }
 
-/// The identifier of an entry: written, or made of its name.
+/// The identifier (`guid`) of an entry: the one that is written, else the digest of its name.
 pub fn identifier(entry: &Entry, source: &[u8]) -> Option<u64> {
     if let Some(Item::Int(n)) = field(&entry.value, "guid") {
         return Some(*n as u64);
@@ -177,7 +177,8 @@ fn field_mut<'a>(item: &'a mut Item, name: &str) -> Option<&'a mut Item> {
     })
 }
 
-/// The fields called so in this order, each with its value or this one; others after them.
+/// Puts the fields of a list into the order of `fields`. Those that are missing get the value given there, and those that `fields`
+/// lacks come last.
 fn in_order(item: &mut Item, fields: &[(&str, Item)]) {
     let Item::List { items, .. } = item else { return };
     let mut rest = std::mem::take(items);

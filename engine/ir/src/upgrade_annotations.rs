@@ -71,7 +71,7 @@ fn int_of(module: &Module, op: Md) -> Option<u64> {
     }
 }
 
-/// Whether the pair was taken.
+/// Upgrades one pair. Returns whether it is known, so that it goes.
 fn upgrade_pair(module: &mut Module, global: Global, key: Md, value: Md) -> bool {
     if key.is_none() {
         return false;

@@ -1,7 +1,8 @@
 //! What LLVM upgrades when it reads bitcode and leaves alone in text: `warpc dis` reads text where `llvm-dis` reads bitcode.
 //!
-//! Attributes of functions that became others or a section, constructors without what they initialise, linker options that were a module flag, and data layouts of x86
-//! that lack address spaces and the alignment of `i128`. Linear in the functions.
+//! Function attributes that became other attributes or a section; entries of `llvm.global_ctors` with two fields instead of
+//! three; the module flag with linker options, which became a named list; data layouts of x86 that lack address spaces and the
+//! alignment of `i128`. Linear in the functions.
 
 use crate::attrs::Attr;
 use crate::ids::*;
@@ -23,7 +24,7 @@ pub fn upgrade_bitcode(module: &mut Module) {
     data_layout(module);
 }
 
-/// Attributes that became others, or a section.
+/// Replaces function attributes that became other attributes or a section.
 const OLD_KEYS: [&[u8]; 3] = [b"no-frame-pointer-elim", b"no-frame-pointer-elim-non-leaf", b"implicit-section-name"];
 
 fn upgrade_attributes(module: &mut Module, n: usize, keys: [Option<Str>; 3]) {
@@ -59,7 +60,7 @@ fn upgrade_attributes(module: &mut Module, n: usize, keys: [Option<Str>; 3]) {
     }
 }
 
-/// Constructors and destructors of two fields have a third: what they initialise, which is nothing that is named.
+/// Gives entries of constructors and destructors with two fields the third one: null, as they initialise no global.
 fn constructors(module: &mut Module) {
     for name in ["llvm.global_ctors", "llvm.global_dtors"] {
         let Some(list) = module.find_global(name) else { continue };
@@ -91,7 +92,7 @@ fn constructors(module: &mut Module) {
     }
 }
 
-/// The flag stays; its list is a named list besides.
+/// Copies the list of the flag `Linker Options` to the named list `llvm.linker.options`; the flag stays.
 fn linker_options(module: &mut Module) {
     let t = module.tables_mut();
     let (Some(flags), Some(key)) = (t.strings.find(b"llvm.module.flags"), t.strings.find(b"Linker Options")) else {

@@ -5,7 +5,7 @@ use crate::ids::*;
 use crate::metadata::{MdField, MdNode};
 use crate::module::{Module, Tables};
 
-/// The expression of a variable whose address `expression` computes. What is no expression stays.
+/// The expression of the value at the address that `expression` computes. Metadata of another kind is returned as it is.
 pub fn through_address(tables: &mut Tables, expression: Md) -> Md {
     let Some(node) = expression.get() else { return expression };
     let MdNode::Expr(list) = tables.metadata.get(node) else { return expression };

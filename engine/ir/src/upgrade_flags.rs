@@ -1,7 +1,8 @@
 //! Module flags of older modules, as LLVM 22 has them.
 //!
-//! A flag is `!{behaviour, name, value}`. Some got another behaviour when modules are linked, one got another name, one is a
-//! byte now, and the name of an Objective-C section has no spaces. Linear in the number of flags.
+//! A flag is `!{behaviour, name, value}`, its behaviour being what the linker does where two modules differ. LLVM gave some flags
+//! another behaviour, renamed one, made the value of one a byte, and took the spaces out of the name of an Objective-C section.
+//! Linear in the number of flags.
 
 use crate::ids::*;
 use crate::metadata::MdNode;
@@ -33,7 +34,7 @@ pub fn upgrade_flags(module: &mut Module) {
             *flag = module.tables_mut().metadata.add(MdNode::Tuple { distinct: false, ops: ops.into() });
         }
     }
-    // Modules of before the flag have no class properties.
+    // Modules without the flag were made before Objective-C had class properties.
     if image_info && !class_properties {
         let key = string(module, b"Objective-C Class Properties");
         let ops = [int(module, Type::I32, 32, behaviour::OVERRIDE), key, int(module, Type::I32, 32, 0)];

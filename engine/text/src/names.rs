@@ -162,7 +162,7 @@ impl NameTable {
     }
 }
 
-/// What stretches of the input mean, by their text: direct-mapped, so old ones make room for new ones.
+/// A cache of what texts of the input mean. Each slot has one entry, and a new text replaces an old one.
 pub(crate) struct TextCache<V> {
     rows: Box<[(Name, V)]>,
 }

@@ -94,7 +94,7 @@ impl Parser<'_> {
         let v = self.uint64()?;
         self.check_alignment(v, span)
     }
-    /// Reports an alignment that is none.
+    /// Reports a number that is no alignment.
     #[inline(always)]
     pub(super) fn check_alignment(&mut self, value: u64, span: super::Span) -> R<u64> {
         if !value.is_power_of_two() {
@@ -105,7 +105,7 @@ impl Parser<'_> {
         }
         Ok(value)
     }
-    /// A special form, the keyword eaten. `None`: it says nothing that is kept.
+    /// The value of an attribute with a syntax of its own, after its keyword. `None`: the attribute means nothing and is not kept.
     fn special_attr(&mut self, kind: AttrKind) -> R<Option<Attr>> {
         let v = match kind {
             AttrKind::Memory => self.memory()? as u64,

@@ -13,7 +13,7 @@ use warpc_ir::ids::*;
 pub(super) struct AttrScratch {
     pub list: Vec<Attr>,
     pub groups: Vec<u32>,
-    /// Direct-mapped: set and attribute to the set of both.
+    /// Cache by hash, one entry per slot: a set, an attribute, and the set of both.
     steps: Box<[Step; 1 << STEP_BITS]>,
     seen: HashTable<(u64, Box<[Attr]>, AttrSet)>,
     hasher: Hasher,
@@ -98,13 +98,13 @@ impl Parser<'_> {
                 }
                 _ => return Ok(set),
             }
-            // Of a range that is too wide to be kept there is no attribute on the list.
+            // A range of integers too wide for the attribute is dropped, so that nothing is on the list.
             if let Some(a) = self.attrs.list.pop() {
                 set = self.add_attr(set, a);
             }
         }
     }
-    /// `set` with one attribute more, through a table of the steps taken before: calls repeat a few lists.
+    /// The set of `set` and one more attribute. Calls repeat a few lists, so pairs seen before are looked up in a table.
     pub(super) fn add_attr(&mut self, set: AttrSet, attr: Attr) -> AttrSet {
         let (kind, value) = match attr {
             Attr::Flag(k) => (k, 0),

@@ -20,7 +20,8 @@ pub(super) struct CallScratch {
     types: Vec<Type>,
     attrs: Vec<AttrSet>,
     spans: Vec<Span>,
-    /// What the arguments point at, where their types say so; only filled when read over tokens.
+    /// The types that arguments point at, where they are typed pointers of older text. Quick rules do not know these and leave it
+    /// empty.
     pointees: Vec<Type>,
     bundles: Vec<(Str, u32)>,
     bundle_ops: Vec<Value>,
@@ -37,7 +38,7 @@ impl CallScratch {
         self.bundles.clear();
         self.bundle_ops.clear();
     }
-    /// Adds an argument whose place in the text is not needed: no message can be about it.
+    /// Adds an argument of which no message can be needed, so that its place in the text is not noted.
     #[inline(always)]
     pub fn push(&mut self, value: Value, ty: Type, attrs: AttrSet) {
         self.args.push(value);
@@ -350,7 +351,7 @@ impl Parser<'_> {
                     return Ok(self.intrinsic(row, fn_ty));
                 }
                 if r.value.is_none() {
-                    // No declaration fits calls of two types: the function then counts as one whose address is taken.
+                    // No declaration fits calls of two types. The function is then declared as if its address were taken.
                     r.address_taken |= r.fn_ty.is_some() && r.fn_ty != fn_ty;
                     r.fn_ty = fn_ty;
                 }

@@ -174,7 +174,7 @@ impl Parser<'_> {
         let head = ExprHead { op: Opcode::GetElementPtr, flags: fl, elem, inrange };
         Ok((ty, written!(self).gep(head, base_ty, ty, &self.vals[base..])))
     }
-    /// Of an address with lanes, the indices of arrays are vectors and those of structs are not.
+    /// In a `getelementptr` of a vector of addresses, makes vectors of the indices into arrays; those into structs stay scalars.
     fn spread_indices(&mut self, elem: Type, (len, scalable): (u32, bool), base: usize) {
         let mut at = elem;
         for k in base + 1..self.vals.len() {

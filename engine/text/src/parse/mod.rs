@@ -169,7 +169,7 @@ pub(crate) struct Parser<'a> {
     types_closed: bool,
     /// The last typed pointer: where its text starts, and what it points at.
     typed_pointer: (u32, Type),
-    /// What the parameter points at whose attributes are read.
+    /// The type that the parameter whose attributes are being read points at, where it is a typed pointer.
     attr_pointee: Type,
     /// An instruction or node in a form of before LLVM 3.7 was met.
     seen_old_form: bool,
@@ -210,7 +210,7 @@ pub(crate) struct Parser<'a> {
     summary_spans: Vec<(u32, Span)>,
     seen_records: bool,
     seen_dbg_calls: bool,
-    /// The last debug call says nothing today: its record goes when its attachments are read.
+    /// The last debug call has no meaning in LLVM 22: its record is dropped once its attachments are read.
     drops_record: bool,
     /// Records of the function that were calls of `llvm.dbg.addr`.
     old_addresses: Vec<u32>,

@@ -205,7 +205,7 @@ impl Parser<'_> {
         let c = consts!(self);
         Ok(if self.text.is_empty() { c.add_zero(ty) } else { c.add_bytes(ty, &self.text) })
     }
-    /// The constant has a type other than the one asked for.
+    /// Reports a constant of another type than the one asked for.
     #[cold]
     pub(super) fn mismatch<X>(&mut self, have: Type, want: Type, span: Span) -> R<X> {
         let (have, want) = (self.type_text(have), self.type_text(want));

@@ -73,7 +73,7 @@ fn rank(attr: &Attr) -> u8 {
 }
 
 impl Printer<'_> {
-    /// Writes a set where it stands, followed or preceded by what the caller wants; returns whether anything was written.
+    /// Writes `before`, a set in place and `after`; nothing where the set is empty. Returns whether anything was written.
     pub(super) fn attrs_inline(&mut self, sc: &Scope<'_>, set: AttrSet, before: &str, after: &str) -> bool {
         if set == AttrSet::EMPTY {
             return false;

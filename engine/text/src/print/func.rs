@@ -209,7 +209,7 @@ impl Printer<'_> {
     pub(super) fn body(&mut self, f: &Func<'_>) {
         self.blocks(f, f.block_order());
     }
-    /// Blocks of a function whose values are numbered. Linear in the function.
+    /// Blocks of a function whose values have their numbers already. Linear in the function.
     pub(super) fn blocks(&mut self, f: &Func<'_>, blocks: impl IntoIterator<Item = Block>) {
         let sc = Scope::of(f);
         let preds = Preds::of(f);

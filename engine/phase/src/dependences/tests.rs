@@ -5,6 +5,7 @@ use crate::tests::{Grow, Sweep, columns, module, run_pipeline};
 use crate::*;
 use std::borrow::Cow;
 use warpc_analysis::AnalysisSet;
+use warpc_ir::ids::Global;
 use warpc_ir::module::Module;
 use warpc_ir::session::Session;
 use warpc_ir::{Func, FuncMut};
@@ -41,7 +42,7 @@ impl CallGraphPass for OfGraph {
     fn run(&self, _: &mut FuncMut<'_>, _: &mut CallGraphCx<'_>) -> bool {
         false
     }
-    fn after_wave(&self, module: &mut Module) {
+    fn after_wave(&self, module: &mut Module, _members: &[Global], _calls: &Calls) {
         if self.0 {
             module.globals_mut().parts_mut()[0].number ^= 1;
         }

@@ -1,10 +1,24 @@
 //! Family: facts about values, carried along control flow.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`range`] | sets of integers |
+//! | [`lattice`] | what is known of a value |
+//! | [`solver`] | sparse conditional propagation through a function |
+//! | [`predicates`] | copies of values below the conditions that compare them |
+//! | [`rewrite`] | what becomes of a function of which the solver found something |
+//! | [`sccp`] | the pass |
 #![warn(missing_docs)]
 
 pub mod knobs;
+pub mod lattice;
+pub mod predicates;
 pub mod range;
+pub mod rewrite;
+pub mod sccp;
+pub mod solver;
 
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[];
+pub const TABLE: &[PassInfo] = &[sccp::INFO];

@@ -30,7 +30,7 @@ impl Range {
         }
     }
     /// All sums.
-    pub fn add(self, other: Range) -> Range {
+    pub(crate) fn add(self, other: Range) -> Range {
         if self.is_empty() || other.is_empty() {
             return Range::empty(self.bits);
         }
@@ -44,7 +44,7 @@ impl Range {
         )
     }
     /// All differences.
-    pub fn sub(self, other: Range) -> Range {
+    pub(crate) fn sub(self, other: Range) -> Range {
         if other.is_empty() {
             return other;
         }
@@ -108,10 +108,13 @@ impl Range {
         product
     }
     /// All products.
-    pub fn mul(self, other: Range) -> Range {
+    pub(crate) fn mul(self, other: Range) -> Range {
         let bits = self.bits;
         if self.is_empty() || other.is_empty() {
             return Range::empty(bits);
+        }
+        if let (Some(a), Some(b)) = (self.as_single(), other.as_single()) {
+            return Range::single(bits, a.wrapping_mul(b));
         }
         for (one, two) in [(self, other), (other, self)] {
             match one.as_single() {
@@ -160,7 +163,13 @@ impl Range {
     pub fn sdiv(self, other: Range) -> Range {
         let bits = self.bits;
         if bits == 128 {
-            return Range::full(bits);
+            return match (self.as_single(), other.as_single()) {
+                (Some(a), Some(b)) => match (a as i128).checked_div(b as i128) {
+                    Some(quotient) => Range::single(bits, quotient as u128),
+                    None => Range::empty(bits),
+                },
+                _ => Range::full(bits),
+            };
         }
         let (positive, negative) = (Range::new(bits, 1, self.sign()), Range::new(bits, self.sign(), 0));
         // In one bit, no number is positive.
@@ -251,7 +260,7 @@ impl Range {
         Range::closed(bits, down(low), up(high))
     }
     /// All left shifts by less than the width.
-    pub fn shl(self, other: Range) -> Range {
+    pub(crate) fn shl(self, other: Range) -> Range {
         let bits = self.bits;
         if self.is_empty() || other.is_empty() {
             return Range::empty(bits);

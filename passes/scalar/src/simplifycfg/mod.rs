@@ -29,8 +29,9 @@ mod util;
 mod wide;
 
 pub use cost::speculatable as is_speculatable;
+pub use terminator::remove_cases;
 pub use unreachable::remove_unreachable_blocks;
-pub use util::{drop_conditional_facts, exchange_arms};
+pub use util::{append_br, append_unreachable, drop_conditional_facts, exchange_arms, remove_edge, remove_edges};
 
 use crate::knobs;
 pub use util::addressed_blocks;

@@ -90,7 +90,7 @@ fn constant_switch(f: &mut FuncMut<'_>, block: Block, term: Inst) -> bool {
 
 /// Drops the cases for whose value and target `drop` holds; the last case takes the place of one that goes, weights follow.
 /// Returns the targets of the dropped cases: their phis have lost no pair yet. Linear.
-pub(super) fn remove_cases(
+pub fn remove_cases(
     f: &mut FuncMut<'_>,
     term: Inst,
     mut drop: impl FnMut(&FuncMut<'_>, Value, Block) -> bool,

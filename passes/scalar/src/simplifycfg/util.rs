@@ -55,7 +55,7 @@ pub(super) fn only_edge_from(f: &FuncMut<'_>, block: Block) -> Option<Block> {
 }
 
 /// One edge from `pred` to `block` is gone: phis lose their pair, and phis that bring one value from everywhere become it.
-pub(super) fn remove_edge(f: &mut FuncMut<'_>, block: Block, pred: Block) {
+pub fn remove_edge(f: &mut FuncMut<'_>, block: Block, pred: Block) {
     remove_parallel_edges(f, block, pred, 1);
 }
 
@@ -81,7 +81,7 @@ fn remove_parallel_edges(f: &mut FuncMut<'_>, block: Block, pred: Block, edges: 
 }
 
 /// Edges from `pred` to `targets`, with repeats, are gone. Sorts the targets: their order does not matter.
-pub(super) fn remove_edges(f: &mut FuncMut<'_>, mut targets: Vec<Block>, pred: Block) {
+pub fn remove_edges(f: &mut FuncMut<'_>, mut targets: Vec<Block>, pred: Block) {
     targets.sort_unstable();
     for same in targets.chunk_by(|a, b| a == b) {
         remove_parallel_edges(f, same[0], pred, same.len());
@@ -100,7 +100,7 @@ pub(super) fn add_edge_like(f: &mut FuncMut<'_>, to: Block, new: Block, like: Bl
 }
 
 /// Appends `br to` to `block`, which has no terminator.
-pub(super) fn append_br(f: &mut FuncMut<'_>, block: Block, to: Block, loc: Md) -> Inst {
+pub fn append_br(f: &mut FuncMut<'_>, block: Block, to: Block, loc: Md) -> Inst {
     let br = f.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(to)], Aux::default());
     f.append(br, block);
     f.set_loc(br, loc);
@@ -108,7 +108,7 @@ pub(super) fn append_br(f: &mut FuncMut<'_>, block: Block, to: Block, loc: Md) -
 }
 
 /// Appends `unreachable` to `block`, which has no terminator.
-pub(super) fn append_unreachable(f: &mut FuncMut<'_>, block: Block, loc: Md) {
+pub fn append_unreachable(f: &mut FuncMut<'_>, block: Block, loc: Md) {
     let u = f.new_inst(Opcode::Unreachable, 0, Type::VOID, &[], Aux::default());
     f.append(u, block);
     f.set_loc(u, loc);

@@ -1,0 +1,325 @@
+//! Makes the copies that carry what branches, switches and assumptions say: see [`crate::solver::copies`].
+//!
+//! For every value with several uses that a condition compares, each edge out of the branch is a place from which on the
+//! comparison is known: the dominator subtree of the target where the edge is its only one, else the phis of the target. All
+//! uses of the value and all such places are sorted by preorder numbers of the dominator tree, and one walk with a stack gives
+//! every use the innermost copy. A copy is only made when a use needs it, right before the branch or behind the assumption.
+//!
+//! **Cost**: `n log n` in the uses of compared values. **Source**: the renaming of LLVM's `PredicateInfo`.
+
+use crate::solver::copies::Constraint;
+use warpc_analysis::facts;
+use warpc_columns::RowSet;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::{Aux, FuncMut, IntPred, Opcode, Value};
+use warpc_scalar::patterns as p;
+
+/// Conditions of one branch that are taken apart.
+const MAX_CONDITIONS: usize = 8;
+
+/// Where a predicate begins to hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    /// Along the edge, of which block `to` is entered only this way or not.
+    Edge { from: Block, to: Block, only: bool },
+    /// Behind an assumption.
+    Behind(Inst),
+}
+
+/// What holds of a value from a place on.
+#[derive(Clone, Copy, Debug)]
+enum What {
+    /// The value itself is this.
+    Is(Value),
+    /// Comparison `cmp`, whose operand `operand` is the value, is `truth`.
+    Compares { cmp: Inst, operand: usize, truth: bool },
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Predicate {
+    value: Value,
+    place: Place,
+    what: What,
+}
+
+/// A use or a predicate in the order of the walk.
+#[derive(Clone, Copy, Debug)]
+struct Item {
+    /// Preorder number of the block.
+    block: u32,
+    /// 0 at its beginning, 1 inside, 2 on an edge out of it.
+    part: u8,
+    /// Position inside; preorder number of the target of an edge.
+    at: u32,
+    /// Predicates come before uses, in the order they were found.
+    rank: u32,
+    /// First and last preorder number where it is in force; of a use, where it is.
+    span: [u32; 2],
+    /// Index of the predicate, or the operand slot.
+    kind: Kind,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Predicate(usize),
+    Use(Use),
+}
+
+/// Copies of `f` and what holds of each. Uses below conditions use them.
+pub fn insert(f: &mut FuncMut<'_>) -> Vec<(Inst, Constraint)> {
+    let cfg = Cfg::new(f);
+    let dom = DomTree::new(&cfg);
+    let mut predicates = collect(f, &cfg, &dom);
+    if predicates.is_empty() {
+        return Vec::new();
+    }
+    // Values in the order in which they were found first, their predicates in order.
+    predicates.sort_by_key(|predicate| predicate.value.0);
+    let mut order = vec![0u32; f.num_insts()];
+    for &block in cfg.rpo() {
+        for (at, inst) in f.block_insts(block).enumerate() {
+            order[inst.index()] = at as u32;
+        }
+    }
+    let mut copies: Vec<(Inst, What)> = Vec::new();
+    for group in predicates.chunk_by(|a, b| a.value == b.value) {
+        rename(f, &dom, &order, group, &mut copies);
+    }
+    // Operands of comparisons may be copies by now.
+    let constraint = |f: &mut FuncMut<'_>, what: What| match what {
+        What::Is(other) => Constraint { pred: IntPred::Eq, other },
+        What::Compares { cmp, operand, truth } => {
+            let pred = if operand == 0 { f.int_pred(cmp) } else { f.int_pred(cmp).swapped() };
+            let pred = if truth { pred } else { pred.inverse() };
+            Constraint { pred, other: f.operand(cmp, 1 - operand) }
+        }
+    };
+    copies.into_iter().map(|(copy, what)| (copy, constraint(f, what))).collect()
+}
+
+/// Erases copies; their uses get the values back.
+pub fn remove(f: &mut FuncMut<'_>, copies: impl Iterator<Item = Inst>) {
+    for copy in copies.filter(|&copy| !f.is_dead(copy)).collect::<Vec<_>>() {
+        let value = f.operand(copy, 0);
+        f.replace_and_erase(copy, value);
+    }
+}
+
+fn is_renamed(f: &FuncMut<'_>, value: Value) -> bool {
+    (value.as_inst().is_some() || value.as_arg().is_some()) && !f.has_one_use(value) && !f.is_unused(value)
+}
+
+fn collect(f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) -> Vec<Predicate> {
+    let mut found = Vec::new();
+    let mut targets: RowSet<Block> = RowSet::new(f.num_blocks());
+    let mut repeated: RowSet<Block> = RowSet::new(f.num_blocks());
+    for &block in dom.preorder() {
+        let term = f.terminator(block);
+        if term.is_some() && f.op(term) == Opcode::Br && f.num_operands(term) == 3 {
+            let (yes, no) = (f.operand(term, 1).as_block(), f.operand(term, 2).as_block());
+            for (to, truth) in [(yes, true), (no, false)] {
+                if let Some(to) = to.filter(|&to| yes != no && to != block) {
+                    let place = Place::Edge { from: block, to, only: cfg.preds(to).len() == 1 };
+                    conditions(f, f.operand(term, 0), truth, place, &mut found);
+                }
+            }
+        } else if term.is_some() && f.op(term) == Opcode::Switch && is_renamed(f, f.operand(term, 0)) {
+            for to in f.successors_of(term) {
+                if !targets.insert(to) {
+                    repeated.insert(to);
+                }
+            }
+            for at in (2..f.num_operands(term)).step_by(2) {
+                let Some(to) = f.operand(term, at + 1).as_block() else { continue };
+                if !repeated.contains(to) && to != block {
+                    let place = Place::Edge { from: block, to, only: cfg.preds(to).len() == 1 };
+                    let what = What::Is(f.operand(term, at));
+                    found.push(Predicate { value: f.operand(term, 0), place, what });
+                }
+            }
+            for to in f.successors_of(term) {
+                targets.remove(to);
+                repeated.remove(to);
+            }
+        }
+        let mut inst = f.first(block);
+        while inst.is_some() {
+            if f.op(inst) == Opcode::Call && facts::intrinsic(f, inst) == Some(id::ASSUME) {
+                conditions(f, f.operand(inst, 0), true, Place::Behind(inst), &mut found);
+            }
+            inst = f.next(inst);
+        }
+    }
+    found
+}
+
+/// Predicates of `condition` being `truth`.
+fn conditions(f: &mut FuncMut<'_>, condition: Value, truth: bool, place: Place, found: &mut Vec<Predicate>) {
+    let mut work = smallvec::SmallVec::<[Value; 8]>::from_slice(&[condition]);
+    let mut done = smallvec::SmallVec::<[Value; 8]>::new();
+    while let Some(condition) = work.pop() {
+        if done.contains(&condition) {
+            continue;
+        }
+        if done.len() > MAX_CONDITIONS {
+            break;
+        }
+        done.push(condition);
+        let parts = if truth { p::logical_and(f, condition) } else { p::logical_or(f, condition) };
+        if let Some((a, b, _)) = parts {
+            work.push(b);
+            work.push(a);
+        }
+        if is_renamed(f, condition) && f.type_of(condition) == Type::I1 {
+            let known = f.consts_mut().add_bool(truth);
+            found.push(Predicate { value: condition, place, what: What::Is(known) });
+        }
+        let Some(cmp) = p::inst(f, condition, Opcode::ICmp) else { continue };
+        if f.operand(cmp, 0) == f.operand(cmp, 1) {
+            continue;
+        }
+        for operand in 0..2 {
+            let value = f.operand(cmp, operand);
+            if is_renamed(f, value) {
+                found.push(Predicate { value, place, what: What::Compares { cmp, operand, truth } });
+            }
+        }
+    }
+}
+
+/// An entry of the stack: a predicate in force, and its copy once a use needed it.
+struct Active {
+    predicate: usize,
+    span: [u32; 2],
+    copy: Value,
+}
+
+fn rename(f: &mut FuncMut<'_>, dom: &DomTree, order: &[u32], group: &[Predicate], copies: &mut Vec<(Inst, What)>) {
+    let Some(value) = group.first().map(|predicate| predicate.value) else { return };
+    let mut items: Vec<Item> = Vec::with_capacity(group.len() * 2);
+    for (index, predicate) in group.iter().enumerate() {
+        let (block, part, at) = match predicate.place {
+            Place::Edge { to, only: true, .. } => (to, 0, 0),
+            Place::Edge { from, to, only: false } => (from, 2, dom.number(to)),
+            Place::Behind(inst) => (f.block_of(inst), 1, order[inst.index()]),
+        };
+        let (span, kind) = (dom.span(block), Kind::Predicate(index));
+        items.push(Item { block: dom.number(block), part, at, rank: index as u32, span, kind });
+    }
+    for row in f.uses(value) {
+        let user = f.user(row);
+        let (block, part, at) = if f.op(user) == Opcode::Phi {
+            let Some(from) = f.operand(user, f.use_index(row) + 1).as_block() else { continue };
+            (from, 2, dom.number(f.block_of(user)))
+        } else {
+            // What is assumed holds behind the assumption only.
+            (f.block_of(user), 1, order[user.index()])
+        };
+        if !dom.is_reachable(block) || !dom.is_reachable(f.block_of(user)) {
+            continue;
+        }
+        let rank = if part == 1 { 0 } else { u32::MAX };
+        items.push(Item { block: dom.number(block), part, at, rank, span: dom.span(block), kind: Kind::Use(row) });
+    }
+    // Uses of an assumption's own condition rank before the assumption; elsewhere predicates come first.
+    items.sort_by_key(|item| {
+        let rank = match (item.kind, item.part) {
+            (Kind::Predicate(_), 1) => item.rank + 1,
+            _ => item.rank,
+        };
+        (item.block, item.part, item.at, rank)
+    });
+    let mut stack: Vec<Active> = Vec::new();
+    for item in items {
+        while let Some(top) = stack.last() {
+            if in_force(f, dom, &group[top.predicate], top.span, &item) {
+                break;
+            }
+            stack.pop();
+        }
+        match item.kind {
+            Kind::Predicate(predicate) => stack.push(Active { predicate, span: item.span, copy: Value::NONE }),
+            Kind::Use(row) if !stack.is_empty() => {
+                let copy = materialize(f, value, group, &mut stack, copies);
+                f.set_use(row, copy);
+            }
+            Kind::Use(_) => {}
+        }
+    }
+}
+
+/// Whether a predicate holds where `item` is.
+fn in_force(f: &FuncMut<'_>, dom: &DomTree, predicate: &Predicate, span: [u32; 2], item: &Item) -> bool {
+    if let Place::Edge { from, to, only: false } = predicate.place {
+        // Along this edge only.
+        return match item.kind {
+            Kind::Use(row) => {
+                let user = f.user(row);
+                f.op(user) == Opcode::Phi
+                    && f.block_of(user) == to
+                    && f.operand(user, f.use_index(row) + 1).as_block() == Some(from)
+            }
+            Kind::Predicate(_) => item.part == 2 && item.block == dom.number(from) && item.at == dom.number(to),
+        };
+    }
+    span[0] <= item.span[0] && item.span[1] <= span[1]
+}
+
+/// Makes the copies of all predicates on the stack that have none yet; the innermost one.
+fn materialize(
+    f: &mut FuncMut<'_>,
+    value: Value,
+    group: &[Predicate],
+    stack: &mut [Active],
+    copies: &mut Vec<(Inst, What)>,
+) -> Value {
+    let mut outer = value;
+    for active in stack.iter_mut() {
+        if active.copy.is_none() {
+            let predicate = group[active.predicate];
+            let ty = f.type_of(value);
+            let copy = f.new_inst(Opcode::BitCast, 0, ty, &[outer], Aux::default());
+            match predicate.place {
+                Place::Edge { from, .. } => f.insert_before(copy, f.terminator(from)),
+                Place::Behind(assumption) => f.insert_after(copy, assumption),
+            }
+            copies.push((copy, predicate.what));
+            active.copy = Value::inst(copy);
+        }
+        outer = active.copy;
+    }
+    outer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_exact::{Rng, Shape2, dump, random_function};
+
+    #[test]
+    fn copies_come_and_go() {
+        let mut made = 0;
+        for seed in 0..300 {
+            let (m, mut body) = random_function(&mut Rng(seed), Shape2 { size: 14, bits: 3, branches: true });
+            let mut f = FuncMut::of_body(&mut body, m.ctx());
+            let before = dump(&f);
+            let copies = insert(&mut f);
+            f.check_uses().unwrap();
+            let dom = DomTree::new(&Cfg::new(&f));
+            for &(copy, _) in &copies {
+                assert!(!f.is_unused(Value::inst(copy)), "{}", dump(&f));
+                for row in f.uses(Value::inst(copy)) {
+                    assert!(dom.dominates_use(&f, copy, f.user(row), f.use_index(row)), "{}", dump(&f));
+                }
+            }
+            made += copies.len();
+            remove(&mut f, copies.iter().map(|copy| copy.0));
+            f.check_uses().unwrap();
+            assert_eq!(before, dump(&f));
+        }
+        assert!(made > 100, "{made}");
+    }
+}

@@ -1,0 +1,413 @@
+//! What an instruction makes of the facts of its operands.
+
+use super::{MAX_PHI_PAIRS, Outside, Solver, elements};
+use crate::lattice::{Fact, range_bits};
+use crate::range::Range;
+use smallvec::SmallVec;
+use warpc_analysis::facts;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::consts::ConstKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_scalar::simplify::Simplifier;
+
+impl Solver {
+    /// Sets `inst`, which has one cell, to what it had and `fact`.
+    pub(super) fn lower_inst(&mut self, f: &Func<'_>, inst: Inst, fact: Fact) {
+        self.lower(f, Value::inst(inst), 0, fact, None);
+    }
+    fn is_given_up(&self, f: &Func<'_>, inst: Inst) -> bool {
+        self.fact(f, Value::inst(inst)) == Fact::Overdefined
+    }
+    pub(super) fn visit(&mut self, f: &mut FuncMut<'_>, inst: Inst, outside: &mut dyn Outside) {
+        let op = f.op(inst);
+        let several = elements(f, f.ty(inst)).is_some();
+        if !several && !op.is_terminator() && f.ty(inst) != Type::VOID && self.is_given_up(f, inst) && !op.is_call() {
+            return;
+        }
+        match op {
+            Opcode::Phi => self.visit_phi(f, inst),
+            Opcode::Select if !several => self.visit_select(f, inst),
+            Opcode::InsertValue => self.visit_insert_value(f, inst),
+            Opcode::ExtractValue if !several => self.visit_extract_value(f, inst),
+            _ if op.is_call() => self.visit_call(f, inst, outside),
+            Opcode::Load => self.visit_load(f, inst, outside),
+            Opcode::Store => self.visit_store(f, inst, outside),
+            Opcode::Ret => self.visit_return(f, inst, outside),
+            _ if several => self.lower_all(f, Value::inst(inst)),
+            _ if op.is_binary() => self.visit_binary(f, inst),
+            _ if op.is_cast() => self.visit_cast(f, inst),
+            Opcode::FNeg => self.visit_negation(f, inst),
+            Opcode::ICmp | Opcode::FCmp => self.visit_compare(f, inst),
+            Opcode::Freeze => self.visit_freeze(f, inst),
+            Opcode::GetElementPtr => self.visit_address(f, inst),
+            Opcode::Alloca if !null_is_valid(f, inst) => self.lower_inst(f, inst, Fact::NotNull),
+            _ if f.ty(inst) != Type::VOID => self.lower_all(f, Value::inst(inst)),
+            _ => {}
+        }
+        if op.is_terminator() {
+            self.visit_terminator(f, inst);
+        }
+    }
+
+    fn visit_phi(&mut self, f: &FuncMut<'_>, inst: Inst) {
+        let value = Value::inst(inst);
+        if f.phi_len(inst) > MAX_PHI_PAIRS {
+            return self.lower_all(f, value);
+        }
+        let from = std::mem::take(&mut self.from[f.block_of(inst).index()]);
+        for element in 0..elements(f, f.ty(inst)).unwrap_or(1) {
+            let Some(cell) = self.cell(value, element) else { break };
+            let (mut state, mut growths) = (self.facts[cell], 0);
+            let mut active = 0;
+            for (incoming, block) in f.phi_pairs(inst) {
+                if state == Fact::Overdefined {
+                    break;
+                }
+                if from.contains(&block) {
+                    let fact = match elements(f, f.ty(inst)) {
+                        None => self.fact(f, incoming),
+                        Some(_) => match self.cell(incoming, element) {
+                            Some(cell) => self.facts[cell],
+                            None if incoming.is_undef_or_poison() => Fact::Undef,
+                            None => Fact::Overdefined,
+                        },
+                    };
+                    state.merge(f, fact, &mut growths, None);
+                    active += 1;
+                }
+            }
+            // The range may grow once per edge that can be taken, and once more.
+            self.lower(f, value, element, state, Some(active + 1));
+            self.growths[cell] = self.growths[cell].max(active);
+        }
+        self.from[f.block_of(inst).index()] = from;
+    }
+
+    fn visit_select(&mut self, f: &FuncMut<'_>, inst: Inst) {
+        let (condition, yes, no) = (f.operand(inst, 0), f.operand(inst, 1), f.operand(inst, 2));
+        let decided = self.fact(f, condition);
+        if decided.is_unresolved() {
+            return;
+        }
+        if let Some(truth) = decided.as_int().filter(|_| f.type_of(condition) == Type::I1) {
+            let chosen = self.fact(f, if truth != 0 { yes } else { no });
+            return self.lower_inst(f, inst, chosen);
+        }
+        let (yes, no) = (self.fact(f, yes), self.fact(f, no));
+        self.lower_inst(f, inst, yes);
+        self.lower_inst(f, inst, no);
+    }
+
+    fn visit_insert_value(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let value = Value::inst(inst);
+        let (whole, part) = (f.operand(inst, 0), f.operand(inst, 1));
+        let (Some(count), &[at]) = (elements(f, f.ty(inst)), f.indices(inst)) else {
+            return self.lower_all(f, value);
+        };
+        for element in 0..count {
+            let fact = if element != at as usize {
+                self.element(f, whole, element)
+            } else if f.types().is_aggregate(f.type_of(part)) {
+                Fact::Overdefined
+            } else {
+                self.fact(f, part)
+            };
+            self.lower(f, value, element, fact, None);
+        }
+    }
+
+    fn visit_extract_value(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let whole = f.operand(inst, 0);
+        let [at] = *f.indices(inst) else { return self.lower_inst(f, inst, Fact::Overdefined) };
+        if elements(f, f.type_of(whole)).is_none() || f.types().is_aggregate(f.ty(inst)) {
+            return self.lower_inst(f, inst, Fact::Overdefined);
+        }
+        if let Some(call) = whole.as_inst().filter(|&call| with_overflow(f, call).is_some()) {
+            return self.visit_overflow_part(f, inst, call, at);
+        }
+        let fact = self.element(f, whole, at as usize);
+        self.lower_inst(f, inst, fact);
+    }
+
+    /// Part `at` of an operation with overflow bit: 0 the result, 1 whether it overflowed.
+    fn visit_overflow_part(&mut self, f: &FuncMut<'_>, inst: Inst, call: Inst, at: u32) {
+        let Some((op, kind)) = with_overflow(f, call) else { return };
+        let (left, right) = (f.operand(call, 0), f.operand(call, 1));
+        let Some(bits) = range_bits(f, f.type_of(left)) else { return self.lower_inst(f, inst, Fact::Overdefined) };
+        if self.fact(f, left).is_unresolved() || self.fact(f, right).is_unresolved() {
+            return;
+        }
+        let (a, b) = (self.range(f, left, bits, false), self.range(f, right, bits, false));
+        let fact = if at == 0 {
+            Fact::of_range(a.binary(op, 0, b))
+        } else if Range::no_wrap_region(op, b, kind).contains(a) {
+            Fact::of_range(Range::single(1, 0))
+        } else {
+            Fact::Overdefined
+        };
+        self.lower_inst(f, inst, fact);
+    }
+
+    fn visit_binary(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let (op, fl, ty) = (f.op(inst), f.flags(inst), f.ty(inst));
+        let operands = [f.operand(inst, 0), f.operand(inst, 1)];
+        let known = operands.map(|operand| self.fact(f, operand));
+        if known.iter().any(|fact| fact.is_unresolved()) {
+            return;
+        }
+        if known.iter().any(|fact| fact.is_constant()) {
+            let [left, right] = [0, 1].map(|at| known[at].as_constant(f, ty).unwrap_or(operands[at]));
+            let simplified = Simplifier::new(f).binary(op, fl, left, right);
+            // What is undefined, such as a division by zero, stays.
+            let defined = |value: &Value| value.is_constant() && !value.is_undef_or_poison();
+            if let Some(constant) = simplified.filter(defined) {
+                // The other operand may be undef.
+                let fact = match Fact::of_constant(f, constant) {
+                    Fact::Range { range, .. } => Fact::Range { range, undef: true },
+                    other => other,
+                };
+                return self.lower_inst(f, inst, fact);
+            }
+        }
+        let fact = match range_bits(f, ty).filter(|_| known != [Fact::Overdefined; 2]) {
+            Some(bits) => {
+                let [a, b] = known.map(|fact| fact.to_range(f, bits, false));
+                Fact::of_range(a.binary(op, fl, b))
+            }
+            None => Fact::Overdefined,
+        };
+        self.lower_inst(f, inst, fact);
+    }
+
+    fn visit_cast(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let (op, fl, ty, operand) = (f.op(inst), f.flags(inst), f.ty(inst), f.operand(inst, 0));
+        if self.copies.is_copy(inst) {
+            return self.visit_copy(f, inst);
+        }
+        let fact = self.fact(f, operand);
+        if fact.is_unresolved() {
+            return;
+        }
+        let from = f.type_of(operand);
+        if let Some(constant) = fact.as_constant(f, from)
+            && let Some(folded) = f.folder().cast(op, fl, constant, ty)
+        {
+            let folded = Fact::of_constant(f, folded);
+            return self.lower_inst(f, inst, folded);
+        }
+        // A bitcast may change the number of lanes.
+        let fact = match (range_bits(f, from), range_bits(f, ty)) {
+            (Some(from), Some(bits)) if op != Opcode::BitCast => {
+                Fact::of_range(fact.to_range(f, from, false).cast(op, fl, bits))
+            }
+            _ => Fact::Overdefined,
+        };
+        self.lower_inst(f, inst, fact);
+    }
+
+    fn visit_negation(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let (ty, operand) = (f.ty(inst), f.operand(inst, 0));
+        let fact = self.fact(f, operand);
+        if fact.is_unresolved() {
+            return;
+        }
+        let folded = fact.as_constant(f, ty).and_then(|constant| f.folder().fneg(constant));
+        let fact = folded.map_or(Fact::Overdefined, |folded| Fact::of_constant(f, folded));
+        self.lower_inst(f, inst, fact);
+    }
+
+    fn visit_compare(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let (left, right, ty) = (f.operand(inst, 0), f.operand(inst, 1), f.ty(inst));
+        let (a, b) = (self.fact(f, left), self.fact(f, right));
+        let operand_ty = f.type_of(left);
+        let constants = (a.as_constant(f, operand_ty), b.as_constant(f, operand_ty));
+        let truth = if f.op(inst) == Opcode::FCmp {
+            let (pred, fl) = (f.float_pred(inst), f.flags(inst));
+            match constants {
+                (Some(x), Some(y)) => f.folder().fcmp(pred, fl, x, y, ty),
+                _ => None,
+            }
+        } else {
+            let pred = f.int_pred(inst);
+            let folded = match constants {
+                (Some(x), Some(y)) => f.folder().icmp(pred, x, y, ty),
+                _ => None,
+            };
+            folded.or_else(|| a.compare(f, pred, b).map(|truth| f.folder().bool_of(ty, truth)))
+        };
+        match truth {
+            Some(constant) if constant.is_constant() => {
+                let fact = Fact::of_constant(f, constant);
+                self.lower_inst(f, inst, fact);
+            }
+            _ if a.is_unresolved() || b.is_unresolved() => {}
+            _ => self.lower_inst(f, inst, Fact::Overdefined),
+        }
+    }
+
+    fn visit_freeze(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let (ty, operand) = (f.ty(inst), f.operand(inst, 0));
+        let fact = self.fact(f, operand);
+        if fact.is_unresolved() {
+            return;
+        }
+        // Freezing undef may give the constant that it is elsewhere.
+        let constant = fact.as_constant(f, ty).filter(|&constant| f.consts().is_well_defined(constant));
+        let fact = constant.map_or(Fact::Overdefined, |constant| Fact::of_constant(f, constant));
+        self.lower_inst(f, inst, fact);
+    }
+
+    fn visit_address(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let base = self.fact(f, f.operand(inst, 0));
+        if base.is_unresolved() {
+            return;
+        }
+        if base == Fact::NotNull {
+            let fl = f.flags(inst);
+            let stays = fl & flags::NUW != 0 || fl & flags::INBOUNDS != 0 && !null_is_valid(f, inst);
+            return self.lower_inst(f, inst, if stays { Fact::NotNull } else { Fact::Overdefined });
+        }
+        let mut operands: SmallVec<[Value; 8]> = f.operands(inst).collect();
+        for operand in &mut operands {
+            let fact = self.fact(f, *operand);
+            if fact.is_unresolved() {
+                return;
+            }
+            let ty = f.type_of(*operand);
+            match fact.as_constant(f, ty) {
+                Some(constant) => *operand = constant,
+                None => return self.lower_inst(f, inst, Fact::Overdefined),
+            }
+        }
+        let (elem, fl, ty) = (Type(f.aux(inst).a), f.flags(inst), f.ty(inst));
+        let folded = f.folder().gep(elem, fl, operands[0], &operands[1..], ty);
+        let fact = folded.map_or(Fact::Overdefined, |folded| Fact::of_constant(f, folded));
+        self.lower_inst(f, inst, fact);
+    }
+
+    /// Finds the edges that control can take from terminator `inst`.
+    fn visit_terminator(&mut self, f: &FuncMut<'_>, inst: Inst) {
+        let block = f.block_of(inst);
+        match f.op(inst) {
+            Opcode::Br if f.num_operands(inst) == 3 => {
+                let fact = self.fact(f, f.operand(inst, 0));
+                match fact.as_int() {
+                    Some(truth) => self.take(f, block, usize::from(truth == 0)),
+                    None if fact.is_unresolved() => {}
+                    None => self.take_all(f, block),
+                }
+            }
+            Opcode::Switch => self.visit_switch(f, inst, block),
+            Opcode::IndirectBr => {
+                let fact = self.fact(f, f.operand(inst, 0));
+                let target = match fact {
+                    Fact::Constant(address) => block_address(f, address),
+                    _ => None,
+                };
+                let index = target.and_then(|target| f.successors(block).position(|to| to == target));
+                match index {
+                    Some(index) => self.take(f, block, index),
+                    None if fact.is_unresolved() => {}
+                    None => self.take_all(f, block),
+                }
+            }
+            _ => self.take_all(f, block),
+        }
+    }
+    fn visit_switch(&mut self, f: &FuncMut<'_>, inst: Inst, block: Block) {
+        let condition = f.operand(inst, 0);
+        let fact = self.fact(f, condition);
+        let cases = (f.num_operands(inst) - 2) / 2;
+        let case_value = |case: usize| warpc_scalar::patterns::int(f, f.operand(inst, 2 + 2 * case)).map(|int| int.v);
+        if cases == 0 {
+            return self.take(f, block, 0);
+        }
+        if let Some(number) = fact.as_int() {
+            let case = (0..cases).find(|&case| case_value(case) == Some(number));
+            return self.take(f, block, case.map_or(0, |case| case + 1));
+        }
+        if let Some(range) = fact.as_range(false) {
+            let mut reached = 0;
+            for case in 0..cases {
+                if case_value(case).is_none_or(|value| range.has(value)) {
+                    self.take(f, block, case + 1);
+                    reached += 1;
+                }
+            }
+            if range.has_more_than(reached) {
+                self.take(f, block, 0);
+            }
+            return;
+        }
+        if !fact.is_unresolved() {
+            self.take_all(f, block);
+        }
+    }
+    fn take_all(&mut self, f: &FuncMut<'_>, block: Block) {
+        let (first, end) = (self.first_edge[block.index()], self.first_edge[block.index() + 1]);
+        for index in 0..(end - first) as usize {
+            self.take(f, block, index);
+        }
+    }
+    fn take(&mut self, f: &FuncMut<'_>, block: Block, index: usize) {
+        let edge = self.first_edge[block.index()] as usize + index;
+        if std::mem::replace(&mut self.taken[edge], true) {
+            return;
+        }
+        let Some(to) = successor(f, block, index) else { return };
+        let from = &mut self.from[to.index()];
+        if from.last() == Some(&block) {
+            return;
+        }
+        from.push(block);
+        if !self.executable.contains(to) {
+            self.run_block(to);
+            return;
+        }
+        for phi in f.block_insts(to).take_while(|&phi| f.op(phi) == Opcode::Phi) {
+            self.queue(f, phi);
+        }
+    }
+}
+
+/// Target of edge `index` of the terminator of `block`, in the order of its operands.
+fn successor(f: &Func<'_>, block: Block, index: usize) -> Option<Block> {
+    let term = f.terminator(block);
+    match f.op(term) {
+        // A switch has its default behind the condition, and every target behind its number.
+        Opcode::Switch => f.operand(term, 1 + 2 * index).as_block(),
+        _ => f.successors_of(term).nth(index),
+    }
+}
+
+/// The block whose address `value` is.
+fn block_address(f: &Func<'_>, value: Value) -> Option<Block> {
+    let c = value.as_const().filter(|&c| f.consts().row(c).kind == ConstKind::BlockAddress)?;
+    f.consts().list(c).get(1)?.as_block()
+}
+
+/// Operation and kind of wrapping of an arithmetic intrinsic with overflow bit.
+pub fn with_overflow(f: &Func<'_>, call: Inst) -> Option<(Opcode, u16)> {
+    if f.op(call) != Opcode::Call {
+        return None;
+    }
+    Some(match facts::intrinsic(f, call)? {
+        id::UADD_WITH_OVERFLOW => (Opcode::Add, flags::NUW),
+        id::SADD_WITH_OVERFLOW => (Opcode::Add, flags::NSW),
+        id::USUB_WITH_OVERFLOW => (Opcode::Sub, flags::NUW),
+        id::SSUB_WITH_OVERFLOW => (Opcode::Sub, flags::NSW),
+        id::UMUL_WITH_OVERFLOW => (Opcode::Mul, flags::NUW),
+        id::SMUL_WITH_OVERFLOW => (Opcode::Mul, flags::NSW),
+        _ => return None,
+    })
+}
+
+/// Whether an object can be at null of the address space of pointer `inst`.
+pub(super) fn null_is_valid(f: &Func<'_>, inst: Inst) -> bool {
+    let attrs = f.ctx().globals.parts[f.global().index()].attrs;
+    f.types().addrspace(f.types().scalar(f.ty(inst))) != Some(0)
+        || f.ctx().attrs().fn_has(attrs, AttrKind::NullPointerIsValid)
+}

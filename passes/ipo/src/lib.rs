@@ -6,10 +6,18 @@ pub mod function_attrs;
 pub mod globaldce;
 pub mod inline;
 pub mod internalize;
+pub mod ipsccp;
 pub mod knobs;
 
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] =
-    &[inline::INFO, inline::ALWAYS, globaldce::INFO, internalize::INFO, function_attrs::INFO, function_attrs::TOP_DOWN];
+pub const TABLE: &[PassInfo] = &[
+    inline::INFO,
+    inline::ALWAYS,
+    globaldce::INFO,
+    internalize::INFO,
+    function_attrs::INFO,
+    function_attrs::TOP_DOWN,
+    ipsccp::INFO,
+];

@@ -12,7 +12,7 @@ mod analyser;
 mod cost;
 mod judge;
 mod merge;
-mod transform;
+pub(crate) mod transform;
 
 use crate::knobs;
 use judge::{Verdict, judge};

@@ -7,7 +7,7 @@
 
 mod attrs;
 mod clone;
-mod consts;
+pub(crate) mod consts;
 mod locations;
 mod unwind;
 

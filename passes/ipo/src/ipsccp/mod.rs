@@ -1,0 +1,340 @@
+//! `ipsccp`: sparse conditional propagation of constants and ranges through a whole module.
+//!
+//! **When**: as `sccp`, and an argument is one constant in all calls of a function that nobody else can call, a function returns
+//! one constant, an internal variable only ever holds one; ranges and non-null pointers cross calls in the same way, and become
+//! attributes. Branches, switches and assumptions say something of the values that they compare.
+//! **How**: one solver per function ([`warpc_propagation::solver`]), which stays until the end, and cells for arguments, results
+//! and variables between them (`between.rs`). Functions with news wait in a queue: a changed argument wakes the callee, a changed
+//! result the calls of it, a changed variable the loads of it. Then each function is rewritten, results that nobody needs are
+//! dropped (`finish.rs`), and attributes are added.
+//! **Invariants**: kernels, functions whose address is taken and those visible outside keep their arguments open. Calls with
+//! effects stay where they are, convergent ones too; barriers, volatile and atomic accesses other than of internal variables whose
+//! address is never taken are not looked through.
+//! **Cost**: a cell between functions goes down a bounded number of times (ranges grow at most ten times), so the work is linear
+//! in code and calls, times that bound.
+//! **Source**: Callahan, Cooper, Kennedy and Torczon, "Interprocedural constant propagation", 1986.
+
+mod attributes;
+mod between;
+mod finish;
+
+use between::{Between, Row};
+use std::collections::VecDeque;
+use warpc_analysis::{AnalysisSet, facts};
+use warpc_columns::RowSet;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::consts::{ConstKind, Consts};
+use warpc_ir::ids::*;
+use warpc_ir::module::Linkage;
+use warpc_ir::{Module, Opcode, Value};
+use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
+use warpc_propagation::lattice::Fact;
+use warpc_propagation::predicates;
+use warpc_propagation::solver::Solver;
+use warpc_propagation::solver::calls::callee_of;
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "ipsccp",
+    summary: "propagate constants and ranges through calls and the paths that can be taken",
+    level: Level::Module,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::NONE,
+    columns: warpc_ir::column_sets::MODULE,
+    knobs: &[],
+    idempotent: false,
+    required: false,
+    make: |mut params| {
+        params.take_word("no-func-spec");
+        params.finish("ipsccp")?;
+        Ok(PassBody::Module(Box::new(IpSccp)))
+    },
+};
+
+struct IpSccp;
+
+/// A function of the module.
+struct Function {
+    global: Global,
+    /// Whether all its callers are known.
+    closed: bool,
+    /// Whether what it returns is known from its body.
+    exact: bool,
+    solver: Solver,
+    started: bool,
+    queued: bool,
+    /// Whether it can run.
+    reached: bool,
+    /// Calls and loads to visit again.
+    news: Vec<Inst>,
+}
+
+/// The module in the solver's eyes.
+struct Whole {
+    functions: Vec<Function>,
+    between: Between,
+    queue: VecDeque<Row>,
+    /// Calls by callee row and loads by variable: whom a change concerns.
+    calls: Vec<(Row, Row, Inst)>,
+    loads: Vec<(Global, Row, Inst)>,
+}
+
+impl ModulePass for IpSccp {
+    fn run(&mut self, module: &mut Module, _cx: &mut ModuleCx<'_>) -> bool {
+        let mut whole = Whole::new(module);
+        let mut changed = false;
+        for at in 0..whole.functions.len() {
+            let function = &mut whole.functions[at];
+            let copies = module.edit(function.global, predicates::insert).unwrap_or_default();
+            function.solver.copies.set(copies);
+        }
+        whole.index_users(module);
+        whole.solve(module);
+        let preserved = whole.kept_results(module);
+        for at in 0..whole.functions.len() {
+            changed |= whole.rewrite(module, at);
+        }
+        changed |= whole.drop_results(module, &preserved);
+        changed |= whole.drop_variables(module);
+        changed | whole.add_attributes(module)
+    }
+}
+
+/// Whether the body of `global` is the one that runs: other modules may bring another one for what is not exact.
+fn is_exact(module: &Module, global: Global) -> bool {
+    let linkage = module.globals().sym()[global.index()].linkage;
+    let attrs = module.globals().parts()[global.index()].attrs;
+    matches!(linkage, Linkage::External | Linkage::Internal | Linkage::Private | Linkage::Appending)
+        && !module.ctx().attrs().fn_has(attrs, AttrKind::Naked)
+}
+
+/// Globals that are named by more than calls of them. The address of a block is none of its function's.
+fn addresses_taken(module: &Module) -> RowSet<Global> {
+    let mut taken = RowSet::new(module.globals().len());
+    let mut of_constants = |consts: &Consts| {
+        for row in (0..consts.len()).map(Const::new).filter(|&row| consts.row(row).kind != ConstKind::BlockAddress) {
+            taken_all(consts.list(row), &mut taken);
+        }
+    };
+    of_constants(&module.tables().consts);
+    let defined = module.defined_functions();
+    for &function in &defined {
+        if let Some(f) = module.func(function) {
+            of_constants(f.consts());
+        }
+    }
+    for parts in module.globals().parts() {
+        taken_all(&[parts.init], &mut taken);
+    }
+    for &function in &defined {
+        let Some(f) = module.func(function) else { continue };
+        for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
+            let callee = f.op(inst).is_call().then(|| f.num_operands(inst) - 1);
+            for (at, value) in f.operands(inst).enumerate() {
+                if callee != Some(at) {
+                    taken_all(&[value], &mut taken);
+                }
+            }
+        }
+    }
+    taken
+}
+
+fn taken_all(values: &[Value], taken: &mut RowSet<Global>) {
+    for global in values.iter().filter_map(|value| value.as_global()) {
+        taken.insert(global);
+    }
+}
+
+impl Whole {
+    fn new(module: &Module) -> Whole {
+        let taken = addresses_taken(module);
+        let defined = module.defined_functions();
+        let mut between = Between::new(module, &defined);
+        let functions: Vec<Function> = defined
+            .iter()
+            .map(|&global| {
+                let local =
+                    matches!(module.globals().sym()[global.index()].linkage, Linkage::Internal | Linkage::Private);
+                Function {
+                    global,
+                    closed: local && !taken.contains(global) && !module.ctx().is_kernel(global),
+                    exact: is_exact(module, global),
+                    solver: Solver::default(),
+                    started: false,
+                    queued: false,
+                    reached: false,
+                    news: Vec::new(),
+                }
+            })
+            .collect();
+        let mut whole =
+            Whole { functions, between: Between::default(), queue: VecDeque::new(), calls: vec![], loads: vec![] };
+        whole.find_users(module, &mut between);
+        whole.between = between;
+        whole
+    }
+
+    /// Finds calls that pass something else than what their callee takes, and variables that are more than loaded and stored.
+    fn find_users(&mut self, module: &Module, between: &mut Between) {
+        for row in 0..self.functions.len() {
+            let Some(f) = module.func(self.functions[row].global) else { continue };
+            for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
+                let op = f.op(inst);
+                if let Some(callee) = facts::called_function(&f, inst)
+                    && let Some(callee) = between.row(callee)
+                    && f.call(inst).fn_ty != module.globals().shape()[self.functions[callee.index()].global.index()].ty
+                {
+                    self.functions[callee.index()].closed = false;
+                }
+                for (at, value) in f.operands(inst).enumerate() {
+                    let Some(global) = value.as_global() else { continue };
+                    let plain = match op {
+                        Opcode::Load => between.holds(module, global, f.ty(inst)),
+                        Opcode::Store => at == 1 && between.holds(module, global, f.type_of(f.operand(inst, 0))),
+                        _ => false,
+                    };
+                    if !plain || facts::is_volatile(&f, inst) {
+                        between.give_up_variable(global);
+                    }
+                }
+            }
+            for value in f.consts().operands() {
+                if let Some(global) = value.as_global() {
+                    between.give_up_variable(global);
+                }
+            }
+        }
+    }
+
+    /// Sorted lists of who calls whom and who loads what.
+    fn index_users(&mut self, module: &Module) {
+        for (row, function) in self.functions.iter().enumerate() {
+            let Some(f) = module.func(function.global) else { continue };
+            for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
+                if let Some(callee) = callee_of(&f, inst).and_then(|callee| self.between.row(callee)) {
+                    self.calls.push((callee, Row::new(row), inst));
+                }
+                if f.op(inst) == Opcode::Load
+                    && let Some(global) = f.operand(inst, 0).as_global()
+                    && self.between.is_variable(global)
+                {
+                    self.loads.push((global, Row::new(row), inst));
+                }
+            }
+        }
+        self.calls.sort_unstable_by_key(|call| (call.0, call.1, call.2));
+        self.loads.sort_unstable_by_key(|load| (load.0, load.1, load.2));
+    }
+
+    fn wake(&mut self, row: Row) {
+        let function = &mut self.functions[row.index()];
+        if !std::mem::replace(&mut function.queued, true) {
+            self.queue.push_back(row);
+        }
+    }
+
+    fn solve(&mut self, module: &mut Module) {
+        for row in (0..self.functions.len()).map(Row::new) {
+            if !self.functions[row.index()].closed {
+                self.functions[row.index()].reached = true;
+                self.wake(row);
+            }
+        }
+        loop {
+            while let Some(row) = self.queue.pop_front() {
+                self.functions[row.index()].queued = false;
+                self.work_on(module, row, false);
+            }
+            for row in (0..self.functions.len()).map(Row::new) {
+                if self.functions[row.index()].started {
+                    self.work_on(module, row, true);
+                }
+            }
+            if self.queue.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// Solves function `row` with its news; with `resolve` gives up on values that wait for each other. What it changed between
+    /// functions wakes others.
+    fn work_on(&mut self, module: &mut Module, row: Row, resolve: bool) {
+        let function = &mut self.functions[row.index()];
+        let (mut solver, news) = (std::mem::take(&mut function.solver), std::mem::take(&mut function.news));
+        let started = std::mem::replace(&mut function.started, true);
+        let (global, closed) = (function.global, function.closed);
+        let mut between = std::mem::take(&mut self.between);
+        between.begin(row, &self.functions);
+        module.edit(global, |f| {
+            if !started {
+                solver.begin(f);
+                if !closed {
+                    solver.assume_arguments(f);
+                }
+            }
+            if closed {
+                between.bring_arguments(f, row, &mut solver);
+            }
+            for inst in news {
+                solver.queue(f, inst);
+            }
+            if resolve {
+                solver.resolve_unknown(f, &mut between);
+            }
+            solver.solve(f, &mut between);
+        });
+        let changes = between.take_changes();
+        self.between = between;
+        self.functions[row.index()].solver = solver;
+        for callee in changes.callees {
+            self.functions[callee.index()].reached = true;
+            self.wake(callee);
+        }
+        for returned in changes.results {
+            let start = self.calls.partition_point(|call| call.0 < returned);
+            for at in start..self.calls.len() {
+                let (callee, caller, inst) = self.calls[at];
+                if callee != returned {
+                    break;
+                }
+                if self.functions[caller.index()].started {
+                    self.functions[caller.index()].news.push(inst);
+                    self.wake(caller);
+                }
+            }
+        }
+        for variable in changes.variables {
+            let start = self.loads.partition_point(|load| load.0 < variable);
+            for at in start..self.loads.len() {
+                let (global, user, inst) = self.loads[at];
+                if global != variable {
+                    break;
+                }
+                if self.functions[user.index()].started {
+                    self.functions[user.index()].news.push(inst);
+                    self.wake(user);
+                }
+            }
+        }
+    }
+
+    /// What function `row` returns is this constant of the neutral table, or nothing; `None` if it may be several.
+    fn has_one_result(&self, row: Row) -> bool {
+        let function = &self.functions[row.index()];
+        let facts = self.between.results(row);
+        function.exact
+            && !facts.is_empty()
+            && facts.iter().all(|fact| fact.is_constant() || fact.is_unresolved() && facts.len() == 1)
+    }
+}
+
+/// Whether a fact is worth an attribute.
+fn is_described(fact: Fact) -> bool {
+    matches!(fact, Fact::NotNull | Fact::Range { undef: false, .. }) && !fact.is_constant()
+}
+
+/// The value that replaces results nobody needs.
+fn nothing(ty: Type) -> Value {
+    Value::poison(ty)
+}

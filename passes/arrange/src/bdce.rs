@@ -68,7 +68,7 @@ impl FunctionPass for Bdce {
                     self.relax_users(f, &demanded, i);
                     let (from, ty) = (f.operand(i, 0), f.ty(i));
                     let new = Builder::before(f, i).cast(Opcode::ZExt, from, ty, 0);
-                    f.take_name(new, i.into());
+                    f.derive_name(new, i.into(), "");
                     f.replace_all_uses(i.into(), new);
                     dead.push(i);
                 }
@@ -138,12 +138,28 @@ impl Bdce {
                     continue;
                 }
                 f.drop_poison_flags(user);
+                drop_result_attributes(f, user);
                 if !all_needed(f, user) {
                     self.work.push(user);
                 }
             }
         }
     }
+}
+
+/// What a call says of its result, such as a range, may not hold for other arguments.
+fn drop_result_attributes(f: &mut FuncMut<'_>, inst: Inst) {
+    if !f.op(inst).is_call() {
+        return;
+    }
+    let old = f.attrs().list(f.call(inst).attrs);
+    if old.ret != AttrSet::EMPTY {
+        let (func, params) = (old.func, old.params.to_vec());
+        let mut row = f.call(inst).clone();
+        row.attrs = f.intern_attrs(func, AttrSet::EMPTY, params);
+        f.set_call(inst, row);
+    }
+    f.clear_attachments(inst);
 }
 
 fn simpler(f: &Func<'_>, demanded: &DemandedBits, inst: Inst) -> Option<Edit> {

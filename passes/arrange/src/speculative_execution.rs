@@ -152,11 +152,23 @@ impl Speculate {
             if !self.stays.contains(i) {
                 f.move_before(i, end);
                 f.set_loc(i, Md::NONE);
+                drop_promises(f, i);
                 moved = true;
             }
             i = next;
         }
         moved
+    }
+}
+
+/// What a call promises of its arguments and result held on its own path only.
+fn drop_promises(f: &mut FuncMut<'_>, inst: Inst) {
+    f.clear_attachments(inst);
+    if f.op(inst).is_call() {
+        let func = f.attrs().list(f.call(inst).attrs).func;
+        let mut row = f.call(inst).clone();
+        row.attrs = f.intern_attrs(func, AttrSet::EMPTY, Vec::new());
+        f.set_call(inst, row);
     }
 }
 

@@ -8,8 +8,8 @@ define i16 @extension(i16 %a) {
 }
 ; EXPECT
 ; define i16 @extension(i16 %a) {
-;   %x = zext i16 %a to i32
-;   %y = add i32 %x, 7
+;   %x1 = zext i16 %a to i32
+;   %y = add i32 %x1, 7
 ;   %z = trunc i32 %y to i16
 ;   ret i16 %z
 ; }

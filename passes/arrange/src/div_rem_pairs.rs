@@ -121,7 +121,8 @@ fn common_predecessor(f: &Func<'_>, div: Inst, rem: Inst) -> Option<Block> {
         true
     };
     let above = f.single_predecessor(rem_block)?;
-    if !f.successors(rem_block).all(|s| s == div_block) {
+    let mut next = f.successors(rem_block);
+    if next.next() != Some(div_block) || next.next().is_some() {
         return None;
     }
     let ends = |s: Block| s == div_block || s == rem_block;

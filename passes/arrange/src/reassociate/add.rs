@@ -118,29 +118,24 @@ impl Reassociate {
 
     fn inverses(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
         let ty = f.ty(root);
-        let mut at = 0;
-        while at < leaves.len() {
+        let (mut left, mut ones) = (leaves.len(), 0);
+        for at in 0..leaves.len() {
             let v = leaves[at].value;
-            let complement = p::not(f, v);
-            let Some(x) = negated(f, v).or(complement) else {
-                at += 1;
-                continue;
-            };
-            let Some(other) = find_equal_rank(f, leaves, at, x) else {
-                at += 1;
-                continue;
-            };
-            let is_complement = negated(f, v).is_none();
-            if leaves.len() == 2 {
-                return if is_complement { Some(p::make_all_ones(f, ty)) } else { f.folder().zero(ty) };
+            let negation = negated(f, v);
+            let Some(x) = negation.or_else(|| p::not(f, v)) else { continue };
+            let Some(other) = find_equal_rank(f, leaves, at, x) else { continue };
+            if left + ones == 2 {
+                return if negation.is_none() { Some(p::make_all_ones(f, ty)) } else { f.folder().zero(ty) };
             }
-            leaves.remove(at.max(other));
-            leaves.remove(at.min(other));
-            at = at.min(other);
-            if is_complement {
-                let value = p::make_all_ones(f, ty);
-                leaves.push(Leaf { rank: 0, value });
-            }
+            leaves[at].value = Value::NONE;
+            leaves[other].value = Value::NONE;
+            left -= 2;
+            ones += negation.is_none() as usize;
+        }
+        leaves.retain(|leaf| leaf.value.is_some());
+        for _ in 0..ones {
+            let value = p::make_all_ones(f, ty);
+            leaves.push(Leaf { rank: 0, value });
         }
         None
     }

@@ -1,6 +1,7 @@
 //! Family: instructions that move, are grouped otherwise, or become simpler ones.
 #![warn(missing_docs)]
 
+pub mod aggressive_instcombine;
 pub mod bdce;
 pub mod demanded_bits;
 pub mod div_rem_pairs;
@@ -16,6 +17,7 @@ use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
+    aggressive_instcombine::INFO,
     bdce::INFO,
     demanded_bits::PRINT,
     div_rem_pairs::INFO,

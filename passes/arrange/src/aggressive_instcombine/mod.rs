@@ -1,0 +1,120 @@
+//! `aggressive-instcombine`: patterns that take a look at many instructions, once.
+//!
+//! **When**: expressions that are truncated at the end (`truncate.rs`); rotations and funnel shifts behind a branch that asks whether the
+//! amount is zero (`funnel.rs`); bits counted by masks and sums; several bits tested by shifts (`bits.rs`); look-ups
+//! that count trailing zeros; loads from constants in which every place that may be read holds one value (`tables.rs`).
+//! **Not**: calls of the C library (`strncmp`, `memchr`), which device code does not have.
+//! **Invariants**: blocks and edges stay; what is computed before a branch has no effect, and is frozen where the branch guarded it
+//! from poison. **Cost**: linear; graphs of truncations have a budget, after which the rest stays as it is.
+
+mod bits;
+mod funnel;
+mod tables;
+mod truncate;
+
+use truncate::Truncations;
+use warpc_analysis::{AnalysisSet, Assumptions, facts};
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::dce::erase_dead_chain;
+use warpc_scalar::simplify::simplify_inst;
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "aggressive-instcombine",
+    summary: "combine expressions of many instructions",
+    level: Level::Function,
+    reads: AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::ASSUMPTIONS),
+    preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::REWRITE,
+    knobs: &[],
+    idempotent: false,
+    required: false,
+    make: |params| {
+        params.finish("aggressive-instcombine")?;
+        Ok(PassBody::Function(Box::<Combine>::default()))
+    },
+};
+
+#[derive(Default)]
+struct Combine {
+    truncations: Truncations,
+}
+
+/// What the rules may ask.
+struct Context<'c> {
+    dom: &'c DomTree,
+    assumptions: &'c Assumptions,
+}
+
+impl FunctionPass for Combine {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let (dom, assumptions) = (cx.analyses.dom(f), cx.analyses.assumptions(f));
+        let context = Context { dom: &dom, assumptions: &assumptions };
+        let mut changed = self.truncations.run(f, &context);
+        for b in f.block_order().filter(|&b| dom.is_reachable(b)).collect::<Vec<Block>>() {
+            let mut i = f.last(b);
+            while i.is_some() {
+                // What dies with a pattern stands before it, and phis are looked at last.
+                let replacement = pattern(f, &context, i);
+                let before = f.prev(i);
+                if let Some(v) = replacement {
+                    f.replace_all_uses(i.into(), v);
+                    if facts::is_trivially_dead(f, i) {
+                        erase_dead_chain(f, &mut vec![i], before);
+                    }
+                    changed = true;
+                }
+                i = before;
+            }
+        }
+        if changed {
+            clean_up(f, &dom);
+        }
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+/// Folds what has constants for operands now, and erases what nothing uses.
+fn clean_up(f: &mut FuncMut<'_>, dom: &DomTree) {
+    for &b in dom.preorder() {
+        let mut i = f.first(b);
+        while i.is_some() {
+            let next = f.next(i);
+            if facts::is_trivially_dead(f, i) {
+                erase_dead_chain(f, &mut vec![i], next);
+            } else if let Some(v) = simplify_inst(f, i).filter(|&v| v != i.into()) {
+                f.replace_all_uses(i.into(), v);
+                if facts::is_trivially_dead(f, i) {
+                    erase_dead_chain(f, &mut vec![i], next);
+                }
+            }
+            i = next;
+        }
+    }
+}
+
+/// What `inst` is, if it is the end of a pattern.
+fn pattern(f: &mut FuncMut<'_>, cx: &Context<'_>, inst: Inst) -> Option<Value> {
+    use warpc_ir::Opcode::*;
+    match f.op(inst) {
+        And => bits::any_or_all(f, inst),
+        Phi => funnel::guarded(f, cx, inst),
+        LShr => bits::population_count(f, inst),
+        Load => tables::trailing_zeros(f, inst).or_else(|| tables::one_value(f, inst)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_exact::{Shape2, cases, check_pass};
+
+    #[test]
+    fn random_functions_are_refined() {
+        check_pass(&INFO, &[], cases(500), Shape2 { size: 12, bits: 4, branches: true });
+    }
+}

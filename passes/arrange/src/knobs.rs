@@ -22,4 +22,8 @@ warpc_ir::knobs! {
         LIKELY_BRANCH_WEIGHT, "likely-branch-weight", Int(2000), "weight of a way that lower-expect finds likely";
         UNLIKELY_BRANCH_WEIGHT, "unlikely-branch-weight", Int(1), "weight of a way that lower-expect finds unlikely";
     }
+    /// What `float2int` reads.
+    FLOAT2INT {
+        FLOAT2INT_MAX_INTEGER_BW, "float2int-max-integer-bw", Int(64), "bits of the widest integer that float2int makes";
+    }
 }

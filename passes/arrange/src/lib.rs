@@ -5,6 +5,7 @@ pub mod aggressive_instcombine;
 pub mod bdce;
 pub mod demanded_bits;
 pub mod div_rem_pairs;
+pub mod float2int;
 pub mod knobs;
 pub mod lower_expect;
 pub mod lower_switch;
@@ -21,6 +22,7 @@ pub const TABLE: &[PassInfo] = &[
     bdce::INFO,
     demanded_bits::PRINT,
     div_rem_pairs::INFO,
+    float2int::INFO,
     lower_expect::INFO,
     lower_switch::INFO,
     reassociate::INFO,

@@ -3,13 +3,18 @@
 
 pub mod aggressive_instcombine;
 pub mod bdce;
+pub mod break_crit_edges;
 pub mod demanded_bits;
 pub mod div_rem_pairs;
 pub mod float2int;
+pub mod instnamer;
 pub mod knobs;
+pub mod lower_atomic;
 pub mod lower_expect;
 pub mod lower_switch;
+pub mod mergereturn;
 pub mod reassociate;
+pub mod reg2mem;
 pub mod sink;
 pub mod speculative_execution;
 pub mod tailcallelim;
@@ -20,12 +25,17 @@ use warpc_phase::PassInfo;
 pub const TABLE: &[PassInfo] = &[
     aggressive_instcombine::INFO,
     bdce::INFO,
+    break_crit_edges::INFO,
     demanded_bits::PRINT,
     div_rem_pairs::INFO,
     float2int::INFO,
+    instnamer::INFO,
+    lower_atomic::INFO,
     lower_expect::INFO,
     lower_switch::INFO,
+    mergereturn::INFO,
     reassociate::INFO,
+    reg2mem::INFO,
     sink::INFO,
     sink::SINKING2,
     speculative_execution::INFO,

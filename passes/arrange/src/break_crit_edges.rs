@@ -1,0 +1,60 @@
+//! `break-crit-edges`: puts an empty block on every edge from a block with several successors to one with several predecessors.
+//!
+//! **Invariants**: nothing is computed elsewhere; phis take the values of an edge from its new block. **Cost**: linear.
+
+use warpc_analysis::AnalysisSet;
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "break-crit-edges",
+    summary: "put a block on every critical edge",
+    level: Level::Function,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::NONE,
+    columns: warpc_ir::column_sets::REWRITE,
+    knobs: &[],
+    idempotent: true,
+    required: false,
+    make: |params| {
+        params.finish("break-crit-edges")?;
+        Ok(PassBody::Function(Box::new(BreakCriticalEdges)))
+    },
+};
+
+struct BreakCriticalEdges;
+
+impl FunctionPass for BreakCriticalEdges {
+    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        let mut changed = false;
+        for b in f.block_order().collect::<Vec<Block>>() {
+            changed |= split_critical_edges(f, b);
+        }
+        Outcome::of(changed, AnalysisSet::NONE)
+    }
+}
+
+/// Splits the critical edges that leave `block`; whether there were any.
+pub fn split_critical_edges(f: &mut FuncMut<'_>, block: Block) -> bool {
+    let term = f.terminator(block);
+    if term.is_none() || !matches!(f.op(term), Opcode::Br | Opcode::Switch) || f.successors_of(term).take(2).count() < 2
+    {
+        return false;
+    }
+    let mut changed = false;
+    for k in 0..f.num_operands(term) {
+        let Some(to) = f.operand(term, k).as_block() else { continue };
+        if f.predecessors(to).take(2).count() < 2 {
+            continue;
+        }
+        let new = f.split_edge(term, k);
+        let name =
+            |v: Block| f.side().names.as_ref().map(|names| names.get(Value::block(v)).to_vec()).unwrap_or_default();
+        let name = [name(block), b".".to_vec(), name(to), b"_crit_edge".to_vec()].concat();
+        f.set_name(Value::block(new), &name);
+        changed = true;
+    }
+    changed
+}

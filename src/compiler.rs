@@ -42,7 +42,8 @@ pub struct Compiler {
     /// About the options; each is said once, not per module.
     warnings: Vec<Diag>,
     session: Arc<Session>,
-    joined: Vec<Joined>,
+    /// Read when the first module is compiled.
+    joined: OnceLock<Result<Vec<Joined>, Error>>,
     libraries: Vec<Arc<Library>>,
     libdevice: LibdeviceState,
     slots: Arc<SlotPool>,
@@ -66,6 +67,29 @@ impl Compiler {
         CompileSession::default().compiler(options, &[])
     }
 
+    /// Prepares `options` as [`Compiler::new`] does, without reading the modules to link against: the first module that is
+    /// compiled has their errors. Keys of results, and results that a store has, need no more than their bytes.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Options`], as of [`Compiler::new`].
+    pub fn deferred(options: Options) -> Result<Compiler, Error> {
+        CompileSession::default().deferred(options, &[])
+    }
+
+    /// Reads the modules to link against, unless that was done before.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Library`]: one of them cannot be read.
+    pub fn read_linked(&self) -> Result<(), Error> {
+        self.joined()?;
+        self.libraries.iter().try_for_each(|library| library.check())
+    }
+    fn joined(&self) -> Result<&[Joined], Error> {
+        let options = &self.options;
+        let read = || options.join.iter().map(|link| read_joined(link, options)).collect::<Result<_, Error>>();
+        self.joined.get_or_init(read).as_ref().map(Vec::as_slice).map_err(Error::clone)
+    }
+
     /// Prepares `options` with `libraries`, which are those of the options and more.
     pub(crate) fn with(
         options: Options,
@@ -76,9 +100,15 @@ impl Compiler {
         let registry = Registry { families: &families, ..REGISTRY };
         let text = options.pipeline_text();
         let (nvopt, warnings) = nvopt::named_in(&text, &options, &registry)?;
-        let mut pipelines = REGISTRY.pipelines.to_vec();
-        pipelines.extend(nvopt);
-        let registry = Registry { pipelines: &pipelines, ..registry };
+        // Only a pipeline of nvopt, which is made from options, is not in the table.
+        let with_nvopt: Vec<_>;
+        let pipelines = if nvopt.is_empty() {
+            REGISTRY.pipelines
+        } else {
+            with_nvopt = REGISTRY.pipelines.iter().cloned().chain(nvopt).collect();
+            &with_nvopt
+        };
+        let registry = Registry { pipelines, ..registry };
         let mut errors = names_taken(&options.own_passes);
         errors.extend(unknown_passes(&options.session.phase, &registry));
         let pipeline =
@@ -87,7 +117,6 @@ impl Compiler {
             return Err(Error::new(ErrorKind::Options, errors));
         }
         drop(text);
-        let joined = options.join.iter().map(|l| read_joined(l, &options)).collect::<Result<_, Error>>()?;
         let session = Arc::new(options.session.clone());
         let reported = with_machine_rows(&pipeline);
         Ok(Compiler {
@@ -96,7 +125,7 @@ impl Compiler {
             reported,
             warnings,
             session,
-            joined,
+            joined: OnceLock::new(),
             libraries,
             libdevice: LibdeviceState::default(),
             slots,
@@ -272,9 +301,9 @@ impl Compiler {
         if !o.verify && o.read.as_bitcode {
             out.warnings.extend(drop_old_debug(name, &mut module));
         }
-        if !self.joined.is_empty() {
+        if !o.join.is_empty() {
             stage.set("the linker");
-            let (joined, module) = (&self.joined, &mut module);
+            let (joined, module) = (self.joined()?, &mut module);
             let warnings = self.timed("link", name, out, |m| &mut m.link, || join(module, joined))?;
             out.warnings.extend(warnings);
         }

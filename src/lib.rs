@@ -55,6 +55,7 @@ pub mod files;
 pub mod jit;
 pub mod key;
 pub mod libdevice;
+mod libraries;
 mod library;
 pub mod nvopt;
 pub mod options;

@@ -3,18 +3,18 @@
 //! It is looked for when a module uses a function `__nv_*` that nothing linked before defines. The places, in order: the folder
 //! of CUDA in `CUDA_HOME`, `CUDA_PATH` and `CUDA_ROOT`; beside the `ptxas` that `PATH` finds; the Python packages of CUDA
 //! (`nvidia-cuda-nvcc` and its like) in `VIRTUAL_ENV` and `CONDA_PREFIX` and of the `python` that `PATH` finds. The first file that
-//! exists is taken. It is read once per process, body by body as modules reach them, and shared by all compilers.
+//! exists is taken. It is read once per process, body by body as modules reach them, and shared by all compilers (`libraries.rs`).
 //!
 //! Sources: the layout of the CUDA toolkit, `nvvm/libdevice/libdevice.10.bc`; that of NVIDIA's wheels, the same below
 //! `site-packages/nvidia/PACKAGE`.
 
 use crate::compiler::plain;
 use crate::error::{Error, ErrorKind};
-use crate::library::{Library, LibraryBytes, link_one, read_library};
+use crate::libraries::FILES;
+use crate::library::{Library, link_one};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::time::SystemTime;
+use std::sync::{Arc, OnceLock};
 use warpc_ir::Module;
 use warpc_ir::diag::Diag;
 use warpc_ir::link::uses_of_undefined;
@@ -105,7 +105,7 @@ impl LibdeviceState {
             Err(missing) => return Err(missing.error(&names(module, &used))),
         };
         let name = loaded.found.path.display().to_string();
-        let warnings = link_one(module, &loaded.library).map_err(|list| Error::new(ErrorKind::Library, list))?;
+        let warnings = link_one(module, &loaded.library).map_err(|e| Error::new(ErrorKind::Library, e.to_vec()))?;
         let left = uses_of_undefined(module, PREFIX);
         if !left.is_empty() {
             let text = format!("{name} does not define {}", names(module, &left));
@@ -138,41 +138,17 @@ fn names(module: &Module, list: &[warpc_ir::ids::Global]) -> String {
     format!("{}{more}", shown.join(", "))
 }
 
-/// A file that was read, as it was then.
-struct Kept {
-    path: PathBuf,
-    size: u64,
-    changed: Option<SystemTime>,
-    library: Arc<Library>,
-}
-
-/// The libraries that this process has read.
-static KEPT: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
-
 fn load(option: &Libdevice) -> Result<Loaded, Missing> {
     let found = match option {
         Libdevice::Path(path) => in_folder_or_file(path).ok_or_else(|| Missing::NoFile(path.clone()))?,
         _ => discover(&|name| std::env::var_os(name)).ok_or(Missing::NotFound)?,
     };
-    let library = read_once(&found.path).map_err(Missing::Unreadable)?;
+    let failed = |e| {
+        let text = format!("{}: cannot be read: {e}", found.path.display());
+        Missing::Unreadable(Error::message(ErrorKind::Library, text))
+    };
+    let library = FILES.add_file(&found.path).map_err(failed)?;
     Ok(Loaded { found, library })
-}
-
-/// The library in the file, which is read only if no earlier compiler of this process did, or if the file has changed since.
-fn read_once(path: &Path) -> Result<Arc<Library>, Error> {
-    let failed =
-        |e: std::io::Error| Error::message(ErrorKind::Library, format!("{}: cannot be read: {e}", path.display()));
-    let meta = path.metadata().map_err(failed)?;
-    let (size, changed) = (meta.len(), meta.modified().ok());
-    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(k) = kept.iter().find(|k| k.path == path && k.size == size && k.changed == changed) {
-        return Ok(k.library.clone());
-    }
-    let bytes = std::fs::read(path).map_err(failed)?;
-    let library = Arc::new(read_library(&path.display().to_string(), LibraryBytes::File(bytes.into()))?);
-    kept.retain(|k| k.path != path);
-    kept.push(Kept { path: path.to_path_buf(), size, changed, library: library.clone() });
-    Ok(library)
 }
 
 fn in_folder_or_file(path: &Path) -> Option<FoundLibdevice> {

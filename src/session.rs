@@ -7,7 +7,8 @@ use crate::batch::{Batch, Input};
 use crate::compiler::{Compiled, Compiler};
 use crate::error::{Error, ErrorKind};
 use crate::key::{Artifact, ContentKey};
-use crate::library::{Library, LibraryBytes, read_library};
+use crate::libraries::Libraries;
+pub use crate::libraries::LibraryKey;
 use crate::options::{Link, Options};
 use slotmap::{SlotMap, new_key_type};
 use std::collections::HashMap;
@@ -15,8 +16,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use warpc_phase::{SlotPool, Worker};
 
 new_key_type! {
-    /// A library of a session.
-    pub struct LibraryKey;
     /// A compiled module of a session.
     pub struct ModuleKey;
 }
@@ -47,7 +46,7 @@ new_key_type! {
 #[derive(Default)]
 pub struct CompileSession {
     slots: Arc<SlotPool>,
-    libraries: Mutex<SlotMap<LibraryKey, Arc<Library>>>,
+    libraries: Libraries,
     modules: Mutex<Modules>,
 }
 
@@ -64,9 +63,6 @@ fn stale(what: &str) -> Error {
 }
 
 impl CompileSession {
-    fn libraries(&self) -> MutexGuard<'_, SlotMap<LibraryKey, Arc<Library>>> {
-        self.libraries.lock().unwrap_or_else(PoisonError::into_inner)
-    }
     fn modules(&self) -> MutexGuard<'_, Modules> {
         self.modules.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -80,22 +76,19 @@ impl CompileSession {
     /// # Errors
     /// [`ErrorKind::Library`]: the bytes are no module.
     pub fn add_library(&self, link: &Link) -> Result<LibraryKey, Error> {
-        let known =
-            |rows: &SlotMap<LibraryKey, Arc<Library>>| rows.iter().find(|(_, row)| row.is(link)).map(|row| row.0);
-        if let Some(key) = known(&self.libraries()) {
-            return Ok(key);
+        let (key, library) = self.libraries.add(link);
+        if let Err(error) = library.check() {
+            self.libraries.remove(key);
+            return Err(error);
         }
-        // Others use the session while this is read; who reads the same at the same time is told by the second look.
-        let library = Arc::new(read_library(&link.name, LibraryBytes::Option(link.bytes.clone()))?);
-        let mut rows = self.libraries();
-        Ok(known(&rows).unwrap_or_else(|| rows.insert(library)))
+        Ok(key)
     }
     /// Removes a library. Compilers that use it keep it until they are dropped.
     ///
     /// # Errors
     /// [`ErrorKind::Stale`]: it was removed before.
     pub fn remove_library(&self, key: LibraryKey) -> Result<(), Error> {
-        self.libraries().remove(key).map(drop).ok_or_else(|| stale("library"))
+        self.libraries.remove(key).map(drop).ok_or_else(|| stale("library"))
     }
 
     /// Prepares `options` to compile with the slots of this session, linking against the libraries of the options (which are
@@ -104,11 +97,15 @@ impl CompileSession {
     /// # Errors
     /// Those of [`Compiler::new`]; [`ErrorKind::Stale`]: a library was removed.
     pub fn compiler(&self, options: Options, libraries: &[LibraryKey]) -> Result<Compiler, Error> {
-        let own = options.link.iter().map(|link| self.add_library(link)).collect::<Result<Vec<_>, _>>()?;
-        let rows = self.libraries();
-        let all = own.iter().chain(libraries).map(|key| rows.get(*key).cloned().ok_or_else(|| stale("library")));
-        let all = all.collect::<Result<Vec<_>, _>>()?;
-        drop(rows);
+        let compiler = self.deferred(options, libraries)?;
+        compiler.read_linked()?;
+        Ok(compiler)
+    }
+    /// The same, but modules to link against are not read before one is linked ([`Compiler::deferred`]).
+    pub(crate) fn deferred(&self, options: Options, libraries: &[LibraryKey]) -> Result<Compiler, Error> {
+        let own = options.link.iter().map(|link| Ok(self.libraries.add(link).1));
+        let named = libraries.iter().map(|&key| self.libraries.get(key).ok_or_else(|| stale("library")));
+        let all = own.chain(named).collect::<Result<Vec<_>, Error>>()?;
         Compiler::with(options, all, self.slots.clone())
     }
 
@@ -242,8 +239,9 @@ mod tests {
         assert_ne!(session.add_library(&link("other", LIBRARY)), Ok(key));
         let options = Options { link: vec![link("lib", LIBRARY)], ..Options::default() };
         session.compiler(options, &[]).expect("options");
-        assert_eq!(session.libraries().len(), 2);
+        assert_eq!(session.libraries.len(), 2);
         assert_eq!(session.add_library(&link("bad", "junk")).expect_err("no module").kind(), ErrorKind::Library);
+        assert_eq!(session.libraries.len(), 2);
     }
 
     #[test]

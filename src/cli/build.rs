@@ -192,7 +192,7 @@ fn prepare(args: &Args) -> Result<Job, (u8, String)> {
     let joined = if args.link_all { found.split_off(1) } else { Vec::new() };
     options.join = joined.iter().map(|f| joined_module(&f.input)).collect::<Result<_, _>>().map_err(|e| (FAILED, e))?;
     options.session.target = targets[0];
-    let compiler = Compiler::new(options).map_err(|d| (FAILED, message(&d)))?;
+    let compiler = Compiler::deferred(options).map_err(|d| (FAILED, message(&d)))?;
     Ok(Job { compiler, kinds, targets, found, joined })
 }
 
@@ -263,7 +263,10 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
     let cache = args.cache.open().map_err(fail)?;
     let compiler = Arc::new(match &cache {
         Some(cache) => compiler.with_store(cache.clone()),
-        None => compiler,
+        None => {
+            compiler.read_linked().map_err(|d| fail(message(&d)))?;
+            compiler
+        }
     });
     let pending = Arc::new(Pending::default());
     on_interrupt(&pending);

@@ -1,5 +1,6 @@
 //! The documents name files that exist: every path in backticks, every link between documents and every section that a link
-//! names. Knobs without effect are listed where readers look for them. No source file takes the names of intrinsics apart.
+//! names. Knobs without effect are listed where readers look for them. No source file takes the names of intrinsics apart. The
+//! commands of the README run.
 //!
 //! A path is a code span whose first word starts with a folder of [`FOLDERS`]. The last part of a path may have one `*`, which
 //! some file must match. Code blocks are examples and are left out.
@@ -288,5 +289,99 @@ fn names_taken_apart_are_found() {
         "out.push_str(id.name());\n..Default::default()",
     ] {
         assert!(lines_of_code(line).iter().all(|(_, line)| takes_a_name_apart(line).is_none()), "{line}");
+    }
+}
+
+#[test]
+fn the_plot_is_of_the_figures() {
+    let read = |name: &str| std::fs::read_to_string(root().join(name)).expect(name);
+    let (figures, plot) = (read("benches/data/size.csv"), read("docs/compile-time.svg"));
+    let (head, rows) = figures.split_once('\n').expect("rows");
+    assert!(plot.contains(head.trim_start_matches("# ")), "drawn from other figures: {head}");
+    // A circle per row, in the order of the rows of each side.
+    assert_eq!(plot.matches("<circle").count(), rows.lines().count() - 1);
+    assert!(rows.lines().skip(1).all(|row| row.split(',').count() == 3 && !row.contains(",0.0000")));
+}
+
+/// The lines of the `sh` blocks of `text` that start a command, with their numbers.
+#[cfg(unix)]
+fn commands(text: &str) -> Vec<(usize, &str)> {
+    let (mut found, mut in_shell, mut in_block) = (Vec::new(), false, false);
+    for (at, line) in text.lines().enumerate() {
+        if line.starts_with("```") {
+            in_shell = !in_block && line == "```sh";
+            in_block = !in_block;
+        } else if in_shell && !line.trim().is_empty() {
+            found.push((at + 1, line));
+        }
+    }
+    found
+}
+
+/// What the commands of the README read: those of front ends have written it before, others are files of a user.
+#[cfg(unix)]
+fn readme_folder() -> tempfile::TempDir {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    const FRONT_ENDS: [(&str, &str); 4] = [
+        ("saxpy.ll", "saxpy.ll"),
+        ("dump/0/row_softmax.llir", "frontends/triton/softmax.row_softmax.ll"),
+        ("block_sum.ll", "frontends/numba/kernels.block_sum.ll"),
+        ("kernels.ll", "frontends/rust/kernels.ll"),
+    ];
+    const KERNEL: &str = "target triple = \"nvptx64-nvidia-cuda\"\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n\
+        define ptx_kernel void @k(ptr addrspace(1) %p) {\n  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  \
+        %at = getelementptr float, ptr addrspace(1) %p, i32 %i\n  store float 1.0, ptr addrspace(1) %at\n  ret void\n}\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    for name in ["bin", "dump/0", "kernels"] {
+        std::fs::create_dir_all(at(name)).expect("a folder");
+    }
+    symlink(env!("CARGO_BIN_EXE_warpc"), at("bin/warpc")).expect("a link");
+    for (name, kernel) in FRONT_ENDS {
+        std::fs::copy(root().join("tests/kernels").join(kernel), at(name)).expect("a committed kernel");
+    }
+    let caller = "declare i32 @seven()\ndefine ptx_kernel void @c(ptr addrspace(1) %p) {\n  %x = call i32 @seven()\n  \
+                  store i32 %x, ptr addrspace(1) %p\n  ret void\n}\n";
+    let called = "define i32 @seven() {\n  ret i32 7\n}\n";
+    for (name, text) in
+        [("k.ll", KERNEL), ("kernels/one.ll", KERNEL), ("a.bc", caller), ("b.bc", called), ("own.bc", called)]
+    {
+        std::fs::write(at(name), text).expect("a file");
+    }
+    std::fs::write(at("fails.sh"), "#!/bin/sh\ngrep -q 'store float' \"$1\"\n").expect("a script");
+    std::fs::set_permissions(at("fails.sh"), std::fs::Permissions::from_mode(0o755)).expect("permissions");
+    folder
+}
+
+/// Commands of warpc and of the shell run as they stand. Those of other tools need these tools.
+#[cfg(unix)]
+#[test]
+fn commands_of_the_readme_run() {
+    const TOOLS: [&str; 6] = ["cargo ", "clang++ ", "TRITON_ALWAYS_COMPILE=1 ", "python ", "rustc ", "tools/"];
+    const PTX: [&str; 7] =
+        ["saxpy.ptx", "softmax.ptx", "block_sum.ptx", "kernels.ptx", "zero.ptx", "k.ptx", "ptx/one.ptx"];
+    let text = std::fs::read_to_string(root().join("README.md")).expect("README.md");
+    let folder = readme_folder();
+    let own = format!("{}:", folder.path().join("bin").display());
+    let path = own + &std::env::var("PATH").unwrap_or_default();
+    let (mut run, mut others) = (0, 0);
+    for (at, line) in commands(&text) {
+        if TOOLS.iter().any(|tool| line.starts_with(tool)) {
+            others += 1;
+            continue;
+        }
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-ec", line]).current_dir(folder.path()).env("PATH", &path).env_remove("WARPC_CACHE_DIR");
+        let out = shell.stdin(std::process::Stdio::null()).output().expect("a shell");
+        assert!(out.status.success(), "README.md:{at}: {line}\n{}", String::from_utf8_lossy(&out.stderr));
+        run += 1;
+    }
+    assert!(
+        run >= 15 && others >= 5,
+        "{run} commands run, {others} are of other tools: the README is not read as it is written"
+    );
+    for name in PTX {
+        let ptx = std::fs::read_to_string(folder.path().join(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
+        assert!(ptx.contains(".entry"), "{name} has no kernel");
     }
 }

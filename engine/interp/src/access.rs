@@ -220,7 +220,7 @@ impl Cx<'_, '_> {
         Ok(())
     }
     /// Copies bytes of one lane between two addresses.
-    pub fn copy_bytes(&mut self, warp: &mut Warp, l: u32, from: u64, to: u64, size: u64) -> Step {
+    pub fn copy_bytes(&mut self, warp: &mut Warp, l: u32, from: u64, to: u64, size: u64, elements: Elements) -> Step {
         if size == 0 {
             return Ok(());
         }
@@ -229,8 +229,9 @@ impl Cx<'_, '_> {
         let s = memory::Scalar { undef: 1, ..Default::default() };
         self.check_delivered(warp, l, a, size as usize, &s)?;
         let b = self.view(warp).resolve(l, to, size, true)?;
-        self.check_race(warp, l as usize, a, size as usize, false, false)?;
-        self.check_race(warp, l as usize, b, size as usize, true, false)?;
+        let atomic = elements != Elements::Any;
+        self.check_race(warp, l as usize, a, size as usize, false, atomic)?;
+        self.check_race(warp, l as usize, b, size as usize, true, atomic)?;
         self.view(warp).copy(l, a, b, size as usize);
         Ok(())
     }

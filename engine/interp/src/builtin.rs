@@ -49,10 +49,12 @@ impl Cx<'_, '_> {
             Intr::Assume => lanes(mask).try_for_each(|l| self.assume(warp, fi, function, row, l))?,
             Intr::IsSpace(s) => lanes(mask).try_for_each(|l| self.is_space(warp, fi, function, row, s, l))?,
             Intr::PtrCopy => warp.frames[fi].copy(function, row.dst, row.args[0], mask),
-            Intr::MemCopy { moves } => {
-                lanes(mask).try_for_each(|l| self.memory_copy(warp, fi, function, row, moves, l))?
+            Intr::MemCopy { moves, elements } => {
+                lanes(mask).try_for_each(|l| self.memory_copy(warp, fi, function, row, (moves, elements), l))?
             }
-            Intr::MemSet => lanes(mask).try_for_each(|l| self.memory_set(warp, fi, function, row, l))?,
+            Intr::MemSet { elements } => {
+                lanes(mask).try_for_each(|l| self.memory_set(warp, fi, function, row, elements, l))?
+            }
             Intr::Aligned(bits) => {
                 lanes(mask).try_for_each(|l| self.check_aligned(warp, fi, function, row, bits, l))?
             }
@@ -155,10 +157,11 @@ impl Cx<'_, '_> {
         frame: usize,
         function: &Function,
         row: &IntrRow,
-        moves: bool,
+        (moves, elements): (bool, Elements),
         lane: usize,
     ) -> Step {
         let n = self.clean(warp, frame, function, row.args[2], lane, "a length")?;
+        whole_elements(elements, n, lane)?;
         if n == 0 {
             return Ok(());
         }
@@ -168,19 +171,27 @@ impl Cx<'_, '_> {
         if !moves && !apart {
             return Err(Fault::new(ErrorKind::Undefined, lane as u32, "memcpy of overlapping ranges"));
         }
-        self.copy_bytes(warp, lane as u32, from, to, n)?;
-        Ok(())
+        self.copy_bytes(warp, lane as u32, from, to, n, elements)
     }
     /// `memset`, of undef and poison bytes too.
-    fn memory_set(&mut self, warp: &mut Warp, frame: usize, function: &Function, row: &IntrRow, lane: usize) -> Step {
+    fn memory_set(
+        &mut self,
+        warp: &mut Warp,
+        frame: usize,
+        function: &Function,
+        row: &IntrRow,
+        elements: Elements,
+        lane: usize,
+    ) -> Step {
         let n = self.clean(warp, frame, function, row.args[2], lane, "a length")?.min(1 << 40);
+        whole_elements(elements, n, lane)?;
         if n == 0 {
             return Ok(());
         }
         let to = self.clean(warp, frame, function, row.args[0], lane, "an address")?;
         let c = warp.frames[frame].cell(function, row.args[1], lane);
         let at = self.view(warp).resolve(lane as u32, to, n, true)?;
-        self.check_race(warp, lane, at, n as usize, true, false)?;
+        self.check_race(warp, lane, at, n as usize, true, elements != Elements::Any)?;
         let mut view = self.view(warp);
         let (data, shadow) = view.bytes_mut(lane as u32, at.0);
         let range = at.1..at.1 + n as usize;
@@ -445,5 +456,16 @@ impl Cx<'_, '_> {
             _ if name.starts_with("cluster.nctaid.") => 1,
             _ => 0,
         }
+    }
+}
+
+/// Checks that `length` bytes are whole elements.
+fn whole_elements(elements: Elements, length: u64, lane: usize) -> Step {
+    match elements {
+        Elements::Atomic(size) if !length.is_multiple_of(u64::from(size)) => {
+            let text = format!("{length} bytes are no whole number of atomic elements of {size} bytes");
+            Err(Fault::new(ErrorKind::Undefined, lane as u32, text))
+        }
+        _ => Ok(()),
     }
 }

@@ -347,7 +347,7 @@ impl<'a, 'm> Cx<'a, 'm> {
                     }
                     if byval.0 > 0 {
                         let p = warp.local[l].alloc(byval.0, byval.1, l as u32)?;
-                        self.copy_bytes(warp, l as u32, c.value, p, byval.0)?;
+                        self.copy_bytes(warp, l as u32, c.value, p, byval.0, Elements::Any)?;
                         c = Cell::clean(p);
                     }
                     warp.frames[new as usize].set_cell(want.slot + k, l, c);

@@ -244,6 +244,15 @@ pub enum Reduce {
     FMax { abs: bool, nan: bool },
 }
 
+/// The accesses that a copy or fill of memory is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Elements {
+    /// Of any widths; none is atomic.
+    Any,
+    /// Of that many bytes each, every one atomic; the length must be a multiple.
+    Atomic(u32),
+}
+
 /// Operations that are neither elementwise nor plain memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -287,8 +296,11 @@ pub enum Intr {
     /// Overlap is undefined when not `moves`.
     MemCopy {
         moves: bool,
+        elements: Elements,
     },
-    MemSet,
+    MemSet {
+        elements: Elements,
+    },
     /// An address, of which that many low bits must be zero, and a length; one of no bytes may lie anywhere.
     Aligned(u8),
     Lifetime {

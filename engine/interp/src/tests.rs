@@ -418,6 +418,54 @@ fn vectors_and_wide_integers() {
 }
 
 #[test]
+fn atomic_copies_are_made_of_whole_elements() {
+    let atomic = |name: &str| match name {
+        "memset" => "declare void @llvm.memset.element.unordered.atomic.p0.i64(ptr, i8, i64, i32)".to_string(),
+        _ => format!("declare void @llvm.{name}.element.unordered.atomic.p0.p0.i64(ptr, ptr, i64, i32)"),
+    };
+    let copy = |name: &str, length: u32| {
+        let first = match name {
+            "memset" => "i8 7".to_string(),
+            _ => "ptr align 4 %out".to_string(),
+        };
+        let types = if name == "memset" { "p0.i64" } else { "p0.p0.i64" };
+        let body = format!(
+            "%to = getelementptr i32, ptr %out, i64 2
+        store i32 5, ptr %out
+        call void @llvm.{name}.element.unordered.atomic.{types}(ptr align 4 %to, {first}, i64 {length}, i32 4)
+        %r = load i32, ptr %to"
+        );
+        kernel(&body, &atomic(name))
+    };
+    for (name, expected) in [("memcpy", 5), ("memmove", 5), ("memset", 0x0707_0707)] {
+        assert_eq!(words(&copy(name, 8), 1, 1, &["buf:i32:4:zeros"])[0], expected, "{name}");
+        let error = fault(&copy(name, 6), 1, &["buf:i32:4:zeros"]);
+        assert_eq!(error.kind, ErrorKind::Undefined, "{name}");
+        assert!(error.message.contains("6 bytes are no whole number of atomic elements of 4 bytes"), "{error}");
+    }
+    // Copies of no bytes do nothing, and those of memcpy may not overlap.
+    assert_eq!(words(&copy("memcpy", 0), 1, 1, &["buf:i32:4:zeros"])[0], 0);
+    assert_eq!(fault(&copy("memcpy", 12), 1, &["buf:i32:8:zeros"]).kind, ErrorKind::Undefined);
+    assert_eq!(words(&copy("memmove", 12), 1, 1, &["buf:i32:8:zeros"])[0], 5);
+    // All threads fill the same shared bytes: a race unless every access is atomic.
+    let fill = |call: &str, declaration: &str| {
+        let body = format!("call void @llvm.{call}\n%r = add i32 0, 0");
+        let text = kernel(&body, &format!("@s = internal addrspace(3) global [4 x i32] undef\n{declaration}"));
+        run_with(&text, 1, 64, &["buf:i32:64:zeros"], |l| l.options.check_races = true).error
+    };
+    let plain = fill(
+        "memset.p3.i64(ptr addrspace(3) align 4 @s, i8 0, i64 16, i1 false)",
+        "declare void @llvm.memset.p3.i64(ptr addrspace(3), i8, i64, i1)",
+    );
+    assert_eq!(plain.unwrap().kind, ErrorKind::DataRace);
+    let elements = fill(
+        "memset.element.unordered.atomic.p3.i64(ptr addrspace(3) align 4 @s, i8 0, i64 16, i32 4)",
+        "declare void @llvm.memset.element.unordered.atomic.p3.i64(ptr addrspace(3), i8, i64, i32)",
+    );
+    assert_eq!(elements, None);
+}
+
+#[test]
 fn memory_faults_are_reported() {
     let at = |body: &str| fault(&kernel(body, ""), 4, &["buf:i32:4:zeros"]);
     let e = at("%g = getelementptr i8, ptr %out, i64 14

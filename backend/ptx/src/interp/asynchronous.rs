@@ -152,7 +152,7 @@ impl Decoder<'_> {
     pub fn store_bulk(&mut self, words: &Words<'_>) -> Done {
         let to = self.address_of(words.arg(0)?, words.has("shared::cta"))?;
         let (n, zero) = (self.value(words.arg(1)?, 64)?, self.constant(0));
-        self.intr(Intr::MemSet, vec![to, zero, n], NO_SLOT);
+        self.intr(Intr::MemSet { elements: warpc_interp::program::Elements::Any }, vec![to, zero, n], NO_SLOT);
         Ok(())
     }
     /// `mbarrier`.

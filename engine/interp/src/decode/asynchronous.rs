@@ -62,7 +62,7 @@ impl Decoder<'_, '_> {
             Asynchronous::Clear => {
                 let mut args = self.operands(inst, 0..2)?;
                 args.insert(1, self.immediate(0));
-                self.intr(Intr::MemSet, args, NO_SLOT);
+                self.intr(Intr::MemSet { elements: Elements::Any }, args, NO_SLOT);
             }
             Asynchronous::CloseGroup => self.intr(Intr::CloseGroup { bulk }, vec![], NO_SLOT),
             Asynchronous::WaitAll => self.intr(Intr::WaitGroup { bulk: false }, vec![], NO_SLOT),

@@ -354,8 +354,11 @@ impl Decoder<'_, '_> {
     fn state_intrinsic(&mut self, call: &Call<'_>) -> Option<Done> {
         let &Call { id, args, d, .. } = call;
         let (kind, dst) = match id {
-            id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE => return Some(self.memory_copy(call)),
-            id::MEMSET | id::MEMSET_INLINE => return Some(self.memory_set(call)),
+            id::MEMCPY | id::MEMCPY_INLINE | id::MEMCPY_ELEMENT_UNORDERED_ATOMIC => {
+                return Some(self.memory_copy(call, false));
+            }
+            id::MEMMOVE | id::MEMMOVE_ELEMENT_UNORDERED_ATOMIC => return Some(self.memory_copy(call, true)),
+            id::MEMSET | id::MEMSET_INLINE | id::MEMSET_ELEMENT_UNORDERED_ATOMIC => return Some(self.memory_set(call)),
             id::LIFETIME_START | id::LIFETIME_END => return Some(self.lifetime(call)),
             id::TRAP | id::UBSANTRAP => {
                 self.intr(Intr::Trap, vec![], NO_SLOT);
@@ -379,19 +382,34 @@ impl Decoder<'_, '_> {
         Some(Ok(()))
     }
 
-    fn memory_copy(&mut self, call: &Call<'_>) -> Done {
+    /// The elements of an atomic copy or fill, whose last argument is their size.
+    fn elements(&self, call: &Call<'_>) -> Elements {
+        let atomic = [
+            id::MEMCPY_ELEMENT_UNORDERED_ATOMIC,
+            id::MEMMOVE_ELEMENT_UNORDERED_ATOMIC,
+            id::MEMSET_ELEMENT_UNORDERED_ATOMIC,
+        ];
+        if !atomic.contains(&call.id) {
+            return Elements::Any;
+        }
+        let size = self.f.operand(call.i, 3).as_const().and_then(|size| self.f.consts().int(size));
+        Elements::Atomic(size.and_then(|size| u32::try_from(size).ok()).unwrap_or(1).max(1))
+    }
+
+    fn memory_copy(&mut self, call: &Call<'_>, moves: bool) -> Done {
         let (f, i, len) = (self.f, call.i, call.args[2]);
         let (to, from) = (self.pointer(f.operand(i, 0))?, self.pointer(f.operand(i, 1))?);
         self.check_alignment(i, 0, to, len);
         self.check_alignment(i, 1, from, len);
-        self.intr(Intr::MemCopy { moves: call.id == id::MEMMOVE }, vec![to, from, len], NO_SLOT);
+        self.intr(Intr::MemCopy { moves, elements: self.elements(call) }, vec![to, from, len], NO_SLOT);
         Ok(())
     }
 
     fn memory_set(&mut self, call: &Call<'_>) -> Done {
         let to = self.pointer(self.f.operand(call.i, 0))?;
         self.check_alignment(call.i, 0, to, call.args[2]);
-        self.intr(Intr::MemSet, vec![to, call.args[1], call.args[2]], NO_SLOT);
+        let elements = self.elements(call);
+        self.intr(Intr::MemSet { elements }, vec![to, call.args[1], call.args[2]], NO_SLOT);
         Ok(())
     }
 

@@ -259,6 +259,9 @@ impl<'q, 'a> Alias<'q, 'a> {
         if lhs.is_undef_or_poison() || rhs.is_undef_or_poison() {
             return No;
         }
+        if objects::is_null(f, p.object.value) || objects::is_null(f, q.object.value) {
+            return No;
+        }
         if lhs == rhs && self.same_value(lhs) {
             return Must;
         }

@@ -48,6 +48,15 @@ pub(super) fn value_space(f: &Func<'_>, value: Value) -> u32 {
     }
 }
 
+/// Whether `object` is the null pointer where that points to nothing: in the generic space, unless the function says otherwise.
+/// The other spaces of the target have memory at address 0.
+pub(super) fn is_null(f: &Func<'_>, object: Value) -> bool {
+    object.is_constant()
+        && f.consts().is_zero(object)
+        && f.types().addrspace(f.type_of(object)) == Some(0)
+        && !f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, AttrKind::NullPointerIsValid)
+}
+
 /// Whether both are allocas themselves.
 pub(super) fn both_allocas(f: &Func<'_>, lhs: Value, rhs: Value) -> bool {
     let is = |v: Value| v.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca);

@@ -1,0 +1,369 @@
+//! What a load depends on: the nearest access above it that gives or may change what it reads.
+//!
+//! Accesses of a block are a list of their own, made from the classes of memory SSA, so that a search steps over memory only.
+//! Where the block has no answer the search goes on at the ends of its predecessors, with the address taken over phis
+//! ([`super::translate`]); it ends at accesses, at the entry and where the address cannot be taken over.
+//! **Cost**: [`super::Options::scan_limit`] accesses a block, [`super::Options::block_limit`] blocks.
+
+use super::Gvn;
+use crate::patch::has_attachment;
+use hashbrown::HashMap;
+use warpc_analysis::alias::{Alias, AliasResult, Loc, constant_offset};
+use warpc_analysis::memssa::access_kind;
+use warpc_analysis::{facts, known_bits};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::{Func, FuncMut, Opcode, Ordering, Value};
+
+/// What a search found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Dependence {
+    /// This instruction gives the value: a store or load of the same address, what made the object, the choice of the address.
+    Def(Inst),
+    /// This instruction may change some of it, or gives all of it and more.
+    Clobber(Inst),
+    /// Nothing in the block.
+    Above,
+    /// It cannot be told.
+    Unknown,
+}
+
+/// What a load depends on in one of the blocks that lead to it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BlockDependence {
+    pub block: Block,
+    pub found: Dependence,
+    /// The address there; `None` where it does not exist.
+    pub address: Option<Value>,
+}
+
+/// Accesses of memory in order, by block.
+#[derive(Default)]
+pub(super) struct MemoryOrder {
+    /// By instruction: the access before it in its block.
+    prev: Vec<Inst>,
+    /// By block: the last one.
+    last: Vec<Inst>,
+}
+
+impl MemoryOrder {
+    /// Lists the accesses of `f`.
+    pub fn build(&mut self, f: &Func<'_>) {
+        self.prev.clear();
+        self.prev.resize(f.num_insts(), Inst::NONE);
+        self.last.clear();
+        self.last.resize(f.num_blocks(), Inst::NONE);
+        for block in f.block_order() {
+            let mut before = Inst::NONE;
+            for inst in f.block_insts(block) {
+                if access_kind(f, inst).is_some() {
+                    self.prev[inst.index()] = before;
+                    before = inst;
+                }
+            }
+            self.last[block.index()] = before;
+        }
+    }
+    /// Adds load `inst`, which stands behind all other accesses of its block.
+    pub fn append(&mut self, f: &Func<'_>, inst: Inst) {
+        let block = f.block_of(inst);
+        if self.prev.len() <= inst.index() {
+            self.prev.resize(inst.index() + 1, Inst::NONE);
+        }
+        if self.last.len() <= block.index() {
+            self.last.resize(block.index() + 1, Inst::NONE);
+        }
+        self.prev[inst.index()] = std::mem::replace(&mut self.last[block.index()], inst);
+    }
+    /// The last access of `block`.
+    fn last(&mut self, f: &Func<'_>, block: Block) -> Inst {
+        let mut at = self.last.get(block.index()).copied().unwrap_or(Inst::NONE);
+        while at.is_some() && f.is_dead(at) {
+            at = self.prev[at.index()];
+            self.last[block.index()] = at;
+        }
+        at
+    }
+    /// The access before access `inst`.
+    fn before(&mut self, f: &Func<'_>, inst: Inst) -> Inst {
+        let mut at = self.prev.get(inst.index()).copied().unwrap_or(Inst::NONE);
+        while at.is_some() && f.is_dead(at) {
+            at = self.prev[at.index()];
+            self.prev[inst.index()] = at;
+        }
+        at
+    }
+}
+
+/// Whether `inst` is a call that makes a new object.
+pub(super) fn makes_object(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst).is_call() && facts::call_ret_has(f, inst, AttrKind::NoAlias)
+}
+
+/// The load that asks, and what it reads.
+struct Question {
+    load: Inst,
+    loc: Loc,
+    simple: bool,
+    invariant: bool,
+    /// The object its address is in.
+    object: Value,
+}
+
+impl Question {
+    fn new(f: &Func<'_>, load: Inst) -> Question {
+        let loc = Loc::of(f, load).expect("a load has a location");
+        Question {
+            load,
+            loc,
+            simple: facts::is_simple(f, load),
+            invariant: has_attachment(f, load, b"invariant.load"),
+            object: facts::underlying_object(f, loc.ptr, 6),
+        }
+    }
+    fn at(&self, f: &Func<'_>, address: Value) -> Question {
+        let object = facts::underlying_object(f, address, 6);
+        Question { loc: Loc { ptr: address, ..self.loc }, object, ..*self }
+    }
+}
+
+impl Gvn<'_, '_> {
+    /// What `load` depends on in its block.
+    pub(super) fn dependence(&mut self, load: Inst) -> Dependence {
+        let question = Question::new(self.f, load);
+        let group = self.invariant_group(load);
+        if let Some(found) = group
+            && self.f.block_of(found) == self.f.block_of(load)
+        {
+            return Dependence::Def(found);
+        }
+        let start = self.memory.before(self.f, load);
+        match self.scan(&question, self.f.block_of(load), start) {
+            Dependence::Def(found) => Dependence::Def(found),
+            // One in another block gives the value, whatever stands between.
+            _ if group.is_some() => Dependence::Above,
+            found => found,
+        }
+    }
+    /// A load or store of the same pointer above `load`, where both are of an invariant group.
+    pub(super) fn invariant_group(&self, load: Inst) -> Option<Inst> {
+        let f = &*self.f;
+        if !has_attachment(f, load, b"invariant.group") {
+            return None;
+        }
+        let ptr = f.operand(load, 0);
+        if !ptr.has_uses() {
+            return None;
+        }
+        let mut nearest: Option<Inst> = None;
+        for user in f.uses(ptr).map(|u| f.user(u)).take(self.options.scan_limit) {
+            let access =
+                matches!(f.op(user), Opcode::Load | Opcode::Store) && facts::pointer_operand(f, user) == Some(ptr);
+            if user == load || !access || !has_attachment(f, user, b"invariant.group") {
+                continue;
+            }
+            if self.dom.is_reachable(f.block_of(user))
+                && self.dom.dominates_inst(f, user, load)
+                && nearest.is_none_or(|other| self.dom.dominates_inst(f, other, user))
+            {
+                nearest = Some(user);
+            }
+        }
+        nearest
+    }
+    /// Searches `block` from access `start` upwards.
+    fn scan(&mut self, question: &Question, block: Block, start: Inst) -> Dependence {
+        let made_here = |f: &FuncMut<'_>, value: Value, op: Opcode| {
+            value.as_inst().filter(|&i| f.op(i) == op && f.block_of(i) == block)
+        };
+        let choice = made_here(self.f, question.loc.ptr, Opcode::Select);
+        let mut at = start;
+        let mut left = self.options.scan_limit;
+        while at.is_some() {
+            if let Some(select) = choice
+                && self.f.comes_before(at, select)
+            {
+                return Dependence::Def(select);
+            }
+            if left == 0 {
+                return Dependence::Unknown;
+            }
+            left -= 1;
+            if let Some(found) = self.access_answers(question, at) {
+                return found;
+            }
+            at = self.memory.before(self.f, at);
+        }
+        if let Some(select) = choice {
+            return Dependence::Def(select);
+        }
+        if let Some(alloca) = made_here(self.f, question.object, Opcode::Alloca) {
+            return Dependence::Def(alloca);
+        }
+        if block == self.f.entry() { Dependence::Unknown } else { Dependence::Above }
+    }
+    /// What access `at` says to `question`: `None` when the search goes on above it.
+    fn access_answers(&mut self, question: &Question, at: Inst) -> Option<Dependence> {
+        let clobber = Some(Dependence::Clobber(at));
+        match self.f.op(at) {
+            Opcode::Load => self.load_answers(question, at),
+            Opcode::Store => {
+                if !self.passes_order(question, at) {
+                    return clobber;
+                }
+                let written = Loc::of(self.f, at)?;
+                match self.alias(|aliases| aliases.alias(&written, &question.loc)) {
+                    AliasResult::No => None,
+                    AliasResult::Must => Some(Dependence::Def(at)),
+                    _ if question.invariant => None,
+                    _ => self.unless_constant(question, clobber),
+                }
+            }
+            Opcode::Fence if self.f.mem(at).ordering == Ordering::Release => None,
+            Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.call_answers(question, at),
+            _ => {
+                let effect = self.alias(|aliases| aliases.mod_ref(at, &question.loc));
+                if effect.is_mod() { clobber } else { None }
+            }
+        }
+    }
+    fn load_answers(&mut self, question: &Question, at: Inst) -> Option<Dependence> {
+        if !self.passes_order(question, at) {
+            return Some(Dependence::Clobber(at));
+        }
+        if self.f.operand(at, 0) == question.loc.ptr && self.f.ty(at) == self.f.ty(question.load) {
+            return Some(Dependence::Def(at));
+        }
+        let read = Loc::of(self.f, at)?;
+        match self.alias(|aliases| aliases.alias(&read, &question.loc)) {
+            AliasResult::Must => Some(Dependence::Def(at)),
+            AliasResult::Partial => {
+                let (base, from) = constant_offset(self.f, read.ptr);
+                let (other, to) = constant_offset(self.f, question.loc.ptr);
+                let offset = to.checked_sub(from).and_then(|distance| u64::try_from(distance).ok());
+                offset.filter(|_| base == other).map(|_| Dependence::Clobber(at))
+            }
+            _ => None,
+        }
+    }
+    /// Whether a load may look past load or store `at`, as far as their order goes.
+    fn passes_order(&self, question: &Question, at: Inst) -> bool {
+        let ordering = self.f.mem(at).ordering;
+        if ordering > Ordering::Unordered && (!question.simple || ordering != Ordering::Monotonic) {
+            return false;
+        }
+        !(facts::is_volatile(self.f, at) && facts::is_volatile(self.f, question.load))
+    }
+    fn call_answers(&mut self, question: &Question, at: Inst) -> Option<Dependence> {
+        if makes_object(self.f, at) && question.object == Value::inst(at) {
+            return Some(Dependence::Def(at));
+        }
+        if facts::intrinsic(self.f, at) == Some(id::LIFETIME_START) {
+            let n = self.f.call(at).num_args as usize - 1;
+            let object = self.f.operand(at, n);
+            let whole = known_bits::object_size(self.f, object).is_some() && object == question.object;
+            if whole {
+                return Some(Dependence::Def(at));
+            }
+        }
+        // It says that memory does not change, and changes none itself.
+        if facts::intrinsic(self.f, at) == Some(id::INVARIANT_START) {
+            return None;
+        }
+        let effect = self.alias(|aliases| aliases.mod_ref(at, &question.loc));
+        if !effect.is_mod() || question.invariant {
+            return None;
+        }
+        self.unless_constant(question, Some(Dependence::Clobber(at)))
+    }
+    /// Memory that is never written is not clobbered.
+    fn unless_constant(&mut self, question: &Question, clobber: Option<Dependence>) -> Option<Dependence> {
+        let mask = self.alias(|aliases| aliases.mask(&question.loc));
+        if mask.is_mod() { clobber } else { None }
+    }
+    /// Asks about aliases.
+    fn alias<T>(&mut self, ask: impl FnOnce(&mut Alias<'_, '_>) -> T) -> T {
+        let mut alias = match std::mem::take(&mut self.addresses_changed) {
+            true => Alias::new(self.f, self.aliases),
+            false => Alias::again(self.f, self.aliases),
+        };
+        ask(&mut alias)
+    }
+
+    /// What `load` depends on in the blocks that lead to its own, which has nothing to say. `None` when its address cannot be
+    /// taken over to them or there are too many.
+    pub(super) fn block_dependences(&mut self, load: Inst) -> Option<Vec<BlockDependence>> {
+        let question = Question::new(self.f, load);
+        let home = self.f.block_of(load);
+        if let Some(found) = self.invariant_group(load) {
+            let block = self.f.block_of(found);
+            let address = Some(question.loc.ptr);
+            return Some(vec![BlockDependence { block, found: Dependence::Def(found), address }]);
+        }
+        let mut found = Vec::new();
+        let mut seen: HashMap<Block, Value> = HashMap::new();
+        let mut work: Vec<(Block, Value)> = Vec::new();
+        self.enter_predecessors(home, question.loc.ptr, &mut seen, &mut work, &mut found)?;
+        let mut budget = self.options.block_limit;
+        while let Some((block, address)) = work.pop() {
+            if budget == 0 {
+                return None;
+            }
+            budget -= 1;
+            let here = if address == question.loc.ptr { None } else { Some(question.at(self.f, address)) };
+            let start = self.memory.last(self.f, block);
+            let answer = match self.dead.contains(block) {
+                true => Dependence::Unknown,
+                false => self.scan(here.as_ref().unwrap_or(&question), block, start),
+            };
+            if answer != Dependence::Above {
+                found.push(BlockDependence { block, found: answer, address: Some(address) });
+                continue;
+            }
+            if self.enter_predecessors(block, address, &mut seen, &mut work, &mut found).is_none() {
+                if found.len() > self.options.max_deps {
+                    return None;
+                }
+                found.push(BlockDependence { block, found: Dependence::Unknown, address: Some(address) });
+            }
+        }
+        found.sort_unstable_by_key(|dependence| dependence.block);
+        Some(found)
+    }
+    /// Notes the predecessors of `block` with the address that `address` is there. `None`, and nothing noted, when it cannot be
+    /// taken over at all, or a block is met with two addresses.
+    fn enter_predecessors(
+        &mut self,
+        block: Block,
+        address: Value,
+        seen: &mut HashMap<Block, Value>,
+        work: &mut Vec<(Block, Value)>,
+        found: &mut Vec<BlockDependence>,
+    ) -> Option<()> {
+        let mut preds: Vec<Block> = self.f.predecessors(block).collect();
+        preds.reverse();
+        preds.dedup();
+        let mut entered: Vec<(Block, Option<Value>)> = Vec::new();
+        let needs = self.depends_on_block(address, block)?;
+        for p in preds {
+            if !self.dom.is_reachable(p) || entered.iter().any(|e| e.0 == p) {
+                continue;
+            }
+            let there = if needs { self.translate_address(address, block, p) } else { Some(address) };
+            match (seen.get(&p), there) {
+                (Some(&other), Some(there)) if other == there => {}
+                (Some(_), _) => return None,
+                (None, there) => entered.push((p, there)),
+            }
+        }
+        for (p, there) in entered {
+            seen.insert(p, there.unwrap_or(Value::NONE));
+            match there {
+                Some(there) => work.push((p, there)),
+                None => found.push(BlockDependence { block: p, found: Dependence::Unknown, address: None }),
+            }
+        }
+        Some(())
+    }
+}

@@ -1,6 +1,6 @@
 //! Mod/ref: what instructions, calls above all, may do to a location, and to each other's memory.
 
-use super::objects::{is_local_object, may_be_written};
+use super::objects::{is_local_object, is_return_slot, may_be_written};
 use super::{Alias, AliasResult, Loc, Size, address};
 use crate::facts::{call_arg_has, call_memory, intrinsic, is_unordered, underlying_object};
 use warpc_ir::attrs::{AttrKind, MemLoc, MemoryEffects};
@@ -166,6 +166,10 @@ impl Alias<'_, '_> {
         if matches!(x, Some(id::ASSUME | id::SIDEEFFECT | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL | id::PSEUDOPROBE)) {
             return ModRef::NONE;
         }
+        // It promises that nothing is written from here on; it writes nothing itself.
+        if x == Some(id::INVARIANT_START) {
+            return ModRef::REF;
+        }
         if loc.tags != super::Tags::default() && f.flags(i) & warpc_ir::opcode::flags::HAS_MD != 0 {
             let tags = super::Tags::of(f, i);
             if !super::tags::may_alias(f.ctx().tables, &tags, &loc.tags) {
@@ -180,7 +184,8 @@ impl Alias<'_, '_> {
         if !other.is_none() {
             let o = underlying_object(f, loc.ptr, address::MAX_LOOKUP);
             // The callee knows an object of ours that never got out only when it is passed to it.
-            if f.callee(i) != o && Value::inst(i) != o && is_local_object(f, o) && self.stays(o) {
+            let ours = is_local_object(f, o) || is_return_slot(f, o);
+            if f.callee(i) != o && Value::inst(i) != o && ours && self.stays(o) {
                 other = ModRef::NONE;
             }
         }

@@ -89,6 +89,12 @@ pub fn is_local_object(f: &Func<'_>, object: Value) -> bool {
     }
 }
 
+/// Whether `object` is the slot that the caller made for the result of this very call, and that nobody else is given: an argument
+/// with `sret` and `noalias`. Other `noalias` arguments may be passed to other threads too, which barriers make visible.
+pub(super) fn is_return_slot(f: &Func<'_>, object: Value) -> bool {
+    object.as_arg().is_some_and(|n| arg_has(f, n, AttrKind::SRet) && arg_has(f, n, AttrKind::NoAlias))
+}
+
 /// Size of object `object` when it is exactly known.
 pub fn exact_size(f: &Func<'_>, object: Value) -> Option<u64> {
     match object.kind() {

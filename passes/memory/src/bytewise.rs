@@ -1,6 +1,8 @@
 //! Values that are one byte over and over, as fills write them.
 
-use warpc_ir::consts::ConstKind;
+use warpc_ir::consts::{ConstKind, Consts};
+use warpc_ir::layout::DataLayout;
+use warpc_ir::types::TypesRef;
 use warpc_ir::{Func, Opcode, Value};
 
 /// The byte that a value consists of.
@@ -36,6 +38,14 @@ const MAX_ELEMENTS: usize = 1 << 16;
 
 /// The byte that all bytes of `value` in memory are, padding aside; `None` when they differ or that is not known.
 pub(crate) fn byte_of(f: &Func<'_>, value: Value) -> Option<Byte> {
+    if value.as_const().is_some() || value.is_undef_or_poison() {
+        return constant_byte(f.types(), f.layout(), f.consts(), value);
+    }
+    (f.types().int_bits(f.type_of(value)) == Some(8)).then_some(Byte::Value(value))
+}
+
+/// The same of a constant of the table `consts`.
+pub(crate) fn constant_byte(types: TypesRef<'_>, layout: &DataLayout, consts: &Consts, value: Value) -> Option<Byte> {
     let mut all = Byte::Undef;
     let mut work = smallvec::SmallVec::<[Value; 8]>::from_slice(&[value]);
     let mut left = MAX_ELEMENTS;
@@ -44,38 +54,33 @@ pub(crate) fn byte_of(f: &Func<'_>, value: Value) -> Option<Byte> {
         if v.is_undef_or_poison() {
             continue;
         }
-        let ty = f.type_of(v);
-        if f.types().int_bits(ty) == Some(8) {
-            all = all.join(Byte::of_i8(f, v))?;
-            continue;
-        }
         let c = v.as_const()?;
-        let k = f.consts();
-        match k.row(c).kind {
+        let row = consts.row(c);
+        match row.kind {
             ConstKind::Null | ConstKind::Zero => all = all.join(Byte::Known(0))?,
             ConstKind::Int | ConstKind::WideInt | ConstKind::Float | ConstKind::WideFloat => {
-                let bits = f.layout().size_in_bits(f.types(), ty);
+                let bits = layout.size_in_bits(types, row.ty);
                 if !bits.is_multiple_of(8) {
                     return None;
                 }
-                let limbs: smallvec::SmallVec<[u64; 2]> = match k.row(c).kind {
-                    ConstKind::Int | ConstKind::Float => smallvec::SmallVec::from_slice(&[k.row(c).payload]),
-                    _ => k.limbs(c).iter().copied().collect(),
+                let limbs: smallvec::SmallVec<[u64; 2]> = match row.kind {
+                    ConstKind::Int | ConstKind::Float => smallvec::smallvec![row.payload],
+                    _ => consts.limbs(c).iter().copied().collect(),
                 };
                 let byte = limbs[0] as u8;
                 let same = (0..bits / 8).all(|n| (limbs[n as usize / 8] >> (n % 8 * 8)) as u8 == byte);
                 all = all.join(if same { Byte::Known(byte) } else { return None })?;
             }
             ConstKind::Bytes => {
-                for &byte in k.bytes(c) {
+                for &byte in consts.bytes(c) {
                     all = all.join(Byte::Known(byte))?;
                 }
             }
-            ConstKind::Aggregate | ConstKind::Splat => work.extend(k.list(c).iter().copied()),
-            ConstKind::Expr if k.row(c).op == Opcode::IntToPtr => {
-                let number = k.list(c)[0];
-                let bits = f.types().int_bits(f.type_of(number))? as u64;
-                if bits != f.layout().size_in_bits(f.types(), ty) {
+            ConstKind::Aggregate | ConstKind::Splat => work.extend(consts.list(c).iter().copied()),
+            ConstKind::Expr if row.op == Opcode::IntToPtr => {
+                let number = consts.list(c)[0];
+                let bits = types.int_bits(consts.ty(number.as_const()?))? as u64;
+                if bits != layout.size_in_bits(types, row.ty) {
                     return None;
                 }
                 work.push(number);

@@ -24,4 +24,9 @@ warpc_ir::knobs! {
         DSE_INITIALIZES, "enable-dse-initializes-attr-improvement", Bool(true),
             "dse uses the attribute `initializes` of arguments";
     }
+    /// What `memcpyopt` reads.
+    MEMCPYOPT {
+        MEMCPYOPT_WITHOUT_LIBCALLS, "enable-memcpyopt-without-libcalls", Bool(false),
+            "memcpyopt makes fills and copies of stores where the target has no library that does them";
+    }
 }

@@ -6,9 +6,10 @@ mod call_sites;
 pub mod dse;
 pub mod knobs;
 pub mod mem2reg;
+pub mod memcpyopt;
 pub mod sroa;
 
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[dse::INFO, mem2reg::INFO, sroa::INFO];
+pub const TABLE: &[PassInfo] = &[dse::INFO, mem2reg::INFO, memcpyopt::INFO, sroa::INFO];

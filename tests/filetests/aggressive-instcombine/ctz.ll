@@ -17,7 +17,7 @@ define i8 @ctz(i32 %x) {
 ; define i8 @ctz(i32 %x) {
 ;   %1 = call i32 @llvm.cttz.i32(i32 %x, i1 true)
 ;   %2 = icmp eq i32 %x, 0
-;   %3 = select i1 %2, i32 0, i32 %1
+;   %3 = select i1 %2, i32 0, i32 %1, !prof !0
 ;   %4 = trunc i32 %3 to i8
 ;   ret i8 %4
 ; }
@@ -26,3 +26,5 @@ define i8 @ctz(i32 %x) {
 ; declare i32 @llvm.cttz.i32(i32, i1 immarg) #0
 ;
 ; attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+;
+; !0 = !{!"branch_weights", i32 1, i32 1048575}

@@ -73,7 +73,8 @@ pub(super) fn guarded(f: &mut FuncMut<'_>, cx: &Context<'_>, phi: Inst) -> Optio
     let (mut high, mut low) = (found.high, found.low);
     if high != low {
         let guarded = if found.which == id::FSHL { &mut low } else { &mut high };
-        if !Values::with(f, cx.dom, cx.assumptions).at(at).not_undef_or_poison(*guarded) {
+        // Of the amount the branch has asked already.
+        if *guarded != found.amount && !Values::with(f, cx.dom, cx.assumptions).at(at).not_undef_or_poison(*guarded) {
             *guarded = Builder::before(f, at).freeze(*guarded);
         }
     }

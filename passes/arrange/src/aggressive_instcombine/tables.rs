@@ -3,6 +3,7 @@
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
+use warpc_ir::loop_hints::set_branch_weights;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, FuncMut, IntPred, Opcode, Value};
 use warpc_scalar::patterns as p;
@@ -74,6 +75,10 @@ pub(super) fn trailing_zeros(f: &mut FuncMut<'_>, load: Inst) -> Option<Value> {
         let first = p::make_int(f, x_ty, first as u128);
         let is_zero = Builder::before(f, load).icmp(IntPred::Eq, x, zero, Type::I1);
         count = Builder::before(f, load).select(is_zero, first, count, 0);
+        // Zero is asked for about as often as any other number.
+        if let Some(choice) = count.as_inst() {
+            set_branch_weights(f, choice, &[1, (1 << 20) - 1]);
+        }
     }
     let width = p::width(f, load.into());
     if width == bits {
@@ -96,9 +101,6 @@ fn check_table(
     let g = table.as_global()?;
     let whole = f.ctx().globals.shape[g.index()].ty;
     let length = f.types().num_elements(whole)?;
-    if !(bits as u64..=2 * bits as u64).contains(&length) {
-        return None;
-    }
     let low = u64::MAX >> (64 - bits);
     for zeros in 0..bits {
         let place = (factor.wrapping_shl(zeros) & low) >> shift;

@@ -59,8 +59,10 @@ fn lower(f: &mut FuncMut<'_>, inst: Inst) -> bool {
             let (fl, ty) = (f.flags(inst) & flags::VOLATILE, f.ty(inst));
             let old = Builder::before(f, inst).load(ty, ptr, mem.align, fl);
             let new = operation(f, inst, mem.rmw, old, operand);
+            if new != operand {
+                f.set_name(new, b"new");
+            }
             Builder::before(f, inst).store(new, ptr, mem.align, fl);
-            f.take_name(old, inst.into());
             f.replace_and_erase(inst, old);
         }
         _ => return false,

@@ -6,7 +6,7 @@ define i64 @exchange(ptr addrspace(1) %p, i64 %v) {
 }
 ; EXPECT
 ; define i64 @exchange(ptr addrspace(1) %p, i64 %v) {
-;   %a = load volatile i64, ptr addrspace(1) %p, align 8
+;   %1 = load volatile i64, ptr addrspace(1) %p, align 8
 ;   store volatile i64 %v, ptr addrspace(1) %p, align 8
-;   ret i64 %a
+;   ret i64 %1
 ; }

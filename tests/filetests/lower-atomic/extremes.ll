@@ -8,14 +8,14 @@ define i32 @extremes(ptr %p, i32 %v) {
 }
 ; EXPECT
 ; define i32 @extremes(ptr %p, i32 %v) {
-;   %a = load i32, ptr %p, align 4
-;   %1 = icmp sgt i32 %a, %v
-;   %2 = select i1 %1, i32 %a, i32 %v
-;   store i32 %2, ptr %p, align 4
-;   %b = load i32, ptr %p, align 4
-;   %3 = icmp ule i32 %b, %v
-;   %4 = select i1 %3, i32 %b, i32 %v
-;   store i32 %4, ptr %p, align 4
-;   %r = xor i32 %a, %b
+;   %1 = load i32, ptr %p, align 4
+;   %2 = icmp sgt i32 %1, %v
+;   %new = select i1 %2, i32 %1, i32 %v
+;   store i32 %new, ptr %p, align 4
+;   %3 = load i32, ptr %p, align 4
+;   %4 = icmp ule i32 %3, %v
+;   %new1 = select i1 %4, i32 %3, i32 %v
+;   store i32 %new1, ptr %p, align 4
+;   %r = xor i32 %1, %3
 ;   ret i32 %r
 ; }

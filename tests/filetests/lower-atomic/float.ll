@@ -8,13 +8,13 @@ define float @float(ptr %p, float %v) {
 }
 ; EXPECT
 ; define float @float(ptr %p, float %v) {
-;   %a = load float, ptr %p, align 4
-;   %1 = fadd float %a, %v
-;   store float %1, ptr %p, align 4
-;   %b = load float, ptr %p, align 4
-;   %2 = call float @llvm.maxnum.f32(float %b, float %v)
-;   store float %2, ptr %p, align 4
-;   %r = fsub float %a, %b
+;   %1 = load float, ptr %p, align 4
+;   %new = fadd float %1, %v
+;   store float %new, ptr %p, align 4
+;   %2 = load float, ptr %p, align 4
+;   %new1 = call float @llvm.maxnum.f32(float %2, float %v)
+;   store float %new1, ptr %p, align 4
+;   %r = fsub float %1, %2
 ;   ret float %r
 ; }
 ;

@@ -13,18 +13,18 @@ define i32 @operations(ptr %p, i32 %v) {
 ; EXPECT
 ; define i32 @operations(ptr %p, i32 %v) {
 ;   %a = load i32, ptr %p, align 4
-;   %b = load i32, ptr %p, align 4
-;   %1 = and i32 %b, %v
-;   %2 = xor i32 %1, -1
-;   store i32 %2, ptr %p, align 4
-;   %c = load i32, ptr %p, align 4
-;   %3 = add i32 %c, 1
-;   %4 = icmp uge i32 %c, %v
-;   %5 = select i1 %4, i32 0, i32 %3
-;   store i32 %5, ptr %p, align 4
+;   %1 = load i32, ptr %p, align 4
+;   %2 = and i32 %1, %v
+;   %new = xor i32 %2, -1
+;   store i32 %new, ptr %p, align 4
+;   %3 = load i32, ptr %p, align 4
+;   %4 = add i32 %3, 1
+;   %5 = icmp uge i32 %3, %v
+;   %new1 = select i1 %5, i32 0, i32 %4
+;   store i32 %new1, ptr %p, align 4
 ;   %6 = load i32, ptr %p, align 4
-;   %7 = icmp eq i32 %6, %b
-;   %8 = select i1 %7, i32 %c, i32 %6
+;   %7 = icmp eq i32 %6, %1
+;   %8 = select i1 %7, i32 %3, i32 %6
 ;   store i32 %8, ptr %p, align 4
 ;   %9 = insertvalue { i32, i1 } poison, i32 %6, 0
 ;   %10 = insertvalue { i32, i1 } %9, i1 %7, 1

@@ -125,7 +125,7 @@ impl Float2Int {
         n
     }
 
-    /// Adds what the roots are computed from, and joins each with its operands.
+    /// Adds what the roots are computed from, and joins each with its operands; then each node names the root of its set.
     fn join(&mut self, f: &Func<'_>) {
         let mut next = 0;
         while next < self.nodes.len() {
@@ -150,6 +150,9 @@ impl Float2Int {
                 }
             }
             next += 1;
+        }
+        for n in 0..self.nodes.len() {
+            self.nodes[n].set = self.set_of(n) as u32;
         }
     }
 
@@ -252,8 +255,9 @@ impl Float2Int {
             let ty = f.ty(node.inst);
             if f.types().is_float(ty) {
                 format = ty;
-                // Something else sees the number.
-                if f.uses(node.inst.into()).any(|u| self.node(f.user(u)).is_none()) {
+                // Something else sees the number: a call whose own result another set starts at, too.
+                let is_member = |u| self.node(f.user(u)).is_some_and(|other| self.nodes[other].set == node.set);
+                if !f.uses(node.inst.into()).all(is_member) {
                     return None;
                 }
             }

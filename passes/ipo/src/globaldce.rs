@@ -3,11 +3,11 @@
 //! **How**: marks from the globals that must stay (visible outside, or listed in `llvm.used`) through bodies, initialisers and
 //! aliasees; everything else becomes a tombstone. **Cost**: linear. **Invariants**: members of a comdat stay or go together.
 
+use crate::references::erase_global;
 use warpc_analysis::AnalysisSet;
 use warpc_columns::RowSet;
 use warpc_ir::consts::Consts;
 use warpc_ir::ids::*;
-use warpc_ir::module::Symbol;
 use warpc_ir::{Module, Value};
 use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
 
@@ -60,14 +60,6 @@ impl Marker {
             }
         }
     }
-}
-
-/// Makes `global` a tombstone: no body, no initialiser, no name in the printed module.
-fn erase_global(module: &mut Module, global: Global) {
-    module.take_body(global);
-    let mut rows = module.globals_mut();
-    rows.sym_mut()[global.index()].flags |= Symbol::DEAD;
-    rows.parts_mut()[global.index()].init = Value::NONE;
 }
 
 impl ModulePass for GlobalDce {

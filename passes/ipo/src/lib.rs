@@ -2,12 +2,15 @@
 #![warn(missing_docs)]
 
 mod attr_edit;
+pub mod constmerge;
 pub mod function_attrs;
 pub mod globaldce;
 pub mod inline;
 pub mod internalize;
 pub mod ipsccp;
 pub mod knobs;
+pub mod prototypes;
+mod references;
 
 use warpc_phase::PassInfo;
 
@@ -20,4 +23,7 @@ pub const TABLE: &[PassInfo] = &[
     function_attrs::INFO,
     function_attrs::TOP_DOWN,
     ipsccp::INFO,
+    constmerge::INFO,
+    prototypes::STRIP,
+    prototypes::ELIMINATE,
 ];

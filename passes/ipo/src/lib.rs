@@ -5,6 +5,7 @@ mod attr_edit;
 pub mod constmerge;
 pub mod function_attrs;
 pub mod globaldce;
+pub mod globalopt;
 pub mod inline;
 pub mod internalize;
 pub mod ipsccp;
@@ -26,4 +27,5 @@ pub const TABLE: &[PassInfo] = &[
     constmerge::INFO,
     prototypes::STRIP,
     prototypes::ELIMINATE,
+    globalopt::INFO,
 ];

@@ -1,0 +1,233 @@
+//! What a module does with each of its globals: one walk over all uses, through constant expressions, address arithmetic, casts,
+//! phis and selects.
+
+use crate::function_attrs::direct_callee;
+use crate::references::Marker;
+use std::collections::HashSet;
+use warpc_analysis::facts::{intrinsic, is_volatile};
+use warpc_ir::consts::{ConstKind, Consts};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{self, id};
+use warpc_ir::metadata::MdNode;
+use warpc_ir::opcode::Ordering;
+use warpc_ir::{Func, Module, Opcode, Value, ValueKind};
+
+/// Derived pointers of one global in one function that are followed before its address counts as escaped.
+const MAX_DERIVED: usize = 4096;
+
+/// What is stored to a variable.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(super) enum Stored {
+    /// Nothing.
+    #[default]
+    Never,
+    /// Only what its initialiser says.
+    Initializer,
+    /// One value other than the initialiser, by stores to the whole variable.
+    Once,
+    /// Anything.
+    Any,
+}
+
+/// What is done with a global.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Status {
+    /// Its address gets where it cannot be followed.
+    pub(super) escapes: bool,
+    /// Its address is compared.
+    pub(super) compared: bool,
+    /// It is read, or called.
+    pub(super) loaded: bool,
+    /// It is written.
+    pub(super) stored: Stored,
+    /// Some access is atomic.
+    pub(super) atomic: bool,
+    /// Some use is none of a call of a function with its own type.
+    pub(super) not_only_called: bool,
+    /// Function and store of the value that is stored once.
+    pub(super) store: Option<(Global, Inst)>,
+}
+
+/// Whether constants of two tables are the same: numbers, null, globals, undef and poison are compared, others are different.
+pub(super) fn same_constant(left: &Consts, a: Value, right: &Consts, b: Value) -> bool {
+    match (a.kind(), b.kind()) {
+        (ValueKind::Const(x), ValueKind::Const(y)) => {
+            let (x, y) = (left.row(x), right.row(y));
+            let plain = matches!(x.kind, ConstKind::Int | ConstKind::Float | ConstKind::Null | ConstKind::Zero);
+            plain && x.kind == y.kind && x.ty == y.ty && x.payload == y.payload
+        }
+        (ValueKind::Global(_) | ValueKind::Undef(_) | ValueKind::Poison(_), _) => a == b,
+        _ => false,
+    }
+}
+
+/// Pointer that `value`, a constant or an instruction, has the address of at some offset.
+pub(super) fn base_pointer(f: &Func<'_>, value: Value) -> Option<Value> {
+    let cast = |op| matches!(op, Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast);
+    match value.kind() {
+        ValueKind::Const(c) => {
+            let head = f.consts().expr(c).filter(|head| cast(head.op))?;
+            debug_assert!(cast(head.op));
+            f.consts().list(c).first().copied()
+        }
+        ValueKind::Inst(i) if cast(f.op(i)) => Some(f.operand(i, 0)),
+        _ => None,
+    }
+}
+
+/// Walk over the uses in one function.
+struct Walk<'s> {
+    all: &'s mut [Status],
+    /// Constants of the module's table, which initialisers are in.
+    module_consts: &'s Consts,
+    inits: &'s [Value],
+    /// Derived pointers that were seen, each with its global.
+    seen: HashSet<(Inst, Global)>,
+}
+
+impl Walk<'_> {
+    /// Operand `index` of `i` is `global` or a pointer into it.
+    fn use_of(&mut self, f: &Func<'_>, i: Inst, index: usize, global: Global) {
+        let mut work = vec![(i, index)];
+        while let Some((i, index)) = work.pop() {
+            match f.op(i) {
+                Opcode::GetElementPtr if index > 0 => self.all[global.index()].escapes = true,
+                Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Phi | Opcode::Select => {
+                    if !f.types().is_ptr(f.ty(i)) || self.seen.len() > MAX_DERIVED {
+                        self.all[global.index()].escapes = true;
+                    } else if self.seen.insert((i, global)) {
+                        work.extend(f.uses(Value::inst(i)).map(|u| (f.user(u), f.use_index(u))));
+                    }
+                }
+                _ => self.access(f, i, index, global),
+            }
+        }
+    }
+    fn access(&mut self, f: &Func<'_>, i: Inst, index: usize, global: Global) {
+        let status = &mut self.all[global.index()];
+        match f.op(i) {
+            Opcode::Load if !is_volatile(f, i) => {
+                status.loaded = true;
+                status.atomic |= f.mem(i).ordering != Ordering::NotAtomic;
+            }
+            Opcode::Store if index == 1 && !is_volatile(f, i) => {
+                status.atomic |= f.mem(i).ordering != Ordering::NotAtomic;
+                self.store(f, i, global);
+            }
+            Opcode::ICmp => status.compared = true,
+            op if op.is_call() => {
+                if index + 1 == f.num_operands(i) {
+                    status.loaded = true;
+                    status.not_only_called |= direct_callee(f, i) != Some(global);
+                    return;
+                }
+                let copy = intrinsic(f, i).filter(|&x| intrinsics::is_mem_intrinsic(x));
+                let volatile = copy.is_some() && f.consts().as_int(f.operand(i, 3)) != Some(0);
+                match copy {
+                    Some(_) if index == 0 && !volatile => status.stored = Stored::Any,
+                    Some(_) if index == 1 && !volatile => status.loaded = true,
+                    _ if index == 0 && intrinsic(f, i) == Some(id::THREADLOCAL_ADDRESS) => status.escapes = true,
+                    _ => status.escapes = true,
+                }
+            }
+            _ => status.escapes = true,
+        }
+        if !f.op(i).is_call() {
+            self.all[global.index()].not_only_called = true;
+        }
+    }
+    fn store(&mut self, f: &Func<'_>, i: Inst, global: Global) {
+        let (value, pointer) = (f.operand(i, 0), f.operand(i, 1));
+        let status = &mut self.all[global.index()];
+        let whole = pointer == Value::global(global) && f.type_of(value) == f.ctx().globals.shape[global.index()].ty;
+        let again = value.as_inst().is_some_and(|load| f.op(load) == Opcode::Load && f.operand(load, 0) == pointer);
+        let kind = match () {
+            _ if !whole => Stored::Any,
+            _ if again || same_constant(self.module_consts, self.inits[global.index()], f.consts(), value) => {
+                Stored::Initializer
+            }
+            // The value of one store only, or of more in one function: others are not compared.
+            _ => match status.store {
+                None => Stored::Once,
+                Some((function, first)) if function == f.global() && f.operand(first, 0) == value => Stored::Once,
+                Some(_) => Stored::Any,
+            },
+        };
+        if kind == Stored::Once && status.store.is_none() {
+            status.store = Some((f.global(), i));
+        }
+        status.stored = status.stored.max(kind);
+    }
+}
+
+/// Status of all globals, by row. Uses in initialisers, rare parts and metadata count as escapes, but not of functions in
+/// metadata, which only describes them. Linear, up to the budget of derived pointers.
+pub(super) fn all(module: &mut Module) -> Vec<Status> {
+    for g in module.defined_functions() {
+        // Builds the use lists.
+        module.edit(g, |_| ());
+    }
+    let n = module.globals().len();
+    let mut all = vec![Status::default(); n];
+    let inits: Vec<Value> = module.globals().parts().iter().map(|parts| parts.init).collect();
+    let tables = module.tables();
+    let extras = tables.extras.iter().flat_map(|extra| [extra.prefix, extra.prologue, extra.personality]);
+    let described = tables.metadata.nodes().iter().filter_map(|node| match node {
+        MdNode::Value(_, value) => value.as_global(),
+        _ => None,
+    });
+    // Only what stands in an initialiser counts: the table keeps constants that nothing uses any more.
+    let mut marker = Marker::new(&tables.consts);
+    for value in inits.iter().copied().chain(extras) {
+        marker.mark(value, |g| (all[g.index()].escapes, all[g.index()].not_only_called) = (true, true));
+    }
+    for g in described {
+        if module.body(g).is_none() {
+            all[g.index()].escapes = true;
+        }
+    }
+    let mut walk = Walk { all: &mut all, module_consts: &tables.consts, inits: &inits, seen: HashSet::new() };
+    for function in module.defined_functions() {
+        let Some(f) = module.func(function) else { continue };
+        walk.seen.clear();
+        let mut marker = Marker::new(f.consts());
+        for i in f.block_order().flat_map(|b| f.block_insts(b)) {
+            for (index, value) in f.operands(i).enumerate() {
+                walk.operand(&f, i, index, value, &mut marker);
+            }
+        }
+    }
+    all
+}
+
+impl Walk<'_> {
+    /// Looks at operand `index` of `i` where it is a global or a constant that refers to some. `marker` visits each constant of
+    /// the function once.
+    fn operand(&mut self, f: &Func<'_>, i: Inst, index: usize, value: Value, marker: &mut Marker<'_>) {
+        let mut base = value;
+        while let Some(c) = base.as_const()
+            && let Some(next) = base_pointer(f, base)
+        {
+            // Addresses may stand in the indices too.
+            for &index in &f.consts().list(c)[1..] {
+                self.escape(index, marker);
+            }
+            base = next;
+        }
+        if let Some(global) = base.as_global() {
+            if base != value {
+                self.all[global.index()].not_only_called = true;
+            }
+            self.use_of(f, i, index, global);
+            return;
+        }
+        if base.as_const().is_some() {
+            self.escape(base, marker);
+        }
+    }
+    /// The globals that `value` is made of escape.
+    fn escape(&mut self, value: Value, marker: &mut Marker<'_>) {
+        let all = &mut *self.all;
+        marker.mark(value, |g| (all[g.index()].escapes, all[g.index()].not_only_called) = (true, true));
+    }
+}

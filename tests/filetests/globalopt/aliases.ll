@@ -1,0 +1,36 @@
+; RUN: opt -passes=globalopt
+; Uses of an alias become uses of what it stands for; a local function takes the name of a visible alias.
+@local = internal alias i32 (i32), ptr @function
+@visible = dso_local alias i32 (i32), ptr @hidden
+@weak = weak alias i32 (i32), ptr @function
+define i32 @function(i32 %x) {
+  ret i32 %x
+}
+define internal i32 @hidden(i32 %x) {
+  %y = add i32 %x, 1
+  ret i32 %y
+}
+define i32 @f(i32 %x) {
+  %a = call i32 @local(i32 %x)
+  %b = call i32 @visible(i32 %a)
+  %c = call i32 @weak(i32 %b)
+  ret i32 %c
+}
+; EXPECT
+; @weak = weak alias i32 (i32), ptr @function
+;
+; define i32 @function(i32 %x) {
+;   ret i32 %x
+; }
+;
+; define dso_local i32 @visible(i32 %x) local_unnamed_addr {
+;   %y = add i32 %x, 1
+;   ret i32 %y
+; }
+;
+; define i32 @f(i32 %x) local_unnamed_addr {
+;   %a = call i32 @function(i32 %x)
+;   %b = call i32 @visible(i32 %a)
+;   %c = call i32 @weak(i32 %b)
+;   ret i32 %c
+; }

@@ -6,6 +6,7 @@ pub mod constmerge;
 pub mod function_attrs;
 pub mod globaldce;
 pub mod globalopt;
+pub mod inferattrs;
 pub mod inline;
 pub mod internalize;
 pub mod ipsccp;
@@ -28,4 +29,5 @@ pub const TABLE: &[PassInfo] = &[
     prototypes::STRIP,
     prototypes::ELIMINATE,
     globalopt::INFO,
+    inferattrs::INFO,
 ];

@@ -210,7 +210,7 @@ pub(super) fn infer_norecurse(module: &mut Module, component: &Component) {
 
 /// What other attributes imply: what accesses no memory and is not convergent does not synchronise, what writes nothing frees
 /// nothing, what returns makes progress.
-pub(super) fn infer_from_others(module: &mut Module, g: Global) {
+pub(crate) fn infer_from_others(module: &mut Module, g: Global) -> bool {
     let attrs = module.tables().attrs.view();
     let func = attrs.list(module.globals().parts()[g.index()].attrs).func;
     let memory = attrs.memory(func);
@@ -221,5 +221,5 @@ pub(super) fn infer_from_others(module: &mut Module, g: Global) {
         for (_, kind) in implied.into_iter().filter(|(holds, _)| *holds) {
             list.flag(Slot::Func, kind);
         }
-    });
+    })
 }

@@ -25,6 +25,7 @@ mod returns;
 
 use crate::attr_edit::{Slot, edit_attrs};
 use crate::knobs;
+pub(crate) use body::infer_from_others;
 use std::collections::BTreeMap;
 use warpc_analysis::facts::called_function;
 use warpc_analysis::{AnalysisSet, CallGraph};

@@ -307,6 +307,8 @@ impl RemarkFilter {
             RemarkKind::Passed => 0,
             RemarkKind::Missed => 1,
             RemarkKind::Analysis => 2,
+            // They end the compilation, which its own message says.
+            RemarkKind::Error => return false,
         };
         self.kinds[kind].as_ref().is_some_and(|re| re.is_match(r.remark.pass))
     }

@@ -29,6 +29,9 @@ pub enum CheckError {
     /// The IR breaks rules of the language: the texts of the verifier, which are LLVM's.
     #[error("{0}")]
     Invalid(String),
+    /// The program breaks rules of the target, which a pass checks: a line each.
+    #[error("{0}")]
+    Refused(String),
     /// The use lists do not say who uses what.
     #[error("use lists are wrong: {0}")]
     UseLists(#[from] UseError),

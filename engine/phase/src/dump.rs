@@ -1,6 +1,7 @@
 //! What may be asked for around a pass: text of the IR, verification, numbering for bisection.
 
 use crate::check::CheckError;
+use crate::pass::Remark;
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, Ordering};
 use warpc_analysis::Loops;
@@ -8,7 +9,7 @@ use warpc_ir::cfg::Cfg;
 use warpc_ir::ids::*;
 use warpc_ir::session::PhaseOptions;
 use warpc_ir::{Func, Module};
-use warpc_text::{PrintOptions, print_function, print_loop, print_module};
+use warpc_text::{PrintOptions, print_function, print_inst, print_loop, print_module};
 
 /// `; *** IR Dump After PASS on WHERE ***`, in LLVM's form.
 pub fn banner(out: &mut Vec<u8>, when: &str, pass: &str, target: &str) {
@@ -76,6 +77,16 @@ pub fn loop_text(f: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loop) -> Vec<u
 /// Text of a module.
 pub fn module_text(module: &Module) -> Vec<u8> {
     print_module(module, &PrintOptions::default())
+}
+
+/// What an error of a pass says, and the instruction that it is about.
+pub(crate) fn error_line(f: &Func<'_>, error: &Remark) -> String {
+    match error.at {
+        at if at.is_some() && at.index() < f.num_insts() => {
+            format!("{}\n  {}", error.message.as_str(), print_inst(f, at, &PrintOptions::default()).trim())
+        }
+        _ => error.message.as_str().to_string(),
+    }
 }
 
 /// Verifies a function at hand; the error is what LLVM would print.

@@ -74,6 +74,10 @@ impl PassCx<'_> {
     pub fn wants_remarks(&self) -> bool {
         self.session.phase.remarks
     }
+    /// Says that the program cannot be compiled because of `at`, or of the function as a whole. The rows behind are not run.
+    pub fn error(&mut self, pass: &'static str, name: &'static str, at: Inst, message: impl Into<RemarkText>) {
+        self.remarks.push(Remark { kind: RemarkKind::Error, pass, name, message: message.into(), at });
+    }
     /// Adds a remark when anybody reads them; `message` is only called then.
     pub fn remark<T: Into<RemarkText>>(
         &mut self,
@@ -98,6 +102,8 @@ pub enum RemarkKind {
     Missed,
     /// A fact.
     Analysis,
+    /// The program breaks a rule of the target: nothing is made of it. It is said whether remarks are asked for or not.
+    Error,
 }
 
 /// Text of a remark, some pieces of which are arguments that programs read by their keys.

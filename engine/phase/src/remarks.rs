@@ -103,12 +103,13 @@ impl RemarkRow {
     pub fn message(&self) -> &str {
         self.remark.message.as_str()
     }
-    /// The kind as a word for machines: `passed`, `missed` or `analysis`.
+    /// The kind as a word for machines: `passed`, `missed`, `analysis` or `error`.
     pub fn kind_word(&self) -> &'static str {
         match self.remark.kind {
             RemarkKind::Passed => "passed",
             RemarkKind::Missed => "missed",
             RemarkKind::Analysis => "analysis",
+            RemarkKind::Error => "error",
         }
     }
     /// `remark: file:line:col: message`, as `-pass-remarks` prints it.
@@ -124,6 +125,7 @@ impl RemarkRow {
             RemarkKind::Passed => "Passed",
             RemarkKind::Missed => "Missed",
             RemarkKind::Analysis => "Analysis",
+            RemarkKind::Error => "Failure",
         };
         let mut s = String::new();
         let _ = writeln!(s, "--- !{kind}");

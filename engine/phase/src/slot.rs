@@ -5,12 +5,14 @@
 //! and it is stored back compacted. After an outlier the slot is rebuilt, so that one large function does not pin its memory;
 //! huge ones are not loaded at all.
 
-use crate::check;
+use crate::check::{self, CheckError};
 use crate::dependences::Stamps;
 use crate::dump;
 use crate::loop_nest::NestState;
 use crate::loop_pass::LoopPass;
-use crate::pass::{CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, PassInfo, Remark};
+use crate::pass::{
+    CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, PassInfo, Remark, RemarkKind,
+};
 use crate::pipeline::{Pipeline, Row, Step, make};
 use crate::remarks;
 use crate::stage::{FunctionLog, StageCx};
@@ -282,6 +284,9 @@ impl Slot {
                     } else if !self.observed(r, row, cx, log, None) {
                         break;
                     }
+                    if log.error.is_some() {
+                        break;
+                    }
                     if let Some(column) = column
                         && said == log.text.len()
                         && (info.idempotent || generation == log.stamps.generation())
@@ -428,6 +433,12 @@ impl Slot {
         }
         if !state.remarks.is_empty() {
             let list = std::mem::take(&mut state.remarks);
+            let errors: Vec<&Remark> = list.iter().filter(|remark| remark.kind == RemarkKind::Error).collect();
+            if let Some(first) = errors.first() {
+                let f = self.func();
+                let lines: Vec<String> = errors.iter().map(|error| dump::error_line(&f, error)).collect();
+                log.error = Some((first.pass.into(), CheckError::Refused(lines.join("\n"))));
+            }
             if cx.session.phase.remarks {
                 let f = self.func();
                 let loc = |i: Inst| if i.is_some() && i.index() < f.num_insts() { f.loc(i) } else { Md::NONE };

@@ -10,6 +10,7 @@ pub mod nvptx_lower_alloca;
 pub mod nvptx_lower_args;
 pub mod nvvm_reduction;
 pub mod nvvm_reflect;
+pub mod nvvm_verify;
 pub mod predicate_opt;
 pub mod rematerialization;
 pub mod scev_cgp;
@@ -28,6 +29,7 @@ pub const TABLE: &[PassInfo] = &[
     nvptx_lower_args::INFO,
     nvvm_reduction::INFO,
     nvvm_reflect::INFO,
+    nvvm_verify::INFO,
     predicate_opt::INFO,
     rematerialization::INFO,
     scev_cgp::INFO,

@@ -1,6 +1,7 @@
 //! Family: knowledge of the target.
 #![warn(missing_docs)]
 
+pub mod barriers;
 pub mod dot_products;
 pub mod expand_wide_integers;
 pub mod induct_addresses;
@@ -21,6 +22,9 @@ use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
+    barriers::analysis::INFO,
+    barriers::dead::INFO,
+    barriers::lowering::INFO,
     dot_products::INFO,
     expand_wide_integers::INFO,
     induct_addresses::INFO,

@@ -1,6 +1,7 @@
 //! Family: knowledge of the target.
 #![warn(missing_docs)]
 
+pub mod annotation_cleanup;
 pub mod barriers;
 pub mod dot_products;
 pub mod expand_wide_integers;
@@ -22,6 +23,7 @@ use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
+    annotation_cleanup::INFO,
     barriers::analysis::INFO,
     barriers::dead::INFO,
     barriers::lowering::INFO,

@@ -8,6 +8,7 @@ pub mod expand_wide_integers;
 pub mod induct_addresses;
 pub mod infer_address_spaces;
 pub mod knobs;
+pub mod memory_space_opt;
 pub mod nvptx_lower_alloca;
 pub mod nvptx_lower_args;
 pub mod nvvm_reduction;
@@ -31,6 +32,7 @@ pub const TABLE: &[PassInfo] = &[
     expand_wide_integers::INFO,
     induct_addresses::INFO,
     infer_address_spaces::INFO,
+    memory_space_opt::INFO,
     nvptx_lower_alloca::INFO,
     nvptx_lower_args::INFO,
     nvvm_reduction::INFO,

@@ -95,18 +95,23 @@ fn made_pointers(f: &FuncMut<'_>, value: Value) -> Vec<Inst> {
     f.uses(value).map(|u| f.user(u)).collect()
 }
 
-/// Uses of the generic pointer `value` go through a cast to the global space and back, before `at`. Nothing changes when every use
-/// is such a cast already.
+/// Uses of the generic pointer `value` go through a cast to the global space and back, before `at`.
 fn through_global(f: &mut FuncMut<'_>, value: Value, at: Inst) -> bool {
-    let is_cast = |f: &FuncMut<'_>, i: Inst| f.op(i) == Opcode::AddrSpaceCast && f.ty(i) == Type::PTR_GLOBAL;
+    through_space(f, value, Type::PTR_GLOBAL, at)
+}
+
+/// Uses of the generic pointer `value` go through a cast to the pointer type `space` and back, before `at`. Nothing changes when every
+/// use is such a cast already.
+pub(crate) fn through_space(f: &mut FuncMut<'_>, value: Value, space: Type, at: Inst) -> bool {
+    let is_cast = |f: &FuncMut<'_>, i: Inst| f.op(i) == Opcode::AddrSpaceCast && f.ty(i) == space;
     if f.uses(value).all(|u| is_cast(f, f.user(u))) {
         return false;
     }
     let ty = f.type_of(value);
     let mut bld = Builder::before(f, at);
     bld.loc = Md::NONE;
-    let global = bld.cast(Opcode::AddrSpaceCast, value, Type::PTR_GLOBAL, 0);
-    let back = bld.cast(Opcode::AddrSpaceCast, global, ty, 0);
+    let there = bld.cast(Opcode::AddrSpaceCast, value, space, 0);
+    let back = bld.cast(Opcode::AddrSpaceCast, there, ty, 0);
     f.replace_uses_where(value, back, |f, u| !is_cast(f, f.user(u)));
     true
 }

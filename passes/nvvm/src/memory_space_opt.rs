@@ -1,0 +1,183 @@
+//! `memory-space-opt`: finds the state space of generic addresses, within functions and across calls.
+//!
+//! **When**: within a function what `infer-address-spaces` finds; and a generic pointer parameter of a function all of whose callers
+//! are known, if every call passes it an address of one space: of a cast from it, of a stack slot, of a parameter of which the same
+//! is known, or of an offset from these.
+//! **How**: an optimistic walk over all calls, until nothing changes, gives each parameter no space yet, one space, or generic. A
+//! parameter of one space is cast to it and back at the beginning of its function, and then addresses are inferred there: signatures
+//! stay as they are. With `<second>` the same is done again, when inlining has brought callers together.
+//! **Invariants**: null pointers are of no space but the generic one. Control flow is untouched.
+//! **Cost**: linear in the instructions for each round over the calls; a round more than calls are deep, at most [`ROUNDS`], else
+//! nothing is taken from callers.
+
+use crate::infer_address_spaces::InferAddressSpaces;
+use crate::nvptx_lower_args::through_space;
+use warpc_analysis::facts::{called_function, const_expr};
+use warpc_analysis::{Analyses, AnalysisSet, CallGraph};
+use warpc_ir::ids::*;
+use warpc_ir::{Func, Module, Opcode, TypeKind, Value};
+use warpc_phase::{FunctionPass, Level, ModuleCx, ModulePass, Outcome, PassBody, PassCx, PassInfo};
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "memory-space-opt",
+    summary: "give generic addresses their state space, across calls too",
+    level: Level::Module,
+    reads: AnalysisSet::NONE,
+    preserves: AnalysisSet::NONE,
+    columns: warpc_ir::column_sets::MODULE,
+    knobs: &[],
+    idempotent: false,
+    required: false,
+    make: |mut params| {
+        params.take_choice("second");
+        params.finish("memory-space-opt")?;
+        Ok(PassBody::Module(Box::new(MemorySpaceOpt)))
+    },
+};
+
+/// Rounds over the calls of a module.
+const ROUNDS: usize = 32;
+/// Steps from an address to what it is computed from.
+const STEPS: usize = 32;
+/// The generic space.
+const GENERIC: u32 = 0;
+/// The space of stack slots.
+const LOCAL: u32 = 5;
+
+/// What is known of the addresses that a parameter gets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Space {
+    /// No call was seen.
+    Unknown,
+    /// All are in this space; [`GENERIC`] where they differ or nothing is known.
+    Of(u32),
+}
+
+impl Space {
+    fn join(self, other: Space) -> Space {
+        match (self, other) {
+            (Space::Unknown, space) | (space, Space::Unknown) => space,
+            (own, other) if own == other => own,
+            _ => Space::Of(GENERIC),
+        }
+    }
+}
+
+/// The parameters of the functions whose callers are all known.
+struct Parameters {
+    /// By global row: the first of its parameters, or `u32::MAX`.
+    first: Vec<u32>,
+    spaces: Vec<Space>,
+}
+
+impl Parameters {
+    fn of(module: &Module, graph: &CallGraph) -> Parameters {
+        let mut parameters = Parameters { first: vec![u32::MAX; module.globals().len()], spaces: Vec::new() };
+        for global in module.defined_functions() {
+            if graph.all_callers_known(module, global)
+                && let Some(f) = module.func(global)
+            {
+                parameters.first[global.index()] = parameters.spaces.len() as u32;
+                parameters.spaces.resize(parameters.spaces.len() + f.num_args(), Space::Unknown);
+            }
+        }
+        parameters
+    }
+    /// Row of parameter `n` of `global`.
+    fn row(&self, global: Global, n: usize) -> Option<usize> {
+        self.first.get(global.index()).filter(|&&first| first != u32::MAX).map(|&first| first as usize + n)
+    }
+    /// The space of the address `value` in `f`.
+    fn space(&self, f: &Func<'_>, mut value: Value) -> Space {
+        for _ in 0..STEPS {
+            match f.types().addrspace(f.type_of(value)) {
+                Some(GENERIC) => {}
+                Some(space) => return Space::Of(space),
+                None => break,
+            }
+            if let Some(inst) = value.as_inst() {
+                match f.op(inst) {
+                    Opcode::AddrSpaceCast | Opcode::GetElementPtr => value = f.operand(inst, 0),
+                    Opcode::Alloca => return Space::Of(LOCAL),
+                    _ => break,
+                }
+            } else if let Some((Opcode::AddrSpaceCast | Opcode::GetElementPtr, operands)) = const_expr(f, value) {
+                value = operands[0];
+            } else {
+                return match value.kind() {
+                    warpc_ir::ValueKind::Arg(n) => {
+                        self.row(f.global(), n as usize).map_or(Space::Of(GENERIC), |row| self.spaces[row])
+                    }
+                    _ => break,
+                };
+            }
+        }
+        Space::Of(GENERIC)
+    }
+    /// Joins what the calls in `f` pass. Returns whether anything changed.
+    fn calls_of(&mut self, f: &Func<'_>) -> bool {
+        let mut changed = false;
+        for inst in f.block_order().flat_map(|block| f.block_insts(block)).filter(|&inst| f.op(inst).is_call()) {
+            let Some(callee) = called_function(f, inst) else { continue };
+            // A call with more or fewer arguments than its callee has parameters is undefined, unless the callee is variadic.
+            let of_type = f.types().func(f.ctx().globals.shape[callee.index()].ty).map_or(0, |ty| ty.1.len());
+            for n in 0..of_type.min(f.call(inst).num_args as usize) {
+                let (Some(row), argument) = (self.row(callee, n), f.operand(inst, n)) else { break };
+                if f.types().addrspace(f.type_of(argument)) == Some(GENERIC) {
+                    let joined = self.spaces[row].join(self.space(f, argument));
+                    changed |= joined != self.spaces[row];
+                    self.spaces[row] = joined;
+                }
+            }
+        }
+        changed
+    }
+    /// Rounds over all calls until nothing changes. Returns whether that was so in time.
+    fn solve(&mut self, module: &Module) -> bool {
+        let functions = module.defined_functions();
+        (0..ROUNDS).any(|_| {
+            let mut changed = false;
+            for f in functions.iter().filter_map(|&global| module.func(global)) {
+                changed |= self.calls_of(&f);
+            }
+            !changed
+        })
+    }
+}
+
+struct MemorySpaceOpt;
+
+impl ModulePass for MemorySpaceOpt {
+    fn run(&mut self, module: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
+        let graph = CallGraph::new(module);
+        let mut parameters = Parameters::of(module, &graph);
+        let is_solved = parameters.spaces.is_empty() || parameters.solve(module);
+        let mut infer = InferAddressSpaces::default();
+        let mut changed = false;
+        for global in module.defined_functions() {
+            let of_callers = |n: usize| match parameters.row(global, n).map(|row| parameters.spaces[row]) {
+                Some(Space::Of(space)) if is_solved && space != GENERIC => Some(space),
+                _ => None,
+            };
+            let edited = module.edit(global, |f| {
+                let mut changed = false;
+                for n in 0..f.num_args() {
+                    let argument = Value::arg(n as u32);
+                    let is_generic = f.types().addrspace(f.type_of(argument)) == Some(GENERIC);
+                    if let Some(space) = of_callers(n).filter(|_| is_generic) {
+                        let ty = f.intern_type(TypeKind::Ptr(space));
+                        let first = f.first(f.entry());
+                        changed |= through_space(f, argument, ty, first);
+                    }
+                }
+                let mut analyses = Analyses::default();
+                let (remarks, text) = (&mut Vec::new(), &mut Vec::new());
+                let mut cx = PassCx { analyses: &mut analyses, session: cx.session, remarks, text };
+                changed | (infer.run(f, &mut cx) != Outcome::Unchanged)
+            });
+            changed |= edited.unwrap_or(false);
+        }
+        changed
+    }
+}

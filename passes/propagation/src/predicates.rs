@@ -276,19 +276,19 @@ fn materialize(
     stack: &mut [Active],
     copies: &mut Vec<(Inst, What)>,
 ) -> Value {
-    let mut outer = value;
-    for active in stack.iter_mut() {
-        if active.copy.is_none() {
-            let predicate = group[active.predicate];
-            let ty = f.type_of(value);
-            let copy = f.new_inst(Opcode::BitCast, 0, ty, &[outer], Aux::default());
-            match predicate.place {
-                Place::Edge { from, .. } => f.insert_before(copy, f.terminator(from)),
-                Place::Behind(assumption) => f.insert_after(copy, assumption),
-            }
-            copies.push((copy, predicate.what));
-            active.copy = Value::inst(copy);
+    // Those below one with a copy have theirs, so a chain of conditions costs no more than its copies.
+    let start = stack.iter().rposition(|active| active.copy.is_some()).map_or(0, |made| made + 1);
+    let mut outer = if start == 0 { value } else { stack[start - 1].copy };
+    for active in &mut stack[start..] {
+        let predicate = group[active.predicate];
+        let ty = f.type_of(value);
+        let copy = f.new_inst(Opcode::BitCast, 0, ty, &[outer], Aux::default());
+        match predicate.place {
+            Place::Edge { from, .. } => f.insert_before(copy, f.terminator(from)),
+            Place::Behind(assumption) => f.insert_after(copy, assumption),
         }
+        copies.push((copy, predicate.what));
+        active.copy = Value::inst(copy);
         outer = active.copy;
     }
     outer

@@ -7,11 +7,15 @@
 //! | [`solver`] | sparse conditional propagation through a function |
 //! | [`predicates`] | copies of values below the conditions that compare them |
 //! | [`rewrite`] | what becomes of a function of which the solver found something |
-//! | [`sccp`] | the pass |
+//! | [`sccp`] | the pass that does both |
+//! | [`lazy`] | what is known of a value at a place, on demand |
+//! | [`correlated`] | the pass that uses it |
 #![warn(missing_docs)]
 
+pub mod correlated;
 pub mod knobs;
 pub mod lattice;
+pub mod lazy;
 pub mod predicates;
 pub mod range;
 pub mod rewrite;
@@ -21,4 +25,4 @@ pub mod solver;
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[sccp::INFO];
+pub const TABLE: &[PassInfo] = &[sccp::INFO, correlated::INFO];

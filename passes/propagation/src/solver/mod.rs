@@ -22,6 +22,7 @@ use crate::lattice::{Fact, range_bits};
 use crate::range::Range;
 pub use calls::{Alone, Outside};
 use copies::Copies;
+pub use visit::with_overflow;
 use warpc_columns::RowSet;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;

@@ -5,6 +5,8 @@
 //! **How**: [`crate::solver`] finds the facts, [`crate::rewrite`] uses them. Arguments are what their attributes say; results of
 //! calls, loads and special registers what attributes, metadata and the launch bounds of the kernel say. Branches add no facts to
 //! the values that they compare, as in LLVM: that is done across functions, by `ipsccp`.
+//! The range of what the function returns becomes no attribute, other than in LLVM: a pass over one function does not change what
+//! others see of it while they are worked on. `ipsccp` adds such attributes.
 //! **Invariants**: nothing is created but constants and `unreachable`; calls with effects stay where they are, convergent ones
 //! too; volatile and atomic accesses are never looked through. Barriers, alias scopes, TBAA and uniformity do not matter: memory
 //! is not followed but for constant variables.

@@ -319,7 +319,7 @@ impl Whole {
         }
     }
 
-    /// What function `row` returns is this constant of the neutral table, or nothing; `None` if it may be several.
+    /// Whether function `row` returns one constant (a struct of constants), or never returns.
     fn has_one_result(&self, row: Row) -> bool {
         let function = &self.functions[row.index()];
         let facts = self.between.results(row);

@@ -216,6 +216,9 @@ fn from_side(f: &Func<'_>, value: Value, pred: IntPred, left: Value, right: Valu
         Opcode::URem if operand(0) == value && matches!(pred, IntPred::Ugt | IntPred::Uge) => {
             Fact::of_range(Range::allowed(pred, other))
         }
+        Opcode::URem if operand(0) == value && pred == IntPred::Eq => {
+            Fact::of_range(Range::allowed(IntPred::Uge, other))
+        }
         _ => Fact::Overdefined,
     }
 }

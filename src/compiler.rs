@@ -354,6 +354,8 @@ impl Compiler {
                 out.take(report);
                 return Err(match e {
                     Failure::Panic { .. } => Error::bug(e.to_string()),
+                    // The input was valid, so a pass has broken it.
+                    Failure::Broken { .. } if o.verify => Error::bug(e.to_string()),
                     Failure::Broken { .. } => Error::message(ErrorKind::Input, e.to_string()),
                 });
             }

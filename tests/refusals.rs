@@ -150,6 +150,44 @@ fn own_passes_need_names_of_their_own() {
     assert_eq!(error.to_string(), [taken("sroa"), taken("select"), taken("own")].join("\n"));
 }
 
+/// Leaves every entry block without its terminator.
+struct Breaks;
+
+impl warpc::pass::FunctionPass for Breaks {
+    fn run(&mut self, f: &mut warpc::pass::FuncMut<'_>, _: &mut warpc::pass::PassCx<'_>) -> warpc::pass::Outcome {
+        let terminator = f.terminator(f.entry());
+        f.erase(terminator);
+        warpc::pass::Outcome::Changed(warpc::pass::AnalysisSet::NONE)
+    }
+}
+
+#[test]
+fn a_pass_that_breaks_a_module_is_a_bug() {
+    use warpc::pass::*;
+    static TABLE: [PassInfo; 1] = [PassInfo {
+        name: "breaks",
+        summary: "",
+        level: Level::Function,
+        reads: AnalysisSet::NONE,
+        preserves: AnalysisSet::NONE,
+        columns: column_sets::REWRITE,
+        knobs: &[],
+        idempotent: true,
+        required: false,
+        make: |_| Ok(PassBody::Function(Box::new(Breaks))),
+    }];
+    let mut options =
+        warpc::Options { own_passes: vec![&TABLE], passes: Some("breaks".into()), ..warpc::Options::default() };
+    options.session.phase.verify_each = true;
+    let compile = |options: &warpc::Options| warpc::compile(KERNEL.as_bytes(), options).unwrap_err();
+    let error = compile(&options);
+    assert_eq!(error.kind(), warpc::ErrorKind::Internal);
+    assert!(error.to_string().contains("after pass `breaks` on function"), "{error}");
+    // Of an input that nobody has verified it is not known who broke it.
+    options.verify = false;
+    assert_eq!(compile(&options).kind(), warpc::ErrorKind::Input);
+}
+
 #[test]
 fn errors_say_whose_fault_it_is() {
     use warpc::{ErrorKind, Link, Options};

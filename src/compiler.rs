@@ -180,7 +180,11 @@ impl Compiler {
     pub fn warnings(&self) -> &[Diag] {
         &self.warnings
     }
-    /// The libdevice that modules were linked with; none before the first module that needs it.
+    /// The libdevice that was linked with some module of this compiler; none before. Results that a store had were not linked.
+    pub fn linked_libdevice(&self) -> Option<&FoundLibdevice> {
+        self.libdevice.linked()
+    }
+    /// The libdevice that results may depend on: it was read for a module that needs it, or for content keys.
     pub fn libdevice(&self) -> Option<&FoundLibdevice> {
         self.libdevice.found()
     }

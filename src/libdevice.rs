@@ -14,6 +14,7 @@ use crate::libraries::FILES;
 use crate::library::{Library, link_one};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use warpc_ir::Module;
 use warpc_ir::diag::Diag;
@@ -62,6 +63,8 @@ const HINT: &str = "pass --libdevice FILE, or set CUDA_HOME; --libdevice none le
 #[derive(Default)]
 pub(crate) struct LibdeviceState {
     loaded: OnceLock<Result<Loaded, Missing>>,
+    /// Whether a module was linked with it. It is also read for content keys, of modules that may not need it.
+    linked: AtomicBool,
 }
 
 struct Loaded {
@@ -84,6 +87,10 @@ impl LibdeviceState {
     pub(crate) fn found(&self) -> Option<&FoundLibdevice> {
         self.loaded.get()?.as_ref().ok().map(|loaded| &loaded.found)
     }
+    /// What was found, once a module was linked with it.
+    pub(crate) fn linked(&self) -> Option<&FoundLibdevice> {
+        if self.linked.load(Ordering::Relaxed) { self.found() } else { None }
+    }
     /// Digest of the libdevice that `option` stands for on this machine; none where there is none.
     pub(crate) fn digest(&self, option: &Libdevice) -> Option<[u8; 32]> {
         if *option == Libdevice::Leave {
@@ -104,6 +111,7 @@ impl LibdeviceState {
             Ok(loaded) => loaded,
             Err(missing) => return Err(missing.error(&names(module, &used))),
         };
+        self.linked.store(true, Ordering::Relaxed);
         let name = loaded.found.path.display().to_string();
         let warnings = link_one(module, &loaded.library).map_err(|e| Error::new(ErrorKind::Library, e.to_vec()))?;
         let left = uses_of_undefined(module, PREFIX);

@@ -105,6 +105,14 @@ fn the_program_finds_it_and_says_which() {
     // Nothing is looked for, nor said, where nothing is needed.
     let (status, _, err) = warpc(dir.path(), &[("CUDA_HOME", "cuda")], &["build", "none.ll", "-o", "-"]);
     assert_eq!((status, err.contains("libdevice")), (0, false), "{err}");
+    // Keys of a cache depend on it, and still no module was linked with it.
+    let args = |file| ["build", file, "-o", "-", "--cache-dir", "cached"];
+    let said = |file| {
+        let (status, _, err) = warpc(dir.path(), &[("CUDA_HOME", "cuda")], &args(file));
+        assert_eq!(status, 0, "{err}");
+        err.contains("libdevice: ")
+    };
+    assert_eq!((said("none.ll"), said("two.ll"), said("two.ll")), (false, true, false));
 }
 
 #[test]

@@ -341,7 +341,7 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
 /// What is said of no input alone: warnings about the options, and which libdevice was taken.
 fn of_the_whole(compiler: &Compiler, style: Style) -> String {
     let mut messages = style.diags("warpc", &[], compiler.warnings());
-    match compiler.libdevice() {
+    match compiler.linked_libdevice() {
         Some(found) if style.is_text() => messages.push_str(&format!("{found}\n")),
         Some(found) => messages.push_str(&style.about("warpc", Severity::Note, found.to_string())),
         None => {}

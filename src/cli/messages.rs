@@ -330,6 +330,78 @@ mod tests {
         assert_eq!(results[0]["message"]["text"], "unknown type (hint: integers are `i32`)");
     }
 
+    /// Objects of SARIF 2.1.0 (OASIS, section 3 and its JSON schema): those that are written here, the properties that they must
+    /// have, and those that they may have with the objects in them. Others are not allowed by the schema.
+    #[rustfmt::skip]
+    const OBJECTS: &[(&str, &[&str], &[(&str, &str)])] = &[
+        ("sarifLog",         &["version", "runs"], &[("$schema", ""), ("version", ""), ("runs", "run")]),
+        ("run",              &["tool"],            &[("tool", "tool"), ("results", "result"), ("columnKind", "")]),
+        ("tool",             &["driver"],          &[("driver", "toolComponent")]),
+        ("toolComponent",    &["name"],            &[("name", ""), ("version", ""), ("informationUri", ""), ("rules", "reportingDescriptor")]),
+        ("reportingDescriptor", &["id"],           &[("id", ""), ("shortDescription", "message")]),
+        ("result",           &["message"],         &[("message", "message"), ("ruleId", ""), ("level", ""), ("locations", "location"), ("properties", "")]),
+        ("message",          &["text"],            &[("text", "")]),
+        ("location",         &[],                  &[("physicalLocation", "physicalLocation")]),
+        ("physicalLocation", &["artifactLocation"], &[("artifactLocation", "artifactLocation"), ("region", "region")]),
+        ("artifactLocation", &["uri"],             &[("uri", "")]),
+        ("region",           &[],                  &[("startLine", ""), ("startColumn", ""), ("byteOffset", ""), ("byteLength", "")]),
+    ];
+
+    /// Checks an object, or every one of a list, against its row.
+    fn check_object(kind: &str, value: &Value) {
+        if let Some(list) = value.as_array() {
+            return list.iter().for_each(|element| check_object(kind, element));
+        }
+        let (_, required, allowed) = OBJECTS.iter().find(|row| row.0 == kind).expect("a row");
+        let object = value.as_object().unwrap_or_else(|| panic!("{kind} is no object: {value}"));
+        for name in *required {
+            assert!(object.contains_key(*name), "{kind} has no {name}: {value}");
+        }
+        for (name, inner) in object {
+            let row = allowed.iter().find(|row| row.0 == name).unwrap_or_else(|| panic!("{kind} has {name}"));
+            match (row.1, &**name) {
+                ("", "level") => assert!(["none", "note", "warning", "error"].iter().any(|level| inner == level)),
+                ("", "startLine" | "startColumn") => assert!(inner.as_u64().is_some_and(|number| number > 0)),
+                ("", "byteOffset" | "byteLength") => assert!(inner.as_u64().is_some()),
+                ("", "properties") => assert!(inner.is_object()),
+                ("", _) => assert!(inner.is_string(), "{name}: {inner}"),
+                (kind, _) => check_object(kind, inner),
+            }
+        }
+    }
+
+    #[test]
+    fn documents_have_what_the_schema_requires() {
+        let source = b"define void @f() {\n";
+        let mut diags = vec![Diag::error("no place", (0, 0)).with_hint("none"), Diag::bug("oops")];
+        diags[0].span = None;
+        diags.push(Diag::error("a place", (7, 11)));
+        for severity in [Severity::Warning, Severity::Note] {
+            diags.push(Diag { severity, ..Diag::error("another", (18, 19)) });
+        }
+        let sarif = style(Format::Sarif);
+        let mut results = sarif.diags("a b%.ll", source, &diags);
+        for place in [None, Some(("k.cu".to_string(), 0, 0)), Some(("k.cu".to_string(), 3, 0))] {
+            results.push_str(&sarif.remark(&remark(place)));
+        }
+        results.push_str(&sarif.about("warpc", Severity::Note, "said of no input"));
+        let document: Value = serde_json::from_str(&sarif.whole(results)).expect("a document");
+        check_object("sarifLog", &document);
+        assert_eq!(document["runs"][0]["results"].as_array().map(Vec::len), Some(9));
+    }
+
+    fn remark(place: Option<(String, u32, u32)>) -> RemarkRow {
+        use warpc_ir::ids::Inst;
+        use warpc_phase::{Remark, RemarkKind};
+        let message = "moved".into();
+        RemarkRow {
+            remark: Remark { kind: RemarkKind::Passed, pass: "licm", name: "Hoisted", message, at: Inst::NONE },
+            function: "k".into(),
+            place,
+            arg_places: Vec::new(),
+        }
+    }
+
     #[test]
     fn a_document_without_results_is_whole() {
         let document: Value = serde_json::from_str(&style(Format::Sarif).whole(String::new())).expect("a document");

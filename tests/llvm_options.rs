@@ -390,6 +390,34 @@ fn llc_tells_lines_where_the_module_knows_them() {
 }
 
 #[test]
+fn llc_says_what_debug_information_means() {
+    let dir = folder();
+    fs::write(dir.path().join("debug.ll"), include_str!("kernels/saxpy_debug.ll")).unwrap();
+    let module = include_str!("filetests/debug-info/sections.ll");
+    fs::write(dir.path().join("full.ll"), module.split("; EXPECT").next().unwrap()).unwrap();
+    let run = |line: &str| {
+        let run = tool("llc", dir.path(), &format!("{line} -o -"));
+        assert_eq!(run.status, 0, "{line}: {}", run.err);
+        run.out
+    };
+    let text = run("debug.ll");
+    assert!(text.contains("// saxpy.cu:6:0\n") && text.contains(" @[ saxpy.cu:7:11 ]\n"), "{text}");
+    assert!(text.contains("/saxpy.cu\"\n") && run("-dwarf-directory debug.ll").contains("\" \"saxpy.cu\"\n"), "{text}");
+    let (value, place) = ("\t//DEBUG_VALUE: k:n <- %r1\n", "// a.cu:7:2\n");
+    let (full, quiet) = (run("full.ll"), run("-asm-verbose=false full.ll"));
+    assert!(full.contains(value) && full.contains(place), "{full}");
+    assert!(!quiet.contains(value) && !quiet.contains(place), "{quiet}");
+    // Comments are all that differs, and what is built for a device has none.
+    let code = |text: &str| {
+        let lines = text.lines().filter(|line| !line.contains("//DEBUG_VALUE"));
+        lines.map(|line| line.split("//").next().unwrap().trim_end().to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(code(&full), code(&quiet));
+    let built = tool("build", dir.path(), "full.ll -g -o -").out;
+    assert!(built.contains(".debug_info") && !built.contains(place), "{built}");
+}
+
+#[test]
 fn refusals_say_why() {
     let dir = folder();
     let says = |line: &str, status: i32, text: &str| {

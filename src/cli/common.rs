@@ -187,6 +187,10 @@ impl PhaseArgs {
         }
         Ok(knobs)
     }
+    /// Whether the command line sets knob `name`; files of knobs are not looked at.
+    pub fn sets_knob(&self, name: &str) -> bool {
+        self.knob.iter().any(|text| text.split('=').next() == Some(name))
+    }
     /// Whether [`PhaseArgs::knobs`] reads files.
     pub fn reads_files(&self) -> bool {
         !self.knob_file.is_empty()

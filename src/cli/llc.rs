@@ -15,7 +15,7 @@ use warpc_ir::layout::NVPTX64;
 use warpc_ir::override_attrs::FunctionAttr;
 use warpc_ir::session::{FpOptions, Session, Target};
 use warpc_phase::{Pipeline, Worker};
-use warpc_ptx::knobs::NVPTX_FMA_LEVEL;
+use warpc_ptx::knobs::{ASM_VERBOSE, NVPTX_FMA_LEVEL};
 
 /// The layout of `nvptx64` with 32-bit pointers to shared, constant and local memory.
 const SHORT_POINTERS: &str = "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
@@ -151,6 +151,10 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let mut knobs = args.phase.knobs().map_err(usage)?;
     if args.fp_contract == "fast" || args.enable_unsafe_fp_math {
         knobs.set(NVPTX_FMA_LEVEL, 2);
+    }
+    if !args.phase.sets_knob("asm-verbose") {
+        // As in LLVM.
+        knobs.set(ASM_VERBOSE, true);
     }
     if knobs.get(NVPTX_FMA_LEVEL) == 1 {
         // Asked for by its number, LLVM fuses without looking at flags.

@@ -21,7 +21,16 @@ warpc_ir::knobs! {
             "a branch on an integer comparison never stands on its opposite, so that ptxas finds the rounds of more loops",
             All, "ptxas unrolls a loop by four when it ends in a branch on the comparison itself: more and faster code, and more \
             registers.";
-    }    /// What decides the classes of registers.
+    }
+    /// What decides the form of debug information.
+    DEBUG {
+        ASM_VERBOSE, "asm-verbose", Bool(false), "comments say what directives of debug information mean",
+            All, "Behind .loc stands the place in the source, and where the place of a variable changes, which one it is. Off, but for \
+            the command llc, since the text becomes longer.";
+        DWARF_DIRECTORY, "dwarf-directory", Bool(false), ".file has the directory apart from the name",
+            All, "ptxas does not take that form.";
+    }
+    /// What decides the classes of registers.
     TYPING {
         NVPTX_TYPED_REGISTERS, "nvptx-typed-registers", Bool(false),
             "registers of integers, floats and halves are disjoint classes (%r, %f, %hh, ...) with moves between them",

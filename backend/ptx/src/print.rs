@@ -88,14 +88,14 @@ struct Printer<'a, N> {
     out: &'a mut Vec<u8>,
 }
 
-/// Appends the body of a function, braces included, with `notes` between its rows.
+/// Appends the body of a function, braces included, with `notes` between its rows; where in `out` the text of the rows begins.
 pub fn body<N: Names>(
     machine: Machine<'_>,
     names: &N,
     scratch: &mut PrintScratch,
     notes: &mut dyn Notes,
     out: &mut Vec<u8>,
-) {
+) -> usize {
     scratch.numbers.clear();
     scratch.numbers.resize(machine.regs(), 0);
     scratch.used_labels.reset(machine.ranges.len());
@@ -160,10 +160,12 @@ pub fn body<N: Names>(
     } else {
         out.push(b'\n');
     }
+    let start = out.len();
     out.extend_from_slice(&text);
     notes.end(out);
     out.extend_from_slice(b"}\n");
     scratch.body = text;
+    start
 }
 
 /// Appends the name of a function's frame; debug information tells those of several functions apart by their numbers.

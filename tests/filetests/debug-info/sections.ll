@@ -48,19 +48,20 @@ define ptx_kernel void @k(i32 %n) !dbg !4 {
 ; 	.reg .b64 	%SPL;
 ; 	.reg .b32 	%r<2>;
 ; 	.reg .b64 	%rd<2>;
-; 	.loc 	1 6 0
+; 	.loc 	1 6 0                   // a.cu:6:0
 ; $L__func_begin0:
-; 	.loc 	1 6 0
+; 	.loc 	1 6 0                   // a.cu:6:0
 ;
 ; 	mov.b64 	%SPL, __local_depot0;
 ; 	cvta.local.u64 	%SP, %SPL;
 ; 	ld.param.b32 	%r1, [k_param_0];
 ; 	add.u64 	%rd1, %SP, 0;
 ; $L__tmp0_0:
-; 	.loc 	2 2 3
+; 	//DEBUG_VALUE: k:n <- %r1
+; 	.loc 	2 2 3                   // in.h:2:3 @[ a.cu:7:2 ]
 ; 	st.local.b32 	[%SPL], %r1;
 ; $L__tmp0_1:
-; 	.loc 	1 7 2
+; 	.loc 	1 7 2                   // a.cu:7:2
 ; 	{
 ; 	.param .b64 param0;
 ; 	st.param.b64 	[param0], %rd1;
@@ -86,6 +87,9 @@ define ptx_kernel void @k(i32 %n) !dbg !4 {
 ; .b8 6                                   // DW_FORM_data4
 ; .b8 27                                  // DW_AT_comp_dir
 ; .b8 8                                   // DW_FORM_string
+; .b8 180                                 // DW_AT_GNU_pubnames
+; .b8 66
+; .b8 12                                  // DW_FORM_flag
 ; .b8 0                                   // EOM(1)
 ; .b8 0                                   // EOM(2)
 ; .b8 2                                   // Abbreviation Code
@@ -152,7 +156,7 @@ define ptx_kernel void @k(i32 %n) !dbg !4 {
 ; .b8 11                                  // DW_FORM_data1
 ; .b8 59                                  // DW_AT_decl_line
 ; .b8 11                                  // DW_FORM_data1
-; .b8 73                                  // DW_AT_r#type
+; .b8 73                                  // DW_AT_type
 ; .b8 19                                  // DW_FORM_ref4
 ; .b8 0                                   // EOM(1)
 ; .b8 0                                   // EOM(2)
@@ -169,7 +173,7 @@ define ptx_kernel void @k(i32 %n) !dbg !4 {
 ; .b8 11                                  // DW_FORM_data1
 ; .b8 59                                  // DW_AT_decl_line
 ; .b8 11                                  // DW_FORM_data1
-; .b8 73                                  // DW_AT_r#type
+; .b8 73                                  // DW_AT_type
 ; .b8 19                                  // DW_FORM_ref4
 ; .b8 0                                   // EOM(1)
 ; .b8 0                                   // EOM(2)
@@ -188,12 +192,12 @@ define ptx_kernel void @k(i32 %n) !dbg !4 {
 ; 	}
 ; 	.section	.debug_info
 ; 	{
-; .b32 125                                // Length of Unit
+; .b32 126                                // Length of Unit
 ; .b8 2                                   // DWARF version number
 ; .b8 0
 ; .b32 .debug_abbrev                      // Offset Into Abbrev. Section
 ; .b8 8                                   // Address Size (in bytes)
-; .b8 1                                   // Abbrev [1] 0xB:0x76 DW_TAG_compile_unit
+; .b8 1                                   // Abbrev [1] 0xb:0x77 DW_TAG_compile_unit
 ; .b8 112                                 // DW_AT_producer
 ; .b8 0
 ; .b8 33                                  // DW_AT_language
@@ -207,7 +211,8 @@ define ptx_kernel void @k(i32 %n) !dbg !4 {
 ; .b8 47                                  // DW_AT_comp_dir
 ; .b8 100
 ; .b8 0
-; .b8 2                                   // Abbrev [2] 0x1C:0x8 DW_TAG_subprogram
+; .b8 1                                   // DW_AT_GNU_pubnames
+; .b8 2                                   // Abbrev [2] 0x1d:0x8 DW_TAG_subprogram
 ; .b8 105                                 // DW_AT_name
 ; .b8 110
 ; .b8 0
@@ -215,7 +220,7 @@ define ptx_kernel void @k(i32 %n) !dbg !4 {
 ; .b8 1                                   // DW_AT_decl_line
 ; .b8 1                                   // DW_AT_external
 ; .b8 1                                   // DW_AT_inline
-; .b8 3                                   // Abbrev [3] 0x24:0x55 DW_TAG_subprogram
+; .b8 3                                   // Abbrev [3] 0x25:0x55 DW_TAG_subprogram
 ; .b64 $L__func_begin0                    // DW_AT_low_pc
 ; .b64 $L__func_end0                      // DW_AT_high_pc
 ; .b8 1                                   // DW_AT_frame_base
@@ -225,14 +230,14 @@ define ptx_kernel void @k(i32 %n) !dbg !4 {
 ; .b8 1                                   // DW_AT_decl_file
 ; .b8 5                                   // DW_AT_decl_line
 ; .b8 1                                   // DW_AT_external
-; .b8 4                                   // Abbrev [4] 0x3C:0x18 DW_TAG_inlined_subroutine
-; .b32 28                                 // DW_AT_abstract_origin
+; .b8 4                                   // Abbrev [4] 0x3d:0x18 DW_TAG_inlined_subroutine
+; .b32 29                                 // DW_AT_abstract_origin
 ; .b64 $L__tmp0_0                         // DW_AT_low_pc
 ; .b64 $L__tmp0_1                         // DW_AT_high_pc
 ; .b8 1                                   // DW_AT_call_file
 ; .b8 7                                   // DW_AT_call_line
 ; .b8 2                                   // DW_AT_call_column
-; .b8 5                                   // Abbrev [5] 0x54:0x10 DW_TAG_formal_parameter
+; .b8 5                                   // Abbrev [5] 0x55:0x10 DW_TAG_formal_parameter
 ; .b8 2                                   // DW_AT_address_class
 ; .b8 5                                   // DW_AT_location
 ; .b8 144
@@ -244,8 +249,8 @@ define ptx_kernel void @k(i32 %n) !dbg !4 {
 ; .b8 0
 ; .b8 1                                   // DW_AT_decl_file
 ; .b8 5                                   // DW_AT_decl_line
-; .b32 121                                // DW_AT_r#type
-; .b8 6                                   // Abbrev [6] 0x64:0x14 DW_TAG_variable
+; .b32 122                                // DW_AT_type
+; .b8 6                                   // Abbrev [6] 0x65:0x14 DW_TAG_variable
 ; .b8 6                                   // DW_AT_address_class
 ; .b8 9                                   // DW_AT_location
 ; .b8 3
@@ -254,9 +259,9 @@ define ptx_kernel void @k(i32 %n) !dbg !4 {
 ; .b8 0
 ; .b8 1                                   // DW_AT_decl_file
 ; .b8 6                                   // DW_AT_decl_line
-; .b32 121                                // DW_AT_r#type
+; .b32 122                                // DW_AT_type
 ; .b8 0                                   // End Of Children Mark
-; .b8 7                                   // Abbrev [7] 0x79:0x7 DW_TAG_base_type
+; .b8 7                                   // Abbrev [7] 0x7a:0x7 DW_TAG_base_type
 ; .b8 105                                 // DW_AT_name
 ; .b8 110
 ; .b8 116
@@ -264,5 +269,39 @@ define ptx_kernel void @k(i32 %n) !dbg !4 {
 ; .b8 5                                   // DW_AT_encoding
 ; .b8 4                                   // DW_AT_byte_size
 ; .b8 0                                   // End Of Children Mark
+; 	}
+; 	.section	.debug_pubnames
+; 	{
+; .b32 $L__pubNames_end0-$L__pubNames_start0 // Length of Public Names Info
+; $L__pubNames_start0:
+; .b8 2                                   // DWARF Version
+; .b8 0
+; .b32 .debug_info                        // Offset of Compilation Unit Info
+; .b32 130                                // Compilation Unit Length
+; .b32 29                                 // DIE offset
+; .b8 105                                 // External Name
+; .b8 110
+; .b8 0
+; .b32 37                                 // DIE offset
+; .b8 107                                 // External Name
+; .b8 0
+; .b32 0                                  // End Mark
+; $L__pubNames_end0:
+; 	}
+; 	.section	.debug_pubtypes
+; 	{
+; .b32 $L__pubTypes_end0-$L__pubTypes_start0 // Length of Public Types Info
+; $L__pubTypes_start0:
+; .b8 2                                   // DWARF Version
+; .b8 0
+; .b32 .debug_info                        // Offset of Compilation Unit Info
+; .b32 130                                // Compilation Unit Length
+; .b32 122                                // DIE offset
+; .b8 105                                 // External Name
+; .b8 110
+; .b8 116
+; .b8 0
+; .b32 0                                  // End Mark
+; $L__pubTypes_end0:
 ; 	}
 ; 	.section	.debug_macinfo	{	}

@@ -215,6 +215,18 @@ impl Dies {
     pub fn shapes(&self) -> &[Shape] {
         &self.shapes
     }
+    /// Whether an entry is in the unit whose first entry is `unit`.
+    pub fn is_in(&self, die: Die, unit: Die) -> bool {
+        self.unit[die.index()] == self.unit[unit.index()]
+    }
+    /// Number of the unit whose first entry is `unit`, from 0 on.
+    pub fn unit_number(&self, unit: Die) -> u32 {
+        self.unit[unit.index()]
+    }
+    /// Offset in the section of the header of the unit whose first entry is `unit`, and its bytes with the header.
+    pub fn extent(&self, unit: Die) -> (u32, u32) {
+        (self.units[self.unit[unit.index()] as usize].1, self.size[unit.index()] + HEADER)
+    }
     /// Offset of an entry in its unit, its size with its children, and its abbreviation.
     pub fn place(&self, die: Die) -> (u32, u32, Abbrev) {
         (self.offset[die.index()], self.size[die.index()], self.abbrev[die.index()])

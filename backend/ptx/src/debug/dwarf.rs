@@ -11,7 +11,10 @@ pub fn name(table: &[Row], number: u16) -> &'static str {
 }
 
 macro_rules! numbers {
-    ($(#[$doc:meta])* $module:ident, $table:ident, $prefix:literal: $($name:ident = $number:literal,)*) => {
+    (@name $prefix:literal $name:ident) => { concat!($prefix, stringify!($name)) };
+    (@name $prefix:literal $name:ident $text:literal) => { concat!($prefix, $text) };
+    ($(#[$doc:meta])* $module:ident, $table:ident, $prefix:literal:
+        $($name:ident $(($text:literal))? = $number:literal,)*) => {
         $(#[$doc])*
         pub mod $module {
             // Names are DWARF's; those that no code here writes are for comments on what modules bring along.
@@ -19,7 +22,7 @@ macro_rules! numbers {
             $(pub const $name: u16 = $number;)*
         }
         /// Names of the numbers of the module beside.
-        pub static $table: &[Row] = &[$(($number, concat!($prefix, stringify!($name))),)*];
+        pub static $table: &[Row] = &[$(($number, numbers!(@name $prefix $name $($text)?)),)*];
     };
 }
 
@@ -58,7 +61,7 @@ numbers! {
     external = 0x3f,
     frame_base = 0x40,
     specification = 0x47,
-    r#type = 0x49,
+    r#type("type") = 0x49,
     virtuality = 0x4c,
     vtable_elem_location = 0x4d,
     call_column = 0x57,
@@ -68,6 +71,8 @@ numbers! {
     enum_class = 0x6d,
     MIPS_linkage_name = 0x2007,
     GNU_vector = 0x2107,
+    GNU_pubnames = 0x2134,
+    LLVM_sysroot = 0x3e02,
 }
 
 numbers! {

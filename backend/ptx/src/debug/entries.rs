@@ -25,6 +25,8 @@ pub struct Entries<'a> {
     pub of: Vec<Die>,
     /// The unit that new entries without a scope go to.
     pub unit: Die,
+    /// Units in C, where functions say whether they have a prototype.
+    pub units_in_c: Vec<Die>,
     /// Nodes whose entries lack their attributes.
     waiting: Vec<Md>,
     /// Type of array indices, by unit.
@@ -35,7 +37,16 @@ impl<'a> Entries<'a> {
     /// None so far.
     pub fn new(nodes: Nodes<'a>, files: &'a mut Files) -> Entries<'a> {
         let of = vec![Die::NONE; nodes.table().len()];
-        Entries { nodes, dies: Dies::default(), files, of, unit: Die::NONE, waiting: Vec::new(), index_type: None }
+        Entries {
+            nodes,
+            dies: Dies::default(),
+            files,
+            of,
+            unit: Die::NONE,
+            units_in_c: Vec::new(),
+            waiting: Vec::new(),
+            index_type: None,
+        }
     }
     /// The entry of a type, a namespace, a function or a variable of the module; none for what has no entry.
     pub fn entry(&mut self, node: Md) -> Option<Die> {
@@ -442,6 +453,9 @@ impl<'a> Entries<'a> {
         self.dies.add_text(die, at::MIPS_linkage_name, nodes.text(node, names.linkage_name));
         self.name(node, die);
         self.place(node, die);
+        if self.units_in_c.contains(&self.unit) {
+            self.flag(node, "DIFlagPrototyped", at::prototyped, die);
+        }
         let types = self.types_of(nodes.node(node, names.ty));
         self.add_type(die, types.first().copied().filter(|ty| ty.is_some()));
         if !defined {

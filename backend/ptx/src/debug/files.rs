@@ -46,8 +46,8 @@ impl Files {
         }
         number
     }
-    /// Appends a `.file` per file.
-    pub fn write(&self, nodes: Nodes<'_>, out: &mut Vec<u8>) {
+    /// Appends a `.file` per file; `directories` stand apart from names where that is wanted.
+    pub fn write(&self, nodes: Nodes<'_>, directories: bool, out: &mut Vec<u8>) {
         for (n, &file) in self.list.iter().enumerate() {
             out.extend_from_slice(b".file \t");
             number(n as u64 + 1, out);
@@ -55,7 +55,11 @@ impl Files {
             let (name, directory) = (nodes.text(file, nodes.names.filename), nodes.text(file, nodes.names.directory));
             if !name.starts_with(b"/") && !directory.is_empty() {
                 quoted(directory, out);
-                out.push(b'/');
+                match directories {
+                    true => out.extend_from_slice(b"\" \""),
+                    false if directory.ends_with(b"/") => {}
+                    false => out.push(b'/'),
+                }
             }
             quoted(name, out);
             out.extend_from_slice(b"\"\n");

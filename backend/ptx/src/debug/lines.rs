@@ -15,6 +15,10 @@ use warpc_ir::ids::{Inst, Md};
 use warpc_machine::ids::Row;
 use warpc_machine::operand::MLoc;
 
+/// Column at which comments start.
+const COMMENTS: usize = 40;
+/// Columns from one stop of tabulators to the next.
+const TAB: usize = 8;
 /// Most calls deep that inlining is told by `.loc`.
 const SITES: usize = 64;
 
@@ -43,18 +47,36 @@ pub struct FunctionNotes<'a> {
     last_site: Option<Md>,
     /// Whether the next row is the first of its block.
     at_start: bool,
+    /// Rows before which comments will stand, in order.
+    commented: &'a [Row],
+    /// Where those are in the text of the rows, so far.
+    pub offsets: Vec<usize>,
 }
 
 impl<'a> FunctionNotes<'a> {
-    /// Those of `f`, whose rows were made for the instructions `locs`; a label goes before each of the rows `places`.
+    /// Those of `f`, whose rows were made for the instructions `locs`; a label goes before each of the rows `places`, and the places
+    /// of the rows `commented` in the text are kept.
     pub fn new(
         f: &'a Func<'a>,
         debug: &'a ModuleDebug,
         info: &'a FunctionInfo,
         locs: &'a [MLoc],
         places: &'a [Row],
+        commented: &'a [Row],
     ) -> FunctionNotes<'a> {
-        FunctionNotes { f, debug, info, locs, places, written: 0, last: None, last_site: None, at_start: false }
+        FunctionNotes {
+            f,
+            debug,
+            info,
+            locs,
+            places,
+            written: 0,
+            last: None,
+            last_site: None,
+            at_start: false,
+            commented,
+            offsets: Vec::new(),
+        }
     }
     fn nodes(&self) -> Nodes<'a> {
         Nodes { cx: self.f.ctx(), names: &self.debug.names }
@@ -74,8 +96,9 @@ impl<'a> FunctionNotes<'a> {
         let line =
             nodes.number(subprogram, names.scope_line).unwrap_or_else(|| nodes.int(subprogram, names.line).into());
         if let Some(file) = self.debug.file_number(subprogram) {
-            write_place(Place { file, line: line as u64, column: 0 }, out);
-            out.push(b'\n');
+            let place = Place { file, line: line as u64, column: 0 };
+            write_place(place, out);
+            self.end_line(|text| self.full_place(subprogram, place, text), out);
         }
     }
     /// The `.loc` of location `location`, unless it names no file; with mere directives those of the calls it was inlined at
@@ -117,8 +140,50 @@ impl<'a> FunctionNotes<'a> {
             out.extend_from_slice(b", inlined_at ");
             write_numbers(site, out);
         }
-        out.push(b'\n');
+        self.end_line(|text| self.location_text(location, text), out);
         Some(place)
+    }
+    /// Ends a line, with a comment where comments are wanted.
+    fn end_line(&self, comment: impl FnOnce(&mut Vec<u8>), out: &mut Vec<u8>) {
+        if self.debug.verbose {
+            let line = out.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+            let column = out[line..].iter().fold(0, |column, &byte| match byte {
+                b'\t' => (column / TAB + 1) * TAB,
+                _ => column + 1,
+            });
+            out.resize(out.len() + COMMENTS.saturating_sub(column).max(1), b' ');
+            out.extend_from_slice(b"// ");
+            comment(out);
+        }
+        out.push(b'\n');
+    }
+    /// A place in the file of `scope`.
+    fn full_place(&self, scope: Md, place: Place, out: &mut Vec<u8>) {
+        comment_text(self.nodes().filename(scope), out);
+        for value in [place.line, place.column] {
+            out.push(b':');
+            number(value, out);
+        }
+    }
+    /// A location, with the calls that it was inlined at.
+    fn location_text(&self, location: Md, out: &mut Vec<u8>) {
+        let (nodes, names) = (self.nodes(), &self.debug.names);
+        let (mut at, mut calls) = (location, 0);
+        loop {
+            comment_text(nodes.node(at, names.scope).map_or(b"", |scope| nodes.filename(scope)), out);
+            out.push(b':');
+            number(nodes.int(at, names.line), out);
+            let column = nodes.int(at, names.column);
+            if column != 0 {
+                out.push(b':');
+                number(column, out);
+            }
+            let Some(site) = nodes.node(at, names.inlined_at).filter(|_| calls < SITES) else { break };
+            out.extend_from_slice(b" @[ ");
+            calls += 1;
+            at = site;
+        }
+        (0..calls).for_each(|_| out.extend_from_slice(b" ]"));
     }
 }
 
@@ -150,6 +215,9 @@ impl Notes for FunctionNotes<'_> {
             out.extend_from_slice(b":\n");
             self.written += 1;
         }
+        if self.commented.get(self.offsets.len()) == Some(&row) {
+            self.offsets.push(out.len());
+        }
     }
     fn frame_number(&self) -> Option<u32> {
         (self.info.level == Level::Full).then_some(self.info.number.0)
@@ -162,13 +230,19 @@ impl Notes for FunctionNotes<'_> {
             (None, Some((_, place))) if starts && place.line != 0 => {
                 let nowhere = Place { line: 0, ..place };
                 write_place(nowhere, out);
-                out.push(b'\n');
+                let scope = self.last.and_then(|(last, _)| self.nodes().node(last.get()?, self.debug.names.scope));
+                self.end_line(|text| self.full_place(scope.unwrap_or(self.info.subprogram), nowhere, text), out);
                 self.last = Some((Md::NONE, nowhere));
                 self.last_site = None;
             }
             (None, _) => {}
         }
     }
+}
+
+/// Appends text of the module to a comment, which ends with its line.
+pub fn comment_text(text: &[u8], out: &mut Vec<u8>) {
+    out.extend(text.iter().map(|&byte| if (b' '..=b'~').contains(&byte) { byte } else { b'_' }));
 }
 
 fn write_place(place: Place, out: &mut Vec<u8>) {
@@ -184,10 +258,21 @@ fn write_numbers(place: Place, out: &mut Vec<u8>) {
     }
 }
 
+/// Appends `text` to `out` with `pieces[i]` before its byte `offsets[i]`; offsets ascend.
+pub fn insert(text: &[u8], offsets: &[usize], pieces: &[Vec<u8>], out: &mut Vec<u8>) {
+    let mut from = 0;
+    for (&offset, piece) in offsets.iter().zip(pieces) {
+        out.extend_from_slice(&text[from..offset]);
+        out.extend_from_slice(piece);
+        from = offset;
+    }
+    out.extend_from_slice(&text[from..]);
+}
+
 impl ModuleDebug {
     /// Appends a `.file` per file.
     pub fn write_files(&self, cx: warpc_ir::ModuleCtx<'_>, out: &mut Vec<u8>) {
-        self.files.write(Nodes { cx, names: &self.names }, out);
+        self.files.write(Nodes { cx, names: &self.names }, self.directories, out);
     }
     /// Appends the section with the names of inlined functions that `.loc` refers to, if there are any.
     pub fn write_inlined_names(&self, cx: warpc_ir::ModuleCtx<'_>, out: &mut Vec<u8>) {

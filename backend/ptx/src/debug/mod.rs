@@ -13,6 +13,7 @@
 //! | `plan.rs` | what is found out of a function before it is written |
 //! | `places.rs` | operators and registers of expressions |
 //! | `variables.rs` | where variables are, row by row |
+//! | `pubs.rs` | tables of the names of a unit |
 //! | `section.rs` | sections as text |
 //!
 //! What a module asks for is found once, before its functions are compiled ([`ModuleDebug`]): they are compiled in any order, on any
@@ -28,6 +29,7 @@ mod lines;
 mod nodes;
 mod places;
 mod plan;
+mod pubs;
 mod scopes;
 mod section;
 mod units;
@@ -35,12 +37,12 @@ mod variables;
 
 pub use die::Piece;
 pub use files::Files;
-pub use lines::FunctionNotes;
+pub use lines::{FunctionNotes, insert};
 pub use nodes::{DEPTH, Names, Nodes};
 pub(crate) use plan::FunctionPlan;
 pub(crate) use units::write_sections;
 
-use crate::constants;
+use crate::{constants, knobs};
 use warpc_ir::ids::{Global, Md, Str};
 use warpc_ir::session::Session;
 use warpc_ir::{Func, Module, ModuleCtx};
@@ -161,6 +163,10 @@ pub struct ModuleDebug {
     pub names: Names,
     /// The most that a compile unit asks for.
     pub level: Level,
+    /// Whether comments say what directives mean: places of the source, where variables are.
+    pub verbose: bool,
+    /// Whether directories stand apart from names of files.
+    directories: bool,
     /// By global; none where nothing is told.
     functions: Vec<Option<FunctionInfo>>,
     /// Files.
@@ -190,6 +196,8 @@ impl ModuleDebug {
         let mut debug = ModuleDebug {
             names,
             level,
+            verbose: session.knobs.get(knobs::ASM_VERBOSE),
+            directories: session.knobs.get(knobs::DWARF_DIRECTORY),
             functions: vec![None; cx.globals.sym.len()],
             files: Files::new(count),
             inlined: Vec::new(),

@@ -77,6 +77,7 @@ names! {
     linkage_name: "linkageName",
     lower_bound: "lowerBound",
     name: "name",
+    name_table: "nameTableKind",
     offset: "offset",
     producer: "producer",
     retained_nodes: "retainedNodes",
@@ -85,6 +86,7 @@ names! {
     scope_line: "scopeLine",
     size: "size",
     source_language: "sourceLanguageName",
+    sysroot: "sysroot",
     sp_flags: "spFlags",
     tag: "tag",
     template_params: "templateParams",
@@ -203,6 +205,14 @@ impl<'a> Nodes<'a> {
             at = self.node(at, self.names.scope)?;
         }
         None
+    }
+    /// The name of the file of a scope, without its directory.
+    pub fn filename(self, scope: Md) -> &'a [u8] {
+        self.file(scope).map_or(&b""[..], |file| self.text(file, self.names.filename))
+    }
+    /// Whether the language of compile unit `unit` is one of these numbers.
+    pub fn is_written_in(self, unit: Md, languages: &[u64]) -> bool {
+        self.symbol(unit, self.names.language, "DW_LANG_").is_some_and(|number| languages.contains(&number))
     }
     /// The compile units, in order.
     pub fn units(self) -> &'a [Md] {

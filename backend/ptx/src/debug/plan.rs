@@ -3,6 +3,7 @@
 
 use super::die::{LONGEST_BLOCK, Piece, block_bytes};
 use super::dwarf::{class, op, uleb};
+use super::lines::comment_text;
 use super::places::{write_constant, write_operators, write_register};
 use super::scopes::{self, Places, RowScope};
 use super::variables::{Flow, Held, Location, Range};
@@ -24,6 +25,8 @@ pub struct FunctionPlan<'a> {
     flow: Flow,
     /// First row that was made for an instruction: what holds from there on holds from the start.
     first: Row,
+    /// Rows before which comments say where variables are, in order.
+    commented: Vec<Row>,
 }
 
 /// Says how a register is called; none where no row has it.
@@ -39,8 +42,16 @@ impl<'a> FunctionPlan<'a> {
         recorded: &RecordedValues,
     ) -> FunctionPlan<'a> {
         let nodes = Nodes { cx: f.ctx(), names: &debug.names };
-        let (places, first) = (Places::default(), Row(0));
-        let mut plan = FunctionPlan { info, nodes, machine, places, scopes: Vec::new(), flow: Flow::default(), first };
+        let mut plan = FunctionPlan {
+            info,
+            nodes,
+            machine,
+            places: Places::default(),
+            scopes: Vec::new(),
+            flow: Flow::default(),
+            first: Row(0),
+            commented: Vec::new(),
+        };
         if !info.level.has_sections() {
             return plan;
         }
@@ -52,6 +63,12 @@ impl<'a> FunctionPlan<'a> {
             let made = |&row: &Row| machine.locs[row].get().is_some_and(|i| f.loc(Inst(i)).is_some());
             plan.first = machine.all_rows().find(made).unwrap_or(Row::new(machine.rows()));
             plan.want_ranges();
+            if debug.verbose {
+                let starts = plan.flow.ranges.iter().map(|range| range.start);
+                plan.commented = starts.chain(plan.flow.labels.iter().chain(&plan.flow.ends).map(|at| at.1)).collect();
+                plan.commented.sort_unstable();
+                plan.commented.dedup();
+            }
         }
         plan.places.finish();
         plan
@@ -76,6 +93,44 @@ impl<'a> FunctionPlan<'a> {
     /// Rows that get a label before them, in order.
     pub fn places(&self) -> &[Row] {
         self.places.rows()
+    }
+    /// Rows before which there are comments, in order.
+    pub fn commented(&self) -> &[Row] {
+        &self.commented
+    }
+    /// The comments of each of those rows: variables that are somewhere else, or nowhere, from there on, and labels.
+    pub fn comments(&self, names: &RegisterNames<'_>) -> Vec<Vec<u8>> {
+        let mut texts = vec![Vec::new(); self.commented.len()];
+        let mut say = |row: Row, kind: &str, variable: usize, what: &[u8]| {
+            let Ok(at) = self.commented.binary_search(&row) else { return };
+            let text: &mut Vec<u8> = &mut texts[at];
+            text.extend_from_slice(kind.as_bytes());
+            let node = self.flow.variables[variable].0;
+            let scope = self.nodes.node(node, self.nodes.names.scope);
+            if let Some(function) = scope.filter(|&scope| self.nodes.is(scope, self.nodes.names.di_subprogram)) {
+                comment_text(self.nodes.text(function, self.nodes.names.name), text);
+                text.push(b':');
+            }
+            comment_text(self.nodes.text(node, self.nodes.names.name), text);
+            text.extend_from_slice(what);
+            text.push(b'\n');
+        };
+        for &(variable, row) in &self.flow.labels {
+            say(row, "\t//DEBUG_LABEL: ", variable, b"");
+        }
+        for &(slot, row) in &self.flow.ends {
+            say(row, "\t//DEBUG_VALUE: ", self.flow.slots[slot].variable, b" <- undef");
+        }
+        for range in &self.flow.ranges {
+            let location = &self.flow.locations[range.location as usize];
+            // What lies in the frame from the first row to the last needs no comment.
+            if !location.address {
+                let slot = &self.flow.slots[range.slot];
+                let text = location_text(location, slot.fragment, names).unwrap_or_else(|| b"undef".to_vec());
+                say(range.start, "\t//DEBUG_VALUE: ", slot.variable, &[b" <- ", &text[..]].concat());
+            }
+        }
+        texts
     }
     /// What sections say of the function; nothing where there are none. `names` are the registers' names in its text.
     pub fn finish(&self, names: &RegisterNames<'_>) -> Option<FunctionDebug> {
@@ -245,6 +300,46 @@ impl<'a> FunctionPlan<'a> {
         write_operators(operators, &mut bytes)?;
         (bytes.len() <= LONGEST_BLOCK as usize).then(|| vec![Piece::Bytes(bytes)])
     }
+}
+
+/// A location as a comment says it: operators of its expression, operands. None when a register has no name.
+fn location_text(location: &Location, fragment: Option<(u64, u64)>, names: &RegisterNames<'_>) -> Option<Vec<u8>> {
+    let operators = warpc_ir::dwarf::symbols("DW_OP_")?;
+    let mut expression: Vec<u64> = Vec::new();
+    if let [Held::Frame(offset @ 1..)] = location.operands[..] {
+        expression.extend([u64::from(op::PLUS_UCONST), offset.into()]);
+    }
+    expression.extend_from_slice(&location.operators);
+    if let Some((first, bits)) = fragment {
+        expression.extend([warpc_ir::dwarf::op::FRAGMENT, first, bits]);
+    }
+    let mut words: Vec<String> = Vec::new();
+    let mut at = 0;
+    while let Some(&operator) = expression.get(at) {
+        let count = warpc_ir::dwarf::arguments(operator).unwrap_or(0);
+        let mut word = operators.name(operator).unwrap_or_else(|| operator.to_string());
+        for argument in expression.iter().skip(at + 1).take(count) {
+            word.push_str(&format!(" {argument}"));
+        }
+        words.push(word);
+        at += 1 + count;
+    }
+    let mut out = Vec::new();
+    if !words.is_empty() {
+        out.extend_from_slice(format!("[{}] ", words.join(", ")).as_bytes());
+    }
+    for (n, held) in location.operands.iter().enumerate() {
+        if n > 0 {
+            out.extend_from_slice(b", ");
+        }
+        match *held {
+            Held::Register(register) => out.extend_from_slice(&names(register)?),
+            Held::Constant(value) => out.extend_from_slice(value.to_string().as_bytes()),
+            // The frame has that name in LLVM.
+            Held::Frame(_) => out.extend_from_slice(b"$vrdepot"),
+        }
+    }
+    Some(out)
 }
 
 /// Bytes of a register.

@@ -5,7 +5,8 @@
 
 use super::die::{Block, Content, Die, Dies, HEADER, Label, LocationList, Piece};
 use super::dwarf::{self, ATTRIBUTES, FORMS, uleb};
-use crate::names::{hex, number};
+use super::pubs::NameTable;
+use crate::names::number;
 use warpc_ir::dwarf::tag_name;
 
 /// Column at which comments start.
@@ -155,6 +156,49 @@ pub fn write_entries(dies: &Dies, out: &mut Vec<u8>) {
     section.put("\t}\n");
 }
 
+/// Appends the tables of the names of units: one section for all that list types, and one for the others, since ptxas takes no
+/// section twice.
+pub fn write_names(dies: &Dies, tables: &[NameTable], out: &mut Vec<u8>) {
+    let rows = [
+        (false, ".debug_pubnames", "Names", "Length of Public Names Info"),
+        (true, ".debug_pubtypes", "Types", "Length of Public Types Info"),
+    ];
+    for (types, name, kind, title) in rows {
+        let mut own = tables.iter().filter(|table| table.types == types).peekable();
+        if own.peek().is_none() {
+            continue;
+        }
+        let mut section = open(name, out);
+        own.for_each(|table| write_name_table(dies, table, kind, title, &mut section));
+        section.put("\t}\n");
+    }
+}
+
+fn write_name_table(dies: &Dies, table: &NameTable, kind: &str, title: &str, section: &mut Section<'_>) {
+    let (start, size) = dies.extent(table.unit);
+    // Labels of several units must differ.
+    let label = |end: &str| format!("$L__pub{kind}_{end}{}", dies.unit_number(table.unit));
+    section.start(".b32 ");
+    section.put(&format!("{}-{}", label("end"), label("start")));
+    section.end(title);
+    section.put(&format!("{}:\n", label("start")));
+    section.byte(2, "DWARF Version");
+    section.byte(0, "");
+    section.start(".b32 .debug_info");
+    if start != 0 {
+        section.put(&format!("+{start}"));
+    }
+    section.end("Offset of Compilation Unit Info");
+    section.word(size.into(), "Compilation Unit Length");
+    for (offset, name) in &table.names {
+        section.word((*offset).into(), "DIE offset");
+        section.bytes(name, "External Name");
+        section.byte(0, "");
+    }
+    section.word(0, "End Mark");
+    section.put(&format!("{}:\n", label("end")));
+}
+
 fn write_entry(dies: &Dies, die: Die, section: &mut Section<'_>) {
     let (offset, size, abbrev) = dies.place(die);
     let code = abbrev.0 as u64 + 1;
@@ -182,7 +226,7 @@ fn write_entry(dies: &Dies, die: Die, section: &mut Section<'_>) {
 }
 
 fn short_hex(value: u32, out: &mut Vec<u8>) {
-    hex(value as u64, (32 - value.leading_zeros()).max(1).div_ceil(4), out);
+    out.extend_from_slice(format!("{value:x}").as_bytes());
 }
 
 fn write_attribute(dies: &Dies, die: Die, at: u16, content: Content, section: &mut Section<'_>) {

@@ -38,7 +38,19 @@ pub(crate) fn write_sections(
     section::write_lists(&units.lists, out);
     section::write_abbreviations(&units.entries.dies, out);
     section::write_entries(&units.entries.dies, out);
+    section::write_names(&units.entries.dies, &names_of_units(&units), out);
     out.extend_from_slice(b"\t.section\t.debug_macinfo\t{\t}\n");
+}
+
+/// Languages in which a function may have no prototype: C of 1989, any C, of 1999, Objective C, C of 2011 and 2017.
+const C: &[u64] = &[0x01, 0x02, 0x0c, 0x10, 0x1d, 0x2c];
+
+/// The tables of names of all units that want them.
+fn names_of_units(units: &Units<'_>) -> Vec<super::pubs::NameTable> {
+    let nodes = units.nodes();
+    let wanted = nodes.units().iter().filter(|&&unit| super::pubs::are_wanted(nodes, unit));
+    let dies: Vec<(Md, Die)> = wanted.filter_map(|&unit| Some((unit, units.units.get(&unit)?.0))).collect();
+    super::pubs::tables(&units.entries, &dies)
 }
 
 struct Units<'a> {
@@ -106,8 +118,15 @@ impl<'a> Units<'a> {
         let text = |field| file.map_or(&b""[..], |file| nodes.text(file, field));
         let name = dies.keep_text(text(names.filename));
         dies.add(die, at::name, name);
+        dies.add_text(die, at::LLVM_sysroot, nodes.text(unit, names.sysroot));
         dies.add(die, at::stmt_list, Content::LineTable);
         dies.add_text(die, at::comp_dir, text(names.directory));
+        if super::pubs::are_wanted(nodes, unit) {
+            dies.add(die, at::GNU_pubnames, Content::Flag);
+        }
+        if nodes.is_written_in(unit, C) {
+            self.entries.units_in_c.push(die);
+        }
         die
     }
     /// The entry and level of the unit of a subprogram; it becomes the unit at hand.

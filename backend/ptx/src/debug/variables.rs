@@ -97,6 +97,8 @@ pub struct Flow {
     pub ranges: Vec<Range>,
     /// Rows of labels.
     pub labels: Vec<(usize, Row)>,
+    /// Records that say of a slot that it is nowhere, or somewhere that cannot be told, in the order of the text.
+    pub ends: Vec<(usize, Row)>,
     slots_of: Vec<Vec<usize>>,
     facts: Vec<(Value, VReg)>,
     /// Slots whose locations need a fact.
@@ -383,7 +385,7 @@ impl Flow {
                 open[slot] = (row, location);
             }
         };
-        let mut labels = Vec::new();
+        let (mut labels, mut ends) = (Vec::new(), Vec::new());
         let mut state = self.nothing();
         // Slots and facts that something was said of since nothing was known.
         let (mut told, mut held) = (Vec::new(), Vec::new());
@@ -406,7 +408,12 @@ impl Flow {
                 let (row, event) = self.events_of(n)[at];
                 match event {
                     Event::Label { variable } => labels.push((variable, row)),
-                    Event::Set { slot, .. } => told.push(slot),
+                    Event::Set { slot, location } => {
+                        told.push(slot);
+                        if location == NOWHERE {
+                            ends.push((slot, row));
+                        }
+                    }
                     Event::Holds { fact } => held.push(fact),
                     Event::Lost { .. } => {}
                 }
@@ -424,6 +431,7 @@ impl Flow {
         ranges.sort_by_key(|range| (range.slot, range.start));
         self.ranges = ranges;
         self.labels = labels;
+        self.ends = ends;
     }
 }
 

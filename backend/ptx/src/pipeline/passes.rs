@@ -135,11 +135,19 @@ pub fn print_ptx(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, pr
         match (cx.debug, debug::of_function(cx.debug, cx.f)) {
             (Some(module), Some(info)) => {
                 let plan = debug::FunctionPlan::new(cx.f, module, info, machine, cx.recorded);
-                let mut notes = debug::FunctionNotes::new(cx.f, module, info, machine.locs, plan.places());
-                print::body(machine, &names, &mut scratch, &mut notes, out);
-                *cx.told = plan.finish(&|register| scratch.register_name(machine, register));
+                let mut notes =
+                    debug::FunctionNotes::new(cx.f, module, info, machine.locs, plan.places(), plan.commented());
+                let rows = print::body(machine, &names, &mut scratch, &mut notes, out);
+                let name = |register| scratch.register_name(machine, register);
+                if !notes.offsets.is_empty() {
+                    let tail = out.split_off(rows);
+                    debug::insert(&tail, &notes.offsets, &plan.comments(&name), out);
+                }
+                *cx.told = plan.finish(&name);
             }
-            _ => print::body(machine, &names, &mut scratch, &mut (), out),
+            _ => {
+                print::body(machine, &names, &mut scratch, &mut (), out);
+            }
         }
         if m.side.uses_depot { m.side.depot.0 } else { 0 }
     });

@@ -28,7 +28,8 @@ pub(crate) fn names_taken(own: &[&'static [PassInfo]]) -> Vec<Diag> {
     again.map(|pass| plain(format!("own pass `{}`: the name is taken", pass.name))).collect()
 }
 
-/// Errors for names of passes in `options` that no pass has.
+/// Errors for names in `options` that no pass has, and warnings for names of passes that are known and not written: they never
+/// run, so that there is nothing to print, to skip or to look at.
 pub(crate) fn unknown_passes(options: &PhaseOptions, registry: &Registry<'_>) -> Vec<Diag> {
     let lists = [
         ("--print-before", &options.print_before),
@@ -37,16 +38,19 @@ pub(crate) fn unknown_passes(options: &PhaseOptions, registry: &Registry<'_>) ->
         ("--filter-passes", &options.filter_passes),
     ];
     let known = || registry.passes().map(|p| p.name).chain(ROWS.iter().map(|row| row.info.name)).chain(STEPS);
-    let mut errors = Vec::new();
+    let mut found = Vec::new();
     for (option, names) in lists {
         for name in names.iter().filter(|name| !known().any(|k| k == *name)) {
-            errors.push(plain(match UNWRITTEN.binary_search(&name.as_str()) {
-                Ok(_) => format!("{option}: unimplemented: {name}"),
-                Err(_) => format!("{option}: unknown pass `{name}`{}", did_you_mean(nearest(name, known()))),
-            }));
+            found.push(match UNWRITTEN.binary_search(&name.as_str()) {
+                Ok(_) => Diag {
+                    severity: Severity::Warning,
+                    ..plain(format!("{option}: the pass {name} is not written and never runs"))
+                },
+                Err(_) => plain(format!("{option}: unknown pass `{name}`{}", did_you_mean(nearest(name, known())))),
+            });
         }
     }
-    errors
+    found
 }
 
 /// Error for a module that is written for another target than code is made for. A module that names none may be for any.

@@ -99,7 +99,7 @@ impl Compiler {
         let families: Vec<&'static [PassInfo]> = REGISTRY.families.iter().chain(&options.own_passes).copied().collect();
         let registry = Registry { families: &families, ..REGISTRY };
         let text = options.pipeline_text();
-        let (nvopt, warnings) = nvopt::named_in(&text, &options, &registry)?;
+        let (nvopt, mut warnings) = nvopt::named_in(&text, &options, &registry)?;
         // Only a pipeline of nvopt, which is made from options, is not in the table.
         let with_nvopt: Vec<_>;
         let pipelines = if nvopt.is_empty() {
@@ -110,7 +110,12 @@ impl Compiler {
         };
         let registry = Registry { pipelines, ..registry };
         let mut errors = names_taken(&options.own_passes);
-        errors.extend(unknown_passes(&options.session.phase, &registry));
+        for diag in unknown_passes(&options.session.phase, &registry) {
+            match diag.severity {
+                Severity::Error | Severity::Bug => errors.push(diag),
+                Severity::Warning | Severity::Note => warnings.push(diag),
+            }
+        }
         let pipeline =
             Pipeline::parse(&text, &registry).map_err(|e| Error::message(ErrorKind::Options, e.to_string()))?;
         if !errors.is_empty() {

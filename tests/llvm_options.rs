@@ -276,6 +276,29 @@ declare void @g(i32)
 }
 
 #[test]
+fn pieces_stay_in_memory_where_promotion_is_skipped() {
+    assert!(!opt("-passes=sroa").out.contains("alloca"));
+    assert!(opt("-passes=sroa -sroa-skip-mem2reg").out.contains("alloca"));
+    assert!(!opt("-passes=sroa,mem2reg -sroa-skip-mem2reg").out.contains("alloca"));
+    assert!(!opt("-passes=sroa -sroa-skip-mem2reg=false").out.contains("alloca"));
+}
+
+#[test]
+fn features_without_a_sign_are_wanted() {
+    assert!(opt("-mattr=ptx83,-abc").out.contains("\"target-features\"=\"+ptx83,-abc\""));
+    let dir = folder();
+    let r = tool("llc", dir.path(), "-mcpu=sm_90 -mattr=ptx83 k.ll -o -");
+    assert!(r.out.contains(".version 8.3"), "{}{}", r.out, r.err);
+}
+
+#[test]
+fn passes_that_are_not_written_are_never_seen() {
+    let r = opt("-passes=sroa -print-after=loop-vectorize");
+    assert_eq!(r.err, "warpc: warning: --print-after: the pass loop-vectorize is not written and never runs\n");
+    assert_eq!(opt("-passes=sroa -print-after=loop-vectorize -no-warn").err, "");
+}
+
+#[test]
 fn passes_say_on_what_they_run() {
     let r = opt("-passes=sroa,globaldce -debug-pass-manager");
     let expected = "Running pass: sroa on add (2 instructions)\nRunning pass: sroa on k (6 instructions)\n\
@@ -426,6 +449,10 @@ fn refusals_say_why() {
     };
     says("-debug-only=sroa", 2, "-debug-only is not taken: prints what only debug builds of LLVM print");
     says("-load-pass-plugin=x.so", 2, "there are no plugins");
+    says("-polly-vectorizer=maybe", 2, "`maybe` is none of none, stripmine");
+    says("-unroll-runtime", 2, "unimplemented: -unroll-runtime (asks for what is not written)");
+    says("-loop-vectorize", 2, "(passes are named in -passes=, and this one is not written)");
+    says("-unroll-peel-count=2", 2, "unimplemented: -unroll-peel-count (iterations are not peeled off loops)");
     says("-sroa", 2, "passes are named in -passes=sroa");
     says("-enable-tbaa=0", 2, "unimplemented: -enable-tbaa");
     says("-code-model=huge", 2, "`huge` is none of tiny, small, kernel, medium, large");

@@ -54,7 +54,6 @@ fn unknown_names_are_errors_with_the_nearest_name() {
             "--print-after: unknown pass `instcombin`, did you mean `instcombine`?",
         ),
         ("opt -S --print-before=select-row", "--print-before: unknown pass `select-row`"),
-        ("opt -S --print-before=gvn", "--print-before: unimplemented: gvn"),
         ("llc - -o - --print-after=coalesce-copy", "--print-after: unknown pass `coalesce-copy`"),
         ("opt -S -passes=sroaa", "unknown pass `sroaa`, did you mean `sroa`?"),
         ("opt -S -passes=zzz", "unknown pass `zzz`"),

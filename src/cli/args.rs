@@ -9,6 +9,7 @@ use std::ffi::OsString;
 use warpc::KNOBS;
 use warpc_ir::knobs::KnobValue;
 use warpc_passes::REGISTRY;
+use warpc_passes::unwritten::UNWRITTEN;
 
 /// Why a command that stands in for a tool does not know a long option, from the arguments as [`normalise`] gives them.
 pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Refusal> {
@@ -27,6 +28,10 @@ pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Refusal>
     let Some(row) = llvm::find(tool, name) else {
         return Some(match REGISTRY.find(name) {
             Some(_) if tool == Tool::Opt => Refusal::Refused(format!("{option}: passes are named in -passes={name}")),
+            None if tool == Tool::Opt && UNWRITTEN.binary_search(&name).is_ok() => Refusal::Unimplemented {
+                option: format!("{option} (passes are named in -passes=, and this one is not written)"),
+                unknown: false,
+            },
             _ => Refusal::Unimplemented { option, unknown: true },
         });
     };

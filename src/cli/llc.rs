@@ -224,6 +224,9 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         Ok(_) => said.push_str(&style.diags(&name, &bytes, &c.warnings)),
         Err(diags) => said.push_str(&style.diags(&name, &bytes, diags)),
     }
+    if !args.no_warn {
+        said.insert_str(0, &style.diags("warpc", &[], compiler.warnings()));
+    }
     style.show(said);
     observed.finish(&args.phase, compiler.reported(), &path, &pending).map_err(fail)?;
     eprint!("{}", args.cache.report(cache.as_deref()));

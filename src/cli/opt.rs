@@ -116,7 +116,7 @@ pub struct Args {
 pub fn target(mcpu: &str, mattr: Option<&str>) -> Target {
     let mut t = common::parse_arch(mcpu).unwrap_or_default();
     for f in mattr.unwrap_or("").split(',') {
-        if let Some(v) = f.strip_prefix("+ptx").and_then(|v| v.parse().ok()) {
+        if let Some(v) = f.strip_prefix('+').unwrap_or(f).strip_prefix("ptx").and_then(|v| v.parse().ok()) {
             // Older versions than any that is written ask for nothing.
             t.ptx = if v < 78 { 0 } else { v };
         }
@@ -124,12 +124,22 @@ pub fn target(mcpu: &str, mattr: Option<&str>) -> Target {
     t
 }
 
+/// Features with a sign each: as in LLVM, one without a sign is wanted.
+fn signed_features(text: &str) -> String {
+    let signed = |feature: &str| match feature {
+        "" => String::new(),
+        _ if feature.starts_with(['+', '-']) => feature.into(),
+        _ => format!("+{feature}"),
+    };
+    text.split(',').map(signed).collect::<Vec<_>>().join(",")
+}
+
 /// Attributes that the command line gives to all functions.
 fn function_attrs(args: &Args) -> Vec<FunctionAttr> {
     let modes = |v: &Option<String>| v.as_ref().map(|v| format!("{v},{v}"));
     let given = [
         ("target-cpu", args.mcpu.clone(), false),
-        ("target-features", args.mattr.clone(), true),
+        ("target-features", args.mattr.as_deref().map(signed_features), true),
         ("denormal-fp-math", modes(&args.denormal_fp_math), false),
         ("denormal-fp-math-f32", modes(&args.denormal_fp_math_f32), false),
     ];
@@ -263,6 +273,13 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn features_get_signs() {
+        assert_eq!(signed_features("avx,+ptx80,-sse,"), "+avx,+ptx80,-sse,");
+        assert_eq!((signed_features("").as_str(), target("sm_90", Some("ptx83")).ptx), ("", 83));
+        assert_eq!(target("sm_90", Some("-ptx83")).ptx, 0);
+    }
 
     #[test]
     fn public_names_go_to_internalize_alone() {

@@ -29,4 +29,9 @@ warpc_ir::knobs! {
         MEMCPYOPT_WITHOUT_LIBCALLS, "enable-memcpyopt-without-libcalls", Bool(false),
             "memcpyopt makes fills and copies of stores where the target has no library that does them";
     }
+    /// What `sroa` reads.
+    SROA {
+        SROA_SKIP_MEM2REG, "sroa-skip-mem2reg", Bool(false), "sroa splits allocas and promotes none of the pieces",
+            ByPass, "Shows what splitting alone does; the pass mem2reg promotes the pieces afterwards.";
+    }
 }

@@ -1,6 +1,6 @@
 //! Options that are answered with a text: versions, lists of options, passes, processors and features.
 
-use super::{Effect, Takes, Tool, rows};
+use super::{Effect, Takes, Tool, foreign, rows};
 use crate::cli::Cli;
 use clap::{ArgAction, CommandFactory};
 use std::collections::BTreeMap;
@@ -67,7 +67,10 @@ fn list(tool: Tool, hidden: bool) -> String {
             lines.insert(format!("--{name}{value}"), about);
         }
     }
-    for row in rows(tool).filter(|row| hidden || matches!(row.effect, Effect::Attribute(_) | Effect::Is(_))) {
+    let has_foreign = hidden && matches!(tool, Tool::Opt | Tool::Llc);
+    let shown = rows(tool).filter(|row| hidden || matches!(row.effect, Effect::Attribute(_) | Effect::Is(_))).copied();
+    // Tables and knobs come behind, and take the place of what has their names.
+    for row in foreign::rows().filter(|_| has_foreign).chain(shown) {
         let value = if row.takes == Takes::Switch { "" } else { "=<value>" };
         let what = match row.effect {
             Effect::Nothing => "ignored: ",

@@ -3,6 +3,7 @@
 //! | file | what |
 //! |---|---|
 //! | `table.rs` | the options, a row each |
+//! | `foreign.rs`, `foreign.txt` | options of what is not here: a list of names |
 //! | `answers.rs` | options that are answered and nothing is run: versions, lists |
 //! | `reports.rs` | `-time-passes`, `-stats` |
 //! | `names.rs` | passes that have another name in LLVM |
@@ -10,6 +11,7 @@
 
 pub mod answers;
 pub mod extend;
+pub mod foreign;
 pub mod names;
 pub mod reports;
 pub mod table;
@@ -65,6 +67,8 @@ pub enum Takes {
     Value,
     /// One of these values, in either way.
     OneOf(&'static [&'static str]),
+    /// One of these values, set apart by `|`, in either way.
+    Listed(&'static str),
     /// A value, but never the next argument.
     MaybeValue,
 }
@@ -101,9 +105,13 @@ pub struct Row {
     pub note: &'static str,
 }
 
-/// The row of option `name` of a tool.
-pub fn find(tool: Tool, name: &str) -> Option<&'static Row> {
-    rows(tool).find(|row| row.name == name)
+/// The row of option `name` of a tool. A knob of that name is no such option.
+pub fn find(tool: Tool, name: &str) -> Option<Row> {
+    let foreign = || match tool {
+        Tool::Opt | Tool::Llc if warpc::KNOBS.find(name).is_none() => foreign::find(name),
+        _ => None,
+    };
+    rows(tool).find(|row| row.name == name).copied().or_else(foreign)
 }
 
 /// All rows of a tool.
@@ -139,7 +147,7 @@ pub enum Meaning {
 impl Row {
     /// Whether the next argument is the value where none stands behind `=`.
     pub fn takes_next(&self) -> bool {
-        matches!(self.takes, Takes::Value | Takes::OneOf(_))
+        matches!(self.takes, Takes::Value | Takes::OneOf(_) | Takes::Listed(_))
     }
     /// Why `value` is none of this option, if it is not.
     pub fn wrong_value(&self, value: Option<&str>) -> Option<String> {
@@ -150,7 +158,10 @@ impl Row {
             (Takes::OneOf(list), Some(value)) if !list.contains(&value) => {
                 Some(format!("`{value}` is none of {}", list.join(", ")))
             }
-            (Takes::OneOf(_) | Takes::Value, None) => Some("a value is missing".into()),
+            (Takes::Listed(list), Some(value)) if !list.split('|').any(|known| known == value) => {
+                Some(format!("`{value}` is none of {}", list.replace('|', ", ")))
+            }
+            (Takes::OneOf(_) | Takes::Listed(_) | Takes::Value, None) => Some("a value is missing".into()),
             _ => None,
         }
     }

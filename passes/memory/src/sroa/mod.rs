@@ -18,6 +18,7 @@ mod slices;
 mod speculate;
 
 use super::mem2reg::{Promoter, promotable_allocas};
+use crate::knobs;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;
 use warpc_ir::{FuncMut, Opcode};
@@ -31,7 +32,7 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::CFG.and(AnalysisSet::DOM),
     preserves: AnalysisSet::CFG_ALL,
     columns: warpc_ir::column_sets::REWRITE,
-    knobs: &[],
+    knobs: &[knobs::SROA],
     idempotent: false,
     required: false,
     make: |mut params| {
@@ -92,6 +93,9 @@ impl Sroa {
                 break;
             }
             work = made;
+        }
+        if cx.session.knobs.get(knobs::SROA_SKIP_MEM2REG) {
+            return (changed, false);
         }
         let allocas = promotable_allocas(f);
         if !allocas.is_empty() {

@@ -219,7 +219,7 @@ fn track(f: &Func<'_>, component: &Component, n: u32, walk: &mut Walk, max_uses:
     (Captures(found), passed)
 }
 
-/// How argument `n` is accessed, where the arguments `assumed` are assumed not to be.
+/// How argument `n` is accessed, where the arguments `assumed`, which are in order, are assumed not to be.
 fn access(f: &Func<'_>, n: u32, assumed: &[Argument], walk: &mut Walk) -> Access {
     let attrs = f.attrs();
     let set = attrs.param(f.ctx().globals.parts[f.global().index()].attrs, n as usize);
@@ -276,7 +276,7 @@ fn access_of_call(f: &Func<'_>, use_row: Use, assumed: &[Argument], walk: &mut W
     let in_args = index < f.call(i).num_args as usize;
     if let Some(callee) = direct_callee(f, i)
         && in_args
-        && assumed.contains(&(callee, index as u32))
+        && assumed.binary_search(&(callee, index as u32)).is_ok()
     {
         return Access::None;
     }
@@ -426,7 +426,7 @@ fn infer_together(module: &mut Module, nodes: &[Node], walk: &mut Walk) {
         let mut all = Access::None;
         for &(g, n) in &arguments {
             let Some(f) = module.func(g) else { continue };
-            all = all.meet(access(&f, n, &arguments, walk));
+            all = all.meet(access(&f, n, &sorted, walk));
         }
         if all != Access::Unknown {
             for &(g, n) in &arguments {

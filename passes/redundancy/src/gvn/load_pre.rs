@@ -169,9 +169,7 @@ impl Gvn<'_, '_> {
             return None;
         }
         let beside = self.f.successors_of(term).find(|&s| s != block)?;
-        if self.f.single_predecessor(beside).is_none() {
-            return None;
-        }
+        self.f.single_predecessor(beside)?;
         let mut found = None;
         for inst in self.f.block_insts(beside).take(self.options.max_hoist_search) {
             let equal = self.f.op(inst) == Opcode::Load

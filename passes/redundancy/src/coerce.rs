@@ -53,6 +53,12 @@ pub fn can_coerce(f: &Func<'_>, value: Value, to: Type) -> bool {
     !(is_non_integral(f, from) && have != want)
 }
 
+/// Whether some bytes of a stored `value`, which is no pointer, can be read as `to`, which is none.
+pub fn can_coerce_part(f: &Func<'_>, value: Value, to: Type) -> bool {
+    let from = f.type_of(value);
+    is_single(f, from) && is_single(f, to) && !is_pointer(f, from) && !is_pointer(f, to)
+}
+
 /// Bytes from the start of `size` bytes at `written` to `loaded`, where `ty` is read wholly within them.
 pub fn offset_within(f: &Func<'_>, ty: Type, loaded: Value, written: Value, size: u64) -> Option<u64> {
     if !is_single(f, ty) {

@@ -24,4 +24,9 @@ warpc_ir::knobs! {
             "accesses of memory in a block that are searched for what a load depends on";
         MEMDEP_BLOCK_NUMBER_LIMIT, "memdep-block-number-limit", Int(200), "blocks that are searched for that";
     }
+    /// What `newgvn` reads.
+    NEWGVN {
+        ENABLE_PHI_OF_OPS, "enable-phi-of-ops", Bool(true),
+            "newgvn takes an operation on a phi for a phi of what the ways to it have computed";
+    }
 }

@@ -35,6 +35,7 @@ use crate::numbering::Numbering;
 use crate::patch;
 use depend::MemoryOrder;
 use hashbrown::HashMap;
+pub(crate) use loads::{Available, initial_content};
 use std::sync::Arc;
 use warpc_analysis::memssa::{MemorySsa, Walker};
 use warpc_analysis::{AliasCache, AnalysisSet, Assumptions, Loops, Values, facts};
@@ -172,6 +173,20 @@ impl FunctionPass for GvnPass {
     }
 }
 
+/// Replaces uses behind branches, switches and assumptions by what these say they equal. Whether there were any; blocks and edges
+/// stay.
+pub(crate) fn tell_equalities(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, tables: Tables<'_>) -> bool {
+    let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
+    let assumptions = cx.analyses.assumptions(f);
+    tables.numbering.clear();
+    tables.leaders.clear();
+    tables.aliases.clear();
+    tables.walker.clear();
+    let mut gvn = Gvn::new(f, Options::default(), (cfg, (*dom).clone()), &assumptions, tables);
+    gvn.tell();
+    gvn.changed
+}
+
 /// Tables that a pass keeps from function to function.
 pub(crate) struct Tables<'r> {
     pub numbering: &'r mut Numbering,
@@ -292,6 +307,44 @@ impl<'r, 'a> Gvn<'r, 'a> {
             remarks: Vec::new(),
             wants_remarks: false,
             f,
+        }
+    }
+    /// One walk that only replaces uses behind edges.
+    fn tell(&mut self) {
+        for k in 0..self.order.len() {
+            let block = self.order[k];
+            self.equal_below.clear();
+            let mut inst = self.f.first(block);
+            while inst.is_some() {
+                if !self.equal_below.is_empty() {
+                    self.replace_equal_operands(inst);
+                }
+                let op = self.f.op(inst);
+                let told = match op {
+                    Opcode::Call => facts::intrinsic(self.f, inst) == Some(id::ASSUME),
+                    Opcode::Br => self.f.num_operands(inst) == 3,
+                    _ => op == Opcode::Switch,
+                };
+                if told && !self.f.operand(inst, 0).is_constant() {
+                    match op {
+                        Opcode::Call => self.assumption(inst),
+                        Opcode::Br => self.branch(inst),
+                        _ => self.switch(inst),
+                    };
+                } else if self.f.ty(inst) != Type::VOID {
+                    let number = self.number(Value::inst(inst));
+                    // A comparison that a branch above decided.
+                    let compares = matches!(op, Opcode::ICmp | Opcode::FCmp);
+                    let known = compares.then(|| self.leaders.find(self.f, &self.dom, block, number)).flatten();
+                    if let Some(known) =
+                        known.filter(|known| known.is_constant() && !self.f.is_unused(Value::inst(inst)))
+                    {
+                        self.replace(inst, known);
+                    }
+                    self.leaders.insert(number, Value::inst(inst), block);
+                }
+                inst = self.f.next(inst);
+            }
         }
     }
     fn run(&mut self) {

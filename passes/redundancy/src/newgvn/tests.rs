@@ -1,0 +1,9 @@
+//! Tests of `newgvn`.
+
+use warpc_exact::{Shape2, cases, check_pass};
+
+#[test]
+fn random_functions_are_refined() {
+    check_pass(&super::INFO, &[], cases(500), Shape2 { size: 9, bits: 3, branches: false });
+    check_pass(&super::INFO, &[], cases(500), Shape2 { size: 12, bits: 3, branches: true });
+}

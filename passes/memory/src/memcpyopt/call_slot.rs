@@ -17,7 +17,9 @@ use warpc_ir::{Func, Opcode, Value, ValueKind};
 /// Whether a thread that may read all of `object` may also write it, without anybody noticing.
 fn is_writable(f: &Func<'_>, object: Value) -> bool {
     match object.kind() {
-        ValueKind::Inst(i) => f.op(i) == Opcode::Alloca || facts::call_ret_has(f, i, AttrKind::NoAlias),
+        ValueKind::Inst(i) => {
+            f.op(i) == Opcode::Alloca || f.op(i).is_call() && facts::call_ret_has(f, i, AttrKind::NoAlias)
+        }
         ValueKind::Arg(n) => facts::arg_has(f, n, AttrKind::ByVal) || facts::arg_has(f, n, AttrKind::Writable),
         _ => false,
     }

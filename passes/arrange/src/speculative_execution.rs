@@ -1,12 +1,12 @@
-//! `speculative-execution`: cheap instructions of one arm of a branch are computed before it, whichever way it goes.
+//! `speculative-execution`: cheap instructions of one arm of a branch are computed before it, whichever path is taken.
 //!
 //! **When**: a branch has one arm that comes back, or two of which one is empty; the arm has at most
 //! `spec-exec-max-not-hoisted` instructions that must stay and the others cost at most `spec-exec-max-speculation-cost`. What is
-//! gained: on a target where both ways run one after the other, the rest of the arm gets short enough to be predicated, and
+//! gained: on a target where both arms run one after the other, the rest of the arm gets short enough to be predicated, and
 //! equal values before the branch are found. `only-if-divergent-target` and the knob `spec-exec-only-if-divergent-target` ask for such
 //! a target, which ours is.
 //! **Invariants**: only what has no effect and is defined for all operands moves, after what it needs; calls are of intrinsics that
-//! are no convergent ones. Debug locations of what moves are dropped: it belongs to no line of the other way.
+//! are no convergent ones. Debug locations of what moves are dropped: it belongs to no line of the other arm.
 //! **Cost**: linear.
 
 use crate::knobs;

@@ -25,7 +25,7 @@ impl DeadBlocks {
 }
 
 impl Gvn<'_, '_> {
-    /// Notes what the branch at the end of `from` on a constant makes unreachable: its way to `to`.
+    /// Notes what the branch at the end of `from` on a constant makes unreachable: its path to `to`.
     pub(super) fn kill_edge(&mut self, from: Block, to: Block) -> bool {
         if self.dead.contains(to) {
             return false;
@@ -79,7 +79,7 @@ impl Gvn<'_, '_> {
         // Addresses that came through the dead blocks are no longer what they were.
         self.addresses_changed = true;
     }
-    /// Phis of `block`, which other ways reach, take poison from dead predecessors.
+    /// Phis of `block`, which other paths reach, take poison from dead predecessors.
     fn cut_phis(&mut self, block: Block) {
         let mut preds: Vec<Block> = self.f.predecessors(block).filter(|&p| self.dead.contains(p)).collect();
         preds.sort_unstable();

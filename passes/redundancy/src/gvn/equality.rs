@@ -15,7 +15,7 @@ use warpc_scalar::patterns;
 /// Equalities that one edge tells at most.
 const MAX_EQUALITIES: usize = 64;
 
-/// An edge of the graph, and whether it is the only way to its end.
+/// An edge of the graph, and whether it is the only path to its end.
 #[derive(Clone, Copy)]
 struct Edge {
     from: Block,

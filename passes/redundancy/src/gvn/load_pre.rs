@@ -1,10 +1,10 @@
-//! Loads that all ways but one make available: a load is put on that way, a phi takes the place of the first.
+//! Loads that all paths but one make available: a load is put on that path, a phi takes the place of the first.
 //!
-//! The way ends in a predecessor of the first block above the load that has several; it is split when it is critical, unless it is
+//! The path ends in a predecessor of the first block above the load that has several; it is split when it is critical, unless it is
 //! the back edge of a loop. In a loop whose header loads from an invariant address, which blocks that are not run in every
 //! iteration write to, loads go into the preheader and behind such a write.
 //!
-//! No way gets a load that it did not do before, except loads that may be done anywhere. A load below a convergent call in its
+//! No path gets a load that it did not do before, except loads that may be done anywhere. A load below a convergent call in its
 //! block stays: its value would be kept over barriers.
 
 use super::Gvn;
@@ -134,7 +134,7 @@ impl Gvn<'_, '_> {
         }
         Some((lacking, to_split))
     }
-    /// Whether all ways to the end of `block` pass a block that has the value, and none that lacks it behind that.
+    /// Whether all paths to the end of `block` pass a block that has the value, and none that lacks it behind that.
     fn is_available_at_end(&self, block: Block, have: &mut HashMap<Block, bool>) -> bool {
         let mut work = vec![block];
         let mut seen: Vec<Block> = Vec::new();
@@ -209,7 +209,7 @@ impl Gvn<'_, '_> {
         let values = self.values().at(at);
         fits && values.is_non_zero(base) && values.pointer_alignment(f.operand(load, 0)) >= f.mem(load).align
     }
-    /// The address of `load` at the end of `from`, a predecessor of `block`, which only single ways lead to the load from.
+    /// The address of `load` at the end of `from`, a predecessor of `block`, which only single paths lead to the load from.
     fn address_on_way(&mut self, load: Inst, block: Block, from: Block, made: &mut Vec<Inst>) -> Option<Value> {
         let mut address = self.f.operand(load, 0);
         let mut at = self.f.block_of(load);

@@ -293,7 +293,7 @@ impl Gvn<'_, '_> {
         changed |= self.load_pre(load, ends, &missing);
         changed
     }
-    /// Makes indices of the address of `load` available that only one way to it lacks.
+    /// Makes indices of the address of `load` available that only one path to it lacks.
     fn scalar_pre_of_address(&mut self, load: Inst) -> bool {
         let Some(gep) = self.f.operand(load, 0).as_inst().filter(|&i| self.f.op(i) == Opcode::GetElementPtr) else {
             return false;
@@ -329,7 +329,7 @@ impl Gvn<'_, '_> {
         }
         (ends, missing)
     }
-    /// Brings the values of `ends` to `load`: its value. All ways to it pass one of them.
+    /// Brings the values of `ends` to `load`: its value. All paths to it pass one of them.
     pub(super) fn bring(&mut self, load: Inst, ends: &Ends) -> Value {
         let (home, ty) = (self.f.block_of(load), self.f.ty(load));
         if let [(block, available)] = ends[..]

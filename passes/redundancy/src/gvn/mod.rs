@@ -1,25 +1,26 @@
 //! `gvn`: global value numbering. Removes values that dominating instructions have computed and loads of what is known of memory.
 //!
 //! **When**: equal expressions, calls that read the same memory, loads of stored, loaded or filled bytes, also from several
-//! blocks; values that branches, switches and assumptions say are equal; values that all ways but one to a block compute.
+//! blocks; values that branches, switches and assumptions say are equal; values that all paths but one to a block compute.
 //! **How**, repeated until nothing changes:
 //!
 //! 1. blocks in reverse post-order: each instruction is simplified, numbered ([`crate::numbering`]) and replaced by the leader of
 //!    its number ([`crate::leaders`]); branches tell equalities (`equality.rs`) and blocks that are never reached (`dead.rs`);
 //! 2. a load asks what it depends on, in its block and then backwards over blocks and phis (`depend.rs`); where it is known on all
-//!    ways, phis bring the value (`loads.rs`, `ssa.rs`), where one way lacks it, a load is put there (`load_pre.rs`);
+//!    paths, phis bring the value (`loads.rs`, `ssa.rs`), where one path lacks it, a load is put there (`load_pre.rs`);
 //! 3. scalar values that one predecessor lacks are computed there (`scalar_pre.rs`); critical edges this needs are split.
 //!
 //! **Invariants**: memory is ordered by every instruction that may write, barriers among them, and by volatile and ordered atomic
 //! accesses; `!noalias`, `!tbaa` and `!invariant.load` are believed. Convergent calls stand for themselves: they are neither
 //! joined, moved nor copied, and no load is made available over one in the block it stands in. What stands for two instructions
-//! promises only what both did. Uniformity is not asked for: a value moves only to where it was computed on all ways anyway.
+//! promises only what both did. Uniformity is not asked for: a value moves only to where it was computed on all paths anyway.
 //! **Cost**: a round is linear but for the questions of loads, which are bounded by knobs: accesses per block, blocks per load.
 //! Rounds repeat while edges are split or values go. **Source**: Alpern, Wegman and Zadeck, "Detecting equality of variables in
 //! programs", 1988; Briggs, Cooper and Simpson, "Value numbering", 1997; names of options and limits as in LLVM.
 
 mod dead;
 mod depend;
+mod edges;
 mod equality;
 mod load_pre;
 mod loads;
@@ -51,7 +52,7 @@ use warpc_scalar::simplify::{Context, Simplifier};
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
     name: "gvn",
-    summary: "remove values and loads that are computed already, on all ways or on all but one",
+    summary: "remove values and loads that are computed already, on all paths or on all but one",
     level: Level::Function,
     reads: AnalysisSet::CFG
         .and(AnalysisSet::DOM)
@@ -589,75 +590,5 @@ impl<'r, 'a> Gvn<'r, 'a> {
         self.f.ty(earlier) == self.f.ty(phi)
             && self.f.flags(earlier) == self.f.flags(phi)
             && self.f.operands(earlier).eq(self.f.operands(phi))
-    }
-
-    // ---- edges --------------------------------------------------------------------------------------------------
-
-    /// Whether the edge from `from` to `to` is critical: other ways lead out of the one and into the other.
-    fn is_critical(&self, from: Block, to: Block) -> bool {
-        self.f.successors(from).any(|s| s != to) && self.f.predecessors(to).any(|p| p != from)
-            || self.f.successors(from).count() > 1 && self.f.predecessors(to).count() > 1
-    }
-    /// Puts a block on the edge from `from` to `to`; all edges between them go through it. `None` where that cannot be done.
-    fn split(&mut self, from: Block, to: Block) -> Option<Block> {
-        let term = self.f.terminator(from);
-        if !matches!(self.f.op(term), Opcode::Br | Opcode::Switch) {
-            return None;
-        }
-        self.split_budget = self.split_budget.checked_sub(self.f.num_blocks())?;
-        let first = (0..self.f.num_operands(term)).find(|&k| self.f.operand(term, k).as_block() == Some(to))?;
-        let mid = self.f.split_edge(term, first);
-        let others: Vec<usize> = (first + 1..self.f.num_operands(term))
-            .filter(|&k| self.f.operand(term, k).as_block() == Some(to))
-            .collect();
-        for k in others {
-            self.f.set_operand(term, k, Value::block(mid));
-            self.f.remove_phi_edge(to, from);
-        }
-        self.name_split(from, to, mid);
-        self.dom.split_edge(self.f, from, mid, to);
-        self.dom.renumber();
-        self.loops = None;
-        let at = self.order.iter().position(|&b| b == to).unwrap_or(self.order.len());
-        // A back edge's block comes after its source.
-        let at = self.order.iter().position(|&b| b == from).map_or(at, |k| if k >= at { k + 1 } else { at });
-        if self.dom.is_reachable(mid) {
-            self.order.insert(at, mid);
-            self.ranks.clear();
-        }
-        self.cfg_changed = true;
-        self.changed = true;
-        Some(mid)
-    }
-    /// Names `value`, made for `of`, after it.
-    fn name_after(&mut self, value: Value, of: Value, suffix: &str) {
-        let Some(names) = &self.f.side().names else { return };
-        let mut name = names.get(of).to_vec();
-        name.extend_from_slice(suffix.as_bytes());
-        self.f.set_name(value, &name);
-    }
-    fn name_split(&mut self, from: Block, to: Block, mid: Block) {
-        let Some(names) = &self.f.side().names else { return };
-        let mut name = names.get(Value::block(from)).to_vec();
-        name.push(b'.');
-        name.extend_from_slice(names.get(Value::block(to)));
-        name.extend_from_slice(b"_crit_edge");
-        self.f.set_name(Value::block(mid), &name);
-    }
-    /// Splits the critical edges that values were wanted on; whether there were any.
-    fn split_waiting_edges(&mut self) -> bool {
-        let mut changed = false;
-        for (term, index) in std::mem::take(&mut self.to_split) {
-            if self.f.is_dead(term) || index >= self.f.num_operands(term) {
-                continue;
-            }
-            let (from, to) = (self.f.block_of(term), self.f.operand(term, index).as_block());
-            if let Some(to) = to
-                && self.is_critical(from, to)
-            {
-                changed |= self.split(from, to).is_some();
-            }
-        }
-        changed
     }
 }

@@ -59,7 +59,7 @@ impl Gvn<'_, '_> {
         }
         op.is_pure() || op.is_int_div()
     }
-    /// Makes `inst` available on the only way to its block that lacks it.
+    /// Makes `inst` available on the only path to its block that lacks it.
     pub(super) fn scalar_pre_of(&mut self, inst: Inst) -> bool {
         if !self.is_wanted(inst) {
             return false;

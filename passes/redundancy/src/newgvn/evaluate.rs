@@ -216,7 +216,7 @@ impl Classes<'_, '_> {
             _ => None,
         }
     }
-    /// A phi: the one value that all ways that are taken bring, if it is that; else equal to phis of its block that bring the same.
+    /// A phi: the one value that all paths that are taken bring, if it is that; else equal to phis of its block that bring the same.
     fn phi(&mut self, phi: Inst) -> Number {
         let block = self.f.block_of(phi);
         let mut brought: Vec<(Block, Value)> = Vec::with_capacity(self.f.phi_len(phi));
@@ -262,7 +262,7 @@ impl Classes<'_, '_> {
             return number;
         }
         let number = self.numbering.fresh();
-        // A way that was not looked at yet may bring anything: two such phis are not equal for that.
+        // A path that was not looked at yet may bring anything: two such phis are not equal for that.
         if !key.1.contains(&Value::NONE) {
             self.phis.insert(key, number);
         }
@@ -335,7 +335,7 @@ impl Classes<'_, '_> {
         }
         at
     }
-    /// The memory phi of `block`: the one definition that ways that are taken bring.
+    /// The memory phi of `block`: the one definition that paths that are taken bring.
     fn merge_memory(&mut self, block: Block) -> bool {
         let Some(phi) = self.memory.phi(block) else { return false };
         let mut only = None;
@@ -461,7 +461,7 @@ impl Classes<'_, '_> {
     }
 }
 
-/// What tells phis of a block apart: what the ways that are taken bring, in order of their blocks.
+/// What tells phis of a block apart: what the paths that are taken bring, in order of their blocks.
 pub(super) fn phi_key(block: Block, ty: Type, mut brought: Vec<(Block, Value)>) -> (Block, Vec<Value>) {
     brought.sort_unstable();
     let mut values: Vec<Value> = brought.into_iter().map(|pair| pair.1).collect();

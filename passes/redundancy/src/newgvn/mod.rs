@@ -1,6 +1,6 @@
 //! `newgvn`: value numbering that assumes values equal until something tells them apart, around loops as well.
 //!
-//! **When**: equal expressions, phis whose ways that are taken bring equal values, loads of what was stored or loaded before, calls
+//! **When**: equal expressions, phis whose paths that are taken bring equal values, loads of what was stored or loaded before, calls
 //! that read the same memory, stores of what is there already; branches decided by that, and what other branches say.
 //! **How**:
 //!
@@ -122,7 +122,7 @@ struct Classes<'r, 'a> {
     numbering: &'r mut Numbering,
     /// By instruction: the value that stands for its class; `NONE` when nothing is known against any.
     standing: Vec<Value>,
-    /// By memory phi: the one definition that all ways bring.
+    /// By memory phi: the one definition that all paths bring.
     memory_is: HashMap<Access, Access>,
     /// What clobbers an access, which no pass changes.
     clobbers: HashMap<Access, Access>,

@@ -1,5 +1,5 @@
 //! Operations on phis that are phis of operations: `op (phi a, b), c` where `op a, c` and `op b, c` are there at the ends of the two
-//! ways, or fold.
+//! paths, or fold.
 //!
 //! Such an operation gets the number of the phi of its block that brings these values; where there is none, one is made when the
 //! classes are done. The operations at the ends are looked up by what their operands stand for, also those that come around a loop:
@@ -71,7 +71,7 @@ impl Classes<'_, '_> {
             self.operations[1].entry(operation).or_insert(stands);
         }
     }
-    /// The number of the phi that operation `inst` on a phi is, if all ways to that phi have its values.
+    /// The number of the phi that operation `inst` on a phi is, if all paths to that phi have its values.
     pub(super) fn phi_of_operations(&mut self, inst: Inst) -> Option<Number> {
         if !self.phi_of_ops || self.f.ty(inst) == Type::VOID {
             return None;

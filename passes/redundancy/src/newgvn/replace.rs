@@ -89,7 +89,7 @@ impl Classes<'_, '_> {
         let must_tail = self.f.op(inst).is_call() && facts::call_has(self.f, inst, AttrKind::Convergent);
         !must_tail
     }
-    /// Phis take poison from ways that are not taken.
+    /// Phis take poison from paths that are not taken.
     fn cut_phis(&mut self) -> bool {
         let mut changed = false;
         let cfg = self.cfg.clone();

@@ -1,9 +1,13 @@
 //! What is checked: passes and pipelines.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use warpc_columns::random::Rng;
+use warpc_ir::session::Target;
 use warpc_passes::REGISTRY;
-use warpc_phase::Pipeline;
+use warpc_passes::nvopt::level::LEVELS;
+use warpc_passes::nvopt::{Level, Plan, PlanOptions};
+use warpc_phase::{NamedPipeline, Pipeline, Registry};
 
 /// A pipeline under test.
 #[derive(Clone)]
@@ -14,7 +18,12 @@ pub struct Subject {
     pub pipeline: Arc<Pipeline>,
     /// Whether a second run must change nothing.
     pub idempotent: bool,
+    /// Whether what it makes means the same for one thread only.
+    pub for_one_thread: bool,
 }
+
+/// Passes that are for programs of one thread, by name.
+const FOR_ONE_THREAD: &[&str] = &["lower-atomic"];
 
 /// Parameters that make another pass of one, beside the pass without any.
 const VARIANTS: &[&str] = &[
@@ -29,9 +38,13 @@ const VARIANTS: &[&str] = &[
 impl Subject {
     /// The subject of a pipeline text. The error says what is wrong with the text.
     pub fn parse(name: &str) -> Result<Subject, String> {
-        let pipeline = Pipeline::parse(name, &REGISTRY).map_err(|e| format!("{name}: {e}"))?;
+        let pipeline = match LEVELS.iter().find(|level| level.name() == name) {
+            Some(&level) => written_rows(level)?,
+            None => Pipeline::parse(name, &REGISTRY).map_err(|e| format!("{name}: {e}"))?,
+        };
         let idempotent = REGISTRY.find(name).is_some_and(|p| p.idempotent);
-        Ok(Subject { name: name.into(), pipeline: Arc::new(pipeline), idempotent })
+        let for_one_thread = pipeline.rows().iter().any(|row| FOR_ONE_THREAD.contains(&row.step.name()));
+        Ok(Subject { name: name.into(), pipeline: Arc::new(pipeline), idempotent, for_one_thread })
     }
     fn known(name: &str) -> Subject {
         Subject::parse(name).unwrap_or_else(|e| panic!("{e}"))
@@ -41,9 +54,10 @@ impl Subject {
         let variants = VARIANTS.iter().filter(|v| Pipeline::parse(v, &REGISTRY).is_ok());
         REGISTRY.passes().map(|p| p.name).chain(variants.copied()).map(Subject::known).collect()
     }
-    /// Every named pipeline: `default<O0>`, `default<O1>`, ...
+    /// Every named pipeline: `default<O0>`, `default<O1>`, ..., `nvopt<O3>`, ...
     pub fn levels() -> Vec<Subject> {
-        REGISTRY.pipelines.iter().map(|p| Subject::known(p.name)).collect()
+        let named = REGISTRY.pipelines.iter().map(|p| p.name);
+        named.chain(LEVELS.iter().map(|level| level.name())).map(Subject::known).collect()
     }
     /// Passes and named pipelines.
     pub fn all() -> Vec<Subject> {
@@ -59,6 +73,18 @@ impl Subject {
         let list: Vec<&str> = (0..n).map(|_| rng.pick(&names)).collect();
         Subject::known(&list.join(","))
     }
+}
+
+/// The rows of a level of `nvopt` whose passes are written.
+fn written_rows(level: Level) -> Result<Pipeline, String> {
+    let slots = level.slots([]).map_err(|e| e.to_string())?;
+    let options = PlanOptions { sm: Target::default().sm, ..PlanOptions::default() };
+    let plan = Plan::new(level, &slots, &options, &REGISTRY).map_err(|e| e.to_string())?;
+    let rows = Cow::Owned(plan.table_rows());
+    let named = [NamedPipeline { name: level.name(), summary: "", rows, tracks_dependences: true }];
+    let pipelines = [REGISTRY.pipelines, &named].concat();
+    let registry = Registry { pipelines: &pipelines, ..REGISTRY };
+    Pipeline::parse(level.name(), &registry).map_err(|e| e.to_string())
 }
 
 #[cfg(test)]

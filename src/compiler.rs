@@ -20,6 +20,7 @@ use warpc_ir::override_attrs::set_function_attrs;
 use warpc_ir::session::{Session, Target};
 use warpc_ir::strip::{debug_version, strip_debug};
 use warpc_passes::REGISTRY;
+use warpc_phase::check::CheckError;
 use warpc_phase::manager::{self, panic_text};
 use warpc_phase::report::Event;
 use warpc_phase::{Failure, PassInfo, Pipeline, Registry, Report, SlotPool, Worker};
@@ -364,6 +365,10 @@ impl Compiler {
                 return Err(match e {
                     Failure::Panic { .. } => Error::bug(e.to_string()),
                     // The input was valid, so a pass has broken it.
+                    // What a pass refuses is not what it broke.
+                    Failure::Broken { cause: CheckError::Refused(_), .. } => {
+                        Error::message(ErrorKind::Input, e.to_string())
+                    }
                     Failure::Broken { .. } if o.verify => Error::bug(e.to_string()),
                     Failure::Broken { .. } => Error::message(ErrorKind::Input, e.to_string()),
                 });

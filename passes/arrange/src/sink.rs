@@ -249,7 +249,7 @@ fn move_to_user(f: &mut FuncMut<'_>, inst: Inst) -> bool {
             first = user;
         }
     }
-    if first.is_none() || f.next(inst) == first {
+    if first.is_none() || stands_among_operands(f, inst, first) {
         return false;
     }
     let mut longer = 0;
@@ -270,6 +270,29 @@ fn move_to_user(f: &mut FuncMut<'_>, inst: Inst) -> bool {
     }
     f.move_before(inst, first);
     true
+}
+
+/// Whether between `inst` and its user there is nothing but what leads to the user as well. Moving it down there would only
+/// exchange it with those, and exchange them again the next time.
+fn stands_among_operands(f: &Func<'_>, inst: Inst, user: Inst) -> bool {
+    let block = f.block_of(inst);
+    let mut at = f.next(inst);
+    for _ in 0..USERS {
+        if at == user {
+            return true;
+        }
+        let leads_there = is_movable(f, at)
+            && !facts::may_read(f, at)
+            && f.uses(at.into()).take(USERS).any(|u| {
+                let next = f.user(u);
+                f.block_of(next) == block && f.op(next) != Opcode::Phi && (next == user || f.comes_before(next, user))
+            });
+        if !leads_there {
+            return false;
+        }
+        at = f.next(at);
+    }
+    false
 }
 
 #[cfg(test)]

@@ -182,7 +182,6 @@ pub const OPT_AND_LLC: &[Row] = &[
     row("mc-relax-all", Switch, Nothing, "there is no assembler behind the printer"),
     row("meabi", Value, Nothing, "PTX has one ABI"),
     row("memcmp-num-loads-per-block", Value, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),
-    row("memdep-block-scan-limit", Value, Nothing, "bounds of a pass that is not here or has its own"),
     row("memssa-check-limit", Value, Nothing, "bounds of a pass that is not here or has its own"),
     row("min-jump-table-entries", Value, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),
     row("misched", Value, Nothing, "there is no such pass; ptxas allocates registers and orders instructions"),

@@ -17,8 +17,16 @@ impl Reassociate {
             return;
         }
         if left.is_constant() || self.ranks.of(f, right) < self.ranks.of(f, left) {
-            f.swap_operands(inst, 0, 1);
-            self.changed = true;
+            self.swap(f, inst);
+        }
+    }
+
+    /// Exchanges the operands of `inst`.
+    pub(super) fn swap(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        f.swap_operands(inst, 0, 1);
+        self.swapped.resize(f.num_insts().max(self.swapped.rows()));
+        if !self.swapped.insert(inst) {
+            self.swapped.remove(inst);
         }
     }
 

@@ -82,6 +82,8 @@ struct Reassociate {
     redo: VecDeque<Inst>,
     waiting: RowSet<Inst>,
     keep_threads: bool,
+    /// Instructions whose operands stand the other way around than before; ordering them and writing their tree may both turn them.
+    swapped: RowSet<Inst>,
     changed: bool,
 }
 
@@ -94,6 +96,7 @@ impl FunctionPass for Reassociate {
         self.pairs.build(f, &cfg, local);
         self.redo.clear();
         self.waiting.reset(f.num_insts());
+        self.swapped.reset(f.num_insts());
         self.changed = false;
         let mut left = visits(f.num_insts());
         for &b in cfg.rpo() {
@@ -130,7 +133,7 @@ impl FunctionPass for Reassociate {
                 }
             }
         }
-        Outcome::of(self.changed, AnalysisSet::CFG_ALL)
+        Outcome::of(self.changed || !self.swapped.is_empty(), AnalysisSet::CFG_ALL)
     }
 }
 

@@ -106,11 +106,11 @@ impl Reassociate {
                 if (left, right) == (old_left, old_right) {
                     break;
                 }
-                self.changed = true;
                 if (left, right) == (old_right, old_left) {
-                    f.swap_operands(node, 0, 1);
+                    self.swap(f, node);
                     break;
                 }
+                self.changed = true;
                 for (slot, old, new) in [(0, old_left, left), (1, old_right, right)] {
                     if old != new {
                         spare.extend(inner(f, old));
@@ -122,10 +122,10 @@ impl Reassociate {
             }
             let right = leaves[k].value;
             if right != old_right {
-                self.changed = true;
                 if right == old_left {
-                    f.swap_operands(node, 0, 1);
+                    self.swap(f, node);
                 } else {
+                    self.changed = true;
                     spare.extend(inner(f, old_right));
                     f.set_operand(node, 1, right);
                     changed_node(node);

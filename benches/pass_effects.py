@@ -17,13 +17,13 @@ from collections import defaultdict
 ROW = re.compile(r"^(?P<name>\S+) :: .*\[Runs (?P<runs>\d+) \] \[Changed (?P<changed>\d+) \](?: \[Skipped (?P<skipped>\d+) \])?")
 
 
-def rows_of(warpc, passes, path):
+def rows_of(warpc, passes, options, path):
     """(pass, runs, changed, skipped) of each row that ran on the module, or None where it does not compile."""
     with tempfile.TemporaryDirectory() as out:
-        command = [warpc, "build", path, f"--passes={passes}", "--stat=phase-wise", "--out-dir", out]
+        command = [warpc, "build", path, f"--passes={passes}", "--stat=phase-wise", "--out-dir", out, *options]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        print(f"{path}: {done.stderr.splitlines()[-1:]}", file=sys.stderr)
+        print(f"{path}: {done.stderr.strip()[:200]}", file=sys.stderr)
         return None
     found = (ROW.match(line) for line in (done.stdout + done.stderr).splitlines())
     return [(m["name"], int(m["runs"]), int(m["changed"]), int(m["skipped"] or 0)) for m in found if m]
@@ -33,12 +33,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--warpc", default="target/release/warpc")
     parser.add_argument("--passes", default="nvopt<O3>")
+    parser.add_argument("--option", action="append", default=[], help="an option of warpc build, as --option=--libdevice=FILE")
     parser.add_argument("files", nargs="+")
     args = parser.parse_args()
     modules, functions, runs, skipped = (defaultdict(int) for _ in range(4))
     compiled = 0
     for path in args.files:
-        rows = rows_of(args.warpc, args.passes, path)
+        rows = rows_of(args.warpc, args.passes, args.option, path)
         if rows is None:
             continue
         compiled += 1

@@ -10,8 +10,8 @@ define i32 @pressure(i32 %a, i32 %b, ptr %p) {
 }
 ; EXPECT
 ; define i32 @pressure(i32 %a, i32 %b, ptr %p) {
-;   %v = add i32 %b, 1
 ;   %u = add i32 %a, 1
+;   %v = add i32 %b, 1
 ;   %x = mul i32 %u, %v
 ;   %l = load volatile i32, ptr %p, align 4
 ;   %y = add i32 %x, %l

@@ -48,6 +48,7 @@ use warpc_ir::intrinsics::id;
 use warpc_ir::{FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, Remark, RemarkKind};
 use warpc_scalar::simplify::{Context, Simplifier};
+use warpc_scalar::simplifycfg::addressed_blocks;
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -199,7 +200,7 @@ pub(crate) struct Tables<'r> {
 /// Appends each block to its only predecessor where that leads nowhere else. Whether there was any.
 fn merge_blocks(f: &mut FuncMut<'_>) -> bool {
     let blocks: Vec<Block> = f.block_order().collect();
-    let addressed = addressed_blocks(f);
+    let addressed: Vec<Block> = addressed_blocks(f).collect();
     let mut changed = false;
     for b in blocks {
         if f.is_block_dead(b) || b == f.entry() {
@@ -214,14 +215,6 @@ fn merge_blocks(f: &mut FuncMut<'_>) -> bool {
         changed = true;
     }
     changed
-}
-
-/// Blocks whose address a constant takes.
-fn addressed_blocks(f: &FuncMut<'_>) -> Vec<Block> {
-    let me = Value::global(f.global());
-    let tables = [f.consts(), &f.ctx().tables.consts];
-    let lists = tables.into_iter().flat_map(|t| t.block_addresses().map(|c| t.list(c)));
-    lists.filter(|l| l[0] == me).filter_map(|l| l[1].as_block()).collect()
 }
 
 /// Uses of values told by edges that a round over `f` looks at.

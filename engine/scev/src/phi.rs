@@ -1,4 +1,4 @@
-//! Phis: recurrences of loop headers, phis of one value, phis that are selects.
+//! Phis: recurrences of loop headers, phis of one value or one computation, phis that are selects.
 //!
 //! A header phi that is not plainly itself plus a loop-invariant step is an unknown while the expression of its back-edge value is
 //! built. If that expression is a sum with the phi in it, the other terms are the step. Expressions that were built with the
@@ -227,10 +227,13 @@ impl Se<'_, '_> {
         )
     }
 
-    /// A phi that is no recurrence: of one value, or a select by a branch above.
+    /// A phi that is no recurrence: of one value or one computation, or a select by a branch above.
     fn other_phi(&mut self, i: Inst) -> Expr {
         if let Some(v) = self.single_value(i) {
             return self.get(v);
+        }
+        if let Some(e) = self.same_computation(i) {
+            return e;
         }
         if let Some((c, yes, no)) = self.as_select(i) {
             let block = self.f.block_of(i);
@@ -240,6 +243,22 @@ impl Se<'_, '_> {
             }
         }
         self.make_unknown(Value::inst(i))
+    }
+    /// The expression of a phi whose inputs are one binary operation on the same operands, computed once on each path: what partial
+    /// redundancy elimination leaves of the step of a loop.
+    fn same_computation(&mut self, phi: Inst) -> Option<Expr> {
+        let f = self.f;
+        let mut first: Option<Inst> = None;
+        for (value, _) in f.phi_pairs(phi) {
+            let i = value.as_inst().filter(|&i| f.op(i).is_binary())?;
+            let known = *first.get_or_insert(i);
+            if f.op(known) != f.op(i) || !f.operands(known).eq(f.operands(i)) {
+                return None;
+            }
+        }
+        let expr = self.get(Value::inst(first?));
+        let same = f.phi_pairs(phi).all(|(value, _)| self.get(value) == expr);
+        same.then_some(expr)
     }
     /// The only value a phi can have.
     fn single_value(&self, i: Inst) -> Option<Value> {

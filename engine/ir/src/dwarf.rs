@@ -85,19 +85,43 @@ pub fn tag_name(number: u16) -> Option<&'static str> {
     TAGS.iter().find(|row| row.1 == number as u32).map(|row| row.0)
 }
 
-/// Operators that expressions are checked for.
+/// Operators that expressions are checked for and made of.
 pub mod op {
     #![allow(missing_docs)]
+    pub const DEREF: u64 = 0x06;
+    pub const CONSTU: u64 = 0x10;
+    pub const CONSTS: u64 = 0x11;
+    pub const AND: u64 = 0x1a;
+    pub const DIV: u64 = 0x1b;
+    pub const MINUS: u64 = 0x1c;
+    pub const MOD: u64 = 0x1d;
+    pub const MUL: u64 = 0x1e;
+    pub const OR: u64 = 0x21;
+    pub const PLUS: u64 = 0x22;
+    pub const PLUS_UCONST: u64 = 0x23;
+    pub const SHL: u64 = 0x24;
+    pub const SHR: u64 = 0x25;
+    pub const SHRA: u64 = 0x26;
+    pub const XOR: u64 = 0x27;
+    pub const EQ: u64 = 0x29;
+    pub const GE: u64 = 0x2a;
+    pub const GT: u64 = 0x2b;
+    pub const LE: u64 = 0x2c;
+    pub const LT: u64 = 0x2d;
+    pub const NE: u64 = 0x2e;
     pub const REG0: u64 = 0x50;
     pub const BREG0: u64 = 0x70;
     pub const BREG31: u64 = 0x8f;
     pub const REGX: u64 = 0x90;
     pub const BREGX: u64 = 0x92;
+    pub const DEREF_SIZE: u64 = 0x94;
     pub const STACK_VALUE: u64 = 0x9f;
     pub const FRAGMENT: u64 = 0x1000;
     pub const CONVERT: u64 = 0x1001;
     pub const ENTRY_VALUE: u64 = 0x1003;
     pub const ARG: u64 = 0x1005;
+    pub const EXTRACT_BITS_SEXT: u64 = 0x1006;
+    pub const EXTRACT_BITS_ZEXT: u64 = 0x1007;
 }
 
 /// Arguments of operator `op`; `None` when it may not stand in an expression.
@@ -111,7 +135,7 @@ pub fn arguments(op: u64) -> Option<usize> {
         // constu, consts, plus_uconst, deref_size
         0x10 | 0x11 | 0x23 | 0x94 => 1,
         op::BREG0..=op::BREG31 | op::REGX | 0x1002 | op::ENTRY_VALUE | op::ARG => 1,
-        op::BREGX | op::FRAGMENT | op::CONVERT | 0x1006 | 0x1007 => 2,
+        op::BREGX | op::FRAGMENT | op::CONVERT | op::EXTRACT_BITS_SEXT | op::EXTRACT_BITS_ZEXT => 2,
         _ => return None,
     })
 }

@@ -6,7 +6,7 @@
 //! | `types.rs`, `layout.rs` | interned types; sizes and alignments |
 //! | `consts.rs` | constant tables |
 //! | `cast_rules.rs` | which conversions types allow |
-//! | `dwarf.rs` | symbols of debug information |
+//! | `dwarf.rs`, `debug_expression.rs` | symbols of debug information; its expressions as lists of numbers |
 //! | `attrs.rs`, `metadata.rs`, `strings.rs`, `intrinsics/` | interned side data |
 //! | `special_node.rs` | specialised metadata nodes as readers make them |
 //! | `opcode.rs` | the opcode table, flags, predicates |
@@ -35,6 +35,7 @@ pub mod cast_rules;
 pub mod cfg;
 pub mod column_sets;
 pub mod consts;
+pub mod debug_expression;
 pub mod diag;
 pub mod dom;
 pub mod dwarf;

@@ -16,6 +16,8 @@ pub enum NewNode {
     Tuple(Box<[Md]>),
     /// `distinct !{...}` whose first operand is the node itself, then these.
     Own(Box<[Md]>),
+    /// A `DIExpression` of these elements, see [`crate::debug_expression`].
+    Expression(Box<[u64]>),
     /// The `DILocation` `of`, inlined at `inlined_at`.
     Location {
         /// Never merged with another.
@@ -24,6 +26,11 @@ pub enum NewNode {
         of: Md,
         /// Another location, or `NONE`.
         inlined_at: Md,
+    },
+    /// The `DILocation` `of` without line and column: its scope, for a record that no line of the source stands for.
+    Scope {
+        /// A location of the module, or one of these.
+        of: Md,
     },
 }
 
@@ -76,6 +83,14 @@ impl NewMetadata {
                     tables.metadata.define(me, MdNode::Tuple { distinct: true, ops });
                     me
                 }
+                NewNode::Scope { of } => {
+                    let node = scope_of(tables, id(*of));
+                    tables.metadata.add(node)
+                }
+                NewNode::Expression(list) => {
+                    let node = crate::special_node::expression(&mut tables.strings, list);
+                    tables.metadata.add(node)
+                }
                 NewNode::Location { distinct, of, inlined_at } => {
                     let node = location(tables, *distinct, *of, id(*inlined_at));
                     tables.metadata.add(node)
@@ -85,6 +100,17 @@ impl NewMetadata {
         }
         ids
     }
+}
+
+/// `of` without line and column.
+fn scope_of(tables: &mut Tables, of: Md) -> MdNode {
+    let dropped = [tables.strings.intern(b"line"), tables.strings.intern(b"column")];
+    let node = tables.metadata.get(of);
+    let MdNode::Special { kind, fields, .. } = node else { return node.clone() };
+    let mut kept: Vec<(Str, MdField)> = fields.iter().filter(|field| !dropped.contains(&field.0)).cloned().collect();
+    // A location is always written with its line.
+    kept.insert(0, (dropped[0], MdField::Int(0)));
+    MdNode::Special { distinct: false, kind: *kind, fields: kept.into() }
 }
 
 /// `of` with another place of inlining.

@@ -157,6 +157,8 @@ fn rewrite(body: &mut Body, maps: &Maps) {
         d.ty = maps.ty(d.ty);
         d.address_ty = maps.ty(d.address_ty);
         d.loc = maps.md(d.loc);
+        d.expr = maps.md(d.expr);
+        d.address_expr = maps.md(d.address_expr);
         d.value = maps.value(d.value);
         d.address = maps.value(d.address);
     }

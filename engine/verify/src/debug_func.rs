@@ -277,7 +277,9 @@ impl Verifier<'_> {
             self.fail_record("invalid #dbg record variable", index, &[meta(record.var)]);
             return;
         }
-        if record.expr.is_none() || !matches!(md.get(record.expr), MdNode::Expr(_)) {
+        if is_new(f, record.expr) {
+            // The function made the expression itself; it is looked at once it is a node of the module.
+        } else if record.expr.is_none() || !matches!(md.get(record.expr), MdNode::Expr(_)) {
             self.fail_record("invalid #dbg record expression", index, &[meta(record.expr)]);
             return;
         }
@@ -354,7 +356,9 @@ impl Verifier<'_> {
             self.fail_record("invalid #dbg_assign address", index, &[record.address]);
             return false;
         }
-        if record.address_expr.is_none() || !matches!(md.get(record.address_expr), MdNode::Expr(_)) {
+        if !is_new(f, record.address_expr)
+            && (record.address_expr.is_none() || !matches!(md.get(record.address_expr), MdNode::Expr(_)))
+        {
             self.fail_record("invalid #dbg_assign address expression", index, &[meta(record.address_expr)]);
             return false;
         }
@@ -382,7 +386,7 @@ impl Verifier<'_> {
 
     /// Values on entry exist for asynchronous contexts only, before machine code.
     fn entry_value(&mut self, f: &Func<'_>, index: usize, record: &DbgRow) {
-        let MdNode::Expr(list) = self.ctx.tables.metadata.get(record.expr) else { return };
+        let Some(MdNode::Expr(list)) = self.ctx.tables.metadata.nodes().get(record.expr.index()) else { return };
         let Some(warpc_ir::metadata::MdField::Sym(s)) = list.first() else { return };
         if self.ctx.str(*s) != b"DW_OP_LLVM_entry_value" {
             return;

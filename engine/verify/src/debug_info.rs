@@ -519,7 +519,7 @@ impl<'m> Verifier<'m> {
 
     /// What is wrong with the part of variable `var` that expression `md` describes.
     pub(super) fn fragment_fault(&self, md: Md, var: Md) -> Option<&'static str> {
-        let MdNode::Expr(list) = self.ctx.tables.metadata.get(md) else { return None };
+        let Some(MdNode::Expr(list)) = self.ctx.tables.metadata.nodes().get(md.index()) else { return None };
         let [.., op, MdField::Int(offset), MdField::Int(size)] = &**list else { return None };
         if !self.is_op(op, "DW_OP_LLVM_fragment") {
             return None;

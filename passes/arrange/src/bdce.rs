@@ -5,7 +5,7 @@
 //! without demanded bits, which become 0.
 //! **How**: everything is decided on the function as it is, then done. **Invariants**: where an operand changes, all
 //! instructions up to the next ones whose bits are all needed give up the flags that poison a result, as a claim about bits
-//! that changed may not hold any more. Effects, calls and blocks stay. Debug records of erased values name poison.
+//! that changed may not hold any more. Effects, calls and blocks stay. Debug records of erased values say what they were, where they can.
 //! **Cost**: linear.
 
 use crate::demanded_bits::DemandedBits;

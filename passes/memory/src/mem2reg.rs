@@ -9,10 +9,10 @@
 //! **Cost**: O(u log u) in the uses of the first kind; O(instructions + edges + inserted phis) for all of the others at once.
 //! **Invariants**: control flow is untouched. **Source**: Cytron et al. 1991; Sreedhar and Gao 1995.
 
+mod debug;
 mod local;
 
 use warpc_analysis::{AnalysisSet, facts, idf::Idf};
-use warpc_ir::body::{DbgKind, DbgRow};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
@@ -109,6 +109,8 @@ pub fn is_marker(f: &FuncMut<'_>, inst: Inst) -> bool {
 pub struct Promoter {
     /// Number of the alloca an instruction row belongs to (the alloca itself, an inserted phi), or `u32::MAX`.
     slot: Vec<u32>,
+    /// The allocas at hand, by number.
+    allocas: Vec<Inst>,
     /// Current value of each alloca.
     current: Vec<Value>,
     /// Values to restore when the walk leaves a block: alloca and old value.
@@ -156,6 +158,8 @@ impl Promoter {
         self.live.resize(f.num_blocks(), 0);
         self.defines.clear();
         self.defines.resize(f.num_blocks(), 0);
+        self.allocas.clear();
+        self.allocas.extend_from_slice(allocas);
         for (n, &a) in allocas.iter().enumerate() {
             self.slot[a.index()] = n as u32;
         }
@@ -321,6 +325,7 @@ impl Promoter {
             match f.op(inst) {
                 Opcode::Phi => {
                     if let Some(n) = self.slot_of(Value::inst(inst)) {
+                        debug::record_phi(f, inst, self.allocas[n as usize]);
                         self.set(n, Value::inst(inst));
                     }
                 }
@@ -332,7 +337,7 @@ impl Promoter {
                 Opcode::Store => {
                     if let Some(n) = self.alloca_of(f, f.operand(inst, 1)) {
                         let v = f.operand(inst, 0);
-                        debug_value(f, inst, v);
+                        debug::record_store(f, inst);
                         self.set(n, v);
                         f.erase(inst);
                     }
@@ -391,7 +396,7 @@ impl Promoter {
                 }
                 u = f.first_use(Value::inst(a));
             }
-            drop_declares(f, a);
+            debug::forget(f, a);
             f.erase(a);
         }
         f.purge_debug_records();
@@ -431,25 +436,4 @@ fn reads_before_write(f: &FuncMut<'_>, block: Block, alloca: Inst) -> bool {
         }
     }
     false
-}
-
-/// Adds a value record after store `inst` for each debug record that declares a variable in the alloca that it stores to.
-fn debug_value(f: &mut FuncMut<'_>, inst: Inst, value: Value) {
-    if f.side().dbg.is_empty() {
-        return;
-    }
-    let a = f.operand(inst, 1);
-    let anchor = f.next(inst);
-    let ty = f.type_of(value);
-    let Some(a) = a.as_inst() else { return };
-    for row in f.debug_records_of(a) {
-        let r = f.side().dbg[row];
-        if r.kind == DbgKind::Declare {
-            f.side_mut().dbg.push(DbgRow { kind: DbgKind::Value, anchor, value, ty, ..r });
-        }
-    }
-}
-
-fn drop_declares(f: &mut FuncMut<'_>, alloca: Inst) {
-    f.drop_debug_records(alloca, |r| r.kind == DbgKind::Declare);
 }

@@ -137,22 +137,25 @@ impl Adce {
 
     fn sweep(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, post: &DomTree) -> (bool, bool) {
         let (mut changed, mut edges) = (false, false);
-        for &b in cfg.rpo() {
-            let mut inst = f.first(b);
+        // Users go before what they use, so that debug records of a dead value can say what it was computed from.
+        for &b in cfg.rpo().iter().rev() {
+            let mut inst = f.last(b);
             while inst.is_some() {
-                let next = f.next(inst);
-                if !self.live.contains(inst) {
-                    if !f.op(inst).is_terminator() {
-                        f.erase(inst);
-                        changed = true;
-                    } else if f.successors_of(inst).count() > 1 {
-                        let to = self.way_out(f, cfg, post, b, inst);
-                        f.fold_terminator_to(b, to);
-                        changed = true;
-                        edges = true;
-                    }
+                let previous = f.prev(inst);
+                if !self.live.contains(inst) && !f.op(inst).is_terminator() {
+                    f.erase(inst);
+                    changed = true;
                 }
-                inst = next;
+                inst = previous;
+            }
+        }
+        for &b in cfg.rpo() {
+            let last = f.terminator(b);
+            if last.is_some() && !self.live.contains(last) && f.successors_of(last).count() > 1 {
+                let to = self.way_out(f, cfg, post, b, last);
+                f.fold_terminator_to(b, to);
+                changed = true;
+                edges = true;
             }
         }
         if edges {

@@ -21,7 +21,7 @@ define i32 @debug(i32 %a, i32 %b) !dbg !4 {
 !9 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 ; EXPECT
 ; define i32 @debug(i32 %a, i32 %b) !dbg !3 {
-;     #dbg_value(i32 poison, !6, !DIExpression(), !8)
+;     #dbg_value(i32 %a, !6, !DIExpression(DW_OP_plus_uconst, 5, DW_OP_stack_value), !8)
 ;   %y = add i32 %a, 12, !dbg !8
 ;   %z = add i32 %y, %b, !dbg !8
 ;     #dbg_value(i32 %z, !6, !DIExpression(), !8)

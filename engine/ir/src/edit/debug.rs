@@ -9,10 +9,13 @@
 use crate::body::*;
 use crate::func::FuncMut;
 use crate::ids::*;
-use crate::value::Value;
+use crate::value::{Value, ValueKind};
 
 /// No node.
 const END: u32 = u32::MAX;
+
+/// The most records at an instruction that are moved for one to come first.
+const MOST_MOVED: usize = 64;
 
 /// Node of a list.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +25,7 @@ struct Node {
     next: u32,
 }
 
-/// Lists by instruction row.
+/// Lists by row of the instructions, or of the local metadata.
 #[derive(Clone, Default, Debug)]
 struct Lists {
     heads: Vec<u32>,
@@ -30,11 +33,11 @@ struct Lists {
 }
 
 impl Lists {
-    fn push(&mut self, i: Inst, row: usize) {
-        if i.index() >= self.heads.len() {
-            self.heads.resize(i.index() + 1, END);
+    fn push(&mut self, key: usize, row: usize) {
+        if key >= self.heads.len() {
+            self.heads.resize(key + 1, END);
         }
-        let next = std::mem::replace(&mut self.heads[i.index()], self.nodes.len() as u32);
+        let next = std::mem::replace(&mut self.heads[key], self.nodes.len() as u32);
         self.nodes.push(Node { row: row as u32, next });
     }
     /// Whether `holds` for a row in the list of `i`.
@@ -72,9 +75,9 @@ impl Lists {
             at = next;
         }
     }
-    /// Rows in the list of `i`, in any order and perhaps with repeats.
-    fn rows(&self, i: Inst) -> Vec<usize> {
-        let mut at = self.heads.get(i.index()).copied().unwrap_or(END);
+    /// Rows in the list of `key`, in any order and perhaps with repeats.
+    fn rows(&self, key: usize) -> Vec<usize> {
+        let mut at = self.heads.get(key).copied().unwrap_or(END);
         let mut rows = Vec::new();
         while at != END {
             rows.push(self.nodes[at as usize].row as usize);
@@ -92,6 +95,8 @@ pub struct DebugIndex {
     values: Lists,
     /// Rows of local metadata by the instructions they name.
     metadata: Lists,
+    /// Records by the row of local metadata, a list of operands, that is their value.
+    holders: Lists,
     /// Records and rows of local metadata that are in the index; later ones are appended when it is used.
     filled: (usize, usize),
     /// Whether records were marked as dropped.
@@ -99,23 +104,30 @@ pub struct DebugIndex {
 }
 
 impl DebugIndex {
+    /// Enters what the record in row `row` names.
+    fn enter(&mut self, record: &DbgRow, row: usize) {
+        for i in [record.value, record.address].into_iter().filter_map(Value::as_inst) {
+            self.values.push(i.index(), row);
+        }
+        if let ValueKind::LocalMeta(list) = record.value.kind() {
+            self.holders.push(list as usize, row);
+        }
+    }
     fn fill(&mut self, dbg: &[DbgRow], local_md: &[LocalMd]) {
         if self.filled.0 > dbg.len() || self.filled.1 > local_md.len() {
             *self = DebugIndex { dropped: self.dropped, ..Default::default() };
         }
         for (row, r) in dbg.iter().enumerate().skip(self.filled.0) {
             if r.anchor.is_some() {
-                self.anchors.push(r.anchor, row);
+                self.anchors.push(r.anchor.index(), row);
             }
-            for i in [r.value, r.address].into_iter().filter_map(Value::as_inst) {
-                self.values.push(i, row);
-            }
+            self.enter(r, row);
         }
         for (row, m) in local_md.iter().enumerate().skip(self.filled.1) {
             match m {
-                LocalMd::Value(_, v) => v.as_inst().into_iter().for_each(|i| self.metadata.push(i, row)),
+                LocalMd::Value(_, v) => v.as_inst().into_iter().for_each(|i| self.metadata.push(i.index(), row)),
                 LocalMd::ArgList(list) => {
-                    list.iter().filter_map(|e| e.1.as_inst()).for_each(|i| self.metadata.push(i, row));
+                    list.iter().filter_map(|e| e.1.as_inst()).for_each(|i| self.metadata.push(i.index(), row));
                 }
             }
         }
@@ -254,7 +266,7 @@ impl FuncMut<'_> {
         }
         let (dbg, index) = (&s.dbg, &mut s.debug_index);
         index.fill(dbg, &s.local_md);
-        let mut rows = index.values.rows(i);
+        let mut rows = index.values.rows(i.index());
         rows.retain(|&row| dbg[row].value == Value::inst(i));
         rows.sort_unstable();
         rows.dedup();
@@ -271,6 +283,33 @@ impl FuncMut<'_> {
             }
         }
     }
+    /// Adds a record that comes before all others at its anchor. Where many stand there it comes after them: to move them would cost as
+    /// much as they are, each time.
+    pub fn add_first_debug_record(&mut self, record: DbgRow) {
+        let s = self.side_mut();
+        let (dbg, index) = (&mut s.dbg, &mut s.debug_index);
+        index.fill(dbg, &s.local_md);
+        let mut rows = index.anchors.rows(record.anchor.index());
+        rows.retain(|&row| dbg[row].anchor == record.anchor);
+        rows.sort_unstable();
+        rows.dedup();
+        let mut carried = record;
+        if rows.len() <= MOST_MOVED {
+            for row in rows {
+                std::mem::swap(&mut dbg[row], &mut carried);
+                index.enter(&dbg[row], row);
+            }
+        }
+        dbg.push(carried);
+    }
+    /// Drops the debug records in `rows`, as [`FuncMut::drop_debug_records`] does.
+    pub fn clear_debug_records(&mut self, rows: &[usize]) {
+        let s = self.side_mut();
+        for &row in rows {
+            s.dbg[row].clear();
+            s.debug_index.dropped = true;
+        }
+    }
     /// Makes `new` the value of the debug record in row `row`. Constant time.
     pub fn set_debug_value(&mut self, row: usize, new: Value) {
         let s = self.side_mut();
@@ -281,7 +320,48 @@ impl FuncMut<'_> {
         if row < s.debug_index.filled.0
             && let Some(value) = new.as_inst()
         {
-            s.debug_index.values.push(value, row);
+            s.debug_index.values.push(value.index(), row);
+        } else if row < s.debug_index.filled.0
+            && let ValueKind::LocalMeta(list) = new.kind()
+        {
+            s.debug_index.holders.push(list as usize, row);
+        }
+    }
+    /// Makes `new` the address of the assignment in row `row`. Constant time.
+    pub fn set_debug_address(&mut self, row: usize, new: Value) {
+        let s = self.side_mut();
+        s.dbg[row].address = new;
+        if row < s.debug_index.filled.0
+            && let Some(address) = new.as_inst()
+        {
+            s.debug_index.values.push(address.index(), row);
+        }
+    }
+    /// Rows of the debug records that name `i` as value, as address or in their list of operands, ascending.
+    pub(super) fn debug_records_with(&mut self, i: Inst) -> Vec<usize> {
+        let s = self.side_mut();
+        let (dbg, local_md, index) = (&s.dbg, &s.local_md, &mut s.debug_index);
+        index.fill(dbg, local_md);
+        let mut rows = index.values.rows(i.index());
+        rows.retain(|&row| dbg[row].value == Value::inst(i) || dbg[row].address == Value::inst(i));
+        for list in index.metadata.rows(i.index()) {
+            let names = matches!(&local_md[list], LocalMd::ArgList(all) if all.iter().any(|e| e.1 == Value::inst(i)));
+            if names {
+                let holds = |row: &usize| dbg[*row].value == Value::local_meta(list as u32);
+                rows.extend(index.holders.rows(list).into_iter().filter(holds));
+            }
+        }
+        rows.sort_unstable();
+        rows.dedup();
+        rows
+    }
+    /// Records that name `i`, which is about to be erased, say what it was if they can, else poison.
+    #[inline]
+    pub(super) fn lose_debug_value(&mut self, i: Inst) {
+        // Most functions have no debug information; every erased instruction asks.
+        if !self.side().dbg.is_empty() || !self.side().local_md.is_empty() {
+            self.salvage_debug_uses(i);
+            self.replace_in_debug_info(Value::inst(i), Value::poison(self.ty(i)));
         }
     }
     /// Removes the rows of dropped debug records. Linear in the records, when any was dropped.

@@ -9,7 +9,7 @@
 //! | `phi.rs` | incoming pairs |
 //! | `region.rs` | clones of instructions, their metadata and the debug records before them |
 //! | `attach.rs` | metadata attachments, names |
-//! | `debug.rs` | debug records |
+//! | `debug.rs`, `salvage.rs` | debug records; what they say once an instruction is erased |
 //! | `tables.rs` | types, attributes and intrinsic callees the module does not have yet |
 //! | `settled.rs` | rows that passes found nothing to do for, until an edit near them |
 //! | `compact.rs` | renumber rows in layout order, drop tombstones |
@@ -22,6 +22,7 @@ pub mod debug;
 pub mod phi;
 pub mod region;
 pub mod rows;
+mod salvage;
 pub mod settled;
 pub mod tables;
 pub mod uses;

@@ -223,7 +223,7 @@ impl FuncMut<'_> {
             let poison = Value::poison(self.ty(i));
             self.replace_all_uses(v, poison);
         } else {
-            self.replace_debug_uses(v, Value::poison(self.ty(i)));
+            self.lose_debug_value(i);
         }
         self.detach(i);
         for k in 0..self.num_operands(i) {

@@ -12,6 +12,7 @@
 //! **Source**: the rules follow LLVM's pass of this name, restated over columns.
 
 mod aggregate;
+mod debug;
 mod partition;
 mod rewrite;
 mod slices;

@@ -1,8 +1,10 @@
 //! Rewriting: accesses of the old alloca become accesses of the new ones.
 
+use super::debug;
 use super::partition::{Mode, Partition, access_type, convertible, single_value};
 use super::slices::{Access, Slice, Slices};
 use smallvec::SmallVec;
+use warpc_ir::body::DbgKind;
 use warpc_ir::consts::low_mask;
 use warpc_ir::ids::*;
 use warpc_ir::{Aux, Builder, FuncMut, Opcode, TypeKind, Value, ValueKind, flags};
@@ -39,7 +41,11 @@ pub fn rewrite(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, parts: &[Part
     for slice in &slices.list {
         rewrite_slice(f, slice, &pieces);
     }
-    move_declares(f, alloca, slices, &pieces);
+    let places: Vec<debug::Place> = pieces
+        .iter()
+        .map(|piece| debug::Place { begin: piece.part.begin, end: piece.part.end, ptr: piece.ptr })
+        .collect();
+    debug::migrate(f, alloca, slices.size, &places);
     drop_dead(f, alloca, slices);
     made
 }
@@ -56,18 +62,9 @@ pub fn drop_dead(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) {
             f.erase(address);
         }
     }
-    f.drop_debug_records(alloca, |_| true);
+    // A value record stays and names nothing: what the variable was before does not hold any more.
+    f.drop_debug_records(alloca, |record| record.kind == DbgKind::Declare);
     f.erase(alloca);
-}
-
-/// Moves the declaration of a variable to the new alloca if one piece is the whole of the old one; else drops it.
-fn move_declares(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, pieces: &[Piece]) {
-    if let [piece] = pieces
-        && piece.part.begin == 0
-        && piece.part.end == slices.size
-    {
-        f.replace_debug_value(alloca, piece.ptr);
-    }
 }
 
 fn common_align(align: u64, offset: u64) -> u64 {

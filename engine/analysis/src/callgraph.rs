@@ -1,11 +1,46 @@
 //! Call graph of a module: direct calls, indirect calls, address-taken functions, and components callees first.
 
+use crate::facts::called_function;
 use warpc_columns::RowSet;
 use warpc_columns::graph::Csr;
 use warpc_columns::graph::Sccs;
+use warpc_ir::consts::{ConstKind, Consts};
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Linkage};
-use warpc_ir::{Module, Value};
+use warpc_ir::{Module, Value, ValueKind};
+
+/// Finds the globals that constants refer to; looks at each constant of a table once.
+pub struct Marker<'a> {
+    consts: &'a Consts,
+    seen: RowSet<Const>,
+    stack: Vec<(Value, bool)>,
+}
+
+impl<'a> Marker<'a> {
+    /// Over the constants of one table.
+    pub fn new(consts: &'a Consts) -> Marker<'a> {
+        Marker { consts, seen: RowSet::new(consts.len()), stack: Vec::new() }
+    }
+    /// Calls `found` with each global that `value` is or is made of, unless an earlier value was made of the same constant.
+    pub fn mark(&mut self, value: Value, mut found: impl FnMut(Global)) {
+        self.mark_kinds(value, |global, _| found(global));
+    }
+    /// The same; the second argument of `found` says whether the global is only named as the function of a block address.
+    pub fn mark_kinds(&mut self, value: Value, mut found: impl FnMut(Global, bool)) {
+        self.stack.push((value, false));
+        while let Some((value, of_block)) = self.stack.pop() {
+            if let Some(global) = value.as_global() {
+                found(global, of_block);
+            }
+            if let Some(c) = value.as_const()
+                && self.seen.insert(c)
+            {
+                let of_block = self.consts.row(c).kind == ConstKind::BlockAddress;
+                self.stack.extend(self.consts.list(c).iter().map(|&value| (value, of_block)));
+            }
+        }
+    }
+}
 
 /// Calls between the globals of a module. Rows are the rows of the module's global table.
 #[derive(Clone, Debug)]
@@ -16,6 +51,7 @@ pub struct CallGraph {
     call_count: Vec<u32>,
     indirect: RowSet<Global>,
     address_taken: RowSet<Global>,
+    referenced: RowSet<Global>,
 }
 
 impl CallGraph {
@@ -29,47 +65,44 @@ impl CallGraph {
             call_count: vec![0; n],
             indirect: RowSet::new(n),
             address_taken: RowSet::new(n),
+            referenced: RowSet::new(n),
         };
         let mut edges: Vec<(Global, Global)> = Vec::new();
-        let take = |v: Value, taken: &mut RowSet<Global>| {
-            if let Some(x) = v.as_global() {
-                taken.insert(x);
+        let (taken, referenced) = (&mut g.address_taken, &mut g.referenced);
+        let mut take = |global: Global, of_block: bool| {
+            referenced.insert(global);
+            if !of_block {
+                taken.insert(global);
             }
         };
-        for &v in module.tables().consts.operands() {
-            take(v, &mut g.address_taken);
-        }
-        for p in module.globals().parts() {
-            take(p.init, &mut g.address_taken);
+        let mut marker = Marker::new(&module.tables().consts);
+        for (row, parts) in module.globals().parts().iter().enumerate() {
+            marker.mark_kinds(parts.init, &mut take);
+            if let Some(extra) = module.ctx().extra(Global::new(row)) {
+                for value in [extra.prefix, extra.prologue, extra.personality] {
+                    marker.mark_kinds(value, &mut take);
+                }
+            }
         }
         for caller in module.defined_functions() {
             let Some(f) = module.func(caller) else { continue };
-            for &v in f.consts().operands() {
-                take(v, &mut g.address_taken);
-            }
+            let mut marker = Marker::new(f.consts());
             let from = edges.len();
-            for b in f.block_order() {
-                for i in f.block_insts(b) {
-                    let mut n = f.num_operands(i);
-                    if f.op(i).is_call() {
-                        n -= 1;
-                        let callee = f.callee(i);
-                        match callee.as_global() {
-                            Some(c) => {
-                                g.call_count[c.index()] += 1;
-                                edges.push((caller, c));
-                            }
-                            None if callee.as_intrinsic().is_none()
-                                && !matches!(callee.kind(), warpc_ir::ValueKind::Asm(_)) =>
-                            {
-                                g.indirect.insert(caller);
-                            }
-                            None => {}
-                        }
+            for i in f.block_order().flat_map(|b| f.block_insts(b)) {
+                let mut n = f.num_operands(i);
+                if f.op(i).is_call() {
+                    let callee = f.callee(i);
+                    if let Some(c) = callee.as_global() {
+                        g.call_count[c.index()] += 1;
+                        edges.push((caller, c));
+                    } else if callee.as_intrinsic().is_none() && !matches!(callee.kind(), ValueKind::Asm(_)) {
+                        g.indirect.insert(caller);
                     }
-                    for v in f.operands(i).take(n) {
-                        take(v, &mut g.address_taken);
-                    }
+                    // A call with another type than the function's may do with the address what it wants.
+                    n -= called_function(&f, i).is_some() as usize;
+                }
+                for value in f.operands(i).take(n) {
+                    marker.mark_kinds(value, &mut take);
                 }
             }
             edges[from..].sort_unstable();
@@ -105,9 +138,14 @@ impl CallGraph {
     pub fn calls_indirectly(&self, global: Global) -> bool {
         self.indirect.contains(global)
     }
-    /// Whether the address of `global` is used other than to call it directly.
+    /// Whether the address of `global` is used other than to call it directly as a function of its own type. The address of
+    /// a block is none of its function.
     pub fn is_address_taken(&self, global: Global) -> bool {
         self.address_taken.contains(global)
+    }
+    /// Whether anything but direct calls refers to `global`: its address is taken, or that of one of its blocks.
+    pub fn is_referenced(&self, global: Global) -> bool {
+        self.referenced.contains(global)
     }
     /// Strongly connected components, callees before callers. Members are global rows.
     pub fn components(&self) -> &Sccs {
@@ -140,8 +178,7 @@ impl CallGraph {
         for (global, s) in globals.sym().iter().enumerate().map(|(row, sym)| (Global::new(row), sym)) {
             let root = s.kind == GlobalKind::Function
                 && !s.is_dead()
-                && (!s.linkage.is_local() && s.linkage != Linkage::AvailableExternally
-                    || self.is_address_taken(global));
+                && (!s.linkage.is_local() && s.linkage != Linkage::AvailableExternally || self.is_referenced(global));
             if root {
                 seen.insert(global);
                 work.push(global);
@@ -188,5 +225,21 @@ mod tests {
         assert!(place("leaf") < place("a") && place("a") < place("top") && place("b") < place("top"));
         let reached = g.reached(&m);
         assert!(reached.contains(at("leaf")) && reached.contains(at("taken")) && !reached.contains(at("unused")));
+    }
+
+    /// The address of a block keeps its function, but tells nobody where the function is; a call with another type does.
+    #[test]
+    fn addresses_of_blocks_and_calls_of_other_types() {
+        let m = parse(
+            "@block = internal global ptr blockaddress(@jumps, %there)
+             define internal void @jumps() { br label %there there: ret void }
+             define internal void @other(i32 %x) { ret void }
+             define void @top() { call void @jumps() call void @other() ret void }",
+        );
+        let g = CallGraph::new(&m);
+        let at = |n: &str| m.find_global(n).unwrap();
+        assert!(!g.is_address_taken(at("jumps")) && g.is_referenced(at("jumps")));
+        assert!(g.all_callers_known(&m, at("jumps")));
+        assert!(g.is_address_taken(at("other")) && g.call_count(at("other")) == 1);
     }
 }

@@ -15,14 +15,21 @@ pub fn intrinsic(f: &Func<'_>, inst: Inst) -> Option<IntrinsicId> {
 
 pub use warpc_ir::facts::is_swift_error;
 
-/// Function that `inst` calls directly.
+/// Function that `inst` names as its callee, whatever type it calls it with.
 #[inline]
-pub fn called_function(f: &Func<'_>, inst: Inst) -> Option<Global> {
+fn named_function(f: &Func<'_>, inst: Inst) -> Option<Global> {
     if !f.op(inst).is_call() {
         return None;
     }
     let g = f.callee(inst).as_global()?;
     (f.ctx().globals.sym[g.index()].kind == warpc_ir::module::GlobalKind::Function).then_some(g)
+}
+
+/// Function that `inst` calls directly, with the type that the function has: arguments and result are those of the callee.
+#[inline]
+pub fn called_function(f: &Func<'_>, inst: Inst) -> Option<Global> {
+    let g = named_function(f, inst)?;
+    (f.call(inst).fn_ty == f.ctx().globals.shape[g.index()].ty).then_some(g)
 }
 
 /// Whether call `inst` has function attribute `kind`, on itself, its callee or by the intrinsic table.
@@ -33,7 +40,7 @@ pub fn call_has(f: &Func<'_>, inst: Inst, kind: AttrKind) -> bool {
     }
     match f.callee(inst).kind() {
         ValueKind::Global(g) => {
-            called_function(f, inst).is_some() && f.attrs().fn_has(f.ctx().globals.parts[g.index()].attrs, kind)
+            named_function(f, inst).is_some() && f.attrs().fn_has(f.ctx().globals.parts[g.index()].attrs, kind)
         }
         ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::has_fn_attr(id, kind)),
         _ => false,
@@ -96,7 +103,7 @@ pub fn call_memory(f: &Func<'_>, inst: Inst) -> MemoryEffects {
     let row = f.call(inst);
     let mut m = a.memory(a.list(row.attrs).func);
     match f.callee(inst).kind() {
-        ValueKind::Global(g) if called_function(f, inst).is_some() => {
+        ValueKind::Global(g) if named_function(f, inst).is_some() => {
             m = m.intersect(a.memory(a.list(f.ctx().globals.parts[g.index()].attrs).func));
         }
         ValueKind::Intrinsic(x) => {

@@ -310,7 +310,7 @@ impl Manager<'_> {
             self.tracking.change_module();
         }
         // A call that one function lost another may have gained.
-        last_calls.retain(|g| calls.left[g.index()] == 0 && !calls.graph.is_address_taken(*g));
+        last_calls.retain(|g| calls.left[g.index()] == 0 && !calls.graph.is_referenced(*g));
         erase_unused(self.module_mut(), last_calls, &mut calls);
         Ok(((parts, calls), deferred))
     }
@@ -330,7 +330,7 @@ fn erase_unused(module: &mut Module, mut work: Vec<Global>, calls: &mut Calls) {
         for (callee, n) in calls_of(&Func::of_body(&body, module.ctx())) {
             let left = &mut calls.left[callee.index()];
             *left = left.saturating_add_signed(-n);
-            if *left == 0 && !calls.graph.is_address_taken(callee) {
+            if *left == 0 && !calls.graph.is_referenced(callee) {
                 work.push(callee);
             }
         }

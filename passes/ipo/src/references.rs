@@ -1,6 +1,7 @@
 //! Who refers to which global, and references to one global turned into those to another.
 
 use std::collections::HashMap;
+pub(crate) use warpc_analysis::callgraph::Marker;
 use warpc_columns::RowSet;
 use warpc_ir::body::{Body, LocalMd, POOLED};
 use warpc_ir::consts::{ConstKind, Consts, ExprHead};
@@ -15,34 +16,6 @@ pub(crate) fn erase_global(module: &mut Module, global: Global) {
     let mut rows = module.globals_mut();
     rows.sym_mut()[global.index()].flags |= Symbol::DEAD;
     rows.parts_mut()[global.index()].init = Value::NONE;
-}
-
-/// Marks the globals that constants refer to, each constant of a table once.
-pub(crate) struct Marker<'a> {
-    consts: &'a Consts,
-    seen: RowSet<Const>,
-    stack: Vec<Value>,
-}
-
-impl<'a> Marker<'a> {
-    /// Over the constants of one table.
-    pub(crate) fn new(consts: &'a Consts) -> Marker<'a> {
-        Marker { consts, seen: RowSet::new(consts.len()), stack: Vec::new() }
-    }
-    /// Calls `found` with each global that `value` is or is made of, unless an earlier value was made of the same constant.
-    pub(crate) fn mark(&mut self, value: Value, mut found: impl FnMut(Global)) {
-        self.stack.push(value);
-        while let Some(value) = self.stack.pop() {
-            if let Some(g) = value.as_global() {
-                found(g);
-            }
-            if let Some(c) = value.as_const()
-                && self.seen.insert(c)
-            {
-                self.stack.extend_from_slice(self.consts.list(c));
-            }
-        }
-    }
 }
 
 /// Globals that a body, an initialiser or a rare part of a live global refers to; metadata and debug records do not count.

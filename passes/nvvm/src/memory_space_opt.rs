@@ -120,8 +120,8 @@ impl Parameters {
         let mut changed = false;
         for inst in f.block_order().flat_map(|block| f.block_insts(block)).filter(|&inst| f.op(inst).is_call()) {
             let Some(callee) = called_function(f, inst) else { continue };
-            // A call with more or fewer arguments than its callee has parameters is undefined, unless the callee is variadic.
-            let of_type = f.types().func(f.ctx().globals.shape[callee.index()].ty).map_or(0, |ty| ty.1.len());
+            // What a variadic callee takes beyond its parameters has no row.
+            let of_type = f.types().func(f.call(inst).fn_ty).map_or(0, |ty| ty.1.len());
             for n in 0..of_type.min(f.call(inst).num_args as usize) {
                 let (Some(row), argument) = (self.row(callee, n), f.operand(inst, n)) else { break };
                 if f.types().addrspace(f.type_of(argument)) == Some(GENERIC) {

@@ -4,11 +4,11 @@
 //! components are judged callees first, each at once. An argument alone in its component, and passed to others, stays captured
 //! (as LLVM has it), since the others are not known to come to their end.
 
-use super::{Component, Settings, direct_callee, is_exact};
+use super::{Component, Settings, is_exact};
 use crate::attr_edit::{ListEdit, Slot, edit_attrs};
 use warpc_analysis::escape::{UseOf, use_of};
 use warpc_analysis::facts::{
-    call_arg_has, call_arg_int, call_has, call_memory, intrinsic, is_volatile, transfers_execution,
+    call_arg_has, call_arg_int, call_has, call_memory, called_function, intrinsic, is_volatile, transfers_execution,
 };
 use warpc_columns::graph::Sccs;
 use warpc_ir::attrs::{Attr, AttrKind, Captures, MemLoc};
@@ -179,7 +179,7 @@ fn captures_of_use(f: &Func<'_>, use_row: Use, base: Value) -> (u8, u8) {
 
 /// The argument of the component that operand slot `use_row` is passed to, if what it captures can be judged there.
 fn passed_to(f: &Func<'_>, component: &Component, i: Inst, index: usize) -> Option<Argument> {
-    let callee = direct_callee(f, i).filter(|&g| component.has(g) && is_exact(f.ctx(), g))?;
+    let callee = called_function(f, i).filter(|&g| component.has(g) && is_exact(f.ctx(), g))?;
     let (_, params, _) = f.ctx().types().func(f.call(i).fn_ty)?;
     (index < f.call(i).num_args as usize && index < params.len()).then_some((callee, index as u32))
 }
@@ -274,7 +274,7 @@ fn access_of_call(f: &Func<'_>, use_row: Use, assumed: &[Argument], walk: &mut W
         return Access::None;
     }
     let in_args = index < f.call(i).num_args as usize;
-    if let Some(callee) = direct_callee(f, i)
+    if let Some(callee) = called_function(f, i)
         && in_args
         && assumed.binary_search(&(callee, index as u32)).is_ok()
     {
@@ -319,7 +319,7 @@ fn nonnull_by_calls(f: &Func<'_>) -> Vec<u32> {
     let mut found = Vec::new();
     for i in f.block_insts(f.entry()) {
         if f.op(i).is_call()
-            && let Some(callee) = direct_callee(f, i)
+            && let Some(callee) = called_function(f, i)
         {
             let attrs = f.attrs();
             let list = f.ctx().globals.parts[callee.index()].attrs;

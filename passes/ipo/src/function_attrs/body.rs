@@ -1,8 +1,8 @@
 //! Attributes of functions as a whole, from their instructions and control flow.
 
-use super::{Component, Settings, direct_callee, fn_has, insts, is_exact};
+use super::{Component, Settings, fn_has, insts, is_exact};
 use crate::attr_edit::{Slot, edit_attrs};
-use warpc_analysis::facts::{call_has, is_unordered, is_volatile, may_throw, will_return};
+use warpc_analysis::facts::{call_has, called_function, is_unordered, is_volatile, may_throw, will_return};
 use warpc_ir::attrs::{AttrKind, MemoryEffects};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics;
@@ -199,7 +199,7 @@ pub(super) fn infer_norecurse(module: &mut Module, component: &Component) {
     if !is_exact(f.ctx(), g) || fn_has(f.ctx(), g, AttrKind::NoRecurse) {
         return;
     }
-    let once = insts(&f).filter(|&i| f.op(i).is_call()).all(|i| match direct_callee(&f, i) {
+    let once = insts(&f).filter(|&i| f.op(i).is_call()).all(|i| match called_function(&f, i) {
         Some(callee) => callee != g && does_not_call_back(f.ctx(), callee),
         None => call_has(&f, i, AttrKind::NoCallback) || call_has(&f, i, AttrKind::NoRecurse),
     });

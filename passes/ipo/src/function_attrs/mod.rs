@@ -105,7 +105,7 @@ impl Component {
                 continue;
             }
             component.unknown_call |= insts(&f)
-                .any(|i| f.op(i).is_call() && direct_callee(&f, i).is_none() && f.callee(i).as_intrinsic().is_none());
+                .any(|i| f.op(i).is_call() && called_function(&f, i).is_none() && f.callee(i).as_intrinsic().is_none());
             component.members.push(g);
         }
         component
@@ -116,18 +116,13 @@ impl Component {
     }
     /// Whether call `i` is one of a function of the component.
     fn calls(&self, f: &Func<'_>, i: Inst) -> bool {
-        direct_callee(f, i).is_some_and(|g| self.has(g))
+        called_function(f, i).is_some_and(|g| self.has(g))
     }
 }
 
 /// Whether function `g` has function attribute `kind`.
 pub(crate) fn fn_has(ctx: ModuleCtx<'_>, g: Global, kind: AttrKind) -> bool {
     ctx.attrs().fn_has(ctx.globals.parts[g.index()].attrs, kind)
-}
-
-/// Function that call `i` calls directly, with the type that the function has.
-pub(crate) fn direct_callee(f: &Func<'_>, i: Inst) -> Option<Global> {
-    called_function(f, i).filter(|g| f.call(i).fn_ty == f.ctx().globals.shape[g.index()].ty)
 }
 
 /// Instructions in block order.
@@ -218,7 +213,7 @@ impl ModulePass for TopDown {
             let judged = sym.kind == GlobalKind::Function
                 && module.body(g).is_some()
                 && sym.linkage == Linkage::Internal
-                && !graph.is_address_taken(g)
+                && !graph.is_referenced(g)
                 && !fn_has(module.ctx(), g, AttrKind::NoRecurse);
             // Callers that do not recurse are never entered twice, so neither is what only they call.
             if judged && graph.callers(g).iter().all(|&caller| fn_has(module.ctx(), caller, AttrKind::NoRecurse)) {

@@ -1,10 +1,10 @@
 //! What functions return: the argument that always comes back, `noundef`, `noalias`, `nonnull`.
 
-use super::{Component, Settings, direct_callee, fn_has, is_exact};
+use super::{Component, Settings, fn_has, is_exact};
 use crate::attr_edit::{Slot, edit_attrs};
 use warpc_analysis::Values;
 use warpc_analysis::escape::Escape;
-use warpc_analysis::facts::{call_arg_has, call_ret_has};
+use warpc_analysis::facts::{call_arg_has, call_ret_has, called_function};
 use warpc_ir::attrs::{AttrKind, Captures};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
@@ -212,7 +212,7 @@ fn returns_nonnull(f: &Func<'_>, component: &Component) -> (bool, bool) {
         }
         if f.op(i).is_call() {
             speculative = true;
-            return direct_callee(f, i).filter(|&callee| component.has(callee)).map(|_| Flow::Good);
+            return called_function(f, i).filter(|&callee| component.has(callee)).map(|_| Flow::Good);
         }
         upwards(f, i, cast)
     });

@@ -1,10 +1,9 @@
 //! What a module does with each of its globals: one walk over all uses, through constant expressions, address arithmetic, casts,
 //! phis and selects.
 
-use crate::function_attrs::direct_callee;
 use crate::references::Marker;
 use std::collections::HashSet;
-use warpc_analysis::facts::{intrinsic, is_volatile};
+use warpc_analysis::facts::{called_function, intrinsic, is_volatile};
 use warpc_ir::consts::{ConstKind, Consts};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, id};
@@ -118,7 +117,7 @@ impl Walk<'_> {
             op if op.is_call() => {
                 if index + 1 == f.num_operands(i) {
                     status.loaded = true;
-                    status.not_only_called |= direct_callee(f, i) != Some(global);
+                    status.not_only_called |= called_function(f, i) != Some(global);
                     return;
                 }
                 let copy = intrinsic(f, i).filter(|&x| intrinsics::is_mem_intrinsic(x));

@@ -193,7 +193,7 @@ pub fn judge(
     }
     let threshold = if gpu { base * cost::THRESHOLD_FACTOR } else { base };
     let sym = &ctx.globals.sym[callee.index()];
-    let last = sym.linkage.is_local() && !calls.graph.is_address_taken(callee) && calls.left[callee.index()] == 1;
+    let last = sym.linkage.is_local() && !calls.graph.is_referenced(callee) && calls.left[callee.index()] == 1;
     let settings = Settings {
         call_penalty: knobs.get(knobs::INLINE_CALL_PENALTY),
         full: knobs.get(knobs::INLINE_COST_FULL) || explain,

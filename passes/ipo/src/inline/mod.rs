@@ -183,7 +183,7 @@ impl CallGraphPass for Inline {
         // The copy in the caller will be the only one, and its callees are inlined there, so nothing is copied twice.
         calls.left[g.index()] == 1
             && sym.linkage.is_discardable()
-            && !calls.graph.is_address_taken(g)
+            && !calls.graph.is_referenced(g)
             && !calls.graph.is_recursive(g)
             && !ctx.attrs().fn_has(parts.attrs, AttrKind::NoInline)
             && (f.num_insts() < DEFERRED || sym.linkage.is_local() && f.num_insts() < 4 * DEFERRED)
@@ -202,7 +202,7 @@ impl CallGraphPass for Inline {
         }
         // More than one copy will be made (the function itself counts if it stays), or the size of the function decides, and
         // it should be its size after simplification.
-        let stays = !sym.linkage.is_discardable() || calls.graph.is_address_taken(g);
+        let stays = !sym.linkage.is_discardable() || calls.graph.is_referenced(g);
         left + stays as u32 > 1 || cost::size(f) >= cost::SURE
     }
 }

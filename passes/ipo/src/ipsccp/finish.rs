@@ -2,13 +2,13 @@
 
 use super::between::Row;
 use super::{Whole, nothing};
+use warpc_analysis::facts::called_function;
 use warpc_ir::attrs::{Attr, AttrKind, MemLoc, MemoryEffects};
 use warpc_ir::ids::*;
 use warpc_ir::module::Symbol;
 use warpc_ir::opcode::TailKind;
 use warpc_ir::{Module, Opcode, Value};
 use warpc_propagation::lattice::Fact;
-use warpc_propagation::solver::calls::callee_of;
 use warpc_propagation::{predicates, rewrite};
 
 /// Attributes that make poison undefined behaviour.
@@ -27,7 +27,7 @@ impl Whole {
                 for block in blocks {
                     let calls: Vec<Inst> = f.block_insts(block).filter(|&inst| f.op(inst).is_call()).collect();
                     for inst in calls {
-                        let Some(callee) = callee_of(f, inst).and_then(|callee| self.between.row(callee)) else {
+                        let Some(callee) = called_function(f, inst).and_then(|callee| self.between.row(callee)) else {
                             continue;
                         };
                         if rewrite::must_keep(f, inst) && solver.constant(f, Value::inst(inst)).is_some() {

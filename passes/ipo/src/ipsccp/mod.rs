@@ -20,10 +20,8 @@ mod finish;
 
 use between::{Between, Row};
 use std::collections::VecDeque;
-use warpc_analysis::{AnalysisSet, facts};
-use warpc_columns::RowSet;
+use warpc_analysis::{AnalysisSet, CallGraph, facts};
 use warpc_ir::attrs::AttrKind;
-use warpc_ir::consts::{ConstKind, Consts};
 use warpc_ir::ids::*;
 use warpc_ir::module::Linkage;
 use warpc_ir::{Module, Opcode, Value};
@@ -31,7 +29,6 @@ use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
 use warpc_propagation::lattice::Fact;
 use warpc_propagation::predicates;
 use warpc_propagation::solver::Solver;
-use warpc_propagation::solver::calls::callee_of;
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -108,64 +105,22 @@ fn is_exact(module: &Module, global: Global) -> bool {
         && !module.ctx().attrs().fn_has(attrs, AttrKind::Naked)
 }
 
-/// Globals that are named by more than calls of them. The address of a block is none of its function's.
-fn addresses_taken(module: &Module) -> RowSet<Global> {
-    let mut taken = RowSet::new(module.globals().len());
-    let mut of_constants = |consts: &Consts| {
-        for row in (0..consts.len()).map(Const::new).filter(|&row| consts.row(row).kind != ConstKind::BlockAddress) {
-            taken_all(consts.list(row), &mut taken);
-        }
-    };
-    of_constants(&module.tables().consts);
-    let defined = module.defined_functions();
-    for &function in &defined {
-        if let Some(f) = module.func(function) {
-            of_constants(f.consts());
-        }
-    }
-    for parts in module.globals().parts() {
-        taken_all(&[parts.init], &mut taken);
-    }
-    for &function in &defined {
-        let Some(f) = module.func(function) else { continue };
-        for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
-            let callee = f.op(inst).is_call().then(|| f.num_operands(inst) - 1);
-            for (at, value) in f.operands(inst).enumerate() {
-                if callee != Some(at) {
-                    taken_all(&[value], &mut taken);
-                }
-            }
-        }
-    }
-    taken
-}
-
-fn taken_all(values: &[Value], taken: &mut RowSet<Global>) {
-    for global in values.iter().filter_map(|value| value.as_global()) {
-        taken.insert(global);
-    }
-}
-
 impl Whole {
     fn new(module: &Module) -> Whole {
-        let taken = addresses_taken(module);
+        let graph = CallGraph::new(module);
         let defined = module.defined_functions();
         let mut between = Between::new(module, &defined);
         let functions: Vec<Function> = defined
             .iter()
-            .map(|&global| {
-                let local =
-                    matches!(module.globals().sym()[global.index()].linkage, Linkage::Internal | Linkage::Private);
-                Function {
-                    global,
-                    closed: local && !taken.contains(global) && !module.ctx().is_kernel(global),
-                    exact: is_exact(module, global),
-                    solver: Solver::default(),
-                    started: false,
-                    queued: false,
-                    reached: false,
-                    news: Vec::new(),
-                }
+            .map(|&global| Function {
+                global,
+                closed: graph.all_callers_known(module, global),
+                exact: is_exact(module, global),
+                solver: Solver::default(),
+                started: false,
+                queued: false,
+                reached: false,
+                news: Vec::new(),
             })
             .collect();
         let mut whole =
@@ -175,18 +130,12 @@ impl Whole {
         whole
     }
 
-    /// Finds calls that pass something else than what their callee takes, and variables that are more than loaded and stored.
+    /// Finds variables that are more than loaded and stored.
     fn find_users(&mut self, module: &Module, between: &mut Between) {
         for row in 0..self.functions.len() {
             let Some(f) = module.func(self.functions[row].global) else { continue };
             for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
                 let op = f.op(inst);
-                if let Some(callee) = facts::called_function(&f, inst)
-                    && let Some(callee) = between.row(callee)
-                    && f.call(inst).fn_ty != module.globals().shape()[self.functions[callee.index()].global.index()].ty
-                {
-                    self.functions[callee.index()].closed = false;
-                }
                 for (at, value) in f.operands(inst).enumerate() {
                     let Some(global) = value.as_global() else { continue };
                     let plain = match op {
@@ -212,7 +161,7 @@ impl Whole {
         for (row, function) in self.functions.iter().enumerate() {
             let Some(f) = module.func(function.global) else { continue };
             for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
-                if let Some(callee) = callee_of(&f, inst).and_then(|callee| self.between.row(callee)) {
+                if let Some(callee) = facts::called_function(&f, inst).and_then(|callee| self.between.row(callee)) {
                     self.calls.push((callee, Row::new(row), inst));
                 }
                 if f.op(inst) == Opcode::Load

@@ -55,7 +55,7 @@ impl Outside for Alone {
 impl Solver {
     pub(super) fn visit_call(&mut self, f: &mut FuncMut<'_>, inst: Inst, outside: &mut dyn Outside) {
         let value = Value::inst(inst);
-        let callee = callee_of(f, inst);
+        let callee = facts::called_function(f, inst);
         if let Some(callee) = callee {
             self.pass_arguments(f, inst, callee, outside);
         }
@@ -202,12 +202,6 @@ impl Solver {
     }
 }
 
-/// The function that `inst` calls directly, with arguments and a result of its own types.
-pub fn callee_of(f: &Func<'_>, inst: Inst) -> Option<Global> {
-    let callee = facts::called_function(f, inst)?;
-    (f.call(inst).fn_ty == f.ctx().globals.shape[callee.index()].ty).then_some(callee)
-}
-
 fn null_is_valid(f: &Func<'_>, ptr: Value) -> bool {
     let attrs = f.ctx().globals.parts[f.global().index()].attrs;
     f.types().addrspace(f.type_of(ptr)) != Some(0) || f.ctx().attrs().fn_has(attrs, AttrKind::NullPointerIsValid)
@@ -235,7 +229,7 @@ pub fn described(f: &Func<'_>, inst: Inst) -> Fact {
     }
     let of_list = |list: AttrList| fact_of_attributes(f, f.attrs().list(list).ret, ty);
     fact = fact.intersect(f, of_list(f.call(inst).attrs));
-    if let Some(callee) = callee_of(f, inst) {
+    if let Some(callee) = facts::called_function(f, inst) {
         return fact.intersect(f, of_list(f.ctx().globals.parts[callee.index()].attrs));
     }
     let (Some(id), Some(bits)) = (facts::intrinsic(f, inst), range_bits(f, ty)) else { return fact };

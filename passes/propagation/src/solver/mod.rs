@@ -261,7 +261,8 @@ impl Solver {
         if ty == Type::VOID {
             return false;
         }
-        let tracked = f.op(inst).is_call() && calls::callee_of(f, inst).is_some_and(|callee| outside.tracks(callee));
+        let tracked = f.op(inst).is_call()
+            && warpc_analysis::facts::called_function(f, inst).is_some_and(|callee| outside.tracks(callee));
         let count = match elements(f, ty) {
             // These are as precise as their operands, element by element.
             Some(_) if matches!(f.op(inst), Opcode::ExtractValue | Opcode::InsertValue) => return false,

@@ -1,8 +1,27 @@
 //! Changes to the attributes of a function of the module, one list at a time.
 
-use warpc_ir::Module;
 use warpc_ir::attrs::{Attr, AttrKind, Attrs};
 use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Module};
+
+/// Attributes that make poison undefined behaviour.
+pub(crate) const POISON_TRAPS: &[AttrKind] =
+    &[AttrKind::NoUndef, AttrKind::Dereferenceable, AttrKind::DereferenceableOrNull];
+
+/// List `list` of a call in `f` where the parameters for which `of` holds lose what makes poison undefined behaviour.
+pub(crate) fn without_poison_traps(f: &mut FuncMut<'_>, list: AttrList, of: impl Fn(usize) -> bool) -> AttrList {
+    let row = f.attrs().list(list).clone();
+    let mut params = row.params.to_vec();
+    for (n, set) in params.iter_mut().enumerate() {
+        if of(n) && POISON_TRAPS.iter().any(|&kind| f.attrs().has(*set, kind)) {
+            let kept = f.attrs().set(*set).iter();
+            let kept = kept.filter(|attr| !attr.kind().is_some_and(|kind| POISON_TRAPS.contains(&kind))).cloned();
+            let kept = kept.collect();
+            *set = f.intern_attr_set(kept);
+        }
+    }
+    if params[..] == row.params[..] { list } else { f.intern_attrs(row.func, row.ret, params) }
+}
 
 /// The set of a list that an edit is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,6 +3,7 @@
 
 mod attr_edit;
 pub mod constmerge;
+pub mod deadargelim;
 pub mod function_attrs;
 pub mod globaldce;
 pub mod globalopt;
@@ -13,6 +14,7 @@ pub mod ipsccp;
 pub mod knobs;
 pub mod prototypes;
 mod references;
+mod signature;
 
 use warpc_phase::PassInfo;
 
@@ -30,4 +32,5 @@ pub const TABLE: &[PassInfo] = &[
     prototypes::ELIMINATE,
     globalopt::INFO,
     inferattrs::INFO,
+    deadargelim::INFO,
 ];

@@ -2,6 +2,7 @@
 
 use super::between::Row;
 use super::{Whole, nothing};
+use crate::attr_edit::POISON_TRAPS;
 use warpc_analysis::facts::called_function;
 use warpc_ir::attrs::{Attr, AttrKind, MemLoc, MemoryEffects};
 use warpc_ir::ids::*;
@@ -11,9 +12,9 @@ use warpc_ir::{Module, Opcode, Value};
 use warpc_propagation::lattice::Fact;
 use warpc_propagation::{predicates, rewrite};
 
-/// Attributes that make poison undefined behaviour.
-pub(super) fn forbids_poison(attr: &Attr) -> bool {
-    matches!(attr.kind(), Some(AttrKind::NoUndef | AttrKind::Dereferenceable | AttrKind::DereferenceableOrNull))
+/// Whether the attribute makes poison undefined behaviour.
+fn forbids_poison(attr: &Attr) -> bool {
+    attr.kind().is_some_and(|kind| POISON_TRAPS.contains(&kind))
 }
 
 impl Whole {

@@ -1,7 +1,7 @@
 //! Uniformity: which values are the same in all threads of a warp that execute them, and where threads part.
 //!
-//! Sources of divergence are thread and lane ids, atomics, loads from generic and local memory, calls, and the arguments
-//! of functions that are no kernels. Divergence spreads
+//! Sources of divergence are thread and lane ids, atomics, loads from generic and local memory, volatile loads, calls, and the
+//! arguments of functions that are no kernels. Divergence spreads
 //! * through operands,
 //! * from a divergent branch to the phis of the blocks where disjoint paths from it meet (sync dependence): found by
 //!   spreading a label per successor in reverse post-order until one label is left,
@@ -21,7 +21,7 @@ use warpc_ir::cfg::{Cfg, UNREACHED};
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics;
-use warpc_ir::opcode::{Opcode, Ordering};
+use warpc_ir::opcode::{Opcode, Ordering, flags};
 use warpc_ir::{Func, Value, ValueKind};
 
 /// What of a function is divergent.
@@ -44,7 +44,9 @@ pub fn is_source(f: &Func<'_>, inst: Inst) -> bool {
     match f.op(inst) {
         Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::VaArg => true,
         Opcode::Load => {
+            // The threads of a warp may read one after the other, and another thread may write between them.
             f.mem(inst).ordering != Ordering::NotAtomic
+                || f.flags(inst) & flags::VOLATILE != 0
                 || matches!(f.types().addrspace(f.type_of(f.operand(inst, 0))), Some(0 | 5) | None)
         }
         Opcode::Call => match intrinsic(f, inst) {
@@ -555,6 +557,7 @@ mod tests {
               %3 = load i32, ptr addrspace(5) %l
               %4 = atomicrmw add ptr addrspace(1) %g, i32 1 monotonic
               %5 = call i32 @f(i32 %n, ptr addrspace(1) %g, ptr addrspace(5) %l)
+              %6 = load volatile i32, ptr addrspace(1) %g
               ret void
             }";
         let rows = |name| {
@@ -564,6 +567,6 @@ mod tests {
             })
         };
         assert_eq!(rows("f"), [false, true, true, true]);
-        assert_eq!(rows("k"), [false, false, true, true, true, false]);
+        assert_eq!(rows("k"), [false, false, true, true, true, true, false]);
     }
 }

@@ -19,7 +19,6 @@ pub(crate) struct Kinds {
     prof: Option<Str>,
     pub tbaa: Option<Str>,
     fpmath: Option<Str>,
-    noundef: Option<Str>,
     pub location: Option<Str>,
     pub(super) dbg: Option<Str>,
     pub(super) llvm_loop: Option<Str>,
@@ -51,7 +50,6 @@ impl Kinds {
             prof: find("prof"),
             tbaa: find("tbaa"),
             fpmath: find("fpmath"),
-            noundef: find("noundef"),
             location: find("DILocation"),
             dbg: find("dbg"),
             llvm_loop: find("llvm.loop"),
@@ -86,7 +84,6 @@ impl Kinds {
             self.prof,
             self.tbaa,
             self.fpmath,
-            self.noundef,
             self.access_group,
             self.alias_scope,
             self.noalias,
@@ -175,8 +172,6 @@ impl Verifier<'_> {
             self.range_node(node, RangeKind::Values, bits, me[0]);
         } else if kind == self.kinds.nonnull {
             self.nonnull(f, i, node);
-        } else if kind == self.kinds.noundef {
-            self.check(op == Opcode::Load, "noundef applies only to load instructions", &me);
         } else if kind == self.kinds.align {
             self.align(f, i, node);
         } else if kind == self.kinds.dereferenceable || kind == self.kinds.dereferenceable_or_null {

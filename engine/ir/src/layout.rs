@@ -350,6 +350,8 @@ impl DataLayout {
         match types.kind(ty) {
             TypeKind::Vector { scalable: true, .. } => false,
             TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata | TypeKind::Func { .. } => false,
+            // Targets lay out types of their own as they like, and their names are not known here.
+            TypeKind::Target { .. } => false,
             TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => self.has_fixed_size(types, *elem),
             TypeKind::Struct { .. } | TypeKind::Named(_) => {
                 types.fields(ty).is_some_and(|(f, _)| f.iter().all(|&ty| self.has_fixed_size(types, ty)))

@@ -270,13 +270,12 @@ pub fn directives(ctx: ModuleCtx<'_>, global: Global, clusters: bool, out: &mut 
     if !clusters {
         return;
     }
-    if let Some(v) = value("nvvm.cluster_dim")
-        && v.iter().any(|c| (b'1'..=b'9').contains(c))
-    {
+    let shape = value("nvvm.cluster_dim").filter(|v| v.iter().any(|c| (b'1'..=b'9').contains(c)));
+    if let Some(v) = shape {
         line(".explicitcluster", b"");
         line(".reqnctapercluster", v);
-    }
-    if let Some(v) = value("nvvm.maxclusterrank") {
+    } else if let Some(v) = value("nvvm.maxclusterrank") {
+        // The shape says how many blocks there are, and ptxas refuses both together.
         line(".maxclusterrank", v);
     }
 }

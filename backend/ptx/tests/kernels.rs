@@ -38,3 +38,20 @@ fn every_kernel_compiles_the_same_twice() {
         assert!(one.windows(9).any(|w| w == b".version "), "{name}: no header");
     }
 }
+
+/// A shape of clusters says how many blocks there are: ptxas refuses a bound beside it.
+#[test]
+fn a_shape_of_clusters_goes_before_their_greatest_rank() {
+    let directives = |attributes: &str| {
+        let text = format!(
+            "target triple = \"nvptx64-nvidia-cuda\"\ndefine ptx_kernel void @k() {attributes} {{\n ret void\n}}\n"
+        );
+        let m = parse_module(text.as_bytes(), &ReadOptions::default()).expect("a module");
+        let session = Session { target: Target { sm: 90, suffix: 0, ptx: 0 }, ..Default::default() };
+        let ptx = String::from_utf8(emit_module(&m, &session).expect("PTX")).expect("text");
+        [".reqnctapercluster", ".maxclusterrank"].map(|directive| ptx.contains(directive))
+    };
+    assert_eq!(directives("\"nvvm.cluster_dim\"=\"2,2,1\" \"nvvm.maxclusterrank\"=\"8\""), [true, false]);
+    assert_eq!(directives("\"nvvm.cluster_dim\"=\"0,0,0\" \"nvvm.maxclusterrank\"=\"8\""), [false, true]);
+    assert_eq!(directives("\"nvvm.maxclusterrank\"=\"8\""), [false, true]);
+}

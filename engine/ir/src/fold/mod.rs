@@ -8,7 +8,7 @@
 //! | `compare.rs` | comparisons, `select`, `freeze` |
 //! | `aggregate.rs` | elements of vectors and aggregates |
 //! | `gep.rs` | addresses: canonical `getelementptr i8` offsets |
-//! | `intrinsic.rs`, `nvvm.rs` | intrinsic calls; those of the target |
+//! | `intrinsic.rs`, `nvvm.rs`, `nvvm_bits.rs` | intrinsic calls; those of the target, on integers |
 //! | `written.rs` | the form constants are read in |
 //! | `inst.rs` | [`FuncMut::fold_inst`]: any instruction whose operands are constants |
 //!
@@ -28,6 +28,7 @@ pub mod int;
 mod intrinsic;
 mod load;
 mod nvvm;
+mod nvvm_bits;
 pub mod written;
 
 use crate::consts::{ConstKind, Consts, ExprHead};

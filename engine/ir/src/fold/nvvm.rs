@@ -136,22 +136,13 @@ impl Folder<'_> {
         Some(self.float(ty, result))
     }
 
-    /// Operations on bits: halves of a `double`, high halves of products.
+    /// Operations on bits: halves of a `double`, and those of integers.
     fn nvvm_bits(&mut self, id: IntrinsicId, args: &[Value], ty: Type) -> Option<Value> {
-        let signed = match id {
-            id::NVVM_D2I_HI | id::NVVM_D2I_LO => {
-                let (_, x) = self.nvvm_numbers(Options::NONE, args)?;
-                let half = if id == id::NVVM_D2I_HI { x[0] >> 32 } else { x[0] };
-                return Some(self.consts.add_int(Type::I32, 32, half as u64));
-            }
-            id::NVVM_MULHI_I | id::NVVM_MULHI_LL | id::NVVM_MULHI_S => true,
-            id::NVVM_MULHI_UI | id::NVVM_MULHI_ULL | id::NVVM_MULHI_US => false,
-            _ => return None,
-        };
-        let &[a, b] = args else { return None };
-        let bits = self.types.int_bits(ty)?;
-        let extended = |v: u64| if signed { crate::consts::sign_extend(v, bits) as i128 } else { v as i128 };
-        let (a, b) = (extended(self.consts.as_int(a)?), extended(self.consts.as_int(b)?));
-        Some(self.consts.add_int(ty, bits, (a.wrapping_mul(b) >> bits) as u64))
+        if id == id::NVVM_D2I_HI || id == id::NVVM_D2I_LO {
+            let (_, x) = self.nvvm_numbers(Options::NONE, args)?;
+            let half = if id == id::NVVM_D2I_HI { x[0] >> 32 } else { x[0] };
+            return Some(self.consts.add_int(Type::I32, 32, half as u64));
+        }
+        self.nvvm_integer(id, args, ty)
     }
 }

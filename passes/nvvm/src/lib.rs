@@ -7,6 +7,7 @@ pub mod dot_products;
 pub mod expand_wide_integers;
 pub mod induct_addresses;
 pub mod infer_address_spaces;
+pub mod intrinsic_lowering;
 pub mod knobs;
 pub mod memory_space_opt;
 pub mod nvptx_lower_alloca;
@@ -32,6 +33,8 @@ pub const TABLE: &[PassInfo] = &[
     expand_wide_integers::INFO,
     induct_addresses::INFO,
     infer_address_spaces::INFO,
+    intrinsic_lowering::INFO,
+    intrinsic_lowering::registers::INFO,
     memory_space_opt::INFO,
     nvptx_lower_alloca::INFO,
     nvptx_lower_args::INFO,

@@ -81,6 +81,8 @@ mod vector;
 mod wrap_flags;
 mod xor;
 
+pub use nvvm::TargetCalls;
+
 use super::patterns as p;
 use super::simplify::{Context, Simplifier};
 use crate::knobs;

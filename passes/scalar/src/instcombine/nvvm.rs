@@ -3,16 +3,40 @@
 //! Variants that flush subnormals are rewritten only in functions whose `float` arithmetic flushes them, the others only where it
 //! does not; saturating and approximate ones stay.
 
-use super::Combiner;
+use super::{Combiner, Context, Worklist};
+use warpc_analysis::facts::intrinsic;
+use warpc_ir::cfg::Cfg;
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::semantics::{Conversion, FloatOp, Kind, Options, Rounding, Semantics};
 use warpc_ir::intrinsics::{IntrinsicId, id, semantics};
-use warpc_ir::{Opcode, Value};
+use warpc_ir::{FuncMut, Opcode, Value};
 
 /// The options of intrinsics that are plain operations.
 const REWRITTEN: Options =
     Options::RN.and(Options::RZ).and(Options::RM).and(Options::RP).and(Options::FTZ).and(Options::NAN);
+
+/// The rules of this file for other passes, one call at a time.
+#[derive(Default)]
+pub struct TargetCalls {
+    list: Worklist,
+}
+
+impl TargetCalls {
+    /// The plain operation that does the same as the call `inst` of a target intrinsic; its instructions stand before the call, which
+    /// stays.
+    pub fn lower(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, inst: Inst) -> Option<Value> {
+        let which = intrinsic(f, inst)?;
+        let fresh = f.num_insts();
+        let cx = Context { dom: None, assumptions: None, at: inst };
+        let list = &mut self.list;
+        let mut combiner =
+            Combiner { f, cx, cfg, list, at: inst, fresh, wide: false, turned: false, edited: false, sink_users: 0 };
+        let value = combiner.nvvm(inst, which);
+        while self.list.pop().is_some() {}
+        value
+    }
+}
 
 /// A call of a target intrinsic as its rules see it.
 #[derive(Clone, Copy)]

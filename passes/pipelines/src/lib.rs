@@ -6,6 +6,7 @@
 //! | [`redundancy`] | values and loads computed twice |
 //! | [`propagation`] | facts about values, along control flow |
 //! | [`arrange`] | instructions that move, are grouped otherwise, or become simpler ones |
+//! | [`vector`] | scalars that become vectors, and the other way round |
 //! | [`memory`] | loads, stores, allocas |
 //! | [`loops`] | loops; code of expressions of scalar evolution |
 //! | [`ipo`] | across functions |
@@ -41,6 +42,7 @@ pub use warpc_printers as printers;
 pub use warpc_propagation as propagation;
 pub use warpc_redundancy as redundancy;
 pub use warpc_scalar as scalar;
+pub use warpc_vector as vector;
 
 /// All pass tables, one per family. A pass is found by its name: file, filetest folder and timing row share it.
 pub const FAMILIES: &[&[PassInfo]] = &[
@@ -48,6 +50,7 @@ pub const FAMILIES: &[&[PassInfo]] = &[
     redundancy::TABLE,
     propagation::TABLE,
     arrange::TABLE,
+    vector::TABLE,
     loops::TABLE,
     memory::TABLE,
     ipo::TABLE,
@@ -62,6 +65,7 @@ pub const KNOBS: &[KnobTable] = &[
     redundancy::knobs::TABLE,
     propagation::knobs::TABLE,
     arrange::knobs::TABLE,
+    vector::knobs::TABLE,
     memory::knobs::TABLE,
     loops::knobs::TABLE,
     nvvm::knobs::TABLE,

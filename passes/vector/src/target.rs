@@ -1,0 +1,20 @@
+//! What the target says about vectors: widths of accesses. NVPTX has loads and stores of up to 128 bits in one
+//! instruction, and of 256 bits in global memory from sm_100 with PTX 8.8 on.
+
+use warpc_ir::Func;
+use warpc_ir::session::Session;
+
+/// Address space of global memory.
+const GLOBAL: u32 = 1;
+
+/// Whether the module of `f` is for NVPTX.
+pub fn is_nvptx(f: &Func<'_>) -> bool {
+    f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx")
+}
+
+/// Bytes of the widest access to address space `space` in one instruction.
+pub fn access_bytes(f: &Func<'_>, session: &Session, space: u32) -> u64 {
+    let target = &session.target;
+    let wide = space == GLOBAL && target.sm >= 100 && target.ptx >= 88 && is_nvptx(f);
+    if wide { 32 } else { 16 }
+}

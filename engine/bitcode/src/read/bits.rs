@@ -3,8 +3,55 @@
 //! Reading never fails: past the end there are zeros, and the position goes on. Who reads looks at [`Bits::is_past_end`] after
 //! each record, so that the common path has one test and not one per number.
 
+use std::num::NonZeroU64;
+
 /// Bits that a load of eight bytes gives from any bit on.
-const SURE_BITS: u32 = 57;
+pub const SURE_BITS: u32 = 57;
+/// The highest bits of the chunks of six that so many bits hold.
+const SIXES: u64 = 0x0020_8208_2082_0820;
+
+/// How a number is written: in a fixed number of bits, or in chunks of which the highest bit says that another chunk follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Width {
+    bits: u8,
+    chunks: bool,
+}
+
+/// The highest bit of each chunk of so many bits that a window holds.
+static ENDS: [u64; 33] = {
+    let mut table = [0; 33];
+    let mut bits = 1;
+    while bits <= 32 {
+        let mut used = bits;
+        while used <= SURE_BITS as usize {
+            table[bits] |= 1 << (used - 1);
+            used += bits;
+        }
+        bits += 1;
+    }
+    table
+};
+
+impl Width {
+    /// A number of `bits` bits, 1 to 32.
+    pub const fn fixed(bits: u32) -> Width {
+        assert!(bits >= 1 && bits <= 32);
+        Width { bits: bits as u8, chunks: false }
+    }
+    /// A number in chunks of `bits` bits, 2 to 32.
+    pub const fn chunks(bits: u32) -> Width {
+        assert!(bits >= 2 && bits <= 32);
+        Width { bits: bits as u8, chunks: true }
+    }
+    /// Bits of a number, at least.
+    pub const fn least(self) -> usize {
+        self.bits as usize
+    }
+    /// Bits of every number, where they are the same.
+    pub const fn exact(self) -> Option<u32> {
+        if self.chunks { None } else { Some(self.bits as u32) }
+    }
+}
 
 /// A position in a slice, and the bit where what is read ends.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +76,7 @@ impl<'a> Bits<'a> {
         self.at
     }
     /// Goes to a position.
+    #[inline(always)]
     pub fn seek(&mut self, at: usize) {
         self.at = at;
     }
@@ -57,19 +105,12 @@ impl<'a> Bits<'a> {
     }
     /// At least 57 bits from the position on.
     #[inline(always)]
-    fn window(&self) -> u64 {
+    pub fn window(&self) -> u64 {
         let byte = self.at >> 3;
-        match self.bytes.get(byte..).and_then(|rest| rest.first_chunk::<8>()) {
+        match self.bytes.get(byte..byte + 8).and_then(<[u8]>::first_chunk::<8>) {
             Some(chunk) => u64::from_le_bytes(*chunk) >> (self.at & 7),
-            None => self.last_window(byte),
+            None => last_window(self.bytes, self.at),
         }
-    }
-    #[cold]
-    fn last_window(&self, byte: usize) -> u64 {
-        let mut chunk = [0; 8];
-        let rest = self.bytes.get(byte..).unwrap_or(&[]);
-        chunk[..rest.len()].copy_from_slice(rest);
-        u64::from_le_bytes(chunk) >> (self.at & 7)
     }
     /// A number of `width` bits, at most 32.
     #[inline(always)]
@@ -79,57 +120,92 @@ impl<'a> Bits<'a> {
         self.at += width as usize;
         value
     }
-    /// A number in chunks of `width` bits (2 to 32), of which the highest says that another chunk follows.
+    /// Goes over `bits` bits.
     #[inline(always)]
-    pub fn vbr(&mut self, width: u32) -> u64 {
-        let more = 1u64 << (width - 1);
+    pub fn advance(&mut self, bits: usize) {
+        self.at += bits;
+    }
+    /// A number written in this way.
+    #[inline(always)]
+    pub fn number(&mut self, width: Width) -> u64 {
+        let bits = width.bits as u32;
+        if !width.chunks {
+            return self.fixed(bits);
+        }
         let window = self.window();
-        let chunk = window & ((more << 1) - 1);
-        if chunk & more == 0 {
-            self.at += width as usize;
-            return chunk;
-        }
-        self.medium_vbr(window, width)
-    }
-    /// A number of more than one chunk, as far as the bits at hand go.
-    #[inline]
-    fn medium_vbr(&mut self, mut window: u64, width: u32) -> u64 {
-        let more = 1u64 << (width - 1);
-        let (mut value, mut used) = (0, 0);
-        let mut shift = 0;
-        while used + width <= SURE_BITS {
-            value |= (window & (more - 1)) << shift;
-            used += width;
-            if window & more == 0 {
-                self.at += used as usize;
-                return value;
-            }
-            window >>= width;
-            shift += width - 1;
-        }
-        self.long_vbr(width)
-    }
-    #[inline(never)]
-    fn long_vbr(&mut self, width: u32) -> u64 {
-        let more = 1u64 << (width - 1);
-        let (mut value, mut shift) = (0, 0);
-        loop {
-            let chunk = self.fixed(width);
-            let bits = chunk & (more - 1);
-            // Bits beyond the 64th must be zero.
-            if shift >= 64 || bits << shift >> shift != bits {
-                if bits != 0 {
-                    self.spoil();
-                    return 0;
+        match NonZeroU64::new(ENDS[bits as usize] & !window) {
+            Some(ends) => {
+                self.at += ends.trailing_zeros() as usize + 1;
+                let chunks = window & through_first(ends);
+                if bits == 6 {
+                    joined6(chunks)
+                } else if chunks >> bits == 0 {
+                    chunks
+                } else {
+                    joined(chunks, bits)
                 }
-            } else {
-                value |= bits << shift;
             }
-            if chunk & more == 0 {
-                return value;
-            }
-            shift = (shift + width - 1).min(64);
+            None => self.long(bits),
         }
+    }
+    /// A number in chunks of six bits, as most are.
+    #[inline(always)]
+    pub fn vbr6(&mut self) -> u64 {
+        let window = self.window();
+        match NonZeroU64::new(SIXES & !window) {
+            Some(ends) => {
+                self.at += ends.trailing_zeros() as usize + 1;
+                joined6(window & through_first(ends))
+            }
+            None => self.long(6),
+        }
+    }
+    /// The head of a record that has no abbreviation: two numbers in chunks of six bits.
+    #[inline(always)]
+    pub fn vbr6_pair(&mut self) -> (u64, u64) {
+        const BOTH: u64 = 1 << 5 | 1 << 11;
+        let window = self.window();
+        if window & BOTH == 0 {
+            self.at += 12;
+            return (window & 0x1f, window >> 6 & 0x1f);
+        }
+        (self.vbr6(), self.vbr6())
+    }
+    /// Numbers in chunks of six bits. As many are taken from each load as end in it.
+    #[inline(always)]
+    pub fn vbr6_list(&mut self, list: &mut [u64]) {
+        let mut list = list.iter_mut();
+        while !list.as_slice().is_empty() {
+            let window = self.window();
+            let mut ends = SIXES & !window;
+            if ends == 0 {
+                let value = self.long(6);
+                list.next().into_iter().for_each(|slot| *slot = value);
+                continue;
+            }
+            let mut start = 0;
+            while let Some(end) = NonZeroU64::new(ends)
+                && let Some(slot) = list.next()
+            {
+                *slot = joined6((window & through_first(end)) >> start);
+                start = end.trailing_zeros() + 1;
+                ends &= ends - 1;
+            }
+            self.at += start as usize;
+        }
+    }
+    /// A number in chunks of `bits` bits, 2 to 32.
+    #[inline]
+    pub fn vbr(&mut self, bits: u32) -> u64 {
+        self.number(Width::chunks(bits))
+    }
+    /// A number of more chunks than a window holds.
+    #[inline(always)]
+    fn long(&mut self, width: u32) -> u64 {
+        // A copy: the position of the caller need not be in memory for this.
+        let (value, at) = long_number(*self, width);
+        self.at = at;
+        value
     }
     /// Goes to the next bit that starts a word of 32.
     #[inline]
@@ -152,6 +228,69 @@ impl<'a> Bits<'a> {
     }
 }
 
+/// Bits up to the lowest that is set, and that one.
+#[inline(always)]
+fn through_first(bits: NonZeroU64) -> u64 {
+    bits.get() ^ (bits.get() - 1)
+}
+
+/// The window of a position less than eight bytes before the end.
+#[cold]
+fn last_window(bytes: &[u8], at: usize) -> u64 {
+    let mut chunk = [0; 8];
+    let rest = bytes.get(at >> 3..).unwrap_or(&[]);
+    chunk[..rest.len()].copy_from_slice(rest);
+    u64::from_le_bytes(chunk) >> (at & 7)
+}
+
+/// A number chunk by chunk, and the position behind it.
+#[cold]
+fn long_number(mut bits: Bits<'_>, width: u32) -> (u64, usize) {
+    let more = 1u64 << (width - 1);
+    let (mut value, mut shift) = (0, 0);
+    loop {
+        let chunk = bits.fixed(width);
+        let part = chunk & (more - 1);
+        // Bits beyond the 64th must be zero.
+        if shift >= 64 || part << shift >> shift != part {
+            if part != 0 {
+                bits.spoil();
+                return (0, bits.at);
+            }
+        } else {
+            value |= part << shift;
+        }
+        if chunk & more == 0 {
+            return (value, bits.at);
+        }
+        shift = (shift + width - 1).min(64);
+    }
+}
+
+/// The number in chunks of `bits` bits, without the bits that say that another follows.
+#[inline]
+fn joined(mut chunks: u64, bits: u32) -> u64 {
+    let low = (1 << (bits - 1)) - 1;
+    let (mut value, mut shift) = (0, 0);
+    while chunks != 0 {
+        value |= (chunks & low) << shift;
+        chunks >>= bits;
+        shift += bits - 1;
+    }
+    value
+}
+
+/// The same for chunks of six bits.
+#[inline(always)]
+fn joined6(chunks: u64) -> u64 {
+    if chunks >> 24 != 0 {
+        return joined(chunks, 6);
+    }
+    // Up to four chunks become neighbours in two steps.
+    let pairs = chunks & 0x01f01f | chunks >> 1 & 0x3e03e0;
+    pairs & 0x3ff | pairs >> 2 & 0xffc00
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -169,6 +308,12 @@ mod tests {
     }
 
     #[test]
+    fn ends_of_chunks_of_six() {
+        assert_eq!(ENDS[6], SIXES);
+        assert_eq!(ENDS[32], 1 << 31);
+    }
+
+    #[test]
     fn chunked_numbers() {
         // 100 in chunks of four: 100, 100, 001 of three bits each.
         let mut b = Bits::new(&[0b1100_1100, 0b0001]);
@@ -179,6 +324,83 @@ mod tests {
         assert!(b.is_past_end());
         let mut b = Bits::new(&[0b0010_0001, 0b0000_1000, 0, 0]);
         assert_eq!(b.vbr(6), 1);
+    }
+
+    /// Numbers of every length, in chunks of every width, at every bit of a byte, read in every way.
+    #[test]
+    fn every_width_and_length_reads_what_was_written() {
+        let mut rng = 7u64;
+        for width in 2..=32 {
+            for length in 0..=64u32 {
+                rng = rng.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                let value = if length == 0 { 0 } else { (rng | 1 << 63) >> (64 - length) };
+                let mut text: Vec<bool> = vec![true; (rng >> 60) as usize & 7];
+                let start = text.len();
+                let mut rest = value;
+                loop {
+                    let low = rest & ((1 << (width - 1)) - 1);
+                    rest >>= width - 1;
+                    text.extend((0..width - 1).map(|k| low >> k & 1 != 0));
+                    text.push(rest != 0);
+                    if rest == 0 {
+                        break;
+                    }
+                }
+                let end = text.len();
+                // Bits behind the number are not looked at, nor missed where it ends the bytes.
+                for behind in [0, 3, 80] {
+                    let mut bytes = vec![0u8; (end + behind).div_ceil(8)];
+                    let all = text.iter().copied().chain((0..behind).map(|_| true));
+                    all.enumerate().for_each(|(k, bit)| bytes[k / 8] |= (bit as u8) << (k % 8));
+                    let mut bits = Bits::new(&bytes);
+                    bits.seek(start);
+                    assert_eq!((bits.vbr(width), bits.position()), (value, end), "{width} {length}");
+                    if width == 6 {
+                        bits.seek(start);
+                        assert_eq!((bits.vbr6(), bits.position()), (value, end), "{length}");
+                        let mut list = [1, 1];
+                        bits.seek(start);
+                        bits.vbr6_list(&mut list[..1]);
+                        assert_eq!((list, bits.position()), ([value, 1], end), "{length}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn lists_of_numbers_are_what_reading_one_by_one_gives() {
+        let mut rng = 1u64;
+        let bytes: Vec<u8> = std::iter::repeat_with(|| {
+            rng = rng.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            // Long numbers now and then.
+            if rng >> 58 < 9 { 0xff } else { (rng >> 33) as u8 }
+        })
+        .take(400)
+        .collect();
+        for start in 0..300 {
+            let (mut one, mut all) = (Bits::new(&bytes), Bits::new(&bytes));
+            one.seek(start);
+            all.seek(start);
+            let mut list = vec![0; start % 41];
+            all.vbr6_list(&mut list);
+            let expected: Vec<u64> = list.iter().map(|_| one.vbr6()).collect();
+            assert_eq!((list, all.position()), (expected, one.position()), "{start}");
+            let pair = (one.vbr6(), one.vbr6());
+            assert_eq!((all.vbr6_pair(), all.position()), (pair, one.position()), "{start}");
+        }
+    }
+
+    #[test]
+    fn fixed_numbers_end_where_their_width_says() {
+        let bytes = [0xff, 0xff, 0xff, 0xff, 0xff, 0x0f, 0, 0, 0, 0, 0, 0];
+        for width in 1..=32 {
+            let mut bits = Bits::new(&bytes);
+            bits.seek(5);
+            assert_eq!(bits.number(Width::fixed(width)), (1u64 << width) - 1);
+            assert_eq!(bits.position(), 5 + width as usize);
+        }
+        assert_eq!((Width::fixed(7).exact(), Width::chunks(7).exact(), Width::chunks(7).least()), (Some(7), None, 7));
     }
 
     #[test]

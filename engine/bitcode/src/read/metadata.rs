@@ -276,7 +276,7 @@ impl Reader {
         }
         self.md.entries.reserve(count as usize);
         for _ in 0..count {
-            let len = bits.vbr(6);
+            let len = bits.vbr6();
             let Some((text, rest)) = usize::try_from(len).ok().and_then(|n| characters.split_at_checked(n)) else {
                 return Err(BAD);
             };

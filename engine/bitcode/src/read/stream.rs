@@ -4,7 +4,7 @@
 //! (lengths of blocks, arrays and blobs) is compared with the bits that are left before it is believed, and the operands of all
 //! records together are at most as many as the file has bits, so memory and time stay proportional to the input.
 
-use super::bits::Bits;
+use super::bits::{Bits, SURE_BITS, Width};
 use super::error::{Cause, Part};
 
 /// Abbreviation ids with a meaning of their own.
@@ -24,6 +24,7 @@ mod block_info {
 
 /// Operands of an abbreviation: more than any writer uses.
 const MAX_ABBREVIATION: usize = 64;
+const TOO_MANY: Cause = Cause::Limit("more operands than a file of this size can have");
 /// Blocks inside of blocks.
 const MAX_DEPTH: usize = 16;
 
@@ -32,21 +33,29 @@ const MAX_DEPTH: usize = 16;
 enum Operand {
     /// Not at all: it is always this.
     Literal(u64),
-    Fixed(u8),
-    Vbr(u8),
-    /// A count, and as many elements in the encoding of the operand that follows.
-    Array,
+    Number(Width),
     /// Six bits: letters, digits, dot, underscore.
     Char6,
+}
+
+/// What stands behind the operands of an abbreviation that are one each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tail {
+    Nothing,
+    /// A count and as many elements.
+    Array(Operand),
     /// A count and bytes.
     Blob,
 }
 
-/// Range of an abbreviation in the pool of operands.
+/// How records of an abbreviation are written.
 #[derive(Clone, Copy, Debug)]
 struct Abbreviation {
+    code: Operand,
+    /// Range of the pool of operands: those behind the code.
     at: u32,
-    len: u32,
+    end: u32,
+    tail: Tail,
 }
 
 /// Abbreviations that blocks of an id have from the start.
@@ -155,12 +164,21 @@ impl<'a> Stream<'a> {
         self.bits.left() < 32
     }
     /// What comes next. Abbreviations that the block defines are taken in on the way.
-    #[inline]
+    #[inline(always)]
     pub fn next(&mut self) -> Part<Entry> {
+        match self.bits.fixed(self.width) {
+            id::UNABBREVIATED => self.unabbreviated(),
+            n @ id::FIRST_DEFINED.. => self.abbreviated(n),
+            n => self.no_record(n),
+        }
+    }
+    /// The same where the abbreviation id is that of no record.
+    #[inline(never)]
+    fn no_record(&mut self, mut n: u64) -> Part<Entry> {
         loop {
-            match self.bits.fixed(self.width) {
+            match n {
                 id::UNABBREVIATED => return self.unabbreviated(),
-                n @ id::FIRST_DEFINED.. => return self.abbreviated(n),
+                id::FIRST_DEFINED.. => return self.abbreviated(n),
                 id::DEFINE => {
                     let abbreviation = self.define()?;
                     self.defined.push(abbreviation);
@@ -177,6 +195,7 @@ impl<'a> Stream<'a> {
                     return Ok(Entry::End);
                 }
             }
+            n = self.bits.fixed(self.width);
         }
     }
     /// The same inside a block that has no blocks of interest: they are skipped.
@@ -196,13 +215,8 @@ impl<'a> Stream<'a> {
     }
     #[inline(always)]
     fn spend(&mut self, operands: usize) -> Part<()> {
-        match self.budget.checked_sub(operands) {
-            Some(left) => {
-                self.budget = left;
-                Ok(())
-            }
-            None => Err(Cause::Limit("more operands than a file of this size can have")),
-        }
+        self.budget = self.budget.checked_sub(operands).ok_or(TOO_MANY)?;
+        Ok(())
     }
     /// The head of a block: width of abbreviation ids and the bit where the block ends.
     fn head(&mut self) -> Part<(u32, usize)> {
@@ -268,6 +282,7 @@ impl<'a> Stream<'a> {
             return Err(BAD);
         }
         let at = self.pool.len();
+        let mut tail = Tail::Nothing;
         for k in 0..count {
             let operand = if self.bits.fixed(1) != 0 {
                 Operand::Literal(self.bits.vbr(8))
@@ -275,113 +290,108 @@ impl<'a> Stream<'a> {
                 match self.bits.fixed(3) {
                     1 => match self.bits.vbr(5) {
                         0 => Operand::Literal(0),
-                        w @ 1..=32 => Operand::Fixed(w as u8),
+                        w @ 1..=32 => Operand::Number(Width::fixed(w as u32)),
                         _ => return Err(BAD),
                     },
                     2 => match self.bits.vbr(5) {
                         0 => Operand::Literal(0),
-                        w @ 2..=32 => Operand::Vbr(w as u8),
+                        w @ 2..=32 => Operand::Number(Width::chunks(w as u32)),
                         _ => return Err(BAD),
                     },
-                    3 if k + 2 == count => Operand::Array,
+                    // The elements say how they are written in the operand behind.
+                    3 if k > 0 && k + 2 == count => {
+                        tail = Tail::Array(Operand::Literal(0));
+                        continue;
+                    }
                     4 => Operand::Char6,
-                    5 if k + 1 == count => Operand::Blob,
+                    5 if k > 0 && k + 1 == count && tail == Tail::Nothing => {
+                        tail = Tail::Blob;
+                        continue;
+                    }
                     _ => return Err(BAD),
                 }
             };
-            self.pool.push(operand);
+            match (&mut tail, operand) {
+                // Elements that take no bits would let a count alone take memory.
+                (Tail::Array(_), Operand::Literal(_)) => return Err(BAD),
+                (Tail::Array(element), _) => *element = operand,
+                _ => self.pool.push(operand),
+            }
         }
         self.check()?;
-        let ops = &self.pool[at..];
-        let list = |o: &Operand| matches!(o, Operand::Array | Operand::Blob);
-        let element = ops[count - 1];
-        // Elements that take no bits would let a count alone take memory.
-        let no_element = matches!(element, Operand::Blob | Operand::Literal(_));
-        let bad_element = count > 1 && ops[count - 2] == Operand::Array && no_element;
-        if list(&ops[0]) || bad_element {
-            return Err(BAD);
-        }
-        Ok(Abbreviation { at: at as u32, len: count as u32 })
+        // The first operand is the code.
+        let code = self.pool[at];
+        Ok(Abbreviation { code, at: at as u32 + 1, end: self.pool.len() as u32, tail })
     }
-    #[inline]
+    #[inline(never)]
     fn unabbreviated(&mut self) -> Part<Entry> {
-        let code = self.bits.vbr(6) as u32;
-        let count = self.bits.vbr(6) as usize;
-        if count > self.bits.left() / 6 {
+        // The position stays in a register while it is a local.
+        let mut bits = self.bits;
+        let (code, count) = bits.vbr6_pair();
+        let (code, count) = (code as u32, count as usize);
+        if count.saturating_mul(6) > bits.left() {
             return Err(Cause::End);
         }
         self.spend(count)?;
-        self.record.clear();
         self.blob = &[];
-        self.record.reserve(count);
-        for _ in 0..count {
-            let operand = self.bits.vbr(6);
-            self.record.push(operand);
-        }
+        self.record.clear();
+        self.record.resize(count, 0);
+        bits.vbr6_list(&mut self.record);
+        self.bits.seek(bits.position());
         self.check()?;
         Ok(Entry::Record(code))
     }
-    #[inline]
+    #[inline(never)]
     fn abbreviated(&mut self, n: u64) -> Part<Entry> {
         let row = self.first.saturating_add((n - id::FIRST_DEFINED) as usize);
-        let Some(&Abbreviation { at, len }) = self.defined.get(row) else {
+        let Some(&Abbreviation { code, at, end, tail }) = self.defined.get(row) else {
             return Err(Cause::Stream("unknown abbreviation"));
         };
-        self.record.clear();
+        let operands = &self.pool[at as usize..end as usize];
+        match self.budget.checked_sub(operands.len()) {
+            Some(left) => self.budget = left,
+            None => return Err(TOO_MANY),
+        }
         self.blob = &[];
-        self.spend(len as usize)?;
-        let (at, end) = (at as usize, (at + len) as usize);
-        let code = match self.pool[at] {
-            Operand::Literal(v) => v,
-            Operand::Fixed(w) => self.bits.fixed(w as u32),
-            Operand::Vbr(w) => self.bits.vbr(w as u32),
-            _ => char6(self.bits.fixed(6)),
-        };
-        let mut k = at + 1;
-        while k < end {
-            let operand = match self.pool[k] {
-                Operand::Literal(v) => v,
-                Operand::Fixed(w) => self.bits.fixed(w as u32),
-                Operand::Vbr(w) => self.bits.vbr(w as u32),
-                Operand::Char6 => char6(self.bits.fixed(6)),
-                Operand::Array => {
-                    self.array(self.pool[k + 1])?;
-                    break;
-                }
-                Operand::Blob => {
-                    self.read_blob()?;
-                    break;
-                }
-            };
-            self.record.push(operand);
-            k += 1;
+        let mut bits = self.bits;
+        let code = read(&mut bits, code);
+        self.record.clear();
+        self.record.extend(operands.iter().map(|&operand| read(&mut bits, operand)));
+        self.bits.seek(bits.position());
+        match tail {
+            Tail::Nothing => {}
+            Tail::Array(element) => self.array(element)?,
+            Tail::Blob => self.read_blob()?,
         }
         self.check()?;
         Ok(Entry::Record(code as u32))
     }
+    #[inline(never)]
     fn array(&mut self, element: Operand) -> Part<()> {
-        let count = self.bits.vbr(6) as usize;
+        let mut bits = self.bits;
+        let count = bits.vbr6() as usize;
         let least = match element {
-            Operand::Fixed(w) | Operand::Vbr(w) => w as usize,
+            Operand::Number(width) => width.least(),
             Operand::Char6 => 6,
-            _ => 1,
+            Operand::Literal(_) => return Err(Cause::Stream("abbreviation")),
         };
-        if count > self.bits.left() / least {
+        if count > bits.left() / least {
             return Err(Cause::End);
         }
         self.spend(count)?;
-        self.record.reserve(count);
-        let (bits, record) = (&mut self.bits, &mut self.record);
         match element {
-            Operand::Fixed(w) => record.extend((0..count).map(|_| bits.fixed(w as u32))),
-            Operand::Vbr(w) => record.extend((0..count).map(|_| bits.vbr(w as u32))),
-            Operand::Char6 => record.extend((0..count).map(|_| char6(bits.fixed(6)))),
-            Operand::Literal(_) | Operand::Array | Operand::Blob => return Err(Cause::Stream("abbreviation")),
+            Operand::Char6 => fixed_array(&mut bits, &mut self.record, count, 6, char6),
+            Operand::Number(width) => match width.exact() {
+                Some(width) => fixed_array(&mut bits, &mut self.record, count, width, |element| element),
+                None => self.record.extend((0..count).map(|_| bits.number(width))),
+            },
+            Operand::Literal(_) => {}
         }
+        self.bits.seek(bits.position());
         Ok(())
     }
     fn read_blob(&mut self) -> Part<()> {
-        let len = self.bits.vbr(6) as usize;
+        let len = self.bits.vbr6() as usize;
         self.bits.align();
         if len > self.bits.left() / 8 {
             return Err(Cause::End);
@@ -425,6 +435,32 @@ impl<'a> Stream<'a> {
                 _ => return Err(Cause::Stream("block information")),
             }
         }
+    }
+}
+
+/// Reads one operand.
+#[inline(always)]
+fn read(bits: &mut Bits<'_>, operand: Operand) -> u64 {
+    match operand {
+        Operand::Number(width) => bits.number(width),
+        Operand::Literal(value) => value,
+        Operand::Char6 => char6(bits.fixed(6)),
+    }
+}
+
+/// Appends `count` elements of `width` bits each to `record`; `map` says what an element stands for.
+#[inline(always)]
+fn fixed_array(bits: &mut Bits<'_>, record: &mut Vec<u64>, count: usize, width: u32, map: impl Fn(u64) -> u64) {
+    let (mask, at) = ((1 << width) - 1, record.len());
+    record.resize(at + count, 0);
+    // As many at a time as a window holds.
+    for elements in record[at..].chunks_mut((SURE_BITS / width) as usize) {
+        let mut window = bits.window();
+        for element in elements.iter_mut() {
+            *element = map(window & mask);
+            window >>= width;
+        }
+        bits.advance(elements.len() * width as usize);
     }
 }
 

@@ -5,6 +5,7 @@ use super::IntrinsicId;
 use super::semantics::Semantics;
 use super::semantics::columns::OTHER;
 use crate::attrs::MemoryEffects;
+use smallvec::SmallVec;
 
 /// Function attribute bits of a row.
 pub mod bits {
@@ -207,14 +208,44 @@ const fn infos() -> [IntrinsicInfo; COUNT] {
     out
 }
 
-/// First slot of a name (FNV-1a).
-const fn hash(name: &[u8]) -> usize {
-    let (mut h, mut i) = (0x811c_9dc5_u32, 0);
+/// Hash (FNV-1a) of no bytes.
+const START: u32 = 0x811c_9dc5;
+
+/// The hash of bytes that `hash` is of, and one more: the hashes of all prefixes of a name are found on the way.
+const fn next_hash(hash: u32, byte: u8) -> u32 {
+    (hash ^ byte as u32).wrapping_mul(0x0100_0193)
+}
+
+/// Hash of a name.
+pub(super) const fn hash_of(name: &[u8]) -> u32 {
+    let (mut hash, mut i) = (START, 0);
     while i < name.len() {
-        h = (h ^ name[i] as u32).wrapping_mul(0x0100_0193);
+        hash = next_hash(hash, name[i]);
         i += 1;
     }
-    (h ^ h >> 15) as usize % SLOT_COUNT
+    hash
+}
+
+/// First slot, of `count`, of a name with this hash.
+pub(super) const fn slot_of(hash: u32, count: usize) -> usize {
+    (hash ^ hash >> 15) as usize % count
+}
+
+/// The prefixes of a name that end before a dot, and the name: length and hash of each, the shortest first.
+pub(super) type Prefixes = SmallVec<[(u32, u32); 12]>;
+
+/// Prefixes of a name, in one pass over it.
+pub(super) fn prefixes(name: &str) -> Prefixes {
+    let mut list = Prefixes::new();
+    let mut hash = START;
+    for (i, &byte) in name.as_bytes().iter().enumerate() {
+        if byte == b'.' {
+            list.push((i as u32, hash));
+        }
+        hash = next_hash(hash, byte);
+    }
+    list.push((name.len() as u32, hash));
+    list
 }
 
 const fn slots() -> [u16; SLOT_COUNT] {
@@ -223,7 +254,7 @@ const fn slots() -> [u16; SLOT_COUNT] {
     while f < FILES.len() {
         let mut r = 0;
         while r < FILES[f].len() {
-            let mut at = hash(FILES[f][r].name.as_bytes());
+            let mut at = slot_of(hash_of(FILES[f][r].name.as_bytes()), SLOT_COUNT);
             while out[at] != EMPTY {
                 at = (at + 1) % SLOT_COUNT;
             }
@@ -276,7 +307,11 @@ pub fn info(id: IntrinsicId) -> &'static IntrinsicInfo {
 
 /// Row of the table with exactly this name.
 pub fn find(name: &str) -> Option<IntrinsicId> {
-    let mut at = hash(name.as_bytes());
+    find_hashed(name, hash_of(name.as_bytes()))
+}
+
+fn find_hashed(name: &str, hash: u32) -> Option<IntrinsicId> {
+    let mut at = slot_of(hash, SLOT_COUNT);
     while SLOTS[at] != EMPTY {
         if INFOS[SLOTS[at] as usize].name() == name {
             return Some(IntrinsicId(SLOTS[at]));
@@ -288,16 +323,19 @@ pub fn find(name: &str) -> Option<IntrinsicId> {
 
 /// Intrinsic of a full name and the suffix of its overload without the leading dot (empty when it has none). The longest
 /// name of the table that `name` equals or continues with a dot wins, and only overloaded intrinsics may have a suffix.
-/// A few look-ups, one per dot cut off.
+/// One pass over the name, and a look-up per dot cut off.
 pub fn lookup(name: &str) -> Option<(IntrinsicId, &str)> {
-    let mut base = name;
-    loop {
-        if let Some(id) = find(base) {
-            let suffix = name.get(base.len() + 1..).unwrap_or("");
-            return (base == name || id.is_overloaded()).then_some((id, suffix));
-        }
-        base = &base[..base.rfind('.')?];
-    }
+    lookup_in(name, &prefixes(name))
+}
+
+/// The same with the prefixes of `name`.
+pub(super) fn lookup_in<'n>(name: &'n str, prefixes: &Prefixes) -> Option<(IntrinsicId, &'n str)> {
+    let longest_first = prefixes.iter().rev();
+    let (id, base) = longest_first
+        .map(|&(len, hash)| (&name[..len as usize], hash))
+        .find_map(|(base, hash)| Some((find_hashed(base, hash)?, base)))?;
+    let suffix = name.get(base.len() + 1..).unwrap_or("");
+    (base == name || id.is_overloaded()).then_some((id, suffix))
 }
 
 #[cfg(test)]

@@ -17,7 +17,8 @@
 
 use super::semantics::{FloatOp, Form, Kind, Semantics, semantics};
 use super::signature::match_signature;
-use super::{IntrinsicId, id, lookup};
+use super::table::{self, hash_of, slot_of};
+use super::{IntrinsicId, id};
 use crate::ids::Type;
 use crate::opcode::{RmwOp, flags};
 use crate::types::TypesRef;
@@ -288,16 +289,57 @@ fn prefixes(name: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
+/// First row of each name by the hash of the name, open addressing; [`NO_ROW`] where there is none.
+static SLOTS: [u16; SLOT_COUNT] = slots();
+const SLOT_COUNT: usize = (2 * UPGRADES.len()).next_power_of_two();
+const NO_ROW: u16 = u16::MAX;
+
+const fn slots() -> [u16; SLOT_COUNT] {
+    let mut out = [NO_ROW; SLOT_COUNT];
+    let (mut row, mut before) = (0, 0);
+    while row < UPGRADES.len() {
+        let hash = hash_of(UPGRADES[row].name.as_bytes());
+        // Rows of one name are neighbours.
+        if row == 0 || hash != before {
+            let mut at = slot_of(hash, SLOT_COUNT);
+            while out[at] != NO_ROW {
+                at = (at + 1) % SLOT_COUNT;
+            }
+            out[at] = row as u16;
+        }
+        before = hash;
+        row += 1;
+    }
+    out
+}
+
+/// Rows of exactly this name.
+fn rows_named(name: &str, hash: u32) -> &'static [UpgradeRow] {
+    let mut at = slot_of(hash, SLOT_COUNT);
+    while SLOTS[at] != NO_ROW {
+        let rows = &UPGRADES[SLOTS[at] as usize..];
+        if rows[0].name == name {
+            return &rows[..rows.iter().take_while(|r| r.name == name).count()];
+        }
+        at = (at + 1) % SLOT_COUNT;
+    }
+    &[]
+}
+
 /// Rows of an old name, whatever their signature: the longest old name that `name` equals or, when it was overloaded, continues
 /// with a dot. None when a longer name of LLVM 22 fits: `llvm.vector.splice.left` is no old `llvm.vector.splice`.
 pub fn rows_of(name: &str) -> &'static [UpgradeRow] {
-    let newest = lookup(name).map_or(0, |(id, _)| id.name().len());
-    for (base, suffix) in prefixes(name).take_while(|(base, _)| base.len() >= newest) {
-        let first = UPGRADES.partition_point(|r| r.name < base);
-        let n = UPGRADES[first..].iter().take_while(|r| r.name == base).count();
-        if n > 0 {
-            let rows = &UPGRADES[first..first + n];
-            let fits = suffix.is_empty() || rows.iter().any(|r| r.from.contains("any"));
+    let prefixes = table::prefixes(name);
+    old_rows(name, &prefixes, table::lookup_in(name, &prefixes))
+}
+
+/// The same where the prefixes and what LLVM 22 calls so are known.
+fn old_rows(name: &str, prefixes: &table::Prefixes, newest: Option<(IntrinsicId, &str)>) -> &'static [UpgradeRow] {
+    let newest = newest.map_or(0, |(id, _)| id.name().len());
+    for &(len, hash) in prefixes.iter().rev().take_while(|(len, _)| *len as usize >= newest) {
+        let rows = rows_named(&name[..len as usize], hash);
+        if !rows.is_empty() {
+            let fits = len as usize == name.len() || rows.iter().any(|r| r.from.contains("any"));
             return if fits { rows } else { &[] };
         }
     }
@@ -306,10 +348,13 @@ pub fn rows_of(name: &str) -> &'static [UpgradeRow] {
 
 /// What a call of `name` with function type `fn_ty` becomes; `None` when it is in the form of LLVM 22, or unknown.
 pub fn upgrade(name: &str, types: TypesRef<'_>, fn_ty: Type) -> Option<Upgrade> {
-    if let Some(r) = rows_of(name).iter().find(|r| match_signature(types, r.from, fn_ty).is_ok()) {
+    let prefixes = table::prefixes(name);
+    let newest = table::lookup_in(name, &prefixes);
+    let rows = old_rows(name, &prefixes, newest);
+    if let Some(r) = rows.iter().find(|r| match_signature(types, r.from, fn_ty).is_ok()) {
         return Some(r.to);
     }
-    let (id, _) = lookup(name)?;
+    let (id, _) = newest?;
     // The bfloat forms of these once took integers of the same size.
     let Semantics { kind: Kind::Float(FloatOp::Fma | FloatOp::Max | FloatOp::Min | FloatOp::Neg), form, .. } =
         semantics(id)

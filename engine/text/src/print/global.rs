@@ -517,7 +517,7 @@ impl Printer<'_> {
     pub(super) fn intrinsic_name(&mut self, sc: &Scope<'_>, intrin: Intrin) {
         self.out.push(b'@');
         let name = &*sc.intrins.get(intrin).name;
-        match downgrade(name).filter(|_| self.v19()) {
+        match Some(name).filter(|_| self.v19()).and_then(downgrade) {
             Some((row, suffix)) => {
                 self.text(row.old);
                 self.text(suffix);

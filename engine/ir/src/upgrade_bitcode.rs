@@ -15,8 +15,21 @@ pub fn upgrade_bitcode(module: &mut Module) {
     let keys = OLD_KEYS.map(|key| module.tables().strings.find(key));
     // Most modules end here: the old attributes are not among their strings.
     if keys.iter().any(Option::is_some) {
+        // Functions share lists of attributes: each list is looked at once.
+        let mut upgraded: Vec<Option<Upgraded>> = vec![None; module.tables().attrs.own().1.len()];
         for n in 0..module.globals().sym().len() {
-            upgrade_attributes(module, n, keys);
+            let list = module.globals().parts()[n].attrs;
+            let known = upgraded.get(list.index()).copied().flatten();
+            let new = known.unwrap_or_else(|| upgrade_attributes(module, list, keys));
+            if let Some(slot) = upgraded.get_mut(list.index()) {
+                *slot = Some(new);
+            }
+            if new.list != list {
+                let mut globals = module.globals_mut();
+                let parts = &mut globals.parts_mut()[n];
+                parts.attrs = new.list;
+                parts.section = new.section.unwrap_or(parts.section);
+            }
         }
     }
     linker_options(module);
@@ -27,14 +40,21 @@ pub fn upgrade_bitcode(module: &mut Module) {
 /// Replaces function attributes that became other attributes or a section.
 const OLD_KEYS: [&[u8]; 3] = [b"no-frame-pointer-elim", b"no-frame-pointer-elim-non-leaf", b"implicit-section-name"];
 
-fn upgrade_attributes(module: &mut Module, n: usize, keys: [Option<Str>; 3]) {
+/// What becomes of a list of attributes.
+#[derive(Clone, Copy)]
+struct Upgraded {
+    list: AttrList,
+    /// The section that an attribute named.
+    section: Option<Str>,
+}
+
+fn upgrade_attributes(module: &mut Module, list: AttrList, keys: [Option<Str>; 3]) -> Upgraded {
     let t = module.tables();
-    let list = module.globals().parts()[n].attrs;
     let row = t.attrs.view().list(list).clone();
     let value = |k: Option<Str>| k.and_then(|k| t.attrs.view().string(row.func, k));
     let [all, non_leaf, section] = keys.map(value);
     if all.is_none() && non_leaf.is_none() && section.is_none() {
-        return;
+        return Upgraded { list, section: None };
     }
     let is_true = all.is_some_and(|v| v.is_some_and(|v| t.strings.get(v) == b"true"));
     let pointer: Option<&[u8]> = match (all, non_leaf) {
@@ -51,13 +71,7 @@ fn upgrade_attributes(module: &mut Module, n: usize, keys: [Option<Str>; 3]) {
         set.push(Attr::Str(key, Some(value)));
     }
     let func = t.attrs.set(set);
-    let list = t.attrs.list(func, row.ret, row.params.into_vec());
-    let mut globals = module.globals_mut();
-    let parts = &mut globals.parts_mut()[n];
-    parts.attrs = list;
-    if let Some(Some(name)) = section {
-        parts.section = name;
-    }
+    Upgraded { list: t.attrs.list(func, row.ret, row.params.into_vec()), section: section.flatten() }
 }
 
 /// Gives entries of constructors and destructors with two fields the third one: null, as they initialise no global.

@@ -7,6 +7,7 @@ use super::stream::{Mark, Saved, Stream};
 use warpc_columns::RowSet;
 use warpc_ir::body::Body;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::Upgrades;
 use warpc_ir::link::each_operand;
 use warpc_ir::merge_metadata::merge_metadata;
 use warpc_ir::module::{Module, Symbol};
@@ -22,6 +23,10 @@ pub struct LazyModule<B> {
     module: Module,
     /// Where the body of each global is, while it is not read.
     bodies: Vec<Option<Mark>>,
+    /// What the calls of intrinsics need that bodies have read so far.
+    upgrades: Upgrades,
+    /// Bodies whose calls were not brought up to date since they were read.
+    fresh: Vec<Global>,
 }
 
 /// Reads the module without its bodies. The bytes are kept, borrowed, shared or owned.
@@ -47,7 +52,7 @@ pub fn read_lazy<B: AsRef<[u8]>>(bytes: B, options: &ReadOptions) -> Result<Lazy
         warpc_ir::upgrade_annotations::upgrade_annotations(&mut module);
         warpc_ir::upgrade_flags::upgrade_flags(&mut module);
     }
-    Ok(LazyModule { bytes, saved, reader, module, bodies })
+    Ok(LazyModule { bytes, saved, reader, module, bodies, upgrades: Upgrades::default(), fresh: Vec::new() })
 }
 
 impl<B: AsRef<[u8]>> LazyModule<B> {
@@ -82,6 +87,7 @@ impl<B: AsRef<[u8]>> LazyModule<B> {
             let extra = self.reader.globals.parts[g.index()].extra;
             self.module.globals_mut().parts_mut()[g.index()].extra = extra;
             last = Some(g);
+            self.fresh.push(g);
             count += 1;
         }
         let byte = stream.byte();
@@ -121,11 +127,23 @@ impl<B: AsRef<[u8]>> LazyModule<B> {
                 reached.add_body(body);
             }
             reached.next_unread(module, &unread)
-        })?;
-        if count > 0 && self.reader.options.upgrade && self.reader.needs_upgrade {
-            warpc_ir::intrinsics::upgrade_module(&mut self.module);
+        });
+        // Also where a body is wrong: those before it stay.
+        if self.reader.options.upgrade && self.reader.needs_upgrade {
+            self.upgrade_fresh();
         }
-        Ok(count)
+        count
+    }
+    /// Brings the calls of bodies that were just read up to date.
+    fn upgrade_fresh(&mut self) {
+        let mut bodies = std::mem::take(&mut self.fresh);
+        self.upgrades.add_resolved_callees(self.module.tables_mut());
+        bodies.retain(|&g| self.module.func(g).is_some_and(|f| self.upgrades.concern(&f)));
+        bodies.sort();
+        for &g in &bodies {
+            self.module.edit(g, |f| self.upgrades.apply(f));
+        }
+        self.module.merge_overlays_of(&bodies);
     }
     /// Addresses of blocks name blocks of functions that have them.
     fn check_addresses(&mut self) -> Part<()> {

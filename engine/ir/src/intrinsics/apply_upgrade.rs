@@ -9,7 +9,7 @@ use super::{IntrinRow, IntrinsicId, id, mangle, signature};
 use crate::attrs::{Attr, AttrKind};
 use crate::body::{Aux, CallRow, MemInfo};
 use crate::edit::Builder;
-use crate::func::FuncMut;
+use crate::func::{Func, FuncMut};
 use crate::ids::*;
 use crate::metadata::MdNode;
 use crate::module::{Module, Tables};
@@ -55,30 +55,58 @@ fn change(tables: &Tables, row: &IntrinRow) -> Option<Change> {
 pub struct Upgrades {
     /// By row of the module's callees.
     changes: Vec<Option<Change>>,
+    /// Whether there is any.
+    any: bool,
     /// `invariant.load` and `!{}`, when a load needs them.
     invariant_load: (Str, Md),
+}
+
+impl Default for Upgrades {
+    fn default() -> Upgrades {
+        Upgrades { changes: Vec::new(), any: false, invariant_load: (Str::NONE, Md::NONE) }
+    }
 }
 
 impl Upgrades {
     /// What the calls of the module of `tables` need; `None` when all are in the form of LLVM 22.
     pub fn of(tables: &mut Tables) -> Option<Upgrades> {
-        let changes: Vec<_> = tables.intrins.own().iter().map(|row| change(tables, row)).collect();
-        if changes.iter().all(Option::is_none) {
-            return None;
+        let mut upgrades = Upgrades::default();
+        upgrades.add(tables, change);
+        upgrades.any.then_some(upgrades)
+    }
+
+    /// Takes in the callees that `tables`, which are those of the module as before, got since. All were made by
+    /// [`IntrinRow::resolve`]: their names are canonical.
+    pub fn add_resolved_callees(&mut self, tables: &mut Tables) {
+        self.add(tables, |tables, row| upgrade(&row.name, tables.types.view(), row.ty).map(Change::Upgrade));
+    }
+    fn add(&mut self, tables: &mut Tables, change: impl Fn(&Tables, &IntrinRow) -> Option<Change>) {
+        let known = self.changes.len();
+        let added = tables.intrins.own()[known..].iter();
+        self.changes.extend(added.map(|row| change(tables, row)));
+        let new = &self.changes[known..];
+        if new.iter().all(Option::is_none) {
+            return;
         }
+        self.any = true;
         let invariant = |c: &Option<Change>| matches!(c, Some(Change::Upgrade(Upgrade::LoadInvariant)));
-        let mut invariant_load = (Str::NONE, Md::NONE);
-        if changes.iter().any(invariant) {
+        if self.invariant_load.1.is_none() && new.iter().any(invariant) {
             let empty = MdNode::Tuple { distinct: false, ops: Box::default() };
             let node = match tables.metadata.nodes().iter().position(|n| *n == empty) {
                 Some(n) => Md::new(n),
                 None => tables.metadata.add(empty),
             };
-            invariant_load = (tables.strings.intern(b"invariant.load"), node);
+            self.invariant_load = (tables.strings.intern(b"invariant.load"), node);
         }
         // A declaration in an older form goes; the new one is declared where it comes up.
-        tables.intrin_decls.retain(|d| changes.get(d.callee.index()).is_none_or(Option::is_none));
-        Some(Upgrades { changes, invariant_load })
+        tables.intrin_decls.retain(|d| self.changes.get(d.callee.index()).is_none_or(Option::is_none));
+    }
+
+    /// Whether a call of `f` needs anything. Linear in its instructions, and needs no lists of uses.
+    pub fn concern(&self, f: &Func<'_>) -> bool {
+        let is_old = |callee: Intrin| matches!(self.changes.get(callee.index()), Some(Some(_)));
+        let mut insts = f.block_order().flat_map(|b| f.block_insts(b));
+        self.any && insts.any(|i| f.intrinsic_callee(i).is_some_and(is_old))
     }
 
     /// Rewrites the calls of `f`, and says whether there were any. Linear in its instructions.
@@ -168,7 +196,9 @@ pub fn upgrade_module(m: &mut Module) -> bool {
     let Some(upgrades) = Upgrades::of(m.tables_mut()) else { return false };
     let mut changed = false;
     for g in m.defined_functions() {
-        changed |= m.edit(g, |f| upgrades.apply(f)).unwrap_or(false);
+        if m.func(g).is_some_and(|f| upgrades.concern(&f)) {
+            changed |= m.edit(g, |f| upgrades.apply(f)).unwrap_or(false);
+        }
     }
     m.merge_overlays();
     changed

@@ -558,7 +558,8 @@ impl Consts {
         for v in &mut self.lists {
             *v = value(*v);
         }
-        self.reindex();
+        // The first addition builds the index anew.
+        self.map = HashTable::new();
     }
 }
 

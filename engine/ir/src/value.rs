@@ -124,6 +124,12 @@ impl Value {
     pub const fn asm(asm: Asm) -> Value {
         Self::pack(ASM, asm.0)
     }
+    /// Whether it means the same in every module: an instruction, argument, block or constant of the function, nothing of a table
+    /// of the module.
+    #[inline(always)]
+    pub const fn is_of_function(self) -> bool {
+        self.0 >> SHIFT <= CONST
+    }
     /// Tag alone (for sorting and tables): 0 instruction, 1 argument, 2 block, 3 constant, ...
     #[inline(always)]
     pub const fn tag(self) -> u32 {

@@ -13,15 +13,17 @@ impl Linker<'_> {
     pub(super) fn body(&mut self, body: &Body, global: Global) -> Result<Box<Body>, LinkError> {
         let mut new = Box::new(body.clone());
         new.side.global = global;
-        for i in 0..new.insts.len() {
-            let head = &mut new.insts.head[i];
+        let insts = &mut new.insts;
+        for ((head, ops), aux) in insts.head.iter_mut().zip(&mut insts.ops).zip(&mut insts.aux) {
             head.ty = self.ty(head.ty);
             if head.n != POOLED {
-                for v in &mut new.insts.ops[i].0[..head.n as usize] {
-                    *v = self.value(Value(*v))?.0;
+                for v in &mut ops.0[..head.n as usize] {
+                    // Most operands are of the function.
+                    if !Value(*v).is_of_function() {
+                        *v = self.value(Value(*v))?.0;
+                    }
                 }
             }
-            let aux = &mut new.insts.aux[i];
             match head.op {
                 Opcode::GetElementPtr | Opcode::Alloca => aux.a = self.ty(Type(aux.a)).0,
                 Opcode::Load | Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw => {
@@ -34,7 +36,7 @@ impl Linker<'_> {
         for a in &mut side.args {
             a.ty = self.ty(a.ty);
         }
-        for r in &mut side.pool {
+        for r in side.pool.iter_mut().filter(|r| !r.value.is_of_function()) {
             r.value = self.value(r.value)?;
         }
         for c in &mut side.calls {
@@ -85,12 +87,13 @@ impl Linker<'_> {
     pub(super) fn body_metadata(&mut self) -> Result<(), LinkError> {
         let mut bodies = std::mem::take(&mut self.bodies);
         for (_, body) in &mut bodies {
-            for i in 0..body.insts.len() {
-                let loc = &mut body.insts.loc[i];
+            let insts = &mut body.insts;
+            for loc in insts.loc.iter_mut().filter(|loc| loc.0.is_some()) {
                 loc.0 = self.md(loc.0)?;
-                let n = body.insts.head[i].n;
-                if n != POOLED {
-                    for v in &mut body.insts.ops[i].0[..n as usize] {
+            }
+            for (head, ops) in insts.head.iter().zip(&mut insts.ops) {
+                if head.n != POOLED {
+                    for v in ops.0[..head.n as usize].iter_mut().filter(|v| !Value(**v).is_of_function()) {
                         *v = self.md_value(Value(*v))?.0;
                     }
                 }

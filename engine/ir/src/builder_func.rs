@@ -248,13 +248,14 @@ impl FuncBuilder {
         for (b, &start) in self.starts.iter().enumerate() {
             let end = self.starts.get(b + 1).copied().unwrap_or(n as u32);
             let block = Block::new(b);
-            let mut prev = Inst::NONE;
-            for i in start..end {
-                let next = if i + 1 < end { Inst(i + 1) } else { Inst::NONE };
-                place.push(Place { block, prev, next, seq: (i + 1).saturating_mul(16) });
-                prev = Inst(i);
-            }
-            let list = BlockList { first: if start < end { Inst(start) } else { Inst::NONE }, last: prev };
+            place.extend((start..end).map(|i| Place {
+                block,
+                prev: if i > start { Inst(i - 1) } else { Inst::NONE },
+                next: if i + 1 < end { Inst(i + 1) } else { Inst::NONE },
+                seq: (i + 1).saturating_mul(16),
+            }));
+            let (first, last) = if start < end { (Inst(start), Inst(end - 1)) } else { (Inst::NONE, Inst::NONE) };
+            let list = BlockList { first, last };
             let links = BlockLinks {
                 prev: if b == 0 { Block::NONE } else { Block::new(b - 1) },
                 next: if b + 1 < self.starts.len() { Block::new(b + 1) } else { Block::NONE },

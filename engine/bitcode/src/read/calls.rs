@@ -144,13 +144,15 @@ impl Reader {
     }
     #[inline]
     fn push_arguments(&mut self, w: &mut Words<'_>, fn_ty: Type, fn_row: u32, ops: &mut Vec<Value>) -> Part<()> {
-        let Some((_, params, vararg)) = self.tables.types.view().func(fn_ty) else { return w.bad() };
-        let count = params.len();
-        for n in 0..count {
-            let ty = match self.tables.types.view().func(fn_ty) {
-                Some((_, params, _)) => params[n],
-                None => return w.bad(),
-            };
+        // Neighbouring calls are often of the same type.
+        if self.func.params_of != fn_ty {
+            let Some((_, params, vararg)) = self.tables.types.view().func(fn_ty) else { return w.bad() };
+            self.func.params.clear();
+            self.func.params.extend_from_slice(params);
+            (self.func.params_of, self.func.vararg) = (fn_ty, vararg);
+        }
+        for n in 0..self.func.params.len() {
+            let ty = self.func.params[n];
             let row = self.types.part(fn_row, n + 1);
             let v = if ty == Type::LABEL { self.block_operand(w)? } else { self.operand_of(w, ty, row)? };
             ops.push(v);
@@ -158,6 +160,7 @@ impl Reader {
                 self.func.rows.push(row);
             }
         }
+        let vararg = self.func.vararg;
         if !vararg {
             return w.end();
         }

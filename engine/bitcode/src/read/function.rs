@@ -46,6 +46,10 @@ pub(super) struct State {
     pub attached: Vec<(Inst, Str, Md)>,
     /// Numbers of values and types: what the caller of a call gives.
     pub rows: Vec<u32>,
+    /// Function type of the call that was read last, the types of its parameters, and whether more arguments may follow.
+    pub params_of: Type,
+    pub params: Vec<Type>,
+    pub vararg: bool,
 }
 
 /// An operand and its type.

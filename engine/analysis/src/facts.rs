@@ -4,6 +4,7 @@
 use warpc_ir::attrs::{AttrKind, MemoryEffects};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, IntrinsicId, id};
+use warpc_ir::metadata::MdNode;
 use warpc_ir::opcode::{Opcode, Ordering, flags};
 use warpc_ir::{Func, Value, ValueKind};
 
@@ -243,6 +244,10 @@ pub fn would_be_dead(f: &Func<'_>, inst: Inst) -> bool {
                 return p.is_undef_or_poison();
             }
             id::STACKSAVE | id::LAUNDER_INVARIANT_GROUP => return true,
+            // Only exceptions that must be seen as they are make such an operation more than its result.
+            _ if intrinsics::is_constrained_fp(x) => {
+                return float_environment(f, inst).is_some_and(|env| env.exceptions != Exceptions::Strict);
+            }
             _ => {}
         }
     }
@@ -250,6 +255,67 @@ pub fn would_be_dead(f: &Func<'_>, inst: Inst) -> bool {
         return f.flags(inst) & flags::VOLATILE == 0 && f.mem(inst).ordering <= Ordering::Monotonic;
     }
     !has_side_effects(f, inst)
+}
+
+/// How a constrained floating-point operation rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rounding {
+    /// To the nearest number, of two to the even one: the default.
+    Nearest,
+    /// Towards minus infinity, or a mode that is not known here.
+    MayBeDownward,
+    /// Another known mode.
+    Other,
+}
+
+/// What a constrained floating-point operation has to do about exceptions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exceptions {
+    /// Nobody looks at them.
+    Ignore,
+    /// None may be added.
+    MayTrap,
+    /// They are seen as they are.
+    Strict,
+}
+
+/// What the last arguments of a constrained floating-point operation say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FloatEnvironment {
+    /// How it rounds.
+    pub rounding: Rounding,
+    /// What becomes of exceptions.
+    pub exceptions: Exceptions,
+}
+
+impl FloatEnvironment {
+    /// Whether the operation is the same as without constraints.
+    pub fn is_default(self) -> bool {
+        self.rounding == Rounding::Nearest && self.exceptions == Exceptions::Ignore
+    }
+}
+
+/// The environment that a call of `llvm.experimental.constrained.*` names; an operation without a rounding mode has the default.
+pub fn float_environment(f: &Func<'_>, inst: Inst) -> Option<FloatEnvironment> {
+    let count = f.call(inst).num_args as usize;
+    let text = |at: usize| match f.operand(inst, at).kind() {
+        ValueKind::Meta(node) => match f.ctx().tables.metadata.get(node) {
+            MdNode::Str(text) => Some(f.ctx().tables.strings.get(*text)),
+            _ => None,
+        },
+        _ => None,
+    };
+    let exceptions = match text(count.checked_sub(1)?)? {
+        b"fpexcept.ignore" => Exceptions::Ignore,
+        b"fpexcept.maytrap" => Exceptions::MayTrap,
+        _ => Exceptions::Strict,
+    };
+    let rounding = match count.checked_sub(2).and_then(text) {
+        None | Some(b"round.tonearest") => Rounding::Nearest,
+        Some(b"round.upward" | b"round.towardzero" | b"round.tonearestaway") => Rounding::Other,
+        _ => Rounding::MayBeDownward,
+    };
+    Some(FloatEnvironment { rounding, exceptions })
 }
 
 /// Address a memory instruction accesses: load, store, cmpxchg, atomicrmw.

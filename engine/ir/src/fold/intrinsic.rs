@@ -3,6 +3,7 @@
 use super::float::MinMax;
 use super::{Folder, float, int};
 use crate::attrs::AttrKind;
+use crate::consts::{low_mask, sign_extend};
 use crate::ids::*;
 use crate::intrinsics::{IntrinsicId, id, is_with_overflow};
 use crate::opcode::{IntPred, Opcode, flags};
@@ -62,10 +63,28 @@ impl Folder<'_> {
             let r = float::convert(Type::HALF, ty, x as u128)?;
             return Some(self.float(ty, r));
         }
+        if matches!(id, id::SMUL_FIX | id::SMUL_FIX_SAT) {
+            return self.fixed_point_product(args, ty, id == id::SMUL_FIX_SAT);
+        }
         if args.iter().any(|&a| self.is_undef(a)) {
             return self.undef_intrinsic(id, args, ty);
         }
         self.int_intrinsic(id, args, t, ty)
+    }
+
+    /// The product of `left` and `right`, both with `scale` bits behind the point; clamped where `saturates`. Up to 64 bits.
+    fn fixed_point_product(&mut self, args: &[Value], ty: Type, saturates: bool) -> Option<Value> {
+        let [left, right, scale] = *args else { return None };
+        let bits = self.types.int_bits(ty).filter(|&bits| bits <= 64)?;
+        if self.is_undef(left) || self.is_undef(right) {
+            return self.zero(ty);
+        }
+        let signed = |f: &Self, value: Value| f.consts.as_int(value).map(|x| sign_extend(x, bits) as i128);
+        let scale = self.consts.as_int(scale).filter(|&scale| scale < 128)?;
+        let product = (signed(self, left)? * signed(self, right)?) >> scale;
+        let (least, most) = (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1);
+        let product = if saturates { product.clamp(least, most) } else { product };
+        Some(self.consts.add_int(ty, bits, product as u64 & low_mask(bits)))
     }
 
     /// Integer intrinsics with an undef operand: the choice that LLVM makes, each a possible result.
@@ -401,6 +420,8 @@ pub fn known(id: IntrinsicId) -> bool {
             | id::SSUB_SAT
             | id::USHL_SAT
             | id::SSHL_SAT
+            | id::SMUL_FIX
+            | id::SMUL_FIX_SAT
             | id::UCMP
             | id::SCMP
             | id::FABS

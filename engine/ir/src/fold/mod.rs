@@ -9,7 +9,7 @@
 //! | `aggregate.rs` | elements of vectors and aggregates |
 //! | `gep.rs` | addresses: canonical `getelementptr i8` offsets |
 //! | `intrinsic.rs`, `nvvm.rs`, `nvvm_bits.rs` | intrinsic calls; those of the target, on integers |
-//! | `written.rs` | the form constants are read in |
+//! | `written.rs`, `refold.rs` | the form constants are read in; expressions read like that, folded again |
 //! | `inst.rs` | [`FuncMut::fold_inst`]: any instruction whose operands are constants |
 //!
 //! The folder never folds to something that is less defined than the operation, except that immediate undefined behaviour
@@ -22,13 +22,13 @@ mod casts;
 mod compare;
 pub mod float;
 mod gep;
-
 mod inst;
 pub mod int;
 mod intrinsic;
 mod load;
 mod nvvm;
 mod nvvm_bits;
+mod refold;
 pub mod written;
 
 use crate::consts::{ConstKind, Consts, ExprHead};

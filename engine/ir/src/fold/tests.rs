@@ -314,3 +314,45 @@ fn float_and_target_intrinsics() {
     let got = f.intrinsic(id::IS_FPCLASS, 0, &[b, mask], Type::I1).unwrap();
     assert_eq!(f.consts.as_int(got), Some(1));
 }
+
+#[test]
+fn fixed_point_products() {
+    let mut x = Fixture::new();
+    let mut f = x.folder();
+    let int = |f: &mut Folder<'_>, n: i64| f.consts.add_i32(n as u32);
+    let mut product = |left: i64, right: i64, scale: i64, id| {
+        let args = [int(&mut f, left), int(&mut f, right), int(&mut f, scale)];
+        let v = f.intrinsic(id, 0, &args, Type::I32).unwrap();
+        sign_extend(f.consts.as_int(v).unwrap(), 32)
+    };
+    use crate::intrinsics::id::{SMUL_FIX, SMUL_FIX_SAT};
+    assert_eq!(product(1 << 30, 1 << 30, 31, SMUL_FIX), 1 << 29);
+    // The result is rounded down.
+    assert_eq!(product(-3, 1, 1, SMUL_FIX), -2);
+    assert_eq!(product(-(1 << 31), -(1 << 31), 31, SMUL_FIX), -(1 << 31));
+    assert_eq!(product(-(1 << 31), -(1 << 31), 31, SMUL_FIX_SAT), (1 << 31) - 1);
+    assert_eq!(product(1 << 30, -8, 1, SMUL_FIX_SAT), -(1 << 31));
+    let (undef, three) = (Value::undef(Type::I32), int(&mut f, 3));
+    let v = f.intrinsic(SMUL_FIX, 0, &[undef, three, three], Type::I32).unwrap();
+    assert_eq!(f.consts.as_int(v), Some(0));
+}
+
+#[test]
+fn written_expressions_are_folded() {
+    let mut x = Fixture::new();
+    let vector = x.types.intern(TypeKind::Vector { len: 4, scalable: false, elem: Type::I8 });
+    let mut f = x.folder();
+    let lanes: Vec<Value> = (1..5).map(|n| f.consts.add_int(Type::I8, 8, n)).collect();
+    let lanes = f.consts.add_aggregate(vector, &lanes, true);
+    let cast = f.expr(Type::I32, Opcode::BitCast, 0, &[lanes]);
+    let number = f.refold(cast);
+    assert_eq!(f.consts.as_int(number), Some(0x0403_0201));
+    let back = f.expr(vector, Opcode::BitCast, 0, &[cast]);
+    let lane = f.consts.add_i64(2);
+    let head = ExprHead { op: Opcode::ExtractElement, flags: 0, elem: Type::NONE, inrange: None };
+    let third = f.consts.add_expr(Type::I8, head, &[back, lane]);
+    let third = f.refold(third);
+    assert_eq!(f.consts.as_int(third), Some(3));
+    // What is no expression stays.
+    assert_eq!(f.refold(lanes), lanes);
+}

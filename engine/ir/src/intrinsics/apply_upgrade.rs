@@ -285,8 +285,6 @@ fn new_call(f: &mut FuncMut<'_>, i: Inst, to: IntrinsicId, text: &str, overload:
     if keep {
         f.copy_attachments(call, i);
         f.take_name(call.into(), i.into());
-        let row = CallRow { tail: old_call.tail, ..f.call(call).clone() };
-        f.set_call(call, row);
     }
     if v.is_some() { f.replace_and_erase(i, v) } else { f.erase(i) }
 }

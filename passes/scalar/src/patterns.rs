@@ -122,10 +122,22 @@ pub fn float(f: &Func<'_>, value: Value) -> Option<(Type, u128)> {
         _ => None,
     }
 }
-/// Whether `value` is the zero of its type.
+/// The one lane of a literal vector whose other lanes are poison or the same: poison may become any value, so such a vector may
+/// stand for the splat of that lane.
+fn lane_beside_poison(f: &Func<'_>, value: Value) -> Option<Value> {
+    let c = value.as_const()?;
+    let consts = f.consts();
+    if consts.row(c).kind != ConstKind::Aggregate || !f.types().is_vector(consts.row(c).ty) {
+        return None;
+    }
+    let mut lanes = consts.list(c).iter().filter(|lane| !lane.is_poison());
+    let first = *lanes.next()?;
+    lanes.all(|&lane| lane == first).then_some(first)
+}
+/// Whether `value` is the zero of its type; lanes of a vector may be poison.
 #[inline]
 pub fn is_zero(f: &Func<'_>, value: Value) -> bool {
-    f.consts().is_zero(value)
+    f.consts().is_zero(value) || lane_beside_poison(f, value).is_some_and(|lane| f.consts().is_zero(lane))
 }
 /// Limbs of an integer constant of more than 128 bits, scalar or splat, and its width.
 fn wide_limbs<'f>(f: &'f Func<'_>, value: Value) -> Option<(&'f [u64], u32)> {
@@ -135,15 +147,17 @@ fn wide_limbs<'f>(f: &'f Func<'_>, value: Value) -> Option<(&'f [u64], u32)> {
     let row = consts.row(c);
     (row.kind == ConstKind::WideInt).then(|| (consts.limbs(c), f.types().int_bits(row.ty).unwrap_or(0)))
 }
-/// Whether `value` is the integer 1 (or a splat of it), of any width.
+/// Whether `value` is the integer 1 (or a splat of it), of any width; lanes of a vector may be poison.
 pub fn is_one(f: &Func<'_>, value: Value) -> bool {
+    let value = lane_beside_poison(f, value).unwrap_or(value);
     match int(f, value) {
         Some(number) => number.is_one(),
         None => wide_limbs(f, value).is_some_and(|(limbs, _)| limbs[0] == 1 && limbs[1..].iter().all(|&l| l == 0)),
     }
 }
-/// Whether `value` is the integer with all bits set, of any width.
+/// Whether `value` is the integer with all bits set, of any width; lanes of a vector may be poison.
 pub fn is_all_ones(f: &Func<'_>, value: Value) -> bool {
+    let value = lane_beside_poison(f, value).unwrap_or(value);
     match int(f, value) {
         Some(number) => number.is_all_ones(),
         None => wide_limbs(f, value).is_some_and(|(limbs, bits)| {
@@ -263,6 +277,16 @@ pub fn not(f: &Func<'_>, value: Value) -> Option<Value> {
 pub fn neg(f: &Func<'_>, value: Value) -> Option<Value> {
     let (a, b) = binary(f, value, Opcode::Sub)?;
     is_zero(f, a).then_some(b)
+}
+/// Whether one is the negation of the other: `-x` and `x`, or `x - y` and `y - x`.
+pub fn are_negations(f: &Func<'_>, left: Value, right: Value) -> bool {
+    if neg(f, left) == Some(right) || neg(f, right) == Some(left) {
+        return true;
+    }
+    let (Some((x, y)), Some((u, w))) = (binary(f, left, Opcode::Sub), binary(f, right, Opcode::Sub)) else {
+        return false;
+    };
+    x == w && y == u
 }
 /// Whether one is the complement of the other.
 pub fn are_complements(f: &Func<'_>, left: Value, right: Value) -> bool {

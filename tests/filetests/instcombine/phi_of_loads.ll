@@ -55,8 +55,8 @@ declare void @use()
 ;   br label %m
 ;
 ; m:                                                ; preds = %f, %t
-;   %1 = phi ptr [ %p, %t ], [ %q, %f ]
-;   %r = load ptr, ptr %1, align 8, !nonnull !0, !dereferenceable !1
+;   %r.in = phi ptr [ %p, %t ], [ %q, %f ]
+;   %r = load ptr, ptr %r.in, align 8, !nonnull !0, !dereferenceable !1
 ;   ret ptr %r
 ; }
 ;

@@ -13,6 +13,11 @@ impl Combiner<'_, '_> {
             return Some(v);
         }
         let site = self.binary_site(inst, 0);
+        if p::is_bool(self.f, site.ty)
+            && let Some(v) = self.logic_with_implied_select_rules(site)
+        {
+            return Some(v);
+        }
         self.and_rules(site).or_else(|| self.demanded_result(inst))
     }
 
@@ -65,6 +70,7 @@ impl Combiner<'_, '_> {
             and_of_complement_of_own_xor,
             and_of_complement_of_own_and,
             and_of_extended_sign,
+            and_of_own_extension,
         }
     }
 
@@ -220,5 +226,33 @@ impl Combiner<'_, '_> {
         let condition = p::cast(self.f, x, Opcode::SExt).filter(|&c| p::is_bool(self.f, self.f.type_of(c)))?;
         let zero = self.int(site.ty, 0);
         Some(self.select(condition, y, zero))
+    }
+
+    /// `(zext(v) + C) & zext(v) -> zext((v + C) & v)`, and so for `*`, `>>u`, `<<` and `C - zext(v)`. If the operation goes away and
+    /// at most two read the extension; a shift must be by less than the narrow width.
+    fn and_of_own_extension(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let v = p::cast(self.f, y, Opcode::ZExt)?;
+        let def = x.as_inst().filter(|_| self.one_use(x) && self.f.uses(y).nth(2).is_none())?;
+        let op = self.f.op(def);
+        if !matches!(op, Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::LShr | Opcode::Shl) {
+            return None;
+        }
+        let (left, right) = self.ops(def);
+        let own = if op == Opcode::Sub { (right, left) } else { (left, right) };
+        let constant = p::int(self.f, own.1).filter(|_| own.0 == y)?;
+        let bits = p::width(self.f, v);
+        if op.is_shift() && constant.v >= bits as u128 || !self.worth_narrowing(site.ty, self.f.type_of(v)) {
+            return None;
+        }
+        let constant = self.int(self.f.type_of(v), constant.v);
+        let narrow = if op == Opcode::Sub { self.binary(op, 0, constant, v) } else { self.binary(op, 0, v, constant) };
+        let both = self.binary(Opcode::And, 0, narrow, v);
+        Some(self.cast(Opcode::ZExt, 0, both, site.ty))
+    }
+
+    /// Whether arithmetic of type `from` is as cheap in the narrower type `to`: vectors, and integers of the widths that registers
+    /// have.
+    pub(super) fn worth_narrowing(&self, from: Type, to: Type) -> bool {
+        self.f.types().is_vector(from) || matches!(self.f.types().int_bits(to), Some(8 | 16 | 32 | 64))
     }
 }

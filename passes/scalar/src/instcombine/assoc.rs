@@ -12,6 +12,11 @@ impl Combiner<'_, '_> {
     /// Rules of all binary operations.
     pub(super) fn common(&mut self, inst: Inst) -> Option<Value> {
         let site = self.binary_site(inst, !flags::HAS_MD);
+        if self.f.types().is_vector(site.ty)
+            && let Some(v) = self.operation_of_shuffles_rules(site)
+        {
+            return Some(v);
+        }
         self.binary_rules(site).or_else(|| self.fold_into_select_or_phi(inst))
     }
 
@@ -22,6 +27,7 @@ impl Combiner<'_, '_> {
             constants_together,
             constants_of_both_together,
             operation_of_opposite_choices,
+            sum_of_equal_shifts,
             factor_out,
         }
     }
@@ -118,6 +124,22 @@ impl Combiner<'_, '_> {
         Some(self.binary(op, 0, both, constant))
     }
 
+    /// `(x << n) + (y << n) -> (x + y) << n`, and so for differences. If a shift goes away; `nsw` and `nuw` stay where all three
+    /// have them.
+    fn sum_of_equal_shifts(&mut self, site: Binary) -> Option<Value> {
+        let op = self.f.op(site.inst);
+        let (x, n) = p::binary(self.f, site.left, Opcode::Shl)?;
+        let (y, m) = p::binary(self.f, site.right, Opcode::Shl)?;
+        let goes = self.one_use(site.left) || self.one_use(site.right);
+        if !matches!(op, Opcode::Add | Opcode::Sub) || n != m || !goes {
+            return None;
+        }
+        let flags_of = |s: &Self, value: Value| value.as_inst().map_or(0, |i| s.f.flags(i));
+        let keep = site.flags & flags_of(self, site.left) & flags_of(self, site.right) & (flags::NUW | flags::NSW);
+        let sum = self.binary(op, keep, x, y);
+        Some(self.binary(Opcode::Shl, keep, sum, n))
+    }
+
     /// `(x * y) + (x * z) -> x * (y + z)`, and so for all operations that distribute, and shifts. If that is no more code.
     fn factor_out(&mut self, site: Binary) -> Option<Value> {
         let op = self.f.op(site.inst);
@@ -126,7 +148,7 @@ impl Combiner<'_, '_> {
             Opcode::Mul => matches!(op, Opcode::Add | Opcode::Sub),
             Opcode::And => matches!(op, Opcode::Or | Opcode::Xor),
             Opcode::Or => op == Opcode::And,
-            Opcode::Shl => matches!(op, Opcode::Add | Opcode::Sub | Opcode::And | Opcode::Or | Opcode::Xor),
+            Opcode::Shl => matches!(op, Opcode::And | Opcode::Or | Opcode::Xor),
             Opcode::LShr | Opcode::AShr => matches!(op, Opcode::And | Opcode::Or | Opcode::Xor),
             _ => false,
         };
@@ -259,6 +281,10 @@ impl Combiner<'_, '_> {
                 self.f.folder().fcmp(p, fl, a, b, ty)
             }
             Opcode::FNeg => self.f.folder().fneg(value),
+            Opcode::ExtractValue => {
+                let path: smallvec::SmallVec<[u32; 4]> = self.f.indices(inst).into();
+                self.f.folder().extract_value(value, &path)
+            }
             _ => None,
         }
     }

@@ -157,6 +157,21 @@ impl Combiner<'_, '_> {
         self.f.set_call(inst, call);
     }
 
+    /// Drops what is said of the result of call `inst` that would make poison where it does not hold.
+    pub(super) fn forget_promises(&mut self, inst: Inst) {
+        let row = self.f.attrs().list(self.f.call(inst).attrs).clone();
+        let mut ret = self.f.attrs().set(row.ret).to_vec();
+        let promise = |kind: AttrKind| {
+            matches!(kind, AttrKind::Range | AttrKind::NonNull | AttrKind::Align | AttrKind::NoFPClass)
+        };
+        ret.retain(|a| !a.kind().is_some_and(promise));
+        let ret = self.f.intern_attr_set(ret);
+        let attrs = self.f.intern_attrs(row.func, ret, row.params.into_vec());
+        let mut call = self.f.call(inst).clone();
+        call.attrs = attrs;
+        self.f.set_call(inst, call);
+    }
+
     /// Notes that call `inst` gives a count of `least` to `most`.
     fn say_range(&mut self, inst: Inst, least: u32, most: u32) -> Option<Value> {
         let ty = self.f.types().scalar(self.f.ty(inst));

@@ -5,13 +5,36 @@ use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
+use warpc_ir::opcode::TailKind;
 use warpc_ir::{Value, ValueKind};
 
 impl Combiner<'_, '_> {
     /// Rules of calls of functions and of inline assembly. One does not hinder the other.
     pub(super) fn call_site(&mut self, inst: Inst) -> Option<Value> {
         let asm = self.call_of_asm_rules(inst);
-        self.call_argument_rules(inst).or(asm)
+        self.call_argument_rules(inst).or(asm).or_else(|| self.call_result_rules(inst))
+    }
+
+    rules! {
+        /// Rules of the result of a call.
+        fn call_result_rules(&mut self, inst: Inst) -> Option<Value> {
+            result_that_is_an_argument,
+        }
+    }
+
+    /// `use(call f(returned x)) -> use(x)`. If the types agree; the call stays.
+    fn result_that_is_an_argument(&mut self, inst: Inst) -> Option<Value> {
+        let me = Value::inst(inst);
+        let argument = facts::returned_argument(self.f, inst)?;
+        if self.f.ty(inst) == Type::VOID || self.f.is_unused(me) || argument == me {
+            return None;
+        }
+        if self.f.type_of(argument) != self.f.ty(inst) || self.f.call(inst).tail == TailKind::MustTail {
+            return None;
+        }
+        self.push_users(inst);
+        self.f.replace_all_uses(me, argument);
+        Some(me)
     }
 
     rules! {
@@ -22,7 +45,7 @@ impl Combiner<'_, '_> {
     }
     rules! {
         /// Rules of arguments of calls.
-        fn call_argument_rules(&mut self, inst: Inst) -> Option<Value> {
+        pub(super) fn call_argument_rules(&mut self, inst: Inst) -> Option<Value> {
             arguments_that_are_not_null,
         }
     }
@@ -73,7 +96,13 @@ impl Combiner<'_, '_> {
     }
 
     /// Gives call `inst` attributes of the function, the result and the parameters.
-    fn set_call_attributes(&mut self, inst: Inst, func: AttrSet, ret: AttrSet, params: Vec<AttrSet>) -> Option<Value> {
+    pub(super) fn set_call_attributes(
+        &mut self,
+        inst: Inst,
+        func: AttrSet,
+        ret: AttrSet,
+        params: Vec<AttrSet>,
+    ) -> Option<Value> {
         let attrs = self.f.intern_attrs(func, ret, params);
         let mut call = self.f.call(inst).clone();
         call.attrs = attrs;

@@ -1,5 +1,6 @@
 //! Intrinsic calls: which rules are for which, assumptions, copies and fills of few bytes.
 
+use super::memory_calls::AnyMemoryCall;
 use super::{Combiner, p};
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
@@ -16,7 +17,7 @@ struct MemoryCall {
     src: Value,
     bytes: u128,
     is_fill: bool,
-    /// Whether the call carries metadata, which would have to be translated.
+    /// Whether the call carries metadata that a load or store could not take as it is.
     has_md: bool,
 }
 
@@ -53,7 +54,10 @@ impl Combiner<'_, '_> {
             id::FABS | id::COPYSIGN | id::FMA | id::FMULADD | id::SQRT | id::POWI | id::POW => {
                 self.float_call(inst, which)
             }
+            _ if super::reduce::is_reduction(which) => self.reduction(inst, which),
             id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM => self.float_min_max_call(inst),
+            // What is marked for a stack slot is known not to be null as well.
+            id::LIFETIME_START | id::LIFETIME_END | id::INVARIANT_START => self.call_argument_rules(inst),
             _ => None,
         }
     }
@@ -101,10 +105,24 @@ impl Combiner<'_, '_> {
     fn memory_intrinsic(&mut self, inst: Inst, which: IntrinsicId) -> Option<Value> {
         let (dst, src, len, volatile) =
             (self.f.operand(inst, 0), self.f.operand(inst, 1), self.f.operand(inst, 2), self.f.operand(inst, 3));
-        let bytes = p::int(self.f, len).filter(|_| p::is_zero(self.f, volatile))?.v;
-        let is_fill = matches!(which, id::MEMSET | id::MEMSET_INLINE);
-        let has_md = self.f.attachments(inst).next().is_some();
-        self.memory_call_rules(MemoryCall { inst, dst, src, bytes, is_fill, has_md })
+        if !p::is_zero(self.f, volatile) {
+            return None;
+        }
+        if let Some(bytes) = p::int(self.f, len) {
+            let is_fill = matches!(which, id::MEMSET | id::MEMSET_INLINE);
+            let tables = self.f.ctx().tables;
+            let of_access =
+                |kind: &[u8]| matches!(kind, b"alias.scope" | b"noalias" | b"llvm.access.group" | b"annotation");
+            let has_md = self.f.attachments(inst).any(|row| !of_access(tables.strings.get(row.kind)));
+            let known = MemoryCall { inst, dst, src, bytes: bytes.v, is_fill, has_md };
+            if let Some(v) = self.memory_call_rules(known) {
+                return Some(v);
+            }
+        }
+        if !matches!(which, id::MEMCPY | id::MEMMOVE | id::MEMSET) {
+            return None;
+        }
+        self.any_memory_call_rules(AnyMemoryCall { inst, which, dst, src, len })
     }
 
     rules! {
@@ -135,17 +153,19 @@ impl Combiner<'_, '_> {
         Some(Value::inst(call.inst))
     }
 
-    /// `memcpy(p, q, N) -> store (load q), p`, and so for `memmove`. If `N` is 1, 2, 4 or 8, and it is neither volatile nor has
-    /// metadata.
+    /// `memcpy(p, q, N) -> store (load q), p`, and so for `memmove`. If `N` is 1, 2, 4 or 8, and it is not volatile; metadata that
+    /// both may have goes to both.
     fn copy_of_few_bytes(&mut self, call: MemoryCall) -> Option<Value> {
         let ty = call.as_integer().filter(|_| !call.is_fill && !call.has_md)?;
         let align = self.argument_align(call.inst, 1);
         let value = Builder::before(self.f, self.at).load(ty, call.src, align, 0);
+        self.f.copy_attachments(value.as_inst()?, call.inst);
         self.queue_new(value);
         Some(self.store_instead(call, value))
     }
 
-    /// `memset(p, C, N) -> store C.., p`. If `N` is 1, 2, 4 or 8, and it is neither volatile nor has metadata.
+    /// `memset(p, C, N) -> store C.., p`. If `N` is 1, 2, 4 or 8, it is not volatile, and the store may have its
+    /// metadata.
     fn fill_of_few_bytes(&mut self, call: MemoryCall) -> Option<Value> {
         let ty = call.as_integer().filter(|_| call.is_fill && !call.has_md)?;
         let byte = p::int(self.f, call.src)?;
@@ -158,6 +178,7 @@ impl Combiner<'_, '_> {
     fn store_instead(&mut self, call: MemoryCall, value: Value) -> Value {
         let align = self.argument_align(call.inst, 0);
         let store = Builder::before(self.f, self.at).store(value, call.dst, align, 0);
+        self.f.copy_attachments(store, call.inst);
         self.list.push(store);
         self.erase(call.inst);
         Value::inst(call.inst)

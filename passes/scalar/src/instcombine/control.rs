@@ -6,12 +6,17 @@ use p::Int;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{IntPred, Opcode, Value};
+use warpc_ir::{Opcode, Value};
 
 impl Combiner<'_, '_> {
     /// Rules of `br` and `switch`.
     pub(super) fn branch(&mut self, inst: Inst) -> Option<Value> {
         let c = self.f.operand(inst, 0);
+        if (c.is_constant() || c.is_undef_or_poison())
+            && let Some(v) = self.decided_branch_rules(inst, c)
+        {
+            return Some(v);
+        }
         if self.f.op(inst) == Opcode::Switch {
             let def = c.as_inst()?;
             return self.switch_rules(inst, def);
@@ -43,7 +48,6 @@ impl Combiner<'_, '_> {
         /// Rules that find the complement of the `condition` of a branch, which then exchanges its edges.
         fn complement_branch_rules(&mut self, condition: Value) -> Option<Value> {
             branch_on_complement,
-            branch_on_negative_predicate,
             branch_on_and_with_complement,
         }
     }
@@ -71,16 +75,6 @@ impl Combiner<'_, '_> {
     /// `br ~condition, a, b -> br condition, b, a`. If there are no profile weights.
     fn branch_on_complement(&mut self, condition: Value) -> Option<Value> {
         p::not(self.f, condition)
-    }
-
-    /// `br (x != y), a, b -> br (x == y), b, a`, and so for orders that are not strict. If the comparison goes away and there
-    /// are no profile weights.
-    fn branch_on_negative_predicate(&mut self, condition: Value) -> Option<Value> {
-        let (pred, x, y) = p::icmp(self.f, condition).filter(|_| self.one_use(condition))?;
-        if !matches!(pred, IntPred::Ne | IntPred::Uge | IntPred::Ule | IntPred::Sge | IntPred::Sle) {
-            return None;
-        }
-        Some(self.icmp(pred.inverse(), x, y))
     }
 
     /// `br (x && ~y), a, b -> br (~x || y), b, a`. If the conjunction, a select, and the complement go away, `x` is no constant,

@@ -8,6 +8,7 @@ use super::{Combiner, p};
 use p::Int;
 use smallvec::{SmallVec, smallvec};
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
 
@@ -47,7 +48,22 @@ impl Combiner<'_, '_> {
         if bits == 0 || bits > 128 || self.f.types().is_vector(self.f.ty(inst)) {
             return None;
         }
-        self.narrow_operands(inst, p::mask(bits), 0).map(|()| Value::inst(inst))
+        self.known_result_rules(inst)
+            .or_else(|| self.narrow_operands(inst, p::mask(bits), 0).map(|()| Value::inst(inst)))
+    }
+
+    rules! {
+        /// Rules of the bits of the result of `inst` that are known.
+        fn known_result_rules(&mut self, inst: Inst) -> Option<Value> {
+            result_of_known_bits,
+        }
+    }
+
+    /// `x & y -> C`, and so for `or` and `xor`. If all bits of the result are known.
+    fn result_of_known_bits(&mut self, inst: Inst) -> Option<Value> {
+        let known = self.known(Value::inst(inst)).filter(|known| !known.conflicts())?;
+        let number = known.as_constant()?;
+        Some(self.int(self.f.ty(inst), number))
     }
 
     /// Simplifies operand `index` of `inst`, of which only `mask` is read. Returns whether something changed.
@@ -63,7 +79,8 @@ impl Combiner<'_, '_> {
         let bits = p::width(self.f, value);
         let all = p::mask(bits);
         let def = value.as_inst()?;
-        if depth >= MAX_DEPTH || bits == 0 {
+        // An operand that is not read at all decides the result, which is known then.
+        if depth >= MAX_DEPTH || mask & all == 0 {
             return None;
         }
         self.read_operand_rules(ReadOperand { user, index, value, def, bits, all, mask: mask & all, depth })
@@ -141,8 +158,8 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of an operand of which only some bits are read, in order.
         fn read_operand_rules(&mut self, operand: ReadOperand) -> Option<()> {
-            operand_that_is_not_read,
             operand_that_agrees_where_read,
+            limit_below_read_bits,
             operand_of_one_user_rules,
         }
     }
@@ -178,16 +195,6 @@ impl Combiner<'_, '_> {
         Some(())
     }
 
-    /// `x op y -> x op 0`. If no bit of `y` is read.
-    fn operand_that_is_not_read(&mut self, operand: ReadOperand) -> Option<()> {
-        if operand.mask != 0 {
-            return None;
-        }
-        let zero = self.int(self.f.type_of(operand.value), 0);
-        self.set(operand.user, operand.index, zero);
-        Some(())
-    }
-
     /// `(x & C) op y -> x op y`, and so for `or`, `xor`, `add` and `sub` of a constant. If the constant leaves the bits that are
     /// read as they are in `x`.
     fn operand_that_agrees_where_read(&mut self, operand: ReadOperand) -> Option<()> {
@@ -207,6 +214,18 @@ impl Combiner<'_, '_> {
             return None;
         }
         self.set(operand.user, operand.index, x);
+        Some(())
+    }
+
+    /// `umax(x, C) op y -> x op y`, `umin(x, C) op y -> C op y`. If all bits of `C` are below those that are read.
+    fn limit_below_read_bits(&mut self, operand: ReadOperand) -> Option<()> {
+        let (which, call) = p::intrinsic(self.f, operand.value).filter(|call| matches!(call.0, id::UMAX | id::UMIN))?;
+        let (x, limit) = self.ops(call);
+        let number = p::int(self.f, limit)?;
+        if number.v >> operand.mask.trailing_zeros() != 0 {
+            return None;
+        }
+        self.set(operand.user, operand.index, if which == id::UMAX { x } else { limit });
         Some(())
     }
 

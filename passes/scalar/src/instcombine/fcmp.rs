@@ -29,7 +29,10 @@ impl Combiner<'_, '_> {
     pub(super) fn fcmp(&mut self, inst: Inst) -> Option<Value> {
         let (a, b) = self.ops(inst);
         let cmp = FloatCompare { inst, pred: self.f.float_pred(inst), a, b };
-        self.fcmp_order_rules(cmp).or_else(|| self.fold_into_select_or_phi(inst)).or_else(|| self.fcmp_rules(cmp))
+        self.fcmp_order_rules(cmp)
+            .or_else(|| self.compare_for_users_rules(inst))
+            .or_else(|| self.fold_into_select_or_phi(inst))
+            .or_else(|| self.fcmp_rules(cmp))
     }
 
     rules! {

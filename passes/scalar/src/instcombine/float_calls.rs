@@ -69,6 +69,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `powi`.
         fn powi_rules(&mut self, call: FloatCall) -> Option<Value> {
+            even_powi_of_other_sign,
             powi_of_minus_one,
             powi_of_two,
         }
@@ -178,6 +179,14 @@ impl Combiner<'_, '_> {
     /// `x * x`, if `x` is not undef.
     fn square(&mut self, call: FloatCall) -> Option<Value> {
         self.well_defined(call.x).then(|| self.binary(Opcode::FMul, call.fast, call.x, call.x))
+    }
+
+    /// `powi(-x, N) -> powi(x, N)`, and so for `fabs` and `copysign` in place of the negation. If `N` is even.
+    fn even_powi_of_other_sign(&mut self, call: FloatCall) -> Option<Value> {
+        p::int(self.f, call.y).filter(|n| n.v & 1 == 0)?;
+        let x = self.with_other_sign(call.x).or_else(|| p::unary_intrinsic(self.f, call.x, id::FABS))?;
+        self.set(call.inst, 0, x);
+        Some(Value::inst(call.inst))
     }
 
     /// `powi(x, -1) -> 1.0 / x`. Always.

@@ -28,8 +28,9 @@ impl Combiner<'_, '_> {
     pub(super) fn float(&mut self, inst: Inst) -> Option<Value> {
         let op = self.f.op(inst);
         let site = self.binary_site(inst, flags::FAST);
-        let common = self
-            .float_order_rules(site, op)
+        let shuffles = if self.f.types().is_vector(site.ty) { self.operation_of_shuffles_rules(site) } else { None };
+        let common = shuffles
+            .or_else(|| self.float_order_rules(site, op))
             .or_else(|| self.fold_into_select_or_phi(inst))
             .or_else(|| self.float_choice_rules(site, op));
         if common.is_some() {
@@ -68,6 +69,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `fsub`, in order.
         fn fsub_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            float_difference_of_sums,
             fsub_from_zero,
             fsub_of_constant,
             fsub_of_negation,
@@ -79,6 +81,8 @@ impl Combiner<'_, '_> {
         fn fmul_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
             float_op_of_min_and_max,
             fmul_of_exponentials,
+            fmul_of_integer_powers,
+            fmul_of_integer_power_by_base,
             fmul_by_minus_one,
             fmul_of_negation_by_constant,
             fmul_of_constants,
@@ -91,6 +95,7 @@ impl Combiner<'_, '_> {
         /// Rules of `fdiv`, in order.
         fn fdiv_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
             fdiv_of_negations,
+            fdiv_of_integer_power_by_base,
             fdiv_by_minus_one,
             fdiv_by_constant,
             fdiv_of_negation_by_constant,
@@ -157,6 +162,61 @@ impl Combiner<'_, '_> {
     fn float_operation_of_opposite_choices(&mut self, site: Binary, op: Opcode) -> Option<Value> {
         let (x, y) = self.opposite_choices(site.left, site.right).filter(|_| op.is_commutative())?;
         Some(self.binary(op, site.flags, x, y))
+    }
+
+    /// Base and exponent of a `powi` that may be reassociated.
+    fn integer_power(&self, value: Value) -> Option<(Value, Value)> {
+        self.may_reassociate(value).then(|| p::binary_intrinsic(self.f, value, id::POWI))?
+    }
+    /// `powi(x, n + m)`.
+    fn power_of_sum(&mut self, site: Binary, x: Value, n: Value, m: Value) -> Option<Value> {
+        let sum = self.binary(Opcode::Add, 0, n, m);
+        let (ty, exponent) = (self.f.type_of(x), self.f.type_of(sum));
+        self.intrinsic_with(id::POWI, &[ty, exponent], &[x, sum], site.flags)
+    }
+    /// Whether the exponent plus `step` is no other number for wrapping around.
+    fn exponent_has_room(&self, exponent: Value, step: i128) -> bool {
+        let Some(known) = self.known(exponent).filter(|known| known.bits <= 64) else { return false };
+        let (smallest, largest) = (-(1i128 << (known.bits - 1)), (1i128 << (known.bits - 1)) - 1);
+        known.smin() + step >= smallest && known.smax() + step <= largest
+    }
+
+    /// `powi(x, n) * powi(x, m) -> powi(x, n + m)`. If all may be reassociated, and one power goes away.
+    fn fmul_of_integer_powers(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        let (x, n) = self.integer_power(site.left)?;
+        let (y, m) = self.integer_power(site.right)?;
+        let goes = self.only_user(site.left, site.inst) || self.only_user(site.right, site.inst);
+        if x != y || site.flags & flags::REASSOC == 0 || !goes || self.f.type_of(n) != self.f.type_of(m) {
+            return None;
+        }
+        self.power_of_sum(site, x, n, m)
+    }
+
+    /// `powi(x, n) * x -> powi(x, n + 1)`. If both may be reassociated, the power goes away, and `n + 1` does not wrap.
+    fn fmul_of_integer_power_by_base(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        if site.flags & flags::REASSOC == 0 {
+            return None;
+        }
+        for (power, base) in [(site.left, site.right), (site.right, site.left)] {
+            let Some((x, n)) = self.integer_power(power) else { continue };
+            if x == base && self.one_use(power) && self.exponent_has_room(n, 1) {
+                let one = self.int(self.f.type_of(n), 1);
+                return self.power_of_sum(site, x, n, one);
+            }
+        }
+        None
+    }
+
+    /// `powi(x, n) / x -> powi(x, n - 1)`. If both may be reassociated, with `nnan`, the power goes away, and `n - 1` does not wrap.
+    fn fdiv_of_integer_power_by_base(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        const NEEDED: u16 = flags::REASSOC | flags::NNAN;
+        let (x, n) = self.integer_power(site.left)?;
+        let fits = x == site.right && site.flags & NEEDED == NEEDED && self.one_use(site.left);
+        if !fits || !self.exponent_has_room(n, -1) {
+            return None;
+        }
+        let minus_one = self.all_ones(self.f.type_of(n));
+        self.power_of_sum(site, x, n, minus_one)
     }
 
     /// `minimum(x, y) op maximum(x, y) -> x op y`, for `+` and `*`; for `minnum` and `maxnum` with `nnan`.

@@ -2,7 +2,10 @@
 
 use super::{Combiner, p};
 use smallvec::SmallVec;
+use warpc_analysis::known_bits::can_create_undef_or_poison;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{self, id};
+use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Opcode, Value};
 
 /// Uses of a frozen value that are looked at.
@@ -28,29 +31,20 @@ impl Combiner<'_, '_> {
     fn freeze_of_operation(&mut self, _i: Inst, value: Value) -> Option<Value> {
         let def = value.as_inst()?;
         let op = self.f.op(def);
-        if !self.one_use(value) || op == Opcode::Phi || !(op.is_pure() || op == Opcode::Select) || op == Opcode::Freeze
-        {
+        let call = op == Opcode::Call && self.is_poison_free_call(def);
+        if !self.one_use(value) || op == Opcode::Phi || !(op.is_pure() || op == Opcode::Select || call) {
             return None;
         }
         // Without its flags the operation must not make poison by itself.
         let shift = op.is_shift() && p::int(self.f, self.f.operand(def, 1)).is_none_or(|c| c.v >= c.bits as u128);
-        if shift
-            || matches!(
-                op,
-                Opcode::ExtractElement
-                    | Opcode::InsertElement
-                    | Opcode::ShuffleVector
-                    | Opcode::FPToSI
-                    | Opcode::FPToUI
-                    | Opcode::GetElementPtr
-                    | Opcode::AddrSpaceCast
-                    | Opcode::BitCast
-            )
-        {
+        let lanes = matches!(op, Opcode::ExtractElement | Opcode::InsertElement | Opcode::ShuffleVector)
+            && can_create_undef_or_poison(self.f, def);
+        if shift || lanes || matches!(op, Opcode::Freeze | Opcode::FPToSI | Opcode::FPToUI | Opcode::AddrSpaceCast) {
             return None;
         }
         let mut open: Option<usize> = None;
-        for index in 0..self.f.num_operands(def) {
+        let operands = if call { self.f.call(def).num_args as usize } else { self.f.num_operands(def) };
+        for index in 0..operands {
             let operand = self.f.operand(def, index);
             if self.well_defined(operand) {
                 continue;
@@ -60,15 +54,30 @@ impl Combiner<'_, '_> {
             }
             open = Some(index);
         }
-        // Flags make poison of operands that are none: they go.
+        // Flags, and what is said of the result, make poison of operands that are none: they go.
         self.f.drop_poison_flags(def);
+        if call {
+            self.forget_promises(def);
+        }
         if let Some(index) = open {
             let operand = self.f.operand(def, index);
             let frozen = Builder::before(self.f, def).freeze(operand);
+            self.f.derive_name(frozen, operand, ".fr");
             let frozen = self.queue_new(frozen);
             self.set(def, index, frozen);
         }
         Some(value)
+    }
+
+    /// Whether `call` calls an intrinsic that makes no poison of operands that are none, its fast-math flags aside.
+    fn is_poison_free_call(&self, call: Inst) -> bool {
+        let Some((which, _)) = p::intrinsic(self.f, Value::inst(call)) else { return false };
+        match which {
+            // Metadata may promise something of the result.
+            _ if self.f.flags(call) & flags::HAS_MD != 0 => false,
+            id::ABS | id::CTLZ | id::CTTZ => p::is_zero(self.f, self.f.operand(call, 1)),
+            _ => intrinsics::is_poison_free(which) && !which.is_nvvm(),
+        }
     }
 
     /// `use(value) -> use(freeze(value))`. If the use comes after the freeze.

@@ -44,6 +44,12 @@ impl Combiner<'_, '_> {
         if p::is_bool(self.f, self.f.type_of(a)) {
             return self.bool_compare_rules(cmp);
         }
+        // A comparison with a constant that can be strict becomes so first.
+        if (!b.is_constant() || cmp.pred.is_equality())
+            && let Some(v) = self.compare_for_users_rules(inst)
+        {
+            return Some(v);
+        }
         if self.chooses_absolute(inst, a) {
             return None;
         }

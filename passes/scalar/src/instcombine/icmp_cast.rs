@@ -6,7 +6,7 @@ use crate::simplify::unsigned_pred;
 use p::Int;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{IntPred, Opcode, Value};
+use warpc_ir::{Builder, IntPred, Opcode, Value};
 
 /// The comparison of an address of one index, `base + index * size`.
 #[derive(Clone, Copy)]
@@ -36,6 +36,8 @@ impl Combiner<'_, '_> {
             order_of_sext_with_far_constant,
             eq_of_lossless_trunc_with_constant,
             eq_of_lossless_truncs,
+            compare_of_bits_of_integer,
+            compare_of_equal_lanes,
             compare_of_addresses_as_integers,
             compare_of_address_with_zero,
         }
@@ -73,13 +75,16 @@ impl Combiner<'_, '_> {
     /// `zext(x) < C -> x <u C`, `sext(x) < C -> x < C`, for all predicates. If `C` is the extension of a constant.
     fn compare_of_extension_with_constant(&mut self, cmp: Compare) -> Option<Value> {
         let (x, signed) = self.extension(cmp.a)?;
-        let c = p::int(self.f, cmp.b)?;
-        let narrow = Int::new(c.v, p::width(self.f, x));
-        let back = if signed { narrow.signed() as u128 & p::mask(c.bits) } else { narrow.v };
-        if back != c.v {
+        if !cmp.b.is_constant() {
             return None;
         }
-        let bound = self.int(self.f.type_of(x), narrow.v);
+        let (ty, wide) = (self.f.type_of(x), self.f.type_of(cmp.a));
+        let mut fold = self.f.folder();
+        let bound = fold.cast(Opcode::Trunc, 0, cmp.b, ty)?;
+        let back = fold.cast(if signed { Opcode::SExt } else { Opcode::ZExt }, 0, bound, wide)?;
+        if back != cmp.b {
+            return None;
+        }
         self.rewrite_icmp(cmp.inst, if signed { cmp.pred } else { unsigned_pred(cmp.pred) }, x, bound)
     }
 
@@ -96,6 +101,56 @@ impl Combiner<'_, '_> {
         let negative = matches!(cmp.pred, IntPred::Ugt | IntPred::Uge);
         let bound = self.int(self.f.type_of(x), if negative { 0 } else { u128::MAX });
         self.rewrite_icmp(cmp.inst, if negative { IntPred::Slt } else { IntPred::Sgt }, x, bound)
+    }
+
+    /// `bitcast(sitofp(x)) pred 0 -> x pred 0` for `==`, `!=`, `<s` and `>s`, `bitcast(sitofp(x)) <s 1 -> x <s 1`,
+    /// `bitcast(sitofp(x)) >s -1 -> x >s -1`, `bitcast(uitofp(x)) == 0 -> x == 0` and its opposite. Always: the bits of a
+    /// floating-point number have the sign and the zero of the integer.
+    fn compare_of_bits_of_integer(&mut self, cmp: Compare) -> Option<Value> {
+        let bits = p::cast(self.f, cmp.a, Opcode::BitCast)?;
+        let def = bits.as_inst()?;
+        let lanes = |s: &Self, v: Value| s.f.types().vector(s.f.type_of(v)).map(|vector| vector.0);
+        if lanes(self, bits) != lanes(self, cmp.a) {
+            return None;
+        }
+        let (zero, one, ones) = (p::is_zero(self.f, cmp.b), p::is_one(self.f, cmp.b), p::is_all_ones(self.f, cmp.b));
+        let (fits, bound) = match (self.f.op(def), cmp.pred) {
+            (Opcode::SIToFP | Opcode::UIToFP, IntPred::Eq | IntPred::Ne) => (zero, 0),
+            (Opcode::SIToFP, IntPred::Slt) => (zero || one, one as u128),
+            (Opcode::SIToFP, IntPred::Sgt) => (zero || ones, if ones { u128::MAX } else { 0 }),
+            _ => return None,
+        };
+        if !fits {
+            return None;
+        }
+        let x = self.f.operand(def, 0);
+        let bound = self.int(self.f.type_of(x), bound);
+        self.rewrite_icmp(cmp.inst, cmp.pred, x, bound)
+    }
+
+    /// `bitcast(shufflevector(v, <N, N, ...>)) pred C -> extractelement(v, N) pred C1`. If the bits of `C` are those of `C1`
+    /// again and again: all lanes are equal, so the first decides.
+    fn compare_of_equal_lanes(&mut self, cmp: Compare) -> Option<Value> {
+        let vector = p::cast(self.f, cmp.a, Opcode::BitCast)?;
+        let shuffle = p::inst(self.f, vector, Opcode::ShuffleVector)?;
+        let c = p::int(self.f, cmp.b)?;
+        let (source, elem) = (self.f.operand(shuffle, 0), self.f.types().scalar(self.f.type_of(vector)));
+        let lane = *self.f.indices(shuffle).first()?;
+        let bits = self.f.types().int_bits(elem)?;
+        let in_source = self.f.types().vector(self.f.type_of(source)).is_some_and(|v| !v.1 && lane < v.0);
+        if !in_source || self.f.types().is_vector(self.f.type_of(cmp.a)) || c.bits % bits != 0 {
+            return None;
+        }
+        let first = Int::new(c.v, bits);
+        let repeated = (0..c.bits / bits).fold(0, |all, at| all | first.v << (at * bits));
+        if self.f.indices(shuffle).iter().any(|&other| other != lane) || repeated != c.v {
+            return None;
+        }
+        let index = self.f.consts_mut().add_i64(lane as u64);
+        let element = Builder::before(self.f, self.at).extract_element(source, index, elem);
+        let element = self.queue_new(element);
+        let bound = self.int(elem, first.v);
+        self.rewrite_icmp(cmp.inst, cmp.pred, element, bound)
     }
 
     /// `trunc(x) == C -> x == C`, and so for `!=`. If the bits that are cut are known to be clear.

@@ -229,9 +229,10 @@ impl Combiner<'_, '_> {
         self.compare_with(cmp, cmp.pred.swapped(), cmp.y, constant.v - cmp.c.v)
     }
 
-    /// `(x -nsw y) >s 0 -> x >s y`, `>s -1 -> >=s`, `<s 0 -> <s`, `<s 1 -> <=s`. If `x` is no constant.
+    /// `(x -nsw y) >s 0 -> x >s y`, `>s -1 -> >=s`, `<s 0 -> <s`, `<s 1 -> <=s`. If `x` is no constant and the difference goes
+    /// away.
     fn sign_of_difference(&mut self, cmp: ConstantCompare) -> Option<Value> {
-        if cmp.flags & NSW == 0 || p::int(self.f, cmp.x).is_some() {
+        if cmp.flags & NSW == 0 || !cmp.once || p::int(self.f, cmp.x).is_some() {
             return None;
         }
         let pred = match cmp.pred {

@@ -58,6 +58,7 @@ impl Combiner<'_, '_> {
             eq_of_xor_with_constant,
             signed_order_with_own_operand,
             order_of_neighbour,
+            order_with_shifted_bit,
             overflow_of_sum_with_constant,
             overflow_of_product_by_quotient,
             borrow_of_difference,
@@ -129,6 +130,35 @@ impl Combiner<'_, '_> {
             _ => return None,
         };
         self.rewrite_icmp(cmp.inst, pred, cmp.x, cmp.other)
+    }
+
+    /// `(1 << n) >u x -> (x >>u n) == 0`, `<=u -> != 0`; `~(-1 << n) <u x -> (x >>u n) != 0`, `>=u -> == 0`, and so for
+    /// `(1 << n) + -1`. If what is compared goes away.
+    fn order_with_shifted_bit(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if !self.one_use(cmp.value) {
+            return None;
+        }
+        let bit = |s: &Self, value: Value| {
+            p::binary(s.f, value, Opcode::Shl).filter(|shift| p::is_one(s.f, shift.0)).map(|shift| shift.1)
+        };
+        let (amount, pred) = match cmp.pred {
+            IntPred::Ugt => (bit(self, cmp.value)?, IntPred::Eq),
+            IntPred::Ule => (bit(self, cmp.value)?, IntPred::Ne),
+            IntPred::Ult | IntPred::Uge => {
+                let amount = if let Some(high) = p::not(self.f, cmp.value) {
+                    let (ones, amount) = p::binary(self.f, high, Opcode::Shl)?;
+                    p::is_all_ones(self.f, ones).then_some(amount)?
+                } else {
+                    let sum = cmp.op == Opcode::Add && p::is_all_ones(self.f, cmp.y);
+                    bit(self, cmp.x).filter(|_| sum)?
+                };
+                (amount, if cmp.pred == IntPred::Ult { IntPred::Ne } else { IntPred::Eq })
+            }
+            _ => return None,
+        };
+        let high = self.binary(Opcode::LShr, 0, cmp.other, amount);
+        let zero = self.int(self.f.type_of(high), 0);
+        self.rewrite_icmp(cmp.inst, pred, high, zero)
     }
 
     /// `(x + C) <u x -> x >u ~C`, `>=u -> <=u`. Always: it asks whether the sum wraps.

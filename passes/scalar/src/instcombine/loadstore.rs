@@ -1,11 +1,13 @@
-//! `load`, `store` and `alloca`: alignment that is known, values that are at hand, memory that nobody reads.
+//! `load`, `store` and `alloca`: alignment that is known, values that are at hand, memory that nobody reads. Between a load and the
+//! access that has its value, writes count that alias analysis does not tell apart; barriers, fences and ordered atomics do.
 
 use super::{Combiner, p};
 use smallvec::SmallVec;
+use warpc_analysis::alias::{Alias, Loc};
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::{Aux, MemInfo, Opcode, Value};
+use warpc_ir::{Aux, Builder, MemInfo, Opcode, Ordering, Value};
 
 /// Instructions looked at before a memory access.
 const SCAN: usize = 6;
@@ -16,21 +18,52 @@ impl Combiner<'_, '_> {
     /// Rules of `load`.
     pub(super) fn load(&mut self, inst: Inst) -> Option<Value> {
         let ptr = self.f.operand(inst, 0);
-        self.load_rules(inst, ptr)
+        self.undefined_access_rules(inst, ptr).or_else(|| self.load_rules(inst, ptr))
     }
 
     rules! {
         /// Rules of `load ptr`, in order.
         fn load_rules(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
             load_of_value_at_hand,
+            load_of_other_type,
             load_of_chosen_address,
             access_of_known_alignment,
         }
     }
 
-    /// `load p -> v`. If a simple access shortly before loaded or stored `v` there, and nothing writes between.
+    /// `load p -> v`. If an access shortly before loaded or stored `v` there, and nothing writes there between. The load is not
+    /// volatile, and at most as ordered as the access.
     fn load_of_value_at_hand(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
-        if facts::is_simple(self.f, inst) { self.available(inst, ptr) } else { None }
+        if facts::is_unordered(self.f, inst) { self.available(inst, ptr) } else { None }
+    }
+
+    /// `bitcast(load p) -> load p` of the other type. If nothing else reads the load, which is simple, and it says nothing of the
+    /// value that depends on the type.
+    fn load_of_other_type(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
+        let me = Value::inst(inst);
+        if !facts::is_simple(self.f, inst) || !self.one_use(me) {
+            return None;
+        }
+        let user = self.f.user(self.f.first_use(me));
+        if self.f.op(user) != Opcode::BitCast || facts::is_swift_error(self.f, ptr) {
+            return None;
+        }
+        let tables = self.f.ctx().tables;
+        let kept: SmallVec<[(Str, Md); 4]> = self
+            .f
+            .attachments(inst)
+            .filter(|row| !matches!(tables.strings.get(row.kind), b"range" | b"nofpclass"))
+            .map(|row| (row.kind, row.node))
+            .collect();
+        let (ty, align) = (self.f.ty(user), self.f.mem(inst).align);
+        let load = Builder::before(self.f, inst).load(ty, ptr, align, 0);
+        self.f.derive_name(load, me, "");
+        self.f.write_attachments(load.as_inst()?, &kept);
+        self.queue_new(load);
+        self.push_users(user);
+        self.f.replace_all_uses(Value::inst(user), load);
+        self.erase(user);
+        Some(me)
     }
 
     /// `load(c ? p : q) -> c ? v : w`. If the values at both addresses are at hand.
@@ -55,32 +88,77 @@ impl Combiner<'_, '_> {
     /// The value that a store or load shortly before left in memory.
     fn available(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
         let ty = self.f.ty(inst);
+        let atomic = !facts::is_simple(self.f, inst);
+        let mut writes: SmallVec<[Inst; SCAN]> = SmallVec::new();
         let mut at = self.f.prev(inst);
         for _ in 0..SCAN {
             if at.is_none() {
                 return None;
             }
-            match self.f.op(at) {
-                Opcode::Load if self.f.operand(at, 0) == ptr && self.f.ty(at) == ty && facts::is_simple(self.f, at) => {
-                    // What the two loads promise of their results may differ: metadata of the first must hold for both.
-                    let bare = self.f.attachments(at).next().is_none();
-                    return bare.then(|| Value::inst(at));
+            let op = self.f.op(at);
+            let address = match op {
+                Opcode::Load => Some(self.f.operand(at, 0)),
+                Opcode::Store => Some(self.f.operand(at, 1)),
+                _ => None,
+            };
+            if address.is_some_and(|address| self.same_address(address, ptr)) {
+                // A plain access says nothing of what an atomic one gives.
+                if atomic && self.f.mem(at).ordering == Ordering::NotAtomic {
+                    return None;
                 }
-                Opcode::Store if facts::is_simple(self.f, at) && self.f.operand(at, 1) == ptr => {
-                    let v = self.f.operand(at, 0);
-                    return (self.f.type_of(v) == ty).then_some(v);
+                let value = if op == Opcode::Load { Value::inst(at) } else { self.f.operand(at, 0) };
+                if self.f.type_of(value) == ty && self.stays_between(inst, &writes) {
+                    if op == Opcode::Load {
+                        self.keep_common_attachments(at, inst);
+                    }
+                    return Some(value);
                 }
-                _ if facts::may_write(self.f, at) => return None,
-                _ => {}
+                return None;
+            }
+            if facts::may_write(self.f, at) {
+                writes.push(at);
             }
             at = self.f.prev(at);
         }
         None
     }
 
+    /// Whether none of `writes` may write what `load` reads.
+    fn stays_between(&mut self, load: Inst, writes: &[Inst]) -> bool {
+        let Some(loc) = Loc::of(self.f, load) else { return false };
+        writes.is_empty() || {
+            let mut alias = Alias::new(self.f, self.aliases);
+            writes.iter().all(|&write| !alias.mod_ref(write, &loc).is_mod())
+        }
+    }
+
+    /// Whether two addresses are one value, or computed in the same way from the same values.
+    fn same_address(&self, left: Value, right: Value) -> bool {
+        if left == right {
+            return true;
+        }
+        let (Some(i), Some(j)) = (left.as_inst(), right.as_inst()) else { return false };
+        self.f.op(i) == Opcode::GetElementPtr
+            && self.f.op(j) == Opcode::GetElementPtr
+            && self.f.aux(i).a == self.f.aux(j).a
+            && self.f.num_operands(i) == self.f.num_operands(j)
+            && self.f.operands(i).eq(self.f.operands(j))
+    }
+
+    /// Leaves `first`, which stands for `second` from now on, what both promise.
+    fn keep_common_attachments(&mut self, first: Inst, second: Inst) {
+        if self.f.attachments(first).next().is_some() {
+            let kept = self.common_attachments(&[first, second]);
+            self.f.write_attachments(first, &kept);
+        }
+    }
+
     /// Rules of `store`.
     pub(super) fn store(&mut self, inst: Inst) -> Option<Value> {
         let (v, ptr) = self.ops(inst);
+        if self.marks_dead_code(ptr) && facts::is_unordered(self.f, inst) {
+            return self.undefined_access_rules(inst, ptr);
+        }
         if facts::is_simple(self.f, inst) && self.useless_store_rules(inst, v, ptr).is_some() {
             self.erase(inst);
             return None;
@@ -98,6 +176,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of a store to `ptr`, in order.
         fn store_rules(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
+            store_of_bitcast,
             store_over_store,
             access_of_known_alignment,
         }
@@ -111,6 +190,16 @@ impl Combiner<'_, '_> {
     /// `store (load p), p -> nothing`. If nothing writes between.
     fn store_of_value_just_loaded(&mut self, inst: Inst, value: Value, ptr: Value) -> Option<()> {
         self.is_just_loaded(inst, value, ptr).then_some(())
+    }
+
+    /// `store bitcast(x), p -> store x, p`. If it is simple.
+    fn store_of_bitcast(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
+        let x = p::cast(self.f, self.f.operand(inst, 0), Opcode::BitCast)?;
+        if !facts::is_simple(self.f, inst) || facts::is_swift_error(self.f, ptr) {
+            return None;
+        }
+        self.set(inst, 0, x);
+        Some(Value::inst(inst))
     }
 
     /// `store v, p; store w, p -> store w, p`. If both are simple, the second covers the first, and nothing reads between.

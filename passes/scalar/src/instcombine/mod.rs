@@ -8,15 +8,18 @@
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs`, `compares_xor.rs` | logic of two comparisons |
 //! | `icmp.rs`, `icmp_cast.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`,
-//! `icmp_call_operands.rs`, `icmp_ops.rs`, `fcmp.rs` | comparisons |
+//! `icmp_call_operands.rs`, `icmp_ops.rs`, `invert_users.rs`,
+//! `fcmp.rs` | comparisons |
 //! | `casts.rs`, `extend.rs`, `trunc.rs`, `fptrunc.rs` | conversions |
 //! | `select.rs`, `select_bool.rs`, `select_compare.rs`, `select_ops.rs`,
-//! `select_overflow.rs`, `phi.rs` | selects, phis |
-//! | `gep.rs`, `loadstore.rs` | addresses, memory |
-//! | `calls.rs`, `min_max.rs`, `bit_count.rs`, `overflow.rs`, `float_calls.rs`, `nvvm.rs` | intrinsics |
-//! | `call_sites.rs` | what a call site can say of its arguments |
-//! | `control.rs` | branches and switches |
-//! | `fp.rs`, `vector.rs`, `freeze.rs` | floating point, vectors, `freeze` |
+//! `select_implied.rs`, `select_overflow.rs`, `phi.rs` | selects, phis |
+//! | `gep.rs`, `loadstore.rs`, `atomics.rs`, `scopes.rs` | addresses, memory, declared alias scopes |
+//! | `calls.rs`, `min_max.rs`, `bit_count.rs`, `overflow.rs`, `float_calls.rs`, `reduce.rs`, `nvvm.rs` | intrinsics |
+//! | `call_sites.rs`, `memory_calls.rs` | what a call site can say of its arguments |
+//! | `control.rs`, `dead_code.rs` | branches and switches; code that is never reached |
+//! | `vector.rs`, `vector_extract.rs`, `vector_insert.rs`, `vector_shuffle.rs`, `vector_lanes.rs` | elements of vectors and
+//! aggregates; lanes that nobody reads |
+//! | `fp.rs`, `freeze.rs` | floating point, `freeze` |
 //! | `demanded_bits.rs` | bits of a result that nobody reads |
 //! | `sink.rs` | moving code to the only block that needs it |
 //!
@@ -31,6 +34,7 @@
 mod add;
 mod and;
 mod assoc;
+mod atomics;
 mod bit_count;
 mod call_sites;
 mod calls;
@@ -39,6 +43,7 @@ mod compares;
 mod compares_xor;
 mod complement;
 mod control;
+mod dead_code;
 mod demanded_bits;
 mod divide;
 mod extend;
@@ -57,19 +62,24 @@ mod icmp_intrinsic;
 mod icmp_ops;
 mod icmp_quotient;
 mod icmp_shift;
+mod invert_users;
 mod loadstore;
 mod logic;
+mod memory_calls;
 mod min_max;
 mod mul;
 mod nvvm;
 mod or;
 mod overflow;
 mod phi;
+mod reduce;
 mod remainder;
 mod reversal;
+mod scopes;
 mod select;
 mod select_bool;
 mod select_compare;
+mod select_implied;
 mod select_ops;
 mod select_overflow;
 mod shift_of_shift;
@@ -78,6 +88,10 @@ mod sink;
 mod sub;
 mod trunc;
 mod vector;
+mod vector_extract;
+mod vector_insert;
+mod vector_lanes;
+mod vector_shuffle;
 mod wrap_flags;
 mod xor;
 
@@ -87,6 +101,7 @@ use super::patterns as p;
 use super::simplify::{Context, Simplifier};
 use crate::knobs;
 use warpc_analysis::AnalysisSet;
+use warpc_analysis::alias::AliasCache;
 use warpc_analysis::facts::is_trivially_dead;
 use warpc_analysis::known_bits::{KnownBits, Values};
 use warpc_columns::RowSet;
@@ -123,6 +138,7 @@ const VISITS: usize = 24;
 #[derive(Default)]
 struct InstCombine {
     list: Worklist,
+    aliases: AliasCache,
 }
 
 impl FunctionPass for InstCombine {
@@ -130,6 +146,7 @@ impl FunctionPass for InstCombine {
         let cfg = cx.analyses.cfg(f);
         let dom = cx.analyses.dom(f);
         let assumptions = cx.analyses.assumptions(f);
+        self.aliases.clear();
         let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
         let knobs = &cx.session.knobs;
         let sink_users = match knobs.get(knobs::INSTCOMBINE_CODE_SINKING) {
@@ -147,6 +164,8 @@ impl FunctionPass for InstCombine {
             turned: false,
             edited: false,
             sink_users,
+            exits: Vec::new(),
+            aliases: &mut self.aliases,
         };
         let (changed, finished) = c.run();
         // Turned branches list their successors in another order.
@@ -226,6 +245,10 @@ pub(crate) struct Combiner<'c, 'a> {
     edited: bool,
     /// Users of an instruction that is moved to their block; 0 moves none.
     sink_users: usize,
+    /// Where control goes from blocks whose terminator is decided; empty while there is none.
+    exits: Vec<dead_code::Exit>,
+    /// What alias analysis learnt of objects.
+    aliases: &'c mut AliasCache,
 }
 
 impl<'c, 'a> Combiner<'c, 'a> {
@@ -246,7 +269,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
             }
         }
         self.list.stack.reverse();
-        let mut changed = false;
+        let mut changed = self.refold_operands() | self.erase_unused_scopes();
         while let Some(i) = self.list.pop() {
             if self.f.is_dead(i) {
                 continue;
@@ -263,6 +286,26 @@ impl<'c, 'a> Combiner<'c, 'a> {
             changed |= self.visit(i);
         }
         (changed | self.edited, true)
+    }
+
+    /// Folds constant expressions among the operands of the instructions on the list.
+    fn refold_operands(&mut self) -> bool {
+        let mut changed = false;
+        for at in 0..self.list.stack.len() {
+            let inst = self.list.stack[at];
+            for index in 0..self.f.num_operands(inst) {
+                let written = self.f.operand(inst, index);
+                if written.as_const().is_none() {
+                    continue;
+                }
+                let folded = self.f.folder().refold(written);
+                if folded != written {
+                    self.f.set_operand(inst, index, folded);
+                    changed = true;
+                }
+            }
+        }
+        changed
     }
 
     /// Whether `inst` or an operand of it changed since the pass was last done with it.
@@ -330,11 +373,13 @@ impl<'c, 'a> Combiner<'c, 'a> {
             GetElementPtr => self.gep(inst),
             Load => self.load(inst),
             Store => self.store(inst),
+            AtomicRmw => self.atomic_rmw(inst),
             Alloca => self.alloca(inst),
             Call => self.call(inst),
             ExtractElement | InsertElement | ShuffleVector => self.vector(inst),
             ExtractValue | InsertValue => self.aggregate(inst),
             Br | Switch => self.branch(inst),
+            Unreachable => self.unreachable_rules(inst),
             op if op.is_cast() => self.cast_inst(inst),
             _ => None,
         }

@@ -3,8 +3,9 @@
 use super::{Binary, Combiner, p};
 use p::Int;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Opcode, Value};
+use warpc_ir::{IntPred, Opcode, Value};
 
 impl Combiner<'_, '_> {
     /// Rules of `or`.
@@ -13,12 +14,18 @@ impl Combiner<'_, '_> {
             return Some(v);
         }
         let site = self.binary_site(inst, flags::DISJOINT);
+        if p::is_bool(self.f, site.ty)
+            && let Some(v) = self.logic_with_implied_select_rules(site)
+        {
+            return Some(v);
+        }
         self.or_rules(site).or_else(|| self.demanded_result(inst))
     }
 
     rules! {
         /// Rules of `or`, in order.
         fn or_rules(&mut self, site: Binary) -> Option<Value> {
+            or_of_overflow_and_product,
             or_with_constant_rules,
             or_as_funnel_rules,
             or_of_complements,
@@ -156,5 +163,28 @@ impl Combiner<'_, '_> {
         let all = self.f.flags(site.inst) | flags::DISJOINT;
         self.f.set_flags(site.inst, all);
         Some(Value::inst(site.inst))
+    }
+
+    /// `overflows(a * b) | (a * b != 0) -> (a != 0) & (b != 0)`, unsigned. If the bit goes away, or the test and the product do.
+    fn or_of_overflow_and_product(&mut self, site: Binary) -> Option<Value> {
+        let (bit, test) = [(site.left, site.right), (site.right, site.left)].into_iter().find(|pair| {
+            p::inst(self.f, pair.0, Opcode::ExtractValue).is_some() && p::icmp(self.f, pair.1).is_some()
+        })?;
+        let (pred, product, zero) = p::icmp(self.f, test)?;
+        let (bit_at, product_at) = (bit.as_inst()?, p::inst(self.f, product, Opcode::ExtractValue)?);
+        let call = self.f.operand(bit_at, 0);
+        let both = self.f.indices(bit_at) == [1] && self.f.indices(product_at) == [0];
+        if !both || pred != IntPred::Ne || !p::is_zero(self.f, zero) || self.f.operand(product_at, 0) != call {
+            return None;
+        }
+        let (a, b) = p::binary_intrinsic(self.f, call, id::UMUL_WITH_OVERFLOW)?;
+        let goes = self.one_use(bit) || self.one_use(test) && self.one_use(product);
+        if !goes {
+            return None;
+        }
+        let zero = self.int(self.f.type_of(a), 0);
+        let left = self.icmp(IntPred::Ne, a, zero);
+        let right = self.icmp(IntPred::Ne, b, zero);
+        Some(self.binary(Opcode::And, 0, left, right))
     }
 }

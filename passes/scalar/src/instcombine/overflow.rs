@@ -195,6 +195,7 @@ impl Combiner<'_, '_> {
             overflow_bit_of_sum_with_constant,
             overflow_bit_of_difference_with_constant,
             overflow_bit_of_product_with_constant,
+            overflow_bit_of_signed_product_with_constant,
         }
     }
 
@@ -247,6 +248,23 @@ impl Combiner<'_, '_> {
         let (pred, limit) = if constant.is_negative() { (IntPred::Sgt, max) } else { (IntPred::Slt, min) };
         let bound = self.int(part.ty, limit.wrapping_add(constant.v));
         Some(self.icmp(pred, part.a, bound))
+    }
+
+    /// `extractvalue(smul.with.overflow(x, C), 1) -> (x - LEAST) >u (MOST - LEAST)`. `LEAST` to `MOST` is what times `C` has a
+    /// product. If `C` is neither 0 nor 1, the width at most 64, and nothing else reads the pair.
+    fn overflow_bit_of_signed_product_with_constant(&mut self, part: OverflowPart, constant: Int) -> Option<Value> {
+        if part.which != id::SMUL_WITH_OVERFLOW || constant.v <= 1 || part.bits > 64 || part.bits < 2 {
+            return None;
+        }
+        let (smallest, largest) = signed_limits(part.bits);
+        let factor = constant.signed();
+        let (low, high) = if factor > 0 { (smallest, largest) } else { (largest, smallest) };
+        // Quotients are cut towards zero: one bound is above, the other below.
+        let (least, most) = ((low / factor).max(smallest), (high / factor).min(largest));
+        let offset = self.int(part.ty, least.wrapping_neg() as u128);
+        let moved = if least == 0 { part.a } else { self.binary(Opcode::Add, 0, part.a, offset) };
+        let span = self.int(part.ty, (most - least) as u128);
+        Some(self.icmp(IntPred::Ugt, moved, span))
     }
 
     /// `extractvalue(umul.with.overflow(x, C), 1) -> x >u LARGEST / C`. If `C` is not 0 and nothing else reads the pair.

@@ -25,6 +25,7 @@ impl Combiner<'_, '_> {
         /// Rules of `phi`, in order.
         fn phi_rules(&mut self, inst: Inst) -> Option<Value> {
             phi_of_operations,
+            phi_of_extracted_values,
             phi_of_dead_cycle,
             phi_of_loads,
             phi_of_casts_of_one_value,
@@ -89,6 +90,7 @@ impl Combiner<'_, '_> {
             ptr
         } else {
             let phi = self.f.new_phi(block, ptr_ty);
+            self.f.derive_name(Value::inst(phi), Value::inst(inst), ".in");
             let loc = self.f.loc(inst);
             self.f.set_loc(phi, loc);
             for k in 0..n {
@@ -138,7 +140,7 @@ impl Combiner<'_, '_> {
     }
 
     /// Attachments that hold for one load in place of all of `loads`.
-    fn common_attachments(&self, loads: &[Inst]) -> SmallVec<[(Str, Md); 4]> {
+    pub(super) fn common_attachments(&self, loads: &[Inst]) -> SmallVec<[(Str, Md); 4]> {
         let t = self.f.ctx().tables;
         let number = |m: Md| match t.metadata.ops(m).first().map(|&m| t.metadata.get(m)) {
             Some(MdNode::Value(_, v)) => t.consts.as_int(*v),
@@ -359,5 +361,43 @@ impl Combiner<'_, '_> {
         self.list.push(phi);
         self.list.push(new);
         Some(new.into())
+    }
+
+    /// `phi(extractvalue(a, N), extractvalue(b, N)) -> extractvalue(phi(a, b), N)`. If nothing else reads the parts, and `a` and `b`
+    /// have one type.
+    fn phi_of_extracted_values(&mut self, inst: Inst) -> Option<Value> {
+        let n = self.f.phi_len(inst);
+        let first = p::inst(self.f, self.f.phi_incoming(inst, 0).0, Opcode::ExtractValue)?;
+        let whole = self.f.operand(first, 0);
+        let ty = self.f.type_of(whole);
+        let path: SmallVec<[u32; 4]> = self.f.indices(first).into();
+        if !(2..=MAX_NEIGHBOURS).contains(&n) {
+            return None;
+        }
+        for (value, _) in self.f.phi_pairs(inst) {
+            let part = p::inst(self.f, value, Opcode::ExtractValue)?;
+            let same = self.f.indices(part) == &path[..] && self.f.type_of(self.f.operand(part, 0)) == ty;
+            if !same || !self.only_user(value, inst) {
+                return None;
+            }
+        }
+        let block = self.f.block_of(inst);
+        let at = self.behind_phis(block)?;
+        let phi = self.f.new_phi(block, ty);
+        self.f.derive_name(Value::inst(phi), whole, ".pn");
+        let loc = self.f.loc(inst);
+        self.f.set_loc(phi, loc);
+        for k in 0..n {
+            let (value, from) = self.f.phi_incoming(inst, k);
+            let aggregate = self.f.operand(value.as_inst()?, 0);
+            self.f.add_incoming(phi, aggregate, from);
+        }
+        self.list.push(phi);
+        let part_type = self.f.ty(inst);
+        let v = Builder::before(self.f, at).extract_value(Value::inst(phi), &path, part_type);
+        if let Some(part) = v.as_inst() {
+            self.f.set_loc(part, Md::NONE);
+        }
+        Some(self.queue_new(v))
     }
 }

@@ -42,6 +42,7 @@ impl Combiner<'_, '_> {
         pub(super) fn logic_of_reversal_rules(&mut self, site: Binary) -> Option<Value> {
             logic_of_reversals,
             logic_of_reversal_and_constant,
+            logic_of_funnel_shifts,
         }
     }
 
@@ -84,6 +85,24 @@ impl Combiner<'_, '_> {
         let constant = self.reversed(which, site.right)?;
         let inner = self.binary(self.f.op(site.inst), 0, x, constant);
         self.intrinsic(which, &[inner], 0)
+    }
+
+    /// `fshl(a, b, n) & fshl(c, d, n) -> fshl(a & c, b & d, n)`, and so for `or`, `xor` and `fshr`. If both shifts go away.
+    fn logic_of_funnel_shifts(&mut self, site: Binary) -> Option<Value> {
+        let ((which, x), (other, y)) = (p::intrinsic(self.f, site.left)?, p::intrinsic(self.f, site.right)?);
+        if which != other || !matches!(which, id::FSHL | id::FSHR) || self.f.operand(x, 2) != self.f.operand(y, 2) {
+            return None;
+        }
+        if !self.one_use(site.left) || !self.one_use(site.right) {
+            return None;
+        }
+        let op = self.f.op(site.inst);
+        let (a, b) = self.ops(x);
+        let (c, d) = self.ops(y);
+        let amount = self.f.operand(x, 2);
+        let high = self.binary(op, 0, a, c);
+        let low = self.binary(op, 0, b, d);
+        self.intrinsic(which, &[high, low, amount], 0)
     }
 
     /// The reversal that `value` is, and its operand.

@@ -5,7 +5,7 @@
 use super::{Combiner, p};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{IntPred, Opcode, Value};
+use warpc_ir::{Opcode, Value};
 
 /// `c ? t : e` as its rules see it.
 #[derive(Clone, Copy)]
@@ -30,7 +30,11 @@ impl Combiner<'_, '_> {
             ty: self.f.ty(inst),
             has_md: self.f.flags(inst) & flags::HAS_MD != 0,
         };
-        self.select_rules(site)
+        let found = self.select_rules(site);
+        if found.is_some() || !self.f.types().is_vector(site.ty) {
+            return found;
+        }
+        self.lane_rules(inst)
     }
 
     rules! {
@@ -38,15 +42,16 @@ impl Combiner<'_, '_> {
         fn select_rules(&mut self, site: Select) -> Option<Value> {
             select_of_bools_rules,
             select_by_complement,
-            select_by_negative_predicate,
             select_of_compare_rules,
             select_to_float_min_max,
             select_of_constants_rules,
+            select_of_same_where_equal,
             select_of_operations_rules,
             select_by_overflow_rules,
             select_to_clamp,
             select_of_exchanged_selects,
             select_with_same_condition_inside,
+            select_with_decided_arm,
             select_of_select_in_true_arm,
             select_of_select_in_false_arm,
         }
@@ -63,19 +68,6 @@ impl Combiner<'_, '_> {
     fn select_by_complement(&mut self, site: Select) -> Option<Value> {
         let c = p::not(self.f, site.c).filter(|_| self.may_exchange_arms(site))?;
         self.set(site.inst, 0, c);
-        self.f.swap_operands(site.inst, 1, 2);
-        Some(Value::inst(site.inst))
-    }
-
-    /// `x != y ? t : e -> x == y ? e : t`, and so for orders that are not strict. If the comparison goes away, there are no
-    /// profile weights, and it is no `and` or `or`.
-    fn select_by_negative_predicate(&mut self, site: Select) -> Option<Value> {
-        let (pred, x, y) = p::icmp(self.f, site.c).filter(|_| self.one_use(site.c) && self.may_exchange_arms(site))?;
-        if !matches!(pred, IntPred::Ne | IntPred::Uge | IntPred::Ule | IntPred::Sge | IntPred::Sle) {
-            return None;
-        }
-        let inverse = self.icmp(pred.inverse(), x, y);
-        self.set(site.inst, 0, inverse);
         self.f.swap_operands(site.inst, 1, 2);
         Some(Value::inst(site.inst))
     }

@@ -100,17 +100,18 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `x < 0 ? -x : x -> abs(x)`, for all tests of the sign. Always; `nsw` of the negation excludes the smallest number.
+    /// `x < 0 ? -x : x -> abs(x)`, for all tests of the sign, also where `x` is `a - b` and its negation `b - a`. Always; `nsw` of the
+    /// negation excludes the smallest number.
     fn select_to_absolute(&mut self, test: SelectTest) -> Option<Value> {
         let (negative, positive) = self.arms_by_sign(test).filter(|arms| arms.1 == test.x)?;
-        let negation = if p::neg(self.f, negative) == Some(test.x) {
-            negative
-        } else if p::neg(self.f, positive) == Some(negative) {
-            positive
-        } else {
+        if !p::are_negations(self.f, negative, positive) {
             return None;
+        }
+        // `y - x` for `x - y` says nothing of the smallest number.
+        let excludes_smallest = |negation: Value, of: Value| {
+            p::neg(self.f, negation) == Some(of) && p::has_flags(self.f, negation, flags::NSW)
         };
-        let no_wrap = p::has_flags(self.f, negation, flags::NSW);
+        let no_wrap = excludes_smallest(negative, positive) || excludes_smallest(positive, negative);
         let no_wrap = self.bool(Type::I1, no_wrap);
         self.intrinsic(id::ABS, &[test.x, no_wrap], 0)
     }
@@ -118,7 +119,7 @@ impl Combiner<'_, '_> {
     /// `x < 0 ? x : -x -> -abs(x)`, for all tests of the sign. If the negation goes away, or `x` is it.
     fn select_to_negated_absolute(&mut self, test: SelectTest) -> Option<Value> {
         let (_, positive) = self.arms_by_sign(test).filter(|arms| arms.0 == test.x)?;
-        let negated = p::neg(self.f, positive) == Some(test.x) && self.one_use(positive);
+        let negated = p::are_negations(self.f, positive, test.x) && self.one_use(positive);
         if !negated && p::neg(self.f, test.x) != Some(positive) {
             return None;
         }

@@ -24,6 +24,7 @@ impl Combiner<'_, '_> {
         /// Rules of `sub`, in order.
         fn sub_rules(&mut self, site: Binary) -> Option<Value> {
             sub_of_bools,
+            difference_of_sums,
             sub_of_constant,
             sub_of_negation,
             sub_from_constant_rules,

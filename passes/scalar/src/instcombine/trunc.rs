@@ -16,6 +16,7 @@ impl Combiner<'_, '_> {
             trunc_of_narrow_expression,
             trunc_of_shifted_extension,
             trunc_of_operation_with_constant,
+            trunc_of_lane,
             trunc_demanded_rules,
             trunc_that_loses_nothing,
         }

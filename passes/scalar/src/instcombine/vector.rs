@@ -52,14 +52,29 @@ impl Combiner<'_, '_> {
     pub(super) fn vector(&mut self, inst: Inst) -> Option<Value> {
         match self.f.op(inst) {
             Opcode::ExtractElement => self.element_index_rules(inst, 1).or_else(|| {
-                let lane = self.lane(inst)?;
-                self.extract_element_rules(lane)
+                if let Some(v) = self.any_lane_rules(inst) {
+                    return Some(v);
+                }
+                if let Some(lane) = self.lane(inst)
+                    && let Some(v) = self.extract_element_rules(lane)
+                {
+                    return Some(v);
+                }
+                let number = p::int(self.f, self.f.operand(inst, 1)).filter(|number| number.v < 128)?.v as u32;
+                self.lane_of_bitcast(inst).or_else(|| self.one_lane_rules(inst, number))
             }),
             Opcode::ShuffleVector => {
                 let shuffle = self.shuffle_site(inst)?;
                 self.shuffle_rules(shuffle)
+                    .or_else(|| self.shuffle_of_operation_rules(inst, shuffle.a, shuffle.b))
+                    .or_else(|| self.lane_rules(inst))
+                    .or_else(|| self.late_shuffle_rules(inst, shuffle.a, shuffle.b))
             }
-            _ => self.element_index_rules(inst, 2).or_else(|| self.insert_element_rules(inst)),
+            _ => self
+                .element_index_rules(inst, 2)
+                .or_else(|| self.insert_element_rules(inst))
+                .or_else(|| self.insert_of_bitcast_rules(inst))
+                .or_else(|| self.insert_chains(inst)),
         }
     }
 
@@ -70,10 +85,15 @@ impl Combiner<'_, '_> {
         }
     }
     rules! {
+        /// Rules of `extractelement` of any lane.
+        fn any_lane_rules(&mut self, inst: Inst) -> Option<Value> {
+            lane_of_cast,
+        }
+    }
+    rules! {
         /// Rules of `extractelement` of a constant lane, in order.
         fn extract_element_rules(&mut self, site: Lane) -> Option<Value> {
             lane_of_binary_operation,
-            lane_of_cast,
             lane_of_shuffle,
             lane_of_insert_elsewhere,
         }
@@ -141,15 +161,19 @@ impl Combiner<'_, '_> {
         Some(self.binary(site.op, self.f.flags(site.def) & !flags::HAS_MD, a, b))
     }
 
-    /// `extractelement(cast(x), N) -> cast(extractelement(x, N))`. If nothing else reads the conversion, which is no `bitcast`.
-    fn lane_of_cast(&mut self, site: Lane) -> Option<Value> {
-        if !self.one_use(site.vector) || !site.op.is_cast() || site.op == Opcode::BitCast {
+    /// `extractelement(cast(x), n) -> cast(extractelement(x, n))`. If nothing else reads the conversion, which is no `bitcast`.
+    fn lane_of_cast(&mut self, inst: Inst) -> Option<Value> {
+        let (vector, lane) = self.ops(inst);
+        let def = vector.as_inst().filter(|_| self.one_use(vector))?;
+        let op = self.f.op(def);
+        if !op.is_cast() || op == Opcode::BitCast {
             return None;
         }
-        let x = self.f.operand(site.def, 0);
+        let x = self.f.operand(def, 0);
         let from = self.f.types().vector(self.f.type_of(x))?.2;
-        let e = self.element_of(x, site.lane, from);
-        Some(self.cast(site.op, self.f.flags(site.def) & !flags::HAS_MD, e, site.ty))
+        let ty = self.f.ty(inst);
+        let e = self.element_of(x, lane, from);
+        Some(self.cast(op, self.f.flags(def) & !flags::HAS_MD, e, ty))
     }
 
     /// `extractelement(shufflevector(x, y), N) -> extractelement(x, M)`, or of `y`. If the lane is known and no poison.
@@ -278,6 +302,9 @@ impl Combiner<'_, '_> {
         if !extracts {
             return self.insert_value_rules(inst);
         }
+        if p::inst(self.f, value, Opcode::Phi).is_some() {
+            return self.fold_into_select_or_phi(inst);
+        }
         let insert = p::inst(self.f, value, Opcode::InsertValue)?;
         let (mine, theirs) = (self.f.indices(inst), self.f.indices(insert));
         let common = mine.iter().zip(theirs).take_while(|(a, b)| a == b).count();
@@ -289,6 +316,7 @@ impl Combiner<'_, '_> {
         /// Rules of `insertvalue`.
         fn insert_value_rules(&mut self, inst: Inst) -> Option<Value> {
             insert_value_that_is_overwritten,
+            insert_values_of_one_aggregate,
         }
     }
     rules! {
@@ -315,6 +343,34 @@ impl Combiner<'_, '_> {
             if self.f.indices(at) == self.f.indices(inst) {
                 return Some(self.f.operand(inst, 0));
             }
+        }
+        None
+    }
+
+    /// `insertvalue(insertvalue(v, extractvalue(a, 0), 0), extractvalue(a, 1), 1) -> a`. If every part of an aggregate of one or two
+    /// parts comes from the same place of one of the same type.
+    fn insert_values_of_one_aggregate(&mut self, inst: Inst) -> Option<Value> {
+        let ty = self.f.ty(inst);
+        let parts = self.f.types().num_elements(ty).filter(|&parts| parts == 1 || parts == 2)?;
+        let (mut at, mut seen, mut source) = (inst, 0u32, None);
+        for _ in 0..MAX_CHAIN {
+            let &[place] = self.f.indices(at) else { return None };
+            let element = self.f.operand(at, 1);
+            // What a later insert overwrites does not count.
+            if seen >> place & 1 == 0 {
+                let extract = p::inst(self.f, element, Opcode::ExtractValue)?;
+                let from = self.f.operand(extract, 0);
+                let same_place = self.f.indices(extract) == [place] && self.f.type_of(from) == ty;
+                if !same_place || source.is_some_and(|source| source != from) {
+                    return None;
+                }
+                source = Some(from);
+                seen |= 1 << place;
+            }
+            if seen == (1 << parts) - 1 {
+                return source;
+            }
+            at = p::inst(self.f, self.f.operand(at, 0), Opcode::InsertValue)?;
         }
         None
     }

@@ -11,6 +11,7 @@ impl Simplifier<'_, '_> {
             add_of_undef,
             add_of_zero,
             add_of_difference,
+            add_of_opposite_differences,
             add_of_complements,
             add_nuw_of_all_ones,
             add_of_flipped_sign,
@@ -44,6 +45,19 @@ impl Simplifier<'_, '_> {
         }
     }
 
+    rules! {
+        /// Rules of operations on two values that are known to be equal.
+        pub(super) fn equal_operands_rules(&mut self, site: Operation) -> Option<Value> {
+            operation_on_equals,
+        }
+    }
+
+    /// `x - y -> 0`, `x ^ y -> 0`, `x % y -> 0`, `x / y -> 1`. If the branch by which control comes to the block says that `x` and `y` are
+    /// equal.
+    fn operation_on_equals(&mut self, site: Operation) -> Option<Value> {
+        if matches!(site.op, Opcode::UDiv | Opcode::SDiv) { self.int(site.ty, 1) } else { self.zero(site.ty) }
+    }
+
     // ---- sums ---------------------------------------------------------------------------------------------------
 
     /// `x + undef -> undef`. Always.
@@ -62,6 +76,14 @@ impl Simplifier<'_, '_> {
             let (y, x) = p::binary(self.f, site.right, Opcode::Sub)?;
             (x == site.left).then_some(y)
         })
+    }
+
+    /// `(x - y) + (y - x) -> 0`, `x + -x -> 0`. Always.
+    fn add_of_opposite_differences(&mut self, site: Operation) -> Option<Value> {
+        if !p::are_negations(self.f, site.left, site.right) {
+            return None;
+        }
+        self.zero(site.ty)
     }
 
     /// `x + ~x -> -1`. Always, in both orders.

@@ -21,11 +21,11 @@ impl Simplifier<'_, '_> {
         self.float_class(value).is_some_and(|class| class.zero)
     }
     /// Whether `value` is -0.0.
-    fn is_neg_zero(&self, value: Value) -> bool {
+    pub(super) fn is_neg_zero(&self, value: Value) -> bool {
         self.float_class(value).is_some_and(|class| class.zero && class.negative)
     }
     /// Whether `value` is 0.0.
-    fn is_pos_zero(&self, value: Value) -> bool {
+    pub(super) fn is_pos_zero(&self, value: Value) -> bool {
         p::float(self.f, value).is_some_and(|(_, bits)| bits == 0)
     }
     /// Whether `value` is the whole number `number`.
@@ -62,8 +62,17 @@ impl Simplifier<'_, '_> {
     fn are_negations(&self, left: Value, right: Value) -> bool {
         self.negated(left) == Some(right) || self.negated(right) == Some(left)
     }
+    /// Whether `value` is an integer in a floating-point format.
+    fn is_converted_integer(&self, value: Value) -> bool {
+        let Some(def) = value.as_inst() else { return false };
+        matches!(self.f.op(def), Opcode::UIToFP | Opcode::SIToFP)
+            || matches!(
+                p::intrinsic(self.f, value),
+                Some((id::EXPERIMENTAL_CONSTRAINED_UITOFP | id::EXPERIMENTAL_CONSTRAINED_SITOFP, _))
+            )
+    }
     /// Whether `value` is surely not -0.0.
-    fn never_neg_zero(&self, value: Value) -> bool {
+    pub(super) fn never_neg_zero(&self, value: Value) -> bool {
         if let Some(class) = self.float_class(value) {
             return !(class.zero && class.negative);
         }
@@ -73,7 +82,15 @@ impl Simplifier<'_, '_> {
             Opcode::UIToFP | Opcode::SIToFP => true,
             // x + 0.0 is never -0.0.
             Opcode::FAdd => self.is_pos_zero(self.f.operand(def, 1)),
-            Opcode::Call => matches!(p::intrinsic(self.f, value), Some((id::FABS | id::EXP | id::EXP2, _))),
+            Opcode::Call => match p::intrinsic(self.f, value) {
+                Some((id::FABS | id::EXP | id::EXP2, _)) => true,
+                Some((id::EXPERIMENTAL_CONSTRAINED_UITOFP | id::EXPERIMENTAL_CONSTRAINED_SITOFP, _)) => true,
+                // The root of -0.0 is -0.0.
+                Some((id::SQRT | id::EXPERIMENTAL_CONSTRAINED_SQRT, call)) => {
+                    self.is_converted_integer(self.f.operand(call, 0))
+                }
+                _ => false,
+            },
             _ => false,
         }
     }

@@ -5,6 +5,22 @@ use warpc_ir::Value;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::{IntPred, Opcode, flags};
 
+/// Complements, conjunctions and disjunctions that are looked through from one condition to another.
+const MAX_CONDITION_DEPTH: u32 = 3;
+
+/// A test of `y` for zero beside an unsigned comparison of `left` with `right`.
+#[derive(Clone, Copy)]
+struct ZeroTestAndOrder {
+    test: Value,
+    y: Value,
+    /// Whether the test asks for zero.
+    eq: bool,
+    order: Value,
+    pred: IntPred,
+    left: Value,
+    right: Value,
+}
+
 impl Simplifier<'_, '_> {
     /// Rules of `and` of two conditions.
     pub(super) fn and_of_conditions_rules(&mut self, site: Operation) -> Option<Value> {
@@ -26,6 +42,9 @@ impl Simplifier<'_, '_> {
         fn conjunction_rules(&mut self, site: Operation) -> Option<Value> {
             and_of_implied,
             and_of_disjoint_ranges,
+            and_of_zero_tests,
+            and_with_zero_test_of_difference,
+            and_of_order_with_zero_test,
         }
     }
     rules! {
@@ -33,6 +52,9 @@ impl Simplifier<'_, '_> {
         fn disjunction_rules(&mut self, site: Operation) -> Option<Value> {
             or_of_implied,
             or_of_all_ranges,
+            or_of_zero_tests,
+            or_with_zero_test_of_difference,
+            or_of_order_with_zero_test,
         }
     }
 
@@ -82,6 +104,121 @@ impl Simplifier<'_, '_> {
         self.bool(site.ty, true)
     }
 
+    /// `(x != 0) & ((x & y) != 0) -> (x & y) != 0`. Always, in both orders; `x` may be a pointer and the other its number.
+    fn and_of_zero_tests(&mut self, site: Operation) -> Option<Value> {
+        self.stronger_zero_test(site, IntPred::Ne)
+    }
+
+    /// `(x == 0) | ((x & y) == 0) -> (x & y) == 0`. Always, in both orders; `x` may be a pointer and the other its number.
+    fn or_of_zero_tests(&mut self, site: Operation) -> Option<Value> {
+        self.stronger_zero_test(site, IntPred::Eq)
+    }
+
+    /// The test of `x & y` for zero by `wanted` when the other operand is that of `x`.
+    fn stronger_zero_test(&mut self, site: Operation, wanted: IntPred) -> Option<Value> {
+        [site, site.swapped()].into_iter().find_map(|Operation { left, right, .. }| {
+            let (first, x, zero) = p::icmp(self.f, left)?;
+            let (second, y, other) = p::icmp(self.f, right)?;
+            if first != wanted || second != wanted || !p::is_zero(self.f, zero) || !p::is_zero(self.f, other) {
+                return None;
+            }
+            let (u, w) = p::binary(self.f, y, Opcode::And)?;
+            let is_x = |value: Value| value == x || p::cast(self.f, value, Opcode::PtrToInt) == Some(x);
+            (is_x(u) || is_x(w)).then_some(right)
+        })
+    }
+
+    /// The operands when one tests a value for zero and the other is an unsigned order, with both orders of what that compares.
+    fn zero_test_and_order(&self, site: Operation) -> Option<[ZeroTestAndOrder; 2]> {
+        let (test, order) = [(site.left, site.right), (site.right, site.left)].into_iter().find(|&(test, order)| {
+            self.zero_test(test).is_some() && p::icmp(self.f, order).is_some_and(|(pred, ..)| pred.is_unsigned())
+        })?;
+        let (y, eq) = self.zero_test(test)?;
+        let (pred, left, right) = p::icmp(self.f, order)?;
+        let found = ZeroTestAndOrder { test, y, eq, order, pred, left, right };
+        Some([found, ZeroTestAndOrder { pred: pred.swapped(), left: right, right: left, ..found }])
+    }
+
+    /// `(a < b) & (a - b == 0) -> false`, `(a < b) & (a - b != 0) -> a < b`, `(a <= b) & (a - b == 0) -> a - b == 0`, unsigned;
+    /// `(y >= a) & (y != 0) -> y >= a` of `y = a - b`, if `b` is not 0. For both orders of `a` and `b`.
+    fn and_with_zero_test_of_difference(&mut self, site: Operation) -> Option<Value> {
+        for ZeroTestAndOrder { test, y, eq, order, pred, left, right } in self.zero_test_and_order(site)? {
+            let (a, b) = p::binary(self.f, y, Opcode::Sub)?;
+            if (left, right) == (a, b) || (left, right) == (b, a) {
+                let strict = matches!(pred, IntPred::Ult | IntPred::Ugt);
+                return match (strict, eq) {
+                    (true, true) => self.bool(site.ty, false),
+                    (true, false) => Some(order),
+                    (false, true) => Some(test),
+                    (false, false) => None,
+                };
+            }
+            if (left, right) == (y, a) && pred == IntPred::Uge && !eq && self.non_zero(b) {
+                return Some(order);
+            }
+        }
+        None
+    }
+
+    /// `(a <= b) | (a - b != 0) -> true`, `(a < b) | (a - b != 0) -> a - b != 0`, `(a <= b) | (a - b == 0) -> a <= b`, unsigned;
+    /// `(y < a) | (y == 0) -> y < a` of `y = a - b`, if `b` is not 0. For both orders of `a` and `b`.
+    fn or_with_zero_test_of_difference(&mut self, site: Operation) -> Option<Value> {
+        for ZeroTestAndOrder { test, y, eq, order, pred, left, right } in self.zero_test_and_order(site)? {
+            let (a, b) = p::binary(self.f, y, Opcode::Sub)?;
+            if (left, right) == (a, b) || (left, right) == (b, a) {
+                let strict = matches!(pred, IntPred::Ult | IntPred::Ugt);
+                return match (strict, eq) {
+                    (false, false) => self.bool(site.ty, true),
+                    (true, false) => Some(test),
+                    (false, true) => Some(order),
+                    (true, true) => None,
+                };
+            }
+            if (left, right) == (y, a) && pred == IntPred::Ult && eq && self.non_zero(b) {
+                return Some(order);
+            }
+        }
+        None
+    }
+
+    /// `(x >u y) & (y == 0) -> y == 0`, `(x <=u y) & (y != 0) -> x <=u y`, if `x` is not 0; `(x <u y) & (y != 0) -> x <u y`,
+    /// `(x >=u y) & (y == 0) -> y == 0`, `(x <u y) & (y == 0) -> false`, always.
+    fn and_of_order_with_zero_test(&mut self, site: Operation) -> Option<Value> {
+        for ZeroTestAndOrder { test, y, eq, order, pred, left, right } in self.zero_test_and_order(site)? {
+            if right != y {
+                continue;
+            }
+            return match (pred, eq) {
+                (IntPred::Ugt, true) if self.non_zero(left) => Some(test),
+                (IntPred::Ule, false) if self.non_zero(left) => Some(order),
+                (IntPred::Ult, false) => Some(order),
+                (IntPred::Uge, true) => Some(test),
+                (IntPred::Ult, true) => self.bool(site.ty, false),
+                _ => None,
+            };
+        }
+        None
+    }
+
+    /// `(x >u y) | (y == 0) -> x >u y`, `(x <=u y) | (y != 0) -> y != 0`, if `x` is not 0; `(x <u y) | (y != 0) -> y != 0`,
+    /// `(x >=u y) | (y == 0) -> x >=u y`, `(x >=u y) | (y != 0) -> true`, always.
+    fn or_of_order_with_zero_test(&mut self, site: Operation) -> Option<Value> {
+        for ZeroTestAndOrder { test, y, eq, order, pred, left, right } in self.zero_test_and_order(site)? {
+            if right != y {
+                continue;
+            }
+            return match (pred, eq) {
+                (IntPred::Ugt, true) if self.non_zero(left) => Some(order),
+                (IntPred::Ule, false) if self.non_zero(left) => Some(test),
+                (IntPred::Ult, false) => Some(test),
+                (IntPred::Uge, true) => Some(order),
+                (IntPred::Uge, false) => self.bool(site.ty, true),
+                _ => None,
+            };
+        }
+        None
+    }
+
     /// Predicates and constants when both operands compare one value with constants.
     fn compares_of_one_value(&self, site: Operation) -> Option<[(IntPred, p::Int); 2]> {
         let (first, x, c) = p::icmp(self.f, site.left)?;
@@ -117,27 +254,86 @@ impl Simplifier<'_, '_> {
         (pred.is_equality() && p::is_zero(self.f, zero)).then_some((x, pred == IntPred::Eq))
     }
 
-    /// What `x` being true says of `y`: comparisons of the same operands, or of one value with constants.
+    /// Whether the branch by which control comes to this block, if that is the only way, says that two values are equal.
+    pub(super) fn are_equal_by_branch(&self, left: Value, right: Value) -> bool {
+        if left.is_constant() || right.is_constant() {
+            return false;
+        }
+        let Some((test, truth)) = self.branch_to_here() else { return false };
+        p::icmp(self.f, test).is_some_and(|(pred, x, y)| {
+            pred == (if truth { IntPred::Eq } else { IntPred::Ne }) && p::same_pair((x, y), (left, right))
+        })
+    }
+
+    /// Condition of the branch by which control comes to this block, if that is the only way, and whether it is true here.
+    fn branch_to_here(&self) -> Option<(Value, bool)> {
+        let at = Some(self.cx.at).filter(|at| at.is_some())?;
+        let block = self.f.block_of(at);
+        let from = self.f.single_predecessor(block)?;
+        let branch = Some(self.f.terminator(from)).filter(|&i| i.is_some() && self.f.op(i) == Opcode::Br)?;
+        if self.f.num_operands(branch) != 3 {
+            return None;
+        }
+        let (test, yes, no) = (self.f.operand(branch, 0), self.f.operand(branch, 1), self.f.operand(branch, 2));
+        (yes != no).then_some((test, yes == Value::block(block)))
+    }
+
+    /// What the branch by which control comes to this block, if that is the only way, says of `condition`.
+    pub(super) fn branch_says(&mut self, condition: Value) -> Option<bool> {
+        let (test, truth) = self.branch_to_here()?;
+        if self.f.type_of(condition) != self.f.type_of(test) {
+            return None;
+        }
+        self.condition_says(test, truth, condition, 0)
+    }
+
+    /// What `x` being true says of `y`: comparisons of the same operands, or of one value with constants, and conditions made of
+    /// such.
     pub fn implies(&mut self, x: Value, y: Value) -> Option<bool> {
-        if x == y {
-            return Some(true);
-        }
-        if let Some(truth) = self.product_says(x, true, y) {
-            return Some(truth);
-        }
-        let (pred, left, right) = p::icmp(self.f, x)?;
-        self.compare_implies(pred, left, right, y)
+        self.condition_says(x, true, y, 0)
     }
     /// What `x` being false says of `y`.
     pub fn refuted_implies(&mut self, x: Value, y: Value) -> Option<bool> {
+        self.condition_says(x, false, y, 0)
+    }
+    /// What `x` being `truth` says of `y`. Looks into complements, conjunctions and disjunctions, [`MAX_CONDITION_DEPTH`] deep.
+    fn condition_says(&mut self, x: Value, truth: bool, y: Value, depth: u32) -> Option<bool> {
         if x == y {
-            return Some(false);
-        }
-        if let Some(truth) = self.product_says(x, false, y) {
             return Some(truth);
         }
-        let (pred, left, right) = p::icmp(self.f, x)?;
-        self.compare_implies(pred.inverse(), left, right, y)
+        if let Some(answer) = self.product_says(x, truth, y) {
+            return Some(answer);
+        }
+        if let Some((pred, left, right)) = p::icmp(self.f, x)
+            && let Some(answer) = self.compare_implies(if truth { pred } else { pred.inverse() }, left, right, y)
+        {
+            return Some(answer);
+        }
+        if depth >= MAX_CONDITION_DEPTH {
+            return None;
+        }
+        if let Some(inner) = p::not(self.f, x) {
+            return self.condition_says(inner, !truth, y, depth + 1);
+        }
+        if let Some(inner) = p::not(self.f, y) {
+            return self.condition_says(x, truth, inner, depth + 1).map(|answer| !answer);
+        }
+        // Both parts of a conjunction hold, both of a disjunction that is false do not.
+        let parts = if truth { p::logical_and(self.f, x) } else { p::logical_or(self.f, x) };
+        if let Some((a, b, _)) = parts {
+            for part in [a, b] {
+                if let Some(answer) = self.condition_says(part, truth, y, depth + 1) {
+                    return Some(answer);
+                }
+            }
+        }
+        // One part decides a disjunction that holds, and a conjunction that does not.
+        let (decides, (c, d, _)) = match p::logical_or(self.f, y) {
+            Some(parts) => (true, parts),
+            None => (false, p::logical_and(self.f, y)?),
+        };
+        let decided = [c, d].into_iter().any(|part| self.condition_says(x, truth, part, depth + 1) == Some(decides));
+        decided.then_some(decides)
     }
     /// What `icmp first left, right` says of condition `y`.
     pub fn compare_implies(&mut self, first: IntPred, left: Value, right: Value, y: Value) -> Option<bool> {

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use warpc_ir::Value;
 use warpc_ir::fold::propagates_poison;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::intrinsics::{self, IntrinsicId, id};
 use warpc_ir::opcode::{IntPred, Opcode, flags};
 
 /// A call of an intrinsic as its rules see it.
@@ -31,6 +31,9 @@ impl Simplifier<'_, '_> {
         let (which, _) = p::intrinsic(self.f, Value::inst(inst))?;
         if self.f.ty(inst) == Type::VOID {
             return None;
+        }
+        if intrinsics::is_constrained_fp(which) {
+            return self.constrained(inst, which);
         }
         let count = self.f.call(inst).num_args as usize;
         let args: SmallVec<[Value; 4]> = self.f.operands(inst).take(count).collect();

@@ -65,6 +65,7 @@ impl Simplifier<'_, '_> {
             and_absorbs_or,
             and_with_complement_rules,
             and_of_xor_and_and,
+            and_of_xors_with_or,
             and_of_ors,
             and_with_negation,
             and_with_predecessor,
@@ -182,6 +183,18 @@ impl Simplifier<'_, '_> {
             return None;
         }
         self.zero(site.ty)
+    }
+
+    /// `((x | y) ^ x) & ((x | y) ^ y) -> 0`. Always.
+    fn and_of_xors_with_or(&mut self, site: Operation) -> Option<Value> {
+        let (a, b) = p::binary(self.f, site.left, Opcode::Xor)?;
+        for (either, x) in [(a, b), (b, a)] {
+            let Some(y) = p::other(self.f, either, Opcode::Or, x) else { continue };
+            if p::other(self.f, site.right, Opcode::Xor, either) == Some(y) {
+                return self.zero(site.ty);
+            }
+        }
+        None
     }
 
     /// `(x | y) & (x | ~y) -> x`. Always.

@@ -13,6 +13,7 @@
 //! | `compare_operands.rs` | `icmp` of an operation with one of its operands, of two operations with a common operand |
 //! | `fp.rs` | floating-point arithmetic |
 //! | `fcmp.rs` | `fcmp` |
+//! | `constrained.rs` | floating-point operations that say how to round |
 //! | `select.rs`, `select_extreme.rs` | `select`; between a value and a minimum or maximum of it |
 //! | `thread.rs` | `phi`, `freeze`, operations on selects and phis |
 //! | `intrinsic.rs` | calls of intrinsics |
@@ -28,6 +29,7 @@
 mod arith;
 mod compare;
 mod compare_operands;
+mod constrained;
 mod convert;
 mod divide;
 mod elements;
@@ -168,6 +170,15 @@ impl<'s, 'a> Simplifier<'s, 'a> {
             return self.float_binary(site);
         }
         let result = match op {
+            // Operations on two equal numbers.
+            Opcode::Sub | Opcode::Xor | Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem
+                if self.are_equal_by_branch(left, right) =>
+            {
+                self.equal_operands_rules(site)
+            }
+            _ => None,
+        };
+        let result = result.or_else(|| match op {
             Opcode::Add => self.add_rules(site),
             Opcode::Sub => self.sub_rules(site),
             Opcode::Mul => self.mul_rules(site),
@@ -178,7 +189,7 @@ impl<'s, 'a> Simplifier<'s, 'a> {
             Opcode::Or => self.or_rules(site),
             Opcode::Xor => self.xor_rules(site),
             _ => None,
-        };
+        });
         result.or_else(|| self.thread_rules(Threaded::Binary { op, flags }, left, right))
     }
 

@@ -56,6 +56,7 @@ impl Simplifier<'_, '_> {
             select_of_extreme_rules,
             select_by_equality_rules,
             select_of_select,
+            select_by_branch,
         }
     }
     rules! {
@@ -71,10 +72,7 @@ impl Simplifier<'_, '_> {
         /// Rules of `condition && left`, in order.
         fn conjoined_rules(&mut self, site: Selection) -> Option<Value> {
             logical_and_of_implied,
-            logical_and_of_complements,
-            logical_and_absorbs_or,
             logical_and_of_or_with_operand,
-            logical_and_again,
         }
     }
     rules! {
@@ -83,9 +81,7 @@ impl Simplifier<'_, '_> {
             logical_or_with_itself,
             logical_or_of_complements,
             logical_or_of_implied,
-            logical_or_absorbs_and,
             logical_or_of_and_with_operand,
-            logical_or_again,
         }
     }
     rules! {
@@ -121,6 +117,12 @@ impl Simplifier<'_, '_> {
     fn select_by_constant(&mut self, site: Selection) -> Option<Value> {
         let condition = p::int(self.f, site.condition)?;
         Some(if condition.is_zero() { site.right } else { site.left })
+    }
+
+    /// `select c, x, y -> x`, `select c, x, y -> y`. If the branch by which control comes to the block decides `c`.
+    fn select_by_branch(&mut self, site: Selection) -> Option<Value> {
+        let answer = self.branch_says(site.condition)?;
+        Some(if answer { site.left } else { site.right })
     }
 
     /// `select c, x, x -> x`. Always.
@@ -178,30 +180,10 @@ impl Simplifier<'_, '_> {
         self.bool(site.ty, false)
     }
 
-    /// `select c, ~c, false -> false`, `select ~c, c, false -> false`. Always.
-    fn logical_and_of_complements(&mut self, site: Selection) -> Option<Value> {
-        if !p::are_complements(self.f, site.condition, site.left) {
-            return None;
-        }
-        self.bool(site.ty, false)
-    }
-
-    /// `select c, (c || x), false -> c`. Always, for both orders of the disjunction.
-    fn logical_and_absorbs_or(&mut self, site: Selection) -> Option<Value> {
-        let (first, second, _) = p::logical_or(self.f, site.left)?;
-        (first == site.condition || second == site.condition).then_some(site.condition)
-    }
-
     /// `select (x || y), x, false -> x`. Always, for both orders of the disjunction.
     fn logical_and_of_or_with_operand(&mut self, site: Selection) -> Option<Value> {
         let (first, second, _) = p::logical_or(self.f, site.condition)?;
         (first == site.left || second == site.left).then_some(site.left)
-    }
-
-    /// `select (x && y), x, false -> x && y`. Always, for both orders of the conjunction.
-    fn logical_and_again(&mut self, site: Selection) -> Option<Value> {
-        let (first, second, _) = p::logical_and(self.f, site.condition)?;
-        (first == site.left || second == site.left).then_some(site.condition)
     }
 
     /// `select c, true, c -> c`. Always.
@@ -225,22 +207,10 @@ impl Simplifier<'_, '_> {
         Some(site.condition)
     }
 
-    /// `select c, true, (c && x) -> c`. Always, for both orders of the conjunction.
-    fn logical_or_absorbs_and(&mut self, site: Selection) -> Option<Value> {
-        let (first, second, _) = p::logical_and(self.f, site.right)?;
-        (first == site.condition || second == site.condition).then_some(site.condition)
-    }
-
     /// `select (x && y), true, x -> x`. Always, for both orders of the conjunction.
     fn logical_or_of_and_with_operand(&mut self, site: Selection) -> Option<Value> {
         let (first, second, _) = p::logical_and(self.f, site.condition)?;
         (first == site.right || second == site.right).then_some(site.right)
-    }
-
-    /// `select (x || y), true, x -> x || y`. Always, for both orders of the disjunction.
-    fn logical_or_again(&mut self, site: Selection) -> Option<Value> {
-        let (first, second, _) = p::logical_or(self.f, site.condition)?;
-        (first == site.right || second == site.right).then_some(site.condition)
     }
 
     /// `select ~x, false, x -> x`. Always.

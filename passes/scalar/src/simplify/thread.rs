@@ -35,6 +35,7 @@ impl Simplifier<'_, '_> {
         /// Rules of operations on selects and phis, in order.
         pub(super) fn thread_rules(&mut self, what: Threaded, left: Value, right: Value) -> Option<Value> {
             operation_on_select,
+            comparison_on_select,
             operation_on_phi,
         }
     }
@@ -114,6 +115,48 @@ impl Simplifier<'_, '_> {
             }
         }
         None
+    }
+
+    /// `select(c, x, y) pred z -> c`, `select(c, x, y) pred z -> true`, and `false`. If `x pred z` and `y pred z` are known, the first where `c`
+    /// holds and the second where it does not; for both operands.
+    fn comparison_on_select(&mut self, what: Threaded, left: Value, right: Value) -> Option<Value> {
+        let Threaded::Compare { pred, ty } = what else { return None };
+        if self.depth >= MAX_DEPTH {
+            return None;
+        }
+        for (pred, choice, other) in [(pred, left, right), (pred.swapped(), right, left)] {
+            let Some((condition, yes, no)) = p::select(self.f, choice) else { continue };
+            let Some(of_yes) = self.comparison_where(pred, yes, other, condition, true, ty) else { continue };
+            let Some(of_no) = self.comparison_where(pred, no, other, condition, false, ty) else { continue };
+            if of_yes == of_no {
+                return Some(p::make_bool(self.f, ty, of_yes));
+            }
+            if of_yes && self.f.type_of(condition) == ty {
+                return Some(condition);
+            }
+        }
+        None
+    }
+
+    /// What `x pred y` is where `condition` is `truth`.
+    fn comparison_where(
+        &mut self,
+        pred: IntPred,
+        x: Value,
+        y: Value,
+        condition: Value,
+        truth: bool,
+        ty: Type,
+    ) -> Option<bool> {
+        if let Some(answer) = self.threaded(Threaded::Compare { pred, ty }, x, y) {
+            if answer == condition {
+                return Some(truth);
+            }
+            return p::int(self.f, answer).map(|number| !number.is_zero());
+        }
+        let (of, a, b) = p::icmp(self.f, condition)?;
+        let same = (of, a, b) == (pred, x, y) || (of.swapped(), b, a) == (pred, x, y);
+        same.then_some(truth)
     }
 
     /// `phi(C1, C2, ...) op C -> C'`. If the operation gives `C'` for all incoming values, which are constants or the phi itself;

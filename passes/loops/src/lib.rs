@@ -7,7 +7,6 @@ pub mod knobs;
 pub mod lcssa;
 pub mod metrics;
 pub mod rotate;
-pub mod scopes;
 pub mod simplify;
 pub mod split;
 pub mod unroll;

@@ -31,6 +31,8 @@ use warpc_ir::{Func, FuncMut, IntPred, Opcode, Value};
 pub const MAX_STEPS: u32 = 500;
 /// Edges that one question looks at.
 const MAX_EDGES: u32 = 1 << 14;
+/// Facts that there is still room for after all were forgotten.
+const MOST_KEPT: usize = 1 << 12;
 /// Single users that a use is followed through.
 const MAX_USERS: usize = 3;
 
@@ -38,6 +40,8 @@ const MAX_USERS: usize = 3;
 pub struct Lazy<'q> {
     cfg: &'q Cfg,
     dom: &'q DomTree,
+    /// Edges change: predecessors are those of the function as it is, and dominators say nothing of places.
+    changing: bool,
     assumptions: &'q Assumptions,
     known: HashMap<(Value, Block), Fact, foldhash::fast::FixedState>,
     stack: Vec<(Value, Block)>,
@@ -56,12 +60,33 @@ impl<'q> Lazy<'q> {
         Lazy {
             cfg,
             dom,
+            changing: false,
             assumptions,
             known: HashMap::with_hasher(hasher.clone()),
             stack: Vec::new(),
             edges: 0,
             accessed: HashMap::with_hasher(hasher),
         }
+    }
+    /// The same for a pass that redirects edges to copies of blocks: every execution still comes by a place where it came by
+    /// before, so facts of values that stay hold on. `cfg` and `dom` are those from before the first edit.
+    pub fn of_changing(cfg: &'q Cfg, dom: &'q DomTree, assumptions: &'q Assumptions) -> Lazy<'q> {
+        Lazy { changing: true, ..Lazy::new(cfg, dom, assumptions) }
+    }
+    /// Forgets all facts: an edge went, and more may be known now, or an instruction promises less than it did.
+    pub fn forget(&mut self) {
+        // What many questions left is not worth clearing again and again.
+        if self.known.capacity() > MOST_KEPT {
+            self.known = HashMap::with_hasher(self.known.hasher().clone());
+        }
+        self.known.clear();
+        self.accessed.clear();
+    }
+    fn is_reachable(&self, block: Block) -> bool {
+        self.changing && block.index() >= self.cfg.rows() || self.dom.is_reachable(block)
+    }
+    fn preds(&self, f: &Func<'_>, block: Block) -> SmallVec<[Block; 8]> {
+        if self.changing { f.predecessors(block).collect() } else { SmallVec::from_slice(self.cfg.preds(block)) }
     }
     /// Dominators of the function.
     pub fn dom(&self) -> &'q DomTree {
@@ -76,7 +101,7 @@ impl<'q> Lazy<'q> {
         self.cfg
     }
     fn values<'f, 'a>(&'f self, f: &'f Func<'a>) -> Values<'f, 'a> {
-        Values::with(f, self.dom, self.assumptions)
+        if self.changing { Values::new(f) } else { Values::with(f, self.dom, self.assumptions) }
     }
 
     /// What is known of `value` in `block`, wherever its definition is.
@@ -111,7 +136,7 @@ impl<'q> Lazy<'q> {
     /// What is known of `value` right before `at`.
     pub fn at(&mut self, f: &Func<'_>, value: Value, at: Inst) -> Fact {
         let block = f.block_of(at);
-        if !self.dom.is_reachable(block) {
+        if !self.is_reachable(block) {
             return Fact::Overdefined;
         }
         let fact = self.in_block(f, value, block);
@@ -122,7 +147,7 @@ impl<'q> Lazy<'q> {
         if value.is_constant() {
             return Fact::of_constant(f, value);
         }
-        if !self.dom.is_reachable(from) {
+        if !self.is_reachable(from) {
             return Fact::Overdefined;
         }
         let local = from_terminator(f, value, from, to);
@@ -215,7 +240,36 @@ impl<'q> Lazy<'q> {
         if truth.is_some() || !right.is_constant() {
             return truth;
         }
-        // The edges into the block may agree, though what they know together does not decide.
+        self.compare_by_edges(f, pred, left, right, at)
+    }
+    /// The truth of `left pred right` right before `at`, from what metadata and assumptions say there, and from edges that agree;
+    /// `right` is a constant. What the definition of `left` says is not looked at.
+    pub fn compare_locally(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        pred: IntPred,
+        left: Value,
+        right: Value,
+        at: Inst,
+    ) -> Option<bool> {
+        let told = match left.as_inst() {
+            _ if f.types().is_ptr(f.type_of(left)) && self.values(f).at(at).is_non_zero(left) => Fact::NotNull,
+            Some(inst) => described_memory(f, inst),
+            None => Fact::Overdefined,
+        };
+        let told = self.with_assumptions(f, left, told, at);
+        let constant = Fact::of_constant(f, right);
+        told.compare(f, pred, constant).or_else(|| self.compare_by_edges(f, pred, left, right, at))
+    }
+    /// The edges into the block of `at` may agree, though what they know together does not decide.
+    fn compare_by_edges(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        pred: IntPred,
+        left: Value,
+        right: Value,
+        at: Inst,
+    ) -> Option<bool> {
         let block = f.block_of(at);
         let phi = left.as_inst().filter(|&inst| f.block_of(inst) == block);
         match phi {
@@ -226,7 +280,7 @@ impl<'q> Lazy<'q> {
             Some(_) => None,
             None => {
                 let pairs: SmallVec<[(Value, Block); 8]> =
-                    self.cfg.preds(block).iter().map(|&from| (left, from)).collect();
+                    self.preds(f, block).into_iter().map(|from| (left, from)).collect();
                 self.agreed(f, pred, right, block, &pairs)
             }
         }
@@ -310,7 +364,7 @@ impl<'q> Lazy<'q> {
         Ok(local.intersect(f, before))
     }
     fn solve(&mut self, f: &Func<'_>, value: Value, block: Block) -> Result<Fact, Wait> {
-        if !self.dom.is_reachable(block) {
+        if !self.is_reachable(block) {
             return Ok(Fact::Unknown);
         }
         let Some(inst) = value.as_inst().filter(|&inst| f.block_of(inst) == block) else {
@@ -321,7 +375,7 @@ impl<'q> Lazy<'q> {
                 let mut all = Fact::Unknown;
                 for index in 0..f.phi_len(inst) {
                     let (incoming, from) = f.phi_incoming(inst, index);
-                    if !self.dom.is_reachable(from) {
+                    if !self.is_reachable(from) {
                         continue;
                     }
                     let fact = self.edge(f, incoming, from, block)?;
@@ -347,10 +401,9 @@ impl<'q> Lazy<'q> {
         if block == f.entry() {
             return Ok(value.as_arg().map_or(Fact::Overdefined, |number| argument_fact(f, number)));
         }
-        let cfg = self.cfg;
         let mut all = Fact::Unknown;
-        for &from in cfg.preds(block) {
-            if !self.dom.is_reachable(from) {
+        for from in self.preds(f, block) {
+            if !self.is_reachable(from) {
                 continue;
             }
             let fact = self.edge(f, value, from, block)?;

@@ -10,6 +10,7 @@
 //! | [`sccp`] | the pass that does both |
 //! | [`lazy`] | what is known of a value at a place, on demand |
 //! | [`correlated`] | the pass that uses it |
+//! | [`threading`] | jump threading: edges that decide a branch go straight to its target |
 #![warn(missing_docs)]
 
 pub mod correlated;
@@ -21,8 +22,9 @@ pub mod range;
 pub mod rewrite;
 pub mod sccp;
 pub mod solver;
+pub mod threading;
 
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[sccp::INFO, correlated::INFO];
+pub const TABLE: &[PassInfo] = &[sccp::INFO, correlated::INFO, threading::INFO];

@@ -16,6 +16,7 @@ pub mod merge_phis;
 pub mod narrow_integers;
 pub mod patterns;
 pub mod range;
+pub mod scopes;
 pub mod separate_const_offset_from_gep;
 pub mod simplify;
 pub mod simplifycfg;

@@ -296,7 +296,6 @@ pub const OPT: &[Row] = &[
     row("instcombine-maxarray-size", Value, Nothing, "bounds of a pass that is not here or has its own"),
     row("interleave-loops", Switch, Nothing, "of the passes that are not here"),
     row("internalize-public-api-file", Value, Unwritten, "list the names in -internalize-public-api-list"),
-    row("jump-threading-threshold", Value, Nothing, "of the passes that are not here"),
     row("licm-max-num-uses-traversed", Value, Nothing, "of the passes that are not here"),
     row("licm-mssa-optimization-cap", Value, Nothing, "of the passes that are not here"),
     row("march", Value, Nothing, "the module names its target"),

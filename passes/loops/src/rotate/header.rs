@@ -18,7 +18,6 @@
 
 use super::weights;
 use crate::metrics::is_convergent;
-use crate::scopes::{ScopeClones, is_scope_declaration};
 use smallvec::SmallVec;
 use warpc_analysis::{Loops, facts};
 use warpc_ir::attrs::AttrKind;
@@ -27,6 +26,7 @@ use warpc_ir::edit::region::RegionDebug;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::{FuncMut, Opcode, Value, ValueKind};
+use warpc_scalar::scopes::{ScopeClones, is_scope_declaration};
 use warpc_scalar::simplify::Simplifier;
 
 /// Where the header of a loop leads.

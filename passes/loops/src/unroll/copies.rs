@@ -14,7 +14,6 @@
 //! Cost: linear in the copies that are made and the uses of their values.
 
 use super::plan::{Plan, Taken};
-use crate::scopes::{ScopeClones, is_scope_declaration};
 use bitvec::vec::BitVec;
 use smallvec::SmallVec;
 use warpc_analysis::{Loops, facts};
@@ -25,6 +24,7 @@ use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::loop_hints::set_loop_node;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_scalar::scopes::{ScopeClones, is_scope_declaration};
 use warpc_scalar::simplify::Simplifier;
 
 /// Memory that serves all loops of a function. All columns are empty between two loops.

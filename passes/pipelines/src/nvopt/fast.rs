@@ -33,7 +33,7 @@ pub const MID: &[SpecRow] = &[
     always(5,  "NVVMPeephole",                   &["nvvm-peephole-optimizer"]),
     always(6,  "NVVMPeephole2/TcgenAnnotation",  &["nvvm-peephole2", "tcgen-annotation"]),
     when(  7,  "GVN",                            &["gvn"],                         &[Off(1080)]).with("1,0"),
-    always(8,  "JumpThreading/CVP",              &["jump-threading", "correlated-propagation"]).with("-1"),
+    always(8,  "JumpThreading/CVP",              &["jump-threading<divergent>", "correlated-propagation"]).with("-1"),
     when(  9,  "GVN",                            &["gvn"],                         &[Off(1080)]).with("1,0"),
     always(10, "NVVMLowerArgs",                  &["nvptx-lower-args"]),
     always(11, "LoopSimplify",                   &["loop-simplify"]).with("1"),

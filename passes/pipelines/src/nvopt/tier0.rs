@@ -44,7 +44,7 @@ pub const ROWS: &[SpecRow] = &[
     always(20, "MemCpyOpt",               &["memcpyopt"]),
     always(21, "CGSCC/Inliner",           call_graph::ONE).with("1,0,0,1,0,0,1"),
     always(22, "ADCE",                    &["adce"]),
-    always(23, "JumpThreading/CVP",       &["jump-threading", "correlated-propagation"]).with("-1"),
+    always(23, "JumpThreading/CVP",       &["jump-threading<divergent>", "correlated-propagation"]).with("-1"),
     when(  24, "NVVMDivergenceLowering",  &["divergence-lowering"],                     &[Off(1320)]),
     when(  25, "Reassociate",             &["reassociate"],                             &[On(2880)]).with("0"),
     when(  26, "SpeculativeExecution",    &["speculative-execution"],                   &[Off(1360)]).with("0,1"),

@@ -184,6 +184,19 @@ pub fn fold_branch_into_predecessor(f: &mut FuncMut<'_>, block: Block) -> bool {
     SimplifyCfg { ignores_profile: true, ..SimplifyCfg::default() }.common_dest(f, block, term)
 }
 
+/// `block` holds nothing but phis and a branch: its predecessors go where it goes, if phis there can tell them apart. Its address
+/// must not be taken.
+pub fn fold_empty_block(f: &mut FuncMut<'_>, block: Block) -> bool {
+    let term = f.terminator(block);
+    SimplifyCfg::default().empty_block(f, block, term)
+}
+
+/// What `inst` costs in instructions and time: 0 for what costs nothing on the target, 1 for plain operations, more for what
+/// expands.
+pub fn size_and_latency(f: &FuncMut<'_>, inst: Inst, gpu: bool) -> u32 {
+    SimplifyCfg { gpu, ..SimplifyCfg::default() }.cost(f, inst)
+}
+
 impl FunctionPass for SimplifyCfg {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         self.set_up(f, &cx.session.knobs);

@@ -1,0 +1,251 @@
+//! A value that has several definitions now, one at the end of each of some blocks: what it is elsewhere.
+//!
+//! Blocks between a use and the definitions are walked backwards. Each gets the value that all its predecessors agree on, or a phi
+//! where they do not: optimistic, in an order in which predecessors come first, until nothing changes. Only phis that are needed
+//! are made. **Cost**: the blocks between, a few times.
+
+use hashbrown::HashMap;
+use smallvec::SmallVec;
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode, Value};
+
+/// Phis of a block that are compared with the one that is needed.
+const MAX_EXISTING: usize = 32;
+
+/// What a block has at its end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// Nothing is known yet.
+    Unset,
+    Known(Value),
+    /// The phi of a row.
+    Join(usize),
+}
+
+/// A block between.
+struct Between {
+    block: Block,
+    /// Predecessors, one per edge, with the rows of those that are between, too.
+    edges: Vec<(Block, Option<usize>)>,
+    is: Part,
+}
+
+/// A value and its definitions.
+pub(super) struct Definitions {
+    ty: Type,
+    /// Phis are named after it.
+    name: Value,
+    ends: HashMap<Block, Value>,
+}
+
+impl Definitions {
+    /// The definitions `ends`, at the ends of blocks, of a value of type `ty`.
+    pub(super) fn new(ty: Type, name: Value, ends: impl IntoIterator<Item = (Block, Value)>) -> Definitions {
+        Definitions { ty, name, ends: ends.into_iter().collect() }
+    }
+    /// The value at the end of `block`.
+    pub(super) fn at_end(&mut self, f: &mut FuncMut<'_>, block: Block) -> Value {
+        match self.ends.get(&block) {
+            Some(&value) => value,
+            None => self.at_start(f, block),
+        }
+    }
+    /// The value at the start of `block`, after its phis.
+    pub(super) fn at_start(&mut self, f: &mut FuncMut<'_>, block: Block) -> Value {
+        let (mut rows, order) = self.between(f, block);
+        settle(&mut rows, &order, &self.ends, self.ty);
+        self.make(f, &mut rows)
+    }
+    /// The blocks between `block`, row 0, and the definitions; rows in an order in which predecessors come first, cycles aside.
+    fn between(&self, f: &FuncMut<'_>, block: Block) -> (Vec<Between>, Vec<usize>) {
+        let mut rows: Vec<Between> = Vec::new();
+        let mut row_of: HashMap<Block, usize> = HashMap::new();
+        let mut order = Vec::new();
+        let new_row = |block: Block, rows: &mut Vec<Between>| {
+            let edges = preds_like_phis(f, block).into_iter().map(|from| (from, None)).collect();
+            rows.push(Between { block, edges, is: Part::Unset });
+            rows.len() - 1
+        };
+        row_of.insert(block, new_row(block, &mut rows));
+        let mut stack = vec![(0, 0)];
+        while let Some((row, next)) = stack.last_mut() {
+            let (row, edge) = (*row, *next);
+            let Some(&(from, _)) = rows[row].edges.get(edge) else {
+                order.push(row);
+                stack.pop();
+                continue;
+            };
+            *next += 1;
+            if self.ends.contains_key(&from) {
+                continue;
+            }
+            let above = match row_of.get(&from) {
+                Some(&above) => above,
+                None => {
+                    let above = new_row(from, &mut rows);
+                    row_of.insert(from, above);
+                    stack.push((above, 0));
+                    above
+                }
+            };
+            rows[row].edges[edge].1 = Some(above);
+        }
+        (rows, order)
+    }
+    /// Makes the phis that row 0 needs, and remembers what the blocks between have; the value of row 0.
+    fn make(&mut self, f: &mut FuncMut<'_>, rows: &mut [Between]) -> Value {
+        let mut work: Vec<usize> = Vec::new();
+        let mut needed: Vec<usize> = Vec::new();
+        let mut phis: HashMap<usize, Value> = HashMap::new();
+        if let Part::Join(row) = rows[0].is {
+            work.push(row);
+        }
+        while let Some(row) = work.pop() {
+            if phis.contains_key(&row) {
+                continue;
+            }
+            let parts: Vec<Part> = rows[row].edges.iter().map(|&edge| self.part(rows, edge)).collect();
+            let existing = self.existing(f, &rows[row], &parts);
+            phis.insert(row, existing.unwrap_or_else(|| Value::inst(f.new_phi(rows[row].block, self.ty))));
+            if existing.is_none() {
+                f.derive_name(phis[&row], self.name, "");
+                needed.push(row);
+                work.extend(parts.iter().rev().filter_map(|part| match part {
+                    Part::Join(next) => Some(*next),
+                    _ => None,
+                }));
+            }
+        }
+        for &row in &needed {
+            for k in 0..rows[row].edges.len() {
+                let edge = rows[row].edges[k];
+                let value = match self.part(rows, edge) {
+                    Part::Known(value) => value,
+                    Part::Join(other) => phis[&other],
+                    Part::Unset => Value::poison(self.ty),
+                };
+                let phi = phis[&row].as_inst().expect("a phi");
+                f.add_incoming(phi, value, edge.0);
+            }
+        }
+        let value = |row: &Between| match row.is {
+            Part::Known(value) => Some(value),
+            Part::Join(other) => phis.get(&other).copied(),
+            Part::Unset => None,
+        };
+        for row in rows.iter() {
+            if let Some(value) = value(row) {
+                self.ends.entry(row.block).or_insert(value);
+            }
+        }
+        value(&rows[0]).unwrap_or(Value::poison(self.ty))
+    }
+    /// What comes along an edge.
+    fn part(&self, rows: &[Between], (from, row): (Block, Option<usize>)) -> Part {
+        match row {
+            Some(row) => rows[row].is,
+            None => self.ends.get(&from).map_or(Part::Unset, |&value| Part::Known(value)),
+        }
+    }
+    /// A phi of the block that brings these values already.
+    fn existing(&self, f: &FuncMut<'_>, row: &Between, parts: &[Part]) -> Option<Value> {
+        let phis = f.block_insts(row.block).take_while(|&inst| f.op(inst) == Opcode::Phi).take(MAX_EXISTING);
+        let same = |phi: &Inst| {
+            f.ty(*phi) == self.ty
+                && f.phi_len(*phi) == parts.len()
+                && row.edges.iter().zip(parts).all(|(edge, part)| match part {
+                    Part::Known(value) => f.phi_value_for(*phi, edge.0) == Some(*value),
+                    _ => false,
+                })
+        };
+        phis.into_iter().find(same).map(Value::inst)
+    }
+}
+
+/// Finds out what all rows have.
+fn settle(rows: &mut [Between], order: &[usize], ends: &HashMap<Block, Value>, ty: Type) {
+    loop {
+        let mut changed = false;
+        for &row in order {
+            if rows[row].is == Part::Join(row) {
+                continue;
+            }
+            let mut all = if rows[row].edges.is_empty() { Part::Known(Value::poison(ty)) } else { Part::Unset };
+            for &(from, above) in &rows[row].edges {
+                let part = match above {
+                    Some(above) => rows[above].is,
+                    None => ends.get(&from).map_or(Part::Unset, |&value| Part::Known(value)),
+                };
+                if part == Part::Unset || part == all {
+                    continue;
+                }
+                all = if all == Part::Unset { part } else { Part::Join(row) };
+            }
+            changed |= rows[row].is != all;
+            rows[row].is = all;
+        }
+        if !changed {
+            return;
+        }
+    }
+}
+
+/// The predecessors of `block`, one per edge, in the order of its phis, if it has any.
+fn preds_like_phis(f: &FuncMut<'_>, block: Block) -> SmallVec<[Block; 8]> {
+    let first = f.first(block);
+    match first.is_some() && f.op(first) == Opcode::Phi {
+        true => f.phi_pairs(first).map(|pair| pair.1).collect(),
+        false => f.predecessors(block).collect(),
+    }
+}
+
+/// Values of `block` that are used elsewhere have a second definition at the end of `other`, that of `copies`: such uses get the one
+/// that reaches them.
+pub(super) fn repair(f: &mut FuncMut<'_>, block: Block, other: Block, copies: &HashMap<Value, Value>) {
+    let insts: Vec<Inst> = f.block_insts(block).collect();
+    for inst in insts {
+        let value = Value::inst(inst);
+        let rows: Vec<Use> = f
+            .uses(value)
+            .filter(|&row| {
+                let user = f.user(row);
+                match f.op(user) {
+                    Opcode::Phi => f.operand(user, f.use_index(row) + 1).as_block() != Some(block),
+                    _ => f.block_of(user) != block,
+                }
+            })
+            .collect();
+        let told: Vec<usize> = {
+            let records = f.debug_records_of(inst);
+            let outside = |row: &usize| {
+                let anchor = f.side().dbg[*row].anchor;
+                anchor.is_some() && f.block_of(anchor) != block && f.block_of(anchor) != other
+            };
+            records.into_iter().filter(outside).collect()
+        };
+        if rows.is_empty() && told.is_empty() {
+            continue;
+        }
+        let copy = copies.get(&value).copied().unwrap_or(value);
+        let mut definitions = Definitions::new(f.ty(inst), value, [(block, value), (other, copy)]);
+        for &row in rows.iter().rev() {
+            let user = f.user(row);
+            let new = match f.op(user) {
+                Opcode::Phi => match f.operand(user, f.use_index(row) + 1).as_block() {
+                    Some(from) => definitions.at_end(f, from),
+                    None => continue,
+                },
+                _ => definitions.at_start(f, f.block_of(user)),
+            };
+            // A phi that was made may use the value as it should.
+            if f.use_value(row) == value && new != value {
+                f.set_use(row, new);
+            }
+        }
+        for row in told {
+            let at = f.block_of(f.side().dbg[row].anchor);
+            let new = definitions.ends.get(&at).copied().unwrap_or(Value::poison(f.ty(inst)));
+            f.set_debug_value(row, new);
+        }
+    }
+}

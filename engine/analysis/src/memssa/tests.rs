@@ -270,11 +270,8 @@ fn new_definitions_reach_what_comes_after_them() {
                 continue;
             }
             let new = Builder::before(&mut f, at).store(Value::arg(1), ptrs[0], 4, 0);
-            if mem.insert_def(&f, &cfg, &dom, new).is_some() {
-                inserted += 1;
-            } else {
-                f.erase(new);
-            }
+            mem.insert_def(&f, &cfg, &dom, new);
+            inserted += 1;
             mem.check(&f, &cfg, &dom).unwrap();
             // Another instruction in its place.
             if let Some(access) = mem.access(new) {

@@ -1,10 +1,11 @@
 //! Updates of memory SSA: accesses of new instructions, and accesses that go to another instruction.
 //!
-//! A new use needs no phi. A new definition needs none when its block had a definition before: all phis for the block stand then.
-//! The accesses that it reaches are renamed by a walk down the dominator tree, up to the next definitions and phis.
+//! A new use needs no phi. A new definition takes over the accesses that it reaches, by a walk down the dominator tree up to the next
+//! definitions and phis; where it meets other definitions for the first time a phi is put, which takes over in the same way.
 
-use super::{Access, AccessKind, MemorySsa, access_kind};
+use super::{Access, AccessKind, MemorySsa, Row, access_kind};
 use crate::facts;
+use smallvec::{SmallVec, smallvec};
 use warpc_ir::Func;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -56,40 +57,69 @@ impl MemorySsa {
     pub fn insert_use(&mut self, f: &Func<'_>, dom: &DomTree, inst: Inst) -> Access {
         self.insert(f, dom, AccessKind::Use, inst)
     }
-    /// Gives a new writing instruction `inst`, already placed in its block, an access. `None` when the block had no definition:
-    /// phis may be missing then, nothing is changed, and memory SSA has to be made anew. Cost: the blocks and accesses it reaches.
-    pub fn insert_def(&mut self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree, inst: Inst) -> Option<Access> {
-        let b = f.block_of(inst);
-        if !self.block_accesses(b).any(|a| self.kind(a) == AccessKind::Def) {
-            return None;
-        }
+    /// Gives a new writing instruction `inst`, already placed in its block, an access, and phis to the blocks where it meets other
+    /// definitions for the first time. Cost: the blocks and accesses that the definition and the new phis reach.
+    pub fn insert_def(&mut self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree, inst: Inst) -> Access {
         let new = self.insert(f, dom, AccessKind::Def, inst);
-        let next = self.rows[new.index()].next;
-        if self.rename_from(next, new) {
-            return Some(new);
+        let mut work: SmallVec<[Access; 8]> = smallvec![new];
+        while let Some(access) = work.pop() {
+            self.spread(f, cfg, dom, access, &mut work);
         }
-        self.out[b.index()] = new;
-        let mut work: smallvec::SmallVec<[Block; 8]> = smallvec::smallvec![b];
-        while let Some(x) = work.pop() {
-            for &s in cfg.succs(x) {
-                if let Some(phi) = self.phi(s) {
-                    let row = self.rows[phi.index()];
-                    for pair in &mut self.pool[row.at as usize..(row.at + row.len) as usize] {
-                        if pair.0 == x {
-                            pair.1 = new;
-                        }
-                    }
+        new
+    }
+    /// Makes `access`, a new definition or phi, the defining access of what it reaches: down the dominator tree to the next definitions
+    /// and phis. Behind an edge to a block that it does not dominate stands a phi, or a new one, which is added to `work`.
+    fn spread(&mut self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree, access: Access, work: &mut SmallVec<[Access; 8]>) {
+        let home = self.rows[access.index()].block;
+        if self.rename_from(self.rows[access.index()].next, access) {
+            return;
+        }
+        self.out[home.index()] = access;
+        let mut region: SmallVec<[Block; 8]> = smallvec![home];
+        let mut at = 0;
+        while at < region.len() {
+            for child in dom.children(region[at]) {
+                if self.phi(child).is_none() && !self.rename_from(self.ends[child.index()][0], access) {
+                    self.out[child.index()] = access;
+                    region.push(child);
                 }
             }
-            for child in dom.children(x) {
-                if self.phi(child).is_some() || self.rename_from(self.ends[child.index()][0], new) {
-                    continue;
+            at += 1;
+        }
+        // All ends of the region are known now, which new phis read.
+        for &from in &region {
+            for &to in cfg.succs(from) {
+                match self.phi(to) {
+                    Some(phi) => self.set_incoming(phi, from, access),
+                    // The dominator's definition reaches it on all paths: that is this one, or the region would not lead here.
+                    None if dom.idom(to).get().is_some_and(|above| self.out[above.index()] == access) => {}
+                    None => work.push(self.insert_phi(f, cfg, to)),
                 }
-                self.out[child.index()] = new;
-                work.push(child);
             }
         }
-        Some(new)
+    }
+    fn set_incoming(&mut self, phi: Access, from: Block, access: Access) {
+        let row = self.rows[phi.index()];
+        for pair in &mut self.pool[row.at as usize..(row.at + row.len) as usize] {
+            if pair.0 == from {
+                pair.1 = access;
+            }
+        }
+    }
+    /// Makes a phi of what reaches the ends of the predecessors of `block`, which has none.
+    fn insert_phi(&mut self, f: &Func<'_>, cfg: &Cfg, block: Block) -> Access {
+        self.grow(f);
+        let phi = Access::new(self.rows.len());
+        let mut row = Row::new(AccessKind::Phi, Inst::NONE, block);
+        row.at = self.pool.len() as u32;
+        row.len = cfg.preds(block).len() as u32;
+        for &from in cfg.preds(block) {
+            let reaching = self.reaching_end(from);
+            self.pool.push((from, reaching));
+        }
+        self.rows.push(row);
+        self.link_first(phi, block);
+        phi
     }
     /// Makes `new` the defining access of the accesses from `first` to the next definition; whether there is one in the block.
     fn rename_from(&mut self, first: Access, new: Access) -> bool {

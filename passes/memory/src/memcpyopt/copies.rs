@@ -277,9 +277,7 @@ impl State<'_, '_> {
     }
     /// Gives the new writing instruction `made` an access.
     pub(super) fn add_definition(&mut self, made: Inst) {
-        if self.memssa.insert_def(self.f, self.cfg, self.dom, made).is_none() {
-            self.memssa = warpc_analysis::memssa::MemorySsa::new(self.f, self.cfg, self.dom);
-            self.s.walker.clear();
-        }
+        self.memssa.insert_def(self.f, self.cfg, self.dom, made);
+        self.s.walker.clear();
     }
 }

@@ -89,6 +89,12 @@ impl LoopCx<'_> {
         }
         Some(self.analyses.memssa(f))
     }
+    /// Takes memory SSA out of the cache, to be edited along with the function and put back; computed if it is not there. `None`
+    /// outside of a `loop-mssa(...)` nest.
+    pub fn take_memssa(&mut self, f: &Func<'_>) -> Option<MemorySsa> {
+        drop(self.memssa(f)?);
+        Some(self.analyses.take_memssa(f))
+    }
     /// Puts back memory SSA that the pass edited along with the function.
     pub fn put_memssa(&mut self, f: &Func<'_>, memssa: Arc<MemorySsa>) {
         self.analyses.put_memssa(f, memssa);

@@ -12,6 +12,40 @@ warpc_ir::knobs! {
         ROTATE_CONVERGENT_HEADERS, "rotate-convergent-headers", Bool(true),
             "loop-rotate copies headers with barriers, votes and shuffles";
     }
+    /// What `licm` and `lnicm` read.
+    LICM {
+        DISABLE_LICM_PROMOTION, "disable-licm-promotion", Bool(false), "licm leaves loads and stores of one location in the loop";
+        LICM_FORCE_THREAD_MODEL_SINGLE, "licm-force-thread-model-single", Bool(false),
+            "licm stores behind a loop as if no other thread could see it";
+        LICM_MAX_NUM_USES_TRAVERSED, "licm-max-num-uses-traversed", Int(8),
+            "uses of an address that licm looks through for llvm.invariant.start";
+        LICM_MAX_NUM_FP_REASSOCIATIONS, "licm-max-num-fp-reassociations", Int(5),
+            "products of floats that licm multiplies by an invariant factor before the loop";
+        LICM_MAX_NUM_INT_REASSOCIATIONS, "licm-max-num-int-reassociations", Int(5),
+            "products of integers that licm multiplies by an invariant factor before the loop";
+        LICM_MSSA_OPTIMIZATION_CAP, "licm-mssa-optimization-cap", Int(100),
+            "questions of a hundred comparisons that licm asks about the memory of a loop";
+        LICM_MSSA_MAX_ACC_PROMOTION, "licm-mssa-max-acc-promotion", Int(250),
+            "accesses of a loop up to which licm makes values of locations";
+        LICM_MAX_LIVE, "licm-max-live", Int(-1),
+            "values that licm makes live throughout a loop, -1 any number; those that need a register less are not counted";
+    }
+    /// What `loop-deletion` reads.
+    LOOP_DELETION {
+        LOOP_DELETION_ENABLE_SYMBOLIC_EXECUTION, "loop-deletion-enable-symbolic-execution", Bool(true),
+            "loop-deletion executes the first iteration symbolically to see that the back edge is never taken";
+    }
+    /// What `loop-simplifycfg` reads.
+    LOOP_SIMPLIFYCFG {
+        ENABLE_LOOP_SIMPLIFYCFG_TERM_FOLDING, "enable-loop-simplifycfg-term-folding", Bool(true),
+            "loop-simplifycfg makes jumps of branches with known conditions";
+    }
+    /// What `loop-sink` reads.
+    LOOP_SINK {
+        SINK_FREQ_PERCENT_THRESHOLD, "sink-freq-percent-threshold", Int(90),
+            "per cent of the preheader's frequency that copies in several blocks may have together";
+        MAX_USES_FOR_SINKING, "max-uses-for-sinking", Int(30), "blocks with uses up to which loop-sink looks for places";
+    }
     /// What `loop-unroll` and `loop-unroll-full` read.
     UNROLL {
         UNROLL_THRESHOLD, "unroll-threshold", Int(-1),

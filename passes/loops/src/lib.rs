@@ -5,7 +5,14 @@ pub mod expand;
 pub mod expand_scev_test;
 pub mod knobs;
 pub mod lcssa;
+pub mod licm;
+pub mod loop_deletion;
+pub mod loop_instsimplify;
+pub mod loop_simplifycfg;
+pub mod loop_sink;
 pub mod metrics;
+mod refit;
+mod region;
 pub mod rotate;
 pub mod simplify;
 pub mod split;
@@ -14,8 +21,20 @@ pub mod unroll;
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] =
-    &[expand_scev_test::INFO, simplify::INFO, lcssa::INFO, rotate::INFO, unroll::FULL, unroll::PARTIAL];
+pub const TABLE: &[PassInfo] = &[
+    expand_scev_test::INFO,
+    simplify::INFO,
+    lcssa::INFO,
+    rotate::INFO,
+    unroll::FULL,
+    unroll::PARTIAL,
+    licm::INFO,
+    licm::LNICM,
+    loop_deletion::INFO,
+    loop_instsimplify::INFO,
+    loop_simplifycfg::INFO,
+    loop_sink::INFO,
+];
 
 /// Passes that bring the loops of a function into the form that loop passes expect.
 pub const CANONICAL: &[&str] = &[simplify::INFO.name, lcssa::INFO.name];

@@ -21,7 +21,7 @@ mod header;
 mod latch;
 mod weights;
 
-pub use header::{Rotation, Site};
+pub use header::{Rotation, Site, stays_closed};
 
 use super::metrics::{Convergence, Ephemeral, Metrics};
 use crate::knobs;

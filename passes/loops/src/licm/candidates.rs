@@ -1,0 +1,147 @@
+//! Candidates for promotion: sets of invariant addresses that are all the same, of which at least one is stored to, and that nothing else
+//! in the loop writes.
+//!
+//! **Cost**: the pairs of different addresses, and each set against each other access; both are bounded by
+//! `licm-mssa-max-acc-promotion`, above which nothing is promoted.
+
+use super::memory::Accesses;
+use crate::region::Region;
+use std::cmp::Ordering as Order;
+use warpc_analysis::alias::{Alias, AliasCache, AliasResult, Loc, Size};
+use warpc_ir::ids::*;
+use warpc_ir::{Func, Opcode, Value};
+
+/// Accesses to one location, in reverse post-order of their blocks.
+pub struct Candidate {
+    /// Loads and stores.
+    pub accesses: Vec<Inst>,
+    /// The address of the first one.
+    pub address: Value,
+    /// Whether something else in the loop reads the location.
+    pub read_elsewhere: bool,
+}
+
+/// An address, with all accesses to it.
+struct Address {
+    loc: Loc,
+    stored: bool,
+    loaded: bool,
+    accesses: Vec<Inst>,
+    /// Number of its set: the first address of that.
+    set: usize,
+}
+
+/// The address that load or store `inst` accesses, if that is the same in all iterations.
+fn invariant_address(f: &Func<'_>, region: &Region, inst: Inst) -> Option<Value> {
+    let address = match f.op(inst) {
+        Opcode::Load => f.operand(inst, 0),
+        Opcode::Store => f.operand(inst, 1),
+        _ => return None,
+    };
+    let nowhere = address.is_undef_or_poison() || address.as_const().is_some();
+    (!nowhere && region.is_invariant(f, address)).then_some(address)
+}
+
+/// The candidates of the loop, in the order of their first accesses.
+pub fn find(f: &Func<'_>, region: &Region, accesses: &mut Accesses, aliases: &mut AliasCache) -> Vec<Candidate> {
+    let all = in_order(f, region, accesses);
+    let mut addresses: Vec<Address> = Vec::new();
+    let mut others = Vec::new();
+    for &i in &all {
+        match invariant_address(f, region, i) {
+            Some(address) => add(f, &mut addresses, address, i),
+            None => others.push(i),
+        }
+    }
+    if !addresses.iter().any(|a| a.stored) {
+        return Vec::new();
+    }
+    let mut alias = Alias::new(f, aliases).with_cycles(&region.inside, true);
+    let mixed = unite(&mut addresses, &mut alias);
+    let mut found = Vec::new();
+    for set in 0..addresses.len() {
+        let members = || addresses.iter().filter(|a| a.set == set);
+        if addresses[set].set != set || mixed[set] || !members().any(|a| a.stored) {
+            continue;
+        }
+        let loaded = members().any(|a| a.loaded);
+        let mut read_elsewhere = false;
+        let promotable = others.iter().all(|&other| {
+            members().all(|a| {
+                let effect = alias.mod_ref(other, &a.loc);
+                read_elsewhere |= effect.is_ref();
+                !effect.is_mod() && (loaded || !effect.is_ref())
+            })
+        });
+        if promotable {
+            let mut accesses: Vec<Inst> = members().flat_map(|a| a.accesses.iter().copied()).collect();
+            sort_as(&all, &mut accesses);
+            found.push(Candidate { accesses, address: addresses[set].loc.ptr, read_elsewhere });
+        }
+    }
+    found
+}
+
+/// All accesses, in the order of the blocks.
+fn in_order(f: &Func<'_>, region: &Region, accesses: &mut Accesses) -> Vec<Inst> {
+    let mut all: Vec<Inst> = accesses.all(f, region).collect();
+    all.sort_by(|&a, &b| {
+        let key = |i: Inst| region.rank(f.block_of(i));
+        let within = || match () {
+            _ if a == b => Order::Equal,
+            _ if f.comes_before(a, b) => Order::Less,
+            _ => Order::Greater,
+        };
+        key(a).cmp(&key(b)).then_with(within)
+    });
+    all
+}
+/// Sorts `some` as they stand in `all`.
+fn sort_as(all: &[Inst], some: &mut Vec<Inst>) {
+    let mut wanted = std::mem::take(some);
+    wanted.sort_unstable();
+    some.extend(all.iter().copied().filter(|i| wanted.binary_search(i).is_ok()));
+}
+
+fn add(f: &Func<'_>, addresses: &mut Vec<Address>, address: Value, inst: Inst) {
+    let Some(loc) = Loc::of(f, inst) else { return };
+    // The same address with other metadata is another row: what it says holds for its own accesses.
+    let at = match addresses.iter().position(|a| a.loc.ptr == address && a.loc.tags == loc.tags) {
+        Some(at) => at,
+        None => {
+            let set = addresses.len();
+            addresses.push(Address { loc, stored: false, loaded: false, accesses: Vec::new(), set });
+            set
+        }
+    };
+    let row = &mut addresses[at];
+    if row.loc.size != loc.size {
+        row.loc.size = match (row.loc.size, loc.size) {
+            (Size::Exact(a), Size::Exact(b)) => Size::Exact(a.max(b)),
+            _ => Size::After,
+        };
+    }
+    row.stored |= f.op(inst) == Opcode::Store;
+    row.loaded |= f.op(inst) == Opcode::Load;
+    row.accesses.push(inst);
+}
+
+/// Puts addresses that may overlap into one set. By set: whether some of its addresses are not surely the same.
+fn unite(addresses: &mut [Address], alias: &mut Alias<'_, '_>) -> Vec<bool> {
+    let mut mixed = vec![false; addresses.len()];
+    for n in 1..addresses.len() {
+        for k in 0..n {
+            let answer = alias.alias(&addresses[k].loc, &addresses[n].loc);
+            if answer == AliasResult::No {
+                continue;
+            }
+            let (a, b) = (addresses[k].set, addresses[n].set);
+            let (keep, gone) = (a.min(b), a.max(b));
+            mixed[keep] |= mixed[gone] || answer != AliasResult::Must;
+            if keep != gone {
+                addresses.iter_mut().filter(|x| x.set == gone).for_each(|x| x.set = keep);
+            }
+        }
+    }
+    mixed
+}

@@ -1,0 +1,168 @@
+//! Hoisting: invariant code goes to the end of the preheader, in reverse post-order, so that operands go before their users.
+
+use super::memory::Stays;
+use super::{Work, is_movable_kind};
+use warpc_analysis::facts;
+use warpc_analysis::known_bits::Values;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_phase::RemarkKind;
+use warpc_scalar::simplifycfg::drop_conditional_facts;
+
+impl Work<'_, '_> {
+    pub(super) fn hoist_all(&mut self, f: &mut FuncMut<'_>) {
+        for n in 0..self.region.order.len() {
+            let block = self.region.order[n];
+            if !self.nest && self.is_inner(block) {
+                continue;
+            }
+            let mut i = f.first(block);
+            while i.is_some() {
+                // A rule may erase the instruction behind, but none that it does not make dead: those stand before.
+                let next = f.next(i);
+                self.hoist_inst(f, i);
+                i = next;
+            }
+        }
+    }
+
+    fn hoist_inst(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let invariant = self.region.has_invariant_operands(f, inst);
+        if invariant && is_movable_kind(f, inst) && self.may_leave(f, inst) && self.is_safe_before(f, inst) {
+            if self.live >= self.limits.max_live && !self.shortens(f, inst) {
+                return;
+            }
+            return self.hoist(f, inst);
+        }
+        if self.divide_by_reciprocal(f, inst) {
+            return;
+        }
+        if invariant && self.is_hoistable_statement(f, inst) {
+            return self.hoist(f, inst);
+        }
+        self.reassociate(f, inst);
+    }
+
+    /// Whether memory lets `inst` go, with a remark about a load whose address is invariant.
+    fn may_leave(&mut self, f: &Func<'_>, inst: Inst) -> bool {
+        let answer = self.may_move(f, inst, false);
+        if answer == Err(Stays::Invalidated) && f.op(inst) == Opcode::Load {
+            self.remark(
+                RemarkKind::Missed,
+                "LoadWithLoopInvariantAddressInvalidated",
+                inst,
+                || "failed to move load with loop-invariant address because the loop may invalidate its value",
+            );
+        }
+        answer.is_ok()
+    }
+
+    /// Whether `inst` may run before the loop.
+    fn is_safe_before(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
+        if self.speculate && self.is_speculatable(f, inst) {
+            return true;
+        }
+        let runs = self.is_guaranteed(f, inst);
+        if !runs && f.op(inst) == Opcode::Load {
+            self.remark(
+                RemarkKind::Missed,
+                "LoadWithLoopInvariantAddressCondExecuted",
+                inst,
+                || "failed to hoist load with loop-invariant address because load is conditionally executed",
+            );
+        }
+        runs
+    }
+    /// Whether `inst` may run at the end of the preheader though the program does not run it there.
+    pub(super) fn is_speculatable(&self, f: &Func<'_>, inst: Inst) -> bool {
+        Values::with(f, self.cx.dom, &self.facts).at(self.entry(f)).is_safe_to_speculate(inst)
+    }
+    /// Whether moving `inst` to the preheader makes fewer values live in the loop: it is the last use there of an operand.
+    fn shortens(&self, f: &Func<'_>, inst: Inst) -> bool {
+        let only_here = |v: Value| v.as_inst().is_some() && f.has_one_use(v);
+        f.operands(inst).any(only_here)
+    }
+
+    /// Moves `inst` to the preheader.
+    pub(super) fn hoist(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        self.remark(RemarkKind::Passed, "Hoisted", inst, || {
+            warpc_phase::RemarkText::from("hoisting ").arg("Inst", f.op(inst).text())
+        });
+        if (f.flags(inst) & flags::HAS_MD != 0 || f.op(inst).is_call()) && !self.is_guaranteed(f, inst) {
+            drop_conditional_facts(f, inst);
+        }
+        if !self.shortens(f, inst) {
+            self.live += 1;
+        }
+        let entry = self.entry(f);
+        self.move_before(f, inst, entry);
+        self.drop_location(f, inst);
+    }
+
+    /// `x / d` with `arcp` and an invariant divisor: multiplied by `1 / d`, which is hoisted.
+    fn divide_by_reciprocal(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
+        if f.op(inst) != Opcode::FDiv || f.flags(inst) & flags::ARCP == 0 {
+            return false;
+        }
+        let (dividend, divisor) = (f.operand(inst, 0), f.operand(inst, 1));
+        if !self.region.is_invariant(f, divisor) {
+            return false;
+        }
+        let Some(one) = one(f, divisor) else { return false };
+        let fast = f.flags(inst) & flags::FAST;
+        let reciprocal = Builder::before(f, inst).binary(Opcode::FDiv, one, divisor, fast);
+        let product = Builder::before(f, inst).binary(Opcode::FMul, dividend, reciprocal, fast);
+        self.replace(f, inst, product);
+        if let Some(reciprocal) = reciprocal.as_inst() {
+            self.hoist(f, reciprocal);
+        }
+        true
+    }
+
+    /// Whether `inst`, `llvm.invariant.start` that nothing ends or a guard, may state its fact before the loop: it does so in the first
+    /// iteration, before anything is written.
+    fn is_hoistable_statement(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
+        if f.op(inst) != Opcode::Call {
+            return false;
+        }
+        let statement = match facts::intrinsic(f, inst) {
+            Some(id::INVARIANT_START) => f.is_unused(inst.into()),
+            Some(id::EXPERIMENTAL_GUARD) => true,
+            _ => false,
+        };
+        statement && self.is_guaranteed(f, inst) && !self.is_written_before(f, inst)
+    }
+    /// Whether something of the loop that may run before `inst` writes memory.
+    fn is_written_before(&self, f: &Func<'_>, inst: Inst) -> bool {
+        let home = f.block_of(inst);
+        let own = f.block_insts(home).take_while(|&i| i != inst).any(|i| facts::may_write(f, i));
+        if own || home == self.region.header {
+            return own;
+        }
+        let mut seen = vec![false; f.num_blocks()];
+        let mut work: Vec<Block> = f.predecessors(home).collect();
+        while let Some(b) = work.pop() {
+            if !self.region.contains(b) || std::mem::replace(&mut seen[b.index()], true) {
+                continue;
+            }
+            if f.block_insts(b).any(|i| facts::may_write(f, i)) {
+                return true;
+            }
+            if b != self.region.header {
+                work.extend(f.predecessors(b));
+            }
+        }
+        false
+    }
+}
+
+/// The number 1 of the type of `like`, a float or vector of floats.
+fn one(f: &mut FuncMut<'_>, like: Value) -> Option<Value> {
+    let ty = f.type_of(like);
+    let scalar = f.types().scalar(ty);
+    let int = f.consts_mut().add_i32(1);
+    let one = f.folder().cast(Opcode::UIToFP, 0, int, scalar)?;
+    Some(if scalar == ty { one } else { f.folder().splat(ty, one) })
+}

@@ -7,6 +7,11 @@ warpc_ir::knobs! {
             All, "libdevice asks by __nvvm_reflect for the architecture (__CUDA_ARCH) and for flushing of subnormals \
             (__CUDA_FTZ). Without replacement the calls stay and the module does not link.";
     }
+    /// What `barrier-opt` reads.
+    BARRIER_OPT {
+        BARRIER_OPT_LIMIT, "barrier-opt-limit", Int(64), "barriers of the block that barrier-opt erases in one function because of \
+            what is touched around them, -1 any number";
+    }
     /// What `rematerialization` reads.
     REMATERIALIZATION {
         REMAT_PRESSURE, "remat-pressure", Int(-1),

@@ -29,6 +29,7 @@ pub const TABLE: &[PassInfo] = &[
     barriers::analysis::INFO,
     barriers::dead::INFO,
     barriers::lowering::INFO,
+    barriers::opt::INFO,
     dot_products::INFO,
     expand_wide_integers::INFO,
     induct_addresses::INFO,

@@ -41,7 +41,7 @@ const PRIVATE_SPACES: [u32; 3] = [4, 5, 101];
 const STEPS: u32 = 8;
 
 /// Whether `inst` may read or write memory that other threads may access, or does what nothing is known of.
-fn is_access(f: &Func<'_>, inst: Inst) -> bool {
+pub(super) fn is_access(f: &Func<'_>, inst: Inst) -> bool {
     let address = match f.op(inst) {
         Opcode::Load => f.operand(inst, 0),
         Opcode::Store => f.operand(inst, 1),

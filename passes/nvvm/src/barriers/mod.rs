@@ -5,7 +5,8 @@
 //! | `dead.rs` | `dead-barrier-elim`: erases barriers that order no accesses |
 //! | `lowering.rs` | `barrier-lowering`: gives barriers the cheapest form that does the same |
 //! | `analysis.rs` | `barrier-analysis`: says of each barrier what is known |
-//! | `events.rs` | what is between two barriers |
+//! | `opt.rs` | `barrier-opt`: erases those that their neighbours or the memory that is touched make needless |
+//! | `events.rs`, `hazards.rs` | what is between two barriers |
 //!
 //! A barrier of a block counts arrivals; which instruction a thread arrives at does not matter. So a barrier may only be erased
 //! where every thread of the block would have come to this very instruction: where control is *together*.
@@ -13,7 +14,9 @@
 pub mod analysis;
 pub mod dead;
 mod events;
+mod hazards;
 pub mod lowering;
+pub mod opt;
 
 use warpc_analysis::facts::intrinsic;
 use warpc_analysis::{Analyses, Uniformity};

@@ -1,0 +1,87 @@
+; RUN: opt -passes='barrier-opt'
+; The barrier at the end of a loop orders the read of one round and the write of the next; a third one, between reads, goes.
+target triple = "nvptx64-nvidia-cuda"
+
+@a = internal addrspace(3) global [64 x i32] undef
+@b = internal addrspace(3) global [64 x i32] undef
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare void @llvm.nvvm.barrier.cta.sync.all(i32)
+declare void @llvm.nvvm.bar.warp.sync(i32)
+declare void @llvm.nvvm.membar.cta()
+declare void @llvm.nvvm.membar.gl()
+
+define ptx_kernel void @f(ptr addrspace(1) %p, i32 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = getelementptr [64 x i32], ptr addrspace(3) @a, i32 0, i32 %t
+  br label %body
+body:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  store i32 %i, ptr addrspace(3) %x
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %v = load i32, ptr addrspace(3) @a
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %w = load i32, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @a, i32 8)
+  %s = add i32 %v, %w
+  %q = getelementptr i32, ptr addrspace(1) %p, i32 %t
+  store i32 %s, ptr addrspace(1) %q
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %next = add i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %body, label %out
+out:
+  ret void
+}
+; EXPECT
+; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; target triple = "nvptx64-nvidia-cuda"
+;
+; @a = internal addrspace(3) global [64 x i32] undef
+; @b = internal addrspace(3) global [64 x i32] undef
+;
+; ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+; declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #0
+;
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+;
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.barrier.cta.sync.all(i32) #1
+;
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.bar.warp.sync(i32) #1
+;
+; ; Function Attrs: nocallback nounwind
+; declare void @llvm.nvvm.membar.cta() #2
+;
+; ; Function Attrs: nocallback nounwind
+; declare void @llvm.nvvm.membar.gl() #2
+;
+; define ptx_kernel void @f(ptr addrspace(1) %p, i32 %n) {
+; entry:
+;   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+;   %x = getelementptr [64 x i32], ptr addrspace(3) @a, i32 0, i32 %t
+;   br label %body
+;
+; body:                                             ; preds = %body, %entry
+;   %i = phi i32 [ 0, %entry ], [ %next, %body ]
+;   store i32 %i, ptr addrspace(3) %x, align 4
+;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+;   %v = load i32, ptr addrspace(3) @a, align 4
+;   %w = load i32, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @a, i32 8), align 4
+;   %s = add i32 %v, %w
+;   %q = getelementptr i32, ptr addrspace(1) %p, i32 %t
+;   store i32 %s, ptr addrspace(1) %q, align 4
+;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+;   %next = add i32 %i, 1
+;   %c = icmp slt i32 %next, %n
+;   br i1 %c, label %body, label %out
+;
+; out:                                              ; preds = %body
+;   ret void
+; }
+;
+; attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+; attributes #1 = { convergent nocallback nounwind }
+; attributes #2 = { nocallback nounwind }

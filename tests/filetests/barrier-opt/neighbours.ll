@@ -1,0 +1,72 @@
+; RUN: opt -passes='barrier-opt'
+; Barriers of a warp beside equal ones or beside those of the block, and fences beside wider ones, do nothing; a barrier of a warp stays before an aligned one, and fences with an access between stay.
+target triple = "nvptx64-nvidia-cuda"
+
+@a = internal addrspace(3) global [64 x i32] undef
+@b = internal addrspace(3) global [64 x i32] undef
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare void @llvm.nvvm.barrier.cta.sync.all(i32)
+declare void @llvm.nvvm.bar.warp.sync(i32)
+declare void @llvm.nvvm.membar.cta()
+declare void @llvm.nvvm.membar.gl()
+
+define void @f(ptr %p, i32 %m) {
+  call void @llvm.nvvm.bar.warp.sync(i32 %m)
+  call void @llvm.nvvm.bar.warp.sync(i32 %m)
+  store i32 1, ptr %p
+  call void @llvm.nvvm.membar.cta()
+  call void @llvm.nvvm.membar.gl()
+  store i32 2, ptr %p
+  call void @llvm.nvvm.membar.gl()
+  store i32 3, ptr %p
+  call void @llvm.nvvm.membar.cta()
+  call void @llvm.nvvm.barrier.cta.sync.all(i32 0)
+  call void @llvm.nvvm.bar.warp.sync(i32 -1)
+  store i32 4, ptr %p
+  call void @llvm.nvvm.bar.warp.sync(i32 -1)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  ret void
+}
+; EXPECT
+; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; target triple = "nvptx64-nvidia-cuda"
+;
+; @a = internal addrspace(3) global [64 x i32] undef
+; @b = internal addrspace(3) global [64 x i32] undef
+;
+; ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+; declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #0
+;
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+;
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.barrier.cta.sync.all(i32) #1
+;
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.bar.warp.sync(i32) #1
+;
+; ; Function Attrs: nocallback nounwind
+; declare void @llvm.nvvm.membar.cta() #2
+;
+; ; Function Attrs: nocallback nounwind
+; declare void @llvm.nvvm.membar.gl() #2
+;
+; define void @f(ptr %p, i32 %m) {
+;   call void @llvm.nvvm.bar.warp.sync(i32 %m)
+;   store i32 1, ptr %p, align 4
+;   call void @llvm.nvvm.membar.gl()
+;   store i32 2, ptr %p, align 4
+;   call void @llvm.nvvm.membar.gl()
+;   store i32 3, ptr %p, align 4
+;   call void @llvm.nvvm.barrier.cta.sync.all(i32 0)
+;   store i32 4, ptr %p, align 4
+;   call void @llvm.nvvm.bar.warp.sync(i32 -1)
+;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+;   ret void
+; }
+;
+; attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+; attributes #1 = { convergent nocallback nounwind }
+; attributes #2 = { nocallback nounwind }

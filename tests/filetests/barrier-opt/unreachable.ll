@@ -1,0 +1,69 @@
+; RUN: opt -passes='barrier-opt'
+; Code that is never run touches nothing, and a barrier in it is left alone.
+target triple = "nvptx64-nvidia-cuda"
+
+@a = internal addrspace(3) global [64 x i32] undef
+@b = internal addrspace(3) global [64 x i32] undef
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare void @llvm.nvvm.barrier.cta.sync.all(i32)
+declare void @llvm.nvvm.bar.warp.sync(i32)
+declare void @llvm.nvvm.membar.cta()
+declare void @llvm.nvvm.membar.gl()
+
+define ptx_kernel void @f(ptr addrspace(1) %p) {
+entry:
+  %v = load i32, ptr addrspace(1) %p
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %end
+dead:
+  store i32 1, ptr addrspace(1) %p
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br label %end
+end:
+  %w = load i32, ptr addrspace(1) %p
+  ret void
+}
+; EXPECT
+; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; target triple = "nvptx64-nvidia-cuda"
+;
+; @a = internal addrspace(3) global [64 x i32] undef
+; @b = internal addrspace(3) global [64 x i32] undef
+;
+; ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+; declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #0
+;
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+;
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.barrier.cta.sync.all(i32) #1
+;
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.bar.warp.sync(i32) #1
+;
+; ; Function Attrs: nocallback nounwind
+; declare void @llvm.nvvm.membar.cta() #2
+;
+; ; Function Attrs: nocallback nounwind
+; declare void @llvm.nvvm.membar.gl() #2
+;
+; define ptx_kernel void @f(ptr addrspace(1) %p) {
+; entry:
+;   %v = load i32, ptr addrspace(1) %p, align 4
+;   br label %end
+;
+; dead:                                             ; No predecessors!
+;   store i32 1, ptr addrspace(1) %p, align 4
+;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+;   br label %end
+;
+; end:                                              ; preds = %dead, %entry
+;   %w = load i32, ptr addrspace(1) %p, align 4
+;   ret void
+; }
+;
+; attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+; attributes #1 = { convergent nocallback nounwind }
+; attributes #2 = { nocallback nounwind }

@@ -12,6 +12,12 @@ warpc_ir::knobs! {
         BARRIER_OPT_LIMIT, "barrier-opt-limit", Int(64), "barriers of the block that barrier-opt erases in one function because of \
             what is touched around them, -1 any number";
     }
+    /// What `branch-dist` reads.
+    BRANCH_DIST {
+        BRANCH_DIST_BLOCK_LIMIT, "branch-dist-block-limit", Int(-1), "branches of one function that are distributed, -1 any number";
+        BRANCH_DIST_NORM, "branch-dist-norm", Int(6), "instructions that distributing a branch has to save";
+        IGNORE_VARIANCE_COND, "ignore-variance-cond", Bool(false), "distribute branches that threads take together too";
+    }
     /// What `rematerialization` reads.
     REMATERIALIZATION {
         REMAT_PRESSURE, "remat-pressure", Int(-1),

@@ -3,6 +3,7 @@
 
 pub mod annotation_cleanup;
 pub mod barriers;
+pub mod branch_dist;
 pub mod dot_products;
 pub mod expand_wide_integers;
 pub mod induct_addresses;
@@ -30,6 +31,7 @@ pub const TABLE: &[PassInfo] = &[
     barriers::dead::INFO,
     barriers::lowering::INFO,
     barriers::opt::INFO,
+    branch_dist::INFO,
     dot_products::INFO,
     expand_wide_integers::INFO,
     induct_addresses::INFO,

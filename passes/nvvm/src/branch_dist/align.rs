@@ -1,0 +1,226 @@
+//! Aligns the instructions of two arms: which pairs are done once. The best alignment of two sequences where a gap costs a branch,
+//! however long it is (Gotoh 1982), over the saved instructions of each pair.
+
+use std::ops::Range;
+use warpc_analysis::facts::{intrinsic, is_simple};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{is_immarg, semantics};
+use warpc_ir::opcode::{Opcode, class, flags};
+use warpc_ir::{Func, Value};
+
+/// Instructions that a branch costs: the comparison's predicate, the jump, and that lanes meet again.
+const BRANCH: i32 = 5;
+
+/// A part of an alignment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Segment {
+    /// Instructions of each arm, by place, that stay under the branch.
+    Gap([Range<usize>; 2]),
+    /// So many pairs that are done once, from these places on.
+    Run { at: [usize; 2], len: usize },
+}
+
+/// Memory of the alignment, kept from branch to branch.
+#[derive(Default)]
+pub(super) struct Aligner {
+    /// Best score of each pair of places: behind a pair, and in a gap.
+    scores: Vec<[i32; 2]>,
+}
+
+const NEVER: i32 = i32::MIN / 2;
+
+impl Aligner {
+    /// The best alignment of `arms`, if it saves at least `least` instructions.
+    pub(super) fn align(&mut self, f: &Func<'_>, arms: [&[Inst]; 2], least: i32) -> Option<Vec<Segment>> {
+        let (rows, columns) = (arms[0].len() + 1, arms[1].len() + 1);
+        self.scores.clear();
+        self.scores.resize(rows * columns, [NEVER; 2]);
+        self.scores[0] = [0, NEVER];
+        for i in 0..rows {
+            for j in 0..columns {
+                let mut best = self.scores[i * columns + j];
+                if i > 0 && j > 0 {
+                    let before = self.scores[(i - 1) * columns + j - 1];
+                    let saved = saving(f, arms[0][i - 1], arms[1][j - 1]).unwrap_or(NEVER);
+                    best[0] = best[0].max(before[0].max(before[1]).saturating_add(saved));
+                }
+                for at in [i.checked_sub(1).map(|i| i * columns + j), j.checked_sub(1).map(|j| i * columns + j)] {
+                    let Some(at) = at else { continue };
+                    let before = self.scores[at];
+                    best[1] = best[1].max(before[1]).max(before[0] - BRANCH);
+                }
+                self.scores[i * columns + j] = best;
+            }
+        }
+        let [behind_pair, in_gap] = self.scores[rows * columns - 1];
+        // The branch that is there already costs nothing more.
+        (behind_pair.max(in_gap) + BRANCH >= least).then(|| self.trace(f, arms)).filter(|plan| has_run(plan))
+    }
+
+    /// The segments of the best alignment.
+    fn trace(&self, f: &Func<'_>, arms: [&[Inst]; 2]) -> Vec<Segment> {
+        let columns = arms[1].len() + 1;
+        let (mut i, mut j) = (arms[0].len(), arms[1].len());
+        let last = self.scores[i * columns + j];
+        let mut in_gap = last[1] > last[0];
+        let mut segments: Vec<Segment> = Vec::new();
+        while i > 0 || j > 0 {
+            let score = self.scores[i * columns + j];
+            if !in_gap {
+                let before = self.scores[(i - 1) * columns + j - 1];
+                (i, j) = (i - 1, j - 1);
+                match segments.last_mut() {
+                    Some(Segment::Run { at, len }) => (*at, *len) = ([i, j], *len + 1),
+                    _ => segments.push(Segment::Run { at: [i, j], len: 1 }),
+                }
+                let saved = saving(f, arms[0][i], arms[1][j]).unwrap_or(NEVER);
+                in_gap = before[0].saturating_add(saved) != score[0];
+                continue;
+            }
+            let end = [i, j];
+            // Back to where the gap was opened.
+            loop {
+                let score = self.scores[i * columns + j][1];
+                let steps = [(i > 0).then(|| (i - 1, j)), (j > 0).then(|| (i, j - 1))];
+                let opened =
+                    steps.into_iter().flatten().find(|&(i, j)| self.scores[i * columns + j][0] - BRANCH == score);
+                let within = steps.into_iter().flatten().find(|&(i, j)| self.scores[i * columns + j][1] == score);
+                let Some(step) = within.or(opened) else { break };
+                (i, j) = step;
+                if within.is_none() {
+                    break;
+                }
+            }
+            segments.push(Segment::Gap([i..end[0], j..end[1]]));
+            in_gap = false;
+        }
+        segments.reverse();
+        segments
+    }
+}
+
+fn has_run(plan: &[Segment]) -> bool {
+    plan.iter().any(|segment| matches!(segment, Segment::Run { .. }))
+}
+
+/// Instructions that are saved if `first` and `second` are done once; `None` if they cannot be.
+fn saving(f: &Func<'_>, first: Inst, second: Inst) -> Option<i32> {
+    if !are_alike(f, first, second) {
+        return None;
+    }
+    let mut saved = cost(f, first);
+    for n in 0..f.num_operands(first) {
+        let (left, right) = (f.operand(first, n), f.operand(second, n));
+        if left != right && !comes_from_arms(f, left, right, first, second) {
+            saved -= 1;
+        }
+    }
+    Some(saved)
+}
+
+/// Whether `left` and `right` are like operations of the two arms, which may be a pair themselves.
+fn comes_from_arms(f: &Func<'_>, left: Value, right: Value, first: Inst, second: Inst) -> bool {
+    let in_arm = |value: Value, user: Inst| value.as_inst().filter(|&inst| f.block_of(inst) == f.block_of(user));
+    match (in_arm(left, first), in_arm(right, second)) {
+        (Some(left), Some(right)) => f.op(left) == f.op(right),
+        _ => false,
+    }
+}
+
+/// Whether the two do the same to operands of the same types.
+fn are_alike(f: &Func<'_>, first: Inst, second: Inst) -> bool {
+    let op = f.op(first);
+    if op != f.op(second) || f.ty(first) != f.ty(second) || f.num_operands(first) != f.num_operands(second) {
+        return false;
+    }
+    let operands = || (0..f.num_operands(first)).map(|n| (f.operand(first, n), f.operand(second, n)));
+    if operands().any(|(left, right)| f.type_of(left) != f.type_of(right) || is_nameless(left) || is_nameless(right)) {
+        return false;
+    }
+    let differ = f.flags(first) ^ f.flags(second);
+    match op {
+        Opcode::Load | Opcode::Store => {
+            let is_plain = is_simple(f, first) && is_simple(f, second);
+            is_plain || differ & flags::VOLATILE == 0 && f.aux(first) == f.aux(second)
+        }
+        Opcode::AtomicRmw | Opcode::CmpXchg => {
+            differ & (flags::VOLATILE | flags::WEAK) == 0 && f.aux(first) == f.aux(second)
+        }
+        // Indices of fields are constants, and stay the same.
+        Opcode::GetElementPtr => {
+            let same = |(left, right): (Value, Value)| left == right || !left.is_constant() && !right.is_constant();
+            f.aux(first).a == f.aux(second).a && operands().skip(1).all(same)
+        }
+        Opcode::ICmp | Opcode::FCmp => differ & flags::PRED_MASK == 0,
+        Opcode::Select | Opcode::FNeg => true,
+        Opcode::Call => are_same_calls(f, first, second),
+        _ => op.is_binary() || op.is_cast(),
+    }
+}
+
+/// Whether `value` is an operand that no select or phi can give.
+fn is_nameless(value: Value) -> bool {
+    use warpc_ir::ValueKind::{Block, LocalMeta, Meta};
+    matches!(value.kind(), Block(_) | Meta(_) | LocalMeta(_))
+}
+
+fn are_same_calls(f: &Func<'_>, first: Inst, second: Inst) -> bool {
+    let (one, other) = (f.call(first), f.call(second));
+    if f.callee(first) != f.callee(second)
+        || (one.fn_ty, one.cc, one.attrs) != (other.fn_ty, other.cc, other.attrs)
+        || one.tail != other.tail
+        || f.call_has_attr(first, AttrKind::NoMerge)
+        || f.callee(first).as_inst().is_some()
+    {
+        return false;
+    }
+    let Some(id) = intrinsic(f, first) else { return true };
+    (0..one.num_args as usize).all(|n| !is_immarg(id, n) || f.operand(first, n) == f.operand(second, n))
+}
+
+/// Instructions that `inst` costs, roughly: what ptxas makes of it, and for memory a part of the wait.
+fn cost(f: &Func<'_>, inst: Inst) -> i32 {
+    let is_double = f.types().scalar(f.ty(inst)) == Type::DOUBLE;
+    let is_wide = f.types().scalar_bits(f.types().scalar(f.ty(inst))).is_some_and(|bits| bits > 32);
+    match f.op(inst) {
+        Opcode::Load => 8,
+        Opcode::Store => 4,
+        Opcode::AtomicRmw | Opcode::CmpXchg => 16,
+        Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem if f.operand(inst, 1).is_constant() => 4,
+        Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => {
+            if is_wide {
+                60
+            } else {
+                20
+            }
+        }
+        Opcode::FDiv | Opcode::FRem => {
+            if is_double {
+                40
+            } else {
+                12
+            }
+        }
+        Opcode::Call => match intrinsic(f, inst) {
+            Some(id) if semantics::semantics(id).kind == semantics::Kind::Debug => 0,
+            Some(_) => {
+                if is_double {
+                    8
+                } else {
+                    4
+                }
+            }
+            None => 30,
+        },
+        Opcode::BitCast | Opcode::Trunc | Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::IntToPtr => 0,
+        op if op.class() & class::FP != 0 && is_double => 4,
+        _ => {
+            if is_wide {
+                2
+            } else {
+                1
+            }
+        }
+    }
+}

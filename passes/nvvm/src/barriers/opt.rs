@@ -58,9 +58,13 @@ impl FunctionPass for BarrierOpt {
             while left > 0 {
                 hazards.solve(f);
                 let Some(barrier) = hazards.needless(f) else { break };
-                cx.remark(RemarkKind::Passed, "barrier-opt", "NeedlessBarrier", barrier, || {
-                    "barrier erased: no access above it conflicts with one below"
-                });
+                cx.remark(
+                    RemarkKind::Passed,
+                    "barrier-opt",
+                    "NeedlessBarrier",
+                    barrier,
+                    || "barrier erased: no access above it conflicts with one below",
+                );
                 f.erase(barrier);
                 changed = true;
                 left -= 1;

@@ -244,7 +244,10 @@ impl Verifier<'_> {
             }
             op if op.is_call() => {
                 let row = f.call(i);
-                let marked = f.attrs().has(f.attrs().param(row.attrs, index), AttrKind::SwiftError);
+                let attrs = f.attrs();
+                let says = |list| attrs.has(attrs.param(list, index), AttrKind::SwiftError);
+                let callee = f.callee(i).as_global().filter(|g| f.ctx().globals.shape[g.index()].ty == row.fn_ty);
+                let marked = says(row.attrs) || callee.is_some_and(|g| says(f.ctx().globals.parts[g.index()].attrs));
                 let message = "swifterror value when used in a callsite should be marked with swifterror attribute";
                 self.check(index < row.num_args as usize && marked, message, &at);
             }

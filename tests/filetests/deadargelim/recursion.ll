@@ -20,13 +20,13 @@ define ptx_kernel void @k(i32 %n, ptr %p) {
 ;   %done = icmp eq i32 %n, 0
 ;   br i1 %done, label %end, label %more
 ;
-; more:
+; more:                                             ; preds = %0
 ;   store volatile i32 %n, ptr %p, align 4
 ;   %less = sub i32 %n, 1
 ;   call void @count(i32 %less, ptr %p)
 ;   ret void
 ;
-; end:
+; end:                                              ; preds = %0
 ;   ret void
 ; }
 ;

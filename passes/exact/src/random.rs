@@ -3,7 +3,7 @@
 use super::Rng;
 use warpc_ir::body::{ArgRow, Body};
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::id;
+use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::module::{GlobalRow, Module, Shape, Symbol};
 use warpc_ir::opcode::{IntPred, Opcode, flags};
 use warpc_ir::{Builder, Func, FuncMut, TypeKind, Value, ValueKind};
@@ -51,6 +51,42 @@ pub fn random_function(rng: &mut Rng, shape: Shape2) -> (Module, Body) {
     }
     (m, body)
 }
+
+/// Binary operations of integers.
+const BINARY: [Opcode; 13] = [
+    Opcode::Add,
+    Opcode::Sub,
+    Opcode::Mul,
+    Opcode::UDiv,
+    Opcode::SDiv,
+    Opcode::URem,
+    Opcode::SRem,
+    Opcode::Shl,
+    Opcode::LShr,
+    Opcode::AShr,
+    Opcode::And,
+    Opcode::Or,
+    Opcode::Xor,
+];
+
+/// Intrinsics of integers.
+const INTRINSICS: [IntrinsicId; 15] = [
+    id::UMIN,
+    id::UMAX,
+    id::SMIN,
+    id::SMAX,
+    id::UADD_SAT,
+    id::USUB_SAT,
+    id::SADD_SAT,
+    id::SSUB_SAT,
+    id::FSHL,
+    id::FSHR,
+    id::CTPOP,
+    id::BITREVERSE,
+    id::CTLZ,
+    id::CTTZ,
+    id::ABS,
+];
 
 struct Gen<'g, 'f, 'a> {
     rng: &'g mut Rng,
@@ -103,120 +139,111 @@ impl Gen<'_, '_, '_> {
             self.pool.push(v);
         }
     }
+    /// An instruction of a random kind at the end of `block`.
     fn instruction(&mut self, block: Block) -> Value {
-        use Opcode::*;
         let ty = self.ty();
-        const BIN: [Opcode; 13] = [Add, Sub, Mul, UDiv, SDiv, URem, SRem, Shl, LShr, AShr, And, Or, Xor];
         match self.rng.below(20) {
-            0..=8 => {
-                let op = self.rng.pick(&BIN);
-                let mut fl = 0;
-                if self.rng.one_in(3) {
-                    fl = self.rng.bits() as u16
-                        & match op {
-                            Add | Sub | Mul | Shl => flags::NUW | flags::NSW,
-                            UDiv | SDiv | LShr | AShr => flags::EXACT,
-                            Or => flags::DISJOINT,
-                            _ => 0,
-                        };
-                }
-                let (x, y) = (self.value(ty, false), self.value(ty, false));
-                let y = if op.is_shift() && self.rng.one_in(2) { self.constant(ty) } else { y };
-                Builder::at_end(self.f, block).binary(op, x, y, fl)
-            }
-            9..=11 => {
-                let p = self.rng.pick(IntPred::ALL);
-                let (x, y) = (self.value(ty, false), self.value(ty, false));
-                let c = Builder::at_end(self.f, block).icmp(p, x, y, Type::I1);
-                if self.rng.one_in(8) && !p.is_equality() {
-                    let i = c.as_inst().expect("icmp");
-                    let fl = self.f.flags(i) | flags::SAMESIGN;
-                    self.f.set_flags(i, fl);
-                }
-                c
-            }
+            0..=8 => self.binary(block, ty),
+            9..=11 => self.comparison(block, ty),
             12 | 13 => {
-                let c = self.value(Type::I1, false);
-                let (x, y) = (self.value(ty, false), self.value(ty, false));
-                Builder::at_end(self.f, block).select(c, x, y, 0)
+                let condition = self.value(Type::I1, false);
+                let (yes, no) = (self.value(ty, false), self.value(ty, false));
+                Builder::at_end(self.f, block).select(condition, yes, no, 0)
             }
-            14 | 15 => {
-                let from = self.rng.pick(self.types);
-                let (bf, bt) = (self.f.types().int_bits(from), self.f.types().int_bits(ty));
-                let x = self.value(from, false);
-                match bf.cmp(&bt) {
-                    std::cmp::Ordering::Less if self.rng.one_in(2) => {
-                        let fl = if self.rng.one_in(4) { flags::NNEG } else { 0 };
-                        Builder::at_end(self.f, block).cast(ZExt, x, ty, fl)
-                    }
-                    std::cmp::Ordering::Less => Builder::at_end(self.f, block).cast(SExt, x, ty, 0),
-                    std::cmp::Ordering::Greater => {
-                        let fl = if self.rng.one_in(4) { self.rng.bits() as u16 & 3 } else { 0 };
-                        Builder::at_end(self.f, block).cast(Trunc, x, ty, fl)
-                    }
-                    _ => Builder::at_end(self.f, block).freeze(x),
-                }
-            }
-            16 | 17 => {
-                let which = self.rng.pick(&[
-                    id::UMIN,
-                    id::UMAX,
-                    id::SMIN,
-                    id::SMAX,
-                    id::UADD_SAT,
-                    id::USUB_SAT,
-                    id::SADD_SAT,
-                    id::SSUB_SAT,
-                    id::FSHL,
-                    id::FSHR,
-                    id::CTPOP,
-                    id::BITREVERSE,
-                    id::CTLZ,
-                    id::CTTZ,
-                    id::ABS,
-                ]);
-                let flag = self.rng.one_in(2);
-                let flag = self.f.consts_mut().add_bool(flag);
-                let n = match which {
-                    id::FSHL | id::FSHR => 3,
-                    id::CTPOP | id::BITREVERSE => 1,
-                    _ => 2,
-                };
-                let mut args: Vec<Value> = (0..n).map(|_| self.value(ty, false)).collect();
-                if matches!(which, id::CTLZ | id::CTTZ | id::ABS) {
-                    args[1] = flag;
-                }
-                Builder::at_end(self.f, block).intrinsic(which, &[ty], &args, 0).expect("intrinsic")
-            }
-            18 => {
-                // Complement or negation.
-                let x = self.value(ty, false);
-                let bits = self.f.types().int_bits(ty).expect("integer");
-                if self.rng.one_in(2) {
-                    let ones = self.f.consts_mut().add_int(ty, bits, u64::MAX);
-                    Builder::at_end(self.f, block).binary(Xor, x, ones, 0)
-                } else {
-                    let zero = self.f.consts_mut().add_int(ty, bits, 0);
-                    Builder::at_end(self.f, block).binary(Sub, zero, x, 0)
-                }
-            }
-            _ => {
-                // Reuse an operand of an earlier operation, so that identities occur.
-                let op = self.rng.pick(&BIN);
-                let x = self.value(ty, true);
-                let y = match x.as_inst() {
-                    Some(i)
-                        if self.f.op(i) != Phi
-                            && self.f.num_operands(i) > 0
-                            && self.f.type_of(self.f.operand(i, 0)) == ty =>
-                    {
-                        self.f.operand(i, 0)
-                    }
-                    _ => self.value(ty, false),
-                };
-                Builder::at_end(self.f, block).binary(op, x, y, 0)
-            }
+            14 | 15 => self.conversion(block, ty),
+            16 | 17 => self.call(block, ty),
+            18 => self.opposite(block, ty),
+            _ => self.repetition(block, ty),
         }
+    }
+    fn binary(&mut self, block: Block, ty: Type) -> Value {
+        use Opcode::*;
+        let op = self.rng.pick(&BINARY);
+        let mut fl = 0;
+        if self.rng.one_in(3) {
+            fl = self.rng.bits() as u16
+                & match op {
+                    Add | Sub | Mul | Shl => flags::NUW | flags::NSW,
+                    UDiv | SDiv | LShr | AShr => flags::EXACT,
+                    Or => flags::DISJOINT,
+                    _ => 0,
+                };
+        }
+        let (left, right) = (self.value(ty, false), self.value(ty, false));
+        let right = if op.is_shift() && self.rng.one_in(2) { self.constant(ty) } else { right };
+        Builder::at_end(self.f, block).binary(op, left, right, fl)
+    }
+    fn comparison(&mut self, block: Block, ty: Type) -> Value {
+        let predicate = self.rng.pick(IntPred::ALL);
+        let (left, right) = (self.value(ty, false), self.value(ty, false));
+        let result = Builder::at_end(self.f, block).icmp(predicate, left, right, Type::I1);
+        if self.rng.one_in(8) && !predicate.is_equality() {
+            let i = result.as_inst().expect("icmp");
+            let fl = self.f.flags(i) | flags::SAMESIGN;
+            self.f.set_flags(i, fl);
+        }
+        result
+    }
+    /// An extension or truncation from a type of another width, else a freeze.
+    fn conversion(&mut self, block: Block, ty: Type) -> Value {
+        let from = self.rng.pick(self.types);
+        let (bits_before, bits_after) = (self.f.types().int_bits(from), self.f.types().int_bits(ty));
+        let source = self.value(from, false);
+        match bits_before.cmp(&bits_after) {
+            std::cmp::Ordering::Less if self.rng.one_in(2) => {
+                let fl = if self.rng.one_in(4) { flags::NNEG } else { 0 };
+                Builder::at_end(self.f, block).cast(Opcode::ZExt, source, ty, fl)
+            }
+            std::cmp::Ordering::Less => Builder::at_end(self.f, block).cast(Opcode::SExt, source, ty, 0),
+            std::cmp::Ordering::Greater => {
+                let fl = if self.rng.one_in(4) { self.rng.bits() as u16 & 3 } else { 0 };
+                Builder::at_end(self.f, block).cast(Opcode::Trunc, source, ty, fl)
+            }
+            std::cmp::Ordering::Equal => Builder::at_end(self.f, block).freeze(source),
+        }
+    }
+    fn call(&mut self, block: Block, ty: Type) -> Value {
+        let which = self.rng.pick(&INTRINSICS);
+        let flag = self.rng.one_in(2);
+        let flag = self.f.consts_mut().add_bool(flag);
+        let count = match which {
+            id::FSHL | id::FSHR => 3,
+            id::CTPOP | id::BITREVERSE => 1,
+            _ => 2,
+        };
+        let mut args: Vec<Value> = (0..count).map(|_| self.value(ty, false)).collect();
+        if matches!(which, id::CTLZ | id::CTTZ | id::ABS) {
+            args[1] = flag;
+        }
+        Builder::at_end(self.f, block).intrinsic(which, &[ty], &args, 0).expect("intrinsic")
+    }
+    /// A complement or a negation.
+    fn opposite(&mut self, block: Block, ty: Type) -> Value {
+        let operand = self.value(ty, false);
+        let bits = self.f.types().int_bits(ty).expect("integer");
+        if self.rng.one_in(2) {
+            let ones = self.f.consts_mut().add_int(ty, bits, u64::MAX);
+            Builder::at_end(self.f, block).binary(Opcode::Xor, operand, ones, 0)
+        } else {
+            let zero = self.f.consts_mut().add_int(ty, bits, 0);
+            Builder::at_end(self.f, block).binary(Opcode::Sub, zero, operand, 0)
+        }
+    }
+    /// A binary operation that takes an operand of an earlier one again, so that identities occur.
+    fn repetition(&mut self, block: Block, ty: Type) -> Value {
+        let op = self.rng.pick(&BINARY);
+        let left = self.value(ty, true);
+        let right = match left.as_inst() {
+            Some(i)
+                if self.f.op(i) != Opcode::Phi
+                    && self.f.num_operands(i) > 0
+                    && self.f.type_of(self.f.operand(i, 0)) == ty =>
+            {
+                self.f.operand(i, 0)
+            }
+            _ => self.value(ty, false),
+        };
+        Builder::at_end(self.f, block).binary(op, left, right, 0)
     }
     /// A diamond (or a triangle) with code in every block and phis where it joins.
     fn blocks(&mut self, entry: Block, size: usize, ret: Type) {

@@ -4,6 +4,7 @@
 //! does not; saturating and approximate ones stay.
 
 use super::{Combiner, Context, Worklist};
+use warpc_analysis::alias::AliasCache;
 use warpc_analysis::facts::intrinsic;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::fold::float;
@@ -20,6 +21,7 @@ const REWRITTEN: Options =
 #[derive(Default)]
 pub struct TargetCalls {
     list: Worklist,
+    aliases: AliasCache,
 }
 
 impl TargetCalls {
@@ -29,9 +31,22 @@ impl TargetCalls {
         let which = intrinsic(f, inst)?;
         let fresh = f.num_insts();
         let cx = Context { dom: None, assumptions: None, at: inst };
-        let list = &mut self.list;
-        let mut combiner =
-            Combiner { f, cx, cfg, list, at: inst, fresh, wide: false, turned: false, edited: false, sink_users: 0 };
+        // What was learnt holds for the function at hand only.
+        self.aliases.clear();
+        let mut combiner = Combiner {
+            f,
+            cx,
+            cfg,
+            list: &mut self.list,
+            at: inst,
+            fresh,
+            wide: false,
+            turned: false,
+            edited: false,
+            sink_users: 0,
+            exits: Vec::new(),
+            aliases: &mut self.aliases,
+        };
         let value = combiner.nvvm(inst, which);
         while self.list.pop().is_some() {}
         value

@@ -4,7 +4,7 @@
 //!
 //! 1. a branch or switch of the loop with a known condition (not of loops inside) becomes a jump, and what is not reached any more goes,
 //!    inner loops included (`enable-loop-simplifycfg-term-folding`). Where the loop would end with that, or blocks would fall out of it,
-//!    it is left as it is;
+//!    it is left as it is, and so is one with a cycle that is no loop;
 //! 2. blocks with one predecessor that leads nowhere else are merged with it.
 //!
 //! Exits that are not taken any more are code of the loops around: they stay, behind a switch in the preheader that never leads there.
@@ -13,6 +13,7 @@
 //! **Source**: specification 003, and LLVM's pass of this name.
 
 use crate::knobs;
+use crate::loop_deletion::has_irreducible_cycle;
 use crate::refit;
 use crate::region::{Columns, Region};
 use warpc_analysis::AnalysisSet;
@@ -101,6 +102,10 @@ impl Folding {
             }
         }
         if decided.is_empty() || region.preheader.is_none() || !region.dedicated || leaks_token(f, region) {
+            return None;
+        }
+        // Without one of its entries a cycle that was no loop may be one.
+        if has_irreducible_cycle(f, region, cx.loops) {
             return None;
         }
         decided.sort_unstable();

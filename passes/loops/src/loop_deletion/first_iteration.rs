@@ -95,7 +95,7 @@ impl FirstIteration {
             return Leads::Anywhere;
         }
         let condition = f.operand(end, 0);
-        if conditional && !condition.as_inst().is_some_and(|i| f.op(i) == Opcode::ICmp) {
+        if conditional && condition.as_inst().is_none_or(|i| f.op(i) != Opcode::ICmp) {
             return Leads::Anywhere;
         }
         let decided = self.evaluate(f, region, condition);

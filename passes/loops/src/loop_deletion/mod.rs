@@ -238,7 +238,7 @@ fn must_end(f: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
 }
 
 /// Whether the loop holds a cycle that is no loop.
-fn has_irreducible_cycle(f: &Func<'_>, region: &Region, loops: &Loops) -> bool {
+pub fn has_irreducible_cycle(f: &Func<'_>, region: &Region, loops: &Loops) -> bool {
     region.order.iter().any(|&b| {
         f.successors(b).any(|s| {
             region.contains(s)

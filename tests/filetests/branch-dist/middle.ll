@@ -46,26 +46,37 @@ join:
 ; entry:
 ;   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ;   %c = icmp slt i32 %t, 7
-;   br i1 %c, label %yes, label %no
+;   br i1 %c, label %0, label %1
 ;
-; yes:                                              ; preds = %entry
+; 0:                                                ; preds = %entry
 ;   %y1 = fmul double %a, %x
 ;   %y2 = fadd double %y1, 1.000000e+00
-;   %yq = fdiv double %y2, %b
-;   %yp = getelementptr double, ptr addrspace(1) %p, i32 %t
-;   store double %yq, ptr addrspace(1) %yp, align 4
-;   br label %join
+;   br label %2
 ;
-; no:                                               ; preds = %entry
+; 1:                                                ; preds = %entry
 ;   %n1 = call double @llvm.sqrt.f64(double %x)
-;   %nq = fdiv double %n1, %a
-;   %n2 = fsub double %nq, %b
+;   br label %2
+;
+; 2:                                                ; preds = %1, %0
+;   %3 = phi double [ %b, %0 ], [ %a, %1 ]
+;   %4 = phi double [ %y2, %0 ], [ %n1, %1 ]
+;   %5 = phi double [ %y2, %0 ], [ poison, %1 ]
+;   %yq = fdiv double %4, %3
+;   br i1 %c, label %6, label %7
+;
+; 6:                                                ; preds = %2
+;   %yp = getelementptr double, ptr addrspace(1) %p, i32 %t
+;   store double %yq, ptr addrspace(1) %yp, align 8
 ;   br label %join
 ;
-; join:                                             ; preds = %no, %yes
-;   %r = phi double [ %y2, %yes ], [ %n2, %no ]
+; 7:                                                ; preds = %2
+;   %n2 = fsub double %yq, %b
+;   br label %join
+;
+; join:                                             ; preds = %7, %6
+;   %r = phi double [ %5, %6 ], [ %n2, %7 ]
 ;   %q = getelementptr double, ptr addrspace(1) %p, i64 4096
-;   store double %r, ptr addrspace(1) %q, align 4
+;   store double %r, ptr addrspace(1) %q, align 8
 ;   ret void
 ; }
 ;

@@ -18,6 +18,11 @@ warpc_ir::knobs! {
         BRANCH_DIST_NORM, "branch-dist-norm", Int(6), "instructions that distributing a branch has to save";
         IGNORE_VARIANCE_COND, "ignore-variance-cond", Bool(false), "distribute branches that threads take together too";
     }
+    /// What `memory-space-opt` reads.
+    MEMORY_SPACE_OPT {
+        DO_CLONE_FOR_IP_MSP, "do-clone-for-ip-msp", Int(32),
+            "functions that memory-space-opt clones for callers with addresses of different spaces, -1 any number";
+    }
     /// What `rematerialization` reads.
     REMATERIALIZATION {
         REMAT_PRESSURE, "remat-pressure", Int(-1),

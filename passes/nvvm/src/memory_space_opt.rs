@@ -5,12 +5,16 @@
 //! is known, or of an offset from these.
 //! **How**: an optimistic walk over all calls, until nothing changes, gives each parameter no space yet, one space, or generic. A
 //! parameter of one space is cast to it and back at the beginning of its function, and then addresses are inferred there: signatures
-//! stay as they are. With `<second>` the same is done again, when inlining has brought callers together.
+//! stay as they are. Before that, functions whose callers pass different spaces are cloned for them (`memory_space_opt/clones.rs`). With
+//! `<second>` the same is done again, when inlining has brought callers together.
 //! **Invariants**: null pointers are of no space but the generic one. Control flow is untouched.
 //! **Cost**: linear in the instructions for each round over the calls; a round more than calls are deep, at most [`ROUNDS`], else
 //! nothing is taken from callers.
 
+mod clones;
+
 use crate::infer_address_spaces::InferAddressSpaces;
+use crate::knobs;
 use crate::nvptx_lower_args::through_space;
 use warpc_analysis::facts::{called_function, const_expr};
 use warpc_analysis::{Analyses, AnalysisSet, CallGraph};
@@ -26,7 +30,7 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::NONE,
     preserves: AnalysisSet::NONE,
     columns: warpc_ir::column_sets::MODULE,
-    knobs: &[],
+    knobs: &[knobs::MEMORY_SPACE_OPT],
     idempotent: false,
     required: false,
     make: |mut params| {
@@ -87,6 +91,10 @@ impl Parameters {
     /// Row of parameter `n` of `global`.
     fn row(&self, global: Global, n: usize) -> Option<usize> {
         self.first.get(global.index()).filter(|&&first| first != u32::MAX).map(|&first| first as usize + n)
+    }
+    /// Whether all callers of `global` pass one space as parameter `n`.
+    fn is_known(&self, global: Global, n: usize) -> bool {
+        self.row(global, n).is_some_and(|row| !matches!(self.spaces[row], Space::Of(GENERIC)))
     }
     /// The space of the address `value` in `f`.
     fn space(&self, f: &Func<'_>, mut value: Value) -> Space {
@@ -150,11 +158,13 @@ struct MemorySpaceOpt;
 
 impl ModulePass for MemorySpaceOpt {
     fn run(&mut self, module: &mut Module, cx: &mut ModuleCx<'_>) -> bool {
+        let limit = usize::try_from(cx.session.knobs.get(knobs::DO_CLONE_FOR_IP_MSP)).unwrap_or(usize::MAX);
+        let cloned = limit > 0 && clones::clone_for_callers(module, limit);
         let graph = CallGraph::new(module);
         let mut parameters = Parameters::of(module, &graph);
         let is_solved = parameters.spaces.is_empty() || parameters.solve(module);
         let mut infer = InferAddressSpaces::default();
-        let mut changed = false;
+        let mut changed = cloned;
         for global in module.defined_functions() {
             let of_callers = |n: usize| match parameters.row(global, n).map(|row| parameters.spaces[row]) {
                 Some(Space::Of(space)) if is_solved && space != GENERIC => Some(space),

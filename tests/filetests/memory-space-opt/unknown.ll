@@ -1,4 +1,4 @@
-; RUN: opt -passes='memory-space-opt<second>'
+; RUN: opt -passes='memory-space-opt<second>' -do-clone-for-ip-msp=0
 ; Null pointers, calls from elsewhere and calls through pointers leave a parameter generic; recursion does not.
 @s = internal addrspace(3) global i32 poison
 

@@ -38,5 +38,5 @@ pub const TAIL: &[SpecRow] = &[
 pub const CODEGEN_0: SpecRow = always(4, "Codegen pass dispatch", &["default<O0>"]).with("0");
 /// Last row of the tail at level 1 of code generation and above.
 pub const CODEGEN: SpecRow = always(4, "Codegen pass dispatch", &["codegen"]);
-/// The same where `-lsa-opt` is not off: addresses of local and shared memory are brought together first.
+/// The same where `-lsa-opt` is not off: structures passed by value are read where they are.
 pub const CODEGEN_LSA: SpecRow = always(4, "Codegen pass dispatch", &["lsa-opt", "codegen"]);

@@ -2,7 +2,7 @@
 //! however long it is (Gotoh 1982), over the saved instructions of each pair.
 
 use std::ops::Range;
-use warpc_analysis::facts::{intrinsic, is_simple};
+use warpc_analysis::facts::{arg_has, intrinsic, is_simple};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{is_immarg, semantics};
@@ -135,7 +135,10 @@ fn are_alike(f: &Func<'_>, first: Inst, second: Inst) -> bool {
         return false;
     }
     let operands = || (0..f.num_operands(first)).map(|n| (f.operand(first, n), f.operand(second, n)));
-    if operands().any(|(left, right)| f.type_of(left) != f.type_of(right) || is_nameless(left) || is_nameless(right)) {
+    let is_fixed = |value: Value| is_nameless(value) || is_error_slot(f, value);
+    if operands().any(|(left, right)| {
+        left != right && (f.type_of(left) != f.type_of(right) || is_fixed(left) || is_fixed(right))
+    }) {
         return false;
     }
     let differ = f.flags(first) ^ f.flags(second);
@@ -163,6 +166,12 @@ fn are_alike(f: &Func<'_>, first: Inst, second: Inst) -> bool {
 fn is_nameless(value: Value) -> bool {
     use warpc_ir::ValueKind::{Block, LocalMeta, Meta};
     matches!(value.kind(), Block(_) | Meta(_) | LocalMeta(_))
+}
+
+/// Whether `value` is a slot of an error, which is only read and written by its name.
+fn is_error_slot(f: &Func<'_>, value: Value) -> bool {
+    let is_slot = |inst: Inst| f.op(inst) == Opcode::Alloca && f.flags(inst) & flags::SWIFTERROR != 0;
+    value.as_arg().is_some_and(|n| arg_has(f, n, AttrKind::SwiftError)) || value.as_inst().is_some_and(is_slot)
 }
 
 fn are_same_calls(f: &Func<'_>, first: Inst, second: Inst) -> bool {

@@ -18,6 +18,10 @@ warpc_ir::knobs! {
         BRANCH_DIST_NORM, "branch-dist-norm", Int(6), "instructions that distributing a branch has to save";
         IGNORE_VARIANCE_COND, "ignore-variance-cond", Bool(false), "distribute branches that threads take together too";
     }
+    /// What `late-opt` reads.
+    LATE_OPT {
+        LATE_OPT_DIVISIONS, "late-opt-divisions", Int(2), "quotients by one value for which late-opt makes one reciprocal, at least 2";
+    }
     /// What `memory-space-opt` reads.
     MEMORY_SPACE_OPT {
         DO_CLONE_FOR_IP_MSP, "do-clone-for-ip-msp", Int(32),

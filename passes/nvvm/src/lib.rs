@@ -10,6 +10,7 @@ pub mod induct_addresses;
 pub mod infer_address_spaces;
 pub mod intrinsic_lowering;
 pub mod knobs;
+pub mod late_opt;
 pub mod lsa_opt;
 pub mod memory_space_opt;
 pub mod nvptx_lower_alloca;
@@ -39,6 +40,7 @@ pub const TABLE: &[PassInfo] = &[
     infer_address_spaces::INFO,
     intrinsic_lowering::INFO,
     intrinsic_lowering::registers::INFO,
+    late_opt::INFO,
     lsa_opt::INFO,
     memory_space_opt::INFO,
     nvptx_lower_alloca::INFO,

@@ -6,4 +6,18 @@ warpc_ir::knobs! {
         LOAD_STORE_KNOWN_ALIGNMENT, "load-store-vectorizer-known-alignment", Bool(true),
             "load-store-vectorizer uses what is known of an address and of its neighbours, not the access's own alignment alone";
     }
+    /// What `slp-vectorizer` reads.
+    SLP_VECTORIZER {
+        SLP_THRESHOLD, "slp-threshold", Int(0), "instructions that slp-vectorizer must save, and one more";
+        SLP_MAX_VF, "slp-max-vf", Int(0), "lanes of the widest vector of slp-vectorizer; 0: as many as it likes";
+        SLP_MIN_REG_SIZE, "slp-min-reg-size", Int(0),
+            "bits of the smallest vector that slp-vectorizer stores; 0: what the target says, 128 without one";
+        SLP_MAX_REG_SIZE, "slp-max-reg-size", Int(0),
+            "bits of the largest vector that slp-vectorizer stores; 0: what the target says, 32 without one";
+        SLP_RECURSION_MAX_DEPTH, "slp-recursion-max-depth", Int(12), "operands of operands in a tree of slp-vectorizer";
+        SLP_MIN_TREE_SIZE, "slp-min-tree-size", Int(3),
+            "nodes of a tree of slp-vectorizer that may gather what is not constant";
+        SLP_SCHEDULE_BUDGET, "slp-schedule-budget", Int(100000),
+            "accesses that slp-vectorizer compares with others in a block";
+    }
 }

@@ -3,15 +3,21 @@
 //! | file | what |
 //! |---|---|
 //! | `load_store_vectorizer/` | loads and stores of neighbouring memory become one access |
+//! | `slp_vectorizer/` | scalars that do the same become vectors |
+//! | `accesses/` | accesses at constant distances, which both join |
+//! | `metadata.rs` | metadata of an instruction that stands for several |
 //! | `target.rs` | what the target says about vectors |
 //! | `knobs.rs` | knobs of the family |
 #![warn(missing_docs)]
 
+mod accesses;
 pub mod knobs;
 pub mod load_store_vectorizer;
+mod metadata;
+pub mod slp_vectorizer;
 pub mod target;
 
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[load_store_vectorizer::INFO];
+pub const TABLE: &[PassInfo] = &[load_store_vectorizer::INFO, slp_vectorizer::INFO];

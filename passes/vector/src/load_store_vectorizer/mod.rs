@@ -7,7 +7,7 @@
 //!
 //! | step | file |
 //! |---|---|
-//! | accesses to classes by object, classes to chains by constant distance | `chains.rs`, `distance.rs` |
+//! | accesses to classes by object, classes to chains by constant distance | `../accesses/` |
 //! | chains where no other access lies between; contiguous ones; aligned ones of a width of the target | `split.rs` |
 //! | the vector access and the lanes of each old one | `rewrite.rs` |
 //!
@@ -19,23 +19,22 @@
 //!
 //! **Relies on**: scalar evolution, alias analysis with `!tbaa`, `!alias.scope` and `!noalias`, known bits for alignment. No call
 //! moves, so convergence does not matter. **Cost**: linear in the instructions; of the chains of a class the 64 used last are
-//! compared, and questions to scalar evolution and about aliases have budgets ([`DISTANCES`], [`QUESTIONS`] per access). The
+//! compared, and questions to scalar evolution and about aliases have budgets ([`QUESTIONS`] per access). The
 //! algorithm is LLVM's, which looks at the alignment of the access alone (`-load-store-vectorizer-known-alignment=false`).
 
-mod chains;
-mod distance;
 mod rewrite;
 mod split;
 
+use crate::accesses::chains::{Gather, lane_bits};
+use crate::accesses::space_of;
 use crate::knobs;
 use crate::target::access_bytes;
-use chains::Gather;
 use split::{Alignments, Scene};
+use warpc_analysis::AnalysisSet;
 use warpc_analysis::alias::AliasCache;
-use warpc_analysis::{AnalysisSet, facts};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
-use warpc_ir::{Func, FuncMut, Opcode};
+use warpc_ir::{FuncMut, Opcode};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 use warpc_scev::CachedScev;
 
@@ -56,30 +55,8 @@ pub const INFO: PassInfo = PassInfo {
     },
 };
 
-/// Distances that scalar evolution is asked for, per access.
-const DISTANCES: usize = 24;
 /// Questions about aliases, per access.
 const QUESTIONS: usize = 64;
-
-/// An access of a chain.
-#[derive(Clone, Copy, Debug)]
-struct Access {
-    /// The load or store.
-    inst: Inst,
-    /// Place in its block, counted in instructions before the pass.
-    place: u32,
-    /// Bytes from the address of the first access of the chain.
-    offset: i64,
-    /// Bytes it touches.
-    bytes: i64,
-}
-
-impl Access {
-    /// Offset behind its last byte.
-    fn end(&self) -> i64 {
-        self.offset.wrapping_add(self.bytes)
-    }
-}
 
 /// Accesses of a chain that become one: consecutive in the order of their offsets.
 #[derive(Clone, Copy, Debug)]
@@ -153,7 +130,7 @@ impl LoadStoreVectorizer {
         accesses.clear();
         accesses.extend_from_slice(self.gather.members(chain));
         let is_load = f.op(accesses[0].inst) == Opcode::Load;
-        let lane_bits = chains::lane_bits(f, accesses[0].inst);
+        let lane_bits = lane_bits(f, accesses[0].inst);
         let mut changed = false;
         for part in self.scene.without_conflicts(f, &mut self.aliases, &mut accesses, is_load) {
             let part = &mut accesses[part];
@@ -178,11 +155,6 @@ impl LoadStoreVectorizer {
         self.gather.scratch = accesses;
         changed
     }
-}
-
-/// Address space of the memory that load or store `inst` accesses.
-fn space_of(f: &Func<'_>, inst: Inst) -> u32 {
-    facts::pointer_operand(f, inst).and_then(|ptr| f.types().addrspace(f.type_of(ptr))).unwrap_or(0)
 }
 
 #[cfg(test)]

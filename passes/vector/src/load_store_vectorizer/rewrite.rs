@@ -1,18 +1,16 @@
 //! The vector access of a run of a chain, and what becomes of the accesses that it replaces.
 
-use super::chains::{accessed_type, lane_bits};
+use super::Run;
 use super::split::{Scene, pointer};
-use super::{Access, Run};
+use crate::accesses::Access;
+use crate::accesses::chains::{accessed_type, lane_bits};
+use crate::metadata::keep_common;
 use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, FuncMut, Opcode, Value};
 use warpc_scalar::dce::erase_dead_chain;
-
-/// Metadata that the new access has if all old ones have the same.
-const KEPT: &[&[u8]] =
-    &[b"tbaa", b"alias.scope", b"noalias", b"nontemporal", b"invariant.load", b"llvm.access.group", b"mmra"];
 
 /// Instructions that move up with one load.
 const MOVED: usize = 64;
@@ -73,7 +71,7 @@ pub(super) fn join_loads(
         new = f.next(new);
     }
     scene.put_vector(vector, at);
-    keep_common_metadata(f, vector, accesses);
+    keep_common(f, vector, &insts_of(accesses));
     true
 }
 
@@ -104,7 +102,12 @@ pub(super) fn join_stores(f: &mut FuncMut<'_>, scene: &mut Scene, accesses: &[Ac
     }
     let store = b.store(vector, address, run.align, 0);
     scene.put_vector(store, at);
-    keep_common_metadata(f, store, accesses);
+    keep_common(f, store, &insts_of(accesses));
+}
+
+/// The loads or stores of `accesses`.
+fn insts_of(accesses: &[Access]) -> SmallVec<[Inst; 16]> {
+    accesses.iter().map(|access| access.inst).collect()
 }
 
 /// Type of the lanes of accesses whose lanes have `bits` bits: an integer where one is an integer or a pointer.
@@ -178,19 +181,6 @@ fn lift(f: &mut FuncMut<'_>, scene: &mut Scene, scratch: &mut Scratch, address: 
         scene.put(i, at);
     }
     true
-}
-
-/// Gives `vector` the metadata that all of `accesses` have.
-fn keep_common_metadata(f: &mut FuncMut<'_>, vector: Inst, accesses: &[Access]) {
-    let rows: SmallVec<[(Str, Md); 4]> = f
-        .attachments(accesses[0].inst)
-        .filter(|row| KEPT.contains(&f.ctx().str(row.kind)))
-        .filter(|row| accesses[1..].iter().all(|access| f.attachment(access.inst, row.kind) == Some(row.node)))
-        .map(|row| (row.kind, row.node))
-        .collect();
-    if !rows.is_empty() {
-        f.write_attachments(vector, &rows);
-    }
 }
 
 /// Erases the replaced accesses of a block, and what computed their addresses and nothing else.

@@ -1,6 +1,7 @@
 //! Chains cut where another access lies between, where bytes are missing, and to what the target accesses at once.
 
-use super::{Access, Run};
+use super::Run;
+use crate::accesses::Access;
 use smallvec::SmallVec;
 use std::ops::Range;
 use warpc_analysis::alias::{Alias, AliasCache, Loc, constant_offset};

@@ -37,7 +37,7 @@ struct Class {
 
 /// Collects accesses, then chains.
 #[derive(Default)]
-pub(super) struct Gather {
+pub(crate) struct Gather {
     candidates: Vec<Candidate>,
     /// Classes of two and more accesses, as ranges of the sorted candidates.
     classes: Vec<Range<usize>>,
@@ -70,13 +70,13 @@ struct ChainList {
 }
 
 /// Bits of a lane of what load or store `inst` accesses.
-pub(super) fn lane_bits(f: &Func<'_>, inst: Inst) -> u32 {
+pub(crate) fn lane_bits(f: &Func<'_>, inst: Inst) -> u32 {
     let types = f.types();
     f.layout().size_in_bits(types, types.scalar(accessed_type(f, inst))) as u32
 }
 
 /// Type of the value that load or store `inst` moves.
-pub(super) fn accessed_type(f: &Func<'_>, inst: Inst) -> Type {
+pub(crate) fn accessed_type(f: &Func<'_>, inst: Inst) -> Type {
     if f.op(inst) == Opcode::Load { f.ty(inst) } else { f.type_of(f.operand(inst, 0)) }
 }
 

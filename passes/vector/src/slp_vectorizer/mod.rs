@@ -1,0 +1,462 @@
+//! `slp-vectorizer`: scalars that do the same, next to each other, become one vector.
+//!
+//! **When**: stores to neighbouring memory, phis of one block, or lanes that are put into one vector, are the *seeds*. From a seed a tree grows down its
+//! operands while all lanes do the same (arithmetic, logic, comparisons, selects, conversions, intrinsics of one lane, loads of
+//! neighbours); the rest is gathered. The tree becomes code if that is cheaper by more than `slp-threshold`, by the table of
+//! the target (`cost.rs`): on NVPTX that is pairs of 16-bit numbers.
+//!
+//! | file | what |
+//! |---|---|
+//! | `tree.rs` | the tree: rows of scalars, which become vectors |
+//! | `scene.rs`, `order.rs` | places in the block; whether accesses may move |
+//! | `cost.rs`, `intrinsics.rs` | costs of the target; intrinsics that work lane by lane |
+//! | `emit.rs` | vector code |
+//!
+//! Vector code stands where the last of its scalars stood: everything moves down. **Invariants**: nothing needs a scalar before the place of its
+//! vector (else it is gathered), so no dependence turns around; of two accesses that exchange places none touches what the other writes,
+//! and no store moves past what may not come to its end. Barriers, fences, ordered atomics and calls count as writes to all that others see.
+//! Volatile and atomic accesses, calls other than these intrinsics, functions with `noimplicitfloat` stay as they are. A vector has the flags
+//! and metadata that all its scalars have. The scalars of a vector lie in one block, those of a tree need not. Reductions, lanes of alternating
+//! operations and permuted lanes are not made into vectors yet.
+//!
+//! **Relies on**: scalar evolution for distances, alias analysis, known alignment; nothing convergent moves. **Cost**: linear in the
+//! seeds; trees are `slp-recursion-max-depth` deep and have 128 nodes, comparisons of accesses have the budget `slp-schedule-budget` per block.
+
+mod cost;
+mod emit;
+mod intrinsics;
+mod order;
+mod scene;
+mod tree;
+
+use crate::accesses::chains::Gather;
+use crate::knobs;
+use cost::Target;
+use scene::Scene;
+use smallvec::SmallVec;
+use tree::{Distances, Kind, MAX_LANES, Tree};
+use warpc_analysis::alias::AliasCache;
+use warpc_analysis::assumptions::Assumptions;
+use warpc_analysis::known_bits::Values;
+use warpc_analysis::{AnalysisSet, facts};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::knobs::Knobs;
+use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind, RemarkText};
+use warpc_scev::CachedScev;
+
+/// Row of this pass.
+pub const INFO: PassInfo = PassInfo {
+    name: "slp-vectorizer",
+    summary: "make vectors of scalars that do the same",
+    level: Level::Function,
+    reads: AnalysisSet::SCEV_ALL,
+    preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::REWRITE,
+    knobs: &[knobs::SLP_VECTORIZER],
+    idempotent: false,
+    required: false,
+    make: |params| {
+        params.finish("slp-vectorizer")?;
+        Ok(PassBody::Function(Box::<SlpVectorizer>::default()))
+    },
+};
+
+/// What the knobs and the target say.
+#[derive(Clone, Copy)]
+struct Settings {
+    target: Target,
+    threshold: i64,
+    max_depth: u32,
+    max_lanes: u32,
+    min_nodes: usize,
+    budget: usize,
+    /// Bits of the smallest and of the largest vector of a store.
+    register_bits: (u32, u32),
+}
+
+impl Settings {
+    fn new(f: &Func<'_>, cx: &PassCx<'_>) -> Settings {
+        let knobs: &Knobs = &cx.session.knobs;
+        let number = |value: i64| u32::try_from(value.max(0)).unwrap_or(u32::MAX);
+        let target = Target::of(f, cx.session);
+        let or = |given: i64, own: u32| if given > 0 { number(given) } else { own };
+        let (min, max) = target.register_bits();
+        Settings {
+            target,
+            threshold: knobs.get(knobs::SLP_THRESHOLD),
+            max_depth: number(knobs.get(knobs::SLP_RECURSION_MAX_DEPTH)),
+            max_lanes: or(knobs.get(knobs::SLP_MAX_VF), MAX_LANES as u32).min(MAX_LANES as u32),
+            min_nodes: number(knobs.get(knobs::SLP_MIN_TREE_SIZE)) as usize,
+            budget: number(knobs.get(knobs::SLP_SCHEDULE_BUDGET)) as usize,
+            register_bits: (or(knobs.get(knobs::SLP_MIN_REG_SIZE), min), or(knobs.get(knobs::SLP_MAX_REG_SIZE), max)),
+        }
+    }
+}
+
+/// What is known of the function.
+struct Knowledge<'q> {
+    dom: &'q DomTree,
+    assumptions: &'q Assumptions,
+}
+
+/// What became of a seed.
+enum Verdict {
+    /// It is a vector now.
+    Done { cost: i64, nodes: usize, vector: Inst },
+    /// The vector code would cost more, by so much.
+    Dear(i64),
+    /// It has no tree.
+    Impossible,
+}
+
+#[derive(Default)]
+struct SlpVectorizer {
+    gather: Gather,
+    distances: Distances,
+    aliases: AliasCache,
+    scene: Scene,
+    tree: Tree,
+    aligns: Vec<u64>,
+}
+
+impl FunctionPass for SlpVectorizer {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let own = f.ctx().globals.parts[f.global().index()].attrs;
+        if f.attrs().fn_has(own, AttrKind::NoImplicitFloat) {
+            return Outcome::Unchanged;
+        }
+        let settings = Settings::new(f, cx);
+        if settings.max_lanes < 2 {
+            return Outcome::Unchanged;
+        }
+        let dom = cx.analyses.dom(f);
+        self.gather.clear();
+        let mut inserts = false;
+        let mut b = f.entry();
+        while b.is_some() {
+            if dom.is_reachable(b) {
+                self.gather.collect(f, b, |_, _| u64::MAX);
+                inserts |= f.block_insts(b).any(|i| matches!(f.op(i), Opcode::InsertElement | Opcode::Phi));
+            }
+            b = f.next_block(b);
+        }
+        let has_chains = !self.gather.has_no_class();
+        if !has_chains && !inserts {
+            return Outcome::Unchanged;
+        }
+        let gather = &mut self.gather;
+        if has_chains {
+            cx.analyses.with_scev(f, &cx.session.knobs, |se| gather.chain(se));
+        }
+        self.distances.reset(f.num_insts());
+        for (_, chains) in &self.gather.blocks {
+            for chain in chains.clone() {
+                for access in self.gather.members(chain) {
+                    self.distances.set(access.inst, chain as u32, access.offset);
+                }
+            }
+        }
+        let assumptions = cx.analyses.assumptions(f);
+        let known = Knowledge { dom: &dom, assumptions: &assumptions };
+        self.aliases.clear();
+        self.scene.enter(f);
+        let mut changed = false;
+        let mut chained = 0;
+        let blocks: Vec<Block> = f.block_order().filter(|&b| dom.is_reachable(b)).collect();
+        for block in blocks {
+            self.scene.budget = settings.budget;
+            changed |= self.phis(f, cx, &settings, &known, block);
+            if let Some((_, chains)) = self.gather.blocks.get(chained).filter(|row| row.0 == block) {
+                chained += 1;
+                for chain in chains.clone() {
+                    changed |= self.stores(f, cx, &settings, &known, chain);
+                }
+            }
+            changed |= self.lists(f, cx, &settings, &known, block);
+        }
+        self.aliases.clear();
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}
+
+impl SlpVectorizer {
+    /// Tries the stores of a chain that follow each other, the widest vectors first.
+    fn stores(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        cx: &mut PassCx<'_>,
+        settings: &Settings,
+        known: &Knowledge<'_>,
+        chain: usize,
+    ) -> bool {
+        let mut members: Vec<(i64, u32, Inst)> =
+            self.gather.members(chain).iter().map(|access| (access.offset, access.place, access.inst)).collect();
+        if f.op(members[0].2) != Opcode::Store {
+            return false;
+        }
+        members.sort_unstable();
+        let mut changed = false;
+        let mut at = 0;
+        while at + 1 < members.len() {
+            let ty = f.type_of(f.operand(members[at].2, 0));
+            let Some(bits) = f.types().scalar_bits(ty).filter(|_| !f.types().is_vector(ty)) else {
+                at += 1;
+                continue;
+            };
+            let (least, most) = (settings.register_bits.0 / bits.max(1), settings.register_bits.1 / bits.max(1));
+            let mut lanes = most.min(settings.max_lanes).min((members.len() - at) as u32);
+            lanes = if lanes == 0 { 0 } else { 1 << lanes.ilog2() };
+            let mut done = 0;
+            while lanes >= least.max(2) {
+                let seed: SmallVec<[Value; MAX_LANES]> =
+                    members[at..][..lanes as usize].iter().map(|member| Value::inst(member.2)).collect();
+                self.tree.inserts.clear();
+                match self.vectorize(f, settings, known, &seed) {
+                    Verdict::Done { cost, nodes, vector } => {
+                        report(cx, "StoresVectorized", "Stores SLP vectorized with cost ", vector, cost, nodes);
+                        done = lanes as usize;
+                        changed = true;
+                    }
+                    Verdict::Dear(_) | Verdict::Impossible => {}
+                }
+                if done > 0 {
+                    break;
+                }
+                lanes /= 2;
+            }
+            at += done.max(1);
+        }
+        changed
+    }
+
+    /// Tries the phis of a block that follow each other and have one type.
+    fn phis(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        cx: &mut PassCx<'_>,
+        settings: &Settings,
+        known: &Knowledge<'_>,
+        block: Block,
+    ) -> bool {
+        let mut phis: Vec<(Type, Inst)> =
+            f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).map(|i| (f.ty(i), i)).collect();
+        phis.sort_by_key(|phi| phi.0);
+        let mut changed = false;
+        let mut at = 0;
+        while at + 1 < phis.len() {
+            let (ty, phi) = phis[at];
+            let same = phis[at..].iter().take_while(|phi| phi.0 == ty).count();
+            let most = f.types().scalar_bits(ty).map_or(0, |bits| settings.register_bits.1 / bits.max(1));
+            let lanes = (most.min(settings.max_lanes) as usize).min(same);
+            if lanes < 2 {
+                at += same;
+                continue;
+            }
+            let lanes = 1 << lanes.ilog2();
+            let seed: SmallVec<[Value; MAX_LANES]> = phis[at..][..lanes].iter().map(|phi| Value::inst(phi.1)).collect();
+            self.tree.inserts.clear();
+            if f.is_dead(phi) {
+                at += 1;
+            } else if let Verdict::Done { cost, nodes, vector } = self.vectorize(f, settings, known, &seed) {
+                report(cx, "VectorizedList", "SLP vectorized with cost ", vector, cost, nodes);
+                changed = true;
+                at += lanes;
+            } else {
+                at += 1;
+            }
+        }
+        changed
+    }
+
+    /// Tries the lanes of vectors that are put together in the block.
+    fn lists(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        cx: &mut PassCx<'_>,
+        settings: &Settings,
+        known: &Knowledge<'_>,
+        block: Block,
+    ) -> bool {
+        let roots: Vec<Inst> =
+            f.block_insts(block).filter(|&i| f.op(i) == Opcode::InsertElement && !is_part_of_list(f, i)).collect();
+        let mut changed = false;
+        for root in roots {
+            if f.is_dead(root) {
+                continue;
+            }
+            let Some((lanes, inserts)) = list_of(f, root, settings.max_lanes) else { continue };
+            self.tree.inserts = inserts;
+            match self.vectorize(f, settings, known, &lanes) {
+                Verdict::Done { cost, nodes, vector } => {
+                    report(cx, "VectorizedList", "SLP vectorized with cost ", vector, cost, nodes);
+                    changed = true;
+                }
+                Verdict::Dear(cost) => {
+                    let threshold = -settings.threshold;
+                    cx.remark(RemarkKind::Missed, INFO.name, "NotBeneficial", root, || {
+                        RemarkText::from("List vectorization was possible but not beneficial with cost ")
+                            .arg("Cost", cost)
+                            .text(" >= ")
+                            .arg("Treshold", threshold)
+                    });
+                }
+                Verdict::Impossible => {
+                    cx.remark(RemarkKind::Missed, INFO.name, "NotPossible", root, || {
+                        "Cannot SLP vectorize list: vectorization was impossible with available vectorization factors"
+                    });
+                }
+            }
+        }
+        changed
+    }
+
+    /// Makes a vector of `seed` if that is possible and pays. The insertions of a list are in the tree already.
+    fn vectorize(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        settings: &Settings,
+        known: &Knowledge<'_>,
+        seed: &[Value],
+    ) -> Verdict {
+        if !self.tree.build(f, &self.scene, &self.distances, seed, settings.max_depth) {
+            return Verdict::Impossible;
+        }
+        loop {
+            let bad = match self.tree.needed_too_early(f, &self.scene) {
+                Some(node) => Some(node),
+                None => order::blocked(f, &mut self.scene, &mut self.aliases, &self.tree),
+            };
+            match bad {
+                None => break,
+                Some(node) if self.tree.give_up(node) => {}
+                Some(_) => return Verdict::Impossible,
+            }
+        }
+        self.aligns.clear();
+        self.aligns.resize(self.tree.nodes.len(), 1);
+        for node in self.tree.vectors() {
+            let main = self.tree.main(node);
+            if matches!(f.op(main), Opcode::Load | Opcode::Store)
+                && let Some(ptr) = facts::pointer_operand(f, main)
+            {
+                let by_address = Values::with(f, known.dom, known.assumptions).at(main).pointer_alignment(ptr);
+                self.aligns[node] = f.mem(main).align.max(by_address);
+            }
+        }
+        if self.is_tiny(settings) {
+            return Verdict::Impossible;
+        }
+        let cost = self.cost(f, settings);
+        if cost >= -settings.threshold {
+            return Verdict::Dear(cost);
+        }
+        let nodes = (0..self.tree.nodes.len()).filter(|&node| self.tree.is_live(node)).count();
+        let vector = emit::write(f, &mut self.scene, &self.tree, &self.aligns);
+        if let Some(&root) = self.tree.inserts.last() {
+            f.replace_all_uses(root.into(), vector.into());
+        }
+        emit::erase_scalars(f, &self.scene, &self.tree);
+        Verdict::Done { cost, nodes, vector }
+    }
+    /// Whether the tree has fewer nodes than `slp-min-tree-size` and gathers more than constants and lanes of one value.
+    fn is_tiny(&self, settings: &Settings) -> bool {
+        let live = || (0..self.tree.nodes.len()).filter(|&node| self.tree.is_live(node));
+        let is_free = |node: usize| {
+            let lanes = self.tree.lanes(node);
+            self.tree.nodes[node].kind != Kind::Gather
+                || lanes.iter().all(|lane| lane.is_constant())
+                || lanes.iter().all(|&lane| lane == lanes[0])
+        };
+        live().count() < settings.min_nodes && !live().all(is_free)
+    }
+    /// Cost of the vector code less that of the scalars: negative if it pays.
+    fn cost(&self, f: &Func<'_>, settings: &Settings) -> i64 {
+        let (target, tree) = (settings.target, &self.tree);
+        let mut cost = 0;
+        for node in (0..tree.nodes.len()).filter(|&node| tree.is_live(node)) {
+            let values = tree.lanes(node);
+            let lanes = values.len() as u32;
+            match tree.nodes[node].kind {
+                Kind::Vector => {
+                    let main = tree.main(node);
+                    let operation = tree.operation(f, node);
+                    let scalar = match f.op(main) {
+                        Opcode::Store => f.type_of(f.operand(main, 0)),
+                        Opcode::ICmp | Opcode::FCmp => f.type_of(f.operand(main, 0)),
+                        _ => f.ty(main),
+                    };
+                    cost += match f.op(main) {
+                        Opcode::Load | Opcode::Store => target.access(f, scalar, lanes, self.aligns[node]),
+                        _ => target.vector(f, operation, scalar, lanes),
+                    };
+                    cost -= target.scalar(operation) * lanes as i64;
+                    let is_needed = |inst: &Inst| f.uses(Value::inst(*inst)).any(|u| !tree.is_replaced(f.user(u)));
+                    cost += tree.insts(node).filter(is_needed).count() as i64 * target.extract(f, f.ty(main));
+                }
+                Kind::Gather => {
+                    let scalar = f.type_of(values[0]);
+                    let varying = values.iter().filter(|lane| !lane.is_constant()).count() as u32;
+                    cost += target.insert(f, scalar, lanes, varying);
+                }
+                Kind::Lanes(_) => {
+                    let single = |lane: &&Value| f.uses(**lane).all(|u| tree.is_replaced(f.user(u)));
+                    let gone = values.iter().filter(single).count() as i64;
+                    cost -= gone * target.extract(f, f.type_of(values[0]));
+                }
+            }
+        }
+        if !tree.inserts.is_empty() {
+            let values = tree.lanes(0);
+            cost -= target.insert(f, f.type_of(values[0]), values.len() as u32, values.len() as u32);
+        }
+        cost
+    }
+}
+
+/// Says that a tree of `nodes` nodes became `vector`.
+fn report(cx: &mut PassCx<'_>, name: &'static str, text: &'static str, vector: Inst, cost: i64, nodes: usize) {
+    cx.remark(RemarkKind::Passed, INFO.name, name, vector, || {
+        RemarkText::from(text).arg("Cost", cost).text(" and with tree size ").arg("TreeSize", nodes)
+    });
+}
+
+/// Whether `insert` is only put into by another insertion of its block.
+fn is_part_of_list(f: &Func<'_>, insert: Inst) -> bool {
+    f.has_one_use(insert.into())
+        && f.uses(insert.into()).all(|u| {
+            let user = f.user(u);
+            f.op(user) == Opcode::InsertElement && f.use_index(u) == 0 && f.block_of(user) == f.block_of(insert)
+        })
+}
+
+/// The lanes that `root` puts together and the insertions, the last of which it is: every lane once, into a vector that has none.
+fn list_of(f: &Func<'_>, root: Inst, max_lanes: u32) -> Option<(SmallVec<[Value; MAX_LANES]>, Vec<Inst>)> {
+    let (len, scalable, _) = f.types().vector(f.ty(root))?;
+    if scalable || len < 2 || len > max_lanes || !len.is_power_of_two() {
+        return None;
+    }
+    let mut lanes: SmallVec<[Value; MAX_LANES]> = smallvec::smallvec![Value::NONE; len as usize];
+    let mut inserts = Vec::new();
+    let mut at = root;
+    loop {
+        let index = facts::int_constant(f, f.operand(at, 2)).filter(|&index| index < len as u128)? as usize;
+        if lanes[index] != Value::NONE {
+            return None;
+        }
+        lanes[index] = f.operand(at, 1);
+        inserts.push(at);
+        let into = f.operand(at, 0);
+        if into.is_undef_or_poison() {
+            break;
+        }
+        at = into.as_inst().filter(|&i| f.op(i) == Opcode::InsertElement && is_part_of_list(f, i))?;
+    }
+    inserts.reverse();
+    lanes.iter().all(|&lane| lane != Value::NONE).then_some((lanes, inserts))
+}
+
+#[cfg(test)]
+mod tests;

@@ -18,6 +18,11 @@ warpc_ir::knobs! {
         INLINE_CALLER_SUPERSET_NOBUILTIN, "inline-caller-superset-nobuiltin", Bool(true),
             "a caller may know fewer library functions than its callee", Optimised;
     }
+    /// What `argpromotion` reads.
+    ARGUMENT_PROMOTION {
+        ARGPROMOTION_MAX_ELEMENTS, "argpromotion-max-elements", Int(2),
+            "values that a pointer argument may be passed as, 0 any number", Optimised;
+    }
     /// What `function-attrs` reads.
     FUNCTION_ATTRS {
         DISABLE_NOUNWIND_INFERENCE, "disable-nounwind-inference", Bool(false),

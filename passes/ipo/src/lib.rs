@@ -1,6 +1,7 @@
 //! Family: passes across functions.
 #![warn(missing_docs)]
 
+pub mod argpromotion;
 mod attr_edit;
 pub mod constmerge;
 pub mod deadargelim;
@@ -33,4 +34,5 @@ pub const TABLE: &[PassInfo] = &[
     globalopt::INFO,
     inferattrs::INFO,
     deadargelim::INFO,
+    argpromotion::INFO,
 ];

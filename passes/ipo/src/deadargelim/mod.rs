@@ -18,7 +18,7 @@
 //! and the subprogram of a changed function says `DW_CC_nocall`. **Source**: LLVM's pass of this name, whose names of remarks it has.
 
 mod liveness;
-mod rewrite;
+pub(crate) mod rewrite;
 
 use crate::attr_edit::{POISON_TRAPS, Slot, edit_attrs, without_poison_traps};
 use crate::function_attrs::{fn_has, insts, is_exact};

@@ -115,7 +115,7 @@ fn without_alloc_size(set: &[Attr]) -> Option<Vec<Attr>> {
 }
 
 /// Drops the metadata of `call` but its profile: the rest describes another call.
-pub(super) fn keep_call_metadata(f: &mut FuncMut<'_>, call: Inst) {
+pub(crate) fn keep_call_metadata(f: &mut FuncMut<'_>, call: Inst) {
     let prof = f.ctx().tables.strings.find(b"prof");
     let all: Vec<(Str, Md)> = f.attachments(call).map(|row| (row.kind, row.node)).collect();
     let kept: Vec<(Str, Md)> = all.iter().copied().filter(|row| Some(row.0) == prof).collect();

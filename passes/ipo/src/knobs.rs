@@ -23,6 +23,11 @@ warpc_ir::knobs! {
         ARGPROMOTION_MAX_ELEMENTS, "argpromotion-max-elements", Int(2),
             "values that a pointer argument may be passed as, 0 any number", Optimised;
     }
+    /// What `mergefunc` reads.
+    MERGE_FUNCTIONS {
+        MERGEFUNC_USE_ALIASES, "mergefunc-use-aliases", Bool(false),
+            "a function whose address has no meaning becomes an alias of the equal one, not a call of it", Optimised;
+    }
     /// What `function-attrs` reads.
     FUNCTION_ATTRS {
         DISABLE_NOUNWIND_INFERENCE, "disable-nounwind-inference", Bool(false),

@@ -13,6 +13,7 @@ pub mod inline;
 pub mod internalize;
 pub mod ipsccp;
 pub mod knobs;
+pub mod mergefunc;
 pub mod prototypes;
 mod references;
 mod signature;
@@ -35,4 +36,5 @@ pub const TABLE: &[PassInfo] = &[
     inferattrs::INFO,
     deadargelim::INFO,
     argpromotion::INFO,
+    mergefunc::INFO,
 ];

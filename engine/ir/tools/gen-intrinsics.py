@@ -14,6 +14,8 @@ are taken: names, type signatures, attributes, memory effects. A row is
 
     CONSTANT, "name", "signature", function attribute bits, memory effects, semantic columns, "parameter attributes";
 
+The intrinsics of other targets go to `foreign.txt` beside them, with their signatures and immediates alone: what a verifier needs.
+
 The notation of signatures and parameter attributes is documented in `engine/ir/src/intrinsics/signature.rs` and `engine/ir/src/intrinsics/attributes.rs`;
 the bit names in `engine/ir/src/intrinsics/table.rs`, the semantic columns in `engine/ir/src/intrinsics/semantics.rs` and `matrix.rs` beside it. Names are taken
 apart here and nowhere else. With `--check` nothing is written and the exit status says whether the files are current.
@@ -43,6 +45,9 @@ SCALARS = {1: "i1", 2: "i8", 3: "i16", 4: "i32", 5: "i64", 6: "f16", 7: "f32", 8
            19: "metadata", 20: "{}", 30: "i128", 33: "f128", 40: "bf16", 43: "ppcf128", 47: "i2", 48: "i4"}
 VECTORS = {9: 2, 10: 4, 11: 8, 12: 16, 13: 32, 16: 64, 25: 1, 31: 512, 32: 1024, 39: 128, 41: 256, 44: 3, 50: 6, 51: 10,
            52: 2048, 53: 4096}
+# Types that depend on an overloaded one, and types that nothing is known of here: both of other targets alone.
+DERIVED = {22: "ext{}", 23: "trunc{}", 36: "sub{}/1", 37: "sub{}/2", 38: "bits{}"}
+OPAQUE = {17, 42, 45, 46, 49}  # x86_mmx, x86_amx, externref, funcref, aarch64.svcount
 ANY = {0: "any", 1: "anyint", 2: "anyfp", 3: "anyvec", 4: "anyptr"}
 
 
@@ -72,6 +77,13 @@ def decode(sig, at):
         return f"nth{sig[at]}/{sig[at + 1]}", at + 2
     if code == 29:
         return f"ptrs{sig[at]}of{sig[at + 1]}", at + 2
+    if code == 35:
+        vector, at = decode(sig, at)
+        return "nx" + vector, at
+    if code in DERIVED:
+        return DERIVED[code].format(sig[at] >> 3), at + 1
+    if code in OPAQUE:
+        return "?", at
     if code == 21:
         n, at = sig[at] + 2, at + 1
         fields = []
@@ -352,6 +364,41 @@ def semantics(name):
     return next((of(f"Kind::{k}") for p, k in NVVM_KINDS if short.startswith(p)), "OTHER")
 
 
+# Intrinsics of other targets, by the beginning of the name, of which LLVM still takes older signatures: they are not judged by it.
+STILL_OLDER = ("x86.", "amdgcn.", "r600.", "riscv.", "wasm.", "arm.mve.")
+
+
+def foreign(db):
+    """The text of `foreign.txt`."""
+    rows = []
+    for key in db["!instanceof"]["Intrinsic"]:
+        r, name = db[key], name_of(db, key).removeprefix("llvm.")
+        if r["TargetPrefix"] in ("", "nvvm"):
+            continue
+        sig, at, types = db[r["TypeInfo"]["def"]]["TypeSig"], 0, []
+        if sig[:1] in ([], [0]):
+            types, at = ["void"], 1
+        while at < len(sig):
+            t, at = decode(sig, at)
+            types.append(t)
+        # A parameter of a type that has no code.
+        if len(types) != 1 + len(r["ParamTypes"]):
+            continue
+        immediates = sorted(db[p["def"]]["ArgNo"] - 1 for p in r["IntrProperties"]
+                            if db[p["def"]]["!superclasses"][-1:] == ["ImmArg"])
+        judged = not name.startswith(STILL_OLDER)
+        if judged or immediates:
+            mark = "" if judged else "~"
+            rows.append((name, f"{mark}{types[0]}({fold(types[1:])})", ",".join(map(str, immediates))))
+    rows.sort()
+    # Many intrinsics have one signature: a row has its place in the text.
+    places, text = {}, ""
+    for sig in sorted({r[1] for r in rows}):
+        places[sig] = len(text)
+        text += sig + "\n"
+    return text + "\n" + "".join(f"{name} {places[sig]} {imm}".rstrip() + "\n" for name, sig, imm in rows)
+
+
 def name_of(db, key):
     return db[key]["LLVMName"] or "llvm." + key[4:].replace("_", ".")
 
@@ -472,8 +519,9 @@ def main():
         "\nuse super::semantics::Semantics;\nuse super::semantics::columns::*;\n"
         "\n/// By name.\n#[rustfmt::skip]\n"
         f"pub(super) const ROWS: &[(&str, Semantics)] = &[\n{rows_of_older}];\n")
+    texts = {f"{f}.rs": text for f, text in texts.items()} | {"foreign.txt": foreign(db)}
     for f, text in texts.items():
-        path = OUT / f"{f}.rs"
+        path = OUT / f
         if not path.exists() or path.read_text() != text:
             stale.append(path.name)
             if not args.check:

@@ -11,7 +11,7 @@ use warpc_ir::consts::sign_extend;
 use warpc_ir::facts::is_swift_error;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::{Position, id, range_at};
+use warpc_ir::intrinsics::{Foreign, Position, foreign, id, range_at};
 use warpc_ir::opcode::{Opcode, TailKind, flags};
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::{Value, ValueKind};
@@ -139,9 +139,25 @@ impl Verifier<'_> {
         if let Some(id) = f.intrins().get(callee).known() {
             return warpc_ir::intrinsics::is_immarg(id, index);
         }
+        if self.foreign(f, callee).is_some_and(|foreign| foreign.is_immediate(index)) {
+            return true;
+        }
         let list = self.declared_attributes(callee);
         let a = self.ctx.attrs();
         a.has(a.param(list, index), AttrKind::ImmArg)
+    }
+
+    /// What is known of an intrinsic that the table of this target does not know; looked for once for a row of the module.
+    pub(super) fn foreign(&mut self, f: &Func<'_>, callee: Intrin) -> Option<Foreign> {
+        let find = || foreign(&f.intrins().get(callee).name);
+        // Ids of an overlay mean something else in the next function.
+        if f.side().overlay.is_some() {
+            return find();
+        }
+        if self.foreign.len() <= callee.index() {
+            self.foreign.resize(callee.index() + 1, None);
+        }
+        *self.foreign[callee.index()].get_or_insert_with(find)
     }
 
     /// Attributes of the declaration of an intrinsic that the table does not know.

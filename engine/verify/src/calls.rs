@@ -280,8 +280,14 @@ impl Verifier<'_> {
             return;
         }
         let callee = f.callee(i);
-        // A declaration of an intrinsic of another target, or of none: opaque.
+        // An intrinsic of another target, or of none.
         let Some(id) = row.known() else {
+            if let Some(foreign) = self.foreign(f, n)
+                && let Err(why) = foreign.check_signature(f.types(), row.ty)
+            {
+                self.fail(why.to_string(), &[callee]);
+                return;
+            }
             self.immediates(f, i, n);
             return self.intrinsic_rules(f, i, n);
         };

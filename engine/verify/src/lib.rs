@@ -71,6 +71,7 @@ use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrsRef;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::Foreign;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::module::{GlobalKind, Module, ModuleCtx};
 use warpc_ir::types::TypesRef;
@@ -151,6 +152,8 @@ pub(crate) struct Verifier<'m> {
     roots: Vec<(Md, bool)>,
     /// Attributes of declared intrinsics by their row; filled when first asked for.
     declared: Vec<AttrList>,
+    /// What is known of intrinsics of other targets by their row; filled as they are met.
+    foreign: Vec<Option<Option<Foreign>>>,
     /// Whether declarations of alias scopes are compared.
     scopes: bool,
     /// Whether some function type may ask for more alignment than is possible.
@@ -212,6 +215,7 @@ impl<'m> Verifier<'m> {
             subprograms: Vec::new(),
             roots: Vec::new(),
             declared: Vec::new(),
+            foreign: Vec::new(),
             scopes: false,
             huge_types: false,
             scalable_types: false,

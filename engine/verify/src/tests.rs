@@ -364,6 +364,58 @@ fn intrinsics_of_other_targets() {
 }
 
 #[test]
+fn signatures_and_immediates_of_other_targets() {
+    let call = |ret: &str, name: &str, params: &str, args: &str| {
+        format!(
+            "declare {ret} @llvm.{name}({params})\ndefine {ret} @f(i32 %n, ptr %p, <4 x i32> %v, <vscale x 4 x i32> %s) {{\n \
+             %x = call {ret} @llvm.{name}({args})\n ret {ret} %x\n}}"
+        )
+    };
+    let immediate = "immarg operand has non-immediate parameter";
+    // ARM, SystemZ, LoongArch, and one of x86, of which only immediates are judged.
+    let mrc =
+        |op: &str| call("i32", "arm.mrc", "i32, i32, i32, i32, i32", &format!("i32 1, i32 {op}, i32 2, i32 3, i32 4"));
+    accepts(&mrc("7"));
+    refuses(&mrc("%n"), immediate);
+    let round = |mode: &str| call("i32", "loongarch.csrrd.w", "i32", &format!("i32 {mode}"));
+    accepts(&round("7"));
+    refuses(&round("%n"), immediate);
+    // Structures of overloaded types.
+    let two = |ret: &str| call(ret, "aarch64.neon.ld2.v4i32.p0", "ptr", "ptr %p");
+    accepts(&two("{ <4 x i32>, <4 x i32> }"));
+    refuses(&two("{ <4 x i32>, <4 x i64> }"), "Intrinsic has incorrect return type!");
+    refuses(&two("<4 x i32>"), "Intrinsic has incorrect return type!");
+    accepts(&format!("%pair = type {{ <4 x i32>, <4 x i32> }}\n{}", two("%pair")));
+    let few = call("{ <4 x i32>, <4 x i32> }", "aarch64.neon.ld2.v4i32.p0", "", "");
+    refuses(&few, "Intrinsic called with incompatible signature!");
+    // Vectors of unknown length, and numbers of twice the width.
+    let product = |of: &str| {
+        format!(
+            "declare <4 x i32> @llvm.aarch64.neon.smull.v4i32({of}, {of})\ndefine <4 x i32> @f({of} %v) {{\n \
+             %x = call <4 x i32> @llvm.aarch64.neon.smull.v4i32({of} %v, {of} %v)\n ret <4 x i32> %x\n}}"
+        )
+    };
+    accepts(&product("<4 x i16>"));
+    refuses(&product("<4 x i8>"), "Intrinsic has incorrect argument type!");
+    refuses(&product("<8 x i16>"), "Intrinsic has incorrect argument type!");
+    let half = |of: &str| {
+        format!(
+            "declare <vscale x 4 x i32> @llvm.aarch64.sve.sunpkhi.nxv4i32({of})\n\
+             define <vscale x 4 x i32> @f({of} %v) {{\n \
+             %x = call <vscale x 4 x i32> @llvm.aarch64.sve.sunpkhi.nxv4i32({of} %v)\n ret <vscale x 4 x i32> %x\n}}"
+        )
+    };
+    accepts(&half("<vscale x 8 x i16>"));
+    refuses(&half("<vscale x 4 x i16>"), "Intrinsic has incorrect argument type!");
+    refuses(&half("<8 x i16>"), "Intrinsic has incorrect argument type!");
+    let sve = |params: &str, args: &str| call("<vscale x 4 x i32>", "aarch64.sve.dup.x.nxv4i32", params, args);
+    accepts(&sve("i32", "i32 %n"));
+    refuses(&sve("<4 x i32>", "<4 x i32> %v"), "Intrinsic has incorrect argument type!");
+    // Older signatures that LLVM takes and rewrites.
+    accepts(&call("<4 x i32>", "x86.none.of.these", "<4 x i32>", "<4 x i32> %v"));
+}
+
+#[test]
 fn block_addresses_have_the_address_space_of_their_function() {
     let text = "define void @f() addrspace(1) {\n unreachable\nb:\n ret void\n}\n@g = constant ptr addrspace(2) blockaddress(@f, %b)";
     let e = parse_module(text.as_bytes(), &ReadOptions::default()).err().expect("spaces differ");

@@ -6,6 +6,7 @@
 //! | `table.rs` | the packed table, [`lookup`] of names |
 //! | `semantics.rs`, `matrix.rs` | [`fn@semantics`]: what an intrinsic is and does, as its name spells it |
 //! | `signature.rs` | [`check_signature`] for the verifier, [`fn@signature`] to build a type |
+//! | `foreign.rs`, `foreign.txt` | [`foreign()`]: signatures and immediates of the intrinsics of other targets |
 //! | `mangle.rs` | [`mangled_name`]: the suffix of overloads |
 //! | `attributes.rs` | [`fn@attributes`] of a declaration |
 //! | `upgrade.rs`, `apply_upgrade.rs` | older forms as data; [`upgrade_module`] rewrites their calls |
@@ -18,6 +19,7 @@ use warpc_columns::intern::{Interner, Layered};
 
 mod apply_upgrade;
 pub mod attributes;
+mod foreign;
 mod mangle;
 pub mod matrix;
 pub mod query;
@@ -40,6 +42,7 @@ pub use apply_upgrade::{Upgrades, upgrade_module};
 pub use attributes::{
     Position, attributes, attrs_at, fn_attrs, has_fn_attr, is_immarg, param_has, range_at, return_has,
 };
+pub use foreign::{Foreign, foreign};
 pub use mangle::mangled_name;
 pub use query::*;
 pub use semantics::{semantics, semantics_of_older};

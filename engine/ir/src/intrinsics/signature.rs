@@ -11,6 +11,11 @@
 //! | `with0(T)`                                | `T` in the shape of slot 0: a vector of as many when it is a vector |
 //! | `nth0/4`                                  | vector with a quarter of slot 0's elements                         |
 //! | `ptrs1of0`                                | slot 1: a vector of as many pointers as slot 0 has elements        |
+//! | `nxv4i32`                                 | a vector of a multiple of four elements that is not known          |
+//! | `ext0` `trunc0`                           | the shape of slot 0 with numbers of twice, of half the width       |
+//! | `sub0/1` `sub0/2`                         | slot 0 with each element cut in two, in four                       |
+//! | `bits0`                                   | the shape of slot 0 with integers of the same width                |
+//! | `?`                                       | a type that is not judged                                          |
 //! | `T*n`                                     | n times `T`                                                        |
 //! | `...`                                     | more arguments may follow                                          |
 
@@ -59,6 +64,14 @@ enum Pattern {
     Elem(u8),
     With(u8, &'static str),
     Nth(u8, u32),
+    /// Vector whose length is a multiple of this one that is not known.
+    Scalable(u32, Type),
+    /// The shape of a slot, with numbers whose width is doubled so many times.
+    Widened(u8, i8),
+    /// Elements of a slot cut in two so many times.
+    Cut(u8, u8),
+    Bits(u8),
+    Unknown,
     /// Slot, slot of the shape.
     Ptrs(u8, u8),
     VarArg,
@@ -156,7 +169,24 @@ fn pattern(s: &'static str) -> Pattern {
         let (slot, d) = number(n);
         return Pattern::Nth(slot as u8, number(&d[1..]).0);
     }
+    if let Some(n) = s.strip_prefix("nxv") {
+        let (len, elem) = number(n);
+        return Pattern::Scalable(len, scalar(elem).unwrap_or(Type::VOID));
+    }
+    for (prefix, doubled) in [("ext", 1), ("trunc", -1)] {
+        if let Some(n) = s.strip_prefix(prefix) {
+            return Pattern::Widened(number(n).0 as u8, doubled);
+        }
+    }
+    if let Some(n) = s.strip_prefix("sub") {
+        let (slot, times) = number(n);
+        return Pattern::Cut(slot as u8, number(times.strip_prefix('/').unwrap_or("")).0 as u8);
+    }
+    if let Some(n) = s.strip_prefix("bits") {
+        return Pattern::Bits(number(n).0 as u8);
+    }
     match s.as_bytes().first() {
+        Some(b'?') => Pattern::Unknown,
         Some(b'{') if s == "{}" => Pattern::Empty,
         Some(b'{') => Pattern::Struct(&s[1..s.len() - 1]),
         Some(b'v') => {
@@ -188,7 +218,12 @@ pub(super) fn is_overloaded(id: IntrinsicId) -> bool {
 
 /// Number of parameters, and whether more may follow.
 pub fn num_params(id: IntrinsicId) -> (usize, bool) {
-    let list = split(info(id).signature()).1;
+    count(info(id).signature())
+}
+
+/// The same of a signature.
+pub(super) fn count(signature: &'static str) -> (usize, bool) {
+    let list = split(signature).1;
     let vararg = list.ends_with("...");
     let n = patterns(list).count() - vararg as usize;
     (n, vararg)
@@ -258,8 +293,37 @@ impl Checker<'_> {
                         _ => false,
                     }
             }
+            Pattern::Scalable(n, elem) => types.vector(t) == Some((n, true, elem)),
+            Pattern::Widened(n, doubled) => self.slot(n).is_some_and(|s| self.is_cut(s, t, -doubled, 0)),
+            Pattern::Cut(n, times) => self.slot(n).is_some_and(|s| self.is_cut(s, t, times as i8, times)),
+            Pattern::Bits(n) => self.slot(n).is_some_and(|s| {
+                types.is_int(types.scalar(t)) && self.shape(s) == self.shape(t) && self.width(s) == self.width(t)
+            }),
+            Pattern::Unknown => true,
             Pattern::VarArg => false,
         }
+    }
+    /// Length of a vector, and whether it is a multiple of that.
+    fn shape(&self, t: Type) -> Option<(u32, bool)> {
+        self.types.vector(t).map(|v| (v.0, v.1))
+    }
+    /// Bits of a number or of an element.
+    fn width(&self, t: Type) -> Option<u32> {
+        self.types.int_bits(self.types.scalar(t)).or(match self.types.scalar(t) {
+            Type::HALF | Type::BFLOAT => Some(16),
+            Type::FLOAT => Some(32),
+            Type::DOUBLE => Some(64),
+            _ => None,
+        })
+    }
+    /// Whether `t` is `of` with numbers of a width halved `halved` times (doubled where that is negative) and as many elements
+    /// doubled `more` times. Numbers stay integers or floats.
+    fn is_cut(&self, of: Type, t: Type, halved: i8, more: u8) -> bool {
+        let same_kind = self.types.is_int(self.types.scalar(of)) == self.types.is_int(self.types.scalar(t));
+        let longer = self.shape(of).map(|(len, scalable)| (len << more, scalable));
+        let (Some(from), Some(to)) = (self.width(of), self.width(t)) else { return false };
+        let fits = if halved >= 0 { from == to << halved } else { to == from << -halved };
+        same_kind && longer == self.shape(t) && fits
     }
 }
 
@@ -306,7 +370,16 @@ pub fn match_signature(types: TypesRef<'_>, sig: &'static str, fn_ty: Type) -> R
         c.collect(p, t);
     }
     // A result that depends on the parameters is looked at when they are right.
-    let derived = matches!(want_ret, Pattern::Same(_) | Pattern::Elem(_) | Pattern::With(..) | Pattern::Nth(..));
+    let derived = matches!(
+        want_ret,
+        Pattern::Same(_)
+            | Pattern::Elem(_)
+            | Pattern::With(..)
+            | Pattern::Nth(..)
+            | Pattern::Widened(..)
+            | Pattern::Cut(..)
+            | Pattern::Bits(_)
+    );
     let fits = c.matches(want_ret, ret);
     if !fits && !derived {
         return Err(Mismatch::Return);
@@ -369,6 +442,16 @@ pub enum SignatureError {
 /// names the first position that does not fit.
 pub fn check_signature(types: TypesRef<'_>, id: IntrinsicId, fn_ty: Type) -> Result<Overloads, SignatureError> {
     let (name, signature) = (info(id).name(), info(id).signature());
+    check(types, name, signature, fn_ty)
+}
+
+/// Checks that function type `fn_ty` is one of those of `signature`, that of an intrinsic called `name`.
+pub(super) fn check(
+    types: TypesRef<'_>,
+    name: &'static str,
+    signature: &'static str,
+    fn_ty: Type,
+) -> Result<Overloads, SignatureError> {
     let mismatch = match match_signature(types, signature, fn_ty) {
         Ok(slots) => return Ok(slots),
         Err(mismatch) => mismatch,
@@ -377,7 +460,7 @@ pub fn check_signature(types: TypesRef<'_>, id: IntrinsicId, fn_ty: Type) -> Res
     Err(match mismatch {
         Mismatch::NotAFunction => SignatureError::NotAFunction(name),
         Mismatch::Count => {
-            let (count, more) = num_params(id);
+            let (count, more) = count(signature);
             SignatureError::Count { name, count, more, given: params.len() }
         }
         Mismatch::Return => SignatureError::Return { name, ty: text(types, ret), signature },
@@ -487,6 +570,10 @@ fn build(p: Pattern, overloads: &[Type], types: &mut impl TypeSource) -> Option<
         Pattern::Nth(n, d) => {
             let (len, scalable, elem) = types.types().vector(slot(n)?)?;
             types.intern_type(TypeKind::Vector { len: len / d, scalable, elem })
+        }
+        // Of other targets, whose calls nothing makes here.
+        Pattern::Scalable(..) | Pattern::Widened(..) | Pattern::Cut(..) | Pattern::Bits(_) | Pattern::Unknown => {
+            return None;
         }
         Pattern::VarArg => return None,
     })

@@ -365,6 +365,30 @@ fn outputs_are_whole_or_absent() {
 }
 
 #[test]
+fn ir_is_written_as_text_or_as_bitcode() {
+    let d = folder(&[("a.ll", GOOD)]);
+    let r = warpc(d.path(), &["build", "a.ll", "--emit=ptx,bc", "--out-dir", "out"]);
+    assert_eq!(r.status, 0, "{}", r.err);
+    let names: Vec<_> = tree(&d.path().join("out")).into_iter().map(|f| f.0.display().to_string()).collect();
+    assert_eq!(names, ["a.opt.bc", "a.ptx"]);
+    assert!(fs::read(d.path().join("out/a.opt.bc")).unwrap().starts_with(b"BC\xC0\xDE"));
+    // The bitcode is of the same module as the text.
+    let text = |input: &str| {
+        let r = warpc(d.path(), &["build", input, "--emit=ll", "--passes=", "-o", "-"]);
+        assert_eq!(r.status, 0, "{}", r.err);
+        r.out
+            .lines()
+            .filter(|line| !line.starts_with("source_filename") && !line.starts_with("; ModuleID"))
+            .map(str::to_string)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(warpc(d.path(), &["build", "a.ll", "--emit=ll", "-o", "b.ll"]).status, 0);
+    assert_eq!(text("out/a.opt.bc"), text("b.ll"));
+    let r = warpc(d.path(), &["build", "a.ll", "--emit=ll,bc", "--out-dir", "both"]);
+    assert!(r.status == 2 && r.err.contains("--emit takes ll or bc"), "{}", r.err);
+}
+
+#[test]
 fn standard_input_goes_to_standard_output() {
     let d = folder(&[]);
     let r = piped(d.path(), &["build", "-", "--emit=ll"], GOOD);

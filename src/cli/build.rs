@@ -33,6 +33,8 @@ pub enum Kind {
     Ptx,
     /// Textual IR after the passes
     Ll,
+    /// LLVM bitcode after the passes; not beside `ll`
+    Bc,
 }
 
 impl Kind {
@@ -41,6 +43,7 @@ impl Kind {
         match self {
             Kind::Ptx => "ptx",
             Kind::Ll => "opt.ll",
+            Kind::Bc => "opt.bc",
         }
     }
 }
@@ -423,7 +426,7 @@ impl Writer<'_> {
             let Ok(made) = &compiled[output.target].result else { continue };
             let data = match output.kind {
                 Kind::Ptx => made.ptx.clone(),
-                Kind::Ll => made.ir.clone(),
+                Kind::Ll | Kind::Bc => made.ir.clone(),
             };
             out.push((&*output.path, Ok(data.unwrap_or_default().into())));
         }
@@ -458,13 +461,18 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
         let bytes = std::fs::read(path).map_err(|e| format!("{}: {e}", shown(path)))?;
         link.push(Link { name: shown(path), bytes: bytes.into() });
     }
+    let (text, bitcode) = (kinds.contains(&Kind::Ll), kinds.contains(&Kind::Bc));
+    if text && bitcode {
+        return Err("--emit takes ll or bc: the IR is written in one form".into());
+    }
     let phase = args.phase.phase(&knobs);
     let chosen = args.level.choose(args.passes.as_deref(), Some(Level::O1))?;
     Ok(Options {
         passes: passes(args, chosen.level),
         level: chosen.level,
         nvopt: args.nvopt.options(chosen),
-        emit: Emit { ptx: args.fatbin || kinds.contains(&Kind::Ptx), ir: kinds.contains(&Kind::Ll) },
+        emit: Emit { ptx: args.fatbin || kinds.contains(&Kind::Ptx), ir: text || bitcode },
+        bitcode,
         link,
         libdevice: libdevice(args),
         raise_target: args.arch.is_empty(),

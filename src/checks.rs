@@ -31,7 +31,9 @@ pub(crate) fn names_taken(own: &[&'static [PassInfo]]) -> Vec<Diag> {
 /// Errors for names in `options` that no pass has, and warnings for names of passes that are known and not written: they never
 /// run, so that there is nothing to print, to skip or to look at.
 pub(crate) fn unknown_passes(options: &PhaseOptions, registry: &Registry<'_>) -> Vec<Diag> {
+    let counted: Vec<String> = options.counters.iter().map(|counter| counter.pass.clone()).collect();
     let lists = [
+        ("--debug-counter", &counted),
         ("--print-before", &options.print_before),
         ("--print-after", &options.print_after),
         ("--disable-pass", &options.disabled),

@@ -136,6 +136,8 @@ fn add_session(fields: &mut Fields, session: &Session) {
         disabled,
         bisect_limit,
         bisect_ranges,
+        counters,
+        files: _,
         print_before: _,
         print_after: _,
         print_numbers: _,
@@ -162,7 +164,7 @@ fn add_session(fields: &mut Fields, session: &Session) {
     for (name, setting) in knobs.changed().into_iter().filter(|(name, _)| !observing.contains(name)) {
         fields.debug(name, setting);
     }
-    fields.debug("phase", &(disabled, bisect_limit, bisect_ranges));
+    fields.debug("phase", &(disabled, bisect_limit, bisect_ranges, counters));
 }
 
 /// What is kept of a compilation that succeeded.

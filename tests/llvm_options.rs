@@ -485,3 +485,55 @@ fn a_link_by_the_name_of_a_tool_is_that_tool() {
         assert!(r.status == 0 && r.out.contains(expected), "{name}: {}{}", r.out, r.err);
     }
 }
+
+#[test]
+fn prints_go_to_files_of_a_folder() {
+    let dir = folder();
+    let line = "-passes=sroa,globaldce -print-before=sroa -print-after-all -ir-dump-directory=dump";
+    let run = tool("opt", dir.path(), &format!("{line} -disable-output k.ll"));
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let mut names: Vec<String> = fs::read_dir(dir.path().join("dump"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    let parts = |name: &str| name.split('-').map(str::to_string).collect::<Vec<_>>();
+    assert_eq!(names.len(), 5, "{names:?}");
+    // Both functions before and after, then the module.
+    let module = parts(&names[4]);
+    assert_eq!(
+        (&*module[0], &*module[2], &module[3..]),
+        ("3", "module", &["globaldce", "after.ll"].map(String::from)[..])
+    );
+    let add = parts(&names[0]);
+    assert_eq!((&*add[0], &*add[2], &add[4..]), ("1", "function", &["sroa", "after.ll"].map(String::from)[..]));
+    assert_eq!(add[1], module[1], "the hash of the module");
+    let text = |name: &String| fs::read_to_string(dir.path().join("dump").join(name)).unwrap();
+    assert!(text(&names[3]).contains("alloca") && !text(&names[2]).contains("alloca"), "{names:?}");
+    assert!(
+        text(&names[4]).contains("define ptx_kernel void @k") && text(&names[4]).contains("define internal i32 @add")
+    );
+    // The same from llc, whose rows are no IR.
+    let run = tool("llc", dir.path(), "-print-after=select -ir-dump-directory=rows k.ll -o k.ptx");
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    assert_eq!(fs::read_dir(dir.path().join("rows")).unwrap().count(), 2);
+    fs::write(dir.path().join("taken"), "").unwrap();
+    let run = tool("opt", dir.path(), "-passes=sroa -print-after-all -ir-dump-directory=taken/x -disable-output k.ll");
+    assert!(run.status == 1 && run.err.starts_with("taken"), "{} {}", run.status, run.err);
+}
+
+#[test]
+fn passes_run_where_their_counters_say() {
+    let slots = |line: &str| opt(line).out.matches("alloca").count();
+    assert_eq!([slots("-passes=sroa"), slots("-passes=no-op-module")], [0, 1]);
+    // The second run of sroa is that on the kernel.
+    assert_eq!([slots("-passes=sroa -debug-counter=sroa=0"), slots("-passes=sroa -debug-counter=sroa=1")], [1, 0]);
+    assert_eq!(slots("-passes=sroa -debug-counter=SROAPass=1"), 0);
+    assert_eq!(slots("-passes=sroa,sroa -debug-counter=sroa=2-2:3"), 0);
+    assert_eq!(slots("-passes=sroa -debug-counter=dce=5"), 0);
+    let dir = folder();
+    let run = tool("opt", dir.path(), "-passes=sroa -debug-counter=sroaa=1 k.ll -S");
+    assert!(run.status == 1 && run.err.contains("--debug-counter: unknown pass `sroaa`"), "{} {}", run.status, run.err);
+    let run = tool("opt", dir.path(), "-passes=sroa -debug-counter=sroa=3-1 k.ll -S");
+    assert!(run.status == 2 && run.err.contains("is no counter"), "{}", run.err);
+}

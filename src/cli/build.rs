@@ -297,8 +297,10 @@ fn start(args: &Args) -> Result<bool, (u8, String)> {
         while let Some(Waiting { file, messages, compiled, rule }) = ordered.waiting.remove(&ordered.next) {
             ordered.next += 1;
             let (mut log, mut remarks) = (Vec::new(), String::new());
-            for mut compiled in compiled {
-                let said = ordered.observed.take(&mut compiled, &filter, &args.phase, style, &mut log);
+            for (target, mut compiled) in compiled.into_iter().enumerate() {
+                // Files of prints are told apart by input and target.
+                let module = format!("{} {target}", inputs[ordered.next - 1].name);
+                let said = ordered.observed.take(&module, &mut compiled, &filter, &args.phase, style, &mut log);
                 remarks.push_str(&said);
             }
             let messages = remarks + &messages;

@@ -13,7 +13,8 @@ use warpc::compiler::Compiled;
 use warpc::output::Pending;
 use warpc_ir::knobs::Knobs;
 use warpc_ir::override_attrs::FunctionAttr;
-use warpc_ir::session::{CAPABILITIES, ChangedForm, PhaseOptions, PrintChanged, Target};
+use warpc_ir::session::{CAPABILITIES, ChangedForm, PhaseOptions, PrintChanged, RunCounter, Target};
+use warpc_phase::dump::take_files;
 use warpc_phase::knobs::{PASS_REMARKS, PASS_REMARKS_ANALYSIS, PASS_REMARKS_MISSED};
 use warpc_phase::remarks::{RemarkRow, SIZE_INFO};
 use warpc_phase::report::{Event, Stats, trace_json};
@@ -36,6 +37,28 @@ fn ranges(text: &str) -> Result<BisectRanges, String> {
     };
     let list: Option<Vec<_>> = text.split(',').map(range).collect();
     list.map(BisectRanges).ok_or_else(|| "ranges of numbers are 1-10,20 and the like".into())
+}
+
+/// A counter as it is not written.
+#[derive(Debug, thiserror::Error)]
+#[error("`{0}` is no counter: PASS=0-3:5 and the like")]
+struct NoCounter(String);
+
+/// Reads `PASS=0-3:5`: a pass, and ranges of its runs from 0, both ends included.
+fn counter(text: &str) -> Result<RunCounter, NoCounter> {
+    let wrong = || NoCounter(text.into());
+    let (pass, list) = text.split_once('=').ok_or_else(wrong)?;
+    let range = |part: &str| {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (first, last): (u64, u64) = (first.parse().ok()?, last.parse().ok()?);
+        (first <= last).then_some((first, last))
+    };
+    let ranges: Vec<_> = list.split(':').map(range).collect::<Option<_>>().ok_or_else(wrong)?;
+    // Ranges ascend, as LLVM has it.
+    match ranges.windows(2).all(|pair| pair[0].1 < pair[1].0) {
+        true => Ok(RunCounter { pass: names::pass(pass).into(), ranges }),
+        false => Err(wrong()),
+    }
 }
 
 /// Observation of the phases, remarks and knobs.
@@ -92,6 +115,12 @@ pub struct PhaseArgs {
     /// Run only the passes with these numbers: 1-10,20 or -1 for all, and say which
     #[arg(long, value_name = "RANGES", allow_hyphen_values = true, value_parser = ranges)]
     opt_bisect: Option<BisectRanges>,
+    /// Run a pass only where its runs, counted from 0, are in these ranges: PASS=0-3:5
+    #[arg(long, value_name = "COUNTER", value_delimiter = ',', value_parser = counter)]
+    debug_counter: Vec<RunCounter>,
+    /// Write the IR that is printed around passes to files in this folder
+    #[arg(long, value_name = "DIR")]
+    ir_dump_directory: Option<PathBuf>,
     /// Say the number of every pass
     #[arg(long)]
     print_pass_numbers: bool,
@@ -246,6 +275,12 @@ impl PhaseArgs {
         };
         Some(PrintChanged { form, unchanged: !text.ends_with("quiet") })
     }
+    /// Counters of passes; of several for one pass the last counts.
+    fn counters(&self) -> Vec<RunCounter> {
+        let given = &self.debug_counter;
+        let is_last = |n: &usize| given[n + 1..].iter().all(|later| later.pass != given[*n].pass);
+        (0..given.len()).filter(is_last).map(|n| given[n].clone()).collect()
+    }
     /// Options of the phase manager.
     pub fn phase(&self, knobs: &Knobs) -> PhaseOptions {
         let wants =
@@ -274,6 +309,8 @@ impl PhaseArgs {
             print_numbers: self.print_pass_numbers,
             print_before_numbers: self.print_before_pass_number.clone(),
             print_after_numbers: self.print_after_pass_number.clone(),
+            files: self.ir_dump_directory.is_some(),
+            counters: self.counters(),
             stats: self.stat.is_some() || self.time_passes || self.stats,
             trace: self.time_trace.is_some(),
             remarks: wants || self.remarks_output.is_some(),
@@ -325,12 +362,24 @@ pub struct Observed {
     stages: [Duration; 5],
     events: Vec<Event>,
     yaml: String,
+    /// The first print that could not be written to its file.
+    unwritten: Option<Unwritten>,
+}
+
+/// A file or folder that cannot be written.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {error}", shown(.path))]
+struct Unwritten {
+    path: PathBuf,
+    error: std::io::Error,
 }
 
 impl Observed {
-    /// Takes what one compilation observed; the log is appended to `text`, the remarks that are shown are given as messages.
+    /// Takes what one compilation, that of `module`, observed; the log is appended to `text`, the remarks that are shown are given
+    /// as messages.
     pub fn take(
         &mut self,
+        module: &str,
         c: &mut Compiled,
         filter: &RemarkFilter,
         args: &PhaseArgs,
@@ -338,6 +387,11 @@ impl Observed {
         text: &mut Vec<u8>,
     ) -> String {
         let mut messages = String::new();
+        if let Some(folder) = &args.ir_dump_directory
+            && let Err(e) = write_dumps(folder, module, c)
+        {
+            self.unwritten.get_or_insert(e);
+        }
         append_text(text, std::mem::take(&mut c.log));
         for r in &c.remarks {
             if filter.shows(r) {
@@ -381,6 +435,9 @@ impl Observed {
         if args.stat.is_some() {
             eprint!("{}", self.stats.text(pipeline));
         }
+        if let Some(e) = &self.unwritten {
+            return Err(e.to_string());
+        }
         let reports = self.reports(args, pipeline);
         match &args.info_output_file {
             Some(path) if !reports.is_empty() && path != Path::new("-") => {
@@ -407,6 +464,30 @@ impl Observed {
         }
         Ok(())
     }
+}
+
+/// Writes the prints of a log that are for files, and takes them out of it. Their names are those of LLVM: number of the pass, hash
+/// of the module's name, what was printed and the hash of its name, pass, and whether it is from before or after.
+fn write_dumps(folder: &Path, module: &str, compiled: &mut Compiled) -> Result<(), Unwritten> {
+    let files = take_files(&mut compiled.log);
+    std::fs::create_dir_all(folder).map_err(|error| Unwritten { path: folder.into(), error })?;
+    let module = short_hash(module);
+    for print in files {
+        let kind = match &*print.target {
+            "[module]" => "module".to_string(),
+            target if target.starts_with("loop ") => format!("loop-{}", short_hash(target)),
+            target if target.starts_with('(') => format!("scc-{}", short_hash(target)),
+            target => format!("function-{}", short_hash(target)),
+        };
+        let when = print.when.to_lowercase();
+        let path = folder.join(format!("{}-{module}-{kind}-{}-{when}.ll", print.number, print.pass));
+        std::fs::write(&path, &print.text).map_err(|error| Unwritten { path, error })?;
+    }
+    Ok(())
+}
+
+fn short_hash(text: &str) -> String {
+    blake3::hash(text.as_bytes()).to_hex()[..16].to_string()
 }
 
 /// PTX versions that can be written, times ten.

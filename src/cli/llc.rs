@@ -217,7 +217,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let mut c = compiler.run(&name, &bytes, &mut Worker::alone());
     let mut observed = Observed::default();
     let mut log = Vec::new();
-    let mut said = observed.take(&mut c, &filter, &args.phase, style, &mut log);
+    let mut said = observed.take(&name, &mut c, &filter, &args.phase, style, &mut log);
     let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
     match &c.result {
         Ok(_) if args.no_warn => {}

@@ -5,7 +5,6 @@ use crate::parallel::{FunctionText, Part};
 use crate::pipeline::{Batch, MachineLog, Passes};
 use crate::{abi, constants, features, globals, names};
 use bevy_ecs::prelude::World;
-use std::sync::atomic::AtomicI64;
 use std::time::Instant;
 use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
@@ -14,13 +13,14 @@ use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Linkage};
 use warpc_ir::session::Session;
 use warpc_ir::{Func, Module, ModuleCtx};
+use warpc_phase::dump::PassCounts;
 
 /// Compiles functions one after the other, in a World of its own. For the workers of a batch there is
 /// [`emit_module_on`](crate::emit_module_on).
 pub struct Emitter {
     world: World,
     passes: Passes,
-    bisect: AtomicI64,
+    bisect: PassCounts,
     origin: Instant,
     /// What the functions compiled so far gave besides their texts.
     pub log: MachineLog,
@@ -31,7 +31,7 @@ impl Default for Emitter {
         Emitter {
             world: World::new(),
             passes: Passes::default(),
-            bisect: AtomicI64::new(0),
+            bisect: PassCounts::default(),
             origin: Instant::now(),
             log: MachineLog::default(),
         }

@@ -5,13 +5,13 @@ use crate::emit::{assemble, emitted_functions};
 use crate::pipeline::{Batch, MachineLog, Passes, ROWS};
 use bevy_ecs::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use warpc_ir::Module;
 use warpc_ir::diag::Diag;
 use warpc_ir::ids::*;
 use warpc_ir::session::Session;
+use warpc_phase::dump::PassCounts;
 use warpc_phase::manager::{Report, panic_text};
 use warpc_phase::pass::append_text;
 use warpc_phase::remarks;
@@ -40,7 +40,7 @@ struct EmitJob {
     session: Arc<Session>,
     debug: Option<ModuleDebug>,
     functions: Vec<Global>,
-    bisect: Arc<AtomicI64>,
+    bisect: Arc<PassCounts>,
     origin: Instant,
     done: Vec<Mutex<Option<(Part, MachineLog)>>>,
 }

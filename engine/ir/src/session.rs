@@ -150,6 +150,10 @@ pub struct PhaseOptions {
     pub print_before_numbers: Vec<u32>,
     /// Numbers of passes after which the IR is printed.
     pub print_after_numbers: Vec<u32>,
+    /// Mark the IR that is printed around passes on the log, each print for a file of its own.
+    pub files: bool,
+    /// Passes of which only some runs take place.
+    pub counters: Vec<RunCounter>,
     /// Measure time and memory of every row.
     pub stats: bool,
     /// Record an event per run of a row.
@@ -163,11 +167,11 @@ pub struct PhaseOptions {
 impl PhaseOptions {
     /// Whether the order of the log or of the counting matters, so that functions must run one after the other.
     pub fn serial(&self) -> bool {
-        self.bisect_limit.is_some() || self.numbers_passes()
+        self.bisect_limit.is_some() || self.numbers_passes() || !self.counters.is_empty()
     }
     /// Whether the passes that run are numbered.
     pub fn numbers_passes(&self) -> bool {
-        self.print_numbers || self.prints_numbered()
+        self.print_numbers || self.prints_numbered() || self.files
     }
     fn prints_numbered(&self) -> bool {
         !self.print_before_numbers.is_empty() || !self.print_after_numbers.is_empty()
@@ -213,6 +217,15 @@ impl PhaseOptions {
             || !self.print_before.is_empty()
             || !self.print_after.is_empty()
     }
+}
+
+/// A pass of which only some runs take place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RunCounter {
+    /// Name of the pass.
+    pub pass: String,
+    /// Ranges of the runs that take place, from 0, both ends included.
+    pub ranges: Vec<(u64, u64)>,
 }
 
 /// Options of a compilation.

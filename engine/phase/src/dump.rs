@@ -2,8 +2,8 @@
 
 use crate::check::CheckError;
 use crate::pass::Remark;
-use std::fmt::Write as _;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use warpc_analysis::Loops;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::ids::*;
@@ -11,11 +11,96 @@ use warpc_ir::session::PhaseOptions;
 use warpc_ir::{Func, Module};
 use warpc_text::{PrintOptions, print_function, print_inst, print_loop, print_module};
 
+/// Runs of passes counted so far in one compilation.
+#[derive(Default)]
+pub struct PassCounts {
+    /// Passes numbered for bisection and printing.
+    all: AtomicI64,
+    /// Runs of the pass of each [`RunCounter`](warpc_ir::session::RunCounter).
+    counters: Mutex<Vec<u64>>,
+}
+
+impl PassCounts {
+    /// Counts a run of `pass`, if it has a counter, and says whether it takes place.
+    fn lets_run(&self, options: &PhaseOptions, pass: &str) -> bool {
+        let Some(at) = options.counters.iter().position(|counter| counter.pass == pass) else { return true };
+        let mut counts = self.counters.lock().unwrap_or_else(PoisonError::into_inner);
+        counts.resize(options.counters.len(), 0);
+        let n = counts[at];
+        counts[at] += 1;
+        options.counters[at].ranges.iter().any(|&(first, last)| (first..=last).contains(&n))
+    }
+}
+
+/// First and last byte of a print that is for a file. Neither stands in printed IR, where such bytes are escaped.
+const FILE: (u8, u8) = (1, 2);
+
 /// `; *** IR Dump After PASS on WHERE ***`, in LLVM's form.
 pub fn banner(out: &mut Vec<u8>, when: &str, pass: &str, target: &str) {
-    let mut s = String::new();
-    let _ = writeln!(s, "; *** IR Dump {when} {pass} on {target} ***");
-    out.extend(s.into_bytes());
+    out.extend(format!("; *** IR Dump {when} {pass} on {target} ***\n").into_bytes());
+}
+
+/// Begins a print of IR: a [`banner`], or the mark of a print for a file.
+pub fn open(out: &mut Vec<u8>, options: &PhaseOptions, when: &str, pass: (&str, u32), target: &str) {
+    let (name, number) = pass;
+    let label = options.label(name, number);
+    if options.files {
+        // A name may hold any byte.
+        let target: String = target.chars().map(|c| if c.is_control() { '_' } else { c }).collect();
+        out.push(FILE.0);
+        out.extend(format!("{number}\t{when}\t{name}\t{target}\n").into_bytes());
+    } else {
+        banner(out, when, &label, target);
+    }
+}
+
+/// Ends a print of IR.
+pub fn close(out: &mut Vec<u8>, options: &PhaseOptions) {
+    if options.files {
+        out.push(FILE.1);
+    }
+}
+
+/// A print of IR that is for a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FilePrint {
+    /// Number of the pass.
+    pub number: u32,
+    /// `Before` or `After`.
+    pub when: String,
+    /// The pass.
+    pub pass: String,
+    /// What it ran on: a function, `[module]`, `loop %header in function name`, functions of a component in brackets.
+    pub target: String,
+    /// The IR.
+    pub text: Vec<u8>,
+}
+
+/// Takes the prints that are for files out of a log. What stands between them stays.
+pub fn take_files(log: &mut Vec<u8>) -> Vec<FilePrint> {
+    let mut files = Vec::new();
+    let mut rest = Vec::new();
+    let all = std::mem::take(log);
+    let mut parts = all.split(|&byte| byte == FILE.0);
+    rest.extend_from_slice(parts.next().unwrap_or(&[]));
+    for part in parts {
+        let end = part.iter().position(|&byte| byte == FILE.1).unwrap_or(part.len());
+        let (print, behind) = part.split_at(end);
+        rest.extend_from_slice(behind.get(1..).unwrap_or(&[]));
+        let line = print.iter().position(|&byte| byte == b'\n').unwrap_or(print.len());
+        let head = String::from_utf8_lossy(&print[..line]).into_owned();
+        let mut words = head.splitn(4, '\t').map(str::to_string);
+        let mut next = || words.next().unwrap_or_default();
+        files.push(FilePrint {
+            number: next().parse().unwrap_or(0),
+            when: next(),
+            pass: next(),
+            target: next(),
+            text: print.get(line + 1..).unwrap_or(&[]).to_vec(),
+        });
+    }
+    *log = rest;
+    files
 }
 
 /// `Running pass: PASS on WHERE`, in LLVM's form; with the number of instructions of what is no module.
@@ -29,11 +114,14 @@ pub fn running(out: &mut Vec<u8>, pass: &str, target: &str, f: Option<&Func<'_>>
     out.extend(text.into_bytes());
 }
 
-/// Whether bisection lets a pass run. It is counted, and the log says whether it runs: `BISECT: [NOT ]running pass (n) PASS on
-/// WHERE`.
-pub fn may_run(count: &AtomicI64, options: &PhaseOptions, pass: &str, target: &str, out: &mut Vec<u8>) -> bool {
+/// Whether its counter and bisection let a pass run. It is counted, and under bisection the log says whether it runs:
+/// `BISECT: [NOT ]running pass (n) PASS on WHERE`.
+pub fn may_run(count: &PassCounts, options: &PhaseOptions, pass: &str, target: &str, out: &mut Vec<u8>) -> bool {
+    if !count.lets_run(options, pass) {
+        return false;
+    }
     let Some(limit) = options.bisect_limit else { return true };
-    let n = count.fetch_add(1, Ordering::Relaxed) + 1;
+    let n = count.all.fetch_add(1, Ordering::Relaxed) + 1;
     let ranges = &options.bisect_ranges;
     let in_range = ranges.is_empty() || ranges.iter().any(|&(first, last)| (first..=last).contains(&n));
     let run = in_range && (limit < 0 || n <= limit);
@@ -44,13 +132,13 @@ pub fn may_run(count: &AtomicI64, options: &PhaseOptions, pass: &str, target: &s
 
 /// The number of a pass that runs now, and where asked for ` Running pass n PASS on WHERE` on the log; 0 when passes are not
 /// numbered. Under bisection passes have its numbers.
-pub fn number(count: &AtomicI64, options: &PhaseOptions, pass: &str, target: &str, out: &mut Vec<u8>) -> u32 {
+pub fn number(count: &PassCounts, options: &PhaseOptions, pass: &str, target: &str, out: &mut Vec<u8>) -> u32 {
     if !options.numbers_passes() {
         return 0;
     }
     let n = match options.bisect_limit {
-        Some(_) => count.load(Ordering::Relaxed),
-        None => count.fetch_add(1, Ordering::Relaxed) + 1,
+        Some(_) => count.all.load(Ordering::Relaxed),
+        None => count.all.fetch_add(1, Ordering::Relaxed) + 1,
     };
     if options.print_numbers {
         out.extend(format!(" Running pass {n} {pass} on {target}\n").into_bytes());
@@ -102,5 +190,45 @@ pub fn verify_module(module: &Module) -> Result<(), CheckError> {
     match warpc_verify::verify_code(module) {
         Ok(()) => Ok(()),
         Err(list) => Err(CheckError::Invalid(list.iter().map(|e| e.render(module)).collect())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_ir::session::RunCounter;
+
+    #[test]
+    fn prints_for_files_are_taken_out_of_a_log() {
+        let options = PhaseOptions { files: true, ..Default::default() };
+        let mut log = b"before\n".to_vec();
+        open(&mut log, &options, "After", ("sroa", 3), "f\u{1}\t\ng");
+        log.extend(b"define\n");
+        close(&mut log, &options);
+        log.extend(b"behind\n");
+        open(&mut log, &options, "Before", ("dce", 4), "[module]");
+        close(&mut log, &options);
+        let files = take_files(&mut log);
+        assert_eq!(log, b"before\nbehind\n");
+        let print = |number, when: &str, pass: &str, target: &str, text: &str| FilePrint {
+            number,
+            when: when.into(),
+            pass: pass.into(),
+            target: target.into(),
+            text: text.into(),
+        };
+        let expected = [print(3, "After", "sroa", "f___g", "define\n"), print(4, "Before", "dce", "[module]", "")];
+        assert_eq!(files, expected);
+        assert!(take_files(&mut log).is_empty() && take_files(&mut Vec::new()).is_empty());
+    }
+
+    #[test]
+    fn counters_let_some_runs_of_their_pass_take_place() {
+        let counter = RunCounter { pass: "dce".into(), ranges: vec![(1, 1), (3, 9)] };
+        let options = PhaseOptions { counters: vec![counter], ..Default::default() };
+        let counts = PassCounts::default();
+        let runs: Vec<bool> = (0..5).map(|_| may_run(&counts, &options, "dce", "f", &mut Vec::new())).collect();
+        assert_eq!(runs, [false, true, false, true, true]);
+        assert!(may_run(&counts, &options, "sroa", "f", &mut Vec::new()));
     }
 }

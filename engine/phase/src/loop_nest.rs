@@ -199,8 +199,9 @@ impl Slot {
         let number = dump::number(&cx.bisect, opts, name, &target, &mut log.text);
         let shown = opts.shows(&function);
         if opts.prints_before(name, &function, number) {
-            dump::banner(&mut log.text, "Before", &opts.label(name, number), &target);
+            dump::open(&mut log.text, opts, "Before", (name, number), &target);
             self.print_loop_scope(loop_id, cx, log);
+            dump::close(&mut log.text, opts);
         }
         if opts.print_running {
             dump::running(&mut log.text, name, &target, Some(&self.func()));
@@ -245,11 +246,12 @@ impl Slot {
         if opts.prints_after(name, &function, number) {
             // A loop that is gone or will be visited again may not be what it was.
             if self.with_nest(|nest| nest.loops.is_dead(loop_id)) {
-                dump::banner(&mut log.text, "After", &opts.label(name, number), &format!("{target} (invalidated)"));
+                dump::open(&mut log.text, opts, "After", (name, number), &format!("{target} (invalidated)"));
             } else {
-                dump::banner(&mut log.text, "After", &opts.label(name, number), &target);
+                dump::open(&mut log.text, opts, "After", (name, number), &target);
                 self.print_loop_scope(loop_id, cx, log);
             }
+            dump::close(&mut log.text, opts);
         }
         match self.checked_after_loop(before.map(|b| (b, changed)), forms, cx) {
             Ok(()) => true,

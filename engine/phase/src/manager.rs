@@ -8,7 +8,7 @@
 use crate::changes;
 use crate::check::CheckError;
 use crate::dependences::{Stamps, Tracking, may_skip};
-use crate::dump;
+use crate::dump::{self, PassCounts};
 use crate::pass::{ModuleCx, PassBody, append_text};
 use crate::pipeline::{Pipeline, Stage, Step, make};
 use crate::remarks::{self, RemarkRow};
@@ -18,7 +18,6 @@ use crate::stage::{FunctionLog, StageCx};
 use crate::workers::{Job, Worker};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use warpc_ir::body::Body;
@@ -69,7 +68,7 @@ pub struct Report {
     /// Whether any row changed anything.
     pub changed: bool,
     /// Passes counted so far for bisection; the machine pipeline counts on.
-    pub bisect: Arc<AtomicI64>,
+    pub bisect: Arc<PassCounts>,
 }
 
 /// Message of a panic.
@@ -175,7 +174,7 @@ pub(super) struct Manager<'a> {
     pub(super) pipeline: &'a Arc<Pipeline>,
     pub(super) session: &'a Arc<Session>,
     origin: Instant,
-    bisect: Arc<AtomicI64>,
+    bisect: Arc<PassCounts>,
     report: &'a mut Report,
     /// Whether constants of the module name blocks; passes make no such constants.
     block_addresses: bool,
@@ -398,11 +397,11 @@ impl Manager<'_> {
             return Ok(());
         }
         let number = dump::number(&self.bisect, opts, info.name, "[module]", &mut self.report.log);
-        let label = opts.label(info.name, number);
         let by_name = |names: &[String]| names.iter().any(|p| p == info.name);
         if opts.print_before_all || by_name(&opts.print_before) || opts.print_before_numbers.contains(&number) {
-            dump::banner(&mut self.report.log, "Before", &label, "[module]");
+            dump::open(&mut self.report.log, opts, "Before", (info.name, number), "[module]");
             self.report.log.extend(dump::module_text(&self.module));
+            dump::close(&mut self.report.log, opts);
         }
         if opts.print_running {
             dump::running(&mut self.report.log, info.name, "[module]", None);
@@ -464,8 +463,9 @@ impl Manager<'_> {
             }
         }
         if opts.print_after_all || by_name(&opts.print_after) || opts.print_after_numbers.contains(&number) {
-            dump::banner(&mut self.report.log, "After", &label, "[module]");
+            dump::open(&mut self.report.log, opts, "After", (info.name, number), "[module]");
             self.report.log.extend(dump::module_text(&self.module));
+            dump::close(&mut self.report.log, opts);
         }
         if opts.verify_each {
             self.verify(info.name)?;

@@ -44,8 +44,9 @@ impl Slot {
         let number = dump::number(&cx.bisect, opts, name, &target, &mut log.text);
         let shown = opts.shows(&fname);
         if opts.prints_before(name, &fname, number) {
-            dump::banner(&mut log.text, "Before", &opts.label(name, number), &target);
+            dump::open(&mut log.text, opts, "Before", (name, number), &target);
             self.print_scope(cx, log);
+            dump::close(&mut log.text, opts);
         }
         if opts.print_running {
             dump::running(&mut log.text, name, &target, Some(&self.func()));
@@ -89,8 +90,9 @@ impl Slot {
             watched.report(|| dump::function_text(&self.func()), &mut log.text);
         }
         if opts.prints_after(name, &fname, number) {
-            dump::banner(&mut log.text, "After", &opts.label(name, number), &target);
+            dump::open(&mut log.text, opts, "After", (name, number), &target);
             self.print_scope(cx, log);
+            dump::close(&mut log.text, opts);
         }
         if opts.verify_each {
             let lists = |f: &mut FuncMut<'_>| f.check_uses().map_err(CheckError::from);

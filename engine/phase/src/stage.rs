@@ -2,11 +2,11 @@
 
 use crate::check::CheckError;
 use crate::dependences::Stamps;
+use crate::dump::PassCounts;
 use crate::pass::{Outcome, Remark};
 use crate::pipeline::Pipeline;
 use crate::report::{Event, RowStat};
 use std::sync::Arc;
-use std::sync::atomic::AtomicI64;
 use std::time::Instant;
 use warpc_ir::body::Body;
 use warpc_ir::ids::Md;
@@ -23,8 +23,8 @@ pub(crate) struct StageCx {
     pub(crate) module: Arc<Module>,
     /// Options.
     pub(crate) session: Arc<Session>,
-    /// Number of the last pass that was counted for bisection.
-    pub(crate) bisect: Arc<AtomicI64>,
+    /// Passes counted so far.
+    pub(crate) bisect: Arc<PassCounts>,
     /// Start of the trace.
     pub(crate) origin: Instant,
     /// Whether constants of the module name blocks.

@@ -7,7 +7,6 @@ use crate::debug::{FunctionDebug, ModuleDebug};
 use crate::machine::*;
 use crate::select::RecordedValues;
 use bevy_ecs::prelude::World;
-use std::sync::atomic::AtomicI64;
 use std::time::Instant;
 use warpc_ir::Func;
 use warpc_ir::diag::Diag;
@@ -15,6 +14,7 @@ use warpc_ir::session::Session;
 use warpc_machine::coalesce::{Coalescing, Settings};
 use warpc_machine::world::{declare, end_function, start_function, with_machine, with_rows};
 use warpc_phase::Remark;
+use warpc_phase::dump::PassCounts;
 use warpc_phase::report::{Event, RowStat};
 use warpc_phase::{changes, dump};
 
@@ -34,7 +34,7 @@ pub struct MachineLog {
 /// What runs of one compilation have in common.
 pub struct Batch<'a> {
     /// Counts passes for bisection.
-    pub bisect: &'a AtomicI64,
+    pub bisect: &'a PassCounts,
     /// Start of the trace.
     pub origin: Instant,
     /// Debug information of the module, if it has any.
@@ -144,12 +144,13 @@ impl Observer<'_> {
         let counted = options.bisect_limit.is_none() || !row.indispensable;
         let pass = if counted { dump::number(self.batch.bisect, options, name, &function, cx.log) } else { 0 };
         if options.prints_before(name, &function, pass) {
-            dump::banner(cx.log, "Before", &options.label(name, pass), &function);
+            dump::open(cx.log, options, "Before", (name, pass), &function);
             // Before the first pass there are no rows of this function yet.
             match number {
                 0 => cx.log.extend(dump::function_text(cx.f)),
                 _ => print_all(world, cx),
             }
+            dump::close(cx.log, options);
         }
         // Before the first pass there is nothing that its rows could be compared with.
         let watched = changes::watch(options, name, &function, options.shows(&function), || match number {
@@ -178,8 +179,9 @@ impl Observer<'_> {
             watched.report(|| rows_text(world, cx.f), cx.log);
         }
         if options.prints_after(name, &function, pass) {
-            dump::banner(cx.log, "After", &options.label(name, pass), &function);
+            dump::open(cx.log, options, "After", (name, pass), &function);
             print_all(world, cx);
+            dump::close(cx.log, options);
         }
         if options.verify_each {
             with_machine::<Ptx, _>(world, |m| check::check(m.read()))?;

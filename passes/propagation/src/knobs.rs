@@ -14,4 +14,9 @@ warpc_ir::knobs! {
         JUMP_THREADING_DIVERGENT, "jump-threading-divergent", Bool(false),
             "threads edges on targets whose branches diverge, too", Optimised;
     }
+    /// What `constraint-elimination` reads.
+    CONSTRAINT_ELIMINATION {
+        CONSTRAINT_ELIMINATION_MAX_ROWS, "constraint-elimination-max-rows", Int(500),
+            "conditions that hold at a place and are remembered there", Optimised;
+    }
 }

@@ -10,9 +10,11 @@
 //! | [`sccp`] | the pass that does both |
 //! | [`lazy`] | what is known of a value at a place, on demand |
 //! | [`correlated`] | the pass that uses it |
+//! | [`constraints`] | constraint elimination: comparisons that conditions above decide together |
 //! | [`threading`] | jump threading: edges that decide a branch go straight to its target |
 #![warn(missing_docs)]
 
+pub mod constraints;
 pub mod correlated;
 pub mod knobs;
 pub mod lattice;
@@ -27,4 +29,4 @@ pub mod threading;
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[sccp::INFO, correlated::INFO, threading::INFO];
+pub const TABLE: &[PassInfo] = &[sccp::INFO, correlated::INFO, threading::INFO, constraints::INFO];

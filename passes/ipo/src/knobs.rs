@@ -38,4 +38,9 @@ warpc_ir::knobs! {
         CAPTURE_MAX_USES, "capture-tracking-max-uses-to-explore", Int(100),
             "uses of a pointer that are followed before it counts as captured", Optimised;
     }
+    /// What `called-value-propagation` reads.
+    CALLED_VALUES {
+        CVP_MAX_FUNCTIONS_PER_VALUE, "cvp-max-functions-per-value", Int(4),
+            "functions that an indirect call is annotated with at most", Optimised;
+    }
 }

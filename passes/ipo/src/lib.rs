@@ -3,6 +3,7 @@
 
 pub mod argpromotion;
 mod attr_edit;
+pub mod called_values;
 pub mod constmerge;
 pub mod deadargelim;
 pub mod function_attrs;
@@ -37,4 +38,5 @@ pub const TABLE: &[PassInfo] = &[
     deadargelim::INFO,
     argpromotion::INFO,
     mergefunc::INFO,
+    called_values::INFO,
 ];

@@ -243,7 +243,7 @@ impl Collector<'_> {
         if number != 1 {
             let (from, to) = (se.op(expr, 0), se.get(bound));
             let distance = se.minus(to, from, Wrap::ANY);
-            if distance == COULD_NOT_COMPUTE || se.constant_multiple(distance) % number != 0 {
+            if distance == COULD_NOT_COMPUTE || !se.constant_multiple(distance).is_multiple_of(number) {
                 return;
             }
         }

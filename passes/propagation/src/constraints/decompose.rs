@@ -311,7 +311,8 @@ fn of_address(f: &mut FuncMut<'_>, value: Value, needs: &mut Vec<Condition>, dep
         let part = decompose(f, index, false, needs, depth + 1).times(size)?;
         sum = sum.plus(&part, 1)?;
         let as_wide = bits_of(f, index) == Some(address_bits);
-        if !(offsets.nuw && as_wide) && !is_not_negative(f, index) {
+        let is_exact = offsets.nuw && as_wide || is_not_negative(f, index);
+        if !is_exact {
             needs.push(is_positive(f, index));
         }
     }

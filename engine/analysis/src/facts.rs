@@ -18,7 +18,7 @@ pub use warpc_ir::facts::is_swift_error;
 
 /// Function that `inst` names as its callee, whatever type it calls it with.
 #[inline]
-fn named_function(f: &Func<'_>, inst: Inst) -> Option<Global> {
+pub fn named_function(f: &Func<'_>, inst: Inst) -> Option<Global> {
     if !f.op(inst).is_call() {
         return None;
     }

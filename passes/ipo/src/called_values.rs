@@ -21,7 +21,6 @@ use warpc_ir::metadata::MdNode;
 use warpc_ir::module::{GlobalKind, Linkage, Symbol};
 use warpc_ir::{Func, Module, Opcode, Value, ValueKind};
 use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
-use warpc_propagation::solver::calls::callee_of;
 
 /// Row of the pass table.
 pub const INFO: PassInfo = PassInfo {
@@ -260,8 +259,8 @@ impl Flow {
         }
     }
     fn enter_call(&mut self, function: Global, f: &Func<'_>, call: Inst, me: Node, followed: &Followed) {
-        let direct = facts::called_function(f, call);
-        let callee = callee_of(f, call);
+        let direct = facts::named_function(f, call);
+        let callee = facts::called_function(f, call);
         match callee.filter(|&callee| followed.results.contains(callee)) {
             Some(callee) => self.edges.push((callee.index(), me)),
             None => self.open.push(me),

@@ -98,10 +98,13 @@ impl LoopPass for LoopInstSimplify {
             self.met.reset(f.num_insts());
         }
         self.columns = region.into_columns();
+        // Outside of a nest with memory SSA, one that somebody computed before is not edited along.
+        let mut preserved = AnalysisSet::CFG_ALL;
         if let Some(memory_ssa) = memory_ssa {
             cx.put_memssa(f, memory_ssa.into());
+            preserved = preserved.and(AnalysisSet::MEMSSA);
         }
-        Outcome::of(changed, AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA))
+        Outcome::of(changed, preserved)
     }
 }
 

@@ -8,6 +8,9 @@ use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Opcode, Value};
 
+/// The most edges into a block that dead ones are taken out of here; those of larger blocks wait for `simplifycfg`.
+const MOST_EDGES: usize = 64;
+
 /// Where control goes from a block whose terminator is decided.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Exit {
@@ -77,6 +80,9 @@ impl Combiner<'_, '_> {
             successors.sort_unstable();
             successors.dedup();
             for to in successors.into_iter().filter(|&to| exit != Exit::Only(to)) {
+                if self.is_crowded(to) {
+                    continue;
+                }
                 changed |= self.forget_incoming(from, to);
                 if self.is_cut_off(to) {
                     let first = self.f.first(to);
@@ -86,6 +92,11 @@ impl Combiner<'_, '_> {
             }
         }
         changed
+    }
+
+    /// Whether so many edges lead to `block` that looking at all of them for each one that dies would be quadratic.
+    fn is_crowded(&self, block: Block) -> bool {
+        self.f.predecessors(block).nth(MOST_EDGES).is_some()
     }
 
     /// Makes what the phis of `to` get from `from` poison.

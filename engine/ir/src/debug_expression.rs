@@ -14,7 +14,7 @@ use smallvec::SmallVec;
 pub type Elements = SmallVec<[u64; 8]>;
 
 /// Part of a variable, in bits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fragment {
     /// First bit.
     pub offset: u64,
@@ -77,31 +77,6 @@ pub fn names_operands(list: &[u64]) -> bool {
 /// `list` without its fragment.
 pub fn without_fragment(list: &[u64]) -> Elements {
     operations(list).filter(|operation| operation[0] != op::FRAGMENT).flatten().copied().collect()
-}
-
-/// The expression of part `part`, counted from the start of what `list` describes. `None` when `list` computes a value by
-/// arithmetic: its parts cannot be told apart without carries.
-pub fn with_fragment(list: &[u64], part: Fragment) -> Option<Elements> {
-    let mut out = Elements::new();
-    let mut can_split = true;
-    let mut offset = part.offset;
-    for operation in operations(list) {
-        match operation[0] {
-            op::SHR | op::SHRA | op::SHL | op::PLUS | op::PLUS_UCONST | op::MINUS => can_split = false,
-            // Arithmetic before a load computes the address only.
-            op::DEREF | op::DEREF_SIZE => can_split = true,
-            op::STACK_VALUE if !can_split => return None,
-            op::FRAGMENT => {
-                offset += operation[1];
-                continue;
-            }
-            op::EXTRACT_BITS_SEXT | op::EXTRACT_BITS_ZEXT => return None,
-            _ => {}
-        }
-        out.extend_from_slice(operation);
-    }
-    out.extend([op::FRAGMENT, offset, part.bits]);
-    Some(out)
 }
 
 /// Appends `offset` bytes to the operators of an address or a number.
@@ -262,20 +237,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_of_parts_count_from_the_variable() {
-        let part = Fragment { offset: 8, bits: 8 };
-        assert_eq!(with_fragment(&[], part).unwrap()[..], [FRAGMENT, 8, 8]);
-        assert_eq!(with_fragment(&[FRAGMENT, 32, 32], part).unwrap()[..], [FRAGMENT, 40, 8]);
-        assert_eq!(with_fragment(&[DEREF, FRAGMENT, 32, 32], part).unwrap()[..], [DEREF, FRAGMENT, 40, 8]);
+    fn the_last_operation_says_the_part() {
         assert_eq!(fragment(&[DEREF, FRAGMENT, 32, 16]), Some(Fragment { offset: 32, bits: 16 }));
+        assert_eq!(without_fragment(&[DEREF, FRAGMENT, 32, 16])[..], [DEREF]);
         assert_eq!(fragment(&[CONSTU, FRAGMENT]), None, "a number that looks like the operator");
-    }
-
-    #[test]
-    fn a_computed_value_has_no_parts() {
-        let part = Fragment { offset: 0, bits: 8 };
-        assert_eq!(with_fragment(&[PLUS_UCONST, 3, STACK_VALUE], part), None);
-        assert!(with_fragment(&[PLUS_UCONST, 3, DEREF, STACK_VALUE], part).is_some());
     }
 
     #[test]

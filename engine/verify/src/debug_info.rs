@@ -1,8 +1,8 @@
 //! Nodes of debug information: what each kind of node may refer to. One pass over the table of nodes.
 
 use super::Verifier;
-use smallvec::SmallVec;
 use warpc_columns::RowSet;
+use warpc_ir::debug_expression;
 use warpc_ir::dwarf;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
@@ -119,7 +119,7 @@ impl<'m> Verifier<'m> {
                 continue;
             }
             if let MdNode::Expr(_) = md.get(m) {
-                if !self.expression_ok(m) {
+                if !self.is_valid_expression(m) {
                     self.fail_debug("invalid expression", &[Value::meta(m)]);
                 }
             } else if let Some(n) = self.special(m) {
@@ -519,43 +519,23 @@ impl<'m> Verifier<'m> {
 
     /// What is wrong with the part of variable `var` that expression `md` describes.
     pub(super) fn fragment_fault(&self, md: Md, var: Md) -> Option<&'static str> {
-        let Some(MdNode::Expr(list)) = self.ctx.tables.metadata.nodes().get(md.index()) else { return None };
-        let [.., op, MdField::Int(offset), MdField::Int(size)] = &**list else { return None };
-        if !self.is_op(op, "DW_OP_LLVM_fragment") {
-            return None;
-        }
-        let bits = self
-            .special(var)
-            .and_then(|v| self.md_field(v, "type"))
-            .and_then(|t| self.special(t))
-            .and_then(|t| self.int_field(t, "size"));
-        let bits = bits?;
-        if offset + size > bits {
+        let (metadata, strings) = (&self.ctx.tables.metadata, &self.ctx.tables.strings);
+        let part =
+            debug_expression::fragment(&debug_expression::elements(metadata.nodes().get(md.index())?, strings)?)?;
+        let bits = debug_expression::variable_bits(metadata, strings, var)?;
+        if part.offset.saturating_add(part.bits) > bits {
             Some("fragment is larger than or outside of variable")
-        } else if *size == bits {
+        } else if part.bits == bits {
             Some("fragment covers entire variable")
         } else {
             None
         }
     }
 
-    fn is_op(&self, md_field: &MdField, name: &str) -> bool {
-        matches!(md_field, MdField::Sym(s) if self.ctx.str(*s) == name.as_bytes())
-    }
-
     /// Whether an expression is well formed.
-    fn expression_ok(&self, node: Md) -> bool {
-        let MdNode::Expr(list) = self.ctx.tables.metadata.get(node) else { return true };
-        let number = |f: &MdField| match f {
-            MdField::Int(v) => Some(*v as u64),
-            MdField::Sym(s) => {
-                let text = self.ctx.str(*s);
-                ["DW_OP_", "DW_ATE_"].iter().find_map(|p| dwarf::symbols(p)?.number(text)).map(u64::from)
-            }
-            _ => None,
-        };
-        let list: Option<SmallVec<[u64; 8]>> = list.iter().map(number).collect();
-        list.is_some_and(|l| dwarf::expression_ok(&l))
+    fn is_valid_expression(&self, node: Md) -> bool {
+        let elements = debug_expression::elements(self.ctx.tables.metadata.get(node), &self.ctx.tables.strings);
+        elements.is_some_and(|list| dwarf::expression_ok(&list))
     }
 
     /// What is listed as a compile unit is one.

@@ -505,11 +505,6 @@ impl<'a> Entries<'a> {
         self.dies.add(die, at::import, Content::Entry(entity));
         self.name(node, die);
     }
-    /// Elements of an expression as numbers; none when `node` is no expression.
-    pub fn expression(&self, node: Option<Md>) -> Option<Vec<u64>> {
-        let MdNode::Expr(list) = self.nodes.table().get(node?) else { return None };
-        super::nodes::elements(self.nodes, list)
-    }
 }
 
 impl ModuleDebug {

@@ -2,6 +2,7 @@
 //! access to the fields of a node. A field that is absent has its default: 0, the empty string, no node.
 
 use warpc_ir::ModuleCtx;
+use warpc_ir::debug_expression::{self, Elements};
 use warpc_ir::ids::{Md, Str};
 use warpc_ir::metadata::{MdField, MdNode, Metadata};
 
@@ -168,6 +169,10 @@ impl<'a> Nodes<'a> {
             _ => None,
         }
     }
+    /// Elements of an expression as numbers; `None` when `node` is no expression.
+    pub fn expression(self, node: Md) -> Option<Elements> {
+        debug_expression::elements(self.table().get(node), &self.cx.tables.strings)
+    }
     /// Kind of a node with fields; none for others.
     pub fn kind(self, node: Md) -> Str {
         match self.table().get(node) {
@@ -218,20 +223,4 @@ impl<'a> Nodes<'a> {
     pub fn units(self) -> &'a [Md] {
         self.table().named_list(self.names.units)
     }
-}
-
-/// Elements of an expression as numbers.
-pub fn elements(nodes: Nodes<'_>, list: &[MdField]) -> Option<Vec<u64>> {
-    let operators = warpc_ir::dwarf::symbols("DW_OP_")?;
-    let encodings = warpc_ir::dwarf::symbols("DW_ATE_")?;
-    list.iter()
-        .map(|element| match element {
-            MdField::Int(number) => Some(*number as u64),
-            MdField::Sym(text) => {
-                let text = nodes.cx.str(*text);
-                operators.number(text).or_else(|| encodings.number(text)).map(u64::from)
-            }
-            _ => None,
-        })
-        .collect()
 }

@@ -12,6 +12,7 @@ use crate::machine::{Class, Classes, Machine};
 use crate::print::frame_name;
 use crate::select::RecordedValues;
 use warpc_ir::Func;
+use warpc_ir::debug_expression::{self, Elements, Fragment};
 use warpc_ir::ids::{Inst, Md};
 use warpc_machine::ids::{Row, VReg};
 
@@ -230,7 +231,7 @@ impl<'a> FunctionPlan<'a> {
                 open.push(range);
                 next += 1;
             }
-            open.sort_by_key(|range| self.flow.slots[range.slot].fragment.map_or(0, |fragment| fragment.0));
+            open.sort_by_key(|range| self.flow.slots[range.slot].fragment.map_or(0, |fragment| fragment.offset));
             if let Some(pieces) = self.joined(&open, names) {
                 list.push((self.places.number(cut[0]), self.places.number(cut[1]), pieces));
             }
@@ -243,7 +244,7 @@ impl<'a> FunctionPlan<'a> {
         let mut done = 0u64;
         for range in open {
             let location = &self.flow.locations[range.location as usize];
-            let Some((first, bits)) = self.flow.slots[range.slot].fragment else {
+            let Some(Fragment { offset: first, bits }) = self.flow.slots[range.slot].fragment else {
                 return self.pieces(location, names);
             };
             if first < done || first % 8 != 0 || bits % 8 != 0 {
@@ -303,27 +304,23 @@ impl<'a> FunctionPlan<'a> {
 }
 
 /// A location as a comment says it: operators of its expression, operands. None when a register has no name.
-fn location_text(location: &Location, fragment: Option<(u64, u64)>, names: &RegisterNames<'_>) -> Option<Vec<u8>> {
+fn location_text(location: &Location, fragment: Option<Fragment>, names: &RegisterNames<'_>) -> Option<Vec<u8>> {
     let operators = warpc_ir::dwarf::symbols("DW_OP_")?;
-    let mut expression: Vec<u64> = Vec::new();
+    let mut expression = Elements::new();
     if let [Held::Frame(offset @ 1..)] = location.operands[..] {
         expression.extend([u64::from(op::PLUS_UCONST), offset.into()]);
     }
     expression.extend_from_slice(&location.operators);
-    if let Some((first, bits)) = fragment {
-        expression.extend([warpc_ir::dwarf::op::FRAGMENT, first, bits]);
+    if let Some(Fragment { offset, bits }) = fragment {
+        expression.extend([warpc_ir::dwarf::op::FRAGMENT, offset, bits]);
     }
-    let mut words: Vec<String> = Vec::new();
-    let mut at = 0;
-    while let Some(&operator) = expression.get(at) {
-        let count = warpc_ir::dwarf::arguments(operator).unwrap_or(0);
-        let mut word = operators.name(operator).unwrap_or_else(|| operator.to_string());
-        for argument in expression.iter().skip(at + 1).take(count) {
-            word.push_str(&format!(" {argument}"));
-        }
-        words.push(word);
-        at += 1 + count;
-    }
+    let words: Vec<String> = debug_expression::operations(&expression)
+        .map(|operation| {
+            let mut word = operators.name(operation[0]).unwrap_or_else(|| operation[0].to_string());
+            operation[1..].iter().for_each(|argument| word.push_str(&format!(" {argument}")));
+            word
+        })
+        .collect();
     let mut out = Vec::new();
     if !words.is_empty() {
         out.extend_from_slice(format!("[{}] ", words.join(", ")).as_bytes());

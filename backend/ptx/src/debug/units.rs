@@ -158,7 +158,7 @@ impl<'a> Units<'a> {
             // Of a variable in pieces only the first is told.
             return;
         }
-        let elements = self.entries.expression(nodes.node(expression, names.expr)).unwrap_or_default();
+        let elements = nodes.node(expression, names.expr).and_then(|expr| nodes.expression(expr)).unwrap_or_default();
         if let Some(symbol) = symbol.filter(|&global| is_defined(nodes.cx, global)) {
             self.global_place(die, symbol, &elements);
         } else if let [0x10 | 0x11, value, 0x9f, ..] = elements[..] {

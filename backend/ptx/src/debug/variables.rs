@@ -15,6 +15,7 @@ use crate::machine::*;
 use crate::select::RecordedValues;
 use hashbrown::HashMap;
 use warpc_ir::body::DbgKind;
+use warpc_ir::debug_expression::{self, Elements, Fragment};
 use warpc_ir::ids::{Block, Inst, Md};
 use warpc_ir::{Func, Value, ValueKind};
 
@@ -32,7 +33,7 @@ pub struct Location {
     /// Operands.
     pub operands: Vec<Held>,
     /// Operators, without a fragment.
-    pub operators: Vec<u64>,
+    pub operators: Elements,
     /// Whether the operands are the address of the variable.
     pub address: bool,
     facts: Vec<u32>,
@@ -53,8 +54,8 @@ pub enum Held {
 pub struct Slot {
     /// Row in `variables`.
     pub variable: usize,
-    /// First bit and number of bits, of a fragment.
-    pub fragment: Option<(u64, u64)>,
+    /// The bits; `None` for the whole variable.
+    pub fragment: Option<Fragment>,
 }
 
 /// A slot is at a location between two rows.
@@ -134,10 +135,10 @@ impl Flow {
         writes: &[u8],
     ) {
         let mut variables: HashMap<(Md, Md), usize> = HashMap::default();
-        let mut slots: HashMap<(usize, Option<(u64, u64)>), usize> = HashMap::default();
+        let mut slots: HashMap<(usize, Option<Fragment>), usize> = HashMap::default();
         let mut locations: HashMap<Location, u32> = HashMap::default();
         let mut facts: HashMap<(Value, VReg), u32> = HashMap::default();
-        let nowhere = Location { operands: Vec::new(), operators: Vec::new(), address: false, facts: Vec::new() };
+        let nowhere = Location { operands: Vec::new(), operators: Elements::new(), address: false, facts: Vec::new() };
         self.locations.push(nowhere);
         let operands = &machine.side.pool[machine.side.recorded.range()];
         let mut at = 0;
@@ -158,11 +159,9 @@ impl Flow {
                 continue;
             }
             let Some(named) = named.next_if(|named| named.record == row) else { continue };
-            let elements = match nodes.table().get(record.expr) {
-                warpc_ir::metadata::MdNode::Expr(list) => super::nodes::elements(nodes, list),
-                _ => None,
-            };
-            let (operators, fragment) = split_fragment(elements);
+            let elements = nodes.expression(record.expr);
+            let fragment = elements.as_deref().and_then(debug_expression::fragment);
+            let operators = elements.as_deref().map(debug_expression::without_fragment);
             let next = self.slots.len();
             let slot = *slots.entry((variable, fragment)).or_insert(next);
             if slot == next {
@@ -481,24 +480,7 @@ fn count_writes(machine: Machine<'_>) -> Vec<u8> {
     writes
 }
 
-/// The operators of an expression without its fragment, and the fragment.
-fn split_fragment(elements: Option<Vec<u64>>) -> (Option<Vec<u64>>, Option<(u64, u64)>) {
-    let Some(mut elements) = elements else { return (None, None) };
-    let Some(at) = elements.len().checked_sub(3) else { return (Some(elements), None) };
-    if elements[at] != warpc_ir::dwarf::op::FRAGMENT {
-        return (Some(elements), None);
-    }
-    let fragment = (elements[at + 1], elements[at + 2]);
-    elements.truncate(at);
-    (Some(elements), Some(fragment))
-}
-
 /// Whether two fragments share bits; a whole variable shares some with all.
-fn overlap(one: Option<(u64, u64)>, other: Option<(u64, u64)>) -> bool {
-    match (one, other) {
-        (Some((first, bits)), Some((second, more))) => {
-            first < second.saturating_add(more) && second < first.saturating_add(bits)
-        }
-        _ => true,
-    }
+fn overlap(one: Option<Fragment>, other: Option<Fragment>) -> bool {
+    one.zip(other).is_none_or(|(one, other)| one.overlaps(other))
 }

@@ -30,6 +30,8 @@ pub(super) struct NestState {
     dom: DomTree,
     updater: LoopUpdater,
     memssa: bool,
+    /// Analyses that are true of what they know and lack what passes added: see [`LoopCx::leaves_incomplete`].
+    incomplete: AnalysisSet,
 }
 
 /// What is held in the nest and not in the cache.
@@ -40,6 +42,13 @@ struct Forms {
     outermost: Loop,
     /// Loops of the nest that were in loop-simplify form.
     simplified: Vec<Loop>,
+}
+
+impl NestState {
+    /// Those of `set` that know everything there is.
+    fn complete(&self, set: AnalysisSet) -> AnalysisSet {
+        AnalysisSet(set.0 & !self.incomplete.0)
+    }
 }
 
 impl Slot {
@@ -66,7 +75,7 @@ impl Slot {
             }
             let (loops, dom) = (state.analyses.take_loops(f), state.analyses.take_dom(f));
             let updater = LoopUpdater::new(&loops, outermost_only);
-            state.nest = Some(NestState { loops, dom, updater, memssa });
+            state.nest = Some(NestState { loops, dom, updater, memssa, incomplete: AnalysisSet::NONE });
             true
         });
         if !has_loops {
@@ -76,7 +85,8 @@ impl Slot {
         let go_on = self.visit_loops(cx, &passes, log);
         self.in_place_passes.clear();
         self.edit(|f, state| {
-            let NestState { loops, mut dom, .. } = state.nest.take().expect("a nest was run");
+            let NestState { loops, mut dom, incomplete, .. } = state.nest.take().expect("a nest was run");
+            state.analyses.invalidate(AnalysisSet(!incomplete.0));
             if !dom.is_numbered() {
                 dom.renumber();
             }
@@ -130,7 +140,7 @@ impl Slot {
                         log.text.extend(text);
                     }
                     Step::Check(set) => {
-                        let (set, knobs) = (*set, &cx.session.knobs);
+                        let (set, knobs) = (self.with_nest(|nest| nest.complete(*set)), &cx.session.knobs);
                         let checked = self.with_all_analyses(|f, a| check::check_cached(a, set, f, knobs));
                         if let Err(e) = checked {
                             log.error = Some(("verify".into(), e));
@@ -293,7 +303,8 @@ impl Slot {
             if !changed && fingerprint(&self.func()) != fingerprint_before {
                 return Err(CheckError::ChangedSilently);
             }
-            self.with_all_analyses(|f, analyses| check::check_analyses(analyses, f, knobs))?;
+            let set = self.with_nest(|nest| nest.complete(AnalysisSet::ALL));
+            self.with_all_analyses(|f, analyses| check::check_cached(analyses, set, f, knobs))?;
         }
         Ok(())
     }
@@ -399,6 +410,7 @@ fn run_on(
         loops: &mut nest.loops,
         dom: &mut nest.dom,
         updater: &mut nest.updater,
+        incomplete: &mut nest.incomplete,
         session,
         uses_memory_ssa: nest.memssa,
         analyses: &mut state.analyses,

@@ -41,6 +41,8 @@ pub struct LoopCx<'a> {
     pub dom: &'a mut DomTree,
     /// The loops that are still to be visited.
     pub updater: &'a mut LoopUpdater,
+    /// Analyses that are dropped at the end of the nest.
+    pub(super) incomplete: &'a mut AnalysisSet,
     /// Knobs, target and options.
     pub session: &'a Session,
     /// Whether the nest is `loop-mssa(...)`: passes may ask for memory SSA.
@@ -58,6 +60,11 @@ impl LoopCx<'_> {
     /// for. Loop nest and dominator tree are the pass's to edit; scalar evolution stays, and the pass says what to forget.
     pub fn graph_changed(&mut self) {
         self.analyses.invalidate(AnalysisSet::SCEV);
+    }
+    /// Says that the analyses of `set`, which the pass preserves, are true of what they know but lack what the pass added. They serve the
+    /// passes of this nest, which would otherwise compute them after every loop, and are dropped at its end.
+    pub fn leaves_incomplete(&mut self, set: AnalysisSet) {
+        *self.incomplete = self.incomplete.and(set);
     }
     /// The control-flow graph. Linear after a change of it: passes that need a few predecessors ask the function instead.
     pub fn cfg(&mut self, f: &Func<'_>) -> Arc<Cfg> {

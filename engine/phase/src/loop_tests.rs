@@ -8,7 +8,7 @@ use warpc_ir::func::FuncMut;
 use warpc_ir::ids::*;
 use warpc_ir::module::Module;
 use warpc_ir::session::Session;
-use warpc_ir::{Builder, Opcode, Value};
+use warpc_ir::{Builder, IntPred, Opcode, Value};
 use warpc_text::{ReadOptions, parse_module};
 
 fn header_name(f: &FuncMut<'_>, cx: &LoopCx<'_>, loop_id: Loop) -> String {
@@ -56,6 +56,24 @@ impl LoopPass for Leak {
     }
 }
 
+/// Gives the latch a condition that assumptions and branch conditions, which it keeps, know nothing of.
+struct NewCondition {
+    /// Whether the pass says so.
+    says: bool,
+}
+impl LoopPass for NewCondition {
+    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        cx.assumptions(f);
+        let (phi, latch) = (f.first(cx.loops.header(loop_id)), f.terminator(cx.loops.latch(f, loop_id).unwrap()));
+        let condition = Builder::before(f, latch).icmp(IntPred::Ult, phi.into(), Value::arg(0), Type::I1);
+        f.set_operand(latch, 0, condition);
+        if self.says {
+            cx.leaves_incomplete(AnalysisSet::ASSUMPTIONS);
+        }
+        LoopOutcome::Changed(AnalysisSet::ASSUMPTIONS)
+    }
+}
+
 /// Makes the latch leave the loop, which is none any more.
 struct Break;
 impl LoopPass for Break {
@@ -90,7 +108,7 @@ macro_rules! info {
         }
     };
 }
-static TABLE: [PassInfo; 7] = [
+static TABLE: [PassInfo; 9] = [
     info!("visit", Loop, Visit("visit")),
     info!("again", Loop, Visit("again")),
     info!("nest", LoopNest, Visit("nest")),
@@ -98,6 +116,8 @@ static TABLE: [PassInfo; 7] = [
     info!("lose-block", Loop, SplitLatch { keep_loops: false }),
     info!("leak", Loop, Leak),
     info!("break", Loop, Break),
+    info!("new-condition", Loop, NewCondition { says: true }),
+    info!("unsaid-condition", Loop, NewCondition { says: false }),
 ];
 const REGISTRY: Registry = Registry { families: &[&TABLE], pipelines: &[], canonical_loops: &[], unwritten: &[] };
 
@@ -198,6 +218,14 @@ fn what_passes_keep_is_checked() {
     let mut session = Session::default();
     session.knobs.set(knobs::VERIFY_LOOP_LCSSA, true);
     assert!(error("loop(leak)", session).contains("no longer in LCSSA form"));
+}
+
+#[test]
+fn incomplete_analyses_serve_the_nest_and_are_dropped_at_its_end() {
+    let checks = || observing(|o| (o.verify_each, o.check_analyses) = (true, true));
+    assert!(error("loop(unsaid-condition)", checks()).contains("it says it preserved the assumptions"));
+    let (m, _) = run("loop(new-condition,visit),verify<assumptions>", checks());
+    assert!(m.is_ok(), "{}", m.err().unwrap());
 }
 
 #[test]

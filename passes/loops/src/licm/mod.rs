@@ -118,11 +118,22 @@ struct Work<'w, 'c> {
     cfg: Arc<Cfg>,
     facts: Arc<Assumptions>,
     cx: &'w mut LoopCx<'c>,
-    /// Conditions and assumptions are as they were.
-    same_facts: bool,
+    /// What became of assumptions and conditions of branches.
+    facts_after: Facts,
     /// Values that the loop now holds in registers all the time.
     live: usize,
     changed: bool,
+}
+
+/// What became of assumptions and conditions of branches: the worst of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Facts {
+    /// They are as they were.
+    Same,
+    /// Some speak of new values, too. What was known of old ones is true.
+    Incomplete,
+    /// Assumptions moved, or blocks were split.
+    Gone,
 }
 
 impl LoopPass for Licm {
@@ -165,19 +176,24 @@ impl LoopPass for Licm {
             cfg,
             facts,
             cx,
-            same_facts: true,
+            facts_after: Facts::Same,
             live: 0,
             changed: false,
         };
         work.run(f);
-        let Work { memory_ssa, region, same_facts, changed, .. } = work;
+        let Work { memory_ssa, region, facts_after, changed, .. } = work;
         self.columns = region.into_columns();
         let mut kept = AnalysisSet::NONE;
         if let Some(memory_ssa) = memory_ssa {
             cx.put_memssa(f, memory_ssa.into());
             kept = AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA);
-            if same_facts {
-                kept = kept.and(AnalysisSet::ASSUMPTIONS);
+            match facts_after {
+                Facts::Same => kept = kept.and(AnalysisSet::ASSUMPTIONS),
+                Facts::Incomplete => {
+                    kept = kept.and(AnalysisSet::ASSUMPTIONS);
+                    cx.leaves_incomplete(AnalysisSet::ASSUMPTIONS);
+                }
+                Facts::Gone => {}
             }
         }
         Outcome::of(changed, kept)
@@ -239,7 +255,7 @@ impl Work<'_, '_> {
         if let Some(memory_ssa) = &mut self.memory_ssa {
             memory_ssa.remove(inst);
         }
-        self.same_facts &= !states_a_fact(f, inst);
+        self.note_assumption(f, inst);
         f.erase(inst);
         self.changed = true;
     }
@@ -259,10 +275,20 @@ impl Work<'_, '_> {
         if let Some(memory_ssa) = &mut self.memory_ssa {
             memory_ssa.remove(inst);
         }
-        self.same_facts &= !states_a_fact(f, inst);
+        self.note_assumption(f, inst);
         f.move_before(inst, at);
         self.add_access(f, inst);
         self.changed = true;
+    }
+    /// Before `inst` goes, or goes elsewhere.
+    fn note_assumption(&mut self, f: &Func<'_>, inst: Inst) {
+        if warpc_analysis::facts::intrinsic(f, inst) == Some(id::ASSUME) {
+            self.facts_after = Facts::Gone;
+        }
+    }
+    /// After a condition was given another operand, or is another one.
+    fn note_condition(&mut self) {
+        self.facts_after = self.facts_after.max(Facts::Incomplete);
     }
     /// Gives `inst`, which has just been put in its place, an access.
     fn add_access(&mut self, f: &Func<'_>, inst: Inst) {
@@ -291,11 +317,6 @@ impl Work<'_, '_> {
             names.set_unique(value, name);
         }
     }
-}
-
-/// Whether assumptions and conditions of branches may refer to `inst`.
-fn states_a_fact(f: &Func<'_>, inst: Inst) -> bool {
-    f.ty(inst) == Type::I1 || f.op(inst).is_call()
 }
 
 fn facts_of_suspend(f: &Func<'_>, inst: Inst) -> bool {

@@ -79,7 +79,7 @@ impl Work<'_, '_> {
             || "Moving accesses to memory location out of the loop",
         );
         // Conditions compare other values now.
-        self.same_facts = false;
+        self.note_condition();
         self.changed = true;
         self.live += 1;
         let initial = match plan.loads || !plan.store_runs {

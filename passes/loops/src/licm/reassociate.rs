@@ -59,7 +59,7 @@ impl Work<'_, '_> {
     /// Puts `new` in the place of `old`, which goes.
     pub(super) fn replace(&mut self, f: &mut FuncMut<'_>, old: Inst, new: Value) {
         f.replace_all_uses(old.into(), new);
-        self.same_facts = false;
+        self.note_condition();
         self.erase(f, old);
     }
 

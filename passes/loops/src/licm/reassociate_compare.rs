@@ -104,7 +104,7 @@ impl Work<'_, '_> {
         f.set_operand(compare, 1, new);
         self.erase(f, sum);
         // Branches on it say something else now.
-        self.same_facts = false;
+        self.note_condition();
         self.changed = true;
         true
     }

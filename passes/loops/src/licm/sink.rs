@@ -3,7 +3,7 @@
 //! In LCSSA form the users are phis of exit blocks. A phi that merges several values first gets edges of its own
 //! (`.split.loop.exit`). The copies read their operands through phis of the exit.
 
-use super::{Work, is_movable_kind};
+use super::{Facts, Work, is_movable_kind};
 use crate::split::{self, Shape};
 use warpc_analysis::cost::{CostKind, FREE, cost};
 use warpc_analysis::facts;
@@ -151,7 +151,7 @@ impl Work<'_, '_> {
             };
             last = Some((exit, copy));
             f.replace_and_erase(phi, copy.into());
-            self.same_facts = false;
+            self.note_condition();
             self.changed = true;
             done = true;
         }
@@ -208,7 +208,7 @@ impl Work<'_, '_> {
         self.spare = old.into_columns();
         self.guaranteed = super::Guaranteed::new(&self.region);
         self.memory_ssa = None;
-        self.same_facts = false;
+        self.facts_after = Facts::Gone;
         self.changed = true;
         true
     }

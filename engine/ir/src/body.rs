@@ -124,8 +124,8 @@ pub struct Place {
     pub seq: u32,
 }
 
-/// Head of the use list of the result, and the links of the inline operands in the lists of their values. No column of the
-/// archetype: at rest there are none, which is four tenths of the bytes of a row, see [`FuncSide::uses`].
+/// Head of the use list of the result, and the links of the inline operands in the lists of their values. It is no column of the
+/// archetype but one of [`FuncSide::uses`], since bodies at rest do without: it would be four tenths of the bytes of their rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Uses {
     /// First use of this row's result.

@@ -535,7 +535,7 @@ impl Consts {
         }
         true
     }
-    /// Visits all operands of all rows (to find references to globals).
+    /// Operands of all rows, to find references to globals.
     pub fn operands(&self) -> &[Value] {
         &self.lists
     }

@@ -402,24 +402,24 @@ impl<'a> Func<'a> {
             Some(row)
         })
     }
-    /// Whether `a` stands before `b` in their common block. Uses sequence numbers, or walks when they are stale.
-    pub fn comes_before(&self, a: Inst, b: Inst) -> bool {
-        let (pa, pb) = (self.insts.place()[a.index()], self.insts.place()[b.index()]);
-        debug_assert_eq!(pa.block, pb.block);
-        if pa.seq != 0 && pb.seq != 0 {
-            return pa.seq < pb.seq;
+    /// Whether `first` stands before `second` in their common block. Uses sequence numbers, or walks when they are stale.
+    pub fn comes_before(&self, first: Inst, second: Inst) -> bool {
+        let (place, other) = (self.insts.place()[first.index()], self.insts.place()[second.index()]);
+        debug_assert_eq!(place.block, other.block);
+        if place.seq != 0 && other.seq != 0 {
+            return place.seq < other.seq;
         }
         // Stale: walk forward from both at once, so the cost is bounded by the distance or the shorter tail.
-        let (mut x, mut y) = (pa.next, pb.next);
+        let (mut after_first, mut after_second) = (place.next, other.next);
         loop {
-            if x == b || y.is_none() {
-                return x.is_some();
+            if after_first == second || after_second.is_none() {
+                return after_first.is_some();
             }
-            if y == a || x.is_none() {
+            if after_second == first || after_first.is_none() {
                 return false;
             }
-            x = self.next(x);
-            y = self.next(y);
+            after_first = self.next(after_first);
+            after_second = self.next(after_second);
         }
     }
 
@@ -499,9 +499,9 @@ impl<'a> Func<'a> {
     /// The only predecessor of `b`, when all its incoming edges come from one block.
     #[inline]
     pub fn single_predecessor(&self, b: Block) -> Option<Block> {
-        let mut p = self.predecessors(b);
-        let first = p.next()?;
-        p.all(|q| q == first).then_some(first)
+        let mut preds = self.predecessors(b);
+        let first = preds.next()?;
+        preds.all(|pred| pred == first).then_some(first)
     }
 
     // ---- phis ---------------------------------------------------------------------------------------------------

@@ -61,9 +61,6 @@ impl MdNode {
             MdNode::Tuple { distinct: true, .. } | MdNode::Special { distinct: true, .. } | MdNode::Placeholder
         )
     }
-}
-
-impl MdNode {
     /// Calls `f` with every node this one refers to.
     fn for_operands(&self, mut f: impl FnMut(Md)) {
         match self {

@@ -2,7 +2,8 @@
 
 macro_rules! opcodes {
     ($($Name:ident, $text:literal, $($class:ident)|+;)*) => {
-        /// Operation of an instruction row. Operand order follows LLVM; see `docs/architecture.md`.
+        /// Operation of an instruction row. Operands stand in the order of LLVM's; the methods of [`Builder`](crate::Builder)
+        /// and [`CallRow`](crate::CallRow) say what that is.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         #[repr(u8)]
         pub enum Opcode { #[default] $(#[doc = concat!("`", $text, "`")] $Name),* }

@@ -1,4 +1,4 @@
-//! Metadata attachments, names and debug records of instructions.
+//! Metadata attachments of instructions, and names of values.
 
 use crate::body::*;
 use crate::func::FuncMut;

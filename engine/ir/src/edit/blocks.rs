@@ -23,27 +23,26 @@ impl FuncMut<'_> {
     }
     fn place_block(&mut self, b: Block, at: Block) {
         let next = if at.is_some() { self.next_block(at) } else { self.side().first_block };
-        let l = &mut self.blocks.links_mut()[b.index()];
-        l.prev = at;
-        l.next = next;
+        let links = &mut self.blocks.links_mut()[b.index()];
+        (links.prev, links.next) = (at, next);
         match at.get() {
-            Some(a) => self.blocks.links_mut()[a.index()].next = b,
+            Some(prev) => self.blocks.links_mut()[prev.index()].next = b,
             None => self.side_mut().first_block = b,
         }
         match next.get() {
-            Some(n) => self.blocks.links_mut()[n.index()].prev = b,
+            Some(next) => self.blocks.links_mut()[next.index()].prev = b,
             None => self.side_mut().last_block = b,
         }
     }
     fn unplace_block(&mut self, b: Block) {
-        let l = self.blocks.links()[b.index()];
-        match l.prev.get() {
-            Some(p) => self.blocks.links_mut()[p.index()].next = l.next,
-            None => self.side_mut().first_block = l.next,
+        let BlockLinks { prev, next, .. } = self.blocks.links()[b.index()];
+        match prev.get() {
+            Some(prev) => self.blocks.links_mut()[prev.index()].next = next,
+            None => self.side_mut().first_block = next,
         }
-        match l.next.get() {
-            Some(n) => self.blocks.links_mut()[n.index()].prev = l.prev,
-            None => self.side_mut().last_block = l.prev,
+        match next.get() {
+            Some(next) => self.blocks.links_mut()[next.index()].prev = prev,
+            None => self.side_mut().last_block = prev,
         }
     }
     /// Moves `b` after `at` in the layout. The entry must stay first.
@@ -104,9 +103,9 @@ impl FuncMut<'_> {
         }
         mid
     }
-    /// Appends `b` to its only predecessor `p`, which branches to nothing else: phis of `b` become their values, the branch
+    /// Appends `b` to its only predecessor `pred`, which branches to nothing else: phis of `b` become their values, the branch
     /// goes, `b` is erased.
-    pub fn merge_into_predecessor(&mut self, b: Block, p: Block) {
+    pub fn merge_into_predecessor(&mut self, b: Block, pred: Block) {
         let mut i = self.first(b);
         while i.is_some() && self.op(i) == Opcode::Phi {
             let next = self.next(i);
@@ -116,11 +115,11 @@ impl FuncMut<'_> {
             self.replace_and_erase(i, v);
             i = next;
         }
-        let br = self.terminator(p);
+        let br = self.terminator(pred);
         self.erase(br);
         let (first, last) = (self.first(b), self.last(b));
         if first.is_some() {
-            let tail = self.last(p);
+            let tail = self.last(pred);
             if tail.is_some() {
                 self.ensure_numbered(tail);
             }
@@ -128,24 +127,23 @@ impl FuncMut<'_> {
             let mut seq = tail.get().map_or(0, |t| self.insts.place()[t.index()].seq);
             let mut i = first;
             while i.is_some() {
-                let q = &mut self.insts.place_mut()[i.index()];
+                let place = &mut self.insts.place_mut()[i.index()];
                 seq = seq.saturating_add(SEQ_STEP);
-                q.block = p;
-                q.seq = seq;
-                i = q.next;
+                (place.block, place.seq) = (pred, seq);
+                i = place.next;
             }
             self.insts.place_mut()[first.index()].prev = tail;
             match tail.get() {
-                Some(t) => self.insts.place_mut()[t.index()].next = first,
-                None => self.blocks.list_mut()[p.index()].first = first,
+                Some(tail) => self.insts.place_mut()[tail.index()].next = first,
+                None => self.blocks.list_mut()[pred.index()].first = first,
             }
-            self.blocks.list_mut()[p.index()].last = last;
+            self.blocks.list_mut()[pred.index()].last = last;
             if !self.side().dbg_waiting.is_empty() {
-                self.place_waiting_debug(p, first);
+                self.place_waiting_debug(pred, first);
             }
         }
         self.blocks.list_mut()[b.index()] = BlockList::default();
-        self.replace_all_uses(Value::block(b), Value::block(p));
+        self.replace_all_uses(Value::block(b), Value::block(pred));
         self.drop_block_row(b);
     }
     /// Moves all instructions of `b` before `at`, an instruction of another block, and leaves `b` empty. The moved instructions
@@ -155,25 +153,24 @@ impl FuncMut<'_> {
             self.place_waiting_debug(b, at);
         }
         let (first, last) = (self.first(b), self.last(b));
-        let p = self.insts.place()[at.index()];
-        if first.is_none() || p.block == b {
+        let target = self.insts.place()[at.index()];
+        if first.is_none() || target.block == b {
             return;
         }
         let mut i = first;
         while i.is_some() {
-            let q = &mut self.insts.place_mut()[i.index()];
-            q.block = p.block;
-            q.seq = 0;
-            let next = q.next;
+            let place = &mut self.insts.place_mut()[i.index()];
+            (place.block, place.seq) = (target.block, 0);
+            let next = place.next;
             self.unsettle(i);
             i = next;
         }
-        self.insts.place_mut()[first.index()].prev = p.prev;
+        self.insts.place_mut()[first.index()].prev = target.prev;
         self.insts.place_mut()[last.index()].next = at;
         self.insts.place_mut()[at.index()].prev = last;
-        match p.prev.get() {
-            Some(q) => self.insts.place_mut()[q.index()].next = first,
-            None => self.blocks.list_mut()[p.block.index()].first = first,
+        match target.prev.get() {
+            Some(prev) => self.insts.place_mut()[prev.index()].next = first,
+            None => self.blocks.list_mut()[target.block.index()].first = first,
         }
         self.blocks.list_mut()[b.index()] = BlockList::default();
     }
@@ -182,8 +179,8 @@ impl FuncMut<'_> {
         self.blocks.links_mut()[b.index()] =
             BlockLinks { prev: Block::NONE, next: Block::NONE, first_use: Use::NONE, flags: BlockLinks::DEAD };
     }
-    /// Erases block `b` with its instructions: phis of its successors lose its edges. Nothing may branch to it any more,
-    /// except blocks erased with it (their operands become poison-like tombstones when they go).
+    /// Erases block `b` with its instructions: phis of its successors lose its edges. Nothing may branch to it any more, except
+    /// blocks that are erased with it.
     pub fn erase_block(&mut self, b: Block) {
         let succs: Vec<Block> = self.successors(b).collect();
         for s in succs {

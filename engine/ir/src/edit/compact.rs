@@ -1,5 +1,6 @@
 //! Compaction of a body at rest: rows are renumbered in layout order, tombstones and unused pool rows go.
 
+use super::rows::SEQ_STEP;
 use crate::body::*;
 use crate::ids::*;
 use crate::value::Value;
@@ -15,7 +16,6 @@ pub struct Renumbering {
 
 /// Renumbers `body` in layout order. Linear. Bodies already in order and without tombstones keep their rows.
 pub fn compact(body: &mut Body) -> Option<Renumbering> {
-    // Which module it is does not matter: only rows move.
     let map = compact_rows(&mut body.insts.view_mut(), &mut body.blocks.view_mut(), &mut body.side)?;
     let rows = &mut body.insts;
     let n = rows.len();
@@ -23,8 +23,8 @@ pub fn compact(body: &mut Body) -> Option<Renumbering> {
     shrink(&mut rows.ops, n);
     shrink(&mut rows.aux, n);
     shrink(&mut rows.place, n);
-    body.side.uses = Vec::new();
     shrink(&mut rows.loc, n);
+    body.side.uses = Vec::new();
     Some(map)
 }
 
@@ -34,11 +34,11 @@ pub(crate) fn compact_rows(
     blocks: &mut BlockViewMut<'_>,
     side: &mut FuncSide,
 ) -> Option<Renumbering> {
-    let (n, m) = (insts.len(), blocks.len());
+    let (num_insts, num_blocks) = (insts.len(), blocks.len());
     side.debug_index = Default::default();
     // Layout order of the rows to keep.
-    let mut order: Vec<u32> = Vec::with_capacity(n);
-    let mut block_order: Vec<u32> = Vec::with_capacity(m);
+    let mut order: Vec<u32> = Vec::with_capacity(num_insts);
+    let mut block_order: Vec<u32> = Vec::with_capacity(num_blocks);
     let mut b = side.first_block;
     while b.is_some() {
         block_order.push(b.0);
@@ -49,12 +49,13 @@ pub(crate) fn compact_rows(
         }
         b = blocks.links()[b.index()].next;
     }
-    let in_order = |o: &[u32], n: usize| o.len() == n && o.iter().enumerate().all(|(k, &v)| k as u32 == v);
-    if in_order(&order, n) && in_order(&block_order, m) {
+    let in_order =
+        |rows: &[u32], count: usize| rows.len() == count && rows.iter().enumerate().all(|(at, &row)| at as u32 == row);
+    if in_order(&order, num_insts) && in_order(&block_order, num_blocks) {
         renumber_seq(insts);
         return None;
     }
-    let mut map = Renumbering { insts: vec![u32::MAX; n], blocks: vec![u32::MAX; m] };
+    let mut map = Renumbering { insts: vec![u32::MAX; num_insts], blocks: vec![u32::MAX; num_blocks] };
     for (new, &old) in order.iter().enumerate() {
         map.insts[old as usize] = new as u32;
     }
@@ -72,10 +73,10 @@ pub(crate) fn compact_rows(
     let mut pool = Vec::with_capacity(side.pool.len());
     let rows = insts.columns_mut();
     for (new, &old) in order.iter().enumerate() {
-        let o = old as usize;
-        let n = rows.head[o].n;
-        let ops = &mut rows.ops[o].0;
-        if n == POOLED {
+        let old = old as usize;
+        let inline = rows.head[old].n;
+        let ops = &mut rows.ops[old].0;
+        if inline == POOLED {
             let [at, len, ..] = *ops;
             let start = pool.len() as u32;
             for r in &side.pool[at as usize..(at + len) as usize] {
@@ -83,14 +84,14 @@ pub(crate) fn compact_rows(
             }
             *ops = [start, len, len, 0];
         } else {
-            ops[..n as usize].iter_mut().for_each(|v| *v = value(Value(*v)).0);
+            ops[..inline as usize].iter_mut().for_each(|v| *v = value(Value(*v)).0);
         }
-        let p = &mut rows.place[o];
-        *p = Place {
-            block: block(p.block),
-            prev: inst(p.prev),
-            next: inst(p.next),
-            seq: (new as u32 + 1).saturating_mul(16),
+        let place = &mut rows.place[old];
+        *place = Place {
+            block: block(place.block),
+            prev: inst(place.prev),
+            next: inst(place.next),
+            seq: (new as u32 + 1).saturating_mul(SEQ_STEP),
         };
     }
     // If rows only move down, columns are compacted in place; else each column in turn is held twice.
@@ -103,26 +104,25 @@ pub(crate) fn compact_rows(
     insts.truncate(order.len());
     let rows = blocks.columns_mut();
     for &old in &block_order {
-        let (list, l) = (&mut rows.list[old as usize], &mut rows.links[old as usize]);
+        let (list, links) = (&mut rows.list[old as usize], &mut rows.links[old as usize]);
         *list = BlockList { first: inst(list.first), last: inst(list.last) };
-        *l = BlockLinks { prev: block(l.prev), next: block(l.next), first_use: Use::NONE, flags: 0 };
+        *links = BlockLinks { prev: block(links.prev), next: block(links.next), first_use: Use::NONE, flags: 0 };
     }
     let ascending = block_order.windows(2).all(|w| w[0] < w[1]);
     gather(rows.list, &block_order, ascending);
     gather(rows.links, &block_order, ascending);
     blocks.truncate(block_order.len());
-    let s = side;
-    s.pool = pool;
-    s.first_block = block(s.first_block);
-    s.last_block = block(s.last_block);
-    for a in &mut s.args {
+    side.pool = pool;
+    side.first_block = block(side.first_block);
+    side.last_block = block(side.last_block);
+    for a in &mut side.args {
         a.first_use = Use::NONE;
     }
-    s.uses_built = false;
-    s.uses.clear();
-    s.settled.clear();
-    s.dbg_waiting.clear();
-    compact_side(s, &map, &value, &inst);
+    side.uses_built = false;
+    side.uses.clear();
+    side.settled.clear();
+    side.dbg_waiting.clear();
+    compact_side(side, &map, &value, &inst);
     Some(map)
 }
 
@@ -186,6 +186,6 @@ fn compact_side(
 /// Gives every instruction a fresh sequence number.
 fn renumber_seq(insts: &mut InstViewMut<'_>) {
     for (i, p) in insts.place_mut().iter_mut().enumerate() {
-        p.seq = (i as u32 + 1).saturating_mul(16);
+        p.seq = (i as u32 + 1).saturating_mul(SEQ_STEP);
     }
 }

@@ -175,7 +175,8 @@ impl FuncMut<'_> {
     fn replace_in_debug_info(&mut self, old: Value, new: Value) {
         let s = self.side_mut();
         let Some(i) = old.as_inst() else {
-            // Arguments and blocks are replaced rarely. The index has no lists of them, so `new` enters them with all.
+            // Arguments and blocks are replaced rarely. The index has no lists of them, so it is built anew when it is used
+            // next: then `new` has the records too.
             for r in &mut s.dbg {
                 replace_in_record(r, old, new);
             }
@@ -283,8 +284,8 @@ impl FuncMut<'_> {
             }
         }
     }
-    /// Adds a record that comes before all others at its anchor. Where many stand there it comes after them: to move them would cost as
-    /// much as they are, each time.
+    /// Adds a record that comes before all others at its anchor. Where more than [`MOST_MOVED`] stand there it comes after them,
+    /// since every record added would move them all.
     pub fn add_first_debug_record(&mut self, record: DbgRow) {
         let s = self.side_mut();
         let (dbg, index) = (&mut s.dbg, &mut s.debug_index);

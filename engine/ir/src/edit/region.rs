@@ -10,7 +10,8 @@ use crate::ids::*;
 use crate::opcode::{Opcode, flags};
 use crate::value::{Value, ValueKind};
 
-/// Debug records of a function beyond which clones get none: every edit of a function looks through all of them.
+/// Debug records of a function beyond which clones get none: each region that is copied looks through all of them, and copies of
+/// copies would add records without end.
 const MAX_DEBUG_RECORDS: usize = 2048;
 
 impl FuncMut<'_> {

@@ -124,9 +124,9 @@ impl FuncMut<'_> {
     pub fn append(&mut self, i: Inst, b: Block) {
         let last = self.last(b);
         let seq = match last.get() {
-            Some(l) => match self.insts.place()[l.index()].seq {
+            Some(last) => match self.insts.place()[last.index()].seq {
                 0 => 0,
-                s => s.checked_add(SEQ_STEP).unwrap_or(0),
+                seq => seq.checked_add(SEQ_STEP).unwrap_or(0),
             },
             None => SEQ_STEP,
         };
@@ -143,20 +143,19 @@ impl FuncMut<'_> {
     }
     /// Places `i`, which stands nowhere, before `at`.
     pub fn insert_before(&mut self, i: Inst, at: Inst) {
-        let p = self.insts.place()[at.index()];
-        let before = match p.prev.get() {
-            Some(q) => self.insts.place()[q.index()].seq,
+        let place = self.insts.place()[at.index()];
+        let before = match place.prev.get() {
+            Some(prev) => self.insts.place()[prev.index()].seq,
             None => 0,
         };
         // A gap between the neighbours gives a number; else 0: stale, and `comes_before` walks.
-        let known = p.seq != 0 && (p.prev.is_none() || before != 0);
-        let seq = if known && p.seq - before > 1 { before + (p.seq - before) / 2 } else { 0 };
-        self.insts.place_mut()[i.index()] = Place { block: p.block, prev: p.prev, next: at, seq };
+        let known = place.seq != 0 && (place.prev.is_none() || before != 0);
+        let seq = if known && place.seq - before > 1 { before + (place.seq - before) / 2 } else { 0 };
+        self.insts.place_mut()[i.index()] = Place { block: place.block, prev: place.prev, next: at, seq };
         self.insts.place_mut()[at.index()].prev = i;
-        if p.prev.is_some() {
-            self.insts.place_mut()[p.prev.index()].next = i;
-        } else {
-            self.blocks.list_mut()[p.block.index()].first = i;
+        match place.prev.get() {
+            Some(prev) => self.insts.place_mut()[prev.index()].next = i,
+            None => self.blocks.list_mut()[place.block.index()].first = i,
         }
     }
     /// Places `i`, which stands nowhere, after `at`.
@@ -168,21 +167,21 @@ impl FuncMut<'_> {
     }
     /// Takes `i` out of its block without touching its operands.
     pub fn detach(&mut self, i: Inst) {
-        let p = self.insts.place()[i.index()];
-        if p.block.is_none() {
+        let place = self.insts.place()[i.index()];
+        if place.block.is_none() {
             return;
         }
-        match p.prev.get() {
-            Some(q) => self.insts.place_mut()[q.index()].next = p.next,
-            None => self.blocks.list_mut()[p.block.index()].first = p.next,
+        match place.prev.get() {
+            Some(prev) => self.insts.place_mut()[prev.index()].next = place.next,
+            None => self.blocks.list_mut()[place.block.index()].first = place.next,
         }
-        match p.next.get() {
-            Some(n) => self.insts.place_mut()[n.index()].prev = p.prev,
-            None => self.blocks.list_mut()[p.block.index()].last = p.prev,
+        match place.next.get() {
+            Some(next) => self.insts.place_mut()[next.index()].prev = place.prev,
+            None => self.blocks.list_mut()[place.block.index()].last = place.prev,
         }
         self.insts.place_mut()[i.index()] = Place::default();
         self.unsettle(i);
-        self.move_debug_anchor(i, p.prev, p.next, p.block);
+        self.move_debug_anchor(i, place.prev, place.next, place.block);
     }
     /// Moves `i` before `at`.
     pub fn move_before(&mut self, i: Inst, at: Inst) {

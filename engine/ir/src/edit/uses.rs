@@ -188,11 +188,11 @@ impl FuncMut<'_> {
         let u = self.use_of(i, index);
         self.set_use(u, value);
     }
-    /// Exchanges operands `a` and `b` of `i`.
-    pub fn swap_operands(&mut self, i: Inst, a: usize, b: usize) {
-        let (x, y) = (self.operand(i, a), self.operand(i, b));
-        self.set_operand(i, a, y);
-        self.set_operand(i, b, x);
+    /// Exchanges operands `first` and `second` of `i`.
+    pub fn swap_operands(&mut self, i: Inst, first: usize, second: usize) {
+        let (old_first, old_second) = (self.operand(i, first), self.operand(i, second));
+        self.set_operand(i, first, old_second);
+        self.set_operand(i, second, old_first);
     }
     /// Replaces every use of `old` (instruction, argument or block) by `new`; debug records follow. `old` keeps no use.
     pub fn replace_all_uses(&mut self, old: Value, new: Value) {
@@ -239,7 +239,7 @@ impl FuncMut<'_> {
             *h = head;
         }
     }
-    /// Replaces the uses of `old` for which `keep` is false.
+    /// Replaces those uses of `old` by `new` for which `replace` holds.
     pub fn replace_uses_where(&mut self, old: Value, new: Value, mut replace: impl FnMut(&FuncMut<'_>, Use) -> bool) {
         let mut u = self.first_use(old);
         while u.is_some() {
@@ -254,26 +254,26 @@ impl FuncMut<'_> {
     pub fn check_uses(&self) -> Result<(), UseError> {
         let mut seen = 0usize;
         let mut counted = 0usize;
-        let mut walk = |v: Value| -> Result<(), UseError> {
+        let mut walk = |value: Value| -> Result<(), UseError> {
             let mut prev = Use::NONE;
-            let mut u = self.first_use(v);
-            while u.is_some() {
-                if self.use_value(u) != v {
-                    return Err(UseError::OtherValue { slot: u, value: v, held: self.use_value(u) });
+            let mut slot = self.first_use(value);
+            while slot.is_some() {
+                if self.use_value(slot) != value {
+                    return Err(UseError::OtherValue { slot, value, held: self.use_value(slot) });
                 }
-                if self.is_dead(self.user(u)) {
-                    return Err(UseError::ErasedUser { user: self.user(u), value: v });
+                if self.is_dead(self.user(slot)) {
+                    return Err(UseError::ErasedUser { user: self.user(slot), value });
                 }
-                let links = if u.0 & POOL != 0 {
-                    self.side().pool[(u.0 & !POOL) as usize].links
+                let links = if slot.0 & POOL != 0 {
+                    self.side().pool[(slot.0 & !POOL) as usize].links
                 } else {
-                    self.side().uses[(u.0 / 4) as usize].links[(u.0 % 4) as usize]
+                    self.side().uses[slot.0 as usize / INLINE].links[slot.0 as usize % INLINE]
                 };
                 if links[1] != prev {
-                    return Err(UseError::BackLink { slot: u, value: v });
+                    return Err(UseError::BackLink { slot, value });
                 }
-                prev = u;
-                u = links[0];
+                prev = slot;
+                slot = links[0];
                 seen += 1;
             }
             Ok(())

@@ -2,7 +2,7 @@
 //!
 //! Rounding is to nearest, ties to even, which is what instructions without constraints do. The functions return `None` for types
 //! that are no floats. Nothing here calls the host's mathematical library: results do not depend on the machine, so `sin` and its
-//! kin are folded at the few points where the value is exact only (see `intrin.rs`).
+//! kin are folded only at the few points where the value is exact (see `intrinsic.rs`).
 
 use crate::ids::Type;
 use crate::opcode::{FloatPred, Opcode};
@@ -195,7 +195,7 @@ pub fn convert(from: Type, to: Type, a: u128) -> Option<u128> {
     })
 }
 
-/// Whether every value of format `from` is one of format `to` (widening conversions never round).
+/// Whether `a` of format `from` is a number of format `to` too: it comes back when it is converted there and back.
 pub fn converts_exactly(from: Type, to: Type, a: u128) -> bool {
     convert(from, to, a).and_then(|b| convert(to, from, b)) == Some(a)
 }

@@ -6,7 +6,7 @@ use crate::attrs::AttrKind;
 use crate::consts::{low_mask, sign_extend};
 use crate::ids::*;
 use crate::intrinsics::{IntrinsicId, id, is_with_overflow};
-use crate::opcode::{IntPred, Opcode, flags};
+use crate::opcode::{Opcode, flags};
 use crate::value::Value;
 use rustc_apfloat::Round;
 use smallvec::SmallVec;
@@ -368,17 +368,6 @@ impl Folder<'_> {
             };
         }
         Some(acc)
-    }
-
-    /// `smin`, `smax`, `umin` or `umax` as the comparison under which the first operand is taken.
-    pub fn min_max_pred(id: IntrinsicId) -> Option<IntPred> {
-        match id {
-            id::UMIN => Some(IntPred::Ult),
-            id::UMAX => Some(IntPred::Ugt),
-            id::SMIN => Some(IntPred::Slt),
-            id::SMAX => Some(IntPred::Sgt),
-            _ => None,
-        }
     }
 }
 

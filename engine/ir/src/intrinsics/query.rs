@@ -93,18 +93,6 @@ pub fn is_noreturn(id: IntrinsicId) -> bool {
     has(id, bits::NORET)
 }
 
-/// Whether a call may not be cloned.
-#[inline]
-pub fn is_noduplicate(id: IntrinsicId) -> bool {
-    has(id, bits::NODUP)
-}
-
-/// Whether threads may synchronise in a call.
-#[inline]
-pub fn may_sync(id: IntrinsicId) -> bool {
-    !has(id, bits::NOSYNC)
-}
-
 /// Whether a call always returns, normally.
 #[inline]
 pub fn will_return(id: IntrinsicId) -> bool {
@@ -177,11 +165,6 @@ pub fn is_constrained_fp(id: IntrinsicId) -> bool {
     kind(id) == Kind::ConstrainedFloat
 }
 
-/// Whether it is predicated by a mask and an explicit vector length.
-pub fn is_vector_predicated(id: IntrinsicId) -> bool {
-    kind(id) == Kind::VectorPredicated
-}
-
 /// Whether it reduces a vector to a scalar.
 pub fn is_vector_reduction(id: IntrinsicId) -> bool {
     kind(id) == Kind::VectorReduction
@@ -205,11 +188,6 @@ pub fn is_shuffle(id: IntrinsicId) -> bool {
 /// Whether it is `umin`, `umax`, `smin` or `smax`.
 pub fn is_int_min_max(id: IntrinsicId) -> bool {
     matches!(id, id::UMIN | id::UMAX | id::SMIN | id::SMAX)
-}
-
-/// Whether it is one of the floating-point minima and maxima of two numbers.
-pub fn is_float_min_max(id: IntrinsicId) -> bool {
-    matches!(id, id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM | id::MINIMUMNUM | id::MAXIMUMNUM)
 }
 
 /// Whether it is `memcpy`, `memcpy.inline`, `memmove`, `memset` or `memset.inline`.

@@ -5,6 +5,9 @@ use crate::ids::*;
 use crate::opcode::{Opcode, class, flags};
 use crate::value::Value;
 
+/// Bits of the widest integers that are multiplied or divided, which takes time in their square.
+const MAX_PRODUCT_BITS: u32 = 1 << 16;
+
 /// Treatment of subnormal operands and results: attribute `denormal-fp-math`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Denormal {
@@ -45,6 +48,9 @@ impl Folder<'_> {
         }
         if let (Some(x), Some(y)) = (self.limbs(lhs), self.limbs(rhs)) {
             let bits = self.types.int_bits(ty)?;
+            if bits > MAX_PRODUCT_BITS && (op == Opcode::Mul || op.is_int_div()) {
+                return None;
+            }
             return Some(match int::binary_wide(op, fl, bits, &x, &y) {
                 Some(r) => self.consts.add_wide_int(ty, bits, &r),
                 None => Value::poison(ty),

@@ -7,6 +7,11 @@ use crate::opcode::{Opcode, flags};
 use crate::types::TypeKind;
 use crate::value::Value;
 
+/// Lanes of the longest vector whose bits are taken as another type, and the bits of it where the lanes do not correspond: each
+/// lane is then moved through all bits.
+const MAX_CAST_LANES: u32 = 4096;
+const MAX_CAST_BITS: u64 = 1 << 19;
+
 impl Folder<'_> {
     /// `op value to ty`, with the flags of the instruction.
     pub fn cast(&mut self, op: Opcode, fl: u16, value: Value, ty: Type) -> Option<Value> {
@@ -198,7 +203,9 @@ impl Folder<'_> {
         let (n, m) = (lanes(self, from)?, lanes(self, ty)?);
         let (es, ed) = (self.types.scalar(from), self.types.scalar(ty));
         let (ws, wd) = (self.types.scalar_bits(es)?, self.types.scalar_bits(ed)?);
-        if n as u64 * ws as u64 != m as u64 * wd as u64 || n > 4096 || m > 4096 {
+        let total = n as u64 * ws as u64;
+        if total != m as u64 * wd as u64 || n > MAX_CAST_LANES || m > MAX_CAST_LANES || n != m && total > MAX_CAST_BITS
+        {
             return None;
         }
         // An undefined lane stays one only where the lanes correspond.
@@ -216,7 +223,7 @@ impl Folder<'_> {
                 });
             }
         } else {
-            let total = n * ws;
+            let total = total as u32;
             let mut bits = int::zext(&[], total);
             for i in 0..n {
                 let e = if self.types.is_vector(from) { self.element(value, i as u64)? } else { value };

@@ -1,4 +1,4 @@
-//! Call graph of a module: direct calls, indirect calls, address-taken functions, and components callees first.
+//! Call graph of a module: direct calls, address-taken functions, and components callees first.
 
 use crate::facts::called_function;
 use warpc_columns::RowSet;
@@ -7,7 +7,7 @@ use warpc_columns::graph::Sccs;
 use warpc_ir::consts::{ConstKind, Consts};
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Linkage};
-use warpc_ir::{Module, Value, ValueKind};
+use warpc_ir::{Module, Value};
 
 /// Finds the globals that constants refer to; looks at each constant of a table once.
 pub struct Marker<'a> {
@@ -49,7 +49,6 @@ pub struct CallGraph {
     callers: Csr<Global>,
     components: Sccs,
     call_count: Vec<u32>,
-    indirect: RowSet<Global>,
     address_taken: RowSet<Global>,
     referenced: RowSet<Global>,
 }
@@ -63,7 +62,6 @@ impl CallGraph {
             callers: Csr::default(),
             components: Sccs::default(),
             call_count: vec![0; n],
-            indirect: RowSet::new(n),
             address_taken: RowSet::new(n),
             referenced: RowSet::new(n),
         };
@@ -91,12 +89,9 @@ impl CallGraph {
             for i in f.block_order().flat_map(|b| f.block_insts(b)) {
                 let mut n = f.num_operands(i);
                 if f.op(i).is_call() {
-                    let callee = f.callee(i);
-                    if let Some(c) = callee.as_global() {
+                    if let Some(c) = f.callee(i).as_global() {
                         g.call_count[c.index()] += 1;
                         edges.push((caller, c));
-                    } else if callee.as_intrinsic().is_none() && !matches!(callee.kind(), ValueKind::Asm(_)) {
-                        g.indirect.insert(caller);
                     }
                     // A call with another type than the function's may do with the address what it wants.
                     n -= called_function(&f, i).is_some() as usize;
@@ -134,10 +129,6 @@ impl CallGraph {
     pub fn call_count(&self, global: Global) -> u32 {
         self.call_count[global.index()]
     }
-    /// Whether `global` calls through a pointer.
-    pub fn calls_indirectly(&self, global: Global) -> bool {
-        self.indirect.contains(global)
-    }
     /// Whether the address of `global` is used other than to call it directly as a function of its own type. The address of
     /// a block is none of its function.
     pub fn is_address_taken(&self, global: Global) -> bool {
@@ -161,13 +152,6 @@ impl CallGraph {
         module.globals().sym()[global.index()].linkage.is_local()
             && !self.is_address_taken(global)
             && !module.ctx().is_kernel(global)
-    }
-    /// Defined functions, callees before callers.
-    pub fn bottom_up(&self, module: &Module) -> Vec<Global> {
-        (0..self.components.len())
-            .flat_map(|c| self.components.members(c).iter().map(|&g| Global(g)))
-            .filter(|&g| module.body(g).is_some())
-            .collect()
     }
     /// Globals that a root reaches by calls or taken addresses: roots are what is visible outside.
     /// An address taken anywhere counts as reached, indirect calls may go to any of them.
@@ -218,10 +202,8 @@ mod tests {
         assert_eq!(g.callers(at("a")), [at("b"), at("top")]);
         assert!(g.is_recursive(at("a")) && g.is_recursive(at("b")) && !g.is_recursive(at("top")));
         assert!(g.is_address_taken(at("taken")) && !g.is_address_taken(at("leaf")));
-        assert!(g.calls_indirectly(at("taken")) && !g.calls_indirectly(at("top")));
         assert!(g.all_callers_known(&m, at("a")) && !g.all_callers_known(&m, at("taken")));
-        let order = g.bottom_up(&m);
-        let place = |n: &str| order.iter().position(|&x| x == at(n)).unwrap();
+        let place = |n: &str| g.components().of(at(n).index());
         assert!(place("leaf") < place("a") && place("a") < place("top") && place("b") < place("top"));
         let reached = g.reached(&m);
         assert!(reached.contains(at("leaf")) && reached.contains(at("taken")) && !reached.contains(at("unused")));

@@ -11,8 +11,6 @@ use warpc_ir::{Func, TypeKind};
 
 /// Cost of nothing.
 pub const FREE: u32 = 0;
-/// Cost of an addition.
-pub const BASIC: u32 = 1;
 /// Cost of a division.
 pub const EXPENSIVE: u32 = 4;
 

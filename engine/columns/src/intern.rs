@@ -73,11 +73,6 @@ impl<T: Hash + Eq> Interner<T> {
     pub fn get(&self, i: u32) -> &T {
         &self.rows[(i - self.offset) as usize]
     }
-    /// Takes the rows out, leaving the table empty at the same offset.
-    pub fn take_rows(&mut self) -> Vec<T> {
-        self.map.clear();
-        std::mem::take(&mut self.rows)
-    }
 }
 
 /// Read access to a base table and one overlay.

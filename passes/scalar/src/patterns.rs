@@ -347,10 +347,6 @@ pub fn binary_intrinsic(f: &Func<'_>, value: Value, id: IntrinsicId) -> Option<(
     let (got, i) = intrinsic(f, value)?;
     (got == id && f.call(i).num_args >= 2).then(|| (f.operand(i, 0), f.operand(i, 1)))
 }
-/// Whether `value` is no instruction, so that it is available everywhere in the function.
-pub fn is_leaf(value: Value) -> bool {
-    value.as_inst().is_none()
-}
 /// Flag test of an instruction behind `value`.
 pub fn has_flags(f: &Func<'_>, value: Value, fl: u16) -> bool {
     value.as_inst().is_some_and(|i| f.flags(i) & fl == fl)

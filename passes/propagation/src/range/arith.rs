@@ -394,16 +394,4 @@ impl Range {
         let all = [a.0.saturating_mul(b.0), a.0.saturating_mul(b.1), a.1.saturating_mul(b.0), a.1.saturating_mul(b.1)];
         self.clamped(all.into_iter().min().unwrap_or(0), all.into_iter().max().unwrap_or(0))
     }
-    /// Left shifts, at most the largest unsigned number.
-    pub fn ushl_sat(self, other: Range) -> Range {
-        if self.is_empty() || other.is_empty() {
-            return Range::empty(self.bits);
-        }
-        let shift = |value: u128, amount: u128| match value {
-            0 => 0,
-            _ if amount >= self.bits as u128 || value > self.mask() >> amount => self.mask(),
-            _ => value << amount,
-        };
-        Range::closed(self.bits, shift(self.umin(), other.umin()), shift(self.umax(), other.umax()))
-    }
 }

@@ -3,7 +3,7 @@
 use super::{Simplifier, p};
 use warpc_ir::Value;
 use warpc_ir::ids::*;
-use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::opcode::Opcode;
 
 /// A conversion as its rules see it.
 #[derive(Clone, Copy)]
@@ -122,10 +122,5 @@ impl Simplifier<'_, '_> {
         let start = p::cast(self.f, start, Opcode::PtrToInt)?;
         let inside = p::inst(self.f, end, Opcode::GetElementPtr).is_some_and(|inner| self.f.operand(inner, 0) == base);
         (start == base && self.f.type_of(end) == ty && inside).then_some(end)
-    }
-
-    /// Whether flags of an address computation promise no unsigned wrap.
-    pub fn gep_is_nuw(&self, gep: Inst) -> bool {
-        self.f.flags(gep) & flags::NUW != 0
     }
 }

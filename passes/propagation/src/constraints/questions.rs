@@ -1,0 +1,163 @@
+//! What is asked about, and what is replaced.
+
+use super::collect::{place_of_use, replace_overflow};
+use super::decompose::Condition;
+use super::{MAX_PARTS, Walk};
+use smallvec::SmallVec;
+use warpc_analysis::facts;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::{FuncMut, IntPred, Opcode, Value, flags};
+use warpc_scalar::patterns as p;
+
+impl Walk<'_> {
+    /// The comparison that use `row` holds may be decided there.
+    pub(super) fn decide_use(&mut self, f: &mut FuncMut<'_>, row: Use, span: [u32; 2]) -> bool {
+        let user = f.user(row);
+        if f.is_dead(user) || f.use_index(row) >= f.num_operands(user) {
+            return false;
+        }
+        let value = f.use_value(row);
+        let Some((pred, left, right)) = p::icmp(f, value) else { return false };
+        let condition = Condition { pred, left, right };
+        let mut truth = self.truth(f, condition);
+        if truth.is_none() && p::has_flags(f, value, flags::SAMESIGN) && !pred.is_signed() && !pred.is_equality() {
+            truth = self.truth(f, Condition { pred: pred.flipped_sign(), ..condition });
+        }
+        match truth {
+            Some(truth) => self.replace_below(f, value, truth, place_of_use(f, row), span),
+            None => self.decide_by_other(f, user, f.use_index(row), condition, span),
+        }
+    }
+    /// Uses of comparison `value` at `place` and where that dominates are `truth`.
+    fn replace_below(&mut self, f: &mut FuncMut<'_>, value: Value, truth: bool, place: Inst, span: [u32; 2]) -> bool {
+        let ty = f.type_of(value);
+        let constant = f.folder().bool_of(ty, truth);
+        let block = f.block_of(place);
+        let mut changed = false;
+        for row in f.uses(value).collect::<Vec<_>>() {
+            let at = place_of_use(f, row);
+            let there = self.dom.span(f.block_of(at));
+            if there[0] < span[0] || there[1] > span[1] || !self.dom.is_reachable(f.block_of(at)) {
+                continue;
+            }
+            if f.block_of(at) == block && self.number(at) < self.number(place) {
+                continue;
+            }
+            let user = f.user(row);
+            if f.op(user).is_call() && facts::intrinsic(f, user) == Some(id::ASSUME) {
+                continue;
+            }
+            f.set_use(row, constant);
+            changed = true;
+        }
+        if f.is_unused(value)
+            && let Some(inst) = value.as_inst()
+        {
+            self.dead.push(inst);
+        }
+        changed
+    }
+    /// The number of an instruction in its block; differences of this pass are not asked about.
+    fn number(&self, inst: Inst) -> u32 {
+        self.numbers.get(inst.index()).copied().unwrap_or(0)
+    }
+    /// `condition` is operand `index` of `join`, an `and` or `or`: it is only asked for where the other operand has one truth.
+    fn decide_by_other(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        join: Inst,
+        index: usize,
+        condition: Condition,
+        span: [u32; 2],
+    ) -> bool {
+        let value = Value::inst(join);
+        let is_or = p::logical_or(f, value).is_some();
+        if !is_or && p::logical_and(f, value).is_none() {
+            return false;
+        }
+        let is_select = f.op(join) == Opcode::Select;
+        // Of a select, the first condition must not depend on the second, which may be poison where it is not asked.
+        if is_select && index == 0 {
+            return false;
+        }
+        let other = if is_select || index == 1 { 0 } else { 1 };
+        let before = self.stack.len();
+        let mut work: SmallVec<[Value; 4]> = SmallVec::from_slice(&[f.operand(join, other)]);
+        let mut parts = 0;
+        while let Some(part) = work.pop() {
+            parts += 1;
+            if parts > MAX_PARTS {
+                break;
+            }
+            if let Some((pred, left, right)) = p::icmp(f, part) {
+                let pred = if is_or { pred.inverse() } else { pred };
+                self.enter(f, Condition { pred, left, right }, span);
+                continue;
+            }
+            let both = if is_or { p::logical_or(f, part) } else { p::logical_and(f, part) };
+            if let Some((left, right, _)) = both {
+                work.extend([left, right]);
+            }
+        }
+        let truth = if self.stack.len() > before { self.truth(f, condition) } else { None };
+        while self.stack.len() > before {
+            self.pop();
+        }
+        let Some(truth) = truth else { return false };
+        let constant = {
+            let ty = f.type_of(f.operand(join, index));
+            f.folder().bool_of(ty, truth)
+        };
+        f.set_operand(join, index, constant);
+        true
+    }
+
+    /// A minimum, maximum, three-way comparison or difference may be decided.
+    pub(super) fn decide_inst(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
+        let Some(which) = facts::intrinsic(f, inst) else { return false };
+        let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
+        let condition = |pred| Condition { pred, left, right };
+        let value = match which {
+            id::UMIN | id::UMAX | id::SMIN | id::SMAX => {
+                let pred = match which {
+                    id::UMIN => IntPred::Ule,
+                    id::UMAX => IntPred::Uge,
+                    id::SMIN => IntPred::Sle,
+                    _ => IntPred::Sge,
+                };
+                match self.truth(f, condition(pred)) {
+                    Some(true) => left,
+                    Some(false) => right,
+                    None => return false,
+                }
+            }
+            id::UCMP | id::SCMP => {
+                let [more, less] = match which {
+                    id::UCMP => [IntPred::Ugt, IntPred::Ult],
+                    _ => [IntPred::Sgt, IntPred::Slt],
+                };
+                let ty = f.ty(inst);
+                if self.truth(f, condition(more)) == Some(true) {
+                    p::make_int(f, ty, 1)
+                } else if self.truth(f, condition(less)) == Some(true) {
+                    p::make_all_ones(f, ty)
+                } else if self.truth(f, condition(IntPred::Eq)) == Some(true) {
+                    p::make_int(f, ty, 0)
+                } else {
+                    return false;
+                }
+            }
+            id::SSUB_WITH_OVERFLOW => {
+                let zero = p::make_int(f, f.type_of(left), 0);
+                let fits = self.holds(f, condition(IntPred::Sge))
+                    && self.holds(f, Condition { pred: IntPred::Sge, left: right, right: zero });
+                return fits && replace_overflow(f, inst);
+            }
+            _ => return false,
+        };
+        f.replace_all_uses(Value::inst(inst), value);
+        self.dead.push(inst);
+        true
+    }
+}

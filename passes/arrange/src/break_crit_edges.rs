@@ -5,7 +5,7 @@
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;
 use warpc_ir::loop_hints::LOOP_KIND;
-use warpc_ir::{FuncMut, Opcode, Value};
+use warpc_ir::{FuncMut, Opcode};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
 /// Row of the pass table.
@@ -51,10 +51,7 @@ pub fn split_critical_edges(f: &mut FuncMut<'_>, block: Block) -> bool {
             continue;
         }
         let new = f.split_edge(term, k);
-        let name =
-            |v: Block| f.side().names.as_ref().map(|names| names.get(Value::block(v)).to_vec()).unwrap_or_default();
-        let name = [name(block), b".".to_vec(), name(to), b"_crit_edge".to_vec()].concat();
-        f.set_name(Value::block(new), &name);
+        f.name_split_edge(new, block, to);
         // The new block may be the end of a loop that the branch tells of.
         if let Some(kind) = f.ctx().tables.strings.find(LOOP_KIND)
             && let Some(node) = f.attachment(term, kind)

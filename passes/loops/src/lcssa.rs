@@ -272,7 +272,7 @@ impl<'s> Closer<'s> {
             let phi = f.new_phi(exit, f.ty(value));
             f.push_operands(phi, &operands);
             f.set_loc(phi, f.loc(value));
-            split::name_value_after(f, phi.into(), value.into(), ".lcssa");
+            f.name_after(phi.into(), value.into(), ".lcssa");
             let outside = preds.iter().enumerate().filter(|(_, p)| !self.loops.contains(loop_id, **p) && !never(**p));
             sites.extend(outside.map(|(n, _)| (phi, 2 * n)));
             out.push((exit, phi));

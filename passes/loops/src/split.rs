@@ -48,18 +48,7 @@ pub fn can_split_predecessors(f: &FuncMut<'_>, block: Block) -> bool {
 
 /// Names block `block` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
 pub fn name_block_after(f: &mut FuncMut<'_>, block: Block, of: Block, suffix: &str) {
-    let Some(names) = &mut f.side_mut().names else { return };
-    let mut name = names.get(Value::block(of)).to_vec();
-    name.extend_from_slice(suffix.as_bytes());
-    names.set_unique(Value::block(block), &name);
-}
-
-/// Names value `value` after `of` with a suffix; LLVM's form, a bare suffix, when that has no name.
-pub fn name_value_after(f: &mut FuncMut<'_>, value: Value, of: Value, suffix: &str) {
-    let Some(names) = &mut f.side_mut().names else { return };
-    let mut name = names.get(of).to_vec();
-    name.extend_from_slice(suffix.as_bytes());
-    names.set_unique(value, &name);
+    f.name_after(Value::block(block), Value::block(of), suffix);
 }
 
 /// [`split_predecessors`], also where `target` begins with a landing pad: all edges into `target` then go through copies of the
@@ -217,7 +206,7 @@ fn move_pairs(
                 let merged = f.new_inst(Opcode::Phi, 0, f.ty(phi), &operands, Default::default());
                 f.insert_before(merged, branch);
                 f.set_loc(merged, f.loc(phi));
-                name_value_after(f, merged.into(), phi.into(), ".ph");
+                f.name_after(merged.into(), phi.into(), ".ph");
                 merged.into()
             }
         };

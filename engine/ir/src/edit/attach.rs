@@ -69,6 +69,21 @@ impl FuncMut<'_> {
             }
         }
     }
+    /// Names `value` after `of` with `suffix` appended, when names are kept; with nothing but the suffix where `of` has none, as
+    /// LLVM does in some places.
+    pub fn name_after(&mut self, value: Value, of: Value, suffix: &str) {
+        if let Some(names) = &mut self.side_mut().names {
+            let name = [names.get(of), suffix.as_bytes()].concat();
+            names.set_unique(value, &name);
+        }
+    }
+    /// Names `middle`, which was put on the edge from `from` to `to`, as LLVM does: `from.to_crit_edge`.
+    pub fn name_split_edge(&mut self, middle: Block, from: Block, to: Block) {
+        if let Some(names) = &mut self.side_mut().names {
+            let name = [names.get(Value::block(from)), b".", names.get(Value::block(to)), b"_crit_edge"].concat();
+            names.set_unique(Value::block(middle), &name);
+        }
+    }
     /// Gives `to` the name of `from`, when names are kept.
     pub fn take_name(&mut self, to: Value, from: Value) {
         if let Some(names) = &mut self.side_mut().names {

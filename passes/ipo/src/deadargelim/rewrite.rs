@@ -228,14 +228,6 @@ fn rewrite_call(f: &mut FuncMut<'_>, call: Inst, plan: &Plan) {
     }
 }
 
-/// Names the block on the edge between two others.
-fn name_edge(f: &mut FuncMut<'_>, block: Value, from: Value, to: Value) {
-    if let Some(names) = &mut f.side_mut().names {
-        let name = [names.get(from), b".", names.get(to), b"_crit_edge"].concat();
-        names.set_unique(block, &name);
-    }
-}
-
 /// The result that `call` had, built from the elements that it gives.
 fn old_result(f: &mut FuncMut<'_>, call: Inst, plan: &Plan) -> Value {
     let at = if f.op(call) == Opcode::Call {
@@ -243,9 +235,9 @@ fn old_result(f: &mut FuncMut<'_>, call: Inst, plan: &Plan) -> Value {
     } else {
         // Only behind the edge to the normal destination is there a result.
         let normal = (0..f.num_operands(call)).find(|&n| f.operand(call, n).as_block().is_some()).expect("a successor");
-        let to = f.operand(call, normal);
+        let to = f.operand(call, normal).as_block().expect("a successor");
         let block = f.split_edge(call, normal);
-        name_edge(f, Value::block(block), Value::block(f.block_of(call)), to);
+        f.name_split_edge(block, f.block_of(call), to);
         f.first(block)
     };
     let loc = f.loc(call);

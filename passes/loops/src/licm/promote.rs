@@ -122,7 +122,7 @@ impl Work<'_, '_> {
         if plan.atomic {
             set_unordered(f, load);
         }
-        split::name_value_after(f, value, candidate.address, ".promoted");
+        f.name_after(value, candidate.address, ".promoted");
         if plan.load_runs && !plan.tags.is_empty() {
             f.write_attachments(load, &plan.tags);
         }
@@ -166,7 +166,7 @@ impl Work<'_, '_> {
         let preds = in_order_of_phis(f, exit, phi);
         let pairs: Vec<Value> = preds.into_iter().flat_map(|p| [value, Value::block(p)]).collect();
         f.push_operands(phi, &pairs);
-        split::name_value_after(f, phi.into(), value, ".lcssa");
+        f.name_after(phi.into(), value, ".lcssa");
         phi.into()
     }
 

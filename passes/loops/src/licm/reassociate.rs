@@ -153,7 +153,7 @@ impl Work<'_, '_> {
             let new = Builder::before(f, i).binary(mul, operands[0], operands[1], fast);
             if let Some(new) = new.as_inst() {
                 f.set_loc(new, Md::NONE);
-                crate::split::name_value_after(f, new.into(), i.into(), ".reass");
+                f.name_after(new.into(), i.into(), ".reass");
             }
             if result == Value::inst(i) {
                 result = new;
@@ -191,7 +191,7 @@ impl Work<'_, '_> {
         let new = Builder::before(f, inst).binary(op, variant, joined, kept);
         if let Some(made) = new.as_inst() {
             f.set_loc(made, Md::NONE);
-            crate::split::name_value_after(f, new, inst.into(), ".reass");
+            f.name_after(new, inst.into(), ".reass");
         }
         self.replace(f, inst, new);
         if f.is_unused(inner.into()) {

@@ -44,7 +44,7 @@ impl Work<'_, '_> {
         let mut other = b.invariant;
         if f.op(inst) == Opcode::Select && !(other.is_constant() && f.consts().is_well_defined(other)) {
             let frozen = Builder::before(f, entry).freeze(other);
-            crate::split::name_value_after(f, frozen, other, ".fr");
+            f.name_after(frozen, other, ".fr");
             other = frozen;
         }
         let limit = Builder::before(f, entry).call_intrinsic(callee, &[a.invariant, other], 0);

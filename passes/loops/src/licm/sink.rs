@@ -172,14 +172,14 @@ impl Work<'_, '_> {
             let closed = f.new_phi(exit, f.ty(i));
             let pairs: Vec<Value> = from.iter().flat_map(|&b| [*v, Value::block(b)]).collect();
             f.push_operands(closed, &pairs);
-            split::name_value_after(f, closed.into(), *v, ".lcssa");
+            f.name_after(closed.into(), *v, ".lcssa");
             *v = closed.into();
         }
         let copy = f.clone_inst(inst, &operands);
         f.insert_before(copy, first_place(f, exit));
         let names_it = f.side().names.as_deref().is_some_and(|names| !names.get(inst.into()).is_empty());
         if names_it {
-            split::name_value_after(f, copy.into(), inst.into(), ".le");
+            f.name_after(copy.into(), inst.into(), ".le");
         }
         self.drop_location(f, copy);
         self.add_access(f, copy);

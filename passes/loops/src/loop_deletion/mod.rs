@@ -17,7 +17,7 @@ mod first_iteration;
 
 use crate::refit;
 use crate::region::{Columns, Region};
-use crate::{knobs, lcssa, split};
+use crate::{knobs, lcssa};
 use first_iteration::FirstIteration;
 use warpc_analysis::{AnalysisSet, Loops, facts};
 use warpc_ir::attrs::AttrKind;
@@ -320,11 +320,7 @@ fn break_loop(f: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, latch: 
             // Other terminators keep their operands: the edge leads to a block that ends.
             let slot = (0..f.num_operands(branch)).find(|&k| f.operand(branch, k) == Value::block(region.header));
             let mid = f.split_edge(branch, slot.expect("an edge to the header"));
-            let suffix = match &f.side().names {
-                Some(names) => [b".", names.get(Value::block(region.header)), b"_crit_edge"].concat(),
-                None => Vec::new(),
-            };
-            split::name_block_after(f, mid, latch, &String::from_utf8_lossy(&suffix));
+            f.name_split_edge(mid, latch, region.header);
             cx.loops.add_block(mid, region.id);
             cx.dom.add_block(mid, latch);
             f.remove_phi_edge(region.header, mid);

@@ -339,10 +339,7 @@ fn split_exit_edges(f: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, e
         let mid = f.split_edge(end, slot);
         let before = f.prev_block(exit);
         f.move_block_after(mid, before);
-        if let Some(names) = &f.side().names {
-            let name = [names.get(Value::block(p)), b".", names.get(Value::block(exit)), b"_crit_edge"].concat();
-            f.set_name(Value::block(mid), &name);
-        }
+        f.name_split_edge(mid, p, exit);
         let around = loops.common(inner, loops.of(exit));
         loops.add_block(mid, around);
         dom.add_block(mid, p);

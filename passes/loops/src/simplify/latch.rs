@@ -56,7 +56,7 @@ impl LoopSimplifier<'_> {
             let merged = f.new_inst(Opcode::Phi, 0, f.ty(phi), &operands, Default::default());
             f.insert_before(merged, branch);
             f.set_loc(merged, f.loc(phi));
-            split::name_value_after(f, merged.into(), phi.into(), ".be");
+            f.name_after(merged.into(), phi.into(), ".be");
             merged.into()
         });
         let mut operands: Vec<Value> = entry.iter().flat_map(|p| [p.0, Value::block(p.1)]).collect();

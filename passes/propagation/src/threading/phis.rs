@@ -1,7 +1,6 @@
 //! Branches on phis and on `xor` of known values are copied to predecessors; selects become branches that can be threaded.
 
 use super::{Threading, Want, cond_br, plain_target};
-use smallvec::SmallVec;
 use warpc_analysis::known_bits::Values;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, FuncMut, Opcode, Value};
@@ -94,7 +93,7 @@ impl Threading<'_> {
                 f.remove_phi_edge(block, from);
                 f.set_operand(term, next, Value::block(middle));
             }
-            name_of_edge(f, middle, from, block);
+            f.name_split_edge(middle, from, block);
             from = middle;
         }
         let old = f.terminator(from);
@@ -265,15 +264,4 @@ fn copy_weights(f: &mut FuncMut<'_>, select: Inst, branch: Inst) {
     {
         f.set_attachment(branch, kind, node);
     }
-}
-
-/// Names the block on a split edge as LLVM does.
-fn name_of_edge(f: &mut FuncMut<'_>, middle: Block, from: Block, to: Block) {
-    let Some(names) = &mut f.side_mut().names else { return };
-    let mut name: SmallVec<[u8; 32]> = SmallVec::new();
-    name.extend_from_slice(names.get(Value::block(from)));
-    name.push(b'.');
-    name.extend_from_slice(names.get(Value::block(to)));
-    name.extend_from_slice(b"_crit_edge");
-    names.set_unique(Value::block(middle), &name);
 }

@@ -1,4 +1,4 @@
-//! Edges of the control flow graph: which are critical, how they are split, and names of what is made.
+//! Edges of the control flow graph: which are critical and how they are split.
 
 use super::Gvn;
 use warpc_ir::Value;
@@ -27,7 +27,7 @@ impl Gvn<'_, '_> {
             self.f.set_operand(term, k, Value::block(mid));
             self.f.remove_phi_edge(to, from);
         }
-        self.name_split(from, to, mid);
+        self.f.name_split_edge(mid, from, to);
         self.dom.split_edge(self.f, from, mid, to);
         self.dom.renumber();
         self.loops = None;
@@ -41,21 +41,6 @@ impl Gvn<'_, '_> {
         self.cfg_changed = true;
         self.changed = true;
         Some(mid)
-    }
-    /// Names `value`, made for `of`, after it.
-    pub(super) fn name_after(&mut self, value: Value, of: Value, suffix: &str) {
-        let Some(names) = &self.f.side().names else { return };
-        let mut name = names.get(of).to_vec();
-        name.extend_from_slice(suffix.as_bytes());
-        self.f.set_name(value, &name);
-    }
-    pub(super) fn name_split(&mut self, from: Block, to: Block, mid: Block) {
-        let Some(names) = &self.f.side().names else { return };
-        let mut name = names.get(Value::block(from)).to_vec();
-        name.push(b'.');
-        name.extend_from_slice(names.get(Value::block(to)));
-        name.extend_from_slice(b"_crit_edge");
-        self.f.set_name(Value::block(mid), &name);
     }
     /// Splits the critical edges that values were wanted on; whether there were any.
     pub(super) fn split_waiting_edges(&mut self) -> bool {

@@ -252,7 +252,7 @@ impl Gvn<'_, '_> {
         let new = Builder::before(self.f, at).emit(Opcode::Load, flags, ty, &[way.address], aux);
         let loc = self.f.loc(load);
         self.f.set_loc(new, loc);
-        self.name_after(Value::inst(new), Value::inst(load), ".pre");
+        self.f.name_after(Value::inst(new), Value::inst(load), ".pre");
         const COPIED: &[&[u8]] =
             &[b"tbaa", b"tbaa.struct", b"alias.scope", b"noalias", b"invariant.load", b"invariant.group", b"range"];
         let strings = &self.f.ctx().tables.strings;

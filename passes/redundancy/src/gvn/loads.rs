@@ -355,7 +355,7 @@ impl Gvn<'_, '_> {
         let mut made = Vec::new();
         let value = self.merged_value(&values, home, ty, &mut made);
         for phi in made {
-            self.name_after(Value::inst(phi), Value::inst(load), "");
+            self.f.name_after(Value::inst(phi), Value::inst(load), "");
             self.addresses_changed = true;
         }
         value

@@ -148,7 +148,7 @@ impl Gvn<'_, '_> {
         let flags = self.f.flags(inst) & !warpc_ir::opcode::flags::HAS_MD;
         let new = Builder::before(self.f, term).emit(op, flags, ty, &operands, aux);
         self.f.copy_attachments(new, inst);
-        self.name_after(Value::inst(new), Value::NONE, ".pre");
+        self.f.name_after(Value::inst(new), Value::NONE, ".pre");
         let made = self.number(Value::inst(new));
         self.leaders.insert(made, Value::inst(new), from);
         Some(Value::inst(new))
@@ -162,7 +162,7 @@ impl Gvn<'_, '_> {
             }
             self.f.add_incoming(phi, value.unwrap_or(new), from);
         }
-        self.name_after(Value::inst(phi), Value::inst(inst), ".pre-phi");
+        self.f.name_after(Value::inst(phi), Value::inst(inst), ".pre-phi");
         let loc = self.f.loc(inst);
         self.f.set_loc(phi, loc);
         self.numbering.set(Value::inst(phi), number);

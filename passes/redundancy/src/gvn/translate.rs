@@ -114,7 +114,7 @@ impl Gvn<'_, '_> {
         let flags = flags & !(warpc_ir::opcode::flags::HAS_MD | dropped);
         let new = Builder::before(self.f, at).emit(op, flags, ty, &operands, aux);
         self.f.set_loc(new, Md::NONE);
-        self.name_after(Value::inst(new), Value::inst(inst), ".phi.trans.insert");
+        self.f.name_after(Value::inst(new), Value::inst(inst), ".phi.trans.insert");
         made.push(new);
         Some(Value::inst(new))
     }

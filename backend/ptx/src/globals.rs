@@ -6,7 +6,6 @@ use crate::names::{hex, number, signed, symbol};
 use warpc_ir::consts::{ConstKind, low_mask};
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::ids::*;
-use warpc_ir::metadata::MdNode;
 use warpc_ir::module::{GlobalKind, HandleKind, Linkage, Symbol};
 use warpc_ir::{Module, ModuleCtx, TypeKind, Value};
 
@@ -105,10 +104,9 @@ fn annotations(ctx: ModuleCtx<'_>) -> Vec<Special> {
     let Some(name) = ctx.tables.strings.find(b"nvvm.annotations") else { return out };
     for &node in md.named_list(name) {
         let ops = md.ops(node);
-        let Some(MdNode::Value(_, v)) = ops.first().filter(|m| m.is_some()).map(|&m| md.get(m)) else { continue };
-        let Some(g) = v.as_global() else { continue };
+        let Some(g) = ops.first().and_then(|&m| md.global_of(m)) else { continue };
         for pair in ops[1..].chunks_exact(2) {
-            let Some(key) = pair[0].get().and_then(|m| md.str_of(m)) else { continue };
+            let Some(key) = md.str_of(pair[0]) else { continue };
             let what = match ctx.str(key) {
                 b"texture" => Special::Handle(HandleKind::Texture),
                 b"surface" => Special::Handle(HandleKind::Surface),

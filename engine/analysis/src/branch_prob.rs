@@ -8,7 +8,6 @@ use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
-use warpc_ir::metadata::MdNode;
 use warpc_ir::opcode::{FloatPred, IntPred, Opcode, flags};
 use warpc_ir::{Func, Value};
 
@@ -139,13 +138,7 @@ fn from_metadata(
     if list.first().is_some_and(|&m| is(m, b"expected")) {
         list = &list[1..];
     }
-    let numbers: Vec<u64> = list
-        .iter()
-        .filter_map(|&m| match tables.metadata.get(m) {
-            MdNode::Value(_, v) => tables.consts.as_int(*v),
-            _ => None,
-        })
-        .collect();
+    let numbers: Vec<u64> = list.iter().filter_map(|&m| tables.metadata_int(m)).collect();
     if numbers.len() != succs.len() {
         return false;
     }

@@ -303,6 +303,22 @@ pub struct DbgRow {
 }
 
 impl DbgRow {
+    /// A record before `anchor` that says nothing yet.
+    pub fn new(kind: DbgKind, anchor: Inst) -> DbgRow {
+        DbgRow {
+            kind,
+            anchor,
+            value: Value::NONE,
+            ty: Type::METADATA,
+            var: Md::NONE,
+            expr: Md::NONE,
+            assign: Md::NONE,
+            address: Value::NONE,
+            address_ty: Type::METADATA,
+            address_expr: Md::NONE,
+            loc: Md::NONE,
+        }
+    }
     /// Marks the record as dropped: the row stays, so that the numbers of other rows hold, but names nothing.
     pub fn clear(&mut self) {
         self.anchor = Inst::NONE;

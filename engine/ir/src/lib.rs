@@ -58,6 +58,7 @@ pub mod merge_metadata;
 pub mod metadata;
 pub mod metadata_kinds;
 pub mod module;
+pub mod module_flags;
 pub mod nearest;
 pub mod new_metadata;
 pub mod opcode;

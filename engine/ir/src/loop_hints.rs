@@ -7,7 +7,6 @@
 
 use crate::func::{Func, FuncMut};
 use crate::ids::*;
-use crate::metadata::MdNode;
 use crate::new_metadata::NewNode;
 use crate::opcode::flags;
 use smallvec::SmallVec;
@@ -54,10 +53,7 @@ pub fn number(f: &Func<'_>, node: Md) -> Option<u64> {
     match added(f, node) {
         Some(NewNode::Number(n)) => Some(*n as u64),
         Some(_) => None,
-        None => match f.ctx().tables.metadata.nodes().get(node.index())? {
-            MdNode::Value(_, v) => f.ctx().tables.consts.as_int(*v),
-            _ => None,
-        },
+        None => f.ctx().tables.metadata_int(node),
     }
 }
 

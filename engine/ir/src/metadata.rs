@@ -259,6 +259,13 @@ impl Metadata {
             _ => None,
         }
     }
+    /// The global that a node holds.
+    pub fn global_of(&self, node: Md) -> Option<Global> {
+        match self.nodes.get(node.index())? {
+            MdNode::Value(_, value) => value.as_global(),
+            _ => None,
+        }
+    }
     /// Operands of a tuple; empty otherwise.
     pub fn ops(&self, node: Md) -> &[Md] {
         match self.nodes.get(node.index()) {
@@ -274,6 +281,23 @@ impl Metadata {
     pub fn field(&self, node: Md, name: Str) -> Option<&MdField> {
         match self.nodes.get(node.index())? {
             MdNode::Special { fields, .. } => fields.iter().find(|(n, _)| *n == name).map(|(_, v)| v),
+            _ => None,
+        }
+    }
+}
+
+impl crate::module::Tables {
+    /// The integer of at most 64 bits that a node of the module holds, zero-extended.
+    pub fn metadata_int(&self, node: Md) -> Option<u64> {
+        match *self.metadata.nodes().get(node.index())? {
+            MdNode::Value(_, value) => self.consts.as_int(value),
+            _ => None,
+        }
+    }
+    /// The integer of at most 128 bits that a node of the module holds, zero-extended.
+    pub fn metadata_u128(&self, node: Md) -> Option<u128> {
+        match *self.metadata.nodes().get(node.index())? {
+            MdNode::Value(_, value) => self.consts.as_u128(value),
             _ => None,
         }
     }

@@ -4,6 +4,17 @@
 //! default is absent unless the row says `always`, then it is always stored. The printer therefore prints exactly what is
 //! stored, in the order it is stored. Source: LLVM language reference, "Specialized Metadata Nodes"; order as LLVM 22 prints.
 
+/// Attachment kinds whose numbers LLVM fixes, by number: their numbers in bitcode and their order in text, where others follow.
+#[rustfmt::skip]
+pub const ATTACHMENT_KINDS: &[&str] = &[
+    "dbg", "tbaa", "prof", "fpmath", "range", "tbaa.struct", "invariant.load", "alias.scope", "noalias", "nontemporal",
+    "llvm.mem.parallel_loop_access", "nonnull", "dereferenceable", "dereferenceable_or_null", "make.implicit",
+    "unpredictable", "invariant.group", "align", "llvm.loop", "type", "section_prefix", "absolute_symbol", "associated",
+    "callees", "irr_loop", "llvm.access.group", "callback", "llvm.preserve.access.index", "vcall_visibility", "noundef",
+    "annotation", "nosanitize", "func_sanitize", "exclude", "memprof", "callsite", "kcfi_type", "pcsections", "DIAssignID",
+    "coro.outside.frame", "mmra", "noalias.addrspace", "callee_type", "nofree", "captures", "alloc_token", "implicit.ref",
+];
+
 /// Type of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FieldKind {

@@ -10,7 +10,6 @@ use crate::consts::Consts;
 use crate::ids::*;
 use crate::module::{Bodies, Module, Tables};
 use crate::opcode::Opcode;
-use crate::types::TypeKind;
 use crate::value::{Value, ValueKind};
 
 /// Old ids of one overlay to final ids; ids below an offset stay.
@@ -51,24 +50,6 @@ impl Maps {
     }
 }
 
-fn map_kind(kind: &TypeKind, ty: impl Fn(Type) -> Type) -> TypeKind {
-    let all = |list: &[Type]| list.iter().map(|&t| ty(t)).collect::<Box<[Type]>>();
-    match kind {
-        TypeKind::Array { len, elem } => TypeKind::Array { len: *len, elem: ty(*elem) },
-        TypeKind::Vector { len, scalable, elem } => {
-            TypeKind::Vector { len: *len, scalable: *scalable, elem: ty(*elem) }
-        }
-        TypeKind::Struct { fields, packed } => TypeKind::Struct { fields: all(fields), packed: *packed },
-        TypeKind::Func { ret, params, vararg } => {
-            TypeKind::Func { ret: ty(*ret), params: all(params), vararg: *vararg }
-        }
-        TypeKind::Target { name, types, ints } => {
-            TypeKind::Target { name: *name, types: all(types), ints: ints.clone() }
-        }
-        other => other.clone(),
-    }
-}
-
 /// Interns the rows of `over` into `tables`. Rows refer to the base and to earlier rows only.
 fn intern_rows(tables: &mut Tables, over: &Overlay) -> Maps {
     let mut maps = Maps {
@@ -78,7 +59,7 @@ fn intern_rows(tables: &mut Tables, over: &Overlay) -> Maps {
         md: (over.metadata.offset(), over.metadata.merge(tables)),
     };
     for kind in over.types.own() {
-        let kind = map_kind(kind, |t| maps.ty(t));
+        let kind = kind.map_parts(|part| maps.ty(part));
         let t = tables.types.intern(kind);
         maps.types.1.push(t);
     }
@@ -213,6 +194,7 @@ mod tests {
     use crate::attrs::AttrKind;
     use crate::intrinsics::IntrinRow;
     use crate::module::{GlobalRow, Symbol};
+    use crate::types::TypeKind;
     use crate::{Builder, CallRow};
 
     #[test]

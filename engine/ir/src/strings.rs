@@ -32,6 +32,12 @@ impl Default for Strings {
 impl Str {
     /// The empty string, the first row of every table.
     pub const EMPTY: Str = Str(0);
+
+    /// Whether the string is absent or empty.
+    #[inline]
+    pub fn is_blank(self) -> bool {
+        self.is_none() || self == Str::EMPTY
+    }
 }
 
 impl Strings {

@@ -91,20 +91,5 @@ fn strip_loop(md: &mut Metadata, node: Md, location: Str) {
 
 /// The version of debug information that the module says it has; 0 when it says none.
 pub fn debug_version(module: &Module) -> u64 {
-    let (strings, md) = (&module.tables().strings, &module.tables().metadata);
-    let (Some(flags), Some(key)) = (strings.find(b"llvm.module.flags"), strings.find(b"Debug Info Version")) else {
-        return 0;
-    };
-    for &flag in md.named_list(flags) {
-        let ops = if flag.is_some() { md.ops(flag) } else { &[] };
-        if let [_, name, value] = *ops
-            && name.is_some()
-            && value.is_some()
-            && md.str_of(name) == Some(key)
-            && let MdNode::Value(_, v) = md.get(value)
-        {
-            return module.tables().consts.as_int(*v).unwrap_or(0);
-        }
-    }
-    0
+    module.tables().module_flag_int(b"Debug Info Version").unwrap_or(0)
 }

@@ -79,6 +79,41 @@ pub enum TypeKind {
     },
 }
 
+impl TypeKind {
+    /// The same structure of other types: `map` says which takes the place of each part.
+    pub fn map_parts(&self, map: impl Fn(Type) -> Type) -> TypeKind {
+        let all = |list: &[Type]| list.iter().map(|&part| map(part)).collect::<Box<[Type]>>();
+        match self {
+            TypeKind::Array { len, elem } => TypeKind::Array { len: *len, elem: map(*elem) },
+            TypeKind::Vector { len, scalable, elem } => {
+                TypeKind::Vector { len: *len, scalable: *scalable, elem: map(*elem) }
+            }
+            TypeKind::Struct { fields, packed } => TypeKind::Struct { fields: all(fields), packed: *packed },
+            TypeKind::Func { ret, params, vararg } => {
+                TypeKind::Func { ret: map(*ret), params: all(params), vararg: *vararg }
+            }
+            TypeKind::Target { name, types, ints } => {
+                TypeKind::Target { name: *name, types: all(types), ints: ints.clone() }
+            }
+            other => other.clone(),
+        }
+    }
+    /// Calls `visit` with each part. The body of an identified struct is no part of it.
+    pub fn for_each_part(&self, mut visit: impl FnMut(Type)) {
+        match self {
+            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => visit(*elem),
+            TypeKind::Struct { fields: parts, .. } | TypeKind::Target { types: parts, .. } => {
+                parts.iter().for_each(|&part| visit(part));
+            }
+            TypeKind::Func { ret, params, .. } => {
+                visit(*ret);
+                params.iter().for_each(|&param| visit(param));
+            }
+            _ => {}
+        }
+    }
+}
+
 macro_rules! fixed_types {
     ($($(#[$doc:meta])* $name:ident = $n:literal: $kind:expr;)*) => {
         impl Type {

@@ -23,7 +23,7 @@ pub fn upgrade_annotations(module: &mut Module) {
             continue;
         }
         let ops = module.tables().metadata.ops(node).to_vec();
-        let Some(global) = ops.first().and_then(|&op| global_of(module, op)) else {
+        let Some(global) = ops.first().and_then(|&op| module.tables().metadata.global_of(op)) else {
             if ops.first().is_none_or(|op| op.is_some()) {
                 kept.push(node);
             }
@@ -51,26 +51,6 @@ pub fn upgrade_annotations(module: &mut Module) {
     }
 }
 
-fn global_of(module: &Module, op: Md) -> Option<Global> {
-    if op.is_none() {
-        return None;
-    }
-    match module.tables().metadata.get(op) {
-        MdNode::Value(_, v) => v.as_global(),
-        _ => None,
-    }
-}
-
-fn int_of(module: &Module, op: Md) -> Option<u64> {
-    if op.is_none() {
-        return None;
-    }
-    match *module.tables().metadata.get(op) {
-        MdNode::Value(_, v) => module.tables().consts.as_int(v),
-        _ => None,
-    }
-}
-
 /// Upgrades one pair. Returns whether it is known, so that it goes.
 fn upgrade_pair(module: &mut Module, global: Global, key: Md, value: Md) -> bool {
     if key.is_none() {
@@ -89,13 +69,13 @@ fn upgrade_pair(module: &mut Module, global: Global, key: Md, value: Md) -> bool
         }
         let name = module.tables_mut().strings.intern(b"nvvm.grid_constant");
         for op in ops {
-            if let Some(i @ 1..) = int_of(module, op) {
+            if let Some(i @ 1..) = module.tables().metadata_int(op) {
                 add_at(module, global, Position::Param(i as usize - 1), Attr::Str(name, None));
             }
         }
         return true;
     }
-    let Some(v) = int_of(module, value) else { return false };
+    let Some(v) = module.tables().metadata_int(value) else { return false };
     let handle = match key.as_str() {
         "rdoimage" => Some(HandleKind::Texture),
         "wroimage" | "rdwrimage" => Some(HandleKind::Surface),

@@ -109,15 +109,8 @@ fn constructors(module: &mut Module) {
 /// Copies the list of the flag `Linker Options` to the named list `llvm.linker.options`; the flag stays.
 fn linker_options(module: &mut Module) {
     let t = module.tables_mut();
-    let (Some(flags), Some(key)) = (t.strings.find(b"llvm.module.flags"), t.strings.find(b"Linker Options")) else {
-        return;
-    };
-    let md = &t.metadata;
-    let value = md.named_list(flags).iter().find_map(|&flag| match *md.ops(flag) {
-        [_, name, value] if name.is_some() && md.str_of(name) == Some(key) && value.is_some() => Some(value),
-        _ => None,
-    });
-    let Some(options) = value.map(|v| md.ops(v).to_vec()) else { return };
+    let Some(value) = t.module_flags(b"Linker Options").next() else { return };
+    let options = t.metadata.ops(value).to_vec();
     let name = t.strings.intern(b"llvm.linker.options");
     if t.metadata.named_list(name).is_empty() {
         t.metadata.named.push((name, options.into_iter().filter(|o| o.is_some()).collect()));

@@ -7,18 +7,11 @@
 use crate::ids::*;
 use crate::metadata::MdNode;
 use crate::module::Module;
-
-/// Behaviours of flags when modules are linked.
-mod behaviour {
-    pub const ERROR: u64 = 1;
-    pub const OVERRIDE: u64 = 4;
-    pub const MAX: u64 = 7;
-    pub const MIN: u64 = 8;
-}
+use crate::module_flags::{self, behaviour};
 
 /// Upgrades the module flags.
 pub fn upgrade_flags(module: &mut Module) {
-    let Some(list) = module.tables().strings.find(b"llvm.module.flags") else { return };
+    let Some(list) = module.tables().strings.find(module_flags::LIST) else { return };
     let mut flags = module.tables().metadata.named_list(list).to_vec();
     let before = flags.clone();
     let (mut image_info, mut class_properties) = (false, false);
@@ -49,7 +42,7 @@ pub fn upgrade_flags(module: &mut Module) {
 
 /// The flag called `key` in the form of today, when that is another.
 fn upgraded(module: &mut Module, key: &[u8], [behaviour, name, value]: [Md; 3]) -> Option<[Md; 3]> {
-    let is = |module: &Module, b: u64| int_of(module, behaviour) == Some(b);
+    let is = |module: &Module, wanted: u64| module.tables().metadata_int(behaviour) == Some(wanted);
     match key {
         b"PIC Level" if is(module, behaviour::ERROR) || is(module, behaviour::MAX) => {
             Some([int(module, Type::I32, 32, behaviour::MIN), name, value])
@@ -68,7 +61,7 @@ fn upgraded(module: &mut Module, key: &[u8], [behaviour, name, value]: [Md; 3]) 
             Some([behaviour, name, string(module, &tight)])
         }
         b"Objective-C Garbage Collection" => {
-            let v = int_of(module, value)?;
+            let v = module.tables().metadata_int(value)?;
             let MdNode::Value(ty, _) = *module.tables().metadata.get(value) else { return None };
             // The upper bytes hold versions of Swift, which are flags of their own in modules of today.
             (ty == Type::I32 && v <= 0xff).then(|| [behaviour, name, int(module, Type::I8, 8, v)])
@@ -78,15 +71,8 @@ fn upgraded(module: &mut Module, key: &[u8], [behaviour, name, value]: [Md; 3]) 
 }
 
 fn error_to_min(module: &mut Module, behaviour: Md, name: Md, value: Md) -> Option<[Md; 3]> {
-    (int_of(module, behaviour) == Some(behaviour::ERROR))
+    (module.tables().metadata_int(behaviour) == Some(behaviour::ERROR))
         .then(|| [int(module, Type::I32, 32, behaviour::MIN), name, value])
-}
-
-fn int_of(module: &Module, op: Md) -> Option<u64> {
-    match *module.tables().metadata.get(Some(op).filter(|o| o.is_some())?) {
-        MdNode::Value(_, v) => module.tables().consts.as_int(v),
-        _ => None,
-    }
 }
 
 fn int(module: &mut Module, ty: Type, bits: u32, value: u64) -> Md {

@@ -418,18 +418,10 @@ impl Se<'_, '_> {
         if f.flags(i) & flags::HAS_MD != 0
             && let Some(a) = f.attachments(i).find(|a| t.strings.get(a.kind) == b"range")
         {
-            let limit = |m: Md| match t.metadata.get(m) {
-                warpc_ir::metadata::MdNode::Value(_, value) => {
-                    t.consts.as_int(*value).map(u128::from).or_else(|| match *t.consts.limbs(value.as_const()?) {
-                        [a, b] => Some(a as u128 | (b as u128) << 64),
-                        _ => None,
-                    })
-                }
-                _ => None,
-            };
             let mut all = Interval::empty(bits);
             for pair in t.metadata.ops(a.node).chunks_exact(2) {
-                all = all.union(Interval::new(bits, limit(pair[0])?, limit(pair[1])?), Prefer::Smallest);
+                all = all
+                    .union(Interval::new(bits, t.metadata_u128(pair[0])?, t.metadata_u128(pair[1])?), Prefer::Smallest);
             }
             return Some(all);
         }

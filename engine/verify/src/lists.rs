@@ -5,17 +5,9 @@ use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::module::{GlobalKind, Linkage};
+use warpc_ir::module_flags::{self, behaviour};
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::Value;
-
-/// Behaviours of module flags by number.
-mod behaviour {
-    pub(super) const REQUIRE: u64 = 3;
-    pub(super) const APPEND: u64 = 5;
-    pub(super) const APPEND_UNIQUE: u64 = 6;
-    pub(super) const MAX: u64 = 7;
-    pub(super) const MIN: u64 = 8;
-}
 
 impl Verifier<'_> {
     /// All module-level lists.
@@ -33,7 +25,7 @@ impl Verifier<'_> {
             match self.ctx.str(*name) {
                 b"llvm.ident" => self.strings_of("llvm.ident", list),
                 b"llvm.commandline" => self.strings_of("llvm.commandline", list),
-                b"llvm.module.flags" => self.module_flags(list),
+                module_flags::LIST => self.module_flags(list),
                 b"llvm.errno.tbaa" => self.errno_tags(list),
                 b"llvm.dbg.cu" => {}
                 n if n.starts_with(b"llvm.dbg.") => {
@@ -70,10 +62,7 @@ impl Verifier<'_> {
 
     /// Integer of a constant node.
     pub(super) fn md_int(&self, node: Md) -> Option<u64> {
-        match self.ctx.tables.metadata.nodes().get(node.index())? {
-            MdNode::Value(_, v) => self.ctx.tables.consts.as_int(*v),
-            _ => None,
-        }
+        self.ctx.tables.metadata_int(node)
     }
 
     /// The value of a flag, by how flags of its name are put together. Gives name and value of a flag that this one requires.

@@ -14,7 +14,6 @@ use crate::knobs;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::metadata::MdNode;
 use warpc_ir::session::Session;
 use warpc_ir::{FuncMut, IntPred, ModuleCtx, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
@@ -93,29 +92,14 @@ fn string_of(f: &FuncMut<'_>, mut value: Value) -> Option<Vec<u8>> {
 }
 
 fn reflect(ctx: ModuleCtx<'_>, session: &Session, name: &[u8]) -> u32 {
+    let flag = |name: &[u8]| ctx.tables.module_flag_int(name).map(|value| value as u32);
     match name {
-        b"__CUDA_FTZ" => flag(ctx, b"nvvm-reflect-ftz").unwrap_or(session.fp.ftz as u32),
+        b"__CUDA_FTZ" => flag(b"nvvm-reflect-ftz").unwrap_or(session.fp.ftz as u32),
         b"__CUDA_ARCH" => session.target.sm as u32 * 10,
-        b"__CUDA_PREC_SQRT" => flag(ctx, b"nvvm-reflect-prec-sqrt").unwrap_or(session.fp.prec_sqrt as u32),
-        b"__CUDA_PREC_DIV" => flag(ctx, b"nvvm-reflect-prec-div").unwrap_or(session.fp.prec_div as u32),
+        b"__CUDA_PREC_SQRT" => flag(b"nvvm-reflect-prec-sqrt").unwrap_or(session.fp.prec_sqrt as u32),
+        b"__CUDA_PREC_DIV" => flag(b"nvvm-reflect-prec-div").unwrap_or(session.fp.prec_div as u32),
         _ => 0,
     }
-}
-
-/// Value of an integer module flag.
-fn flag(ctx: ModuleCtx<'_>, name: &[u8]) -> Option<u32> {
-    let md = &ctx.tables.metadata;
-    let flags = ctx.tables.strings.find(b"llvm.module.flags")?;
-    for &row in md.named_list(flags) {
-        let [_, key, value] = *md.ops(row) else { continue };
-        if key.is_none() || value.is_none() || md.str_of(key).is_none_or(|s| ctx.str(s) != name) {
-            continue;
-        }
-        if let MdNode::Value(_, v) = md.get(value) {
-            return ctx.tables.consts.as_int(*v).map(|v| v as u32);
-        }
-    }
-    None
 }
 
 /// Replaces `inst` by `constant` and folds the comparisons, extensions and branches that decides.

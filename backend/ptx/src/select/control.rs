@@ -8,7 +8,6 @@ use crate::opcodes::{cmp, space};
 use crate::types::PartKind;
 use smallvec::SmallVec;
 use warpc_ir::ids::*;
-use warpc_ir::metadata::MdNode;
 use warpc_ir::{Opcode, Value, flags};
 
 /// Fewest runs of cases that make a jump table, and the most table slots per case (as LLVM).
@@ -144,12 +143,9 @@ impl Sel<'_, '_, '_> {
         let Some(node) = f.attachment(i, self.names.loop_) else { return };
         let md = &f.ctx().tables.metadata;
         let off = md.ops(node).iter().any(|&o| {
-            let ops = if o.is_some() { md.ops(o) } else { &[] };
-            let Some(name) = ops.first().filter(|m| m.is_some()).and_then(|&m| md.str_of(m)) else { return false };
-            let one = || match ops.get(1).filter(|m| m.is_some()).map(|&m| md.get(m)) {
-                Some(MdNode::Value(_, v)) => v.as_const().and_then(|c| f.ctx().tables.consts.int(c)) == Some(1),
-                _ => false,
-            };
+            let ops = md.ops(o);
+            let Some(name) = ops.first().and_then(|&m| md.str_of(m)) else { return false };
+            let one = || ops.get(1).and_then(|&m| f.ctx().tables.metadata_int(m)) == Some(1);
             name == self.names.unroll_disable || name == self.names.unroll_count && one()
         });
         if off {

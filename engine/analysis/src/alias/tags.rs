@@ -64,14 +64,6 @@ fn scopes_may_alias(metadata: &Metadata, scopes: Md, noalias: Md) -> bool {
     true
 }
 
-/// Integer of a constant operand.
-fn int(tables: &Tables, node: Md) -> Option<u64> {
-    match tables.metadata.nodes().get(node.index())? {
-        MdNode::Value(_, v) => tables.consts.as_int(*v),
-        _ => None,
-    }
-}
-
 fn is_tuple(tables: &Tables, node: Md) -> bool {
     matches!(tables.metadata.nodes().get(node.index()), Some(MdNode::Tuple { .. }))
 }
@@ -98,8 +90,8 @@ fn access(tables: &Tables, tag: Md) -> Option<Access> {
         return Some(Access { base: tag, ty: tag, offset: 0, size: u64::MAX, new: false });
     }
     let new = is_new(tables, ops[1]);
-    let size = if new { ops.get(3).and_then(|&m| int(tables, m)).unwrap_or(u64::MAX) } else { u64::MAX };
-    Some(Access { base: ops[0], ty: ops[1], offset: int(tables, ops[2])?, size, new })
+    let size = if new { ops.get(3).and_then(|&m| tables.metadata_int(m)).unwrap_or(u64::MAX) } else { u64::MAX };
+    Some(Access { base: ops[0], ty: ops[1], offset: tables.metadata_int(ops[2])?, size, new })
 }
 
 /// Type of the field of `ty` at `offset`, which becomes the offset in that field; scalars step to their parent.
@@ -112,7 +104,7 @@ fn field(tables: &Tables, ty: Md, offset: &mut u64) -> Option<Md> {
         let fields = ops[3..].chunks_exact(3);
         let mut found = None;
         for c in fields {
-            let at = int(tables, c[1])?;
+            let at = tables.metadata_int(c[1])?;
             if at > *offset {
                 break;
             }
@@ -125,14 +117,14 @@ fn field(tables: &Tables, ty: Md, offset: &mut u64) -> Option<Md> {
     match ops.len() {
         0 | 1 => None,
         2 | 3 => {
-            let at = ops.get(2).and_then(|&m| int(tables, m)).unwrap_or(0);
+            let at = ops.get(2).and_then(|&m| tables.metadata_int(m)).unwrap_or(0);
             *offset = offset.wrapping_sub(at);
             ops[1].get()
         }
         _ => {
             let mut found = None;
             for c in ops[1..].chunks_exact(2) {
-                let at = int(tables, c[1])?;
+                let at = tables.metadata_int(c[1])?;
                 if at > *offset {
                     break;
                 }
@@ -241,7 +233,7 @@ pub fn tbaa_is_constant(tables: &Tables, tag: Md) -> bool {
     let ops = tables.metadata.ops(tag);
     let at = if ops.get(1).is_some_and(|&ty| is_new(tables, ty)) { 4 } else { 3 };
     ops.first().is_some_and(|&m| is_tuple(tables, m))
-        && ops.get(at).and_then(|&m| int(tables, m)).is_some_and(|n| n & 1 != 0)
+        && ops.get(at).and_then(|&m| tables.metadata_int(m)).is_some_and(|n| n & 1 != 0)
 }
 
 #[cfg(test)]

@@ -141,17 +141,11 @@ impl Values<'_, '_> {
         for a in self.f.attachments(inst) {
             match t.strings.get(a.kind) {
                 b"range" => {
-                    let limit = |m: Md| match t.metadata.get(m) {
-                        warpc_ir::metadata::MdNode::Value(_, v) => match t.consts.limbs(v.as_const()?) {
-                            [] => t.consts.as_int(*v).map(u128::from),
-                            [a, b] => Some(*a as u128 | (*b as u128) << 64),
-                            _ => None,
-                        },
-                        _ => None,
-                    };
                     let mut all: Option<KnownBits> = None;
                     for pair in t.metadata.ops(a.node).chunks_exact(2) {
-                        let (Some(lo), Some(hi)) = (limit(pair[0]), limit(pair[1])) else { return k };
+                        let (Some(lo), Some(hi)) = (t.metadata_u128(pair[0]), t.metadata_u128(pair[1])) else {
+                            return k;
+                        };
                         let r = half_open(bits, lo, hi);
                         all = Some(all.map_or(r, |x| x.intersect(r)));
                     }
@@ -159,8 +153,7 @@ impl Values<'_, '_> {
                 }
                 b"align" => {
                     if let Some(&m) = t.metadata.ops(a.node).first()
-                        && let warpc_ir::metadata::MdNode::Value(_, v) = t.metadata.get(m)
-                        && let Some(n) = t.consts.as_int(*v)
+                        && let Some(n) = t.metadata_int(m)
                     {
                         k = k.union(low_zeros(bits, n));
                     }

@@ -383,7 +383,7 @@ impl Reader {
             (DbgKind::Assign, &[value, var, expr, id, address, address_expr]) => {
                 self.variable_record(kind, anchor, value, var, expr)? && self.assign_parts(id, address, address_expr)?
             }
-            // Forms of before there were expressions say too little.
+            // Forms from before there were expressions say too little.
             _ => false,
         };
         if made && which == 5 {

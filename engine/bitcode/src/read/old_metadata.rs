@@ -93,8 +93,7 @@ impl Reader {
         self.name_types();
         self.wrap_variables();
         for (value, subprogram) in std::mem::take(&mut self.md.old.functions) {
-            let MdNode::Value(_, v) = *self.tables.metadata.get(value) else { continue };
-            if let Some(g) = v.as_global() {
+            if let Some(g) = self.tables.metadata.global_of(value) {
                 self.attach_debug(g, subprogram);
             }
         }

@@ -7,23 +7,6 @@ use super::reader::Reader;
 use crate::codes::function as code;
 use warpc_ir::body::{DbgKind, DbgRow};
 use warpc_ir::ids::*;
-use warpc_ir::value::Value;
-
-fn blank(kind: DbgKind, anchor: Inst) -> DbgRow {
-    DbgRow {
-        kind,
-        anchor,
-        value: Value::NONE,
-        ty: Type::METADATA,
-        var: Md::NONE,
-        expr: Md::NONE,
-        assign: Md::NONE,
-        address: Value::NONE,
-        address_ty: Type::METADATA,
-        address_expr: Md::NONE,
-        loc: Md::NONE,
-    }
-}
 
 impl Reader {
     /// `[location, label]` or `[location, variable, expression, value, (id, address expression, address)?]`
@@ -50,7 +33,7 @@ impl Reader {
             if code == code::DEBUG_RECORD_VALUE_SIMPLE {
                 let v = self.operand(&mut w)?;
                 let (var, expr) = (self.md_only_node(var)?, self.md_only_node(expr)?);
-                let row = DbgRow { value: v.value, ty: v.ty, var, expr, ..blank(kind, anchor) };
+                let row = DbgRow { value: v.value, ty: v.ty, var, expr, ..DbgRow::new(kind, anchor) };
                 self.f.side.dbg.push(row);
             } else {
                 let value = w.next()?;
@@ -71,7 +54,7 @@ impl Reader {
     /// A record of a label.
     pub(super) fn label_record(&mut self, anchor: Inst, label: u64) -> Part<bool> {
         let var = self.md_only_node(label)?;
-        self.f.side.dbg.push(DbgRow { var, ..blank(DbgKind::Label, anchor) });
+        self.f.side.dbg.push(DbgRow { var, ..DbgRow::new(DbgKind::Label, anchor) });
         Ok(true)
     }
     /// A record of a variable; whether variable and expression are nodes.
@@ -93,7 +76,7 @@ impl Reader {
         if kind == DbgKind::Declare && self.md.old.expressions && value.as_arg().is_some() {
             expr = self.without_deref(expr);
         }
-        self.f.side.dbg.push(DbgRow { value, ty, var, expr, ..blank(kind, anchor) });
+        self.f.side.dbg.push(DbgRow { value, ty, var, expr, ..DbgRow::new(kind, anchor) });
         Ok(true)
     }
     /// What an assignment has beyond a value, for the record added last.

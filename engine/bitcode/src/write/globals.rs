@@ -166,14 +166,14 @@ impl<'w, 'm> GlobalWriter<'w, 'm> {
             }
         }
         let source = match t.source_filename {
-            s if s.is_none() || s == Str::EMPTY => t.identifier.as_bytes(),
+            s if s.is_blank() => t.identifier.as_bytes(),
             s => ctx.str(s),
         };
         self.bits.string_record(code::SOURCE_FILENAME, source);
     }
     /// Number of a name in a table, from 1; 0 for none.
     fn name_number(table: &NameTable, name: Str) -> u64 {
-        if name.is_none() || name == Str::EMPTY { 0 } else { table.number(name) + 1 }
+        if name.is_blank() { 0 } else { table.number(name) + 1 }
     }
     /// A constant of the module, from 1; 0 for none.
     fn constant(&self, v: warpc_ir::Value) -> u64 {

@@ -194,7 +194,7 @@ impl<'m> Plan<'m> {
     }
     /// Number of a synchronisation scope.
     pub(super) fn scope_number(&self, name: Str) -> u64 {
-        if name.is_none() || name == Str::EMPTY {
+        if name.is_blank() {
             1
         } else if self.ctx.str(name) == b"singlethread" {
             0

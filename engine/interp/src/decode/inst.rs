@@ -9,7 +9,6 @@ use super::func::{Decoder, Done};
 use warpc_ir::body::Aux;
 use warpc_ir::ids::*;
 use warpc_ir::layout::DataLayout;
-use warpc_ir::metadata::MdNode;
 use warpc_ir::opcode::{Opcode, Ordering, RmwOp, flags};
 use warpc_ir::types::{TypeKind, TypesRef};
 use warpc_ir::value::Value;
@@ -192,11 +191,7 @@ impl Decoder<'_, '_> {
                     b"noundef" => a.noundef = true,
                     b"nonnull" => a.nonnull = true,
                     b"range" if a.leaves.len() == 1 => {
-                        let limits =
-                            tables.metadata.ops(row.node).iter().filter_map(|&m| match tables.metadata.get(m) {
-                                MdNode::Value(_, v) => tables.consts.as_int(*v),
-                                _ => None,
-                            });
+                        let limits = tables.metadata.ops(row.node).iter().filter_map(|&m| tables.metadata_int(m));
                         let limits: Vec<u64> = limits.collect();
                         a.range = limits.chunks_exact(2).map(|p| (p[0], p[1])).collect();
                     }

@@ -145,17 +145,11 @@ mod tests {
             })
             .collect();
         let record = |value: Inst, anchor: Inst| DbgRow {
-            kind: DbgKind::Value,
-            anchor,
             value: Value::inst(value),
             ty: Type::I32,
             var: Md(0),
             expr: Md(0),
-            assign: Md::NONE,
-            address: Value::NONE,
-            address_ty: Type::NONE,
-            address_expr: Md::NONE,
-            loc: Md::NONE,
+            ..DbgRow::new(DbgKind::Value, anchor)
         };
         for &i in &made {
             f.side_mut().dbg.push(record(i, i));

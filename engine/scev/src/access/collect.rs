@@ -9,7 +9,7 @@ use warpc_analysis::facts::{self, intrinsic};
 use warpc_ir::ValueKind;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::intrinsics::id;
-use warpc_ir::metadata::{MdField, MdNode};
+use warpc_ir::metadata::MdField;
 
 /// What the instructions of a loop are.
 #[derive(Default)]
@@ -406,10 +406,7 @@ impl Work<'_, '_, '_> {
         m.ops(id).iter().map(|&o| m.ops(o)).any(|o| {
             let named = o.first().and_then(|&n| m.str_of(n));
             named.is_some_and(|s| t.strings.get(s) == b"llvm.loop.distribute.enable")
-                && o.get(1).is_some_and(|&v| match m.get(v) {
-                    MdNode::Value(_, v) => t.consts.as_int(*v) != Some(0),
-                    _ => false,
-                })
+                && o.get(1).is_some_and(|&v| t.metadata_int(v).is_some_and(|enabled| enabled != 0))
         })
     }
     /// `file:line:column` of a debug location.

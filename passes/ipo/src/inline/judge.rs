@@ -107,22 +107,11 @@ fn forbidden(f: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> Opti
 
 /// Whether another module may replace the definition of `global`: it is not local, and this module allows it by a flag.
 fn interposed(ctx: ModuleCtx<'_>, global: Global) -> bool {
-    use warpc_ir::metadata::MdNode;
     let sym = ctx.globals.sym[global.index()];
-    let t = ctx.tables;
     if sym.linkage.is_local() || sym.flags & Symbol::DSO_LOCAL != 0 {
         return false;
     }
-    let (Some(list), Some(key)) = (t.strings.find(b"llvm.module.flags"), t.strings.find(b"SemanticInterposition"))
-    else {
-        return false;
-    };
-    t.metadata.named_list(list).iter().any(|&m| {
-        let ops = t.metadata.ops(m);
-        ops.len() == 3
-            && t.metadata.str_of(ops[1]) == Some(key)
-            && matches!(t.metadata.get(ops[2]), MdNode::Value(_, v) if t.consts.as_int(*v).is_some_and(|n| n != 0))
-    })
+    ctx.tables.module_flag_int(b"SemanticInterposition").is_some_and(|allowed| allowed != 0)
 }
 
 /// Whether the thread ends after `call`: code that runs once at most is not worth growing.

@@ -10,7 +10,6 @@ use warpc_analysis::known_bits::launch_bounds;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{Position, range_at};
-use warpc_ir::metadata::MdNode;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 
@@ -246,10 +245,7 @@ pub fn described(f: &Func<'_>, inst: Inst) -> Fact {
 fn range_of_metadata(f: &Func<'_>, node: Md, ty: Type) -> Option<Range> {
     let tables = f.ctx().tables;
     let bits = range_bits(f, ty)?;
-    let limit = |node: Md| match tables.metadata.get(node) {
-        MdNode::Value(_, value) => tables.consts.as_u128(*value),
-        _ => None,
-    };
+    let limit = |node: Md| tables.metadata_u128(node);
     let mut all = Range::empty(bits);
     for pair in tables.metadata.ops(node).chunks_exact(2) {
         all = all.union(Range::new(bits, limit(pair[0])?, limit(pair[1])?));

@@ -4,7 +4,6 @@ use super::{Combiner, p};
 use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
-use warpc_ir::metadata::MdNode;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Aux, Builder, Opcode, Value};
 
@@ -142,10 +141,7 @@ impl Combiner<'_, '_> {
     /// Attachments that hold for one load in place of all of `loads`.
     pub(super) fn common_attachments(&self, loads: &[Inst]) -> SmallVec<[(Str, Md); 4]> {
         let t = self.f.ctx().tables;
-        let number = |m: Md| match t.metadata.ops(m).first().map(|&m| t.metadata.get(m)) {
-            Some(MdNode::Value(_, v)) => t.consts.as_int(*v),
-            _ => None,
-        };
+        let number = |m: Md| t.metadata.ops(m).first().and_then(|&m| t.metadata_int(m));
         let mut kept: SmallVec<[(Str, Md); 4]> = SmallVec::new();
         'kinds: for row in self.f.attachments(loads[0]) {
             let mut node = row.node;

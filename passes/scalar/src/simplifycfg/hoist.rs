@@ -8,7 +8,6 @@ use super::util::*;
 use warpc_analysis::facts;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
-use warpc_ir::metadata::MdNode;
 use warpc_ir::opcode::TailKind;
 use warpc_ir::{Builder, FuncMut, Opcode, Value, flags};
 
@@ -105,10 +104,7 @@ fn meet_md(f: &FuncMut<'_>, kind: Str, first: Md, second: Md) -> Option<Md> {
         return None;
     }
     let t = f.ctx().tables;
-    let bytes = |m: Md| match t.metadata.get(*t.metadata.ops(m).first()?) {
-        MdNode::Value(_, v) => t.consts.as_int(*v),
-        _ => None,
-    };
+    let bytes = |m: Md| t.metadata_int(*t.metadata.ops(m).first()?);
     Some(if bytes(first)? <= bytes(second)? { first } else { second })
 }
 

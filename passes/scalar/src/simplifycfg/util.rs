@@ -298,7 +298,6 @@ pub(super) fn set_weights(f: &mut FuncMut<'_>, term: Inst, weights: &[u64]) {
 
 /// A node of these branch weights. Looks at the newest rows only.
 fn find_weights(f: &FuncMut<'_>, weights: &[u64]) -> Option<Md> {
-    use warpc_ir::metadata::MdNode;
     let t = f.ctx().tables;
     let name = t.strings.find(b"branch_weights")?;
     let nodes = t.metadata.nodes();
@@ -306,10 +305,7 @@ fn find_weights(f: &FuncMut<'_>, weights: &[u64]) -> Option<Md> {
         let ops = t.metadata.ops(m);
         ops.len() == weights.len() + 1
             && t.metadata.str_of(ops[0]) == Some(name)
-            && ops[1..].iter().zip(weights).all(|(&o, &weight)| match t.metadata.get(o) {
-                MdNode::Value(_, v) => t.consts.as_int(*v) == Some(weight),
-                _ => false,
-            })
+            && ops[1..].iter().zip(weights).all(|(&o, &weight)| t.metadata_int(o) == Some(weight))
     })
 }
 

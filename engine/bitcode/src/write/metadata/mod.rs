@@ -20,19 +20,9 @@ use layout::{LAYOUTS, Piece};
 use warpc_columns::intern::Hasher;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode, Metadata};
+use warpc_ir::metadata_kinds::ATTACHMENT_KINDS;
 use warpc_ir::module::ModuleCtx;
 use warpc_ir::value::Value;
-
-/// Attachment kinds whose numbers LLVM fixes, by number.
-#[rustfmt::skip]
-pub(super) const FIXED_KINDS: &[&str] = &[
-    "dbg", "tbaa", "prof", "fpmath", "range", "tbaa.struct", "invariant.load", "alias.scope", "noalias", "nontemporal",
-    "llvm.mem.parallel_loop_access", "nonnull", "dereferenceable", "dereferenceable_or_null", "make.implicit",
-    "unpredictable", "invariant.group", "align", "llvm.loop", "type", "section_prefix", "absolute_symbol", "associated",
-    "callees", "irr_loop", "llvm.access.group", "callback", "llvm.preserve.access.index", "vcall_visibility", "noundef",
-    "annotation", "nosanitize", "func_sanitize", "exclude", "memprof", "callsite", "kcfi_type", "pcsections", "DIAssignID",
-    "coro.outside.frame", "mmra", "noalias.addrspace", "callee_type", "nofree", "captures", "alloc_token", "implicit.ref",
-];
 
 /// Attachment kinds in use.
 pub(super) struct KindTable {
@@ -50,9 +40,9 @@ impl KindTable {
     pub(super) fn new(ctx: ModuleCtx<'_>) -> KindTable {
         let strings = &ctx.tables.strings;
         let find = |(n, k): (usize, &&str)| Some((strings.find(k.as_bytes())?, n as u32));
-        let mut fixed: Vec<_> = FIXED_KINDS.iter().enumerate().filter_map(find).collect();
+        let mut fixed: Vec<_> = ATTACHMENT_KINDS.iter().enumerate().filter_map(find).collect();
         fixed.sort_unstable();
-        KindTable { fixed, numbers: Vec::new(), used: Vec::new(), next: FIXED_KINDS.len() as u32 }
+        KindTable { fixed, numbers: Vec::new(), used: Vec::new(), next: ATTACHMENT_KINDS.len() as u32 }
     }
     /// Notes that a kind is in use.
     pub(super) fn need(&mut self, kind: Str) {

@@ -1,25 +1,10 @@
-//! Module flags of two modules become one list. A flag is `!{behaviour, name, value}`; the behaviour says what becomes of two
-//! values of one name. Source: the section on module flags of LLVM's language reference.
+//! Module flags of two modules become one list, as their behaviours say.
 
 use super::LinkError;
 use super::Linker;
 use crate::ids::*;
 use crate::metadata::MdNode;
-
-/// Behaviours of flags.
-mod behaviour {
-    pub const ERROR: u64 = 1;
-    pub const WARNING: u64 = 2;
-    pub const REQUIRE: u64 = 3;
-    pub const OVERRIDE: u64 = 4;
-    pub const APPEND: u64 = 5;
-    pub const APPEND_UNIQUE: u64 = 6;
-    pub const MAX: u64 = 7;
-    pub const MIN: u64 = 8;
-}
-
-/// The list of flags.
-const FLAGS: &[u8] = b"llvm.module.flags";
+use crate::module_flags::{self, behaviour};
 
 /// A flag, its nodes in the destination.
 #[derive(Clone, Copy)]
@@ -33,7 +18,7 @@ struct Flag {
 impl Linker<'_> {
     /// Merges the flags `list` of the source into those of the destination. Cost: flags of the one times flags of the other.
     pub(super) fn module_flags(&mut self, list: &[Md]) -> Result<(), LinkError> {
-        let flags = self.tables.strings.intern(FLAGS);
+        let flags = self.tables.strings.intern(module_flags::LIST);
         let mut own = self.tables.metadata.named_list(flags).to_vec();
         let mut theirs = Vec::with_capacity(list.len());
         for &node in list {
@@ -41,7 +26,7 @@ impl Linker<'_> {
         }
         // A module that says nothing takes over what the other one says.
         if own.is_empty() {
-            theirs.iter().for_each(|&node| self.add_named(flags, node));
+            self.add_to_list(flags, theirs);
             return Ok(());
         }
         let mut keys_of_source = Vec::with_capacity(theirs.len());
@@ -99,7 +84,7 @@ impl Linker<'_> {
             self.report.warnings.push(format!("linked modules have different values of module flag `{name}`"));
         }
         let either = |wanted| here.behaviour == wanted || flag.behaviour == wanted;
-        let takes_theirs = match (self.flag_number(here.value), self.flag_number(flag.value)) {
+        let takes_theirs = match (self.tables.metadata_int(here.value), self.tables.metadata_int(flag.value)) {
             (Some(a), Some(b)) if either(MIN) => b < a,
             (Some(a), Some(b)) if either(MAX) => b > a,
             _ => false,
@@ -159,18 +144,13 @@ impl Linker<'_> {
         let bits = self.tables.types.view().int_bits(ty).filter(|&bits| bits <= 64)?;
         Some((ty, bits))
     }
-    fn flag_number(&self, value: Md) -> Option<u64> {
-        match self.tables.metadata.get(value) {
-            MdNode::Value(_, value) => self.tables.consts.as_int(*value),
-            _ => None,
-        }
-    }
+
     /// The flag of a node of the destination.
     fn flag(&self, node: Md) -> Option<Flag> {
         let nodes = &self.tables.metadata;
         let &[behaviour, key, value] = nodes.ops(node.get()?) else { return None };
         let (behaviour, key, value) = (behaviour.get()?, key.get()?, value.get()?);
-        Some(Flag { node, behaviour: self.flag_number(behaviour)?, key: nodes.str_of(key)?, value })
+        Some(Flag { node, behaviour: self.tables.metadata_int(behaviour)?, key: nodes.str_of(key)?, value })
     }
 }
 

@@ -1,27 +1,30 @@
 //! Comdats and common variables that both modules have: whose stays.
 
-use super::{LinkError, Linker};
+use super::{LinkError, Linker, Names};
 use crate::ids::*;
 use crate::module::{ComdatKind, Linkage, Parts, Symbol};
 use crate::value::Value;
+use warpc_columns::RowSet;
 
 impl Linker<'_> {
     /// Decides for every comdat of both modules, when whole modules are linked. A group that gives way becomes declarations
     /// here, so that the definitions of the source take their places.
     pub(super) fn choose_groups(&mut self) -> Result<(), LinkError> {
-        let here = self.tables.comdats.len();
-        for row in 0..self.ctx.tables.comdats.len() {
-            let theirs = self.ctx.tables.comdats[row];
+        let mut by_name = Names::default();
+        self.tables.comdats.iter().enumerate().for_each(|(row, comdat)| by_name.set(comdat.name, row as u32));
+        let leaders = self.leaders_of_source();
+        let mut given_up = RowSet::new(self.tables.comdats.len());
+        let ctx = self.ctx;
+        for (theirs, &leader) in ctx.tables.comdats.iter().zip(&leaders) {
             let name = self.str(theirs.name);
-            let Some(own) = self.tables.comdats[..here].iter().position(|c| c.name == name).map(Comdat::new) else {
-                continue;
-            };
+            let Some(own) = by_name.get(name).map(Comdat) else { continue };
             let kind = self.common_kind(own, theirs.kind)?;
             self.tables.comdats[own.index()].kind = kind;
-            if self.takes_group(own, Comdat::new(row), kind)? {
-                self.give_up_group(own);
+            if self.takes_group(own, leader, kind)? {
+                given_up.insert(own);
             }
         }
+        self.give_up_groups(&given_up);
         Ok(())
     }
     /// The kind of a comdat of this and of that kind: they must be the same, but `largest` includes `any`.
@@ -33,13 +36,13 @@ impl Linker<'_> {
             _ => Err(LinkError::DifferentSelectionKinds { name: self.tables.strings.text(here.name).into_owned() }),
         }
     }
-    /// Whether the group of the source takes the place of the one that is here.
-    fn takes_group(&self, own: Comdat, theirs: Comdat, kind: ComdatKind) -> Result<bool, LinkError> {
+    /// Whether the group of the source that `leader` leads takes the place of the one that is here.
+    fn takes_group(&self, own: Comdat, leader: Global, kind: ComdatKind) -> Result<bool, LinkError> {
         let name = || self.tables.strings.text(self.tables.comdats[own.index()].name).into_owned();
         if kind == ComdatKind::Any {
             return Ok(false);
         }
-        let (Some(here), Some(linked)) = (self.leader_here(own), self.leader_of_source(theirs)) else {
+        let (Some(here), Some(linked)) = (self.leader_here(own), leader.get()) else {
             return Ok(false);
         };
         let (size_here, size_linked) = (self.size_here(here), self.size_in_source(linked));
@@ -57,11 +60,17 @@ impl Linker<'_> {
         let g = Global(self.by_name.get(self.tables.comdats[comdat.index()].name)?);
         (self.rows.parts[g.index()].comdat == comdat && self.rows.parts[g.index()].init.is_some()).then_some(g)
     }
-    fn leader_of_source(&self, comdat: Comdat) -> Option<Global> {
-        let name = self.ctx.tables.comdats[comdat.index()].name;
-        let (symbols, parts) = (self.ctx.globals.sym, self.ctx.globals.parts);
-        let found = (0..symbols.len()).find(|&g| parts[g].comdat == comdat && symbols[g].name == name);
-        found.filter(|&g| parts[g].init.is_some()).map(Global::new)
+    /// The variable that each comdat of the source is named after.
+    fn leaders_of_source(&self) -> Vec<Global> {
+        let (comdats, globals) = (&self.ctx.tables.comdats, self.ctx.globals);
+        let mut leaders = vec![Global::NONE; comdats.len()];
+        for (row, (symbol, parts)) in globals.sym.iter().zip(globals.parts).enumerate() {
+            let Some(comdat) = parts.comdat.get() else { continue };
+            if symbol.name == comdats[comdat.index()].name && parts.init.is_some() {
+                leaders[comdat.index()] = Global::new(row);
+            }
+        }
+        leaders
     }
     fn size_here(&self, global: Global) -> Option<u64> {
         self.tables.layout.fixed_alloc_size(self.tables.types.view(), self.rows.shape[global.index()].ty)
@@ -79,11 +88,11 @@ impl Linker<'_> {
         let plain = own.list(x).is_empty() && theirs.list(y).is_empty();
         row.kind == other.kind && plain && own.as_u128(a) == theirs.as_u128(b) && own.bytes(x) == theirs.bytes(y)
     }
-    /// Makes declarations of the members of a comdat.
-    fn give_up_group(&mut self, comdat: Comdat) {
+    /// Makes declarations of the members of these comdats.
+    fn give_up_groups(&mut self, comdats: &RowSet<Comdat>) {
         for g in 0..self.rows.len() {
             let parts = &mut self.rows.parts[g];
-            if parts.comdat == comdat && !self.rows.sym[g].is_dead() {
+            if parts.comdat.is_some() && comdats.contains(parts.comdat) && !self.rows.sym[g].is_dead() {
                 *parts = Parts { comdat: Comdat::NONE, init: Value::NONE, extra: u32::MAX, ..*parts };
                 self.rows.sym[g].flags |= Symbol::DECLARATION;
                 self.rows.sym[g].linkage = Linkage::External;

@@ -6,6 +6,8 @@ use super::Linker;
 use crate::ids::*;
 use crate::metadata::{MdField, MdNode};
 use crate::value::{Value, ValueKind};
+use hashbrown::HashSet;
+use warpc_columns::intern::Hasher;
 
 const BEGUN: u8 = 1;
 const DONE: u8 = 2;
@@ -148,12 +150,13 @@ impl Linker<'_> {
         let src = &self.ctx.tables.metadata;
         for (name, list) in &src.named {
             let text = self.ctx.str(*name);
-            if text == b"llvm.module.flags" {
+            if text == crate::module_flags::LIST {
                 self.module_flags(list)?;
                 continue;
             }
             let name = self.str(*name);
             let known = self.tables.metadata.named.iter().any(|(n, _)| *n == name);
+            let mut entries = Vec::new();
             for &m in list {
                 let wanted = match text {
                     _ if self.whole => m.is_some(),
@@ -164,30 +167,34 @@ impl Linker<'_> {
                     },
                 };
                 if wanted {
-                    let m = self.md(m)?;
-                    self.add_named(name, m);
+                    entries.push(self.md(m)?);
                 }
             }
+            self.add_to_list(name, entries);
         }
         Ok(())
     }
-    pub(super) fn add_named(&mut self, name: Str, node: Md) {
-        let named = &mut self.tables.metadata.named;
-        match named.iter_mut().find(|(n, _)| *n == name) {
-            Some((_, list)) if list.contains(&node) => {}
-            Some((_, list)) => list.push(node),
-            None => named.push((name, vec![node])),
+    /// Adds `entries` to the list called `name`, without those that it has.
+    pub(super) fn add_to_list(&mut self, name: Str, mut entries: Vec<Md>) {
+        if entries.is_empty() {
+            return;
         }
+        let named = &mut self.tables.metadata.named;
+        let at = named.iter().position(|(known, _)| *known == name).unwrap_or_else(|| {
+            named.push((name, Vec::new()));
+            named.len() - 1
+        });
+        let list = &mut named[at].1;
+        let mut present: HashSet<Md, Hasher> = list.iter().copied().collect();
+        entries.retain(|&entry| present.insert(entry));
+        list.append(&mut entries);
     }
     /// Whether an entry of a named list names an imported global; `None` when it names none.
     fn names_global(&self, node: Md) -> Option<bool> {
         let nodes = &self.ctx.tables.metadata;
         let mut any = None;
         for &o in nodes.ops(node) {
-            if o.is_some()
-                && let MdNode::Value(_, v) = nodes.get(o)
-                && let Some(g) = v.as_global()
-            {
+            if let Some(g) = nodes.global_of(o) {
                 any = Some(any.unwrap_or(false) || self.taken.contains(g));
             }
         }

@@ -138,10 +138,6 @@ impl Names {
     }
 }
 
-fn blank(string: Str) -> bool {
-    string.is_none() || string == Str::EMPTY
-}
-
 /// Which of two definitions of a name stays: the stronger one.
 fn strength(linkage: Linkage) -> u32 {
     match linkage {
@@ -173,7 +169,7 @@ impl<'s> Linker<'s> {
         let n = ctx.globals.sym.len();
         let mut by_name = Names::default();
         for (g, s) in rows.sym.iter().enumerate() {
-            if !s.is_dead() && !blank(s.name) {
+            if !s.is_dead() && !s.name.is_blank() {
                 by_name.set(s.name, g as u32);
             }
         }
@@ -232,13 +228,13 @@ impl<'s> Linker<'s> {
         // Source definitions by the name of a declaration of the destination.
         let mut by_name = Names::default();
         for (g, s) in ctx.globals.sym.iter().enumerate() {
-            if !s.is_dead() && !blank(s.name) && !s.linkage.is_local() && !s.is_declaration() {
+            if !s.is_dead() && !s.name.is_blank() && !s.linkage.is_local() && !s.is_declaration() {
                 by_name.set(s.name, g as u32);
             }
         }
         for d in 0..self.rows.len() {
             let s = self.rows.sym[d];
-            if !s.is_declaration() || s.is_dead() || s.linkage.is_local() || blank(s.name) {
+            if !s.is_declaration() || s.is_dead() || s.linkage.is_local() || s.name.is_blank() {
                 continue;
             }
             let name = self.tables.strings.get(s.name);
@@ -264,8 +260,8 @@ impl<'s> Linker<'s> {
         }
         let s = self.ctx.globals.sym[global.index()];
         let shape = self.ctx.globals.shape[global.index()];
-        let name = if blank(s.name) { Str::EMPTY } else { self.str(s.name) };
-        let known = if blank(name) { None } else { self.by_name.get(name).map(Global) };
+        let name = if s.name.is_blank() { Str::EMPTY } else { self.str(s.name) };
+        let known = if name.is_blank() { None } else { self.by_name.get(name).map(Global) };
         let row = match known {
             Some(d) if !s.linkage.is_local() && !self.rows.sym[d.index()].linkage.is_local() => {
                 self.check_same(d, &s, shape.addrspace)?;
@@ -319,7 +315,7 @@ impl<'s> Linker<'s> {
     fn new_row(&mut self, symbol: &Symbol, name: Str) -> Global {
         let row = GlobalRow { sym: Symbol { name, ..*symbol }, ..Default::default() };
         let g = Global(self.rows.push(row));
-        if !blank(name) {
+        if !name.is_blank() {
             self.by_name.set(name, g.0);
         }
         g
@@ -545,21 +541,21 @@ impl<'s> Linker<'s> {
     /// Data layout, triple and assembly of the module.
     fn module_parts(&mut self) {
         let src = self.ctx.tables;
-        if blank(self.tables.layout_text) {
+        if self.tables.layout_text.is_blank() {
             self.tables.layout_text = self.opt_str(src.layout_text);
             self.tables.layout = src.layout.clone();
             self.tables.layout.forget_types(); // ids of the source
-        } else if !blank(src.layout_text)
+        } else if !src.layout_text.is_blank()
             && !same_layout(self.tables.strings.get(self.tables.layout_text), self.ctx.str(src.layout_text))
         {
             self.report.warnings.push("linked modules have different data layouts".into());
         }
-        if blank(self.tables.triple) {
+        if self.tables.triple.is_blank() {
             self.tables.triple = self.opt_str(src.triple);
         }
-        if !blank(src.module_asm) {
+        if !src.module_asm.is_blank() {
             let theirs = self.ctx.str(src.module_asm);
-            let mut asm = if blank(self.tables.module_asm) {
+            let mut asm = if self.tables.module_asm.is_blank() {
                 Vec::new()
             } else {
                 self.tables.strings.get(self.tables.module_asm).to_vec()

@@ -1,7 +1,7 @@
 //! Rows of module tables, translated by content. Each map is a dense column over the source's table.
 
 use super::LinkError;
-use super::{Linker, Names, blank};
+use super::{Linker, Names};
 use crate::attrs::{Attr, AttrRange};
 use crate::consts::{ConstKind, Consts};
 use crate::ids::*;
@@ -9,6 +9,8 @@ use crate::intrinsics::IntrinRow;
 use crate::module::{AsmRow, Tables};
 use crate::types::{TypeKind, Types};
 use crate::value::{Value, ValueKind};
+use hashbrown::{HashMap, HashSet};
+use warpc_columns::intern::Hasher;
 
 /// Source rows to destination rows; `NONE` for those not met yet.
 pub(super) struct Maps {
@@ -19,6 +21,8 @@ pub(super) struct Maps {
     filling: bool,
     /// Destination struct by name.
     structs: Option<Names>,
+    /// Structs of the source, and those of the destination that were found to be the same.
+    same_structs: HashSet<(u32, u32), Hasher>,
     sets: Vec<AttrSet>,
     lists: Vec<AttrList>,
     intrins: Vec<Intrin>,
@@ -39,6 +43,7 @@ impl Maps {
             pending: Vec::new(),
             filling: false,
             structs: None,
+            same_structs: HashSet::default(),
             sets: vec![AttrSet::NONE; src.attrs.view().num_sets() as usize],
             lists: vec![AttrList::NONE; src.attrs.own().1.len()],
             intrins: vec![Intrin::NONE; src.intrins.view().len() as usize],
@@ -62,7 +67,7 @@ impl Linker<'_> {
     }
     /// String that may be absent.
     pub(super) fn opt_str(&mut self, string: Str) -> Str {
-        if blank(string) { string } else { self.str(string) }
+        if string.is_blank() { string } else { self.str(string) }
     }
 
     // ---- types --------------------------------------------------------------------------------------------------
@@ -103,21 +108,12 @@ impl Linker<'_> {
             let kind = types.kind(ty);
             let before = stack.len();
             let map = &self.map.types;
-            let mut need = |ty: Type| {
+            let need = |ty: Type| {
                 if map[ty.index()].is_none() {
                     stack.push(ty);
                 }
             };
-            match kind {
-                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => need(*elem),
-                TypeKind::Struct { fields, .. } => fields.iter().for_each(|&f| need(f)),
-                TypeKind::Func { ret, params, .. } => {
-                    need(*ret);
-                    params.iter().for_each(|&p| need(p));
-                }
-                TypeKind::Target { types, .. } => types.iter().for_each(|&ty| need(ty)),
-                _ => {}
-            }
+            kind.for_each_part(need);
             if stack.len() > before {
                 continue;
             }
@@ -134,37 +130,23 @@ impl Linker<'_> {
     }
     /// `kind` with its parts, all known, translated.
     fn rebuilt(&mut self, kind: &TypeKind) -> TypeKind {
-        let name = match kind {
-            TypeKind::Target { name, .. } => self.str(*name),
-            _ => Str::EMPTY,
-        };
-        let map = &self.map.types;
-        let one = |t: Type| map[t.index()];
-        let all = |l: &[Type]| l.iter().map(|&t| one(t)).collect::<Box<[Type]>>();
-        match kind {
-            TypeKind::Array { len, elem } => TypeKind::Array { len: *len, elem: one(*elem) },
-            TypeKind::Vector { len, scalable, elem } => {
-                TypeKind::Vector { len: *len, scalable: *scalable, elem: one(*elem) }
-            }
-            TypeKind::Struct { fields, packed } => TypeKind::Struct { fields: all(fields), packed: *packed },
-            TypeKind::Func { ret, params, vararg } => {
-                TypeKind::Func { ret: one(*ret), params: all(params), vararg: *vararg }
-            }
-            TypeKind::Target { types, ints, .. } => TypeKind::Target { name, types: all(types), ints: ints.clone() },
-            other => other.clone(),
+        let mut kind = kind.map_parts(|part| self.map.types[part.index()]);
+        if let TypeKind::Target { name, .. } = &mut kind {
+            *name = self.str(*name);
         }
+        kind
     }
     /// Identified struct `n`: the destination's of that name when it is the same, else a new one.
     fn named_struct(&mut self, n: u32) -> Type {
         let row = self.ctx.types().named(n);
-        if row.numbered || blank(row.name) {
+        if row.numbered || row.name.is_blank() {
             return self.add_struct(n, Str::EMPTY, true);
         }
         let name = self.str(row.name);
         if self.map.structs.is_none() {
             let mut names = Names::default();
             for (i, s) in self.tables.types.structs.iter().enumerate() {
-                if !s.numbered && !blank(s.name) {
+                if !s.numbered && !s.name.is_blank() {
                     names.set(s.name, i as u32);
                 }
             }
@@ -205,15 +187,17 @@ impl Linker<'_> {
         self.tables.types.add_struct(name, numbered)
     }
     /// Whether struct `n` of the source and `d` of the destination are the same by name and fields, all the way down. An
-    /// opaque one is the same as any of its name.
-    fn same_struct(&self, n: u32, d: u32) -> bool {
+    /// opaque one is the same as any of its name. What is found is kept: structs that hold each other are looked at once in all.
+    fn same_struct(&mut self, n: u32, d: u32) -> bool {
+        if self.map.same_structs.contains(&(n, d)) {
+            return true;
+        }
         let (src, dst) = (self.ctx.types(), self.tables.types.view());
-        // Structs taken to be the same while their fields are looked at.
-        let mut assumed: Vec<(u32, u32)> = vec![(n, d)];
-        let mut seen = vec![u32::MAX; src.structs().len()];
-        seen[n as usize] = d;
+        // Pairs taken to be the same while their fields are looked at; in `open` are those whose fields were not yet.
+        let mut assumed: HashMap<u32, u32, Hasher> = HashMap::from_iter([(n, d)]);
+        let mut open: Vec<(u32, u32)> = vec![(n, d)];
         let mut pairs: Vec<(Type, Type)> = Vec::new();
-        while let Some((n, d)) = assumed.pop() {
+        while let Some((n, d)) = open.pop() {
             let (Some((a, pa)), Some((b, pb))) = (&src.named(n).body, &dst.named(d).body) else { continue };
             if a.len() != b.len() || pa != pb {
                 return false;
@@ -227,14 +211,15 @@ impl Linker<'_> {
                 let same = match (src.kind(x), dst.kind(y)) {
                     (TypeKind::Named(n), TypeKind::Named(d)) => {
                         let (sn, dn) = (src.named(*n), dst.named(*d));
-                        match seen[*n as usize] {
-                            u32::MAX => {
-                                seen[*n as usize] = *d;
-                                assumed.push((*n, *d));
+                        match assumed.get(n) {
+                            None if self.map.same_structs.contains(&(*n, *d)) => true,
+                            None => {
+                                assumed.insert(*n, *d);
+                                open.push((*n, *d));
                                 sn.numbered == dn.numbered
                                     && (sn.numbered || self.ctx.str(sn.name) == self.tables.strings.get(dn.name))
                             }
-                            old => old == *d,
+                            Some(known) => known == d,
                         }
                     }
                     (TypeKind::Array { len: a, elem: x }, TypeKind::Array { len: b, elem: y }) => {
@@ -269,6 +254,7 @@ impl Linker<'_> {
                 }
             }
         }
+        self.map.same_structs.extend(assumed);
         true
     }
 

@@ -4,7 +4,7 @@
 //! elsewhere are brought only when something that is brought names them. All else comes, variables first, then functions, each
 //! with what it reaches, then aliases.
 
-use super::{LinkError, LinkOptions, LinkReport, Linker, blank, is_weak, link};
+use super::{LinkError, LinkOptions, LinkReport, Linker, is_weak, link};
 use crate::ids::*;
 use crate::module::{GlobalKind, Linkage, Module, Symbol};
 
@@ -39,7 +39,7 @@ impl Linker<'_> {
             || symbol.is_declaration()
             || symbol.linkage.is_local()
             || symbol.linkage == Linkage::Appending
-            || blank(symbol.name);
+            || symbol.name.is_blank();
         if skipped {
             return Ok(false);
         }

@@ -22,10 +22,6 @@ pub struct Foreign {
 }
 
 impl Foreign {
-    /// Whether any parameter is an immediate.
-    pub fn has_immediates(&self) -> bool {
-        !self.immediates.is_empty()
-    }
     /// Whether parameter `index` is an immediate.
     pub fn is_immediate(&self, index: usize) -> bool {
         self.immediates.split(',').any(|number| number.parse() == Ok(index))
@@ -68,6 +64,19 @@ pub fn foreign(name: &str) -> Option<Foreign> {
         }
         base = &base[..base.rfind('.')?];
     }
+}
+
+/// Names of other targets in names of intrinsics. Those intrinsics are read and printed as they are.
+#[rustfmt::skip]
+const TARGETS: &[&str] = &[
+    "aarch64", "amdgcn", "arm", "bpf", "dx", "hexagon", "loongarch", "mips", "ppc", "r600", "riscv", "s390", "spv", "ve",
+    "wasm", "x86", "xcore",
+];
+
+/// Whether `name` is of an intrinsic of another target, one that exists or not.
+pub fn is_of_other_target(name: &str) -> bool {
+    let target = name.strip_prefix("llvm.").and_then(|rest| rest.split('.').next());
+    target.is_some_and(|target| TARGETS.contains(&target))
 }
 
 /// The row of exactly this name.
@@ -130,6 +139,6 @@ mod tests {
         assert_eq!((name("llvm.umin.i32"), name("aarch64.neon.ld2"), name("llvm.arm.none")), (None, None, None));
         let mcr = foreign("llvm.arm.mcr").unwrap();
         assert_eq!([0, 1, 2, 3, 6].map(|n| mcr.is_immediate(n)), [true, true, false, true, false]);
-        assert!(mcr.has_immediates() && foreign("llvm.x86.sse41.insertps").unwrap().signature.is_empty());
+        assert!(!mcr.immediates.is_empty() && foreign("llvm.x86.sse41.insertps").unwrap().signature.is_empty());
     }
 }

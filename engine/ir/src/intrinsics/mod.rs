@@ -42,7 +42,7 @@ pub use apply_upgrade::{Upgrades, upgrade_module};
 pub use attributes::{
     Position, attributes, attrs_at, fn_attrs, has_fn_attr, is_immarg, param_has, range_at, return_has,
 };
-pub use foreign::{Foreign, foreign};
+pub use foreign::{Foreign, foreign, is_of_other_target};
 pub use mangle::mangled_name;
 pub use query::*;
 pub use semantics::{semantics, semantics_of_older};

@@ -80,7 +80,7 @@ impl CallParts {
 
 impl Parser<'_> {
     /// `tail call`, `musttail call`, `notail call`
-    pub(super) fn marked_call(&mut self, word: K, span: Span) -> R<Read> {
+    pub(super) fn marked_call(&mut self, word: K) -> R<Read> {
         self.next();
         let tail = match word {
             K::tail => TailKind::Tail,
@@ -88,10 +88,10 @@ impl Parser<'_> {
             _ => TailKind::NoTail,
         };
         self.expect_word(K::call, "expected 'tail call', 'musttail call', or 'notail call'")?;
-        self.call(tail, span)
+        self.call(tail)
     }
     /// A call, the keyword eaten.
-    pub(super) fn call(&mut self, tail: TailKind, _span: Span) -> R<Read> {
+    pub(super) fn call(&mut self, tail: TailKind) -> R<Read> {
         let span = self.span();
         let fl = self.fast_math();
         let head = self.call_head()?;

@@ -28,7 +28,7 @@ impl Parser<'_> {
         };
         self.next();
         self.expect(T::LParen, "Expected '(' here")?;
-        let mut r = blank(kind, Inst::new(self.f.num_insts()));
+        let mut r = DbgRow::new(kind, Inst::new(self.f.num_insts()));
         if kind == DbgKind::Label {
             r.var = self.md_node()?;
             self.expect(T::Comma, "Expected ',' here")?;
@@ -77,7 +77,7 @@ impl Parser<'_> {
         const KINDS: [DbgKind; 5] = [DbgKind::Declare, DbgKind::Value, DbgKind::Assign, DbgKind::Label, DbgKind::Value];
         let kind = KINDS[which as usize - 1];
         let node = |v: Value| (v.tag() == Value::meta(Md(0)).tag()).then(|| Md(v.row()));
-        let mut r = blank(kind, Inst::new(self.f.num_insts()));
+        let mut r = DbgRow::new(kind, Inst::new(self.f.num_insts()));
         match (kind, operands) {
             (DbgKind::Label, &[label]) => {
                 let Some(m) = node(label) else { return Ok(false) };
@@ -146,21 +146,5 @@ impl Parser<'_> {
             return Some(z);
         }
         None
-    }
-}
-
-fn blank(kind: DbgKind, anchor: Inst) -> DbgRow {
-    DbgRow {
-        kind,
-        anchor,
-        value: Value::NONE,
-        ty: Type::METADATA,
-        var: Md::NONE,
-        expr: Md::NONE,
-        assign: Md::NONE,
-        address: Value::NONE,
-        address_ty: Type::METADATA,
-        address_expr: Md::NONE,
-        loc: Md::NONE,
     }
 }

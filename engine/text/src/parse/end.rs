@@ -5,6 +5,7 @@ use super::{Parser, R};
 use warpc_ir::builder_func::Placeholder;
 use warpc_ir::diag::Diag;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::module::{GlobalKind, GlobalRow, IntrinDecl, Module, Parts, Shape, Symbol};
 use warpc_ir::value::Value;
@@ -71,9 +72,9 @@ impl Parser<'_> {
         }
         for i in 0..self.type_defs.len() {
             if let Some(span) = self.type_defs[i].open {
-                let named = self.lex.src[span.0 as usize + 1].is_ascii_digit();
+                let numbered = self.lex.src[span.0 as usize + 1].is_ascii_digit();
                 let text = String::from_utf8_lossy(self.lex.text((span.0 + 1, span.1))).trim_matches('"').to_string();
-                let _: R<()> = if named {
+                let _: R<()> = if numbered {
                     self.err(span, format!("use of undefined type '%{text}'"))
                 } else {
                     self.err(span, format!("use of undefined type named '{text}'"))
@@ -134,7 +135,10 @@ impl Parser<'_> {
                     Some(id) => warpc_ir::intrinsics::check_signature(types, id, row.ty).is_ok(),
                     None => false,
                 };
-                if fits || of_other_target(&name) || warpc_ir::intrinsics::upgrade(&row.name, types, row.ty).is_some() {
+                if fits
+                    || intrinsics::is_of_other_target(&name)
+                    || intrinsics::upgrade(&row.name, types, row.ty).is_some()
+                {
                     continue;
                 }
                 if row.known().is_some() {
@@ -240,30 +244,4 @@ fn longest_name(module: &Module) -> usize {
         insts.chain(args).chain(blocks).map(|v| names.get(v).len()).max()
     };
     module.defined_functions().into_iter().filter_map(longest).max().unwrap_or(0)
-}
-
-/// Intrinsics of other targets are read as they are: no table here knows them.
-fn of_other_target(name: &str) -> bool {
-    const TARGETS: [&str; 19] = [
-        "aarch64",
-        "amdgcn",
-        "arm",
-        "bpf",
-        "dx",
-        "hexagon",
-        "loongarch",
-        "mips",
-        "ppc",
-        "r600",
-        "riscv",
-        "s390",
-        "sparc",
-        "spv",
-        "ve",
-        "wasm",
-        "x86",
-        "xcore",
-        "directx",
-    ];
-    name.strip_prefix("llvm.").and_then(|n| n.split('.').next()).is_some_and(|t| TARGETS.contains(&t))
 }

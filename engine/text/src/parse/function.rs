@@ -2,7 +2,9 @@
 
 use super::header::{Header, Param, Params};
 use super::{K, Parser, R, Span, T};
+use hashbrown::HashSet;
 use smallvec::SmallVec;
+use warpc_columns::intern::Hasher;
 use warpc_ir::body::{ArgRow, Aux};
 use warpc_ir::ids::*;
 use warpc_ir::module::*;
@@ -154,15 +156,13 @@ impl Parser<'_> {
     }
     /// Checks that no two arguments of a function have the same name.
     fn check_argument_names(&mut self, params: &[Param]) -> R<()> {
-        for (i, p) in params.iter().enumerate() {
-            if let Some(n) = p.name
-                && params[..i].iter().any(|q| q.name.is_some_and(|m| self.bytes.get(m) == self.bytes.get(n)))
-            {
-                let text = self.name_text(n);
-                return self.err(p.span, format!("redefinition of argument '%{text}'"));
-            }
-        }
-        Ok(())
+        let mut seen: HashSet<&[u8], Hasher> = HashSet::default();
+        let is_again = |param: &&Param| param.name.is_some_and(|name| !seen.insert(self.bytes.get(name)));
+        let again = params.iter().find(is_again).and_then(|param| Some((param.name?, param.span)));
+        drop(seen);
+        let Some((name, span)) = again else { return Ok(()) };
+        let text = self.name_text(name);
+        self.err(span, format!("redefinition of argument '%{text}'"))
     }
     /// `{ blocks }`, up to the closing brace.
     fn body(&mut self, row: u32) -> R<()> {
@@ -320,9 +320,9 @@ impl Parser<'_> {
             getelementptr => return self.gep(),
             call => {
                 self.next();
-                return self.call(Default::default(), span);
+                return self.call(Default::default());
             }
-            tail | musttail | notail => return self.marked_call(word, span),
+            tail | musttail | notail => return self.marked_call(word),
             _ => {}
         }
         let Some(op) = self.lex.keywords.op[word as usize] else {

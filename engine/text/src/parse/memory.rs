@@ -324,7 +324,6 @@ impl Parser<'_> {
         self.ops.clear();
         self.ops.push(p);
         let mut comma = false;
-        // The type reached so far; checked step by step, as LLVM does at the end.
         while self.eat(T::Comma) {
             if self.kind() == T::MetaVar {
                 comma = true;

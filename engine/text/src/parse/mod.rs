@@ -12,7 +12,7 @@
 //! | `attrs.rs`, `attr_values.rs` | attributes and calling conventions |
 //! | `inst.rs`, `memory.rs`, `call.rs`, `flow.rs` | instructions by family |
 //! | `quick.rs`, `quick_ops.rs` | the common instructions, straight from the bytes |
-//! | `old.rs` | forms of before LLVM 3.7, whose typed pointers say what is accessed |
+//! | `old.rs` | forms from before LLVM 3.7, whose typed pointers say what is accessed |
 //! | `metadata.rs`, `special.rs`, `debug.rs` | metadata, specialised nodes, debug records |
 //! | `summary.rs` | summaries for link-time optimisation |
 //! | `use_order.rs` | directives about the order of uses |

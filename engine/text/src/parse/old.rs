@@ -1,4 +1,4 @@
-//! Forms of before LLVM 3.7, which leave the accessed type to the pointer, and old forms of metadata.
+//! Forms from before LLVM 3.7, which leave the accessed type to the pointer, and old forms of metadata.
 //!
 //! Every operand is written with its type, so what a pointer points at is known where it matters: the reader of types notes the
 //! last typed pointer and where its text starts. The module has opaque pointers; nothing is kept for values.

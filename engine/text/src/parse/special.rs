@@ -1,4 +1,4 @@
-//! Specialised metadata nodes, by the table in `ir/metadata_kinds.rs`.
+//! Specialised metadata nodes, by the table in `engine/ir/src/metadata_kinds.rs`.
 
 use super::{K, Parser, R, Span, T};
 use smallvec::SmallVec;

@@ -270,6 +270,8 @@ impl Parser<'_> {
                 return self.err(span, "non-struct types may not be recursive");
             }
             self.type_defs[def] = TypeDef { ty: t, open: None, at: span, pointee };
+            // Nothing may walk a type before it is known not to nest too deeply.
+            self.measure(t, span)?;
             return Ok(());
         }
         open(self);

@@ -13,7 +13,7 @@ enum Frame {
     /// A value after its type.
     Typed(Value),
     Ty(Type),
-    /// ` to T` and the mask of a shuffle are among the operands' followers.
+    /// The mask of this `shufflevector`, which follows its operands.
     Mask(Const),
 }
 

@@ -1,6 +1,6 @@
 //! Module level: header, comdats, variables, aliases, ifuncs, function headers, declarations of intrinsics.
 
-use super::{Printer, Scope, blank, out};
+use super::{Printer, Scope, out};
 use std::collections::HashSet;
 use warpc_columns::RowSet;
 use warpc_ir::attrs::Attr;
@@ -56,17 +56,6 @@ fn valid(row: &IntrinRow, types: TypesRef<'_>) -> Option<IntrinsicId> {
     row.known().filter(|&id| intrinsics::check_signature(types, id, row.ty).is_ok())
 }
 
-/// Prefixes of the names of intrinsics of other targets. They are known although the table does not have them.
-#[rustfmt::skip]
-const OTHER_TARGETS: &[&str] = &[
-    "aarch64", "amdgcn", "arm", "bpf", "dx", "hexagon", "loongarch", "mips", "ppc", "r600", "riscv", "s390", "spv", "ve",
-    "wasm", "x86", "xcore",
-];
-
-fn of_other_target(name: &str) -> bool {
-    name.split('.').nth(1).is_some_and(|t| OTHER_TARGETS.contains(&t))
-}
-
 impl Printer<'_> {
     /// The whole module.
     pub(super) fn module(&mut self) {
@@ -78,7 +67,7 @@ impl Printer<'_> {
             self.text("'\n");
         }
         let source = match t.source_filename {
-            s if blank(s) => t.identifier.as_bytes(),
+            s if s.is_blank() => t.identifier.as_bytes(),
             s => ctx.str(s),
         };
         if !source.is_empty() {
@@ -87,7 +76,7 @@ impl Printer<'_> {
             self.out.push(b'\n');
         }
         for (what, s) in [("datalayout", t.layout_text), ("triple", t.triple)] {
-            if !blank(s) {
+            if !s.is_blank() {
                 self.text("target ");
                 self.text(what);
                 self.text(" = \"");
@@ -95,7 +84,7 @@ impl Printer<'_> {
                 self.text("\"\n");
             }
         }
-        if !blank(t.module_asm) {
+        if !t.module_asm.is_blank() {
             self.out.push(b'\n');
             let asm = ctx.str(t.module_asm);
             for line in asm.strip_suffix(b"\n").unwrap_or(asm).split(|&c| c == b'\n') {
@@ -210,7 +199,7 @@ impl Printer<'_> {
         }
     }
     fn quoted_part(&mut self, before: &str, string: Str) {
-        if !blank(string) {
+        if !string.is_blank() {
             self.text(before);
             out::quoted(&mut self.out, self.ctx.str(string));
         }
@@ -530,7 +519,7 @@ impl Printer<'_> {
         let row = sc.intrins.get(intrin);
         let sig = signature(row, sc, written);
         self.function_attrs_comment(sc, &sig.func);
-        if row.known().is_none() && !of_other_target(&row.name) {
+        if row.known().is_none() && !intrinsics::is_of_other_target(&row.name) {
             self.text("; Unknown intrinsic\n");
         }
         self.text("declare ");

@@ -1,6 +1,6 @@
 //! Instructions.
 
-use super::{Printer, Scope, blank, out};
+use super::{Printer, Scope, out};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::body::{Aux, Head};
 use warpc_ir::consts::sign_extend;
@@ -341,7 +341,7 @@ impl Printer<'_> {
         self.all_typed(sc, f, i);
         if mem.ordering != Ordering::NotAtomic {
             let scope = Str(f.aux(i).b);
-            if !blank(scope) {
+            if !scope.is_blank() {
                 self.text(" syncscope(");
                 out::quoted(&mut self.out, sc.ctx.str(scope));
                 self.out.push(b')');

@@ -6,18 +6,8 @@ use std::cell::OnceCell;
 use warpc_ir::body::LocalMd;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
+use warpc_ir::metadata_kinds::ATTACHMENT_KINDS;
 use warpc_ir::module::{GlobalKind, Tables};
-
-/// Attachment kinds with a fixed place in printed order.
-#[rustfmt::skip]
-const KINDS: &[&str] = &[
-    "dbg", "tbaa", "prof", "fpmath", "range", "tbaa.struct", "invariant.load", "alias.scope", "noalias", "nontemporal",
-    "llvm.mem.parallel_loop_access", "nonnull", "dereferenceable", "dereferenceable_or_null", "make.implicit",
-    "unpredictable", "invariant.group", "align", "llvm.loop", "type", "section_prefix", "absolute_symbol", "associated",
-    "callees", "irr_loop", "llvm.access.group", "callback", "llvm.preserve.access.index", "vcall_visibility", "noundef",
-    "annotation", "nosanitize", "func_sanitize", "exclude", "memprof", "callsite", "kcfi_type", "pcsections", "DIAssignID",
-    "coro.outside.frame", "mmra", "noalias.addrspace", "callee_type", "nofree", "captures", "alloc_token", "implicit.ref",
-];
 
 /// Fields that refer to nodes, in the order their slots are given out, for kinds where it is not the printed order.
 /// Source: operand order of LLVM's debug-info nodes.
@@ -76,7 +66,8 @@ struct Names {
 impl Names {
     fn new(tables: &Tables) -> Names {
         let find = |s: &str| tables.strings.find(s.as_bytes());
-        let mut ranks: Vec<_> = KINDS.iter().enumerate().filter_map(|(i, k)| Some((find(k)?, i as u32))).collect();
+        let mut ranks: Vec<_> =
+            ATTACHMENT_KINDS.iter().enumerate().filter_map(|(i, k)| Some((find(k)?, i as u32))).collect();
         ranks.sort();
         let mut operands: Vec<_> = (OPERANDS.iter())
             .filter_map(|(k, fields)| Some((find(k)?, fields.iter().filter_map(|f| find(f)).collect())))
@@ -90,7 +81,7 @@ impl Names {
     fn rank(&self, kind: Str) -> u32 {
         match self.ranks.binary_search_by_key(&kind, |r| r.0) {
             Ok(i) => self.ranks[i].1,
-            Err(_) => KINDS.len() as u32 + kind.0,
+            Err(_) => ATTACHMENT_KINDS.len() as u32 + kind.0,
         }
     }
 }

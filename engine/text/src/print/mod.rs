@@ -215,12 +215,6 @@ impl<'m> Describer<'m> {
     }
 }
 
-/// Whether a string is absent or empty.
-#[inline]
-fn blank(string: Str) -> bool {
-    string.is_none() || string == Str::EMPTY
-}
-
 /// What names of ids mean at one place: a function with its overlay, or the module.
 #[derive(Clone, Copy)]
 pub(crate) struct Scope<'f> {
@@ -360,7 +354,7 @@ impl<'m> Printer<'m> {
             return self.text("poison");
         }
         self.out.push(b'@');
-        if !blank(sym.name) {
+        if !sym.name.is_blank() {
             out::name(&mut self.out, self.ctx.str(sym.name));
             return;
         }
@@ -392,7 +386,7 @@ impl<'m> Printer<'m> {
         let n = self.ctx.globals.sym.len();
         let unnamed = |g: usize| {
             let s = &self.ctx.globals.sym[g];
-            blank(s.name) && !s.is_dead()
+            s.name.is_blank() && !s.is_dead()
         };
         if (0..n).any(unnamed) {
             let mut numbers = vec![u32::MAX; n];

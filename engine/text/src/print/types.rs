@@ -1,6 +1,6 @@
 //! Types, and the order of identified structs: the order in which a walk over the module meets them.
 
-use super::{Printer, Scope, blank, out};
+use super::{Printer, Scope, out};
 use warpc_columns::RowSet;
 use warpc_ir::attrs::Attr;
 use warpc_ir::body::LocalMd;
@@ -187,7 +187,7 @@ impl Printer<'_> {
     fn struct_name(&mut self, types: TypesRef<'_>, n: u32) {
         self.out.push(b'%');
         let s = types.named(n);
-        if s.numbered || blank(s.name) {
+        if s.numbered || s.name.is_blank() {
             let number = self.types.numbers.get(n as usize).copied().unwrap_or(n);
             out::dec(&mut self.out, number as u64);
         } else {
@@ -234,7 +234,7 @@ impl Printer<'_> {
         self.types.numbers = (f.types().structs().iter())
             .map(|s| {
                 let n = next;
-                next += (s.numbered || blank(s.name)) as u32;
+                next += (s.numbered || s.name.is_blank()) as u32;
                 n
             })
             .collect();
@@ -250,7 +250,7 @@ impl Printer<'_> {
         let mut numbers = vec![u32::MAX; structs.len()];
         for &n in &finder.found {
             let s = &structs[n as usize];
-            if s.numbered || blank(s.name) {
+            if s.numbered || s.name.is_blank() {
                 numbers[n as usize] = self.types.numbered.len() as u32;
                 self.types.numbered.push(n);
             } else {

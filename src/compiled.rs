@@ -4,6 +4,7 @@ use crate::error::{Error, ErrorKind};
 use std::time::Duration;
 use warpc_ir::diag::Diag;
 use warpc_phase::Report;
+use warpc_phase::dump::{AttachedFile, take_attached};
 use warpc_phase::remarks::RemarkRow;
 use warpc_phase::report::{Event, Stats};
 
@@ -49,6 +50,8 @@ pub struct Compiled {
     pub warnings: Vec<Diag>,
     /// Text that was asked for: printed IR, messages of bisection.
     pub log: Vec<u8>,
+    /// Files that passes such as `dot-cfg` wrote; nothing is on disk yet.
+    pub files: Vec<AttachedFile>,
     /// Remarks.
     pub remarks: Vec<RemarkRow>,
     /// Time and memory by row of the pipeline.
@@ -68,6 +71,7 @@ impl Compiled {
             result,
             warnings: Vec::new(),
             log: Vec::new(),
+            files: Vec::new(),
             remarks: Vec::new(),
             stats: Stats::default(),
             events: Vec::new(),
@@ -77,6 +81,7 @@ impl Compiled {
     /// Takes what the passes of all levels reported.
     pub(crate) fn take(&mut self, report: Report) {
         self.log = report.log;
+        self.files = take_attached(&mut self.log);
         self.remarks = report.remarks;
         self.stats = report.stats;
         self.events.extend(report.events);

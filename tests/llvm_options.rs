@@ -537,3 +537,36 @@ fn passes_run_where_their_counters_say() {
     let run = tool("opt", dir.path(), "-passes=sroa -debug-counter=sroa=3-1 k.ll -S");
     assert!(run.status == 2 && run.err.contains("is no counter"), "{}", run.err);
 }
+
+#[test]
+fn graphs_are_written_as_dot_files() {
+    let dir = folder();
+    fs::write(dir.path().join("loop.ll"), LOOP).unwrap();
+    let run = |line: &str| {
+        let run = tool("opt", dir.path(), &format!("{line} -disable-output loop.ll"));
+        assert_eq!(run.status, 0, "{line}: {}", run.err);
+        run.err
+    };
+    let read = |name: &str| fs::read_to_string(dir.path().join(name)).unwrap();
+    assert_eq!(run("-passes=dot-cfg"), "Writing '.a.dot'...\nWriting '.b.dot'...\n");
+    let graph = read(".a.dot");
+    assert!(graph.starts_with("digraph \"CFG for 'a' function\" {\n\tlabel=\"CFG for 'a' function\";\n"), "{graph}");
+    let head = "label=\"{head:\\l|  %i = phi i32 [ 0, %entry ], [ %j, %body ]\\l  %c = icmp slt i32 %i, %n\\l  \
+                br i1 %c, label %body, label %end\\l|{<s0>T|<s1>F}}\"];\n\tNode1:s0 -> Node2;\n\tNode1:s1 -> Node3;\n";
+    assert!(graph.contains(head), "{graph}");
+    assert!(graph.contains("\tNode2 -> Node1;\n") && graph.contains("fillcolor="), "{graph}");
+    let only = "-passes=dot-cfg-only -cfg-func-name=a -cfg-heat-colors=0 -cfg-weights -cfg-dot-filename-prefix=x";
+    assert_eq!(run(only), "Writing 'x.a.dot'...\n");
+    let graph = read("x.a.dot");
+    assert!(graph.contains("\tNode1 [shape=record,label=\"{head|{<s0>T|<s1>F}}\"];\n"), "{graph}");
+    assert!(graph.contains("\tNode2 -> Node1[label=\"100.00%\" penwidth=2.00];\n"), "{graph}");
+    run("-passes=dot-dom,dot-dom-only,dot-post-dom,dot-post-dom-only");
+    assert!(read("dom.a.dot").contains("\tNode1 -> Node2;\n\tNode1 -> Node3;\n"), "{}", read("dom.a.dot"));
+    assert!(read("domonly.a.dot").contains("\tNode1 [shape=record,label=\"{head}\"];\n"));
+    let post = read("postdom.a.dot");
+    assert!(post.contains("Root -> Node3;\n") && post.contains("\tNode3 -> Node1;\n"), "{post}");
+    assert!(read("postdomonly.b.dot").contains("\tNode0 [shape=record,label=\"{%0}\"];\n"));
+    // A folder that is not there.
+    let run = tool("opt", dir.path(), "-passes=dot-cfg -cfg-dot-filename-prefix=no/x -disable-output loop.ll");
+    assert!(run.status == 1 && run.err.contains("no/x.a.dot"), "{} {}", run.status, run.err);
+}

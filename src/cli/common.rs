@@ -362,7 +362,7 @@ pub struct Observed {
     stages: [Duration; 5],
     events: Vec<Event>,
     yaml: String,
-    /// The first print that could not be written to its file.
+    /// The first print or file of a pass that could not be written.
     unwritten: Option<Unwritten>,
 }
 
@@ -393,6 +393,11 @@ impl Observed {
             self.unwritten.get_or_insert(e);
         }
         append_text(text, std::mem::take(&mut c.log));
+        for file in std::mem::take(&mut c.files) {
+            if let Err(error) = std::fs::write(&file.name, &file.bytes) {
+                self.unwritten.get_or_insert(Unwritten { path: file.name.into(), error });
+            }
+        }
         for r in &c.remarks {
             if filter.shows(r) {
                 messages.push_str(&style.remark(r));

@@ -35,6 +35,9 @@ impl PassCounts {
 /// First and last byte of a print that is for a file. Neither stands in printed IR, where such bytes are escaped.
 const FILE: (u8, u8) = (1, 2);
 
+/// First byte of a file that a pass wrote; the last one is that of [`FILE`].
+const ATTACHED: u8 = 3;
+
 /// `; *** IR Dump After PASS on WHERE ***`, in LLVM's form.
 pub fn banner(out: &mut Vec<u8>, when: &str, pass: &str, target: &str) {
     out.extend(format!("; *** IR Dump {when} {pass} on {target} ***\n").into_bytes());
@@ -76,19 +79,39 @@ pub struct FilePrint {
     pub text: Vec<u8>,
 }
 
+/// A file that a pass wrote: a graph of a function, for example.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AttachedFile {
+    /// Its name, from where the program runs.
+    pub name: String,
+    /// What stands in it.
+    pub bytes: Vec<u8>,
+}
+
+/// Appends a file to a log. [`take_attached`] has it back, in the order of the log.
+pub fn attach(out: &mut Vec<u8>, name: &str, bytes: &[u8]) {
+    let marks = |byte: &u8| *byte == FILE.0 || *byte == FILE.1 || *byte == ATTACHED;
+    out.push(ATTACHED);
+    out.extend(name.bytes().map(|byte| if byte < b' ' { b'_' } else { byte }));
+    out.push(b'\n');
+    out.extend(bytes.iter().filter(|byte| !marks(byte)));
+    out.push(FILE.1);
+}
+
+/// Takes the files that passes wrote out of a log. What stands between them stays.
+pub fn take_attached(log: &mut Vec<u8>) -> Vec<AttachedFile> {
+    let mut files = Vec::new();
+    take_marked(log, ATTACHED, |head, bytes| {
+        files.push(AttachedFile { name: String::from_utf8_lossy(head).into_owned(), bytes: bytes.to_vec() });
+    });
+    files
+}
+
 /// Takes the prints that are for files out of a log. What stands between them stays.
 pub fn take_files(log: &mut Vec<u8>) -> Vec<FilePrint> {
     let mut files = Vec::new();
-    let mut rest = Vec::new();
-    let all = std::mem::take(log);
-    let mut parts = all.split(|&byte| byte == FILE.0);
-    rest.extend_from_slice(parts.next().unwrap_or(&[]));
-    for part in parts {
-        let end = part.iter().position(|&byte| byte == FILE.1).unwrap_or(part.len());
-        let (print, behind) = part.split_at(end);
-        rest.extend_from_slice(behind.get(1..).unwrap_or(&[]));
-        let line = print.iter().position(|&byte| byte == b'\n').unwrap_or(print.len());
-        let head = String::from_utf8_lossy(&print[..line]).into_owned();
+    take_marked(log, FILE.0, |head, text| {
+        let head = String::from_utf8_lossy(head).into_owned();
         let mut words = head.splitn(4, '\t').map(str::to_string);
         let mut next = || words.next().unwrap_or_default();
         files.push(FilePrint {
@@ -96,11 +119,27 @@ pub fn take_files(log: &mut Vec<u8>) -> Vec<FilePrint> {
             when: next(),
             pass: next(),
             target: next(),
-            text: print.get(line + 1..).unwrap_or(&[]).to_vec(),
+            text: text.to_vec(),
         });
-    }
-    *log = rest;
+    });
     files
+}
+
+/// Takes all that begins with byte `first` out of a log and gives `take` the first line and what stands behind it.
+fn take_marked(log: &mut Vec<u8>, first: u8, mut take: impl FnMut(&[u8], &[u8])) {
+    if !log.contains(&first) {
+        return;
+    }
+    let all = std::mem::take(log);
+    let mut parts = all.split(|&byte| byte == first);
+    log.extend_from_slice(parts.next().unwrap_or(&[]));
+    for part in parts {
+        let end = part.iter().position(|&byte| byte == FILE.1).unwrap_or(part.len());
+        let (file, behind) = part.split_at(end);
+        log.extend_from_slice(behind.get(1..).unwrap_or(&[]));
+        let line = file.iter().position(|&byte| byte == b'\n').unwrap_or(file.len());
+        take(&file[..line], file.get(line + 1..).unwrap_or(&[]));
+    }
 }
 
 /// `Running pass: PASS on WHERE`, in LLVM's form; with the number of instructions of what is no module.
@@ -220,6 +259,20 @@ mod tests {
         let expected = [print(3, "After", "sroa", "f___g", "define\n"), print(4, "Before", "dce", "[module]", "")];
         assert_eq!(files, expected);
         assert!(take_files(&mut log).is_empty() && take_files(&mut Vec::new()).is_empty());
+    }
+
+    #[test]
+    fn files_of_passes_are_taken_out_of_a_log() {
+        let options = PhaseOptions { files: true, ..Default::default() };
+        let mut log = b"a\n".to_vec();
+        attach(&mut log, ".f\n.dot", b"graph\x02\n");
+        open(&mut log, &options, "After", ("sroa", 3), "f");
+        close(&mut log, &options);
+        attach(&mut log, "g", b"");
+        log.extend(b"b\n");
+        let file = |name: &str, bytes: &[u8]| AttachedFile { name: name.into(), bytes: bytes.into() };
+        assert_eq!(take_attached(&mut log), [file(".f_.dot", b"graph\n"), file("g", b"")]);
+        assert_eq!((take_files(&mut log).len(), &log[..]), (1, &b"a\nb\n"[..]));
     }
 
     #[test]

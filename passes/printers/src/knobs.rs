@@ -18,4 +18,11 @@ warpc_ir::knobs! {
         DELINEARIZE_FIXED, "delinearize-use-fixed-size-array-heuristic", Bool(false),
             "`print<delinearization>` also tries arrays of constant sizes";
     }
+    /// What `dot-cfg` and `dot-cfg-only` read.
+    DOT {
+        CFG_DOT_FILENAME_PREFIX, "cfg-dot-filename-prefix", Str(""), "what the names of files of control-flow graphs begin with";
+        CFG_FUNC_NAME, "cfg-func-name", Str(""), "only graphs of functions with this in their names are written";
+        CFG_HEAT_COLORS, "cfg-heat-colors", Bool(true), "colours of blocks say how often they run";
+        CFG_WEIGHTS, "cfg-weights", Bool(false), "edges say how probable they are";
+    }
 }

@@ -1,9 +1,10 @@
-//! Family: printers of analyses, in LLVM's format, on the log. They change nothing.
+//! Family: printers of analyses, in LLVM's format, on the log or as files for `dot`. They change nothing.
 #![warn(missing_docs)]
 
 pub mod access_info;
 pub mod delinearization;
 pub mod dependence;
+pub mod dot;
 pub mod knobs;
 pub mod scalar_evolution;
 
@@ -20,6 +21,12 @@ pub const TABLE: &[PassInfo] = &[
     scalar_evolution::VERIFY,
     delinearization::PRINT,
     dependence::PRINT,
+    dot::CFG,
+    dot::CFG_ONLY,
+    dot::DOM,
+    dot::DOM_ONLY,
+    dot::POST_DOM,
+    dot::POST_DOM_ONLY,
 ];
 
 /// Row of a printer of scalar evolution, or of what is made of it.

@@ -7,7 +7,7 @@ use crate::key::{Artifact, ArtifactStore, ContentKey, digest_of};
 use crate::libdevice::{FoundLibdevice, Libdevice, LibdeviceState};
 use crate::library::{Joined, Library, join, link, read_joined};
 use crate::nvopt;
-use crate::options::Options;
+use crate::options::{Emit, Options};
 use crate::session::CompileSession;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,6 +20,7 @@ use warpc_ir::override_attrs::set_function_attrs;
 use warpc_ir::session::{Session, Target};
 use warpc_ir::strip::{debug_version, strip_debug};
 use warpc_passes::REGISTRY;
+use warpc_passes::printers::debugify;
 use warpc_phase::check::CheckError;
 use warpc_phase::manager::{self, panic_text};
 use warpc_phase::report::Event;
@@ -93,7 +94,7 @@ impl Compiler {
 
     /// Prepares `options` with `libraries`, which are those of the options and more.
     pub(crate) fn with(
-        options: Options,
+        mut options: Options,
         libraries: Vec<Arc<Library>>,
         slots: Arc<SlotPool>,
     ) -> Result<Compiler, Error> {
@@ -119,10 +120,18 @@ impl Compiler {
         }
         let pipeline =
             Pipeline::parse(&text, &registry).map_err(|e| Error::message(ErrorKind::Options, e.to_string()))?;
+        drop(text);
+        let cut = options.cut.of(pipeline).map_err(|e| Error::new(ErrorKind::Options, vec![e.into()]))?;
+        options.session.phase.machine_stop = cut.machine;
+        if cut.is_ir {
+            options.emit = Emit { ptx: false, ir: true };
+            options.keep_names = true;
+        }
+        let pipeline = cut.pipeline;
+        let pipeline = if options.debugify_each { debugify::around_each(&pipeline) } else { pipeline };
         if !errors.is_empty() {
             return Err(Error::new(ErrorKind::Options, errors));
         }
-        drop(text);
         let session = Arc::new(options.session.clone());
         let reported = with_machine_rows(&pipeline);
         Ok(Compiler {

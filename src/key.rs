@@ -80,7 +80,9 @@ pub(crate) fn digest_of(
     let Options {
         name: _,
         level: _,
-        passes: _, // The pipeline is what counts, however it was asked for.
+        debugify_each: _, // As above.
+        cut: _,           // As above.
+        passes: _,        // The pipeline is what counts, however it was asked for.
         own_passes: _,
         nvopt: _, // It is seen in the pipeline.
         emit,
@@ -137,6 +139,7 @@ fn add_session(fields: &mut Fields, session: &Session) {
         bisect_limit,
         bisect_ranges,
         counters,
+        machine_stop,
         files: _,
         print_before: _,
         print_after: _,
@@ -159,7 +162,7 @@ fn add_session(fields: &mut Fields, session: &Session) {
         remarks: _,
         size_remarks: _,
     } = phase;
-    fields.debug("session", &(fp, line_info, opt_level));
+    fields.debug("session", &(fp, line_info, opt_level, machine_stop));
     let observing = [PASS_REMARKS, PASS_REMARKS_ANALYSIS, PASS_REMARKS_MISSED].map(|knob| knob.info.name);
     for (name, setting) in knobs.changed().into_iter().filter(|(name, _)| !observing.contains(name)) {
         fields.debug(name, setting);

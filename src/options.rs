@@ -1,6 +1,7 @@
 //! Options of a compilation.
 
 use crate::KNOBS;
+use crate::cut::Cut;
 use crate::libdevice::Libdevice;
 use crate::nvopt::{NvoptOptions, pipeline_of};
 use std::borrow::Cow;
@@ -51,6 +52,10 @@ pub struct Options {
     pub nvopt: NvoptOptions,
     /// Tables of passes of your own, for pipeline text and everything else that names passes; see [`pass`](crate::pass).
     pub own_passes: Vec<&'static [PassInfo]>,
+    /// Every pass is checked for the debug information that it loses, as `-debugify-each` of LLVM's opt does.
+    pub debugify_each: bool,
+    /// Which part of the pipeline is run. Where it stops among the passes over IR, the IR is produced whatever `emit` says.
+    pub cut: Cut,
     /// What to produce.
     pub emit: Emit,
     /// The IR is produced as LLVM bitcode instead of text.
@@ -124,6 +129,8 @@ impl Default for Options {
             level: None,
             nvopt: NvoptOptions::default(),
             own_passes: Vec::new(),
+            debugify_each: false,
+            cut: Cut::default(),
             emit: Emit::default(),
             bitcode: false,
             join: Vec::new(),

@@ -296,6 +296,10 @@ fn passes_that_are_not_written_are_never_seen() {
     let r = opt("-passes=sroa -print-after=loop-vectorize");
     assert_eq!(r.err, "warpc: warning: --print-after: the pass loop-vectorize is not written and never runs\n");
     assert_eq!(opt("-passes=sroa -print-after=loop-vectorize -no-warn").err, "");
+    let dir = folder();
+    let r = tool("llc", dir.path(), "-print-after=machine-scheduler,machine-cse k.ll -o x");
+    let warning = "warpc: warning: --print-after: the pass machine-scheduler is not written and never runs\n";
+    assert!(r.status == 0 && r.err.contains(warning) && r.err.contains("Dump After share-rows on k ***"), "{}", r.err);
 }
 
 #[test]
@@ -569,4 +573,90 @@ fn graphs_are_written_as_dot_files() {
     // A folder that is not there.
     let run = tool("opt", dir.path(), "-passes=dot-cfg -cfg-dot-filename-prefix=no/x -disable-output loop.ll");
     assert!(run.status == 1 && run.err.contains("no/x.a.dot"), "{} {}", run.status, run.err);
+}
+
+const UNREACHED: &str = "define i32 @f(i32 %x, float %y) {
+  %a = add i32 %x, 1
+  %b = fadd float %y, 1.0
+  ret i32 %a
+dead:
+  %c = mul i32 %x, 3
+  ret i32 %c
+}
+define internal void @g() {
+  ret void
+}
+define linkonce_odr void @h() {
+  ret void
+}
+";
+
+#[test]
+fn debugify_numbers_everything_and_says_what_is_lost() {
+    let dir = folder();
+    fs::write(dir.path().join("f.ll"), UNREACHED).unwrap();
+    let run = |line: &str| {
+        let run = tool("opt", dir.path(), &format!("{line} -S f.ll"));
+        assert_eq!(run.status, 0, "{line}: {}", run.err);
+        run
+    };
+    let text = run("-passes=debugify -verify-each").out;
+    assert!(text.contains("  %b = fadd float %y, 1.000000e+00, !dbg "), "{text}");
+    assert_eq!(text.matches("#dbg_value(").count(), 4, "{text}");
+    assert!(text.contains("#dbg_value(i32 0, ") && text.contains("define linkonce_odr void @h() {"), "{text}");
+    assert!(text.contains("!llvm.debugify = !{") && text.contains("!{i32 6}") && text.contains("!{i32 4}"), "{text}");
+    let lost = "WARNING: Missing line 4\nWARNING: Missing line 5\nWARNING: Missing variable 3\n\
+                CheckModuleDebugify: PASS\n";
+    assert_eq!(run("-passes=debugify,simplifycfg,check-debugify").err, lost);
+    assert_eq!(run("-enable-debugify -passes=simplifycfg").err, lost);
+    assert_eq!(run("-enable-debugify -passes=simplifycfg -debugify-quiet").err, "");
+    assert_eq!(
+        run("-passes=debugify,simplifycfg,check-debugify -debugify-level=locations").err,
+        "WARNING: Missing line 4\nWARNING: Missing line 5\nCheckModuleDebugify: PASS\n"
+    );
+    assert_eq!(run("-passes=check-debugify").err, "CheckModuleDebugify: Skipping module without debugify metadata\n");
+    assert_eq!(run("-passes=debugify,debugify").err, "ModuleDebugify: Skipping module with debug info\n");
+    let each = run("-debugify-each -passes=sroa,globaldce,simplifycfg");
+    let expected = "CheckFunctionDebugify [sroa]: PASS\nCheckFunctionDebugify [sroa]: PASS\n\
+                    WARNING: Missing line 6\nWARNING: Missing variable 4\nCheckModuleDebugify [globaldce]: PASS\n\
+                    WARNING: Missing line 4\nWARNING: Missing line 5\nWARNING: Missing variable 3\n\
+                    CheckFunctionDebugify [simplifycfg]: PASS\n";
+    assert_eq!(each.err, expected);
+    assert!(!each.out.contains("!dbg") && !each.out.contains("!llvm"), "{}", each.out);
+    // Information that is not there any more, and a value of another size.
+    fs::write(dir.path().join("f.ll"), text.replace("add i32 %x, 1, !dbg !", "add i32 %x, 1, !x !")).unwrap();
+    let err = run("-passes=check-debugify").err;
+    assert!(err.starts_with("WARNING: Instruction with empty DebugLoc in function f --  %a = add i32 %x, 1"), "{err}");
+    fs::write(dir.path().join("f.ll"), text.replace("name: \"ty32\", size: 32", "name: \"ty32\", size: 64")).unwrap();
+    let err = run("-passes=check-debugify").err;
+    assert!(err.starts_with("ERROR: dbg.value operand has size 32, but its variable has size 64"), "{err}");
+    assert!(err.ends_with("WARNING: Missing variable 2\nCheckModuleDebugify: FAIL\n"), "{err}");
+}
+
+#[test]
+fn code_generation_starts_and_stops_where_it_is_told() {
+    let dir = folder();
+    let run = |line: &str| {
+        let run = tool("llc", dir.path(), &format!("{line} k.ll -o -"));
+        assert_eq!(run.status, 0, "{line}: {}", run.err);
+        run.out
+    };
+    let ir = run("-stop-after=nvptx-lower-alloca");
+    assert!(ir.contains("define ptx_kernel void @k") && ir.contains("addrspacecast ptr %slot"), "{ir}");
+    assert!(!run("-stop-before=nvptx-lower-alloca").contains("addrspacecast"));
+    assert!(!run("-start-after=nvptx-lower-alloca -stop-before=nvptx-isel").contains("addrspacecast"));
+    let rows = run("-stop-after=finalize-isel");
+    assert!(rows.contains("\n// Machine rows of k after select\n") && !rows.contains(".entry"), "{rows}");
+    assert!(run("-stop-before=rewrite-rows").contains("\n// Machine rows of k after coalesce-moves\n"));
+    // The rest of what was stopped, and all at once.
+    fs::write(dir.path().join("half.ll"), run("-stop-after=slsr")).unwrap();
+    let rest = tool("llc", dir.path(), "-start-after=slsr half.ll -o -");
+    assert_eq!((rest.out, rest.err), (run("-O2"), String::new()));
+    let says = |line: &str, text: &str| {
+        let run = tool("llc", dir.path(), &format!("{line} k.ll -o -"));
+        assert!(run.status == 1 && run.err.contains(text) && run.out.is_empty(), "{line}: {} {}", run.status, run.err);
+    };
+    says("-stop-after=machinelicmm", "the pipeline does not run the pass `machinelicmm`");
+    says("-start-after=select", "there is no text of machine rows");
+    says("-start-after=slsr -stop-after=nvptx-lower-args", "the pipeline stops before it starts");
 }

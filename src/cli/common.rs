@@ -311,6 +311,8 @@ impl PhaseArgs {
             print_after_numbers: self.print_after_pass_number.clone(),
             files: self.ir_dump_directory.is_some(),
             counters: self.counters(),
+            // Said by `Options::cut`.
+            machine_stop: None,
             stats: self.stat.is_some() || self.time_passes || self.stats,
             trace: self.time_trace.is_some(),
             remarks: wants || self.remarks_output.is_some(),

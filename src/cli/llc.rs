@@ -4,13 +4,14 @@ use super::build::{message, on_interrupt};
 use super::cache::CacheArgs;
 use super::common::{self, Observed, PhaseArgs};
 use super::depfile::DependencyArgs;
+use super::llvm::names;
 use super::messages::MessageArgs;
 use super::opt::target;
 use super::{FAILED, USAGE, inputs};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpc::output::Pending;
-use warpc::{Compiler, Options};
+use warpc::{Compiler, Cut, Options, PassPoint};
 use warpc_ir::layout::NVPTX64;
 use warpc_ir::override_attrs::FunctionAttr;
 use warpc_ir::session::{FpOptions, Session, Target};
@@ -71,6 +72,18 @@ pub struct Args {
     /// Subnormals where functions do not say; that of float is another option
     #[arg(long, value_name = "MODE", value_parser = ["ieee", "preserve-sign", "positive-zero", "dynamic"])]
     denormal_fp_math: Option<String>,
+    /// Leave out the passes before this one: PASS or PASS,NUMBER, from 0, of those of that name
+    #[arg(long, value_name = "PASS", conflicts_with = "start_after")]
+    start_before: Option<String>,
+    /// Leave out this pass and those before it
+    #[arg(long, value_name = "PASS")]
+    start_after: Option<String>,
+    /// Leave out this pass and those behind it, and write the IR, or a listing of the machine rows
+    #[arg(long, value_name = "PASS", conflicts_with = "stop_after")]
+    stop_before: Option<String>,
+    /// Leave out the passes behind this one, and write the IR, or a listing of the machine rows
+    #[arg(long, value_name = "PASS")]
+    stop_after: Option<String>,
     /// Do not verify the input
     #[arg(long)]
     disable_verify: bool,
@@ -120,6 +133,26 @@ fn denormals(args: &Args) -> Vec<FunctionAttr> {
 fn cpu(args: &Args) -> Result<Target, String> {
     common::parse_arch(&args.mcpu).map_err(|known| format!("-mcpu={} is not supported: {known}", args.mcpu))?;
     Ok(target(&args.mcpu, args.mattr.as_deref()))
+}
+
+/// A point of the pipeline from the values of the options for before and after a pass.
+fn point(before: Option<&String>, after: Option<&String>) -> Result<Option<PassPoint>, String> {
+    let Some((text, mut after)) = before.map(|text| (text, false)).or(after.map(|text| (text, true))) else {
+        return Ok(None);
+    };
+    let (name, instance) = text.split_once(',').unwrap_or((text, "0"));
+    let instance = instance.parse().map_err(|_| format!("`{text}` is no pass, or pass and number: PASS,1"))?;
+    // What follows selection in LLVM is part of it here.
+    after |= name == "finalize-isel";
+    Ok(Some(PassPoint { pass: names::pass(name).into(), instance, after }))
+}
+
+/// Which part of the pipeline is run.
+fn cut(args: &Args) -> Result<Cut, String> {
+    Ok(Cut {
+        start: point(args.start_before.as_ref(), args.start_after.as_ref())?,
+        stop: point(args.stop_before.as_ref(), args.stop_after.as_ref())?,
+    })
 }
 
 /// What `-debug-pass` prints of a pipeline: the names as arguments, or a line for each pass.
@@ -181,6 +214,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         name: name.clone(),
         // Code generation alone.
         passes: Some(if args.level == 0 { "default<O0>" } else { "codegen" }.into()),
+        cut: cut(args).map_err(usage)?,
         verify: !args.disable_verify,
         verify_output: false,
         function_attrs: denormals(args),
@@ -234,7 +268,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     match c.result {
         Ok(_) if args.filetype == "null" => Ok(()),
         Ok(out) => {
-            common::write_out(&pending, &path, out.ptx.as_deref().unwrap_or_default()).map_err(fail)?;
+            common::write_out(&pending, &path, out.ptx.or(out.ir).as_deref().unwrap_or_default()).map_err(fail)?;
             let Some(file) = &rules else { return Ok(()) };
             let rule = args.dependencies.rule(&[&path], &args.phase.inputs_with(&args.input));
             common::write_out(&pending, file, &rule).map_err(fail)

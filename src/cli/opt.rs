@@ -14,6 +14,7 @@ use warpc::output::Pending;
 use warpc::{Compiler, Emit, Options};
 use warpc_ir::override_attrs::FunctionAttr;
 use warpc_ir::session::{Session, Target};
+use warpc_passes::printers::knobs::DEBUGIFY_LOCATIONS;
 use warpc_phase::Worker;
 use warpc_text::ReadOptions;
 
@@ -91,6 +92,15 @@ pub struct Args {
     /// Refuse longer names of values and blocks
     #[arg(long, value_name = "BYTES", default_value_t = usize::MAX, hide_default_value = true)]
     non_global_value_max_name_size: usize,
+    /// Begin with debugify and end with check-debugify
+    #[arg(long)]
+    enable_debugify: bool,
+    /// What debugify adds
+    #[arg(long, value_name = "KIND", default_value = "location+variables", value_parser = ["locations", "location+variables"])]
+    debugify_level: String,
+    /// Check every pass with debugify and check-debugify around it
+    #[arg(long)]
+    debugify_each: bool,
     /// Print the pipeline with all its nests, and run nothing
     #[arg(long)]
     print_pipeline_passes: bool,
@@ -187,7 +197,10 @@ fn with_public_names(passes: String, names: &[String]) -> String {
 fn start(args: &Args) -> Result<(), (u8, String)> {
     let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
     let fail = |m: String| (FAILED, m);
-    let knobs = args.phase.knobs().map_err(usage)?;
+    let mut knobs = args.phase.knobs().map_err(usage)?;
+    if args.debugify_level == "locations" {
+        knobs.set(DEBUGIFY_LOCATIONS, true);
+    }
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
     let phase = args.phase.phase(&knobs);
     common::say(&args.phase.settings());
@@ -195,6 +208,11 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let chosen = args.level.choose(args.passes.as_deref(), None).map_err(usage)?;
     let passes = args.passes.clone().unwrap_or_else(|| chosen.level.map_or("", pipeline_of).to_string());
     let passes = Extensions::new(&args.extension_point).and_then(|points| points.extend(&passes)).map_err(usage)?;
+    let passes = match (args.enable_debugify, passes.is_empty()) {
+        (false, _) => passes,
+        (true, true) => "debugify,check-debugify".into(),
+        (true, false) => format!("debugify,{passes},check-debugify"),
+    };
     // The module may go where it came from, as in LLVM: it is read whole before and written whole behind. Reports may not.
     let reports = args.phase.outputs(&args.output);
     inputs::keep_inputs([&*args.input], reports.iter().map(|path| &**path)).map_err(usage)?;
@@ -203,6 +221,7 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         name: name.clone(),
         passes: Some(with_public_names(passes, &args.internalize_public_api_list)),
         nvopt: args.nvopt.options(chosen),
+        debugify_each: args.debugify_each,
         emit: Emit { ptx: false, ir: !args.disable_output },
         bitcode: !args.text && args.ir_version.is_none() && (args.force || !common::is_terminal(&args.output)),
         keep_names: !args.discard_value_names,

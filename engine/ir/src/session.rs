@@ -154,6 +154,8 @@ pub struct PhaseOptions {
     pub files: bool,
     /// Passes of which only some runs take place.
     pub counters: Vec<RunCounter>,
+    /// Where the machine passes stop; they run to their end without it.
+    pub machine_stop: Option<MachineStop>,
     /// Measure time and memory of every row.
     pub stats: bool,
     /// Record an event per run of a row.
@@ -214,9 +216,17 @@ impl PhaseOptions {
             || self.serial()
             || self.print_changed.is_some()
             || self.print_running
+            || self.machine_stop.is_some()
             || !self.print_before.is_empty()
             || !self.print_after.is_empty()
     }
+}
+
+/// Where the machine passes stop: what is produced then is a listing of the machine rows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MachineStop {
+    /// Number of rows of the machine pipeline that are run.
+    pub rows: usize,
 }
 
 /// A pass of which only some runs take place.

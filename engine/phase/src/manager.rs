@@ -419,9 +419,10 @@ impl Manager<'_> {
         let mut list = Vec::new();
         let module = Arc::get_mut(&mut self.module).expect(LET_GO);
         let session = self.session;
+        let text = &mut self.report.log;
         let changed = catch_unwind(AssertUnwindSafe(|| {
             module.declare(Some((info.name, info.columns)));
-            let changed = pass.run(module, &mut ModuleCx { session, remarks: &mut list });
+            let changed = pass.run(module, &mut ModuleCx { session, remarks: &mut list, text });
             module.declare(None);
             module.merge_overlays();
             changed

@@ -270,6 +270,8 @@ pub struct ModuleCx<'a> {
     pub session: &'a Session,
     /// Remarks, each with the function it is about.
     pub remarks: &'a mut Vec<(Global, Remark)>,
+    /// What the pass says; it goes to the log.
+    pub text: &'a mut Vec<u8>,
 }
 
 /// A pass object.

@@ -273,6 +273,33 @@ impl Pipeline {
     pub(crate) fn columns(&self) -> &Columns {
         &self.columns
     }
+    /// The same with rows around every pass, or around every nest of passes as a whole, which `around` gives for the passes.
+    pub fn surrounded(&self, around: impl Fn(&[&'static PassInfo]) -> [Row; 2]) -> Pipeline {
+        let mut rows = Vec::with_capacity(3 * self.rows.len());
+        let mut at = 0;
+        while let Some(first) = self.rows.get(at) {
+            let nest = (first.nest, first.loop_nest);
+            let more = |row: &&Row| match nest {
+                (0, 0) => false,
+                (0, nest) => row.loop_nest == nest,
+                (nest, _) => row.nest == nest,
+            };
+            let len = self.rows[at..].iter().take_while(more).count().max(1);
+            let group = &self.rows[at..at + len];
+            let passes: Vec<_> = group.iter().filter(|row| !row.implicit).filter_map(|row| row.step.info()).collect();
+            match passes.is_empty() {
+                true => rows.extend_from_slice(group),
+                false => {
+                    let [before, after] = around(&passes);
+                    rows.push(Row { number: first.number, guard: first.guard, ..before });
+                    rows.extend_from_slice(group);
+                    rows.push(Row { number: first.number, guard: first.guard, ..after });
+                }
+            }
+            at += len;
+        }
+        Pipeline::new(rows)
+    }
     /// Cuts the rows into stages.
     pub fn stages(&self) -> Vec<Stage> {
         let rows = &self.rows;

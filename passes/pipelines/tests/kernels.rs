@@ -32,7 +32,7 @@ fn modules() -> Vec<PathBuf> {
 /// Runs one pass over a module; says whether it changed anything.
 fn run(info: &PassInfo, m: &mut Module, session: &Session) -> bool {
     match (info.make)(PassParams::default()).expect("default parameters") {
-        PassBody::Module(mut p) => p.run(m, &mut ModuleCx { session, remarks: &mut Vec::new() }),
+        PassBody::Module(mut p) => p.run(m, &mut ModuleCx { session, remarks: &mut Vec::new(), text: &mut Vec::new() }),
         PassBody::CallGraph(_) | PassBody::Loop(_) => {
             let pipeline = Arc::new(Pipeline::parse(info.name, &REGISTRY).expect("a pass"));
             let (session, mut report) = (Arc::new(session.clone()), Report::default());

@@ -25,4 +25,9 @@ warpc_ir::knobs! {
         CFG_HEAT_COLORS, "cfg-heat-colors", Bool(true), "colours of blocks say how often they run";
         CFG_WEIGHTS, "cfg-weights", Bool(false), "edges say how probable they are";
     }
+    /// What `debugify` and `check-debugify` read.
+    DEBUGIFY {
+        DEBUGIFY_QUIET, "debugify-quiet", Bool(false), "`check-debugify` says nothing";
+        DEBUGIFY_LOCATIONS, "debugify-locations", Bool(false), "`debugify` adds lines and no variables";
+    }
 }

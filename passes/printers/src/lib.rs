@@ -2,6 +2,7 @@
 #![warn(missing_docs)]
 
 pub mod access_info;
+pub mod debugify;
 pub mod delinearization;
 pub mod dependence;
 pub mod dot;
@@ -19,6 +20,8 @@ pub const TABLE: &[PassInfo] = &[
     scalar_evolution::PRINT_RANGES,
     scalar_evolution::PRINT_GUARDS,
     scalar_evolution::VERIFY,
+    debugify::CHECK,
+    debugify::DEBUGIFY,
     delinearization::PRINT,
     dependence::PRINT,
     dot::CFG,

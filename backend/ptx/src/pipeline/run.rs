@@ -80,7 +80,8 @@ impl Passes {
         };
         let observed = session.phase.observes();
         let mut observer = Observer { batch, stats: &mut log.stats, events: &mut log.events };
-        for (n, (row, system)) in ROWS.iter().zip(&mut self.systems).enumerate() {
+        let rows = session.phase.machine_stop.map_or(ROWS.len(), |stop| stop.rows);
+        for (n, (row, system)) in ROWS.iter().zip(&mut self.systems).take(rows).enumerate() {
             if !(row.guard)(session) || !row.indispensable && session.phase.is_disabled(row.info.name) {
                 continue;
             }
@@ -98,6 +99,11 @@ impl Passes {
                 end_function::<Ptx>(world);
                 return Err(e.diags(f.name(), row.info.name));
             }
+        }
+        if let Some(row) = rows.checked_sub(1).filter(|&at| at + 1 < ROWS.len()).map(|at| &ROWS[at]) {
+            let (name, after) = (String::from_utf8_lossy(f.name()), row.info.name);
+            cx.out.extend_from_slice(format!("\n// Machine rows of {name} after {after}\n").as_bytes());
+            with_machine::<Ptx, _>(world, |m| print_rows(m.read(), f, cx.out));
         }
         end_function::<Ptx>(world);
         Ok((needed, told))

@@ -1,12 +1,7 @@
 //! The `warpc` program.
 
-mod alloc;
-
 use std::process::ExitCode;
 use warpc::cli;
-
-#[global_allocator]
-static BLOCKS: alloc::Blocks = alloc::Blocks;
 
 fn main() -> ExitCode {
     // A panic inside a compilation is caught and reported with pass and function; the place is said here, in one line.

@@ -145,6 +145,51 @@ pub fn work_on_operand(list: &[u64], operators: &[u64], operand: u64, is_value: 
     out
 }
 
+/// What an expression says of operands that are constants; `None` where it needs more than those, or more than arithmetic. Numbers wrap
+/// at 64 bits, as those of DWARF do.
+pub fn evaluate(list: &[u64], operands: &[i64]) -> Option<i64> {
+    let mut stack: SmallVec<[i64; 8]> = SmallVec::new();
+    if !names_operands(list) {
+        stack.push(*operands.first()?);
+    }
+    for operation in operations(list) {
+        let argument = operation.get(1).copied().unwrap_or(0);
+        match operation[0] {
+            op::ARG => stack.push(*operands.get(usize::try_from(argument).ok()?)?),
+            op::CONSTU | op::CONSTS => stack.push(argument as i64),
+            op::PLUS_UCONST => {
+                let top = stack.last_mut()?;
+                *top = top.wrapping_add(argument as i64);
+            }
+            op::STACK_VALUE => {}
+            operator => {
+                let (right, left) = (stack.pop()?, stack.pop()?);
+                stack.push(arithmetic(operator, left, right)?);
+            }
+        }
+    }
+    // What is cut off is not understood.
+    let read: usize = operations(list).map(<[u64]>::len).sum();
+    (read == list.len() && stack.len() == 1).then(|| stack.pop()).flatten()
+}
+
+fn arithmetic(operator: u64, left: i64, right: i64) -> Option<i64> {
+    let by = u32::try_from(right).ok().filter(|&by| by < 64);
+    Some(match operator {
+        op::PLUS => left.wrapping_add(right),
+        op::MINUS => left.wrapping_sub(right),
+        op::MUL => left.wrapping_mul(right),
+        op::DIV => left.checked_div(right)?,
+        op::AND => left & right,
+        op::OR => left | right,
+        op::XOR => left ^ right,
+        op::SHL => left << by?,
+        op::SHR => (left as u64 >> by?) as i64,
+        op::SHRA => left >> by?,
+        _ => return None,
+    })
+}
+
 /// The expression with its constants worked out where they stand beside each other: sums of constants are one constant, what adds
 /// nothing goes. Values wrap at 64 bits, so that a sum that does not fit stays as it is.
 pub fn fold_constants(list: &[u64]) -> Elements {
@@ -235,6 +280,19 @@ pub fn variable_bits(metadata: &Metadata, strings: &Strings, variable: Md) -> Op
 mod tests {
     use super::op::*;
     use super::*;
+
+    #[test]
+    fn constants_are_worked_out() {
+        assert_eq!(evaluate(&[ARG, 0, ARG, 1, PLUS, STACK_VALUE], &[7, 8]), Some(15));
+        assert_eq!(evaluate(&[CONSTU, 3, MINUS, PLUS_UCONST, 1], &[1]), Some(-1));
+        assert_eq!(evaluate(&[ARG, 1, ARG, 0, SHRA], &[1, -4]), Some(-2));
+        assert_eq!(evaluate(&[], &[i64::MIN]), Some(i64::MIN));
+        assert_eq!(evaluate(&[CONSTS, u64::MAX, DIV], &[i64::MIN]), None, "it does not fit");
+        for unknown in [&[ARG, 2][..], &[PLUS], &[DEREF], &[CONSTU, 64, SHL], &[CONSTU, 1], &[CONSTU]] {
+            assert_eq!(evaluate(unknown, &[1, 2]), None, "{unknown:?}");
+        }
+        assert_eq!(evaluate(&[], &[]), None);
+    }
 
     #[test]
     fn the_last_operation_says_the_part() {

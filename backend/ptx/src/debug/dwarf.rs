@@ -159,6 +159,8 @@ pub mod class {
     pub const GLOBAL: u64 = 5;
     /// Local memory.
     pub const LOCAL: u64 = 6;
+    /// Parameters.
+    pub const PARAM: u64 = 7;
     /// Registers.
     pub const REGISTER: u64 = 2;
     /// Shared memory.

@@ -8,17 +8,19 @@ use super::places::{write_constant, write_operators, write_register};
 use super::scopes::{self, Places, RowScope};
 use super::variables::{Flow, Held, Location, Range};
 use super::{FunctionDebug, FunctionInfo, Level, ModuleDebug, Nodes, VariableRow, Where};
+use crate::abi::param_name;
 use crate::machine::{Class, Classes, Machine};
 use crate::print::frame_name;
 use crate::select::RecordedValues;
 use warpc_ir::Func;
 use warpc_ir::debug_expression::{self, Elements, Fragment};
-use warpc_ir::ids::{Inst, Md};
+use warpc_ir::ids::{Global, Inst, Md};
 use warpc_machine::ids::{Row, VReg};
 
 /// What is found out of a function.
 pub struct FunctionPlan<'a> {
     info: &'a FunctionInfo,
+    function: Global,
     nodes: Nodes<'a>,
     machine: Machine<'a>,
     places: Places,
@@ -45,6 +47,7 @@ impl<'a> FunctionPlan<'a> {
         let nodes = Nodes { cx: f.ctx(), names: &debug.names };
         let mut plan = FunctionPlan {
             info,
+            function: f.global(),
             nodes,
             machine,
             places: Places::default(),
@@ -195,10 +198,11 @@ impl<'a> FunctionPlan<'a> {
             if let ([Held::Constant(value)], []) = (&location.operands[..], &location.operators[..]) {
                 return Where::Constant(*value);
             }
-            let space = if location.address || matches!(location.operands[..], [Held::Frame(_)]) {
-                class::LOCAL
-            } else {
-                class::REGISTER
+            let space = match location.operands[..] {
+                [Held::Parameter(_)] => class::PARAM,
+                [Held::Frame(_)] => class::LOCAL,
+                _ if location.address => class::LOCAL,
+                _ => class::REGISTER,
             };
             return self.pieces(location, names).map_or(Where::Nowhere, |pieces| Where::Always { space, pieces });
         }
@@ -268,10 +272,13 @@ impl<'a> FunctionPlan<'a> {
     /// The expression of a location; none when a register has no name.
     fn pieces(&self, location: &Location, names: &RegisterNames<'_>) -> Option<Vec<Piece>> {
         let mut bytes = Vec::new();
-        if let [Held::Frame(offset)] = location.operands[..] {
+        if let [place @ (Held::Frame(_) | Held::Parameter(_))] = location.operands[..] {
             let mut name = Vec::new();
-            frame_name(Some(self.info.number.0), &mut name);
-            if offset != 0 {
+            match place {
+                Held::Parameter(param) => param_name(self.nodes.cx, self.function, param, &mut name),
+                _ => frame_name(Some(self.info.number.0), &mut name),
+            }
+            if let Held::Frame(offset @ 1..) = place {
                 bytes.push(op::PLUS_UCONST);
                 uleb(offset.into(), &mut bytes);
             }
@@ -289,7 +296,7 @@ impl<'a> FunctionPlan<'a> {
                     }
                 }
                 Held::Constant(value) => write_constant(value, &mut bytes),
-                Held::Frame(_) => return None,
+                Held::Frame(_) | Held::Parameter(_) => return None,
             }
             if location.operands.len() > 1 {
                 let Held::Register(register) = *held else { return None };
@@ -334,6 +341,7 @@ fn location_text(location: &Location, fragment: Option<Fragment>, names: &Regist
             Held::Constant(value) => out.extend_from_slice(value.to_string().as_bytes()),
             // The frame has that name in LLVM.
             Held::Frame(_) => out.extend_from_slice(b"$vrdepot"),
+            Held::Parameter(param) => out.extend_from_slice(format!("parameter {}", param.index()).as_bytes()),
         }
     }
     Some(out)

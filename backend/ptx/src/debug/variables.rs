@@ -16,6 +16,7 @@ use crate::select::RecordedValues;
 use hashbrown::HashMap;
 use warpc_ir::body::DbgKind;
 use warpc_ir::debug_expression::{self, Elements, Fragment};
+use warpc_ir::dwarf::op;
 use warpc_ir::ids::{Block, Inst, Md};
 use warpc_ir::{Func, Value, ValueKind};
 
@@ -48,6 +49,8 @@ pub enum Held {
     Constant(i64),
     /// A byte of the frame.
     Frame(u32),
+    /// The first byte of a parameter by value.
+    Parameter(ParamIndex),
 }
 
 /// A variable, or some bits of it.
@@ -168,7 +171,7 @@ impl Flow {
                 self.slots.push(Slot { variable, fragment });
                 self.slots_of[variable].push(slot);
             }
-            let (own, sources) = (&operands[at..at + named.count], &recorded.sources[at..at + named.count]);
+            let (mut own, sources) = (&operands[at..at + named.count], &recorded.sources[at..at + named.count]);
             at += named.count;
             let location = operators.and_then(|operators| {
                 let mut location = Location {
@@ -177,6 +180,15 @@ impl Flow {
                     address: record.kind == DbgKind::Declare,
                     facts: Vec::new(),
                 };
+                if !named.parts {
+                    match listed(&location.operators, own, machine)? {
+                        Listed::Constant(value) => {
+                            (own, location.operators) = (&[], Elements::new());
+                            location.operands.push(Held::Constant(value));
+                        }
+                        Listed::First(rest) => (own, location.operators) = (&own[..1], rest),
+                    }
+                }
                 for (&operand, &source) in own.iter().zip(sources) {
                     location.operands.push(match operand.kind {
                         Kind::Reg if writes[operand.vreg()] == 0 => return None,
@@ -197,11 +209,12 @@ impl Flow {
                             Held::Register(register)
                         }
                         Kind::Imm | Kind::Wide => Held::Constant(machine.imm(operand)),
+                        Kind::Param => Held::Parameter(ParamIndex(operand.payload)),
                         Kind::DepotLocal if machine.side.uses_depot => Held::Frame(operand.payload),
                         _ => return None,
                     });
                 }
-                (named.parts && location.can_be_told()).then_some(location)
+                location.can_be_told().then_some(location)
             });
             let location = location.map_or(NOWHERE, |location| {
                 let next = self.locations.len() as u32;
@@ -434,6 +447,32 @@ impl Flow {
     }
 }
 
+/// What a list of operands with an expression that names them comes to.
+enum Listed {
+    /// A constant.
+    Constant(i64),
+    /// The first operand with these operators.
+    First(Elements),
+}
+
+/// What DWARF 2 can say of operands that `operators` name by their numbers: all constants, or one that comes first. More than one
+/// register would have to be read.
+fn listed(operators: &[u64], operands: &[Operand], machine: Machine<'_>) -> Option<Listed> {
+    if let [op::ARG, 0, rest @ ..] = operators
+        && !debug_expression::names_operands(rest)
+        && !operands.is_empty()
+        && operands[0].kind == Kind::Reg
+    {
+        return Some(Listed::First(rest.into()));
+    }
+    let constant = |&operand: &Operand| match operand.kind {
+        Kind::Imm | Kind::Wide => Some(machine.imm(operand)),
+        _ => None,
+    };
+    let constants: Vec<i64> = operands.iter().map(constant).collect::<Option<_>>()?;
+    debug_expression::evaluate(operators, &constants).map(Listed::Constant)
+}
+
 impl Location {
     /// Whether DWARF 2 can say it.
     fn can_be_told(&self) -> bool {
@@ -444,8 +483,8 @@ impl Location {
         let stack_value = self.operators.last() == Some(&(super::dwarf::op::STACK_VALUE as u64));
         match self.operands[..] {
             [] => false,
-            // The address of a byte of the frame is a place; as a value it is not.
-            [Held::Frame(_)] => self.address || self.operators.first() == Some(&0x06),
+            // The address of a byte of memory is a place; as a value it is not.
+            [Held::Frame(_) | Held::Parameter(_)] => self.address || self.operators.first() == Some(&0x06),
             [Held::Constant(_)] => !self.address && (self.operators.is_empty() || stack_value),
             // Operators on registers would need their contents, which ptxas does not follow.
             _ => !self.address && self.operators.is_empty(),

@@ -3,6 +3,7 @@
 //! Nothing is selected for a record's sake, so code is the same with debug information and without. The operands lie in the pool of the
 //! machine function, where passes that rename registers rename them too ([`Side::recorded`](warpc_machine::rows::Side)); no row reads them.
 
+use super::prepass::ByVal;
 use super::{NO_REG, NOTHING, Sel};
 use crate::machine::*;
 use crate::types::Part;
@@ -82,7 +83,7 @@ impl Sel<'_, '_, '_> {
     /// The parts of `value` with the values that make them; of a part that is nowhere, an operand of kind `None`.
     fn recorded_parts(&mut self, value: Value) -> SmallVec<[(Operand, Value); 2]> {
         let nowhere = SmallVec::from_slice(&[(Operand::default(), value)]);
-        if let Some(place) = self.frame_place(value) {
+        if let Some(place) = self.frame_place(value).or_else(|| self.parameter_place(value)) {
             return SmallVec::from_slice(&[(place, value)]);
         }
         match value.kind() {
@@ -127,6 +128,16 @@ impl Sel<'_, '_, '_> {
         let wanted: Part = self.part(ty, part);
         let fits = self.m.read().reg_class(register) == wanted.class().number();
         (if fits { Operand::reg(register) } else { Operand::default() }, source)
+    }
+    /// Where the bytes of a parameter by value are: its place in the parameters, or in the frame where the function has a copy to write to.
+    fn parameter_place(&self, value: Value) -> Option<Operand> {
+        let ValueKind::Arg(number) = value.kind() else { return None };
+        let (kind, slot) = (self.s.args.byval.get(number as usize)?, self.s.args.slots.get(number as usize)?);
+        match kind {
+            ByVal::Not => None,
+            ByVal::Copy if self.kernel && *slot != u32::MAX => Some(Operand::new(Kind::DepotLocal, *slot)),
+            _ => Some(Operand::new(Kind::Param, number)),
+        }
     }
     /// The place of a static alloca in the frame, as an operand with its offset, through casts of its address.
     fn frame_place(&self, value: Value) -> Option<Operand> {

@@ -346,6 +346,57 @@ fn variables_in_the_frame_say_where() {
 }
 
 #[test]
+fn parameters_by_value_lie_in_parameter_memory_or_in_their_copy() {
+    let declared = "#dbg_declare(ptr %p, !20, !DIExpression(), !6)";
+    let (ptx, entries) = with_variable(&format!(
+        "define ptx_kernel void @f(ptr %q, ptr byval(i64) align 8 %p) !dbg !4 {{
+            {declared}
+          %x = load i32, ptr %p, align 4, !dbg !6
+          store i32 %x, ptr %q, align 4, !dbg !6
+          ret void, !dbg !6
+        }}"
+    ));
+    let v = find(&entries, 0x34, "v");
+    let Some(Value::Block(bytes, Some(symbol))) = v.get(0x02) else { panic!("{:?}\n{ptx}", v.get(0x02)) };
+    assert_eq!((number(v, 0x33), &symbol[..], bytes[0], bytes.len()), (7, "f_param_1", 0x03, 9));
+    let (ptx, entries) = with_variable(&format!(
+        "declare void @g(ptr)
+        define ptx_kernel void @f(ptr byval(i64) align 8 %p) !dbg !4 {{
+            {declared}
+          store i32 1, ptr %p, align 4, !dbg !6
+          call void @g(ptr %p), !dbg !6
+          ret void, !dbg !6
+        }}"
+    ));
+    let v = find(&entries, 0x34, "v");
+    let Some(Value::Block(_, Some(symbol))) = v.get(0x02) else { panic!("{:?}\n{ptx}", v.get(0x02)) };
+    assert_eq!((number(v, 0x33), &symbol[..]), (6, "__local_depot0"));
+}
+
+#[test]
+fn lists_of_operands_say_what_one_operand_or_constants_can() {
+    let place = |list: &str, expression: &str| {
+        let (ptx, entries) = with_variable(&format!(
+            "define ptx_kernel void @f(ptr %p, i32 %n, i32 %m) !dbg !4 {{
+                #dbg_value(!DIArgList({list}), !20, !DIExpression({expression}), !6)
+              %x = mul i32 %n, %m, !dbg !6
+              store i32 %x, ptr %p, align 4, !dbg !6
+              ret void, !dbg !6
+            }}"
+        ));
+        (find(&entries, 0x34, "v").get(0x02).cloned(), find(&entries, 0x34, "v").get(0x1c).cloned(), ptx)
+    };
+    let sum = "DW_OP_LLVM_arg, 0, DW_OP_LLVM_arg, 1, DW_OP_plus, DW_OP_stack_value";
+    let (register_place, _, ptx) = place("i32 %n", "DW_OP_LLVM_arg, 0");
+    assert!(ptx.contains("//DEBUG_VALUE: f:v <- %r") || register_place.is_some(), "{ptx}");
+    assert!(register_place.is_some(), "{ptx}");
+    let (_, constant, ptx) = place("i32 7, i32 8", sum);
+    assert_eq!(constant, Some(Value::Number(15)), "{ptx}");
+    let (nowhere, constant, ptx) = place("i32 %n, i32 8", sum);
+    assert_eq!((nowhere, constant), (None, None), "{ptx}");
+}
+
+#[test]
 fn fragments_become_pieces_and_what_went_is_nowhere() {
     let (ptx, entries) = with_variable(
         "define ptx_kernel void @f(ptr %p) !dbg !4 {

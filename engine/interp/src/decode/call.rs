@@ -105,7 +105,9 @@ impl Decoder<'_, '_> {
     /// Answer to `__nvvm_reflect`: an sm_90 without flushing, with precise division and square root.
     pub fn reflect(&self, value: Value) -> u64 {
         let tables = self.f.ctx().tables;
-        let bytes = value.as_global().and_then(|g| self.f.ctx().globals.parts[g.index()].init.as_const());
+        // The string may be named through a cast from the space that it is in.
+        let string = warpc_analysis::facts::underlying_object(self.f, value, 8);
+        let bytes = string.as_global().and_then(|g| self.f.ctx().globals.parts[g.index()].init.as_const());
         let bytes = bytes.map_or(&b""[..], |c| tables.consts.bytes(c));
         match bytes.strip_suffix(b"\0").unwrap_or(bytes) {
             b"__CUDA_ARCH" => 900,

@@ -325,14 +325,14 @@ fn conversion(fun: Fun, width: u32, w2: u32, x: u32, fl: u8, a: u64) -> Option<V
             Some((int_to_float(width, n, round_mode(x)), bad))
         }
         Fun::FpTrunc | Fun::FpExt => {
-            let a = if x & opt::FTZ != 0 { flush(w2, a) } else { a };
-            let mut r = match round_mode(x) {
+            // `.ftz` of a conversion is of single precision alone (PTX ISA, `cvt`): a subnormal `half` stays.
+            let ftz = |kind: u32, value: u64| if x & opt::FTZ != 0 && kind == 32 { flush(kind, value) } else { value };
+            let a = ftz(w2, a);
+            let r = match round_mode(x) {
                 Round::NearestTiesToEven => narrow(width, widen(w2, a)),
                 mode => convert(width, w2, a, mode),
             };
-            if x & opt::FTZ != 0 {
-                r = flush(width, r);
-            }
+            let r = ftz(width, r);
             Some((finish(width, x, r), fast_poison(width, fl, &[r]) || fast_poison(w2, fl, &[a])))
         }
         _ => None,
@@ -553,6 +553,12 @@ mod tests {
     #[test]
     fn conversions() {
         let of = |v: f64| v.to_bits();
+        // Flushing is of single precision: a subnormal half is kept, a subnormal float becomes zero.
+        let single = |v: f32| u64::from(v.to_bits());
+        assert_eq!(float(Fun::FpTrunc, 16, 32, opt::FTZ, 0, [single(1e-7), 0, 0]), Ok((2, false)));
+        assert_eq!(float(Fun::FpExt, 32, 16, opt::FTZ, 0, [1, 0, 0]), Ok((single(2f32.powi(-24)), false)));
+        assert_eq!(float(Fun::FpTrunc, 32, 64, opt::FTZ, 0, [of(1e-40), 0, 0]), Ok((0, false)));
+        assert_eq!(float(Fun::FpExt, 64, 32, opt::FTZ, 0, [single(1e-40), 0, 0]), Ok((0, false)));
         assert_eq!(float(Fun::FpToSI, 32, 64, 0, 0, [of(-1.9), 0, 0]), Ok((0xffff_ffff, false)));
         assert!(float(Fun::FpToSI, 32, 64, 0, 0, [of(3e9), 0, 0]).unwrap().1);
         assert_eq!(float(Fun::FpToUI, 32, 64, 0, 0, [of(3e9), 0, 0]), Ok((3_000_000_000, false)));

@@ -1,6 +1,12 @@
 //! The knobs of the loop passes.
 
 warpc_ir::knobs! {
+    /// What `loop-index-split` reads.
+    LOOP_INDEX_SPLIT {
+        LOOP_INDEX_SPLIT_LIMIT, "loop-index-split-limit", Int(8), "loops of one function that loop-index-split splits", Optimised;
+        LOOP_INDEX_SPLIT_THRESHOLD, "loop-index-split-threshold", Int(256),
+            "instructions of a loop that loop-index-split splits, -1 any number", Optimised;
+    }
     /// What `loop-rotate` reads.
     ROTATE {
         ENABLE_LOOP_HEADER_DUPLICATION, "enable-loop-header-duplication", Bool(true),

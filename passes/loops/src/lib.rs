@@ -3,6 +3,7 @@
 
 pub mod expand;
 pub mod expand_scev_test;
+pub mod index_split;
 pub mod knobs;
 pub mod lcssa;
 pub mod licm;
@@ -28,6 +29,7 @@ pub const TABLE: &[PassInfo] = &[
     rotate::INFO,
     unroll::FULL,
     unroll::PARTIAL,
+    index_split::INFO,
     licm::INFO,
     licm::LNICM,
     loop_deletion::INFO,

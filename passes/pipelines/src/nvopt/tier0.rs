@@ -37,7 +37,7 @@ pub const ROWS: &[SpecRow] = &[
     when(  13, "IndVarSimplify",          &["loop(indvars)"],                           &[Off(1040)]).with("1,0,1"),
     always(14, "LoopUnroll",              &["loop-unroll<O3>"]).with("3"),
     always(15, "GVN",                     &["gvn"]).with("1,0"),
-    always(16, "LoopIndexSplit/SCCP",     &["loop-index-split", "sccp"]).with("-1"),
+    always(16, "LoopIndexSplit/SCCP",     &["loop-index-split<threshold=-1>", "sccp"]).with("-1"),
     always(17, "CGSCC/Inliner",           call_graph::ONE).with("1,0,0,1,0,0,1"),
     always(18, "DSE",                     &["dse"]),
     always(19, "GVN",                     &["gvn"]).with("1,0"),

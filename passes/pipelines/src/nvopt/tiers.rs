@@ -51,7 +51,7 @@ pub const ROWS: &[SpecRow] = &[
     when(14, "NVVMPredicateOpt variant",   &["predicate-opt<variant>"],     &[On(3200), Off(2160)]),
     when(15, "ConstantMerge",              &["constmerge"],                 &[On(3200), Off(1960)]),
     when(16, "SimplifyCFG",                &["simplifycfg"],                &[NotTier(1), Off(1040), Off(1200)]).with("1,0"),
-    when(17, "LoopIndexSplit",             &["loop-index-split"],           &[NotTier(1), Off(1040), Off(1200), Off(1160)]).with("-1"),
+    when(17, "LoopIndexSplit",             &["loop-index-split<threshold=-1>"], &[NotTier(1), Off(1040), Off(1200), Off(1160)]).with("-1"),
     when(18, "NVVMVerifier",               NVVM_VERIFY,                     &[NotTier(1), Off(1040), Off(1200), Off(600)]),
     when(19, "PrintModulePass",            PRINT,                           &[NotTier(1), Off(1040), Off(1200), Off(1080), Printing]),
     when(20, "LICM",                       LICM,                            &[On(3704), On(2880), Off(1240)]).with("0"),

@@ -1,0 +1,347 @@
+//! The loops that a split makes.
+//!
+//! ```text
+//!   preheader --> first.ph --> first loop --> middle --> (once.ph --> one iteration -->) rest.ph --> rest
+//!       |                          |            |                          |               ^         |
+//!       +--------------------------|------------|--------------------------|---------------+         |
+//!                                  +------------+-- exits <----------------+-------------------------+
+//! ```
+//!
+//! The first loop is the old one: its back edge asks in addition whether the next iteration is still its own. The others are copies, made
+//! before anything else changes; phis of the blocks before them take over what the loop carries.
+
+use super::find::{Split, SplitKind};
+use warpc_analysis::Loops;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::edit::region::RegionDebug;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::loop_hints::set_loop_node;
+use warpc_ir::opcode::IntPred;
+use warpc_ir::{Builder, FuncMut, Opcode, Value};
+use warpc_scalar::scopes::{ScopeClones, is_scope_declaration};
+
+/// A copy of the loop.
+struct Copy {
+    /// What each instruction of the loop is in it, by row.
+    values: Vec<Value>,
+    /// What each block of the loop is in it, by row.
+    blocks: Vec<Block>,
+    /// The block before its header.
+    entry: Block,
+    /// Phis of `entry`, one for each phi of the header.
+    carried: Vec<Inst>,
+}
+
+impl Copy {
+    fn value(&self, value: Value) -> Value {
+        if let Some(block) = value.as_block() {
+            return Value::block(self.block(block));
+        }
+        match value.as_inst().and_then(|inst| self.values.get(inst.index()).copied()) {
+            Some(copy) if copy != Value::NONE => copy,
+            _ => value,
+        }
+    }
+    fn block(&self, block: Block) -> Block {
+        self.blocks.get(block.index()).copied().filter(|copy| copy.is_some()).unwrap_or(block)
+    }
+}
+
+/// The loop that is split.
+struct Old {
+    /// Its blocks in reverse post-order.
+    order: Vec<Block>,
+    header: Block,
+    latch: Block,
+    preheader: Block,
+    phis: Vec<Inst>,
+    debug: RegionDebug,
+    scopes: ScopeClones,
+}
+
+/// Splits a loop, which must be in canonical form.
+pub(super) fn apply(f: &mut FuncMut<'_>, cfg: &Cfg, loops: &Loops, split: &Split) {
+    let (Some(latch), Some(preheader)) = (loops.latch(f, split.id), loops.preheader(f, split.id)) else { return };
+    let mut order = loops.blocks(split.id);
+    order.sort_unstable_by_key(|&block| cfg.rpo_index(block));
+    let header = loops.header(split.id);
+    let declarations: Vec<Inst> =
+        order.iter().flat_map(|&block| f.block_insts(block)).filter(|&inst| is_scope_declaration(f, inst)).collect();
+    let mut old = Old {
+        header,
+        latch,
+        preheader,
+        phis: f.block_insts(header).take_while(|&inst| f.op(inst) == Opcode::Phi).collect(),
+        debug: RegionDebug::of(f, |block| loops.contains(split.id, block)),
+        scopes: ScopeClones::of(f, &declarations),
+        order,
+    };
+    let rest = old.copy(f, "rest");
+    let mut once = matches!(split.kind, SplitKind::One(_)).then(|| old.copy(f, "once"));
+    let next: Vec<Value> =
+        old.phis.iter().map(|&phi| f.phi_value_for(phi, latch).unwrap_or(Value::poison(f.ty(phi)))).collect();
+    let start: Vec<Value> =
+        old.phis.iter().map(|&phi| f.phi_value_for(phi, preheader).unwrap_or(Value::poison(f.ty(phi)))).collect();
+    let counted = old.phis.iter().position(|&phi| phi == split.counter).unwrap_or(0);
+
+    // The iteration that the preheader leads to.
+    let (stays, second) = match split.kind {
+        SplitKind::Range(truth) => (truth, &rest),
+        SplitKind::One(truth) => (!truth, once.as_ref().unwrap_or(&rest)),
+    };
+    let stays = if stays { split.predicate } else { split.predicate.inverse() };
+    let first_entry = f.new_block_after(preheader);
+    f.derive_name(Value::block(first_entry), Value::block(header), ".first.ph");
+    Builder::at_end(f, first_entry).br(header);
+    f.replace_phi_block(header, preheader, first_entry);
+    let at_start = asked(f, f.terminator(preheader), split, start[counted], stays);
+    set_branch(f, preheader, at_start, first_entry, second.entry);
+    carry(f, second, preheader, &start);
+
+    let from = old.turn_back_edge(f, split, stays, next[counted], second.entry);
+    carry(f, second, from, &next);
+    if let Some(once) = &mut once {
+        old.open_once(f, once, rest.entry);
+        let made: Vec<Value> = next.iter().map(|&value| once.value(value)).collect();
+        carry(f, &rest, once.block(latch), &made);
+    }
+
+    // The comparison is decided in each loop.
+    let block = f.block_of(split.branch);
+    let arms = [f.operand(split.branch, 1).as_block(), f.operand(split.branch, 2).as_block()];
+    let (of_first, of_rest) = match split.kind {
+        SplitKind::Range(truth) => (truth, !truth),
+        SplitKind::One(truth) => (!truth, !truth),
+    };
+    let comparison = f.operand(split.branch, 0);
+    let mut decide = |copy: Option<&Copy>, truth: bool| {
+        let Some(arm) = arms[usize::from(!truth)] else { return };
+        let asked = match copy {
+            Some(copy) => {
+                f.fold_terminator_to(copy.block(block), copy.block(arm));
+                copy.value(comparison)
+            }
+            None => {
+                f.fold_terminator_to(block, arm);
+                comparison
+            }
+        };
+        if let Some(asked) = asked.as_inst().filter(|&asked| f.is_unused(asked.into())) {
+            f.erase(asked);
+        }
+    };
+    decide(Some(&rest), of_rest);
+    if let (Some(once), SplitKind::One(truth)) = (&once, split.kind) {
+        decide(Some(once), truth);
+    }
+    decide(None, of_first);
+}
+
+/// Whether the iteration with `counter` is one of those for which `predicate` holds: an `i1` before `at`. Poison is frozen.
+fn asked(f: &mut FuncMut<'_>, at: Inst, split: &Split, counter: Value, predicate: IntPred) -> Value {
+    let mut build = Builder::before(f, at);
+    let compared = match split.offset {
+        Value::NONE => counter,
+        offset => build.binary(Opcode::Add, counter, offset, 0),
+    };
+    let comparison = build.icmp(predicate, compared, split.bound, Type::I1);
+    build.freeze(comparison)
+}
+
+/// Replaces the terminator of `block`, whose phis in successors are looked after elsewhere, by a branch on `condition`.
+fn set_branch(f: &mut FuncMut<'_>, block: Block, condition: Value, yes: Block, no: Block) -> Inst {
+    let term = f.terminator(block);
+    let loc = f.loc(term);
+    f.erase(term);
+    let branch = Builder::at_end(f, block).cond_br(condition, yes, no);
+    f.set_loc(branch, loc);
+    branch
+}
+
+/// Adds what comes into `copy` from `from`.
+fn carry(f: &mut FuncMut<'_>, copy: &Copy, from: Block, values: &[Value]) {
+    for (&phi, &value) in copy.carried.iter().zip(values) {
+        f.add_incoming(phi, value, from);
+    }
+}
+
+impl Old {
+    /// Copies the loop. Exits get the edges of the copy; nothing leads to its entry yet.
+    fn copy(&mut self, f: &mut FuncMut<'_>, suffix: &str) -> Copy {
+        let rows = (f.num_insts(), f.num_blocks());
+        let mut copy = Copy {
+            values: vec![Value::NONE; rows.0],
+            blocks: vec![Block::NONE; rows.1],
+            entry: Block::NONE,
+            carried: Vec::new(),
+        };
+        if !self.scopes.is_empty() {
+            self.scopes.renew(f, suffix);
+        }
+        let last = f.side().last_block;
+        copy.entry = f.new_block_after(last);
+        f.derive_name(Value::block(copy.entry), Value::block(self.header), &format!(".{suffix}.ph"));
+        let mut after = copy.entry;
+        for &block in &self.order {
+            after = f.new_block_after(after);
+            f.derive_name(Value::block(after), Value::block(block), &format!(".{suffix}"));
+            copy.blocks[block.index()] = after;
+        }
+        let mut made: Vec<(Inst, Inst)> = Vec::new();
+        for &block in &self.order {
+            let mut inst = f.first(block);
+            while inst.is_some() {
+                let operands: Vec<Value> = f.operands(inst).collect();
+                let clone = f.clone_inst(inst, &operands);
+                f.append(clone, copy.blocks[block.index()]);
+                f.set_loc(clone, f.loc(inst));
+                if f.ty(inst) != Type::VOID {
+                    f.derive_name(clone.into(), inst.into(), &format!(".{suffix}"));
+                }
+                copy.values[inst.index()] = clone.into();
+                made.push((inst, clone));
+                inst = f.next(inst);
+            }
+        }
+        for &(_, clone) in &made {
+            for index in 0..f.num_operands(clone) {
+                let old = f.operand(clone, index);
+                let new = f.map_value(old, |value| copy.value(value));
+                if new != old {
+                    f.set_operand(clone, index, new);
+                }
+            }
+            self.scopes.adapt(f, clone);
+        }
+        for &(inst, clone) in &made {
+            for n in 0..self.debug.before(inst).len() {
+                let record = self.debug.before(inst)[n];
+                RegionDebug::repeat(f, &record, clone, |value| copy.value(value));
+            }
+        }
+        self.enter(f, &mut copy);
+        self.leave(f, &copy);
+        copy
+    }
+    /// Lets the header of `copy` be entered through its entry, with phis for what is carried.
+    fn enter(&self, f: &mut FuncMut<'_>, copy: &mut Copy) {
+        let header = copy.block(self.header);
+        for &phi in &self.phis {
+            let carried = f.new_phi(copy.entry, f.ty(phi));
+            f.derive_name(carried.into(), phi.into(), ".carried");
+            copy.carried.push(carried);
+            let Some(of_copy) = copy.value(phi.into()).as_inst() else { continue };
+            if let Some(index) = f.phi_index_of(of_copy, self.preheader) {
+                f.set_incoming(of_copy, index, carried.into());
+            }
+        }
+        f.replace_phi_block(header, self.preheader, copy.entry);
+        Builder::at_end(f, copy.entry).br(header);
+    }
+    /// Adds the edges by which `copy` leaves to the phis of the exits.
+    fn leave(&self, f: &mut FuncMut<'_>, copy: &Copy) {
+        let mut exits: Vec<Block> = Vec::new();
+        for &block in &self.order {
+            exits.extend(f.successors(block).filter(|to| copy.block(*to) == *to));
+        }
+        for exit in crate::split::without_repeats(exits.into_iter()) {
+            let phis: Vec<Inst> = f.block_insts(exit).take_while(|&inst| f.op(inst) == Opcode::Phi).collect();
+            for phi in phis {
+                let inside: Vec<(Value, Block)> =
+                    f.phi_pairs(phi).filter(|pair| copy.block(pair.1) != pair.1).collect();
+                for (value, from) in inside {
+                    f.add_incoming(phi, copy.value(value), copy.block(from));
+                }
+            }
+        }
+    }
+    /// Makes the back edge of the first loop ask whether the next iteration, with `next` as counter, is still one of it, and else lead to
+    /// `second`. Gives the block that leads there.
+    fn turn_back_edge(&self, f: &mut FuncMut<'_>, split: &Split, stays: IntPred, next: Value, second: Block) -> Block {
+        let term = f.terminator(self.latch);
+        let kind = f.ctx().tables.strings.find(b"llvm.loop");
+        let node = kind.and_then(|kind| f.attachment(term, kind)).unwrap_or(Md::NONE);
+        if f.num_operands(term) == 1 {
+            let own = asked(f, term, split, next, stays);
+            let branch = set_branch(f, self.latch, own, self.header, second);
+            set_loop_node(f, branch, node);
+            return self.latch;
+        }
+        let condition = f.operand(term, 0);
+        let turns_on_true = f.operand(term, 1).as_block() == Some(self.header);
+        let exit = f.operand(term, if turns_on_true { 2 } else { 1 }).as_block().unwrap_or(self.header);
+        let middle = f.new_block_after(self.latch);
+        f.derive_name(Value::block(middle), Value::block(self.header), ".middle");
+        f.replace_phi_block(exit, self.latch, middle);
+        let both = self.both(f, term, split, (condition, turns_on_true), next, stays);
+        let branch = set_branch(f, self.latch, both, self.header, middle);
+        set_loop_node(f, branch, node);
+        let (yes, no) = if turns_on_true { (second, exit) } else { (exit, second) };
+        Builder::at_end(f, middle).cond_br(condition, yes, no);
+        middle
+    }
+    /// Whether the loop goes on and the next iteration is its own. Where both are the same comparison of the counter that comes next, the
+    /// lower (or higher) of the bounds is one for both.
+    fn both(
+        &self,
+        f: &mut FuncMut<'_>,
+        at: Inst,
+        split: &Split,
+        (condition, turns_on_true): (Value, bool),
+        next: Value,
+        stays: IntPred,
+    ) -> Value {
+        if let Some(test) = condition.as_inst().filter(|&test| f.op(test) == Opcode::ICmp)
+            && split.offset == Value::NONE
+            && f.operand(test, 0) == next
+            && !self.order.contains(&f.operand(test, 1).as_inst().map_or(Block::NONE, |inst| f.block_of(inst)))
+        {
+            let goes_on = if turns_on_true { f.int_pred(test) } else { f.int_pred(test).inverse() };
+            let extreme = match goes_on {
+                IntPred::Slt | IntPred::Sle => Some(id::SMIN),
+                IntPred::Sgt | IntPred::Sge => Some(id::SMAX),
+                IntPred::Ult | IntPred::Ule => Some(id::UMIN),
+                IntPred::Ugt | IntPred::Uge => Some(id::UMAX),
+                IntPred::Eq | IntPred::Ne => None,
+            };
+            if let Some(extreme) = extreme.filter(|_| goes_on == stays) {
+                let (end, ty) = (f.operand(test, 1), f.type_of(next));
+                let before = f.terminator(self.preheader);
+                let mut build = Builder::before(f, before);
+                let is_known = split.bound.is_constant() && build.f.consts().is_well_defined(split.bound);
+                let bound = if is_known { split.bound } else { build.freeze(split.bound) };
+                if let Some(nearer) = build.intrinsic(extreme, &[ty], &[end, bound], 0) {
+                    return Builder::before(f, at).icmp(goes_on, next, nearer, Type::I1);
+                }
+            }
+        }
+        let own = asked(f, at, split, next, stays);
+        let mut build = Builder::before(f, at);
+        let [yes, no] = [true, false].map(|truth| build.f.consts_mut().add_bool(truth));
+        // `goes on && own`, or `not (leaves || not own)`: a select keeps poison of the second out.
+        if turns_on_true {
+            return build.select(condition, own, no, 0);
+        }
+        let goes_on = build.binary(Opcode::Xor, condition, yes, 0);
+        build.select(goes_on, own, no, 0)
+    }
+    /// Lets the one iteration in `once` lead on to `rest` instead of back.
+    fn open_once(&self, f: &mut FuncMut<'_>, once: &mut Copy, rest: Block) {
+        let (header, latch) = (once.block(self.header), once.block(self.latch));
+        let term = f.terminator(latch);
+        for index in 0..f.num_operands(term) {
+            if f.operand(term, index).as_block() == Some(header) {
+                f.set_operand(term, index, Value::block(rest));
+            }
+        }
+        set_loop_node(f, term, Md::NONE);
+        for (n, &phi) in self.phis.iter().enumerate() {
+            let carried = once.carried[n];
+            if let Some(of_copy) = once.value(phi.into()).as_inst() {
+                f.replace_and_erase(of_copy, carried.into());
+            }
+            once.values[phi.index()] = carried.into();
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Which branch of a loop splits it.
+
+use super::with_scev;
+use warpc_analysis::Loops;
+use warpc_analysis::facts::{call_has, intrinsic};
+use warpc_analysis::uniformity::Uniformity;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::is_convergent;
+use warpc_ir::opcode::IntPred;
+use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_phase::PassCx;
+use warpc_scalar::simplifycfg::addressed_blocks;
+use warpc_scev::{Kind, Wrap};
+
+/// Instructions that the arms of a branch must hold together, unless they touch memory: fewer run under a predicate.
+const LEAST: usize = 4;
+/// Iterations below which unrolling does better.
+const FEW: u128 = 4;
+
+/// How the iterations are split.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum SplitKind {
+    /// At the iteration where an ordered comparison changes; the truth that it has before.
+    Range(bool),
+    /// Around the one iteration in which an equality holds; the truth of the comparison in it.
+    One(bool),
+}
+
+impl SplitKind {
+    /// Name of the remark.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            SplitKind::Range(_) => "processSplitRangeLoop",
+            SplitKind::One(_) => "processAllButOneIterationLoop",
+        }
+    }
+}
+
+/// A loop and the branch that splits it: `predicate (counter [+ offset]), bound`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Split {
+    pub(super) id: Loop,
+    pub(super) kind: SplitKind,
+    /// The branch on the comparison.
+    pub(super) branch: Inst,
+    /// The phi of the header that counts.
+    pub(super) counter: Inst,
+    /// What is added to it before the comparison, `NONE` for nothing.
+    pub(super) offset: Value,
+    pub(super) predicate: IntPred,
+    pub(super) bound: Value,
+}
+
+/// Whether any loop has a branch that could split it; cheap, so that most functions need no canonical form.
+pub(super) fn may_split_any(f: &Func<'_>, loops: &Loops) -> bool {
+    f.block_order().any(|block| {
+        let id = loops.of(block);
+        let term = f.terminator(block);
+        id.is_some()
+            && f.op(term) == Opcode::Br
+            && f.num_operands(term) == 3
+            && f.operand(term, 0).as_inst().is_some_and(|inst| f.op(inst) == Opcode::ICmp)
+            && f.successors(block).all(|to| loops.contains(id, to) && !loops.is_header(to))
+    })
+}
+
+/// The first split that is worth it, of inner loops first.
+pub(super) fn find(f: &FuncMut<'_>, cx: &mut PassCx<'_>, largest: usize) -> Option<Split> {
+    let (loops, dom, uniformity) = (cx.analyses.loops(f), cx.analyses.dom(f), cx.analyses.uniformity(f));
+    let mut addressed: Vec<Block> = addressed_blocks(f).collect();
+    addressed.sort_unstable();
+    let mut found: Vec<Split> = Vec::new();
+    for id in loops.inner_first() {
+        let is_formed = loops.is_loop_simplify_form(f, id) && loops.is_lcssa_form(f, &dom, id);
+        if !is_formed || !loops.latch(f, id).is_some_and(|latch| has_plain_back_edge(f, &loops, id, latch)) {
+            continue;
+        }
+        let blocks = loops.blocks(id);
+        if !can_repeat(f, &blocks, &addressed, largest) {
+            continue;
+        }
+        let splits = blocks.iter().filter_map(|&block| of_branch(f, &loops, &uniformity, id, block));
+        found.extend(splits);
+    }
+    if found.is_empty() {
+        return None;
+    }
+    with_scev(f, cx, |se| {
+        found.into_iter().find_map(|split| {
+            // A loop of few iterations becomes straight code.
+            let trips = se.constant_max_backedge_taken_count(split.id);
+            if se.constant(trips).is_some_and(|trips| trips < FEW) {
+                return None;
+            }
+            let expr = se.get(compared(f, split)?);
+            if se.kind(expr) != Kind::AddRec || !se.is_affine(expr) || se.rec_loop(expr) != Some(split.id) {
+                return None;
+            }
+            let step = se.constant(se.op(expr, 1))?;
+            let is_up = step >> (se.bits(expr) - 1) & 1 == 0;
+            let kind = kind_of(split.predicate, step != 0, is_up, se.wrap(expr))?;
+            Some(Split { kind, ..split })
+        })
+    })
+}
+
+/// Whether the latch goes back always, or goes back or leaves.
+fn has_plain_back_edge(f: &Func<'_>, loops: &Loops, id: Loop, latch: Block) -> bool {
+    let term = f.terminator(latch);
+    let others = f.successors(latch).filter(|&to| to != loops.header(id));
+    f.op(term) == Opcode::Br
+        && f.successors(latch).filter(|&to| to == loops.header(id)).count() == 1
+        && others.into_iter().all(|to| !loops.contains(id, to))
+}
+
+/// The side of the comparison that counts.
+fn compared(f: &Func<'_>, split: Split) -> Option<Value> {
+    let comparison = f.operand(split.branch, 0).as_inst()?;
+    (0..2).map(|side| f.operand(comparison, side)).find(|&value| value != split.bound)
+}
+
+/// How a comparison of a counter that steps up or down splits.
+fn kind_of(predicate: IntPred, steps: bool, is_up: bool, wrap: Wrap) -> Option<SplitKind> {
+    if !steps {
+        return None;
+    }
+    let keeps = match predicate {
+        IntPred::Eq | IntPred::Ne => wrap.has(Wrap::NW) || wrap.has(Wrap::NUW) || wrap.has(Wrap::NSW),
+        predicate if predicate.is_signed() => wrap.has(Wrap::NSW),
+        // Without signs a step down is a large one up.
+        _ => wrap.has(Wrap::NUW) && is_up,
+    };
+    keeps.then_some(match predicate {
+        IntPred::Eq => SplitKind::One(true),
+        IntPred::Ne => SplitKind::One(false),
+        IntPred::Slt | IntPred::Sle | IntPred::Ult | IntPred::Ule => SplitKind::Range(is_up),
+        IntPred::Sgt | IntPred::Sge | IntPred::Ugt | IntPred::Uge => SplitKind::Range(!is_up),
+    })
+}
+
+/// Whether the blocks of a loop may stand twice in the function, and are no more than `largest` instructions.
+fn can_repeat(f: &Func<'_>, blocks: &[Block], addressed: &[Block], largest: usize) -> bool {
+    let mut left = largest;
+    for &block in blocks {
+        if addressed.binary_search(&block).is_ok() {
+            return false;
+        }
+        for inst in f.block_insts(block) {
+            let fits = f.ty(inst) != Type::TOKEN
+                && match f.op(inst) {
+                    Opcode::Call => {
+                        let by_table = intrinsic(f, inst).is_some_and(is_convergent);
+                        !by_table
+                            && !call_has(f, inst, AttrKind::Convergent)
+                            && !call_has(f, inst, AttrKind::NoDuplicate)
+                            && f.call(inst).bundles.is_empty()
+                    }
+                    Opcode::LandingPad | Opcode::IndirectBr | Opcode::Alloca => false,
+                    op => !op.is_call(),
+                };
+            let Some(less) = left.checked_sub(1).filter(|_| fits) else { return false };
+            left = less;
+        }
+    }
+    true
+}
+
+/// The split by the branch at the end of `block`, whose kind is not known yet.
+fn of_branch(f: &Func<'_>, loops: &Loops, uniformity: &Uniformity, id: Loop, block: Block) -> Option<Split> {
+    let branch = f.terminator(block);
+    if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 || uniformity.has_divergent_terminator(block) {
+        return None;
+    }
+    let comparison = f.operand(branch, 0).as_inst().filter(|&inst| f.op(inst) == Opcode::ICmp)?;
+    let arms = [f.operand(branch, 1).as_block()?, f.operand(branch, 2).as_block()?];
+    // The test of an exit or of the back edge ends the loop, it does not split it; nor do those of inner loops.
+    let stays = |arm: Block| loops.contains(id, arm) && arm != loops.header(id) && loops.contains(loops.of(block), arm);
+    if arms[0] == arms[1]
+        || !arms.iter().all(|&arm| stays(arm) && !loops.is_header(arm))
+        || !is_worth_it(f, block, arms)
+    {
+        return None;
+    }
+    let sides = [f.operand(comparison, 0), f.operand(comparison, 1)];
+    let predicate = f.int_pred(comparison);
+    let make = |side: usize, predicate: IntPred| {
+        let (counter, offset) = counter(f, loops, id, sides[side])?;
+        let bound = sides[1 - side];
+        loops.is_invariant(f, id, bound).then_some(Split {
+            id,
+            kind: SplitKind::Range(true),
+            branch,
+            counter,
+            offset,
+            predicate,
+            bound,
+        })
+    };
+    make(0, predicate).or_else(|| make(1, predicate.swapped()))
+}
+
+/// The phi of the header of `id` that `value` is, and what is added to it.
+fn counter(f: &Func<'_>, loops: &Loops, id: Loop, value: Value) -> Option<(Inst, Value)> {
+    let is_counter =
+        |inst: Inst| f.op(inst) == Opcode::Phi && f.block_of(inst) == loops.header(id) && f.types().is_int(f.ty(inst));
+    let inst = value.as_inst()?;
+    if is_counter(inst) {
+        return Some((inst, Value::NONE));
+    }
+    if f.op(inst) != Opcode::Add {
+        return None;
+    }
+    let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
+    let of = |sum: Value, offset: Value| {
+        let phi = sum.as_inst().filter(|&inst| is_counter(inst))?;
+        loops.is_invariant(f, id, offset).then_some((phi, offset))
+    };
+    of(left, right).or_else(|| of(right, left))
+}
+
+/// Whether what the arms of a branch hold costs more under predicates than in a loop of its own.
+fn is_worth_it(f: &Func<'_>, block: Block, arms: [Block; 2]) -> bool {
+    let mut count = 0;
+    for arm in arms.into_iter().filter(|&arm| f.single_predecessor(arm) == Some(block)) {
+        for inst in f.block_insts(arm).filter(|&inst| !f.op(inst).is_terminator()) {
+            let is_dear = matches!(
+                f.op(inst),
+                Opcode::Load
+                    | Opcode::Store
+                    | Opcode::Call
+                    | Opcode::AtomicRmw
+                    | Opcode::CmpXchg
+                    | Opcode::UDiv
+                    | Opcode::SDiv
+                    | Opcode::URem
+                    | Opcode::SRem
+                    | Opcode::FDiv
+            );
+            count += if is_dear { LEAST } else { 1 };
+        }
+        // An arm that branches again, or holds a loop.
+        if f.successors(arm).count() != 1 || f.successors(arm).any(|next| f.single_predecessor(next) == Some(arm)) {
+            count += LEAST;
+        }
+    }
+    count >= LEAST
+}

@@ -25,7 +25,7 @@ pub(crate) fn without_poison_traps(f: &mut FuncMut<'_>, list: AttrList, of: impl
 
 /// The set of a list that an edit is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Slot {
+pub enum Slot {
     /// Of the function.
     Func,
     /// Of the result.
@@ -35,7 +35,7 @@ pub(crate) enum Slot {
 }
 
 /// An attribute list taken apart into its sets.
-pub(crate) struct ListEdit<'a> {
+pub struct ListEdit<'a> {
     attrs: &'a mut Attrs,
     func: AttrSet,
     ret: AttrSet,
@@ -63,24 +63,24 @@ impl ListEdit<'_> {
         }
     }
     /// Whether the set has `kind`.
-    pub(crate) fn has(&self, slot: Slot, kind: AttrKind) -> bool {
+    pub fn has(&self, slot: Slot, kind: AttrKind) -> bool {
         self.attrs.view().has(self.set(slot), kind)
     }
     /// Adds `attr`, in place of one of its kind.
-    pub(crate) fn add(&mut self, slot: Slot, attr: Attr) {
+    pub fn add(&mut self, slot: Slot, attr: Attr) {
         let mut all = self.attrs.view().set(self.set(slot)).to_vec();
         all.push(attr);
         let set = self.attrs.set(all);
         self.put(slot, set);
     }
     /// Adds keyword `kind`.
-    pub(crate) fn flag(&mut self, slot: Slot, kind: AttrKind) {
+    pub fn flag(&mut self, slot: Slot, kind: AttrKind) {
         if !self.has(slot, kind) {
             self.add(slot, Attr::Flag(kind));
         }
     }
     /// Removes the attributes of `kinds`.
-    pub(crate) fn remove(&mut self, slot: Slot, kinds: &[AttrKind]) {
+    pub fn remove(&mut self, slot: Slot, kinds: &[AttrKind]) {
         let set = self.set(slot);
         if kinds.iter().any(|&kind| self.attrs.view().has(set, kind)) {
             let mut all = self.attrs.view().set(set).to_vec();
@@ -101,7 +101,7 @@ pub(crate) fn edited(attrs: &mut Attrs, list: AttrList, edit: impl FnOnce(&mut L
 }
 
 /// Edits the attributes of function `global`; whether they are others now.
-pub(crate) fn edit_attrs(module: &mut Module, global: Global, edit: impl FnOnce(&mut ListEdit<'_>)) -> bool {
+pub fn edit_attrs(module: &mut Module, global: Global, edit: impl FnOnce(&mut ListEdit<'_>)) -> bool {
     let old = module.globals().parts()[global.index()].attrs;
     let new = edited(&mut module.tables_mut().attrs, old, edit);
     if new != old {

@@ -2,7 +2,7 @@
 #![warn(missing_docs)]
 
 pub mod argpromotion;
-mod attr_edit;
+pub mod attr_edit;
 pub mod called_values;
 pub mod constmerge;
 pub mod deadargelim;
@@ -16,7 +16,7 @@ pub mod ipsccp;
 pub mod knobs;
 pub mod mergefunc;
 pub mod prototypes;
-mod references;
+pub mod references;
 mod signature;
 
 use warpc_phase::PassInfo;

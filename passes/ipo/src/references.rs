@@ -105,7 +105,12 @@ fn stand_in(twins: &HashMap<Const, Const>, value: Value) -> Value {
 /// Rewrites the globals in a body at rest.
 fn rewrite_body(body: &mut Body, with: impl Fn(Value) -> Value) {
     let twins = rewrite_consts(&mut body.side.consts, &with);
-    let new = |value: Value| with(stand_in(&twins, value));
+    rewrite_operands(body, |value| with(stand_in(&twins, value)));
+}
+
+/// Gives every operand of a body at rest, and every value of its debug records and of its local metadata, to `new` and puts the result
+/// in its place. Constants that `new` adds go into a table of the caller's: that of the body is not looked at.
+pub fn rewrite_operands(body: &mut Body, mut new: impl FnMut(Value) -> Value) {
     for (head, ops) in body.insts.head.iter().zip(&mut body.insts.ops) {
         if head.n != POOLED {
             ops.0[..head.n as usize].iter_mut().for_each(|v| *v = new(Value(*v)).0);

@@ -18,6 +18,12 @@ warpc_ir::knobs! {
         BRANCH_DIST_NORM, "branch-dist-norm", Int(6), "instructions that distributing a branch has to save";
         IGNORE_VARIANCE_COND, "ignore-variance-cond", Bool(false), "distribute branches that threads take together too";
     }
+    /// What `generic-to-nvvm` reads.
+    GENERIC_TO_NVVM {
+        GENERIC_TO_NVVM_CONSTANT_BYTES, "generic-to-nvvm-constant-bytes", Int(16384),
+            "bytes of constant memory up to which generic-to-nvvm puts constants there that all threads of a warp read together",
+            Optimised, "A module has 65,536 bytes; what the program puts there itself counts.";
+    }
     /// What `late-opt` reads.
     LATE_OPT {
         LATE_OPT_DIVISIONS, "late-opt-divisions", Int(2), "quotients by one value for which late-opt makes one reciprocal, at least 2";

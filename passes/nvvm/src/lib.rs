@@ -4,8 +4,10 @@
 pub mod annotation_cleanup;
 pub mod barriers;
 pub mod branch_dist;
+pub mod divergence_lowering;
 pub mod dot_products;
 pub mod expand_wide_integers;
+pub mod generic_to_nvvm;
 pub mod induct_addresses;
 pub mod infer_address_spaces;
 pub mod intrinsic_lowering;
@@ -18,9 +20,11 @@ pub mod nvptx_lower_args;
 pub mod nvvm_reduction;
 pub mod nvvm_reflect;
 pub mod nvvm_verify;
+pub mod peephole;
 pub mod predicate_opt;
 pub mod rematerialization;
 pub mod scev_cgp;
+pub mod tcgen_annotation;
 pub mod warp_shuffle;
 pub mod wide_integer_routines;
 
@@ -34,8 +38,10 @@ pub const TABLE: &[PassInfo] = &[
     barriers::lowering::INFO,
     barriers::opt::INFO,
     branch_dist::INFO,
+    divergence_lowering::INFO,
     dot_products::INFO,
     expand_wide_integers::INFO,
+    generic_to_nvvm::INFO,
     induct_addresses::INFO,
     infer_address_spaces::INFO,
     intrinsic_lowering::INFO,
@@ -48,9 +54,12 @@ pub const TABLE: &[PassInfo] = &[
     nvvm_reduction::INFO,
     nvvm_reflect::INFO,
     nvvm_verify::INFO,
+    peephole::FIRST,
+    peephole::SECOND,
     predicate_opt::INFO,
     rematerialization::INFO,
     scev_cgp::INFO,
+    tcgen_annotation::INFO,
     warp_shuffle::INFO,
     wide_integer_routines::INFO,
 ];

@@ -1,0 +1,68 @@
+; RUN: opt -passes='tcgen-annotation'
+; Functions that call each other have what any of them has.
+target triple = "nvptx64-nvidia-cuda"
+declare void @llvm.nvvm.tcgen05.alloc.shared.cg1(ptr addrspace(3), i32)
+declare void @llvm.nvvm.tcgen05.alloc.shared.cg2(ptr addrspace(3), i32)
+declare void @llvm.nvvm.tcgen05.dealloc.cg1(ptr addrspace(6), i32)
+declare void @llvm.nvvm.tcgen05.commit.shared.cg1(ptr addrspace(3))
+declare void @llvm.nvvm.tcgen05.wait.ld()
+declare i32 @llvm.nvvm.tcgen05.ld.16x64b.x1(ptr addrspace(6), i1)
+
+define void @a(ptr addrspace(6) %columns, i1 %again) {
+  call void @b(ptr addrspace(6) %columns, i1 %again)
+  ret void
+}
+define void @b(ptr addrspace(6) %columns, i1 %again) {
+  br i1 %again, label %yes, label %no
+yes:
+  call void @a(ptr addrspace(6) %columns, i1 false)
+  ret void
+no:
+  %v = call i32 @llvm.nvvm.tcgen05.ld.16x64b.x1(ptr addrspace(6) %columns, i1 false)
+  call void @llvm.nvvm.tcgen05.wait.ld()
+  ret void
+}
+; EXPECT
+; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; target triple = "nvptx64-nvidia-cuda"
+;
+; ; Function Attrs: convergent nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+; declare void @llvm.nvvm.tcgen05.alloc.shared.cg1(ptr addrspace(3) writeonly captures(none), i32) #0
+;
+; ; Function Attrs: convergent nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+; declare void @llvm.nvvm.tcgen05.alloc.shared.cg2(ptr addrspace(3) writeonly captures(none), i32) #0
+;
+; ; Function Attrs: convergent nounwind memory(argmem: readwrite)
+; declare void @llvm.nvvm.tcgen05.dealloc.cg1(ptr addrspace(6) captures(none), i32) #1
+;
+; ; Function Attrs: convergent nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+; declare void @llvm.nvvm.tcgen05.commit.shared.cg1(ptr addrspace(3) captures(none)) #0
+;
+; ; Function Attrs: convergent nounwind memory(inaccessiblemem: readwrite)
+; declare void @llvm.nvvm.tcgen05.wait.ld() #2
+;
+; ; Function Attrs: convergent nounwind memory(argmem: readwrite)
+; declare i32 @llvm.nvvm.tcgen05.ld.16x64b.x1(ptr addrspace(6) captures(none), i1 immarg) #1
+;
+; define void @a(ptr addrspace(6) %columns, i1 %again) #3 {
+;   call void @b(ptr addrspace(6) %columns, i1 %again)
+;   ret void
+; }
+;
+; define void @b(ptr addrspace(6) %columns, i1 %again) #3 {
+;   br i1 %again, label %yes, label %no
+;
+; yes:                                              ; preds = %0
+;   call void @a(ptr addrspace(6) %columns, i1 false)
+;   ret void
+;
+; no:                                               ; preds = %0
+;   %v = call i32 @llvm.nvvm.tcgen05.ld.16x64b.x1(ptr addrspace(6) %columns, i1 false)
+;   call void @llvm.nvvm.tcgen05.wait.ld()
+;   ret void
+; }
+;
+; attributes #0 = { convergent nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) }
+; attributes #1 = { convergent nounwind memory(argmem: readwrite) }
+; attributes #2 = { convergent nounwind memory(inaccessiblemem: readwrite) }
+; attributes #3 = { "nvvm-tcgen05"="load,order" }

@@ -4,7 +4,7 @@ use super::Verifier;
 use super::target_types::Place;
 use warpc_ir::attrs::{Attr, AttrKind, AttrsRef};
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::id;
+use warpc_ir::intrinsics::{foreign, id};
 use warpc_ir::types::{TypeKind, TypesRef};
 use warpc_ir::value::Value;
 use warpc_text::type_text;
@@ -199,12 +199,13 @@ impl Verifier<'_> {
         }
     }
 
-    /// Attributes of intrinsics that are declared and that the table does not know: those of others are the table's.
+    /// Attributes of intrinsics that are declared and that no table knows: those of others are the table's, those of other targets were
+    /// those of theirs whatever is written.
     pub(super) fn intrinsic_declarations(&mut self) {
         for d in &self.ctx.tables.intrin_decls {
             let row = self.ctx.tables.intrins.view().get(d.callee);
             let at = [Value::intrinsic(d.callee)];
-            if d.attrs != AttrList::EMPTY && row.known().is_none() {
+            if d.attrs != AttrList::EMPTY && row.known().is_none() && foreign(&row.name).is_none() {
                 self.attribute_list(self.ctx.attrs(), self.ctx.types(), d.attrs, row.ty, &at);
             }
             if row.known() == Some(id::EXPERIMENTAL_GC_GET_POINTER_BASE) {

@@ -152,6 +152,9 @@ fn intrinsics() {
         "define <3 x i32> @f(<8 x i32> %v) {\n %1 = call <3 x i32> @llvm.vector.extract.v3i32.v8i32(<8 x i32> %v, i64 6)\n ret <3 x i32> %1\n}",
         "vector_extract would overrun.",
     );
+    // Attributes of those of other targets, which older files wrote at numbers too, are the table's of that target.
+    accepts("declare i32 @llvm.amdgcn.s.buffer.load.i32(<4 x i32> nocapture, i32, i32 immarg)");
+    refuses("declare i32 @llvm.x86.foo(i32 nocapture)", "applied to incompatible type!");
     // Declarations of other targets are opaque.
     accepts("declare i32 @llvm.x86.foo(i32)\ndefine i32 @f() {\n %r = call i32 @llvm.x86.foo(i32 1)\n ret i32 %r\n}");
 }

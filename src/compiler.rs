@@ -512,10 +512,12 @@ fn drop_old_debug(name: &str, module: &mut Module) -> Option<Diag> {
     let strings = &module.tables().strings;
     strings.find(b"DILocation").or(strings.find(b"DISubprogram"))?;
     let version = debug_version(module);
-    (version != DEBUG_VERSION && strip_debug(module)).then(|| {
-        let text = format!("ignoring debug info with an invalid version ({version}) in {name}");
-        Diag { severity: Severity::Warning, ..plain(text) }
-    })
+    (version != DEBUG_VERSION && strip_debug(module))
+        .then(|| Diag { severity: Severity::Warning, ..plain(invalid_version(version, name)) })
+}
+
+fn invalid_version(version: u64, name: &str) -> String {
+    format!("ignoring debug info with an invalid version ({version}) in {name}")
 }
 
 /// Verifies an input. Debug information of another version or against the rules is dropped with a warning.
@@ -524,14 +526,19 @@ pub(crate) fn verify_input(name: &str, module: &mut Module, scopes: bool) -> Res
     let mut warn = |severity, text: String| warnings.push(Diag { severity, ..plain(text) });
     let verify_module = if scopes { verify_module_scopes } else { verify_module };
     let Err(errors) = verify_module(module) else { return Ok(warnings) };
-    let repairable = errors.iter().all(|e| e.debug) && debug_version(module) == DEBUG_VERSION;
-    if !repairable {
+    if !errors.iter().all(|e| e.debug) {
         return Err(broken(module, &errors, BROKEN_INPUT));
     }
-    for text in render(&errors, module) {
-        warn(Severity::Note, text);
+    match debug_version(module) {
+        DEBUG_VERSION => {
+            for text in render(&errors, module) {
+                warn(Severity::Note, text);
+            }
+            warn(Severity::Warning, format!("ignoring invalid debug info in {name}"));
+        }
+        // What is attached as a location may be none at all, so no name of debug information told of it before.
+        version => warn(Severity::Warning, invalid_version(version, name)),
     }
-    warn(Severity::Warning, format!("ignoring invalid debug info in {name}"));
     strip_debug(module);
     verify_module(module).map_err(|list| broken(module, &list, BROKEN_INPUT))?;
     Ok(warnings)

@@ -658,3 +658,19 @@ define ptx_kernel void @k(ptr addrspace(1) %p) !dbg !3 {
         }
     }
 }
+
+/// As opt does: what is attached as a location is debug information, and a module that names no version has none that counts.
+#[test]
+fn a_location_that_is_none_goes_with_debug_information_of_no_version() {
+    let text = "define i32 @f(i32 %x) {\n  %a = add i32 %x, 1, !dbg !0\n  ret i32 %a\n}\n!0 = !{i32 1}\n";
+    let dir = folder(&[("f.ll", text)]);
+    let run = warpc(dir.path(), &["opt", "-S", "-passes=verify", "f.ll"]);
+    assert_eq!(run.status, 0, "{}", run.err);
+    assert!(run.out.contains("add i32 %x, 1\n"), "{}", run.out);
+    assert!(run.err.contains("ignoring debug info with an invalid version (0) in f.ll"), "{}", run.err);
+    let versioned = format!("{text}!llvm.module.flags = !{{!1}}\n!1 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n");
+    let dir = folder(&[("f.ll", &versioned)]);
+    let run = warpc(dir.path(), &["opt", "-S", "-passes=verify", "f.ll"]);
+    assert_eq!(run.status, 0, "{}", run.err);
+    assert!(run.err.contains("ignoring invalid debug info in f.ll"), "{}", run.err);
+}

@@ -28,6 +28,7 @@ const FOR_ONE_THREAD: &[&str] = &["lower-atomic"];
 /// Parameters that make another pass of one, beside the pass without any.
 const VARIANTS: &[&str] = &[
     "early-cse<memssa>",
+    "jump-threading<divergent>",
     "scev-cgp<aggressive>",
     "expand-scev-test<literal>",
     "expand-scev-test<fresh;uses>",

@@ -13,6 +13,7 @@
 mod arith;
 mod flow;
 mod memory;
+mod rules;
 
 use crate::case::{Case, execute, is_moot, read, vary};
 use crate::check::Checker;
@@ -84,6 +85,11 @@ faults! {
         atomic_happens_twice atomic_is_dropped barrier_is_dropped store_moves_below_a_barrier load_moves_above_a_barrier
         convergent_call_under_a_condition shuffle_is_dropped lane_off_by_one thread_is_taken_for_block
         divergent_value_is_taken_for_uniform arguments_swapped result_is_an_argument;
+    rules: store_sinks_below_a_branch load_sinks_below_a_branch load_moves_to_the_entry load_is_an_older_one_elsewhere
+        store_before_a_barrier_is_dropped edge_skips_a_block comparison_is_decided comparison_ignores_wrapping
+        copy_is_read_at_its_source term_keeps_its_sign alignment_is_claimed loads_of_neighbours_swapped
+        loop_leaves_its_first_value address_gets_another_space barrier_moves_past_an_access
+        bound_of_a_minimum_off_by_one logic_takes_the_other_side;
 }
 
 // ---- what several rewrites share ------------------------------------------------------------------------------------
@@ -172,7 +178,31 @@ impl Tally {
 }
 
 /// Passes whose output faults are put into.
-const AFTER: &[&str] = &["default<O0>", "sroa", "instcombine", "early-cse", "simplifycfg", "default<O1>", "scev-cgp"];
+const AFTER: &[&str] = &[
+    "default<O0>",
+    "default<O1>",
+    "sroa",
+    "instcombine",
+    "early-cse",
+    "simplifycfg",
+    "scev-cgp",
+    "loop-mssa(licm)",
+    "loop(loop-deletion)",
+    "loop-index-split",
+    "gvn",
+    "dse",
+    "memcpyopt",
+    "sccp",
+    "jump-threading<divergent>",
+    "constraint-elimination",
+    "reassociate",
+    "argpromotion",
+    "load-store-vectorizer",
+    "slp-vectorizer",
+    "memory-space-opt",
+    "barrier-opt",
+    "divergence-lowering",
+];
 /// Launches that decide whether an uncaught fault changes the meaning.
 const MORE: u64 = 24;
 

@@ -24,8 +24,8 @@ done:
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
-;   %1 = phi i64 [ 0, %entry ], [ %3, %loop ]
-;   %2 = phi i64 [ 0, %entry ], [ %4, %loop ]
+;   %1 = phi i64 [ %3, %loop ], [ 0, %entry ]
+;   %2 = phi i64 [ %4, %loop ], [ 0, %entry ]
 ;   %3 = add i64 %1, 1
 ;   %4 = add i64 %2, 1
 ;   %5 = mul i64 %2, 24

@@ -15,15 +15,15 @@ define i32 @f(i32 %a, i32 %b, i32 noundef %c) {
 ;
 ; define i32 @f(i32 %a, i32 %b, i32 noundef %c) {
 ;   %nz = or i32 %c, 1
-;   %1 = call i32 @llvm.umax.i32(i32 %b, i32 1)
-;   %2 = udiv i32 %a, %1
-;   %3 = lshr i32 %2, 3
-;   %4 = udiv i32 %3, %nz
-;   %5 = call i32 @llvm.umax.i32(i32 %c, i32 1)
-;   %6 = udiv i32 %4, %5
-;   %7 = mul nuw i32 %6, %c
-;   %8 = sub i32 %4, %7
-;   ret i32 %8
+;   %umax3 = call i32 @llvm.umax.i32(i32 %b, i32 1)
+;   %1 = udiv i32 %a, %umax3
+;   %2 = lshr i32 %1, 3
+;   %3 = udiv i32 %2, %nz
+;   %umax4 = call i32 @llvm.umax.i32(i32 %c, i32 1)
+;   %4 = udiv i32 %3, %umax4
+;   %5 = mul nuw i32 %4, %c
+;   %6 = sub i32 %3, %5
+;   ret i32 %6
 ; }
 ;
 ; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

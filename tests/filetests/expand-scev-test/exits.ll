@@ -33,7 +33,7 @@ none:
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %head
-;   %0 = phi i32 [ 0, %head ], [ %1, %loop ]
+;   %0 = phi i32 [ %1, %loop ], [ 0, %head ]
 ;   %1 = add i32 %0, 1
 ;   %c = icmp ne i32 %1, %n
 ;   br i1 %c, label %loop, label %done

@@ -37,13 +37,13 @@ done:
 ;   br label %outer
 ;
 ; outer:                                            ; preds = %latch, %entry
-;   %1 = phi i32 [ 0, %entry ], [ %2, %latch ]
+;   %1 = phi i32 [ %2, %latch ], [ 0, %entry ]
 ;   %2 = add i32 %1, 1
 ;   %3 = mul i32 %k, %1
 ;   br label %inner
 ;
 ; inner:                                            ; preds = %inner, %outer
-;   %4 = phi i32 [ 0, %outer ], [ %5, %inner ]
+;   %4 = phi i32 [ %5, %inner ], [ 0, %outer ]
 ;   %5 = add i32 %4, 1
 ;   %6 = add i32 %3, %4
 ;   %7 = zext i32 %6 to i64

@@ -36,7 +36,7 @@ done:
 ;   br label %inner
 ;
 ; inner:                                            ; preds = %next, %outer
-;   %0 = phi i32 [ 0, %outer ], [ %1, %next ]
+;   %0 = phi i32 [ %1, %next ], [ 0, %outer ]
 ;   %1 = add i32 %0, 1
 ;   %2 = shl i32 %0, 1
 ;   br i1 %stop, label %done, label %next

@@ -24,8 +24,8 @@ done:
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
-;   %1 = phi i64 [ 8, %entry ], [ %3, %loop ]
-;   %2 = phi ptr [ %0, %entry ], [ %4, %loop ]
+;   %1 = phi i64 [ %3, %loop ], [ 8, %entry ]
+;   %2 = phi ptr [ %4, %loop ], [ %0, %entry ]
 ;   %3 = add i64 %1, 3
 ;   %4 = getelementptr i8, ptr %2, i64 24
 ;   store double 1.000000e+00, ptr %2, align 8

@@ -34,7 +34,7 @@ done:
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
-;   %1 = phi i32 [ 0, %entry ], [ %2, %loop ]
+;   %1 = phi i32 [ %2, %loop ], [ 0, %entry ]
 ;   %2 = add i32 %1, 1
 ;   %3 = mul i32 %0, %1
 ;   %c = icmp ult i32 %2, %n

@@ -19,12 +19,12 @@ declare i32 @llvm.smax.i32(i32, i32)
 ;
 ; define i32 @f(i32 noundef %a, i32 %b, i32 %c) {
 ;   %1 = freeze i32 %b
-;   %2 = call i32 @llvm.umin.i32(i32 %a, i32 %1)
-;   %3 = call i32 @llvm.smax.i32(i32 %2, i32 %c)
-;   %4 = trunc i32 %3 to i16
-;   %5 = sext i16 %4 to i32
-;   %6 = sub i32 %5, %a
-;   ret i32 %6
+;   %umin7 = call i32 @llvm.umin.i32(i32 %1, i32 %a)
+;   %smax8 = call i32 @llvm.smax.i32(i32 %c, i32 %umin7)
+;   %2 = trunc i32 %smax8 to i16
+;   %3 = sext i16 %2 to i32
+;   %4 = sub i32 %3, %a
+;   ret i32 %4
 ; }
 ;
 ; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)

@@ -52,8 +52,8 @@ out:
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
-;   %0 = phi ptr [ %q, %entry ], [ %2, %loop ]
-;   %1 = phi ptr [ %p, %entry ], [ %3, %loop ]
+;   %0 = phi ptr [ %2, %loop ], [ %q, %entry ]
+;   %1 = phi ptr [ %3, %loop ], [ %p, %entry ]
 ;   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
 ;   %2 = getelementptr i8, ptr %0, i64 16
 ;   %3 = getelementptr i8, ptr %1, i64 16

@@ -30,8 +30,8 @@ out:
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
-;   %4 = phi ptr addrspace(1) [ %3, %entry ], [ %6, %loop ]
-;   %5 = phi ptr addrspace(1) [ %2, %entry ], [ %7, %loop ]
+;   %4 = phi ptr addrspace(1) [ %6, %loop ], [ %3, %entry ]
+;   %5 = phi ptr addrspace(1) [ %7, %loop ], [ %2, %entry ]
 ;   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
 ;   %s = phi float [ 0.000000e+00, %entry ], [ %t, %loop ]
 ;   %6 = getelementptr i8, ptr addrspace(1) %4, i64 128

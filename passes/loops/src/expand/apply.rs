@@ -7,6 +7,7 @@ use warpc_analysis::Loops;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{Builder, FuncMut, TypeKind, Value};
 use warpc_scev::{Scev, Ty};
@@ -80,7 +81,10 @@ impl Plan {
             let (What::Phi(l), Some(phi)) = (step.what, made[k].as_inst()) else { continue };
             let start = resolve(step.args[0], &made, f, scev);
             let next = resolve(step.args[1], &made, f, scev);
-            for &p in shape.cfg.preds(f.block_of(phi)) {
+            // As predecessors are listed that were read one after the other: the last first.
+            let mut from: SmallVec<[Block; 4]> = SmallVec::from_slice(shape.cfg.preds(f.block_of(phi)));
+            from.sort_by_key(|&p| std::cmp::Reverse(f.terminator(p)));
+            for p in from {
                 f.add_incoming(phi, if shape.loops.contains(l, p) { next } else { start }, p);
             }
         }
@@ -102,15 +106,28 @@ fn insert(step: &Step, args: &[Value], f: &mut FuncMut<'_>, shape: &Shape<'_>, i
             let byte = f.int_type(8);
             Builder::before(f, at).gep(byte, args[0], &args[1..], ty, step.flags)
         }
-        What::Intrinsic(id) => {
+        What::Intrinsic(which) => {
             let ty = ir_type(f, step.ty);
-            Builder::before(f, at).intrinsic(id, &[ty], args, 0).expect("an intrinsic of integers")
+            let made = Builder::before(f, at).intrinsic(which, &[ty], args, 0).expect("an intrinsic of integers");
+            f.set_name(made, name_of(which));
+            made
         }
         What::Op(op, p) => {
             let ty = ir_type(f, step.ty);
             let fl = if op == Opcode::ICmp { (p as u16) << flags::PRED_SHIFT } else { step.flags };
             Builder::before(f, at).emit(op, fl, ty, args, Default::default()).into()
         }
+    }
+}
+
+/// The name of what is made by a call of intrinsic `which`, where names are kept.
+fn name_of(which: IntrinsicId) -> &'static [u8] {
+    match which {
+        id::UMAX => b"umax",
+        id::UMIN => b"umin",
+        id::SMAX => b"smax",
+        id::SMIN => b"smin",
+        _ => b"vscale",
     }
 }
 

@@ -151,7 +151,11 @@ impl Planner<'_, '_, '_> {
         let kind = self.se.kind(expr);
         let r = match kind {
             Kind::Truncate => self.op(Opcode::Trunc, 0, ty, &args, at, expr)?,
-            Kind::ZeroExtend => self.op(Opcode::ZExt, 0, ty, &args, at, expr)?,
+            Kind::ZeroExtend => {
+                let narrow = self.se.op(expr, 0);
+                let flag = if self.se.is_known_non_negative(narrow) { flags::NNEG } else { 0 };
+                self.op(Opcode::ZExt, flag, ty, &args, at, expr)?
+            }
             Kind::SignExtend => self.op(Opcode::SExt, 0, ty, &args, at, expr)?,
             Kind::PtrToInt => self.op(Opcode::PtrToInt, 0, ty, &args, at, expr)?,
             Kind::UDiv => self.division(expr, at, args[0], args[1])?,
@@ -212,9 +216,11 @@ impl Planner<'_, '_, '_> {
         pred: IntPred,
     ) -> Result<Ref, Refusal> {
         let ty = self.se.ty(expr);
-        let mut acc = args[0];
-        for (k, &x) in args.iter().enumerate().skip(1) {
-            let of_step = if k + 1 == args.len() { expr } else { Expr::NONE };
+        // Constants come first in expressions, and last in code.
+        let last = args.len() - 1;
+        let mut acc = args[last];
+        for (k, &x) in args[..last].iter().enumerate().rev() {
+            let of_step = if k == 0 { expr } else { Expr::NONE };
             acc = if ty.is_ptr() {
                 let c = self.step(What::Op(Opcode::ICmp, pred), 0, Ty::int(1), &[acc, x], at, Expr::NONE)?;
                 self.op(Opcode::Select, 0, ty, &[c, acc, x], at, of_step)?

@@ -31,6 +31,7 @@
 //! | `disposition.rs` | what is invariant in a loop, available in a block |
 //! | `range.rs`, `multiple.rs` | ranges, constant divisors |
 //! | `proofs.rs`, `compare.rs`, `known.rs`, `imply.rs` | no-wrap proofs; what comparisons are known, what follows from others |
+//! | `invariant.rs` | comparisons that have one outcome in all iterations |
 //! | `guards.rs` | expressions rewritten by the conditions a loop is entered under |
 //! | `exits.rs`, `conditions.rs`, `counts.rs`, `quadratic.rs`, `evolve.rs` | how often an exit is not taken; counts of a loop |
 //! | `scope.rs` | values at iterations and after loops |
@@ -77,6 +78,7 @@ mod gep;
 mod gpu;
 mod guards;
 mod imply;
+mod invariant;
 pub mod interval;
 pub mod knobs;
 mod known;
@@ -115,6 +117,7 @@ pub use disposition::{BlockDisposition, LoopDisposition};
 pub use exits::{CountKind, ExitLimit};
 pub use guards::Guards;
 pub use interval::{Interval, Prefer};
+pub use invariant::InvariantComparison;
 pub use node::{COULD_NOT_COMPUTE, Expr, Exprs, Kind, NodeWorld, Nodes};
 pub use predicates::{Predicate, Predicates};
 pub use reuse::Drops;

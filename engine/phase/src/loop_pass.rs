@@ -115,6 +115,17 @@ impl LoopCx<'_> {
         self.analyses.put_scev(f, Arc::new(scev));
         made
     }
+    /// Takes scalar evolution out of the cache, with the graph and the assumptions that a view of it needs: for passes that change the
+    /// function between two questions. They say what to forget, and put it back ([`LoopCx::put_scev`]).
+    pub fn take_scev(&mut self, f: &Func<'_>) -> (Scev, Arc<Cfg>, Arc<Assumptions>) {
+        let (cfg, facts) = (self.cfg(f), self.assumptions(f));
+        self.number_dominators();
+        (self.analyses.take_scev(f), cfg, facts)
+    }
+    /// Puts back scalar evolution, of which the pass forgot what its changes made wrong.
+    pub fn put_scev(&mut self, f: &Func<'_>, scev: Scev) {
+        self.analyses.put_scev(f, Arc::new(scev));
+    }
     /// Scalar evolution to forget things of, if any of it was computed.
     fn edit_scev(&mut self, f: &Func<'_>, edit: impl FnOnce(&mut Scev, &Loops)) {
         if let Some(mut scev) = self.analyses.take_computed_scev() {

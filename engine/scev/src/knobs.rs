@@ -55,10 +55,10 @@ warpc_ir::knobs! {
     /// Which loops passes over induction variables leave alone.
     GATES {
         DISABLE_UNKNOWN_TRIP_IV, "Disable-unknown-trip-iv", Bool(false),
-            "indvars leaves loops alone whose trip count is not known", Nowhere;
+            "indvars<guards> leaves loops alone whose trip count is not known";
         DISABLE_UNKNOWN_TRIP_LSR, "disable-unknown-trip-lsr", Bool(false),
             "loop-reduce leaves loops alone whose trip count is not known", Nowhere;
-        IV_LOOP_LEVEL, "iv-loop-level", Int(1), "depth of the loops that indvars rewrites, 1 is outermost", Nowhere;
+        IV_LOOP_LEVEL, "iv-loop-level", Int(1), "depth up to which indvars<guards> rewrites loops, 1 is outermost";
     }
     /// What comparing it with what is computed afresh reads.
     CHECKS {

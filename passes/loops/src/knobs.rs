@@ -52,6 +52,24 @@ warpc_ir::knobs! {
             "per cent of the preheader's frequency that copies in several blocks may have together";
         MAX_USES_FOR_SINKING, "max-uses-for-sinking", Int(30), "blocks with uses up to which loop-sink looks for places";
     }
+    /// What `indvars` reads, besides the gates of scalar evolution.
+    INDVARS {
+        REPLEXITVAL, "replexitval", Str("cheap"),
+            "values after a loop that indvars computes before it: never, cheap, noharduse, unusedindvarinloop, always",
+            ByPass, "By number 0, 1 and 2 are never, cheap and always. Any other text is taken as cheap.";
+        DISABLE_LFTR, "disable-lftr", Bool(false), "indvars leaves exit conditions as they are, where only their form would change";
+        INDVARS_PREDICATE_LOOPS, "indvars-predicate-loops", Bool(true),
+            "indvars decides exits of loops without effects before the loop, by their counts";
+        INDVARS_WIDEN_INDVARS, "indvars-widen-indvars", Bool(true),
+            "indvars counts in the wider type what the loop extends";
+        INDVARS_WIDEN_EXPENSIVE, "indvars-widen-expensive", Bool(false),
+            "indvars also widens where the target computes with the wider type at a higher price";
+    }
+    /// What passes read that make code of expressions.
+    EXPANSION {
+        SCEV_CHEAP_EXPANSION, "scev-cheap-expansion-budget", Int(4),
+            "cost up to which code of an expression is cheap, in instructions of 32 bits";
+    }
     /// What `loop-unroll` and `loop-unroll-full` read.
     UNROLL {
         UNROLL_THRESHOLD, "unroll-threshold", Int(-1),

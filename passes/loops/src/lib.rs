@@ -4,6 +4,7 @@
 pub mod expand;
 pub mod expand_scev_test;
 pub mod index_split;
+pub mod indvars;
 pub mod knobs;
 pub mod lcssa;
 pub mod licm;
@@ -36,6 +37,7 @@ pub const TABLE: &[PassInfo] = &[
     loop_instsimplify::INFO,
     loop_simplifycfg::INFO,
     loop_sink::INFO,
+    indvars::INFO,
 ];
 
 /// Passes that bring the loops of a function into the form that loop passes expect.

@@ -62,8 +62,6 @@ warpc_ir::knobs! {
             ByPass, "A smaller value than launches have is a promise: index arithmetic of 32 bits over thread numbers is then \
             taken as not wrapping.";
         PRINT_AFTER_SCEV_CGP, "print-after-scev-cgp", Bool(false), "print every function after scev-cgp";
-        SCEV_CHEAP_EXPANSION, "scev-cheap-expansion-budget", Int(4),
-            "cost up to which code of an expression is cheap, in instructions of 32 bits";
     }
     /// What the passes of wide integers read.
     WIDE_INTEGERS {

@@ -40,7 +40,7 @@ pub const INFO: PassInfo = PassInfo {
     reads: AnalysisSet::SCEV_ALL,
     preserves: AnalysisSet::CFG_ALL,
     columns: warpc_ir::column_sets::REWRITE,
-    knobs: &[knobs::SCEV_CGP],
+    knobs: &[knobs::SCEV_CGP, warpc_loops::knobs::EXPANSION],
     idempotent: false,
     required: false,
     make: |mut params| {
@@ -81,7 +81,7 @@ impl Settings {
             inst_limit: limit(knobs::SCEV_CGP_INST_LIMIT),
             old_base: knobs.get(knobs::SCEV_CGP_OLD_BASE),
             tid_max: u32::try_from(knobs.get(knobs::SCEV_CGP_TID_MAX)).ok(),
-            cheap: limit(knobs::SCEV_CHEAP_EXPANSION),
+            cheap: limit(warpc_loops::knobs::SCEV_CHEAP_EXPANSION),
         }
     }
 }

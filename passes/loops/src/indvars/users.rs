@@ -1,0 +1,176 @@
+//! Users of induction variables, one by one from the phis of the header on: each becomes simpler where scalar evolution shows that it may,
+//! and the users of those that are recurrences themselves follow.
+
+use super::Work;
+use super::widen::Candidate;
+use warpc_analysis::facts;
+use warpc_columns::RowSet;
+use warpc_ir::ids::*;
+use warpc_ir::opcode::flags;
+use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_scev::Kind;
+
+/// Instructions that are to be looked at, each once.
+#[derive(Default)]
+struct Worklist {
+    seen: RowSet<Inst>,
+    /// Instruction and its operand that is a recurrence.
+    work: Vec<(Inst, Inst)>,
+}
+
+impl Work<'_, '_> {
+    pub(super) fn simplify_users(&mut self, f: &mut FuncMut<'_>) {
+        let widen = self.cx.session.knobs.get(crate::knobs::INDVARS_WIDEN_INDVARS);
+        let mut phis = self.header_phis(f);
+        let mut list = Worklist::default();
+        let mut candidates: Vec<Candidate> = Vec::new();
+        // Wide phis are looked at in another round.
+        while !phis.is_empty() {
+            while let Some(phi) = phis.pop() {
+                if f.is_dead(phi) || self.ask(f, |se| se.type_of(phi.into())).is_none() {
+                    continue;
+                }
+                let found = self.simplify_users_of(f, phi, &mut list);
+                candidates.extend(Some(found).filter(|c| c.bits != 0 && widen));
+            }
+            while let Some(candidate) = candidates.pop() {
+                phis.extend(self.widen(f, candidate));
+            }
+        }
+    }
+    /// Returns what extends the recurrence of `phi`.
+    fn simplify_users_of(&mut self, f: &mut FuncMut<'_>, phi: Inst, list: &mut Worklist) -> Candidate {
+        let mut candidate = Candidate { phi, bits: 0, signed: false };
+        list.seen.reset(f.num_insts());
+        self.push_users(f, phi, list);
+        while let Some((user, operand)) = list.work.pop() {
+            if f.is_dead(user) || user == phi {
+                continue;
+            }
+            if facts::is_trivially_dead(f, user) {
+                self.dead.push(user);
+                continue;
+            }
+            if self.make_invariant(f, user) {
+                continue;
+            }
+            if matches!(f.op(user), Opcode::PtrToInt | Opcode::Trunc) {
+                let users: Vec<Inst> = f.uses(user.into()).map(|u| f.user(u)).collect();
+                for next in users {
+                    if self.contains(f.block_of(next)) && self.make_invariant(f, next) {
+                        break;
+                    }
+                }
+            }
+            let operand = self.fold_operands(f, user, operand);
+            if self.eliminate(f, user, operand) {
+                self.push_users(f, operand, list);
+                continue;
+            }
+            if self.strengthen(f, user, operand) {
+                self.push_users(f, operand, list);
+            }
+            if self.count_without_floats(f, user) {
+                self.push_users(f, operand, list);
+                continue;
+            }
+            if f.op(user).is_cast() {
+                self.note_extension(f, user, &mut candidate);
+                continue;
+            }
+            let id = self.id;
+            let follow = self.ask(f, |se| {
+                se.type_of(user.into()).is_some() && {
+                    let expr = se.get(user.into());
+                    se.kind(expr) == Kind::AddRec && se.rec_loop(expr) == Some(id)
+                }
+            });
+            if follow {
+                self.push_users(f, user, list);
+            }
+        }
+        candidate
+    }
+    /// Adds the users of `def` in the loop.
+    fn push_users(&mut self, f: &Func<'_>, def: Inst, list: &mut Worklist) {
+        list.seen.resize(f.num_insts());
+        let first = list.work.len();
+        for u in f.uses(def.into()) {
+            let user = f.user(u);
+            if user != def && self.contains(f.block_of(user)) && list.seen.insert(user) {
+                list.work.push((user, def));
+            }
+        }
+        // The first user is looked at first: what it becomes helps those below.
+        list.work[first..].reverse();
+    }
+
+    /// Replaces `inst` by code before the loop, where it is invariant and cheap.
+    fn make_invariant(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
+        let id = self.id;
+        let expr = self.ask(f, |se| {
+            se.type_of(inst.into())?;
+            let expr = se.get(inst.into());
+            // Invariant code that no recurrence is in is licm's.
+            (se.is_invariant(expr, id) && se.unknown(expr) != Some(inst.into())).then_some(expr)
+        });
+        let Some(expr) = expr else { return false };
+        let end = f.terminator(self.preheader);
+        let Some(plan) = self.plan(f, expr, end, self.cheap, inst) else { return false };
+        if plan.values().any(|v| !self.stays_closed(f, inst, v)) {
+            return false;
+        }
+        let value = self.apply(f, &plan);
+        self.replace(f, inst, value);
+        true
+    }
+
+    /// `(iv + c) / d` where the sum makes no difference: `iv / d`. Returns the operand that is a recurrence then.
+    fn fold_operands(&mut self, f: &mut FuncMut<'_>, user: Inst, operand: Inst) -> Inst {
+        let mut operand = operand;
+        while let Some(next) = self.fold_operand(f, user, operand) {
+            operand = next;
+        }
+        operand
+    }
+    fn fold_operand(&mut self, f: &mut FuncMut<'_>, user: Inst, operand: Inst) -> Option<Inst> {
+        let op = f.op(user);
+        if !matches!(op, Opcode::UDiv | Opcode::LShr) || f.operand(user, 0) != Value::inst(operand) {
+            return None;
+        }
+        let bits = f.types().int_bits(f.ty(user))?;
+        let by = f.consts().as_u128(f.operand(user, 1))?;
+        let divisor = match op {
+            Opcode::LShr if by >= u128::from(bits.min(127)) => return None,
+            Opcode::LShr => 1u128 << by,
+            _ => by,
+        };
+        if divisor == 0 || !f.op(operand).is_binary() || f.consts().as_u128(f.operand(operand, 1)).is_none() {
+            return None;
+        }
+        let source = f.operand(operand, 0).as_inst()?;
+        let exact = f.flags(user) & flags::EXACT != 0;
+        let (same, stays_exact) = self.ask(f, |se| {
+            if se.type_of(source.into()).is_none() {
+                return (false, false);
+            }
+            let left = se.get(source.into());
+            let ty = se.ty(left);
+            let right = se.make_const(ty, divisor);
+            let folded = se.udiv(left, right);
+            let back = se.mul2(folded, right, warpc_scev::Wrap::ANY);
+            (se.get(user.into()) == folded, back == left)
+        });
+        if !same {
+            return None;
+        }
+        // The quotient is poison where the sum is: it may be less now, never more.
+        f.set_operand(user, 0, source.into());
+        if exact && !stays_exact {
+            f.drop_poison_flags(user);
+        }
+        self.dead.push(operand);
+        self.changed = true;
+        Some(source)
+    }
+}

@@ -1,0 +1,91 @@
+; RUN: opt -passes='loop(indvars)' -indvars-widen-expensive
+; With indvars-widen-expensive counters of 32 bits that are extended count in 64.
+target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define void @half(i16 %n, ptr %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i16 [ 0, %entry ], [ %next, %loop ]
+  %w = sext i16 %i to i32
+  store volatile i32 %w, ptr %p
+  %twice = mul nsw i16 %i, 2
+  %v = sext i16 %twice to i32
+  store volatile i32 %v, ptr %p
+  store volatile i16 %i, ptr %p
+  %next = add nsw i16 %i, 1
+  %c = icmp slt i16 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  %r = phi i16 [ %i, %loop ]
+  store i16 %r, ptr %p
+  ret void
+}
+define void @word(i32 %n, ptr %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %w = sext i32 %i to i64
+  %q = getelementptr i32, ptr %p, i64 %w
+  store i32 %i, ptr %q
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+; EXPECT
+; target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+; target triple = "nvptx64-nvidia-cuda"
+;
+; define void @half(i16 %n, ptr %p) {
+; entry:
+;   %smax = call i16 @llvm.smax.i16(i16 %n, i16 1)
+;   %wide.trip.count = zext i16 %smax to i32
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %entry
+;   %indvars.iv = phi i32 [ %indvars.iv.next, %loop ], [ 0, %entry ]
+;   store volatile i32 %indvars.iv, ptr %p, align 4
+;   %0 = mul nuw nsw i32 %indvars.iv, 2
+;   store volatile i32 %0, ptr %p, align 4
+;   %1 = trunc nuw nsw i32 %indvars.iv to i16
+;   store volatile i16 %1, ptr %p, align 2
+;   %indvars.iv.next = add nuw nsw i32 %indvars.iv, 1
+;   %exitcond = icmp ne i32 %indvars.iv.next, %wide.trip.count
+;   br i1 %exitcond, label %loop, label %exit
+;
+; exit:                                             ; preds = %loop
+;   %r.wide = phi i32 [ %indvars.iv, %loop ]
+;   %2 = trunc nuw nsw i32 %r.wide to i16
+;   store i16 %2, ptr %p, align 2
+;   ret void
+; }
+;
+; define void @word(i32 %n, ptr %p) {
+; entry:
+;   %smax = call i32 @llvm.smax.i32(i32 %n, i32 1)
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %entry
+;   %indvars.iv = phi i64 [ %indvars.iv.next, %loop ], [ 0, %entry ]
+;   %q = getelementptr i32, ptr %p, i64 %indvars.iv
+;   %0 = trunc nuw nsw i64 %indvars.iv to i32
+;   store i32 %0, ptr %q, align 4
+;   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+;   %lftr.wideiv = trunc i64 %indvars.iv.next to i32
+;   %exitcond = icmp ne i32 %lftr.wideiv, %smax
+;   br i1 %exitcond, label %loop, label %exit
+;
+; exit:                                             ; preds = %loop
+;   ret void
+; }
+;
+; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+; declare i16 @llvm.smax.i16(i16, i16) #0
+;
+; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+; declare i32 @llvm.smax.i32(i32, i32) #0
+;
+; attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }

@@ -11,6 +11,9 @@ use warpc_ir::knobs::KnobValue;
 use warpc_passes::REGISTRY;
 use warpc_passes::unwritten::UNWRITTEN;
 
+/// Passes that opt takes as options of their own, because they are part of code generation there.
+const CODE_GENERATION_PASSES: [&str; 1] = ["loop-reduce"];
+
 /// Why a command that stands in for a tool does not know a long option, from the arguments as [`normalise`] gives them.
 pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Refusal> {
     use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -128,6 +131,8 @@ fn option(
         out.push(joined);
     } else if long {
         out.push(format!("--{body}").into());
+    } else if tool == Some(Tool::Opt) && value.is_none() && CODE_GENERATION_PASSES.contains(&name) {
+        out.push(format!("--passes={name}").into());
     } else if let Some(option) = level::joined_option(body)
         && has_long(command, "optO")
     {

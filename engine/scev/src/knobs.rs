@@ -57,7 +57,7 @@ warpc_ir::knobs! {
         DISABLE_UNKNOWN_TRIP_IV, "Disable-unknown-trip-iv", Bool(false),
             "indvars<guards> leaves loops alone whose trip count is not known";
         DISABLE_UNKNOWN_TRIP_LSR, "disable-unknown-trip-lsr", Bool(false),
-            "loop-reduce leaves loops alone whose trip count is not known", Nowhere;
+            "loop-reduce leaves loops alone whose trip count is not known";
         IV_LOOP_LEVEL, "iv-loop-level", Int(1), "depth up to which indvars<guards> rewrites loops, 1 is outermost";
     }
     /// What comparing it with what is computed afresh reads.

@@ -70,6 +70,24 @@ warpc_ir::knobs! {
         SCEV_CHEAP_EXPANSION, "scev-cheap-expansion-budget", Int(4),
             "cost up to which code of an expression is cheap, in instructions of 32 bits";
     }
+    /// What `loop-reduce` reads.
+    LSR {
+        LSR_COMPLEXITY_LIMIT, "lsr-complexity-limit", Int(65535), "combinations of formulae that loop-reduce searches";
+        LSR_SETUPCOST_DEPTH_LIMIT, "lsr-setupcost-depth-limit", Int(7),
+            "depth to which loop-reduce counts what is computed before a loop";
+        LSR_FILTER_SAME_SCALED_REG, "lsr-filter-same-scaled-reg", Bool(true),
+            "of formulae with the same other side of a comparison loop-reduce looks at the best, where there are too many";
+        LSR_INSNS_COST, "lsr-insns-cost", Bool(true),
+            "loop-reduce<gpu> compares instructions of 32 bits; false: registers, as loop-reduce does";
+        LSR_DROP_SOLUTION, "lsr-drop-solution", Bool(true),
+            "loop-reduce<gpu> leaves the code as it is where nothing costs less";
+        LSR_CHECK_RP, "lsr-check-rp", Bool(true), "loop-reduce<gpu> counts registers beyond lsr-rp-limit as spills";
+        LSR_RP_LIMIT, "lsr-rp-limit", Int(168),
+            "registers of 32 bits that values live in a loop may take together before more of them cost";
+        DISABLE_LSR_FOR_SHAREDMEM32_PTR, "disable-lsr-for-sharedmem32-ptr", Bool(false),
+            "loop-reduce leaves addresses in shared memory of 32 bits as they are";
+        ENABLE_LSR_PHIELIM, "enable-lsr-phielim", Bool(true), "loop-reduce makes one of phis that are always equal";
+    }
     /// What `loop-unroll` and `loop-unroll-full` read.
     UNROLL {
         UNROLL_THRESHOLD, "unroll-threshold", Int(-1),

@@ -12,6 +12,7 @@ pub mod loop_deletion;
 pub mod loop_instsimplify;
 pub mod loop_simplifycfg;
 pub mod loop_sink;
+pub mod lsr;
 pub mod metrics;
 mod refit;
 mod region;
@@ -38,6 +39,7 @@ pub const TABLE: &[PassInfo] = &[
     loop_simplifycfg::INFO,
     loop_sink::INFO,
     indvars::INFO,
+    lsr::INFO,
 ];
 
 /// Passes that bring the loops of a function into the form that loop passes expect.

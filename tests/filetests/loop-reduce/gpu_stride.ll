@@ -1,0 +1,68 @@
+; RUN: opt -passes='loop(loop-reduce<gpu>)'
+; Planes of a volume: one distance steps for all accesses instead of shifts of each index.
+target triple = "nvptx64-nvidia-cuda"
+define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %start, i64 %row, i64 %plane, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %k = phi i32 [ 0, %entry ], [ %k1, %loop ]
+  %x = phi i64 [ %start, %entry ], [ %y, %loop ]
+  %y = add i64 %x, %plane
+  %up = sub i64 %y, %row
+  %a = getelementptr float, ptr addrspace(1) %p, i64 %up
+  %u = load float, ptr addrspace(1) %a
+  %down = add i64 %y, %row
+  %b = getelementptr float, ptr addrspace(1) %p, i64 %down
+  %v = load float, ptr addrspace(1) %b
+  %d = getelementptr float, ptr addrspace(1) %p, i64 %y
+  %w = load float, ptr addrspace(1) %d
+  %s = fadd float %u, %v
+  %t = fadd float %s, %w
+  %e = getelementptr float, ptr addrspace(1) %q, i64 %y
+  store float %t, ptr addrspace(1) %e
+  %k1 = add nuw nsw i32 %k, 1
+  %c = icmp slt i32 %k1, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  ret void
+}
+; EXPECT
+; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; target triple = "nvptx64-nvidia-cuda"
+;
+; define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %start, i64 %row, i64 %plane, i32 %n) {
+; entry:
+;   %0 = add i64 %start, %plane
+;   %1 = shl i64 %0, 2
+;   %2 = getelementptr i8, ptr addrspace(1) %q, i64 %1
+;   %3 = shl i64 %plane, 2
+;   %4 = getelementptr i8, ptr addrspace(1) %p, i64 %1
+;   %5 = add i64 %0, %row
+;   %6 = shl i64 %5, 2
+;   %7 = getelementptr i8, ptr addrspace(1) %p, i64 %6
+;   %8 = sub i64 %0, %row
+;   %9 = shl i64 %8, 2
+;   %10 = getelementptr i8, ptr addrspace(1) %p, i64 %9
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %entry
+;   %lsr.iv = phi i64 [ %lsr.iv.next, %loop ], [ 0, %entry ]
+;   %k = phi i32 [ 0, %entry ], [ %k1, %loop ]
+;   %scevgep3 = getelementptr i8, ptr addrspace(1) %10, i64 %lsr.iv
+;   %u = load float, ptr addrspace(1) %scevgep3, align 4
+;   %scevgep2 = getelementptr i8, ptr addrspace(1) %7, i64 %lsr.iv
+;   %v = load float, ptr addrspace(1) %scevgep2, align 4
+;   %scevgep1 = getelementptr i8, ptr addrspace(1) %4, i64 %lsr.iv
+;   %w = load float, ptr addrspace(1) %scevgep1, align 4
+;   %s = fadd float %u, %v
+;   %t = fadd float %s, %w
+;   %scevgep = getelementptr i8, ptr addrspace(1) %2, i64 %lsr.iv
+;   store float %t, ptr addrspace(1) %scevgep, align 4
+;   %k1 = add nuw nsw i32 %k, 1
+;   %lsr.iv.next = add i64 %lsr.iv, %3
+;   %c = icmp slt i32 %k1, %n
+;   br i1 %c, label %loop, label %exit
+;
+; exit:                                             ; preds = %loop
+;   ret void
+; }

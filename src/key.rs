@@ -160,6 +160,7 @@ fn add_session(fields: &mut Fields, session: &Session) {
         stats: _,
         trace: _,
         remarks: _,
+        hotness: _,
         size_remarks: _,
     } = phase;
     fields.debug("session", &(fp, line_info, opt_level, machine_stop));

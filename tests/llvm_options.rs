@@ -366,6 +366,11 @@ fn modules_are_stripped_and_attributes_added() {
     let dir = folder();
     fs::write(dir.path().join("f.ll"), "define void @f() {\n  ret void\n}\ndefine void @g() {\n  ret void\n}\n")
         .unwrap();
+    fs::write(dir.path().join("names"), "f\n").unwrap();
+    let r = tool("opt", dir.path(), "-passes=internalize -internalize-public-api-file=names -S f.ll");
+    assert!(r.out.contains("define void @f()") && r.out.contains("define internal void @g()"), "{}", r.out);
+    let r = tool("opt", dir.path(), "-passes=internalize -internalize-public-api-file=no -S f.ll");
+    assert!(r.status == 1 && r.err.contains("no: "), "{}", r.err);
     let r = tool("opt", dir.path(), "-passes=internalize -internalize-public-api-list=f -S f.ll");
     assert!(r.out.contains("define void @f()") && r.out.contains("define internal void @g()"), "{}", r.out);
 }
@@ -647,6 +652,8 @@ fn code_generation_starts_and_stops_where_it_is_told() {
     assert!(!run("-start-after=nvptx-lower-alloca -stop-before=nvptx-isel").contains("addrspacecast"));
     let rows = run("-stop-after=finalize-isel");
     assert!(rows.contains("\n// Machine rows of k after select\n") && !rows.contains(".entry"), "{rows}");
+    assert_eq!(run("-stop-after=codegenprepare"), run("-stop-before=select"));
+    assert!(run("-stop-after=slotindexes").contains("\n// Machine rows of k after out-of-ssa\n"));
     assert!(run("-stop-before=rewrite-rows").contains("\n// Machine rows of k after coalesce-moves\n"));
     // The rest of what was stopped, and all at once.
     fs::write(dir.path().join("half.ll"), run("-stop-after=slsr")).unwrap();
@@ -659,4 +666,47 @@ fn code_generation_starts_and_stops_where_it_is_told() {
     says("-stop-after=machinelicmm", "the pipeline does not run the pass `machinelicmm`");
     says("-start-after=select", "there is no text of machine rows");
     says("-start-after=slsr -stop-after=nvptx-lower-args", "the pipeline stops before it starts");
+}
+
+#[test]
+fn remarks_say_how_hot_the_code_is() {
+    let dir = folder();
+    let source = "define internal i32 @g(i32 %x) {
+  %y = add i32 %x, 1
+  ret i32 %y
+}
+define i32 @f(i32 %n) !prof !0 {
+  %c = icmp slt i32 0, %n
+  br i1 %c, label %a, label %b, !prof !1
+a:
+  %r = call i32 @g(i32 %n)
+  ret i32 %r
+b:
+  %t = call i32 @g(i32 3)
+  ret i32 %t
+}
+define i32 @cold(i32 %n) {
+  %r = call i32 @g(i32 %n)
+  ret i32 %r
+}
+!0 = !{!\"function_entry_count\", i64 100}
+!1 = !{!\"branch_weights\", i32 1, i32 3}
+";
+    fs::write(dir.path().join("f.ll"), source).unwrap();
+    let hot = |line: &str| {
+        let line = format!("-passes=inline -pass-remarks=inline -disable-output f.ll {line}");
+        let run = tool("opt", dir.path(), &line);
+        assert_eq!(run.status, 0, "{line}: {}", run.err);
+        let count = |line: &str| line.split_once("(hotness: ").map(|(_, rest)| rest.trim_end_matches(')').to_string());
+        let counts: Vec<Option<String>> = run.err.lines().map(count).collect();
+        counts
+    };
+    let some = |count: &str| Some(count.to_string());
+    assert_eq!(hot("-no-warn"), [None, None, None]);
+    assert_eq!(hot("-pass-remarks-with-hotness"), [some("25"), some("75"), None]);
+    assert_eq!(hot("-pass-remarks-hotness-threshold=26 -remarks-output=y"), [some("75")]);
+    let yaml = fs::read_to_string(dir.path().join("y")).unwrap();
+    assert_eq!(yaml.matches("--- !").count(), 1, "{yaml}");
+    assert!(yaml.contains("\nFunction:        f\nHotness:         75\nArgs:\n"), "{yaml}");
+    assert_eq!(hot("-pass-remarks-with-hotness -pass-remarks-hotness-threshold=0").len(), 3);
 }

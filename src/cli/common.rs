@@ -175,6 +175,12 @@ pub struct PhaseArgs {
     /// Write only remarks of passes whose names match
     #[arg(long, value_name = "REGEX", alias = "pass-remarks-filter")]
     remarks_filter: Option<String>,
+    /// With remarks, say how often the code runs that they are about, where a profile says it
+    #[arg(long)]
+    pass_remarks_with_hotness: bool,
+    /// Show and write only remarks about code that runs at least so often
+    #[arg(long, value_name = "COUNT")]
+    pass_remarks_hotness_threshold: Option<u64>,
     /// Set a knob; `-NAME=VALUE` does the same (see `warpc knobs`)
     #[arg(long, value_name = "NAME=VALUE")]
     knob: Vec<String>,
@@ -187,6 +193,8 @@ pub struct PhaseArgs {
 pub struct RemarkFilter {
     kinds: [Option<regex_lite::Regex>; 3],
     yaml: Option<regex_lite::Regex>,
+    /// Least hotness. Of code of which nothing is known that is 0.
+    least: u64,
 }
 
 impl PhaseArgs {
@@ -316,6 +324,7 @@ impl PhaseArgs {
             stats: self.stat.is_some() || self.time_passes || self.stats,
             trace: self.time_trace.is_some(),
             remarks: wants || self.remarks_output.is_some(),
+            hotness: self.pass_remarks_with_hotness || self.pass_remarks_hotness_threshold.is_some(),
             // A filter that is no regular expression is refused elsewhere.
             size_remarks: self.remark_filter(knobs).is_ok_and(|filter| {
                 filter.kinds[2].as_ref().is_some_and(|shown| shown.is_match(SIZE_INFO))
@@ -336,6 +345,7 @@ impl PhaseArgs {
                 regex(knobs.get(PASS_REMARKS_ANALYSIS))?,
             ],
             yaml: regex(self.remarks_filter.as_deref().unwrap_or(""))?,
+            least: self.pass_remarks_hotness_threshold.unwrap_or(0),
         })
     }
 }
@@ -400,7 +410,7 @@ impl Observed {
                 self.unwritten.get_or_insert(Unwritten { path: file.name.into(), error });
             }
         }
-        for r in &c.remarks {
+        for r in c.remarks.iter().filter(|r| r.hotness.unwrap_or(0) >= filter.least) {
             if filter.shows(r) {
                 messages.push_str(&style.remark(r));
             }

@@ -137,14 +137,15 @@ fn cpu(args: &Args) -> Result<Target, String> {
 
 /// A point of the pipeline from the values of the options for before and after a pass.
 fn point(before: Option<&String>, after: Option<&String>) -> Result<Option<PassPoint>, String> {
-    let Some((text, mut after)) = before.map(|text| (text, false)).or(after.map(|text| (text, true))) else {
+    let Some((text, after)) = before.map(|text| (text, false)).or(after.map(|text| (text, true))) else {
         return Ok(None);
     };
     let (name, instance) = text.split_once(',').unwrap_or((text, "0"));
     let instance = instance.parse().map_err(|_| format!("`{text}` is no pass, or pass and number: PASS,1"))?;
-    // What follows selection in LLVM is part of it here.
-    after |= name == "finalize-isel";
-    Ok(Some(PassPoint { pass: names::pass(name).into(), instance, after }))
+    Ok(Some(match names::place(name) {
+        Some(next) => PassPoint { pass: next.into(), instance: 0, after: false },
+        None => PassPoint { pass: names::pass(name).into(), instance, after },
+    }))
 }
 
 /// Which part of the pipeline is run.

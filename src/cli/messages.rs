@@ -117,6 +117,8 @@ struct RemarkPart<'a> {
     pass: &'a str,
     name: &'a str,
     function: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hotness: Option<u64>,
 }
 
 /// An object on a line of its own.
@@ -220,6 +222,7 @@ fn remark_record(row: &RemarkRow) -> Record<'_> {
             pass: row.remark.pass,
             name: row.remark.name,
             function: &row.function,
+            hotness: row.hotness,
         }),
     }
 }
@@ -264,6 +267,9 @@ fn remark_result(row: &RemarkRow) -> Value {
         "message": { "text": row.message() },
         "properties": { "kind": row.kind_word(), "function": row.function },
     });
+    if let Some(count) = row.hotness {
+        result["properties"]["hotness"] = json!(count);
+    }
     if let Some((file, line, column)) = &row.place {
         let mut location = json!({ "artifactLocation": { "uri": uri(file) } });
         // Line 0 is code that no line of the source made; regions count from 1.
@@ -398,6 +404,7 @@ mod tests {
             remark: Remark { kind: RemarkKind::Passed, pass: "licm", name: "Hoisted", message, at: Inst::NONE },
             function: "k".into(),
             place,
+            hotness: None,
             arg_places: Vec::new(),
         }
     }

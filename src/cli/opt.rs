@@ -59,6 +59,9 @@ pub struct Args {
     /// Symbols that the pass internalize keeps visible
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     internalize_public_api_list: Vec<String>,
+    /// File with names of such symbols, set apart by blanks
+    #[arg(long, value_name = "FILE")]
+    internalize_public_api_file: Option<PathBuf>,
     /// Print no module
     #[arg(long)]
     disable_output: bool,
@@ -90,8 +93,8 @@ pub struct Args {
     #[arg(long)]
     allow_incomplete_ir: bool,
     /// Refuse longer names of values and blocks
-    #[arg(long, value_name = "BYTES", default_value_t = usize::MAX, hide_default_value = true)]
-    non_global_value_max_name_size: usize,
+    #[arg(long, value_name = "BYTES", default_value = "-1", allow_negative_numbers = true, hide_default_value = true)]
+    non_global_value_max_name_size: i64,
     /// Begin with debugify and end with check-debugify
     #[arg(long)]
     enable_debugify: bool,
@@ -213,13 +216,18 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         (true, true) => "debugify,check-debugify".into(),
         (true, false) => format!("debugify,{passes},check-debugify"),
     };
+    let mut public = args.internalize_public_api_list.clone();
+    if let Some(path) = &args.internalize_public_api_file {
+        let text = std::fs::read_to_string(path).map_err(|e| fail(format!("{}: {e}", inputs::shown(path))))?;
+        public.extend(text.split_whitespace().map(str::to_string));
+    }
     // The module may go where it came from, as in LLVM: it is read whole before and written whole behind. Reports may not.
     let reports = args.phase.outputs(&args.output);
     inputs::keep_inputs([&*args.input], reports.iter().map(|path| &**path)).map_err(usage)?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
     let options = Options {
         name: name.clone(),
-        passes: Some(with_public_names(passes, &args.internalize_public_api_list)),
+        passes: Some(with_public_names(passes, &public)),
         nvopt: args.nvopt.options(chosen),
         debugify_each: args.debugify_each,
         emit: Emit { ptx: false, ir: !args.disable_output },
@@ -229,7 +237,8 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         verify_output: !args.disable_verify,
         read: ReadOptions {
             declare_missing: args.allow_incomplete_ir,
-            max_name: args.non_global_value_max_name_size,
+            // As in LLVM, -1 is no limit.
+            max_name: usize::try_from(args.non_global_value_max_name_size).unwrap_or(usize::MAX),
             ..Default::default()
         },
         function_attrs: function_attrs(args),

@@ -162,6 +162,8 @@ pub struct PhaseOptions {
     pub trace: bool,
     /// Somebody wants remarks.
     pub remarks: bool,
+    /// Remarks say how often the code runs that they are about, where a profile says it.
+    pub hotness: bool,
     /// Somebody wants remarks about how passes change sizes; functions are walked for them around every pass.
     pub size_remarks: bool,
 }

@@ -297,7 +297,7 @@ impl Manager<'_> {
                 row.add(s);
             }
             snapshots.extend(log.snapshots.into_iter().map(|(row, body)| (row, global, body)));
-            found.push((global, log.remarks));
+            found.push((global, log.remarks, log.hotness));
             if failure.is_none() {
                 failure = match (panic, log.error) {
                     (Some((pass, message)), _) => {
@@ -308,9 +308,13 @@ impl Manager<'_> {
                 };
             }
         }
-        for (g, list) in found {
+        for (g, list, hotness) in found {
+            let first = self.report.remarks.len();
             for (remark, loc) in list {
                 self.report.remarks.push(remarks::locate(module, g, remark, loc));
+            }
+            for (number, count) in hotness {
+                self.report.remarks[first + number].hotness = Some(count);
             }
         }
         // What was printed before the failure is wanted most.

@@ -4,7 +4,7 @@ use crate::loop_pass::LoopPass;
 use crate::params::{ParamError, PassParams};
 use warpc_analysis::{Analyses, AnalysisSet, CallGraph};
 use warpc_columns::Columns;
-use warpc_ir::ids::{Global, Inst, Md};
+use warpc_ir::ids::{Block, Global, Inst, Md};
 use warpc_ir::knobs::KnobTable;
 use warpc_ir::session::Session;
 use warpc_ir::{Func, FuncMut, Module};
@@ -262,6 +262,8 @@ pub struct CallGraphCx<'a> {
     pub session: &'a Session,
     /// Optimisation remarks, each with its debug location.
     pub remarks: &'a mut Vec<(Remark, Md)>,
+    /// The blocks that remarks are about, which must be there when the pass is done: number of the remark and block.
+    pub remark_blocks: &'a mut Vec<(usize, Block)>,
 }
 
 /// What a module pass may use.

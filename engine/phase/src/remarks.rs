@@ -3,6 +3,12 @@
 use crate::pass::{Remark, RemarkKind, RemarkText};
 use crate::stage::FunctionLog;
 use std::fmt::Write as _;
+use warpc_analysis::Loops;
+use warpc_analysis::branch_prob::BranchProbs;
+use warpc_analysis::freq::BlockFreqs;
+use warpc_ir::Func;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
 use warpc_ir::module::Module;
@@ -19,6 +25,8 @@ pub struct RemarkRow {
     pub function: String,
     /// File, line and column, where the instruction has a debug location, or of the function where there is no instruction.
     pub place: Option<Place>,
+    /// How often the code that it is about runs, where a profile says it and somebody wants to know.
+    pub hotness: Option<u64>,
     /// Places of the functions that arguments name, by argument; may end early.
     pub arg_places: Vec<Option<Place>>,
 }
@@ -35,7 +43,37 @@ pub fn locate(module: &Module, global: Global, remark: Remark, loc: Md) -> Remar
         true => of_function(global),
         false => place(module, loc),
     };
-    RemarkRow { remark, function, place, arg_places }
+    RemarkRow { remark, function, place, hotness: None, arg_places }
+}
+
+/// How often the blocks of a function run, by the number of its calls in a profile.
+pub(crate) struct Hotness {
+    calls: u64,
+    freqs: BlockFreqs,
+}
+
+impl Hotness {
+    /// That of `f`, if its metadata says how often it was called. Linear.
+    pub(crate) fn of(f: &Func<'_>) -> Option<Hotness> {
+        let ctx = f.ctx();
+        let (strings, metadata) = (&ctx.tables.strings, &ctx.tables.metadata);
+        let (kind, key) = (strings.find(b"prof")?, strings.find(b"function_entry_count")?);
+        let node = ctx.extra(f.global())?.attachments.iter().find(|attached| attached.0 == kind)?.1;
+        let (&name, &count) = (metadata.ops(node).first()?, metadata.ops(node).get(1)?);
+        if name.is_none() || count.is_none() || metadata.str_of(name) != Some(key) {
+            return None;
+        }
+        let MdNode::Value(_, value) = metadata.get(count) else { return None };
+        let calls = ctx.tables.consts.as_int(*value)?;
+        let cfg = Cfg::new(f);
+        let loops = Loops::new(&cfg, &DomTree::new(&cfg));
+        let probs = BranchProbs::new(f, &cfg, &DomTree::post(&cfg), &loops);
+        Some(Hotness { calls, freqs: BlockFreqs::new(&cfg, &probs, &loops) })
+    }
+    /// Runs of `block`.
+    pub(crate) fn count(&self, block: Block) -> u64 {
+        (self.calls as f64 * self.freqs.of(block)).round() as u64
+    }
 }
 
 /// The `DISubprogram` of function `global`.
@@ -114,9 +152,10 @@ impl RemarkRow {
     }
     /// `remark: file:line:col: message`, as `-pass-remarks` prints it.
     pub fn text(&self) -> String {
+        let hotness = self.hotness.map_or(String::new(), |count| format!(" (hotness: {count})"));
         match &self.place {
-            Some((file, line, col)) => format!("remark: {file}:{line}:{col}: {}\n", self.message()),
-            None => format!("remark: <unknown>:0:0: {}\n", self.message()),
+            Some((file, line, col)) => format!("remark: {file}:{line}:{col}: {}{hotness}\n", self.message()),
+            None => format!("remark: <unknown>:0:0: {}{hotness}\n", self.message()),
         }
     }
     /// The remark as a YAML document of `--remarks-output`.
@@ -138,6 +177,9 @@ impl RemarkRow {
             let _ = writeln!(s, "{}", place(at));
         }
         let _ = writeln!(s, "Function:        {}", scalar(&self.function));
+        if let Some(count) = self.hotness {
+            let _ = writeln!(s, "Hotness:         {count}");
+        }
         s.push_str(if self.remark.message.args().next().is_some() { "Args:\n" } else { "Args:            []\n" });
         for (number, arg) in self.remark.message.args().enumerate() {
             let key = format!("{}:", scalar(arg.key));
@@ -204,7 +246,13 @@ mod tests {
             .text("\n");
         let remark = Remark { kind: RemarkKind::Passed, pass: "inline", name: "Inlined", message, at: Inst::NONE };
         let place = |line, column| Some(("a b.cu".to_string(), line, column));
-        let row = RemarkRow { remark, function: "no".into(), place: place(3, 7), arg_places: vec![None, place(1, 0)] };
+        let row = RemarkRow {
+            remark,
+            function: "no".into(),
+            place: place(3, 7),
+            hotness: None,
+            arg_places: vec![None, place(1, 0)],
+        };
         assert_eq!(row.text(), "remark: a b.cu:3:7: 'g' inlined into 'f.0 x' with -5\n\n");
         let lines = [
             "--- !Passed",
@@ -225,7 +273,7 @@ mod tests {
         ];
         assert_eq!(row.yaml(), lines.map(|line| format!("{line}\n")).concat());
         let empty = Remark { message: RemarkText::default(), ..row.remark };
-        let row = RemarkRow { remark: empty, function: "f".into(), place: None, arg_places: Vec::new() };
+        let row = RemarkRow { remark: empty, function: "f".into(), place: None, hotness: None, arg_places: Vec::new() };
         assert!(row.yaml().ends_with("Function:        f\nArgs:            []\n...\n"));
     }
 

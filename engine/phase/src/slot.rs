@@ -14,7 +14,7 @@ use crate::pass::{
     CallGraphCx, CallGraphPass, Calls, FunctionPass, Outcome, PassBody, PassCx, PassInfo, Remark, RemarkKind,
 };
 use crate::pipeline::{Pipeline, Row, Step, make};
-use crate::remarks;
+use crate::remarks::{self, Hotness};
 use crate::stage::{FunctionLog, StageCx};
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::BoxedSystem;
@@ -358,10 +358,11 @@ impl Slot {
         log: &mut FunctionLog,
     ) -> Outcome {
         let before = self.size_wanted(cx);
-        let remarks = &mut log.remarks;
+        let (remarks, mut blocks) = (&mut log.remarks, Vec::new());
         let changed = self.edit(|f, state| {
             f.declare(info.name, info.columns);
-            let changed = pass.run(f, &mut CallGraphCx { calls, session: &cx.session, remarks });
+            let remark_blocks = &mut blocks;
+            let changed = pass.run(f, &mut CallGraphCx { calls, session: &cx.session, remarks, remark_blocks });
             f.declare(info.name, Columns::ALL);
             f.purge_debug_records();
             if changed {
@@ -369,6 +370,12 @@ impl Slot {
             }
             changed
         });
+        if cx.session.phase.hotness
+            && !blocks.is_empty()
+            && let Some(hotness) = Hotness::of(&self.func())
+        {
+            log.hotness.extend(blocks.into_iter().map(|(number, block)| (number, hotness.count(block))));
+        }
         self.report_size(info, before, log);
         Outcome::of(changed, AnalysisSet::NONE)
     }
@@ -442,6 +449,14 @@ impl Slot {
             if cx.session.phase.remarks {
                 let f = self.func();
                 let loc = |i: Inst| if i.is_some() && i.index() < f.num_insts() { f.loc(i) } else { Md::NONE };
+                if let Some(hotness) = cx.session.phase.hotness.then(|| Hotness::of(&f)).flatten() {
+                    let block = |i: Inst| match i.is_some() && i.index() < f.num_insts() && !f.is_dead(i) {
+                        true => f.block_of(i),
+                        false => f.entry(),
+                    };
+                    let counts = list.iter().map(|remark| hotness.count(block(remark.at)));
+                    log.hotness.extend(counts.enumerate().map(|(n, count)| (log.remarks.len() + n, count)));
+                }
                 log.remarks.extend(list.into_iter().map(|r| {
                     let at = loc(r.at);
                     (r, at)

@@ -42,6 +42,8 @@ pub(crate) struct FunctionLog {
     pub(crate) text: Vec<u8>,
     /// Remarks, with the debug location of their instruction.
     pub(crate) remarks: Vec<(Remark, Md)>,
+    /// How often the code runs that remarks are about: number of the remark and count, ascending.
+    pub(crate) hotness: Vec<(usize, u64)>,
     /// Old block row to new, where blocks were renumbered and somebody may name them.
     pub(crate) blocks: Option<Vec<u32>>,
     /// Copies of the function at `print` rows of the module.

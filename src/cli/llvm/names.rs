@@ -44,6 +44,34 @@ const MACHINE: &[(&str, &str)] = &[
     ("virtregrewriter", "rewrite-rows"),
 ];
 
+/// Passes of LLVM's code generation that are not here, and the pass before which they would stand. Whoever stops before or after one
+/// of them stops there. Sorted.
+#[rustfmt::skip]
+const PLACES: &[(&str, &str)] = &[
+    ("atomic-expand", "select"),
+    ("codegenprepare", "select"),
+    ("early-machinelicm", "dead-rows"),
+    ("early-tailduplication", "share-rows"),
+    ("finalize-isel", "share-rows"),
+    ("livevars", "out-of-ssa"),
+    ("loop-reduce", "select"),
+    ("machine-scheduler", "rewrite-rows"),
+    ("machine-sink", "dead-rows"),
+    ("nvptx-proxyreg-erasure", "share-rows"),
+    ("opt-phis", "share-rows"),
+    ("peephole-opt", "dead-rows"),
+    ("pseudo-probe-inserter", "print-ptx"),
+    ("slotindexes", "coalesce-copies"),
+    ("stack-coloring", "share-rows"),
+    ("tailduplication", "print-ptx"),
+    ("twoaddressinstruction", "coalesce-copies"),
+];
+
+/// The pass before which a pass of LLVM's code generation that is not here would stand.
+pub fn place(name: &str) -> Option<&'static str> {
+    PLACES.binary_search_by_key(&name, |row| row.0).ok().map(|at| PLACES[at].1)
+}
+
 /// The pass here that LLVM calls `name`, or `name`.
 pub fn pass(name: &str) -> &str {
     let named = |table: &'static [(&str, &str)]| Some(table[table.binary_search_by_key(&name, |row| row.0).ok()?].1);
@@ -56,12 +84,12 @@ mod tests {
 
     #[test]
     fn tables_are_sorted_and_name_passes() {
-        for table in [CLASSES, MACHINE] {
+        for table in [CLASSES, MACHINE, PLACES] {
             assert!(table.is_sorted_by(|a, b| a.0 < b.0));
         }
         let machine = warpc_ptx::pipeline::ROWS.iter().map(|row| row.info.name);
         let known: Vec<&str> = warpc_passes::REGISTRY.passes().map(|pass| pass.name).chain(machine).collect();
-        for (class, name) in CLASSES.iter().chain(MACHINE) {
+        for (class, name) in CLASSES.iter().chain(MACHINE).chain(PLACES) {
             assert!(known.contains(name) || *name == "verify", "{class} is {name}");
         }
     }

@@ -129,7 +129,7 @@ impl CallGraphPass for Inline {
                     });
                 }
                 Verdict::Yes(name, cost) => {
-                    let at = f.loc(call);
+                    let at = (f.loc(call), f.block_of(call));
                     let done = self.facts.can_clone(&view).and_then(|()| inline_call(f, call, &view, &self.how));
                     match done {
                         Ok(inlined) => {
@@ -281,14 +281,14 @@ fn remark(
     what: &str,
     rest: impl FnOnce(RemarkText) -> RemarkText,
 ) {
-    remark_at(cx, f, f.loc(call), kind, callee, what, rest);
+    remark_at(cx, f, (f.loc(call), f.block_of(call)), kind, callee, what, rest);
 }
 
 /// The same for a call that may be gone.
 fn remark_at(
     cx: &mut CallGraphCx<'_>,
     f: &FuncMut<'_>,
-    at: Md,
+    (at, block): (Md, Block),
     (kind, name): (RemarkKind, &'static str),
     callee: Global,
     what: &str,
@@ -298,6 +298,7 @@ fn remark_at(
         let text = |g: Global| String::from_utf8_lossy(f.ctx().name(g)).into_owned();
         let message = RemarkText::from("'").function("Callee", &text(callee), callee).text(&format!("' {what} '"));
         let message = rest(message.function("Caller", &text(f.global()), f.global()));
+        cx.remark_blocks.push((cx.remarks.len(), block));
         cx.remarks.push((Remark { kind, pass: "inline", name, message, at: Inst::NONE }, at));
     }
 }

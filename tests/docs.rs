@@ -385,3 +385,101 @@ fn commands_of_the_readme_run() {
         assert!(ptx.contains(".entry"), "{name} has no kernel");
     }
 }
+
+/// What stands in the documents as a command: the lines of `sh` blocks, and spans of code, that begin with the name of a program.
+fn commands_of_documents() -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for document in documents() {
+        let name = document.strip_prefix(root()).unwrap_or(&document).display().to_string();
+        let text = std::fs::read_to_string(&document).expect("a document");
+        let mut in_block = false;
+        for (at, line) in text.lines().enumerate() {
+            if line.starts_with("```") {
+                in_block = !in_block;
+                continue;
+            }
+            let spans: Vec<&str> = if in_block { vec![line] } else { line.split('`').skip(1).step_by(2).collect() };
+            let is_command = |span: &&str| span.starts_with("warpc ") || span.contains("cargo ");
+            found.extend(
+                spans.into_iter().filter(is_command).map(|span| (format!("{name}:{}", at + 1), span.to_string())),
+            );
+        }
+    }
+    found
+}
+
+/// The options of `command` that `help` does not have, other than knobs.
+fn unknown_options(command: &str, help: &str, knobs: &str) -> Vec<String> {
+    let words = command.split(" #").next().unwrap_or_default().split_whitespace();
+    let options = words.filter(|word| word.starts_with('-') && word.len() > 2 && !word.starts_with("-O"));
+    let name = |word: &str| word.trim_start_matches('-').split(['=', ',', ')']).next().unwrap_or_default().to_string();
+    let has = |text: &str, name: &str| {
+        let after = |at: usize| text[at + name.len()..].chars().next();
+        text.match_indices(name).any(|(at, _)| {
+            (text[..at].ends_with("--") || text[..at].ends_with(" -"))
+                && !after(at).is_some_and(|c| c.is_alphanumeric() || c == '-')
+                || (at == 0 || text[..at].ends_with(char::is_whitespace)) && after(at).is_some_and(char::is_whitespace)
+        })
+    };
+    options.map(name).filter(|name| !name.is_empty() && !has(help, name) && !has(knobs, name)).collect()
+}
+
+#[test]
+fn commands_of_documents_have_their_options() {
+    let warpc = |args: &[&str]| {
+        let out = std::process::Command::new(env!("CARGO_BIN_EXE_warpc")).args(args).output().expect("warpc");
+        (out.status.success(), String::from_utf8_lossy(&out.stdout).into_owned())
+    };
+    let knobs = warpc(&["knobs"]).1;
+    let lock = std::fs::read_to_string(root().join("Cargo.lock")).expect("Cargo.lock");
+    let (mut wrong, mut looked_at) = (Vec::new(), 0);
+    for (place, command) in commands_of_documents() {
+        looked_at += 1;
+        if let Some(rest) = command.strip_prefix("warpc ") {
+            let subcommand = rest.split_whitespace().next().unwrap_or_default().trim_end_matches([';', ',']);
+            if subcommand.starts_with('-') || subcommand == "COMMAND" {
+                continue;
+            }
+            let (known, mut help) = warpc(&[subcommand, "--help"]);
+            if matches!(subcommand, "opt" | "llc") {
+                help += &warpc(&[subcommand, "-help-list-hidden"]).1;
+                help += " --help-list-hidden ";
+            }
+            if !known {
+                wrong.push(format!("{place}: there is no `warpc {subcommand}`"));
+                continue;
+            }
+            let unknown = unknown_options(rest, &help, &knobs);
+            wrong.extend(unknown.into_iter().map(|option| format!("{place}: `warpc {subcommand}` has no `{option}`")));
+            continue;
+        }
+        // Crates and test programs that cargo is told to take.
+        let words: Vec<&str> = command.split_whitespace().collect();
+        for pair in words.windows(2) {
+            let name = pair[1].trim_end_matches([',', ')', '.']);
+            let exists = match pair[0] {
+                "-p" => name == "CRATE" || lock.contains(&format!("name = \"{name}\"\n")),
+                "--test" => {
+                    let homes = ["", "backend/ptx/", "engine/bitcode/", "passes/pipelines/", "engine/interp/"];
+                    let files = |home: &str| [format!("{home}tests/{name}.rs"), format!("{home}tests/{name}/main.rs")];
+                    homes.iter().flat_map(|home| files(home)).any(|file| root().join(file).is_file())
+                }
+                _ => true,
+            };
+            if !exists {
+                wrong.push(format!("{place}: {} {name} is nothing that cargo finds", pair[0]));
+            }
+        }
+    }
+    assert!(looked_at >= 60, "only {looked_at} commands were found");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn options_that_do_not_exist_are_found() {
+    let help = "  -o, --output <FILE>\n      --arch <ARCH>  Architecture\n";
+    let knobs = "inline-threshold  225  a knob\n";
+    let unknown = |command: &str| unknown_options(command, help, knobs);
+    assert!(unknown("build k.ll --arch sm_90 --output=x -inline-threshold=7 -O2 -o y # --no").is_empty());
+    assert_eq!(unknown("build --archi sm_90 --out x -threshold=7"), ["archi", "out", "threshold"]);
+}

@@ -149,16 +149,7 @@ fn use_of_call(f: &Func<'_>, inst: Inst, index: usize) -> UseOf {
             id::ASSUME | id::LIFETIME_START | id::LIFETIME_END | id::INVARIANT_START | id::PREFETCH => {
                 return UseOf::Captures(0);
             }
-            id::LAUNDER_INVARIANT_GROUP
-            | id::STRIP_INVARIANT_GROUP
-            | id::PTRMASK
-            | id::PTR_ANNOTATION
-            | id::THREADLOCAL_ADDRESS
-            | id::SSA_COPY
-                if index == 0 =>
-            {
-                return UseOf::PassesOn;
-            }
+            x if intrinsics::stays_in_object(x) && index == 0 => return UseOf::PassesOn,
             x if intrinsics::is_mem_intrinsic(x) => {
                 let volatile = f.consts().as_int(f.operand(inst, 3)) == Some(1);
                 return UseOf::Captures(if volatile { Captures::ADDRESS } else { 0 });

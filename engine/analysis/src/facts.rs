@@ -430,17 +430,8 @@ pub fn step_to_base(f: &Func<'_>, value: Value) -> Option<Value> {
 
 /// Pointer argument that call `inst` returns: by `returned`, or by what the intrinsic does.
 pub fn returned_argument(f: &Func<'_>, inst: Inst) -> Option<Value> {
-    if let Some(x) = intrinsic(f, inst) {
-        return matches!(
-            x,
-            id::LAUNDER_INVARIANT_GROUP
-                | id::STRIP_INVARIANT_GROUP
-                | id::PTRMASK
-                | id::THREADLOCAL_ADDRESS
-                | id::PTR_ANNOTATION
-                | id::SSA_COPY
-        )
-        .then(|| f.operand(inst, 0));
+    if let Some(id) = intrinsic(f, inst) {
+        return intrinsics::stays_in_object(id).then(|| f.operand(inst, 0));
     }
     if !f.types().is_ptr(f.ty(inst)) {
         return None;

@@ -7,7 +7,7 @@
 //! threads. Cost: linear in the functions, plus what the rows do.
 
 use crate::dependences::{FactsOfAll, Stamps};
-use crate::manager::{Failure, Manager, panic_text};
+use crate::manager::{Failure, Manager, replace_slot};
 use crate::pass::{CallGraphPass, Calls, Level, PassBody};
 use crate::pipeline::{Row, Step, make};
 use crate::slot::{Slot, is_optnone};
@@ -78,11 +78,7 @@ impl Job for Wave {
                 item.body = Some(body);
             }
             Err(payload) => {
-                let pass = slot.at().map_or("", |a| a.0);
-                item.panic = Some((pass.to_string(), panic_text(&*payload)));
-                // The World may be half-changed: a fresh slot takes over.
-                *slot = Slot::new();
-                slot.enter(&self.cx);
+                item.panic = Some(replace_slot(slot, &self.cx, &*payload));
             }
         }
     }

@@ -80,6 +80,14 @@ pub fn panic_text(payload: &(dyn Any + Send)) -> String {
     }
 }
 
+/// Puts a fresh slot in the place of one in which a pass panicked: its World may be half-changed. Gives the pass and the message.
+pub(crate) fn replace_slot(slot: &mut Slot, cx: &StageCx, payload: &(dyn Any + Send)) -> (String, String) {
+    let pass = slot.at().map_or("", |(pass, _)| pass).to_string();
+    *slot = Slot::new();
+    slot.enter(cx);
+    (pass, panic_text(payload))
+}
+
 /// A function stage as a job: one item per function.
 struct StageJob {
     cx: StageCx,
@@ -112,11 +120,7 @@ impl Job for StageJob {
                 item.body = Some(body);
             }
             Err(payload) => {
-                let pass = slot.at().map_or("", |a| a.0);
-                item.panic = Some((pass.to_string(), panic_text(&*payload)));
-                // The World may be half-changed: a fresh slot takes over.
-                *slot = Slot::new();
-                slot.enter(&self.cx);
+                item.panic = Some(replace_slot(slot, &self.cx, &*payload));
             }
         }
     }

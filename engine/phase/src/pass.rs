@@ -2,6 +2,7 @@
 
 use crate::loop_pass::LoopPass;
 use crate::params::{ParamError, PassParams};
+use std::collections::BTreeMap;
 use warpc_analysis::{Analyses, AnalysisSet, CallGraph};
 use warpc_columns::Columns;
 use warpc_ir::ids::{Block, Global, Inst, Md};
@@ -252,6 +253,17 @@ pub struct Calls {
     pub left: Vec<u32>,
     /// Number of members of each comdat.
     pub comdat_members: Vec<u32>,
+}
+
+impl Calls {
+    /// `members` of a wave by component of the graph: functions that call each other are together.
+    pub fn by_component(&self, members: &[Global]) -> Vec<Vec<Global>> {
+        let mut components: BTreeMap<u32, Vec<Global>> = BTreeMap::new();
+        for &member in members {
+            components.entry(self.graph.components().of(member.index())).or_default().push(member);
+        }
+        components.into_values().collect()
+    }
 }
 
 /// What a call-graph pass may use.

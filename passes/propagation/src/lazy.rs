@@ -372,19 +372,7 @@ impl<'q> Lazy<'q> {
         };
         match f.op(inst) {
             Opcode::Phi => {
-                let mut all = Fact::Unknown;
-                for index in 0..f.phi_len(inst) {
-                    let (incoming, from) = f.phi_incoming(inst, index);
-                    if !self.is_reachable(from) {
-                        continue;
-                    }
-                    let fact = self.edge(f, incoming, from, block)?;
-                    all.merge(f, fact, &mut 0, None);
-                    if all == Fact::Overdefined {
-                        break;
-                    }
-                }
-                Ok(all)
+                self.merge_edges(f, block, (0..f.phi_len(inst)).map(|index| f.phi_incoming(inst, index)))
             }
             Opcode::Select if !f.types().is_vector(f.type_of(f.operand(inst, 0))) => self.solve_select(f, inst, block),
             _ if f.types().is_ptr(f.ty(inst)) => {
@@ -401,8 +389,18 @@ impl<'q> Lazy<'q> {
         if block == f.entry() {
             return Ok(value.as_arg().map_or(Fact::Overdefined, |number| argument_fact(f, number)));
         }
+        let preds = self.preds(f, block);
+        self.merge_edges(f, block, preds.into_iter().map(|from| (value, from)))
+    }
+    /// What holds in `block` of a value that is one of `incoming`, by the block it comes from.
+    fn merge_edges(
+        &mut self,
+        f: &Func<'_>,
+        block: Block,
+        incoming: impl Iterator<Item = (Value, Block)>,
+    ) -> Result<Fact, Wait> {
         let mut all = Fact::Unknown;
-        for from in self.preds(f, block) {
+        for (value, from) in incoming {
             if !self.is_reachable(from) {
                 continue;
             }

@@ -160,6 +160,19 @@ pub fn is_pass_through(id: IntrinsicId) -> bool {
     )
 }
 
+/// Whether a call returns a pointer into the object that its first argument points into, and keeps nothing of that.
+pub fn stays_in_object(id: IntrinsicId) -> bool {
+    matches!(
+        id,
+        id::LAUNDER_INVARIANT_GROUP
+            | id::STRIP_INVARIANT_GROUP
+            | id::PTRMASK
+            | id::THREADLOCAL_ADDRESS
+            | id::PTR_ANNOTATION
+            | id::SSA_COPY
+    )
+}
+
 /// Whether it is floating-point arithmetic under a rounding mode and exception behaviour given as metadata.
 pub fn is_constrained_fp(id: IntrinsicId) -> bool {
     kind(id) == Kind::ConstrainedFloat

@@ -28,7 +28,6 @@ use crate::function_attrs::{fn_has, insts};
 use crate::knobs;
 use crate::signature::{CallSite, has_musttail, parts_of_type};
 use parts::{Part, Rules, parts_of};
-use std::collections::BTreeMap;
 use warpc_analysis::facts::called_function;
 use warpc_analysis::{Analyses, AnalysisSet};
 use warpc_ir::attrs::{Attr, AttrKind};
@@ -74,15 +73,11 @@ impl CallGraphPass for ArgPromotion {
         false
     }
     fn after_wave(&self, module: &mut Module, members: &[Global], calls: &Calls) {
-        let mut components: BTreeMap<u32, Vec<Global>> = BTreeMap::new();
-        for &g in members {
-            components.entry(calls.graph.components().of(g.index())).or_default().push(g);
-        }
-        for functions in components.values() {
+        for functions in calls.by_component(members) {
             let recursive = functions.len() > 1 || calls.graph.is_recursive(functions[0]);
             for _ in 0..MAX_ROUNDS {
                 let mut again = false;
-                for &g in functions {
+                for &g in &functions {
                     again |= self.function(module, g, recursive, calls);
                 }
                 if !again {

@@ -123,18 +123,7 @@ fn captures_of_operand(f: &Func<'_>, i: Inst, index: usize) -> Captures {
 
 /// Whether call `i` returns a pointer into the object of its operand `index` and keeps nothing of it.
 fn passes_through(f: &Func<'_>, i: Inst, index: usize) -> bool {
-    index == 0
-        && matches!(
-            intrinsic(f, i),
-            Some(
-                id::LAUNDER_INVARIANT_GROUP
-                    | id::STRIP_INVARIANT_GROUP
-                    | id::PTRMASK
-                    | id::THREADLOCAL_ADDRESS
-                    | id::PTR_ANNOTATION
-                    | id::SSA_COPY
-            )
-        )
+    index == 0 && intrinsic(f, i).is_some_and(intrinsics::stays_in_object)
 }
 
 fn is_callee_use(f: &Func<'_>, i: Inst, index: usize) -> bool {

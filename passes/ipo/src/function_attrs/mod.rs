@@ -26,7 +26,6 @@ mod returns;
 use crate::attr_edit::{Slot, edit_attrs};
 use crate::knobs;
 pub(crate) use body::infer_from_others;
-use std::collections::BTreeMap;
 use warpc_analysis::facts::called_function;
 use warpc_analysis::{AnalysisSet, CallGraph};
 use warpc_ir::attrs::AttrKind;
@@ -155,13 +154,9 @@ impl CallGraphPass for FunctionAttrs {
         false
     }
     fn after_wave(&self, module: &mut Module, members: &[Global], calls: &Calls) {
-        let mut components: BTreeMap<u32, Vec<Global>> = BTreeMap::new();
-        for &g in members {
-            components.entry(calls.graph.components().of(g.index())).or_default().push(g);
-        }
-        for functions in components.values() {
+        for functions in calls.by_component(members) {
             let alone = functions.len() == 1 && !calls.graph.is_recursive(functions[0]);
-            derive(module, functions, self.args_only && alone, &self.settings);
+            derive(module, &functions, self.args_only && alone, &self.settings);
         }
     }
     fn defers(&self, _f: &Func<'_>, _calls: &Calls) -> bool {

@@ -467,14 +467,7 @@ impl SimplifyCfg {
         };
         let to = here.list.iter().find(|c| c.0 == k).map_or(here.default, |c| c.1);
         let loc = f.loc(term);
-        let mut kept = false;
-        for s in f.successors_of(term).collect::<Vec<_>>() {
-            if s == to && !kept {
-                kept = true;
-            } else {
-                remove_edge(f, s, block);
-            }
-        }
+        keep_one_edge(f, block, to);
         erase_terminator(f, term);
         append_br(f, block, to, loc);
         true

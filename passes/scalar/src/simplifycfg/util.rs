@@ -117,14 +117,7 @@ pub fn append_unreachable(f: &mut FuncMut<'_>, block: Block, loc: Md) {
 /// Replaces the terminator of `block` by `br to`, one of its successors. Loop and annotation metadata stay.
 pub(super) fn replace_terminator(f: &mut FuncMut<'_>, block: Block, to: Block) {
     let term = f.terminator(block);
-    let mut kept = false;
-    for s in f.successors_of(term).collect::<Vec<_>>() {
-        if s == to && !kept {
-            kept = true;
-        } else {
-            remove_edge(f, s, block);
-        }
-    }
+    keep_one_edge(f, block, to);
     let loc = f.loc(term);
     let keep: Vec<(Str, Md)> = f
         .attachments(term)
@@ -134,6 +127,18 @@ pub(super) fn replace_terminator(f: &mut FuncMut<'_>, block: Block, to: Block) {
     erase_terminator(f, term);
     let br = append_br(f, block, to, loc);
     f.write_attachments(br, &keep);
+}
+
+/// Removes all edges that leave `block` but one to `to`; the terminator stays.
+pub(super) fn keep_one_edge(f: &mut FuncMut<'_>, block: Block, to: Block) {
+    let mut kept = false;
+    for s in f.successors_of(f.terminator(block)).collect::<Vec<_>>() {
+        if s == to && !kept {
+            kept = true;
+        } else {
+            remove_edge(f, s, block);
+        }
+    }
 }
 
 /// Erases a terminator and what computed its condition, if nothing else needs it.

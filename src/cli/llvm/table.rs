@@ -322,6 +322,7 @@ pub const OPT: &[Row] = &[
     row("unroll-peel-count", Value, Only("0"), "iterations are not peeled off loops"),
     row("vectorize-loops", Switch, Nothing, "of the passes that are not here"),
     row("vectorize-slp", Switch, Nothing, "of the passes that are not here"),
+    row("verify", Switch, Is("verify-each"), "what passes make is verified"),
     row("verify-debuginfo-preserve", Switch, Unwritten, "only what debugify adds is checked"),
     row("verify-di-preserve-export", Value, Unwritten, "only what debugify adds is checked"),
     row("verify-each-debuginfo-preserve", Switch, Unwritten, "only what debugify adds is checked"),

@@ -220,8 +220,12 @@ impl Problem {
         }
         let first = self.split_formula(se, rest);
         self.insert(se, row, first);
-        let whole = Formula { regs: Regs::from_slice(&[rest]), ..Default::default() };
-        self.insert(se, row, whole);
+        // One register that steps, or one for each term: not one that is computed in every iteration.
+        let regs: Regs = match se.kind(rest) {
+            Kind::Add => se.ops(rest).into(),
+            _ => Regs::from_slice(&[rest]),
+        };
+        self.insert(se, row, Formula { regs, ..Default::default() });
     }
 
     /// What does not change in the loop, and the rest.

@@ -4,6 +4,7 @@
 //! none themselves. What leaves the loop after the last increment is seen after the increment, and so is the comparison that
 //! decides about the back edge: then one register serves the phi and its next value.
 
+use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -12,8 +13,8 @@ use warpc_scev::{COULD_NOT_COMPUTE, Expr, Exprs, Kind, Se, Wrap};
 
 /// Depth to which sums and starts of recurrences are looked into.
 const DEPTH: u32 = 16;
-/// Users of an assumption's operand that are looked at.
-const EPHEMERAL: usize = 4;
+/// Instructions up to an assumption that are looked at.
+const EPHEMERAL: usize = 8;
 
 /// A use of a stepping value.
 #[derive(Clone, Copy, Debug)]
@@ -80,9 +81,6 @@ impl Search<'_> {
                     work.pop();
                     continue;
                 };
-                if is_ephemeral(f, user) {
-                    continue;
-                }
                 let expr = se.get(inst.into());
                 let is_phi = f.op(user) == Opcode::Phi;
                 let inside = se.loops.contains(self.loop_id, f.block_of(user));
@@ -93,7 +91,8 @@ impl Search<'_> {
                     }
                     continue;
                 }
-                let follow = (inside || !is_phi) && self.steps(se, user);
+                // What only serves an assumption is no reason for a register of its own, but keeps what it uses.
+                let follow = (inside || !is_phi) && !is_ephemeral(f, user) && self.steps(se, user);
                 if !follow {
                     self.add(se, &mut found, user, inst, expr);
                 } else if self.marks.mark(user) {
@@ -256,14 +255,28 @@ fn stepped(
     }
 }
 
-/// Whether `user` only serves an assumption.
+/// Whether `user` only serves assumptions.
 fn is_ephemeral(f: &Func<'_>, user: Inst) -> bool {
-    let is_assume = |i: Inst| facts::intrinsic(f, i) == Some(id::ASSUME);
-    if is_assume(user) {
-        return true;
+    let mut work: SmallVec<[Inst; EPHEMERAL]> = SmallVec::from_slice(&[user]);
+    let mut at = 0;
+    while let Some(&inst) = work.get(at) {
+        at += 1;
+        if facts::intrinsic(f, inst) == Some(id::ASSUME) {
+            continue;
+        }
+        let pure = f.op(inst).is_binary() || f.op(inst).is_cast() || f.op(inst) == Opcode::ICmp;
+        if !pure || f.is_unused(inst.into()) {
+            return false;
+        }
+        for row in f.uses(inst.into()) {
+            let next = f.user(row);
+            if !work.contains(&next) {
+                if work.len() == EPHEMERAL {
+                    return false;
+                }
+                work.push(next);
+            }
+        }
     }
-    if !matches!(f.op(user), Opcode::ICmp | Opcode::And | Opcode::Or | Opcode::Xor) || f.is_unused(user.into()) {
-        return false;
-    }
-    f.uses(user.into()).take(EPHEMERAL + 1).enumerate().all(|(n, row)| n < EPHEMERAL && is_assume(f.user(row)))
+    true
 }

@@ -356,9 +356,10 @@ impl Problem {
             }
         }
     }
-    /// Combinations of formulae, saturated.
+    /// Combinations of formulae, saturated; the code that is there is not counted.
     pub fn combinations(&self) -> u64 {
-        self.uses.iter().fold(1u64, |product, u| product.saturating_mul(u.formulae.len().max(1) as u64))
+        let made = |u: &Use| u.formulae.iter().filter(|x| !x.kept).count().max(1) as u64;
+        self.uses.iter().fold(1u64, |product, u| product.saturating_mul(made(u)))
     }
     /// What `reg` is after the increment.
     pub fn after(&self, se: &mut Se<'_, '_>, reg: Expr) -> Expr {

@@ -101,21 +101,26 @@ impl Problem {
             let Some((_, _, reg)) = best else { break };
             taken.push(reg);
             for found in &mut self.uses {
-                if found.formulae.iter().any(|x| x.has(reg)) {
-                    let keep: Vec<bool> = found.formulae.iter().map(|x| x.has(reg)).collect();
+                if found.formulae.iter().any(|x| !x.kept && x.has(reg)) {
+                    let keep: Vec<bool> = found.formulae.iter().map(|x| x.kept || x.has(reg)).collect();
                     retain(found, &keep);
                 }
             }
             self.recount();
         }
         // Many uses with few formulae each: the first ones will do.
+        let made = |u: &Use| u.formulae.iter().filter(|x| !x.kept).count();
         while self.combinations() >= bounds.combinations {
-            let Some(largest) = self.uses.iter_mut().max_by_key(|u| u.formulae.len()) else { return };
-            if largest.formulae.len() < 2 {
+            let Some(largest) = self.uses.iter_mut().max_by_key(|u| made(u)) else { return };
+            let half = made(largest) / 2;
+            if half == 0 {
                 return;
             }
-            let half = largest.formulae.len() / 2;
-            largest.formulae.truncate(half.max(1));
+            let mut n = 0;
+            largest.formulae.retain(|x| {
+                n += !x.kept as usize;
+                x.kept || n <= half
+            });
             self.recount();
         }
     }
@@ -123,7 +128,7 @@ impl Problem {
     fn remove_supersets(&mut self, se: &mut Se<'_, '_>) {
         for found in &mut self.uses {
             let mut keep = vec![true; found.formulae.len()];
-            for (n, formula) in found.formulae.iter().enumerate() {
+            for (n, formula) in found.formulae.iter().enumerate().filter(|x| !x.1.kept) {
                 for k in 0..formula.regs.len() {
                     let Some(constant) = super::formula::signed(se, formula.regs[k]) else { continue };
                     let mut other = formula.clone();

@@ -459,7 +459,6 @@ fn refusals_say_why() {
     says("-debug-only=sroa", 2, "-debug-only is not taken: prints what only debug builds of LLVM print");
     says("-load-pass-plugin=x.so", 2, "there are no plugins");
     says("-polly-vectorizer=maybe", 2, "`maybe` is none of none, stripmine");
-    says("-unroll-runtime", 2, "unimplemented: -unroll-runtime (asks for what is not written)");
     says("-loop-vectorize", 2, "(passes are named in -passes=, and this one is not written)");
     says("-unroll-peel-count=2", 2, "unimplemented: -unroll-peel-count (iterations are not peeled off loops)");
     says("-sroa", 2, "passes are named in -passes=sroa");

@@ -109,6 +109,14 @@ warpc_ir::knobs! {
             "largest bound on the trip count that a loop without a known count is unrolled by";
         UNROLL_ALLOW_PARTIAL, "unroll-allow-partial", Bool(false),
             "loop-unroll unrolls loops of known trip count in part, whatever pragmas say";
+        UNROLL_RUNTIME, "unroll-runtime", Bool(false),
+            "loop-unroll unrolls loops whose trip count is known only when they are reached, with a loop for the remainder";
+        UNROLL_ALLOW_REMAINDER, "unroll-allow-remainder", Bool(true),
+            "loop-unroll keeps a loop for the iterations that the factor leaves";
+        UNROLL_RUNTIME_CONVERGENT, "unroll-runtime-convergent", Bool(false),
+            "the same for loops with barriers, votes and shuffles that the threads of a warp leave together";
+        FLAT_LOOP_TRIPCOUNT_THRESHOLD, "flat-loop-tripcount-threshold", Int(5),
+            "a loop that its branch weights say runs fewer times is not unrolled by a count that is known at run time";
         PRAGMA_UNROLL_THRESHOLD, "pragma-unroll-threshold", Int(16384),
             "size up to which a loop with a pragma is completely unrolled";
         PRAGMA_UNROLL_FULL_MAX, "pragma-unroll-full-max-iterations", Int(1_000_000),

@@ -68,11 +68,7 @@ exit:
 ;   %more.1 = add i32 10, %v.1
 ;   %x.2 = load i32, ptr %p, align 4
 ;   %more.2 = add i32 %more.1, %x.2
-;   br label %exit
-;
-; exit:                                             ; preds = %join.1
-;   %more.lcssa = phi i32 [ %more.2, %join.1 ]
-;   ret i32 %more.lcssa
+;   ret i32 %more.2
 ; }
 ;
 ; define void @irreducible(ptr %p, i1 %a, i1 %b) {
@@ -104,8 +100,5 @@ exit:
 ;   br i1 %b, label %left.1, label %latch.1
 ;
 ; latch.1:                                          ; preds = %right.1
-;   br label %exit
-;
-; exit:                                             ; preds = %latch.1
 ;   ret void
 ; }

@@ -28,13 +28,10 @@ exit:
 ;   store volatile i32 1, ptr %p, align 4
 ;   store volatile i32 2, ptr %p, align 4
 ;   store volatile i32 3, ptr %p, align 4
-;   br label %b.preheader
-;
-; b.preheader:                                      ; preds = %a
 ;   br label %b
 ;
-; b:                                                ; preds = %b, %b.preheader
-;   %j = phi i32 [ %j.next, %b ], [ 0, %b.preheader ]
+; b:                                                ; preds = %b, %a
+;   %j = phi i32 [ %j.next, %b ], [ 0, %a ]
 ;   store volatile i32 %j, ptr %p, align 4
 ;   %j.next = add i32 %j, 1
 ;   %d = icmp eq i32 %j.next, 4

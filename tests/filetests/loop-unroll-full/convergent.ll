@@ -87,9 +87,6 @@ exit:
 ; body:                                             ; preds = %entry
 ;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
 ;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-;   br label %exit
-;
-; exit:                                             ; preds = %body
 ;   ret void
 ; }
 ;
@@ -102,9 +99,6 @@ exit:
 ; body:                                             ; preds = %entry
 ;   call void @vote() #1 [ "convergencectrl"(token %t) ]
 ;   call void @vote() #1 [ "convergencectrl"(token %t) ]
-;   br label %exit
-;
-; exit:                                             ; preds = %body
 ;   ret void
 ; }
 ;

@@ -87,9 +87,6 @@ exit:
 ;   store i32 1, ptr %at.1, align 4
 ;   %at.2 = getelementptr i32, ptr %p, i32 2
 ;   store i32 2, ptr %at.2, align 4
-;   br label %exit
-;
-; exit:                                             ; preds = %body
 ;   ret void
 ; }
 ;
@@ -131,14 +128,11 @@ exit:
 ;   br i1 %hit.2, label %found, label %latch.2
 ;
 ; latch.2:                                          ; preds = %latch.1
-;   br label %missing
+;   ret i32 -1
 ;
 ; found:                                            ; preds = %latch.1, %latch, %header
 ;   %i.lcssa = phi i32 [ 0, %header ], [ 1, %latch ], [ 2, %latch.1 ]
 ;   ret i32 %i.lcssa
-;
-; missing:                                          ; preds = %latch.2
-;   ret i32 -1
 ; }
 ;
 ; define void @once(ptr %p, i32 %n) {
@@ -147,9 +141,6 @@ exit:
 ;
 ; body:                                             ; preds = %entry
 ;   store volatile i32 %n, ptr %p, align 4
-;   br label %exit
-;
-; exit:                                             ; preds = %body
 ;   ret void
 ; }
 ;

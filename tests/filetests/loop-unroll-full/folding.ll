@@ -44,17 +44,8 @@ exit:
 ;   br label %body
 ;
 ; body:                                             ; preds = %entry
-;   %more = add i32 %x, 36
-;   %more.1 = add i32 %more, 4
-;   %more.2 = add i32 %more.1, 64
-;   %more.3 = add i32 %more.2, 4
-;   %more.4 = add i32 %more.3, 100
-;   %more.5 = add i32 %more.4, 324
-;   br label %exit
-;
-; exit:                                             ; preds = %body
-;   %more.lcssa = phi i32 [ %more.5, %body ]
-;   ret i32 %more.lcssa
+;   %more.5 = add i32 %x, 532
+;   ret i32 %more.5
 ; }
 ;
 ; define i32 @variable(i32 %x, ptr %table) {

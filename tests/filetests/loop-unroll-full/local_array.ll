@@ -39,21 +39,14 @@ exit:
 ;   %x.2 = load i32, ptr %from.2, align 4
 ;   %from.3 = getelementptr i32, ptr %p, i32 3
 ;   %x.3 = load i32, ptr %from.3, align 4
-;   br label %use.preheader
-;
-; use.preheader:                                    ; preds = %fill
 ;   br label %use
 ;
-; use:                                              ; preds = %use.preheader
+; use:                                              ; preds = %fill
 ;   %z.1 = mul i32 %x.1, %x
 ;   %more.1 = add i32 %z.1, %x.1
 ;   %z.2 = mul i32 %x.2, %more.1
 ;   %more.2 = add i32 %z.2, %x.2
 ;   %z.3 = mul i32 %x.3, %more.2
 ;   %more.3 = add i32 %z.3, %x.3
-;   br label %exit
-;
-; exit:                                             ; preds = %use
-;   %more.lcssa = phi i32 [ %more.3, %use ]
-;   ret i32 %more.lcssa
+;   ret i32 %more.3
 ; }

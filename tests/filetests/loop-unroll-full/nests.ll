@@ -55,34 +55,22 @@ exit:
 ; inner:                                            ; preds = %outer
 ;   %at = getelementptr i32, ptr %p, i32 10
 ;   store i32 10, ptr %at, align 4
-;   br label %outer.latch
-;
-; outer.latch:                                      ; preds = %inner
 ;   br label %inner.1
 ;
-; inner.1:                                          ; preds = %outer.latch
+; inner.1:                                          ; preds = %inner
 ;   %at.1 = getelementptr i32, ptr %p, i32 20
 ;   store i32 20, ptr %at.1, align 4
 ;   %at.1.1 = getelementptr i32, ptr %p, i32 21
 ;   store i32 21, ptr %at.1.1, align 4
-;   br label %outer.latch.1
-;
-; outer.latch.1:                                    ; preds = %inner.1
 ;   br label %inner.2
 ;
-; inner.2:                                          ; preds = %outer.latch.1
+; inner.2:                                          ; preds = %inner.1
 ;   %at.2 = getelementptr i32, ptr %p, i32 30
 ;   store i32 30, ptr %at.2, align 4
 ;   %at.2.1 = getelementptr i32, ptr %p, i32 31
 ;   store i32 31, ptr %at.2.1, align 4
 ;   %at.2.2 = getelementptr i32, ptr %p, i32 32
 ;   store i32 32, ptr %at.2.2, align 4
-;   br label %outer.latch.2
-;
-; outer.latch.2:                                    ; preds = %inner.2
-;   br label %exit
-;
-; exit:                                             ; preds = %outer.latch.2
 ;   ret void
 ; }
 ;
@@ -90,21 +78,18 @@ exit:
 ; entry:
 ;   br label %outer
 ;
-; outer:                                            ; preds = %outer.latch, %entry
-;   %i = phi i32 [ 0, %entry ], [ %i.next, %outer.latch ]
+; outer:                                            ; preds = %inner, %entry
+;   %i = phi i32 [ 0, %entry ], [ %i.next, %inner ]
 ;   br label %inner
 ;
 ; inner:                                            ; preds = %outer
 ;   store volatile i32 %i, ptr %p, align 4
 ;   %v.1 = add i32 %i, 1
 ;   store volatile i32 %v.1, ptr %p, align 4
-;   br label %outer.latch
-;
-; outer.latch:                                      ; preds = %inner
 ;   %i.next = add i32 %i, 1
 ;   %d = icmp ult i32 %i.next, %n
 ;   br i1 %d, label %outer, label %exit
 ;
-; exit:                                             ; preds = %outer.latch
+; exit:                                             ; preds = %inner
 ;   ret void
 ; }

@@ -113,9 +113,6 @@ exit:
 ;   store volatile i32 1, ptr %p, align 4
 ;   store volatile i32 1, ptr %p, align 4
 ;   store volatile i32 1, ptr %p, align 4
-;   br label %exit
-;
-; exit:                                             ; preds = %body
 ;   ret void
 ; }
 ;
@@ -147,9 +144,6 @@ exit:
 ;   store volatile i32 1, ptr %p, align 4
 ;   store volatile i32 1, ptr %p, align 4
 ;   store volatile i32 1, ptr %p, align 4
-;   br label %exit
-;
-; exit:                                             ; preds = %body
 ;   ret void
 ; }
 ;

@@ -47,9 +47,6 @@ exit:
 ;   call void @llvm.experimental.noalias.scope.decl(metadata !11)
 ;   %x.1 = load i32, ptr %p, align 4, !alias.scope !11
 ;   store i32 %x.1, ptr %q, align 4, !noalias !11
-;   br label %exit
-;
-; exit:                                             ; preds = %body
 ;   ret void
 ; }
 ;

@@ -40,14 +40,14 @@ missing:
 ;   br i1 %hit.1, label %found, label %latch.1
 ;
 ; latch.1:                                          ; preds = %latch
-;   %next.1 = add nuw nsw i32 %next, 1
+;   %next.1 = add nuw nsw i32 %i, 2
 ;   %at.2 = getelementptr i32, ptr %p, i32 %next.1
 ;   %x.2 = load i32, ptr %at.2, align 4
 ;   %hit.2 = icmp eq i32 %x.2, %key
 ;   br i1 %hit.2, label %found, label %latch.2
 ;
 ; latch.2:                                          ; preds = %latch.1
-;   %next.2 = add nuw nsw i32 %next.1, 1
+;   %next.2 = add nuw nsw i32 %i, 3
 ;   %c.2 = icmp eq i32 %next.2, 30
 ;   br i1 %c.2, label %missing, label %header, !llvm.loop !0
 ;

@@ -82,15 +82,15 @@ exit:
 ;   %at.1 = getelementptr i32, ptr %p, i32 %next
 ;   %x.1 = load i32, ptr %at.1, align 4
 ;   %more.1 = add i32 %more, %x.1
-;   %next.1 = add nuw nsw i32 %next, 1
+;   %next.1 = add nuw nsw i32 %i, 2
 ;   %at.2 = getelementptr i32, ptr %p, i32 %next.1
 ;   %x.2 = load i32, ptr %at.2, align 4
 ;   %more.2 = add i32 %more.1, %x.2
-;   %next.2 = add nuw nsw i32 %next.1, 1
+;   %next.2 = add nuw nsw i32 %i, 3
 ;   %at.3 = getelementptr i32, ptr %p, i32 %next.2
 ;   %x.3 = load i32, ptr %at.3, align 4
 ;   %more.3 = add i32 %more.2, %x.3
-;   %next.3 = add nuw nsw i32 %next.2, 1
+;   %next.3 = add nuw nsw i32 %i, 4
 ;   %c.3 = icmp ult i32 %next.3, 64
 ;   br i1 %c.3, label %body, label %exit, !llvm.loop !0
 ;
@@ -108,15 +108,15 @@ exit:
 ;   store volatile i32 %i, ptr %p, align 4
 ;   %next = add nuw nsw i32 %i, 1
 ;   store volatile i32 %next, ptr %p, align 4
-;   %next.1 = add nuw nsw i32 %next, 1
+;   %next.1 = add nuw nsw i32 %i, 2
 ;   store volatile i32 %next.1, ptr %p, align 4
-;   %next.2 = add nuw nsw i32 %next.1, 1
+;   %next.2 = add nuw nsw i32 %i, 3
 ;   %c.3 = icmp ult i32 %next.2, 7
 ;   br i1 %c.3, label %body.3, label %exit
 ;
 ; body.3:                                           ; preds = %header
 ;   store volatile i32 %next.2, ptr %p, align 4
-;   %next.3 = add nuw nsw i32 %next.2, 1
+;   %next.3 = add nuw nsw i32 %i, 4
 ;   br label %header, !llvm.loop !2
 ;
 ; exit:                                             ; preds = %header
@@ -127,12 +127,21 @@ exit:
 ; entry:
 ;   br label %body
 ;
-; body:                                             ; preds = %body, %entry
-;   %i = phi i32 [ 0, %entry ], [ %next, %body ]
+; body:                                             ; preds = %body.3, %entry
+;   %i = phi i32 [ 0, %entry ], [ %next.3, %body.3 ]
 ;   store volatile i32 %i, ptr %p, align 4
 ;   %next = add nuw nsw i32 %i, 1
-;   %c = icmp ult i32 %next, 63
-;   br i1 %c, label %body, label %exit, !llvm.loop !3
+;   store volatile i32 %next, ptr %p, align 4
+;   %next.1 = add nuw nsw i32 %i, 2
+;   store volatile i32 %next.1, ptr %p, align 4
+;   %next.2 = add nuw nsw i32 %i, 3
+;   %c.2 = icmp ult i32 %next.2, 63
+;   br i1 %c.2, label %body.3, label %exit
+;
+; body.3:                                           ; preds = %body
+;   store volatile i32 %next.2, ptr %p, align 4
+;   %next.3 = add nuw nsw i32 %i, 4
+;   br label %body, !llvm.loop !3
 ;
 ; exit:                                             ; preds = %body
 ;   ret void
@@ -152,9 +161,9 @@ exit:
 ;   store volatile i32 %i, ptr %p, align 4
 ;   %next = add nuw nsw i32 %i, 1
 ;   store volatile i32 %next, ptr %p, align 4
-;   %next.1 = add nuw nsw i32 %next, 1
+;   %next.1 = add nuw nsw i32 %i, 2
 ;   %c.1 = icmp ult i32 %next.1, %end
-;   br i1 %c.1, label %body, label %exit.loop, !llvm.loop !5
+;   br i1 %c.1, label %body, label %exit.loop, !llvm.loop !4
 ;
 ; exit.loop:                                        ; preds = %body
 ;   br label %exit
@@ -166,7 +175,6 @@ exit:
 ; !0 = distinct !{!0, !1}
 ; !1 = !{!"llvm.loop.unroll.disable"}
 ; !2 = distinct !{!2, !1}
-; !3 = distinct !{!3, !4}
-; !4 = !{!"llvm.loop.unroll.count", i32 4}
-; !5 = distinct !{!5, !6}
-; !6 = !{!"llvm.loop.vectorize.enable", i1 false}
+; !3 = distinct !{!3, !1}
+; !4 = distinct !{!4, !5}
+; !5 = !{!"llvm.loop.vectorize.enable", i1 false}

@@ -39,9 +39,8 @@ exit:
 ;   %i = phi i32 [ 0, %entry ], [ %next.1, %body ]
 ;   %h = call token @llvm.experimental.convergence.loop() [ "convergencectrl"(token %t) ]
 ;   call void @vote() #0 [ "convergencectrl"(token %h) ]
-;   %next = add i32 %i, 1
 ;   call void @vote() #0 [ "convergencectrl"(token %h) ]
-;   %next.1 = add i32 %next, 1
+;   %next.1 = add i32 %i, 2
 ;   %c.1 = icmp eq i32 %next.1, 20
 ;   br i1 %c.1, label %exit, label %body, !llvm.loop !0
 ;

@@ -25,10 +25,10 @@ exit:
 ;   %next = add nuw nsw i32 %i, 1
 ;   store volatile i32 %next, ptr %p, align 4
 ;   store volatile i32 %next, ptr %p, align 4
-;   %next.1 = add nuw nsw i32 %next, 1
+;   %next.1 = add nuw nsw i32 %i, 2
 ;   store volatile i32 %next.1, ptr %p, align 4
 ;   store volatile i32 %next.1, ptr %p, align 4
-;   %next.2 = add nuw nsw i32 %next.1, 1
+;   %next.2 = add nuw nsw i32 %i, 3
 ;   %c.2 = icmp ult i32 %next.2, 9
 ;   br i1 %c.2, label %body, label %exit
 ;

@@ -10,10 +10,13 @@
 //!   preheader -> copy 0 -> copy 1 -> ... -> copy n-1 -> copy 0     unrolled by n
 //! ```
 //!
+//! Where the factor need not divide the trip count the original stays, and `remainder.rs` joins the two.
+//!
 //! Values leave a loop in LCSSA form by phis of its exit blocks only; these get a pair for each copy of an exiting edge.
 //! Cost: linear in the copies that are made and the uses of their values.
 
 use super::plan::{Plan, Taken};
+use super::remainder::{self, Seam};
 use bitvec::vec::BitVec;
 use smallvec::SmallVec;
 use warpc_analysis::{Loops, facts};
@@ -23,9 +26,11 @@ use warpc_ir::edit::region::RegionDebug;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::loop_hints::set_loop_node;
+use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 use warpc_scalar::scopes::{ScopeClones, is_scope_declaration};
 use warpc_scalar::simplify::Simplifier;
+use warpc_scalar::simplifycfg::addressed_blocks;
 
 /// Memory that serves all loops of a function. All columns are empty between two loops.
 #[derive(Default)]
@@ -49,6 +54,41 @@ pub struct Unrolled {
     pub header: Block,
     /// End of its latch.
     pub latch_end: Inst,
+    /// What is to be joined where the loop itself stays as the remainder.
+    seam: Option<Seam>,
+}
+
+/// `(x + c1) + c2` becomes `x + (c1 + c2)`: the steps of a variable become distances from its value in the first copy.
+fn add_up(f: &mut FuncMut<'_>, copy: Inst) {
+    let step = |f: &Func<'_>, i: Inst| match f.op(i) {
+        Opcode::Add => Some((f.operand(i, 0), facts::int_constant(f, f.operand(i, 1))?)),
+        _ => None,
+    };
+    let ty = f.ty(copy);
+    let Some(bits) = f.types().int_bits(ty).filter(|&bits| bits <= u64::BITS) else { return };
+    let Some((inner, second)) = step(f, copy) else { return };
+    let Some((inner, (base, first))) = inner.as_inst().and_then(|i| Some((i, step(f, i)?))) else { return };
+    let unused = i128::BITS - bits;
+    let signed = |n: u128| (n << unused) as i128 >> unused;
+    let sum = signed(first) + signed(second);
+    let fits = signed(sum as u128) == sum;
+    let both = f.flags(copy) & f.flags(inner);
+    let kept = if fits { flags::NSW | flags::NUW } else { flags::NUW };
+    let total = f.consts_mut().add_int(ty, bits, sum as u64);
+    f.set_operands(copy, &[base, total]);
+    f.set_flags(copy, both & kept);
+}
+
+/// What is to be done to a loop.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    /// How it is unrolled.
+    pub plan: &'a Plan,
+    /// How often the back edge is taken, a value of the preheader. A plan with a remainder needs it.
+    pub back_edges: Option<Value>,
+    /// The block behind a loop that vanishes may become part of its last iteration. Not while values of it wait for a user: what has none
+    /// goes.
+    pub joins_exit: bool,
 }
 
 /// A phi whose operands wait until all blocks of its copy are there.
@@ -78,6 +118,8 @@ struct Copier<'c> {
     first_header: Block,
     /// Where an edge goes that is never taken: the back edge of the last copy.
     never: Block,
+    /// Where the latch leaves to; `NONE` where it does not leave, or the block must stay.
+    behind: Block,
     scopes: ScopeClones,
     debug: RegionDebug,
     open: Vec<OpenPhi>,
@@ -96,21 +138,26 @@ pub fn unroll(
     loops: &Loops,
     cfg: &Cfg,
     loop_id: Loop,
-    plan: &Plan,
+    asked: Asked<'_>,
     memory: &mut Memory,
 ) -> Unrolled {
+    let Asked { plan, back_edges, joins_exit } = asked;
     let mut order = loops.blocks(loop_id);
     order.sort_unstable_by_key(|&b| cfg.rpo_index(b));
     let header = loops.header(loop_id);
     let declarations: Vec<Inst> =
         order.iter().flat_map(|&b| f.block_insts(b)).filter(|&i| is_scope_declaration(f, i)).collect();
     let heart = f.block_insts(header).find(|&i| facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_CONVERGENCE_LOOP));
+    let latch = loops.latch(f, loop_id).expect("one latch");
+    let behind = f.successors(latch).find(|&s| !loops.contains(loop_id, s));
+    let behind = behind.filter(|&b| joins_exit && addressed_blocks(f).all(|addressed| addressed != b));
     let mut copier = Copier {
         loops,
         l: loop_id,
         plan,
         header,
-        latch: loops.latch(f, loop_id).expect("one latch"),
+        latch,
+        behind: behind.unwrap_or(Block::NONE),
         preheader: loops.preheader(f, loop_id).expect("a preheader"),
         first_new: Block::new(f.num_blocks()),
         origin: Vec::new(),
@@ -131,14 +178,25 @@ pub fn unroll(
         order,
     };
     copier.memory.prepare(f, &copier.order);
-    let unrolled = copier.run(f);
+    let mut unrolled = copier.run(f);
     for (copy, original) in std::mem::take(&mut copier.first_names) {
         f.take_name(copy, original);
+        if unrolled.seam.is_some() {
+            f.derive_name(original, copy, ".epil");
+        }
     }
     copier.memory.forget(f, &copier.order);
     let order = std::mem::take(&mut copier.order);
-    f.erase_blocks(&order);
+    if unrolled.seam.is_none() {
+        f.erase_blocks(&order);
+    }
     copier.join(f);
+    // The seam names values of the copies that nothing else uses, so it is closed before they are swept.
+    if let Some(mut seam) = unrolled.seam.take() {
+        seam.last_latch = f.block_of(unrolled.latch_end);
+        let back_edges = back_edges.expect("a loop with a remainder has a count of its back edges");
+        unrolled.latch_end = remainder::join(f, &seam, back_edges, plan.count);
+    }
     copier.erase_dead(f);
     unrolled
 }
@@ -188,7 +246,7 @@ impl Copier<'_> {
             .iter()
             .map(|&phi| f.phi_value_for(phi, self.preheader).expect("a pair for the preheader"))
             .collect();
-        let mut after = self.latch;
+        let mut after = if self.plan.remainder { self.preheader } else { self.latch };
         self.first_header = self.new_block(f, self.header);
         let mut this_header = self.first_header;
         let mut loop_phis: Vec<Inst> = Vec::new();
@@ -238,6 +296,9 @@ impl Copier<'_> {
                 }
                 unrolled.header = self.first_header;
                 unrolled.latch_end = f.terminator(latch);
+                if self.plan.remainder {
+                    unrolled.seam = Some(self.seam(f, &header_phis, &loop_phis));
+                }
             }
             this_header = self.next_header;
         }
@@ -249,6 +310,20 @@ impl Copier<'_> {
         }
         unrolled.instructions = self.instructions;
         unrolled
+    }
+
+    /// Where the last copy, the present one, and the loop itself are to be joined.
+    fn seam(&self, f: &FuncMut<'_>, header_phis: &[Inst], loop_phis: &[Inst]) -> Seam {
+        let outside = f.successors(self.latch).find(|&s| !self.loops.contains(self.l, s));
+        Seam {
+            preheader: self.preheader,
+            header: self.header,
+            latch: self.latch,
+            exit: outside.expect("the latch leaves the loop"),
+            first_header: self.first_header,
+            last_latch: self.memory.block(self.latch),
+            phis: header_phis.iter().copied().zip(loop_phis.iter().copied()).collect(),
+        }
     }
 
     fn new_block(&mut self, f: &mut FuncMut<'_>, original: Block) -> Block {
@@ -353,6 +428,7 @@ impl Copier<'_> {
         if self.copy_number > 0 {
             self.scopes.adapt(f, copy);
         }
+        add_up(f, copy);
         if folds
             && let Some(v) = Simplifier::new(f).inst(copy)
             && self.stays_closed(f, v, f.block_of(inst))
@@ -575,8 +651,10 @@ impl Copier<'_> {
                     break;
                 }
                 let next = f.operand(end, 0).as_block().expect("successor");
-                let joins = next >= self.first_new && next != self.first_header && next != b;
-                if !joins || f.single_predecessor(next) != Some(b) {
+                let is_copy = next >= self.first_new && next != self.first_header && next != b;
+                // Behind a loop that vanished, what follows stands at the end of its last iteration.
+                let follows = self.plan.completely && next == self.behind;
+                if !(is_copy || follows) || f.single_predecessor(next) != Some(b) {
                     break;
                 }
                 f.merge_into_predecessor(next, b);

@@ -4,9 +4,12 @@
 //! 2. a pragma that asks for complete unrolling, or permits it where only a bound on the trip count is known;
 //! 3. the trip count is a constant and the unrolled loop is small, or becomes small by folding ([`super::simulate`]);
 //! 4. the loop runs a known number of times or not at all, and that number is small;
-//! 5. with `unroll-allow-partial`, the trip count is a constant: by the largest divisor whose copies are small.
+//! 5. with `unroll-allow-partial`, the trip count is a constant: by the largest divisor whose copies are small;
+//! 6. with `runtime` or `unroll-runtime`, the trip count can be computed before the loop: by the largest power of two up to 8 whose copies
+//!    are small; the loop itself stays for the remainder ([`super::remainder`]).
 //!
-//! Partial unrolling here never leaves a remainder: the factor divides the trip count.
+//! Threads of a warp leave the copies together only if all of them run equally often, so a loop with convergent operations gets a
+//! remainder only with `unroll-runtime-convergent`, and then where its exit is uniform; a factor that divides the trip count is free.
 
 use super::plan::{ExitTrips, Plan};
 use super::simulate;
@@ -17,14 +20,18 @@ use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::{Knob, Knobs};
-use warpc_ir::loop_hints::{LoopHints, UNROLL_DISABLE};
+use warpc_ir::loop_hints::{LoopHints, UNROLL_DISABLE, branch_weights};
 use warpc_ir::{Func, FuncMut, Opcode, Value};
-use warpc_scev::Se;
+use warpc_scev::{COULD_NOT_COMPUTE, Se};
 
 /// Instructions of a loop that stand once however often it is unrolled: the step and test at its end.
 const BACK_EDGE_SIZE: u32 = 2;
+/// Factor of loops whose trip count is not known, where their size permits it.
+const RUNTIME_COUNT: u32 = 8;
 /// Thresholds of the optimisation levels: up to `O2`, and above.
 const THRESHOLDS: [u32; 2] = [150, 300];
+/// Threshold of partial unrolling on other targets than this, whose assembler unrolls by itself what is small.
+const FOREIGN_PARTIAL_THRESHOLD: u32 = 150;
 
 /// What the pass was asked for.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +46,8 @@ pub struct Mode {
     pub partial: Option<bool>,
     /// `upperbound` or `no-upperbound` of the parameters.
     pub upper_bound: Option<bool>,
+    /// `runtime` or `no-runtime` of the parameters.
+    pub runtime: Option<bool>,
     /// `full-unroll-max` of the parameters.
     pub full_max: Option<u32>,
 }
@@ -70,6 +79,14 @@ pub struct Limits {
     pub count: u32,
     /// Loops are unrolled in part without pragma.
     pub partial: bool,
+    /// Loops whose trip count is computed when they are reached are unrolled without pragma.
+    pub runtime: bool,
+    /// A remainder loop may be made.
+    pub remainder: bool,
+    /// The same for loops with convergent operations whose exit is uniform.
+    pub convergent_remainder: bool,
+    /// A loop that a profile says runs fewer times than this is left.
+    pub flat_trips: u32,
     /// Loops are unrolled by a bound on their trip count, however often they run.
     pub upper_bound: bool,
     /// The function is to be small.
@@ -89,10 +106,12 @@ impl Limits {
             None => THRESHOLDS[(mode.level > 2) as usize],
         };
         let local = int(knobs::UNROLL_THRESHOLD_LOCAL).unwrap_or(0);
+        let is_own = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        let partial_threshold = if is_own { threshold / 4 } else { FOREIGN_PARTIAL_THRESHOLD };
         Limits {
             threshold,
             local_threshold: if set.is_some() || small { threshold } else { threshold.max(local) },
-            partial_threshold: int(knobs::UNROLL_PARTIAL_THRESHOLD).unwrap_or(threshold / 4),
+            partial_threshold: int(knobs::UNROLL_PARTIAL_THRESHOLD).unwrap_or(partial_threshold),
             pragma_threshold: int(knobs::PRAGMA_UNROLL_THRESHOLD).unwrap_or(0),
             max_boost: if small { 100 } else { int(knobs::UNROLL_MAX_PERCENT_BOOST).unwrap_or(100).max(100) },
             max_iterations: int(knobs::UNROLL_MAX_ITERATIONS).unwrap_or(0),
@@ -102,6 +121,10 @@ impl Limits {
             max_upper_bound: int(knobs::UNROLL_MAX_UPPERBOUND).unwrap_or(0),
             count: int(knobs::UNROLL_COUNT).unwrap_or(0),
             partial: mode.partial.unwrap_or(knobs.get(knobs::UNROLL_ALLOW_PARTIAL)),
+            runtime: mode.runtime.unwrap_or(knobs.get(knobs::UNROLL_RUNTIME)) && !mode.only_complete && !small,
+            remainder: knobs.get(knobs::UNROLL_ALLOW_REMAINDER),
+            convergent_remainder: knobs.get(knobs::UNROLL_RUNTIME_CONVERGENT),
+            flat_trips: int(knobs::FLAT_LOOP_TRIPCOUNT_THRESHOLD).unwrap_or(0),
             upper_bound: mode.upper_bound.unwrap_or(false),
             small,
         }
@@ -119,6 +142,8 @@ pub struct Pragmas {
     pub full: bool,
     /// Somehow.
     pub enable: bool,
+    /// Not where the trip count is known only when the loop is reached.
+    pub runtime_disable: bool,
 }
 
 impl Pragmas {
@@ -130,6 +155,7 @@ impl Pragmas {
             count,
             full: hints.is_on(f, b"llvm.loop.unroll.full"),
             enable: hints.is_on(f, b"llvm.loop.unroll.enable"),
+            runtime_disable: hints.is_on(f, b"llvm.loop.unroll.runtime.disable"),
         };
         let asked = p.count > 0 || p.full || p.enable;
         p.disable |= !asked && hints.is_on(f, b"llvm.loop.disable_nonforced");
@@ -158,6 +184,10 @@ pub struct Trips {
     pub exits: Vec<ExitTrips>,
     /// An address into an array on the stack steps with the loop.
     pub indexes_local_array: bool,
+    /// The latch alone leaves, and how often the back edge is taken has an expression: a remainder can be split off.
+    pub splits: bool,
+    /// How often a profile says that the loop runs; 0 where none does.
+    pub profiled: u32,
 }
 
 impl Trips {
@@ -188,9 +218,27 @@ impl Trips {
             }
             t.max = se.small_constant_max_trip_count(loop_id);
             t.max_or_zero = se.is_max_or_zero(loop_id);
+            t.splits = loops.is_innermost(loop_id)
+                && latch.is_some_and(|b| exiting[..] == [b] && f.op(f.terminator(b)) == Opcode::Br)
+                && se.backedge_taken_count(loop_id) != COULD_NOT_COMPUTE;
         }
+        t.profiled = profiled_trips(f, loops, loop_id);
         t.indexes_local_array = t.exact != 0 && indexes_local_array(se, loop_id);
         t
+    }
+}
+
+/// How often the branch weights of the latch say that `loop_id` runs; 0 where they say nothing.
+fn profiled_trips(f: &Func<'_>, loops: &Loops, loop_id: Loop) -> u32 {
+    let Some(latch) = loops.latch(f, loop_id) else { return 0 };
+    let end = f.terminator(latch);
+    match branch_weights(f, end).as_deref() {
+        Some(&[first, second]) => {
+            let back_first = f.successors(latch).next() == Some(loops.header(loop_id));
+            let (back, exit) = if back_first { (first, second) } else { (second, first) };
+            if exit == 0 { 0 } else { (back.saturating_add(exit / 2) / exit).saturating_add(1) }
+        }
+        _ => 0,
     }
 }
 
@@ -301,6 +349,8 @@ pub struct Decision {
     pub explicit: bool,
     /// Number of instructions of the loop.
     pub instructions: usize,
+    /// It has operations that the threads of a warp do together.
+    pub convergent: bool,
 }
 
 /// The loop and what decisions about it need.
@@ -317,15 +367,17 @@ pub struct Subject<'s> {
     pub trips: Trips,
     /// Code that costs nothing.
     pub ephemeral: &'s Ephemeral,
+    /// The threads of a warp leave it together. Asked for only where it has convergent operations and those may be split off.
+    pub leaves_together: &'s mut dyn FnMut(&FuncMut<'_>) -> bool,
 }
 
 /// Decides about a loop that is in simplified and LCSSA form.
-pub fn decide(
+pub fn decide<'s>(
     f: &mut FuncMut<'_>,
-    subject: Subject<'_>,
+    subject: Subject<'s>,
     limits: &Limits,
-    mode: &Mode,
-    memory: &mut simulate::Memory,
+    mode: &'s Mode,
+    memory: &'s mut simulate::Memory,
 ) -> Result<Decision, Declined> {
     let blocks = subject.loops.blocks(subject.l);
     let inside = |b: Block| subject.loops.contains(subject.l, b);
@@ -341,6 +393,7 @@ pub fn decide(
         size: m.size.max(BACK_EDGE_SIZE + 1),
         header_size: Metrics::of(f, &blocks[..1], &inside, subject.ephemeral, false).size,
         prune: is_reducible(f, &subject),
+        convergent: m.convergence != Convergence::None,
         s: subject,
         limits: *limits,
         mode,
@@ -348,7 +401,7 @@ pub fn decide(
     };
     let plan = d.plan(f)?;
     let explicit = d.s.pragmas.forces() || limits.count > 0;
-    Ok(Decision { plan, explicit, instructions })
+    Ok(Decision { plan, explicit, instructions, convergent: d.convergent })
 }
 
 /// Whether every cycle of the loop is a loop: entered at its header only.
@@ -370,17 +423,68 @@ struct Decider<'d> {
     size: u32,
     header_size: u32,
     prune: bool,
+    /// It has operations that the threads of a warp do together.
+    convergent: bool,
 }
 
 impl Decider<'_> {
     fn make(&self, count: u32, completely: bool) -> Plan {
-        Plan { count, completely, prune: self.prune, exits: self.s.trips.exits.clone() }
+        Plan { count, completely, prune: self.prune, exits: self.s.trips.exits.clone(), remainder: false }
+    }
+
+    /// By `count`, with the loop itself for the remainder. Nothing is pruned: what is known of the loop's last iteration does not hold for
+    /// that of the copies.
+    fn with_remainder(&self, count: u32) -> Plan {
+        let exits = self.s.trips.exits.iter().map(|exit| ExitTrips { multiple: count, ..*exit }).collect();
+        Plan { count, completely: false, prune: false, exits, remainder: true }
+    }
+
+    /// By `count`, which asks after each copy whether to go on.
+    fn asking_always(&self, count: u32) -> Plan {
+        let mut plan = self.make(count, false);
+        plan.keep_all_exits();
+        plan
+    }
+
+    /// Whether what the factor leaves may be done by the loop itself.
+    fn splits(&mut self, f: &FuncMut<'_>) -> bool {
+        self.limits.remainder
+            && self.s.trips.splits
+            && (!self.convergent || self.limits.convergent_remainder && (self.s.leaves_together)(f))
+    }
+
+    /// How a loop is unrolled whose trip count is not known.
+    fn at_run_time(&mut self, f: &FuncMut<'_>) -> Option<Plan> {
+        let (max, multiple, profiled) = (self.s.trips.max, self.s.trips.multiple, self.s.trips.profiled);
+        let forced = self.s.pragmas.forces() || self.limits.count > 0;
+        if !(self.limits.runtime || forced && !self.mode.only_complete) || self.s.pragmas.runtime_disable {
+            return None;
+        }
+        let is_short =
+            max != 0 && max <= self.limits.max_upper_bound || profiled != 0 && profiled < self.limits.flat_trips;
+        if is_short && !forced {
+            return None;
+        }
+        let wanted = if self.limits.count > 0 { self.limits.count } else { RUNTIME_COUNT };
+        let mut count = wanted.min(self.limits.max_count.max(1));
+        while count > 1 && (self.unrolled_size(count) > self.limits.partial_threshold || max != 0 && count > max) {
+            count /= 2;
+        }
+        let splits = self.splits(f);
+        while count > 1 && !splits && !multiple.is_multiple_of(count) {
+            count /= 2;
+        }
+        match count {
+            0 | 1 => None,
+            _ if multiple.is_multiple_of(count) => Some(self.make(count, false)),
+            _ => Some(self.with_remainder(count)),
+        }
     }
 
     fn plan(&mut self, f: &mut FuncMut<'_>) -> Result<Plan, Declined> {
         let (pragmas, exact, max) = (self.s.pragmas, self.s.trips.exact, self.s.trips.max);
         let (multiple, max_or_zero) = (self.s.trips.multiple, self.s.trips.max_or_zero);
-        if let Some(plan) = self.as_directed()? {
+        if let Some(plan) = self.as_directed(f)? {
             return Ok(plan);
         }
         if (pragmas.forces() || self.limits.count > 0) && exact != 0 {
@@ -404,6 +508,12 @@ impl Decider<'_> {
                 return Ok(self.make(count, count == exact));
             }
         }
+        if exact == 0
+            && !pragmas.full
+            && let Some(plan) = self.at_run_time(f)
+        {
+            return Ok(plan);
+        }
         Err(match (pragmas.full, pragmas.enable, exact) {
             (true, _, 0) => Declined::RuntimeTripCount,
             (true, _, _) => Declined::TooLarge { full: true },
@@ -413,15 +523,27 @@ impl Decider<'_> {
     }
 
     /// What a knob or pragma says outright.
-    fn as_directed(&self) -> Result<Option<Plan>, Declined> {
-        let (pragmas, trips) = (self.s.pragmas, &self.s.trips);
+    fn as_directed(&mut self, f: &FuncMut<'_>) -> Result<Option<Plan>, Declined> {
+        let (pragmas, splits) = (self.s.pragmas, self.splits(f));
+        let trips = &self.s.trips;
+        // The factor was asked for: where no remainder can be split off, each copy asks whether to go on. Not with convergent
+        // operations, which would stand under one more condition in each copy.
+        let by_factor = |count: u32| match () {
+            _ if trips.exact != 0 || trips.multiple.is_multiple_of(count) => Some(self.make(count, false)),
+            _ if splits => Some(self.with_remainder(count)),
+            _ if !self.convergent && self.limits.remainder => Some(self.asking_always(count)),
+            _ => None,
+        };
         let by_knob = self.limits.count;
         if by_knob > 0 && self.unrolled_size(by_knob) < self.limits.threshold {
             if trips.max != 0 && by_knob >= trips.max {
                 return Ok(Some(self.make(trips.max, true)));
             }
-            if trips.multiple.is_multiple_of(by_knob) && by_knob > 1 && !self.mode.only_complete {
-                return Ok(Some(self.make(by_knob, false)));
+            if by_knob > 1
+                && !self.mode.only_complete
+                && let Some(plan) = by_factor(by_knob)
+            {
+                return Ok(Some(plan));
             }
         }
         if pragmas.count > 1 {
@@ -431,8 +553,10 @@ impl Decider<'_> {
             if self.mode.only_complete {
                 return Err(Declined::NotProfitable);
             }
-            if trips.multiple.is_multiple_of(pragmas.count) {
-                return Ok(Some(self.make(pragmas.count, false)));
+            if self.unrolled_size(pragmas.count) < self.limits.pragma_threshold
+                && let Some(plan) = by_factor(pragmas.count)
+            {
+                return Ok(Some(plan));
             }
             return Err(Declined::Remainder { count: pragmas.count, multiple: trips.multiple });
         }

@@ -5,13 +5,13 @@
 //! ```
 //!
 //! **When**: see `decide.rs`; `simulate.rs` tells what folds. `loop-unroll-full` only unrolls completely. `loop-unroll` also does
-//! what pragmas and `unroll-count` say where the factor divides the trip count; remainders are left to later work.
+//! what pragmas and `unroll-count` say; where the factor does not divide the trip count, the loop stays for the remainder.
 //! **How**: in waves, inner loops first. A wave decides about all loops whose inner loops are settled, with one scalar evolution,
 //! and then copies them (`copies.rs`); the analyses are computed afresh for the next wave. Loops inside of one that was
 //! completely unrolled are looked at again: their trip counts may be constants now.
 //! **Invariants**: each wave starts by bringing all loops into loop-simplify and LCSSA form. Convergent
 //! operations may be copied: a copy runs under the conditions of its iteration. Alias scopes declared in the body are renewed.
-//! A loop that remains is marked `llvm.loop.unroll.disable` when it was unrolled as asked.
+//! A loop that remains, and one that stays for a remainder, is marked `llvm.loop.unroll.disable` when it was unrolled as asked.
 //! **Cost**: linear in the code that is made, which `unroll-budget` bounds for each function; waves are as many as loops are
 //! nested that vanish. In `default<O1>`: a sixth more CPU time for `build -O1` over `tests/kernels` (3.57 s for 3.07 s, unoptimised
 //! build, November 2026); without it the kernels of `unrolled_arrays.cu` that keep arrays execute 3.9 to 6.5 times as many warp
@@ -21,12 +21,14 @@
 mod copies;
 mod decide;
 mod plan;
+mod remainder;
 mod simulate;
 
-pub use copies::{Memory, Unrolled, unroll};
+pub use copies::{Asked, Memory, Unrolled, unroll};
 pub use decide::{Decision, Declined, Limits, Mode, Pragmas, Subject, Trips, decide};
 pub use plan::{ExitTrips, Plan, Taken};
 
+use super::expand;
 use super::metrics::Ephemeral;
 use super::{lcssa, simplify};
 use crate::knobs;
@@ -44,7 +46,7 @@ use warpc_phase::{
     FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind, RemarkText,
 };
 use warpc_scalar::simplifycfg::addressed_blocks;
-use warpc_scev::CachedScev;
+use warpc_scev::{COULD_NOT_COMPUTE, CachedScev, Se};
 
 /// Remarks carry the name of one pass, whichever of the two unrolled.
 const REMARKS: &str = "loop-unroll";
@@ -78,8 +80,15 @@ pub const PARTIAL: PassInfo = PassInfo {
 };
 
 fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Result<PassBody, ParamError> {
-    let mut mode =
-        Mode { only_complete, level: 2, only_when_forced: false, partial: None, upper_bound: None, full_max: None };
+    let mut mode = Mode {
+        only_complete,
+        level: 2,
+        only_when_forced: false,
+        partial: None,
+        upper_bound: None,
+        runtime: None,
+        full_max: None,
+    };
     for level in 0..=3 {
         if params.take_flag(&format!("O{level}"), false) {
             mode.level = level;
@@ -88,8 +97,9 @@ fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Resu
     mode.partial = params.take_choice("partial");
     mode.upper_bound = params.take_choice("upperbound");
     mode.only_when_forced = params.take_flag("only-when-forced", false);
-    // Peeling and remainders are later work: asking for them changes nothing.
-    for later in ["peeling", "profile-peeling", "runtime"] {
+    mode.runtime = params.take_choice("runtime");
+    // Peeling is later work: asking for it changes nothing.
+    for later in ["peeling", "profile-peeling"] {
         params.take_choice(later);
     }
     mode.full_max = params.take_number(name, "full-unroll-max")?;
@@ -108,6 +118,9 @@ fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Resu
         simulated: Default::default(),
     })))
 }
+
+/// What the trip count of a loop may cost that no pragma asks to unroll, in instructions of 32 bits.
+const COUNT_BUDGET: u32 = 8;
 
 struct LoopUnroll {
     mode: Mode,
@@ -153,8 +166,22 @@ impl FunctionPass for LoopUnroll {
             if decisions.is_empty() {
                 break;
             }
-            for (l, decision) in decisions {
-                let header = self.apply(f, &wave, l, &decision, cx.remarks, cx.session.phase.remarks);
+            // Trip counts are computed while all loops are as scalar evolution knows them.
+            let counts: Vec<Option<Value>> =
+                decisions.iter().map(|(l, decision)| self.back_edges(f, &wave, *l, decision, cx)).collect();
+            // Trip counts stand unused before their loops until these are unrolled.
+            let joins_exit = counts.iter().all(Option::is_none);
+            for ((l, mut decision), count) in decisions.into_iter().zip(counts) {
+                settled.set(wave.loops.header(l).index(), true);
+                if decision.plan.remainder && count.is_none() {
+                    if !decision.explicit || decision.convergent {
+                        continue;
+                    }
+                    decision.plan.keep_all_exits();
+                }
+                let asked = Asked { plan: &decision.plan, back_edges: count, joins_exit };
+                let explicit = decision.explicit;
+                let header = self.apply(f, &wave, l, (asked, explicit), cx.remarks, cx.session.phase.remarks);
                 if let Some(header) = header.get() {
                     settled.resize(f.num_blocks(), false);
                     settled.set(header.index(), true);
@@ -201,7 +228,9 @@ impl LoopUnroll {
             if !busy[l.index()] {
                 let decided = check.and_then(|pragmas| {
                     let trips = trips.unwrap_or_default();
-                    let s = Subject { loops, cfg: &wave.cfg, l, pragmas, trips, ephemeral: &wave.ephemeral };
+                    let leaves_together = &mut |f: &FuncMut<'_>| !cx.analyses.uniformity(f).has_divergent_exit(l);
+                    let ephemeral = &wave.ephemeral;
+                    let s = Subject { loops, cfg: &wave.cfg, l, pragmas, trips, ephemeral, leaves_together };
                     let d = decide(f, s, limits, &self.mode, &mut self.simulated)?;
                     let made = d.instructions.saturating_mul(d.plan.count as usize);
                     *budget = budget.checked_sub(made).ok_or(Declined::Budget)?;
@@ -259,13 +288,45 @@ impl LoopUnroll {
         Ok(pragmas)
     }
 
-    /// Unrolls `loop_id`; the header of the loop that remains.
-    fn apply(
+    /// Computes in the preheader how often the back edge of `loop_id` is taken, where the plan needs it. `None` where it does not, and where
+    /// that costs more than unrolling is worth.
+    fn back_edges(
         &mut self,
         f: &mut FuncMut<'_>,
         wave: &Wave,
         loop_id: Loop,
         decision: &Decision,
+        cx: &mut PassCx<'_>,
+    ) -> Option<Value> {
+        if !decision.plan.remainder {
+            return None;
+        }
+        let preheader = wave.loops.preheader(f, loop_id)?;
+        let at = f.terminator(preheader);
+        let facts = cx.analyses.assumptions(f);
+        let mut scev = cx.analyses.take_scev(f);
+        let shape = expand::Shape { cfg: &wave.cfg, dom: &wave.dom, loops: &wave.loops };
+        let budget = if decision.explicit { u32::MAX } else { COUNT_BUDGET };
+        let options = expand::Options { lcssa: true, budget, ..expand::Options::default() };
+        let planned = {
+            let mut se = Se::new(&mut scev, f, &wave.cfg, &wave.dom, &wave.loops, &facts, &cx.session.knobs);
+            let count = se.backedge_taken_count(loop_id);
+            let safe = count != COULD_NOT_COMPUTE && expand::is_safe_at(&mut se, count, at, &options);
+            safe.then(|| expand::plan(&mut se, &mut expand::Memory::default(), &options, count, at).ok()).flatten()
+        };
+        let value = planned.map(|plan| plan.apply(f, &mut scev, &shape).value);
+        cx.analyses.put_scev(f, Arc::new(scev));
+        let count = u64::from(decision.plan.count);
+        value.filter(|&value| f.types().int_bits(f.type_of(value)).is_some_and(|bits| remainder::fits(bits, count)))
+    }
+
+    /// Unrolls `loop_id` as asked, `explicit` where a pragma or knob did; the header of the loop that remains.
+    fn apply(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        wave: &Wave,
+        loop_id: Loop,
+        (asked, explicit): (Asked<'_>, bool),
         remarks: &mut Vec<Remark>,
         wants_remarks: bool,
     ) -> Block {
@@ -273,12 +334,12 @@ impl LoopUnroll {
         let preheader = loops.preheader(f, loop_id).expect("a preheader");
         let latch = loops.latch(f, loop_id).expect("one latch");
         let hints = LoopHints::of(f, f.terminator(latch));
-        let plan = &decision.plan;
+        let plan = asked.plan;
         let at = f.terminator(loops.header(loop_id));
         let start = f.loc(at);
-        let unrolled = unroll(f, loops, &wave.cfg, loop_id, plan, &mut self.memory);
+        let unrolled = unroll(f, loops, &wave.cfg, loop_id, asked, &mut self.memory);
         if unrolled.header.is_some() {
-            mark_unrolled(f, unrolled.latch_end, hints, decision.explicit);
+            mark_unrolled(f, unrolled.latch_end, hints, explicit || plan.remainder);
         }
         if wants_remarks {
             let (name, message) = match plan.completely {
@@ -317,7 +378,7 @@ fn is_candidate(f: &FuncMut<'_>, loops: &Loops, loop_id: Loop, pragmas: Pragmas,
     if pragmas.disable {
         return false;
     }
-    if pragmas.forces() || limits.count > 0 || limits.partial {
+    if pragmas.forces() || limits.count > 0 || limits.partial || limits.runtime && loops.is_innermost(loop_id) {
         return true;
     }
     if limits.threshold == 0 {

@@ -36,9 +36,19 @@ pub struct Plan {
     pub prune: bool,
     /// Exits of which something is known, in order of their blocks.
     pub exits: Vec<ExitTrips>,
+    /// The loop itself stays behind the copies for the iterations that the factor leaves, see `remainder.rs`.
+    pub remainder: bool,
 }
 
 impl Plan {
+    /// Gives the remainder up: each copy asks whether to go on.
+    pub fn keep_all_exits(&mut self) {
+        self.remainder = false;
+        for exit in &mut self.exits {
+            exit.multiple = 1;
+        }
+    }
+
     /// Whether the exit of `block` is taken in copy number `copy`.
     pub fn taken(&self, block: Block, copy: u32) -> Taken {
         let Ok(n) = self.exits.binary_search_by_key(&block, |e| e.block) else { return Taken::Unknown };
@@ -86,7 +96,7 @@ mod tests {
                         if completely && count < trips {
                             continue;
                         }
-                        let plan = Plan { count, completely, prune: true, exits: exits.clone() };
+                        let plan = Plan { count, completely, prune: true, exits: exits.clone(), remainder: false };
                         for iteration in 0..trips {
                             let leaves = iteration + 1 == trips;
                             match plan.taken(Block(3), iteration % count) {
@@ -105,6 +115,7 @@ mod tests {
             completely: true,
             prune: true,
             exits: vec![ExitTrips { block: Block(0), trips: 8, multiple: 8 }],
+            remainder: false,
         };
         assert_eq!((known.taken(Block(0), 6), known.taken(Block(0), 7)), (Taken::Never, Taken::Always));
     }

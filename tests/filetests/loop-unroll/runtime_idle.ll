@@ -1,0 +1,87 @@
+; RUN: opt -passes='loop-unroll<O3;runtime>' -unroll-max-count=2
+; What only the next iteration or only the exit asks for is kept until the copies are joined with the loop: %before is used by nothing
+; inside, %idle by nothing at all.
+define i32 @idle(ptr %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %before = phi i32 [ 7, %entry ], [ %v, %loop ]
+  %idle = phi i32 [ 1, %entry ], [ %twice, %loop ]
+  %p = getelementptr i32, ptr %a, i32 %i
+  %v = load i32, ptr %p, align 4
+  %twice = shl i32 %v, 1
+  %next = add nuw nsw i32 %i, 1
+  %c = icmp ult i32 %next, %n
+  br i1 %c, label %loop, label %done
+done:
+  %last = phi i32 [ %before, %loop ]
+  ret i32 %last
+}
+; EXPECT
+; define i32 @idle(ptr %a, i32 %n) {
+; entry:
+;   %0 = call i32 @llvm.umax.i32(i32 1, i32 %n)
+;   %1 = add i32 %0, -1
+;   %2 = freeze i32 %1
+;   %3 = add i32 %2, 1
+;   %4 = and i32 %3, 1
+;   %5 = sub i32 %3, %4
+;   %6 = icmp ult i32 %2, 1
+;   br i1 %6, label %loop.epil.preheader, label %entry.new
+;
+; entry.new:                                        ; preds = %entry
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %entry.new
+;   %7 = phi i32 [ 0, %entry.new ], [ %8, %loop ]
+;   %i = phi i32 [ 0, %entry.new ], [ %next.1, %loop ]
+;   %p = getelementptr i32, ptr %a, i32 %i
+;   %v = load i32, ptr %p, align 4
+;   %next = add nuw nsw i32 %i, 1
+;   %p.1 = getelementptr i32, ptr %a, i32 %next
+;   %v.1 = load i32, ptr %p.1, align 4
+;   %twice.1 = shl i32 %v.1, 1
+;   %next.1 = add nuw nsw i32 %i, 2
+;   %8 = add i32 %7, 2
+;   %9 = icmp eq i32 %8, %5
+;   br i1 %9, label %done.unr-lcssa, label %loop
+;
+; done.unr-lcssa:                                   ; preds = %loop
+;   %10 = phi i32 [ %twice.1, %loop ]
+;   %11 = phi i32 [ %v.1, %loop ]
+;   %12 = phi i32 [ %next.1, %loop ]
+;   %13 = phi i32 [ %v, %loop ]
+;   %14 = icmp eq i32 %4, 0
+;   br i1 %14, label %done, label %loop.epil.preheader
+;
+; loop.epil.preheader:                              ; preds = %done.unr-lcssa, %entry
+;   %15 = phi i32 [ 1, %entry ], [ %10, %done.unr-lcssa ]
+;   %16 = phi i32 [ 7, %entry ], [ %11, %done.unr-lcssa ]
+;   %17 = phi i32 [ 0, %entry ], [ %12, %done.unr-lcssa ]
+;   br label %loop.epil
+;
+; loop.epil:                                        ; preds = %loop.epil, %loop.epil.preheader
+;   %i.epil = phi i32 [ %17, %loop.epil.preheader ], [ %next.epil, %loop.epil ]
+;   %before.epil = phi i32 [ %16, %loop.epil.preheader ], [ %v.epil, %loop.epil ]
+;   %idle.epil = phi i32 [ %15, %loop.epil.preheader ], [ %twice.epil, %loop.epil ]
+;   %p.epil = getelementptr i32, ptr %a, i32 %i.epil
+;   %v.epil = load i32, ptr %p.epil, align 4
+;   %twice.epil = shl i32 %v.epil, 1
+;   %next.epil = add nuw nsw i32 %i.epil, 1
+;   %c.epil = icmp ult i32 %next.epil, %n
+;   br i1 %c.epil, label %loop.epil, label %done.loopexit
+;
+; done.loopexit:                                    ; preds = %loop.epil
+;   %before.epil.lcssa = phi i32 [ %before.epil, %loop.epil ]
+;   br label %done
+;
+; done:                                             ; preds = %done.loopexit, %done.unr-lcssa
+;   %last = phi i32 [ %13, %done.unr-lcssa ], [ %before.epil.lcssa, %done.loopexit ]
+;   ret i32 %last
+; }
+;
+; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+; declare i32 @llvm.umax.i32(i32, i32) #0
+;
+; attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }

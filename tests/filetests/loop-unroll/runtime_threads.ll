@@ -1,0 +1,106 @@
+; RUN: opt -passes='loop-unroll<O3;runtime>' -unroll-runtime-convergent -unroll-max-count=2
+; All threads of a warp run the first loop equally often, so its barrier may stand in the copies and in the remainder. The trip count of the
+; second differs from thread to thread: it stays as it is.
+declare void @llvm.nvvm.barrier0()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+define ptx_kernel void @uniform(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  call void @llvm.nvvm.barrier0()
+  %next = add nuw nsw i32 %i, 1
+  %c = icmp ult i32 %next, %n
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+}
+define void @divergent() {
+entry:
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  call void @llvm.nvvm.barrier0()
+  %next = add nuw nsw i32 %i, 1
+  %c = icmp ult i32 %next, %n
+  br i1 %c, label %loop, label %done
+done:
+  ret void
+}
+; EXPECT
+; ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+; declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #0
+;
+; define ptx_kernel void @uniform(i32 %n) {
+; entry:
+;   %0 = call i32 @llvm.umax.i32(i32 1, i32 %n)
+;   %1 = add i32 %0, -1
+;   %2 = freeze i32 %1
+;   %3 = add i32 %2, 1
+;   %4 = and i32 %3, 1
+;   %5 = sub i32 %3, %4
+;   %6 = icmp ult i32 %2, 1
+;   br i1 %6, label %loop.epil.preheader, label %entry.new
+;
+; entry.new:                                        ; preds = %entry
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %entry.new
+;   %7 = phi i32 [ 0, %entry.new ], [ %8, %loop ]
+;   %i = phi i32 [ 0, %entry.new ], [ %next.1, %loop ]
+;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+;   %next.1 = add nuw nsw i32 %i, 2
+;   %8 = add i32 %7, 2
+;   %9 = icmp eq i32 %8, %5
+;   br i1 %9, label %done.unr-lcssa, label %loop
+;
+; done.unr-lcssa:                                   ; preds = %loop
+;   %10 = phi i32 [ %next.1, %loop ]
+;   %11 = icmp eq i32 %4, 0
+;   br i1 %11, label %done, label %loop.epil.preheader
+;
+; loop.epil.preheader:                              ; preds = %done.unr-lcssa, %entry
+;   %12 = phi i32 [ 0, %entry ], [ %10, %done.unr-lcssa ]
+;   br label %loop.epil
+;
+; loop.epil:                                        ; preds = %loop.epil, %loop.epil.preheader
+;   %i.epil = phi i32 [ %12, %loop.epil.preheader ], [ %next.epil, %loop.epil ]
+;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+;   %next.epil = add nuw nsw i32 %i.epil, 1
+;   %c.epil = icmp ult i32 %next.epil, %n
+;   br i1 %c.epil, label %loop.epil, label %done.loopexit
+;
+; done.loopexit:                                    ; preds = %loop.epil
+;   br label %done
+;
+; done:                                             ; preds = %done.loopexit, %done.unr-lcssa
+;   ret void
+; }
+;
+; define void @divergent() {
+; entry:
+;   %n = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+;   br label %loop
+;
+; loop:                                             ; preds = %loop, %entry
+;   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+;   %next = add nuw nsw i32 %i, 1
+;   %c = icmp ult i32 %next, %n
+;   br i1 %c, label %loop, label %done
+;
+; done:                                             ; preds = %loop
+;   ret void
+; }
+;
+; ; Function Attrs: convergent nocallback nounwind
+; declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+;
+; ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+; declare i32 @llvm.umax.i32(i32, i32) #2
+;
+; attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+; attributes #1 = { convergent nocallback nounwind }
+; attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }

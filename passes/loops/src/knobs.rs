@@ -88,6 +88,24 @@ warpc_ir::knobs! {
             "loop-reduce leaves addresses in shared memory of 32 bits as they are";
         ENABLE_LSR_PHIELIM, "enable-lsr-phielim", Bool(true), "loop-reduce makes one of phis that are always equal";
     }
+    /// What `simple-loop-unswitch` reads.
+    UNSWITCH {
+        ENABLE_NONTRIVIAL_UNSWITCH, "enable-nontrivial-unswitch", Bool(false),
+            "simple-loop-unswitch copies loops wherever it runs, and for conditions that differ in a warp, too";
+        UNSWITCH_THRESHOLD, "unswitch-threshold", Int(50), "size up to which it copies what both loops need";
+        ENABLE_UNSWITCH_COST_MULTIPLIER, "enable-unswitch-cost-multiplier", Bool(true),
+            "it multiplies that size by the loops that there are and may come";
+        UNSWITCH_SIBLINGS_TOPLEVEL_DIV, "unswitch-siblings-toplevel-div", Int(2),
+            "of loops that are in no loop only one of so many counts";
+        UNSWITCH_PARENT_BLOCKS_DIV, "unswitch-parent-blocks-div", Int(8),
+            "blocks of the loop around that multiply the size once more";
+        UNSWITCH_NUM_INITIAL_UNSCALED_CANDIDATES, "unswitch-num-initial-unscaled-candidates", Int(8),
+            "branches up to which their number does not count";
+        FREEZE_LOOP_UNSWITCH_COND, "freeze-loop-unswitch-cond", Bool(true),
+            "it freezes conditions that may be undef or poison where the loop does not ask them";
+        UNSWITCH_UNIFORM_ONLY, "unswitch-uniform-only", Bool(false),
+            "it copies loops only for conditions that are the same in all threads of a warp";
+    }
     /// What `loop-unroll` and `loop-unroll-full` read.
     UNROLL {
         UNROLL_THRESHOLD, "unroll-threshold", Int(-1),

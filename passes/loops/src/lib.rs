@@ -20,6 +20,7 @@ pub mod rotate;
 pub mod simplify;
 pub mod split;
 pub mod unroll;
+pub mod unswitch;
 
 use warpc_phase::PassInfo;
 
@@ -40,6 +41,7 @@ pub const TABLE: &[PassInfo] = &[
     loop_sink::INFO,
     indvars::INFO,
     lsr::INFO,
+    unswitch::INFO,
 ];
 
 /// Passes that bring the loops of a function into the form that loop passes expect.

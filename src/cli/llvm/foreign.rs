@@ -69,7 +69,7 @@ mod tests {
     fn values_are_read() {
         assert!(find("no-such-option").is_none() && find("S").is_none());
         assert_eq!(find("polly-tiling").map(|row| row.takes), Some(Takes::Switch));
-        assert_eq!(find("unswitch-threshold").map(|row| row.takes), Some(Takes::Value));
+        assert_eq!(find("partial-unrolling-threshold").map(|row| row.takes), Some(Takes::Value));
         assert_eq!(find("amdgpu-use-native").map(|row| row.takes), Some(Takes::MaybeValue));
         let listed = find("window-sched").unwrap();
         assert!(listed.wrong_value(Some("on")).is_none() && listed.wrong_value(Some("maybe")).is_some());

@@ -272,7 +272,6 @@ pub const OPT: &[Row] = &[
     row("enable-matrix", Switch, Nothing, "of the passes that are not here"),
     row("enable-merge-functions", Switch, Nothing, "of the passes that are not here"),
     row("enable-newgvn", Switch, Nothing, "of the passes that are not here"),
-    row("enable-nontrivial-unswitch", Switch, Nothing, "of the passes that are not here"),
     row("enable-partial-inlining", Switch, Nothing, "of the passes that are not here"),
     row("enable-unroll-and-jam", Switch, Nothing, "of the passes that are not here"),
     row("extra-vectorizer-passes", Switch, Nothing, "of the passes that are not here"),

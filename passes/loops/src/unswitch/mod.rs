@@ -1,0 +1,128 @@
+//! `simple-loop-unswitch`: conditions that a loop does not change are asked before it.
+//!
+//! | | when | what |
+//! |---|---|---|
+//! | trivial (`trivial.rs`) | the first blocks of the loop decide by it whether to leave | the branch moves before the loop; nothing is copied |
+//! | non-trivial (`nontrivial.rs`), with `nontrivial` or `enable-nontrivial-unswitch` | any branch of the loop, if its copy is small | a second loop is made; each keeps its side of the branch |
+//!
+//! **Order**: trivial ones first; the loop is then visited again, and one branch at a time, the cheapest, is unswitched non-trivially.
+//! **Threads**: a convergent operation before the branch keeps trivial ones in the loop, and anywhere in the loop it forbids the others. On
+//! this target `nontrivial` alone takes only conditions that are the same in all threads of a warp, as the knob `unswitch-uniform-only` does
+//! everywhere: threads that take both loops one after the other gain nothing.
+//! **Invariants**: the loop and those around it stay in loop-simplify and LCSSA form; memory SSA is computed afresh.
+//! **Cost**: linear in the function for each loop that changes (dominators), and in the code that is copied, which `unswitch-threshold`
+//! bounds for each branch and the multiplier of costs for the siblings that copying makes.
+//! **Source**: specification 003, and LLVM's pass of this name.
+
+mod conditions;
+mod copy;
+mod nontrivial;
+mod trivial;
+
+use crate::region::{Columns, Region};
+use crate::{knobs, refit};
+use trivial::Trivial;
+use warpc_analysis::AnalysisSet;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode};
+use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo};
+
+const NAME: &str = "simple-loop-unswitch";
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: NAME,
+    summary: "ask conditions that loops do not change before the loops",
+    level: Level::Loop,
+    reads: AnalysisSet::DOM.and(AnalysisSet::LOOPS),
+    preserves: AnalysisSet::NONE,
+    columns: warpc_ir::column_sets::REWRITE,
+    knobs: &[knobs::UNSWITCH],
+    idempotent: false,
+    required: false,
+    make: |mut params| {
+        let trivial = params.take_flag("trivial", true);
+        let nontrivial = params.take_flag("nontrivial", false);
+        params.finish(NAME)?;
+        Ok(PassBody::Loop(Box::new(Unswitch { trivial, nontrivial, columns: Columns::default() })))
+    },
+};
+
+struct Unswitch {
+    trivial: bool,
+    nontrivial: bool,
+    columns: Columns,
+}
+
+impl LoopPass for Unswitch {
+    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        if !cx.loops.is_loop_simplify_form(f, loop_id) {
+            return Outcome::Unchanged;
+        }
+        let Some(preheader) = cx.loops.preheader(f, loop_id).filter(|&p| ends_in_jump(f, p)) else {
+            return Outcome::Unchanged;
+        };
+        let knobs = &cx.session.knobs;
+        let freeze = knobs.get(knobs::FREEZE_LOOP_UNSWITCH_COND);
+        let forced = knobs.get(knobs::ENABLE_NONTRIVIAL_UNSWITCH);
+        if self.trivial && self.unswitch_trivial(f, loop_id, cx, preheader, freeze) {
+            cx.updater.revisit_current();
+            return Outcome::Changed(AnalysisSet::NONE);
+        }
+        let attrs = f.ctx().globals.parts[f.global().index()].attrs;
+        let small = f.attrs().fn_has(attrs, AttrKind::OptimizeForSize) || f.attrs().fn_has(attrs, AttrKind::MinSize);
+        if !(forced || self.nontrivial) || small {
+            return Outcome::Unchanged;
+        }
+        let on_gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        let uniform_only = knobs.get(knobs::UNSWITCH_UNIFORM_ONLY) || on_gpu && !forced;
+        let region = Region::new(f, cx.loops, loop_id, std::mem::take(&mut self.columns));
+        let changed = nontrivial::run(f, &region, cx, preheader, nontrivial::Asked { freeze, uniform_only });
+        self.columns = region.into_columns();
+        Outcome::of(changed, AnalysisSet::NONE)
+    }
+}
+
+impl Unswitch {
+    fn unswitch_trivial(
+        &self,
+        f: &mut FuncMut<'_>,
+        loop_id: Loop,
+        cx: &mut LoopCx<'_>,
+        preheader: Block,
+        freeze: bool,
+    ) -> bool {
+        let around = cx.loops.parent(loop_id);
+        let mut work = Trivial { cx, loop_id, preheader, freeze };
+        if !work.run(f) {
+            return false;
+        }
+        let preheader = work.preheader;
+        let mut blocks = cx.loops.blocks(loop_id);
+        blocks.push(preheader);
+        settle(f, cx, &blocks, around);
+        true
+    }
+}
+
+/// After edges of the loop around `blocks` changed: dominators are computed afresh, and the loops around, `around` innermost, keep of
+/// `blocks` what still belongs to them and come into form again.
+fn settle(f: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, blocks: &[Block], around: Loop) {
+    *cx.dom = DomTree::new(&Cfg::new(f));
+    if around.is_some() {
+        let top = cx.loops.outermost(around);
+        cx.forget_topmost_loop(f, around);
+        refit::refit(f, cx.loops, blocks, around);
+        refit::reform(f, cx.loops, cx.dom, top);
+    }
+    cx.graph_changed();
+}
+
+/// Whether `block` only jumps on: what is asked before a loop can be put there.
+fn ends_in_jump(f: &FuncMut<'_>, block: Block) -> bool {
+    let end = f.terminator(block);
+    f.op(end) == Opcode::Br && f.num_operands(end) == 1
+}

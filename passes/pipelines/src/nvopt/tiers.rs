@@ -25,6 +25,10 @@ const VECTORISERS: super::row::Elements = ByTier([
     &["loop-vectorize<width=3>", "slp-vectorizer"],
 ]);
 
+/// Elements of the row that unrolls: with a remainder loop from tier 2 on, see `docs/loops.md`.
+const UNROLL: super::row::Elements =
+    ByTier([&["loop-unroll<O3>"], &["loop-unroll<O3;runtime>"], &["loop-unroll<O3;runtime>"]]);
+
 /// Arguments of a vectoriser row: the width is the tier; limits of cost, trip count and width of trees (-1: none). Before
 /// sm_80 there are no packed operations of `bfloat`, and a limit of 0 keeps trees to two lanes.
 pub fn vectoriser_arguments(tier: u8, sm: u16) -> String {
@@ -74,7 +78,7 @@ pub const ROWS: &[SpecRow] = &[
     when(37, "NVVMVerifier",               NVVM_VERIFY,                     &[Off(1320), Off(1480), Off(600)]),
     when(38, "LICM",                       LICM,                            &[On(2880), Off(1240)]).with("0"),
     when(39, "NVVMLowerBarriers",          &["barrier-lowering"],           &[On(3488)]).with("0/1"),
-    when(40, "LoopUnroll",                 &["loop-unroll<O3>"],            &[Off(1360)]).with("0,1"),
+    chosen(40, "LoopUnroll",               UNROLL,                          &[Off(1360)]).with("0,1"),
     when(41, "PrintModulePass",            PRINT,                           &[Off(1080), Printing]),
     when(42, "InstCombine",                &["instcombine"],                &[Off(1000)]),
     when(43, "EarlyCSE",                   &["early-cse"],                  &[Off(1440)]),

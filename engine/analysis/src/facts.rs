@@ -2,6 +2,7 @@
 //! attributes of calls, side effects, underlying objects. No analysis is needed to ask.
 
 use warpc_ir::attrs::{AttrKind, MemoryEffects};
+use warpc_ir::fold::float::Direction;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, IntrinsicId, id};
 use warpc_ir::metadata::MdNode;
@@ -244,6 +245,8 @@ pub fn would_be_dead(f: &Func<'_>, inst: Inst) -> bool {
                 return p.is_undef_or_poison();
             }
             id::STACKSAVE | id::LAUNDER_INVARIANT_GROUP => return true,
+            // Questions without an answer that somebody reads.
+            id::ALLOW_RUNTIME_CHECK | id::ALLOW_UBSAN_CHECK => return true,
             // Only exceptions that must be seen as they are make such an operation more than its result.
             _ if intrinsics::is_constrained_fp(x) => {
                 return float_environment(f, inst).is_some_and(|env| env.exceptions != Exceptions::Strict);
@@ -318,6 +321,21 @@ pub fn float_environment(f: &Func<'_>, inst: Inst) -> Option<FloatEnvironment> {
     Some(FloatEnvironment { rounding, exceptions })
 }
 
+/// How a call of `llvm.experimental.constrained.*` rounds, if it names a direction.
+pub fn rounding_direction(f: &Func<'_>, inst: Inst) -> Option<Direction> {
+    let at = (f.call(inst).num_args as usize).checked_sub(2)?;
+    let ValueKind::Meta(node) = f.operand(inst, at).kind() else { return None };
+    let MdNode::Str(text) = f.ctx().tables.metadata.get(node) else { return None };
+    match f.ctx().tables.strings.get(*text) {
+        b"round.tonearest" => Some(Direction::Nearest),
+        b"round.tonearestaway" => Some(Direction::NearestAway),
+        b"round.upward" => Some(Direction::Upward),
+        b"round.downward" => Some(Direction::Downward),
+        b"round.towardzero" => Some(Direction::TowardZero),
+        _ => None,
+    }
+}
+
 /// Address a memory instruction accesses: load, store, cmpxchg, atomicrmw.
 #[inline]
 pub fn pointer_operand(f: &Func<'_>, inst: Inst) -> Option<Value> {
@@ -329,14 +347,16 @@ pub fn pointer_operand(f: &Func<'_>, inst: Inst) -> Option<Value> {
 }
 
 /// Bits of `allockind(...)`.
-mod alloc_kind {
+pub(crate) mod alloc_kind {
+    pub const ALLOC: u64 = 1;
+    pub const REALLOC: u64 = 2;
     pub const FREE: u64 = 4;
     pub const UNINITIALIZED: u64 = 8;
     pub const ZEROED: u64 = 16;
 }
 
 /// `allockind` of call `inst`, from the call or its callee; 0 without.
-fn alloc_kind(f: &Func<'_>, inst: Inst) -> u64 {
+pub(crate) fn alloc_kind(f: &Func<'_>, inst: Inst) -> u64 {
     let a = f.attrs();
     let of = |list| a.int(a.list(list).func, AttrKind::AllocKind);
     let callee = || of(f.ctx().globals.parts[called_function(f, inst)?.index()].attrs);

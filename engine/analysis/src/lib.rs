@@ -7,12 +7,15 @@
 //! | file | what |
 //! |---|---|
 //! | `cache.rs` | what is cached, and while what is preserved |
+//! | `heap.rs` | functions that allocate and free |
 //! | `idf.rs` | iterated dominance frontiers |
 //! | `loops.rs` | loop nest |
 //! | `facts.rs` | facts of single instructions: memory effects, side effects, underlying objects |
 //! | `known_bits/`, `assumptions.rs` | what is known of values; assumptions and branch conditions by value |
+//! | `known_float.rs` | which kinds of numbers a floating-point value may be |
 //! | `branch_prob.rs`, `freq.rs` | branch probabilities, block frequencies |
 //! | `uniformity.rs` | what is the same in all threads of a warp |
+//! | `library.rs` | which function of the C library a call is of |
 //! | `liveness.rs` | values live at block borders |
 //! | `cost.rs` | target cost table |
 //! | `memssa/` | memory SSA and clobber queries |
@@ -34,8 +37,11 @@ mod dom_tests;
 pub mod escape;
 pub mod facts;
 pub mod freq;
+pub mod heap;
 pub mod idf;
 pub mod known_bits;
+pub mod known_float;
+pub mod library;
 pub mod liveness;
 #[cfg(test)]
 mod loops_tests;

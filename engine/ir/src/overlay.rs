@@ -3,12 +3,15 @@
 //! During a parallel stage the tables do not change, so all overlays of a stage start at the same ids. The merge interns each
 //! overlay's rows into the module's tables and rewrites the body through three dense maps. The first overlay always, and
 //! others mostly, keep their ids; then nothing is rewritten. Cost: linear in the overlays and in the bodies that are rewritten.
+//!
+//! A callee of an overlay whose name is no intrinsic's ([`crate::FuncMut::declare_function`]) becomes the function of that name, which
+//! is declared if the module has none.
 
 use crate::attrs::Attr;
 use crate::body::{Body, LocalMd, Overlay, POOLED};
 use crate::consts::Consts;
 use crate::ids::*;
-use crate::module::{Bodies, Module, Tables};
+use crate::module::{Bodies, GlobalKind, GlobalRow, Module, Shape, Symbol, Tables};
 use crate::opcode::Opcode;
 use crate::value::{Value, ValueKind};
 
@@ -16,7 +19,8 @@ use crate::value::{Value, ValueKind};
 struct Maps {
     types: (u32, Vec<Type>),
     lists: (u32, Vec<AttrList>),
-    intrins: (u32, Vec<Intrin>),
+    /// Intrinsics, and functions that are declared now.
+    callees: (u32, Vec<Value>),
     md: (u32, Vec<Md>),
 }
 
@@ -25,7 +29,7 @@ impl Maps {
         let same = |(at, rows): (u32, &mut dyn Iterator<Item = u32>)| rows.zip(at..).all(|(a, b)| a == b);
         same((self.types.0, &mut self.types.1.iter().map(|t| t.0)))
             && same((self.lists.0, &mut self.lists.1.iter().map(|t| t.0)))
-            && same((self.intrins.0, &mut self.intrins.1.iter().map(|t| t.0)))
+            && (self.callees.0..).zip(&self.callees.1).all(|(at, &callee)| callee == Value::intrinsic(Intrin(at)))
             && same((self.md.0, &mut self.md.1.iter().map(|t| t.0)))
     }
     fn ty(&self, ty: Type) -> Type {
@@ -42,20 +46,23 @@ impl Maps {
             ValueKind::Meta(m) => Value::meta(self.md(m)),
             ValueKind::Undef(t) => Value::undef(self.ty(t)),
             ValueKind::Poison(t) => Value::poison(self.ty(t)),
-            ValueKind::Intrinsic(i) if i.0 >= self.intrins.0 => {
-                Value::intrinsic(self.intrins.1[(i.0 - self.intrins.0) as usize])
-            }
+            ValueKind::Intrinsic(i) if i.0 >= self.callees.0 => self.callees.1[(i.0 - self.callees.0) as usize],
             _ => value,
         }
     }
 }
 
-/// Interns the rows of `over` into `tables`. Rows refer to the base and to earlier rows only.
-fn intern_rows(tables: &mut Tables, over: &Overlay) -> Maps {
+/// Functions that bodies call and the module did not declare: name and type, and the row that each gets.
+#[derive(Default)]
+struct Declared(Vec<(Str, Type, Global)>);
+
+/// Interns the rows of `over` into `tables`. Rows refer to the base and to earlier rows only; `declare` gives the row of a function
+/// by name and type.
+fn intern_rows(tables: &mut Tables, over: &Overlay, mut declare: impl FnMut(Str, Type) -> Global) -> Maps {
     let mut maps = Maps {
         types: (over.types.offset(), Vec::with_capacity(over.types.own().len())),
         lists: (over.attrs.offsets().1, Vec::new()),
-        intrins: (over.intrins.offset(), Vec::new()),
+        callees: (over.intrins.offset(), Vec::new()),
         md: (over.metadata.offset(), over.metadata.merge(tables)),
     };
     for kind in over.types.own() {
@@ -87,8 +94,13 @@ fn intern_rows(tables: &mut Tables, over: &Overlay) -> Maps {
     for row in over.intrins.own() {
         let mut row = row.clone();
         row.ty = maps.ty(row.ty);
-        let i = tables.intrins.intern(row);
-        maps.intrins.1.push(i);
+        let callee = if row.name.starts_with("llvm.") {
+            Value::intrinsic(tables.intrins.intern(row))
+        } else {
+            let name = tables.strings.intern(row.name.as_bytes());
+            Value::global(declare(name, row.ty))
+        };
+        maps.callees.1.push(callee);
     }
     maps
 }
@@ -174,17 +186,50 @@ impl Module {
             return;
         }
         let mut bodies = std::mem::take(&mut *self.world_mut().resource_mut::<Bodies>());
-        let tables = self.tables_mut();
+        let mut declared = Declared::default();
         for g in list {
             let Some(body) = bodies.0.get_mut(g.index()).and_then(Option::as_mut) else { continue };
             if let Some(over) = body.side.overlay.take() {
-                let maps = intern_rows(tables, &over);
+                self.find_declared(&over, &mut declared);
+                let mut next = self.globals().len() as u32;
+                let maps = intern_rows(self.tables_mut(), &over, |name, ty| {
+                    if let Some(row) = declared.0.iter().find(|row| row.0 == name) {
+                        return row.2;
+                    }
+                    declared.0.push((name, ty, Global(next)));
+                    next += 1;
+                    Global(next - 1)
+                });
+                self.push_declared(&declared);
                 if !maps.identity() {
                     rewrite(body, &maps);
                 }
             }
         }
         self.world_mut().insert_resource(bodies);
+    }
+
+    /// Adds to `declared` the functions that the module has under names that `over` declares.
+    fn find_declared(&self, over: &Overlay, declared: &mut Declared) {
+        for row in over.intrins.own().iter().filter(|row| !row.name.starts_with("llvm.")) {
+            let Some(name) = self.tables().strings.find(row.name.as_bytes()) else { continue };
+            if declared.0.iter().all(|known| known.0 != name)
+                && let Some(global) = self.find_global(&row.name)
+            {
+                declared.0.push((name, row.ty, global));
+            }
+        }
+    }
+
+    /// Appends the rows of `declared` that the module does not have yet.
+    fn push_declared(&mut self, declared: &Declared) {
+        for &(name, ty, global) in &declared.0 {
+            if global.index() >= self.globals().len() {
+                let sym = Symbol { name, kind: GlobalKind::Function, flags: Symbol::DECLARATION, ..Symbol::default() };
+                let shape = Shape { ty, ptr_ty: Type::PTR, ..Shape::default() };
+                self.globals_mut().push(GlobalRow { sym, shape, ..GlobalRow::default() });
+            }
+        }
     }
 }
 
@@ -193,7 +238,6 @@ mod tests {
     use super::*;
     use crate::attrs::AttrKind;
     use crate::intrinsics::IntrinRow;
-    use crate::module::{GlobalRow, Symbol};
     use crate::types::TypeKind;
     use crate::{Builder, CallRow};
 
@@ -253,5 +297,40 @@ mod tests {
         let n = m.tables().types.len();
         m.merge_overlays();
         assert_eq!(m.tables().types.len(), n);
+    }
+
+    #[test]
+    fn functions_that_bodies_declare_become_globals_once() {
+        let mut m = Module::default();
+        let known = m.tables_mut().strings.intern(b"known");
+        for n in 0..3u32 {
+            let name = if n == 2 { known } else { Str::EMPTY };
+            let sym = Symbol { name, kind: GlobalKind::Function, ..Symbol::default() };
+            m.globals_mut().push(GlobalRow { sym, ..Default::default() });
+        }
+        for n in 0..2 {
+            let mut body = Box::new(Body::default());
+            body.side.global = Global(n);
+            m.put_body(Global(n), body);
+            m.edit(Global(n), |f| {
+                let fn_ty = f.func_type(Type::I32, &[Type::I32]);
+                let block = f.new_block();
+                let one = f.consts_mut().add_i32(1);
+                for name in ["known", "fresh"] {
+                    let callee = f.declare_function(name, fn_ty);
+                    Builder::at_end(f, block).call(callee, fn_ty, Type::I32, &[one], 0, AttrList::EMPTY);
+                }
+                Builder::at_end(f, block).ret(None);
+            });
+        }
+        m.merge_overlays();
+        assert_eq!(m.globals().len(), 4);
+        let sym = m.globals().sym()[3];
+        assert_eq!((m.ctx().name(Global(3)), sym.is_declaration()), (&b"fresh"[..], true));
+        for n in 0..2 {
+            let f = m.func(Global(n)).unwrap();
+            let callees = [Inst(0), Inst(1)].map(|call| f.callee(call).as_global());
+            assert_eq!(callees, [Some(Global(2)), Some(Global(3))]);
+        }
     }
 }

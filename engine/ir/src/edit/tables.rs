@@ -11,6 +11,7 @@ use crate::ids::*;
 use crate::intrinsics::{IntrinRow, Intrins};
 use crate::new_metadata::{NewMetadata, NewNode};
 use crate::types::{TypeKind, Types};
+use crate::value::Value;
 
 impl FuncMut<'_> {
     /// The function's overlay, made on first use.
@@ -66,6 +67,11 @@ impl FuncMut<'_> {
     /// A metadata node that was added since the last barrier.
     pub fn new_md(&self, node: Md) -> Option<&NewNode> {
         self.side().overlay.as_ref()?.metadata.get(node)
+    }
+    /// Callee for calls of the function `name` of type `ty`, which is no intrinsic and which the module does not declare: the next
+    /// barrier declares it. Until then it is a callee of which nothing is known.
+    pub fn declare_function(&mut self, name: &str, ty: Type) -> Value {
+        Value::intrinsic(self.intern_intrinsic(IntrinRow { name: name.into(), id: u16::MAX, ty }))
     }
     /// Id of an intrinsic callee.
     pub fn intern_intrinsic(&mut self, row: IntrinRow) -> Intrin {

@@ -25,6 +25,14 @@ impl Folder<'_> {
     }
     /// `insertelement value, e, i`.
     pub fn insert_element(&mut self, value: Value, e: Value, i: Value) -> Option<Value> {
+        // A zero into a zero, of a scalable vector too: it has the least number of lanes at least.
+        if let Some((lanes, true, _)) = self.types.vector(self.type_of(value))
+            && self.consts.is_zero(value)
+            && self.consts.is_zero(e)
+            && self.consts.as_int(i).is_some_and(|at| at < lanes as u64)
+        {
+            return Some(value);
+        }
         let ty = self.type_of(value).get()?;
         let (len, scalable, _) = self.types.vector(ty)?;
         if i.is_undef_or_poison() {

@@ -117,6 +117,13 @@ impl Folder<'_> {
             Opcode::And | Opcode::Or if lhs == rhs => return Some(lhs),
             _ => {}
         }
+        if op == Opcode::Sub
+            && let Some(distance) = self.distance(lhs, rhs)
+        {
+            let bits = self.types.int_bits(ty)?;
+            let limbs = [distance as u64, (distance >> 64) as u64];
+            return Some(self.consts.add_wide_int(ty, bits, &limbs));
+        }
         // Literals stand on the right.
         let (lhs, rhs) = if op.is_commutative() && !self.is_symbolic(lhs) { (rhs, lhs) } else { (lhs, rhs) };
         match op {
@@ -126,14 +133,38 @@ impl Folder<'_> {
         }
     }
 
+    /// The difference of two addresses of one global as integers that hold no more than an address.
+    fn distance(&self, lhs: Value, rhs: Value) -> Option<i128> {
+        let address = |value: Value| {
+            let c = value.as_const()?;
+            self.consts.expr(c).filter(|head| head.op == Opcode::PtrToInt)?;
+            let ptr = self.consts.list(c)[0];
+            let space = self.types.addrspace(self.type_of(ptr))?;
+            let fits = self.types.int_bits(self.type_of(value))? <= self.layout.index_bits(space).min(128);
+            if fits { self.address(ptr) } else { None }
+        };
+        let ((global, from), (other, to)) = (address(rhs)?, address(lhs)?);
+        (global == other).then(|| to - from)
+    }
+
     fn float_binary(&mut self, op: Opcode, fl: u16, lhs: Value, rhs: Value) -> Option<Value> {
         let ty = self.type_of(lhs);
         let (ua, ub) = (self.is_undef(lhs), self.is_undef(rhs));
         if ua || ub {
-            if fl & flags::NNAN != 0 {
-                return Some(Value::poison(ty));
-            }
             if ua && ub {
+                return Some(if fl & flags::NNAN != 0 { Value::poison(ty) } else { Value::undef(ty) });
+            }
+            // A zero that changes no number leaves undef as it is.
+            let zero = |f: &Self, v: Value| {
+                f.float_bits(v).and_then(|bits| float::classify(ty, bits)).filter(|class| class.zero)
+            };
+            let keeps = match op {
+                Opcode::FAdd => zero(self, if ua { rhs } else { lhs }).is_some_and(|class| class.negative),
+                Opcode::FSub if ua => zero(self, rhs).is_some_and(|class| !class.negative),
+                Opcode::FSub => zero(self, lhs).is_some_and(|class| class.negative),
+                _ => false,
+            };
+            if keeps && fl & flags::NNAN == 0 {
                 return Some(Value::undef(ty));
             }
             // Undef may be a NaN, which propagates.

@@ -73,6 +73,12 @@ impl Folder<'_> {
 
     fn addresses_differ(&self, lhs: Value, rhs: Value) -> Option<bool> {
         let ctx = self.ctx?;
+        let is_block = |value: Value| {
+            value.as_const().is_some_and(|c| self.consts.row(c).kind == crate::consts::ConstKind::BlockAddress)
+        };
+        if is_block(lhs) && self.consts.is_zero(rhs) {
+            return Some(true);
+        }
         let (g, off) = self.global_offset(lhs)?;
         let (sym, shape) = (&ctx.globals.sym[g.index()], &ctx.globals.shape[g.index()]);
         if self.consts.is_zero(rhs) {

@@ -65,6 +65,45 @@ pub fn binary(op: Opcode, ty: Type, a: u128, b: u128) -> Option<u128> {
     with_format!(ty, F => go::<F>(op, a, b))?
 }
 
+/// How an operation of constants rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// To the nearest number, of two to the even one.
+    Nearest,
+    /// To the nearest number, of two to the one farther from zero.
+    NearestAway,
+    /// Towards infinity.
+    Upward,
+    /// Towards minus infinity.
+    Downward,
+    /// Towards zero.
+    TowardZero,
+}
+
+/// `a op b` rounded in a direction, and whether no exception is raised.
+pub fn binary_rounded(op: Opcode, ty: Type, a: u128, b: u128, direction: Direction) -> Option<(u128, bool)> {
+    fn go<F: Float>(op: Opcode, lhs: u128, rhs: u128, round: rustc_apfloat::Round) -> Option<(u128, bool)> {
+        let (x, y) = (F::from_bits(lhs), F::from_bits(rhs));
+        let result = match op {
+            Opcode::FAdd => x.add_r(y, round),
+            Opcode::FSub => x.sub_r(y, round),
+            Opcode::FMul => x.mul_r(y, round),
+            Opcode::FDiv => x.div_r(y, round),
+            Opcode::FRem => x.c_fmod(y),
+            _ => return None,
+        };
+        Some((result.value.to_bits(), result.status == Status::OK))
+    }
+    let round = match direction {
+        Direction::Nearest => rustc_apfloat::Round::NearestTiesToEven,
+        Direction::NearestAway => rustc_apfloat::Round::NearestTiesToAway,
+        Direction::Upward => rustc_apfloat::Round::TowardPositive,
+        Direction::Downward => rustc_apfloat::Round::TowardNegative,
+        Direction::TowardZero => rustc_apfloat::Round::TowardZero,
+    };
+    with_format!(ty, F => go::<F>(op, a, b, round))?
+}
+
 /// `-a`.
 pub fn neg(ty: Type, a: u128) -> Option<u128> {
     with_format!(ty, F => (-F::from_bits(a)).to_bits())

@@ -3,7 +3,7 @@
 use super::Folder;
 use crate::consts::{ConstKind, Consts};
 use crate::ids::*;
-use crate::module::{GlobalKind, Symbol};
+use crate::module::{GlobalKind, ModuleCtx, Symbol};
 use crate::types::{TypeKind, TypesRef};
 use crate::value::{Value, ValueKind};
 use smallvec::SmallVec;
@@ -11,10 +11,13 @@ use smallvec::SmallVec;
 /// Bytes that one load may take from an initialiser.
 const MAX_BYTES: usize = 64;
 
+/// Bytes of a constant variable that [`Folder::constant_bytes`] gives at most.
+const MAX_TEXT: u64 = 1 << 14;
+
 /// Bytes of a value in memory; `known` tells which are not undef.
-struct Image {
-    bytes: [u8; MAX_BYTES],
-    known: [bool; MAX_BYTES],
+struct Image<'b> {
+    bytes: &'b mut [u8],
+    known: &'b mut [bool],
 }
 
 impl Folder<'_> {
@@ -22,16 +25,7 @@ impl Folder<'_> {
     pub fn load(&mut self, ptr: Value, ty: Type) -> Option<Value> {
         let ctx = self.ctx?;
         let (g, offset) = self.address(ptr)?;
-        let sym = &ctx.globals.sym[g.index()];
-        let fixed = sym.kind == GlobalKind::Variable
-            && sym.has(Symbol::CONSTANT)
-            && !sym.is_declaration()
-            && !sym.has(Symbol::EXTERNALLY_INITIALIZED)
-            && !sym.linkage.is_interposable();
-        let init = ctx.globals.parts[g.index()].init;
-        if !fixed || init.is_none() {
-            return None;
-        }
+        let init = Self::fixed_initializer(ctx, g)?;
         let whole = ctx.globals.shape[g.index()].ty;
         let size = self.layout.fixed_store_size(self.types, ty)?;
         let end = self.layout.fixed_alloc_size(self.types, whole)?;
@@ -46,13 +40,40 @@ impl Folder<'_> {
         if size == 0 || size > MAX_BYTES {
             return None;
         }
-        let mut image = Image { bytes: [0; MAX_BYTES], known: [true; MAX_BYTES] };
+        let mut image = Image { bytes: &mut [0; MAX_BYTES], known: &mut [true; MAX_BYTES] };
         self.read(module, init, whole, offset, &mut image, size)?;
         self.value_of(&image, 0, ty)
     }
 
+    /// Initialiser of `global`, if that is a variable that can hold nothing else.
+    fn fixed_initializer(ctx: ModuleCtx<'_>, global: Global) -> Option<Value> {
+        let sym = &ctx.globals.sym[global.index()];
+        let fixed = sym.kind == GlobalKind::Variable
+            && sym.has(Symbol::CONSTANT)
+            && !sym.is_declaration()
+            && !sym.has(Symbol::EXTERNALLY_INITIALIZED)
+            && !sym.linkage.is_interposable();
+        let init = ctx.globals.parts[global.index()].init;
+        (fixed && !init.is_none()).then_some(init)
+    }
+
+    /// The bytes from constant address `ptr` to the end of the constant variable that it points into; none of its end. `None` if
+    /// they may change, one is undef, or they are more than 16 KiB.
+    pub fn constant_bytes(&self, ptr: Value) -> Option<Vec<u8>> {
+        let ctx = self.ctx?;
+        let (g, offset) = self.address(ptr)?;
+        let init = Self::fixed_initializer(ctx, g)?;
+        let whole = ctx.globals.shape[g.index()].ty;
+        let end = self.layout.fixed_alloc_size(self.types, whole)?;
+        let size = end.checked_sub(u64::try_from(offset).ok()?).filter(|&size| size <= MAX_TEXT)? as usize;
+        let (mut bytes, mut known) = (vec![0; size], vec![true; size]);
+        let mut image = Image { bytes: &mut bytes, known: &mut known };
+        self.read(&ctx.tables.consts, init, whole, offset, &mut image, size)?;
+        known.iter().all(|&k| k).then_some(bytes)
+    }
+
     /// Base global and byte offset of an address, addresses of any element type looked through.
-    fn address(&self, mut value: Value) -> Option<(Global, i128)> {
+    pub(super) fn address(&self, mut value: Value) -> Option<(Global, i128)> {
         use crate::opcode::Opcode;
         let mut offset = 0i128;
         for _ in 0..16 {
@@ -132,7 +153,15 @@ impl Folder<'_> {
     }
 
     /// Copies `size` bytes of `value`, of type `ty`, from `offset` on. Iterative: pieces wait on a stack.
-    fn read(&self, module: &Consts, value: Value, ty: Type, offset: i128, to: &mut Image, size: usize) -> Option<()> {
+    fn read(
+        &self,
+        module: &Consts,
+        value: Value,
+        ty: Type,
+        offset: i128,
+        to: &mut Image<'_>,
+        size: usize,
+    ) -> Option<()> {
         // A piece, its type, and where it starts relative to the image.
         let mut work: SmallVec<[(Value, Type, i128); 16]> = SmallVec::new();
         work.push((value, ty, -offset));
@@ -141,7 +170,7 @@ impl Folder<'_> {
             if start >= size as i128 || start + bytes <= 0 {
                 continue;
             }
-            let put = |to: &mut Image, k: i128, b: Option<u8>| {
+            let put = |to: &mut Image<'_>, k: i128, b: Option<u8>| {
                 if (0..size as i128).contains(&k) {
                     to.bytes[k as usize] = b.unwrap_or(0);
                     to.known[k as usize] = b.is_some();
@@ -221,7 +250,7 @@ impl Folder<'_> {
     }
 
     /// The value of type `ty` that bytes of the image from `at` on are.
-    fn value_of(&mut self, image: &Image, at: usize, ty: Type) -> Option<Value> {
+    fn value_of(&mut self, image: &Image<'_>, at: usize, ty: Type) -> Option<Value> {
         let t: TypesRef<'_> = self.types;
         let bits = self.layout.size_in_bits(t, ty);
         if !bits.is_multiple_of(8) || bits == 0 {

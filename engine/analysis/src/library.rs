@@ -1,0 +1,308 @@
+//! Functions of the C library: which a call is of, and which a target has.
+//!
+//! A function is known by its name and by a type that fits; nothing else in a module says that `strlen` is the one of the standard. A
+//! definition of that name, `nobuiltin` at the call, and `"no-builtins"` or `"no-builtin-NAME"` at the caller say that it is not. What a
+//! target has is LLVM 22's `TargetLibraryInfo` by measure: GPUs have nothing of what is listed here ([`crate::heap`] knows what allocates
+//! by attributes), other targets what the C standard, POSIX and glibc have.
+
+use warpc_ir::attrs::{Attr, AttrKind};
+use warpc_ir::ids::*;
+use warpc_ir::module::{GlobalKind, Symbol};
+use warpc_ir::opcode::Opcode;
+use warpc_ir::types::TypesRef;
+use warpc_ir::{Func, ValueKind};
+
+/// How much of the library a target has; each level has what those before it have.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// The C standard.
+    C,
+    /// POSIX.
+    Posix,
+    /// glibc.
+    Gnu,
+}
+
+/// Format of the numbers of a mathematical function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Precision {
+    /// `double`, or a function without numbers.
+    Double,
+    /// `float`: the name ends in `f`.
+    Float,
+    /// `long double`: the name ends in `l`.
+    LongDouble,
+}
+
+macro_rules! functions {
+    ($($name:literal, $Func:ident, $level:ident, $proto:literal;)*) => {
+        /// A function of the library; those of three precisions are one.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum LibFunc { $(#[doc = concat!("`", $name, "`")] $Func),* }
+
+        /// Name, function, target, prototype.
+        ///
+        /// The first letter of a prototype is the result, the others are parameters: `v` void, `i` `int`, `l` `long`, `q` `long
+        /// long`, `z` `size_t`, `p` a pointer, `x` a number of the precision, `.` more arguments.
+        const ROWS: &[(&str, LibFunc, Level, &str)] = &[$(($name, LibFunc::$Func, Level::$level, $proto)),*];
+    };
+}
+// In order of name.
+functions! {
+    "__memcpy_chk",  MemcpyChk,  Posix,  "pppzz";
+    "__memmove_chk", MemmoveChk, Posix,  "pppzz";
+    "__memset_chk",  MemsetChk,  Posix,  "ppizz";
+    "__stpcpy_chk",  StpcpyChk,  Posix,  "pppz";
+    "__strcat_chk",  StrcatChk,  Posix,  "pppz";
+    "__strcpy_chk",  StrcpyChk,  Posix,  "pppz";
+    "__strncat_chk", StrncatChk, Posix,  "pppzz";
+    "__strncpy_chk", StrncpyChk, Posix,  "pppzz";
+    "abs",           Abs,        C,      "ii";
+    "bcmp",          Bcmp,       Gnu,    "ippz";
+    "bcopy",         Bcopy,      Posix,  "vppz";
+    "bzero",         Bzero,      Posix,  "vpz";
+    "ceil",          Ceil,       C,      "xx";
+    "copysign",      Copysign,   C,      "xxx";
+    "cos",           Cos,        C,      "xx";
+    "exp",           Exp,        C,      "xx";
+    "exp2",          Exp2,       C,      "xx";
+    "fabs",          Fabs,       C,      "xx";
+    "ffs",           Ffs,        Posix,  "ii";
+    "ffsl",          Ffsl,       Gnu,    "il";
+    "ffsll",         Ffsll,      Gnu,    "iq";
+    "floor",         Floor,      C,      "xx";
+    "fmax",          Fmax,       C,      "xxx";
+    "fmin",          Fmin,       C,      "xxx";
+    "fprintf",       Fprintf,    C,      "ipp.";
+    "fputc",         Fputc,      C,      "iip";
+    "fputs",         Fputs,      C,      "ipp";
+    "fwrite",        Fwrite,     C,      "zpzzp";
+    "isascii",       Isascii,    Posix,  "ii";
+    "isdigit",       Isdigit,    C,      "ii";
+    "labs",          Labs,       C,      "ll";
+    "llabs",         Llabs,      C,      "qq";
+    "log",           Log,        C,      "xx";
+    "log10",         Log10,      C,      "xx";
+    "log2",          Log2,       C,      "xx";
+    "memchr",        Memchr,     C,      "ppiz";
+    "memcmp",        Memcmp,     C,      "ippz";
+    "memcpy",        Memcpy,     C,      "pppz";
+    "memmove",       Memmove,    C,      "pppz";
+    "mempcpy",       Mempcpy,    Posix,  "pppz";
+    "memrchr",       Memrchr,    Posix,  "ppiz";
+    "memset",        Memset,     C,      "ppiz";
+    "nearbyint",     Nearbyint,  C,      "xx";
+    "pow",           Pow,        C,      "xxx";
+    "printf",        Printf,     C,      "ip.";
+    "putchar",       Putchar,    C,      "ii";
+    "puts",          Puts,       C,      "ip";
+    "rint",          Rint,       C,      "xx";
+    "round",         Round,      Posix,      "xx";
+    "roundeven",     Roundeven,  C,      "xx";
+    "sin",           Sin,        C,      "xx";
+    "sprintf",       Sprintf,    C,      "ipp.";
+    "sqrt",          Sqrt,       C,      "xx";
+    "stpcpy",        Stpcpy,     Posix,  "ppp";
+    "stpncpy",       Stpncpy,    Posix,  "pppz";
+    "strcat",        Strcat,     C,      "ppp";
+    "strchr",        Strchr,     C,      "ppi";
+    "strcmp",        Strcmp,     C,      "ipp";
+    "strcpy",        Strcpy,     C,      "ppp";
+    "strcspn",       Strcspn,    C,      "zpp";
+    "strlen",        Strlen,     C,      "zp";
+    "strncat",       Strncat,    C,      "pppz";
+    "strncmp",       Strncmp,    C,      "ippz";
+    "strncpy",       Strncpy,    C,      "pppz";
+    "strnlen",       Strnlen,    Posix,  "zpz";
+    "strpbrk",       Strpbrk,    C,      "ppp";
+    "strrchr",       Strrchr,    C,      "ppi";
+    "strspn",        Strspn,     C,      "zpp";
+    "strstr",        Strstr,     C,      "ppp";
+    "tan",           Tan,        C,      "xx";
+    "toascii",       Toascii,    Posix,  "ii";
+    "trunc",         Trunc,      C,      "xx";
+}
+
+/// A call of a function of the library.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LibraryCall {
+    /// The function.
+    pub func: LibFunc,
+    /// Its precision.
+    pub precision: Precision,
+}
+
+/// How much of the library the target of the module has.
+pub fn level_of(f: &Func<'_>) -> Option<Level> {
+    let tables = f.ctx().tables;
+    let triple = tables.strings.get(tables.triple);
+    let has = |part: &[u8]| triple.windows(part.len()).any(|window| window == part);
+    if triple.starts_with(b"nvptx")
+        || triple.starts_with(b"amdgcn")
+        || triple.starts_with(b"r600")
+        || triple.starts_with(b"spir")
+    {
+        None
+    } else if has(b"windows") || has(b"win32") {
+        Some(Level::C)
+    } else if has(b"linux") || has(b"darwin") || has(b"macos") || has(b"freebsd") {
+        Some(Level::Gnu)
+    } else {
+        Some(Level::Posix)
+    }
+}
+
+/// The row of a function by its name.
+fn row_of(name: &str) -> Option<(usize, Precision)> {
+    let at = |name: &str| ROWS.binary_search_by_key(&name, |row| row.0).ok();
+    if let Some(row) = at(name) {
+        return Some((row, Precision::Double));
+    }
+    let (stem, suffix) = name.split_at_checked(name.len().checked_sub(1)?)?;
+    let precision = match suffix {
+        "f" => Precision::Float,
+        "l" => Precision::LongDouble,
+        _ => return None,
+    };
+    at(stem).filter(|&row| ROWS[row].3.starts_with('x')).map(|row| (row, precision))
+}
+
+/// Function of the library that `inst` calls, if the target has it and nothing says that the call is to stay what it is.
+pub fn library_call(f: &Func<'_>, inst: Inst) -> Option<LibraryCall> {
+    if f.op(inst) != Opcode::Call {
+        return None;
+    }
+    let ctx = f.ctx();
+    let name = match f.callee(inst).kind() {
+        ValueKind::Global(g) => {
+            let sym = &ctx.globals.sym[g.index()];
+            let declared = sym.kind == GlobalKind::Function && sym.has(Symbol::DECLARATION);
+            if !declared || ctx.globals.shape[g.index()].ty != f.call(inst).fn_ty {
+                return None;
+            }
+            ctx.name(g)
+        }
+        // A function that a pass has just declared.
+        ValueKind::Intrinsic(x) if f.intrins().get(x).known().is_none() => f.intrins().get(x).name.as_bytes(),
+        _ => return None,
+    };
+    let name = std::str::from_utf8(name).ok()?;
+    let (row, precision) = row_of(name)?;
+    let (_, func, level, proto) = ROWS[row];
+    let has = level_of(f).is_some_and(|target| level <= target);
+    let known = has && fits(f, f.call(inst).fn_ty, proto, precision) && !is_no_builtin(f, inst, name);
+    known.then_some(LibraryCall { func, precision })
+}
+
+/// Whether the call or its function say that `name` is no function of the library.
+pub(crate) fn is_no_builtin(f: &Func<'_>, inst: Inst, name: &str) -> bool {
+    if f.attrs().fn_has(f.call(inst).attrs, AttrKind::Builtin) {
+        return false;
+    }
+    if crate::facts::call_has(f, inst, AttrKind::NoBuiltin) {
+        return true;
+    }
+    let ctx = f.ctx();
+    let attrs = ctx.attrs();
+    let caller = attrs.list(ctx.globals.parts[f.global().index()].attrs).func;
+    attrs.set(caller).iter().any(|attr| match attr {
+        Attr::Str(key, _) => match ctx.str(*key).strip_prefix(b"no-builtin") {
+            Some(rest) => rest == b"s" || rest.strip_prefix(b"-") == Some(name.as_bytes()),
+            None => false,
+        },
+        _ => false,
+    })
+}
+
+/// Whether function type `ty` is that of `proto`.
+fn fits(f: &Func<'_>, ty: Type, proto: &str, precision: Precision) -> bool {
+    let types = f.types();
+    let Some((ret, params, vararg)) = types.func(ty) else { return false };
+    let size = f.layout().index_bits(0);
+    let (fixed, more) = match proto.strip_suffix('.') {
+        Some(fixed) => (fixed, true),
+        None => (proto, false),
+    };
+    // One prototype has one type `long`.
+    let mut long = None;
+    vararg == more
+        && fixed.len() == params.len() + 1
+        && std::iter::once(ret).chain(params.iter().copied()).zip(fixed.bytes()).all(|(ty, letter)| {
+            let bits = types.int_bits(ty);
+            match letter {
+                b'v' => ty == Type::VOID,
+                b'i' => bits == Some(32),
+                b'l' => matches!(bits, Some(32 | 64)) && *long.get_or_insert(bits) == bits,
+                b'q' => bits == Some(64),
+                b'z' => bits == Some(size),
+                b'p' => types.is_ptr(ty),
+                _ => is_of_precision(types, ty, precision),
+            }
+        })
+}
+
+fn is_of_precision(types: TypesRef<'_>, ty: Type, precision: Precision) -> bool {
+    match precision {
+        Precision::Float => ty == Type::FLOAT,
+        Precision::Double => ty == Type::DOUBLE,
+        Precision::LongDouble => types.is_float(ty) && !matches!(ty, Type::HALF | Type::BFLOAT | Type::FLOAT),
+    }
+}
+
+/// What a call of function `func` needs that is made anew: its name, and the letters of its prototype as in the table. `None` if the
+/// target does not have it.
+pub fn to_call(f: &Func<'_>, func: LibFunc) -> Option<(&'static str, &'static str)> {
+    let &(name, _, level, proto) = ROWS.iter().find(|row| row.1 == func)?;
+    let ctx = f.ctx();
+    let has = level_of(f).is_some_and(|target| level <= target);
+    let attrs = ctx.attrs();
+    let caller = attrs.list(ctx.globals.parts[f.global().index()].attrs).func;
+    let kept = attrs.set(caller).iter().any(|attr| match attr {
+        Attr::Str(key, _) => ctx.str(*key).starts_with(b"no-builtin"),
+        _ => false,
+    });
+    (has && !kept).then_some((name, proto))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::parse;
+
+    #[test]
+    fn rows_stand_in_order_of_name() {
+        assert!(ROWS.windows(2).all(|pair| pair[0].0 < pair[1].0));
+        assert_eq!(row_of("powf").map(|row| (ROWS[row.0].1, row.1)), Some((LibFunc::Pow, Precision::Float)));
+        assert_eq!(row_of("floorl").map(|row| row.1), Some(Precision::LongDouble));
+        assert_eq!((row_of("strlenf"), row_of(""), row_of("f")), (None, None, None));
+    }
+
+    /// The function that the only call in `@f` of a module for `triple` is of.
+    fn called(triple: &str, declaration: &str, attributes: &str, call: &str) -> Option<LibFunc> {
+        let text = format!(
+            "target triple = \"{triple}\"\ndeclare {declaration}\ndefine void @f(ptr %p) {attributes} {{\n  {call}\n  ret void\n}}\n"
+        );
+        let m = parse(&text);
+        let f = m.func(m.find_global("f").unwrap()).unwrap();
+        let first = f.first(f.entry());
+        library_call(&f, first).map(|call| call.func)
+    }
+
+    #[test]
+    fn names_count_with_a_type_that_fits_on_a_target_that_has_them() {
+        let strlen =
+            |triple, attributes| called(triple, "i64 @strlen(ptr)", attributes, "%n = call i64 @strlen(ptr %p)");
+        assert_eq!(strlen("x86_64-unknown-linux-gnu", ""), Some(LibFunc::Strlen));
+        assert_eq!(strlen("", ""), Some(LibFunc::Strlen));
+        assert_eq!(strlen("nvptx64-nvidia-cuda", ""), None);
+        assert_eq!(strlen("amdgcn-amd-amdhsa", ""), None);
+        assert_eq!(strlen("", "\"no-builtins\""), None);
+        assert_eq!(strlen("", "\"no-builtin-strlen\""), None);
+        assert_eq!(strlen("", "\"no-builtin-puts\""), Some(LibFunc::Strlen));
+        assert_eq!(called("", "i32 @strlen(ptr)", "", "%n = call i32 @strlen(ptr %p)"), None);
+        assert_eq!(called("", "i64 @strlen(ptr)", "", "%n = call i64 @strlen(ptr %p) nobuiltin"), None);
+        // Both are `long`.
+        assert_eq!(called("", "i64 @labs(i64)", "", "%n = call i64 @labs(i64 1)"), Some(LibFunc::Labs));
+        assert_eq!(called("", "i64 @labs(i32)", "", "%n = call i64 @labs(i32 1)"), None);
+    }
+}

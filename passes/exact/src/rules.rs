@@ -11,6 +11,9 @@
 //! An input is the type and the parameters of a function and its body, instructions separated by `;`. If the body does not end
 //! in a terminator, its last instruction is called `%r` and returned. The whole pass runs on it.
 //!
+//! A line `with TEXT` puts text of the module, lines separated by `;`, before the functions of the cases that follow in the file:
+//! variables, declarations, a triple. `with` alone ends that.
+//!
 //! * `fires`: the rule must fire, the output must be the text after `=>`, and the exact evaluator must accept the rewrite.
 //! * `shows`: the same for inputs that the exact evaluator cannot run: floating point, memory, vectors, wide integers.
 //! * `never`: the rule must not fire; the rewrite, if any, must be right where the evaluator can tell.
@@ -46,8 +49,8 @@ pub fn check_rules(pass: &PassInfo, root: &str, folder: &str) {
     let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
     for path in files(&root.join("rules").join(pass.name), "txt") {
         let text = std::fs::read_to_string(&path).expect("cases");
-        let mut checker =
-            Checker { pass, folder, file: &path, rule: String::new(), problems: &mut problems, seen: &mut seen };
+        let (rule, module) = (String::new(), String::new());
+        let mut checker = Checker { pass, folder, file: &path, rule, module, problems: &mut problems, seen: &mut seen };
         let rewritten = checker.file(&text);
         if std::env::var_os("WARPC_UPDATE").is_some() && rewritten != text {
             std::fs::write(&path, rewritten).expect("cases");
@@ -65,6 +68,8 @@ struct Checker<'t> {
     folder: &'t str,
     file: &'t Path,
     rule: String,
+    /// Text of the module before the function of a case.
+    module: String,
     problems: &'t mut String,
     seen: &'t mut BTreeMap<String, [usize; 2]>,
 }
@@ -87,6 +92,13 @@ impl Checker<'_> {
                 "rule" => {
                     self.rule = rest.to_string();
                     self.seen.entry(self.rule.clone()).or_default();
+                    k += 1;
+                    continue;
+                }
+                "with" => {
+                    let add = rest.split(';').map(|text| format!("{}\n", text.trim()));
+                    self.module =
+                        if rest.is_empty() { String::new() } else { add.fold(self.module.clone(), |a, b| a + &b) };
                     k += 1;
                     continue;
                 }
@@ -119,7 +131,7 @@ impl Checker<'_> {
 
     /// Runs one case; returns the body of the output.
     fn case(&mut self, line: usize, kind: Kind, input: &str) -> String {
-        let Some(text) = module_text(input) else {
+        let Some(text) = module_text(&self.module, input) else {
             self.problem(line, "is not `TYPE (PARAMETERS) BODY`");
             return String::new();
         };
@@ -183,7 +195,7 @@ impl Checker<'_> {
 }
 
 /// The module of `TYPE (PARAMETERS) BODY`.
-fn module_text(input: &str) -> Option<String> {
+fn module_text(module: &str, input: &str) -> Option<String> {
     let (result, rest) = input.split_once(" (")?;
     // The list of parameters ends at the parenthesis that closes it: attributes may have some of their own.
     let mut depth = 1;
@@ -198,7 +210,7 @@ fn module_text(input: &str) -> Option<String> {
         *last = format!("%r = {last}");
         lines.push(format!("ret {result} %r"));
     }
-    Some(format!("declare void @use(...)\ndefine {result} @f({parameters}) {{\n{}\n}}\n", lines.join("\n")))
+    Some(format!("{module}declare void @use(...)\ndefine {result} @f({parameters}) {{\n{}\n}}\n", lines.join("\n")))
 }
 
 /// Which parameters of `TYPE (PARAMETERS) BODY` are `noundef`.

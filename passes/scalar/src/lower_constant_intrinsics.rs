@@ -10,6 +10,7 @@ use super::simplifycfg::remove_unreachable_blocks;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::alias::constant_offset;
 use warpc_analysis::facts::is_trivially_dead;
+use warpc_analysis::heap;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
@@ -91,9 +92,17 @@ fn answer(f: &mut FuncMut<'_>, inst: Inst) -> Value {
     let (least, null_unknown) = (flag(1), flag(2));
     let ty = f.ty(inst);
     let bits = f.types().int_bits(ty).unwrap_or(64);
-    let size = Sizes { f, least, null_unknown, left: MAX_PARTS }.of(value);
+    let size = Sizes { f, least, exact: false, null_unknown, left: MAX_PARTS }.of(value);
     let size = size.filter(|&n| bits >= 64 || n >> bits == 0);
     f.consts_mut().add_int(ty, bits, size.unwrap_or(if least { 0 } else { u64::MAX }))
+}
+
+/// The size that `llvm.objectsize` `inst` asks for, if all that the address may be has one size.
+pub(crate) fn object_size_asked_for(f: &Func<'_>, inst: Inst) -> Option<u64> {
+    let flag = |k: usize| f.consts().as_int(f.operand(inst, k)) == Some(1);
+    let bits = f.types().int_bits(f.ty(inst))?;
+    let mut sizes = Sizes { f, least: flag(1), exact: true, null_unknown: flag(2), left: MAX_PARTS };
+    sizes.of(f.operand(inst, 0)).filter(|&size| bits >= 64 || size >> bits == 0)
 }
 
 /// Whether `value` is a constant that no linker fills in.
@@ -117,6 +126,8 @@ struct Sizes<'f, 'a> {
     f: &'f Func<'a>,
     /// The least of several possible sizes is asked for, not the greatest.
     least: bool,
+    /// Several possible sizes are no answer.
+    exact: bool,
     null_unknown: bool,
     left: usize,
 }
@@ -136,7 +147,7 @@ impl Sizes<'_, '_> {
                 let n = f.consts().as_int(f.operand(i, 0))?;
                 f.layout().fixed_alloc_size(f.types(), Type(f.aux(i).a))?.checked_mul(n)?
             }
-            ValueKind::Inst(i) if f.op(i) == Opcode::Call => self.allocated(i)?,
+            ValueKind::Inst(i) if f.op(i).is_call() => heap::allocated_bytes(f, i)?,
             ValueKind::Global(g) => self.global(g)?,
             ValueKind::Arg(n) => {
                 let (a, list) = (f.attrs(), f.ctx().globals.parts[f.global().index()].attrs);
@@ -168,26 +179,12 @@ impl Sizes<'_, '_> {
         let mut best = None;
         for v in parts {
             let n = self.of(v)?;
+            if self.exact && best.is_some_and(|known| known != n) {
+                return None;
+            }
             best = Some(best.map_or(n, |b: u64| if self.least { b.min(n) } else { b.max(n) }));
         }
         Some(rest(best?, offset))
-    }
-
-    /// Bytes that a call of an allocator gives.
-    fn allocated(&self, inst: Inst) -> Option<u64> {
-        let f = self.f;
-        let a = f.attrs();
-        let of_list = |l: AttrList| a.int(a.list(l).func, AttrKind::AllocSize);
-        let callee = f.callee(inst).as_global();
-        let own = callee.and_then(|g| of_list(f.ctx().globals.parts[g.index()].attrs));
-        let packed = of_list(f.call(inst).attrs).or(own)?;
-        let arg = |k: u32| {
-            let v = f.operand(inst, Some(k as usize).filter(|&k| k < f.call(inst).num_args as usize)?);
-            f.consts().as_int(v)
-        };
-        let (first, second) = (packed as u32, (packed >> 32) as u32);
-        let n = arg(first)?;
-        if second == u32::MAX { Some(n) } else { n.checked_mul(arg(second)?) }
     }
 
     /// Bytes of a variable. Another module may define it larger, which does not matter for the least.

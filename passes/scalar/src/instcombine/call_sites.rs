@@ -12,6 +12,9 @@ impl Combiner<'_, '_> {
     /// Rules of calls of functions and of inline assembly. One does not hinder the other.
     pub(super) fn call_site(&mut self, inst: Inst) -> Option<Value> {
         let asm = self.call_of_asm_rules(inst);
+        if let Some(v) = self.library_call(inst).or_else(|| self.heap_rules(inst)) {
+            return Some(v);
+        }
         self.call_argument_rules(inst).or(asm).or_else(|| self.call_result_rules(inst))
     }
 
@@ -25,7 +28,9 @@ impl Combiner<'_, '_> {
     /// `use(call f(returned x)) -> use(x)`. If the types agree; the call stays.
     fn result_that_is_an_argument(&mut self, inst: Inst) -> Option<Value> {
         let me = Value::inst(inst);
-        let argument = facts::returned_argument(self.f, inst)?;
+        let count = self.f.call(inst).num_args as usize;
+        let named = (0..count).find(|&at| facts::call_arg_has(self.f, inst, at, AttrKind::Returned));
+        let argument = self.f.operand(inst, named?);
         if self.f.ty(inst) == Type::VOID || self.f.is_unused(me) || argument == me {
             return None;
         }

@@ -54,6 +54,7 @@ impl Combiner<'_, '_> {
             id::FABS | id::COPYSIGN | id::FMA | id::FMULADD | id::SQRT | id::POWI | id::POW => {
                 self.float_call(inst, which)
             }
+            id::OBJECTSIZE => self.object_size_rules(inst),
             _ if super::reduce::is_reduction(which) => self.reduction(inst, which),
             id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM => self.float_min_max_call(inst),
             // What is marked for a stack slot is known not to be null as well.
@@ -77,6 +78,20 @@ impl Combiner<'_, '_> {
         }
         self.f.swap_operands(inst, 0, 1);
         Some(Value::inst(inst))
+    }
+
+    rules! {
+        /// Rules of `objectsize`.
+        fn object_size_rules(&mut self, inst: Inst) -> Option<Value> {
+            size_of_known_object,
+        }
+    }
+
+    /// `objectsize(p) -> N`. If what `p` points to is known, all that it may be has one size, and no other size may be found out later.
+    fn size_of_known_object(&mut self, inst: Inst) -> Option<Value> {
+        let size = crate::lower_constant_intrinsics::object_size_asked_for(self.f, inst)?;
+        let ty = self.f.ty(inst);
+        Some(self.int(ty, size as u128))
     }
 
     // ---- assumptions --------------------------------------------------------------------------------------------

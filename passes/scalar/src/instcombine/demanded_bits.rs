@@ -217,15 +217,27 @@ impl Combiner<'_, '_> {
         Some(())
     }
 
-    /// `umax(x, C) op y -> x op y`, `umin(x, C) op y -> C op y`. If all bits of `C` are below those that are read.
+    /// `umax(x, C) op y -> x op y`, `umin(x, C) op y -> C op y`. If all bits of `C` are below those that are read; the other way around if all
+    /// bits of `C` from the lowest one that is read on are set.
     fn limit_below_read_bits(&mut self, operand: ReadOperand) -> Option<()> {
         let (which, call) = p::intrinsic(self.f, operand.value).filter(|call| matches!(call.0, id::UMAX | id::UMIN))?;
         let (x, limit) = self.ops(call);
         let number = p::int(self.f, limit)?;
-        if number.v >> operand.mask.trailing_zeros() != 0 {
-            return None;
-        }
-        self.set(operand.user, operand.index, if which == id::UMAX { x } else { limit });
+        let (low, high) = (operand.mask.trailing_zeros().min(127), number.v);
+        // Above the lowest bit that is read the constant is the least number, or the largest.
+        let chosen = match (high >> low, p::mask(number.bits) >> low) {
+            (0, _) if which == id::UMAX => x,
+            (0, _) => limit,
+            (above, most) if above == most => {
+                if which == id::UMIN {
+                    x
+                } else {
+                    limit
+                }
+            }
+            _ => return None,
+        };
+        self.set(operand.user, operand.index, chosen);
         Some(())
     }
 

@@ -1,6 +1,7 @@
 //! `fcmp`.
 
 use super::{Combiner, p};
+use warpc_analysis::known_float::{Classes, classes_of};
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -83,8 +84,9 @@ impl Combiner<'_, '_> {
 
     /// `fcmp ord x, C -> fcmp ord x, 0`, the same for `uno`. If `C` is a number.
     fn fcmp_for_nan_with_number(&mut self, cmp: FloatCompare) -> Option<Value> {
-        let (t, bits) = p::float(self.f, cmp.b)?;
-        if !matches!(cmp.pred, FloatPred::Ord | FloatPred::Uno) || bits == 0 || float::classify(t, bits)?.nan {
+        let is_plain = !cmp.b.is_constant() || p::is_zero(self.f, cmp.b);
+        let asks = matches!(cmp.pred, FloatPred::Ord | FloatPred::Uno);
+        if is_plain || !asks || classes_of(self.f, cmp.b).may_be(Classes::NAN) {
             return None;
         }
         self.compare_with_float_zero(cmp, cmp.pred, cmp.a)
@@ -92,8 +94,8 @@ impl Combiner<'_, '_> {
 
     /// `fcmp p x, -0.0 -> fcmp p x, 0.0`. Always: zeros compare equal.
     fn fcmp_with_negative_zero(&mut self, cmp: FloatCompare) -> Option<Value> {
-        let (t, bits) = p::float(self.f, cmp.b)?;
-        if bits == 0 || !float::classify(t, bits)?.zero {
+        let is_plain = !cmp.b.is_constant() || self.f.consts().is_zero(cmp.b);
+        if is_plain || classes_of(self.f, cmp.b).may_be(Classes::ALL.without(Classes::ZERO)) {
             return None;
         }
         self.compare_with_float_zero(cmp, cmp.pred, cmp.a)

@@ -1,5 +1,6 @@
 //! Intrinsics of floating point numbers.
 
+use super::library_math::Power;
 use super::{Combiner, p};
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
@@ -37,7 +38,11 @@ impl Combiner<'_, '_> {
             id::COPYSIGN => self.copysign_rules(call),
             id::FMA | id::FMULADD => self.fma_rules(call),
             id::POWI => self.powi_rules(call),
-            id::POW => self.pow_rules(call),
+            id::SQRT => self.root_rules(call),
+            id::POW => {
+                let power = Power { inst, base: call.x, exponent: call.y, ty: call.ty, fast: call.fast };
+                self.pow_rules(call).or_else(|| self.power_rules(power))
+            }
             _ => None,
         }
     }
@@ -72,6 +77,12 @@ impl Combiner<'_, '_> {
             even_powi_of_other_sign,
             powi_of_minus_one,
             powi_of_two,
+        }
+    }
+    rules! {
+        /// Rules of `sqrt`.
+        fn root_rules(&mut self, call: FloatCall) -> Option<Value> {
+            root_of_square,
         }
     }
     rules! {
@@ -201,6 +212,11 @@ impl Combiner<'_, '_> {
         self.square(call)
     }
 
+    /// `sqrt(x * x) -> fabs(x)`, `sqrt(x * x * y) -> fabs(x) * sqrt(y)`. If all are `fast`.
+    fn root_of_square(&mut self, call: FloatCall) -> Option<Value> {
+        self.root_of_product(call.inst, call.x)
+    }
+
     /// `pow(x, 2.0) -> x * x`. If `x` is not undef.
     fn pow_of_two(&mut self, call: FloatCall) -> Option<Value> {
         if self.is_float_number(call.y, 2) { self.square(call) } else { None }
@@ -230,6 +246,7 @@ impl Combiner<'_, '_> {
             float_min_max_with_own_negation,
             float_min_max_of_negations,
             float_min_max_twice_with_constants,
+            float_min_max_of_extensions,
         }
     }
 
@@ -275,6 +292,20 @@ impl Combiner<'_, '_> {
             return None;
         }
         let both = self.f.folder().intrinsic(call.which, 0, &[k, call.y], call.ty)?;
-        self.intrinsic(call.which, &[x, both], call.fast)
+        // What is said of one is not said of the other.
+        let fast = call.fast & p::fast_math(self.f, call.x.as_inst()?);
+        self.intrinsic(call.which, &[x, both], fast)
+    }
+
+    /// `minnum(fpext(x), fpext(y)) -> fpext(minnum(x, y))`, and so for all four. If `x` and `y` have one type, and the conversions go
+    /// away.
+    fn float_min_max_of_extensions(&mut self, call: FloatCall) -> Option<Value> {
+        let (x, y) = (p::cast(self.f, call.x, Opcode::FPExt)?, p::cast(self.f, call.y, Opcode::FPExt)?);
+        let goes = self.one_use(call.x) && self.one_use(call.y);
+        if !goes || self.f.type_of(x) != self.f.type_of(y) {
+            return None;
+        }
+        let narrow = self.intrinsic(call.which, &[x, y], call.fast)?;
+        Some(self.cast(Opcode::FPExt, 0, narrow, call.ty))
     }
 }

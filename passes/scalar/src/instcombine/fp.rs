@@ -1,6 +1,7 @@
 //! Floating-point arithmetic. Rules without fast-math flags are exact; the others name the flags they need.
 
 use super::{Binary, Combiner, p};
+use warpc_analysis::library::LibFunc;
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -83,6 +84,8 @@ impl Combiner<'_, '_> {
             fmul_of_exponentials,
             fmul_of_integer_powers,
             fmul_of_integer_power_by_base,
+            fmul_of_powers,
+            fmul_of_power_by_base,
             fmul_by_minus_one,
             fmul_of_negation_by_constant,
             fmul_of_constants,
@@ -96,12 +99,14 @@ impl Combiner<'_, '_> {
         fn fdiv_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
             fdiv_of_negations,
             fdiv_of_integer_power_by_base,
+            fdiv_of_integer_power_by_multiple,
             fdiv_by_minus_one,
             fdiv_by_constant,
             fdiv_of_negation_by_constant,
             fdiv_of_constant_by_negation,
             fdiv_of_quotient,
             fdiv_by_quotient,
+            fdiv_of_sine_and_cosine,
         }
     }
 
@@ -219,8 +224,84 @@ impl Combiner<'_, '_> {
         self.power_of_sum(site, x, n, minus_one)
     }
 
+    /// `sin(x) / cos(x) -> tan(x)`, `cos(x) / sin(x) -> 1.0 / tan(x)`. With `reassoc`, if both go away, and the target has `tan`.
+    fn fdiv_of_sine_and_cosine(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        let goes = site.flags & flags::REASSOC != 0 && self.one_use(site.left) && self.one_use(site.right);
+        let ((first, above), (second, below)) = (p::intrinsic(self.f, site.left)?, p::intrinsic(self.f, site.right)?);
+        let inverse = match (first, second) {
+            (id::SIN, id::COS) => false,
+            (id::COS, id::SIN) => true,
+            _ => return None,
+        };
+        let x = self.f.operand(above, 0);
+        if !goes || self.f.operand(below, 0) != x {
+            return None;
+        }
+        let tangent = self.call_mathematical(LibFunc::Tan, x, site.flags)?;
+        if !inverse {
+            return Some(tangent);
+        }
+        let one = float::of_i64(self.f.types().scalar(site.ty), 1)?;
+        let one = self.float_constant(site.ty, one);
+        Some(self.binary(Opcode::FDiv, site.flags, one, tangent))
+    }
+
+    /// `powi(x, n) / (x * y) -> powi(x, n - 1) / y`. If all may be reassociated, with `nnan`, the power goes away, and `n - 1` does not wrap.
+    fn fdiv_of_integer_power_by_multiple(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        const NEEDED: u16 = flags::REASSOC | flags::NNAN;
+        let (x, n) = self.integer_power(site.left)?;
+        let y = p::other(self.f, site.right, Opcode::FMul, x).filter(|_| self.may_reassociate(site.right))?;
+        if site.flags & NEEDED != NEEDED || !self.one_use(site.left) || !self.exponent_has_room(n, -1) {
+            return None;
+        }
+        let minus_one = self.all_ones(self.f.type_of(n));
+        let power = self.power_of_sum(site, x, n, minus_one)?;
+        Some(self.binary(Opcode::FDiv, site.flags, power, y))
+    }
+
+    /// `pow(x, y) * pow(x, z) -> pow(x, y + z)`, `pow(x, y) * pow(z, y) -> pow(x * z, y)`. With `reassoc`, and if one power goes away.
+    fn fmul_of_powers(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        let (x, y) = p::binary_intrinsic(self.f, site.left, id::POW)?;
+        let (z, w) = p::binary_intrinsic(self.f, site.right, id::POW)?;
+        let goes = self.only_user(site.left, site.inst) || self.only_user(site.right, site.inst);
+        if site.flags & flags::REASSOC == 0 || !goes {
+            return None;
+        }
+        let (base, exponent) = if x == z {
+            (x, self.binary(Opcode::FAdd, site.flags, y, w))
+        } else if y == w {
+            (self.binary(Opcode::FMul, site.flags, x, z), y)
+        } else {
+            return None;
+        };
+        self.intrinsic(id::POW, &[base, exponent], site.flags)
+    }
+
+    /// `pow(x, y) * x -> pow(x, y + 1.0)`, `pow(x, y) * (1.0 / x) -> pow(x, y - 1.0)`. With `reassoc`, and if the power goes away.
+    fn fmul_of_power_by_base(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        if site.flags & flags::REASSOC == 0 {
+            return None;
+        }
+        for (power, other) in [(site.left, site.right), (site.right, site.left)] {
+            let Some((x, y)) = p::binary_intrinsic(self.f, power, id::POW) else { continue };
+            let inverse = p::binary(self.f, other, Opcode::FDiv)
+                .is_some_and(|(one, base)| base == x && self.is_float_number(one, 1) && self.may_reassociate(other));
+            if !self.one_use(power) || x != other && !(inverse && self.one_use(other)) {
+                continue;
+            }
+            let format = self.f.types().scalar(site.ty);
+            let step = float::of_i64(format, if inverse { -1 } else { 1 })?;
+            let step = self.float_constant(site.ty, step);
+            let exponent = self.binary(Opcode::FAdd, site.flags, y, step);
+            return self.intrinsic(id::POW, &[x, exponent], site.flags);
+        }
+        None
+    }
+
     /// `minimum(x, y) op maximum(x, y) -> x op y`, for `+` and `*`; for `minnum` and `maxnum` with `nnan`.
     fn float_op_of_min_and_max(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        // Without infinities alone, the result of a NaN and an infinity was excluded where the product of the two is NaN.
+        let fast = if site.flags & flags::NNAN == 0 { site.flags & !flags::NINF } else { site.flags };
         for (x, y) in [(site.left, site.right), (site.right, site.left)] {
             for (low, high, need) in [(id::MINIMUM, id::MAXIMUM, 0), (id::MINNUM, id::MAXNUM, flags::NNAN)] {
                 if site.flags & need == need
@@ -228,7 +309,7 @@ impl Combiner<'_, '_> {
                     && let Some(other) = p::binary_intrinsic(self.f, y, high)
                     && p::same_pair(other, (l, r))
                 {
-                    return Some(self.binary(op, site.flags, l, r));
+                    return Some(self.binary(op, fast, other.0, other.1));
                 }
             }
         }

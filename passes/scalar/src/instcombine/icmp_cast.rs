@@ -38,6 +38,8 @@ impl Combiner<'_, '_> {
             eq_of_lossless_truncs,
             compare_of_bits_of_integer,
             compare_of_equal_lanes,
+            all_lanes_equal_as_no_lane_differs,
+            no_lane_differs_as_integers,
             compare_of_addresses_as_integers,
             compare_of_address_with_zero,
         }
@@ -151,6 +153,38 @@ impl Combiner<'_, '_> {
         let element = self.queue_new(element);
         let bound = self.int(elem, first.v);
         self.rewrite_icmp(cmp.inst, cmp.pred, element, bound)
+    }
+
+    /// `bitcast(x == y) == -1 -> bitcast(x != y) == 0`, for vectors of bits, and so for `!=` in place of the second `==`. If nothing else
+    /// reads the lanes.
+    fn all_lanes_equal_as_no_lane_differs(&mut self, cmp: Compare) -> Option<Value> {
+        let lanes = p::cast(self.f, cmp.a, Opcode::BitCast).filter(|_| cmp.pred.is_equality())?;
+        let (pred, x, y) = p::icmp(self.f, lanes).filter(|row| row.0 == IntPred::Eq)?;
+        let goes = self.one_use(lanes) && self.one_use(cmp.a);
+        if !goes || !p::is_all_ones(self.f, cmp.b) || self.f.types().is_vector(self.f.type_of(cmp.a)) {
+            return None;
+        }
+        let differ = self.icmp(pred.inverse(), x, y);
+        let ty = self.f.type_of(cmp.a);
+        let bits = self.cast(Opcode::BitCast, 0, differ, ty);
+        let zero = self.int(ty, 0);
+        self.rewrite_icmp(cmp.inst, cmp.pred, bits, zero)
+    }
+
+    /// `bitcast(x != y) == 0 -> bitcast(x) == bitcast(y)`, for vectors of integers that are together a native integer, and so for `!=` in
+    /// place of `==`. If nothing else reads the lanes.
+    fn no_lane_differs_as_integers(&mut self, cmp: Compare) -> Option<Value> {
+        let lanes = p::cast(self.f, cmp.a, Opcode::BitCast).filter(|_| cmp.pred.is_equality())?;
+        let (_, x, y) = p::icmp(self.f, lanes).filter(|row| row.0 == IntPred::Ne)?;
+        let goes = self.one_use(lanes) && self.one_use(cmp.a) && p::is_zero(self.f, cmp.b);
+        let (count, scalable, elem) = self.f.types().vector(self.f.type_of(x))?;
+        let bits = self.f.types().int_bits(elem)?.checked_mul(count)?;
+        if !goes || scalable || !self.f.layout().is_native(bits) || self.f.types().is_vector(self.f.type_of(cmp.a)) {
+            return None;
+        }
+        let ty = self.f.int_type(bits);
+        let (x, y) = (self.cast(Opcode::BitCast, 0, x, ty), self.cast(Opcode::BitCast, 0, y, ty));
+        self.rewrite_icmp(cmp.inst, cmp.pred, x, y)
     }
 
     /// `trunc(x) == C -> x == C`, and so for `!=`. If the bits that are cut are known to be clear.

@@ -5,6 +5,7 @@ use super::{Combiner, p};
 use smallvec::SmallVec;
 use warpc_analysis::alias::{Alias, Loc};
 use warpc_analysis::facts;
+use warpc_analysis::known_bits::is_dereferenceable;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::{Aux, Builder, MemInfo, Opcode, Ordering, Value};
@@ -27,6 +28,8 @@ impl Combiner<'_, '_> {
             load_of_value_at_hand,
             load_of_other_type,
             load_of_chosen_address,
+            load_of_either_address,
+            load_of_address_that_is_not_null,
             access_of_known_alignment,
         }
     }
@@ -71,6 +74,39 @@ impl Combiner<'_, '_> {
         let (c, x, y) = p::select(self.f, ptr).filter(|_| facts::is_simple(self.f, inst))?;
         let (u, w) = (self.available(inst, x)?, self.available(inst, y)?);
         Some(self.select(c, u, w))
+    }
+
+    /// `load(c ? p : q) -> c ? load(p) : load(q)`. If both may be read whatever `c` is, nothing else uses the address, and the load is simple.
+    fn load_of_either_address(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
+        let (c, x, y) = p::select(self.f, ptr).filter(|_| facts::is_simple(self.f, inst) && self.one_use(ptr))?;
+        let (ty, align) = (self.f.ty(inst), self.f.mem(inst).align);
+        let size = self.f.layout().fixed_store_size(self.f.types(), ty)?;
+        let readable =
+            |s: &Self, ptr: Value| is_dereferenceable(s.f, ptr, size) && s.values().pointer_alignment(ptr) >= align;
+        if !readable(self, x) || !readable(self, y) || self.f.types().is_vector(self.f.type_of(c)) {
+            return None;
+        }
+        let [x, y] = [x, y].map(|ptr| {
+            let folded = if ptr.is_constant() { self.f.folder().load(ptr, ty) } else { None };
+            folded.unwrap_or_else(|| {
+                let load = Builder::before(self.f, self.at).load(ty, ptr, align, 0);
+                self.queue_new(load)
+            })
+        });
+        Some(self.select(c, x, y))
+    }
+
+    /// `load(c ? null : p) -> load(p)`, and so for the other order. If null is no valid address, and the load is simple.
+    fn load_of_address_that_is_not_null(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
+        let (_, x, y) =
+            p::select(self.f, ptr).filter(|_| facts::is_simple(self.f, inst) && self.null_is_invalid(ptr))?;
+        let other = match (p::is_zero(self.f, x), p::is_zero(self.f, y)) {
+            (true, false) => y,
+            (false, true) => x,
+            _ => return None,
+        };
+        self.set(inst, 0, other);
+        Some(Value::inst(inst))
     }
 
     /// `load p, align 4 -> load p, align 8`, and so for `store`. If the address is known to be aligned like that.
@@ -202,7 +238,7 @@ impl Combiner<'_, '_> {
         Some(Value::inst(inst))
     }
 
-    /// `store v, p; store w, p -> store w, p`. If both are simple, the second covers the first, and nothing reads between.
+    /// `store v, p; store w, p -> store w, p`. If both are simple, of one type, and nothing reads between.
     fn store_over_store(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
         // What was between may go now, and lets an earlier store be seen.
         (facts::is_simple(self.f, inst) && self.overwritten(inst, ptr)).then_some(Value::inst(inst))
@@ -231,7 +267,6 @@ impl Combiner<'_, '_> {
 
     /// Erases a store shortly before that `inst` overwrites and nothing reads.
     fn overwritten(&mut self, inst: Inst, ptr: Value) -> bool {
-        let size = |s: &Self, k: Inst| s.f.layout().fixed_store_size(s.f.types(), s.f.type_of(s.f.operand(k, 0)));
         let mut at = self.f.prev(inst);
         for _ in 0..SCAN {
             if at.is_none() {
@@ -239,11 +274,8 @@ impl Combiner<'_, '_> {
             }
             let prev = self.f.prev(at);
             if self.f.op(at) == Opcode::Store && facts::is_simple(self.f, at) && self.f.operand(at, 1) == ptr {
-                // Of two sizes that are not known the types must be the same.
-                let covered = match (size(self, at), size(self, inst)) {
-                    (Some(first), Some(second)) => first <= second,
-                    _ => self.f.type_of(self.f.operand(at, 0)) == self.f.type_of(self.f.operand(inst, 0)),
-                };
+                // Stores of other types are left to dead store elimination.
+                let covered = self.f.type_of(self.f.operand(at, 0)) == self.f.type_of(self.f.operand(inst, 0));
                 if covered {
                     self.erase(at);
                 }
@@ -293,7 +325,7 @@ impl Combiner<'_, '_> {
             Opcode::GetElementPtr | Opcode::AddrSpaceCast => self.f.operand(user, 0) == address,
             Opcode::Store => facts::is_simple(self.f, user) && self.f.operand(user, 0) != address,
             Opcode::Call => match facts::intrinsic(self.f, user) {
-                Some(id::LIFETIME_START | id::LIFETIME_END) => true,
+                Some(id::LIFETIME_START | id::LIFETIME_END | id::INVARIANT_END) => true,
                 Some(id::MEMSET | id::MEMCPY | id::MEMMOVE) => {
                     self.f.operand(user, 0) == address
                         && self.f.operand(user, 1) != address

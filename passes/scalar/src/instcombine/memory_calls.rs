@@ -1,6 +1,6 @@
 //! Copies and fills of any length: what is known of their arguments, copies from and to constant memory.
 
-use super::{Combiner, p};
+use super::Combiner;
 use smallvec::SmallVec;
 use warpc_analysis::alias::may_be_written;
 use warpc_analysis::facts;
@@ -92,31 +92,12 @@ impl Combiner<'_, '_> {
     /// `memcpy(p, q, 16) -> memcpy(noundef nonnull dereferenceable(16) p, ...)`, and so for `memmove` and `memset`. If the length is
     /// not 0; null is never accessed in address space 0.
     fn addresses_of_accessed_bytes(&mut self, call: AnyMemoryCall) -> Option<Value> {
-        let bytes = match p::int(self.f, call.len) {
-            Some(bytes) => u64::try_from(bytes.v).ok()?,
-            None if self.values().is_non_zero(call.len) => 1,
-            None => return None,
-        };
-        let mut found: SmallVec<[(usize, AttrKind, u64); 8]> = SmallVec::new();
-        for at in 0..call.addresses() {
-            let ptr = self.f.operand(call.inst, at);
-            let has = |s: &Self, kind| facts::call_arg_has(s.f, call.inst, at, kind);
-            let said = facts::call_arg_int(self.f, call.inst, at, AttrKind::Dereferenceable).unwrap_or(0);
-            if !has(self, AttrKind::NoUndef) {
-                found.push((at, AttrKind::NoUndef, 0));
-            }
-            if !has(self, AttrKind::NonNull) && self.null_is_invalid(ptr) {
-                found.push((at, AttrKind::NonNull, 0));
-            }
-            if bytes > said {
-                found.push((at, AttrKind::Dereferenceable, bytes));
-            }
-        }
-        self.say_of_arguments(call.inst, &found)
+        let places = [0, 1];
+        self.say_accessed_for_size(call.inst, &places[..call.addresses()], call.len)
     }
 
     /// Adds attributes to arguments of call `inst`: number of the argument, attribute, and its number if it has one.
-    fn say_of_arguments(&mut self, inst: Inst, found: &[(usize, AttrKind, u64)]) -> Option<Value> {
+    pub(super) fn say_of_arguments(&mut self, inst: Inst, found: &[(usize, AttrKind, u64)]) -> Option<Value> {
         if found.is_empty() {
             return None;
         }
@@ -128,6 +109,11 @@ impl Combiner<'_, '_> {
             }
             let mut set = self.f.attrs().set(params[at]).to_vec();
             set.retain(|attr| attr.kind() != Some(kind));
+            // An address that is not null has no use for what holds of others only.
+            if kind == AttrKind::DereferenceableOrNull {
+                params[at] = self.f.intern_attr_set(set);
+                continue;
+            }
             let has_number = matches!(kind, AttrKind::Align | AttrKind::Dereferenceable);
             set.push(if has_number { Attr::Int(kind, number) } else { Attr::Flag(kind) });
             params[at] = self.f.intern_attr_set(set);

@@ -16,6 +16,7 @@
 //! | `gep.rs`, `loadstore.rs`, `atomics.rs`, `scopes.rs` | addresses, memory, declared alias scopes |
 //! | `calls.rs`, `min_max.rs`, `bit_count.rs`, `overflow.rs`, `float_calls.rs`, `reduce.rs`, `nvvm.rs` | intrinsics |
 //! | `call_sites.rs`, `memory_calls.rs` | what a call site can say of its arguments |
+//! | `library.rs`, `library_*.rs`, `heap.rs` | functions of the C library, by the target; memory of the heap |
 //! | `control.rs`, `dead_code.rs` | branches and switches; code that is never reached |
 //! | `vector.rs`, `vector_extract.rs`, `vector_insert.rs`, `vector_shuffle.rs`, `vector_lanes.rs` | elements of vectors and
 //! aggregates; lanes that nobody reads |
@@ -54,6 +55,7 @@ mod fptrunc;
 mod freeze;
 mod funnel;
 mod gep;
+mod heap;
 mod icmp;
 mod icmp_call_operands;
 mod icmp_cast;
@@ -63,6 +65,13 @@ mod icmp_ops;
 mod icmp_quotient;
 mod icmp_shift;
 mod invert_users;
+mod library;
+mod library_blocks;
+mod library_copies;
+mod library_math;
+mod library_numbers;
+mod library_print;
+mod library_strings;
 mod loadstore;
 mod logic;
 mod memory_calls;
@@ -329,7 +338,16 @@ impl<'c, 'a> Combiner<'c, 'a> {
             self.list.push(inst);
             return true;
         }
+        // What the source says of an instruction it says of those that take its place.
+        let annotation = self.annotation_of(inst);
         let result = self.combine(inst);
+        if let Some((kind, node)) = annotation.filter(|_| result.is_some()) {
+            for row in (self.fresh..self.f.num_insts()).map(Inst::new) {
+                if !self.f.is_dead(row) {
+                    self.f.set_attachment(row, kind, node);
+                }
+            }
+        }
         match result {
             None => {
                 self.f.settle(inst, COMBINED);
@@ -345,6 +363,12 @@ impl<'c, 'a> Combiner<'c, 'a> {
                 true
             }
         }
+    }
+
+    /// The attachment `annotation` of `inst`.
+    fn annotation_of(&self, inst: Inst) -> Option<(Str, Md)> {
+        let kind = self.f.ctx().tables.strings.find(b"annotation")?;
+        Some((kind, self.f.attachment(inst, kind)?))
     }
 
     /// The value to replace `inst` by: another one, `inst` itself when it was changed in place, `None` when nothing was done.

@@ -185,6 +185,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of the overflow bit.
         fn overflow_bit_rules(&mut self, part: OverflowPart) -> Option<Value> {
+            overflow_bit_of_product_of_bits,
             overflow_bit_of_unsigned_difference,
             overflow_bit_of_square,
         }
@@ -207,6 +208,17 @@ impl Combiner<'_, '_> {
             _ => Opcode::Mul,
         };
         Some(self.binary(op, 0, part.a, part.b))
+    }
+
+    /// `extractvalue(smul.with.overflow(a, b), 1) -> a & b`, `extractvalue(umul.with.overflow(a, b), 1) -> false`. If the numbers are of one
+    /// bit: only the product of -1 and -1 is none of them.
+    fn overflow_bit_of_product_of_bits(&mut self, part: OverflowPart) -> Option<Value> {
+        match part.which {
+            _ if part.bits != 1 => None,
+            id::SMUL_WITH_OVERFLOW => Some(self.binary(Opcode::And, 0, part.a, part.b)),
+            id::UMUL_WITH_OVERFLOW => Some(self.bool(part.ty, false)),
+            _ => None,
+        }
     }
 
     /// `extractvalue(usub.with.overflow(a, b), 1) -> a <u b`. If nothing else reads the pair.

@@ -18,7 +18,8 @@ impl Combiner<'_, '_> {
         }
         // The right side is the constant, if one is: where nothing is known of it, the left side is not asked.
         let right = self.known(b)?;
-        if right.is_unknown() {
+        let shifts_constant = self.f.op(inst) == Opcode::Shl && a.is_constant();
+        if right.is_unknown() && !shifts_constant {
             return self.wrap_of_unknown_rules(inst, right.bits);
         }
         let left = self.known(a)?;
@@ -86,10 +87,8 @@ impl Combiner<'_, '_> {
                 (nuw, ends.iter().all(|&end| inside(end, end)))
             }
             Opcode::Shl => {
-                let amount = right.max();
-                if amount >= left.bits as u128 {
-                    return None;
-                }
+                // A larger amount gives poison.
+                let amount = right.max().min(left.bits as u128 - 1);
                 let shifted = self.ops(inst).0;
                 (
                     left.min_leading_zeros() as u128 >= amount,

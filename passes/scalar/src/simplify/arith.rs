@@ -52,10 +52,14 @@ impl Simplifier<'_, '_> {
         }
     }
 
-    /// `x - y -> 0`, `x ^ y -> 0`, `x % y -> 0`, `x / y -> 1`. If the branch by which control comes to the block says that `x` and `y` are
+    /// `x - y -> 0`, `x ^ y -> 0`, `x % y -> 0`, `x / y -> 1`, `x & y -> y`, `x | y -> y`. If the branch by which control comes to the block says that `x` and `y` are
     /// equal.
     fn operation_on_equals(&mut self, site: Operation) -> Option<Value> {
-        if matches!(site.op, Opcode::UDiv | Opcode::SDiv) { self.int(site.ty, 1) } else { self.zero(site.ty) }
+        match site.op {
+            Opcode::UDiv | Opcode::SDiv => self.int(site.ty, 1),
+            Opcode::And | Opcode::Or => Some(site.right),
+            _ => self.zero(site.ty),
+        }
     }
 
     // ---- sums ---------------------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ use super::thread::Threaded;
 use super::{Simplifier, p};
 use crate::range::Range;
 use p::Int;
+use warpc_analysis::alias::constant_offset;
+use warpc_analysis::known_bits::object_size;
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Linkage};
 use warpc_ir::opcode::{Opcode, flags};
@@ -71,6 +73,7 @@ impl Simplifier<'_, '_> {
             operand_compare_rules,
             compare_with_null,
             compare_of_objects,
+            compare_of_places_in_two_objects,
             compare_of_known_bits,
             compare_of_extensions,
             compare_of_extension_with_constant,
@@ -259,6 +262,24 @@ impl Simplifier<'_, '_> {
             return None;
         }
         self.answer(site, site.pred == IntPred::Ne)
+    }
+
+    /// `p + N == q + M -> false`, `!= -> true`. If `p` and `q` are local variables of known size, and the one would begin inside of the other if
+    /// the addresses were equal.
+    fn compare_of_places_in_two_objects(&mut self, site: IntCompare) -> Option<Value> {
+        if !site.pred.is_equality() || !self.f.types().is_ptr(self.f.type_of(site.left)) {
+            return None;
+        }
+        let ((left, at), (right, other)) = (constant_offset(self.f, site.left), constant_offset(self.f, site.right));
+        let is_slot = |s: &Self, value: Value| p::inst(s.f, value, Opcode::Alloca).is_some();
+        if left == right || !is_slot(self, left) || !is_slot(self, right) {
+            return None;
+        }
+        let (size, other_size) = (object_size(self.f, left)?, object_size(self.f, right)?);
+        // Equal addresses would put `right` this far behind `left`.
+        let distance = at.checked_sub(other)?;
+        let overlap = if distance >= 0 { (distance as u64) < size } else { distance.unsigned_abs() < other_size };
+        if overlap { self.answer(site, site.pred == IntPred::Ne) } else { None }
     }
 
     /// Whether the object of some size at address `value` is a local variable; `None` if it is not known that there is one of its

@@ -4,6 +4,7 @@
 use super::{Operation, Simplifier, p};
 use warpc_analysis::facts::{self, Exceptions, FloatEnvironment, Rounding};
 use warpc_ir::Value;
+use warpc_ir::fold::float::{self, Direction};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::{Opcode, flags};
@@ -13,6 +14,8 @@ use warpc_ir::opcode::{Opcode, flags};
 struct Constrained {
     site: Operation,
     environment: FloatEnvironment,
+    /// How it rounds, if that is known.
+    direction: Option<Direction>,
 }
 
 impl Constrained {
@@ -41,13 +44,15 @@ impl Simplifier<'_, '_> {
         let (left, right) = (self.f.operand(inst, 0), self.f.operand(inst, 1));
         let (left, right) = if op == Opcode::FAdd && left.is_constant() { (right, left) } else { (left, right) };
         let site = Operation { op, flags: self.f.flags(inst), left, right, ty: self.f.ty(inst) };
-        self.constrained_rules(Constrained { site, environment })
+        let direction = facts::rounding_direction(self.f, inst);
+        self.constrained_rules(Constrained { site, environment, direction })
     }
 
     rules! {
         /// Rules of constrained operations, in order.
         fn constrained_rules(&mut self, call: Constrained) -> Option<Value> {
             constrained_in_default_environment,
+            constrained_operation_of_constants,
             constrained_sum_with_zero,
             constrained_difference_with_zero,
             constrained_difference_from_zero,
@@ -56,11 +61,27 @@ impl Simplifier<'_, '_> {
 
     /// `constrained.fadd(x, y) -> x + y`, and so for all operations, if that is a value at hand. In the default environment.
     fn constrained_in_default_environment(&mut self, call: Constrained) -> Option<Value> {
-        let Constrained { site, environment } = call;
+        let Constrained { site, environment, .. } = call;
         if !environment.is_default() {
             return None;
         }
         self.binary(site.op, site.flags & flags::FAST, site.left, site.right)
+    }
+
+    /// `constrained.fdiv(3.0, 2.0) -> 1.5`, and so for all operations. If that raises no exception, or the way of rounding is known and nobody
+    /// has to see exceptions as they are.
+    fn constrained_operation_of_constants(&mut self, call: Constrained) -> Option<Value> {
+        let Constrained { site, environment, .. } = call;
+        let ((format, x), (_, y)) = (p::float(self.f, site.left)?, p::float(self.f, site.right)?);
+        let direction = call.direction.unwrap_or(Direction::Nearest);
+        let (bits, quiet) = float::binary_rounded(site.op, format, x, y, direction)?;
+        let known = call.direction.is_some() && environment.exceptions != Exceptions::Strict;
+        if !quiet && !known || float::classify(format, bits)?.nan {
+            return None;
+        }
+        let mut fold = self.f.folder();
+        let scalar = fold.float(format, bits);
+        Some(fold.splat(site.ty, scalar))
     }
 
     /// `constrained.fadd(x, -0.0) -> x`, if rounding cannot be downward; `constrained.fadd(x, 0.0) -> x`, if `x` is not -0.0. Both with

@@ -1,6 +1,7 @@
 //! `fcmp`.
 
 use super::{Simplifier, p};
+use warpc_analysis::known_float::{Classes, classes_of};
 use warpc_ir::Value;
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
@@ -39,8 +40,12 @@ impl Simplifier<'_, '_> {
         let Some(def) = value.as_inst() else { return false };
         match self.f.op(def) {
             Opcode::UIToFP => true,
-            Opcode::Call => matches!(p::intrinsic(self.f, value), Some((id::FABS | id::EXP | id::EXP2 | id::SQRT, _))),
-            _ => false,
+            Opcode::Call
+                if matches!(p::intrinsic(self.f, value), Some((id::FABS | id::EXP | id::EXP2 | id::SQRT, _))) =>
+            {
+                true
+            }
+            _ => !classes_of(self.f, value).may_be(Classes::NEGATIVE.without(Classes::NEGATIVE_ZERO)),
         }
     }
     /// Whether `value` is surely not NaN.
@@ -48,10 +53,11 @@ impl Simplifier<'_, '_> {
         if let Some(class) = self.float_class(value) {
             return !class.nan;
         }
-        let Some(def) = value.as_inst() else { return false };
+        let Some(def) = value.as_inst() else { return !classes_of(self.f, value).may_be(Classes::NAN) };
         match self.f.op(def) {
             Opcode::UIToFP | Opcode::SIToFP => true,
-            op => op.takes_fast_math() && op != Opcode::FCmp && self.f.flags(def) & flags::NNAN != 0,
+            op if op.takes_fast_math() && op != Opcode::FCmp && self.f.flags(def) & flags::NNAN != 0 => true,
+            _ => !classes_of(self.f, value).may_be(Classes::NAN),
         }
     }
 

@@ -113,6 +113,7 @@ impl Simplifier<'_, '_> {
         /// Rules of `fadd`, in order; a constant is on the right.
         fn fadd_rules(&mut self, site: Operation) -> Option<Value> {
             fadd_of_zero,
+            fadd_of_infinity,
             fadd_of_negation,
             fadd_of_difference,
         }
@@ -121,6 +122,7 @@ impl Simplifier<'_, '_> {
         /// Rules of `fsub`, in order.
         fn fsub_rules(&mut self, site: Operation) -> Option<Value> {
             fsub_of_zero,
+            fsub_of_infinity,
             fsub_of_negation_from_zero,
             fsub_of_itself,
             fsub_of_difference,
@@ -214,6 +216,24 @@ impl Simplifier<'_, '_> {
         let keeps = self.is_neg_zero(site.right)
             || self.is_pos_zero(site.right) && (site.has(flags::NSZ) || self.never_neg_zero(site.left));
         keeps.then_some(site.left)
+    }
+
+    /// `x + inf -> inf`, `x + -inf -> -inf`. With `nnan`: the other infinity gives NaN.
+    fn fadd_of_infinity(&mut self, site: Operation) -> Option<Value> {
+        let infinite = self.float_class(site.right).is_some_and(|class| class.infinite);
+        (site.has(flags::NNAN) && infinite).then_some(site.right)
+    }
+
+    /// `inf - x -> inf`, `x - inf -> -inf`, and so for `-inf`. With `nnan`: the same infinity gives NaN.
+    fn fsub_of_infinity(&mut self, site: Operation) -> Option<Value> {
+        let infinite = |s: &Self, v: Value| s.float_class(v).is_some_and(|class| class.infinite);
+        if !site.has(flags::NNAN) {
+            return None;
+        }
+        if infinite(self, site.right) {
+            return self.f.folder().fneg(site.right);
+        }
+        infinite(self, site.left).then_some(site.left)
     }
 
     /// `x + -x -> 0.0`. With `nnan`: infinities give NaN.

@@ -2,8 +2,11 @@
 
 use super::{Simplifier, p};
 use smallvec::SmallVec;
+use warpc_analysis::facts;
+use warpc_analysis::library::{LibFunc, library_call};
 use warpc_ir::Value;
-use warpc_ir::fold::propagates_poison;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::fold::{float, propagates_poison};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{self, IntrinsicId, id};
 use warpc_ir::opcode::{IntPred, Opcode, flags};
@@ -28,7 +31,7 @@ fn rounds_to_integer(which: IntrinsicId) -> bool {
 impl Simplifier<'_, '_> {
     /// The value that call `inst` always equals.
     pub(super) fn call(&mut self, inst: Inst) -> Option<Value> {
-        let (which, _) = p::intrinsic(self.f, Value::inst(inst))?;
+        let Some((which, _)) = p::intrinsic(self.f, Value::inst(inst)) else { return self.library_rules(inst) };
         if self.f.ty(inst) == Type::VOID {
             return None;
         }
@@ -39,6 +42,40 @@ impl Simplifier<'_, '_> {
         let args: SmallVec<[Value; 4]> = self.f.operands(inst).take(count).collect();
         let (ty, fl) = (self.f.ty(inst), self.f.flags(inst));
         self.intrinsic(which, fl, &args, ty)
+    }
+
+    rules! {
+        /// Rules of calls of functions that are no intrinsics.
+        fn library_rules(&mut self, inst: Inst) -> Option<Value> {
+            library_function_of_constant,
+        }
+    }
+
+    /// `floor(1.5) -> 1.0`, and so for functions of the library whose results are exact. If the target has the function.
+    fn library_function_of_constant(&mut self, inst: Inst) -> Option<Value> {
+        let call = self.f.call(inst);
+        if call.num_args != 1 || !self.f.operand(inst, 0).is_constant() || !call.bundles.is_empty() {
+            return None;
+        }
+        let x = self.f.operand(inst, 0);
+        let which = match library_call(self.f, inst)?.func {
+            LibFunc::Ceil => id::CEIL,
+            LibFunc::Fabs => id::FABS,
+            LibFunc::Floor => id::FLOOR,
+            LibFunc::Nearbyint => id::NEARBYINT,
+            LibFunc::Rint => id::RINT,
+            LibFunc::Round => id::ROUND,
+            LibFunc::Roundeven => id::ROUNDEVEN,
+            LibFunc::Trunc => id::TRUNC,
+            // The root of a negative number sets an error.
+            LibFunc::Sqrt if !self.float_class(x)?.negative && !self.float_class(x)?.nan => id::SQRT,
+            _ => return None,
+        };
+        if facts::call_has(self.f, inst, AttrKind::StrictFP) {
+            return None;
+        }
+        let ty = self.f.ty(inst);
+        self.f.folder().intrinsic(which, 0, &[x], ty)
     }
 
     /// `which(args)` of type `ty`.
@@ -59,7 +96,7 @@ impl Simplifier<'_, '_> {
             id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM | id::MINIMUMNUM | id::MAXIMUMNUM => {
                 self.float_extreme_rules(site)
             }
-            id::VECTOR_REVERSE | id::PTRMASK => self.other_call_rules(site),
+            id::VECTOR_REVERSE | id::PTRMASK | id::VECTOR_EXTRACT => self.other_call_rules(site),
             id::SADD_WITH_OVERFLOW
             | id::UADD_WITH_OVERFLOW
             | id::SSUB_WITH_OVERFLOW
@@ -110,6 +147,8 @@ impl Simplifier<'_, '_> {
         /// Rules of floating-point minima and maxima, in order.
         fn float_extreme_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
             float_extreme_of_itself,
+            float_extreme_with_nan,
+            float_extreme_with_infinity,
             float_extreme_again,
         }
     }
@@ -118,6 +157,7 @@ impl Simplifier<'_, '_> {
         fn other_call_rules(&mut self, site: CallSite<'_>) -> Option<Value> {
             vector_reverse_of_splat,
             ptrmask_with_all_ones,
+            part_of_vector_found,
         }
     }
     rules! {
@@ -290,7 +330,60 @@ impl Simplifier<'_, '_> {
         None
     }
 
+    /// Which operand of a minimum or maximum is a constant, and the other one.
+    fn extreme_with_constant(&self, site: CallSite<'_>) -> Option<(Value, (Type, u128))> {
+        let (x, y) = (site.x, site.args[1]);
+        match p::float(self.f, y) {
+            Some(constant) => Some((x, constant)),
+            None => Some((y, p::float(self.f, x)?)),
+        }
+    }
+
+    /// `minnum(x, NaN) -> x`, `minimum(x, NaN) -> NaN`, and so for maxima. If the NaN is quiet.
+    fn float_extreme_with_nan(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let (other, (format, bits)) = self.extreme_with_constant(site)?;
+        if !float::classify(format, bits)?.nan || float::canonicalize(format, bits) != Some(bits) {
+            return None;
+        }
+        let propagates = matches!(site.which, id::MINIMUM | id::MAXIMUM);
+        Some(if !propagates {
+            other
+        } else if other == site.x {
+            site.args[1]
+        } else {
+            site.x
+        })
+    }
+
+    /// `minnum(x, -inf) -> -inf`, `minimum(x, inf) -> x`, and so for maxima. The first for `minimum` with `nnan`, the second for `minnum`.
+    fn float_extreme_with_infinity(&mut self, site: CallSite<'_>) -> Option<Value> {
+        let (other, (format, bits)) = self.extreme_with_constant(site)?;
+        let class = float::classify(format, bits)?;
+        let is_min = matches!(site.which, id::MINNUM | id::MINIMUM | id::MINIMUMNUM);
+        let propagates = matches!(site.which, id::MINIMUM | id::MAXIMUM);
+        let no_nan = site.flags & flags::NNAN != 0;
+        if !class.infinite {
+            return None;
+        }
+        let constant = if other == site.x { site.args[1] } else { site.x };
+        match class.negative == is_min {
+            true if !propagates || no_nan => Some(constant),
+            false if propagates || no_nan => Some(other),
+            _ => None,
+        }
+    }
+
     // ---- other --------------------------------------------------------------------------------------------------
+
+    /// `vector.extract(vector.insert(v, x, N), N) -> x`. If the part extracted is as long as `x`.
+    fn part_of_vector_found(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if site.which != id::VECTOR_EXTRACT {
+            return None;
+        }
+        let (_, insert) = p::intrinsic(self.f, site.x).filter(|row| row.0 == id::VECTOR_INSERT)?;
+        let (part, place) = (self.f.operand(insert, 1), self.f.operand(insert, 2));
+        (place == site.args[1] && self.f.type_of(part) == site.ty).then_some(part)
+    }
 
     /// `reverse(reverse(x)) -> x`, `reverse(x) -> x`. The second if all lanes of `x` are its first one.
     fn vector_reverse_of_splat(&mut self, site: CallSite<'_>) -> Option<Value> {

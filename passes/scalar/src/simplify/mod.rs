@@ -171,7 +171,14 @@ impl<'s, 'a> Simplifier<'s, 'a> {
         }
         let result = match op {
             // Operations on two equal numbers.
-            Opcode::Sub | Opcode::Xor | Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem
+            Opcode::Sub
+            | Opcode::Xor
+            | Opcode::And
+            | Opcode::Or
+            | Opcode::UDiv
+            | Opcode::SDiv
+            | Opcode::URem
+            | Opcode::SRem
                 if self.are_equal_by_branch(left, right) =>
             {
                 self.equal_operands_rules(site)

@@ -3,9 +3,9 @@
 use super::{Operation, Simplifier, p};
 use crate::range::Range;
 use p::Int;
-use warpc_ir::Value;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::{IntPred, Value};
 
 /// The limits of a type.
 #[derive(Clone, Copy)]
@@ -43,6 +43,7 @@ impl Simplifier<'_, '_> {
         let def = value.as_inst()?;
         match self.f.op(def) {
             Opcode::Call => self.call_range(value, limits),
+            Opcode::Select => self.choice_range(value, limits),
             op @ (Opcode::ZExt | Opcode::SExt) => {
                 let from = p::width(self.f, self.f.operand(def, 0));
                 if from >= bits {
@@ -73,6 +74,27 @@ impl Simplifier<'_, '_> {
             id::SMAX => limits.range(second()?.v, most),
             id::UADD_SAT => limits.range(second()?.v, mask),
             id::USUB_SAT => limits.range(0, mask - second()?.v),
+            _ => None,
+        }
+    }
+
+    /// Range of a minimum or maximum with a constant that is a comparison and a select.
+    fn choice_range(&self, value: Value, limits: Limits) -> Option<Range> {
+        let (condition, yes, no) = p::select(self.f, value)?;
+        let (pred, x, bound) = p::icmp(self.f, condition)?;
+        let pred = if yes == x && no == bound {
+            pred
+        } else if yes == bound && no == x {
+            pred.inverse()
+        } else {
+            return None;
+        };
+        let bound = p::int(self.f, bound)?.v;
+        match pred {
+            IntPred::Ugt | IntPred::Uge => limits.range(bound, limits.mask),
+            IntPred::Ult | IntPred::Ule => limits.range(0, bound),
+            IntPred::Sgt | IntPred::Sge => limits.range(bound, limits.most),
+            IntPred::Slt | IntPred::Sle => limits.range(limits.least, bound),
             _ => None,
         }
     }

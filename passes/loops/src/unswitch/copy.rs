@@ -14,7 +14,7 @@ use super::nontrivial::Candidate;
 use super::trivial::join_parts;
 use crate::refit;
 use crate::region::Region;
-use crate::split::{name_block_after, name_value_after};
+use crate::split::name_block_after;
 use warpc_ir::body::Aux;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -368,7 +368,7 @@ impl<'c> Copier<'c> {
 fn name_copy(f: &mut FuncMut<'_>, copy: Inst, original: Inst) {
     let named = f.side().names.as_ref().is_some_and(|names| !names.get(original.into()).is_empty());
     if named {
-        name_value_after(f, copy.into(), original.into(), ".us");
+        f.name_after(copy.into(), original.into(), ".us");
     }
 }
 

@@ -108,7 +108,7 @@ impl FunctionPass for LoopIndexSplit {
     }
 }
 
-/// Tells whether scalar evolution says of the counters of a function what splitting needs.
+/// What `work` makes of scalar evolution of `f`.
 fn with_scev<R>(f: &FuncMut<'_>, cx: &mut PassCx<'_>, work: impl FnOnce(&mut warpc_scev::Se<'_, '_>) -> R) -> R {
     let knobs = &cx.session.knobs;
     cx.analyses.with_scev(f, knobs, work)

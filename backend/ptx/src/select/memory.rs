@@ -2,6 +2,7 @@
 //! even the part, and the forms of `i1`, odd widths and bit vectors.
 
 use super::{Addr, NO_REG, Sel};
+use crate::features::Feature;
 use crate::machine::*;
 use crate::opcodes::{cmp, scope, sem, space};
 use crate::types::{Part, PartKind, TypeInfo};
@@ -31,16 +32,24 @@ impl Sel<'_, '_, '_> {
         self.emit_mods(Op::St, ty, mods, &[b, o, value]);
     }
 
-    /// How many parts from `first` on one vector access takes.
-    fn group(&self, info: TypeInfo, first: usize, align: u64) -> usize {
+    /// How many parts from `first` on one vector access takes: of 128 bits, and of plain accesses of global memory 256 where the target has
+    /// them.
+    fn group(&mut self, info: TypeInfo, first: usize, align: u64, mods: Mods) -> usize {
         let parts = self.s.types.parts(info);
         let p = parts[first];
         if p.kind == PartKind::Pred || Self::is_odd(p) {
             return 1;
         }
         let w = p.bytes() as u64;
-        for g in [4usize, 2] {
-            if w * g as u64 > 16 || first + g > parts.len() || align_at(align, p.offset as u64) < w * g as u64 {
+        let may_be_wide = matches!(w, 4 | 8) && mods.space() == space::GLOBAL && mods.sem() == 0 && align >= 32;
+        let mut chosen = 1;
+        for g in [8usize, 4, 2] {
+            let bytes = w * g as u64;
+            let is_wide = bytes > 16;
+            if (is_wide && (!may_be_wide || bytes > 32)) || g == 8 && !is_wide {
+                continue;
+            }
+            if first + g > parts.len() || align_at(align, p.offset as u64) < bytes {
                 continue;
             }
             let fits = (1..g).all(|j| {
@@ -50,11 +59,74 @@ impl Sel<'_, '_, '_> {
                     && q.bytes() as u64 == w
                     && q.offset == p.offset + (j as u32) * w as u32
             });
-            if fits {
-                return g;
+            if fits && (!is_wide || self.has(Feature::Ld256)) {
+                chosen = g;
+                break;
             }
         }
-        1
+        if w * chosen as u64 > 16 {
+            self.need(Feature::Ld256);
+        }
+        chosen
+    }
+    /// How many words, 4 or 2, a vector access takes for the bytes from part `first` on; 0 if these are no bytes in a row, or one access
+    /// of bytes does.
+    fn words(&self, info: TypeInfo, first: usize, align: u64, mods: Mods) -> usize {
+        let parts = self.s.types.parts(info);
+        let offset = parts[first].offset;
+        let is_byte = |(j, part): (usize, &Part)| {
+            part.kind != PartKind::Pred && part.bits == 8 && part.offset == offset + j as u32
+        };
+        if mods.sem() != 0 || mods.space() == space::PARAM {
+            return 0;
+        }
+        let fits = |words: &usize| {
+            let bytes = 4 * words;
+            first + bytes <= parts.len()
+                && align_at(align, offset as u64) >= bytes as u64
+                && parts[first..first + bytes].iter().enumerate().all(is_byte)
+        };
+        [4, 2].into_iter().find(fits).unwrap_or(0)
+    }
+    /// Loads `words` words and takes them apart into the bytes from register `first` on.
+    fn load_words(&mut self, addr: Addr, words: usize, first: VReg, mods: Mods) {
+        let whole: SmallVec<[VReg; 4]> = (0..words).map(|_| self.reg(Class::B32)).collect();
+        let mut ops: SmallVec<[Operand; 8]> = whole.iter().map(|&word| Operand::def(word)).collect();
+        braces(&mut ops);
+        ops.extend(addr.operands());
+        self.emit_mods(Op::Ld, PTy::B32, mods.with_vec(words.trailing_zeros() as u8), &ops);
+        let (short, long) = (PTy::unsigned(16), PTy::unsigned(32));
+        for (n, &word) in whole.iter().enumerate() {
+            for at in 0..4 {
+                let word = Operand::reg(word);
+                let shifted = if at == 0 { word } else { self.new_bin(Op::Shr, long, word, Operand::imm(8 * at)) };
+                self.cvt(short, long, Mods(0), first + 4 * n as u32 + at as u32, shifted);
+            }
+        }
+    }
+    /// Joins bytes to words and stores these.
+    fn store_words(&mut self, addr: Addr, values: &[Operand], mods: Mods) {
+        let (short, long) = (PTy::unsigned(16), PTy::unsigned(32));
+        let mut words: SmallVec<[Operand; 8]> = SmallVec::new();
+        for bytes in values.chunks_exact(4) {
+            let mut word = Operand::NONE;
+            for (at, &byte) in bytes.iter().enumerate() {
+                let byte = self.in_reg(byte, Class::B16);
+                let byte = self.new_bin(Op::And, PTy::B16, byte, Operand::imm(255));
+                let wide = self.new_cvt(long, short, Mods(0), byte);
+                if at == 0 {
+                    word = wide;
+                    continue;
+                }
+                let placed = self.new_bin(Op::Shl, PTy::B32, wide, Operand::imm(8 * at as i32));
+                word = self.new_bin(Op::Or, PTy::B32, word, placed);
+            }
+            words.push(word);
+        }
+        let n = braces(&mut words);
+        let mut ops: SmallVec<[Operand; 8]> = SmallVec::from_slice(&addr.operands());
+        ops.extend(words);
+        self.emit_mods(Op::St, PTy::B32, mods.with_vec(n.trailing_zeros() as u8), &ops);
     }
 
     /// Loads all parts of a value of layout `info` from `addr` into registers from `first` on.
@@ -67,7 +139,13 @@ impl Sel<'_, '_, '_> {
             let p = self.s.types.part(info, k);
             let at = addr.plus(p.offset as i64);
             let here = align_at(align, p.offset as u64);
-            let g = self.group(info, k, align);
+            let words = self.words(info, k, align, mods);
+            if words != 0 {
+                self.load_words(at, words, first + k as u32, mods);
+                k += 4 * words;
+                continue;
+            }
+            let g = self.group(info, k, align, mods);
             if g > 1 {
                 let mut ops: SmallVec<[Operand; 8]> = SmallVec::new();
                 for j in 0..g {
@@ -135,7 +213,13 @@ impl Sel<'_, '_, '_> {
             let p = self.s.types.part(info, k);
             let at = addr.plus(p.offset as i64);
             let here = align_at(align, p.offset as u64);
-            let g = self.group(info, k, align);
+            let words = self.words(info, k, align, mods);
+            if words != 0 {
+                self.store_words(at, &values[k..k + 4 * words], mods);
+                k += 4 * words;
+                continue;
+            }
+            let g = self.group(info, k, align, mods);
             if g > 1 {
                 let [b, o] = at.operands();
                 let mut ops: SmallVec<[Operand; 8]> = SmallVec::from_slice(&[b, o]);

@@ -78,8 +78,9 @@ impl Classes {
     }
     /// Those with subnormal numbers counted as zeros too.
     const fn flushed(self) -> Classes {
-        // A subnormal number may be flushed to a zero of either sign.
-        if self.may_be(Classes::SUBNORMAL) { self.or(Classes::ZERO) } else { self }
+        // A zero that takes the place of a positive number is positive; that of a negative one may have either sign.
+        let positive = if self.may_be(Classes(0x80)) { self.or(Classes(0x40)) } else { self };
+        if self.may_be(Classes(0x10)) { positive.or(Classes::ZERO) } else { positive }
     }
 
     const fn of_constant(class: float::Class) -> Classes {

@@ -371,9 +371,7 @@ impl<'q> Lazy<'q> {
             return self.solve_elsewhere(f, value, block);
         };
         match f.op(inst) {
-            Opcode::Phi => {
-                self.merge_edges(f, block, (0..f.phi_len(inst)).map(|index| f.phi_incoming(inst, index)))
-            }
+            Opcode::Phi => self.merge_edges(f, block, (0..f.phi_len(inst)).map(|index| f.phi_incoming(inst, index))),
             Opcode::Select if !f.types().is_vector(f.type_of(f.operand(inst, 0))) => self.solve_select(f, inst, block),
             _ if f.types().is_ptr(f.ty(inst)) => {
                 let non_zero = self.values(f).at(inst).is_non_zero(value);

@@ -24,7 +24,7 @@ pub const INFO: PassInfo = PassInfo {
     summary: "replace instructions of loops by values at hand",
     level: Level::Loop,
     reads: AnalysisSet::DOM.and(AnalysisSet::LOOPS).and(AnalysisSet::ASSUMPTIONS),
-    preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA),
+    preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA).and(AnalysisSet::ASSUMPTIONS),
     columns: warpc_ir::column_sets::ERASE,
     knobs: &[],
     idempotent: false,
@@ -99,7 +99,11 @@ impl LoopPass for LoopInstSimplify {
         }
         self.columns = region.into_columns();
         // Outside of a nest with memory SSA, one that somebody computed before is not edited along.
-        let mut preserved = AnalysisSet::CFG_ALL;
+        let mut preserved = AnalysisSet::CFG_ALL.and(AnalysisSet::ASSUMPTIONS);
+        if changed {
+            // Conditions speak of other values now.
+            cx.leaves_incomplete(AnalysisSet::ASSUMPTIONS);
+        }
         if let Some(memory_ssa) = memory_ssa {
             cx.put_memssa(f, memory_ssa.into());
             preserved = preserved.and(AnalysisSet::MEMSSA);

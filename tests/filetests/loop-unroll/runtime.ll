@@ -22,20 +22,20 @@ done:
 ; EXPECT
 ; define float @sum(ptr %a, i32 %n, float %start) {
 ; entry:
-;   %0 = call i32 @llvm.smax.i32(i32 1, i32 %n)
-;   %1 = add nsw i32 %0, -1
-;   %2 = freeze i32 %1
-;   %3 = add i32 %2, 1
-;   %4 = and i32 %3, 7
-;   %5 = sub i32 %3, %4
-;   %6 = icmp ult i32 %2, 7
-;   br i1 %6, label %loop.epil.preheader, label %entry.new
+;   %smax = call i32 @llvm.smax.i32(i32 %n, i32 1)
+;   %0 = add nsw i32 %smax, -1
+;   %1 = freeze i32 %0
+;   %2 = add i32 %1, 1
+;   %3 = and i32 %2, 7
+;   %4 = sub i32 %2, %3
+;   %5 = icmp ult i32 %1, 7
+;   br i1 %5, label %loop.epil.preheader, label %entry.new
 ;
 ; entry.new:                                        ; preds = %entry
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry.new
-;   %7 = phi i32 [ 0, %entry.new ], [ %8, %loop ]
+;   %6 = phi i32 [ 0, %entry.new ], [ %7, %loop ]
 ;   %i = phi i32 [ 0, %entry.new ], [ %next.7, %loop ]
 ;   %s = phi float [ %start, %entry.new ], [ %s2.7, %loop ]
 ;   %p = getelementptr float, ptr %a, i32 %i
@@ -70,25 +70,25 @@ done:
 ;   %v.7 = load float, ptr %p.7, align 4
 ;   %s2.7 = fadd float %s2.6, %v.7
 ;   %next.7 = add nuw nsw i32 %i, 8
-;   %8 = add i32 %7, 8
-;   %9 = icmp eq i32 %8, %5
-;   br i1 %9, label %done.unr-lcssa, label %loop
+;   %7 = add i32 %6, 8
+;   %8 = icmp eq i32 %7, %4
+;   br i1 %8, label %done.unr-lcssa, label %loop
 ;
 ; done.unr-lcssa:                                   ; preds = %loop
-;   %10 = phi i32 [ %next.7, %loop ]
-;   %11 = phi i32 [ %next.6, %loop ]
-;   %12 = phi float [ %s2.7, %loop ]
-;   %13 = icmp eq i32 %4, 0
-;   br i1 %13, label %done, label %loop.epil.preheader
+;   %9 = phi i32 [ %next.7, %loop ]
+;   %10 = phi i32 [ %next.6, %loop ]
+;   %11 = phi float [ %s2.7, %loop ]
+;   %12 = icmp eq i32 %3, 0
+;   br i1 %12, label %done, label %loop.epil.preheader
 ;
 ; loop.epil.preheader:                              ; preds = %done.unr-lcssa, %entry
-;   %14 = phi float [ %start, %entry ], [ %12, %done.unr-lcssa ]
-;   %15 = phi i32 [ 0, %entry ], [ %10, %done.unr-lcssa ]
+;   %13 = phi float [ %start, %entry ], [ %11, %done.unr-lcssa ]
+;   %14 = phi i32 [ 0, %entry ], [ %9, %done.unr-lcssa ]
 ;   br label %loop.epil
 ;
 ; loop.epil:                                        ; preds = %loop.epil, %loop.epil.preheader
-;   %i.epil = phi i32 [ %15, %loop.epil.preheader ], [ %next.epil, %loop.epil ]
-;   %s.epil = phi float [ %14, %loop.epil.preheader ], [ %s2.epil, %loop.epil ]
+;   %i.epil = phi i32 [ %14, %loop.epil.preheader ], [ %next.epil, %loop.epil ]
+;   %s.epil = phi float [ %13, %loop.epil.preheader ], [ %s2.epil, %loop.epil ]
 ;   %p.epil = getelementptr float, ptr %a, i32 %i.epil
 ;   %v.epil = load float, ptr %p.epil, align 4
 ;   %s2.epil = fadd float %s.epil, %v.epil
@@ -102,8 +102,8 @@ done:
 ;   br label %done
 ;
 ; done:                                             ; preds = %done.loopexit, %done.unr-lcssa
-;   %r = phi float [ %12, %done.unr-lcssa ], [ %s2.epil.lcssa, %done.loopexit ]
-;   %last = phi i32 [ %11, %done.unr-lcssa ], [ %i.epil.lcssa, %done.loopexit ]
+;   %r = phi float [ %11, %done.unr-lcssa ], [ %s2.epil.lcssa, %done.loopexit ]
+;   %last = phi i32 [ %10, %done.unr-lcssa ], [ %i.epil.lcssa, %done.loopexit ]
 ;   %x = sitofp i32 %last to float
 ;   %y = fadd float %r, %x
 ;   ret float %y

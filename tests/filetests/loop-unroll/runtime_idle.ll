@@ -21,20 +21,20 @@ done:
 ; EXPECT
 ; define i32 @idle(ptr %a, i32 %n) {
 ; entry:
-;   %0 = call i32 @llvm.umax.i32(i32 1, i32 %n)
-;   %1 = add i32 %0, -1
-;   %2 = freeze i32 %1
-;   %3 = add i32 %2, 1
-;   %4 = and i32 %3, 1
-;   %5 = sub i32 %3, %4
-;   %6 = icmp ult i32 %2, 1
-;   br i1 %6, label %loop.epil.preheader, label %entry.new
+;   %umax = call i32 @llvm.umax.i32(i32 %n, i32 1)
+;   %0 = add i32 %umax, -1
+;   %1 = freeze i32 %0
+;   %2 = add i32 %1, 1
+;   %3 = and i32 %2, 1
+;   %4 = sub i32 %2, %3
+;   %5 = icmp ult i32 %1, 1
+;   br i1 %5, label %loop.epil.preheader, label %entry.new
 ;
 ; entry.new:                                        ; preds = %entry
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry.new
-;   %7 = phi i32 [ 0, %entry.new ], [ %8, %loop ]
+;   %6 = phi i32 [ 0, %entry.new ], [ %7, %loop ]
 ;   %i = phi i32 [ 0, %entry.new ], [ %next.1, %loop ]
 ;   %p = getelementptr i32, ptr %a, i32 %i
 ;   %v = load i32, ptr %p, align 4
@@ -43,28 +43,28 @@ done:
 ;   %v.1 = load i32, ptr %p.1, align 4
 ;   %twice.1 = shl i32 %v.1, 1
 ;   %next.1 = add nuw nsw i32 %i, 2
-;   %8 = add i32 %7, 2
-;   %9 = icmp eq i32 %8, %5
-;   br i1 %9, label %done.unr-lcssa, label %loop
+;   %7 = add i32 %6, 2
+;   %8 = icmp eq i32 %7, %4
+;   br i1 %8, label %done.unr-lcssa, label %loop
 ;
 ; done.unr-lcssa:                                   ; preds = %loop
-;   %10 = phi i32 [ %twice.1, %loop ]
-;   %11 = phi i32 [ %v.1, %loop ]
-;   %12 = phi i32 [ %next.1, %loop ]
-;   %13 = phi i32 [ %v, %loop ]
-;   %14 = icmp eq i32 %4, 0
-;   br i1 %14, label %done, label %loop.epil.preheader
+;   %9 = phi i32 [ %twice.1, %loop ]
+;   %10 = phi i32 [ %v.1, %loop ]
+;   %11 = phi i32 [ %next.1, %loop ]
+;   %12 = phi i32 [ %v, %loop ]
+;   %13 = icmp eq i32 %3, 0
+;   br i1 %13, label %done, label %loop.epil.preheader
 ;
 ; loop.epil.preheader:                              ; preds = %done.unr-lcssa, %entry
-;   %15 = phi i32 [ 1, %entry ], [ %10, %done.unr-lcssa ]
-;   %16 = phi i32 [ 7, %entry ], [ %11, %done.unr-lcssa ]
-;   %17 = phi i32 [ 0, %entry ], [ %12, %done.unr-lcssa ]
+;   %14 = phi i32 [ 1, %entry ], [ %9, %done.unr-lcssa ]
+;   %15 = phi i32 [ 7, %entry ], [ %10, %done.unr-lcssa ]
+;   %16 = phi i32 [ 0, %entry ], [ %11, %done.unr-lcssa ]
 ;   br label %loop.epil
 ;
 ; loop.epil:                                        ; preds = %loop.epil, %loop.epil.preheader
-;   %i.epil = phi i32 [ %17, %loop.epil.preheader ], [ %next.epil, %loop.epil ]
-;   %before.epil = phi i32 [ %16, %loop.epil.preheader ], [ %v.epil, %loop.epil ]
-;   %idle.epil = phi i32 [ %15, %loop.epil.preheader ], [ %twice.epil, %loop.epil ]
+;   %i.epil = phi i32 [ %16, %loop.epil.preheader ], [ %next.epil, %loop.epil ]
+;   %before.epil = phi i32 [ %15, %loop.epil.preheader ], [ %v.epil, %loop.epil ]
+;   %idle.epil = phi i32 [ %14, %loop.epil.preheader ], [ %twice.epil, %loop.epil ]
 ;   %p.epil = getelementptr i32, ptr %a, i32 %i.epil
 ;   %v.epil = load i32, ptr %p.epil, align 4
 ;   %twice.epil = shl i32 %v.epil, 1
@@ -77,7 +77,7 @@ done:
 ;   br label %done
 ;
 ; done:                                             ; preds = %done.loopexit, %done.unr-lcssa
-;   %last = phi i32 [ %13, %done.unr-lcssa ], [ %before.epil.lcssa, %done.loopexit ]
+;   %last = phi i32 [ %12, %done.unr-lcssa ], [ %before.epil.lcssa, %done.loopexit ]
 ;   ret i32 %last
 ; }
 ;

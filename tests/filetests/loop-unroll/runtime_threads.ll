@@ -34,39 +34,39 @@ done:
 ;
 ; define ptx_kernel void @uniform(i32 %n) {
 ; entry:
-;   %0 = call i32 @llvm.umax.i32(i32 1, i32 %n)
-;   %1 = add i32 %0, -1
-;   %2 = freeze i32 %1
-;   %3 = add i32 %2, 1
-;   %4 = and i32 %3, 1
-;   %5 = sub i32 %3, %4
-;   %6 = icmp ult i32 %2, 1
-;   br i1 %6, label %loop.epil.preheader, label %entry.new
+;   %umax = call i32 @llvm.umax.i32(i32 %n, i32 1)
+;   %0 = add i32 %umax, -1
+;   %1 = freeze i32 %0
+;   %2 = add i32 %1, 1
+;   %3 = and i32 %2, 1
+;   %4 = sub i32 %2, %3
+;   %5 = icmp ult i32 %1, 1
+;   br i1 %5, label %loop.epil.preheader, label %entry.new
 ;
 ; entry.new:                                        ; preds = %entry
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry.new
-;   %7 = phi i32 [ 0, %entry.new ], [ %8, %loop ]
+;   %6 = phi i32 [ 0, %entry.new ], [ %7, %loop ]
 ;   %i = phi i32 [ 0, %entry.new ], [ %next.1, %loop ]
 ;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
 ;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
 ;   %next.1 = add nuw nsw i32 %i, 2
-;   %8 = add i32 %7, 2
-;   %9 = icmp eq i32 %8, %5
-;   br i1 %9, label %done.unr-lcssa, label %loop
+;   %7 = add i32 %6, 2
+;   %8 = icmp eq i32 %7, %4
+;   br i1 %8, label %done.unr-lcssa, label %loop
 ;
 ; done.unr-lcssa:                                   ; preds = %loop
-;   %10 = phi i32 [ %next.1, %loop ]
-;   %11 = icmp eq i32 %4, 0
-;   br i1 %11, label %done, label %loop.epil.preheader
+;   %9 = phi i32 [ %next.1, %loop ]
+;   %10 = icmp eq i32 %3, 0
+;   br i1 %10, label %done, label %loop.epil.preheader
 ;
 ; loop.epil.preheader:                              ; preds = %done.unr-lcssa, %entry
-;   %12 = phi i32 [ 0, %entry ], [ %10, %done.unr-lcssa ]
+;   %11 = phi i32 [ 0, %entry ], [ %9, %done.unr-lcssa ]
 ;   br label %loop.epil
 ;
 ; loop.epil:                                        ; preds = %loop.epil, %loop.epil.preheader
-;   %i.epil = phi i32 [ %12, %loop.epil.preheader ], [ %next.epil, %loop.epil ]
+;   %i.epil = phi i32 [ %11, %loop.epil.preheader ], [ %next.epil, %loop.epil ]
 ;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
 ;   %next.epil = add nuw nsw i32 %i.epil, 1
 ;   %c.epil = icmp ult i32 %next.epil, %n

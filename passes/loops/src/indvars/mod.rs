@@ -58,7 +58,7 @@ pub const INFO: PassInfo = PassInfo {
     summary: "simplify induction variables and exits of loops",
     level: Level::Loop,
     reads: AnalysisSet::SCEV_ALL,
-    preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::SCEV),
+    preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::SCEV).and(AnalysisSet::ASSUMPTIONS),
     columns: warpc_ir::column_sets::REWRITE,
     knobs: &[knobs::INDVARS, knobs::EXPANSION],
     idempotent: false,
@@ -120,7 +120,11 @@ impl LoopPass for IndVars {
         work.run(f);
         let Work { cx, scev, changed, .. } = work;
         cx.put_scev(f, scev);
-        Outcome::of(changed, AnalysisSet::CFG_ALL.and(AnalysisSet::SCEV))
+        if changed {
+            // Conditions speak of new values, too.
+            cx.leaves_incomplete(AnalysisSet::ASSUMPTIONS);
+        }
+        Outcome::of(changed, INFO.preserves)
     }
 }
 

@@ -51,7 +51,7 @@ pub const INFO: PassInfo = PassInfo {
     summary: "let addresses and comparisons in loops step along",
     level: Level::Loop,
     reads: AnalysisSet::SCEV_ALL,
-    preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::SCEV),
+    preserves: AnalysisSet::CFG_ALL.and(AnalysisSet::SCEV).and(AnalysisSet::ASSUMPTIONS),
     columns: warpc_ir::column_sets::REWRITE,
     knobs: &[knobs::LSR, warpc_scev::knobs::GATES],
     idempotent: false,
@@ -115,7 +115,11 @@ impl LoopPass for LoopReduce {
         }
         drop(world);
         cx.put_scev(f, scev);
-        Outcome::of(changed, AnalysisSet::CFG_ALL.and(AnalysisSet::SCEV))
+        if changed {
+            // Conditions speak of new values, too.
+            cx.leaves_incomplete(AnalysisSet::ASSUMPTIONS);
+        }
+        Outcome::of(changed, INFO.preserves)
     }
 }
 

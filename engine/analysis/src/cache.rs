@@ -122,9 +122,8 @@ impl Analyses {
     /// The result `A` for `f`, computed if it is not cached.
     pub fn get<A: Analysis>(&mut self, f: &Func<'_>) -> Arc<A::Result> {
         if let Some(at) = self.position::<A>() {
-            let entry = &self.entries[at];
             #[cfg(debug_assertions)]
-            if let Some(graph) = entry.graph
+            if let Some(graph) = self.entries[at].graph
                 && let Some(now) = self.fingerprint(f)
             {
                 assert_eq!(
@@ -134,8 +133,7 @@ impl Analyses {
                     std::any::type_name::<A>()
                 );
             }
-            let entry = &self.entries[at];
-            return entry.value.clone().downcast().expect("entries are found by their type");
+            return self.entries[at].value.clone().downcast().expect("entries are found by their type");
         }
         let value = Arc::new(A::compute(f, self));
         self.put::<A>(f, value.clone());

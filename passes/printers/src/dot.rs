@@ -1,7 +1,7 @@
 //! `dot-cfg`, `dot-dom`, `dot-post-dom` and the same with `-only`: graphs of a function as files for `dot`.
 //!
 //! **When**: asked for by name. The files have LLVM's names: `.f.dot`, `dom.f.dot`, `domonly.f.dot`, `postdom.f.dot`,
-//! `postdomonly.f.dot` for function `f`; a `/` in a name becomes `_`. **How**: the passes append the files to the log
+//! `postdomonly.f.dot` for function `f`; slashes and control characters in a name become `_`. **How**: the passes append the files to the log
 //! ([`warpc_phase::dump::attach`]) and whoever shows the log writes them, so that the order does not depend on threads.
 //! **Cost**: linear in the text. **Invariants**: nothing changes.
 //! **Source**: the form is that of LLVM's graph writer; nodes have numbers of blocks in place of addresses.
@@ -17,8 +17,8 @@ use warpc_phase::dump::attach;
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 use warpc_text::print::FunctionText;
 
-/// Columns of a line of a label.
-const COLUMNS: usize = 80;
+/// Columns of a line of a label, as many as LLVM puts there.
+const COLUMNS: usize = 79;
 /// Edges of a block that have a place of their own in its node.
 const MOST_PORTS: usize = 64;
 
@@ -123,8 +123,7 @@ struct Dot {
 impl FunctionPass for Dot {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let knobs = &cx.session.knobs;
-        let clean = |c: char| if c.is_control() || matches!(c, '/' | '\\' | '"') { '_' } else { c };
-        let name: String = String::from_utf8_lossy(f.name()).chars().map(clean).collect();
+        let name = String::from_utf8_lossy(f.name());
         let mut prefix = self.graph.file(self.with_code);
         if self.graph == Graph::Cfg {
             prefix = knobs.get(knobs::CFG_DOT_FILENAME_PREFIX);
@@ -132,7 +131,8 @@ impl FunctionPass for Dot {
                 return Outcome::Unchanged;
             }
         }
-        let title = self.graph.title(&name);
+        let mut title = String::new();
+        escape(&self.graph.title(&name), &mut title);
         let out = format!("digraph \"{title}\" {{\n\tlabel=\"{title}\";\n\n");
         let mut writer = Writer { f, text: FunctionText::new(f), with_code: self.with_code, out };
         match self.graph {
@@ -146,7 +146,8 @@ impl FunctionPass for Dot {
         }
         writer.out.push_str("}\n");
         let out = writer.out;
-        let file = format!("{prefix}.{name}.dot");
+        let clean = |c: char| if c.is_control() || matches!(c, '/' | '\\') { '_' } else { c };
+        let file = format!("{prefix}.{}.dot", name.chars().map(clean).collect::<String>());
         cx.print(format!("Writing '{file}'...\n"));
         attach(cx.text, &file, out.as_bytes());
         Outcome::Unchanged
@@ -162,24 +163,35 @@ struct Writer<'w, 'm> {
 }
 
 impl Writer<'_, '_> {
+    /// The name of a block as it is, without quotes; its number after `before_number` where it has none.
+    fn name(&mut self, block: Block, before_number: &str) -> String {
+        let value = Value::block(block);
+        let name = self.f.side().names.as_deref().map_or(&b""[..], |names| names.get(value));
+        if !name.is_empty() {
+            return String::from_utf8_lossy(name).into_owned();
+        }
+        let mut number = String::new();
+        self.text.operand(self.f, value, &mut number);
+        format!("{before_number}{}", number.strip_prefix('%').unwrap_or(&number))
+    }
     /// The label of a block without the braces around it: its name, and its code line by line.
     fn label(&mut self, block: Block) -> String {
-        let mut name = String::new();
-        self.text.operand(self.f, Value::block(block), &mut name);
         let mut out = String::new();
         if !self.with_code {
-            let plain = name.strip_prefix('%').filter(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()));
-            escape(plain.unwrap_or(&name), &mut out);
+            escape(&self.name(block, "%"), &mut out);
             return out;
         }
+        let mut name = String::new();
+        self.text.operand(self.f, Value::block(block), &mut name);
         escape(name.strip_prefix('%').unwrap_or(&name), &mut out);
         out.push_str(":\\l|");
-        let mut code = String::new();
+        let mut code = String::from("  ");
         for inst in self.f.block_insts(block) {
-            code.clear();
+            // Further lines of a long instruction are indented as in a module.
+            code.truncate(2);
             self.text.inst(self.f, inst, &mut code);
             for line in code.lines() {
-                wrap(&format!("  {line}"), &mut out);
+                wrap(line, &mut out);
             }
         }
         out
@@ -211,7 +223,14 @@ impl Writer<'_, '_> {
                 let _ = write!(self.out, " -> Node{}", to.index());
                 if let Some(probs) = weights {
                     let share = probs.edge(block, n).value();
-                    let _ = write!(self.out, "[label=\"{:.2}%\" penwidth={:.2}]", 100.0 * share, 1.0 + share);
+                    let percent = format!("{:.2}%", 100.0 * share);
+                    let mut names = String::new();
+                    escape(&format!("{} -> {}", self.name(block, ""), self.name(*to, "")), &mut names);
+                    let _ = write!(self.out, "[tooltip=\"{names}\\nProbability {percent}\"");
+                    let _ = match targets.len() {
+                        1 => write!(self.out, " penwidth=2]"),
+                        _ => write!(self.out, " label=\"{percent}\" penwidth={:.2}]", 1.0 + share),
+                    };
                 }
                 self.out.push_str(";\n");
             }
@@ -237,7 +256,8 @@ impl Writer<'_, '_> {
     fn tree(&mut self, tree: &DomTree) {
         if tree.is_post() {
             self.out.push_str("\tRoot [shape=record,label=\"{Post dominance root node}\"];\n");
-            for root in tree.roots() {
+            // Blocks from which paths lead to several ends stand below the root as well.
+            for root in tree.preorder().iter().filter(|&&block| tree.idom(block).is_none()) {
                 let _ = writeln!(self.out, "\tRoot -> Node{};", root.index());
             }
         }
@@ -250,15 +270,57 @@ impl Writer<'_, '_> {
     }
 }
 
-/// Colours of a node that runs `count` times, where the most frequent one runs `most` times: between the ends of the palette
-/// "cool to warm" (Moreland, Diverging Color Maps for Scientific Visualization, 2009), by the logarithm as in LLVM.
+/// The palette "cool to warm" at 33 places of the same distance, red, green and blue (Moreland, Diverging Color Maps for
+/// Scientific Visualization, 2009, and its tables).
+#[rustfmt::skip]
+const PALETTE: [[u8; 3]; 33] = [
+    [59, 76, 192],
+    [68, 90, 204],
+    [77, 104, 215],
+    [87, 117, 225],
+    [98, 130, 234],
+    [108, 142, 241],
+    [119, 154, 247],
+    [130, 165, 251],
+    [141, 176, 254],
+    [152, 185, 255],
+    [163, 194, 255],
+    [174, 201, 253],
+    [184, 208, 249],
+    [194, 213, 244],
+    [204, 217, 238],
+    [213, 219, 230],
+    [221, 221, 221],
+    [229, 216, 209],
+    [236, 211, 197],
+    [241, 204, 185],
+    [245, 196, 173],
+    [247, 187, 160],
+    [247, 177, 148],
+    [247, 166, 135],
+    [244, 154, 123],
+    [241, 141, 111],
+    [236, 127, 99],
+    [229, 112, 88],
+    [222, 96, 77],
+    [213, 80, 66],
+    [203, 62, 56],
+    [192, 40, 47],
+    [180, 4, 38],
+];
+/// Colours that LLVM takes of the palette, at the same distance and without its ends.
+const SHADES: f64 = 100.0;
+
+/// Colours of a node that runs `count` times, where the most frequent one runs `most` times: by the logarithm as in LLVM.
 fn look(count: u64, most: u64) -> String {
-    const COOL: [f64; 3] = [61.0, 80.0, 195.0];
-    const MIDDLE: [f64; 3] = [221.0, 221.0, 221.0];
-    const WARM: [f64; 3] = [183.0, 13.0, 40.0];
     let share = if count > 0 && most > 1 { (count as f64).log2() / (most as f64).log2() } else { 0.0 };
-    let (from, to, at) = if share < 0.5 { (COOL, MIDDLE, 2.0 * share) } else { (MIDDLE, WARM, 2.0 * share - 1.0) };
-    let fill: String = (0..3).map(|n| format!("{:02x}", (from[n] + (to[n] - from[n]) * at).round() as u8)).collect();
+    let shade = (share * (SHADES - 1.0)).round();
+    // LLVM's shades were taken of a table of the palette with 256 rows.
+    let place = ((shade + 1.0) / (SHADES + 1.0) * 256.0).floor() / 255.0 * (PALETTE.len() - 1) as f64;
+    let low = (place as usize).min(PALETTE.len() - 2);
+    let (from, to, at) = (PALETTE[low], PALETTE[low + 1], place - low as f64);
+    let mix = |n: usize| (f64::from(from[n]) * (1.0 - at) + f64::from(to[n]) * at).round() as u8;
+    let fill: String = (0..3).map(|n| format!("{:02x}", mix(n))).collect();
     let line = if count > most / 2 { "b70d28" } else { "3d50c3" };
     format!("color=\"#{line}ff\", style=filled, fillcolor=\"#{fill}70\", fontname=\"Courier\",")
 }
@@ -268,6 +330,7 @@ fn escape(text: &str, out: &mut String) {
     for c in text.chars() {
         match c {
             '\t' => out.push_str("  "),
+            '\n' => out.push_str("\\n"),
             '{' | '}' | '<' | '>' | '|' | '"' | '\\' => out.extend(['\\', c]),
             c => out.push(c),
         }
@@ -304,7 +367,7 @@ mod tests {
         let long = format!("  {} {}", "x".repeat(60), "y".repeat(60));
         assert_eq!(text(&long), format!("  {}\\l... {}\\l", "x".repeat(60), "y".repeat(60)));
         // A word without end is broken where the line ends.
-        assert_eq!(text(&"z".repeat(100)), format!("{}\\l...{}\\l", "z".repeat(80), "z".repeat(20)));
+        assert_eq!(text(&"z".repeat(100)), format!("{}\\l...{}\\l", "z".repeat(79), "z".repeat(21)));
         assert_eq!(text(""), "\\l");
     }
 

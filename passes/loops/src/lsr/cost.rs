@@ -280,7 +280,7 @@ fn words_of_inst(f: &Func<'_>, inst: Inst) -> u32 {
     let bits = |v: Value| {
         let types = f.types();
         match types.addrspace(f.type_of(v)) {
-            Some(space) if matches!(space, 3 | 5) => 32,
+            Some(3 | 5) => 32,
             Some(space) => f.layout().index_bits(space),
             None => types.int_bits(f.type_of(v)).unwrap_or(32),
         }

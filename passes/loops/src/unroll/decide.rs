@@ -236,7 +236,7 @@ fn profiled_trips(f: &Func<'_>, loops: &Loops, loop_id: Loop) -> u32 {
         Some(&[first, second]) => {
             let back_first = f.successors(latch).next() == Some(loops.header(loop_id));
             let (back, exit) = if back_first { (first, second) } else { (second, first) };
-            if exit == 0 { 0 } else { (back.saturating_add(exit / 2) / exit).saturating_add(1) }
+            back.saturating_add(exit / 2).checked_div(exit).map_or(0, |rounded| rounded.saturating_add(1))
         }
         _ => 0,
     }

@@ -241,7 +241,7 @@ fn retype(module: &mut Module, moved: &Moved) {
 }
 
 fn retype_body(body: &mut Body, moved: &Moved) {
-    let mut consts = std::mem::replace(&mut body.side.consts, Consts::default());
+    let mut consts = std::mem::take(&mut body.side.consts);
     let mut recast = Recast::new(moved, &mut consts);
     rewrite_operands(body, |value| recast.value(&mut consts, value));
     body.side.consts = consts;

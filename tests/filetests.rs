@@ -1,7 +1,9 @@
 //! Runs `tests/filetests/<pass>/*.ll`: each file names its command in its first line (`; RUN: opt -passes=...`, or `; RUN: llc ...`),
 //! says in its second line what it shows, and holds the expected output at its end, after the line `; EXPECT`, every line behind
 //! `; `. Of commands with `print<...>` or `--print-after`, which shows machine rows as PTX after passes of the machine pipeline, the
-//! output is what they say on standard error.
+//! output is what they say on standard error; likewise of commands with `check-debugify`, which `-enable-debugify` and
+//! `-debugify-each` run too. Commands run in a temporary folder. Of those with a pass `dot-...`, the output is what they say on
+//! standard error and then every file that they wrote, hidden ones too, in order of names, each behind a line `== NAME`.
 //!
 //! A command behind `not` must fail; its output is what it says on standard error, with `INPUT` for the name of the file. After
 //! `; EXPECT LINES` stand some lines of the output, in its order, where the whole would say less.
@@ -13,6 +15,12 @@ use std::process::Command;
 
 const MARK: &str = "; EXPECT\n";
 const LINES_MARK: &str = "; EXPECT LINES\n";
+/// The name of the input in the folder where a command runs.
+const INPUT: &str = "input.ll";
+/// Passes that write files; with what follows in their names.
+const GRAPHS: &[&str] = &["dot-cfg", "dot-dom", "dot-post-dom"];
+/// What commands have that are judged by what they say on standard error.
+const LOGGED: &[&str] = &["print<", "--print-after=", "check-debugify", "-enable-debugify", "-debugify-each"];
 
 fn files(dir: &Path, out: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(dir).expect("folder").map(|e| e.expect("entry").path()).collect();
@@ -49,8 +57,9 @@ fn run(path: &Path, input: &str) -> Result<String, String> {
     if says.split(' ').count() < 3 {
         return Err("the second line must be a comment that says what the test shows".into());
     }
-    let file = tempfile::Builder::new().suffix(".ll").tempfile().map_err(|e| e.to_string())?;
-    std::fs::write(file.path(), input).map_err(|e| e.to_string())?;
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let file = folder.path().join(INPUT);
+    std::fs::write(&file, input).map_err(|e| e.to_string())?;
     let (command, fails) = match command.strip_prefix("not ") {
         Some(command) => (command, true),
         None => (command, false),
@@ -63,19 +72,39 @@ fn run(path: &Path, input: &str) -> Result<String, String> {
     let out = Command::new(env!("CARGO_BIN_EXE_warpc"))
         .args(words(command))
         .args(printing)
-        .arg(file.path())
+        .arg(&file)
+        .current_dir(folder.path())
         .output()
         .map_err(|e| e.to_string())?;
     if out.status.success() == fails {
         let what = if fails { "succeeds" } else { "fails" };
         return Err(format!("{} {what}: {}", path.display(), String::from_utf8_lossy(&out.stderr)));
     }
-    // A printer is judged by what it says on the log.
-    let logs = fails || command.contains("print<") || command.contains("--print-after=");
+    // A printer is judged by what it says on the log, and by its files where it writes some.
+    let writes = GRAPHS.iter().any(|pass| command.contains(pass));
+    let logs = fails || writes || LOGGED.iter().any(|word| command.contains(word));
     let said = if logs { &out.stderr } else { &out.stdout };
-    let text = String::from_utf8_lossy(said).replace(&*file.path().to_string_lossy(), "INPUT");
+    let mut text = String::from_utf8_lossy(said).replace(&*file.to_string_lossy(), "INPUT");
+    if writes {
+        written(folder.path(), &mut text).map_err(|e| e.to_string())?;
+    }
     let lines = text.lines().filter(|l| !l.starts_with("; ModuleID") && !l.starts_with("source_filename"));
     Ok(lines.collect::<Vec<_>>().join("\n").trim().to_string())
+}
+
+/// Appends the files that a command wrote to its folder, each behind a line with its name.
+fn written(folder: &Path, out: &mut String) -> std::io::Result<()> {
+    let mut names = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        names.push(entry?.file_name().to_string_lossy().into_owned());
+    }
+    names.retain(|name| name != INPUT);
+    names.sort();
+    for name in names {
+        let bytes = std::fs::read(folder.join(&name))?;
+        out.push_str(&format!("== {name}\n{}", String::from_utf8_lossy(&bytes)));
+    }
+    Ok(())
 }
 
 /// Lines behind `; `, as one text.

@@ -186,12 +186,14 @@ impl Writer<'_, '_> {
         escape(name.strip_prefix('%').unwrap_or(&name), &mut out);
         out.push_str(":\\l|");
         let mut code = String::from("  ");
+        // LLVM counts the separator as two columns of the first line.
+        let mut columns = COLUMNS - 2;
         for inst in self.f.block_insts(block) {
             // Further lines of a long instruction are indented as in a module.
             code.truncate(2);
             self.text.inst(self.f, inst, &mut code);
             for line in code.lines() {
-                wrap(line, &mut out);
+                wrap(line, std::mem::replace(&mut columns, COLUMNS), &mut out);
             }
         }
         out
@@ -224,9 +226,8 @@ impl Writer<'_, '_> {
                 if let Some(probs) = weights {
                     let share = probs.edge(block, n).value();
                     let percent = format!("{:.2}%", 100.0 * share);
-                    let mut names = String::new();
-                    escape(&format!("{} -> {}", self.name(block, ""), self.name(*to, "")), &mut names);
-                    let _ = write!(self.out, "[tooltip=\"{names}\\nProbability {percent}\"");
+                    let [from, to] = [block, *to].map(|end| quoted(&self.name(end, "")));
+                    let _ = write!(self.out, "[tooltip=\"{from} -> {to}\\nProbability {percent}\"");
                     let _ = match targets.len() {
                         1 => write!(self.out, " penwidth=2]"),
                         _ => write!(self.out, " label=\"{percent}\" penwidth={:.2}]", 1.0 + share),
@@ -337,10 +338,16 @@ fn escape(text: &str, out: &mut String) {
     }
 }
 
-/// Appends a line, in pieces where it is long: all but the first after an ellipsis.
-fn wrap(line: &str, out: &mut String) {
+/// Text for a string that is no label of a record.
+fn quoted(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n")
+}
+
+/// Appends a line, in pieces where it is long: the first of at most so many `columns`, the others after an ellipsis.
+fn wrap(line: &str, mut columns: usize, out: &mut String) {
     let mut rest = line;
-    while let Some((end, _)) = rest.char_indices().nth(COLUMNS) {
+    while let Some((end, _)) = rest.char_indices().nth(columns) {
+        columns = COLUMNS;
         // The spaces at the beginning are no place to break at.
         let indent = rest.len() - rest.trim_start().len();
         let at = rest[..end].rfind(' ').filter(|&at| at > indent).unwrap_or(end);
@@ -360,7 +367,7 @@ mod tests {
     fn labels_are_escaped_and_broken() {
         let text = |line: &str| {
             let mut out = String::new();
-            wrap(line, &mut out);
+            wrap(line, COLUMNS, &mut out);
             out
         };
         assert_eq!(text("  a{b}|<c>\\\"\t."), "  a\\{b\\}\\|\\<c\\>\\\\\\\"  .\\l");
@@ -375,6 +382,6 @@ mod tests {
     fn colours_go_from_cool_to_warm() {
         assert!(look(0, 0).contains("fillcolor=\"#3d50c370\""));
         assert!(look(1 << 20, 1 << 20).contains("color=\"#b70d28ff\", style=filled, fillcolor=\"#b70d2870\""));
-        assert!(look(1 << 10, 1 << 20).contains("fillcolor=\"#dddddd70\""));
+        assert!(look(1 << 10, 1 << 20).contains("fillcolor=\"#dfdcdb70\""));
     }
 }

@@ -1,0 +1,13 @@
+; RUN: opt -passes=debugify,instsimplify,check-debugify
+; The lines of instructions that are gone are missing; variables follow their values.
+define i32 @lost(i32 %a, ptr %p) {
+  %unused = mul i32 %a, 3
+  %b = add i32 %a, 0
+  %c = xor i32 %b, 5
+  store i32 %c, ptr %p
+  ret i32 %c
+}
+; EXPECT
+; WARNING: Missing line 1
+; WARNING: Missing line 2
+; CheckModuleDebugify: PASS

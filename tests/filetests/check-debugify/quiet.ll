@@ -1,0 +1,10 @@
+; RUN: opt -passes=debugify,adce,check-debugify -debugify-quiet
+; Nothing is said where nothing is asked for.
+define i32 @lost(i32 %a, ptr %p) {
+  %unused = mul i32 %a, 3
+  %b = add i32 %a, 0
+  %c = xor i32 %b, 5
+  store i32 %c, ptr %p
+  ret i32 %c
+}
+; EXPECT

@@ -1,0 +1,29 @@
+; RUN: opt -passes=dot-post-dom-only
+; Both branches and their origin stand below the join; blocks are shown by their names alone.
+define i32 @diamond(i1 %c, i32 %a) {
+  br i1 %c, label %then, label %else
+then:
+  %b = add i32 %a, 1
+  br label %join
+else:
+  br label %join
+join:
+  %r = phi i32 [ %b, %then ], [ 0, %else ]
+  ret i32 %r
+}
+; EXPECT
+; Writing 'postdomonly.diamond.dot'...
+; == postdomonly.diamond.dot
+; digraph "Post dominator tree for 'diamond' function" {
+; 	label="Post dominator tree for 'diamond' function";
+;
+; 	Root [shape=record,label="{Post dominance root node}"];
+; 	Root -> Node3;
+; 	Node3 [shape=record,label="{join}"];
+; 	Node3 -> Node1;
+; 	Node3 -> Node0;
+; 	Node3 -> Node2;
+; 	Node1 [shape=record,label="{then}"];
+; 	Node0 [shape=record,label="{%0}"];
+; 	Node2 [shape=record,label="{else}"];
+; }

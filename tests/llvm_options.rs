@@ -567,7 +567,10 @@ fn graphs_are_written_as_dot_files() {
     assert_eq!(run(only), "Writing 'x.a.dot'...\n");
     let graph = read("x.a.dot");
     assert!(graph.contains("\tNode1 [shape=record,label=\"{head|{<s0>T|<s1>F}}\"];\n"), "{graph}");
-    assert!(graph.contains("\tNode2 -> Node1[label=\"100.00%\" penwidth=2.00];\n"), "{graph}");
+    assert!(
+        graph.contains("\tNode2 -> Node1[tooltip=\"body -> head\\nProbability 100.00%\" penwidth=2];\n"),
+        "{graph}"
+    );
     run("-passes=dot-dom,dot-dom-only,dot-post-dom,dot-post-dom-only");
     assert!(read("dom.a.dot").contains("\tNode1 -> Node2;\n\tNode1 -> Node3;\n"), "{}", read("dom.a.dot"));
     assert!(read("domonly.a.dot").contains("\tNode1 [shape=record,label=\"{head}\"];\n"));

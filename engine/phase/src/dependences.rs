@@ -12,6 +12,9 @@
 //! - its pass is idempotent;
 //! - and in neither case if it printed something, which the next run would print again.
 //!
+//! A nest of loop passes that changed nothing takes back the phis that brought its loops into closed form, and the generation with
+//! them, where its rows ask for tracking: see [`closed_form`](crate::closed_form). Its implicit rows are skipped with it.
+//!
 //! Stamps are dense rows by function, with a column per pass and parameters (a nest of loop passes is one) that stands in more
 //! than one row. Module rows and nests over the call graph have one stamp each: the number of changes in the whole module.
 //!
@@ -134,6 +137,8 @@ pub(crate) fn may_skip(session: &Session) -> bool {
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Stamps {
     generation: u32,
+    /// The highest generation there was: a generation names one state of the function alone.
+    highest: u32,
     epoch: u32,
     /// By column: one more than the generation behind the row; 0 where there is no stamp.
     behind: Vec<u32>,
@@ -149,7 +154,12 @@ impl Stamps {
     }
     /// Says that a pass changed the function.
     pub(crate) fn change(&mut self) {
-        self.generation += 1;
+        self.highest += 1;
+        self.generation = self.highest;
+    }
+    /// Says that the function is again what it was at `generation`.
+    pub(crate) fn return_to(&mut self, generation: u32) {
+        self.generation = generation;
     }
     /// Counts the changes.
     pub(crate) fn generation(&self) -> u32 {

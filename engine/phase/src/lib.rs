@@ -11,6 +11,7 @@
 //! | `workers.rs` | the threads of a batch and their work stealing |
 //! | `changes.rs`, `line_diff.rs` | what a pass changed, as text |
 //! | `dump.rs`, `report.rs`, `remarks.rs` | what is printed, verified, measured and remarked around passes |
+//! | `closed_form.rs` | phis that closed loops for passes that did nothing go again |
 //! | `dependences.rs` | which rows are skipped because nothing has changed |
 //! | `measure.rs` | memory of a function, and whether a pass changed it |
 //! | `knobs.rs` | the knobs read here |
@@ -20,6 +21,7 @@
 mod callgraph;
 pub mod changes;
 pub mod check;
+pub mod closed_form;
 mod dependences;
 pub mod dump;
 pub mod knobs;

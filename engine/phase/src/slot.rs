@@ -6,6 +6,7 @@
 //! huge ones are not loaded at all.
 
 use crate::check::{self, CheckError};
+use crate::closed_form::ClosedForm;
 use crate::dependences::Stamps;
 use crate::dump;
 use crate::loop_nest::NestState;
@@ -241,6 +242,7 @@ impl Slot {
             (f.global(), is_optnone(&f))
         };
         let observes = cx.session.phase.observes();
+        let mut form = ClosedForm::default();
         let mut next = rows.0;
         while next < rows.1 {
             let r = next;
@@ -257,12 +259,21 @@ impl Slot {
                 if !is_skipped && !self.loop_nest(cx, (r, next), log) {
                     break;
                 }
-                if let Some(column) = column
-                    && (generation, said) == (log.stamps.generation(), log.text.len())
-                {
-                    log.stamps.leave(column);
+                if (generation, said) == (log.stamps.generation(), log.text.len()) {
+                    if row.is_tracked && form.is_of(row.loop_nest) {
+                        self.take_back(&form, log);
+                    }
+                    if let Some(column) = column {
+                        log.stamps.leave(column);
+                    }
                 }
                 continue;
+            }
+            if row.implicit {
+                if self.skips_nest(cx, r, rows.1, log) {
+                    continue;
+                }
+                form.note(row.loop_nest, self.func().num_insts(), log.stamps.generation());
             }
             if row.guard.is_some_and(|g| !g(&cx.session)) {
                 continue;

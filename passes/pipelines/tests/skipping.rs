@@ -10,7 +10,7 @@ use warpc_passes::REGISTRY;
 use warpc_passes::nvopt::level::LEVELS;
 use warpc_passes::nvopt::{Level, Plan, PlanOptions};
 use warpc_phase::knobs::TRACK_DEPENDENCES;
-use warpc_phase::{NamedPipeline, Pipeline, Registry, Report, SlotPool, manager, run_batch};
+use warpc_phase::{NamedPipeline, Pipeline, Registry, Report, SlotPool, TableRow, manager, row, run_batch};
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 
 fn kernels() -> Vec<PathBuf> {
@@ -26,11 +26,14 @@ fn pipeline(level: Level, tracks_dependences: bool) -> Arc<Pipeline> {
     let slots = level.slots([]).expect("no assignments");
     let options = PlanOptions { sm: Target::default().sm, ..PlanOptions::default() };
     let plan = Plan::new(level, &slots, &options, &REGISTRY).expect("a plan");
-    let rows = Cow::Owned(plan.table_rows());
-    let named = [NamedPipeline { name: level.name(), summary: "", rows, tracks_dependences }];
+    pipeline_of(plan.table_rows(), tracks_dependences)
+}
+
+fn pipeline_of(rows: Vec<TableRow>, tracks_dependences: bool) -> Arc<Pipeline> {
+    let named = [NamedPipeline { name: "rows", summary: "", rows: Cow::Owned(rows), tracks_dependences }];
     let pipelines = [REGISTRY.pipelines, &named].concat();
     let registry = Registry { pipelines: &pipelines, ..REGISTRY };
-    Arc::new(Pipeline::parse(level.name(), &registry).expect("a pipeline"))
+    Arc::new(Pipeline::parse("rows", &registry).expect("a pipeline"))
 }
 
 /// The text of the module after `pipeline`, and how often a row was skipped.
@@ -86,4 +89,63 @@ fn other_levels_give_the_same_bytes_on_some_kernels() {
     for level in LEVELS.into_iter().filter(|&level| level != Level::O3) {
         compare(level, 9);
     }
+}
+
+/// A value, and what is computed from it, leave the inner loop of two for the end of the function and for a debug record there.
+const LOOPS: &str = "
+define i32 @f(ptr %p, i32 %n, i1 %skip) {
+entry:
+  br label %outer
+outer:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %after ]
+  br label %inner
+inner:
+  %j = phi i32 [ 0, %outer ], [ %j.next, %inner ]
+  %at = getelementptr i32, ptr %p, i32 %j
+  %x = load volatile i32, ptr %at
+  %j.next = add nuw nsw i32 %j, 1
+  %again = icmp ult i32 %j.next, %n
+  br i1 %again, label %inner, label %after
+after:
+  %y = add i32 %x, %j
+  store volatile i32 %y, ptr %p
+  %i.next = add nuw nsw i32 %i, 1
+  %more = icmp ult i32 %i.next, %n
+  br i1 %more, label %outer, label %end
+end:
+  %z = mul i32 %x, %y
+  ret i32 %z
+}
+";
+
+/// Text of `LOOPS` behind the pipeline of `elements`, and how often each row that is no implicit one ran and was skipped.
+fn run_on_loops(elements: &[&'static str], tracks_dependences: bool, knob: bool) -> (String, u64) {
+    let rows = elements.iter().enumerate().map(|(at, element)| row(at as u16 + 1, element)).collect();
+    let mut session = Session::default();
+    session.phase.stats = true;
+    session.knobs.set(TRACK_DEPENDENCES, knob);
+    let (pipeline, session) = (pipeline_of(rows, tracks_dependences), Arc::new(session));
+    let out = Mutex::new(Default::default());
+    run_batch(1, &[1], &SlotPool::default(), &|worker, _| {
+        *out.lock().unwrap() = run(LOOPS.as_bytes(), &pipeline, &session, worker);
+    });
+    out.into_inner().unwrap()
+}
+
+#[test]
+fn a_nest_that_changed_nothing_takes_back_its_phis_and_is_skipped() {
+    let nests = ["loop-mssa(licm)", "loop-mssa(licm)"];
+    let (before, _) = run_on_loops(&["no-op-function"], true, true);
+    let (after, skipped) = run_on_loops(&nests, true, true);
+    assert_eq!(after, before);
+    // The second nest and its two implicit rows.
+    assert_eq!(skipped, 3);
+    assert_eq!(run_on_loops(&nests, true, false), (before, 0));
+}
+
+#[test]
+fn a_nest_of_a_pipeline_that_does_not_track_leaves_its_phis() {
+    let (after, skipped) = run_on_loops(&["loop-mssa(licm)"], false, true);
+    assert!(after.contains(".lcssa"), "{after}");
+    assert_eq!(skipped, 0);
 }

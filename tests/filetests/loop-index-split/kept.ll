@@ -175,8 +175,7 @@ exit:
 ;   br i1 %d, label %head, label %exit
 ;
 ; exit:                                             ; preds = %latch
-;   %sum.lcssa = phi i32 [ %sum, %latch ]
-;   store i32 %sum.lcssa, ptr addrspace(1) %p, align 4
+;   store i32 %sum, ptr addrspace(1) %p, align 4
 ;   ret void
 ; }
 ;

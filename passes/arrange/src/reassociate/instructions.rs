@@ -1,12 +1,12 @@
 //! Other operations that join trees when they are written as sums and products: shifts, `or` without common bits; the order of
 //! operands.
 
-use super::{CLIMB, Reassociate, only_user, regroupable};
+use super::{CLIMB, Reassociate, Rewritten, only_user, regroupable};
 use warpc_analysis::Values;
 use warpc_columns::RowSet;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Aux, Builder, Func, FuncMut, Opcode};
+use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_scalar::patterns as p;
 
 impl Reassociate {
@@ -46,7 +46,7 @@ impl Reassociate {
     }
 
     /// `x << n -> x * 2^n`. Without `nuw`, `nsw` holds for the product unless the factor is the sign bit.
-    pub(super) fn shift_to_product(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> Inst {
+    pub(super) fn shift_to_product(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
         let ty = f.ty(inst);
         let bits = p::width(f, inst.into());
         let amount = p::int(f, f.operand(inst, 1)).map_or(0, |n| n.v as u32);
@@ -55,11 +55,7 @@ impl Reassociate {
         if fl == flags::NSW && amount == bits - 1 {
             fl = 0;
         }
-        let of = f.operand(inst, 0);
-        let product = Builder::before(f, inst).emit(Opcode::Mul, fl, ty, &[of, factor], Aux::default());
-        self.replaced(f, inst, product);
-        self.changed = true;
-        product
+        self.write_as(f, inst, Opcode::Mul, fl, factor);
     }
 
     /// Whether the `or` has operands without common bits and is next to a sum, difference, product or shift.
@@ -74,13 +70,45 @@ impl Reassociate {
             && (f.flags(inst) & flags::DISJOINT != 0 || Values::new(f).at(inst).no_common_bits(left, right))
     }
 
-    pub(super) fn or_to_sum(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> Inst {
-        let (left, right, ty) = (f.operand(inst, 0), f.operand(inst, 1), f.ty(inst));
-        let fl = flags::NUW | flags::NSW;
-        let sum = Builder::before(f, inst).emit(Opcode::Add, fl, ty, &[left, right], Aux::default());
-        self.replaced(f, inst, sum);
-        self.changed = true;
-        sum
+    /// `x | y -> x + y` of values without common bits.
+    pub(super) fn or_to_sum(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+        let right = f.operand(inst, 1);
+        self.write_as(f, inst, Opcode::Add, flags::NUW | flags::NSW, right);
+    }
+
+    /// Makes `inst` the operation `op` with `flags` of its left operand and `right`, which has the same value.
+    fn write_as(&mut self, f: &mut FuncMut<'_>, inst: Inst, op: Opcode, flags: u16, right: Value) {
+        let old = (f.op(inst), f.flags(inst), f.operand(inst, 1));
+        f.set_op(inst, op, f.ty(inst));
+        f.set_flags(inst, flags);
+        f.set_operand(inst, 1, right);
+        self.rewritten.push(Rewritten { inst, old, new: (op, flags, right), left: f.operand(inst, 0) });
+    }
+
+    /// Takes back what other passes would take back: operations that were written as another one and then found no tree to join,
+    /// and operands that only stand the other way around.
+    pub(super) fn restore(&mut self, f: &mut FuncMut<'_>) {
+        for Rewritten { inst, old, new, left } in std::mem::take(&mut self.rewritten) {
+            let (op, flags_now) = (f.op(inst), f.flags(inst) & !flags::HAS_MD);
+            let operands = [f.operand(inst, 0), f.operand(inst, 1)];
+            let same = operands == [left, new.2] || op == Opcode::Add && operands == [new.2, left];
+            if f.is_dead(inst) || (op, flags_now) != (new.0, new.1) || !same {
+                self.changed = true;
+                continue;
+            }
+            f.set_op(inst, old.0, f.ty(inst));
+            f.set_flags(inst, old.1);
+            if old.2 != new.2 {
+                f.set_operand(inst, 1, old.2);
+            }
+        }
+        let turned: Vec<Inst> = self.swapped.iter().collect();
+        for inst in turned {
+            if !f.is_dead(inst) {
+                f.swap_operands(inst, 0, 1);
+            }
+        }
+        self.swapped.reset(f.num_insts());
     }
 }
 

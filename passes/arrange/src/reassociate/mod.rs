@@ -8,6 +8,9 @@
 //! its leaves (`tree.rs`), these are sorted by falling rank, simplified as a whole (`add.rs`, `mul.rs`, `bitwise.rs`), and written
 //! back into the same instructions as a chain whose innermost operands rank lowest. Of short lists the pair that occurs in most
 //! trees comes innermost (`pairs.rs`). Instructions that a rewrite may have opened up are visited again.
+//! The parameter `keep-forms` takes back at the end what changed nothing but the form: operands that stand the other way around, and
+//! shifts and `or`s that were written as products and sums and are still alone. `instcombine` would take it back, and a pipeline that
+//! runs both again and again would never settle.
 //! **Invariants**: inner nodes move down to the root of their tree, never up; blocks, edges, calls and memory stay. A new
 //! operation has the flags that all operations of its tree had, where they hold in any order (`tree.rs`). Debug records of a value
 //! that is another one now name poison. Thread numbers stay where the step of a loop over a grid can be seen ([`add`]).
@@ -49,9 +52,10 @@ pub const INFO: PassInfo = PassInfo {
     knobs: &[knobs::REASSOCIATE],
     idempotent: false,
     required: false,
-    make: |params| {
+    make: |mut params| {
+        let keep_forms = params.take_flag("keep-forms", false);
         params.finish("reassociate")?;
-        Ok(PassBody::Function(Box::<Reassociate>::default()))
+        Ok(PassBody::Function(Box::new(Reassociate { keep_forms, ..Reassociate::default() })))
     },
 };
 
@@ -84,7 +88,20 @@ struct Reassociate {
     keep_threads: bool,
     /// Instructions whose operands stand the other way around than before; ordering them and writing their tree may both turn them.
     swapped: RowSet<Inst>,
+    /// Shifts and `or`s that are products and sums now.
+    rewritten: Vec<Rewritten>,
+    /// The parameter `keep-forms`: what joins no tree is left in the form in which it was.
+    keep_forms: bool,
     changed: bool,
+}
+
+/// An operation that was written as another one of the same value, in place: operation, flags and right operand of both.
+#[derive(Clone, Copy, Debug)]
+struct Rewritten {
+    inst: Inst,
+    old: (Opcode, u16, Value),
+    new: (Opcode, u16, Value),
+    left: Value,
 }
 
 impl FunctionPass for Reassociate {
@@ -97,6 +114,7 @@ impl FunctionPass for Reassociate {
         self.redo.clear();
         self.waiting.reset(f.num_insts());
         self.swapped.reset(f.num_insts());
+        self.rewritten.clear();
         self.changed = false;
         let mut left = visits(f.num_insts());
         for &b in cfg.rpo() {
@@ -133,7 +151,11 @@ impl FunctionPass for Reassociate {
                 }
             }
         }
-        Outcome::of(self.changed || !self.swapped.is_empty(), AnalysisSet::CFG_ALL)
+        if self.keep_forms {
+            self.restore(f);
+        }
+        let rewrote = !self.swapped.is_empty() || !self.rewritten.is_empty();
+        Outcome::of(self.changed || rewrote, AnalysisSet::CFG_ALL)
     }
 }
 
@@ -236,7 +258,7 @@ impl Reassociate {
             return;
         }
         if op == Opcode::Shl && self.shift_joins_tree(f, i) {
-            i = self.shift_to_product(f, i);
+            self.shift_to_product(f, i);
         }
         if f.op(i).is_commutative() {
             self.order_operands(f, i);
@@ -252,7 +274,7 @@ impl Reassociate {
             return;
         }
         if f.op(i) == Opcode::Or && self.is_sum(f, i) {
-            i = self.or_to_sum(f, i);
+            self.or_to_sum(f, i);
         }
         i = match f.op(i) {
             Opcode::Sub | Opcode::FSub | Opcode::FNeg => self.difference(f, i),

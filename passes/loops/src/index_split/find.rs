@@ -65,15 +65,27 @@ pub(super) fn may_split_any(f: &Func<'_>, loops: &Loops) -> bool {
     })
 }
 
+/// Which loops are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Form {
+    /// Those in canonical form.
+    Canonical,
+    /// All: what could be split if the loops were brought into canonical form.
+    Any,
+}
+
 /// The first split that is worth it, of inner loops first.
-pub(super) fn find(f: &FuncMut<'_>, cx: &mut PassCx<'_>, largest: usize) -> Option<Split> {
+pub(super) fn find(f: &FuncMut<'_>, cx: &mut PassCx<'_>, largest: usize, form: Form) -> Option<Split> {
     let (loops, dom, uniformity) = (cx.analyses.loops(f), cx.analyses.dom(f), cx.analyses.uniformity(f));
     let mut addressed: Vec<Block> = addressed_blocks(f).collect();
     addressed.sort_unstable();
     let mut found: Vec<Split> = Vec::new();
     for id in loops.inner_first() {
-        let is_formed = loops.is_loop_simplify_form(f, id) && loops.is_lcssa_form(f, &dom, id);
-        if !is_formed || !loops.latch(f, id).is_some_and(|latch| has_plain_back_edge(f, &loops, id, latch)) {
+        let is_formed = || loops.is_loop_simplify_form(f, id) && loops.is_lcssa_form(f, &dom, id);
+        // The form gives a loop of several latches one that goes back always.
+        let is_plain = |latch| has_plain_back_edge(f, &loops, id, latch);
+        let goes_back = loops.latch(f, id).map_or(form == Form::Any, is_plain);
+        if !goes_back || form == Form::Canonical && !is_formed() {
             continue;
         }
         let blocks = loops.blocks(id);
@@ -88,6 +100,10 @@ pub(super) fn find(f: &FuncMut<'_>, cx: &mut PassCx<'_>, largest: usize) -> Opti
     }
     with_scev(f, cx, |se| {
         found.into_iter().find_map(|split| {
+            // Nothing is known of how often such a loop runs before it has the form.
+            if loops.latch(f, split.id).is_none() || loops.predecessor(f, split.id).is_none() {
+                return Some(split);
+            }
             // A loop of few iterations becomes straight code.
             let trips = se.constant_max_backedge_taken_count(split.id);
             if se.constant(trips).is_some_and(|trips| trips < FEW) {

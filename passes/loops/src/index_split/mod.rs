@@ -35,6 +35,7 @@ mod find;
 
 use super::{lcssa, simplify};
 use crate::knobs;
+use find::Form;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::FuncMut;
 use warpc_ir::attrs::AttrKind;
@@ -84,7 +85,7 @@ impl FunctionPass for LoopIndexSplit {
         let mut changed = false;
         for _ in 0..if is_small { 0 } else { limit } {
             let loops = cx.analyses.loops(f);
-            if loops.has_none() || !find::may_split_any(f, &loops) {
+            if loops.has_none() || !find::may_split_any(f, &loops) || find::find(f, cx, largest, Form::Any).is_none() {
                 break;
             }
             for form in &mut self.forms {
@@ -93,7 +94,7 @@ impl FunctionPass for LoopIndexSplit {
                     changed = true;
                 }
             }
-            let Some(split) = find::find(f, cx, largest) else { break };
+            let Some(split) = find::find(f, cx, largest, Form::Canonical) else { break };
             let name = split.kind.name();
             cx.remark(RemarkKind::Passed, "loop-index-split", name, split.branch, || {
                 format!("LoopIndexSplit: performed {name}")

@@ -48,6 +48,8 @@ pub struct Mode {
     pub upper_bound: Option<bool>,
     /// `runtime` or `no-runtime` of the parameters.
     pub runtime: Option<bool>,
+    /// Where nothing is unrolled, the phis that closed the loops are taken back.
+    pub keep_forms: bool,
     /// `full-unroll-max` of the parameters.
     pub full_max: Option<u32>,
 }

@@ -31,6 +31,7 @@ pub use plan::{ExitTrips, Plan, Taken};
 use super::expand;
 use super::metrics::Ephemeral;
 use super::{lcssa, simplify};
+use warpc_phase::closed_form::take_back;
 use crate::knobs;
 use bitvec::vec::BitVec;
 use std::sync::Arc;
@@ -87,6 +88,7 @@ fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Resu
         partial: None,
         upper_bound: None,
         runtime: None,
+        keep_forms: false,
         full_max: None,
     };
     for level in 0..=3 {
@@ -102,6 +104,7 @@ fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Resu
     for later in ["peeling", "profile-peeling"] {
         params.take_choice(later);
     }
+    mode.keep_forms = params.take_flag("keep-forms", false);
     mode.full_max = params.take_number(name, "full-unroll-max")?;
     params.finish(name)?;
     let mut forms = Vec::new();
@@ -152,10 +155,14 @@ impl FunctionPass for LoopUnroll {
             {
                 break;
             }
+            let (mut insts, mut was_closed) = (f.num_insts(), false);
             for form in &mut self.forms {
-                if let Outcome::Changed(preserved) = form.run(f, cx) {
+                changed |= was_closed;
+                insts = f.num_insts();
+                let outcome = form.run(f, cx);
+                was_closed = outcome != Outcome::Unchanged;
+                if let Outcome::Changed(preserved) = outcome {
                     cx.analyses.invalidate(preserved);
-                    changed = true;
                 }
             }
             let a = &mut *cx.analyses;
@@ -164,6 +171,7 @@ impl FunctionPass for LoopUnroll {
             settled.resize(f.num_blocks(), false);
             let decisions = self.decide_wave(f, &wave, &limits, &mut settled, &mut budget, cx);
             if decisions.is_empty() {
+                changed |= was_closed && !(self.mode.keep_forms && take_back(f, cx.analyses, insts));
                 break;
             }
             // Trip counts are computed while all loops are as scalar evolution knows them.

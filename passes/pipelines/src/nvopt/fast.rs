@@ -44,7 +44,7 @@ pub const MID: &[SpecRow] = &[
     always(16, "Sink",                           &["sink"]),
     always(17, "GVN",                            &["gvn"]).with("1,0"),
     always(18, "LICM",                           &["loop-mssa(licm)"]),
-    always(19, "Reassociate",                    &["reassociate"]).with("0"),
+    always(19, "Reassociate",                    &["reassociate<keep-forms>"]).with("0"),
     always(20, "EarlyCSE",                       &["early-cse"]).with("0,0"),
     always(21, "LoopVectorize (conservative)",   &["loop-vectorize<width=3>"]).with("3,-1,-1,0,0,-1,0"),
     always(22, "DSE",                            &["dse"]),

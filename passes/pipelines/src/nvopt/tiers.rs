@@ -17,6 +17,8 @@ const LOWERING: &[&str] = &["nvvm-intrinsic-lowering"];
 const PRINT: &[&str] = &["print"];
 const NVVM_VERIFY: &[&str] = &["nvvm-verify"];
 const VERIFY: &[&str] = &["verify"];
+/// Preheaders and exit blocks stay: the tiers would put them there again.
+const CFG: &[&str] = &["simplifycfg<keep-loop-forms>"];
 const LICM: &[&str] = &["loop-mssa(licm)"];
 /// Elements of the two rows of vectorisers, by tier.
 const VECTORISERS: super::row::Elements = ByTier([
@@ -27,7 +29,7 @@ const VECTORISERS: super::row::Elements = ByTier([
 
 /// Elements of the row that unrolls: with a remainder loop from tier 2 on, see `docs/loops.md`.
 const UNROLL: super::row::Elements =
-    ByTier([&["loop-unroll<O3>"], &["loop-unroll<O3;runtime>"], &["loop-unroll<O3;runtime>"]]);
+    ByTier([&["loop-unroll<O3;keep-forms>"], &["loop-unroll<O3;runtime;keep-forms>"], &["loop-unroll<O3;runtime;keep-forms>"]]);
 
 /// Arguments of a vectoriser row: the width is the tier; limits of cost, trip count and width of trees (-1: none). Before
 /// sm_80 there are no packed operations of `bfloat`, and a limit of 0 keeps trees to two lanes.
@@ -54,7 +56,7 @@ pub const ROWS: &[SpecRow] = &[
     when(13, "NVVMVerifier",               NVVM_VERIFY,                     &[Off(600)]),
     when(14, "NVVMPredicateOpt variant",   &["predicate-opt<variant>"],     &[On(3200), Off(2160)]),
     when(15, "ConstantMerge",              &["constmerge"],                 &[On(3200), Off(1960)]),
-    when(16, "SimplifyCFG",                &["simplifycfg"],                &[NotTier(1), Off(1040), Off(1200)]).with("1,0"),
+    when(16, "SimplifyCFG",                CFG,                             &[NotTier(1), Off(1040), Off(1200)]).with("1,0"),
     when(17, "LoopIndexSplit",             &["loop-index-split<threshold=-1>"], &[NotTier(1), Off(1040), Off(1200), Off(1160)]).with("-1"),
     when(18, "NVVMVerifier",               NVVM_VERIFY,                     &[NotTier(1), Off(1040), Off(1200), Off(600)]),
     when(19, "PrintModulePass",            PRINT,                           &[NotTier(1), Off(1040), Off(1200), Off(1080), Printing]),
@@ -90,7 +92,7 @@ pub const ROWS: &[SpecRow] = &[
     when(49, "NVVMIRVerification",         VERIFY,                          &[Off(2600)]),
     when(50, "NVVMIntrinsicLowering",      LOWERING,                        &[Off(2000)]).with("1"),
     when(51, "PrintModulePass",            PRINT,                           &[Off(1080), Printing]),
-    when(52, "SimplifyCFG",                &["simplifycfg"],                &[Off(960)]).with("0,0"),
+    when(52, "SimplifyCFG",                CFG,                             &[Off(960)]).with("0,0"),
     when(53, "NVIDIA loop pass",           &["loop-index-split"],           &[On(3080)]),
     when(54, "LICM",                       LICM,                            &[On(2880), Off(1240)]).with("0"),
     when(55, "NVVMRematerialization",      &["rematerialization"],          &[Off(2320)]),
@@ -122,6 +124,6 @@ pub const ROWS: &[SpecRow] = &[
     when(81, "NVVMSinking2",               &["sinking2"],                   &[On(3328), Off(2440)]),
     when(82, "NVVMBranchDist (2nd)",       &["branch-dist"],                &[On(3328), Off(2080), Off(2120)]),
     when(83, "PrintModulePass",            PRINT,                           &[On(3328), Off(1080), Printing]),
-    when(84, "Reassociate",                &["reassociate"],                &[On(3328), Off(1280)]).with("3"),
+    when(84, "Reassociate",                &["reassociate<keep-forms>"],    &[On(3328), Off(1280)]).with("3"),
     when(85, "PrintModulePass (final)",    PRINT,                           &[On(3160), Off(1080), Printing]),
 ];

@@ -68,7 +68,7 @@ impl SimplifyCfg {
         if (self.is_header(block) || self.is_header(to)) && preds.len() > 1 {
             return false;
         }
-        if preds.is_empty() || preds.contains(&block) {
+        if preds.is_empty() || preds.contains(&block) || self.gives_form(f, (block, to), &preds) {
             return false;
         }
         let single = only_edge_from(f, to) == Some(block);
@@ -141,6 +141,27 @@ impl SimplifyCfg {
         }
         self.indexed = true;
         true
+    }
+
+    /// Whether loops are to keep their forms and one of them has the empty `block` as its preheader or as an exit block that is
+    /// reached from nowhere else. Without it `loop-simplify` would put it there again.
+    fn gives_form(&self, f: &FuncMut<'_>, (block, to): (Block, Block), preds: &[Block]) -> bool {
+        let Some(loops) = &self.loops else { return false };
+        // Blocks that rules made are in no loop that is known.
+        let is_outside = |l: Loop, b: Block| !loops.contains(l, b);
+        let enters = loops.is_header(to) && is_outside(loops.of(to), block);
+        if enters && (preds.len() > 1 || f.successors(preds[0]).nth(1).is_some()) {
+            return !f.predecessors(to).any(|p| p != block && is_outside(loops.of(to), p));
+        }
+        let mut left = loops.of(preds[0]);
+        while left.is_some() && is_outside(left, block) {
+            let leaves = preds.iter().all(|&p| loops.contains(left, p));
+            if leaves && f.predecessors(to).any(|p| p != block && is_outside(left, p)) {
+                return true;
+            }
+            left = loops.parent(left);
+        }
+        false
     }
 
     /// Whether predecessors of `block` that go to its successor `to` too bring the same values along both edges, undef being any.

@@ -5,7 +5,7 @@
 //! **How**: sweeps over the blocks in layout order; a block is looked at again when it or one near it changed. The order of the
 //! rules and of the sweeps decides which block survives and what it is called: it is that of LLVM.
 //! **Invariants**: convergent calls are never duplicated nor made conditional on more; loop headers keep their latch when
-//! `keep-loops`; nothing that may trap, read or write memory is speculated.
+//! `keep-loops`, and with `keep-loop-forms` so do preheaders and exit blocks; nothing that may trap, read or write memory is speculated.
 //! **Cost**: linear in the code it looks at, with a budget of [`ROUNDS`] visits per block and a remark when it is used up.
 //! **Source**: the rules follow the language reference; their names follow LLVM's pass of this name.
 
@@ -36,7 +36,8 @@ pub use util::{append_br, append_unreachable, drop_conditional_facts, exchange_a
 use crate::knobs;
 pub use util::addressed_blocks;
 use util::function_has;
-use warpc_analysis::AnalysisSet;
+use std::sync::Arc;
+use warpc_analysis::{AnalysisSet, Loops};
 use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
@@ -78,6 +79,8 @@ pub struct Options {
     pub switch_range_to_icmp: bool,
     /// Loop headers keep their form.
     pub keep_loops: bool,
+    /// Loops keep their preheaders and their exit blocks, also where these are empty.
+    pub keep_loop_forms: bool,
     /// Equal instructions at the start of both arms move up.
     pub hoist_common_insts: bool,
     /// Equal instructions at the end of both arms move down.
@@ -94,6 +97,7 @@ impl Default for Options {
             bonus_inst_threshold: 1,
             switch_range_to_icmp: false,
             keep_loops: true,
+            keep_loop_forms: false,
             hoist_common_insts: false,
             sink_common_insts: false,
             speculate_blocks: true,
@@ -110,6 +114,7 @@ impl Options {
         }
         options.switch_range_to_icmp = params.take_flag("switch-range-to-icmp", options.switch_range_to_icmp);
         options.keep_loops = params.take_flag("keep-loops", options.keep_loops);
+        options.keep_loop_forms = params.take_flag("keep-loop-forms", options.keep_loop_forms);
         options.hoist_common_insts = params.take_flag("hoist-common-insts", options.hoist_common_insts);
         options.sink_common_insts = params.take_flag("sink-common-insts", options.sink_common_insts);
         options.speculate_blocks = params.take_flag("speculate-blocks", options.speculate_blocks);
@@ -167,6 +172,8 @@ pub struct SimplifyCfg {
     visits: Vec<u8>,
     taken: RowSet<Block>,
     headers: RowSet<Block>,
+    /// The loops there were before the first rule, where their forms are kept.
+    loops: Option<Arc<Loops>>,
     exhausted: bool,
     /// What the last wide phi and the last wide switch hold.
     incoming: Incoming,
@@ -218,6 +225,7 @@ impl FunctionPass for SimplifyCfg {
                 self.dirty.fill();
             }
         }
+        self.loops = None;
         if self.exhausted {
             cx.remarks.push(Remark {
                 kind: RemarkKind::Missed,
@@ -263,6 +271,7 @@ impl SimplifyCfg {
 
     fn find_headers(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) {
         self.headers.reset(f.num_blocks());
+        self.loops = self.options.keep_loop_forms.then(|| cx.analyses.loops(f));
         if !self.options.keep_loops {
             return;
         }

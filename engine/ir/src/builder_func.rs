@@ -315,6 +315,7 @@ impl FuncBuilder {
             names: s.names.take(),
             uses: Vec::new(),
             uses_built: false,
+            edits: 0,
             settled: Vec::new(),
             overlay: None,
         };

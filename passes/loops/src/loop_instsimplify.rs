@@ -72,7 +72,7 @@ impl LoopPass for LoopInstSimplify {
                     if !first && !self.now.contains(i) {
                         continue;
                     }
-                    let context = Context { dom: Some(cx.dom), assumptions: Some(&known), at: i };
+                    let context = Context { dom: Some(cx.dom), assumptions: Some(&known), at: i, memo: None };
                     let found = Simplifier::with(f, context).inst(i);
                     let Some(value) = found.filter(|&v| stays_closed(f, cx.loops, v, b)) else { continue };
                     for user in users(f, i) {

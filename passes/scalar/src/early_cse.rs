@@ -21,6 +21,7 @@ use std::hash::BuildHasher;
 use std::sync::Arc;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts;
+use warpc_analysis::known_bits::KnownMemo;
 use warpc_analysis::memssa::{MemorySsa, Walker};
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -57,6 +58,8 @@ const MIN_USE_BUDGET: usize = 1 << 16;
 
 #[derive(Default)]
 struct EarlyCse {
+    /// Known bits, of run after run.
+    memo: KnownMemo,
     memssa: bool,
     /// Pure operations and calls, by content.
     values: Scoped<Inst>,
@@ -95,7 +98,9 @@ impl FunctionPass for EarlyCse {
         self.loads.clear();
         self.calls.clear();
         self.walker.clear();
-        let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
+        let memo = std::mem::take(&mut self.memo);
+        memo.begin();
+        let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE, memo: Some(&memo) };
         let mut numbering = Numbering {
             use_budget: 4 * f.num_insts() + MIN_USE_BUDGET,
             s: self,
@@ -112,6 +117,7 @@ impl FunctionPass for EarlyCse {
         numbering.walk();
         let exhausted = numbering.use_budget == 0;
         let (changed, memssa) = (numbering.changed, numbering.memssa.filter(|_| !numbering.found_callee));
+        self.memo = memo;
         if exhausted {
             let entry = f.first(f.entry());
             cx.remark(

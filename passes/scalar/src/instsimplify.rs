@@ -9,6 +9,7 @@ use super::simplify::{Context, Simplifier};
 use smallvec::SmallVec;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::facts::is_trivially_dead;
+use warpc_analysis::known_bits::KnownMemo;
 use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::ids::*;
@@ -37,6 +38,7 @@ const VISITS: u8 = 16;
 
 #[derive(Default)]
 struct InstSimplify {
+    memo: KnownMemo,
     queued: RowSet<Inst>,
     visits: Vec<u8>,
     work: Vec<Inst>,
@@ -49,8 +51,12 @@ impl FunctionPass for InstSimplify {
         let cfg = cx.analyses.cfg(f);
         let dom = cx.analyses.dom(f);
         let assumptions = cx.analyses.assumptions(f);
-        let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
-        Outcome::of(self.kernel(f, &cfg, context), AnalysisSet::CFG_ALL)
+        let memo = std::mem::take(&mut self.memo);
+        memo.begin();
+        let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE, memo: Some(&memo) };
+        let changed = self.kernel(f, &cfg, context);
+        self.memo = memo;
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
 

@@ -47,9 +47,8 @@ impl Values<'_, '_> {
     }
     /// Whether an assumption or a dominating branch about `value` is one that `says` accepts: its condition and the value of that.
     pub fn known_by_context(&self, value: Value, says: impl Fn(Value, bool) -> bool) -> bool {
-        let Some(facts) = self.assumptions else { return false };
         let at = self.place(value);
-        facts.of(value).iter().rev().take(MAX_FACTS).any(|x| {
+        self.facts_of(value).iter().rev().take(MAX_FACTS).any(|x| {
             x.bundle.is_none()
                 && self.truth(x).is_some_and(|truth| says(self.f.operand(x.inst, 0), truth))
                 && self.holds(x, at)
@@ -57,8 +56,7 @@ impl Values<'_, '_> {
     }
     /// Adds what assumptions and dominating branches say of `value`.
     pub(super) fn with_context(&self, value: Value, known: KnownBits, depth: u32) -> KnownBits {
-        let Some(facts) = self.assumptions else { return known };
-        let list = facts.of(value);
+        let list = self.facts_of(value);
         let at = self.place(value);
         if list.is_empty() || at.is_none() {
             return known;
@@ -167,7 +165,7 @@ impl Values<'_, '_> {
                 Some(c) => KnownBits::constant(known.bits, c),
                 None if f.consts().is_zero(rhs) => KnownBits::constant(known.bits, 0),
                 // Only what is known without looking for more conditions: those could lead back here.
-                None => Values { assumptions: None, ..*self }.bits_of(rhs, depth.max(MAX_DEPTH - 2)),
+                None => Values { assumptions: None, memo: None, ..*self }.bits_of(rhs, depth.max(MAX_DEPTH - 2)),
             };
             return compared(known, pred, other);
         }

@@ -140,10 +140,9 @@ impl Values<'_, '_> {
         }
     }
     fn non_zero_by_context(&self, value: Value) -> bool {
-        let Some(facts) = self.assumptions else { return false };
         let f = self.f;
         let at = if self.at.is_some() { self.at } else { value.as_inst().unwrap_or(Inst::NONE) };
-        facts.of(value).iter().rev().take(16).any(|x| {
+        self.facts_of(value).iter().rev().take(16).any(|x| {
             let says = match x.bundle {
                 Some((AttrKind::NonNull, _)) => true,
                 Some((AttrKind::Dereferenceable, n)) => n > 0 && f.types().addrspace(f.type_of(value)) == Some(0),
@@ -169,7 +168,7 @@ impl Values<'_, '_> {
                     _ => return false,
                 };
                 let k = match self.width(f.type_of(other)) {
-                    Some(w) => Values { assumptions: None, ..*self }.bits_at(other, w, MAX_DEPTH - 1),
+                    Some(w) => Values { assumptions: None, memo: None, ..*self }.bits_at(other, w, MAX_DEPTH - 1),
                     None => return false,
                 };
                 let zero = k.as_constant() == Some(0);

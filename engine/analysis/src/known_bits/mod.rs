@@ -8,6 +8,7 @@
 //! | `context.rs` | what assumptions and dominating branches add |
 //! | `calls.rs` | intrinsics, special registers, launch bounds |
 //! | `facts.rs` | sign bits, non-zero, speculation, dereferenceable memory |
+//! | `memo.rs` | answers that are asked for again |
 //! | `undef.rs` | freedom from undef and poison; when a condition counts as a fact |
 //!
 //! A [`Values`] is a question's context: the function and, where there are, dominators, assumptions and the place the answer
@@ -18,6 +19,7 @@ pub mod bits;
 mod calls;
 mod context;
 mod facts;
+mod memo;
 mod undef;
 mod values;
 
@@ -25,6 +27,7 @@ pub use bits::KnownBits;
 pub(crate) use calls::Launch;
 pub use calls::{launch_bounds, required_block_size};
 pub use facts::{is_dereferenceable, object_size};
+pub use memo::KnownMemo;
 pub use undef::can_create_undef_or_poison;
 
 use crate::assumptions::Assumptions;
@@ -47,16 +50,18 @@ pub struct Values<'q, 'a> {
     pub assumptions: Option<&'q Assumptions>,
     /// Answers hold just before this instruction; `NONE`: wherever the value is defined.
     pub at: Inst,
+    /// Where answers are remembered.
+    pub memo: Option<&'q KnownMemo>,
 }
 
 impl<'q, 'a> Values<'q, 'a> {
     /// Questions without a place.
     pub fn new(f: &'q Func<'a>) -> Self {
-        Values { f, dom: None, assumptions: None, at: Inst::NONE }
+        Values { f, dom: None, assumptions: None, at: Inst::NONE, memo: None }
     }
     /// Questions answered with assumptions and dominating branches.
     pub fn with(f: &'q Func<'a>, dom: &'q DomTree, assumptions: &'q Assumptions) -> Self {
-        Values { f, dom: Some(dom), assumptions: Some(assumptions), at: Inst::NONE }
+        Values { f, dom: Some(dom), assumptions: Some(assumptions), at: Inst::NONE, memo: None }
     }
     /// The same, for the place just before `inst`.
     pub fn at(self, inst: Inst) -> Self {

@@ -234,3 +234,50 @@ fn loops_and_divisions() {
     // Not zero unless it is poison, which a division must not see.
     assert!(q.is_non_zero(next) && !q.not_undef_or_poison(next));
 }
+
+#[test]
+fn a_memo_changes_no_answer() {
+    let memos = [KnownMemo::default(), KnownMemo::default()];
+    for seed in 100..140 {
+        let mut rng = Rng::new(seed);
+        let (mut m, mut body) = empty_function(&[Type::I32; 3]);
+        let ty = m.tables_mut().types.intern(TypeKind::Int(W));
+        let wide = m.tables_mut().types.intern(TypeKind::Int(W + 2));
+        body.side.args.iter_mut().for_each(|a| a.ty = ty);
+        let mut f = FuncMut::of_body(&mut body, m.ctx());
+        let b = f.new_block();
+        let vals = grow(&mut f, &mut rng, b, ty, wide, 16);
+        let (yes, no) = (f.new_block(), f.new_block());
+        let limit = f.consts_mut().add_int(ty, W, rng.bits() & 15);
+        let about = vals[rng.below(vals.len())];
+        let cond = Builder::at_end(&mut f, b).icmp(IntPred::ALL[rng.below(10)], about, limit, Type::I1);
+        Builder::at_end(&mut f, b).cond_br(cond, yes, no);
+        let ret = Builder::at_end(&mut f, yes).ret(None);
+        Builder::at_end(&mut f, no).ret(None);
+        let cfg = Cfg::new(&f);
+        let dom = DomTree::new(&cfg);
+        let facts = Assumptions::new(&f, &cfg, &dom);
+        memos.iter().for_each(KnownMemo::begin);
+        for _ in 0..8 {
+            for place in [Inst::NONE, ret] {
+                for (memo, values) in memos.iter().zip([Values::new(&f), Values::with(&f, &dom, &facts)]) {
+                    let questions = values.at(place);
+                    let remembering = Values { memo: Some(memo), ..questions };
+                    for &v in vals.iter().rev() {
+                        assert_eq!(remembering.known_bits(v), questions.known_bits(v), "seed {seed} {v:?}");
+                    }
+                }
+            }
+            // An edit between questions: another constant, or other flags.
+            let changed = vals[rng.below(vals.len())].as_inst();
+            if let Some(changed) = changed.filter(|&inst| f.op(inst).is_int_binary()) {
+                let other = f.consts_mut().add_int(ty, W, rng.bits() & 15);
+                match rng.below(3) {
+                    0 => f.set_flags(changed, 0),
+                    1 => f.set_op(changed, Opcode::And, ty),
+                    _ => f.set_operand(changed, 1, other),
+                }
+            }
+        }
+    }
+}

@@ -101,10 +101,8 @@ impl Values<'_, '_> {
     }
     /// Whether a dominating branch or assumption depends on `value` itself: had it been undef or poison, that was undefined.
     fn used_as_condition(&self, value: Value) -> bool {
-        let Some(facts) = self.assumptions else { return false };
         let at = self.at;
-        facts
-            .of(value)
+        self.facts_of(value)
             .iter()
             .rev()
             .take(8)

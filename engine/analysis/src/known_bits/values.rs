@@ -31,7 +31,7 @@ impl Values<'_, '_> {
                 return low_zeros(bits, align);
             }
             ValueKind::Arg(n) => self.bits_of_arg(n, bits),
-            ValueKind::Inst(i) if depth < MAX_DEPTH => self.bits_of_inst(i, bits, depth),
+            ValueKind::Inst(i) if depth < MAX_DEPTH => return self.remembered(i, bits, depth),
             ValueKind::Inst(i) => self.bits_of_leaf(i, bits),
             _ => return none,
         };
@@ -163,7 +163,7 @@ impl Values<'_, '_> {
         }
         k
     }
-    fn bits_of_inst(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
+    pub(super) fn bits_of_inst(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
         let f = self.f;
         let none = KnownBits::unknown(bits);
         let fl = f.flags(inst);
@@ -239,6 +239,9 @@ impl Values<'_, '_> {
         let (a, b) = (f.operand(inst, 0), f.operand(inst, 1));
         let r = self.bits_of(b, depth);
         // Nothing known of one side often settles it.
+        if r.is_unknown() && !nuw && !nsw && (op == Opcode::Add || op == Opcode::Sub && a != b) {
+            return none;
+        }
         if op == Opcode::And && r.is_unknown() || r.is_unknown() && matches!(op, Opcode::Xor | Opcode::Or) {
             let l = self.bits_of(a, depth);
             return match op {

@@ -39,6 +39,7 @@ impl FuncMut<'_> {
     /// Appends operands to an instruction whose operands are in the pool (phi, switch). Amortised constant.
     pub fn push_operands(&mut self, i: Inst, more: &[Value]) {
         assert_eq!(self.head(i).n, POOLED, "operands of {i:?} are inline");
+        self.count_edit();
         let [at, len, cap, _] = self.insts.ops()[i.index()].0;
         let need = len + more.len() as u32;
         let at = if need > cap {
@@ -83,6 +84,7 @@ impl FuncMut<'_> {
     }
     /// Drops operands `from..from + n` of an instruction in the pool, keeping the order of the rest.
     pub fn remove_operands(&mut self, i: Inst, from: usize, n: usize) {
+        self.count_edit();
         let len = self.num_operands(i);
         for k in from..len - n {
             let v = self.operand(i, k + n);

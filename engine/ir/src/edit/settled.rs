@@ -39,13 +39,21 @@ impl FuncMut<'_> {
     /// Clears the bits of `i`.
     #[inline]
     pub fn unsettle(&mut self, i: Inst) {
+        self.count_edit();
         if let Some(s) = self.side_mut().settled.get_mut(i.index()) {
             *s = 0;
         }
     }
+    /// Counts an edit: what was found out about values before it may not be true any more.
+    #[inline]
+    pub(super) fn count_edit(&mut self) {
+        let side = self.side_mut();
+        side.edits = side.edits.wrapping_add(1);
+    }
     /// Clears the bits of the row that slot `use_row` belongs to.
     #[inline]
     pub(super) fn unsettle_user(&mut self, use_row: Use) {
+        self.count_edit();
         if !self.side().settled.is_empty() {
             self.unsettle(self.user(use_row));
         }

@@ -129,6 +129,7 @@ impl FuncMut<'_> {
     }
     #[inline]
     pub(super) fn write_slot(&mut self, use_row: Use, value: Value) {
+        self.count_edit();
         if use_row.0 & POOL != 0 {
             self.side_mut().pool[(use_row.0 & !POOL) as usize].value = value;
         } else {

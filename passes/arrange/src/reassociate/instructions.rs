@@ -89,10 +89,14 @@ impl Reassociate {
     /// and operands that only stand the other way around.
     pub(super) fn restore(&mut self, f: &mut FuncMut<'_>) {
         for Rewritten { inst, old, new, left } in std::mem::take(&mut self.rewritten) {
+            if f.is_dead(inst) {
+                self.changed = true;
+                continue;
+            }
             let (op, flags_now) = (f.op(inst), f.flags(inst) & !flags::HAS_MD);
             let operands = [f.operand(inst, 0), f.operand(inst, 1)];
             let same = operands == [left, new.2] || op == Opcode::Add && operands == [new.2, left];
-            if f.is_dead(inst) || (op, flags_now) != (new.0, new.1) || !same {
+            if (op, flags_now) != (new.0, new.1) || !same {
                 self.changed = true;
                 continue;
             }

@@ -194,7 +194,7 @@ impl Work<'_, '_> {
     }
     /// What `inst` equals without scalar evolution.
     fn simplified(&self, f: &mut FuncMut<'_>, inst: Inst) -> Option<Value> {
-        let context = Context { dom: Some(self.cx.dom), assumptions: Some(&self.facts), at: inst };
+        let context = Context { dom: Some(self.cx.dom), assumptions: Some(&self.facts), at: inst, memo: None };
         Simplifier::with(f, context).inst(inst)
     }
     /// Phis of the header, in order.

@@ -31,7 +31,6 @@ pub use plan::{ExitTrips, Plan, Taken};
 use super::expand;
 use super::metrics::Ephemeral;
 use super::{lcssa, simplify};
-use warpc_phase::closed_form::take_back;
 use crate::knobs;
 use bitvec::vec::BitVec;
 use std::sync::Arc;
@@ -43,6 +42,7 @@ use warpc_ir::loop_hints::{
     LoopHints, UNROLL_DISABLE, UNROLL_PREFIX, renewed_loop_node, set_loop_node, switch_property,
 };
 use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_phase::closed_form::take_back;
 use warpc_phase::{
     FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams, Remark, RemarkKind, RemarkText,
 };

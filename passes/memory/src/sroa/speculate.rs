@@ -113,7 +113,7 @@ fn is_safe(f: &FuncMut<'_>, ptr: Value, ty: Type) -> bool {
 
 /// The alignment that `ptr` has whatever its value.
 fn known_align(f: &FuncMut<'_>, ptr: Value) -> u64 {
-    Values { f, dom: None, assumptions: None, at: Inst::NONE }.pointer_alignment(ptr)
+    Values::new(f).pointer_alignment(ptr)
 }
 
 fn plan_select(f: &FuncMut<'_>, select: Inst) -> Option<Loads> {

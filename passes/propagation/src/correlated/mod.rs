@@ -176,8 +176,12 @@ impl<'q> Walk<'q> {
                 changed = true;
             }
         }
-        let context =
-            Context { dom: Some(self.lazy.dom()), assumptions: Some(self.lazy.assumptions()), at: Inst::NONE };
+        let context = Context {
+            dom: Some(self.lazy.dom()),
+            assumptions: Some(self.lazy.assumptions()),
+            at: Inst::NONE,
+            memo: None,
+        };
         if let Some(same) = Simplifier::with(f, context).inst(inst) {
             f.replace_and_erase(inst, same);
             return true;

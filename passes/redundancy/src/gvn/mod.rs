@@ -428,7 +428,8 @@ impl<'r, 'a> Gvn<'r, 'a> {
         let op = self.f.op(inst);
         let void = self.f.ty(inst) == Type::VOID;
         if !void && !op.is_terminator() && !self.f.is_settled(inst, SIMPLIFIED) {
-            let context = Context { dom: Some(&self.dom), assumptions: Some(self.assumptions), at: Inst::NONE };
+            let context =
+                Context { dom: Some(&self.dom), assumptions: Some(self.assumptions), at: Inst::NONE, memo: None };
             match Simplifier::with(self.f, context).inst(inst) {
                 None => self.f.settle(inst, SIMPLIFIED),
                 Some(value) => return self.simplified(inst, value),
@@ -502,7 +503,7 @@ impl<'r, 'a> Gvn<'r, 'a> {
         })
     }
     fn values(&self) -> Values<'_, '_> {
-        Values { f: self.f, dom: Some(&self.dom), assumptions: Some(self.assumptions), at: Inst::NONE }
+        Values { f: self.f, dom: Some(&self.dom), assumptions: Some(self.assumptions), at: Inst::NONE, memo: None }
     }
     /// The first instruction of `block` that control may not come behind, and its first convergent call.
     fn flow_of(&mut self, block: Block) -> [Inst; 2] {

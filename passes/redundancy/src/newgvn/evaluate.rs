@@ -133,7 +133,7 @@ impl Classes<'_, '_> {
         if let Some(&known) = self.simplified.get(&inst) {
             return known;
         }
-        let context = Context { dom: Some(self.dom), assumptions: Some(self.assumptions), at: Inst::NONE };
+        let context = Context { dom: Some(self.dom), assumptions: Some(self.assumptions), at: Inst::NONE, memo: None };
         let known = Simplifier::with(self.f, context).inst(inst);
         self.simplified.insert(inst, known);
         known

@@ -112,6 +112,7 @@ use crate::knobs;
 use warpc_analysis::AnalysisSet;
 use warpc_analysis::alias::AliasCache;
 use warpc_analysis::facts::is_trivially_dead;
+use warpc_analysis::known_bits::KnownMemo;
 use warpc_analysis::known_bits::{KnownBits, Values};
 use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
@@ -146,6 +147,7 @@ const VISITS: usize = 24;
 
 #[derive(Default)]
 struct InstCombine {
+    memo: KnownMemo,
     list: Worklist,
     aliases: AliasCache,
 }
@@ -156,7 +158,9 @@ impl FunctionPass for InstCombine {
         let dom = cx.analyses.dom(f);
         let assumptions = cx.analyses.assumptions(f);
         self.aliases.clear();
-        let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE };
+        let memo = std::mem::take(&mut self.memo);
+        memo.begin();
+        let context = Context { dom: Some(&dom), assumptions: Some(&assumptions), at: Inst::NONE, memo: Some(&memo) };
         let knobs = &cx.session.knobs;
         let sink_users = match knobs.get(knobs::INSTCOMBINE_CODE_SINKING) {
             true => usize::try_from(knobs.get(knobs::INSTCOMBINE_MAX_SINK_USERS)).unwrap_or(0),
@@ -177,8 +181,10 @@ impl FunctionPass for InstCombine {
             aliases: &mut self.aliases,
         };
         let (changed, finished) = c.run();
+        let turned = c.turned;
+        self.memo = memo;
         // Turned branches list their successors in another order.
-        let preserved = if c.turned { AnalysisSet::NONE } else { AnalysisSet::CFG_ALL };
+        let preserved = if turned { AnalysisSet::NONE } else { AnalysisSet::CFG_ALL };
         if !finished {
             cx.remarks.push(Remark {
                 kind: RemarkKind::Missed,
@@ -564,7 +570,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
     // ---- questions ----------------------------------------------------------------------------------------------
 
     fn values(&self) -> Values<'_, 'a> {
-        Values { f: self.f, dom: self.cx.dom, assumptions: self.cx.assumptions, at: self.at }
+        Values { f: self.f, dom: self.cx.dom, assumptions: self.cx.assumptions, at: self.at, memo: self.cx.memo }
     }
     fn known(&self, value: Value) -> Option<KnownBits> {
         self.values().known_bits(value)

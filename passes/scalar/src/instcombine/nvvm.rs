@@ -30,7 +30,7 @@ impl TargetCalls {
     pub fn lower(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, inst: Inst) -> Option<Value> {
         let which = intrinsic(f, inst)?;
         let fresh = f.num_insts();
-        let cx = Context { dom: None, assumptions: None, at: inst };
+        let cx = Context { at: inst, ..Context::default() };
         // What was learnt holds for the function at hand only.
         self.aliases.clear();
         let mut combiner = Combiner {

@@ -50,7 +50,7 @@ use super::patterns as p;
 use thread::Threaded;
 use warpc_analysis::assumptions::Assumptions;
 use warpc_analysis::facts;
-use warpc_analysis::known_bits::{KnownBits, Values};
+use warpc_analysis::known_bits::{KnownBits, KnownMemo, Values};
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::{Opcode, class, flags};
@@ -68,6 +68,8 @@ pub struct Context<'q> {
     pub assumptions: Option<&'q Assumptions>,
     /// Answers hold just before this instruction; `NONE`: wherever the operands are defined.
     pub at: Inst,
+    /// Where known bits are remembered.
+    pub memo: Option<&'q KnownMemo>,
 }
 
 /// A binary operation as its rules see it.
@@ -215,7 +217,7 @@ impl<'s, 'a> Simplifier<'s, 'a> {
 
     /// The analysis of values, in this context.
     pub fn values(&self) -> Values<'_, 'a> {
-        Values { f: self.f, dom: self.cx.dom, assumptions: self.cx.assumptions, at: self.cx.at }
+        Values { f: self.f, dom: self.cx.dom, assumptions: self.cx.assumptions, at: self.cx.at, memo: self.cx.memo }
     }
     /// Known bits of `value`.
     pub fn known(&self, value: Value) -> Option<KnownBits> {

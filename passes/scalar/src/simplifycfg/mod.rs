@@ -34,9 +34,9 @@ pub use unreachable::remove_unreachable_blocks;
 pub use util::{append_br, append_unreachable, drop_conditional_facts, exchange_arms, remove_edge, remove_edges};
 
 use crate::knobs;
+use std::sync::Arc;
 pub use util::addressed_blocks;
 use util::function_has;
-use std::sync::Arc;
 use warpc_analysis::{AnalysisSet, Loops};
 use warpc_columns::RowSet;
 use warpc_ir::attrs::AttrKind;

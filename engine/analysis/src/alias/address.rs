@@ -38,6 +38,9 @@ pub struct Address {
     pub inbounds: bool,
     /// Whether no step wrapped around zero as an unsigned addition (`nuw` on every step).
     pub nuw: bool,
+    /// Whether `base` is where addresses start: no step, cast, phi or select, so that two different roots are never known to be
+    /// the same address.
+    pub rooted: bool,
 }
 
 /// Operands of an address step: source element type, base, indices, flags.
@@ -87,7 +90,7 @@ fn gep_of<'f>(f: &'f Func<'_>, value: Value) -> Option<Step<'f>> {
 impl Address {
     /// Takes `value` apart. Address-space casts are stepped through: `base` may be in another space.
     pub fn of(f: &Func<'_>, value: Value) -> Address {
-        let mut a = Address { base: value, offset: 0, terms: SmallVec::new(), inbounds: true, nuw: true };
+        let mut a = Address::start(value);
         for _ in 0..MAX_LOOKUP {
             if let Some(step) = gep_of(f, a.base) {
                 if !a.add_step(f, &step) {
@@ -97,10 +100,17 @@ impl Address {
             }
             match cast_source(f, a.base) {
                 Some(value) => a.base = value,
-                None => break,
+                None => {
+                    let merges = |i: Inst| matches!(f.op(i), Opcode::Phi | Opcode::Select);
+                    a.rooted = !a.base.as_inst().is_some_and(merges);
+                    break;
+                }
             }
         }
         a
+    }
+    fn start(base: Value) -> Address {
+        Address { base, offset: 0, terms: SmallVec::new(), inbounds: true, nuw: true, rooted: false }
     }
     /// Adds one `getelementptr`; `false` when its shape is not understood (scalable or vector of pointers).
     fn add_step(&mut self, f: &Func<'_>, step: &Step<'_>) -> bool {
@@ -171,6 +181,12 @@ impl Address {
         } else if term.scale != 0 {
             self.terms.push(term);
         }
+    }
+    /// Whether both have the same variable parts, so that `self - other` is a constant. Each variable stands in the parts once.
+    pub fn has_terms_of(&self, other: &Address) -> bool {
+        let same =
+            |x: &Term, y: &Term| x.value == y.value && x.zext == y.zext && x.sext == y.sext && x.scale == y.scale;
+        self.terms.len() == other.terms.len() && self.terms.iter().all(|x| other.terms.iter().any(|y| same(x, y)))
     }
     /// `self - other`, both from one base; the base of the result is that of `self`.
     pub fn minus(&self, other: &Address) -> Address {
@@ -289,7 +305,7 @@ pub fn constant_offset(f: &Func<'_>, value: Value) -> (Value, i64) {
     let (mut value, mut offset) = (value, 0i64);
     for _ in 0..32 {
         if let Some(step) = gep_of(f, value) {
-            let mut a = Address { base: value, offset: 0, terms: SmallVec::new(), inbounds: true, nuw: true };
+            let mut a = Address::start(value);
             if !a.add_step(f, &step) || !a.terms.is_empty() {
                 break;
             }

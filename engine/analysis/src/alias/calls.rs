@@ -170,7 +170,7 @@ impl Alias<'_, '_> {
         if x == Some(id::INVARIANT_START) {
             return ModRef::REF;
         }
-        if loc.tags != super::Tags::default() && f.flags(i) & warpc_ir::opcode::flags::HAS_MD != 0 {
+        if loc.tags != super::Tags::NONE && f.flags(i) & warpc_ir::opcode::flags::HAS_MD != 0 {
             let tags = super::Tags::of(f, i);
             if !super::tags::may_alias(f.ctx().tables, &tags, &loc.tags) {
                 return ModRef::NONE;

@@ -88,8 +88,9 @@ pub struct Loc {
 
 impl Loc {
     /// `size` bytes at `ptr`, without metadata.
-    pub fn new(ptr: Value, size: Size) -> Loc {
-        Loc { ptr, size, tags: Tags::default() }
+    #[inline]
+    pub const fn new(ptr: Value, size: Size) -> Loc {
+        Loc { ptr, size, tags: Tags::NONE }
     }
     /// What a load, store, cmpxchg, atomicrmw or va_arg accesses.
     pub fn of(f: &Func<'_>, inst: Inst) -> Option<Loc> {
@@ -195,7 +196,7 @@ impl<'q, 'a> Alias<'q, 'a> {
         let r = self.pointers(lhs.ptr, lhs.size, rhs.ptr, rhs.size, 0);
         // Metadata can only say that they never meet, but what surely meets is the same access.
         if r == AliasResult::May
-            && rhs.tags != Tags::default()
+            && rhs.tags != Tags::NONE
             && !tags::may_alias(self.f.ctx().tables, &tags(self.f), &rhs.tags)
         {
             return AliasResult::No;
@@ -205,9 +206,25 @@ impl<'q, 'a> Alias<'q, 'a> {
     /// How the access of load, store or atomic `inst` lies to `loc`; `Must` when it has no address.
     pub(crate) fn alias_of_access(&mut self, inst: Inst, loc: &Loc) -> AliasResult {
         let Some(mine) = Loc::untagged(self.f, inst) else { return AliasResult::Must };
+        self.alias_untagged(inst, &mine, loc)
+    }
+    /// How `mine`, the location of access `inst` without its metadata, lies to `loc`. The metadata is looked at when it comes to
+    /// that.
+    pub fn alias_untagged(&mut self, inst: Inst, mine: &Loc, loc: &Loc) -> AliasResult {
         self.budget = BUDGET;
         self.across = self.always_across;
-        self.located_tagged(&mine, loc, |f| Tags::of(f, inst))
+        self.located_tagged(mine, loc, |f| Tags::of(f, inst))
+    }
+    /// [`Alias::alias`] of two accesses of one iteration for who asks only whether they surely meet: `May` stands for
+    /// [`AliasResult::No`], too. Most pairs are told apart by their addresses alone.
+    pub fn overlap(&mut self, lhs: &Loc, rhs: &Loc) -> AliasResult {
+        let (x, y) = (self.place(lhs.ptr), self.place(rhs.ptr));
+        let (x, y) = (self.held(x), self.held(y));
+        // Accesses surely meet where they start in one place and the variables cancel.
+        if x.rooted && y.rooted && (x.base != y.base || !x.has_terms_of(y)) {
+            return AliasResult::May;
+        }
+        self.alias(lhs, rhs)
     }
     /// Whether they share no byte.
     pub fn no_alias(&mut self, lhs: &Loc, rhs: &Loc) -> bool {
@@ -246,20 +263,17 @@ impl<'q, 'a> Alias<'q, 'a> {
             // The same one of another iteration is reallocated: nothing is known of it.
             return if lhs == rhs { May } else { No };
         }
+        let p = *self.pointer(lhs);
+        let q = *self.pointer(rhs);
         // Most questions are answered by the types of the pointers.
-        let space = |v: Value| f.types().addrspace(f.type_of(v)).unwrap_or(0);
-        if !objects::spaces_may_meet(space(lhs), space(rhs)) {
-            return No;
-        }
-        let (p, q) = (self.pointer(lhs), self.pointer(rhs));
-        if !objects::spaces_may_meet(p.space, q.space) {
+        if !objects::spaces_may_meet(p.type_space, q.type_space) || !objects::spaces_may_meet(p.space, q.space) {
             return No;
         }
         let (lhs, rhs) = (p.stripped, q.stripped);
         if lhs.is_undef_or_poison() || rhs.is_undef_or_poison() {
             return No;
         }
-        if objects::is_null(f, p.object.value) || objects::is_null(f, q.object.value) {
+        if p.object.null || q.object.null {
             return No;
         }
         if lhs == rhs && self.same_value(lhs) {
@@ -296,7 +310,7 @@ impl<'q, 'a> Alias<'q, 'a> {
     fn addresses(&mut self, lhs: Value, sa: Size, rhs: Value, sb: Size, depth: u32) -> AliasResult {
         use AliasResult::*;
         let (x, y) = (self.address(lhs), self.address(rhs));
-        let (p, q) = (self.held(&x), self.held(&y));
+        let (p, q) = (self.held(x), self.held(y));
         let bases = (p.base, q.base);
         if bases == (lhs, rhs) {
             return May;
@@ -314,39 +328,46 @@ impl<'q, 'a> Alias<'q, 'a> {
             Must => {}
             _ => return May,
         }
-        let (x, y) = (self.held(&x), self.held(&y));
-        let forward = x.nuw && y.nuw && y.terms.is_empty();
+        let (x, y) = (self.held(x), self.held(y));
+        // Terms of different iterations do not cancel.
+        let moving = self.across && x.terms.iter().chain(&y.terms).any(|t| !self.same_value(t.value));
+        if !moving && x.has_terms_of(y) {
+            return Self::constant_distance(x.offset.wrapping_sub(y.offset), sa, sb);
+        }
+        let forward = !moving && x.nuw && y.nuw && y.terms.is_empty();
         let mut d = x.minus(y);
-        if self.across && d.terms.iter().chain(&x.terms).chain(&y.terms).any(|t| !self.same_value(t.value)) {
-            // Terms of different iterations do not cancel.
+        if moving {
             d.terms = x
                 .terms
                 .iter()
                 .copied()
                 .chain(y.terms.iter().map(|t| address::Term { scale: t.scale.wrapping_neg(), ..*t }))
                 .collect();
-            return self.distance(&d, sa, sb, false);
         }
         self.distance(&d, sa, sb, forward)
+    }
+    /// What a distance of `offset` bytes from the second address to the first says.
+    fn constant_distance(offset: i64, sa: Size, sb: Size) -> AliasResult {
+        use AliasResult::*;
+        if offset == 0 {
+            return Must;
+        }
+        // The lower one must end before the higher one starts.
+        let (low, gap) = if offset > 0 { (sb, offset as u64) } else { (sa, offset.unsigned_abs()) };
+        let high = if offset > 0 { sa } else { sb };
+        if low.limit().is_some_and(|n| n <= gap) && high != Size::Any {
+            return No;
+        }
+        match (low, high) {
+            (Size::Exact(n), Size::Exact(_)) if n > gap => Partial,
+            _ => May,
+        }
     }
     /// What the distance `distance` from the second address to the first says.
     fn distance(&mut self, distance: &Address, sa: Size, sb: Size, forward: bool) -> AliasResult {
         use AliasResult::*;
         if distance.terms.is_empty() {
-            let off = distance.offset;
-            if off == 0 {
-                return Must;
-            }
-            // The lower one must end before the higher one starts.
-            let (low, gap) = if off > 0 { (sb, off as u64) } else { (sa, off.unsigned_abs()) };
-            let high = if off > 0 { sa } else { sb };
-            if low.limit().is_some_and(|n| n <= gap) && high != Size::Any {
-                return No;
-            }
-            return match (low, high) {
-                (Size::Exact(n), Size::Exact(_)) if n > gap => Partial,
-                _ => May,
-            };
+            return Self::constant_distance(distance.offset, sa, sb);
         }
         let (Some(la), Some(lb)) = (sa.limit(), sb.limit()) else { return May };
         // All variables step by a multiple of the common divisor: the offset modulo it decides.
@@ -362,11 +383,10 @@ impl<'q, 'a> Alias<'q, 'a> {
             }
         }
         // Bounds of the variables: all of the distance on one side.
-        let q = Values::new(self.f);
         let (mut lo, mut hi) = (distance.offset as i128, distance.offset as i128);
         let mut bounded = true;
         for t in &distance.terms {
-            let Some(k) = q.known_bits(t.value) else { return May };
+            let Some(k) = self.variable_bits(t.value) else { return May };
             let (l, h) =
                 if t.sext == 0 && t.zext > 0 { (k.min() as i128, k.max() as i128) } else { (k.smin(), k.smax()) };
             let (p, r) = (l.saturating_mul(t.scale as i128), h.saturating_mul(t.scale as i128));
@@ -388,7 +408,7 @@ impl<'q, 'a> Alias<'q, 'a> {
             && distance.offset == 0
             && t.nsw
             && t.scale.unsigned_abs() >= la.max(lb)
-            && q.is_non_zero(t.value)
+            && Values::new(self.f).is_non_zero(t.value)
         {
             return No;
         }

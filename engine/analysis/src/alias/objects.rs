@@ -2,7 +2,7 @@
 
 use super::Alias;
 use super::pointers::Object;
-use crate::facts::{arg_has, call_ret_has, underlying_object};
+use crate::facts::{arg_has, call_ret_has};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::module::{GlobalKind, Linkage, Symbol};
 use warpc_ir::opcode::Opcode;
@@ -36,15 +36,6 @@ pub fn object_space(f: &Func<'_>, object: Value) -> u32 {
     match object.kind() {
         ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => space::LOCAL,
         _ => own,
-    }
-}
-
-/// Space of the memory `value` points to: that of its type, or of what it is computed from.
-pub(super) fn value_space(f: &Func<'_>, value: Value) -> u32 {
-    match f.types().addrspace(f.type_of(value)) {
-        Some(0) => object_space(f, underlying_object(f, value, 10)),
-        Some(a) => a,
-        None => 0,
     }
 }
 

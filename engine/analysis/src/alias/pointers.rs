@@ -7,6 +7,8 @@
 
 use super::{Address, Alias, AliasCache, address, objects};
 use crate::facts::underlying_object;
+use crate::known_bits::{KnownBits, Values};
+use hashbrown::HashMap;
 use warpc_ir::{Func, Value, ValueKind};
 
 /// A base: what all pointers computed from it share.
@@ -20,6 +22,8 @@ pub(super) struct Object {
     pub identified: bool,
     /// Whether it is made by or for this very call of the function.
     pub local: bool,
+    /// Whether it is the null pointer, which points to nothing.
+    pub null: bool,
     /// Bytes, when it is identified and their number is exactly known.
     pub size: Option<u64>,
 }
@@ -31,11 +35,18 @@ pub(super) struct Pointer {
     pub stripped: Value,
     /// Whether that is a pointer at all, no vector of them.
     pub single: bool,
+    /// Space that its type names.
+    pub type_space: u32,
     /// Space of the memory it points to.
     pub space: u32,
-    /// What it is computed from.
+    /// What it is computed from, up to [`FAR`] steps away.
+    pub far: Value,
+    /// What `stripped` is computed from, up to [`address::MAX_LOOKUP`] steps away.
     pub object: Object,
 }
+
+/// Steps to the base that spaces, constant memory and stores to one object are told by.
+const FAR: u32 = 10;
 
 impl Pointer {
     fn of(f: &Func<'_>, operand: Value) -> Pointer {
@@ -53,12 +64,22 @@ impl Pointer {
             space: objects::object_space(f, o),
             identified,
             local: objects::is_local_object(f, o),
+            null: objects::is_null(f, o),
             size: if identified { objects::exact_size(f, o) } else { None },
+        };
+        let far = underlying_object(f, operand, FAR);
+        let named = f.types().addrspace(f.type_of(operand));
+        let space = match named {
+            Some(0) if far == o => object.space,
+            Some(0) => objects::object_space(f, far),
+            other => other.unwrap_or(0),
         };
         Pointer {
             stripped,
             single: f.types().is_ptr(f.type_of(stripped)),
-            space: objects::value_space(f, operand),
+            type_space: named.unwrap_or(0),
+            space,
+            far,
             object,
         }
     }
@@ -71,13 +92,16 @@ const NEVER: u32 = u32::MAX;
 struct Column<T> {
     args: Vec<(u32, T)>,
     insts: Vec<(u32, T)>,
+    /// Rows of globals and constants, of this epoch.
+    others: HashMap<Value, T, foldhash::fast::FixedState>,
     /// Number of the epoch; rows of others do not count.
     epoch: u32,
 }
 
 impl<T> Default for Column<T> {
     fn default() -> Self {
-        Column { args: Vec::new(), insts: Vec::new(), epoch: 0 }
+        let others = HashMap::with_hasher(foldhash::fast::FixedState::with_seed(0x616c_6961));
+        Column { args: Vec::new(), insts: Vec::new(), others, epoch: 0 }
     }
 }
 
@@ -85,6 +109,9 @@ impl<T: Copy> Column<T> {
     /// Starts an epoch.
     #[inline]
     fn forget(&mut self) {
+        if !self.others.is_empty() {
+            self.others.clear();
+        }
         self.epoch += 1;
         if self.epoch == NEVER {
             *self = Column::default();
@@ -96,16 +123,19 @@ impl<T: Copy> Column<T> {
         let row = match value.kind() {
             ValueKind::Inst(i) => self.insts.get(i.index()),
             ValueKind::Arg(n) => self.args.get(n as usize),
-            _ => None,
+            _ => return self.others.get(&value).copied(),
         };
         row.filter(|r| r.0 == self.epoch).map(|r| r.1)
     }
-    /// Sets the row of `value`, an instruction or argument.
+    /// Sets the row of `value`.
     fn set(&mut self, value: Value, to: T) {
         let (column, row) = match value.kind() {
             ValueKind::Inst(i) => (&mut self.insts, i.index()),
             ValueKind::Arg(n) => (&mut self.args, n as usize),
-            _ => return,
+            _ => {
+                self.others.insert(value, to);
+                return;
+            }
         };
         if column.len() <= row {
             column.resize(row + 1, (NEVER, to));
@@ -114,19 +144,51 @@ impl<T: Copy> Column<T> {
     }
 }
 
-/// Pointers and addresses by value.
-#[derive(Default)]
-pub(super) struct Pointers {
-    pointers: Column<Pointer>,
-    /// Rows of `addresses`.
+/// Rows of one kind, found by value. A row stays where it is until its epoch ends.
+struct Rows<T> {
     at: Column<u32>,
-    addresses: Vec<Address>,
+    rows: Vec<T>,
 }
 
-/// An address: remembered or not.
-pub(super) enum Held {
-    At(u32),
-    Own(Address),
+impl<T> Default for Rows<T> {
+    fn default() -> Self {
+        Rows { at: Column::default(), rows: Vec::new() }
+    }
+}
+
+impl<T> Rows<T> {
+    #[inline]
+    fn forget(&mut self) {
+        self.at.forget();
+        self.rows.clear();
+    }
+    /// Row number of `value`, which `make` makes when it is first asked for.
+    #[inline]
+    fn row(&mut self, value: Value, make: impl FnOnce() -> T) -> usize {
+        match self.at.get(value) {
+            Some(row) => row as usize,
+            None => self.add(value, make()),
+        }
+    }
+    fn add(&mut self, value: Value, made: T) -> usize {
+        let row = self.rows.len();
+        self.rows.push(made);
+        self.at.set(value, row as u32);
+        row
+    }
+}
+
+/// What is remembered of values.
+#[derive(Default)]
+pub(super) struct Pointers {
+    pointers: Rows<Pointer>,
+    addresses: Rows<Address>,
+    /// By pointer: row of the address of what it is a cast of.
+    places: Column<u32>,
+    /// Base and constant offset, as [`address::constant_offset`] gives them.
+    offsets: Rows<(Value, i64)>,
+    /// Known bits of the variables of addresses, asked for without a place.
+    bits: Rows<Option<KnownBits>>,
 }
 
 impl AliasCache {
@@ -139,40 +201,78 @@ impl AliasCache {
     /// Forgets how pointers are computed: a number got another operand, but no pointer did.
     #[inline]
     pub fn forget_addresses(&mut self) {
-        self.pointers.at.forget();
-        self.pointers.addresses.clear();
+        self.pointers.addresses.forget();
+        self.pointers.places.forget();
+        self.pointers.offsets.forget();
+        self.pointers.bits.forget();
     }
 }
 
+/// Row number of an address.
+#[derive(Clone, Copy)]
+pub(super) struct AddressRow(usize);
+
 impl Alias<'_, '_> {
     /// `value` taken apart.
-    pub(super) fn pointer(&mut self, value: Value) -> Pointer {
-        let column = &mut self.cache.pointers.pointers;
-        column.get(value).unwrap_or_else(|| {
-            let found = Pointer::of(self.f, value);
-            column.set(value, found);
-            found
-        })
-    }
-    /// The address `value`, which [`Alias::held`] gives.
-    pub(super) fn address(&mut self, value: Value) -> Held {
-        let p = &mut self.cache.pointers;
-        if value.as_inst().is_none() {
-            return Held::Own(Address::of(self.f, value));
-        }
-        Held::At(p.at.get(value).unwrap_or_else(|| {
-            let row = p.addresses.len() as u32;
-            p.addresses.push(Address::of(self.f, value));
-            p.at.set(value, row);
-            row
-        }))
-    }
-    /// The address that `held` stands for.
     #[inline]
-    pub(super) fn held<'h>(&'h self, held: &'h Held) -> &'h Address {
-        match held {
-            Held::At(row) => &self.cache.pointers.addresses[*row as usize],
-            Held::Own(a) => a,
+    pub(super) fn pointer(&mut self, value: Value) -> &Pointer {
+        let f = self.f;
+        let pointers = &mut self.cache.pointers.pointers;
+        let row = pointers.row(value, || Pointer::of(f, value));
+        &pointers.rows[row]
+    }
+    /// What pointer `value` is computed from, up to ten steps away.
+    #[inline]
+    pub fn object_of(&mut self, value: Value) -> Value {
+        self.pointer(value).far
+    }
+    /// Row of the address `value`, which [`Alias::held`] gives.
+    #[inline]
+    pub(super) fn address(&mut self, value: Value) -> AddressRow {
+        let f = self.f;
+        AddressRow(self.cache.pointers.addresses.row(value, || Address::of(f, value)))
+    }
+    /// Row of the address of what pointer `value` is a cast of.
+    #[inline]
+    pub(super) fn place(&mut self, value: Value) -> AddressRow {
+        match self.cache.pointers.places.get(value) {
+            Some(row) => AddressRow(row as usize),
+            None => self.find_place(value),
         }
+    }
+    fn find_place(&mut self, value: Value) -> AddressRow {
+        let stripped = self.pointer(value).stripped;
+        let found = self.address(stripped);
+        self.cache.pointers.places.set(value, found.0 as u32);
+        found
+    }
+    /// The address of `row`.
+    #[inline]
+    pub(super) fn held(&self, row: AddressRow) -> &Address {
+        &self.cache.pointers.addresses.rows[row.0]
+    }
+    /// Base and constant byte offset of pointer `value`: [`address::constant_offset`], remembered.
+    pub fn constant_offset(&mut self, value: Value) -> (Value, i64) {
+        let f = self.f;
+        let offsets = &mut self.cache.pointers.offsets;
+        let row = offsets.row(value, || address::constant_offset(f, value));
+        offsets.rows[row]
+    }
+    /// Bytes from pointer `from` to pointer `to`, where both are computed from one base by the same variables.
+    pub fn fixed_distance(&mut self, from: Value, to: Value) -> Option<i64> {
+        let ((base, start), (other, end)) = (self.constant_offset(from), self.constant_offset(to));
+        if base == other {
+            return end.checked_sub(start);
+        }
+        let (x, y) = (self.address(from), self.address(to));
+        let (x, y) = (self.held(x), self.held(y));
+        (x.base == y.base && x.has_terms_of(y)).then(|| y.offset.wrapping_sub(x.offset))
+    }
+    /// Known bits of `value`, a variable of an address, wherever it is defined.
+    pub(super) fn variable_bits(&mut self, value: Value) -> Option<KnownBits> {
+        let f = self.f;
+        let bits = &mut self.cache.pointers.bits;
+        let row = bits.row(value, || Values::new(f).known_bits(value));
+        bits.rows[row]
     }
 }

@@ -18,9 +18,12 @@ pub struct Tags {
 }
 
 impl Tags {
+    /// No metadata.
+    pub const NONE: Tags = Tags { tbaa: Md::NONE, scope: Md::NONE, noalias: Md::NONE };
+
     /// Tags of instruction `inst`.
     pub fn of(f: &Func<'_>, inst: Inst) -> Tags {
-        let mut t = Tags::default();
+        let mut t = Tags::NONE;
         if f.flags(inst) & flags::HAS_MD != 0 {
             let s = &f.ctx().tables.strings;
             for a in f.attachments(inst) {

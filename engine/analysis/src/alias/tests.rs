@@ -107,9 +107,14 @@ fn distances_against_every_value() {
                 let (lp, lq) = (Loc::new(p, Size::Exact(sp)), Loc::new(q, Size::Exact(sq)));
                 let r = aa.alias(&lp, &lq);
                 assert_eq!(Alias::new(&f, &mut AliasCache::default()).alias(&lp, &lq), r, "seed {seed}: remembered");
+                let sure = if r == AliasResult::No { AliasResult::May } else { r };
+                let overlap = aa.overlap(&lp, &lq);
+                assert!(overlap == r || overlap == sure, "seed {seed}: {p:?} {q:?} are {r:?}, not {overlap:?}");
+                let apart = aa.fixed_distance(p, q);
                 for n in 0..256u64 {
                     let args = [0, n & 15, n >> 4];
                     let (Some(x), Some(y)) = (offset(&f, p, &args), offset(&f, q, &args)) else { continue };
+                    assert!(apart.is_none_or(|bytes| y - x == bytes), "seed {seed}: {p:?} {q:?} at {args:?}");
                     let meet = x < y + sq as i64 && y < x + sp as i64;
                     match r {
                         AliasResult::No => assert!(!meet, "seed {seed}: {p:?} {q:?} meet at {args:?}"),

@@ -120,6 +120,8 @@ struct Dse {
     search: Search,
     overlaps: Overlaps,
     writes: Vec<Access>,
+    /// By access: what it writes, once that was asked for. Good until fills and copies are shortened.
+    written: Vec<Option<Option<Loc>>>,
     nearest: Vec<Access>,
     dead: Vec<Inst>,
 }
@@ -180,6 +182,8 @@ impl Dse {
         self.overlaps.clear();
         self.nearest.clear();
         self.nearest.resize(memssa.len(), Access::NONE);
+        self.written.clear();
+        self.written.resize(memssa.len(), None);
         let mut state = State { s: self, f, memssa, cfg, dom, post, loops, limits };
         let mut changed = false;
         let mut at = 0;
@@ -271,6 +275,18 @@ impl<'a> State<'_, 'a> {
     fn alias(&mut self) -> Alias<'_, 'a> {
         Alias::again(self.f, &mut self.s.aliases)
     }
+    /// [`Loc::written`] of the instruction of `access`, remembered.
+    fn written(&mut self, access: Access) -> Option<Loc> {
+        let (f, inst) = (&*self.f, self.memssa.inst(access));
+        match self.s.written.get_mut(access.index()) {
+            Some(row) => *row.get_or_insert_with(|| Loc::written(f, inst)),
+            None => Loc::written(f, inst),
+        }
+    }
+    /// [`object_of`], remembered.
+    fn object_of(&mut self, pointer: Value) -> Value {
+        self.alias().object_of(pointer)
+    }
 
     /// Erases or changes what the write `access` makes dead, and the write itself where it changes nothing.
     fn kill(&mut self, access: Access) -> bool {
@@ -282,7 +298,7 @@ impl<'a> State<'_, 'a> {
             let loc = self.terminated(inst).map(|(loc, _)| loc);
             killers.extend(loc.map(|loc| Killer { terminator: true, ..of(loc, object_of(self.f, loc.ptr)) }));
         } else {
-            killers.extend(Loc::written(self.f, inst).map(|loc| of(loc, object_of(self.f, loc.ptr))));
+            killers.extend(self.written(access).map(|loc| of(loc, object_of(self.f, loc.ptr))));
             if self.limits.initializes {
                 for loc in self.initialized(inst) {
                     killers.push(Killer { initializes: true, ..of(loc, object_of(self.f, loc.ptr)) });
@@ -348,9 +364,9 @@ impl<'a> State<'_, 'a> {
     /// changed, and whether the killing write is gone.
     fn overwrite_found(&mut self, killer: &Killer, found: Access) -> (bool, bool) {
         let dead = self.memssa.inst(found);
-        let Some(dead_loc) = Loc::written(self.f, dead) else { return (false, false) };
+        let Some(dead_loc) = self.written(found) else { return (false, false) };
         if killer.terminator {
-            if killer.object != object_of(self.f, dead_loc.ptr) {
+            if killer.object != self.object_of(dead_loc.ptr) {
                 return (false, false);
             }
             self.erase(dead);

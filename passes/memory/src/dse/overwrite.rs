@@ -2,11 +2,12 @@
 
 use super::objects::strip_casts;
 use super::{State, object_of};
-use warpc_analysis::alias::{Address, AliasResult, Loc, Size, constant_offset, exact_size, is_identified_object};
+use warpc_analysis::alias::{AliasResult, Loc, Size, exact_size, is_identified_object};
 use warpc_analysis::facts;
+use warpc_analysis::memssa::Access;
+use warpc_ir::Opcode;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::{Func, Opcode, Value};
 
 /// What a killing write does to a dead one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,25 +40,14 @@ impl Span {
     }
 }
 
-/// Bytes from `from` to `to`, where both are computed from one base by the same variables.
-fn distance(f: &Func<'_>, from: Value, to: Value) -> Option<i64> {
-    let ((base, start), (other, end)) = (constant_offset(f, from), constant_offset(f, to));
-    if base == other {
-        return end.checked_sub(start);
-    }
-    let (x, y) = (Address::of(f, from), Address::of(f, to));
-    let between = y.minus(&x);
-    (x.base == y.base && between.terms.is_empty()).then_some(between.offset)
-}
-
 impl State<'_, '_> {
     /// What the write `killing` of `killing_loc` does to the earlier write `dead` of `dead_loc`.
     pub(super) fn overwrite(&mut self, killing: Inst, dead: Inst, killing_loc: &Loc, dead_loc: &Loc) -> Overwrite {
-        let f = &*self.f;
-        if !self.s.objects.is_loop_independent(f, self.loops, dead, killing, dead_loc.ptr) {
+        if !self.s.objects.is_loop_independent(self.f, self.loops, dead, killing, dead_loc.ptr) {
             return Overwrite::Unknown;
         }
-        let (killing_object, dead_object) = (object_of(f, killing_loc.ptr), object_of(f, dead_loc.ptr));
+        let (killing_object, dead_object) = (self.object_of(killing_loc.ptr), self.object_of(dead_loc.ptr));
+        let f = &*self.f;
         if killing_object == dead_object
             && let Size::Exact(size) = killing_loc.size
             && is_identified_object(f, killing_object)
@@ -76,9 +66,11 @@ impl State<'_, '_> {
         if killing_object != dead_object {
             return if alias == AliasResult::No { Overwrite::None } else { Overwrite::Unknown };
         }
-        let (Some(start), Ok(killing_size), Ok(dead_size)) =
-            (distance(self.f, dead_loc.ptr, killing_loc.ptr), i64::try_from(killing_size), i64::try_from(dead_size))
-        else {
+        let (Some(start), Ok(killing_size), Ok(dead_size)) = (
+            self.alias().fixed_distance(dead_loc.ptr, killing_loc.ptr),
+            i64::try_from(killing_size),
+            i64::try_from(dead_size),
+        ) else {
             return Overwrite::Unknown;
         };
         if killing_size == 0 {
@@ -128,9 +120,9 @@ impl State<'_, '_> {
         if same || self.alias().must_alias(killing_loc, dead_loc) { Overwrite::Complete } else { Overwrite::Unknown }
     }
     /// Whether `later`, a definition, writes all bytes of `loc`, which `dead` wrote.
-    pub(super) fn overwrites_completely(&mut self, later: Inst, dead: Inst, loc: &Loc) -> bool {
-        match Loc::written(self.f, later) {
-            Some(written) => self.overwrite(later, dead, &written, loc) == Overwrite::Complete,
+    pub(super) fn overwrites_completely(&mut self, later: Access, dead: Inst, loc: &Loc) -> bool {
+        match self.written(later) {
+            Some(written) => self.overwrite(self.memssa.inst(later), dead, &written, loc) == Overwrite::Complete,
             None => false,
         }
     }
@@ -150,8 +142,8 @@ impl State<'_, '_> {
     /// Whether `later` ends the life of the memory `loc`, which `dead` wrote.
     pub(super) fn ends_life_of(&mut self, later: Inst, dead: Inst, loc: &Loc) -> bool {
         let Some((end, whole)) = self.terminated(later) else { return false };
-        let object = object_of(self.f, loc.ptr);
-        if object != object_of(self.f, end.ptr) {
+        let object = self.object_of(loc.ptr);
+        if object != self.object_of(end.ptr) {
             return false;
         }
         if whole {

@@ -9,7 +9,7 @@
 
 use super::objects::ends_unreachable;
 use super::overwrite::Overwrite;
-use super::{Killer, OnceList, State, is_noop_intrinsic, is_removable, object_of};
+use super::{Killer, OnceList, State, is_noop_intrinsic, is_removable};
 use warpc_analysis::alias::Loc;
 use warpc_analysis::facts;
 use warpc_analysis::memssa::{Access, AccessKind};
@@ -86,7 +86,7 @@ impl State<'_, '_> {
             if self.stops_climb(killer, start, at) {
                 return None;
             }
-            let Some(loc) = Loc::written(self.f, inst).filter(|_| is_removable(self.f, inst)) else {
+            let Some(loc) = self.written(at).filter(|_| is_removable(self.f, inst)) else {
                 remember = false;
                 at = above;
                 continue;
@@ -229,7 +229,7 @@ impl State<'_, '_> {
                 return false;
             }
             // The callee writes it before it reads it.
-            let initialized = killer.initializes && inst == killer.inst && killer.object == object_of(self.f, loc.ptr);
+            let initialized = killer.initializes && inst == killer.inst && killer.object == self.object_of(loc.ptr);
             if !initialized && self.reads(inst, loc) {
                 return false;
             }
@@ -240,7 +240,7 @@ impl State<'_, '_> {
             if user == killer.access || user == dead || self.memssa.kind(user) != AccessKind::Def {
                 continue;
             }
-            if !self.overwrites_completely(inst, dead_inst, loc) {
+            if !self.overwrites_completely(user, dead_inst, loc) {
                 self.push_users(user, at, budget, reached);
                 continue;
             }

@@ -2,7 +2,7 @@
 //!
 //! Control flow stays as it is; another pass folds the branch. **Cost**: linear in the blocks that die, all in all.
 
-use super::Gvn;
+use super::{Gvn, Stale};
 use warpc_ir::Value;
 use warpc_ir::ids::*;
 
@@ -77,7 +77,7 @@ impl Gvn<'_, '_> {
             }
         }
         // Addresses that came through the dead blocks are no longer what they were.
-        self.addresses_changed = true;
+        self.stale = Stale::Pointers;
     }
     /// Phis of `block`, which other paths reach, take poison from dead predecessors.
     fn cut_phis(&mut self, block: Block) {

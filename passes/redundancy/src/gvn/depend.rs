@@ -5,10 +5,11 @@
 //! ([`super::translate`]); it ends at accesses, at the entry and where the address cannot be taken over.
 //! **Cost**: [`super::Options::scan_limit`] accesses a block, [`super::Options::block_limit`] blocks.
 
-use super::Gvn;
+use super::{Gvn, Stale};
 use crate::patch::has_attachment;
 use hashbrown::HashMap;
-use warpc_analysis::alias::{Alias, AliasResult, Loc, constant_offset};
+use smallvec::SmallVec;
+use warpc_analysis::alias::{Alias, AliasResult, Loc, Size, Tags, constant_offset};
 use warpc_analysis::memssa::access_kind;
 use warpc_analysis::{facts, known_bits};
 use warpc_ir::attrs::AttrKind;
@@ -38,11 +39,44 @@ pub(super) struct BlockDependence {
     pub address: Option<Value>,
 }
 
+/// An access in its block, and what a search wants to know of it first, which value numbering never changes.
+#[derive(Clone, Copy)]
+struct Row {
+    /// The access before it.
+    prev: Inst,
+    kind: Kind,
+    /// Bytes of a plain load or store.
+    size: Size,
+}
+
+/// How a search treats an access.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A load that is neither volatile nor atomic.
+    PlainLoad,
+    /// Such a store.
+    PlainStore,
+    /// Everything else.
+    Other,
+}
+
+impl Row {
+    fn of(f: &Func<'_>, access: Inst, prev: Inst) -> Row {
+        let (kind, ty) = match f.op(access) {
+            Opcode::Load if facts::is_simple(f, access) => (Kind::PlainLoad, f.ty(access)),
+            Opcode::Store if facts::is_simple(f, access) => (Kind::PlainStore, f.type_of(f.operand(access, 0))),
+            _ => return Row { prev, kind: Kind::Other, size: Size::Any },
+        };
+        Row { prev, kind, size: Size::of(f, ty) }
+    }
+    const NONE: Row = Row { prev: Inst::NONE, kind: Kind::Other, size: Size::Any };
+}
+
 /// Accesses of memory in order, by block.
 #[derive(Default)]
 pub(super) struct MemoryOrder {
-    /// By instruction: the access before it in its block.
-    prev: Vec<Inst>,
+    /// By instruction.
+    rows: Vec<Row>,
     /// By block: the last one.
     last: Vec<Inst>,
 }
@@ -50,15 +84,15 @@ pub(super) struct MemoryOrder {
 impl MemoryOrder {
     /// Lists the accesses of `f`.
     pub fn build(&mut self, f: &Func<'_>) {
-        self.prev.clear();
-        self.prev.resize(f.num_insts(), Inst::NONE);
+        self.rows.clear();
+        self.rows.resize(f.num_insts(), Row::NONE);
         self.last.clear();
         self.last.resize(f.num_blocks(), Inst::NONE);
         for block in f.block_order() {
             let mut before = Inst::NONE;
             for inst in f.block_insts(block) {
                 if access_kind(f, inst).is_some() {
-                    self.prev[inst.index()] = before;
+                    self.rows[inst.index()] = Row::of(f, inst, before);
                     before = inst;
                 }
             }
@@ -68,29 +102,34 @@ impl MemoryOrder {
     /// Adds load `inst`, which stands behind all other accesses of its block.
     pub fn append(&mut self, f: &Func<'_>, inst: Inst) {
         let block = f.block_of(inst);
-        if self.prev.len() <= inst.index() {
-            self.prev.resize(inst.index() + 1, Inst::NONE);
+        if self.rows.len() <= inst.index() {
+            self.rows.resize(inst.index() + 1, Row::NONE);
         }
         if self.last.len() <= block.index() {
             self.last.resize(block.index() + 1, Inst::NONE);
         }
-        self.prev[inst.index()] = std::mem::replace(&mut self.last[block.index()], inst);
+        let before = std::mem::replace(&mut self.last[block.index()], inst);
+        self.rows[inst.index()] = Row::of(f, inst, before);
+    }
+    /// What is known of access `inst`.
+    fn row(&self, inst: Inst) -> Row {
+        self.rows.get(inst.index()).copied().unwrap_or(Row::NONE)
     }
     /// The last access of `block`.
     fn last(&mut self, f: &Func<'_>, block: Block) -> Inst {
         let mut at = self.last.get(block.index()).copied().unwrap_or(Inst::NONE);
         while at.is_some() && f.is_dead(at) {
-            at = self.prev[at.index()];
+            at = self.rows[at.index()].prev;
             self.last[block.index()] = at;
         }
         at
     }
     /// The access before access `inst`.
     fn before(&mut self, f: &Func<'_>, inst: Inst) -> Inst {
-        let mut at = self.prev.get(inst.index()).copied().unwrap_or(Inst::NONE);
+        let mut at = self.row(inst).prev;
         while at.is_some() && f.is_dead(at) {
-            at = self.prev[at.index()];
-            self.prev[inst.index()] = at;
+            at = self.rows[at.index()].prev;
+            self.rows[inst.index()].prev = at;
         }
         at
     }
@@ -104,6 +143,7 @@ pub(super) fn makes_object(f: &Func<'_>, inst: Inst) -> bool {
 /// The load that asks, and what it reads.
 struct Question {
     load: Inst,
+    ty: Type,
     loc: Loc,
     simple: bool,
     invariant: bool,
@@ -116,6 +156,7 @@ impl Question {
         let loc = Loc::of(f, load).expect("a load has a location");
         Question {
             load,
+            ty: f.ty(load),
             loc,
             simple: facts::is_simple(f, load),
             invariant: has_attachment(f, load, b"invariant.load"),
@@ -206,14 +247,18 @@ impl Gvn<'_, '_> {
     /// What access `at` says to `question`: `None` when the search goes on above it.
     fn access_answers(&mut self, question: &Question, at: Inst) -> Option<Dependence> {
         let clobber = Some(Dependence::Clobber(at));
+        let Row { kind, size, .. } = self.memory.row(at);
         match self.f.op(at) {
-            Opcode::Load => self.load_answers(question, at),
+            Opcode::Load => self.load_answers(question, at, kind, size),
             Opcode::Store => {
-                if !self.passes_order(question, at) {
+                if kind != Kind::PlainStore && !self.passes_order(question, at) {
                     return clobber;
                 }
-                let written = Loc::of(self.f, at)?;
-                match self.alias(|aliases| aliases.alias(&written, &question.loc)) {
+                let written = match kind {
+                    Kind::PlainStore => Loc::new(self.f.operand(at, 1), size),
+                    _ => Loc { tags: Tags::NONE, ..Loc::of(self.f, at)? },
+                };
+                match self.alias(|aliases| aliases.alias_untagged(at, &written, &question.loc)) {
                     AliasResult::No => None,
                     AliasResult::Must => Some(Dependence::Def(at)),
                     _ if question.invariant => None,
@@ -228,15 +273,18 @@ impl Gvn<'_, '_> {
             }
         }
     }
-    fn load_answers(&mut self, question: &Question, at: Inst) -> Option<Dependence> {
-        if !self.passes_order(question, at) {
+    fn load_answers(&mut self, question: &Question, at: Inst, kind: Kind, size: Size) -> Option<Dependence> {
+        if kind != Kind::PlainLoad && !self.passes_order(question, at) {
             return Some(Dependence::Clobber(at));
         }
-        if self.f.operand(at, 0) == question.loc.ptr && self.f.ty(at) == self.f.ty(question.load) {
+        let ptr = self.f.operand(at, 0);
+        if ptr == question.loc.ptr && self.f.ty(at) == question.ty {
             return Some(Dependence::Def(at));
         }
-        let read = Loc::of(self.f, at)?;
-        match self.alias(|aliases| aliases.alias(&read, &question.loc)) {
+        // Metadata says only where accesses do not meet, which is not asked.
+        let size = if kind == Kind::PlainLoad { size } else { Size::of(self.f, self.f.ty(at)) };
+        let (read, asked) = (Loc::new(ptr, size), Loc::new(question.loc.ptr, question.loc.size));
+        match self.alias(|aliases| aliases.overlap(&read, &asked)) {
             AliasResult::Must => Some(Dependence::Def(at)),
             AliasResult::Partial => {
                 let (base, from) = constant_offset(self.f, read.ptr);
@@ -284,11 +332,12 @@ impl Gvn<'_, '_> {
     }
     /// Asks about aliases.
     fn alias<T>(&mut self, ask: impl FnOnce(&mut Alias<'_, '_>) -> T) -> T {
-        let mut alias = match std::mem::take(&mut self.addresses_changed) {
-            true => Alias::new(self.f, self.aliases),
-            false => Alias::again(self.f, self.aliases),
-        };
-        ask(&mut alias)
+        match std::mem::replace(&mut self.stale, Stale::Nothing) {
+            Stale::Nothing => {}
+            Stale::Addresses => self.aliases.forget_addresses(),
+            Stale::Pointers => self.aliases.forget_pointers(),
+        }
+        ask(&mut Alias::again(self.f, self.aliases))
     }
 
     /// What `load` depends on in the blocks that lead to its own, which has nothing to say. `None` when its address cannot be
@@ -341,11 +390,11 @@ impl Gvn<'_, '_> {
         work: &mut Vec<(Block, Value)>,
         found: &mut Vec<BlockDependence>,
     ) -> Option<()> {
-        let mut preds: Vec<Block> = self.f.predecessors(block).collect();
+        let needs = self.depends_on_block(address, block)?;
+        let mut preds: SmallVec<[Block; 8]> = self.f.predecessors(block).collect();
         preds.reverse();
         preds.dedup();
-        let mut entered: Vec<(Block, Option<Value>)> = Vec::new();
-        let needs = self.depends_on_block(address, block)?;
+        let mut entered: SmallVec<[(Block, Option<Value>); 8]> = SmallVec::new();
         for p in preds {
             if !self.dom.is_reachable(p) || entered.iter().any(|e| e.0 == p) {
                 continue;

@@ -1,6 +1,6 @@
 //! Edges of the control flow graph: which are critical and how they are split.
 
-use super::Gvn;
+use super::{Gvn, Stale};
 use warpc_ir::Value;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::Opcode;
@@ -31,6 +31,8 @@ impl Gvn<'_, '_> {
         self.dom.split_edge(self.f, from, mid, to);
         self.dom.renumber();
         self.loops = None;
+        // Bits of phis are known by the ends of predecessors.
+        self.stale = Stale::Addresses.max(self.stale);
         let at = self.order.iter().position(|&b| b == to).unwrap_or(self.order.len());
         // A back edge's block comes after its source.
         let at = self.order.iter().position(|&b| b == from).map_or(at, |k| if k >= at { k + 1 } else { at });

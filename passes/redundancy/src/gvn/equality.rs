@@ -120,7 +120,7 @@ impl Gvn<'_, '_> {
             let value = self.f.operand(inst, k);
             if let Some(&other) = self.equal_below.get(&value) {
                 self.f.set_operand(inst, k, other);
-                self.addresses_changed = true;
+                self.note_replaced(self.f.type_of(value));
                 changed = true;
             }
         }
@@ -308,7 +308,7 @@ impl Gvn<'_, '_> {
             self.f.set_use(u, new);
         }
         if changed {
-            self.addresses_changed = true;
+            self.note_replaced(self.f.type_of(new));
         }
         changed
     }

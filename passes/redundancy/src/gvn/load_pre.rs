@@ -7,9 +7,9 @@
 //! No path gets a load that it did not do before, except loads that may be done anywhere. A load below a convergent call in its
 //! block stays: its value would be kept over barriers.
 
-use super::Gvn;
 use super::depend::Dependence;
 use super::loads::{Available, Ends};
+use super::{Gvn, Stale};
 use hashbrown::HashMap;
 use warpc_analysis::{Loops, facts, known_bits};
 use warpc_ir::attrs::AttrKind;
@@ -89,7 +89,7 @@ impl Gvn<'_, '_> {
             ways[k].address = address;
         }
         for &inst in &made {
-            self.addresses_changed = true;
+            self.stale = Stale::Pointers;
             let number = self.number(Value::inst(inst));
             let block = self.f.block_of(inst);
             self.leaders.insert(number, Value::inst(inst), block);

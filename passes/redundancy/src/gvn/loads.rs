@@ -3,8 +3,8 @@
 //! In its own block a load takes the value at once. Else every block that it depends on must have the value; phis bring it. Where
 //! some lack it, [`super::load_pre`] goes on.
 
-use super::Gvn;
 use super::depend::{BlockDependence, Dependence, makes_object};
+use super::{Gvn, Stale};
 use crate::{coerce, patch};
 use hashbrown::HashMap;
 use warpc_analysis::alias::Loc;
@@ -356,7 +356,7 @@ impl Gvn<'_, '_> {
         let value = self.merged_value(&values, home, ty, &mut made);
         for phi in made {
             self.f.name_after(Value::inst(phi), Value::inst(load), "");
-            self.addresses_changed = true;
+            self.stale = Stale::Pointers;
         }
         value
     }

@@ -222,6 +222,16 @@ fn uses_of_round(f: &FuncMut<'_>) -> usize {
     8 * f.num_insts() + MIN_USE_BUDGET
 }
 
+/// What changed since aliases were last asked for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Stale {
+    Nothing,
+    /// Numbers that addresses are computed from, but no pointer.
+    Addresses,
+    /// What pointers are computed from.
+    Pointers,
+}
+
 /// The state of a run.
 pub(super) struct Gvn<'r, 'a> {
     f: &'r mut FuncMut<'a>,
@@ -257,8 +267,8 @@ pub(super) struct Gvn<'r, 'a> {
     /// Numbers taken over edges: number, from, to.
     translations: HashMap<(u32, Block, Block), u32>,
     split_budget: usize,
-    /// Whether what pointers are computed from changed since aliases were last asked for.
-    addresses_changed: bool,
+    /// What of the answers about aliases does not hold any more.
+    stale: Stale,
     cfg_changed: bool,
     changed: bool,
     remarks: Vec<Remark>,
@@ -295,7 +305,7 @@ impl<'r, 'a> Gvn<'r, 'a> {
             to_split: Vec::new(),
             translations: HashMap::default(),
             split_budget: SPLIT_BUDGET,
-            addresses_changed: true,
+            stale: Stale::Pointers,
             cfg_changed: false,
             changed: false,
             remarks: Vec::new(),
@@ -365,7 +375,7 @@ impl<'r, 'a> Gvn<'r, 'a> {
         self.memory.build(self.f);
         self.memssa = None;
         self.walker.clear();
-        self.addresses_changed = true;
+        self.stale = Stale::Pointers;
         let mut changed = false;
         for k in 0..self.order.len() {
             changed |= self.block(self.order[k]);
@@ -416,12 +426,19 @@ impl<'r, 'a> Gvn<'r, 'a> {
     }
     /// Replaces all uses of `inst` by `value`.
     fn replace(&mut self, inst: Inst, value: Value) {
-        let ty = self.f.ty(inst);
-        if !self.f.types().is_float(ty) {
-            self.addresses_changed = true;
-        }
+        self.note_replaced(self.f.ty(inst));
         self.f.replace_all_uses(Value::inst(inst), value);
         self.changed = true;
+    }
+    /// Notes that uses of a value of type `ty` got another one.
+    fn note_replaced(&mut self, ty: Type) {
+        let types = self.f.types();
+        let stale = match () {
+            _ if types.is_float(ty) => Stale::Nothing,
+            _ if types.is_int(ty) => Stale::Addresses,
+            _ => Stale::Pointers,
+        };
+        self.stale = stale.max(self.stale);
     }
     /// Works on `inst`; whether anything changed.
     fn instruction(&mut self, inst: Inst) -> bool {

@@ -3,12 +3,16 @@
 //! Comparisons and addresses are left: selection puts them at their users. A value that may fault goes only where it is computed
 //! anyway. Critical edges are split first, and the value is looked at again in the next round.
 
-use super::Gvn;
+use super::{Gvn, Stale};
 use crate::numbering::Number;
 use crate::patch;
+use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Opcode, Value};
+
+/// Predecessors of a block, one per edge.
+type Ways = SmallVec<[Block; 8]>;
 
 impl Gvn<'_, '_> {
     /// Looks at all values; whether anything changed.
@@ -28,10 +32,12 @@ impl Gvn<'_, '_> {
             if block == self.f.entry() {
                 continue;
             }
+            // Edges are split when all values were looked at, so that the ways into a block stay.
+            let Some(ways) = self.ways_into(block) else { continue };
             let mut inst = self.f.first(block);
             while inst.is_some() {
                 let next = self.f.next(inst);
-                changed |= self.scalar_pre_of(inst);
+                changed |= self.is_wanted(inst) && self.scalar_pre_over(inst, &ways);
                 inst = next;
             }
         }
@@ -64,20 +70,37 @@ impl Gvn<'_, '_> {
         if !self.is_wanted(inst) {
             return false;
         }
-        let Some(number) = self.numbering.get(Value::inst(inst)) else { return false };
-        let block = self.f.block_of(inst);
-        let Some(at) = self.rank(block) else { return false };
-        let preds = self.preds(block);
-        if preds.len() > self.options.max_deps.max(2) {
-            return false;
+        let ways = self.ways_into(self.f.block_of(inst));
+        ways.is_some_and(|ways| self.scalar_pre_over(inst, &ways))
+    }
+    /// Predecessors of `block` that values may come from, one per edge; `None` where one is around a loop or not reached, there are
+    /// too many, or there is only one: what that has dominates the block, and stands for its values already.
+    fn ways_into(&mut self, block: Block) -> Option<Ways> {
+        let first = self.f.first(block);
+        let has_phi = first.is_some() && self.f.op(first) == Opcode::Phi;
+        if !has_phi && self.f.predecessors(block).take(2).count() < 2 {
+            return None;
         }
-        let mut brought: Vec<(Block, Option<Value>)> = Vec::new();
-        let (mut with, mut lacking) = (0, None);
-        for from in preds {
+        let at = self.rank(block)?;
+        let ways: Ways = self.preds(block).into_iter().collect();
+        if ways.len() > self.options.max_deps.max(2) {
+            return None;
+        }
+        for &from in &ways {
             let back_edge = self.rank(from).is_none_or(|rank| rank >= at);
             if back_edge || !self.dom.is_reachable(from) {
-                return false;
+                return None;
             }
+        }
+        Some(ways)
+    }
+    /// Makes `inst` available on the only one of `ways`, the ways into its block, that lacks it.
+    fn scalar_pre_over(&mut self, inst: Inst, ways: &[Block]) -> bool {
+        let Some(number) = self.numbering.get(Value::inst(inst)) else { return false };
+        let block = self.f.block_of(inst);
+        let mut brought: SmallVec<[(Block, Option<Value>); 8]> = SmallVec::new();
+        let (mut with, mut lacking) = (0, None);
+        for &from in ways {
             let there = self.translate_number(number, from, block);
             let leader = self.leaders.find(self.f, &self.dom, from, there);
             match leader {
@@ -170,7 +193,7 @@ impl Gvn<'_, '_> {
         self.leaders.insert(number, Value::inst(phi), block);
         self.leaders.remove(number, Value::inst(inst), block);
         self.replace(inst, Value::inst(phi));
-        self.addresses_changed = true;
+        self.stale = Stale::Pointers;
         if self.doomed == inst {
             self.doomed = Inst::NONE;
         }

@@ -30,7 +30,7 @@ impl Gvn<'_, '_> {
     /// Predecessors of `block`, one per edge: edges made by this pass first, then the later ones of the text first, as LLVM has
     /// them in its lists.
     pub(super) fn preds(&self, block: Block) -> Vec<Block> {
-        let all: Vec<Block> = self.f.predecessors(block).collect();
+        let all: smallvec::SmallVec<[Block; 8]> = self.f.predecessors(block).collect();
         let made = |b: &&Block| b.index() >= self.cfg.rows();
         let mut ordered: Vec<Block> = all.iter().filter(made).copied().collect();
         ordered.extend(all.iter().rev().filter(|b| !made(b)));

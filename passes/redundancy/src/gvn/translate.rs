@@ -6,6 +6,7 @@
 
 use super::Gvn;
 use crate::numbering::Number;
+use smallvec::{SmallVec, smallvec};
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, Opcode, Value};
@@ -29,7 +30,7 @@ impl Gvn<'_, '_> {
     /// Whether `address` is another one in the predecessors of `block`: an input is a phi of it. `None` when an input is made in
     /// `block` otherwise: above, there is no such address.
     pub(super) fn depends_on_block(&self, address: Value, block: Block) -> Option<bool> {
-        let mut work = vec![address];
+        let mut work: SmallVec<[Value; 16]> = smallvec![address];
         let (mut depends, mut left) = (false, MAX_TREE);
         while let Some(value) = work.pop() {
             let Some(inst) = value.as_inst() else { continue };
@@ -81,8 +82,8 @@ impl Gvn<'_, '_> {
         if depth == 0 {
             return None;
         }
-        let old: Vec<Value> = self.f.operands(inst).collect();
-        let mut operands = Vec::with_capacity(old.len());
+        let old: SmallVec<[Value; 4]> = self.f.operands(inst).collect();
+        let mut operands: SmallVec<[Value; 4]> = SmallVec::with_capacity(old.len());
         for &operand in &old {
             operands.push(self.translated(operand, block, from, made, depth - 1)?);
         }
@@ -167,6 +168,11 @@ impl Gvn<'_, '_> {
 
     /// The number that values of `number` in `block` have at the end of `from`, a predecessor.
     pub(super) fn translate_number(&mut self, number: Number, from: Block, block: Block) -> Number {
+        // Only phis of the block are something else above it.
+        let first = self.f.first(block);
+        if first.is_none() || self.f.op(first) != Opcode::Phi {
+            return number;
+        }
         let mut left = self.options.max_depth;
         self.number_over_edge(number, from, block, &mut left, 0)
     }
@@ -195,9 +201,9 @@ impl Gvn<'_, '_> {
         // A value that is also computed elsewhere does not depend on phis of this block.
         let local = self.leaders.all(number).take(64).all(|(_, at)| at == block);
         let Some(mut expression) = self.numbering.expression(number).filter(|_| local) else { return number };
-        let operands: Vec<Number> = expression.operands().collect();
+        let operands: SmallVec<[Number; 4]> = expression.operands().collect();
         let mut changed = false;
-        let there: Vec<Number> = operands
+        let there: SmallVec<[Number; 4]> = operands
             .iter()
             .map(|&operand| {
                 let moved = self.number_over_edge(operand, from, block, left, depth + 1);

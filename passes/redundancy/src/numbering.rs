@@ -10,7 +10,7 @@
 
 use hashbrown::{HashMap, HashTable};
 use smallvec::SmallVec;
-use std::hash::{BuildHasher, Hash, Hasher};
+use std::hash::{BuildHasher, Hasher};
 use warpc_analysis::facts;
 use warpc_analysis::memssa::Access;
 use warpc_columns::id;
@@ -26,7 +26,7 @@ id! {
 }
 
 /// How the operands of an expression may be exchanged.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Swap {
     /// Not at all.
     Fixed,
@@ -39,7 +39,7 @@ enum Swap {
 }
 
 /// Operation and type of an expression.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Head {
     op: Opcode,
     /// Predicate of comparisons.
@@ -117,8 +117,11 @@ pub struct Numbering {
 
 fn hash(head: &Head, words: &[u32]) -> u64 {
     let mut hasher = foldhash::fast::FixedState::with_seed(0x6776_6e00).build_hasher();
-    head.hash(&mut hasher);
-    words.hash(&mut hasher);
+    let kind = u32::from(head.op as u8) | u32::from(head.pred) << 8 | (head.swap as u32) << 16;
+    hasher.write_u64(u64::from(head.ty.0) << 32 | u64::from(kind));
+    for pair in words.chunks(2) {
+        hasher.write_u64(u64::from(pair[0]) << 32 | u64::from(pair.get(1).map_or(u32::MAX, |&word| word)));
+    }
     hasher.finish()
 }
 
@@ -213,17 +216,21 @@ impl Numbering {
     }
     /// The number of `expression`, if any value had it.
     pub fn find(&self, expression: &Expression) -> Option<Number> {
+        self.find_hashed(expression, hash(&expression.head, &expression.words))
+    }
+    fn find_hashed(&self, expression: &Expression, hash: u64) -> Option<Number> {
         let same = |&row: &u32| {
             let row = &self.rows[row as usize];
             row.head == expression.head
                 && self.pool[row.at as usize..(row.at + row.len) as usize] == expression.words[..]
         };
-        let row = *self.table.find(hash(&expression.head, &expression.words), same)?;
+        let row = *self.table.find(hash, same)?;
         Some(self.rows[row as usize].number)
     }
     /// The number of `expression`, a new one if no value had it.
     pub fn intern(&mut self, expression: &Expression) -> Number {
-        if let Some(number) = self.find(expression) {
+        let hashed = hash(&expression.head, &expression.words);
+        if let Some(number) = self.find_hashed(expression, hashed) {
             return number;
         }
         let number = self.fresh();
@@ -232,7 +239,7 @@ impl Numbering {
         self.rows.push(Row { head: expression.head, at, len: expression.words.len() as u32, number });
         self.row_of[number.index()] = row;
         let (rows, pool) = (&self.rows, &self.pool);
-        self.table.insert_unique(hash(&expression.head, &expression.words), row, |&row| {
+        self.table.insert_unique(hashed, row, |&row| {
             let row = &rows[row as usize];
             hash(&row.head, &pool[row.at as usize..(row.at + row.len) as usize])
         });

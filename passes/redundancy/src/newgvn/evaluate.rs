@@ -15,12 +15,22 @@ use warpc_scalar::simplify::{Context, Simplifier};
 impl Classes<'_, '_> {
     /// Passes until nothing changes; whether that was reached.
     pub(super) fn settle(&mut self) -> bool {
+        if !self.has_phis && !self.cfg.rpo().iter().any(|&b| self.is_entered_again(b)) {
+            // What is read was found before: the next pass would find the same.
+            self.pass();
+            return true;
+        }
         for _ in 0..MAX_PASSES {
             if !self.pass() {
                 return true;
             }
         }
         false
+    }
+    /// Whether an edge leads back to `block`, in reverse post-order.
+    fn is_entered_again(&self, block: Block) -> bool {
+        let at = self.cfg.rpo_index(block);
+        self.cfg.preds(block).iter().any(|&p| self.dom.is_reachable(p) && self.cfg.rpo_index(p) >= at)
     }
     fn pass(&mut self) -> bool {
         self.numbering.clear();
@@ -99,9 +109,9 @@ impl Classes<'_, '_> {
             }
         }
         // Operands outside of what was reached stand for themselves.
-        let operands: SmallVec<[Value; 8]> = self.f.operands(inst).filter(|v| !v.is_none()).collect();
-        for operand in operands {
-            if operand.as_inst().is_none() {
+        for k in 0..self.f.num_operands(inst) {
+            let operand = self.f.operand(inst, k);
+            if operand.as_inst().is_none() && !operand.is_none() {
                 self.number_of(operand);
             }
         }

@@ -30,11 +30,10 @@ use hashbrown::{HashMap, HashSet};
 use std::sync::Arc;
 use warpc_analysis::memssa::{Access, MemorySsa, Walker};
 use warpc_analysis::{AliasCache, AnalysisSet};
-use warpc_ir::FuncMut;
-use warpc_ir::Value;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 
 /// Row of the pass table.
@@ -99,6 +98,7 @@ impl FunctionPass for NewGvn {
             operations: [HashMap::default(), HashMap::default()],
             wanted: Vec::new(),
             phi_of_ops: cx.session.knobs.get(crate::knobs::ENABLE_PHI_OF_OPS),
+            has_phis: f.block_order().any(|b| f.first(b).is_some() && f.op(f.first(b)) == Opcode::Phi),
             f,
         };
         let settled = classes.settle();
@@ -142,4 +142,6 @@ struct Classes<'r, 'a> {
     /// Phis of operations to be made.
     wanted: Vec<phi_of_ops::Wanted>,
     phi_of_ops: bool,
+    /// Whether there is any phi.
+    has_phis: bool,
 }

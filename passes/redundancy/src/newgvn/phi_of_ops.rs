@@ -63,7 +63,7 @@ impl Classes<'_, '_> {
     }
     /// Notes that `inst` computes what `stands` stands for.
     pub(super) fn note_operation(&mut self, inst: Inst, stands: Value) {
-        if !self.phi_of_ops {
+        if !self.phi_of_ops || !self.has_phis {
             return;
         }
         let operands: SmallVec<[Value; 4]> = self.f.operands(inst).map(|v| self.standing(v)).collect();
@@ -76,9 +76,9 @@ impl Classes<'_, '_> {
         if !self.phi_of_ops || self.f.ty(inst) == Type::VOID {
             return None;
         }
-        let own: SmallVec<[Value; 4]> = self.f.operands(inst).collect();
         let phi_of = |s: &Self, value: Value| value.as_inst().filter(|&i| s.f.op(i) == Opcode::Phi);
-        let block = own.iter().find_map(|&value| phi_of(self, value)).map(|phi| self.f.block_of(phi))?;
+        let block = self.f.operands(inst).find_map(|value| phi_of(self, value)).map(|phi| self.f.block_of(phi))?;
+        let own: SmallVec<[Value; 4]> = self.f.operands(inst).collect();
         let operands: SmallVec<[Value; 4]> = own.iter().map(|&value| self.standing(value)).collect();
         self.operation(inst, &operands)?;
         // Other operands must be there before the block.

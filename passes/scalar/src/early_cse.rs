@@ -154,7 +154,7 @@ struct Numbering<'r, 'a> {
     generation: u32,
 }
 
-/// A block on the walk: its children still to visit, and where its scopes began.
+/// A block on the walk: its children still to visit, and where its scope ends, which is what they all start with.
 struct Frame {
     children: smallvec::SmallVec<[Block; 4]>,
     generation: u32,
@@ -176,32 +176,26 @@ impl Numbering<'_, '_> {
         let mut next = Some(entry);
         loop {
             if let Some(b) = next.take() {
+                self.block(b);
                 let s = &self.s;
                 let marks = [s.values.mark(), s.conditions.mark(), s.loads.mark(), s.calls.mark()];
-                self.block(b);
                 let mut children: smallvec::SmallVec<[Block; 4]> = self.dom.children(b).collect();
                 children.reverse();
                 stack.push(Frame { children, generation: self.generation, marks });
             }
-            let depth = stack.len();
+            // What subtrees that are done have added goes when another one follows: the last ones need not be taken back.
             let Some(top) = stack.last_mut() else { return };
-            match top.children.pop() {
-                Some(c) => {
-                    self.generation = top.generation;
-                    next = Some(c);
-                }
-                None => {
-                    if depth == 1 {
-                        return; // the next function starts with empty tables
-                    }
-                    let [v, c, l, k] = top.marks;
-                    self.s.values.rewind(v);
-                    self.s.conditions.rewind(c);
-                    self.s.loads.rewind(l);
-                    self.s.calls.rewind(k);
-                    stack.pop();
-                }
-            }
+            let Some(child) = top.children.pop() else {
+                stack.pop();
+                continue;
+            };
+            let [values, conditions, loads, calls] = top.marks;
+            self.s.values.rewind(values);
+            self.s.conditions.rewind(conditions);
+            self.s.loads.rewind(loads);
+            self.s.calls.rewind(calls);
+            self.generation = top.generation;
+            next = Some(child);
         }
     }
 

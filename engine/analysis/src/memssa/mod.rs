@@ -127,21 +127,25 @@ pub fn access_kind(f: &Func<'_>, inst: Inst) -> Option<AccessKind> {
     }
 }
 
+/// Accesses that there is room for at first: most functions have fewer.
+const FIRST_ROWS: usize = 32;
+
 impl MemorySsa {
     /// Memory SSA of `f`. Uses stand at the definition that reaches them; a [`Walker`] finds what really clobbers them.
     pub fn new(f: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> MemorySsa {
         let blocks = f.num_blocks();
         let mut m = MemorySsa {
-            rows: vec![Row::new(AccessKind::Entry, Inst::NONE, f.entry())],
+            rows: Vec::with_capacity(FIRST_ROWS),
             of: vec![Access::NONE; f.num_insts()],
             ends: vec![[Access::NONE; 2]; blocks],
             out: vec![Access::LIVE_ON_ENTRY; blocks],
             pool: Vec::new(),
             cyclic: cyclic_blocks(cfg),
         };
+        m.rows.push(Row::new(AccessKind::Entry, Inst::NONE, f.entry()));
         // Definitions are numbered in layout order.
-        let mut defs: Vec<Block> = Vec::new();
-        let mut uses: Vec<Inst> = Vec::new();
+        let mut defs: Vec<Block> = Vec::with_capacity(FIRST_ROWS);
+        let mut uses: Vec<Inst> = Vec::with_capacity(FIRST_ROWS);
         for &b in cfg.layout() {
             for i in f.block_insts(b) {
                 match access_kind(f, i) {

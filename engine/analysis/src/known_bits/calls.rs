@@ -10,15 +10,15 @@ use warpc_ir::intrinsics::{self, IntrinsicId, Position, id};
 use warpc_ir::opcode::Opcode;
 
 impl Values<'_, '_> {
-    /// What attributes, range metadata and the intrinsic table say of a result.
-    pub(super) fn bits_of_call_attrs(&self, inst: Inst, bits: u32) -> KnownBits {
+    /// What attributes, range metadata and the intrinsic table say of the result of call `inst` of `called`.
+    pub(super) fn bits_of_call_attrs(&self, inst: Inst, called: Option<IntrinsicId>, bits: u32) -> KnownBits {
         let f = self.f;
         let mut k = self.bits_of_range_metadata(inst, bits);
         let of_result = |list: AttrList| self.bits_of_attr_set(f.attrs().list(list).ret, bits);
         if f.call(inst).attrs != AttrList::EMPTY {
             k = k.union(of_result(f.call(inst).attrs));
         }
-        if let Some(x) = intrinsic(f, inst) {
+        if let Some(x) = called {
             if let Some((lo, hi)) = intrinsics::range_at(x, Position::Return) {
                 k = k.union(half_open(bits, lo as i128 as u128, hi as i128 as u128));
             }
@@ -40,8 +40,9 @@ impl Values<'_, '_> {
     }
     pub(super) fn bits_of_call(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
         let f = self.f;
-        let mut k = self.bits_of_call_attrs(inst, bits);
-        let Some(x) = intrinsic(f, inst) else {
+        let called = intrinsic(f, inst);
+        let mut k = self.bits_of_call_attrs(inst, called, bits);
+        let Some(x) = called else {
             let n = f.call(inst).num_args as usize;
             if let Some(a) = (0..n).find(|&a| crate::facts::call_arg_has(f, inst, a, AttrKind::Returned)) {
                 let v = f.operand(inst, a);

@@ -2,7 +2,7 @@
 
 use super::bits::{KnownBits, mask};
 use super::{MAX_DEPTH, Values};
-use crate::facts::{arg_attrs, const_expr, int_constant};
+use crate::facts::{arg_attrs, const_expr, int_constant, intrinsic};
 use warpc_ir::attrs::{Attr, AttrKind, AttrRange};
 use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
@@ -127,7 +127,7 @@ impl Values<'_, '_> {
         match self.f.op(inst) {
             Opcode::Load => self.bits_of_range_metadata(inst, bits),
             Opcode::Alloca => low_zeros(bits, Aux::unpack_align(self.f.aux(inst).b)),
-            Opcode::Call | Opcode::Invoke => self.bits_of_call_attrs(inst, bits),
+            Opcode::Call | Opcode::Invoke => self.bits_of_call_attrs(inst, intrinsic(self.f, inst), bits),
             _ => KnownBits::unknown(bits),
         }
     }
@@ -249,6 +249,10 @@ impl Values<'_, '_> {
                 Opcode::Or => KnownBits { zero: 0, ..l },
                 _ => none,
             };
+        }
+        // Of a sum with a number of which nothing is known nothing is known, unless it does not wrap.
+        if r.is_unknown() && !nuw && (op == Opcode::Add || op == Opcode::Sub && a != b) {
+            return none;
         }
         let l = self.bits_of(a, depth);
         match op {

@@ -129,26 +129,20 @@ impl FunctionPass for SlpVectorizer {
             return Outcome::Unchanged;
         }
         let settings = Settings::new(f, cx);
-        if settings.max_lanes < 2 {
+        if settings.max_lanes < 2 || !has_seed(f, &settings) {
             return Outcome::Unchanged;
         }
         let dom = cx.analyses.dom(f);
         self.gather.clear();
-        let mut inserts = false;
         let mut b = f.entry();
         while b.is_some() {
             if dom.is_reachable(b) {
                 self.gather.collect(f, b, |_, _| u64::MAX);
-                inserts |= f.block_insts(b).any(|i| matches!(f.op(i), Opcode::InsertElement | Opcode::Phi));
             }
             b = f.next_block(b);
         }
-        let has_chains = !self.gather.has_no_class();
-        if !has_chains && !inserts {
-            return Outcome::Unchanged;
-        }
         let gather = &mut self.gather;
-        if has_chains {
+        if !gather.has_no_class() {
             cx.analyses.with_scev(f, &cx.session.knobs, |se| gather.chain(se));
         }
         self.distances.reset(f.num_insts());
@@ -414,6 +408,41 @@ impl SlpVectorizer {
         }
         cost
     }
+}
+
+/// Whether any block has what trees grow from: a lane that is put into a vector, two narrow phis of one type, or as many narrow
+/// stores of one width as a vector has lanes. One walk over opcodes, so that most functions are left before anything is built.
+fn has_seed(f: &Func<'_>, settings: &Settings) -> bool {
+    let (least_bits, most_bits) = settings.register_bits;
+    let narrow_bits = |ty: Type| f.types().scalar_bits(ty).filter(|bits| 2 * bits.max(&1) <= most_bits);
+    let mut phis: SmallVec<[Type; 4]> = SmallVec::new();
+    // Widths of the narrow stores of a block, and how many there are.
+    let mut stores: SmallVec<[(u32, u32); 4]> = SmallVec::new();
+    f.block_order().any(|block| {
+        phis.clear();
+        stores.clear();
+        f.block_insts(block).any(|inst| match f.op(inst) {
+            Opcode::InsertElement => true,
+            Opcode::Phi => {
+                let ty = f.ty(inst);
+                let is_second = phis.contains(&ty);
+                if !is_second && narrow_bits(ty).is_some() {
+                    phis.push(ty);
+                }
+                is_second
+            }
+            Opcode::Store => {
+                let Some(bits) = narrow_bits(f.type_of(f.operand(inst, 0))) else { return false };
+                let at = stores.iter().position(|row| row.0 == bits).unwrap_or_else(|| {
+                    stores.push((bits, 0));
+                    stores.len() - 1
+                });
+                stores[at].1 += 1;
+                stores[at].1 >= (least_bits / bits.max(1)).max(2)
+            }
+            _ => false,
+        })
+    })
 }
 
 /// Says that a tree of `nodes` nodes became `vector`.

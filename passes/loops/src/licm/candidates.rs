@@ -27,8 +27,8 @@ struct Address {
     stored: bool,
     loaded: bool,
     accesses: Vec<Inst>,
-    /// Number of its set: the first address of that.
-    set: usize,
+    /// The first address of its set, if these are all surely the same and one is stored to.
+    set: Option<usize>,
 }
 
 /// The address that load or store `inst` accesses, if that is the same in all iterations.
@@ -44,6 +44,10 @@ fn invariant_address(f: &Func<'_>, region: &Region, inst: Inst) -> Option<Value>
 
 /// The candidates of the loop, in the order of their first accesses.
 pub fn find(f: &Func<'_>, region: &Region, accesses: &mut Accesses, aliases: &mut AliasCache) -> Vec<Candidate> {
+    let stored = |inst| f.op(inst) == Opcode::Store && invariant_address(f, region, inst).is_some();
+    if !accesses.all(f, region).any(stored) {
+        return Vec::new();
+    }
     let all = in_order(f, region, accesses);
     let mut addresses: Vec<Address> = Vec::new();
     let mut others = Vec::new();
@@ -53,17 +57,24 @@ pub fn find(f: &Func<'_>, region: &Region, accesses: &mut Accesses, aliases: &mu
             None => others.push(i),
         }
     }
-    if !addresses.iter().any(|a| a.stored) {
-        return Vec::new();
-    }
     let mut alias = Alias::new(f, aliases).with_cycles(&region.inside, true);
-    let mixed = unite(&mut addresses, &mut alias);
-    let mut found = Vec::new();
-    for set in 0..addresses.len() {
-        let members = || addresses.iter().filter(|a| a.set == set);
-        if addresses[set].set != set || mixed[set] || !members().any(|a| a.stored) {
+    let mut sets = Sets { members: Vec::new(), place: vec![usize::MAX; addresses.len()] };
+    let mut heads: Vec<usize> = Vec::new();
+    for start in 0..addresses.len() {
+        if !addresses[start].stored
+            || addresses[start].set.is_some()
+            || !sets.is_one_location(&addresses, start, &mut alias)
+        {
             continue;
         }
+        let head = sets.members.iter().copied().min().unwrap_or(start);
+        sets.members.iter().for_each(|&member| addresses[member].set = Some(head));
+        heads.push(head);
+    }
+    heads.sort_unstable();
+    let mut found = Vec::new();
+    for set in heads {
+        let members = || addresses.iter().filter(|a| a.set == Some(set));
         let loaded = members().any(|a| a.loaded);
         let mut read_elsewhere = false;
         let promotable = others.iter().all(|&other| {
@@ -109,9 +120,8 @@ fn add(f: &Func<'_>, addresses: &mut Vec<Address>, address: Value, inst: Inst) {
     let at = match addresses.iter().position(|a| a.loc.ptr == address && a.loc.tags == loc.tags) {
         Some(at) => at,
         None => {
-            let set = addresses.len();
-            addresses.push(Address { loc, stored: false, loaded: false, accesses: Vec::new(), set });
-            set
+            addresses.push(Address { loc, stored: false, loaded: false, accesses: Vec::new(), set: None });
+            addresses.len() - 1
         }
     };
     let row = &mut addresses[at];
@@ -126,22 +136,40 @@ fn add(f: &Func<'_>, addresses: &mut Vec<Address>, address: Value, inst: Inst) {
     row.accesses.push(inst);
 }
 
-/// Puts addresses that may overlap into one set. By set: whether some of its addresses are not surely the same.
-fn unite(addresses: &mut [Address], alias: &mut Alias<'_, '_>) -> Vec<bool> {
-    let mut mixed = vec![false; addresses.len()];
-    for n in 1..addresses.len() {
-        for k in 0..n {
-            let answer = alias.alias(&addresses[k].loc, &addresses[n].loc);
-            if answer == AliasResult::No {
-                continue;
+/// Addresses that may overlap with each other, directly or through others.
+struct Sets {
+    /// Those of the set at hand, in the order in which they were met.
+    members: Vec<usize>,
+    /// By address: its place in `members`; `usize::MAX` for others.
+    place: Vec<usize>,
+}
+
+impl Sets {
+    /// Collects the set of address `start`. `false` as soon as two of it are not surely the same: then the members are not all.
+    fn is_one_location(&mut self, addresses: &[Address], start: usize, alias: &mut Alias<'_, '_>) -> bool {
+        self.members.drain(..).for_each(|member| self.place[member] = usize::MAX);
+        self.members.push(start);
+        self.place[start] = 0;
+        let mut at = 0;
+        while let Some(&member) = self.members.get(at) {
+            for other in 0..addresses.len() {
+                // Members before this one were compared with all addresses.
+                if self.place[other] <= at {
+                    continue;
+                }
+                let (first, second) = (&addresses[member.min(other)], &addresses[member.max(other)]);
+                match alias.alias(&first.loc, &second.loc) {
+                    AliasResult::No => {}
+                    AliasResult::Must if self.place[other] != usize::MAX => {}
+                    AliasResult::Must => {
+                        self.place[other] = self.members.len();
+                        self.members.push(other);
+                    }
+                    _ => return false,
+                }
             }
-            let (a, b) = (addresses[k].set, addresses[n].set);
-            let (keep, gone) = (a.min(b), a.max(b));
-            mixed[keep] |= mixed[gone] || answer != AliasResult::Must;
-            if keep != gone {
-                addresses.iter_mut().filter(|x| x.set == gone).for_each(|x| x.set = keep);
-            }
+            at += 1;
         }
+        true
     }
-    mixed
 }

@@ -3,7 +3,6 @@
 use super::with_scev;
 use warpc_analysis::Loops;
 use warpc_analysis::facts::{call_has, intrinsic};
-use warpc_analysis::uniformity::Uniformity;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::is_convergent;
@@ -76,7 +75,7 @@ pub(super) enum Form {
 
 /// The first split that is worth it, of inner loops first.
 pub(super) fn find(f: &FuncMut<'_>, cx: &mut PassCx<'_>, largest: usize, form: Form) -> Option<Split> {
-    let (loops, dom, uniformity) = (cx.analyses.loops(f), cx.analyses.dom(f), cx.analyses.uniformity(f));
+    let (loops, dom) = (cx.analyses.loops(f), cx.analyses.dom(f));
     let mut addressed: Vec<Block> = addressed_blocks(f).collect();
     addressed.sort_unstable();
     let mut found: Vec<Split> = Vec::new();
@@ -92,9 +91,14 @@ pub(super) fn find(f: &FuncMut<'_>, cx: &mut PassCx<'_>, largest: usize, form: F
         if !can_repeat(f, &blocks, &addressed, largest) {
             continue;
         }
-        let splits = blocks.iter().filter_map(|&block| of_branch(f, &loops, &uniformity, id, block));
+        let splits = blocks.iter().filter_map(|&block| of_branch(f, &loops, id, block));
         found.extend(splits);
     }
+    if found.is_empty() {
+        return None;
+    }
+    let uniformity = cx.analyses.uniformity(f);
+    found.retain(|split| !uniformity.has_divergent_terminator(f.block_of(split.branch)));
     if found.is_empty() {
         return None;
     }
@@ -182,10 +186,10 @@ fn can_repeat(f: &Func<'_>, blocks: &[Block], addressed: &[Block], largest: usiz
     true
 }
 
-/// The split by the branch at the end of `block`, whose kind is not known yet.
-fn of_branch(f: &Func<'_>, loops: &Loops, uniformity: &Uniformity, id: Loop, block: Block) -> Option<Split> {
+/// The split by the branch at the end of `block`, whose kind is not known yet; threads may part there.
+fn of_branch(f: &Func<'_>, loops: &Loops, id: Loop, block: Block) -> Option<Split> {
     let branch = f.terminator(block);
-    if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 || uniformity.has_divergent_terminator(block) {
+    if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
         return None;
     }
     let comparison = f.operand(branch, 0).as_inst().filter(|&inst| f.op(inst) == Opcode::ICmp)?;

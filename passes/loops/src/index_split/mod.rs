@@ -88,6 +88,8 @@ impl FunctionPass for LoopIndexSplit {
             if loops.has_none() || !find::may_split_any(f, &loops) || find::find(f, cx, largest, Form::Any).is_none() {
                 break;
             }
+            // The passes that form loops edit the nest, and would copy it while it is held here.
+            drop(loops);
             for form in &mut self.forms {
                 if let Outcome::Changed(preserved) = form.run(f, cx) {
                     cx.analyses.invalidate(preserved);

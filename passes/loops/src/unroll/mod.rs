@@ -155,6 +155,8 @@ impl FunctionPass for LoopUnroll {
             {
                 break;
             }
+            // The passes that form loops edit the nest, and would copy it while it is held here.
+            drop(loops);
             let (mut insts, mut was_closed) = (f.num_insts(), false);
             for form in &mut self.forms {
                 changed |= was_closed;

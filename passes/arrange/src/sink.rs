@@ -10,12 +10,14 @@
 //! **Relies on**: alias analysis, with metadata; uniformity. **Cost**: linear per round; questions about aliases have a budget
 //! ([`QUESTIONS`] per instruction), after which loads stay.
 
+use std::cell::{OnceCell, RefCell};
+use std::sync::Arc;
 use warpc_analysis::alias::{Alias, AliasCache, Loc};
-use warpc_analysis::{AnalysisSet, Loops, Uniformity, facts};
+use warpc_analysis::{Analyses, AnalysisSet, Loops, Uniformity, facts};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
-use warpc_ir::{Func, FuncMut, Opcode};
+use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams};
 
 const fn row(
@@ -73,19 +75,36 @@ struct Sink {
 struct Graph<'g> {
     dom: &'g DomTree,
     loops: &'g Loops,
-    uniformity: Option<&'g Uniformity>,
+    /// Whether loops with divergent exits keep what is in them.
+    keeps_loops: bool,
+    /// Computed for the first instruction that could leave a loop.
+    uniformity: OnceCell<Arc<Uniformity>>,
+    analyses: RefCell<&'g mut Analyses>,
+}
+
+impl Graph<'_> {
+    /// Whether the threads of a warp leave `id` at different times.
+    fn has_divergent_exit(&self, f: &Func<'_>, id: Loop) -> bool {
+        self.uniformity.get_or_init(|| self.analyses.borrow_mut().uniformity(f)).has_divergent_exit(id)
+    }
 }
 
 impl FunctionPass for Sink {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let (dom, loops) = (cx.analyses.dom(f), cx.analyses.loops(f));
-        let uniformity = (self.keeps_loops && !loops.is_empty()).then(|| cx.analyses.uniformity(f));
-        let graph = Graph { dom: &dom, loops: &loops, uniformity: uniformity.as_deref() };
+        let graph = Graph {
+            dom: &dom,
+            loops: &loops,
+            keeps_loops: self.keeps_loops,
+            uniformity: OnceCell::new(),
+            analyses: RefCell::new(cx.analyses),
+        };
         self.aliases.clear();
         self.questions = QUESTIONS * f.num_insts() + 1024;
         let mut changed = false;
         let order: Vec<Block> = f.block_order().filter(|&b| dom.is_reachable(b)).collect();
-        for _ in 0..ROUNDS {
+        // In one block there is nowhere to sink to.
+        for _ in 0..if order.len() > 1 { ROUNDS } else { 0 } {
             let mut moved = false;
             for &b in &order {
                 moved |= self.block(f, &graph, b);
@@ -126,8 +145,9 @@ impl Sink {
             let before = f.prev(i);
             if facts::may_write(f, i) {
                 self.writes.push(i);
-            } else if is_movable(f, i)
+            } else if f.op(i) != Opcode::Phi
                 && let Some(to) = self.target(f, graph, i)
+                && is_movable(f, i)
                 && self.passes_writes(f, i)
             {
                 let mut at = f.first_non_phi(to);
@@ -193,8 +213,10 @@ impl Sink {
         let mut moved = false;
         let mut i = f.last(block);
         while i.is_some() {
-            let before = f.prev(i);
-            if is_movable(f, i) && !facts::may_read(f, i) && f.op(i) != Opcode::Alloca {
+            let (before, next) = (f.prev(i), f.next(i));
+            // What the next instruction needs stays before it.
+            let is_needed = next.is_some() && f.operands(next).any(|operand| operand == Value::inst(i));
+            if !is_needed && is_movable(f, i) && !facts::may_read(f, i) && f.op(i) != Opcode::Alloca {
                 moved |= move_to_user(f, i);
             }
             i = before;
@@ -213,12 +235,10 @@ fn acceptable(f: &Func<'_>, graph: &Graph<'_>, inst: Inst, to: Block) -> bool {
     }
     let home = f.block_of(inst);
     let (from_loop, to_loop) = (graph.loops.of(home), graph.loops.of(to));
-    if let Some(uniformity) = graph.uniformity
-        && from_loop != to_loop
-    {
+    if graph.keeps_loops && from_loop != to_loop {
         let mut l = from_loop;
         while l.is_some() && !graph.loops.contains(l, to) {
-            if uniformity.has_divergent_exit(l) {
+            if graph.has_divergent_exit(f, l) {
                 return false;
             }
             l = graph.loops.parent(l);

@@ -23,7 +23,8 @@ impl Deref for Cfg {
 impl Cfg {
     /// Graph of `f`.
     pub fn new(f: &Func<'_>) -> Cfg {
-        let order: Vec<Block> = f.block_order().collect();
+        let mut order = Vec::with_capacity(f.num_blocks());
+        order.extend(f.block_order());
         let mut edges = Vec::with_capacity(order.len() * 2);
         for &b in &order {
             edges.extend(f.successors(b).map(|s| (b, s)));

@@ -1,5 +1,5 @@
-//! How dominator trees are computed: roots of the post-dominator tree, the depth-first walk, Lengauer and Tarjan's
-//! algorithm over its numbers.
+//! How dominator trees are computed: rounds over the reverse post-order; roots of the post-dominator tree, the depth-first walk,
+//! Lengauer and Tarjan's algorithm over its numbers.
 
 use super::flow::{Flow, UNREACHED};
 use super::scc::Sccs;
@@ -98,6 +98,53 @@ fn drop_redundant<N: Id>(cfg: &Flow<N>, scc: &Sccs, roots: &mut Vec<N>, exits: u
             roots.swap_remove(i);
         } else {
             i += 1;
+        }
+    }
+}
+
+/// Steps of [`idoms_by_rounds`] per block.
+const STEPS: usize = 16;
+
+/// Immediate dominator of each block that the entry reaches, both as places in the reverse post-order; [`UNREACHED`] for the entry.
+/// `None` where more than [`STEPS`] steps per block would be needed: those are nests of irreducible cycles and deep chains of blocks
+/// that all lead to one.
+pub(super) fn idoms_by_rounds<N: Id>(cfg: &Flow<N>) -> Option<Vec<u32>> {
+    let blocks = cfg.rpo().len();
+    let mut idom = vec![UNREACHED; blocks];
+    let mut left = STEPS * blocks + 64;
+    let mut is_cyclic = false;
+    loop {
+        let mut changed = false;
+        for (at, &b) in cfg.rpo().iter().enumerate().skip(1) {
+            let mut common = UNREACHED;
+            for &p in cfg.preds(b) {
+                let mut other = cfg.rpo_index(p);
+                if other == UNREACHED {
+                    continue;
+                }
+                if other != 0 && idom[other as usize] == UNREACHED {
+                    // The end of an edge back, in the first round.
+                    is_cyclic = true;
+                    continue;
+                }
+                if common == UNREACHED {
+                    common = other;
+                }
+                while common != other {
+                    left = left.checked_sub(1)?;
+                    match common > other {
+                        true => common = idom[common as usize],
+                        false => other = idom[other as usize],
+                    }
+                }
+            }
+            changed |= idom[at] != common;
+            idom[at] = common;
+        }
+        left = left.checked_sub(blocks)?;
+        // Without edges back the first round saw everything.
+        if !changed || !is_cyclic {
+            return Some(idom);
         }
     }
 }
@@ -223,5 +270,59 @@ impl Forest {
             self.ancestor[y] = self.ancestor[a];
         }
         self.label[v as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    crate::id! {
+        /// A node of a test graph.
+        pub Node;
+    }
+
+    fn flow(nodes: usize, edges: &[(usize, usize)]) -> Flow<Node> {
+        let edges: Vec<(Node, Node)> = edges.iter().map(|&(from, to)| (Node::new(from), Node::new(to))).collect();
+        Flow::from_edges(nodes, (0..nodes).map(Node::new).collect(), &edges)
+    }
+
+    /// The immediate dominators by Lengauer and Tarjan's algorithm, in the form of [`idoms_by_rounds`].
+    fn idoms_by_walk(cfg: &Flow<Node>) -> Vec<u32> {
+        let walk = Walk::new(cfg, &[cfg.entry()], false);
+        assert_eq!(walk.vertex[1..], *cfg.depth_first());
+        let idom = walk.idoms(cfg, false);
+        let mut out = vec![UNREACHED; cfg.rpo().len()];
+        for (number, &node) in walk.vertex.iter().enumerate().skip(2) {
+            out[cfg.rpo_index(node) as usize] = cfg.rpo_index(walk.vertex[idom[number] as usize]);
+        }
+        out
+    }
+
+    proptest! {
+        #[test]
+        fn rounds_find_what_the_walk_finds(
+            (nodes, edges) in (1usize..14).prop_flat_map(|n| (Just(n), proptest::collection::vec((0..n, 0..n), 0..3 * n)))
+        ) {
+            let cfg = flow(nodes, &edges);
+            if let Some(found) = idoms_by_rounds(&cfg) {
+                prop_assert_eq!(found, idoms_by_walk(&cfg));
+            }
+        }
+    }
+
+    /// A chain, each node of which also leaves to one exit: every step up is as long as the chain.
+    #[test]
+    fn a_ladder_is_given_up_and_has_a_tree() {
+        let nodes = 2000;
+        let exit = nodes - 1;
+        let edges: Vec<(usize, usize)> = (0..exit).flat_map(|node| [(node, node + 1), (node, exit)]).collect();
+        let cfg = flow(nodes, &edges);
+        assert_eq!(idoms_by_rounds(&cfg), None);
+        let tree = crate::graph::Dominators::new(&cfg);
+        assert_eq!((tree.idom(Node::new(exit)), tree.idom(Node::new(77))), (Node::new(0), Node::new(76)));
+        let short = flow(20, &(0..19).flat_map(|node| [(node, node + 1), (node, 19)]).collect::<Vec<_>>());
+        assert_eq!(idoms_by_rounds(&short), Some(idoms_by_walk(&short)));
     }
 }

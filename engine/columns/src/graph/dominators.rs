@@ -1,7 +1,9 @@
 //! Dominator and post-dominator trees.
 //!
-//! Immediate dominators by Lengauer and Tarjan's algorithm with path compression ("A fast algorithm for finding
-//! dominators in a flowgraph", 1979): `O(m log n)` at worst, close to linear, no recursion. Queries compare preorder
+//! Immediate dominators by rounds over the reverse post-order (Cooper, Harvey and Kennedy, "A simple, fast dominance algorithm",
+//! 2001), which most graphs need two of, within a budget that is linear in the blocks; graphs that exceed it, and post-dominators, by
+//! Lengauer and Tarjan's algorithm with path compression ("A fast algorithm for finding dominators in a flowgraph", 1979):
+//! `O(m log n)` at worst, close to linear, no recursion. Queries compare preorder
 //! intervals in constant time. Trees can be edited in place (blocks split, merged, added, edges that change nothing);
 //! after an edit queries climb by level until [`Dominators::renumber`].
 //!
@@ -9,7 +11,7 @@
 //! get a root as LLVM chooses it: the block furthest from the first such block in layout order, unless another root is
 //! reachable from it.
 
-use super::dom_build::{Walk, exit_roots};
+use super::dom_build::{Walk, exit_roots, idoms_by_rounds};
 use super::flow::{Flow, UNREACHED};
 use crate::ids::Id;
 
@@ -62,11 +64,18 @@ impl<N: Id> Dominators<N> {
             preorder: Vec::with_capacity(rows),
             numbered: false,
         };
-        let walk = Walk::new(cfg, &roots, post);
-        let idom = walk.idoms(cfg, post);
-        // Row 0 of the walk is the virtual exit, or a virtual entry above the only root.
-        for (w, &b) in walk.vertex.iter().enumerate().skip(1) {
-            t.attach(b, walk.vertex[idom[w] as usize]);
+        if !post && let Some(idom) = idoms_by_rounds(cfg) {
+            for &b in cfg.depth_first() {
+                let above = idom[cfg.rpo_index(b) as usize];
+                t.attach(b, if above == UNREACHED { N::NONE } else { cfg.rpo()[above as usize] });
+            }
+        } else {
+            let walk = Walk::new(cfg, &roots, post);
+            let idom = walk.idoms(cfg, post);
+            // Row 0 of the walk is the virtual exit, or a virtual entry above the only root.
+            for (w, &b) in walk.vertex.iter().enumerate().skip(1) {
+                t.attach(b, walk.vertex[idom[w] as usize]);
+            }
         }
         t.roots = roots;
         t.renumber();

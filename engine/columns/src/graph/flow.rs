@@ -12,9 +12,14 @@ pub struct Flow<N> {
     succs: Csr<N>,
     preds: Csr<N>,
     order: Vec<N>,
+    /// Reachable nodes in the order in which the depth-first walk meets them.
+    met: Vec<N>,
     rpo: Vec<N>,
     rpo_index: Vec<u32>,
 }
+
+/// Depth of the walk that memory is taken for at first.
+const SHALLOW: usize = 64;
 
 /// Number of a block that has none: it is unreachable, or younger than the analysis.
 pub const UNREACHED: u32 = u32::MAX;
@@ -37,22 +42,29 @@ impl<N: Id> Flow<N> {
     fn relink(&mut self, rows: usize, edges: &[(N, N)]) {
         self.succs.regroup(rows, edges.iter().map(|e| (e.0.index(), e.1)));
         self.preds.regroup(rows, edges.iter().map(|e| (e.1.index(), e.0)));
+        self.met.clear();
         self.rpo.clear();
         self.rpo_index.clear();
         self.rpo_index.resize(rows, UNREACHED);
         self.number();
     }
-    /// Depth-first walk: post-order reversed.
+    /// Depth-first walk: its order, and its post-order reversed.
     fn number(&mut self) {
         let Some(&entry) = self.order.first() else { return };
-        let mut stack = vec![(entry, 0u32)];
+        let nodes = self.order.len();
+        self.met.reserve(nodes);
+        self.rpo.reserve(nodes);
+        let mut stack = Vec::with_capacity(nodes.min(SHALLOW));
+        stack.push((entry, 0u32));
         self.rpo_index[entry.index()] = 0;
+        self.met.push(entry);
         while let Some((b, k)) = stack.last_mut() {
             match self.succs.row(b.index()).get(*k as usize) {
                 Some(&s) => {
                     *k += 1;
                     if self.rpo_index[s.index()] == UNREACHED {
                         self.rpo_index[s.index()] = 0;
+                        self.met.push(s);
                         stack.push((s, 0));
                     }
                 }
@@ -88,6 +100,10 @@ impl<N: Id> Flow<N> {
     /// All live blocks in layout order.
     pub fn layout(&self) -> &[N] {
         &self.order
+    }
+    /// Reachable blocks in the order in which a depth-first walk meets them, successors in operand order.
+    pub fn depth_first(&self) -> &[N] {
+        &self.met
     }
     /// Reachable blocks in reverse post-order.
     pub fn rpo(&self) -> &[N] {

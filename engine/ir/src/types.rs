@@ -180,7 +180,7 @@ fixed_types! {
 impl Type {
     /// Whether the id is one of those that are the same in every module. No such type is a vector, aggregate or function.
     #[inline]
-    const fn is_fixed(self) -> bool {
+    pub const fn is_fixed(self) -> bool {
         self.0 <= Type::PTR_CLUSTER.0
     }
 }

@@ -46,6 +46,12 @@ pub enum Fact {
 
 /// Width of the integers of `ty`, or of its lanes, where ranges hold them.
 pub fn range_bits(f: &Func<'_>, ty: Type) -> Option<u32> {
+    match ty {
+        Type::I1 => return Some(1),
+        Type::I32 => return Some(32),
+        Type::I64 => return Some(64),
+        _ => {}
+    }
     f.types().int_bits(f.types().scalar(ty)).filter(|&bits| (1..=MAX_BITS).contains(&bits))
 }
 

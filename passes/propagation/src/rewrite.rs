@@ -35,7 +35,7 @@ pub fn rewrite(f: &mut FuncMut<'_>, solver: &Solver) -> Rewritten {
         while inst.is_some() {
             let next = f.next(inst);
             if f.ty(inst) != Type::VOID {
-                done.changed |= replace(f, solver, inst)
+                done.changed |= !solver.is_given_up(inst) && replace(f, solver, inst)
                     || make_unsigned(f, solver, inst, &mut redone)
                     || add_flags(f, solver, inst, &redone);
             }
@@ -111,6 +111,9 @@ fn add_flags(f: &mut FuncMut<'_>, solver: &Solver, inst: Inst, redone: &RowSet<I
     let mut add = 0;
     match op {
         Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl => {
+            if had & flags::NUW != 0 && had & flags::NSW != 0 {
+                return false;
+            }
             let (Some(a), Some(b)) = (range(f, f.operand(inst, 0)), range(f, f.operand(inst, 1))) else { return false };
             for kind in [flags::NUW, flags::NSW] {
                 if had & kind == 0 && Range::no_wrap_region(op, b, kind).contains(a) {
@@ -188,7 +191,10 @@ fn remove_edges_and_blocks(f: &mut FuncMut<'_>, solver: &Solver, blocks: &[Block
 /// share.
 fn remove_dead_edges(f: &mut FuncMut<'_>, solver: &Solver, block: Block, trap: &mut Block) -> bool {
     let term = f.terminator(block);
-    if term.is_none() || !matches!(f.op(term), Opcode::Br | Opcode::Switch | Opcode::IndirectBr) {
+    if term.is_none()
+        || !matches!(f.op(term), Opcode::Br | Opcode::Switch | Opcode::IndirectBr)
+        || solver.are_all_taken(block)
+    {
         return false;
     }
     let successors: Vec<Block> = f.successors_of(term).collect();

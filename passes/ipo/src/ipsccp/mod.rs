@@ -226,7 +226,7 @@ impl Whole {
                 between.bring_arguments(f, row, &mut solver);
             }
             for inst in news {
-                solver.queue(f, inst);
+                solver.queue(inst);
             }
             if resolve {
                 solver.resolve_unknown(f, &mut between);

@@ -50,6 +50,8 @@ pub struct Solver {
     first_edge: Vec<u32>,
     taken: Vec<bool>,
     queued: RowSet<Inst>,
+    /// Instructions visited since their block could run. Others are visited with their block, so they need not be queued.
+    walked: RowSet<Inst>,
     insts: Vec<Inst>,
     blocks: Vec<Block>,
     /// Copies of values below branches; empty without predicates.
@@ -57,7 +59,12 @@ pub struct Solver {
 }
 
 /// Elements of struct type `ty` that have cells; `None` for other types.
+#[inline]
 fn elements(f: &Func<'_>, ty: Type) -> Option<usize> {
+    // No struct is among the fixed types.
+    if ty.is_fixed() {
+        return None;
+    }
     f.types().fields(ty).map(|(fields, _)| fields.len()).filter(|&count| count <= MAX_ELEMENTS)
 }
 
@@ -98,6 +105,7 @@ impl Solver {
         self.taken.clear();
         self.taken.resize(self.first_edge.last().copied().unwrap_or(0) as usize, false);
         self.queued.reset(f.num_insts());
+        self.walked.reset(f.num_insts());
         self.insts.clear();
         self.blocks.clear();
         if f.entry().is_some() {
@@ -118,6 +126,11 @@ impl Solver {
     pub fn is_taken(&self, block: Block, index: usize) -> bool {
         self.taken[self.first_edge[block.index()] as usize + index]
     }
+    /// Whether control can go along all edges of the terminator of `block`.
+    pub fn are_all_taken(&self, block: Block) -> bool {
+        let (first, end) = (self.first_edge[block.index()], self.first_edge[block.index() + 1]);
+        self.taken[first as usize..end as usize].iter().all(|&taken| taken)
+    }
     fn cell(&self, value: Value, element: usize) -> Option<usize> {
         let slot = match value.kind() {
             ValueKind::Arg(number) => number as usize,
@@ -133,6 +146,13 @@ impl Solver {
             Some(cell) => self.facts[cell],
             None if value.is_constant() => Fact::of_constant(f, value),
             None => Fact::Overdefined,
+        }
+    }
+    /// Whether `inst` has one cell, of which nothing is known and nothing will be.
+    pub fn is_given_up(&self, inst: Inst) -> bool {
+        match self.first.get(self.args + inst.index()..) {
+            Some(&[first, end, ..]) => end == first + 1 && self.facts[first as usize] == Fact::Overdefined,
+            _ => false,
         }
     }
     /// What is known of element `element` of the struct `value`.
@@ -210,17 +230,17 @@ impl Solver {
     }
     fn queue_users(&mut self, f: &Func<'_>, value: Value) {
         for row in f.uses(value) {
-            self.queue(f, f.user(row));
+            self.queue(f.user(row));
         }
         for &copy in self.copies.waiting_for(value) {
-            if self.queued.insert(copy) {
+            if self.walked.contains(copy) && self.queued.insert(copy) {
                 self.insts.push(copy);
             }
         }
     }
-    /// Visits `inst` again, if it can run.
-    pub fn queue(&mut self, f: &Func<'_>, inst: Inst) {
-        if self.executable.contains(f.block_of(inst)) && self.queued.insert(inst) {
+    /// Visits `inst` again, if it was visited.
+    pub fn queue(&mut self, inst: Inst) {
+        if self.walked.contains(inst) && self.queued.insert(inst) {
             self.insts.push(inst);
         }
     }
@@ -229,12 +249,11 @@ impl Solver {
         loop {
             if let Some(inst) = self.insts.pop() {
                 self.queued.remove(inst);
-                if self.executable.contains(f.block_of(inst)) {
-                    self.visit(f, inst, outside);
-                }
+                self.visit(f, inst, outside);
             } else if let Some(block) = self.blocks.pop() {
                 let mut inst = f.first(block);
                 while inst.is_some() {
+                    self.walked.insert(inst);
                     self.visit(f, inst, outside);
                     inst = f.next(inst);
                 }

@@ -18,15 +18,12 @@ impl Solver {
     pub(super) fn lower_inst(&mut self, f: &Func<'_>, inst: Inst, fact: Fact) {
         self.lower(f, Value::inst(inst), 0, fact, None);
     }
-    fn is_given_up(&self, f: &Func<'_>, inst: Inst) -> bool {
-        self.fact(f, Value::inst(inst)) == Fact::Overdefined
-    }
     pub(super) fn visit(&mut self, f: &mut FuncMut<'_>, inst: Inst, outside: &mut dyn Outside) {
         let op = f.op(inst);
-        let several = elements(f, f.ty(inst)).is_some();
-        if !several && !op.is_terminator() && f.ty(inst) != Type::VOID && self.is_given_up(f, inst) && !op.is_call() {
+        if self.is_given_up(inst) && !op.is_terminator() && !op.is_call() {
             return;
         }
+        let several = elements(f, f.ty(inst)).is_some();
         match op {
             Opcode::Phi => self.visit_phi(f, inst),
             Opcode::Select if !several => self.visit_select(f, inst),
@@ -368,7 +365,7 @@ impl Solver {
             return;
         }
         for phi in f.block_insts(to).take_while(|&phi| f.op(phi) == Opcode::Phi) {
-            self.queue(f, phi);
+            self.queue(phi);
         }
     }
 }

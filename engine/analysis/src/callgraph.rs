@@ -26,8 +26,25 @@ impl<'a> Marker<'a> {
         self.mark_kinds(value, |global, _| found(global));
     }
     /// The same; the second argument of `found` says whether the global is only named as the function of a block address.
+    #[inline]
     pub fn mark_kinds(&mut self, value: Value, mut found: impl FnMut(Global, bool)) {
-        self.stack.push((value, false));
+        // Most operands are instructions, and most constants have no parts.
+        if let Some(global) = value.as_global() {
+            found(global, false);
+        } else if let Some(c) = value.as_const()
+            && self.seen.insert(c)
+            && !self.consts.list(c).is_empty()
+        {
+            self.mark_parts(c, &mut found);
+        }
+    }
+    /// Marks what `whole` is made of.
+    fn mark_parts(&mut self, whole: Const, found: &mut dyn FnMut(Global, bool)) {
+        let push = |stack: &mut Vec<(Value, bool)>, consts: &Consts, c: Const| {
+            let of_block = consts.row(c).kind == ConstKind::BlockAddress;
+            stack.extend(consts.list(c).iter().map(|&value| (value, of_block)));
+        };
+        push(&mut self.stack, self.consts, whole);
         while let Some((value, of_block)) = self.stack.pop() {
             if let Some(global) = value.as_global() {
                 found(global, of_block);
@@ -35,8 +52,7 @@ impl<'a> Marker<'a> {
             if let Some(c) = value.as_const()
                 && self.seen.insert(c)
             {
-                let of_block = self.consts.row(c).kind == ConstKind::BlockAddress;
-                self.stack.extend(self.consts.list(c).iter().map(|&value| (value, of_block)));
+                push(&mut self.stack, self.consts, c);
             }
         }
     }
@@ -74,9 +90,10 @@ impl CallGraph {
             }
         };
         let mut marker = Marker::new(&module.tables().consts);
-        for (row, parts) in module.globals().parts().iter().enumerate() {
+        let context = module.ctx();
+        for (row, parts) in context.globals.parts.iter().enumerate() {
             marker.mark_kinds(parts.init, &mut take);
-            if let Some(extra) = module.ctx().extra(Global::new(row)) {
+            if let Some(extra) = context.extra(Global::new(row)) {
                 for value in [extra.prefix, extra.prologue, extra.personality] {
                     marker.mark_kinds(value, &mut take);
                 }

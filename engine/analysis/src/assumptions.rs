@@ -6,6 +6,7 @@
 
 use crate::facts::intrinsic;
 use crate::known_bits::Launch;
+use smallvec::SmallVec;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::{Cfg, Csr};
 use warpc_ir::dom::DomTree;
@@ -40,11 +41,12 @@ impl Assumptions {
     /// Collects facts. Linear.
     pub fn new(f: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> Assumptions {
         let args = f.num_args();
-        let mut pairs: Vec<(usize, Fact)> = Vec::new();
+        let mut pairs: Vec<(usize, Fact)> = Vec::with_capacity(2 * cfg.rpo().len());
         let mut calls = Vec::new();
         let mut seen = Vec::new();
+        let assumes = f.intrins().has(id::ASSUME);
         for &b in cfg.rpo() {
-            for i in f.block_insts(b) {
+            for i in f.block_insts(b).take_while(|_| assumes) {
                 if f.op(i) == Opcode::Call && intrinsic(f, i) == Some(id::ASSUME) {
                     calls.push(i);
                     let fact = Fact { inst: i, truth: true, block: Block::NONE, bundle: None };
@@ -106,7 +108,7 @@ fn row(value: Value, args: usize) -> Option<usize> {
 /// Values that `condition` being true or false may say something of, without repeats.
 fn mentioned(f: &Func<'_>, condition: Value, out: &mut Vec<Value>) {
     // Conditions nest; more than a few parts are not worth their facts.
-    let mut work = vec![(condition, 0)];
+    let mut work: SmallVec<[(Value, u32); 8]> = smallvec::smallvec![(condition, 0)];
     let add = |v: Value, out: &mut Vec<Value>| {
         if row(v, 0).is_some() && !out.contains(&v) && out.len() < 32 {
             out.push(v);

@@ -79,15 +79,18 @@ impl<'q, 'a> Values<'q, 'a> {
     /// Width in bits of an integer, pointer or vector of them, up to 128.
     #[inline]
     pub fn width(&self, ty: Type) -> Option<u32> {
-        // The frequent types need no look into the tables.
+        // Most questions are about these, which need no table.
         match ty {
-            Type::I1 => return Some(1),
-            Type::I8 => return Some(8),
-            Type::I16 => return Some(16),
-            Type::I32 => return Some(32),
-            Type::I64 => return Some(64),
-            _ => {}
+            Type::I1 => Some(1),
+            Type::I8 => Some(8),
+            Type::I16 => Some(16),
+            Type::I32 => Some(32),
+            Type::I64 => Some(64),
+            _ => self.width_by_table(ty),
         }
+    }
+    #[inline(never)]
+    fn width_by_table(&self, ty: Type) -> Option<u32> {
         let types = self.f.types();
         let s = types.scalar(ty);
         let bits = match types.addrspace(s) {

@@ -1,20 +1,41 @@
 //! Trees of one operation: flattened to their leaves, and written back as a chain.
 
 use super::{Leaf, Reassociate, is_fp, negated, regroupable};
+use smallvec::SmallVec;
 use warpc_analysis::Values;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Aux, Func, FuncMut, Opcode, Value};
 
+/// A tree as it was found: the flags that all its operations have, and its leaves.
+pub(super) struct Found {
+    flags: u16,
+    leaves: SmallVec<[Value; 8]>,
+}
+
 /// What all operations of a tree have in common: flags, and what is known of all leaves.
 #[derive(Clone, Copy)]
-pub(super) struct Common {
+struct Common {
     flags: u16,
     non_negative: bool,
     non_zero: bool,
 }
 
 impl Common {
+    /// Of tree `found` of operation `op`.
+    fn of(f: &Func<'_>, op: Opcode, found: &Found) -> Common {
+        let flags = found.flags;
+        let questions = Values::new(f);
+        let all = |holds: &dyn Fn(Value) -> bool| found.leaves.iter().all(|&leaf| holds(leaf));
+        let is_non_negative = |leaf| questions.known_bits(leaf).is_some_and(|known| known.is_non_negative());
+        Common {
+            flags,
+            non_negative: flags & flags::NSW != 0 && all(&is_non_negative),
+            non_zero: op == Opcode::Mul
+                && flags & (flags::NUW | flags::NSW) != 0
+                && all(&|leaf| questions.is_non_zero(leaf)),
+        }
+    }
     /// Flags that hold for each operation of a tree of `op` in any order.
     ///
     /// Sums without unsigned wrap have partial sums without. The same holds for signed wrap when no leaf is negative, and for
@@ -33,13 +54,13 @@ impl Common {
 }
 
 impl Reassociate {
-    /// Leaves of the tree with root `root`, equal ones side by side, first seen first; and what its operations have in common.
+    /// Leaves of the tree with root `root`, equal ones side by side, first seen first; and the tree as it was found.
     /// Negations under a product become factors -1.
-    pub(super) fn flatten(&mut self, f: &mut FuncMut<'_>, root: Inst) -> (Vec<Leaf>, Common) {
+    pub(super) fn flatten(&mut self, f: &mut FuncMut<'_>, root: Inst) -> (Vec<Leaf>, Found) {
         let op = f.op(root);
         let mut flags_of_all = u16::MAX;
-        let mut found: Vec<Value> = Vec::new();
-        let mut work = vec![root];
+        let mut found: SmallVec<[Value; 8]> = SmallVec::new();
+        let mut work: SmallVec<[Inst; 8]> = smallvec::smallvec![root];
         while let Some(i) = work.pop() {
             flags_of_all &= f.flags(i);
             for k in 0..2 {
@@ -53,21 +74,26 @@ impl Reassociate {
                 }
             }
         }
-        let mut first: Vec<(Value, u32)> = found.iter().enumerate().map(|(n, &v)| (v, n as u32)).collect();
+        let mut first: SmallVec<[(Value, u32); 8]> = found.iter().enumerate().map(|(n, &v)| (v, n as u32)).collect();
         first.sort_unstable();
-        let mut order: Vec<(u32, Value)> = Vec::with_capacity(first.len());
+        let mut order: SmallVec<[(u32, Value); 8]> = SmallVec::with_capacity(first.len());
         for group in first.chunk_by(|a, b| a.0 == b.0) {
             order.extend(group.iter().map(|_| (group[0].1, group[0].0)));
         }
         order.sort_by_key(|entry| entry.0);
-        let common = Common {
-            flags: flags_of_all,
-            non_negative: flags_of_all & flags::NSW != 0 && all(f, &order, is_non_negative),
-            non_zero: op == Opcode::Mul
-                && flags_of_all & (flags::NUW | flags::NSW) != 0
-                && all(f, &order, |q, v| q.is_non_zero(v)),
-        };
-        (order.iter().map(|&(_, v)| self.leaf(f, v)).collect(), common)
+        let leaves = order.iter().map(|&(_, v)| self.leaf(f, v)).collect();
+        (leaves, Found { flags: flags_of_all, leaves: found })
+    }
+
+    /// Whether `leaves` are the operands of `root`, which are then put in their order.
+    fn is_written(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &[Leaf]) -> bool {
+        let &[left, right] = leaves else { return false };
+        let operands = (f.operand(root, 0), f.operand(root, 1));
+        let is_swapped = (right.value, left.value) == operands && left.value != right.value;
+        if is_swapped {
+            self.swap(f, root);
+        }
+        is_swapped || (left.value, right.value) == operands
     }
 
     /// The product that a negation under a product becomes.
@@ -81,9 +107,14 @@ impl Reassociate {
         Some(self.negation_to_product(f, neg))
     }
 
-    /// Writes `leaves` into the instructions of the tree with root `root`, the last two innermost.
-    pub(super) fn write_tree(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &[Leaf], common: Common) {
+    /// Writes `leaves` into the instructions of the tree with root `root`, which was `found`, the last two innermost.
+    pub(super) fn write_tree(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &[Leaf], found: &Found) {
+        // Most trees have two leaves and stay as they are.
+        if self.is_written(f, root, leaves) {
+            return;
+        }
         let op = f.op(root);
+        let common = Common::of(f, op, found);
         let mut leaf_insts: Vec<Inst> = leaves.iter().filter_map(|leaf| leaf.value.as_inst()).collect();
         leaf_insts.sort_unstable();
         let inner =
@@ -183,13 +214,4 @@ fn move_to_root(f: &mut FuncMut<'_>, root: Inst, innermost: Inst, outermost: Ins
         f.move_before(node, root);
         node = f.user(f.first_use(node.into()));
     }
-}
-
-fn all(f: &Func<'_>, values: &[(u32, Value)], holds: impl Fn(&Values<'_, '_>, Value) -> bool) -> bool {
-    let questions = Values::new(f);
-    values.iter().all(|&(_, v)| holds(&questions, v))
-}
-
-fn is_non_negative(questions: &Values<'_, '_>, value: Value) -> bool {
-    questions.known_bits(value).is_some_and(|k| k.is_non_negative())
 }

@@ -20,6 +20,7 @@ use warpc_ir::body::Body;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Symbol};
+use warpc_ir::session::Session;
 use warpc_ir::{Module, Value};
 
 /// Rows of a stage that are run together.
@@ -100,7 +101,7 @@ impl Wave {
         let mut log = FunctionLog::new(cx, stamps);
         let mut before = calls_of(&Func::of_body(body, module));
         let candidate = before.iter().any(|c| module.bodies.0.get(c.0.index()).is_some_and(Option::is_some));
-        let observed = cx.session.phase.bisect_limit.is_some() || cx.session.phase.print_after_all;
+        let observed = numbers_runs(&cx.session);
         let mut loaded = false;
         let mut last: Option<&dyn CallGraphPass> = None;
         for part in &self.parts {
@@ -139,6 +140,24 @@ impl Wave {
         before.extend(calls_of(&Func::of_body(body, module)));
         (log, merge(before))
     }
+}
+
+/// Whether call-graph passes run on functions that they have nothing to do on, because runs are counted or shown.
+fn numbers_runs(session: &Session) -> bool {
+    session.phase.bisect_limit.is_some() || session.phase.print_after_all
+}
+
+/// Whether a function calls one that has a body. One walk over the opcodes of all functions.
+fn has_inner_calls(module: &Module) -> bool {
+    let bodies = &module.ctx().bodies.0;
+    let has_body = |global: Global| bodies.get(global.index()).is_some_and(Option::is_some);
+    module.defined_functions().into_iter().filter_map(|global| module.func(global)).any(|f| {
+        let mut calls = f.insts().head().iter().enumerate().filter(|(_, head)| head.op.is_call());
+        calls.any(|(row, _)| {
+            let inst = Inst::new(row);
+            !f.is_dead(inst) && f.callee(inst).as_global().is_some_and(has_body)
+        })
+    })
 }
 
 /// Direct calls in `f`, each callee once with the number of its calls, by row.
@@ -222,6 +241,14 @@ impl Manager<'_> {
                 (_, Some(Part::Functions(_, end, lazy))) if *end == r && *lazy == row.lazy => *end = r + 1,
                 _ => parts.push(Part::Functions(r, r + 1, row.lazy)),
             }
+        }
+        let only_calls = parts.iter().all(|part| match part {
+            Part::Graph(_, pass) => pass.works_on_calls(),
+            Part::Functions(_, _, lazy) => *lazy,
+        });
+        // Most kernels are alone in their module once their callees are in them.
+        if only_calls && !numbers_runs(&session) && !has_inner_calls(&self.module) {
+            return Ok(());
         }
         let graph = CallGraph::new(&self.module);
         let (list, wave) = waves(&self.module, &graph);

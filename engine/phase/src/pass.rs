@@ -234,6 +234,11 @@ pub trait CallGraphPass: Send + Sync {
     fn changes_functions(&self) -> bool {
         true
     }
+    /// Whether it does nothing, and wants no rows, in a module where no function with a body is called directly. A nest of such passes
+    /// and lazy rows is left at once there.
+    fn works_on_calls(&self) -> bool {
+        false
+    }
     /// Called after each wave, when the module is whole. `members`: the functions of the wave that were not put off, by row.
     fn after_wave(&self, _m: &mut Module, _members: &[Global], _calls: &Calls) {}
     /// Whether `f` can wait: its only caller takes it as it is and then does what would have been done here. Asked in nests

@@ -5,10 +5,10 @@ use crate::tests::{Grow, Sweep, columns, module, run_pipeline};
 use crate::*;
 use std::borrow::Cow;
 use warpc_analysis::AnalysisSet;
-use warpc_ir::ids::Global;
+use warpc_ir::ids::{AttrList, Global, Type};
 use warpc_ir::module::Module;
 use warpc_ir::session::Session;
-use warpc_ir::{Func, FuncMut};
+use warpc_ir::{Builder, Func, FuncMut, Value};
 
 /// Says that it changed something, every time.
 struct Stirs;
@@ -35,15 +35,21 @@ impl ModulePass for OfModule {
     }
 }
 
-/// Changes what functions can see of the first global, or nothing.
-struct OfGraph(bool);
+/// Changes what functions can see of the first global, or nothing; says whether it works on calls alone.
+struct OfGraph {
+    changes: bool,
+    works_on_calls: bool,
+}
 impl CallGraphPass for OfGraph {
     fn begin(&mut self, _: &Module, _: &Session) {}
+    fn works_on_calls(&self) -> bool {
+        self.works_on_calls
+    }
     fn run(&self, _: &mut FuncMut<'_>, _: &mut CallGraphCx<'_>) -> bool {
         false
     }
     fn after_wave(&self, module: &mut Module, _members: &[Global], _calls: &Calls) {
-        if self.0 {
+        if self.changes {
             module.globals_mut().parts_mut()[0].number ^= 1;
         }
     }
@@ -75,7 +81,11 @@ macro_rules! info {
     };
 }
 
-static TABLE: [PassInfo; 9] = [
+const fn of_graph(changes: bool) -> OfGraph {
+    OfGraph { changes, works_on_calls: false }
+}
+
+static TABLE: [PassInfo; 10] = [
     info!("grow", Function, false, PassBody::Function(Box::new(Grow))),
     info!("sweep", Function, false, PassBody::Function(Box::new(Sweep))),
     info!("stir", Function, false, PassBody::Function(Box::new(Stirs))),
@@ -83,8 +93,9 @@ static TABLE: [PassInfo; 9] = [
     info!("speak", Function, true, PassBody::Function(Box::new(Speaks))),
     info!("look", Module, false, PassBody::Module(Box::new(OfModule(false)))),
     info!("touch", Module, false, PassBody::Module(Box::new(OfModule(true)))),
-    info!("walk", CallGraph, false, PassBody::CallGraph(Box::new(OfGraph(false)))),
-    info!("learn", CallGraph, false, PassBody::CallGraph(Box::new(OfGraph(true)))),
+    info!("walk", CallGraph, false, PassBody::CallGraph(Box::new(of_graph(false)))),
+    info!("learn", CallGraph, false, PassBody::CallGraph(Box::new(of_graph(true)))),
+    info!("join", CallGraph, false, PassBody::CallGraph(Box::new(OfGraph { changes: true, works_on_calls: true }))),
 ];
 
 /// Rows of a pipeline, each an element of text.
@@ -158,6 +169,33 @@ fn a_nest_over_the_call_graph_raises_the_epoch_only_if_facts_changed() {
     // The whole nest is skipped when it stands there again.
     assert_eq!(counts(&["cgscc(walk)", "sweep", "cgscc(walk)"], measured()).pop().unwrap(), (0, 1));
     assert_eq!(counts(&["cgscc(learn)", "cgscc(learn)"], measured()).pop().unwrap().1, 0);
+}
+
+/// A call, and with it the nest, changes what the second `sweep` sees.
+#[test]
+fn a_nest_that_works_on_calls_is_left_where_there_are_none() {
+    let last = |module: Module, nest: &'static str| {
+        let rows = pipeline(&["sweep", nest, "sweep"], true);
+        let (result, report) = run_pipeline(module, rows, measured(), 1);
+        result.unwrap();
+        report.stats.rows.last().map(|stat| (stat.runs, stat.skipped)).unwrap()
+    };
+    let with_call = || {
+        let mut module = module(2, 3);
+        let shape = module.globals().shape()[0];
+        module.edit(Global(1), |f| {
+            let at = f.terminator(f.entry());
+            let args = [f.operand(at, 0)];
+            let callee = Value::global(Global(0));
+            let call = Builder::before(f, at).call(callee, shape.ty, Type::I32, &args, 0, AttrList::EMPTY);
+            f.set_operand(at, 0, call.into());
+        });
+        module
+    };
+    assert_eq!(last(module(2, 3), "cgscc(join)"), SKIPPED);
+    assert_eq!(last(with_call(), "cgscc(join)"), RAN);
+    assert_eq!(last(with_call(), "cgscc(walk)"), SKIPPED);
+    assert_eq!(last(module(2, 3), "cgscc(learn)"), RAN);
 }
 
 #[test]

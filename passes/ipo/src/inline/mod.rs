@@ -89,6 +89,10 @@ impl CallGraphPass for Inline {
         self.facts = cost::Facts::new(module.globals().len());
     }
 
+    fn works_on_calls(&self) -> bool {
+        true
+    }
+
     fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool {
         let (into, calls) = (f.global(), cx.calls);
         let explain = cx.session.phase.remarks;

@@ -226,14 +226,14 @@ impl Reassociate {
     /// What is left of product `value` without one `factor`; `None`, and the product as it was, where it has none.
     fn without_factor(&mut self, f: &mut FuncMut<'_>, value: Value, factor: Value) -> Option<Value> {
         let product = regroupable_either(f, value, PRODUCTS)?;
-        let (mut factors, tree) = self.flatten(f, product);
+        let (mut factors, common) = self.flatten(f, product);
         let mut negate = false;
         let found = factors.iter().position(|leaf| {
             negate = leaf.value != factor && are_opposite(f, leaf.value, factor);
             leaf.value == factor || negate
         });
         let Some(found) = found else {
-            self.write_tree(f, product, &factors, &tree);
+            self.write_tree(f, product, &factors, common);
             return None;
         };
         factors.remove(found);
@@ -243,7 +243,7 @@ impl Reassociate {
                 only.value
             }
             _ => {
-                self.write_tree(f, product, &factors, &tree);
+                self.write_tree(f, product, &factors, common);
                 product.into()
             }
         };

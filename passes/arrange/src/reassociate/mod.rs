@@ -301,7 +301,7 @@ impl Reassociate {
 
     /// Regroups the tree with root `root`.
     fn regroup(&mut self, f: &mut FuncMut<'_>, root: Inst) {
-        let (mut leaves, found) = self.flatten(f, root);
+        let (mut leaves, common) = self.flatten(f, root);
         // Stable: equal ranks keep their order.
         leaves.sort_by_key(|leaf| std::cmp::Reverse(leaf.rank));
         if let Some(v) = self.simplify(f, root, &mut leaves) {
@@ -316,7 +316,7 @@ impl Reassociate {
         if leaves.len() > 2 && leaves.len() <= SHORT {
             self.pairs.place_frequent(f, f.op(root), &mut leaves);
         }
-        self.write_tree(f, root, &leaves, &found);
+        self.write_tree(f, root, &leaves, common);
     }
 
     fn replace_root(&mut self, f: &mut FuncMut<'_>, root: Inst, value: Value) {

@@ -150,13 +150,13 @@ impl Solver {
 
     fn visit_binary(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
         let (op, fl, ty) = (f.op(inst), f.flags(inst), f.ty(inst));
-        let operands = [f.operand(inst, 0), f.operand(inst, 1)];
-        let known = operands.map(|operand| self.fact(f, operand));
-        if known.iter().any(|fact| fact.is_unresolved()) {
+        let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
+        let (a, b) = (self.fact(f, left), self.fact(f, right));
+        if a.is_unresolved() || b.is_unresolved() {
             return;
         }
-        if known.iter().any(|fact| fact.is_constant()) {
-            let [left, right] = [0, 1].map(|at| known[at].as_constant(f, ty).unwrap_or(operands[at]));
+        if a.is_constant() || b.is_constant() {
+            let (left, right) = (a.as_constant(f, ty).unwrap_or(left), b.as_constant(f, ty).unwrap_or(right));
             let simplified = Simplifier::new(f).binary(op, fl, left, right);
             // What is undefined, such as a division by zero, stays.
             let defined = |value: &Value| value.is_constant() && !value.is_undef_or_poison();
@@ -169,11 +169,9 @@ impl Solver {
                 return self.lower_inst(f, inst, fact);
             }
         }
-        let fact = match range_bits(f, ty).filter(|_| known != [Fact::Overdefined; 2]) {
-            Some(bits) => {
-                let [a, b] = known.map(|fact| fact.to_range(f, bits, false));
-                Fact::of_range(a.binary(op, fl, b))
-            }
+        let unknown = a == Fact::Overdefined && b == Fact::Overdefined;
+        let fact = match range_bits(f, ty).filter(|_| !unknown) {
+            Some(bits) => Fact::of_range(a.to_range(f, bits, false).binary(op, fl, b.to_range(f, bits, false))),
             None => Fact::Overdefined,
         };
         self.lower_inst(f, inst, fact);

@@ -7,33 +7,25 @@ use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Aux, Func, FuncMut, Opcode, Value};
 
-/// A tree as it was found: the flags that all its operations have, and its leaves.
-pub(super) struct Found {
-    flags: u16,
-    leaves: SmallVec<[Value; 8]>,
-}
-
 /// What all operations of a tree have in common: flags, and what is known of all leaves.
 #[derive(Clone, Copy)]
-struct Common {
+pub(super) struct Common {
     flags: u16,
     non_negative: bool,
     non_zero: bool,
 }
 
 impl Common {
-    /// Of tree `found` of operation `op`.
-    fn of(f: &Func<'_>, op: Opcode, found: &Found) -> Common {
-        let flags = found.flags;
+    /// Of a tree of `op` with these `leaves`, before rules change what they are.
+    fn of(f: &Func<'_>, op: Opcode, flags: u16, leaves: &[Value]) -> Common {
         let questions = Values::new(f);
-        let all = |holds: &dyn Fn(Value) -> bool| found.leaves.iter().all(|&leaf| holds(leaf));
-        let is_non_negative = |leaf| questions.known_bits(leaf).is_some_and(|known| known.is_non_negative());
+        let is_non_negative = |&leaf: &Value| questions.known_bits(leaf).is_some_and(|known| known.is_non_negative());
         Common {
             flags,
-            non_negative: flags & flags::NSW != 0 && all(&is_non_negative),
+            non_negative: flags & flags::NSW != 0 && leaves.iter().all(is_non_negative),
             non_zero: op == Opcode::Mul
                 && flags & (flags::NUW | flags::NSW) != 0
-                && all(&|leaf| questions.is_non_zero(leaf)),
+                && leaves.iter().all(|&leaf| questions.is_non_zero(leaf)),
         }
     }
     /// Flags that hold for each operation of a tree of `op` in any order.
@@ -54,9 +46,9 @@ impl Common {
 }
 
 impl Reassociate {
-    /// Leaves of the tree with root `root`, equal ones side by side, first seen first; and the tree as it was found.
+    /// Leaves of the tree with root `root`, equal ones side by side, first seen first; and what its operations have in common.
     /// Negations under a product become factors -1.
-    pub(super) fn flatten(&mut self, f: &mut FuncMut<'_>, root: Inst) -> (Vec<Leaf>, Found) {
+    pub(super) fn flatten(&mut self, f: &mut FuncMut<'_>, root: Inst) -> (Vec<Leaf>, Common) {
         let op = f.op(root);
         let mut flags_of_all = u16::MAX;
         let mut found: SmallVec<[Value; 8]> = SmallVec::new();
@@ -81,8 +73,8 @@ impl Reassociate {
             order.extend(group.iter().map(|_| (group[0].1, group[0].0)));
         }
         order.sort_by_key(|entry| entry.0);
-        let leaves = order.iter().map(|&(_, v)| self.leaf(f, v)).collect();
-        (leaves, Found { flags: flags_of_all, leaves: found })
+        let common = Common::of(f, op, flags_of_all, &found);
+        (order.iter().map(|&(_, v)| self.leaf(f, v)).collect(), common)
     }
 
     /// Whether `leaves` are the operands of `root`, which are then put in their order.
@@ -107,14 +99,13 @@ impl Reassociate {
         Some(self.negation_to_product(f, neg))
     }
 
-    /// Writes `leaves` into the instructions of the tree with root `root`, which was `found`, the last two innermost.
-    pub(super) fn write_tree(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &[Leaf], found: &Found) {
+    /// Writes `leaves` into the instructions of the tree with root `root`, the last two innermost.
+    pub(super) fn write_tree(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &[Leaf], common: Common) {
         // Most trees have two leaves and stay as they are.
         if self.is_written(f, root, leaves) {
             return;
         }
         let op = f.op(root);
-        let common = Common::of(f, op, found);
         let mut leaf_insts: Vec<Inst> = leaves.iter().filter_map(|leaf| leaf.value.as_inst()).collect();
         leaf_insts.sort_unstable();
         let inner =

@@ -41,6 +41,16 @@ warpc_ir::knobs! {
         LOOP_DELETION_ENABLE_SYMBOLIC_EXECUTION, "loop-deletion-enable-symbolic-execution", Bool(true),
             "loop-deletion executes the first iteration symbolically to see that the back edge is never taken";
     }
+    /// What `loop-idiom` reads.
+    LOOP_IDIOM {
+        DISABLE_LOOP_IDIOM_ALL, "disable-loop-idiom-all", Bool(false), "loop-idiom does nothing";
+        DISABLE_LOOP_IDIOM_MEMSET, "disable-loop-idiom-memset", Bool(false), "loop-idiom makes no fills";
+        DISABLE_LOOP_IDIOM_MEMCPY, "disable-loop-idiom-memcpy", Bool(false), "loop-idiom makes no copies and moves";
+        USE_LIR_CODE_SIZE_HEURS, "use-lir-code-size-heurs", Bool(true),
+            "in functions that are to be small loop-idiom leaves loops of several blocks inside others";
+        LOOP_IDIOM_DEVICE_MEMORY, "loop-idiom-device-memory", Bool(false),
+            "loop-idiom makes fills and copies for GPUs too, where they become loops again";
+    }
     /// What `loop-simplifycfg` reads.
     LOOP_SIMPLIFYCFG {
         ENABLE_LOOP_SIMPLIFYCFG_TERM_FOLDING, "enable-loop-simplifycfg-term-folding", Bool(true),

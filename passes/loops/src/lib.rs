@@ -3,6 +3,7 @@
 
 pub mod expand;
 pub mod expand_scev_test;
+pub mod idiom;
 pub mod index_split;
 pub mod indvars;
 pub mod knobs;
@@ -32,6 +33,7 @@ pub const TABLE: &[PassInfo] = &[
     rotate::INFO,
     unroll::FULL,
     unroll::PARTIAL,
+    idiom::INFO,
     index_split::INFO,
     licm::INFO,
     licm::LNICM,

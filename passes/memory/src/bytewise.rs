@@ -7,7 +7,7 @@ use warpc_ir::{Func, Opcode, Value};
 
 /// The byte that a value consists of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Byte {
+pub enum Byte {
     /// Any byte will do.
     Undef,
     /// A known one.
@@ -37,7 +37,7 @@ impl Byte {
 const MAX_ELEMENTS: usize = 1 << 16;
 
 /// The byte that all bytes of `value` in memory are, padding aside; `None` when they differ or that is not known.
-pub(crate) fn byte_of(f: &Func<'_>, value: Value) -> Option<Byte> {
+pub fn byte_of(f: &Func<'_>, value: Value) -> Option<Byte> {
     if value.as_const().is_some() || value.is_undef_or_poison() {
         return constant_byte(f.types(), f.layout(), f.consts(), value);
     }
@@ -45,7 +45,7 @@ pub(crate) fn byte_of(f: &Func<'_>, value: Value) -> Option<Byte> {
 }
 
 /// The same of a constant of the table `consts`.
-pub(crate) fn constant_byte(types: TypesRef<'_>, layout: &DataLayout, consts: &Consts, value: Value) -> Option<Byte> {
+pub fn constant_byte(types: TypesRef<'_>, layout: &DataLayout, consts: &Consts, value: Value) -> Option<Byte> {
     let mut all = Byte::Undef;
     let mut work = smallvec::SmallVec::<[Value; 8]>::from_slice(&[value]);
     let mut left = MAX_ELEMENTS;

@@ -5,7 +5,7 @@ use warpc_ir::ids::*;
 use warpc_ir::{CallRow, FuncMut};
 
 /// Makes `align` (bytes, a power of two) the alignment of argument `index` of call `inst`, whatever it was.
-pub(crate) fn set_argument_alignment(f: &mut FuncMut<'_>, inst: Inst, index: usize, align: u64) {
+pub fn set_argument_alignment(f: &mut FuncMut<'_>, inst: Inst, index: usize, align: u64) {
     let list = f.call(inst).attrs;
     let row = f.attrs().list(list);
     let (func, ret) = (row.func, row.ret);

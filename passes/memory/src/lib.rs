@@ -1,8 +1,8 @@
 //! Family: loads, stores and allocas.
 #![warn(missing_docs)]
 
-mod bytewise;
-mod call_sites;
+pub mod bytewise;
+pub mod call_sites;
 pub mod dse;
 pub mod knobs;
 pub mod mem2reg;

@@ -188,6 +188,7 @@ const AFTER: &[&str] = &[
     "scev-cgp",
     "loop-mssa(licm)",
     "loop(loop-deletion)",
+    "loop(loop-idiom<device-memory>)",
     "loop-index-split",
     "gvn",
     "dse",

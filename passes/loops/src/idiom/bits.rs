@@ -1,0 +1,358 @@
+//! Loops of one block that only count how often they run, until a number that they change bit by bit says stop.
+//!
+//! | loop | iterations |
+//! |---|---|
+//! | `do x &= x - 1; while (x)` | `ctpop(x)`, at least one |
+//! | `do x >>= 1; while (x)` | `bits - ctlz(x >> 1) + 1`; `bits - ctlz(x)` if `x` is not zero before |
+//! | `do x <<= 1; while (x)` | the same with `shl` and `cttz` |
+//! | `while (!(x & 1 << n)) x <<= 1;` | `ctlz(x << (bits - 1 - n)) + 1`, in a loop that must end |
+//! | `while (!(x & 1 << n)) x >>= 1;` | `cttz(x >> n) + 1`, likewise |
+//!
+//! What is needed behind the loop, counters and the number itself, is computed from these, and the exit is taken in the first iteration.
+//! A number that is undef or poison decides no branch without undefined behaviour, so nothing has to be frozen.
+
+use super::Work;
+use smallvec::SmallVec;
+use warpc_analysis::facts;
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::loop_hints::LoopHints;
+use warpc_ir::opcode::IntPred;
+use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_phase::RemarkKind;
+
+/// Instructions of a loop from which on it is not looked at.
+const MAX_INSTRUCTIONS: usize = 32;
+
+/// A number that changes in every iteration.
+#[derive(Clone, Copy)]
+struct Number {
+    phi: Inst,
+    start: Value,
+    next: Inst,
+}
+
+/// Which bit stops the loop.
+#[derive(Clone, Copy)]
+enum Bit {
+    Known(u32),
+    /// The bit of this position.
+    At(Value),
+}
+
+/// How a loop changes its number, and when it stops.
+#[derive(Clone, Copy)]
+enum Idiom {
+    /// The lowest bit that is set goes, until none is.
+    ClearLowest(Number),
+    /// By `shl`, `lshr`, or `ashr` of a number that is not negative, until it is zero.
+    ShiftToZero(Number),
+    /// By `shl` or `lshr`, until this bit is set.
+    ShiftToBit(Number, Bit),
+}
+
+/// A counter: it starts with `start` and goes on by `step`.
+#[derive(Clone, Copy)]
+struct Counter {
+    number: Number,
+    step: u64,
+}
+
+/// A branch at the end of a loop of one block.
+#[derive(Clone, Copy)]
+struct Exit {
+    branch: Inst,
+    /// Whether it leaves if its condition is true.
+    on_true: bool,
+}
+
+impl Exit {
+    fn of(f: &Func<'_>, header: Block) -> Option<Exit> {
+        let branch = f.terminator(header);
+        let conditional = f.op(branch) == Opcode::Br && f.num_operands(branch) == 3;
+        let to = |k: usize| conditional.then(|| f.operand(branch, k));
+        let back = Value::block(header);
+        (conditional && to(1) != to(2)).then(|| Exit { branch, on_true: to(2) == Some(back) })
+    }
+    /// The value that is zero if the loop stops (`stops`), or if it goes on.
+    fn tested_for_zero(&self, f: &Func<'_>, stops: bool) -> Option<Value> {
+        let compare = f.operand(self.branch, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp)?;
+        let pred = match f.int_pred(compare) {
+            IntPred::Eq => true,
+            IntPred::Ne => false,
+            _ => return None,
+        };
+        // Whether the comparison says "zero" where the loop stops.
+        ((pred == self.on_true) == stops && f.consts().is_zero(f.operand(compare, 1))).then(|| f.operand(compare, 0))
+    }
+}
+
+/// The constant operand of `inst`, to the right.
+fn constant(f: &Func<'_>, inst: Inst) -> Option<u64> {
+    f.consts().as_int(f.operand(inst, 1))
+}
+
+/// The number that `phi` of the block `header` is, with what comes around.
+fn number(f: &Func<'_>, header: Block, phi: Value) -> Option<Number> {
+    let phi = phi.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == header && f.phi_len(i) == 2)?;
+    let next = f.phi_value_for(phi, header)?.as_inst().filter(|&i| f.block_of(i) == header)?;
+    let start = f.phi_pairs(phi).find(|&(_, from)| from != header)?.0;
+    Some(Number { phi, start, next })
+}
+
+impl Work<'_, '_> {
+    /// Does without the loop, of one block, if it is one of the table above.
+    pub(super) fn count_bits(&mut self, f: &mut FuncMut<'_>) {
+        let header = self.region.header;
+        if f.block_insts(header).count() > MAX_INSTRUCTIONS {
+            return;
+        }
+        let Some(exit) = Exit::of(f, header) else { return };
+        let Some(idiom) = self.idiom(f, exit) else { return };
+        let counters: SmallVec<[Counter; 4]> = f
+            .block_insts(header)
+            .take_while(|&i| f.op(i) == Opcode::Phi)
+            .filter_map(|i| counter(f, header, i))
+            .collect();
+        if !self.only_counts(f, idiom, &counters) {
+            return;
+        }
+        let (trips, last) = self.trips(f, idiom);
+        for counter in counters {
+            self.replace_counter(f, counter, trips);
+        }
+        if let (Idiom::ShiftToBit(number, _), Some(last)) = (idiom, last) {
+            self.replace_outside(f, number.phi, last);
+            if self.is_used_outside(f, number.next) {
+                let (op, one) = (f.op(number.next), f.operand(number.next, 1));
+                let next = Builder::before(f, self.end(f)).binary(op, last, one, 0);
+                self.replace_outside(f, number.next, next);
+            }
+        }
+        if let Idiom::ClearLowest(number) | Idiom::ShiftToZero(number) = idiom {
+            let ty = f.ty(number.next);
+            let bits = f.types().int_bits(ty).unwrap_or(64);
+            let zero = f.consts_mut().add_int(ty, bits, 0);
+            self.replace_outside(f, number.next, zero);
+        }
+        self.says(f, RemarkKind::Passed, "CountedBits", exit.branch, |text, function| {
+            text.text("computed the trip count of a loop over bits in ").arg("Function", function)
+        });
+        self.scev.forget_topmost_loop(f, self.cx.loops, self.region.id);
+        let leaves = f.consts_mut().add_bool(exit.on_true);
+        f.set_operand(exit.branch, 0, leaves);
+        self.changed = true;
+    }
+    fn idiom(&mut self, f: &Func<'_>, exit: Exit) -> Option<Idiom> {
+        let header = self.region.header;
+        if let Some(tested) = exit.tested_for_zero(f, true) {
+            let next = tested.as_inst().filter(|&i| f.block_of(i) == header)?;
+            let found = match f.op(next) {
+                Opcode::And => cleared_lowest(f, header, next).map(Idiom::ClearLowest),
+                Opcode::Shl | Opcode::LShr | Opcode::AShr if constant(f, next) == Some(1) => {
+                    number(f, header, f.operand(next, 0)).filter(|n| n.next == next).map(Idiom::ShiftToZero)
+                }
+                _ => None,
+            }?;
+            let (Idiom::ClearLowest(number) | Idiom::ShiftToZero(number)) = found else { return None };
+            let fine = f.op(next) != Opcode::AShr
+                || self.ask(f, |se| {
+                    let start = se.get(number.start);
+                    se.is_known_non_negative(start)
+                });
+            return Some(found).filter(|_| fine && self.has_width(f, number));
+        }
+        let (value, bit) = self.tested_bit(f, exit)?;
+        let number = number(f, header, value)?;
+        let by_one = matches!(f.op(number.next), Opcode::Shl | Opcode::LShr) && constant(f, number.next) == Some(1);
+        (by_one && f.operand(number.next, 0) == value && self.has_width(f, number) && self.must_progress(f))
+            .then_some(Idiom::ShiftToBit(number, bit))
+    }
+    /// Whether the target counts bits of such numbers.
+    fn has_width(&self, f: &Func<'_>, number: Number) -> bool {
+        f.types().int_bits(f.ty(number.phi)).is_some_and(|bits| (8..=64).contains(&bits))
+    }
+    /// The number of which the loop tests a bit that stops it when it is set, and that bit.
+    fn tested_bit(&self, f: &Func<'_>, exit: Exit) -> Option<(Value, Bit)> {
+        let condition = f.operand(exit.branch, 0).as_inst()?;
+        if f.op(condition) == Opcode::Trunc && f.ty(condition) == Type::I1 && exit.on_true {
+            return Some((f.operand(condition, 0), Bit::Known(0)));
+        }
+        if let Some(tested) = exit.tested_for_zero(f, false) {
+            let and = tested.as_inst().filter(|&i| f.op(i) == Opcode::And)?;
+            return [(0, 1), (1, 0)].into_iter().find_map(|(value, mask)| {
+                let (value, mask) = (f.operand(and, value), f.operand(and, mask));
+                if let Some(mask) = f.consts().as_int(mask) {
+                    return mask.is_power_of_two().then(|| (value, Bit::Known(mask.trailing_zeros())));
+                }
+                let shift = mask.as_inst().filter(|&i| f.op(i) == Opcode::Shl && self.region.is_invariant(f, mask))?;
+                let one = f.consts().as_int(f.operand(shift, 0)) == Some(1);
+                one.then(|| (value, Bit::At(f.operand(shift, 1))))
+            });
+        }
+        // The sign.
+        if f.op(condition) != Opcode::ICmp {
+            return None;
+        }
+        let value = f.operand(condition, 0);
+        let bits = f.types().int_bits(f.type_of(value)).filter(|bits| (8..=64).contains(bits))?;
+        let right = constant(f, condition)?;
+        let negative = match f.int_pred(condition) {
+            IntPred::Slt if right == 0 => true,
+            IntPred::Sgt if right == u64::MAX >> (64 - bits) => false,
+            _ => return None,
+        };
+        (negative == exit.on_true).then_some((value, Bit::Known(bits - 1)))
+    }
+    /// Whether a loop without effects must come to its end.
+    fn must_progress(&self, f: &Func<'_>) -> bool {
+        let own = f.ctx().globals.parts[f.global().index()].attrs;
+        f.attrs().fn_has(own, AttrKind::MustProgress)
+            || LoopHints::of(f, f.terminator(self.region.header)).has(f, b"llvm.loop.mustprogress")
+    }
+    /// Whether the loop has no effects, and nothing behind it needs anything but what is known of the last iteration.
+    fn only_counts(&self, f: &Func<'_>, idiom: Idiom, counters: &[Counter]) -> bool {
+        let known = |i: Inst| {
+            let counted = counters.iter().any(|c| c.number.phi == i || c.number.next == i);
+            counted
+                || match idiom {
+                    Idiom::ClearLowest(number) | Idiom::ShiftToZero(number) => number.next == i,
+                    Idiom::ShiftToBit(number, _) => number.phi == i || number.next == i,
+                }
+        };
+        f.block_insts(self.region.header).all(|i| {
+            f.op(i).is_terminator() || !facts::has_side_effects(f, i) && (known(i) || !self.is_used_outside(f, i))
+        })
+    }
+    fn is_used_outside(&self, f: &Func<'_>, inst: Inst) -> bool {
+        f.uses(inst.into()).any(|u| !self.region.contains(f.block_of(f.user(u))))
+    }
+    fn replace_outside(&mut self, f: &mut FuncMut<'_>, inst: Inst, value: Value) {
+        let region = &self.region;
+        self.scev.forget_value(f, inst.into());
+        f.replace_uses_where(inst.into(), value, |f, u| !region.contains(f.block_of(f.user(u))));
+    }
+    fn end(&self, f: &Func<'_>) -> Inst {
+        f.terminator(self.preheader)
+    }
+
+    /// How often the loop runs, as a number of its type; and its number in the last iteration, if a bit stops it.
+    fn trips(&mut self, f: &mut FuncMut<'_>, idiom: Idiom) -> (Value, Option<Value>) {
+        let (Idiom::ClearLowest(number) | Idiom::ShiftToZero(number) | Idiom::ShiftToBit(number, _)) = idiom;
+        let ty = f.ty(number.phi);
+        let bits = f.types().int_bits(ty).unwrap_or(32);
+        let op = f.op(number.next);
+        let at = self.end(f);
+        let id = self.region.id;
+        let not_zero = self.ask(f, |se| {
+            let start = se.get(number.start);
+            let zero = se.zero(se.ty(start));
+            se.is_known_non_zero(start) || se.entry_guarded(id, IntPred::Ne, start, zero)
+        });
+        let int = |f: &mut FuncMut<'_>, n: u64| f.consts_mut().add_int(ty, bits, n);
+        let one = int(f, 1);
+        match idiom {
+            Idiom::ClearLowest(_) => {
+                let set = call(f, at, id::CTPOP, ty, &[number.start]);
+                let trips = if not_zero { set } else { call(f, at, id::UMAX, ty, &[set, one]) };
+                (trips, None)
+            }
+            Idiom::ShiftToZero(_) => {
+                let count = if op == Opcode::Shl { id::CTTZ } else { id::CTLZ };
+                let start = match not_zero {
+                    true => number.start,
+                    false => Builder::before(f, at).binary(op, number.start, one, 0),
+                };
+                let flag = f.consts_mut().add_bool(not_zero);
+                let zeros = call(f, at, count, ty, &[start, flag]);
+                let width = int(f, u64::from(bits) + u64::from(!not_zero));
+                (Builder::before(f, at).binary(Opcode::Sub, width, zeros, 0), None)
+            }
+            Idiom::ShiftToBit(_, bit) => {
+                let left = op == Opcode::Shl;
+                let distance = match bit {
+                    Bit::Known(n) => int(f, u64::from(if left { bits - 1 - n } else { n })),
+                    Bit::At(n) if left => {
+                        let top = int(f, u64::from(bits) - 1);
+                        Builder::before(f, at).binary(Opcode::Sub, top, n, 0)
+                    }
+                    Bit::At(n) => n,
+                };
+                let moved = Builder::before(f, at).binary(op, number.start, distance, 0);
+                let flag = f.consts_mut().add_bool(true);
+                let before = call(f, at, if left { id::CTLZ } else { id::CTTZ }, ty, &[moved, flag]);
+                let mut b = Builder::before(f, at);
+                let last = b.binary(op, number.start, before, 0);
+                (b.binary(Opcode::Add, before, one, 0), Some(last))
+            }
+        }
+    }
+    /// Replaces what is used of `counter` behind the loop, which runs `trips` times.
+    fn replace_counter(&mut self, f: &mut FuncMut<'_>, counter: Counter, trips: Value) {
+        let Counter { number, step } = counter;
+        if !self.is_used_outside(f, number.phi) && !self.is_used_outside(f, number.next) {
+            return;
+        }
+        let at = self.end(f);
+        let ty = f.ty(number.phi);
+        let bits = f.types().int_bits(ty).unwrap_or(64);
+        let from = f.types().int_bits(f.type_of(trips)).unwrap_or(64);
+        let minus_one = u64::MAX >> (64 - bits);
+        let by = f.consts_mut().add_int(ty, bits, step);
+        let mut b = Builder::before(f, at);
+        let trips = match from.cmp(&bits) {
+            std::cmp::Ordering::Less => b.cast(Opcode::ZExt, trips, ty, 0),
+            std::cmp::Ordering::Equal => trips,
+            std::cmp::Ordering::Greater => b.cast(Opcode::Trunc, trips, ty, 0),
+        };
+        let last = match step {
+            1 => b.binary(Opcode::Add, number.start, trips, 0),
+            _ if step == minus_one => b.binary(Opcode::Sub, number.start, trips, 0),
+            _ => {
+                let distance = b.binary(Opcode::Mul, trips, by, 0);
+                b.binary(Opcode::Add, number.start, distance, 0)
+            }
+        };
+        if self.is_used_outside(f, number.phi) {
+            let before = Builder::before(f, at).binary(Opcode::Sub, last, by, 0);
+            self.replace_outside(f, number.phi, before);
+        }
+        self.replace_outside(f, number.next, last);
+    }
+}
+
+fn call(f: &mut FuncMut<'_>, at: Inst, which: IntrinsicId, ty: Type, args: &[Value]) -> Value {
+    Builder::before(f, at).intrinsic(which, &[ty], args, 0).expect("an intrinsic of integers")
+}
+
+/// The number whose lowest set bit `next` clears: `next = x & (x - 1)`.
+fn cleared_lowest(f: &Func<'_>, header: Block, next: Inst) -> Option<Number> {
+    [(0, 1), (1, 0)].into_iter().find_map(|(value, less)| {
+        let value = f.operand(next, value);
+        let less = f.operand(next, less).as_inst().filter(|&i| f.block_of(i) == header && f.operand(i, 0) == value)?;
+        let bits = f.types().int_bits(f.ty(less)).filter(|bits| (1..=64).contains(bits))?;
+        let by = match f.op(less) {
+            Opcode::Add => constant(f, less)?,
+            Opcode::Sub => constant(f, less)?.wrapping_neg() & u64::MAX >> (64 - bits),
+            _ => return None,
+        };
+        number(f, header, value).filter(|n| n.next == next && by == u64::MAX >> (64 - bits))
+    })
+}
+
+/// The counter that `phi` is.
+fn counter(f: &Func<'_>, header: Block, phi: Inst) -> Option<Counter> {
+    let number = number(f, header, phi.into())?;
+    let bits = f.types().int_bits(f.ty(phi)).filter(|bits| (1..=64).contains(bits))?;
+    let step = constant(f, number.next)?;
+    if f.operand(number.next, 0) != Value::inst(phi) {
+        return None;
+    }
+    let step = match f.op(number.next) {
+        Opcode::Add => step,
+        Opcode::Sub => step.wrapping_neg() & u64::MAX >> (64 - bits),
+        _ => return None,
+    };
+    Some(Counter { number, step })
+}

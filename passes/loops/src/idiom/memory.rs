@@ -1,0 +1,258 @@
+//! Fills, copies and moves before the loop for the accesses in it.
+//!
+//! What goes runs in every iteration, and the loop runs as often as its trip count says, so the memory from the first address on, as long
+//! as all iterations together, is written in any case. Nothing else in the loop may read or write that memory, so that nobody sees that it
+//! is written before; of a copy, nothing may write what is read. A store of a load from the same object, further on, becomes a move.
+
+use super::Work;
+use super::candidates::{Copy, Fill};
+use smallvec::SmallVec;
+use warpc_analysis::alias::{Tags, constant_offset};
+use warpc_analysis::{Alias, Loc, ModRef, Size, facts};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_memory::call_sites::set_argument_alignment;
+use warpc_phase::{RemarkKind, RemarkText};
+use warpc_scev::{Expr, Se, Ty, Wrap};
+
+/// One side of a fill, copy or move.
+struct Side {
+    pointer: Value,
+    align: Option<u64>,
+}
+
+/// `count * size` bytes before where `start` is when the loop is entered: the lowest address of accesses that step down.
+fn start_of_down(se: &mut Se<'_, '_>, start: Expr, count: Expr, size: Expr) -> Expr {
+    let ty = Ty::int(se.bits(start));
+    let mut distance = se.trunc_or_zext(count, ty, 0);
+    if !se.is_one(size) {
+        let size = se.trunc_or_zext(size, ty, 0);
+        distance = se.mul2(distance, size, Wrap::NUW);
+    }
+    se.minus(start, distance, Wrap::ANY)
+}
+
+impl Work<'_, '_> {
+    /// Replaces the accesses of blocks that run in every iteration. The latch is reached `count` times.
+    pub(super) fn replace_accesses(&mut self, f: &mut FuncMut<'_>, count: Expr) {
+        let insts = |f: &Func<'_>, b: Block| f.block_insts(b).any(|i| !facts::transfers_execution(f, i));
+        if self.region.order.iter().any(|&b| insts(f, b)) {
+            return;
+        }
+        let exiting = self.cx.loops.exiting_blocks(f, self.region.id);
+        let id = self.region.id;
+        for block in self.region.order.clone() {
+            if self.cx.loops.of(block) != id || !exiting.iter().all(|&e| self.cx.dom.dominates(block, e)) {
+                continue;
+            }
+            let found = self.candidates(f, block);
+            for fill in found.fills {
+                self.make_fill(f, &fill, count);
+            }
+            for copy in found.copies {
+                self.make_copy(f, &copy, count);
+            }
+        }
+    }
+    /// The address of the first byte that a write at `address` touches, computed before the loop.
+    fn first_address(&mut self, f: &Func<'_>, address: Expr, count: Expr, size: Expr, down: bool) -> Expr {
+        self.ask(f, |se| {
+            let start = se.op(address, 0);
+            if down { start_of_down(se, start, count, size) } else { start }
+        })
+    }
+    /// Bytes of all iterations.
+    fn all_bytes(&mut self, f: &Func<'_>, address: Expr, count: Expr, size: Expr) -> Expr {
+        let id = self.region.id;
+        self.ask(f, |se| {
+            let ty = Ty::int(se.bits(address));
+            let trips = se.trip_count(count, ty, id);
+            let size = se.trunc_or_zext(size, ty, 0);
+            se.mul2(trips, size, Wrap::NUW)
+        })
+    }
+    /// Size of the memory that all iterations touch, for questions of aliasing.
+    fn extent(&mut self, f: &Func<'_>, count: Expr, size: Expr) -> Size {
+        self.ask(f, |se| match (se.constant(count), se.constant(size)) {
+            (Some(count), Some(size)) => count
+                .checked_add(1)
+                .and_then(|trips| trips.checked_mul(size))
+                .and_then(|bytes| u64::try_from(bytes).ok())
+                .map_or(Size::After, Size::Exact),
+            _ => Size::After,
+        })
+    }
+    /// Whether the loop does `effects` to `size` bytes at `base`, by other instructions than `except`.
+    fn touches(&mut self, f: &Func<'_>, base: Value, size: Size, except: &[Inst], effects: ModRef) -> bool {
+        if self.left == 0 {
+            return true;
+        }
+        self.left -= 1;
+        let location = Loc::new(base, size);
+        self.aliases.clear();
+        let mut alias = Alias::new(f, self.aliases);
+        self.region.order.iter().any(|&b| {
+            f.block_insts(b).any(|i| {
+                (facts::may_read(f, i) || facts::may_write(f, i))
+                    && !except.contains(&i)
+                    && !alias.mod_ref(i, &location).and(effects).is_none()
+            })
+        })
+    }
+    /// Whether the function is to be small and the loop is one that stays, so that a call is more code.
+    fn is_too_much(&self, of_fill: bool) -> bool {
+        let inner = self.cx.loops.parent(self.region.id).is_some();
+        self.wanted.small && self.region.order.len() > 1 && inner && !of_fill
+    }
+
+    fn make_fill(&mut self, f: &mut FuncMut<'_>, fill: &Fill, count: Expr) {
+        let Fill { address, size, down, .. } = *fill;
+        let first = self.first_address(f, address, count, size, down);
+        let Some(start) = self.compute(f, first) else { return };
+        let extent = self.extent(f, count, size);
+        if self.touches(f, start.value, extent, &fill.writes, ModRef::BOTH) || self.is_too_much(fill.of_fill) {
+            return self.take_back(f, vec![start]);
+        }
+        let bytes = self.all_bytes(f, address, count, size);
+        let Some(length) = self.compute(f, bytes) else { return self.take_back(f, vec![start]) };
+        let to = Side { pointer: start.value, align: fill.align };
+        let from = Side { pointer: fill.byte, align: None };
+        if self.make(f, id::MEMSET, &to, &from, length.value, &fill.writes).is_none() {
+            return self.take_back(f, vec![start, length]);
+        }
+        let at = fill.writes[0];
+        self.says(f, RemarkKind::Passed, "ProcessLoopStridedStore", at, |text, function| {
+            let text = text.text("Transformed loop-strided store in ").arg("Function", function);
+            text.text(" function into a call to ").arg("NewFunction", "llvm.memset").text("() intrinsic")
+        });
+        self.erase(f, &fill.writes);
+    }
+
+    fn make_copy(&mut self, f: &mut FuncMut<'_>, copy: &Copy, count: Expr) {
+        let Copy { store, load, to, from, bytes, down, .. } = *copy;
+        let size = self.ask(f, |se| {
+            let ty = Ty::int(se.bits(to));
+            se.make_const(ty, bytes.into())
+        });
+        let first = self.first_address(f, to, count, size, down);
+        let Some(dest) = self.compute(f, first) else { return };
+        let extent = self.extent(f, count, size);
+        let is_copy = store == load;
+        let mut moves = false;
+        if self.touches(f, dest.value, extent, &[store], ModRef::BOTH) {
+            // What the load itself reads may be moved, if nothing but the store needs it.
+            moves = !is_copy && f.has_one_use(load.into());
+            if !moves || self.touches(f, dest.value, extent, &[store, load], ModRef::BOTH) {
+                self.says_access(f, copy, "LoopMayAccessStore", "The loop may access store location");
+                return self.take_back(f, vec![dest]);
+            }
+        }
+        let first = self.first_address(f, from, count, size, down);
+        let Some(source) = self.compute(f, first) else { return self.take_back(f, vec![dest]) };
+        let (from_object, from_offset) = constant_offset(f, source.value);
+        let (to_object, to_offset) = constant_offset(f, dest.value);
+        let same_object = from_object == to_object;
+        // A copy reads and writes at once: what it writes in one iteration must not be what it reads in another.
+        let except: &[Inst] = if is_copy && !same_object { &[] } else { &[store] };
+        if self.touches(f, source.value, extent, except, ModRef::MOD) {
+            self.says_access(f, copy, "LoopMayAccessLoad", "The loop may access load location");
+            return self.take_back(f, vec![dest, source]);
+        }
+        if is_copy {
+            moves = same_object;
+        }
+        let ahead = match down {
+            false => from_offset.checked_sub(to_offset),
+            true => to_offset.checked_sub(from_offset),
+        };
+        // What one iteration reads must not be what an earlier one wrote.
+        let far = ahead.is_some_and(|ahead| ahead > 0 && (is_copy || ahead as u64 >= bytes));
+        if moves && !(same_object && far) || self.is_too_much(false) {
+            return self.take_back(f, vec![dest, source]);
+        }
+        let all = self.all_bytes(f, to, count, size);
+        let Some(length) = self.compute(f, all) else { return self.take_back(f, vec![dest, source]) };
+        let which = if moves { id::MEMMOVE } else { id::MEMCPY };
+        let to = Side { pointer: dest.value, align: copy.to_align };
+        let from = Side { pointer: source.value, align: copy.from_align };
+        if self.make(f, which, &to, &from, length.value, &[store, load]).is_none() {
+            return self.take_back(f, vec![dest, source, length]);
+        }
+        self.says(f, RemarkKind::Passed, "ProcessLoopStoreOfLoopLoad", store, |text, function| {
+            let text = text.text("Formed a call to ");
+            let text = text.arg("NewFunction", if moves { "llvm.memmove" } else { "llvm.memcpy" });
+            let text = text.text("() intrinsic from ").arg("Inst", if is_copy { "memcpy" } else { "load and store" });
+            text.text(" instruction in ").arg("Function", function).text(" function")
+        });
+        self.erase(f, &[store]);
+    }
+
+    /// Makes operation `which` at the end of the preheader, for `accesses`, whose metadata it gets where it is the same.
+    fn make(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        which: IntrinsicId,
+        to: &Side,
+        from: &Side,
+        length: Value,
+        accesses: &[Inst],
+    ) -> Option<Inst> {
+        let at = f.terminator(self.preheader);
+        let no = f.consts_mut().add_bool(false);
+        let (to_ty, from_ty, length_ty) = (f.type_of(to.pointer), f.type_of(from.pointer), f.type_of(length));
+        let types: &[Type] = if which == id::MEMSET { &[to_ty, length_ty] } else { &[to_ty, from_ty, length_ty] };
+        let operands = [to.pointer, from.pointer, length, no];
+        let made = Builder::before(f, at).intrinsic(which, types, &operands, 0)?.as_inst()?;
+        for (index, align) in [(0, to.align), (1, from.align)] {
+            if let Some(align) = align {
+                set_argument_alignment(f, made, index, align);
+            }
+        }
+        let place = f.loc(accesses[0]);
+        f.set_loc(made, place);
+        let tags: SmallVec<[Tags; 4]> = accesses.iter().map(|&i| Tags::of(f, i)).collect();
+        let first = tags[0];
+        let strings = &f.ctx().tables.strings;
+        let kinds: [(Option<Str>, Md, fn(&Tags) -> Md); 3] = [
+            (strings.find(b"tbaa"), first.tbaa, |tags| tags.tbaa),
+            (strings.find(b"alias.scope"), first.scope, |tags| tags.scope),
+            (strings.find(b"noalias"), first.noalias, |tags| tags.noalias),
+        ];
+        for (kind, node, of) in kinds {
+            if let Some(kind) = kind
+                && node.is_some()
+                && tags.iter().all(|tags| of(tags) == node)
+            {
+                f.set_attachment(made, kind, node);
+            }
+        }
+        self.changed = true;
+        Some(made)
+    }
+    fn erase(&mut self, f: &mut FuncMut<'_>, writes: &[Inst]) {
+        for &write in writes {
+            debug_assert!(f.op(write) == Opcode::Store || f.op(write).is_call());
+            f.erase(write);
+        }
+    }
+    fn says_access(&mut self, f: &Func<'_>, copy: &Copy, name: &'static str, reason: &'static str) {
+        let inst = if copy.store == copy.load { "memcpy" } else { "load and store" };
+        self.says(f, RemarkKind::Missed, name, copy.store, |text, function| {
+            let text = text.arg("Inst", inst).text(" in ").arg("Function", function);
+            text.text(" function will not be hoisted: ").arg("Reason", reason)
+        });
+    }
+    /// Adds a remark; `message` gets the name of the function.
+    pub(super) fn says(
+        &mut self,
+        f: &Func<'_>,
+        kind: RemarkKind,
+        name: &'static str,
+        at: Inst,
+        message: impl FnOnce(RemarkText, &str) -> RemarkText,
+    ) {
+        let function = String::from_utf8_lossy(f.name());
+        self.cx.remark(kind, super::NAME, name, at, || message(RemarkText::default(), &function));
+    }
+}

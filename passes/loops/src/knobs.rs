@@ -51,6 +51,10 @@ warpc_ir::knobs! {
         LOOP_IDIOM_DEVICE_MEMORY, "loop-idiom-device-memory", Bool(false),
             "loop-idiom makes fills and copies for GPUs too, where they become loops again";
     }
+    /// What `crc-table` reads.
+    CRC_TABLE {
+        CRC_TABLE_ENABLED, "loop-idiom-crc-table", Bool(true), "crc-table looks up remainders of polynomials byte by byte";
+    }
     /// What `loop-simplifycfg` reads.
     LOOP_SIMPLIFYCFG {
         ENABLE_LOOP_SIMPLIFYCFG_TERM_FOLDING, "enable-loop-simplifycfg-term-folding", Bool(true),

@@ -1,6 +1,7 @@
 //! Family: loops.
 #![warn(missing_docs)]
 
+pub mod crc_table;
 pub mod expand;
 pub mod expand_scev_test;
 pub mod idiom;
@@ -27,6 +28,7 @@ use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
+    crc_table::INFO,
     expand_scev_test::INFO,
     simplify::INFO,
     lcssa::INFO,

@@ -232,6 +232,8 @@ impl Work<'_, '_> {
         let region = &self.region;
         self.scev.forget_value(f, inst.into());
         f.replace_uses_where(inst.into(), value, |f, u| !region.contains(f.block_of(f.user(u))));
+        // The one iteration that is left tells of the last.
+        f.replace_debug_value(inst, value);
     }
     fn end(&self, f: &Func<'_>) -> Inst {
         f.terminator(self.preheader)

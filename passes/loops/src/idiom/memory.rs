@@ -6,11 +6,13 @@
 
 use super::Work;
 use super::candidates::{Copy, Fill};
+use crate::expand::Done;
 use smallvec::SmallVec;
 use warpc_analysis::alias::{Tags, constant_offset};
 use warpc_analysis::{Alias, Loc, ModRef, Size, facts};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 use warpc_memory::call_sites::set_argument_alignment;
 use warpc_phase::{RemarkKind, RemarkText};
@@ -28,7 +30,7 @@ fn start_of_down(se: &mut Se<'_, '_>, start: Expr, count: Expr, size: Expr) -> E
     let mut distance = se.trunc_or_zext(count, ty, 0);
     if !se.is_one(size) {
         let size = se.trunc_or_zext(size, ty, 0);
-        distance = se.mul2(distance, size, Wrap::NUW);
+        distance = se.mul2(distance, size, Wrap::ANY);
     }
     se.minus(start, distance, Wrap::ANY)
 }
@@ -69,8 +71,20 @@ impl Work<'_, '_> {
             let ty = Ty::int(se.bits(address));
             let trips = se.trip_count(count, ty, id);
             let size = se.trunc_or_zext(size, ty, 0);
-            se.mul2(trips, size, Wrap::NUW)
+            se.mul2(trips, size, Wrap::ANY)
         })
+    }
+    /// Computes a number of bytes that the loop touches. So many fit into memory, so the product does not wrap, there: an expression
+    /// with that fact would have it everywhere, where the loop is not reached, too.
+    fn compute_length(&mut self, f: &mut FuncMut<'_>, bytes: Expr) -> Option<Done> {
+        let done = self.compute(f, bytes)?;
+        if let Some(&last) = done.inserted.last()
+            && done.value == Value::inst(last)
+            && matches!(f.op(last), Opcode::Mul | Opcode::Shl)
+        {
+            f.set_flags(last, f.flags(last) | flags::NUW);
+        }
+        Some(done)
     }
     /// Size of the memory that all iterations touch, for questions of aliasing.
     fn extent(&mut self, f: &Func<'_>, count: Expr, size: Expr) -> Size {
@@ -115,7 +129,7 @@ impl Work<'_, '_> {
             return self.take_back(f, vec![start]);
         }
         let bytes = self.all_bytes(f, address, count, size);
-        let Some(length) = self.compute(f, bytes) else { return self.take_back(f, vec![start]) };
+        let Some(length) = self.compute_length(f, bytes) else { return self.take_back(f, vec![start]) };
         let to = Side { pointer: start.value, align: fill.align };
         let from = Side { pointer: fill.byte, align: None };
         if self.make(f, id::MEMSET, &to, &from, length.value, &fill.writes).is_none() {
@@ -172,7 +186,7 @@ impl Work<'_, '_> {
             return self.take_back(f, vec![dest, source]);
         }
         let all = self.all_bytes(f, to, count, size);
-        let Some(length) = self.compute(f, all) else { return self.take_back(f, vec![dest, source]) };
+        let Some(length) = self.compute_length(f, all) else { return self.take_back(f, vec![dest, source]) };
         let which = if moves { id::MEMMOVE } else { id::MEMCPY };
         let to = Side { pointer: dest.value, align: copy.to_align };
         let from = Side { pointer: source.value, align: copy.from_align };

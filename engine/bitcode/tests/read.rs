@@ -4,7 +4,9 @@
 //! or the end is missing: any bytes must give a module or an error, soon.
 
 use std::path::{Path, PathBuf};
-use warpc_bitcode::{Cause, read_lazy, read_module};
+use warpc_bitcode::{Cause, read_lazy, read_module, write_module};
+use warpc_ir::ids::*;
+use warpc_ir::types::TypeKind;
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 
 fn modules() -> Vec<PathBuf> {
@@ -153,4 +155,31 @@ fn flipped_bits_and_missing_ends() {
     }
     // Both happen often: flips in names and constants are no error.
     assert!(read > 100 && refused > 500, "{read} were read, {refused} refused");
+}
+
+/// Types that are small in the table and huge when they are written out: `x(x(...), x(...))`, level by level.
+#[test]
+fn types_that_double_at_every_level_are_refused() {
+    let doubled = |levels: usize, of_function: bool| {
+        let mut module = parse_module(b"declare void @f(target(\"x\"))", &options()).unwrap();
+        let name = module.tables_mut().strings.intern(b"x");
+        let types = &mut module.tables_mut().types;
+        let target = |types: Box<[Type]>| TypeKind::Target { name, types, ints: Box::default() };
+        let mut ty = types.intern(target(Box::default()));
+        for _ in 0..levels {
+            let parts: Box<[Type]> = match of_function {
+                true => [types.intern(TypeKind::Func { ret: ty, params: [ty].into(), vararg: false })].into(),
+                false => [ty, ty].into(),
+            };
+            ty = types.intern(target(parts));
+        }
+        let ty = types.intern(TypeKind::Func { ret: Type::VOID, params: [ty].into(), vararg: false });
+        module.globals_mut().shape_mut()[0].ty = ty;
+        write_module(&module).unwrap()
+    };
+    for of_function in [false, true] {
+        let refused = read_lazy(doubled(40, of_function), &options()).err().expect("2^40 parts are too many");
+        assert!(matches!(refused.cause, Cause::Limit(_)), "{refused:?}");
+        assert!(read_module(&doubled(12, of_function), &options()).is_ok());
+    }
 }

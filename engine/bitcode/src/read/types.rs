@@ -127,19 +127,21 @@ impl TypeTable {
         for row in &self.rows {
             stack.push((row.ty, false));
             while let Some((t, parts_done)) = stack.pop() {
-                let parts: &[Type] = match types.kind(t) {
-                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => std::slice::from_ref(elem),
-                    TypeKind::Struct { .. } | TypeKind::Named(_) => types.fields(t).map_or(&[], |f| f.0),
-                    _ => &[],
+                let for_each_part = |visit: &mut dyn FnMut(Type)| match types.kind(t) {
+                    TypeKind::Named(_) => types.fields(t).map_or(&[][..], |f| f.0).iter().copied().for_each(visit),
+                    kind => kind.for_each_part(visit),
                 };
                 if parts_done {
                     let (mut levels, mut nodes) = (0, 1u32);
-                    for p in parts {
-                        let m = measures[p.index()];
+                    for_each_part(&mut |part| {
+                        let m = measures[part.index()];
                         levels = levels.max(m.levels);
                         nodes = nodes.saturating_add(m.nodes);
-                    }
-                    if levels >= MAX_LEVELS || nodes > MAX_NODES.saturating_add(1) {
+                    });
+                    // A function type may have many large parameters; what it is part of, a target type, is measured with all
+                    // of it.
+                    let is_whole = !matches!(types.kind(t), TypeKind::Func { .. });
+                    if is_whole && (levels >= MAX_LEVELS || nodes > MAX_NODES.saturating_add(1)) {
                         return Err(TOO_LARGE);
                     }
                     measures[t.index()] = Measure { done: true, open: false, levels: levels + 1, nodes };
@@ -153,14 +155,16 @@ impl TypeTable {
                     return Err(Cause::Type("a structure that is part of itself"));
                 }
                 stack.push((t, true));
-                for &p in parts {
-                    let m = measures[p.index()];
-                    if m.open {
-                        return Err(Cause::Type("a structure that is part of itself"));
-                    }
+                let mut is_part_of_itself = false;
+                for_each_part(&mut |part| {
+                    let m = measures[part.index()];
+                    is_part_of_itself |= m.open;
                     if !m.done {
-                        stack.push((p, false));
+                        stack.push((part, false));
                     }
+                });
+                if is_part_of_itself {
+                    return Err(Cause::Type("a structure that is part of itself"));
                 }
             }
         }

@@ -78,30 +78,27 @@ impl Parser<'_> {
                 seen.push(ty);
                 stack.push((ty, true));
                 let types = self.b.tables.types.view();
-                let parts: &[Type] = match types.kind(ty) {
-                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => std::slice::from_ref(elem),
-                    TypeKind::Struct { .. } | TypeKind::Named(_) => types.fields(ty).map_or(&[], |f| f.0),
-                    _ => &[],
+                let mut open = None;
+                let visit = |part: Type| match self.measures.get(part.index()) {
+                    Some(m) if m.known => {}
+                    Some(m) if m.open => open = open.or(Some(part)),
+                    _ if part.0 >= Type::HALF.0 && part.0 <= Type::PTR_CLUSTER.0 => {}
+                    _ => stack.push((part, false)),
                 };
-                for &p in parts {
-                    match self.measures.get(p.index()) {
-                        Some(m) if m.known => {}
-                        Some(m) if m.open => {
-                            stack.clear();
-                            result = Err(p);
-                            break;
-                        }
-                        _ if p.0 >= Type::HALF.0 && p.0 <= Type::PTR_CLUSTER.0 => {}
-                        _ => stack.push((p, false)),
-                    }
+                match types.kind(ty) {
+                    TypeKind::Named(_) => types.fields(ty).map_or(&[][..], |f| f.0).iter().copied().for_each(visit),
+                    kind => kind.for_each_part(visit),
                 }
-                if result.is_err() {
+                if let Some(part) = open {
+                    result = Err(part);
                     break;
                 }
                 continue;
             }
             let m = self.combine(ty);
-            if m.depth > MAX_LEVELS || m.nodes > MAX_NODES {
+            // A function type may have many large parameters; what it is part of, a target type, is measured with all of it.
+            let is_whole = !matches!(self.types().kind(ty), TypeKind::Func { .. });
+            if is_whole && (m.depth > MAX_LEVELS || m.nodes > MAX_NODES) {
                 for s in seen {
                     self.measures[s.index()] = Measure::default();
                 }
@@ -144,8 +141,17 @@ impl Parser<'_> {
         };
         let leaf = |sized| Measure { known: true, sized, depth: 1, nodes: 1, ..Default::default() };
         match types.kind(ty) {
-            TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata | TypeKind::Func { .. } => {
-                leaf(false)
+            TypeKind::Void | TypeKind::Label | TypeKind::Token | TypeKind::Metadata => leaf(false),
+            // Written out their parts count, which say nothing of their size.
+            kind @ (TypeKind::Func { .. } | TypeKind::Target { .. }) => {
+                let mut m = leaf(matches!(kind, TypeKind::Target { .. }));
+                kind.for_each_part(|p| {
+                    let e = part(p);
+                    m.known &= e.known;
+                    m.depth = m.depth.max(e.depth + 1);
+                    m.nodes = m.nodes.saturating_add(e.nodes);
+                });
+                m
             }
             TypeKind::Array { elem, .. } => {
                 let e = part(*elem);

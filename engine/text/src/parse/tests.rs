@@ -326,6 +326,24 @@ fn types() {
         s += &format!("%t{i} = type {{ %t{} }}\n", i - 1);
     }
     assert!(errors(&s)[0].starts_with("type is too large"));
+    // The parts of target types and of functions among them count too, though they say nothing of a size.
+    let chain = |part: fn(usize) -> String, levels: usize| {
+        let mut s = String::from("%t0 = type target(\"x\")\n");
+        for i in 1..levels {
+            s += &format!("%t{i} = type target(\"x\", {})\n", part(i - 1));
+        }
+        s + &format!("declare void @f(%t{})", levels - 1)
+    };
+    let twice = |i: usize| format!("%t{i}, %t{i}");
+    let of_function = |i: usize| format!("%t{i} (%t{i}, ...)");
+    for part in [twice as fn(usize) -> String, of_function] {
+        assert!(errors(&chain(part, 40))[0].starts_with("type is too large"));
+        read(&chain(part, 12));
+    }
+    error("%a = type { target(\"x\", %a) }", "identified structure type 'a' is recursive");
+    // A function may have many parameters that are large themselves.
+    let fields = vec!["i32"; 40_000].join(", ");
+    read(&format!("%s = type {{ {fields} }}\n%f = type void (%s, %s)"));
 }
 
 #[test]

@@ -117,6 +117,42 @@ pub struct Metadata {
     pub named: Vec<(Str, Vec<Md>)>,
 }
 
+/// Where the named lists of a module are, by name, while lists are added or made longer. A list is found in constant time, where
+/// a search for each name would make a module of many lists quadratic.
+#[derive(Clone, Default, Debug)]
+pub struct NamedRows(Vec<u32>);
+
+impl NamedRows {
+    /// The rows of the lists that `metadata` has.
+    pub fn of(metadata: &Metadata) -> NamedRows {
+        let mut rows = NamedRows::default();
+        for (row, (name, _)) in metadata.named.iter().enumerate() {
+            rows.set(*name, row);
+        }
+        rows
+    }
+    fn set(&mut self, name: Str, row: usize) {
+        if self.0.len() <= name.index() {
+            self.0.resize(name.index() + 1, u32::MAX);
+        }
+        self.0[name.index()] = row as u32;
+    }
+    /// The row of the list called `name`.
+    pub fn find(&self, name: Str) -> Option<usize> {
+        self.0.get(name.index()).filter(|&&row| row != u32::MAX).map(|&row| row as usize)
+    }
+    /// The list of `metadata` called `name`; where these rows have none, an empty one is added.
+    pub fn list<'m>(&mut self, metadata: &'m mut Metadata, name: Str) -> &'m mut Vec<Md> {
+        let row = self.find(name).unwrap_or_else(|| {
+            let row = metadata.named.len();
+            metadata.named.push((name, Vec::new()));
+            self.set(name, row);
+            row
+        });
+        &mut metadata.named[row].1
+    }
+}
+
 impl Default for Metadata {
     fn default() -> Self {
         Metadata { nodes: Vec::new(), map: HashTable::new(), hasher: Hasher::with_seed(0x6d657461), named: Vec::new() }

@@ -13,7 +13,7 @@ use hashbrown::HashMap;
 use smallvec::SmallVec;
 use warpc_ir::body::LocalMd;
 use warpc_ir::ids::*;
-use warpc_ir::metadata::{MdField, MdNode};
+use warpc_ir::metadata::{MdField, MdNode, NamedRows};
 use warpc_ir::value::Value;
 
 /// Metadata by its number.
@@ -44,6 +44,7 @@ pub(super) struct State {
     pub twins: Vec<(Md, Md)>,
     /// Name of the named list that comes next.
     name: Option<Str>,
+    named_lists: NamedRows,
     pub names: Names,
     /// Things to bring up to date when all nodes are there.
     pub old: super::old_metadata::Old,
@@ -323,11 +324,7 @@ impl Reader {
     }
     fn named_list(&mut self, name: Str, record: &[u64]) -> Part<()> {
         let list: Vec<Md> = record.iter().map(|&id| self.md_only_node(id)).collect::<Part<_>>()?;
-        let named = &mut self.tables.metadata.named;
-        match named.iter_mut().find(|r| r.0 == name) {
-            Some(r) => r.1.extend(list),
-            None => named.push((name, list)),
-        }
+        self.md.named_lists.list(&mut self.tables.metadata, name).extend(list);
         Ok(())
     }
     /// Pairs of type and number; operands of a type that is not metadata are constants.

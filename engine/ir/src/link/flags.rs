@@ -57,10 +57,7 @@ impl Linker<'_> {
             }
         }
         self.check_required_flags(&own)?;
-        match self.tables.metadata.named.iter_mut().find(|(name, _)| *name == flags) {
-            Some((_, list)) => *list = own,
-            None => self.tables.metadata.named.push((flags, own)),
-        }
+        *self.named_rows.list(&mut self.tables.metadata, flags) = own;
         Ok(())
     }
 

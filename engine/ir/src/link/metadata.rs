@@ -155,7 +155,7 @@ impl Linker<'_> {
                 continue;
             }
             let name = self.str(*name);
-            let known = self.tables.metadata.named.iter().any(|(n, _)| *n == name);
+            let known = self.named_rows.find(name).is_some();
             let mut entries = Vec::new();
             for &m in list {
                 let wanted = match text {
@@ -179,12 +179,7 @@ impl Linker<'_> {
         if entries.is_empty() {
             return;
         }
-        let named = &mut self.tables.metadata.named;
-        let at = named.iter().position(|(known, _)| *known == name).unwrap_or_else(|| {
-            named.push((name, Vec::new()));
-            named.len() - 1
-        });
-        let list = &mut named[at].1;
+        let list = self.named_rows.list(&mut self.tables.metadata, name);
         let mut present: HashSet<Md, Hasher> = list.iter().copied().collect();
         entries.retain(|&entry| present.insert(entry));
         list.append(&mut entries);

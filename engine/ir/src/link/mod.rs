@@ -26,6 +26,7 @@ mod whole;
 
 use crate::body::Body;
 use crate::ids::*;
+use crate::metadata::NamedRows;
 use crate::module::{
     FuncExtra, GlobalKind, GlobalRow, GlobalRows, Linkage, Module, ModuleCtx, Parts, Symbol, Tables, Visibility,
 };
@@ -119,6 +120,8 @@ struct Linker<'s> {
     /// Source rows that were copied as definitions.
     taken: RowSet<Global>,
     comdats: Vec<Comdat>,
+    /// Named lists of the destination.
+    named_rows: NamedRows,
     map: tables::Maps,
 }
 
@@ -178,6 +181,7 @@ impl<'s> Linker<'s> {
             ctx,
             options,
             whole,
+            named_rows: NamedRows::of(&tables.metadata),
             tables,
             rows,
             bodies: Vec::new(),

@@ -271,11 +271,7 @@ impl Parser<'_> {
             }
         }
         self.expect(T::RBrace, "expected end of metadata node")?;
-        let named = &mut self.b.tables.metadata.named;
-        match named.iter_mut().find(|r| r.0 == name) {
-            Some(r) => r.1.extend(list),
-            None => named.push((name, list)),
-        }
+        self.named_lists.list(&mut self.b.tables.metadata, name).extend(list);
         Ok(())
     }
 }

@@ -60,6 +60,7 @@ use warpc_ir::builder_module::ModuleBuilder;
 use warpc_ir::diag::Diag;
 use warpc_ir::ids::*;
 use warpc_ir::layout::DataLayout;
+use warpc_ir::metadata::NamedRows;
 use warpc_ir::module::Module;
 use warpc_ir::types::TypesRef;
 use warpc_ir::value::Value;
@@ -204,6 +205,7 @@ pub(crate) struct Parser<'a> {
     /// Nodes that were used before they were defined, and nodes that they are equal to.
     md_twins: Vec<(Md, Md)>,
     md_kinds: NameTable,
+    named_lists: NamedRows,
     use_orders: Vec<use_order::UseOrder>,
     /// Names in the function that the last directive about blocks was about.
     named_values: (Global, use_order::NamedValues),
@@ -267,6 +269,7 @@ impl<'a> Parser<'a> {
             md_refs: Vec::new(),
             md_twins: Vec::new(),
             md_kinds: NameTable::default(),
+            named_lists: NamedRows::default(),
             use_orders: Vec::new(),
             named_values: (Global::NONE, Default::default()),
             summary_spans: Vec::new(),

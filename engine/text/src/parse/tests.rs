@@ -347,6 +347,12 @@ fn types() {
 }
 
 #[test]
+fn named_lists_of_one_name_are_one_list() {
+    let text = text_of("!b = !{!0}\n!a = !{!1}\n!b = !{!1, !0}\n!c = !{}\n!c = !{!0}\n!0 = !{i32 1}\n!1 = !{i32 2}");
+    assert!(text.contains("!b = !{!0, !1, !0}\n!a = !{!1}\n!c = !{!0}\n"), "{text}");
+}
+
+#[test]
 fn metadata() {
     let m = read(
         "!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"x\\22\", null, !1}\n!1 = distinct !{!1, !2}

@@ -113,6 +113,12 @@ fn parse_align(text: &str, name: &'static str, zero: bool) -> Result<u32, Layout
     }
 }
 
+/// What a vector of `bits` is looked up by among those of the layout. LLVM cuts the number to 32 bits: one of 2^32 + 64 bits is
+/// aligned as one of 64 is, and as the size of a type follows from its alignment, it is so here too.
+fn vector_key(bits: u64) -> u32 {
+    bits as u32
+}
+
 fn check_pref(abi: u32, pref: u32) -> Result<(), LayoutError> {
     if pref < abi { Err(LayoutError::Preferred) } else { Ok(()) }
 }
@@ -267,7 +273,7 @@ impl DataLayout {
             }
             TypeKind::Ptr(a) => self.pref(b'p', self.pointer(*a).0, abi),
             TypeKind::Array { elem, .. } => self.pref_align(types, *elem),
-            TypeKind::Vector { .. } => self.pref(b'v', self.size_in_bits(types, ty) as u32, abi),
+            TypeKind::Vector { .. } => self.pref(b'v', vector_key(self.size_in_bits(types, ty)), abi),
             TypeKind::Struct { .. } | TypeKind::Named(_) => abi.max(self.aggregate_pref as u64),
             _ => types.scalar_bits(ty).map_or(abi, |b| self.pref(b'f', b, abi)),
         }
@@ -439,7 +445,7 @@ impl DataLayout {
             TypeKind::Array { elem, .. } => self.abi_align(types, *elem),
             TypeKind::Vector { elem, len, .. } => {
                 let bits = *len as u64 * self.size_in_bits(types, *elem);
-                match self.vectors.binary_search_by_key(&(bits as u32), |r| r.0) {
+                match self.vectors.binary_search_by_key(&vector_key(bits), |r| r.0) {
                     Ok(i) => self.vectors[i].1 as u64,
                     // Not given: natural alignment, rounded up to a power of two.
                     Err(_) => bits.div_ceil(8).max(1).next_power_of_two(),
@@ -588,6 +594,14 @@ mod tests {
             assert_eq!(measured.fixed_alloc_size(types.view(), later), Some(72));
             assert_eq!(measured.fixed_store_size(types.view(), Type::I128), Some(16));
         }
+        // Of vectors of 2^32 bits and more LLVM looks up the low 32 bits: 64 of them here, and 128.
+        let wide = types.intern(TypeKind::Vector { len: (1 << 26) + 1, scalable: false, elem: Type::I64 });
+        let wider = types.intern(TypeKind::Vector { len: (1 << 26) + 2, scalable: false, elem: Type::I64 });
+        let unlisted = types.intern(TypeKind::Vector { len: (1 << 26) + 3, scalable: false, elem: Type::I64 });
+        let aligns =
+            [wide, wider, unlisted].map(|ty| (dl.abi_align(types.view(), ty), dl.pref_align(types.view(), ty)));
+        assert_eq!(aligns, [(8, 8), (16, 16), (1 << 30, 1 << 30)]);
+        assert_eq!(dl.alloc_size(types.view(), wide), (1 << 29) + 8);
         let t = types.view();
         let plain = DataLayout::default();
         assert_eq!(plain.abi_align(t, Type::I64), 4);

@@ -54,6 +54,8 @@ pub struct Compiled {
     pub files: Vec<AttachedFile>,
     /// Remarks.
     pub remarks: Vec<RemarkRow>,
+    /// The least count of hot code by the module's profile, where remarks say how hot their code is.
+    pub hot_count: Option<u64>,
     /// Time and memory by row of the pipeline.
     pub stats: Stats,
     /// Events of the trace.
@@ -73,6 +75,7 @@ impl Compiled {
             log: Vec::new(),
             files: Vec::new(),
             remarks: Vec::new(),
+            hot_count: None,
             stats: Stats::default(),
             events: Vec::new(),
             metrics: Metrics::default(),
@@ -83,6 +86,7 @@ impl Compiled {
         self.log = report.log;
         self.files = take_attached(&mut self.log);
         self.remarks = report.remarks;
+        self.hot_count = report.hot_count;
         self.stats = report.stats;
         self.events.extend(report.events);
     }

@@ -711,4 +711,41 @@ define i32 @cold(i32 %n) {
     assert_eq!(yaml.matches("--- !").count(), 1, "{yaml}");
     assert!(yaml.contains("\nFunction:        f\nHotness:         75\nArgs:\n"), "{yaml}");
     assert_eq!(hot("-pass-remarks-with-hotness -pass-remarks-hotness-threshold=0").len(), 3);
+    assert_eq!(hot("-pass-remarks-hotness-threshold=0"), [None, None, None]);
+    // What is hot is said by the profile of the module; without one nothing is.
+    assert_eq!(hot("-pass-remarks-hotness-threshold=auto"), []);
+    let summary = "!llvm.module.flags = !{!9}
+!9 = !{i32 1, !\"ProfileSummary\", !10}
+!10 = !{!11, !12, !13, !14, !15, !16, !17, !18}
+!11 = !{!\"ProfileFormat\", !\"InstrProf\"}
+!12 = !{!\"TotalCount\", i64 200}
+!13 = !{!\"MaxCount\", i64 100}
+!14 = !{!\"MaxInternalCount\", i64 1}
+!15 = !{!\"MaxFunctionCount\", i64 100}
+!16 = !{!\"NumCounts\", i64 3}
+!17 = !{!\"NumFunctions\", i64 3}
+!18 = !{!\"DetailedSummary\", !19}
+!19 = !{!20, !21}
+!20 = !{i32 10000, i64 90, i32 1}
+!21 = !{i32 990000, i64 70, i32 2}
+";
+    fs::write(dir.path().join("f.ll"), format!("{source}{summary}")).unwrap();
+    assert_eq!(hot("-pass-remarks-hotness-threshold=auto"), [some("75")]);
+    let run = tool("opt", dir.path(), "-passes=inline -pass-remarks-hotness-threshold=most f.ll");
+    assert!(run.status == 2 && run.err.contains("only an integer or `auto` is taken"), "{}", run.err);
+}
+
+#[test]
+fn one_input_is_taken() {
+    let dir = folder();
+    for tool in ["opt", "llc", "as", "dis"] {
+        for first in ["", "k.ll"] {
+            let run = execute(Path::new(env!("CARGO_BIN_EXE_warpc")), dir.path(), &[tool, first, "k.ll"]);
+            assert_eq!(
+                (run.status, &*run.err),
+                (2, "warpc: error: `k.ll`: at most one input is taken\n"),
+                "{tool} {first}"
+            );
+        }
+    }
 }

@@ -27,6 +27,9 @@ pub fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Refusal>
         // Dashes alone name nothing.
         return None;
     }
+    if !text.starts_with('-') {
+        return Some(Refusal::Refused(format!("`{text}`: at most one input is taken")));
+    }
     let option = format!("-{name}");
     let Some(row) = llvm::find(tool, name) else {
         return Some(match REGISTRY.find(name) {

@@ -178,9 +178,9 @@ pub struct PhaseArgs {
     /// With remarks, say how often the code runs that they are about, where a profile says it
     #[arg(long)]
     pass_remarks_with_hotness: bool,
-    /// Show and write only remarks about code that runs at least so often
-    #[arg(long, value_name = "COUNT")]
-    pass_remarks_hotness_threshold: Option<u64>,
+    /// Show and write only remarks about code that runs at least so often; auto: that is hot by the profile of the module
+    #[arg(long, value_name = "COUNT", value_parser = least_hotness)]
+    pass_remarks_hotness_threshold: Option<LeastHotness>,
     /// Set a knob; `-NAME=VALUE` does the same (see `warpc knobs`)
     #[arg(long, value_name = "NAME=VALUE")]
     knob: Vec<String>,
@@ -189,12 +189,27 @@ pub struct PhaseArgs {
     knob_file: Vec<PathBuf>,
 }
 
+/// How often code runs at least that remarks are shown of. Of code of which nothing is known that is 0.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LeastHotness {
+    Count(u64),
+    /// As often as hot code by the profile of the module; no code is hot where it has none.
+    OfProfile,
+}
+
+/// The value of the option for the least hotness.
+fn least_hotness(text: &str) -> Result<LeastHotness, &'static str> {
+    match text {
+        "auto" => Ok(LeastHotness::OfProfile),
+        count => count.parse().map(LeastHotness::Count).map_err(|_| "only an integer or `auto` is taken"),
+    }
+}
+
 /// Which remarks are shown.
 pub struct RemarkFilter {
     kinds: [Option<regex_lite::Regex>; 3],
     yaml: Option<regex_lite::Regex>,
-    /// Least hotness. Of code of which nothing is known that is 0.
-    least: u64,
+    least: LeastHotness,
 }
 
 impl PhaseArgs {
@@ -324,7 +339,8 @@ impl PhaseArgs {
             stats: self.stat.is_some() || self.time_passes || self.stats,
             trace: self.time_trace.is_some(),
             remarks: wants || self.remarks_output.is_some(),
-            hotness: self.pass_remarks_with_hotness || self.pass_remarks_hotness_threshold.is_some(),
+            hotness: self.pass_remarks_with_hotness
+                || self.pass_remarks_hotness_threshold.is_some_and(|least| least != LeastHotness::Count(0)),
             // A filter that is no regular expression is refused elsewhere.
             size_remarks: self.remark_filter(knobs).is_ok_and(|filter| {
                 filter.kinds[2].as_ref().is_some_and(|shown| shown.is_match(SIZE_INFO))
@@ -345,7 +361,7 @@ impl PhaseArgs {
                 regex(knobs.get(PASS_REMARKS_ANALYSIS))?,
             ],
             yaml: regex(self.remarks_filter.as_deref().unwrap_or(""))?,
-            least: self.pass_remarks_hotness_threshold.unwrap_or(0),
+            least: self.pass_remarks_hotness_threshold.unwrap_or(LeastHotness::Count(0)),
         })
     }
 }
@@ -410,7 +426,11 @@ impl Observed {
                 self.unwritten.get_or_insert(Unwritten { path: file.name.into(), error });
             }
         }
-        for r in c.remarks.iter().filter(|r| r.hotness.unwrap_or(0) >= filter.least) {
+        let least = match filter.least {
+            LeastHotness::Count(count) => count,
+            LeastHotness::OfProfile => c.hot_count.unwrap_or(u64::MAX),
+        };
+        for r in c.remarks.iter().filter(|r| r.hotness.unwrap_or(0) >= least) {
             if filter.shows(r) {
                 messages.push_str(&style.remark(r));
             }

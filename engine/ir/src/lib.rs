@@ -64,6 +64,7 @@ pub mod new_metadata;
 pub mod opcode;
 pub mod overlay;
 pub mod override_attrs;
+pub mod profile_summary;
 pub mod session;
 pub mod special_node;
 pub mod strings;

@@ -61,6 +61,8 @@ pub struct Report {
     pub log: Vec<u8>,
     /// Remarks in function order per stage.
     pub remarks: Vec<RemarkRow>,
+    /// The least count of hot code by the module's profile, where remarks say how hot their code is.
+    pub hot_count: Option<u64>,
     /// Time and memory per row.
     pub stats: Stats,
     /// Events.
@@ -153,6 +155,9 @@ pub fn run(
     };
     if session.phase.stats {
         m.report.stats.rows.resize(pipeline.rows().len(), RowStat::default());
+    }
+    if session.phase.hotness {
+        m.report.hot_count = m.module.tables().hot_count();
     }
     changes::at_start(&session.phase, || dump::module_text(&m.module), &mut m.report.log);
     for stage in pipeline.stages() {

@@ -1,0 +1,64 @@
+//! What a profile says of a module as a whole: the flag `ProfileSummary`, pairs of names and values, one of which is the table of
+//! counts `!{cutoff, least count, number of counts}`: the hottest counts that make up `cutoff` millionths of all that ran are
+//! `least count` and more. Source: LLVM's `ProfileSummary::getFromMD`.
+
+use crate::module::Tables;
+
+/// Millionths of all that ran which the hot counts make up, as in LLVM where nothing else is asked for.
+const HOT: u64 = 990_000;
+/// Flags with a summary, the one that LLVM prefers first.
+const FLAGS: [&[u8]; 2] = [b"CSProfileSummary", b"ProfileSummary"];
+
+impl Tables {
+    /// The least count of code that is hot by the module's profile; `None` where the module has no summary of one.
+    pub fn hot_count(&self) -> Option<u64> {
+        let md = &self.metadata;
+        let summary = FLAGS.iter().find_map(|flag| self.module_flags(flag).next())?;
+        let name = self.strings.find(b"DetailedSummary");
+        let counts = md.ops(summary).iter().find_map(|&pair| match *md.ops(pair) {
+            [key, counts] if name.is_some() && md.str_of(key) == name => Some(counts),
+            _ => None,
+        })?;
+        md.ops(counts).iter().find_map(|&row| match *md.ops(row) {
+            [cutoff, least, _] if self.metadata_int(cutoff)? >= HOT => self.metadata_int(least),
+            _ => None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::*;
+    use crate::metadata::MdNode;
+    use crate::module::Module;
+    use crate::module_flags::LIST;
+
+    #[test]
+    fn counts_are_hot_from_the_first_row_that_makes_up_enough() {
+        let mut module = Module::default();
+        assert_eq!(module.tables().hot_count(), None);
+        let t = module.tables_mut();
+        let int = |t: &mut Tables, n: u64| {
+            let value = t.consts.add_int(Type::I64, 64, n);
+            t.metadata.add(MdNode::Value(Type::I64, value))
+        };
+        let text = |t: &mut Tables, text: &str| {
+            let text = t.strings.intern(text.as_bytes());
+            t.metadata.add(MdNode::Str(text))
+        };
+        let tuple = |t: &mut Tables, ops: &[Md]| t.metadata.add(MdNode::Tuple { ops: ops.into(), distinct: false });
+        let rows = [(10_000, 900), (990_000, 70), (999_999, 3)];
+        let rows: Vec<Md> =
+            rows.map(|(cutoff, least)| [int(t, cutoff), int(t, least), int(t, 1)]).map(|row| tuple(t, &row)).to_vec();
+        let rows = tuple(t, &rows);
+        let pairs = [("TotalCount", int(t, 5)), ("DetailedSummary", rows)].map(|(key, value)| [text(t, key), value]);
+        let pairs = pairs.map(|pair| tuple(t, &pair));
+        let summary = tuple(t, &pairs);
+        let flag = [int(t, 1), text(t, "ProfileSummary"), summary];
+        let flag = tuple(t, &flag);
+        let list = t.strings.intern(LIST);
+        t.metadata.named.push((list, vec![flag]));
+        assert_eq!(module.tables().hot_count(), Some(70));
+    }
+}

@@ -9,7 +9,7 @@
 //! | `phi.rs` | incoming pairs |
 //! | `region.rs` | clones of instructions, their metadata and the debug records before them |
 //! | `attach.rs` | metadata attachments, names |
-//! | `debug.rs`, `salvage.rs` | debug records; what they say once an instruction is erased |
+//! | `debug.rs`, `salvage.rs`, `declared.rs` | debug records; what they say once an instruction is erased, or of memory |
 //! | `tables.rs` | types, attributes and intrinsic callees the module does not have yet |
 //! | `settled.rs` | rows that passes found nothing to do for, until an edit near them |
 //! | `compact.rs` | renumber rows in layout order, drop tombstones |
@@ -19,6 +19,7 @@ pub mod blocks;
 pub mod build;
 pub mod compact;
 pub mod debug;
+mod declared;
 pub mod phi;
 pub mod region;
 pub mod rows;

@@ -4,10 +4,8 @@
 //! and have line 0, as no line of the source stands for them.
 
 use warpc_ir::body::{DbgKind, DbgRow};
-use warpc_ir::debug_expression as expression;
 use warpc_ir::dwarf::op;
 use warpc_ir::ids::*;
-use warpc_ir::new_metadata::NewNode;
 use warpc_ir::{FuncMut, Opcode, Value};
 
 /// Adds a value record at `store`, which is about to be erased, for each variable that a record declares in the alloca it writes.
@@ -23,9 +21,9 @@ pub fn record_store(f: &mut FuncMut<'_>, store: Inst) {
         let Some(list) = f.expression_elements(record.expr) else { continue };
         // A pointer that was stored is the address of the variable, whatever its size.
         let is_address = list[..] == [op::DEREF];
-        let whole = is_address || list.first() != Some(&op::DEREF) && covers(f, ty, &record, &list, alloca);
+        let whole = is_address || list.first() != Some(&op::DEREF) && f.covers_variable(ty, &record, &list, alloca);
         let value = if whole { value } else { Value::poison(ty) };
-        let record = value_record(f, DbgRow { anchor: store, value, ty, ..record });
+        let record = f.value_record(DbgRow { anchor: store, value, ty, ..record });
         f.side_mut().dbg.push(record);
     }
 }
@@ -46,8 +44,8 @@ pub fn record_phi(f: &mut FuncMut<'_>, phi: Inst, alloca: Inst) {
     for row in declarations(f, alloca) {
         let record = f.side().dbg[row];
         let Some(list) = f.expression_elements(record.expr) else { continue };
-        if covers(f, ty, &record, &list, alloca) {
-            let record = value_record(f, DbgRow { anchor, value: Value::inst(phi), ty, ..record });
+        if f.covers_variable(ty, &record, &list, alloca) {
+            let record = f.value_record(DbgRow { anchor, value: Value::inst(phi), ty, ..record });
             f.add_first_debug_record(record);
         }
     }
@@ -73,23 +71,4 @@ fn declarations(f: &mut FuncMut<'_>, alloca: Inst) -> Vec<usize> {
     let mut rows = f.debug_records_of(alloca);
     rows.retain(|&row| f.side().dbg[row].kind == DbgKind::Declare);
     rows
-}
-
-/// A value record where `record` declares.
-fn value_record(f: &mut FuncMut<'_>, record: DbgRow) -> DbgRow {
-    let loc = if record.loc.is_some() { f.add_md(NewNode::Scope { of: record.loc }) } else { record.loc };
-    DbgRow { kind: DbgKind::Value, loc, ..record }
-}
-
-/// Whether a value of type `ty` is all that `record` describes in `alloca`.
-fn covers(f: &FuncMut<'_>, ty: Type, record: &DbgRow, list: &[u64], alloca: Inst) -> bool {
-    let tables = f.ctx().tables;
-    let described = expression::fragment(list)
-        .map(|part| part.bits)
-        .or_else(|| expression::variable_bits(&tables.metadata, &tables.strings, record.var));
-    let bits = |ty| f.layout().fixed_alloc_size(f.types(), ty).map(|bytes| bytes.saturating_mul(8));
-    match (bits(ty), described.or_else(|| bits(Type(f.aux(alloca).a)))) {
-        (Some(value), Some(variable)) => value >= variable,
-        _ => false,
-    }
 }

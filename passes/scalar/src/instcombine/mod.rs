@@ -45,6 +45,7 @@ mod compares_xor;
 mod complement;
 mod control;
 mod dead_code;
+mod declared;
 mod demanded_bits;
 mod divide;
 mod extend;
@@ -154,6 +155,7 @@ struct InstCombine {
 
 impl FunctionPass for InstCombine {
     fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let lowered = !f.side().dbg.is_empty() && declared::lower_declarations(f);
         let cfg = cx.analyses.cfg(f);
         let dom = cx.analyses.dom(f);
         let assumptions = cx.analyses.assumptions(f);
@@ -194,7 +196,7 @@ impl FunctionPass for InstCombine {
                 at: Inst::NONE,
             });
         }
-        Outcome::of(changed, preserved)
+        Outcome::of(changed | lowered, preserved)
     }
 }
 

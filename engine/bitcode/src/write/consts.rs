@@ -123,13 +123,19 @@ impl ConstSet {
     pub(super) fn add(&mut self, scope: &ConstScope<'_>, v: Value, types: &mut TypeTable<'_>) {
         match v.kind() {
             ValueKind::Const(c) if self.of_table[c.index()] != NONE => {}
+            ValueKind::Global(g) if !scope.ctx.globals.sym[g.index()].is_dead() => {}
+            ValueKind::Intrinsic(i) => self.add_intrinsic(i),
             ValueKind::Const(_)
             | ValueKind::Undef(_)
             | ValueKind::Poison(_)
             | ValueKind::Global(_)
-            | ValueKind::Intrinsic(_)
             | ValueKind::Asm(_) => self.add_new(scope, v, types),
             _ => {}
+        }
+    }
+    fn add_intrinsic(&mut self, intrinsic: Intrin) {
+        if self.intrinsics.last() != Some(&intrinsic) {
+            self.intrinsics.push(intrinsic);
         }
     }
     fn add_new(&mut self, scope: &ConstScope<'_>, v: Value, types: &mut TypeTable<'_>) {
@@ -139,7 +145,7 @@ impl ConstSet {
             match v.kind() {
                 ValueKind::Undef(t) => self.add_entry(Entry::Undef(t), t, types),
                 ValueKind::Poison(t) => self.add_entry(Entry::Poison(t), t, types),
-                ValueKind::Intrinsic(i) if self.intrinsics.last() != Some(&i) => self.intrinsics.push(i),
+                ValueKind::Intrinsic(i) => self.add_intrinsic(i),
                 ValueKind::Asm(a) => {
                     types.need(scope.ctx.asm(a).ty);
                     self.add_entry(Entry::Asm(a), Type::PTR, types);

@@ -72,6 +72,10 @@ pub(super) fn collect_constants(f: &Func<'_>, set: &mut ConstSet, types: &mut Ty
     for b in f.block_order() {
         for i in f.block_insts(b) {
             for v in f.operands(i) {
+                // Most operands; the rest costs a call each.
+                if matches!(v.kind(), ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_)) {
+                    continue;
+                }
                 match v.kind() {
                     ValueKind::LocalMeta(n) => each_local(&side.local_md[n as usize], |t, v| {
                         types.need(t);

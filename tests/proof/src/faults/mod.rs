@@ -11,7 +11,9 @@
 //! What no run can show is not here: weaker ordering of atomics, fewer volatile accesses, attributes that nothing relies on.
 
 mod arith;
+mod calls;
 mod flow;
+mod loops;
 mod memory;
 mod rules;
 
@@ -90,6 +92,10 @@ faults! {
         copy_is_read_at_its_source term_keeps_its_sign alignment_is_claimed loads_of_neighbours_swapped
         loop_leaves_its_first_value address_gets_another_space barrier_moves_past_an_access
         bound_of_a_minimum_off_by_one logic_takes_the_other_side;
+    loops: exit_test_becomes_equality condition_is_that_of_the_first_iteration value_is_that_of_the_first_iteration
+        rest_of_a_longer_step_is_dropped step_is_another use_takes_the_next_value use_takes_the_value_before
+        store_waits_for_the_last_iteration;
+    calls: argument_is_taken_for_dead argument_is_taken_for_a_constant result_is_taken_for_dead call_is_dropped;
 }
 
 // ---- what several rewrites share ------------------------------------------------------------------------------------
@@ -189,6 +195,12 @@ const AFTER: &[&str] = &[
     "loop-mssa(licm)",
     "loop(loop-deletion)",
     "loop(loop-idiom<device-memory>)",
+    "loop(indvars)",
+    "loop-mssa(simple-loop-unswitch<nontrivial>)",
+    "loop-unroll<runtime>",
+    "loop(loop-reduce)",
+    "deadargelim",
+    "mergefunc",
     "loop-index-split",
     "gvn",
     "dse",
@@ -204,6 +216,8 @@ const AFTER: &[&str] = &[
     "barrier-opt",
     "divergence-lowering",
 ];
+/// Thread-instructions of a run, many times those of a program without a fault: loops that a fault lets run for ever end soon.
+const STEPS: u64 = 4_000_000;
 /// Launches that decide whether an uncaught fault changes the meaning.
 const MORE: u64 = 24;
 
@@ -218,7 +232,8 @@ pub fn measure(fault: &Fault, first: u64, count: u64) -> Tally {
         }
         let seed = first + n;
         // Programs that are large enough to have everything; those that are small go by fast.
-        let case = Case::generated(seed, Some(if n.is_multiple_of(2) { 120 } else { 300 }));
+        let mut case = Case::generated(seed, Some(if n.is_multiple_of(2) { 120 } else { 300 }));
+        case.runs.iter_mut().for_each(|(launch, _)| launch.options.max_steps = STEPS);
         let s = Subject::parse(AFTER[(mix(seed) % AFTER.len() as u64) as usize]).expect("a pass");
         let Ok(mut m) = c.transform(read(&case.text), &s) else { continue };
         if !inject(&mut m, fault, mix(seed)) {

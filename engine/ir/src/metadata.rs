@@ -143,12 +143,20 @@ impl NamedRows {
     }
     /// The list of `metadata` called `name`; where these rows have none, an empty one is added.
     pub fn list<'m>(&mut self, metadata: &'m mut Metadata, name: Str) -> &'m mut Vec<Md> {
-        let row = self.find(name).unwrap_or_else(|| {
-            let row = metadata.named.len();
-            metadata.named.push((name, Vec::new()));
-            self.set(name, row);
-            row
-        });
+        let is_called = |list: &(Str, Vec<Md>)| list.0 == name;
+        let row = match self.find(name) {
+            Some(row) if metadata.named.get(row).is_some_and(is_called) => row,
+            known => {
+                // Lists were taken out since: those of a library are read in part before and in part after its upgrade.
+                let moved = known.and_then(|_| metadata.named.iter().position(is_called));
+                let row = moved.unwrap_or(metadata.named.len());
+                if moved.is_none() {
+                    metadata.named.push((name, Vec::new()));
+                }
+                self.set(name, row);
+                row
+            }
+        };
         &mut metadata.named[row].1
     }
 }
@@ -336,5 +344,29 @@ impl crate::module::Tables {
             MdNode::Value(_, value) => self.consts.as_u128(value),
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_found_where_others_were_taken_out() {
+        let mut metadata = Metadata::default();
+        let names = [Str(3), Str(1), Str(7)];
+        for name in names {
+            metadata.named.push((name, Vec::new()));
+        }
+        let mut rows = NamedRows::of(&metadata);
+        assert_eq!(names.map(|name| rows.find(name)), [Some(0), Some(1), Some(2)]);
+        assert_eq!(rows.find(Str(2)), None);
+        rows.list(&mut metadata, Str(2)).push(Md(5));
+        rows.list(&mut metadata, Str(2)).push(Md(6));
+        metadata.named.remove(0);
+        rows.list(&mut metadata, Str(7)).push(Md(1));
+        rows.list(&mut metadata, Str(3)).push(Md(2));
+        let all = [(Str(1), vec![]), (Str(7), vec![Md(1)]), (Str(2), vec![Md(5), Md(6)]), (Str(3), vec![Md(2)])];
+        assert_eq!(metadata.named, all);
     }
 }

@@ -195,26 +195,36 @@ impl Combiner<'_, '_> {
         Some(())
     }
 
-    /// `(x & C) op y -> x op y`, and so for `or`, `xor`, `add` and `sub` of a constant. If the constant leaves the bits that are
-    /// read as they are in `x`.
+    /// `(x & z) op y -> x op y`, and so for `or`, `xor`, `add` and `sub`. If `z` leaves the bits that are read as they are in `x`.
     fn operand_that_agrees_where_read(&mut self, operand: ReadOperand) -> Option<()> {
         let op = self.f.op(operand.def);
         if !matches!(op, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Add | Opcode::Sub) {
             return None;
         }
-        let (x, y) = self.ops(operand.def);
-        let number = p::int(self.f, y)?;
-        let changes = match op {
-            Opcode::And => !number.v & operand.mask,
-            Opcode::Or | Opcode::Xor => number.v & operand.mask,
-            // Carries come from below.
-            _ => number.v & p::mask(128 - operand.mask.leading_zeros()),
+        let (x, z) = self.ops(operand.def);
+        let kept = match () {
+            () if self.leaves_read_bits(op, z, operand) => x,
+            () if op != Opcode::Sub && self.leaves_read_bits(op, x, operand) => z,
+            () => return None,
         };
-        if changes != 0 {
-            return None;
-        }
-        self.set(operand.user, operand.index, x);
+        self.set(operand.user, operand.index, kept);
         Some(())
+    }
+
+    /// Whether `op` with `other` leaves those bits of its first operand as they are that are read of `operand`.
+    fn leaves_read_bits(&self, op: Opcode, other: Value, operand: ReadOperand) -> bool {
+        // Where all bits are read, other rules know the constants that change nothing.
+        if operand.mask == operand.all && !other.is_constant() {
+            return false;
+        }
+        let Some(known) = self.known(other).filter(|known| !known.conflicts()) else { return false };
+        let (neutral, mask) = match op {
+            Opcode::And => (known.one, operand.mask),
+            Opcode::Or | Opcode::Xor => (known.zero, operand.mask),
+            // Carries come from below.
+            _ => (known.zero, p::mask(128 - operand.mask.leading_zeros())),
+        };
+        mask & !neutral == 0
     }
 
     /// `umax(x, C) op y -> x op y`, `umin(x, C) op y -> C op y`. If all bits of `C` are below those that are read; the other way around if all

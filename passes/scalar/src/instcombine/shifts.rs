@@ -120,7 +120,9 @@ impl Combiner<'_, '_> {
         /// Rules of shifts by amounts that are no constants, in order.
         fn shift_by_value_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
             shift_there_and_back,
+            shift_by_two_amounts,
             shift_of_constant_by_sum,
+            shift_by_extended_amount,
         }
     }
     rules! {
@@ -320,14 +322,49 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::And, 0, x, mask))
     }
 
-    /// `C op (n +nuw K) -> (C op K) op n`, for all shifts. If `K` is less than the width and the sum goes away.
+    /// `(x op (C - n)) op (n + K) -> x op (C + K)`, for all shifts and both orders of the amounts. If `C + K` is less than the width:
+    /// both amounts are, so their sum does not wrap.
+    fn shift_by_two_amounts(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+        let (x, first) = p::binary(self.f, site.left, op)?;
+        let parts = |s: &Self, difference: Value, sum: Value| {
+            let (c, n) = p::binary(s.f, difference, Opcode::Sub)?;
+            let k = if n == sum { 0 } else { p::int(s.f, p::other(s.f, sum, Opcode::Add, n)?)?.v };
+            let c = p::int(s.f, c)?;
+            Some(Int::new(c.v.wrapping_add(k), c.bits))
+        };
+        let total = parts(self, first, site.right).or_else(|| parts(self, site.right, first))?;
+        if total.v >= total.bits as u128 {
+            return None;
+        }
+        let amount = self.int(site.ty, total.v);
+        Some(self.binary(op, 0, x, amount))
+    }
+
+    /// `C op (n +nuw K) -> (C op K) op n`, for all shifts. If the sum goes away; `K` is less than the width, or in the lanes of a
+    /// vector where it is not the shift is poison before and after.
     fn shift_of_constant_by_sum(&mut self, site: Binary, op: Opcode) -> Option<Value> {
-        p::int(self.f, site.left)?;
         let (n, k) = p::binary_with(self.f, site.right, Opcode::Add, NUW)?;
-        let k = p::int(self.f, k).filter(|k| k.v < k.bits as u128 && self.one_use(site.right))?;
-        let k = self.int(site.ty, k.v);
-        let moved = self.binary(op, 0, site.left, k);
+        if !site.left.is_constant() || !k.is_constant() || !self.one_use(site.right) {
+            return None;
+        }
+        if p::int(self.f, k).is_some_and(|k| k.v >= k.bits as u128) {
+            return None;
+        }
+        let moved = self.f.folder().binary(op, 0, site.left, k)?;
         Some(self.binary(op, 0, moved, n))
+    }
+
+    /// `x op zext(n) -> x op zext nneg(n)`, for all shifts. If nothing else reads the extension, and the sign bit of `n` alone is an
+    /// amount of the width or more.
+    fn shift_by_extended_amount(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        let extension = p::inst(self.f, site.right, Opcode::ZExt).filter(|_| self.one_use(site.right))?;
+        let (fl, from) = (self.f.flags(extension), p::width(self.f, self.f.operand(extension, 0)));
+        let bits = p::width(self.f, site.left);
+        if fl & flags::NNEG != 0 || !(1..=128).contains(&from) || 1u128 << (from - 1) < bits as u128 {
+            return None;
+        }
+        self.f.set_flags(extension, fl | flags::NNEG);
+        Some(Value::inst(site.inst))
     }
 
     /// `x >>s n -> x >>u n`. If `x` is not negative; `exact` stays.

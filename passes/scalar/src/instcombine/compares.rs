@@ -96,7 +96,10 @@ impl Combiner<'_, '_> {
         fn junction_rules(&mut self, tests: Junction) -> Option<Value> {
             tests_of_same_operands,
             tests_of_one_range,
+            test_of_equal_and_constant,
             tests_under_two_masks,
+            tests_of_some_bits,
+            test_of_field_and_some_bit,
             test_of_sign_and_bound,
             tests_with_zero,
             tests_with_all_ones,
@@ -179,7 +182,7 @@ impl Combiner<'_, '_> {
         Some(self.icmp(IntPred::Ult, moved, bound))
     }
 
-    /// A test under a mask; a sign test is one of the top bit.
+    /// A test under a mask; a sign test is one of the top bit, and a power of 2 as unsigned bound one of the bits from it on.
     fn mask_test(&self, test: Test) -> Option<MaskTest> {
         let result = p::int(self.f, test.y)?;
         let mask = Int::new(1 << (result.bits - 1), result.bits);
@@ -190,6 +193,13 @@ impl Combiner<'_, '_> {
             }
             IntPred::Sgt if result.is_all_ones() => {
                 return Some(MaskTest { pred: IntPred::Eq, value: test.x, mask, result: zero });
+            }
+            // Below a power of 2 all bits from that on are clear.
+            IntPred::Ult if result.is_power_of_two() => {
+                return Some(MaskTest { pred: IntPred::Eq, value: test.x, mask: result.neg(), result: zero });
+            }
+            IntPred::Ugt if result.is_low_mask() && !result.is_all_ones() => {
+                return Some(MaskTest { pred: IntPred::Ne, value: test.x, mask: result.not(), result: zero });
             }
             _ => {}
         }
@@ -225,6 +235,85 @@ impl Combiner<'_, '_> {
         let (mask, result) = (self.int(ty, mask.v | mask2.v), self.int(ty, c.v | d.v));
         let masked = self.binary(Opcode::And, 0, one.value, mask);
         Some(self.icmp(wanted, masked, result))
+    }
+
+    /// `(x & M) != 0 && (x & N) != 0 -> (x & M) != 0`, `== 0` for `||`. If `N` has all bits of `M`.
+    fn tests_of_some_bits(&mut self, tests: Junction) -> Option<Value> {
+        let (one, other) = (self.mask_test(tests.first)?, self.mask_test(tests.second)?);
+        let wanted = if tests.and { IntPred::Ne } else { IntPred::Eq };
+        let fits = |test: MaskTest| test.pred == wanted && test.result.is_zero();
+        if one.value != other.value || !fits(one) || !fits(other) {
+            return None;
+        }
+        match one.mask.v & other.mask.v {
+            both if both == one.mask.v => Some(tests.first.value),
+            both if both == other.mask.v => Some(tests.second.value),
+            _ => None,
+        }
+    }
+
+    /// `(x & M) != 0 && (x & N) == D -> (x & N) == D`, or `false`, or `(x & (N | B)) == (D | B)`, and the opposites for `||`. If `D` has a
+    /// bit of `M`; `N` has all of `M`, but `D` none; or `M` has one bit `B` beside those of `N`, `D` has none of `M`, and the masked
+    /// values go away.
+    fn test_of_field_and_some_bit(&mut self, tests: Junction) -> Option<Value> {
+        let wanted = if tests.and { IntPred::Eq } else { IntPred::Ne };
+        for (any, field) in [(tests.first, tests.second), (tests.second, tests.first)] {
+            let (some, exact) = (self.mask_test(any)?, self.mask_test(field)?);
+            let (mask, result) = (exact.mask.v, exact.result.v);
+            let fits = some.pred == wanted.inverse() && some.result.is_zero() && exact.pred == wanted;
+            if !fits || some.value != exact.value || result & !mask != 0 {
+                continue;
+            }
+            if some.mask.v & result != 0 {
+                return Some(field.value);
+            }
+            let beside = some.mask.v & !mask;
+            if beside == 0 {
+                return Some(self.bool(self.f.type_of(any.value), !tests.and));
+            }
+            let goes = |x: Value| x == some.value || self.one_use(x);
+            if !beside.is_power_of_two() || !goes(any.x) || !goes(field.x) {
+                continue;
+            }
+            let ty = self.f.type_of(some.value);
+            let (mask, result) = (self.int(ty, mask | beside), self.int(ty, result | beside));
+            let masked = self.binary(Opcode::And, 0, some.value, mask);
+            return Some(self.icmp(wanted, masked, result));
+        }
+        None
+    }
+
+    /// `x == C && x < y -> x == C && C < y`, `x != C || x < y -> x != C || C < y`, for all orders. If `y` is no constant and the second
+    /// comparison goes away. If the test for `C` is the guarded one nothing is guarded any more: the other one read `x` as well.
+    fn test_of_equal_and_constant(&mut self, tests: Junction) -> Option<Value> {
+        let wanted = if tests.and { IntPred::Eq } else { IntPred::Ne };
+        for (equal, other, guarded) in [(tests.first, tests.second, tests.guarded), (tests.second, tests.first, false)]
+        {
+            if equal.pred != wanted
+                || p::int(self.f, equal.y).is_none()
+                || equal.x.is_constant()
+                || !self.one_use(other.value)
+            {
+                continue;
+            }
+            let (pred, y) = match equal.x {
+                x if x == other.x => (other.pred.swapped(), other.y),
+                x if x == other.y => (other.pred, other.x),
+                _ => continue,
+            };
+            if y.is_constant() {
+                continue;
+            }
+            let replaced = self.icmp(pred, y, equal.y);
+            let decided = self.bool(self.f.type_of(equal.value), !tests.and);
+            return Some(match (guarded, tests.and) {
+                (false, true) => self.binary(Opcode::And, 0, equal.value, replaced),
+                (false, false) => self.binary(Opcode::Or, 0, equal.value, replaced),
+                (true, true) => self.select(equal.value, replaced, decided),
+                (true, false) => self.select(equal.value, decided, replaced),
+            });
+        }
+        None
     }
 
     /// `x >= 0 && x < n -> x <u n`, `x < 0 || x >= n -> x >=u n`. If `n` is not negative, and no poison where it is guarded by

@@ -53,6 +53,11 @@ impl Combiner<'_, '_> {
         if self.chooses_absolute(inst, a) {
             return None;
         }
+        if b.is_constant()
+            && let Some(v) = self.icmp_of_choice_rules(cmp)
+        {
+            return Some(v);
+        }
         self.fold_into_select_or_phi(inst)
             .or_else(|| self.icmp_with_constant_rules(cmp))
             .or_else(|| self.icmp_operands(inst, cmp.pred, a, b))

@@ -8,7 +8,7 @@
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs`, `compares_xor.rs` | logic of two comparisons |
 //! | `icmp.rs`, `icmp_cast.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`,
-//! `icmp_call_operands.rs`, `icmp_ops.rs`, `invert_users.rs`,
+//! `icmp_call_operands.rs`, `icmp_choice.rs`, `icmp_ops.rs`, `invert_users.rs`,
 //! `fcmp.rs` | comparisons |
 //! | `casts.rs`, `extend.rs`, `trunc.rs`, `fptrunc.rs` | conversions |
 //! | `select.rs`, `select_bool.rs`, `select_compare.rs`, `select_ops.rs`,
@@ -60,6 +60,7 @@ mod heap;
 mod icmp;
 mod icmp_call_operands;
 mod icmp_cast;
+mod icmp_choice;
 mod icmp_constant;
 mod icmp_intrinsic;
 mod icmp_ops;

@@ -1,0 +1,87 @@
+//! `icmp` of a choice with a constant: a comparison of three outcomes, less, equal and greater, as three constants.
+
+use super::icmp::Compare;
+use super::{Combiner, p};
+use p::Int;
+use warpc_ir::{IntPred, Value};
+
+/// `x == y ? equal : x <s y ? less : greater`.
+#[derive(Clone, Copy)]
+struct ThreeWay {
+    x: Value,
+    y: Value,
+    less: Int,
+    equal: Int,
+    greater: Int,
+}
+
+impl Combiner<'_, '_> {
+    rules! {
+        /// Rules of comparisons of a choice with a constant.
+        pub(super) fn icmp_of_choice_rules(&mut self, cmp: Compare) -> Option<Value> {
+            compare_of_three_ways,
+        }
+    }
+
+    /// The three outcomes behind `value`.
+    fn three_ways(&self, value: Value) -> Option<ThreeWay> {
+        let (condition, mut equal, mut other) = p::select(self.f, value)?;
+        let (pred, x, y) = p::icmp(self.f, condition)?;
+        match pred {
+            IntPred::Eq => {}
+            IntPred::Ne => std::mem::swap(&mut equal, &mut other),
+            _ => return None,
+        }
+        let (condition, less, greater) = p::select(self.f, other)?;
+        let (mut order, mut left, mut right) = p::icmp(self.f, condition)?;
+        let equal = p::int(self.f, equal)?;
+        let (mut less, mut greater) = (p::int(self.f, less)?, p::int(self.f, greater)?);
+        if left != x {
+            (order, left, right) = (order.swapped(), right, left);
+        }
+        let same_bound = match (order, p::int(self.f, y), p::int(self.f, right)) {
+            // `x > C - 1` is the opposite of `x < C`.
+            (IntPred::Sgt, Some(bound), Some(below)) if right != y => {
+                std::mem::swap(&mut less, &mut greater);
+                !below.is_max_signed() && below.v.wrapping_add(1) & p::mask(below.bits) == bound.v
+            }
+            (IntPred::Sgt, ..) => {
+                std::mem::swap(&mut less, &mut greater);
+                right == y
+            }
+            (IntPred::Slt, ..) => right == y,
+            _ => false,
+        };
+        (left == x && same_bound).then_some(ThreeWay { x, y, less, equal, greater })
+    }
+
+    /// `(x == y ? E : x <s y ? L : G) pred C -> x pred2 y`, or a constant. If the second comparison is a signed one of the same values:
+    /// `pred2` is the set of those orders for which the chosen constant fits.
+    fn compare_of_three_ways(&mut self, cmp: Compare) -> Option<Value> {
+        let c = p::int(self.f, cmp.b)?;
+        let ways = self.three_ways(cmp.a)?;
+        let fits = |number: Int| holds(cmp.pred, number, c);
+        let orders = fits(ways.less) as u8 | (fits(ways.equal) as u8) << 1 | (fits(ways.greater) as u8) << 2;
+        match orders {
+            0 | 7 => {
+                let ty = self.f.ty(cmp.inst);
+                Some(self.bool(ty, orders == 7))
+            }
+            _ => {
+                let pred = super::compares::pred_of_orders(orders, true)?;
+                self.rewrite_icmp(cmp.inst, pred, ways.x, ways.y)
+            }
+        }
+    }
+}
+
+/// Whether `left pred right` holds.
+fn holds(pred: IntPred, left: Int, right: Int) -> bool {
+    let order = if pred.is_signed() { left.signed().cmp(&right.signed()) } else { left.v.cmp(&right.v) };
+    let bit = match order {
+        std::cmp::Ordering::Less => 1,
+        std::cmp::Ordering::Equal => 2,
+        std::cmp::Ordering::Greater => 4,
+    };
+    super::compares::orders_of(pred) & bit != 0
+}

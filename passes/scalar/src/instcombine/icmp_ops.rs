@@ -2,7 +2,7 @@
 
 use super::{Combiner, p};
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::id;
+use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, IntPred, Opcode, Value};
 
@@ -61,6 +61,7 @@ impl Combiner<'_, '_> {
             order_with_shifted_bit,
             overflow_of_sum_with_constant,
             overflow_of_product_by_quotient,
+            overflow_of_product_by_division,
             borrow_of_difference,
             eq_of_masked_complement,
         }
@@ -182,8 +183,43 @@ impl Combiner<'_, '_> {
         if !asks || !p::is_all_ones(self.f, cmp.x) || !self.one_use(cmp.value) {
             return None;
         }
-        let bit = self.product_overflows(cmp.y, cmp.other)?;
+        let (_, bit) = self.product_overflows(id::UMUL_WITH_OVERFLOW, cmp.y, cmp.other)?;
         Some(if cmp.pred == IntPred::Ult { bit } else { self.not(bit) })
+    }
+
+    /// `(x * y) /u x != y -> umul.with.overflow(x, y)`, `==` its opposite, `smul` for the signed quotient. If the quotient goes away and
+    /// the width is at most 64; other users of the product read that of the intrinsic.
+    fn overflow_of_product_by_division(&mut self, cmp: OperationCompare) -> Option<Value> {
+        let which = match cmp.op {
+            Opcode::UDiv => id::UMUL_WITH_OVERFLOW,
+            Opcode::SDiv => id::SMUL_WITH_OVERFLOW,
+            _ => return None,
+        };
+        let product =
+            p::inst(self.f, cmp.x, Opcode::Mul).filter(|_| cmp.pred.is_equality() && self.one_use(cmp.value))?;
+        let factors = self.ops(product);
+        if !p::same_pair(factors, (cmp.y, cmp.other)) {
+            return None;
+        }
+        let others = !self.one_use(cmp.x);
+        let at = self.at;
+        if others {
+            self.at = product;
+        }
+        let made = self.product_overflows(which, factors.0, factors.1);
+        if let Some((pair, _)) = made
+            && others
+        {
+            let ty = self.f.ty(product);
+            let low = Builder::before(self.f, product).extract_value(pair, &[0], ty);
+            self.queue_new(low);
+            self.push_users(product);
+            self.f.replace_all_uses(cmp.x, low);
+            self.list.push(product);
+        }
+        self.at = at;
+        let (_, bit) = made?;
+        Some(if cmp.pred == IntPred::Ne { bit } else { self.not(bit) })
     }
 
     /// `(x - y) >u x -> y >u x`, `<=u -> <=u`; `(x - y) <u x -> y <=u x`, `>=u -> >u`. The last two if `y` is not 0: it asks for
@@ -212,15 +248,15 @@ impl Combiner<'_, '_> {
         self.compare_with_zero(cmp, common)
     }
 
-    /// The overflow bit of the unsigned product.
-    fn product_overflows(&mut self, x: Value, y: Value) -> Option<Value> {
+    /// The product by intrinsic `which` with its overflow bit, and this bit.
+    fn product_overflows(&mut self, which: IntrinsicId, x: Value, y: Value) -> Option<(Value, Value)> {
         // Twice the width is the widest that is multiplied in registers.
         if p::width(self.f, x) > 64 || self.f.types().is_vector(self.f.type_of(x)) {
             return None;
         }
-        let pair = self.intrinsic(id::UMUL_WITH_OVERFLOW, &[x, y], 0)?;
+        let pair = self.intrinsic(which, &[x, y], 0)?;
         let bit = Builder::before(self.f, self.at).extract_value(pair, &[1], Type::I1);
-        Some(self.queue_new(bit))
+        Some((pair, self.queue_new(bit)))
     }
 
     /// `x op y pred x op z`.

@@ -7,6 +7,9 @@ use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
 
+/// Operands of an arm are searched this deep for the condition.
+const CONDITION_DEPTH: u32 = 2;
+
 /// `c ? t : e` as its rules see it.
 #[derive(Clone, Copy)]
 pub(super) struct Select {
@@ -51,6 +54,7 @@ impl Combiner<'_, '_> {
             select_to_clamp,
             select_of_exchanged_selects,
             select_with_same_condition_inside,
+            select_with_condition_in_arm,
             select_with_decided_arm,
             select_of_select_in_true_arm,
             select_of_select_in_false_arm,
@@ -146,6 +150,79 @@ impl Combiner<'_, '_> {
             return Some(Value::inst(site.inst));
         }
         None
+    }
+
+    /// `c ? (c & x) : e -> c ? x : e`, `c ? t : (c | x) -> c ? t : x`, and so for all logic, extensions and conditions of selects that an
+    /// arm or an operand of it is. An operand is only changed if nothing else reads it.
+    fn select_with_condition_in_arm(&mut self, site: Select) -> Option<Value> {
+        for (arm, value, truth) in [(1, site.t, true), (2, site.e, false)] {
+            if site.c.is_constant() || value.as_inst().is_none() {
+                continue;
+            }
+            if let Some(known) = self.with_known_condition(value, site.c, truth) {
+                self.set(site.inst, arm, known);
+                return Some(Value::inst(site.inst));
+            }
+            if self.replace_condition_in(value, site.c, truth, 0) {
+                return Some(Value::inst(site.inst));
+            }
+        }
+        None
+    }
+
+    /// What logic with `condition` or an extension of it gives where the condition is `truth`, if that is there already.
+    fn with_known_condition(&mut self, value: Value, condition: Value, truth: bool) -> Option<Value> {
+        let def = value.as_inst()?;
+        let op = self.f.op(def);
+        if matches!(op, Opcode::ZExt | Opcode::SExt) && self.f.operand(def, 0) == condition {
+            let ty = self.f.ty(def);
+            return Some(match (truth, op) {
+                (false, _) => self.int(ty, 0),
+                (_, Opcode::ZExt) => self.int(ty, 1),
+                _ => self.all_ones(ty),
+            });
+        }
+        if !matches!(op, Opcode::And | Opcode::Or | Opcode::Xor) {
+            return None;
+        }
+        let other = p::partner(self.ops(def), condition)?;
+        match op {
+            Opcode::And if truth => Some(other),
+            Opcode::Or if !truth => Some(other),
+            Opcode::Xor if !truth => Some(other),
+            Opcode::And | Opcode::Or => Some(self.bool(self.f.type_of(condition), truth)),
+            _ => None,
+        }
+    }
+
+    /// Replaces `condition` by `truth` in `value`, which nothing else reads, and in its operands.
+    fn replace_condition_in(&mut self, value: Value, condition: Value, truth: bool, depth: u32) -> bool {
+        let Some(def) = value.as_inst().filter(|_| self.one_use(value) && depth < CONDITION_DEPTH) else {
+            return false;
+        };
+        let op = self.f.op(def);
+        // Lane by lane, and without effect whatever the operands are.
+        let plain = matches!(op, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Add | Opcode::Sub | Opcode::Mul)
+            || op.is_shift()
+            || matches!(op, Opcode::Select | Opcode::ICmp | Opcode::ZExt | Opcode::SExt | Opcode::Trunc);
+        if !plain {
+            return false;
+        }
+        let mut changed = false;
+        for index in 0..self.f.num_operands(def) {
+            let operand = self.f.operand(def, index);
+            if operand == condition {
+                let known = self.bool(self.f.type_of(condition), truth);
+                self.set(def, index, known);
+                changed = true;
+            } else {
+                changed |= self.replace_condition_in(operand, condition, truth, depth + 1);
+            }
+        }
+        if changed {
+            self.list.push(def);
+        }
+        changed
     }
 
     /// The select behind arm `value`, if nothing else uses it, its condition has the type of this one's, and there are no profile

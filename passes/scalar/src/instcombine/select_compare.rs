@@ -50,6 +50,7 @@ impl Combiner<'_, '_> {
         /// Rules of `x pred constant ? t : e`, in order.
         fn select_of_test_rules(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
             select_of_count_of_zero,
+            select_of_count_but_of_zero,
             select_to_sign_mask,
             select_of_bit,
         }
@@ -219,10 +220,27 @@ impl Combiner<'_, '_> {
 
     // ---- bits ---------------------------------------------------------------------------------------------------
 
-    /// `x == 0 ? WIDTH : ctlz(x) -> ctlz(x)`, and so for `cttz`, converted or not. If nothing is said of the count that does
-    /// not hold for zero; the count is told that zero counts.
-    fn select_of_count_of_zero(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
+    /// `x == 0 ? K : ctlz(x, false) -> x == 0 ? K : ctlz(x, true)`, and so for `cttz`. If nothing else reads the count.
+    fn select_of_count_but_of_zero(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
         if !test.pred.is_equality() || !constant.is_zero() {
+            return None;
+        }
+        let count = if test.pred == IntPred::Eq { test.site.e } else { test.site.t };
+        let (which, call) = p::intrinsic(self.f, count).filter(|_| self.one_use(count))?;
+        let of_x = matches!(which, id::CTLZ | id::CTTZ) && self.f.operand(call, 0) == test.x;
+        if !of_x || !p::is_zero(self.f, self.f.operand(call, 1)) {
+            return None;
+        }
+        let yes = self.bool(Type::I1, true);
+        self.set(call, 1, yes);
+        self.list.push(call);
+        Some(Value::inst(test.site.inst))
+    }
+
+    /// `x == 0 ? WIDTH : ctlz(x) -> ctlz(x)`, `x == -1 ? WIDTH : ctlz(~x) -> ctlz(~x)`, and so for `cttz`, converted or not. If
+    /// nothing is said of the count that does not hold for zero; the count is told that zero counts.
+    fn select_of_count_of_zero(&mut self, test: SelectTest, constant: Int) -> Option<Value> {
+        if !test.pred.is_equality() || !constant.is_zero() && !constant.is_all_ones() {
             return None;
         }
         let eq = test.pred == IntPred::Eq;
@@ -231,7 +249,9 @@ impl Combiner<'_, '_> {
         let converted = count.as_inst().filter(|&i| matches!(self.f.op(i), Opcode::ZExt | Opcode::Trunc));
         let inner = converted.map_or(count, |i| self.f.operand(i, 0));
         let (which, call) = p::intrinsic(self.f, inner)?;
-        let of_x = matches!(which, id::CTLZ | id::CTTZ) && self.f.operand(call, 0) == test.x;
+        let counted = self.f.operand(call, 0);
+        let same = if constant.is_zero() { counted == test.x } else { p::not(self.f, counted) == Some(test.x) };
+        let of_x = matches!(which, id::CTLZ | id::CTTZ) && same;
         // What is said of the count may not hold of zero.
         let said = self.f.flags(call) & flags::HAS_MD != 0 || converted.is_some() && !self.one_use(inner);
         if !of_x || width.v != p::width(self.f, test.x) as u128 || said {

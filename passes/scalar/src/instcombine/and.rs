@@ -239,12 +239,15 @@ impl Combiner<'_, '_> {
         }
         let (left, right) = self.ops(def);
         let own = if op == Opcode::Sub { (right, left) } else { (left, right) };
-        let constant = p::int(self.f, own.1).filter(|_| own.0 == y)?;
-        let bits = p::width(self.f, v);
-        if op.is_shift() && constant.v >= bits as u128 || !self.worth_narrowing(site.ty, self.f.type_of(v)) {
+        let constant = Some(own.1).filter(|k| k.is_constant() && own.0 == y)?;
+        if op.is_shift() && !self.is_constant_below(constant, p::width(self.f, v)) {
             return None;
         }
-        let constant = self.int(self.f.type_of(v), constant.v);
+        if !self.worth_narrowing(site.ty, self.f.type_of(v)) {
+            return None;
+        }
+        let narrow_type = self.f.type_of(v);
+        let constant = self.f.folder().cast(Opcode::Trunc, 0, constant, narrow_type)?;
         let narrow = if op == Opcode::Sub { self.binary(op, 0, constant, v) } else { self.binary(op, 0, v, constant) };
         let both = self.binary(Opcode::And, 0, narrow, v);
         Some(self.cast(Opcode::ZExt, 0, both, site.ty))

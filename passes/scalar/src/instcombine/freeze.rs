@@ -36,7 +36,7 @@ impl Combiner<'_, '_> {
             return None;
         }
         // Without its flags the operation must not make poison by itself.
-        let shift = op.is_shift() && p::int(self.f, self.f.operand(def, 1)).is_none_or(|c| c.v >= c.bits as u128);
+        let shift = op.is_shift() && !self.is_amount_in_width(self.f.operand(def, 1));
         let lanes = matches!(op, Opcode::ExtractElement | Opcode::InsertElement | Opcode::ShuffleVector)
             && can_create_undef_or_poison(self.f, def);
         if shift || lanes || matches!(op, Opcode::Freeze | Opcode::FPToSI | Opcode::FPToUI | Opcode::AddrSpaceCast) {
@@ -70,14 +70,34 @@ impl Combiner<'_, '_> {
     }
 
     /// Whether `call` calls an intrinsic that makes no poison of operands that are none, its fast-math flags aside.
-    fn is_poison_free_call(&self, call: Inst) -> bool {
+    fn is_poison_free_call(&mut self, call: Inst) -> bool {
         let Some((which, _)) = p::intrinsic(self.f, Value::inst(call)) else { return false };
         match which {
             // Metadata may promise something of the result.
             _ if self.f.flags(call) & flags::HAS_MD != 0 => false,
             id::ABS | id::CTLZ | id::CTTZ => p::is_zero(self.f, self.f.operand(call, 1)),
+            // Lanes that are counted at run time are not looked at.
+            id::SSHL_SAT | id::USHL_SAT => {
+                let amount = self.f.operand(call, 1);
+                self.f.types().vector(self.f.type_of(amount)).is_none_or(|v| !v.1) && self.is_amount_in_width(amount)
+            }
             _ => intrinsics::is_poison_free(which) && !which.is_nvvm(),
         }
+    }
+
+    /// Whether `amount` is a constant that is less than the width in every lane.
+    fn is_amount_in_width(&mut self, amount: Value) -> bool {
+        self.is_constant_below(amount, p::width(self.f, amount))
+    }
+
+    /// Whether `value` is a constant that is less than `limit` in every lane.
+    pub(super) fn is_constant_below(&mut self, value: Value, limit: u32) -> bool {
+        let fits = |s: &Self, lane: Value| p::int(s.f, lane).is_some_and(|number| number.v < limit as u128);
+        if !value.is_constant() || fits(self, value) {
+            return value.is_constant();
+        }
+        let Some(lanes) = self.lane_count(value) else { return false };
+        (0..lanes).all(|at| self.f.folder().element(value, at as u64).is_some_and(|lane| fits(self, lane)))
     }
 
     /// `use(value) -> use(freeze(value))`. If the use comes after the freeze.

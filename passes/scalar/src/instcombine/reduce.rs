@@ -65,6 +65,7 @@ impl Combiner<'_, '_> {
         fn reduction_rules(&mut self, site: Reduction) -> Option<Value> {
             reduction_of_exchanged_lanes,
             reduction_of_bools,
+            reduction_of_scalable_bools,
         }
     }
     /// The vector of which `value` has the same lanes in another order.
@@ -143,6 +144,20 @@ impl Combiner<'_, '_> {
             Some(op) => self.cast(op, 0, answer, site.ty),
             None => answer,
         })
+    }
+
+    /// `reduce.mul(bools) -> reduce.and(bools)`, `reduce.umin -> reduce.and`, `reduce.smax -> reduce.and`, `reduce.umax -> reduce.or`,
+    /// `reduce.smin -> reduce.or`, `reduce.xor -> reduce.add`. For vectors of booleans whose length is not known: others are a mask.
+    fn reduction_of_scalable_bools(&mut self, site: Reduction) -> Option<Value> {
+        let ty = self.f.type_of(site.vector);
+        self.f.types().vector(ty).filter(|&(_, scalable, elem)| scalable && elem == Type::I1)?;
+        let plain = match site.which {
+            id::VECTOR_REDUCE_MUL | id::VECTOR_REDUCE_UMIN | id::VECTOR_REDUCE_SMAX => id::VECTOR_REDUCE_AND,
+            id::VECTOR_REDUCE_UMAX | id::VECTOR_REDUCE_SMIN => id::VECTOR_REDUCE_OR,
+            id::VECTOR_REDUCE_XOR => id::VECTOR_REDUCE_ADD,
+            _ => return None,
+        };
+        self.intrinsic(plain, &[site.vector], 0)
     }
 
     /// `reduce.add(v) - reduce.add(w) -> reduce.add(v - w)`. If both sums go away and their vectors have one type.

@@ -218,7 +218,10 @@ impl Combiner<'_, '_> {
         let ((a, b), (c, d)) = (self.ops(left), self.ops(right));
         let len = self.lane_count(a)?;
         let mask: Mask = self.f.indices(left).into();
-        let joins = mask.len() == 2 * len as usize && mask.iter().enumerate().all(|(at, &lane)| lane == at as u32);
+        // A lane that is not read must not divide by zero in place of one that is.
+        let may_skip = !matches!(self.f.op(site.inst), Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem);
+        let in_order = |(at, &lane): (usize, &u32)| lane == at as u32 || may_skip && lane == u32::MAX;
+        let joins = mask.len() == 2 * len as usize && mask.iter().enumerate().all(in_order);
         if !joins
             || self.f.indices(right) != &mask[..]
             || self.f.type_of(a) != self.f.type_of(c)

@@ -42,12 +42,18 @@ impl Combiner<'_, '_> {
     }
 
     /// `atomicrmw and p, 0 -> atomicrmw xchg p, 0`, and so for every operand that decides the result alone: -1 of `or`, the limits
-    /// of minima and maxima, NaN of `fadd` and `fsub`.
+    /// of minima and maxima, NaN of `fadd` and `fsub`, infinities of `fmax` and
+    /// `fmin`.
     fn rmw_of_known_result(&mut self, site: Rmw) -> Option<Value> {
         let decides = match site.mem.rmw {
             RmwOp::FAdd | RmwOp::FSub => {
                 let (format, bits) = p::float(self.f, site.operand)?;
                 float::classify(format, bits)?.nan
+            }
+            RmwOp::FMax | RmwOp::FMin => {
+                let (format, bits) = p::float(self.f, site.operand)?;
+                let class = float::classify(format, bits)?;
+                class.infinite && class.negative == (site.mem.rmw == RmwOp::FMin)
             }
             rmw => {
                 let number = p::int(self.f, site.operand)?;

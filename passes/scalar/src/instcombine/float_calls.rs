@@ -231,9 +231,6 @@ impl Combiner<'_, '_> {
 
     /// Rules of minima and maxima of floating-point numbers.
     pub(super) fn float_min_max_call(&mut self, inst: Inst) -> Option<Value> {
-        if let Some(v) = self.commutative_call_rules(inst) {
-            return Some(v);
-        }
         let (which, _) = p::intrinsic(self.f, Value::inst(inst))?;
         let call = self.float_call_site(inst, which);
         self.float_min_max_rules(call)
@@ -242,12 +239,22 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of minima and maxima of floating-point numbers, in order.
         fn float_min_max_rules(&mut self, call: FloatCall) -> Option<Value> {
+            float_min_max_constant_second,
             float_min_max_of_opposite_choices,
             float_min_max_with_own_negation,
             float_min_max_of_negations,
             float_min_max_twice_with_constants,
             float_min_max_of_extensions,
         }
+    }
+
+    /// `minnum(C, x) -> minnum(x, C)`, and so for all four. Always.
+    fn float_min_max_constant_second(&mut self, call: FloatCall) -> Option<Value> {
+        if !call.x.is_constant() || call.y.is_constant() {
+            return None;
+        }
+        self.f.swap_operands(call.inst, 0, 1);
+        Some(Value::inst(call.inst))
     }
 
     /// `minnum(c ? x : y, c ? y : x) -> minnum(x, y)`, for all minima and maxima, selects and phis. Always.

@@ -8,7 +8,7 @@ use warpc_analysis::facts;
 use warpc_analysis::known_bits::is_dereferenceable;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::{Aux, Builder, MemInfo, Opcode, Ordering, Value};
+use warpc_ir::{Aux, Builder, MemInfo, Opcode, Ordering, TypeKind, Value};
 
 /// Instructions looked at before a memory access.
 const SCAN: usize = 6;
@@ -113,7 +113,8 @@ impl Combiner<'_, '_> {
     fn access_of_known_alignment(&mut self, inst: Inst, ptr: Value) -> Option<Value> {
         let mem = self.f.mem(inst);
         let known = self.values().pointer_alignment(ptr).min(1 << 32);
-        if known <= mem.align {
+        // Of null nobody learns anything.
+        if known <= mem.align || ptr.is_constant() && p::is_zero(self.f, ptr) {
             return None;
         }
         let b = self.f.aux(inst).b;
@@ -297,8 +298,47 @@ impl Combiner<'_, '_> {
     pub(super) fn alloca(&mut self, inst: Inst) -> Option<Value> {
         if self.alloca_rules(inst).is_some() {
             self.erase(inst);
+            return None;
         }
-        None
+        self.alloca_size_rules(inst)
+    }
+
+    rules! {
+        /// Rules of the number of elements of a stack slot, in order.
+        fn alloca_size_rules(&mut self, inst: Inst) -> Option<Value> {
+            alloca_of_constant_count,
+            alloca_of_narrow_count,
+        }
+    }
+
+    /// `alloca T, N -> alloca [N x T]`. If `N` is a constant other than 0 and 1 that is not negative.
+    fn alloca_of_constant_count(&mut self, inst: Inst) -> Option<Value> {
+        let count = p::int(self.f, self.f.operand(inst, 0))?;
+        let number = u64::try_from(count.v).ok().filter(|&number| number > 1 && !count.is_negative())?;
+        let elem = Type(self.f.aux(inst).a);
+        let array = self.f.intern_type(TypeKind::Array { len: number, elem });
+        let one = self.f.consts_mut().add_i32(1);
+        let (fl, b) = (self.f.flags(inst), self.f.aux(inst).b);
+        let new = self.f.new_inst(Opcode::Alloca, fl, self.f.ty(inst), &[one], Aux { a: array.0, b });
+        self.f.insert_before(new, inst);
+        self.f.copy_attachments(new, inst);
+        let loc = self.f.loc(inst);
+        self.f.set_loc(new, loc);
+        Some(self.queue_new(Value::inst(new)))
+    }
+
+    /// `alloca T, i32 n -> alloca T, zext(n)`. If the count is narrower or wider than an address.
+    fn alloca_of_narrow_count(&mut self, inst: Inst) -> Option<Value> {
+        let count = self.f.operand(inst, 0);
+        let space = self.f.types().addrspace(self.f.ty(inst))?;
+        let bits = self.f.layout().index_bits(space);
+        let wide = self.f.int_type(bits);
+        if count.is_constant() || self.f.type_of(count) == wide {
+            return None;
+        }
+        let count = self.resize(count, wide, false);
+        self.set(inst, 0, count);
+        Some(Value::inst(inst))
     }
 
     rules! {

@@ -40,7 +40,7 @@ define i32 @negative_power(i32 %x) {
 ; }
 ;
 ; define i32 @wide_shift(i32 %x, i8 %n) {
-;   %1 = zext i8 %n to i32
+;   %1 = zext nneg i8 %n to i32
 ;   %q = lshr i32 %x, %1
 ;   ret i32 %q
 ; }

@@ -81,7 +81,7 @@ define float @kept(float %x) {
 ; define float @kept(float %x) {
 ;   %n = fneg float %x
 ;   call void @use(float %n)
-;   %r = call float @llvm.minimum.f32(float %n, float %x)
+;   %r = call float @llvm.minimum.f32(float %x, float %n)
 ;   ret float %r
 ; }
 ;

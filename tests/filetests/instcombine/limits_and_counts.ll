@@ -94,9 +94,9 @@ define i32 @negated_magnitude(i32 %x) {
 ; }
 ;
 ; define i1 @other_limit(i8 %x, i8 %y) {
-;   %a = icmp slt i8 %x, %y
 ;   %b = icmp eq i8 %x, 126
-;   %r = and i1 %a, %b
+;   %1 = icmp eq i8 %y, 127
+;   %r = and i1 %b, %1
 ;   ret i1 %r
 ; }
 ;

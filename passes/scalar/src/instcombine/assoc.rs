@@ -29,6 +29,7 @@ impl Combiner<'_, '_> {
             operation_of_opposite_choices,
             sum_of_equal_shifts,
             factor_out,
+            logic_of_class_tests,
         }
     }
 

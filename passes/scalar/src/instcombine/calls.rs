@@ -54,6 +54,7 @@ impl Combiner<'_, '_> {
             id::FABS | id::COPYSIGN | id::FMA | id::FMULADD | id::SQRT | id::POWI | id::POW => {
                 self.float_call(inst, which)
             }
+            id::IS_FPCLASS => self.class_test(inst),
             id::OBJECTSIZE => self.object_size_rules(inst),
             _ if super::reduce::is_reduction(which) => self.reduction(inst, which),
             id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM => self.float_min_max_call(inst),

@@ -20,7 +20,7 @@
 //! | `control.rs`, `dead_code.rs` | branches and switches; code that is never reached |
 //! | `vector.rs`, `vector_extract.rs`, `vector_insert.rs`, `vector_shuffle.rs`, `vector_lanes.rs` | elements of vectors and
 //! aggregates; lanes that nobody reads |
-//! | `fp.rs`, `freeze.rs` | floating point, `freeze` |
+//! | `fp.rs`, `fpclass.rs`, `freeze.rs` | floating point, `freeze` |
 //! | `demanded_bits.rs` | bits of a result that nobody reads |
 //! | `sink.rs` | moving code to the only block that needs it |
 //!
@@ -52,6 +52,7 @@ mod extend;
 mod fcmp;
 mod float_calls;
 mod fp;
+mod fpclass;
 mod fptrunc;
 mod freeze;
 mod funnel;

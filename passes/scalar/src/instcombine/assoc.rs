@@ -3,7 +3,7 @@
 use super::{Binary, Combiner, p};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Opcode, Value};
+use warpc_ir::{Builder, Opcode, Value};
 
 /// Incoming values of a phi an operation is moved into.
 const MAX_INCOMING: usize = 8;
@@ -202,6 +202,7 @@ impl Combiner<'_, '_> {
         fn choice_with_constants_rules(&mut self, inst: Inst, index: usize) -> Option<Value> {
             operation_of_select_of_constants,
             operation_of_phi_of_constants,
+            operation_of_phi_with_one_value,
         }
     }
 
@@ -311,5 +312,105 @@ impl Combiner<'_, '_> {
         }
         self.list.push(new);
         Some(new.into())
+    }
+
+    /// `phi(K, x) op C -> phi(K op C, x op C)`. If all results but one are constants, nothing else reads the phi, and `x` comes from a
+    /// block that only jumps to the phi's and is no latch: that block takes the operation.
+    fn operation_of_phi_with_one_value(&mut self, inst: Inst, index: usize) -> Option<Value> {
+        let phi = p::inst(self.f, self.f.operand(inst, index), Opcode::Phi)?;
+        let n = self.f.phi_len(phi);
+        if !(2..=MAX_INCOMING).contains(&n)
+            || !self.one_use(Value::inst(phi))
+            || !self.may_move_through_phi(inst, index)
+        {
+            return None;
+        }
+        let block = self.f.block_of(phi);
+        let mut folded: smallvec::SmallVec<[(Value, Block); 8]> = smallvec::SmallVec::new();
+        let mut open: Option<usize> = None;
+        for at in 0..n {
+            let (value, from) = self.f.phi_incoming(phi, at);
+            if value.is_constant() {
+                folded.push((self.folded_with(inst, index, value)?, from));
+                continue;
+            }
+            let end = self.f.terminator(from);
+            let jumps = self.f.op(end) == Opcode::Br && self.f.num_operands(end) == 1;
+            let back = self.cx.dom.is_none_or(|dom| dom.dominates(block, from));
+            if open.is_some() || !jumps || back || !self.cfg.is_reachable(from) {
+                return None;
+            }
+            open = Some(at);
+            folded.push((value, from));
+        }
+        let (value, from) = folded[open?];
+        let fresh = self.f.num_insts();
+        let loc = self.f.loc(inst);
+        let at = std::mem::replace(&mut self.at, self.f.terminator(from));
+        let moved = self.again_with(inst, index, value);
+        self.at = at;
+        if let Some(row) = moved.as_inst().filter(|row| row.index() >= fresh) {
+            self.f.set_loc(row, loc);
+        }
+        folded[open?].0 = moved;
+        let new = self.f.new_phi(block, self.f.ty(inst));
+        self.f.set_loc(new, loc);
+        for (value, from) in folded {
+            self.f.add_incoming(new, value, from);
+        }
+        self.list.push(new);
+        Some(new.into())
+    }
+
+    /// Whether `inst`, whose operand `index` is a phi, may be done in a block before the phi: it has no effect, and its result is no worse
+    /// to carry.
+    fn may_move_through_phi(&self, inst: Inst, index: usize) -> bool {
+        let op = self.f.op(inst);
+        if !op.is_cast() {
+            let plain = op.is_binary() && !op.is_int_div() && index == 0;
+            return plain
+                || index == 0 && matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::FNeg | Opcode::ExtractValue);
+        }
+        let bits = |s: &Self, value: Value| s.f.types().int_bits(s.f.type_of(value));
+        match (bits(self, self.f.operand(inst, 0)), bits(self, Value::inst(inst))) {
+            (Some(from), Some(to)) => self.may_change_width(from, to),
+            _ => op != Opcode::AddrSpaceCast,
+        }
+    }
+
+    /// Whether integers of `from` bits may become ones of `to` bits: not from a width that the target has to one that it has not, nor wider
+    /// where it has neither.
+    fn may_change_width(&self, from: u32, to: u32) -> bool {
+        let usual = |bits: u32| matches!(bits, 8 | 16 | 32);
+        let legal = |bits: u32| bits == 1 || self.f.layout().is_native(bits);
+        if to < from && (usual(to) || self.f.layout().is_native(to)) {
+            return true;
+        }
+        let has_from = legal(from) || usual(from);
+        legal(to) || !(has_from || to > from && !legal(from))
+    }
+
+    /// `inst` again with `value` as operand `index`, before the place where new instructions go.
+    fn again_with(&mut self, inst: Inst, index: usize, value: Value) -> Value {
+        let (op, fl, ty) = (self.f.op(inst), self.f.flags(inst) & !flags::HAS_MD, self.f.ty(inst));
+        if op.is_binary() || op.is_cast() {
+            return self.with_operand(inst, index, value);
+        }
+        let v = match op {
+            Opcode::ICmp => {
+                let (pred, right) = (self.f.int_pred(inst), self.f.operand(inst, 1));
+                Builder::before(self.f, self.at).icmp(pred, value, right, ty)
+            }
+            Opcode::FCmp => {
+                let (pred, right) = (self.f.float_pred(inst), self.f.operand(inst, 1));
+                Builder::before(self.f, self.at).fcmp(pred, value, right, ty, fl & flags::FAST)
+            }
+            Opcode::ExtractValue => {
+                let path: smallvec::SmallVec<[u32; 4]> = self.f.indices(inst).into();
+                Builder::before(self.f, self.at).extract_value(value, &path, ty)
+            }
+            _ => self.make_fneg(value, fl & flags::FAST),
+        };
+        self.queue_new(v)
     }
 }

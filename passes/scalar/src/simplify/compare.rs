@@ -14,6 +14,9 @@ use warpc_ir::module::{GlobalKind, Linkage};
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{IntPred, Value};
 
+/// Assumptions about a value that are looked at.
+const MAX_ASSUMPTIONS: usize = 16;
+
 /// A comparison of integers or pointers as its rules see it.
 #[derive(Clone, Copy)]
 pub(super) struct IntCompare {
@@ -77,6 +80,7 @@ impl Simplifier<'_, '_> {
             compare_of_known_bits,
             compare_of_extensions,
             compare_of_extension_with_constant,
+            compare_that_is_assumed,
         }
     }
     rules! {
@@ -91,6 +95,34 @@ impl Simplifier<'_, '_> {
     /// The answer `truth` to `site`.
     pub(super) fn answer(&mut self, site: IntCompare, truth: bool) -> Option<Value> {
         self.bool(site.ty, truth)
+    }
+
+    /// Whether an assumption about `value` that holds here is one that `says` accepts: its condition.
+    pub(super) fn assumed(&self, value: Value, says: impl Fn(Value) -> bool) -> bool {
+        let (Some(assumptions), Some(dom), at) = (self.cx.assumptions, self.cx.dom, self.cx.at) else { return false };
+        if at.is_none() || self.f.block_of(at).is_none() {
+            return false;
+        }
+        assumptions.of(value).iter().take(MAX_ASSUMPTIONS).any(|fact| {
+            let assumption = fact.block.is_none() && fact.bundle.is_none() && !self.f.is_dead(fact.inst);
+            assumption
+                && fact.inst != at
+                && says(self.f.operand(fact.inst, 0))
+                && dom.dominates_inst(self.f, fact.inst, at)
+        })
+    }
+
+    /// `x < y -> true`, or `false`. If an assumption decides it that is a comparison of the same values, or of `x` with a constant.
+    fn compare_that_is_assumed(&mut self, site: IntCompare) -> Option<Value> {
+        if site.ty != Type::I1 {
+            return None;
+        }
+        let asked = (site.pred, site.left, site.right);
+        let decided = [true, false].into_iter().find(|&truth| {
+            let says = |condition: Value| super::imply::compare_decides(self.f, condition, asked) == Some(truth);
+            self.assumed(site.left, says) || self.assumed(site.right, says)
+        });
+        decided.and_then(|truth| self.answer(site, truth))
     }
 
     /// `x == undef -> undef`, `x <u undef -> false`, and the like. Always: undef may be `x`.

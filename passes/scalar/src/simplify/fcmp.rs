@@ -83,6 +83,7 @@ impl Simplifier<'_, '_> {
             fcmp_with_itself,
             fcmp_order_of_numbers,
             float_constant_rules,
+            fcmp_that_is_assumed,
         }
     }
     rules! {
@@ -92,6 +93,24 @@ impl Simplifier<'_, '_> {
             fcmp_of_non_negative_with_zero,
             fcmp_of_non_negative_with_negative,
         }
+    }
+
+    /// `x < C -> true`, or `false`. If `C` is a zero or an infinity, and an assumption that compares `x` with a constant decides it.
+    fn fcmp_that_is_assumed(&mut self, site: FloatCompare) -> Option<Value> {
+        let (format, asked) = p::float(self.f, site.right)?;
+        let class = float::classify(format, asked)?;
+        if site.ty != Type::I1 || !class.zero && !class.infinite {
+            return None;
+        }
+        let decided = [true, false].into_iter().find(|&truth| {
+            self.assumed(site.left, |condition| {
+                let Some((pred, left, right)) = p::fcmp(self.f, condition) else { return false };
+                let known = p::float(self.f, right).filter(|_| left == site.left);
+                let says = |known: u128| order_decides(format, (pred, known), (site.pred, asked));
+                known.is_some_and(|(_, known)| says(known) == Some(truth))
+            })
+        });
+        decided.and_then(|truth| self.bool(site.ty, truth))
     }
 
     /// Rules of `fcmp` with a constant.
@@ -192,4 +211,43 @@ impl Simplifier<'_, '_> {
         };
         self.bool(site.ty, truth)
     }
+}
+
+/// What `x pred known` says of `x pred asked`, for two constants that are no NaN and not subnormal: what all `x` have in common that are
+/// below both, one of them, between them, above both or NaN, as far as the first comparison holds of them.
+fn order_decides(format: Type, fact: (FloatPred, u128), question: (FloatPred, u128)) -> Option<bool> {
+    const EQUAL: u8 = 1;
+    const GREATER: u8 = 2;
+    const LESS: u8 = 4;
+    const NAN: u8 = 8;
+    let (known, asked) = (float::classify(format, fact.1)?, float::classify(format, question.1)?);
+    if known.nan || asked.nan || known.denormal || asked.denormal {
+        return None;
+    }
+    let ordered = |pred: FloatPred| float::compare(pred, format, fact.1, question.1);
+    // How each kind of `x` stands to the first constant and to the second.
+    let between = match () {
+        () if ordered(FloatPred::Oeq)? => {
+            [(LESS, LESS), (EQUAL, EQUAL), (GREATER, GREATER), (EQUAL, EQUAL), (EQUAL, EQUAL)]
+        }
+        () if ordered(FloatPred::Olt)? => {
+            [(LESS, LESS), (EQUAL, LESS), (GREATER, LESS), (GREATER, EQUAL), (GREATER, GREATER)]
+        }
+        () => [(LESS, LESS), (LESS, EQUAL), (LESS, GREATER), (EQUAL, GREATER), (GREATER, GREATER)],
+    };
+    let mut answer = None;
+    for (first, second) in between.into_iter().chain([(NAN, NAN)]) {
+        // Nothing is above infinity or below the negative one.
+        let beyond =
+            |class: float::Class, order: u8| class.infinite && order == if class.negative { LESS } else { GREATER };
+        if fact.0 as u8 & first == 0 || beyond(known, first) || beyond(asked, second) {
+            continue;
+        }
+        let truth = question.0 as u8 & second != 0;
+        if answer.is_some_and(|other| other != truth) {
+            return None;
+        }
+        answer = Some(truth);
+    }
+    answer
 }

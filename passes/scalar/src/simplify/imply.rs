@@ -1,9 +1,9 @@
 //! What one condition says of another, and the rules of `and` and `or` of conditions that follow.
 
 use super::{Operation, Simplifier, p};
-use warpc_ir::Value;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::{IntPred, Opcode, flags};
+use warpc_ir::{Func, Value};
 
 /// Complements, conjunctions and disjunctions that are looked through from one condition to another.
 const MAX_CONDITION_DEPTH: u32 = 3;
@@ -423,4 +423,23 @@ pub(super) fn same_operands_imply(first: IntPred, second: IntPred) -> Option<boo
         (Ugt, Ult) | (Ult, Ugt) | (Sgt, Slt) | (Slt, Sgt) => Some(false),
         _ => None,
     }
+}
+
+/// What comparison `condition`, which holds, says of `pred left, right`.
+pub(super) fn compare_decides(
+    f: &Func<'_>,
+    condition: Value,
+    (pred, left, right): (IntPred, Value, Value),
+) -> Option<bool> {
+    let (mut first, mut a, mut b) = p::icmp(f, condition)?;
+    if a == right && b == left || a != left && b == left {
+        (first, a, b) = (first.swapped(), b, a);
+    }
+    if a != left {
+        return None;
+    }
+    if b == right {
+        return same_operands_imply(first, pred);
+    }
+    super::compare::range_implies(first, p::int(f, b)?, pred, p::int(f, right)?)
 }

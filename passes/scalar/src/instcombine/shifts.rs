@@ -122,6 +122,7 @@ impl Combiner<'_, '_> {
             shift_there_and_back,
             shift_by_two_amounts,
             shift_of_constant_by_sum,
+            shift_by_sign_extended_amount,
             shift_by_extended_amount,
         }
     }
@@ -352,6 +353,14 @@ impl Combiner<'_, '_> {
         }
         let moved = self.f.folder().binary(op, 0, site.left, k)?;
         Some(self.binary(op, 0, moved, n))
+    }
+
+    /// `x op sext(n) -> x op zext(n)`, for all shifts. If nothing else reads the extension: a negative amount is more than the width.
+    fn shift_by_sign_extended_amount(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        let n = p::cast(self.f, site.right, Opcode::SExt).filter(|_| self.one_use(site.right))?;
+        let amount = self.cast(Opcode::ZExt, 0, n, site.ty);
+        self.set(site.inst, 1, amount);
+        Some(Value::inst(site.inst))
     }
 
     /// `x op zext(n) -> x op zext nneg(n)`, for all shifts. If nothing else reads the extension, and the sign bit of `n` alone is an

@@ -51,7 +51,7 @@ impl Combiner<'_, '_> {
             id::UADD_SAT | id::SADD_SAT | id::USUB_SAT | id::SSUB_SAT => self.saturating(inst, which),
             _ if intrinsics::is_with_overflow(which) => self.with_overflow(inst, which),
             id::ASSUME if self.f.call(inst).bundles.is_empty() => self.assume_rules(inst),
-            id::FABS | id::COPYSIGN | id::FMA | id::FMULADD | id::SQRT | id::POWI | id::POW => {
+            id::FABS | id::COPYSIGN | id::FMA | id::FMULADD | id::SQRT | id::POWI | id::POW | id::COS | id::SIN => {
                 self.float_call(inst, which)
             }
             id::IS_FPCLASS => self.class_test(inst),

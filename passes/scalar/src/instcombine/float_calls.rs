@@ -39,6 +39,8 @@ impl Combiner<'_, '_> {
             id::FMA | id::FMULADD => self.fma_rules(call),
             id::POWI => self.powi_rules(call),
             id::SQRT => self.root_rules(call),
+            id::COS => self.cosine_rules(call),
+            id::SIN => self.sine_rules(call),
             id::POW => {
                 let power = Power { inst, base: call.x, exponent: call.y, ty: call.ty, fast: call.fast };
                 self.pow_rules(call).or_else(|| self.power_rules(power))
@@ -51,6 +53,18 @@ impl Combiner<'_, '_> {
         /// Rules of `fabs`.
         fn fabs_rules(&mut self, call: FloatCall) -> Option<Value> {
             fabs_of_other_sign,
+        }
+    }
+    rules! {
+        /// Rules of `cos`.
+        fn cosine_rules(&mut self, call: FloatCall) -> Option<Value> {
+            cosine_of_other_sign,
+        }
+    }
+    rules! {
+        /// Rules of `sin`.
+        fn sine_rules(&mut self, call: FloatCall) -> Option<Value> {
+            sine_of_negation,
         }
     }
     rules! {
@@ -103,6 +117,20 @@ impl Combiner<'_, '_> {
         let x = self.with_other_sign(call.x)?;
         self.set(call.inst, 0, x);
         Some(Value::inst(call.inst))
+    }
+
+    /// `cos(-x) -> cos(x)`, and so for `fabs` and `copysign` in place of the negation. Always.
+    fn cosine_of_other_sign(&mut self, call: FloatCall) -> Option<Value> {
+        let x = self.with_other_sign(call.x).or_else(|| p::unary_intrinsic(self.f, call.x, id::FABS))?;
+        self.set(call.inst, 0, x);
+        Some(Value::inst(call.inst))
+    }
+
+    /// `sin(-x) -> -sin(x)`. If the negation goes away.
+    fn sine_of_negation(&mut self, call: FloatCall) -> Option<Value> {
+        let x = self.fneg_operand(call.x).filter(|_| self.one_use(call.x))?;
+        let sine = self.intrinsic(id::SIN, &[x], call.fast)?;
+        Some(self.make_fneg(sine, call.fast))
     }
 
     /// `copysign(x, C) -> fabs(x)`, or `-fabs(x)` for a negative `C`. Always.

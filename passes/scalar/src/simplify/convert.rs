@@ -32,6 +32,7 @@ impl Simplifier<'_, '_> {
             conversion_and_back,
             pointer_to_integer_and_back,
             integer_to_pointer_and_back,
+            integer_of_address_of_difference,
         }
     }
     rules! {
@@ -84,6 +85,22 @@ impl Simplifier<'_, '_> {
         let space = self.f.types().addrspace(site.to)?;
         let bits = self.f.types().int_bits(site.from)?;
         (self.f.layout().pointer_bits(space) <= bits).then_some(pointer)
+    }
+
+    /// `ptrtoint (gep i8, p, (x - ptrtoint p)) -> x`. If `x` is as wide as a pointer and as what is added to one.
+    fn integer_of_address_of_difference(&mut self, site: Conversion) -> Option<Value> {
+        let gep = p::inst(self.f, site.operand, Opcode::GetElementPtr).filter(|_| site.op == Opcode::PtrToInt)?;
+        if self.f.num_operands(gep) != 2 || Type(self.f.aux(gep).a) != Type::I8 {
+            return None;
+        }
+        let (base, added) = (self.f.operand(gep, 0), self.f.operand(gep, 1));
+        let (end, start) = p::binary(self.f, added, Opcode::Sub)?;
+        let start = p::cast(self.f, start, Opcode::PtrToInt)?;
+        let space = self.f.types().addrspace(self.f.types().scalar(site.from))?;
+        let layout = self.f.layout();
+        let bits = p::width(self.f, end);
+        let whole = bits == layout.pointer_bits(space) && bits == layout.index_bits(space);
+        (whole && start == base && self.f.type_of(end) == site.to).then_some(end)
     }
 
     // ---- addresses ----------------------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ macro_rules! id {
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(transparent)]
         $vis struct $Name(pub u32);
+        #[allow(dead_code, reason = "not every id is asked for everything")]
         impl $Name {
             /// The absent id.
             pub const NONE: $Name = $Name(u32::MAX);

@@ -54,10 +54,8 @@ pub(super) fn lower_declarations(f: &mut FuncMut<'_>) -> bool {
 /// follows before any instruction, or the variable was last said to be the same in this block. Cost: n log n in the records.
 fn drop_repeated(f: &mut FuncMut<'_>) {
     let mut rank = vec![u32::MAX; f.num_insts()];
-    let mut last = 0;
-    for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
-        rank[inst.index()] = last;
-        last += 1;
+    for (place, inst) in f.block_order().flat_map(|block| f.block_insts(block)).enumerate() {
+        rank[inst.index()] = place as u32;
     }
     let is_told = |record: &DbgRow| record.kind == DbgKind::Value && record.anchor.is_some() && !record.is_cleared();
     let mut rows: Vec<(u32, usize)> = (0..f.side().dbg.len())

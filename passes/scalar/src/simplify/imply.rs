@@ -432,7 +432,7 @@ pub(super) fn compare_decides(
     (pred, left, right): (IntPred, Value, Value),
 ) -> Option<bool> {
     let (mut first, mut a, mut b) = p::icmp(f, condition)?;
-    if a == right && b == left || a != left && b == left {
+    if a != left && b == left {
         (first, a, b) = (first.swapped(), b, a);
     }
     if a != left {

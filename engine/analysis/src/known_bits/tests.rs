@@ -160,6 +160,33 @@ fn grow(f: &mut FuncMut<'_>, rng: &mut Rng, block: Block, ty: Type, wide: Type, 
     vals
 }
 
+/// Values in the first block, and an assumption about one of them, as a branch into a second block: the values, the condition of the
+/// branch and the instruction that is reached where it holds.
+fn grow_with_branch(
+    f: &mut FuncMut<'_>,
+    rng: &mut Rng,
+    ty: Type,
+    wide: Type,
+    count: usize,
+) -> (Vec<Value>, Value, Inst) {
+    let b = f.new_block();
+    let vals = grow(f, rng, b, ty, wide, count);
+    let (yes, no) = (f.new_block(), f.new_block());
+    let about = vals[rng.below(vals.len())];
+    let limit = f.consts_mut().add_int(ty, W, rng.bits() & 15);
+    let m1 = f.consts_mut().add_int(ty, W, rng.bits() & 15);
+    let about = match rng.below(4) {
+        0 => Builder::at_end(f, b).binary(Opcode::And, about, m1, 0),
+        1 => Builder::at_end(f, b).binary(Opcode::Add, about, m1, 0),
+        _ => about,
+    };
+    let cond = Builder::at_end(f, b).icmp(IntPred::ALL[rng.below(10)], about, limit, Type::I1);
+    Builder::at_end(f, b).cond_br(cond, yes, no);
+    let ret = Builder::at_end(f, yes).ret(None);
+    Builder::at_end(f, no).ret(None);
+    (vals, cond, ret)
+}
+
 #[test]
 fn random_expressions_against_every_input() {
     let mut learnt = 0;
@@ -170,22 +197,7 @@ fn random_expressions_against_every_input() {
         let wide = m.tables_mut().types.intern(TypeKind::Int(W + 2));
         body.side.args.iter_mut().for_each(|a| a.ty = ty);
         let mut f = FuncMut::of_body(&mut body, m.ctx());
-        let b = f.new_block();
-        let vals = grow(&mut f, &mut rng, b, ty, wide, 12);
-        // An assumption about one of the values, as a branch into a second block.
-        let (yes, no) = (f.new_block(), f.new_block());
-        let about = vals[rng.below(vals.len())];
-        let limit = f.consts_mut().add_int(ty, W, rng.bits() & 15);
-        let m1 = f.consts_mut().add_int(ty, W, rng.bits() & 15);
-        let about = match rng.below(4) {
-            0 => Builder::at_end(&mut f, b).binary(Opcode::And, about, m1, 0),
-            1 => Builder::at_end(&mut f, b).binary(Opcode::Add, about, m1, 0),
-            _ => about,
-        };
-        let cond = Builder::at_end(&mut f, b).icmp(IntPred::ALL[rng.below(10)], about, limit, Type::I1);
-        Builder::at_end(&mut f, b).cond_br(cond, yes, no);
-        let ret = Builder::at_end(&mut f, yes).ret(None);
-        Builder::at_end(&mut f, no).ret(None);
+        let (vals, cond, ret) = grow_with_branch(&mut f, &mut rng, ty, wide, 12);
         let cfg = Cfg::new(&f);
         let dom = DomTree::new(&cfg);
         let facts = Assumptions::new(&f, &cfg, &dom);
@@ -245,15 +257,7 @@ fn a_memo_changes_no_answer() {
         let wide = m.tables_mut().types.intern(TypeKind::Int(W + 2));
         body.side.args.iter_mut().for_each(|a| a.ty = ty);
         let mut f = FuncMut::of_body(&mut body, m.ctx());
-        let b = f.new_block();
-        let vals = grow(&mut f, &mut rng, b, ty, wide, 16);
-        let (yes, no) = (f.new_block(), f.new_block());
-        let limit = f.consts_mut().add_int(ty, W, rng.bits() & 15);
-        let about = vals[rng.below(vals.len())];
-        let cond = Builder::at_end(&mut f, b).icmp(IntPred::ALL[rng.below(10)], about, limit, Type::I1);
-        Builder::at_end(&mut f, b).cond_br(cond, yes, no);
-        let ret = Builder::at_end(&mut f, yes).ret(None);
-        Builder::at_end(&mut f, no).ret(None);
+        let (vals, _, ret) = grow_with_branch(&mut f, &mut rng, ty, wide, 16);
         let cfg = Cfg::new(&f);
         let dom = DomTree::new(&cfg);
         let facts = Assumptions::new(&f, &cfg, &dom);

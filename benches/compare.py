@@ -3,6 +3,7 @@
 
   compare.py read   FILES...   reading and verifying, against `opt -passes=verify -disable-output`
   compare.py o1     FILES...   `build -O1`, against `opt -passes='<our -O1 list>'` plus `llc -O1`
+  compare.py o3     FILES...   `build -O3`, against `opt -O3` plus `llc -O3`
   compare.py sass   FILES...   ptxas -O3 SASS of both, per kernel; loop-free kernels and the others apart
   compare.py accept FILES...   whether ptxas -O3 takes every output, at -O0 and -O1, for each of --arch A,B,...
   compare.py growth            straight-line and many-block kernels of 1k to 1M instructions: time and memory
@@ -120,13 +121,22 @@ def llvm_side(f, tmp, passes, arch, level='1', attrs=()):
 
 
 def cmd_o1(a, tmp):
-    e, rows, good, passes = empty(tmp), [], [], a.passes or our_list()
-    ours = lambda f, arch: [WARPC, 'build', '--libdevice', 'none', '-O1', '--arch', arch, '-j1', f, '-o', os.path.join(tmp, 'w.ptx')]
-    base = min(run(ours(e, a.arch))[1] for _ in range(9)), min(llvm_side(e, tmp, passes, a.arch)[1] for _ in range(9))
+    built(a, tmp, '1', a.passes or our_list())
+
+
+def cmd_o3(a, tmp):
+    built(a, tmp, '3', a.passes or 'default<O3>')
+
+
+def built(a, tmp, level, passes):
+    """`build` at `level` against opt with `passes` and llc at the level."""
+    e, rows, good = empty(tmp), [], []
+    ours = lambda f, arch: [WARPC, 'build', '--libdevice', 'none', f'-O{level}', '--arch', arch, '-j1', f, '-o', os.path.join(tmp, 'w.ptx')]
+    base = min(run(ours(e, a.arch))[1] for _ in range(9)), min(llvm_side(e, tmp, passes, a.arch, level)[1] for _ in range(9))
     for f in files(a.files):
         for arch, attrs in targets(a.arch):
             x = best(ours(f, arch), a.reps)
-            y = min((llvm_side(f, tmp, passes, arch, attrs=attrs) for _ in range(a.reps)), key=lambda r: (r[0] != 0, r[1])) if x[0] == 0 else x
+            y = min((llvm_side(f, tmp, passes, arch, level, attrs) for _ in range(a.reps)), key=lambda r: (r[0] != 0, r[1])) if x[0] == 0 else x
             if x[0] == 0 and y[0] == 0:
                 break
         if x[0] or y[0]:
@@ -137,11 +147,11 @@ def cmd_o1(a, tmp):
             good.append((f, rows[-1]))
         if a.verbose:
             print(f'  {rows[-1][1] / rows[-1][0]:6.1f} x  {f}')
-    total(f'build -O1 against opt+llc -O1 with passes {passes}', rows)
+    total(f'build -O{level} against opt+llc -O{level} with passes {passes}', rows)
     links = [os.path.join(tmp, f'{i}.ll') for i in range(len(good))]  # names of their own, since outputs go to one folder
     for (f, _), link in zip(good, links):
         os.symlink(os.path.abspath(f), link)
-    together(a, [WARPC, 'build', '--libdevice', 'none', '-O1', '--arch', a.arch, '-j1', *links, '--out-dir', os.path.join(tmp, 'all')], base[0], [g[1] for g in good])
+    together(a, [WARPC, 'build', '--libdevice', 'none', f'-O{level}', '--arch', a.arch, '-j1', *links, '--out-dir', os.path.join(tmp, 'all')], base[0], [g[1] for g in good])
 
 
 def sass(ptx, arch, tmp):

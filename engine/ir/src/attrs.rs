@@ -397,10 +397,12 @@ impl Attrs {
         (self.sets.own(), self.lists.own())
     }
     /// Read access without an overlay.
+    #[inline]
     pub fn view(&self) -> AttrsRef<'_> {
         AttrsRef { sets: Layered::single(&self.sets), kinds: [&self.kinds, &[]], lists: Layered::single(&self.lists) }
     }
     /// Read access through `over`, an overlay of this table.
+    #[inline]
     pub fn view_over<'a>(&'a self, over: &'a Attrs) -> AttrsRef<'a> {
         AttrsRef {
             sets: Layered::new(&self.sets, &over.sets),

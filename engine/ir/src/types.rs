@@ -254,10 +254,12 @@ impl Types {
         Type(self.rows.intern(TypeKind::Named(n)))
     }
     /// Read access without an overlay.
+    #[inline]
     pub fn view(&self) -> TypesRef<'_> {
         TypesRef { rows: Layered::single(&self.rows), structs: &self.structs }
     }
     /// Read access through `over`, an overlay of this table.
+    #[inline]
     pub fn view_over<'a>(&'a self, over: &'a Types) -> TypesRef<'a> {
         TypesRef { rows: Layered::new(&self.rows, &over.rows), structs: &self.structs }
     }

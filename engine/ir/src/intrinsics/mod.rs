@@ -143,10 +143,12 @@ impl Intrins {
         self.rows.own()
     }
     /// Read access without an overlay.
+    #[inline]
     pub fn view(&self) -> IntrinsRef<'_> {
         IntrinsRef { rows: Layered::single(&self.rows) }
     }
     /// Read access through `over`, an overlay of this table.
+    #[inline]
     pub fn view_over<'a>(&'a self, over: &'a Intrins) -> IntrinsRef<'a> {
         IntrinsRef { rows: Layered::new(&self.rows, &over.rows) }
     }

@@ -20,7 +20,7 @@ pub const INLINE: usize = 4;
 pub const POOLED: u8 = 0xff;
 
 /// Opcode, number of operands, flags and result type.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Head {
     /// Opcode.
     pub op: Opcode,
@@ -39,7 +39,7 @@ impl Default for Head {
 }
 
 /// Operands: values inline, or `[offset, length, capacity, -]` into the pool.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ops(pub [u32; INLINE]);
 
 impl Default for Ops {
@@ -59,7 +59,7 @@ impl Default for Ops {
 /// | extractvalue, insertvalue, shufflevector | offset in `FuncSide::indices` | length |
 /// | landingpad | offset in `indices` of the clause kinds (0 catch, 1 filter) | length |
 /// | other | 0 | 0 |
-#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Aux {
     /// First word.
     pub a: u32,
@@ -141,7 +141,7 @@ impl Default for Uses {
 }
 
 /// Debug location: metadata id of a `DILocation`, or `NONE`.
-#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Loc(pub Md);
 
 archetype! {
@@ -161,7 +161,7 @@ archetype! {
 }
 
 /// Instructions of a block.
-#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Debug)]
+#[derive(Component, Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
 pub struct BlockList {
     /// First instruction.
     pub first: Inst,
@@ -219,7 +219,7 @@ pub struct ArgRow {
 
 /// What a call has beyond its operands. Operand order: arguments, bundle operands, (normal and unwind block | default
 /// and indirect blocks), callee.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CallRow {
     /// Function type.
     pub fn_ty: Type,
@@ -240,7 +240,7 @@ pub struct CallRow {
 }
 
 /// A metadata attachment of an instruction, linked per row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AttachRow {
     /// Kind name (`tbaa`, `range`, `llvm.loop`, ...), as a module string.
     pub kind: Str,
@@ -251,7 +251,7 @@ pub struct AttachRow {
 }
 
 /// A function-local value used as metadata.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum LocalMd {
     /// `metadata i32 %x`
     Value(Type, Value),
@@ -260,7 +260,7 @@ pub enum LocalMd {
 }
 
 /// Kind of a debug record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum DbgKind {
     /// `#dbg_value`
@@ -276,7 +276,7 @@ pub enum DbgKind {
 }
 
 /// A debug record: printed before its anchor, the instruction that it precedes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DbgRow {
     /// Kind.
     pub kind: DbgKind,
@@ -489,6 +489,21 @@ pub struct Body {
 }
 
 impl Body {
+    /// A number that is the same for the same rows. Use lists and sequence numbers, which are made anew from the rows, names of
+    /// values, and constants that no row names do not count. Linear.
+    pub fn fingerprint(&self) -> u64 {
+        use std::hash::{BuildHasher, Hash, Hasher};
+        let mut state = warpc_columns::intern::Hasher::with_seed(0x626f_6479).build_hasher();
+        let (insts, blocks, side) = (self.insts.view(), self.blocks.view(), &self.side);
+        (insts.head(), insts.ops(), insts.aux(), insts.loc(), blocks.list()).hash(&mut state);
+        insts.place().iter().for_each(|place| (place.block, place.prev, place.next).hash(&mut state));
+        blocks.links().iter().for_each(|links| (links.prev, links.next, links.flags).hash(&mut state));
+        side.args.iter().for_each(|arg| arg.ty.hash(&mut state));
+        side.pool.iter().for_each(|row| (row.value, row.user).hash(&mut state));
+        (side.first_block, side.last_block, &side.calls, &side.indices).hash(&mut state);
+        (&side.attach_head, &side.attach, &side.local_md, &side.dbg).hash(&mut state);
+        state.finish()
+    }
     /// Bytes held.
     pub fn size_bytes(&self) -> usize {
         self.insts.bytes()

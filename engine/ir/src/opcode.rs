@@ -301,6 +301,17 @@ keyword_enum! {
     TailKind: None = "", Tail = "tail", MustTail = "musttail", NoTail = "notail",
 }
 
+impl TailKind {
+    /// The marker of one call that stands for two; none where the markers ask for different things. `tail` is a hint, which the
+    /// one call has if both had it.
+    pub fn joined(self, other: TailKind) -> Option<TailKind> {
+        match (self, other) {
+            (TailKind::None, TailKind::Tail) | (TailKind::Tail, TailKind::None) => Some(TailKind::None),
+            _ => (self == other).then_some(self),
+        }
+    }
+}
+
 impl IntPred {
     /// `a p b` is `b p.swapped() a`.
     pub const fn swapped(self) -> IntPred {

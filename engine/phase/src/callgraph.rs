@@ -6,12 +6,13 @@
 //! functions that lost their last call and need not stay are erased. All of that is in function order, so nothing depends on
 //! threads. Cost: linear in the functions, plus what the rows do.
 
-use crate::dependences::{FactsOfAll, Stamps};
+use crate::dependences::Stamps;
 use crate::manager::{Failure, Manager, replace_slot};
 use crate::pass::{CallGraphPass, Calls, Level, PassBody};
 use crate::pipeline::{Row, Step, make};
 use crate::slot::{Slot, is_optnone};
 use crate::stage::{FunctionLog, StageCx};
+use crate::visible::{self, Changes, FactsOfAll};
 use crate::workers::Job;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, PoisonError};
@@ -274,10 +275,15 @@ impl Manager<'_> {
                 (state, _) = self.wave((a, b), &members, state, &mut facts, false, worker)?;
             }
         }
-        if facts.update_all(&self.module) {
-            self.tracking.change_module();
-        }
+        self.take_in(&facts.update_all(&self.module));
         Ok(())
+    }
+
+    /// Notes which facts a nest changed.
+    fn take_in(&mut self, changes: &Changes) {
+        if !changes.is_none() {
+            self.tracking.change(changes);
+        }
     }
 
     /// Runs one wave. Gives the functions that were put off.
@@ -295,7 +301,7 @@ impl Manager<'_> {
         for &g in members {
             let body = self.module_mut().take_body(g);
             weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
-            let stamps = self.tracking.take(g);
+            let stamps = self.tracking.take(&self.module, g, body.as_deref());
             items.push(Mutex::new(Item { global: g, body, stamps, ..Default::default() }));
         }
         let cx = self.stage_cx(rows);
@@ -324,13 +330,16 @@ impl Manager<'_> {
         self.collect(rows.0, rows.1, logs.into_iter())?;
         let mut finished = members.to_vec();
         finished.retain(|g| deferred.binary_search(g).is_err());
+        let before = if self.skips { visible::fingerprints(&self.module, &finished) } else { Vec::new() };
         for part in &parts {
             if let Part::Graph(_, pass) = part {
                 pass.after_wave(self.module_mut(), &finished, &calls);
             }
         }
-        if self.skips && facts.update(&self.module, members.iter().copied()) {
-            self.tracking.change_module();
+        if self.skips {
+            let mut changes = facts.update(&self.module, members.iter().copied());
+            changes.add_bodies(&self.module, &finished, &before);
+            self.take_in(&changes);
         }
         // A call that one function lost another may have gained.
         last_calls.retain(|g| calls.left[g.index()] == 0 && !calls.graph.is_referenced(*g));

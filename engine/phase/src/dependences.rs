@@ -2,9 +2,10 @@
 //!
 //! A pass reads its function, facts of callees (their attributes), other globals and the options. The options stay what they are
 //! while a pipeline runs. For the rest there are two counters: the **generation** of a function, which every run of a pass that
-//! changes it raises, and the **epoch** of the module, which a module pass that changed something raises, and a nest over the
-//! call graph that changed a fact of a global. A function whose epoch is not that of the module takes the new one when it is
-//! worked on next, and its generation is raised with it. So one number says what a function row may depend on.
+//! changes it raises, and the **epoch** of the module, which is raised where a module pass or a nest over the call graph changed
+//! something that functions can see ([`visible`](crate::visible)). The epoch stands beside each global whose facts it was raised
+//! for. A function that is worked on in a later epoch than before has its generation raised if it can see such a global. So one
+//! number says what a function row may depend on.
 //!
 //! A row leaves a **stamp**, the generation behind it, if running it again on the same function would change nothing:
 //!
@@ -25,9 +26,12 @@ use crate::knobs;
 use crate::pass::Level;
 use crate::pipeline::{Row, Step};
 use crate::pipeline_text::text_of;
+use crate::visible::{self, Changes};
 use std::collections::BTreeMap;
+use warpc_ir::Func;
+use warpc_ir::body::Body;
 use warpc_ir::ids::Global;
-use warpc_ir::module::{Module, Parts, Shape, Symbol};
+use warpc_ir::module::Module;
 use warpc_ir::session::Session;
 
 /// Column of a row that leaves no stamp.
@@ -139,19 +143,13 @@ pub(crate) struct Stamps {
     generation: u32,
     /// The highest generation there was: a generation names one state of the function alone.
     highest: u32,
+    /// Of the module, when the function was worked on last.
     epoch: u32,
     /// By column: one more than the generation behind the row; 0 where there is no stamp.
     behind: Vec<u32>,
 }
 
 impl Stamps {
-    /// Says that the function is worked on while the module has `epoch`.
-    pub(crate) fn enter(&mut self, epoch: u32) {
-        if self.epoch != epoch {
-            self.epoch = epoch;
-            self.change();
-        }
-    }
     /// Says that a pass changed the function.
     pub(crate) fn change(&mut self) {
         self.highest += 1;
@@ -181,8 +179,12 @@ impl Stamps {
 /// What is known of a module while a pipeline runs on it.
 #[derive(Default)]
 pub(crate) struct Tracking {
-    /// Raised where all functions may see something new.
+    /// Raised where some functions may see something new.
     epoch: u32,
+    /// The last epoch in which something changed that any function may see.
+    of_all: u32,
+    /// By global row: the last epoch in which its facts changed. Shorter than the rows when no later one has.
+    of_facts: Vec<u32>,
     /// Changes of any function and of the module.
     changes: u64,
     /// By column: one more than the changes behind the row; 0 where there is no stamp.
@@ -192,24 +194,41 @@ pub(crate) struct Tracking {
 }
 
 impl Tracking {
-    /// The stamps of `global`, which a stage that works on it takes and gives back.
-    pub(crate) fn take(&mut self, global: Global) -> Stamps {
+    /// The stamps of `global`, whose body is `body`, which a stage that works on it takes and gives back.
+    pub(crate) fn take(&mut self, module: &Module, global: Global, body: Option<&Body>) -> Stamps {
         let mut stamps = self.functions.get_mut(global.index()).map(std::mem::take).unwrap_or_default();
-        stamps.enter(self.epoch);
+        if stamps.epoch != self.epoch {
+            let is_new = |epoch: u32| epoch > stamps.epoch;
+            let has_new_facts = |global: Global| self.of_facts.get(global.index()).copied().is_some_and(is_new);
+            if is_new(self.of_all)
+                || has_new_facts(global)
+                || body.is_none_or(|body| visible::refers_to(&Func::of_body(body, module.ctx()), has_new_facts))
+            {
+                stamps.change();
+            }
+            stamps.epoch = self.epoch;
+        }
         stamps
     }
     /// Gives the stamps of `global` back; `changed`: whether a row of the stage changed the function.
     pub(crate) fn put(&mut self, global: Global, stamps: Stamps, changed: bool) {
-        if self.functions.len() <= global.index() {
-            self.functions.resize_with(global.index() + 1, Stamps::default);
-        }
-        self.functions[global.index()] = stamps;
+        *entry(&mut self.functions, global) = stamps;
         self.changes += u64::from(changed);
     }
-    /// Says that something changed that any function may depend on.
-    pub(crate) fn change_module(&mut self) {
-        self.epoch += 1;
+    /// Takes in what a pass did to the module.
+    pub(crate) fn change(&mut self, changes: &Changes) {
         self.changes += 1;
+        match changes {
+            Changes::All => {
+                self.epoch += 1;
+                self.of_all = self.epoch;
+            }
+            Changes::Some { facts, bodies } => {
+                self.epoch += u32::from(!facts.is_empty());
+                facts.iter().for_each(|&global| *entry(&mut self.of_facts, global) = self.epoch);
+                bodies.iter().for_each(|&global| entry(&mut self.functions, global).change());
+            }
+        }
     }
     /// Counts all changes.
     pub(crate) fn changes(&self) -> u64 {
@@ -228,40 +247,12 @@ impl Tracking {
     }
 }
 
-/// What functions can see of the global `global` besides its body.
-pub(crate) type Facts = (Symbol, Shape, Parts);
-
-/// The facts of `global`; none where it is erased.
-pub(crate) fn facts(module: &Module, global: Global) -> Option<Facts> {
-    let (globals, at) = (module.globals(), global.index());
-    let symbol = globals.sym()[at];
-    (!symbol.is_dead()).then(|| (symbol, globals.shape()[at], globals.parts()[at]))
-}
-
-/// The facts of all globals, while a nest over the call graph runs.
-#[derive(Default)]
-pub(crate) struct FactsOfAll(Vec<Option<Facts>>);
-
-impl FactsOfAll {
-    /// As they are now.
-    pub(crate) fn of(module: &Module) -> FactsOfAll {
-        FactsOfAll((0..module.globals().len()).map(|at| facts(module, Global::new(at))).collect())
+/// The row of `global`, made if it is not there.
+fn entry<T: Default>(rows: &mut Vec<T>, global: Global) -> &mut T {
+    if rows.len() <= global.index() {
+        rows.resize_with(global.index() + 1, T::default);
     }
-    /// Whether the facts of one of `globals` are not what they were; they become what they are. Globals that came or went do not
-    /// count: nothing that was there refers to them.
-    pub(crate) fn update(&mut self, module: &Module, globals: impl Iterator<Item = Global>) -> bool {
-        let mut differs = false;
-        for global in globals {
-            let (Some(before), Some(now)) = (self.0.get_mut(global.index()), facts(module, global)) else { continue };
-            differs |= before.is_some_and(|before| before != now);
-            *before = Some(now);
-        }
-        differs
-    }
-    /// The same of all.
-    pub(crate) fn update_all(&mut self, module: &Module) -> bool {
-        self.update(module, (0..self.0.len()).map(Global::new))
-    }
+    &mut rows[global.index()]
 }
 
 #[cfg(test)]

@@ -39,6 +39,7 @@ pub mod remarks;
 pub mod report;
 pub mod slot;
 mod stage;
+mod visible;
 pub mod workers;
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use crate::remarks::{self, RemarkRow};
 use crate::report::{Event, RowStat, Stats};
 use crate::slot::Slot;
 use crate::stage::{FunctionLog, StageCx};
+use crate::visible::{Before, Changes};
 use crate::workers::{Job, Worker};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -222,7 +223,7 @@ impl Manager<'_> {
         for &g in functions {
             let body = self.module_mut().take_body(g);
             weights.push(body.as_ref().map_or(0, |b| b.insts.len() + 16));
-            let stamps = self.tracking.take(g);
+            let stamps = self.tracking.take(&self.module, g, body.as_deref());
             items.push(Mutex::new(Item { global: g, body, stamps, ..Default::default() }));
         }
         let cx = self.stage_cx((a, b));
@@ -428,6 +429,7 @@ impl Manager<'_> {
             });
         };
         let held = if opts.stats { module_bytes(&self.module) } else { 0 };
+        let before = self.skips.then(|| Before::of(&self.module));
         let start = Instant::now();
         let mut list = Vec::new();
         let module = Arc::get_mut(&mut self.module).expect(LET_GO);
@@ -447,7 +449,7 @@ impl Manager<'_> {
         })?;
         self.report.changed |= changed;
         if changed {
-            self.tracking.change_module();
+            self.tracking.change(&before.map_or(Changes::All, |before| before.changes(&self.module)));
         }
         if opts.stats {
             let now = module_bytes(&self.module);

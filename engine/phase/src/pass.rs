@@ -32,6 +32,9 @@ pub enum Level {
 pub enum Outcome {
     /// Nothing changed; every analysis is still valid.
     Unchanged,
+    /// Calls were marked `tail` and nothing else changed: every analysis is still valid, and passes whose stamps the function has
+    /// need not run again, as none of them decides anything by that mark.
+    Marked,
     /// Something changed; the analyses of the set are still valid, because nothing they say changed or because the pass
     /// updated them.
     Changed(AnalysisSet),

@@ -69,8 +69,8 @@ impl FunctionLog {
     /// Notes what a run of a pass did, and returns whether it changed the function.
     pub(crate) fn note(&mut self, outcome: Outcome) -> bool {
         let changed = outcome != Outcome::Unchanged;
-        if changed {
-            self.changed = true;
+        self.changed |= changed;
+        if let Outcome::Changed(_) = outcome {
             self.stamps.change();
         }
         changed

@@ -292,6 +292,18 @@ impl FuncMut<'_> {
         self.insts.aux_mut()[i.index()].a = n;
         self.unsettle(i);
     }
+    /// Weakens the tail marker of call `first`, which will stand for call `other` too; other instructions have none.
+    pub fn join_tails(&mut self, first: Inst, other: Inst) {
+        if !self.op(first).is_call() || !self.op(other).is_call() {
+            return;
+        }
+        let (mine, its) = (self.call(first).tail, self.call(other).tail);
+        if mine != its {
+            let tail = mine.joined(its).unwrap_or_default();
+            let row = CallRow { tail, ..self.call(first).clone() };
+            self.set_call(first, row);
+        }
+    }
 }
 
 /// Distance of fresh sequence numbers.

@@ -57,7 +57,11 @@ impl FunctionPass for TailCallElim {
         }
         let marked = self.marker.run(f, cx);
         let rounds = may_loop(f) && Elimination::default().run(f, cx);
-        Outcome::of(marked || rounds, if rounds { AnalysisSet::NONE } else { AnalysisSet::CFG_ALL })
+        match (rounds, marked) {
+            (true, _) => Outcome::Changed(AnalysisSet::NONE),
+            (false, true) => Outcome::Marked,
+            (false, false) => Outcome::Unchanged,
+        }
     }
 }
 

@@ -178,7 +178,7 @@ fn are_same_calls(f: &Func<'_>, first: Inst, second: Inst) -> bool {
     let (one, other) = (f.call(first), f.call(second));
     if f.callee(first) != f.callee(second)
         || (one.fn_ty, one.cc, one.attrs) != (other.fn_ty, other.cc, other.attrs)
-        || one.tail != other.tail
+        || one.tail.joined(other.tail).is_none()
         || f.call_has_attr(first, AttrKind::NoMerge)
         || f.callee(first).as_inst().is_some()
     {

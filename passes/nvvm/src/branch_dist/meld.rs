@@ -197,6 +197,7 @@ fn join_facts(f: &mut FuncMut<'_>, first: Inst, second: Inst) {
             f.drop_poison_flags(first);
         }
     }
+    f.join_tails(first, second);
     if matches!(f.op(first), Opcode::Load | Opcode::Store) {
         let (one, other) = (f.mem(first), f.mem(second));
         let aux = f.aux(first);

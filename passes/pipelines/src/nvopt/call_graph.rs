@@ -13,6 +13,9 @@
 
 /// One iteration: tier 0 and the tiers.
 pub const ONE: &[&str] = &["cgscc(devirt<1>(inline,function<lazy>(sroa,early-cse,instcombine,simplifycfg)))"];
+/// The first of tier 0: then attributes are inferred, so that all rows know what calls do.
+pub const FIRST: &[&str] =
+    &["cgscc(devirt<1>(inline,function<lazy>(sroa,early-cse,instcombine,simplifycfg)))", "cgscc(function-attrs)"];
 /// Five iterations: Ofcmid.
 pub const FIVE: &[&str] = &["cgscc(devirt<5>(inline,function<lazy>(sroa,early-cse,instcombine,simplifycfg)))"];
 /// Eight iterations: Ofcmin, "closer to the full pipeline", and device code of the fast pipelines (slot 213).

@@ -286,8 +286,12 @@ impl Builder<'_> {
     /// Appends the rows of a table.
     fn table(&mut self, part: Part, tier: u8, rows: &[SpecRow]) -> Result<(), PipelineError> {
         for row in rows {
-            let place =
-                Place { tier, had_memory_space_opt: self.had_memory_space_opt, printing: self.options.printing };
+            let place = Place {
+                tier,
+                is_last: !TIER_ENABLED.iter().any(|&tier| self.slots.is_on(tier)),
+                had_memory_space_opt: self.had_memory_space_opt,
+                printing: self.options.printing,
+            };
             let runs = row.runs(&self.slots, place);
             let texts = row.elements(&self.slots, place);
             if runs && part == Part::Fast {

@@ -24,6 +24,8 @@ pub enum Term {
 pub struct Place {
     /// Tier 1 to 3; 0 elsewhere.
     pub tier: u8,
+    /// No further tier will be fired.
+    pub is_last: bool,
     /// The body of the pipeline had a memory-space-opt.
     pub had_memory_space_opt: bool,
     /// Modules are printed.
@@ -64,6 +66,8 @@ pub enum Elements {
     BySlot(u16, &'static [&'static str], &'static [&'static str]),
     /// The element of the tier, 1 to 3.
     ByTier([&'static [&'static str]; 3]),
+    /// The first in the last tier that is fired, else the second.
+    ByLast(&'static [&'static str], &'static [&'static str]),
 }
 
 /// A row of a table of the specification.
@@ -91,6 +95,13 @@ impl SpecRow {
                     on
                 } else {
                     off
+                }
+            }
+            Elements::ByLast(last, others) => {
+                if place.is_last {
+                    last
+                } else {
+                    others
                 }
             }
             Elements::ByTier(of) => of[usize::from(place.tier.clamp(1, 3)) - 1],

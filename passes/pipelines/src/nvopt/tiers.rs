@@ -6,10 +6,11 @@
 //! | 45, 47 | the first argument of the vectorisers is the tier; the architecture chooses the rest (`vectoriser_arguments`) |
 //! | 53 | `loop-index-split`: the NVIDIA loop pass of the slot "NVIDIA loop pass enable" |
 //! | 62 | `dead-barrier-elim`: stands between dead code and verification, on two disable slots as the other clean-ups have |
+//! | 81 | `sinking2<fast>` but in the last tier: the order within blocks is for code generation, and rows behind it would run again for it |
 //! | 72 | `barrier-opt`: the slot's name, `LoopOpt/BarrierOpt`; barriers that a loop repeats with no access of shared memory between |
 
 use super::call_graph;
-use super::row::Elements::{BySlot, ByTier};
+use super::row::Elements::{ByLast, BySlot, ByTier};
 use super::row::Term::{NotTier, Off, On, Printing, Tier};
 use super::row::{SpecRow, chosen, when};
 
@@ -124,7 +125,7 @@ pub const ROWS: &[SpecRow] = &[
     when(78, "NVVMBranchDist",             &["branch-dist"],                &[Off(2080), Off(2120)]),
     when(79, "NVVMWarpShuffle",            &["warp-shuffle"],               &[On(3328), Off(1640)]).with("1"),
     when(80, "NVVMReduction",              &["nvvm-reduction"],             &[On(3328), Off(2400)]),
-    when(81, "NVVMSinking2",               &["sinking2"],                   &[On(3328), Off(2440)]),
+    chosen(81, "NVVMSinking2",             ByLast(&["sinking2"], &["sinking2<fast>"]), &[On(3328), Off(2440)]),
     when(82, "NVVMBranchDist (2nd)",       &["branch-dist"],                &[On(3328), Off(2080), Off(2120)]),
     when(83, "PrintModulePass",            PRINT,                           &[On(3328), Off(1080), Printing]),
     when(84, "Reassociate",                &["reassociate<keep-forms>"],    &[On(3328), Off(1280)]).with("3"),

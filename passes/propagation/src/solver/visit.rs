@@ -155,7 +155,11 @@ impl Solver {
         if a.is_unresolved() || b.is_unresolved() {
             return;
         }
-        if a.is_constant() || b.is_constant() {
+        let bits = range_bits(f, ty);
+        // Of integers, ranges know what one constant makes of every other operand, unless it became one just here.
+        let is_plain =
+            bits.is_some() && !(is_news(left, a) || is_news(right, b)) && !(a.is_constant() && b.is_constant());
+        if (a.is_constant() || b.is_constant()) && !is_plain {
             let (left, right) = (a.as_constant(f, ty).unwrap_or(left), b.as_constant(f, ty).unwrap_or(right));
             let simplified = Simplifier::new(f).binary(op, fl, left, right);
             // What is undefined, such as a division by zero, stays.
@@ -169,8 +173,11 @@ impl Solver {
                 return self.lower_inst(f, inst, fact);
             }
         }
-        let unknown = a == Fact::Overdefined && b == Fact::Overdefined;
-        let fact = match range_bits(f, ty).filter(|_| !unknown) {
+        // A sum of anything and something is anything.
+        let gives_all = matches!(op, Opcode::Add | Opcode::Sub | Opcode::Xor) && fl == 0;
+        let (all_a, all_b) = (a == Fact::Overdefined, b == Fact::Overdefined);
+        let unknown = all_a && all_b || gives_all && (all_a || all_b);
+        let fact = match bits.filter(|_| !unknown) {
             Some(bits) => Fact::of_range(a.to_range(f, bits, false).binary(op, fl, b.to_range(f, bits, false))),
             None => Fact::Overdefined,
         };
@@ -366,6 +373,11 @@ impl Solver {
             self.queue(phi);
         }
     }
+}
+
+/// Whether `value`, of which `fact` is known, is found to be a constant and is not written as one.
+fn is_news(value: Value, fact: Fact) -> bool {
+    fact.is_constant() && !value.is_constant()
 }
 
 /// Target of edge `index` of the terminator of `block`, in the order of its operands.

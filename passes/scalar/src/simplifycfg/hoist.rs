@@ -83,6 +83,7 @@ fn join_into(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
 pub(super) fn join_facts(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
     let both = meet_flags(f, first, other);
     f.set_flags(first, both);
+    f.join_tails(first, other);
     if f.flags(first) & flags::HAS_MD != 0 {
         let kept: Vec<(Str, Md)> = f
             .attachments(first)
@@ -145,7 +146,7 @@ pub(super) fn same_shape(f: &FuncMut<'_>, first: Inst, second: Inst) -> bool {
             let (x, y) = (f.call(first), f.call(second));
             x.fn_ty == y.fn_ty
                 && x.cc == y.cc
-                && x.tail == y.tail
+                && x.tail.joined(y.tail).is_some()
                 && x.attrs == y.attrs
                 && x.num_args == y.num_args
                 && x.num_bundle_ops == y.num_bundle_ops

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Counts the warp instructions that kernels execute behind ptxas -O3, for several compilers, and prints their ratios.
 
-  executed.py --runner PATH [--sides o1,o2,o3,llvm,nvvm] [--jobs N] [--json FILE] [--each] [FILES...]
+  executed.py --runner PATH [--sides o1,o2,o3,llvm,nvvm] [--jobs N] [--cache FOLDER] [--json FILE] [--each] [FILES...]
 
 FILES are modules or folders (default tests/kernels). A side is a compiler: `o1`, `o2`, `o3` warpc at a level, `llvm` opt -O3 and
 llc -O3, `nvvm` libNVVM. The first side that is not warpc is what the others are divided by. PATH is a program that runs a kernel of
-a cubin and prints `warp-instr=N`:  PATH CUBIN KERNEL --args SPEC.json --count --out DIR.
+a cubin and prints `warp-instr=N`:  PATH CUBIN KERNEL --args SPEC.json --count --out DIR. With --cache, what it said of a code and a
+launch is not asked again.
 
 A launch is made from the signature of a kernel: one block; a buffer of 64 KiB for every pointer, all of small integers or of zeros;
 every integer is a size that suits. The first launch that the reference runs without fault is taken. A kernel counts where all sides
@@ -13,7 +14,9 @@ run it (those without a result are listed, not averaged) and leave the same byte
 as fused operations round otherwise. Static counts reward whoever unrolls less; this measure does not.
 
 Tools by environment: WARPC (default target/release/warpc), OPT, LLC, PTXAS, LIBNVVM_PTX (a program IN.ll OUT.ptx)."""
-import argparse, collections, concurrent.futures, filecmp, glob, json, math, os, re, subprocess, sys, tempfile
+import argparse, collections, concurrent.futures, glob, hashlib, json, math, os, re, subprocess, sys, tempfile
+
+import cubin as binary
 
 ENV = os.environ.get
 HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -95,17 +98,62 @@ def spec(name, types, block, launch):
     return dict(kernel=name, grid=[1, 1, 1], block=[threads, 1, 1] if threads else block, shared=16384, seed=1, timeout=20, args=args)
 
 
-def execute(runner, cubin, name, path, out):
-    """Executed warp instructions."""
-    found = re.search(r'warp-instr=(\d+)', sh([runner, cubin, name, '--args', path, '--count', '--out', out], timeout=120))
-    if not found:
-        raise Failed('runner: no count')
-    return int(found[1])
+class Runner:
+    """A program that runs kernels, and what it said of those that it ran before: equal code on equal launches is run once."""
+
+    def __init__(self, program, cache=None):
+        self.program, self.cache = program, cache
+        if cache:
+            os.makedirs(cache, exist_ok=True)
+
+    def execute(self, cubin, name, spec, tmp):
+        """Executed warp instructions and a digest of the buffers that `name` of `cubin` leaves after the launch `spec`."""
+        text = json.dumps(spec, sort_keys=True)
+        key = hashlib.sha256((binary.code_key(binary.sections(cubin), name) + text).encode()).hexdigest()
+        path = self.cache and os.path.join(self.cache, key)
+        if path and os.path.exists(path):
+            known = json.load(open(path))
+            if 'failed' in known:
+                raise Failed(known['failed'])
+            return known['count'], known['buffers']
+        try:
+            row = self.run(cubin, name, text, tmp)
+        except Failed as e:
+            row = dict(failed=str(e))
+        if path:
+            with tempfile.NamedTemporaryFile('w', dir=self.cache, delete=False) as f:
+                json.dump(row, f)
+            os.rename(f.name, path)
+        if 'failed' in row:
+            raise Failed(row['failed'])
+        return row['count'], row['buffers']
+
+    def run(self, cubin, name, text, tmp):
+        with tempfile.TemporaryDirectory(dir=tmp) as out:
+            args = f'{out}/launch.json'
+            with open(args, 'w') as f:
+                f.write(text)
+            found = re.search(r'warp-instr=(\d+)', sh([self.program, cubin, name, '--args', args, '--count', '--out', out], timeout=120))
+            if not found:
+                raise Failed('runner: no count')
+            digest = hashlib.sha256()
+            for buffer in sorted(n for n in os.listdir(out) if n.startswith('buf')):
+                digest.update(buffer.encode() + open(f'{out}/{buffer}', 'rb').read())
+            return dict(count=int(found[1]), buffers=digest.hexdigest())
 
 
-def same_buffers(a, b):
-    names = [n for n in os.listdir(a) if n.startswith('buf')]
-    return all(os.path.exists(f'{b}/{n}') and filecmp.cmp(f'{a}/{n}', f'{b}/{n}', shallow=False) for n in names)
+def launch_of(runner, cubin, name, types, block, tmp):
+    """The first launch that `name` of `cubin` runs without fault, with its count and the digest of its buffers."""
+    if None in types:
+        raise Failed('signature: no launch for a parameter')
+    first = None
+    for launch in LAUNCHES:
+        asked = spec(name, types, block, launch)
+        try:
+            return asked, *runner.execute(cubin, name, asked, tmp)
+        except (Failed, subprocess.TimeoutExpired) as e:
+            first = first or Failed(str(e))
+    raise first
 
 
 def module(path, sides, reference, runner):
@@ -121,29 +169,17 @@ def module(path, sides, reference, runner):
         for name, types, block in kernels_of(path):
             row = dict(file=os.path.basename(path), kernel=name, counts={}, differ=[], failed=dict(failed))
             rows.append(row)
-            if None in types:
-                row['failed'] = {reference: 'signature: no launch for a parameter'}
-                continue
             if reference not in cubins:
                 continue
-            for at, launch in enumerate(LAUNCHES):
-                args, out = f'{tmp}/launch.json', f'{tmp}/{reference}.{at}'
-                json.dump(spec(name, types, block, launch), open(args, 'w'))
-                try:
-                    row['counts'][reference] = execute(runner, cubins[reference], name, args, out)
-                    break
-                except (Failed, subprocess.TimeoutExpired) as e:
-                    row['failed'].setdefault(reference, str(e))
-            if reference not in row['counts']:
+            try:
+                asked, row['counts'][reference], buffers = launch_of(runner, cubins[reference], name, types, block, tmp)
+            except Failed as e:
+                row['failed'][reference] = str(e)
                 continue
-            row['failed'].pop(reference, None)
-            for side in cubins:
-                if side == reference:
-                    continue
-                own = f'{tmp}/{side}.out'
+            for side in (s for s in cubins if s != reference):
                 try:
-                    row['counts'][side] = execute(runner, cubins[side], name, args, own)
-                    if not same_buffers(out, own):
+                    row['counts'][side], own = runner.execute(cubins[side], name, asked, tmp)
+                    if own != buffers:
                         row['differ'].append(side)
                 except (Failed, subprocess.TimeoutExpired) as e:
                     row['failed'][side] = str(e)
@@ -168,6 +204,7 @@ def main():
     ap.add_argument('--runner', required=True)
     ap.add_argument('--sides', default='o1,o2,o3,llvm,nvvm')
     ap.add_argument('--jobs', type=int, default=2)
+    ap.add_argument('--cache', help='folder of counts by code and launch, kept between runs')
     ap.add_argument('--json')
     ap.add_argument('--each', action='store_true', help='print every kernel')
     a = ap.parse_args()
@@ -179,9 +216,9 @@ def main():
     for p in a.files:
         files += sorted(glob.glob(os.path.join(p, '*.ll'))) if os.path.isdir(p) else [p]
         free |= loop_free(p if os.path.isdir(p) else os.path.dirname(p))
-    rows = []
+    rows, runner = [], Runner(a.runner, a.cache)
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
-        for done in pool.map(lambda f: module(f, sides, reference, a.runner), files):
+        for done in pool.map(lambda f: module(f, sides, reference, runner), files):
             rows += done
     if a.json:
         json.dump(rows, open(a.json, 'w'), indent=1)

@@ -10,7 +10,8 @@
 //! trees comes innermost (`pairs.rs`). Instructions that a rewrite may have opened up are visited again.
 //! The parameter `keep-forms` takes back at the end what changed nothing but the form: operands that stand the other way around, and
 //! shifts and `or`s that were written as products and sums and are still alone. `instcombine` would take it back, and a pipeline that
-//! runs both again and again would never settle.
+//! runs both again and again would never settle. It leaves sums with a constant that are sign-extended as they are where they would
+//! lose `nsw`: addresses need it more than they need their invariant parts side by side.
 //! **Invariants**: inner nodes move down to the root of their tree, never up; blocks, edges, calls and memory stay. A new
 //! operation has the flags that all operations of its tree had, where they hold in any order (`tree.rs`). Debug records of a value
 //! that is another one now name poison. Thread numbers stay where the step of a loop over a grid can be seen ([`add`]).
@@ -302,6 +303,7 @@ impl Reassociate {
     /// Regroups the tree with root `root`.
     fn regroup(&mut self, f: &mut FuncMut<'_>, root: Inst) {
         let (mut leaves, common) = self.flatten(f, root);
+        let count = leaves.len();
         // Stable: equal ranks keep their order.
         leaves.sort_by_key(|leaf| std::cmp::Reverse(leaf.rank));
         if let Some(v) = self.simplify(f, root, &mut leaves) {
@@ -313,10 +315,22 @@ impl Reassociate {
             self.replace_root(f, root, only.value);
             return;
         }
+        if self.keep_forms && leaves.len() == count && self.is_signed_offset(f, root, &leaves, common) {
+            return;
+        }
         if leaves.len() > 2 && leaves.len() <= SHORT {
             self.pairs.place_frequent(f, f.op(root), &mut leaves);
         }
         self.write_tree(f, root, &leaves, common);
+    }
+
+    /// Whether the sum at `root` has a constant, is sign-extended, and would lose the `nsw` that all its additions have. In the
+    /// form in which it is, the constant goes into the address of an access.
+    fn is_signed_offset(&self, f: &Func<'_>, root: Inst, leaves: &[Leaf], common: tree::Common) -> bool {
+        f.op(root) == Opcode::Add
+            && common.loses_nsw(Opcode::Add)
+            && leaves.last().is_some_and(|leaf| leaf.value.is_constant())
+            && f.uses(root.into()).take(SEARCH).any(|row| f.op(f.user(row)) == Opcode::SExt)
     }
 
     fn replace_root(&mut self, f: &mut FuncMut<'_>, root: Inst, value: Value) {

@@ -28,6 +28,10 @@ impl Common {
                 && leaves.iter().all(|&leaf| questions.is_non_zero(leaf)),
         }
     }
+    /// Whether all operations of a tree of `op` have `nsw`, and would not in another order.
+    pub(super) fn loses_nsw(self, op: Opcode) -> bool {
+        self.flags & !self.anywhere(op) & flags::NSW != 0
+    }
     /// Flags that hold for each operation of a tree of `op` in any order.
     ///
     /// Sums without unsigned wrap have partial sums without. The same holds for signed wrap when no leaf is negative, and for

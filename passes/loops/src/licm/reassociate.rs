@@ -13,6 +13,9 @@ use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 
+/// Users of a sum that are looked at for a sign extension.
+const USERS: usize = 8;
+
 impl Work<'_, '_> {
     /// Takes `inst` apart where that makes some of it invariant. Whether it did.
     pub(super) fn reassociate(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
@@ -165,6 +168,9 @@ impl Work<'_, '_> {
     }
 
     /// Two invariant operands of one associative operation are joined.
+    ///
+    /// A sum with a constant that is sign-extended keeps its form where it would lose `nsw`: with it the constant goes into the
+    /// address of an access, and the rest is what the accesses beside it compute.
     fn join_constants(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
         let op = f.op(inst);
         if !is_associative(f, inst) {
@@ -187,6 +193,10 @@ impl Work<'_, '_> {
             Opcode::Add if mine & its & flags::NUW != 0 => mine & its & (flags::NUW | flags::NSW),
             _ => 0,
         };
+        let constant = first.is_constant() || last.is_constant();
+        if constant && mine & its & !kept & flags::NSW != 0 && is_extended(f, inst) {
+            return false;
+        }
         let joined = self.before_loop(f, op, kept, first, last, b"invariant.op");
         let new = Builder::before(f, inst).binary(op, variant, joined, kept);
         if let Some(made) = new.as_inst() {
@@ -199,6 +209,11 @@ impl Work<'_, '_> {
         }
         true
     }
+}
+
+/// Whether a sign extension uses `inst`.
+fn is_extended(f: &Func<'_>, inst: Inst) -> bool {
+    f.uses(inst.into()).take(USERS).any(|row| f.op(f.user(row)) == Opcode::SExt)
 }
 
 /// Type of the address of one step from `base`: a pointer, or a vector of pointers where an index is one.

@@ -7,6 +7,7 @@ pub const ROWS: &[TableRow] = &[
     row(10, "nvvm-reflect"),          // as without optimisation: calls that have no definition ...
     row(20, "always-inline"),         // ... or no way to be made
     row(30, "wide-integer-routines"), // while the module is whole, for row 892
+    row(40, "div-rem-pairs"),         // remainders beside quotients are differences
     // Memory of the target.
     row(400, "nvptx-lower-args"),     // pointers a kernel is launched with are global ...
     row(410, "nvptx-lower-alloca"),   // ... stack slots are local ...
@@ -19,10 +20,10 @@ pub const ROWS: &[TableRow] = &[
     row(890, "separate-const-offset-from-gep<lower-gep>"), // products of indices, of which equal ones are one
     row(892, "expand-wide-integers"),           // what selection does not know of wide integers
     row(893, "narrow-integers"),                // indices that fit in 32 bits, after products have found their factors
-    row(895, "simplifycfg"),                    // branches that are decided now
-    row(896, "induct-addresses"),               // pointers in loops that ptxas unrolls
-    row(897, "merge-phis"),                     // one counter for two that count alike
-    row(898, "sink-increments"),                // a phi and its next value, never live together, are one register
-    row(899, "bypass-slow-division"),           // last: branches that depend on how large values are
-    row(900, "unreachableblockelim"),           // the back end expects that every block is reached
+    row(895, "simplifycfg<hoist-common-insts;sink-common-insts>"), // branches that are decided now; what both sides compute
+    row(896, "induct-addresses"),                                  // pointers in loops that ptxas unrolls
+    row(897, "merge-phis"),                                        // one counter for two that count alike
+    row(898, "sink-increments"), // a phi and its next value, never live together, are one register
+    row(899, "bypass-slow-division"), // last: branches that depend on how large values are
+    row(900, "unreachableblockelim"), // the back end expects that every block is reached
 ];

@@ -5,12 +5,14 @@
 //!
 //! **When**: additions, `or` and `xor` whose operands are extended from 32 bits or fewer by zeros, or constants, or sums that were
 //! narrowed, or masked by at most 32 bits for this alone, where bounds of the operands say that nothing is lost; comparisons of
-//! such values, and of upper halves. **Not** products and shifts, which are one instruction of 32-bit factors already, and not
+//! such values, and of upper halves; phis of extensions (`phis.rs`). **Not** products and shifts, which are one instruction of 32-bit factors already, and not
 //! where both operands would have to be kept in 64 bits, too. **How**: one walk in reverse post-order, with what a narrowed value
 //! is made of and its largest value in columns. Results are extended again, which their users in turn see through. Values of which
 //! only the lower half is read are left alone: the assembler drops upper halves that nothing reads. **Invariants**: every narrowed
 //! value is its 64-bit value, by bounds that are carried along. Comparing upper halves can cost a move where the whole is kept too.
 //! **Cost**: linear.
+
+mod phis;
 
 use super::dce::erase_dead_chain;
 use super::simplify::unsigned_pred;
@@ -61,6 +63,7 @@ struct Narrow {
     max: Vec<u64>,
     order: Vec<Inst>,
     dead: Vec<Inst>,
+    phis: phis::Phis,
 }
 
 impl FunctionPass for Narrow {
@@ -70,17 +73,18 @@ impl FunctionPass for Narrow {
             Opcode::ICmp => f.type_of(f.operand(i, 0)) == Type::I64,
             _ => false,
         };
+        let mut changed = self.phis.run(f, &mut self.dead);
+        erase_dead_chain(f, &mut self.dead, Inst::NONE);
         let cfg = cx.analyses.cfg(f);
         self.order.clear();
         for &b in cfg.rpo() {
             self.order.extend(f.block_insts(b).filter(|&i| is_wide(f, i)));
         }
         if self.order.is_empty() {
-            return Outcome::Unchanged;
+            return Outcome::of(changed, AnalysisSet::CFG_ALL);
         }
         let (dom, assumptions) = (cx.analyses.dom(f), cx.analyses.assumptions(f));
         self.max.clear();
-        let mut changed = false;
         for n in 0..self.order.len() {
             let i = self.order[n];
             if f.is_dead(i) || f.is_unused(i.into()) {

@@ -190,7 +190,7 @@ m:
 ;
 ; define i32 @turned(i1 %x, i32 %a, i32 %b, i32 %v, i32 %w) {
 ;   %1 = icmp ne i32 %a, %b
-;   %2 = and i1 %1, %x
+;   %2 = and i1 %x, %1
 ;   %r = select i1 %2, i32 %w, i32 %v
 ;   ret i32 %r
 ; }

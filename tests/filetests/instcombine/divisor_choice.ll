@@ -34,7 +34,7 @@ define i32 @negative_power(i32 %x) {
 ;   %1 = select i1 %c, i32 3, i32 4
 ;   %q = lshr i32 %x, %1
 ;   %2 = select i1 %c, i32 3, i32 31
-;   %r = and i32 %2, %x
+;   %r = and i32 %x, %2
 ;   %s = add i32 %q, %r
 ;   ret i32 %s
 ; }

@@ -30,6 +30,6 @@ define i64 @low(i64 %x) {
 ;   %f = and i64 ptrtoint (ptr @f to i64), 31
 ;   %p = and i64 ptrtoint (ptr @plain to i64), 31
 ;   %1 = add nuw nsw i64 %f, %p
-;   %r = mul i64 %1, %x
+;   %r = mul i64 %x, %1
 ;   ret i64 %r
 ; }

@@ -78,7 +78,7 @@ define i32 @positive(i32 %a) {
 ; }
 ;
 ; define i32 @minimum_and_maximum(i32 %a, i32 %b) {
-;   %r = add nsw i32 %a, %b
+;   %r = add nsw i32 %b, %a
 ;   ret i32 %r
 ; }
 ;

@@ -47,20 +47,20 @@ define i32 @complement_of_minimum(i32 %x, i32 %y) {
 ; define float @chosen(i1 %c, float %x, float %y, float %z) {
 ;   %1 = fneg float %z
 ;   %2 = select i1 %c, float %y, float %1
-;   %r = fadd float %2, %x
+;   %r = fadd float %x, %2
 ;   ret float %r
 ; }
 ;
 ; define i32 @chosen_integers(i1 %c, i32 %x, i32 %y, i32 %z) {
 ;   %1 = sub i32 0, %y
 ;   %2 = select i1 %c, i32 %1, i32 %z
-;   %r = add i32 %2, %x
+;   %r = add i32 %x, %2
 ;   ret i32 %r
 ; }
 ;
 ; define i32 @complement_of_minimum(i32 %x, i32 %y) {
-;   %1 = add i32 %y, 1
-;   %2 = add i32 %x, -1
+;   %1 = add i32 %x, -1
+;   %2 = add i32 %y, 1
 ;   %r = call i32 @llvm.smin.i32(i32 %1, i32 %2)
 ;   ret i32 %r
 ; }

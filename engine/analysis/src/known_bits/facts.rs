@@ -102,6 +102,7 @@ impl Values<'_, '_> {
                 ConstKind::Aggregate => {
                     f.consts().list(c).iter().all(|&e| e.is_poison() || self.non_zero_at(e, depth + 1))
                 }
+                ConstKind::Expr if depth < MAX_DEPTH => self.non_zero_expression(value, bits, depth),
                 _ => self.bits_at(value, bits, depth).is_non_zero(),
             },
             // Null may be an address in spaces other than the generic one.
@@ -125,6 +126,17 @@ impl Values<'_, '_> {
             }
             _ => false,
         }
+    }
+    /// Whether the constant expression `value` is not zero: an address inside of something that is not null, or its bits say so.
+    fn non_zero_expression(&self, value: Value, bits: u32, depth: u32) -> bool {
+        let f = self.f;
+        let inside = value.as_const().is_some_and(|c| {
+            let head = f.consts().expr(c);
+            head.is_some_and(|head| head.op == Opcode::GetElementPtr && head.flags & flags::INBOUNDS != 0)
+                && f.types().addrspace(f.type_of(value)) == Some(0)
+                && f.consts().list(c).first().is_some_and(|&base| self.non_zero_at(base, depth + 1))
+        });
+        inside || !f.types().is_ptr(f.type_of(value)) && self.bits_at(value, bits, depth).is_non_zero()
     }
     fn range_excludes_zero(&self, set: AttrSet) -> bool {
         match self.f.attrs().get(set, AttrKind::Range) {

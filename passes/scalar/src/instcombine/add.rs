@@ -240,7 +240,7 @@ impl Combiner<'_, '_> {
                 && let Some(other) = p::binary_intrinsic(self.f, y, high)
                 && p::same_pair(pair, other)
             {
-                return Some(self.binary(Opcode::Add, site.flags, other.0, other.1));
+                return Some(self.binary(Opcode::Add, site.flags, pair.0, pair.1));
             }
         }
         None

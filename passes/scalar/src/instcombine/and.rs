@@ -188,10 +188,11 @@ impl Combiner<'_, '_> {
     }
 
     /// `(u | ~y) & y -> u & y`. Always.
-    fn and_of_or_with_own_complement(&mut self, _site: Binary, x: Value, y: Value) -> Option<Value> {
+    fn and_of_or_with_own_complement(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
         let (u, w) = p::binary(self.f, x, Opcode::Or)?;
         let (rest, _) = [(u, w), (w, u)].into_iter().find(|&(_, n)| p::are_complements(self.f, n, y))?;
-        Some(self.binary(Opcode::And, 0, rest, y))
+        let (left, right) = if site.left == x { (rest, y) } else { (y, rest) };
+        Some(self.binary(Opcode::And, 0, left, right))
     }
 
     /// `(u ^ y) & y -> ~u & y`. If `u` is no constant, and the `xor` goes away or `~u` costs nothing.

@@ -113,16 +113,21 @@ impl Combiner<'_, '_> {
     }
 
     /// `(x op C) op (y op K) -> (x op y) op (C op K)`. If the operation is an associative one of integers, and both inner ones
-    /// go away.
+    /// go away; `nuw` stays if all three have it.
     fn constants_of_both_together(&mut self, site: Binary) -> Option<Value> {
         let op = self.associative(site)?;
         let ((x, c), (y, k)) = (p::binary(self.f, site.left, op)?, p::binary(self.f, site.right, op)?);
         if !c.is_constant() || !k.is_constant() || !self.one_use(site.left) || !self.one_use(site.right) {
             return None;
         }
-        let both = self.binary(op, 0, x, y);
         let constant = self.f.folder().binary(op, 0, c, k)?;
-        Some(self.binary(op, 0, both, constant))
+        let nuw = matches!(op, Opcode::Add | Opcode::Mul)
+            && site.flags & flags::NUW != 0
+            && p::has_flags(self.f, site.left, flags::NUW)
+            && p::has_flags(self.f, site.right, flags::NUW);
+        // Of a product of the values alone `nuw` does not hold where the constant is zero.
+        let both = self.binary(op, if nuw && op == Opcode::Add { flags::NUW } else { 0 }, x, y);
+        Some(self.binary(op, if nuw { flags::NUW } else { 0 }, both, constant))
     }
 
     /// `(x << n) + (y << n) -> (x + y) << n`, and so for differences. If a shift goes away; `nsw` and `nuw` stay where all three
@@ -292,11 +297,12 @@ impl Combiner<'_, '_> {
     }
 
     /// `phi(K, L) op C -> phi(K op C, L op C)`. If all of these are constants, nothing else reads the phi, and it is no
-    /// division.
+    /// division that may fault.
     fn operation_of_phi_of_constants(&mut self, inst: Inst, index: usize) -> Option<Value> {
         let phi = p::inst(self.f, self.f.operand(inst, index), Opcode::Phi)?;
         let n = self.f.phi_len(phi);
-        if n == 0 || n > MAX_INCOMING || !self.one_use(Value::inst(phi)) || self.f.op(inst).is_int_div() {
+        let divides = self.f.op(inst).is_int_div() && !self.divides_by_safe_constant(inst);
+        if n == 0 || n > MAX_INCOMING || !self.one_use(Value::inst(phi)) || divides {
             return None;
         }
         let mut folded: smallvec::SmallVec<[(Value, Block); 8]> = smallvec::SmallVec::new();
@@ -367,7 +373,7 @@ impl Combiner<'_, '_> {
     fn may_move_through_phi(&self, inst: Inst, index: usize) -> bool {
         let op = self.f.op(inst);
         if !op.is_cast() {
-            let plain = op.is_binary() && !op.is_int_div() && index == 0;
+            let plain = op.is_binary() && index == 0 && (!op.is_int_div() || self.divides_by_safe_constant(inst));
             return plain
                 || index == 0 && matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::FNeg | Opcode::ExtractValue);
         }
@@ -376,6 +382,12 @@ impl Combiner<'_, '_> {
             (Some(from), Some(to)) => self.may_change_width(from, to),
             _ => op != Opcode::AddrSpaceCast,
         }
+    }
+
+    /// Whether `inst`, a division, is by a constant that no number makes it fault with.
+    fn divides_by_safe_constant(&self, inst: Inst) -> bool {
+        let by = p::int(self.f, self.f.operand(inst, 1));
+        by.is_some_and(|by| !by.is_zero() && !by.is_all_ones() && !by.is_sign_mask())
     }
 
     /// Whether integers of `from` bits may become ones of `to` bits: not from a width that the target has to one that it has not, nor wider

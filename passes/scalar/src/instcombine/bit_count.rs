@@ -87,7 +87,9 @@ impl Combiner<'_, '_> {
     fn ctpop_with_range(&mut self, site: BitCount) -> Option<Value> {
         let known = self.known(site.x)?;
         let most = known.bits - (known.zero & known.mask()).count_ones();
-        self.say_range(site.inst, (known.one & known.mask()).count_ones(), most)
+        let least = (known.one & known.mask()).count_ones();
+        let least = if least == 0 && self.values().is_non_zero(site.x) { 1 } else { least };
+        self.say_range(site.inst, least, most)
     }
 
     /// `ctlz(bitreverse(x)) -> cttz(x)`, `cttz(bitreverse(x)) -> ctlz(x)`. Always.

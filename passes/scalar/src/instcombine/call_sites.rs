@@ -12,10 +12,13 @@ impl Combiner<'_, '_> {
     /// Rules of calls of functions and of inline assembly. One does not hinder the other.
     pub(super) fn call_site(&mut self, inst: Inst) -> Option<Value> {
         let asm = self.call_of_asm_rules(inst);
+        let frees = warpc_analysis::heap::freed(self.f, inst).is_some();
         if let Some(v) = self.library_call(inst).or_else(|| self.heap_rules(inst)) {
             return Some(v);
         }
-        self.call_argument_rules(inst).or(asm).or_else(|| self.call_result_rules(inst))
+        // Of memory that is freed nothing more is said.
+        let said = if frees { None } else { self.call_argument_rules(inst) };
+        said.or(asm).or_else(|| self.call_result_rules(inst))
     }
 
     rules! {
@@ -70,9 +73,7 @@ impl Combiner<'_, '_> {
     fn arguments_that_are_not_null(&mut self, inst: Inst) -> Option<Value> {
         let mut non_null: SmallVec<[usize; 8]> = SmallVec::new();
         for (at, v) in self.f.operands(inst).take(self.f.call(inst).num_args as usize).enumerate() {
-            // Of constant expressions nothing is gained.
-            if v.as_const().is_none()
-                && self.f.types().is_ptr(self.f.type_of(v))
+            if self.f.types().is_ptr(self.f.type_of(v))
                 && !facts::call_arg_has(self.f, inst, at, AttrKind::NonNull)
                 && self.values().is_non_zero(v)
             {

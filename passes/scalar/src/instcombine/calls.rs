@@ -71,10 +71,10 @@ impl Combiner<'_, '_> {
         }
     }
 
-    /// `umin(C, x) -> umin(x, C)`, and so for other arguments of lower rank. If the intrinsic commutes.
+    /// `umin(C, x) -> umin(x, C)`. If the intrinsic commutes and `x` is no constant.
     fn arguments_in_order(&mut self, inst: Inst) -> Option<Value> {
         let (a, b) = self.ops(inst);
-        if self.rank(a) >= self.rank(b) {
+        if !a.is_constant() || b.is_constant() {
             return None;
         }
         self.f.swap_operands(inst, 0, 1);

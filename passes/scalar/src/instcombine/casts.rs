@@ -2,6 +2,7 @@
 
 use super::{Combiner, p};
 use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
 
@@ -58,6 +59,7 @@ impl Combiner<'_, '_> {
             Opcode::FPToSI | Opcode::FPToUI => self.float_to_int_rules(site),
             Opcode::PtrToInt => self.ptrtoint_rules(site),
             Opcode::IntToPtr => self.inttoptr_rules(site),
+            Opcode::BitCast => self.bitcast_rules(site),
             _ => None,
         }
     }
@@ -101,6 +103,37 @@ impl Combiner<'_, '_> {
             addrspacecast_of_addrspacecast,
             ptrtoint_of_inttoptr,
         }
+    }
+
+    rules! {
+        /// Rules of `bitcast`.
+        fn bitcast_rules(&mut self, site: CastSite) -> Option<Value> {
+            bitcast_of_reversing_shuffle,
+        }
+    }
+
+    /// `bitcast(x in reverse order) -> bswap(bitcast(x))` to an integer, for bytes, and so for booleans and `bitreverse`. If nothing else
+    /// reads the shuffle, and the target has integers of as many bytes.
+    fn bitcast_of_reversing_shuffle(&mut self, site: CastSite) -> Option<Value> {
+        let bits = self.f.types().int_bits(site.ty)?;
+        let shuffle = p::inst(self.f, site.x, Opcode::ShuffleVector).filter(|_| self.one_use(site.x))?;
+        let x = self.f.operand(shuffle, 0);
+        let (len, _, elem) = self.f.types().vector(self.f.ty(shuffle))?;
+        if self.f.type_of(x) != self.f.ty(shuffle) || !self.f.operand(shuffle, 1).is_undef_or_poison() {
+            return None;
+        }
+        let lanes = self.f.indices(shuffle);
+        let reverse = |(at, &lane): (usize, &u32)| lane == u32::MAX || lane as usize == lanes.len() - 1 - at;
+        if lanes.len() != len as usize || !lanes.iter().enumerate().all(reverse) {
+            return None;
+        }
+        let which = match self.f.types().int_bits(elem)? {
+            8 if bits % 16 == 0 && self.f.layout().is_native(bits) => id::BSWAP,
+            1 => id::BITREVERSE,
+            _ => return None,
+        };
+        let whole = self.cast(Opcode::BitCast, 0, x, site.ty);
+        self.intrinsic(which, &[whole], 0)
     }
 
     /// `zext(zext(x)) -> zext(x)`, `sext(zext(x)) -> zext(x)`. Always; `nneg` of the inner one stays.

@@ -148,9 +148,9 @@ impl Combiner<'_, '_> {
         Some(Value::inst(call.inst))
     }
 
-    /// `fma(2.0, x, c) -> fma(x, 2.0, c)`, and so for other operands of lower rank. Always.
+    /// `fma(2.0, x, c) -> fma(x, 2.0, c)`. If `x` is no constant.
     fn fma_factors_in_order(&mut self, call: FloatCall) -> Option<Value> {
-        if self.rank(call.x) >= self.rank(call.y) {
+        if !call.x.is_constant() || call.y.is_constant() {
             return None;
         }
         self.f.swap_operands(call.inst, 0, 1);

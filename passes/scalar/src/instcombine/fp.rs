@@ -90,6 +90,7 @@ impl Combiner<'_, '_> {
             fmul_of_negation_by_constant,
             fmul_of_constants,
             fmul_of_negations,
+            fmul_by_bool,
             fmul_of_absolute_by_itself,
             fmul_by_reciprocal,
         }
@@ -516,7 +517,7 @@ impl Combiner<'_, '_> {
         if !self.one_use(site.right) || y.is_constant() && site.left.is_constant() {
             return None;
         }
-        let product = self.binary(Opcode::FMul, site.flags, site.left, z);
+        let product = self.binary(Opcode::FMul, site.flags, z, site.left);
         Some(self.binary(Opcode::FDiv, site.flags, product, y))
     }
 
@@ -527,7 +528,7 @@ impl Combiner<'_, '_> {
         for (common, l, other, r) in [(x0, x1, y0, y1), (x0, x1, y1, y0), (x1, x0, y0, y1), (x1, x0, y1, y0)] {
             if common == other {
                 let sum = self.binary(op, site.flags, l, r);
-                return Some(self.binary(Opcode::FMul, site.flags, common, sum));
+                return Some(self.binary(Opcode::FMul, site.flags, sum, common));
             }
         }
         None
@@ -542,6 +543,22 @@ impl Combiner<'_, '_> {
         }
         let sum = self.binary(op, site.flags, x, y);
         Some(self.binary(Opcode::FDiv, site.flags, sum, divisor))
+    }
+
+    /// `uitofp(b) * x -> b ? x : 0.0`. If `b` is a boolean; with `nnan nsz`.
+    fn fmul_by_bool(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        const NEEDED: u16 = flags::NNAN | flags::NSZ;
+        if site.flags & NEEDED != NEEDED {
+            return None;
+        }
+        let (condition, x) =
+            [(site.left, site.right), (site.right, site.left)].into_iter().find_map(|(factor, x)| {
+                let condition = p::cast(self.f, factor, Opcode::UIToFP)?;
+                p::is_bool(self.f, self.f.type_of(condition)).then_some((condition, x))
+            })?;
+        let zero = self.f.folder().zero(site.ty)?;
+        let v = Builder::before(self.f, self.at).select(condition, x, zero, site.flags);
+        Some(self.queue_new(v))
     }
 
     /// Rules of `fneg`.

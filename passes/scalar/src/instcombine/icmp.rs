@@ -84,7 +84,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of comparisons by the signs of their operands, in order.
         fn icmp_sign_rules(&mut self, cmp: Compare) -> Option<Value> {
-            signed_order_of_known_signs,
+            order_of_known_signs,
             signed_order_with_samesign,
         }
     }
@@ -202,9 +202,9 @@ impl Combiner<'_, '_> {
         Some(self.binary(op, 0, complement, plain))
     }
 
-    /// `a <s b -> a <u b`, with `samesign`. If both are known to be negative, or both not to be.
-    fn signed_order_of_known_signs(&mut self, cmp: Compare) -> Option<Value> {
-        if !cmp.pred.is_signed() {
+    /// `a <s b -> a <u b` and `a <u b -> a <u b`, with `samesign`. If both are known to be negative, or both not to be.
+    fn order_of_known_signs(&mut self, cmp: Compare) -> Option<Value> {
+        if cmp.pred.is_equality() || cmp.flags != 0 && !cmp.pred.is_signed() {
             return None;
         }
         let (a, b) = (self.known(cmp.a)?, self.known(cmp.b)?);

@@ -340,6 +340,15 @@ impl Combiner<'_, '_> {
         }
         self.say_of_arguments(inst, &found)
     }
+    /// The same for a size that is a constant: that many bytes are readable where null is an address, too.
+    fn say_accessed_bytes(&mut self, inst: Inst, places: &[usize], bytes: u64) -> Option<Value> {
+        let accessed = self.say_accessed(inst, places, bytes);
+        let mut found: SmallVec<[(usize, AttrKind, u64); 8]> = SmallVec::new();
+        for &at in places {
+            self.find_dereferenceable(inst, at, bytes, &mut found);
+        }
+        self.say_of_arguments(inst, &found).or(accessed)
+    }
     /// Says that `bytes` bytes can be read at argument `at` of call `inst`.
     pub(super) fn say_readable(&mut self, inst: Inst, at: usize, bytes: u64) -> Option<Value> {
         let mut found: SmallVec<[(usize, AttrKind, u64); 8]> = SmallVec::new();
@@ -369,7 +378,7 @@ impl Combiner<'_, '_> {
     pub(super) fn say_accessed_for_size(&mut self, inst: Inst, places: &[usize], size: Value) -> Option<Value> {
         if let Some(known) = p::int(self.f, size) {
             let bytes = u64::try_from(known.v).ok().filter(|&bytes| bytes > 0)?;
-            return self.say_accessed(inst, places, bytes);
+            return self.say_accessed_bytes(inst, places, bytes);
         }
         if !self.values().is_non_zero(size) {
             return None;

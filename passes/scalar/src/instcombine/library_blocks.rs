@@ -232,8 +232,12 @@ impl Combiner<'_, '_> {
         compared.then(|| self.first_byte_or_null(call, Some(call.c)))
     }
 
-    /// `memchr(p, c, 16) -> memchr(noundef nonnull dereferenceable(16) p, c, 16)`, and so for `memrchr`. If the size is known not to be 0.
+    /// `memrchr(p, c, 16) -> memrchr(noundef nonnull dereferenceable(16) p, c, 16)`, and so for `memchr`, which need not read more than one
+    /// byte. If the size is known not to be 0.
     fn block_that_is_searched(&mut self, call: LibCall) -> Option<Value> {
+        if call.func == LibFunc::Memchr {
+            return if self.values().is_non_zero(call.c) { self.say_accessed(call.inst, &[0], 1) } else { None };
+        }
         self.say_accessed_for_size(call.inst, &[0], call.c)
     }
 

@@ -356,9 +356,13 @@ impl Combiner<'_, '_> {
         (call.func == LibFunc::Strstr && call.a == call.b).then_some(call.a)
     }
 
-    /// `strchr(s, c) -> strchr(noundef nonnull s, c)`, and so for the others and their second strings. Always.
+    /// `strchr(s, c) -> strchr(noundef nonnull s, c)`, and so for `strrchr` and both strings of `strstr`. Always.
     fn string_that_is_searched(&mut self, call: LibCall) -> Option<Value> {
-        let places = if matches!(call.func, LibFunc::Strchr | LibFunc::Strrchr) { &[0][..] } else { &[0, 1] };
+        let places = match call.func {
+            LibFunc::Strchr | LibFunc::Strrchr => &[0][..],
+            LibFunc::Strstr => &[0, 1],
+            _ => return None,
+        };
         self.say_accessed(call.inst, places, 1)
     }
 }

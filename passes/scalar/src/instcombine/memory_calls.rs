@@ -35,6 +35,7 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of copies and fills of any length, in order.
         pub(super) fn any_memory_call_rules(&mut self, call: AnyMemoryCall) -> Option<Value> {
+            fill_with_undef,
             move_from_constant_memory,
             write_to_constant_memory,
             addresses_of_known_alignment,
@@ -47,6 +48,15 @@ impl Combiner<'_, '_> {
         let object = facts::underlying_object(self.f, ptr, MAX_LOOKUP);
         let is_constant_space = self.f.types().addrspace(self.f.type_of(ptr)) == Some(CONSTANT_SPACE);
         (object.as_global().is_some() || is_constant_space) && !may_be_written(self.f, object)
+    }
+
+    /// `memset(p, undef, n) -> nothing`. Always: memory may stay as it is.
+    fn fill_with_undef(&mut self, call: AnyMemoryCall) -> Option<Value> {
+        if call.which != id::MEMSET || !call.src.is_undef_or_poison() {
+            return None;
+        }
+        self.erase(call.inst);
+        Some(Value::inst(call.inst))
     }
 
     /// `memmove(p, @constant, n) -> memcpy(p, @constant, n)`. If the source is constant memory: what is written does not overlap it.

@@ -650,21 +650,22 @@ impl<'c, 'a> Combiner<'c, 'a> {
         }
         self.not(value)
     }
-    /// Rank for the order of operands of commutative operations: constants last, instructions first.
+    /// Rank for the order of operands of commutative operations, higher ones first: undef and poison, other constants, casts
+    /// and negations, everything else. Arguments rank as instructions do, so that a rule finds what it looks for in either form.
     fn rank(&self, value: Value) -> u32 {
-        match value.as_inst() {
-            Some(i) => {
-                let op = self.f.op(i);
-                let unary = op.is_cast()
-                    || op == Opcode::FNeg
-                    || op == Opcode::Xor && p::not(self.f, value).is_some()
-                    || op == Opcode::Sub && p::neg(self.f, value).is_some();
-                if unary { 4 } else { 5 }
-            }
-            None if value.as_arg().is_some() => 3,
-            None if value.is_undef_or_poison() => 0,
-            None => 1,
-        }
+        let Some(i) = value.as_inst() else {
+            return match value {
+                v if v.is_undef_or_poison() => 0,
+                v if v.is_constant() => 1,
+                _ => 3,
+            };
+        };
+        let op = self.f.op(i);
+        let unary = op.is_cast()
+            || op == Opcode::FNeg
+            || op == Opcode::Xor && p::not(self.f, value).is_some()
+            || op == Opcode::Sub && p::neg(self.f, value).is_some();
+        if unary { 2 } else { 3 }
     }
 }
 

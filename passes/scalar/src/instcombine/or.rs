@@ -143,7 +143,8 @@ impl Combiner<'_, '_> {
     /// `(u ^ y) | y -> u | y`. Always.
     fn or_of_own_xor(&mut self, x: Value, y: Value) -> Option<Value> {
         let u = p::other(self.f, x, Opcode::Xor, y)?;
-        Some(self.binary(Opcode::Or, 0, u, y))
+        let (left, right) = if self.ops(self.at).0 == x { (u, y) } else { (y, u) };
+        Some(self.binary(Opcode::Or, 0, left, right))
     }
 
     /// `~(u | y) | y -> ~u | y`, `~(u ^ y) | y -> ~u | y`. If `u` is no constant and the outer complement goes away.

@@ -63,7 +63,9 @@ impl Combiner<'_, '_> {
             return None;
         }
         let reversed = self.reversed(site.which, y)?;
-        Some(self.binary(site.op, 0, x, reversed))
+        // The reversed side stays where it stood.
+        let (left, right) = if inner == site.left { (x, reversed) } else { (reversed, x) };
+        Some(self.binary(site.op, 0, left, right))
     }
 
     /// `bswap(x) & bswap(y) -> bswap(x & y)`, and so for `or`, `xor` and `bitreverse`. If both reversals go away.

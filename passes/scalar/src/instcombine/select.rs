@@ -50,6 +50,7 @@ impl Combiner<'_, '_> {
             select_of_constants_rules,
             select_of_same_where_equal,
             select_of_operations_rules,
+            select_of_exchange_result,
             select_by_overflow_rules,
             select_to_clamp,
             select_of_exchanged_selects,
@@ -59,6 +60,20 @@ impl Combiner<'_, '_> {
             select_of_select_in_true_arm,
             select_of_select_in_false_arm,
         }
+    }
+
+    /// `cmpxchg succeeds ? expected : loaded -> loaded`, `cmpxchg succeeds ? loaded : expected -> expected`. Always: where it succeeds, both
+    /// are equal.
+    fn select_of_exchange_result(&mut self, site: Select) -> Option<Value> {
+        let field = |s: &Self, value: Value, number: u32| {
+            let part = p::inst(s.f, value, Opcode::ExtractValue).filter(|&part| s.f.indices(part) == [number])?;
+            p::inst(s.f, s.f.operand(part, 0), Opcode::CmpXchg)
+        };
+        let exchange = field(self, site.c, 1)?;
+        let expected = self.f.operand(exchange, 1);
+        let loaded = |s: &Self, value: Value| field(s, value, 0) == Some(exchange);
+        let fits = site.t == expected && loaded(self, site.e) || site.e == expected && loaded(self, site.t);
+        fits.then_some(site.e)
     }
 
     /// Whether the arms may be exchanged. `and` and `or` written as selects keep theirs: exchanged, the constant would be in the

@@ -360,7 +360,11 @@ impl Combiner<'_, '_> {
         } else {
             return None;
         };
-        self.intrinsic(if min { id::MINNUM } else { id::MAXNUM }, &[x, y], fast)
+        // The select forgives NaN and infinity in its result; the intrinsic may only where the comparison forgave them.
+        // Of a number and its negation an absolute value becomes, which takes all that the select says.
+        let absolute = self.fneg_operand(x) == Some(y) || self.fneg_operand(y) == Some(x);
+        let strict = if absolute { 0 } else { (flags::NNAN | flags::NINF) & !self.f.flags(cmp) };
+        self.intrinsic(if min { id::MINNUM } else { id::MAXNUM }, &[x, y], fast & !strict)
     }
 }
 

@@ -384,13 +384,19 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::LShr, site.flags & EXACT, site.left, site.right))
     }
 
-    /// `x >> n -> x >> exact n`. If only known zeros are shifted out.
+    /// `x >> n -> x >> exact n`. If only known zeros are shifted out: what was shifted up by as much, by the count of the zeros at the
+    /// end, by what is at most as many as are known; an amount of the width or more gives poison.
     fn shr_is_exact(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
         if site.flags & EXACT != 0 {
             return None;
         }
-        let (left, right) = (self.known(site.left)?, self.known(site.right)?);
-        if left.min_trailing_zeros() as u128 >= right.max() && right.max() < left.bits as u128 {
+        let there = p::binary(self.f, site.left, Opcode::Shl).is_some_and(|(_, by)| by == site.right);
+        let counted = p::unary_intrinsic(self.f, site.right, id::CTTZ) == Some(site.left);
+        let zeros = |s: &Self| {
+            let (Some(left), Some(right)) = (s.known(site.left), s.known(site.right)) else { return false };
+            left.min_trailing_zeros() as u128 >= right.max().min(left.bits as u128 - 1)
+        };
+        if there || counted || zeros(self) {
             let fl = self.f.flags(site.inst);
             self.f.set_flags(site.inst, fl | EXACT);
             return Some(Value::inst(site.inst));

@@ -238,7 +238,7 @@ impl Combiner<'_, '_> {
             return None;
         }
         let turned = self.binary(Opcode::Sub, 0, z, y);
-        Some(self.binary(Opcode::Add, 0, site.left, turned))
+        Some(self.binary(Opcode::Add, 0, turned, site.left))
     }
 
     /// `x - (x & y) -> x & ~y`. If the `and` goes away or `~y` costs nothing.
@@ -253,12 +253,14 @@ impl Combiner<'_, '_> {
 
     /// `(x | y) - (x & y) -> x ^ y`. Always.
     fn sub_of_and_from_or(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
-        p::same_pair(p::binary(self.f, site.right, Opcode::And)?, (x, y)).then(|| self.binary(Opcode::Xor, 0, x, y))
+        let (u, w) = p::binary(self.f, site.right, Opcode::And).filter(|&pair| p::same_pair(pair, (x, y)))?;
+        Some(self.binary(Opcode::Xor, 0, u, w))
     }
 
     /// `(x | y) - (x ^ y) -> x & y`. Always.
     fn sub_of_xor_from_or(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
-        p::same_pair(p::binary(self.f, site.right, Opcode::Xor)?, (x, y)).then(|| self.binary(Opcode::And, 0, x, y))
+        let (u, w) = p::binary(self.f, site.right, Opcode::Xor).filter(|&pair| p::same_pair(pair, (x, y)))?;
+        Some(self.binary(Opcode::And, 0, u, w))
     }
 
     /// `(x | y) - y -> x & ~y`. If the `or` goes away.
@@ -274,8 +276,8 @@ impl Combiner<'_, '_> {
 
     /// `(x ^ y) - (x | y) -> -(x & y)`. If one of the operations goes away.
     fn sub_of_or_from_xor(&mut self, site: Binary) -> Option<Value> {
-        let (x, y) = p::binary(self.f, site.right, Opcode::Or)?;
-        if !p::same_pair(p::binary(self.f, site.left, Opcode::Xor)?, (x, y))
+        let (x, y) = p::binary(self.f, site.left, Opcode::Xor)?;
+        if !p::same_pair(p::binary(self.f, site.right, Opcode::Or)?, (x, y))
             || !self.one_use(site.left) && !self.one_use(site.right)
         {
             return None;
@@ -363,7 +365,7 @@ impl Combiner<'_, '_> {
         let factor = p::int(self.f, factor)?;
         let k = self.int(site.ty, factor.neg().v);
         let product = self.binary(Opcode::Mul, 0, y, k);
-        Some(self.binary(Opcode::Add, 0, site.left, product))
+        Some(self.binary(Opcode::Add, 0, product, site.left))
     }
 
     /// `ptrtoint(p + n) - ptrtoint(p) -> n * size`, and the other way round its negation. If an address is its index.

@@ -2,6 +2,7 @@
 
 use super::{Combiner, p};
 use warpc_analysis::known_bits::KnownBits;
+use warpc_ir::attrs::{Attr, AttrKind};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
@@ -62,28 +63,33 @@ impl Combiner<'_, '_> {
     /// `x op y -> op nuw nsw x, y`, for `add`, `sub`, `mul`, `shl`. The flags that hold for all values with these known bits.
     pub(super) fn wrap_of_known_bits(&mut self, inst: Inst, left: KnownBits, right: KnownBits) -> Option<Value> {
         let fl = self.f.flags(inst);
-        if fl & (NUW | NSW) == NUW | NSW || left.bits > 64 || left.conflicts() || right.conflicts() {
+        if fl & (NUW | NSW) == NUW | NSW || left.conflicts() || right.conflicts() {
             return None;
         }
+        if left.bits > 64 {
+            return self.unsigned_wrap_of_wide(inst, left, right);
+        }
         let mask = p::mask(left.bits);
+        let (a, b) = self.ops(inst);
+        let ((least, most), (_, highest)) = (self.bounds(a, left), self.bounds(b, right));
         let (smin, smax) = (-(1i128 << (left.bits - 1)), (1i128 << (left.bits - 1)) - 1);
         let inside = |lo: i128, hi: i128| lo >= smin && hi <= smax;
         let (ask_nuw, ask_nsw) = (fl & NUW == 0, fl & NSW == 0);
         let (nuw, nsw) = match self.f.op(inst) {
             Opcode::Add => (
-                left.max() + right.max() <= mask,
+                most + highest <= mask,
                 ask_nsw
                     && (inside(left.smin() + right.smin(), left.smax() + right.smax()) || self.signs_are_copied(inst)),
             ),
             Opcode::Sub => (
-                left.min() >= right.max(),
+                least >= highest,
                 ask_nsw
                     && (inside(left.smin() - right.smax(), left.smax() - right.smin()) || self.signs_are_copied(inst)),
             ),
             Opcode::Mul => {
                 let (l, r) = ([left.smin(), left.smax()], [right.smin(), right.smax()]);
                 let ends = [l[0] * r[0], l[0] * r[1], l[1] * r[0], l[1] * r[1]];
-                let nuw = left.max().checked_mul(right.max()).is_some_and(|product| product <= mask);
+                let nuw = most.checked_mul(highest).is_some_and(|product| product <= mask);
                 (nuw, ends.iter().all(|&end| inside(end, end)))
             }
             Opcode::Shl => {
@@ -103,5 +109,36 @@ impl Combiner<'_, '_> {
         }
         self.f.set_flags(inst, fl | add);
         Some(Value::inst(inst))
+    }
+
+    /// `nuw` of operations on integers of more than 64 bits.
+    fn unsigned_wrap_of_wide(&mut self, inst: Inst, left: KnownBits, right: KnownBits) -> Option<Value> {
+        let mask = p::mask(left.bits);
+        let fits = |result: Option<u128>| result.is_some_and(|result| result <= mask);
+        let proven = match self.f.op(inst) {
+            Opcode::Add => fits(left.max().checked_add(right.max())),
+            Opcode::Sub => left.min() >= right.max(),
+            Opcode::Mul => fits(left.max().checked_mul(right.max())),
+            _ => false,
+        };
+        let fl = self.f.flags(inst);
+        if !proven || fl & NUW != 0 {
+            return None;
+        }
+        self.f.set_flags(inst, fl | NUW);
+        Some(Value::inst(inst))
+    }
+
+    /// The least and the largest unsigned number that `value` may be: by its known bits, and by the range of a call.
+    fn bounds(&self, value: Value, known: KnownBits) -> (u128, u128) {
+        let (least, most) = (known.min(), known.max());
+        let Some(call) = p::inst(self.f, value, Opcode::Call) else { return (least, most) };
+        let attrs = self.f.attrs();
+        match attrs.get(attrs.list(self.f.call(call).attrs).ret, AttrKind::Range) {
+            Some(Attr::Range(range)) if 0 <= range.lo && range.lo < range.hi => {
+                (least.max(range.lo as u128), most.min(range.hi as u128 - 1))
+            }
+            _ => (least, most),
+        }
     }
 }

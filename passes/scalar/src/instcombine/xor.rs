@@ -155,7 +155,7 @@ impl Combiner<'_, '_> {
     /// `(u | w) ^ (u ^ w) -> u & w`. Always.
     fn xor_of_or_with_xor(&mut self, x: Value, y: Value) -> Option<Value> {
         let (u, w) = p::binary(self.f, x, Opcode::Or)?;
-        p::same_pair(p::binary(self.f, y, Opcode::Xor)?, (u, w)).then(|| self.binary(Opcode::And, 0, u, w))
+        p::same_pair(p::binary(self.f, y, Opcode::Xor)?, (u, w)).then(|| self.binary(Opcode::And, 0, w, u))
     }
 
     /// `~u ^ y -> ~(u ^ y)`. If `y` is no constant and the complement goes away.

@@ -73,7 +73,7 @@ define void @f(i32 %n, ptr %p) !dbg !5 {
 ;   store i32 %n, ptr %a, align 4, !dbg !13
 ;   call void @h(ptr %p, ptr %p), !dbg !13
 ;   store i32 %n, ptr %a, align 4, !dbg !13
-;   %q = getelementptr i8, ptr %a, i64 2
+;   %q = getelementptr inbounds nuw i8, ptr %a, i64 2
 ;   call void @g(ptr nonnull %q, i32 %n), !dbg !13
 ;   ret void, !dbg !8
 ; }

@@ -7,6 +7,8 @@ define ptr @f(ptr %p, i32 %n) {
 ; EXPECT
 ; define ptr @f(ptr %p, i32 %n) {
 ;   %1 = sext i32 %n to i64
-;   %g = getelementptr { i32, [0 x { i32, float }] }, ptr %p, i64 0, i32 1, i64 %1, i32 1
+;   %g.idx = shl nsw i64 %1, 3
+;   %2 = getelementptr i8, ptr %p, i64 8
+;   %g = getelementptr i8, ptr %2, i64 %g.idx
 ;   ret ptr %g
 ; }

@@ -63,7 +63,7 @@ define void @overwritten() {
 ;
 ; define i32 @read(i32 %x) {
 ;   %a = alloca [2 x i32], align 4
-;   %g = getelementptr i8, ptr %a, i64 4
+;   %g = getelementptr inbounds nuw i8, ptr %a, i64 4
 ;   store i32 %x, ptr %g, align 4
 ;   %v = load i32, ptr %a, align 4
 ;   ret i32 %v

@@ -1,34 +1,40 @@
-//! `getelementptr`: indices in the width of the address space, constant offsets in bytes, chains merged.
+//! `getelementptr`: indices in the width of the address space, constant offsets in bytes, chains merged. What makes one step of
+//! each index is in `gep_steps.rs`.
 
 use super::{Combiner, p};
 use smallvec::SmallVec;
+use warpc_analysis::known_bits::object_size;
+use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Opcode, TypeKind, Value};
 
-const NO_WRAP: u16 = flags::INBOUNDS | flags::NUSW | flags::NUW;
+pub(super) const NO_WRAP: u16 = flags::INBOUNDS | flags::NUSW | flags::NUW;
+
+/// Steps of a chain of addresses that are looked at.
+pub(super) const MAX_CHAIN: usize = 8;
 
 /// `getelementptr elem, base, indices` as its rules see it.
 #[derive(Clone, Copy)]
-struct Address {
-    inst: Inst,
-    ty: Type,
-    base: Value,
+pub(super) struct Address {
+    pub inst: Inst,
+    pub ty: Type,
+    pub base: Value,
     /// Type that the indices step through.
-    elem: Type,
+    pub elem: Type,
     /// What it promises of wrapping.
-    flags: u16,
+    pub flags: u16,
     /// Integer of the width of the address space's indices.
-    index_ty: Type,
+    pub index_ty: Type,
     /// Number of indices.
-    indices: usize,
+    pub indices: usize,
     /// The offset in bytes if all indices are constants.
-    offset: Option<i64>,
+    pub offset: Option<i64>,
 }
 
 impl Address {
     /// Whether the address is `base` plus a number of bytes.
-    fn is_in_bytes(self) -> bool {
+    pub(super) fn is_in_bytes(self) -> bool {
         self.elem == Type::I8 && self.indices == 1
     }
 }
@@ -37,7 +43,7 @@ impl Combiner<'_, '_> {
     /// Rules of `getelementptr`.
     pub(super) fn gep(&mut self, inst: Inst) -> Option<Value> {
         let ty = self.f.ty(inst);
-        let space = self.f.types().addrspace(ty)?;
+        let space = self.f.types().addrspace(self.f.types().scalar(ty))?;
         let index_ty = match self.f.layout().index_bits(space) {
             32 => Type::I32,
             64 => Type::I64,
@@ -62,25 +68,33 @@ impl Combiner<'_, '_> {
         fn constant_gep_rules(&mut self, address: Address) -> Option<Value> {
             gep_of_constants_together,
             gep_in_bytes,
+            gep_within_object,
             gep_forward_does_not_wrap,
             gep_indices_of_index_width,
+            gep_constants_around_steps,
         }
     }
     rules! {
         /// Rules of an address with an offset that is no constant, in order.
         fn gep_rules(&mut self, address: Address) -> Option<Value> {
             gep_indices_of_index_width,
+            gep_by_multiple,
+            gep_of_constants_and_step,
             gep_without_leading_zero,
-            gep_of_sum_with_constant,
+            gep_without_trailing_zeros,
+            gep_in_two_steps,
+            gep_of_sum,
+            gep_of_extended_sum,
+            gep_by_exact_quotient,
             gep_forward_does_not_wrap,
         }
     }
 
-    fn gep_indices(&self, inst: Inst) -> SmallVec<[Value; 8]> {
+    pub(super) fn gep_indices(&self, inst: Inst) -> SmallVec<[Value; 8]> {
         (1..self.f.num_operands(inst)).map(|at| self.f.operand(inst, at)).collect()
     }
     /// The address `offset` bytes behind `base`.
-    fn bytes_behind(&mut self, address: Address, base: Value, offset: i64, fl: u16) -> Value {
+    pub(super) fn bytes_behind(&mut self, address: Address, base: Value, offset: i64, fl: u16) -> Value {
         let bytes = self.int(address.index_ty, offset as u64 as u128);
         let v = Builder::before(self.f, self.at).gep(Type::I8, base, &[bytes], address.ty, fl);
         self.queue_new(v)
@@ -127,8 +141,51 @@ impl Combiner<'_, '_> {
         Some(Value::inst(address.inst))
     }
 
+    /// `gep i8 p, C -> gep inbounds i8 p, C`. If `p` is in an object of known size that is never null, and `C` bytes further still
+    /// is, or right behind it.
+    fn gep_within_object(&mut self, address: Address) -> Option<Value> {
+        let offset = address.offset.filter(|_| address.flags & flags::INBOUNDS == 0)?;
+        let (base, before) = self.inbounds_offset(address.base);
+        let size = self.bytes_of_object(base)?;
+        let end = before.checked_add(offset).and_then(|end| u64::try_from(end).ok())?;
+        if end > size {
+            return None;
+        }
+        let all = self.f.flags(address.inst) | flags::INBOUNDS;
+        self.f.set_flags(address.inst, all);
+        Some(Value::inst(address.inst))
+    }
+
+    /// What `value` is a constant number of bytes behind, by steps that stay in bounds, and that number.
+    fn inbounds_offset(&self, value: Value) -> (Value, i64) {
+        let (mut at, mut offset) = (value, 0i64);
+        for _ in 0..MAX_CHAIN {
+            let Some(step) = p::inst(self.f, at, Opcode::GetElementPtr) else { break };
+            let in_bytes = Type(self.f.aux(step).a) == Type::I8 && self.f.num_operands(step) == 2;
+            let bytes = p::int(self.f, self.f.operand(step, self.f.num_operands(step) - 1));
+            let (Some(bytes), true) = (bytes, in_bytes && self.f.flags(step) & flags::INBOUNDS != 0) else { break };
+            let Some(sum) = offset.checked_add(bytes.signed() as i64) else { break };
+            (at, offset) = (self.f.operand(step, 0), sum);
+        }
+        (at, offset)
+    }
+
+    /// Bytes of the object that `base` is the start of, if it is not null.
+    fn bytes_of_object(&self, base: Value) -> Option<u64> {
+        if self.f.types().addrspace(self.f.type_of(base)) != Some(0) {
+            return None;
+        }
+        if let Some(call) = p::inst(self.f, base, Opcode::Call) {
+            let attrs = self.f.attrs();
+            let ret = attrs.list(self.f.call(call).attrs).ret;
+            let or_null = attrs.int(ret, AttrKind::DereferenceableOrNull).filter(|_| attrs.has(ret, AttrKind::NonNull));
+            return attrs.int(ret, AttrKind::Dereferenceable).or(or_null);
+        }
+        object_size(self.f, base)
+    }
+
     /// `gep p, i32 i -> gep p, sext(i)`, `gep p, i128 i -> gep p, trunc(i)`. If the index has another width than the address space
-    /// and is neither a field of a struct nor a vector.
+    /// and is no field of a struct; what the address promises of wrapping the conversion says too.
     fn gep_indices_of_index_width(&mut self, address: Address) -> Option<Value> {
         let mut stepped = address.elem;
         let mut changed = false;
@@ -137,20 +194,14 @@ impl Combiner<'_, '_> {
             let mut is_field = false;
             // The first index steps over whole elements, the others into them.
             if at > 1 {
-                let kind = self.f.types().kind(stepped);
-                is_field = matches!(kind, TypeKind::Struct { .. } | TypeKind::Named(_));
-                stepped = match *kind {
-                    // An array of no element has an element type too.
-                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => elem,
-                    _ => {
-                        let field = p::int(self.f, index).map_or(0, |field| field.v as u64);
-                        self.f.types().element(stepped, field).unwrap_or(stepped)
-                    }
-                };
+                is_field = self.is_struct(stepped);
+                stepped = self.type_inside(stepped, index);
             }
-            let ty = self.f.type_of(index);
-            if !is_field && ty != address.index_ty && !self.f.types().is_vector(ty) {
-                let resized = self.resize(index, address.index_ty, true);
+            if is_field {
+                continue;
+            }
+            let resized = self.index_of_width(address, index);
+            if resized != index {
                 self.set(address.inst, at, resized);
                 changed = true;
             }
@@ -158,35 +209,25 @@ impl Combiner<'_, '_> {
         changed.then_some(Value::inst(address.inst))
     }
 
-    /// `gep [N x T] p, 0, i.. -> gep T p, i..`. Always.
-    fn gep_without_leading_zero(&mut self, address: Address) -> Option<Value> {
-        if address.indices < 2 || !p::is_zero(self.f, self.f.operand(address.inst, 1)) {
-            return None;
+    /// `index` in the width of the address space.
+    fn index_of_width(&mut self, address: Address, index: Value) -> Value {
+        let ty = self.f.type_of(index);
+        let wanted = match self.f.types().vector(ty) {
+            None => address.index_ty,
+            Some((len, scalable, _)) => self.f.intern_type(TypeKind::Vector { len, scalable, elem: address.index_ty }),
+        };
+        let (from, to) = (p::width(self.f, index), self.f.types().int_bits(address.index_ty).unwrap_or(0));
+        let signed = address.flags & (flags::INBOUNDS | flags::NUSW) != 0;
+        let unsigned = address.flags & flags::NUW != 0;
+        if ty == wanted {
+            index
+        } else if from > to {
+            let keep = (if signed { flags::NSW } else { 0 }) | (if unsigned { flags::NUW } else { 0 });
+            self.cast(Opcode::Trunc, keep, index, wanted)
+        } else if signed && unsigned {
+            self.cast(Opcode::ZExt, flags::NNEG, index, wanted)
+        } else {
+            self.cast(Opcode::SExt, 0, index, wanted)
         }
-        let TypeKind::Array { elem: inner, .. } = *self.f.types().kind(address.elem) else { return None };
-        let rest = self.gep_indices(address.inst);
-        let v = Builder::before(self.f, self.at).gep(inner, address.base, &rest[1..], address.ty, address.flags);
-        Some(self.queue_new(v))
-    }
-
-    /// `gep T p, x + C -> gep i8 (gep T p, x), C'`, where `C'` is `C` in bytes: accesses can take it. If the sum is `nsw` and
-    /// nothing else reads it. The promises stay if both are `nuw`: only then do both steps go in the same direction.
-    fn gep_of_sum_with_constant(&mut self, address: Address) -> Option<Value> {
-        if address.indices != 1 {
-            return None;
-        }
-        let size = self.f.layout().fixed_alloc_size(self.f.types(), address.elem)?;
-        let index = self.f.operand(address.inst, 1);
-        let sum = p::inst(self.f, index, Opcode::Add).filter(|_| self.one_use(index))?;
-        if self.f.flags(sum) & flags::NSW == 0 {
-            return None;
-        }
-        let (x, addend) = self.ops(sum);
-        let addend = p::int(self.f, addend)?.signed() as i64;
-        let both_forward = address.flags & flags::NUW != 0 && self.f.flags(sum) & flags::NUW != 0;
-        let keep = if both_forward { address.flags } else { 0 };
-        let first = Builder::before(self.f, self.at).gep(address.elem, address.base, &[x], address.ty, keep);
-        let first = self.queue_new(first);
-        Some(self.bytes_behind(address, first, addend.wrapping_mul(size as i64), keep))
     }
 }

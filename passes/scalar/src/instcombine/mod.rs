@@ -13,7 +13,7 @@
 //! | `casts.rs`, `extend.rs`, `trunc.rs`, `fptrunc.rs` | conversions |
 //! | `select.rs`, `select_bool.rs`, `select_compare.rs`, `select_ops.rs`,
 //! `select_implied.rs`, `select_overflow.rs`, `phi.rs` | selects, phis |
-//! | `gep.rs`, `loadstore.rs`, `atomics.rs`, `scopes.rs` | addresses, memory, declared alias scopes |
+//! | `gep.rs`, `gep_steps.rs`, `loadstore.rs`, `atomics.rs`, `scopes.rs` | addresses, memory, declared alias scopes |
 //! | `calls.rs`, `min_max.rs`, `bit_count.rs`, `overflow.rs`, `float_calls.rs`, `reduce.rs`, `nvvm.rs` | intrinsics |
 //! | `call_sites.rs`, `memory_calls.rs` | what a call site can say of its arguments |
 //! | `library.rs`, `library_*.rs`, `heap.rs` | functions of the C library, by the target; memory of the heap |
@@ -57,6 +57,7 @@ mod fptrunc;
 mod freeze;
 mod funnel;
 mod gep;
+mod gep_steps;
 mod heap;
 mod icmp;
 mod icmp_call_operands;

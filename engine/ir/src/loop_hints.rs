@@ -103,8 +103,7 @@ impl LoopHints {
     }
 }
 
-/// Makes `node` the `llvm.loop` node of the loop whose latch ends in `latch_end`; `NONE` removes it. Does nothing in a module
-/// where no loop has one, which cannot name the kind.
+/// Makes `node` the `llvm.loop` node of the loop whose latch ends in `latch_end`; `NONE` removes it.
 pub fn set_loop_node(f: &mut FuncMut<'_>, latch_end: Inst, node: Md) {
     if let Some(kind) = f.ctx().tables.strings.find(LOOP_KIND)
         && (node.is_some() || f.attachment(latch_end, kind).is_some())
@@ -126,6 +125,13 @@ pub fn renewed_loop_node(f: &mut FuncMut<'_>, old: Md, without: &[u8], more: &[M
     }
     kept.extend_from_slice(more);
     f.add_md(NewNode::Own(kept.to_vec().into()))
+}
+
+/// A property with a number: `!{!"name", i32 value}`.
+pub fn number_property(f: &mut FuncMut<'_>, name: &[u8], value: u32) -> Md {
+    let name = f.add_md(NewNode::Text(name.into()));
+    let value = f.add_md(NewNode::Number(value));
+    f.add_md(NewNode::Tuple([name, value].into()))
 }
 
 /// A property without a value: `!{!"name"}`.

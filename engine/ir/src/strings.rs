@@ -23,8 +23,9 @@ impl Default for Strings {
             hasher: Hasher::with_seed(0x73747273),
         };
         s.intern(b"");
-        // Passes over functions cannot add strings; this kind of attachment they make where none was.
+        // Passes over functions cannot add strings; these kinds of attachments they make where none was.
         s.intern(b"prof");
+        s.intern(b"llvm.loop");
         s
     }
 }

@@ -36,9 +36,9 @@ exit:
 ;   %sum = phi i32 [ %x, %entry ], [ %sum.out.1, %outer.latch.1 ]
 ;   br label %inner
 ;
-; inner:                                            ; preds = %inner.17, %outer
-;   %j = phi i32 [ 0, %outer ], [ %j.next.1.117, %inner.17 ]
-;   %sum.in = phi i32 [ %sum, %outer ], [ %more.1.116, %inner.17 ]
+; inner:                                            ; preds = %inner, %outer
+;   %j = phi i32 [ 0, %outer ], [ %j.next.1, %inner ]
+;   %sum.in = phi i32 [ %sum, %outer ], [ %more.1, %inner ]
 ;   %k = add i32 %i, %j
 ;   %at = getelementptr i32, ptr %p, i32 %k
 ;   %v = load i32, ptr %at, align 4
@@ -50,29 +50,16 @@ exit:
 ;   %more.1 = add i32 %more, %v.1
 ;   %j.next.1 = add nuw nsw i32 %j, 2
 ;   %c.1 = icmp ult i32 %j.next.1, 6
-;   br i1 %c.1, label %inner.17, label %outer.latch
-;
-; inner.17:                                         ; preds = %inner
-;   %k.18 = add i32 %i, %j.next.1
-;   %at.19 = getelementptr i32, ptr %p, i32 %k.18
-;   %v.110 = load i32, ptr %at.19, align 4
-;   %more.111 = add i32 %more.1, %v.110
-;   %j.next.112 = add nuw nsw i32 %j, 3
-;   %k.1.113 = add i32 %i, %j.next.112
-;   %at.1.114 = getelementptr i32, ptr %p, i32 %k.1.113
-;   %v.1.115 = load i32, ptr %at.1.114, align 4
-;   %more.1.116 = add i32 %more.111, %v.1.115
-;   %j.next.1.117 = add nuw nsw i32 %j, 4
-;   br label %inner
+;   br i1 %c.1, label %inner, label %outer.latch, !llvm.loop !0
 ;
 ; outer.latch:                                      ; preds = %inner
 ;   %sum.out = phi i32 [ %more.1, %inner ]
 ;   %i.next = add nuw nsw i32 %i, 1
 ;   br label %inner.11
 ;
-; inner.11:                                         ; preds = %inner.11.1, %outer.latch
-;   %j.1 = phi i32 [ 0, %outer.latch ], [ %j.next.1.1.1, %inner.11.1 ]
-;   %sum.in.1 = phi i32 [ %sum.out, %outer.latch ], [ %more.1.1.1, %inner.11.1 ]
+; inner.11:                                         ; preds = %inner.11, %outer.latch
+;   %j.1 = phi i32 [ 0, %outer.latch ], [ %j.next.1.1, %inner.11 ]
+;   %sum.in.1 = phi i32 [ %sum.out, %outer.latch ], [ %more.1.1, %inner.11 ]
 ;   %k.12 = add i32 %i.next, %j.1
 ;   %at.13 = getelementptr i32, ptr %p, i32 %k.12
 ;   %v.14 = load i32, ptr %at.13, align 4
@@ -84,28 +71,19 @@ exit:
 ;   %more.1.1 = add i32 %more.15, %v.1.1
 ;   %j.next.1.1 = add nuw nsw i32 %j.1, 2
 ;   %c.1.1 = icmp ult i32 %j.next.1.1, 6
-;   br i1 %c.1.1, label %inner.11.1, label %outer.latch.1
-;
-; inner.11.1:                                       ; preds = %inner.11
-;   %k.12.1 = add i32 %i.next, %j.next.1.1
-;   %at.13.1 = getelementptr i32, ptr %p, i32 %k.12.1
-;   %v.14.1 = load i32, ptr %at.13.1, align 4
-;   %more.15.1 = add i32 %more.1.1, %v.14.1
-;   %j.next.16.1 = add nuw nsw i32 %j.1, 3
-;   %k.1.1.1 = add i32 %i.next, %j.next.16.1
-;   %at.1.1.1 = getelementptr i32, ptr %p, i32 %k.1.1.1
-;   %v.1.1.1 = load i32, ptr %at.1.1.1, align 4
-;   %more.1.1.1 = add i32 %more.15.1, %v.1.1.1
-;   %j.next.1.1.1 = add nuw nsw i32 %j.1, 4
-;   br label %inner.11
+;   br i1 %c.1.1, label %inner.11, label %outer.latch.1, !llvm.loop !0
 ;
 ; outer.latch.1:                                    ; preds = %inner.11
 ;   %sum.out.1 = phi i32 [ %more.1.1, %inner.11 ]
 ;   %i.next.1 = add nuw nsw i32 %i, 2
 ;   %d.1 = icmp ult i32 %i.next.1, 10
-;   br i1 %d.1, label %outer, label %exit
+;   br i1 %d.1, label %outer, label %exit, !llvm.loop !2
 ;
 ; exit:                                             ; preds = %outer.latch.1
 ;   %sum.out.lcssa = phi i32 [ %sum.out.1, %outer.latch.1 ]
 ;   ret i32 %sum.out.lcssa
 ; }
+;
+; !0 = distinct !{!0, !1}
+; !1 = !{!"llvm.loop.unroll.disable"}
+; !2 = distinct !{!2, !1}

@@ -72,7 +72,7 @@ done:
 ;   %next.7 = add nuw nsw i32 %i, 8
 ;   %7 = add i32 %6, 8
 ;   %8 = icmp eq i32 %7, %4
-;   br i1 %8, label %done.unr-lcssa, label %loop
+;   br i1 %8, label %done.unr-lcssa, label %loop, !llvm.loop !0
 ;
 ; done.unr-lcssa:                                   ; preds = %loop
 ;   %9 = phi i32 [ %next.7, %loop ]
@@ -94,16 +94,11 @@ done:
 ;   %s2.epil = fadd float %s.epil, %v.epil
 ;   %next.epil = add nuw nsw i32 %i.epil, 1
 ;   %c.epil = icmp slt i32 %next.epil, %n
-;   br i1 %c.epil, label %loop.epil, label %done.loopexit
+;   br i1 %c.epil, label %loop.epil, label %done, !llvm.loop !2
 ;
-; done.loopexit:                                    ; preds = %loop.epil
-;   %i.epil.lcssa = phi i32 [ %i.epil, %loop.epil ]
-;   %s2.epil.lcssa = phi float [ %s2.epil, %loop.epil ]
-;   br label %done
-;
-; done:                                             ; preds = %done.loopexit, %done.unr-lcssa
-;   %r = phi float [ %11, %done.unr-lcssa ], [ %s2.epil.lcssa, %done.loopexit ]
-;   %last = phi i32 [ %10, %done.unr-lcssa ], [ %i.epil.lcssa, %done.loopexit ]
+; done:                                             ; preds = %loop.epil, %done.unr-lcssa
+;   %r = phi float [ %s2.epil, %loop.epil ], [ %11, %done.unr-lcssa ]
+;   %last = phi i32 [ %i.epil, %loop.epil ], [ %10, %done.unr-lcssa ]
 ;   %x = sitofp i32 %last to float
 ;   %y = fadd float %r, %x
 ;   ret float %y
@@ -113,3 +108,7 @@ done:
 ; declare i32 @llvm.smax.i32(i32, i32) #0
 ;
 ; attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+;
+; !0 = distinct !{!0, !1}
+; !1 = !{!"llvm.loop.unroll.disable"}
+; !2 = distinct !{!2, !1}

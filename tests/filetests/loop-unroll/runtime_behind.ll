@@ -54,7 +54,7 @@ done:
 ;   %j.next.1 = add i32 %j, 2
 ;   %6 = add i32 %5, 2
 ;   %7 = icmp eq i32 %6, %3
-;   br i1 %7, label %done.unr-lcssa, label %second
+;   br i1 %7, label %done.unr-lcssa, label %second, !llvm.loop !0
 ;
 ; done.unr-lcssa:                                   ; preds = %second
 ;   %8 = phi i32 [ %j.next.1, %second ]
@@ -70,11 +70,12 @@ done:
 ;   store volatile i32 %j.epil, ptr %p, align 4
 ;   %end.epil = icmp eq i32 %j.epil, %bound
 ;   %j.next.epil = add i32 %j.epil, 1
-;   br i1 %end.epil, label %done.loopexit, label %second.epil
+;   br i1 %end.epil, label %done, label %second.epil, !llvm.loop !2
 ;
-; done.loopexit:                                    ; preds = %second.epil
-;   br label %done
-;
-; done:                                             ; preds = %done.loopexit, %done.unr-lcssa
+; done:                                             ; preds = %second.epil, %done.unr-lcssa
 ;   ret void
 ; }
+;
+; !0 = distinct !{!0, !1}
+; !1 = !{!"llvm.loop.unroll.disable"}
+; !2 = distinct !{!2, !1}

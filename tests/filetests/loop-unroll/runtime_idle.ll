@@ -45,7 +45,7 @@ done:
 ;   %next.1 = add nuw nsw i32 %i, 2
 ;   %7 = add i32 %6, 2
 ;   %8 = icmp eq i32 %7, %4
-;   br i1 %8, label %done.unr-lcssa, label %loop
+;   br i1 %8, label %done.unr-lcssa, label %loop, !llvm.loop !0
 ;
 ; done.unr-lcssa:                                   ; preds = %loop
 ;   %9 = phi i32 [ %twice.1, %loop ]
@@ -70,14 +70,10 @@ done:
 ;   %twice.epil = shl i32 %v.epil, 1
 ;   %next.epil = add nuw nsw i32 %i.epil, 1
 ;   %c.epil = icmp ult i32 %next.epil, %n
-;   br i1 %c.epil, label %loop.epil, label %done.loopexit
+;   br i1 %c.epil, label %loop.epil, label %done, !llvm.loop !2
 ;
-; done.loopexit:                                    ; preds = %loop.epil
-;   %before.epil.lcssa = phi i32 [ %before.epil, %loop.epil ]
-;   br label %done
-;
-; done:                                             ; preds = %done.loopexit, %done.unr-lcssa
-;   %last = phi i32 [ %12, %done.unr-lcssa ], [ %before.epil.lcssa, %done.loopexit ]
+; done:                                             ; preds = %loop.epil, %done.unr-lcssa
+;   %last = phi i32 [ %before.epil, %loop.epil ], [ %12, %done.unr-lcssa ]
 ;   ret i32 %last
 ; }
 ;
@@ -85,3 +81,7 @@ done:
 ; declare i32 @llvm.umax.i32(i32, i32) #0
 ;
 ; attributes #0 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+;
+; !0 = distinct !{!0, !1}
+; !1 = !{!"llvm.loop.unroll.disable"}
+; !2 = distinct !{!2, !1}

@@ -35,7 +35,7 @@ done:
 ;   %next.1 = add i32 %i, 2
 ;   %7 = add i32 %6, 2
 ;   %8 = icmp eq i32 %7, %4
-;   br i1 %8, label %done.unr-lcssa, label %loop
+;   br i1 %8, label %done.unr-lcssa, label %loop, !llvm.loop !0
 ;
 ; done.unr-lcssa:                                   ; preds = %loop
 ;   %9 = phi i32 [ %next.1, %loop ]
@@ -54,13 +54,13 @@ done:
 ;   %x.epil = phi float [ 2.000000e+00, %loop.epil ]
 ;   %next.epil = add i32 %i.epil, 1
 ;   %c.epil = icmp eq i32 %next.epil, %n
-;   br i1 %c.epil, label %done.loopexit, label %loop.epil
+;   br i1 %c.epil, label %done, label %loop.epil, !llvm.loop !2
 ;
-; done.loopexit:                                    ; preds = %latch.epil
-;   %x.epil.lcssa = phi float [ %x.epil, %latch.epil ]
-;   br label %done
-;
-; done:                                             ; preds = %done.loopexit, %done.unr-lcssa
-;   %r = phi float [ 2.000000e+00, %done.unr-lcssa ], [ %x.epil.lcssa, %done.loopexit ]
+; done:                                             ; preds = %latch.epil, %done.unr-lcssa
+;   %r = phi float [ %x.epil, %latch.epil ], [ 2.000000e+00, %done.unr-lcssa ]
 ;   ret float %r
 ; }
+;
+; !0 = distinct !{!0, !1}
+; !1 = !{!"llvm.loop.unroll.disable"}
+; !2 = distinct !{!2, !1}

@@ -54,7 +54,7 @@ done:
 ;   %next.1 = add nuw nsw i32 %i, 2
 ;   %7 = add i32 %6, 2
 ;   %8 = icmp eq i32 %7, %4
-;   br i1 %8, label %done.unr-lcssa, label %loop
+;   br i1 %8, label %done.unr-lcssa, label %loop, !llvm.loop !0
 ;
 ; done.unr-lcssa:                                   ; preds = %loop
 ;   %9 = phi i32 [ %next.1, %loop ]
@@ -70,12 +70,9 @@ done:
 ;   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
 ;   %next.epil = add nuw nsw i32 %i.epil, 1
 ;   %c.epil = icmp ult i32 %next.epil, %n
-;   br i1 %c.epil, label %loop.epil, label %done.loopexit
+;   br i1 %c.epil, label %loop.epil, label %done, !llvm.loop !2
 ;
-; done.loopexit:                                    ; preds = %loop.epil
-;   br label %done
-;
-; done:                                             ; preds = %done.loopexit, %done.unr-lcssa
+; done:                                             ; preds = %loop.epil, %done.unr-lcssa
 ;   ret void
 ; }
 ;
@@ -104,3 +101,7 @@ done:
 ; attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 ; attributes #1 = { convergent nocallback nounwind }
 ; attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+;
+; !0 = distinct !{!0, !1}
+; !1 = !{!"llvm.loop.unroll.disable"}
+; !2 = distinct !{!2, !1}

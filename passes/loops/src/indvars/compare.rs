@@ -6,11 +6,11 @@ use warpc_ir::opcode::flags;
 use warpc_ir::{Func, FuncMut, IntPred, Value};
 use warpc_scev::{Expr, InvariantComparison};
 
-impl Work<'_, '_> {
+impl Work<'_> {
     /// Simplifies comparison `inst`.
     pub(super) fn simplify_comparison(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
         let pred = f.int_pred(inst);
-        let around = self.cx.loops.of(f.block_of(inst));
+        let around = self.loops.of(f.block_of(inst));
         let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
         let at = self.block_of_uses(f, inst);
         let (a, b, decided) = self.ask(f, |se| {
@@ -33,7 +33,7 @@ impl Work<'_, '_> {
     }
     /// The block that all users of `inst` are in or below.
     fn block_of_uses(&self, f: &Func<'_>, inst: Inst) -> Option<Block> {
-        let dom = &*self.cx.dom;
+        let dom = self.dom;
         let blocks = f.uses(inst.into()).map(|u| f.block_of(f.user(u)));
         blocks.filter(|&b| dom.is_reachable(b)).reduce(|a, b| dom.common(a, b))
     }

@@ -7,9 +7,9 @@ use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut, Opcode};
 use warpc_scev::Interval;
 
-impl Work<'_, '_> {
+impl Work<'_> {
     pub(super) fn canonicalize_conditions(&mut self, f: &mut FuncMut<'_>) {
-        let exiting = self.cx.loops.exiting_blocks(f, self.id);
+        let exiting = self.loops.exiting_blocks(f, self.id);
         for &block in &exiting {
             if let Some((compare, side)) = self.extended_side(f, block)
                 && f.int_pred(compare).is_signed()

@@ -7,7 +7,7 @@ use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, FuncMut, Opcode, Value};
 use warpc_scev::{Expr, Kind};
 
-impl Work<'_, '_> {
+impl Work<'_> {
     pub(super) fn merge_congruent(&mut self, f: &mut FuncMut<'_>) {
         let bits_of = |f: &FuncMut<'_>, i: Inst| f.types().int_bits(f.ty(i));
         let mut phis = self.header_phis(f);
@@ -63,7 +63,7 @@ impl Work<'_, '_> {
         let Some(drops) = drops else { return };
         self.drop_flags(f, &drops);
         self.merge_steps(f, phi, first);
-        let header = self.cx.loops.header(self.id);
+        let header = self.loops.header(self.id);
         let at = crate::licm::first_place(f, header);
         let value = self.low_part(f, first, f.ty(phi), at);
         self.replace(f, phi, value);
@@ -119,11 +119,11 @@ impl Work<'_, '_> {
             se.drops_for(own, a, &given)
         });
         let Some(drops) = same.filter(|_| self.stays_closed(f, other, own.into())) else { return };
-        if !self.cx.dom.dominates_inst(f, own, other) {
+        if !self.dom.dominates_inst(f, own, other) {
             let operands_above =
                 f.operands(own).all(|v| v.as_inst().is_none_or(|i| i == first || self.is_above(f, i, other)));
             let place = f.block_of(other);
-            let reaches = self.cx.dom.dominates(place, f.block_of(own)) && self.cx.loops.of(place) == self.id;
+            let reaches = self.dom.dominates(place, f.block_of(own)) && self.loops.of(place) == self.id;
             if !f.op(own).is_binary() || !operands_above || !reaches || f.op(other) == Opcode::Phi {
                 return;
             }
@@ -136,7 +136,7 @@ impl Work<'_, '_> {
         self.replace(f, other, value);
     }
     fn is_above(&self, f: &FuncMut<'_>, inst: Inst, at: Inst) -> bool {
-        self.cx.dom.dominates_inst(f, inst, at)
+        self.dom.dominates_inst(f, inst, at)
     }
     /// `whole` as a value of type `ty`, at most as wide, before `at`.
     fn low_part(&mut self, f: &mut FuncMut<'_>, whole: Inst, ty: Type, at: Inst) -> Value {

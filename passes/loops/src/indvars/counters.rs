@@ -26,7 +26,7 @@ struct Limit {
     extended: Option<Opcode>,
 }
 
-impl Work<'_, '_> {
+impl Work<'_> {
     pub(super) fn count_exits(&mut self, f: &mut FuncMut<'_>) {
         for b in self.own_exiting_blocks(f) {
             let Some((branch, leaves_on_true)) = self.exit_branch(f, b) else { continue };
@@ -47,7 +47,7 @@ impl Work<'_, '_> {
     }
     /// The phi of the header that `value` is, if it is one.
     fn header_phi(&self, f: &Func<'_>, value: Value) -> Option<Inst> {
-        let header = self.cx.loops.header(self.id);
+        let header = self.loops.header(self.id);
         value.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == header)
     }
     /// The phi of the header that `step`, an addition of an invariant value to it, is the next value of.
@@ -116,7 +116,7 @@ impl Work<'_, '_> {
             // proved again.
             let defined = !ty.is_ptr()
                 && f.phi_value_for(phi, self.preheader)
-                    .is_some_and(|start| Values::with(f, self.cx.dom, &self.facts).not_undef_or_poison(start));
+                    .is_some_and(|start| Values::with(f, self.dom, &self.facts).not_undef_or_poison(start));
             if !defined && !decided_by.contains(&phi.into()) && !decided_by.contains(&next) {
                 continue;
             }

@@ -45,10 +45,10 @@ struct Rewrite {
     dear: bool,
 }
 
-impl Work<'_, '_> {
+impl Work<'_> {
     pub(super) fn replace_exit_values(&mut self, f: &mut FuncMut<'_>, mode: Replace) {
         let mut found: Vec<Rewrite> = Vec::new();
-        let exits = self.cx.loops.exit_blocks(f, self.id);
+        let exits = self.loops.exit_blocks(f, self.id);
         for &exit in &exits {
             let mut phi = f.first(exit);
             while phi.is_some() && f.op(phi) == Opcode::Phi {
@@ -98,11 +98,11 @@ impl Work<'_, '_> {
     fn candidate(&mut self, f: &Func<'_>, phi: Inst, pair: usize, mode: Replace) -> Option<Rewrite> {
         let (value, from) = f.phi_incoming(phi, pair);
         let inst = value.as_inst().filter(|&i| self.contains(f.block_of(i)))?;
-        if self.cx.loops.of(from) != self.id || mode == Replace::UnusedVariable && !self.is_only_counted(f, inst, phi) {
+        if self.loops.of(from) != self.id || mode == Replace::UnusedVariable && !self.is_only_counted(f, inst, phi) {
             return None;
         }
         let at = if f.op(inst) == Opcode::Phi { crate::licm::first_place(f, f.block_of(inst)) } else { inst };
-        let (id, around) = (self.id, self.cx.loops.parent(self.id));
+        let (id, around) = (self.id, self.loops.parent(self.id));
         let (after, last) = self.ask(f, |se| {
             se.type_of(value)?;
             let own = se.get(value);
@@ -127,7 +127,7 @@ impl Work<'_, '_> {
     }
     /// Whether `inst` is an induction variable or its step, and only these use each other, and `exit_phi`.
     fn is_only_counted(&self, f: &Func<'_>, inst: Inst, exit_phi: Inst) -> bool {
-        let header = self.cx.loops.header(self.id);
+        let header = self.loops.header(self.id);
         let is_phi = |i: Inst| f.op(i) == Opcode::Phi && f.block_of(i) == header;
         let (phi, step) = if is_phi(inst) {
             (Some(inst), f.phi_value_for(inst, self.latch).and_then(|v| v.as_inst()))
@@ -165,7 +165,7 @@ impl Work<'_, '_> {
     /// Whether the loop does nothing once the values of `found` are computed without it.
     fn does_nothing_then(&self, f: &Func<'_>, exits: &[Block], found: &[Rewrite]) -> bool {
         let [exit] = exits else { return false };
-        if self.cx.loops.exiting_blocks(f, self.id).len() != 1 {
+        if self.loops.exiting_blocks(f, self.id).len() != 1 {
             return false;
         }
         let mut phi = f.first(*exit);
@@ -177,14 +177,14 @@ impl Work<'_, '_> {
             }
             phi = f.next(phi);
         }
-        !self.cx.loops.blocks(self.id).into_iter().any(|b| f.block_insts(b).any(|i| has_effect(f, i)))
+        !self.loops.blocks(self.id).into_iter().any(|b| f.block_insts(b).any(|i| has_effect(f, i)))
     }
 
     /// An exit whose condition is invariant is taken in the first iteration if at all: phis of the header leave by it with their first
     /// values.
     pub(super) fn use_first_values(&mut self, f: &mut FuncMut<'_>) {
-        let header = self.cx.loops.header(self.id);
-        for exit in self.cx.loops.exit_blocks(f, self.id) {
+        let header = self.loops.header(self.id);
+        for exit in self.loops.exit_blocks(f, self.id) {
             let mut phi = f.first(exit);
             while phi.is_some() && f.op(phi) == Opcode::Phi {
                 for pair in 0..f.phi_len(phi) {
@@ -193,7 +193,7 @@ impl Work<'_, '_> {
                     let conditional =
                         f.op(branch) == Opcode::Br && f.num_operands(branch) == 3 || f.op(branch) == Opcode::Switch;
                     if !conditional
-                        || !self.cx.dom.dominates(from, self.latch)
+                        || !self.dom.dominates(from, self.latch)
                         || !self.is_invariant(f, f.operand(branch, 0))
                     {
                         continue;

@@ -20,13 +20,13 @@ struct Bound {
     skips_last: bool,
 }
 
-impl Work<'_, '_> {
+impl Work<'_> {
     /// Decides exits. Whether any was.
     pub(super) fn decide_exits(&mut self, f: &mut FuncMut<'_>) -> bool {
         let mut exiting: Vec<Block> = Vec::new();
         for b in self.own_exiting_blocks(f) {
             let Some((branch, on_true)) = self.exit_branch(f, b) else { continue };
-            if !self.cx.dom.dominates(b, self.latch) {
+            if !self.dom.dominates(b, self.latch) {
                 continue;
             }
             match f.consts().as_int(f.operand(branch, 0)) {
@@ -36,7 +36,7 @@ impl Work<'_, '_> {
                 None => exiting.push(b),
             }
         }
-        exiting.sort_by_key(|&b| self.cx.dom.level(b));
+        exiting.sort_by_key(|&b| self.dom.level(b));
         let id = self.id;
         let most = self.ask(f, |se| se.symbolic_max_backedge_taken_count(id));
         if exiting.is_empty() || most == COULD_NOT_COMPUTE {

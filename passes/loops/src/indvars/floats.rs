@@ -21,7 +21,7 @@ struct FloatCounter {
     pred: IntPred,
 }
 
-impl Work<'_, '_> {
+impl Work<'_> {
     pub(super) fn count_with_integers(&mut self, f: &mut FuncMut<'_>) {
         let mut any = false;
         for phi in self.header_phis(f) {

@@ -42,13 +42,15 @@ use crate::expand::{Memory, Mode, Options, Plan, Shape, plan};
 use crate::knobs;
 use exit_values::Replace;
 use std::sync::Arc;
-use warpc_analysis::{AnalysisSet, Assumptions, facts};
+use warpc_analysis::{Analyses, AnalysisSet, Assumptions, Loops, facts};
 use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
+use warpc_ir::knobs::Knobs;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo};
 use warpc_scalar::simplify::{Context, Simplifier};
-use warpc_scev::{Expr, Scev, Se};
+use warpc_scev::{CachedScev, Expr, Scev, Se};
 
 const NAME: &str = "indvars";
 
@@ -79,11 +81,13 @@ struct IndVars {
 }
 
 /// The work on one loop.
-struct Work<'w, 'c> {
+struct Work<'w> {
     id: Loop,
     preheader: Block,
     latch: Block,
-    cx: &'w mut LoopCx<'c>,
+    knobs: &'w Knobs,
+    loops: &'w Loops,
+    dom: &'w DomTree,
     memory: &'w mut Memory,
     scev: Scev,
     cfg: Arc<Cfg>,
@@ -110,15 +114,11 @@ impl LoopPass for IndVars {
             return Outcome::Unchanged;
         }
         let (scev, cfg, facts) = cx.take_scev(f);
-        let gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
-        let budget = session.knobs.get(knobs::SCEV_CHEAP_EXPANSION).clamp(0, i64::from(u32::MAX / 2)) as u32;
-        // Costs are in registers of 32 bits; elsewhere a register has 64.
-        let cheap = if gpu { budget } else { 2 * budget };
-        let memory = &mut self.memory;
-        let (dead, changed) = (Vec::new(), false);
-        let mut work = Work { id: loop_id, preheader, latch, cx, memory, scev, cfg, facts, dead, changed, cheap, gpu };
+        let (knobs, loops, dom) = (&session.knobs, &*cx.loops, &*cx.dom);
+        let setting = Setting { id: loop_id, preheader, latch, knobs, loops, dom, cfg, facts };
+        let mut work = Work::new(f, setting, &mut self.memory, scev);
         work.run(f);
-        let Work { cx, scev, changed, .. } = work;
+        let Work { scev, changed, .. } = work;
         cx.put_scev(f, scev);
         if changed {
             // Conditions speak of new values, too.
@@ -128,10 +128,50 @@ impl LoopPass for IndVars {
     }
 }
 
-impl Work<'_, '_> {
+/// The loop at hand, and what is known around it.
+struct Setting<'w> {
+    id: Loop,
+    preheader: Block,
+    latch: Block,
+    knobs: &'w Knobs,
+    loops: &'w Loops,
+    dom: &'w DomTree,
+    cfg: Arc<Cfg>,
+    facts: Arc<Assumptions>,
+}
+
+/// Simplifies the users of the variables of loop `loop_id`, which is in loop-simplify form, and erases what is dead then: no counter
+/// is widened, no block and no edge changes. Whether anything changed. Analyses that the caller keeps are those of `indvars`.
+pub fn simplify_variables(f: &mut FuncMut<'_>, analyses: &mut Analyses, knobs: &Knobs, loop_id: Loop) -> bool {
+    let (cfg, dom, loops) = (analyses.cfg(f), analyses.dom(f), analyses.loops(f));
+    let (Some(preheader), Some(latch)) = (loops.preheader(f, loop_id), loops.latch(f, loop_id)) else { return false };
+    let facts = analyses.assumptions(f);
+    let scev = analyses.take_scev(f);
+    let mut memory = Memory::default();
+    let setting = Setting { id: loop_id, preheader, latch, knobs, loops: &loops, dom: &dom, cfg, facts };
+    let mut work = Work::new(f, setting, &mut memory, scev);
+    work.simplify_users_in_place(f);
+    work.erase_dead(f);
+    let Work { scev, changed, .. } = work;
+    analyses.put_scev(f, Arc::new(scev));
+    changed
+}
+
+impl<'w> Work<'w> {
+    fn new(f: &Func<'_>, setting: Setting<'w>, memory: &'w mut Memory, scev: Scev) -> Work<'w> {
+        let Setting { id, preheader, latch, knobs, loops, dom, cfg, facts } = setting;
+        let gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        let budget = knobs.get(knobs::SCEV_CHEAP_EXPANSION).clamp(0, i64::from(u32::MAX / 2)) as u32;
+        // Costs are in registers of 32 bits; elsewhere a register has 64.
+        let cheap = if gpu { budget } else { 2 * budget };
+        let (dead, changed) = (Vec::new(), false);
+        Work { id, preheader, latch, knobs, loops, dom, memory, scev, cfg, facts, dead, changed, cheap, gpu }
+    }
+}
+
+impl Work<'_> {
     fn run(&mut self, f: &mut FuncMut<'_>) {
-        let session = self.cx.session;
-        let replace = Replace::of(session.knobs.get(knobs::REPLEXITVAL));
+        let replace = Replace::of(self.knobs.get(knobs::REPLEXITVAL));
         self.count_with_integers(f);
         self.simplify_users(f);
         if replace != Replace::Never {
@@ -142,10 +182,10 @@ impl Work<'_, '_> {
         if self.decide_exits(f) {
             self.forget_nest(f);
         }
-        if session.knobs.get(knobs::INDVARS_PREDICATE_LOOPS) && self.predicate_exits(f) {
+        if self.knobs.get(knobs::INDVARS_PREDICATE_LOOPS) && self.predicate_exits(f) {
             self.forget_nest(f);
         }
-        if !session.knobs.get(knobs::DISABLE_LFTR) {
+        if !self.knobs.get(knobs::DISABLE_LFTR) {
             self.count_exits(f);
         }
         self.erase_dead(f);
@@ -156,34 +196,33 @@ impl Work<'_, '_> {
 
     /// Asks `questions` of scalar evolution.
     fn ask<R>(&mut self, f: &Func<'_>, questions: impl FnOnce(&mut Se<'_, '_>) -> R) -> R {
-        let knobs = &self.cx.session.knobs;
-        questions(&mut Se::new(&mut self.scev, f, &self.cfg, self.cx.dom, self.cx.loops, &self.facts, knobs))
+        questions(&mut Se::new(&mut self.scev, f, &self.cfg, self.dom, self.loops, &self.facts, self.knobs))
     }
     /// How to compute `expr` before `at` at a cost of at most `budget`; it may take the place of `origin`.
     fn plan(&mut self, f: &Func<'_>, expr: Expr, at: Inst, budget: u32, origin: Inst) -> Option<Plan> {
         let options = Options { mode: Mode::Literal, budget, origin, except: origin, ..Options::default() };
-        let knobs = &self.cx.session.knobs;
-        let mut se = Se::new(&mut self.scev, f, &self.cfg, self.cx.dom, self.cx.loops, &self.facts, knobs);
+        let knobs = self.knobs;
+        let mut se = Se::new(&mut self.scev, f, &self.cfg, self.dom, self.loops, &self.facts, knobs);
         plan(&mut se, self.memory, &options, expr, at).ok()
     }
     /// Computes what `plan` says.
     fn apply(&mut self, f: &mut FuncMut<'_>, plan: &Plan) -> Value {
-        let shape = Shape { cfg: &self.cfg, dom: self.cx.dom, loops: self.cx.loops };
+        let shape = Shape { cfg: &self.cfg, dom: self.dom, loops: self.loops };
         plan.apply(f, &mut self.scev, &shape).value
     }
     /// Forgets what is known of the nest, whose exits changed.
     fn forget_nest(&mut self, f: &Func<'_>) {
-        self.scev.forget_topmost_loop(f, self.cx.loops, self.id);
+        self.scev.forget_topmost_loop(f, self.loops, self.id);
     }
     fn contains(&self, block: Block) -> bool {
-        self.cx.loops.contains(self.id, block)
+        self.loops.contains(self.id, block)
     }
     fn is_invariant(&self, f: &Func<'_>, value: Value) -> bool {
-        self.cx.loops.is_invariant(f, self.id, value)
+        self.loops.is_invariant(f, self.id, value)
     }
     /// Whether `value` may be used where `inst` is without leaving a loop.
     fn stays_closed(&self, f: &FuncMut<'_>, inst: Inst, value: Value) -> bool {
-        crate::rotate::stays_closed(f, self.cx.loops, value, f.block_of(inst))
+        crate::rotate::stays_closed(f, self.loops, value, f.block_of(inst))
     }
     /// Replaces `inst` by `value`, which it equals.
     fn replace(&mut self, f: &mut FuncMut<'_>, inst: Inst, value: Value) {
@@ -194,23 +233,23 @@ impl Work<'_, '_> {
     }
     /// What `inst` equals without scalar evolution.
     fn simplified(&self, f: &mut FuncMut<'_>, inst: Inst) -> Option<Value> {
-        let context = Context { dom: Some(self.cx.dom), assumptions: Some(&self.facts), at: inst, memo: None };
+        let context = Context { dom: Some(self.dom), assumptions: Some(&self.facts), at: inst, memo: None };
         Simplifier::with(f, context).inst(inst)
     }
     /// Phis of the header, in order.
     fn header_phis(&self, f: &Func<'_>) -> Vec<Inst> {
-        f.block_insts(self.cx.loops.header(self.id)).take_while(|&i| f.op(i) == Opcode::Phi).collect()
+        f.block_insts(self.loops.header(self.id)).take_while(|&i| f.op(i) == Opcode::Phi).collect()
     }
     /// Exiting blocks whose innermost loop is the one at hand: others leave a loop inside it first.
     fn own_exiting_blocks(&self, f: &Func<'_>) -> Vec<Block> {
-        let mut all = self.cx.loops.exiting_blocks(f, self.id);
-        all.retain(|&b| self.cx.loops.of(b) == self.id);
+        let mut all = self.loops.exiting_blocks(f, self.id);
+        all.retain(|&b| self.loops.of(b) == self.id);
         all
     }
     /// The conditional branch at the end of `block`, if one side of it leaves the loop; and whether that is the side of `true`.
     fn exit_branch(&self, f: &Func<'_>, block: Block) -> Option<(Inst, bool)> {
         let branch = f.terminator(block);
-        if self.cx.loops.of(block) != self.id || f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+        if self.loops.of(block) != self.id || f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
             return None;
         }
         let inside = [1, 2].map(|k| f.operand(branch, k).as_block().is_some_and(|b| self.contains(b)));

@@ -21,7 +21,7 @@ use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Func, FuncMut, IntPred, Opcode, Value};
 use warpc_scev::{COULD_NOT_COMPUTE, Wrap};
 
-impl Work<'_, '_> {
+impl Work<'_> {
     /// Makes `user` of recurrence `operand` simpler. `true`: what uses `operand` is to be looked at again instead of what uses `user`.
     pub(super) fn eliminate(&mut self, f: &mut FuncMut<'_>, user: Inst, operand: Inst) -> bool {
         let scalar = |f: &Func<'_>, i: Inst| f.types().int_bits(f.type_of(f.operand(i, 0))).is_some();
@@ -51,7 +51,7 @@ impl Work<'_, '_> {
         if !numerator && !signed {
             return;
         }
-        let around = self.cx.loops.of(f.block_of(inst));
+        let around = self.loops.of(f.block_of(inst));
         let less = if signed { IntPred::Slt } else { IntPred::Ult };
         enum Becomes {
             Numerator,
@@ -99,7 +99,7 @@ impl Work<'_, '_> {
         self.replace(f, inst, value);
     }
     fn unsigned_quotient(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
-        let around = self.cx.loops.of(f.block_of(inst));
+        let around = self.loops.of(f.block_of(inst));
         let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
         let positive = self.ask(f, |se| {
             [left, right].into_iter().all(|v| {
@@ -200,7 +200,7 @@ impl Work<'_, '_> {
         let mut compares: Vec<Inst> = Vec::new();
         for u in f.uses(inst.into()) {
             let user = f.user(u);
-            if !self.cx.dom.is_reachable(f.block_of(user)) {
+            if !self.dom.is_reachable(f.block_of(user)) {
                 continue;
             }
             if f.op(user) != Opcode::ICmp || !self.contains(f.block_of(user)) {
@@ -262,7 +262,7 @@ impl Work<'_, '_> {
         if f.ty(user) != f.ty(operand) {
             return false;
         }
-        let below = f.op(user) != Opcode::Phi || self.cx.dom.dominates_inst(f, operand, user);
+        let below = f.op(user) != Opcode::Phi || self.dom.dominates_inst(f, operand, user);
         if !below || !self.stays_closed(f, user, operand.into()) {
             return false;
         }

@@ -11,7 +11,7 @@ use warpc_ir::ids::*;
 use warpc_ir::{Builder, Func, FuncMut, IntPred, Opcode, Value};
 use warpc_scev::{COULD_NOT_COMPUTE, CountKind, Expr};
 
-impl Work<'_, '_> {
+impl Work<'_> {
     /// Whether any exit was made a decision of the first iteration.
     pub(super) fn predicate_exits(&mut self, f: &mut FuncMut<'_>) -> bool {
         let id = self.id;
@@ -20,11 +20,11 @@ impl Work<'_, '_> {
         if most == COULD_NOT_COMPUTE || self.plan(f, most, end, u32::MAX, Inst::NONE).is_none() {
             return false;
         }
-        let mut exiting = self.cx.loops.exiting_blocks(f, id);
-        if exiting.iter().any(|&b| !self.cx.dom.dominates(b, self.latch)) {
+        let mut exiting = self.loops.exiting_blocks(f, id);
+        if exiting.iter().any(|&b| !self.dom.dominates(b, self.latch)) {
             return false;
         }
-        exiting.sort_by_key(|&b| self.cx.dom.level(b));
+        exiting.sort_by_key(|&b| self.dom.level(b));
         let mut exits: Vec<(Block, Expr)> = Vec::new();
         for b in exiting {
             let Some(count) = self.count_of_plain_exit(f, b) else { break };
@@ -34,7 +34,7 @@ impl Work<'_, '_> {
             exits.push((b, count));
         }
         let noticed = |i: Inst| !f.op(i).is_terminator() && facts::has_side_effects(f, i) || is_convergent(f, i);
-        if exits.is_empty() || self.cx.loops.blocks(id).into_iter().any(|b| f.block_insts(b).any(noticed)) {
+        if exits.is_empty() || self.loops.blocks(id).into_iter().any(|b| f.block_insts(b).any(noticed)) {
             return false;
         }
         let mut any = false;

@@ -9,12 +9,12 @@ use warpc_ir::FuncMut;
 use warpc_ir::Opcode;
 use warpc_ir::ids::*;
 
-impl Work<'_, '_> {
+impl Work<'_> {
     pub(super) fn sink_unused(&mut self, f: &mut FuncMut<'_>) {
-        let exits = self.cx.loops.exit_blocks(f, self.id);
+        let exits = self.loops.exit_blocks(f, self.id);
         let [exit] = exits[..] else { return };
         // Behind a loop around, too, values would need phis of their own.
-        if self.cx.loops.of(exit) != self.cx.loops.of(self.preheader) {
+        if self.loops.of(exit) != self.loops.of(self.preheader) {
             return;
         }
         let mut at = f.prev(f.terminator(self.preheader));
@@ -37,7 +37,7 @@ impl Work<'_, '_> {
                     Opcode::Phi => f.phi_incoming(user, f.use_index(u) / 2).1,
                     _ => f.block_of(user),
                 };
-                block == self.preheader || self.contains(block) || !self.cx.dom.dominates(exit, block)
+                block == self.preheader || self.contains(block) || !self.dom.dominates(exit, block)
             });
             if !stays {
                 let place = first_place(f, exit);

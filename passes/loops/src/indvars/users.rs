@@ -18,9 +18,18 @@ struct Worklist {
     work: Vec<(Inst, Inst)>,
 }
 
-impl Work<'_, '_> {
+impl Work<'_> {
+    /// Simplifies the users of all variables; counters stay as wide as they are.
+    pub(super) fn simplify_users_in_place(&mut self, f: &mut FuncMut<'_>) {
+        let mut list = Worklist::default();
+        for phi in self.header_phis(f) {
+            if !f.is_dead(phi) && self.ask(f, |se| se.type_of(phi.into())).is_some() {
+                self.simplify_users_of(f, phi, &mut list);
+            }
+        }
+    }
     pub(super) fn simplify_users(&mut self, f: &mut FuncMut<'_>) {
-        let widen = self.cx.session.knobs.get(crate::knobs::INDVARS_WIDEN_INDVARS);
+        let widen = self.knobs.get(crate::knobs::INDVARS_WIDEN_INDVARS);
         let mut phis = self.header_phis(f);
         let mut list = Worklist::default();
         let mut candidates: Vec<Candidate> = Vec::new();

@@ -72,7 +72,7 @@ pub(super) fn extend(se: &mut Se<'_, '_>, expr: Expr, to: Ty, signed: bool) -> E
     }
 }
 
-impl Work<'_, '_> {
+impl Work<'_> {
     /// Takes note of `cast`, an extension among the users of the phi of `candidate`.
     pub(super) fn note_extension(&self, f: &Func<'_>, cast: Inst, candidate: &mut Candidate) {
         let signed = match f.op(cast) {
@@ -84,7 +84,7 @@ impl Work<'_, '_> {
         else {
             return;
         };
-        let dear = self.gpu && bits > 32 && !self.cx.session.knobs.get(crate::knobs::INDVARS_WIDEN_EXPENSIVE);
+        let dear = self.gpu && bits > 32 && !self.knobs.get(crate::knobs::INDVARS_WIDEN_EXPENSIVE);
         if !f.layout().is_native(bits) || narrow >= bits || dear {
             return;
         }
@@ -128,11 +128,11 @@ impl Work<'_, '_> {
     }
     /// A phi of the header that is `phi` extended to `to`, and whether it was made now.
     fn wide_counter(&mut self, f: &mut FuncMut<'_>, phi: Inst, to: Ty, signed: bool) -> Option<(Inst, bool)> {
-        let (id, header) = (self.id, self.cx.loops.header(self.id));
+        let (id, header) = (self.id, self.loops.header(self.id));
         let at = crate::licm::first_place(f, header);
         let step_has_flag = self.step_has_flag(f, phi, signed);
-        let knobs = &self.cx.session.knobs;
-        let mut se = Se::new(&mut self.scev, f, &self.cfg, self.cx.dom, self.cx.loops, &self.facts, knobs);
+        let knobs = self.knobs;
+        let mut se = Se::new(&mut self.scev, f, &self.cfg, self.dom, self.loops, &self.facts, knobs);
         let narrow = se.get(phi.into());
         if se.kind(narrow) != Kind::AddRec || se.bits(narrow) >= to.bits() {
             return None;
@@ -153,7 +153,7 @@ impl Work<'_, '_> {
         let options = Options { mode: Mode::Literal, ..Options::default() };
         let plan = plan(&mut se, self.memory, &options, wide, at).ok()?;
         let made = plan.makes_phis();
-        let shape = Shape { cfg: &self.cfg, dom: self.cx.dom, loops: self.cx.loops };
+        let shape = Shape { cfg: &self.cfg, dom: self.dom, loops: self.loops };
         let done = plan.apply(f, &mut self.scev, &shape);
         match done.value.as_inst() {
             Some(i) if f.op(i) == Opcode::Phi && f.block_of(i) == header && i != phi => Some((i, made)),
@@ -214,7 +214,7 @@ impl Work<'_, '_> {
             let block = f.block_of(user);
             let never_negative = positive
                 || f.op(user) != Opcode::Phi
-                    && self.cx.loops.contains(id, block)
+                    && self.loops.contains(id, block)
                     && self.ask(f, |se| {
                         let expr = se.get(def.into());
                         let zero = se.zero(se.ty(expr));

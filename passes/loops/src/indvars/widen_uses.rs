@@ -16,7 +16,7 @@ struct Users {
     phis: Vec<Inst>,
 }
 
-impl Work<'_, '_> {
+impl Work<'_> {
     /// Makes one use wide. Returns the wide value of the user where that is one that has to be followed.
     pub(super) fn widen_use(&mut self, f: &mut FuncMut<'_>, work: &mut Widening, narrow: NarrowUse) -> Option<Value> {
         let NarrowUse { def, user, wide, never_negative } = narrow;
@@ -26,7 +26,7 @@ impl Work<'_, '_> {
         let signed = work.is_signed(def);
         let by_sign = never_negative || signed;
         let by_zero = never_negative || !signed;
-        if f.op(user) == Opcode::Phi && self.cx.loops.of(f.block_of(user)) != self.id {
+        if f.op(user) == Opcode::Phi && self.loops.of(f.block_of(user)) != self.id {
             self.widen_exit_phi(f, narrow, by_zero, by_sign);
             return None;
         }
@@ -61,20 +61,20 @@ impl Work<'_, '_> {
         let ty = f.ty(def);
         let at = match f.op(user) {
             Opcode::Phi => {
-                let dom = &*self.cx.dom;
+                let dom = self.dom;
                 let froms = f.phi_pairs(user).filter(|p| p.0 == Value::inst(def)).map(|p| p.1);
                 let Some(mut block) = froms.filter(|&b| dom.is_reachable(b)).reduce(|a, b| dom.common(a, b)) else {
                     return;
                 };
                 // Not in a loop inside of the one at hand, nor behind it.
-                while self.cx.loops.of(block) != self.id {
+                while self.loops.of(block) != self.id {
                     block = dom.idom(block);
                 }
                 f.terminator(block)
             }
             _ => user,
         };
-        if wide.as_inst().is_some_and(|i| !self.cx.dom.dominates_inst(f, i, at)) {
+        if wide.as_inst().is_some_and(|i| !self.dom.dominates_inst(f, i, at)) {
             return;
         }
         let value = self.cut(f, at, wide, ty, by_zero, by_sign);
@@ -167,13 +167,10 @@ impl Work<'_, '_> {
         let both = flags::NUW | flags::NSW;
         let first = f.phi_value_for(work.phi, self.latch) == Some(user.into());
         let alike = first && f.op(user) == f.op(next) && f.flags(user) & both == f.flags(next) & both;
-        if !self.cx.dom.dominates_inst(f, next, user) {
+        if !self.dom.dominates_inst(f, next, user) {
             let (here, there) = (f.block_of(user), f.block_of(next));
-            let ready = f.operands(next).all(|v| v.as_inst().is_none_or(|i| self.cx.dom.dominates_inst(f, i, user)));
-            if f.op(user) == Opcode::Phi
-                || !ready
-                || !self.cx.dom.dominates(here, there)
-                || self.cx.loops.of(here) != self.id
+            let ready = f.operands(next).all(|v| v.as_inst().is_none_or(|i| self.dom.dominates_inst(f, i, user)));
+            if f.op(user) == Opcode::Phi || !ready || !self.dom.dominates(here, there) || self.loops.of(here) != self.id
             {
                 return false;
             }
@@ -291,11 +288,11 @@ impl Work<'_, '_> {
             return folded;
         }
         let mut at = user;
-        let mut around = self.cx.loops.of(f.block_of(user));
-        while around.is_some() && self.cx.loops.is_invariant(f, around, value) {
-            let Some(preheader) = self.cx.loops.preheader(f, around) else { break };
+        let mut around = self.loops.of(f.block_of(user));
+        while around.is_some() && self.loops.is_invariant(f, around, value) {
+            let Some(preheader) = self.loops.preheader(f, around) else { break };
             at = f.terminator(preheader);
-            around = self.cx.loops.parent(around);
+            around = self.loops.parent(around);
         }
         Builder::before(f, at).cast(op, value, ty, 0)
     }
@@ -337,7 +334,7 @@ impl Work<'_, '_> {
         let signed = work.is_signed(def);
         let Some(users) = self.users_by_kind(f, work, user, def, signed) else { return false };
         let Users { extensions, compares, phis } = users;
-        let Some(block) = extensions.iter().map(|&i| f.block_of(i)).reduce(|a, b| self.cx.dom.common(a, b)) else {
+        let Some(block) = extensions.iter().map(|&i| f.block_of(i)).reduce(|a, b| self.dom.common(a, b)) else {
             self.dead.push(user);
             return true;
         };

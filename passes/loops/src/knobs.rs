@@ -153,6 +153,15 @@ warpc_ir::knobs! {
             "size up to which a loop with a pragma is completely unrolled";
         PRAGMA_UNROLL_FULL_MAX, "pragma-unroll-full-max-iterations", Int(1_000_000),
             "trip count up to which a loop is unrolled because a pragma says completely";
+        UNROLL_PEEL_COUNT, "unroll-peel-count", Int(0), "peel so many iterations from every loop, 0 where that helps";
+        UNROLL_FORCE_PEEL_COUNT, "unroll-force-peel-count", Int(-1),
+            "peel so many iterations from loops that are not unrolled, -1 where that helps";
+        UNROLL_PEEL_MAX_COUNT, "unroll-peel-max-count", Int(7), "most iterations that are peeled from one loop";
+        UNROLL_ALLOW_PEELING, "unroll-allow-peeling", Bool(true),
+            "loops are peeled where that decides comparisons or phis, and where a profile says that they run a few times";
+        UNROLL_ALLOW_LOOP_NESTS_PEELING, "unroll-allow-loop-nests-peeling", Bool(false),
+            "the same for loops that have loops in them";
+        DISABLE_ADVANCED_PEELING, "disable-advanced-peeling", Bool(false), "loops with exits in the middle are not peeled";
         UNROLL_BUDGET, "unroll-budget", Int(1_000_000), "instructions that unrolling may add to a function";
     }
 }

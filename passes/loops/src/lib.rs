@@ -16,6 +16,7 @@ pub mod loop_simplifycfg;
 pub mod loop_sink;
 pub mod lsr;
 pub mod metrics;
+pub mod peel;
 mod refit;
 mod region;
 pub mod rotate;

@@ -100,7 +100,7 @@ impl FunctionPass for LoopSink {
 }
 
 /// Whether the function says how often it was entered.
-fn has_profile(f: &Func<'_>) -> bool {
+pub(crate) fn has_profile(f: &Func<'_>) -> bool {
     let strings = &f.ctx().tables.strings;
     let extra = f.ctx().extra(f.global());
     extra.is_some_and(|extra| extra.attachments.iter().any(|&(kind, _)| strings.get(kind) == b"prof"))

@@ -164,7 +164,7 @@ mod tests {
         assert!(text.contains("simplifycfg),function(dce)),globaldce,"), "{text}");
         assert!(text.contains(",adce,nvptx-lower-args,"), "{text}");
         let text = extended(&["late-loop-optimizations=loop-rotate", "loop-optimizer-end=loop-rotate"], "default<O1>");
-        assert!(text.contains(",loop-rotate,loop-unroll-full<O3>,loop-rotate,"), "{text}");
+        assert!(text.contains(",loop-rotate,loop-unroll-full<O3;own>,loop-rotate,"), "{text}");
         assert_eq!(Extensions::new(&["nowhere=dce".into()]).unwrap_err(), "no extension point `nowhere`");
     }
 }

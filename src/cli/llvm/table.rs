@@ -317,8 +317,6 @@ pub const OPT: &[Row] = &[
     row("thinlto-bc", Switch, Unwritten, "for link-time optimisation, which is not here"),
     row("thinlto-split-lto-unit", Switch, Unwritten, "for link-time optimisation, which is not here"),
     row("unified-lto", Switch, Unwritten, "for link-time optimisation, which is not here"),
-    row("unroll-force-peel-count", Value, Only("0"), "iterations are not peeled off loops"),
-    row("unroll-peel-count", Value, Only("0"), "iterations are not peeled off loops"),
     row("vectorize-loops", Switch, Nothing, "of the passes that are not here"),
     row("vectorize-slp", Switch, Nothing, "of the passes that are not here"),
     row("verify", Switch, Is("verify-each"), "what passes make is verified"),

@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll-full
+; RUN: opt -passes=loop-unroll-full<own>
 ; Branches inside of the body that are decided in an iteration lead to one block; others stay, and a phi whose edges all bring
 ; one value is that value.
 define i32 @f(ptr %p, i1 %b) {

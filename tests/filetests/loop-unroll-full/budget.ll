@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll-full -unroll-budget=30
+; RUN: opt -passes=loop-unroll-full<own> -unroll-budget=30
 ; The first loop fits the budget of the function, the second does not any more.
 define void @f(ptr %p) {
 entry:

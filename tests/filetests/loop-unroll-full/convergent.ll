@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll-full
+; RUN: opt -passes=loop-unroll-full<own>
 ; Barriers are copied. A token of the loop's heart becomes that of the code around it. A call that must not be duplicated, and a
 ; loop whose header has its address taken, stay.
 target triple = "nvptx64-nvidia-cuda"

@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll-full
+; RUN: opt -passes=loop-unroll-full<own>
 ; A known trip count: the loop becomes straight code, however its exit stands. Where the header leaves, its last copy vanishes.
 define void @last(ptr %p) {
 entry:

@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll-full -unroll-threshold=9
+; RUN: opt -passes=loop-unroll-full<own> -unroll-threshold=9
 ; Larger than the threshold, but what is left after folding the loads from the table is small. Without a constant table the same
 ; loop stays.
 @table = internal constant [6 x i32] [i32 3, i32 1, i32 4, i32 1, i32 5, i32 9]

@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll-full,sroa
+; RUN: opt -passes=loop-unroll-full<own>,sroa
 ; A loop over an array on the stack is unrolled beyond the usual size: the array leaves memory.
 define i32 @f(ptr %p, i32 %n) {
 entry:

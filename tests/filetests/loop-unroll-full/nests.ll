@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll-full
+; RUN: opt -passes=loop-unroll-full<own>
 ; The inner loop runs as often as the outer variable says: it is unrolled in each copy of the outer one.
 define void @triangle(ptr %p) {
 entry:

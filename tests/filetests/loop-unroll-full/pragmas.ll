@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll-full -unroll-threshold=6 -unroll-max-percent-threshold-boost=100
+; RUN: opt -passes=loop-unroll-full<own> -unroll-threshold=6 -unroll-max-percent-threshold-boost=100
 ; Too large without pragma; `full` and `enable` permit it; `disable` forbids what is small enough; a count that covers all iterations
 ; is complete unrolling; a bound on the trip count serves where a pragma asks.
 define void @plain(ptr %p) {

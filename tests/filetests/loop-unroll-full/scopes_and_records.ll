@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll-full
+; RUN: opt -passes=loop-unroll-full<own>
 ; Each copy declares scopes of its own, so that accesses of different iterations are not said to be apart. Debug records are
 ; repeated with the values of their iteration.
 declare void @llvm.experimental.noalias.scope.decl(metadata)

@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll
+; RUN: opt -passes=loop-unroll<own>
 ; Another exit stays in every copy. What leaves the loop there and at the end meets in phis with a pair for each copy.
 define i32 @search(ptr %p, i32 %key) {
 entry:

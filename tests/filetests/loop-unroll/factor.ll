@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll
+; RUN: opt -passes=loop-unroll<own>
 ; A pragma's factor that divides the trip count: the loop keeps one test, and is marked as done. One that does not divide it, and
 ; one of a loop whose trip count is not known, are left to unrolling with a remainder. A multiple of an unknown trip count serves.
 define i32 @by_four(ptr %p) {

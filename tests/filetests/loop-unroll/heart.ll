@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll
+; RUN: opt -passes=loop-unroll<own>
 ; The token of the loop's heart stands once in the loop that remains, and serves all copies.
 declare void @vote() convergent
 declare token @llvm.experimental.convergence.entry()

@@ -1,4 +1,4 @@
-; RUN: opt -passes='loop-unroll<keep-forms>'
+; RUN: opt -passes='loop-unroll<keep-forms;own>'
 ; Nothing is unrolled, so the phi that closed the loop for unrolling goes again. The loop of the second function is unrolled.
 define i32 @kept(ptr %p, i32 %n) {
 entry:

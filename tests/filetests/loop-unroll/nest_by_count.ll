@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll -unroll-count=2
+; RUN: opt -passes=loop-unroll<own> -unroll-count=2
 ; Both loops by a knob. The phi of the inner loop in each copy of the outer one gets its edges when they are there: until then
 ; nothing may be concluded from it.
 define i32 @f(ptr %p, i32 %x) {

@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll<partial> -unroll-threshold=8 -unroll-partial-threshold=14 -unroll-max-percent-threshold-boost=100
+; RUN: opt -passes=loop-unroll<partial;own> -unroll-threshold=8 -unroll-partial-threshold=14 -unroll-max-percent-threshold-boost=100
 ; Without pragma, where the parameter allows it: by the largest factor that divides the trip count and whose copies are small.
 define void @f(ptr %p) {
 entry:

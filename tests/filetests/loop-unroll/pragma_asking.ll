@@ -1,4 +1,4 @@
-; RUN: opt -passes=loop-unroll
+; RUN: opt -passes=loop-unroll<own>
 ; A pragma asks for three copies of a loop whose trip count nobody can compute: each copy asks whether to go on. With a barrier it stays.
 declare void @llvm.nvvm.barrier0()
 define void @list(ptr %head) {

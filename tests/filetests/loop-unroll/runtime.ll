@@ -1,4 +1,4 @@
-; RUN: opt -passes='loop-unroll<O3;runtime>'
+; RUN: opt -passes='loop-unroll<O3;runtime;own>'
 ; The trip count is computed in front; eight copies run as often as eight goes into it, and the loop itself does the rest.
 define float @sum(ptr %a, i32 %n, float %start) {
 entry:

@@ -1,4 +1,4 @@
-; RUN: opt -passes='loop-unroll<O3;runtime>' -unroll-max-count=2
+; RUN: opt -passes='loop-unroll<O3;runtime;own>' -unroll-max-count=2
 ; The first loop vanishes, and the block behind it, the way into the second loop, has its phi and the trip count, which nothing uses yet.
 define void @behind(ptr %p, i32 %n) {
 entry:

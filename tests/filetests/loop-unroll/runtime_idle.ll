@@ -1,4 +1,4 @@
-; RUN: opt -passes='loop-unroll<O3;runtime>' -unroll-max-count=2
+; RUN: opt -passes='loop-unroll<O3;runtime;own>' -unroll-max-count=2
 ; What only the next iteration or only the exit asks for is kept until the copies are joined with the loop: %before is used by nothing
 ; inside, %idle by nothing at all.
 define i32 @idle(ptr %a, i32 %n) {

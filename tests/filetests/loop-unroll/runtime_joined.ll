@@ -1,4 +1,4 @@
-; RUN: opt -passes='loop-unroll<O3;runtime>' -unroll-max-count=2
+; RUN: opt -passes='loop-unroll<O3;runtime;own>' -unroll-max-count=2
 ; The blocks of a copy are joined before the copies meet the loop, and a phi of one edge, %x, is its value then: the exit gets that.
 define float @joined(i32 %n) {
 entry:

@@ -1,4 +1,4 @@
-; RUN: opt -passes='loop-unroll<O3;runtime>'
+; RUN: opt -passes='loop-unroll<O3;runtime;own>'
 ; Loops that stay as they are: one with a barrier, one that is left from two places, and one whose trip count nobody can compute.
 declare void @llvm.nvvm.barrier0()
 define void @barrier(i32 %n) {

@@ -1,4 +1,4 @@
-; RUN: opt -passes='loop-unroll<O3;runtime>' -unroll-max-count=8
+; RUN: opt -passes='loop-unroll<O3;runtime;own>' -unroll-max-count=8
 ; A count of two bits has no number for eight: the loop stays. So does one that a switch leaves, whose two edges end in one block.
 define void @narrow(ptr %p, i2 %n) {
 entry:

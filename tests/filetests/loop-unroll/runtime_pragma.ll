@@ -1,4 +1,4 @@
-; RUN: opt -passes='loop-unroll'
+; RUN: opt -passes='loop-unroll<own>'
 ; A pragma asks for three copies of a loop whose trip count only the arguments say: three is no power of two, and the rest is computed without a wrap.
 define void @fill(ptr %a, i32 %n) {
 entry:

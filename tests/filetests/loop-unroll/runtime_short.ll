@@ -1,4 +1,4 @@
-; RUN: opt -passes='loop-unroll<O3;runtime>' -unroll-max-count=2
+; RUN: opt -passes='loop-unroll<O3;runtime;own>' -unroll-max-count=2
 ; Loops that a profile says run three times, that run at most eight times, or whose metadata forbids it, are not unrolled by a count that is
 ; known at run time.
 define void @flat(ptr %p, i32 %n) {

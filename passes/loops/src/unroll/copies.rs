@@ -59,7 +59,7 @@ pub struct Unrolled {
 }
 
 /// `(x + c1) + c2` becomes `x + (c1 + c2)`: the steps of a variable become distances from its value in the first copy.
-fn add_up(f: &mut FuncMut<'_>, copy: Inst) {
+pub fn add_up(f: &mut FuncMut<'_>, copy: Inst) {
     let step = |f: &Func<'_>, i: Inst| match f.op(i) {
         Opcode::Add => Some((f.operand(i, 0), facts::int_constant(f, f.operand(i, 1))?)),
         _ => None,

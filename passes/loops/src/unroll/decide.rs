@@ -4,8 +4,9 @@
 //! 2. a pragma that asks for complete unrolling, or permits it where only a bound on the trip count is known;
 //! 3. the trip count is a constant and the unrolled loop is small, or becomes small by folding ([`super::simulate`]);
 //! 4. the loop runs a known number of times or not at all, and that number is small;
-//! 5. with `unroll-allow-partial`, the trip count is a constant: by the largest divisor whose copies are small;
-//! 6. with `runtime` or `unroll-runtime`, the trip count can be computed before the loop: by the largest power of two up to 8 whose copies
+//! 5. peeling helps ([`crate::peel`]);
+//! 6. with `unroll-allow-partial`, the trip count is a constant: by the largest divisor whose copies are small;
+//! 7. with `runtime` or `unroll-runtime`, the trip count can be computed before the loop: by the largest power of two up to 8 whose copies
 //!    are small; the loop itself stays for the remainder ([`super::remainder`]).
 //!
 //! Threads of a warp leave the copies together only if all of them run equally often, so a loop with convergent operations gets a
@@ -14,15 +15,18 @@
 use super::plan::{ExitTrips, Plan};
 use super::simulate;
 use crate::knobs;
+use crate::loop_sink::has_profile;
 use crate::metrics::{Convergence, Ephemeral, Metrics};
-use warpc_analysis::Loops;
+use crate::peel::{self, Eliminated, Peel, PhiMemory, Preferences, eliminated_conditions, estimated_trips};
+use warpc_analysis::{Analyses, Loops};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
+use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::{Knob, Knobs};
-use warpc_ir::loop_hints::{LoopHints, UNROLL_DISABLE, branch_weights};
+use warpc_ir::loop_hints::{LoopHints, UNROLL_DISABLE};
 use warpc_ir::{Func, FuncMut, Opcode, Value};
-use warpc_scev::{COULD_NOT_COMPUTE, Se};
+use warpc_scev::{COULD_NOT_COMPUTE, CachedScev, Se};
 
 /// Instructions of a loop that stand once however often it is unrolled: the step and test at its end.
 const BACK_EDGE_SIZE: u32 = 2;
@@ -52,6 +56,13 @@ pub struct Mode {
     pub keep_forms: bool,
     /// `full-unroll-max` of the parameters.
     pub full_max: Option<u32>,
+    /// `peeling` or `no-peeling` of the parameters.
+    pub peeling: Option<bool>,
+    /// `profile-peeling` or `no-profile-peeling` of the parameters.
+    pub profile_peeling: Option<bool>,
+    /// Decisions and shape are those of the pipelines of this compiler rather than of LLVM's pass of this name: branches on constants
+    /// are folded while they are copied, blocks joined, loops that come free looked at again, arrays on the stack weighted.
+    pub own: bool,
 }
 
 /// Limits for the loops of a function.
@@ -93,6 +104,10 @@ pub struct Limits {
     pub upper_bound: bool,
     /// The function is to be small.
     pub small: bool,
+    /// What is asked of peeling.
+    pub peeling: Preferences,
+    /// The function says how often it was entered, so that weights of branches count.
+    pub has_profile: bool,
 }
 
 impl Limits {
@@ -110,9 +125,11 @@ impl Limits {
         let local = int(knobs::UNROLL_THRESHOLD_LOCAL).unwrap_or(0);
         let is_own = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
         let partial_threshold = if is_own { threshold / 4 } else { FOREIGN_PARTIAL_THRESHOLD };
+        // What LLVM's description of this target asks of the pass.
+        let by_target = is_own && !mode.own;
         Limits {
             threshold,
-            local_threshold: if set.is_some() || small { threshold } else { threshold.max(local) },
+            local_threshold: if set.is_some() || small || !mode.own { threshold } else { threshold.max(local) },
             partial_threshold: int(knobs::UNROLL_PARTIAL_THRESHOLD).unwrap_or(partial_threshold),
             pragma_threshold: int(knobs::PRAGMA_UNROLL_THRESHOLD).unwrap_or(0),
             max_boost: if small { 100 } else { int(knobs::UNROLL_MAX_PERCENT_BOOST).unwrap_or(100).max(100) },
@@ -122,13 +139,17 @@ impl Limits {
             max_count: int(knobs::UNROLL_MAX_COUNT).unwrap_or(u32::MAX),
             max_upper_bound: int(knobs::UNROLL_MAX_UPPERBOUND).unwrap_or(0),
             count: int(knobs::UNROLL_COUNT).unwrap_or(0),
-            partial: mode.partial.unwrap_or(knobs.get(knobs::UNROLL_ALLOW_PARTIAL)),
-            runtime: mode.runtime.unwrap_or(knobs.get(knobs::UNROLL_RUNTIME)) && !mode.only_complete && !small,
+            partial: mode.partial.unwrap_or(by_target || knobs.get(knobs::UNROLL_ALLOW_PARTIAL)),
+            runtime: mode.runtime.unwrap_or(by_target || knobs.get(knobs::UNROLL_RUNTIME))
+                && !mode.only_complete
+                && !(small && mode.own),
             remainder: knobs.get(knobs::UNROLL_ALLOW_REMAINDER),
             convergent_remainder: knobs.get(knobs::UNROLL_RUNTIME_CONVERGENT),
             flat_trips: int(knobs::FLAT_LOOP_TRIPCOUNT_THRESHOLD).unwrap_or(0),
             upper_bound: mode.upper_bound.unwrap_or(false),
             small,
+            peeling: Preferences::new(knobs, mode.peeling.or(mode.own.then_some(false)), mode.profile_peeling),
+            has_profile: has_profile(f),
         }
     }
 }
@@ -224,23 +245,9 @@ impl Trips {
                 && latch.is_some_and(|b| exiting[..] == [b] && f.op(f.terminator(b)) == Opcode::Br)
                 && se.backedge_taken_count(loop_id) != COULD_NOT_COMPUTE;
         }
-        t.profiled = profiled_trips(f, loops, loop_id);
+        t.profiled = estimated_trips(f, loops, loop_id).unwrap_or(0);
         t.indexes_local_array = t.exact != 0 && indexes_local_array(se, loop_id);
         t
-    }
-}
-
-/// How often the branch weights of the latch say that `loop_id` runs; 0 where they say nothing.
-fn profiled_trips(f: &Func<'_>, loops: &Loops, loop_id: Loop) -> u32 {
-    let Some(latch) = loops.latch(f, loop_id) else { return 0 };
-    let end = f.terminator(latch);
-    match branch_weights(f, end).as_deref() {
-        Some(&[first, second]) => {
-            let back_first = f.successors(latch).next() == Some(loops.header(loop_id));
-            let (back, exit) = if back_first { (first, second) } else { (second, first) };
-            back.saturating_add(exit / 2).checked_div(exit).map_or(0, |rounded| rounded.saturating_add(1))
-        }
-        _ => 0,
     }
 }
 
@@ -345,8 +352,10 @@ impl Declined {
 /// What was decided about a loop.
 #[derive(Clone, Debug)]
 pub struct Decision {
-    /// How it is unrolled.
+    /// How it is unrolled; nothing of it counts where the loop is peeled.
     pub plan: Plan,
+    /// How it is peeled instead.
+    pub peel: Option<Peel>,
     /// A knob or pragma asked for it.
     pub explicit: bool,
     /// Number of instructions of the loop.
@@ -369,8 +378,36 @@ pub struct Subject<'s> {
     pub trips: Trips,
     /// Code that costs nothing.
     pub ephemeral: &'s Ephemeral,
-    /// The threads of a warp leave it together. Asked for only where it has convergent operations and those may be split off.
-    pub leaves_together: &'s mut dyn FnMut(&FuncMut<'_>) -> bool,
+    /// Dominators.
+    pub dom: &'s DomTree,
+    /// Analyses that are asked for rarely.
+    pub ask: Ask<'s>,
+}
+
+/// Questions whose answers cost an analysis.
+pub struct Ask<'s> {
+    /// Analyses of the function.
+    pub analyses: &'s mut Analyses,
+    /// Knobs.
+    pub knobs: &'s Knobs,
+}
+
+impl Ask<'_> {
+    /// Whether the threads of a warp leave `loop_id` together.
+    fn leaves_together(&mut self, f: &FuncMut<'_>, loop_id: Loop) -> bool {
+        !self.analyses.uniformity(f).has_divergent_exit(loop_id)
+    }
+    /// What of the comparisons of `loop_id` is decided by peeling at most `most` iterations.
+    fn eliminated(&mut self, f: &Func<'_>, loop_id: Loop, most: u32) -> Eliminated {
+        self.analyses.with_scev(f, self.knobs, |se| eliminated_conditions(se, loop_id, most))
+    }
+}
+
+/// Scratch memory of decisions.
+#[derive(Default)]
+pub struct Memory {
+    simulated: simulate::Memory,
+    phis: PhiMemory,
 }
 
 /// Decides about a loop that is in simplified and LCSSA form.
@@ -379,7 +416,7 @@ pub fn decide<'s>(
     subject: Subject<'s>,
     limits: &Limits,
     mode: &'s Mode,
-    memory: &'s mut simulate::Memory,
+    memory: &'s mut Memory,
 ) -> Result<Decision, Declined> {
     let blocks = subject.loops.blocks(subject.l);
     let inside = |b: Block| subject.loops.contains(subject.l, b);
@@ -394,16 +431,23 @@ pub fn decide<'s>(
     let mut d = Decider {
         size: m.size.max(BACK_EDGE_SIZE + 1),
         header_size: Metrics::of(f, &blocks[..1], &inside, subject.ephemeral, false).size,
-        prune: is_reducible(f, &subject),
+        prune: mode.own && is_reducible(f, &subject),
         convergent: m.convergence != Convergence::None,
         s: subject,
         limits: *limits,
         mode,
         memory,
     };
-    let plan = d.plan(f)?;
     let explicit = d.s.pragmas.forces() || limits.count > 0;
-    Ok(Decision { plan, explicit, instructions, convergent: d.convergent })
+    let change = d.change(f)?;
+    let convergent = d.convergent;
+    Ok(match change {
+        Change::Unroll(plan) => Decision { plan, peel: None, explicit, instructions, convergent },
+        Change::Peel(peel) => {
+            let plan = Plan { count: peel.count, ..Plan::default() };
+            Decision { plan, peel: Some(peel), explicit, instructions, convergent }
+        }
+    })
 }
 
 /// Whether every cycle of the loop is a loop: entered at its header only.
@@ -417,11 +461,17 @@ fn is_reducible(f: &Func<'_>, subject: &Subject<'_>) -> bool {
     })
 }
 
+/// What becomes of a loop.
+enum Change {
+    Unroll(Plan),
+    Peel(Peel),
+}
+
 struct Decider<'d> {
     s: Subject<'d>,
     limits: Limits,
     mode: &'d Mode,
-    memory: &'d mut simulate::Memory,
+    memory: &'d mut Memory,
     size: u32,
     header_size: u32,
     prune: bool,
@@ -452,7 +502,7 @@ impl Decider<'_> {
     fn splits(&mut self, f: &FuncMut<'_>) -> bool {
         self.limits.remainder
             && self.s.trips.splits
-            && (!self.convergent || self.limits.convergent_remainder && (self.s.leaves_together)(f))
+            && (!self.convergent || self.limits.convergent_remainder && self.s.ask.leaves_together(f, self.s.l))
     }
 
     /// How a loop is unrolled whose trip count is not known.
@@ -483,11 +533,39 @@ impl Decider<'_> {
         }
     }
 
-    fn plan(&mut self, f: &mut FuncMut<'_>) -> Result<Plan, Declined> {
+    /// The iterations that are peeled.
+    fn peel(&mut self, f: &FuncMut<'_>) -> Option<Peel> {
+        let Subject { loops, dom, l, .. } = self.s;
+        let profiled_trips = if self.limits.has_profile { self.s.trips.profiled } else { 0 };
+        let (size, threshold, trips) = (self.size, self.limits.threshold, self.s.trips.exact);
+        let subject = peel::Subject { loops, dom, id: l, size, threshold, trips, profiled_trips };
+        let ask = &mut self.s.ask;
+        let conditions = &mut |f: &Func<'_>, most: u32| ask.eliminated(f, l, most);
+        peel::wanted(f, subject, &self.limits.peeling, &mut self.memory.phis, conditions)
+    }
+
+    fn change(&mut self, f: &mut FuncMut<'_>) -> Result<Change, Declined> {
+        let count = self.limits.peeling.count;
+        if count > 0 {
+            let possible = peel::can_peel(f, self.s.loops, self.s.l, &self.limits.peeling);
+            let peel = Peel { count, last: false, guarded: false, is_final: true };
+            return if possible { Ok(Change::Peel(peel)) } else { Err(Declined::NotProfitable) };
+        }
+        if let Some(plan) = self.complete(f)? {
+            return Ok(Change::Unroll(plan));
+        }
+        if let Some(peel) = self.peel(f) {
+            return Ok(Change::Peel(peel));
+        }
+        self.in_part(f).map(Change::Unroll)
+    }
+
+    /// What is directed, and complete unrolling.
+    fn complete(&mut self, f: &mut FuncMut<'_>) -> Result<Option<Plan>, Declined> {
         let (pragmas, exact, max) = (self.s.pragmas, self.s.trips.exact, self.s.trips.max);
-        let (multiple, max_or_zero) = (self.s.trips.multiple, self.s.trips.max_or_zero);
+        let max_or_zero = self.s.trips.max_or_zero;
         if let Some(plan) = self.as_directed(f)? {
-            return Ok(plan);
+            return Ok(Some(plan));
         }
         if (pragmas.forces() || self.limits.count > 0) && exact != 0 {
             self.limits.threshold = self.limits.threshold.max(self.limits.pragma_threshold);
@@ -496,12 +574,18 @@ impl Decider<'_> {
             self.limits.threshold = self.limits.local_threshold;
         }
         if exact != 0 && self.pays(f, exact) {
-            return Ok(self.make(exact, true));
+            return Ok(Some(self.make(exact, true)));
         }
         let bounded = self.limits.upper_bound || max_or_zero;
         if exact == 0 && max != 0 && bounded && max <= self.limits.max_upper_bound && self.pays(f, max) {
-            return Ok(self.make(max, true));
+            return Ok(Some(self.make(max, true)));
         }
+        Ok(None)
+    }
+
+    /// Partial unrolling, and unrolling by a count that is known only at run time.
+    fn in_part(&mut self, f: &mut FuncMut<'_>) -> Result<Plan, Declined> {
+        let (pragmas, exact, multiple) = (self.s.pragmas, self.s.trips.exact, self.s.trips.multiple);
         let partial = self.limits.partial || pragmas.enable;
         if exact != 0 && partial && !self.mode.only_complete {
             let room = self.limits.partial_threshold.saturating_sub(BACK_EDGE_SIZE) / (self.size - BACK_EDGE_SIZE);
@@ -578,7 +662,7 @@ impl Decider<'_> {
     fn unrolled_size(&self, count: u32) -> u32 {
         let body = (self.size - BACK_EDGE_SIZE) as u64;
         let mut size = body * count as u64 + BACK_EDGE_SIZE as u64;
-        if self.s.trips.leaves_in_header && count == self.s.trips.exact && count > 1 {
+        if self.mode.own && self.s.trips.leaves_in_header && count == self.s.trips.exact && count > 1 {
             size -= body.saturating_sub(self.header_size as u64);
         }
         size.min(u32::MAX as u64) as u32
@@ -599,7 +683,7 @@ impl Decider<'_> {
         }
         let plan = self.make(count, true);
         let limit = (threshold as u64 * self.limits.max_boost as u64 / 100).min(u32::MAX as u64) as u32;
-        let (s, memory) = (&self.s, &mut *self.memory);
+        let (s, memory) = (&self.s, &mut self.memory.simulated);
         match simulate::simulate(f, s.loops, s.cfg, s.l, &plan, (s.ephemeral, limit), memory) {
             Some(costs) => {
                 let boost = match (costs.rolled as u64 * 100, costs.unrolled as u64) {

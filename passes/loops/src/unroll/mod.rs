@@ -16,6 +16,9 @@
 //! nested that vanish. In `default<O1>`: a sixth more CPU time for `build -O1` over `tests/kernels` (3.57 s for 3.07 s, unoptimised
 //! build, November 2026); without it the kernels of `unrolled_arrays.cu` that keep arrays execute 3.9 to 6.5 times as many warp
 //! instructions (a sort of 8 numbers 6,832 for 1,744, a tile of a product 29,404 for 5,164).
+//! **Names**: `loop-unroll` and `loop-unroll-full` decide as LLVM's passes of these names do for this target. With parameter `own`, which the
+//! pipelines here give, branches on constants are folded while they are copied, loops that come free are looked at again, arrays
+//! on the stack weigh more, nothing is peeled unless `peeling` says so, and nothing is tidied up behind (`tidy.rs`).
 //! **Source**: the criteria and defaults are those of LLVM's pass of this name for this target.
 
 mod copies;
@@ -23,15 +26,17 @@ mod decide;
 mod plan;
 mod remainder;
 mod simulate;
+mod tidy;
 
 pub use copies::{Asked, Memory, Unrolled, unroll};
-pub use decide::{Decision, Declined, Limits, Mode, Pragmas, Subject, Trips, decide};
+pub use decide::{Ask, Decision, Declined, Limits, Mode, Pragmas, Subject, Trips, decide};
 pub use plan::{ExitTrips, Plan, Taken};
 
 use super::expand;
 use super::metrics::Ephemeral;
-use super::{lcssa, simplify};
+use super::{lcssa, refit, simplify};
 use crate::knobs;
+use crate::peel::{self, Peel};
 use bitvec::vec::BitVec;
 use std::sync::Arc;
 use warpc_analysis::{AnalysisSet, Loops};
@@ -90,6 +95,9 @@ fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Resu
         runtime: None,
         keep_forms: false,
         full_max: None,
+        peeling: None,
+        profile_peeling: only_complete.then_some(false),
+        own: false,
     };
     for level in 0..=3 {
         if params.take_flag(&format!("O{level}"), false) {
@@ -100,10 +108,9 @@ fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Resu
     mode.upper_bound = params.take_choice("upperbound");
     mode.only_when_forced = params.take_flag("only-when-forced", false);
     mode.runtime = params.take_choice("runtime");
-    // Peeling is later work: asking for it changes nothing.
-    for later in ["peeling", "profile-peeling"] {
-        params.take_choice(later);
-    }
+    mode.peeling = params.take_choice("peeling");
+    mode.profile_peeling = params.take_choice("profile-peeling").or(mode.profile_peeling);
+    mode.own = params.take_flag("own", false);
     mode.keep_forms = params.take_flag("keep-forms", false);
     mode.full_max = params.take_number(name, "full-unroll-max")?;
     params.finish(name)?;
@@ -118,7 +125,7 @@ fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Resu
         mode,
         forms,
         memory: Memory::default(),
-        simulated: Default::default(),
+        decisions: Default::default(),
     })))
 }
 
@@ -130,7 +137,7 @@ struct LoopUnroll {
     /// The passes that bring loops into the form that unrolling needs.
     forms: Vec<Box<dyn FunctionPass>>,
     memory: Memory,
-    simulated: simulate::Memory,
+    decisions: decide::Memory,
 }
 
 /// The analyses of one wave.
@@ -151,7 +158,10 @@ impl FunctionPass for LoopUnroll {
         loop {
             // Most functions have no loop to unroll: they are left as they are.
             let loops = cx.analyses.loops(f);
-            if !loops.inner_first().into_iter().any(|l| is_candidate(f, &loops, l, self.pragmas(f, &loops, l), &limits))
+            if !loops
+                .inner_first()
+                .into_iter()
+                .any(|l| is_candidate(f, &loops, l, self.pragmas(f, &loops, l), (&limits, &self.mode)))
             {
                 break;
             }
@@ -181,6 +191,8 @@ impl FunctionPass for LoopUnroll {
                 decisions.iter().map(|(l, decision)| self.back_edges(f, &wave, *l, decision, cx)).collect();
             // Trip counts stand unused before their loops until these are unrolled.
             let joins_exit = counts.iter().all(Option::is_none);
+            let mut remaining: Vec<Block> = Vec::new();
+            let mut peeled: Vec<Block> = Vec::new();
             for ((l, mut decision), count) in decisions.into_iter().zip(counts) {
                 settled.set(wave.loops.header(l).index(), true);
                 if decision.plan.remainder && count.is_none() {
@@ -189,17 +201,33 @@ impl FunctionPass for LoopUnroll {
                     }
                     decision.plan.keep_all_exits();
                 }
+                if let Some(peel) = decision.peel {
+                    self.peel(f, &wave, l, (peel, count), cx);
+                    peeled.push(wave.loops.header(l));
+                    continue;
+                }
                 let asked = Asked { plan: &decision.plan, back_edges: count, joins_exit };
                 let explicit = decision.explicit;
                 let header = self.apply(f, &wave, l, (asked, explicit), cx.remarks, cx.session.phase.remarks);
                 if let Some(header) = header.get() {
                     settled.resize(f.num_blocks(), false);
                     settled.set(header.index(), true);
+                    remaining.push(header);
                 }
             }
             f.erase_unreachable();
             cx.analyses.invalidate(AnalysisSet::NONE);
             changed = true;
+            // LLVM's pass over functions looks at each loop once, so not at copies of loops.
+            settled.resize(f.num_blocks(), !self.mode.own && !self.mode.only_complete);
+            if !peeled.is_empty() {
+                dedicate_exits(f, &peeled);
+                cx.analyses.invalidate(AnalysisSet::NONE);
+            }
+            if !self.mode.own {
+                remaining.append(&mut peeled);
+                tidy::tidy_loops(f, cx, &remaining);
+            }
         }
         Outcome::of(changed, AnalysisSet::NONE)
     }
@@ -238,10 +266,10 @@ impl LoopUnroll {
             if !busy[l.index()] {
                 let decided = check.and_then(|pragmas| {
                     let trips = trips.unwrap_or_default();
-                    let leaves_together = &mut |f: &FuncMut<'_>| !cx.analyses.uniformity(f).has_divergent_exit(l);
-                    let ephemeral = &wave.ephemeral;
-                    let s = Subject { loops, cfg: &wave.cfg, l, pragmas, trips, ephemeral, leaves_together };
-                    let d = decide(f, s, limits, &self.mode, &mut self.simulated)?;
+                    let ask = Ask { analyses: &mut *cx.analyses, knobs: &cx.session.knobs };
+                    let (cfg, dom, ephemeral) = (&wave.cfg, &wave.dom, &wave.ephemeral);
+                    let s = Subject { loops, cfg, dom, l, pragmas, trips, ephemeral, ask };
+                    let d = decide(f, s, limits, &self.mode, &mut self.decisions)?;
                     let made = d.instructions.saturating_mul(d.plan.count as usize);
                     *budget = budget.checked_sub(made).ok_or(Declined::Budget)?;
                     Ok(d)
@@ -285,7 +313,7 @@ impl LoopUnroll {
     ) -> Result<Pragmas, Declined> {
         let loops = &*wave.loops;
         let pragmas = self.pragmas(f, loops, loop_id);
-        if !is_candidate(f, loops, loop_id, pragmas, limits) {
+        if !is_candidate(f, loops, loop_id, pragmas, (limits, &self.mode)) {
             return Err(Declined::NotProfitable);
         }
         let formed = loops.is_loop_simplify_form(f, loop_id) && loops.is_lcssa_form(f, &wave.dom, loop_id);
@@ -308,7 +336,7 @@ impl LoopUnroll {
         decision: &Decision,
         cx: &mut PassCx<'_>,
     ) -> Option<Value> {
-        if !decision.plan.remainder {
+        if !decision.plan.remainder && !decision.peel.is_some_and(|peel| peel.guarded) {
             return None;
         }
         let preheader = wave.loops.preheader(f, loop_id)?;
@@ -326,8 +354,31 @@ impl LoopUnroll {
         };
         let value = planned.map(|plan| plan.apply(f, &mut scev, &shape).value);
         cx.analyses.put_scev(f, Arc::new(scev));
+        if decision.peel.is_some() {
+            return value;
+        }
         let count = u64::from(decision.plan.count);
         value.filter(|&value| f.types().int_bits(f.type_of(value)).is_some_and(|bits| remainder::fits(bits, count)))
+    }
+
+    /// Peels `loop_id`; `back_edges` is how often it goes back, where that has to be asked.
+    fn peel(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        wave: &Wave,
+        loop_id: Loop,
+        (peel, back_edges): (Peel, Option<Value>),
+        cx: &mut PassCx<'_>,
+    ) {
+        if peel.guarded && back_edges.is_none() {
+            return;
+        }
+        let loops = &*wave.loops;
+        let at = f.terminator(loops.preheader(f, loop_id).expect("a preheader"));
+        peel::peel(f, loops, &wave.cfg, loop_id, peel, back_edges);
+        cx.remark(RemarkKind::Passed, REMARKS, "Peeled", at, || {
+            RemarkText::from(" peeled loop by ").arg("PeelCount", peel.count).text(" iterations")
+        });
     }
 
     /// Unrolls `loop_id` as asked, `explicit` where a pragma or knob did; the header of the loop that remains.
@@ -374,6 +425,19 @@ impl LoopUnroll {
     }
 }
 
+/// Brings the nests of the loops with these headers, which were peeled, back into form: exits got edges from the copies.
+fn dedicate_exits(f: &mut FuncMut<'_>, headers: &[Block]) {
+    let cfg = Cfg::new(f);
+    let mut dom = DomTree::new(&cfg);
+    let mut loops = Loops::new(&cfg, &dom);
+    let mut tops: Vec<Loop> = headers.iter().map(|&header| loops.outermost(loops.of(header))).collect();
+    tops.sort_unstable();
+    tops.dedup();
+    for top in tops {
+        refit::reform(f, &mut loops, &mut dom, top);
+    }
+}
+
 /// Marks the loops around `loop_id`. Stops at one that is marked: those around it are, too.
 fn mark_around(loops: &Loops, loop_id: Loop, busy: &mut BitVec) {
     let mut around = loops.parent(loop_id);
@@ -384,7 +448,13 @@ fn mark_around(loops: &Loops, loop_id: Loop, busy: &mut BitVec) {
 
 /// Whether it is worth asking how often `loop_id` runs. Loops without pragma are asked only where an exit compares with a constant
 /// or an address at a constant distance: other trip counts are hardly ever constants, and finding out costs more than all else.
-fn is_candidate(f: &FuncMut<'_>, loops: &Loops, loop_id: Loop, pragmas: Pragmas, limits: &Limits) -> bool {
+fn is_candidate(
+    f: &FuncMut<'_>,
+    loops: &Loops,
+    loop_id: Loop,
+    pragmas: Pragmas,
+    (limits, mode): (&Limits, &Mode),
+) -> bool {
     if pragmas.disable {
         return false;
     }
@@ -393,6 +463,9 @@ fn is_candidate(f: &FuncMut<'_>, loops: &Loops, loop_id: Loop, pragmas: Pragmas,
     }
     if limits.threshold == 0 {
         return false;
+    }
+    if limits.peeling.count > 0 || !mode.own {
+        return true;
     }
     let is_fixed = |v: Value| {
         v.is_constant()

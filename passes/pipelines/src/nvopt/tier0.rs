@@ -41,7 +41,7 @@ pub const ROWS: &[SpecRow] = &[
     always(11, "LoopRotate",              &["loop(loop-rotate)"]),
     always(12, "LICM",                    &["loop-mssa(licm)"]),
     when(  13, "IndVarSimplify",          &["loop(indvars<guards>,loop-idiom)", "crc-table"], &[Off(1040)]).with("1,0,1"),
-    always(14, "LoopUnroll",              &["loop-unroll-full<O3;keep-forms>"]).with("3"),
+    always(14, "LoopUnroll",              &["loop-unroll-full<O3;keep-forms;own>"]).with("3"),
     always(15, "GVN",                     &["gvn"]).with("1,0"),
     always(16, "LoopIndexSplit/SCCP",     &["loop-index-split<threshold=-1>", "sccp"]).with("-1"),
     always(17, "CGSCC/Inliner",           call_graph::ONE).with("1,0,0,1,0,0,1"),

@@ -30,9 +30,9 @@ const VECTORISERS: super::row::Elements = ByTier([
 
 /// Elements of the row that unrolls: with a remainder loop from tier 2 on, see `docs/loops.md`.
 const UNROLL: super::row::Elements = ByTier([
-    &["loop-unroll<O3;keep-forms>"],
-    &["loop-unroll<O3;partial;runtime;keep-forms>"],
-    &["loop-unroll<O3;partial;runtime;keep-forms>"],
+    &["loop-unroll<O3;keep-forms;own>"],
+    &["loop-unroll<O3;partial;runtime;keep-forms;own>"],
+    &["loop-unroll<O3;partial;runtime;keep-forms;own>"],
 ]);
 
 /// Arguments of a vectoriser row: the width is the tier; limits of cost, trip count and width of trees (-1: none). Before

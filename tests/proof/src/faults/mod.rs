@@ -197,7 +197,7 @@ const AFTER: &[&str] = &[
     "loop(loop-idiom<device-memory>)",
     "loop(indvars)",
     "loop-mssa(simple-loop-unswitch<nontrivial>)",
-    "loop-unroll<runtime>",
+    "loop-unroll<runtime;own>",
     "loop(loop-reduce)",
     "deadargelim",
     "mergefunc",

@@ -1,0 +1,65 @@
+//! What LLVM does to a loop that remains after it was unrolled or peeled: users of its variables in their simplest form, instructions that equal
+//! values at hand, chains of additions, and dead code.
+//!
+//! The pipelines of this compiler leave that to the passes behind, so it runs only where the pass is asked for by LLVM's name alone.
+//! **Invariants**: blocks and edges stay, LCSSA form stays. **Cost**: the users of the variables, and one walk over the loop.
+
+use super::copies::add_up;
+use crate::indvars::simplify_variables;
+use crate::rotate::stays_closed;
+use warpc_analysis::{AnalysisSet, facts};
+use warpc_ir::ids::*;
+use warpc_ir::{FuncMut, Opcode, Value};
+use warpc_phase::PassCx;
+use warpc_scalar::simplify::{Context, Simplifier};
+
+/// Tidies the loops with these headers. Analyses of blocks stay.
+pub fn tidy_loops(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block]) {
+    for &header in headers {
+        let loops = cx.analyses.loops(f);
+        let id = loops.of(header);
+        if id.is_none() || loops.header(id) != header || !loops.is_loop_simplify_form(f, id) {
+            continue;
+        }
+        drop(loops);
+        simplify_variables(f, cx.analyses, &cx.session.knobs, id);
+        simplify_instructions(f, cx, id);
+        // Blocks are as they were; what instructions are is not.
+        cx.analyses.invalidate(AnalysisSet::CFG_ALL);
+    }
+}
+
+fn simplify_instructions(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop) {
+    let (cfg, dom, loops) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.loops(f));
+    cx.analyses.invalidate(AnalysisSet::CFG_ALL);
+    let facts = cx.analyses.assumptions(f);
+    let mut blocks = loops.blocks(id);
+    blocks.sort_unstable_by_key(|&b| cfg.rpo_index(b));
+    let mut dead: Vec<Inst> = Vec::new();
+    for &block in &blocks {
+        let mut inst = f.first(block);
+        while inst.is_some() {
+            let next = f.next(inst);
+            let context = Context { dom: Some(&dom), assumptions: Some(&facts), at: inst, memo: None };
+            let value = if f.op(inst).is_terminator() { None } else { Simplifier::with(f, context).inst(inst) };
+            if let Some(value) = value
+                && value != Value::inst(inst)
+                && stays_closed(f, &loops, value, block)
+            {
+                f.replace_all_uses(inst.into(), value);
+            }
+            add_up(f, inst);
+            if f.op(inst) == Opcode::Phi || facts::would_be_dead(f, inst) {
+                dead.push(inst);
+            }
+            inst = next;
+        }
+        while let Some(inst) = dead.pop() {
+            if f.is_dead(inst) || !facts::is_trivially_dead(f, inst) {
+                continue;
+            }
+            dead.extend(f.operands(inst).filter_map(|v| v.as_inst()));
+            f.erase(inst);
+        }
+    }
+}

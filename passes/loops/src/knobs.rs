@@ -7,6 +7,17 @@ warpc_ir::knobs! {
         LOOP_INDEX_SPLIT_THRESHOLD, "loop-index-split-threshold", Int(256),
             "instructions of a loop that loop-index-split splits, -1 any number", Optimised;
     }
+    /// What `loop-flatten` reads.
+    LOOP_FLATTEN {
+        LOOP_FLATTEN_COST_THRESHOLD, "loop-flatten-cost-threshold", Int(2),
+            "cost of what stands between two loops up to which loop-flatten lets every iteration run it";
+        LOOP_FLATTEN_ASSUME_NO_OVERFLOW, "loop-flatten-assume-no-overflow", Bool(false),
+            "loop-flatten believes that products of trip counts do not overflow";
+        LOOP_FLATTEN_WIDEN_IV, "loop-flatten-widen-iv", Bool(true),
+            "loop-flatten counts in the widest integers of the target, where the product of the trip counts has room";
+        LOOP_FLATTEN_VERSION_LOOPS, "loop-flatten-version-loops", Bool(true),
+            "loop-flatten keeps the two loops for products that overflow when the loops are reached";
+    }
     /// What `loop-rotate` reads.
     ROTATE {
         ENABLE_LOOP_HEADER_DUPLICATION, "enable-loop-header-duplication", Bool(true),

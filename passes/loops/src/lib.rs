@@ -2,8 +2,10 @@
 #![warn(missing_docs)]
 
 pub mod crc_table;
+mod duplicate;
 pub mod expand;
 pub mod expand_scev_test;
+pub mod flatten;
 pub mod idiom;
 pub mod index_split;
 pub mod indvars;
@@ -36,6 +38,7 @@ pub const TABLE: &[PassInfo] = &[
     rotate::INFO,
     unroll::FULL,
     unroll::PARTIAL,
+    flatten::INFO,
     idiom::INFO,
     index_split::INFO,
     licm::INFO,

@@ -47,6 +47,7 @@ use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
+use warpc_ir::opcode::flags;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_phase::{Level, LoopCx, LoopOutcome, LoopPass, Outcome, PassBody, PassInfo};
 use warpc_scalar::simplify::{Context, Simplifier};
@@ -167,6 +168,36 @@ impl<'w> Work<'w> {
         let (dead, changed) = (Vec::new(), false);
         Work { id, preheader, latch, knobs, loops, dom, memory, scev, cfg, facts, dead, changed, cheap, gpu }
     }
+}
+
+/// Counts with `bits` bits what `phi`, a counter of loop `id` in loop-simplify form, counts with fewer, zero-extended; uses follow as the
+/// pass has them follow. What has no uses then stays. Whether the counter could be widened.
+pub(crate) fn widen_counter(f: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, id: Loop, phi: Inst, bits: u32) -> bool {
+    let (Some(preheader), Some(latch)) = (cx.loops.preheader(f, id), cx.loops.latch(f, id)) else { return false };
+    let (scev, cfg, facts) = cx.take_scev(f);
+    let mut memory = Memory::default();
+    let (knobs, loops, dom) = (&cx.session.knobs, &*cx.loops, &*cx.dom);
+    let setting = Setting { id, preheader, latch, knobs, loops, dom, cfg, facts };
+    let mut work = Work { cheap: 0, gpu: false, ..Work::new(f, setting, &mut memory, scev) };
+    let wrap = |f: &FuncMut<'_>, step: Inst| f.flags(step) & (flags::NUW | flags::NSW);
+    let step = |f: &FuncMut<'_>, phi: Inst| f.phi_value_for(phi, latch).and_then(|v| v.as_inst());
+    let kept = step(f, phi).map_or(0, |step| wrap(f, step));
+    let wide = work.widen(f, widen::Candidate { phi, bits, signed: false });
+    if let Some(wide) = wide {
+        // What is proved of the step as the loop is now need not hold when the loop runs longer.
+        if let Some(step) = step(f, wide) {
+            let fewer = f.flags(step) & (kept | !(flags::NUW | flags::NSW));
+            f.set_flags(step, fewer);
+        }
+        work.erase_dead_cycle(f, phi);
+        if !f.is_dead(phi) && f.is_unused(phi.into()) {
+            work.erase(f, phi);
+        }
+        work.forget_nest(f);
+    }
+    let Work { scev, .. } = work;
+    cx.put_scev(f, scev);
+    wide.is_some()
 }
 
 impl Work<'_> {

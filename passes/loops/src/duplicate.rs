@@ -1,0 +1,154 @@
+//! A copy of a loop with everything inside it, beside the loop: what versioning and the splitting of iteration spaces begin with.
+//!
+//! [`Original::copy`] copies the blocks, gives every exit the edges of the copy, and renews alias scopes that the loop declares; debug
+//! records are repeated. The copy is entered by nothing yet: phis of its header take what those of the original take, from the same block
+//! before the loop or from the one that stands for it. [`LoopCopy::add_loops`] enters the copies into the loop nest. Dominators and both
+//! forms are the caller's. Cost: linear in the loop, plus two columns as long as the function for each copy.
+
+use warpc_analysis::Loops;
+use warpc_ir::edit::region::RegionDebug;
+use warpc_ir::ids::*;
+use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_scalar::scopes::{ScopeClones, is_scope_declaration};
+
+/// A loop to be copied.
+pub struct Original {
+    /// Its blocks, those of inner loops included; the header first.
+    pub order: Vec<Block>,
+    debug: RegionDebug,
+    scopes: ScopeClones,
+}
+
+/// What stands for what in a copy.
+pub struct LoopCopy {
+    /// By instruction row of the original; `NONE` where there is no copy.
+    values: Vec<Value>,
+    /// By block row of the original; `NONE` where there is no copy.
+    blocks: Vec<Block>,
+    /// Copies of the blocks, in the order of the originals.
+    pub made: Vec<Block>,
+}
+
+impl LoopCopy {
+    /// What `value` is in the copy.
+    pub fn value(&self, value: Value) -> Value {
+        if let Some(block) = value.as_block() {
+            return Value::block(self.block(block));
+        }
+        match value.as_inst().and_then(|inst| self.values.get(inst.index()).copied()) {
+            Some(copy) if copy != Value::NONE => copy,
+            _ => value,
+        }
+    }
+    /// What `block` is in the copy.
+    pub fn block(&self, block: Block) -> Block {
+        self.blocks.get(block.index()).copied().filter(|copy| copy.is_some()).unwrap_or(block)
+    }
+    /// Enters the copies of loop `id` and the loops inside it into the nest, beside `id`. The copy of `id` comes first.
+    pub fn add_loops(&self, loops: &mut Loops, id: Loop) -> Vec<Loop> {
+        let mut pairs: Vec<(Loop, Loop)> = Vec::new();
+        let mut made = Vec::new();
+        for own in loops.preorder(id) {
+            let parent = loops.parent(own);
+            let parent = if own == id { parent } else { pairs.iter().find(|p| p.0 == parent).map_or(parent, |p| p.1) };
+            let copy = loops.add_loop(self.block(loops.header(own)), parent);
+            pairs.push((own, copy));
+            made.push(copy);
+        }
+        pairs.sort_unstable();
+        for own in loops.preorder(id) {
+            let at = pairs.binary_search_by_key(&own, |pair| pair.0).expect("every loop inside was copied");
+            let blocks: Vec<Block> = loops.own_blocks(own).filter(|&b| b != loops.header(own)).collect();
+            for block in blocks {
+                loops.add_block(self.block(block), pairs[at].1);
+            }
+        }
+        made
+    }
+}
+
+impl Original {
+    /// The loop of the blocks `order`, the header first.
+    pub fn of(f: &Func<'_>, order: Vec<Block>) -> Original {
+        let mut inside = vec![false; f.num_blocks()];
+        order.iter().for_each(|b| inside[b.index()] = true);
+        let all = order.iter().flat_map(|&block| f.block_insts(block));
+        let declarations: Vec<Inst> = all.filter(|&inst| is_scope_declaration(f, inst)).collect();
+        let debug = RegionDebug::of(f, |block| inside[block.index()]);
+        Original { debug, scopes: ScopeClones::of(f, &declarations), order }
+    }
+    /// Copies the loop behind block `after`, with `suffix` behind the names. `entry`: a block before the loop and what stands for it.
+    pub fn copy(&mut self, f: &mut FuncMut<'_>, suffix: &str, after: Block, entry: Option<(Block, Block)>) -> LoopCopy {
+        let mut copy = LoopCopy {
+            values: vec![Value::NONE; f.num_insts()],
+            blocks: vec![Block::NONE; f.num_blocks()],
+            made: Vec::with_capacity(self.order.len()),
+        };
+        if !self.scopes.is_empty() {
+            self.scopes.renew(f, suffix);
+        }
+        let mut last = after;
+        for &block in &self.order {
+            last = f.new_block_after(last);
+            crate::split::name_block_after(f, last, block, suffix);
+            copy.blocks[block.index()] = last;
+            copy.made.push(last);
+        }
+        let mut made: Vec<(Inst, Inst)> = Vec::new();
+        for &block in &self.order {
+            let mut inst = f.first(block);
+            while inst.is_some() {
+                let operands: Vec<Value> = f.operands(inst).collect();
+                let clone = f.clone_inst(inst, &operands);
+                f.append(clone, copy.blocks[block.index()]);
+                f.set_loc(clone, f.loc(inst));
+                if f.ty(inst) != Type::VOID {
+                    f.derive_name(clone.into(), inst.into(), suffix);
+                    copy.values[inst.index()] = clone.into();
+                }
+                made.push((inst, clone));
+                inst = f.next(inst);
+            }
+        }
+        if let Some((from, to)) = entry {
+            copy.blocks[from.index()] = to;
+        }
+        for &(_, clone) in &made {
+            for index in 0..f.num_operands(clone) {
+                let old = f.operand(clone, index);
+                let new = f.map_value(old, |value| copy.value(value));
+                if new != old {
+                    f.set_operand(clone, index, new);
+                }
+            }
+            self.scopes.adapt(f, clone);
+        }
+        for &(inst, clone) in &made {
+            for record in self.debug.before(inst) {
+                RegionDebug::repeat(f, record, clone, |value| copy.value(value));
+            }
+        }
+        self.leave(f, &copy);
+        if let Some((from, _)) = entry {
+            copy.blocks[from.index()] = Block::NONE;
+        }
+        copy
+    }
+    /// Adds the edges by which `copy` leaves to the phis of the exits.
+    fn leave(&self, f: &mut FuncMut<'_>, copy: &LoopCopy) {
+        let mut exits: Vec<Block> = Vec::new();
+        for &block in &self.order {
+            exits.extend(f.successors(block).filter(|to| copy.block(*to) == *to));
+        }
+        for exit in crate::split::without_repeats(exits.into_iter()) {
+            let phis: Vec<Inst> = f.block_insts(exit).take_while(|&inst| f.op(inst) == Opcode::Phi).collect();
+            for phi in phis {
+                let inside: Vec<(Value, Block)> =
+                    f.phi_pairs(phi).filter(|pair| copy.block(pair.1) != pair.1).collect();
+                for (value, from) in inside {
+                    f.add_incoming(phi, copy.value(value), copy.block(from));
+                }
+            }
+        }
+    }
+}

@@ -52,6 +52,7 @@ pub fn text<'f>(f: &'f Func<'_>, node: Md) -> Option<&'f [u8]> {
 pub fn number(f: &Func<'_>, node: Md) -> Option<u64> {
     match added(f, node) {
         Some(NewNode::Number(n)) => Some(*n as u64),
+        Some(NewNode::Truth(truth)) => Some(u64::from(*truth)),
         Some(_) => None,
         None => f.ctx().tables.metadata_int(node),
     }

@@ -12,6 +12,8 @@ pub enum NewNode {
     Text(Box<[u8]>),
     /// `i32 7`
     Number(u32),
+    /// `i1 true`
+    Truth(bool),
     /// `!{...}`
     Tuple(Box<[Md]>),
     /// `distinct !{...}` whose first operand is the node itself, then these.
@@ -72,6 +74,10 @@ impl NewMetadata {
                 NewNode::Number(n) => {
                     let v = tables.consts.add_i32(*n);
                     tables.metadata.add(MdNode::Value(Type::I32, v))
+                }
+                NewNode::Truth(truth) => {
+                    let v = tables.consts.add_bool(*truth);
+                    tables.metadata.add(MdNode::Value(Type::I1, v))
                 }
                 NewNode::Tuple(ops) => {
                     let ops = ops.iter().map(|&m| id(m)).collect();

@@ -24,8 +24,9 @@ impl Default for Strings {
         };
         s.intern(b"");
         // Passes over functions cannot add strings; these kinds of attachments they make where none was.
-        s.intern(b"prof");
-        s.intern(b"llvm.loop");
+        for kind in [&b"prof"[..], b"llvm.loop", b"loop_constrainer.loop.clone"] {
+            s.intern(kind);
+        }
         s
     }
 }

@@ -346,6 +346,8 @@ pub struct Module {
     world: World,
     /// The pass that is changing the module, and the columns that it declares.
     declared: Option<(&'static str, Columns)>,
+    /// Functions whose bodies may not be what they were, since [`Module::take_touched`]; some of them more than once.
+    touched: Vec<Global>,
 }
 
 /// A copy of everything; cost: one copy of every column and table.
@@ -356,6 +358,7 @@ impl Clone for Module {
         let tables = self.tables().clone();
         Module {
             declared: self.declared,
+            touched: self.touched.clone(),
             ..Module::from_parts(tables, &globals, self.world.resource::<Bodies>().0.clone())
         }
     }
@@ -367,7 +370,7 @@ impl Default for Module {
         warpc_columns::register_rows::<GlobalRow>(&mut world, 1);
         world.init_resource::<Tables>();
         world.init_resource::<Bodies>();
-        Module { world, declared: None }
+        Module { world, declared: None, touched: Vec::new() }
     }
 }
 
@@ -380,7 +383,7 @@ impl Module {
         globals.load(&mut world);
         world.insert_resource(tables);
         world.insert_resource(Bodies(bodies));
-        Module { world, declared: None }
+        Module { world, declared: None, touched: Vec::new() }
     }
     /// The World, for systems and tests.
     pub fn world(&self) -> &World {
@@ -422,6 +425,7 @@ impl Module {
     }
     /// Body of function `global`, to change in place.
     pub fn body_mut(&mut self, global: Global) -> Option<&mut Body> {
+        self.touched.push(global);
         self.world.resource_mut::<Bodies>().into_inner().0.get_mut(global.index())?.as_deref_mut()
     }
     /// Takes the body of `global` out (for the time a worker holds it).
@@ -430,6 +434,10 @@ impl Module {
     }
     /// Puts a body back, or gives `global` a new one.
     pub fn put_body(&mut self, global: Global, body: Box<Body>) {
+        self.touched.push(global);
+        self.put_back(global, body);
+    }
+    fn put_back(&mut self, global: Global, body: Box<Body>) {
         let bodies = &mut self.world.resource_mut::<Bodies>().into_inner().0;
         if bodies.len() <= global.index() {
             bodies.resize_with(global.index() + 1, || None);
@@ -472,10 +480,21 @@ impl Module {
         if let Some((pass, columns)) = self.declared {
             f.declare(pass, columns);
         }
+        let edits = f.side().edits;
         let result = edit(&mut f);
         drop(f);
-        self.put_body(global, body);
+        if body.side.edits != edits {
+            self.touched.push(global);
+        }
+        self.put_back(global, body);
         Some(result)
+    }
+    /// The functions whose bodies were edited or replaced since this was asked last, in order.
+    pub fn take_touched(&mut self) -> Vec<Global> {
+        let mut touched = std::mem::take(&mut self.touched);
+        touched.sort_unstable();
+        touched.dedup();
+        touched
     }
 }
 

@@ -7,12 +7,13 @@
 //! threads. Cost: linear in the functions, plus what the rows do.
 
 use crate::dependences::Stamps;
+use crate::idle;
 use crate::manager::{Failure, Manager, replace_slot};
 use crate::pass::{CallGraphPass, Calls, Level, PassBody};
 use crate::pipeline::{Row, Step, make};
 use crate::slot::{Slot, is_optnone};
 use crate::stage::{FunctionLog, StageCx};
-use crate::visible::{self, Changes, FactsOfAll};
+use crate::visible::{Changes, FactsOfAll, Fingerprints};
 use crate::workers::Job;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, PoisonError};
@@ -119,6 +120,11 @@ impl Wave {
                 Part::Functions(a, b, lazy) => {
                     let f = if loaded { slot.func() } else { Func::of_body(body, module) };
                     if *lazy && (is_optnone(&f) || !last.is_some_and(|p| p.wants_rows(&f, &self.calls))) {
+                        continue;
+                    }
+                    let optnone = is_optnone(&f);
+                    if !loaded && idle::is_idle(cx, (*a, *b), optnone, &log.stamps) {
+                        idle::count(cx, (*a, *b), optnone, &mut log);
                         continue;
                     }
                     if !std::mem::replace(&mut loaded, true) {
@@ -330,15 +336,15 @@ impl Manager<'_> {
         self.collect(rows.0, rows.1, logs.into_iter())?;
         let mut finished = members.to_vec();
         finished.retain(|g| deferred.binary_search(g).is_err());
-        let before = if self.skips { visible::fingerprints(&self.module, &finished) } else { Vec::new() };
+        let before = self.skips.then(|| Fingerprints::of(self.module_mut(), finished.iter().copied()));
         for part in &parts {
             if let Part::Graph(_, pass) = part {
                 pass.after_wave(self.module_mut(), &finished, &calls);
             }
         }
-        if self.skips {
+        if let Some(before) = before {
             let mut changes = facts.update(&self.module, members.iter().copied());
-            changes.add_bodies(&self.module, &finished, &before);
+            changes.add_bodies(before.touched(self.module_mut()));
             self.take_in(&changes);
         }
         // A call that one function lost another may have gained.

@@ -24,6 +24,7 @@ pub mod check;
 pub mod closed_form;
 mod dependences;
 pub mod dump;
+mod idle;
 pub mod knobs;
 pub mod line_diff;
 mod loop_nest;

@@ -429,7 +429,7 @@ impl Manager<'_> {
             });
         };
         let held = if opts.stats { module_bytes(&self.module) } else { 0 };
-        let before = self.skips.then(|| Before::of(&self.module));
+        let before = self.skips.then(|| Before::of(self.module_mut()));
         let start = Instant::now();
         let mut list = Vec::new();
         let module = Arc::get_mut(&mut self.module).expect(LET_GO);
@@ -449,7 +449,8 @@ impl Manager<'_> {
         })?;
         self.report.changed |= changed;
         if changed {
-            self.tracking.change(&before.map_or(Changes::All, |before| before.changes(&self.module)));
+            let changes = before.map_or(Changes::All, |before| before.changes(self.module_mut()));
+            self.tracking.change(&changes);
         }
         if opts.stats {
             let now = module_bytes(&self.module);

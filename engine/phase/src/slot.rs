@@ -9,6 +9,7 @@ use crate::check::{self, CheckError};
 use crate::closed_form::ClosedForm;
 use crate::dependences::Stamps;
 use crate::dump;
+use crate::idle;
 use crate::loop_nest::NestState;
 use crate::loop_pass::LoopPass;
 use crate::pass::{
@@ -157,6 +158,11 @@ impl Slot {
     /// Runs the rows of a stage on `body`.
     pub(super) fn run(&mut self, cx: &StageCx, body: &mut Body, stamps: Stamps) -> FunctionLog {
         let mut log = FunctionLog::new(cx, stamps);
+        let optnone = is_optnone(&Func::of_body(body, cx.module.ctx()));
+        if idle::is_idle(cx, cx.rows, optnone, &log.stamps) {
+            idle::count(cx, cx.rows, optnone, &mut log);
+            return log;
+        }
         self.load(body);
         self.rows(cx, cx.rows, &mut log);
         self.store(cx, body, &mut log);

@@ -6,8 +6,8 @@
 //! resolvers can be seen through initialisers as well, so that a change of one counts for all functions, as do changes of the
 //! module's named metadata and of the rare parts of globals.
 //!
-//! Whether a body changed is told by its fingerprint and not by what the pass says: passes that look at all functions edit few.
-//! **Cost**: linear in the module, per module pass that runs.
+//! Whether a body changed is told by the module, which counts edits, and not by what the pass says: passes that look at all functions
+//! edit few. Debug builds compare fingerprints of the others. **Cost**: linear in the globals, per module pass that runs.
 
 use warpc_analysis::callgraph::Marker;
 use warpc_ir::Func;
@@ -44,13 +44,10 @@ pub(crate) enum Changes {
 }
 
 impl Changes {
-    /// Adds those of `globals` whose fingerprints are not those of `before`.
-    pub(crate) fn add_bodies(&mut self, module: &Module, globals: &[Global], before: &[u64]) {
+    /// Adds functions whose bodies may have changed.
+    pub(crate) fn add_bodies(&mut self, touched: Vec<Global>) {
         if let Changes::Some { bodies, .. } = self {
-            let now = globals.iter().map(|&global| fingerprint(module, global));
-            bodies.extend(
-                globals.iter().zip(now.zip(before)).filter(|(_, (now, before))| now != *before).map(|(&g, _)| g),
-            );
+            bodies.extend(touched);
         }
     }
     /// Whether there are none.
@@ -95,46 +92,59 @@ impl FactsOfAll {
     }
 }
 
-/// A module before a pass that may change anything.
-pub(crate) struct Before {
-    facts: FactsOfAll,
-    globals: Vec<Global>,
-    /// Fingerprints of the bodies of `globals`.
-    bodies: Vec<u64>,
-    extras: Vec<FuncExtra>,
-    named: Vec<(Str, Vec<Md>)>,
+/// Fingerprints of bodies in debug builds, which check by them that edits are counted; else nothing.
+pub(crate) struct Fingerprints(Vec<(Global, u64)>);
+
+impl Fingerprints {
+    /// Of the bodies of `globals`, as they are now; from now on the module notes what is edited.
+    pub(crate) fn of(module: &mut Module, globals: impl Iterator<Item = Global>) -> Fingerprints {
+        module.take_touched();
+        let checked = globals.filter(|_| cfg!(debug_assertions));
+        Fingerprints(checked.map(|global| (global, fingerprint(module, global))).collect())
+    }
+    /// The functions whose bodies were edited since.
+    pub(crate) fn touched(self, module: &mut Module) -> Vec<Global> {
+        let touched = module.take_touched();
+        for (global, before) in self.0 {
+            let is_told = touched.binary_search(&global).is_ok() || before == fingerprint(module, global);
+            debug_assert!(is_told, "an edit did not count in {}", String::from_utf8_lossy(module.ctx().name(global)));
+        }
+        touched
+    }
 }
 
-/// Of the body of `global`; 0 without one.
+/// Of the body of `global`, 0 without one.
 fn fingerprint(module: &Module, global: Global) -> u64 {
     module.body(global).map_or(0, Body::fingerprint)
 }
 
-/// Of the bodies of `globals`.
-pub(crate) fn fingerprints(module: &Module, globals: &[Global]) -> Vec<u64> {
-    globals.iter().map(|&global| fingerprint(module, global)).collect()
+/// A module before a pass that may change anything.
+pub(crate) struct Before {
+    facts: FactsOfAll,
+    bodies: Fingerprints,
+    extras: Vec<FuncExtra>,
+    named: Vec<(Str, Vec<Md>)>,
 }
 
 impl Before {
     /// `module` as it is now.
-    pub(crate) fn of(module: &Module) -> Before {
-        let globals: Vec<Global> = all_globals(module).collect();
+    pub(crate) fn of(module: &mut Module) -> Before {
         Before {
+            bodies: Fingerprints::of(module, all_globals(module)),
             facts: FactsOfAll::of(module),
-            bodies: fingerprints(module, &globals),
-            globals,
             extras: module.tables().extras.clone(),
             named: module.tables().metadata.named.clone(),
         }
     }
     /// What is not as it was.
-    pub(crate) fn changes(mut self, module: &Module) -> Changes {
+    pub(crate) fn changes(mut self, module: &mut Module) -> Changes {
+        let touched = self.bodies.touched(module);
         let tables = module.tables();
         if self.extras != tables.extras || self.named != tables.metadata.named {
             return Changes::All;
         }
         let mut changes = self.facts.update_all(module);
-        changes.add_bodies(module, &self.globals, &self.bodies);
+        changes.add_bodies(touched);
         changes
     }
 }

@@ -477,7 +477,7 @@ impl Sel<'_, '_, '_> {
         };
         self.bin(Op::Add, ty, dst, base, scaled);
     }
-    /// The 32-bit value an index is the extension of, and whether by sign.
+    /// The value of 32 bits that an index is the extension of, directly or on the way, and whether by sign.
     fn widened_index(&mut self, term: Term) -> Option<(Operand, bool)> {
         let f = self.f;
         if self.bits_of(term.index) == 32 {
@@ -494,6 +494,15 @@ impl Sel<'_, '_, '_> {
             _ => return None,
         };
         let inner = f.operand(i, 0);
-        (self.bits_of(inner) == 32).then(|| (self.src(inner, 0), signed))
+        match self.bits_of(inner) {
+            32 => Some((self.src(inner, 0), signed)),
+            // In 32 bits on the way: the product takes the rest of the extension, which a shift of 64 bits does not.
+            bits @ (8 | 16) if term.scale != 1 && self.single_use(i) && !self.is_asked(i) => {
+                let short = self.reg(Class::B32);
+                self.extend_to(short, inner, 0, 32, bits, signed);
+                Some((Operand::reg(short), signed))
+            }
+            _ => None,
+        }
     }
 }

@@ -138,7 +138,7 @@ impl Sel<'_, '_, '_> {
         self.s.values.note[j.index()] = if signed { super::SIGNED } else { super::NOTHING };
         true
     }
-    fn extend_to(&mut self, dst: VReg, value: Value, lane: usize, to: u32, from: u32, signed: bool) {
+    pub(super) fn extend_to(&mut self, dst: VReg, value: Value, lane: usize, to: u32, from: u32, signed: bool) {
         let c = container(to);
         let t = PTy::bits_of(c);
         if from == 1 {

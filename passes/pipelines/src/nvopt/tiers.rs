@@ -28,7 +28,7 @@ const VECTORISERS: super::row::Elements = ByTier([
     &["loop-vectorize<width=3>", "slp-vectorizer"],
 ]);
 
-/// Elements of the row that unrolls: with a remainder loop from tier 2 on, see `docs/loops.md`.
+/// Elements of the row that unrolls: in part, also with a remainder loop, from tier 2 on, see `docs/loops.md`.
 const UNROLL: super::row::Elements = ByTier([
     &["loop-unroll<O3;keep-forms;own>"],
     &["loop-unroll<O3;partial;runtime;keep-forms;own>"],

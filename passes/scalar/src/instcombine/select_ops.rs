@@ -39,6 +39,7 @@ impl Combiner<'_, '_> {
             select_of_alike_rules,
             select_of_sum_and_difference,
             select_of_operation_and_operand,
+            select_of_extended_bool_and_constant,
         }
     }
 
@@ -75,6 +76,29 @@ impl Combiner<'_, '_> {
         }
         let chosen = self.select(arms.site.c, x, y);
         Some(self.cast(arms.op, arms.flags, chosen, arms.site.ty))
+    }
+
+    /// `c ? ext(b) : k -> ext(c ? b : k')`, the constant in either arm. If `b` is a boolean of which `k` is the extension for one
+    /// value, the conversion goes away, and `c` has as many lanes as `b`.
+    fn select_of_extended_bool_and_constant(&mut self, site: Select) -> Option<Value> {
+        let in_true_arm = site.e.is_constant();
+        let (extended, constant) = if in_true_arm { (site.t, site.e) } else { (site.e, site.t) };
+        let extension = extended.as_inst().filter(|_| constant.is_constant() && self.one_use(extended))?;
+        let (op, fl) = (self.f.op(extension), self.f.flags(extension) & flags::NNEG);
+        let set = match op {
+            Opcode::ZExt if fl == 0 => p::is_one(self.f, constant),
+            Opcode::SExt => p::is_all_ones(self.f, constant),
+            _ => return None,
+        };
+        let bool = self.f.operand(extension, 0);
+        let ty = self.f.type_of(bool);
+        if !p::is_bool(self.f, ty) || self.f.type_of(site.c) != ty || !set && !p::is_zero(self.f, constant) {
+            return None;
+        }
+        let narrow = p::make_int(self.f, ty, set as u128);
+        let (yes, no) = if in_true_arm { (bool, narrow) } else { (narrow, bool) };
+        let chosen = self.select(site.c, yes, no);
+        Some(self.cast(op, 0, chosen, site.ty))
     }
 
     /// `c ? x op y : x op z -> x op (c ? y : z)`, for all binary operations and either operand. If both operations go away;

@@ -137,6 +137,14 @@ pub fn allocation(f: &Func<'_>, inst: Inst) -> Option<Allocation> {
     row(letters, operator_family(array, aligned), Some(0), aligned.then_some(1), !nothrow && !aligned)
 }
 
+/// Whether call `inst` gives new memory: by `allockind`, or because it is an operator of C++.
+pub fn is_allocation(f: &Func<'_>, inst: Inst) -> bool {
+    f.op(inst).is_call()
+        && f.types().is_ptr(f.ty(inst))
+        && (facts::alloc_kind(f, inst) & alloc_kind::ALLOC != 0
+            || allocation(f, inst).is_some_and(|row| row.old.is_none() && row.size.is_some()))
+}
+
 /// What call `inst` frees: the pointer, and whose functions have allocated it.
 pub fn freed(f: &Func<'_>, inst: Inst) -> Option<(Value, Family)> {
     if f.op(inst) != Opcode::Call || f.ty(inst) != Type::VOID || f.call(inst).num_args == 0 {

@@ -1,5 +1,6 @@
 ; RUN: opt -passes=globalopt
 ; Variables that nothing reads go with their stores; volatile stores and escaped addresses keep them.
+target triple = "nvptx64-nvidia-cuda"
 @plain = internal addrspace(1) global i32 0
 @array = internal addrspace(1) global [4 x i32] zeroinitializer
 @shared = internal addrspace(3) global [4 x i32] undef
@@ -24,6 +25,9 @@ define ptx_kernel void @kernel(i32 %x, i64 %i) {
   ret void
 }
 ; EXPECT
+; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; target triple = "nvptx64-nvidia-cuda"
+;
 ; @volatile = internal addrspace(1) global i32 0
 ; @escaped = internal addrspace(1) global i32 0
 ; @host = internal unnamed_addr addrspace(1) externally_initialized global i32 0

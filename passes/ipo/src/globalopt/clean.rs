@@ -1,92 +1,225 @@
 //! Accesses that say nothing any more: stores to variables that nothing reads, loads of variables that nothing writes.
 
-use super::status::base_pointer;
-use warpc_analysis::facts::{intrinsic, is_trivially_dead, is_volatile};
-use warpc_columns::RowSet;
+use super::reach::{by_function, erase_dead, erase_with_operands, is_thread_address, reached, to_function};
+use super::status::RootUse;
+use warpc_analysis::alias::constant_offset;
+use warpc_analysis::facts::{has_side_effects, intrinsic, underlying_object};
+use warpc_analysis::heap;
+use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
-use warpc_ir::{Func, FuncMut, Opcode, Value, intrinsics};
+use warpc_ir::module::{Linkage, Symbol, Tables};
+use warpc_ir::{Func, FuncMut, Module, Opcode, TypeKind, Value, intrinsics};
 
-/// Casts and address arithmetic between a pointer and its variable.
-const MAX_STEPS: usize = 64;
+/// Nesting of types that is looked at for pointers, and steps of a computation that is erased with a store.
+const MAX_NESTING: u32 = 20;
 
-/// Variables whose accesses go.
-pub(super) struct Variables {
-    /// Nothing reads them.
-    pub(super) never_loaded: RowSet<Global>,
-    /// They always have the value of their initialiser.
-    pub(super) constant: RowSet<Global>,
-}
-
-/// The variable that `pointer` points into, and no other.
-fn variable(f: &Func<'_>, pointer: Value) -> Option<Global> {
-    let mut base = pointer;
-    for _ in 0..MAX_STEPS {
-        match base_pointer(f, base) {
-            Some(next) => base = next,
-            None => return base.as_global(),
+/// The value of type `ty` in the initialiser `init`, of type `whole`, at byte `offset`, if exactly such a value stands there. The
+/// result is of the table of the module.
+fn leaf_at(tables: &Tables, init: Value, whole: Type, offset: u64, ty: Type) -> Option<Value> {
+    let (mut value, mut at, mut offset) = (init, whole, offset);
+    let (types, layout) = (tables.types.view(), &tables.layout);
+    loop {
+        if at == ty && offset == 0 {
+            return Some(value);
         }
+        let (n, elem, rest) = match types.kind(at) {
+            TypeKind::Array { elem, .. } => {
+                let size = layout.alloc_size(types, *elem).max(1);
+                (offset / size, *elem, offset % size)
+            }
+            _ => {
+                let (fields, _) = types.fields(at)?;
+                let (n, start) = layout.field_at(types, at, offset)?;
+                (n as u64, fields[n], offset - start)
+            }
+        };
+        let c = value.as_const().filter(|&c| tables.consts.row(c).kind == ConstKind::Aggregate)?;
+        value = *tables.consts.list(c).get(n as usize)?;
+        (at, offset) = (elem, rest);
     }
-    None
 }
 
-/// Value that a load of a constant variable gives.
-fn loaded_value(f: &mut FuncMut<'_>, load: Inst, variable: Global) -> Option<Value> {
-    let (pointer, ty) = (f.operand(load, 0), f.ty(load));
-    let init = f.ctx().globals.parts[variable.index()].init;
+/// What a load of type `ty` from byte `offset` of `variable`, any byte for `None`, gives before anything is stored. The variable is
+/// marked constant meanwhile, see [`as_constant`].
+pub(super) fn first_value(f: &mut FuncMut<'_>, variable: Global, offset: Option<i64>, ty: Type) -> Option<Value> {
+    let (globals, tables) = (f.ctx().globals, f.ctx().tables);
+    let (init, shape) = (globals.parts[variable.index()].init, globals.shape[variable.index()]);
     if init.is_undef_or_poison() {
         return Some(if init.is_poison() { Value::poison(ty) } else { Value::undef(ty) });
     }
-    if pointer.is_constant() {
-        return f.folder().load(pointer, ty);
+    if tables.consts.is_zero(init) {
+        return f.folder().zero(ty);
     }
-    let (base, offset) = warpc_analysis::alias::constant_offset(f, pointer);
-    if base != Value::global(variable) {
+    let offset = u64::try_from(offset?).ok()?;
+    let types = tables.types.view();
+    let end = offset.checked_add(tables.layout.fixed_store_size(types, ty)?)?;
+    if end > tables.layout.fixed_alloc_size(types, shape.ty)? {
         return None;
     }
-    let offset = f.consts_mut().add_i64(offset as u64);
-    let pointer_ty = f.type_of(base);
-    let pointer = f.folder().gep(Type::I8, 0, base, &[offset], pointer_ty)?;
+    if let Some(leaf) = leaf_at(tables, init, shape.ty, offset, ty) {
+        return Some(to_function(f, leaf));
+    }
+    let mut pointer = Value::global(variable);
+    if offset > 0 {
+        let step = f.consts_mut().add_i64(offset);
+        pointer = f.folder().gep(Type::I8, 0, pointer, &[step], shape.ptr_ty)?;
+    }
     f.folder().load(pointer, ty)
 }
 
-/// Erases `value` and what it is computed from where nothing uses it any more.
-fn erase_dead(f: &mut FuncMut<'_>, value: Value) {
-    let mut work = vec![value];
-    while let Some(value) = work.pop() {
-        let Some(i) = value.as_inst().filter(|&i| !f.is_dead(i) && is_trivially_dead(f, i)) else { continue };
-        work.extend(f.operands(i));
-        f.erase(i);
-    }
+/// Does `work` while `global` counts as a constant.
+pub(super) fn as_constant<R>(module: &mut Module, global: Global, work: impl FnOnce(&mut Module) -> R) -> R {
+    let flags = module.globals().sym()[global.index()].flags;
+    module.globals_mut().sym_mut()[global.index()].flags = flags | Symbol::CONSTANT;
+    let result = work(module);
+    module.globals_mut().sym_mut()[global.index()].flags = flags;
+    result
 }
 
-/// Cleans the accesses of one function; whether there were any. Linear.
-pub(super) fn clean(f: &mut FuncMut<'_>, variables: &Variables) -> bool {
+/// Erases stores to `global`, whose value never changes or is never read, and folds loads of it; whether there were any. Linear in the
+/// uses.
+pub(super) fn clean(module: &mut Module, global: Global, roots: &[RootUse]) -> bool {
+    as_constant(module, global, |module| {
+        let mut changed = false;
+        for (function, roots) in by_function(roots) {
+            changed |= module.edit(function, |f| clean_function(f, global, roots)).unwrap_or(false);
+        }
+        changed
+    })
+}
+
+fn clean_function(f: &mut FuncMut<'_>, global: Global, roots: &[RootUse]) -> bool {
+    let found = reached(f, global, roots);
     let mut changed = false;
-    let all: Vec<Inst> = f.block_order().flat_map(|b| f.block_insts(b)).collect();
-    for i in all {
+    for (i, index) in found.ends {
         if f.is_dead(i) {
             continue;
         }
-        let volatile = is_volatile(f, i);
-        let pointer = match f.op(i) {
-            Opcode::Load if !volatile => f.operand(i, 0),
-            Opcode::Store if !volatile => f.operand(i, 1),
-            Opcode::Call if intrinsic(f, i).is_some_and(intrinsics::is_mem_intrinsic) => f.operand(i, 0),
-            _ => continue,
-        };
-        let Some(g) = variable(f, pointer) else { continue };
-        let (unread, constant) = (variables.never_loaded.contains(g), variables.constant.contains(g));
         match f.op(i) {
-            Opcode::Load if constant => {
-                let Some(value) = loaded_value(f, i, g) else { continue };
+            Opcode::Load => {
+                let pointer = f.operand(i, 0);
+                let (mut base, offset) = constant_offset(f, pointer);
+                if let Some(call) = base.as_inst().filter(|&call| is_thread_address(f, call, 0)) {
+                    base = f.operand(call, 0);
+                }
+                let offset = (base == Value::global(global)).then_some(offset);
+                let ty = f.ty(i);
+                let Some(value) = first_value(f, global, offset, ty) else { continue };
                 f.replace_and_erase(i, value);
+                erase_dead(f, &[pointer]);
             }
-            Opcode::Store if unread || constant => f.erase(i),
-            Opcode::Call if unread => f.erase(i),
+            Opcode::Store if index == 1 => erase_with_operands(f, i),
+            Opcode::Call if index == 0 && intrinsic(f, i).is_some_and(intrinsics::is_mem_intrinsic) => {
+                erase_with_operands(f, i);
+            }
             _ => continue,
         }
-        erase_dead(f, pointer);
         changed = true;
+    }
+    for i in found.derived {
+        if !f.is_dead(i) {
+            erase_dead(f, &[Value::inst(i)]);
+        }
+    }
+    changed
+}
+
+/// Whether tools that look for lost memory may take `global` for what keeps it: it may hold a pointer and has a symbol.
+pub(super) fn keeps_memory(module: &Module, global: Global) -> bool {
+    if module.globals().sym()[global.index()].linkage == Linkage::Private {
+        return false;
+    }
+    let types = module.tables().types.view();
+    let mut work = vec![(module.globals().shape()[global.index()].ty, 0)];
+    let mut steps = 0;
+    while let Some((ty, depth)) = work.pop() {
+        steps += 1;
+        if depth > MAX_NESTING || steps > 256 {
+            return true;
+        }
+        match types.kind(ty) {
+            TypeKind::Ptr(_) => return true,
+            TypeKind::Vector { elem, .. } | TypeKind::Array { elem, .. } => work.push((*elem, depth + 1)),
+            _ => {
+                if let Some((fields, _)) = types.fields(ty) {
+                    work.extend(fields.iter().map(|&field| (field, depth + 1)));
+                }
+            }
+        }
+    }
+    false
+}
+
+/// The instructions from `value` back to an allocation or a constant, when they are there for one store only.
+fn removable(f: &Func<'_>, value: Inst) -> Option<Vec<Inst>> {
+    let (mut chain, mut i) = (Vec::new(), value);
+    loop {
+        if !f.has_one_use(Value::inst(i)) || matches!(f.op(i), Opcode::Load | Opcode::Invoke) {
+            return None;
+        }
+        chain.push(i);
+        if heap::is_allocation(f, i) {
+            return Some(chain);
+        }
+        if has_side_effects(f, i) {
+            return None;
+        }
+        let single = match f.op(i) {
+            Opcode::GetElementPtr => f.operands(i).skip(1).all(|index| index.is_constant()),
+            _ => f.num_operands(i) == 1,
+        };
+        let from = f.operand(i, 0);
+        if !single || chain.len() > 4096 {
+            return None;
+        }
+        match from.as_inst() {
+            Some(next) => i = next,
+            None => return (from.is_constant() && from.as_global().is_none()).then_some(chain),
+        }
+    }
+}
+
+/// Erases the stores of constants to `global`, which nothing reads, and stores of memory that nothing else knows; the memory goes with
+/// them. Others stay for tools that look for lost memory. Linear in the uses.
+pub(super) fn clean_keeper(module: &mut Module, global: Global, roots: &[RootUse]) -> bool {
+    let mut changed = false;
+    for (function, roots) in by_function(roots) {
+        changed |= module.edit(function, |f| clean_keeper_in(f, global, roots)).unwrap_or(false);
+    }
+    changed
+}
+
+fn clean_keeper_in(f: &mut FuncMut<'_>, global: Global, roots: &[RootUse]) -> bool {
+    let mut changed = false;
+    for (i, index) in reached(f, global, roots).ends {
+        if f.is_dead(i) {
+            continue;
+        }
+        let source = match f.op(i) {
+            Opcode::Store if index == 1 => f.operand(i, 0),
+            Opcode::Call if index == 0 => match intrinsic(f, i) {
+                Some(id) if intrinsics::is_mem_intrinsic(id) => f.operand(i, 1),
+                _ => continue,
+            },
+            _ => continue,
+        };
+        let copies = f.op(i) == Opcode::Call && f.types().is_ptr(f.type_of(source));
+        let fixed = if copies {
+            let object = underlying_object(f, source, 6).as_global();
+            object.is_some_and(|object| f.ctx().globals.sym[object.index()].has(Symbol::CONSTANT))
+        } else {
+            source.is_constant()
+        };
+        if fixed {
+            erase_with_operands(f, i);
+            changed = true;
+        } else if let Some(chain) = source.as_inst().and_then(|from| removable(f, from)) {
+            f.erase(i);
+            for made in chain {
+                f.erase(made);
+            }
+            changed = true;
+        }
     }
     changed
 }

@@ -1,31 +1,49 @@
 //! `globalopt`: what the module does with its globals decides what they are.
 //!
-//! **When**: functions lose unreachable blocks; local functions that are only called directly get the fast calling convention;
-//! globals without a use go, unless they stay visible; variables of which only the accesses in this module exist are erased with
-//! their stores when nothing reads them, and become constants, with loads folded, when nothing but their initialiser is stored,
-//! or when they start undefined and one constant is stored; addresses that nobody compares become `unnamed_addr` (local symbols)
-//! or `local_unnamed_addr`; uses of aliases become uses of what they stand for.
+//! | file | what |
+//! | --- | --- |
+//! | `status.rs` | one walk over all uses at the start of a round: what is done with each global |
+//! | `reach.rs` | where an address gets in a function; constants between functions and the module |
+//! | `clean.rs` | stores to what nothing reads go, loads of what nothing changes give the initialiser |
+//! | `parts.rs` | a variable whose parts are accessed by themselves is one variable per part |
+//! | `once.rs` | one value is stored besides the initialiser: it is the initialiser, it is where null would trap, loads behind the store give it, or the variable is an `i1` |
+//! | `heap.rs`, `local.rs` | for hosts: one small allocation becomes a variable, a variable of one function a stack slot |
+//! | `symbols.rs` | aliases, functions chosen at load time, lists of used names, registrations at exit |
+//! | `evaluate/` | constructors that compute the same whenever they run become initialisers |
 //!
-//! **Not touched**: `externally_initialized` variables, which the host writes; what `llvm.used` lists; volatile accesses;
+//! Besides, functions lose unreachable blocks; local functions that are only called directly get the fast calling convention; globals
+//! without a use go, unless they stay visible; addresses that nobody compares become `unnamed_addr` (local symbols) or
+//! `local_unnamed_addr`.
+//!
+//! **Not touched**: `externally_initialized` variables of a GPU, which the host writes; what `llvm.used` lists; volatile accesses;
 //! definitions that the linker may replace, but for their addresses. Variables in shared, local and parameter memory have no
-//! initialiser and are never given one. Kernels keep their calling convention. **How**: rounds over the module, each after a walk
-//! over all uses (`status.rs`); what a round makes constant or erases can be followed by the next one, `MAX_ROUNDS` at most.
-//! **Cost**: linear per round. **Invariants**: no access moves, so barriers and convergent calls keep their places; a value is
-//! only taken from an initialiser that every thread sees.
+//! initialiser on a GPU and are never given one. There a variable is one for many threads: it becomes no stack slot, and no value is
+//! forwarded from a store across what may synchronise, unless it is a constant that is the only one stored. Kernels keep their
+//! calling convention. **How**: rounds over the module, each after a walk over all uses; what a round changes can be followed by the
+//! next one, [`MAX_ROUNDS`] at most. An old answer of the walk stays true during a round: no change gives another global a new
+//! use that did not count as an escape before. **Cost**: linear per round, `evaluate/` has its own bound. **Invariants**: no access
+//! moves, so barriers and convergent calls keep their places.
 
 mod clean;
+mod evaluate;
+mod heap;
+mod local;
+mod once;
+mod parts;
+mod reach;
 mod status;
+mod symbols;
 
 use crate::function_attrs::insts;
-use crate::references::{erase_global, listed_as_used, referenced, replace_globals};
-use clean::Variables;
-use status::{Status, Stored};
+use crate::references::{erase_global, referenced};
+use once::Variable;
+use status::{Status, Stored, Uses};
 use warpc_analysis::AnalysisSet;
 use warpc_columns::RowSet;
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Linkage, Symbol, UnnamedAddr, cc};
 use warpc_ir::opcode::TailKind;
-use warpc_ir::{CallRow, FuncMut, Module, Opcode, Value};
+use warpc_ir::{CallRow, FuncMut, Module, Opcode};
 use warpc_phase::{Level, ModuleCx, ModulePass, PassBody, PassInfo};
 
 /// Row of the pass table.
@@ -46,7 +64,7 @@ pub const INFO: PassInfo = PassInfo {
 };
 
 /// Rounds over the module.
-const MAX_ROUNDS: usize = 8;
+const MAX_ROUNDS: usize = 24;
 /// Address spaces whose variables have no initialiser: shared, local, parameters, shared of the cluster.
 const WITHOUT_INITIALIZER: [u32; 4] = [3, 5, 7, 101];
 
@@ -62,13 +80,20 @@ impl ModulePass for GlobalOpt {
                 changed |= module.edit(g, drop_unreachable).unwrap_or(false);
             }
         }
+        let triple = module.tables().strings.get(module.tables().triple);
+        let target = Target { device: triple.starts_with(b"nvptx") };
+        let mut stuck = None;
         for _ in 0..MAX_ROUNDS {
-            let mut again = resolve_aliases(module);
+            let mut again = evaluate::evaluate_constructors(module, &mut stuck);
+            again |= symbols::resolve_ifuncs(module);
+            again |= symbols::resolve_aliases(module, &target);
+            again |= symbols::drop_empty_exits(module);
             again |= erase_unused(module);
-            let status = status::all(module);
-            changed |= set_unnamed(module, &status);
-            changed |= use_fast_calls(module, &status);
-            again |= clean_variables(module, &status);
+            let uses = status::all(module);
+            changed |= set_unnamed(module, &uses.status);
+            changed |= use_fast_calls(module, &uses.status);
+            again |= improve_variables(module, &uses, &target);
+            module.merge_overlays();
             changed |= again;
             if !again {
                 break;
@@ -146,51 +171,14 @@ fn erase_unused(module: &mut Module) -> bool {
     !dead.is_empty()
 }
 
-/// Turns uses of aliases that are definitions for good into uses of what they stand for; whether there were any. A local
-/// function or variable takes the name and linkage of a visible alias, which goes.
-fn resolve_aliases(module: &mut Module) -> bool {
-    let referenced = referenced(module);
-    let used = listed_as_used(module);
-    let mut pairs: Vec<(Global, Global)> = Vec::new();
-    for g in live(module) {
-        let (globals, alias) = (module.globals(), module.globals().sym()[g.index()]);
-        let target = globals.parts()[g.index()].init.as_global().filter(|_| alias.kind == GlobalKind::Alias);
-        let Some(target) = target.filter(|&target| target != g) else { continue };
-        let end = globals.sym()[target.index()];
-        let same_type = globals.shape()[g.index()].ptr_ty == globals.shape()[target.index()].ptr_ty;
-        let local = alias.linkage.is_local();
-        let stays_so = local || alias.linkage == Linkage::External && alias.has(Symbol::DSO_LOCAL);
-        let definition = matches!(end.kind, GlobalKind::Function | GlobalKind::Variable)
-            && (end.linkage.is_local() || end.linkage == Linkage::External);
-        if !same_type || !stays_so || !definition || used.contains(g) {
-            continue;
-        }
-        let rename = !local && end.linkage.is_local() && !used.contains(target) && !module.ctx().is_kernel(target);
-        if rename {
-            {
-                let mut rows = module.globals_mut();
-                let symbol = &mut rows.sym_mut()[target.index()];
-                (symbol.name, symbol.linkage, symbol.visibility) = (alias.name, alias.linkage, alias.visibility);
-                (symbol.dll, symbol.flags) = (alias.dll, symbol.flags | Symbol::DSO_LOCAL);
-            }
-            pairs.push((g, target));
-            erase_global(module, g);
-        } else if referenced.contains(g) {
-            pairs.push((g, target));
-        }
-    }
-    if !pairs.is_empty() {
-        replace_globals(module, &pairs);
-    }
-    !pairs.is_empty()
-}
-
 /// Says of globals whose address is not compared that it has no meaning.
 fn set_unnamed(module: &mut Module, status: &[Status]) -> bool {
     let mut changed = false;
-    for g in live(module) {
+    for (g, status) in (0..status.len()).map(Global::new).zip(status) {
         let sym = module.globals().sym()[g.index()];
-        let status = &status[g.index()];
+        if sym.is_dead() {
+            continue;
+        }
         let wanted = if sym.linkage.is_local() { UnnamedAddr::Global } else { UnnamedAddr::Local };
         let kind = matches!(sym.kind, GlobalKind::Function | GlobalKind::Variable);
         let stays = sym.unnamed_addr == UnnamedAddr::Global || sym.unnamed_addr == wanted;
@@ -209,7 +197,7 @@ fn use_fast_calls(module: &mut Module, status: &[Status]) -> bool {
         let (sym, shape) = (module.globals().sym()[g.index()], module.globals().shape()[g.index()]);
         let variadic = module.tables().types.view().func(shape.ty).is_none_or(|ty| ty.2);
         let status = &status[g.index()];
-        let called = !status.escapes && !status.compared && !status.not_only_called && status.stored == Stored::Never;
+        let called = !status.not_only_called;
         let local = sym.kind == GlobalKind::Function && sym.linkage.is_local() && module.body(g).is_some();
         if local && called && !variadic && shape.cc == cc::C {
             fast.insert(g);
@@ -250,72 +238,62 @@ fn use_fast_calls(module: &mut Module, status: &[Status]) -> bool {
     changed
 }
 
-/// The value that is stored to variable `g` once, as a value of the module, if it is a number or null of the variable's type.
-fn stored_constant(module: &mut Module, g: Global, status: &Status) -> Option<Value> {
-    let (function, store) = status.store?;
-    let f = module.func(function)?;
-    let value = f.operand(store, 0);
-    let c = value.as_const()?;
-    let row = *f.consts().row(c);
-    let bits = module.tables().types.view().int_bits(row.ty).filter(|&bits| bits <= 64);
-    if row.ty != module.globals().shape()[g.index()].ty {
-        return None;
-    }
-    use warpc_ir::consts::ConstKind;
-    let consts = &mut module.tables_mut().consts;
-    match (row.kind, bits) {
-        (ConstKind::Int, Some(bits)) => Some(consts.add_int(row.ty, bits, row.payload)),
-        (ConstKind::Float, _) => Some(consts.add_float(row.ty, row.payload)),
-        (ConstKind::Null, _) => Some(consts.add_null(row.ty)),
-        (ConstKind::Zero, _) => Some(consts.add_zero(row.ty)),
-        _ => None,
-    }
+/// What variables may become depends on the machine.
+pub(super) struct Target {
+    /// A GPU: many threads run every function.
+    device: bool,
 }
 
-/// Erases accesses of variables that are never read, and folds loads of those that are never changed.
-fn clean_variables(module: &mut Module, status: &[Status]) -> bool {
-    let n = module.globals().len();
-    let mut variables = Variables { never_loaded: RowSet::new(n), constant: RowSet::new(n) };
-    let mut any = false;
-    for g in live(module) {
-        let (sym, shape) = (module.globals().sym()[g.index()], module.globals().shape()[g.index()]);
-        let init = module.globals().parts()[g.index()].init;
-        let status = &status[g.index()];
+/// Improves the local variables one by one, each by what the walk at the start of the round knows of it; whether one changed.
+fn improve_variables(module: &mut Module, uses: &Uses, target: &Target) -> bool {
+    let mut changed = false;
+    for (row, status) in uses.status.iter().enumerate() {
+        let g = Global::new(row);
+        let (sym, parts) = (module.globals().sym()[row], module.globals().parts()[row]);
         let ours = sym.kind == GlobalKind::Variable
             && sym.linkage.is_local()
-            && init.is_some()
+            && !sym.is_dead()
+            && parts.init.is_some()
             && !status.escapes
-            && !sym.has(Symbol::EXTERNALLY_INITIALIZED)
+            && !sym.has(Symbol::CONSTANT)
+            // The host of a GPU may look for it by its name.
+            && !(target.device && sym.has(Symbol::EXTERNALLY_INITIALIZED))
             && !is_special(module, g);
-        if !ours || sym.has(Symbol::CONSTANT) {
-            continue;
+        if ours {
+            changed |= improve(
+                module,
+                Variable { global: g, status, roots: uses.roots.row(row), stored: &uses.stored },
+                target,
+            );
         }
-        if !status.loaded {
-            variables.never_loaded.insert(g);
-            any = true;
-        } else if status.stored <= Stored::Initializer && !status.atomic {
-            module.globals_mut().sym_mut()[g.index()].flags |= Symbol::CONSTANT;
-            variables.constant.insert(g);
-            any = true;
-        } else if status.stored == Stored::Once
-            && init.is_undef_or_poison()
-            && !status.atomic
-            && !WITHOUT_INITIALIZER.contains(&shape.addrspace)
-            && let Some(value) = stored_constant(module, g, status)
-        {
-            let mut rows = module.globals_mut();
-            rows.parts_mut()[g.index()].init = value;
-            rows.sym_mut()[g.index()].flags |= Symbol::CONSTANT;
-            variables.constant.insert(g);
-            any = true;
-        }
-    }
-    if !any {
-        return false;
-    }
-    let mut changed = !variables.constant.is_empty();
-    for g in module.defined_functions() {
-        changed |= module.edit(g, |f| clean::clean(f, &variables)).unwrap_or(false);
     }
     changed
+}
+
+/// Improves one local variable; whether that changed something.
+fn improve(module: &mut Module, variable: Variable<'_>, target: &Target) -> bool {
+    let Variable { global, status, roots, .. } = variable;
+    if !target.device && local::localize(module, global, status, roots) {
+        return true;
+    }
+    if !status.loaded {
+        return if clean::keeps_memory(module, global) && !target.device {
+            clean::clean_keeper(module, global, roots)
+        } else {
+            clean::clean(module, global, roots)
+        };
+    }
+    let mut changed = false;
+    if status.stored <= Stored::Initializer {
+        if !status.atomic {
+            module.globals_mut().sym_mut()[global.index()].flags |= Symbol::CONSTANT;
+            changed = true;
+        }
+        changed |= clean::clean(module, global, roots);
+    }
+    let shape = module.globals().shape()[global.index()];
+    if module.tables().types.view().is_aggregate(shape.ty) && parts::split(module, global, roots) {
+        return true;
+    }
+    changed | (status.stored == Stored::Once && once::optimize(module, variable, target))
 }

@@ -1,13 +1,17 @@
 //! What a module does with each of its globals: one walk over all uses, through constant expressions, address arithmetic, casts,
 //! phis and selects.
 
+use super::reach::is_thread_address;
+use crate::inline::transform::consts::translate_const;
 use crate::references::Marker;
 use std::collections::HashSet;
 use warpc_analysis::facts::{called_function, intrinsic, is_volatile};
-use warpc_ir::consts::{ConstKind, Consts};
+use warpc_columns::graph::Csr;
+use warpc_ir::consts::Consts;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::{self, id};
+use warpc_ir::intrinsics;
 use warpc_ir::metadata::MdNode;
+use warpc_ir::module::{Symbol, ThreadLocal};
 use warpc_ir::opcode::Ordering;
 use warpc_ir::{Func, Module, Opcode, Value, ValueKind};
 
@@ -28,6 +32,16 @@ pub(super) enum Stored {
     Any,
 }
 
+/// The one store, or the first of several of one value.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OneStore {
+    /// Function and store.
+    pub(super) function: Global,
+    pub(super) store: Inst,
+    /// The value in [`Uses::stored`], where it is a constant.
+    pub(super) constant: Option<Value>,
+}
+
 /// What is done with a global.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Status {
@@ -39,25 +53,36 @@ pub(super) struct Status {
     pub(super) loaded: bool,
     /// It is written.
     pub(super) stored: Stored,
+    /// Number of stores.
+    pub(super) stores: u32,
     /// Some access is atomic.
     pub(super) atomic: bool,
     /// Some use is none of a call of a function with its own type.
     pub(super) not_only_called: bool,
-    /// Function and store of the value that is stored once.
-    pub(super) store: Option<(Global, Inst)>,
+    /// The value that is stored once.
+    pub(super) store: Option<OneStore>,
+    /// The function that all uses are in, if it is one.
+    pub(super) function: Option<Global>,
+    /// Uses are in several functions.
+    pub(super) in_several: bool,
 }
 
-/// Whether constants of two tables are the same: numbers, null, globals, undef and poison are compared, others are different.
-pub(super) fn same_constant(left: &Consts, a: Value, right: &Consts, b: Value) -> bool {
-    match (a.kind(), b.kind()) {
-        (ValueKind::Const(x), ValueKind::Const(y)) => {
-            let (x, y) = (left.row(x), right.row(y));
-            let plain = matches!(x.kind, ConstKind::Int | ConstKind::Float | ConstKind::Null | ConstKind::Zero);
-            plain && x.kind == y.kind && x.ty == y.ty && x.payload == y.payload
-        }
-        (ValueKind::Global(_) | ValueKind::Undef(_) | ValueKind::Poison(_), _) => a == b,
-        _ => false,
-    }
+/// An operand that is a global or a constant address in it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RootUse {
+    pub(super) function: Global,
+    pub(super) user: Inst,
+    pub(super) index: u32,
+}
+
+/// What is known of the uses of all globals at the start of a round.
+pub(super) struct Uses {
+    /// By row of the global.
+    pub(super) status: Vec<Status>,
+    /// Operands by row of the global, function by function.
+    pub(super) roots: Csr<RootUse>,
+    /// Table of the constants in [`OneStore`].
+    pub(super) stored: Consts,
 }
 
 /// Pointer that `value`, a constant or an instruction, has the address of at some offset.
@@ -74,12 +99,23 @@ pub(super) fn base_pointer(f: &Func<'_>, value: Value) -> Option<Value> {
     }
 }
 
+/// Constants of several tables brought into one, where equal ones are one value.
+#[derive(Default)]
+struct Common {
+    table: Consts,
+    /// Values of the constants of the function at hand, and of the module.
+    of_function: Vec<Value>,
+    of_module: Vec<Value>,
+}
+
 /// Walk over the uses in one function.
 struct Walk<'s> {
     all: &'s mut [Status],
+    roots: Vec<(usize, RootUse)>,
     /// Constants of the module's table, which initialisers are in.
     module_consts: &'s Consts,
     inits: &'s [Value],
+    common: Common,
     /// Derived pointers that were seen, each with its global.
     seen: HashSet<(Inst, Global)>,
 }
@@ -90,11 +126,17 @@ impl Walk<'_> {
         let mut work = vec![(i, index)];
         while let Some((i, index)) = work.pop() {
             match f.op(i) {
-                Opcode::GetElementPtr if index > 0 => self.all[global.index()].escapes = true,
+                Opcode::GetElementPtr if index > 0 => self.all[global.index()].escape(false),
                 Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Phi | Opcode::Select => {
+                    self.all[global.index()].not_only_called = true;
                     if !f.types().is_ptr(f.ty(i)) || self.seen.len() > MAX_DERIVED {
                         self.all[global.index()].escapes = true;
                     } else if self.seen.insert((i, global)) {
+                        work.extend(f.uses(Value::inst(i)).map(|u| (f.user(u), f.use_index(u))));
+                    }
+                }
+                _ if is_thread_address(f, i, index) => {
+                    if self.seen.insert((i, global)) {
                         work.extend(f.uses(Value::inst(i)).map(|u| (f.user(u), f.use_index(u))));
                     }
                 }
@@ -125,9 +167,9 @@ impl Walk<'_> {
                 match copy {
                     Some(_) if index == 0 && !volatile => status.stored = Stored::Any,
                     Some(_) if index == 1 && !volatile => status.loaded = true,
-                    _ if index == 0 && intrinsic(f, i) == Some(id::THREADLOCAL_ADDRESS) => status.escapes = true,
                     _ => status.escapes = true,
                 }
+                status.not_only_called = true;
             }
             _ => status.escapes = true,
         }
@@ -137,23 +179,33 @@ impl Walk<'_> {
     }
     fn store(&mut self, f: &Func<'_>, i: Inst, global: Global) {
         let (value, pointer) = (f.operand(i, 0), f.operand(i, 1));
+        let target = Value::global(global);
+        let whole = pointer == target || warpc_analysis::alias::constant_offset(f, pointer) == (target, 0);
+        let again = value.as_inst().is_some_and(|load| f.op(load) == Opcode::Load && f.operand(load, 0) == target);
+        let Common { table, of_function, of_module } = &mut self.common;
+        let constant = value.is_constant().then(|| translate_const(f.consts(), table, of_function, value));
+        let init = self.inits[global.index()];
+        let init = init.is_some().then(|| translate_const(self.module_consts, table, of_module, init));
         let status = &mut self.all[global.index()];
-        let whole = pointer == Value::global(global) && f.type_of(value) == f.ctx().globals.shape[global.index()].ty;
-        let again = value.as_inst().is_some_and(|load| f.op(load) == Opcode::Load && f.operand(load, 0) == pointer);
+        status.stores += 1;
+        if value.as_global().is_some_and(|g| f.ctx().globals.sym[g.index()].tls != ThreadLocal::None) {
+            // Every thread stores another address.
+            status.escapes = true;
+        }
         let kind = match () {
             _ if !whole => Stored::Any,
-            _ if again || same_constant(self.module_consts, self.inits[global.index()], f.consts(), value) => {
-                Stored::Initializer
-            }
-            // The value of one store only, or of more in one function: others are not compared.
+            _ if again || constant.is_some() && constant == init => Stored::Initializer,
             _ => match status.store {
+                // The host has stored something already.
+                None if status.stored == Stored::Once => Stored::Any,
                 None => Stored::Once,
-                Some((function, first)) if function == f.global() && f.operand(first, 0) == value => Stored::Once,
+                Some(one) if constant.is_some() && one.constant == constant => Stored::Once,
+                Some(one) if one.function == f.global() && f.operand(one.store, 0) == value => Stored::Once,
                 Some(_) => Stored::Any,
             },
         };
         if kind == Stored::Once && status.store.is_none() {
-            status.store = Some((f.global(), i));
+            status.store = Some(OneStore { function: f.global(), store: i, constant });
         }
         status.stored = status.stored.max(kind);
     }
@@ -161,7 +213,7 @@ impl Walk<'_> {
 
 /// Status of all globals, by row. Uses in initialisers, rare parts and metadata count as escapes, but not of functions in
 /// metadata, which only describes them. Linear, up to the budget of derived pointers.
-pub(super) fn all(module: &mut Module) -> Vec<Status> {
+pub(super) fn all(module: &mut Module) -> Uses {
     for g in module.defined_functions() {
         // Builds the use lists.
         module.edit(g, |_| ());
@@ -178,17 +230,31 @@ pub(super) fn all(module: &mut Module) -> Vec<Status> {
     // Only what stands in an initialiser counts: the table keeps constants that nothing uses any more.
     let mut marker = Marker::new(&tables.consts);
     for value in inits.iter().copied().chain(extras) {
-        marker.mark(value, |g| (all[g.index()].escapes, all[g.index()].not_only_called) = (true, true));
+        marker.mark_kinds(value, |g, of_block| all[g.index()].escape(of_block));
+    }
+    for (status, sym) in all.iter_mut().zip(module.globals().sym()) {
+        if sym.has(Symbol::EXTERNALLY_INITIALIZED) {
+            // As if the host stored something once.
+            status.stored = Stored::Once;
+        }
     }
     for g in described {
         if module.body(g).is_none() {
             all[g.index()].escapes = true;
         }
     }
-    let mut walk = Walk { all: &mut all, module_consts: &tables.consts, inits: &inits, seen: HashSet::new() };
+    let mut walk = Walk {
+        all: &mut all,
+        roots: Vec::new(),
+        module_consts: &tables.consts,
+        inits: &inits,
+        common: Common::default(),
+        seen: HashSet::new(),
+    };
     for function in module.defined_functions() {
         let Some(f) = module.func(function) else { continue };
         walk.seen.clear();
+        walk.common.of_function.clear();
         let mut marker = Marker::new(f.consts());
         for i in f.block_order().flat_map(|b| f.block_insts(b)) {
             for (index, value) in f.operands(i).enumerate() {
@@ -196,7 +262,17 @@ pub(super) fn all(module: &mut Module) -> Vec<Status> {
             }
         }
     }
-    all
+    let Walk { roots, common, .. } = walk;
+    let roots = Csr::group(n, roots.iter().copied());
+    Uses { status: all, roots, stored: common.table }
+}
+
+impl Status {
+    /// The address is part of something else; of a block address if `of_block` says so, which is no use of the function.
+    fn escape(&mut self, of_block: bool) {
+        self.escapes = true;
+        self.not_only_called |= !of_block;
+    }
 }
 
 impl Walk<'_> {
@@ -217,6 +293,10 @@ impl Walk<'_> {
             if base != value {
                 self.all[global.index()].not_only_called = true;
             }
+            let status = &mut self.all[global.index()];
+            status.in_several |= status.function.is_some_and(|function| function != f.global());
+            status.function = Some(f.global());
+            self.roots.push((global.index(), RootUse { function: f.global(), user: i, index: index as u32 }));
             self.use_of(f, i, index, global);
             return;
         }
@@ -227,6 +307,6 @@ impl Walk<'_> {
     /// The globals that `value` is made of escape.
     fn escape(&mut self, value: Value, marker: &mut Marker<'_>) {
         let all = &mut *self.all;
-        marker.mark(value, |g| (all[g.index()].escapes, all[g.index()].not_only_called) = (true, true));
+        marker.mark_kinds(value, |g, of_block| all[g.index()].escape(of_block));
     }
 }

@@ -1,0 +1,140 @@
+//! Where the address of a variable gets inside of functions, and constants between a function and the module.
+
+use super::status::RootUse;
+use crate::inline::transform::consts::translate_const;
+use warpc_analysis::facts::{intrinsic, is_trivially_dead};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::id;
+use warpc_ir::{Func, FuncMut, Module, Opcode, Value};
+
+/// Uses of the address of a variable in one function, through casts and address arithmetic.
+#[derive(Default)]
+pub(super) struct Reached {
+    /// Uses that are no casts and no address arithmetic: instruction and operand.
+    pub(super) ends: Vec<(Inst, usize)>,
+    /// Casts and address arithmetic.
+    pub(super) derived: Vec<Inst>,
+}
+
+/// Follows the address of `global` from `roots`, those in function `f`. Roots that changed since they were collected are left
+/// out. Linear.
+pub(super) fn reached(f: &Func<'_>, global: Global, roots: &[RootUse]) -> Reached {
+    let mut found = Reached::default();
+    let mut work: Vec<(Inst, usize)> =
+        roots.iter().filter(|root| is_live(f, global, root)).map(|root| (root.user, root.index as usize)).collect();
+    work.reverse();
+    while let Some((user, index)) = work.pop() {
+        let derives = match f.op(user) {
+            Opcode::GetElementPtr => index == 0,
+            Opcode::BitCast | Opcode::AddrSpaceCast => true,
+            _ => is_thread_address(f, user, index),
+        };
+        if derives {
+            found.derived.push(user);
+            work.extend(f.uses(Value::inst(user)).map(|u| (f.user(u), f.use_index(u))));
+        } else {
+            found.ends.push((user, index));
+        }
+    }
+    found
+}
+
+/// Whether operand `index` of `i` is the variable whose address in this thread `i` gives.
+pub(super) fn is_thread_address(f: &Func<'_>, i: Inst, index: usize) -> bool {
+    index == 0 && f.op(i) == Opcode::Call && intrinsic(f, i) == Some(id::THREADLOCAL_ADDRESS)
+}
+
+/// Whether `root` still is a use of `global`.
+fn is_live(f: &Func<'_>, global: Global, root: &RootUse) -> bool {
+    if f.is_dead(root.user) || root.index as usize >= f.num_operands(root.user) {
+        return false;
+    }
+    let mut value = f.operand(root.user, root.index as usize);
+    while let Some(base) = value.as_const().and_then(|_| super::status::base_pointer(f, value)) {
+        value = base;
+    }
+    value == Value::global(global)
+}
+
+/// The uses among `roots` that are loads of exactly the variable or stores to it; `None` if there are others.
+pub(super) fn direct_accesses(module: &Module, global: Global, roots: &[RootUse]) -> Option<Vec<RootUse>> {
+    let target = Value::global(global);
+    let mut found = Vec::with_capacity(roots.len());
+    for root in roots {
+        let f = module.func(root.function)?;
+        if f.is_dead(root.user) {
+            continue;
+        }
+        let index = root.index as usize;
+        if index >= f.num_operands(root.user) || f.operand(root.user, index) != target {
+            return None;
+        }
+        match (f.op(root.user), index) {
+            (Opcode::Load, 0) | (Opcode::Store, 1) => found.push(*root),
+            _ => return None,
+        }
+    }
+    Some(found)
+}
+
+/// The runs of `roots` that are in one function.
+pub(super) fn by_function(roots: &[RootUse]) -> impl Iterator<Item = (Global, &[RootUse])> {
+    roots.chunk_by(|a, b| a.function == b.function).map(|run| (run[0].function, run))
+}
+
+/// Constant `value` of function `function` in the table of the module.
+pub(super) fn to_module(module: &mut Module, function: Global, value: Value) -> Option<Value> {
+    if value.as_const().is_none() {
+        return value.is_constant().then_some(value);
+    }
+    let body = module.take_body(function)?;
+    let value = translate_const(&body.side.consts, &mut module.tables_mut().consts, &mut Vec::new(), value);
+    module.put_body(function, body);
+    Some(value)
+}
+
+/// Constant `value` of the module in the table of `f`.
+pub(super) fn to_function(f: &mut FuncMut<'_>, value: Value) -> Value {
+    let tables = f.ctx().tables;
+    translate_const(&tables.consts, f.consts_mut(), &mut Vec::new(), value)
+}
+
+/// Erases `value` and what it is computed from where nothing uses it any more.
+pub(super) fn erase_dead(f: &mut FuncMut<'_>, values: &[Value]) {
+    let mut work = values.to_vec();
+    while let Some(value) = work.pop() {
+        let Some(i) = value.as_inst().filter(|&i| !f.is_dead(i) && is_trivially_dead(f, i)) else { continue };
+        work.extend(f.operands(i));
+        f.erase(i);
+    }
+}
+
+/// Erases `i`, and what computes its operands where nothing else uses that.
+pub(super) fn erase_with_operands(f: &mut FuncMut<'_>, i: Inst) {
+    let operands: Vec<Value> = f.operands(i).collect();
+    f.erase(i);
+    erase_dead(f, &operands);
+}
+
+/// A name that no global has, made of `base`; none when that is empty.
+pub(super) fn free_name(module: &mut Module, base: &[u8], suffix: &str) -> Str {
+    if base.is_empty() {
+        return Str::EMPTY;
+    }
+    let mut name = [base, suffix.as_bytes()].concat();
+    let length = name.len();
+    let mut number = 0u32;
+    loop {
+        let taken = module
+            .tables()
+            .strings
+            .find(&name)
+            .is_some_and(|text| module.globals().sym().iter().any(|sym| sym.name == text && !sym.is_dead()));
+        if !taken {
+            return module.tables_mut().strings.intern(&name);
+        }
+        number += 1;
+        name.truncate(length);
+        name.extend_from_slice(format!(".{number}").as_bytes());
+    }
+}

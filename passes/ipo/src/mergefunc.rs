@@ -14,7 +14,8 @@
 //!
 //! **How**: each function is written down as a list of words, by which functions are sorted and grouped; rounds follow until nothing
 //! merges, since callers of merged functions become equal, `MAX_ROUNDS` at most. The one that stays is the first by name of those
-//! that the linker cannot replace, so that modules that are compiled apart agree. **Cost**: linear in the module per round.
+//! that the linker cannot replace, visible ones before local ones, so that modules that are compiled apart agree. What becomes a call
+//! stands at the end of the module, as LLVM has it. **Cost**: linear in the module per round.
 //! **Invariants**: no instruction of a function that stays changes but its callees. **Source**: LLVM's pass of this name.
 
 use crate::function_attrs::{fn_has, insts};
@@ -268,9 +269,10 @@ impl Round {
         let mut weak: Vec<Vec<Global>> = Vec::new();
         for mut group in groups {
             let replaceable = |g: &Global| module.globals().sym()[g.index()].linkage.is_interposable();
-            group.sort_by(|a, b| {
-                replaceable(a).cmp(&replaceable(b)).then_with(|| module.ctx().name(*a).cmp(module.ctx().name(*b)))
-            });
+            // A visible function has to stay anyway, and a local one may go.
+            let order = |g: &Global| (replaceable(g), module.globals().sym()[g.index()].linkage.is_local());
+            group
+                .sort_by(|a, b| order(a).cmp(&order(b)).then_with(|| module.ctx().name(*a).cmp(module.ctx().name(*b))));
             let stays = group[0];
             if replaceable(&stays) {
                 weak.push(group);
@@ -295,34 +297,42 @@ impl Round {
             replace_globals(module, &uses);
             changed = true;
         }
+        let mut moved = Moved::new();
         for (stays, other) in rest {
             if stays.is_none() {
                 erase_global(module, other);
                 changed = true;
-            } else if self.stand_in(module, stays, other) {
-                done_with(done, other);
+            } else if let Some(now) = self.stand_in(module, stays, other, &mut moved) {
+                done_with(done, now);
                 changed = true;
             }
         }
         for group in weak {
-            changed |= self.merge_weak(module, &group, done);
+            changed |= self.merge_weak(module, &group, done, &mut moved);
+        }
+        if !moved.is_empty() {
+            replace_globals(module, &moved);
         }
         module.merge_overlays();
         changed
     }
-    /// Makes `other` an alias or a call of `stays`; whether that was possible.
-    fn stand_in(&self, module: &mut Module, stays: Global, other: Global) -> bool {
+    /// Makes `other` an alias or a call of `stays`; the row that it has now, if that was possible. Calls get new rows, which
+    /// `moved` tells.
+    fn stand_in(&self, module: &mut Module, stays: Global, other: Global, moved: &mut Moved) -> Option<Global> {
         if self.can_be_alias(module, other) {
             make_alias(module, stays, other);
-        } else if can_be_called(module, stays) {
-            make_thunk(module, stays, other);
-        } else {
-            return false;
+            return Some(other);
         }
-        true
+        if !can_be_called(module, stays) {
+            return None;
+        }
+        make_thunk(module, stays, other);
+        let new = move_to_end(module, other);
+        moved.push((other, new));
+        Some(new)
     }
     /// Makes all functions of `group`, which the linker may replace each, stand-ins of a new private one.
-    fn merge_weak(&self, module: &mut Module, group: &[Global], done: &mut RowSet<Global>) -> bool {
+    fn merge_weak(&self, module: &mut Module, group: &[Global], done: &mut RowSet<Global>, moved: &mut Moved) -> bool {
         let first = group[0];
         let callable = can_be_called(module, first);
         if !callable && !group.iter().all(|&g| self.can_be_alias(module, g)) {
@@ -331,30 +341,44 @@ impl Round {
         let Some(body) = module.body(first).cloned() else { return false };
         let old = module.globals();
         let (sym, shape, parts) = (old.sym()[first.index()], old.shape()[first.index()], old.parts()[first.index()]);
-        let name = [module.ctx().name(first), b".merged"].concat();
-        let name = unique_name(module, &name);
         let row = GlobalRow {
             sym: Symbol {
-                name,
+                name: Str::EMPTY,
                 linkage: Linkage::Private,
                 visibility: Visibility::Default,
                 flags: sym.flags | Symbol::DSO_LOCAL,
                 ..sym
             },
             shape,
-            parts: warpc_ir::module::Parts { comdat: Comdat::NONE, ..parts },
+            parts: warpc_ir::module::Parts { comdat: Comdat::NONE, number: u32::MAX, ..parts },
         };
         let new = Global(module.globals_mut().push(row));
         let mut body = Box::new(body);
         body.side.global = new;
         module.put_body(new, body);
         for &g in group {
-            if self.stand_in(module, new, g) {
-                done_with(done, g);
+            if let Some(now) = self.stand_in(module, new, g, moved) {
+                done_with(done, now);
             }
         }
         true
     }
+}
+
+/// Functions that have other rows now, each with its new one.
+type Moved = Vec<(Global, Global)>;
+
+/// Gives function `g` a row behind all others; uses are still those of the old one.
+fn move_to_end(module: &mut Module, g: Global) -> Global {
+    let old = module.globals();
+    let row = GlobalRow { sym: old.sym()[g.index()], shape: old.shape()[g.index()], parts: old.parts()[g.index()] };
+    let new = Global(module.globals_mut().push(row));
+    if let Some(mut body) = module.take_body(g) {
+        body.side.global = new;
+        module.put_body(new, body);
+    }
+    erase_global(module, g);
+    new
 }
 
 fn done_with(done: &mut RowSet<Global>, g: Global) {
@@ -362,19 +386,6 @@ fn done_with(done: &mut RowSet<Global>, g: Global) {
         done.resize(g.index() + 1);
     }
     done.insert(g);
-}
-
-/// A name that no global has, made of `base`.
-fn unique_name(module: &mut Module, base: &[u8]) -> Str {
-    let mut number = 0u32;
-    loop {
-        let name = if number == 0 { base.to_vec() } else { [base, number.to_string().as_bytes()].concat() };
-        let taken = String::from_utf8(name.clone()).is_ok_and(|name| module.find_global(&name).is_some());
-        if !taken {
-            return module.tables_mut().strings.intern(&name);
-        }
-        number += 1;
-    }
 }
 
 /// Direct calls of the first of each pair become calls of the second; whether there were any. Linear in the module.

@@ -19,8 +19,8 @@ define weak void @weak2() unnamed_addr {
 }
 ; EXPECT
 ; @strong2 = unnamed_addr alias void (), ptr @strong1
-; @weak1 = weak unnamed_addr alias void (), ptr @weak1.merged
-; @weak2 = weak unnamed_addr alias void (), ptr @weak1.merged
+; @weak1 = weak unnamed_addr alias void (), ptr @0
+; @weak2 = weak unnamed_addr alias void (), ptr @0
 ;
 ; declare void @g(i32)
 ;
@@ -29,7 +29,7 @@ define weak void @weak2() unnamed_addr {
 ;   ret void
 ; }
 ;
-; define private void @weak1.merged() unnamed_addr {
+; define private void @0() unnamed_addr {
 ;   call void @g(i32 2)
 ;   ret void
 ; }

@@ -16,12 +16,6 @@ define float @f(float %x) {
 }
 ; EXPECT
 ; ; Function Attrs: nounwind
-; define fastcc float @zeta(float noundef %0, float %1) #0 {
-;   %3 = tail call fastcc float @alpha(float noundef %0, float %1) #0
-;   ret float %3
-; }
-;
-; ; Function Attrs: nounwind
 ; define fastcc float @alpha(float noundef %x, float %y) #0 {
 ;   %a = fmul float %x, %y
 ;   %b = fadd float %a, %y
@@ -31,6 +25,12 @@ define float @f(float %x) {
 ; define float @f(float %x) {
 ;   %r = call fastcc float @alpha(float %x, float 1.000000e+00)
 ;   ret float %r
+; }
+;
+; ; Function Attrs: nounwind
+; define fastcc float @zeta(float noundef %0, float %1) #0 {
+;   %3 = tail call fastcc float @alpha(float noundef %0, float %1) #0
+;   ret float %3
 ; }
 ;
 ; attributes #0 = { nounwind }

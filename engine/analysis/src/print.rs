@@ -128,8 +128,20 @@ pub fn dom_tree(f: &Func<'_>, dom_tree: &DomTree) -> String {
 pub fn loops(f: &Func<'_>, cfg: &Cfg, loops: &Loops) -> String {
     let slots = Slots::new(f);
     let mut s = format!("Loop info for function '{}':\n", title(f));
-    // Outermost loops stand last first, inner loops in order.
-    let mut stack: Vec<Loop> = loops.top().to_vec();
+    // Outermost loops stand last first.
+    loops.top().into_iter().rev().for_each(|l| push_loop(&slots, f, cfg, loops, l, &mut s));
+    s
+}
+
+/// A loop and those in it, a line each, as `print<loops>` says them. Numbers all values of the function.
+pub fn one_loop(f: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loop) -> String {
+    let mut s = String::new();
+    push_loop(&Slots::new(f), f, cfg, loops, loop_id, &mut s);
+    s
+}
+
+fn push_loop(slots: &Slots, f: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loop, s: &mut String) {
+    let mut stack: Vec<Loop> = vec![loop_id];
     while let Some(l) = stack.pop() {
         let depth = loops.depth(l);
         let _ = write!(s, "{:1$}Loop at depth {depth} containing: ", "", (depth as usize - 1) * 4);
@@ -156,7 +168,6 @@ pub fn loops(f: &Func<'_>, cfg: &Cfg, loops: &Loops) -> String {
         stack.extend(loops.children(l));
         stack[at..].reverse();
     }
-    s
 }
 
 /// `print<branch-prob>`, headline included.

@@ -32,6 +32,20 @@ impl RewriteMemo {
 }
 
 impl Se<'_, '_> {
+    /// `expr` with the second value of each of `pairs` in the place of the first.
+    pub fn replace_unknowns(&mut self, expr: Expr, pairs: &[(Value, Value)]) -> Expr {
+        self.rewrite(
+            expr,
+            |se, x| match se.unknown(x) {
+                None => Visit::Below,
+                Some(value) => match pairs.iter().find(|pair| pair.0 == value) {
+                    Some(&(_, new)) => Visit::Replace(se.make_unknown(new)),
+                    None => Visit::Keep,
+                },
+            },
+            |se, x, ops| se.with_operands(x, ops),
+        )
+    }
     /// Rewrites `root`: `before` decides about a node, `after` makes it anew when an operand changed.
     pub(super) fn rewrite(
         &mut self,

@@ -18,6 +18,24 @@ warpc_ir::knobs! {
         LOOP_FLATTEN_VERSION_LOOPS, "loop-flatten-version-loops", Bool(true),
             "loop-flatten keeps the two loops for products that overflow when the loops are reached";
     }
+    /// What `irce` reads.
+    IRCE {
+        IRCE_LOOP_SIZE_CUTOFF, "irce-loop-size-cutoff", Int(64), "blocks of a loop from which on irce leaves it alone";
+        IRCE_MIN_ELIMINATED_CHECKS, "irce-min-eliminated-checks", Int(10),
+            "range checks of one branch that have to go, by frequencies, for irce to split a loop";
+        IRCE_SKIP_PROFITABILITY_CHECKS, "irce-skip-profitability-checks", Bool(false),
+            "irce splits loops however often they run";
+        IRCE_ALLOW_UNSIGNED_LATCH, "irce-allow-unsigned-latch", Bool(true),
+            "irce splits loops that end by an unsigned comparison";
+        IRCE_ALLOW_NARROW_LATCH, "irce-allow-narrow-latch", Bool(true),
+            "irce takes checks of wider integers than the loop counts with";
+        IRCE_MAX_TYPE_SIZE_FOR_OVERFLOW_CHECK, "irce-max-type-size-for-overflow-check", Int(32),
+            "width of checked integers up to which irce computes bounds that may overflow in twice the width";
+        IRCE_PRINT_CHANGED_LOOPS, "irce-print-changed-loops", Bool(false), "irce tells which loops it splits";
+        IRCE_PRINT_RANGE_CHECKS, "irce-print-range-checks", Bool(false), "irce tells which range checks it found";
+        IRCE_PRINT_SCALED_BOUNDARY_RANGE_CHECKS, "irce-print-scaled-boundary-range-checks", Bool(false),
+            "irce tells which bounds it computes in twice the width";
+    }
     /// What `loop-rotate` reads.
     ROTATE {
         ENABLE_LOOP_HEADER_DUPLICATION, "enable-loop-header-duplication", Bool(true),

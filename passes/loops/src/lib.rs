@@ -9,6 +9,7 @@ pub mod flatten;
 pub mod idiom;
 pub mod index_split;
 pub mod indvars;
+pub mod irce;
 pub mod knobs;
 pub mod lcssa;
 pub mod licm;
@@ -48,6 +49,7 @@ pub const TABLE: &[PassInfo] = &[
     loop_simplifycfg::INFO,
     loop_sink::INFO,
     indvars::INFO,
+    irce::INFO,
     lsr::INFO,
     unswitch::INFO,
 ];

@@ -207,6 +207,38 @@ impl Planner<'_, '_, '_> {
         let least = self.step(What::Intrinsic(id::UMAX), 0, ty, &[frozen, Ref::One(ty)], at, Expr::NONE)?;
         self.op(Opcode::UDiv, 0, ty, &[dividend, least], at, expr)
     }
+    /// One step of an extremum of three operands and more: what those behind operand `operand` made, and that operand.
+    pub fn extreme(&mut self, expr: Expr, at: Inst, operand: u32) -> Result<(), Refusal> {
+        let (next, rest) = (self.pop(), self.pop());
+        let of_step = if operand == 0 { expr } else { Expr::NONE };
+        let (call, pred) = match self.se.kind(expr) {
+            Kind::UMax => (id::UMAX, IntPred::Ugt),
+            Kind::SMax => (id::SMAX, IntPred::Sgt),
+            Kind::UMin => (id::UMIN, IntPred::Ult),
+            _ => (id::SMIN, IntPred::Slt),
+        };
+        let made = self.extreme_of(of_step, self.se.ty(expr), at, [rest, next], call, pred)?;
+        match operand {
+            0 => self.done(expr, at, made),
+            _ => self.values.push(made),
+        }
+        Ok(())
+    }
+    fn extreme_of(
+        &mut self,
+        expr: Expr,
+        ty: Ty,
+        at: Inst,
+        pair: [Ref; 2],
+        call: IntrinsicId,
+        pred: IntPred,
+    ) -> Result<Ref, Refusal> {
+        if !ty.is_ptr() {
+            return self.step(What::Intrinsic(call), 0, ty, &pair, at, expr);
+        }
+        let c = self.step(What::Op(Opcode::ICmp, pred), 0, Ty::int(1), &pair, at, Expr::NONE)?;
+        self.op(Opcode::Select, 0, ty, &[c, pair[0], pair[1]], at, expr)
+    }
     fn min_max(
         &mut self,
         expr: Expr,
@@ -221,12 +253,7 @@ impl Planner<'_, '_, '_> {
         let mut acc = args[last];
         for (k, &x) in args[..last].iter().enumerate().rev() {
             let of_step = if k == 0 { expr } else { Expr::NONE };
-            acc = if ty.is_ptr() {
-                let c = self.step(What::Op(Opcode::ICmp, pred), 0, Ty::int(1), &[acc, x], at, Expr::NONE)?;
-                self.op(Opcode::Select, 0, ty, &[c, acc, x], at, of_step)?
-            } else {
-                self.step(What::Intrinsic(call), 0, ty, &[acc, x], at, of_step)?
-            };
+            acc = self.extreme_of(of_step, ty, at, [acc, x], call, pred)?;
         }
         Ok(acc)
     }

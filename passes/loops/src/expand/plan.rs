@@ -141,6 +141,8 @@ pub(super) enum Task {
     Need(Expr, Inst),
     /// The node itself, its operands being there.
     Make(Expr, Inst),
+    /// An extremum of the operands behind this one, which is there, and of it, which came last.
+    Extreme(Expr, Inst, u32),
     /// A sum, or a product, of the last terms, their values being there.
     Combine(Expr, Inst, u32, bool),
     /// A phi of a recurrence: start and step are there; used before an instruction.
@@ -194,6 +196,7 @@ pub fn plan(
         match task {
             Task::Need(expr, at) => planner.need(expr, at)?,
             Task::Make(expr, at) => planner.make(expr, at)?,
+            Task::Extreme(expr, at, k) => planner.extreme(expr, at, k)?,
             Task::Combine(expr, at, n, product) => planner.combine(expr, at, n as usize, product)?,
             Task::Phi(expr, at) => planner.make_phi(expr, at)?,
             Task::PostInc(expr, at, pre) => planner.post_inc(expr, at, pre)?,
@@ -326,6 +329,15 @@ impl Planner<'_, '_, '_> {
             }
             Kind::Add | Kind::Mul => self.take_apart(expr, at),
             Kind::AddRec => self.rec(expr, at)?,
+            Kind::SMin | Kind::SMax | Kind::UMin | Kind::UMax if self.se.num_ops(expr) > 2 => {
+                // Each operand is compared as soon as it is there: fewer values live at a time.
+                let last = self.se.num_ops(expr) - 1;
+                for k in 0..last {
+                    self.tasks.push(Task::Extreme(expr, at, k as u32));
+                    self.tasks.push(Task::Need(self.se.op(expr, k), at));
+                }
+                self.tasks.push(Task::Need(self.se.op(expr, last), at));
+            }
             _ => {
                 self.tasks.push(Task::Make(expr, at));
                 for k in 0..self.se.num_ops(expr) {

@@ -376,6 +376,7 @@ impl RemarkFilter {
             RemarkKind::Passed => 0,
             RemarkKind::Missed => 1,
             RemarkKind::Analysis => 2,
+            RemarkKind::Insisted | RemarkKind::Failure => return true,
             // They end the compilation, which its own message says.
             RemarkKind::Error => return false,
         };

@@ -112,7 +112,7 @@ struct Record<'a> {
 /// What a remark has besides.
 #[derive(Serialize)]
 struct RemarkPart<'a> {
-    /// `passed`, `missed` or `analysis`.
+    /// `passed`, `missed`, `analysis` or `failure`.
     kind: &'a str,
     pass: &'a str,
     name: &'a str,
@@ -208,7 +208,7 @@ fn record<'a>(name: &'a str, source: &[u8], diag: &'a Diag) -> Record<'a> {
 fn remark_record(row: &RemarkRow) -> Record<'_> {
     let place = row.place.as_ref();
     Record {
-        severity: "remark",
+        severity: if row.is_warning() { "warning" } else { "remark" },
         message: row.message(),
         file: place.map(|place| &*place.0),
         line: place.map(|place| place.1 as usize),
@@ -263,7 +263,7 @@ fn remark_result(row: &RemarkRow) -> Value {
     let rule = format!("{}/{}", row.remark.pass, row.remark.name);
     let mut result = json!({
         "ruleId": rule,
-        "level": "note",
+        "level": if row.is_warning() { "warning" } else { "note" },
         "message": { "text": row.message() },
         "properties": { "kind": row.kind_word(), "function": row.function },
     });

@@ -170,7 +170,7 @@ impl LoopCx<'_> {
         at: Inst,
         message: impl FnOnce() -> T,
     ) {
-        if self.wants_remarks() {
+        if self.wants_remarks() || kind.is_always_said() {
             self.remarks.push(Remark { kind, pass, name, message: message().into(), at });
         }
     }

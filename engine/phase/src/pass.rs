@@ -69,6 +69,13 @@ pub fn append_text(to: &mut Vec<u8>, text: impl Into<Vec<u8>>) {
     }
 }
 
+impl RemarkKind {
+    /// Whether it is said whether remarks are asked for or not.
+    pub const fn is_always_said(self) -> bool {
+        matches!(self, RemarkKind::Insisted | RemarkKind::Failure | RemarkKind::Error)
+    }
+}
+
 impl PassCx<'_> {
     /// Appends what a printer says.
     pub fn print(&mut self, text: impl Into<Vec<u8>>) {
@@ -91,7 +98,7 @@ impl PassCx<'_> {
         at: Inst,
         message: impl FnOnce() -> T,
     ) {
-        if self.wants_remarks() {
+        if self.wants_remarks() || kind.is_always_said() {
             self.remarks.push(Remark { kind, pass, name, message: message().into(), at });
         }
     }
@@ -106,6 +113,10 @@ pub enum RemarkKind {
     Missed,
     /// A fact.
     Analysis,
+    /// A fact about something that the program asked for by name: it is said whether remarks are asked for or not.
+    Insisted,
+    /// Something that the program asked for by name was not done: a warning, said whether remarks are asked for or not.
+    Failure,
     /// The program breaks a rule of the target: nothing is made of it. It is said whether remarks are asked for or not.
     Error,
 }

@@ -141,21 +141,27 @@ impl RemarkRow {
     pub fn message(&self) -> &str {
         self.remark.message.as_str()
     }
-    /// The kind as a word for machines: `passed`, `missed`, `analysis` or `error`.
+    /// The kind as a word for machines: `passed`, `missed`, `analysis`, `failure` or `error`.
     pub fn kind_word(&self) -> &'static str {
         match self.remark.kind {
             RemarkKind::Passed => "passed",
             RemarkKind::Missed => "missed",
-            RemarkKind::Analysis => "analysis",
+            RemarkKind::Analysis | RemarkKind::Insisted => "analysis",
+            RemarkKind::Failure => "failure",
             RemarkKind::Error => "error",
         }
     }
-    /// `remark: file:line:col: message`, as `-pass-remarks` prints it.
+    /// Whether it is a warning.
+    pub fn is_warning(&self) -> bool {
+        self.remark.kind == RemarkKind::Failure
+    }
+    /// `remark: file:line:col: message`, as `-pass-remarks` prints it; a warning begins with `warning:`.
     pub fn text(&self) -> String {
+        let what = if self.is_warning() { "warning" } else { "remark" };
         let hotness = self.hotness.map_or(String::new(), |count| format!(" (hotness: {count})"));
         match &self.place {
-            Some((file, line, col)) => format!("remark: {file}:{line}:{col}: {}{hotness}\n", self.message()),
-            None => format!("remark: <unknown>:0:0: {}{hotness}\n", self.message()),
+            Some((file, line, col)) => format!("{what}: {file}:{line}:{col}: {}{hotness}\n", self.message()),
+            None => format!("{what}: <unknown>:0:0: {}{hotness}\n", self.message()),
         }
     }
     /// The remark as a YAML document of `--remarks-output`.
@@ -163,8 +169,8 @@ impl RemarkRow {
         let kind = match self.remark.kind {
             RemarkKind::Passed => "Passed",
             RemarkKind::Missed => "Missed",
-            RemarkKind::Analysis => "Analysis",
-            RemarkKind::Error => "Failure",
+            RemarkKind::Analysis | RemarkKind::Insisted => "Analysis",
+            RemarkKind::Failure | RemarkKind::Error => "Failure",
         };
         let mut s = String::new();
         let _ = writeln!(s, "--- !{kind}");
@@ -235,6 +241,20 @@ fn quoted(text: &str) -> String {
 mod tests {
     use super::*;
 
+    #[test]
+    fn failures_are_warnings() {
+        let remark = Remark {
+            kind: RemarkKind::Failure,
+            pass: "loop-distribute",
+            name: "FailedRequestedDistribution",
+            message: RemarkText::from("not done"),
+            at: Inst::NONE,
+        };
+        let row = RemarkRow { remark, function: "f".into(), place: None, hotness: None, arg_places: Vec::new() };
+        assert_eq!(row.text(), "warning: <unknown>:0:0: not done\n");
+        assert!(row.yaml().starts_with("--- !Failure\n"));
+        assert_eq!(row.kind_word(), "failure");
+    }
     #[test]
     fn yaml_has_the_form_of_llvm() {
         let message = RemarkText::from("'")

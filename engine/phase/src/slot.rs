@@ -456,14 +456,17 @@ impl Slot {
             log.text.append(&mut state.text);
         }
         if !state.remarks.is_empty() {
-            let list = std::mem::take(&mut state.remarks);
+            let mut list = std::mem::take(&mut state.remarks);
             let errors: Vec<&Remark> = list.iter().filter(|remark| remark.kind == RemarkKind::Error).collect();
             if let Some(first) = errors.first() {
                 let f = self.func();
                 let lines: Vec<String> = errors.iter().map(|error| dump::error_line(&f, error)).collect();
                 log.error = Some((first.pass.into(), CheckError::Refused(lines.join("\n"))));
             }
-            if cx.session.phase.remarks {
+            if !cx.session.phase.remarks {
+                list.retain(|remark| matches!(remark.kind, RemarkKind::Insisted | RemarkKind::Failure));
+            }
+            if !list.is_empty() {
                 let f = self.func();
                 let loc = |i: Inst| if i.is_some() && i.index() < f.num_insts() { f.loc(i) } else { Md::NONE };
                 if let Some(hotness) = cx.session.phase.hotness.then(|| Hotness::of(&f)).flatten() {

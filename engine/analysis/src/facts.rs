@@ -34,6 +34,16 @@ pub fn called_function(f: &Func<'_>, inst: Inst) -> Option<Global> {
     (f.call(inst).fn_ty == f.ctx().globals.shape[g.index()].ty).then_some(g)
 }
 
+/// Attributes that intrinsic `callee` was declared with, if the intrinsic table does not know its name: what is written counts then. Cost:
+/// the intrinsics that the module declares.
+fn declared_attrs(f: &Func<'_>, callee: Intrin) -> AttrList {
+    if f.intrins().get(callee).known().is_some() {
+        return AttrList::EMPTY;
+    }
+    let declared = f.ctx().tables.intrin_decls.iter().find(|declared| declared.callee == callee);
+    declared.map_or(AttrList::EMPTY, |declared| declared.attrs)
+}
+
 /// Whether call `inst` has function attribute `kind`, on itself, its callee or by the intrinsic table.
 #[inline]
 pub fn call_has(f: &Func<'_>, inst: Inst, kind: AttrKind) -> bool {
@@ -44,7 +54,10 @@ pub fn call_has(f: &Func<'_>, inst: Inst, kind: AttrKind) -> bool {
         ValueKind::Global(g) => {
             named_function(f, inst).is_some() && f.attrs().fn_has(f.ctx().globals.parts[g.index()].attrs, kind)
         }
-        ValueKind::Intrinsic(x) => f.intrins().get(x).known().is_some_and(|id| intrinsics::has_fn_attr(id, kind)),
+        ValueKind::Intrinsic(x) => match f.intrins().get(x).known() {
+            Some(id) => intrinsics::has_fn_attr(id, kind),
+            None => f.attrs().fn_has(declared_attrs(f, x), kind),
+        },
         _ => false,
     }
 }
@@ -109,9 +122,10 @@ pub fn call_memory(f: &Func<'_>, inst: Inst) -> MemoryEffects {
             m = m.intersect(a.memory(a.list(f.ctx().globals.parts[g.index()].attrs).func));
         }
         ValueKind::Intrinsic(x) => {
-            if let Some(id) = f.intrins().get(x).known() {
-                m = m.intersect(intrinsics::memory(id));
-            }
+            m = m.intersect(match f.intrins().get(x).known() {
+                Some(id) => intrinsics::memory(id),
+                None => a.memory(a.list(declared_attrs(f, x)).func),
+            });
         }
         ValueKind::Asm(x) if !f.ctx().asm(x).side_effect && m == MemoryEffects::UNKNOWN => {
             // Inline assembly without side effects touches memory only when it says so.

@@ -36,6 +36,31 @@ warpc_ir::knobs! {
         IRCE_PRINT_SCALED_BOUNDARY_RANGE_CHECKS, "irce-print-scaled-boundary-range-checks", Bool(false),
             "irce tells which bounds it computes in twice the width";
     }
+    /// What `loop-distribute` reads.
+    DISTRIBUTE {
+        ENABLE_LOOP_DISTRIBUTE, "enable-loop-distribute", Bool(false),
+            "loop-distribute works on loops of which metadata does not say whether it should";
+        LOOP_DISTRIBUTE_VERIFY, "loop-distribute-verify", Bool(false),
+            "loop-distribute computes the loops afresh and checks their shape";
+        LOOP_DISTRIBUTE_NON_IF_CONVERTIBLE, "loop-distribute-non-if-convertible", Bool(false),
+            "loop-distribute gives stores that run in some iterations only a loop of their own";
+        LOOP_DISTRIBUTE_SCEV_CHECK_THRESHOLD, "loop-distribute-scev-check-threshold", Int(8),
+            "assumptions that loop-distribute checks before a loop";
+        LOOP_DISTRIBUTE_SCEV_CHECK_THRESHOLD_WITH_PRAGMA, "loop-distribute-scev-check-threshold-with-pragma", Int(128),
+            "the same for loops of which metadata says that they are to be distributed";
+    }
+    /// What passes read that copy loops behind checks.
+    VERSIONING {
+        LOOP_VERSION_ANNOTATE_NO_ALIAS, "loop-version-annotate-no-alias", Bool(true),
+            "accesses of a loop whose pointers were compared get alias scopes";
+    }
+    /// What `loop-versioning-licm` reads.
+    VERSIONING_LICM {
+        LICM_VERSIONING_INVARIANT_THRESHOLD, "licm-versioning-invariant-threshold", Int(25),
+            "per cent of the accesses of a loop that do not change in it, from which loop-versioning-licm copies it";
+        LICM_VERSIONING_MAX_DEPTH_THRESHOLD, "licm-versioning-max-depth-threshold", Int(2),
+            "depth of loops up to which loop-versioning-licm copies them";
+    }
     /// What `loop-rotate` reads.
     ROTATE {
         ENABLE_LOOP_HEADER_DUPLICATION, "enable-loop-header-duplication", Bool(true),

@@ -2,10 +2,12 @@
 #![warn(missing_docs)]
 
 pub mod crc_table;
+pub mod distribute;
 mod duplicate;
 pub mod expand;
 pub mod expand_scev_test;
 pub mod flatten;
+mod followup;
 pub mod idiom;
 pub mod index_split;
 pub mod indvars;
@@ -13,6 +15,7 @@ pub mod irce;
 pub mod knobs;
 pub mod lcssa;
 pub mod licm;
+mod loop_copy;
 pub mod loop_deletion;
 pub mod loop_instsimplify;
 pub mod loop_simplifycfg;
@@ -27,12 +30,14 @@ pub mod simplify;
 pub mod split;
 pub mod unroll;
 pub mod unswitch;
+pub mod versioning;
 
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
     crc_table::INFO,
+    distribute::INFO,
     expand_scev_test::INFO,
     simplify::INFO,
     lcssa::INFO,
@@ -52,6 +57,8 @@ pub const TABLE: &[PassInfo] = &[
     irce::INFO,
     lsr::INFO,
     unswitch::INFO,
+    versioning::INFO,
+    versioning::licm::INFO,
 ];
 
 /// Passes that bring the loops of a function into the form that loop passes expect.

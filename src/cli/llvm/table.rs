@@ -266,7 +266,6 @@ pub const OPT: &[Row] = &[
     row("enable-double-float-shrink", Switch, Nothing, "of the passes that are not here"),
     row("enable-gvn-hoist", Switch, Nothing, "of the passes that are not here"),
     row("enable-gvn-sink", Switch, Nothing, "of the passes that are not here"),
-    row("enable-loop-distribute", Switch, Nothing, "of the passes that are not here"),
     row("enable-loop-flatten", Switch, Nothing, "of the passes that are not here"),
     row("enable-loopinterchange", Switch, Nothing, "of the passes that are not here"),
     row("enable-matrix", Switch, Nothing, "of the passes that are not here"),

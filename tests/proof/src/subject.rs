@@ -37,6 +37,7 @@ const VARIANTS: &[&str] = &[
     "loop-unroll<O3;runtime;keep-forms;own>",
     "loop-unroll-full<O3;own>",
     "loop(loop-idiom<device-memory>)",
+    "loop-distribute<all>",
     "expand-scev-test<literal>",
     "expand-scev-test<fresh;uses>",
     "expand-scev-test<uses;exits;lcssa>",

@@ -1,0 +1,150 @@
+//! Copies of an innermost loop with its preheader: what versioning and distribution make.
+//!
+//! A copy has the blocks of the loop in reverse post-order behind a preheader of its own, and of its instructions those that are wanted.
+//! Its exits are those of the original until the caller turns them; phis of the exits are the caller's.
+//! **Cost**: linear in the loop for each copy. The columns serve all copies of a function and are empty between two of them.
+
+use warpc_ir::body::DbgRow;
+use warpc_ir::edit::region::RegionDebug;
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, FuncMut, Value};
+use warpc_scalar::scopes::ScopeClones;
+
+/// What the loop is in the present copy.
+#[derive(Default)]
+pub struct CopyMap {
+    /// By instruction row; `NONE` where there is no copy.
+    values: Vec<Value>,
+    /// By block row; `NONE` where there is no copy.
+    blocks: Vec<Block>,
+}
+
+/// The loop that is copied.
+pub struct Source<'s> {
+    /// A block that only jumps to the header.
+    pub preheader: Block,
+    /// Blocks in reverse post-order, the header first.
+    pub order: &'s [Block],
+    /// Debug records in it.
+    pub debug: &'s RegionDebug,
+}
+
+impl CopyMap {
+    /// What `value` is in the copy.
+    pub fn value(&self, value: Value) -> Value {
+        if let Some(block) = value.as_block() {
+            return Value::block(self.block(block));
+        }
+        match value.as_inst().and_then(|inst| self.values.get(inst.index()).copied()) {
+            Some(copy) if copy != Value::NONE => copy,
+            _ => value,
+        }
+    }
+    /// What `block` is in the copy.
+    pub fn block(&self, block: Block) -> Block {
+        self.blocks.get(block.index()).copied().filter(|copy| copy.is_some()).unwrap_or(block)
+    }
+    /// Empties the columns of what `source` has.
+    pub fn forget(&mut self, f: &FuncMut<'_>, source: &Source<'_>) {
+        self.blocks[source.preheader.index()] = Block::NONE;
+        for &block in source.order {
+            self.blocks[block.index()] = Block::NONE;
+            for inst in f.block_insts(block) {
+                self.values[inst.index()] = Value::NONE;
+            }
+        }
+    }
+
+    /// Copies `source` in front of block `before`, with `suffix` behind the names. Of its instructions those that are `wanted`, among which
+    /// are all terminators and all operands of wanted ones. With `scopes`, the copy gets alias scopes of its own.
+    pub fn copy(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        source: &Source<'_>,
+        before: Block,
+        suffix: &str,
+        scopes: Option<&mut ScopeClones>,
+        wanted: impl Fn(Inst) -> bool,
+    ) {
+        self.values.resize(f.num_insts().max(self.values.len()), Value::NONE);
+        self.blocks.resize(f.num_blocks().max(self.blocks.len()), Block::NONE);
+        let mut after = f.prev_block(before);
+        for &block in std::iter::once(&source.preheader).chain(source.order) {
+            after = f.new_block_after(after);
+            f.derive_name(Value::block(after), Value::block(block), suffix);
+            self.blocks[block.index()] = after;
+        }
+        let jump = f.terminator(source.preheader);
+        let (entry, header) = (self.block(source.preheader), self.block(source.order[0]));
+        let made = Builder::at_end(f, entry).br(header);
+        f.set_loc(made, f.loc(jump));
+
+        // The instructions, and before which of them which records stand.
+        let mut made: Vec<Inst> = Vec::new();
+        let mut records: Vec<(DbgRow, Inst)> = Vec::new();
+        for &block in source.order {
+            let to = self.block(block);
+            let mut waiting: Vec<DbgRow> = Vec::new();
+            let mut inst = f.first(block);
+            while inst.is_some() {
+                waiting.extend_from_slice(source.debug.before(inst));
+                if wanted(inst) {
+                    let operands: Vec<Value> = f.operands(inst).collect();
+                    let clone = f.clone_inst(inst, &operands);
+                    f.append(clone, to);
+                    f.set_loc(clone, f.loc(inst));
+                    if f.ty(inst) != Type::VOID {
+                        f.derive_name(clone.into(), inst.into(), suffix);
+                        self.values[inst.index()] = clone.into();
+                    }
+                    made.push(clone);
+                    records.extend(waiting.drain(..).map(|record| (record, clone)));
+                }
+                inst = f.next(inst);
+            }
+        }
+        let mut scopes = scopes.filter(|scopes| !scopes.is_empty());
+        if let Some(scopes) = &mut scopes {
+            scopes.renew(f, suffix.trim_start_matches('.'));
+        }
+        for &clone in &made {
+            for index in 0..f.num_operands(clone) {
+                let old = f.operand(clone, index);
+                let new = f.map_value(old, |value| self.value(value));
+                if new != old {
+                    f.set_operand(clone, index, new);
+                }
+            }
+            if let Some(scopes) = &mut scopes {
+                scopes.adapt(f, clone);
+            }
+        }
+        // Phis come before all records.
+        for (record, anchor) in records {
+            let types: Vec<(Value, Type)> = self.lost(f, &record);
+            RegionDebug::repeat(f, &record, anchor, |value| match types.iter().find(|lost| lost.0 == value) {
+                Some(&(_, ty)) => Value::poison(ty),
+                None => self.value(value),
+            });
+        }
+    }
+    /// The values that `record` names and that the copy lacks, with their types.
+    fn lost(&self, f: &FuncMut<'_>, record: &DbgRow) -> Vec<(Value, Type)> {
+        let mut named: Vec<Value> = Vec::new();
+        for value in [record.value, record.address] {
+            match value.kind() {
+                warpc_ir::ValueKind::LocalMeta(row) => match &f.side().local_md[row as usize] {
+                    warpc_ir::body::LocalMd::Value(_, value) => named.push(*value),
+                    warpc_ir::body::LocalMd::ArgList(list) => named.extend(list.iter().map(|entry| entry.1)),
+                },
+                _ => named.push(value),
+            }
+        }
+        let is_lost = |value: &Value| {
+            value.as_inst().is_some_and(|inst| {
+                self.block(f.block_of(inst)) != f.block_of(inst) && self.values[inst.index()] == Value::NONE
+            })
+        };
+        named.into_iter().filter(is_lost).map(|value| (value, f.type_of(value))).collect()
+    }
+}

@@ -1,0 +1,175 @@
+//! The second loop, and the branch before both.
+//!
+//! ```text
+//!   header.lver.check:  conflict ? header.ph.lver.orig : header.ph
+//!   header.ph.lver.orig -> copy of the loop, as it was  -> exit.loopexit  -> exit
+//!   header.ph           -> the loop, checked            -> exit.loopexit1 -> exit
+//! ```
+//! Values that are used behind the loop merge in phis of the exit. **Cost**: linear in the loop and the uses of its values.
+
+use crate::loop_copy::{CopyMap, Source};
+use crate::split::name_block_after;
+use warpc_analysis::{Loops, facts};
+use warpc_ir::attrs::AttrKind;
+use warpc_ir::cfg::Cfg;
+use warpc_ir::edit::region::RegionDebug;
+use warpc_ir::ids::*;
+use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+
+/// A loop that can be copied: innermost, left over one edge, with a preheader that only jumps to it.
+#[derive(Clone, Debug)]
+pub struct Target {
+    /// The loop.
+    pub id: Loop,
+    /// Its preheader.
+    pub preheader: Block,
+    /// Its blocks in reverse post-order, the header first.
+    pub order: Vec<Block>,
+    /// The same in ascending order.
+    members: Vec<Block>,
+    /// The block it is left from.
+    pub exiting: Block,
+    /// The block it is left to.
+    pub exit: Block,
+    /// Its latch.
+    pub latch: Block,
+}
+
+impl Target {
+    /// Of loop `id`; `None` where it is of another shape.
+    pub fn of(f: &Func<'_>, cfg: &Cfg, loops: &Loops, id: Loop) -> Option<Target> {
+        if !loops.is_innermost(id) || !loops.is_loop_simplify_form(f, id) {
+            return None;
+        }
+        let [(exiting, exit)] = loops.exit_edges(f, id)[..] else { return None };
+        let (preheader, latch) = (loops.preheader(f, id)?, loops.latch(f, id)?);
+        let jump = f.terminator(preheader);
+        let leave = f.terminator(exiting);
+        let plain = |end: Inst, n: usize| f.op(end) == Opcode::Br && f.num_operands(end) == n;
+        if !plain(jump, 1) || !plain(leave, 3) {
+            return None;
+        }
+        let mut order = loops.blocks(id);
+        order.sort_unstable_by_key(|&block| cfg.rpo_index(block));
+        let mut members = order.clone();
+        members.sort_unstable();
+        Some(Target { id, preheader, order, members, exiting, exit, latch })
+    }
+    /// Whether `block` is in it.
+    pub fn contains(&self, block: Block) -> bool {
+        self.members.binary_search(&block).is_ok()
+    }
+    /// Whether the latch leaves the loop.
+    pub fn is_rotated(&self) -> bool {
+        self.exiting == self.latch
+    }
+    /// Whether its code may stand twice in the function. `addressed`: blocks whose addresses are taken, ascending.
+    pub fn is_copyable(&self, f: &Func<'_>, addressed: &[Block]) -> bool {
+        let may_repeat = |inst: Inst| {
+            f.ty(inst) != Type::TOKEN
+                && match f.op(inst) {
+                    Opcode::Call => !facts::call_has(f, inst, AttrKind::NoDuplicate) && f.call(inst).bundles.is_empty(),
+                    Opcode::IndirectBr | Opcode::Alloca | Opcode::LandingPad => false,
+                    op => !op.is_call(),
+                }
+        };
+        self.order.iter().all(|block| addressed.binary_search(block).is_err() && f.block_insts(*block).all(may_repeat))
+    }
+    /// Debug records in it.
+    pub fn debug(&self, f: &Func<'_>) -> RegionDebug {
+        RegionDebug::of(f, |block| self.contains(block))
+    }
+    /// Instructions of the loop with a user outside, in order.
+    pub fn used_outside(&self, f: &Func<'_>) -> Vec<Inst> {
+        let is_used = |inst: &Inst| f.uses((*inst).into()).any(|u| !self.contains(f.block_of(f.user(u))));
+        self.order.iter().flat_map(|&block| f.block_insts(block)).filter(is_used).collect()
+    }
+}
+
+/// What became of a loop.
+#[derive(Clone, Debug)]
+pub struct Forked {
+    /// The block that branches to both.
+    pub check: Block,
+    /// The preheader of the loop now.
+    pub preheader: Block,
+    /// The preheader of the copy.
+    pub copied_preheader: Block,
+    /// The blocks of the copy, the header first.
+    pub copied: Vec<Block>,
+    /// The end of the latch of the copy.
+    pub copied_latch_end: Inst,
+    /// What both leave to: of the copy and of the loop.
+    pub exits: [Block; 2],
+}
+
+/// Makes a copy of `target`, which runs where `conflict` is true. `used_outside`: what [`Target::used_outside`] says.
+pub fn fork(f: &mut FuncMut<'_>, target: &Target, conflict: Value, used_outside: &[Inst], map: &mut CopyMap) -> Forked {
+    let check = target.preheader;
+    let header = target.order[0];
+    let preheader = f.split_block(f.terminator(check));
+    name_block_after(f, check, header, ".lver.check");
+    name_block_after(f, preheader, header, ".ph");
+    close(f, target, used_outside);
+    let debug = target.debug(f);
+    let source = Source { preheader, order: &target.order, debug: &debug };
+    map.copy(f, &source, preheader, ".lver.orig", None, |_| true);
+    let copied: Vec<Block> = target.order.iter().map(|&block| map.block(block)).collect();
+    let (copied_preheader, from) = (map.block(preheader), map.block(target.exiting));
+
+    let term = f.terminator(check);
+    let loc = f.loc(term);
+    f.erase(term);
+    let branch = Builder::at_end(f, check).cond_br(conflict, copied_preheader, preheader);
+    f.set_loc(branch, loc);
+
+    let phis: Vec<Inst> = f.block_insts(target.exit).take_while(|&inst| f.op(inst) == Opcode::Phi).collect();
+    for &phi in &phis {
+        let value = f.phi_value_for(phi, target.exiting).unwrap_or(Value::poison(f.ty(phi)));
+        f.add_incoming(phi, map.value(value), from);
+    }
+    let copied_latch_end = f.terminator(map.block(target.latch));
+    map.forget(f, &source);
+    let exits = [from, target.exiting].map(|from| dedicate(f, target.exit, from, &phis));
+    Forked { check, preheader, copied_preheader, copied, copied_latch_end, exits }
+}
+
+/// Values that are used behind the loop, but not by a phi of its exit, get such a phi.
+fn close(f: &mut FuncMut<'_>, target: &Target, used_outside: &[Inst]) {
+    for &inst in used_outside {
+        let is_open = |f: &Func<'_>, u: Use| {
+            let user = f.user(u);
+            let block = f.block_of(user);
+            !target.contains(block) && !(f.op(user) == Opcode::Phi && block == target.exit)
+        };
+        if !f.uses(inst.into()).any(|u| is_open(f, u)) {
+            continue;
+        }
+        let phi = f.new_phi(target.exit, f.ty(inst));
+        f.derive_name(phi.into(), inst.into(), ".lver");
+        f.replace_uses_where(inst.into(), phi.into(), |f, u| f.user(u) != phi && is_open(f, u));
+        f.add_incoming(phi, inst.into(), target.exiting);
+    }
+}
+
+/// Puts a block on the edge from `from` to `exit`, with phis for those of `exit`.
+fn dedicate(f: &mut FuncMut<'_>, exit: Block, from: Block, phis: &[Inst]) -> Block {
+    let new = f.new_block_after(f.prev_block(exit));
+    name_block_after(f, new, exit, ".loopexit");
+    let end = f.terminator(from);
+    let loc = f.first_non_phi(exit).get().map_or(Md::NONE, |first| f.loc(first));
+    crate::split::redirect(f, end, exit, new);
+    for &phi in phis {
+        let index = f.phi_index_of(phi, from).expect("a pair for the edge");
+        let value = f.phi_incoming(phi, index).0;
+        let own = f.new_inst(Opcode::Phi, 0, f.ty(phi), &[], Default::default());
+        f.append(own, new);
+        f.name_after(own.into(), phi.into(), ".ph");
+        f.add_incoming(own, value, from);
+        f.remove_incoming(phi, index);
+        f.add_incoming(phi, own.into(), new);
+    }
+    let jump = Builder::at_end(f, new).br(exit);
+    f.set_loc(jump, loc);
+    new
+}

@@ -13,16 +13,16 @@ use warpc_analysis::callgraph::Marker;
 use warpc_ir::Func;
 use warpc_ir::body::Body;
 use warpc_ir::ids::{Global, Md, Str};
-use warpc_ir::module::{FuncExtra, GlobalKind, Module, Parts, Shape, Symbol, UnnamedAddr};
+use warpc_ir::module::{FuncExtra, GlobalKind, GlobalSlices, Module, Parts, Shape, Symbol, UnnamedAddr};
 
 /// What functions can see of a global besides its body.
 type Facts = (Symbol, Shape, Parts);
 
 /// The facts of `global`; none where it is erased. Whether its address matters is nothing to functions.
-fn facts(module: &Module, global: Global) -> Option<Facts> {
-    let (globals, at) = (module.globals(), global.index());
-    let symbol = Symbol { unnamed_addr: UnnamedAddr::None, ..globals.sym()[at] };
-    (!symbol.is_dead()).then(|| (symbol, globals.shape()[at], globals.parts()[at]))
+fn facts(globals: GlobalSlices<'_>, global: Global) -> Option<Facts> {
+    let at = global.index();
+    let symbol = Symbol { unnamed_addr: UnnamedAddr::None, ..globals.sym[at] };
+    (!symbol.is_dead()).then(|| (symbol, globals.shape[at], globals.parts[at]))
 }
 
 fn all_globals(module: &Module) -> impl Iterator<Item = Global> + use<> {
@@ -66,16 +66,18 @@ pub(crate) struct FactsOfAll {
 impl FactsOfAll {
     /// As they are now.
     pub(crate) fn of(module: &Module) -> FactsOfAll {
-        let facts = all_globals(module).map(|global| facts(module, global)).collect();
+        let globals = module.ctx().globals;
+        let facts = all_globals(module).map(|global| facts(globals, global)).collect();
         FactsOfAll { facts, has_aliases: has_aliases(module) }
     }
     /// Which of `globals` have other facts than before; they become what they are. Globals that came or went do not count:
     /// nothing that was there refers to them.
     pub(crate) fn update(&mut self, module: &Module, globals: impl Iterator<Item = Global>) -> Changes {
+        let columns = module.ctx().globals;
         let mut differ = Vec::new();
         let mut is_all = false;
         for global in globals {
-            let (Some(before), Some(now)) = (self.facts.get_mut(global.index()), facts(module, global)) else {
+            let (Some(before), Some(now)) = (self.facts.get_mut(global.index()), facts(columns, global)) else {
                 continue;
             };
             if before.is_some_and(|before| before != now) {

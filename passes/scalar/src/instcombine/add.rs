@@ -6,7 +6,7 @@ use warpc_analysis::known_bits::KnownBits;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Opcode, Value};
+use warpc_ir::{IntPred, Opcode, Value};
 
 const NUW: u16 = flags::NUW;
 const NSW: u16 = flags::NSW;
@@ -47,6 +47,7 @@ impl Combiner<'_, '_> {
             add_to_complement,
             add_to_extended_bool,
             add_to_flipped_sign,
+            add_to_extended_flipped_sign,
             add_to_masked_complement,
         }
     }
@@ -69,6 +70,7 @@ impl Combiner<'_, '_> {
             add_of_multiple,
             add_of_min_and_max,
             add_of_saturated_difference,
+            add_to_rounded_up_logarithm,
         }
     }
 
@@ -244,6 +246,41 @@ impl Combiner<'_, '_> {
             }
         }
         None
+    }
+
+    /// `zext(x ^ SIGN) - SIGN -> sext(x)`. If `SIGN` is the sign bit of `x` alone, extended with zeros.
+    fn add_to_extended_flipped_sign(&mut self, site: Binary, addend: Int) -> Option<Value> {
+        let narrow = p::cast(self.f, site.left, Opcode::ZExt)?;
+        let (x, sign) = p::binary(self.f, narrow, Opcode::Xor)?;
+        let sign = p::int(self.f, sign).filter(|sign| sign.is_sign_mask())?;
+        (addend.neg().v == sign.v).then(|| self.cast(Opcode::SExt, 0, x, site.ty))
+    }
+
+    /// `(ctpop(v) > 1) + (ctlz(v) ^ (WIDTH - 1)) -> WIDTH - ctlz(v - 1)`, and so for `!= 1`. If the count gives poison for zero, and it and both
+    /// operands go away: this is the logarithm of `v`, rounded up.
+    fn add_to_rounded_up_logarithm(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        let several = p::cast(self.f, x, Opcode::ZExt).filter(|_| self.one_use(x) && self.one_use(y))?;
+        let (pred, count, one) = p::icmp(self.f, several)?;
+        let v = p::unary_intrinsic(self.f, count, id::CTPOP)?;
+        if !matches!(pred, IntPred::Ugt | IntPred::Ne) || !p::is_one(self.f, one) || self.f.type_of(v) != site.ty {
+            return None;
+        }
+        let (zeros, top) = p::binary(self.f, y, Opcode::Xor)?;
+        if !self.one_use(zeros) {
+            return None;
+        }
+        let (zeros_of, poison_for_zero) = p::binary_intrinsic(self.f, zeros, id::CTLZ)?;
+        let bits = p::width(self.f, v);
+        let fits = p::int(self.f, top).is_some_and(|top| top.v == bits as u128 - 1) && bits.is_power_of_two();
+        if zeros_of != v || !fits || !p::is_one(self.f, poison_for_zero) {
+            return None;
+        }
+        let minus_one = self.all_ones(site.ty);
+        let below = self.binary(Opcode::Add, 0, v, minus_one);
+        let no = self.bool(Type::I1, false);
+        let zeros = self.intrinsic(id::CTLZ, &[below, no], 0)?;
+        let width = self.int(site.ty, bits as u128);
+        Some(self.binary(Opcode::Sub, 0, width, zeros))
     }
 
     /// `usub.sat(v, y) + y -> umax(v, y)`. If the saturated difference goes away.

@@ -159,6 +159,18 @@ impl Combiner<'_, '_> {
         self.f.set_call(inst, call);
     }
 
+    /// Drops from call `inst` that its result is never undef or poison.
+    pub(super) fn forget_noundef(&mut self, inst: Inst) {
+        let row = self.f.attrs().list(self.f.call(inst).attrs).clone();
+        let mut ret = self.f.attrs().set(row.ret).to_vec();
+        ret.retain(|a| a.kind() != Some(AttrKind::NoUndef));
+        let ret = self.f.intern_attr_set(ret);
+        let attrs = self.f.intern_attrs(row.func, ret, row.params.into_vec());
+        let mut call = self.f.call(inst).clone();
+        call.attrs = attrs;
+        self.f.set_call(inst, call);
+    }
+
     /// Drops what is said of the result of call `inst` that would make poison where it does not hold.
     pub(super) fn forget_promises(&mut self, inst: Inst) {
         let row = self.f.attrs().list(self.f.call(inst).attrs).clone();
@@ -224,8 +236,21 @@ impl Combiner<'_, '_> {
         /// Rules of funnel shifts by no constant, of a width that is a power of two.
         fn funnel_shift_by_value_rules(&mut self, site: FunnelShift) -> Option<Value> {
             funnel_shift_by_masked_amount,
+            funnel_shift_by_sign_extended_amount,
             rotation_by_negation,
         }
+    }
+
+    /// `fshl(x, y, sext(n)) -> fshl(x, y, zext(n))`, and so for `fshr`. If nothing else reads the extension, and `n` has all bits that are
+    /// read.
+    fn funnel_shift_by_sign_extended_amount(&mut self, site: FunnelShift) -> Option<Value> {
+        let n = p::cast(self.f, site.amount, Opcode::SExt).filter(|_| self.one_use(site.amount))?;
+        if 1u128 << p::width(self.f, n).min(64) < site.bits {
+            return None;
+        }
+        let amount = self.cast(Opcode::ZExt, 0, n, site.ty);
+        self.set(site.inst, 2, amount);
+        Some(Value::inst(site.inst))
     }
 
     /// `fshl(x, y, N) -> fshl(x, y, N % WIDTH)`, and so for `fshr`. If `N` is not below the width.

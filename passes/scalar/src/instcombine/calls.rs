@@ -56,6 +56,7 @@ impl Combiner<'_, '_> {
             }
             id::IS_FPCLASS => self.class_test(inst),
             id::OBJECTSIZE => self.object_size_rules(inst),
+            id::SMUL_FIX | id::UMUL_FIX | id::SMUL_FIX_SAT | id::UMUL_FIX_SAT => self.commutative_call_rules(inst),
             _ if super::reduce::is_reduction(which) => self.reduction(inst, which),
             id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM => self.float_min_max_call(inst),
             // What is marked for a stack slot is known not to be null as well.

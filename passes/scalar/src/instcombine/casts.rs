@@ -4,7 +4,7 @@ use super::{Combiner, p};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Opcode, Value};
+use warpc_ir::{Opcode, TypeKind, Value};
 
 /// A conversion of a conversion, `outer(inner(x))`, as its rules see it.
 #[derive(Clone, Copy)]
@@ -343,11 +343,15 @@ impl Combiner<'_, '_> {
     }
 
     /// The integer type of the width of pointers of type `ty`, and the width.
-    fn integer_for_pointer(&self, ty: Type) -> Option<(Type, u32)> {
-        match self.f.layout().pointer_bits(self.f.types().addrspace(ty)?) {
-            32 => Some((Type::I32, 32)),
-            64 => Some((Type::I64, 64)),
-            _ => None,
+    fn integer_for_pointer(&mut self, ty: Type) -> Option<(Type, u32)> {
+        let (elem, bits) = match self.f.layout().pointer_bits(self.f.types().addrspace(self.f.types().scalar(ty))?) {
+            32 => (Type::I32, 32),
+            64 => (Type::I64, 64),
+            _ => return None,
+        };
+        match self.f.types().vector(ty) {
+            None => Some((elem, bits)),
+            Some((len, scalable, _)) => Some((self.f.intern_type(TypeKind::Vector { len, scalable, elem }), bits)),
         }
     }
 
@@ -364,7 +368,7 @@ impl Combiner<'_, '_> {
     /// `ptrtoint(p) -> zext(ptrtoint(p))` or `trunc` of it. If the result has not the width of the address.
     fn ptrtoint_in_pointer_width(&mut self, site: CastSite) -> Option<Value> {
         let (int, bits) = self.integer_for_pointer(self.f.type_of(site.x))?;
-        if self.f.types().int_bits(site.ty)? == bits {
+        if self.f.types().int_bits(self.f.types().scalar(site.ty))? == bits {
             return None;
         }
         let number = self.cast(Opcode::PtrToInt, 0, site.x, int);

@@ -2,6 +2,7 @@
 
 use super::{Binary, Combiner, p};
 use warpc_analysis::library::LibFunc;
+use warpc_ir::consts::ConstKind;
 use warpc_ir::fold::float;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
@@ -363,7 +364,10 @@ impl Combiner<'_, '_> {
 
     /// `x - C -> x + -C`. Always.
     fn fsub_of_constant(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
-        p::float(self.f, site.right)?;
+        let listed = |c: Const| self.f.consts().row(c).kind == ConstKind::Aggregate;
+        if p::float(self.f, site.right).is_none() && !site.right.as_const().is_some_and(listed) {
+            return None;
+        }
         let negated = self.f.folder().fneg(site.right)?;
         Some(self.binary(Opcode::FAdd, site.flags, site.left, negated))
     }

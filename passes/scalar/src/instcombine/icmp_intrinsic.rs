@@ -1,6 +1,7 @@
 //! `icmp` of the result of an intrinsic with a constant.
 
 use super::{Combiner, p};
+use crate::range::Range;
 use crate::simplify::unsigned_pred;
 use p::Int;
 use warpc_ir::ids::*;
@@ -94,6 +95,7 @@ impl Combiner<'_, '_> {
             compare_of_saturated_difference,
             compare_of_saturated_sum,
             eq_largest_of_saturated_sum,
+            range_of_saturated,
         }
     }
 
@@ -265,6 +267,23 @@ impl Combiner<'_, '_> {
             IntPred::Ne => self.compare_argument(cmp, IntPred::Ult, !k.v),
             _ => None,
         }
+    }
+
+    /// `uadd.sat(x, K) <s C -> x <u D`, and so for `usub.sat` and all predicates, or with `x + L` for `x`. If the numbers `x` for which it
+    /// holds are one range, and the call goes away.
+    fn range_of_saturated(&mut self, cmp: CallCompare) -> Option<Value> {
+        let k = p::int(self.f, self.f.operand(cmp.call, 1)).filter(|k| !k.is_zero() && self.call_goes_away(cmp))?;
+        let (bits, most) = (cmp.c.bits, p::mask(cmp.c.bits));
+        let wanted = Range::of_compare(cmp.pred, cmp.c);
+        let (plain, exact, limit) = match cmp.which {
+            id::UADD_SAT => (wanted.offset(k.v.wrapping_neg()), Range::new(bits, 0, most - k.v), most),
+            id::USUB_SAT => (wanted.offset(k.v), Range::new(bits, k.v, most), 0),
+            _ => return None,
+        };
+        // Outside of `exact` the result is the limit.
+        let range = if wanted.has(limit) { plain.union(exact.complement()) } else { plain.intersect(exact) }?;
+        let ty = self.f.ty(cmp.inst);
+        self.range_test(cmp.x, range, ty, true)
     }
 
     /// `umax(x, y) == 0 -> (x | y) == 0`. If the call goes away.

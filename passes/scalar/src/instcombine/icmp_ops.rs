@@ -54,6 +54,8 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of `(x op y) pred other`, in order.
         fn icmp_operation_rules(&mut self, cmp: OperationCompare) -> Option<Value> {
+            eq_of_sign_extended_low_bits,
+            eq_with_own_low_bits,
             eq_with_own_operand,
             eq_of_xor_with_constant,
             signed_order_with_own_operand,
@@ -66,6 +68,39 @@ impl Combiner<'_, '_> {
             eq_of_masked_complement,
             compare_under_low_mask,
         }
+    }
+
+    /// `((x << N) >>s N) == x -> x + 2^(WIDTH - N - 1) <u 2^(WIDTH - N)`, and so for `!=`. If the extension goes away.
+    fn eq_of_sign_extended_low_bits(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if cmp.op != Opcode::AShr || !cmp.pred.is_equality() || !self.one_use(cmp.value) {
+            return None;
+        }
+        let (x, up) = p::binary(self.f, cmp.x, Opcode::Shl).filter(|&(x, up)| x == cmp.other && up == cmp.y)?;
+        let by = p::int(self.f, up).filter(|by| !by.is_zero() && by.v < by.bits as u128)?;
+        let kept = by.bits - by.v as u32;
+        let (half, all) = (1u128 << (kept - 1), 1u128 << kept);
+        let ty = self.f.type_of(x);
+        let (addend, bound) = match cmp.pred {
+            IntPred::Eq => (half, all),
+            _ => (half.wrapping_neg(), all.wrapping_neg()),
+        };
+        let (addend, bound) = (self.int(ty, addend), self.int(ty, bound));
+        let moved = self.binary(Opcode::Add, 0, x, addend);
+        Some(self.icmp(IntPred::Ult, moved, bound))
+    }
+
+    /// `(x & C) == x -> x <u C + 1`, `(x & C) != x -> x >u C`. If `C` is a mask of low bits.
+    fn eq_with_own_low_bits(&mut self, cmp: OperationCompare) -> Option<Value> {
+        if cmp.op != Opcode::And || !cmp.pred.is_equality() || cmp.x != cmp.other {
+            return None;
+        }
+        let mask = p::int(self.f, cmp.y).filter(|mask| mask.is_low_mask() && !mask.is_all_ones())?;
+        let (pred, bound) = match cmp.pred {
+            IntPred::Eq => (IntPred::Ult, mask.v + 1),
+            _ => (IntPred::Ugt, mask.v),
+        };
+        let bound = self.int(self.f.type_of(cmp.x), bound);
+        self.rewrite_icmp(cmp.inst, pred, cmp.x, bound)
     }
 
     /// `~x < ~y -> x > y`, for all predicates. Always.
@@ -235,7 +270,12 @@ impl Combiner<'_, '_> {
             IntPred::Uge if self.values().is_non_zero(cmp.y) => IntPred::Ugt,
             _ => return None,
         };
-        self.rewrite_icmp(cmp.inst, pred, cmp.y, cmp.x)
+        // The side that was no difference stays where it stood.
+        if self.ops(cmp.inst).0 == cmp.value {
+            self.rewrite_icmp(cmp.inst, pred, cmp.y, cmp.x)
+        } else {
+            self.rewrite_icmp(cmp.inst, pred.swapped(), cmp.x, cmp.y)
+        }
     }
 
     /// `(~v & mask) == mask -> (v & mask) == 0`. If `mask` is no constant and the `and` goes away.

@@ -2,7 +2,8 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `mul.rs`, `divide.rs`, `remainder.rs`, `shifts.rs`, `shift_of_shift.rs` | integer
+//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `mul.rs`, `divide.rs`, `remainder.rs`, `shifts.rs`, `shift_of_shift.rs`,
+//! `shift_masks.rs` | integer
 //! arithmetic |
 //! | `and.rs`, `or.rs`, `funnel.rs`, `xor.rs`, `complement.rs`, `logic.rs`, `reversal.rs` | bitwise logic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
@@ -95,6 +96,7 @@ mod select_compare;
 mod select_implied;
 mod select_ops;
 mod select_overflow;
+mod shift_masks;
 mod shift_of_shift;
 mod shifts;
 mod sink;

@@ -61,6 +61,7 @@ impl Combiner<'_, '_> {
         fn mul_ordered_rules(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
             mul_by_extended_bool,
             mul_by_shifted_one,
+            mul_of_min_and_max,
             mul_of_quotient,
         }
     }
@@ -138,14 +139,28 @@ impl Combiner<'_, '_> {
         Some(self.select(bit, y, zero))
     }
 
-    /// `(1 << n) * y -> y << n`. Always; `nuw` stays if both have it.
+    /// `min(x, y) * max(x, y) -> x * y`, signed and unsigned. Always.
+    fn mul_of_min_and_max(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
+        for (low, high) in [(id::UMIN, id::UMAX), (id::SMIN, id::SMAX)] {
+            let (Some(pair), Some(other)) = (p::binary_intrinsic(self.f, x, low), p::binary_intrinsic(self.f, y, high))
+            else {
+                continue;
+            };
+            if p::same_pair(pair, other) {
+                return Some(self.binary(Opcode::Mul, site.flags, pair.0, pair.1));
+            }
+        }
+        None
+    }
+
+    /// `(1 << n) * y -> y << n`. Always; `nuw` stays, `nsw` if both have it.
     fn mul_by_shifted_one(&mut self, site: Binary, x: Value, y: Value) -> Option<Value> {
         let (one, amount) = p::binary(self.f, x, Opcode::Shl)?;
         if !p::is_one(self.f, one) {
             return None;
         }
-        let keep = if p::has_flags(self.f, x, NUW) { site.flags & NUW } else { 0 };
-        Some(self.binary(Opcode::Shl, keep, y, amount))
+        let signed = if p::has_flags(self.f, x, NSW) { site.flags & NSW } else { 0 };
+        Some(self.binary(Opcode::Shl, site.flags & NUW | signed, y, amount))
     }
 
     /// `(x / y) * y -> x - x % y`. If `y` is no constant, the quotient goes away and neither operand, read twice, is undef.

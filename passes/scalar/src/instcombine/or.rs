@@ -156,14 +156,29 @@ impl Combiner<'_, '_> {
         Some(self.binary(Opcode::Or, 0, y, complement))
     }
 
-    /// `x | y -> or disjoint x, y`. If no bit may be set in both, and they are no booleans.
+    /// `x | y -> or disjoint x, y`. If no bit may be set in both, as known bits or opposite masks tell, and they are no booleans.
     fn or_of_disjoint_bits(&mut self, site: Binary) -> Option<Value> {
-        if site.flags != 0 || p::is_bool(self.f, site.ty) || !self.values().no_common_bits(site.left, site.right) {
+        if site.flags != 0 || p::is_bool(self.f, site.ty) {
+            return None;
+        }
+        let apart = self.values().no_common_bits(site.left, site.right)
+            || self.is_masked_apart(site.left, site.right)
+            || self.is_masked_apart(site.right, site.left);
+        if !apart {
             return None;
         }
         let all = self.f.flags(site.inst) | flags::DISJOINT;
         self.f.set_flags(site.inst, all);
         Some(Value::inst(site.inst))
+    }
+
+    /// Whether `x` is masked with the complement of `y`, or of what `y` is masked with. That mask, which is read twice, is not undef.
+    fn is_masked_apart(&self, x: Value, y: Value) -> bool {
+        let Some((a, b)) = p::binary(self.f, x, Opcode::And) else { return false };
+        [a, b].into_iter().filter_map(|side| p::not(self.f, side)).any(|mask| {
+            let opposite = mask == y || p::other(self.f, y, Opcode::And, mask).is_some();
+            opposite && self.well_defined(mask)
+        })
     }
 
     /// `overflows(a * b) | (a * b != 0) -> (a != 0) & (b != 0)`, unsigned. If the bit goes away, or the test and the product do.

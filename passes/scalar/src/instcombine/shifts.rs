@@ -119,6 +119,8 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of shifts by amounts that are no constants, in order.
         fn shift_by_value_rules(&mut self, site: Binary, op: Opcode) -> Option<Value> {
+            shl_of_masked_value,
+            shift_by_zero_count,
             shift_there_and_back,
             shift_by_two_amounts,
             shift_of_constant_by_sum,
@@ -353,6 +355,20 @@ impl Combiner<'_, '_> {
         }
         let moved = self.f.folder().binary(op, 0, site.left, k)?;
         Some(self.binary(op, 0, moved, n))
+    }
+
+    /// `x op ctlz(y) -> x op ctlz(y)` that gives poison for zero, and so for `cttz` and all shifts. If nothing else reads the count: for
+    /// zero it is the width.
+    fn shift_by_zero_count(&mut self, site: Binary, _op: Opcode) -> Option<Value> {
+        let (which, count) = p::intrinsic(self.f, site.right).filter(|_| self.one_use(site.right))?;
+        if !matches!(which, id::CTLZ | id::CTTZ) || !p::is_zero(self.f, self.f.operand(count, 1)) {
+            return None;
+        }
+        let yes = self.bool(Type::I1, true);
+        self.set(count, 1, yes);
+        self.forget_noundef(count);
+        self.list.push(count);
+        Some(Value::inst(site.inst))
     }
 
     /// `x op sext(n) -> x op zext(n)`, for all shifts. If nothing else reads the extension: a negative amount is more than the width.

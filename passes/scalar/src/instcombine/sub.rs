@@ -2,6 +2,7 @@
 
 use super::{Binary, Combiner, p};
 use p::Int;
+use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::opcode::flags;
@@ -130,7 +131,16 @@ impl Combiner<'_, '_> {
 
     /// `x - C -> x + -C`. Always; `nsw` stays unless `C` is the smallest number, whose negation does not exist.
     fn sub_of_constant(&mut self, site: Binary) -> Option<Value> {
-        let subtrahend = p::int(self.f, site.right)?;
+        let Some(subtrahend) = p::int(self.f, site.right) else {
+            // Lanes that differ are negated one by one.
+            let listed = |c: Const| self.f.consts().row(c).kind == ConstKind::Aggregate;
+            if !self.f.types().is_vector(site.ty) || !site.right.as_const().is_some_and(listed) {
+                return None;
+            }
+            let zero = self.f.folder().zero(site.ty)?;
+            let negated = self.f.folder().binary(Opcode::Sub, 0, zero, site.right)?;
+            return Some(self.binary(Opcode::Add, 0, site.left, negated));
+        };
         let k = self.int(site.ty, subtrahend.neg().v);
         let keep = if subtrahend.is_sign_mask() { 0 } else { site.flags & NSW };
         Some(self.binary(Opcode::Add, keep, site.left, k))

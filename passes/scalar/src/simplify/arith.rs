@@ -40,6 +40,7 @@ impl Simplifier<'_, '_> {
             mul_by_zero,
             mul_by_one,
             mul_of_exact_quotient,
+            mul_of_signed_bools,
             mul_of_bools,
             reassociated,
         }
@@ -223,6 +224,14 @@ impl Simplifier<'_, '_> {
             let (x, divisor) = quotient(Opcode::UDiv).or_else(|| quotient(Opcode::SDiv))?;
             (divisor == site.right).then_some(x)
         })
+    }
+
+    /// `mul nsw i1 x, y -> 0`. Always: true is -1, and the product of two is 1, which wraps.
+    fn mul_of_signed_bools(&mut self, site: Operation) -> Option<Value> {
+        if !p::is_bool(self.f, site.ty) || !site.has(flags::NSW) {
+            return None;
+        }
+        self.zero(site.ty)
     }
 
     /// `mul i1 x, y -> and x, y`. If that is a value at hand.

@@ -125,10 +125,12 @@ impl Simplifier<'_, '_> {
         self.zero(site.ty)
     }
 
-    /// `x /s -x -> -1`, `-x /s x -> -1`. If the negation has `nsw`.
+    /// `x /s -x -> -1`, `-x /s x -> -1`, `(x - y) /s (y - x) -> -1`. If the negation, or both differences, have `nsw`.
     fn quotient_of_negation(&mut self, site: Operation) -> Option<Value> {
-        let negates = |negation, x| p::neg(self.f, negation) == Some(x) && p::has_flags(self.f, negation, flags::NSW);
-        if !is_signed(site) || !negates(site.left, site.right) && !negates(site.right, site.left) {
+        let has_nsw = |value| p::has_flags(self.f, value, flags::NSW);
+        let negates = |negation, x| p::neg(self.f, negation) == Some(x) && has_nsw(negation);
+        let opposite = has_nsw(site.left) && has_nsw(site.right) && p::are_negations(self.f, site.left, site.right);
+        if !is_signed(site) || !opposite && !negates(site.left, site.right) && !negates(site.right, site.left) {
             return None;
         }
         self.int(site.ty, -1)
@@ -202,10 +204,9 @@ impl Simplifier<'_, '_> {
         self.zero(site.ty)
     }
 
-    /// `x %s -x -> 0`, `-x %s x -> 0`. Always.
+    /// `x %s -x -> 0`, `-x %s x -> 0`, `(x - y) %s (y - x) -> 0`. Always.
     fn remainder_of_negation(&mut self, site: Operation) -> Option<Value> {
-        let negates = |negation, x| p::neg(self.f, negation) == Some(x);
-        if !is_signed(site) || !negates(site.left, site.right) && !negates(site.right, site.left) {
+        if !is_signed(site) || !p::are_negations(self.f, site.left, site.right) {
             return None;
         }
         self.zero(site.ty)

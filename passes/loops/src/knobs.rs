@@ -61,6 +61,21 @@ warpc_ir::knobs! {
         LICM_VERSIONING_MAX_DEPTH_THRESHOLD, "licm-versioning-max-depth-threshold", Int(2),
             "depth of loops up to which loop-versioning-licm copies them";
     }
+    /// What `loop-predication` reads.
+    LOOP_PREDICATION {
+        LOOP_PREDICATION_IV_TRUNCATION, "loop-predication-enable-iv-truncation", Bool(true),
+            "loop-predication widens checks of integers narrower than those that the loop counts with";
+        LOOP_PREDICATION_COUNT_DOWN, "loop-predication-enable-count-down-loop", Bool(true),
+            "loop-predication takes loops that count down";
+        LOOP_PREDICATION_SKIP_PROFITABILITY, "loop-predication-skip-profitability-checks", Bool(false),
+            "loop-predication takes loops that are mostly left by other exits than the latch's";
+        LOOP_PREDICATION_LATCH_PROBABILITY_SCALE, "loop-predication-latch-probability-scale", Str("2.0"),
+            "how many times as probable as the exit of the latch others may be, at least 1";
+        LOOP_PREDICATION_WIDENABLE_BRANCHES, "loop-predication-predicate-widenable-branches-to-deopt", Bool(true),
+            "loop-predication takes branches on widenable conditions for guards";
+        LOOP_PREDICATION_INSERT_ASSUMES, "loop-predication-insert-assumes-of-predicated-guards-conditions", Bool(true),
+            "loop-predication assumes behind a guard what it checked before";
+    }
     /// What `loop-rotate` reads.
     ROTATE {
         ENABLE_LOOP_HEADER_DUPLICATION, "enable-loop-header-duplication", Bool(true),

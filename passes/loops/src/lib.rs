@@ -23,6 +23,7 @@ pub mod loop_sink;
 pub mod lsr;
 pub mod metrics;
 pub mod peel;
+pub mod predication;
 mod refit;
 mod region;
 pub mod rotate;
@@ -56,6 +57,7 @@ pub const TABLE: &[PassInfo] = &[
     indvars::INFO,
     irce::INFO,
     lsr::INFO,
+    predication::INFO,
     unswitch::INFO,
     versioning::INFO,
     versioning::licm::INFO,

@@ -76,6 +76,25 @@ warpc_ir::knobs! {
         LOOP_PREDICATION_INSERT_ASSUMES, "loop-predication-insert-assumes-of-predicated-guards-conditions", Bool(true),
             "loop-predication assumes behind a guard what it checked before";
     }
+    /// What `loop-interchange` reads.
+    INTERCHANGE {
+        LOOP_INTERCHANGE_THRESHOLD, "loop-interchange-threshold", Int(0),
+            "loop-interchange by the order of subscripts needs a balance below this, and below zero";
+        LOOP_INTERCHANGE_MAXMEMINSTR_COUNT, "loop-interchange-maxmeminstr-count", Int(64),
+            "accesses of a nest up to which loop-interchange looks at it";
+        LOOP_INTERCHANGE_MAX_DEPENDENCES, "loop-interchange-max-dependences", Int(100),
+            "different directions of dependences of a nest up to which loop-interchange looks at it";
+        LOOP_INTERCHANGE_MIN_LOOP_NEST_DEPTH, "loop-interchange-min-loop-nest-depth", Int(2),
+            "depth of nests from which loop-interchange looks at them";
+        LOOP_INTERCHANGE_MAX_LOOP_NEST_DEPTH, "loop-interchange-max-loop-nest-depth", Int(10),
+            "depth of nests up to which loop-interchange looks at them";
+        LOOP_INTERCHANGE_PROFITABILITIES, "loop-interchange-profitabilities", Str("cache,instorder,vectorize"),
+            "what loop-interchange asks, the first answer decides: cache, instorder, vectorize, or ignore for all that is legal";
+        LOOP_INTERCHANGE_COALESCING, "loop-interchange-coalescing", Bool(true),
+            "accesses of neighbouring threads to neighbouring words do not count for the order of loops on a GPU";
+        CACHE_LINE_SIZE, "cache-line-size", Int(0), "bytes of a cache line; 0: 128 on a GPU, else 64";
+        DEFAULT_TRIP_COUNT, "default-trip-count", Int(100), "iterations of loops of unknown trip count, for the cost of cache lines";
+    }
     /// What `loop-rotate` reads.
     ROTATE {
         ENABLE_LOOP_HEADER_DUPLICATION, "enable-loop-header-duplication", Bool(true),

@@ -11,6 +11,7 @@ mod followup;
 pub mod idiom;
 pub mod index_split;
 pub mod indvars;
+pub mod interchange;
 pub mod irce;
 pub mod knobs;
 pub mod lcssa;
@@ -55,6 +56,7 @@ pub const TABLE: &[PassInfo] = &[
     loop_simplifycfg::INFO,
     loop_sink::INFO,
     indvars::INFO,
+    interchange::INFO,
     irce::INFO,
     lsr::INFO,
     predication::INFO,

@@ -38,6 +38,7 @@ const VARIANTS: &[&str] = &[
     "loop-unroll-full<O3;own>",
     "loop(loop-idiom<device-memory>)",
     "loop-distribute<all>",
+    "loop-interchange<always>",
     "expand-scev-test<literal>",
     "expand-scev-test<fresh;uses>",
     "expand-scev-test<uses;exits;lcssa>",

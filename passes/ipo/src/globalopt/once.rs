@@ -1,10 +1,9 @@
 //! Variables that hold their initialiser until one value is stored.
 
 use super::clean::{clean, clean_keeper, keeps_memory};
-use super::reach::{by_function, direct_accesses, erase_dead, to_function, to_module};
+use super::reach::{by_function, direct_accesses, erase_dead, to_function, to_module, translate};
 use super::status::{OneStore, RootUse, Status};
 use super::{Target, WITHOUT_INITIALIZER};
-use crate::inline::transform::consts::translate_const;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::body::Aux;
 use warpc_ir::body::MemInfo;
@@ -39,7 +38,7 @@ pub(super) fn optimize(module: &mut Module, variable: Variable<'_>, target: &Tar
     };
     let constant = one.constant.map(|value| {
         let consts = &mut module.tables_mut().consts;
-        translate_const(variable.stored, consts, &mut Vec::new(), value)
+        translate(variable.stored, consts, value)
     });
     let shape = module.globals().shape()[variable.global.index()];
     let may_have_initializer = !target.device || !WITHOUT_INITIALIZER.contains(&shape.addrspace);

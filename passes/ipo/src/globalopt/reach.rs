@@ -3,6 +3,7 @@
 use super::status::RootUse;
 use crate::inline::transform::consts::translate_const;
 use warpc_analysis::facts::{intrinsic, is_trivially_dead};
+use warpc_ir::consts::{ConstKind, Consts};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
 use warpc_ir::{Func, FuncMut, Module, Opcode, Value};
@@ -82,13 +83,26 @@ pub(super) fn by_function(roots: &[RootUse]) -> impl Iterator<Item = (Global, &[
     roots.chunk_by(|a, b| a.function == b.function).map(|run| (run[0].function, run))
 }
 
+/// Constant `value` of `from` in `to`. Numbers cost no more than themselves; others a column as long as the table `from`.
+pub(super) fn translate(from: &Consts, to: &mut Consts, value: Value) -> Value {
+    let Some(c) = value.as_const() else { return value };
+    let row = *from.row(c);
+    match row.kind {
+        ConstKind::Int => to.add_int(row.ty, 64, row.payload),
+        ConstKind::Float => to.add_float(row.ty, row.payload),
+        ConstKind::Null => to.add_null(row.ty),
+        ConstKind::Zero => to.add_zero(row.ty),
+        _ => translate_const(from, to, &mut Vec::new(), value),
+    }
+}
+
 /// Constant `value` of function `function` in the table of the module.
 pub(super) fn to_module(module: &mut Module, function: Global, value: Value) -> Option<Value> {
     if value.as_const().is_none() {
         return value.is_constant().then_some(value);
     }
     let body = module.take_body(function)?;
-    let value = translate_const(&body.side.consts, &mut module.tables_mut().consts, &mut Vec::new(), value);
+    let value = translate(&body.side.consts, &mut module.tables_mut().consts, value);
     module.put_body(function, body);
     Some(value)
 }
@@ -96,7 +110,7 @@ pub(super) fn to_module(module: &mut Module, function: Global, value: Value) -> 
 /// Constant `value` of the module in the table of `f`.
 pub(super) fn to_function(f: &mut FuncMut<'_>, value: Value) -> Value {
     let tables = f.ctx().tables;
-    translate_const(&tables.consts, f.consts_mut(), &mut Vec::new(), value)
+    translate(&tables.consts, f.consts_mut(), value)
 }
 
 /// Erases `value` and what it is computed from where nothing uses it any more.

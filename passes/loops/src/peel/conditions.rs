@@ -224,7 +224,7 @@ pub fn can_peel_last(se: &mut Se<'_, '_>, loop_id: Loop) -> bool {
     }
     let Some((compare, _)) = exit_comparison(f, loops, loop_id, latch) else { return false };
     let sides = [f.operand(compare, 0), f.operand(compare, 1)];
-    if !f.types().is_int(f.type_of(sides[1])) {
+    if f.types().int_bits(f.type_of(sides[1])).is_none_or(|bits| bits > u64::BITS) {
         return false;
     }
     let [counter, bound] = sides.map(|v| se.get(v));

@@ -28,6 +28,7 @@ use warpc_ir::intrinsics::id;
 use warpc_ir::loop_hints::set_loop_node;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_scalar::dce::erase_dead_chain;
 use warpc_scalar::scopes::{ScopeClones, is_scope_declaration};
 use warpc_scalar::simplify::Simplifier;
 use warpc_scalar::simplifycfg::addressed_blocks;
@@ -54,6 +55,8 @@ pub struct Unrolled {
     pub header: Block,
     /// End of its latch.
     pub latch_end: Inst,
+    /// The copies.
+    pub blocks: Vec<Block>,
     /// What is to be joined where the loop itself stays as the remainder.
     seam: Option<Seam>,
 }
@@ -113,6 +116,8 @@ struct Copier<'c> {
     origin: Vec<Loop>,
     /// New blocks in layout order.
     made: Vec<Block>,
+    /// The copies of the latch.
+    latches: Vec<Block>,
     /// The header of the copy after the present one, as soon as an edge leads to it.
     next_header: Block,
     first_header: Block,
@@ -162,6 +167,7 @@ pub fn unroll(
         first_new: Block::new(f.num_blocks()),
         origin: Vec::new(),
         made: Vec::new(),
+        latches: Vec::new(),
         next_header: Block::NONE,
         first_header: Block::NONE,
         never: Block::NONE,
@@ -198,6 +204,8 @@ pub fn unroll(
         unrolled.latch_end = remainder::join(f, &seam, back_edges, plan.count);
     }
     copier.erase_dead(f);
+    unrolled.blocks = std::mem::take(&mut copier.made);
+    unrolled.blocks.retain(|&b| !f.is_block_dead(b));
     unrolled
 }
 
@@ -273,12 +281,18 @@ impl Copier<'_> {
             }
             self.copy_blocks(f);
             self.fill_open_phis(f);
+            self.latches.extend(self.memory.block(self.latch).get());
+            // In LLVM's shape the first copy stands where the loop stood, blocks of others between its blocks.
+            let in_place = k == 0 && self.plan.literal.is_some() && !self.plan.remainder;
             for &b in &self.order {
                 if let Some(copy) = self.memory.block(b).get() {
-                    f.move_block_after(copy, after);
+                    f.move_block_after(copy, if in_place { b } else { after });
                     after = copy;
                     self.made.push(copy);
                 }
+            }
+            if in_place {
+                after = self.memory.block(self.latch).get().unwrap_or(self.latch);
             }
             for (n, &phi) in header_phis.iter().enumerate() {
                 let carried = f.phi_value_for(phi, self.latch).expect("a pair for the latch");
@@ -528,6 +542,12 @@ impl Copier<'_> {
             f.set_loc(branch, loc);
             return;
         }
+        let is_last = self.copy_number + 1 == self.plan.count;
+        let only_returns = block == self.latch && f.num_operands(inst) == 1;
+        if self.plan.literal.is_some() && self.plan.completely && is_last && only_returns {
+            Builder::at_end(f, to).unreachable();
+            return;
+        }
         let mut operands: SmallVec<[Value; 8]> = f.operands(inst).collect();
         for v in &mut operands {
             *v = match v.as_block() {
@@ -541,7 +561,7 @@ impl Copier<'_> {
             self.name(f, Value::inst(copy), Value::inst(inst));
             self.memory.set(inst, Value::inst(copy), true);
         }
-        let is_latch_of_remaining = !self.plan.completely && self.copy_number + 1 == self.plan.count;
+        let is_latch_of_remaining = !self.plan.completely && is_last;
         if block == self.latch && !is_latch_of_remaining {
             set_loop_node(f, copy, Md::NONE);
         }
@@ -623,6 +643,8 @@ impl Copier<'_> {
     /// Erases copies that nothing uses: steps and conditions of what was decided. Users come after what they use but for the phis
     /// of loops, so one walk back finds what a chain leaves.
     fn erase_dead(&self, f: &mut FuncMut<'_>) {
+        // What only such copies used before the loop.
+        let mut around: Vec<Inst> = Vec::new();
         for &b in self.made.iter().rev() {
             if f.is_block_dead(b) {
                 continue;
@@ -631,34 +653,49 @@ impl Copier<'_> {
             while i.is_some() {
                 let before = f.prev(i);
                 if facts::is_trivially_dead(f, i) {
+                    around.extend(f.operands(i).filter_map(|v| v.as_inst()));
                     f.erase(i);
                 }
                 i = before;
             }
         }
+        around.retain(|&i| !f.is_dead(i) && facts::is_trivially_dead(f, i));
+        if self.plan.literal.is_some() {
+            erase_dead_chain(f, &mut around, Inst::NONE);
+        }
     }
 
-    /// Joins copies that only lead to each other.
+    /// Joins copies that only lead to each other; in LLVM's shape, only the ends of iterations with what follows them.
     fn join(&mut self, f: &mut FuncMut<'_>) {
-        for n in 0..self.made.len() {
-            let b = self.made[n];
-            if f.is_block_dead(b) {
-                continue;
+        if self.plan.literal.is_some() {
+            let mut before = Block::NONE;
+            for latch in std::mem::take(&mut self.latches) {
+                // A latch that is the whole iteration was joined with the one before.
+                let end = if f.is_block_dead(latch) { before } else { latch };
+                self.join_next(f, end);
+                before = end;
             }
-            loop {
-                let end = f.terminator(b);
-                if f.op(end) != Opcode::Br || f.num_operands(end) != 1 {
-                    break;
-                }
-                let next = f.operand(end, 0).as_block().expect("successor");
-                let is_copy = next >= self.first_new && next != self.first_header && next != b;
-                // Behind a loop that vanished, what follows stands at the end of its last iteration.
-                let follows = self.plan.completely && next == self.behind;
-                if !(is_copy || follows) || f.single_predecessor(next) != Some(b) {
-                    break;
-                }
-                f.merge_into_predecessor(next, b);
-            }
+            return;
         }
+        for n in 0..self.made.len() {
+            let block = self.made[n];
+            while !f.is_block_dead(block) && self.join_next(f, block) {}
+        }
+    }
+    /// Joins `block` with what alone follows it. Whether it did.
+    fn join_next(&self, f: &mut FuncMut<'_>, block: Block) -> bool {
+        let end = f.terminator(block);
+        if f.op(end) != Opcode::Br || f.num_operands(end) != 1 {
+            return false;
+        }
+        let next = f.operand(end, 0).as_block().expect("successor");
+        let is_copy = next >= self.first_new && next != self.first_header && next != block;
+        // Behind a loop that vanished, what follows stands at the end of its last iteration.
+        let follows = self.plan.completely && next == self.behind;
+        let joins = (is_copy || follows) && f.single_predecessor(next) == Some(block);
+        if joins {
+            f.merge_into_predecessor(next, block);
+        }
+        joins
     }
 }

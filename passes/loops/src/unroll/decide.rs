@@ -12,12 +12,14 @@
 //! Threads of a warp leave the copies together only if all of them run equally often, so a loop with convergent operations gets a
 //! remainder only with `unroll-runtime-convergent`, and then where its exit is uniform; a factor that divides the trip count is free.
 
-use super::plan::{ExitTrips, Plan};
+use super::declined::Declined;
+use super::plan::{ExitTrips, Literal, Plan};
 use super::simulate;
+use super::trips::Trips;
 use crate::knobs;
 use crate::loop_sink::has_profile;
 use crate::metrics::{Convergence, Ephemeral, Metrics};
-use crate::peel::{self, Eliminated, Peel, PhiMemory, Preferences, eliminated_conditions, estimated_trips};
+use crate::peel::{self, Eliminated, Peel, PhiMemory, Preferences, eliminated_conditions};
 use warpc_analysis::{Analyses, Loops};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::Cfg;
@@ -25,13 +27,13 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::{Knob, Knobs};
 use warpc_ir::loop_hints::{LoopHints, UNROLL_DISABLE};
-use warpc_ir::{Func, FuncMut, Opcode, Value};
-use warpc_scev::{COULD_NOT_COMPUTE, CachedScev, Se};
+use warpc_ir::{Func, FuncMut};
+use warpc_scev::CachedScev;
 
 /// Instructions of a loop that stand once however often it is unrolled: the step and test at its end.
-const BACK_EDGE_SIZE: u32 = 2;
+pub(super) const BACK_EDGE_SIZE: u32 = 2;
 /// Factor of loops whose trip count is not known, where their size permits it.
-const RUNTIME_COUNT: u32 = 8;
+pub(super) const RUNTIME_COUNT: u32 = 8;
 /// Thresholds of the optimisation levels: up to `O2`, and above.
 const THRESHOLDS: [u32; 2] = [150, 300];
 /// Threshold of partial unrolling on other targets than this, whose assembler unrolls by itself what is small.
@@ -124,7 +126,14 @@ impl Limits {
         };
         let local = int(knobs::UNROLL_THRESHOLD_LOCAL).unwrap_or(0);
         let is_own = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
-        let partial_threshold = if is_own { threshold / 4 } else { FOREIGN_PARTIAL_THRESHOLD };
+        let by_level = THRESHOLDS[(mode.level > 2) as usize];
+        let partial_threshold = match (is_own, mode.own) {
+            (true, true) => threshold / 4,
+            (false, true) => FOREIGN_PARTIAL_THRESHOLD,
+            _ if small => int(knobs::UNROLL_OPTSIZE_THRESHOLD).unwrap_or(0),
+            (true, false) => by_level / 4,
+            (false, false) => FOREIGN_PARTIAL_THRESHOLD,
+        };
         // What LLVM's description of this target asks of the pass.
         let by_target = is_own && !mode.own;
         Limits {
@@ -187,165 +196,6 @@ impl Pragmas {
     /// Whether a pragma asks for unrolling.
     pub fn forces(&self) -> bool {
         !self.disable && (self.count > 0 || self.full || self.enable)
-    }
-}
-
-/// What scalar evolution knows of how often a loop runs.
-#[derive(Clone, Default, Debug)]
-pub struct Trips {
-    /// The smallest constant trip count of an exit; 0 when there is none. The loop may leave earlier by another exit.
-    pub exact: u32,
-    /// Whether `exact` is of the header, whose last iteration does nothing but leave.
-    pub leaves_in_header: bool,
-    /// A number that divides how often the loop runs.
-    pub multiple: u32,
-    /// A bound; 0 when there is none.
-    pub max: u32,
-    /// The loop runs as often as the bound says, or once.
-    pub max_or_zero: bool,
-    /// By exiting block.
-    pub exits: Vec<ExitTrips>,
-    /// An address into an array on the stack steps with the loop.
-    pub indexes_local_array: bool,
-    /// The latch alone leaves, and how often the back edge is taken has an expression: a remainder can be split off.
-    pub splits: bool,
-    /// How often a profile says that the loop runs; 0 where none does.
-    pub profiled: u32,
-}
-
-impl Trips {
-    /// Of `loop_id`.
-    pub fn of(se: &mut Se<'_, '_>, loop_id: Loop) -> Trips {
-        let mut t = Trips { multiple: 1, ..Default::default() };
-        let exiting = se.exiting_blocks(loop_id);
-        let (f, loops) = (se.f, se.loops);
-        let header = loops.header(loop_id);
-        for &b in &exiting {
-            let trips = se.small_constant_exit_trip_count(loop_id, b);
-            let multiple = if trips != 0 { trips } else { se.small_constant_exit_trip_multiple(loop_id, b) };
-            t.exits.push(ExitTrips { block: b, trips, multiple });
-            if trips != 0 && (t.exact == 0 || trips < t.exact) {
-                t.exact = trips;
-                t.leaves_in_header = b == header && loops.latch(f, loop_id) != Some(header);
-            }
-        }
-        t.exits.sort_unstable_by_key(|e| e.block);
-        if t.exact != 0 {
-            t.multiple = t.exact;
-            t.max = t.exact;
-        } else {
-            let latch = loops.latch(f, loop_id).filter(|b| exiting.contains(b));
-            let single = if exiting.len() == 1 { exiting.first().copied() } else { None };
-            if let Some(b) = latch.or(single) {
-                t.multiple = t.exits.iter().find(|e| e.block == b).map_or(1, |e| e.multiple);
-            }
-            t.max = se.small_constant_max_trip_count(loop_id);
-            t.max_or_zero = se.is_max_or_zero(loop_id);
-            t.splits = loops.is_innermost(loop_id)
-                && latch.is_some_and(|b| exiting[..] == [b] && f.op(f.terminator(b)) == Opcode::Br)
-                && se.backedge_taken_count(loop_id) != COULD_NOT_COMPUTE;
-        }
-        t.profiled = estimated_trips(f, loops, loop_id).unwrap_or(0);
-        t.indexes_local_array = t.exact != 0 && indexes_local_array(se, loop_id);
-        t
-    }
-}
-
-/// Whether an address that steps with `loop_id` points into a stack slot.
-fn indexes_local_array(se: &mut Se<'_, '_>, loop_id: Loop) -> bool {
-    let (f, loops) = (se.f, se.loops);
-    for b in loops.blocks(loop_id) {
-        for i in f.block_insts(b) {
-            if f.op(i) != Opcode::GetElementPtr {
-                continue;
-            }
-            let slot = |v: Value| v.as_inst().is_some_and(|a| f.op(a) == Opcode::Alloca && f.block_of(a) == f.entry());
-            if !slot(warpc_analysis::facts::underlying_object(f, f.operand(i, 0), 8)) {
-                continue;
-            }
-            let e = se.get(i.into());
-            if se.rec_loop(e) == Some(loop_id) {
-                return true;
-            }
-        }
-    }
-    false
-}
-
-/// Why a loop is not unrolled, where that is worth a remark.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Declined {
-    /// It is not in simplified or LCSSA form.
-    NotSimplified,
-    /// Its code must not be copied.
-    NotDuplicable,
-    /// Convergent operations of it are tied to what is outside.
-    Convergence,
-    /// It calls functions that may be inlined.
-    InlineCandidates,
-    /// A pragma asks for it and the unrolled loop is too large.
-    TooLarge {
-        /// The pragma says completely.
-        full: bool,
-    },
-    /// A pragma asks for complete unrolling and the trip count is not known.
-    RuntimeTripCount,
-    /// The factor of a pragma does not divide the trip count.
-    Remainder {
-        /// The factor.
-        count: u32,
-        /// What is known to divide the trip count.
-        multiple: u32,
-    },
-    /// The function has grown as far as it may.
-    Budget,
-    /// Nothing asks for it, or it does not pay.
-    NotProfitable,
-}
-
-impl Declined {
-    /// Name of the remark; `None` where no remark is worth it.
-    pub fn name(self) -> Option<&'static str> {
-        Some(match self {
-            Declined::NotSimplified => "NotInLoopSimplifyForm",
-            Declined::NotDuplicable => "NotDuplicatable",
-            Declined::Convergence => "ConvergencePreventsUnroll",
-            Declined::InlineCandidates => "InlineCandidates",
-            Declined::TooLarge { full: true } => "FullUnrollAsDirectedTooLarge",
-            Declined::TooLarge { full: false } => "UnrollAsDirectedTooLarge",
-            Declined::RuntimeTripCount => "CantFullUnrollAsDirectedRuntimeTripCount",
-            Declined::Remainder { .. } => "UnrollRemainderRestricted",
-            Declined::Budget => "UnrollBudgetExceeded",
-            Declined::NotProfitable => return None,
-        })
-    }
-    /// Text of the remark.
-    pub fn text(self) -> String {
-        match self {
-            Declined::NotSimplified => "loop not unrolled: it is not in loop-simplify and LCSSA form".into(),
-            Declined::NotDuplicable => "loop not unrolled: it contains code that must not be duplicated".into(),
-            Declined::Convergence => {
-                "loop not unrolled: tokens of its convergent operations are used outside of it".into()
-            }
-            Declined::InlineCandidates => "loop not unrolled: it calls functions that may be inlined".into(),
-            Declined::TooLarge { full: true } => {
-                "Unable to fully unroll loop as directed by unroll pragma because unrolled size is too large.".into()
-            }
-            Declined::TooLarge { full: false } => {
-                "Unable to unroll loop as directed by unroll(enable) pragma because unrolled size is too large.".into()
-            }
-            Declined::RuntimeTripCount => {
-                "Unable to fully unroll loop as directed by unroll(full) pragma because loop \
-                                           has a runtime trip count."
-                    .into()
-            }
-            Declined::Remainder { count, multiple } => format!(
-                "Unable to unroll loop {count} times as directed by unroll_count pragma: its trip count is only known to \
-                 be a multiple of {multiple}."
-            ),
-            Declined::Budget => "loop not unrolled: the function has grown by unroll-budget instructions".into(),
-            Declined::NotProfitable => String::new(),
-        }
     }
 }
 
@@ -427,12 +277,15 @@ pub fn decide<'s>(
     if m.convergence == Convergence::Escaping {
         return Err(Declined::Convergence);
     }
+    let latch = subject.loops.latch(f, subject.l).unwrap_or(Block::NONE);
+    let literal = (!mode.own).then_some(Literal { latch, only_first: subject.trips.max_or_zero });
     let instructions = blocks.iter().map(|&b| f.block_insts(b).count()).sum();
     let mut d = Decider {
         size: m.size.max(BACK_EDGE_SIZE + 1),
         header_size: Metrics::of(f, &blocks[..1], &inside, subject.ephemeral, false).size,
         prune: mode.own && is_reducible(f, &subject),
         convergent: m.convergence != Convergence::None,
+        literal,
         s: subject,
         limits: *limits,
         mode,
@@ -462,33 +315,36 @@ fn is_reducible(f: &Func<'_>, subject: &Subject<'_>) -> bool {
 }
 
 /// What becomes of a loop.
-enum Change {
+pub(super) enum Change {
     Unroll(Plan),
     Peel(Peel),
 }
 
-struct Decider<'d> {
-    s: Subject<'d>,
-    limits: Limits,
-    mode: &'d Mode,
+pub(super) struct Decider<'d> {
+    pub(super) s: Subject<'d>,
+    pub(super) limits: Limits,
+    pub(super) mode: &'d Mode,
     memory: &'d mut Memory,
-    size: u32,
+    pub(super) size: u32,
     header_size: u32,
     prune: bool,
     /// It has operations that the threads of a warp do together.
-    convergent: bool,
+    pub(super) convergent: bool,
+    /// The shape of the copies, where that is LLVM's.
+    literal: Option<Literal>,
 }
 
 impl Decider<'_> {
-    fn make(&self, count: u32, completely: bool) -> Plan {
-        Plan { count, completely, prune: self.prune, exits: self.s.trips.exits.clone(), remainder: false }
+    pub(super) fn make(&self, count: u32, completely: bool) -> Plan {
+        let exits = self.s.trips.exits.clone();
+        Plan { count, completely, prune: self.prune, exits, remainder: false, literal: self.literal }
     }
 
     /// By `count`, with the loop itself for the remainder. Nothing is pruned: what is known of the loop's last iteration does not hold for
     /// that of the copies.
-    fn with_remainder(&self, count: u32) -> Plan {
+    pub(super) fn with_remainder(&self, count: u32) -> Plan {
         let exits = self.s.trips.exits.iter().map(|exit| ExitTrips { multiple: count, ..*exit }).collect();
-        Plan { count, completely: false, prune: false, exits, remainder: true }
+        Plan { count, completely: false, prune: false, exits, remainder: true, literal: self.literal }
     }
 
     /// By `count`, which asks after each copy whether to go on.
@@ -534,7 +390,7 @@ impl Decider<'_> {
     }
 
     /// The iterations that are peeled.
-    fn peel(&mut self, f: &FuncMut<'_>) -> Option<Peel> {
+    pub(super) fn peel(&mut self, f: &FuncMut<'_>) -> Option<Peel> {
         let Subject { loops, dom, l, .. } = self.s;
         let profiled_trips = if self.limits.has_profile { self.s.trips.profiled } else { 0 };
         let (size, threshold, trips) = (self.size, self.limits.threshold, self.s.trips.exact);
@@ -550,6 +406,9 @@ impl Decider<'_> {
             let possible = peel::can_peel(f, self.s.loops, self.s.l, &self.limits.peeling);
             let peel = Peel { count, last: false, guarded: false, is_final: true };
             return if possible { Ok(Change::Peel(peel)) } else { Err(Declined::NotProfitable) };
+        }
+        if !self.mode.own {
+            return self.upstream(f);
         }
         if let Some(plan) = self.complete(f)? {
             return Ok(Change::Unroll(plan));
@@ -659,7 +518,7 @@ impl Decider<'_> {
     }
 
     /// Size of `count` copies. Where the header leaves, the last copy is the header alone.
-    fn unrolled_size(&self, count: u32) -> u32 {
+    pub(super) fn unrolled_size(&self, count: u32) -> u32 {
         let body = (self.size - BACK_EDGE_SIZE) as u64;
         let mut size = body * count as u64 + BACK_EDGE_SIZE as u64;
         if self.mode.own && self.s.trips.leaves_in_header && count == self.s.trips.exact && count > 1 {
@@ -669,7 +528,7 @@ impl Decider<'_> {
     }
 
     /// Whether complete unrolling into `count` copies pays.
-    fn pays(&mut self, f: &mut FuncMut<'_>, count: u32) -> bool {
+    pub(super) fn pays(&mut self, f: &mut FuncMut<'_>, count: u32) -> bool {
         if count > self.limits.full_max_count {
             return false;
         }

@@ -23,14 +23,19 @@
 
 mod copies;
 mod decide;
+mod declined;
 mod plan;
 mod remainder;
 mod simulate;
 mod tidy;
+mod trips;
+mod upstream;
 
 pub use copies::{Asked, Memory, Unrolled, unroll};
-pub use decide::{Ask, Decision, Declined, Limits, Mode, Pragmas, Subject, Trips, decide};
-pub use plan::{ExitTrips, Plan, Taken};
+pub use decide::{Ask, Decision, Limits, Mode, Pragmas, Subject, decide};
+pub use declined::Declined;
+pub use plan::{ExitTrips, Literal, Plan, Taken};
+pub use trips::Trips;
 
 use super::expand;
 use super::metrics::Ephemeral;
@@ -193,6 +198,7 @@ impl FunctionPass for LoopUnroll {
             let joins_exit = counts.iter().all(Option::is_none);
             let mut remaining: Vec<Block> = Vec::new();
             let mut peeled: Vec<Block> = Vec::new();
+            let mut copies: Vec<Block> = Vec::new();
             for ((l, mut decision), count) in decisions.into_iter().zip(counts) {
                 settled.set(wave.loops.header(l).index(), true);
                 if decision.plan.remainder && count.is_none() {
@@ -208,7 +214,8 @@ impl FunctionPass for LoopUnroll {
                 }
                 let asked = Asked { plan: &decision.plan, back_edges: count, joins_exit };
                 let explicit = decision.explicit;
-                let header = self.apply(f, &wave, l, (asked, explicit), cx.remarks, cx.session.phase.remarks);
+                let (header, blocks) = self.apply(f, &wave, l, (asked, explicit), cx.remarks, cx.session.phase.remarks);
+                copies.extend(blocks);
                 if let Some(header) = header.get() {
                     settled.resize(f.num_blocks(), false);
                     settled.set(header.index(), true);
@@ -226,7 +233,7 @@ impl FunctionPass for LoopUnroll {
             }
             if !self.mode.own {
                 remaining.append(&mut peeled);
-                tidy::tidy_loops(f, cx, &remaining);
+                tidy::tidy(f, cx, &remaining, &copies);
             }
         }
         Outcome::of(changed, AnalysisSet::NONE)
@@ -354,10 +361,8 @@ impl LoopUnroll {
         };
         let value = planned.map(|plan| plan.apply(f, &mut scev, &shape).value);
         cx.analyses.put_scev(f, Arc::new(scev));
-        if decision.peel.is_some() {
-            return value;
-        }
-        let count = u64::from(decision.plan.count);
+        // The question whether a peeled loop runs again needs no more than the number one.
+        let count = if decision.peel.is_some() { 1 } else { u64::from(decision.plan.count) };
         value.filter(|&value| f.types().int_bits(f.type_of(value)).is_some_and(|bits| remainder::fits(bits, count)))
     }
 
@@ -381,7 +386,7 @@ impl LoopUnroll {
         });
     }
 
-    /// Unrolls `loop_id` as asked, `explicit` where a pragma or knob did; the header of the loop that remains.
+    /// Unrolls `loop_id` as asked, `explicit` where a pragma or knob did; the header of the loop that remains, and the copies.
     fn apply(
         &mut self,
         f: &mut FuncMut<'_>,
@@ -390,7 +395,7 @@ impl LoopUnroll {
         (asked, explicit): (Asked<'_>, bool),
         remarks: &mut Vec<Remark>,
         wants_remarks: bool,
-    ) -> Block {
+    ) -> (Block, Vec<Block>) {
         let loops = &*wave.loops;
         let preheader = loops.preheader(f, loop_id).expect("a preheader");
         let latch = loops.latch(f, loop_id).expect("one latch");
@@ -400,7 +405,7 @@ impl LoopUnroll {
         let start = f.loc(at);
         let unrolled = unroll(f, loops, &wave.cfg, loop_id, asked, &mut self.memory);
         if unrolled.header.is_some() {
-            mark_unrolled(f, unrolled.latch_end, hints, explicit || plan.remainder);
+            mark_unrolled(f, unrolled.latch_end, hints, explicit || self.mode.own && plan.remainder);
         }
         if wants_remarks {
             let (name, message) = match plan.completely {
@@ -410,10 +415,10 @@ impl LoopUnroll {
                         .arg("UnrollCount", plan.count)
                         .text(" iterations"),
                 ),
-                false => (
-                    "PartialUnrolled",
-                    RemarkText::from("unrolled loop by a factor of ").arg("UnrollCount", plan.count),
-                ),
+                false => {
+                    let text = RemarkText::from("unrolled loop by a factor of ").arg("UnrollCount", plan.count);
+                    ("PartialUnrolled", if plan.remainder { text.text(" with run-time trip count") } else { text })
+                }
             };
             let at = f.terminator(preheader);
             if f.loc(at).is_none() && start.is_some() {
@@ -421,7 +426,7 @@ impl LoopUnroll {
             }
             remarks.push(Remark { kind: RemarkKind::Passed, pass: REMARKS, name, message, at });
         }
-        unrolled.header
+        (unrolled.header, unrolled.blocks)
     }
 }
 
@@ -461,10 +466,14 @@ fn is_candidate(
     if pragmas.forces() || limits.count > 0 || limits.partial || limits.runtime && loops.is_innermost(loop_id) {
         return true;
     }
+    if !mode.own {
+        let in_part = limits.partial && limits.partial_threshold > 0;
+        return limits.threshold > 0 || in_part || limits.small;
+    }
     if limits.threshold == 0 {
         return false;
     }
-    if limits.peeling.count > 0 || !mode.own {
+    if limits.peeling.count > 0 || limits.peeling.allowed {
         return true;
     }
     let is_fixed = |v: Value| {

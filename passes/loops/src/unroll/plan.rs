@@ -24,6 +24,16 @@ pub enum Taken {
     Unknown,
 }
 
+/// The shape that LLVM's pass gives to the copies: exits in the middle that are known to be taken are asked nevertheless, so that every block
+/// of the loop stays in every copy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Literal {
+    /// The latch, the only block whose exit is taken without being asked.
+    pub latch: Block,
+    /// The loop runs as often as the bound says, or once: only the first copy asks.
+    pub only_first: bool,
+}
+
 /// The plan for one loop.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
@@ -38,6 +48,8 @@ pub struct Plan {
     pub exits: Vec<ExitTrips>,
     /// The loop itself stays behind the copies for the iterations that the factor leaves, see `remainder.rs`.
     pub remainder: bool,
+    /// The shape, where that is LLVM's.
+    pub literal: Option<Literal>,
 }
 
 impl Plan {
@@ -54,6 +66,16 @@ impl Plan {
         let Ok(n) = self.exits.binary_search_by_key(&block, |e| e.block) else { return Taken::Unknown };
         let (trips, multiple) = (self.exits[n].trips, self.exits[n].multiple.max(1));
         let iteration = copy + 1;
+        if let Some(literal) = self.literal.filter(|_| self.completely) {
+            let is_last = iteration == self.count;
+            return match () {
+                _ if literal.only_first && copy == 0 => Taken::Unknown,
+                _ if is_last && block == literal.latch => Taken::Always,
+                _ if is_last => Taken::Unknown,
+                _ if literal.only_first || trips != 0 && iteration != trips => Taken::Never,
+                _ => Taken::Unknown,
+            };
+        }
         if self.completely {
             return match trips {
                 0 if !iteration.is_multiple_of(multiple) => Taken::Never,
@@ -96,7 +118,10 @@ mod tests {
                         if completely && count < trips {
                             continue;
                         }
-                        let plan = Plan { count, completely, prune: true, exits: exits.clone(), remainder: false };
+                        let latch = Block(3 + trips % 2);
+                        let literal = (trips % 3 == 0).then_some(Literal { latch, only_first: false });
+                        let plan =
+                            Plan { count, completely, prune: true, exits: exits.clone(), remainder: false, literal };
                         for iteration in 0..trips {
                             let leaves = iteration + 1 == trips;
                             match plan.taken(Block(3), iteration % count) {
@@ -116,6 +141,7 @@ mod tests {
             prune: true,
             exits: vec![ExitTrips { block: Block(0), trips: 8, multiple: 8 }],
             remainder: false,
+            literal: None,
         };
         assert_eq!((known.taken(Block(0), 6), known.taken(Block(0), 7)), (Taken::Never, Taken::Always));
     }

@@ -43,9 +43,10 @@ pub struct Seam {
     pub phis: Vec<(Inst, Inst)>,
 }
 
-/// Whether a count of `bits` bits can be split by `factor`: a larger factor is another number in its type.
+/// Whether a count of `bits` bits can be split by `factor`: a larger factor is another number in its type, and no loop runs as often as
+/// wider counts say.
 pub fn fits(bits: u32, factor: u64) -> bool {
-    bits >= u64::BITS || factor <= 1 << bits
+    bits == u64::BITS || bits < u64::BITS && factor <= 1 << bits
 }
 
 /// Joins the copies of a loop, `factor` of them, with the loop itself. `back_edges` is how often the back edge of the loop is taken,

@@ -44,6 +44,8 @@ pub struct Memory {
     known: Vec<Known>,
     /// Whether a value of the present iteration is needed.
     needed: RowSet<Inst>,
+    /// Computations that give the same in every iteration; those of the first serve all. Only where LLVM decides.
+    repeated: RowSet<Inst>,
     reached: RowSet<Block>,
 }
 
@@ -63,6 +65,7 @@ pub fn simulate(
     let (header, latch, preheader) = (loops.header(loop_id), loops.latch(f, loop_id)?, loops.preheader(f, loop_id)?);
     memory.known.resize(f.num_insts().max(memory.known.len()), Known::Nothing);
     memory.needed.resize(memory.known.len());
+    memory.repeated.resize(memory.known.len());
     memory.reached.resize(f.num_blocks().max(memory.reached.rows()));
     let mut s = Simulator { f, loops, l: loop_id, plan, ephemeral, memory, header, latch, order, iteration: 0 };
     let costs = s.run(preheader, limit);
@@ -72,6 +75,7 @@ pub fn simulate(
         for i in s.f.block_insts(b) {
             s.memory.known[i.index()] = Known::Nothing;
             s.memory.needed.remove(i);
+            s.memory.repeated.remove(i);
         }
     }
     costs
@@ -155,6 +159,9 @@ impl Simulator<'_, '_> {
         while inst.is_some() {
             if !(at == self.header && self.f.op(inst) == Opcode::Phi) {
                 self.memory.known[inst.index()] = self.inst(inst, at);
+                if self.iteration == 0 && self.plan.literal.is_some() && self.is_repeated(inst) {
+                    self.memory.repeated.insert(inst);
+                }
             }
             inst = self.f.next(inst);
         }
@@ -201,6 +208,21 @@ impl Simulator<'_, '_> {
         let same = |v: Value| f.consts().as_int(v).is_some_and(|c| (c ^ n) & low_mask(bits.min(64)) == 0);
         let case = (2..f.num_operands(end)).step_by(2).find(|&k| same(f.operand(end, k)));
         f.operand(end, case.map_or(1, |k| k + 1)).as_block()
+    }
+
+    /// Whether `inst` is a sum, product, quotient, conversion or address of values that the loop does not change.
+    fn is_repeated(&self, inst: Inst) -> bool {
+        let f = &*self.f;
+        let op = f.op(inst);
+        let of_constant =
+            matches!(op, Opcode::Shl | Opcode::LShr | Opcode::And | Opcode::Or) && f.operand(inst, 1).is_constant();
+        let is_expression = of_constant
+            || matches!(op, Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::UDiv | Opcode::GetElementPtr)
+            || matches!(op, Opcode::ZExt | Opcode::SExt | Opcode::Trunc);
+        let is_fixed = |v: Value| {
+            v.as_inst().is_some_and(|i| self.memory.repeated.contains(i)) || self.loops.is_invariant(f, self.l, v)
+        };
+        is_expression && f.operands(inst).all(is_fixed)
     }
 
     /// What `inst` of `block` is.
@@ -344,6 +366,7 @@ impl Simulator<'_, '_> {
         let known = self.memory.known[inst.index()];
         let folded = match f.op(inst) {
             op if op.is_terminator() => self.only_target(inst, block).is_some() || f.num_operands(inst) == 1,
+            _ if self.iteration > 0 && self.memory.repeated.contains(inst) => true,
             _ => known != Known::Nothing && !facts::has_side_effects(f, inst),
         };
         if folded {

@@ -13,34 +13,38 @@ use warpc_ir::{FuncMut, Opcode, Value};
 use warpc_phase::PassCx;
 use warpc_scalar::simplify::{Context, Simplifier};
 
-/// Tidies the loops with these headers. Analyses of blocks stay.
-pub fn tidy_loops(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block]) {
+/// Tidies the loops with these headers, which remain, and blocks that are copies of loops. Analyses of blocks stay.
+pub fn tidy(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block], copies: &[Block]) {
     for &header in headers {
         let loops = cx.analyses.loops(f);
         let id = loops.of(header);
         if id.is_none() || loops.header(id) != header || !loops.is_loop_simplify_form(f, id) {
             continue;
         }
+        let blocks = loops.blocks(id);
         drop(loops);
         simplify_variables(f, cx.analyses, &cx.session.knobs, id);
-        simplify_instructions(f, cx, id);
-        // Blocks are as they were; what instructions are is not.
-        cx.analyses.invalidate(AnalysisSet::CFG_ALL);
+        simplify_instructions(f, cx, blocks);
     }
+    simplify_instructions(f, cx, copies.to_vec());
 }
 
-fn simplify_instructions(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop) {
-    let (cfg, dom, loops) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.loops(f));
+fn simplify_instructions(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, mut blocks: Vec<Block>) {
+    // Blocks are as they were; what instructions are is not.
     cx.analyses.invalidate(AnalysisSet::CFG_ALL);
-    let facts = cx.analyses.assumptions(f);
-    let mut blocks = loops.blocks(id);
+    blocks.retain(|&b| !f.is_block_dead(b));
+    if blocks.is_empty() {
+        return;
+    }
+    let (cfg, dom, loops) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.loops(f));
     blocks.sort_unstable_by_key(|&b| cfg.rpo_index(b));
     let mut dead: Vec<Inst> = Vec::new();
     for &block in &blocks {
         let mut inst = f.first(block);
         while inst.is_some() {
             let next = f.next(inst);
-            let context = Context { dom: Some(&dom), assumptions: Some(&facts), at: inst, memo: None };
+            // Conditions of branches around it say nothing here, as in LLVM's pass.
+            let context = Context { dom: Some(&dom), assumptions: None, at: inst, memo: None };
             let value = if f.op(inst).is_terminator() { None } else { Simplifier::with(f, context).inst(inst) };
             if let Some(value) = value
                 && value != Value::inst(inst)
@@ -62,4 +66,5 @@ fn simplify_instructions(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop) {
             f.erase(inst);
         }
     }
+    cx.analyses.invalidate(AnalysisSet::CFG_ALL);
 }

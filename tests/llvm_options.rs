@@ -460,7 +460,6 @@ fn refusals_say_why() {
     says("-load-pass-plugin=x.so", 2, "there are no plugins");
     says("-polly-vectorizer=maybe", 2, "`maybe` is none of none, stripmine");
     says("-loop-vectorize", 2, "(passes are named in -passes=, and this one is not written)");
-    says("-unroll-peel-count=2", 2, "unimplemented: -unroll-peel-count (iterations are not peeled off loops)");
     says("-sroa", 2, "passes are named in -passes=sroa");
     says("-enable-tbaa=0", 2, "unimplemented: -enable-tbaa");
     says("-code-model=huge", 2, "`huge` is none of tiny, small, kernel, medium, large");

@@ -465,7 +465,7 @@ pub struct FuncSide {
     pub dbg_waiting: Vec<(Inst, Block)>,
     /// Value names, when kept.
     pub names: Option<Box<Names>>,
-    /// Counts the edits of rows, operands and uses; wraps.
+    /// Counts the edits of rows, operands, uses and locations; wraps.
     pub edits: u32,
     /// What passes found settled, by instruction row; see [`settled`](crate::edit::settled). Empty at rest.
     pub settled: Vec<u8>,

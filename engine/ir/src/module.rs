@@ -483,7 +483,8 @@ impl Module {
         let edits = f.side().edits;
         let result = edit(&mut f);
         drop(f);
-        if body.side.edits != edits {
+        // Edits of debug records are not counted.
+        if body.side.edits != edits || !body.side.dbg.is_empty() {
             self.touched.push(global);
         }
         self.put_back(global, body);

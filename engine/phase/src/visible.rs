@@ -108,7 +108,8 @@ impl Fingerprints {
     pub(crate) fn touched(self, module: &mut Module) -> Vec<Global> {
         let touched = module.take_touched();
         for (global, before) in self.0 {
-            let is_told = touched.binary_search(&global).is_ok() || before == fingerprint(module, global);
+            let is_gone = module.body(global).is_none();
+            let is_told = is_gone || touched.binary_search(&global).is_ok() || before == fingerprint(module, global);
             debug_assert!(is_told, "an edit did not count in {}", String::from_utf8_lossy(module.ctx().name(global)));
         }
         touched

@@ -44,14 +44,14 @@ exit:
 ;   br label %outer
 ;
 ; outer:                                            ; preds = %olatch, %outer.preheader
-;   %i = phi i64 [ 0, %outer.preheader ], [ %inext, %olatch ]
+;   %i = phi i64 [ %inext, %olatch ], [ 0, %outer.preheader ]
 ;   br label %inner.split1
 ;
 ; inner.preheader:                                  ; preds = %entry
 ;   br label %inner
 ;
 ; inner:                                            ; preds = %inner.split, %inner.preheader
-;   %j = phi i64 [ 0, %inner.preheader ], [ %0, %inner.split ]
+;   %j = phi i64 [ %0, %inner.split ], [ 0, %inner.preheader ]
 ;   br label %outer.preheader
 ;
 ; inner.split1:                                     ; preds = %outer

@@ -43,21 +43,21 @@ exit:
 ;   br label %l1
 ;
 ; l1:                                               ; preds = %l1.latch, %l1.preheader
-;   %i = phi i64 [ 0, %l1.preheader ], [ %inext, %l1.latch ]
+;   %i = phi i64 [ %inext, %l1.latch ], [ 0, %l1.preheader ]
 ;   br label %l3.split1
 ;
 ; l2.preheader:                                     ; preds = %l3
 ;   br label %l2
 ;
 ; l2:                                               ; preds = %l2.latch.split, %l2.preheader
-;   %j = phi i64 [ 0, %l2.preheader ], [ %2, %l2.latch.split ]
+;   %j = phi i64 [ %2, %l2.latch.split ], [ 0, %l2.preheader ]
 ;   br label %l1.preheader
 ;
 ; l3.preheader:                                     ; preds = %entry
 ;   br label %l3
 ;
 ; l3:                                               ; preds = %l3.split, %l3.preheader
-;   %m = phi i64 [ 0, %l3.preheader ], [ %0, %l3.split ]
+;   %m = phi i64 [ %0, %l3.split ], [ 0, %l3.preheader ]
 ;   br label %l2.preheader
 ;
 ; l3.split1:                                        ; preds = %l1

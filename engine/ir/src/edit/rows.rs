@@ -284,6 +284,7 @@ impl FuncMut<'_> {
     /// Sets the debug location of `i`.
     pub fn set_loc(&mut self, i: Inst, loc: Md) {
         self.insts.loc_mut()[i.index()] = Loc(loc);
+        self.count_edit();
     }
     /// Sets the call row of `i` to a changed copy.
     pub fn set_call(&mut self, i: Inst, row: CallRow) {

@@ -13,7 +13,7 @@ fn is_asked(cx: &StageCx, row: &Row, optnone: bool) -> bool {
         return false;
     }
     match &row.step {
-        Step::Pass(info, _) => !(optnone && !info.required) && !cx.session.phase.is_disabled(info.name),
+        Step::Pass(info, _) => (!optnone || info.required) && !cx.session.phase.is_disabled(info.name),
         Step::Verify => true,
         _ => false,
     }

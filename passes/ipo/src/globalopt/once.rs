@@ -63,18 +63,12 @@ pub(super) fn optimize(module: &mut Module, variable: Variable<'_>, target: &Tar
     let stores_pointer = module.func(one.function).is_some_and(|f| f.types().is_ptr(f.type_of(value)));
     let null_is_invalid = module.tables().types.view().addrspace(shape.ty) == Some(0);
     if null && stores_pointer && null_is_invalid {
-        match constant {
-            Some(constant) => {
-                if !value.is_undef_or_poison() && use_where_null_traps(module, variable, constant, target) {
-                    return true;
-                }
-            }
-            None if !target.device => {
-                if super::heap::promote(module, variable, one) {
-                    return true;
-                }
-            }
-            None => {}
+        let done = match constant {
+            Some(constant) => !value.is_undef_or_poison() && use_where_null_traps(module, variable, constant, target),
+            None => !target.device && super::heap::promote(module, variable, one),
+        };
+        if done {
+            return true;
         }
     }
     if variable.status.stores == 1 && forward(module, variable, one) {

@@ -354,7 +354,7 @@ impl Finder<'_, '_, '_, '_> {
         if value == trip {
             return true;
         }
-        if !self.narrow.is_some() {
+        if self.narrow.is_none() {
             return false;
         }
         let bare = |value: Value| match value.as_inst() {

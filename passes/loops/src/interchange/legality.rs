@@ -423,8 +423,8 @@ fn exit_phis(f: &Func<'_>, loops: &Loops, plan: &Exchange) -> Result<(), Reason>
     let blocks = loops.own_blocks(outer.id).chain(loops.own_blocks(inner.id));
     for inst in blocks.flat_map(|block| f.block_insts(block)) {
         let leaves = |user: Inst| {
-            !loops.contains(outer.id, f.block_of(user))
-                && !(f.op(user) == Opcode::Phi && f.block_of(user) == outer.exit)
+            let is_exit_phi = f.op(user) == Opcode::Phi && f.block_of(user) == outer.exit;
+            !is_exit_phi && !loops.contains(outer.id, f.block_of(user))
         };
         if f.uses(inst.into()).any(|u| leaves(f.user(u))) {
             return Err(reasons::EXIT_PHI);

@@ -190,7 +190,8 @@ impl Work<'_, '_> {
             }
             let (start, step) = (se.op(check.rec, 0), se.op(check.rec, 1));
             let up = se.is_one(step);
-            if !up && !(down_allowed && se.is_minus_one(step)) {
+            let counts_down = down_allowed && se.is_minus_one(step);
+            if !up && !counts_down {
                 return None;
             }
             // Other passes turn comparisons of counters into equalities.

@@ -140,7 +140,8 @@ fn close(f: &mut FuncMut<'_>, target: &Target, used_outside: &[Inst]) {
         let is_open = |f: &Func<'_>, u: Use| {
             let user = f.user(u);
             let block = f.block_of(user);
-            !target.contains(block) && !(f.op(user) == Opcode::Phi && block == target.exit)
+            let is_exit_phi = f.op(user) == Opcode::Phi && block == target.exit;
+            !is_exit_phi && !target.contains(block)
         };
         if !f.uses(inst.into()).any(|u| is_open(f, u)) {
             continue;

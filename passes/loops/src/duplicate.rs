@@ -2,13 +2,14 @@
 //!
 //! [`Original::copy`] copies the blocks, gives every exit the edges of the copy, and renews alias scopes that the loop declares; debug
 //! records are repeated. The copy is entered by nothing yet: phis of its header take what those of the original take, from the same block
-//! before the loop or from the one that stands for it. [`LoopCopy::add_loops`] enters the copies into the loop nest. Dominators and both
+//! before the loop or from the one that stands for it. [`CopyMap::add_loops`] enters the copies into the loop nest. Dominators and both
 //! forms are the caller's. Cost: linear in the loop, plus two columns as long as the function for each copy.
 
+use crate::copy_map::CopyMap;
 use warpc_analysis::Loops;
 use warpc_ir::edit::region::RegionDebug;
 use warpc_ir::ids::*;
-use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_ir::{Func, FuncMut, Value};
 use warpc_scalar::scopes::{ScopeClones, is_scope_declaration};
 
 /// A loop to be copied.
@@ -19,31 +20,7 @@ pub struct Original {
     scopes: ScopeClones,
 }
 
-/// What stands for what in a copy.
-pub struct LoopCopy {
-    /// By instruction row of the original; `NONE` where there is no copy.
-    values: Vec<Value>,
-    /// By block row of the original; `NONE` where there is no copy.
-    blocks: Vec<Block>,
-    /// Copies of the blocks, in the order of the originals.
-    pub made: Vec<Block>,
-}
-
-impl LoopCopy {
-    /// What `value` is in the copy.
-    pub fn value(&self, value: Value) -> Value {
-        if let Some(block) = value.as_block() {
-            return Value::block(self.block(block));
-        }
-        match value.as_inst().and_then(|inst| self.values.get(inst.index()).copied()) {
-            Some(copy) if copy != Value::NONE => copy,
-            _ => value,
-        }
-    }
-    /// What `block` is in the copy.
-    pub fn block(&self, block: Block) -> Block {
-        self.blocks.get(block.index()).copied().filter(|copy| copy.is_some()).unwrap_or(block)
-    }
+impl CopyMap {
     /// Enters the copies of loop `id` and the loops inside it into the nest, beside `id`. The copy of `id` comes first.
     pub fn add_loops(&self, loops: &mut Loops, id: Loop) -> Vec<Loop> {
         let mut pairs: Vec<(Loop, Loop)> = Vec::new();
@@ -78,12 +55,8 @@ impl Original {
         Original { debug, scopes: ScopeClones::of(f, &declarations), order }
     }
     /// Copies the loop behind block `after`, with `suffix` behind the names. `entry`: a block before the loop and what stands for it.
-    pub fn copy(&mut self, f: &mut FuncMut<'_>, suffix: &str, after: Block, entry: Option<(Block, Block)>) -> LoopCopy {
-        let mut copy = LoopCopy {
-            values: vec![Value::NONE; f.num_insts()],
-            blocks: vec![Block::NONE; f.num_blocks()],
-            made: Vec::with_capacity(self.order.len()),
-        };
+    pub fn copy(&mut self, f: &mut FuncMut<'_>, suffix: &str, after: Block, entry: Option<(Block, Block)>) -> CopyMap {
+        let mut map = CopyMap::of(f);
         if !self.scopes.is_empty() {
             self.scopes.renew(f, suffix);
         }
@@ -91,8 +64,7 @@ impl Original {
         for &block in &self.order {
             last = f.new_block_after(last);
             crate::split::name_block_after(f, last, block, suffix);
-            copy.blocks[block.index()] = last;
-            copy.made.push(last);
+            map.blocks[block.index()] = last;
         }
         let mut made: Vec<(Inst, Inst)> = Vec::new();
         for &block in &self.order {
@@ -100,55 +72,32 @@ impl Original {
             while inst.is_some() {
                 let operands: Vec<Value> = f.operands(inst).collect();
                 let clone = f.clone_inst(inst, &operands);
-                f.append(clone, copy.blocks[block.index()]);
+                f.append(clone, map.blocks[block.index()]);
                 f.set_loc(clone, f.loc(inst));
                 if f.ty(inst) != Type::VOID {
                     f.derive_name(clone.into(), inst.into(), suffix);
-                    copy.values[inst.index()] = clone.into();
+                    map.values[inst.index()] = clone.into();
                 }
                 made.push((inst, clone));
                 inst = f.next(inst);
             }
         }
         if let Some((from, to)) = entry {
-            copy.blocks[from.index()] = to;
+            map.blocks[from.index()] = to;
         }
         for &(_, clone) in &made {
-            for index in 0..f.num_operands(clone) {
-                let old = f.operand(clone, index);
-                let new = f.map_value(old, |value| copy.value(value));
-                if new != old {
-                    f.set_operand(clone, index, new);
-                }
-            }
+            map.rename_operands(f, clone);
             self.scopes.adapt(f, clone);
         }
         for &(inst, clone) in &made {
             for record in self.debug.before(inst) {
-                RegionDebug::repeat(f, record, clone, |value| copy.value(value));
+                RegionDebug::repeat(f, record, clone, |value| map.value(value));
             }
         }
-        self.leave(f, &copy);
+        map.extend_exits(f, &self.order);
         if let Some((from, _)) = entry {
-            copy.blocks[from.index()] = Block::NONE;
+            map.blocks[from.index()] = Block::NONE;
         }
-        copy
-    }
-    /// Adds the edges by which `copy` leaves to the phis of the exits.
-    fn leave(&self, f: &mut FuncMut<'_>, copy: &LoopCopy) {
-        let mut exits: Vec<Block> = Vec::new();
-        for &block in &self.order {
-            exits.extend(f.successors(block).filter(|to| copy.block(*to) == *to));
-        }
-        for exit in crate::split::without_repeats(exits.into_iter()) {
-            let phis: Vec<Inst> = f.block_insts(exit).take_while(|&inst| f.op(inst) == Opcode::Phi).collect();
-            for phi in phis {
-                let inside: Vec<(Value, Block)> =
-                    f.phi_pairs(phi).filter(|pair| copy.block(pair.1) != pair.1).collect();
-                for (value, from) in inside {
-                    f.add_incoming(phi, copy.value(value), copy.block(from));
-                }
-            }
-        }
+        map
     }
 }

@@ -1,6 +1,7 @@
 //! Family: loops.
 #![warn(missing_docs)]
 
+mod copy_map;
 pub mod crc_table;
 pub mod distribute;
 mod duplicate;
@@ -8,6 +9,7 @@ pub mod expand;
 pub mod expand_scev_test;
 pub mod flatten;
 mod followup;
+mod forms;
 pub mod idiom;
 pub mod index_split;
 pub mod indvars;

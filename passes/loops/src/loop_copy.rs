@@ -4,20 +4,12 @@
 //! Its exits are those of the original until the caller turns them; phis of the exits are the caller's.
 //! **Cost**: linear in the loop for each copy. The columns serve all copies of a function and are empty between two of them.
 
+use crate::copy_map::CopyMap;
 use warpc_ir::body::DbgRow;
 use warpc_ir::edit::region::RegionDebug;
 use warpc_ir::ids::*;
 use warpc_ir::{Builder, FuncMut, Value};
 use warpc_scalar::scopes::ScopeClones;
-
-/// What the loop is in the present copy.
-#[derive(Default)]
-pub struct CopyMap {
-    /// By instruction row; `NONE` where there is no copy.
-    values: Vec<Value>,
-    /// By block row; `NONE` where there is no copy.
-    blocks: Vec<Block>,
-}
 
 /// The loop that is copied.
 pub struct Source<'s> {
@@ -30,20 +22,6 @@ pub struct Source<'s> {
 }
 
 impl CopyMap {
-    /// What `value` is in the copy.
-    pub fn value(&self, value: Value) -> Value {
-        if let Some(block) = value.as_block() {
-            return Value::block(self.block(block));
-        }
-        match value.as_inst().and_then(|inst| self.values.get(inst.index()).copied()) {
-            Some(copy) if copy != Value::NONE => copy,
-            _ => value,
-        }
-    }
-    /// What `block` is in the copy.
-    pub fn block(&self, block: Block) -> Block {
-        self.blocks.get(block.index()).copied().filter(|copy| copy.is_some()).unwrap_or(block)
-    }
     /// Empties the columns of what `source` has.
     pub fn forget(&mut self, f: &FuncMut<'_>, source: &Source<'_>) {
         self.blocks[source.preheader.index()] = Block::NONE;
@@ -108,13 +86,7 @@ impl CopyMap {
             scopes.renew(f, suffix.trim_start_matches('.'));
         }
         for &clone in &made {
-            for index in 0..f.num_operands(clone) {
-                let old = f.operand(clone, index);
-                let new = f.map_value(old, |value| self.value(value));
-                if new != old {
-                    f.set_operand(clone, index, new);
-                }
-            }
+            self.rename_operands(f, clone);
             if let Some(scopes) = &mut scopes {
                 scopes.adapt(f, clone);
             }

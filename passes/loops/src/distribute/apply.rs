@@ -7,8 +7,9 @@
 //! in the last one.
 
 use super::partitions::{Numbers, Partition};
+use crate::copy_map::CopyMap;
 use crate::followup::followup_node;
-use crate::loop_copy::{CopyMap, Source};
+use crate::loop_copy::Source;
 use crate::split::{name_block_after, redirect};
 use crate::versioning::{Inserted, Target};
 use warpc_ir::ids::*;

@@ -29,10 +29,10 @@
 mod apply;
 mod partitions;
 
+use crate::copy_map::CopyMap;
 use crate::expand::{Memory, Shape};
 use crate::followup::followup_node;
 use crate::knobs;
-use crate::loop_copy::CopyMap;
 use crate::versioning::{Inserted, Target, World, annotate, emit, fork};
 use partitions::{Numbers, Partition, Partitions};
 use std::sync::Arc;

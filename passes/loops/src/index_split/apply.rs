@@ -11,6 +11,7 @@
 //! before anything else changes; phis of the blocks before them take over what the loop carries.
 
 use super::find::{Split, SplitKind};
+use crate::copy_map::CopyMap;
 use warpc_analysis::Loops;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::edit::region::RegionDebug;
@@ -23,29 +24,12 @@ use warpc_scalar::scopes::{ScopeClones, is_scope_declaration};
 
 /// A copy of the loop.
 struct Copy {
-    /// What each instruction of the loop is in it, by row.
-    values: Vec<Value>,
-    /// What each block of the loop is in it, by row.
-    blocks: Vec<Block>,
+    /// What instructions and blocks are in it.
+    map: CopyMap,
     /// The block before its header.
     entry: Block,
     /// Phis of `entry`, one for each phi of the header.
     carried: Vec<Inst>,
-}
-
-impl Copy {
-    fn value(&self, value: Value) -> Value {
-        if let Some(block) = value.as_block() {
-            return Value::block(self.block(block));
-        }
-        match value.as_inst().and_then(|inst| self.values.get(inst.index()).copied()) {
-            Some(copy) if copy != Value::NONE => copy,
-            _ => value,
-        }
-    }
-    fn block(&self, block: Block) -> Block {
-        self.blocks.get(block.index()).copied().filter(|copy| copy.is_some()).unwrap_or(block)
-    }
 }
 
 /// The loop that is split.
@@ -103,8 +87,8 @@ pub(super) fn apply(f: &mut FuncMut<'_>, cfg: &Cfg, loops: &Loops, split: &Split
     carry(f, second, from, &next);
     if let Some(once) = &mut once {
         old.open_once(f, once, rest.entry);
-        let made: Vec<Value> = next.iter().map(|&value| once.value(value)).collect();
-        carry(f, &rest, once.block(latch), &made);
+        let made: Vec<Value> = next.iter().map(|&value| once.map.value(value)).collect();
+        carry(f, &rest, once.map.block(latch), &made);
     }
 
     // The comparison is decided in each loop.
@@ -119,8 +103,8 @@ pub(super) fn apply(f: &mut FuncMut<'_>, cfg: &Cfg, loops: &Loops, split: &Split
         let Some(arm) = arms[usize::from(!truth)] else { return };
         let asked = match copy {
             Some(copy) => {
-                f.fold_terminator_to(copy.block(block), copy.block(arm));
-                copy.value(comparison)
+                f.fold_terminator_to(copy.map.block(block), copy.map.block(arm));
+                copy.map.value(comparison)
             }
             None => {
                 f.fold_terminator_to(block, arm);
@@ -169,13 +153,7 @@ fn carry(f: &mut FuncMut<'_>, copy: &Copy, from: Block, values: &[Value]) {
 impl Old {
     /// Copies the loop. Exits get the edges of the copy; nothing leads to its entry yet.
     fn copy(&mut self, f: &mut FuncMut<'_>, suffix: &str) -> Copy {
-        let rows = (f.num_insts(), f.num_blocks());
-        let mut copy = Copy {
-            values: vec![Value::NONE; rows.0],
-            blocks: vec![Block::NONE; rows.1],
-            entry: Block::NONE,
-            carried: Vec::new(),
-        };
+        let mut copy = Copy { map: CopyMap::of(f), entry: Block::NONE, carried: Vec::new() };
         if !self.scopes.is_empty() {
             self.scopes.renew(f, suffix);
         }
@@ -186,7 +164,7 @@ impl Old {
         for &block in &self.order {
             after = f.new_block_after(after);
             f.derive_name(Value::block(after), Value::block(block), &format!(".{suffix}"));
-            copy.blocks[block.index()] = after;
+            copy.map.blocks[block.index()] = after;
         }
         let mut made: Vec<(Inst, Inst)> = Vec::new();
         for &block in &self.order {
@@ -194,67 +172,44 @@ impl Old {
             while inst.is_some() {
                 let operands: Vec<Value> = f.operands(inst).collect();
                 let clone = f.clone_inst(inst, &operands);
-                f.append(clone, copy.blocks[block.index()]);
+                f.append(clone, copy.map.blocks[block.index()]);
                 f.set_loc(clone, f.loc(inst));
                 if f.ty(inst) != Type::VOID {
                     f.derive_name(clone.into(), inst.into(), &format!(".{suffix}"));
                 }
-                copy.values[inst.index()] = clone.into();
+                copy.map.values[inst.index()] = clone.into();
                 made.push((inst, clone));
                 inst = f.next(inst);
             }
         }
         for &(_, clone) in &made {
-            for index in 0..f.num_operands(clone) {
-                let old = f.operand(clone, index);
-                let new = f.map_value(old, |value| copy.value(value));
-                if new != old {
-                    f.set_operand(clone, index, new);
-                }
-            }
+            copy.map.rename_operands(f, clone);
             self.scopes.adapt(f, clone);
         }
         for &(inst, clone) in &made {
             for n in 0..self.debug.before(inst).len() {
                 let record = self.debug.before(inst)[n];
-                RegionDebug::repeat(f, &record, clone, |value| copy.value(value));
+                RegionDebug::repeat(f, &record, clone, |value| copy.map.value(value));
             }
         }
         self.enter(f, &mut copy);
-        self.leave(f, &copy);
+        copy.map.extend_exits(f, &self.order);
         copy
     }
     /// Lets the header of `copy` be entered through its entry, with phis for what is carried.
     fn enter(&self, f: &mut FuncMut<'_>, copy: &mut Copy) {
-        let header = copy.block(self.header);
+        let header = copy.map.block(self.header);
         for &phi in &self.phis {
             let carried = f.new_phi(copy.entry, f.ty(phi));
             f.derive_name(carried.into(), phi.into(), ".carried");
             copy.carried.push(carried);
-            let Some(of_copy) = copy.value(phi.into()).as_inst() else { continue };
+            let Some(of_copy) = copy.map.value(phi.into()).as_inst() else { continue };
             if let Some(index) = f.phi_index_of(of_copy, self.preheader) {
                 f.set_incoming(of_copy, index, carried.into());
             }
         }
         f.replace_phi_block(header, self.preheader, copy.entry);
         Builder::at_end(f, copy.entry).br(header);
-    }
-    /// Adds the edges by which `copy` leaves to the phis of the exits.
-    fn leave(&self, f: &mut FuncMut<'_>, copy: &Copy) {
-        let mut exits: Vec<Block> = Vec::new();
-        for &block in &self.order {
-            exits.extend(f.successors(block).filter(|to| copy.block(*to) == *to));
-        }
-        for exit in crate::split::without_repeats(exits.into_iter()) {
-            let phis: Vec<Inst> = f.block_insts(exit).take_while(|&inst| f.op(inst) == Opcode::Phi).collect();
-            for phi in phis {
-                let inside: Vec<(Value, Block)> =
-                    f.phi_pairs(phi).filter(|pair| copy.block(pair.1) != pair.1).collect();
-                for (value, from) in inside {
-                    f.add_incoming(phi, copy.value(value), copy.block(from));
-                }
-            }
-        }
     }
     /// Makes the back edge of the first loop ask whether the next iteration, with `next` as counter, is still one of it, and else lead to
     /// `second`. Gives the block that leads there.
@@ -328,7 +283,7 @@ impl Old {
     }
     /// Lets the one iteration in `once` lead on to `rest` instead of back.
     fn open_once(&self, f: &mut FuncMut<'_>, once: &mut Copy, rest: Block) {
-        let (header, latch) = (once.block(self.header), once.block(self.latch));
+        let (header, latch) = (once.map.block(self.header), once.map.block(self.latch));
         let term = f.terminator(latch);
         for index in 0..f.num_operands(term) {
             if f.operand(term, index).as_block() == Some(header) {
@@ -338,10 +293,10 @@ impl Old {
         set_loop_node(f, term, Md::NONE);
         for (n, &phi) in self.phis.iter().enumerate() {
             let carried = once.carried[n];
-            if let Some(of_copy) = once.value(phi.into()).as_inst() {
+            if let Some(of_copy) = once.map.value(phi.into()).as_inst() {
                 f.replace_and_erase(of_copy, carried.into());
             }
-            once.values[phi.index()] = carried.into();
+            once.map.values[phi.index()] = carried.into();
         }
     }
 }

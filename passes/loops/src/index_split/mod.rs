@@ -33,13 +33,13 @@
 mod apply;
 mod find;
 
-use super::{lcssa, simplify};
+use crate::forms::LoopForms;
 use crate::knobs;
 use find::Form;
 use warpc_analysis::AnalysisSet;
 use warpc_ir::FuncMut;
 use warpc_ir::attrs::AttrKind;
-use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, PassParams, RemarkKind};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind};
 use warpc_scev::CachedScev;
 
 /// Row of the pass table.
@@ -56,13 +56,7 @@ pub const INFO: PassInfo = PassInfo {
     make: |mut params| {
         let threshold = params.take_number("loop-index-split", "threshold")?;
         params.finish("loop-index-split")?;
-        let mut forms = Vec::new();
-        for form in [&simplify::INFO, &lcssa::INFO] {
-            let PassBody::Function(pass) = (form.make)(PassParams::default())? else {
-                unreachable!("both work on functions")
-            };
-            forms.push(pass);
-        }
+        let forms = LoopForms::new()?;
         Ok(PassBody::Function(Box::new(LoopIndexSplit { threshold, forms })))
     },
 };
@@ -71,7 +65,7 @@ struct LoopIndexSplit {
     /// The parameter, if it was given.
     threshold: Option<i64>,
     /// The passes that bring loops into the form that splitting needs.
-    forms: Vec<Box<dyn FunctionPass>>,
+    forms: LoopForms,
 }
 
 impl FunctionPass for LoopIndexSplit {
@@ -90,12 +84,7 @@ impl FunctionPass for LoopIndexSplit {
             }
             // The passes that form loops edit the nest, and would copy it while it is held here.
             drop(loops);
-            for form in &mut self.forms {
-                if let Outcome::Changed(preserved) = form.run(f, cx) {
-                    cx.analyses.invalidate(preserved);
-                    changed = true;
-                }
-            }
+            changed |= self.forms.bring(f, cx);
             let Some(split) = find::find(f, cx, largest, Form::Canonical) else { break };
             let name = split.kind.name();
             cx.remark(RemarkKind::Passed, "loop-index-split", name, split.branch, || {

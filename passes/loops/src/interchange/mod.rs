@@ -29,7 +29,7 @@ mod apply;
 mod legality;
 mod profit;
 
-use super::{lcssa, simplify};
+use crate::forms::LoopForms;
 use crate::knobs;
 use apply::Exchange;
 use legality::{Reason, Row};
@@ -38,7 +38,7 @@ use smallvec::SmallVec;
 use warpc_analysis::{AnalysisSet, Loops};
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut};
-use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, PassParams, RemarkKind, RemarkText};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind, RemarkText};
 use warpc_scev::depend::Workspace;
 use warpc_scev::{COULD_NOT_COMPUTE, CachedScev, Se};
 
@@ -58,13 +58,7 @@ pub const INFO: PassInfo = PassInfo {
     make: |mut params| {
         let always = params.take_flag("always", false);
         params.finish(NAME)?;
-        let mut forms = Vec::new();
-        for form in [&simplify::INFO, &lcssa::INFO] {
-            let PassBody::Function(pass) = (form.make)(PassParams::default())? else {
-                unreachable!("both work on functions")
-            };
-            forms.push(pass);
-        }
+        let forms = LoopForms::new()?;
         Ok(PassBody::Function(Box::new(LoopInterchange { always, forms, work: Workspace::default() })))
     },
 };
@@ -73,7 +67,7 @@ struct LoopInterchange {
     /// The parameter: what is legal is done.
     always: bool,
     /// The passes that bring loops into form.
-    forms: Vec<Box<dyn FunctionPass>>,
+    forms: LoopForms,
     work: Workspace,
 }
 
@@ -120,7 +114,7 @@ impl FunctionPass for LoopInterchange {
         if nests.is_empty() {
             return Outcome::Unchanged;
         }
-        let mut changed = self.form(f, cx);
+        let mut changed = self.forms.bring(f, cx);
         let on_gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
         let rules = match self.always {
             true => SmallVec::from_slice(&[Rule::Ignore]),
@@ -157,7 +151,7 @@ impl FunctionPass for LoopInterchange {
             }
             plans.into_iter().for_each(|plan| apply::exchange(f, plan));
             cx.analyses.invalidate(AnalysisSet::NONE);
-            self.form(f, cx);
+            self.forms.bring(f, cx);
             changed = true;
         }
         Outcome::of(changed, AnalysisSet::NONE)
@@ -165,18 +159,6 @@ impl FunctionPass for LoopInterchange {
 }
 
 impl LoopInterchange {
-    /// Brings all loops into form.
-    fn form(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool {
-        let mut changed = false;
-        for form in &mut self.forms {
-            if let Outcome::Changed(preserved) = form.run(f, cx) {
-                cx.analyses.invalidate(preserved);
-                changed = true;
-            }
-        }
-        changed
-    }
-
     /// What is known of the nest with these headers; `None` where nothing has to be said of a nest that stays.
     fn begin(
         &mut self,

@@ -13,7 +13,8 @@
 
 use super::Decision;
 use super::structure::{CLONE_KIND, Structure, cannot_be_least};
-use crate::duplicate::{LoopCopy, Original};
+use crate::copy_map::CopyMap;
+use crate::duplicate::Original;
 use crate::expand::{Memory, Options, Shape, is_safe_at, plan};
 use crate::split::redirect;
 use std::sync::Arc;
@@ -231,7 +232,7 @@ fn cut(
     copies.chain([main.header]).collect()
 }
 
-fn of_copy(main: &Part, copy: &LoopCopy, tag: &'static str) -> Part {
+fn of_copy(main: &Part, copy: &CopyMap, tag: &'static str) -> Part {
     Part {
         tag,
         header: copy.block(main.header),

@@ -32,8 +32,9 @@ mod constrain;
 mod space;
 mod structure;
 
-use super::{lcssa, simplify};
+use super::lcssa;
 use crate::expand::Memory;
+use crate::forms::LoopForms;
 use crate::knobs;
 use crate::metrics::{Convergence, Ephemeral, Metrics};
 use crate::region::{Columns, Guaranteed, Region};
@@ -48,7 +49,7 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::knobs::Knobs;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
-use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, PassParams};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 use warpc_scalar::simplifycfg::addressed_blocks;
 use warpc_scev::print::Writer;
 use warpc_scev::{CachedScev, Expr, Se};
@@ -68,20 +69,14 @@ pub const INFO: PassInfo = PassInfo {
     required: false,
     make: |params| {
         params.finish(NAME)?;
-        let mut forms = Vec::new();
-        for form in [&simplify::INFO, &lcssa::INFO] {
-            let PassBody::Function(pass) = (form.make)(PassParams::default())? else {
-                unreachable!("both work on functions")
-            };
-            forms.push(pass);
-        }
+        let forms = LoopForms::new()?;
         Ok(PassBody::Function(Box::new(Irce { forms, memory: Memory::default() })))
     },
 };
 
 struct Irce {
     /// The passes that bring loops into the form that splitting needs.
-    forms: Vec<Box<dyn FunctionPass>>,
+    forms: LoopForms,
     memory: Memory,
 }
 
@@ -103,7 +98,7 @@ impl FunctionPass for Irce {
         if cx.analyses.loops(f).has_none() {
             return Outcome::Unchanged;
         }
-        let mut changed = self.form(f, cx);
+        let mut changed = self.forms.bring(f, cx);
         let loops = cx.analyses.loops(f);
         let headers: Vec<Block> = loops.inner_first().into_iter().map(|id| loops.header(id)).collect();
         drop(loops);
@@ -118,25 +113,11 @@ impl FunctionPass for Irce {
                 f.erase_unreachable();
                 cx.analyses.invalidate(AnalysisSet::NONE);
                 form_loops(f, cx, &headers);
-                self.form(f, cx);
+                self.forms.bring(f, cx);
                 changed = true;
             }
         }
         Outcome::of(changed, AnalysisSet::NONE)
-    }
-}
-
-impl Irce {
-    /// Brings all loops into form. Whether anything changed.
-    fn form(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool {
-        let mut changed = false;
-        for form in &mut self.forms {
-            if let Outcome::Changed(preserved) = form.run(f, cx) {
-                cx.analyses.invalidate(preserved);
-                changed = true;
-            }
-        }
-        changed
     }
 }
 

@@ -39,7 +39,8 @@ pub use trips::Trips;
 
 use super::expand;
 use super::metrics::Ephemeral;
-use super::{lcssa, refit, simplify};
+use super::refit;
+use crate::forms::LoopForms;
 use crate::knobs;
 use crate::peel::{self, Peel};
 use bitvec::vec::BitVec;
@@ -119,13 +120,7 @@ fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Resu
     mode.keep_forms = params.take_flag("keep-forms", false);
     mode.full_max = params.take_number(name, "full-unroll-max")?;
     params.finish(name)?;
-    let mut forms = Vec::new();
-    for form in [&simplify::INFO, &lcssa::INFO] {
-        let PassBody::Function(pass) = (form.make)(PassParams::default())? else {
-            unreachable!("both work on functions")
-        };
-        forms.push(pass);
-    }
+    let forms = LoopForms::new()?;
     Ok(PassBody::Function(Box::new(LoopUnroll {
         mode,
         forms,
@@ -140,7 +135,7 @@ const COUNT_BUDGET: u32 = 8;
 struct LoopUnroll {
     mode: Mode,
     /// The passes that bring loops into the form that unrolling needs.
-    forms: Vec<Box<dyn FunctionPass>>,
+    forms: LoopForms,
     memory: Memory,
     decisions: decide::Memory,
 }
@@ -173,7 +168,7 @@ impl FunctionPass for LoopUnroll {
             // The passes that form loops edit the nest, and would copy it while it is held here.
             drop(loops);
             let (mut insts, mut was_closed) = (f.num_insts(), false);
-            for form in &mut self.forms {
+            for form in self.forms.passes() {
                 changed |= was_closed;
                 insts = f.num_insts();
                 let outcome = form.run(f, cx);

@@ -7,7 +7,8 @@
 //! ```
 //! Values that are used behind the loop merge in phis of the exit. **Cost**: linear in the loop and the uses of its values.
 
-use crate::loop_copy::{CopyMap, Source};
+use crate::copy_map::CopyMap;
+use crate::loop_copy::Source;
 use crate::split::name_block_after;
 use warpc_analysis::{Loops, facts};
 use warpc_ir::attrs::AttrKind;

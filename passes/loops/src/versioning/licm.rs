@@ -11,8 +11,8 @@
 //! **Source**: specification 003, and LLVM's pass of this name.
 
 use super::{Target, World, annotate, emit, fork};
+use crate::copy_map::CopyMap;
 use crate::expand::{Memory, Shape};
-use crate::loop_copy::CopyMap;
 use crate::{knobs, refit};
 use warpc_analysis::alias::{Alias, AliasCache, AliasResult, Loc};
 use warpc_analysis::{AnalysisSet, facts};

@@ -34,9 +34,9 @@ pub use checks::{Inserted, World, emit};
 pub use fork::{Forked, Target, fork};
 pub use noalias::annotate;
 
+use crate::copy_map::CopyMap;
 use crate::expand::{Memory, Shape};
 use crate::knobs;
-use crate::loop_copy::CopyMap;
 use std::sync::Arc;
 use warpc_analysis::{AliasCache, AnalysisSet};
 use warpc_ir::FuncMut;

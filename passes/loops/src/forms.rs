@@ -1,0 +1,37 @@
+//! The passes that bring loops into the form that others need: what passes over functions run that are not behind `loop(...)`.
+
+use crate::{lcssa, simplify};
+use warpc_ir::FuncMut;
+use warpc_phase::{FunctionPass, Outcome, ParamError, PassBody, PassCx, PassParams};
+
+/// `loop-simplify` and `lcssa`, in that order.
+pub(crate) struct LoopForms(Vec<Box<dyn FunctionPass>>);
+
+impl LoopForms {
+    /// Makes both.
+    pub(crate) fn new() -> Result<LoopForms, ParamError> {
+        let mut passes = Vec::new();
+        for form in [&simplify::INFO, &lcssa::INFO] {
+            let PassBody::Function(pass) = (form.make)(PassParams::default())? else {
+                unreachable!("both work on functions")
+            };
+            passes.push(pass);
+        }
+        Ok(LoopForms(passes))
+    }
+    /// The passes, to run one by one.
+    pub(crate) fn passes(&mut self) -> impl Iterator<Item = &mut Box<dyn FunctionPass>> {
+        self.0.iter_mut()
+    }
+    /// Brings all loops into form. Whether anything changed.
+    pub(crate) fn bring(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool {
+        let mut changed = false;
+        for form in self.passes() {
+            if let Outcome::Changed(preserved) = form.run(f, cx) {
+                cx.analyses.invalidate(preserved);
+                changed = true;
+            }
+        }
+        changed
+    }
+}

@@ -8,7 +8,7 @@ use crate::pipeline::{Row, Step};
 use crate::stage::{FunctionLog, StageCx};
 
 /// Whether `row` would be looked at on a function that passes may leave out (`optnone`) or not.
-fn is_asked(cx: &StageCx, row: &Row, optnone: bool) -> bool {
+pub(crate) fn is_asked(cx: &StageCx, row: &Row, optnone: bool) -> bool {
     if row.guard.is_some_and(|holds| !holds(&cx.session)) {
         return false;
     }

@@ -286,7 +286,7 @@ impl Slot {
             }
             match &row.step {
                 Step::Pass(info, _) => {
-                    if (skip_optional && !info.required) || cx.session.phase.is_disabled(info.name) {
+                    if !idle::is_asked(cx, row, skip_optional) {
                         continue;
                     }
                     let (column, is_skipped) = log.tracked(cx, r, 1);

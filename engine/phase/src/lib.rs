@@ -9,6 +9,7 @@
 //! | `stage.rs` | what a stage is run with, and what it gives of a function |
 //! | `slot.rs`, `observe.rs` | worker slots: a World, and the systems initialised on it; what is printed, measured and checked around a pass |
 //! | `workers.rs` | the threads of a batch and their work stealing |
+//! | `machine_level.rs` | what may be asked for around a pass over machine rows |
 //! | `changes.rs`, `line_diff.rs` | what a pass changed, as text |
 //! | `dump.rs`, `report.rs`, `remarks.rs` | what is printed, verified, measured and remarked around passes |
 //! | `closed_form.rs` | phis that closed loops for passes that did nothing go again |
@@ -29,6 +30,7 @@ pub mod knobs;
 pub mod line_diff;
 mod loop_nest;
 pub mod loop_pass;
+pub mod machine_level;
 pub mod manager;
 mod measure;
 mod observe;

@@ -14,9 +14,10 @@ use warpc_ir::session::Session;
 use warpc_machine::coalesce::{Coalescing, Settings};
 use warpc_machine::world::{declare, end_function, start_function, with_machine, with_rows};
 use warpc_phase::Remark;
+use warpc_phase::dump;
 use warpc_phase::dump::PassCounts;
+use warpc_phase::machine_level::{MachinePlace, MachineRun, Observer};
 use warpc_phase::report::{Event, RowStat};
-use warpc_phase::{changes, dump};
 
 /// What a run of the machine pipeline gave besides the text of the function.
 #[derive(Default)]
@@ -79,7 +80,14 @@ impl Passes {
             settings: &mut settings,
         };
         let observed = session.phase.observes();
-        let mut observer = Observer { batch, stats: &mut log.stats, events: &mut log.events };
+        let mut observer = Observer {
+            options: &session.phase,
+            bisect: batch.bisect,
+            origin: batch.origin,
+            stats: &mut log.stats,
+            events: &mut log.events,
+        };
+        let function = String::from_utf8_lossy(f.name());
         let rows = session.phase.machine_stop.map_or(ROWS.len(), |stop| stop.rows);
         for (n, (row, system)) in ROWS.iter().zip(&mut self.systems).take(rows).enumerate() {
             if !(row.guard)(session) || !row.indispensable && session.phase.is_disabled(row.info.name) {
@@ -91,8 +99,12 @@ impl Passes {
                 system
             });
             let done = match observed {
-                true => observer.run(n, row, system, world, &mut cx),
-                false => run_system(row, system, world, &mut cx).map(|_| ()),
+                true => {
+                    let (pass, indispensable) = (row.info.name, row.indispensable);
+                    let place = MachinePlace { row: n, rows: ROWS.len(), pass, function: &function, indispensable };
+                    observer.run(place, &mut RowRun { has_rows: n > 0, row, system, world, cx: &mut cx })
+                }
+                false => run_system(row, system, world, &mut cx),
             };
             if let Err(e) = done {
                 cx.out.truncate(before);
@@ -123,88 +135,42 @@ fn run_system(row: &MachineRow, system: &mut MachineSystem, world: &mut World, c
     result
 }
 
-/// What is done around passes.
-struct Observer<'a> {
-    batch: Batch<'a>,
-    stats: &'a mut Vec<RowStat>,
-    events: &'a mut Vec<Event>,
+/// A row at work on a function.
+struct RowRun<'r, 'c> {
+    /// Before the first pass the rows are those of the function before.
+    has_rows: bool,
+    row: &'r MachineRow,
+    system: &'r mut MachineSystem,
+    world: &'r mut World,
+    cx: &'r mut MachineCx<'c>,
 }
 
-impl Observer<'_> {
-    /// Runs row `number` of the pipeline with everything that may be asked for around a pass.
-    fn run(
-        &mut self,
-        number: usize,
-        row: &MachineRow,
-        system: &mut MachineSystem,
-        world: &mut World,
-        cx: &mut MachineCx<'_>,
-    ) -> Result<(), MachineError> {
-        let session = cx.session;
-        let (options, name) = (&session.phase, row.info.name);
-        let function = String::from_utf8_lossy(cx.f.name()).into_owned();
-        if !row.indispensable && !dump::may_run(self.batch.bisect, options, name, &function, cx.log) {
-            return Ok(());
-        }
-        // A pass that bisection does not count has no number of its own.
-        let counted = options.bisect_limit.is_none() || !row.indispensable;
-        let pass = if counted { dump::number(self.batch.bisect, options, name, &function, cx.log) } else { 0 };
-        if options.prints_before(name, &function, pass) {
-            dump::open(cx.log, options, "Before", (name, pass), &function);
-            // Before the first pass there are no rows of this function yet.
-            match number {
-                0 => cx.log.extend(dump::function_text(cx.f)),
-                _ => print_all(world, cx),
-            }
-            dump::close(cx.log, options);
-        }
-        // Before the first pass there is nothing that its rows could be compared with.
-        let watched = changes::watch(options, name, &function, options.shows(&function), || match number {
-            0 => Vec::new(),
-            _ => rows_text(world, cx.f),
-        });
-        let held = if options.stats { bytes(world) } else { 0 };
-        let start = Instant::now();
-        let changed = run_system(row, system, world, cx)?;
-        if options.stats {
-            self.stats.resize(ROWS.len(), RowStat::default());
-            let (now, time) = (bytes(world), start.elapsed());
-            self.stats[number].add(&RowStat {
-                runs: 1,
-                changed: changed as u64,
-                time,
-                total: now.saturating_sub(held),
-                freeable: held.saturating_sub(now),
-                ..RowStat::default()
-            });
-        }
-        if options.trace {
-            self.events.push(Event::since(name, function.as_str(), self.batch.origin, start));
-        }
-        if let Some(watched) = watched {
-            watched.report(|| rows_text(world, cx.f), cx.log);
-        }
-        if options.prints_after(name, &function, pass) {
-            dump::open(cx.log, options, "After", (name, pass), &function);
-            print_all(world, cx);
-            dump::close(cx.log, options);
-        }
-        if options.verify_each {
-            with_machine::<Ptx, _>(world, |m| check::check(m.read()))?;
-        }
-        Ok(())
+impl MachineRun for RowRun<'_, '_> {
+    type Error = MachineError;
+    fn execute(&mut self) -> PassResult {
+        let result = run_system(self.row, self.system, self.world, self.cx);
+        self.has_rows = true;
+        result
     }
-}
-
-fn print_all(world: &mut World, cx: &mut MachineCx<'_>) {
-    with_machine::<Ptx, _>(world, |m| print_rows(m.read(), cx.f, cx.log));
-}
-
-/// The rows at hand as PTX.
-fn rows_text(world: &mut World, f: &Func<'_>) -> Vec<u8> {
-    let mut text = Vec::new();
-    with_machine::<Ptx, _>(world, |m| print_rows(m.read(), f, &mut text));
-    text
+    fn print(&mut self, out: &mut Vec<u8>) {
+        let f = self.cx.f;
+        match self.has_rows {
+            true => with_machine::<Ptx, _>(self.world, |m| print_rows(m.read(), f, out)),
+            false => out.extend(dump::function_text(f)),
+        }
+    }
+    fn has_rows(&self) -> bool {
+        self.has_rows
+    }
+    fn held(&mut self) -> u64 {
+        bytes(self.world)
+    }
+    fn verify(&mut self) -> Result<(), MachineError> {
+        Ok(with_machine::<Ptx, _>(self.world, |m| check::check(m.read()))?)
+    }
+    fn log(&mut self) -> &mut Vec<u8> {
+        self.cx.log
+    }
 }
 
 /// Bytes of the rows and intervals at hand.

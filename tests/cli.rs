@@ -401,6 +401,28 @@ fn standard_input_goes_to_standard_output() {
 }
 
 #[test]
+fn phases_are_listed_in_the_order_in_which_they_run() {
+    let d = folder(&[]);
+    let names = |arguments: &[&str]| -> Vec<String> {
+        let r = warpc(d.path(), &[&["phases"], arguments].concat());
+        assert_eq!(r.status, 0, "{}", r.err);
+        r.out.lines().map(|line| line.split_whitespace().nth(1).unwrap().to_string()).collect()
+    };
+    let all = names(&[]);
+    assert_eq!((all.len(), all[0].as_str()), (159, "OriCheckInitialProgram"));
+    assert_eq!(names(&["--named-phases", "gvncse,oridoremat=3"]), ["GvnCse", "OriDoRemat=3"]);
+    assert_eq!(names(&["livedeadfirst", "--recipes", "*: -OriPerformLiveDeadFirst", "--function=f"]), [] as [&str; 0]);
+    let gated = warpc(d.path(), &["phases", "gvncse", "-O0"]).out;
+    assert!(gated.contains("not at this level"), "{gated}");
+    let left_out = warpc(d.path(), &["phases", "gvncse", "--disable=GVNCSE"]).out;
+    assert!(left_out.contains("left out"), "{left_out}");
+    let r = warpc(d.path(), &["phases", "--named-phases=GvnCze"]);
+    assert_eq!((r.status, r.err.trim()), (2, "warpc: error: unknown phase `GvnCze`, did you mean `GvnCse`?"));
+    let v: serde_json::Value = serde_json::from_str(&warpc(d.path(), &["phases", "--json"]).out).unwrap();
+    assert_eq!(v[0]["number"], 0);
+}
+
+#[test]
 fn lists_name_what_there_is() {
     let d = folder(&[("k.txt", "inline-threshold = 3\n"), ("a.ll", GOOD)]);
     let r = warpc(d.path(), &["passes"]);

@@ -23,6 +23,8 @@ const WORDS: &[&str] = &[
     "run",
     "reduce",
     "passes",
+    "phases",
+    "--named-phases=GvnCse,swap1",
     "knobs",
     "completions",
     "man",

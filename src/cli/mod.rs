@@ -32,6 +32,7 @@ pub mod llc;
 pub mod llvm;
 pub mod messages;
 pub mod opt;
+pub mod phases;
 pub mod pipeline;
 pub mod plan;
 pub mod progress;
@@ -104,6 +105,8 @@ pub enum Command {
     Passes(list::PassesArgs),
     /// Show the rows of a pipeline of nvopt, their guards and what is not written
     Pipeline(pipeline::PipelineArgs),
+    /// List the phases of the assembler (PTX to SASS, not written yet) and the order in which they run
+    Phases(phases::PhasesArgs),
     /// List knobs
     Knobs(list::KnobsArgs),
     /// Print a completion script for a shell
@@ -183,6 +186,7 @@ pub fn run(cli: Cli) -> u8 {
         Command::Reduce(a) => reduce::run(&a),
         Command::Passes(a) => list::passes(&a),
         Command::Pipeline(a) => pipeline::run(&a),
+        Command::Phases(a) => phases::run(&a),
         Command::Knobs(a) => list::knobs(&a),
         Command::Completions(a) => list::completions(&a),
         Command::Man(a) => list::man(&a),

@@ -109,18 +109,22 @@ impl Stats {
     /// `NAME :: [Total n KB ] [Freeable n KB ] [Freeable Leaked n KB ] (p%)`, then time and runs, those that changed something and those that were skipped; a summary; the pool.
     /// `p` is the leaked share of the total.
     pub fn text(&self, pipeline: &Pipeline) -> String {
-        let mut out = String::new();
-        let mut all = RowStat::default();
-        for (row, s) in pipeline.rows().iter().zip(&self.rows) {
-            if s.runs + s.skipped > 0 {
-                line(&mut out, row.step.name(), s);
-                all.add(s);
-            }
-        }
-        line(&mut out, "All Phases Summary", &all);
-        let _ = writeln!(out, "[Pool Consumption = {} KB]", kb(self.pool));
-        out
+        let names = pipeline.rows().iter().map(|row| row.step.name());
+        stat_lines(names.zip(self.rows.iter().copied()), self.pool)
     }
+}
+
+/// A line for each named row that ran or was skipped, a summary, and the bytes of the pool.
+pub fn stat_lines<'n>(rows: impl Iterator<Item = (&'n str, RowStat)>, pool: u64) -> String {
+    let mut out = String::new();
+    let mut all = RowStat::default();
+    for (name, stat) in rows.filter(|(_, stat)| stat.runs + stat.skipped > 0) {
+        line(&mut out, name, &stat);
+        all.add(&stat);
+    }
+    line(&mut out, "All Phases Summary", &all);
+    let _ = writeln!(out, "[Pool Consumption = {} KB]", kb(pool));
+    out
 }
 
 fn kb(bytes: u64) -> u64 {

@@ -1,0 +1,10 @@
+//! PTX to SASS: the assembler's level of the compiler.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`phases`] | the table of 159 phases, the orders in which they run, and what runs them |
+//!
+//! The phases themselves are not written yet: no host has work for any of them.
+#![warn(missing_docs)]
+
+pub mod phases;

@@ -1,0 +1,114 @@
+//! `warpc phases`: the phases of the assembler in the order in which they run.
+
+use super::{FAILED, USAGE, common};
+use std::fmt::Write as _;
+use std::path::Path;
+use warpc::output::Pending;
+use warpc_assembler::phases::{Disabled, Duty, NamedPhases, OptionError, Order, Recipes, Step};
+
+/// Arguments of `warpc phases`.
+#[derive(clap::Args)]
+pub struct PhasesArgs {
+    /// List only names that contain this, in any case
+    filter: Option<String>,
+    /// Optimisation level: phases that do not run there are marked
+    #[arg(short = 'O', value_name = "LEVEL", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=3))]
+    level: u8,
+    /// Another sequence: NAME,NAME=PARAMETER, and the edits shuffle, swap1 to swap6, OriPerformLiveDead=SET, OriCopyProp=SET
+    #[arg(long, value_name = "LIST")]
+    named_phases: Option<String>,
+    /// Phases to leave out: names in any case
+    #[arg(long, value_name = "LIST")]
+    disable: Option<String>,
+    /// Recipes: 'FUNCTION: -PHASE, PHASE>OTHER, +PHASE>OTHER; ...'
+    #[arg(long, value_name = "RECIPES", requires = "function")]
+    recipes: Option<String>,
+    /// The function whose order is listed
+    #[arg(long, value_name = "NAME")]
+    function: Option<String>,
+    /// For machines
+    #[arg(long)]
+    json: bool,
+}
+
+/// A phase of the list.
+struct Listed {
+    step: Step,
+    /// Why it does not run.
+    idle: &'static str,
+}
+
+/// Runs `warpc phases`.
+pub fn run(args: &PhasesArgs) -> u8 {
+    let listed = match list(args) {
+        Ok(listed) => listed,
+        Err(e) => {
+            eprintln!("warpc: error: {e}");
+            return USAGE;
+        }
+    };
+    let text = if args.json { json(&listed) } else { table(&listed) };
+    match common::write_out(&Pending::default(), Path::new("-"), text.as_bytes()) {
+        Ok(()) => 0,
+        Err(e) => {
+            eprintln!("warpc: {e}");
+            FAILED
+        }
+    }
+}
+
+fn list(args: &PhasesArgs) -> Result<Vec<Listed>, OptionError> {
+    let named = args.named_phases.as_deref().map(NamedPhases::parse).transpose()?;
+    let base = named.map_or_else(Order::default, |named| named.order().clone());
+    let mut disabled = Disabled::default();
+    disabled.everywhere(args.disable.as_deref().unwrap_or_default())?;
+    let recipes = Recipes::parse(args.recipes.as_deref().unwrap_or_default())?;
+    let function = args.function.as_deref().unwrap_or_default();
+    let orders = recipes.orders(&base, &[function]);
+    let filter = args.filter.as_deref().unwrap_or_default().to_ascii_lowercase();
+    let steps = orders[0].steps().iter().filter(|step| step.phase.name().to_ascii_lowercase().contains(&filter));
+    Ok(steps
+        .map(|&step| {
+            let idle = if !step.phase.row().gate.is_open(args.level) {
+                "not at this level"
+            } else if disabled.contains(step.phase, function) {
+                "left out"
+            } else {
+                match step.phase.row().duty {
+                    Duty::Hook => "empty hook",
+                    Duty::Graphics => "nothing to do",
+                    _ => "not written",
+                }
+            };
+            Listed { step, idle }
+        })
+        .collect())
+}
+
+fn table(listed: &[Listed]) -> String {
+    let mut out = String::new();
+    for Listed { step, idle } in listed {
+        let row = step.phase.row();
+        let name = match step.parameter {
+            Some(parameter) => format!("{}={parameter}", row.name),
+            None => row.name.to_string(),
+        };
+        let (duty, summary) = (row.duty.text(), row.summary);
+        let _ = writeln!(out, "{:>4} {name:<40} {duty:<13} {idle:<18} {summary}", row.number);
+    }
+    out
+}
+
+fn json(listed: &[Listed]) -> String {
+    let rows: Vec<_> = listed
+        .iter()
+        .map(|Listed { step, idle }| {
+            let row = step.phase.row();
+            serde_json::json!({
+                "number": row.number, "position": row.position, "name": row.name, "group": row.group.text(),
+                "duty": row.duty.text(), "parameter": step.parameter, "idle": idle, "summary": row.summary,
+            })
+        })
+        .collect();
+    format!("{}\n", serde_json::Value::from(rows))
+}

@@ -10,6 +10,7 @@
 //! | [`flow`] | control flow of rows: parts of blocks as a graph of `warpc_columns` |
 //! | [`intervals`], [`live`], [`interference`] | live intervals as columns, their construction, their union |
 //! | [`coalesce`] | the two coalescers, rematerialisation, rewriting |
+//! | [`allocate`] | register allocation, and spill code |
 //! | [`dessa`], [`parallel_copies`] | phis with one register; copies that happen at once |
 //! | [`dead`] | rows that nothing reads |
 //! | [`knobs`] | the knobs read here |
@@ -19,6 +20,7 @@
 //! [`isa::InstructionSet`]. Everything here is then compiled for it: there is no dynamic dispatch.
 #![warn(missing_docs)]
 
+pub mod allocate;
 pub mod check;
 pub mod coalesce;
 pub mod column_sets;

@@ -1,5 +1,6 @@
 //! Tests of the machine level by a tiny instruction set of its own.
 
+mod allocation;
 mod random;
 mod small;
 mod toy;

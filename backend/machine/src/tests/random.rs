@@ -30,7 +30,19 @@ impl Numbers<'_> {
 
 /// A function from bytes: any flow (irreducible too), registers written many times and under guards, pairs, text that is tied
 /// or writes early. `loose` leaves some registers undefined at the start.
-fn func(bytes: &[u8], loose: bool) -> Body {
+pub(super) fn func(bytes: &[u8], loose: bool) -> Body {
+    func_of_kinds(bytes, loose, PLAIN_KINDS)
+}
+
+/// Kinds of rows that [`any_row`] makes; the last one is a call.
+const PLAIN_KINDS: u32 = 15;
+
+/// The same with calls among the rows.
+pub(super) fn func_with_calls(bytes: &[u8]) -> Body {
+    func_of_kinds(bytes, false, PLAIN_KINDS + 1)
+}
+
+fn func_of_kinds(bytes: &[u8], loose: bool, kinds: u32) -> Body {
     let mut body = Body::default();
     let mut m = body.write();
     let mut numbers = Numbers { bytes, at: 0, step: 7 };
@@ -61,7 +73,7 @@ fn func(bytes: &[u8], loose: bool) -> Body {
             }
         }
         for _ in 0..numbers.next(9) {
-            any_row(&mut m, &mut numbers, (words, doubles, flag));
+            any_row(&mut m, &mut numbers, (words, doubles, flag), kinds);
         }
         let to = l(numbers.next(blocks));
         match numbers.next(8) {
@@ -85,10 +97,15 @@ fn func(bytes: &[u8], loose: bool) -> Body {
 }
 
 /// Appends any row that is no branch.
-fn any_row(machine: &mut MachineMut<'_, Toy>, numbers: &mut Numbers<'_>, (words, doubles, flag): (u32, u32, u32)) {
+fn any_row(
+    machine: &mut MachineMut<'_, Toy>,
+    numbers: &mut Numbers<'_>,
+    (words, doubles, flag): (u32, u32, u32),
+    kinds: u32,
+) {
     let (dst, a, c) = (numbers.next(words), numbers.next(words), numbers.next(words));
     let (x, y) = (words + numbers.next(doubles), words + numbers.next(doubles));
-    let (op, operands): (Op, Vec<Operand>) = match numbers.next(15) {
+    let (op, operands): (Op, Vec<Operand>) = match numbers.next(kinds) {
         0..=3 => (Op::Copy, vec![d(dst), r(a)]),
         4 => (Op::Copy, vec![d(x), r(y)]),
         5 => (Op::Add, vec![d(dst), r(a), r(c)]),
@@ -104,7 +121,8 @@ fn any_row(machine: &mut MachineMut<'_, Toy>, numbers: &mut Numbers<'_>, (words,
             (Op::Text, vec![Operand::new(Kind::Text, a % 2), d(dst).with(tied), r(a), r(c)])
         }
         13 => (Op::Add, vec![r(flag).with(oflag::GUARD), d(dst), r(a), r(c)]),
-        _ => (Op::Less, vec![d(flag), r(a), r(c)]),
+        14 => (Op::Less, vec![d(flag), r(a), r(c)]),
+        _ => (Op::Call, vec![]),
     };
     push(machine, op, NO_PHI, &operands);
 }
@@ -119,62 +137,103 @@ fn stores(m: &Body) -> Vec<u64> {
     execute(m, 400, false, &mut |_, _| ())
 }
 
+/// Where registers are while rows run.
+pub(super) trait Storage {
+    fn get(&self, reg: VReg) -> u64;
+    fn set(&mut self, reg: VReg, value: u64);
+    /// A call destroys what it destroys.
+    fn call(&mut self);
+    /// Spill code: a register to a place and back.
+    fn spill(&mut self, at: i64, reg: VReg);
+    fn fill(&mut self, reg: VReg, at: i64);
+}
+
+/// Virtual registers, as many as there are.
+struct Virtual(Vec<u64>);
+
+impl Storage for Virtual {
+    fn get(&self, reg: VReg) -> u64 {
+        self.0[reg.index()]
+    }
+    fn set(&mut self, reg: VReg, value: u64) {
+        self.0[reg.index()] = value;
+    }
+    fn call(&mut self) {}
+    fn spill(&mut self, _: i64, _: VReg) {
+        unreachable!("virtual registers are not spilt");
+    }
+    fn fill(&mut self, _: VReg, _: i64) {
+        unreachable!("virtual registers are not spilt");
+    }
+}
+
 /// Runs `m`, and tells what rows that compute read.
 fn execute(m: &Body, limit: u32, branches_too: bool, read: &mut dyn FnMut(usize, u64)) -> Vec<u64> {
+    let mut regs = Virtual(vec![0u64; m.read().regs()]);
+    execute_on(m, limit, branches_too, &mut regs, read)
+}
+
+/// The same with registers in a storage.
+pub(super) fn execute_on<S: Storage>(
+    m: &Body,
+    limit: u32,
+    branches_too: bool,
+    regs: &mut S,
+    read: &mut dyn FnMut(usize, u64),
+) -> Vec<u64> {
     let m = m.read();
-    let mut regs = vec![0u64; m.regs()];
     let mut out = Vec::new();
     let (mut row, mut branches) = (Row(0), 0);
     while row.index() < m.rows() && branches < limit {
         let (op, mut operands) = (m.heads[row].op, m.operands(row));
-        let value = |o: Operand, regs: &[u64]| if o.is_reg() { regs[o.vreg().index()] } else { m.imm(o) as u64 };
+        let value = |o: Operand, regs: &S| if o.is_reg() { regs.get(o.vreg()) } else { m.imm(o) as u64 };
         let low = |v: u64| v & 0xffff_ffff;
         let guarded = is_guarded(operands);
         if !matches!(op, Op::Copy | Op::Set | Op::Join | Op::Split) {
             for o in operands.iter().filter(|o| o.is_use() || guarded && o.is_def()) {
-                read(row.index(), regs[o.vreg().index()]);
+                read(row.index(), regs.get(o.vreg()));
             }
         }
         let early = m.writes_early(row);
         row = row.next();
         if guarded {
-            if value(operands[0], &regs) == 0 {
+            if value(operands[0], regs) == 0 {
                 continue;
             }
             operands = &operands[1..];
         }
         match op {
-            Op::Copy | Op::Set => regs[operands[0].vreg().index()] = value(operands[1], &regs),
+            Op::Copy | Op::Set => regs.set(operands[0].vreg(), value(operands[1], regs)),
             Op::Add => {
-                let sum = low(value(operands[1], &regs) + value(operands[2], &regs) + 1);
-                regs[operands[0].vreg().index()] = sum;
+                let sum = low(value(operands[1], regs) + value(operands[2], regs) + 1);
+                regs.set(operands[0].vreg(), sum);
             }
             Op::Join => {
-                let whole = low(value(operands[1], &regs)) | value(operands[2], &regs) << 32;
-                regs[operands[0].vreg().index()] = whole;
+                let whole = low(value(operands[1], regs)) | value(operands[2], regs) << 32;
+                regs.set(operands[0].vreg(), whole);
             }
             Op::Split => {
-                let whole = value(operands[2], &regs);
-                regs[operands[0].vreg().index()] = low(whole);
-                regs[operands[1].vreg().index()] = whole >> 32;
+                let whole = value(operands[2], regs);
+                regs.set(operands[0].vreg(), low(whole));
+                regs.set(operands[1].vreg(), whole >> 32);
             }
             Op::Less => {
-                let less = value(operands[1], &regs) < value(operands[2], &regs);
-                regs[operands[0].vreg().index()] = less as u64;
+                let less = value(operands[1], regs) < value(operands[2], regs);
+                regs.set(operands[0].vreg(), less as u64);
             }
-            Op::Store => out.push(value(operands[0], &regs)),
+            Op::Store => out.push(value(operands[0], regs)),
             Op::Text => {
-                let (dest, tied) = (operands[1].vreg().index(), operands[1].has(oflag::TIED));
+                let (dest, tied) = (operands[1].vreg(), operands[1].has(oflag::TIED));
                 if early && !tied {
-                    regs[dest] = 77;
+                    regs.set(dest, 77);
                 }
-                let old = if tied { regs[dest] } else { 0 };
-                let sum = value(operands[2], &regs).wrapping_mul(5) + value(operands[3], &regs).wrapping_mul(3);
-                regs[dest] = low(sum + old);
+                let old = if tied { regs.get(dest) } else { 0 };
+                let sum = value(operands[2], regs).wrapping_mul(5) + value(operands[3], regs).wrapping_mul(3);
+                regs.set(dest, low(sum + old));
             }
             Op::If => {
                 branches += 1;
-                let taken = value(operands[0], &regs);
+                let taken = value(operands[0], regs);
                 if branches_too {
                     out.push(taken);
                 }
@@ -187,6 +246,11 @@ fn execute(m: &Body, limit: u32, branches_too: bool, read: &mut dyn FnMut(usize,
                 row = m.ranges[operands[0].block()].first;
             }
             Op::Stop => break,
+            Op::Call => regs.call(),
+            Op::Spill if operands[0].is_reg() => regs.set(operands[0].vreg(), value(operands[1], regs)),
+            Op::Spill => regs.spill(m.imm(operands[0]), operands[1].vreg()),
+            Op::Fill if operands[1].is_reg() => regs.set(operands[0].vreg(), value(operands[1], regs)),
+            Op::Fill => regs.fill(operands[0].vreg(), m.imm(operands[1])),
             Op::Label | Op::Load => {}
         }
     }

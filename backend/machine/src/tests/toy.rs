@@ -1,6 +1,7 @@
 //! A tiny instruction set, and functions of it. It shares no opcode, class or family with PTX: heads are two bytes, there are
 //! four classes of registers, and branches name their condition as an ordinary operand.
 
+use crate::allocate::{File, FileRow, Location, Registers, Shape, SpillTo};
 use crate::ids::*;
 use crate::instruction_rows;
 use crate::intervals::IntervalBody;
@@ -32,6 +33,11 @@ pub enum Op {
     If,
     Goto,
     Stop,
+    /// It destroys the first four words of the register file.
+    Call,
+    /// Spill code: a register to memory or to a word, and back.
+    Spill,
+    Fill,
 }
 
 /// Opcode, and what the row does for a phi.
@@ -147,6 +153,38 @@ impl InstructionSet for Toy {
     }
     fn without_phi_mark(head: ToyHead) -> ToyHead {
         ToyHead { mark: NO_PHI, ..head }
+    }
+}
+
+impl Registers for Toy {
+    const FILES: &'static [FileRow] = &[FileRow { name: "w", registers: 7 }, FileRow { name: "f", registers: 2 }];
+
+    fn shape(class: RegClass) -> Shape {
+        match class {
+            FLAG => Shape { file: File(1), width: 1, align: 1 },
+            DOUBLE => Shape { file: File(0), width: 2, align: 2 },
+            _ => Shape { file: File(0), width: 1, align: 1 },
+        }
+    }
+    /// The last word is the stack pointer.
+    fn is_reserved(place: Location) -> bool {
+        place == Location { file: File(0), register: 6 }
+    }
+    fn clobbers(head: ToyHead) -> &'static [(File, std::ops::Range<u16>)] {
+        if head.op == Op::Call { &[(File(0), 0..4)] } else { &[] }
+    }
+    fn spill_to(class: RegClass) -> SpillTo {
+        match class {
+            FLAG => SpillTo::Class(WORD),
+            DOUBLE => SpillTo::Memory(8),
+            _ => SpillTo::Memory(4),
+        }
+    }
+    fn spill_store(_: RegClass) -> ToyHead {
+        ToyHead { op: Op::Spill, mark: NO_PHI }
+    }
+    fn spill_load(_: RegClass) -> ToyHead {
+        ToyHead { op: Op::Fill, mark: NO_PHI }
     }
 }
 

@@ -1,0 +1,175 @@
+//! Which register holds which interval when.
+
+use super::target::{File, Location, Shape};
+use crate::ids::*;
+
+/// A segment that a register is taken for.
+#[derive(Clone, Copy, Debug)]
+struct Taken {
+    start: SlotIndex,
+    end: SlotIndex,
+    /// The interval; none where the register is clobbered.
+    by: Interval,
+}
+
+/// The registers of all files, each with its segments in order.
+#[derive(Default)]
+pub(super) struct Occupancy {
+    /// First list of each file.
+    first: Vec<usize>,
+    lists: Vec<Vec<Taken>>,
+}
+
+/// What stands in the way of an interval.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Conflict {
+    /// Another interval.
+    With(Interval),
+    /// A row destroys the register.
+    Clobbered,
+}
+
+impl Occupancy {
+    /// Empties the lists of files with these numbers of registers.
+    pub fn reset(&mut self, registers: impl Iterator<Item = u16>) {
+        self.first.clear();
+        let mut count = 0;
+        for registers in registers {
+            self.first.push(count);
+            count += registers as usize;
+        }
+        self.lists.iter_mut().for_each(Vec::clear);
+        self.lists.resize_with(count, Vec::new);
+    }
+    fn list(&self, file: File, register: u16) -> usize {
+        self.first[file.0 as usize] + register as usize
+    }
+    /// Registers of `shape` at `at`.
+    fn lists_of(&self, shape: Shape, at: u16) -> std::ops::Range<usize> {
+        let first = self.list(shape.file, at);
+        first..first + shape.width as usize
+    }
+    /// Whether the registers of `shape` at `at` are free over `segments`, which are in order.
+    pub fn is_free(&self, shape: Shape, at: u16, segments: &[(SlotIndex, SlotIndex)]) -> bool {
+        self.lists[self.lists_of(shape, at)].iter().all(|list| first_conflict(list, segments).is_none())
+    }
+    /// Calls `meet` with what is in the way there, an interval possibly more than once, until it says to stop. Says whether it was
+    /// stopped.
+    pub fn conflicts(
+        &self,
+        shape: Shape,
+        at: u16,
+        segments: &[(SlotIndex, SlotIndex)],
+        mut meet: impl FnMut(Conflict) -> bool,
+    ) -> bool {
+        for list in &self.lists[self.lists_of(shape, at)] {
+            for &(start, end) in segments {
+                let from = list.partition_point(|taken| taken.end <= start);
+                for taken in list[from..].iter().take_while(|taken| taken.start < end) {
+                    let conflict = if taken.by.is_none() { Conflict::Clobbered } else { Conflict::With(taken.by) };
+                    if !meet(conflict) {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+    /// Takes the registers of `shape` at `at` over `segments`, which are free there.
+    pub fn take(&mut self, shape: Shape, at: u16, segments: &[(SlotIndex, SlotIndex)], by: Interval) {
+        let lists = self.lists_of(shape, at);
+        for list in &mut self.lists[lists] {
+            for &(start, end) in segments {
+                let to = list.partition_point(|taken| taken.start < start);
+                list.insert(to, Taken { start, end, by });
+            }
+        }
+    }
+    /// Marks a register as destroyed over a segment. Overlaps with other marks are joined.
+    pub fn clobber(&mut self, place: Location, start: SlotIndex, end: SlotIndex) {
+        let list = self.list(place.file, place.register);
+        let list = &mut self.lists[list];
+        match list.last_mut() {
+            Some(last) if last.by.is_none() && last.end >= start => last.end = last.end.max(end),
+            _ => list.push(Taken { start, end, by: Interval::NONE }),
+        }
+    }
+    /// Gives back what `by` took.
+    pub fn release(&mut self, shape: Shape, at: u16, segments: &[(SlotIndex, SlotIndex)], by: Interval) {
+        let lists = self.lists_of(shape, at);
+        for list in &mut self.lists[lists] {
+            for &(start, _) in segments {
+                let from = list.partition_point(|taken| taken.start < start);
+                if list.get(from).is_some_and(|taken| taken.by == by) {
+                    list.remove(from);
+                }
+            }
+        }
+    }
+}
+
+/// The first segment of `list` that meets one of `segments`.
+fn first_conflict(list: &[Taken], segments: &[(SlotIndex, SlotIndex)]) -> Option<Taken> {
+    let (&(start, _), &(_, end)) = (segments.first()?, segments.last()?);
+    // Most lists end before the interval starts.
+    if list.last().is_none_or(|last| last.end <= start) {
+        return None;
+    }
+    let mut list = &list[list.partition_point(|taken| taken.end <= start)..];
+    if list.first().is_none_or(|taken| taken.start >= end) {
+        return None;
+    }
+    for &(start, end) in segments {
+        list = &list[list.partition_point(|taken| taken.end <= start)..];
+        match list.first() {
+            None => return None,
+            Some(taken) if taken.start < end => return Some(*taken),
+            Some(_) => {}
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHAPE: Shape = Shape { file: File(1), width: 2, align: 2 };
+
+    fn slots(pairs: &[(u32, u32)]) -> Vec<(SlotIndex, SlotIndex)> {
+        pairs.iter().map(|&(start, end)| (SlotIndex(start), SlotIndex(end))).collect()
+    }
+
+    #[test]
+    fn holes_are_free_and_what_is_given_back_is_free_again() {
+        let mut occupancy = Occupancy::default();
+        occupancy.reset([3, 8].into_iter());
+        let taken = slots(&[(2, 4), (10, 14)]);
+        occupancy.take(SHAPE, 4, &taken, Interval(7));
+        let is_free =
+            |occupancy: &Occupancy, at, segments: &[(u32, u32)]| occupancy.is_free(SHAPE, at, &slots(segments));
+        assert!(is_free(&occupancy, 4, &[(4, 10)]) && is_free(&occupancy, 4, &[(0, 2), (14, 20)]));
+        assert!(!is_free(&occupancy, 4, &[(0, 1), (13, 20)]));
+        assert!(is_free(&occupancy, 2, &[(0, 20)]) && is_free(&occupancy, 6, &[(0, 20)]));
+        occupancy.release(SHAPE, 4, &taken, Interval(7));
+        assert!(is_free(&occupancy, 4, &[(0, 20)]));
+    }
+
+    #[test]
+    fn all_that_is_in_the_way_is_named() {
+        let mut occupancy = Occupancy::default();
+        occupancy.reset([3, 8].into_iter());
+        let narrow = Shape { width: 1, ..SHAPE };
+        occupancy.clobber(Location { file: File(1), register: 5 }, SlotIndex(6), SlotIndex(8));
+        occupancy.clobber(Location { file: File(1), register: 5 }, SlotIndex(7), SlotIndex(9));
+        occupancy.take(narrow, 5, &slots(&[(2, 4)]), Interval(1));
+        occupancy.take(narrow, 4, &slots(&[(8, 9)]), Interval(2));
+        let mut met = Vec::new();
+        occupancy.conflicts(SHAPE, 4, &slots(&[(3, 9)]), |conflict| {
+            met.push(conflict);
+            true
+        });
+        assert_eq!(met, [Conflict::With(Interval(2)), Conflict::With(Interval(1)), Conflict::Clobbered]);
+        assert!(!occupancy.is_free(narrow, 5, &slots(&[(8, 9)])) && occupancy.is_free(narrow, 5, &slots(&[(4, 6)])));
+    }
+}

@@ -12,6 +12,7 @@
 //! | [`coalesce`] | the two coalescers, rematerialisation, rewriting |
 //! | [`allocate`] | register allocation, and spill code |
 //! | [`dessa`], [`parallel_copies`] | phis with one register; copies that happen at once |
+//! | [`convergence`] | where the threads of a warp meet again after a branch parted them |
 //! | [`dead`] | rows that nothing reads |
 //! | [`knobs`] | the knobs read here |
 //! | [`check`], [`errors`] | the two checkers, and what they find |
@@ -24,6 +25,7 @@ pub mod allocate;
 pub mod check;
 pub mod coalesce;
 pub mod column_sets;
+pub mod convergence;
 pub mod dead;
 pub mod dessa;
 pub mod errors;

@@ -1,0 +1,212 @@
+//! Convergence over small graphs: where threads meet, and that warps which run by a plan always come to an end.
+
+use crate::convergence::{Enlist, Plan, Region, check, find, nesting};
+use crate::flow::tests::graph;
+use crate::ids::Part;
+use proptest::prelude::*;
+use warpc_columns::RowSet;
+use warpc_columns::graph::Flow;
+
+/// The plan of a graph in which every branch is divergent.
+fn plan_of(parts: usize, edges: &[(u32, u32)]) -> (Flow<Part>, Plan) {
+    let flow = graph(parts, edges);
+    let mut divergent = RowSet::new(parts);
+    divergent.fill();
+    let plan = find(&flow, &divergent);
+    assert_eq!(check(&flow, &plan), Ok(()));
+    (flow, plan)
+}
+
+fn edges(list: &[(u32, u32)]) -> Vec<(Part, Part)> {
+    list.iter().map(|&(from, to)| (Part(from), Part(to))).collect()
+}
+
+#[test]
+fn arms_of_a_branch_meet_behind_it() {
+    let (_, plan) = plan_of(4, &[(0, 1), (0, 2), (1, 3), (2, 3)]);
+    let region = Region { enlist: Enlist::Before(Part(0)), meet: Part(3), waits: edges(&[(1, 3), (2, 3)]), size: 2 };
+    assert_eq!(plan.regions, [region]);
+    let (_, plan) = plan_of(3, &[(0, 1), (0, 2), (1, 2)]);
+    assert_eq!(plan.regions[0].waits, edges(&[(0, 2), (1, 2)]), "the way around the arm waits, too");
+}
+
+#[test]
+fn threads_of_a_loop_enlist_once_before_it() {
+    let (_, plan) = plan_of(3, &[(0, 1), (1, 1), (1, 2)]);
+    assert_eq!(plan.regions.len(), 1);
+    assert_eq!((&plan.regions[0].enlist, plan.regions[0].meet), (&Enlist::Before(Part(0)), Part(2)));
+    // The entry branches around the loop: a part of its own is needed on the edge.
+    let (_, plan) = plan_of(4, &[(0, 1), (0, 3), (1, 1), (1, 2), (2, 3)]);
+    let of_loop = plan.regions.iter().find(|region| region.meet == Part(2)).expect("the loop has a region");
+    assert_eq!(of_loop.enlist, Enlist::OnEdges(edges(&[(0, 1)])));
+}
+
+#[test]
+fn regions_in_each_other_meet_from_the_inside_out() {
+    // 0 parts to 1 and 4; 1 parts to 2 and 3; all meet in 4.
+    let (flow, plan) = plan_of(5, &[(0, 1), (0, 4), (1, 2), (1, 3), (2, 4), (3, 4)]);
+    let sizes: Vec<u32> = plan.regions.iter().map(|region| region.size).collect();
+    assert_eq!((sizes, nesting(&flow, &plan)), (vec![3, 2], vec![0, 1]));
+    assert!(plan.regions.iter().all(|region| region.meet == Part(4)));
+}
+
+#[test]
+fn early_ends_do_not_keep_threads_apart() {
+    // 1 ends early; 0 and 2 go on to 3.
+    let (_, plan) = plan_of(5, &[(0, 1), (0, 2), (2, 3), (2, 4), (3, 4)]);
+    let meets: Vec<Part> = plan.regions.iter().map(|region| region.meet).collect();
+    assert!(meets.contains(&Part(4)), "{plan:?}");
+    // Nothing but ends.
+    let (_, plan) = plan_of(3, &[(0, 1), (0, 2)]);
+    assert_eq!((plan.regions.len(), plan.apart.len()), (0, 3));
+}
+
+#[test]
+fn loops_with_two_entries_are_entered_from_their_common_dominator() {
+    let (_, plan) = plan_of(4, &[(0, 1), (0, 2), (1, 2), (2, 1), (2, 3)]);
+    assert_eq!(plan.regions.len(), 1);
+    assert_eq!((&plan.regions[0].enlist, plan.regions[0].meet), (&Enlist::Before(Part(0)), Part(3)));
+}
+
+#[test]
+fn ways_in_from_the_side_keep_a_region_out() {
+    // 0 goes to 1 or 2; 1 parts to 2 and 3, and 2 is entered from 0 as well; all end in 4.
+    let (flow, plan) = plan_of(5, &[(0, 1), (0, 2), (1, 2), (1, 3), (2, 4), (3, 4)]);
+    assert!(plan.regions.iter().all(|region| region.enlist == Enlist::Before(Part(0))), "{plan:?}");
+    assert!(plan.apart.contains(&Part(1)));
+    let whole = &plan.regions[0];
+    let wrong = Plan {
+        regions: vec![Region { enlist: Enlist::Before(Part(1)), waits: edges(&[(2, 4), (3, 4)]), ..whole.clone() }],
+        apart: Vec::new(),
+    };
+    assert!(check(&flow, &wrong).is_err(), "a thread that did not enlist would wait");
+}
+
+#[test]
+fn a_chain_of_branches_takes_linear_work() {
+    // Each part branches over the next to the end: regions in each other, as deep as there are parts.
+    let depth = 3_000;
+    let mut all = Vec::new();
+    for part in 0..depth {
+        all.extend([(part, part + 1), (part, depth)]);
+    }
+    let (_, plan) = plan_of(depth as usize + 1, &all);
+    // Outer regions are walked until the budget ends; the rest is left out.
+    assert!(plan.regions.len() > 30 && plan.apart.len() > 1_000, "{} regions", plan.regions.len());
+}
+
+/// A thread of a warp.
+struct Thread {
+    at: Part,
+    /// Where it goes next, with what it has still to wait for on the way.
+    edge: Option<(Part, Vec<usize>)>,
+    steps: u32,
+    gone: bool,
+}
+
+/// Runs a warp by a plan, in an order of threads that `pick` chooses. Threads end after some steps, as if they had left. Says how many could
+/// not go on.
+fn run_warp(flow: &Flow<Part>, plan: &Plan, mut pick: impl FnMut(usize) -> usize) -> usize {
+    let count = 4;
+    let entry = |_| Thread { at: flow.entry(), edge: None, steps: 0, gone: false };
+    let mut threads: Vec<Thread> = (0..count).map(entry).collect();
+    let mut enlisted = vec![vec![false; count]; plan.regions.len()];
+    loop {
+        let may_go = |threads: &[Thread], enlisted: &[Vec<bool>], n: usize| match &threads[n].edge {
+            _ if threads[n].gone => false,
+            // All that are enlisted and still there wait for the same.
+            Some((_, waits)) if !waits.is_empty() => (0..count).all(|other| {
+                let waits_too = threads[other].edge.as_ref().is_some_and(|edge| edge.1.first() == Some(&waits[0]));
+                !enlisted[waits[0]][other] || threads[other].gone || waits_too
+            }),
+            _ => true,
+        };
+        let ready: Vec<usize> = (0..count).filter(|&n| may_go(&threads, &enlisted, n)).collect();
+        if ready.is_empty() {
+            return threads.iter().filter(|thread| !thread.gone).count();
+        }
+        let n = ready[pick(ready.len())];
+        match threads[n].edge.take() {
+            Some((to, mut waits)) if !waits.is_empty() => {
+                // All that wait for this go on together.
+                let region = waits.remove(0);
+                enlisted[region][n] = false;
+                threads[n].edge = Some((to, waits));
+                for other in (0..count).filter(|&other| other != n) {
+                    if let Some((_, waits)) = &mut threads[other].edge
+                        && waits.first() == Some(&region)
+                    {
+                        waits.remove(0);
+                        enlisted[region][other] = false;
+                    }
+                }
+            }
+            Some((to, _)) => {
+                let from = threads[n].at;
+                for (region, enlisted) in plan.regions.iter().zip(&mut enlisted) {
+                    if matches!(&region.enlist, Enlist::OnEdges(edges) if edges.contains(&(from, to))) {
+                        enlisted[n] = true;
+                    }
+                }
+                threads[n].at = to;
+            }
+            None => {
+                let from = threads[n].at;
+                threads[n].steps += 1;
+                let next = flow.succs(from);
+                if next.is_empty() || threads[n].steps > 40 {
+                    threads[n].gone = true;
+                    continue;
+                }
+                for (region, enlisted) in plan.regions.iter().zip(&mut enlisted) {
+                    if region.enlist == Enlist::Before(from) {
+                        enlisted[n] = true;
+                    }
+                }
+                let to = next[pick(next.len())];
+                let inner_first = (0..plan.regions.len()).rev();
+                let waits = inner_first.filter(|&region| plan.regions[region].waits.contains(&(from, to))).collect();
+                threads[n].edge = Some((to, waits));
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn warps_come_to_an_end(
+        parts in 2u32..10,
+        targets in prop::collection::vec((any::<u8>(), any::<u8>(), 0u8..4), 10),
+        divergent in any::<u16>(),
+        picks in prop::collection::vec(any::<u8>(), 64),
+    ) {
+        let mut edges = Vec::new();
+        for (part, &(one, other, kind)) in (0..parts).zip(&targets) {
+            // Ends, jumps, branches to anywhere, branches to the next part.
+            match kind {
+                0 if part + 1 == parts => {}
+                0 => edges.push((part, one as u32 % parts)),
+                1 => edges.extend([(part, one as u32 % parts), (part, other as u32 % parts)]),
+                _ if part + 1 < parts => edges.extend([(part, part + 1), (part, one as u32 % parts)]),
+                _ => {}
+            }
+        }
+        edges.sort_unstable();
+        edges.dedup();
+        let flow = graph(parts as usize, &edges);
+        let mut branches = RowSet::new(parts as usize);
+        for part in (0..parts).filter(|part| divergent >> part & 1 == 1) {
+            branches.insert(Part(part));
+        }
+        let plan = find(&flow, &branches);
+        prop_assert_eq!(check(&flow, &plan), Ok(()));
+        let mut at = 0;
+        let stuck = run_warp(&flow, &plan, |limit| {
+            at += 1;
+            (picks[at % picks.len()] as usize + at / picks.len()) % limit
+        });
+        prop_assert_eq!(stuck, 0);
+    }
+}

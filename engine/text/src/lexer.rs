@@ -153,6 +153,8 @@ pub(crate) struct Lexer<'a> {
     pub prev_end: u32,
     /// `name:` is a word and a colon (inside `memory(...)` and summaries).
     pub no_labels: bool,
+    /// A summary entry was skipped: words before a colon are errors from there on, as they are for LLVM's opt.
+    pub behind_summary: bool,
     /// What is wrong with a [`T::Error`] token.
     pub error: &'static str,
     /// Table of words.
@@ -173,7 +175,16 @@ impl<'a> Lexer<'a> {
             name: (0, 0),
             value: 0,
         };
-        Lexer { src, pos: 0, tok, prev_end: 0, no_labels: false, error: "", keywords: keywords() }
+        Lexer {
+            src,
+            pos: 0,
+            tok,
+            prev_end: 0,
+            no_labels: false,
+            behind_summary: false,
+            error: "",
+            keywords: keywords(),
+        }
     }
     #[inline(always)]
     fn at(&self, i: usize) -> u8 {
@@ -471,6 +482,13 @@ impl<'a> Lexer<'a> {
             i += 1;
         }
         if i < src.len() && src[i] == b':' && !self.no_labels {
+            if self.behind_summary {
+                return self.fail(
+                    "label or field behind a summary entry: a summary stands at the end of its module",
+                    start,
+                    i,
+                );
+            }
             return self.put_name(T::LabelStr, start, (start, i), i + 1);
         }
         if all & class::WORD == 0 {

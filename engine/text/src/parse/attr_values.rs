@@ -37,6 +37,8 @@ impl Parser<'_> {
                 self.next();
                 let a = self.special_attr(kind);
                 self.lex.no_labels = false;
+                // As in LLVM, where the end of these parentheses makes words before a colon labels again.
+                self.lex.behind_summary &= !labels;
                 match a? {
                     Some(a) => a,
                     None => return Ok(()),

@@ -178,6 +178,10 @@ impl<'a> Parser<'a> {
     }
     /// The header of a definition, put together from texts that were read before.
     pub(super) fn quick_header(&mut self, params: &mut Params) -> Option<Header> {
+        if self.lex.behind_summary {
+            // Attributes have to be read: those of memory make labels behind a summary valid.
+            return None;
+        }
         let src = self.lex.src;
         let start = self.lex.tok.end as usize;
         let sigil = start + memchr::memchr(b'@', &src[start..src.len().min(start + MAX_TEXT)])?;

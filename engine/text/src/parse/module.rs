@@ -54,6 +54,7 @@ impl Parser<'_> {
     fn recover(&mut self) {
         let was_body = std::mem::replace(&mut self.in_function, false);
         self.lex.no_labels = false;
+        self.lex.behind_summary = false;
         self.depth = 0;
         self.vals.clear();
         self.val_types.clear();

@@ -102,7 +102,7 @@ impl<'a> Parser<'a> {
             }
             self.define_block(None, Some(n as u32), span(at + 1)).ok()?;
             cursor.at = at + 1;
-        } else if is_name_byte(b) {
+        } else if is_name_byte(b) && !self.lex.behind_summary {
             let end = name_end(cursor.src, start);
             if cursor.src.get(end) != Some(&b':') {
                 return None;

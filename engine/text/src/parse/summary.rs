@@ -4,12 +4,13 @@ use super::{K, Parser, R, Span, T};
 use warpc_ir::summary::{Entry, Item, Kind};
 
 impl Parser<'_> {
-    /// `^0 = ...`: kept when that is asked for, else read over.
+    /// `^0 = ...`: kept when that is asked for, else skipped. LLVM's opt, which skips entries, reads no labels and fields of
+    /// metadata behind one; llvm-as, which keeps them, does.
     pub(super) fn summary(&mut self) -> R<()> {
         self.lex.no_labels = true;
-        let r = self.summary_entry();
+        let entry = self.summary_entry();
         self.lex.no_labels = false;
-        r
+        entry
     }
     fn summary_entry(&mut self) -> R<()> {
         let span = self.span();
@@ -32,6 +33,7 @@ impl Parser<'_> {
         self.expect(T::Colon, "expected ':' at start of summary entry")?;
         let value = if matches!(kind, Kind::Flags | Kind::Blocks) {
             self.lex.no_labels = false;
+            self.lex.behind_summary = !self.opts.summary;
             Item::Int(self.uint64()? as i128)
         } else if self.kind() != T::LParen {
             return self.fail("expected '(' at start of summary entry");
@@ -59,6 +61,7 @@ impl Parser<'_> {
             }
             // The token after the last parenthesis is one of the module again.
             self.lex.no_labels = open > 0;
+            self.lex.behind_summary = open == 0;
             self.next();
             if open == 0 {
                 return Ok(());

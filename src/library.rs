@@ -194,7 +194,10 @@ fn linking(name: &str, diag: Diag) -> Diag {
 
 /// What the linker warned of while it linked `name`.
 fn warnings_of(name: &str, report: LinkReport) -> impl Iterator<Item = Diag> {
-    report.warnings.into_iter().map(move |text| linking(name, Diag { severity: Severity::Warning, ..plain(text) }))
+    report
+        .warnings
+        .into_iter()
+        .map(move |warning| linking(name, Diag { severity: Severity::Warning, ..plain(warning.to_string()) }))
 }
 
 /// Imports from one library what `module` reaches; of one that is read lazily the bodies that are reached are read first.

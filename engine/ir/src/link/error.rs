@@ -1,4 +1,4 @@
-//! Why two modules cannot be linked.
+//! Why two modules cannot be linked, and what is said of two that can.
 
 use crate::module::GlobalKind;
 
@@ -61,6 +61,20 @@ pub enum LinkError {
     /// A module flag that one module requires of the other has another value, or is absent.
     #[error("linked modules do not have the value of module flag `{name}` that is required")]
     RequiredFlag {
+        /// Name of the flag.
+        name: String,
+    },
+}
+
+/// What users should know of two modules that were linked. Names are those in the modules.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LinkWarning {
+    /// The layouts of data differ; that of the module that is linked into stays.
+    #[error("linked modules have different data layouts")]
+    DifferentLayouts,
+    /// A module flag that should be the same in both modules is not; one of its values stays.
+    #[error("linked modules have different values of module flag `{name}`")]
+    DifferentFlags {
         /// Name of the flag.
         name: String,
     },

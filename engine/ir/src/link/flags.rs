@@ -1,7 +1,6 @@
 //! Module flags of two modules become one list, as their behaviours say.
 
-use super::LinkError;
-use super::Linker;
+use super::{LinkError, LinkWarning, Linker};
 use crate::ids::*;
 use crate::metadata::MdNode;
 use crate::module_flags::{self, behaviour};
@@ -77,8 +76,8 @@ impl Linker<'_> {
             _ => return Err(conflict(self)),
         }
         if differ && (here.behaviour == WARNING || flag.behaviour == WARNING) {
-            let name = self.tables.strings.text(flag.key);
-            self.report.warnings.push(format!("linked modules have different values of module flag `{name}`"));
+            let name = self.tables.strings.text(flag.key).into_owned();
+            self.report.warnings.push(LinkWarning::DifferentFlags { name });
         }
         let either = |wanted| here.behaviour == wanted || flag.behaviour == wanted;
         let takes_theirs = match (self.tables.metadata_int(here.value), self.tables.metadata_int(flag.value)) {

@@ -31,7 +31,7 @@ use crate::module::{
     FuncExtra, GlobalKind, GlobalRow, GlobalRows, Linkage, Module, ModuleCtx, Parts, Symbol, Tables, Visibility,
 };
 use crate::value::Value;
-pub use error::LinkError;
+pub use error::{LinkError, LinkWarning};
 pub use unresolved::{each_operand, uses_of_undefined};
 use warpc_columns::RowSet;
 pub use whole::link_whole;
@@ -54,8 +54,8 @@ pub struct LinkReport {
     pub instructions: usize,
     /// Declarations of the destination that are still without definition.
     pub unresolved: usize,
-    /// Warnings: different data layouts, module flags that differ.
-    pub warnings: Vec<String>,
+    /// What differs between the modules and should not.
+    pub warnings: Vec<LinkWarning>,
 }
 
 /// Imports from `src` what `dst` declares and does not define, and everything that the imports refer to. On error `dst` is as
@@ -552,7 +552,7 @@ impl<'s> Linker<'s> {
         } else if !src.layout_text.is_blank()
             && !same_layout(self.tables.strings.get(self.tables.layout_text), self.ctx.str(src.layout_text))
         {
-            self.report.warnings.push("linked modules have different data layouts".into());
+            self.report.warnings.push(LinkWarning::DifferentLayouts);
         }
         if self.tables.triple.is_blank() {
             self.tables.triple = self.opt_str(src.triple);

@@ -212,7 +212,7 @@ impl<'t> Reader<'t, '_> {
             }
             _ => match Nest::of(name) {
                 Some(n) => {
-                    lazy = nest_params(name, params).map_err(|m| self.fail(params_at, m))?;
+                    lazy = nest_params(name, params).map_err(|error| self.fail(params_at, error.to_string()))?;
                     (n, 1)
                 }
                 None if self.registry.find(name).is_some() => {
@@ -326,15 +326,23 @@ impl<'t> Reader<'t, '_> {
     }
 }
 
+/// A nest was given a parameter that it does not have.
+#[derive(Debug, thiserror::Error)]
+#[error("`{nest}` has no parameter `{parameter}`")]
+struct UnknownNestParameter {
+    nest: String,
+    parameter: String,
+}
+
 /// Parameters of a nest: only those of `function`; `eager-inv` and `no-rerun` say how LLVM caches analyses and change nothing
 /// here. Returns whether `lazy` is one of them.
-fn nest_params(name: &str, params: Option<&str>) -> Result<bool, String> {
+fn nest_params(name: &str, params: Option<&str>) -> Result<bool, UnknownNestParameter> {
     let mut lazy = false;
-    for p in params.unwrap_or("").split(';').filter(|p| !p.is_empty()) {
-        if name != "function" || !matches!(p, "eager-inv" | "no-rerun" | "lazy") {
-            return Err(format!("`{name}` has no parameter `{p}`"));
+    for parameter in params.unwrap_or("").split(';').filter(|text| !text.is_empty()) {
+        if name != "function" || !matches!(parameter, "eager-inv" | "no-rerun" | "lazy") {
+            return Err(UnknownNestParameter { nest: name.into(), parameter: parameter.into() });
         }
-        lazy |= p == "lazy";
+        lazy |= parameter == "lazy";
     }
     Ok(lazy)
 }

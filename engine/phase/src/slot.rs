@@ -77,6 +77,17 @@ const LOOK_BACK: u32 = 64;
 /// Instruction rows from which on a function is worked on in place.
 const HUGE: usize = 1 << 16;
 
+/// What stays the same while rows run on one function.
+struct Constant {
+    /// Row behind the last.
+    end: usize,
+    global: Global,
+    /// The function is `optnone`: only required passes run.
+    skip_optional: bool,
+    /// Something is done between passes.
+    observes: bool,
+}
+
 /// A worker's World and the systems of the pipeline at hand.
 pub struct Slot {
     world: World,
@@ -243,106 +254,142 @@ impl Slot {
 
     /// Runs function rows `rows` on the function at hand.
     pub(super) fn rows(&mut self, cx: &StageCx, rows: (usize, usize), log: &mut FunctionLog) {
-        let (global, skip_optional) = {
-            let f = self.func();
-            (f.global(), is_optnone(&f))
+        let constant = {
+            let func = self.func();
+            let observes = cx.session.phase.observes();
+            Constant { end: rows.1, global: func.global(), skip_optional: is_optnone(&func), observes }
         };
-        let observes = cx.session.phase.observes();
         let mut form = ClosedForm::default();
         let mut next = rows.0;
         while next < rows.1 {
-            let r = next;
-            next += 1;
-            let row = &cx.pipeline.rows()[r];
-            if row.loop_nest > 0 && !row.implicit {
-                let nest = &cx.pipeline.rows()[r..rows.1];
-                next = r + nest.iter().take_while(|n| n.loop_nest == row.loop_nest && !n.implicit).count();
-                if skip_optional {
-                    continue;
-                }
-                let (column, is_skipped) = log.tracked(cx, r, next - r);
-                let (generation, said) = (log.stamps.generation(), log.text.len());
-                if !is_skipped && !self.loop_nest(cx, (r, next), log) {
-                    break;
-                }
-                if (generation, said) == (log.stamps.generation(), log.text.len()) {
-                    if row.is_tracked && form.is_of(row.loop_nest) {
-                        self.take_back(&form, log);
-                    }
-                    if let Some(column) = column {
-                        log.stamps.leave(column);
-                    }
-                }
-                continue;
-            }
-            if row.implicit {
-                if self.skips_nest(cx, r, rows.1, log) {
-                    continue;
-                }
-                form.note(row.loop_nest, self.func().num_insts(), log.stamps.generation());
-            }
-            if row.guard.is_some_and(|g| !g(&cx.session)) {
-                continue;
-            }
-            match &row.step {
-                Step::Pass(info, _) => {
-                    if !idle::is_asked(cx, row, skip_optional) {
-                        continue;
-                    }
-                    let (column, is_skipped) = log.tracked(cx, r, 1);
-                    if is_skipped {
-                        continue;
-                    }
-                    let (generation, said) = (log.stamps.generation(), log.text.len());
-                    self.at = Some((info.name, global));
-                    if !observes {
-                        let outcome = self.run_pass(r, row, cx, log);
-                        log.note(outcome);
-                    } else if !self.observed(r, row, cx, log, None) {
-                        break;
-                    }
-                    if log.error.is_some() {
-                        break;
-                    }
-                    if let Some(column) = column
-                        && said == log.text.len()
-                        && (info.idempotent || generation == log.stamps.generation())
-                    {
-                        log.stamps.leave(column);
-                    }
-                }
-                Step::Verify => {
-                    let (column, is_skipped) = log.tracked(cx, r, 1);
-                    if is_skipped {
-                        continue;
-                    }
-                    self.at = Some(("verify", global));
-                    if let Err(e) = dump::verify_function(&self.func()) {
-                        log.error = Some(("verify".into(), e));
-                        break;
-                    }
-                    if let Some(column) = column {
-                        log.stamps.leave(column);
-                    }
-                }
-                Step::PrintFunction => log.text.extend(dump::function_text(&self.func())),
-                Step::PrintModule => log.snapshots.push((r, self.copy_of_function())),
-                Step::Check(set) => {
-                    let set = *set;
-                    if let Err(e) =
-                        self.edit(|f, state| check::check_cached(&mut state.analyses, set, f, &cx.session.knobs))
-                    {
-                        log.error = Some(("verify".into(), e));
-                        break;
-                    }
-                }
-                Step::PrintLoop | Step::Nothing(_) => {}
-                Step::Invalidate(set) => {
-                    let set = AnalysisSet(!set.0);
-                    self.edit_state(|state| state.analyses.invalidate(set));
-                }
+            let at = next;
+            let row = &cx.pipeline.rows()[at];
+            let goes_on = if row.loop_nest > 0 && !row.implicit {
+                let nest = &cx.pipeline.rows()[at..rows.1];
+                next += nest.iter().take_while(|inner| inner.loop_nest == row.loop_nest && !inner.implicit).count();
+                constant.skip_optional || self.nest_rows(cx, (at, next), &form, log)
+            } else {
+                next += 1;
+                self.row(cx, at, &constant, &mut form, log)
+            };
+            if !goes_on {
+                break;
             }
         }
+    }
+
+    /// Runs the nest of loop passes in `rows`, unless it has nothing to do; whether the rows behind it run.
+    fn nest_rows(&mut self, cx: &StageCx, rows: (usize, usize), form: &ClosedForm, log: &mut FunctionLog) -> bool {
+        let row = &cx.pipeline.rows()[rows.0];
+        let (column, is_skipped) = log.tracked(cx, rows.0, rows.1 - rows.0);
+        let before = (log.stamps.generation(), log.text.len());
+        if !is_skipped && !self.loop_nest(cx, rows, log) {
+            return false;
+        }
+        if before == (log.stamps.generation(), log.text.len()) {
+            if row.is_tracked && form.is_of(row.loop_nest) {
+                self.take_back(form, log);
+            }
+            if let Some(column) = column {
+                log.stamps.leave(column);
+            }
+        }
+        true
+    }
+
+    /// Runs row `at`, which is in no nest of loop passes but may bring loops into form for one; whether the rows behind it run.
+    fn row(
+        &mut self,
+        cx: &StageCx,
+        at: usize,
+        constant: &Constant,
+        form: &mut ClosedForm,
+        log: &mut FunctionLog,
+    ) -> bool {
+        let row = &cx.pipeline.rows()[at];
+        if row.implicit {
+            if self.skips_nest(cx, at, constant.end, log) {
+                return true;
+            }
+            form.note(row.loop_nest, self.func().num_insts(), log.stamps.generation());
+        }
+        if row.guard.is_some_and(|guard| !guard(&cx.session)) {
+            return true;
+        }
+        match &row.step {
+            Step::Pass(info, _) if idle::is_asked(cx, row, constant.skip_optional) => {
+                return self.pass_row(cx, at, info, constant, log);
+            }
+            Step::Verify => return self.verify_row(cx, at, constant, log),
+            Step::PrintFunction => log.text.extend(dump::function_text(&self.func())),
+            Step::PrintModule => log.snapshots.push((at, self.copy_of_function())),
+            Step::Check(set) => {
+                let set = *set;
+                let checked =
+                    self.edit(|func, state| check::check_cached(&mut state.analyses, set, func, &cx.session.knobs));
+                if let Err(error) = checked {
+                    log.error = Some(("verify".into(), error));
+                    return false;
+                }
+            }
+            Step::Pass(..) | Step::PrintLoop | Step::Nothing(_) => {}
+            Step::Invalidate(set) => {
+                let set = AnalysisSet(!set.0);
+                self.edit_state(|state| state.analyses.invalidate(set));
+            }
+        }
+        true
+    }
+
+    /// Runs the pass of row `at`, unless nothing changed since it had nothing to do; whether the rows behind it run.
+    fn pass_row(
+        &mut self,
+        cx: &StageCx,
+        at: usize,
+        info: &'static PassInfo,
+        constant: &Constant,
+        log: &mut FunctionLog,
+    ) -> bool {
+        let row = &cx.pipeline.rows()[at];
+        let (column, is_skipped) = log.tracked(cx, at, 1);
+        if is_skipped {
+            return true;
+        }
+        let (generation, said) = (log.stamps.generation(), log.text.len());
+        self.at = Some((info.name, constant.global));
+        if !constant.observes {
+            let outcome = self.run_pass(at, row, cx, log);
+            log.note(outcome);
+        } else if !self.observed(at, row, cx, log, None) {
+            return false;
+        }
+        if log.error.is_some() {
+            return false;
+        }
+        if let Some(column) = column
+            && said == log.text.len()
+            && (info.idempotent || generation == log.stamps.generation())
+        {
+            log.stamps.leave(column);
+        }
+        true
+    }
+
+    /// Verifies the function at hand, unless nothing changed since it was verified; whether the rows behind row `at` run.
+    fn verify_row(&mut self, cx: &StageCx, at: usize, constant: &Constant, log: &mut FunctionLog) -> bool {
+        let (column, is_skipped) = log.tracked(cx, at, 1);
+        if is_skipped {
+            return true;
+        }
+        self.at = Some(("verify", constant.global));
+        if let Err(error) = dump::verify_function(&self.func()) {
+            log.error = Some(("verify".into(), error));
+            return false;
+        }
+        if let Some(column) = column {
+            log.stamps.leave(column);
+        }
+        true
     }
 
     /// Runs the call-graph pass of row `r` on the function at hand.

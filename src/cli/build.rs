@@ -1,12 +1,14 @@
 //! `warpc build`: compile files, folders, globs or standard input.
 
 use super::cache::CacheArgs;
-use super::common::{self, Observed, PhaseArgs};
+use super::common;
 use super::depfile::DependencyArgs;
 use super::fatbin::Tools;
 use super::inputs::{self, Found, shown};
 use super::level::{LevelArgs, code_generation_level};
 use super::messages::{MessageArgs, Style};
+use super::observed::Observed;
+use super::phase::PhaseArgs;
 use super::pipeline::NvoptArgs;
 use super::plan::{self, Plan};
 use super::progress::Progress;

@@ -2,19 +2,20 @@
 
 use super::build::{message, on_interrupt};
 use super::cache::CacheArgs;
-use super::common::{self, Observed, PhaseArgs};
+use super::common::{self, Failure};
 use super::depfile::DependencyArgs;
+use super::inputs;
 use super::llvm::names;
 use super::messages::MessageArgs;
-use super::opt::target;
-use super::{FAILED, USAGE, inputs};
+use super::phase::PhaseArgs;
+use super::tool::{Told, ToolArgs, fail, target, usage};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use warpc::output::Pending;
 use warpc::{Compiler, Cut, Options, PassPoint};
+use warpc_ir::knobs::Knobs;
 use warpc_ir::layout::NVPTX64;
-use warpc_ir::override_attrs::FunctionAttr;
-use warpc_ir::session::{FpOptions, Session, Target};
+use warpc_ir::session::{FpOptions, PhaseOptions, Session, Target};
 use warpc_phase::{Pipeline, Worker};
 use warpc_ptx::knobs::{ASM_VERBOSE, NVPTX_FMA_LEVEL};
 
@@ -66,12 +67,6 @@ pub struct Args {
     /// Flush subnormals of float to zero
     #[arg(long)]
     nvptx_f32ftz: bool,
-    /// Subnormals of float where functions do not say: preserve-sign flushes them
-    #[arg(long, value_name = "MODE", value_parser = ["ieee", "preserve-sign", "positive-zero", "dynamic"])]
-    denormal_fp_math_f32: Option<String>,
-    /// Subnormals where functions do not say; that of float is another option
-    #[arg(long, value_name = "MODE", value_parser = ["ieee", "preserve-sign", "positive-zero", "dynamic"])]
-    denormal_fp_math: Option<String>,
     /// Leave out the passes before this one: PASS or PASS,NUMBER, from 0, of those of that name
     #[arg(long, value_name = "PASS", conflicts_with = "start_after")]
     start_before: Option<String>,
@@ -90,12 +85,8 @@ pub struct Args {
     /// Print the passes before they run
     #[arg(long, value_name = "HOW", value_parser = ["Disabled", "Arguments", "Structure", "Executions", "Details"])]
     debug_pass: Option<String>,
-    /// Show no warnings
-    #[arg(long)]
-    no_warn: bool,
-    /// An attribute of all functions that do not have it
-    #[arg(long, value_name = "KEY=VALUE")]
-    function_attribute: Vec<String>,
+    #[command(flatten)]
+    tool: ToolArgs,
     #[command(flatten)]
     dependencies: DependencyArgs,
     #[command(flatten)]
@@ -108,25 +99,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> u8 {
-    match start(args) {
-        Ok(()) => 0,
-        Err((status, text)) => {
-            if !text.is_empty() {
-                eprintln!("{}", text.trim_end());
-            }
-            status
-        }
-    }
-}
-
-/// Attributes that the command line gives to functions that have none.
-fn denormals(args: &Args) -> Vec<FunctionAttr> {
-    let given = [("denormal-fp-math", &args.denormal_fp_math), ("denormal-fp-math-f32", &args.denormal_fp_math_f32)];
-    let attr = |(key, mode): (&str, &Option<String>)| {
-        let value = mode.as_ref().map(|m| format!("{m},{m}"))?;
-        Some(FunctionAttr { key: key.into(), value, append: false })
-    };
-    given.into_iter().filter_map(attr).chain(common::attributes(&args.function_attribute)).collect()
+    common::finish(start(args))
 }
 
 /// The target. A processor that is none, or that no code is made for, is an error: code for another one would not run on it.
@@ -171,18 +144,9 @@ fn structure(how: &str, pipeline: &Pipeline) -> String {
     out
 }
 
-fn start(args: &Args) -> Result<(), (u8, String)> {
-    let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
-    let fail = |m: String| (FAILED, m);
-    if args.filetype == "obj" {
-        return Err(fail("unimplemented: -filetype=obj".into()));
-    }
-    let narrow = |t: &Option<String>| t.as_ref().is_some_and(|t| t == "nvptx" || t.starts_with("nvptx-"));
-    if narrow(&args.march) || args.march.is_none() && narrow(&args.mtriple) {
-        return Err(fail("unimplemented: 32-bit target nvptx".into()));
-    }
-    let target = cpu(args).map_err(usage)?;
-    let mut knobs = args.phase.knobs().map_err(usage)?;
+/// The knobs of the command line, with what llc's own options mean for them.
+fn knobs(args: &Args) -> Result<Knobs, String> {
+    let mut knobs = args.phase.knobs()?;
     if args.fp_contract == "fast" || args.enable_unsafe_fp_math {
         knobs.set(NVPTX_FMA_LEVEL, 2);
     }
@@ -194,31 +158,19 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         // Asked for by its number, LLVM fuses without looking at flags.
         knobs.set(NVPTX_FMA_LEVEL, 2);
     }
-    let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
-    let phase = args.phase.phase(&knobs);
-    common::say(&args.phase.settings());
-    let path = match &args.output {
-        Some(path) => path.clone(),
-        None if args.input == Path::new("-") => PathBuf::from("-"),
-        None => args.input.with_extension("s"),
-    };
-    let written = (args.filetype != "null").then_some(&*path);
-    if let Some(wrong) = args.dependencies.wrong(1) {
-        return Err(usage(wrong.into()));
-    }
-    let rules = args.dependencies.path(&path);
-    let reports = args.phase.outputs(&path);
-    let outputs = written.into_iter().chain(reports.iter().chain(&rules).map(|path| &**path));
-    inputs::keep_inputs([&*args.input], outputs).map_err(usage)?;
-    let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
-    let options = Options {
-        name: name.clone(),
+    Ok(knobs)
+}
+
+/// What is compiled how.
+fn options(args: &Args, name: String, target: Target, knobs: Knobs, phase: PhaseOptions) -> Result<Options, String> {
+    Ok(Options {
+        name,
         // Code generation alone.
         passes: Some(if args.level == 0 { "default<O0>" } else { "codegen" }.into()),
-        cut: cut(args).map_err(usage)?,
+        cut: cut(args)?,
         verify: !args.disable_verify,
         verify_output: false,
-        function_attrs: denormals(args),
+        function_attrs: args.tool.function_attrs(),
         triple: args.mtriple.clone(),
         // As in LLVM, the layout is that of the target, whatever the module says.
         data_layout: Some(if args.nvptx_short_ptr { SHORT_POINTERS } else { NVPTX64 }.into()),
@@ -237,8 +189,37 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
             phase,
         },
         ..Options::default()
+    })
+}
+
+fn start(args: &Args) -> Result<(), Failure> {
+    if args.filetype == "obj" {
+        return Err(fail("unimplemented: -filetype=obj".into()));
+    }
+    let narrow = |triple: &Option<String>| triple.as_ref().is_some_and(|t| t == "nvptx" || t.starts_with("nvptx-"));
+    if narrow(&args.march) || args.march.is_none() && narrow(&args.mtriple) {
+        return Err(fail("unimplemented: 32-bit target nvptx".into()));
+    }
+    let target = cpu(args).map_err(usage)?;
+    let knobs = knobs(args).map_err(usage)?;
+    let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
+    let phase = args.phase.phase(&knobs);
+    common::say(&args.phase.settings());
+    let path = match &args.output {
+        Some(path) => path.clone(),
+        None if args.input == Path::new("-") => PathBuf::from("-"),
+        None => args.input.with_extension("s"),
     };
-    let style = args.messages.style();
+    let written = (args.filetype != "null").then_some(&*path);
+    if let Some(wrong) = args.dependencies.wrong(1) {
+        return Err(usage(wrong.into()));
+    }
+    let rules = args.dependencies.path(&path);
+    let reports = args.phase.outputs(&path);
+    let outputs = written.into_iter().chain(reports.iter().chain(&rules).map(|path| &**path));
+    inputs::keep_inputs([&*args.input], outputs).map_err(usage)?;
+    let (name, bytes) = inputs::read_one(&args.input).map_err(|e| fail(format!("warpc: {e}")))?;
+    let options = options(args, name.clone(), target, knobs, phase).map_err(usage)?;
     let cache = args.cache.open().map_err(fail)?;
     let mut compiler = Compiler::new(options).map_err(|d| fail(message(&d)))?;
     if let Some(cache) = &cache {
@@ -250,20 +231,15 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
     let pending = Arc::new(Pending::default());
     on_interrupt(&pending);
     let mut c = compiler.run(&name, &bytes, &mut Worker::alone());
-    let mut observed = Observed::default();
-    let mut log = Vec::new();
-    let mut said = observed.take(&name, &mut c, &filter, &args.phase, style, &mut log);
-    let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
-    match &c.result {
-        Ok(_) if args.no_warn => {}
-        Ok(_) => said.push_str(&style.diags(&name, &bytes, &c.warnings)),
-        Err(diags) => said.push_str(&style.diags(&name, &bytes, diags)),
-    }
-    if !args.no_warn {
-        said.insert_str(0, &style.diags("warpc", &[], compiler.warnings()));
-    }
-    style.show(said);
-    observed.finish(&args.phase, compiler.reported(), &path, &pending).map_err(fail)?;
+    let told = Told {
+        name: &name,
+        bytes: &bytes,
+        filter: &filter,
+        phase: &args.phase,
+        tool: &args.tool,
+        style: args.messages.style(),
+    };
+    told.tell(&compiler, &mut c, &path, &pending)?;
     eprint!("{}", args.cache.report(cache.as_deref()));
     common::all_filters_met(&compiler).map_err(usage)?;
     match c.result {

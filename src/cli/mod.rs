@@ -4,7 +4,8 @@
 //! |---|---|
 //! | `llvm/` | options of LLVM's tools: which are taken, what they mean here, what is answered to them |
 //! | `args.rs` | single-dash long options and knobs, as LLVM's tools take them |
-//! | `common.rs` | options that several commands share |
+//! | `common.rs`, `tool.rs` | what several commands do alike; what the tools `opt` and `llc` do alike |
+//! | `phase.rs`, `observed.rs` | options about the phases that several commands share; what is done with what was observed |
 //! | `level.rs` | the level of optimisation, however it is asked for |
 //! | `inputs.rs` | files, folders, globs, standard input |
 //! | `response.rs` | response files: `@FILE` |
@@ -16,6 +17,7 @@
 //! | `run.rs` | `warpc run` |
 //! | `reduce.rs` | `warpc reduce` |
 //! | `fuzzing.rs` | any arguments: taken or refused |
+//! | `phases.rs` | `warpc phases` |
 //! | `list.rs` | `warpc passes`, `warpc knobs`, `warpc completions`, `warpc man` |
 
 pub mod args;
@@ -31,7 +33,9 @@ pub mod list;
 pub mod llc;
 pub mod llvm;
 pub mod messages;
+pub mod observed;
 pub mod opt;
+pub mod phase;
 pub mod phases;
 pub mod pipeline;
 pub mod plan;
@@ -41,6 +45,7 @@ pub mod response;
 pub mod run;
 pub mod summary;
 pub mod text;
+pub mod tool;
 
 use clap::{Parser, Subcommand};
 use std::ffi::OsString;

@@ -1,19 +1,21 @@
 //! `warpc opt`: run passes on one module and write it. Takes the options of LLVM's `opt` that have a meaning here.
 
 use super::build::{message, on_interrupt};
-use super::common::{self, Observed, PhaseArgs};
+use super::common::{self, Failure};
 use super::level::{LevelArgs, code_generation_level};
 use super::llvm::extend::Extensions;
 use super::messages::MessageArgs;
+use super::phase::PhaseArgs;
 use super::pipeline::NvoptArgs;
-use super::{FAILED, USAGE, inputs};
+use super::tool::{Told, ToolArgs, fail, target, usage};
+use super::{USAGE, inputs};
 use std::path::PathBuf;
 use std::sync::Arc;
 use warpc::nvopt::pipeline_of;
 use warpc::output::Pending;
 use warpc::{Compiler, Emit, Options};
 use warpc_ir::override_attrs::FunctionAttr;
-use warpc_ir::session::{Session, Target};
+use warpc_ir::session::Session;
 use warpc_passes::printers::knobs::DEBUGIFY_LOCATIONS;
 use warpc_phase::Worker;
 use warpc_text::ReadOptions;
@@ -83,12 +85,6 @@ pub struct Args {
     /// Target features: only +ptxNN has a meaning; functions get them as an attribute
     #[arg(long, value_name = "FEATURES", allow_hyphen_values = true)]
     mattr: Option<String>,
-    /// Attribute denormal-fp-math of functions that have none
-    #[arg(long, value_name = "MODE", value_parser = ["ieee", "preserve-sign", "positive-zero", "dynamic"])]
-    denormal_fp_math: Option<String>,
-    /// Attribute denormal-fp-math-f32 of functions that have none
-    #[arg(long, value_name = "MODE", value_parser = ["ieee", "preserve-sign", "positive-zero", "dynamic"])]
-    denormal_fp_math_f32: Option<String>,
     /// Declare globals that are used and not there
     #[arg(long)]
     allow_incomplete_ir: bool,
@@ -113,28 +109,12 @@ pub struct Args {
     /// Print text, of this version: 19 to 22
     #[arg(long, value_name = "N")]
     ir_version: Option<u32>,
-    /// Show no warnings
-    #[arg(long)]
-    no_warn: bool,
-    /// An attribute of all functions that do not have it
-    #[arg(long, value_name = "KEY=VALUE")]
-    function_attribute: Vec<String>,
+    #[command(flatten)]
+    tool: ToolArgs,
     #[command(flatten)]
     messages: MessageArgs,
     #[command(flatten)]
     pub(super) phase: PhaseArgs,
-}
-
-/// Target of LLVM's `-mcpu` and `-mattr`. Other processors than sm_NN are of other targets: the default serves.
-pub fn target(mcpu: &str, mattr: Option<&str>) -> Target {
-    let mut t = common::parse_arch(mcpu).unwrap_or_default();
-    for f in mattr.unwrap_or("").split(',') {
-        if let Some(v) = f.strip_prefix('+').unwrap_or(f).strip_prefix("ptx").and_then(|v| v.parse().ok()) {
-            // Older versions than any that is written ask for nothing.
-            t.ptx = if v < 78 { 0 } else { v };
-        }
-    }
-    t
 }
 
 /// Features with a sign each: as in LLVM, one without a sign is wanted.
@@ -149,32 +129,21 @@ fn signed_features(text: &str) -> String {
 
 /// Attributes that the command line gives to all functions.
 fn function_attrs(args: &Args) -> Vec<FunctionAttr> {
-    let modes = |v: &Option<String>| v.as_ref().map(|v| format!("{v},{v}"));
     let given = [
         ("target-cpu", args.mcpu.clone(), false),
         ("target-features", args.mattr.as_deref().map(signed_features), true),
-        ("denormal-fp-math", modes(&args.denormal_fp_math), false),
-        ("denormal-fp-math-f32", modes(&args.denormal_fp_math_f32), false),
     ];
     let given = given.into_iter().filter_map(|(key, value, append)| Some((key, value?, append)));
     given
         .filter(|g| !g.1.is_empty())
         .map(|(key, value, append)| FunctionAttr { key: key.into(), value, append })
-        .chain(common::attributes(&args.function_attribute))
+        .chain(args.tool.function_attrs())
         .collect()
 }
 
 /// Runs the command.
 pub fn run(args: &Args) -> u8 {
-    match start(args) {
-        Ok(()) => 0,
-        Err((status, text)) => {
-            if !text.is_empty() {
-                eprintln!("{}", text.trim_end());
-            }
-            status
-        }
-    }
+    common::finish(start(args))
 }
 
 /// Pipeline text with `names` as parameters of every pass `internalize` that has none.
@@ -197,9 +166,7 @@ fn with_public_names(passes: String, names: &[String]) -> String {
     out
 }
 
-fn start(args: &Args) -> Result<(), (u8, String)> {
-    let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
-    let fail = |m: String| (FAILED, m);
+fn start(args: &Args) -> Result<(), Failure> {
     let mut knobs = args.phase.knobs().map_err(usage)?;
     if args.debugify_level == "locations" {
         knobs.set(DEBUGIFY_LOCATIONS, true);
@@ -256,7 +223,6 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
         },
         ..Options::default()
     };
-    let style = args.messages.style();
     let compiler = Compiler::new(options).map_err(|d| fail(message(&d)))?;
     let pending = Arc::new(Pending::default());
     if args.print_pipeline_passes {
@@ -273,20 +239,15 @@ fn start(args: &Args) -> Result<(), (u8, String)> {
             return Err(fail("warpc: error: running twice gave two results".into()));
         }
     }
-    let mut observed = Observed::default();
-    let mut log = Vec::new();
-    let mut said = observed.take(&name, &mut c, &filter, &args.phase, style, &mut log);
-    let _ = std::io::Write::write_all(&mut std::io::stderr(), &log);
-    match &c.result {
-        Ok(_) if args.no_warn => {}
-        Ok(_) => said.push_str(&style.diags(&name, &bytes, &c.warnings)),
-        Err(diags) => said.push_str(&style.diags(&name, &bytes, diags)),
-    }
-    if !args.no_warn {
-        said.insert_str(0, &style.diags("warpc", &[], compiler.warnings()));
-    }
-    style.show(said);
-    observed.finish(&args.phase, compiler.reported(), &args.output, &pending).map_err(fail)?;
+    let told = Told {
+        name: &name,
+        bytes: &bytes,
+        filter: &filter,
+        phase: &args.phase,
+        tool: &args.tool,
+        style: args.messages.style(),
+    };
+    told.tell(&compiler, &mut c, &args.output, &pending)?;
     common::all_filters_met(&compiler).map_err(usage)?;
     match c.result {
         Ok(out) => match out.ir {
@@ -305,8 +266,7 @@ mod tests {
     #[test]
     fn features_get_signs() {
         assert_eq!(signed_features("avx,+ptx80,-sse,"), "+avx,+ptx80,-sse,");
-        assert_eq!((signed_features("").as_str(), target("sm_90", Some("ptx83")).ptx), ("", 83));
-        assert_eq!(target("sm_90", Some("-ptx83")).ptx, 0);
+        assert_eq!(signed_features(""), "");
     }
 
     #[test]

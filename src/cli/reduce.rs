@@ -43,13 +43,7 @@ pub struct Args {
 
 /// Runs the command.
 pub fn run(args: &Args) -> u8 {
-    match go(args) {
-        Ok(()) => 0,
-        Err((status, text)) => {
-            eprintln!("{}", text.trim_end());
-            status
-        }
-    }
+    common::finish(go(args))
 }
 
 /// The command line that a shell runs; `$1` is the path.
@@ -104,7 +98,7 @@ fn as_text(name: &str, bytes: Vec<u8>) -> Result<Vec<u8>, String> {
     Ok(warpc_text::print_module(&module, &warpc_text::PrintOptions::default()))
 }
 
-fn go(args: &Args) -> Result<(), (u8, String)> {
+fn go(args: &Args) -> Result<(), common::Failure> {
     let fail = |m: String| (FAILED, format!("warpc: error: {m}"));
     inputs::keep_inputs([&*args.input], [&*args.output]).map_err(|m| (USAGE, format!("warpc: error: {m}")))?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| (FAILED, format!("warpc: {e}")))?;

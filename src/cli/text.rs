@@ -65,18 +65,10 @@ pub struct Args {
 
 /// Runs `warpc as` or `warpc dis`.
 pub fn run(args: &Args, tool: Tool) -> u8 {
-    match pass_along(args, tool) {
-        Ok(()) => 0,
-        Err((status, text)) => {
-            if !text.is_empty() {
-                eprintln!("{}", text.trim_end());
-            }
-            status
-        }
-    }
+    common::finish(pass_along(args, tool))
 }
 
-fn pass_along(args: &Args, tool: Tool) -> Result<(), (u8, String)> {
+fn pass_along(args: &Args, tool: Tool) -> Result<(), common::Failure> {
     let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;
     let fail = |m: String| (FAILED, m);
     let style = args.messages.style();

@@ -1,7 +1,10 @@
-//! What stands for what in a copy of a loop, and what every copy needs: operands of its own, and edges to the phis of the exits.
+//! What stands for what in a copy of a loop, and what every copy needs: blocks and instructions, operands of its own, its debug records,
+//! and edges to the phis of the exits.
 
+use warpc_ir::edit::region::RegionDebug;
 use warpc_ir::ids::*;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
+use warpc_scalar::scopes::ScopeClones;
 
 /// What instructions and blocks of a loop are in a copy of it.
 #[derive(Default)]
@@ -29,7 +32,67 @@ impl CopyMap {
     }
     /// What `block` is in the copy.
     pub fn block(&self, block: Block) -> Block {
-        self.blocks.get(block.index()).copied().filter(|copy| copy.is_some()).unwrap_or(block)
+        self.copy_of(block).unwrap_or(block)
+    }
+    /// The copy of `block`, if there is one.
+    pub(crate) fn copy_of(&self, block: Block) -> Option<Block> {
+        self.blocks.get(block.index()).copied().filter(|copy| copy.is_some())
+    }
+    /// Has a row for each row of `f`, with nothing in the new ones.
+    pub(crate) fn cover(&mut self, f: &Func<'_>) {
+        self.values.resize(f.num_insts().max(self.values.len()), Value::NONE);
+        self.blocks.resize(f.num_blocks().max(self.blocks.len()), Block::NONE);
+    }
+    /// Forgets what the blocks `order` and their instructions became.
+    pub(crate) fn forget(&mut self, f: &Func<'_>, order: &[Block]) {
+        self.forget_values(f, order);
+        order.iter().for_each(|block| self.blocks[block.index()] = Block::NONE);
+    }
+    /// Forgets what the instructions of the blocks `order` became.
+    pub(crate) fn forget_values(&mut self, f: &Func<'_>, order: &[Block]) {
+        for inst in order.iter().flat_map(|&block| f.block_insts(block)) {
+            self.values[inst.index()] = Value::NONE;
+        }
+    }
+    /// Clones `inst` to the end of the copy of its block, with the operands of the original, which [`CopyMap::rename_operands`] replaces
+    /// once everything is there.
+    pub(crate) fn clone_inst(&mut self, f: &mut FuncMut<'_>, inst: Inst, suffix: &str) -> Inst {
+        let operands: Vec<Value> = f.operands(inst).collect();
+        let clone = f.clone_inst(inst, &operands);
+        f.append(clone, self.block(f.block_of(inst)));
+        f.set_loc(clone, f.loc(inst));
+        if f.ty(inst) != Type::VOID {
+            f.derive_name(clone.into(), inst.into(), suffix);
+            self.values[inst.index()] = clone.into();
+        }
+        clone
+    }
+    /// Clones the blocks `order`, for which there are blocks already, whole; with `debug` records in front of what they stand in front of.
+    pub(crate) fn clone_blocks(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        order: &[Block],
+        suffix: &str,
+        debug: &RegionDebug,
+        scopes: &mut ScopeClones,
+    ) {
+        let mut made: Vec<(Inst, Inst)> = Vec::new();
+        for &block in order {
+            let mut inst = f.first(block);
+            while inst.is_some() {
+                made.push((inst, self.clone_inst(f, inst, suffix)));
+                inst = f.next(inst);
+            }
+        }
+        for &(_, clone) in &made {
+            self.rename_operands(f, clone);
+            scopes.adapt(f, clone);
+        }
+        for &(inst, clone) in &made {
+            for record in debug.before(inst) {
+                RegionDebug::repeat(f, record, clone, |value| self.value(value));
+            }
+        }
     }
     /// Gives `clone`, which has the operands of the original, those of the copy.
     pub(crate) fn rename_operands(&self, f: &mut FuncMut<'_>, clone: Inst) {

@@ -9,7 +9,7 @@ use crate::copy_map::CopyMap;
 use warpc_analysis::Loops;
 use warpc_ir::edit::region::RegionDebug;
 use warpc_ir::ids::*;
-use warpc_ir::{Func, FuncMut, Value};
+use warpc_ir::{Func, FuncMut};
 use warpc_scalar::scopes::{ScopeClones, is_scope_declaration};
 
 /// A loop to be copied.
@@ -66,34 +66,10 @@ impl Original {
             crate::split::name_block_after(f, last, block, suffix);
             map.blocks[block.index()] = last;
         }
-        let mut made: Vec<(Inst, Inst)> = Vec::new();
-        for &block in &self.order {
-            let mut inst = f.first(block);
-            while inst.is_some() {
-                let operands: Vec<Value> = f.operands(inst).collect();
-                let clone = f.clone_inst(inst, &operands);
-                f.append(clone, map.blocks[block.index()]);
-                f.set_loc(clone, f.loc(inst));
-                if f.ty(inst) != Type::VOID {
-                    f.derive_name(clone.into(), inst.into(), suffix);
-                    map.values[inst.index()] = clone.into();
-                }
-                made.push((inst, clone));
-                inst = f.next(inst);
-            }
-        }
         if let Some((from, to)) = entry {
             map.blocks[from.index()] = to;
         }
-        for &(_, clone) in &made {
-            map.rename_operands(f, clone);
-            self.scopes.adapt(f, clone);
-        }
-        for &(inst, clone) in &made {
-            for record in self.debug.before(inst) {
-                RegionDebug::repeat(f, record, clone, |value| map.value(value));
-            }
-        }
+        map.clone_blocks(f, &self.order, suffix, &self.debug, &mut self.scopes);
         map.extend_exits(f, &self.order);
         if let Some((from, _)) = entry {
             map.blocks[from.index()] = Block::NONE;

@@ -8,7 +8,7 @@ use crate::copy_map::CopyMap;
 use warpc_ir::body::DbgRow;
 use warpc_ir::edit::region::RegionDebug;
 use warpc_ir::ids::*;
-use warpc_ir::{Builder, FuncMut, Value};
+use warpc_ir::{Builder, Func, FuncMut, Value};
 use warpc_scalar::scopes::ScopeClones;
 
 /// The loop that is copied.
@@ -22,15 +22,10 @@ pub struct Source<'s> {
 }
 
 impl CopyMap {
-    /// Empties the columns of what `source` has.
-    pub fn forget(&mut self, f: &FuncMut<'_>, source: &Source<'_>) {
+    /// Forgets what the blocks of `source` and their instructions became.
+    pub fn forget_source(&mut self, f: &Func<'_>, source: &Source<'_>) {
         self.blocks[source.preheader.index()] = Block::NONE;
-        for &block in source.order {
-            self.blocks[block.index()] = Block::NONE;
-            for inst in f.block_insts(block) {
-                self.values[inst.index()] = Value::NONE;
-            }
-        }
+        self.forget(f, source.order);
     }
 
     /// Copies `source` in front of block `before`, with `suffix` behind the names. Of its instructions those that are `wanted`, among which
@@ -44,8 +39,7 @@ impl CopyMap {
         scopes: Option<&mut ScopeClones>,
         wanted: impl Fn(Inst) -> bool,
     ) {
-        self.values.resize(f.num_insts().max(self.values.len()), Value::NONE);
-        self.blocks.resize(f.num_blocks().max(self.blocks.len()), Block::NONE);
+        self.cover(f);
         let mut after = f.prev_block(before);
         for &block in std::iter::once(&source.preheader).chain(source.order) {
             after = f.new_block_after(after);
@@ -61,20 +55,12 @@ impl CopyMap {
         let mut made: Vec<Inst> = Vec::new();
         let mut records: Vec<(DbgRow, Inst)> = Vec::new();
         for &block in source.order {
-            let to = self.block(block);
             let mut waiting: Vec<DbgRow> = Vec::new();
             let mut inst = f.first(block);
             while inst.is_some() {
                 waiting.extend_from_slice(source.debug.before(inst));
                 if wanted(inst) {
-                    let operands: Vec<Value> = f.operands(inst).collect();
-                    let clone = f.clone_inst(inst, &operands);
-                    f.append(clone, to);
-                    f.set_loc(clone, f.loc(inst));
-                    if f.ty(inst) != Type::VOID {
-                        f.derive_name(clone.into(), inst.into(), suffix);
-                        self.values[inst.index()] = clone.into();
-                    }
+                    let clone = self.clone_inst(f, inst, suffix);
                     made.push(clone);
                     records.extend(waiting.drain(..).map(|record| (record, clone)));
                 }

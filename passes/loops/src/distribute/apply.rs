@@ -52,7 +52,7 @@ pub fn distribute(
         let (entry, exiting) = (map.block(preheader), map.block(target.exiting));
         let latch_end = f.terminator(map.block(target.latch));
         headers.push(map.block(target.order[0]));
-        map.forget(f, &source);
+        map.forget_source(f, &source);
         redirect(f, f.terminator(exiting), target.exit, next);
         name_loop(f, latch_end, hints, partition.cyclic);
         next = entry;

@@ -166,32 +166,7 @@ impl Old {
             f.derive_name(Value::block(after), Value::block(block), &format!(".{suffix}"));
             copy.map.blocks[block.index()] = after;
         }
-        let mut made: Vec<(Inst, Inst)> = Vec::new();
-        for &block in &self.order {
-            let mut inst = f.first(block);
-            while inst.is_some() {
-                let operands: Vec<Value> = f.operands(inst).collect();
-                let clone = f.clone_inst(inst, &operands);
-                f.append(clone, copy.map.blocks[block.index()]);
-                f.set_loc(clone, f.loc(inst));
-                if f.ty(inst) != Type::VOID {
-                    f.derive_name(clone.into(), inst.into(), &format!(".{suffix}"));
-                }
-                copy.map.values[inst.index()] = clone.into();
-                made.push((inst, clone));
-                inst = f.next(inst);
-            }
-        }
-        for &(_, clone) in &made {
-            copy.map.rename_operands(f, clone);
-            self.scopes.adapt(f, clone);
-        }
-        for &(inst, clone) in &made {
-            for n in 0..self.debug.before(inst).len() {
-                let record = self.debug.before(inst)[n];
-                RegionDebug::repeat(f, &record, clone, |value| copy.map.value(value));
-            }
-        }
+        copy.map.clone_blocks(f, &self.order, &format!(".{suffix}"), &self.debug, &mut self.scopes);
         self.enter(f, &mut copy);
         copy.map.extend_exits(f, &self.order);
         copy

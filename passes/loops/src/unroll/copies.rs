@@ -15,8 +15,11 @@
 //! Values leave a loop in LCSSA form by phis of its exit blocks only; these get a pair for each copy of an exiting edge.
 //! Cost: linear in the copies that are made and the uses of their values.
 
-use super::plan::{Plan, Taken};
+mod edges;
+
+use super::plan::Plan;
 use super::remainder::{self, Seam};
+use crate::copy_map::CopyMap;
 use bitvec::vec::BitVec;
 use smallvec::SmallVec;
 use warpc_analysis::{Loops, facts};
@@ -25,9 +28,8 @@ use warpc_ir::cfg::Cfg;
 use warpc_ir::edit::region::RegionDebug;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::loop_hints::set_loop_node;
 use warpc_ir::opcode::flags;
-use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_scalar::dce::erase_dead_chain;
 use warpc_scalar::scopes::{ScopeClones, is_scope_declaration};
 use warpc_scalar::simplify::Simplifier;
@@ -36,12 +38,10 @@ use warpc_scalar::simplifycfg::addressed_blocks;
 /// Memory that serves all loops of a function. All columns are empty between two loops.
 #[derive(Default)]
 pub struct Memory {
-    /// What each instruction of the loop is in the present copy; `NONE` while it is not there.
-    values: Vec<Value>,
+    /// What instructions and blocks of the loop are in the present copy; blocks are not there while no branch leads to them.
+    map: CopyMap,
     /// Whether that is a copy of the instruction, rather than something simpler.
     plain: BitVec,
-    /// What each block of the loop is in the present copy; `NONE` while no branch leads to it.
-    blocks: Vec<Block>,
     /// Position of each block of the loop in the order of copying; `u32::MAX` for other blocks.
     position: Vec<u32>,
 }
@@ -211,39 +211,24 @@ pub fn unroll(
 
 impl Memory {
     fn prepare(&mut self, f: &Func<'_>, order: &[Block]) {
-        self.values.resize(f.num_insts().max(self.values.len()), Value::NONE);
-        self.plain.resize(self.values.len(), false);
-        self.blocks.resize(f.num_blocks().max(self.blocks.len()), Block::NONE);
-        self.position.resize(self.blocks.len(), u32::MAX);
+        self.map.cover(f);
+        self.plain.resize(self.map.values.len(), false);
+        self.position.resize(self.map.blocks.len(), u32::MAX);
         for (n, b) in order.iter().enumerate() {
             self.position[b.index()] = n as u32;
         }
     }
-    fn forget_values(&mut self, f: &Func<'_>, order: &[Block]) {
-        for i in order.iter().flat_map(|&b| f.block_insts(b)) {
-            self.values[i.index()] = Value::NONE;
-        }
-    }
     fn forget(&mut self, f: &Func<'_>, order: &[Block]) {
-        self.forget_values(f, order);
-        for b in order {
-            self.position[b.index()] = u32::MAX;
-            self.blocks[b.index()] = Block::NONE;
-        }
-    }
-    /// What `value` is in the present copy.
-    fn value(&self, value: Value) -> Value {
-        match value.as_inst().and_then(|i| self.values.get(i.index()).copied()) {
-            Some(copy) if copy != Value::NONE => copy,
-            _ => value,
-        }
+        self.map.forget(f, order);
+        order.iter().for_each(|b| self.position[b.index()] = u32::MAX);
     }
     fn set(&mut self, inst: Inst, value: Value, plain: bool) {
-        self.values[inst.index()] = value;
+        self.map.values[inst.index()] = value;
         self.plain.set(inst.index(), plain);
     }
+    /// The copy of `block`; `NONE` while it is not there.
     fn block(&self, block: Block) -> Block {
-        self.blocks[block.index()]
+        self.map.blocks[block.index()]
     }
 }
 
@@ -296,7 +281,7 @@ impl Copier<'_> {
             }
             for (n, &phi) in header_phis.iter().enumerate() {
                 let carried = f.phi_value_for(phi, self.latch).expect("a pair for the latch");
-                entering[n] = self.memory.value(carried);
+                entering[n] = self.memory.map.value(carried);
             }
             // The loop is known to be left in this iteration.
             if self.next_header.is_none() {
@@ -357,13 +342,13 @@ impl Copier<'_> {
     }
     fn start_copy(&mut self, f: &mut FuncMut<'_>, header: Block) {
         for &b in &self.order {
-            self.memory.blocks[b.index()] = Block::NONE;
+            self.memory.map.blocks[b.index()] = Block::NONE;
         }
         if !self.debug.is_empty() {
             // A record may name a value that this copy does not have: it must not find that of the copy before.
-            self.memory.forget_values(f, &self.order);
+            self.memory.map.forget_values(f, &self.order);
         }
-        self.memory.blocks[self.header.index()] = header;
+        self.memory.map.blocks[self.header.index()] = header;
         self.name(f, Value::block(header), Value::block(self.header));
         self.next_header = Block::NONE;
         if self.copy_number > 0 && !self.scopes.is_empty() {
@@ -411,7 +396,7 @@ impl Copier<'_> {
                 self.instructions += 1;
                 for anchor in waiting.drain(..) {
                     for record in self.debug.before(anchor) {
-                        RegionDebug::repeat(f, record, made, |v| self.memory.value(v));
+                        RegionDebug::repeat(f, record, made, |v| self.memory.map.value(v));
                     }
                 }
             }
@@ -434,7 +419,7 @@ impl Copier<'_> {
         let mut operands: SmallVec<[Value; 8]> = f.operands(inst).collect();
         for v in &mut operands {
             let old = *v;
-            *v = f.map_value(old, |v| self.memory.value(v));
+            *v = f.map_value(old, |v| self.memory.map.value(v));
             folds |= *v != old && old.as_inst().is_none_or(|d| !self.memory.plain[d.index()]);
         }
         let copy = f.clone_inst(inst, &operands);
@@ -475,169 +460,6 @@ impl Copier<'_> {
             None => self.loops.of(home),
         };
         self.loops.encloses(inner, self.loops.of(block))
-    }
-
-    /// Copies phi `inst` of an inner block to `to`. Where all edges into the block are known already and bring one value, that.
-    fn copy_phi(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block, position: u32) {
-        let known = self.plan.prune && f.phi_pairs(inst).all(|(_, p)| self.memory.position[p.index()] < position);
-        if known {
-            let pairs = self.live_pairs(f, inst, to);
-            let first = pairs[0];
-            let same = pairs.chunks_exact(2).all(|p| p[0] == first);
-            if same && self.stays_closed(f, first, f.block_of(inst)) {
-                self.memory.set(inst, first, false);
-                return;
-            }
-            let copy = self.empty_phi(f, inst, to);
-            f.push_operands(copy, &pairs);
-            return;
-        }
-        // What is known of the original holds for its copy until the edges are there.
-        let copy = self.empty_phi(f, inst, to);
-        let pairs: SmallVec<[Value; 8]> = f.operands(inst).collect();
-        f.push_operands(copy, &pairs);
-        self.open.push(OpenPhi { copy, original: inst });
-    }
-    fn empty_phi(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block) -> Inst {
-        let copy = f.new_inst(Opcode::Phi, f.flags(inst), f.ty(inst), &[], Aux::default());
-        f.append(copy, to);
-        f.copy_attachments(copy, inst);
-        self.name(f, Value::inst(copy), Value::inst(inst));
-        self.memory.set(inst, Value::inst(copy), true);
-        self.instructions += 1;
-        copy
-    }
-    /// Operands of the copy of phi `inst` in block `to`: one pair for each edge that is there.
-    fn live_pairs(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block) -> SmallVec<[Value; 8]> {
-        let mut pairs: SmallVec<[Value; 8]> = SmallVec::new();
-        for k in 0..f.phi_len(inst) {
-            let (v, p) = f.phi_incoming(inst, k);
-            let from = self.memory.block(p);
-            if from.is_none() {
-                continue;
-            }
-            let edges = f.successors(from).filter(|&s| s == to).count();
-            let had = pairs.chunks_exact(2).filter(|q| q[1] == Value::block(from)).count();
-            if had < edges {
-                pairs.extend([self.memory.value(v), Value::block(from)]);
-            }
-        }
-        pairs
-    }
-    fn fill_open_phis(&mut self, f: &mut FuncMut<'_>) {
-        for OpenPhi { copy, original } in std::mem::take(&mut self.open) {
-            let to = f.block_of(copy);
-            let pairs = self.live_pairs(f, original, to);
-            f.set_operands(copy, &pairs);
-        }
-    }
-
-    /// Copies the end of a block. Edges that are known not to be taken in this iteration are left out.
-    fn copy_terminator(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block) {
-        let block = f.block_of(inst);
-        if let Some(target) = self.only_target(f, inst, block) {
-            let target = self.edge(f, block, to, target);
-            let branch = Builder::at_end(f, to).br(target);
-            let loc = f.loc(inst);
-            f.set_loc(branch, loc);
-            return;
-        }
-        let is_last = self.copy_number + 1 == self.plan.count;
-        let only_returns = block == self.latch && f.num_operands(inst) == 1;
-        if self.plan.literal.is_some() && self.plan.completely && is_last && only_returns {
-            Builder::at_end(f, to).unreachable();
-            return;
-        }
-        let mut operands: SmallVec<[Value; 8]> = f.operands(inst).collect();
-        for v in &mut operands {
-            *v = match v.as_block() {
-                Some(s) => Value::block(self.edge(f, block, to, s)),
-                None => f.map_value(*v, |v| self.memory.value(v)),
-            };
-        }
-        let copy = f.clone_inst(inst, &operands);
-        f.append(copy, to);
-        if f.ty(inst) != Type::VOID {
-            self.name(f, Value::inst(copy), Value::inst(inst));
-            self.memory.set(inst, Value::inst(copy), true);
-        }
-        let is_latch_of_remaining = !self.plan.completely && is_last;
-        if block == self.latch && !is_latch_of_remaining {
-            set_loop_node(f, copy, Md::NONE);
-        }
-    }
-
-    /// The only successor of terminator `inst` of `block` in this iteration, if it is known.
-    fn only_target(&mut self, f: &mut FuncMut<'_>, inst: Inst, block: Block) -> Option<Block> {
-        if f.op(inst) == Opcode::Br && f.num_operands(inst) == 3 {
-            let targets = [1, 2].map(|k| f.operand(inst, k).as_block().expect("successor"));
-            let leaves = targets.map(|t| !self.loops.contains(self.l, t));
-            if leaves[0] != leaves[1] {
-                let (exit, stay) = if leaves[0] { (targets[0], targets[1]) } else { (targets[1], targets[0]) };
-                match self.plan.taken(block, self.copy_number) {
-                    Taken::Never => return Some(stay),
-                    Taken::Always => return Some(exit),
-                    Taken::Unknown => {}
-                }
-            }
-            // The loop does not run again after the last iteration.
-            if self.plan.completely && self.copy_number + 1 == self.plan.count {
-                match targets.map(|t| t == self.header) {
-                    [true, false] => return Some(targets[1]),
-                    [false, true] => return Some(targets[0]),
-                    _ => {}
-                }
-            }
-        }
-        if !self.plan.prune {
-            return None;
-        }
-        let asks = f.op(inst) == Opcode::Switch || f.op(inst) == Opcode::Br && f.num_operands(inst) == 3;
-        if !asks {
-            return None;
-        }
-        let condition = self.memory.value(f.operand(inst, 0));
-        let n = facts::int_constant(f, condition)?;
-        if f.op(inst) == Opcode::Br {
-            return f.operand(inst, if n & 1 == 1 { 1 } else { 2 }).as_block();
-        }
-        let case =
-            (2..f.num_operands(inst)).step_by(2).find(|&k| facts::int_constant(f, f.operand(inst, k)) == Some(n));
-        f.operand(inst, case.map_or(1, |k| k + 1)).as_block()
-    }
-
-    /// Where the copy `from` of `block` goes for its successor `succ`, now that this edge is there.
-    fn edge(&mut self, f: &mut FuncMut<'_>, block: Block, from: Block, succ: Block) -> Block {
-        if succ == self.header {
-            let last = self.copy_number + 1 == self.plan.count;
-            if last && self.plan.completely {
-                if self.never.is_none() {
-                    self.never = self.new_block(f, self.header);
-                    Builder::at_end(f, self.never).unreachable();
-                }
-                return self.never;
-            }
-            if self.next_header.is_none() {
-                self.next_header = if last { self.first_header } else { self.new_block(f, self.header) };
-            }
-            return self.next_header;
-        }
-        if self.memory.position[succ.index()] != u32::MAX {
-            if self.memory.block(succ).is_none() {
-                let copy = self.new_block(f, succ);
-                self.memory.blocks[succ.index()] = copy;
-                self.name(f, Value::block(copy), Value::block(succ));
-            }
-            return self.memory.block(succ);
-        }
-        let mut phi = f.first(succ);
-        while phi.is_some() && f.op(phi) == Opcode::Phi {
-            let v = f.phi_value_for(phi, block).expect("a pair for each predecessor");
-            let v = self.memory.value(v);
-            f.add_incoming(phi, v, from);
-            phi = f.next(phi);
-        }
-        succ
     }
 
     /// Erases copies that nothing uses: steps and conditions of what was decided. Users come after what they use but for the phis

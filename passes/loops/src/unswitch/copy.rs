@@ -12,6 +12,7 @@
 use super::conditions::Join;
 use super::nontrivial::Candidate;
 use super::trivial::join_parts;
+use crate::copy_map::CopyMap;
 use crate::refit;
 use crate::region::Region;
 use crate::split::name_block_after;
@@ -181,10 +182,7 @@ struct Copier<'c> {
     region: &'c Region,
     cut: Cut,
     reached: &'c Reached,
-    /// By instruction row of the original; `NONE` where there is no copy.
-    values: Vec<Value>,
-    /// By block row of the original; `NONE` where there is no copy.
-    blocks: Vec<Block>,
+    map: CopyMap,
     /// Conditions that are known in the copy, and what they are.
     known: (&'c [Value], Value),
     /// Copies of blocks of the loop.
@@ -205,35 +203,22 @@ impl<'c> Copier<'c> {
             region,
             cut,
             reached,
-            values: vec![Value::NONE; f.num_insts()],
-            blocks: vec![Block::NONE; f.num_blocks()],
+            map: CopyMap::of(f),
             known: (&candidate.parts, value),
             made: Vec::new(),
             debug: RegionDebug::of(f, |b| region.contains(b)),
         }
     }
 
-    fn copy_of(&self, block: Block) -> Block {
-        self.blocks.get(block.index()).copied().unwrap_or(Block::NONE)
-    }
-
-    fn map(&self, value: Value) -> Value {
-        if let Some(block) = value.as_block() {
-            return self.copy_of(block).get().map_or(value, Value::block);
-        }
-        if self.known.0.contains(&value) {
-            return self.known.1;
-        }
-        match value.as_inst().and_then(|i| self.values.get(i.index()).copied()) {
-            Some(copy) if copy != Value::NONE => copy,
-            _ => value,
-        }
+    /// What `value` is in the copy.
+    fn value(&self, value: Value) -> Value {
+        if self.known.0.contains(&value) { self.known.1 } else { self.map.value(value) }
     }
 
     fn new_block(&mut self, f: &mut FuncMut<'_>, of: Block, after: Block) -> Block {
         let copy = f.new_block_after(after);
         name_block_after(f, copy, of, ".us");
-        self.blocks[of.index()] = copy;
+        self.map.blocks[of.index()] = copy;
         copy
     }
 
@@ -254,7 +239,7 @@ impl<'c> Copier<'c> {
         }
         let jump = f.terminator(entry);
         let loc = f.loc(jump);
-        let made = Builder::at_end(f, entry_copy).br(self.copy_of(region.header));
+        let made = Builder::at_end(f, entry_copy).br(self.map.block(region.header));
         f.set_loc(made, loc);
         for &block in &order {
             self.copy_block(f, block);
@@ -272,7 +257,7 @@ impl<'c> Copier<'c> {
                 }
                 let operands: Vec<Value> = f.operands(inst).collect();
                 for (k, &old) in operands.iter().enumerate() {
-                    let new = f.map_value(old, |v| self.map(v));
+                    let new = f.map_value(old, |v| self.value(v));
                     if new != old {
                         f.set_operand(inst, k, new);
                     }
@@ -289,7 +274,7 @@ impl<'c> Copier<'c> {
     }
 
     fn copy_block(&mut self, f: &mut FuncMut<'_>, block: Block) {
-        let to = self.copy_of(block);
+        let to = self.map.block(block);
         let all: Vec<Inst> = f.block_insts(block).collect();
         let mut waiting: Vec<Inst> = Vec::new();
         for inst in all {
@@ -316,12 +301,12 @@ impl<'c> Copier<'c> {
             f.append(copy, to);
             if f.ty(inst) != Type::VOID {
                 name_copy(f, copy, inst);
-                self.values[inst.index()] = copy.into();
+                self.map.values[inst.index()] = copy.into();
             }
             if f.op(inst) != Opcode::Phi {
                 for anchor in waiting.drain(..) {
                     for record in self.debug.before(anchor) {
-                        RegionDebug::repeat(f, record, copy, |v| self.map(v));
+                        RegionDebug::repeat(f, record, copy, |v| self.value(v));
                     }
                 }
             }
@@ -330,14 +315,14 @@ impl<'c> Copier<'c> {
 
     /// Copies `exit`, which holds phis alone, and lets the phis of `merge` know.
     fn copy_exit(&mut self, f: &mut FuncMut<'_>, exit: Block, merge: Block) {
-        let to = self.copy_of(exit);
+        let to = self.map.block(exit);
         let phis: Vec<Inst> = f.block_insts(exit).take_while(|&i| f.op(i) == Opcode::Phi).collect();
         let merged: Vec<Inst> = f.block_insts(merge).take(phis.len()).collect();
         for (&phi, &merged) in phis.iter().zip(&merged) {
             let copy = f.new_inst(Opcode::Phi, f.flags(phi), f.ty(phi), &[], Aux::default());
             f.append(copy, to);
             name_copy(f, copy, phi);
-            self.values[phi.index()] = copy.into();
+            self.map.values[phi.index()] = copy.into();
             f.add_incoming(merged, copy.into(), to);
         }
         let loc = f.loc(f.terminator(exit));
@@ -349,15 +334,15 @@ impl<'c> Copier<'c> {
     fn fill_phis(&mut self, f: &mut FuncMut<'_>, block: Block) {
         let phis: Vec<Inst> = f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).collect();
         for phi in phis {
-            let copy = self.values[phi.index()].as_inst().expect("the copy of a phi");
+            let copy = self.map.values[phi.index()].as_inst().expect("the copy of a phi");
             let pairs: Vec<(Value, Block)> = f.phi_pairs(phi).collect();
             for (value, from) in pairs {
-                let edge = self.copy_of(from);
-                if edge.is_none() || from == self.cut.block && block != self.cut.copied {
+                let Some(edge) = self.map.copy_of(from) else { continue };
+                if from == self.cut.block && block != self.cut.copied {
                     continue;
                 }
                 // From before the loop comes what always came.
-                let value = if self.region.contains(from) { self.map(value) } else { value };
+                let value = if self.region.contains(from) { self.value(value) } else { value };
                 f.add_incoming(copy, value, edge);
             }
         }
@@ -383,7 +368,7 @@ fn add_loops(
     let around = cx.loops.parent(region.id);
     cx.loops.add_block(entry_copy, around);
     for &exit in &region.exits {
-        if let Some(copy) = copier.copy_of(exit).get() {
+        if let Some(copy) = copier.map.copy_of(exit) {
             cx.loops.add_block(copy, cx.loops.of(exit));
         }
     }
@@ -391,7 +376,7 @@ fn add_loops(
     let mut pairs: Vec<(Loop, Loop)> = Vec::new();
     let mut made = Vec::new();
     for inner in cx.loops.preorder(region.id) {
-        let Some(header) = copier.copy_of(cx.loops.header(inner)).get() else { continue };
+        let Some(header) = copier.map.copy_of(cx.loops.header(inner)) else { continue };
         let above = match inner == region.id {
             true => around,
             false => {
@@ -412,7 +397,7 @@ fn add_loops(
     pairs.sort_unstable();
     for &block in &region.order {
         let own = cx.loops.of(block);
-        let Some(copy) = copier.copy_of(block).get().filter(|_| cx.loops.header(own) != block) else { continue };
+        let Some(copy) = copier.map.copy_of(block).filter(|_| cx.loops.header(own) != block) else { continue };
         let at = pairs.binary_search_by_key(&own, |pair| pair.0).expect("the loop of a copied block is copied");
         cx.loops.add_block(copy, pairs[at].1);
     }

@@ -130,7 +130,7 @@ pub fn fork(f: &mut FuncMut<'_>, target: &Target, conflict: Value, used_outside:
         f.add_incoming(phi, map.value(value), from);
     }
     let copied_latch_end = f.terminator(map.block(target.latch));
-    map.forget(f, &source);
+    map.forget_source(f, &source);
     let exits = [from, target.exiting].map(|from| dedicate(f, target.exit, from, &phis));
     Forked { check, preheader, copied_preheader, copied, copied_latch_end, exits }
 }

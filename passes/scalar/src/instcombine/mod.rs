@@ -2,28 +2,25 @@
 //!
 //! | file | what |
 //! |---|---|
-//! | `add.rs`, `sub.rs`, `wrap_flags.rs`, `mul.rs`, `divide.rs`, `remainder.rs`, `shifts.rs`, `shift_of_shift.rs`,
-//! `shift_masks.rs` | integer
-//! arithmetic |
-//! | `and.rs`, `or.rs`, `funnel.rs`, `xor.rs`, `complement.rs`, `logic.rs`, `reversal.rs` | bitwise logic |
+//! | `add.rs`, `sub.rs`, `wrap_flags.rs` | sums and differences |
+//! | `mul.rs`, `divide.rs`, `remainder.rs` | products and quotients |
+//! | `shifts.rs`, `shift_of_shift.rs`, `shift_masks.rs`, `funnel.rs` | shifts |
+//! | `and.rs`, `or.rs`, `xor.rs`, `complement.rs`, `logic.rs`, `reversal.rs` | bitwise logic |
 //! | `assoc.rs` | rules of all associative operations; operations over selects and phis |
 //! | `compares.rs`, `compares_xor.rs` | logic of two comparisons |
-//! | `icmp.rs`, `icmp_cast.rs`, `icmp_constant.rs`, `icmp_shift.rs`, `icmp_quotient.rs`, `icmp_intrinsic.rs`,
-//! `icmp_call_operands.rs`, `icmp_choice.rs`, `icmp_ops.rs`, `invert_users.rs`,
-//! `fcmp.rs` | comparisons |
+//! | `icmp.rs`, `icmp_*.rs`, `invert_users.rs`, `fcmp.rs` | comparisons |
 //! | `casts.rs`, `extend.rs`, `trunc.rs`, `fptrunc.rs` | conversions |
-//! | `select.rs`, `select_bool.rs`, `select_compare.rs`, `select_ops.rs`,
-//! `select_implied.rs`, `select_overflow.rs`, `phi.rs` | selects, phis |
-//! | `gep.rs`, `gep_steps.rs`, `loadstore.rs`, `atomics.rs`, `scopes.rs` | addresses, memory, declared alias scopes |
+//! | `select.rs`, `select_*.rs`, `phi.rs` | selects, phis |
+//! | `gep.rs`, `gep_steps.rs`, `loadstore.rs`, `atomics.rs`, `scopes.rs`, `declared.rs` | addresses, memory, declared scopes and variables |
 //! | `calls.rs`, `min_max.rs`, `bit_count.rs`, `overflow.rs`, `float_calls.rs`, `reduce.rs`, `nvvm.rs` | intrinsics |
 //! | `call_sites.rs`, `memory_calls.rs` | what a call site can say of its arguments |
 //! | `library.rs`, `library_*.rs`, `heap.rs` | functions of the C library, by the target; memory of the heap |
 //! | `control.rs`, `dead_code.rs` | branches and switches; code that is never reached |
-//! | `vector.rs`, `vector_extract.rs`, `vector_insert.rs`, `vector_shuffle.rs`, `vector_lanes.rs` | elements of vectors and
-//! aggregates; lanes that nobody reads |
-//! | `fp.rs`, `fpclass.rs`, `freeze.rs` | floating point, `freeze` |
+//! | `vector.rs`, `vector_*.rs` | elements of vectors and aggregates; lanes that nobody reads |
+//! | `fp.rs`, `fp_powers.rs`, `fpclass.rs`, `freeze.rs` | floating point, `freeze` |
 //! | `demanded_bits.rs` | bits of a result that nobody reads |
 //! | `sink.rs` | moving code to the only block that needs it |
+//! | `building.rs` | what rules make: operations, folded where all operands are constants |
 //!
 //! **When**: a rule matches; each file lists its rules beside the code. Canonical forms are LLVM's: constants on the right,
 //! `sub` of a constant as `add`, strict comparisons, minima and maxima as intrinsics, constant addresses in bytes.
@@ -38,6 +35,7 @@ mod and;
 mod assoc;
 mod atomics;
 mod bit_count;
+mod building;
 mod call_sites;
 mod calls;
 mod casts;
@@ -53,6 +51,7 @@ mod extend;
 mod fcmp;
 mod float_calls;
 mod fp;
+mod fp_powers;
 mod fpclass;
 mod fptrunc;
 mod freeze;
@@ -124,8 +123,7 @@ use warpc_columns::RowSet;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::edit::settled::{COMBINED, SIMPLIFIED};
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::IntrinsicId;
-use warpc_ir::{Builder, FuncMut, IntPred, Opcode, TypeKind, Value};
+use warpc_ir::{FuncMut, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, Remark, RemarkKind};
 
 /// Row of the pass table.
@@ -480,100 +478,6 @@ impl<'c, 'a> Combiner<'c, 'a> {
         self.push_value(value);
     }
 
-    // ---- building -----------------------------------------------------------------------------------------------
-
-    fn queue_new(&mut self, value: Value) -> Value {
-        self.push_value(value);
-        value
-    }
-    /// `left op right`, folded when both are constants.
-    fn binary(&mut self, op: Opcode, fl: u16, left: Value, right: Value) -> Value {
-        if left.is_constant()
-            && right.is_constant()
-            && let Some(v) = self.f.folder().binary(op, fl, left, right)
-        {
-            return v;
-        }
-        let v = Builder::before(self.f, self.at).binary(op, left, right, fl);
-        self.queue_new(v)
-    }
-    fn cast(&mut self, op: Opcode, fl: u16, value: Value, ty: Type) -> Value {
-        if self.f.type_of(value) == ty {
-            return value;
-        }
-        if value.is_constant()
-            && let Some(v) = self.f.folder().cast(op, fl, value, ty)
-        {
-            return v;
-        }
-        let v = Builder::before(self.f, self.at).cast(op, value, ty, fl);
-        self.queue_new(v)
-    }
-    /// `value` cut, zero- or sign-extended to `ty`.
-    fn resize(&mut self, value: Value, ty: Type, signed: bool) -> Value {
-        let (from, to) = (p::width(self.f, value), self.f.types().int_bits(self.f.types().scalar(ty)).unwrap_or(0));
-        match from.cmp(&to) {
-            std::cmp::Ordering::Equal => value,
-            std::cmp::Ordering::Less => self.cast(if signed { Opcode::SExt } else { Opcode::ZExt }, 0, value, ty),
-            std::cmp::Ordering::Greater => self.cast(Opcode::Trunc, 0, value, ty),
-        }
-    }
-    fn icmp(&mut self, pred: IntPred, left: Value, right: Value) -> Value {
-        let ty = self.f.type_of(left);
-        let ty = self.cmp_type(ty);
-        if left.is_constant()
-            && right.is_constant()
-            && let Some(v) = self.f.folder().icmp(pred, left, right, ty)
-        {
-            return v;
-        }
-        let v = Builder::before(self.f, self.at).icmp(pred, left, right, ty);
-        self.queue_new(v)
-    }
-    fn select(&mut self, condition: Value, yes: Value, no: Value) -> Value {
-        if condition.is_constant()
-            && yes.is_constant()
-            && no.is_constant()
-            && let Some(v) = self.f.folder().select(condition, yes, no)
-        {
-            return v;
-        }
-        let v = Builder::before(self.f, self.at).select(condition, yes, no, 0);
-        self.queue_new(v)
-    }
-    fn not(&mut self, value: Value) -> Value {
-        let ty = self.f.type_of(value);
-        let ones = self.all_ones(ty);
-        self.binary(Opcode::Xor, 0, value, ones)
-    }
-    fn neg(&mut self, value: Value, fl: u16) -> Value {
-        let ty = self.f.type_of(value);
-        let zero = self.int(ty, 0);
-        self.binary(Opcode::Sub, fl, zero, value)
-    }
-    /// Call of intrinsic `id` overloaded on the type of the first argument.
-    fn intrinsic(&mut self, id: IntrinsicId, args: &[Value], fl: u16) -> Option<Value> {
-        let ty = self.f.type_of(args[0]);
-        let v = Builder::before(self.f, self.at).intrinsic(id, &[ty], args, fl)?;
-        Some(self.queue_new(v))
-    }
-    /// The integer constant `number` of type `ty`.
-    fn int(&mut self, ty: Type, number: u128) -> Value {
-        p::make_int(self.f, ty, number)
-    }
-    fn all_ones(&mut self, ty: Type) -> Value {
-        p::make_all_ones(self.f, ty)
-    }
-    fn bool(&mut self, ty: Type, truth: bool) -> Value {
-        p::make_bool(self.f, ty, truth)
-    }
-    fn cmp_type(&mut self, ty: Type) -> Type {
-        match self.f.types().vector(ty) {
-            None => Type::I1,
-            Some((len, scalable, _)) => self.f.intern_type(TypeKind::Vector { len, scalable, elem: Type::I1 }),
-        }
-    }
-
     // ---- questions ----------------------------------------------------------------------------------------------
 
     fn values(&self) -> Values<'_, 'a> {
@@ -607,51 +511,6 @@ impl<'c, 'a> Combiner<'c, 'a> {
     }
     fn ops(&self, inst: Inst) -> (Value, Value) {
         (self.f.operand(inst, 0), self.f.operand(inst, 1))
-    }
-    /// Whether `x` can be complemented without a new instruction: a constant, a complement, a comparison that only `users` use.
-    fn is_free_to_not(&self, value: Value, will_invert_all_uses: bool) -> bool {
-        if p::int(self.f, value).is_some() || p::not(self.f, value).is_some() {
-            return true;
-        }
-        let Some(i) = value.as_inst() else { return false };
-        match self.f.op(i) {
-            Opcode::ICmp | Opcode::FCmp => will_invert_all_uses,
-            // ~(x + c) = ~c - x, ~(c - x) = x + ~c
-            Opcode::Add => will_invert_all_uses && p::int(self.f, self.f.operand(i, 1)).is_some(),
-            Opcode::Sub => will_invert_all_uses && p::int(self.f, self.f.operand(i, 0)).is_some(),
-            _ => false,
-        }
-    }
-    /// The complement of `value`, for which `is_free_to_not` holds.
-    fn inverted(&mut self, value: Value) -> Value {
-        if let Some(x) = p::not(self.f, value) {
-            return x;
-        }
-        let ty = self.f.type_of(value);
-        if let Some(c) = p::int(self.f, value) {
-            return self.int(ty, !c.v);
-        }
-        if let Some((pred, a, b)) = p::icmp(self.f, value) {
-            return self.icmp(pred.inverse(), a, b);
-        }
-        if let Some(i) = p::inst(self.f, value, Opcode::FCmp) {
-            let (pred, a, b, fl) = (self.f.float_pred(i), self.f.operand(i, 0), self.f.operand(i, 1), self.f.flags(i));
-            let r = Builder::before(self.f, self.at).fcmp(pred.inverse(), a, b, ty, fl);
-            return self.queue_new(r);
-        }
-        if let Some((a, b)) = p::binary(self.f, value, Opcode::Add)
-            && let Some(c) = p::int(self.f, b)
-        {
-            let c = self.int(ty, !c.v);
-            return self.binary(Opcode::Sub, 0, c, a);
-        }
-        if let Some((a, b)) = p::binary(self.f, value, Opcode::Sub)
-            && let Some(c) = p::int(self.f, a)
-        {
-            let c = self.int(ty, !c.v);
-            return self.binary(Opcode::Add, 0, b, c);
-        }
-        self.not(value)
     }
     /// Rank for the order of operands of commutative operations, higher ones first: undef and poison, other constants, casts
     /// and negations, everything else. Arguments rank as instructions do, so that a rule finds what it looks for in either form.

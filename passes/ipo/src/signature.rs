@@ -1,6 +1,7 @@
 //! Changes to the signature of a function that is at rest: its type, its arguments, and the description of it for debuggers.
 
-use warpc_ir::body::{ArgRow, Body, LocalMd, POOLED};
+use crate::references::rewrite_operands;
+use warpc_ir::body::{ArgRow, Body};
 use warpc_ir::ids::*;
 use warpc_ir::metadata::{MdField, MdNode};
 use warpc_ir::module::GlobalKind;
@@ -49,22 +50,8 @@ pub(crate) fn renumber_arguments(body: &mut Body, fates: &[ArgFate], types: &[Ty
         },
         _ => value,
     };
-    for (head, ops) in body.insts.head.iter().zip(&mut body.insts.ops) {
-        if head.n != POOLED {
-            ops.0[..head.n as usize].iter_mut().for_each(|row| *row = new(Value(*row)).0);
-        }
-    }
+    rewrite_operands(body, new);
     let side = &mut body.side;
-    side.pool.iter_mut().for_each(|row| row.value = new(row.value));
-    for local in &mut side.local_md {
-        match local {
-            LocalMd::Value(_, value) => *value = new(*value),
-            LocalMd::ArgList(list) => list.iter_mut().for_each(|entry| entry.1 = new(entry.1)),
-        }
-    }
-    for record in &mut side.dbg {
-        (record.value, record.address) = (new(record.value), new(record.address));
-    }
     if let Some(names) = &mut side.names {
         let kept: Vec<Vec<u8>> = (0..old.len()).map(|n| names.get(Value::arg(n as u32)).to_vec()).collect();
         (0..old.len().max(types.len())).for_each(|n| names.set(Value::arg(n as u32), b""));

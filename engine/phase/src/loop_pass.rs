@@ -10,7 +10,7 @@
 //! | scalar evolution, memory SSA | passes whose [`LoopOutcome`] says so; else computed afresh when next asked for |
 //! | graph, assumptions, others | likewise; after a change of the graph in the middle of a pass, say [`LoopCx::graph_changed`] |
 
-use crate::pass::{Outcome, Remark, RemarkKind, RemarkText};
+use crate::pass::{Outcome, Remark, RemarkKind, RemarkText, add_remark};
 use std::sync::Arc;
 use warpc_analysis::{Analyses, AnalysisSet, Assumptions, Loops, MemorySsa};
 use warpc_ir::cfg::Cfg;
@@ -170,9 +170,7 @@ impl LoopCx<'_> {
         at: Inst,
         message: impl FnOnce() -> T,
     ) {
-        if self.wants_remarks() || kind.is_always_said() {
-            self.remarks.push(Remark { kind, pass, name, message: message().into(), at });
-        }
+        add_remark((self.session, self.remarks), kind, pass, name, at, message);
     }
 }
 

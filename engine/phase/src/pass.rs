@@ -98,9 +98,21 @@ impl PassCx<'_> {
         at: Inst,
         message: impl FnOnce() -> T,
     ) {
-        if self.wants_remarks() || kind.is_always_said() {
-            self.remarks.push(Remark { kind, pass, name, message: message().into(), at });
-        }
+        add_remark((self.session, self.remarks), kind, pass, name, at, message);
+    }
+}
+
+/// Adds a remark to those of a function when anybody reads them; `message` is only called then.
+pub(crate) fn add_remark<T: Into<RemarkText>>(
+    (session, remarks): (&Session, &mut Vec<Remark>),
+    kind: RemarkKind,
+    pass: &'static str,
+    name: &'static str,
+    at: Inst,
+    message: impl FnOnce() -> T,
+) {
+    if session.phase.remarks || kind.is_always_said() {
+        remarks.push(Remark { kind, pass, name, message: message().into(), at });
     }
 }
 

@@ -275,6 +275,45 @@ pub enum DbgKind {
     DeclareValue,
 }
 
+/// An intrinsic of older forms, calls of which are read as debug records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DebugCall {
+    /// `llvm.dbg.declare`
+    Declare,
+    /// `llvm.dbg.value`
+    Value,
+    /// `llvm.dbg.assign`
+    Assign,
+    /// `llvm.dbg.label`
+    Label,
+    /// `llvm.dbg.addr`: the value of a variable lies at an address.
+    Address,
+}
+
+impl DebugCall {
+    /// The intrinsic called `name`, if it is one of these.
+    pub fn of_name(name: &[u8]) -> Option<DebugCall> {
+        Some(match name {
+            b"llvm.dbg.declare" => DebugCall::Declare,
+            b"llvm.dbg.value" => DebugCall::Value,
+            b"llvm.dbg.assign" => DebugCall::Assign,
+            b"llvm.dbg.label" => DebugCall::Label,
+            b"llvm.dbg.addr" => DebugCall::Address,
+            _ => return None,
+        })
+    }
+    /// The record that a call becomes.
+    pub fn record(self) -> DbgKind {
+        match self {
+            DebugCall::Declare => DbgKind::Declare,
+            // With a dereference behind the expression of an address.
+            DebugCall::Value | DebugCall::Address => DbgKind::Value,
+            DebugCall::Assign => DbgKind::Assign,
+            DebugCall::Label => DbgKind::Label,
+        }
+    }
+}
+
 /// A debug record: printed before its anchor, the instruction that it precedes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DbgRow {

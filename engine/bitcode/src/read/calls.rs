@@ -8,7 +8,7 @@ use super::types::NO_ROW;
 use crate::codes::call_flags;
 use warpc_ir::asm_constraints::{asm_fault, parse_constraints};
 use warpc_ir::attrs::{Attr, AttrKind};
-use warpc_ir::body::{Aux, CallRow, DbgKind};
+use warpc_ir::body::{Aux, CallRow, DbgKind, DebugCall};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::{Opcode, TailKind};
 use warpc_ir::types::TypeKind;
@@ -44,9 +44,9 @@ impl Reader {
         let mut head = self.head(&mut w, attrs, cc, bit(call_flags::EXPLICIT_TYPE))?;
         let which = match head.callee.as_intrinsic() {
             Some(i) if self.options.upgrade => self.debug_intrinsic(i),
-            _ => 0,
+            _ => None,
         };
-        if which != 0 {
+        if let Some(which) = which {
             return self.debug_call(which, &head, w);
         }
         let tail = if bit(call_flags::MUSTTAIL) {
@@ -329,32 +329,24 @@ impl Reader {
         let row = self.types.part(head.fn_row, 0);
         self.add_inst(i, row)
     }
-    /// Which debug intrinsic a callee is: 1 declare, 2 value, 3 assign, 4 label, 5 address; 0 none.
+    /// Which debug intrinsic a callee is.
     #[inline]
-    fn debug_intrinsic(&mut self, i: Intrin) -> u8 {
+    fn debug_intrinsic(&mut self, i: Intrin) -> Option<DebugCall> {
         if let Some(&known) = self.debug_intrinsics.get(i.index()) {
             return known;
         }
         for row in self.debug_intrinsics.len()..=i.index() {
-            let which = match &*self.tables.intrins.view().get(Intrin::new(row)).name {
-                "llvm.dbg.declare" => 1,
-                "llvm.dbg.value" => 2,
-                "llvm.dbg.assign" => 3,
-                "llvm.dbg.label" => 4,
-                "llvm.dbg.addr" => 5,
-                _ => 0,
-            };
-            self.debug_intrinsics.push(which);
+            let name = &self.tables.intrins.view().get(Intrin::new(row)).name;
+            self.debug_intrinsics.push(DebugCall::of_name(name.as_bytes()));
         }
         self.debug_intrinsics[i.index()]
     }
     /// A call of a debug intrinsic becomes a record before the next instruction.
-    fn debug_call(&mut self, which: u8, head: &Head, mut w: Words<'_>) -> Part<()> {
+    fn debug_call(&mut self, which: DebugCall, head: &Head, mut w: Words<'_>) -> Part<()> {
         if self.seen_records {
             return Err(Cause::Record("debug intrinsic beside debug records:"));
         }
-        const KINDS: [DbgKind; 5] = [DbgKind::Declare, DbgKind::Value, DbgKind::Assign, DbgKind::Label, DbgKind::Value];
-        let kind = KINDS[which as usize - 1];
+        let kind = which.record();
         let mut offset = 0;
         let mut ids = smallvec::SmallVec::<[u64; 6]>::new();
         let params = self.tables.types.view().func(head.fn_ty).map_or(0, |f| f.1.len());
@@ -386,7 +378,7 @@ impl Reader {
             // Forms from before there were expressions say too little.
             _ => false,
         };
-        if made && which == 5 {
+        if made && which == DebugCall::Address {
             let last = self.f.side.dbg.len() - 1;
             self.f.side.dbg[last].expr = self.with_deref(self.f.side.dbg[last].expr);
         }

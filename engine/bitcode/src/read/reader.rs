@@ -10,6 +10,7 @@ use super::stream::{Entry, Mark, Stream};
 use super::types::{NO_ROW, TypeTable};
 use crate::codes::{block, module as code, symbols};
 use hashbrown::HashMap;
+use warpc_ir::body::DebugCall;
 use warpc_ir::builder_func::FuncBuilder;
 use warpc_ir::ids::*;
 use warpc_ir::layout::{DataLayout, NVPTX64};
@@ -88,7 +89,7 @@ pub(super) struct Reader {
     /// Attribute lists without what the types do not take, by list and function type.
     pub fitting: HashMap<(AttrList, Type), AttrList>,
     /// Which debug intrinsic, by intrinsic callee.
-    pub debug_intrinsics: Vec<u8>,
+    pub debug_intrinsics: Vec<Option<DebugCall>>,
     /// Functions with a body, and where it is.
     pub bodies: Vec<(Global, Mark)>,
     /// An intrinsic of an older form is declared.

@@ -131,11 +131,11 @@ impl Parser<'_> {
                 .err(span, "fast-math-flags specified for call without floating-point scalar or vector return type");
         }
         if let Callee::Ref(row, _) = head.callee
-            && self.refs[row as usize].debug_call != 0
             && self.opts.upgrade
+            && let Some(which) = self.refs[row as usize].debug_call
         {
             let args = std::mem::take(&mut self.call.args);
-            let became_record = self.debug_call(self.refs[row as usize].debug_call, &args, span);
+            let became_record = self.debug_call(which, &args, span);
             self.call.args = args;
             if became_record? {
                 return Ok(Inst::NONE);

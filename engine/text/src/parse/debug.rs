@@ -2,13 +2,10 @@
 
 use super::metadata::MdOperand;
 use super::{K, Parser, R, Span, T};
-use warpc_ir::body::{DbgKind, DbgRow, LocalMd};
+use warpc_ir::body::{DbgKind, DbgRow, DebugCall, LocalMd};
 use warpc_ir::ids::*;
 use warpc_ir::metadata::MdNode;
 use warpc_ir::value::Value;
-
-/// `llvm.dbg.addr` among the debug intrinsics.
-const ADDRESS: u8 = 5;
 
 impl Parser<'_> {
     /// `#dbg_value(...)` with the `#` as current token. It precedes the next instruction.
@@ -70,12 +67,11 @@ impl Parser<'_> {
         })
     }
     /// Turns a call of `@llvm.dbg.*` with these operands into a record; false when the operands are not of that form.
-    pub(super) fn debug_call(&mut self, which: u8, operands: &[Value], span: Span) -> R<bool> {
+    pub(super) fn debug_call(&mut self, which: DebugCall, operands: &[Value], span: Span) -> R<bool> {
         if self.seen_records {
             return self.err(span, "llvm.dbg intrinsic should not appear in a module using non-intrinsic debug info");
         }
-        const KINDS: [DbgKind; 5] = [DbgKind::Declare, DbgKind::Value, DbgKind::Assign, DbgKind::Label, DbgKind::Value];
-        let kind = KINDS[which as usize - 1];
+        let kind = which.record();
         let node = |v: Value| (v.tag() == Value::meta(Md(0)).tag()).then(|| Md(v.row()));
         let mut r = DbgRow::new(kind, Inst::new(self.f.num_insts()));
         match (kind, operands) {
@@ -107,7 +103,7 @@ impl Parser<'_> {
             _ => return Ok(false),
         }
         self.seen_dbg_calls = true;
-        if which == ADDRESS {
+        if which == DebugCall::Address {
             self.old_addresses.push(self.f.side.dbg.len() as u32);
         }
         self.f.side.dbg.push(r);

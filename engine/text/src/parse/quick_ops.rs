@@ -479,7 +479,7 @@ impl<'a> Parser<'a> {
             }
             None => return None,
         };
-        if self.refs[row as usize].debug_call != 0 {
+        if self.refs[row as usize].debug_call.is_some() {
             return None;
         }
         cursor.at = open + 1;

@@ -4,6 +4,7 @@ use super::super::names::Name;
 use super::super::scan::name_end;
 use super::{Parser, R, Span};
 use hashbrown::HashMap;
+use warpc_ir::body::DebugCall;
 use warpc_ir::builder_func::Placeholder;
 use warpc_ir::ids::*;
 use warpc_ir::value::Value;
@@ -75,8 +76,8 @@ pub(super) struct GlobalRef {
     pub is_intrinsic: bool,
     /// It is an intrinsic that was declared or called with more than one type.
     pub two_types: bool,
-    /// `@llvm.dbg.*`: 1 declare, 2 value, 3 assign, 4 label.
-    pub debug_call: u8,
+    /// Which `@llvm.dbg.*` it is.
+    pub debug_call: Option<DebugCall>,
 }
 
 /// Key of a block of a function that is read elsewhere.
@@ -107,14 +108,6 @@ impl Parser<'_> {
 
     fn new_ref(&mut self, name: Name, named: bool, span: Span) -> u32 {
         let text: &[u8] = if named { self.bytes.get(name) } else { b"" };
-        let debug_call = match text {
-            b"llvm.dbg.declare" => 1,
-            b"llvm.dbg.value" => 2,
-            b"llvm.dbg.assign" => 3,
-            b"llvm.dbg.label" => 4,
-            b"llvm.dbg.addr" => 5,
-            _ => 0,
-        };
         let is_intrinsic = text.starts_with(b"llvm.");
         self.texts.odd_names |= named && name_end(text, 0) != text.len();
         self.b.forward_global();
@@ -129,7 +122,7 @@ impl Parser<'_> {
             address_taken: false,
             is_intrinsic,
             two_types: false,
-            debug_call,
+            debug_call: if is_intrinsic { DebugCall::of_name(text) } else { None },
         });
         self.refs.len() as u32 - 1
     }

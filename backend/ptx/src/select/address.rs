@@ -3,7 +3,7 @@
 use super::limbs::limb_count;
 use super::prepass::ByVal;
 use super::runs::Gep;
-use super::values::space_code;
+use super::values::{extension, space_code};
 use super::{NO_REG, NOTHING, Sel};
 use crate::constants::{Scalar, is_function};
 use crate::machine::*;
@@ -487,13 +487,7 @@ impl Sel<'_, '_, '_> {
         if k != 0 {
             return None;
         }
-        let i = v.as_inst()?;
-        let signed = match f.op(i) {
-            Opcode::SExt => true,
-            Opcode::ZExt => false,
-            _ => return None,
-        };
-        let inner = f.operand(i, 0);
+        let (i, inner, signed) = extension(f, v)?;
         match self.bits_of(inner) {
             32 => Some((self.src(inner, 0), signed)),
             // In 32 bits on the way: the product takes the rest of the extension, which a shift of 64 bits does not.

@@ -3,6 +3,7 @@
 use super::Sel;
 use super::divide::Division;
 use super::limbs::limb_count;
+use super::values::extension;
 use crate::machine::*;
 use crate::types::PartKind;
 use warpc_ir::consts::{low_mask, sign_extend};
@@ -341,19 +342,13 @@ impl Sel<'_, '_, '_> {
     /// The 32-bit factors of a 64-bit product of two extended values (`Err` is a constant), and whether they are signed.
     fn widening(&mut self, left: Value, right: Value, lane: usize) -> Option<(Value, Result<Value, i64>, bool)> {
         let f = self.f;
-        let extension = |v: Value| -> Option<(Value, bool, bool)> {
-            let i = v.as_inst()?;
-            let signed = match f.op(i) {
-                Opcode::SExt => true,
-                Opcode::ZExt => false,
-                _ => return None,
-            };
-            let inner = f.operand(i, 0);
+        let factor = |v: Value| -> Option<(Value, bool, bool)> {
+            let (i, inner, signed) = extension(f, v)?;
             let from = f.types().scalar(f.type_of(inner));
             (from == Type::I32).then(|| (inner, signed, f.flags(i) & flags::NNEG != 0))
         };
         let (left, right) = if left.is_constant() { (right, left) } else { (left, right) };
-        let (a, signed, nonnegative) = extension(left)?;
+        let (a, signed, nonnegative) = factor(left)?;
         if let Some(k) = self.lane_const(right, lane) {
             let k = k as i64;
             if k >= 0 && (k as u64).is_power_of_two() && k > i32::MAX as i64 {
@@ -364,7 +359,7 @@ impl Sel<'_, '_, '_> {
             }
             return (!signed && u32::try_from(k).is_ok()).then_some((a, Err(k as u32 as i32 as i64), false));
         }
-        let (b, other, also) = extension(right)?;
+        let (b, other, also) = factor(right)?;
         if signed == other {
             Some((a, Ok(b), signed))
         } else if signed && also || other && nonnegative {

@@ -8,7 +8,7 @@ use crate::opcodes::space;
 use crate::types::{Part, PartKind};
 use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
-use warpc_ir::{Opcode, TypeKind, Value, ValueKind};
+use warpc_ir::{Func, Opcode, TypeKind, Value, ValueKind};
 
 /// Registers and notes of the instructions of a function.
 #[derive(Default)]
@@ -25,6 +25,17 @@ pub(crate) struct ValueRegs {
     pub note: Vec<u32>,
     /// Registers of symbol addresses asked for so far: by global, one per (generic, own space).
     pub symbols: Vec<(Global, bool, VReg)>,
+}
+
+/// The extension that makes `value`, what it extends, and whether by sign.
+pub(super) fn extension(func: &Func<'_>, value: Value) -> Option<(Inst, Value, bool)> {
+    let inst = value.as_inst()?;
+    let signed = match func.op(inst) {
+        Opcode::SExt => true,
+        Opcode::ZExt => false,
+        _ => return None,
+    };
+    Some((inst, func.operand(inst, 0), signed))
 }
 
 impl Sel<'_, '_, '_> {

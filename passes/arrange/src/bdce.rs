@@ -54,42 +54,42 @@ struct Bdce {
 }
 
 impl FunctionPass for Bdce {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let (dom, assumptions) = (cx.analyses.dom(f), cx.analyses.assumptions(f));
-        let demanded = DemandedBits::new(f, &dom, &assumptions);
-        self.decide(&Values::with(f, &dom, &assumptions), &demanded);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let (dom, assumptions) = (cx.analyses.dom(func), cx.analyses.assumptions(func));
+        let demanded = DemandedBits::new(func, &dom, &assumptions);
+        self.decide(&Values::with(func, &dom, &assumptions), &demanded);
         // Zero extensions are added, one for each instruction at most.
-        self.relaxed.reset(2 * f.num_insts());
+        self.relaxed.reset(2 * func.num_insts());
         let (mut dead, mut changed): (Vec<Inst>, bool) = (Vec::new(), false);
         for (i, edit) in std::mem::take(&mut self.edits) {
             match edit {
                 Edit::Erase => dead.push(i),
                 Edit::ZeroExtend => {
-                    self.relax_users(f, &demanded, i);
-                    let (from, ty) = (f.operand(i, 0), f.ty(i));
-                    let new = Builder::before(f, i).cast(Opcode::ZExt, from, ty, 0);
-                    f.derive_name(new, i.into(), "");
-                    f.replace_all_uses(i.into(), new);
+                    self.relax_users(func, &demanded, i);
+                    let (from, ty) = (func.operand(i, 0), func.ty(i));
+                    let new = Builder::before(func, i).cast(Opcode::ZExt, from, ty, 0);
+                    func.derive_name(new, i.into(), "");
+                    func.replace_all_uses(i.into(), new);
                     dead.push(i);
                 }
                 Edit::Forward => {
-                    self.relax_users(f, &demanded, i);
-                    let operand = f.operand(i, 0);
-                    f.replace_all_uses(i.into(), operand);
+                    self.relax_users(func, &demanded, i);
+                    let operand = func.operand(i, 0);
+                    func.replace_all_uses(i.into(), operand);
                     dead.push(i);
                 }
                 Edit::Zero(index) => {
-                    self.relax_users(f, &demanded, i);
-                    let ty = f.type_of(f.operand(i, index as usize));
-                    if let Some(zero) = f.folder().zero(ty) {
-                        f.set_operand(i, index as usize, zero);
+                    self.relax_users(func, &demanded, i);
+                    let ty = func.type_of(func.operand(i, index as usize));
+                    if let Some(zero) = func.folder().zero(ty) {
+                        func.set_operand(i, index as usize, zero);
                     }
                 }
             }
             changed = true;
         }
         for i in dead.into_iter().rev() {
-            f.erase(i);
+            func.erase(i);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
@@ -97,20 +97,20 @@ impl FunctionPass for Bdce {
 
 impl Bdce {
     fn decide(&mut self, values: &Values<'_, '_>, demanded: &DemandedBits) {
-        let f = values.f;
+        let func = values.f;
         self.edits.clear();
-        for b in f.block_order() {
-            for i in f.block_insts(b) {
-                if facts::has_side_effects(f, i) && f.is_unused(i.into()) {
+        for b in func.block_order() {
+            for i in func.block_insts(b) {
+                if facts::has_side_effects(func, i) && func.is_unused(i.into()) {
                     continue;
                 }
-                if demanded.is_dead(i) || demanded.of(f, i) == 0 && facts::would_be_dead(f, i) {
+                if demanded.is_dead(i) || demanded.of(func, i) == 0 && facts::would_be_dead(func, i) {
                     self.edits.push((i, Edit::Erase));
-                } else if let Some(edit) = simpler(f, demanded, i) {
+                } else if let Some(edit) = simpler(func, demanded, i) {
                     self.edits.push((i, edit));
                 } else {
-                    for k in 0..f.num_operands(i) {
-                        let v = f.operand(i, k);
+                    for k in 0..func.num_operands(i) {
+                        let v = func.operand(i, k);
                         let is_value = v.as_inst().is_some() || v.as_arg().is_some();
                         if is_value && demanded.is_dead_operand(values, i, k) {
                             self.edits.push((i, Edit::Zero(k as u32)));
@@ -122,24 +122,26 @@ impl Bdce {
     }
 
     /// Users of `inst`, which will be another value in bits that are not demanded, give up their flags, and their users in turn.
-    fn relax_users(&mut self, f: &mut FuncMut<'_>, demanded: &DemandedBits, inst: Inst) {
-        let is_int = |f: &Func<'_>, i: Inst| p::width(f, i.into()) != 0;
-        let all_needed = |f: &Func<'_>, i: Inst| {
-            i.index() >= demanded.rows() || !is_int(f, i) || demanded.of(f, i) == p::mask(p::width(f, i.into()))
+    fn relax_users(&mut self, func: &mut FuncMut<'_>, demanded: &DemandedBits, inst: Inst) {
+        let is_int = |func: &Func<'_>, i: Inst| p::width(func, i.into()) != 0;
+        let all_needed = |func: &Func<'_>, i: Inst| {
+            i.index() >= demanded.rows()
+                || !is_int(func, i)
+                || demanded.of(func, i) == p::mask(p::width(func, i.into()))
         };
-        if all_needed(f, inst) {
+        if all_needed(func, inst) {
             return;
         }
         self.work.push(inst);
         while let Some(i) = self.work.pop() {
-            let users: Vec<Inst> = f.uses(i.into()).map(|u| f.user(u)).collect();
+            let users: Vec<Inst> = func.uses(i.into()).map(|u| func.user(u)).collect();
             for user in users {
-                if !is_int(f, user) || !self.relaxed.insert(user) {
+                if !is_int(func, user) || !self.relaxed.insert(user) {
                     continue;
                 }
-                f.drop_poison_flags(user);
-                drop_result_attributes(f, user);
-                if !all_needed(f, user) {
+                func.drop_poison_flags(user);
+                drop_result_attributes(func, user);
+                if !all_needed(func, user) {
                     self.work.push(user);
                 }
             }
@@ -162,19 +164,19 @@ fn drop_result_attributes(f: &mut FuncMut<'_>, inst: Inst) {
     f.clear_attachments(inst);
 }
 
-fn simpler(f: &Func<'_>, demanded: &DemandedBits, inst: Inst) -> Option<Edit> {
-    let op = f.op(inst);
+fn simpler(func: &Func<'_>, demanded: &DemandedBits, inst: Inst) -> Option<Edit> {
+    let op = func.op(inst);
     if !matches!(op, Opcode::SExt | Opcode::And | Opcode::Or | Opcode::Xor) {
         return None;
     }
-    let needed = demanded.of(f, inst);
+    let needed = demanded.of(func, inst);
     if op == Opcode::SExt {
-        let bits = p::width(f, f.operand(inst, 0));
+        let bits = p::width(func, func.operand(inst, 0));
         return (bits <= 128 && needed & !p::mask(bits) == 0).then_some(Edit::ZeroExtend);
     }
-    let constant = p::int(f, f.operand(inst, 1))?.v;
+    let constant = p::int(func, func.operand(inst, 1))?.v;
     let same = if op == Opcode::And { needed & !constant == 0 } else { needed & constant == 0 };
-    (same && needed != p::mask(p::width(f, inst.into()))).then_some(Edit::Forward)
+    (same && needed != p::mask(p::width(func, inst.into()))).then_some(Edit::Forward)
 }
 
 #[cfg(test)]

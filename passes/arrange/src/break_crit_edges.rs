@@ -28,36 +28,38 @@ pub const INFO: PassInfo = PassInfo {
 struct BreakCriticalEdges;
 
 impl FunctionPass for BreakCriticalEdges {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
         let mut changed = false;
-        for b in f.block_order().collect::<Vec<Block>>() {
-            changed |= split_critical_edges(f, b);
+        for b in func.block_order().collect::<Vec<Block>>() {
+            changed |= split_critical_edges(func, b);
         }
         Outcome::of(changed, AnalysisSet::NONE)
     }
 }
 
 /// Splits the critical edges that leave `block`; whether there were any.
-pub fn split_critical_edges(f: &mut FuncMut<'_>, block: Block) -> bool {
-    let term = f.terminator(block);
-    if term.is_none() || !matches!(f.op(term), Opcode::Br | Opcode::Switch) || f.successors_of(term).take(2).count() < 2
+pub fn split_critical_edges(func: &mut FuncMut<'_>, block: Block) -> bool {
+    let term = func.terminator(block);
+    if term.is_none()
+        || !matches!(func.op(term), Opcode::Br | Opcode::Switch)
+        || func.successors_of(term).take(2).count() < 2
     {
         return false;
     }
     let mut changed = false;
-    for k in 0..f.num_operands(term) {
-        let Some(to) = f.operand(term, k).as_block() else { continue };
-        if f.predecessors(to).take(2).count() < 2 {
+    for k in 0..func.num_operands(term) {
+        let Some(to) = func.operand(term, k).as_block() else { continue };
+        if func.predecessors(to).take(2).count() < 2 {
             continue;
         }
-        let new = f.split_edge(term, k);
-        f.name_split_edge(new, block, to);
+        let new = func.split_edge(term, k);
+        func.name_split_edge(new, block, to);
         // The new block may be the end of a loop that the branch tells of.
-        if let Some(kind) = f.ctx().tables.strings.find(LOOP_KIND)
-            && let Some(node) = f.attachment(term, kind)
+        if let Some(kind) = func.ctx().tables.strings.find(LOOP_KIND)
+            && let Some(node) = func.attachment(term, kind)
         {
-            let branch = f.terminator(new);
-            f.set_attachment(branch, kind, node);
+            let branch = func.terminator(new);
+            func.set_attachment(branch, kind, node);
         }
         changed = true;
     }

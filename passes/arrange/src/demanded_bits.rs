@@ -45,23 +45,24 @@ pub struct DemandedBits {
 type Known = Option<(KnownBits, KnownBits)>;
 
 /// Whether `inst` has an effect of its own.
-fn is_root(f: &Func<'_>, inst: Inst) -> bool {
-    facts::has_side_effects(f, inst) || matches!(f.op(inst), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
+fn is_root(func: &Func<'_>, inst: Inst) -> bool {
+    facts::has_side_effects(func, inst)
+        || matches!(func.op(inst), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
 }
 
 /// Width of an integer, or of the lanes of a vector of integers, whose bits are followed.
-fn tracked(f: &Func<'_>, ty: Type) -> Option<u32> {
-    f.types().int_bits(f.types().scalar(ty)).filter(|bits| (1..=128).contains(bits))
+fn tracked(func: &Func<'_>, ty: Type) -> Option<u32> {
+    func.types().int_bits(func.types().scalar(ty)).filter(|bits| (1..=128).contains(bits))
 }
 
 impl DemandedBits {
-    /// Demanded bits of `f`.
-    pub fn new(f: &Func<'_>, dom: &DomTree, assumptions: &Assumptions) -> DemandedBits {
-        let mut demanded = DemandedBits { bits: vec![0; f.num_insts()], reached: vec![false; f.num_insts()] };
-        let values = Values::with(f, dom, assumptions);
-        let (mut work, mut queued) = (Vec::new(), vec![false; f.num_insts()]);
-        for b in f.block_order() {
-            for i in f.block_insts(b).filter(|&i| is_root(f, i)) {
+    /// Demanded bits of `func`.
+    pub fn new(func: &Func<'_>, dom: &DomTree, assumptions: &Assumptions) -> DemandedBits {
+        let mut demanded = DemandedBits { bits: vec![0; func.num_insts()], reached: vec![false; func.num_insts()] };
+        let values = Values::with(func, dom, assumptions);
+        let (mut work, mut queued) = (Vec::new(), vec![false; func.num_insts()]);
+        for b in func.block_order() {
+            for i in func.block_insts(b).filter(|&i| is_root(func, i)) {
                 demanded.reached[i.index()] = true;
                 queued[i.index()] = true;
                 work.push(i);
@@ -70,9 +71,9 @@ impl DemandedBits {
         while let Some(user) = work.pop() {
             queued[user.index()] = false;
             let mut known = None;
-            for k in 0..f.num_operands(user) {
-                let Some(i) = f.operand(user, k).as_inst() else { continue };
-                let more = match tracked(f, f.ty(i)) {
+            for k in 0..func.num_operands(user) {
+                let Some(i) = func.operand(user, k).as_inst() else { continue };
+                let more = match tracked(func, func.ty(i)) {
                     Some(_) => demanded.of_operand(&values, user, k, &mut known),
                     None => 0,
                 };
@@ -98,8 +99,8 @@ impl DemandedBits {
     }
 
     /// Needed bits of the result of `inst`; all of them for what is no integer of up to 128 bits.
-    pub fn of(&self, f: &Func<'_>, inst: Inst) -> u128 {
-        match tracked(f, f.ty(inst)) {
+    pub fn of(&self, func: &Func<'_>, inst: Inst) -> u128 {
+        match tracked(func, func.ty(inst)) {
             Some(bits) if !self.reached[inst.index()] => mask(bits),
             Some(_) => self.bits[inst.index()],
             None => u128::MAX,
@@ -107,8 +108,8 @@ impl DemandedBits {
     }
 
     /// Whether nothing is needed of the result of `inst`, an integer.
-    fn is_zero(&self, f: &Func<'_>, inst: Inst) -> bool {
-        tracked(f, f.ty(inst)).is_some() && self.of(f, inst) == 0
+    fn is_zero(&self, func: &Func<'_>, inst: Inst) -> bool {
+        tracked(func, func.ty(inst)).is_some() && self.of(func, inst) == 0
     }
 
     /// Whether integer operand `index` of `inst` may be anything.
@@ -118,15 +119,15 @@ impl DemandedBits {
 
     /// Needed bits of integer operand `index` of `user`.
     fn of_operand(&self, values: &Values<'_, '_>, user: Inst, index: usize, known: &mut Known) -> u128 {
-        let f = values.f;
-        let value = f.operand(user, index);
-        let Some(bits) = tracked(f, f.type_of(value)) else { return u128::MAX };
-        if !is_root(f, user) && self.is_zero(f, user) {
+        let func = values.f;
+        let value = func.operand(user, index);
+        let Some(bits) = tracked(func, func.type_of(value)) else { return u128::MAX };
+        if !is_root(func, user) && self.is_zero(func, user) {
             return 0;
         }
-        let Some(out_bits) = tracked(f, f.ty(user)) else { return mask(bits) };
+        let Some(out_bits) = tracked(func, func.ty(user)) else { return mask(bits) };
         let out =
-            if is_root(f, user) && !self.reached[user.index()] { mask(out_bits) } else { self.bits[user.index()] };
+            if is_root(func, user) && !self.reached[user.index()] { mask(out_bits) } else { self.bits[user.index()] };
         Rule { values, user, index, bits, out, out_bits }.demanded(known) & mask(bits)
     }
 }
@@ -157,15 +158,15 @@ impl Rule<'_, '_, '_> {
 
     /// Needed bits of the operand; bits above its width mean nothing.
     fn demanded(&self, known: &mut Known) -> u128 {
-        let (f, user, out, all) = (self.values.f, self.user, self.out, mask(self.bits));
-        match f.op(user) {
+        let (func, user, out, all) = (self.values.f, self.user, self.out, mask(self.bits));
+        match func.op(user) {
             Opcode::Call => self.demanded_by_call().unwrap_or(all),
             Opcode::Add | Opcode::Sub => {
                 if out & out.wrapping_add(1) == 0 {
                     return out;
                 }
                 let (left, right) = self.known_pair(known);
-                let minus = f.op(user) == Opcode::Sub;
+                let minus = func.op(user) == Opcode::Sub;
                 let right = if minus { right.complement() } else { right };
                 carried(out, [left, right], self.index, minus)
             }
@@ -174,7 +175,7 @@ impl Rule<'_, '_, '_> {
             Opcode::Shl | Opcode::LShr | Opcode::AShr if self.index == 0 => self.demanded_by_shift(),
             Opcode::And | Opcode::Or => {
                 let (left, right) = self.known_pair(known);
-                let decides = |k: KnownBits| if f.op(user) == Opcode::And { k.zero } else { k.one };
+                let decides = |k: KnownBits| if func.op(user) == Opcode::And { k.zero } else { k.one };
                 // Where both operands decide the result, one of them has to stay.
                 match self.index {
                     0 => out & !decides(right),
@@ -194,11 +195,11 @@ impl Rule<'_, '_, '_> {
     }
 
     fn demanded_by_shift(&self) -> u128 {
-        let (f, user, out, bits) = (self.values.f, self.user, self.out, self.bits);
-        let (op, fl) = (f.op(user), f.flags(user));
+        let (func, user, out, bits) = (self.values.f, self.user, self.out, self.bits);
+        let (op, fl) = (func.op(user), func.flags(user));
         let limit = |n: u128| n.min(bits as u128 - 1) as u32;
-        let by = f.operand(user, 1);
-        let (least, most) = match facts::int_constant(f, by) {
+        let by = func.operand(user, 1);
+        let (least, most) = match facts::int_constant(func, by) {
             Some(n) => (limit(n), limit(n)),
             None => match self.values.at(user).known_bits(by) {
                 Some(k) => (limit(k.min()), limit(k.max())),
@@ -224,10 +225,10 @@ impl Rule<'_, '_, '_> {
     }
 
     fn demanded_by_call(&self) -> Option<u128> {
-        let (f, user, out, bits) = (self.values.f, self.user, self.out, self.bits);
+        let (func, user, out, bits) = (self.values.f, self.user, self.out, self.bits);
         let from_top = |v: u128| v >> (128 - bits);
-        let operand = || self.values.at(user).known_bits(f.operand(user, 0));
-        Some(match (facts::intrinsic(f, user)?, self.index) {
+        let operand = || self.values.at(user).known_bits(func.operand(user, 0));
+        Some(match (facts::intrinsic(func, user)?, self.index) {
             (id::BSWAP, 0) => from_top(out.swap_bytes()),
             (id::BITREVERSE, 0) => from_top(out.reverse_bits()),
             (id::CTLZ, 0) => {
@@ -237,7 +238,7 @@ impl Rule<'_, '_, '_> {
             (id::CTTZ, 0) => mask((operand()?.max_trailing_zeros() + 1).min(bits)),
             (id::FSHL | id::FSHR, 2) if bits.is_power_of_two() => bits as u128 - 1,
             (which @ (id::FSHL | id::FSHR), index @ (0 | 1)) => {
-                let by = (facts::int_constant(f, f.operand(user, 2))? % bits as u128) as u32;
+                let by = (facts::int_constant(func, func.operand(user, 2))? % bits as u128) as u32;
                 let left = if which == id::FSHL { by } else { bits - by };
                 match index {
                     0 => out.checked_shr(left).unwrap_or(0),
@@ -283,31 +284,31 @@ fn carried(out: u128, summands: [KnownBits; 2], index: usize, minus: bool) -> u1
 struct Print;
 
 impl FunctionPass for Print {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let (dom, assumptions) = (cx.analyses.dom(f), cx.analyses.assumptions(f));
-        let demanded = DemandedBits::new(f, &dom, &assumptions);
-        let values = Values::with(f, &dom, &assumptions);
-        let name = String::from_utf8_lossy(f.name()).into_owned();
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let (dom, assumptions) = (cx.analyses.dom(func), cx.analyses.assumptions(func));
+        let demanded = DemandedBits::new(func, &dom, &assumptions);
+        let values = Values::with(func, &dom, &assumptions);
+        let name = String::from_utf8_lossy(func.name()).into_owned();
         let mut out = format!("Printing analysis 'Demanded Bits Analysis' for function '{name}':\n");
-        let mut text = FunctionText::new(f);
+        let mut text = FunctionText::new(func);
         let mut line = String::new();
-        for b in f.block_order() {
-            for i in f.block_insts(b) {
-                if demanded.is_dead(i) || tracked(f, f.ty(i)).is_none() {
+        for b in func.block_order() {
+            for i in func.block_insts(b) {
+                if demanded.is_dead(i) || tracked(func, func.ty(i)).is_none() {
                     continue;
                 }
                 line.clear();
-                text.inst(f, i, &mut line);
+                text.inst(func, i, &mut line);
                 let line = line.trim_start();
-                out.push_str(&format!("DemandedBits: {:#x} for   {line}\n", demanded.of(f, i)));
-                for k in 0..f.num_operands(i) {
-                    let v: Value = f.operand(i, k);
-                    if v.has_uses() && v.as_block().is_some() || tracked(f, f.type_of(v)).is_none() {
+                out.push_str(&format!("DemandedBits: {:#x} for   {line}\n", demanded.of(func, i)));
+                for k in 0..func.num_operands(i) {
+                    let v: Value = func.operand(i, k);
+                    if v.has_uses() && v.as_block().is_some() || tracked(func, func.type_of(v)).is_none() {
                         continue;
                     }
                     let needed = demanded.of_operand(&values, i, k, &mut None);
                     let mut operand = String::new();
-                    text.operand(f, v, &mut operand);
+                    text.operand(func, v, &mut operand);
                     out.push_str(&format!("DemandedBits: {needed:#x} for {operand} in   {line}\n"));
                 }
             }

@@ -36,13 +36,13 @@ type Key = (bool, Value, Value);
 struct DivRemPairs;
 
 impl FunctionPass for DivRemPairs {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let mut quotients: Vec<(Key, Inst)> = Vec::new();
         let mut remainders: Vec<Inst> = Vec::new();
-        for b in f.block_order() {
-            for i in f.block_insts(b) {
-                match f.op(i) {
-                    Opcode::SDiv | Opcode::UDiv => quotients.push((key(f, i), i)),
+        for b in func.block_order() {
+            for i in func.block_insts(b) {
+                match func.op(i) {
+                    Opcode::SDiv | Opcode::UDiv => quotients.push((key(func, i), i)),
                     Opcode::SRem | Opcode::URem => remainders.push(i),
                     _ => {}
                 }
@@ -51,82 +51,82 @@ impl FunctionPass for DivRemPairs {
         if quotients.is_empty() || remainders.is_empty() {
             return Outcome::Unchanged;
         }
-        let dom = cx.analyses.dom(f);
+        let dom = cx.analyses.dom(func);
         // Of equal quotients the last one counts. Operands may be frozen on the way: keys are those of the function as it was.
         quotients.sort_by_key(|row| row.0);
-        let keys: Vec<Key> = remainders.iter().map(|&rem| key(f, rem)).collect();
+        let keys: Vec<Key> = remainders.iter().map(|&rem| key(func, rem)).collect();
         let mut changed = false;
         for (&rem, wanted) in remainders.iter().zip(keys) {
             let end = quotients.partition_point(|row| row.0 <= wanted);
             if let Some(&(found, div)) = quotients[..end].last()
                 && found == wanted
             {
-                changed |= expand(f, &dom, div, rem);
+                changed |= expand(func, &dom, div, rem);
             }
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
 
-fn key(f: &Func<'_>, inst: Inst) -> Key {
-    (matches!(f.op(inst), Opcode::SDiv | Opcode::SRem), f.operand(inst, 0), f.operand(inst, 1))
+fn key(func: &Func<'_>, inst: Inst) -> Key {
+    (matches!(func.op(inst), Opcode::SDiv | Opcode::SRem), func.operand(inst, 0), func.operand(inst, 1))
 }
 
 /// Computes `rem` from `div`, if one of them can see the other.
-fn expand(f: &mut FuncMut<'_>, dom: &DomTree, div: Inst, rem: Inst) -> bool {
-    if !dom.is_reachable(f.block_of(div)) || !dom.is_reachable(f.block_of(rem)) {
+fn expand(func: &mut FuncMut<'_>, dom: &DomTree, div: Inst, rem: Inst) -> bool {
+    if !dom.is_reachable(func.block_of(div)) || !dom.is_reachable(func.block_of(rem)) {
         return false;
     }
-    if !dom.dominates_inst(f, div, rem) {
-        if dom.dominates_inst(f, rem, div) {
-            f.move_before(div, rem);
-        } else if let Some(above) = common_predecessor(f, div, rem) {
-            let end = f.terminator(above);
-            f.move_before(div, end);
+    if !dom.dominates_inst(func, div, rem) {
+        if dom.dominates_inst(func, rem, div) {
+            func.move_before(div, rem);
+        } else if let Some(above) = common_predecessor(func, div, rem) {
+            let end = func.terminator(above);
+            func.move_before(div, end);
         } else {
             return false;
         }
     }
-    f.drop_poison_flags(div);
-    let loc = f.loc(rem);
+    func.drop_poison_flags(div);
+    let loc = func.loc(rem);
     for k in 0..2 {
-        let v = f.operand(div, k);
-        if !Values::new(f).at(div).not_undef_or_poison(v) {
-            let frozen = Builder::before(f, div).freeze(v);
-            f.derive_name(frozen, v, ".frozen");
-            f.set_operand(div, k, frozen);
+        let v = func.operand(div, k);
+        if !Values::new(func).at(div).not_undef_or_poison(v) {
+            let frozen = Builder::before(func, div).freeze(v);
+            func.derive_name(frozen, v, ".frozen");
+            func.set_operand(div, k, frozen);
         }
     }
-    let (x, y, ty) = (f.operand(div, 0), f.operand(div, 1), f.ty(rem));
-    let product = Builder::before(f, rem).emit(Opcode::Mul, 0, ty, &[div.into(), y], Aux::default());
-    let rest = Builder::before(f, rem).emit(Opcode::Sub, 0, ty, &[x, product.into()], Aux::default());
-    f.set_loc(product, loc);
-    f.set_loc(rest, loc);
-    f.derive_name(rest.into(), rem.into(), ".decomposed");
-    f.replace_and_erase(rem, rest.into());
+    let (x, y, ty) = (func.operand(div, 0), func.operand(div, 1), func.ty(rem));
+    let product = Builder::before(func, rem).emit(Opcode::Mul, 0, ty, &[div.into(), y], Aux::default());
+    let rest = Builder::before(func, rem).emit(Opcode::Sub, 0, ty, &[x, product.into()], Aux::default());
+    func.set_loc(product, loc);
+    func.set_loc(rest, loc);
+    func.derive_name(rest.into(), rem.into(), ".decomposed");
+    func.replace_and_erase(rem, rest.into());
     true
 }
 
 /// The block above both, where both are computed in any case: it leads to the block of `div`, directly or through that of `rem`.
-fn common_predecessor(f: &Func<'_>, div: Inst, rem: Inst) -> Option<Block> {
-    let (div_block, rem_block) = (f.block_of(div), f.block_of(rem));
+fn common_predecessor(func: &Func<'_>, div: Inst, rem: Inst) -> Option<Block> {
+    let (div_block, rem_block) = (func.block_of(div), func.block_of(rem));
     let always = |i: Inst| {
-        let mut at = f.first(f.block_of(i));
+        let mut at = func.first(func.block_of(i));
         while at != i {
-            if !facts::transfers_execution(f, at) {
+            if !facts::transfers_execution(func, at) {
                 return false;
             }
-            at = f.next(at);
+            at = func.next(at);
         }
         true
     };
-    let above = f.single_predecessor(rem_block)?;
-    let mut next = f.successors(rem_block);
+    let above = func.single_predecessor(rem_block)?;
+    let mut next = func.successors(rem_block);
     if next.next() != Some(div_block) || next.next().is_some() {
         return None;
     }
     let ends = |s: Block| s == div_block || s == rem_block;
-    let whole = f.successors(above).all(ends) && f.predecessors(div_block).all(|b| b == rem_block || b == above);
+    let whole = func.successors(above).all(ends) && func.predecessors(div_block).all(|b| b == rem_block || b == above);
     (whole && above != div_block && above != rem_block && always(rem) && always(div)).then_some(above)
 }
 

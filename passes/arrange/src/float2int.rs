@@ -69,39 +69,39 @@ fn int_pred(pred: FloatPred) -> Option<IntPred> {
     })
 }
 
-fn is_root(f: &Func<'_>, inst: Inst) -> bool {
-    match f.op(inst) {
-        Opcode::FPToUI | Opcode::FPToSI => !f.types().is_vector(f.ty(inst)),
-        Opcode::FCmp => f.ty(inst) == Type::I1 && int_pred(f.float_pred(inst)).is_some(),
+fn is_root(func: &Func<'_>, inst: Inst) -> bool {
+    match func.op(inst) {
+        Opcode::FPToUI | Opcode::FPToSI => !func.types().is_vector(func.ty(inst)),
+        Opcode::FCmp => func.ty(inst) == Type::I1 && int_pred(func.float_pred(inst)).is_some(),
         _ => false,
     }
 }
 
 impl FunctionPass for Float2Int {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         self.max_bits = u32::try_from(cx.session.knobs.get(knobs::FLOAT2INT_MAX_INTEGER_BW)).unwrap_or(64).min(64);
         self.nodes.clear();
         self.numbers.clear();
-        self.numbers.resize(f.num_insts(), 0);
-        let cfg = cx.analyses.cfg(f);
+        self.numbers.resize(func.num_insts(), 0);
+        let cfg = cx.analyses.cfg(func);
         for &b in cfg.rpo() {
-            for i in f.block_insts(b).filter(|&i| is_root(f, i)) {
+            for i in func.block_insts(b).filter(|&i| is_root(func, i)) {
                 self.add(i);
             }
         }
         if self.nodes.is_empty() {
             return Outcome::Unchanged;
         }
-        self.join(f);
+        self.join(func);
         // Operands before users.
         let mut order: Vec<u32> = Vec::with_capacity(self.nodes.len());
         for &b in cfg.rpo() {
-            order.extend(f.block_insts(b).filter_map(|i| self.node(i)).map(|n| n as u32));
+            order.extend(func.block_insts(b).filter_map(|i| self.node(i)).map(|n| n as u32));
         }
         for &n in &order {
-            self.nodes[n as usize].range = self.range(f, n as usize);
+            self.nodes[n as usize].range = self.range(func, n as usize);
         }
-        let changed = self.convert_sets(f, &order);
+        let changed = self.convert_sets(func, &order);
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
@@ -126,12 +126,12 @@ impl Float2Int {
     }
 
     /// Adds what the roots are computed from, and joins each with its operands; then each node names the root of its set.
-    fn join(&mut self, f: &Func<'_>) {
+    fn join(&mut self, func: &Func<'_>) {
         let mut next = 0;
         while next < self.nodes.len() {
             let i = self.nodes[next].inst;
             let inner = matches!(
-                f.op(i),
+                func.op(i),
                 Opcode::FNeg
                     | Opcode::FAdd
                     | Opcode::FSub
@@ -141,7 +141,7 @@ impl Float2Int {
                     | Opcode::FCmp
             );
             if inner {
-                for v in f.operands(i) {
+                for v in func.operands(i) {
                     if let Some(o) = v.as_inst() {
                         let n = self.node(o).unwrap_or_else(|| self.add(o));
                         let (a, b) = (self.set_of(next), self.set_of(n));
@@ -157,17 +157,17 @@ impl Float2Int {
     }
 
     /// Numbers that an operand of `inst` may be.
-    fn operand_range(&self, f: &Func<'_>, inst: Inst, value: Value) -> Option<Range> {
+    fn operand_range(&self, func: &Func<'_>, inst: Inst, value: Value) -> Option<Range> {
         if let Some(i) = value.as_inst() {
             return self.nodes[self.node(i)?].range;
         }
-        if f.types().is_vector(f.type_of(value)) {
+        if func.types().is_vector(func.type_of(value)) {
             return None;
         }
-        let (format, bits) = p::float(f, value)?;
+        let (format, bits) = p::float(func, value)?;
         // The integer 0 has no sign.
         let is_minus_zero = float::neg(format, 0) == Some(bits);
-        if is_minus_zero && f.flags(inst) & flags::NSZ == 0 {
+        if is_minus_zero && func.flags(inst) & flags::NSZ == 0 {
             return None;
         }
         let n = float::to_int(format, true, 64, bits)?? as i64;
@@ -176,20 +176,20 @@ impl Float2Int {
     }
 
     /// Numbers that node `n` may be.
-    fn range(&self, f: &Func<'_>, n: usize) -> Option<Range> {
+    fn range(&self, func: &Func<'_>, n: usize) -> Option<Range> {
         let i = self.nodes[n].inst;
-        if f.types().is_vector(f.type_of(f.operand(i, 0))) {
+        if func.types().is_vector(func.type_of(func.operand(i, 0))) {
             return None;
         }
-        let of = |k: usize| self.operand_range(f, i, f.operand(i, k));
-        let (low, high) = match f.op(i) {
+        let of = |k: usize| self.operand_range(func, i, func.operand(i, k));
+        let (low, high) = match func.op(i) {
             Opcode::UIToFP | Opcode::SIToFP => {
-                let bits = p::width(f, f.operand(i, 0));
+                let bits = p::width(func, func.operand(i, 0));
                 if bits > 64 {
                     return None;
                 }
                 let all = 1i128 << bits;
-                if f.op(i) == Opcode::UIToFP { (0, all - 1) } else { (-(all >> 1), (all >> 1) - 1) }
+                if func.op(i) == Opcode::UIToFP { (0, all - 1) } else { (-(all >> 1), (all >> 1) - 1) }
             }
             Opcode::FNeg => {
                 // Nothing in a set tells -0.0 from 0.0.
@@ -214,7 +214,7 @@ impl Float2Int {
     }
 
     /// Converts the sets for which that is right; `order` has operands before users.
-    fn convert_sets(&mut self, f: &mut FuncMut<'_>, order: &[u32]) -> bool {
+    fn convert_sets(&mut self, func: &mut FuncMut<'_>, order: &[u32]) -> bool {
         let mut rows: Vec<(u32, u32)> = Vec::with_capacity(order.len());
         for (place, &n) in order.iter().enumerate() {
             rows.push((self.set_of(n as usize) as u32, place as u32));
@@ -236,8 +236,8 @@ impl Float2Int {
             if incomplete[set[0].0 as usize] {
                 continue;
             }
-            if let Some(bits) = self.width_for(f, &members) {
-                self.convert(f, &members, bits);
+            if let Some(bits) = self.width_for(func, &members) {
+                self.convert(func, &members, bits);
                 changed = true;
             }
         }
@@ -245,19 +245,19 @@ impl Float2Int {
     }
 
     /// The integer width for a set, if it is to be converted.
-    fn width_for(&self, f: &Func<'_>, members: &[usize]) -> Option<u32> {
+    fn width_for(&self, func: &Func<'_>, members: &[usize]) -> Option<u32> {
         let (mut low, mut high) = (i128::MAX, i128::MIN);
         let mut format = Type::NONE;
         for &n in members {
             let node = &self.nodes[n];
             let range = node.range?;
             (low, high) = (low.min(range.0), high.max(range.1));
-            let ty = f.ty(node.inst);
-            if f.types().is_float(ty) {
+            let ty = func.ty(node.inst);
+            if func.types().is_float(ty) {
                 format = ty;
                 // Something else sees the number: a call whose own result another set starts at, too.
-                let is_member = |u| self.node(f.user(u)).is_some_and(|other| self.nodes[other].set == node.set);
-                if !f.uses(node.inst.into()).all(is_member) {
+                let is_member = |u| self.node(func.user(u)).is_some_and(|other| self.nodes[other].set == node.set);
+                if !func.uses(node.inst.into()).all(is_member) {
                     return None;
                 }
             }
@@ -267,79 +267,81 @@ impl Float2Int {
         }
         let signed = |n: i128| 129 - if n < 0 { (!n).leading_zeros() } else { n.leading_zeros() };
         let bits = signed(low).max(signed(high + 1)) + 1;
-        let exact = precision(f, format)? - 1;
+        let exact = precision(func, format)? - 1;
         if bits > exact || bits > self.max_bits {
             return None;
         }
-        let native = f.layout().native.iter().copied().filter(|&width| width >= bits).min();
+        let native = func.layout().native.iter().copied().filter(|&width| width >= bits).min();
         native.filter(|&width| width <= 64).or(Some(if bits <= 32 { 32 } else { 64 }))
     }
 
     /// Makes the members of a set again on integers of `bits`.
-    fn convert(&mut self, f: &mut FuncMut<'_>, members: &[usize], bits: u32) {
-        let ty = f.int_type(bits);
+    fn convert(&mut self, func: &mut FuncMut<'_>, members: &[usize], bits: u32) {
+        let ty = func.int_type(bits);
         for &n in members {
             let i = self.nodes[n].inst;
             let mut operands: smallvec::SmallVec<[Value; 2]> = smallvec::SmallVec::new();
-            for v in f.operands(i).collect::<smallvec::SmallVec<[Value; 4]>>() {
+            for v in func.operands(i).collect::<smallvec::SmallVec<[Value; 4]>>() {
                 let new = match v.as_inst().and_then(|o| self.node(o)) {
                     Some(operand) if self.nodes[operand].new.is_some() => self.nodes[operand].new,
-                    _ => match p::float(f, v).and_then(|(format, number)| float::to_int(format, true, 64, number)?) {
-                        Some(number) => p::make_int(f, ty, number as i64 as i128 as u128),
-                        None => v,
-                    },
+                    _ => {
+                        match p::float(func, v).and_then(|(format, number)| float::to_int(format, true, 64, number)?) {
+                            Some(number) => p::make_int(func, ty, number as i64 as i128 as u128),
+                            None => v,
+                        }
+                    }
                 };
                 operands.push(new);
             }
-            let old = f.ty(i);
-            let width = |f: &Func<'_>, v: Value| p::width(f, v);
-            let resize = |f: &mut FuncMut<'_>, v: Value, to: Type, signed: bool| {
-                let (from, want) = (width(f, v), f.types().int_bits(to).unwrap_or(bits));
+            let old = func.ty(i);
+            let width = |func: &Func<'_>, v: Value| p::width(func, v);
+            let resize = |func: &mut FuncMut<'_>, v: Value, to: Type, signed: bool| {
+                let (from, want) = (width(func, v), func.types().int_bits(to).unwrap_or(bits));
                 let op = match from.cmp(&want) {
                     std::cmp::Ordering::Equal => return v,
                     std::cmp::Ordering::Greater => Opcode::Trunc,
                     std::cmp::Ordering::Less if signed => Opcode::SExt,
                     std::cmp::Ordering::Less => Opcode::ZExt,
                 };
-                Builder::before(f, i).cast(op, v, to, 0)
+                Builder::before(func, i).cast(op, v, to, 0)
             };
-            let binary = |f: &mut FuncMut<'_>, op: Opcode, a: Value, b: Value| {
-                Value::inst(Builder::before(f, i).emit(op, 0, ty, &[a, b], Aux::default()))
+            let binary = |func: &mut FuncMut<'_>, op: Opcode, a: Value, b: Value| {
+                Value::inst(Builder::before(func, i).emit(op, 0, ty, &[a, b], Aux::default()))
             };
-            let new = match f.op(i) {
-                Opcode::UIToFP => resize(f, operands[0], ty, false),
-                Opcode::SIToFP => resize(f, operands[0], ty, true),
-                Opcode::FPToUI => resize(f, operands[0], old, false),
-                Opcode::FPToSI => resize(f, operands[0], old, true),
+            let new = match func.op(i) {
+                Opcode::UIToFP => resize(func, operands[0], ty, false),
+                Opcode::SIToFP => resize(func, operands[0], ty, true),
+                Opcode::FPToUI => resize(func, operands[0], old, false),
+                Opcode::FPToSI => resize(func, operands[0], old, true),
                 Opcode::FNeg => {
-                    let zero = p::make_int(f, ty, 0);
-                    binary(f, Opcode::Sub, zero, operands[0])
+                    let zero = p::make_int(func, ty, 0);
+                    binary(func, Opcode::Sub, zero, operands[0])
                 }
-                Opcode::FAdd => binary(f, Opcode::Add, operands[0], operands[1]),
-                Opcode::FSub => binary(f, Opcode::Sub, operands[0], operands[1]),
-                Opcode::FMul => binary(f, Opcode::Mul, operands[0], operands[1]),
+                Opcode::FAdd => binary(func, Opcode::Add, operands[0], operands[1]),
+                Opcode::FSub => binary(func, Opcode::Sub, operands[0], operands[1]),
+                Opcode::FMul => binary(func, Opcode::Mul, operands[0], operands[1]),
                 _ => {
-                    let pred = int_pred(f.float_pred(i)).unwrap_or(IntPred::Eq);
-                    Builder::before(f, i).icmp(pred, operands[0], operands[1], Type::I1)
+                    let pred = int_pred(func.float_pred(i)).unwrap_or(IntPred::Eq);
+                    Builder::before(func, i).icmp(pred, operands[0], operands[1], Type::I1)
                 }
             };
-            if is_root(f, i) {
-                f.replace_all_uses(i.into(), new);
-            } else if matches!(f.op(i), Opcode::FNeg | Opcode::FAdd | Opcode::FSub | Opcode::FMul) {
-                f.derive_name(new, i.into(), "");
+            if is_root(func, i) {
+                func.replace_all_uses(i.into(), new);
+            } else if matches!(func.op(i), Opcode::FNeg | Opcode::FAdd | Opcode::FSub | Opcode::FMul) {
+                func.derive_name(new, i.into(), "");
             }
             self.nodes[n].new = new;
         }
         for &n in members.iter().rev() {
-            f.erase(self.nodes[n].inst);
+            func.erase(self.nodes[n].inst);
         }
     }
 }
 
 /// Bits of the significand of `format`, the implied one too.
-fn precision(f: &Func<'_>, format: Type) -> Option<u32> {
+fn precision(func: &Func<'_>, format: Type) -> Option<u32> {
     use warpc_ir::TypeKind::*;
-    Some(match f.types().kind(format) {
+    Some(match func.types().kind(format) {
         Half => 11,
         BFloat => 8,
         Float => 24,

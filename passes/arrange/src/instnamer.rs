@@ -26,24 +26,25 @@ pub const INFO: PassInfo = PassInfo {
 
 struct InstNamer;
 
-fn is_nameless(f: &Func<'_>, value: Value) -> bool {
-    f.side().names.as_ref().is_some_and(|names| names.get(value).is_empty())
+fn is_nameless(func: &Func<'_>, value: Value) -> bool {
+    func.side().names.as_ref().is_some_and(|names| names.get(value).is_empty())
 }
 
 impl FunctionPass for InstNamer {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
         let mut nameless: Vec<(Value, &[u8])> = Vec::new();
-        for n in 0..f.num_args() as u32 {
+        for n in 0..func.num_args() as u32 {
             nameless.push((Value::arg(n), b"arg"));
         }
-        for b in f.block_order() {
+        for b in func.block_order() {
             nameless.push((Value::block(b), b"bb"));
-            nameless.extend(f.block_insts(b).filter(|&i| f.ty(i) != Type::VOID).map(|i| (Value::inst(i), &b"i"[..])));
+            nameless
+                .extend(func.block_insts(b).filter(|&i| func.ty(i) != Type::VOID).map(|i| (Value::inst(i), &b"i"[..])));
         }
-        nameless.retain(|&(v, _)| is_nameless(f, v));
+        nameless.retain(|&(v, _)| is_nameless(func, v));
         let changed = !nameless.is_empty();
         for (v, name) in nameless {
-            f.set_name(v, name);
+            func.set_name(v, name);
         }
         Outcome::of(changed, AnalysisSet::ALL)
     }

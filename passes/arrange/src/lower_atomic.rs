@@ -32,13 +32,13 @@ pub const INFO: PassInfo = PassInfo {
 struct LowerAtomic;
 
 impl FunctionPass for LowerAtomic {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
         let mut changed = false;
-        for b in f.block_order().collect::<Vec<Block>>() {
-            let mut i = f.first(b);
+        for b in func.block_order().collect::<Vec<Block>>() {
+            let mut i = func.first(b);
             while i.is_some() {
-                let next = f.next(i);
-                changed |= lower(f, i);
+                let next = func.next(i);
+                changed |= lower(func, i);
                 i = next;
             }
         }
@@ -46,83 +46,84 @@ impl FunctionPass for LowerAtomic {
     }
 }
 
-fn lower(f: &mut FuncMut<'_>, inst: Inst) -> bool {
-    match f.op(inst) {
-        Opcode::Fence => f.erase(inst),
-        Opcode::Load | Opcode::Store if f.mem(inst).ordering != Ordering::NotAtomic => {
-            let mem = MemInfo { align: f.mem(inst).align, ..MemInfo::default() };
-            f.set_aux(inst, Aux { a: mem.pack(), b: 0 });
+fn lower(func: &mut FuncMut<'_>, inst: Inst) -> bool {
+    match func.op(inst) {
+        Opcode::Fence => func.erase(inst),
+        Opcode::Load | Opcode::Store if func.mem(inst).ordering != Ordering::NotAtomic => {
+            let mem = MemInfo { align: func.mem(inst).align, ..MemInfo::default() };
+            func.set_aux(inst, Aux { a: mem.pack(), b: 0 });
         }
-        Opcode::CmpXchg => exchange(f, inst),
+        Opcode::CmpXchg => exchange(func, inst),
         Opcode::AtomicRmw => {
-            let (ptr, operand, mem) = (f.operand(inst, 0), f.operand(inst, 1), f.mem(inst));
-            let (fl, ty) = (f.flags(inst) & flags::VOLATILE, f.ty(inst));
-            let old = Builder::before(f, inst).load(ty, ptr, mem.align, fl);
-            let new = operation(f, inst, mem.rmw, old, operand);
+            let (ptr, operand, mem) = (func.operand(inst, 0), func.operand(inst, 1), func.mem(inst));
+            let (fl, ty) = (func.flags(inst) & flags::VOLATILE, func.ty(inst));
+            let old = Builder::before(func, inst).load(ty, ptr, mem.align, fl);
+            let new = operation(func, inst, mem.rmw, old, operand);
             if new != operand {
-                f.set_name(new, b"new");
+                func.set_name(new, b"new");
             }
-            Builder::before(f, inst).store(new, ptr, mem.align, fl);
-            f.replace_and_erase(inst, old);
+            Builder::before(func, inst).store(new, ptr, mem.align, fl);
+            func.replace_and_erase(inst, old);
         }
         _ => return false,
     }
     true
 }
 
-fn exchange(f: &mut FuncMut<'_>, inst: Inst) {
-    let (ptr, expected, new, align) = (f.operand(inst, 0), f.operand(inst, 1), f.operand(inst, 2), f.mem(inst).align);
-    let (fl, ty, pair) = (f.flags(inst) & flags::VOLATILE, f.type_of(expected), f.ty(inst));
-    let mut at = Builder::before(f, inst);
+fn exchange(func: &mut FuncMut<'_>, inst: Inst) {
+    let (ptr, expected, new, align) =
+        (func.operand(inst, 0), func.operand(inst, 1), func.operand(inst, 2), func.mem(inst).align);
+    let (fl, ty, pair) = (func.flags(inst) & flags::VOLATILE, func.type_of(expected), func.ty(inst));
+    let mut at = Builder::before(func, inst);
     let old = at.load(ty, ptr, align, fl);
     let equal = at.icmp(IntPred::Eq, old, expected, Type::I1);
     let stored = at.select(equal, new, old, 0);
     at.store(stored, ptr, align, fl);
     let result = at.insert_value(Value::poison(pair), old, &[0]);
     let result = at.insert_value(result, equal, &[1]);
-    f.replace_and_erase(inst, result);
+    func.replace_and_erase(inst, result);
 }
 
 /// What `atomicrmw` of `kind` stores where `old` was.
-fn operation(f: &mut FuncMut<'_>, inst: Inst, kind: RmwOp, old: Value, operand: Value) -> Value {
-    let ty = f.type_of(operand);
-    let fast = f.flags(inst) & flags::FAST & !flags::VOLATILE;
-    let fast = if f.types().is_float(f.types().scalar(ty)) { fast } else { 0 };
-    let binary = |f: &mut FuncMut<'_>, op: Opcode| Builder::before(f, inst).binary(op, old, operand, 0);
-    let chosen = |f: &mut FuncMut<'_>, pred: IntPred| {
-        let mut at = Builder::before(f, inst);
+fn operation(func: &mut FuncMut<'_>, inst: Inst, kind: RmwOp, old: Value, operand: Value) -> Value {
+    let ty = func.type_of(operand);
+    let fast = func.flags(inst) & flags::FAST & !flags::VOLATILE;
+    let fast = if func.types().is_float(func.types().scalar(ty)) { fast } else { 0 };
+    let binary = |func: &mut FuncMut<'_>, op: Opcode| Builder::before(func, inst).binary(op, old, operand, 0);
+    let chosen = |func: &mut FuncMut<'_>, pred: IntPred| {
+        let mut at = Builder::before(func, inst);
         let keeps = at.icmp(pred, old, operand, Type::I1);
         at.select(keeps, old, operand, 0)
     };
-    let called = |f: &mut FuncMut<'_>, which| {
-        Builder::before(f, inst).intrinsic(which, &[ty], &[old, operand], fast).unwrap_or(Value::poison(ty))
+    let called = |func: &mut FuncMut<'_>, which| {
+        Builder::before(func, inst).intrinsic(which, &[ty], &[old, operand], fast).unwrap_or(Value::poison(ty))
     };
     match kind {
         RmwOp::Xchg => operand,
-        RmwOp::Add => binary(f, Opcode::Add),
-        RmwOp::Sub => binary(f, Opcode::Sub),
-        RmwOp::And => binary(f, Opcode::And),
-        RmwOp::Or => binary(f, Opcode::Or),
-        RmwOp::Xor => binary(f, Opcode::Xor),
+        RmwOp::Add => binary(func, Opcode::Add),
+        RmwOp::Sub => binary(func, Opcode::Sub),
+        RmwOp::And => binary(func, Opcode::And),
+        RmwOp::Or => binary(func, Opcode::Or),
+        RmwOp::Xor => binary(func, Opcode::Xor),
         RmwOp::Nand => {
-            let and = binary(f, Opcode::And);
-            let ones = p::make_all_ones(f, ty);
-            Builder::before(f, inst).binary(Opcode::Xor, and, ones, 0)
+            let and = binary(func, Opcode::And);
+            let ones = p::make_all_ones(func, ty);
+            Builder::before(func, inst).binary(Opcode::Xor, and, ones, 0)
         }
-        RmwOp::Max => chosen(f, IntPred::Sgt),
-        RmwOp::Min => chosen(f, IntPred::Sle),
-        RmwOp::UMax => chosen(f, IntPred::Ugt),
-        RmwOp::UMin => chosen(f, IntPred::Ule),
-        RmwOp::FAdd => Builder::before(f, inst).binary(Opcode::FAdd, old, operand, fast),
-        RmwOp::FSub => Builder::before(f, inst).binary(Opcode::FSub, old, operand, fast),
-        RmwOp::FMax => called(f, id::MAXNUM),
-        RmwOp::FMin => called(f, id::MINNUM),
-        RmwOp::FMaximum => called(f, id::MAXIMUM),
-        RmwOp::FMinimum => called(f, id::MINIMUM),
-        RmwOp::USubSat => called(f, id::USUB_SAT),
+        RmwOp::Max => chosen(func, IntPred::Sgt),
+        RmwOp::Min => chosen(func, IntPred::Sle),
+        RmwOp::UMax => chosen(func, IntPred::Ugt),
+        RmwOp::UMin => chosen(func, IntPred::Ule),
+        RmwOp::FAdd => Builder::before(func, inst).binary(Opcode::FAdd, old, operand, fast),
+        RmwOp::FSub => Builder::before(func, inst).binary(Opcode::FSub, old, operand, fast),
+        RmwOp::FMax => called(func, id::MAXNUM),
+        RmwOp::FMin => called(func, id::MINNUM),
+        RmwOp::FMaximum => called(func, id::MAXIMUM),
+        RmwOp::FMinimum => called(func, id::MINIMUM),
+        RmwOp::USubSat => called(func, id::USUB_SAT),
         RmwOp::UIncWrap | RmwOp::UDecWrap | RmwOp::USubCond => {
-            let (zero, one) = (p::make_int(f, ty, 0), p::make_int(f, ty, 1));
-            let mut at = Builder::before(f, inst);
+            let (zero, one) = (p::make_int(func, ty, 0), p::make_int(func, ty, 1));
+            let mut at = Builder::before(func, inst);
             match kind {
                 RmwOp::UIncWrap => {
                     let next = at.binary(Opcode::Add, old, one, 0);

@@ -50,34 +50,35 @@ impl Range {
 struct LowerSwitch;
 
 impl FunctionPass for LowerSwitch {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let is_switch = |f: &Func<'_>, i: Inst| f.op(i) == Opcode::Switch && p::width(f, f.operand(i, 0)) <= 128;
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let is_switch =
+            |func: &Func<'_>, i: Inst| func.op(i) == Opcode::Switch && p::width(func, func.operand(i, 0)) <= 128;
         let switches: Vec<Inst> =
-            f.block_order().map(|b| f.terminator(b)).filter(|&t| t.is_some() && is_switch(f, t)).collect();
+            func.block_order().map(|b| func.terminator(b)).filter(|&t| t.is_some() && is_switch(func, t)).collect();
         if switches.is_empty() {
             return Outcome::Unchanged;
         }
-        let (dom, assumptions) = (cx.analyses.dom(f), cx.analyses.assumptions(f));
+        let (dom, assumptions) = (cx.analyses.dom(func), cx.analyses.assumptions(func));
         // Bounds are asked of the function as it was, whose dominators these are.
-        let bounds: Vec<(i128, i128)> = switches.iter().map(|&i| bounds(f, &dom, &assumptions, i)).collect();
+        let bounds: Vec<(i128, i128)> = switches.iter().map(|&i| bounds(func, &dom, &assumptions, i)).collect();
         let mut dead: Vec<Block> = Vec::new();
         for (&switch, bounds) in switches.iter().zip(bounds) {
-            let block = f.block_of(switch);
+            let block = func.block_of(switch);
             // Nothing leads here, or only the block itself: its successors may have lost their pairs.
-            let others = f.predecessors(block).any(|b| b != block);
-            if block != f.entry() && !others {
+            let others = func.predecessors(block).any(|b| b != block);
+            if block != func.entry() && !others {
                 dead.push(block);
                 continue;
             }
-            let default = f.operand(switch, 1).as_block().unwrap_or(Block::NONE);
-            Lowering::new(f, switch).lower(f, bounds);
-            if f.predecessors(default).next().is_none() {
+            let default = func.operand(switch, 1).as_block().unwrap_or(Block::NONE);
+            Lowering::new(func, switch).lower(func, bounds);
+            if func.predecessors(default).next().is_none() {
                 dead.push(default);
             }
         }
         for b in dead {
-            if !f.is_block_dead(b) && f.predecessors(b).all(|from| from == b) {
-                f.erase_blocks(&[b]);
+            if !func.is_block_dead(b) && func.predecessors(b).all(|from| from == b) {
+                func.erase_blocks(&[b]);
             }
         }
         Outcome::Changed(AnalysisSet::NONE)
@@ -85,11 +86,11 @@ impl FunctionPass for LowerSwitch {
 }
 
 /// Smallest and largest signed number that the condition of `switch` may be.
-fn bounds(f: &Func<'_>, dom: &DomTree, assumptions: &Assumptions, switch: Inst) -> (i128, i128) {
-    let v = f.operand(switch, 0);
-    let bits = p::width(f, v);
+fn bounds(func: &Func<'_>, dom: &DomTree, assumptions: &Assumptions, switch: Inst) -> (i128, i128) {
+    let v = func.operand(switch, 0);
+    let bits = p::width(func, v);
     let all = (i128::MIN >> (128 - bits), i128::MAX >> (128 - bits));
-    match Values::with(f, dom, assumptions).at(switch).known_bits(v) {
+    match Values::with(func, dom, assumptions).at(switch).known_bits(v) {
         Some(known) if !known.conflicts() => (known.smin(), known.smax()),
         _ => all,
     }
@@ -113,13 +114,13 @@ struct Lowering {
 }
 
 impl Lowering {
-    fn new(f: &Func<'_>, switch: Inst) -> Lowering {
-        let value = f.operand(switch, 0);
-        let default = f.operand(switch, 1).as_block().unwrap_or(Block::NONE);
+    fn new(func: &Func<'_>, switch: Inst) -> Lowering {
+        let value = func.operand(switch, 0);
+        let default = func.operand(switch, 1).as_block().unwrap_or(Block::NONE);
         let mut ranges: Vec<Range> = Vec::new();
-        for n in (2..f.num_operands(switch)).step_by(2) {
-            let to = f.operand(switch, n + 1).as_block().unwrap_or(Block::NONE);
-            if let Some(c) = p::int(f, f.operand(switch, n)).filter(|_| to != default) {
+        for n in (2..func.num_operands(switch)).step_by(2) {
+            let to = func.operand(switch, n + 1).as_block().unwrap_or(Block::NONE);
+            if let Some(c) = p::int(func, func.operand(switch, n)).filter(|_| to != default) {
                 ranges.push(Range { low: c.signed(), high: c.signed(), to });
             }
         }
@@ -131,16 +132,16 @@ impl Lowering {
             }
             joins
         });
-        let ty = f.type_of(value);
+        let ty = func.type_of(value);
         let (occupied, edges) = (Vec::new(), Vec::new());
-        Lowering { switch, block: f.block_of(switch), value, ty, default, ranges, covered: false, occupied, edges }
+        Lowering { switch, block: func.block_of(switch), value, ty, default, ranges, covered: false, occupied, edges }
     }
 
-    fn lower(mut self, f: &mut FuncMut<'_>, bounds: (i128, i128)) {
+    fn lower(mut self, func: &mut FuncMut<'_>, bounds: (i128, i128)) {
         let (mut low, mut high) = bounds;
         if let (Some(&first), Some(&last)) = (self.ranges.first(), self.ranges.last()) {
-            let first_inst = f.first_non_phi(self.default);
-            if f.op(first_inst) == Opcode::Unreachable {
+            let first_inst = func.first_non_phi(self.default);
+            if func.op(first_inst) == Opcode::Unreachable {
                 (low, high) = (first.low, last.high);
                 self.covered = true;
             } else {
@@ -158,13 +159,13 @@ impl Lowering {
                 self.edges.push((self.default, self.block));
                 self.default
             }
-            false => self.tree(f, &ranges, low, high, self.block),
+            false => self.tree(func, &ranges, low, high, self.block),
         };
-        self.rewrite_phis(f);
-        let loc = f.loc(self.switch);
-        f.erase(self.switch);
-        let branch = Builder::at_end(f, self.block).br(root);
-        f.set_loc(branch, loc);
+        self.rewrite_phis(func);
+        let loc = func.loc(self.switch);
+        func.erase(self.switch);
+        let branch = Builder::at_end(func, self.block).br(root);
+        func.set_loc(branch, loc);
     }
 
     /// The destination of most values becomes the default, as the default is never taken.
@@ -188,13 +189,13 @@ impl Lowering {
 
     /// The block that decides among `ranges` a value between `low` and `high`; it is reached from `from`. As deep as the logarithm of
     /// the ranges.
-    fn tree(&mut self, f: &mut FuncMut<'_>, ranges: &[Range], low: i128, high: i128, from: Block) -> Block {
+    fn tree(&mut self, func: &mut FuncMut<'_>, ranges: &[Range], low: i128, high: i128, from: Block) -> Block {
         if let [only] = ranges {
             if only.low == low && only.high == high {
                 self.edges.push((only.to, from));
                 return only.to;
             }
-            return self.leaf(f, *only, low, high);
+            return self.leaf(func, *only, low, high);
         }
         let (left, right) = ranges.split_at(ranges.len() / 2);
         let pivot = right[0].low;
@@ -203,15 +204,15 @@ impl Lowering {
             Some(last) if self.covered && self.is_gap(last.high + 1, pivot - 1) => last.high,
             _ => pivot - 1,
         };
-        let node = f.new_block();
-        let yes = self.tree(f, left, low, below, node);
-        let no = self.tree(f, right, pivot, high, node);
-        f.move_block_after(node, self.block);
-        f.set_name(Value::block(node), b"NodeBlock");
-        let pivot = p::make_int(f, self.ty, pivot as u128);
-        let condition = Builder::at_end(f, node).icmp(IntPred::Slt, self.value, pivot, Type::I1);
-        f.set_name(condition, b"Pivot");
-        Builder::at_end(f, node).cond_br(condition, yes, no);
+        let node = func.new_block();
+        let yes = self.tree(func, left, low, below, node);
+        let no = self.tree(func, right, pivot, high, node);
+        func.move_block_after(node, self.block);
+        func.set_name(Value::block(node), b"NodeBlock");
+        let pivot = p::make_int(func, self.ty, pivot as u128);
+        let condition = Builder::at_end(func, node).icmp(IntPred::Slt, self.value, pivot, Type::I1);
+        func.set_name(condition, b"Pivot");
+        Builder::at_end(func, node).cond_br(condition, yes, no);
         node
     }
 
@@ -221,35 +222,35 @@ impl Lowering {
         low <= high && self.occupied.get(next).is_none_or(|range| range.low > high)
     }
 
-    fn leaf(&mut self, f: &mut FuncMut<'_>, range: Range, low: i128, high: i128) -> Block {
-        let leaf = f.new_block_after(self.block);
-        f.set_name(Value::block(leaf), b"LeafBlock");
-        let number = |f: &mut FuncMut<'_>, n: i128| p::make_int(f, self.ty, n as u128);
+    fn leaf(&mut self, func: &mut FuncMut<'_>, range: Range, low: i128, high: i128) -> Block {
+        let leaf = func.new_block_after(self.block);
+        func.set_name(Value::block(leaf), b"LeafBlock");
+        let number = |func: &mut FuncMut<'_>, n: i128| p::make_int(func, self.ty, n as u128);
         let (pred, value, bound) = if range.low == range.high {
-            (IntPred::Eq, self.value, number(f, range.low))
+            (IntPred::Eq, self.value, number(func, range.low))
         } else if range.low == low {
-            (IntPred::Sle, self.value, number(f, range.high))
+            (IntPred::Sle, self.value, number(func, range.high))
         } else if range.high == high {
-            (IntPred::Sge, self.value, number(f, range.low))
+            (IntPred::Sge, self.value, number(func, range.low))
         } else if range.low == 0 {
-            (IntPred::Ule, self.value, number(f, range.high))
+            (IntPred::Ule, self.value, number(func, range.high))
         } else {
-            let less = number(f, range.low.wrapping_neg());
-            let offset = Builder::at_end(f, leaf).binary(Opcode::Add, self.value, less, 0);
-            f.set_name(offset, b".off");
-            f.derive_name(offset, self.value, ".off");
-            (IntPred::Ule, offset, number(f, range.high.wrapping_sub(range.low)))
+            let less = number(func, range.low.wrapping_neg());
+            let offset = Builder::at_end(func, leaf).binary(Opcode::Add, self.value, less, 0);
+            func.set_name(offset, b".off");
+            func.derive_name(offset, self.value, ".off");
+            (IntPred::Ule, offset, number(func, range.high.wrapping_sub(range.low)))
         };
-        let condition = Builder::at_end(f, leaf).icmp(pred, value, bound, Type::I1);
-        f.set_name(condition, b"SwitchLeaf");
-        Builder::at_end(f, leaf).cond_br(condition, range.to, self.default);
+        let condition = Builder::at_end(func, leaf).icmp(pred, value, bound, Type::I1);
+        func.set_name(condition, b"SwitchLeaf");
+        Builder::at_end(func, leaf).cond_br(condition, range.to, self.default);
         self.edges.extend([(self.default, leaf), (range.to, leaf)]);
         leaf
     }
 
     /// Pairs of phis that came from the switch come from the blocks of the tree, in the places of the old ones as far as these go.
-    fn rewrite_phis(&mut self, f: &mut FuncMut<'_>) {
-        let mut successors: Vec<Block> = f.successors_of(self.switch).collect();
+    fn rewrite_phis(&mut self, func: &mut FuncMut<'_>) {
+        let mut successors: Vec<Block> = func.successors_of(self.switch).collect();
         successors.sort_unstable();
         successors.dedup();
         // Stable: the edges of a destination stay in order.
@@ -258,11 +259,11 @@ impl Lowering {
         for to in successors {
             let first = self.edges.partition_point(|edge| edge.0 < to);
             let edges = || self.edges[first..].iter().take_while(|edge| edge.0 == to).map(|edge| edge.1);
-            let mut phi = f.first(to);
-            while phi.is_some() && f.op(phi) == Opcode::Phi {
+            let mut phi = func.first(to);
+            while phi.is_some() && func.op(phi) == Opcode::Phi {
                 operands.clear();
                 let (mut value, mut new) = (Value::NONE, edges());
-                for (v, from) in f.phi_pairs(phi) {
+                for (v, from) in func.phi_pairs(phi) {
                     if from != self.block {
                         operands.extend([v, Value::block(from)]);
                         continue;
@@ -273,15 +274,15 @@ impl Lowering {
                     }
                 }
                 operands.extend(new.flat_map(|from| [value, Value::block(from)]));
-                f.set_operands(phi, &operands);
-                let next = f.next(phi);
+                func.set_operands(phi, &operands);
+                let next = func.next(phi);
                 // The only way into a block that all values lead to.
                 if !self.occupied.is_empty()
                     && self.edges.len() == 1
                     && operands.len() == 2
                     && operands[0] != phi.into()
                 {
-                    f.replace_and_erase(phi, operands[0]);
+                    func.replace_and_erase(phi, operands[0]);
                 }
                 phi = next;
             }

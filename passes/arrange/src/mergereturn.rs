@@ -29,53 +29,53 @@ pub const INFO: PassInfo = PassInfo {
 struct MergeReturn;
 
 impl FunctionPass for MergeReturn {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
-        let unreachable = merge(f, Opcode::Unreachable, b"UnifiedUnreachableBlock");
-        let returns = merge(f, Opcode::Ret, b"UnifiedReturnBlock");
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        let unreachable = merge(func, Opcode::Unreachable, b"UnifiedUnreachableBlock");
+        let returns = merge(func, Opcode::Ret, b"UnifiedReturnBlock");
         Outcome::of(unreachable || returns, AnalysisSet::NONE)
     }
 }
 
 /// Whether the return `inst` belongs to a call before it.
-fn belongs_to_call(f: &Func<'_>, inst: Inst) -> bool {
-    let mut before = f.prev(inst);
-    if before.is_some() && f.op(before) == Opcode::BitCast {
-        before = f.prev(before);
+fn belongs_to_call(func: &Func<'_>, inst: Inst) -> bool {
+    let mut before = func.prev(inst);
+    if before.is_some() && func.op(before) == Opcode::BitCast {
+        before = func.prev(before);
     }
-    before.is_some() && f.op(before) == Opcode::Call && f.call(before).tail == TailKind::MustTail
+    before.is_some() && func.op(before) == Opcode::Call && func.call(before).tail == TailKind::MustTail
 }
 
 /// Makes all ends of the function by `op` one; whether there were several.
-fn merge(f: &mut FuncMut<'_>, op: Opcode, name: &[u8]) -> bool {
-    let ends: Vec<Inst> = f
+fn merge(func: &mut FuncMut<'_>, op: Opcode, name: &[u8]) -> bool {
+    let ends: Vec<Inst> = func
         .block_order()
-        .map(|b| f.terminator(b))
-        .filter(|&t| t.is_some() && f.op(t) == op && !belongs_to_call(f, t))
+        .map(|b| func.terminator(b))
+        .filter(|&t| t.is_some() && func.op(t) == op && !belongs_to_call(func, t))
         .collect();
     if ends.len() < 2 {
         return false;
     }
-    let end = f.new_block();
-    f.set_name(Value::block(end), name);
-    let ty = f.return_type();
+    let end = func.new_block();
+    func.set_name(Value::block(end), name);
+    let ty = func.return_type();
     if op == Opcode::Unreachable {
-        Builder::at_end(f, end).unreachable();
+        Builder::at_end(func, end).unreachable();
     } else if ty == Type::VOID {
-        Builder::at_end(f, end).ret(None);
+        Builder::at_end(func, end).ret(None);
     } else {
-        let phi = f.new_phi(end, ty);
-        f.set_name(phi.into(), b"UnifiedRetVal");
+        let phi = func.new_phi(end, ty);
+        func.set_name(phi.into(), b"UnifiedRetVal");
         for &ret in &ends {
-            let (v, from) = (f.operand(ret, 0), f.block_of(ret));
-            f.add_incoming(phi, v, from);
+            let (v, from) = (func.operand(ret, 0), func.block_of(ret));
+            func.add_incoming(phi, v, from);
         }
-        Builder::at_end(f, end).ret(Some(phi.into()));
+        Builder::at_end(func, end).ret(Some(phi.into()));
     }
     for t in ends {
-        let (from, loc) = (f.block_of(t), f.loc(t));
-        f.erase(t);
-        let branch = Builder::at_end(f, from).br(end);
-        f.set_loc(branch, loc);
+        let (from, loc) = (func.block_of(t), func.loc(t));
+        func.erase(t);
+        let branch = Builder::at_end(func, from).br(end);
+        func.set_loc(branch, loc);
     }
     true
 }

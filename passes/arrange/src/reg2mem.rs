@@ -30,17 +30,17 @@ pub const INFO: PassInfo = PassInfo {
 struct Reg2Mem;
 
 impl FunctionPass for Reg2Mem {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
         let (mut escaping, mut phis): (Vec<Inst>, Vec<Inst>) = (Vec::new(), Vec::new());
-        let blocks: Vec<Block> = f.block_order().collect();
+        let blocks: Vec<Block> = func.block_order().collect();
         for &b in &blocks {
-            for i in f.block_insts(b) {
-                let slot = f.op(i) == Opcode::Alloca && b == f.entry();
-                let sized = f.types().is_sized(f.ty(i)) && f.ty(i) != Type::VOID;
-                if !slot && sized && !f.op(i).is_terminator() && escapes(f, i) {
+            for i in func.block_insts(b) {
+                let slot = func.op(i) == Opcode::Alloca && b == func.entry();
+                let sized = func.types().is_sized(func.ty(i)) && func.ty(i) != Type::VOID;
+                if !slot && sized && !func.op(i).is_terminator() && escapes(func, i) {
                     escaping.push(i);
                 }
-                if f.op(i) == Opcode::Phi {
+                if func.op(i) == Opcode::Phi {
                     phis.push(i);
                 }
             }
@@ -49,86 +49,87 @@ impl FunctionPass for Reg2Mem {
             return Outcome::Unchanged;
         }
         for i in escaping {
-            demote(f, i);
+            demote(func, i);
         }
         for phi in phis {
-            demote_phi(f, phi);
+            demote_phi(func, phi);
         }
         Outcome::Changed(AnalysisSet::CFG_ALL)
     }
 }
 
 /// Whether a phi or another block uses `inst`.
-fn escapes(f: &Func<'_>, inst: Inst) -> bool {
-    f.uses(inst.into()).any(|u| f.op(f.user(u)) == Opcode::Phi || f.block_of(f.user(u)) != f.block_of(inst))
+fn escapes(func: &Func<'_>, inst: Inst) -> bool {
+    func.uses(inst.into())
+        .any(|u| func.op(func.user(u)) == Opcode::Phi || func.block_of(func.user(u)) != func.block_of(inst))
 }
 
 /// A slot for values like `inst`, at the start of the function.
-fn slot(f: &mut FuncMut<'_>, inst: Inst) -> Value {
-    let first = f.first(f.entry());
-    let space = f.layout().alloca_space;
-    let ptr = f.intern_type(warpc_ir::TypeKind::Ptr(space));
-    let ty = f.ty(inst);
-    let align = f.layout().abi_align(f.types(), ty);
-    let one = f.consts_mut().add_i32(1);
-    let slot = Builder::before(f, first).alloca(ty, ptr, one, align);
-    f.derive_name(slot, inst.into(), ".reg2mem");
+fn slot(func: &mut FuncMut<'_>, inst: Inst) -> Value {
+    let first = func.first(func.entry());
+    let space = func.layout().alloca_space;
+    let ptr = func.intern_type(warpc_ir::TypeKind::Ptr(space));
+    let ty = func.ty(inst);
+    let align = func.layout().abi_align(func.types(), ty);
+    let one = func.consts_mut().add_i32(1);
+    let slot = Builder::before(func, first).alloca(ty, ptr, one, align);
+    func.derive_name(slot, inst.into(), ".reg2mem");
     slot
 }
 
-fn align_of(f: &Func<'_>, inst: Inst) -> u64 {
-    f.layout().abi_align(f.types(), f.ty(inst))
+fn align_of(func: &Func<'_>, inst: Inst) -> u64 {
+    func.layout().abi_align(func.types(), func.ty(inst))
 }
 
 /// Where `inst` is used, a value loaded from a slot is; it is stored right behind.
-fn demote(f: &mut FuncMut<'_>, inst: Inst) {
-    let (slot, align, ty) = (slot(f, inst), align_of(f, inst), f.ty(inst));
+fn demote(func: &mut FuncMut<'_>, inst: Inst) {
+    let (slot, align, ty) = (slot(func, inst), align_of(func, inst), func.ty(inst));
     // A user loads once, a phi once for each block it takes the value from.
     let mut loads: Vec<(Inst, Block, Value)> = Vec::new();
-    for u in f.uses(inst.into()).collect::<Vec<Use>>() {
-        let user = f.user(u);
-        let (at, from) = match f.op(user) {
+    for u in func.uses(inst.into()).collect::<Vec<Use>>() {
+        let user = func.user(u);
+        let (at, from) = match func.op(user) {
             Opcode::Phi => {
-                let from = f.operand(user, f.use_index(u) + 1).as_block().unwrap_or(Block::NONE);
-                (f.terminator(from), from)
+                let from = func.operand(user, func.use_index(u) + 1).as_block().unwrap_or(Block::NONE);
+                (func.terminator(from), from)
             }
             _ => (user, Block::NONE),
         };
         let v = match loads.iter().rev().take(4).find(|row| row.0 == user && row.1 == from) {
             Some(row) => row.2,
             None => {
-                let v = Builder::before(f, at).load(ty, slot, align, 0);
-                f.derive_name(v, inst.into(), ".reload");
+                let v = Builder::before(func, at).load(ty, slot, align, 0);
+                func.derive_name(v, inst.into(), ".reload");
                 loads.push((user, from, v));
                 v
             }
         };
-        f.set_use(u, v);
+        func.set_use(u, v);
     }
-    let behind = match f.op(inst) {
-        Opcode::Phi => f.first_non_phi(f.block_of(inst)),
-        _ => f.next(inst),
+    let behind = match func.op(inst) {
+        Opcode::Phi => func.first_non_phi(func.block_of(inst)),
+        _ => func.next(inst),
     };
-    Builder::before(f, behind).store(inst.into(), slot, align, 0);
+    Builder::before(func, behind).store(inst.into(), slot, align, 0);
 }
 
 /// The phi becomes a load of a slot that its predecessors store to.
-fn demote_phi(f: &mut FuncMut<'_>, phi: Inst) {
-    let block = f.block_of(phi);
-    if !f.is_unused(phi.into()) {
-        let (slot, align, ty) = (slot(f, phi), align_of(f, phi), f.ty(phi));
+fn demote_phi(func: &mut FuncMut<'_>, phi: Inst) {
+    let block = func.block_of(phi);
+    if !func.is_unused(phi.into()) {
+        let (slot, align, ty) = (slot(func, phi), align_of(func, phi), func.ty(phi));
         let mut stored: Vec<Block> = Vec::new();
-        for (v, from) in f.phi_pairs(phi).collect::<Vec<(Value, Block)>>() {
+        for (v, from) in func.phi_pairs(phi).collect::<Vec<(Value, Block)>>() {
             if stored.last() != Some(&from) {
-                let end = f.terminator(from);
-                Builder::before(f, end).store(v, slot, align, 0);
+                let end = func.terminator(from);
+                Builder::before(func, end).store(v, slot, align, 0);
                 stored.push(from);
             }
         }
-        let at = f.first_non_phi(block);
-        let v = Builder::before(f, at).load(ty, slot, align, 0);
-        f.derive_name(v, phi.into(), ".reload");
-        f.replace_all_uses(phi.into(), v);
+        let at = func.first_non_phi(block);
+        let v = Builder::before(func, at).load(ty, slot, align, 0);
+        func.derive_name(v, phi.into(), ".reload");
+        func.replace_all_uses(phi.into(), v);
     }
-    f.erase(phi);
+    func.erase(phi);
 }

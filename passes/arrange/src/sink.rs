@@ -84,14 +84,14 @@ struct Graph<'g> {
 
 impl Graph<'_> {
     /// Whether the threads of a warp leave `id` at different times.
-    fn has_divergent_exit(&self, f: &Func<'_>, id: Loop) -> bool {
-        self.uniformity.get_or_init(|| self.analyses.borrow_mut().uniformity(f)).has_divergent_exit(id)
+    fn has_divergent_exit(&self, func: &Func<'_>, id: Loop) -> bool {
+        self.uniformity.get_or_init(|| self.analyses.borrow_mut().uniformity(func)).has_divergent_exit(id)
     }
 }
 
 impl FunctionPass for Sink {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let (dom, loops) = (cx.analyses.dom(f), cx.analyses.loops(f));
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let (dom, loops) = (cx.analyses.dom(func), cx.analyses.loops(func));
         let graph = Graph {
             dom: &dom,
             loops: &loops,
@@ -100,14 +100,14 @@ impl FunctionPass for Sink {
             analyses: RefCell::new(cx.analyses),
         };
         self.aliases.clear();
-        self.questions = QUESTIONS * f.num_insts() + 1024;
+        self.questions = QUESTIONS * func.num_insts() + 1024;
         let mut changed = false;
-        let order: Vec<Block> = f.block_order().filter(|&b| dom.is_reachable(b)).collect();
+        let order: Vec<Block> = func.block_order().filter(|&b| dom.is_reachable(b)).collect();
         // In one block there is nowhere to sink to.
         for _ in 0..if order.len() > 1 { ROUNDS } else { 0 } {
             let mut moved = false;
             for &b in &order {
-                moved |= self.block(f, &graph, b);
+                moved |= self.block(func, &graph, b);
             }
             changed |= moved;
             if !moved {
@@ -116,7 +116,7 @@ impl FunctionPass for Sink {
         }
         if self.to_users {
             for &b in &order {
-                changed |= self.within(f, b);
+                changed |= self.within(func, b);
             }
         }
         self.aliases.clear();
@@ -125,36 +125,36 @@ impl FunctionPass for Sink {
 }
 
 /// Whether `inst` may stand elsewhere, writes aside.
-fn is_movable(f: &Func<'_>, inst: Inst) -> bool {
-    let op = f.op(inst);
+fn is_movable(func: &Func<'_>, inst: Inst) -> bool {
+    let op = func.op(inst);
     let fixed = match op {
         Opcode::Phi | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad => true,
         // What the entry block allocates is there for the whole function.
-        Opcode::Alloca => f.block_of(inst) == f.entry() && f.operand(inst, 0).is_constant(),
-        _ => op.is_call() && facts::call_has(f, inst, AttrKind::Convergent),
+        Opcode::Alloca => func.block_of(inst) == func.entry() && func.operand(inst, 0).is_constant(),
+        _ => op.is_call() && facts::call_has(func, inst, AttrKind::Convergent),
     };
-    !fixed && !facts::has_side_effects(f, inst)
+    !fixed && !facts::has_side_effects(func, inst)
 }
 
 impl Sink {
-    fn block(&mut self, f: &mut FuncMut<'_>, graph: &Graph<'_>, block: Block) -> bool {
+    fn block(&mut self, func: &mut FuncMut<'_>, graph: &Graph<'_>, block: Block) -> bool {
         self.writes.clear();
         let mut moved = false;
-        let mut i = f.last(block);
+        let mut i = func.last(block);
         while i.is_some() {
-            let before = f.prev(i);
-            if facts::may_write(f, i) {
+            let before = func.prev(i);
+            if facts::may_write(func, i) {
                 self.writes.push(i);
-            } else if f.op(i) != Opcode::Phi
-                && let Some(to) = self.target(f, graph, i)
-                && is_movable(f, i)
-                && self.passes_writes(f, i)
+            } else if func.op(i) != Opcode::Phi
+                && let Some(to) = self.target(func, graph, i)
+                && is_movable(func, i)
+                && self.passes_writes(func, i)
             {
-                let mut at = f.first_non_phi(to);
-                while at.is_some() && matches!(f.op(at), Opcode::LandingPad | Opcode::CleanupPad) {
-                    at = f.next(at);
+                let mut at = func.first_non_phi(to);
+                while at.is_some() && matches!(func.op(at), Opcode::LandingPad | Opcode::CleanupPad) {
+                    at = func.next(at);
                 }
-                f.move_before(i, at);
+                func.move_before(i, at);
                 moved = true;
             }
             i = before;
@@ -163,34 +163,34 @@ impl Sink {
     }
 
     /// Whether no write below touches what `inst` reads.
-    fn passes_writes(&mut self, f: &Func<'_>, inst: Inst) -> bool {
-        if !facts::may_read(f, inst) || self.writes.is_empty() {
+    fn passes_writes(&mut self, func: &Func<'_>, inst: Inst) -> bool {
+        if !facts::may_read(func, inst) || self.writes.is_empty() {
             return true;
         }
         if self.questions < self.writes.len() {
             return false;
         }
         self.questions -= self.writes.len();
-        let mut alias = Alias::new(f, &mut self.aliases);
-        match Loc::of(f, inst) {
+        let mut alias = Alias::new(func, &mut self.aliases);
+        match Loc::of(func, inst) {
             Some(loc) => !self.writes.iter().any(|&write| alias.mod_ref(write, &loc).is_mod()),
             None => !self.writes.iter().any(|&write| alias.mod_ref_call(write, inst).is_mod()),
         }
     }
 
     /// The block that `inst` moves to: the lowest above all its users, and up from there to an acceptable one.
-    fn target(&self, f: &Func<'_>, graph: &Graph<'_>, inst: Inst) -> Option<Block> {
+    fn target(&self, func: &Func<'_>, graph: &Graph<'_>, inst: Inst) -> Option<Block> {
         let dom = graph.dom;
-        let home = f.block_of(inst);
+        let home = func.block_of(inst);
         let mut to = Block::NONE;
-        for u in f.uses(inst.into()) {
-            let user = f.user(u);
-            let mut at = f.block_of(user);
+        for u in func.uses(inst.into()) {
+            let user = func.user(u);
+            let mut at = func.block_of(user);
             if !dom.is_reachable(at) {
                 continue;
             }
-            if f.op(user) == Opcode::Phi {
-                at = f.operand(user, f.use_index(u) + 1).as_block()?;
+            if func.op(user) == Opcode::Phi {
+                at = func.operand(user, func.use_index(u) + 1).as_block()?;
                 if !dom.is_reachable(at) {
                     continue;
                 }
@@ -200,24 +200,24 @@ impl Sink {
                 return None;
             }
         }
-        while to.is_some() && to != home && !acceptable(f, graph, inst, to) {
+        while to.is_some() && to != home && !acceptable(func, graph, inst, to) {
             to = dom.idom(to);
         }
         (to.is_some() && to != home).then_some(to)
     }
 
     /// Moves instructions of `block` down to their first user in it.
-    fn within(&mut self, f: &mut FuncMut<'_>, block: Block) -> bool {
+    fn within(&mut self, func: &mut FuncMut<'_>, block: Block) -> bool {
         self.writes.clear();
-        f.renumber_block(block);
+        func.renumber_block(block);
         let mut moved = false;
-        let mut i = f.last(block);
+        let mut i = func.last(block);
         while i.is_some() {
-            let (before, next) = (f.prev(i), f.next(i));
+            let (before, next) = (func.prev(i), func.next(i));
             // What the next instruction needs stays before it.
-            let is_needed = next.is_some() && f.operands(next).any(|operand| operand == Value::inst(i));
-            if !is_needed && is_movable(f, i) && !facts::may_read(f, i) && f.op(i) != Opcode::Alloca {
-                moved |= move_to_user(f, i);
+            let is_needed = next.is_some() && func.operands(next).any(|operand| operand == Value::inst(i));
+            if !is_needed && is_movable(func, i) && !facts::may_read(func, i) && func.op(i) != Opcode::Alloca {
+                moved |= move_to_user(func, i);
             }
             i = before;
         }
@@ -226,30 +226,30 @@ impl Sink {
 }
 
 /// Whether `inst` may move to `to`, which its block dominates.
-fn acceptable(f: &Func<'_>, graph: &Graph<'_>, inst: Inst, to: Block) -> bool {
-    let first = f.first_non_phi(to);
+fn acceptable(func: &Func<'_>, graph: &Graph<'_>, inst: Inst, to: Block) -> bool {
+    let first = func.first_non_phi(to);
     if first.is_none()
-        || matches!(f.op(first), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
+        || matches!(func.op(first), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
     {
         return false;
     }
-    let home = f.block_of(inst);
+    let home = func.block_of(inst);
     let (from_loop, to_loop) = (graph.loops.of(home), graph.loops.of(to));
     if graph.keeps_loops && from_loop != to_loop {
         let mut l = from_loop;
         while l.is_some() && !graph.loops.contains(l, to) {
-            if graph.has_divergent_exit(f, l) {
+            if graph.has_divergent_exit(func, l) {
                 return false;
             }
             l = graph.loops.parent(l);
         }
     }
-    if f.single_predecessor(to) == Some(home) {
+    if func.single_predecessor(to) == Some(home) {
         return true;
     }
     // On other paths to the block may be writes.
-    let invariant = f.attachments(inst).any(|row| f.ctx().str(row.kind) == b"invariant.load");
-    if facts::may_read(f, inst) && !invariant {
+    let invariant = func.attachments(inst).any(|row| func.ctx().str(row.kind) == b"invariant.load");
+    if facts::may_read(func, inst) && !invariant {
         return false;
     }
     to_loop.is_none() || to_loop == from_loop
@@ -257,60 +257,62 @@ fn acceptable(f: &Func<'_>, graph: &Graph<'_>, inst: Inst, to: Block) -> bool {
 
 /// Moves `inst`, which reads no memory, before its first user of its block, where this lets no more values live longer than it
 /// saves.
-fn move_to_user(f: &mut FuncMut<'_>, inst: Inst) -> bool {
-    let block = f.block_of(inst);
+fn move_to_user(func: &mut FuncMut<'_>, inst: Inst) -> bool {
+    let block = func.block_of(inst);
     let mut first = Inst::NONE;
-    for (n, u) in f.uses(inst.into()).enumerate() {
-        let user = f.user(u);
-        if n == USERS || f.op(user) == Opcode::Phi {
+    for (n, u) in func.uses(inst.into()).enumerate() {
+        let user = func.user(u);
+        if n == USERS || func.op(user) == Opcode::Phi {
             return false;
         }
-        if f.block_of(user) == block && (first.is_none() || f.comes_before(user, first)) {
+        if func.block_of(user) == block && (first.is_none() || func.comes_before(user, first)) {
             first = user;
         }
     }
-    if first.is_none() || stands_among_operands(f, inst, first) {
+    if first.is_none() || stands_among_operands(func, inst, first) {
         return false;
     }
     let mut longer = 0;
-    for (k, v) in f.operands(inst).enumerate() {
-        let seen = f.operands(inst).take(k).any(|o| o == v);
+    for (k, v) in func.operands(inst).enumerate() {
+        let seen = func.operands(inst).take(k).any(|o| o == v);
         if !v.has_uses() || seen {
             continue;
         }
         // Another use below keeps the operand alive as it is.
-        let lives_on = f.uses(v).take(USERS).any(|u| {
-            let user = f.user(u);
-            user != inst && (f.block_of(user) != block || user == first || f.comes_before(first, user))
+        let lives_on = func.uses(v).take(USERS).any(|u| {
+            let user = func.user(u);
+            user != inst && (func.block_of(user) != block || user == first || func.comes_before(first, user))
         });
         longer += !lives_on as u32;
     }
     if longer > 1 {
         return false;
     }
-    f.move_before(inst, first);
+    func.move_before(inst, first);
     true
 }
 
 /// Whether between `inst` and its user there is nothing but what leads to the user as well. Moving it down there would only
 /// exchange it with those, and exchange them again the next time.
-fn stands_among_operands(f: &Func<'_>, inst: Inst, user: Inst) -> bool {
-    let block = f.block_of(inst);
-    let mut at = f.next(inst);
+fn stands_among_operands(func: &Func<'_>, inst: Inst, user: Inst) -> bool {
+    let block = func.block_of(inst);
+    let mut at = func.next(inst);
     for _ in 0..USERS {
         if at == user {
             return true;
         }
-        let leads_there = is_movable(f, at)
-            && !facts::may_read(f, at)
-            && f.uses(at.into()).take(USERS).any(|u| {
-                let next = f.user(u);
-                f.block_of(next) == block && f.op(next) != Opcode::Phi && (next == user || f.comes_before(next, user))
+        let leads_there = is_movable(func, at)
+            && !facts::may_read(func, at)
+            && func.uses(at.into()).take(USERS).any(|u| {
+                let next = func.user(u);
+                func.block_of(next) == block
+                    && func.op(next) != Opcode::Phi
+                    && (next == user || func.comes_before(next, user))
             });
         if !leads_there {
             return false;
         }
-        at = f.next(at);
+        at = func.next(at);
     }
     false
 }

@@ -46,15 +46,15 @@ struct Speculate {
 }
 
 impl FunctionPass for Speculate {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let read = |knob| u32::try_from(cx.session.knobs.get(knob)).unwrap_or(0);
         self.max_cost = read(knobs::SPEC_EXEC_MAX_SPECULATION_COST);
         self.max_stays = read(knobs::SPEC_EXEC_MAX_NOT_HOISTED);
-        self.stays.reset(f.num_insts());
+        self.stays.reset(func.num_insts());
         let mut changed = false;
-        for b in f.block_order().collect::<Vec<Block>>() {
-            if let Some(arm) = arm_of(f, b) {
-                changed |= self.hoist(f, arm, b);
+        for b in func.block_order().collect::<Vec<Block>>() {
+            if let Some(arm) = arm_of(func, b) {
+                changed |= self.hoist(func, arm, b);
             }
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
@@ -62,19 +62,19 @@ impl FunctionPass for Speculate {
 }
 
 /// The arm of the branch at the end of `block` whose instructions may run before it.
-fn arm_of(f: &Func<'_>, block: Block) -> Option<Block> {
-    let term = f.terminator(block);
-    if term.is_none() || f.op(term) != Opcode::Br || f.num_operands(term) != 3 {
+fn arm_of(func: &Func<'_>, block: Block) -> Option<Block> {
+    let term = func.terminator(block);
+    if term.is_none() || func.op(term) != Opcode::Br || func.num_operands(term) != 3 {
         return None;
     }
-    let (yes, no) = (f.operand(term, 1).as_block()?, f.operand(term, 2).as_block()?);
+    let (yes, no) = (func.operand(term, 1).as_block()?, func.operand(term, 2).as_block()?);
     if yes == block || no == block || yes == no {
         return None;
     }
-    let only_from_here = |b: Block| f.predecessors(b).take(2).count() == 1;
+    let only_from_here = |b: Block| func.predecessors(b).take(2).count() == 1;
     let next = |b: Block| {
-        let t = f.terminator(b);
-        let mut successors = f.successors_of(t);
+        let t = func.terminator(b);
+        let mut successors = func.successors_of(t);
         match (successors.next(), successors.next()) {
             (Some(next), None) => Some(next),
             _ => None,
@@ -90,7 +90,7 @@ fn arm_of(f: &Func<'_>, block: Block) -> Option<Block> {
     if !only_from_here(yes) || !only_from_here(no) || meet == yes || meet == no {
         return None;
     }
-    let is_empty = |b: Block| f.first(b) == f.terminator(b);
+    let is_empty = |b: Block| func.first(b) == func.terminator(b);
     if is_empty(no) {
         Some(yes)
     } else if is_empty(yes) {
@@ -101,8 +101,8 @@ fn arm_of(f: &Func<'_>, block: Block) -> Option<Block> {
 }
 
 /// Whether `inst` is of a kind that is worth computing in vain, and may be.
-fn may_speculate(f: &Func<'_>, inst: Inst) -> bool {
-    let op = f.op(inst);
+fn may_speculate(func: &Func<'_>, inst: Inst) -> bool {
+    let op = func.op(inst);
     let listed = op.is_binary() && op.class() & class::TRAP == 0
         || op.is_cast()
         || matches!(
@@ -120,19 +120,19 @@ fn may_speculate(f: &Func<'_>, inst: Inst) -> bool {
                 | Opcode::InsertValue
         )
         || op == Opcode::Call
-            && facts::intrinsic(f, inst).is_some()
-            && !facts::call_has(f, inst, AttrKind::Convergent)
-            && !facts::may_read(f, inst);
-    listed && Values::new(f).is_safe_to_speculate(inst)
+            && facts::intrinsic(func, inst).is_some()
+            && !facts::call_has(func, inst, AttrKind::Convergent)
+            && !facts::may_read(func, inst);
+    listed && Values::new(func).is_safe_to_speculate(inst)
 }
 
 impl Speculate {
-    fn hoist(&mut self, f: &mut FuncMut<'_>, arm: Block, to: Block) -> bool {
+    fn hoist(&mut self, func: &mut FuncMut<'_>, arm: Block, to: Block) -> bool {
         let (mut total, mut stay) = (0, 0);
-        for i in f.block_insts(arm) {
-            let needs_what_stays = f.operands(i).filter_map(Value::as_inst).any(|o| self.stays.contains(o));
-            if !needs_what_stays && may_speculate(f, i) {
-                total += cost(f, i, CostKind::SizeAndLatency);
+        for i in func.block_insts(arm) {
+            let needs_what_stays = func.operands(i).filter_map(Value::as_inst).any(|o| self.stays.contains(o));
+            if !needs_what_stays && may_speculate(func, i) {
+                total += cost(func, i, CostKind::SizeAndLatency);
                 if total > self.max_cost {
                     return false;
                 }
@@ -144,15 +144,15 @@ impl Speculate {
                 self.stays.insert(i);
             }
         }
-        let end = f.terminator(to);
+        let end = func.terminator(to);
         let mut moved = false;
-        let mut i = f.first(arm);
+        let mut i = func.first(arm);
         while i.is_some() {
-            let next = f.next(i);
+            let next = func.next(i);
             if !self.stays.contains(i) {
-                f.move_before(i, end);
-                f.set_loc(i, Md::NONE);
-                drop_promises(f, i);
+                func.move_before(i, end);
+                func.set_loc(i, Md::NONE);
+                drop_promises(func, i);
                 moved = true;
             }
             i = next;

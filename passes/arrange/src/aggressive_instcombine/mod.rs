@@ -50,20 +50,20 @@ struct Context<'c> {
 }
 
 impl FunctionPass for Combine {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let (dom, assumptions) = (cx.analyses.dom(f), cx.analyses.assumptions(f));
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let (dom, assumptions) = (cx.analyses.dom(func), cx.analyses.assumptions(func));
         let context = Context { dom: &dom, assumptions: &assumptions };
-        let mut changed = self.truncations.run(f, &context);
-        for b in f.block_order().filter(|&b| dom.is_reachable(b)).collect::<Vec<Block>>() {
-            let mut i = f.last(b);
+        let mut changed = self.truncations.run(func, &context);
+        for b in func.block_order().filter(|&b| dom.is_reachable(b)).collect::<Vec<Block>>() {
+            let mut i = func.last(b);
             while i.is_some() {
                 // What dies with a pattern stands before it, and phis are looked at last.
-                let replacement = pattern(f, &context, i);
-                let before = f.prev(i);
+                let replacement = pattern(func, &context, i);
+                let before = func.prev(i);
                 if let Some(v) = replacement {
-                    f.replace_all_uses(i.into(), v);
-                    if facts::is_trivially_dead(f, i) {
-                        erase_dead_chain(f, &mut vec![i], before);
+                    func.replace_all_uses(i.into(), v);
+                    if facts::is_trivially_dead(func, i) {
+                        erase_dead_chain(func, &mut vec![i], before);
                     }
                     changed = true;
                 }
@@ -71,24 +71,24 @@ impl FunctionPass for Combine {
             }
         }
         if changed {
-            clean_up(f, &dom);
+            clean_up(func, &dom);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
 
 /// Folds what has constants for operands now, and erases what nothing uses.
-fn clean_up(f: &mut FuncMut<'_>, dom: &DomTree) {
+fn clean_up(func: &mut FuncMut<'_>, dom: &DomTree) {
     for &b in dom.preorder() {
-        let mut i = f.first(b);
+        let mut i = func.first(b);
         while i.is_some() {
-            let next = f.next(i);
-            if facts::is_trivially_dead(f, i) {
-                erase_dead_chain(f, &mut vec![i], next);
-            } else if let Some(v) = simplify_inst(f, i).filter(|&v| v != i.into()) {
-                f.replace_all_uses(i.into(), v);
-                if facts::is_trivially_dead(f, i) {
-                    erase_dead_chain(f, &mut vec![i], next);
+            let next = func.next(i);
+            if facts::is_trivially_dead(func, i) {
+                erase_dead_chain(func, &mut vec![i], next);
+            } else if let Some(v) = simplify_inst(func, i).filter(|&v| v != i.into()) {
+                func.replace_all_uses(i.into(), v);
+                if facts::is_trivially_dead(func, i) {
+                    erase_dead_chain(func, &mut vec![i], next);
                 }
             }
             i = next;
@@ -97,13 +97,13 @@ fn clean_up(f: &mut FuncMut<'_>, dom: &DomTree) {
 }
 
 /// What `inst` is, if it is the end of a pattern.
-fn pattern(f: &mut FuncMut<'_>, cx: &Context<'_>, inst: Inst) -> Option<Value> {
+fn pattern(func: &mut FuncMut<'_>, cx: &Context<'_>, inst: Inst) -> Option<Value> {
     use warpc_ir::Opcode::*;
-    match f.op(inst) {
-        And => bits::any_or_all(f, inst),
-        Phi => funnel::guarded(f, cx, inst),
-        LShr => bits::population_count(f, inst),
-        Load => tables::trailing_zeros(f, inst).or_else(|| tables::one_value(f, inst)),
+    match func.op(inst) {
+        And => bits::any_or_all(func, inst),
+        Phi => funnel::guarded(func, cx, inst),
+        LShr => bits::population_count(func, inst),
+        Load => tables::trailing_zeros(func, inst).or_else(|| tables::one_value(func, inst)),
         _ => None,
     }
 }

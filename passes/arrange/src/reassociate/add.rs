@@ -16,62 +16,62 @@ use warpc_scalar::patterns as p;
 const PRODUCTS: [Opcode; 2] = [Opcode::Mul, Opcode::FMul];
 
 /// A product of the same kind as the sum `root`, before it.
-fn multiply(f: &mut FuncMut<'_>, root: Inst, left: Value, right: Value) -> Value {
-    let (op, fl) = match f.op(root) {
-        op if is_fp(op) => (Opcode::FMul, f.flags(root) & flags::FAST),
+fn multiply(func: &mut FuncMut<'_>, root: Inst, left: Value, right: Value) -> Value {
+    let (op, fl) = match func.op(root) {
+        op if is_fp(op) => (Opcode::FMul, func.flags(root) & flags::FAST),
         _ => (Opcode::Mul, 0),
     };
-    Builder::before(f, root).binary(op, left, right, fl)
+    Builder::before(func, root).binary(op, left, right, fl)
 }
 
 /// The number `n` of type `ty`, integer or not.
-pub(super) fn number(f: &mut FuncMut<'_>, ty: Type, n: i64) -> Option<Value> {
-    let scalar = f.types().scalar(ty);
-    if f.types().is_int(scalar) {
-        return f.folder().int_of(ty, n);
+pub(super) fn number(func: &mut FuncMut<'_>, ty: Type, n: i64) -> Option<Value> {
+    let scalar = func.types().scalar(ty);
+    if func.types().is_int(scalar) {
+        return func.folder().int_of(ty, n);
     }
     let bits = float::of_i64(scalar, n)?;
-    let mut fold = f.folder();
+    let mut fold = func.folder();
     let c = fold.float(scalar, bits);
     Some(fold.splat(ty, c))
 }
 
 /// Whether `value`, extended or not, is a special register that numbers threads.
-fn is_thread_number(f: &Func<'_>, mut value: Value) -> bool {
+fn is_thread_number(func: &Func<'_>, mut value: Value) -> bool {
     while let Some(i) = value.as_inst() {
-        match f.op(i) {
-            Opcode::ZExt | Opcode::SExt => value = f.operand(i, 0),
-            _ => return facts::intrinsic(f, i).is_some_and(intrinsics::is_sreg),
+        match func.op(i) {
+            Opcode::ZExt | Opcode::SExt => value = func.operand(i, 0),
+            _ => return facts::intrinsic(func, i).is_some_and(intrinsics::is_sreg),
         }
     }
     false
 }
 
 /// The constant `-value` of a negative scalar constant that has one.
-fn positive(f: &mut FuncMut<'_>, value: Value) -> Option<Value> {
-    let ty = f.type_of(value);
-    if !value.is_constant() || f.types().is_vector(ty) {
+fn positive(func: &mut FuncMut<'_>, value: Value) -> Option<Value> {
+    let ty = func.type_of(value);
+    if !value.is_constant() || func.types().is_vector(ty) {
         return None;
     }
-    if let Some(n) = p::int(f, value) {
-        return (n.is_negative() && !n.is_sign_mask()).then(|| p::make_int(f, ty, n.neg().v));
+    if let Some(n) = p::int(func, value) {
+        return (n.is_negative() && !n.is_sign_mask()).then(|| p::make_int(func, ty, n.neg().v));
     }
-    let (format, bits) = p::float(f, value)?;
-    let sign = 1u128 << (f.types().scalar_bits(format)? - 1);
-    (bits & sign != 0).then(|| f.folder().float(format, bits & !sign))
+    let (format, bits) = p::float(func, value)?;
+    let sign = 1u128 << (func.types().scalar_bits(format)? - 1);
+    (bits & sign != 0).then(|| func.folder().float(format, bits & !sign))
 }
 
 /// Whether one scalar constant is the other one negated.
-fn are_opposite(f: &Func<'_>, left: Value, right: Value) -> bool {
-    if !left.is_constant() || !right.is_constant() || f.types().is_vector(f.type_of(left)) {
+fn are_opposite(func: &Func<'_>, left: Value, right: Value) -> bool {
+    if !left.is_constant() || !right.is_constant() || func.types().is_vector(func.type_of(left)) {
         return false;
     }
-    if let (Some(a), Some(b)) = (p::int(f, left), p::int(f, right)) {
+    if let (Some(a), Some(b)) = (p::int(func, left), p::int(func, right)) {
         return a == b.neg();
     }
-    match (p::float(f, left), p::float(f, right)) {
+    match (p::float(func, left), p::float(func, right)) {
         (Some((a, x)), Some((b, y))) => {
-            a == b && f.types().scalar_bits(a).is_some_and(|width| x ^ y == 1 << (width - 1))
+            a == b && func.types().scalar_bits(a).is_some_and(|width| x ^ y == 1 << (width - 1))
         }
         _ => false,
     }
@@ -79,17 +79,17 @@ fn are_opposite(f: &Func<'_>, left: Value, right: Value) -> bool {
 
 impl Reassociate {
     /// `x + x -> 2 * x`, `x + -x -> 0`, `x + ~x -> -1`, `a * b + a * c -> a * (b + c)`.
-    pub(super) fn sum(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
-        if let Some(v) = self.multiples(f, root, leaves) {
+    pub(super) fn sum(&mut self, func: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
+        if let Some(v) = self.multiples(func, root, leaves) {
             return Some(v);
         }
-        if let Some(v) = self.inverses(f, root, leaves) {
+        if let Some(v) = self.inverses(func, root, leaves) {
             return Some(v);
         }
-        self.factor(f, root, leaves)
+        self.factor(func, root, leaves)
     }
 
-    fn multiples(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
+    fn multiples(&mut self, func: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
         let (mut single, mut products) = (Vec::with_capacity(leaves.len()), Vec::new());
         for group in leaves.chunk_by(|a, b| a.value == b.value) {
             let (leaf, count) = (group[0], group.len());
@@ -97,11 +97,11 @@ impl Reassociate {
                 single.push(leaf);
                 continue;
             }
-            let count = number(f, f.ty(root), count as i64)?;
-            let product = multiply(f, root, leaf.value, count);
-            f.set_name(product, b"factor");
-            self.again_if_inst(f, product);
-            products.push(self.leaf(f, product));
+            let count = number(func, func.ty(root), count as i64)?;
+            let product = multiply(func, root, leaf.value, count);
+            func.set_name(product, b"factor");
+            self.again_if_inst(func, product);
+            products.push(self.leaf(func, product));
         }
         if products.is_empty() {
             return None;
@@ -116,16 +116,16 @@ impl Reassociate {
         }
     }
 
-    fn inverses(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
-        let ty = f.ty(root);
+    fn inverses(&mut self, func: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
+        let ty = func.ty(root);
         let (mut left, mut ones) = (leaves.len(), 0);
         for at in 0..leaves.len() {
             let v = leaves[at].value;
-            let negation = negated(f, v);
-            let Some(x) = negation.or_else(|| p::not(f, v)) else { continue };
-            let Some(other) = find_equal_rank(f, leaves, at, x) else { continue };
+            let negation = negated(func, v);
+            let Some(x) = negation.or_else(|| p::not(func, v)) else { continue };
+            let Some(other) = find_equal_rank(func, leaves, at, x) else { continue };
             if left + ones == 2 {
-                return if negation.is_none() { Some(p::make_all_ones(f, ty)) } else { f.folder().zero(ty) };
+                return if negation.is_none() { Some(p::make_all_ones(func, ty)) } else { func.folder().zero(ty) };
             }
             leaves[at].value = Value::NONE;
             leaves[other].value = Value::NONE;
@@ -134,48 +134,48 @@ impl Reassociate {
         }
         leaves.retain(|leaf| leaf.value.is_some());
         for _ in 0..ones {
-            let value = p::make_all_ones(f, ty);
+            let value = p::make_all_ones(func, ty);
             leaves.push(Leaf { rank: 0, value });
         }
         None
     }
 
     /// Takes the factor that occurs in most summands out of them.
-    fn factor(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
-        let factor = self.most_frequent_factor(f, leaves)?;
-        if self.keep_threads && is_thread_number(f, factor) {
+    fn factor(&mut self, func: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
+        let factor = self.most_frequent_factor(func, leaves)?;
+        if self.keep_threads && is_thread_number(func, factor) {
             return None;
         }
         // Another use of the factor, so that it is no inner node of any summand while these are rewritten.
-        let ty = f.ty(root);
-        let op = f.op(root);
-        let guard = Builder::before(f, root).binary(op, factor, factor, 0);
+        let ty = func.ty(root);
+        let op = func.op(root);
+        let guard = Builder::before(func, root).binary(op, factor, factor, 0);
         let (mut kept, mut summands) = (Vec::with_capacity(leaves.len()), Vec::new());
         for leaf in leaves.iter() {
-            match self.without_factor(f, leaf.value, factor) {
+            match self.without_factor(func, leaf.value, factor) {
                 Some(v) => summands.push(v),
                 None => kept.push(*leaf),
             }
         }
         if let Some(guard) = guard.as_inst() {
-            f.erase(guard);
+            func.erase(guard);
         }
-        let fl = f.flags(root) & if is_fp(f.op(root)) { flags::FAST } else { 0 };
+        let fl = func.flags(root) & if is_fp(func.op(root)) { flags::FAST } else { 0 };
         let mut values = summands.into_iter();
         let mut total = values.next().unwrap_or(Value::poison(ty));
         for v in values {
-            total = Builder::before(f, root).binary(op, total, v, fl);
-            f.set_name(total, b"reass.add");
+            total = Builder::before(func, root).binary(op, total, v, fl);
+            func.set_name(total, b"reass.add");
         }
-        self.again_if_inst(f, total);
-        let product = multiply(f, root, total, factor);
-        f.set_name(product, b"reass.mul");
-        self.again_if_inst(f, product);
+        self.again_if_inst(func, total);
+        let product = multiply(func, root, total, factor);
+        func.set_name(product, b"reass.mul");
+        self.again_if_inst(func, product);
         self.changed = true;
         if kept.is_empty() {
             return Some(product);
         }
-        let first = self.leaf(f, product);
+        let first = self.leaf(func, product);
         kept.insert(0, first);
         *leaves = kept;
         None
@@ -183,20 +183,20 @@ impl Reassociate {
 
     /// The factor that occurs in most summands, if it occurs in two; of several the first to do so. The positive one stands for
     /// negative constants too.
-    fn most_frequent_factor(&self, f: &mut FuncMut<'_>, leaves: &[Leaf]) -> Option<Value> {
+    fn most_frequent_factor(&self, func: &mut FuncMut<'_>, leaves: &[Leaf]) -> Option<Value> {
         let mut seen: Vec<(Value, u32)> = Vec::new();
         let mut here: Vec<Value> = Vec::new();
         for leaf in leaves {
-            let Some(product) = regroupable_either(f, leaf.value, PRODUCTS) else { continue };
+            let Some(product) = regroupable_either(func, leaf.value, PRODUCTS) else { continue };
             here.clear();
-            let op = f.op(product);
-            let mut work: Vec<Value> = vec![f.operand(product, 0), f.operand(product, 1)];
+            let op = func.op(product);
+            let mut work: Vec<Value> = vec![func.operand(product, 0), func.operand(product, 1)];
             while let Some(v) = work.pop() {
-                match regroupable(f, v, op) {
-                    Some(i) => work.extend([f.operand(i, 0), f.operand(i, 1)]),
+                match regroupable(func, v, op) {
+                    Some(i) => work.extend([func.operand(i, 0), func.operand(i, 1)]),
                     None => {
                         here.push(v);
-                        here.extend(positive(f, v));
+                        here.extend(positive(func, v));
                     }
                 }
             }
@@ -224,33 +224,33 @@ impl Reassociate {
     }
 
     /// What is left of product `value` without one `factor`; `None`, and the product as it was, where it has none.
-    fn without_factor(&mut self, f: &mut FuncMut<'_>, value: Value, factor: Value) -> Option<Value> {
-        let product = regroupable_either(f, value, PRODUCTS)?;
-        let (mut factors, common) = self.flatten(f, product);
+    fn without_factor(&mut self, func: &mut FuncMut<'_>, value: Value, factor: Value) -> Option<Value> {
+        let product = regroupable_either(func, value, PRODUCTS)?;
+        let (mut factors, common) = self.flatten(func, product);
         let mut negate = false;
         let found = factors.iter().position(|leaf| {
-            negate = leaf.value != factor && are_opposite(f, leaf.value, factor);
+            negate = leaf.value != factor && are_opposite(func, leaf.value, factor);
             leaf.value == factor || negate
         });
         let Some(found) = found else {
-            self.write_tree(f, product, &factors, common);
+            self.write_tree(func, product, &factors, common);
             return None;
         };
         factors.remove(found);
         let mut rest = match factors[..] {
             [only] => {
-                self.again(f, product);
+                self.again(func, product);
                 only.value
             }
             _ => {
-                self.write_tree(f, product, &factors, common);
+                self.write_tree(func, product, &factors, common);
                 product.into()
             }
         };
         if negate {
-            let behind = f.next(product);
-            rest = super::negate::negation(f, rest, behind, product);
-            f.set_name(rest, b"neg");
+            let behind = func.next(product);
+            rest = super::negate::negation(func, rest, behind, product);
+            func.set_name(rest, b"neg");
         }
         Some(rest)
     }

@@ -6,11 +6,11 @@ use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 use warpc_scalar::patterns::{self as p, Int};
 
 /// Place of `wanted` among the leaves of the rank of `leaves[at]`, or of an instruction that is the same.
-pub(super) fn find_equal_rank(f: &Func<'_>, leaves: &[Leaf], at: usize, wanted: Value) -> Option<usize> {
+pub(super) fn find_equal_rank(func: &Func<'_>, leaves: &[Leaf], at: usize, wanted: Value) -> Option<usize> {
     let rank = leaves[at].rank;
     let matches = |k: &usize| {
         let v = leaves[*k].value;
-        v == wanted || is_identical(f, v, wanted)
+        v == wanted || is_identical(func, v, wanted)
     };
     let same = |k: &usize| leaves[*k].rank == rank;
     let behind = (at + 1..leaves.len()).take_while(same).take(SEARCH).find(matches);
@@ -18,14 +18,14 @@ pub(super) fn find_equal_rank(f: &Func<'_>, leaves: &[Leaf], at: usize, wanted: 
 }
 
 /// Whether two values are computed by the same pure operation from the same operands, with the same flags.
-fn is_identical(f: &Func<'_>, left: Value, right: Value) -> bool {
+fn is_identical(func: &Func<'_>, left: Value, right: Value) -> bool {
     let (Some(a), Some(b)) = (left.as_inst(), right.as_inst()) else { return false };
-    let pure = f.op(a).is_pure() && !f.op(a).is_call();
-    pure && f.op(a) == f.op(b)
-        && f.ty(a) == f.ty(b)
-        && f.flags(a) == f.flags(b)
-        && f.aux(a) == f.aux(b)
-        && f.operands(a).eq(f.operands(b))
+    let pure = func.op(a).is_pure() && !func.op(a).is_call();
+    pure && func.op(a) == func.op(b)
+        && func.ty(a) == func.ty(b)
+        && func.flags(a) == func.flags(b)
+        && func.aux(a) == func.aux(b)
+        && func.operands(a).eq(func.operands(b))
 }
 
 /// An operand of `xor` seen as `symbol | constant` or `symbol & constant`.
@@ -40,10 +40,10 @@ struct Part {
 }
 
 impl Part {
-    fn of(f: &Func<'_>, value: Value) -> Part {
+    fn of(func: &Func<'_>, value: Value) -> Part {
         for op in [Opcode::Or, Opcode::And] {
-            let Some((a, b)) = p::binary(f, value, op) else { continue };
-            let with = |symbol: Value, constant: Value| Some((symbol, p::int(f, constant)?.v));
+            let Some((a, b)) = p::binary(func, value, op) else { continue };
+            let with = |symbol: Value, constant: Value| Some((symbol, p::int(func, constant)?.v));
             if let Some((symbol, constant)) = with(a, b).or_else(|| with(b, a)) {
                 return Part { value, symbol, constant, is_or: op == Opcode::Or, rank: 0, gone: false };
             }
@@ -56,17 +56,17 @@ impl Reassociate {
     /// `x & ~x -> 0`, `x | ~x -> -1`, `x & x -> x`, `x | x -> x`, `x ^ x -> 0`.
     pub(super) fn and_or_xor(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         op: Opcode,
         ty: Type,
         leaves: &mut Vec<Leaf>,
     ) -> Option<Value> {
         if op != Opcode::Xor {
             for at in 0..leaves.len() {
-                if let Some(x) = p::not(f, leaves[at].value)
-                    && find_equal_rank(f, leaves, at, x).is_some()
+                if let Some(x) = p::not(func, leaves[at].value)
+                    && find_equal_rank(func, leaves, at, x).is_some()
                 {
-                    return if op == Opcode::And { f.folder().zero(ty) } else { Some(p::make_all_ones(f, ty)) };
+                    return if op == Opcode::And { func.folder().zero(ty) } else { Some(p::make_all_ones(func, ty)) };
                 }
             }
             leaves.dedup_by_key(|leaf| leaf.value);
@@ -78,30 +78,30 @@ impl Reassociate {
             kept.extend(group.iter().take(group.len() % 2));
         }
         if kept.is_empty() {
-            return f.folder().zero(ty);
+            return func.folder().zero(ty);
         }
         *leaves = kept;
         None
     }
 
     /// Rules of `xor`: the above, and operands that mask one value by constants.
-    pub(super) fn exclusive_or(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
-        let ty = f.ty(root);
-        if let Some(v) = self.and_or_xor(f, Opcode::Xor, ty, leaves) {
+    pub(super) fn exclusive_or(&mut self, func: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
+        let ty = func.ty(root);
+        if let Some(v) = self.and_or_xor(func, Opcode::Xor, ty, leaves) {
             return Some(v);
         }
-        if leaves.len() == 1 || p::is_wide_integer(f, ty) {
+        if leaves.len() == 1 || p::is_wide_integer(func, ty) {
             return None;
         }
-        let bits = p::width(f, root.into());
+        let bits = p::width(func, root.into());
         let mut constant = Int::new(0, bits);
         let mut parts: Vec<Part> = Vec::with_capacity(leaves.len());
         for leaf in leaves.iter() {
-            match p::int(f, leaf.value) {
+            match p::int(func, leaf.value) {
                 Some(c) => constant = Int::new(constant.v ^ c.v, bits),
                 None => {
-                    let mut part = Part::of(f, leaf.value);
-                    part.rank = self.ranks.of(f, part.symbol);
+                    let mut part = Part::of(func, leaf.value);
+                    part.rank = self.ranks.of(func, part.symbol);
                     parts.push(part);
                 }
             }
@@ -111,11 +111,11 @@ impl Reassociate {
         let (mut before, mut changed): (Option<usize>, bool) = (None, false);
         for n in order {
             if !constant.is_zero()
-                && let Some(combined) = self.xor_with_constant(f, root, parts[n], &mut constant)
+                && let Some(combined) = self.xor_with_constant(func, root, parts[n], &mut constant)
             {
                 changed = true;
                 match combined {
-                    Some(v) => parts[n] = Part { rank: parts[n].rank, ..Part::of(f, v) },
+                    Some(v) => parts[n] = Part { rank: parts[n].rank, ..Part::of(func, v) },
                     None => {
                         parts[n].gone = true;
                         continue;
@@ -126,12 +126,12 @@ impl Reassociate {
                 before = Some(n);
                 continue;
             };
-            if let Some(combined) = self.xor_of_parts(f, root, parts[n], parts[m], &mut constant) {
+            if let Some(combined) = self.xor_of_parts(func, root, parts[n], parts[m], &mut constant) {
                 changed = true;
                 parts[m].gone = true;
                 match combined {
                     Some(v) => {
-                        parts[n] = Part { rank: parts[n].rank, ..Part::of(f, v) };
+                        parts[n] = Part { rank: parts[n].rank, ..Part::of(func, v) };
                         before = Some(n);
                     }
                     None => {
@@ -146,11 +146,11 @@ impl Reassociate {
         }
         leaves.clear();
         for part in parts.iter().filter(|part| !part.gone) {
-            let leaf = self.leaf(f, part.value);
+            let leaf = self.leaf(func, part.value);
             leaves.push(leaf);
         }
         if !constant.is_zero() || leaves.is_empty() {
-            let value = p::make_int(f, ty, constant.v);
+            let value = p::make_int(func, ty, constant.v);
             leaves.push(Leaf { rank: 0, value });
         }
         match leaves[..] {
@@ -160,34 +160,34 @@ impl Reassociate {
     }
 
     /// `x & mask` before `root`; `None` is 0.
-    fn masked(&mut self, f: &mut FuncMut<'_>, root: Inst, value: Value, mask: Int) -> Option<Value> {
+    fn masked(&mut self, func: &mut FuncMut<'_>, root: Inst, value: Value, mask: Int) -> Option<Value> {
         if mask.is_zero() {
             return None;
         }
         if mask.is_all_ones() {
             return Some(value);
         }
-        let ty = f.ty(root);
-        let c = p::make_int(f, ty, mask.v);
-        let v = Builder::before(f, root).binary(Opcode::And, value, c, 0);
-        f.set_name(v, b"and.ra");
+        let ty = func.ty(root);
+        let c = p::make_int(func, ty, mask.v);
+        let v = Builder::before(func, root).binary(Opcode::And, value, c, 0);
+        func.set_name(v, b"and.ra");
         Some(v)
     }
 
     /// `(x | c) ^ c -> x & ~c`. The result is what stands for the part, `None` in it for 0.
     fn xor_with_constant(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         root: Inst,
         part: Part,
         constant: &mut Int,
     ) -> Option<Option<Value>> {
-        if !part.is_or || part.constant == 0 || part.constant != constant.v || !f.has_one_use(part.value) {
+        if !part.is_or || part.constant == 0 || part.constant != constant.v || !func.has_one_use(part.value) {
             return None;
         }
-        let v = self.masked(f, root, part.symbol, constant.not());
+        let v = self.masked(func, root, part.symbol, constant.not());
         *constant = Int::new(0, constant.bits);
-        self.again_if_inst(f, part.value);
+        self.again_if_inst(func, part.value);
         Some(v)
     }
 
@@ -197,13 +197,13 @@ impl Reassociate {
     /// `(x & c1) ^ (x & c2) -> x & (c1 ^ c2)`.
     fn xor_of_parts(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         root: Inst,
         one: Part,
         other: Part,
         constant: &mut Int,
     ) -> Option<Option<Value>> {
-        let dying = 1 + f.has_one_use(one.value) as u32 + f.has_one_use(other.value) as u32;
+        let dying = 1 + func.has_one_use(one.value) as u32 + func.has_one_use(other.value) as u32;
         let bits = constant.bits;
         let (mask, more) = if one.is_or != other.is_or {
             let (or, and) = if one.is_or { (one, other) } else { (other, one) };
@@ -218,10 +218,10 @@ impl Reassociate {
         if adds_constant && !mask.is_zero() && !mask.is_all_ones() && made > dying {
             return None;
         }
-        let v = self.masked(f, root, one.symbol, mask);
+        let v = self.masked(func, root, one.symbol, mask);
         *constant = Int::new(constant.v ^ more, bits);
-        self.again_if_inst(f, one.value);
-        self.again_if_inst(f, other.value);
+        self.again_if_inst(func, one.value);
+        self.again_if_inst(func, other.value);
         Some(v)
     }
 }

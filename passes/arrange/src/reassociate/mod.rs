@@ -106,54 +106,54 @@ struct Rewritten {
 }
 
 impl FunctionPass for Reassociate {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let cfg = cx.analyses.cfg(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let cfg = cx.analyses.cfg(func);
         let local = cx.session.knobs.get(knobs::REASSOCIATE_CSE_LOCAL);
         self.keep_threads = cx.session.knobs.get(knobs::REASSOCIATE_KEEP_THREADS);
-        self.ranks.build(f, &cfg);
-        self.pairs.build(f, &cfg, local);
+        self.ranks.build(func, &cfg);
+        self.pairs.build(func, &cfg, local);
         self.redo.clear();
-        self.waiting.reset(f.num_insts());
-        self.swapped.reset(f.num_insts());
+        self.waiting.reset(func.num_insts());
+        self.swapped.reset(func.num_insts());
         self.rewritten.clear();
         self.changed = false;
-        let mut left = visits(f.num_insts());
+        let mut left = visits(func.num_insts());
         for &b in cfg.rpo() {
-            let mut i = f.first(b);
+            let mut i = func.first(b);
             while i.is_some() {
-                if facts::is_trivially_dead(f, i) {
-                    let next = f.next(i);
-                    self.erase(f, i);
+                if facts::is_trivially_dead(func, i) {
+                    let next = func.next(i);
+                    self.erase(func, i);
                     i = next;
                 } else {
                     // A visit leaves its instruction where it is, and may move the one behind it.
-                    self.visit(f, i);
-                    i = f.next(i);
+                    self.visit(func, i);
+                    i = func.next(i);
                 }
             }
             let mut dead: Vec<Inst> = self.redo.iter().copied().collect();
             while let Some(i) = dead.pop() {
-                if !f.is_dead(i) && facts::is_trivially_dead(f, i) {
-                    dead.extend(f.operands(i).filter_map(Value::as_inst));
-                    f.erase(i);
+                if !func.is_dead(i) && facts::is_trivially_dead(func, i) {
+                    dead.extend(func.operands(i).filter_map(Value::as_inst));
+                    func.erase(i);
                     self.changed = true;
                 }
             }
             while let Some(i) = self.redo.pop_front() {
                 self.waiting.remove(i);
-                if f.is_dead(i) || left == 0 {
+                if func.is_dead(i) || left == 0 {
                     continue;
                 }
                 left -= 1;
-                if facts::is_trivially_dead(f, i) {
-                    self.erase(f, i);
+                if facts::is_trivially_dead(func, i) {
+                    self.erase(func, i);
                 } else {
-                    self.visit(f, i);
+                    self.visit(func, i);
                 }
             }
         }
         if self.keep_forms {
-            self.restore(f);
+            self.restore(func);
         }
         let rewrote = !self.swapped.is_empty() || !self.rewritten.is_empty();
         Outcome::of(self.changed || rewrote, AnalysisSet::CFG_ALL)
@@ -161,8 +161,8 @@ impl FunctionPass for Reassociate {
 }
 
 /// Whether floating-point operation `inst` may be regrouped.
-fn may_regroup(f: &Func<'_>, inst: Inst) -> bool {
-    f.flags(inst) & (flags::REASSOC | flags::NSZ) == flags::REASSOC | flags::NSZ
+fn may_regroup(func: &Func<'_>, inst: Inst) -> bool {
+    func.flags(inst) & (flags::REASSOC | flags::NSZ) == flags::REASSOC | flags::NSZ
 }
 
 fn is_fp(op: Opcode) -> bool {
@@ -170,191 +170,191 @@ fn is_fp(op: Opcode) -> bool {
 }
 
 /// The instruction behind `value` when it is operation `op` with one use that may be regrouped.
-fn regroupable(f: &Func<'_>, value: Value, op: Opcode) -> Option<Inst> {
-    let i = p::inst(f, value, op)?;
-    (f.has_one_use(value) && (!is_fp(op) || may_regroup(f, i))).then_some(i)
+fn regroupable(func: &Func<'_>, value: Value, op: Opcode) -> Option<Inst> {
+    let i = p::inst(func, value, op)?;
+    (func.has_one_use(value) && (!is_fp(op) || may_regroup(func, i))).then_some(i)
 }
 
 /// The same for either of two operations.
-fn regroupable_either(f: &Func<'_>, value: Value, ops: [Opcode; 2]) -> Option<Inst> {
-    regroupable(f, value, ops[0]).or_else(|| regroupable(f, value, ops[1]))
+fn regroupable_either(func: &Func<'_>, value: Value, ops: [Opcode; 2]) -> Option<Inst> {
+    regroupable(func, value, ops[0]).or_else(|| regroupable(func, value, ops[1]))
 }
 
 /// Whether `inst` is an operation whose trees are regrouped.
-fn is_associative(f: &Func<'_>, inst: Inst) -> bool {
-    match f.op(inst) {
+fn is_associative(func: &Func<'_>, inst: Inst) -> bool {
+    match func.op(inst) {
         Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor => true,
-        Opcode::FAdd | Opcode::FMul => may_regroup(f, inst),
+        Opcode::FAdd | Opcode::FMul => may_regroup(func, inst),
         _ => false,
     }
 }
 
 /// The only user of `inst`, if it has one use.
-fn only_user(f: &Func<'_>, inst: Inst) -> Option<Inst> {
+fn only_user(func: &Func<'_>, inst: Inst) -> Option<Inst> {
     let v = Value::inst(inst);
-    f.has_one_use(v).then(|| f.user(f.first_use(v)))
+    func.has_one_use(v).then(|| func.user(func.first_use(v)))
 }
 
 /// `x` of `-x`, integer or not.
-fn negated(f: &Func<'_>, value: Value) -> Option<Value> {
-    p::neg(f, value).or_else(|| fneg(f, value))
+fn negated(func: &Func<'_>, value: Value) -> Option<Value> {
+    p::neg(func, value).or_else(|| fneg(func, value))
 }
 
 /// `x` of `fneg x`, `fsub -0.0, x`, and `fsub 0.0, x` where the sign of zeros does not matter.
-fn fneg(f: &Func<'_>, value: Value) -> Option<Value> {
+fn fneg(func: &Func<'_>, value: Value) -> Option<Value> {
     let i = value.as_inst()?;
-    match f.op(i) {
-        Opcode::FNeg => Some(f.operand(i, 0)),
+    match func.op(i) {
+        Opcode::FNeg => Some(func.operand(i, 0)),
         Opcode::FSub => {
-            let (format, bits) = p::float(f, f.operand(i, 0))?;
-            let sign = 1u128 << (f.types().scalar_bits(format)? - 1);
-            (bits == sign || bits == 0 && f.flags(i) & flags::NSZ != 0).then(|| f.operand(i, 1))
+            let (format, bits) = p::float(func, func.operand(i, 0))?;
+            let sign = 1u128 << (func.types().scalar_bits(format)? - 1);
+            (bits == sign || bits == 0 && func.flags(i) & flags::NSZ != 0).then(|| func.operand(i, 1))
         }
         _ => None,
     }
 }
 
 impl Reassociate {
-    fn again(&mut self, f: &Func<'_>, inst: Inst) {
-        self.waiting.resize(f.num_insts().max(self.waiting.rows()));
+    fn again(&mut self, func: &Func<'_>, inst: Inst) {
+        self.waiting.resize(func.num_insts().max(self.waiting.rows()));
         if self.waiting.insert(inst) {
             self.redo.push_back(inst);
         }
     }
-    fn again_if_inst(&mut self, f: &Func<'_>, value: Value) {
+    fn again_if_inst(&mut self, func: &Func<'_>, value: Value) {
         if let Some(i) = value.as_inst() {
-            self.again(f, i);
+            self.again(func, i);
         }
     }
-    fn leaf(&mut self, f: &Func<'_>, value: Value) -> Leaf {
-        Leaf { rank: self.ranks.of(f, value), value }
+    fn leaf(&mut self, func: &Func<'_>, value: Value) -> Leaf {
+        Leaf { rank: self.ranks.of(func, value), value }
     }
 
     /// Erases `inst`, which is dead, and looks again at the trees of its operands.
-    fn erase(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
-        let operands: SmallVec<[Inst; 4]> = f.operands(inst).filter_map(Value::as_inst).collect();
-        f.erase(inst);
+    fn erase(&mut self, func: &mut FuncMut<'_>, inst: Inst) {
+        let operands: SmallVec<[Inst; 4]> = func.operands(inst).filter_map(Value::as_inst).collect();
+        func.erase(inst);
         self.changed = true;
         for mut o in operands {
-            if f.is_dead(o) || f.block_of(o).is_none() {
+            if func.is_dead(o) || func.block_of(o).is_none() {
                 continue;
             }
-            let op = f.op(o);
+            let op = func.op(o);
             for _ in 0..CLIMB {
-                match only_user(f, o) {
-                    Some(user) if f.op(user) == op && user != o => o = user,
+                match only_user(func, o) {
+                    Some(user) if func.op(user) == op && user != o => o = user,
                     _ => break,
                 }
             }
             if self.ranks.knows(o) {
-                self.again(f, o);
+                self.again(func, o);
             }
         }
     }
 
-    fn visit(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+    fn visit(&mut self, func: &mut FuncMut<'_>, inst: Inst) {
         let mut i = inst;
-        let op = f.op(i);
+        let op = func.op(i);
         if !op.is_binary() && op != Opcode::FNeg {
             return;
         }
-        if op == Opcode::Shl && self.shift_joins_tree(f, i) {
-            self.shift_to_product(f, i);
+        if op == Opcode::Shl && self.shift_joins_tree(func, i) {
+            self.shift_to_product(func, i);
         }
-        if f.op(i).is_commutative() {
-            self.order_operands(f, i);
+        if func.op(i).is_commutative() {
+            self.order_operands(func, i);
         }
-        if let Some(new) = self.positive_constants(f, i) {
+        if let Some(new) = self.positive_constants(func, i) {
             i = new;
         }
-        if is_fp(f.op(i)) && !may_regroup(f, i) {
+        if is_fp(func.op(i)) && !may_regroup(func, i) {
             return;
         }
         // Conditions keep the order in which the source asks them: the first is likely to decide.
-        if p::is_bool(f, f.ty(i)) {
+        if p::is_bool(func, func.ty(i)) {
             return;
         }
-        if f.op(i) == Opcode::Or && self.is_sum(f, i) {
-            self.or_to_sum(f, i);
+        if func.op(i) == Opcode::Or && self.is_sum(func, i) {
+            self.or_to_sum(func, i);
         }
-        i = match f.op(i) {
-            Opcode::Sub | Opcode::FSub | Opcode::FNeg => self.difference(f, i),
+        i = match func.op(i) {
+            Opcode::Sub | Opcode::FSub | Opcode::FNeg => self.difference(func, i),
             _ => i,
         };
-        if !is_associative(f, i) {
+        if !is_associative(func, i) {
             return;
         }
-        let op = f.op(i);
-        if let Some(user) = only_user(f, i) {
+        let op = func.op(i);
+        if let Some(user) = only_user(func, i) {
             // An inner node waits for the root of its tree; a sum under a difference waits for that.
-            if f.op(user) == op {
-                if user != i && f.block_of(user) == f.block_of(i) {
-                    self.again(f, user);
+            if func.op(user) == op {
+                if user != i && func.block_of(user) == func.block_of(i) {
+                    self.again(func, user);
                 }
                 return;
             }
-            if matches!((op, f.op(user)), (Opcode::Add, Opcode::Sub) | (Opcode::FAdd, Opcode::FSub)) {
+            if matches!((op, func.op(user)), (Opcode::Add, Opcode::Sub) | (Opcode::FAdd, Opcode::FSub)) {
                 return;
             }
         }
-        self.regroup(f, i);
+        self.regroup(func, i);
     }
 
     /// Regroups the tree with root `root`.
-    fn regroup(&mut self, f: &mut FuncMut<'_>, root: Inst) {
-        let (mut leaves, common) = self.flatten(f, root);
+    fn regroup(&mut self, func: &mut FuncMut<'_>, root: Inst) {
+        let (mut leaves, common) = self.flatten(func, root);
         let count = leaves.len();
         // Stable: equal ranks keep their order.
         leaves.sort_by_key(|leaf| std::cmp::Reverse(leaf.rank));
-        if let Some(v) = self.simplify(f, root, &mut leaves) {
-            self.replace_root(f, root, v);
+        if let Some(v) = self.simplify(func, root, &mut leaves) {
+            self.replace_root(func, root, v);
             return;
         }
-        self.place_minus_one(f, root, &mut leaves);
+        self.place_minus_one(func, root, &mut leaves);
         if let [only] = leaves[..] {
-            self.replace_root(f, root, only.value);
+            self.replace_root(func, root, only.value);
             return;
         }
-        if self.keep_forms && leaves.len() == count && self.is_signed_offset(f, root, &leaves, common) {
+        if self.keep_forms && leaves.len() == count && self.is_signed_offset(func, root, &leaves, common) {
             return;
         }
         if leaves.len() > 2 && leaves.len() <= SHORT {
-            self.pairs.place_frequent(f, f.op(root), &mut leaves);
+            self.pairs.place_frequent(func, func.op(root), &mut leaves);
         }
-        self.write_tree(f, root, &leaves, common);
+        self.write_tree(func, root, &leaves, common);
     }
 
     /// Whether the sum at `root` has a constant, is sign-extended, and would lose the `nsw` that all its additions have. In the
     /// form in which it is, the constant goes into the address of an access.
-    fn is_signed_offset(&self, f: &Func<'_>, root: Inst, leaves: &[Leaf], common: tree::Common) -> bool {
-        f.op(root) == Opcode::Add
+    fn is_signed_offset(&self, func: &Func<'_>, root: Inst, leaves: &[Leaf], common: tree::Common) -> bool {
+        func.op(root) == Opcode::Add
             && common.loses_nsw(Opcode::Add)
             && leaves.last().is_some_and(|leaf| leaf.value.is_constant())
-            && f.uses(root.into()).take(SEARCH).any(|row| f.op(f.user(row)) == Opcode::SExt)
+            && func.uses(root.into()).take(SEARCH).any(|row| func.op(func.user(row)) == Opcode::SExt)
     }
 
-    fn replace_root(&mut self, f: &mut FuncMut<'_>, root: Inst, value: Value) {
+    fn replace_root(&mut self, func: &mut FuncMut<'_>, root: Inst, value: Value) {
         // A value of itself exists in unreachable code only.
         if value == root.into() {
             return;
         }
-        f.replace_all_uses(root.into(), value);
+        func.replace_all_uses(root.into(), value);
         if let Some(v) = value.as_inst()
-            && f.loc(root).is_some()
+            && func.loc(root).is_some()
         {
-            let loc = f.loc(root);
-            f.set_loc(v, loc);
+            let loc = func.loc(root);
+            func.set_loc(v, loc);
         }
         self.changed = true;
-        self.again(f, root);
+        self.again(func, root);
     }
 
     /// In a product that only a sum uses, a factor -1 comes outermost: `-1 * x * y + z` becomes `z - x * y` then.
-    fn place_minus_one(&self, f: &Func<'_>, root: Inst, leaves: &mut Vec<Leaf>) {
-        let (Some(user), Some(&last)) = (only_user(f, root), leaves.last()) else { return };
-        let minus_one = match (f.op(root), f.op(user)) {
-            (Opcode::Mul, Opcode::Add) => !f.types().is_vector(f.ty(root)) && p::is_all_ones(f, last.value),
-            (Opcode::FMul, Opcode::FAdd) => p::float(f, last.value)
+    fn place_minus_one(&self, func: &Func<'_>, root: Inst, leaves: &mut Vec<Leaf>) {
+        let (Some(user), Some(&last)) = (only_user(func, root), leaves.last()) else { return };
+        let minus_one = match (func.op(root), func.op(user)) {
+            (Opcode::Mul, Opcode::Add) => !func.types().is_vector(func.ty(root)) && p::is_all_ones(func, last.value),
+            (Opcode::FMul, Opcode::FAdd) => p::float(func, last.value)
                 .is_some_and(|(format, bits)| Some(bits) == warpc_ir::fold::float::of_i64(format, -1)),
             _ => false,
         };
@@ -366,16 +366,16 @@ impl Reassociate {
 
     /// Folds the constants of a sorted list and applies the rules of its operation until the list stays as long as it is. Returns
     /// the value when the tree is no tree any more.
-    fn simplify(&mut self, f: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
-        let (op, ty) = (f.op(root), f.ty(root));
+    fn simplify(&mut self, func: &mut FuncMut<'_>, root: Inst, leaves: &mut Vec<Leaf>) -> Option<Value> {
+        let (op, ty) = (func.op(root), func.ty(root));
         loop {
             let mut constant: Option<Value> = None;
             while let Some(c) = leaves.last().map(|leaf| leaf.value).filter(|v| v.is_constant()) {
                 constant = match constant {
                     None => Some(c),
                     Some(k) => {
-                        let fl = f.flags(root) & if is_fp(op) { flags::FAST } else { 0 };
-                        let folded = f.folder().binary(op, fl, c, k);
+                        let fl = func.flags(root) & if is_fp(op) { flags::FAST } else { 0 };
+                        let folded = func.folder().binary(op, fl, c, k);
                         if folded.is_none() {
                             break;
                         }
@@ -387,8 +387,8 @@ impl Reassociate {
             if leaves.is_empty() {
                 return constant;
             }
-            if let Some(c) = constant.filter(|&c| !is_identity(f, op, c)) {
-                if is_absorber(f, op, c) {
+            if let Some(c) = constant.filter(|&c| !is_identity(func, op, c)) {
+                if is_absorber(func, op, c) {
                     return Some(c);
                 }
                 leaves.push(Leaf { rank: 0, value: c });
@@ -398,10 +398,10 @@ impl Reassociate {
             }
             let before = leaves.len();
             let result = match op {
-                Opcode::And | Opcode::Or => self.and_or_xor(f, op, ty, leaves),
-                Opcode::Xor => self.exclusive_or(f, root, leaves),
-                Opcode::Add | Opcode::FAdd => self.sum(f, root, leaves),
-                _ => self.product(f, root, leaves),
+                Opcode::And | Opcode::Or => self.and_or_xor(func, op, ty, leaves),
+                Opcode::Xor => self.exclusive_or(func, root, leaves),
+                Opcode::Add | Opcode::FAdd => self.sum(func, root, leaves),
+                _ => self.product(func, root, leaves),
             };
             if result.is_some() {
                 return result;
@@ -414,25 +414,26 @@ impl Reassociate {
 }
 
 /// Whether `x op constant` is `x`.
-fn is_identity(f: &Func<'_>, op: Opcode, constant: Value) -> bool {
-    let float = p::float(f, constant);
+fn is_identity(func: &Func<'_>, op: Opcode, constant: Value) -> bool {
+    let float = p::float(func, constant);
     match op {
-        Opcode::Add | Opcode::Or | Opcode::Xor => p::is_zero(f, constant),
-        Opcode::Mul => p::is_one(f, constant),
-        Opcode::And => p::is_all_ones(f, constant),
+        Opcode::Add | Opcode::Or | Opcode::Xor => p::is_zero(func, constant),
+        Opcode::Mul => p::is_one(func, constant),
+        Opcode::And => p::is_all_ones(func, constant),
         // Adding +0.0 is left to passes that ask for `nsz` alone.
-        Opcode::FAdd => float
-            .is_some_and(|(format, bits)| f.types().scalar_bits(format).is_some_and(|width| bits == 1 << (width - 1))),
+        Opcode::FAdd => float.is_some_and(|(format, bits)| {
+            func.types().scalar_bits(format).is_some_and(|width| bits == 1 << (width - 1))
+        }),
         Opcode::FMul => float.is_some_and(|(format, bits)| Some(bits) == warpc_ir::fold::float::of_i64(format, 1)),
         _ => false,
     }
 }
 
 /// Whether `x op constant` is `constant`.
-fn is_absorber(f: &Func<'_>, op: Opcode, constant: Value) -> bool {
+fn is_absorber(func: &Func<'_>, op: Opcode, constant: Value) -> bool {
     match op {
-        Opcode::Mul | Opcode::And => p::is_zero(f, constant),
-        Opcode::Or => p::is_all_ones(f, constant),
+        Opcode::Mul | Opcode::And => p::is_zero(func, constant),
+        Opcode::Or => p::is_all_ones(func, constant),
         _ => false,
     }
 }

@@ -19,27 +19,27 @@ fn pair(op: Opcode, a: Value, b: Value) -> Pair {
 }
 
 impl Pairs {
-    /// Counts the pairs of the trees of `f` as they are. `local`: only pairs of one block are joined.
-    pub(super) fn build(&mut self, f: &Func<'_>, cfg: &Cfg, local: bool) {
+    /// Counts the pairs of the trees of `func` as they are. `local`: only pairs of one block are joined.
+    pub(super) fn build(&mut self, func: &Func<'_>, cfg: &Cfg, local: bool) {
         self.local = local;
         self.all.clear();
         self.rows.clear();
         let (mut leaves, mut work, mut here) = (Vec::new(), Vec::new(), Vec::new());
         for &b in cfg.rpo() {
-            for root in f.block_insts(b) {
-                let op = f.op(root);
-                if !is_associative(f, root) || only_user(f, root).is_some_and(|user| f.op(user) == op) {
+            for root in func.block_insts(b) {
+                let op = func.op(root);
+                if !is_associative(func, root) || only_user(func, root).is_some_and(|user| func.op(user) == op) {
                     continue;
                 }
                 leaves.clear();
                 work.clear();
-                work.extend(f.operands(root));
+                work.extend(func.operands(root));
                 while leaves.len() <= SHORT
                     && let Some(v) = work.pop()
                 {
                     match v.as_inst() {
-                        Some(i) if f.op(i) == op && f.has_one_use(v) => {
-                            work.extend(f.operands(i).filter(|&o| o != v));
+                        Some(i) if func.op(i) == op && func.has_one_use(v) => {
+                            work.extend(func.operands(i).filter(|&o| o != v));
                         }
                         _ => leaves.push(v),
                     }
@@ -68,11 +68,11 @@ impl Pairs {
 
     /// Moves the most frequent pair of `leaves` to the end, where it is innermost; of equally frequent ones that of the lowest
     /// rank. Leaves of another block than the last but one are left alone, so that no tree depends on a place it did not.
-    pub(super) fn place_frequent(&self, f: &Func<'_>, op: Opcode, leaves: &mut Vec<Leaf>) {
+    pub(super) fn place_frequent(&self, func: &Func<'_>, op: Opcode, leaves: &mut Vec<Leaf>) {
         if self.rows.is_empty() {
             return;
         }
-        let home = |leaf: &Leaf| leaf.value.as_inst().map_or(f.entry(), |i| f.block_of(i));
+        let home = |leaf: &Leaf| leaf.value.as_inst().map_or(func.entry(), |i| func.block_of(i));
         let mut limit = 0;
         if self.local {
             let first = home(&leaves[leaves.len() - 2]);

@@ -20,17 +20,17 @@ pub(super) struct Ranks {
 
 impl Ranks {
     /// Ranks of blocks, and of the instructions that cannot move: their order is fixed.
-    pub(super) fn build(&mut self, f: &Func<'_>, cfg: &Cfg) {
+    pub(super) fn build(&mut self, func: &Func<'_>, cfg: &Cfg) {
         self.insts.clear();
-        self.insts.resize(f.num_insts(), 0);
+        self.insts.resize(func.num_insts(), 0);
         self.blocks.clear();
-        self.blocks.resize(f.num_blocks(), 0);
-        let values = Values::new(f);
+        self.blocks.resize(func.num_blocks(), 0);
+        let values = Values::new(func);
         for (n, &b) in cfg.rpo().iter().enumerate() {
-            let mut rank = (FIRST + f.num_args() as u64 + n as u64 + 1) << 32;
+            let mut rank = (FIRST + func.num_args() as u64 + n as u64 + 1) << 32;
             self.blocks[b.index()] = rank;
-            for i in f.block_insts(b) {
-                if facts::may_read(f, i) || facts::may_write(f, i) || !values.is_safe_to_speculate(i) {
+            for i in func.block_insts(b) {
+                if facts::may_read(func, i) || facts::may_write(func, i) || !values.is_safe_to_speculate(i) {
                     rank += 1;
                     self.insts[i.index()] = rank;
                 }
@@ -44,14 +44,14 @@ impl Ranks {
     }
 
     /// Rank of `value`, found without recursion.
-    pub(super) fn of(&mut self, f: &Func<'_>, value: Value) -> u64 {
+    pub(super) fn of(&mut self, func: &Func<'_>, value: Value) -> u64 {
         let root = match value.kind() {
             ValueKind::Arg(n) => return FIRST + 1 + n as u64,
             ValueKind::Inst(i) => i,
             _ => return 0,
         };
-        if self.insts.len() < f.num_insts() {
-            self.insts.resize(f.num_insts(), 0);
+        if self.insts.len() < func.num_insts() {
+            self.insts.resize(func.num_insts(), 0);
         }
         self.stack.push(root);
         while let Some(&i) = self.stack.last() {
@@ -59,9 +59,9 @@ impl Ranks {
                 self.stack.pop();
                 continue;
             }
-            let most = self.blocks.get(f.block_of(i).index()).copied().unwrap_or(0);
+            let most = self.blocks.get(func.block_of(i).index()).copied().unwrap_or(0);
             let (mut rank, mut open) = (0, false);
-            for v in f.operands(i) {
+            for v in func.operands(i) {
                 if rank == most {
                     break;
                 }
@@ -82,7 +82,7 @@ impl Ranks {
             }
             self.stack.pop();
             let v = Value::inst(i);
-            let as_operand = p::not(f, v).is_some() || p::neg(f, v).is_some() || fneg(f, v).is_some();
+            let as_operand = p::not(func, v).is_some() || p::neg(func, v).is_some() || fneg(func, v).is_some();
             self.insts[i.index()] = (rank + !as_operand as u64).max(1);
         }
         self.insts[root.index()]

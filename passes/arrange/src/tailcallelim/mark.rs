@@ -31,16 +31,16 @@ pub(super) struct Marker {
 }
 
 impl Marker {
-    /// Marks calls of `f`; whether there were any to mark.
-    pub(super) fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool {
-        if calls_twice_returning(f) {
+    /// Marks calls of `func`; whether there were any to mark.
+    pub(super) fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool {
+        if calls_twice_returning(func) {
             return false;
         }
-        self.find_stack_addresses(f);
-        self.escaped.reset(f.num_blocks());
-        self.visited.reset(f.num_blocks());
+        self.find_stack_addresses(func);
+        self.escaped.reset(func.num_blocks());
+        self.visited.reset(func.num_blocks());
         let mut candidates: Vec<Inst> = Vec::new();
-        let (mut worse, mut better): (Vec<Block>, Vec<Block>) = (Vec::new(), vec![f.entry()]);
+        let (mut worse, mut better): (Vec<Block>, Vec<Block>) = (Vec::new(), vec![func.entry()]);
         let mut changed = false;
         loop {
             let (b, mut escaped) = match worse.pop() {
@@ -51,13 +51,13 @@ impl Marker {
                     None => break,
                 },
             };
-            let mut i = f.first(b);
+            let mut i = func.first(b);
             while i.is_some() {
                 escaped |= self.gives_away.contains(i);
-                changed |= self.call(f, cx, i, escaped, &mut candidates);
-                i = f.next(i);
+                changed |= self.call(func, cx, i, escaped, &mut candidates);
+                i = func.next(i);
             }
-            for s in f.successors(b).collect::<SmallVec<[Block; 4]>>() {
+            for s in func.successors(b).collect::<SmallVec<[Block; 4]>>() {
                 if escaped && self.escaped.insert(s) {
                     worse.push(s);
                 } else if !escaped && self.visited.insert(s) {
@@ -66,8 +66,8 @@ impl Marker {
             }
         }
         for i in candidates {
-            if !self.escaped.contains(f.block_of(i)) {
-                set_tail(f, i);
+            if !self.escaped.contains(func.block_of(i)) {
+                set_tail(func, i);
                 changed = true;
             }
         }
@@ -77,24 +77,24 @@ impl Marker {
     /// Looks at `inst`: marks it, or adds it to the candidates.
     fn call(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         cx: &mut PassCx<'_>,
         inst: Inst,
         escaped: bool,
         candidates: &mut Vec<Inst>,
     ) -> bool {
-        if f.op(inst) != Opcode::Call || matches!(f.call(inst).tail, TailKind::Tail | TailKind::MustTail) {
+        if func.op(inst) != Opcode::Call || matches!(func.call(inst).tail, TailKind::Tail | TailKind::MustTail) {
             return false;
         }
-        if matches!(facts::intrinsic(f, inst), Some(id::PSEUDOPROBE | id::STACKRESTORE)) {
+        if matches!(facts::intrinsic(func, inst), Some(id::PSEUDOPROBE | id::STACKRESTORE)) {
             return false;
         }
-        let row = f.call(inst);
-        let harmful = |&(tag, _): &(Str, u32)| !HARMLESS_BUNDLES.contains(&f.ctx().str(tag));
+        let row = func.call(inst);
+        let harmful = |&(tag, _): &(Str, u32)| !HARMLESS_BUNDLES.contains(&func.ctx().str(tag));
         if row.tail == TailKind::NoTail || row.bundles.iter().any(harmful) {
             return false;
         }
-        let memory = facts::call_memory(f, inst);
+        let memory = facts::call_memory(func, inst);
         // Without arguments and memory it sees nothing at all.
         if !memory.reads() && !memory.writes() && row.num_args == 0 {
             cx.remark(
@@ -104,7 +104,7 @@ impl Marker {
                 inst,
                 || "marked as tail call candidate (readnone)",
             );
-            set_tail(f, inst);
+            set_tail(func, inst);
             return true;
         }
         if !escaped && !self.gets.contains(inst) {
@@ -114,29 +114,29 @@ impl Marker {
     }
 
     /// Follows the addresses of stack slots and of arguments passed on the stack.
-    fn find_stack_addresses(&mut self, f: &Func<'_>) {
-        self.gives_away.reset(f.num_insts());
-        self.gets.reset(f.num_insts());
-        self.seen.reset(f.num_insts());
+    fn find_stack_addresses(&mut self, func: &Func<'_>) {
+        self.gives_away.reset(func.num_insts());
+        self.gets.reset(func.num_insts());
+        self.seen.reset(func.num_insts());
         self.work.clear();
-        for n in (0..f.num_args() as u32).filter(|&n| facts::arg_has(f, n, AttrKind::ByVal)) {
+        for n in (0..func.num_args() as u32).filter(|&n| facts::arg_has(func, n, AttrKind::ByVal)) {
             self.work.push(Value::arg(n));
         }
-        for b in f.block_order() {
-            self.work.extend(f.block_insts(b).filter(|&i| f.op(i) == Opcode::Alloca).map(Value::inst));
+        for b in func.block_order() {
+            self.work.extend(func.block_insts(b).filter(|&i| func.op(i) == Opcode::Alloca).map(Value::inst));
         }
         while let Some(v) = self.work.pop() {
-            for u in f.uses(v) {
-                let (user, index) = (f.user(u), f.use_index(u));
+            for u in func.uses(v) {
+                let (user, index) = (func.user(u), func.use_index(u));
                 let mut passes_on = false;
-                match f.op(user) {
+                match func.op(user) {
                     Opcode::Call | Opcode::Invoke => {
-                        let is_argument = index < f.call(user).num_args as usize;
-                        if is_argument && facts::call_arg_has(f, user, index, AttrKind::ByVal) {
+                        let is_argument = index < func.call(user).num_args as usize;
+                        if is_argument && facts::call_arg_has(func, user, index, AttrKind::ByVal) {
                             continue;
                         }
                         self.gets.insert(user);
-                        match use_of(f, u, true) {
+                        match use_of(func, u, true) {
                             UseOf::Captures(0) => {}
                             _ => {
                                 self.gives_away.insert(user);
@@ -165,14 +165,14 @@ impl Marker {
     }
 }
 
-fn set_tail(f: &mut FuncMut<'_>, inst: Inst) {
-    let mut row = f.call(inst).clone();
+fn set_tail(func: &mut FuncMut<'_>, inst: Inst) {
+    let mut row = func.call(inst).clone();
     row.tail = TailKind::Tail;
-    f.set_call(inst, row);
+    func.set_call(inst, row);
 }
 
-/// Whether a call of `f` may return a second time, as `setjmp` does.
-fn calls_twice_returning(f: &Func<'_>) -> bool {
-    f.block_order()
-        .any(|b| f.block_insts(b).any(|i| f.op(i).is_call() && facts::call_has(f, i, AttrKind::ReturnsTwice)))
+/// Whether a call of `func` may return a second time, as `setjmp` does.
+fn calls_twice_returning(func: &Func<'_>) -> bool {
+    func.block_order()
+        .any(|b| func.block_insts(b).any(|i| func.op(i).is_call() && facts::call_has(func, i, AttrKind::ReturnsTwice)))
 }

@@ -32,30 +32,30 @@ pub const INFO: PassInfo = PassInfo {
 struct AnnotationCleanup;
 
 impl FunctionPass for AnnotationCleanup {
-    fn run(&mut self, f: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
-        let kind = f.ctx().tables.strings.find(b"annotation");
+    fn run(&mut self, func: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
+        let kind = func.ctx().tables.strings.find(b"annotation");
         let mut changed = false;
-        let insts: Vec<Inst> = f.block_order().flat_map(|block| f.block_insts(block)).collect();
+        let insts: Vec<Inst> = func.block_order().flat_map(|block| func.block_insts(block)).collect();
         for inst in insts {
-            match intrinsic(f, inst) {
+            match intrinsic(func, inst) {
                 Some(id::VAR_ANNOTATION | id::CODEVIEW_ANNOTATION) => {
-                    f.erase(inst);
+                    func.erase(inst);
                     changed = true;
                     continue;
                 }
                 Some(id::PTR_ANNOTATION | id::ANNOTATION) => {
-                    let value = f.operand(inst, 0);
-                    f.replace_and_erase(inst, value);
+                    let value = func.operand(inst, 0);
+                    func.replace_and_erase(inst, value);
                     changed = true;
                     continue;
                 }
                 _ => {}
             }
             if let Some(kind) = kind
-                && f.flags(inst) & flags::HAS_MD != 0
-                && f.attachments(inst).any(|row| row.kind == kind)
+                && func.flags(inst) & flags::HAS_MD != 0
+                && func.attachments(inst).any(|row| row.kind == kind)
             {
-                f.set_attachment(inst, kind, Md::NONE);
+                func.set_attachment(inst, kind, Md::NONE);
                 changed = true;
             }
         }

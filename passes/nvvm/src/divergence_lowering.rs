@@ -44,18 +44,18 @@ pub const INFO: PassInfo = PassInfo {
 struct DivergenceLowering;
 
 impl FunctionPass for DivergenceLowering {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let joins: Vec<Block> = f.block_order().filter(|&block| truth_phis(f, block).next().is_some()).collect();
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let joins: Vec<Block> = func.block_order().filter(|&block| truth_phis(func, block).next().is_some()).collect();
         if joins.is_empty() {
             return Outcome::Unchanged;
         }
-        let (dom, uniformity) = (cx.analyses.dom(f), cx.analyses.uniformity(f));
+        let (dom, uniformity) = (cx.analyses.dom(func), cx.analyses.uniformity(func));
         let mut changed = false;
         for join in joins {
-            let Some(meeting) = Meeting::of(f, &dom, &uniformity, join) else { continue };
-            let phis: Vec<Inst> = truth_phis(f, join).collect();
+            let Some(meeting) = Meeting::of(func, &dom, &uniformity, join) else { continue };
+            let phis: Vec<Inst> = truth_phis(func, join).collect();
             for phi in phis {
-                let Some(plan) = meeting.plan(f, &dom, phi) else { continue };
+                let Some(plan) = meeting.plan(func, &dom, phi) else { continue };
                 cx.remark(
                     RemarkKind::Passed,
                     "divergence-lowering",
@@ -63,7 +63,7 @@ impl FunctionPass for DivergenceLowering {
                     phi,
                     || "truth value computed where the sides of a divergent branch meet",
                 );
-                meeting.lower(f, phi, plan);
+                meeting.lower(func, phi, plan);
                 changed = true;
             }
         }
@@ -72,10 +72,10 @@ impl FunctionPass for DivergenceLowering {
 }
 
 /// The phis of `i1` of `block`, if it has two predecessors.
-fn truth_phis<'f>(f: &'f Func<'_>, block: Block) -> impl Iterator<Item = Inst> + 'f {
-    f.block_insts(block)
-        .take_while(|&inst| f.op(inst) == Opcode::Phi)
-        .filter(|&inst| f.ty(inst) == Type::I1 && f.phi_len(inst) == 2)
+fn truth_phis<'f>(func: &'f Func<'_>, block: Block) -> impl Iterator<Item = Inst> + 'f {
+    func.block_insts(block)
+        .take_while(|&inst| func.op(inst) == Opcode::Phi)
+        .filter(|&inst| func.ty(inst) == Type::I1 && func.phi_len(inst) == 2)
 }
 
 /// A block where the sides of a divergent branch meet.
@@ -97,23 +97,23 @@ struct Plan {
 }
 
 impl Meeting {
-    fn of(f: &Func<'_>, dom: &DomTree, uniformity: &Uniformity, join: Block) -> Option<Meeting> {
+    fn of(func: &Func<'_>, dom: &DomTree, uniformity: &Uniformity, join: Block) -> Option<Meeting> {
         let above = dom.idom(join).get()?;
-        let term = f.terminator(above);
-        if f.op(term) != Opcode::Br || f.num_operands(term) != 3 || !uniformity.has_divergent_terminator(above) {
+        let term = func.terminator(above);
+        if func.op(term) != Opcode::Br || func.num_operands(term) != 3 || !uniformity.has_divergent_terminator(above) {
             return None;
         }
-        let condition = f.operand(term, 0);
-        let edges = [f.operand(term, 1).as_block()?, f.operand(term, 2).as_block()?];
-        let phi = f.first(join);
-        if edges[0] == edges[1] || condition.is_constant() || f.phi_len(phi) != 2 {
+        let condition = func.operand(term, 0);
+        let edges = [func.operand(term, 1).as_block()?, func.operand(term, 2).as_block()?];
+        let phi = func.first(join);
+        if edges[0] == edges[1] || condition.is_constant() || func.phi_len(phi) != 2 {
             return None;
         }
-        let preds = [f.phi_incoming(phi, 0).1, f.phi_incoming(phi, 1).1];
+        let preds = [func.phi_incoming(phi, 0).1, func.phi_incoming(phi, 1).1];
         // An edge that leads to the meeting point itself stands for its own side.
         let is_behind = |pred: Block, edge: Block| match edge == join {
             true => pred == above,
-            false => pred != above && dom.edge_dominates(f, above, edge, pred),
+            false => pred != above && dom.edge_dominates(func, above, edge, pred),
         };
         let sides = match preds {
             [first, second] if is_behind(first, edges[0]) && is_behind(second, edges[1]) => [first, second],
@@ -123,63 +123,63 @@ impl Meeting {
         Some(Meeting { join, condition, sides })
     }
     /// Whether `value` is the same at the meeting point as at the end of the predecessors.
-    fn is_there(&self, f: &Func<'_>, dom: &DomTree, value: Value) -> bool {
+    fn is_there(&self, func: &Func<'_>, dom: &DomTree, value: Value) -> bool {
         match value.as_inst() {
             // The result of a call that may unwind is there on one edge only.
-            Some(inst) if f.op(inst).is_terminator() => false,
-            Some(inst) => f.block_of(inst) != self.join && dom.dominates(f.block_of(inst), self.join),
+            Some(inst) if func.op(inst).is_terminator() => false,
+            Some(inst) => func.block_of(inst) != self.join && dom.dominates(func.block_of(inst), self.join),
             None => true,
         }
     }
     /// Whether the instruction `value` can be computed at the meeting point instead of where it is.
-    fn can_move(&self, f: &Func<'_>, dom: &DomTree, value: Value) -> bool {
+    fn can_move(&self, func: &Func<'_>, dom: &DomTree, value: Value) -> bool {
         let Some(inst) = value.as_inst() else { return false };
-        let is_logic = matches!(f.op(inst), Opcode::ICmp | Opcode::FCmp | Opcode::And | Opcode::Or | Opcode::Xor);
-        is_logic && f.has_one_use(value) && f.operands(inst).all(|operand| self.is_there(f, dom, operand))
+        let is_logic = matches!(func.op(inst), Opcode::ICmp | Opcode::FCmp | Opcode::And | Opcode::Or | Opcode::Xor);
+        is_logic && func.has_one_use(value) && func.operands(inst).all(|operand| self.is_there(func, dom, operand))
     }
     /// How `phi` is computed here, if that saves anything.
-    fn plan(&self, f: &Func<'_>, dom: &DomTree, phi: Inst) -> Option<Plan> {
-        let values = [f.phi_value_for(phi, self.sides[0])?, f.phi_value_for(phi, self.sides[1])?];
+    fn plan(&self, func: &Func<'_>, dom: &DomTree, phi: Inst) -> Option<Plan> {
+        let values = [func.phi_value_for(phi, self.sides[0])?, func.phi_value_for(phi, self.sides[1])?];
         if values.iter().any(|value| value.is_undef_or_poison() || *value == Value::inst(phi)) {
             return None;
         }
-        let is_there = values.map(|value| self.is_there(f, dom, value));
+        let is_there = values.map(|value| self.is_there(func, dom, value));
         let moves = match (is_there, values.map(|value| value.is_constant())) {
             ([true, true], _) => Inst::NONE,
-            ([false, true], [_, true]) if self.can_move(f, dom, values[0]) => values[0].as_inst()?,
-            ([true, false], [true, _]) if self.can_move(f, dom, values[1]) => values[1].as_inst()?,
+            ([false, true], [_, true]) if self.can_move(func, dom, values[0]) => values[0].as_inst()?,
+            ([true, false], [true, _]) if self.can_move(func, dom, values[1]) => values[1].as_inst()?,
             _ => return None,
         };
         Some(Plan { values, moves })
     }
     /// Puts what `plan` says in the place of `phi`.
-    fn lower(&self, f: &mut FuncMut<'_>, phi: Inst, plan: Plan) {
-        let at = f.first_non_phi(self.join);
+    fn lower(&self, func: &mut FuncMut<'_>, phi: Inst, plan: Plan) {
+        let at = func.first_non_phi(self.join);
         let mut values = plan.values;
         if plan.moves.is_some() {
-            let operands: Vec<Value> = f.operands(plan.moves).collect();
-            let copy = f.clone_inst(plan.moves, &operands);
-            f.insert_before(copy, at);
-            f.set_loc(copy, f.loc(plan.moves));
-            f.take_name(copy.into(), plan.moves.into());
+            let operands: Vec<Value> = func.operands(plan.moves).collect();
+            let copy = func.clone_inst(plan.moves, &operands);
+            func.insert_before(copy, at);
+            func.set_loc(copy, func.loc(plan.moves));
+            func.take_name(copy.into(), plan.moves.into());
             let moved = values.iter().position(|&value| value == Value::inst(plan.moves)).unwrap_or(0);
             values[moved] = copy.into();
         }
-        let known = values.map(|value| f.consts().as_int(value).filter(|_| value.is_constant()));
-        let truth = f.consts_mut().add_bool(true);
-        let mut build = Builder::before(f, at);
+        let known = values.map(|value| func.consts().as_int(value).filter(|_| value.is_constant()));
+        let truth = func.consts_mut().add_bool(true);
+        let mut build = Builder::before(func, at);
         let value = match known {
             [Some(one), Some(other)] if one == other => values[0],
             [Some(1), Some(_)] => self.condition,
             [Some(_), Some(_)] => build.binary(Opcode::Xor, self.condition, truth, 0),
             _ => build.select(self.condition, values[0], values[1], 0),
         };
-        if value.as_inst().is_some_and(|new| f.next(new) == at && value != self.condition) {
-            f.take_name(value, phi.into());
+        if value.as_inst().is_some_and(|new| func.next(new) == at && value != self.condition) {
+            func.take_name(value, phi.into());
         }
-        f.replace_and_erase(phi, value);
+        func.replace_and_erase(phi, value);
         if plan.moves.is_some() {
-            f.erase(plan.moves);
+            func.erase(plan.moves);
         }
     }
 }

@@ -105,50 +105,50 @@ struct Dots {
 }
 
 impl FunctionPass for Dots {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         self.packed.clear();
-        self.packed.resize(f.num_insts(), (NONE, 0));
+        self.packed.resize(func.num_insts(), (NONE, 0));
         let mut changed = false;
         // Reachable blocks only: elsewhere a sum may be one of its own terms, and taking it apart would not end.
-        let cfg = cx.analyses.cfg(f);
+        let cfg = cx.analyses.cfg(func);
         for &b in cfg.rpo() {
-            changed |= self.block(f, cx, b);
+            changed |= self.block(func, cx, b);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
 
 /// The addition of 32 bits that is the only reader of `inst`, in its block.
-fn added_in(f: &Func<'_>, inst: Inst) -> bool {
-    let user = || f.user(f.first_use(inst.into()));
-    f.has_one_use(inst.into()) && is_sum(f, user()) && f.block_of(user()) == f.block_of(inst)
+fn added_in(func: &Func<'_>, inst: Inst) -> bool {
+    let user = || func.user(func.first_use(inst.into()));
+    func.has_one_use(inst.into()) && is_sum(func, user()) && func.block_of(user()) == func.block_of(inst)
 }
 /// Whether addition `inst` is part of the tree of `root` when an addition of that reads it.
-fn is_inner(f: &Func<'_>, inst: Inst, root: Inst) -> bool {
-    is_sum(f, inst) && f.block_of(inst) == f.block_of(root) && added_in(f, inst)
+fn is_inner(func: &Func<'_>, inst: Inst, root: Inst) -> bool {
+    is_sum(func, inst) && func.block_of(inst) == func.block_of(root) && added_in(func, inst)
 }
-fn is_sum(f: &Func<'_>, inst: Inst) -> bool {
-    f.op(inst) == Opcode::Add && f.ty(inst) == Type::I32
+fn is_sum(func: &Func<'_>, inst: Inst) -> bool {
+    func.op(inst) == Opcode::Add && func.ty(inst) == Type::I32
 }
 
 impl Dots {
-    fn block(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, block: Block) -> bool {
-        self.find_packs(f, block);
+    fn block(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, block: Block) -> bool {
+        self.find_packs(func, block);
         self.trees.clear();
         self.terms.clear();
         self.dots.clear();
-        let mut i = f.last(block);
+        let mut i = func.last(block);
         while i.is_some() {
-            if is_sum(f, i) && !added_in(f, i) {
-                self.tree(f, i);
+            if is_sum(func, i) && !added_in(func, i) {
+                self.tree(func, i);
             }
-            i = f.prev(i);
+            i = func.prev(i);
         }
         if !self.dots.is_empty() {
-            self.settle(f);
+            self.settle(func);
         }
         for n in 0..self.trees.len() {
-            self.rewrite(f, cx, n);
+            self.rewrite(func, cx, n);
         }
         for p in &self.packs {
             for &m in &p.members[..p.n] {
@@ -159,21 +159,21 @@ impl Dots {
     }
 
     /// Flattens the tree of `root` into terms and finds sets of products among them.
-    fn tree(&mut self, f: &Func<'_>, root: Inst) {
+    fn tree(&mut self, func: &Func<'_>, root: Inst) {
         let (first_term, first_dot) = (self.terms.len() as u32, self.dots.len() as u32);
         self.products.clear();
         self.stack.clear();
         self.stack.push(root.into());
         while let Some(v) = self.stack.pop() {
-            match v.as_inst().filter(|&i| i == root || is_inner(f, i, root)) {
+            match v.as_inst().filter(|&i| i == root || is_inner(func, i, root)) {
                 Some(i) => {
-                    let (x, y) = (f.operand(i, 0), f.operand(i, 1));
+                    let (x, y) = (func.operand(i, 0), func.operand(i, 1));
                     // The operand that is itself a sum is visited first.
-                    let later = y.as_inst().is_some_and(|j| is_inner(f, j, root));
+                    let later = y.as_inst().is_some_and(|j| is_inner(func, j, root));
                     self.stack.extend(if later { [x, y] } else { [y, x] });
                 }
                 _ => {
-                    let product = self.product(f, f.block_of(root), v, self.terms.len() as u32);
+                    let product = self.product(func, func.block_of(root), v, self.terms.len() as u32);
                     self.products.extend(product);
                     self.terms.push(v);
                 }
@@ -237,23 +237,23 @@ impl Dots {
     }
 
     /// Term `value`, number `term`, as a product that a sum in `block` may take.
-    fn product(&self, f: &Func<'_>, block: Block, value: Value, term: u32) -> Option<Product> {
+    fn product(&self, func: &Func<'_>, block: Block, value: Value, term: u32) -> Option<Product> {
         let of_constant = |p: Part, factor: i32| {
             let fits = p.width == 8 && (-128..256).contains(&factor);
             fits.then(|| Product { key: Key::Constants(p.word()), lane: p.bit % 32 / 8, term, factor })
         };
-        if let Some(p) = self.part(f, value) {
+        if let Some(p) = self.part(func, value) {
             return of_constant(p, 1);
         }
-        let i = value.as_inst().filter(|&i| f.block_of(i) == block && f.has_one_use(value))?;
-        let (x, y) = (f.operand(i, 0), f.operands(i).nth(1)?);
-        match f.op(i) {
+        let i = value.as_inst().filter(|&i| func.block_of(i) == block && func.has_one_use(value))?;
+        let (x, y) = (func.operand(i, 0), func.operands(i).nth(1)?);
+        match func.op(i) {
             Opcode::Mul => {
-                let x = self.part(f, x)?;
-                if let Some(c) = facts::int_constant(f, y) {
+                let x = self.part(func, x)?;
+                if let Some(c) = facts::int_constant(func, y) {
                     return of_constant(x, c as u32 as i32);
                 }
-                let (lane, y) = (x.bit % 32 / 8, self.part(f, y)?);
+                let (lane, y) = (x.bit % 32 / 8, self.part(func, y)?);
                 let (key, lane) = match (x.width, y.width) {
                     (8, 8) if x.bit % 32 == y.bit % 32 => {
                         let (x, y) = (x.word().min(y.word()), x.word().max(y.word()));
@@ -268,22 +268,22 @@ impl Dots {
                 };
                 Some(Product { key, lane, term, factor: 0 })
             }
-            Opcode::Shl => of_constant(self.part(f, x)?, 1 << amount(f, y).filter(|&n| n < 8)?),
+            Opcode::Shl => of_constant(self.part(func, x)?, 1 << amount(func, y).filter(|&n| n < 8)?),
             _ => None,
         }
     }
 
     /// Gives up products that read a pack of bytes which something else reads too: the loads would stay.
-    fn settle(&mut self, f: &Func<'_>) {
+    fn settle(&mut self, func: &Func<'_>) {
         for p in &mut self.packs {
-            p.readers = p.members[..p.n].iter().fold(0u32, |n, &m| n.saturating_add(readers_of(f, m)));
+            p.readers = p.members[..p.n].iter().fold(0u32, |n, &m| n.saturating_add(readers_of(func, m)));
         }
         self.readers.clear();
         let mut readers = std::mem::take(&mut self.readers);
         for (n, d) in self.dots.iter().enumerate() {
             for &t in &d.terms[..d.n] {
-                for v in factors(f, self.terms[t as usize]) {
-                    if let Some(pack) = self.part(f, v).and_then(|p| self.pack_of(p.source)) {
+                for v in factors(func, self.terms[t as usize]) {
+                    if let Some(pack) = self.part(func, v).and_then(|p| self.pack_of(p.source)) {
                         self.packs[pack].taken += 1;
                         readers.push((pack as u32, n as u32));
                     }
@@ -316,7 +316,7 @@ impl Dots {
         self.readers = readers;
     }
     /// Replaces the additions of `tree`, an index into the trees found, by dot products and sums of what is left.
-    fn rewrite(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, tree: usize) {
+    fn rewrite(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, tree: usize) {
         let Tree { root, terms, dots } = &self.trees[tree];
         let (root, terms, dots) = (*root, terms.clone(), dots.start as usize..dots.end as usize);
         let count = self.dots[dots.clone()].iter().filter(|d| !d.dropped).count();
@@ -335,9 +335,9 @@ impl Dots {
             }
         }
         let rest = self.terms[terms.start as usize..terms.end as usize].iter().zip(&self.taken).filter(|(_, t)| !**t);
-        let mut at = Builder::before(f, root);
+        let mut at = Builder::before(func, root);
         let sum = rest.map(|(&v, _)| v).reduce(|a, b| at.binary(Opcode::Add, a, b, 0));
-        let mut sum = sum.unwrap_or_else(|| f.consts_mut().add_i32(0));
+        let mut sum = sum.unwrap_or_else(|| func.consts_mut().add_i32(0));
         for k in dots {
             let Dot { key, factors, dropped, .. } = self.dots[k];
             if dropped {
@@ -345,9 +345,10 @@ impl Dots {
             }
             sum = match key {
                 Key::Bytes(x, y) | Key::Halves(x, y, _) => {
-                    let a = self.word(f, root, x);
-                    let b = if y.source == NONE { f.consts_mut().add_i32(factors) } else { self.word(f, root, y) };
-                    let mut at = Builder::before(f, root);
+                    let a = self.word(func, root, x);
+                    let b =
+                        if y.source == NONE { func.consts_mut().add_i32(factors) } else { self.word(func, root, y) };
+                    let mut at = Builder::before(func, root);
                     let row = 2 * !x.signed as usize + !y.signed as usize;
                     match key {
                         Key::Halves(_, _, high) => {
@@ -361,10 +362,10 @@ impl Dots {
                 Key::Constants(_) => sum,
             };
         }
-        f.take_name(sum, root.into());
-        f.replace_all_uses(root.into(), sum);
+        func.take_name(sum, root.into());
+        func.replace_all_uses(root.into(), sum);
         self.dead.push(root);
-        erase_dead_chain(f, &mut self.dead, Inst::NONE);
+        erase_dead_chain(func, &mut self.dead, Inst::NONE);
     }
 }
 
@@ -374,10 +375,10 @@ const FOUR: [IntrinsicId; 4] = [id::NVVM_IDP4A_S_S, id::NVVM_IDP4A_S_U, id::NVVM
 const TWO: [IntrinsicId; 4] = [id::NVVM_IDP2A_S_S, id::NVVM_IDP2A_S_U, id::NVVM_IDP2A_U_S, id::NVVM_IDP2A_U_U];
 
 /// What a product multiplies, or the term itself.
-fn factors(f: &Func<'_>, term: Value) -> impl Iterator<Item = Value> {
-    let [a, b] = match term.as_inst().map(|i| (f.op(i), i)) {
-        Some((Opcode::Mul, i)) => [Some(f.operand(i, 0)), Some(f.operand(i, 1))],
-        Some((Opcode::Shl, i)) => [Some(f.operand(i, 0)), None],
+fn factors(func: &Func<'_>, term: Value) -> impl Iterator<Item = Value> {
+    let [a, b] = match term.as_inst().map(|i| (func.op(i), i)) {
+        Some((Opcode::Mul, i)) => [Some(func.operand(i, 0)), Some(func.operand(i, 1))],
+        Some((Opcode::Shl, i)) => [Some(func.operand(i, 0)), None],
         _ => [Some(term), None],
     };
     [a, b].into_iter().flatten()

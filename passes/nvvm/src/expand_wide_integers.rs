@@ -74,14 +74,14 @@ pub(crate) enum Work {
 }
 
 /// Bits of an integer type or of the elements of a vector of them, else 0.
-fn int_bits(f: &Func<'_>, ty: Type) -> u32 {
-    f.types().int_bits(f.types().scalar(ty)).unwrap_or(0)
+fn int_bits(func: &Func<'_>, ty: Type) -> u32 {
+    func.types().int_bits(func.types().scalar(ty)).unwrap_or(0)
 }
 
 /// What `inst` computes, where that is an operation on integers too wide for selection. Products of at most `limit` bits are not.
-fn work_of(f: &Func<'_>, inst: Inst, limit: i64) -> Option<Work> {
-    let op = f.op(inst);
-    let own = int_bits(f, f.ty(inst));
+fn work_of(func: &Func<'_>, inst: Inst, limit: i64) -> Option<Work> {
+    let op = func.op(inst);
+    let own = int_bits(func, func.ty(inst));
     let wide = own > NARROW;
     Some(match op {
         Opcode::UDiv | Opcode::URem | Opcode::SDiv | Opcode::SRem if wide => Work::Divide {
@@ -90,20 +90,20 @@ fn work_of(f: &Func<'_>, inst: Inst, limit: i64) -> Option<Work> {
         },
         Opcode::Mul if wide && own as i64 > limit => Work::Multiply,
         Opcode::FPToUI | Opcode::FPToSI if wide => Work::FromFloat { signed: op == Opcode::FPToSI, saturates: false },
-        Opcode::UIToFP | Opcode::SIToFP if int_bits(f, f.type_of(f.operand(inst, 0))) > NARROW => {
+        Opcode::UIToFP | Opcode::SIToFP if int_bits(func, func.type_of(func.operand(inst, 0))) > NARROW => {
             Work::ToFloat { signed: op == Opcode::SIToFP }
         }
-        Opcode::Call => return intrinsic_work(f, inst, own),
+        Opcode::Call => return intrinsic_work(func, inst, own),
         _ => return None,
     })
 }
 
-fn intrinsic_work(f: &Func<'_>, inst: Inst, own: u32) -> Option<Work> {
-    let id = intrinsic(f, inst)?;
-    if f.num_operands(inst) < 2 {
+fn intrinsic_work(func: &Func<'_>, inst: Inst, own: u32) -> Option<Work> {
+    let id = intrinsic(func, inst)?;
+    if func.num_operands(inst) < 2 {
         return None;
     }
-    let operand = int_bits(f, f.type_of(f.operand(inst, 0)));
+    let operand = int_bits(func, func.type_of(func.operand(inst, 0)));
     let overflow = |op, signed| Work::Overflow { op, signed };
     let saturate = |op, signed| Work::Saturate { op, signed };
     let work = match id {
@@ -143,20 +143,20 @@ fn intrinsic_work(f: &Func<'_>, inst: Inst, own: u32) -> Option<Work> {
 struct ExpandWideIntegers;
 
 impl FunctionPass for ExpandWideIntegers {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let limit = cx.session.knobs.get(knobs::WIDE_MULTIPLY_LIMIT);
-        let jobs: Vec<(Inst, Work)> = f
+        let jobs: Vec<(Inst, Work)> = func
             .block_order()
-            .flat_map(|b| f.block_insts(b))
-            .filter_map(|i| work_of(f, i, limit).map(|work| (i, work)))
+            .flat_map(|b| func.block_insts(b))
+            .filter_map(|i| work_of(func, i, limit).map(|work| (i, work)))
             .collect();
         if jobs.is_empty() {
             return Outcome::Unchanged;
         }
-        let mut expansion = Expansion::new(f, limit, &jobs);
+        let mut expansion = Expansion::new(func, limit, &jobs);
         let mut changed = false;
         for &(inst, work) in &jobs {
-            changed |= expansion.expand(f, inst, work);
+            changed |= expansion.expand(func, inst, work);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
@@ -172,23 +172,24 @@ struct Expansion {
 }
 
 impl Expansion {
-    fn new(f: &mut FuncMut<'_>, limit: i64, jobs: &[(Inst, Work)]) -> Expansion {
-        Expansion { limit, routines: routines::Routines::new(f, limit, jobs) }
+    fn new(func: &mut FuncMut<'_>, limit: i64, jobs: &[(Inst, Work)]) -> Expansion {
+        Expansion { limit, routines: routines::Routines::new(func, limit, jobs) }
     }
     /// Replaces `inst`; false when the routine that it needs is not in the module.
-    fn expand(&mut self, f: &mut FuncMut<'_>, inst: Inst, work: Work) -> bool {
-        if !self.routines.can(f, inst, work, self.limit) {
+    fn expand(&mut self, func: &mut FuncMut<'_>, inst: Inst, work: Work) -> bool {
+        if !self.routines.can(func, inst, work, self.limit) {
             return false;
         }
-        let ty = f.ty(inst);
-        let components: SmallVec<[Type; 2]> = match f.types().kind(ty) {
+        let ty = func.ty(inst);
+        let components: SmallVec<[Type; 2]> = match func.types().kind(ty) {
             TypeKind::Struct { fields, .. } => fields.iter().copied().collect(),
             _ => SmallVec::from_slice(&[ty]),
         };
-        let count = if f.op(inst) == Opcode::Call { f.call(inst).num_args as usize } else { f.num_operands(inst) };
-        let operands: SmallVec<[Value; 4]> = (0..count).map(|k| f.operand(inst, k)).collect();
-        let vector = f.types().vector(components[0]);
-        let mut bld = Builder::before(f, inst);
+        let count =
+            if func.op(inst) == Opcode::Call { func.call(inst).num_args as usize } else { func.num_operands(inst) };
+        let operands: SmallVec<[Value; 4]> = (0..count).map(|k| func.operand(inst, k)).collect();
+        let vector = func.types().vector(components[0]);
+        let mut bld = Builder::before(func, inst);
         let results: Results = match vector {
             None => self.scalar(&mut bld, work, &operands, components[0]),
             Some((lanes, ..)) => {
@@ -224,7 +225,7 @@ impl Expansion {
                 whole
             }
         };
-        f.replace_and_erase(inst, result);
+        func.replace_and_erase(inst, result);
         true
     }
     /// One operation on scalars; `ty` is the type of the first result.

@@ -55,22 +55,22 @@ struct Induct {
 }
 
 impl FunctionPass for Induct {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         self.loops.clear();
-        let mut b = f.entry();
+        let mut b = func.entry();
         while b.is_some() {
-            if entry_of(f, b).is_some() && self.find(f, b) {
+            if entry_of(func, b).is_some() && self.find(func, b) {
                 self.loops.push(b);
             }
-            b = f.next_block(b);
+            b = func.next_block(b);
         }
         if self.loops.is_empty() {
             return Outcome::Unchanged;
         }
         let mut split = false;
         for &b in &self.loops {
-            if let Some((t, k)) = entry_of(f, b).filter(|e| f.num_operands(e.0) > 1) {
-                f.split_edge(t, k);
+            if let Some((t, k)) = entry_of(func, b).filter(|e| func.num_operands(e.0) > 1) {
+                func.split_edge(t, k);
                 split = true;
             }
         }
@@ -78,36 +78,37 @@ impl FunctionPass for Induct {
             cx.analyses.invalidate(AnalysisSet::NONE);
         }
         let analyses = &mut *cx.analyses;
-        let (cfg, dom, loops, facts) = (analyses.cfg(f), analyses.dom(f), analyses.loops(f), analyses.assumptions(f));
-        let mut scev = analyses.take_scev(f);
+        let (cfg, dom, loops, facts) =
+            (analyses.cfg(func), analyses.dom(func), analyses.loops(func), analyses.assumptions(func));
+        let mut scev = analyses.take_scev(func);
         let shape = Shape { cfg: &cfg, dom: &dom, loops: &loops };
         let mut memory = Memory::default();
         let mut changed = split;
         for n in 0..self.loops.len() {
             let b = self.loops[n];
-            self.find(f, b);
+            self.find(func, b);
             let l = loops.of(b);
             let mut made: SmallVec<[(Expr, Value); POINTERS]> = SmallVec::new();
             for &(i, phi) in &self.addresses {
-                if f.is_dead(i) || made.len() == POINTERS {
+                if func.is_dead(i) || made.len() == POINTERS {
                     continue;
                 }
-                let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, &cx.session.knobs);
+                let mut se = Se::new(&mut scev, func, &cfg, &dom, &loops, &facts, &cx.session.knobs);
                 let Some(e) = recurrence(&mut se, l, i, phi) else { continue };
                 let step = se.step_of(e);
                 let bits = se.bits(step);
                 let near = |c: u128| REACH.contains(&((c << (128 - bits)) as i128 >> (128 - bits)));
                 let base = se.pointer_base(e);
-                if !se.constant(step).is_some_and(near) || se.unknown(base).is_none_or(|v| is_own(f, v)) {
+                if !se.constant(step).is_some_and(near) || se.unknown(base).is_none_or(|v| is_own(func, v)) {
                     continue;
                 }
                 let from =
                     made.iter().find_map(|&(x, v)| Some((v, se.constant_difference(e, x).filter(|&d| near(d))?)));
                 let v = match from {
                     Some((v, d)) => {
-                        let (byte, ty, index) = (f.int_type(8), f.ty(i), f.int_type(bits));
-                        let d = f.consts_mut().add_int(index, bits, d as u64);
-                        Builder::before(f, i).gep(byte, v, &[d], ty, 0)
+                        let (byte, ty, index) = (func.int_type(8), func.ty(i), func.int_type(bits));
+                        let d = func.consts_mut().add_int(index, bits, d as u64);
+                        Builder::before(func, i).gep(byte, v, &[d], ty, 0)
                     }
                     None => {
                         let options = Options { mode: Mode::Literal, origin: i, except: i, ..Options::default() };
@@ -115,14 +116,14 @@ impl FunctionPass for Induct {
                         if !p.makes_phis() {
                             continue;
                         }
-                        let v = p.apply(f, &mut scev, &shape).value;
+                        let v = p.apply(func, &mut scev, &shape).value;
                         made.push((e, v));
                         v
                     }
                 };
                 scev.unlearn(i);
-                f.replace_all_uses(i.into(), v);
-                erase_dead_chain(f, &mut vec![i], Inst::NONE);
+                func.replace_all_uses(i.into(), v);
+                erase_dead_chain(func, &mut vec![i], Inst::NONE);
                 changed = true;
             }
         }
@@ -133,34 +134,39 @@ impl FunctionPass for Induct {
 
 /// The edge that enters the one-block loop `block`, which repeats while a comparison in it holds: the branch and the number of the
 /// operand.
-fn entry_of(f: &Func<'_>, block: Block) -> Option<(Inst, usize)> {
-    let t = f.terminator(block);
-    if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 3 {
+fn entry_of(func: &Func<'_>, block: Block) -> Option<(Inst, usize)> {
+    let t = func.terminator(block);
+    if t.is_none() || func.op(t) != Opcode::Br || func.num_operands(t) != 3 {
         return None;
     }
-    let repeats = f.operand(t, 1) == Value::block(block) && f.operand(t, 2) != Value::block(block);
-    let c = f.operand(t, 0).as_inst()?;
-    if !repeats || unrolled(f, t) || f.op(c) != Opcode::ICmp || f.block_of(c) != block || !f.has_one_use(c.into()) {
+    let repeats = func.operand(t, 1) == Value::block(block) && func.operand(t, 2) != Value::block(block);
+    let c = func.operand(t, 0).as_inst()?;
+    if !repeats
+        || unrolled(func, t)
+        || func.op(c) != Opcode::ICmp
+        || func.block_of(c) != block
+        || !func.has_one_use(c.into())
+    {
         return None;
     }
     let mut entry = None;
-    for u in f.uses(Value::block(block)) {
-        let inst = f.user(u);
-        if inst == t || !f.op(inst).is_terminator() {
+    for u in func.uses(Value::block(block)) {
+        let inst = func.user(u);
+        if inst == t || !func.op(inst).is_terminator() {
             continue;
         }
-        if entry.is_some() || f.op(inst) != Opcode::Br {
+        if entry.is_some() || func.op(inst) != Opcode::Br {
             return None;
         }
-        entry = Some((inst, f.use_index(u)));
+        entry = Some((inst, func.use_index(u)));
     }
     entry
 }
 
 /// Whether the branch of a loop says that it must not be unrolled again.
-fn unrolled(f: &Func<'_>, term: Inst) -> bool {
-    let tables = &f.ctx().tables;
-    let Some(node) = tables.strings.find(b"llvm.loop").and_then(|k| f.attachment(term, k)) else { return false };
+fn unrolled(func: &Func<'_>, term: Inst) -> bool {
+    let tables = &func.ctx().tables;
+    let Some(node) = tables.strings.find(b"llvm.loop").and_then(|k| func.attachment(term, k)) else { return false };
     let md = &tables.metadata;
     md.ops(node).iter().any(|&o| {
         let first = if o.is_some() { md.ops(o).first().copied() } else { None };
@@ -171,26 +177,26 @@ fn unrolled(f: &Func<'_>, term: Inst) -> bool {
 
 impl Induct {
     /// Fills the addresses of loop `block` that come from its phis; whether there are any.
-    fn find(&mut self, f: &Func<'_>, block: Block) -> bool {
+    fn find(&mut self, func: &Func<'_>, block: Block) -> bool {
         self.addresses.clear();
         let mut size = 0;
-        for i in f.block_insts(block) {
+        for i in func.block_insts(block) {
             size += 1;
-            if facts::may_write(f, i) {
+            if facts::may_write(func, i) {
                 return false;
             }
-            let variable = f.op(i) == Opcode::GetElementPtr
-                && !f.types().is_vector(f.ty(i))
-                && f.operands(i).skip(1).filter(|v| !v.is_constant()).count() == 1;
-            if !variable || f.layout().pointer_bits(f.types().addrspace(f.ty(i)).unwrap_or(0)) != 64 {
+            let variable = func.op(i) == Opcode::GetElementPtr
+                && !func.types().is_vector(func.ty(i))
+                && func.operands(i).skip(1).filter(|v| !v.is_constant()).count() == 1;
+            if !variable || func.layout().pointer_bits(func.types().addrspace(func.ty(i)).unwrap_or(0)) != 64 {
                 continue;
             }
-            let index = f.operands(i).skip(1).find(|v| !v.is_constant());
-            let accessed = f.uses(i.into()).take(CHAIN).any(|u| {
-                let user = f.user(u);
-                f.op(user) != Opcode::Phi && f.block_of(user) == block
+            let index = func.operands(i).skip(1).find(|v| !v.is_constant());
+            let accessed = func.uses(i.into()).take(CHAIN).any(|u| {
+                let user = func.user(u);
+                func.op(user) != Opcode::Phi && func.block_of(user) == block
             });
-            if let Some(phi) = index.filter(|_| accessed).and_then(|v| phi_of(f, block, v)) {
+            if let Some(phi) = index.filter(|_| accessed).and_then(|v| phi_of(func, block, v)) {
                 self.addresses.push((i, phi));
             }
         }
@@ -199,29 +205,29 @@ impl Induct {
 }
 
 /// Whether the object at `value` belongs to the thread: its indices are best left as they are, so that it can become registers.
-fn is_own(f: &Func<'_>, value: Value) -> bool {
+fn is_own(func: &Func<'_>, value: Value) -> bool {
     match value.kind() {
         ValueKind::Inst(i) => {
-            f.op(i) == Opcode::Alloca || f.op(i) == Opcode::AddrSpaceCast && is_own(f, f.operand(i, 0))
+            func.op(i) == Opcode::Alloca || func.op(i) == Opcode::AddrSpaceCast && is_own(func, func.operand(i, 0))
         }
         ValueKind::Arg(n) => {
-            let list = f.ctx().globals.parts[f.global().index()].attrs;
-            f.attrs().has(f.attrs().param(list, n as usize), AttrKind::ByVal)
+            let list = func.ctx().globals.parts[func.global().index()].attrs;
+            func.attrs().has(func.attrs().param(list, n as usize), AttrKind::ByVal)
         }
         _ => false,
     }
 }
 
 /// The phi of `block` that `value` is computed from by casts, sums and products alone.
-fn phi_of(f: &Func<'_>, block: Block, mut value: Value) -> Option<Inst> {
-    let inside = |value: Value| value.as_inst().filter(|&i| f.block_of(i) == block);
+fn phi_of(func: &Func<'_>, block: Block, mut value: Value) -> Option<Inst> {
+    let inside = |value: Value| value.as_inst().filter(|&i| func.block_of(i) == block);
     for _ in 0..CHAIN {
         let i = inside(value)?;
-        value = match f.op(i) {
+        value = match func.op(i) {
             Opcode::Phi => return Some(i),
-            Opcode::SExt | Opcode::ZExt | Opcode::Trunc => f.operand(i, 0),
+            Opcode::SExt | Opcode::ZExt | Opcode::Trunc => func.operand(i, 0),
             Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl | Opcode::Or => {
-                let mut own = f.operands(i).filter(|&value| inside(value).is_some());
+                let mut own = func.operands(i).filter(|&value| inside(value).is_some());
                 own.next().filter(|_| own.next().is_none())?
             }
             _ => return None,
@@ -240,12 +246,12 @@ fn recurrence(se: &mut Se<'_, '_>, loop_id: Loop, inst: Inst, phi: Inst) -> Opti
     }
     let (e, needed) = se.as_rec_under_predicates(e, loop_id)?;
     let counter = se.get(phi.into());
-    let f = se.f;
-    let next = f.phi_pairs(phi).find(|p| p.1 == se.loops.header(loop_id)).and_then(|p| p.0.as_inst())?;
-    let up = f.op(next) == Opcode::Add
-        && f.operand(next, 0) == phi.into()
-        && facts::signed_constant(f, f.operand(next, 1)).is_some_and(|c| c > 0);
-    let has = |flag: u16| f.flags(next) & flag != 0;
+    let func = se.f;
+    let next = func.phi_pairs(phi).find(|p| p.1 == se.loops.header(loop_id)).and_then(|p| p.0.as_inst())?;
+    let up = func.op(next) == Opcode::Add
+        && func.operand(next, 0) == phi.into()
+        && facts::signed_constant(func, func.operand(next, 1)).is_some_and(|c| c > 0);
+    let has = |flag: u16| func.flags(next) & flag != 0;
     let holds = |p: &Predicate| match *p {
         Predicate::NoWrap { rec, nusw, nssw } => {
             rec == counter && (!nusw || has(flags::NUW)) && (!nssw || has(flags::NSW))

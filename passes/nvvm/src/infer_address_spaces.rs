@@ -76,48 +76,49 @@ struct Fact {
 const MAX_FACTS: usize = 16;
 
 impl FunctionPass for InferAddressSpaces {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        self.collect(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        self.collect(func);
         self.facts.clear();
         // Few functions test their addresses; the others need no tree.
         let dom = (!self.tests.is_empty()).then(|| {
-            let cfg = cx.analyses.cfg(f);
-            self.collect_facts(f, &cfg);
-            cx.analyses.dom(f)
+            let cfg = cx.analyses.cfg(func);
+            self.collect_facts(func, &cfg);
+            cx.analyses.dom(func)
         });
-        self.solve(f, dom.as_deref());
-        let changed = self.rewrite(f, dom.as_deref()) | self.skip_round_trips(f);
+        self.solve(func, dom.as_deref());
+        let changed = self.rewrite(func, dom.as_deref()) | self.skip_round_trips(func);
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
 
-fn is_generic(f: &FuncMut<'_>, ty: Type) -> bool {
-    f.types().addrspace(ty) == Some(GENERIC)
+fn is_generic(func: &FuncMut<'_>, ty: Type) -> bool {
+    func.types().addrspace(ty) == Some(GENERIC)
 }
 
 impl InferAddressSpaces {
-    fn collect(&mut self, f: &FuncMut<'_>) {
+    fn collect(&mut self, func: &FuncMut<'_>) {
         self.space.clear();
-        self.space.resize(f.num_insts(), GENERIC);
+        self.space.resize(func.num_insts(), GENERIC);
         self.nodes.clear();
         self.casts.clear();
         self.tests.clear();
-        for b in f.block_order() {
-            for i in f.block_insts(b) {
-                if f.op(i) == Opcode::Call && f.ty(i) == Type::I1 && tested_space(f, i).is_some() {
+        for b in func.block_order() {
+            for i in func.block_insts(b) {
+                if func.op(i) == Opcode::Call && func.ty(i) == Type::I1 && tested_space(func, i).is_some() {
                     self.tests.push(i);
                 }
-                if !is_generic(f, f.ty(i)) {
+                if !is_generic(func, func.ty(i)) {
                     continue;
                 }
-                match f.op(i) {
+                match func.op(i) {
                     Opcode::GetElementPtr | Opcode::Phi | Opcode::Select => {
                         self.space[i.index()] = UNKNOWN;
                         self.nodes.push(i);
                     }
                     Opcode::AddrSpaceCast => {
                         self.casts.push(i);
-                        self.space[i.index()] = f.types().addrspace(f.type_of(f.operand(i, 0))).unwrap_or(GENERIC);
+                        self.space[i.index()] =
+                            func.types().addrspace(func.type_of(func.operand(i, 0))).unwrap_or(GENERIC);
                     }
                     _ => {}
                 }
@@ -126,18 +127,20 @@ impl InferAddressSpaces {
     }
 
     /// The facts that tests of the function give, sorted by address.
-    fn collect_facts(&mut self, f: &FuncMut<'_>, cfg: &Cfg) {
+    fn collect_facts(&mut self, func: &FuncMut<'_>, cfg: &Cfg) {
         for &t in &self.tests {
-            let Some(space) = tested_space(f, t) else { continue };
-            let address = f.operand(t, 0);
-            for u in f.uses(Value::inst(t)) {
-                let by = f.user(u);
-                let block = match f.op(by) {
-                    Opcode::Call if intrinsic(f, by) == Some(id::ASSUME) && f.operand(by, 0) == Value::inst(t) => {
+            let Some(space) = tested_space(func, t) else { continue };
+            let address = func.operand(t, 0);
+            for u in func.uses(Value::inst(t)) {
+                let by = func.user(u);
+                let block = match func.op(by) {
+                    Opcode::Call
+                        if intrinsic(func, by) == Some(id::ASSUME) && func.operand(by, 0) == Value::inst(t) =>
+                    {
                         Block::NONE
                     }
-                    Opcode::Br if f.num_operands(by) == 3 => {
-                        let (Some(yes), no) = (f.operand(by, 1).as_block(), f.operand(by, 2).as_block()) else {
+                    Opcode::Br if func.num_operands(by) == 3 => {
+                        let (Some(yes), no) = (func.operand(by, 1).as_block(), func.operand(by, 2).as_block()) else {
                             continue;
                         };
                         // The edge has to be the only one into its block.
@@ -155,48 +158,52 @@ impl InferAddressSpaces {
     }
 
     /// Space of `value` just before `at` by a test that holds there.
-    fn tested(&self, f: &FuncMut<'_>, dom: Option<&DomTree>, value: Value, at: Inst) -> Option<u32> {
+    fn tested(&self, func: &FuncMut<'_>, dom: Option<&DomTree>, value: Value, at: Inst) -> Option<u32> {
         let dom = dom?;
-        if f.op(at) == Opcode::Phi {
+        if func.op(at) == Opcode::Phi {
             return None;
         }
         let first = self.facts.partition_point(|x| x.address.0 < value.0);
         let facts = self.facts[first..].iter().take_while(|x| x.address == value).take(MAX_FACTS);
         facts
             .filter(|x| {
-                if x.block.is_some() { dom.dominates(x.block, f.block_of(at)) } else { dom.dominates_inst(f, x.by, at) }
+                if x.block.is_some() {
+                    dom.dominates(x.block, func.block_of(at))
+                } else {
+                    dom.dominates_inst(func, x.by, at)
+                }
             })
             .map(|x| x.space)
             .next()
     }
 
     /// Space of an operand of an address expression.
-    fn space_of(&self, f: &FuncMut<'_>, value: Value) -> u32 {
+    fn space_of(&self, func: &FuncMut<'_>, value: Value) -> u32 {
         match value.kind() {
             ValueKind::Inst(i) => self.space[i.index()],
             ValueKind::Undef(_) | ValueKind::Poison(_) => UNKNOWN,
-            ValueKind::Const(_) => constant_source(f, value).map_or(GENERIC, |s| s.0),
+            ValueKind::Const(_) => constant_source(func, value).map_or(GENERIC, |s| s.0),
             _ => GENERIC,
         }
     }
 
     /// Operands that are addresses, by opcode.
-    fn bases(f: &FuncMut<'_>, inst: Inst) -> SmallVec<[Value; 4]> {
-        match f.op(inst) {
-            Opcode::GetElementPtr => SmallVec::from_slice(&[f.operand(inst, 0)]),
-            Opcode::Select => SmallVec::from_slice(&[f.operand(inst, 1), f.operand(inst, 2)]),
-            _ => f.operands(inst).step_by(2).collect(),
+    fn bases(func: &FuncMut<'_>, inst: Inst) -> SmallVec<[Value; 4]> {
+        match func.op(inst) {
+            Opcode::GetElementPtr => SmallVec::from_slice(&[func.operand(inst, 0)]),
+            Opcode::Select => SmallVec::from_slice(&[func.operand(inst, 1), func.operand(inst, 2)]),
+            _ => func.operands(inst).step_by(2).collect(),
         }
     }
 
-    fn solve(&mut self, f: &FuncMut<'_>, dom: Option<&DomTree>) {
+    fn solve(&mut self, func: &FuncMut<'_>, dom: Option<&DomTree>) {
         self.work.clear();
         self.work.extend(self.nodes.iter().rev());
         while let Some(i) = self.work.pop() {
             let mut joined = UNKNOWN;
-            for v in Self::bases(f, i) {
-                let s = match self.space_of(f, v) {
-                    GENERIC => self.tested(f, dom, v, i).unwrap_or(GENERIC),
+            for v in Self::bases(func, i) {
+                let s = match self.space_of(func, v) {
+                    GENERIC => self.tested(func, dom, v, i).unwrap_or(GENERIC),
                     s => s,
                 };
                 joined = match (joined, s) {
@@ -211,10 +218,10 @@ impl InferAddressSpaces {
             }
             if joined != self.space[i.index()] {
                 self.space[i.index()] = joined;
-                for u in f.uses(Value::inst(i)) {
-                    let user = f.user(u);
-                    if matches!(f.op(user), Opcode::GetElementPtr | Opcode::Phi | Opcode::Select)
-                        && is_generic(f, f.ty(user))
+                for u in func.uses(Value::inst(i)) {
+                    let user = func.user(u);
+                    if matches!(func.op(user), Opcode::GetElementPtr | Opcode::Phi | Opcode::Select)
+                        && is_generic(func, func.ty(user))
                         && self.space[user.index()] != GENERIC
                     {
                         self.work.push(user);
@@ -224,104 +231,104 @@ impl InferAddressSpaces {
         }
     }
 
-    fn known(&self, f: &FuncMut<'_>, value: Value) -> Option<u32> {
-        if !is_generic(f, f.type_of(value)) {
+    fn known(&self, func: &FuncMut<'_>, value: Value) -> Option<u32> {
+        if !is_generic(func, func.type_of(value)) {
             return None;
         }
-        let s = self.space_of(f, value);
+        let s = self.space_of(func, value);
         (s != GENERIC && s != UNKNOWN).then_some(s)
     }
 
-    fn rewrite(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>) -> bool {
+    fn rewrite(&mut self, func: &mut FuncMut<'_>, dom: Option<&DomTree>) -> bool {
         self.clone.clear();
-        self.clone.resize(f.num_insts(), Value::NONE);
+        self.clone.resize(func.num_insts(), Value::NONE);
         let mut changed = false;
-        let order: Vec<Block> = f.block_order().collect();
+        let order: Vec<Block> = func.block_order().collect();
         for b in order {
-            let mut inst = f.first(b);
+            let mut inst = func.first(b);
             while inst.is_some() {
-                let next = f.next(inst);
-                changed |= self.access(f, dom, inst);
+                let next = func.next(inst);
+                changed |= self.access(func, dom, inst);
                 inst = next;
             }
         }
         if changed {
-            self.erase_dead(f);
+            self.erase_dead(func);
         }
         changed
     }
 
     /// Rewrites the address operands of `inst` if it accesses memory or compares addresses.
-    fn access(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, inst: Inst) -> bool {
-        let slot = match f.op(inst) {
+    fn access(&mut self, func: &mut FuncMut<'_>, dom: Option<&DomTree>, inst: Inst) -> bool {
+        let slot = match func.op(inst) {
             Opcode::Load | Opcode::AtomicRmw | Opcode::CmpXchg => 0,
             Opcode::Store => 1,
             Opcode::AddrSpaceCast => {
                 // The access uses the address from before the cast to generic.
-                let value = f.operand(inst, 0);
-                let Some(s) = self.known(f, value) else { return false };
-                if f.types().addrspace(f.ty(inst)) != Some(s) {
+                let value = func.operand(inst, 0);
+                let Some(s) = self.known(func, value) else { return false };
+                if func.types().addrspace(func.ty(inst)) != Some(s) {
                     return false;
                 }
-                let n = self.in_space(f, value, s);
-                f.replace_all_uses(Value::inst(inst), n);
-                f.erase(inst);
+                let n = self.in_space(func, value, s);
+                func.replace_all_uses(Value::inst(inst), n);
+                func.erase(inst);
                 return true;
             }
             Opcode::ICmp => {
-                let (a, b) = (f.operand(inst, 0), f.operand(inst, 1));
-                let s = match (self.known(f, a), self.known(f, b)) {
+                let (a, b) = (func.operand(inst, 0), func.operand(inst, 1));
+                let s = match (self.known(func, a), self.known(func, b)) {
                     (Some(s), Some(t)) if s == t => s,
-                    (Some(s), None) if any_space(f, b) => s,
-                    (None, Some(s)) if any_space(f, a) => s,
+                    (Some(s), None) if any_space(func, b) => s,
+                    (None, Some(s)) if any_space(func, a) => s,
                     _ => return false,
                 };
-                let (x, y) = (self.in_space(f, a, s), self.in_space(f, b, s));
-                f.set_operand(inst, 0, x);
-                f.set_operand(inst, 1, y);
+                let (x, y) = (self.in_space(func, a, s), self.in_space(func, b, s));
+                func.set_operand(inst, 0, x);
+                func.set_operand(inst, 1, y);
                 return true;
             }
-            Opcode::Call => return self.memory_call(f, dom, inst),
+            Opcode::Call => return self.memory_call(func, dom, inst),
             _ => return false,
         };
-        let value = f.operand(inst, slot);
-        let Some(n) = self.address(f, dom, inst, value) else { return false };
-        f.set_operand(inst, slot, n);
+        let value = func.operand(inst, slot);
+        let Some(n) = self.address(func, dom, inst, value) else { return false };
+        func.set_operand(inst, slot, n);
         true
     }
 
     /// Generic address `value`, used by `inst`, as an address of its space; `None` when that is not known.
-    fn address(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, inst: Inst, value: Value) -> Option<Value> {
-        if let Some(s) = self.known(f, value) {
-            return Some(self.in_space(f, value, s));
+    fn address(&mut self, func: &mut FuncMut<'_>, dom: Option<&DomTree>, inst: Inst, value: Value) -> Option<Value> {
+        if let Some(s) = self.known(func, value) {
+            return Some(self.in_space(func, value, s));
         }
-        if !is_generic(f, f.type_of(value)) {
+        if !is_generic(func, func.type_of(value)) {
             return None;
         }
-        let s = self.tested(f, dom, value, inst)?;
-        let ptr = f.intern_type(TypeKind::Ptr(s));
-        Some(Builder::before(f, inst).cast(Opcode::AddrSpaceCast, value, ptr, 0))
+        let s = self.tested(func, dom, value, inst)?;
+        let ptr = func.intern_type(TypeKind::Ptr(s));
+        Some(Builder::before(func, inst).cast(Opcode::AddrSpaceCast, value, ptr, 0))
     }
 
     /// `llvm.memcpy` and its relatives: the callee's name says the spaces.
-    fn memory_call(&mut self, f: &mut FuncMut<'_>, dom: Option<&DomTree>, inst: Inst) -> bool {
-        if let Some(holds) = self.known_test(f, inst) {
-            let v = f.consts_mut().add_bool(holds);
-            f.replace_all_uses(Value::inst(inst), v);
-            f.erase(inst);
+    fn memory_call(&mut self, func: &mut FuncMut<'_>, dom: Option<&DomTree>, inst: Inst) -> bool {
+        if let Some(holds) = self.known_test(func, inst) {
+            let v = func.consts_mut().add_bool(holds);
+            func.replace_all_uses(Value::inst(inst), v);
+            func.erase(inst);
             return true;
         }
-        let Some(id) = f.intrinsic_callee(inst) else { return false };
-        let name = f.intrins().get(id).name.clone();
+        let Some(id) = func.intrinsic_callee(inst) else { return false };
+        let name = func.intrins().get(id).name.clone();
         let pointers = match name.split('.').nth(1) {
             Some("memcpy" | "memmove") => 2,
             Some("memset") => 1,
             _ => return false,
         };
         let mut changed = false;
-        let mut args: SmallVec<[Value; 4]> = f.operands(inst).take(f.call(inst).num_args as usize).collect();
+        let mut args: SmallVec<[Value; 4]> = func.operands(inst).take(func.call(inst).num_args as usize).collect();
         for v in &mut args[..pointers] {
-            if let Some(n) = self.address(f, dom, inst, *v) {
+            if let Some(n) = self.address(func, dom, inst, *v) {
                 *v = n;
                 changed = true;
             }
@@ -329,10 +336,10 @@ impl InferAddressSpaces {
         if !changed {
             return false;
         }
-        let types: SmallVec<[Type; 4]> = args.iter().map(|&v| f.type_of(v)).collect();
-        let ty = f.func_type(Type::VOID, &types);
-        let space = |t: Type| f.types().addrspace(t).unwrap_or(0);
-        let bits = f.types().int_bits(types[2]).unwrap_or(64);
+        let types: SmallVec<[Type; 4]> = args.iter().map(|&v| func.type_of(v)).collect();
+        let ty = func.func_type(Type::VOID, &types);
+        let space = |t: Type| func.types().addrspace(t).unwrap_or(0);
+        let bits = func.types().int_bits(types[2]).unwrap_or(64);
         // llvm.memcpy[.inline].<spaces>.<length>
         let mut new_name = String::new();
         for part in name.split('.').take_while(|p| !is_mangled_pointer(p)) {
@@ -344,159 +351,161 @@ impl InferAddressSpaces {
         }
         new_name.push_str(&format!("i{bits}"));
         let id = warpc_ir::intrinsics::lookup(&new_name).map_or(u16::MAX, |r| r.0.0);
-        let callee = f.intern_intrinsic(IntrinRow { name: new_name.into(), id, ty });
+        let callee = func.intern_intrinsic(IntrinRow { name: new_name.into(), id, ty });
         for (k, &v) in args.iter().enumerate() {
-            f.set_operand(inst, k, v);
+            func.set_operand(inst, k, v);
         }
-        let last = f.num_operands(inst) - 1;
-        f.set_operand(inst, last, Value::intrinsic(callee));
-        let mut call = f.call(inst).clone();
+        let last = func.num_operands(inst) - 1;
+        func.set_operand(inst, last, Value::intrinsic(callee));
+        let mut call = func.call(inst).clone();
         call.fn_ty = ty;
-        f.set_call(inst, call);
+        func.set_call(inst, call);
         true
     }
 
     /// The address `value`, of the known `space` (or of any space), as an address of that space. Expressions are cloned once;
     /// iterative: operands first, phis are created empty and filled after.
-    fn in_space(&mut self, f: &mut FuncMut<'_>, value: Value, space: u32) -> Value {
-        let ptr = f.intern_type(TypeKind::Ptr(space));
+    fn in_space(&mut self, func: &mut FuncMut<'_>, value: Value, space: u32) -> Value {
+        let ptr = func.intern_type(TypeKind::Ptr(space));
         let mut stack: Vec<Value> = vec![value];
         let mut phis: Vec<Inst> = Vec::new();
         while let Some(&at) = stack.last() {
-            if self.done(f, at, ptr).is_some() {
+            if self.done(func, at, ptr).is_some() {
                 stack.pop();
                 continue;
             }
             let i = at.as_inst().expect("constants are done at once");
-            match f.op(i) {
+            match func.op(i) {
                 Opcode::AddrSpaceCast => {
-                    self.clone[i.index()] = f.operand(i, 0);
+                    self.clone[i.index()] = func.operand(i, 0);
                     stack.pop();
                 }
                 Opcode::Phi => {
-                    let p = f.new_phi(f.block_of(i), ptr);
-                    f.take_name(Value::inst(p), at);
-                    self.note(f, i, Value::inst(p));
+                    let p = func.new_phi(func.block_of(i), ptr);
+                    func.take_name(Value::inst(p), at);
+                    self.note(func, i, Value::inst(p));
                     phis.push(i);
                     stack.pop();
-                    stack.extend(Self::bases(f, i));
+                    stack.extend(Self::bases(func, i));
                 }
                 _ => {
                     // The expression stays generic; a test says that it lies in this space here.
-                    let open: SmallVec<[Value; 4]> = Self::bases(f, i)
+                    let open: SmallVec<[Value; 4]> = Self::bases(func, i)
                         .into_iter()
-                        .filter(|&b| self.space_of(f, b) != GENERIC && self.done(f, b, ptr).is_none())
+                        .filter(|&b| self.space_of(func, b) != GENERIC && self.done(func, b, ptr).is_none())
                         .collect();
                     if !open.is_empty() {
                         stack.extend(open);
                         continue;
                     }
-                    let mut operands: SmallVec<[Value; 8]> = f.operands(i).collect();
+                    let mut operands: SmallVec<[Value; 8]> = func.operands(i).collect();
                     for (k, o) in operands.iter_mut().enumerate() {
-                        if !is_base(f.op(i), k) {
+                        if !is_base(func.op(i), k) {
                             continue;
                         }
-                        *o = match self.space_of(f, *o) {
-                            GENERIC => Builder::before(f, i).cast(Opcode::AddrSpaceCast, *o, ptr, 0),
-                            _ => self.done(f, *o, ptr).expect("operands first"),
+                        *o = match self.space_of(func, *o) {
+                            GENERIC => Builder::before(func, i).cast(Opcode::AddrSpaceCast, *o, ptr, 0),
+                            _ => self.done(func, *o, ptr).expect("operands first"),
                         };
                     }
-                    let (op, aux) = (f.op(i), f.aux(i));
-                    let fl = f.flags(i) & !warpc_ir::flags::HAS_MD;
-                    let new = Builder::before(f, i).emit(op, fl, ptr, &operands, aux);
-                    f.take_name(Value::inst(new), at);
-                    self.note(f, i, Value::inst(new));
+                    let (op, aux) = (func.op(i), func.aux(i));
+                    let fl = func.flags(i) & !warpc_ir::flags::HAS_MD;
+                    let new = Builder::before(func, i).emit(op, fl, ptr, &operands, aux);
+                    func.take_name(Value::inst(new), at);
+                    self.note(func, i, Value::inst(new));
                     stack.pop();
                 }
             }
         }
         for i in phis {
             let new = self.clone[i.index()].as_inst().expect("phi");
-            for k in 0..f.phi_len(i) {
-                let (o, from) = f.phi_incoming(i, k);
-                let n = self.done(f, o, ptr).expect("every operand of the phi was cloned");
-                f.add_incoming(new, n, from);
+            for k in 0..func.phi_len(i) {
+                let (o, from) = func.phi_incoming(i, k);
+                let n = self.done(func, o, ptr).expect("every operand of the phi was cloned");
+                func.add_incoming(new, n, from);
             }
         }
-        self.done(f, value, ptr).expect("cloned")
+        self.done(func, value, ptr).expect("cloned")
     }
 
-    fn note(&mut self, f: &FuncMut<'_>, inst: Inst, value: Value) {
+    fn note(&mut self, func: &FuncMut<'_>, inst: Inst, value: Value) {
         // Rows made since the columns were sized are in their space already.
-        self.clone.resize(f.num_insts(), Value::NONE);
-        self.space.resize(f.num_insts(), GENERIC);
+        self.clone.resize(func.num_insts(), Value::NONE);
+        self.space.resize(func.num_insts(), GENERIC);
         self.clone[inst.index()] = value;
     }
 
     /// `value` in the space of `ptr`, when it needs no new instruction.
-    fn done(&self, f: &mut FuncMut<'_>, value: Value, ptr: Type) -> Option<Value> {
+    fn done(&self, func: &mut FuncMut<'_>, value: Value, ptr: Type) -> Option<Value> {
         match value.kind() {
             // An expression of any space may have been cloned for another one before.
-            ValueKind::Inst(i) => self.clone.get(i.index()).copied().filter(|&c| c.is_some() && f.type_of(c) == ptr),
+            ValueKind::Inst(i) => self.clone.get(i.index()).copied().filter(|&c| c.is_some() && func.type_of(c) == ptr),
             ValueKind::Undef(_) => Some(Value::undef(ptr)),
             ValueKind::Poison(_) => Some(Value::poison(ptr)),
-            ValueKind::Const(_) if f.consts().is_zero(value) => Some(f.consts_mut().add_null(ptr)),
-            ValueKind::Const(_) => constant_in_space(f, value, ptr),
+            ValueKind::Const(_) if func.consts().is_zero(value) => Some(func.consts_mut().add_null(ptr)),
+            ValueKind::Const(_) => constant_in_space(func, value, ptr),
             _ => None,
         }
     }
 
     /// Erases the generic expressions that nothing uses any more.
-    fn erase_dead(&mut self, f: &mut FuncMut<'_>) {
+    fn erase_dead(&mut self, func: &mut FuncMut<'_>) {
         let mut work: Vec<Inst> =
             (0..self.clone.len()).map(Inst::new).filter(|i| self.clone[i.index()].is_some()).collect();
         while let Some(i) = work.pop() {
             let v = Value::inst(i);
-            if f.is_dead(i) || f.uses(v).any(|u| f.user(u) != i) {
+            if func.is_dead(i) || func.uses(v).any(|u| func.user(u) != i) {
                 continue;
             }
-            if !matches!(f.op(i), Opcode::Phi | Opcode::Select | Opcode::GetElementPtr | Opcode::AddrSpaceCast) {
+            if !matches!(func.op(i), Opcode::Phi | Opcode::Select | Opcode::GetElementPtr | Opcode::AddrSpaceCast) {
                 continue;
             }
-            work.extend(Self::operand_insts(f, i));
-            f.erase(i);
+            work.extend(Self::operand_insts(func, i));
+            func.erase(i);
         }
         // Generic phis that only feed each other.
-        self.erase_phi_cycles(f);
+        self.erase_phi_cycles(func);
     }
 
     /// Generic uses of an address that was cast to a space and back use the address itself.
-    fn skip_round_trips(&self, f: &mut FuncMut<'_>) -> bool {
+    fn skip_round_trips(&self, func: &mut FuncMut<'_>) -> bool {
         let mut changed = false;
         for &i in self.casts.iter().filter(|i| self.space[i.index()] != GENERIC) {
-            if f.is_dead(i) {
+            if func.is_dead(i) {
                 continue;
             }
-            let Some(there) = f.operand(i, 0).as_inst().filter(|&j| f.op(j) == Opcode::AddrSpaceCast) else { continue };
-            let from = f.operand(there, 0);
-            if f.type_of(from) != f.ty(i) {
+            let Some(there) = func.operand(i, 0).as_inst().filter(|&j| func.op(j) == Opcode::AddrSpaceCast) else {
+                continue;
+            };
+            let from = func.operand(there, 0);
+            if func.type_of(from) != func.ty(i) {
                 continue;
             }
-            f.replace_all_uses(i.into(), from);
-            f.erase(i);
-            if f.is_unused(there.into()) {
-                f.erase(there);
+            func.replace_all_uses(i.into(), from);
+            func.erase(i);
+            if func.is_unused(there.into()) {
+                func.erase(there);
             }
             changed = true;
         }
         changed
     }
 
-    fn operand_insts(f: &FuncMut<'_>, inst: Inst) -> SmallVec<[Inst; 8]> {
-        f.operands(inst).filter_map(|v| v.as_inst()).collect()
+    fn operand_insts(func: &FuncMut<'_>, inst: Inst) -> SmallVec<[Inst; 8]> {
+        func.operands(inst).filter_map(|v| v.as_inst()).collect()
     }
 
-    fn erase_phi_cycles(&mut self, f: &mut FuncMut<'_>) {
+    fn erase_phi_cycles(&mut self, func: &mut FuncMut<'_>) {
         // Marks what something outside of the cloned expressions still needs; the rest goes.
-        let mut needed = RowSet::new(f.num_insts());
+        let mut needed = RowSet::new(func.num_insts());
         let cloned: Vec<Inst> = (0..self.clone.len())
             .map(Inst::new)
-            .filter(|i| self.clone[i.index()].is_some() && !f.is_dead(*i))
+            .filter(|i| self.clone[i.index()].is_some() && !func.is_dead(*i))
             .collect();
         let mut work = Vec::new();
         for &i in &cloned {
-            let outside = f.uses(Value::inst(i)).any(|u| {
-                let user = f.user(u);
+            let outside = func.uses(Value::inst(i)).any(|u| {
+                let user = func.user(u);
                 self.clone.get(user.index()).is_none_or(|c| c.is_none())
             });
             if outside && needed.insert(i) {
@@ -504,7 +513,7 @@ impl InferAddressSpaces {
             }
         }
         while let Some(i) = work.pop() {
-            for o in Self::operand_insts(f, i) {
+            for o in Self::operand_insts(func, i) {
                 if self.clone.get(o.index()).is_some_and(|c| c.is_some()) && needed.insert(o) {
                     work.push(o);
                 }
@@ -512,7 +521,7 @@ impl InferAddressSpaces {
         }
         for &i in &cloned {
             if !needed.contains(i) {
-                f.erase(i);
+                func.erase(i);
             }
         }
     }
@@ -532,6 +541,6 @@ fn is_mangled_pointer(name: &str) -> bool {
 }
 
 /// Whether a generic constant is an address in every space: null.
-fn any_space(f: &FuncMut<'_>, value: Value) -> bool {
-    value.is_undef_or_poison() || f.consts().is_zero(value)
+fn any_space(func: &FuncMut<'_>, value: Value) -> bool {
+    value.is_undef_or_poison() || func.consts().is_zero(value)
 }

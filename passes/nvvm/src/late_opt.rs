@@ -40,15 +40,15 @@ pub const INFO: PassInfo = PassInfo {
 struct LateOpt;
 
 impl FunctionPass for LateOpt {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let mut divisions: Vec<(Value, u32, Inst)> = Vec::new();
-        let cfg = cx.analyses.cfg(f);
+        let cfg = cx.analyses.cfg(func);
         for (place, &block) in cfg.rpo().iter().enumerate() {
-            for inst in f.block_insts(block) {
-                let is_exact = f.flags(inst) & (flags::ARCP | flags::AFN) == flags::ARCP;
-                let is_number = matches!(f.ty(inst), Type::FLOAT | Type::DOUBLE);
-                if f.op(inst) == Opcode::FDiv && is_exact && is_number && !f.operand(inst, 1).is_constant() {
-                    divisions.push((f.operand(inst, 1), place as u32, inst));
+            for inst in func.block_insts(block) {
+                let is_exact = func.flags(inst) & (flags::ARCP | flags::AFN) == flags::ARCP;
+                let is_number = matches!(func.ty(inst), Type::FLOAT | Type::DOUBLE);
+                if func.op(inst) == Opcode::FDiv && is_exact && is_number && !func.operand(inst, 1).is_constant() {
+                    divisions.push((func.operand(inst, 1), place as u32, inst));
                 }
             }
         }
@@ -58,12 +58,12 @@ impl FunctionPass for LateOpt {
         }
         // In one block the order is that of the list, which a stable sort keeps.
         divisions.sort_by_key(|&(divisor, place, _)| (divisor, place));
-        let dom = cx.analyses.dom(f);
+        let dom = cx.analyses.dom(func);
         let mut changed = false;
         for group in divisions.chunk_by(|left, right| left.0 == right.0) {
             let mut left: SmallVec<[Inst; 8]> = group.iter().map(|row| row.2).collect();
             while left.len() >= least {
-                changed |= share(f, &dom, &mut left, least);
+                changed |= share(func, &dom, &mut left, least);
             }
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
@@ -71,13 +71,13 @@ impl FunctionPass for LateOpt {
 }
 
 /// Takes the first of `left` and those that it dominates out, and gives them one reciprocal if they are enough.
-fn share(f: &mut FuncMut<'_>, dom: &DomTree, left: &mut SmallVec<[Inst; 8]>, least: usize) -> bool {
+fn share(func: &mut FuncMut<'_>, dom: &DomTree, left: &mut SmallVec<[Inst; 8]>, least: usize) -> bool {
     let first = left[0];
     let (mut own, mut others): (SmallVec<[Inst; 8]>, SmallVec<[Inst; 8]>) = Default::default();
     for &inst in left.iter() {
         let follows = inst == first
-            || f.block_of(inst) == f.block_of(first)
-            || dom.dominates(f.block_of(first), f.block_of(inst));
+            || func.block_of(inst) == func.block_of(first)
+            || dom.dominates(func.block_of(first), func.block_of(inst));
         if follows { own.push(inst) } else { others.push(inst) }
     }
     *left = others;
@@ -85,21 +85,22 @@ fn share(f: &mut FuncMut<'_>, dom: &DomTree, left: &mut SmallVec<[Inst; 8]>, lea
         return false;
     }
     let kept = flags::FAST & !(flags::NNAN | flags::NINF);
-    let common = own.iter().fold(kept, |common, &inst| common & f.flags(inst));
-    let (ty, divisor) = (f.ty(first), f.operand(first, 1));
+    let common = own.iter().fold(kept, |common, &inst| common & func.flags(inst));
+    let (ty, divisor) = (func.ty(first), func.operand(first, 1));
     let Some(one) = float::of_i64(ty, 1) else { return false };
-    let one = f.folder().float(ty, one);
-    let reciprocal = Builder::before(f, first).binary(Opcode::FDiv, one, divisor, common);
+    let one = func.folder().float(ty, one);
+    let reciprocal = Builder::before(func, first).binary(Opcode::FDiv, one, divisor, common);
     for inst in own {
-        let (dividend, fast) = (f.operand(inst, 0), f.flags(inst) & kept);
-        let product = if f.consts().as_float_bits(dividend) == f.consts().as_float_bits(one) && dividend.is_constant() {
-            reciprocal
-        } else {
-            let product = Builder::before(f, inst).binary(Opcode::FMul, dividend, reciprocal, fast);
-            f.take_name(product, inst.into());
-            product
-        };
-        f.replace_and_erase(inst, product);
+        let (dividend, fast) = (func.operand(inst, 0), func.flags(inst) & kept);
+        let product =
+            if func.consts().as_float_bits(dividend) == func.consts().as_float_bits(one) && dividend.is_constant() {
+                reciprocal
+            } else {
+                let product = Builder::before(func, inst).binary(Opcode::FMul, dividend, reciprocal, fast);
+                func.take_name(product, inst.into());
+                product
+            };
+        func.replace_and_erase(inst, product);
     }
     true
 }

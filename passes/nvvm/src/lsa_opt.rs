@@ -42,18 +42,18 @@ const MAX_USES: usize = 1024;
 struct LsaOpt;
 
 impl FunctionPass for LsaOpt {
-    fn run(&mut self, f: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
-        let by_value: Vec<Value> = (0..f.num_args())
-            .filter(|&n| f.attrs().has(arg_attrs(f, n as u32), AttrKind::ByVal))
+    fn run(&mut self, func: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
+        let by_value: Vec<Value> = (0..func.num_args())
+            .filter(|&n| func.attrs().has(arg_attrs(func, n as u32), AttrKind::ByVal))
             .map(|n| Value::arg(n as u32))
             .collect();
         if by_value.is_empty() {
             return Outcome::Unchanged;
         }
-        let slots: Vec<Inst> = f.block_insts(f.entry()).filter(|&inst| f.op(inst) == Opcode::Alloca).collect();
+        let slots: Vec<Inst> = func.block_insts(func.entry()).filter(|&inst| func.op(inst) == Opcode::Alloca).collect();
         let mut changed = false;
         for slot in slots {
-            changed |= replace(f, slot, &by_value);
+            changed |= replace(func, slot, &by_value);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
@@ -71,24 +71,25 @@ struct Uses {
 }
 
 /// The uses of `object`; `None` if one is neither a read nor a write of the beginning, or there are too many.
-fn uses_of(f: &Func<'_>, object: Value) -> Option<Uses> {
+fn uses_of(func: &Func<'_>, object: Value) -> Option<Uses> {
     let mut found = Uses::default();
     // Addresses, and whether each is the beginning.
     let mut work: SmallVec<[(Value, bool); 8]> = SmallVec::new();
     work.push((object, true));
     let mut left = MAX_USES;
     while let Some((address, is_start)) = work.pop() {
-        for use_row in f.uses(address) {
+        for use_row in func.uses(address) {
             left = left.checked_sub(1)?;
-            let (user, index) = (f.user(use_row), f.use_index(use_row));
-            match f.op(user) {
-                Opcode::Load if is_simple(f, user) => found.align = found.align.max(f.mem(user).align),
+            let (user, index) = (func.user(use_row), func.use_index(use_row));
+            match func.op(user) {
+                Opcode::Load if is_simple(func, user) => found.align = found.align.max(func.mem(user).align),
                 Opcode::GetElementPtr if index == 0 => work.push((user.into(), false)),
-                Opcode::Store if index == 1 && is_start && is_simple(f, user) => found.writes.push(user),
-                Opcode::Call => match intrinsic(f, user)? {
+                Opcode::Store if index == 1 && is_start && is_simple(func, user) => found.writes.push(user),
+                Opcode::Call => match intrinsic(func, user)? {
                     id::LIFETIME_START | id::LIFETIME_END => found.markers.push(user),
-                    id::MEMCPY | id::MEMCPY_INLINE if f.consts().as_int(f.operand(user, 3)) == Some(0) => {
-                        let align = warpc_analysis::facts::call_arg_int(f, user, index, AttrKind::Align).unwrap_or(1);
+                    id::MEMCPY | id::MEMCPY_INLINE if func.consts().as_int(func.operand(user, 3)) == Some(0) => {
+                        let align =
+                            warpc_analysis::facts::call_arg_int(func, user, index, AttrKind::Align).unwrap_or(1);
                         match (index, is_start) {
                             (0, true) => found.writes.push(user),
                             (1, _) => found.align = found.align.max(align),
@@ -105,64 +106,67 @@ fn uses_of(f: &Func<'_>, object: Value) -> Option<Uses> {
 }
 
 /// Replaces `slot` by the parameter that it is a copy of. Returns whether it is one.
-fn replace(f: &mut FuncMut<'_>, slot: Inst, by_value: &[Value]) -> bool {
-    let Some(uses) = uses_of(f, slot.into()) else { return false };
+fn replace(func: &mut FuncMut<'_>, slot: Inst, by_value: &[Value]) -> bool {
+    let Some(uses) = uses_of(func, slot.into()) else { return false };
     let &[write] = uses.writes.as_slice() else { return false };
-    let Some(parameter) = copied_parameter(f, write).filter(|parameter| by_value.contains(parameter)) else {
+    let Some(parameter) = copied_parameter(func, write).filter(|parameter| by_value.contains(parameter)) else {
         return false;
     };
-    if f.ty(slot) != f.type_of(parameter)
-        || !covers(f, slot, parameter, write)
-        || alignment(f, parameter) < uses.align
-        || !is_only_read(f, parameter)
+    if func.ty(slot) != func.type_of(parameter)
+        || !covers(func, slot, parameter, write)
+        || alignment(func, parameter) < uses.align
+        || !is_only_read(func, parameter)
     {
         return false;
     }
     for marker in uses.markers {
-        f.erase(marker);
+        func.erase(marker);
     }
-    let loaded = f.operand(write, 0).as_inst().filter(|_| f.op(write) == Opcode::Store);
-    f.erase(write);
+    let loaded = func.operand(write, 0).as_inst().filter(|_| func.op(write) == Opcode::Store);
+    func.erase(write);
     if let Some(load) = loaded
-        && f.is_unused(load.into())
+        && func.is_unused(load.into())
     {
-        f.erase(load);
+        func.erase(load);
     }
-    f.replace_and_erase(slot, parameter);
+    func.replace_and_erase(slot, parameter);
     true
 }
 
 /// Whether `write` fills the whole of `slot`, and `parameter` is as large.
-fn covers(f: &Func<'_>, slot: Inst, parameter: Value, write: Inst) -> bool {
-    let (types, layout) = (f.types(), f.layout());
+fn covers(func: &Func<'_>, slot: Inst, parameter: Value, write: Inst) -> bool {
+    let (types, layout) = (func.types(), func.layout());
     let size = |ty: Type| layout.fixed_alloc_size(types, ty);
-    let slot_ty = Type(f.aux(slot).a);
-    let set = parameter.as_arg().map(|n| arg_attrs(f, n));
-    let of_parameter = set.and_then(|set| f.attrs().ty(set, AttrKind::ByVal)).and_then(size);
-    let Some(bytes) = size(slot_ty).filter(|_| f.consts().as_int(f.operand(slot, 0)) == Some(1)) else { return false };
-    let is_whole = match f.op(write) {
-        Opcode::Store => f.type_of(f.operand(write, 0)) == slot_ty,
-        _ => f.consts().as_int(f.operand(write, 2)).is_some_and(|length| length >= bytes),
+    let slot_ty = Type(func.aux(slot).a);
+    let set = parameter.as_arg().map(|n| arg_attrs(func, n));
+    let of_parameter = set.and_then(|set| func.attrs().ty(set, AttrKind::ByVal)).and_then(size);
+    let Some(bytes) = size(slot_ty).filter(|_| func.consts().as_int(func.operand(slot, 0)) == Some(1)) else {
+        return false;
+    };
+    let is_whole = match func.op(write) {
+        Opcode::Store => func.type_of(func.operand(write, 0)) == slot_ty,
+        _ => func.consts().as_int(func.operand(write, 2)).is_some_and(|length| length >= bytes),
     };
     is_whole && of_parameter.is_some_and(|of_parameter| of_parameter >= bytes)
 }
 
 /// The pointer that `write` copies from.
-fn copied_parameter(f: &Func<'_>, write: Inst) -> Option<Value> {
-    if f.op(write) == Opcode::Call {
-        return Some(f.operand(write, 1));
+fn copied_parameter(func: &Func<'_>, write: Inst) -> Option<Value> {
+    if func.op(write) == Opcode::Call {
+        return Some(func.operand(write, 1));
     }
-    let load = f.operand(write, 0).as_inst().filter(|&inst| f.op(inst) == Opcode::Load && is_simple(f, inst))?;
-    f.has_one_use(load.into()).then(|| f.operand(load, 0))
+    let load =
+        func.operand(write, 0).as_inst().filter(|&inst| func.op(inst) == Opcode::Load && is_simple(func, inst))?;
+    func.has_one_use(load.into()).then(|| func.operand(load, 0))
 }
 
 /// Bytes that the address of `parameter` is a multiple of.
-fn alignment(f: &Func<'_>, parameter: Value) -> u64 {
-    let set = parameter.as_arg().map(|n| arg_attrs(f, n));
-    set.and_then(|set| f.attrs().int(set, AttrKind::Align)).unwrap_or(1)
+fn alignment(func: &Func<'_>, parameter: Value) -> u64 {
+    let set = parameter.as_arg().map(|n| arg_attrs(func, n));
+    set.and_then(|set| func.attrs().int(set, AttrKind::Align)).unwrap_or(1)
 }
 
 /// Whether nobody writes `parameter`, nor may: all its uses are reads.
-fn is_only_read(f: &Func<'_>, parameter: Value) -> bool {
-    uses_of(f, parameter).is_some_and(|uses| uses.writes.is_empty() && uses.markers.is_empty())
+fn is_only_read(func: &Func<'_>, parameter: Value) -> bool {
+    uses_of(func, parameter).is_some_and(|uses| uses.writes.is_empty() && uses.markers.is_empty())
 }

@@ -96,26 +96,26 @@ impl Parameters {
     fn is_known(&self, global: Global, n: usize) -> bool {
         self.row(global, n).is_some_and(|row| !matches!(self.spaces[row], Space::Of(GENERIC)))
     }
-    /// The space of the address `value` in `f`.
-    fn space(&self, f: &Func<'_>, mut value: Value) -> Space {
+    /// The space of the address `value` in `func`.
+    fn space(&self, func: &Func<'_>, mut value: Value) -> Space {
         for _ in 0..STEPS {
-            match f.types().addrspace(f.type_of(value)) {
+            match func.types().addrspace(func.type_of(value)) {
                 Some(GENERIC) => {}
                 Some(space) => return Space::Of(space),
                 None => break,
             }
             if let Some(inst) = value.as_inst() {
-                match f.op(inst) {
-                    Opcode::AddrSpaceCast | Opcode::GetElementPtr => value = f.operand(inst, 0),
+                match func.op(inst) {
+                    Opcode::AddrSpaceCast | Opcode::GetElementPtr => value = func.operand(inst, 0),
                     Opcode::Alloca => return Space::Of(LOCAL),
                     _ => break,
                 }
-            } else if let Some((Opcode::AddrSpaceCast | Opcode::GetElementPtr, operands)) = const_expr(f, value) {
+            } else if let Some((Opcode::AddrSpaceCast | Opcode::GetElementPtr, operands)) = const_expr(func, value) {
                 value = operands[0];
             } else {
                 return match value.kind() {
                     warpc_ir::ValueKind::Arg(n) => {
-                        self.row(f.global(), n as usize).map_or(Space::Of(GENERIC), |row| self.spaces[row])
+                        self.row(func.global(), n as usize).map_or(Space::Of(GENERIC), |row| self.spaces[row])
                     }
                     _ => break,
                 };
@@ -123,17 +123,18 @@ impl Parameters {
         }
         Space::Of(GENERIC)
     }
-    /// Joins what the calls in `f` pass. Returns whether anything changed.
-    fn calls_of(&mut self, f: &Func<'_>) -> bool {
+    /// Joins what the calls in `func` pass. Returns whether anything changed.
+    fn calls_of(&mut self, func: &Func<'_>) -> bool {
         let mut changed = false;
-        for inst in f.block_order().flat_map(|block| f.block_insts(block)).filter(|&inst| f.op(inst).is_call()) {
-            let Some(callee) = called_function(f, inst) else { continue };
+        for inst in func.block_order().flat_map(|block| func.block_insts(block)).filter(|&inst| func.op(inst).is_call())
+        {
+            let Some(callee) = called_function(func, inst) else { continue };
             // What a variadic callee takes beyond its parameters has no row.
-            let of_type = f.types().func(f.call(inst).fn_ty).map_or(0, |ty| ty.1.len());
-            for n in 0..of_type.min(f.call(inst).num_args as usize) {
-                let (Some(row), argument) = (self.row(callee, n), f.operand(inst, n)) else { break };
-                if f.types().addrspace(f.type_of(argument)) == Some(GENERIC) {
-                    let joined = self.spaces[row].join(self.space(f, argument));
+            let of_type = func.types().func(func.call(inst).fn_ty).map_or(0, |ty| ty.1.len());
+            for n in 0..of_type.min(func.call(inst).num_args as usize) {
+                let (Some(row), argument) = (self.row(callee, n), func.operand(inst, n)) else { break };
+                if func.types().addrspace(func.type_of(argument)) == Some(GENERIC) {
+                    let joined = self.spaces[row].join(self.space(func, argument));
                     changed |= joined != self.spaces[row];
                     self.spaces[row] = joined;
                 }

@@ -31,42 +31,42 @@ pub const INFO: PassInfo = PassInfo {
 struct LowerAlloca;
 
 impl FunctionPass for LowerAlloca {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
-        let allocas: Vec<Inst> = f
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        let allocas: Vec<Inst> = func
             .block_order()
-            .flat_map(|b| f.block_insts(b))
-            .filter(|&i| f.op(i) == Opcode::Alloca && f.types().addrspace(f.ty(i)) == Some(0))
-            .filter(|&i| !is_swift_error(f, Value::inst(i)))
+            .flat_map(|b| func.block_insts(b))
+            .filter(|&i| func.op(i) == Opcode::Alloca && func.types().addrspace(func.ty(i)) == Some(0))
+            .filter(|&i| !is_swift_error(func, Value::inst(i)))
             .collect();
         let mut changed = false;
         for a in allocas {
-            changed |= lower(f, a);
+            changed |= lower(func, a);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
 
 /// Whether slot use `site` is an access or an offset, which work on a local address as well.
-fn is_access(f: &FuncMut<'_>, site: Use) -> bool {
-    match f.op(f.user(site)) {
-        Opcode::Load | Opcode::GetElementPtr | Opcode::AtomicRmw | Opcode::CmpXchg => f.use_index(site) == 0,
-        Opcode::Store => f.use_index(site) == 1,
+fn is_access(func: &FuncMut<'_>, site: Use) -> bool {
+    match func.op(func.user(site)) {
+        Opcode::Load | Opcode::GetElementPtr | Opcode::AtomicRmw | Opcode::CmpXchg => func.use_index(site) == 0,
+        Opcode::Store => func.use_index(site) == 1,
         _ => false,
     }
 }
 
 /// Puts `alloca -> local -> generic` between the slot and its memory accesses.
-fn lower(f: &mut FuncMut<'_>, alloca: Inst) -> bool {
+fn lower(func: &mut FuncMut<'_>, alloca: Inst) -> bool {
     let old = Value::inst(alloca);
-    if !f.uses(old).any(|u| is_access(f, u)) {
+    if !func.uses(old).any(|u| is_access(func, u)) {
         return false;
     }
-    let after = f.next(alloca);
-    let ty = f.ty(alloca);
-    let mut bld = Builder::before(f, after);
+    let after = func.next(alloca);
+    let ty = func.ty(alloca);
+    let mut bld = Builder::before(func, after);
     bld.loc = Md::NONE;
     let local = bld.cast(Opcode::AddrSpaceCast, old, Type::PTR_LOCAL, 0);
     let generic = bld.cast(Opcode::AddrSpaceCast, local, ty, 0);
-    f.replace_uses_where(old, generic, is_access);
+    func.replace_uses_where(old, generic, is_access);
     true
 }

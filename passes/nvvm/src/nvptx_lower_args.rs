@@ -33,32 +33,32 @@ pub const INFO: PassInfo = PassInfo {
 struct LowerArgs;
 
 impl FunctionPass for LowerArgs {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
-        let ctx = f.ctx();
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        let ctx = func.ctx();
         // Only the CUDA driver makes this promise.
         let triple = String::from_utf8_lossy(ctx.str(ctx.tables.triple)).into_owned();
-        if !ctx.is_kernel(f.global()) || !triple.contains("cuda") {
+        if !ctx.is_kernel(func.global()) || !triple.contains("cuda") {
             return Outcome::Unchanged;
         }
-        let attrs = ctx.globals.parts[f.global().index()].attrs;
+        let attrs = ctx.globals.parts[func.global().index()].attrs;
         let mut changed = false;
-        for n in 0..f.num_args() {
+        for n in 0..func.num_args() {
             let v = Value::arg(n as u32);
-            for i in made_pointers(f, v) {
-                let next = f.next(i);
-                changed |= through_global(f, Value::inst(i), next);
+            for i in made_pointers(func, v) {
+                let next = func.next(i);
+                changed |= through_global(func, Value::inst(i), next);
             }
-            if f.types().addrspace(f.type_of(v)) != Some(0) {
+            if func.types().addrspace(func.type_of(v)) != Some(0) {
                 continue;
             }
             if ctx.attrs().has(ctx.attrs().param(attrs, n), AttrKind::ByVal) {
-                for load in pointer_loads(f, v) {
-                    let next = f.next(load);
-                    changed |= through_global(f, Value::inst(load), next);
+                for load in pointer_loads(func, v) {
+                    let next = func.next(load);
+                    changed |= through_global(func, Value::inst(load), next);
                 }
             } else {
-                let first = f.first(f.entry());
-                changed |= through_global(f, v, first);
+                let first = func.first(func.entry());
+                changed |= through_global(func, v, first);
             }
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
@@ -67,17 +67,17 @@ impl FunctionPass for LowerArgs {
 
 /// Loads of generic pointers from byval argument `value` at constant or variable offsets, and the pointers that loaded integers are
 /// converted to.
-fn pointer_loads(f: &FuncMut<'_>, value: Value) -> Vec<Inst> {
+fn pointer_loads(func: &FuncMut<'_>, value: Value) -> Vec<Inst> {
     let mut found = Vec::new();
     let mut work = vec![value];
     while let Some(value) = work.pop() {
-        for u in f.uses(value) {
-            let inst = f.user(u);
-            match f.op(inst) {
-                Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(Value::inst(inst)),
+        for u in func.uses(value) {
+            let inst = func.user(u);
+            match func.op(inst) {
+                Opcode::GetElementPtr if func.use_index(u) == 0 => work.push(Value::inst(inst)),
                 Opcode::AddrSpaceCast => work.push(Value::inst(inst)),
-                Opcode::Load if f.types().addrspace(f.ty(inst)) == Some(0) => found.push(inst),
-                Opcode::Load => found.extend(made_pointers(f, Value::inst(inst))),
+                Opcode::Load if func.types().addrspace(func.ty(inst)) == Some(0) => found.push(inst),
+                Opcode::Load => found.extend(made_pointers(func, Value::inst(inst))),
                 _ => {}
             }
         }
@@ -87,31 +87,31 @@ fn pointer_loads(f: &FuncMut<'_>, value: Value) -> Vec<Inst> {
 }
 
 /// Generic pointers that integer `value` is converted to, if it has no other uses.
-fn made_pointers(f: &FuncMut<'_>, value: Value) -> Vec<Inst> {
-    let made = |i: Inst| f.op(i) == Opcode::IntToPtr && f.types().addrspace(f.ty(i)) == Some(0);
-    if !f.types().is_int(f.type_of(value)) || !f.uses(value).all(|u| made(f.user(u))) {
+fn made_pointers(func: &FuncMut<'_>, value: Value) -> Vec<Inst> {
+    let made = |i: Inst| func.op(i) == Opcode::IntToPtr && func.types().addrspace(func.ty(i)) == Some(0);
+    if !func.types().is_int(func.type_of(value)) || !func.uses(value).all(|u| made(func.user(u))) {
         return Vec::new();
     }
-    f.uses(value).map(|u| f.user(u)).collect()
+    func.uses(value).map(|u| func.user(u)).collect()
 }
 
 /// Uses of the generic pointer `value` go through a cast to the global space and back, before `at`.
-fn through_global(f: &mut FuncMut<'_>, value: Value, at: Inst) -> bool {
-    through_space(f, value, Type::PTR_GLOBAL, at)
+fn through_global(func: &mut FuncMut<'_>, value: Value, at: Inst) -> bool {
+    through_space(func, value, Type::PTR_GLOBAL, at)
 }
 
 /// Uses of the generic pointer `value` go through a cast to the pointer type `space` and back, before `at`. Nothing changes when every
 /// use is such a cast already.
-pub(crate) fn through_space(f: &mut FuncMut<'_>, value: Value, space: Type, at: Inst) -> bool {
-    let is_cast = |f: &FuncMut<'_>, i: Inst| f.op(i) == Opcode::AddrSpaceCast && f.ty(i) == space;
-    if f.uses(value).all(|u| is_cast(f, f.user(u))) {
+pub(crate) fn through_space(func: &mut FuncMut<'_>, value: Value, space: Type, at: Inst) -> bool {
+    let is_cast = |func: &FuncMut<'_>, i: Inst| func.op(i) == Opcode::AddrSpaceCast && func.ty(i) == space;
+    if func.uses(value).all(|u| is_cast(func, func.user(u))) {
         return false;
     }
-    let ty = f.type_of(value);
-    let mut bld = Builder::before(f, at);
+    let ty = func.type_of(value);
+    let mut bld = Builder::before(func, at);
     bld.loc = Md::NONE;
     let there = bld.cast(Opcode::AddrSpaceCast, value, space, 0);
     let back = bld.cast(Opcode::AddrSpaceCast, there, ty, 0);
-    f.replace_uses_where(value, back, |f, u| !is_cast(f, f.user(u)));
+    func.replace_uses_where(value, back, |func, u| !is_cast(func, func.user(u)));
     true
 }

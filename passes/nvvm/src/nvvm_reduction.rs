@@ -54,23 +54,23 @@ const MAX_USERS: usize = 32;
 struct NvvmReduction;
 
 impl FunctionPass for NvvmReduction {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        if cx.session.target.sm < FIRST_SM || f.side().calls.is_empty() {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        if cx.session.target.sm < FIRST_SM || func.side().calls.is_empty() {
             return Outcome::Unchanged;
         }
         let mut trees: Vec<Tree> = Vec::new();
-        for block in f.block_order() {
-            trees.extend(f.block_insts(block).filter_map(|inst| Tree::ending_at(f, inst)));
+        for block in func.block_order() {
+            trees.extend(func.block_insts(block).filter_map(|inst| Tree::ending_at(func, inst)));
         }
         if trees.is_empty() {
             return Outcome::Unchanged;
         }
-        let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
+        let (cfg, dom) = (cx.analyses.cfg(func), cx.analyses.dom(func));
         let mut changed = false;
         for tree in &trees {
-            let alive = tree.steps.iter().all(|&(step, shuffle)| !f.is_dead(step) && !f.is_dead(shuffle));
-            if alive && cfg.is_reachable(f.block_of(tree.root())) {
-                changed |= replace(f, tree, &cfg, &dom);
+            let alive = tree.steps.iter().all(|&(step, shuffle)| !func.is_dead(step) && !func.is_dead(shuffle));
+            if alive && cfg.is_reachable(func.block_of(tree.root())) {
+                changed |= replace(func, tree, &cfg, &dom);
             }
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
@@ -90,17 +90,18 @@ struct Tree {
 
 impl Tree {
     /// The tree whose last operation is `root`.
-    fn ending_at(f: &Func<'_>, root: Inst) -> Option<Tree> {
-        let op = reduction_of(f, root)?;
-        let (last, value) = step(f, root)?;
-        let shuffle = whole_shuffle(f, last)?;
+    fn ending_at(func: &Func<'_>, root: Inst) -> Option<Tree> {
+        let op = reduction_of(func, root)?;
+        let (last, value) = step(func, root)?;
+        let shuffle = whole_shuffle(func, last)?;
         let mut tree = Tree { op, mode: shuffle.mode, mask: shuffle.mask, value, steps: SmallVec::new() };
         let (mut inst, mut distances) = (root, 0);
         loop {
-            let (shuffle_inst, before) = step(f, inst)?;
-            let shuffle = whole_shuffle(f, shuffle_inst)?;
+            let (shuffle_inst, before) = step(func, inst)?;
+            let shuffle = whole_shuffle(func, shuffle_inst)?;
             let fits = shuffle.mode == tree.mode && shuffle.mask == tree.mask && shuffle.value == before;
-            let stands_together = f.block_of(shuffle_inst) == f.block_of(root) && f.block_of(inst) == f.block_of(root);
+            let stands_together =
+                func.block_of(shuffle_inst) == func.block_of(root) && func.block_of(inst) == func.block_of(root);
             if !fits || !stands_together || !shuffle.lane.is_power_of_two() || distances & shuffle.lane != 0 {
                 return None;
             }
@@ -110,7 +111,7 @@ impl Tree {
             if distances == 31 {
                 return Some(tree);
             }
-            inst = before.as_inst().filter(|&i| reduction_of(f, i) == Some(op))?;
+            inst = before.as_inst().filter(|&i| reduction_of(func, i) == Some(op))?;
         }
     }
     fn root(&self) -> Inst {
@@ -119,16 +120,16 @@ impl Tree {
 }
 
 /// The reduction that a binary operation on 32-bit integers is a step of.
-fn reduction_of(f: &Func<'_>, inst: Inst) -> Option<Reduction> {
-    if f.ty(inst) != Type::I32 {
+fn reduction_of(func: &Func<'_>, inst: Inst) -> Option<Reduction> {
+    if func.ty(inst) != Type::I32 {
         return None;
     }
-    Some(match f.op(inst) {
+    Some(match func.op(inst) {
         Opcode::Add => Reduction::Add,
         Opcode::And => Reduction::And,
         Opcode::Or => Reduction::Or,
         Opcode::Xor => Reduction::Xor,
-        Opcode::Call => match intrinsic(f, inst)? {
+        Opcode::Call => match intrinsic(func, inst)? {
             id::SMIN => Reduction::SMin,
             id::SMAX => Reduction::SMax,
             id::UMIN => Reduction::UMin,
@@ -155,39 +156,39 @@ fn redux(op: Reduction) -> Option<IntrinsicId> {
 }
 
 /// `op(x, shuffle of x)`: the shuffle, and x.
-fn step(f: &Func<'_>, inst: Inst) -> Option<(Inst, Value)> {
-    let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
+fn step(func: &Func<'_>, inst: Inst) -> Option<(Inst, Value)> {
+    let (left, right) = (func.operand(inst, 0), func.operand(inst, 1));
     let of = |shuffled: Value, plain: Value| {
-        let shuffle = shuffled.as_inst().filter(|&i| f.op(i) == Opcode::Call)?;
-        (whole_shuffle(f, shuffle)?.value == plain).then_some((shuffle, plain))
+        let shuffle = shuffled.as_inst().filter(|&i| func.op(i) == Opcode::Call)?;
+        (whole_shuffle(func, shuffle)?.value == plain).then_some((shuffle, plain))
     };
     of(right, left).or_else(|| of(left, right))
 }
 
 /// Puts one reduction in the place of a tree, where its users allow it. Returns whether it did.
-fn replace(f: &mut FuncMut<'_>, tree: &Tree, cfg: &Cfg, dom: &DomTree) -> bool {
+fn replace(func: &mut FuncMut<'_>, tree: &Tree, cfg: &Cfg, dom: &DomTree) -> bool {
     let root = tree.root();
     let broadcasts = match tree.mode {
         Shuffle::Butterfly => SmallVec::new(),
-        Shuffle::Down => match users_in_first_lane(f, tree, cfg, dom) {
+        Shuffle::Down => match users_in_first_lane(func, tree, cfg, dom) {
             Some(broadcasts) => broadcasts,
             None => return false,
         },
         Shuffle::Up | Shuffle::Index => return false,
     };
     let Some(known) = redux(tree.op) else { return false };
-    let mut builder = Builder::before(f, tree.steps[0].1);
+    let mut builder = Builder::before(func, tree.steps[0].1);
     let Some(callee) = builder.intrinsic_callee(known, &[]) else { return false };
     let total = builder.call_intrinsic(callee, &[tree.value, tree.mask], 0);
     for broadcast in broadcasts {
-        f.replace_and_erase(broadcast, total);
+        func.replace_and_erase(broadcast, total);
     }
-    f.replace_all_uses(root.into(), total);
+    func.replace_all_uses(root.into(), total);
     // What the steps computed may have other users; a shuffle without any goes although it is a call.
     for &(operation, shuffle) in &tree.steps {
         for inst in [operation, shuffle] {
-            if f.is_unused(inst.into()) {
-                f.erase(inst);
+            if func.is_unused(inst.into()) {
+                func.erase(inst);
             }
         }
     }
@@ -195,27 +196,27 @@ fn replace(f: &mut FuncMut<'_>, tree: &Tree, cfg: &Cfg, dom: &DomTree) -> bool {
 }
 
 /// Whether only lane 0 sees the result of a downward tree; then the broadcasts of lane 0 among its users.
-fn users_in_first_lane(f: &Func<'_>, tree: &Tree, cfg: &Cfg, dom: &DomTree) -> Option<SmallVec<[Inst; 2]>> {
+fn users_in_first_lane(func: &Func<'_>, tree: &Tree, cfg: &Cfg, dom: &DomTree) -> Option<SmallVec<[Inst; 2]>> {
     let root = tree.root();
     let mut broadcasts = SmallVec::new();
-    for (n, use_row) in f.uses(root.into()).enumerate() {
+    for (n, use_row) in func.uses(root.into()).enumerate() {
         if n == MAX_USERS {
             return None;
         }
-        let user = f.user(use_row);
-        if f.op(user) == Opcode::Call
-            && let Some(shuffle) = whole_shuffle(f, user)
+        let user = func.user(use_row);
+        if func.op(user) == Opcode::Call
+            && let Some(shuffle) = whole_shuffle(func, user)
             && shuffle.mode == Shuffle::Index
             && (shuffle.lane, shuffle.mask, shuffle.value) == (0, tree.mask, root.into())
         {
             broadcasts.push(user);
             continue;
         }
-        let place = match f.op(user) {
-            Opcode::Phi => f.operand(user, f.use_index(use_row) | 1).as_block()?,
-            _ => f.block_of(user),
+        let place = match func.op(user) {
+            Opcode::Phi => func.operand(user, func.use_index(use_row) | 1).as_block()?,
+            _ => func.block_of(user),
         };
-        if cfg.is_reachable(place) && !only_first_lane(f, place, cfg, dom) {
+        if cfg.is_reachable(place) && !only_first_lane(func, place, cfg, dom) {
             return None;
         }
     }
@@ -223,14 +224,14 @@ fn users_in_first_lane(f: &Func<'_>, tree: &Tree, cfg: &Cfg, dom: &DomTree) -> O
 }
 
 /// Whether every path to `block` takes an edge that only lane 0 takes. Looks at the blocks that dominate it, a few of them.
-fn only_first_lane(f: &Func<'_>, block: Block, cfg: &Cfg, dom: &DomTree) -> bool {
+fn only_first_lane(func: &Func<'_>, block: Block, cfg: &Cfg, dom: &DomTree) -> bool {
     /// Dominators looked at.
     const STEPS_UP: usize = 16;
     let mut at = block;
     for _ in 0..STEPS_UP {
         if let Some(from) = cfg.single_pred(at)
-            && lane_zero_edge(f, f.terminator(from)) == Some(at)
-            && dom.edge_dominates(f, from, at, block)
+            && lane_zero_edge(func, func.terminator(from)) == Some(at)
+            && dom.edge_dominates(func, from, at, block)
         {
             return true;
         }
@@ -243,49 +244,49 @@ fn only_first_lane(f: &Func<'_>, block: Block, cfg: &Cfg, dom: &DomTree) -> bool
 }
 
 /// Where a branch leads that asks whether the thread is in lane 0, if it is.
-fn lane_zero_edge(f: &Func<'_>, terminator: Inst) -> Option<Block> {
-    if f.op(terminator) != Opcode::Br || f.num_operands(terminator) != 3 {
+fn lane_zero_edge(func: &Func<'_>, terminator: Inst) -> Option<Block> {
+    if func.op(terminator) != Opcode::Br || func.num_operands(terminator) != 3 {
         return None;
     }
-    let compare = f.operand(terminator, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp)?;
-    let constant = f.consts().as_int(f.operand(compare, 1))?;
-    let taken = match (f.int_pred(compare), constant) {
+    let compare = func.operand(terminator, 0).as_inst().filter(|&i| func.op(i) == Opcode::ICmp)?;
+    let constant = func.consts().as_int(func.operand(compare, 1))?;
+    let taken = match (func.int_pred(compare), constant) {
         (IntPred::Eq, 0) | (IntPred::Ult, 1) => 1,
         (IntPred::Ne, 0) | (IntPred::Ugt, 0) => 2,
         _ => return None,
     };
-    is_zero_in_first_lane(f, f.operand(compare, 0)).then(|| f.operand(terminator, taken).as_block()).flatten()
+    is_zero_in_first_lane(func, func.operand(compare, 0)).then(|| func.operand(terminator, taken).as_block()).flatten()
 }
 
 /// Whether a thread for which `value` is 0 is in lane 0.
-fn is_zero_in_first_lane(f: &Func<'_>, value: Value) -> bool {
+fn is_zero_in_first_lane(func: &Func<'_>, value: Value) -> bool {
     let Some(inst) = value.as_inst() else { return false };
-    match f.op(inst) {
-        Opcode::Call => match intrinsic(f, inst) {
+    match func.op(inst) {
+        Opcode::Call => match intrinsic(func, inst) {
             Some(id::NVVM_READ_PTX_SREG_LANEID) => true,
             // Thread 0 along x begins a warp where rows of threads are whole warps, or where there is one row.
-            Some(id::NVVM_READ_PTX_SREG_TID_X) => rows_are_warps(f),
+            Some(id::NVVM_READ_PTX_SREG_TID_X) => rows_are_warps(func),
             _ => false,
         },
         Opcode::And | Opcode::URem => {
-            let whole = if f.op(inst) == Opcode::And { 31 } else { 32 };
-            let register = f.operand(inst, 0).as_inst().filter(|&i| f.op(i) == Opcode::Call);
-            f.consts().as_int(f.operand(inst, 1)) == Some(whole)
-                && register.and_then(|i| intrinsic(f, i)) == Some(id::NVVM_READ_PTX_SREG_TID_X)
-                && rows_are_warps(f)
+            let whole = if func.op(inst) == Opcode::And { 31 } else { 32 };
+            let register = func.operand(inst, 0).as_inst().filter(|&i| func.op(i) == Opcode::Call);
+            func.consts().as_int(func.operand(inst, 1)) == Some(whole)
+                && register.and_then(|i| intrinsic(func, i)) == Some(id::NVVM_READ_PTX_SREG_TID_X)
+                && rows_are_warps(func)
         }
-        Opcode::ZExt => is_zero_in_first_lane_once(f, f.operand(inst, 0)),
+        Opcode::ZExt => is_zero_in_first_lane_once(func, func.operand(inst, 0)),
         _ => false,
     }
 }
 
 /// The same for what an extension extends; extensions of extensions are not looked through.
-fn is_zero_in_first_lane_once(f: &Func<'_>, value: Value) -> bool {
-    value.as_inst().is_some_and(|i| f.op(i) != Opcode::ZExt) && is_zero_in_first_lane(f, value)
+fn is_zero_in_first_lane_once(func: &Func<'_>, value: Value) -> bool {
+    value.as_inst().is_some_and(|i| func.op(i) != Opcode::ZExt) && is_zero_in_first_lane(func, value)
 }
 
 /// Whether the lane of a thread is its number along x modulo 32.
-fn rows_are_warps(f: &Func<'_>) -> bool {
-    let [x, y, z] = [0, 1, 2].map(|axis| required_block_size(f, axis));
+fn rows_are_warps(func: &Func<'_>) -> bool {
+    let [x, y, z] = [0, 1, 2].map(|axis| required_block_size(func, axis));
     x.is_some_and(|x| x % 32 == 0) || (y, z) == (Some(1), Some(1))
 }

@@ -39,55 +39,56 @@ pub const INFO: PassInfo = PassInfo {
 struct NvvmReflect;
 
 impl FunctionPass for NvvmReflect {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         if !cx.session.knobs.get(knobs::NVVM_REFLECT_ENABLE) {
             return Outcome::Unchanged;
         }
-        let calls: Vec<Inst> = f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_reflect(f, i)).collect();
+        let calls: Vec<Inst> =
+            func.block_order().flat_map(|b| func.block_insts(b)).filter(|&i| is_reflect(func, i)).collect();
         for &i in &calls {
-            let name = f.operands(i).next().and_then(|v| string_of(f, v)).unwrap_or_default();
-            let value = reflect(f.ctx(), cx.session, &name);
-            let ty = f.ty(i);
-            let Some(bits) = f.types().int_bits(ty).filter(|&b| b <= 64) else { continue };
-            let k = f.consts_mut().add_int(ty, bits, value as u64);
-            replace_and_fold(f, i, k);
+            let name = func.operands(i).next().and_then(|v| string_of(func, v)).unwrap_or_default();
+            let value = reflect(func.ctx(), cx.session, &name);
+            let ty = func.ty(i);
+            let Some(bits) = func.types().int_bits(ty).filter(|&b| b <= 64) else { continue };
+            let k = func.consts_mut().add_int(ty, bits, value as u64);
+            replace_and_fold(func, i, k);
         }
         if !calls.is_empty() {
-            remove_unreachable_blocks(f);
+            remove_unreachable_blocks(func);
         }
         Outcome::of(!calls.is_empty(), AnalysisSet::NONE)
     }
 }
 
-fn is_reflect(f: &FuncMut<'_>, inst: Inst) -> bool {
-    if f.op(inst) != Opcode::Call {
+fn is_reflect(func: &FuncMut<'_>, inst: Inst) -> bool {
+    if func.op(inst) != Opcode::Call {
         return false;
     }
-    let callee = f.callee(inst);
+    let callee = func.callee(inst);
     match (callee.as_global(), callee.as_intrinsic()) {
-        (Some(g), _) => matches!(f.ctx().name(g), b"__nvvm_reflect" | b"__nvvm_reflect_ocl"),
-        (_, Some(n)) => f.intrins().get(n).known() == Some(id::NVVM_REFLECT),
+        (Some(g), _) => matches!(func.ctx().name(g), b"__nvvm_reflect" | b"__nvvm_reflect_ocl"),
+        (_, Some(n)) => func.intrins().get(n).known() == Some(id::NVVM_REFLECT),
         _ => false,
     }
 }
 
 /// The string a constant pointer points to, without its terminating zero.
-fn string_of(f: &FuncMut<'_>, mut value: Value) -> Option<Vec<u8>> {
+fn string_of(func: &FuncMut<'_>, mut value: Value) -> Option<Vec<u8>> {
     // Through casts and zero offsets, in a few steps.
     for _ in 0..8 {
         if let Some(i) = value.as_inst() {
-            if !matches!(f.op(i), Opcode::AddrSpaceCast | Opcode::GetElementPtr | Opcode::BitCast) {
+            if !matches!(func.op(i), Opcode::AddrSpaceCast | Opcode::GetElementPtr | Opcode::BitCast) {
                 return None;
             }
-            value = f.operand(i, 0);
+            value = func.operand(i, 0);
         } else if let Some(c) = value.as_const() {
-            value = *f.consts().list(c).first()?;
+            value = *func.consts().list(c).first()?;
         } else {
             break;
         }
     }
-    let init = f.ctx().globals.parts[value.as_global()?.index()].init;
-    let bytes = f.ctx().tables.consts.bytes(init.as_const()?);
+    let init = func.ctx().globals.parts[value.as_global()?.index()].init;
+    let bytes = func.ctx().tables.consts.bytes(init.as_const()?);
     Some(bytes.strip_suffix(b"\0").unwrap_or(bytes).to_vec())
 }
 
@@ -103,51 +104,51 @@ fn reflect(ctx: ModuleCtx<'_>, session: &Session, name: &[u8]) -> u32 {
 }
 
 /// Replaces `inst` by `constant` and folds the comparisons, extensions and branches that decides.
-fn replace_and_fold(f: &mut FuncMut<'_>, inst: Inst, constant: Value) {
+fn replace_and_fold(func: &mut FuncMut<'_>, inst: Inst, constant: Value) {
     let mut work: Vec<(Inst, Value)> = vec![(inst, constant)];
     while let Some((inst, constant)) = work.pop() {
-        let users: Vec<Inst> = f.uses(Value::inst(inst)).map(|u| f.user(u)).collect();
-        f.replace_and_erase(inst, constant);
+        let users: Vec<Inst> = func.uses(Value::inst(inst)).map(|u| func.user(u)).collect();
+        func.replace_and_erase(inst, constant);
         for u in users {
-            if f.is_dead(u) {
+            if func.is_dead(u) {
                 continue;
             }
-            if let Some(v) = fold(f, u) {
+            if let Some(v) = fold(func, u) {
                 work.push((u, v));
-            } else if f.op(u) == Opcode::Br && f.num_operands(u) == 3 {
-                if let Some(c) = f.consts().as_int(f.operand(u, 0)) {
-                    let to = f.operand(u, if c != 0 { 1 } else { 2 }).as_block().expect("branch target");
-                    let block = f.block_of(u);
-                    f.fold_terminator_to(block, to);
+            } else if func.op(u) == Opcode::Br && func.num_operands(u) == 3 {
+                if let Some(c) = func.consts().as_int(func.operand(u, 0)) {
+                    let to = func.operand(u, if c != 0 { 1 } else { 2 }).as_block().expect("branch target");
+                    let block = func.block_of(u);
+                    func.fold_terminator_to(block, to);
                 }
-            } else if f.op(u) == Opcode::Switch
-                && let c = f.operand(u, 0)
+            } else if func.op(u) == Opcode::Switch
+                && let c = func.operand(u, 0)
                 && c.as_const().is_some()
             {
-                let hit = (2..f.num_operands(u)).step_by(2).find(|&n| f.operand(u, n) == c);
-                let to = f.operand(u, hit.map_or(1, |n| n + 1)).as_block().expect("switch target");
-                let block = f.block_of(u);
-                f.fold_terminator_to(block, to);
+                let hit = (2..func.num_operands(u)).step_by(2).find(|&n| func.operand(u, n) == c);
+                let to = func.operand(u, hit.map_or(1, |n| n + 1)).as_block().expect("switch target");
+                let block = func.block_of(u);
+                func.fold_terminator_to(block, to);
             }
         }
     }
 }
 
 /// Constant value of `user`, a comparison or extension whose operands are constants.
-fn fold(f: &mut FuncMut<'_>, user: Inst) -> Option<Value> {
+fn fold(func: &mut FuncMut<'_>, user: Inst) -> Option<Value> {
     use warpc_ir::consts::{low_mask, sign_extend};
-    let ty = f.ty(user);
-    let a = f.consts().as_int(f.operands(user).next()?)?;
-    let from = f.types().int_bits(f.type_of(f.operand(user, 0)))?;
-    let to = f.types().int_bits(ty)?;
+    let ty = func.ty(user);
+    let a = func.consts().as_int(func.operands(user).next()?)?;
+    let from = func.types().int_bits(func.type_of(func.operand(user, 0)))?;
+    let to = func.types().int_bits(ty)?;
     if from > 64 || to > 64 {
         return None;
     }
-    let value = match f.op(user) {
+    let value = match func.op(user) {
         Opcode::ICmp => {
-            let b = f.consts().as_int(f.operand(user, 1))?;
+            let b = func.consts().as_int(func.operand(user, 1))?;
             let (sa, sb) = (sign_extend(a, from), sign_extend(b, from));
-            let holds = match f.int_pred(user) {
+            let holds = match func.int_pred(user) {
                 IntPred::Eq => a == b,
                 IntPred::Ne => a != b,
                 IntPred::Ugt => a > b,
@@ -165,5 +166,5 @@ fn fold(f: &mut FuncMut<'_>, user: Inst) -> Option<Value> {
         Opcode::SExt => sign_extend(a, from) as u64 & low_mask(to),
         _ => return None,
     };
-    Some(f.consts_mut().add_int(ty, to, value))
+    Some(func.consts_mut().add_int(ty, to, value))
 }

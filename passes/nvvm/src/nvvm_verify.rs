@@ -68,12 +68,12 @@ enum Broken {
 struct NvvmVerify;
 
 impl FunctionPass for NvvmVerify {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let mut broken = Vec::new();
-        if is_first(f) {
-            check_globals(f.ctx(), &mut broken);
+        if is_first(func) {
+            check_globals(func.ctx(), &mut broken);
         }
-        check_function(f, &mut broken);
+        check_function(func, &mut broken);
         for (inst, rule) in broken {
             cx.error("nvvm-verify", "NvvmRule", inst, rule.to_string());
         }
@@ -81,9 +81,9 @@ impl FunctionPass for NvvmVerify {
     }
 }
 
-/// Whether `f` is the first function with a body.
-fn is_first(f: &Func<'_>) -> bool {
-    let before = &f.ctx().globals.sym[..f.global().index()];
+/// Whether `func` is the first function with a body.
+fn is_first(func: &Func<'_>) -> bool {
+    let before = &func.ctx().globals.sym[..func.global().index()];
     before.iter().all(|sym| sym.kind != GlobalKind::Function || sym.is_declaration() || sym.is_dead())
 }
 
@@ -111,10 +111,10 @@ fn check_globals(ctx: ModuleCtx<'_>, broken: &mut Vec<(Inst, Broken)>) {
     }
 }
 
-fn check_function(f: &Func<'_>, broken: &mut Vec<(Inst, Broken)>) {
-    let ctx = f.ctx();
-    if ctx.is_kernel(f.global())
-        && let Some((ret, _, is_variadic)) = ctx.types().func(ctx.globals.shape[f.global().index()].ty)
+fn check_function(func: &Func<'_>, broken: &mut Vec<(Inst, Broken)>) {
+    let ctx = func.ctx();
+    if ctx.is_kernel(func.global())
+        && let Some((ret, _, is_variadic)) = ctx.types().func(ctx.globals.shape[func.global().index()].ty)
     {
         if ret != Type::VOID {
             broken.push((Inst::NONE, Broken::KernelReturns));
@@ -123,22 +123,22 @@ fn check_function(f: &Func<'_>, broken: &mut Vec<(Inst, Broken)>) {
             broken.push((Inst::NONE, Broken::KernelIsVariadic));
         }
     }
-    for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
-        let rule = match f.op(inst) {
-            Opcode::Store if f.types().addrspace(f.type_of(f.operand(inst, 1))) == Some(CONSTANT) => {
+    for inst in func.block_order().flat_map(|block| func.block_insts(block)) {
+        let rule = match func.op(inst) {
+            Opcode::Store if func.types().addrspace(func.type_of(func.operand(inst, 1))) == Some(CONSTANT) => {
                 Some(Broken::StoreToConstant)
             }
             Opcode::AtomicRmw | Opcode::CmpXchg
-                if f.types().addrspace(f.type_of(f.operand(inst, 0))) == Some(CONSTANT) =>
+                if func.types().addrspace(func.type_of(func.operand(inst, 0))) == Some(CONSTANT) =>
             {
                 Some(Broken::StoreToConstant)
             }
             Opcode::Alloca => {
-                let space = f.types().addrspace(f.ty(inst)).unwrap_or(0);
+                let space = func.types().addrspace(func.ty(inst)).unwrap_or(0);
                 (space != 0 && space != LOCAL).then_some(Broken::StackSlot(space))
             }
             op if op.is_call() => {
-                let callee = f.callee(inst).as_global().filter(|&callee| {
+                let callee = func.callee(inst).as_global().filter(|&callee| {
                     ctx.globals.sym[callee.index()].kind == GlobalKind::Function && ctx.is_kernel(callee)
                 });
                 callee.map(|callee| Broken::KernelIsCalled(name(ctx, callee)))

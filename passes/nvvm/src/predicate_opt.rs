@@ -97,14 +97,14 @@ struct PredicateOpt {
 }
 
 impl FunctionPass for PredicateOpt {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        self.group_comparisons(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        self.group_comparisons(func);
         if self.known.is_empty() && self.shares {
             return Outcome::Unchanged;
         }
-        let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
-        let changed = self.walk(f, &cfg, &dom);
-        erase_dead_chain(f, &mut self.dead, Inst::NONE);
+        let (cfg, dom) = (cx.analyses.cfg(func), cx.analyses.dom(func));
+        let changed = self.walk(func, &cfg, &dom);
+        erase_dead_chain(func, &mut self.dead, Inst::NONE);
         let kept = AnalysisSet::CFG.and(AnalysisSet::DOM).and(AnalysisSet::POSTDOM).and(AnalysisSet::LOOPS);
         Outcome::of(changed, kept)
     }
@@ -112,15 +112,15 @@ impl FunctionPass for PredicateOpt {
 
 impl PredicateOpt {
     /// Gives a number to every pair of values that scalar comparisons compare.
-    fn group_comparisons(&mut self, f: &Func<'_>) {
+    fn group_comparisons(&mut self, func: &Func<'_>) {
         self.group.clear();
-        self.group.resize(f.num_insts(), NO_GROUP);
+        self.group.resize(func.num_insts(), NO_GROUP);
         let mut keys: Vec<(bool, Value, Value, Inst)> = Vec::new();
-        for block in f.block_order() {
-            for inst in f.block_insts(block) {
-                if matches!(f.op(inst), Opcode::ICmp | Opcode::FCmp) && f.ty(inst) == Type::I1 {
-                    let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
-                    keys.push((f.op(inst) == Opcode::FCmp, left.min(right), left.max(right), inst));
+        for block in func.block_order() {
+            for inst in func.block_insts(block) {
+                if matches!(func.op(inst), Opcode::ICmp | Opcode::FCmp) && func.ty(inst) == Type::I1 {
+                    let (left, right) = (func.operand(inst, 0), func.operand(inst, 1));
+                    keys.push((func.op(inst) == Opcode::FCmp, left.min(right), left.max(right), inst));
                 }
             }
         }
@@ -137,7 +137,7 @@ impl PredicateOpt {
     }
 
     /// Visits the dominator tree in preorder; returns whether something changed.
-    fn walk(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) -> bool {
+    fn walk(&mut self, func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) -> bool {
         // Where the undo list was when the block at each level of the tree was entered.
         let mut marks: Vec<usize> = Vec::new();
         let mut changed = false;
@@ -150,13 +150,13 @@ impl PredicateOpt {
             marks.truncate(level);
             marks.resize(level + 1, self.undo.len());
             if !self.shares {
-                changed |= self.enter(f, cfg, dom, block);
+                changed |= self.enter(func, cfg, dom, block);
             }
-            let mut inst = f.first(block);
+            let mut inst = func.first(block);
             while inst.is_some() {
-                let next = f.next(inst);
+                let next = func.next(inst);
                 if self.group[inst.index()] != NO_GROUP {
-                    changed |= if self.shares { self.share(f, dom, inst) } else { self.decide(f, inst) };
+                    changed |= if self.shares { self.share(func, dom, inst) } else { self.decide(func, inst) };
                 }
                 inst = next;
             }
@@ -172,41 +172,41 @@ impl PredicateOpt {
     }
 
     /// Takes in what the only edge into `block` says. Returns whether uses of conditions became constants.
-    fn enter(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, block: Block) -> bool {
+    fn enter(&mut self, func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, block: Block) -> bool {
         let Some(from) = cfg.single_pred(block) else { return false };
-        let branch = f.terminator(from);
-        if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+        let branch = func.terminator(from);
+        if func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 {
             return false;
         }
-        let (yes, no) = (f.operand(branch, 1).as_block(), f.operand(branch, 2).as_block());
+        let (yes, no) = (func.operand(branch, 1).as_block(), func.operand(branch, 2).as_block());
         if yes == no {
             return false;
         }
         let mut parts: SmallVec<[(Value, bool); MAX_PARTS]> = SmallVec::new();
-        parts.push((f.operand(branch, 0), yes == Some(block)));
+        parts.push((func.operand(branch, 0), yes == Some(block)));
         let mut changed = false;
         let mut n = 0;
         while n < parts.len() {
             let (condition, truth) = parts[n];
             n += 1;
             let Some(inst) = condition.as_inst() else {
-                changed |= replace_dominated(f, dom, condition, block, truth);
+                changed |= replace_dominated(func, dom, condition, block, truth);
                 continue;
             };
             if self.group[inst.index()] != NO_GROUP {
-                self.learn(f, inst, truth);
+                self.learn(func, inst, truth);
             } else if parts.len() + 2 <= MAX_PARTS {
-                parts.extend(parts_of(f, inst, truth));
+                parts.extend(parts_of(func, inst, truth));
             }
-            changed |= replace_dominated(f, dom, condition, block, truth);
+            changed |= replace_dominated(func, dom, condition, block, truth);
         }
         changed
     }
 
     /// Comparison `inst` is `truth` here and below.
-    fn learn(&mut self, f: &Func<'_>, inst: Inst, truth: bool) {
+    fn learn(&mut self, func: &Func<'_>, inst: Inst, truth: bool) {
         let group = self.group[inst.index()];
-        let asked = asked(f, inst);
+        let asked = asked(func, inst);
         let before = self.known[group as usize];
         let mut known = before;
         let narrow = |possible: u8, asked: Option<u8>| match asked {
@@ -215,7 +215,7 @@ impl PredicateOpt {
         };
         known.signed = narrow(known.signed, asked.signed);
         known.unsigned = narrow(known.unsigned, asked.unsigned);
-        if f.op(inst) == Opcode::ICmp {
+        if func.op(inst) == Opcode::ICmp {
             // Equality does not depend on the sign.
             let (signed, unsigned) = (known.signed, known.unsigned);
             known.signed = with_equality_of(signed, unsigned);
@@ -226,10 +226,10 @@ impl PredicateOpt {
     }
 
     /// Replaces comparison `inst` by a constant where the path has decided it. Returns whether it did.
-    fn decide(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
+    fn decide(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> bool {
         let known = self.known[self.group[inst.index()] as usize];
-        let asked = asked(f, inst);
-        let whole = if f.op(inst) == Opcode::ICmp { relation::ANY_ORDER } else { relation::ANY };
+        let asked = asked(func, inst);
+        let whole = if func.op(inst) == Opcode::ICmp { relation::ANY_ORDER } else { relation::ANY };
         let judge = |possible: u8, asked: Option<u8>| {
             let (possible, set) = (possible & whole, asked?);
             match (possible & !set, possible & set) {
@@ -243,44 +243,44 @@ impl PredicateOpt {
         let Some(truth) = judge(known.signed, asked.signed).or_else(|| judge(known.unsigned, asked.unsigned)) else {
             return false;
         };
-        if f.is_unused(inst.into()) {
+        if func.is_unused(inst.into()) {
             return false;
         }
-        let constant = f.consts_mut().add_bool(truth);
-        f.replace_all_uses(inst.into(), constant);
+        let constant = func.consts_mut().add_bool(truth);
+        func.replace_all_uses(inst.into(), constant);
         self.dead.push(inst);
         true
     }
 
     /// Replaces comparison `inst` by one of the same values that dominates it. Returns whether it did.
-    fn share(&mut self, f: &mut FuncMut<'_>, dom: &DomTree, inst: Inst) -> bool {
+    fn share(&mut self, func: &mut FuncMut<'_>, dom: &DomTree, inst: Inst) -> bool {
         let group = self.group[inst.index()];
         let known = self.known[group as usize];
         let leader = known.leader;
-        let is_near = |leader: Inst| dom.level(f.block_of(inst)) - dom.level(f.block_of(leader)) <= NEAR;
+        let is_near = |leader: Inst| dom.level(func.block_of(inst)) - dom.level(func.block_of(leader)) <= NEAR;
         if leader.is_none() || !is_near(leader) {
             self.undo.push((group, known));
             self.known[group as usize].leader = inst;
             return false;
         }
-        let (mine, first) = (asked(f, inst), asked(f, leader));
+        let (mine, first) = (asked(func, inst), asked(func, leader));
         if mine == first {
-            keep_common_flags(f, leader, inst);
-            f.replace_all_uses(inst.into(), leader.into());
-        } else if is_inverse(f, leader, inst) && f.uses(inst.into()).count() <= MAX_USERS {
-            let choosers: SmallVec<[Inst; MAX_USERS]> = f.uses(inst.into()).map(|u| f.user(u)).collect();
+            keep_common_flags(func, leader, inst);
+            func.replace_all_uses(inst.into(), leader.into());
+        } else if is_inverse(func, leader, inst) && func.uses(inst.into()).count() <= MAX_USERS {
+            let choosers: SmallVec<[Inst; MAX_USERS]> = func.uses(inst.into()).map(|u| func.user(u)).collect();
             let chooses = |user: Inst| {
-                matches!(f.op(user), Opcode::Br | Opcode::Select)
-                    && f.operands(user).filter(|&v| v == inst.into()).count() == 1
-                    && f.operand(user, 0) == inst.into()
+                matches!(func.op(user), Opcode::Br | Opcode::Select)
+                    && func.operands(user).filter(|&v| v == inst.into()).count() == 1
+                    && func.operand(user, 0) == inst.into()
             };
             if choosers.is_empty() || !choosers.iter().all(|&user| chooses(user)) {
                 return false;
             }
-            keep_common_flags(f, leader, inst);
+            keep_common_flags(func, leader, inst);
             for user in choosers {
-                f.set_operand(user, 0, leader.into());
-                exchange_arms(f, user);
+                func.set_operand(user, 0, leader.into());
+                exchange_arms(func, user);
             }
         } else {
             return false;
@@ -300,8 +300,8 @@ fn with_equality_of(set: u8, other: u8) -> u8 {
 }
 
 /// The relations for which a comparison is true, in the order of its group.
-fn asked(f: &Func<'_>, inst: Inst) -> Asked {
-    let swapped = f.operand(inst, 0) > f.operand(inst, 1);
+fn asked(func: &Func<'_>, inst: Inst) -> Asked {
+    let swapped = func.operand(inst, 0) > func.operand(inst, 1);
     let in_order = |set: u8| {
         if !swapped {
             return set;
@@ -310,11 +310,11 @@ fn asked(f: &Func<'_>, inst: Inst) -> Asked {
         let greater = if set & relation::LESS != 0 { relation::GREATER } else { 0 };
         set & !(relation::LESS | relation::GREATER) | less | greater
     };
-    if f.op(inst) == Opcode::FCmp {
-        return Asked { signed: Some(in_order(f.float_pred(inst) as u8)), unsigned: None };
+    if func.op(inst) == Opcode::FCmp {
+        return Asked { signed: Some(in_order(func.float_pred(inst) as u8)), unsigned: None };
     }
     use relation::{EQUAL, GREATER, LESS};
-    let (set, signed, unsigned) = match f.int_pred(inst) {
+    let (set, signed, unsigned) = match func.int_pred(inst) {
         IntPred::Eq => (EQUAL, true, true),
         IntPred::Ne => (LESS | GREATER, true, true),
         IntPred::Ugt => (GREATER, false, true),
@@ -331,36 +331,36 @@ fn asked(f: &Func<'_>, inst: Inst) -> Asked {
 }
 
 /// Whether two comparisons of one group always differ.
-fn is_inverse(f: &Func<'_>, first: Inst, second: Inst) -> bool {
-    let whole = if f.op(first) == Opcode::ICmp { relation::ANY_ORDER } else { relation::ANY };
+fn is_inverse(func: &Func<'_>, first: Inst, second: Inst) -> bool {
+    let whole = if func.op(first) == Opcode::ICmp { relation::ANY_ORDER } else { relation::ANY };
     let opposite = |set: Option<u8>| set.map(|set| !set & whole);
-    let (one, other) = (asked(f, first), asked(f, second));
+    let (one, other) = (asked(func, first), asked(func, second));
     (opposite(one.signed), opposite(one.unsigned)) == (other.signed, other.unsigned)
 }
 
 /// `leader` speaks for `inst` too: where their promises differ, it makes none.
-fn keep_common_flags(f: &mut FuncMut<'_>, leader: Inst, inst: Inst) {
-    if (f.flags(leader) ^ f.flags(inst)) & !flags::PRED_MASK != 0 {
-        f.drop_poison_flags(leader);
+fn keep_common_flags(func: &mut FuncMut<'_>, leader: Inst, inst: Inst) {
+    if (func.flags(leader) ^ func.flags(inst)) & !flags::PRED_MASK != 0 {
+        func.drop_poison_flags(leader);
     }
 }
 
 /// Conditions that follow from `inst` being `truth`.
-fn parts_of(f: &Func<'_>, inst: Inst, truth: bool) -> SmallVec<[(Value, bool); 2]> {
+fn parts_of(func: &Func<'_>, inst: Inst, truth: bool) -> SmallVec<[(Value, bool); 2]> {
     let mut parts = SmallVec::new();
-    if f.ty(inst) != Type::I1 {
+    if func.ty(inst) != Type::I1 {
         return parts;
     }
-    let constant = |index: usize| f.consts().as_int(f.operand(inst, index));
-    match f.op(inst) {
-        Opcode::And if truth => parts.extend([(f.operand(inst, 0), true), (f.operand(inst, 1), true)]),
-        Opcode::Or if !truth => parts.extend([(f.operand(inst, 0), false), (f.operand(inst, 1), false)]),
-        Opcode::Xor if constant(1) == Some(1) => parts.push((f.operand(inst, 0), !truth)),
+    let constant = |index: usize| func.consts().as_int(func.operand(inst, index));
+    match func.op(inst) {
+        Opcode::And if truth => parts.extend([(func.operand(inst, 0), true), (func.operand(inst, 1), true)]),
+        Opcode::Or if !truth => parts.extend([(func.operand(inst, 0), false), (func.operand(inst, 1), false)]),
+        Opcode::Xor if constant(1) == Some(1) => parts.push((func.operand(inst, 0), !truth)),
         Opcode::Select if truth && constant(2) == Some(0) => {
-            parts.extend([(f.operand(inst, 0), true), (f.operand(inst, 1), true)]);
+            parts.extend([(func.operand(inst, 0), true), (func.operand(inst, 1), true)]);
         }
         Opcode::Select if !truth && constant(1) == Some(1) => {
-            parts.extend([(f.operand(inst, 0), false), (f.operand(inst, 2), false)]);
+            parts.extend([(func.operand(inst, 0), false), (func.operand(inst, 2), false)]);
         }
         _ => {}
     }
@@ -368,16 +368,16 @@ fn parts_of(f: &Func<'_>, inst: Inst, truth: bool) -> SmallVec<[(Value, bool); 2
 }
 
 /// Uses of `condition` in blocks that `block` dominates become a constant. Returns whether there were any.
-fn replace_dominated(f: &mut FuncMut<'_>, dom: &DomTree, condition: Value, block: Block, truth: bool) -> bool {
+fn replace_dominated(func: &mut FuncMut<'_>, dom: &DomTree, condition: Value, block: Block, truth: bool) -> bool {
     if condition.as_inst().is_none() && condition.as_arg().is_none() {
         return false;
     }
     let mut below: SmallVec<[Use; 8]> = SmallVec::new();
-    for use_row in f.uses(condition).take(MAX_USES) {
-        let user = f.user(use_row);
-        let place = match f.op(user) {
-            Opcode::Phi => f.operand(user, f.use_index(use_row) | 1).as_block(),
-            _ => Some(f.block_of(user)),
+    for use_row in func.uses(condition).take(MAX_USES) {
+        let user = func.user(use_row);
+        let place = match func.op(user) {
+            Opcode::Phi => func.operand(user, func.use_index(use_row) | 1).as_block(),
+            _ => Some(func.block_of(user)),
         };
         if place.is_some_and(|place| dom.is_reachable(place) && dom.dominates(block, place)) {
             below.push(use_row);
@@ -386,9 +386,9 @@ fn replace_dominated(f: &mut FuncMut<'_>, dom: &DomTree, condition: Value, block
     if below.is_empty() {
         return false;
     }
-    let constant = f.consts_mut().add_bool(truth);
+    let constant = func.consts_mut().add_bool(truth);
     for use_row in below {
-        f.set_use(use_row, constant);
+        func.set_use(use_row, constant);
     }
     true
 }

@@ -122,37 +122,37 @@ struct Cgp<'w> {
 }
 
 impl Cgp<'_> {
-    fn se<'q, 'a>(&'q self, scev: &'q mut Scev, f: &'q FuncMut<'a>) -> Se<'q, 'a> {
-        Se::new(scev, f, self.shape.cfg, self.shape.dom, self.shape.loops, self.facts, self.knobs)
+    fn se<'q, 'a>(&'q self, scev: &'q mut Scev, func: &'q FuncMut<'a>) -> Se<'q, 'a> {
+        Se::new(scev, func, self.shape.cfg, self.shape.dom, self.shape.loops, self.facts, self.knobs)
     }
     /// Whether another address may be rewritten.
     fn may_rewrite(&self) -> bool {
         (self.rewritten.len() as u64) < self.set.left
     }
     /// `root` becomes `base` plus `delta` bytes.
-    fn rewrite(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, root: &Root, base: Value, delta: i64) {
+    fn rewrite(&mut self, func: &mut FuncMut<'_>, scev: &mut Scev, root: &Root, base: Value, delta: i64) {
         let e = scev_of(scev, root.inst);
         let v = if delta == 0 {
             base
         } else {
-            let (byte, ty) = (f.int_type(8), f.ty(root.inst));
-            let index = f.int_type(f.layout().index_bits(f.types().addrspace(ty).unwrap_or(0)));
-            let bits = f.types().int_bits(index).unwrap_or(64);
-            let delta = f.consts_mut().add_int(index, bits, delta as u64);
-            Builder::before(f, root.inst).gep(byte, base, &[delta], ty, 0)
+            let (byte, ty) = (func.int_type(8), func.ty(root.inst));
+            let index = func.int_type(func.layout().index_bits(func.types().addrspace(ty).unwrap_or(0)));
+            let bits = func.types().int_bits(index).unwrap_or(64);
+            let delta = func.consts_mut().add_int(index, bits, delta as u64);
+            Builder::before(func, root.inst).gep(byte, base, &[delta], ty, 0)
         };
-        self.replace(f, scev, root, v);
+        self.replace(func, scev, root, v);
         if let (Some(e), Some(i)) = (e, v.as_inst()) {
             scev.learn(i, e);
         }
     }
     /// `root` goes, with what only it used; its value is `value`.
-    fn replace(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, root: &Root, value: Value) {
+    fn replace(&mut self, func: &mut FuncMut<'_>, scev: &mut Scev, root: &Root, value: Value) {
         self.rewritten.push(value.as_inst().unwrap_or(root.inst));
         scev.unlearn(root.inst);
-        f.replace_all_uses(root.inst.into(), value);
+        func.replace_all_uses(root.inst.into(), value);
         self.dead.push(root.inst);
-        erase_dead_chain(f, &mut self.dead, Inst::NONE);
+        erase_dead_chain(func, &mut self.dead, Inst::NONE);
     }
 }
 
@@ -168,15 +168,15 @@ struct ScevCgp {
 }
 
 impl FunctionPass for ScevCgp {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let knobs = &cx.session.knobs;
         let mut changed = false;
         let wanted = knobs.get(knobs::DO_SCEV_CGP) && !knobs.get(knobs::NV_DISABLE_SCEV_CGP);
-        if wanted && self.roots.find(f, &cx.analyses.cfg(f)) {
+        if wanted && self.roots.find(func, &cx.analyses.cfg(func)) {
             let analyses = &mut *cx.analyses;
             let (cfg, dom, loops, facts) =
-                (analyses.cfg(f), analyses.dom(f), analyses.loops(f), analyses.assumptions(f));
-            let mut scev = analyses.take_scev(f);
+                (analyses.cfg(func), analyses.dom(func), analyses.loops(func), analyses.assumptions(func));
+            let mut scev = analyses.take_scev(func);
             let mut cgp = Cgp {
                 shape: Shape { cfg: &cfg, dom: &dom, loops: &loops },
                 facts: &facts,
@@ -186,27 +186,27 @@ impl FunctionPass for ScevCgp {
                 dead: Vec::new(),
                 rewritten: Vec::new(),
             };
-            let roots = self.roots.keys(f, &mut scev, &cgp);
-            let left = bases::share(f, &mut scev, &mut cgp, roots);
+            let roots = self.roots.keys(func, &mut scev, &cgp);
+            let left = bases::share(func, &mut scev, &mut cgp, roots);
             if cgp.set.across && !cgp.set.old_base {
-                arms::share(f, &mut scev, &mut cgp, left);
+                arms::share(func, &mut scev, &mut cgp, left);
             }
             changed = !cgp.rewritten.is_empty();
             self.memory = cgp.memory;
             let rewritten = cgp.rewritten;
-            for i in rewritten.into_iter().filter(|&i| !f.is_dead(i)) {
+            for i in rewritten.into_iter().filter(|&i| !func.is_dead(i)) {
                 cx.remark(RemarkKind::Passed, "scev-cgp", "CommonBase", i, || "address computed from a common base");
             }
             if changed {
                 cx.analyses.discard_scev(scev);
             } else {
-                cx.analyses.put_scev(f, std::sync::Arc::new(scev));
+                cx.analyses.put_scev(func, std::sync::Arc::new(scev));
             }
         }
         if knobs.get(knobs::PRINT_AFTER_SCEV_CGP) {
-            let name = String::from_utf8_lossy(f.name()).into_owned();
+            let name = String::from_utf8_lossy(func.name()).into_owned();
             dump::banner(cx.text, "After", "scev-cgp", &name);
-            cx.print(dump::function_text(f));
+            cx.print(dump::function_text(func));
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }

@@ -86,11 +86,13 @@ impl ModulePass for TcgenAnnotation {
     }
 }
 
-/// What the intrinsics that `f` calls use.
-fn own_use(f: &Func<'_>) -> Use {
+/// What the intrinsics that `func` calls use.
+fn own_use(func: &Func<'_>) -> Use {
     let mut own = Use::default();
-    for inst in f.block_order().flat_map(|block| f.block_insts(block)).filter(|&inst| f.op(inst) == Opcode::Call) {
-        let Some(id) = intrinsic(f, inst).filter(|id| id.is_nvvm()) else { continue };
+    for inst in
+        func.block_order().flat_map(|block| func.block_insts(block)).filter(|&inst| func.op(inst) == Opcode::Call)
+    {
+        let Some(id) = intrinsic(func, inst).filter(|id| id.is_nvvm()) else { continue };
         let columns = semantics(id);
         let Kind::Matrix(Matrix::TensorMemory(operation)) = columns.kind else { continue };
         let kind = match operation {
@@ -108,7 +110,7 @@ fn own_use(f: &Func<'_>) -> Use {
         own.groups |= match operation {
             // These are of a thread, whatever group its block is in.
             TensorMemory::Fence | TensorMemory::Wait | TensorMemory::Load(..) | TensorMemory::Store(..) => 0,
-            TensorMemory::Product { .. } => product_group(f, inst, columns.options),
+            TensorMemory::Product { .. } => product_group(func, inst, columns.options),
             _ if columns.options.has(Options::PAIR) => 2,
             _ => 1,
         };
@@ -117,15 +119,15 @@ fn own_use(f: &Func<'_>) -> Use {
 }
 
 /// The group that product `inst` is for: named by the operation, or by its last operand but one.
-fn product_group(f: &Func<'_>, inst: Inst, options: Options) -> u8 {
+fn product_group(func: &Func<'_>, inst: Inst, options: Options) -> u8 {
     if options.has(Options::PAIR) {
         return 2;
     }
     if options.has(Options::STATIONARY) {
         return 1;
     }
-    let arguments = f.call(inst).num_args as usize;
-    let operand = arguments.checked_sub(2).and_then(|at| f.consts().as_int(f.operand(inst, at)));
+    let arguments = func.call(inst).num_args as usize;
+    let operand = arguments.checked_sub(2).and_then(|at| func.consts().as_int(func.operand(inst, at)));
     match operand {
         Some(2) => 2,
         _ => 1,

@@ -50,20 +50,20 @@ struct WarpShuffle {
 }
 
 impl FunctionPass for WarpShuffle {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         self.exchanges.clear();
-        for b in f.block_order() {
-            self.exchanges.extend(f.block_insts(b).filter(|&i| is_exchange(f, i)));
+        for b in func.block_order() {
+            self.exchanges.extend(func.block_insts(b).filter(|&i| is_exchange(func, i)));
         }
         if self.exchanges.is_empty() {
             return Outcome::Unchanged;
         }
-        let (cfg, uniformity) = (cx.analyses.cfg(f), cx.analyses.uniformity(f));
-        self.exchanges.retain(|&i| cfg.is_reachable(f.block_of(i)));
+        let (cfg, uniformity) = (cx.analyses.cfg(func), cx.analyses.uniformity(func));
+        self.exchanges.retain(|&i| cfg.is_reachable(func.block_of(i)));
         let mut changed = false;
         for n in 0..self.exchanges.len() {
             let i = self.exchanges[n];
-            changed |= answer(f, i, &uniformity) || shorten(f, i) || self.repeated(f, n);
+            changed |= answer(func, i, &uniformity) || shorten(func, i) || self.repeated(func, n);
         }
         Outcome::of(changed, AnalysisSet::CFG)
     }
@@ -71,37 +71,37 @@ impl FunctionPass for WarpShuffle {
 
 impl WarpShuffle {
     /// Replaces exchange `n` by an equal one before it in its block.
-    fn repeated(&self, f: &mut FuncMut<'_>, n: usize) -> bool {
+    fn repeated(&self, func: &mut FuncMut<'_>, n: usize) -> bool {
         let inst = self.exchanges[n];
         let earlier = self.exchanges[n.saturating_sub(WINDOW)..n]
             .iter()
-            .find(|&&e| !f.is_dead(e) && f.block_of(e) == f.block_of(inst) && is_same(f, e, inst));
+            .find(|&&e| !func.is_dead(e) && func.block_of(e) == func.block_of(inst) && is_same(func, e, inst));
         let Some(&earlier) = earlier else { return false };
-        f.replace_and_erase(inst, earlier.into());
+        func.replace_and_erase(inst, earlier.into());
         true
     }
 }
 
 /// Whether `inst` is a shuffle, a vote, a match or a reduction over a warp.
-fn is_exchange(f: &Func<'_>, inst: Inst) -> bool {
-    f.op(inst) == Opcode::Call
-        && intrinsic(f, inst).is_some_and(|id| {
+fn is_exchange(func: &Func<'_>, inst: Inst) -> bool {
+    func.op(inst) == Opcode::Call
+        && intrinsic(func, inst).is_some_and(|id| {
             matches!(semantics(id).kind, Kind::Shuffle(_) | Kind::Vote(_) | Kind::Match | Kind::WarpReduction(_))
         })
 }
 
 /// Whether two exchanges are of the same intrinsic and operands. Those without a mask differ by who executes them.
-fn is_same(f: &Func<'_>, first: Inst, second: Inst) -> bool {
+fn is_same(func: &Func<'_>, first: Inst, second: Inst) -> bool {
     let names_lanes = |inst| {
-        intrinsic(f, inst).is_some_and(|id| {
+        intrinsic(func, inst).is_some_and(|id| {
             let what = semantics(id);
             what.options.has(Options::SYNC) || matches!(what.kind, Kind::Match | Kind::WarpReduction(_))
         })
     };
-    intrinsic(f, first) == intrinsic(f, second)
+    intrinsic(func, first) == intrinsic(func, second)
         && names_lanes(first)
-        && f.ty(first) == f.ty(second)
-        && f.operands(first).eq(f.operands(second))
+        && func.ty(first) == func.ty(second)
+        && func.operands(first).eq(func.operands(second))
 }
 
 /// What an exchange of a value that all lanes share gives.
@@ -117,8 +117,8 @@ enum Answer {
 }
 
 /// Replaces an exchange whose result does not depend on other lanes. Returns whether it did.
-fn answer(f: &mut FuncMut<'_>, inst: Inst, uniformity: &Uniformity) -> bool {
-    let Some(known) = intrinsic(f, inst) else { return false };
+fn answer(func: &mut FuncMut<'_>, inst: Inst, uniformity: &Uniformity) -> bool {
+    let Some(known) = intrinsic(func, inst) else { return false };
     let what = semantics(known);
     let sync = what.options.has(Options::SYNC) as usize;
     let exchanged = match what.kind {
@@ -126,13 +126,13 @@ fn answer(f: &mut FuncMut<'_>, inst: Inst, uniformity: &Uniformity) -> bool {
         Kind::WarpReduction(_) => 0,
         _ => sync,
     };
-    let uniform = !uniformity.is_divergent_use(f, f.use_of(inst, exchanged));
+    let uniform = !uniformity.is_divergent_use(func, func.use_of(inst, exchanged));
     let answer = match what.kind {
-        Kind::Shuffle(mode) if uniform || stays_in_lane(f, inst, mode, sync) => Answer::Operand(exchanged),
+        Kind::Shuffle(mode) if uniform || stays_in_lane(func, inst, mode, sync) => Answer::Operand(exchanged),
         Kind::Vote(Vote::All | Vote::Any) if uniform => Answer::Operand(exchanged),
         Kind::Vote(Vote::Uniform) if uniform => Answer::Yes,
         Kind::Vote(Vote::Ballot) if uniform && sync == 1 => Answer::MaskIf,
-        Kind::Match if uniform => match f.ty(inst) == Type::I32 {
+        Kind::Match if uniform => match func.ty(inst) == Type::I32 {
             true => Answer::Operand(0),
             false => Answer::MaskAndYes,
         },
@@ -141,25 +141,25 @@ fn answer(f: &mut FuncMut<'_>, inst: Inst, uniformity: &Uniformity) -> bool {
     };
     let value = match answer {
         Answer::Operand(k) if what.options.has(Options::PREDICATE) => {
-            return replace_first(f, inst, f.operand(inst, k));
+            return replace_first(func, inst, func.operand(inst, k));
         }
-        Answer::Operand(k) => f.operand(inst, k),
-        Answer::Yes => f.consts_mut().add_bool(true),
+        Answer::Operand(k) => func.operand(inst, k),
+        Answer::Yes => func.consts_mut().add_bool(true),
         Answer::MaskIf => {
-            let (mask, predicate) = (f.operand(inst, 0), f.operand(inst, 1));
-            let none = f.consts_mut().add_int(Type::I32, 32, 0);
-            Builder::before(f, inst).select(predicate, mask, none, 0)
+            let (mask, predicate) = (func.operand(inst, 0), func.operand(inst, 1));
+            let none = func.consts_mut().add_int(Type::I32, 32, 0);
+            Builder::before(func, inst).select(predicate, mask, none, 0)
         }
         Answer::MaskAndYes => {
-            let (ty, mask) = (f.ty(inst), f.operand(inst, 0));
-            let yes = f.consts_mut().add_bool(true);
+            let (ty, mask) = (func.ty(inst), func.operand(inst, 0));
+            let yes = func.consts_mut().add_bool(true);
             let empty = Value::poison(ty);
-            let mut builder = Builder::before(f, inst);
+            let mut builder = Builder::before(func, inst);
             let first = builder.insert_value(empty, mask, &[0]);
             builder.insert_value(first, yes, &[1])
         }
     };
-    f.replace_and_erase(inst, value);
+    func.replace_and_erase(inst, value);
     true
 }
 
@@ -169,47 +169,49 @@ fn is_idempotent(op: Reduction) -> bool {
 }
 
 /// Whether every lane reads its own value: a distance of zero.
-fn stays_in_lane(f: &Func<'_>, inst: Inst, mode: Shuffle, sync: usize) -> bool {
-    mode != Shuffle::Index && f.consts().as_int(f.operand(inst, sync + 1)) == Some(0)
+fn stays_in_lane(func: &Func<'_>, inst: Inst, mode: Shuffle, sync: usize) -> bool {
+    mode != Shuffle::Index && func.consts().as_int(func.operand(inst, sync + 1)) == Some(0)
 }
 
 /// Replaces the first field of a shuffle that also gives a predicate, where nobody asks for the predicate. Returns whether it did.
-fn replace_first(f: &mut FuncMut<'_>, inst: Inst, value: Value) -> bool {
-    let users: smallvec::SmallVec<[Inst; 4]> = f.uses(inst.into()).map(|u| f.user(u)).collect();
-    if !users.iter().all(|&u| f.op(u) == Opcode::ExtractValue && f.indices(u) == [0]) {
+fn replace_first(func: &mut FuncMut<'_>, inst: Inst, value: Value) -> bool {
+    let users: smallvec::SmallVec<[Inst; 4]> = func.uses(inst.into()).map(|u| func.user(u)).collect();
+    if !users.iter().all(|&u| func.op(u) == Opcode::ExtractValue && func.indices(u) == [0]) {
         return false;
     }
     for user in users {
-        f.replace_and_erase(user, value);
+        func.replace_and_erase(user, value);
     }
-    f.erase(inst);
+    func.erase(inst);
     true
 }
 
 /// Joins two butterflies over the whole warp. Returns whether it did.
-fn shorten(f: &mut FuncMut<'_>, outer: Inst) -> bool {
-    let Some((mask, from, far)) = whole_butterfly(f, outer) else { return false };
-    let Some(inner) = from.as_inst().filter(|&i| f.op(i) == Opcode::Call && f.block_of(i) == f.block_of(outer)) else {
+fn shorten(func: &mut FuncMut<'_>, outer: Inst) -> bool {
+    let Some((mask, from, far)) = whole_butterfly(func, outer) else { return false };
+    let Some(inner) =
+        from.as_inst().filter(|&i| func.op(i) == Opcode::Call && func.block_of(i) == func.block_of(outer))
+    else {
         return false;
     };
-    let Some((inner_mask, value, near)) = whole_butterfly(f, inner) else { return false };
-    if intrinsic(f, inner) != intrinsic(f, outer) || inner_mask != mask || !f.has_one_use(inner.into()) {
+    let Some((inner_mask, value, near)) = whole_butterfly(func, inner) else { return false };
+    if intrinsic(func, inner) != intrinsic(func, outer) || inner_mask != mask || !func.has_one_use(inner.into()) {
         return false;
     }
     if near == far {
-        f.replace_and_erase(outer, value);
+        func.replace_and_erase(outer, value);
     } else {
-        let distance = f.consts_mut().add_int(Type::I32, 32, near ^ far);
-        f.set_operand(outer, 1, value);
-        f.set_operand(outer, 2, distance);
+        let distance = func.consts_mut().add_int(Type::I32, 32, near ^ far);
+        func.set_operand(outer, 1, value);
+        func.set_operand(outer, 2, distance);
     }
-    f.erase(inner);
+    func.erase(inner);
     true
 }
 
 /// Mask, value and distance of a butterfly shuffle over the whole warp as one segment.
-pub(crate) fn whole_butterfly(f: &Func<'_>, inst: Inst) -> Option<(Value, Value, u64)> {
-    let shuffle = whole_shuffle(f, inst)?;
+pub(crate) fn whole_butterfly(func: &Func<'_>, inst: Inst) -> Option<(Value, Value, u64)> {
+    let shuffle = whole_shuffle(func, inst)?;
     (shuffle.mode == Shuffle::Butterfly).then_some((shuffle.mask, shuffle.value, shuffle.lane))
 }
 
@@ -226,18 +228,18 @@ pub(crate) struct WholeShuffle {
 }
 
 /// `inst` as a shuffle over the whole warp that gives no predicate.
-pub(crate) fn whole_shuffle(f: &Func<'_>, inst: Inst) -> Option<WholeShuffle> {
-    let what = semantics(intrinsic(f, inst)?);
+pub(crate) fn whole_shuffle(func: &Func<'_>, inst: Inst) -> Option<WholeShuffle> {
+    let what = semantics(intrinsic(func, inst)?);
     let Kind::Shuffle(mode) = what.kind else { return None };
     if what.options != Options::SYNC {
         return None;
     }
-    let lane = f.consts().as_int(f.operand(inst, 2)).filter(|&lane| lane < 32)?;
+    let lane = func.consts().as_int(func.operand(inst, 2)).filter(|&lane| lane < 32)?;
     let whole = if mode == Shuffle::Up { WHOLE_WARP_UP } else { WHOLE_WARP };
-    (f.consts().as_int(f.operand(inst, 3)) == Some(whole)).then(|| WholeShuffle {
+    (func.consts().as_int(func.operand(inst, 3)) == Some(whole)).then(|| WholeShuffle {
         mode,
-        mask: f.operand(inst, 0),
-        value: f.operand(inst, 1),
+        mask: func.operand(inst, 0),
+        value: func.operand(inst, 1),
         lane,
     })
 }

@@ -33,18 +33,18 @@ pub const INFO: PassInfo = PassInfo {
 struct BarrierAnalysis;
 
 impl FunctionPass for BarrierAnalysis {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         if !cx.wants_remarks() {
             return Outcome::Unchanged;
         }
-        let found = barriers(f);
+        let found = barriers(func);
         if found.is_empty() {
             return Outcome::Unchanged;
         }
-        let control = Control::of_kernel(f, cx.analyses);
+        let control = Control::of_kernel(func, cx.analyses);
         for inst in found {
             let (name, text) = match &control {
-                Some(control) if !control.is_together(f.block_of(inst)) => APART,
+                Some(control) if !control.is_together(func.block_of(inst)) => APART,
                 Some(control) if control.is_of_warps => {
                     ("WarpBarrier", "barrier that the threads of a warp come to together, whole blocks perhaps not")
                 }

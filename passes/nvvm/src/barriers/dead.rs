@@ -41,27 +41,27 @@ const NUMBERS: usize = 16;
 struct DeadBarriers;
 
 impl FunctionPass for DeadBarriers {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let mut numbers: Vec<u64> =
-            barriers(f).into_iter().filter_map(|inst| Some(whole_barrier(f, inst)?.number)).collect();
+            barriers(func).into_iter().filter_map(|inst| Some(whole_barrier(func, inst)?.number)).collect();
         numbers.sort_unstable();
         numbers.dedup();
         if numbers.is_empty() || numbers.len() > NUMBERS {
             return Outcome::Unchanged;
         }
-        let Some(control) = Control::of_kernel(f, cx.analyses).filter(|control| !control.is_of_warps) else {
+        let Some(control) = Control::of_kernel(func, cx.analyses).filter(|control| !control.is_of_warps) else {
             return Outcome::Unchanged;
         };
-        let cfg = cx.analyses.cfg(f);
+        let cfg = cx.analyses.cfg(func);
         let mut changed = false;
         for number in numbers {
             for direction in [Direction::Forward, Direction::Backward] {
-                for inst in dead(f, &cfg, number, &control, direction) {
+                for inst in dead(func, &cfg, number, &control, direction) {
                     cx.remark(RemarkKind::Passed, "dead-barrier-elim", "DeadBarrier", inst, || match direction {
                         Direction::Forward => "barrier erased: nothing to order since the one before",
                         Direction::Backward => "barrier erased: nothing to order up to the next one",
                     });
-                    f.erase(inst);
+                    func.erase(inst);
                     changed = true;
                 }
             }
@@ -71,19 +71,19 @@ impl FunctionPass for DeadBarriers {
 }
 
 /// Barriers of `number` that the state is clean at, in one direction.
-fn dead(f: &FuncMut<'_>, cfg: &Cfg, number: u64, control: &Control, direction: Direction) -> Vec<Inst> {
-    let ends = clean_ends(f, cfg, number, control, direction);
+fn dead(func: &FuncMut<'_>, cfg: &Cfg, number: u64, control: &Control, direction: Direction) -> Vec<Inst> {
+    let ends = clean_ends(func, cfg, number, control, direction);
     let mut dead = Vec::new();
     let mut insts: Vec<Inst> = Vec::new();
     for &block in cfg.rpo() {
-        let mut clean = enters_clean(cfg, block, &ends, direction, f);
+        let mut clean = enters_clean(cfg, block, &ends, direction, func);
         insts.clear();
-        insts.extend(f.block_insts(block));
+        insts.extend(func.block_insts(block));
         if direction == Direction::Backward {
             insts.reverse();
         }
         for &inst in &insts {
-            match event(f, inst, number, control) {
+            match event(func, inst, number, control) {
                 Some(Event::Barrier) if clean => dead.push(inst),
                 Some(Event::Barrier) => clean = true,
                 Some(Event::Access) => clean = false,

@@ -25,13 +25,13 @@ pub(super) enum Event {
 }
 
 /// The event that `inst` is, if it is one.
-pub(super) fn event(f: &Func<'_>, inst: Inst, number: u64, control: &Control) -> Option<Event> {
-    match whole_barrier(f, inst) {
-        Some(Barrier { number: own, .. }) if own == number && control.is_together(f.block_of(inst)) => {
+pub(super) fn event(func: &Func<'_>, inst: Inst, number: u64, control: &Control) -> Option<Event> {
+    match whole_barrier(func, inst) {
+        Some(Barrier { number: own, .. }) if own == number && control.is_together(func.block_of(inst)) => {
             Some(Event::Barrier)
         }
         Some(_) => Some(Event::Access),
-        None => is_access(f, inst).then_some(Event::Access),
+        None => is_access(func, inst).then_some(Event::Access),
     }
 }
 
@@ -41,27 +41,27 @@ const PRIVATE_SPACES: [u32; 3] = [4, 5, 101];
 const STEPS: u32 = 8;
 
 /// Whether `inst` may read or write memory that other threads may access, or does what nothing is known of.
-pub(super) fn is_access(f: &Func<'_>, inst: Inst) -> bool {
-    let address = match f.op(inst) {
-        Opcode::Load => f.operand(inst, 0),
-        Opcode::Store => f.operand(inst, 1),
-        op if op.is_call() => return is_accessing_call(f, inst),
+pub(super) fn is_access(func: &Func<'_>, inst: Inst) -> bool {
+    let address = match func.op(inst) {
+        Opcode::Load => func.operand(inst, 0),
+        Opcode::Store => func.operand(inst, 1),
+        op if op.is_call() => return is_accessing_call(func, inst),
         op => return op.class() & (class::READ | class::WRITE) != 0,
     };
-    if f.flags(inst) & flags::VOLATILE != 0 || !facts::is_unordered(f, inst) {
+    if func.flags(inst) & flags::VOLATILE != 0 || !facts::is_unordered(func, inst) {
         return true;
     }
-    if f.types().addrspace(f.type_of(address)).is_some_and(|space| PRIVATE_SPACES.contains(&space)) {
+    if func.types().addrspace(func.type_of(address)).is_some_and(|space| PRIVATE_SPACES.contains(&space)) {
         return false;
     }
-    let object = facts::underlying_object(f, address, STEPS).as_inst();
-    object.is_none_or(|object| f.op(object) != Opcode::Alloca)
+    let object = facts::underlying_object(func, address, STEPS).as_inst();
+    object.is_none_or(|object| func.op(object) != Opcode::Alloca)
 }
 
-fn is_accessing_call(f: &Func<'_>, inst: Inst) -> bool {
-    match intrinsic(f, inst) {
+fn is_accessing_call(func: &Func<'_>, inst: Inst) -> bool {
+    match intrinsic(func, inst) {
         Some(id::ASSUME | id::LIFETIME_START | id::LIFETIME_END | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL) => false,
-        Some(_) => facts::call_memory(f, inst) != MemoryEffects::NONE,
+        Some(_) => facts::call_memory(func, inst) != MemoryEffects::NONE,
         None => true,
     }
 }
@@ -77,7 +77,7 @@ pub(super) enum Direction {
 
 /// The blocks at whose end, in this direction, the state is clean.
 pub(super) fn clean_ends(
-    f: &Func<'_>,
+    func: &Func<'_>,
     cfg: &Cfg,
     number: u64,
     control: &Control,
@@ -88,8 +88,8 @@ pub(super) fn clean_ends(
     let mut passes_on = RowSet::new(cfg.rows());
     for &block in cfg.rpo() {
         let mut last = None;
-        for inst in f.block_insts(block) {
-            let own = event(f, inst, number, control);
+        for inst in func.block_insts(block) {
+            let own = event(func, inst, number, control);
             last = if direction == Direction::Forward || last.is_none() { own.or(last) } else { last };
         }
         if last != Some(Event::Access) {
@@ -102,7 +102,7 @@ pub(super) fn clean_ends(
     let mut dirty: Vec<Block> = cfg.rpo().iter().copied().filter(|&block| !clean.contains(block)).collect();
     if direction == Direction::Backward {
         // Where a path ends otherwise than by a return, nothing is known of what comes.
-        let ends = |block: Block| cfg.succs(block).is_empty() && f.op(f.terminator(block)) != Opcode::Ret;
+        let ends = |block: Block| cfg.succs(block).is_empty() && func.op(func.terminator(block)) != Opcode::Ret;
         for &block in cfg.rpo().iter().filter(|&&block| ends(block) && passes_on.contains(block)) {
             clean.remove(block);
             dirty.push(block);
@@ -121,14 +121,20 @@ pub(super) fn clean_ends(
 }
 
 /// Whether the state is clean where `block` is entered in this direction.
-pub(super) fn enters_clean(cfg: &Cfg, block: Block, clean: &RowSet<Block>, direction: Direction, f: &Func<'_>) -> bool {
+pub(super) fn enters_clean(
+    cfg: &Cfg,
+    block: Block,
+    clean: &RowSet<Block>,
+    direction: Direction,
+    func: &Func<'_>,
+) -> bool {
     let from = match direction {
         Direction::Forward => cfg.preds(block),
         Direction::Backward => cfg.succs(block),
     };
     let starts = match direction {
         Direction::Forward => true,
-        Direction::Backward => !from.is_empty() || f.op(f.terminator(block)) == Opcode::Ret,
+        Direction::Backward => !from.is_empty() || func.op(func.terminator(block)) == Opcode::Ret,
     };
     starts && from.iter().filter(|&&block| cfg.is_reachable(block)).all(|&block| clean.contains(block))
 }

@@ -53,13 +53,13 @@ pub(super) struct Hazards<'h> {
 
 impl<'h> Hazards<'h> {
     /// Finds the classes; [`Hazards::solve`] finds what is touched.
-    pub(super) fn new(f: &Func<'_>, cfg: &'h Cfg, control: &'h Control) -> Hazards<'h> {
+    pub(super) fn new(func: &Func<'_>, cfg: &'h Cfg, control: &'h Control) -> Hazards<'h> {
         let mut variables = Vec::new();
         for &block in cfg.rpo() {
-            for inst in f.block_insts(block) {
-                let Some(address) = address_of(f, inst) else { continue };
-                let object = facts::underlying_object(f, address, STEPS);
-                let is_shared = f.types().addrspace(f.type_of(object)) == Some(3);
+            for inst in func.block_insts(block) {
+                let Some(address) = address_of(func, inst) else { continue };
+                let object = facts::underlying_object(func, address, STEPS);
+                let is_shared = func.types().addrspace(func.type_of(object)) == Some(3);
                 variables.extend(object.as_global().filter(|_| is_shared));
             }
         }
@@ -70,23 +70,23 @@ impl<'h> Hazards<'h> {
     }
 
     /// Whether all threads come to `inst` together and wait there for each other.
-    fn is_barrier(&self, f: &Func<'_>, inst: Inst) -> bool {
-        whole_barrier(f, inst).is_some() && self.control.is_together(f.block_of(inst))
+    fn is_barrier(&self, func: &Func<'_>, inst: Inst) -> bool {
+        whole_barrier(func, inst).is_some() && self.control.is_together(func.block_of(inst))
     }
 
     /// What `inst`, which is no barrier, touches.
-    fn touched(&self, f: &Func<'_>, inst: Inst) -> Touched {
-        if !is_access(f, inst) && whole_barrier(f, inst).is_none() {
+    fn touched(&self, func: &Func<'_>, inst: Inst) -> Touched {
+        if !is_access(func, inst) && whole_barrier(func, inst).is_none() {
             return Touched::default();
         }
         let all = Touched { reads: ALL, writes: ALL };
-        let Some(address) = address_of(f, inst) else { return all };
-        if f.flags(inst) & flags::VOLATILE != 0 || !facts::is_unordered(f, inst) {
+        let Some(address) = address_of(func, inst) else { return all };
+        if func.flags(inst) & flags::VOLATILE != 0 || !facts::is_unordered(func, inst) {
             return all;
         }
-        let classes = match f.types().addrspace(f.type_of(address)) {
+        let classes = match func.types().addrspace(func.type_of(address)) {
             Some(1) => GLOBAL,
-            Some(3) => match facts::underlying_object(f, address, STEPS).as_global() {
+            Some(3) => match facts::underlying_object(func, address, STEPS).as_global() {
                 Some(global) => match self.variables.binary_search(&global) {
                     Ok(n) => 4 << n,
                     Err(_) => SHARED,
@@ -95,35 +95,35 @@ impl<'h> Hazards<'h> {
             },
             _ => ALL,
         };
-        match f.op(inst) {
+        match func.op(inst) {
             Opcode::Load => Touched { reads: classes, writes: 0 },
             _ => Touched { reads: 0, writes: classes },
         }
     }
 
     /// `state` behind `inst`, in the direction of the walk.
-    fn pass(&self, f: &Func<'_>, inst: Inst, state: Touched) -> Touched {
-        if self.is_barrier(f, inst) { Touched::default() } else { state.join(self.touched(f, inst)) }
+    fn pass(&self, func: &Func<'_>, inst: Inst, state: Touched) -> Touched {
+        if self.is_barrier(func, inst) { Touched::default() } else { state.join(self.touched(func, inst)) }
     }
 
     /// Finds what is touched above and below every block's ends.
-    pub(super) fn solve(&mut self, f: &Func<'_>) {
-        self.above = self.fixed_point(f, Direction::Forward);
-        self.below = self.fixed_point(f, Direction::Backward);
+    pub(super) fn solve(&mut self, func: &Func<'_>) {
+        self.above = self.fixed_point(func, Direction::Forward);
+        self.below = self.fixed_point(func, Direction::Backward);
     }
 
     /// What is touched where blocks are entered, in one direction.
-    fn fixed_point(&self, f: &Func<'_>, direction: Direction) -> Vec<Touched> {
+    fn fixed_point(&self, func: &Func<'_>, direction: Direction) -> Vec<Touched> {
         let mut entries = vec![Touched::default(); self.cfg.rows()];
         // What a block adds to what comes in, and whether that goes through.
         let mut effect = vec![(Touched::default(), true); self.cfg.rows()];
         for &block in self.cfg.rpo() {
             let (own, through) = &mut effect[block.index()];
-            let mut inst = if direction == Direction::Forward { f.first(block) } else { f.last(block) };
+            let mut inst = if direction == Direction::Forward { func.first(block) } else { func.last(block) };
             while inst.is_some() {
-                *through &= !self.is_barrier(f, inst);
-                *own = self.pass(f, inst, *own);
-                inst = if direction == Direction::Forward { f.next(inst) } else { f.prev(inst) };
+                *through &= !self.is_barrier(func, inst);
+                *own = self.pass(func, inst, *own);
+                inst = if direction == Direction::Forward { func.next(inst) } else { func.prev(inst) };
             }
         }
         let mut work: Vec<Block> = self.cfg.rpo().to_vec();
@@ -146,22 +146,22 @@ impl<'h> Hazards<'h> {
     }
 
     /// A barrier of which nothing above conflicts with anything below.
-    pub(super) fn needless(&self, f: &Func<'_>) -> Option<Inst> {
+    pub(super) fn needless(&self, func: &Func<'_>) -> Option<Inst> {
         let mut before: Vec<(Inst, Touched)> = Vec::new();
         for &block in self.cfg.rpo() {
             before.clear();
             let mut state = self.above[block.index()];
-            for inst in f.block_insts(block) {
-                if self.is_barrier(f, inst) {
+            for inst in func.block_insts(block) {
+                if self.is_barrier(func, inst) {
                     before.push((inst, state));
                 }
-                state = self.pass(f, inst, state);
+                state = self.pass(func, inst, state);
             }
             if before.is_empty() {
                 continue;
             }
             let mut state = self.below[block.index()];
-            let mut inst = f.last(block);
+            let mut inst = func.last(block);
             while inst.is_some() {
                 if let Some(&(barrier, above)) = before.last().filter(|b| b.0 == inst) {
                     before.pop();
@@ -169,8 +169,8 @@ impl<'h> Hazards<'h> {
                         return Some(barrier);
                     }
                 }
-                state = self.pass(f, inst, state);
-                inst = f.prev(inst);
+                state = self.pass(func, inst, state);
+                inst = func.prev(inst);
             }
         }
         None
@@ -178,10 +178,10 @@ impl<'h> Hazards<'h> {
 }
 
 /// The address that a load or store accesses.
-fn address_of(f: &Func<'_>, inst: Inst) -> Option<warpc_ir::Value> {
-    match f.op(inst) {
-        Opcode::Load => Some(f.operand(inst, 0)),
-        Opcode::Store => Some(f.operand(inst, 1)),
+fn address_of(func: &Func<'_>, inst: Inst) -> Option<warpc_ir::Value> {
+    match func.op(inst) {
+        Opcode::Load => Some(func.operand(inst, 0)),
+        Opcode::Store => Some(func.operand(inst, 1)),
         _ => None,
     }
 }

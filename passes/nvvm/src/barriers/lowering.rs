@@ -45,42 +45,42 @@ struct BarrierLowering {
 }
 
 impl FunctionPass for BarrierLowering {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let found = barriers(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let found = barriers(func);
         if found.is_empty() {
             return Outcome::Unchanged;
         }
-        let Some(control) = Control::of_kernel(f, cx.analyses) else { return Outcome::Unchanged };
-        let threads = required_threads(f);
+        let Some(control) = Control::of_kernel(func, cx.analyses) else { return Outcome::Unchanged };
+        let threads = required_threads(func);
         let mut changed = false;
         for inst in found {
-            changed |= self.lower(f, inst, &control, threads);
+            changed |= self.lower(func, inst, &control, threads);
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
 
 impl BarrierLowering {
-    fn lower(&self, f: &mut FuncMut<'_>, inst: Inst, control: &Control, threads: Option<u64>) -> bool {
-        let Some(semantics) = sync(f, inst) else { return false };
+    fn lower(&self, func: &mut FuncMut<'_>, inst: Inst, control: &Control, threads: Option<u64>) -> bool {
+        let Some(semantics) = sync(func, inst) else { return false };
         let counts = semantics.options.has(Options::COUNT);
-        let whole = !counts || threads.is_some() && f.consts().as_int(f.operand(inst, 1)) == threads;
+        let whole = !counts || threads.is_some() && func.consts().as_int(func.operand(inst, 1)) == threads;
         let had_alignment = semantics.options.has(Options::ALIGNED);
-        let is_aligned = had_alignment || control.is_together(f.block_of(inst));
+        let is_aligned = had_alignment || control.is_together(func.block_of(inst));
         // A thread that has ended counts at a barrier of the block, and must not be in the mask of one of the warp.
         if self.is_late
             && whole
-            && control.is_together(f.block_of(inst))
+            && control.is_together(func.block_of(inst))
             && let Some(threads @ 1..=WARP) = threads
         {
-            let mask = f.consts_mut().add_i32((u64::MAX >> (64 - threads)) as u32);
-            return replace(f, inst, id::NVVM_BAR_WARP_SYNC, &[mask]);
+            let mask = func.consts_mut().add_i32((u64::MAX >> (64 - threads)) as u32);
+            return replace(func, inst, id::NVVM_BAR_WARP_SYNC, &[mask]);
         }
         if whole != counts && is_aligned == had_alignment {
             return false;
         }
-        let number = f.operand(inst, 0);
-        let count = if whole { None } else { Some(f.operand(inst, 1)) };
+        let number = func.operand(inst, 0);
+        let count = if whole { None } else { Some(func.operand(inst, 1)) };
         let to = match (is_aligned, whole) {
             (true, true) => id::NVVM_BARRIER_CTA_SYNC_ALIGNED_ALL,
             (true, false) => id::NVVM_BARRIER_CTA_SYNC_ALIGNED_COUNT,
@@ -88,26 +88,26 @@ impl BarrierLowering {
             (false, false) => id::NVVM_BARRIER_CTA_SYNC_COUNT,
         };
         let args: Vec<Value> = std::iter::once(number).chain(count).collect();
-        replace(f, inst, to, &args)
+        replace(func, inst, to, &args)
     }
 }
 
 /// Puts a call of `to` in the place of `inst`.
-fn replace(f: &mut FuncMut<'_>, inst: Inst, to: IntrinsicId, args: &[Value]) -> bool {
-    let loc = f.loc(inst);
-    let mut builder = Builder::before(f, inst);
+fn replace(func: &mut FuncMut<'_>, inst: Inst, to: IntrinsicId, args: &[Value]) -> bool {
+    let loc = func.loc(inst);
+    let mut builder = Builder::before(func, inst);
     builder.loc = loc;
     if builder.intrinsic(to, &[], args, 0).is_none() {
         return false;
     }
-    f.erase(inst);
+    func.erase(inst);
     true
 }
 
 /// Threads of a block that the kernel asks for.
-fn required_threads(f: &Func<'_>) -> Option<u64> {
-    let ctx = f.ctx();
-    let set = ctx.attrs().list(ctx.globals.parts[f.global().index()].attrs).func;
+fn required_threads(func: &Func<'_>) -> Option<u64> {
+    let ctx = func.ctx();
+    let set = ctx.attrs().list(ctx.globals.parts[func.global().index()].attrs).func;
     let text = ctx.attrs().string(set, ctx.tables.strings.find(b"nvvm.reqntid")?)??;
     let mut threads = 1u64;
     for part in ctx.str(text).split(|&c| c == b',') {

@@ -39,27 +39,27 @@ pub(crate) struct Barrier {
 }
 
 /// The barrier that `inst` is, if its number is a constant and no count of threads is given.
-pub(crate) fn whole_barrier(f: &Func<'_>, inst: Inst) -> Option<Barrier> {
-    let semantics = sync(f, inst)?;
+pub(crate) fn whole_barrier(func: &Func<'_>, inst: Inst) -> Option<Barrier> {
+    let semantics = sync(func, inst)?;
     if semantics.options.has(Options::COUNT) {
         return None;
     }
-    let number = f.consts().as_int(f.operand(inst, 0))?;
+    let number = func.consts().as_int(func.operand(inst, 0))?;
     Some(Barrier { number, is_aligned: semantics.options.has(Options::ALIGNED) })
 }
 
 /// What the table says of `inst`, if it is a barrier of the block that threads wait at and learn nothing from.
-pub(crate) fn sync(f: &Func<'_>, inst: Inst) -> Option<Semantics> {
-    if f.op(inst) != Opcode::Call {
+pub(crate) fn sync(func: &Func<'_>, inst: Inst) -> Option<Semantics> {
+    if func.op(inst) != Opcode::Call {
         return None;
     }
-    let row = semantics(intrinsic(f, inst)?);
+    let row = semantics(intrinsic(func, inst)?);
     matches!(row.kind, Kind::BlockBarrier(BlockBarrier::Sync)).then_some(row)
 }
 
 /// All barriers at which threads wait and learn nothing, block by block.
-pub(crate) fn barriers(f: &Func<'_>) -> Vec<Inst> {
-    f.block_order().flat_map(|block| f.block_insts(block)).filter(|&inst| sync(f, inst).is_some()).collect()
+pub(crate) fn barriers(func: &Func<'_>) -> Vec<Inst> {
+    func.block_order().flat_map(|block| func.block_insts(block)).filter(|&inst| sync(func, inst).is_some()).collect()
 }
 
 /// The blocks that threads of one warp may pass apart, and whether this is so for the threads of the whole block.
@@ -70,17 +70,17 @@ pub(crate) struct Control {
 }
 
 impl Control {
-    /// Control flow of the kernel `f`; none where finding it costs too much, and in functions that are no kernels: their callers
+    /// Control flow of the kernel `func`; none where finding it costs too much, and in functions that are no kernels: their callers
     /// may be apart.
-    pub(crate) fn of_kernel(f: &Func<'_>, analyses: &mut Analyses) -> Option<Control> {
-        if !f.ctx().is_kernel(f.global()) {
+    pub(crate) fn of_kernel(func: &Func<'_>, analyses: &mut Analyses) -> Option<Control> {
+        if !func.ctx().is_kernel(func.global()) {
             return None;
         }
-        let (cfg, post) = (analyses.cfg(f), analyses.post_dom(f));
-        let uniformity = analyses.uniformity(f);
+        let (cfg, post) = (analyses.cfg(func), analyses.post_dom(func));
+        let uniformity = analyses.uniformity(func);
         let apart = blocks_apart(&cfg, &post, &uniformity)?;
         let is_of_warps =
-            f.block_order().flat_map(|block| f.block_insts(block)).any(|inst| differs_between_warps(f, inst));
+            func.block_order().flat_map(|block| func.block_insts(block)).any(|inst| differs_between_warps(func, inst));
         Some(Control { apart, is_of_warps })
     }
     /// Whether all threads of a warp pass `block` together.
@@ -90,12 +90,12 @@ impl Control {
 }
 
 /// Whether `inst` is the same for the threads of a warp, by the analysis, and may yet differ between warps.
-fn differs_between_warps(f: &Func<'_>, inst: Inst) -> bool {
+fn differs_between_warps(func: &Func<'_>, inst: Inst) -> bool {
     use intrinsics::Uniformity::{Operand, Warp};
-    match f.op(inst) {
+    match func.op(inst) {
         // A warp that reads later may see another value.
-        Opcode::Load => f.flags(inst) & flags::VOLATILE != 0,
-        Opcode::Call => intrinsic(f, inst).is_some_and(|id| {
+        Opcode::Load => func.flags(inst) & flags::VOLATILE != 0,
+        Opcode::Call => intrinsic(func, inst).is_some_and(|id| {
             !intrinsics::is_block_barrier(id) && matches!(intrinsics::uniformity(id), Warp | Operand(_))
         }),
         _ => false,

@@ -45,19 +45,19 @@ pub const INFO: PassInfo = PassInfo {
 struct BarrierOpt;
 
 impl FunctionPass for BarrierOpt {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let mut changed = neighbours(f, cx);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let mut changed = neighbours(func, cx);
         let mut left = usize::try_from(cx.session.knobs.get(knobs::BARRIER_OPT_LIMIT)).unwrap_or(usize::MAX);
-        let has_whole = || barriers(f).into_iter().any(|inst| whole_barrier(f, inst).is_some());
+        let has_whole = || barriers(func).into_iter().any(|inst| whole_barrier(func, inst).is_some());
         if left > 0
             && has_whole()
-            && let Some(control) = Control::of_kernel(f, cx.analyses).filter(|control| !control.is_of_warps)
+            && let Some(control) = Control::of_kernel(func, cx.analyses).filter(|control| !control.is_of_warps)
         {
-            let cfg = cx.analyses.cfg(f);
-            let mut hazards = Hazards::new(f, &cfg, &control);
+            let cfg = cx.analyses.cfg(func);
+            let mut hazards = Hazards::new(func, &cfg, &control);
             while left > 0 {
-                hazards.solve(f);
-                let Some(barrier) = hazards.needless(f) else { break };
+                hazards.solve(func);
+                let Some(barrier) = hazards.needless(func) else { break };
                 cx.remark(
                     RemarkKind::Passed,
                     "barrier-opt",
@@ -65,7 +65,7 @@ impl FunctionPass for BarrierOpt {
                     barrier,
                     || "barrier erased: no access above it conflicts with one below",
                 );
-                f.erase(barrier);
+                func.erase(barrier);
                 changed = true;
                 left -= 1;
             }
@@ -85,15 +85,15 @@ enum Order {
     Fence(u8),
 }
 
-fn order_of(f: &Func<'_>, inst: Inst) -> Option<Order> {
-    if whole_barrier(f, inst).is_some() {
+fn order_of(func: &Func<'_>, inst: Inst) -> Option<Order> {
+    if whole_barrier(func, inst).is_some() {
         return Some(Order::Block);
     }
-    if f.op(inst) != warpc_ir::Opcode::Call {
+    if func.op(inst) != warpc_ir::Opcode::Call {
         return None;
     }
-    match intrinsic(f, inst)? {
-        id::NVVM_BAR_WARP_SYNC => Some(Order::Warp(f.operand(inst, 0))),
+    match intrinsic(func, inst)? {
+        id::NVVM_BAR_WARP_SYNC => Some(Order::Warp(func.operand(inst, 0))),
         id::NVVM_MEMBAR_CTA => Some(Order::Fence(0)),
         id::NVVM_MEMBAR_GL => Some(Order::Fence(1)),
         id::NVVM_MEMBAR_SYS => Some(Order::Fence(2)),
@@ -102,29 +102,29 @@ fn order_of(f: &Func<'_>, inst: Inst) -> Option<Order> {
 }
 
 /// Erases what the one before or behind it in its block makes needless. Returns whether anything went.
-fn neighbours(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool {
-    let blocks: Vec<Block> = f.block_order().collect();
+fn neighbours(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool {
+    let blocks: Vec<Block> = func.block_order().collect();
     let mut changed = false;
     for block in blocks {
         // The last barrier or fence, with no access since.
         let mut last: Option<(Inst, Order)> = None;
-        let mut inst = f.first(block);
+        let mut inst = func.first(block);
         while inst.is_some() {
-            let next = f.next(inst);
-            match order_of(f, inst) {
-                Some(order) => match last.and_then(|(before, of)| Some((before, needless(f, of, inst, order)?))) {
+            let next = func.next(inst);
+            match order_of(func, inst) {
+                Some(order) => match last.and_then(|(before, of)| Some((before, needless(func, of, inst, order)?))) {
                     Some((before, Needless::Former)) => {
-                        erase(f, cx, before);
+                        erase(func, cx, before);
                         changed = true;
                         last = Some((inst, order));
                     }
                     Some((_, Needless::Latter)) => {
-                        erase(f, cx, inst);
+                        erase(func, cx, inst);
                         changed = true;
                     }
                     None => last = Some((inst, order)),
                 },
-                None if is_access(f, inst) => last = None,
+                None if is_access(func, inst) => last = None,
                 None => {}
             }
             inst = next;
@@ -133,9 +133,9 @@ fn neighbours(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool {
     changed
 }
 
-fn erase(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, inst: Inst) {
+fn erase(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, inst: Inst) {
     cx.remark(RemarkKind::Passed, "barrier-opt", "NeedlessNeighbour", inst, || "erased: its neighbour orders as much");
-    f.erase(inst);
+    func.erase(inst);
 }
 
 /// One of two neighbours.
@@ -146,8 +146,8 @@ enum Needless {
 }
 
 /// Which of two neighbours the other makes needless, if one.
-fn needless(f: &Func<'_>, first: Order, latter: Inst, second: Order) -> Option<Needless> {
-    let is_aligned = |inst: Inst| whole_barrier(f, inst).is_some_and(|barrier| barrier.is_aligned);
+fn needless(func: &Func<'_>, first: Order, latter: Inst, second: Order) -> Option<Needless> {
+    let is_aligned = |inst: Inst| whole_barrier(func, inst).is_some_and(|barrier| barrier.is_aligned);
     match (first, second) {
         (Order::Warp(mask), Order::Warp(other)) => (mask == other).then_some(Needless::Latter),
         (Order::Block, Order::Warp(_)) => Some(Needless::Latter),

@@ -32,7 +32,7 @@ const NEVER: i32 = i32::MIN / 2;
 
 impl Aligner {
     /// The best alignment of `arms`, if it saves at least `least` instructions.
-    pub(super) fn align(&mut self, f: &Func<'_>, arms: [&[Inst]; 2], least: i32) -> Option<Vec<Segment>> {
+    pub(super) fn align(&mut self, func: &Func<'_>, arms: [&[Inst]; 2], least: i32) -> Option<Vec<Segment>> {
         let (rows, columns) = (arms[0].len() + 1, arms[1].len() + 1);
         self.scores.clear();
         self.scores.resize(rows * columns, [NEVER; 2]);
@@ -42,7 +42,7 @@ impl Aligner {
                 let mut best = self.scores[i * columns + j];
                 if i > 0 && j > 0 {
                     let before = self.scores[(i - 1) * columns + j - 1];
-                    let saved = saving(f, arms[0][i - 1], arms[1][j - 1]).unwrap_or(NEVER);
+                    let saved = saving(func, arms[0][i - 1], arms[1][j - 1]).unwrap_or(NEVER);
                     best[0] = best[0].max(before[0].max(before[1]).saturating_add(saved));
                 }
                 for at in [i.checked_sub(1).map(|i| i * columns + j), j.checked_sub(1).map(|j| i * columns + j)] {
@@ -55,11 +55,11 @@ impl Aligner {
         }
         let [behind_pair, in_gap] = self.scores[rows * columns - 1];
         // The branch that is there already costs nothing more.
-        (behind_pair.max(in_gap) + BRANCH >= least).then(|| self.trace(f, arms)).filter(|plan| has_run(plan))
+        (behind_pair.max(in_gap) + BRANCH >= least).then(|| self.trace(func, arms)).filter(|plan| has_run(plan))
     }
 
     /// The segments of the best alignment.
-    fn trace(&self, f: &Func<'_>, arms: [&[Inst]; 2]) -> Vec<Segment> {
+    fn trace(&self, func: &Func<'_>, arms: [&[Inst]; 2]) -> Vec<Segment> {
         let columns = arms[1].len() + 1;
         let (mut i, mut j) = (arms[0].len(), arms[1].len());
         let last = self.scores[i * columns + j];
@@ -74,7 +74,7 @@ impl Aligner {
                     Some(Segment::Run { at, len }) => (*at, *len) = ([i, j], *len + 1),
                     _ => segments.push(Segment::Run { at: [i, j], len: 1 }),
                 }
-                let saved = saving(f, arms[0][i], arms[1][j]).unwrap_or(NEVER);
+                let saved = saving(func, arms[0][i], arms[1][j]).unwrap_or(NEVER);
                 in_gap = before[0].saturating_add(saved) != score[0];
                 continue;
             }
@@ -105,14 +105,14 @@ fn has_run(plan: &[Segment]) -> bool {
 }
 
 /// Instructions that are saved if `first` and `second` are done once; `None` if they cannot be.
-fn saving(f: &Func<'_>, first: Inst, second: Inst) -> Option<i32> {
-    if !are_alike(f, first, second) {
+fn saving(func: &Func<'_>, first: Inst, second: Inst) -> Option<i32> {
+    if !are_alike(func, first, second) {
         return None;
     }
-    let mut saved = cost(f, first);
-    for n in 0..f.num_operands(first) {
-        let (left, right) = (f.operand(first, n), f.operand(second, n));
-        if left != right && !comes_from_arms(f, left, right, first, second) {
+    let mut saved = cost(func, first);
+    for n in 0..func.num_operands(first) {
+        let (left, right) = (func.operand(first, n), func.operand(second, n));
+        if left != right && !comes_from_arms(func, left, right, first, second) {
             saved -= 1;
         }
     }
@@ -120,44 +120,47 @@ fn saving(f: &Func<'_>, first: Inst, second: Inst) -> Option<i32> {
 }
 
 /// Whether `left` and `right` are like operations of the two arms, which may be a pair themselves.
-fn comes_from_arms(f: &Func<'_>, left: Value, right: Value, first: Inst, second: Inst) -> bool {
-    let in_arm = |value: Value, user: Inst| value.as_inst().filter(|&inst| f.block_of(inst) == f.block_of(user));
+fn comes_from_arms(func: &Func<'_>, left: Value, right: Value, first: Inst, second: Inst) -> bool {
+    let in_arm = |value: Value, user: Inst| value.as_inst().filter(|&inst| func.block_of(inst) == func.block_of(user));
     match (in_arm(left, first), in_arm(right, second)) {
-        (Some(left), Some(right)) => f.op(left) == f.op(right),
+        (Some(left), Some(right)) => func.op(left) == func.op(right),
         _ => false,
     }
 }
 
 /// Whether the two do the same to operands of the same types.
-fn are_alike(f: &Func<'_>, first: Inst, second: Inst) -> bool {
-    let op = f.op(first);
-    if op != f.op(second) || f.ty(first) != f.ty(second) || f.num_operands(first) != f.num_operands(second) {
+fn are_alike(func: &Func<'_>, first: Inst, second: Inst) -> bool {
+    let op = func.op(first);
+    if op != func.op(second)
+        || func.ty(first) != func.ty(second)
+        || func.num_operands(first) != func.num_operands(second)
+    {
         return false;
     }
-    let operands = || (0..f.num_operands(first)).map(|n| (f.operand(first, n), f.operand(second, n)));
-    let is_fixed = |value: Value| is_nameless(value) || is_error_slot(f, value);
+    let operands = || (0..func.num_operands(first)).map(|n| (func.operand(first, n), func.operand(second, n)));
+    let is_fixed = |value: Value| is_nameless(value) || is_error_slot(func, value);
     if operands().any(|(left, right)| {
-        left != right && (f.type_of(left) != f.type_of(right) || is_fixed(left) || is_fixed(right))
+        left != right && (func.type_of(left) != func.type_of(right) || is_fixed(left) || is_fixed(right))
     }) {
         return false;
     }
-    let differ = f.flags(first) ^ f.flags(second);
+    let differ = func.flags(first) ^ func.flags(second);
     match op {
         Opcode::Load | Opcode::Store => {
-            let is_plain = is_simple(f, first) && is_simple(f, second);
-            is_plain || differ & flags::VOLATILE == 0 && f.aux(first) == f.aux(second)
+            let is_plain = is_simple(func, first) && is_simple(func, second);
+            is_plain || differ & flags::VOLATILE == 0 && func.aux(first) == func.aux(second)
         }
         Opcode::AtomicRmw | Opcode::CmpXchg => {
-            differ & (flags::VOLATILE | flags::WEAK) == 0 && f.aux(first) == f.aux(second)
+            differ & (flags::VOLATILE | flags::WEAK) == 0 && func.aux(first) == func.aux(second)
         }
         // Indices of fields are constants, and stay the same.
         Opcode::GetElementPtr => {
             let same = |(left, right): (Value, Value)| left == right || !left.is_constant() && !right.is_constant();
-            f.aux(first).a == f.aux(second).a && operands().skip(1).all(same)
+            func.aux(first).a == func.aux(second).a && operands().skip(1).all(same)
         }
         Opcode::ICmp | Opcode::FCmp => differ & flags::PRED_MASK == 0,
         Opcode::Select | Opcode::FNeg => true,
-        Opcode::Call => are_same_calls(f, first, second),
+        Opcode::Call => are_same_calls(func, first, second),
         _ => op.is_binary() || op.is_cast(),
     }
 }
@@ -169,34 +172,34 @@ fn is_nameless(value: Value) -> bool {
 }
 
 /// Whether `value` is a slot of an error, which is only read and written by its name.
-fn is_error_slot(f: &Func<'_>, value: Value) -> bool {
-    let is_slot = |inst: Inst| f.op(inst) == Opcode::Alloca && f.flags(inst) & flags::SWIFTERROR != 0;
-    value.as_arg().is_some_and(|n| arg_has(f, n, AttrKind::SwiftError)) || value.as_inst().is_some_and(is_slot)
+fn is_error_slot(func: &Func<'_>, value: Value) -> bool {
+    let is_slot = |inst: Inst| func.op(inst) == Opcode::Alloca && func.flags(inst) & flags::SWIFTERROR != 0;
+    value.as_arg().is_some_and(|n| arg_has(func, n, AttrKind::SwiftError)) || value.as_inst().is_some_and(is_slot)
 }
 
-fn are_same_calls(f: &Func<'_>, first: Inst, second: Inst) -> bool {
-    let (one, other) = (f.call(first), f.call(second));
-    if f.callee(first) != f.callee(second)
+fn are_same_calls(func: &Func<'_>, first: Inst, second: Inst) -> bool {
+    let (one, other) = (func.call(first), func.call(second));
+    if func.callee(first) != func.callee(second)
         || (one.fn_ty, one.cc, one.attrs) != (other.fn_ty, other.cc, other.attrs)
         || one.tail.joined(other.tail).is_none()
-        || f.call_has_attr(first, AttrKind::NoMerge)
-        || f.callee(first).as_inst().is_some()
+        || func.call_has_attr(first, AttrKind::NoMerge)
+        || func.callee(first).as_inst().is_some()
     {
         return false;
     }
-    let Some(id) = intrinsic(f, first) else { return true };
-    (0..one.num_args as usize).all(|n| !is_immarg(id, n) || f.operand(first, n) == f.operand(second, n))
+    let Some(id) = intrinsic(func, first) else { return true };
+    (0..one.num_args as usize).all(|n| !is_immarg(id, n) || func.operand(first, n) == func.operand(second, n))
 }
 
 /// Instructions that `inst` costs, roughly: what ptxas makes of it, and for memory a part of the wait.
-fn cost(f: &Func<'_>, inst: Inst) -> i32 {
-    let is_double = f.types().scalar(f.ty(inst)) == Type::DOUBLE;
-    let is_wide = f.types().scalar_bits(f.types().scalar(f.ty(inst))).is_some_and(|bits| bits > 32);
-    match f.op(inst) {
+fn cost(func: &Func<'_>, inst: Inst) -> i32 {
+    let is_double = func.types().scalar(func.ty(inst)) == Type::DOUBLE;
+    let is_wide = func.types().scalar_bits(func.types().scalar(func.ty(inst))).is_some_and(|bits| bits > 32);
+    match func.op(inst) {
         Opcode::Load => 8,
         Opcode::Store => 4,
         Opcode::AtomicRmw | Opcode::CmpXchg => 16,
-        Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem if f.operand(inst, 1).is_constant() => 4,
+        Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem if func.operand(inst, 1).is_constant() => 4,
         Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem => {
             if is_wide {
                 60
@@ -211,7 +214,7 @@ fn cost(f: &Func<'_>, inst: Inst) -> i32 {
                 12
             }
         }
-        Opcode::Call => match intrinsic(f, inst) {
+        Opcode::Call => match intrinsic(func, inst) {
             Some(id) if semantics::semantics(id).kind == semantics::Kind::Debug => 0,
             Some(_) => {
                 if is_double {

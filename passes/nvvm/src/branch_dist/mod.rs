@@ -67,17 +67,17 @@ struct Diamond {
 }
 
 impl FunctionPass for BranchDist {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let knobs = &cx.session.knobs;
         let limit = usize::try_from(knobs.get(knobs::BRANCH_DIST_BLOCK_LIMIT)).unwrap_or(usize::MAX);
         let least = i32::try_from(knobs.get(knobs::BRANCH_DIST_NORM)).unwrap_or(i32::MAX);
         let any = knobs.get(knobs::IGNORE_VARIANCE_COND);
-        let mut found: Vec<Diamond> = f.block_order().filter_map(|block| diamond(f, block)).collect();
+        let mut found: Vec<Diamond> = func.block_order().filter_map(|block| diamond(func, block)).collect();
         if found.is_empty() || limit == 0 {
             return Outcome::Unchanged;
         }
         if !any {
-            let uniformity = cx.analyses.uniformity(f);
+            let uniformity = cx.analyses.uniformity(func);
             found.retain(|diamond| uniformity.has_divergent_terminator(diamond.from));
         }
         let mut left = limit;
@@ -85,9 +85,9 @@ impl FunctionPass for BranchDist {
             if left == 0 {
                 break;
             }
-            let Some(arms) = contents(f, diamond.arms) else { continue };
-            let Some(plan) = self.aligner.align(f, [&arms[0], &arms[1]], least) else { continue };
-            let term = f.terminator(diamond.from);
+            let Some(arms) = contents(func, diamond.arms) else { continue };
+            let Some(plan) = self.aligner.align(func, [&arms[0], &arms[1]], least) else { continue };
+            let term = func.terminator(diamond.from);
             cx.remark(
                 RemarkKind::Passed,
                 "branch-dist",
@@ -95,7 +95,7 @@ impl FunctionPass for BranchDist {
                 term,
                 || "divergent branch distributed over its arms",
             );
-            meld::meld(f, diamond, &arms, &plan);
+            meld::meld(func, diamond, &arms, &plan);
             left -= 1;
         }
         if left == limit { Outcome::Unchanged } else { Outcome::Changed(AnalysisSet::NONE) }
@@ -103,18 +103,20 @@ impl FunctionPass for BranchDist {
 }
 
 /// The diamond at whose top `from` is.
-fn diamond(f: &Func<'_>, from: Block) -> Option<Diamond> {
-    let term = f.terminator(from);
-    if f.op(term) != Opcode::Br || f.num_operands(term) != 3 {
+fn diamond(func: &Func<'_>, from: Block) -> Option<Diamond> {
+    let term = func.terminator(from);
+    if func.op(term) != Opcode::Br || func.num_operands(term) != 3 {
         return None;
     }
-    let arms = [f.operand(term, 1).as_block()?, f.operand(term, 2).as_block()?];
+    let arms = [func.operand(term, 1).as_block()?, func.operand(term, 2).as_block()?];
     let end = |arm: Block| {
-        let term = f.terminator(arm);
-        let is_plain = f.op(term) == Opcode::Br && f.num_operands(term) == 1 && f.op(f.first(arm)) != Opcode::Phi;
+        let term = func.terminator(arm);
+        let is_plain =
+            func.op(term) == Opcode::Br && func.num_operands(term) == 1 && func.op(func.first(arm)) != Opcode::Phi;
         // One use as an operand: the edge from the branch. A block whose address is taken may be jumped to.
-        let is_arm = is_plain && arm != f.entry() && f.single_predecessor(arm) == Some(from) && only_edge(f, arm);
-        is_arm.then(|| f.operand(term, 0).as_block()).flatten()
+        let is_arm =
+            is_plain && arm != func.entry() && func.single_predecessor(arm) == Some(from) && only_edge(func, arm);
+        is_arm.then(|| func.operand(term, 0).as_block()).flatten()
     };
     let join = end(arms[0])?;
     let meets = arms[0] != arms[1] && end(arms[1])? == join && !arms.contains(&join) && !arms.contains(&from);
@@ -122,20 +124,20 @@ fn diamond(f: &Func<'_>, from: Block) -> Option<Diamond> {
 }
 
 /// Whether `arm` is named by one branch and by phis alone.
-fn only_edge(f: &Func<'_>, arm: Block) -> bool {
-    f.uses(Value::block(arm)).filter(|&use_row| f.op(f.user(use_row)) != Opcode::Phi).count() == 1
+fn only_edge(func: &Func<'_>, arm: Block) -> bool {
+    func.uses(Value::block(arm)).filter(|&use_row| func.op(func.user(use_row)) != Opcode::Phi).count() == 1
 }
 
 /// The instructions of both arms without their branches, if they can be taken apart.
-fn contents(f: &Func<'_>, arms: [Block; 2]) -> Option<[Vec<Inst>; 2]> {
+fn contents(func: &Func<'_>, arms: [Block; 2]) -> Option<[Vec<Inst>; 2]> {
     let list = |arm: Block| -> Option<Vec<Inst>> {
-        let term = f.terminator(arm);
+        let term = func.terminator(arm);
         let mut insts = Vec::new();
-        for inst in f.block_insts(arm) {
+        for inst in func.block_insts(arm) {
             if inst == term {
                 continue;
             }
-            if insts.len() == LENGTH || is_fixed(f, inst) {
+            if insts.len() == LENGTH || is_fixed(func, inst) {
                 return None;
             }
             insts.push(inst);
@@ -147,16 +149,16 @@ fn contents(f: &Func<'_>, arms: [Block; 2]) -> Option<[Vec<Inst>; 2]> {
 }
 
 /// Whether `inst` has to stay among the threads and the instructions that it is with.
-fn is_fixed(f: &Func<'_>, inst: Inst) -> bool {
-    match f.op(inst) {
+fn is_fixed(func: &Func<'_>, inst: Inst) -> bool {
+    match func.op(inst) {
         Opcode::Alloca | Opcode::LandingPad => true,
         Opcode::Call => {
-            let by_table = intrinsic(f, inst).is_some_and(is_convergent);
+            let by_table = intrinsic(func, inst).is_some_and(is_convergent);
             by_table
-                || call_has(f, inst, AttrKind::Convergent)
-                || call_has(f, inst, AttrKind::NoDuplicate)
-                || f.ty(inst) == Type::TOKEN
-                || !f.call(inst).bundles.is_empty()
+                || call_has(func, inst, AttrKind::Convergent)
+                || call_has(func, inst, AttrKind::NoDuplicate)
+                || func.ty(inst) == Type::TOKEN
+                || !func.call(inst).bundles.is_empty()
         }
         op => op.is_call(),
     }

@@ -37,24 +37,24 @@ pub(super) struct Pack {
 
 impl Dots {
     /// Loads of block `block` that can be loads of words.
-    pub(super) fn find_packs(&mut self, f: &Func<'_>, block: Block) {
+    pub(super) fn find_packs(&mut self, func: &Func<'_>, block: Block) {
         self.loads.clear();
         self.packs.clear();
         let (mut epoch, mut at) = (0, 0);
-        for i in f.block_insts(block) {
+        for i in func.block_insts(block) {
             at += 1;
-            if f.op(i) == Opcode::Load && facts::is_simple(f, i) {
-                let align = f.mem(i).align;
-                if f.types().int_bits(f.ty(i)) == Some(8) {
-                    let (base, offset) = constant_offset(f, f.operand(i, 0));
+            if func.op(i) == Opcode::Load && facts::is_simple(func, i) {
+                let align = func.mem(i).align;
+                if func.types().int_bits(func.ty(i)) == Some(8) {
+                    let (base, offset) = constant_offset(func, func.operand(i, 0));
                     self.loads.push(ByteLoad { epoch, base, offset, at, inst: i });
-                } else if let Some((n @ (4 | 8 | 16), false, e)) = f.types().vector(f.ty(i))
-                    && f.types().int_bits(e) == Some(8)
+                } else if let Some((n @ (4 | 8 | 16), false, e)) = func.types().vector(func.ty(i))
+                    && func.types().int_bits(e) == Some(8)
                     && align >= 4
                 {
                     self.packs.push(Pack::new(&[i], n / 4, align, i));
                 }
-            } else if facts::may_write(f, i) || f.op(i) == Opcode::Load {
+            } else if facts::may_write(func, i) || func.op(i) == Opcode::Load {
                 epoch += 1;
             }
         }
@@ -68,7 +68,7 @@ impl Dots {
             });
             // The word is as aligned as any of its bytes says.
             let align = |l: &ByteLoad| {
-                let align = f.mem(l.inst).align;
+                let align = func.mem(l.inst).align;
                 match l.offset - first.offset {
                     0 => align,
                     n => align.min(1 << n.trailing_zeros()),
@@ -107,30 +107,30 @@ impl Pack {
         Pack { members, n: loads.len(), words, align, last, readers: 0, taken: 0, failed: false, made: None }
     }
     /// The load of all members.
-    pub fn load(&self, f: &mut FuncMut<'_>, ty: Type) -> Value {
-        let invariant = f.ctx().tables.strings.find(b"invariant.load");
+    pub fn load(&self, func: &mut FuncMut<'_>, ty: Type) -> Value {
+        let invariant = func.ctx().tables.strings.find(b"invariant.load");
         let kept = invariant.and_then(|kind| {
-            let nodes = self.members[..self.n].iter().map(|&m| f.attachment(m, kind));
+            let nodes = self.members[..self.n].iter().map(|&m| func.attachment(m, kind));
             Some((kind, nodes.reduce(|a, b| a.and(b))??))
         });
-        let ptr = f.operand(self.members[0], 0);
-        let v = Builder::before(f, self.last).load(ty, ptr, self.align, 0);
-        f.derive_name(v, self.members[0].into(), ".word");
+        let ptr = func.operand(self.members[0], 0);
+        let v = Builder::before(func, self.last).load(ty, ptr, self.align, 0);
+        func.derive_name(v, self.members[0].into(), ".word");
         if let (Some((kind, node)), Some(i)) = (kept, v.as_inst()) {
-            f.set_attachment(i, kind, node);
+            func.set_attachment(i, kind, node);
         }
         v
     }
 }
 
 /// How often extensions of the bytes of load `inst` are read; [`NONE`] when anything else reads them.
-pub(super) fn readers_of(f: &Func<'_>, inst: Inst) -> u32 {
+pub(super) fn readers_of(func: &Func<'_>, inst: Inst) -> u32 {
     let mut n = 0u32;
-    for u in f.uses(inst.into()) {
-        let user = f.user(u);
-        n = n.saturating_add(match f.op(user) {
-            Opcode::SExt | Opcode::ZExt => f.uses(user.into()).count() as u32,
-            Opcode::ExtractElement if f.use_index(u) == 0 => readers_of(f, user),
+    for u in func.uses(inst.into()) {
+        let user = func.user(u);
+        n = n.saturating_add(match func.op(user) {
+            Opcode::SExt | Opcode::ZExt => func.uses(user.into()).count() as u32,
+            Opcode::ExtractElement if func.use_index(u) == 0 => readers_of(func, user),
             _ => NONE,
         });
     }

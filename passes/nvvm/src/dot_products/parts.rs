@@ -29,20 +29,20 @@ impl Part {
 }
 
 /// An integer constant as a count of bits.
-pub(super) fn amount(f: &Func<'_>, value: Value) -> Option<u32> {
-    facts::int_constant(f, value)?.try_into().ok()
+pub(super) fn amount(func: &Func<'_>, value: Value) -> Option<u32> {
+    facts::int_constant(func, value)?.try_into().ok()
 }
 
 impl Dots {
     /// What part of a word `value` of 32 bits is.
-    pub(super) fn part(&self, f: &Func<'_>, value: Value) -> Option<Part> {
-        let i = value.as_inst().filter(|&i| f.ty(i) == Type::I32)?;
-        let x = f.operands(i).next()?;
-        let by = || amount(f, f.operands(i).nth(1)?);
-        let ((source, bit), width, signed) = match f.op(i) {
+    pub(super) fn part(&self, func: &Func<'_>, value: Value) -> Option<Part> {
+        let i = value.as_inst().filter(|&i| func.ty(i) == Type::I32)?;
+        let x = func.operands(i).next()?;
+        let by = || amount(func, func.operands(i).nth(1)?);
+        let ((source, bit), width, signed) = match func.op(i) {
             op @ (Opcode::ZExt | Opcode::SExt) => {
-                let width = f.types().int_bits(f.type_of(x))?;
-                (self.narrow(f, x, width)?, width, op == Opcode::SExt)
+                let width = func.types().int_bits(func.type_of(x))?;
+                (self.narrow(func, x, width)?, width, op == Opcode::SExt)
             }
             Opcode::And => {
                 let width = match by()? {
@@ -50,12 +50,13 @@ impl Dots {
                     0xffff => 16,
                     _ => return None,
                 };
-                (low(f, x, width), width, false)
+                (low(func, x, width), width, false)
             }
             op @ (Opcode::LShr | Opcode::AShr) => {
                 let n = by().filter(|&n| n == 16 || n == 24)?;
-                let shifted = x.as_inst().filter(|&j| f.op(j) == Opcode::Shl);
-                let up = shifted.and_then(|j| Some((f.operand(j, 0), amount(f, f.operand(j, 1)).filter(|&s| s <= n)?)));
+                let shifted = x.as_inst().filter(|&j| func.op(j) == Opcode::Shl);
+                let up = shifted
+                    .and_then(|j| Some((func.operand(j, 0), amount(func, func.operand(j, 1)).filter(|&s| s <= n)?)));
                 let (source, bit) = up.map_or((x, n), |(y, s)| (y, n - s));
                 ((source, bit), 32 - n, op == Opcode::AShr)
             }
@@ -64,29 +65,30 @@ impl Dots {
         (matches!(width, 8 | 16) && bit.is_multiple_of(width)).then_some(Part { source, bit, width, signed })
     }
     /// Where the bits of `x`, of 8 or 16, come from.
-    fn narrow(&self, f: &Func<'_>, x: Value, width: u32) -> Option<(Value, u32)> {
+    fn narrow(&self, func: &Func<'_>, x: Value, width: u32) -> Option<(Value, u32)> {
         let i = x.as_inst()?;
-        match f.op(i) {
+        match func.op(i) {
             Opcode::Trunc => {
-                let wide = f.operand(i, 0);
-                matches!(f.type_of(wide), Type::I32 | Type::I64).then(|| low(f, wide, width))
+                let wide = func.operand(i, 0);
+                matches!(func.type_of(wide), Type::I32 | Type::I64).then(|| low(func, wide, width))
             }
             Opcode::Load => {
                 let (pack, k) = self.packed[i.index()];
                 (pack != NONE).then(|| (Value::inst(self.packs[pack as usize].members[0]), 8 * k))
             }
             Opcode::ExtractElement => {
-                let (v, k) = (f.operand(i, 0), amount(f, f.operand(i, 1))?);
+                let (v, k) = (func.operand(i, 0), amount(func, func.operand(i, 1))?);
                 let j = v.as_inst()?;
-                let lanes = f.types().vector(f.ty(j))?.0;
+                let lanes = func.types().vector(func.ty(j))?.0;
                 if k >= lanes {
                     return None;
                 }
-                let source = match f.op(j) {
+                let source = match func.op(j) {
                     Opcode::Load if self.packed[j.index()].0 != NONE => v,
-                    Opcode::BitCast => Some(f.operand(j, 0)).filter(|&w| {
-                        let t = f.type_of(w);
-                        matches!(f.types().vector(t), Some((_, false, Type::I32))) || matches!(t, Type::I32 | Type::I64)
+                    Opcode::BitCast => Some(func.operand(j, 0)).filter(|&w| {
+                        let t = func.type_of(w);
+                        matches!(func.types().vector(t), Some((_, false, Type::I32)))
+                            || matches!(t, Type::I32 | Type::I64)
                     })?,
                     _ => return None,
                 };
@@ -96,21 +98,21 @@ impl Dots {
         }
     }
     /// The word itself, made before `root`.
-    pub(super) fn word(&mut self, f: &mut FuncMut<'_>, root: Inst, word: Word) -> Value {
+    pub(super) fn word(&mut self, func: &mut FuncMut<'_>, root: Inst, word: Word) -> Value {
         let mut v = Value(word.source);
         if let Some(pack) = self.pack_of(v) {
             let p = &mut self.packs[pack];
             v = match p.made {
                 Some(v) => v,
                 None => {
-                    let ty = if p.words == 1 { Type::I32 } else { f.vector_type(p.words, Type::I32) };
-                    let made = p.load(f, ty);
+                    let ty = if p.words == 1 { Type::I32 } else { func.vector_type(p.words, Type::I32) };
+                    let made = p.load(func, ty);
                     p.made = Some(made);
                     made
                 }
             };
         }
-        let mut at = Builder::before(f, root);
+        let mut at = Builder::before(func, root);
         match at.f.type_of(v) {
             Type::I32 => v,
             Type::I64 => {
@@ -131,17 +133,17 @@ impl Dots {
 }
 
 /// Bits of integer `x`, which are shifted out of a wider or the same one: that, and their place.
-fn low(f: &Func<'_>, x: Value, width: u32) -> (Value, u32) {
+fn low(func: &Func<'_>, x: Value, width: u32) -> (Value, u32) {
     let mut v = x;
     loop {
         let Some(i) = v.as_inst() else { return (v, 0) };
-        match f.op(i) {
+        match func.op(i) {
             Opcode::LShr | Opcode::AShr => {
-                let bits = f.types().int_bits(f.type_of(v)).unwrap_or(0);
-                let n = amount(f, f.operand(i, 1)).filter(|n| n.is_multiple_of(8) && n + width <= bits);
-                return n.map_or((v, 0), |n| (f.operand(i, 0), n));
+                let bits = func.types().int_bits(func.type_of(v)).unwrap_or(0);
+                let n = amount(func, func.operand(i, 1)).filter(|n| n.is_multiple_of(8) && n + width <= bits);
+                return n.map_or((v, 0), |n| (func.operand(i, 0), n));
             }
-            Opcode::Trunc if f.type_of(f.operand(i, 0)) == Type::I64 => v = f.operand(i, 0),
+            Opcode::Trunc if func.type_of(func.operand(i, 0)) == Type::I64 => v = func.operand(i, 0),
             _ => return (v, 0),
         }
     }

@@ -30,14 +30,14 @@ impl Routine {
 }
 
 /// Routine that `inst` is made a call of, when it is expanded.
-pub(crate) fn routine_of(f: &Func<'_>, inst: Inst, limit: i64) -> Option<Routine> {
-    needed(f, inst, work_of(f, inst, limit)?, limit)
+pub(crate) fn routine_of(func: &Func<'_>, inst: Inst, limit: i64) -> Option<Routine> {
+    needed(func, inst, work_of(func, inst, limit)?, limit)
 }
 
-fn needed(f: &Func<'_>, inst: Inst, work: Work, limit: i64) -> Option<Routine> {
-    let bits = super::int_bits(f, f.type_of(f.operand(inst, 0)));
+fn needed(func: &Func<'_>, inst: Inst, work: Work, limit: i64) -> Option<Routine> {
+    let bits = super::int_bits(func, func.type_of(func.operand(inst, 0)));
     match work {
-        Work::Divide { signed: false, .. } if power_of_two(f, f.operand(inst, 1)).is_some() => None,
+        Work::Divide { signed: false, .. } if power_of_two(func, func.operand(inst, 1)).is_some() => None,
         Work::Divide { .. } => Some(Routine::Divide),
         Work::Multiply => Some(Routine::Multiply),
         Work::Overflow { op: Opcode::Mul, .. } => (2 * bits as i64 > limit).then_some(Routine::Multiply),
@@ -46,8 +46,8 @@ fn needed(f: &Func<'_>, inst: Inst, work: Work, limit: i64) -> Option<Routine> {
 }
 
 /// Exponent of a constant that is a power of two.
-fn power_of_two(f: &Func<'_>, value: Value) -> Option<u32> {
-    let limbs = f.consts().limbs(value.as_const()?);
+fn power_of_two(func: &Func<'_>, value: Value) -> Option<u32> {
+    let limbs = func.consts().limbs(value.as_const()?);
     let ones: u32 = limbs.iter().map(|l| l.count_ones()).sum();
     let at = limbs.iter().position(|&l| l != 0)?;
     (ones == 1).then(|| 64 * at as u32 + limbs[at].trailing_zeros())
@@ -91,30 +91,31 @@ struct Division {
 
 impl Routines {
     /// Finds the routines that `jobs` need and makes the buffers.
-    pub(super) fn new(f: &mut FuncMut<'_>, limit: i64, jobs: &[(Inst, Work)]) -> Routines {
+    pub(super) fn new(func: &mut FuncMut<'_>, limit: i64, jobs: &[(Inst, Work)]) -> Routines {
         let mut limbs = 0;
         let mut wanted = [false; Routine::ALL.len()];
         for &(inst, work) in jobs {
-            if let Some(routine) = needed(f, inst, work, limit) {
+            if let Some(routine) = needed(func, inst, work, limit) {
                 wanted[routine as usize] = true;
-                limbs = limbs.max(limb_count(super::int_bits(f, f.type_of(f.operand(inst, 0)))));
+                limbs = limbs.max(limb_count(super::int_bits(func, func.type_of(func.operand(inst, 0)))));
             }
         }
         let routines = Routine::ALL.map(|routine| {
-            let name = f.ctx().tables.strings.find(routine.name().as_bytes()).filter(|_| wanted[routine as usize])?;
-            let symbols = f.ctx().globals.sym;
+            let name =
+                func.ctx().tables.strings.find(routine.name().as_bytes()).filter(|_| wanted[routine as usize])?;
+            let symbols = func.ctx().globals.sym;
             symbols.iter().position(|s| s.name == name && !s.is_dead()).map(Global::new)
         });
         let mut made = Routines { routines, buffers: [Value::NONE; 3], last: None };
         if routines.iter().any(|r| r.is_some()) {
             // A product may have twice the limbs; a dividend has one more.
-            made.buffers = [2 * limbs, limbs + 1, limbs].map(|count| buffer(f, count));
+            made.buffers = [2 * limbs, limbs + 1, limbs].map(|count| buffer(func, count));
         }
         made
     }
     /// Whether `inst` can be expanded with the routines that there are.
-    pub(super) fn can(&self, f: &Func<'_>, inst: Inst, work: Work, limit: i64) -> bool {
-        needed(f, inst, work, limit).is_none_or(|routine| self.routines[routine as usize].is_some())
+    pub(super) fn can(&self, func: &Func<'_>, inst: Inst, work: Work, limit: i64) -> bool {
+        needed(func, inst, work, limit).is_none_or(|routine| self.routines[routine as usize].is_some())
     }
     /// Calls `routine` on the addresses in `buffers` with `digits`.
     fn call(&self, bld: &mut Builder<'_, '_>, routine: Routine, digits: &[u32]) {
@@ -127,11 +128,11 @@ impl Routines {
 }
 
 /// A slot of `limbs` limbs in the entry block: its address in local memory.
-fn buffer(f: &mut FuncMut<'_>, limbs: u32) -> Value {
-    let ty = f.intern_type(TypeKind::Array { len: limbs as u64, elem: Type::I64 });
-    let one = f.consts_mut().add_i32(1);
-    let at = f.first_non_phi(f.entry());
-    let mut bld = Builder::before(f, at);
+fn buffer(func: &mut FuncMut<'_>, limbs: u32) -> Value {
+    let ty = func.intern_type(TypeKind::Array { len: limbs as u64, elem: Type::I64 });
+    let one = func.consts_mut().add_i32(1);
+    let at = func.first_non_phi(func.entry());
+    let mut bld = Builder::before(func, at);
     bld.loc = Md::NONE;
     let slot = bld.alloca(ty, Type::PTR, one, ALIGN);
     bld.cast(Opcode::AddrSpaceCast, slot, Type::PTR_LOCAL, 0)

@@ -79,19 +79,19 @@ fn drop_referenced(module: &Module, states: &mut [State]) {
     }
 }
 
-/// Takes out what `f` uses for anything but loads of one place by all threads of a warp.
-fn judge_uses(f: &FuncMut<'_>, states: &mut [State]) {
+/// Takes out what `func` uses for anything but loads of one place by all threads of a warp.
+fn judge_uses(func: &FuncMut<'_>, states: &mut [State]) {
     let mut analyses = Analyses::default();
     let mut uniformity: Option<std::sync::Arc<Uniformity>> = None;
-    let mut marker = Marker::new(f.consts());
-    for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
-        for index in 0..f.num_operands(inst) {
-            let Some(global) = root(f, f.operand(inst, index), states, &mut marker) else { continue };
-            let is_shared = match is_reading(f, inst, index) {
+    let mut marker = Marker::new(func.consts());
+    for inst in func.block_order().flat_map(|block| func.block_insts(block)) {
+        for index in 0..func.num_operands(inst) {
+            let Some(global) = root(func, func.operand(inst, index), states, &mut marker) else { continue };
+            let is_shared = match is_reading(func, inst, index) {
                 Reading::Load => true,
                 Reading::Offset => {
-                    let uniformity = uniformity.get_or_insert_with(|| analyses.uniformity(f));
-                    is_only_loaded(f, inst, uniformity)
+                    let uniformity = uniformity.get_or_insert_with(|| analyses.uniformity(func));
+                    is_only_loaded(func, inst, uniformity)
                 }
                 Reading::Other => false,
             };
@@ -102,15 +102,15 @@ fn judge_uses(f: &FuncMut<'_>, states: &mut [State]) {
 
 /// The variable that may still qualify of which constant `value` is an offset. A constant that is made of several, or in any other
 /// way, takes all of them out.
-fn root(f: &FuncMut<'_>, value: Value, states: &mut [State], marker: &mut Marker<'_>) -> Option<Global> {
+fn root(func: &FuncMut<'_>, value: Value, states: &mut [State], marker: &mut Marker<'_>) -> Option<Global> {
     let mut at = value;
     loop {
         if let Some(global) = at.as_global() {
             return (states[global.index()] != State::Not).then_some(global);
         }
-        match facts::const_expr(f, at) {
+        match facts::const_expr(func, at) {
             Some((Opcode::GetElementPtr, operands))
-                if operands[1..].iter().all(|index| f.consts().as_int(*index).is_some()) =>
+                if operands[1..].iter().all(|index| func.consts().as_int(*index).is_some()) =>
             {
                 at = operands[0];
             }
@@ -130,26 +130,26 @@ enum Reading {
     Other,
 }
 
-fn is_reading(f: &FuncMut<'_>, inst: Inst, index: usize) -> Reading {
-    match f.op(inst) {
-        Opcode::Load if f.mem(inst).ordering == Ordering::NotAtomic && !is_volatile(f, inst) => Reading::Load,
+fn is_reading(func: &FuncMut<'_>, inst: Inst, index: usize) -> Reading {
+    match func.op(inst) {
+        Opcode::Load if func.mem(inst).ordering == Ordering::NotAtomic && !is_volatile(func, inst) => Reading::Load,
         Opcode::GetElementPtr if index == 0 => Reading::Offset,
         _ => Reading::Other,
     }
 }
 
-fn is_volatile(f: &FuncMut<'_>, inst: Inst) -> bool {
-    f.flags(inst) & warpc_ir::opcode::flags::VOLATILE != 0
+fn is_volatile(func: &FuncMut<'_>, inst: Inst) -> bool {
+    func.flags(inst) & warpc_ir::opcode::flags::VOLATILE != 0
 }
 
 /// Whether all that is done with `offset`, and with offsets of it, is loading at an address that a warp has in common.
-fn is_only_loaded(f: &FuncMut<'_>, offset: Inst, uniformity: &Uniformity) -> bool {
+fn is_only_loaded(func: &FuncMut<'_>, offset: Inst, uniformity: &Uniformity) -> bool {
     let mut work = vec![offset];
     while let Some(inst) = work.pop() {
-        for use_row in f.uses(Value::inst(inst)) {
-            let (user, index) = (f.user(use_row), f.use_index(use_row));
-            match is_reading(f, user, index) {
-                Reading::Load if !uniformity.is_divergent_use(f, use_row) => {}
+        for use_row in func.uses(Value::inst(inst)) {
+            let (user, index) = (func.user(use_row), func.use_index(use_row));
+            match is_reading(func, user, index) {
+                Reading::Load if !uniformity.is_divergent_use(func, use_row) => {}
                 Reading::Offset => work.push(user),
                 _ => return false,
             }

@@ -11,8 +11,8 @@ const SHARED: u32 = 3;
 const SHARED_CLUSTER: u32 = 7;
 
 /// Space that a call of `llvm.nvvm.isspacep.*` tests for.
-pub(super) fn tested_space(f: &FuncMut<'_>, inst: Inst) -> Option<u32> {
-    match intrinsic(f, inst)? {
+pub(super) fn tested_space(func: &FuncMut<'_>, inst: Inst) -> Option<u32> {
+    match intrinsic(func, inst)? {
         id::NVVM_ISSPACEP_GLOBAL => Some(1),
         id::NVVM_ISSPACEP_SHARED => Some(SHARED),
         id::NVVM_ISSPACEP_CONST => Some(4),
@@ -24,10 +24,11 @@ pub(super) fn tested_space(f: &FuncMut<'_>, inst: Inst) -> Option<u32> {
 impl InferAddressSpaces {
     /// The answer of test `inst`. Of an address somewhere in a cluster's shared memory it is not known whether the block owns it,
     /// and parameters have no space of their own on every target.
-    pub(super) fn known_test(&self, f: &FuncMut<'_>, inst: Inst) -> Option<bool> {
-        let cluster = intrinsic(f, inst)? == id::NVVM_ISSPACEP_SHARED_CLUSTER;
-        let wanted = if cluster { SHARED_CLUSTER } else { tested_space(f, inst)? };
-        let space = self.known(f, f.operand(inst, 0)).filter(|s| matches!(*s, 1 | SHARED | 4 | 5 | SHARED_CLUSTER))?;
+    pub(super) fn known_test(&self, func: &FuncMut<'_>, inst: Inst) -> Option<bool> {
+        let cluster = intrinsic(func, inst)? == id::NVVM_ISSPACEP_SHARED_CLUSTER;
+        let wanted = if cluster { SHARED_CLUSTER } else { tested_space(func, inst)? };
+        let space =
+            self.known(func, func.operand(inst, 0)).filter(|s| matches!(*s, 1 | SHARED | 4 | 5 | SHARED_CLUSTER))?;
         match (wanted, space) {
             (SHARED, SHARED_CLUSTER) => None,
             (SHARED_CLUSTER, SHARED) => Some(true),

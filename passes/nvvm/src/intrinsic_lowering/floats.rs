@@ -15,8 +15,8 @@ pub(super) struct Floats(TargetCalls);
 
 impl Floats {
     /// A plain instruction that does the same as the call `inst`.
-    pub(super) fn lower(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, inst: Inst) -> Option<Value> {
-        self.0.lower(f, cfg, inst)
+    pub(super) fn lower(&mut self, func: &mut FuncMut<'_>, cfg: &Cfg, inst: Inst) -> Option<Value> {
+        self.0.lower(func, cfg, inst)
     }
 }
 
@@ -27,7 +27,7 @@ impl Call<'_, '_> {
     /// | `f2h.rn(x)` | `bitcast (fptrunc x to half) to i16` |
     /// | `f2f16.rn(x)`, `f2bf16.rn(x)` | `fptrunc x` |
     pub(super) fn rounded(&mut self) -> Option<Value> {
-        let (value, ty, options) = (self.argument(0), self.f.ty(self.inst), self.columns.options);
+        let (value, ty, options) = (self.argument(0), self.func.ty(self.inst), self.columns.options);
         match self.columns.kind {
             Kind::Float(FloatOp::Round) if options.only(Options::FTZ) => {
                 self.build().intrinsic(id::ROUNDEVEN, &[ty], &[value], 0)

@@ -17,7 +17,7 @@ impl Call<'_, '_> {
     /// | `zext.clamp(x, n)`, `sext.clamp(x, n)`, n at least 32 | `x` |
     /// | `fshl.clamp(h, l, n)`, n at least the width | `l`; `h` for `fshr.clamp` |
     pub(super) fn trivial_integer(&mut self) -> Option<Value> {
-        let ty = self.f.ty(self.inst);
+        let ty = self.func.ty(self.inst);
         match self.id {
             id::NVVM_SAD_I
             | id::NVVM_SAD_LL
@@ -40,7 +40,7 @@ impl Call<'_, '_> {
             }
             id::NVVM_ZEXT_CLAMP | id::NVVM_SEXT_CLAMP => (self.constant(1)? >= 32).then(|| self.argument(0)),
             id::NVVM_FSHL_CLAMP | id::NVVM_FSHR_CLAMP => {
-                let bits = self.f.types().int_bits(ty)?;
+                let bits = self.func.types().int_bits(ty)?;
                 let kept = usize::from(self.id == id::NVVM_FSHL_CLAMP);
                 (self.constant(2)? >= u64::from(bits)).then(|| self.argument(kept))
             }
@@ -92,7 +92,7 @@ impl Call<'_, '_> {
     /// `mulhi.us(x, y) -> trunc ((zext x * zext y) >> 16)`, and so for signed ones: PTX computes with 16 bits in registers of 32. Wider
     /// ones stay: of a chain of products twice as wide, whose extensions others remove, selection makes no high halves again.
     fn high_product(&mut self, signed: bool) -> Option<Value> {
-        let ty = self.f.ty(self.inst);
+        let ty = self.func.ty(self.inst);
         let (extend, wrap) = if signed { (Opcode::SExt, flags::NSW) } else { (Opcode::ZExt, 0) };
         let (left, right) = (self.argument(0), self.argument(1));
         let (left, right) = (self.cast(extend, left, Type::I32), self.cast(extend, right, Type::I32));
@@ -112,8 +112,8 @@ impl Call<'_, '_> {
         if !power.is_power_of_two() || power == 1 {
             return None;
         }
-        let ty = self.f.ty(self.inst);
-        let bits = self.f.types().int_bits(ty)?;
+        let ty = self.func.ty(self.inst);
+        let bits = self.func.types().int_bits(ty)?;
         let by = self.int(ty, u64::from(bits - power.trailing_zeros()));
         Some(self.binary(Opcode::LShr, value, by, 0))
     }
@@ -133,14 +133,14 @@ impl Call<'_, '_> {
             (None, Some(())) => (right, left),
             _ => return None,
         };
-        let difference = if self.f.consts().is_zero(low) { high } else { self.binary(Opcode::Sub, high, low, 0) };
+        let difference = if self.func.consts().is_zero(low) { high } else { self.binary(Opcode::Sub, high, low, 0) };
         Some(self.binary(Opcode::Add, difference, sum, 0))
     }
 
     /// `fshl.clamp(h, l, n) -> fshl(h, l, n)` where `n` is known to be below the width.
     fn funnel(&mut self, to: IntrinsicId) -> Option<Value> {
-        let ty = self.f.ty(self.inst);
-        let bits = u128::from(self.f.types().int_bits(ty)?);
+        let ty = self.func.ty(self.inst);
+        let bits = u128::from(self.func.types().int_bits(ty)?);
         let arguments = [0, 1, 2].map(|n| self.argument(n));
         let is_below = self.values().unsigned_range(arguments[2]).is_some_and(|(_, most)| most < bits);
         is_below.then(|| self.build().intrinsic(to, &[ty], &arguments, 0)).flatten()

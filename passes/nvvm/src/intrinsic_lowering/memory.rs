@@ -25,24 +25,24 @@ mod space {
 }
 
 /// The state space that generic address `value` points to, if what it is computed from tells.
-fn space_of(f: &Func<'_>, mut value: Value) -> Option<u32> {
+fn space_of(func: &Func<'_>, mut value: Value) -> Option<u32> {
     for _ in 0..STEPS {
-        let of_type = f.types().addrspace(f.type_of(value))?;
+        let of_type = func.types().addrspace(func.type_of(value))?;
         if of_type != space::GENERIC {
             return Some(of_type);
         }
         value = match value.kind() {
-            ValueKind::Inst(inst) => match f.op(inst) {
-                Opcode::AddrSpaceCast | Opcode::GetElementPtr => f.operand(inst, 0),
+            ValueKind::Inst(inst) => match func.op(inst) {
+                Opcode::AddrSpaceCast | Opcode::GetElementPtr => func.operand(inst, 0),
                 Opcode::Alloca => return Some(space::LOCAL),
                 _ => return None,
             },
             // Variables of the generic space are put into global memory; functions have no state space.
             ValueKind::Global(global) => {
-                let is_variable = f.ctx().globals.sym[global.index()].kind == GlobalKind::Variable;
+                let is_variable = func.ctx().globals.sym[global.index()].kind == GlobalKind::Variable;
                 return is_variable.then_some(space::GLOBAL);
             }
-            _ => match const_expr(f, value)? {
+            _ => match const_expr(func, value)? {
                 (Opcode::AddrSpaceCast | Opcode::GetElementPtr, operands) => operands[0],
                 _ => return None,
             },
@@ -63,14 +63,14 @@ impl Call<'_, '_> {
             id::NVVM_ISSPACEP_SHARED_CLUSTER => &[space::SHARED, space::CLUSTER],
             _ => return None,
         };
-        let own = space_of(self.f, self.argument(0))?;
+        let own = space_of(self.func, self.argument(0))?;
         let truth = match own {
             space::CLUSTER if self.id == id::NVVM_ISSPACEP_SHARED => return None,
             space::GLOBAL | space::SHARED | space::CONSTANT | space::LOCAL | space::CLUSTER => asked.contains(&own),
             // Parameters and other spaces may be part of one of these.
             _ => return None,
         };
-        Some(self.f.consts_mut().add_bool(truth))
+        Some(self.func.consts_mut().add_bool(truth))
     }
 
     /// `atomic.add.gen.i.sys(p, x) -> atomicrmw add p, x monotonic`, and so for the other operations; `cas` is a `cmpxchg`. Those of
@@ -79,13 +79,14 @@ impl Call<'_, '_> {
         if !is_of_system(self.id) {
             return None;
         }
-        let ty = self.f.ty(self.inst);
-        let is_float = self.f.types().is_float(ty);
-        let size = self.f.layout().store_size(self.f.types(), ty);
+        let ty = self.func.ty(self.inst);
+        let is_float = self.func.types().is_float(ty);
+        let size = self.func.layout().store_size(self.func.types(), ty);
         if !matches!(size, 4 | 8) || is_float && op != Atomic::Add {
             return None;
         }
-        let arguments: Vec<Value> = (0..self.f.call(self.inst).num_args as usize).map(|n| self.argument(n)).collect();
+        let arguments: Vec<Value> =
+            (0..self.func.call(self.inst).num_args as usize).map(|n| self.argument(n)).collect();
         let rmw = match op {
             Atomic::Add if is_float => RmwOp::FAdd,
             Atomic::Add => RmwOp::Add,
@@ -102,7 +103,7 @@ impl Call<'_, '_> {
             Atomic::CompareExchange => {
                 let (ordering, failure) = (Ordering::Monotonic, Ordering::Monotonic);
                 let mem = MemInfo { align: size, ordering, failure, ..MemInfo::default() };
-                let pair = self.f.intern_type(TypeKind::Struct { packed: false, fields: [ty, Type::I1].into() });
+                let pair = self.func.intern_type(TypeKind::Struct { packed: false, fields: [ty, Type::I1].into() });
                 let mut builder = self.build();
                 let both = builder.emit(Opcode::CmpXchg, 0, pair, &arguments, Aux { a: mem.pack(), b: 0 });
                 return Some(builder.extract_value(both.into(), &[0], ty));
@@ -115,10 +116,10 @@ impl Call<'_, '_> {
     /// `ldu.global.i(p, align) -> load p, !invariant.load`: memory that nobody writes while the kernel runs. That all threads of a
     /// warp read one address has no instruction of its own any more.
     pub(super) fn uniform_load(&mut self) -> Option<Value> {
-        let kind = self.f.ctx().tables.strings.find(b"invariant.load")?;
-        let (pointer, ty) = (self.argument(0), self.f.ty(self.inst));
+        let kind = self.func.ctx().tables.strings.find(b"invariant.load")?;
+        let (pointer, ty) = (self.argument(0), self.func.ty(self.inst));
         let align = self.constant(1).filter(|align| align.is_power_of_two())?;
-        let node = self.f.add_md(NewNode::Tuple(Box::default()));
+        let node = self.func.add_md(NewNode::Tuple(Box::default()));
         let mut builder = self.build();
         let pointer = match builder.f.types().addrspace(builder.f.type_of(pointer)) {
             Some(space::GENERIC) => builder.cast(Opcode::AddrSpaceCast, pointer, Type::PTR_GLOBAL, 0),
@@ -126,7 +127,7 @@ impl Call<'_, '_> {
         };
         let value = builder.load(ty, pointer, align, 0);
         if let Some(load) = value.as_inst() {
-            self.f.set_attachment(load, kind, node);
+            self.func.set_attachment(load, kind, node);
         }
         Some(value)
     }
@@ -138,7 +139,7 @@ impl Call<'_, '_> {
         let counts = options.has(Options::COUNT);
         let predicate = self.constant(if counts { 2 } else { 1 })?;
         let result = match what {
-            BlockBarrier::And | BlockBarrier::Or => self.f.consts_mut().add_bool(predicate != 0),
+            BlockBarrier::And | BlockBarrier::Or => self.func.consts_mut().add_bool(predicate != 0),
             BlockBarrier::Popc if predicate == 0 => self.int(Type::I32, 0),
             BlockBarrier::Popc if counts => self.argument(1),
             _ => return None,
@@ -156,17 +157,17 @@ impl Call<'_, '_> {
 
     /// `lohi.i2d(d2i.lo(x), d2i.hi(x)) -> x`, `d2i.lo(lohi.i2d(a, b)) -> a`, `d2i.hi(lohi.i2d(a, b)) -> b`.
     pub(super) fn halves_of_double(&mut self) -> Option<Value> {
-        let f = &*self.f;
+        let func = &*self.func;
         let call_of = |value: Value, of: IntrinsicId| {
-            value.as_inst().filter(|&inst| f.op(inst) == Opcode::Call && intrinsic(f, inst) == Some(of))
+            value.as_inst().filter(|&inst| func.op(inst) == Opcode::Call && intrinsic(func, inst) == Some(of))
         };
         match self.id {
-            id::NVVM_D2I_LO => Some(f.operand(call_of(self.argument(0), id::NVVM_LOHI_I2D)?, 0)),
-            id::NVVM_D2I_HI => Some(f.operand(call_of(self.argument(0), id::NVVM_LOHI_I2D)?, 1)),
+            id::NVVM_D2I_LO => Some(func.operand(call_of(self.argument(0), id::NVVM_LOHI_I2D)?, 0)),
+            id::NVVM_D2I_HI => Some(func.operand(call_of(self.argument(0), id::NVVM_LOHI_I2D)?, 1)),
             id::NVVM_LOHI_I2D => {
                 let low = call_of(self.argument(0), id::NVVM_D2I_LO)?;
                 let high = call_of(self.argument(1), id::NVVM_D2I_HI)?;
-                (f.operand(low, 0) == f.operand(high, 0)).then(|| f.operand(low, 0))
+                (func.operand(low, 0) == func.operand(high, 0)).then(|| func.operand(low, 0))
             }
             _ => None,
         }

@@ -59,18 +59,18 @@ struct IntrinsicLowering {
 }
 
 impl FunctionPass for IntrinsicLowering {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let cfg = cx.analyses.cfg(f);
-        let limits = LaunchLimits::of(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let cfg = cx.analyses.cfg(func);
+        let limits = LaunchLimits::of(func);
         let mut changed = false;
         for &block in cfg.rpo() {
-            let mut inst = f.first(block);
+            let mut inst = func.first(block);
             while inst.is_some() {
-                let next = f.next(inst);
-                if f.op(inst) == Opcode::Call
-                    && let Some(id) = intrinsic(f, inst).filter(|id| id.is_nvvm())
+                let next = func.next(inst);
+                if func.op(inst) == Opcode::Call
+                    && let Some(id) = intrinsic(func, inst).filter(|id| id.is_nvvm())
                 {
-                    changed |= self.lower(f, &cfg, inst, id, &limits);
+                    changed |= self.lower(func, &cfg, inst, id, &limits);
                 }
                 inst = next;
             }
@@ -83,7 +83,7 @@ impl IntrinsicLowering {
     /// Lowers the call `inst` of `id`. Returns whether it did anything.
     fn lower(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         cfg: &warpc_ir::cfg::Cfg,
         inst: Inst,
         id: IntrinsicId,
@@ -91,38 +91,38 @@ impl IntrinsicLowering {
     ) -> bool {
         let columns = semantics(id);
         if columns.kind == Kind::SpecialRegister {
-            return match registers::decided(f, inst, id) {
-                Some(value) => replace(f, inst, value),
-                None => limits.annotate(f, inst, id),
+            return match registers::decided(func, inst, id) {
+                Some(value) => replace(func, inst, value),
+                None => limits.annotate(func, inst, id),
             };
         }
-        let mut call = Call { f, inst, id, columns };
+        let mut call = Call { func, inst, id, columns };
         let value = match call.simplified() {
             Some(value) => Some(value),
             None if self.level == 0 => None,
             None => call.lowered(),
         };
         if let Some(value) = value {
-            return replace(f, inst, value);
+            return replace(func, inst, value);
         }
         self.level > 0
             && matches!(columns.kind, Kind::Float(_) | Kind::Convert(_))
-            && self.floats.lower(f, cfg, inst).is_some_and(|value| replace(f, inst, value))
+            && self.floats.lower(func, cfg, inst).is_some_and(|value| replace(func, inst, value))
     }
 }
 
 /// Puts `value` in the place of `inst`, and its name on it if it is new.
-fn replace(f: &mut FuncMut<'_>, inst: Inst, value: Value) -> bool {
-    if value.as_inst().is_some_and(|new| f.next(new) == inst) {
-        f.take_name(value, Value::inst(inst));
+fn replace(func: &mut FuncMut<'_>, inst: Inst, value: Value) -> bool {
+    if value.as_inst().is_some_and(|new| func.next(new) == inst) {
+        func.take_name(value, Value::inst(inst));
     }
-    f.replace_and_erase(inst, value);
+    func.replace_and_erase(inst, value);
     true
 }
 
 /// A call of an intrinsic of the target, before which new instructions are put.
 struct Call<'c, 'a> {
-    f: &'c mut FuncMut<'a>,
+    func: &'c mut FuncMut<'a>,
     inst: Inst,
     id: IntrinsicId,
     columns: Semantics,
@@ -130,29 +130,29 @@ struct Call<'c, 'a> {
 
 impl<'c, 'a> Call<'c, 'a> {
     fn argument(&self, n: usize) -> Value {
-        self.f.operand(self.inst, n)
+        self.func.operand(self.inst, n)
     }
     fn build(&mut self) -> Builder<'_, 'a> {
-        Builder::before(self.f, self.inst)
+        Builder::before(self.func, self.inst)
     }
     fn values(&self) -> Values<'_, 'a> {
-        Values::new(self.f).at(self.inst)
+        Values::new(self.func).at(self.inst)
     }
     /// The integer that argument `n` is, as one of 64 bits without a sign.
     fn constant(&self, n: usize) -> Option<u64> {
-        self.f.consts().as_int(self.argument(n))
+        self.func.consts().as_int(self.argument(n))
     }
     /// The integer constant `number` of type `ty`.
     fn int(&mut self, ty: Type, number: u64) -> Value {
-        let bits = self.f.types().int_bits(ty).unwrap_or(64);
+        let bits = self.func.types().int_bits(ty).unwrap_or(64);
         let kept = if bits >= 64 { number } else { number & ((1 << bits) - 1) };
-        self.f.consts_mut().add_int(ty, bits, kept)
+        self.func.consts_mut().add_int(ty, bits, kept)
     }
     /// `left op right`, folded if both are constants.
     fn binary(&mut self, op: Opcode, left: Value, right: Value, flags: u16) -> Value {
         if left.is_constant()
             && right.is_constant()
-            && let Some(value) = self.f.folder().binary(op, flags, left, right)
+            && let Some(value) = self.func.folder().binary(op, flags, left, right)
         {
             return value;
         }
@@ -161,7 +161,7 @@ impl<'c, 'a> Call<'c, 'a> {
     /// `value` converted to `ty`.
     fn cast(&mut self, op: Opcode, value: Value, ty: Type) -> Value {
         if value.is_constant()
-            && let Some(value) = self.f.folder().cast(op, 0, value, ty)
+            && let Some(value) = self.func.folder().cast(op, 0, value, ty)
         {
             return value;
         }
@@ -175,7 +175,7 @@ impl<'c, 'a> Call<'c, 'a> {
                 return Some(self.argument(0));
             }
             id::NVVM_MOVE_PTR | id::NVVM_INTERNAL_ADDRSPACE_WRAP => {
-                let same = self.f.type_of(self.argument(0)) == self.f.ty(self.inst);
+                let same = self.func.type_of(self.argument(0)) == self.func.ty(self.inst);
                 return same.then(|| self.argument(0));
             }
             _ => {}

@@ -36,14 +36,14 @@ fn plain_selector(intrinsic: warpc_ir::intrinsics::IntrinsicId, selector: u64) -
 }
 
 /// The bytes that permutation `inst` makes, if its selector is a constant.
-fn table(f: &Func<'_>, inst: Inst, depth: u32) -> Option<[Byte; 4]> {
-    let which = intrinsic(f, inst)?;
-    let arguments = f.call(inst).num_args as usize;
+fn table(func: &Func<'_>, inst: Inst, depth: u32) -> Option<[Byte; 4]> {
+    let which = intrinsic(func, inst)?;
+    let arguments = func.call(inst).num_args as usize;
     // The forms of one source have the selector second.
-    let selector = plain_selector(which, f.consts().as_int(f.operand(inst, arguments.checked_sub(1)?))?)?;
+    let selector = plain_selector(which, func.consts().as_int(func.operand(inst, arguments.checked_sub(1)?))?)?;
     let zero = [Byte::Known(0); 4];
-    let low = bytes(f, f.operand(inst, 0), depth);
-    let high = if arguments == 3 { bytes(f, f.operand(inst, 1), depth) } else { zero };
+    let low = bytes(func, func.operand(inst, 0), depth);
+    let high = if arguments == 3 { bytes(func, func.operand(inst, 1), depth) } else { zero };
     let mut result = zero;
     for (n, byte) in result.iter_mut().enumerate() {
         let choice = selector >> (4 * n) & 15;
@@ -58,13 +58,13 @@ fn table(f: &Func<'_>, inst: Inst, depth: u32) -> Option<[Byte; 4]> {
 }
 
 /// The bytes of `value`, through permutations.
-fn bytes(f: &Func<'_>, value: Value, depth: u32) -> [Byte; 4] {
-    if let Some(known) = f.consts().as_int(value) {
+fn bytes(func: &Func<'_>, value: Value, depth: u32) -> [Byte; 4] {
+    if let Some(known) = func.consts().as_int(value) {
         return (known as u32).to_le_bytes().map(Byte::Known);
     }
     if depth > 0
-        && let Some(inst) = value.as_inst().filter(|&inst| f.op(inst) == Opcode::Call)
-        && let Some(table) = table(f, inst, depth - 1)
+        && let Some(inst) = value.as_inst().filter(|&inst| func.op(inst) == Opcode::Call)
+        && let Some(table) = table(func, inst, depth - 1)
     {
         return table;
     }
@@ -82,7 +82,7 @@ impl Call<'_, '_> {
     /// | reversed | `bswap` |
     /// | those of one or two values that permutations gave | one `prmt` |
     pub(super) fn permuted(&mut self) -> Option<Value> {
-        let made = table(self.f, self.inst, DEPTH)?;
+        let made = table(self.func, self.inst, DEPTH)?;
         if let Some(known) = as_constant(made) {
             return Some(self.int(Type::I32, u64::from(known)));
         }
@@ -161,7 +161,9 @@ impl Call<'_, '_> {
     fn reads_the_same(&self, arguments: [Value; 3]) -> bool {
         let own = [self.argument(0), self.argument(1)];
         let is_inner = |value: Value| {
-            value.as_inst().is_some_and(|inst| self.f.op(inst) == Opcode::Call && table(self.f, inst, 0).is_some())
+            value
+                .as_inst()
+                .is_some_and(|inst| self.func.op(inst) == Opcode::Call && table(self.func, inst, 0).is_some())
         };
         !own.iter().any(|&value| is_inner(value)) || own.contains(&arguments[0]) && own.contains(&arguments[1])
     }

@@ -40,29 +40,33 @@ pub const INFO: PassInfo = PassInfo {
 struct IntrRange;
 
 impl FunctionPass for IntrRange {
-    fn run(&mut self, f: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
-        let limits = LaunchLimits::of(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
+        let limits = LaunchLimits::of(func);
         if limits == LaunchLimits::default() {
             return Outcome::Unchanged;
         }
-        let calls: Vec<Inst> =
-            f.block_order().flat_map(|block| f.block_insts(block)).filter(|&inst| f.op(inst) == Opcode::Call).collect();
+        let calls: Vec<Inst> = func
+            .block_order()
+            .flat_map(|block| func.block_insts(block))
+            .filter(|&inst| func.op(inst) == Opcode::Call)
+            .collect();
         let mut changed = false;
         for inst in calls {
-            changed |= intrinsic(f, inst).is_some_and(|id| limits.annotate(f, inst, id));
+            changed |= intrinsic(func, inst).is_some_and(|id| limits.annotate(func, inst, id));
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
 
 /// The value of register `register`, which call `inst` reads, if every launch gives it the same.
-pub(super) fn decided(f: &mut FuncMut<'_>, inst: Inst, register: IntrinsicId) -> Option<Value> {
-    let ty = f.ty(inst);
-    let bits = f.types().int_bits(ty)?;
+pub(super) fn decided(func: &mut FuncMut<'_>, inst: Inst, register: IntrinsicId) -> Option<Value> {
+    let ty = func.ty(inst);
+    let bits = func.types().int_bits(ty)?;
     let fixed = range_at(register, Position::Return).filter(|&(least, end)| end == least + 1).map(|(least, _)| least);
-    let by_launch = || launch_bounds(f, register).filter(|(least, most)| least == most).map(|(least, _)| least as i64);
+    let by_launch =
+        || launch_bounds(func, register).filter(|(least, most)| least == most).map(|(least, _)| least as i64);
     let value = fixed.or_else(by_launch)?;
-    Some(f.consts_mut().add_int(ty, bits, value as u64))
+    Some(func.consts_mut().add_int(ty, bits, value as u64))
 }
 
 /// What the attributes of a function say of the launches that it is part of.
@@ -75,12 +79,12 @@ pub(super) struct LaunchLimits {
 }
 
 impl LaunchLimits {
-    pub(super) fn of(f: &Func<'_>) -> LaunchLimits {
-        let ctx = f.ctx();
-        if !ctx.is_kernel(f.global()) {
+    pub(super) fn of(func: &Func<'_>) -> LaunchLimits {
+        let ctx = func.ctx();
+        if !ctx.is_kernel(func.global()) {
             return LaunchLimits::default();
         }
-        let set = ctx.attrs().list(ctx.globals.parts[f.global().index()].attrs).func;
+        let set = ctx.attrs().list(ctx.globals.parts[func.global().index()].attrs).func;
         // The product of the numbers that attribute `key` lists.
         let product = |key: &[u8]| -> Option<u64> {
             let text = ctx.attrs().string(set, ctx.tables.strings.find(key)?)??;

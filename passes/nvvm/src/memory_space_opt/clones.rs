@@ -99,32 +99,32 @@ fn keep_one_each(module: &Module, graph: &CallGraph, mut found: Groups) -> Group
     found
 }
 
-fn is_clonable(f: &Func<'_>, graph: &CallGraph) -> bool {
-    let (ctx, global) = (f.ctx(), f.global());
+fn is_clonable(func: &Func<'_>, graph: &CallGraph) -> bool {
+    let (ctx, global) = (func.ctx(), func.global());
     let (sym, parts) = (ctx.globals.sym[global.index()], ctx.globals.parts[global.index()]);
     let has_more = ctx
         .extra(global)
         .is_some_and(|extra| [extra.prefix, extra.prologue, extra.personality].iter().any(|value| value.is_some()));
-    let is_variadic = f.types().func(ctx.globals.shape[global.index()].ty).is_none_or(|ty| ty.2);
+    let is_variadic = func.types().func(ctx.globals.shape[global.index()].ty).is_none_or(|ty| ty.2);
     !ctx.is_kernel(global)
         && !graph.is_recursive(global)
         && !sym.linkage.is_interposable()
         && !has_more
         && !is_variadic
-        && f.num_insts() <= LARGEST
+        && func.num_insts() <= LARGEST
         && !ctx.attrs().fn_has(parts.attrs, AttrKind::NoDuplicate)
         && !ctx.attrs().fn_has(parts.attrs, AttrKind::OptimizeNone)
-        && f.consts().block_addresses().next().is_none()
+        && func.consts().block_addresses().next().is_none()
         && ctx.tables.consts.block_addresses().next().is_none()
 }
 
 /// Of each parameter whether it is a generic pointer that the function reads, writes or computes addresses from. One walk, since a function
 /// that is only read has no use lists.
-fn addresses(f: &Func<'_>) -> Vec<bool> {
-    let mut found = vec![false; f.num_args()];
-    for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
-        let op = f.op(inst);
-        for (index, value) in f.operands(inst).enumerate() {
+fn addresses(func: &Func<'_>) -> Vec<bool> {
+    let mut found = vec![false; func.num_args()];
+    for inst in func.block_order().flat_map(|block| func.block_insts(block)) {
+        let op = func.op(inst);
+        for (index, value) in func.operands(inst).enumerate() {
             let is_address = match op {
                 Opcode::Store => index == 1,
                 Opcode::Load | Opcode::GetElementPtr | Opcode::AtomicRmw | Opcode::CmpXchg => index == 0,
@@ -133,7 +133,7 @@ fn addresses(f: &Func<'_>) -> Vec<bool> {
             };
             if is_address
                 && let Some(n) = value.as_arg()
-                && f.types().addrspace(f.type_of(value)) == Some(GENERIC)
+                && func.types().addrspace(func.type_of(value)) == Some(GENERIC)
             {
                 found[n as usize] = true;
             }
@@ -162,13 +162,13 @@ fn clone(module: &mut Module, function: Global) -> Option<Global> {
 }
 
 /// Drops locations and records of variables.
-fn strip_debug(f: &mut FuncMut<'_>) {
-    f.side_mut().dbg.clear();
-    f.side_mut().dbg_waiting.clear();
-    f.side_mut().debug_index = Default::default();
-    let insts: Vec<Inst> = f.block_order().flat_map(|block| f.block_insts(block)).collect();
+fn strip_debug(func: &mut FuncMut<'_>) {
+    func.side_mut().dbg.clear();
+    func.side_mut().dbg_waiting.clear();
+    func.side_mut().debug_index = Default::default();
+    let insts: Vec<Inst> = func.block_order().flat_map(|block| func.block_insts(block)).collect();
     for inst in insts {
-        f.set_loc(inst, Md::NONE);
+        func.set_loc(inst, Md::NONE);
     }
 }
 

@@ -63,17 +63,17 @@ struct Facts {
 }
 
 impl FunctionPass for Peephole {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let cfg = cx.analyses.cfg(f);
-        let facts = Facts { flushes: cx.session.fp.ftz || flushes(f) };
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let cfg = cx.analyses.cfg(func);
+        let facts = Facts { flushes: cx.session.fp.ftz || flushes(func) };
         let mut changed = false;
         for &block in cfg.rpo() {
             // From one instruction to the next that is left: dead operands stand before their user.
-            let mut inst = f.first(block);
+            let mut inst = func.first(block);
             while inst.is_some() {
-                let next = f.next(inst);
-                if let Some(value) = (self.rewrite)(f, inst, &facts) {
-                    replace(f, inst, value);
+                let next = func.next(inst);
+                if let Some(value) = (self.rewrite)(func, inst, &facts) {
+                    replace(func, inst, value);
                     changed = true;
                 }
                 inst = next;
@@ -84,20 +84,20 @@ impl FunctionPass for Peephole {
 }
 
 /// Puts `value` in the place of `inst`, and takes operands out that nothing uses any more.
-fn replace(f: &mut FuncMut<'_>, inst: Inst, value: Value) {
-    if value.as_inst().is_some_and(|new| f.next(new) == inst) {
-        f.take_name(value, Value::inst(inst));
+fn replace(func: &mut FuncMut<'_>, inst: Inst, value: Value) {
+    if value.as_inst().is_some_and(|new| func.next(new) == inst) {
+        func.take_name(value, Value::inst(inst));
     }
-    let mut dead: Vec<Inst> = f.operands(inst).filter_map(|operand| operand.as_inst()).collect();
-    f.replace_and_erase(inst, value);
-    dead.retain(|&operand| !f.is_dead(operand) && is_trivially_dead(f, operand));
-    erase_dead_chain(f, &mut dead, Inst::NONE);
+    let mut dead: Vec<Inst> = func.operands(inst).filter_map(|operand| operand.as_inst()).collect();
+    func.replace_and_erase(inst, value);
+    dead.retain(|&operand| !func.is_dead(operand) && is_trivially_dead(func, operand));
+    erase_dead_chain(func, &mut dead, Inst::NONE);
 }
 
-/// Whether attributes say that `f` flushes subnormal numbers of some format, or may.
-fn flushes(f: &Func<'_>) -> bool {
-    let (ctx, attrs) = (f.ctx(), f.ctx().attrs());
-    let set = attrs.list(ctx.globals.parts[f.global().index()].attrs).func;
+/// Whether attributes say that `func` flushes subnormal numbers of some format, or may.
+fn flushes(func: &Func<'_>) -> bool {
+    let (ctx, attrs) = (func.ctx(), func.ctx().attrs());
+    let set = attrs.list(ctx.globals.parts[func.global().index()].attrs).func;
     [b"denormal-fp-math".as_slice(), b"denormal-fp-math-f32"].into_iter().any(|key| {
         let value = ctx.tables.strings.find(key).and_then(|key| attrs.string(set, key)).flatten();
         value.is_some_and(|value| !ctx.str(value).starts_with(b"ieee"))

@@ -56,35 +56,36 @@ struct Rematerialization {
 }
 
 impl FunctionPass for Rematerialization {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let knob = cx.session.knobs.get(knobs::REMAT_PRESSURE);
-        let budget = self.pressure.or(u32::try_from(knob).ok()).unwrap_or_else(|| budget(f));
+        let budget = self.pressure.or(u32::try_from(knob).ok()).unwrap_or_else(|| budget(func));
         let max_clones = usize::try_from(cx.session.knobs.get(knobs::REMAT_MAX_CLONES)).unwrap_or(0);
         // What is never live at once needs no look at where it is live.
-        let all: u64 = f.block_order().flat_map(|b| f.block_insts(b)).map(|i| u64::from(width(f, f.ty(i)))).sum();
-        if all + f.num_args() as u64 * 2 <= u64::from(budget) {
+        let all: u64 =
+            func.block_order().flat_map(|b| func.block_insts(b)).map(|i| u64::from(width(func, func.ty(i)))).sum();
+        if all + func.num_args() as u64 * 2 <= u64::from(budget) {
             return Outcome::Unchanged;
         }
-        let (cfg, loops, liveness) = (cx.analyses.cfg(f), cx.analyses.loops(f), cx.analyses.liveness(f));
-        if live_pairs(f, &liveness) > MAX_PAIRS {
+        let (cfg, loops, liveness) = (cx.analyses.cfg(func), cx.analyses.loops(func), cx.analyses.liveness(func));
+        if live_pairs(func, &liveness) > MAX_PAIRS {
             return Outcome::Unchanged;
         }
-        let mut pressure = Pressure::new(f, &liveness);
-        self.find(f, &cfg, &liveness, &pressure, budget);
+        let mut pressure = Pressure::new(func, &liveness);
+        self.find(func, &cfg, &liveness, &pressure, budget);
         let mut changed = false;
         for n in 0..self.candidates.len() {
             let inst = self.candidates[n].1;
             if pressure.crowded_blocks(&cfg, &liveness, inst.into(), budget) == 0 {
                 continue;
             }
-            let Some(places) = places(f, &cfg, &loops, &liveness, inst, max_clones) else { continue };
+            let Some(places) = places(func, &cfg, &loops, &liveness, inst, max_clones) else { continue };
             for place in places {
-                compute_again(f, inst, &place);
+                compute_again(func, inst, &place);
             }
-            if f.is_unused(inst.into()) {
-                f.erase(inst);
+            if func.is_unused(inst.into()) {
+                func.erase(inst);
             }
-            pressure.relieve(&cfg, &liveness, inst.into(), width(f, f.ty(inst)));
+            pressure.relieve(&cfg, &liveness, inst.into(), width(func, func.ty(inst)));
             changed = true;
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
@@ -92,16 +93,16 @@ impl FunctionPass for Rematerialization {
 }
 
 impl Rematerialization {
-    fn find(&mut self, f: &Func<'_>, cfg: &Cfg, liveness: &Liveness, pressure: &Pressure, budget: u32) {
+    fn find(&mut self, func: &Func<'_>, cfg: &Cfg, liveness: &Liveness, pressure: &Pressure, budget: u32) {
         self.candidates.clear();
         if pressure.most.iter().all(|&most| most <= budget) {
             return;
         }
         for &block in cfg.rpo() {
-            for inst in f.block_insts(block).filter(|&i| is_cheap(f, i)) {
+            for inst in func.block_insts(block).filter(|&i| is_cheap(func, i)) {
                 let relieved = pressure.crowded_blocks(cfg, liveness, inst.into(), budget);
                 if relieved > 0 {
-                    self.candidates.push((relieved * width(f, f.ty(inst)), inst));
+                    self.candidates.push((relieved * width(func, func.ty(inst)), inst));
                 }
             }
         }
@@ -111,18 +112,19 @@ impl Rematerialization {
 }
 
 /// Pairs of a value and a block that it is live into.
-fn live_pairs(f: &Func<'_>, liveness: &Liveness) -> u64 {
-    let values = (0..f.num_args() as u32).map(Value::arg).chain((0..f.num_insts()).map(|n| Value::inst(Inst::new(n))));
+fn live_pairs(func: &Func<'_>, liveness: &Liveness) -> u64 {
+    let values =
+        (0..func.num_args() as u32).map(Value::arg).chain((0..func.num_insts()).map(|n| Value::inst(Inst::new(n))));
     values.flat_map(|v| liveness.live_in_ranges(v)).map(|range| u64::from(range[1] - range[0]) + 1).sum()
 }
 
 /// Whether computing `inst` again costs an instruction or two and depends on nothing but its operands.
-fn is_cheap(f: &Func<'_>, inst: Inst) -> bool {
-    if !(1..=2).contains(&width(f, f.ty(inst))) {
+fn is_cheap(func: &Func<'_>, inst: Inst) -> bool {
+    if !(1..=2).contains(&width(func, func.ty(inst))) {
         return false;
     }
-    let constant = |n: usize| f.operand(inst, n).as_inst().is_none() && f.operand(inst, n).as_arg().is_none();
-    match f.op(inst) {
+    let constant = |n: usize| func.operand(inst, n).as_inst().is_none() && func.operand(inst, n).as_arg().is_none();
+    match func.op(inst) {
         Opcode::Add | Opcode::Sub | Opcode::And | Opcode::Or | Opcode::Xor => true,
         Opcode::Shl | Opcode::LShr | Opcode::AShr => constant(1),
         Opcode::Trunc
@@ -132,7 +134,7 @@ fn is_cheap(f: &Func<'_>, inst: Inst) -> bool {
         | Opcode::PtrToInt
         | Opcode::IntToPtr
         | Opcode::AddrSpaceCast => true,
-        Opcode::GetElementPtr => (1..f.num_operands(inst)).filter(|&n| !constant(n)).count() <= 1,
+        Opcode::GetElementPtr => (1..func.num_operands(inst)).filter(|&n| !constant(n)).count() <= 1,
         _ => false,
     }
 }
@@ -148,36 +150,36 @@ struct Place {
 /// Where `inst` would be computed again, one place per block that uses it but its own; nothing where that is not possible
 /// or not wanted.
 fn places(
-    f: &Func<'_>,
+    func: &Func<'_>,
     cfg: &Cfg,
     loops: &Loops,
     liveness: &Liveness,
     inst: Inst,
     max_clones: usize,
 ) -> Option<SmallVec<[Place; 4]>> {
-    let home = f.block_of(inst);
+    let home = func.block_of(inst);
     let mut places: SmallVec<[Place; 4]> = SmallVec::new();
-    for (n, use_row) in f.uses(inst.into()).enumerate() {
+    for (n, use_row) in func.uses(inst.into()).enumerate() {
         if n == MAX_USES {
             return None;
         }
-        let user = f.user(use_row);
-        let (block, before) = match f.op(user) {
+        let user = func.user(use_row);
+        let (block, before) = match func.op(user) {
             Opcode::Phi => {
-                let from = f.operand(user, f.use_index(use_row) | 1).as_block()?;
-                (from, f.terminator(from))
+                let from = func.operand(user, func.use_index(use_row) | 1).as_block()?;
+                (from, func.terminator(from))
             }
-            _ => (f.block_of(user), user),
+            _ => (func.block_of(user), user),
         };
         if block == home || !cfg.is_reachable(block) {
             continue;
         }
-        if loops.depth_of(block) > loops.depth_of(home) || !operands_are_there(f, cfg, liveness, inst, block) {
+        if loops.depth_of(block) > loops.depth_of(home) || !operands_are_there(func, cfg, liveness, inst, block) {
             return None;
         }
-        if let Some(place) = places.iter_mut().find(|place| f.block_of(place.before) == block) {
+        if let Some(place) = places.iter_mut().find(|place| func.block_of(place.before) == block) {
             place.uses.push(use_row);
-            if before != place.before && f.comes_before(before, place.before) {
+            if before != place.before && func.comes_before(before, place.before) {
                 place.before = before;
             }
         } else if places.len() == max_clones {
@@ -190,22 +192,22 @@ fn places(
 }
 
 /// Whether what `inst` is computed from is live into `block` without it.
-fn operands_are_there(f: &Func<'_>, cfg: &Cfg, liveness: &Liveness, inst: Inst, block: Block) -> bool {
-    f.operands(inst).all(|value| match value.kind() {
+fn operands_are_there(func: &Func<'_>, cfg: &Cfg, liveness: &Liveness, inst: Inst, block: Block) -> bool {
+    func.operands(inst).all(|value| match value.kind() {
         ValueKind::Inst(_) | ValueKind::Arg(_) => liveness.is_live_in(cfg, value, block),
         _ => true,
     })
 }
 
 /// Puts a copy of `inst` at `place`.
-fn compute_again(f: &mut FuncMut<'_>, inst: Inst, place: &Place) {
-    let operands: SmallVec<[Value; 4]> = f.operands(inst).collect();
-    let copy = f.clone_inst(inst, &operands);
-    f.insert_before(copy, place.before);
-    f.set_loc(copy, f.loc(inst));
-    f.derive_name(copy.into(), inst.into(), ".remat");
+fn compute_again(func: &mut FuncMut<'_>, inst: Inst, place: &Place) {
+    let operands: SmallVec<[Value; 4]> = func.operands(inst).collect();
+    let copy = func.clone_inst(inst, &operands);
+    func.insert_before(copy, place.before);
+    func.set_loc(copy, func.loc(inst));
+    func.derive_name(copy.into(), inst.into(), ".remat");
     for &use_row in &place.uses {
-        f.set_use(use_row, copy.into());
+        func.set_use(use_row, copy.into());
     }
 }
 

@@ -14,9 +14,9 @@ const UNSAID: u64 = 128;
 
 /// Registers that a thread may have: what the attributes of a kernel leave (`nvvm.maxnreg`, `nvvm.maxntid` or `nvvm.reqntid`,
 /// `nvvm.minctasm`).
-pub(super) fn budget(f: &Func<'_>) -> u32 {
-    let ctx = f.ctx();
-    let set = ctx.attrs().list(ctx.globals.parts[f.global().index()].attrs).func;
+pub(super) fn budget(func: &Func<'_>) -> u32 {
+    let ctx = func.ctx();
+    let set = ctx.attrs().list(ctx.globals.parts[func.global().index()].attrs).func;
     let product = |key: &[u8]| -> Option<u64> {
         let text = ctx.attrs().string(set, ctx.tables.strings.find(key)?)??;
         let text = std::str::from_utf8(ctx.str(text)).ok()?;
@@ -30,11 +30,11 @@ pub(super) fn budget(f: &Func<'_>) -> u32 {
 }
 
 /// Registers of 32 bits that a value of type `ty` takes; predicates have a file of their own.
-pub(super) fn width(f: &Func<'_>, ty: Type) -> u32 {
+pub(super) fn width(func: &Func<'_>, ty: Type) -> u32 {
     if matches!(ty, Type::VOID | Type::I1 | Type::TOKEN | Type::LABEL | Type::METADATA) {
         return 0;
     }
-    f.layout().size_in_bits(f.types(), ty).div_ceil(32).min(1 << 16) as u32
+    func.layout().size_in_bits(func.types(), ty).div_ceil(32).min(1 << 16) as u32
 }
 
 /// Greatest pressure of each block, by row.
@@ -44,12 +44,12 @@ pub(super) struct Pressure {
 
 impl Pressure {
     /// Walks each block from its end. Cost: the number of (value, block) pairs that are live, and the instructions.
-    pub(super) fn new(f: &Func<'_>, liveness: &Liveness) -> Pressure {
-        let mut most = vec![0; f.num_blocks()];
-        let mut live = vec![Block::NONE; f.num_args() + f.num_insts()];
+    pub(super) fn new(func: &Func<'_>, liveness: &Liveness) -> Pressure {
+        let mut most = vec![0; func.num_blocks()];
+        let mut live = vec![Block::NONE; func.num_args() + func.num_insts()];
         let row = |value: Value| match value.kind() {
             ValueKind::Arg(n) => Some(n as usize),
-            ValueKind::Inst(i) => Some(f.num_args() + i.index()),
+            ValueKind::Inst(i) => Some(func.num_args() + i.index()),
             _ => None,
         };
         liveness.sweep_live_out(|block, out| {
@@ -58,27 +58,27 @@ impl Pressure {
                 if let Some(row) = row(value) {
                     live[row] = block;
                 }
-                now += width(f, f.type_of(value));
+                now += width(func, func.type_of(value));
             }
             let mut greatest = now;
-            let mut inst = f.last(block);
+            let mut inst = func.last(block);
             while inst.is_some() {
-                let own = f.num_args() + inst.index();
+                let own = func.num_args() + inst.index();
                 if live[own] == block {
                     live[own] = Block::NONE;
-                    now -= width(f, f.ty(inst)).min(now);
+                    now -= width(func, func.ty(inst)).min(now);
                 }
                 // Operands of a phi are live at the ends of other blocks.
-                if f.op(inst) != Opcode::Phi {
-                    for value in f.operands(inst) {
+                if func.op(inst) != Opcode::Phi {
+                    for value in func.operands(inst) {
                         if let Some(row) = row(value).filter(|&row| live[row] != block) {
                             live[row] = block;
-                            now += width(f, f.type_of(value));
+                            now += width(func, func.type_of(value));
                         }
                     }
                 }
                 greatest = greatest.max(now);
-                inst = f.prev(inst);
+                inst = func.prev(inst);
             }
             most[block.index()] = greatest;
         });

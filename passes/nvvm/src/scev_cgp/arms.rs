@@ -8,7 +8,7 @@ use warpc_loops::expand::{Options, plan};
 use warpc_scev::{Scev, Wrap};
 
 /// Rewrites roots of both arms, innermost branches first.
-pub(super) fn share(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, roots: Vec<Root>) {
+pub(super) fn share(func: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, roots: Vec<Root>) {
     // Roots by block, those of a block together.
     let mut by_block: Vec<Vec<Root>> = Vec::new();
     for r in roots {
@@ -42,10 +42,10 @@ pub(super) fn share(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, roo
                 continue;
             }
             let r = first[n as usize];
-            if f.is_dead(r.inst) || f.is_dead(q.inst) || f.ty(r.inst) != f.ty(q.inst) {
+            if func.is_dead(r.inst) || func.is_dead(q.inst) || func.ty(r.inst) != func.ty(q.inst) {
                 continue;
             }
-            if let Some(base) = move_up(f, scev, cgp, b, &r, q) {
+            if let Some(base) = move_up(func, scev, cgp, b, &r, q) {
                 if by_block.len() <= b.index() {
                     by_block.resize_with(b.index() + 1, Vec::new);
                 }
@@ -57,7 +57,7 @@ pub(super) fn share(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, roo
 
 /// Computes the value of `root` before the branch that ends `block`, for `root` and `other`.
 fn move_up(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     scev: &mut Scev,
     cgp: &mut Cgp<'_>,
     block: Block,
@@ -69,25 +69,25 @@ fn move_up(
     }
     let mut memory = std::mem::take(&mut cgp.memory);
     let planned = {
-        let mut se = cgp.se(scev, f);
+        let mut se = cgp.se(scev, func);
         let ty = se.ty(root.key);
         let offset = se.make_const(ty, root.offset as i128 as u128);
         let e = se.add2(root.key, offset, Wrap::ANY);
-        plan(&mut se, &mut memory, &Options::default(), e, f.terminator(block)).ok()
+        plan(&mut se, &mut memory, &Options::default(), e, func.terminator(block)).ok()
     };
     cgp.memory = memory;
     let p = planned?;
     // On both paths no more than before.
     let extra = if other.only_addresses || other.offset == root.offset { 0 } else { 2 };
-    if p.cost() + extra > cost_of_chain(f, root.inst).min(cost_of_chain(f, other.inst)) || p.drops_flags() {
+    if p.cost() + extra > cost_of_chain(func, root.inst).min(cost_of_chain(func, other.inst)) || p.drops_flags() {
         return None;
     }
     let shape = cgp.shape;
-    let v = p.apply(f, scev, &shape).value;
-    let i = v.as_inst().filter(|&i| f.ty(i) == f.ty(root.inst))?;
+    let v = p.apply(func, scev, &shape).value;
+    let i = v.as_inst().filter(|&i| func.ty(i) == func.ty(root.inst))?;
     let delta = other.offset.wrapping_sub(root.offset);
-    cgp.rewrite(f, scev, other, Value::inst(i), delta);
-    cgp.rewrite(f, scev, root, Value::inst(i), 0);
+    cgp.rewrite(func, scev, other, Value::inst(i), delta);
+    cgp.rewrite(func, scev, root, Value::inst(i), 0);
     let span =
         (root.span.0.min(other.span.0.saturating_add(delta)), root.span.1.max(other.span.1.saturating_add(delta)));
     Some(Root { inst: i, block, span, only_addresses: root.only_addresses && other.only_addresses, ..*root })

@@ -70,23 +70,23 @@ impl Stacks {
 }
 
 /// Rewrites roots below a base; gives those that are left.
-pub(super) fn share(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, roots: Vec<Root>) -> Vec<Root> {
+pub(super) fn share(func: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, roots: Vec<Root>) -> Vec<Root> {
     let mut stacks = Stacks::default();
     let mut left = Vec::new();
     for r in roots {
         if !cgp.may_rewrite() {
             break;
         }
-        if f.is_dead(r.inst) || by_constant(f, scev, cgp, &mut stacks, &r) {
+        if func.is_dead(r.inst) || by_constant(func, scev, cgp, &mut stacks, &r) {
             continue;
         }
-        if cgp.set.aggressive && by_difference(f, scev, cgp, &mut stacks, &r) {
+        if cgp.set.aggressive && by_difference(func, scev, cgp, &mut stacks, &r) {
             continue;
         }
         let base = Base { value: r.inst, block: r.block, offset: r.offset, key: r.key, next: NONE };
         stacks.push(true, r.key, base);
         if cgp.set.aggressive {
-            let pointer = cgp.se(scev, f).pointer_base(r.key);
+            let pointer = cgp.se(scev, func).pointer_base(r.key);
             stacks.push(false, pointer, base);
         }
         left.push(r);
@@ -99,23 +99,23 @@ fn cost_of_constant(root: &Root, delta: i64) -> u32 {
     if delta == 0 || root.only_addresses { 0 } else { 2 }
 }
 
-fn by_constant(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: &mut Stacks, root: &Root) -> bool {
+fn by_constant(func: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: &mut Stacks, root: &Root) -> bool {
     let mut n = stacks.top(cgp, true, root.key, root.block);
     if n == NONE && !cgp.set.old_base {
-        return by_value(f, scev, cgp, root);
+        return by_value(func, scev, cgp, root);
     }
     for _ in 0..TRIES {
         let Some(&base) = stacks.rows.get(n as usize) else { break };
         let delta = root.offset.wrapping_sub(base.offset);
-        let usable = f.ty(base.value) == f.ty(root.inst) && !f.is_dead(base.value);
+        let usable = func.ty(base.value) == func.ty(root.inst) && !func.is_dead(base.value);
         if usable
             && root.reaches(base.offset)
             && stacks.may_use(cgp, n, root.block)
-            && cost_of_chain(f, root.inst) > cost_of_constant(root, delta)
-            && take(f, scev, cgp, root, base.value)
+            && cost_of_chain(func, root.inst) > cost_of_constant(root, delta)
+            && take(func, scev, cgp, root, base.value)
         {
             stacks.use_in(n, root.block);
-            cgp.rewrite(f, scev, root, base.value.into(), delta);
+            cgp.rewrite(func, scev, root, base.value.into(), delta);
             return true;
         }
         n = base.next;
@@ -124,61 +124,61 @@ fn by_constant(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: 
 }
 
 /// Makes `base` a value that `root` may be computed from: it is poison no more often. False where it cannot be.
-fn take(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &Cgp<'_>, root: &Root, base: Inst) -> bool {
+fn take(func: &mut FuncMut<'_>, scev: &mut Scev, cgp: &Cgp<'_>, root: &Root, base: Inst) -> bool {
     let drops = {
-        let mut se = cgp.se(scev, f);
+        let mut se = cgp.se(scev, func);
         let given = se.poison_operands(root.inst);
         let e = se.get(base.into());
         se.drops_for(base, e, &given)
     };
     let Some(drops) = drops else { return false };
     for d in drops {
-        f.drop_poison_flags(d);
+        func.drop_poison_flags(d);
     }
     true
 }
 
 /// A value of the function that is no address of memory but has the key of `root`.
-fn by_value(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, root: &Root) -> bool {
+fn by_value(func: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, root: &Root) -> bool {
     let found = {
-        let mut se = cgp.se(scev, f);
+        let mut se = cgp.se(scev, func);
         let given = se.poison_operands(root.inst);
         se.value_at(root.key, root.inst, root.inst, &given)
     };
     let Some((v, drops)) = found else { return false };
-    let near = f.block_of(v) == root.block;
+    let near = func.block_of(v) == root.block;
     let delta = root.offset;
-    let fits = f.ty(v) == f.ty(root.inst) && root.reaches(0) && (near || cgp.set.across);
+    let fits = func.ty(v) == func.ty(root.inst) && root.reaches(0) && (near || cgp.set.across);
     // A value that has uses is computed anyway; without any it would be computed for this root alone, which gains nothing.
-    let levels = cgp.shape.dom.level(root.block).saturating_sub(cgp.shape.dom.level(f.block_of(v)));
-    let used = !f.is_unused(v.into()) && levels <= cgp.set.level_limit;
-    if !fits || !used || cost_of_chain(f, root.inst) <= cost_of_constant(root, delta) {
+    let levels = cgp.shape.dom.level(root.block).saturating_sub(cgp.shape.dom.level(func.block_of(v)));
+    let used = !func.is_unused(v.into()) && levels <= cgp.set.level_limit;
+    if !fits || !used || cost_of_chain(func, root.inst) <= cost_of_constant(root, delta) {
         return false;
     }
     for d in drops {
-        f.drop_poison_flags(d);
+        func.drop_poison_flags(d);
     }
-    cgp.rewrite(f, scev, root, v.into(), delta);
+    cgp.rewrite(func, scev, root, v.into(), delta);
     true
 }
 
 /// A base that differs by an expression whose code is cheaper than `root`.
-fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: &mut Stacks, root: &Root) -> bool {
-    let pointer = cgp.se(scev, f).pointer_base(root.key);
+fn by_difference(func: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks: &mut Stacks, root: &Root) -> bool {
+    let pointer = cgp.se(scev, func).pointer_base(root.key);
     let mut n = stacks.top(cgp, false, pointer, root.block);
     for _ in 0..TRIES {
         let Some(&base) = stacks.rows.get(n as usize) else { break };
         let now = n;
         n = base.next;
-        let usable = f.ty(base.value) == f.ty(root.inst) && !f.is_dead(base.value);
+        let usable = func.ty(base.value) == func.ty(root.inst) && !func.is_dead(base.value);
         if !usable || base.key == root.key || !stacks.may_use(cgp, now, root.block) {
             continue;
         }
         // What the root costs beside the addition of the difference.
-        let Some(budget) = cost_of_chain(f, root.inst).checked_sub(2) else { break };
+        let Some(budget) = cost_of_chain(func, root.inst).checked_sub(2) else { break };
         let mut memory = std::mem::take(&mut cgp.memory);
         let planned = {
-            let mut se = cgp.se(scev, f);
+            let mut se = cgp.se(scev, func);
             let difference = se.minus(root.key, base.key, Wrap::ANY);
             let options = Options {
                 origin: root.inst,
@@ -193,17 +193,18 @@ fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks
         };
         cgp.memory = memory;
         // Values that the plan uses are kept alive by it, so their cost is not saved with the root.
-        let Some(p) = planned.filter(|p| !p.makes_phis() && p.cost() + kept(f, root.inst, p.values()) < budget) else {
+        let Some(p) = planned.filter(|p| !p.makes_phis() && p.cost() + kept(func, root.inst, p.values()) < budget)
+        else {
             continue;
         };
         let delta = root.offset.wrapping_sub(base.offset);
-        if !root.reaches(base.offset) || !take(f, scev, cgp, root, base.value) {
+        if !root.reaches(base.offset) || !take(func, scev, cgp, root, base.value) {
             continue;
         }
         let shape = cgp.shape;
-        let difference = p.apply(f, scev, &shape).value;
-        let (byte, ty) = (f.int_type(8), f.ty(root.inst));
-        let v = Builder::before(f, root.inst).gep(byte, base.value.into(), &[difference], ty, 0);
+        let difference = p.apply(func, scev, &shape).value;
+        let (byte, ty) = (func.int_type(8), func.ty(root.inst));
+        let v = Builder::before(func, root.inst).gep(byte, base.value.into(), &[difference], ty, 0);
         stacks.use_in(now, root.block);
         // The new value, without the constant, is a base for later roots.
         if let Some(i) = v.as_inst() {
@@ -211,18 +212,18 @@ fn by_difference(f: &mut FuncMut<'_>, scev: &mut Scev, cgp: &mut Cgp<'_>, stacks
             stacks.push(true, root.key, new);
             stacks.push(false, pointer, new);
         }
-        cgp.rewrite(f, scev, root, v, delta);
+        cgp.rewrite(func, scev, root, v, delta);
         return true;
     }
     false
 }
 
 /// Cost of what would die with `inst` but is one of `values`.
-fn kept(f: &FuncMut<'_>, inst: Inst, values: impl Iterator<Item = Value>) -> u32 {
+fn kept(func: &FuncMut<'_>, inst: Inst, values: impl Iterator<Item = Value>) -> u32 {
     let mut cost = 0;
     for v in values.filter_map(Value::as_inst) {
-        if v != inst && f.op(v) != Opcode::Phi && f.has_one_use(v.into()) {
-            cost += cost_of_chain(f, v);
+        if v != inst && func.op(v) != Opcode::Phi && func.has_one_use(v.into()) {
+            cost += cost_of_chain(func, v);
         }
     }
     cost

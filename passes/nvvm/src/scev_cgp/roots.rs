@@ -16,16 +16,16 @@ struct Span {
 }
 
 /// Bytes that an address computation with constant indices adds; `None` of others.
-pub(super) fn constant_bytes(f: &Func<'_>, inst: Inst) -> Option<i64> {
-    let (types, layout) = (f.types(), f.layout());
-    let mut ty = Type(f.aux(inst).a);
+pub(super) fn constant_bytes(func: &Func<'_>, inst: Inst) -> Option<i64> {
+    let (types, layout) = (func.types(), func.layout());
+    let mut ty = Type(func.aux(inst).a);
     if !layout.has_fixed_size(types, ty) {
         return None;
     }
     let mut sum = 0i64;
-    for (k, v) in f.operands(inst).skip(1).enumerate() {
-        let c = v.is_constant().then(|| int_constant(f, v)).flatten()?;
-        let bits = types.int_bits(f.type_of(v)).filter(|b| *b <= 64)?;
+    for (k, v) in func.operands(inst).skip(1).enumerate() {
+        let c = v.is_constant().then(|| int_constant(func, v)).flatten()?;
+        let bits = types.int_bits(func.type_of(v)).filter(|b| *b <= 64)?;
         let n = (c as u64) << (64 - bits);
         let n = n as i64 >> (64 - bits);
         if k == 0 {
@@ -48,8 +48,8 @@ pub(super) fn constant_bytes(f: &Func<'_>, inst: Inst) -> Option<i64> {
 }
 
 /// Whether an instruction is an address computation of one pointer.
-fn is_address(f: &Func<'_>, inst: Inst) -> bool {
-    f.op(inst) == Opcode::GetElementPtr && f.types().addrspace(f.ty(inst)).is_some()
+fn is_address(func: &Func<'_>, inst: Inst) -> bool {
+    func.op(inst) == Opcode::GetElementPtr && func.types().addrspace(func.ty(inst)).is_some()
 }
 
 /// Finds roots; its columns are kept from function to function.
@@ -61,26 +61,26 @@ pub(super) struct Finder {
 }
 
 impl Finder {
-    /// Finds the roots of `f`; whether there are two. Linear: reverse post-order meets a base before what is computed from it.
+    /// Finds the roots of `func`; whether there are two. Linear: reverse post-order meets a base before what is computed from it.
     /// Unreachable blocks, where an address may be its own base, have no roots.
-    pub fn find(&mut self, f: &Func<'_>, cfg: &Cfg) -> bool {
+    pub fn find(&mut self, func: &Func<'_>, cfg: &Cfg) -> bool {
         self.spans.clear();
-        self.spans.resize(f.num_insts(), None);
+        self.spans.resize(func.num_insts(), None);
         self.from_root.clear();
-        self.from_root.resize(f.num_insts(), None);
+        self.from_root.resize(func.num_insts(), None);
         let mut count = 0;
         for &b in cfg.rpo() {
-            for i in f.block_insts(b) {
-                if is_address(f, i) {
-                    self.from_root[i.index()] = match constant_bytes(f, i) {
+            for i in func.block_insts(b) {
+                if is_address(func, i) {
+                    self.from_root[i.index()] = match constant_bytes(func, i) {
                         Some(c) => {
-                            let base = f.operand(i, 0).as_inst().and_then(|j| self.from_root[j.index()]);
+                            let base = func.operand(i, 0).as_inst().and_then(|j| self.from_root[j.index()]);
                             base.map(|(root, at)| (root, at.wrapping_add(c)))
                         }
                         None => Some((i, 0)),
                     };
                 }
-                let address = pointer_operand(f, i).and_then(Value::as_inst);
+                let address = pointer_operand(func, i).and_then(Value::as_inst);
                 let Some((root, at)) = address.and_then(|j| self.from_root[j.index()]) else { continue };
                 let span = &mut self.spans[root.index()];
                 count += span.is_none() as usize;
@@ -91,13 +91,13 @@ impl Finder {
         count > 1
     }
     /// The roots with their keys, down the tree of dominators. Expressions of all integers and pointers are known then.
-    pub fn keys(&self, f: &FuncMut<'_>, scev: &mut Scev, cgp: &Cgp<'_>) -> Vec<Root> {
-        let mut se = cgp.se(scev, f);
+    pub fn keys(&self, func: &FuncMut<'_>, scev: &mut Scev, cgp: &Cgp<'_>) -> Vec<Root> {
+        let mut se = cgp.se(scev, func);
         let mut roots = Vec::new();
         // Roots per pointer that they are computed from.
         let mut per_base: Vec<u32> = Vec::new();
         for &b in cgp.shape.dom.preorder() {
-            for i in f.block_insts(b) {
+            for i in func.block_insts(b) {
                 if se.type_of(i.into()).is_none() {
                     continue;
                 }
@@ -124,7 +124,7 @@ impl Finder {
                     key,
                     offset,
                     span: (span.low, span.high),
-                    only_addresses: only_addresses(f, i),
+                    only_addresses: only_addresses(func, i),
                 });
             }
         }
@@ -133,20 +133,20 @@ impl Finder {
 }
 
 /// Whether all uses of `inst` are addresses of accesses, constants added.
-fn only_addresses(f: &Func<'_>, inst: Inst) -> bool {
+fn only_addresses(func: &Func<'_>, inst: Inst) -> bool {
     let mut work: SmallVec<[Inst; 8]> = SmallVec::from_slice(&[inst]);
     let mut left = 64;
     while let Some(j) = work.pop() {
-        for u in f.uses(j.into()) {
-            let user = f.user(u);
+        for u in func.uses(j.into()) {
+            let user = func.user(u);
             left -= 1;
             if left == 0 {
                 return false;
             }
-            if is_address(f, user) && f.use_index(u) == 0 && constant_bytes(f, user).is_some() {
+            if is_address(func, user) && func.use_index(u) == 0 && constant_bytes(func, user).is_some() {
                 work.push(user);
-            } else if pointer_operand(f, user) != Some(Value::inst(j))
-                || f.op(user) == Opcode::Store && f.use_index(u) == 0
+            } else if pointer_operand(func, user) != Some(Value::inst(j))
+                || func.op(user) == Opcode::Store && func.use_index(u) == 0
             {
                 return false;
             }
@@ -159,24 +159,27 @@ fn only_addresses(f: &Func<'_>, inst: Inst) -> bool {
 const CHAIN: usize = 24;
 
 /// Cost of what dies with `inst`.
-pub(super) fn cost_of_chain(f: &Func<'_>, inst: Inst) -> u32 {
+pub(super) fn cost_of_chain(func: &Func<'_>, inst: Inst) -> u32 {
     // Instructions, each with the number of its uses by instructions that die.
     let mut dying: SmallVec<[(Inst, u32); CHAIN]> = SmallVec::new();
     let mut work: SmallVec<[Inst; CHAIN]> = SmallVec::from_slice(&[inst]);
     let mut cost = 0u32;
     while let Some(j) = work.pop() {
-        cost = cost.saturating_add(warpc_loops::expand::cost_of_instruction(f, j));
-        for o in f.operands(j).filter_map(Value::as_inst) {
+        cost = cost.saturating_add(warpc_loops::expand::cost_of_instruction(func, j));
+        for o in func.operands(j).filter_map(Value::as_inst) {
             let known = match dying.iter().position(|d| d.0 == o) {
                 Some(k) => k,
-                None if dying.len() < CHAIN && warpc_analysis::facts::would_be_dead(f, o) && f.op(o) != Opcode::Phi => {
+                None if dying.len() < CHAIN
+                    && warpc_analysis::facts::would_be_dead(func, o)
+                    && func.op(o) != Opcode::Phi =>
+                {
                     dying.push((o, 0));
                     dying.len() - 1
                 }
                 None => continue,
             };
             dying[known].1 += 1;
-            if f.uses(o.into()).take(dying[known].1 as usize + 1).count() == dying[known].1 as usize {
+            if func.uses(o.into()).take(dying[known].1 as usize + 1).count() == dying[known].1 as usize {
                 work.push(o);
             }
         }

@@ -45,14 +45,14 @@ pub enum Fact {
 }
 
 /// Width of the integers of `ty`, or of its lanes, where ranges hold them.
-pub fn range_bits(f: &Func<'_>, ty: Type) -> Option<u32> {
+pub fn range_bits(func: &Func<'_>, ty: Type) -> Option<u32> {
     match ty {
         Type::I1 => return Some(1),
         Type::I32 => return Some(32),
         Type::I64 => return Some(64),
         _ => {}
     }
-    f.types().int_bits(f.types().scalar(ty)).filter(|&bits| (1..=MAX_BITS).contains(&bits))
+    func.types().int_bits(func.types().scalar(ty)).filter(|&bits| (1..=MAX_BITS).contains(&bits))
 }
 
 impl Fact {
@@ -71,11 +71,11 @@ impl Fact {
         }
     }
     /// The fact that a value is the constant `value`.
-    pub fn of_constant(f: &Func<'_>, value: Value) -> Fact {
+    pub fn of_constant(func: &Func<'_>, value: Value) -> Fact {
         match value.kind() {
             ValueKind::Undef(_) | ValueKind::Poison(_) => Fact::Undef,
-            ValueKind::Const(c) => match f.consts().row(c).kind {
-                ConstKind::Int | ConstKind::WideInt => match p::int(f, value) {
+            ValueKind::Const(c) => match func.consts().row(c).kind {
+                ConstKind::Int | ConstKind::WideInt => match p::int(func, value) {
                     Some(int) => Fact::Range { range: Range::single(int.bits, int.v), undef: false }.checked(),
                     None => Fact::Constant(value),
                 },
@@ -85,10 +85,10 @@ impl Fact {
         }
     }
     /// The fact that a value is not the constant `value`.
-    pub fn of_unequal(f: &Func<'_>, value: Value) -> Fact {
-        match Fact::of_constant(f, value) {
+    pub fn of_unequal(func: &Func<'_>, value: Value) -> Fact {
+        match Fact::of_constant(func, value) {
             Fact::Range { range, .. } => Fact::of_range(range.inverse()),
-            Fact::Constant(value) if is_null(f, value) => Fact::NotNull,
+            Fact::Constant(value) if is_null(func, value) => Fact::NotNull,
             Fact::Constant(value) => Fact::Not(value),
             _ => Fact::Overdefined,
         }
@@ -132,25 +132,25 @@ impl Fact {
         }
     }
     /// The constant of type `ty` that it is.
-    pub fn as_constant(self, f: &mut FuncMut<'_>, ty: Type) -> Option<Value> {
+    pub fn as_constant(self, func: &mut FuncMut<'_>, ty: Type) -> Option<Value> {
         match self {
             Fact::Constant(value) => Some(value),
-            Fact::Range { range, .. } => range.as_single().map(|number| p::make_int(f, ty, number)),
+            Fact::Range { range, .. } => range.as_single().map(|number| p::make_int(func, ty, number)),
             _ => None,
         }
     }
     /// The integers of `bits` bits it can be; nothing of what is unknown, everything of what is no integer.
-    pub fn to_range(self, f: &Func<'_>, bits: u32, undef: bool) -> Range {
+    pub fn to_range(self, func: &Func<'_>, bits: u32, undef: bool) -> Range {
         match self {
             Fact::Range { range, undef: maybe } if undef || !maybe => range,
-            Fact::Constant(value) => range_of_constant(f, value, bits),
+            Fact::Constant(value) => range_of_constant(func, value, bits),
             Fact::Unknown => Range::empty(bits),
             _ => Range::full(bits),
         }
     }
     /// Lowers it to what it and `other` have in common; whether that changed it. `growths` counts how often a range grew, and
     /// with `most_growths` a range that grew more often becomes anything.
-    pub fn merge(&mut self, f: &Func<'_>, other: Fact, growths: &mut u8, most_growths: Option<u8>) -> bool {
+    pub fn merge(&mut self, func: &Func<'_>, other: Fact, growths: &mut u8, most_growths: Option<u8>) -> bool {
         let merged = match (*self, other) {
             (_, Fact::Unknown) | (Fact::Overdefined, _) => return false,
             (_, Fact::Overdefined) => Fact::Overdefined,
@@ -164,16 +164,16 @@ impl Fact {
             (Fact::NotNull, Fact::NotNull) => *self,
             (Fact::Range { range, .. }, Fact::Undef) => Fact::Range { range, undef: true },
             (Fact::Constant(a), Fact::Constant(_) | Fact::Range { .. })
-                if f.types().is_vector(f.type_of(a)) && range_bits(f, f.type_of(a)).is_some() =>
+                if func.types().is_vector(func.type_of(a)) && range_bits(func, func.type_of(a)).is_some() =>
             {
-                let bits = range_bits(f, f.type_of(a)).unwrap_or(1);
+                let bits = range_bits(func, func.type_of(a)).unwrap_or(1);
                 let undef = matches!(other, Fact::Range { undef: true, .. });
-                let union = self.to_range(f, bits, true).union(other.to_range(f, bits, true));
+                let union = self.to_range(func, bits, true).union(other.to_range(func, bits, true));
                 Fact::of_range_or_undef(union, undef)
             }
             (Fact::Range { range, undef }, Fact::Range { .. } | Fact::Constant(_)) => {
                 let undef = undef || matches!(other, Fact::Range { undef: true, .. });
-                let union = range.union(other.to_range(f, range.bits(), true));
+                let union = range.union(other.to_range(func, range.bits(), true));
                 Fact::of_range_or_undef(union, undef)
             }
             _ => Fact::Overdefined,
@@ -198,7 +198,7 @@ impl Fact {
         true
     }
     /// What is known when both facts hold: the more precise one, or their intersection.
-    pub fn intersect(self, f: &Func<'_>, other: Fact) -> Fact {
+    pub fn intersect(self, func: &Func<'_>, other: Fact) -> Fact {
         let (a, b) = (self, other);
         match (a, b) {
             (Fact::Unknown, _) | (_, Fact::Overdefined) => a,
@@ -209,7 +209,7 @@ impl Fact {
             (Fact::Undef, _) => a,
             (_, Fact::Undef) => b,
             (Fact::Constant(c), Fact::Range { range, undef }) | (Fact::Range { range, undef }, Fact::Constant(c)) => {
-                let all = range_of_constant(f, c, range.bits());
+                let all = range_of_constant(func, c, range.bits());
                 if all.as_single().is_some() {
                     Fact::Constant(c)
                 } else {
@@ -223,10 +223,10 @@ impl Fact {
         }
     }
     /// The truth of `self pred other` for integers and pointers, where it is always the same.
-    pub fn compare(self, f: &mut FuncMut<'_>, pred: IntPred, other: Fact) -> Option<bool> {
+    pub fn compare(self, func: &mut FuncMut<'_>, pred: IntPred, other: Fact) -> Option<bool> {
         let unequal = match (self, other) {
             (Fact::Not(a), Fact::Constant(b)) | (Fact::Constant(b), Fact::Not(a)) => a == b,
-            (Fact::NotNull, Fact::Constant(b)) | (Fact::Constant(b), Fact::NotNull) => is_null(f, b),
+            (Fact::NotNull, Fact::Constant(b)) | (Fact::Constant(b), Fact::NotNull) => is_null(func, b),
             _ => false,
         };
         if unequal {
@@ -238,11 +238,11 @@ impl Fact {
         }
         match (self, other) {
             (Fact::Constant(a), Fact::Constant(b)) => {
-                if f.types().is_vector(f.type_of(a)) {
+                if func.types().is_vector(func.type_of(a)) {
                     return None;
                 }
-                let folded = f.folder().icmp(pred, a, b, Type::I1)?;
-                f.consts().as_int(folded).map(|truth| truth != 0)
+                let folded = func.folder().icmp(pred, a, b, Type::I1)?;
+                func.consts().as_int(folded).map(|truth| truth != 0)
             }
             (Fact::Range { range: a, .. }, Fact::Range { range: b, .. }) if a.bits() == b.bits() => a.decides(pred, b),
             _ => None,
@@ -251,28 +251,28 @@ impl Fact {
 }
 
 /// Whether `value` is the null of a pointer type.
-pub fn is_null(f: &Func<'_>, value: Value) -> bool {
-    value.as_const().is_some_and(|c| f.consts().row(c).kind == ConstKind::Null)
+pub fn is_null(func: &Func<'_>, value: Value) -> bool {
+    value.as_const().is_some_and(|c| func.consts().row(c).kind == ConstKind::Null)
 }
 
 /// The integers in the lanes of `value`; everything of what is no integer.
-pub fn range_of_constant(f: &Func<'_>, value: Value, bits: u32) -> Range {
-    if let Some(int) = p::int(f, value).filter(|int| int.bits == bits) {
+pub fn range_of_constant(func: &Func<'_>, value: Value, bits: u32) -> Range {
+    if let Some(int) = p::int(func, value).filter(|int| int.bits == bits) {
         return Range::single(bits, int.v);
     }
-    let Some(c) = value.as_const().filter(|&c| f.consts().row(c).kind == ConstKind::Aggregate) else {
+    let Some(c) = value.as_const().filter(|&c| func.consts().row(c).kind == ConstKind::Aggregate) else {
         return Range::full(bits);
     };
-    if range_bits(f, f.type_of(value)) != Some(bits) {
+    if range_bits(func, func.type_of(value)) != Some(bits) {
         return Range::full(bits);
     }
     let mut all = Range::empty(bits);
-    for &lane in f.consts().list(c) {
+    for &lane in func.consts().list(c) {
         // A poison lane can be any of the others.
         if lane.is_poison() {
             continue;
         }
-        match p::int(f, lane) {
+        match p::int(func, lane) {
             Some(int) => all = all.union(Range::single(bits, int.v)),
             None => return Range::full(bits),
         }

@@ -85,8 +85,8 @@ impl<'q> Lazy<'q> {
     fn is_reachable(&self, block: Block) -> bool {
         self.changing && block.index() >= self.cfg.rows() || self.dom.is_reachable(block)
     }
-    fn preds(&self, f: &Func<'_>, block: Block) -> SmallVec<[Block; 8]> {
-        if self.changing { f.predecessors(block).collect() } else { SmallVec::from_slice(self.cfg.preds(block)) }
+    fn preds(&self, func: &Func<'_>, block: Block) -> SmallVec<[Block; 8]> {
+        if self.changing { func.predecessors(block).collect() } else { SmallVec::from_slice(self.cfg.preds(block)) }
     }
     /// Dominators of the function.
     pub fn dom(&self) -> &'q DomTree {
@@ -100,14 +100,14 @@ impl<'q> Lazy<'q> {
     pub fn cfg(&self) -> &'q Cfg {
         self.cfg
     }
-    fn values<'f, 'a>(&'f self, f: &'f Func<'a>) -> Values<'f, 'a> {
-        if self.changing { Values::new(f) } else { Values::with(f, self.dom, self.assumptions) }
+    fn values<'f, 'a>(&'f self, func: &'f Func<'a>) -> Values<'f, 'a> {
+        if self.changing { Values::new(func) } else { Values::with(func, self.dom, self.assumptions) }
     }
 
     /// What is known of `value` in `block`, wherever its definition is.
-    pub fn in_block(&mut self, f: &Func<'_>, value: Value, block: Block) -> Fact {
+    pub fn in_block(&mut self, func: &Func<'_>, value: Value, block: Block) -> Fact {
         if value.is_constant() {
-            return Fact::of_constant(f, value);
+            return Fact::of_constant(func, value);
         }
         if let Some(&fact) = self.known.get(&(value, block)) {
             return fact;
@@ -126,7 +126,7 @@ impl<'q> Lazy<'q> {
                 }
                 break;
             }
-            if let Ok(fact) = self.solve(f, value, block) {
+            if let Ok(fact) = self.solve(func, value, block) {
                 self.stack.pop();
                 self.known.insert((value, block), fact);
             }
@@ -134,160 +134,161 @@ impl<'q> Lazy<'q> {
         self.known.get(&(value, block)).copied().unwrap_or(Fact::Overdefined)
     }
     /// What is known of `value` right before `at`.
-    pub fn at(&mut self, f: &Func<'_>, value: Value, at: Inst) -> Fact {
-        let block = f.block_of(at);
+    pub fn at(&mut self, func: &Func<'_>, value: Value, at: Inst) -> Fact {
+        let block = func.block_of(at);
         if !self.is_reachable(block) {
             return Fact::Overdefined;
         }
-        let fact = self.in_block(f, value, block);
-        self.with_assumptions(f, value, fact, at)
+        let fact = self.in_block(func, value, block);
+        self.with_assumptions(func, value, fact, at)
     }
     /// What is known of `value` along the edge `from` to `to`.
-    pub fn on_edge(&mut self, f: &Func<'_>, value: Value, from: Block, to: Block) -> Fact {
+    pub fn on_edge(&mut self, func: &Func<'_>, value: Value, from: Block, to: Block) -> Fact {
         if value.is_constant() {
-            return Fact::of_constant(f, value);
+            return Fact::of_constant(func, value);
         }
         if !self.is_reachable(from) {
             return Fact::Overdefined;
         }
-        let local = from_terminator(f, value, from, to);
+        let local = from_terminator(func, value, from, to);
         if has_one_value(local) {
             return local;
         }
-        let before = self.in_block(f, value, from);
-        let before = self.with_assumptions(f, value, before, f.terminator(from));
-        local.intersect(f, before)
+        let before = self.in_block(func, value, from);
+        let before = self.with_assumptions(func, value, before, func.terminator(from));
+        local.intersect(func, before)
     }
     /// The integers that operand `index` of `user` can be, which is an integer or a vector of them; selects and phis that are the
     /// only users add their conditions.
-    pub fn range_at_use(&mut self, f: &Func<'_>, user: Inst, index: usize, undef: bool) -> Option<Range> {
-        let value = f.operand(user, index);
-        let bits = range_bits(f, f.type_of(value))?;
-        let mut fact = self.at(f, value, user);
+    pub fn range_at_use(&mut self, func: &Func<'_>, user: Inst, index: usize, undef: bool) -> Option<Range> {
+        let value = func.operand(user, index);
+        let bits = range_bits(func, func.type_of(value))?;
+        let mut fact = self.at(func, value, user);
         let (mut user, mut index) = (user, index);
         for _ in 0..MAX_USERS {
-            let said = match f.op(user) {
-                Opcode::Select if index > 0 && f.type_of(f.operand(user, 0)) == Type::I1 => {
-                    let condition = f.operand(user, 0);
+            let said = match func.op(user) {
+                Opcode::Select if index > 0 && func.type_of(func.operand(user, 0)) == Type::I1 => {
+                    let condition = func.operand(user, 0);
                     // Of an undef condition, the choice and what it says here may differ.
-                    if !self.values(f).at(user).not_undef(condition) {
+                    if !self.values(func).at(user).not_undef(condition) {
                         break;
                     }
-                    from_condition(f, value, condition, index == 1)
+                    from_condition(func, value, condition, index == 1)
                 }
-                Opcode::Phi => match f.operand(user, index + 1).as_block() {
-                    Some(from) => from_terminator(f, value, from, f.block_of(user)),
+                Opcode::Phi => match func.operand(user, index + 1).as_block() {
+                    Some(from) => from_terminator(func, value, from, func.block_of(user)),
                     None => break,
                 },
                 _ => Fact::Overdefined,
             };
-            fact = fact.intersect(f, said);
+            fact = fact.intersect(func, said);
             let result = Value::inst(user);
-            if f.ty(user) == Type::VOID || !f.has_one_use(result) || !self.values(f).is_safe_to_speculate(user) {
+            if func.ty(user) == Type::VOID || !func.has_one_use(result) || !self.values(func).is_safe_to_speculate(user)
+            {
                 break;
             }
-            let row = f.first_use(result);
-            (user, index) = (f.user(row), f.use_index(row));
+            let row = func.first_use(result);
+            (user, index) = (func.user(row), func.use_index(row));
         }
         Some(match fact {
             // Nothing reaches the use.
             Fact::Unknown => Range::empty(bits),
-            fact => fact.to_range(f, bits, undef),
+            fact => fact.to_range(func, bits, undef),
         })
     }
     /// The constant of `value` right before `at`.
-    pub fn constant_at(&mut self, f: &mut FuncMut<'_>, value: Value, at: Inst) -> Option<Value> {
-        let ty = f.type_of(value);
-        let fact = self.at(f, value, at);
-        fact.as_constant(f, ty)
+    pub fn constant_at(&mut self, func: &mut FuncMut<'_>, value: Value, at: Inst) -> Option<Value> {
+        let ty = func.type_of(value);
+        let fact = self.at(func, value, at);
+        fact.as_constant(func, ty)
     }
     /// The constant of `value` along an edge.
-    pub fn constant_on_edge(&mut self, f: &mut FuncMut<'_>, value: Value, from: Block, to: Block) -> Option<Value> {
-        let ty = f.type_of(value);
-        let fact = self.on_edge(f, value, from, to);
-        fact.as_constant(f, ty)
+    pub fn constant_on_edge(&mut self, func: &mut FuncMut<'_>, value: Value, from: Block, to: Block) -> Option<Value> {
+        let ty = func.type_of(value);
+        let fact = self.on_edge(func, value, from, to);
+        fact.as_constant(func, ty)
     }
     /// The truth of `value pred constant` along an edge.
     pub fn compare_on_edge(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         pred: IntPred,
         value: Value,
         constant: Value,
         from: Block,
         to: Block,
     ) -> Option<bool> {
-        let fact = self.on_edge(f, value, from, to);
-        let constant = Fact::of_constant(f, constant);
-        fact.compare(f, pred, constant)
+        let fact = self.on_edge(func, value, from, to);
+        let constant = Fact::of_constant(func, constant);
+        fact.compare(func, pred, constant)
     }
     /// The truth of `left pred right` right before `at`.
     pub fn compare_at(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         pred: IntPred,
         left: Value,
         right: Value,
         at: Inst,
     ) -> Option<bool> {
         let (pred, left, right) = if left.is_constant() { (pred.swapped(), right, left) } else { (pred, left, right) };
-        let a = self.at(f, left, at);
+        let a = self.at(func, left, at);
         if a == Fact::Overdefined && !right.is_constant() {
             return None;
         }
-        let b = self.at(f, right, at);
-        let truth = a.compare(f, pred, b);
+        let b = self.at(func, right, at);
+        let truth = a.compare(func, pred, b);
         if truth.is_some() || !right.is_constant() {
             return truth;
         }
-        self.compare_by_edges(f, pred, left, right, at)
+        self.compare_by_edges(func, pred, left, right, at)
     }
     /// The truth of `left pred right` right before `at`, from what metadata and assumptions say there, and from edges that agree;
     /// `right` is a constant. What the definition of `left` says is not looked at.
     pub fn compare_locally(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         pred: IntPred,
         left: Value,
         right: Value,
         at: Inst,
     ) -> Option<bool> {
         let told = match left.as_inst() {
-            _ if f.types().is_ptr(f.type_of(left)) && self.values(f).at(at).is_non_zero(left) => Fact::NotNull,
-            Some(inst) => described_memory(f, inst),
+            _ if func.types().is_ptr(func.type_of(left)) && self.values(func).at(at).is_non_zero(left) => Fact::NotNull,
+            Some(inst) => described_memory(func, inst),
             None => Fact::Overdefined,
         };
-        let told = self.with_assumptions(f, left, told, at);
-        let constant = Fact::of_constant(f, right);
-        told.compare(f, pred, constant).or_else(|| self.compare_by_edges(f, pred, left, right, at))
+        let told = self.with_assumptions(func, left, told, at);
+        let constant = Fact::of_constant(func, right);
+        told.compare(func, pred, constant).or_else(|| self.compare_by_edges(func, pred, left, right, at))
     }
     /// The edges into the block of `at` may agree, though what they know together does not decide.
     fn compare_by_edges(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         pred: IntPred,
         left: Value,
         right: Value,
         at: Inst,
     ) -> Option<bool> {
-        let block = f.block_of(at);
-        let phi = left.as_inst().filter(|&inst| f.block_of(inst) == block);
+        let block = func.block_of(at);
+        let phi = left.as_inst().filter(|&inst| func.block_of(inst) == block);
         match phi {
-            Some(phi) if f.op(phi) == Opcode::Phi => {
-                let pairs: SmallVec<[(Value, Block); 8]> = f.phi_pairs(phi).collect();
-                self.agreed(f, pred, right, block, &pairs)
+            Some(phi) if func.op(phi) == Opcode::Phi => {
+                let pairs: SmallVec<[(Value, Block); 8]> = func.phi_pairs(phi).collect();
+                self.agreed(func, pred, right, block, &pairs)
             }
             Some(_) => None,
             None => {
                 let pairs: SmallVec<[(Value, Block); 8]> =
-                    self.preds(f, block).into_iter().map(|from| (left, from)).collect();
-                self.agreed(f, pred, right, block, &pairs)
+                    self.preds(func, block).into_iter().map(|from| (left, from)).collect();
+                self.agreed(func, pred, right, block, &pairs)
             }
         }
     }
     fn agreed(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         pred: IntPred,
         right: Value,
         block: Block,
@@ -295,7 +296,7 @@ impl<'q> Lazy<'q> {
     ) -> Option<bool> {
         let mut all = None;
         for &(value, from) in pairs {
-            let truth = self.compare_on_edge(f, pred, value, right, from, block)?;
+            let truth = self.compare_on_edge(func, pred, value, right, from, block)?;
             if all.is_some_and(|all| all != truth) {
                 return None;
             }
@@ -305,12 +306,13 @@ impl<'q> Lazy<'q> {
     }
 
     /// Adds what assumptions of the block of `at`, before it, say.
-    fn with_assumptions(&mut self, f: &Func<'_>, value: Value, fact: Fact, at: Inst) -> Fact {
+    fn with_assumptions(&mut self, func: &Func<'_>, value: Value, fact: Fact, at: Inst) -> Fact {
         let mut fact = fact;
         if at.is_none() {
             return fact;
         }
-        if fact == Fact::Overdefined && f.op(at).is_terminator() && self.is_accessed(f, value, f.block_of(at)) {
+        if fact == Fact::Overdefined && func.op(at).is_terminator() && self.is_accessed(func, value, func.block_of(at))
+        {
             return Fact::NotNull;
         }
         if self.assumptions.calls().is_empty() {
@@ -318,27 +320,27 @@ impl<'q> Lazy<'q> {
         }
         for said in self.assumptions.of(value) {
             let call = said.inst;
-            let assumed = said.block.is_none() && said.bundle.is_none() && !f.is_dead(call);
-            if assumed && call != at && f.block_of(call) == f.block_of(at) && f.comes_before(call, at) {
-                fact = fact.intersect(f, from_condition(f, value, f.operand(call, 0), true));
+            let assumed = said.block.is_none() && said.bundle.is_none() && !func.is_dead(call);
+            if assumed && call != at && func.block_of(call) == func.block_of(at) && func.comes_before(call, at) {
+                fact = fact.intersect(func, from_condition(func, value, func.operand(call, 0), true));
             }
         }
         fact
     }
 
     /// Whether code of `block` accesses what pointer `value` points to.
-    fn is_accessed(&mut self, f: &Func<'_>, value: Value, block: Block) -> bool {
-        if f.types().addrspace(f.type_of(value)) != Some(0) || null_is_valid(f) {
+    fn is_accessed(&mut self, func: &Func<'_>, value: Value, block: Block) -> bool {
+        if func.types().addrspace(func.type_of(value)) != Some(0) || null_is_valid(func) {
             return false;
         }
-        let accessed = self.accessed.entry(block).or_insert_with(|| accessed_in(f, block));
+        let accessed = self.accessed.entry(block).or_insert_with(|| accessed_in(func, block));
         accessed.binary_search_by_key(&value.0, |value| value.0).is_ok()
     }
 
     /// The fact of a pair, from those that are there.
-    fn need(&mut self, f: &Func<'_>, value: Value, block: Block) -> Result<Fact, Wait> {
+    fn need(&mut self, func: &Func<'_>, value: Value, block: Block) -> Result<Fact, Wait> {
         if value.is_constant() {
-            return Ok(Fact::of_constant(f, value));
+            return Ok(Fact::of_constant(func, value));
         }
         if let Some(&fact) = self.known.get(&(value, block)) {
             return Ok(fact);
@@ -350,50 +352,54 @@ impl<'q> Lazy<'q> {
         self.stack.push((value, block));
         Err(Wait)
     }
-    fn edge(&mut self, f: &Func<'_>, value: Value, from: Block, to: Block) -> Result<Fact, Wait> {
+    fn edge(&mut self, func: &Func<'_>, value: Value, from: Block, to: Block) -> Result<Fact, Wait> {
         self.edges += 1;
         if value.is_constant() {
-            return Ok(Fact::of_constant(f, value));
+            return Ok(Fact::of_constant(func, value));
         }
-        let local = from_terminator(f, value, from, to);
+        let local = from_terminator(func, value, from, to);
         if has_one_value(local) {
             return Ok(local);
         }
-        let before = self.need(f, value, from)?;
-        let before = self.with_assumptions(f, value, before, f.terminator(from));
-        Ok(local.intersect(f, before))
+        let before = self.need(func, value, from)?;
+        let before = self.with_assumptions(func, value, before, func.terminator(from));
+        Ok(local.intersect(func, before))
     }
-    fn solve(&mut self, f: &Func<'_>, value: Value, block: Block) -> Result<Fact, Wait> {
+    fn solve(&mut self, func: &Func<'_>, value: Value, block: Block) -> Result<Fact, Wait> {
         if !self.is_reachable(block) {
             return Ok(Fact::Unknown);
         }
-        let Some(inst) = value.as_inst().filter(|&inst| f.block_of(inst) == block) else {
-            return self.solve_elsewhere(f, value, block);
+        let Some(inst) = value.as_inst().filter(|&inst| func.block_of(inst) == block) else {
+            return self.solve_elsewhere(func, value, block);
         };
-        match f.op(inst) {
-            Opcode::Phi => self.merge_edges(f, block, (0..f.phi_len(inst)).map(|index| f.phi_incoming(inst, index))),
-            Opcode::Select if !f.types().is_vector(f.type_of(f.operand(inst, 0))) => self.solve_select(f, inst, block),
-            _ if f.types().is_ptr(f.ty(inst)) => {
-                let non_zero = self.values(f).at(inst).is_non_zero(value);
-                Ok(if non_zero { Fact::NotNull } else { described_memory(f, inst) })
+        match func.op(inst) {
+            Opcode::Phi => {
+                self.merge_edges(func, block, (0..func.phi_len(inst)).map(|index| func.phi_incoming(inst, index)))
             }
-            _ => match range_bits(f, f.ty(inst)) {
-                Some(bits) => self.solve_integer(f, inst, block, bits),
+            Opcode::Select if !func.types().is_vector(func.type_of(func.operand(inst, 0))) => {
+                self.solve_select(func, inst, block)
+            }
+            _ if func.types().is_ptr(func.ty(inst)) => {
+                let non_zero = self.values(func).at(inst).is_non_zero(value);
+                Ok(if non_zero { Fact::NotNull } else { described_memory(func, inst) })
+            }
+            _ => match range_bits(func, func.ty(inst)) {
+                Some(bits) => self.solve_integer(func, inst, block, bits),
                 None => Ok(Fact::Overdefined),
             },
         }
     }
-    fn solve_elsewhere(&mut self, f: &Func<'_>, value: Value, block: Block) -> Result<Fact, Wait> {
-        if block == f.entry() {
-            return Ok(value.as_arg().map_or(Fact::Overdefined, |number| argument_fact(f, number)));
+    fn solve_elsewhere(&mut self, func: &Func<'_>, value: Value, block: Block) -> Result<Fact, Wait> {
+        if block == func.entry() {
+            return Ok(value.as_arg().map_or(Fact::Overdefined, |number| argument_fact(func, number)));
         }
-        let preds = self.preds(f, block);
-        self.merge_edges(f, block, preds.into_iter().map(|from| (value, from)))
+        let preds = self.preds(func, block);
+        self.merge_edges(func, block, preds.into_iter().map(|from| (value, from)))
     }
     /// What holds in `block` of a value that is one of `incoming`, by the block it comes from.
     fn merge_edges(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         block: Block,
         incoming: impl Iterator<Item = (Value, Block)>,
     ) -> Result<Fact, Wait> {
@@ -402,73 +408,73 @@ impl<'q> Lazy<'q> {
             if !self.is_reachable(from) {
                 continue;
             }
-            let fact = self.edge(f, value, from, block)?;
-            all.merge(f, fact, &mut 0, None);
+            let fact = self.edge(func, value, from, block)?;
+            all.merge(func, fact, &mut 0, None);
             if all == Fact::Overdefined {
                 break;
             }
         }
         Ok(all)
     }
-    fn solve_select(&mut self, f: &Func<'_>, inst: Inst, block: Block) -> Result<Fact, Wait> {
-        let (condition, yes, no) = (f.operand(inst, 0), f.operand(inst, 1), f.operand(inst, 2));
-        let mut a = self.need(f, yes, block)?;
-        let mut b = self.need(f, no, block)?;
+    fn solve_select(&mut self, func: &Func<'_>, inst: Inst, block: Block) -> Result<Fact, Wait> {
+        let (condition, yes, no) = (func.operand(inst, 0), func.operand(inst, 1), func.operand(inst, 2));
+        let mut a = self.need(func, yes, block)?;
+        let mut b = self.need(func, no, block)?;
         // Of an undef condition, the choice and what it says here may differ.
-        if self.values(f).at(inst).not_undef(condition) {
-            a = a.intersect(f, from_condition(f, yes, condition, true));
-            b = b.intersect(f, from_condition(f, no, condition, false));
+        if self.values(func).at(inst).not_undef(condition) {
+            a = a.intersect(func, from_condition(func, yes, condition, true));
+            b = b.intersect(func, from_condition(func, no, condition, false));
         }
-        a.merge(f, b, &mut 0, None);
+        a.merge(func, b, &mut 0, None);
         Ok(a)
     }
     /// The integers that `value` can be in `block`.
-    fn operand(&mut self, f: &Func<'_>, value: Value, block: Block, at: Inst) -> Result<Range, Wait> {
-        let bits = range_bits(f, f.type_of(value)).unwrap_or(1);
+    fn operand(&mut self, func: &Func<'_>, value: Value, block: Block, at: Inst) -> Result<Range, Wait> {
+        let bits = range_bits(func, func.type_of(value)).unwrap_or(1);
         if value.is_constant() {
-            return Ok(range_of_constant(f, value, bits));
+            return Ok(range_of_constant(func, value, bits));
         }
-        let fact = self.need(f, value, block)?;
-        let fact = self.with_assumptions(f, value, fact, at);
-        Ok(if fact == Fact::Unknown { Range::full(bits) } else { fact.to_range(f, bits, false) })
+        let fact = self.need(func, value, block)?;
+        let fact = self.with_assumptions(func, value, fact, at);
+        Ok(if fact == Fact::Unknown { Range::full(bits) } else { fact.to_range(func, bits, false) })
     }
-    fn solve_integer(&mut self, f: &Func<'_>, inst: Inst, block: Block, bits: u32) -> Result<Fact, Wait> {
-        let (op, fl) = (f.op(inst), f.flags(inst));
+    fn solve_integer(&mut self, func: &Func<'_>, inst: Inst, block: Block, bits: u32) -> Result<Fact, Wait> {
+        let (op, fl) = (func.op(inst), func.flags(inst));
         let range = match op {
             _ if op.is_int_binary() => {
-                let a = self.operand(f, f.operand(inst, 0), block, inst)?;
-                let b = self.operand(f, f.operand(inst, 1), block, inst)?;
+                let a = self.operand(func, func.operand(inst, 0), block, inst)?;
+                let b = self.operand(func, func.operand(inst, 1), block, inst)?;
                 a.binary(op, fl, b)
             }
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt => {
-                self.operand(f, f.operand(inst, 0), block, inst)?.cast(op, fl, bits)
+                self.operand(func, func.operand(inst, 0), block, inst)?.cast(op, fl, bits)
             }
             Opcode::Freeze => {
-                let operand = f.operand(inst, 0);
-                let fact = self.need(f, operand, block)?;
-                let sure = self.values(f).at(inst).not_undef_or_poison(operand);
+                let operand = func.operand(inst, 0);
+                let fact = self.need(func, operand, block)?;
+                let sure = self.values(func).at(inst).not_undef_or_poison(operand);
                 return Ok(if sure { fact } else { Fact::Overdefined });
             }
-            Opcode::ExtractValue => match f.operand(inst, 0).as_inst().zip(f.indices(inst).first()) {
-                Some((call, &0)) if with_overflow(f, call).is_some() => {
-                    let Some((op, _)) = with_overflow(f, call) else { return Ok(Fact::Overdefined) };
-                    let a = self.operand(f, f.operand(call, 0), block, inst)?;
-                    let b = self.operand(f, f.operand(call, 1), block, inst)?;
+            Opcode::ExtractValue => match func.operand(inst, 0).as_inst().zip(func.indices(inst).first()) {
+                Some((call, &0)) if with_overflow(func, call).is_some() => {
+                    let Some((op, _)) = with_overflow(func, call) else { return Ok(Fact::Overdefined) };
+                    let a = self.operand(func, func.operand(call, 0), block, inst)?;
+                    let b = self.operand(func, func.operand(call, 1), block, inst)?;
                     a.binary(op, 0, b)
                 }
                 _ => return Ok(Fact::Overdefined),
             },
             _ if op.is_call() || op == Opcode::Load => {
-                if let Some(id) = facts::intrinsic(f, inst).filter(|&id| Range::knows_intrinsic(id)) {
+                if let Some(id) = facts::intrinsic(func, inst).filter(|&id| Range::knows_intrinsic(id)) {
                     let mut ranges: SmallVec<[Range; 2]> = SmallVec::new();
-                    for index in 0..f.call(inst).num_args as usize {
-                        ranges.push(self.operand(f, f.operand(inst, index), block, inst)?);
+                    for index in 0..func.call(inst).num_args as usize {
+                        ranges.push(self.operand(func, func.operand(inst, index), block, inst)?);
                     }
                     if let Some(range) = Range::intrinsic(id, &ranges) {
-                        return Ok(Fact::of_range(range).intersect(f, described(f, inst)));
+                        return Ok(Fact::of_range(range).intersect(func, described(func, inst)));
                     }
                 }
-                return Ok(described(f, inst));
+                return Ok(described(func, inst));
             }
             _ => return Ok(Fact::Overdefined),
         };
@@ -476,28 +482,28 @@ impl<'q> Lazy<'q> {
     }
 }
 
-fn null_is_valid(f: &Func<'_>) -> bool {
-    f.ctx().attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, AttrKind::NullPointerIsValid)
+fn null_is_valid(func: &Func<'_>) -> bool {
+    func.ctx().attrs().fn_has(func.ctx().globals.parts[func.global().index()].attrs, AttrKind::NullPointerIsValid)
 }
 
 /// The objects that loads and stores of `block` access, sorted.
-fn accessed_in(f: &Func<'_>, block: Block) -> Vec<Value> {
+fn accessed_in(func: &Func<'_>, block: Block) -> Vec<Value> {
     let mut all = Vec::new();
-    for inst in f.block_insts(block) {
-        let ptr = match f.op(inst) {
-            Opcode::Load => f.operand(inst, 0),
-            Opcode::Store => f.operand(inst, 1),
+    for inst in func.block_insts(block) {
+        let ptr = match func.op(inst) {
+            Opcode::Load => func.operand(inst, 0),
+            Opcode::Store => func.operand(inst, 1),
             _ => continue,
         };
-        if f.types().addrspace(f.type_of(ptr)) == Some(0) && !facts::is_volatile(f, inst) {
+        if func.types().addrspace(func.type_of(ptr)) == Some(0) && !facts::is_volatile(func, inst) {
             all.push(ptr);
             // An address inside an object that is not null.
             let mut base = ptr;
             while let Some(address) = base
                 .as_inst()
-                .filter(|&inst| f.op(inst) == Opcode::GetElementPtr && f.flags(inst) & flags::INBOUNDS != 0)
+                .filter(|&inst| func.op(inst) == Opcode::GetElementPtr && func.flags(inst) & flags::INBOUNDS != 0)
             {
-                base = f.operand(address, 0);
+                base = func.operand(address, 0);
                 all.push(base);
             }
         }
@@ -508,8 +514,8 @@ fn accessed_in(f: &Func<'_>, block: Block) -> Vec<Value> {
 }
 
 /// What metadata and attributes say, of instructions that can have them.
-fn described_memory(f: &Func<'_>, inst: Inst) -> Fact {
-    if f.op(inst).is_call() || f.op(inst) == Opcode::Load { described(f, inst) } else { Fact::Overdefined }
+fn described_memory(func: &Func<'_>, inst: Inst) -> Fact {
+    if func.op(inst).is_call() || func.op(inst) == Opcode::Load { described(func, inst) } else { Fact::Overdefined }
 }
 
 /// Whether nothing more can be known.

@@ -68,96 +68,96 @@ enum Kind {
     Use(Use),
 }
 
-/// Copies of `f` and what holds of each. Uses below conditions use them.
-pub fn insert(f: &mut FuncMut<'_>) -> Vec<(Inst, Constraint)> {
-    let cfg = Cfg::new(f);
+/// Copies of `func` and what holds of each. Uses below conditions use them.
+pub fn insert(func: &mut FuncMut<'_>) -> Vec<(Inst, Constraint)> {
+    let cfg = Cfg::new(func);
     let dom = DomTree::new(&cfg);
-    let mut predicates = collect(f, &cfg, &dom);
+    let mut predicates = collect(func, &cfg, &dom);
     if predicates.is_empty() {
         return Vec::new();
     }
     // Values in the order in which they were found first, their predicates in order.
     predicates.sort_by_key(|predicate| predicate.value.0);
-    let mut order = vec![0u32; f.num_insts()];
+    let mut order = vec![0u32; func.num_insts()];
     for &block in cfg.rpo() {
-        for (at, inst) in f.block_insts(block).enumerate() {
+        for (at, inst) in func.block_insts(block).enumerate() {
             order[inst.index()] = at as u32;
         }
     }
     let mut copies: Vec<(Inst, What)> = Vec::new();
     for group in predicates.chunk_by(|a, b| a.value == b.value) {
-        rename(f, &dom, &order, group, &mut copies);
+        rename(func, &dom, &order, group, &mut copies);
     }
     // Operands of comparisons may be copies by now.
-    let constraint = |f: &mut FuncMut<'_>, what: What| match what {
+    let constraint = |func: &mut FuncMut<'_>, what: What| match what {
         What::Is(other) => Constraint { pred: IntPred::Eq, other },
         What::Compares { cmp, operand, truth } => {
-            let pred = if operand == 0 { f.int_pred(cmp) } else { f.int_pred(cmp).swapped() };
+            let pred = if operand == 0 { func.int_pred(cmp) } else { func.int_pred(cmp).swapped() };
             let pred = if truth { pred } else { pred.inverse() };
-            Constraint { pred, other: f.operand(cmp, 1 - operand) }
+            Constraint { pred, other: func.operand(cmp, 1 - operand) }
         }
     };
-    copies.into_iter().map(|(copy, what)| (copy, constraint(f, what))).collect()
+    copies.into_iter().map(|(copy, what)| (copy, constraint(func, what))).collect()
 }
 
 /// Erases copies; their uses get the values back.
-pub fn remove(f: &mut FuncMut<'_>, copies: impl Iterator<Item = Inst>) {
-    for copy in copies.filter(|&copy| !f.is_dead(copy)).collect::<Vec<_>>() {
-        let value = f.operand(copy, 0);
-        f.replace_and_erase(copy, value);
+pub fn remove(func: &mut FuncMut<'_>, copies: impl Iterator<Item = Inst>) {
+    for copy in copies.filter(|&copy| !func.is_dead(copy)).collect::<Vec<_>>() {
+        let value = func.operand(copy, 0);
+        func.replace_and_erase(copy, value);
     }
 }
 
-fn is_renamed(f: &FuncMut<'_>, value: Value) -> bool {
-    (value.as_inst().is_some() || value.as_arg().is_some()) && !f.has_one_use(value) && !f.is_unused(value)
+fn is_renamed(func: &FuncMut<'_>, value: Value) -> bool {
+    (value.as_inst().is_some() || value.as_arg().is_some()) && !func.has_one_use(value) && !func.is_unused(value)
 }
 
-fn collect(f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) -> Vec<Predicate> {
+fn collect(func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) -> Vec<Predicate> {
     let mut found = Vec::new();
-    let mut targets: RowSet<Block> = RowSet::new(f.num_blocks());
-    let mut repeated: RowSet<Block> = RowSet::new(f.num_blocks());
+    let mut targets: RowSet<Block> = RowSet::new(func.num_blocks());
+    let mut repeated: RowSet<Block> = RowSet::new(func.num_blocks());
     for &block in dom.preorder() {
-        let term = f.terminator(block);
-        if term.is_some() && f.op(term) == Opcode::Br && f.num_operands(term) == 3 {
-            let (yes, no) = (f.operand(term, 1).as_block(), f.operand(term, 2).as_block());
+        let term = func.terminator(block);
+        if term.is_some() && func.op(term) == Opcode::Br && func.num_operands(term) == 3 {
+            let (yes, no) = (func.operand(term, 1).as_block(), func.operand(term, 2).as_block());
             for (to, truth) in [(yes, true), (no, false)] {
                 if let Some(to) = to.filter(|&to| yes != no && to != block) {
                     let place = Place::Edge { from: block, to, only: cfg.preds(to).len() == 1 };
-                    conditions(f, f.operand(term, 0), truth, place, &mut found);
+                    conditions(func, func.operand(term, 0), truth, place, &mut found);
                 }
             }
-        } else if term.is_some() && f.op(term) == Opcode::Switch && is_renamed(f, f.operand(term, 0)) {
-            for to in f.successors_of(term) {
+        } else if term.is_some() && func.op(term) == Opcode::Switch && is_renamed(func, func.operand(term, 0)) {
+            for to in func.successors_of(term) {
                 if !targets.insert(to) {
                     repeated.insert(to);
                 }
             }
-            for at in (2..f.num_operands(term)).step_by(2) {
-                let Some(to) = f.operand(term, at + 1).as_block() else { continue };
+            for at in (2..func.num_operands(term)).step_by(2) {
+                let Some(to) = func.operand(term, at + 1).as_block() else { continue };
                 if !repeated.contains(to) && to != block {
                     let place = Place::Edge { from: block, to, only: cfg.preds(to).len() == 1 };
-                    let what = What::Is(f.operand(term, at));
-                    found.push(Predicate { value: f.operand(term, 0), place, what });
+                    let what = What::Is(func.operand(term, at));
+                    found.push(Predicate { value: func.operand(term, 0), place, what });
                 }
             }
-            for to in f.successors_of(term) {
+            for to in func.successors_of(term) {
                 targets.remove(to);
                 repeated.remove(to);
             }
         }
-        let mut inst = f.first(block);
+        let mut inst = func.first(block);
         while inst.is_some() {
-            if f.op(inst) == Opcode::Call && facts::intrinsic(f, inst) == Some(id::ASSUME) {
-                conditions(f, f.operand(inst, 0), true, Place::Behind(inst), &mut found);
+            if func.op(inst) == Opcode::Call && facts::intrinsic(func, inst) == Some(id::ASSUME) {
+                conditions(func, func.operand(inst, 0), true, Place::Behind(inst), &mut found);
             }
-            inst = f.next(inst);
+            inst = func.next(inst);
         }
     }
     found
 }
 
 /// Predicates of `condition` being `truth`.
-fn conditions(f: &mut FuncMut<'_>, condition: Value, truth: bool, place: Place, found: &mut Vec<Predicate>) {
+fn conditions(func: &mut FuncMut<'_>, condition: Value, truth: bool, place: Place, found: &mut Vec<Predicate>) {
     let mut work = smallvec::SmallVec::<[Value; 8]>::from_slice(&[condition]);
     let mut done = smallvec::SmallVec::<[Value; 8]>::new();
     while let Some(condition) = work.pop() {
@@ -168,22 +168,22 @@ fn conditions(f: &mut FuncMut<'_>, condition: Value, truth: bool, place: Place, 
             break;
         }
         done.push(condition);
-        let parts = if truth { p::logical_and(f, condition) } else { p::logical_or(f, condition) };
+        let parts = if truth { p::logical_and(func, condition) } else { p::logical_or(func, condition) };
         if let Some((a, b, _)) = parts {
             work.push(b);
             work.push(a);
         }
-        if is_renamed(f, condition) && f.type_of(condition) == Type::I1 {
-            let known = f.consts_mut().add_bool(truth);
+        if is_renamed(func, condition) && func.type_of(condition) == Type::I1 {
+            let known = func.consts_mut().add_bool(truth);
             found.push(Predicate { value: condition, place, what: What::Is(known) });
         }
-        let Some(cmp) = p::inst(f, condition, Opcode::ICmp) else { continue };
-        if f.operand(cmp, 0) == f.operand(cmp, 1) {
+        let Some(cmp) = p::inst(func, condition, Opcode::ICmp) else { continue };
+        if func.operand(cmp, 0) == func.operand(cmp, 1) {
             continue;
         }
         for operand in 0..2 {
-            let value = f.operand(cmp, operand);
-            if is_renamed(f, value) {
+            let value = func.operand(cmp, operand);
+            if is_renamed(func, value) {
                 found.push(Predicate { value, place, what: What::Compares { cmp, operand, truth } });
             }
         }
@@ -197,28 +197,28 @@ struct Active {
     copy: Value,
 }
 
-fn rename(f: &mut FuncMut<'_>, dom: &DomTree, order: &[u32], group: &[Predicate], copies: &mut Vec<(Inst, What)>) {
+fn rename(func: &mut FuncMut<'_>, dom: &DomTree, order: &[u32], group: &[Predicate], copies: &mut Vec<(Inst, What)>) {
     let Some(value) = group.first().map(|predicate| predicate.value) else { return };
     let mut items: Vec<Item> = Vec::with_capacity(group.len() * 2);
     for (index, predicate) in group.iter().enumerate() {
         let (block, part, at) = match predicate.place {
             Place::Edge { to, only: true, .. } => (to, 0, 0),
             Place::Edge { from, to, only: false } => (from, 2, dom.number(to)),
-            Place::Behind(inst) => (f.block_of(inst), 1, order[inst.index()]),
+            Place::Behind(inst) => (func.block_of(inst), 1, order[inst.index()]),
         };
         let (span, kind) = (dom.span(block), Kind::Predicate(index));
         items.push(Item { block: dom.number(block), part, at, rank: index as u32, span, kind });
     }
-    for row in f.uses(value) {
-        let user = f.user(row);
-        let (block, part, at) = if f.op(user) == Opcode::Phi {
-            let Some(from) = f.operand(user, f.use_index(row) + 1).as_block() else { continue };
-            (from, 2, dom.number(f.block_of(user)))
+    for row in func.uses(value) {
+        let user = func.user(row);
+        let (block, part, at) = if func.op(user) == Opcode::Phi {
+            let Some(from) = func.operand(user, func.use_index(row) + 1).as_block() else { continue };
+            (from, 2, dom.number(func.block_of(user)))
         } else {
             // What is assumed holds behind the assumption only.
-            (f.block_of(user), 1, order[user.index()])
+            (func.block_of(user), 1, order[user.index()])
         };
-        if !dom.is_reachable(block) || !dom.is_reachable(f.block_of(user)) {
+        if !dom.is_reachable(block) || !dom.is_reachable(func.block_of(user)) {
             continue;
         }
         let rank = if part == 1 { 0 } else { u32::MAX };
@@ -235,7 +235,7 @@ fn rename(f: &mut FuncMut<'_>, dom: &DomTree, order: &[u32], group: &[Predicate]
     let mut stack: Vec<Active> = Vec::new();
     for item in items {
         while let Some(top) = stack.last() {
-            if in_force(f, dom, &group[top.predicate], top.span, &item) {
+            if in_force(func, dom, &group[top.predicate], top.span, &item) {
                 break;
             }
             stack.pop();
@@ -243,8 +243,8 @@ fn rename(f: &mut FuncMut<'_>, dom: &DomTree, order: &[u32], group: &[Predicate]
         match item.kind {
             Kind::Predicate(predicate) => stack.push(Active { predicate, span: item.span, copy: Value::NONE }),
             Kind::Use(row) if !stack.is_empty() => {
-                let copy = materialize(f, value, group, &mut stack, copies);
-                f.set_use(row, copy);
+                let copy = materialize(func, value, group, &mut stack, copies);
+                func.set_use(row, copy);
             }
             Kind::Use(_) => {}
         }
@@ -252,15 +252,15 @@ fn rename(f: &mut FuncMut<'_>, dom: &DomTree, order: &[u32], group: &[Predicate]
 }
 
 /// Whether a predicate holds where `item` is.
-fn in_force(f: &FuncMut<'_>, dom: &DomTree, predicate: &Predicate, span: [u32; 2], item: &Item) -> bool {
+fn in_force(func: &FuncMut<'_>, dom: &DomTree, predicate: &Predicate, span: [u32; 2], item: &Item) -> bool {
     if let Place::Edge { from, to, only: false } = predicate.place {
         // Along this edge only.
         return match item.kind {
             Kind::Use(row) => {
-                let user = f.user(row);
-                f.op(user) == Opcode::Phi
-                    && f.block_of(user) == to
-                    && f.operand(user, f.use_index(row) + 1).as_block() == Some(from)
+                let user = func.user(row);
+                func.op(user) == Opcode::Phi
+                    && func.block_of(user) == to
+                    && func.operand(user, func.use_index(row) + 1).as_block() == Some(from)
             }
             Kind::Predicate(_) => item.part == 2 && item.block == dom.number(from) && item.at == dom.number(to),
         };
@@ -270,7 +270,7 @@ fn in_force(f: &FuncMut<'_>, dom: &DomTree, predicate: &Predicate, span: [u32; 2
 
 /// Makes the copies of all predicates on the stack that have none yet; the innermost one.
 fn materialize(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     value: Value,
     group: &[Predicate],
     stack: &mut [Active],
@@ -281,11 +281,11 @@ fn materialize(
     let mut outer = if start == 0 { value } else { stack[start - 1].copy };
     for active in &mut stack[start..] {
         let predicate = group[active.predicate];
-        let ty = f.type_of(value);
-        let copy = f.new_inst(Opcode::BitCast, 0, ty, &[outer], Aux::default());
+        let ty = func.type_of(value);
+        let copy = func.new_inst(Opcode::BitCast, 0, ty, &[outer], Aux::default());
         match predicate.place {
-            Place::Edge { from, .. } => f.insert_before(copy, f.terminator(from)),
-            Place::Behind(assumption) => f.insert_after(copy, assumption),
+            Place::Edge { from, .. } => func.insert_before(copy, func.terminator(from)),
+            Place::Behind(assumption) => func.insert_after(copy, assumption),
         }
         copies.push((copy, predicate.what));
         active.copy = Value::inst(copy);

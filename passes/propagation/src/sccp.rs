@@ -42,16 +42,16 @@ struct Sccp {
 }
 
 impl FunctionPass for Sccp {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
-        self.solver.begin(f);
-        self.solver.assume_arguments(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        self.solver.begin(func);
+        self.solver.assume_arguments(func);
         loop {
-            self.solver.solve(f, &mut Alone);
-            if !self.solver.resolve_unknown(f, &mut Alone) {
+            self.solver.solve(func, &mut Alone);
+            if !self.solver.resolve_unknown(func, &mut Alone) {
                 break;
             }
         }
-        let done = rewrite(f, &self.solver);
+        let done = rewrite(func, &self.solver);
         Outcome::of(done.changed, if done.edges { AnalysisSet::NONE } else { AnalysisSet::CFG_ALL })
     }
 }

@@ -22,7 +22,12 @@ pub(super) struct Constraint {
 
 impl Walk<'_> {
     /// `condition` as a row. `None` where it cannot be one. `as_signed`: of the signed system, for equality.
-    pub(super) fn constraint(&self, f: &mut FuncMut<'_>, condition: Condition, as_signed: bool) -> Option<Constraint> {
+    pub(super) fn constraint(
+        &self,
+        func: &mut FuncMut<'_>,
+        condition: Condition,
+        as_signed: bool,
+    ) -> Option<Constraint> {
         let Condition { mut pred, mut left, mut right } = condition;
         let (mut is_equal, mut is_unequal) = (false, false);
         match pred {
@@ -31,10 +36,10 @@ impl Walk<'_> {
                 std::mem::swap(&mut left, &mut right);
             }
             IntPred::Eq => {
-                is_equal = as_signed || !p::is_zero(f, right);
+                is_equal = as_signed || !p::is_zero(func, right);
                 pred = IntPred::Ule;
             }
-            IntPred::Ne if !as_signed && p::is_zero(f, right) => {
+            IntPred::Ne if !as_signed && p::is_zero(func, right) => {
                 pred = IntPred::Ult;
                 std::mem::swap(&mut left, &mut right);
             }
@@ -46,8 +51,8 @@ impl Walk<'_> {
         }
         let is_signed = as_signed || pred.is_signed();
         let mut needs = Vec::new();
-        let lower = decompose(f, left, is_signed, &mut needs, 0);
-        let upper = decompose(f, right, is_signed, &mut needs, 0);
+        let lower = decompose(func, left, is_signed, &mut needs, 0);
+        let upper = decompose(func, right, is_signed, &mut needs, 0);
         let mut limit = upper.offset.checked_sub(lower.offset)?;
         if matches!(pred, IntPred::Ult | IntPred::Slt) {
             limit = limit.checked_sub(1)?;
@@ -59,9 +64,9 @@ impl Walk<'_> {
         Some(Constraint { row: Row { terms, limit }, is_signed, is_equal, is_unequal, needs, more, new })
     }
     /// `condition` as a row to ask about: all of its variables are known.
-    fn question(&self, f: &mut FuncMut<'_>, condition: Condition) -> Option<Constraint> {
+    fn question(&self, func: &mut FuncMut<'_>, condition: Condition) -> Option<Constraint> {
         let Condition { mut pred, left, right } = condition;
-        let trivial = pred == IntPred::Ule && p::is_zero(f, left) || pred == IntPred::Uge && p::is_zero(f, right);
+        let trivial = pred == IntPred::Ule && p::is_zero(func, left) || pred == IntPred::Uge && p::is_zero(func, right);
         if trivial {
             return Some(Constraint {
                 row: Row::default(),
@@ -73,35 +78,35 @@ impl Walk<'_> {
                 new: SmallVec::new(),
             });
         }
-        if pred.is_signed() && is_not_negative(f, left) && is_not_negative(f, right) {
+        if pred.is_signed() && is_not_negative(func, left) && is_not_negative(func, right) {
             pred = pred.flipped_sign();
         }
-        self.constraint(f, Condition { pred, left, right }, false).filter(|constraint| constraint.new.is_empty())
+        self.constraint(func, Condition { pred, left, right }, false).filter(|constraint| constraint.new.is_empty())
     }
     /// Whether `condition` holds.
-    pub(super) fn holds(&self, f: &mut FuncMut<'_>, condition: Condition) -> bool {
+    pub(super) fn holds(&self, func: &mut FuncMut<'_>, condition: Condition) -> bool {
         self.budget.set(MAX_QUESTIONS);
-        self.holds_at(f, condition, 0)
+        self.holds_at(func, condition, 0)
     }
     /// Whether `needs` hold, of a question `depth` questions deep.
-    pub(super) fn all_hold(&self, f: &mut FuncMut<'_>, needs: &[Condition], depth: u32) -> bool {
-        needs.iter().all(|&need| self.holds_at(f, need, depth + 1))
+    pub(super) fn all_hold(&self, func: &mut FuncMut<'_>, needs: &[Condition], depth: u32) -> bool {
+        needs.iter().all(|&need| self.holds_at(func, need, depth + 1))
     }
-    fn holds_at(&self, f: &mut FuncMut<'_>, condition: Condition, depth: u32) -> bool {
+    fn holds_at(&self, func: &mut FuncMut<'_>, condition: Condition, depth: u32) -> bool {
         let left = self.budget.get();
         if depth > MAX_DEPTH || left == 0 {
             return false;
         }
         self.budget.set(left - 1);
-        let Some(constraint) = self.question(f, condition) else { return false };
-        self.all_hold(f, &constraint.needs, depth)
+        let Some(constraint) = self.question(func, condition) else { return false };
+        self.all_hold(func, &constraint.needs, depth)
             && self.sides[usize::from(constraint.is_signed)].system.implies(&constraint.row, &[])
     }
     /// The truth of `condition`, if it is decided.
-    pub(super) fn truth(&self, f: &mut FuncMut<'_>, condition: Condition) -> Option<bool> {
-        let constraint = self.question(f, condition)?;
+    pub(super) fn truth(&self, func: &mut FuncMut<'_>, condition: Condition) -> Option<bool> {
+        let constraint = self.question(func, condition)?;
         self.budget.set(MAX_QUESTIONS);
-        if !self.all_hold(f, &constraint.needs, 0) {
+        if !self.all_hold(func, &constraint.needs, 0) {
             return None;
         }
         let system = &self.sides[usize::from(constraint.is_signed)].system;

@@ -66,24 +66,24 @@ impl Sum {
 }
 
 /// A constant that is negated and added without overflow, as a signed number.
-fn signed(f: &Func<'_>, value: Value) -> Option<i64> {
-    let int = p::int(f, value).filter(|int| int.bits <= 64)?;
+fn signed(func: &Func<'_>, value: Value) -> Option<i64> {
+    let int = p::int(func, value).filter(|int| int.bits <= 64)?;
     let number = ((int.v as u64) << (64 - int.bits)) as i64 >> (64 - int.bits);
     (number > i64::MIN && number < i64::MAX).then_some(number)
 }
 
-fn bits_of(f: &Func<'_>, value: Value) -> Option<u32> {
-    f.types().int_bits(f.types().scalar(f.type_of(value)))
+fn bits_of(func: &Func<'_>, value: Value) -> Option<u32> {
+    func.types().int_bits(func.types().scalar(func.type_of(value)))
 }
 
 /// Whether `value` is known not to be negative.
-pub(super) fn is_not_negative(f: &Func<'_>, value: Value) -> bool {
-    Values::new(f).known_bits(value).is_some_and(|known| known.is_non_negative())
+pub(super) fn is_not_negative(func: &Func<'_>, value: Value) -> bool {
+    Values::new(func).known_bits(value).is_some_and(|known| known.is_non_negative())
 }
 
 /// `value` as a sum, in the signed or the unsigned system. `needs` gets what it depends on.
 pub(super) fn decompose(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     value: Value,
     is_signed: bool,
     needs: &mut Vec<Condition>,
@@ -93,68 +93,68 @@ pub(super) fn decompose(
     if depth > MAX_DEPTH {
         return whole(false);
     }
-    let scalar = f.types().scalar(f.type_of(value));
-    if f.types().is_ptr(scalar) {
+    let scalar = func.types().scalar(func.type_of(value));
+    if func.types().is_ptr(scalar) {
         if is_signed {
             return whole(false);
         }
-        if p::is_zero(f, value) {
+        if p::is_zero(func, value) {
             return Sum::number(0);
         }
-        return of_address(f, value, needs, depth).unwrap_or_else(|| whole(false));
+        return of_address(func, value, needs, depth).unwrap_or_else(|| whole(false));
     }
-    if f.types().int_bits(scalar).is_none_or(|bits| bits > 64) {
+    if func.types().int_bits(scalar).is_none_or(|bits| bits > 64) {
         return whole(false);
     }
-    if is_signed { of_signed(f, value, needs, depth) } else { of_unsigned(f, value, needs, depth) }
+    if is_signed { of_signed(func, value, needs, depth) } else { of_unsigned(func, value, needs, depth) }
 }
 
 /// `left + right * factor` of the signed or unsigned system.
 fn joined(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     (left, right, factor): (Value, Value, i64),
     signs: [bool; 2],
     needs: &mut Vec<Condition>,
     depth: u32,
 ) -> Option<Sum> {
-    let a = decompose(f, left, signs[0], needs, depth + 1);
-    let b = decompose(f, right, signs[1], needs, depth + 1);
+    let a = decompose(func, left, signs[0], needs, depth + 1);
+    let b = decompose(func, right, signs[1], needs, depth + 1);
     a.plus(&b, factor)
 }
 
-fn of_signed(f: &mut FuncMut<'_>, value: Value, needs: &mut Vec<Condition>, depth: u32) -> Sum {
-    if let Some(number) = signed(f, value) {
+fn of_signed(func: &mut FuncMut<'_>, value: Value, needs: &mut Vec<Condition>, depth: u32) -> Sum {
+    if let Some(number) = signed(func, value) {
         return Sum::number(number);
     }
     let (mut value, mut not_negative) = (value, false);
-    if let Some(narrow) = p::cast(f, value, Opcode::SExt) {
+    if let Some(narrow) = p::cast(func, value, Opcode::SExt) {
         value = narrow;
-    } else if let Some(cast) = p::inst(f, value, Opcode::ZExt).filter(|&cast| f.flags(cast) & flags::NNEG != 0) {
-        (value, not_negative) = (f.operand(cast, 0), true);
-    } else if let Some(cast) = p::inst(f, value, Opcode::Trunc).filter(|&cast| f.flags(cast) & flags::NSW != 0)
-        && bits_of(f, f.operand(cast, 0)).is_some_and(|bits| bits <= 64)
+    } else if let Some(cast) = p::inst(func, value, Opcode::ZExt).filter(|&cast| func.flags(cast) & flags::NNEG != 0) {
+        (value, not_negative) = (func.operand(cast, 0), true);
+    } else if let Some(cast) = p::inst(func, value, Opcode::Trunc).filter(|&cast| func.flags(cast) & flags::NSW != 0)
+        && bits_of(func, func.operand(cast, 0)).is_some_and(|bits| bits <= 64)
     {
-        value = f.operand(cast, 0);
+        value = func.operand(cast, 0);
     }
-    let found = if let Some((left, right)) = p::binary_with(f, value, Opcode::Add, flags::NSW) {
-        joined(f, (left, right, 1), [true; 2], needs, depth)
-    } else if let Some((left, right)) = p::binary_with(f, value, Opcode::Sub, flags::NSW) {
-        joined(f, (left, right, -1), [true; 2], needs, depth)
-    } else if let Some((left, right)) = p::binary_with(f, value, Opcode::Mul, flags::NSW) {
-        signed(f, right).and_then(|factor| decompose(f, left, true, needs, depth + 1).times(factor))
-    } else if let Some((left, right)) = p::binary_with(f, value, Opcode::Shl, flags::NSW) {
+    let found = if let Some((left, right)) = p::binary_with(func, value, Opcode::Add, flags::NSW) {
+        joined(func, (left, right, 1), [true; 2], needs, depth)
+    } else if let Some((left, right)) = p::binary_with(func, value, Opcode::Sub, flags::NSW) {
+        joined(func, (left, right, -1), [true; 2], needs, depth)
+    } else if let Some((left, right)) = p::binary_with(func, value, Opcode::Mul, flags::NSW) {
+        signed(func, right).and_then(|factor| decompose(func, left, true, needs, depth + 1).times(factor))
+    } else if let Some((left, right)) = p::binary_with(func, value, Opcode::Shl, flags::NSW) {
         // A shift into the sign is no product with a number of this width.
-        let last = u128::from(bits_of(f, value).unwrap_or(1)) - 1;
-        let shift = p::int(f, right).filter(|shift| shift.v < last.min(63)).map(|shift| 1i64 << shift.v);
-        shift.and_then(|factor| decompose(f, left, true, needs, depth + 1).times(factor))
+        let last = u128::from(bits_of(func, value).unwrap_or(1)) - 1;
+        let shift = p::int(func, right).filter(|shift| shift.v < last.min(63)).map(|shift| 1i64 << shift.v);
+        shift.and_then(|factor| decompose(func, left, true, needs, depth + 1).times(factor))
     } else {
         None
     };
     found.unwrap_or_else(|| Sum::of(value, not_negative))
 }
 
-fn of_unsigned(f: &mut FuncMut<'_>, value: Value, needs: &mut Vec<Condition>, depth: u32) -> Sum {
-    if let Some(int) = p::int(f, value) {
+fn of_unsigned(func: &mut FuncMut<'_>, value: Value, needs: &mut Vec<Condition>, depth: u32) -> Sum {
+    if let Some(int) = p::int(func, value) {
         return match i64::try_from(int.v) {
             Ok(number) if number < i64::MAX => Sum::number(number),
             _ => Sum::of(value, false),
@@ -162,63 +162,63 @@ fn of_unsigned(f: &mut FuncMut<'_>, value: Value, needs: &mut Vec<Condition>, de
     }
     let mut value = value;
     let mut not_negative = false;
-    if let Some(narrow) = p::cast(f, value, Opcode::ZExt) {
+    if let Some(narrow) = p::cast(func, value, Opcode::ZExt) {
         (value, not_negative) = (narrow, true);
-    } else if let Some(narrow) = p::cast(f, value, Opcode::SExt) {
+    } else if let Some(narrow) = p::cast(func, value, Opcode::SExt) {
         value = narrow;
-        needs.push(is_positive(f, narrow));
-    } else if let Some(cast) = p::inst(f, value, Opcode::Trunc)
-        && f.flags(cast) & (flags::NUW | flags::NSW) != 0
-        && bits_of(f, f.operand(cast, 0)).is_some_and(|bits| bits <= 64)
+        needs.push(is_positive(func, narrow));
+    } else if let Some(cast) = p::inst(func, value, Opcode::Trunc)
+        && func.flags(cast) & (flags::NUW | flags::NSW) != 0
+        && bits_of(func, func.operand(cast, 0)).is_some_and(|bits| bits <= 64)
     {
-        value = f.operand(cast, 0);
-        if f.flags(cast) & flags::NUW == 0 {
-            needs.push(is_positive(f, value));
+        value = func.operand(cast, 0);
+        if func.flags(cast) & flags::NUW == 0 {
+            needs.push(is_positive(func, value));
         }
     }
-    unsigned_operation(f, value, needs, depth).unwrap_or_else(|| Sum::of(value, not_negative))
+    unsigned_operation(func, value, needs, depth).unwrap_or_else(|| Sum::of(value, not_negative))
 }
 
-fn is_positive(f: &mut FuncMut<'_>, value: Value) -> Condition {
-    let zero = p::make_int(f, f.type_of(value), 0);
+fn is_positive(func: &mut FuncMut<'_>, value: Value) -> Condition {
+    let zero = p::make_int(func, func.type_of(value), 0);
     Condition { pred: IntPred::Sge, left: value, right: zero }
 }
 
-fn unsigned_operation(f: &mut FuncMut<'_>, value: Value, needs: &mut Vec<Condition>, depth: u32) -> Option<Sum> {
-    if let Some((left, right)) = p::binary_with(f, value, Opcode::Add, flags::NUW) {
-        return joined(f, (left, right, 1), [false; 2], needs, depth);
+fn unsigned_operation(func: &mut FuncMut<'_>, value: Value, needs: &mut Vec<Condition>, depth: u32) -> Option<Sum> {
+    if let Some((left, right)) = p::binary_with(func, value, Opcode::Add, flags::NUW) {
+        return joined(func, (left, right, 1), [false; 2], needs, depth);
     }
-    if let Some((left, right)) = p::binary_with(f, value, Opcode::Add, flags::NSW) {
+    if let Some((left, right)) = p::binary_with(func, value, Opcode::Add, flags::NSW) {
         for operand in [left, right] {
-            if !is_not_negative(f, operand) {
-                needs.push(is_positive(f, operand));
+            if !is_not_negative(func, operand) {
+                needs.push(is_positive(func, operand));
             }
         }
-        return joined(f, (left, right, 1), [false; 2], needs, depth);
+        return joined(func, (left, right, 1), [false; 2], needs, depth);
     }
-    if let Some((left, right)) = p::binary(f, value, Opcode::Add) {
+    if let Some((left, right)) = p::binary(func, value, Opcode::Add) {
         // A number that is subtracted from more than it.
-        let number = signed(f, right).filter(|&number| number < 0)?;
-        let least = p::make_int(f, f.type_of(left), u128::from(number.unsigned_abs()));
+        let number = signed(func, right).filter(|&number| number < 0)?;
+        let least = p::make_int(func, func.type_of(left), u128::from(number.unsigned_abs()));
         needs.push(Condition { pred: IntPred::Uge, left, right: least });
-        return decompose(f, left, false, needs, depth + 1).plus(&Sum::number(number), 1);
+        return decompose(func, left, false, needs, depth + 1).plus(&Sum::number(number), 1);
     }
-    if let Some((left, right)) = p::binary_with(f, value, Opcode::Or, flags::DISJOINT)
-        && p::int(f, right).is_some()
+    if let Some((left, right)) = p::binary_with(func, value, Opcode::Or, flags::DISJOINT)
+        && p::int(func, right).is_some()
     {
-        return joined(f, (left, right, 1), [false; 2], needs, depth);
+        return joined(func, (left, right, 1), [false; 2], needs, depth);
     }
-    if let Some((left, right)) = p::binary_with(f, value, Opcode::Shl, flags::NUW) {
-        let bits = u128::from(bits_of(f, value)?);
-        let shift = p::int(f, right).filter(|shift| shift.v < bits.min(63))?;
-        return decompose(f, left, false, needs, depth + 1).times(1 << shift.v);
+    if let Some((left, right)) = p::binary_with(func, value, Opcode::Shl, flags::NUW) {
+        let bits = u128::from(bits_of(func, value)?);
+        let shift = p::int(func, right).filter(|shift| shift.v < bits.min(63))?;
+        return decompose(func, left, false, needs, depth + 1).times(1 << shift.v);
     }
-    if let Some((left, right)) = p::binary_with(f, value, Opcode::Mul, flags::NUW) {
-        let factor = signed(f, right).filter(|&factor| factor >= 0)?;
-        return decompose(f, left, false, needs, depth + 1).times(factor);
+    if let Some((left, right)) = p::binary_with(func, value, Opcode::Mul, flags::NUW) {
+        let factor = signed(func, right).filter(|&factor| factor >= 0)?;
+        return decompose(func, left, false, needs, depth + 1).times(factor);
     }
-    if let Some((left, right)) = p::binary_with(f, value, Opcode::Sub, flags::NUW) {
-        return joined(f, (left, right, -1), [false; 2], needs, depth);
+    if let Some((left, right)) = p::binary_with(func, value, Opcode::Sub, flags::NUW) {
+        return joined(func, (left, right, -1), [false; 2], needs, depth);
     }
     None
 }
@@ -234,15 +234,15 @@ pub(super) struct Offsets {
 }
 
 /// The parts of address computation `gep`.
-fn parts_of(f: &Func<'_>, gep: Inst) -> Option<Offsets> {
-    let types = f.types();
-    let layout = f.layout();
-    let base = f.operand(gep, 0);
-    let space = types.addrspace(f.ty(gep))?;
+fn parts_of(func: &Func<'_>, gep: Inst) -> Option<Offsets> {
+    let types = func.types();
+    let layout = func.layout();
+    let base = func.operand(gep, 0);
+    let space = types.addrspace(func.ty(gep))?;
     if layout.pointer_bits(space) > 64 {
         return None;
     }
-    let fl = f.flags(gep);
+    let fl = func.flags(gep);
     let mut all = Offsets {
         base,
         constant: 0,
@@ -250,13 +250,13 @@ fn parts_of(f: &Func<'_>, gep: Inst) -> Option<Offsets> {
         nuw: fl & flags::NUW != 0,
         nusw: fl & (flags::NUSW | flags::INBOUNDS) != 0,
     };
-    let mut ty = Type(f.aux(gep).a);
-    for index in 1..f.num_operands(gep) {
-        let value = f.operand(gep, index);
+    let mut ty = Type(func.aux(gep).a);
+    for index in 1..func.num_operands(gep) {
+        let value = func.operand(gep, index);
         if index > 1
             && let Some((fields, _)) = types.fields(ty)
         {
-            let field = usize::try_from(p::int(f, value)?.v).ok()?;
+            let field = usize::try_from(p::int(func, value)?.v).ok()?;
             all.constant = all.constant.checked_add(i64::try_from(layout.field_offset(types, ty, field)).ok()?)?;
             ty = *fields.get(field)?;
             continue;
@@ -268,9 +268,9 @@ fn parts_of(f: &Func<'_>, gep: Inst) -> Option<Offsets> {
             return None;
         }
         let size = i64::try_from(layout.alloc_size(types, ty)).ok()?;
-        match signed(f, value) {
+        match signed(func, value) {
             Some(number) => all.constant = all.constant.checked_add(number.checked_mul(size)?)?,
-            None if types.is_vector(f.type_of(value)) => return None,
+            None if types.is_vector(func.type_of(value)) => return None,
             None => match all.variables.iter_mut().find(|entry| entry.0 == value) {
                 Some(entry) => entry.1 = entry.1.checked_add(size)?,
                 None => all.variables.push((value, size)),
@@ -281,10 +281,10 @@ fn parts_of(f: &Func<'_>, gep: Inst) -> Option<Offsets> {
 }
 
 /// The parts of address `gep`, with those of the address it is an offset from where at most one index is variable.
-pub(super) fn offsets_of(f: &Func<'_>, gep: Inst) -> Option<Offsets> {
-    let mut all = parts_of(f, gep)?;
-    let Some(inner) = p::inst(f, all.base, Opcode::GetElementPtr) else { return Some(all) };
-    let Some(below) = parts_of(f, inner) else { return Some(all) };
+pub(super) fn offsets_of(func: &Func<'_>, gep: Inst) -> Option<Offsets> {
+    let mut all = parts_of(func, gep)?;
+    let Some(inner) = p::inst(func, all.base, Opcode::GetElementPtr) else { return Some(all) };
+    let Some(below) = parts_of(func, inner) else { return Some(all) };
     if all.variables.len() + below.variables.len() > 1 {
         return Some(all);
     }
@@ -297,23 +297,23 @@ pub(super) fn offsets_of(f: &Func<'_>, gep: Inst) -> Option<Offsets> {
     Some(all)
 }
 
-fn of_address(f: &mut FuncMut<'_>, value: Value, needs: &mut Vec<Condition>, depth: u32) -> Option<Sum> {
-    let gep = p::inst(f, value, Opcode::GetElementPtr).filter(|&gep| !f.types().is_vector(f.ty(gep)))?;
-    let offsets = offsets_of(f, gep)?;
+fn of_address(func: &mut FuncMut<'_>, value: Value, needs: &mut Vec<Condition>, depth: u32) -> Option<Sum> {
+    let gep = p::inst(func, value, Opcode::GetElementPtr).filter(|&gep| !func.types().is_vector(func.ty(gep)))?;
+    let offsets = offsets_of(func, gep)?;
     // Without `nusw` a negative number of bytes is a huge unsigned one.
     if !offsets.nusw && (!offsets.nuw || offsets.constant < 0) {
         return None;
     }
-    let space = f.types().addrspace(f.ty(gep))?;
-    let address_bits = f.layout().pointer_bits(space);
+    let space = func.types().addrspace(func.ty(gep))?;
+    let address_bits = func.layout().pointer_bits(space);
     let mut sum = Sum { offset: offsets.constant, ..Sum::of(offsets.base, false) };
     for &(index, size) in &offsets.variables {
-        let part = decompose(f, index, false, needs, depth + 1).times(size)?;
+        let part = decompose(func, index, false, needs, depth + 1).times(size)?;
         sum = sum.plus(&part, 1)?;
-        let as_wide = bits_of(f, index) == Some(address_bits);
-        let is_exact = offsets.nuw && as_wide || is_not_negative(f, index);
+        let as_wide = bits_of(func, index) == Some(address_bits);
+        let is_exact = offsets.nuw && as_wide || is_not_negative(func, index);
         if !is_exact {
-            needs.push(is_positive(f, index));
+            needs.push(is_positive(func, index));
         }
     }
     Some(sum)

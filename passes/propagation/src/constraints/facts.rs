@@ -13,30 +13,30 @@ use warpc_scalar::patterns as p;
 
 impl Walk<'_> {
     /// Enters a condition that holds, and what follows from it in the other system.
-    pub(super) fn learn(&mut self, f: &mut FuncMut<'_>, fact: Condition, same_sign: bool, span: [u32; 2]) {
+    pub(super) fn learn(&mut self, func: &mut FuncMut<'_>, fact: Condition, same_sign: bool, span: [u32; 2]) {
         if self.sides[usize::from(fact.pred.is_signed())].system.len() > self.max_rows {
             return;
         }
-        self.enter(f, fact, span);
+        self.enter(func, fact, span);
         if fact.pred.is_equality() {
             return;
         }
         if same_sign {
-            self.enter(f, Condition { pred: fact.pred.flipped_sign(), ..fact }, span);
+            self.enter(func, Condition { pred: fact.pred.flipped_sign(), ..fact }, span);
         } else {
-            self.transfer(f, fact, span);
+            self.transfer(func, fact, span);
         }
     }
-    pub(super) fn enter(&mut self, f: &mut FuncMut<'_>, fact: Condition, span: [u32; 2]) {
-        self.enter_row(f, fact, span, false);
+    pub(super) fn enter(&mut self, func: &mut FuncMut<'_>, fact: Condition, span: [u32; 2]) {
+        self.enter_row(func, fact, span, false);
         if fact.pred.is_equality() {
-            self.enter_row(f, fact, span, true);
+            self.enter_row(func, fact, span, true);
         }
     }
-    fn enter_row(&mut self, f: &mut FuncMut<'_>, fact: Condition, span: [u32; 2], as_signed: bool) {
-        let Some(constraint) = self.constraint(f, fact, as_signed) else { return };
+    fn enter_row(&mut self, func: &mut FuncMut<'_>, fact: Condition, span: [u32; 2], as_signed: bool) {
+        let Some(constraint) = self.constraint(func, fact, as_signed) else { return };
         self.budget.set(MAX_QUESTIONS);
-        if constraint.is_unequal || !self.all_hold(f, &constraint.needs, 0) {
+        if constraint.is_unequal || !self.all_hold(func, &constraint.needs, 0) {
             return;
         }
         let is_signed = constraint.is_signed;
@@ -63,73 +63,73 @@ impl Walk<'_> {
         }
     }
     /// Facts of the other order that follow because numbers are not negative.
-    fn transfer(&mut self, f: &mut FuncMut<'_>, fact: Condition, span: [u32; 2]) {
+    fn transfer(&mut self, func: &mut FuncMut<'_>, fact: Condition, span: [u32; 2]) {
         let Condition { pred, left, right } = fact;
-        if f.types().int_bits(f.type_of(left)).is_none() {
+        if func.types().int_bits(func.type_of(left)).is_none() {
             return;
         }
-        let number = |f: &mut FuncMut<'_>, n: u128| p::make_int(f, f.type_of(left), n);
-        let zero = number(f, 0);
-        let not_negative = |walk: &mut Self, f: &mut FuncMut<'_>, value: Value| {
-            walk.holds(f, Condition { pred: IntPred::Sge, left: value, right: zero }) || is_not_negative(f, value)
+        let number = |func: &mut FuncMut<'_>, n: u128| p::make_int(func, func.type_of(left), n);
+        let zero = number(func, 0);
+        let not_negative = |walk: &mut Self, func: &mut FuncMut<'_>, value: Value| {
+            walk.holds(func, Condition { pred: IntPred::Sge, left: value, right: zero }) || is_not_negative(func, value)
         };
         let other = Condition { pred: pred.flipped_sign(), left, right };
         match pred {
-            IntPred::Ult | IntPred::Ule if not_negative(self, f, right) => {
-                self.enter(f, Condition { pred: IntPred::Sge, left, right: zero }, span);
-                self.enter(f, other, span);
+            IntPred::Ult | IntPred::Ule if not_negative(self, func, right) => {
+                self.enter(func, Condition { pred: IntPred::Sge, left, right: zero }, span);
+                self.enter(func, other, span);
             }
-            IntPred::Ugt | IntPred::Uge if not_negative(self, f, left) => {
-                self.enter(f, Condition { pred: IntPred::Sge, left: right, right: zero }, span);
-                self.enter(f, other, span);
+            IntPred::Ugt | IntPred::Uge if not_negative(self, func, left) => {
+                self.enter(func, Condition { pred: IntPred::Sge, left: right, right: zero }, span);
+                self.enter(func, other, span);
             }
-            IntPred::Slt if not_negative(self, f, left) => self.enter(f, other, span),
+            IntPred::Slt if not_negative(self, func, left) => self.enter(func, other, span),
             IntPred::Sgt => {
-                let minus_one = p::make_all_ones(f, f.type_of(left));
-                if self.holds(f, Condition { pred: IntPred::Sge, left: right, right: minus_one }) {
-                    self.enter(f, Condition { pred: IntPred::Uge, left, right: zero }, span);
+                let minus_one = p::make_all_ones(func, func.type_of(left));
+                if self.holds(func, Condition { pred: IntPred::Sge, left: right, right: minus_one }) {
+                    self.enter(func, Condition { pred: IntPred::Uge, left, right: zero }, span);
                 }
-                if not_negative(self, f, right) {
-                    self.enter(f, other, span);
+                if not_negative(self, func, right) {
+                    self.enter(func, other, span);
                 }
             }
-            IntPred::Sge if not_negative(self, f, right) => self.enter(f, other, span),
+            IntPred::Sge if not_negative(self, func, right) => self.enter(func, other, span),
             _ => {}
         }
     }
     /// What instruction `inst` says of itself and its operands.
-    pub(super) fn said_by(&mut self, f: &mut FuncMut<'_>, inst: Inst, span: [u32; 2]) {
-        if let Some((index, most)) = access_in_object(f, inst) {
-            let most = p::make_int(f, f.type_of(index), u128::from(most));
-            self.learn(f, Condition { pred: IntPred::Ule, left: index, right: most }, false, span);
+    pub(super) fn said_by(&mut self, func: &mut FuncMut<'_>, inst: Inst, span: [u32; 2]) {
+        if let Some((index, most)) = access_in_object(func, inst) {
+            let most = p::make_int(func, func.type_of(index), u128::from(most));
+            self.learn(func, Condition { pred: IntPred::Ule, left: index, right: most }, false, span);
             return;
         }
-        if !f.op(inst).is_call() {
+        if !func.op(inst).is_call() {
             return;
         }
         let value = Value::inst(inst);
-        let Some(which) = facts::intrinsic(f, inst) else { return };
-        let left = f.operand(inst, 0);
-        let say = |walk: &mut Self, f: &mut FuncMut<'_>, pred, other| {
-            walk.learn(f, Condition { pred, left: value, right: other }, false, span);
+        let Some(which) = facts::intrinsic(func, inst) else { return };
+        let left = func.operand(inst, 0);
+        let say = |walk: &mut Self, func: &mut FuncMut<'_>, pred, other| {
+            walk.learn(func, Condition { pred, left: value, right: other }, false, span);
         };
         let both = match which {
             id::ASSUME => {
-                if let Some((pred, left, right)) = p::icmp(f, left) {
-                    self.learn(f, Condition { pred, left, right }, false, span);
+                if let Some((pred, left, right)) = p::icmp(func, left) {
+                    self.learn(func, Condition { pred, left, right }, false, span);
                 }
                 return;
             }
             id::ABS => {
-                if p::int(f, f.operand(inst, 1)).is_some_and(|flag| !flag.is_zero()) {
-                    let zero = p::make_int(f, f.ty(inst), 0);
-                    say(self, f, IntPred::Sge, zero);
+                if p::int(func, func.operand(inst, 1)).is_some_and(|flag| !flag.is_zero()) {
+                    let zero = p::make_int(func, func.ty(inst), 0);
+                    say(self, func, IntPred::Sge, zero);
                 }
-                say(self, f, IntPred::Sge, left);
+                say(self, func, IntPred::Sge, left);
                 return;
             }
             id::USUB_SAT => {
-                say(self, f, IntPred::Ule, left);
+                say(self, func, IntPred::Ule, left);
                 return;
             }
             id::UADD_SAT | id::UMAX => IntPred::Uge,
@@ -138,8 +138,8 @@ impl Walk<'_> {
             id::SMIN => IntPred::Sle,
             _ => return,
         };
-        let right = f.operand(inst, 1);
-        say(self, f, both, left);
-        say(self, f, both, right);
+        let right = func.operand(inst, 1);
+        say(self, func, both, left);
+        say(self, func, both, right);
     }
 }

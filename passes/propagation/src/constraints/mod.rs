@@ -71,22 +71,22 @@ const MAX_DEPTH: u32 = 8;
 struct ConstraintElimination;
 
 impl FunctionPass for ConstraintElimination {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let (dom, loops) = (cx.analyses.dom(f), cx.analyses.loops(f));
-        let mut numbers = vec![0; f.num_insts()];
-        for block in f.block_order() {
-            for (number, inst) in f.block_insts(block).enumerate() {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let (dom, loops) = (cx.analyses.dom(func), cx.analyses.loops(func));
+        let mut numbers = vec![0; func.num_insts()];
+        for block in func.block_order() {
+            for (number, inst) in func.block_insts(block).enumerate() {
                 numbers[inst.index()] = number as u32;
             }
         }
         let mut collector = Collector { dom: &dom, loops: &loops, numbers: &numbers, items: Vec::new() };
         if !loops.is_empty() {
-            cx.analyses.with_scev(f, &cx.session.knobs, |se| {
-                let f = se.f;
-                collector.of_counters(se, f);
+            cx.analyses.with_scev(func, &cx.session.knobs, |se| {
+                let func = se.f;
+                collector.of_counters(se, func);
             });
         }
-        let items = collector.collect(f);
+        let items = collector.collect(func);
         let max_rows = usize::try_from(cx.session.knobs.get(knobs::CONSTRAINT_ELIMINATION_MAX_ROWS)).unwrap_or(0);
         let mut walk = Walk {
             dom: &dom,
@@ -97,17 +97,17 @@ impl FunctionPass for ConstraintElimination {
             stack: Vec::new(),
             dead: Vec::new(),
         };
-        walk.enter_arguments(f);
+        walk.enter_arguments(func);
         let mut changed = false;
         for item in items {
             while walk.stack.last().is_some_and(|entry| item.span[1] > entry.span[1]) {
                 walk.pop();
             }
-            changed |= walk.item(f, &item);
+            changed |= walk.item(func, &item);
         }
         for inst in std::mem::take(&mut walk.dead) {
-            if !f.is_dead(inst) && f.is_unused(Value::inst(inst)) {
-                f.erase(inst);
+            if !func.is_dead(inst) && func.is_unused(Value::inst(inst)) {
+                func.erase(inst);
             }
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL)
@@ -143,13 +143,13 @@ struct Walk<'q> {
 }
 
 impl Walk<'_> {
-    fn enter_arguments(&mut self, f: &FuncMut<'_>) {
-        for n in 0..f.num_args() as u32 {
+    fn enter_arguments(&mut self, func: &FuncMut<'_>) {
+        for n in 0..func.num_args() as u32 {
             for side in &mut self.sides {
                 side.variables.insert(Value::arg(n), Variable(n + 1));
             }
         }
-        for n in 0..f.num_args() as u32 {
+        for n in 0..func.num_args() as u32 {
             self.sides[0].system.push(Row::not_negative(Variable(n + 1)));
         }
     }
@@ -163,22 +163,22 @@ impl Walk<'_> {
         }
     }
 
-    fn item(&mut self, f: &mut FuncMut<'_>, item: &Item) -> bool {
+    fn item(&mut self, func: &mut FuncMut<'_>, item: &Item) -> bool {
         match item.what {
             What::Fact(fact, if_holds, same_sign) => {
-                if if_holds.is_none_or(|condition| self.holds(f, condition)) {
-                    self.learn(f, fact, same_sign, item.span);
+                if if_holds.is_none_or(|condition| self.holds(func, condition)) {
+                    self.learn(func, fact, same_sign, item.span);
                 }
                 false
             }
             What::Said(inst) => {
-                if !f.is_dead(inst) {
-                    self.said_by(f, inst, item.span);
+                if !func.is_dead(inst) {
+                    self.said_by(func, inst, item.span);
                 }
                 false
             }
-            What::Use(row) => self.decide_use(f, row, item.span),
-            What::Inst(inst) => !f.is_dead(inst) && self.decide_inst(f, inst),
+            What::Use(row) => self.decide_use(func, row, item.span),
+            What::Inst(inst) => !func.is_dead(inst) && self.decide_inst(func, inst),
         }
     }
 }

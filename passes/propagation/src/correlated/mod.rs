@@ -63,16 +63,16 @@ struct Walk<'q> {
 }
 
 impl FunctionPass for Correlated {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let (cfg, dom, assumptions) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.assumptions(f));
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let (cfg, dom, assumptions) = (cx.analyses.cfg(func), cx.analyses.dom(func), cx.analyses.assumptions(func));
         let lazy = Lazy::new(&cfg, &dom, &assumptions);
         let mut walk = Walk { lazy, edges: false, trap: Block::NONE };
         let mut changed = false;
-        for block in depth_first(f) {
-            let mut inst = f.first(block);
+        for block in depth_first(func) {
+            let mut inst = func.first(block);
             while inst.is_some() {
-                let next = f.next(inst);
-                changed |= walk.instruction(f, inst);
+                let next = func.next(inst);
+                changed |= walk.instruction(func, inst);
                 inst = next;
             }
         }
@@ -81,98 +81,98 @@ impl FunctionPass for Correlated {
 }
 
 /// Reachable blocks, each behind the block it was found from, first successors first.
-fn depth_first(f: &FuncMut<'_>) -> Vec<Block> {
-    let mut seen: RowSet<Block> = RowSet::new(f.num_blocks());
+fn depth_first(func: &FuncMut<'_>) -> Vec<Block> {
+    let mut seen: RowSet<Block> = RowSet::new(func.num_blocks());
     let mut order = Vec::new();
-    let mut work = vec![f.entry()];
+    let mut work = vec![func.entry()];
     while let Some(block) = work.pop() {
         if !seen.insert(block) {
             continue;
         }
         order.push(block);
         let first = work.len();
-        work.extend(f.successors(block).filter(|&to| !seen.contains(to)));
+        work.extend(func.successors(block).filter(|&to| !seen.contains(to)));
         work[first..].reverse();
     }
     order
 }
 
 impl<'q> Walk<'q> {
-    fn values<'f, 'a>(&'f self, f: &'f FuncMut<'a>, at: Inst) -> Values<'f, 'a> {
-        Values::with(f, self.lazy.dom(), self.lazy.assumptions()).at(at)
+    fn values<'f, 'a>(&'f self, func: &'f FuncMut<'a>, at: Inst) -> Values<'f, 'a> {
+        Values::with(func, self.lazy.dom(), self.lazy.assumptions()).at(at)
     }
-    fn instruction(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
-        match f.op(inst) {
-            Opcode::Select => self.select(f, inst),
-            Opcode::Phi => self.phi(f, inst),
-            Opcode::ICmp | Opcode::FCmp => self.compare(f, inst),
-            Opcode::Call | Opcode::Invoke => self.call(f, inst),
-            Opcode::SDiv | Opcode::SRem => self.signed_division(f, inst),
-            Opcode::UDiv | Opcode::URem => self.unsigned_division(f, inst),
-            Opcode::AShr => self.arithmetic_shift(f, inst),
-            Opcode::SExt | Opcode::SIToFP => self.signed_conversion(f, inst),
-            Opcode::ZExt | Opcode::UIToFP => self.unsigned_conversion(f, inst),
-            Opcode::Trunc => self.truncation(f, inst),
-            Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl => self.wrapping(f, inst),
-            Opcode::And => self.low_mask(f, inst),
-            Opcode::Switch => self.switch(f, inst),
-            Opcode::Ret if f.num_operands(inst) == 1 && !f.operand(inst, 0).is_constant() => {
-                let value = f.operand(inst, 0);
-                let Some(constant) = self.constant_at(f, value, inst) else { return false };
-                f.set_operand(inst, 0, constant);
+    fn instruction(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> bool {
+        match func.op(inst) {
+            Opcode::Select => self.select(func, inst),
+            Opcode::Phi => self.phi(func, inst),
+            Opcode::ICmp | Opcode::FCmp => self.compare(func, inst),
+            Opcode::Call | Opcode::Invoke => self.call(func, inst),
+            Opcode::SDiv | Opcode::SRem => self.signed_division(func, inst),
+            Opcode::UDiv | Opcode::URem => self.unsigned_division(func, inst),
+            Opcode::AShr => self.arithmetic_shift(func, inst),
+            Opcode::SExt | Opcode::SIToFP => self.signed_conversion(func, inst),
+            Opcode::ZExt | Opcode::UIToFP => self.unsigned_conversion(func, inst),
+            Opcode::Trunc => self.truncation(func, inst),
+            Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl => self.wrapping(func, inst),
+            Opcode::And => self.low_mask(func, inst),
+            Opcode::Switch => self.switch(func, inst),
+            Opcode::Ret if func.num_operands(inst) == 1 && !func.operand(inst, 0).is_constant() => {
+                let value = func.operand(inst, 0);
+                let Some(constant) = self.constant_at(func, value, inst) else { return false };
+                func.set_operand(inst, 0, constant);
                 true
             }
             _ => false,
         }
     }
 
-    fn constant_at(&mut self, f: &mut FuncMut<'_>, value: Value, at: Inst) -> Option<Value> {
-        if let Some(constant) = self.lazy.constant_at(f, value, at) {
+    fn constant_at(&mut self, func: &mut FuncMut<'_>, value: Value, at: Inst) -> Option<Value> {
+        if let Some(constant) = self.lazy.constant_at(func, value, at) {
             return Some(constant);
         }
         // A comparison may be decided here, though it is made elsewhere.
-        let (pred, left, right) = p::icmp(f, value)?;
-        let truth = self.lazy.compare_at(f, pred, left, right, at).filter(|_| right.is_constant())?;
-        Some(f.folder().bool_of(Type::I1, truth)).filter(|_| f.type_of(value) == Type::I1)
+        let (pred, left, right) = p::icmp(func, value)?;
+        let truth = self.lazy.compare_at(func, pred, left, right, at).filter(|_| right.is_constant())?;
+        Some(func.folder().bool_of(Type::I1, truth)).filter(|_| func.type_of(value) == Type::I1)
     }
 
     /// Uses where the condition is decided use what is chosen there.
-    fn select(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
-        let (condition, yes, no) = (f.operand(inst, 0), f.operand(inst, 1), f.operand(inst, 2));
-        if f.type_of(condition) != Type::I1 || condition.is_constant() {
+    fn select(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> bool {
+        let (condition, yes, no) = (func.operand(inst, 0), func.operand(inst, 1), func.operand(inst, 2));
+        if func.type_of(condition) != Type::I1 || condition.is_constant() {
             return false;
         }
         let mut changed = false;
-        let rows: SmallVec<[Use; 8]> = f.uses(Value::inst(inst)).collect();
+        let rows: SmallVec<[Use; 8]> = func.uses(Value::inst(inst)).collect();
         for row in rows {
-            let (user, index) = (f.user(row), f.use_index(row));
-            let known = if f.op(user) == Opcode::Phi {
-                let Some(from) = f.operand(user, index + 1).as_block() else { continue };
-                let to = f.block_of(user);
-                self.lazy.constant_on_edge(f, condition, from, to)
+            let (user, index) = (func.user(row), func.use_index(row));
+            let known = if func.op(user) == Opcode::Phi {
+                let Some(from) = func.operand(user, index + 1).as_block() else { continue };
+                let to = func.block_of(user);
+                self.lazy.constant_on_edge(func, condition, from, to)
             } else {
-                self.constant_at(f, condition, user)
+                self.constant_at(func, condition, user)
             };
-            if let Some(truth) = known.and_then(|known| f.consts().as_int(known)) {
-                f.set_use(row, if truth != 0 { yes } else { no });
+            if let Some(truth) = known.and_then(|known| func.consts().as_int(known)) {
+                func.set_use(row, if truth != 0 { yes } else { no });
                 changed = true;
             }
         }
-        if changed && f.is_unused(Value::inst(inst)) {
-            f.erase(inst);
+        if changed && func.is_unused(Value::inst(inst)) {
+            func.erase(inst);
         }
         changed
     }
 
-    fn phi(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
-        let block = f.block_of(inst);
+    fn phi(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> bool {
+        let block = func.block_of(inst);
         let mut changed = false;
-        for index in 0..f.phi_len(inst) {
-            let (value, from) = f.phi_incoming(inst, index);
+        for index in 0..func.phi_len(inst) {
+            let (value, from) = func.phi_incoming(inst, index);
             if !value.is_constant()
-                && let Some(new) = self.value_on_edge(f, value, from, block)
+                && let Some(new) = self.value_on_edge(func, value, from, block)
             {
-                f.set_incoming(inst, index, new);
+                func.set_incoming(inst, index, new);
                 changed = true;
             }
         }
@@ -182,28 +182,28 @@ impl<'q> Walk<'q> {
             at: Inst::NONE,
             memo: None,
         };
-        if let Some(same) = Simplifier::with(f, context).inst(inst) {
-            f.replace_and_erase(inst, same);
+        if let Some(same) = Simplifier::with(func, context).inst(inst) {
+            func.replace_and_erase(inst, same);
             return true;
         }
-        changed || self.common_value(f, inst)
+        changed || self.common_value(func, inst)
     }
-    fn value_on_edge(&mut self, f: &mut FuncMut<'_>, value: Value, from: Block, to: Block) -> Option<Value> {
-        if let Some(constant) = self.lazy.constant_on_edge(f, value, from, to) {
+    fn value_on_edge(&mut self, func: &mut FuncMut<'_>, value: Value, from: Block, to: Block) -> Option<Value> {
+        if let Some(constant) = self.lazy.constant_on_edge(func, value, from, to) {
             return Some(constant);
         }
-        let (condition, yes, no) = p::select(f, value)?;
-        if f.type_of(condition) != Type::I1 {
+        let (condition, yes, no) = p::select(func, value)?;
+        if func.type_of(condition) != Type::I1 {
             return None;
         }
-        if let Some(known) = self.lazy.constant_on_edge(f, condition, from, to)
-            && let Some(truth) = f.consts().as_int(known)
+        if let Some(known) = self.lazy.constant_on_edge(func, condition, from, to)
+            && let Some(truth) = func.consts().as_int(known)
         {
             return Some(if truth != 0 { yes } else { no });
         }
         for (constant, other) in [(no, yes), (yes, no)] {
             if constant.is_constant()
-                && self.lazy.compare_on_edge(f, IntPred::Eq, value, constant, from, to) == Some(false)
+                && self.lazy.compare_on_edge(func, IntPred::Eq, value, constant, from, to) == Some(false)
             {
                 return Some(other);
             }
@@ -211,10 +211,10 @@ impl<'q> Walk<'q> {
         None
     }
     /// All incoming values are one value, or constants that it is along their edges.
-    fn common_value(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
-        let block = f.block_of(inst);
+    fn common_value(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> bool {
+        let block = func.block_of(inst);
         let mut common = Value::NONE;
-        for (value, _) in f.phi_pairs(inst) {
+        for (value, _) in func.phi_pairs(inst) {
             if value.is_constant() || value == common {
                 continue;
             }
@@ -226,39 +226,40 @@ impl<'q> Walk<'q> {
         if common.is_none() || common == Value::inst(inst) {
             return false;
         }
-        let here = |def: Inst| self.lazy.dom().strictly_dominates(f.block_of(def), block);
+        let here = |def: Inst| self.lazy.dom().strictly_dominates(func.block_of(def), block);
         if !common.as_inst().is_none_or(here) {
             return false;
         }
-        for index in 0..f.phi_len(inst) {
-            let (value, from) = f.phi_incoming(inst, index);
-            if value.is_constant() && self.lazy.constant_on_edge(f, common, from, block) != Some(value) {
+        for index in 0..func.phi_len(inst) {
+            let (value, from) = func.phi_incoming(inst, index);
+            if value.is_constant() && self.lazy.constant_on_edge(func, common, from, block) != Some(value) {
                 return false;
             }
         }
         // It matches the constants only if it is not poison.
-        if !self.values(f, inst).not_undef_or_poison(common) && !self.decides_branch(f, common, block) {
+        if !self.values(func, inst).not_undef_or_poison(common) && !self.decides_branch(func, common, block) {
             return false;
         }
-        f.replace_and_erase(inst, common);
+        func.replace_and_erase(inst, common);
         true
     }
 
     /// Whether a branch above `block` depends on `value`, which would be undefined if that were poison.
-    fn decides_branch(&self, f: &FuncMut<'_>, value: Value, block: Block) -> bool {
+    fn decides_branch(&self, func: &FuncMut<'_>, value: Value, block: Block) -> bool {
         let mut above = self.lazy.dom().idom(block);
         for _ in 0..MAX_BRANCHES {
             if above.is_none() {
                 return false;
             }
-            let term = f.terminator(above);
+            let term = func.terminator(above);
             let branches = term.is_some()
-                && (f.op(term) == Opcode::Br && f.num_operands(term) == 3 || f.op(term) == Opcode::Switch);
+                && (func.op(term) == Opcode::Br && func.num_operands(term) == 3 || func.op(term) == Opcode::Switch);
             if branches {
-                let condition = f.operand(term, 0);
+                let condition = func.operand(term, 0);
                 let through = condition.as_inst().is_some_and(|inst| {
-                    let op = f.op(inst);
-                    (op == Opcode::ICmp || op.is_binary() || op.is_cast()) && f.operands(inst).any(|part| part == value)
+                    let op = func.op(inst);
+                    (op == Opcode::ICmp || op.is_binary() || op.is_cast())
+                        && func.operands(inst).any(|part| part == value)
                 });
                 if condition == value || through {
                     return true;
@@ -269,28 +270,30 @@ impl<'q> Walk<'q> {
         false
     }
 
-    fn compare(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
-        if f.op(inst) == Opcode::FCmp {
+    fn compare(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> bool {
+        if func.op(inst) == Opcode::FCmp {
             return false;
         }
-        let (pred, left, right, ty) = (f.int_pred(inst), f.operand(inst, 0), f.operand(inst, 1), f.ty(inst));
-        if let Some(truth) = self.lazy.compare_at(f, pred, left, right, inst) {
-            let constant = f.folder().bool_of(ty, truth);
-            f.replace_and_erase(inst, constant);
+        let (pred, left, right, ty) =
+            (func.int_pred(inst), func.operand(inst, 0), func.operand(inst, 1), func.ty(inst));
+        if let Some(truth) = self.lazy.compare_at(func, pred, left, right, inst) {
+            let constant = func.folder().bool_of(ty, truth);
+            func.replace_and_erase(inst, constant);
             return true;
         }
-        self.signedness(f, inst)
+        self.signedness(func, inst)
     }
     /// A signed comparison of numbers of known sign is an unsigned one.
-    fn signedness(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
-        let pred = f.int_pred(inst);
+    fn signedness(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> bool {
+        let pred = func.int_pred(inst);
         let signed = matches!(pred, IntPred::Slt | IntPred::Sle | IntPred::Sgt | IntPred::Sge);
         let unsigned = matches!(pred, IntPred::Ult | IntPred::Ule | IntPred::Ugt | IntPred::Uge);
-        let fl = f.flags(inst);
+        let fl = func.flags(inst);
         if !signed && (!unsigned || fl & flags::SAMESIGN != 0) {
             return false;
         }
-        let (Some(a), Some(b)) = (self.lazy.range_at_use(f, inst, 0, false), self.lazy.range_at_use(f, inst, 1, false))
+        let (Some(a), Some(b)) =
+            (self.lazy.range_at_use(func, inst, 0, false), self.lazy.range_at_use(func, inst, 1, false))
         else {
             return false;
         };
@@ -313,28 +316,28 @@ impl<'q> Walk<'q> {
         }
         let kept = fl & !flags::PRED_MASK & !flags::SAMESIGN;
         let same_sign = if same { flags::SAMESIGN } else { 0 };
-        f.set_flags(inst, kept | (pred as u16) << flags::PRED_SHIFT | same_sign);
+        func.set_flags(inst, kept | (pred as u16) << flags::PRED_SHIFT | same_sign);
         true
     }
 
-    fn switch(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
-        let (condition, block) = (f.operand(inst, 0), f.block_of(inst));
+    fn switch(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> bool {
+        let (condition, block) = (func.operand(inst, 0), func.block_of(inst));
         if condition.is_constant() {
             return false;
         }
-        let Some(range) = self.lazy.range_at_use(f, inst, 0, false) else { return false };
-        let cases = (f.num_operands(inst) - 2) / 2;
+        let Some(range) = self.lazy.range_at_use(func, inst, 0, false) else { return false };
+        let cases = (func.num_operands(inst) - 2) / 2;
         let mut never: SmallVec<[Value; 8]> = SmallVec::new();
         let mut always = None;
         for case in 0..cases {
-            let number = f.operand(inst, 2 + 2 * case);
-            let Some(int) = p::int(f, number) else { return false };
+            let number = func.operand(inst, 2 + 2 * case);
+            let Some(int) = p::int(func, number) else { return false };
             let truth = if !range.has(int.v) {
                 Some(false)
             } else if range.as_single().is_some() {
                 Some(true)
             } else {
-                self.lazy.compare_at(f, IntPred::Eq, condition, number, inst)
+                self.lazy.compare_at(func, IntPred::Eq, condition, number, inst)
             };
             match truth {
                 Some(true) => {
@@ -347,65 +350,67 @@ impl<'q> Walk<'q> {
         }
         if let Some(case) = always {
             let only = 3 + 2 * case;
-            let to = f.operand(inst, only).as_block().unwrap_or(block);
-            let others: Vec<Block> = (1..f.num_operands(inst))
+            let to = func.operand(inst, only).as_block().unwrap_or(block);
+            let others: Vec<Block> = (1..func.num_operands(inst))
                 .step_by(2)
                 .filter(|&at| at != only)
-                .filter_map(|at| f.operand(inst, at).as_block())
+                .filter_map(|at| func.operand(inst, at).as_block())
                 .collect();
-            return self.branch_only(f, inst, to, others);
+            return self.branch_only(func, inst, to, others);
         }
         let mut changed = !never.is_empty();
         never.sort_unstable_by_key(|value| value.0);
-        let targets = remove_cases(f, inst, |_, number, _| never.binary_search_by_key(&number.0, |v| v.0).is_ok());
-        remove_edges(f, targets, block);
-        let left = (f.num_operands(inst) - 2) / 2;
-        let default = f.operand(inst, 1).as_block().unwrap_or(block);
-        let dead = f.first(default).get().is_some_and(|first| f.op(first) == Opcode::Unreachable);
+        let targets = remove_cases(func, inst, |_, number, _| never.binary_search_by_key(&number.0, |v| v.0).is_ok());
+        remove_edges(func, targets, block);
+        let left = (func.num_operands(inst) - 2) / 2;
+        let default = func.operand(inst, 1).as_block().unwrap_or(block);
+        let dead = func.first(default).get().is_some_and(|first| func.op(first) == Opcode::Unreachable);
         if !dead && left > 0 && !range.has_more_than(left as u128) {
             if self.trap.is_none() {
-                self.trap = f.new_block_after(f.prev_block(default));
-                f.set_name(Value::block(self.trap), b"default.unreachable");
-                append_unreachable(f, self.trap, Md::NONE);
+                self.trap = func.new_block_after(func.prev_block(default));
+                func.set_name(Value::block(self.trap), b"default.unreachable");
+                append_unreachable(func, self.trap, Md::NONE);
             }
-            remove_edge(f, default, block);
-            f.set_operand(inst, 1, Value::block(self.trap));
+            remove_edge(func, default, block);
+            func.set_operand(inst, 1, Value::block(self.trap));
             changed = true;
         }
         if changed {
             self.edges = true;
             if left == 0 {
-                return self.branch_only(f, inst, default, Vec::new());
+                return self.branch_only(func, inst, default, Vec::new());
             }
             if left == 1 {
-                one_case(f, inst);
+                one_case(func, inst);
             }
         }
         changed
     }
-    fn branch_only(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block, others: Vec<Block>) -> bool {
-        let (block, loc) = (f.block_of(inst), f.loc(inst));
-        remove_edges(f, others, block);
-        f.erase(inst);
-        append_br(f, block, to, loc);
+    fn branch_only(&mut self, func: &mut FuncMut<'_>, inst: Inst, to: Block, others: Vec<Block>) -> bool {
+        let (block, loc) = (func.block_of(inst), func.loc(inst));
+        remove_edges(func, others, block);
+        func.erase(inst);
+        append_br(func, block, to, loc);
         self.edges = true;
         true
     }
 }
 
 /// A switch with one case is a comparison and a branch.
-fn one_case(f: &mut FuncMut<'_>, inst: Inst) {
-    let (condition, number) = (f.operand(inst, 0), f.operand(inst, 2));
-    let (Some(default), Some(to)) = (f.operand(inst, 1).as_block(), f.operand(inst, 3).as_block()) else { return };
-    let (block, loc) = (f.block_of(inst), f.loc(inst));
-    let equal = Builder::before(f, inst).icmp(IntPred::Eq, condition, number, Type::I1);
-    f.set_name(equal, b"cond");
+fn one_case(func: &mut FuncMut<'_>, inst: Inst) {
+    let (condition, number) = (func.operand(inst, 0), func.operand(inst, 2));
+    let (Some(default), Some(to)) = (func.operand(inst, 1).as_block(), func.operand(inst, 3).as_block()) else {
+        return;
+    };
+    let (block, loc) = (func.block_of(inst), func.loc(inst));
+    let equal = Builder::before(func, inst).icmp(IntPred::Eq, condition, number, Type::I1);
+    func.set_name(equal, b"cond");
     if let Some(new) = equal.as_inst() {
-        f.set_loc(new, loc);
+        func.set_loc(new, loc);
     }
-    f.erase(inst);
-    let branch = Builder::at_end(f, block).cond_br(equal, to, default);
-    f.set_loc(branch, loc);
+    func.erase(inst);
+    let branch = Builder::at_end(func, block).cond_br(equal, to, default);
+    func.set_loc(branch, loc);
 }
 
 /// Whether a pointer is known not to be null.

@@ -11,69 +11,71 @@ use warpc_scalar::patterns as p;
 const MAX_DEPTH: u32 = 6;
 
 /// What the terminator of `from` says of `value` along the edge to `to`.
-pub fn from_terminator(f: &Func<'_>, value: Value, from: Block, to: Block) -> Fact {
-    let term = f.terminator(from);
+pub fn from_terminator(func: &Func<'_>, value: Value, from: Block, to: Block) -> Fact {
+    let term = func.terminator(from);
     if term.is_none() {
         return Fact::Overdefined;
     }
-    match f.op(term) {
-        Opcode::Br if f.num_operands(term) == 3 => {
-            let (condition, yes, no) = (f.operand(term, 0), f.operand(term, 1), f.operand(term, 2));
+    match func.op(term) {
+        Opcode::Br if func.num_operands(term) == 3 => {
+            let (condition, yes, no) = (func.operand(term, 0), func.operand(term, 1), func.operand(term, 2));
             if yes == no {
                 return Fact::Overdefined;
             }
             let truth = yes.as_block() == Some(to);
-            let said = from_condition(f, value, condition, truth);
+            let said = from_condition(func, value, condition, truth);
             if said != Fact::Overdefined {
                 return said;
             }
-            through_user(f, value, condition, |_| Fact::of_range(Range::single(1, truth as u128)))
+            through_user(func, value, condition, |_| Fact::of_range(Range::single(1, truth as u128)))
         }
-        Opcode::Switch => from_switch(f, value, term, to),
+        Opcode::Switch => from_switch(func, value, term, to),
         _ => Fact::Overdefined,
     }
 }
 
 /// `value` is a cast, sum or difference of `decided` and a constant: what the fact of that makes of it.
-fn through_user(f: &Func<'_>, value: Value, decided: Value, fact: impl Fn(&Func<'_>) -> Fact) -> Fact {
-    let (Some(inst), Some(bits)) = (value.as_inst(), range_bits(f, f.type_of(value))) else { return Fact::Overdefined };
-    let op = f.op(inst);
-    if matches!(op, Opcode::Trunc | Opcode::ZExt | Opcode::SExt) && f.operand(inst, 0) == decided {
-        return match fact(f) {
-            Fact::Range { range, .. } => Fact::of_range(range.cast(op, f.flags(inst), bits)),
+fn through_user(func: &Func<'_>, value: Value, decided: Value, fact: impl Fn(&Func<'_>) -> Fact) -> Fact {
+    let (Some(inst), Some(bits)) = (value.as_inst(), range_bits(func, func.type_of(value))) else {
+        return Fact::Overdefined;
+    };
+    let op = func.op(inst);
+    if matches!(op, Opcode::Trunc | Opcode::ZExt | Opcode::SExt) && func.operand(inst, 0) == decided {
+        return match fact(func) {
+            Fact::Range { range, .. } => Fact::of_range(range.cast(op, func.flags(inst), bits)),
             _ => Fact::Overdefined,
         };
     }
     if op.is_int_binary() {
-        let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
-        let Fact::Range { range, .. } = fact(f) else { return Fact::Overdefined };
-        let single = |value: Value| p::int(f, value).map(|int| Range::single(int.bits, int.v));
+        let (left, right) = (func.operand(inst, 0), func.operand(inst, 1));
+        let Fact::Range { range, .. } = fact(func) else { return Fact::Overdefined };
+        let single = |value: Value| p::int(func, value).map(|int| Range::single(int.bits, int.v));
         if left == decided
             && let Some(other) = single(right)
         {
-            return Fact::of_range(range.binary(op, f.flags(inst), other));
+            return Fact::of_range(range.binary(op, func.flags(inst), other));
         }
         if right == decided
             && let Some(other) = single(left)
         {
-            return Fact::of_range(other.binary(op, f.flags(inst), range));
+            return Fact::of_range(other.binary(op, func.flags(inst), range));
         }
     }
     Fact::Overdefined
 }
 
-fn from_switch(f: &Func<'_>, value: Value, term: Inst, to: Block) -> Fact {
-    let condition = f.operand(term, 0);
-    let Some(bits) = range_bits(f, f.type_of(condition)) else { return Fact::Overdefined };
+fn from_switch(func: &Func<'_>, value: Value, term: Inst, to: Block) -> Fact {
+    let condition = func.operand(term, 0);
+    let Some(bits) = range_bits(func, func.type_of(condition)) else { return Fact::Overdefined };
     if value != condition {
-        let known = |f: &Func<'_>| from_switch(f, condition, term, to);
-        return through_user(f, value, condition, known);
+        let known = |func: &Func<'_>| from_switch(func, condition, term, to);
+        return through_user(func, value, condition, known);
     }
-    let default = f.operand(term, 1).as_block() == Some(to);
+    let default = func.operand(term, 1).as_block() == Some(to);
     let mut all = if default { Range::full(bits) } else { Range::empty(bits) };
-    for at in (2..f.num_operands(term)).step_by(2) {
-        let Some(case) = p::int(f, f.operand(term, at)) else { return Fact::Overdefined };
-        let (here, case) = (f.operand(term, at + 1).as_block() == Some(to), Range::single(bits, case.v));
+    for at in (2..func.num_operands(term)).step_by(2) {
+        let Some(case) = p::int(func, func.operand(term, at)) else { return Fact::Overdefined };
+        let (here, case) = (func.operand(term, at + 1).as_block() == Some(to), Range::single(bits, case.v));
         if default && !here {
             // It can be a case that leads elsewhere at the edges of the range only, or the difference is no range.
             all = all.difference(case);
@@ -85,54 +87,54 @@ fn from_switch(f: &Func<'_>, value: Value, term: Inst, to: Block) -> Fact {
 }
 
 /// What `condition` being `truth` says of `value`.
-pub fn from_condition(f: &Func<'_>, value: Value, condition: Value, truth: bool) -> Fact {
-    within(f, value, condition, truth, 0)
+pub fn from_condition(func: &Func<'_>, value: Value, condition: Value, truth: bool) -> Fact {
+    within(func, value, condition, truth, 0)
 }
 
-fn within(f: &Func<'_>, value: Value, condition: Value, truth: bool, depth: u32) -> Fact {
-    if condition == value && f.type_of(value) == Type::I1 {
+fn within(func: &Func<'_>, value: Value, condition: Value, truth: bool, depth: u32) -> Fact {
+    if condition == value && func.type_of(value) == Type::I1 {
         return Fact::of_range(Range::single(1, truth as u128));
     }
     let Some(inst) = condition.as_inst() else { return Fact::Overdefined };
-    match f.op(inst) {
-        Opcode::ICmp => return from_compare(f, value, inst, truth),
-        Opcode::Trunc if f.ty(inst) == Type::I1 && f.operand(inst, 0) == value => {
+    match func.op(inst) {
+        Opcode::ICmp => return from_compare(func, value, inst, truth),
+        Opcode::Trunc if func.ty(inst) == Type::I1 && func.operand(inst, 0) == value => {
             // The lowest bit: with `nuw` or `nsw` the whole number.
-            return from_lowest_bit(f, value, inst, truth);
+            return from_lowest_bit(func, value, inst, truth);
         }
-        Opcode::ExtractValue => return from_overflow(f, value, inst, truth),
+        Opcode::ExtractValue => return from_overflow(func, value, inst, truth),
         _ => {}
     }
     if depth >= MAX_DEPTH {
         return Fact::Overdefined;
     }
-    if let Some(inner) = p::not(f, condition) {
-        return within(f, value, inner, !truth, depth + 1);
+    if let Some(inner) = p::not(func, condition) {
+        return within(func, value, inner, !truth, depth + 1);
     }
-    let (parts, conjunction) = match p::logical_and(f, condition) {
+    let (parts, conjunction) = match p::logical_and(func, condition) {
         Some(parts) => (parts, true),
-        None => match p::logical_or(f, condition) {
+        None => match p::logical_or(func, condition) {
             Some(parts) => (parts, false),
             None => return Fact::Overdefined,
         },
     };
-    let (a, b) = (within(f, value, parts.0, truth, depth + 1), within(f, value, parts.1, truth, depth + 1));
+    let (a, b) = (within(func, value, parts.0, truth, depth + 1), within(func, value, parts.1, truth, depth + 1));
     if truth == conjunction {
-        return a.intersect(f, b);
+        return a.intersect(func, b);
     }
     // One of them holds.
     if a == Fact::Overdefined {
         return a;
     }
     let mut all = a;
-    all.merge(f, b, &mut 0, None);
+    all.merge(func, b, &mut 0, None);
     all
 }
 
-fn from_lowest_bit(f: &Func<'_>, value: Value, inst: Inst, truth: bool) -> Fact {
+fn from_lowest_bit(func: &Func<'_>, value: Value, inst: Inst, truth: bool) -> Fact {
     use warpc_ir::opcode::flags;
-    let Some(bits) = range_bits(f, f.type_of(value)) else { return Fact::Overdefined };
-    let fl = f.flags(inst);
+    let Some(bits) = range_bits(func, func.type_of(value)) else { return Fact::Overdefined };
+    let fl = func.flags(inst);
     if fl & flags::NUW != 0 {
         return Fact::of_range(Range::single(bits, truth as u128));
     }
@@ -143,58 +145,60 @@ fn from_lowest_bit(f: &Func<'_>, value: Value, inst: Inst, truth: bool) -> Fact 
 }
 
 /// The overflow bit of an operation on `value` and a constant.
-fn from_overflow(f: &Func<'_>, value: Value, inst: Inst, truth: bool) -> Fact {
-    let Some(call) = f.operand(inst, 0).as_inst().filter(|_| *f.indices(inst) == [1]) else { return Fact::Overdefined };
-    let Some((op, kind)) = with_overflow(f, call).filter(|_| f.operand(call, 0) == value) else {
+fn from_overflow(func: &Func<'_>, value: Value, inst: Inst, truth: bool) -> Fact {
+    let Some(call) = func.operand(inst, 0).as_inst().filter(|_| *func.indices(inst) == [1]) else {
         return Fact::Overdefined;
     };
-    let Some(constant) = p::int(f, f.operand(call, 1)) else { return Fact::Overdefined };
+    let Some((op, kind)) = with_overflow(func, call).filter(|_| func.operand(call, 0) == value) else {
+        return Fact::Overdefined;
+    };
+    let Some(constant) = p::int(func, func.operand(call, 1)) else { return Fact::Overdefined };
     let region = Range::no_wrap_region(op, Range::single(constant.bits, constant.v), kind);
     // The region is exact for a single constant.
     Fact::of_range(if truth { region.inverse() } else { region })
 }
 
 /// What comparison `inst` being `truth` says of `value`.
-fn from_compare(f: &Func<'_>, value: Value, inst: Inst, truth: bool) -> Fact {
-    let pred = if truth { f.int_pred(inst) } else { f.int_pred(inst).inverse() };
-    let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
-    let no_integer = range_bits(f, f.type_of(value)).is_none();
+fn from_compare(func: &Func<'_>, value: Value, inst: Inst, truth: bool) -> Fact {
+    let pred = if truth { func.int_pred(inst) } else { func.int_pred(inst).inverse() };
+    let (left, right) = (func.operand(inst, 0), func.operand(inst, 1));
+    let no_integer = range_bits(func, func.type_of(value)).is_none();
     if no_integer && left == value && right.is_constant() && !right.is_undef_or_poison() {
         return match pred {
-            IntPred::Eq => Fact::of_constant(f, right),
-            IntPred::Ne => Fact::of_unequal(f, right),
+            IntPred::Eq => Fact::of_constant(func, right),
+            IntPred::Ne => Fact::of_unequal(func, right),
             _ => Fact::Overdefined,
         };
     }
-    let Some(bits) = range_bits(f, f.type_of(value)) else { return Fact::Overdefined };
-    let said = from_side(f, value, pred, left, right, bits);
-    if said != Fact::Overdefined { said } else { from_side(f, value, pred.swapped(), right, left, bits) }
+    let Some(bits) = range_bits(func, func.type_of(value)) else { return Fact::Overdefined };
+    let said = from_side(func, value, pred, left, right, bits);
+    if said != Fact::Overdefined { said } else { from_side(func, value, pred.swapped(), right, left, bits) }
 }
 
 /// What `left pred right` says of `value`, if `left` is made of it.
-fn from_side(f: &Func<'_>, value: Value, pred: IntPred, left: Value, right: Value, bits: u32) -> Fact {
-    if range_bits(f, f.type_of(left)) != Some(bits) {
-        return from_truncated(f, value, pred, left, right, bits);
+fn from_side(func: &Func<'_>, value: Value, pred: IntPred, left: Value, right: Value, bits: u32) -> Fact {
+    if range_bits(func, func.type_of(left)) != Some(bits) {
+        return from_truncated(func, value, pred, left, right, bits);
     }
-    let other = match p::int(f, right) {
+    let other = match p::int(func, right) {
         Some(int) => Range::single(bits, int.v),
-        None => described_range(f, right, bits),
+        None => described_range(func, right, bits),
     };
     let single = other.as_single();
     if left == value {
         return Fact::of_range(Range::allowed(pred, other));
     }
     // `left + c`: the allowed numbers and `c`.
-    if let Some((base, addend)) = p::binary(f, value, Opcode::Add)
+    if let Some((base, addend)) = p::binary(func, value, Opcode::Add)
         && base == left
-        && let Some(addend) = p::int(f, addend)
+        && let Some(addend) = p::int(func, addend)
     {
         return Fact::of_range(Range::allowed(pred, other).add(Range::single(bits, addend.v)));
     }
     let Some(inst) = left.as_inst().filter(|_| other != Range::full(bits)) else { return Fact::Overdefined };
-    let operand = |at: usize| f.operand(inst, at);
-    let constant = |at: usize| p::int(f, operand(at)).map(|int| int.v);
-    match f.op(inst) {
+    let operand = |at: usize| func.operand(inst, at);
+    let constant = |at: usize| p::int(func, operand(at)).map(|int| int.v);
+    match func.op(inst) {
         // `value + c`: the allowed numbers less `c`.
         Opcode::Add if operand(0) == value => match constant(1) {
             Some(number) => Fact::of_range(Range::allowed(pred, other).sub(Range::single(bits, number))),
@@ -238,19 +242,19 @@ fn masked(pred: IntPred, mask: u128, number: u128, bits: u32) -> Fact {
 }
 
 /// `trunc value pred number`: a comparison of the low bits.
-fn from_truncated(f: &Func<'_>, value: Value, pred: IntPred, left: Value, right: Value, bits: u32) -> Fact {
-    if p::cast(f, left, Opcode::Trunc) != Some(value) {
+fn from_truncated(func: &Func<'_>, value: Value, pred: IntPred, left: Value, right: Value, bits: u32) -> Fact {
+    if p::cast(func, left, Opcode::Trunc) != Some(value) {
         return Fact::Overdefined;
     }
-    let Some(number) = p::int(f, right) else { return Fact::Overdefined };
+    let Some(number) = p::int(func, right) else { return Fact::Overdefined };
     masked(pred, crate::range::mask(number.bits), number.v, bits)
 }
 
 /// What metadata says of the other operand of a comparison.
-fn described_range(f: &Func<'_>, value: Value, bits: u32) -> Range {
+fn described_range(func: &Func<'_>, value: Value, bits: u32) -> Range {
     match value.as_inst() {
-        Some(inst) if f.op(inst).is_call() || f.op(inst) == Opcode::Load => {
-            crate::solver::calls::described(f, inst).to_range(f, bits, false)
+        Some(inst) if func.op(inst).is_call() || func.op(inst) == Opcode::Load => {
+            crate::solver::calls::described(func, inst).to_range(func, bits, false)
         }
         _ => Range::full(bits),
     }

@@ -70,20 +70,20 @@ impl Copies {
 }
 
 impl Solver {
-    pub(super) fn visit_copy(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
+    pub(super) fn visit_copy(&mut self, func: &mut FuncMut<'_>, inst: Inst) {
         let Some(Constraint { pred, other }) = self.copies.constraint(inst) else { return };
-        let (original, compared) = (self.fact(f, f.operand(inst, 0)), self.fact(f, other));
+        let (original, compared) = (self.fact(func, func.operand(inst, 0)), self.fact(func, other));
         if compared == Fact::Unknown {
             return;
         }
         let ranged = |fact: Fact| matches!(fact, Fact::Range { .. });
-        let fact = match range_bits(f, f.ty(inst)) {
+        let fact = match range_bits(func, func.ty(inst)) {
             Some(bits) if ranged(original) || ranged(compared) => {
                 let imposed = match compared {
                     Fact::Range { range, .. } => Range::allowed(pred, range),
                     _ => Range::full(bits),
                 };
-                let mut had = original.to_range(f, bits, true);
+                let mut had = original.to_range(func, bits, true);
                 if had.is_empty() {
                     // Nothing is known of it yet.
                     had = Range::full(bits);
@@ -97,10 +97,10 @@ impl Solver {
             }
             _ if pred == IntPred::Ne && matches!(compared, Fact::Constant(_)) => {
                 let Fact::Constant(constant) = compared else { return };
-                Fact::of_unequal(f, constant)
+                Fact::of_unequal(func, constant)
             }
             _ => original,
         };
-        self.lower_inst(f, inst, fact);
+        self.lower_inst(func, inst, fact);
     }
 }

@@ -60,56 +60,56 @@ pub struct Solver {
 
 /// Elements of struct type `ty` that have cells; `None` for other types.
 #[inline]
-fn elements(f: &Func<'_>, ty: Type) -> Option<usize> {
+fn elements(func: &Func<'_>, ty: Type) -> Option<usize> {
     // No struct is among the fixed types.
     if ty.is_fixed() {
         return None;
     }
-    f.types().fields(ty).map(|(fields, _)| fields.len()).filter(|&count| count <= MAX_ELEMENTS)
+    func.types().fields(ty).map(|(fields, _)| fields.len()).filter(|&count| count <= MAX_ELEMENTS)
 }
 
 impl Solver {
-    /// Forgets everything and makes cells for `f`, whose arguments are unknown; the entry can run.
-    pub fn begin(&mut self, f: &Func<'_>) {
-        self.args = f.num_args();
-        let slots = self.args + f.num_insts();
+    /// Forgets everything and makes cells for `func`, whose arguments are unknown; the entry can run.
+    pub fn begin(&mut self, func: &Func<'_>) {
+        self.args = func.num_args();
+        let slots = self.args + func.num_insts();
         self.first.clear();
         self.first.reserve(slots + 1);
         let mut cells = 0u32;
         for slot in 0..slots {
             self.first.push(cells);
             let ty = if slot < self.args {
-                f.type_of(Value::arg(slot as u32))
+                func.type_of(Value::arg(slot as u32))
             } else {
                 let inst = Inst::new(slot - self.args);
-                if f.is_dead(inst) { Type::VOID } else { f.ty(inst) }
+                if func.is_dead(inst) { Type::VOID } else { func.ty(inst) }
             };
-            cells += if ty == Type::VOID { 0 } else { elements(f, ty).unwrap_or(1) as u32 };
+            cells += if ty == Type::VOID { 0 } else { elements(func, ty).unwrap_or(1) as u32 };
         }
         self.first.push(cells);
         self.facts.clear();
         self.facts.resize(cells as usize, Fact::Unknown);
         self.growths.clear();
         self.growths.resize(cells as usize, 0);
-        self.executable.reset(f.num_blocks());
+        self.executable.reset(func.num_blocks());
         self.from.iter_mut().for_each(|from| from.clear());
-        self.from.resize_with(f.num_blocks(), Default::default);
+        self.from.resize_with(func.num_blocks(), Default::default);
         self.first_edge.clear();
-        self.first_edge.resize(f.num_blocks() + 1, 0);
-        for block in f.block_order() {
-            self.first_edge[block.index() + 1] = f.successors(block).count() as u32;
+        self.first_edge.resize(func.num_blocks() + 1, 0);
+        for block in func.block_order() {
+            self.first_edge[block.index() + 1] = func.successors(block).count() as u32;
         }
         for at in 1..self.first_edge.len() {
             self.first_edge[at] += self.first_edge[at - 1];
         }
         self.taken.clear();
         self.taken.resize(self.first_edge.last().copied().unwrap_or(0) as usize, false);
-        self.queued.reset(f.num_insts());
-        self.walked.reset(f.num_insts());
+        self.queued.reset(func.num_insts());
+        self.walked.reset(func.num_insts());
         self.insts.clear();
         self.blocks.clear();
-        if f.entry().is_some() {
-            self.run_block(f.entry());
+        if func.entry().is_some() {
+            self.run_block(func.entry());
         }
     }
 
@@ -141,10 +141,10 @@ impl Solver {
         (cell < self.first[slot + 1] as usize).then_some(cell)
     }
     /// What is known of `value`, or of its first element.
-    pub fn fact(&self, f: &Func<'_>, value: Value) -> Fact {
+    pub fn fact(&self, func: &Func<'_>, value: Value) -> Fact {
         match self.cell(value, 0) {
             Some(cell) => self.facts[cell],
-            None if value.is_constant() => Fact::of_constant(f, value),
+            None if value.is_constant() => Fact::of_constant(func, value),
             None => Fact::Overdefined,
         }
     }
@@ -156,81 +156,81 @@ impl Solver {
         }
     }
     /// What is known of element `element` of the struct `value`.
-    pub fn element(&self, f: &mut FuncMut<'_>, value: Value, element: usize) -> Fact {
+    pub fn element(&self, func: &mut FuncMut<'_>, value: Value, element: usize) -> Fact {
         if let Some(cell) = self.cell(value, element) {
             return self.facts[cell];
         }
         if !value.is_constant() {
             return Fact::Overdefined;
         }
-        match f.folder().extract_value(value, &[element as u32]) {
-            Some(part) => Fact::of_constant(f, part),
+        match func.folder().extract_value(value, &[element as u32]) {
+            Some(part) => Fact::of_constant(func, part),
             None => Fact::Overdefined,
         }
     }
     /// The constant that `value` is, a struct of constants for a struct. Undef where only undef reached it.
-    pub fn constant(&self, f: &mut FuncMut<'_>, value: Value) -> Option<Value> {
-        let ty = f.type_of(value);
-        let Some(count) = elements(f, ty) else {
-            let fact = self.fact(f, value);
-            return if fact.is_unresolved() { Some(Value::undef(ty)) } else { fact.as_constant(f, ty) };
+    pub fn constant(&self, func: &mut FuncMut<'_>, value: Value) -> Option<Value> {
+        let ty = func.type_of(value);
+        let Some(count) = elements(func, ty) else {
+            let fact = self.fact(func, value);
+            return if fact.is_unresolved() { Some(Value::undef(ty)) } else { fact.as_constant(func, ty) };
         };
-        let fields = f.types().fields(ty)?.0.to_vec();
+        let fields = func.types().fields(ty)?.0.to_vec();
         let mut parts = Vec::with_capacity(count);
         for (at, &field) in fields.iter().enumerate() {
-            let fact = self.element(f, value, at);
-            parts.push(if fact.is_unresolved() { Value::undef(field) } else { fact.as_constant(f, field)? });
+            let fact = self.element(func, value, at);
+            parts.push(if fact.is_unresolved() { Value::undef(field) } else { fact.as_constant(func, field)? });
         }
         if parts.iter().all(|part| part.is_undef_or_poison()) {
             return Some(Value::undef(ty));
         }
-        Some(f.consts_mut().add_aggregate(ty, &parts, false))
+        Some(func.consts_mut().add_aggregate(ty, &parts, false))
     }
     /// The integers that `value` can be, which is an integer or a vector of them; with `undef` also if it may be undef.
-    pub fn range(&self, f: &Func<'_>, value: Value, bits: u32, undef: bool) -> Range {
-        self.fact(f, value).to_range(f, bits, undef)
+    pub fn range(&self, func: &Func<'_>, value: Value, bits: u32, undef: bool) -> Range {
+        self.fact(func, value).to_range(func, bits, undef)
     }
 
-    fn lower(&mut self, f: &Func<'_>, value: Value, element: usize, fact: Fact, growths: Option<u8>) -> bool {
+    fn lower(&mut self, func: &Func<'_>, value: Value, element: usize, fact: Fact, growths: Option<u8>) -> bool {
         let Some(cell) = self.cell(value, element) else { return false };
-        let changed = self.facts[cell].merge(f, fact, &mut self.growths[cell], growths);
+        let changed = self.facts[cell].merge(func, fact, &mut self.growths[cell], growths);
         if changed {
-            self.queue_users(f, value);
+            self.queue_users(func, value);
         }
         changed
     }
     /// Lowers what is known of argument `number` by `fact`; whether that changed it.
     pub fn lower_argument(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         number: u32,
         element: usize,
         fact: Fact,
         growths: Option<u8>,
     ) -> bool {
-        self.lower(f, Value::arg(number), element, fact, growths)
+        self.lower(func, Value::arg(number), element, fact, growths)
     }
     /// Every element of `value` may be anything.
-    fn lower_all(&mut self, f: &Func<'_>, value: Value) {
-        let count = elements(f, f.type_of(value)).unwrap_or(1);
+    fn lower_all(&mut self, func: &Func<'_>, value: Value) {
+        let count = elements(func, func.type_of(value)).unwrap_or(1);
         for element in 0..count {
-            self.lower(f, value, element, Fact::Overdefined, None);
+            self.lower(func, value, element, Fact::Overdefined, None);
         }
     }
     /// Arguments get what attributes say of them, and are anything else.
-    pub fn assume_arguments(&mut self, f: &Func<'_>) {
-        for number in 0..f.num_args() as u32 {
+    pub fn assume_arguments(&mut self, func: &Func<'_>) {
+        for number in 0..func.num_args() as u32 {
             let value = Value::arg(number);
-            if elements(f, f.type_of(value)).is_some() {
-                self.lower_all(f, value);
+            if elements(func, func.type_of(value)).is_some() {
+                self.lower_all(func, value);
             } else {
-                self.lower(f, value, 0, argument_fact(f, number), None);
+                self.lower(func, value, 0, argument_fact(func, number), None);
             }
         }
     }
-    fn queue_users(&mut self, f: &Func<'_>, value: Value) {
-        for row in f.uses(value) {
-            self.queue(f.user(row));
+    fn queue_users(&mut self, func: &Func<'_>, value: Value) {
+        for row in func.uses(value) {
+            self.queue(func.user(row));
         }
         for &copy in self.copies.waiting_for(value) {
             if self.walked.contains(copy) && self.queued.insert(copy) {
@@ -245,17 +245,17 @@ impl Solver {
         }
     }
     /// Goes on until nothing changes.
-    pub fn solve(&mut self, f: &mut FuncMut<'_>, outside: &mut dyn Outside) {
+    pub fn solve(&mut self, func: &mut FuncMut<'_>, outside: &mut dyn Outside) {
         loop {
             if let Some(inst) = self.insts.pop() {
                 self.queued.remove(inst);
-                self.visit(f, inst, outside);
+                self.visit(func, inst, outside);
             } else if let Some(block) = self.blocks.pop() {
-                let mut inst = f.first(block);
+                let mut inst = func.first(block);
                 while inst.is_some() {
                     self.walked.insert(inst);
-                    self.visit(f, inst, outside);
-                    inst = f.next(inst);
+                    self.visit(func, inst, outside);
+                    inst = func.next(inst);
                 }
             } else {
                 return;
@@ -263,38 +263,38 @@ impl Solver {
         }
     }
     /// Gives up on values that still wait for others; whether there were any. To be solved again then.
-    pub fn resolve_unknown(&mut self, f: &FuncMut<'_>, outside: &mut dyn Outside) -> bool {
+    pub fn resolve_unknown(&mut self, func: &FuncMut<'_>, outside: &mut dyn Outside) -> bool {
         let mut changed = false;
-        for block in f.block_order() {
+        for block in func.block_order() {
             if !self.executable.contains(block) {
                 continue;
             }
-            for inst in f.block_insts(block) {
-                changed |= self.resolve(f, inst, outside);
+            for inst in func.block_insts(block) {
+                changed |= self.resolve(func, inst, outside);
             }
         }
         changed
     }
-    fn resolve(&mut self, f: &FuncMut<'_>, inst: Inst, outside: &mut dyn Outside) -> bool {
-        let ty = f.ty(inst);
+    fn resolve(&mut self, func: &FuncMut<'_>, inst: Inst, outside: &mut dyn Outside) -> bool {
+        let ty = func.ty(inst);
         if ty == Type::VOID {
             return false;
         }
-        let tracked = f.op(inst).is_call()
-            && warpc_analysis::facts::called_function(f, inst).is_some_and(|callee| outside.tracks(callee));
-        let count = match elements(f, ty) {
+        let tracked = func.op(inst).is_call()
+            && warpc_analysis::facts::called_function(func, inst).is_some_and(|callee| outside.tracks(callee));
+        let count = match elements(func, ty) {
             // These are as precise as their operands, element by element.
-            Some(_) if matches!(f.op(inst), Opcode::ExtractValue | Opcode::InsertValue) => return false,
+            Some(_) if matches!(func.op(inst), Opcode::ExtractValue | Opcode::InsertValue) => return false,
             Some(count) => count,
             // A load of what is not defined may be undef.
-            None if f.op(inst) == Opcode::Load => return false,
+            None if func.op(inst) == Opcode::Load => return false,
             None => 1,
         };
         let mut changed = false;
         for element in (0..count).filter(|_| !tracked) {
             let cell = self.cell(Value::inst(inst), element);
             if cell.is_some_and(|cell| self.facts[cell] == Fact::Unknown) {
-                changed |= self.lower(f, Value::inst(inst), element, Fact::Overdefined, None);
+                changed |= self.lower(func, Value::inst(inst), element, Fact::Overdefined, None);
             }
         }
         changed
@@ -302,19 +302,19 @@ impl Solver {
 }
 
 /// What attributes say of argument `number`.
-pub fn argument_fact(f: &Func<'_>, number: u32) -> Fact {
-    let set = warpc_analysis::facts::arg_attrs(f, number);
-    fact_of_attributes(f, set, f.type_of(Value::arg(number)))
+pub fn argument_fact(func: &Func<'_>, number: u32) -> Fact {
+    let set = warpc_analysis::facts::arg_attrs(func, number);
+    fact_of_attributes(func, set, func.type_of(Value::arg(number)))
 }
 
 /// What an attribute set says of a value of type `ty`.
-pub(crate) fn fact_of_attributes(f: &Func<'_>, set: AttrSet, ty: Type) -> Fact {
-    if let Some(Attr::Range(range)) = f.attrs().get(set, AttrKind::Range)
-        && let Some(bits) = range_bits(f, ty)
+pub(crate) fn fact_of_attributes(func: &Func<'_>, set: AttrSet, ty: Type) -> Fact {
+    if let Some(Attr::Range(range)) = func.attrs().get(set, AttrKind::Range)
+        && let Some(bits) = range_bits(func, ty)
     {
         return Fact::of_range(Range::new(bits, range.lo as u128, range.hi as u128));
     }
-    if f.types().is_ptr(ty) && f.attrs().get(set, AttrKind::NonNull).is_some() {
+    if func.types().is_ptr(ty) && func.attrs().get(set, AttrKind::NonNull).is_some() {
         return Fact::NotNull;
     }
     Fact::Overdefined

@@ -16,22 +16,22 @@ pub(super) type Copies = HashMap<Value, Value>;
 
 impl Threading<'_> {
     /// What a copy of `block` without its terminator costs, `None` if that is more than the threshold or the block may not be copied.
-    pub(super) fn cost_of_copy(&self, f: &FuncMut<'_>, block: Block) -> Option<u32> {
+    pub(super) fn cost_of_copy(&self, func: &FuncMut<'_>, block: Block) -> Option<u32> {
         if self.pinned.contains(block) || self.is_addressed(block) {
             return None;
         }
-        let term = f.terminator(block);
-        let bonus = match f.op(term) {
+        let term = func.terminator(block);
+        let bonus = match func.op(term) {
             Opcode::Switch => 6,
             Opcode::IndirectBr => 8,
             _ => 0,
         };
         let (mut size, mut phis) = (0, 0);
-        for inst in f.block_insts(block) {
+        for inst in func.block_insts(block) {
             if inst == term || size > self.threshold + bonus {
                 break;
             }
-            let op = f.op(inst);
+            let op = func.op(inst);
             if op == Opcode::Phi {
                 phis += 1;
                 if phis > self.phi_threshold {
@@ -39,20 +39,20 @@ impl Threading<'_> {
                 }
                 continue;
             }
-            if f.ty(inst) == Type::TOKEN || op == Opcode::LandingPad {
+            if func.ty(inst) == Type::TOKEN || op == Opcode::LandingPad {
                 return None;
             }
-            if op.is_call() && (is_convergent(f, inst) || facts::call_has(f, inst, AttrKind::NoDuplicate)) {
+            if op.is_call() && (is_convergent(func, inst) || facts::call_has(func, inst, AttrKind::NoDuplicate)) {
                 return None;
             }
-            if size_and_latency(f, inst, self.gpu) == 0 {
+            if size_and_latency(func, inst, self.gpu) == 0 {
                 continue;
             }
             size += 1;
             if op.is_call() {
-                size += match facts::intrinsic(f, inst) {
+                size += match facts::intrinsic(func, inst) {
                     None => 3,
-                    Some(_) if f.types().is_vector(f.ty(inst)) => 0,
+                    Some(_) if func.types().is_vector(func.ty(inst)) => 0,
                     Some(_) => 1,
                 };
             }
@@ -61,20 +61,20 @@ impl Threading<'_> {
     }
 
     /// Whether edges from `from` can be led elsewhere.
-    pub(super) fn can_redirect(f: &FuncMut<'_>, from: Block) -> bool {
-        matches!(f.op(f.terminator(from)), Opcode::Br | Opcode::Switch)
+    pub(super) fn can_redirect(func: &FuncMut<'_>, from: Block) -> bool {
+        matches!(func.op(func.terminator(from)), Opcode::Br | Opcode::Switch)
     }
 
     /// A new block before `block` that the edges from `preds` lead to.
-    pub(super) fn split_preds(&mut self, f: &mut FuncMut<'_>, block: Block, preds: &[Block], suffix: &str) -> Block {
-        let before = f.prev_block(block);
-        let joint = f.new_block_after(before);
-        f.derive_name(Value::block(joint), Value::block(block), suffix);
+    pub(super) fn split_preds(&mut self, func: &mut FuncMut<'_>, block: Block, preds: &[Block], suffix: &str) -> Block {
+        let before = func.prev_block(block);
+        let joint = func.new_block_after(before);
+        func.derive_name(Value::block(joint), Value::block(block), suffix);
         let set: HashSet<Block> = preds.iter().copied().collect();
-        let first = f.first_non_phi(block);
-        let loc = f.loc(first);
-        let branch = Builder::at_end(f, joint).br(block);
-        f.set_loc(branch, loc);
+        let first = func.first_non_phi(block);
+        let loc = func.loc(first);
+        let branch = Builder::at_end(func, joint).br(block);
+        func.set_loc(branch, loc);
         let mut distinct: Vec<Block> = Vec::new();
         for &from in preds {
             if distinct.last() != Some(&from) {
@@ -82,30 +82,30 @@ impl Threading<'_> {
             }
         }
         for from in distinct {
-            redirect(f, from, block, joint);
+            redirect(func, from, block, joint);
         }
-        let mut phi = f.first(block);
-        while f.op(phi) == Opcode::Phi {
-            let pairs: Vec<(Value, Block)> = f.phi_pairs(phi).collect();
+        let mut phi = func.first(block);
+        while func.op(phi) == Opcode::Phi {
+            let pairs: Vec<(Value, Block)> = func.phi_pairs(phi).collect();
             let (moved, kept): (Vec<_>, Vec<_>) = pairs.into_iter().partition(|pair| set.contains(&pair.1));
             if let Some(&(value, _)) = moved.first() {
                 let same = moved.iter().all(|pair| pair.0 == value);
                 let mut value = value;
                 if !same {
-                    let new = Value::inst(f.new_phi(joint, f.ty(phi)));
-                    f.move_before(new.as_inst().expect("a phi"), branch);
-                    f.derive_name(new, Value::inst(phi), ".ph");
+                    let new = Value::inst(func.new_phi(joint, func.ty(phi)));
+                    func.move_before(new.as_inst().expect("a phi"), branch);
+                    func.derive_name(new, Value::inst(phi), ".ph");
                     for &(value, from) in moved.iter().rev() {
-                        f.add_incoming(new.as_inst().expect("a phi"), value, from);
+                        func.add_incoming(new.as_inst().expect("a phi"), value, from);
                     }
                     value = new;
                 }
                 let mut operands: Vec<Value> = Vec::with_capacity(2 * kept.len() + 2);
                 operands.extend(kept.iter().flat_map(|pair| [pair.0, Value::block(pair.1)]));
                 operands.extend([value, Value::block(joint)]);
-                f.set_operands(phi, &operands);
+                func.set_operands(phi, &operands);
             }
-            phi = f.next(phi);
+            phi = func.next(phi);
         }
         self.lazy.forget();
         joint
@@ -115,31 +115,31 @@ impl Threading<'_> {
     /// terminator too.
     pub(super) fn copy_block(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         block: Block,
         to: Block,
         from: Block,
         whole: bool,
     ) -> Copies {
         let mut copies = Copies::default();
-        let debug = RegionDebug::of(f, |b| b == block);
-        let mut scopes = scopes_of(f, block);
-        let term = f.terminator(block);
-        let mut inst = f.first(block);
+        let debug = RegionDebug::of(func, |b| b == block);
+        let mut scopes = scopes_of(func, block);
+        let term = func.terminator(block);
+        let mut inst = func.first(block);
         while inst.is_some() && (whole || inst != term) {
-            let next = f.next(inst);
-            let copy = if f.op(inst) == Opcode::Phi {
-                let copy = f.new_inst(Opcode::Phi, f.flags(inst), f.ty(inst), &[], Default::default());
-                f.append(copy, to);
-                let value = f.phi_value_for(inst, from).unwrap_or(Value::poison(f.ty(inst)));
-                f.add_incoming(copy, value, from);
+            let next = func.next(inst);
+            let copy = if func.op(inst) == Opcode::Phi {
+                let copy = func.new_inst(Opcode::Phi, func.flags(inst), func.ty(inst), &[], Default::default());
+                func.append(copy, to);
+                let value = func.phi_value_for(inst, from).unwrap_or(Value::poison(func.ty(inst)));
+                func.add_incoming(copy, value, from);
                 copy
             } else {
-                let copy = copy_inst(f, inst, &copies);
-                f.append(copy, to);
+                let copy = copy_inst(func, inst, &copies);
+                func.append(copy, to);
                 copy
             };
-            finish_copy(f, inst, copy, &debug, &mut scopes, &copies);
+            finish_copy(func, inst, copy, &debug, &mut scopes, &copies);
             copies.insert(Value::inst(inst), Value::inst(copy));
             inst = next;
         }
@@ -150,132 +150,132 @@ impl Threading<'_> {
         copies
     }
     /// Puts the debug records that stood before the terminator of the copied block before `branch`, that of the copy.
-    pub(super) fn finish_debug(&mut self, f: &mut FuncMut<'_>, branch: Inst, copies: &Copies) {
+    pub(super) fn finish_debug(&mut self, func: &mut FuncMut<'_>, branch: Inst, copies: &Copies) {
         for record in std::mem::take(&mut self.waiting) {
-            RegionDebug::repeat(f, &record, branch, |value| copies.get(&value).copied().unwrap_or(value));
+            RegionDebug::repeat(func, &record, branch, |value| copies.get(&value).copied().unwrap_or(value));
         }
     }
 
     /// Inserts copies of what `block` computes and of its branch before `old`, the branch of its predecessor `from` to it, which goes.
-    pub(super) fn copy_into_predecessor(&mut self, f: &mut FuncMut<'_>, block: Block, from: Block, old: Inst) {
+    pub(super) fn copy_into_predecessor(&mut self, func: &mut FuncMut<'_>, block: Block, from: Block, old: Inst) {
         let mut copies = Copies::default();
-        let debug = RegionDebug::of(f, |b| b == block);
-        let mut scopes = scopes_of(f, block);
-        let mut inst = f.first(block);
+        let debug = RegionDebug::of(func, |b| b == block);
+        let mut scopes = scopes_of(func, block);
+        let mut inst = func.first(block);
         while inst.is_some() {
-            let next = f.next(inst);
+            let next = func.next(inst);
             let value = Value::inst(inst);
-            if f.op(inst) == Opcode::Phi {
-                copies.insert(value, f.phi_value_for(inst, from).unwrap_or(Value::poison(f.ty(inst))));
+            if func.op(inst) == Opcode::Phi {
+                copies.insert(value, func.phi_value_for(inst, from).unwrap_or(Value::poison(func.ty(inst))));
                 inst = next;
                 continue;
             }
-            let copy = copy_inst(f, inst, &copies);
-            f.insert_before(copy, old);
-            finish_copy(f, inst, copy, &debug, &mut scopes, &copies);
+            let copy = copy_inst(func, inst, &copies);
+            func.insert_before(copy, old);
+            finish_copy(func, inst, copy, &debug, &mut scopes, &copies);
             let mut mapped = Value::inst(copy);
-            if !f.op(copy).is_terminator()
-                && let Some(simple) = Simplifier::new(f).inst(copy)
+            if !func.op(copy).is_terminator()
+                && let Some(simple) = Simplifier::new(func).inst(copy)
             {
                 mapped = simple;
-                if !facts::has_side_effects(f, copy) {
-                    f.erase(copy);
+                if !facts::has_side_effects(func, copy) {
+                    func.erase(copy);
                 }
             }
             copies.insert(value, mapped);
             inst = next;
         }
-        for to in f.successors(block).collect::<Vec<_>>() {
-            add_edge_of_copy(f, to, block, from, &copies);
+        for to in func.successors(block).collect::<Vec<_>>() {
+            add_edge_of_copy(func, to, block, from, &copies);
         }
-        f.remove_phi_edge(block, from);
-        f.erase(old);
-        ssa::repair(f, block, from, &copies);
+        func.remove_phi_edge(block, from);
+        func.erase(old);
+        ssa::repair(func, block, from, &copies);
         self.lazy.forget();
     }
 }
 
 /// The scopes of `noalias` that `block` declares.
-fn scopes_of(f: &mut FuncMut<'_>, block: Block) -> ScopeClones {
-    let declarations: Vec<Inst> = f.block_insts(block).filter(|&inst| is_scope_declaration(f, inst)).collect();
-    let mut scopes = ScopeClones::of(f, &declarations);
+fn scopes_of(func: &mut FuncMut<'_>, block: Block) -> ScopeClones {
+    let declarations: Vec<Inst> = func.block_insts(block).filter(|&inst| is_scope_declaration(func, inst)).collect();
+    let mut scopes = ScopeClones::of(func, &declarations);
     if !scopes.is_empty() {
-        scopes.renew(f, "thread");
+        scopes.renew(func, "thread");
     }
     scopes
 }
 
 /// A copy of `inst` with operands from the copy of its block. It stands nowhere yet.
-fn copy_inst(f: &mut FuncMut<'_>, inst: Inst, copies: &Copies) -> Inst {
+fn copy_inst(func: &mut FuncMut<'_>, inst: Inst, copies: &Copies) -> Inst {
     let map = |value: Value| copies.get(&value).copied().unwrap_or(value);
-    let mut operands: Vec<Value> = f.operands(inst).collect();
+    let mut operands: Vec<Value> = func.operands(inst).collect();
     for operand in &mut operands {
-        *operand = f.map_value(*operand, map);
+        *operand = func.map_value(*operand, map);
     }
-    f.clone_inst(inst, &operands)
+    func.clone_inst(inst, &operands)
 }
 
 /// Name, location, scopes and debug records of a copy that has its place.
 fn finish_copy(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     inst: Inst,
     copy: Inst,
     debug: &RegionDebug,
     scopes: &mut ScopeClones,
     copies: &Copies,
 ) {
-    let loc = f.loc(inst);
-    f.set_loc(copy, loc);
-    f.derive_name(Value::inst(copy), Value::inst(inst), "");
-    scopes.adapt(f, copy);
+    let loc = func.loc(inst);
+    func.set_loc(copy, loc);
+    func.derive_name(Value::inst(copy), Value::inst(inst), "");
+    scopes.adapt(func, copy);
     for record in debug.before(inst) {
-        RegionDebug::repeat(f, record, copy, |value| copies.get(&value).copied().unwrap_or(value));
+        RegionDebug::repeat(func, record, copy, |value| copies.get(&value).copied().unwrap_or(value));
     }
 }
 
 /// Leads all edges from `from` to `old` to `new` instead. Phis are as they were.
-pub(super) fn redirect(f: &mut FuncMut<'_>, from: Block, old: Block, new: Block) {
-    let term = f.terminator(from);
-    for index in 0..f.num_operands(term) {
-        if f.operand(term, index) == Value::block(old) {
-            f.set_operand(term, index, Value::block(new));
+pub(super) fn redirect(func: &mut FuncMut<'_>, from: Block, old: Block, new: Block) {
+    let term = func.terminator(from);
+    for index in 0..func.num_operands(term) {
+        if func.operand(term, index) == Value::block(old) {
+            func.set_operand(term, index, Value::block(new));
         }
     }
 }
 
 /// Phis of `to` bring from `copy` what they bring from `block`, as the copy of that has it.
-pub(super) fn add_edge_of_copy(f: &mut FuncMut<'_>, to: Block, block: Block, copy: Block, copies: &Copies) {
-    let mut phi = f.first(to);
-    while f.op(phi) == Opcode::Phi {
-        if let Some(value) = f.phi_value_for(phi, block) {
-            f.add_incoming(phi, copies.get(&value).copied().unwrap_or(value), copy);
+pub(super) fn add_edge_of_copy(func: &mut FuncMut<'_>, to: Block, block: Block, copy: Block, copies: &Copies) {
+    let mut phi = func.first(to);
+    while func.op(phi) == Opcode::Phi {
+        if let Some(value) = func.phi_value_for(phi, block) {
+            func.add_incoming(phi, copies.get(&value).copied().unwrap_or(value), copy);
         }
-        phi = f.next(phi);
+        phi = func.next(phi);
     }
 }
 
 /// Simplifies the instructions of `block` and erases what is dead, with what that makes dead.
-pub(super) fn simplify_block(f: &mut FuncMut<'_>, block: Block) {
-    let mut work: Vec<Inst> = f.block_insts(block).collect();
+pub(super) fn simplify_block(func: &mut FuncMut<'_>, block: Block) {
+    let mut work: Vec<Inst> = func.block_insts(block).collect();
     work.reverse();
     while let Some(inst) = work.pop() {
-        if f.is_dead(inst) || f.op(inst).is_terminator() {
+        if func.is_dead(inst) || func.op(inst).is_terminator() {
             continue;
         }
-        if facts::is_trivially_dead(f, inst) {
-            work.extend(f.operands(inst).filter_map(Value::as_inst));
-            f.erase(inst);
+        if facts::is_trivially_dead(func, inst) {
+            work.extend(func.operands(inst).filter_map(Value::as_inst));
+            func.erase(inst);
             continue;
         }
-        if f.block_of(inst) != block {
+        if func.block_of(inst) != block {
             continue;
         }
-        if let Some(simple) = Simplifier::new(f).inst(inst) {
-            let users = f.uses(Value::inst(inst)).map(|row| f.user(row));
-            work.extend(users.filter(|&user| f.op(user) != Opcode::Phi));
-            f.replace_all_uses(Value::inst(inst), simple);
-            if facts::is_trivially_dead(f, inst) {
-                f.erase(inst);
+        if let Some(simple) = Simplifier::new(func).inst(inst) {
+            let users = func.uses(Value::inst(inst)).map(|row| func.user(row));
+            work.extend(users.filter(|&user| func.op(user) != Opcode::Phi));
+            func.replace_all_uses(Value::inst(inst), simple);
+            if facts::is_trivially_dead(func, inst) {
+                func.erase(inst);
             }
         }
     }

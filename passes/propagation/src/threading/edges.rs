@@ -16,7 +16,7 @@ impl Threading<'_> {
     /// Threads the known edges into `block` that go to one target, or folds its terminator when all edges do.
     pub(super) fn thread_known_edges(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         condition: Value,
         block: Block,
         want: Want,
@@ -24,18 +24,18 @@ impl Threading<'_> {
         if self.is_header(block) {
             return false;
         }
-        let edges = self.known_on_edges(f, condition, block, want);
+        let edges = self.known_on_edges(func, condition, block, want);
         if edges.is_empty() {
-            return self.thread_through_two(f, condition, block);
+            return self.thread_through_two(func, condition, block);
         }
-        let term = f.terminator(block);
-        let Some(decided) = decided_edges(f, term, &edges) else { return false };
+        let term = func.terminator(block);
+        let Some(decided) = decided_edges(func, term, &edges) else { return false };
         let mut known = decided.known;
         if let (Some(to), false) = (decided.only_target, known.is_empty())
             && to.is_some()
-            && f.predecessors(block).count() == known.len()
+            && func.predecessors(block).count() == known.len()
         {
-            self.fold_branch(f, condition, block, to, decided.only_value);
+            self.fold_branch(func, condition, block, to, decided.only_value);
             return true;
         }
         let target = match decided.only_target {
@@ -45,96 +45,96 @@ impl Threading<'_> {
                 if known.is_empty() {
                     return false;
                 }
-                most_popular(f, block, &known)
+                most_popular(func, block, &known)
             }
         };
         let mut preds: Vec<Block> = Vec::new();
         for &(from, to) in known.iter().filter(|edge| edge.1 == target) {
-            let edges = f.successors(from).filter(|&to| to == block).count();
+            let edges = func.successors(from).filter(|&to| to == block).count();
             preds.extend(std::iter::repeat_n(from, edges));
             debug_assert!(to == target);
         }
-        let target = if target.is_none() { best_for_undef(f, block) } else { target };
-        self.try_thread(f, block, &preds, target)
+        let target = if target.is_none() { best_for_undef(func, block) } else { target };
+        self.try_thread(func, block, &preds, target)
     }
 
     /// All edges into `block` go to `to`: its terminator becomes a branch there.
-    fn fold_branch(&mut self, f: &mut FuncMut<'_>, condition: Value, block: Block, to: Block, value: Option<Value>) {
-        let term = f.terminator(block);
+    fn fold_branch(&mut self, func: &mut FuncMut<'_>, condition: Value, block: Block, to: Block, value: Option<Value>) {
+        let term = func.terminator(block);
         let mut kept = false;
-        for other in f.successors_of(term).collect::<Vec<_>>() {
+        for other in func.successors_of(term).collect::<Vec<_>>() {
             if other == to && !kept {
                 kept = true;
             } else {
-                f.remove_phi_edge(other, block);
+                func.remove_phi_edge(other, block);
             }
         }
-        let branch = Builder::before(f, term).br(to);
-        f.move_debug_records(term, branch);
-        f.erase(term);
+        let branch = Builder::before(func, term).br(to);
+        func.move_debug_records(term, branch);
+        func.erase(term);
         self.lazy.forget();
         let Some(inst) = condition.as_inst() else { return };
-        if facts::is_trivially_dead(f, inst) {
-            f.erase(inst);
+        if facts::is_trivially_dead(func, inst) {
+            func.erase(inst);
         } else if let Some(value) = value {
-            self.replace_at_end(f, inst, value, block);
+            self.replace_at_end(func, inst, value, block);
         }
     }
 
     /// Threads `preds`, with an entry per edge, past `block` to `to`, if that is allowed and cheap.
-    fn try_thread(&mut self, f: &mut FuncMut<'_>, block: Block, preds: &[Block], to: Block) -> bool {
+    fn try_thread(&mut self, func: &mut FuncMut<'_>, block: Block, preds: &[Block], to: Block) -> bool {
         if to == block || preds.is_empty() || self.is_header(block) || self.is_header(to) {
             return false;
         }
-        if !preds.iter().all(|&from| Self::can_redirect(f, from)) || self.cost_of_copy(f, block).is_none() {
+        if !preds.iter().all(|&from| Self::can_redirect(func, from)) || self.cost_of_copy(func, block).is_none() {
             return false;
         }
-        self.thread(f, block, preds, to);
+        self.thread(func, block, preds, to);
         true
     }
-    fn thread(&mut self, f: &mut FuncMut<'_>, block: Block, preds: &[Block], to: Block) {
+    fn thread(&mut self, func: &mut FuncMut<'_>, block: Block, preds: &[Block], to: Block) {
         let from = match preds {
             &[from] => from,
-            _ => self.split_preds(f, block, preds, ".thr_comm"),
+            _ => self.split_preds(func, block, preds, ".thr_comm"),
         };
-        let new = f.new_block_after(from);
-        f.derive_name(Value::block(new), Value::block(block), ".thread");
-        let copies = self.copy_block(f, block, new, from, false);
-        let loc = f.loc(f.terminator(block));
-        let branch = Builder::at_end(f, new).br(to);
-        f.set_loc(branch, loc);
-        self.finish_debug(f, branch, &copies);
-        add_edge_of_copy(f, to, block, new, &copies);
-        self.enter(f, block, from, new, &copies);
+        let new = func.new_block_after(from);
+        func.derive_name(Value::block(new), Value::block(block), ".thread");
+        let copies = self.copy_block(func, block, new, from, false);
+        let loc = func.loc(func.terminator(block));
+        let branch = Builder::at_end(func, new).br(to);
+        func.set_loc(branch, loc);
+        self.finish_debug(func, branch, &copies);
+        add_edge_of_copy(func, to, block, new, &copies);
+        self.enter(func, block, from, new, &copies);
     }
     /// The edge from `from` to `block` leads to `new`, the copy, from now on.
-    fn enter(&mut self, f: &mut FuncMut<'_>, block: Block, from: Block, new: Block, copies: &Copies) {
-        f.remove_phi_edge(block, from);
-        redirect(f, from, block, new);
-        ssa::repair(f, block, new, copies);
-        simplify_block(f, new);
+    fn enter(&mut self, func: &mut FuncMut<'_>, block: Block, from: Block, new: Block, copies: &Copies) {
+        func.remove_phi_edge(block, from);
+        redirect(func, from, block, new);
+        ssa::repair(func, block, new, copies);
+        simplify_block(func, new);
         self.lazy.forget();
     }
 
     /// `block` has one predecessor, and an edge into that decides the branch of `block`: both are copied for it.
-    fn thread_through_two(&mut self, f: &mut FuncMut<'_>, condition: Value, block: Block) -> bool {
-        let Some((_, yes, no)) = cond_br(f, f.terminator(block)) else { return false };
-        let Some(above) = only_edge_from(f, block) else { return false };
-        let two_ways = cond_br(f, f.terminator(above)).is_some();
-        if !two_ways || only_edge_from(f, above).is_some() || self.is_header(above) {
+    fn thread_through_two(&mut self, func: &mut FuncMut<'_>, condition: Value, block: Block) -> bool {
+        let Some((_, yes, no)) = cond_br(func, func.terminator(block)) else { return false };
+        let Some(above) = only_edge_from(func, block) else { return false };
+        let two_ways = cond_br(func, func.terminator(above)).is_some();
+        if !two_ways || only_edge_from(func, above).is_some() || self.is_header(above) {
             return false;
         }
-        if f.successors(above).any(|to| to == above) {
+        if func.successors(above).any(|to| to == above) {
             return false;
         }
         // Edges that lead to the one target, and to the other: how many, and the last of them.
         let mut found = [(0, Block::NONE); 2];
-        for from in f.predecessors(above).collect::<Vec<_>>() {
-            if !Self::can_redirect(f, from) {
+        for from in func.predecessors(above).collect::<Vec<_>>() {
+            if !Self::can_redirect(func, from) {
                 continue;
             }
-            if let Some(constant) = self.through_predecessor(f, condition, (block, above, from))
-                && let Some(number) = p::int(f, constant)
+            if let Some(constant) = self.through_predecessor(func, condition, (block, above, from))
+                && let Some(number) = p::int(func, constant)
             {
                 let entry = &mut found[usize::from(!number.is_zero())];
                 *entry = (entry.0 + 1, from);
@@ -148,22 +148,22 @@ impl Threading<'_> {
         if to == block || self.is_header(block) || self.is_header(to) {
             return false;
         }
-        let (Some(lower), Some(upper)) = (self.cost_of_copy(f, block), self.cost_of_copy(f, above)) else {
+        let (Some(lower), Some(upper)) = (self.cost_of_copy(func, block), self.cost_of_copy(func, above)) else {
             return false;
         };
         if lower + upper > self.threshold {
             return false;
         }
         // The copy of the upper block keeps its branch; then its edge to `block` is threaded like any other.
-        let new = f.new_block_after(above);
-        f.derive_name(Value::block(new), Value::block(above), ".thread");
-        let copies = self.copy_block(f, above, new, from, true);
-        for next in f.successors(above).collect::<Vec<_>>() {
-            add_edge_of_copy(f, next, above, new, &copies);
+        let new = func.new_block_after(above);
+        func.derive_name(Value::block(new), Value::block(above), ".thread");
+        let copies = self.copy_block(func, above, new, from, true);
+        for next in func.successors(above).collect::<Vec<_>>() {
+            add_edge_of_copy(func, next, above, new, &copies);
         }
-        self.enter(f, above, from, new, &copies);
-        simplify_block(f, above);
-        self.thread(f, block, &[new], to);
+        self.enter(func, above, from, new, &copies);
+        simplify_block(func, above);
+        self.thread(func, block, &[new], to);
         true
     }
 }
@@ -178,7 +178,7 @@ struct Decided {
 }
 
 /// The targets of `edges`, one per predecessor, those that cannot be redirected aside. `None` if a constant names no target.
-fn decided_edges(f: &FuncMut<'_>, term: Inst, edges: &[KnownEdge]) -> Option<Decided> {
+fn decided_edges(func: &FuncMut<'_>, term: Inst, edges: &[KnownEdge]) -> Option<Decided> {
     let mut seen: HashSet<Block> = HashSet::default();
     let mut decided = Decided { known: Vec::new(), only_target: None, only_value: None };
     let mut targets: HashMap<Value, Block> = HashMap::default();
@@ -191,7 +191,7 @@ fn decided_edges(f: &FuncMut<'_>, term: Inst, edges: &[KnownEdge]) -> Option<Dec
             false => match targets.get(&constant) {
                 Some(&to) => to,
                 None => {
-                    let to = target_of(f, term, constant)?;
+                    let to = target_of(func, term, constant)?;
                     targets.insert(constant, to);
                     to
                 }
@@ -203,7 +203,7 @@ fn decided_edges(f: &FuncMut<'_>, term: Inst, edges: &[KnownEdge]) -> Option<Dec
             decided.only_target = decided.only_target.filter(|&only| only == to);
             decided.only_value = decided.only_value.filter(|&only| only == constant);
         }
-        if f.op(f.terminator(from)) != Opcode::IndirectBr {
+        if func.op(func.terminator(from)) != Opcode::IndirectBr {
             decided.known.push((from, to));
         }
     }
@@ -212,13 +212,13 @@ fn decided_edges(f: &FuncMut<'_>, term: Inst, edges: &[KnownEdge]) -> Option<Dec
 }
 
 /// The target of most edges; of several, the first successor of `block`. `NONE` when undef decides all.
-fn most_popular(f: &FuncMut<'_>, block: Block, known: &Known) -> Block {
+fn most_popular(func: &FuncMut<'_>, block: Block, known: &Known) -> Block {
     let mut popularity: HashMap<Block, usize> = HashMap::default();
     for &(_, to) in known.iter().filter(|edge| edge.1.is_some()) {
         *popularity.entry(to).or_default() += 1;
     }
     let mut best = (0, Block::NONE);
-    for to in f.successors(block) {
+    for to in func.successors(block) {
         let count = popularity.get(&to).copied().unwrap_or(0);
         if count > best.0 {
             best = (count, to);

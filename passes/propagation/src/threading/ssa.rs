@@ -44,25 +44,25 @@ impl Definitions {
         Definitions { ty, name, ends: ends.into_iter().collect() }
     }
     /// The value at the end of `block`.
-    pub(super) fn at_end(&mut self, f: &mut FuncMut<'_>, block: Block) -> Value {
+    pub(super) fn at_end(&mut self, func: &mut FuncMut<'_>, block: Block) -> Value {
         match self.ends.get(&block) {
             Some(&value) => value,
-            None => self.at_start(f, block),
+            None => self.at_start(func, block),
         }
     }
     /// The value at the start of `block`, after its phis.
-    pub(super) fn at_start(&mut self, f: &mut FuncMut<'_>, block: Block) -> Value {
-        let (mut rows, order) = self.between(f, block);
+    pub(super) fn at_start(&mut self, func: &mut FuncMut<'_>, block: Block) -> Value {
+        let (mut rows, order) = self.between(func, block);
         settle(&mut rows, &order, &self.ends, self.ty);
-        self.make(f, &mut rows)
+        self.make(func, &mut rows)
     }
     /// The blocks between `block`, row 0, and the definitions; rows in an order in which predecessors come first, cycles aside.
-    fn between(&self, f: &FuncMut<'_>, block: Block) -> (Vec<Between>, Vec<usize>) {
+    fn between(&self, func: &FuncMut<'_>, block: Block) -> (Vec<Between>, Vec<usize>) {
         let mut rows: Vec<Between> = Vec::new();
         let mut row_of: HashMap<Block, usize> = HashMap::new();
         let mut order = Vec::new();
         let new_row = |block: Block, rows: &mut Vec<Between>| {
-            let edges = preds_like_phis(f, block).into_iter().map(|from| (from, None)).collect();
+            let edges = preds_like_phis(func, block).into_iter().map(|from| (from, None)).collect();
             rows.push(Between { block, edges, is: Part::Unset });
             rows.len() - 1
         };
@@ -93,7 +93,7 @@ impl Definitions {
         (rows, order)
     }
     /// Makes the phis that row 0 needs, and remembers what the blocks between have; the value of row 0.
-    fn make(&mut self, f: &mut FuncMut<'_>, rows: &mut [Between]) -> Value {
+    fn make(&mut self, func: &mut FuncMut<'_>, rows: &mut [Between]) -> Value {
         let mut work: Vec<usize> = Vec::new();
         let mut needed: Vec<usize> = Vec::new();
         let mut phis: HashMap<usize, Value> = HashMap::new();
@@ -105,10 +105,10 @@ impl Definitions {
                 continue;
             }
             let parts: Vec<Part> = rows[row].edges.iter().map(|&edge| self.part(rows, edge)).collect();
-            let existing = self.existing(f, &rows[row], &parts);
-            phis.insert(row, existing.unwrap_or_else(|| Value::inst(f.new_phi(rows[row].block, self.ty))));
+            let existing = self.existing(func, &rows[row], &parts);
+            phis.insert(row, existing.unwrap_or_else(|| Value::inst(func.new_phi(rows[row].block, self.ty))));
             if existing.is_none() {
-                f.derive_name(phis[&row], self.name, "");
+                func.derive_name(phis[&row], self.name, "");
                 needed.push(row);
                 work.extend(parts.iter().rev().filter_map(|part| match part {
                     Part::Join(next) => Some(*next),
@@ -125,7 +125,7 @@ impl Definitions {
                     Part::Unset => Value::poison(self.ty),
                 };
                 let phi = phis[&row].as_inst().expect("a phi");
-                f.add_incoming(phi, value, edge.0);
+                func.add_incoming(phi, value, edge.0);
             }
         }
         let value = |row: &Between| match row.is {
@@ -148,13 +148,13 @@ impl Definitions {
         }
     }
     /// A phi of the block that brings these values already.
-    fn existing(&self, f: &FuncMut<'_>, row: &Between, parts: &[Part]) -> Option<Value> {
-        let phis = f.block_insts(row.block).take_while(|&inst| f.op(inst) == Opcode::Phi).take(MAX_EXISTING);
+    fn existing(&self, func: &FuncMut<'_>, row: &Between, parts: &[Part]) -> Option<Value> {
+        let phis = func.block_insts(row.block).take_while(|&inst| func.op(inst) == Opcode::Phi).take(MAX_EXISTING);
         let same = |phi: &Inst| {
-            f.ty(*phi) == self.ty
-                && f.phi_len(*phi) == parts.len()
+            func.ty(*phi) == self.ty
+                && func.phi_len(*phi) == parts.len()
                 && row.edges.iter().zip(parts).all(|(edge, part)| match part {
-                    Part::Known(value) => f.phi_value_for(*phi, edge.0) == Some(*value),
+                    Part::Known(value) => func.phi_value_for(*phi, edge.0) == Some(*value),
                     _ => false,
                 })
         };
@@ -191,35 +191,35 @@ fn settle(rows: &mut [Between], order: &[usize], ends: &HashMap<Block, Value>, t
 }
 
 /// The predecessors of `block`, one per edge, in the order of its phis, if it has any.
-fn preds_like_phis(f: &FuncMut<'_>, block: Block) -> SmallVec<[Block; 8]> {
-    let first = f.first(block);
-    match first.is_some() && f.op(first) == Opcode::Phi {
-        true => f.phi_pairs(first).map(|pair| pair.1).collect(),
-        false => f.predecessors(block).collect(),
+fn preds_like_phis(func: &FuncMut<'_>, block: Block) -> SmallVec<[Block; 8]> {
+    let first = func.first(block);
+    match first.is_some() && func.op(first) == Opcode::Phi {
+        true => func.phi_pairs(first).map(|pair| pair.1).collect(),
+        false => func.predecessors(block).collect(),
     }
 }
 
 /// Values of `block` that are used elsewhere have a second definition at the end of `other`, that of `copies`: such uses get the one
 /// that reaches them.
-pub(super) fn repair(f: &mut FuncMut<'_>, block: Block, other: Block, copies: &HashMap<Value, Value>) {
-    let insts: Vec<Inst> = f.block_insts(block).collect();
+pub(super) fn repair(func: &mut FuncMut<'_>, block: Block, other: Block, copies: &HashMap<Value, Value>) {
+    let insts: Vec<Inst> = func.block_insts(block).collect();
     for inst in insts {
         let value = Value::inst(inst);
-        let rows: Vec<Use> = f
+        let rows: Vec<Use> = func
             .uses(value)
             .filter(|&row| {
-                let user = f.user(row);
-                match f.op(user) {
-                    Opcode::Phi => f.operand(user, f.use_index(row) + 1).as_block() != Some(block),
-                    _ => f.block_of(user) != block,
+                let user = func.user(row);
+                match func.op(user) {
+                    Opcode::Phi => func.operand(user, func.use_index(row) + 1).as_block() != Some(block),
+                    _ => func.block_of(user) != block,
                 }
             })
             .collect();
         let told: Vec<usize> = {
-            let records = f.debug_records_of(inst);
+            let records = func.debug_records_of(inst);
             let outside = |row: &usize| {
-                let anchor = f.side().dbg[*row].anchor;
-                anchor.is_some() && f.block_of(anchor) != block && f.block_of(anchor) != other
+                let anchor = func.side().dbg[*row].anchor;
+                anchor.is_some() && func.block_of(anchor) != block && func.block_of(anchor) != other
             };
             records.into_iter().filter(outside).collect()
         };
@@ -227,25 +227,25 @@ pub(super) fn repair(f: &mut FuncMut<'_>, block: Block, other: Block, copies: &H
             continue;
         }
         let copy = copies.get(&value).copied().unwrap_or(value);
-        let mut definitions = Definitions::new(f.ty(inst), value, [(block, value), (other, copy)]);
+        let mut definitions = Definitions::new(func.ty(inst), value, [(block, value), (other, copy)]);
         for &row in rows.iter().rev() {
-            let user = f.user(row);
-            let new = match f.op(user) {
-                Opcode::Phi => match f.operand(user, f.use_index(row) + 1).as_block() {
-                    Some(from) => definitions.at_end(f, from),
+            let user = func.user(row);
+            let new = match func.op(user) {
+                Opcode::Phi => match func.operand(user, func.use_index(row) + 1).as_block() {
+                    Some(from) => definitions.at_end(func, from),
                     None => continue,
                 },
-                _ => definitions.at_start(f, f.block_of(user)),
+                _ => definitions.at_start(func, func.block_of(user)),
             };
             // A phi that was made may use the value as it should.
-            if f.use_value(row) == value && new != value {
-                f.set_use(row, new);
+            if func.use_value(row) == value && new != value {
+                func.set_use(row, new);
             }
         }
         for row in told {
-            let at = f.block_of(f.side().dbg[row].anchor);
-            let new = definitions.ends.get(&at).copied().unwrap_or(Value::poison(f.ty(inst)));
-            f.set_debug_value(row, new);
+            let at = func.block_of(func.side().dbg[row].anchor);
+            let new = definitions.ends.get(&at).copied().unwrap_or(Value::poison(func.ty(inst)));
+            func.set_debug_value(row, new);
         }
     }
 }

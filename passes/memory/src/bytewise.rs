@@ -24,8 +24,8 @@ impl Byte {
         }
     }
     /// The byte of an operand of type `i8`.
-    pub fn of_i8(f: &Func<'_>, value: Value) -> Byte {
-        match f.consts().as_int(value) {
+    pub fn of_i8(func: &Func<'_>, value: Value) -> Byte {
+        match func.consts().as_int(value) {
             _ if value.is_undef_or_poison() => Byte::Undef,
             Some(n) => Byte::Known(n as u8),
             None => Byte::Value(value),
@@ -37,11 +37,11 @@ impl Byte {
 const MAX_ELEMENTS: usize = 1 << 16;
 
 /// The byte that all bytes of `value` in memory are, padding aside; `None` when they differ or that is not known.
-pub fn byte_of(f: &Func<'_>, value: Value) -> Option<Byte> {
+pub fn byte_of(func: &Func<'_>, value: Value) -> Option<Byte> {
     if value.as_const().is_some() || value.is_undef_or_poison() {
-        return constant_byte(f.types(), f.layout(), f.consts(), value);
+        return constant_byte(func.types(), func.layout(), func.consts(), value);
     }
-    (f.types().int_bits(f.type_of(value)) == Some(8)).then_some(Byte::Value(value))
+    (func.types().int_bits(func.type_of(value)) == Some(8)).then_some(Byte::Value(value))
 }
 
 /// The same of a constant of the table `consts`.

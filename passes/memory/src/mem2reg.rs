@@ -44,64 +44,64 @@ pub struct Mem2Reg {
 }
 
 impl FunctionPass for Mem2Reg {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let mut changed = false;
         // An alloca whose address was stored only to a promoted alloca is promotable afterwards, so this repeats until there
         // is none. Each repetition looks only at the allocas of the entry block and their uses.
         loop {
-            let allocas = promotable_allocas(f);
+            let allocas = promotable_allocas(func);
             if allocas.is_empty() {
                 return Outcome::of(changed, AnalysisSet::CFG_ALL);
             }
-            let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
-            self.promoter.promote(f, &cfg, &dom, &allocas);
+            let (cfg, dom) = (cx.analyses.cfg(func), cx.analyses.dom(func));
+            self.promoter.promote(func, &cfg, &dom, &allocas);
             changed = true;
         }
     }
 }
 
 /// Promotable allocas of the entry block, in order.
-pub fn promotable_allocas(f: &FuncMut<'_>) -> Vec<Inst> {
-    f.block_insts(f.entry()).filter(|&i| f.op(i) == Opcode::Alloca && is_promotable(f, i)).collect()
+pub fn promotable_allocas(func: &FuncMut<'_>) -> Vec<Inst> {
+    func.block_insts(func.entry()).filter(|&i| func.op(i) == Opcode::Alloca && is_promotable(func, i)).collect()
 }
 
 /// Whether every use of `alloca` is a plain load or store of its whole type, or a marker that may be dropped.
-pub fn is_promotable(f: &FuncMut<'_>, alloca: Inst) -> bool {
-    let ty = Type(f.aux(alloca).a);
-    f.uses(Value::inst(alloca)).all(|u| {
-        let inst = f.user(u);
-        match f.op(inst) {
-            Opcode::Load => f.ty(inst) == ty && plain(f, inst),
-            Opcode::Store => f.use_index(u) == 1 && f.type_of(f.operand(inst, 0)) == ty && plain(f, inst),
-            Opcode::Call => is_marker(f, inst),
-            _ => only_marked(f, inst),
+pub fn is_promotable(func: &FuncMut<'_>, alloca: Inst) -> bool {
+    let ty = Type(func.aux(alloca).a);
+    func.uses(Value::inst(alloca)).all(|u| {
+        let inst = func.user(u);
+        match func.op(inst) {
+            Opcode::Load => func.ty(inst) == ty && plain(func, inst),
+            Opcode::Store => func.use_index(u) == 1 && func.type_of(func.operand(inst, 0)) == ty && plain(func, inst),
+            Opcode::Call => is_marker(func, inst),
+            _ => only_marked(func, inst),
         }
     })
 }
 
 /// Not volatile. Memory that no other thread can see needs no atomicity.
-fn plain(f: &FuncMut<'_>, inst: Inst) -> bool {
-    f.flags(inst) & flags::VOLATILE == 0
+fn plain(func: &FuncMut<'_>, inst: Inst) -> bool {
+    func.flags(inst) & flags::VOLATILE == 0
 }
 
 /// An address computation that only markers use.
-fn only_marked(f: &FuncMut<'_>, inst: Inst) -> bool {
-    matches!(f.op(inst), Opcode::GetElementPtr | Opcode::AddrSpaceCast)
-        && f.uses(Value::inst(inst)).all(|u| f.op(f.user(u)) == Opcode::Call && is_marker(f, f.user(u)))
+fn only_marked(func: &FuncMut<'_>, inst: Inst) -> bool {
+    matches!(func.op(inst), Opcode::GetElementPtr | Opcode::AddrSpaceCast)
+        && func.uses(Value::inst(inst)).all(|u| func.op(func.user(u)) == Opcode::Call && is_marker(func, func.user(u)))
 }
 
 /// Whether the function says that the sign of a zero does not matter in it.
-fn ignores_zero_signs(f: &FuncMut<'_>) -> bool {
-    let t = f.ctx().tables;
+fn ignores_zero_signs(func: &FuncMut<'_>) -> bool {
+    let t = func.ctx().tables;
     let Some(key) = t.strings.find(b"no-signed-zeros-fp-math") else { return false };
-    let attrs = f.ctx().attrs();
-    let set = attrs.list(f.ctx().globals.parts[f.global().index()].attrs).func;
+    let attrs = func.ctx().attrs();
+    let set = attrs.list(func.ctx().globals.parts[func.global().index()].attrs).func;
     attrs.string(set, key).flatten().is_some_and(|v| t.strings.get(v) == b"true")
 }
 
 /// A lifetime marker.
-pub fn is_marker(f: &FuncMut<'_>, inst: Inst) -> bool {
-    matches!(facts::intrinsic(f, inst), Some(id::LIFETIME_START | id::LIFETIME_END))
+pub fn is_marker(func: &FuncMut<'_>, inst: Inst) -> bool {
+    matches!(facts::intrinsic(func, inst), Some(id::LIFETIME_START | id::LIFETIME_END))
 }
 
 /// Renaming state; every column is reused from function to function.
@@ -137,27 +137,27 @@ enum Step {
 
 impl Promoter {
     /// Promotes `allocas`, all of them promotable.
-    pub fn promote(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, allocas: &[Inst]) {
+    pub fn promote(&mut self, func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, allocas: &[Inst]) {
         let mut wide = std::mem::take(&mut self.wide);
         wide.clear();
         // Where stores leave debug records behind, the walk makes them in order.
-        let records = !f.side().dbg.is_empty();
-        wide.extend(allocas.iter().filter(|&&a| records || !local::promote(f, cfg, dom, a, &mut self.accesses)));
+        let records = !func.side().dbg.is_empty();
+        wide.extend(allocas.iter().filter(|&&a| records || !local::promote(func, cfg, dom, a, &mut self.accesses)));
         self.phis.clear();
         if !wide.is_empty() {
-            self.promote_wide(f, cfg, dom, &wide);
+            self.promote_wide(func, cfg, dom, &wide);
         }
-        self.finish(f, cfg, allocas);
+        self.finish(func, cfg, allocas);
         self.wide = wide;
     }
 
-    fn promote_wide(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, allocas: &[Inst]) {
+    fn promote_wide(&mut self, func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, allocas: &[Inst]) {
         self.slot.clear();
-        self.slot.resize(f.num_insts(), u32::MAX);
+        self.slot.resize(func.num_insts(), u32::MAX);
         self.live.clear();
-        self.live.resize(f.num_blocks(), 0);
+        self.live.resize(func.num_blocks(), 0);
         self.defines.clear();
-        self.defines.resize(f.num_blocks(), 0);
+        self.defines.resize(func.num_blocks(), 0);
         self.allocas.clear();
         self.allocas.extend_from_slice(allocas);
         for (n, &a) in allocas.iter().enumerate() {
@@ -165,26 +165,26 @@ impl Promoter {
         }
         let mut idf = Idf::new(cfg);
         for (n, &a) in allocas.iter().enumerate() {
-            self.place_phis(f, cfg, dom, &mut idf, n as u32, a);
+            self.place_phis(func, cfg, dom, &mut idf, n as u32, a);
         }
         self.current.clear();
-        self.current.extend(allocas.iter().map(|&a| Value::undef(Type(f.aux(a).a))));
-        self.rename(f, cfg, dom);
-        self.order_incoming(f, cfg);
+        self.current.extend(allocas.iter().map(|&a| Value::undef(Type(func.aux(a).a))));
+        self.rename(func, cfg, dom);
+        self.order_incoming(func, cfg);
     }
 
     /// Sorts the incoming values of inserted phis: a depth-first walk over the edges, first successors first, meets them in this order.
-    fn order_incoming(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg) {
+    fn order_incoming(&mut self, func: &mut FuncMut<'_>, cfg: &Cfg) {
         if self.phis.is_empty() {
             return;
         }
         // 1 for blocks with an inserted phi, 2 for those that the walk has visited.
-        let mut marks = vec![0u8; f.num_blocks()];
+        let mut marks = vec![0u8; func.num_blocks()];
         for &i in &self.phis {
-            marks[f.block_of(i).index()] |= 1;
+            marks[func.block_of(i).index()] |= 1;
         }
         let mut arrivals: Vec<(Block, Block)> = Vec::new();
-        let mut edges = vec![(Block::NONE, f.entry())];
+        let mut edges = vec![(Block::NONE, func.entry())];
         while let Some((from, to)) = edges.pop() {
             let mark = &mut marks[to.index()];
             if *mark & 1 != 0 && from.is_some() {
@@ -196,33 +196,33 @@ impl Promoter {
             }
         }
         arrivals.sort_by_key(|x| x.0);
-        let mut place = vec![u32::MAX; f.num_blocks()];
+        let mut place = vec![u32::MAX; func.num_blocks()];
         let mut pairs: Vec<(Value, Block)> = Vec::new();
         for &i in &self.phis {
-            let b = f.block_of(i);
+            let b = func.block_of(i);
             let first = arrivals.partition_point(|x| x.0 < b);
             for (k, x) in arrivals[first..].iter().take_while(|x| x.0 == b).enumerate() {
                 place[x.1.index()] = k as u32;
             }
             pairs.clear();
-            pairs.extend(f.phi_pairs(i));
+            pairs.extend(func.phi_pairs(i));
             if pairs.is_sorted_by_key(|x| place[x.1.index()]) {
                 continue;
             }
             pairs.sort_by_key(|x| place[x.1.index()]);
             let operands: Vec<Value> = pairs.iter().flat_map(|&(v, from)| [v, Value::block(from)]).collect();
-            f.set_operands(i, &operands);
+            func.set_operands(i, &operands);
         }
     }
 
-    fn place_phis(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, idf: &mut Idf, slot: u32, alloca: Inst) {
+    fn place_phis(&mut self, func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree, idf: &mut Idf, slot: u32, alloca: Inst) {
         let mark = slot + 1;
         let mut defs: Vec<Block> = Vec::new();
         let mut loads = false;
-        for u in f.uses(Value::inst(alloca)) {
-            let i = f.user(u);
-            let b = f.block_of(i);
-            match f.op(i) {
+        for u in func.uses(Value::inst(alloca)) {
+            let i = func.user(u);
+            let b = func.block_of(i);
+            match func.op(i) {
                 Opcode::Store if self.defines[b.index()] != mark => {
                     self.defines[b.index()] = mark;
                     defs.push(b);
@@ -234,17 +234,18 @@ impl Promoter {
         if defs.is_empty() || !loads {
             return;
         }
-        self.mark_live_in(f, cfg, mark, alloca);
+        self.mark_live_in(func, cfg, mark, alloca);
         let mut frontier = Vec::new();
         idf.compute(cfg, dom, defs.into_iter(), Some(&self.live_blocks), &mut frontier);
         frontier.sort_unstable();
-        let ty = Type(f.aux(alloca).a);
-        let fl = if f.types().is_float(f.types().scalar(ty)) && ignores_zero_signs(f) { flags::NSZ } else { 0 };
+        let ty = Type(func.aux(alloca).a);
+        let fl =
+            if func.types().is_float(func.types().scalar(ty)) && ignores_zero_signs(func) { flags::NSZ } else { 0 };
         for (k, b) in frontier.into_iter().enumerate() {
-            let phi = f.new_phi(b, ty);
-            f.set_flags(phi, fl);
-            f.derive_name(Value::inst(phi), Value::inst(alloca), &format!(".{k}"));
-            self.slot.resize(f.num_insts(), u32::MAX);
+            let phi = func.new_phi(b, ty);
+            func.set_flags(phi, fl);
+            func.derive_name(Value::inst(phi), Value::inst(alloca), &format!(".{k}"));
+            self.slot.resize(func.num_insts(), u32::MAX);
             self.slot[phi.index()] = slot;
             self.phis.push(phi);
         }
@@ -252,16 +253,16 @@ impl Promoter {
 
     /// Marks the blocks at whose start the alloca's value may still be read: backwards from loads that no store precedes
     /// in their block.
-    fn mark_live_in(&mut self, f: &FuncMut<'_>, cfg: &Cfg, mark: u32, alloca: Inst) {
+    fn mark_live_in(&mut self, func: &FuncMut<'_>, cfg: &Cfg, mark: u32, alloca: Inst) {
         self.work.clear();
         self.live_blocks.clear();
-        for u in f.uses(Value::inst(alloca)) {
-            let i = f.user(u);
-            let b = f.block_of(i);
-            if f.op(i) != Opcode::Load || self.live[b.index()] == mark {
+        for u in func.uses(Value::inst(alloca)) {
+            let i = func.user(u);
+            let b = func.block_of(i);
+            if func.op(i) != Opcode::Load || self.live[b.index()] == mark {
                 continue;
             }
-            if self.defines[b.index()] != mark || reads_before_write(f, b, alloca) {
+            if self.defines[b.index()] != mark || reads_before_write(func, b, alloca) {
                 self.live[b.index()] = mark;
                 self.live_blocks.push(b);
                 self.work.push(b);
@@ -278,8 +279,8 @@ impl Promoter {
         }
     }
 
-    fn rename(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) {
-        let mut steps = vec![Step::Enter(f.entry())];
+    fn rename(&mut self, func: &mut FuncMut<'_>, cfg: &Cfg, dom: &DomTree) {
+        let mut steps = vec![Step::Enter(func.entry())];
         self.undo.clear();
         while let Some(step) = steps.pop() {
             match step {
@@ -291,9 +292,9 @@ impl Promoter {
                 }
                 Step::Enter(b) => {
                     steps.push(Step::Leave(self.undo.len()));
-                    self.rename_block(f, b);
+                    self.rename_block(func, b);
                     for &s in cfg.succs(b) {
-                        self.fill_phis(f, b, s);
+                        self.fill_phis(func, b, s);
                     }
                     let first = steps.len();
                     steps.extend(dom.children(b).map(Step::Enter));
@@ -314,38 +315,38 @@ impl Promoter {
     }
 
     /// Number of the alloca whose address `value` is. An inserted phi is no address of its alloca, though its value may be one.
-    fn alloca_of(&self, f: &FuncMut<'_>, value: Value) -> Option<u32> {
-        self.slot_of(value).filter(|_| value.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca))
+    fn alloca_of(&self, func: &FuncMut<'_>, value: Value) -> Option<u32> {
+        self.slot_of(value).filter(|_| value.as_inst().is_some_and(|i| func.op(i) == Opcode::Alloca))
     }
 
-    fn rename_block(&mut self, f: &mut FuncMut<'_>, block: Block) {
-        let mut inst = f.first(block);
+    fn rename_block(&mut self, func: &mut FuncMut<'_>, block: Block) {
+        let mut inst = func.first(block);
         while inst.is_some() {
-            let next = f.next(inst);
-            match f.op(inst) {
+            let next = func.next(inst);
+            match func.op(inst) {
                 Opcode::Phi => {
                     if let Some(n) = self.slot_of(Value::inst(inst)) {
-                        debug::record_phi(f, inst, self.allocas[n as usize]);
+                        debug::record_phi(func, inst, self.allocas[n as usize]);
                         self.set(n, Value::inst(inst));
                     }
                 }
                 Opcode::Load => {
-                    if let Some(n) = self.alloca_of(f, f.operand(inst, 0)) {
-                        f.replace_and_erase(inst, self.current[n as usize]);
+                    if let Some(n) = self.alloca_of(func, func.operand(inst, 0)) {
+                        func.replace_and_erase(inst, self.current[n as usize]);
                     }
                 }
                 Opcode::Store => {
-                    if let Some(n) = self.alloca_of(f, f.operand(inst, 1)) {
-                        let v = f.operand(inst, 0);
-                        debug::record_store(f, inst);
+                    if let Some(n) = self.alloca_of(func, func.operand(inst, 1)) {
+                        let v = func.operand(inst, 0);
+                        debug::record_store(func, inst);
                         self.set(n, v);
-                        f.erase(inst);
+                        func.erase(inst);
                     }
                 }
-                Opcode::Call if is_marker(f, inst) => {
-                    let last = f.num_operands(inst) - 2;
-                    if self.alloca_of(f, f.operand(inst, last)).is_some() {
-                        f.erase(inst);
+                Opcode::Call if is_marker(func, inst) => {
+                    let last = func.num_operands(inst) - 2;
+                    if self.alloca_of(func, func.operand(inst, last)).is_some() {
+                        func.erase(inst);
                     }
                 }
                 _ => {}
@@ -355,83 +356,83 @@ impl Promoter {
     }
 
     /// Adds one incoming pair per edge from `block` to `succ` to the phis that this pass inserted.
-    fn fill_phis(&mut self, f: &mut FuncMut<'_>, block: Block, succ: Block) {
-        let mut inst = f.first(succ);
-        while inst.is_some() && f.op(inst) == Opcode::Phi {
+    fn fill_phis(&mut self, func: &mut FuncMut<'_>, block: Block, succ: Block) {
+        let mut inst = func.first(succ);
+        while inst.is_some() && func.op(inst) == Opcode::Phi {
             if let Some(n) = self.slot_of(Value::inst(inst)) {
-                f.add_incoming(inst, self.current[n as usize], block);
+                func.add_incoming(inst, self.current[n as usize], block);
             }
-            inst = f.next(inst);
+            inst = func.next(inst);
         }
     }
 
     /// Erases what promotion leaves: the accesses in unreachable code, the allocas, and phis that merge nothing.
-    fn finish(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, allocas: &[Inst]) {
+    fn finish(&mut self, func: &mut FuncMut<'_>, cfg: &Cfg, allocas: &[Inst]) {
         // Edges from unreachable predecessors bring poison.
         for &i in &self.phis {
-            let b = f.block_of(i);
-            let ty = f.ty(i);
+            let b = func.block_of(i);
+            let ty = func.ty(i);
             for &p in cfg.preds(b) {
                 if !cfg.is_reachable(p) {
-                    f.add_incoming(i, Value::poison(ty), p);
+                    func.add_incoming(i, Value::poison(ty), p);
                 }
             }
         }
         for &a in allocas {
-            let ty = Type(f.aux(a).a);
-            let mut u = f.first_use(Value::inst(a));
+            let ty = Type(func.aux(a).a);
+            let mut u = func.first_use(Value::inst(a));
             while u.is_some() {
-                let i = f.user(u);
-                if f.op(i) == Opcode::Load {
-                    f.replace_and_erase(i, Value::poison(ty));
+                let i = func.user(u);
+                if func.op(i) == Opcode::Load {
+                    func.replace_and_erase(i, Value::poison(ty));
                 } else {
                     // An address that only markers use goes with them.
-                    while f.op(i) != Opcode::Call
-                        && let Some(marker) = f.first_use(Value::inst(i)).get()
+                    while func.op(i) != Opcode::Call
+                        && let Some(marker) = func.first_use(Value::inst(i)).get()
                     {
-                        let marker = f.user(marker);
-                        f.erase(marker);
+                        let marker = func.user(marker);
+                        func.erase(marker);
                     }
-                    f.erase(i);
+                    func.erase(i);
                 }
-                u = f.first_use(Value::inst(a));
+                u = func.first_use(Value::inst(a));
             }
-            debug::forget(f, a);
-            f.erase(a);
+            debug::forget(func, a);
+            func.erase(a);
         }
-        f.purge_debug_records();
-        self.remove_trivial_phis(f);
+        func.purge_debug_records();
+        self.remove_trivial_phis(func);
     }
 
     /// Removes inserted phis whose incoming values are all one value or the phi itself, to a fixed point.
-    fn remove_trivial_phis(&mut self, f: &mut FuncMut<'_>) {
+    fn remove_trivial_phis(&mut self, func: &mut FuncMut<'_>) {
         let is_ours = |slot: &[u32], i: Inst| slot.get(i.index()).is_some_and(|&n| n != u32::MAX);
         let mut work = std::mem::take(&mut self.phis);
         work.sort_unstable_by_key(|i| std::cmp::Reverse(*i));
         while let Some(i) = work.pop() {
-            if f.is_dead(i) || f.op(i) != Opcode::Phi {
+            if func.is_dead(i) || func.op(i) != Opcode::Phi {
                 continue;
             }
-            let Some(v) = f.phi_constant_value(i) else { continue };
-            for u in f.uses(Value::inst(i)) {
-                let user = f.user(u);
-                if user != i && f.op(user) == Opcode::Phi && is_ours(&self.slot, user) {
+            let Some(v) = func.phi_constant_value(i) else { continue };
+            for u in func.uses(Value::inst(i)) {
+                let user = func.user(u);
+                if user != i && func.op(user) == Opcode::Phi && is_ours(&self.slot, user) {
                     work.push(user);
                 }
             }
-            f.replace_and_erase(i, v);
+            func.replace_and_erase(i, v);
         }
         self.phis = work;
     }
 }
 
 /// Whether `block`, which stores to `alloca`, reads it before the first store.
-fn reads_before_write(f: &FuncMut<'_>, block: Block, alloca: Inst) -> bool {
+fn reads_before_write(func: &FuncMut<'_>, block: Block, alloca: Inst) -> bool {
     let ptr = Value::inst(alloca);
-    for i in f.block_insts(block) {
-        match f.op(i) {
-            Opcode::Load if f.operand(i, 0) == ptr => return true,
-            Opcode::Store if f.operand(i, 1) == ptr => return false,
+    for i in func.block_insts(block) {
+        match func.op(i) {
+            Opcode::Load if func.operand(i, 0) == ptr => return true,
+            Opcode::Store if func.operand(i, 1) == ptr => return false,
             _ => {}
         }
     }

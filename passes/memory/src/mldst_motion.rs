@@ -48,16 +48,16 @@ struct MldstMotion {
 }
 
 impl FunctionPass for MldstMotion {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
         self.aliases.clear();
         let (mut changed, mut new_blocks) = (false, false);
-        for head in f.block_order().collect::<Vec<_>>() {
-            let Some(diamond) = diamond(f, head) else { continue };
-            if f.predecessors(diamond.tail).nth(2).is_none() {
-                changed |= self.sink(f, diamond, diamond.tail);
-            } else if self.split && self.pair(f, diamond).is_some() {
-                let tail = split_sides(f, diamond);
-                self.sink(f, diamond, tail);
+        for head in func.block_order().collect::<Vec<_>>() {
+            let Some(diamond) = diamond(func, head) else { continue };
+            if func.predecessors(diamond.tail).nth(2).is_none() {
+                changed |= self.sink(func, diamond, diamond.tail);
+            } else if self.split && self.pair(func, diamond).is_some() {
+                let tail = split_sides(func, diamond);
+                self.sink(func, diamond, tail);
                 (changed, new_blocks) = (true, true);
             }
         }
@@ -72,14 +72,15 @@ struct Diamond {
     tail: Block,
 }
 
-fn diamond(f: &Func<'_>, head: Block) -> Option<Diamond> {
-    let branch = f.terminator(head).get().filter(|&last| f.op(last) == Opcode::Br && f.num_operands(last) == 3)?;
-    let mut sides = f.successors_of(branch);
+fn diamond(func: &Func<'_>, head: Block) -> Option<Diamond> {
+    let branch =
+        func.terminator(head).get().filter(|&last| func.op(last) == Opcode::Br && func.num_operands(last) == 3)?;
+    let mut sides = func.successors_of(branch);
     let sides = [sides.next()?, sides.next()?];
     let next = |side: Block| {
-        let last = f.terminator(side).get()?;
-        let plain = f.op(last) == Opcode::Br && f.num_operands(last) == 1;
-        f.successors_of(last).next().filter(|_| plain && f.single_predecessor(side) == Some(head))
+        let last = func.terminator(side).get()?;
+        let plain = func.op(last) == Opcode::Br && func.num_operands(last) == 1;
+        func.successors_of(last).next().filter(|_| plain && func.single_predecessor(side) == Some(head))
     };
     let (tail, other) = (next(sides[0])?, next(sides[1])?);
     // A side that is the block behind both would be a loop without a way in.
@@ -88,10 +89,10 @@ fn diamond(f: &Func<'_>, head: Block) -> Option<Diamond> {
 
 impl MldstMotion {
     /// Sinks pairs of stores to the front of `to` until there is none; whether there was one.
-    fn sink(&mut self, f: &mut FuncMut<'_>, diamond: Diamond, to: Block) -> bool {
+    fn sink(&mut self, func: &mut FuncMut<'_>, diamond: Diamond, to: Block) -> bool {
         let mut changed = false;
-        while let Some((first, second)) = self.pair(f, diamond) {
-            sink_pair(f, to, first, second);
+        while let Some((first, second)) = self.pair(func, diamond) {
+            sink_pair(func, to, first, second);
             self.aliases.clear();
             changed = true;
         }
@@ -99,44 +100,46 @@ impl MldstMotion {
     }
 
     /// The last two stores to one address that can be sunk, one of each side.
-    fn pair(&mut self, f: &Func<'_>, diamond: Diamond) -> Option<(Inst, Inst)> {
-        let size = f.block_insts(diamond.sides[1]).count();
+    fn pair(&mut self, func: &Func<'_>, diamond: Diamond) -> Option<(Inst, Inst)> {
+        let size = func.block_insts(diamond.sides[1]).count();
         let mut stores = 0;
-        let mut at = f.last(diamond.sides[0]).get();
+        let mut at = func.last(diamond.sides[0]).get();
         while let Some(first) = at {
-            at = f.prev(first).get();
-            if f.op(first) != Opcode::Store || !facts::is_simple(f, first) {
+            at = func.prev(first).get();
+            if func.op(first) != Opcode::Store || !facts::is_simple(func, first) {
                 continue;
             }
             stores += 1;
             if stores * size >= MAX_WORK {
                 return None;
             }
-            if let Some(second) = self.partner(f, diamond.sides[1], first) {
+            if let Some(second) = self.partner(func, diamond.sides[1], first) {
                 // Below a pair that has to stay nothing is known of the rest.
-                return addresses_agree(f, first, second).then_some((first, second));
+                return addresses_agree(func, first, second).then_some((first, second));
             }
         }
         None
     }
 
     /// The store of `side` that can be sunk together with `first`, addresses aside.
-    fn partner(&mut self, f: &Func<'_>, side: Block, first: Inst) -> Option<Inst> {
-        let here = Loc::of(f, first)?;
+    fn partner(&mut self, func: &Func<'_>, side: Block, first: Inst) -> Option<Inst> {
+        let here = Loc::of(func, first)?;
         let mut first_is_free = None;
-        let mut at = f.last(side).get();
+        let mut at = func.last(side).get();
         while let Some(second) = at {
-            at = f.prev(second).get();
-            if f.op(second) != Opcode::Store || !facts::is_simple(f, second) {
+            at = func.prev(second).get();
+            if func.op(second) != Opcode::Store || !facts::is_simple(func, second) {
                 continue;
             }
-            let there = Loc::of(f, second)?;
-            let fits = f.mem(first) == f.mem(second) && can_cast(f, first, second);
-            if !fits || !Alias::new(f, &mut self.aliases).must_alias(&here, &there) || !self.is_free(f, second, &there)
+            let there = Loc::of(func, second)?;
+            let fits = func.mem(first) == func.mem(second) && can_cast(func, first, second);
+            if !fits
+                || !Alias::new(func, &mut self.aliases).must_alias(&here, &there)
+                || !self.is_free(func, second, &there)
             {
                 continue;
             }
-            if *first_is_free.get_or_insert_with(|| self.is_free(f, first, &here)) {
+            if *first_is_free.get_or_insert_with(|| self.is_free(func, first, &here)) {
                 return Some(second);
             }
         }
@@ -144,41 +147,41 @@ impl MldstMotion {
     }
 
     /// Whether `store` may move to the end of its block.
-    fn is_free(&mut self, f: &Func<'_>, store: Inst, loc: &Loc) -> bool {
-        let mut alias = Alias::new(f, &mut self.aliases);
-        let mut i = f.next(store);
-        while let Some(at) = i.get().filter(|&at| !f.op(at).is_terminator()) {
-            if !facts::transfers_execution(f, at) || !alias.mod_ref(at, loc).is_none() {
+    fn is_free(&mut self, func: &Func<'_>, store: Inst, loc: &Loc) -> bool {
+        let mut alias = Alias::new(func, &mut self.aliases);
+        let mut i = func.next(store);
+        while let Some(at) = i.get().filter(|&at| !func.op(at).is_terminator()) {
+            if !facts::transfers_execution(func, at) || !alias.mod_ref(at, loc).is_none() {
                 return false;
             }
-            i = f.next(at);
+            i = func.next(at);
         }
         true
     }
 }
 
 /// Whether the two stores have one address below the diamond.
-fn addresses_agree(f: &Func<'_>, first: Inst, second: Inst) -> bool {
-    let (x, y) = (f.operand(first, 1), f.operand(second, 1));
+fn addresses_agree(func: &Func<'_>, first: Inst, second: Inst) -> bool {
+    let (x, y) = (func.operand(first, 1), func.operand(second, 1));
     if x == y {
         return true;
     }
     let computed = |address: Value, store: Inst| {
-        let i = address.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr)?;
-        (f.block_of(i) == f.block_of(store) && f.has_one_use(address)).then_some(i)
+        let i = address.as_inst().filter(|&i| func.op(i) == Opcode::GetElementPtr)?;
+        (func.block_of(i) == func.block_of(store) && func.has_one_use(address)).then_some(i)
     };
     let (Some(x), Some(y)) = (computed(x, first), computed(y, second)) else { return false };
-    let same = f.head(x).flags & !warpc_ir::flags::HAS_MD == f.head(y).flags & !warpc_ir::flags::HAS_MD;
-    same && f.ty(x) == f.ty(y) && f.aux(x).a == f.aux(y).a && f.operands(x).eq(f.operands(y))
+    let same = func.head(x).flags & !warpc_ir::flags::HAS_MD == func.head(y).flags & !warpc_ir::flags::HAS_MD;
+    same && func.ty(x) == func.ty(y) && func.aux(x).a == func.aux(y).a && func.operands(x).eq(func.operands(y))
 }
 
 /// The cast, if one is needed, of what `first` stores to the type of what `second` stores; `None` if there is none.
-fn cast_between(f: &Func<'_>, first: Inst, second: Inst) -> Option<Option<Opcode>> {
-    let (from, to) = (f.type_of(f.operand(first, 0)), f.type_of(f.operand(second, 0)));
+fn cast_between(func: &Func<'_>, first: Inst, second: Inst) -> Option<Option<Opcode>> {
+    let (from, to) = (func.type_of(func.operand(first, 0)), func.type_of(func.operand(second, 0)));
     if from == to {
         return Some(None);
     }
-    let (types, layout) = (f.types(), f.layout());
+    let (types, layout) = (func.types(), func.layout());
     if types.is_aggregate(from) || types.is_aggregate(to) {
         return None;
     }
@@ -198,83 +201,83 @@ fn cast_between(f: &Func<'_>, first: Inst, second: Inst) -> Option<Option<Opcode
     }
 }
 
-fn can_cast(f: &Func<'_>, first: Inst, second: Inst) -> bool {
-    cast_between(f, first, second).is_some()
+fn can_cast(func: &Func<'_>, first: Inst, second: Inst) -> bool {
+    cast_between(func, first, second).is_some()
 }
 
 /// Keeps of the location of `kept` what `gone` has as well.
-fn join_location(f: &mut FuncMut<'_>, kept: Inst, gone: Inst) {
-    if f.loc(kept) != f.loc(gone) {
-        f.set_loc(kept, Md::NONE);
+fn join_location(func: &mut FuncMut<'_>, kept: Inst, gone: Inst) {
+    if func.loc(kept) != func.loc(gone) {
+        func.set_loc(kept, Md::NONE);
     }
 }
 
 /// Makes one store at the front of `to` of the two.
-fn sink_pair(f: &mut FuncMut<'_>, to: Block, first: Inst, second: Inst) {
-    if let Some(Some(op)) = cast_between(f, first, second) {
-        let (value, ty) = (f.operand(first, 0), f.type_of(f.operand(second, 0)));
-        let cast = Builder::before(f, first).cast(op, value, ty, 0);
-        f.set_operand(first, 0, cast);
+fn sink_pair(func: &mut FuncMut<'_>, to: Block, first: Inst, second: Inst) {
+    if let Some(Some(op)) = cast_between(func, first, second) {
+        let (value, ty) = (func.operand(first, 0), func.type_of(func.operand(second, 0)));
+        let cast = Builder::before(func, first).cast(op, value, ty, 0);
+        func.set_operand(first, 0, cast);
     }
-    let (value, other) = (f.operand(first, 0), f.operand(second, 0));
+    let (value, other) = (func.operand(first, 0), func.operand(second, 0));
     if value != other {
-        let phi = f.new_phi(to, f.type_of(value));
-        f.name_after(Value::inst(phi), other, ".sink");
-        f.add_incoming(phi, value, f.block_of(first));
-        f.add_incoming(phi, other, f.block_of(second));
-        f.set_operand(first, 0, Value::inst(phi));
+        let phi = func.new_phi(to, func.type_of(value));
+        func.name_after(Value::inst(phi), other, ".sink");
+        func.add_incoming(phi, value, func.block_of(first));
+        func.add_incoming(phi, other, func.block_of(second));
+        func.set_operand(first, 0, Value::inst(phi));
     }
-    let addresses = (f.operand(first, 1), f.operand(second, 1));
-    let at = f.first_non_phi(to);
-    f.move_before(first, at);
-    f.clear_attachments(first);
-    join_location(f, first, second);
-    f.erase(second);
+    let addresses = (func.operand(first, 1), func.operand(second, 1));
+    let at = func.first_non_phi(to);
+    func.move_before(first, at);
+    func.clear_attachments(first);
+    join_location(func, first, second);
+    func.erase(second);
     if addresses.0 != addresses.1
         && let (Some(kept), Some(gone)) = (addresses.0.as_inst(), addresses.1.as_inst())
     {
-        f.move_before(kept, first);
+        func.move_before(kept, first);
         // It is neither of the two any more.
-        if let Some(names) = &mut f.side_mut().names {
+        if let Some(names) = &mut func.side_mut().names {
             names.set(Value::inst(kept), b"");
         }
-        join_location(f, kept, gone);
-        f.erase(gone);
+        join_location(func, kept, gone);
+        func.erase(gone);
     }
 }
 
 /// A new block in front of the one behind the diamond that takes its two edges.
-fn split_sides(f: &mut FuncMut<'_>, diamond: Diamond) -> Block {
-    let middle = f.new_block_after(diamond.sides[1]);
-    let name = f.side().names.as_ref().map(|names| [names.get(Value::block(diamond.tail)), b".sink.split"].concat());
+fn split_sides(func: &mut FuncMut<'_>, diamond: Diamond) -> Block {
+    let middle = func.new_block_after(diamond.sides[1]);
+    let name = func.side().names.as_ref().map(|names| [names.get(Value::block(diamond.tail)), b".sink.split"].concat());
     if let Some(name) = name {
-        f.set_name(Value::block(middle), &name);
+        func.set_name(Value::block(middle), &name);
     }
-    let phis: Vec<Inst> = f.block_insts(diamond.tail).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+    let phis: Vec<Inst> = func.block_insts(diamond.tail).take_while(|&i| func.op(i) == Opcode::Phi).collect();
     for phi in phis {
-        let values = diamond.sides.map(|side| f.phi_value_for(phi, side));
+        let values = diamond.sides.map(|side| func.phi_value_for(phi, side));
         let [Some(x), Some(y)] = values else { continue };
         for side in diamond.sides {
-            if let Some(index) = f.phi_index_of(phi, side) {
-                f.remove_incoming(phi, index);
+            if let Some(index) = func.phi_index_of(phi, side) {
+                func.remove_incoming(phi, index);
             }
         }
         let value = if x == y {
             x
         } else {
-            let new = f.new_phi(middle, f.ty(phi));
-            f.derive_name(Value::inst(new), Value::inst(phi), ".ph");
-            f.add_incoming(new, x, diamond.sides[0]);
-            f.add_incoming(new, y, diamond.sides[1]);
+            let new = func.new_phi(middle, func.ty(phi));
+            func.derive_name(Value::inst(new), Value::inst(phi), ".ph");
+            func.add_incoming(new, x, diamond.sides[0]);
+            func.add_incoming(new, y, diamond.sides[1]);
             Value::inst(new)
         };
-        f.add_incoming(phi, value, middle);
+        func.add_incoming(phi, value, middle);
     }
     for side in diamond.sides {
-        let last = f.terminator(side);
-        f.set_operand(last, 0, Value::block(middle));
+        let last = func.terminator(side);
+        func.set_operand(last, 0, Value::block(middle));
     }
-    let branch = f.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(diamond.tail)], Aux::default());
-    f.append(branch, middle);
+    let branch = func.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(diamond.tail)], Aux::default());
+    func.append(branch, middle);
     middle
 }

@@ -127,17 +127,17 @@ struct Dse {
 }
 
 impl FunctionPass for Dse {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let limits = Limits::of(cx.session);
-        let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
-        let memssa = cx.analyses.take_memssa(f);
+        let (cfg, dom) = (cx.analyses.cfg(func), cx.analyses.dom(func));
+        let memssa = cx.analyses.take_memssa(func);
         self.writes.clear();
         for &b in cfg.rpo().iter().rev() {
             for access in memssa.block_accesses(b) {
                 if self.writes.len() >= limits.writes {
                     break;
                 }
-                if memssa.kind(access) == AccessKind::Def && may_kill(f, memssa.inst(access), &limits) {
+                if memssa.kind(access) == AccessKind::Def && may_kill(func, memssa.inst(access), &limits) {
                     self.writes.push(access);
                 }
             }
@@ -147,44 +147,50 @@ impl FunctionPass for Dse {
         if !self.writes.is_empty()
             && let Some(memssa) = memssa.take()
         {
-            let (post, loops) = (cx.analyses.post_dom(f), cx.analyses.loops(f));
+            let (post, loops) = (cx.analyses.post_dom(func), cx.analyses.loops(func));
             let graph = Graph { cfg: &cfg, dom: &dom, post: &post, loops: &loops };
-            let (any, memssa) = self.work(f, memssa, graph, limits);
+            let (any, memssa) = self.work(func, memssa, graph, limits);
             changed = any;
-            cx.analyses.put_memssa(f, Arc::new(memssa));
+            cx.analyses.put_memssa(func, Arc::new(memssa));
         } else if let Some(memssa) = memssa {
-            cx.analyses.put_memssa(f, Arc::new(memssa));
+            cx.analyses.put_memssa(func, Arc::new(memssa));
         }
         Outcome::of(changed, AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA))
     }
 }
 
 /// Whether `inst`, a definition, may make earlier writes dead.
-fn may_kill(f: &Func<'_>, inst: Inst, limits: &Limits) -> bool {
-    Loc::written(f, inst).is_some()
-        || is_memory_terminator(f, inst)
-        || limits.initializes && initializes::has_attribute(f, inst)
+fn may_kill(func: &Func<'_>, inst: Inst, limits: &Limits) -> bool {
+    Loc::written(func, inst).is_some()
+        || is_memory_terminator(func, inst)
+        || limits.initializes && initializes::has_attribute(func, inst)
 }
 
 /// Whether `inst` ends the life of an object: the end of a lifetime, or a call that frees it.
-fn is_memory_terminator(f: &Func<'_>, inst: Inst) -> bool {
-    f.op(inst) == Opcode::Call
-        && (facts::intrinsic(f, inst) == Some(id::LIFETIME_END) || facts::freed_pointer(f, inst).is_some())
+fn is_memory_terminator(func: &Func<'_>, inst: Inst) -> bool {
+    func.op(inst) == Opcode::Call
+        && (facts::intrinsic(func, inst) == Some(id::LIFETIME_END) || facts::freed_pointer(func, inst).is_some())
 }
 
 impl Dse {
-    fn work(&mut self, f: &mut FuncMut<'_>, memssa: MemorySsa, graph: Graph<'_>, limits: Limits) -> (bool, MemorySsa) {
+    fn work(
+        &mut self,
+        func: &mut FuncMut<'_>,
+        memssa: MemorySsa,
+        graph: Graph<'_>,
+        limits: Limits,
+    ) -> (bool, MemorySsa) {
         self.users.rebuild(&memssa);
         self.aliases.clear();
         self.walker.clear();
         let Graph { cfg, dom, post, loops } = graph;
-        self.objects.begin(f, graph, &memssa);
+        self.objects.begin(func, graph, &memssa);
         self.overlaps.clear();
         self.nearest.clear();
         self.nearest.resize(memssa.len(), Access::NONE);
         self.written.clear();
         self.written.resize(memssa.len(), None);
-        let mut state = State { s: self, f, memssa, cfg, dom, post, loops, limits };
+        let mut state = State { s: self, func, memssa, cfg, dom, post, loops, limits };
         let mut changed = false;
         let mut at = 0;
         while at < state.s.writes.len() {
@@ -229,7 +235,7 @@ struct Killer {
 /// One run over a function.
 struct State<'r, 'a> {
     s: &'r mut Dse,
-    f: &'r mut FuncMut<'a>,
+    func: &'r mut FuncMut<'a>,
     memssa: MemorySsa,
     cfg: &'r Cfg,
     dom: &'r DomTree,
@@ -239,48 +245,48 @@ struct State<'r, 'a> {
 }
 
 /// Base that LLVM's rules compare: up to ten steps.
-fn object_of(f: &Func<'_>, pointer: Value) -> Value {
-    facts::underlying_object(f, pointer, 10)
+fn object_of(func: &Func<'_>, pointer: Value) -> Value {
+    facts::underlying_object(func, pointer, 10)
 }
 
 /// Whether `inst`, which writes one location, may be erased when nothing reads that.
-fn is_removable(f: &Func<'_>, inst: Inst) -> bool {
-    match f.op(inst) {
-        Opcode::Store => facts::is_unordered(f, inst),
+fn is_removable(func: &Func<'_>, inst: Inst) -> bool {
+    match func.op(inst) {
+        Opcode::Store => facts::is_unordered(func, inst),
         Opcode::Call => {
-            if let Some(which) = facts::intrinsic(f, inst) {
+            if let Some(which) = facts::intrinsic(func, inst) {
                 match which {
                     id::LIFETIME_START | id::LIFETIME_END => return false,
                     id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE | id::MEMSET | id::MEMSET_INLINE => {
-                        return f.consts().as_int(f.operand(inst, 3)) == Some(0);
+                        return func.consts().as_int(func.operand(inst, 3)) == Some(0);
                     }
                     _ => {}
                 }
             }
-            f.is_unused(Value::inst(inst)) && facts::will_return(f, inst) && !facts::may_throw(f, inst)
+            func.is_unused(Value::inst(inst)) && facts::will_return(func, inst) && !facts::may_throw(func, inst)
         }
         _ => false,
     }
 }
 
 /// Intrinsics that are definitions of memory SSA only to keep their place.
-fn is_noop_intrinsic(f: &Func<'_>, inst: Inst) -> bool {
+fn is_noop_intrinsic(func: &Func<'_>, inst: Inst) -> bool {
     matches!(
-        facts::intrinsic(f, inst),
+        facts::intrinsic(func, inst),
         Some(id::LIFETIME_START | id::LIFETIME_END | id::INVARIANT_END | id::LAUNDER_INVARIANT_GROUP | id::ASSUME)
     )
 }
 
 impl<'a> State<'_, 'a> {
     fn alias(&mut self) -> Alias<'_, 'a> {
-        Alias::again(self.f, &mut self.s.aliases)
+        Alias::again(self.func, &mut self.s.aliases)
     }
     /// [`Loc::written`] of the instruction of `access`, remembered.
     fn written(&mut self, access: Access) -> Option<Loc> {
-        let (f, inst) = (&*self.f, self.memssa.inst(access));
+        let (func, inst) = (&*self.func, self.memssa.inst(access));
         match self.s.written.get_mut(access.index()) {
-            Some(row) => *row.get_or_insert_with(|| Loc::written(f, inst)),
-            None => Loc::written(f, inst),
+            Some(row) => *row.get_or_insert_with(|| Loc::written(func, inst)),
+            None => Loc::written(func, inst),
         }
     }
     /// [`object_of`], remembered.
@@ -294,14 +300,14 @@ impl<'a> State<'_, 'a> {
         let mut changed = false;
         let mut killers: smallvec::SmallVec<[Killer; 2]> = smallvec::SmallVec::new();
         let of = |loc: Loc, object: Value| Killer { access, inst, loc, object, terminator: false, initializes: false };
-        if is_memory_terminator(self.f, inst) {
+        if is_memory_terminator(self.func, inst) {
             let loc = self.terminated(inst).map(|(loc, _)| loc);
-            killers.extend(loc.map(|loc| Killer { terminator: true, ..of(loc, object_of(self.f, loc.ptr)) }));
+            killers.extend(loc.map(|loc| Killer { terminator: true, ..of(loc, object_of(self.func, loc.ptr)) }));
         } else {
-            killers.extend(self.written(access).map(|loc| of(loc, object_of(self.f, loc.ptr))));
+            killers.extend(self.written(access).map(|loc| of(loc, object_of(self.func, loc.ptr))));
             if self.limits.initializes {
                 for loc in self.initialized(inst) {
-                    killers.push(Killer { initializes: true, ..of(loc, object_of(self.f, loc.ptr)) });
+                    killers.push(Killer { initializes: true, ..of(loc, object_of(self.func, loc.ptr)) });
                 }
             }
         }
@@ -399,23 +405,23 @@ impl<'a> State<'_, 'a> {
         let mut work = std::mem::take(&mut self.s.dead);
         work.push(inst);
         while let Some(i) = work.pop() {
-            if self.f.is_dead(i) {
+            if self.func.is_dead(i) {
                 continue;
             }
-            let operands: smallvec::SmallVec<[Value; 4]> = self.f.operands(i).collect();
-            if self.f.op(i) == Opcode::Store && self.f.types().is_ptr(self.f.type_of(operands[0])) {
+            let operands: smallvec::SmallVec<[Value; 4]> = self.func.operands(i).collect();
+            if self.func.op(i) == Opcode::Store && self.func.types().is_ptr(self.func.type_of(operands[0])) {
                 // An object may be captured nowhere now.
-                let object = object_of(self.f, operands[0]);
-                self.s.objects.forget(self.f, object);
+                let object = object_of(self.func, operands[0]);
+                self.s.objects.forget(self.func, object);
                 self.s.aliases.forget_escape(object);
             }
             self.s.users.remove(&mut self.memssa, i);
             self.s.overlaps.remove(i);
-            self.f.erase(i);
+            self.func.erase(i);
             for value in operands {
                 if let Some(operand) = value.as_inst()
-                    && !self.f.is_dead(operand)
-                    && facts::is_trivially_dead(self.f, operand)
+                    && !self.func.is_dead(operand)
+                    && facts::is_trivially_dead(self.func, operand)
                 {
                     work.push(operand);
                 }

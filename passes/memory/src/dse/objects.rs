@@ -26,10 +26,10 @@ enum Answer {
 struct Column(Vec<Answer>);
 
 impl Column {
-    fn row(&mut self, f: &Func<'_>, object: Value) -> Option<&mut Answer> {
+    fn row(&mut self, func: &Func<'_>, object: Value) -> Option<&mut Answer> {
         let row = match object.kind() {
             ValueKind::Arg(n) => n as usize,
-            ValueKind::Inst(i) => f.num_args() + i.index(),
+            ValueKind::Inst(i) => func.num_args() + i.index(),
             _ => return None,
         };
         if self.0.len() <= row {
@@ -56,57 +56,57 @@ pub(super) struct Objects {
 
 impl Objects {
     /// Starts with a function.
-    pub fn begin(&mut self, f: &Func<'_>, graph: Graph<'_>, memssa: &MemorySsa) {
+    pub fn begin(&mut self, func: &Func<'_>, graph: Graph<'_>, memssa: &MemorySsa) {
         let Graph { cfg, dom, post, .. } = graph;
         self.after_unwind.0.clear();
         self.after_return.0.clear();
-        self.throwing.reset(f.num_blocks());
+        self.throwing.reset(func.num_blocks());
         self.any_throwing = false;
         self.irreducible = false;
         for &b in cfg.rpo() {
-            if f.block_insts(b).any(|i| facts::may_throw(f, i) && memssa.access(i).is_none()) {
+            if func.block_insts(b).any(|i| facts::may_throw(func, i) && memssa.access(i).is_none()) {
                 self.throwing.insert(b);
                 self.any_throwing = true;
             }
             let index = cfg.rpo_index(b);
             self.irreducible |= cfg.succs(b).iter().any(|&s| cfg.rpo_index(s) <= index && !dom.dominates(s, b));
         }
-        self.unreachable_exit = post.roots().iter().any(|&b| ends_unreachable(f, b));
+        self.unreachable_exit = post.roots().iter().any(|&b| ends_unreachable(func, b));
     }
     /// Forgets whether `object` escapes.
-    pub fn forget(&mut self, f: &Func<'_>, object: Value) {
+    pub fn forget(&mut self, func: &Func<'_>, object: Value) {
         for column in [&mut self.after_unwind, &mut self.after_return] {
-            if let Some(row) = column.row(f, object) {
+            if let Some(row) = column.row(func, object) {
                 *row = Answer::Unknown;
             }
         }
     }
     /// Whether nobody can see `object` once the function was left by unwinding.
-    pub fn is_gone_after_unwind(&mut self, f: &Func<'_>, object: Value) -> bool {
+    pub fn is_gone_after_unwind(&mut self, func: &Func<'_>, object: Value) -> bool {
         match object.kind() {
-            ValueKind::Arg(n) => arg_has(f, n, AttrKind::ByVal) || arg_has(f, n, AttrKind::DeadOnUnwind),
-            ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => true,
-            ValueKind::Inst(_) if is_local_object(f, object) => {
+            ValueKind::Arg(n) => arg_has(func, n, AttrKind::ByVal) || arg_has(func, n, AttrKind::DeadOnUnwind),
+            ValueKind::Inst(i) if func.op(i) == Opcode::Alloca => true,
+            ValueKind::Inst(_) if is_local_object(func, object) => {
                 let escape = &mut self.escape;
-                let stays = || escape.captured(f, object, false) & Captures::PROVENANCE == 0;
-                Objects::remembered(self.after_unwind.row(f, object), stays)
+                let stays = || escape.captured(func, object, false) & Captures::PROVENANCE == 0;
+                Objects::remembered(self.after_unwind.row(func, object), stays)
             }
             _ => false,
         }
     }
     /// Whether nobody can see `object` once the function has returned.
-    pub fn is_gone_after_return(&mut self, f: &Func<'_>, object: Value) -> bool {
+    pub fn is_gone_after_return(&mut self, func: &Func<'_>, object: Value) -> bool {
         match object.kind() {
             ValueKind::Arg(n) => {
-                let set = facts::arg_attrs(f, n);
-                [AttrKind::ByVal, AttrKind::InAlloca, AttrKind::Preallocated].iter().any(|&k| arg_has(f, n, k))
-                    || f.attrs().int(set, AttrKind::DeadOnReturn) == Some(u64::MAX)
+                let set = facts::arg_attrs(func, n);
+                [AttrKind::ByVal, AttrKind::InAlloca, AttrKind::Preallocated].iter().any(|&k| arg_has(func, n, k))
+                    || func.attrs().int(set, AttrKind::DeadOnReturn) == Some(u64::MAX)
             }
-            ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => true,
-            ValueKind::Inst(_) if self.is_gone_after_unwind(f, object) => {
+            ValueKind::Inst(i) if func.op(i) == Opcode::Alloca => true,
+            ValueKind::Inst(_) if self.is_gone_after_unwind(func, object) => {
                 let escape = &mut self.escape;
-                let stays = || escape.captured(f, object, true) & Captures::PROVENANCE == 0;
-                Objects::remembered(self.after_return.row(f, object), stays)
+                let stays = || escape.captured(func, object, true) & Captures::PROVENANCE == 0;
+                Objects::remembered(self.after_return.row(func, object), stays)
             }
             _ => false,
         }
@@ -119,52 +119,61 @@ impl Objects {
         *row == Answer::Yes
     }
     /// Whether an instruction between `killing` and `dead`, of which memory SSA knows nothing, may unwind to where `object` is seen.
-    pub fn may_throw_between(&mut self, f: &Func<'_>, killing: Inst, dead: Inst, object: Value) -> bool {
-        if !self.any_throwing || self.is_gone_after_unwind(f, object) {
+    pub fn may_throw_between(&mut self, func: &Func<'_>, killing: Inst, dead: Inst, object: Value) -> bool {
+        if !self.any_throwing || self.is_gone_after_unwind(func, object) {
             return false;
         }
-        f.block_of(killing) != f.block_of(dead) || self.throwing.contains(f.block_of(dead))
+        func.block_of(killing) != func.block_of(dead) || self.throwing.contains(func.block_of(dead))
     }
     /// Whether `pointer` is the same address whenever control comes by.
-    pub fn is_loop_invariant(&self, f: &Func<'_>, loops: &Loops, pointer: Value) -> bool {
-        let mut at = strip_casts(f, pointer);
+    pub fn is_loop_invariant(&self, func: &Func<'_>, loops: &Loops, pointer: Value) -> bool {
+        let mut at = strip_casts(func, pointer);
         if let Some(i) = at.as_inst()
-            && f.op(i) == Opcode::GetElementPtr
-            && f.operands(i).skip(1).all(|index| index.is_constant())
+            && func.op(i) == Opcode::GetElementPtr
+            && func.operands(i).skip(1).all(|index| index.is_constant())
         {
-            at = strip_casts(f, f.operand(i, 0));
+            at = strip_casts(func, func.operand(i, 0));
         }
         let Some(i) = at.as_inst() else { return true };
-        let b = f.block_of(i);
-        b == f.entry() || !self.irreducible && loops.of(b).is_none()
+        let b = func.block_of(i);
+        b == func.entry() || !self.irreducible && loops.of(b).is_none()
     }
     /// Whether the alias analysis, which compares addresses of one iteration, may be asked about a write `dead` of `pointer` and a
     /// later one, `killing`.
-    pub fn is_loop_independent(&self, f: &Func<'_>, loops: &Loops, dead: Inst, killing: Inst, pointer: Value) -> bool {
-        let (d, k) = (f.block_of(dead), f.block_of(killing));
+    pub fn is_loop_independent(
+        &self,
+        func: &Func<'_>,
+        loops: &Loops,
+        dead: Inst,
+        killing: Inst,
+        pointer: Value,
+    ) -> bool {
+        let (d, k) = (func.block_of(dead), func.block_of(killing));
         if d == k {
             return true;
         }
         let l = loops.of(d);
-        !self.irreducible && l.is_some() && l == loops.of(k) || self.is_loop_invariant(f, loops, pointer)
+        !self.irreducible && l.is_some() && l == loops.of(k) || self.is_loop_invariant(func, loops, pointer)
     }
 }
 
 /// Whether `block` ends in `unreachable`.
-pub(super) fn ends_unreachable(f: &Func<'_>, block: Block) -> bool {
-    let t = f.terminator(block);
-    t.is_some() && f.op(t) == Opcode::Unreachable
+pub(super) fn ends_unreachable(func: &Func<'_>, block: Block) -> bool {
+    let t = func.terminator(block);
+    t.is_some() && func.op(t) == Opcode::Unreachable
 }
 
 /// `pointer` without casts and additions of zero.
-pub(super) fn strip_casts(f: &Func<'_>, pointer: Value) -> Value {
+pub(super) fn strip_casts(func: &Func<'_>, pointer: Value) -> Value {
     let mut at = pointer;
     // A chain of casts in unreachable code may be a cycle.
     for _ in 0..32 {
         let Some(i) = at.as_inst() else { break };
-        at = match f.op(i) {
-            Opcode::AddrSpaceCast | Opcode::BitCast => f.operand(i, 0),
-            Opcode::GetElementPtr if f.operands(i).skip(1).all(|index| f.consts().is_zero(index)) => f.operand(i, 0),
+        at = match func.op(i) {
+            Opcode::AddrSpaceCast | Opcode::BitCast => func.operand(i, 0),
+            Opcode::GetElementPtr if func.operands(i).skip(1).all(|index| func.consts().is_zero(index)) => {
+                func.operand(i, 0)
+            }
             _ => break,
         };
     }

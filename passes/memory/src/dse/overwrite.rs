@@ -43,15 +43,15 @@ impl Span {
 impl State<'_, '_> {
     /// What the write `killing` of `killing_loc` does to the earlier write `dead` of `dead_loc`.
     pub(super) fn overwrite(&mut self, killing: Inst, dead: Inst, killing_loc: &Loc, dead_loc: &Loc) -> Overwrite {
-        if !self.s.objects.is_loop_independent(self.f, self.loops, dead, killing, dead_loc.ptr) {
+        if !self.s.objects.is_loop_independent(self.func, self.loops, dead, killing, dead_loc.ptr) {
             return Overwrite::Unknown;
         }
         let (killing_object, dead_object) = (self.object_of(killing_loc.ptr), self.object_of(dead_loc.ptr));
-        let f = &*self.f;
+        let func = &*self.func;
         if killing_object == dead_object
             && let Size::Exact(size) = killing_loc.size
-            && is_identified_object(f, killing_object)
-            && exact_size(f, killing_object) == Some(size)
+            && is_identified_object(func, killing_object)
+            && exact_size(func, killing_object) == Some(size)
         {
             // Whatever is written outside of an object is undefined.
             return Overwrite::Complete;
@@ -84,13 +84,13 @@ impl State<'_, '_> {
     }
     /// The same where a size is not constant: fills and copies of one length, stores of one mask.
     fn overwrite_of_unknown_size(&mut self, killing: Inst, dead: Inst, killing_loc: &Loc, dead_loc: &Loc) -> Overwrite {
-        let f = &*self.f;
+        let func = &*self.func;
         let length = |inst: Inst| {
             matches!(
-                facts::intrinsic(f, inst),
+                facts::intrinsic(func, inst),
                 Some(id::MEMSET | id::MEMSET_INLINE | id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE)
             )
-            .then(|| f.operand(inst, 2))
+            .then(|| func.operand(inst, 2))
         };
         if let (Some(x), Some(y)) = (length(killing), length(dead)) {
             return if x == y && self.alias().must_alias(dead_loc, killing_loc) {
@@ -99,8 +99,8 @@ impl State<'_, '_> {
                 Overwrite::Unknown
             };
         }
-        let which = facts::intrinsic(f, killing);
-        if which != facts::intrinsic(f, dead) {
+        let which = facts::intrinsic(func, killing);
+        if which != facts::intrinsic(func, dead) {
             return Overwrite::Unknown;
         }
         // Lanes are written under these operands.
@@ -110,13 +110,18 @@ impl State<'_, '_> {
             _ => return Overwrite::Unknown,
         };
         let shape = |inst: Inst| {
-            let ty = f.type_of(f.operand(inst, 0));
-            (f.types().vector(ty).map(|(lanes, scalable, _)| (lanes, scalable)), f.layout().size_in_bits(f.types(), ty))
+            let ty = func.type_of(func.operand(inst, 0));
+            (
+                func.types().vector(ty).map(|(lanes, scalable, _)| (lanes, scalable)),
+                func.layout().size_in_bits(func.types(), ty),
+            )
         };
-        if shape(killing) != shape(dead) || conditions.iter().any(|&k| f.operand(killing, k) != f.operand(dead, k)) {
+        if shape(killing) != shape(dead)
+            || conditions.iter().any(|&k| func.operand(killing, k) != func.operand(dead, k))
+        {
             return Overwrite::Unknown;
         }
-        let same = f.operand(killing, 1) == f.operand(dead, 1);
+        let same = func.operand(killing, 1) == func.operand(dead, 1);
         if same || self.alias().must_alias(killing_loc, dead_loc) { Overwrite::Complete } else { Overwrite::Unknown }
     }
     /// Whether `later`, a definition, writes all bytes of `loc`, which `dead` wrote.
@@ -128,16 +133,16 @@ impl State<'_, '_> {
     }
     /// The memory whose life `inst` ends, and whether that is all of the object, wherever the pointer points to.
     pub(super) fn terminated(&self, inst: Inst) -> Option<(Loc, bool)> {
-        let f = &*self.f;
-        if f.op(inst) != Opcode::Call {
+        let func = &*self.func;
+        if func.op(inst) != Opcode::Call {
             return None;
         }
-        if facts::intrinsic(f, inst) == Some(id::LIFETIME_END) {
-            let pointer = f.operand(inst, f.call(inst).num_args as usize - 1);
-            let size = exact_size(f, object_of(f, pointer)).map_or(Size::Any, Size::Exact);
+        if facts::intrinsic(func, inst) == Some(id::LIFETIME_END) {
+            let pointer = func.operand(inst, func.call(inst).num_args as usize - 1);
+            let size = exact_size(func, object_of(func, pointer)).map_or(Size::Any, Size::Exact);
             return Some((Loc::new(pointer, size), false));
         }
-        Some((Loc::new(facts::freed_pointer(f, inst)?, Size::After), true))
+        Some((Loc::new(facts::freed_pointer(func, inst)?, Size::After), true))
     }
     /// Whether `later` ends the life of the memory `loc`, which `dead` wrote.
     pub(super) fn ends_life_of(&mut self, later: Inst, dead: Inst, loc: &Loc) -> bool {
@@ -147,7 +152,7 @@ impl State<'_, '_> {
             return false;
         }
         if whole {
-            return strip_casts(self.f, end.ptr) == strip_casts(self.f, object);
+            return strip_casts(self.func, end.ptr) == strip_casts(self.func, object);
         }
         self.overwrite(later, dead, &end, loc) == Overwrite::Complete
     }

@@ -95,19 +95,19 @@ impl State<'_, '_> {
     }
     fn may_cut_end(&self, dead: Inst) -> bool {
         matches!(
-            facts::intrinsic(self.f, dead),
+            facts::intrinsic(self.func, dead),
             Some(id::MEMSET | id::MEMCPY | id::MEMSET_ELEMENT_UNORDERED_ATOMIC | id::MEMCPY_ELEMENT_UNORDERED_ATOMIC)
         )
     }
     /// The source of a copy would have to move too; LLVM leaves copies as they are.
     fn may_cut_start(&self, dead: Inst) -> bool {
-        matches!(facts::intrinsic(self.f, dead), Some(id::MEMSET | id::MEMSET_ELEMENT_UNORDERED_ATOMIC))
+        matches!(facts::intrinsic(self.func, dead), Some(id::MEMSET | id::MEMSET_ELEMENT_UNORDERED_ATOMIC))
     }
     /// The number of bytes that every length of `dead` must be a multiple of.
     fn unit(&self, dead: Inst) -> Option<i64> {
-        match facts::intrinsic(self.f, dead) {
+        match facts::intrinsic(self.func, dead) {
             Some(id::MEMSET_ELEMENT_UNORDERED_ATOMIC | id::MEMCPY_ELEMENT_UNORDERED_ATOMIC) => {
-                i64::try_from(self.f.consts().as_int(self.f.operand(dead, 3))?).ok().filter(|&n| n > 0)
+                i64::try_from(self.func.consts().as_int(self.func.operand(dead, 3))?).ok().filter(|&n| n > 0)
             }
             _ => Some(1),
         }
@@ -120,7 +120,7 @@ impl State<'_, '_> {
             return false;
         }
         self.set_length(dead, keep);
-        call_sites::set_argument_alignment(self.f, dead, 0, align as u64);
+        call_sites::set_argument_alignment(self.func, dead, 0, align as u64);
         *size = keep;
         true
     }
@@ -132,57 +132,58 @@ impl State<'_, '_> {
             return false;
         }
         self.set_length(dead, size - cut);
-        call_sites::set_argument_alignment(self.f, dead, 0, align as u64);
-        let destination = self.f.operand(dead, 0);
-        let (ty, index_ty) = (self.f.type_of(destination), self.f.type_of(self.f.operand(dead, 2)));
-        let bits = self.f.types().int_bits(index_ty).unwrap_or(64);
-        let index = self.f.consts_mut().add_int(index_ty, bits, cut as u64);
+        call_sites::set_argument_alignment(self.func, dead, 0, align as u64);
+        let destination = self.func.operand(dead, 0);
+        let (ty, index_ty) = (self.func.type_of(destination), self.func.type_of(self.func.operand(dead, 2)));
+        let bits = self.func.types().int_bits(index_ty).unwrap_or(64);
+        let index = self.func.consts_mut().add_int(index_ty, bits, cut as u64);
         let moved =
-            Builder::before(self.f, dead).gep(Type::I8, destination, &[index], ty, flags::INBOUNDS | flags::NUSW);
+            Builder::before(self.func, dead).gep(Type::I8, destination, &[index], ty, flags::INBOUNDS | flags::NUSW);
         if let Some(i) = moved.as_inst() {
-            let place = self.f.loc(dead);
-            self.f.set_loc(i, place);
+            let place = self.func.loc(dead);
+            self.func.set_loc(i, place);
         }
-        self.f.set_operand(dead, 0, moved);
+        self.func.set_operand(dead, 0, moved);
         true
     }
     fn destination_alignment(&self, inst: Inst) -> i64 {
-        facts::call_arg_int(self.f, inst, 0, warpc_ir::attrs::AttrKind::Align).unwrap_or(1) as i64
+        facts::call_arg_int(self.func, inst, 0, warpc_ir::attrs::AttrKind::Align).unwrap_or(1) as i64
     }
     fn set_length(&mut self, inst: Inst, bytes: i64) {
-        let ty = self.f.type_of(self.f.operand(inst, 2));
-        let bits = self.f.types().int_bits(ty).unwrap_or(64);
-        let length = self.f.consts_mut().add_int(ty, bits, bytes as u64);
-        self.f.set_operand(inst, 2, length);
+        let ty = self.func.type_of(self.func.operand(inst, 2));
+        let bits = self.func.types().int_bits(ty).unwrap_or(64);
+        let length = self.func.consts_mut().add_int(ty, bits, bytes as u64);
+        self.func.set_operand(inst, 2, length);
     }
 
     /// Writes the constant of `killer` into the constant that `dead` stores, when both are integers without padding and nothing
     /// in between writes to either.
     pub(super) fn merge_constants(&mut self, killer: &Killer, dead: Inst, at: Span) -> bool {
-        let f = &*self.f;
-        if f.op(dead) != Opcode::Store
-            || f.op(killer.inst) != Opcode::Store
-            || !self.dom.dominates_inst(f, dead, killer.inst)
+        let func = &*self.func;
+        if func.op(dead) != Opcode::Store
+            || func.op(killer.inst) != Opcode::Store
+            || !self.dom.dominates_inst(func, dead, killer.inst)
         {
             return false;
         }
         let whole = |inst: Inst| {
-            let value = f.operand(inst, 0);
-            let bits = f.types().int_bits(f.type_of(value)).filter(|bits| bits.is_multiple_of(8) && *bits <= 128)?;
-            Some((f.consts().as_u128(value)?, bits))
+            let value = func.operand(inst, 0);
+            let bits =
+                func.types().int_bits(func.type_of(value)).filter(|bits| bits.is_multiple_of(8) && *bits <= 128)?;
+            Some((func.consts().as_u128(value)?, bits))
         };
         let (Some((old, old_bits)), Some((new, new_bits))) = (whole(dead), whole(killer.inst)) else { return false };
-        let (Some(loc), Some(access)) = (Loc::written(f, dead), self.memssa.access(dead)) else { return false };
+        let (Some(loc), Some(access)) = (Loc::written(func, dead), self.memssa.access(dead)) else { return false };
         let start = self.memssa.defining(killer.access);
-        if self.s.walker.clobber_of_loc(self.f, &self.memssa, self.dom, start, &loc) != access {
+        if self.s.walker.clobber_of_loc(self.func, &self.memssa, self.dom, start, &loc) != access {
             return false;
         }
         let shift = at.start as u32 * 8;
         let mask = (if new_bits == 128 { u128::MAX } else { (1 << new_bits) - 1 }) << shift;
         let merged = old & !mask | new << shift & mask;
-        let ty = self.f.type_of(self.f.operand(dead, 0));
-        let value = self.f.consts_mut().add_wide_int(ty, old_bits, &[merged as u64, (merged >> 64) as u64]);
-        self.f.set_operand(dead, 0, value);
+        let ty = self.func.type_of(self.func.operand(dead, 0));
+        let value = self.func.consts_mut().add_wide_int(ty, old_bits, &[merged as u64, (merged >> 64) as u64]);
+        self.func.set_operand(dead, 0, value);
         true
     }
 }

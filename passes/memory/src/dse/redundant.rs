@@ -14,14 +14,14 @@ impl State<'_, '_> {
     /// Whether the write `access` to `object` stores what is there already.
     pub(super) fn is_noop(&mut self, access: Access, object: Value) -> bool {
         let inst = self.memssa.inst(access);
-        let f = &*self.f;
-        let is_store = f.op(inst) == Opcode::Store;
-        let value = match facts::intrinsic(f, inst) {
-            _ if is_store => f.operand(inst, 0),
-            Some(id::MEMSET | id::MEMSET_INLINE) => f.operand(inst, 1),
+        let func = &*self.func;
+        let is_store = func.op(inst) == Opcode::Store;
+        let value = match facts::intrinsic(func, inst) {
+            _ if is_store => func.operand(inst, 0),
+            Some(id::MEMSET | id::MEMSET_INLINE) => func.operand(inst, 1),
             _ => return false,
         };
-        if !is_removable(f, inst) {
+        if !is_removable(func, inst) {
             return false;
         }
         if value.is_constant() && self.is_initial_value(access, object, value) {
@@ -31,9 +31,9 @@ impl State<'_, '_> {
     }
     /// Whether `object` is fresh memory that holds `value` until the write `access`.
     fn is_initial_value(&mut self, access: Access, object: Value, value: Value) -> bool {
-        let f = &*self.f;
-        let holds = match object.as_inst().and_then(|i| facts::fresh_memory(f, i)) {
-            Some(FreshMemory::Zero) => f.consts().is_zero(value),
+        let func = &*self.func;
+        let holds = match object.as_inst().and_then(|i| facts::fresh_memory(func, i)) {
+            Some(FreshMemory::Zero) => func.consts().is_zero(value),
             Some(FreshMemory::Undefined) => value.is_undef_or_poison(),
             None => return false,
         };
@@ -41,13 +41,13 @@ impl State<'_, '_> {
     }
     /// What clobbers the location of write `access`, when that is not the write itself in an earlier iteration alone.
     fn clobber_but_itself(&mut self, access: Access) -> Option<Access> {
-        let found = self.s.walker.clobber(self.f, &self.memssa, self.dom, access);
+        let found = self.s.walker.clobber(self.func, &self.memssa, self.dom, access);
         if self.memssa.kind(found) != AccessKind::Phi {
             return Some(found);
         }
         // All paths into the phi: the write itself, phis, or one other definition.
         let inst = self.memssa.inst(access);
-        let loc = Loc::written(self.f, inst)?;
+        let loc = Loc::written(self.func, inst)?;
         let mut only = None;
         let mut work = vec![found];
         let mut seen = vec![found];
@@ -56,7 +56,7 @@ impl State<'_, '_> {
             for start in above {
                 let at = match start {
                     _ if start == access => continue,
-                    _ => self.s.walker.clobber_of_loc(self.f, &self.memssa, self.dom, start, &loc),
+                    _ => self.s.walker.clobber_of_loc(self.func, &self.memssa, self.dom, start, &loc),
                 };
                 if at == access || seen.contains(&at) {
                     continue;
@@ -77,53 +77,56 @@ impl State<'_, '_> {
     /// Whether a branch was taken because memory holds the value that the store `access` writes.
     fn is_decided_value(&mut self, access: Access) -> bool {
         let store = self.memssa.inst(access);
-        let f = &*self.f;
-        let (value, pointer) = (f.operand(store, 0), f.operand(store, 1));
-        let Some(above) = self.dom.idom(f.block_of(store)).get() else { return false };
-        let branch = f.terminator(above);
-        if branch.is_none() || f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+        let func = &*self.func;
+        let (value, pointer) = (func.operand(store, 0), func.operand(store, 1));
+        let Some(above) = self.dom.idom(func.block_of(store)).get() else { return false };
+        let branch = func.terminator(above);
+        if branch.is_none() || func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 {
             return false;
         }
-        let (Some(yes), Some(no)) = (f.operand(branch, 1).as_block(), f.operand(branch, 2).as_block()) else {
+        let (Some(yes), Some(no)) = (func.operand(branch, 1).as_block(), func.operand(branch, 2).as_block()) else {
             return false;
         };
-        let Some(compare) = f.operand(branch, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp) else { return false };
-        if yes == no || !f.int_pred(compare).is_equality() {
+        let Some(compare) = func.operand(branch, 0).as_inst().filter(|&i| func.op(i) == Opcode::ICmp) else {
+            return false;
+        };
+        if yes == no || !func.int_pred(compare).is_equality() {
             return false;
         }
-        let is_load = |v: Value| v.as_inst().filter(|&i| f.op(i) == Opcode::Load && f.operand(i, 0) == pointer);
-        let (left, right) = (f.operand(compare, 0), f.operand(compare, 1));
+        let is_load = |v: Value| v.as_inst().filter(|&i| func.op(i) == Opcode::Load && func.operand(i, 0) == pointer);
+        let (left, right) = (func.operand(compare, 0), func.operand(compare, 1));
         let load = match (is_load(left), is_load(right)) {
             (Some(load), _) if right == value => load,
             (_, Some(load)) if left == value => load,
             _ => return false,
         };
         // Equal pointers may still be pointers into different objects.
-        if !facts::is_unordered(f, load) || f.types().is_ptr(f.type_of(value)) && !f.consts().is_zero(value) {
+        if !facts::is_unordered(func, load) || func.types().is_ptr(func.type_of(value)) && !func.consts().is_zero(value)
+        {
             return false;
         }
-        let holds = if f.int_pred(compare) == warpc_ir::IntPred::Eq { yes } else { no };
-        if !self.dom.edge_dominates(f, above, holds, f.block_of(store)) {
+        let holds = if func.int_pred(compare) == warpc_ir::IntPred::Eq { yes } else { no };
+        if !self.dom.edge_dominates(func, above, holds, func.block_of(store)) {
             return false;
         }
         let Some(read) = self.memssa.access(load) else { return false };
         let clobber = self.clobber_but_itself(access);
-        clobber.is_some_and(|at| self.memssa.dominates(self.f, self.dom, at, read))
+        clobber.is_some_and(|at| self.memssa.dominates(self.func, self.dom, at, read))
     }
     /// Whether the store `access` writes back what was loaded from there.
     fn is_loaded_value(&mut self, access: Access) -> bool {
         let store = self.memssa.inst(access);
-        let f = &*self.f;
-        let Some(load) = f.operand(store, 0).as_inst().filter(|&i| f.op(i) == Opcode::Load) else { return false };
-        if f.operand(load, 0) != f.operand(store, 1) || !facts::is_unordered(f, load) {
+        let func = &*self.func;
+        let Some(load) = func.operand(store, 0).as_inst().filter(|&i| func.op(i) == Opcode::Load) else { return false };
+        if func.operand(load, 0) != func.operand(store, 1) || !facts::is_unordered(func, load) {
             return false;
         }
         let Some(read) = self.memssa.access(load) else { return false };
-        let loaded = self.s.walker.clobber(self.f, &self.memssa, self.dom, read);
+        let loaded = self.s.walker.clobber(self.func, &self.memssa, self.dom, read);
         if loaded == self.memssa.defining(access) {
             return true;
         }
-        let stored = self.s.walker.clobber(self.f, &self.memssa, self.dom, access);
+        let stored = self.s.walker.clobber(self.func, &self.memssa, self.dom, access);
         if stored == loaded {
             return true;
         }
@@ -157,7 +160,7 @@ impl State<'_, '_> {
                 continue;
             }
             let inst = self.memssa.inst(access);
-            let Some(loc) = Loc::written(self.f, inst).filter(|_| is_removable(self.f, inst)) else { continue };
+            let Some(loc) = Loc::written(self.func, inst).filter(|_| is_removable(self.func, inst)) else { continue };
             // A nearest definition that was erased since says nothing.
             let nearest = self.s.nearest[access.index()];
             let upper = match nearest.get() {
@@ -176,16 +179,18 @@ impl State<'_, '_> {
     }
     /// Whether `inst`, which writes `loc`, writes only what `upper`, the nearest write above it, has written there.
     fn repeats(&mut self, inst: Inst, loc: &Loc, upper: Inst) -> bool {
-        if is_identical(self.f, inst, upper) {
+        if is_identical(self.func, inst, upper) {
             return true;
         }
-        let f = &*self.f;
-        if f.op(inst) != Opcode::Store || !matches!(facts::intrinsic(f, upper), Some(id::MEMSET | id::MEMSET_INLINE)) {
+        let func = &*self.func;
+        if func.op(inst) != Opcode::Store
+            || !matches!(facts::intrinsic(func, upper), Some(id::MEMSET | id::MEMSET_INLINE))
+        {
             return false;
         }
-        let same = byte_of(f, f.operand(inst, 0))
-            .is_some_and(|byte| byte != Byte::Undef && byte == Byte::of_i8(f, f.operand(upper, 1)));
-        let Some(filled) = Loc::written(f, upper).filter(|_| same) else { return false };
+        let same = byte_of(func, func.operand(inst, 0))
+            .is_some_and(|byte| byte != Byte::Undef && byte == Byte::of_i8(func, func.operand(upper, 1)));
+        let Some(filled) = Loc::written(func, upper).filter(|_| same) else { return false };
         self.overwrite(upper, inst, &filled, loc) == Overwrite::Complete
     }
 
@@ -200,12 +205,14 @@ impl State<'_, '_> {
                     continue;
                 }
                 let inst = self.memssa.inst(access);
-                let Some(loc) = Loc::written(self.f, inst).filter(|_| is_removable(self.f, inst)) else { continue };
-                let object = object_of(self.f, loc.ptr);
-                if self.s.objects.is_gone_after_return(self.f, object) && self.is_unread_until_end(access, &loc) {
+                let Some(loc) = Loc::written(self.func, inst).filter(|_| is_removable(self.func, inst)) else {
+                    continue;
+                };
+                let object = object_of(self.func, loc.ptr);
+                if self.s.objects.is_gone_after_return(self.func, object) && self.is_unread_until_end(access, &loc) {
                     // The object whose address was stored may not escape any more.
-                    again |= self.f.op(inst) == Opcode::Store
-                        && self.f.types().is_ptr(self.f.type_of(self.f.operand(inst, 0)));
+                    again |= self.func.op(inst) == Opcode::Store
+                        && self.func.types().is_ptr(self.func.type_of(self.func.operand(inst, 0)));
                     self.erase(inst);
                     changed = true;
                 }
@@ -239,7 +246,7 @@ impl State<'_, '_> {
                 let Some(&user) = reached.list.get(at) else { return true };
                 at += 1;
                 if self.memssa.kind(user) == AccessKind::Phi {
-                    if !self.s.objects.is_loop_invariant(self.f, self.loops, loc.ptr) {
+                    if !self.s.objects.is_loop_invariant(self.func, self.loops, loc.ptr) {
                         return false;
                     }
                     next = Some(user);
@@ -258,18 +265,21 @@ impl State<'_, '_> {
 }
 
 /// Whether the two do the same to memory: one opcode, equal operands, flags, alignment and ordering.
-fn is_identical(f: &Func<'_>, one: Inst, other: Inst) -> bool {
-    let op = f.op(one);
-    if op != f.op(other) || f.num_operands(one) != f.num_operands(other) || !f.operands(one).eq(f.operands(other)) {
+fn is_identical(func: &Func<'_>, one: Inst, other: Inst) -> bool {
+    let op = func.op(one);
+    if op != func.op(other)
+        || func.num_operands(one) != func.num_operands(other)
+        || !func.operands(one).eq(func.operands(other))
+    {
         return false;
     }
     match op {
         Opcode::Store => {
             use warpc_ir::opcode::flags::VOLATILE;
-            f.aux(one) == f.aux(other) && f.flags(one) & VOLATILE == f.flags(other) & VOLATILE
+            func.aux(one) == func.aux(other) && func.flags(one) & VOLATILE == func.flags(other) & VOLATILE
         }
         Opcode::Call => {
-            let (x, y) = (f.call(one), f.call(other));
+            let (x, y) = (func.call(one), func.call(other));
             x.cc == y.cc && x.fn_ty == y.fn_ty && x.bundles.is_empty() && y.bundles.is_empty()
         }
         _ => false,

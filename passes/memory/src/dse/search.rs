@@ -48,7 +48,8 @@ impl State<'_, '_> {
         killing.push(killer.inst);
         reached.begin(self.memssa.len());
         let dead = self.is_unread(killer, found, &loc, &mut killing, &mut reached, budget)
-            && (self.s.objects.is_gone_after_return(self.f, killer.object) || self.covers_all_paths(found, &killing));
+            && (self.s.objects.is_gone_after_return(self.func, killer.object)
+                || self.covers_all_paths(found, &killing));
         self.s.search.killing = killing;
         self.s.search.reached = reached;
         dead.then_some(found)
@@ -61,13 +62,13 @@ impl State<'_, '_> {
         }
         let first = self.memssa.defining(killer.access);
         // The nearest definition that the write overwrites is remembered for `erase_redundant`.
-        let mut remember = self.limits.remember && first == start && !facts::may_read(self.f, killer.inst);
+        let mut remember = self.limits.remember && first == start && !facts::may_read(self.func, killer.inst);
         let mut at = start;
         loop {
             if self.memssa.kind(at) == AccessKind::Entry {
                 return None;
             }
-            let same_block = self.memssa.block(at) == self.f.block_of(killer.inst);
+            let same_block = self.memssa.block(at) == self.func.block_of(killer.inst);
             let cost = if same_block { self.limits.same_block } else { self.limits.other_block };
             if budget.walk <= cost {
                 return None;
@@ -86,12 +87,12 @@ impl State<'_, '_> {
             if self.stops_climb(killer, start, at) {
                 return None;
             }
-            let Some(loc) = self.written(at).filter(|_| is_removable(self.f, inst)) else {
+            let Some(loc) = self.written(at).filter(|_| is_removable(self.func, inst)) else {
                 remember = false;
                 at = above;
                 continue;
             };
-            if !self.s.objects.is_loop_independent(self.f, self.loops, inst, killer.inst, loc.ptr) {
+            if !self.s.objects.is_loop_independent(self.func, self.loops, inst, killer.inst, loc.ptr) {
                 remember = false;
                 at = above;
                 continue;
@@ -126,24 +127,24 @@ impl State<'_, '_> {
 
     /// Whether definition `inst` does not concern memory that `killer` writes.
     fn is_passed_over(&mut self, inst: Inst, killer: &Killer) -> bool {
-        let f = &*self.f;
-        if f.op(inst).is_call() && facts::call_memory(f, inst).only_inaccessible() {
+        let func = &*self.func;
+        if func.op(inst).is_call() && facts::call_memory(func, inst).only_inaccessible() {
             return true;
         }
         // A fence orders what others see already; that others may have read is asked when its users are visited.
-        if f.op(inst) == Opcode::Fence || is_noop_intrinsic(f, inst) {
+        if func.op(inst) == Opcode::Fence || is_noop_intrinsic(func, inst) {
             return true;
         }
-        facts::may_throw(f, inst) && self.s.objects.is_gone_after_unwind(f, killer.object)
+        facts::may_throw(func, inst) && self.s.objects.is_gone_after_unwind(func, killer.object)
     }
 
     /// Whether nothing above the definition `at` can be dead by `killer`.
     fn stops_climb(&mut self, killer: &Killer, start: Access, at: Access) -> bool {
         let inst = self.memssa.inst(at);
-        if self.s.objects.may_throw_between(self.f, killer.inst, inst, killer.object)
-            || facts::may_throw(self.f, inst) && !self.s.objects.is_gone_after_unwind(self.f, killer.object)
-            || Loc::is_ordered_access(self.f, inst)
-            || facts::intrinsic(self.f, inst).is_none() && self.reads(inst, &killer.loc)
+        if self.s.objects.may_throw_between(self.func, killer.inst, inst, killer.object)
+            || facts::may_throw(self.func, inst) && !self.s.objects.is_gone_after_unwind(self.func, killer.object)
+            || Loc::is_ordered_access(self.func, inst)
+            || facts::intrinsic(self.func, inst).is_none() && self.reads(inst, &killer.loc)
         {
             return true;
         }
@@ -157,7 +158,7 @@ impl State<'_, '_> {
         let read = direct.len() > limit
             || direct.iter().any(|&user| {
                 self.memssa.kind(user) != AccessKind::Phi
-                    && !self.memssa.dominates(self.f, self.dom, start, user)
+                    && !self.memssa.dominates(self.func, self.dom, start, user)
                     && self.reads(self.memssa.inst(user), &killer.loc)
             });
         self.s.search.direct = direct;
@@ -166,14 +167,14 @@ impl State<'_, '_> {
 
     /// Whether `inst` may read `loc`, or keeps writes in front of it in order.
     pub(super) fn reads(&mut self, inst: Inst, loc: &Loc) -> bool {
-        let f = &*self.f;
-        if is_noop_intrinsic(f, inst) {
+        let func = &*self.func;
+        if is_noop_intrinsic(func, inst) {
             return false;
         }
-        if f.op(inst) == Opcode::Store {
-            return f.mem(inst).ordering > Ordering::Monotonic;
+        if func.op(inst) == Opcode::Store {
+            return func.mem(inst).ordering > Ordering::Monotonic;
         }
-        if f.op(inst).is_call() && facts::call_memory(f, inst).only_inaccessible() {
+        if func.op(inst).is_call() && facts::call_memory(func, inst).only_inaccessible() {
             return false;
         }
         self.alias().mod_ref(inst, loc).is_ref()
@@ -210,22 +211,22 @@ impl State<'_, '_> {
             budget.scan -= 1;
             if self.memssa.kind(user) == AccessKind::Phi {
                 let block = self.memssa.block(user);
-                if !killing.iter().any(|&k| self.dom.strictly_dominates(self.f.block_of(k), block)) {
+                if !killing.iter().any(|&k| self.dom.strictly_dominates(self.func.block_of(k), block)) {
                     self.push_users(user, at, budget, reached);
                 }
                 continue;
             }
             let inst = self.memssa.inst(user);
-            if killing.iter().any(|&k| k != inst && self.dom.dominates_inst(self.f, k, inst))
+            if killing.iter().any(|&k| k != inst && self.dom.dominates_inst(self.func, k, inst))
                 || self.ends_life_of(inst, dead_inst, loc)
             {
                 continue;
             }
-            if is_noop_intrinsic(self.f, inst) {
+            if is_noop_intrinsic(self.func, inst) {
                 self.push_users(user, at, budget, reached);
                 continue;
             }
-            if facts::may_throw(self.f, inst) && !self.s.objects.is_gone_after_unwind(self.f, killer.object) {
+            if facts::may_throw(self.func, inst) && !self.s.objects.is_gone_after_unwind(self.func, killer.object) {
                 return false;
             }
             // The callee writes it before it reads it.
@@ -234,7 +235,7 @@ impl State<'_, '_> {
                 return false;
             }
             // Around a loop the address may be another one: the write does not kill itself.
-            if user == dead && !self.s.objects.is_loop_invariant(self.f, self.loops, loc.ptr) {
+            if user == dead && !self.s.objects.is_loop_invariant(self.func, self.loops, loc.ptr) {
                 return false;
             }
             if user == killer.access || user == dead || self.memssa.kind(user) != AccessKind::Def {
@@ -244,13 +245,13 @@ impl State<'_, '_> {
                 self.push_users(user, at, budget, reached);
                 continue;
             }
-            let (b, d) = (self.f.block_of(inst), self.memssa.block(dead));
+            let (b, d) = (self.func.block_of(inst), self.memssa.block(dead));
             if self.cfg.rpo_index(b) <= self.cfg.rpo_index(d) && b != d
-                || b == d && self.f.comes_before(inst, dead_inst)
+                || b == d && self.func.comes_before(inst, dead_inst)
             {
                 return false;
             }
-            if !self.s.objects.is_gone_after_return(self.f, killer.object) {
+            if !self.s.objects.is_gone_after_return(self.func, killer.object) {
                 killing.push(inst);
             }
         }
@@ -261,7 +262,7 @@ impl State<'_, '_> {
     fn covers_all_paths(&mut self, dead: Access, killing: &[Inst]) -> bool {
         let mut blocks = std::mem::take(&mut self.s.search.killing_blocks);
         blocks.clear();
-        blocks.extend(killing.iter().map(|&k| self.f.block_of(k)));
+        blocks.extend(killing.iter().map(|&k| self.func.block_of(k)));
         blocks.sort_unstable();
         blocks.dedup();
         let covered = self.blocks_cover(self.memssa.block(dead), &blocks);
@@ -288,7 +289,7 @@ impl State<'_, '_> {
         }
         let search = &mut self.s.search;
         search.blocks.clear();
-        search.seen_blocks.reset(self.f.num_blocks());
+        search.seen_blocks.reset(self.func.num_blocks());
         let mut push = |block: Block, list: &mut Vec<Block>| {
             if search.seen_blocks.insert(block) {
                 list.push(block);
@@ -298,7 +299,7 @@ impl State<'_, '_> {
             Some(block) => push(block, &mut search.blocks),
             None => {
                 for &root in self.post.roots() {
-                    if !ends_unreachable(self.f, root) {
+                    if !ends_unreachable(self.func, root) {
                         push(root, &mut search.blocks);
                     }
                 }

@@ -11,8 +11,8 @@ fn random_functions_are_refined() {
     check_pass(&INFO, &[], cases(300), Shape2 { size: 12, bits: 3, branches: true });
 }
 
-fn stores(f: &Func<'_>) -> usize {
-    f.block_insts(f.entry()).filter(|&i| f.op(i) == Opcode::Store).count()
+fn stores(func: &Func<'_>) -> usize {
+    func.block_insts(func.entry()).filter(|&i| func.op(i) == Opcode::Store).count()
 }
 
 #[test]

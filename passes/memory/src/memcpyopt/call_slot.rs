@@ -15,12 +15,12 @@ use warpc_ir::intrinsics::id;
 use warpc_ir::{Func, Opcode, Value, ValueKind};
 
 /// Whether a thread that may read all of `object` may also write it, without anybody noticing.
-fn is_writable(f: &Func<'_>, object: Value) -> bool {
+fn is_writable(func: &Func<'_>, object: Value) -> bool {
     match object.kind() {
         ValueKind::Inst(i) => {
-            f.op(i) == Opcode::Alloca || f.op(i).is_call() && facts::call_ret_has(f, i, AttrKind::NoAlias)
+            func.op(i) == Opcode::Alloca || func.op(i).is_call() && facts::call_ret_has(func, i, AttrKind::NoAlias)
         }
-        ValueKind::Arg(n) => facts::arg_has(f, n, AttrKind::ByVal) || facts::arg_has(f, n, AttrKind::Writable),
+        ValueKind::Arg(n) => facts::arg_has(func, n, AttrKind::ByVal) || facts::arg_has(func, n, AttrKind::Writable),
         _ => false,
     }
 }
@@ -28,27 +28,32 @@ fn is_writable(f: &Func<'_>, object: Value) -> bool {
 impl State<'_, '_> {
     /// A load whose only use is a store: it may empty a slot that a call has filled.
     pub(super) fn store_of_load(&mut self, store: Inst) -> Visit {
-        let f = &*self.f;
-        let Some(load) = f.operand(store, 0).as_inst().filter(|&i| f.op(i) == Opcode::Load) else {
+        let func = &*self.func;
+        let Some(load) = func.operand(store, 0).as_inst().filter(|&i| func.op(i) == Opcode::Load) else {
             return Visit::Kept;
         };
-        if !facts::is_simple(f, load) || !f.has_one_use(Value::inst(load)) || f.block_of(load) != f.block_of(store) {
+        if !facts::is_simple(func, load)
+            || !func.has_one_use(Value::inst(load))
+            || func.block_of(load) != func.block_of(store)
+        {
             return Visit::Kept;
         }
-        let (Some(bytes), Some(access), Some(loc)) =
-            (f.layout().fixed_store_size(f.types(), f.ty(load)), self.memssa.access(load), Loc::of(f, load))
-        else {
+        let (Some(bytes), Some(access), Some(loc)) = (
+            func.layout().fixed_store_size(func.types(), func.ty(load)),
+            self.memssa.access(load),
+            Loc::of(func, load),
+        ) else {
             return Visit::Kept;
         };
-        if self.make_fills && self.f.types().is_aggregate(self.f.ty(load)) {
+        if self.make_fills && self.func.types().is_aggregate(self.func.ty(load)) {
             return self.copy_aggregate(load, store, bytes);
         }
         let above = self.clobber_above(access, &loc);
-        let Some(call) = self.writer(above).filter(|&i| self.f.op(i) == Opcode::Call) else { return Visit::Kept };
+        let Some(call) = self.writer(above).filter(|&i| self.func.op(i) == Opcode::Call) else { return Visit::Kept };
         if !self.call_slot(load, store, call, bytes) {
             return Visit::Kept;
         }
-        let next = self.f.next(store);
+        let next = self.func.next(store);
         self.erase(store);
         self.erase(load);
         Visit::Changed(next)
@@ -57,23 +62,23 @@ impl State<'_, '_> {
     /// was loaded.
     fn copy_aggregate(&mut self, load: Inst, store: Inst, bytes: u64) -> Visit {
         let (Some(read), Some(written), Some(loc)) =
-            (self.memssa.access(load), self.memssa.access(store), Loc::of(self.f, load))
+            (self.memssa.access(load), self.memssa.access(store), Loc::of(self.func, load))
         else {
             return Visit::Kept;
         };
         let clobber = self.clobber_above(written, &loc);
-        if self.memssa.dominates(self.f, self.dom, read, clobber) {
+        if self.memssa.dominates(self.func, self.dom, read, clobber) {
             return Visit::Kept;
         }
         let overlaps = self.alias().mod_ref(store, &loc).is_mod();
-        let length = self.f.consts_mut().add_i64(bytes);
-        let f = &*self.f;
+        let length = self.func.consts_mut().add_i64(bytes);
+        let func = &*self.func;
         let operation = Operation {
             which: if overlaps { id::MEMMOVE } else { id::MEMCPY },
-            dest: f.operand(store, 1),
-            dest_align: Some(f.mem(store).align),
-            source: f.operand(load, 0),
-            source_align: Some(f.mem(load).align),
+            dest: func.operand(store, 1),
+            dest_align: Some(func.mem(store).align),
+            source: func.operand(load, 0),
+            source_align: Some(func.mem(load).align),
             length,
         };
         let made = self.replace(store, operation);
@@ -84,50 +89,50 @@ impl State<'_, '_> {
     }
     /// Lets `call` write what `load` reads from a slot to where `store` puts it; of a copy the two are one. `bytes` are copied.
     pub(super) fn call_slot(&mut self, load: Inst, store: Inst, call: Inst, bytes: u64) -> bool {
-        let f = &*self.f;
-        let pointers = |inst: Inst, dest: bool| match f.op(inst) {
-            Opcode::Load => f.operand(inst, 0),
-            Opcode::Store => f.operand(inst, 1),
-            _ => f.operand(inst, if dest { 0 } else { 1 }),
+        let func = &*self.func;
+        let pointers = |inst: Inst, dest: bool| match func.op(inst) {
+            Opcode::Load => func.operand(inst, 0),
+            Opcode::Store => func.operand(inst, 1),
+            _ => func.operand(inst, if dest { 0 } else { 1 }),
         };
         let (dest, source) = (pointers(store, true), pointers(load, false));
-        let Some(slot) = source.as_inst().filter(|&i| f.op(i) == Opcode::Alloca) else { return false };
-        let Some(size) = object_size(f, source).filter(|&n| n <= bytes) else { return false };
-        if facts::intrinsic(f, call) == Some(id::LIFETIME_START)
-            || f.block_of(call) != f.block_of(store)
-            || f.type_of(dest) != f.type_of(source)
+        let Some(slot) = source.as_inst().filter(|&i| func.op(i) == Opcode::Alloca) else { return false };
+        let Some(size) = object_size(func, source).filter(|&n| n <= bytes) else { return false };
+        if facts::intrinsic(func, call) == Some(id::LIFETIME_START)
+            || func.block_of(call) != func.block_of(store)
+            || func.type_of(dest) != func.type_of(source)
         {
             return false;
         }
-        let dest_loc = if is_copy(f, store) { Some(side(f, store, Side::Dest)) } else { Loc::of(f, store) };
+        let dest_loc = if is_copy(func, store) { Some(side(func, store, Side::Dest)) } else { Loc::of(func, store) };
         let Some(dest_loc) = dest_loc else { return false };
         if self.accessed_between(&dest_loc, call, store) {
             return false;
         }
-        let f = &*self.f;
-        let object = facts::underlying_object(f, dest, 10);
-        let align = if is_copy(f, store) {
-            super::argument_alignment(f, store, 0).unwrap_or(1)
+        let func = &*self.func;
+        let object = facts::underlying_object(func, dest, 10);
+        let align = if is_copy(func, store) {
+            super::argument_alignment(func, store, 0).unwrap_or(1)
         } else {
-            f.mem(store).align.min(f.mem(load).align)
+            func.mem(store).align.min(func.mem(load).align)
         };
-        let aligned = slot_alignment(f, slot) <= align;
-        let dest_slot = dest.as_inst().filter(|&i| f.op(i) == Opcode::Alloca);
-        if !is_writable(f, object)
-            || !is_dereferenceable(f, dest, bytes)
+        let aligned = slot_alignment(func, slot) <= align;
+        let dest_slot = dest.as_inst().filter(|&i| func.op(i) == Opcode::Alloca);
+        if !is_writable(func, object)
+            || !is_dereferenceable(func, dest, bytes)
             || self.is_seen_by_unwinding(dest, call, store)
             || !aligned && dest_slot.is_none()
             || !self.only_these_know(slot, call, load)
         {
             return false;
         }
-        let f = &*self.f;
+        let func = &*self.func;
         let moved = match dest.as_inst() {
-            Some(i) if !self.dom.dominates_inst(f, i, call) => {
+            Some(i) if !self.dom.dominates_inst(func, i, call) => {
                 let constant =
-                    f.op(i) == Opcode::GetElementPtr && f.operands(i).skip(1).all(|index| index.is_constant());
-                let base = f.operand(i, 0);
-                if !constant || base.as_inst().is_some_and(|b| !self.dom.dominates_inst(f, b, call)) {
+                    func.op(i) == Opcode::GetElementPtr && func.operands(i).skip(1).all(|index| index.is_constant());
+                let base = func.operand(i, 0);
+                if !constant || base.as_inst().is_some_and(|b| !self.dom.dominates_inst(func, b, call)) {
                     return false;
                 }
                 Some(i)
@@ -140,18 +145,18 @@ impl State<'_, '_> {
             return false;
         }
         let arguments: smallvec::SmallVec<[usize; 4]> =
-            (0..self.f.call(call).num_args as usize).filter(|&n| self.f.operand(call, n) == source).collect();
+            (0..self.func.call(call).num_args as usize).filter(|&n| self.func.operand(call, n) == source).collect();
         if arguments.is_empty() {
             return false;
         }
         if let Some(address) = moved {
-            self.f.move_before(address, call);
+            self.func.move_before(address, call);
         }
         for n in arguments {
-            self.f.set_operand(call, n, dest);
+            self.func.set_operand(call, n, dest);
         }
         if let Some(dest_slot) = dest_slot.filter(|_| !aligned) {
-            let align = slot_alignment(self.f, slot);
+            let align = slot_alignment(self.func, slot);
             self.raise_slot(dest_slot, align);
         }
         self.drop_access_metadata(call);
@@ -162,26 +167,26 @@ impl State<'_, '_> {
     }
     /// Whether `slot` is used by `call`, which does not keep it, `load` and marks of its lifetime alone.
     fn only_these_know(&self, slot: Inst, call: Inst, load: Inst) -> bool {
-        let f = &*self.f;
-        f.uses(Value::inst(slot)).all(|u| {
-            let user = f.user(u);
+        let func = &*self.func;
+        func.uses(Value::inst(slot)).all(|u| {
+            let user = func.user(u);
             user == load
-                || user == call && use_of(f, u, true) == UseOf::Captures(0)
-                || matches!(facts::intrinsic(f, user), Some(id::LIFETIME_START | id::LIFETIME_END))
+                || user == call && use_of(func, u, true) == UseOf::Captures(0)
+                || matches!(facts::intrinsic(func, user), Some(id::LIFETIME_START | id::LIFETIME_END))
         })
     }
     /// Drops what the metadata of call `inst` says of its accesses, one of whose arguments is another pointer now.
     pub(super) fn drop_access_metadata(&mut self, inst: Inst) {
-        if self.f.flags(inst) & warpc_ir::opcode::flags::HAS_MD == 0 {
+        if self.func.flags(inst) & warpc_ir::opcode::flags::HAS_MD == 0 {
             return;
         }
-        let strings = &self.f.ctx().tables.strings;
+        let strings = &self.func.ctx().tables.strings;
         let rows: Vec<(Str, Md)> = self
-            .f
+            .func
             .attachments(inst)
             .filter(|row| !matches!(strings.get(row.kind), b"tbaa" | b"tbaa.struct" | b"alias.scope" | b"noalias"))
             .map(|row| (row.kind, row.node))
             .collect();
-        self.f.write_attachments(inst, &rows);
+        self.func.write_attachments(inst, &rows);
     }
 }

@@ -49,7 +49,7 @@ impl Ranges {
 
 impl Range {
     /// Whether a fill is better than the stores.
-    fn is_worth_a_fill(&self, f: &Func<'_>) -> bool {
+    fn is_worth_a_fill(&self, func: &Func<'_>) -> bool {
         let bytes = (self.end - self.start) as u64;
         if self.stores.len() >= 4 || bytes >= 16 {
             return true;
@@ -57,45 +57,45 @@ impl Range {
         if self.stores.len() < 2 {
             return false;
         }
-        if self.stores.iter().any(|&i| f.op(i) != Opcode::Store) {
+        if self.stores.iter().any(|&i| func.op(i) != Opcode::Store) {
             return true;
         }
         if self.stores.len() == 2 {
             return false;
         }
         let widest =
-            (1..=128).rev().find(|&bits| f.layout().is_native(bits)).map_or(1, |bits| u64::from(bits / 8).max(1));
+            (1..=128).rev().find(|&bits| func.layout().is_native(bits)).map_or(1, |bits| u64::from(bits / 8).max(1));
         self.stores.len() as u64 > bytes / widest + bytes % widest
     }
 }
 
 /// What a store or fill writes where: its byte, address, size, alignment. `None` for what cannot be part of a fill.
-fn written_byte(f: &Func<'_>, inst: Inst) -> Option<(Byte, Value, u64, Option<u64>)> {
-    if f.op(inst) == Opcode::Store {
-        let value = f.operand(inst, 0);
-        let ty = f.type_of(value);
-        let scalar = f.types().scalar(ty);
-        let foreign = f.types().addrspace(scalar).is_some_and(|space| f.layout().non_integral.contains(&space));
-        if !facts::is_simple(f, inst) || foreign || is_nontemporal(f, inst) {
+fn written_byte(func: &Func<'_>, inst: Inst) -> Option<(Byte, Value, u64, Option<u64>)> {
+    if func.op(inst) == Opcode::Store {
+        let value = func.operand(inst, 0);
+        let ty = func.type_of(value);
+        let scalar = func.types().scalar(ty);
+        let foreign = func.types().addrspace(scalar).is_some_and(|space| func.layout().non_integral.contains(&space));
+        if !facts::is_simple(func, inst) || foreign || is_nontemporal(func, inst) {
             return None;
         }
-        let size = f.layout().fixed_store_size(f.types(), ty)?;
-        return Some((byte_of(f, value)?, f.operand(inst, 1), size, Some(f.mem(inst).align)));
+        let size = func.layout().fixed_store_size(func.types(), ty)?;
+        return Some((byte_of(func, value)?, func.operand(inst, 1), size, Some(func.mem(inst).align)));
     }
-    if facts::intrinsic(f, inst) != Some(id::MEMSET) || is_volatile(f, inst) {
+    if facts::intrinsic(func, inst) != Some(id::MEMSET) || is_volatile(func, inst) {
         return None;
     }
-    let size = f.consts().as_int(f.operand(inst, 2))?;
-    Some((Byte::of_i8(f, f.operand(inst, 1)), f.operand(inst, 0), size, argument_alignment(f, inst, 0)))
+    let size = func.consts().as_int(func.operand(inst, 2))?;
+    Some((Byte::of_i8(func, func.operand(inst, 1)), func.operand(inst, 0), size, argument_alignment(func, inst, 0)))
 }
 
-pub(super) fn is_nontemporal(f: &Func<'_>, inst: Inst) -> bool {
-    f.ctx().tables.strings.find(b"nontemporal").is_some_and(|kind| f.attachment(inst, kind).is_some())
+pub(super) fn is_nontemporal(func: &Func<'_>, inst: Inst) -> bool {
+    func.ctx().tables.strings.find(b"nontemporal").is_some_and(|kind| func.attachment(inst, kind).is_some())
 }
 
 impl State<'_, '_> {
     pub(super) fn visit_store(&mut self, store: Inst) -> Visit {
-        if !facts::is_simple(self.f, store) || is_nontemporal(self.f, store) {
+        if !facts::is_simple(self.func, store) || is_nontemporal(self.func, store) {
             return Visit::Kept;
         }
         if let Visit::Changed(at) = self.store_of_load(store) {
@@ -108,19 +108,19 @@ impl State<'_, '_> {
             return Visit::Changed(at);
         }
         // An aggregate of one byte: other passes know fills better.
-        let f = &*self.f;
-        let Some((byte, pointer, size, align)) = written_byte(f, store) else { return Visit::Kept };
-        if !f.types().is_aggregate(f.type_of(f.operand(store, 0))) {
+        let func = &*self.func;
+        let Some((byte, pointer, size, align)) = written_byte(func, store) else { return Visit::Kept };
+        if !func.types().is_aggregate(func.type_of(func.operand(store, 0))) {
             return Visit::Kept;
         }
         let source = self.byte_value(byte);
-        let length = self.f.consts_mut().add_i64(size);
+        let length = self.func.consts_mut().add_i64(size);
         let operation =
             Operation { which: id::MEMSET, dest: pointer, dest_align: align, source, source_align: None, length };
         self.replace(store, operation)
     }
     pub(super) fn visit_fill(&mut self, fill: Inst) -> Visit {
-        if is_volatile(self.f, fill) || self.f.consts().as_int(self.f.operand(fill, 2)).is_none() {
+        if is_volatile(self.func, fill) || self.func.consts().as_int(self.func.operand(fill, 2)).is_none() {
             return Visit::Kept;
         }
         self.join_fills(fill)
@@ -128,33 +128,33 @@ impl State<'_, '_> {
     fn byte_value(&mut self, byte: Byte) -> Value {
         match byte {
             Byte::Undef => Value::undef(Type::I8),
-            Byte::Known(n) => self.f.consts_mut().add_int(Type::I8, 8, n as u64),
+            Byte::Known(n) => self.func.consts_mut().add_int(Type::I8, 8, n as u64),
             Byte::Value(v) => v,
         }
     }
     /// Joins `first` and the stores and fills after it, up to the first instruction that may access other memory.
     fn join_fills(&mut self, first: Inst) -> Visit {
-        let f = &*self.f;
-        let Some((mut byte, base, size, align)) = written_byte(f, first) else { return Visit::Kept };
+        let func = &*self.func;
+        let Some((mut byte, base, size, align)) = written_byte(func, first) else { return Visit::Kept };
         let ranges = &mut self.s.ranges;
         ranges.0.clear();
-        let mut at = f.next(first);
-        while at.is_some() && !f.op(at).is_terminator() {
-            if !(f.op(at) == Opcode::Store || facts::intrinsic(f, at) == Some(id::MEMSET)) {
-                let inaccessible = f.op(at).is_call() && facts::call_memory(f, at).only_inaccessible();
-                if !inaccessible && (facts::may_write(f, at) || facts::may_read(f, at)) {
+        let mut at = func.next(first);
+        while at.is_some() && !func.op(at).is_terminator() {
+            if !(func.op(at) == Opcode::Store || facts::intrinsic(func, at) == Some(id::MEMSET)) {
+                let inaccessible = func.op(at).is_call() && facts::call_memory(func, at).only_inaccessible();
+                if !inaccessible && (facts::may_write(func, at) || facts::may_read(func, at)) {
                     break;
                 }
-                at = f.next(at);
+                at = func.next(at);
                 continue;
             }
-            let Some((next_byte, pointer, next_size, next_align)) = written_byte(f, at) else { break };
-            if byte == Byte::Undef && f.op(at) == Opcode::Store {
+            let Some((next_byte, pointer, next_size, next_align)) = written_byte(func, at) else { break };
+            if byte == Byte::Undef && func.op(at) == Opcode::Store {
                 byte = next_byte;
             }
-            let Some(offset) = offset_between(f, base, pointer).filter(|_| byte == next_byte) else { break };
+            let Some(offset) = offset_between(func, base, pointer).filter(|_| byte == next_byte) else { break };
             ranges.add(offset, next_size, pointer, next_align, at);
-            at = f.next(at);
+            at = func.next(at);
         }
         if ranges.0.is_empty() {
             return Visit::Kept;
@@ -163,11 +163,11 @@ impl State<'_, '_> {
         let ranges = std::mem::take(&mut ranges.0);
         let mut made = None;
         for range in &ranges {
-            if range.stores.len() < 2 || !range.is_worth_a_fill(self.f) {
+            if range.stores.len() < 2 || !range.is_worth_a_fill(self.func) {
                 continue;
             }
             let source = self.byte_value(byte);
-            let length = self.f.consts_mut().add_i64((range.end - range.start) as u64);
+            let length = self.func.consts_mut().add_i64((range.end - range.start) as u64);
             let operation = Operation {
                 which: id::MEMSET,
                 dest: range.pointer,
@@ -177,8 +177,8 @@ impl State<'_, '_> {
                 length,
             };
             let Some(fill) = self.make(operation, at) else { continue };
-            let place = self.f.loc(range.stores[0]);
-            self.f.set_loc(fill, place);
+            let place = self.func.loc(range.stores[0]);
+            self.func.set_loc(fill, place);
             self.add_definition(fill);
             for &store in &range.stores {
                 self.erase(store);

@@ -71,15 +71,15 @@ struct MemCpyOpt {
 }
 
 impl FunctionPass for MemCpyOpt {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
-        let memssa = cx.analyses.take_memssa(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let (cfg, dom) = (cx.analyses.cfg(func), cx.analyses.dom(func));
+        let memssa = cx.analyses.take_memssa(func);
         self.walker.clear();
         self.aliases.clear();
-        let tables = f.ctx().tables;
+        let tables = func.ctx().tables;
         let on_gpu = tables.strings.get(tables.triple).starts_with(b"nvptx");
         let make_fills = !on_gpu || cx.session.knobs.get(knobs::MEMCPYOPT_WITHOUT_LIBCALLS);
-        let mut state = State { s: self, f, memssa, cfg: &cfg, dom: &dom, make_fills };
+        let mut state = State { s: self, func, memssa, cfg: &cfg, dom: &dom, make_fills };
         let mut changed = false;
         for _ in 0..MAX_ROUNDS {
             if !state.round() {
@@ -88,7 +88,7 @@ impl FunctionPass for MemCpyOpt {
             changed = true;
         }
         let memssa = state.memssa;
-        cx.analyses.put_memssa(f, Arc::new(memssa));
+        cx.analyses.put_memssa(func, Arc::new(memssa));
         Outcome::of(changed, AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA))
     }
 }
@@ -96,7 +96,7 @@ impl FunctionPass for MemCpyOpt {
 /// One run over a function.
 struct State<'r, 'a> {
     s: &'r mut MemCpyOpt,
-    f: &'r mut FuncMut<'a>,
+    func: &'r mut FuncMut<'a>,
     memssa: MemorySsa,
     cfg: &'r Cfg,
     dom: &'r DomTree,
@@ -120,38 +120,38 @@ enum Side {
 }
 
 /// The intrinsic that `inst` calls, when it is a fill, copy or move.
-fn block_operation(f: &Func<'_>, inst: Inst) -> Option<IntrinsicId> {
-    facts::intrinsic(f, inst)
+fn block_operation(func: &Func<'_>, inst: Inst) -> Option<IntrinsicId> {
+    facts::intrinsic(func, inst)
         .filter(|which| matches!(*which, id::MEMSET | id::MEMSET_INLINE | id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE))
 }
 
-fn is_copy(f: &Func<'_>, inst: Inst) -> bool {
-    matches!(facts::intrinsic(f, inst), Some(id::MEMCPY | id::MEMCPY_INLINE))
+fn is_copy(func: &Func<'_>, inst: Inst) -> bool {
+    matches!(facts::intrinsic(func, inst), Some(id::MEMCPY | id::MEMCPY_INLINE))
 }
 
-fn is_fill(f: &Func<'_>, inst: Inst) -> bool {
-    matches!(facts::intrinsic(f, inst), Some(id::MEMSET | id::MEMSET_INLINE))
+fn is_fill(func: &Func<'_>, inst: Inst) -> bool {
+    matches!(facts::intrinsic(func, inst), Some(id::MEMSET | id::MEMSET_INLINE))
 }
 
 /// Whether a fill, copy or move is volatile.
-fn is_volatile(f: &Func<'_>, inst: Inst) -> bool {
-    f.consts().as_int(f.operand(inst, 3)) != Some(0)
+fn is_volatile(func: &Func<'_>, inst: Inst) -> bool {
+    func.consts().as_int(func.operand(inst, 3)) != Some(0)
 }
 
 /// Alignment of argument `index` of call `inst` by its attribute.
-fn argument_alignment(f: &Func<'_>, inst: Inst, index: usize) -> Option<u64> {
-    call_arg_int(f, inst, index, AttrKind::Align)
+fn argument_alignment(func: &Func<'_>, inst: Inst, index: usize) -> Option<u64> {
+    call_arg_int(func, inst, index, AttrKind::Align)
 }
 
 /// What a fill, copy or move `inst` accesses on one side.
-fn side(f: &Func<'_>, inst: Inst, side: Side) -> Loc {
-    let length = f.consts().as_int(f.operand(inst, 2)).map_or(Size::After, Size::Exact);
-    Loc { ptr: f.operand(inst, side as usize), size: length, tags: Tags::of(f, inst) }
+fn side(func: &Func<'_>, inst: Inst, side: Side) -> Loc {
+    let length = func.consts().as_int(func.operand(inst, 2)).map_or(Size::After, Size::Exact);
+    Loc { ptr: func.operand(inst, side as usize), size: length, tags: Tags::of(func, inst) }
 }
 
 /// Bytes from pointer `from` to pointer `to`, when both are constant offsets from one base.
-fn offset_between(f: &Func<'_>, from: Value, to: Value) -> Option<i64> {
-    let ((base, start), (other, end)) = (constant_offset(f, from), constant_offset(f, to));
+fn offset_between(func: &Func<'_>, from: Value, to: Value) -> Option<i64> {
+    let ((base, start), (other, end)) = (constant_offset(func, from), constant_offset(func, to));
     (base == other).then(|| end.checked_sub(start)).flatten()
 }
 
@@ -175,15 +175,15 @@ struct Operation {
 
 impl<'a> State<'_, 'a> {
     fn alias(&mut self) -> Alias<'_, 'a> {
-        Alias::again(self.f, &mut self.s.aliases)
+        Alias::again(self.func, &mut self.s.aliases)
     }
     fn round(&mut self) -> bool {
         let mut changed = false;
         for k in 0..self.cfg.rpo().len() {
             let b = self.cfg.rpo()[k];
-            let mut inst = self.f.first(b);
+            let mut inst = self.func.first(b);
             while inst.is_some() {
-                let next = self.f.next(inst);
+                let next = self.func.next(inst);
                 inst = match self.visit(inst) {
                     Visit::Kept => next,
                     Visit::Changed(at) => {
@@ -196,9 +196,9 @@ impl<'a> State<'_, 'a> {
         changed
     }
     fn visit(&mut self, inst: Inst) -> Visit {
-        match self.f.op(inst) {
+        match self.func.op(inst) {
             Opcode::Store => self.visit_store(inst),
-            Opcode::Call => match block_operation(self.f, inst) {
+            Opcode::Call => match block_operation(self.func, inst) {
                 Some(id::MEMSET) => self.visit_fill(inst),
                 Some(id::MEMSET_INLINE) => Visit::Kept,
                 Some(id::MEMMOVE) => self.visit_move(inst),
@@ -211,18 +211,18 @@ impl<'a> State<'_, 'a> {
     /// Erases `inst` with its access.
     fn erase(&mut self, inst: Inst) {
         self.memssa.remove(inst);
-        self.f.erase(inst);
+        self.func.erase(inst);
     }
     /// Erases `inst`; the walk goes on behind it.
     fn erase_and_go_on(&mut self, inst: Inst) -> Visit {
-        let next = self.f.next(inst);
+        let next = self.func.next(inst);
         self.erase(inst);
         Visit::Changed(next)
     }
     /// What is written nearest above access `access` at `loc`.
     fn clobber_above(&mut self, access: Access, loc: &Loc) -> Access {
         let start = self.memssa.defining(access);
-        self.s.walker.clobber_of_loc(self.f, &self.memssa, self.dom, start, loc)
+        self.s.walker.clobber_of_loc(self.func, &self.memssa, self.dom, start, loc)
     }
     /// The writing instruction of a definition.
     fn writer(&self, access: Access) -> Option<Inst> {
@@ -231,46 +231,46 @@ impl<'a> State<'_, 'a> {
     /// Whether something between `start`, a definition, and `end` may write `loc`.
     fn written_between(&mut self, loc: &Loc, start: Access, end: Access) -> bool {
         let clobber = self.clobber_above(end, loc);
-        !self.memssa.dominates(self.f, self.dom, clobber, start)
+        !self.memssa.dominates(self.func, self.dom, clobber, start)
     }
     /// Whether something between `start` and `end`, both in one block, may read or write `loc`. True for blocks that differ.
     fn accessed_between(&mut self, loc: &Loc, start: Inst, end: Inst) -> bool {
-        if self.f.block_of(start) != self.f.block_of(end) {
+        if self.func.block_of(start) != self.func.block_of(end) {
             return true;
         }
-        let mut at = self.f.next(start);
+        let mut at = self.func.next(start);
         while at.is_some() && at != end {
             if self.memssa.access(at).is_some() && !self.alias().mod_ref(at, loc).is_none() {
                 return true;
             }
-            at = self.f.next(at);
+            at = self.func.next(at);
         }
         at.is_none()
     }
     /// Makes `operation` before `at`; it has no access yet.
     fn make(&mut self, operation: Operation, at: Inst) -> Option<Inst> {
         let Operation { which, dest, dest_align, source, source_align, length } = operation;
-        let no = self.f.consts_mut().add_bool(false);
-        let (dest_ty, length_ty) = (self.f.type_of(dest), self.f.type_of(length));
+        let no = self.func.consts_mut().add_bool(false);
+        let (dest_ty, length_ty) = (self.func.type_of(dest), self.func.type_of(length));
         let fills = which == id::MEMSET;
-        let source_ty = self.f.type_of(source);
+        let source_ty = self.func.type_of(source);
         let types: &[Type] = if fills { &[dest_ty, length_ty] } else { &[dest_ty, source_ty, length_ty] };
-        let made = Builder::before(self.f, at).intrinsic(which, types, &[dest, source, length, no], 0)?.as_inst()?;
+        let made = Builder::before(self.func, at).intrinsic(which, types, &[dest, source, length, no], 0)?.as_inst()?;
         for (index, align) in [(0, dest_align), (1, source_align)] {
             if let Some(align) = align {
-                call_sites::set_argument_alignment(self.f, made, index, align);
+                call_sites::set_argument_alignment(self.func, made, index, align);
             }
         }
-        let place = self.f.loc(at);
-        self.f.set_loc(made, place);
+        let place = self.func.loc(at);
+        self.func.set_loc(made, place);
         Some(made)
     }
     /// Makes `operation` in the place of `old`, which goes.
     fn replace(&mut self, old: Inst, operation: Operation) -> Visit {
         match self.make(operation, old) {
             Some(made) => {
-                self.memssa.replace(self.f, old, made);
-                self.f.erase(old);
+                self.memssa.replace(self.func, old, made);
+                self.func.erase(old);
                 Visit::Changed(made)
             }
             None => Visit::Kept,
@@ -279,49 +279,49 @@ impl<'a> State<'_, 'a> {
     /// `pointer` plus `offset` bytes, made before `at`.
     fn offset_pointer(&mut self, pointer: Value, offset: Value, at: Inst) -> Value {
         use warpc_ir::opcode::flags::{INBOUNDS, NUSW};
-        let ty = self.f.type_of(pointer);
-        let made = Builder::before(self.f, at).gep(Type::I8, pointer, &[offset], ty, INBOUNDS | NUSW);
+        let ty = self.func.type_of(pointer);
+        let made = Builder::before(self.func, at).gep(Type::I8, pointer, &[offset], ty, INBOUNDS | NUSW);
         if let Some(i) = made.as_inst() {
-            let place = self.f.loc(at);
-            self.f.set_loc(i, place);
+            let place = self.func.loc(at);
+            self.func.set_loc(i, place);
         }
         made
     }
     /// Whether a caller may see memory at `pointer` after an instruction from `start` on, before `end`, has unwound.
     fn is_seen_by_unwinding(&self, pointer: Value, start: Inst, end: Inst) -> bool {
-        let f = &*self.f;
-        let object = facts::underlying_object(f, pointer, 10);
+        let func = &*self.func;
+        let object = facts::underlying_object(func, pointer, 10);
         let gone = match object.kind() {
             warpc_ir::ValueKind::Arg(n) => {
-                facts::arg_has(f, n, AttrKind::ByVal) || facts::arg_has(f, n, AttrKind::DeadOnUnwind)
+                facts::arg_has(func, n, AttrKind::ByVal) || facts::arg_has(func, n, AttrKind::DeadOnUnwind)
             }
-            warpc_ir::ValueKind::Inst(i) => f.op(i) == Opcode::Alloca,
+            warpc_ir::ValueKind::Inst(i) => func.op(i) == Opcode::Alloca,
             _ => false,
         };
-        let parts = f.ctx().globals.parts[f.global().index()].attrs;
-        if gone || f.attrs().fn_has(parts, AttrKind::NoUnwind) {
+        let parts = func.ctx().globals.parts[func.global().index()].attrs;
+        if gone || func.attrs().fn_has(parts, AttrKind::NoUnwind) {
             return false;
         }
         let mut at = start;
         while at.is_some() && at != end {
-            if facts::may_throw(f, at) {
+            if facts::may_throw(func, at) {
                 return true;
             }
-            at = f.next(at);
+            at = func.next(at);
         }
         false
     }
     /// Integer constant `bytes` of the type of `like`.
     fn length_like(&mut self, like: Value, bytes: u64) -> Value {
-        let ty = self.f.type_of(like);
-        let bits = self.f.types().int_bits(ty).unwrap_or(64);
-        self.f.consts_mut().add_int(ty, bits, bytes)
+        let ty = self.func.type_of(like);
+        let bits = self.func.types().int_bits(ty).unwrap_or(64);
+        self.func.consts_mut().add_int(ty, bits, bytes)
     }
     /// Alignment that `pointer` is known to have, after a slot was aligned to `align` bytes where that helps.
     fn enforce_alignment(&mut self, pointer: Value, align: u64) -> u64 {
-        let known = warpc_analysis::known_bits::Values::new(self.f).pointer_alignment(pointer);
-        let (base, offset) = constant_offset(self.f, pointer);
-        let slot = base.as_inst().filter(|&i| self.f.op(i) == Opcode::Alloca);
+        let known = warpc_analysis::known_bits::Values::new(self.func).pointer_alignment(pointer);
+        let (base, offset) = constant_offset(self.func, pointer);
+        let slot = base.as_inst().filter(|&i| self.func.op(i) == Opcode::Alloca);
         if known >= align || offset.rem_euclid(align as i64) != 0 {
             return known;
         }
@@ -335,15 +335,15 @@ impl<'a> State<'_, 'a> {
     }
     /// Makes `align` the alignment of alloca `slot` if it is less.
     fn raise_slot(&mut self, slot: Inst, align: u64) {
-        let aux = self.f.aux(slot);
-        if slot_alignment(self.f, slot) < align {
+        let aux = self.func.aux(slot);
+        if slot_alignment(self.func, slot) < align {
             let b = aux.b & !0xff | warpc_ir::Aux::pack_align(align);
-            self.f.set_aux(slot, warpc_ir::Aux { b, ..aux });
+            self.func.set_aux(slot, warpc_ir::Aux { b, ..aux });
         }
     }
 }
 
 /// Alignment of alloca `slot`.
-fn slot_alignment(f: &Func<'_>, slot: Inst) -> u64 {
-    warpc_ir::Aux::unpack_align(f.aux(slot).b & 0xff)
+fn slot_alignment(func: &Func<'_>, slot: Inst) -> u64 {
+    warpc_ir::Aux::unpack_align(func.aux(slot).b & 0xff)
 }

@@ -8,16 +8,18 @@ use warpc_ir::{Builder, FuncMut, Opcode, Ordering, Value, flags};
 const MAX_LEAVES: usize = 128;
 
 /// Takes apart the aggregate loads and stores whose address is `alloca` or a constant offset from it.
-pub fn split(f: &mut FuncMut<'_>, alloca: Inst) -> bool {
+pub fn split(func: &mut FuncMut<'_>, alloca: Inst) -> bool {
     let mut work: SmallVec<[Inst; 16]> = smallvec![alloca];
     let mut found = Vec::new();
     while let Some(p) = work.pop() {
-        for u in f.uses(Value::inst(p)) {
-            let inst = f.user(u);
-            match f.op(inst) {
-                Opcode::GetElementPtr if f.use_index(u) == 0 => work.push(inst),
-                Opcode::Load if f.types().is_aggregate(f.ty(inst)) => found.push(inst),
-                Opcode::Store if f.use_index(u) == 1 && f.types().is_aggregate(f.type_of(f.operand(inst, 0))) => {
+        for u in func.uses(Value::inst(p)) {
+            let inst = func.user(u);
+            match func.op(inst) {
+                Opcode::GetElementPtr if func.use_index(u) == 0 => work.push(inst),
+                Opcode::Load if func.types().is_aggregate(func.ty(inst)) => found.push(inst),
+                Opcode::Store
+                    if func.use_index(u) == 1 && func.types().is_aggregate(func.type_of(func.operand(inst, 0))) =>
+                {
                     found.push(inst)
                 }
                 _ => {}
@@ -30,22 +32,22 @@ pub fn split(f: &mut FuncMut<'_>, alloca: Inst) -> bool {
     found.sort_unstable();
     let mut changed = false;
     for inst in found {
-        if f.flags(inst) & flags::VOLATILE == 0 && f.mem(inst).ordering == Ordering::NotAtomic {
-            changed |= split_access(f, inst);
+        if func.flags(inst) & flags::VOLATILE == 0 && func.mem(inst).ordering == Ordering::NotAtomic {
+            changed |= split_access(func, inst);
         }
     }
     changed
 }
 
-fn split_access(f: &mut FuncMut<'_>, inst: Inst) -> bool {
-    let is_load = f.op(inst) == Opcode::Load;
-    let ptr = f.operand(inst, if is_load { 0 } else { 1 });
-    let ty = if is_load { f.ty(inst) } else { f.type_of(f.operand(inst, 0)) };
+fn split_access(func: &mut FuncMut<'_>, inst: Inst) -> bool {
+    let is_load = func.op(inst) == Opcode::Load;
+    let ptr = func.operand(inst, if is_load { 0 } else { 1 });
+    let ty = if is_load { func.ty(inst) } else { func.type_of(func.operand(inst, 0)) };
     let mut leaves: Vec<(Vec<u32>, Type, u64)> = Vec::new();
     // Depth-first with an explicit stack: path, type, offset.
     let mut stack = vec![(Vec::new(), ty, 0u64)];
     while let Some((path, t, off)) = stack.pop() {
-        let types = f.types();
+        let types = func.types();
         if types.is_aggregate(t) {
             let n = types.num_elements(t).unwrap_or(0);
             if n > MAX_LEAVES as u64 {
@@ -55,7 +57,7 @@ fn split_access(f: &mut FuncMut<'_>, inst: Inst) -> bool {
                 let mut sub = path.clone();
                 sub.push(k as u32);
                 let e = types.element(t, k).expect("element");
-                stack.push((sub, e, off + f.layout().element_offset(types, t, k)));
+                stack.push((sub, e, off + func.layout().element_offset(types, t, k)));
             }
         } else if types.vector(t).is_some_and(|v| v.1) {
             // No address leads into a struct whose size is not known.
@@ -67,42 +69,42 @@ fn split_access(f: &mut FuncMut<'_>, inst: Inst) -> bool {
             return false;
         }
     }
-    let align = f.mem(inst).align.max(1);
-    let alias = alias_facts(f, inst);
-    let ptr_ty = f.type_of(ptr);
+    let align = func.mem(inst).align.max(1);
+    let alias = alias_facts(func, inst);
+    let ptr_ty = func.type_of(ptr);
     let mut whole = Value::poison(ty);
     for (path, t, off) in leaves {
-        let mut indices = vec![f.consts_mut().add_i32(0)];
+        let mut indices = vec![func.consts_mut().add_i32(0)];
         for &k in &path {
-            indices.push(f.consts_mut().add_i32(k));
+            indices.push(func.consts_mut().add_i32(k));
         }
-        let at = Builder::before(f, inst).gep(ty, ptr, &indices, ptr_ty, flags::INBOUNDS);
+        let at = Builder::before(func, inst).gep(ty, ptr, &indices, ptr_ty, flags::INBOUNDS);
         let align = if off == 0 { align } else { align.min(1 << off.trailing_zeros()) };
         if is_load {
-            let v = Builder::before(f, inst).load(t, at, align, 0);
-            f.write_attachments(v.as_inst().expect("load"), &alias);
-            whole = Builder::before(f, inst).insert_value(whole, v, &path);
+            let v = Builder::before(func, inst).load(t, at, align, 0);
+            func.write_attachments(v.as_inst().expect("load"), &alias);
+            whole = Builder::before(func, inst).insert_value(whole, v, &path);
         } else {
-            let v = f.operand(inst, 0);
-            let folded = if v.is_constant() { f.folder().extract_value(v, &path) } else { None };
-            let part = folded.unwrap_or_else(|| Builder::before(f, inst).extract_value(v, &path, t));
-            let st = Builder::before(f, inst).store(part, at, align, 0);
-            f.write_attachments(st, &alias);
+            let v = func.operand(inst, 0);
+            let folded = if v.is_constant() { func.folder().extract_value(v, &path) } else { None };
+            let part = folded.unwrap_or_else(|| Builder::before(func, inst).extract_value(v, &path, t));
+            let st = Builder::before(func, inst).store(part, at, align, 0);
+            func.write_attachments(st, &alias);
         }
     }
     if is_load {
-        f.replace_all_uses(Value::inst(inst), whole);
+        func.replace_all_uses(Value::inst(inst), whole);
     }
-    f.erase(inst);
+    func.erase(inst);
     true
 }
 
 /// What the attachments of access `inst` say of aliasing and of its loop: that holds of its parts too.
-fn alias_facts(f: &FuncMut<'_>, inst: Inst) -> Vec<(Str, Md)> {
-    if f.flags(inst) & flags::HAS_MD == 0 {
+fn alias_facts(func: &FuncMut<'_>, inst: Inst) -> Vec<(Str, Md)> {
+    if func.flags(inst) & flags::HAS_MD == 0 {
         return Vec::new();
     }
-    let strings = &f.ctx().tables.strings;
+    let strings = &func.ctx().tables.strings;
     let kept = |k: &[u8]| matches!(k, b"tbaa" | b"alias.scope" | b"noalias" | b"llvm.access.group" | b"nontemporal");
-    f.attachments(inst).filter(|r| kept(strings.get(r.kind))).map(|r| (r.kind, r.node)).collect()
+    func.attachments(inst).filter(|r| kept(strings.get(r.kind))).map(|r| (r.kind, r.node)).collect()
 }

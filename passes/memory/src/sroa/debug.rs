@@ -22,27 +22,27 @@ pub struct Place {
 }
 
 /// Gives the new allocas the records that describe variables in `alloca`, of `size` bytes, which loses them.
-pub fn migrate(f: &mut FuncMut<'_>, alloca: Inst, size: u64, places: &[Place]) {
-    if f.side().dbg.is_empty() {
+pub fn migrate(func: &mut FuncMut<'_>, alloca: Inst, size: u64, places: &[Place]) {
+    if func.side().dbg.is_empty() {
         return;
     }
     if let [place] = places
         && (place.begin, place.end) == (0, size)
     {
-        f.replace_debug_value(alloca, place.ptr);
+        func.replace_debug_value(alloca, place.ptr);
         return;
     }
-    for row in f.debug_records_of(alloca) {
-        let record = f.side().dbg[row];
+    for row in func.debug_records_of(alloca) {
+        let record = func.side().dbg[row];
         if matches!(record.kind, DbgKind::Declare | DbgKind::Value) {
-            migrate_record(f, alloca, &record, places);
+            migrate_record(func, alloca, &record, places);
         }
     }
 }
 
-fn migrate_record(f: &mut FuncMut<'_>, alloca: Inst, record: &DbgRow, places: &[Place]) {
-    let Some(list) = f.expression_elements(record.expr) else { return };
-    let tables = f.ctx().tables;
+fn migrate_record(func: &mut FuncMut<'_>, alloca: Inst, record: &DbgRow, places: &[Place]) {
+    let Some(list) = func.expression_elements(record.expr) else { return };
+    let tables = func.ctx().tables;
     let whole = || {
         let bits = expression::variable_bits(&tables.metadata, &tables.strings, record.var)?;
         Some(Fragment { offset: 0, bits })
@@ -50,7 +50,7 @@ fn migrate_record(f: &mut FuncMut<'_>, alloca: Inst, record: &DbgRow, places: &[
     let Some(variable) = expression::fragment(&list).or_else(whole) else { return };
     let Some((offset, rest)) = expression::leading_offset(&list) else { return };
     for place in places {
-        let Some((part, skipped)) = part_in(f, place, variable, offset) else { continue };
+        let Some((part, skipped)) = part_in(func, place, variable, offset) else { continue };
         let mut new = Elements::new();
         expression::append_offset(&mut new, skipped);
         new.extend(expression::without_fragment(&rest));
@@ -61,17 +61,17 @@ fn migrate_record(f: &mut FuncMut<'_>, alloca: Inst, record: &DbgRow, places: &[
         if part != variable || expression::fragment(&list).is_some() {
             new.extend([op::FRAGMENT, part.offset, part.bits]);
         }
-        let expr = f.add_md(NewNode::Expression(new[..].into()));
+        let expr = func.add_md(NewNode::Expression(new[..].into()));
         let anchor = if record.kind == DbgKind::Declare { alloca } else { record.anchor };
-        f.side_mut().dbg.push(DbgRow { anchor, value: place.ptr, expr, ..*record });
+        func.side_mut().dbg.push(DbgRow { anchor, value: place.ptr, expr, ..*record });
     }
 }
 
 /// The part of `variable`, which starts `offset` bytes into the old alloca, that lies in `place`, and how many bytes into `place` it starts.
-fn part_in(f: &FuncMut<'_>, place: &Place, variable: Fragment, offset: i64) -> Option<(Fragment, i64)> {
+fn part_in(func: &FuncMut<'_>, place: &Place, variable: Fragment, offset: i64) -> Option<(Fragment, i64)> {
     // Padding of the new alloca belongs to no variable.
     let alloca = place.ptr.as_inst()?;
-    let held = f.layout().size_in_bits(f.types(), Type(f.aux(alloca).a));
+    let held = func.layout().size_in_bits(func.types(), Type(func.aux(alloca).a));
     let bits = ((place.end - place.begin) * 8).min(held);
     let start = i64::try_from(place.begin).ok()?.checked_sub(offset)?;
     // In bits of the variable, before which a piece may start.

@@ -57,35 +57,35 @@ pub struct Sroa {
 }
 
 impl FunctionPass for Sroa {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let mut changed = false;
         // Addresses that were kept in memory are known once it is promoted, and their allocas may then be split.
         for _ in 0..ROUNDS {
-            let (any, promoted) = self.round(f, cx);
+            let (any, promoted) = self.round(func, cx);
             changed |= any;
             if !promoted {
                 break;
             }
         }
-        f.purge_debug_records();
+        func.purge_debug_records();
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
 
 impl Sroa {
     /// Splits, then promotes; whether anything changed, and whether an alloca was promoted while others stay.
-    fn round(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> (bool, bool) {
+    fn round(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> (bool, bool) {
         let mut changed = false;
-        let mut work: Vec<Inst> = f.block_insts(f.entry()).filter(|&i| f.op(i) == Opcode::Alloca).collect();
+        let mut work: Vec<Inst> = func.block_insts(func.entry()).filter(|&i| func.op(i) == Opcode::Alloca).collect();
         for _ in 0..ROUNDS {
             let mut made = Vec::new();
             for a in std::mem::take(&mut work) {
-                if f.is_dead(a) {
+                if func.is_dead(a) {
                     continue;
                 }
-                changed |= speculate::loads(f, a);
-                changed |= aggregate::split(f, a);
-                if let Some(new) = split_alloca(f, a, &mut self.slices) {
+                changed |= speculate::loads(func, a);
+                changed |= aggregate::split(func, a);
+                if let Some(new) = split_alloca(func, a, &mut self.slices) {
                     changed = true;
                     made.extend(new);
                 }
@@ -98,27 +98,27 @@ impl Sroa {
         if cx.session.knobs.get(knobs::SROA_SKIP_MEM2REG) {
             return (changed, false);
         }
-        let allocas = promotable_allocas(f);
+        let allocas = promotable_allocas(func);
         if !allocas.is_empty() {
-            let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
-            self.promoter.promote(f, &cfg, &dom, &allocas);
+            let (cfg, dom) = (cx.analyses.cfg(func), cx.analyses.dom(func));
+            self.promoter.promote(func, &cfg, &dom, &allocas);
             changed = true;
         }
-        let more = !allocas.is_empty() && f.block_insts(f.entry()).any(|i| f.op(i) == Opcode::Alloca);
+        let more = !allocas.is_empty() && func.block_insts(func.entry()).any(|i| func.op(i) == Opcode::Alloca);
         (changed, more)
     }
 }
 
 /// Splits one alloca; the new allocas, or `None` when it stays as it is.
-fn split_alloca(f: &mut FuncMut<'_>, alloca: Inst, slices: &mut slices::Slices) -> Option<Vec<Inst>> {
-    slices::collect(f, alloca, slices)?;
+fn split_alloca(func: &mut FuncMut<'_>, alloca: Inst, slices: &mut slices::Slices) -> Option<Vec<Inst>> {
+    slices::collect(func, alloca, slices)?;
     if slices.list.is_empty() {
-        rewrite::drop_dead(f, alloca, slices);
+        rewrite::drop_dead(func, alloca, slices);
         return Some(Vec::new());
     }
-    let parts = partition::partitions(f, alloca, slices);
-    if parts.len() == 1 && partition::is_trivial(f, alloca, &parts[0]) {
+    let parts = partition::partitions(func, alloca, slices);
+    if parts.len() == 1 && partition::is_trivial(func, alloca, &parts[0]) {
         return None;
     }
-    Some(rewrite::rewrite(f, alloca, slices, &parts))
+    Some(rewrite::rewrite(func, alloca, slices, &parts))
 }

@@ -31,19 +31,19 @@ pub struct Partition {
 }
 
 /// Whether the only partition is the alloca as it is: nothing to split, and promotion does not need more.
-pub fn is_trivial(f: &FuncMut<'_>, alloca: Inst, partition: &Partition) -> bool {
-    let ty = Type(f.aux(alloca).a);
-    let size = f.layout().alloc_size(f.types(), ty);
-    let all = partition.begin == 0 && partition.end == size && f.consts().as_int(f.operand(alloca, 0)) == Some(1);
+pub fn is_trivial(func: &FuncMut<'_>, alloca: Inst, partition: &Partition) -> bool {
+    let ty = Type(func.aux(alloca).a);
+    let size = func.layout().alloc_size(func.types(), ty);
+    let all = partition.begin == 0 && partition.end == size && func.consts().as_int(func.operand(alloca, 0)) == Some(1);
     match partition.mode {
         Mode::Memory => all,
-        Mode::Whole => all && partition.ty == ty && super::super::mem2reg::is_promotable(f, alloca),
+        Mode::Whole => all && partition.ty == ty && super::super::mem2reg::is_promotable(func, alloca),
         _ => false,
     }
 }
 
 /// Partitions of the slices, in order, disjoint; together they cover every slice.
-pub fn partitions(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) -> Vec<Partition> {
+pub fn partitions(func: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) -> Vec<Partition> {
     let mut ranges: Vec<(u64, u64)> = Vec::new();
     // Runs of overlapping accesses that cannot be cut.
     for x in slices.list.iter().filter(|x| !x.splittable) {
@@ -80,7 +80,7 @@ pub fn partitions(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices) -> Vec<Par
     }
     ranges.extend(merged);
     ranges.sort_unstable();
-    ranges.into_iter().map(|(begin, end)| describe(f, alloca, slices, begin, end)).collect()
+    ranges.into_iter().map(|(begin, end)| describe(func, alloca, slices, begin, end)).collect()
 }
 
 /// Slices that touch `begin..end`. Cost: the number of slices from the first that reaches over `begin` to `end`.
@@ -91,62 +91,62 @@ fn touching(slices: &Slices, begin: u64, end: u64) -> impl Iterator<Item = &Slic
 }
 
 /// Type a load or store accesses.
-pub fn access_type(f: &FuncMut<'_>, access: &Slice) -> Option<Type> {
+pub fn access_type(func: &FuncMut<'_>, access: &Slice) -> Option<Type> {
     match access.access {
-        Access::Load => Some(f.ty(access.inst)),
-        Access::Store => Some(f.type_of(f.operand(access.inst, 0))),
+        Access::Load => Some(func.ty(access.inst)),
+        Access::Store => Some(func.type_of(func.operand(access.inst, 0))),
         _ => None,
     }
 }
 
-fn describe(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, end: u64) -> Partition {
+fn describe(func: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, end: u64) -> Partition {
     let size = end - begin;
-    let volatile =
-        touching(slices, begin, end).any(|x| f.flags(x.inst) & flags::VOLATILE != 0 && f.op(x.inst) != Opcode::Call);
-    let ty = choose_type(f, alloca, slices, begin, end);
+    let volatile = touching(slices, begin, end)
+        .any(|x| func.flags(x.inst) & flags::VOLATILE != 0 && func.op(x.inst) != Opcode::Call);
+    let ty = choose_type(func, alloca, slices, begin, end);
     let mut partition = Partition { begin, end, ty, mode: Mode::Memory };
     if volatile {
         return partition;
     }
-    let as_int = f.intern_type(TypeKind::Int((size * 8).min(1 << 20) as u32));
-    if single_value(f, ty)
-        && f.layout().size_in_bits(f.types(), ty) == size * 8
+    let as_int = func.intern_type(TypeKind::Int((size * 8).min(1 << 20) as u32));
+    if single_value(func, ty)
+        && func.layout().size_in_bits(func.types(), ty) == size * 8
         && touching(slices, begin, end).all(|x| {
             // An access that is cut here brings an integer of the partition's size.
-            let part = access_type(f, x).map(|t| if x.end - x.begin == size { t } else { as_int });
+            let part = access_type(func, x).map(|t| if x.end - x.begin == size { t } else { as_int });
             let fill = if x.access == Access::Fill { Some(as_int) } else { None };
-            x.begin <= begin && x.end >= end && part.or(fill).is_none_or(|t| convertible(f, t, ty))
+            x.begin <= begin && x.end >= end && part.or(fill).is_none_or(|t| convertible(func, t, ty))
         })
     {
         partition.mode = Mode::Whole;
         return partition;
     }
-    if let Some(v) = lane_type(f, slices, begin, end, ty) {
+    if let Some(v) = lane_type(func, slices, begin, end, ty) {
         return Partition { ty: v, mode: Mode::Lanes, ..partition };
     }
-    if bits_viable(f, slices, begin, end) {
+    if bits_viable(func, slices, begin, end) {
         let bits = (size * 8) as u32;
-        partition.ty = f.intern_type(TypeKind::Int(bits));
+        partition.ty = func.intern_type(TypeKind::Int(bits));
         partition.mode = Mode::Bits;
     }
     partition
 }
 
 /// Whether values of a type are kept in registers: all but aggregates are.
-pub fn single_value(f: &FuncMut<'_>, ty: Type) -> bool {
-    !f.types().is_aggregate(ty) && f.types().is_sized(ty)
+pub fn single_value(func: &FuncMut<'_>, ty: Type) -> bool {
+    !func.types().is_aggregate(ty) && func.types().is_sized(ty)
 }
 
 /// Type for bytes `begin..end`: that of all accesses of just these bytes, else that part of the alloca's type, else the widest
 /// integer they are accessed as, else an integer or bytes.
-fn choose_type(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, end: u64) -> Type {
+fn choose_type(func: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, end: u64) -> Type {
     let size = end - begin;
     let mut common = Type::NONE;
     let mut mixed = false;
     let mut widest: (u32, Type) = (0, Type::NONE);
     for x in touching(slices, begin, end).filter(|x| x.begin == begin && x.end == end) {
-        let Some(t) = access_type(f, x) else { continue };
-        if let Some(bits) = f.types().int_bits(t) {
+        let Some(t) = access_type(func, x) else { continue };
+        if let Some(bits) = func.types().int_bits(t) {
             // Integers with bits to spare are accessed as what the others choose.
             if bits as u64 != size * 8 {
                 continue;
@@ -159,16 +159,16 @@ fn choose_type(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, e
             mixed = true;
         }
     }
-    if common.is_some() && !mixed && single_value(f, common) {
+    if common.is_some() && !mixed && single_value(func, common) {
         return common;
     }
-    let native = size <= 16 && f.layout().is_native((size * 8) as u32);
-    let whole = Type(f.aux(alloca).a);
-    match subtype(f, whole, begin, size) {
+    let native = size <= 16 && func.layout().is_native((size * 8) as u32);
+    let whole = Type(func.aux(alloca).a);
+    match subtype(func, whole, begin, size) {
         Some(t) => {
-            let of_ints = f.types().is_aggregate(t)
-                && f.types().fields(t).is_none()
-                && f.types().element(t, 0).is_some_and(|e| f.types().is_int(e));
+            let of_ints = func.types().is_aggregate(t)
+                && func.types().fields(t).is_none()
+                && func.types().element(t, 0).is_some_and(|e| func.types().is_int(e));
             if !(of_ints && native) {
                 return t;
             }
@@ -177,16 +177,16 @@ fn choose_type(f: &mut FuncMut<'_>, alloca: Inst, slices: &Slices, begin: u64, e
         None => {}
     }
     if native || size.is_power_of_two() && size <= 8 {
-        return f.intern_type(TypeKind::Int((size * 8) as u32));
+        return func.intern_type(TypeKind::Int((size * 8) as u32));
     }
-    f.intern_type(TypeKind::Array { len: size, elem: Type::I8 })
+    func.intern_type(TypeKind::Array { len: size, elem: Type::I8 })
 }
 
 /// The part of `ty` that is exactly `size` bytes at `at`: a field, an element, or a run of elements of an array.
-fn subtype(f: &mut FuncMut<'_>, mut ty: Type, mut at: u64, size: u64) -> Option<Type> {
+fn subtype(func: &mut FuncMut<'_>, mut ty: Type, mut at: u64, size: u64) -> Option<Type> {
     loop {
-        let types = f.types();
-        let dl = f.layout();
+        let types = func.types();
+        let dl = func.layout();
         let whole = dl.alloc_size(types, ty);
         if at == 0 && (whole == size || dl.store_size(types, ty) == size) {
             // Unwrap structs and arrays of one element.
@@ -212,7 +212,7 @@ fn subtype(f: &mut FuncMut<'_>, mut ty: Type, mut at: u64, size: u64) -> Option<
                     if !at.is_multiple_of(stride) || !size.is_multiple_of(stride) || at / stride + size / stride > len {
                         return None;
                     }
-                    return Some(f.intern_type(TypeKind::Array { len: size / stride, elem }));
+                    return Some(func.intern_type(TypeKind::Array { len: size / stride, elem }));
                 }
                 at %= stride;
                 ty = elem;
@@ -231,13 +231,13 @@ fn subtype(f: &mut FuncMut<'_>, mut ty: Type, mut at: u64, size: u64) -> Option<
 }
 
 /// Whether a value of `from` can be turned into `to` without memory: equal sizes, no aggregates.
-pub fn convertible(f: &FuncMut<'_>, from: Type, to: Type) -> bool {
+pub fn convertible(func: &FuncMut<'_>, from: Type, to: Type) -> bool {
     if from == to {
         return true;
     }
-    let t = f.types();
-    let dl = f.layout();
-    if !single_value(f, from) || !single_value(f, to) || dl.size_in_bits(t, from) != dl.size_in_bits(t, to) {
+    let t = func.types();
+    let dl = func.layout();
+    if !single_value(func, from) || !single_value(func, to) || dl.size_in_bits(t, from) != dl.size_in_bits(t, to) {
         return false;
     }
     let (a, b) = (t.is_ptr(t.scalar(from)), t.is_ptr(t.scalar(to)));
@@ -253,44 +253,45 @@ pub fn convertible(f: &FuncMut<'_>, from: Type, to: Type) -> bool {
 }
 
 /// A vector type such that every access is a run of its lanes.
-fn lane_type(f: &mut FuncMut<'_>, slices: &Slices, begin: u64, end: u64, chosen: Type) -> Option<Type> {
+fn lane_type(func: &mut FuncMut<'_>, slices: &Slices, begin: u64, end: u64, chosen: Type) -> Option<Type> {
     let size = end - begin;
     let mut candidate = None;
-    let mut consider = |f: &FuncMut<'_>, t: Type| {
-        if let Some((_, false, elem)) = f.types().vector(t)
-            && f.layout().size_in_bits(f.types(), t) == size * 8
-            && !f.types().is_ptr(elem)
-            && f.layout().size_in_bits(f.types(), elem).is_multiple_of(8)
+    let mut consider = |func: &FuncMut<'_>, t: Type| {
+        if let Some((_, false, elem)) = func.types().vector(t)
+            && func.layout().size_in_bits(func.types(), t) == size * 8
+            && !func.types().is_ptr(elem)
+            && func.layout().size_in_bits(func.types(), elem).is_multiple_of(8)
             && candidate.is_none()
         {
             candidate = Some(t);
         }
     };
-    consider(f, chosen);
+    consider(func, chosen);
     for x in touching(slices, begin, end) {
-        if let Some(t) = access_type(f, x) {
-            consider(f, t);
+        if let Some(t) = access_type(func, x) {
+            consider(func, t);
         }
     }
     let v = candidate?;
-    let (_, _, elem) = f.types().vector(v)?;
-    let lane = f.layout().size_in_bits(f.types(), elem) / 8;
+    let (_, _, elem) = func.types().vector(v)?;
+    let lane = func.layout().size_in_bits(func.types(), elem) / 8;
     for x in touching(slices, begin, end) {
         let (b, e) = (x.begin.max(begin) - begin, x.end.min(end) - begin);
         if b % lane != 0 || e % lane != 0 {
             return None;
         }
         let lanes = ((e - b) / lane) as u32;
-        let sub = if lanes == 1 { elem } else { f.intern_type(TypeKind::Vector { len: lanes, scalable: false, elem }) };
-        match access_type(f, x) {
+        let sub =
+            if lanes == 1 { elem } else { func.intern_type(TypeKind::Vector { len: lanes, scalable: false, elem }) };
+        match access_type(func, x) {
             Some(_) if x.begin < begin || x.end > end => {
                 // A split integer access: its part must convert to the lanes.
-                let bits = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
-                if !convertible(f, bits, sub) {
+                let bits = func.intern_type(TypeKind::Int(((e - b) * 8) as u32));
+                if !convertible(func, bits, sub) {
                     return None;
                 }
             }
-            Some(t) if !convertible(f, t, sub) => return None,
+            Some(t) if !convertible(func, t, sub) => return None,
             _ => {}
         }
     }
@@ -299,7 +300,7 @@ fn lane_type(f: &mut FuncMut<'_>, slices: &Slices, begin: u64, end: u64, chosen:
 
 /// Whether one integer of the partition's size serves all accesses by shifts: a size the target has registers for, and every
 /// access an integer or convertible to one.
-fn bits_viable(f: &mut FuncMut<'_>, slices: &Slices, begin: u64, end: u64) -> bool {
+fn bits_viable(func: &mut FuncMut<'_>, slices: &Slices, begin: u64, end: u64) -> bool {
     let size = end - begin;
     if size > 8 || !size.is_power_of_two() {
         return false;
@@ -309,13 +310,13 @@ fn bits_viable(f: &mut FuncMut<'_>, slices: &Slices, begin: u64, end: u64) -> bo
     let mut any_value = false;
     for x in &list {
         let (b, e) = (x.begin.max(begin), x.end.min(end));
-        let Some(t) = access_type(f, x) else { continue };
+        let Some(t) = access_type(func, x) else { continue };
         any_value = true;
         if x.begin < begin || x.end > end {
             continue;
         }
-        let bits = f.intern_type(TypeKind::Int(((e - b) * 8) as u32));
-        if !convertible(f, t, bits) {
+        let bits = func.intern_type(TypeKind::Int(((e - b) * 8) as u32));
+        if !convertible(func, t, bits) {
             return false;
         }
     }

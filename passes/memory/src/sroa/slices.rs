@@ -77,13 +77,13 @@ impl Slices {
 const MAX_USES: usize = 100_000;
 
 /// Collects the slices of `alloca` in `slices`; `None` when its address escapes or an access is not understood.
-pub fn collect(f: &FuncMut<'_>, alloca: Inst, slices: &mut Slices) -> Option<()> {
-    let types = f.types();
-    let dl = f.layout();
-    let ty = Type(f.aux(alloca).a);
-    let count = f.consts().as_int(f.operand(alloca, 0))?;
+pub fn collect(func: &FuncMut<'_>, alloca: Inst, slices: &mut Slices) -> Option<()> {
+    let types = func.types();
+    let dl = func.layout();
+    let ty = Type(func.aux(alloca).a);
+    let count = func.consts().as_int(func.operand(alloca, 0))?;
     let size = dl.fixed_alloc_size(types, ty)?.checked_mul(count)?;
-    if size == 0 || size >= 1 << 32 || f.flags(alloca) & (flags::INALLOCA | flags::SWIFTERROR) != 0 {
+    if size == 0 || size >= 1 << 32 || func.flags(alloca) & (flags::INALLOCA | flags::SWIFTERROR) != 0 {
         return None;
     }
     slices.start(size);
@@ -91,15 +91,15 @@ pub fn collect(f: &FuncMut<'_>, alloca: Inst, slices: &mut Slices) -> Option<()>
     let mut seen = 0;
     while let Some((base, at)) = slices.work.pop() {
         let ptr = Value::inst(base);
-        for usage in f.uses(ptr) {
+        for usage in func.uses(ptr) {
             seen += 1;
             if seen > MAX_USES {
                 return None;
             }
-            let inst = f.user(usage);
-            match f.op(inst) {
-                Opcode::GetElementPtr if f.use_index(usage) == 0 => {
-                    let off = constant_offset(f, inst)?;
+            let inst = func.user(usage);
+            match func.op(inst) {
+                Opcode::GetElementPtr if func.use_index(usage) == 0 => {
+                    let off = constant_offset(func, inst)?;
                     let to = (at as i64).checked_add(off)?;
                     if to < 0 || to as u64 > size {
                         return None;
@@ -112,22 +112,22 @@ pub fn collect(f: &FuncMut<'_>, alloca: Inst, slices: &mut Slices) -> Option<()>
                     slices.work.push((inst, at));
                 }
                 Opcode::Load | Opcode::Store => {
-                    if f.op(inst) == Opcode::Store && f.use_index(usage) != 1 {
+                    if func.op(inst) == Opcode::Store && func.use_index(usage) != 1 {
                         return None;
                     }
-                    let is_load = f.op(inst) == Opcode::Load;
-                    let value_ty = if is_load { f.ty(inst) } else { f.type_of(f.operand(inst, 0)) };
+                    let is_load = func.op(inst) == Opcode::Load;
+                    let value_ty = if is_load { func.ty(inst) } else { func.type_of(func.operand(inst, 0)) };
                     let len = dl.fixed_store_size(types, value_ty)?;
                     // Writing past the end does not happen.
-                    if !is_load && at + len > size && facts::is_simple(f, inst) {
+                    if !is_load && at + len > size && facts::is_simple(func, inst) {
                         slices.dead.push(inst);
                         continue;
                     }
-                    if len == 0 || at + len > size || f.mem(inst).ordering != Ordering::NotAtomic {
+                    if len == 0 || at + len > size || func.mem(inst).ordering != Ordering::NotAtomic {
                         return None;
                     }
                     let whole_bytes = dl.size_in_bits(types, value_ty) == len * 8;
-                    let volatile = f.flags(inst) & flags::VOLATILE != 0;
+                    let volatile = func.flags(inst) & flags::VOLATILE != 0;
                     slices.list.push(Slice {
                         begin: at,
                         end: at + len,
@@ -136,7 +136,7 @@ pub fn collect(f: &FuncMut<'_>, alloca: Inst, slices: &mut Slices) -> Option<()>
                         splittable: types.is_int(value_ty) && whole_bytes && !volatile,
                     });
                 }
-                Opcode::Call => call(f, inst, f.use_index(usage), at, slices)?,
+                Opcode::Call => call(func, inst, func.use_index(usage), at, slices)?,
                 _ => return None,
             }
         }
@@ -184,19 +184,19 @@ fn keep_cut_values(list: &mut [Slice], spans: &mut Vec<(u64, u64)>, marked: Opti
     }
 }
 
-fn call(f: &FuncMut<'_>, inst: Inst, index: usize, at: u64, slices: &mut Slices) -> Option<()> {
-    let id = f.intrins().get(f.intrinsic_callee(inst)?).known()?;
+fn call(func: &FuncMut<'_>, inst: Inst, index: usize, at: u64, slices: &mut Slices) -> Option<()> {
+    let id = func.intrins().get(func.intrinsic_callee(inst)?).known()?;
     if intrinsics::is_lifetime(id) {
         slices.dead.push(inst);
         slices.marked = Some(slices.marked.map_or(at, |m| m.min(at)));
         return Some(());
     }
     let fill = matches!(id, id::MEMSET | id::MEMSET_INLINE);
-    if !intrinsics::is_mem_intrinsic(id) || f.call(inst).num_args != 4 || f.call(inst).num_bundle_ops != 0 {
+    if !intrinsics::is_mem_intrinsic(id) || func.call(inst).num_args != 4 || func.call(inst).num_bundle_ops != 0 {
         return None;
     }
-    let volatile = f.consts().as_int(f.operand(inst, 3))? != 0;
-    let len = f.consts().as_int(f.operand(inst, 2))?;
+    let volatile = func.consts().as_int(func.operand(inst, 3))? != 0;
+    let len = func.consts().as_int(func.operand(inst, 2))?;
     if volatile || index > 1 || (fill && index != 0) {
         return None;
     }
@@ -217,17 +217,17 @@ fn call(f: &FuncMut<'_>, inst: Inst, index: usize, at: u64, slices: &mut Slices)
 }
 
 /// Byte offset of a `getelementptr` whose indices are all constant.
-pub fn constant_offset(f: &FuncMut<'_>, inst: Inst) -> Option<i64> {
-    let types = f.types();
-    let dl = f.layout();
-    let mut at = Type(f.aux(inst).a);
+pub fn constant_offset(func: &FuncMut<'_>, inst: Inst) -> Option<i64> {
+    let types = func.types();
+    let dl = func.layout();
+    let mut at = Type(func.aux(inst).a);
     if !dl.has_fixed_size(types, at) {
         return None;
     }
     let mut off = 0i64;
-    for (place, index) in f.operands(inst).skip(1).enumerate() {
-        let bits = types.int_bits(f.type_of(index)).filter(|&b| b <= 64)?;
-        let number = warpc_ir::consts::sign_extend(f.consts().as_int(index)?, bits);
+    for (place, index) in func.operands(inst).skip(1).enumerate() {
+        let bits = types.int_bits(func.type_of(index)).filter(|&b| b <= 64)?;
+        let number = warpc_ir::consts::sign_extend(func.consts().as_int(index)?, bits);
         if place == 0 {
             off = off.checked_add(number.checked_mul(dl.alloc_size(types, at) as i64)?)?;
             continue;

@@ -8,19 +8,19 @@ use warpc_ir::{FuncMut, Module};
 pub(crate) const POISON_TRAPS: &[AttrKind] =
     &[AttrKind::NoUndef, AttrKind::Dereferenceable, AttrKind::DereferenceableOrNull];
 
-/// List `list` of a call in `f` where the parameters for which `of` holds lose what makes poison undefined behaviour.
-pub(crate) fn without_poison_traps(f: &mut FuncMut<'_>, list: AttrList, of: impl Fn(usize) -> bool) -> AttrList {
-    let row = f.attrs().list(list).clone();
+/// List `list` of a call in `func` where the parameters for which `of` holds lose what makes poison undefined behaviour.
+pub(crate) fn without_poison_traps(func: &mut FuncMut<'_>, list: AttrList, of: impl Fn(usize) -> bool) -> AttrList {
+    let row = func.attrs().list(list).clone();
     let mut params = row.params.to_vec();
     for (n, set) in params.iter_mut().enumerate() {
-        if of(n) && POISON_TRAPS.iter().any(|&kind| f.attrs().has(*set, kind)) {
-            let kept = f.attrs().set(*set).iter();
+        if of(n) && POISON_TRAPS.iter().any(|&kind| func.attrs().has(*set, kind)) {
+            let kept = func.attrs().set(*set).iter();
             let kept = kept.filter(|attr| !attr.kind().is_some_and(|kind| POISON_TRAPS.contains(&kind))).cloned();
             let kept = kept.collect();
-            *set = f.intern_attr_set(kept);
+            *set = func.intern_attr_set(kept);
         }
     }
-    if params[..] == row.params[..] { list } else { f.intern_attrs(row.func, row.ret, params) }
+    if params[..] == row.params[..] { list } else { func.intern_attrs(row.func, row.ret, params) }
 }
 
 /// The set of a list that an edit is about.

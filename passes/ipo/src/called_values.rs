@@ -195,11 +195,11 @@ impl Flow {
         flow
     }
     /// The node of `value` in `function`, unless it is a constant.
-    fn node(&self, function: Global, f: &Func<'_>, value: Value) -> Option<Node> {
+    fn node(&self, function: Global, func: &Func<'_>, value: Value) -> Option<Node> {
         let first = self.first[function.index()];
         match value.kind() {
             ValueKind::Arg(n) => Some(first + n as usize),
-            ValueKind::Inst(inst) => Some(first + f.num_args() + inst.index()),
+            ValueKind::Inst(inst) => Some(first + func.num_args() + inst.index()),
             _ => None,
         }
     }
@@ -212,55 +212,55 @@ impl Flow {
         }
     }
     /// `value` of `function` flows into `to`.
-    fn enter(&mut self, function: Global, f: &Func<'_>, value: Value, to: Node) {
-        match self.node(function, f, value) {
+    fn enter(&mut self, function: Global, func: &Func<'_>, value: Value, to: Node) {
+        match self.node(function, func, value) {
             Some(from) => self.edges.push((from, to)),
             // Nobody calls null.
-            None if value.as_const().is_some_and(|_| f.consts().is_zero(value)) => {}
+            None if value.as_const().is_some_and(|_| func.consts().is_zero(value)) => {}
             None => self.enter_constant(value, to),
         }
     }
-    fn enter_function(&mut self, function: Global, f: &Func<'_>, followed: &Followed) {
+    fn enter_function(&mut self, function: Global, func: &Func<'_>, followed: &Followed) {
         if !followed.arguments.contains(function) {
             let first = self.first[function.index()];
-            self.open.extend(first..first + f.num_args());
+            self.open.extend(first..first + func.num_args());
         }
-        for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
-            let Some(me) = self.node(function, f, Value::inst(inst)) else { continue };
-            match f.op(inst) {
+        for inst in func.block_order().flat_map(|block| func.block_insts(block)) {
+            let Some(me) = self.node(function, func, Value::inst(inst)) else { continue };
+            match func.op(inst) {
                 Opcode::Phi => {
-                    for (value, _) in f.phi_pairs(inst) {
-                        self.enter(function, f, value, me);
+                    for (value, _) in func.phi_pairs(inst) {
+                        self.enter(function, func, value, me);
                     }
                 }
                 Opcode::Select => {
-                    self.enter(function, f, f.operand(inst, 1), me);
-                    self.enter(function, f, f.operand(inst, 2), me);
+                    self.enter(function, func, func.operand(inst, 1), me);
+                    self.enter(function, func, func.operand(inst, 2), me);
                 }
-                Opcode::Ret if f.num_operands(inst) == 1 => {
-                    self.enter(function, f, f.operand(inst, 0), function.index());
+                Opcode::Ret if func.num_operands(inst) == 1 => {
+                    self.enter(function, func, func.operand(inst, 0), function.index());
                 }
                 Opcode::Load => {
-                    match f.operand(inst, 0).as_global().filter(|&global| followed.variables.contains(global)) {
+                    match func.operand(inst, 0).as_global().filter(|&global| followed.variables.contains(global)) {
                         Some(global) => self.edges.push((global.index(), me)),
                         None => self.open.push(me),
                     }
                 }
                 Opcode::Store => {
                     if let Some(global) =
-                        f.operand(inst, 1).as_global().filter(|&global| followed.variables.contains(global))
+                        func.operand(inst, 1).as_global().filter(|&global| followed.variables.contains(global))
                     {
-                        self.enter(function, f, f.operand(inst, 0), global.index());
+                        self.enter(function, func, func.operand(inst, 0), global.index());
                     }
                 }
-                op if op.is_call() => self.enter_call(function, f, inst, me, followed),
+                op if op.is_call() => self.enter_call(function, func, inst, me, followed),
                 _ => self.open.push(me),
             }
         }
     }
-    fn enter_call(&mut self, function: Global, f: &Func<'_>, call: Inst, me: Node, followed: &Followed) {
-        let direct = facts::named_function(f, call);
-        let callee = facts::called_function(f, call);
+    fn enter_call(&mut self, function: Global, func: &Func<'_>, call: Inst, me: Node, followed: &Followed) {
+        let direct = facts::named_function(func, call);
+        let callee = facts::called_function(func, call);
         match callee.filter(|&callee| followed.results.contains(callee)) {
             Some(callee) => self.edges.push((callee.index(), me)),
             None => self.open.push(me),
@@ -268,20 +268,20 @@ impl Flow {
         // A call by another type passes what nobody knows.
         let Some(target) = direct.filter(|&target| followed.arguments.contains(target)) else { return };
         let first = self.first[target.index()];
-        let arguments = self.first_of_next(f, target);
+        let arguments = self.first_of_next(func, target);
         for number in 0..arguments {
             match callee {
-                Some(_) if number < f.call(call).num_args as usize => {
-                    self.enter(function, f, f.operand(call, number), first + number);
+                Some(_) if number < func.call(call).num_args as usize => {
+                    self.enter(function, func, func.operand(call, number), first + number);
                 }
                 _ => self.open.push(first + number),
             }
         }
     }
     /// Number of arguments of `target`.
-    fn first_of_next(&self, f: &Func<'_>, target: Global) -> usize {
-        let ty = f.ctx().globals.shape[target.index()].ty;
-        f.types().func(ty).map_or(0, |(_, parameters, _)| parameters.len())
+    fn first_of_next(&self, func: &Func<'_>, target: Global) -> usize {
+        let ty = func.ctx().globals.shape[target.index()].ty;
+        func.types().func(ty).map_or(0, |(_, parameters, _)| parameters.len())
     }
 
     /// The functions that each node can be.

@@ -35,15 +35,15 @@ pub const INFO: PassInfo = PassInfo {
 struct ConstMerge;
 
 /// Whether the variable has only debug information attached.
-fn only_debug(module: &Module, g: Global) -> bool {
+fn only_debug(module: &Module, global: Global) -> bool {
     let strings = &module.tables().strings;
     let debug = |extra: &FuncExtra| extra.attachments.iter().all(|a| strings.get(a.0) == b"dbg");
-    module.ctx().extra(g).is_none_or(debug)
+    module.ctx().extra(global).is_none_or(debug)
 }
 
-fn is_mergeable(module: &Module, g: Global, used: &RowSet<Global>) -> bool {
-    let (sym, parts) = (module.globals().sym()[g.index()], module.globals().parts()[g.index()]);
-    let address_space = module.globals().shape()[g.index()].addrspace;
+fn is_mergeable(module: &Module, global: Global, used: &RowSet<Global>) -> bool {
+    let (sym, parts) = (module.globals().sym()[global.index()], module.globals().parts()[global.index()]);
+    let address_space = module.globals().shape()[global.index()].addrspace;
     sym.kind == GlobalKind::Variable
         && sym.has(Symbol::CONSTANT)
         && !sym.is_dead()
@@ -55,7 +55,7 @@ fn is_mergeable(module: &Module, g: Global, used: &RowSet<Global>) -> bool {
         && sym.tls == ThreadLocal::None
         // Generic, global and constant memory: what a kernel cannot tell apart but by address.
         && matches!(address_space, 0 | 1 | 4)
-        && !used.contains(g)
+        && !used.contains(global)
 }
 
 impl ConstMerge {

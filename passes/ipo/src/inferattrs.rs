@@ -48,11 +48,11 @@ const ALLOC: u64 = 1;
 const FREE: u64 = 4;
 const UNINITIALIZED: u64 = 8;
 
-/// The known function that declaration `g` is, by name and type.
-fn known(module: &Module, g: Global) -> Option<Known> {
+/// The known function that declaration `global` is, by name and type.
+fn known(module: &Module, global: Global) -> Option<Known> {
     let types = module.tables().types.view();
-    let (ret, params, vararg) = types.func(module.globals().shape()[g.index()].ty)?;
-    let known = match (module.ctx().name(g), ret, params) {
+    let (ret, params, vararg) = types.func(module.globals().shape()[global.index()].ty)?;
+    let known = match (module.ctx().name(global), ret, params) {
         (b"malloc", Type::PTR, [size]) if types.is_int(*size) => Known::Malloc,
         (b"free", Type::VOID, [Type::PTR]) => Known::Free,
         (b"vprintf", Type::I32, [Type::PTR, Type::PTR]) => Known::Vprintf,

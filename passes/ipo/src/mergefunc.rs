@@ -97,11 +97,14 @@ fn with_block_addresses(module: &Module) -> RowSet<Global> {
     found
 }
 
-/// Whether `g` may be merged with another.
-fn is_candidate(module: &Module, g: Global) -> bool {
-    let sym = module.globals().sym()[g.index()];
-    let naked = fn_has(module.ctx(), g, AttrKind::Naked) || fn_has(module.ctx(), g, AttrKind::PresplitCoroutine);
-    !matches!(sym.linkage, Linkage::AvailableExternally | Linkage::Appending) && !module.ctx().is_kernel(g) && !naked
+/// Whether `global` may be merged with another.
+fn is_candidate(module: &Module, global: Global) -> bool {
+    let sym = module.globals().sym()[global.index()];
+    let naked =
+        fn_has(module.ctx(), global, AttrKind::Naked) || fn_has(module.ctx(), global, AttrKind::PresplitCoroutine);
+    !matches!(sym.linkage, Linkage::AvailableExternally | Linkage::Appending)
+        && !module.ctx().is_kernel(global)
+        && !naked
 }
 
 /// Writes functions down as words.
@@ -124,70 +127,70 @@ const SELF: u32 = u32::MAX - 1;
 
 impl Writer {
     /// Blocks that are reached, in an order that only depends on edges.
-    fn order(&mut self, f: &Func<'_>) -> Vec<Block> {
+    fn order(&mut self, func: &Func<'_>) -> Vec<Block> {
         self.blocks.clear();
-        self.blocks.resize(f.num_blocks(), u32::MAX);
+        self.blocks.resize(func.num_blocks(), u32::MAX);
         self.numbers.clear();
-        self.numbers.resize(f.num_insts(), u32::MAX);
-        let (mut order, mut work, mut next) = (Vec::new(), vec![f.entry()], 0);
+        self.numbers.resize(func.num_insts(), u32::MAX);
+        let (mut order, mut work, mut next) = (Vec::new(), vec![func.entry()], 0);
         while let Some(block) = work.pop() {
             if self.blocks[block.index()] != u32::MAX {
                 continue;
             }
             self.blocks[block.index()] = order.len() as u32;
             order.push(block);
-            for inst in f.block_insts(block) {
+            for inst in func.block_insts(block) {
                 self.numbers[inst.index()] = next;
                 next += 1;
             }
-            work.extend(f.successors(block));
+            work.extend(func.successors(block));
         }
         order
     }
-    fn value(&mut self, f: &Func<'_>, value: Value) -> Option<u32> {
+    fn value(&mut self, func: &Func<'_>, value: Value) -> Option<u32> {
         Some(match value.kind() {
             // What comes from blocks that are not reached has no number.
             ValueKind::Inst(i) => Value::inst(numbered(self.numbers[i.index()]).map(Inst)?).0,
             ValueKind::Block(b) => Value::block(numbered(self.blocks[b.index()]).map(Block)?).0,
-            ValueKind::Const(_) => translate_const(f.consts(), &mut self.consts, &mut self.memo, value).0,
-            ValueKind::Global(g) if g == f.global() => SELF,
+            ValueKind::Const(_) => translate_const(func.consts(), &mut self.consts, &mut self.memo, value).0,
+            ValueKind::Global(g) if g == func.global() => SELF,
             // What a function says of its own values as metadata is not compared.
             ValueKind::LocalMeta(_) => return None,
             _ => value.0,
         })
     }
-    fn inst(&mut self, f: &Func<'_>, inst: Inst, out: &mut Vec<u32>) -> Option<()> {
-        let head = f.head(inst);
+    fn inst(&mut self, func: &Func<'_>, inst: Inst, out: &mut Vec<u32>) -> Option<()> {
+        let head = func.head(inst);
         let fl = head.flags & !(flags::HAS_MD | flags::DEAD);
-        out.extend([head.op as u32, u32::from(fl), head.ty.0, f.num_operands(inst) as u32]);
-        for value in f.operands(inst) {
-            let word = self.value(f, value)?;
+        out.extend([head.op as u32, u32::from(fl), head.ty.0, func.num_operands(inst) as u32]);
+        for value in func.operands(inst) {
+            let word = self.value(func, value)?;
             out.push(word);
         }
-        let aux = f.aux(inst);
+        let aux = func.aux(inst);
         match head.op {
             op if op.is_call() => {
-                let row = f.call(inst);
+                let row = func.call(inst);
                 out.extend([row.fn_ty.0, u32::from(row.cc), row.tail as u32, row.attrs.0, row.num_args, row.addrspace]);
                 out.extend(row.bundles.iter().flat_map(|bundle| [bundle.0.0, bundle.1]));
             }
             Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector | Opcode::LandingPad => {
-                out.extend_from_slice(f.indices(inst));
+                out.extend_from_slice(func.indices(inst));
             }
             _ => out.extend([aux.a, aux.b]),
         }
-        for row in f.attachments(inst) {
+        for row in func.attachments(inst) {
             out.extend([row.kind.0, row.node.0]);
         }
         Some(())
     }
-    /// Writes function `g` to `out`; `None` if it cannot be compared.
-    fn function(&mut self, module: &Module, g: Global, out: &mut Vec<u32>) -> Option<()> {
+    /// Writes function `global` to `out`; `None` if it cannot be compared.
+    fn function(&mut self, module: &Module, global: Global, out: &mut Vec<u32>) -> Option<()> {
         out.clear();
-        let f = module.func(g)?;
-        let (shape, parts) = (module.globals().shape()[g.index()], module.globals().parts()[g.index()]);
+        let f = module.func(global)?;
+        let (shape, parts) = (module.globals().shape()[global.index()], module.globals().parts()[global.index()]);
         out.extend([shape.ty.0, u32::from(shape.cc), parts.attrs.0, parts.section.0, parts.gc.0, shape.addrspace]);
-        if let Some(extra) = module.ctx().extra(g) {
+        if let Some(extra) = module.ctx().extra(global) {
             out.extend([extra.prefix.0, extra.prologue.0, extra.personality.0]);
         } else {
             out.extend([Value::NONE.0; 3]);
@@ -239,22 +242,22 @@ fn groups(module: &Module, done: &RowSet<Global>) -> Vec<Vec<Global>> {
     groups
 }
 
-/// Whether a call of `g` is smaller than `g`, and can be made.
-fn can_be_called(module: &Module, g: Global) -> bool {
-    let variadic = parts_of_type(module, g).is_none_or(|ty| ty.2);
-    let small = module.func(g).is_some_and(|f| insts(&f).take(2).count() < 2);
+/// Whether a call of `global` is smaller than `global`, and can be made.
+fn can_be_called(module: &Module, global: Global) -> bool {
+    let variadic = parts_of_type(module, global).is_none_or(|ty| ty.2);
+    let small = module.func(global).is_some_and(|f| insts(&f).take(2).count() < 2);
     !variadic && !small
 }
 
 impl Round {
-    /// Whether uses of `g` other than calls may be those of another function.
-    fn is_unnamed(&self, module: &Module, g: Global) -> bool {
-        let sym = module.globals().sym()[g.index()];
-        let listed = g.index() < self.used.rows() && self.used.contains(g);
+    /// Whether uses of `global` other than calls may be those of another function.
+    fn is_unnamed(&self, module: &Module, global: Global) -> bool {
+        let sym = module.globals().sym()[global.index()];
+        let listed = global.index() < self.used.rows() && self.used.contains(global);
         sym.unnamed_addr == UnnamedAddr::Global && !listed
     }
-    fn can_be_alias(&self, module: &Module, g: Global) -> bool {
-        self.aliases && module.globals().sym()[g.index()].unnamed_addr == UnnamedAddr::Global
+    fn can_be_alias(&self, module: &Module, global: Global) -> bool {
+        self.aliases && module.globals().sym()[global.index()].unnamed_addr == UnnamedAddr::Global
     }
     /// Merges all groups; whether anything changed. Functions that became calls of others are in `done`.
     fn run(&self, module: &mut Module, done: &mut RowSet<Global>) -> bool {
@@ -368,24 +371,28 @@ impl Round {
 /// Functions that have other rows now, each with its new one.
 type Moved = Vec<(Global, Global)>;
 
-/// Gives function `g` a row behind all others; uses are still those of the old one.
-fn move_to_end(module: &mut Module, g: Global) -> Global {
+/// Gives function `global` a row behind all others; uses are still those of the old one.
+fn move_to_end(module: &mut Module, global: Global) -> Global {
     let old = module.globals();
-    let row = GlobalRow { sym: old.sym()[g.index()], shape: old.shape()[g.index()], parts: old.parts()[g.index()] };
+    let row = GlobalRow {
+        sym: old.sym()[global.index()],
+        shape: old.shape()[global.index()],
+        parts: old.parts()[global.index()],
+    };
     let new = Global(module.globals_mut().push(row));
-    if let Some(mut body) = module.take_body(g) {
+    if let Some(mut body) = module.take_body(global) {
         body.side.global = new;
         module.put_body(new, body);
     }
-    erase_global(module, g);
+    erase_global(module, global);
     new
 }
 
-fn done_with(done: &mut RowSet<Global>, g: Global) {
-    if done.rows() <= g.index() {
-        done.resize(g.index() + 1);
+fn done_with(done: &mut RowSet<Global>, global: Global) {
+    if done.rows() <= global.index() {
+        done.resize(global.index() + 1);
     }
-    done.insert(g);
+    done.insert(global);
 }
 
 /// Direct calls of the first of each pair become calls of the second; whether there were any. Linear in the module.
@@ -449,12 +456,12 @@ fn make_thunk(module: &mut Module, stays: Global, other: Global) {
     }
 }
 
-fn thunk_body(f: &mut FuncMut<'_>, callee: Global, (fn_ty, ret, cc): (Type, Type, u16), attrs: AttrList) {
-    let block = f.new_block();
-    let args: Vec<Value> = (0..f.num_args() as u32).map(Value::arg).collect();
-    let call = Builder::at_end(f, block).call(Value::global(callee), fn_ty, ret, &args, cc, attrs);
-    let row = f.call(call).clone();
-    f.set_call(call, CallRow { tail: TailKind::Tail, ..row });
+fn thunk_body(func: &mut FuncMut<'_>, callee: Global, (fn_ty, ret, cc): (Type, Type, u16), attrs: AttrList) {
+    let block = func.new_block();
+    let args: Vec<Value> = (0..func.num_args() as u32).map(Value::arg).collect();
+    let call = Builder::at_end(func, block).call(Value::global(callee), fn_ty, ret, &args, cc, attrs);
+    let row = func.call(call).clone();
+    func.set_call(call, CallRow { tail: TailKind::Tail, ..row });
     let value = (ret != Type::VOID).then_some(Value::inst(call));
-    Builder::at_end(f, block).ret(value);
+    Builder::at_end(func, block).ret(value);
 }

@@ -81,10 +81,12 @@ pub(crate) fn parts_of_type(module: &Module, global: Global) -> Option<(Type, Ve
     Some((ret, params.to_vec(), vararg))
 }
 
-/// Whether `f` has a call that must be a tail call.
-pub(crate) fn has_musttail(f: &Func<'_>) -> bool {
+/// Whether `func` has a call that must be a tail call.
+pub(crate) fn has_musttail(func: &Func<'_>) -> bool {
     use warpc_ir::opcode::TailKind;
-    f.block_order().flat_map(|b| f.block_insts(b)).any(|i| f.op(i).is_call() && f.call(i).tail == TailKind::MustTail)
+    func.block_order()
+        .flat_map(|b| func.block_insts(b))
+        .any(|i| func.op(i).is_call() && func.call(i).tail == TailKind::MustTail)
 }
 
 /// Tells debuggers that calls of `global` follow no known convention: its subprogram gets a type with `cc: DW_CC_nocall`.

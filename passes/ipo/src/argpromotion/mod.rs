@@ -103,29 +103,31 @@ enum Fate {
     Parts(Vec<Part>),
 }
 
-/// The direct calls of `g`, or `None` where one of them cannot be found. Callers are those that the graph knows, and functions of the
+/// The direct calls of `global`, or `None` where one of them cannot be found. Callers are those that the graph knows, and functions of the
 /// same component, which may have been inlined into each other; where that is not all, the whole module is searched.
-fn sites_of(module: &Module, g: Global, calls: &Calls) -> Option<Vec<CallSite>> {
+fn sites_of(module: &Module, global: Global, calls: &Calls) -> Option<Vec<CallSite>> {
     let graph = &calls.graph;
-    let component = graph.components().members(graph.components().of(g.index()) as usize);
+    let component = graph.components().members(graph.components().of(global.index()) as usize);
     let mut callers: Vec<Global> =
-        graph.callers(g).iter().copied().chain(component.iter().map(|&g| Global(g))).collect();
+        graph.callers(global).iter().copied().chain(component.iter().map(|&global| Global(global))).collect();
     callers.sort_unstable();
     callers.dedup();
-    let left = calls.left[g.index()] as usize;
-    let sites = sites_in(module, g, callers);
+    let left = calls.left[global.index()] as usize;
+    let sites = sites_in(module, global, callers);
     if sites.len() == left {
         return Some(sites);
     }
-    let sites = sites_in(module, g, module.defined_functions());
+    let sites = sites_in(module, global, module.defined_functions());
     (sites.len() == left).then_some(sites)
 }
 
-fn sites_in(module: &Module, g: Global, callers: Vec<Global>) -> Vec<CallSite> {
+fn sites_in(module: &Module, global: Global, callers: Vec<Global>) -> Vec<CallSite> {
     let mut sites = Vec::new();
     for caller in callers {
         let Some(f) = module.func(caller) else { continue };
-        sites.extend(insts(&f).filter(|&i| called_function(&f, i) == Some(g)).map(|call| CallSite { caller, call }));
+        sites.extend(
+            insts(&f).filter(|&i| called_function(&f, i) == Some(global)).map(|call| CallSite { caller, call }),
+        );
     }
     sites
 }
@@ -141,52 +143,52 @@ fn same_target(module: &Module, caller: Global, callee: Global) -> bool {
 }
 
 impl ArgPromotion {
-    /// Promotes arguments of `g`; whether there were any.
-    fn function(&self, module: &mut Module, g: Global, recursive: bool, calls: &Calls) -> bool {
-        let Some((_, params, variadic)) = parts_of_type(module, g) else { return false };
-        let Some(f) = module.func(g) else { return false };
+    /// Promotes arguments of `global`; whether there were any.
+    fn function(&self, module: &mut Module, global: Global, recursive: bool, calls: &Calls) -> bool {
+        let Some((_, params, variadic)) = parts_of_type(module, global) else { return false };
+        let Some(f) = module.func(global) else { return false };
         let attrs = module.ctx().attrs();
-        let sets = &attrs.list(module.globals().parts()[g.index()].attrs).params;
+        let sets = &attrs.list(module.globals().parts()[global.index()].attrs).params;
         let pointers: Vec<usize> = (0..params.len()).filter(|&n| f.types().is_ptr(params[n])).collect();
         if pointers.is_empty()
             || variadic
-            || !calls.graph.all_callers_known(module, g)
-            || calls.graph.is_referenced(g)
-            || fn_has(module.ctx(), g, AttrKind::Naked)
+            || !calls.graph.all_callers_known(module, global)
+            || calls.graph.is_referenced(global)
+            || fn_has(module.ctx(), global, AttrKind::Naked)
             || sets.iter().any(|&set| attrs.has(set, AttrKind::InAlloca))
             || has_musttail(&f)
         {
             return false;
         }
-        let Some(sites) = sites_of(module, g, calls) else { return false };
+        let Some(sites) = sites_of(module, global, calls) else { return false };
         let must =
             |site: &CallSite| module.func(site.caller).is_none_or(|f| f.call(site.call).tail == TailKind::MustTail);
         if sites.iter().any(must) {
             return false;
         }
-        let recursive = recursive || sites.iter().any(|site| site.caller == g);
-        pass_results_by_pointer(module, g, &pointers, &sites);
-        let compatible = sites.iter().all(|site| same_target(module, site.caller, g));
+        let recursive = recursive || sites.iter().any(|site| site.caller == global);
+        pass_results_by_pointer(module, global, &pointers, &sites);
+        let compatible = sites.iter().all(|site| same_target(module, site.caller, global));
         // Editing nothing builds the use lists.
-        module.edit(g, |_| ());
-        let fates = self.fates(module, g, &params, (recursive, compatible), &sites);
+        module.edit(global, |_| ());
+        let fates = self.fates(module, global, &params, (recursive, compatible), &sites);
         let any = fates.iter().any(|fate| !matches!(fate, Fate::Stays));
         if any {
-            promote::promote(module, g, &fates, &sites);
+            promote::promote(module, global, &fates, &sites);
         }
         any
     }
 
-    /// What becomes of each argument of `g`.
+    /// What becomes of each argument of `global`.
     fn fates(
         &self,
         module: &Module,
-        g: Global,
+        global: Global,
         params: &[Type],
         (recursive, compatible): (bool, bool),
         sites: &[CallSite],
     ) -> Vec<Fate> {
-        let Some(f) = module.func(g) else { return Vec::new() };
+        let Some(f) = module.func(global) else { return Vec::new() };
         let mut analyses = Analyses::default();
         let rules = Rules { max_elements: self.max_elements, recursive };
         (0..params.len())
@@ -207,10 +209,10 @@ impl ArgPromotion {
     }
 }
 
-/// `sret` arguments of `g` and of its calls become `noalias`: nobody else sees where the result goes, and no register is taken for it.
-fn pass_results_by_pointer(module: &mut Module, g: Global, pointers: &[usize], sites: &[CallSite]) {
+/// `sret` arguments of `global` and of its calls become `noalias`: nobody else sees where the result goes, and no register is taken for it.
+fn pass_results_by_pointer(module: &mut Module, global: Global, pointers: &[usize], sites: &[CallSite]) {
     for &n in pointers {
-        let changed = edit_attrs(module, g, |list| {
+        let changed = edit_attrs(module, global, |list| {
             if list.has(Slot::Param(n), AttrKind::SRet) {
                 list.remove(Slot::Param(n), &[AttrKind::SRet]);
                 list.flag(Slot::Param(n), AttrKind::NoAlias);

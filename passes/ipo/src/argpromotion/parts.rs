@@ -49,17 +49,17 @@ struct Found<'r> {
 
 impl Found<'_> {
     /// Adds load or store `inst` through `pointer` of a value of type `ty`; `None` if it cannot be promoted.
-    fn access(&mut self, f: &Func<'_>, inst: Inst, pointer: Value, ty: Type, certain: bool) -> Option<()> {
-        let (base, offset) = constant_offset(f, pointer);
-        if base != self.argument || !is_simple(f, inst) {
+    fn access(&mut self, func: &Func<'_>, inst: Inst, pointer: Value, ty: Type, certain: bool) -> Option<()> {
+        let (base, offset) = constant_offset(func, pointer);
+        if base != self.argument || !is_simple(func, inst) {
             return None;
         }
-        let size = f.layout().fixed_store_size(f.types(), ty)?;
+        let size = func.layout().fixed_store_size(func.types(), ty)?;
         // Passing a pointer on could go on for as long as the function calls itself.
-        if self.rules.recursive && f.types().is_ptr(ty) {
+        if self.rules.recursive && func.types().is_ptr(ty) {
             return None;
         }
-        let align = f.mem(inst).align;
+        let align = func.mem(inst).align;
         let new = !self.parts.contains_key(&offset);
         let certain_inst = if certain { inst } else { Inst::NONE };
         let part = self.parts.entry(offset).or_insert(Part { offset, ty, align, certain: certain_inst });
@@ -84,18 +84,18 @@ impl Found<'_> {
 }
 
 /// Pointer and type of what load or store `inst` accesses.
-fn accessed(f: &Func<'_>, inst: Inst) -> Option<(Value, Type)> {
-    match f.op(inst) {
-        Opcode::Load => Some((f.operand(inst, 0), f.ty(inst))),
-        Opcode::Store => Some((f.operand(inst, 1), f.type_of(f.operand(inst, 0)))),
+fn accessed(func: &Func<'_>, inst: Inst) -> Option<(Value, Type)> {
+    match func.op(inst) {
+        Opcode::Load => Some((func.operand(inst, 0), func.ty(inst))),
+        Opcode::Store => Some((func.operand(inst, 1), func.type_of(func.operand(inst, 0)))),
         _ => None,
     }
 }
 
-/// The parts that argument `n` of `f` can be passed as, by offset; `None` if it must stay.
+/// The parts that argument `n` of `func` can be passed as, by offset; `None` if it must stay.
 pub(super) fn parts_of(
     module: &Module,
-    f: &Func<'_>,
+    func: &Func<'_>,
     n: u32,
     rules: &Rules,
     sites: &[CallSite],
@@ -103,51 +103,52 @@ pub(super) fn parts_of(
 ) -> Option<Vec<Part>> {
     let argument = Value::arg(n);
     let mut found = Found { rules, argument, parts: BTreeMap::new(), bytes: 0, align: 1 };
-    let attrs = f.attrs();
-    let set = attrs.param(f.ctx().globals.parts[f.global().index()].attrs, n as usize);
+    let attrs = func.attrs();
+    let set = attrs.param(func.ctx().globals.parts[func.global().index()].attrs, n as usize);
     // The alignment of a copy is the target's choice unless it is given.
     let stores = attrs.has(set, AttrKind::ByVal) && attrs.has(set, AttrKind::Align);
-    for inst in f.block_insts(f.entry()) {
-        if let Some((pointer, ty)) = accessed(f, inst)
-            && constant_offset(f, pointer).0 == argument
+    for inst in func.block_insts(func.entry()) {
+        if let Some((pointer, ty)) = accessed(func, inst)
+            && constant_offset(func, pointer).0 == argument
         {
-            found.access(f, inst, pointer, ty, true)?;
+            found.access(func, inst, pointer, ty, true)?;
         }
-        if !transfers_execution(f, inst) {
+        if !transfers_execution(func, inst) {
             break;
         }
     }
     let mut loads = Vec::new();
     let mut own_calls: Vec<Inst> = Vec::new();
-    let mut seen = RowSet::<Inst>::new(f.num_insts());
-    let mut work: Vec<Use> = f.uses(argument).collect();
+    let mut seen = RowSet::<Inst>::new(func.num_insts());
+    let mut work: Vec<Use> = func.uses(argument).collect();
     let mut steps = 0;
     while let Some(of) = work.pop() {
         steps += 1;
         if steps > MAX_USES {
             return None;
         }
-        let (user, index) = (f.user(of), f.use_index(of));
-        match f.op(user) {
+        let (user, index) = (func.user(of), func.use_index(of));
+        match func.op(user) {
             Opcode::GetElementPtr => {
-                let constant = (1..f.num_operands(user)).all(|k| f.consts().as_u128(f.operand(user, k)).is_some());
+                let constant =
+                    (1..func.num_operands(user)).all(|k| func.consts().as_u128(func.operand(user, k)).is_some());
                 if !constant || index != 0 {
                     return None;
                 }
                 if seen.insert(user) {
-                    work.extend(f.uses(Value::inst(user)));
+                    work.extend(func.uses(Value::inst(user)));
                 }
             }
             Opcode::Load => {
-                found.access(f, user, f.operand(user, 0), f.ty(user), false)?;
+                found.access(func, user, func.operand(user, 0), func.ty(user), false)?;
                 loads.push(user);
             }
             Opcode::Store if stores && index == 1 => {
-                found.access(f, user, f.operand(user, 1), f.type_of(f.operand(user, 0)), false)?;
+                found.access(func, user, func.operand(user, 1), func.type_of(func.operand(user, 0)), false)?;
             }
             // The function hands the argument on to itself, in the same place.
-            op if op.is_call() && called_function(f, user) == Some(f.global()) => {
-                if f.use_value(of) != argument || index != n as usize {
+            op if op.is_call() && called_function(func, user) == Some(func.global()) => {
+                if func.use_value(of) != argument || index != n as usize {
                     return None;
                 }
                 own_calls.push(user);
@@ -155,7 +156,7 @@ pub(super) fn parts_of(
             _ => return None,
         }
     }
-    if (found.bytes > 0 || found.align > 1) && !is_valid_everywhere(module, f, n, &found, sites, &own_calls) {
+    if (found.bytes > 0 || found.align > 1) && !is_valid_everywhere(module, func, n, &found, sites, &own_calls) {
         return None;
     }
     let parts: Vec<Part> = found.parts.values().copied().collect();
@@ -164,39 +165,39 @@ pub(super) fn parts_of(
         if part.offset < end {
             return None;
         }
-        let size = i64::try_from(f.layout().fixed_store_size(f.types(), part.ty)?).ok()?;
+        let size = i64::try_from(func.layout().fixed_store_size(func.types(), part.ty)?).ok()?;
         end = part.offset.checked_add(size)?;
     }
-    (stores || are_as_entered(f, &loads, analyses)).then_some(parts)
+    (stores || are_as_entered(func, &loads, analyses)).then_some(parts)
 }
 
 /// Whether every caller passes a pointer that the accesses which are not certain may read through. A call of the function by
 /// itself passes what it got.
 fn is_valid_everywhere(
     module: &Module,
-    f: &Func<'_>,
+    func: &Func<'_>,
     n: u32,
     found: &Found<'_>,
     sites: &[CallSite],
     own_calls: &[Inst],
 ) -> bool {
-    let valid = |f: &Func<'_>, pointer: Value| {
-        is_dereferenceable(f, pointer, found.bytes) && Values::new(f).pointer_alignment(pointer) >= found.align
+    let valid = |func: &Func<'_>, pointer: Value| {
+        is_dereferenceable(func, pointer, found.bytes) && Values::new(func).pointer_alignment(pointer) >= found.align
     };
-    valid(f, found.argument)
+    valid(func, found.argument)
         || sites.iter().all(|site| {
-            site.caller == f.global() && own_calls.contains(&site.call)
-                || module.func(site.caller).is_some_and(|f| valid(&f, f.operand(site.call, n as usize)))
+            site.caller == func.global() && own_calls.contains(&site.call)
+                || module.func(site.caller).is_some_and(|func| valid(&func, func.operand(site.call, n as usize)))
         })
 }
 
 /// Whether nothing between the entry and each of the loads may write what it reads.
-fn are_as_entered(f: &Func<'_>, loads: &[Inst], analyses: &mut Analyses) -> bool {
-    let (memory, dom) = (analyses.memssa(f), analyses.dom(f));
+fn are_as_entered(func: &Func<'_>, loads: &[Inst], analyses: &mut Analyses) -> bool {
+    let (memory, dom) = (analyses.memssa(func), analyses.dom(func));
     let mut walker = Walker::default();
     loads.iter().all(|&load| {
         let access = memory.access(load);
         // Code that is not reached has no accesses.
-        access.is_none_or(|access| walker.clobber(f, &memory, &dom, access) == Access::LIVE_ON_ENTRY)
+        access.is_none_or(|access| walker.clobber(func, &memory, &dom, access) == Access::LIVE_ON_ENTRY)
     })
 }

@@ -41,14 +41,14 @@ enum Change {
     Parts(Vec<NewPart>),
 }
 
-fn kept_metadata(f: &Func<'_>, part: &Part) -> Vec<(Str, Md)> {
+fn kept_metadata(func: &Func<'_>, part: &Part) -> Vec<(Str, Md)> {
     if part.certain.is_none() {
         return Vec::new();
     }
-    let strings = &f.ctx().tables.strings;
+    let strings = &func.ctx().tables.strings;
     let is = |kind: Str, names: &[&str]| names.iter().any(|name| name.as_bytes() == strings.get(kind));
-    let defined = f.attachments(part.certain).any(|row| is(row.kind, &["noundef"]));
-    f.attachments(part.certain)
+    let defined = func.attachments(part.certain).any(|row| is(row.kind, &["noundef"]));
+    func.attachments(part.certain)
         .filter(|row| is(row.kind, KEPT) || defined && is(row.kind, KEPT_IF_DEFINED))
         .map(|row| (row.kind, row.node))
         .collect()
@@ -81,11 +81,11 @@ struct Plan {
     numbers: Vec<u32>,
 }
 
-/// Changes function `g`, whose arguments have the `fates`, and its calls.
-pub(super) fn promote(module: &mut Module, g: Global, fates: &[Fate], sites: &[CallSite]) {
-    let Some((ret, params, _)) = parts_of_type(module, g) else { return };
-    let Some(f) = module.func(g) else { return };
-    let list = module.ctx().attrs().list(module.globals().parts()[g.index()].attrs).clone();
+/// Changes function `global`, whose arguments have the `fates`, and its calls.
+pub(super) fn promote(module: &mut Module, global: Global, fates: &[Fate], sites: &[CallSite]) {
+    let Some((ret, params, _)) = parts_of_type(module, global) else { return };
+    let Some(f) = module.func(global) else { return };
+    let list = module.ctx().attrs().list(module.globals().parts()[global.index()].attrs).clone();
     let (mut types, mut sets, mut numbers, mut changes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for (n, fate) in fates.iter().enumerate() {
         numbers.push(if matches!(fate, Fate::Stays) { types.len() as u32 } else { u32::MAX });
@@ -109,41 +109,41 @@ pub(super) fn promote(module: &mut Module, g: Global, fates: &[Fate], sites: &[C
     let func = renumbered(table.view().set(list.func), &numbers).map_or(list.func, |set| table.set(set));
     let attrs = table.list(func, list.ret, sets);
     let mut rows = module.globals_mut();
-    rows.shape_mut()[g.index()].ty = fn_ty;
-    rows.parts_mut()[g.index()].attrs = attrs;
+    rows.shape_mut()[global.index()].ty = fn_ty;
+    rows.parts_mut()[global.index()].attrs = attrs;
     drop(rows);
     let plan = Plan { fn_ty, changes, numbers };
-    let mut callers = vec![g];
+    let mut callers = vec![global];
     // Last calls first, which numbers the names of loads as LLVM does.
     for site in sites.iter().rev() {
         module.edit(site.caller, |f| rewrite_call(f, site.call, &plan));
         callers.push(site.caller);
     }
-    rewrite_body(module, g, &plan, &types);
+    rewrite_body(module, global, &plan, &types);
     callers.sort_unstable();
     callers.dedup();
     module.merge_overlays_of(&callers);
 }
 
 /// Name of `value`, empty if it has none.
-fn name_of(f: &Func<'_>, value: Value) -> Vec<u8> {
+fn name_of(func: &Func<'_>, value: Value) -> Vec<u8> {
     match value.as_global() {
-        Some(g) => f.ctx().name(g).to_vec(),
-        None => f.side().names.as_ref().map_or(Vec::new(), |names| names.get(value).to_vec()),
+        Some(g) => func.ctx().name(g).to_vec(),
+        None => func.side().names.as_ref().map_or(Vec::new(), |names| names.get(value).to_vec()),
     }
 }
 
 /// The address `offset` bytes behind `base`, computed before `at`.
-fn address(f: &mut FuncMut<'_>, at: Inst, base: Value, offset: i64) -> Value {
+fn address(func: &mut FuncMut<'_>, at: Inst, base: Value, offset: i64) -> Value {
     if offset == 0 {
         return base;
     }
-    let ty = f.type_of(base);
-    let bits = f.layout().index_bits(f.types().addrspace(ty).unwrap_or(0));
-    let int = f.int_type(bits);
+    let ty = func.type_of(base);
+    let bits = func.layout().index_bits(func.types().addrspace(ty).unwrap_or(0));
+    let int = func.int_type(bits);
     let limbs = [offset as u64, if offset < 0 { u64::MAX } else { 0 }];
-    let offset = f.consts_mut().add_wide_int(int, bits, &limbs);
-    Builder::before(f, at).gep(Type::I8, base, &[offset], ty, 0)
+    let offset = func.consts_mut().add_wide_int(int, bits, &limbs);
+    Builder::before(func, at).gep(Type::I8, base, &[offset], ty, 0)
 }
 
 fn rewrite_call(f: &mut FuncMut<'_>, call: Inst, plan: &Plan) {
@@ -198,8 +198,8 @@ fn rewrite_call(f: &mut FuncMut<'_>, call: Inst, plan: &Plan) {
 }
 
 /// Gives the body the new arguments: each part gets a slot, which is made a register at once.
-fn rewrite_body(module: &mut Module, g: Global, plan: &Plan, types: &[Type]) {
-    let Some(body) = module.body_mut(g) else { return };
+fn rewrite_body(module: &mut Module, global: Global, plan: &Plan, types: &[Type]) {
+    let Some(body) = module.body_mut(global) else { return };
     let old = body.side.args.len();
     // Behind the old arguments until the old ones go.
     let mut fates: Vec<ArgFate> =
@@ -218,7 +218,7 @@ fn rewrite_body(module: &mut Module, g: Global, plan: &Plan, types: &[Type]) {
             }
         }
     }
-    module.edit(g, |f| {
+    module.edit(global, |f| {
         let mut number = old as u32;
         let mut slots = Vec::new();
         for (n, change) in plan.changes.iter().enumerate() {
@@ -233,49 +233,49 @@ fn rewrite_body(module: &mut Module, g: Global, plan: &Plan, types: &[Type]) {
             Promoter::default().promote(f, &cfg, &dom, &slots);
         }
     });
-    if let Some(body) = module.body_mut(g) {
+    if let Some(body) = module.body_mut(global) {
         renumber_arguments(body, &fates, types);
     }
 }
 
 /// Makes slots for the parts of argument `n`, which are arguments from `number` on, and turns all accesses to them.
-fn use_slots(f: &mut FuncMut<'_>, n: u32, number: u32, parts: &[NewPart], slots: &mut Vec<Inst>) {
+fn use_slots(func: &mut FuncMut<'_>, n: u32, number: u32, parts: &[NewPart], slots: &mut Vec<Inst>) {
     let argument = Value::arg(n);
-    let name = name_of(f, argument);
-    let at = f.first(f.entry());
+    let name = name_of(func, argument);
+    let at = func.first(func.entry());
     let mut by_offset: Vec<(i64, Value)> = Vec::with_capacity(parts.len());
     for (k, NewPart { part, .. }) in parts.iter().enumerate() {
         let value = Value::arg(number + k as u32);
         let new_name = [&name[..], format!(".{}.val", part.offset).as_bytes()].concat();
-        f.set_name(value, &new_name);
-        let ptr = f.intern_type(TypeKind::Ptr(f.layout().alloca_space));
-        let one = f.consts_mut().add_i32(1);
-        let mut builder = Builder::before(f, at);
+        func.set_name(value, &new_name);
+        let ptr = func.intern_type(TypeKind::Ptr(func.layout().alloca_space));
+        let one = func.consts_mut().add_i32(1);
+        let mut builder = Builder::before(func, at);
         builder.loc = Md::NONE;
         let slot = builder.alloca(part.ty, ptr, one, part.align);
         builder.store(value, slot, part.align, 0);
         by_offset.push((part.offset, slot));
         slots.extend(slot.as_inst());
     }
-    let slot_of = |f: &Func<'_>, pointer: Value| {
-        let offset = constant_offset(f, pointer).1;
+    let slot_of = |func: &Func<'_>, pointer: Value| {
+        let offset = constant_offset(func, pointer).1;
         by_offset.iter().find(|entry| entry.0 == offset).map(|entry| entry.1)
     };
-    let mut work: Vec<Use> = f.uses(argument).collect();
+    let mut work: Vec<Use> = func.uses(argument).collect();
     let mut steps = Vec::new();
     while let Some(of) = work.pop() {
-        let (user, index) = (f.user(of), f.use_index(of));
-        if f.op(user) == Opcode::GetElementPtr {
+        let (user, index) = (func.user(of), func.use_index(of));
+        if func.op(user) == Opcode::GetElementPtr {
             steps.push(user);
-            work.extend(f.uses(Value::inst(user)));
-        } else if let Some(slot) = slot_of(f, f.operand(user, index)) {
-            f.set_operand(user, index, slot);
+            work.extend(func.uses(Value::inst(user)));
+        } else if let Some(slot) = slot_of(func, func.operand(user, index)) {
+            func.set_operand(user, index, slot);
         }
     }
     // Users stand behind what they use in the list.
     for step in steps.into_iter().rev() {
-        if !f.is_dead(step) {
-            f.replace_and_erase(step, Value::poison(f.ty(step)));
+        if !func.is_dead(step) {
+            func.replace_and_erase(step, Value::poison(func.ty(step)));
         }
     }
 }

@@ -51,26 +51,26 @@ pub(super) struct Liveness {
 }
 
 impl Liveness {
-    /// Whether the signature of `g` must stay.
-    pub(super) fn is_frozen(&self, g: Global) -> bool {
-        self.frozen.contains(g)
+    /// Whether the signature of `global` must stay.
+    pub(super) fn is_frozen(&self, global: Global) -> bool {
+        self.frozen.contains(global)
     }
-    /// Whether element `n` of the result of `g` is needed.
-    pub(super) fn result(&self, g: Global, n: usize) -> bool {
-        self.live.contains(self.result_part(g, n))
+    /// Whether element `n` of the result of `global` is needed.
+    pub(super) fn result(&self, global: Global, n: usize) -> bool {
+        self.live.contains(self.result_part(global, n))
     }
-    /// Whether argument `n` of `g` is needed.
-    pub(super) fn argument(&self, g: Global, n: usize) -> bool {
-        self.live.contains(self.argument_part(g, n))
+    /// Whether argument `n` of `global` is needed.
+    pub(super) fn argument(&self, global: Global, n: usize) -> bool {
+        self.live.contains(self.argument_part(global, n))
     }
-    fn result_part(&self, g: Global, n: usize) -> Part {
-        Part(self.first[g.index()] + n as u32)
+    fn result_part(&self, global: Global, n: usize) -> Part {
+        Part(self.first[global.index()] + n as u32)
     }
-    fn argument_part(&self, g: Global, n: usize) -> Part {
-        Part(self.first[g.index()] + self.results[g.index()] + n as u32)
+    fn argument_part(&self, global: Global, n: usize) -> Part {
+        Part(self.first[global.index()] + self.results[global.index()] + n as u32)
     }
-    fn parts(&self, g: Global) -> impl Iterator<Item = Part> + use<> {
-        (self.first[g.index()]..self.first[g.index() + 1]).map(Part)
+    fn parts(&self, global: Global) -> impl Iterator<Item = Part> + use<> {
+        (self.first[global.index()]..self.first[global.index() + 1]).map(Part)
     }
 }
 
@@ -91,51 +91,51 @@ struct Survey<'l> {
 
 impl Survey<'_> {
     /// What the uses of `value` say.
-    fn value(&mut self, f: &Func<'_>, value: Value) -> Need {
+    fn value(&mut self, func: &Func<'_>, value: Value) -> Need {
         self.parts.clear();
         self.work.clear();
-        self.work.extend(f.uses(value).map(|u| (u, u32::MAX)));
-        self.follow(f)
+        self.work.extend(func.uses(value).map(|u| (u, u32::MAX)));
+        self.follow(func)
     }
     /// What one use says.
-    fn one_use(&mut self, f: &Func<'_>, of: Use) -> Need {
+    fn one_use(&mut self, func: &Func<'_>, of: Use) -> Need {
         self.parts.clear();
         self.work.clear();
         self.work.push((of, u32::MAX));
-        self.follow(f)
+        self.follow(func)
     }
     /// Follows the uses in `work`, each with the element of a result that the value is put into, or `u32::MAX`.
-    fn follow(&mut self, f: &Func<'_>) -> Need {
+    fn follow(&mut self, func: &Func<'_>) -> Need {
         let mut steps = 0;
         while let Some((of, element)) = self.work.pop() {
             steps += 1;
-            if steps > MAX_STEPS || self.step(f, of, element) == Need::Certain {
+            if steps > MAX_STEPS || self.step(func, of, element) == Need::Certain {
                 return Need::Certain;
             }
         }
         Need::OfParts
     }
-    fn step(&mut self, f: &Func<'_>, of: Use, element: u32) -> Need {
-        let (user, index) = (f.user(of), f.use_index(of));
-        match f.op(user) {
+    fn step(&mut self, func: &Func<'_>, of: Use, element: u32) -> Need {
+        let (user, index) = (func.user(of), func.use_index(of));
+        match func.op(user) {
             Opcode::Ret => {
-                let g = f.global();
+                let g = func.global();
                 let count = self.all.results[g.index()];
-                if element == u32::MAX || !is_split(f.types(), f.type_of(f.operand(user, 0))) {
+                if element == u32::MAX || !is_split(func.types(), func.type_of(func.operand(user, 0))) {
                     self.parts.extend((0..count as usize).map(|n| self.all.result_part(g, n)));
                 } else {
                     self.parts.push(self.all.result_part(g, element as usize));
                 }
             }
             Opcode::InsertValue => {
-                let element = if index == 1 { f.indices(user)[0] } else { element };
-                self.work.extend(f.uses(Value::inst(user)).map(|u| (u, element)));
+                let element = if index == 1 { func.indices(user)[0] } else { element };
+                self.work.extend(func.uses(Value::inst(user)).map(|u| (u, element)));
             }
             op if op.is_call() => {
-                let Some(callee) = called_function(f, user) else { return Need::Certain };
-                let params = f.types().func(f.call(user).fn_ty).map_or(0, |ty| ty.1.len());
+                let Some(callee) = called_function(func, user) else { return Need::Certain };
+                let params = func.types().func(func.call(user).fn_ty).map_or(0, |ty| ty.1.len());
                 // Bundle operands and variable arguments are needed.
-                if index >= params || index >= f.call(user).num_args as usize {
+                if index >= params || index >= func.call(user).num_args as usize {
                     return Need::Certain;
                 }
                 self.parts.push(self.all.argument_part(callee, index));
@@ -146,11 +146,11 @@ impl Survey<'_> {
     }
 }
 
-/// Whether the signature of `g` must stay whatever its uses say.
-fn is_frozen(module: &Module, graph: &CallGraph, sites: &[CallSite], g: Global) -> bool {
-    let Some(f) = module.func(g) else { return true };
+/// Whether the signature of `global` must stay whatever its uses say.
+fn is_frozen(module: &Module, graph: &CallGraph, sites: &[CallSite], global: Global) -> bool {
+    let Some(f) = module.func(global) else { return true };
     let must = |site: &CallSite| module.func(site.caller).is_some_and(|f| f.call(site.call).tail == TailKind::MustTail);
-    let list = module.globals().parts()[g.index()].attrs;
+    let list = module.globals().parts()[global.index()].attrs;
     let attrs = module.ctx().attrs();
     let fixed = attrs
         .list(list)
@@ -158,9 +158,9 @@ fn is_frozen(module: &Module, graph: &CallGraph, sites: &[CallSite], g: Global) 
         .iter()
         .any(|&set| attrs.has(set, AttrKind::InAlloca) || attrs.has(set, AttrKind::Preallocated));
     fixed
-        || !graph.all_callers_known(module, g)
-        || graph.is_referenced(g)
-        || fn_has(module.ctx(), g, AttrKind::Naked)
+        || !graph.all_callers_known(module, global)
+        || graph.is_referenced(global)
+        || fn_has(module.ctx(), global, AttrKind::Naked)
         || has_musttail(&f)
         || sites.iter().any(must)
 }

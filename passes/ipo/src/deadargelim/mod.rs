@@ -160,9 +160,9 @@ fn poison_unused(module: &mut Module, graph: &CallGraph, calls: &Csr<CallSite>, 
 }
 
 /// Debug records of the arguments `unused` say poison; whether there were any. Linear in the records.
-fn forget_debug_values(f: &mut FuncMut<'_>, unused: &[u32]) -> bool {
+fn forget_debug_values(func: &mut FuncMut<'_>, unused: &[u32]) -> bool {
     let poison: Vec<(Value, Value)> =
-        unused.iter().map(|&n| (Value::arg(n), Value::poison(f.type_of(Value::arg(n))))).collect();
+        unused.iter().map(|&n| (Value::arg(n), Value::poison(func.type_of(Value::arg(n))))).collect();
     let mut changed = false;
     let mut forget = |value: &mut Value| {
         if let Ok(at) = poison.binary_search_by_key(&value.0, |pair| pair.0.0) {
@@ -170,7 +170,7 @@ fn forget_debug_values(f: &mut FuncMut<'_>, unused: &[u32]) -> bool {
             changed = true;
         }
     };
-    let side = f.side_mut();
+    let side = func.side_mut();
     for record in &mut side.dbg {
         forget(&mut record.value);
         forget(&mut record.address);
@@ -185,13 +185,13 @@ fn forget_debug_values(f: &mut FuncMut<'_>, unused: &[u32]) -> bool {
 }
 
 /// Makes the arguments `unused` of `call` poison; whether one of them was something else.
-fn poison_arguments(f: &mut FuncMut<'_>, call: Inst, unused: &[u32]) -> bool {
+fn poison_arguments(func: &mut FuncMut<'_>, call: Inst, unused: &[u32]) -> bool {
     let mut changed = false;
     for &n in unused {
-        let value = f.operand(call, n as usize);
+        let value = func.operand(call, n as usize);
         if !value.is_poison() {
-            let poison = Value::poison(f.type_of(value));
-            f.set_operand(call, n as usize, poison);
+            let poison = Value::poison(func.type_of(value));
+            func.set_operand(call, n as usize, poison);
             changed = true;
         }
     }
@@ -199,12 +199,12 @@ fn poison_arguments(f: &mut FuncMut<'_>, call: Inst, unused: &[u32]) -> bool {
 }
 
 /// Drops the attributes of the arguments `unused` of `call` that make poison undefined behaviour; whether there were any.
-fn drop_traps(f: &mut FuncMut<'_>, call: Inst, unused: &[u32]) -> bool {
-    let row = f.call(call).clone();
-    let attrs = without_poison_traps(f, row.attrs, |n| unused.binary_search(&(n as u32)).is_ok());
+fn drop_traps(func: &mut FuncMut<'_>, call: Inst, unused: &[u32]) -> bool {
+    let row = func.call(call).clone();
+    let attrs = without_poison_traps(func, row.attrs, |n| unused.binary_search(&(n as u32)).is_ok());
     let changed = attrs != row.attrs;
     if changed {
-        f.set_call(call, CallRow { attrs, ..row });
+        func.set_call(call, CallRow { attrs, ..row });
     }
     changed
 }

@@ -90,11 +90,11 @@ fn reduced(module: &mut Module, old: Type, kept: &[u32]) -> Type {
     }
 }
 
-fn remarks(module: &Module, g: Global, args: &[bool], results: (usize, &[u32]), cx: &mut ModuleCx<'_>) {
-    let Some(f) = module.func(g) else { return };
+fn remarks(module: &Module, global: Global, args: &[bool], results: (usize, &[u32]), cx: &mut ModuleCx<'_>) {
+    let Some(f) = module.func(global) else { return };
     let mut say = |name: &'static str, message: RemarkText| {
         let remark = Remark { kind: RemarkKind::Passed, pass: "deadargelim", name, message, at: Inst::NONE };
-        cx.remarks.push((g, remark));
+        cx.remarks.push((global, remark));
     };
     for n in (0..args.len()).filter(|&n| !args[n]) {
         let name = f.side().names.as_ref().map_or(&b""[..], |names| names.get(Value::arg(n as u32)));
@@ -115,12 +115,12 @@ fn without_alloc_size(set: &[Attr]) -> Option<Vec<Attr>> {
 }
 
 /// Drops the metadata of `call` but its profile: the rest describes another call.
-pub(crate) fn keep_call_metadata(f: &mut FuncMut<'_>, call: Inst) {
-    let prof = f.ctx().tables.strings.find(b"prof");
-    let all: Vec<(Str, Md)> = f.attachments(call).map(|row| (row.kind, row.node)).collect();
+pub(crate) fn keep_call_metadata(func: &mut FuncMut<'_>, call: Inst) {
+    let prof = func.ctx().tables.strings.find(b"prof");
+    let all: Vec<(Str, Md)> = func.attachments(call).map(|row| (row.kind, row.node)).collect();
     let kept: Vec<(Str, Md)> = all.iter().copied().filter(|row| Some(row.0) == prof).collect();
     if kept.len() < all.len() {
-        f.write_attachments(call, &kept);
+        func.write_attachments(call, &kept);
     }
 }
 
@@ -229,64 +229,65 @@ fn rewrite_call(f: &mut FuncMut<'_>, call: Inst, plan: &Plan) {
 }
 
 /// The result that `call` had, built from the elements that it gives.
-fn old_result(f: &mut FuncMut<'_>, call: Inst, plan: &Plan) -> Value {
-    let at = if f.op(call) == Opcode::Call {
-        f.next(call)
+fn old_result(func: &mut FuncMut<'_>, call: Inst, plan: &Plan) -> Value {
+    let at = if func.op(call) == Opcode::Call {
+        func.next(call)
     } else {
         // Only behind the edge to the normal destination is there a result.
-        let normal = (0..f.num_operands(call)).find(|&n| f.operand(call, n).as_block().is_some()).expect("a successor");
-        let to = f.operand(call, normal).as_block().expect("a successor");
-        let block = f.split_edge(call, normal);
-        f.name_split_edge(block, f.block_of(call), to);
-        f.first(block)
+        let normal =
+            (0..func.num_operands(call)).find(|&n| func.operand(call, n).as_block().is_some()).expect("a successor");
+        let to = func.operand(call, normal).as_block().expect("a successor");
+        let block = func.split_edge(call, normal);
+        func.name_split_edge(block, func.block_of(call), to);
+        func.first(block)
     };
-    let loc = f.loc(call);
+    let loc = func.loc(call);
     let mut result = Value::poison(plan.old_ret);
     for (new, &old) in plan.kept_results.iter().enumerate() {
         let element = match plan.kept_results.len() {
             1 => Value::inst(call),
             _ => {
-                let ty = f.types().element(plan.ret, new as u64).expect("an element");
-                let mut builder = Builder::before(f, at);
+                let ty = func.types().element(plan.ret, new as u64).expect("an element");
+                let mut builder = Builder::before(func, at);
                 builder.loc = loc;
                 let element = builder.extract_value(Value::inst(call), &[new as u32], ty);
-                f.set_name(element, b"newret");
+                func.set_name(element, b"newret");
                 element
             }
         };
-        let mut builder = Builder::before(f, at);
+        let mut builder = Builder::before(func, at);
         builder.loc = loc;
         result = builder.insert_value(result, element, &[old]);
-        f.set_name(result, b"oldret");
+        func.set_name(result, b"oldret");
     }
     result
 }
 
 /// Returns give the elements that stay.
-fn rewrite_returns(f: &mut FuncMut<'_>, plan: &Plan) {
-    let returns: Vec<Inst> = f
+fn rewrite_returns(func: &mut FuncMut<'_>, plan: &Plan) {
+    let returns: Vec<Inst> = func
         .block_order()
-        .map(|b| f.terminator(b))
-        .filter(|&last| last.is_some() && f.op(last) == Opcode::Ret && f.num_operands(last) == 1)
+        .map(|b| func.terminator(b))
+        .filter(|&last| last.is_some() && func.op(last) == Opcode::Ret && func.num_operands(last) == 1)
         .collect();
     for ret in returns {
         if plan.ret == Type::VOID {
-            f.set_operands(ret, &[]);
+            func.set_operands(ret, &[]);
             continue;
         }
-        let old = f.operand(ret, 0);
+        let old = func.operand(ret, 0);
         let mut result = Value::poison(plan.ret);
         for (new, &element) in plan.kept_results.iter().enumerate() {
-            let ty = f.types().element(plan.old_ret, element as u64).expect("an element");
-            let part = Builder::before(f, ret).extract_value(old, &[element], ty);
-            f.set_name(part, b"oldret");
+            let ty = func.types().element(plan.old_ret, element as u64).expect("an element");
+            let part = Builder::before(func, ret).extract_value(old, &[element], ty);
+            func.set_name(part, b"oldret");
             if plan.kept_results.len() == 1 {
                 result = part;
             } else {
-                result = Builder::before(f, ret).insert_value(result, part, &[new as u32]);
-                f.set_name(result, b"newret");
+                result = Builder::before(func, ret).insert_value(result, part, &[new as u32]);
+                func.set_name(result, b"newret");
             }
         }
-        f.set_operand(ret, 0, result);
+        func.set_operand(ret, 0, result);
     }
 }

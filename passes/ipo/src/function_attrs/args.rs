@@ -66,23 +66,23 @@ struct Walk {
 }
 
 impl Walk {
-    fn start(&mut self, f: &Func<'_>, budget: usize) {
-        if self.seen.len() < f.num_insts() {
-            self.seen.resize(f.num_insts(), 0);
+    fn start(&mut self, func: &Func<'_>, budget: usize) {
+        if self.seen.len() < func.num_insts() {
+            self.seen.resize(func.num_insts(), 0);
         }
         self.stamp += 1;
         self.work.clear();
         self.left = budget;
     }
     /// Adds the uses of `value`; not those of an instruction twice. False when there are too many.
-    fn push(&mut self, f: &Func<'_>, value: Value) -> bool {
+    fn push(&mut self, func: &Func<'_>, value: Value) -> bool {
         if let Some(i) = value.as_inst() {
             if self.seen[i.index()] == self.stamp {
                 return true;
             }
             self.seen[i.index()] = self.stamp;
         }
-        for u in f.uses(value) {
+        for u in func.uses(value) {
             if self.left == 0 {
                 return false;
             }
@@ -99,21 +99,21 @@ fn declared_captures(ctx: ModuleCtx<'_>, (g, n): Argument) -> Captures {
     attrs.int(attrs.param(list, n as usize), AttrKind::Captures).map_or(Captures::ALL, |bits| Captures(bits as u8))
 }
 
-/// What operand `index` of call `i` is captured by: by the call (low nibble), and through its result (high nibble).
-fn captures_of_operand(f: &Func<'_>, i: Inst, index: usize) -> Captures {
-    if index >= f.call(i).num_args as usize {
-        let harmless = intrinsic(f, i) == Some(id::ASSUME);
+/// What operand `index` of call `inst` is captured by: by the call (low nibble), and through its result (high nibble).
+fn captures_of_operand(func: &Func<'_>, inst: Inst, index: usize) -> Captures {
+    if index >= func.call(inst).num_args as usize {
+        let harmless = intrinsic(func, inst) == Some(id::ASSUME);
         return if harmless { Captures::NONE } else { Captures::ALL };
     }
-    if call_arg_has(f, i, index, AttrKind::ByVal) {
+    if call_arg_has(func, inst, index, AttrKind::ByVal) {
         return Captures::NONE;
     }
     let mut all = Captures::ALL.0;
-    if let Some(bits) = call_arg_int(f, i, index, AttrKind::Captures) {
+    if let Some(bits) = call_arg_int(func, inst, index, AttrKind::Captures) {
         all &= bits as u8;
     }
-    if let ValueKind::Intrinsic(x) = f.callee(i).kind()
-        && let Some(id) = f.intrins().get(x).known()
+    if let ValueKind::Intrinsic(x) = func.callee(inst).kind()
+        && let Some(id) = func.intrins().get(x).known()
         && intrinsics::param_has(id, index, AttrKind::Captures)
     {
         all = 0;
@@ -121,76 +121,82 @@ fn captures_of_operand(f: &Func<'_>, i: Inst, index: usize) -> Captures {
     Captures(all)
 }
 
-/// Whether call `i` returns a pointer into the object of its operand `index` and keeps nothing of it.
-fn passes_through(f: &Func<'_>, i: Inst, index: usize) -> bool {
-    index == 0 && intrinsic(f, i).is_some_and(intrinsics::stays_in_object)
+/// Whether call `inst` returns a pointer into the object of its operand `index` and keeps nothing of it.
+fn passes_through(func: &Func<'_>, inst: Inst, index: usize) -> bool {
+    index == 0 && intrinsic(func, inst).is_some_and(intrinsics::stays_in_object)
 }
 
-fn is_callee_use(f: &Func<'_>, i: Inst, index: usize) -> bool {
-    index + 1 == f.num_operands(i)
+fn is_callee_use(func: &Func<'_>, inst: Inst, index: usize) -> bool {
+    index + 1 == func.num_operands(inst)
 }
 
 /// What one use captures: by itself, and through the result of the user. Both as low nibbles.
-fn captures_of_use(f: &Func<'_>, use_row: Use, base: Value) -> (u8, u8) {
+fn captures_of_use(func: &Func<'_>, use_row: Use, base: Value) -> (u8, u8) {
     const ALL: u8 = Captures::ALL.other();
-    let (i, index) = (f.user(use_row), f.use_index(use_row));
-    if f.op(i).is_call() {
-        let no_result = !call_memory(f, i).writes() && f.ty(i) == Type::VOID;
-        let quiet = no_result && call_has(f, i, AttrKind::NoUnwind) && call_has(f, i, AttrKind::WillReturn);
-        if quiet || is_callee_use(f, i, index) {
+    let (i, index) = (func.user(use_row), func.use_index(use_row));
+    if func.op(i).is_call() {
+        let no_result = !call_memory(func, i).writes() && func.ty(i) == Type::VOID;
+        let quiet = no_result && call_has(func, i, AttrKind::NoUnwind) && call_has(func, i, AttrKind::WillReturn);
+        if quiet || is_callee_use(func, i, index) {
             return (0, 0);
         }
-        if passes_through(f, i, index) {
+        if passes_through(func, i, index) {
             return (0, ALL);
         }
-        let volatile = |x| intrinsics::is_mem_intrinsic(x) && f.consts().as_int(f.operand(i, 3)) == Some(1);
-        if intrinsic(f, i).is_some_and(volatile) {
+        let volatile = |x| intrinsics::is_mem_intrinsic(x) && func.consts().as_int(func.operand(i, 3)) == Some(1);
+        if intrinsic(func, i).is_some_and(volatile) {
             return (ALL, 0);
         }
-        let declared = captures_of_operand(f, i, index);
+        let declared = captures_of_operand(func, i, index);
         // What writes nothing and returns nothing can only tell the address, by whether it comes back.
         let own = if no_result { declared.other() & Captures::ADDRESS } else { declared.other() };
         return if declared == Captures::ALL { (own, 0) } else { (own, declared.ret()) };
     }
-    if is_volatile(f, i) {
+    if is_volatile(func, i) {
         return (ALL, 0);
     }
-    if f.op(i) == Opcode::ICmp {
-        let null = f.consts().is_zero(f.operand(i, 1 - index)) && f.int_pred(i).is_equality();
-        let base_itself = null && f.use_value(use_row) == base;
+    if func.op(i) == Opcode::ICmp {
+        let null = func.consts().is_zero(func.operand(i, 1 - index)) && func.int_pred(i).is_equality();
+        let base_itself = null && func.use_value(use_row) == base;
         return (if base_itself { Captures::ADDRESS_IS_NULL } else { Captures::ADDRESS }, 0);
     }
-    match use_of(f, use_row, true) {
+    match use_of(func, use_row, true) {
         UseOf::Captures(c) => (c, 0),
         UseOf::PassesOn => (0, ALL),
     }
 }
 
 /// The argument of the component that operand slot `use_row` is passed to, if what it captures can be judged there.
-fn passed_to(f: &Func<'_>, component: &Component, i: Inst, index: usize) -> Option<Argument> {
-    let callee = called_function(f, i).filter(|&g| component.has(g) && is_exact(f.ctx(), g))?;
-    let (_, params, _) = f.ctx().types().func(f.call(i).fn_ty)?;
-    (index < f.call(i).num_args as usize && index < params.len()).then_some((callee, index as u32))
+fn passed_to(func: &Func<'_>, component: &Component, inst: Inst, index: usize) -> Option<Argument> {
+    let callee = called_function(func, inst).filter(|&g| component.has(g) && is_exact(func.ctx(), g))?;
+    let (_, params, _) = func.ctx().types().func(func.call(inst).fn_ty)?;
+    (index < func.call(inst).num_args as usize && index < params.len()).then_some((callee, index as u32))
 }
 
 /// What captures argument `n` outside of the component, and the arguments of the component it is passed to.
-fn track(f: &Func<'_>, component: &Component, n: u32, walk: &mut Walk, max_uses: usize) -> (Captures, Vec<Argument>) {
+fn track(
+    func: &Func<'_>,
+    component: &Component,
+    n: u32,
+    walk: &mut Walk,
+    max_uses: usize,
+) -> (Captures, Vec<Argument>) {
     let (mut found, mut passed) = (0, Vec::new());
     let base = Value::arg(n);
-    walk.start(f, max_uses);
-    if !walk.push(f, base) {
+    walk.start(func, max_uses);
+    if !walk.push(func, base) {
         return (Captures::ALL, passed);
     }
     while let Some(use_row) = walk.work.pop() {
-        let (i, index) = (f.user(use_row), f.use_index(use_row));
-        let (own, result) = captures_of_use(f, use_row, base);
+        let (i, index) = (func.user(use_row), func.use_index(use_row));
+        let (own, result) = captures_of_use(func, use_row, base);
         if own != 0 {
-            if f.op(i) == Opcode::Ret {
+            if func.op(i) == Opcode::Ret {
                 found |= own << 4;
                 continue;
             }
-            if f.op(i).is_call()
-                && let Some(argument) = passed_to(f, component, i, index)
+            if func.op(i).is_call()
+                && let Some(argument) = passed_to(func, component, i, index)
             {
                 // The result is not followed: that it may be the argument is part of what is captured there.
                 passed.push(argument);
@@ -201,7 +207,7 @@ fn track(f: &Func<'_>, component: &Component, n: u32, walk: &mut Walk, max_uses:
                 return (Captures(found), passed);
             }
         }
-        if result & !own != 0 && !walk.push(f, i.into()) {
+        if result & !own != 0 && !walk.push(func, i.into()) {
             return (Captures::ALL, passed);
         }
     }
@@ -209,25 +215,25 @@ fn track(f: &Func<'_>, component: &Component, n: u32, walk: &mut Walk, max_uses:
 }
 
 /// How argument `n` is accessed, where the arguments `assumed`, which are in order, are assumed not to be.
-fn access(f: &Func<'_>, n: u32, assumed: &[Argument], walk: &mut Walk) -> Access {
-    let attrs = f.attrs();
-    let set = attrs.param(f.ctx().globals.parts[f.global().index()].attrs, n as usize);
+fn access(func: &Func<'_>, n: u32, assumed: &[Argument], walk: &mut Walk) -> Access {
+    let attrs = func.attrs();
+    let set = attrs.param(func.ctx().globals.parts[func.global().index()].attrs, n as usize);
     if attrs.has(set, AttrKind::InAlloca) || attrs.has(set, AttrKind::Preallocated) {
         return Access::Unknown;
     }
-    walk.start(f, usize::MAX);
-    walk.push(f, Value::arg(n));
+    walk.start(func, usize::MAX);
+    walk.push(func, Value::arg(n));
     let mut all = Access::None;
     while let Some(use_row) = walk.work.pop() {
-        let i = f.user(use_row);
-        let own = match f.op(i) {
+        let i = func.user(use_row);
+        let own = match func.op(i) {
             Opcode::BitCast | Opcode::GetElementPtr | Opcode::Phi | Opcode::Select | Opcode::AddrSpaceCast => {
-                walk.push(f, i.into());
+                walk.push(func, i.into());
                 Access::None
             }
-            Opcode::Call | Opcode::Invoke => access_of_call(f, use_row, assumed, walk),
-            Opcode::Load if !is_volatile(f, i) => Access::Read,
-            Opcode::Store if !is_volatile(f, i) && f.use_index(use_row) == 1 => Access::Write,
+            Opcode::Call | Opcode::Invoke => access_of_call(func, use_row, assumed, walk),
+            Opcode::Load if !is_volatile(func, i) => Access::Read,
+            Opcode::Store if !is_volatile(func, i) && func.use_index(use_row) == 1 => Access::Write,
             Opcode::ICmp | Opcode::Ret => Access::None,
             _ => Access::Unknown,
         };
@@ -240,40 +246,40 @@ fn access(f: &Func<'_>, n: u32, assumed: &[Argument], walk: &mut Walk) -> Access
 }
 
 /// How a call accesses what one of its operands points to.
-fn access_of_call(f: &Func<'_>, use_row: Use, assumed: &[Argument], walk: &mut Walk) -> Access {
-    let (i, index) = (f.user(use_row), f.use_index(use_row));
-    if is_callee_use(f, i, index) {
+fn access_of_call(func: &Func<'_>, use_row: Use, assumed: &[Argument], walk: &mut Walk) -> Access {
+    let (i, index) = (func.user(use_row), func.use_index(use_row));
+    if is_callee_use(func, i, index) {
         return Access::Read;
     }
-    let captures = captures_of_operand(f, i, index);
-    let effects = call_memory(f, i);
-    if passes_through(f, i, index) {
-        walk.push(f, i.into());
+    let captures = captures_of_operand(func, i, index);
+    let effects = call_memory(func, i);
+    if passes_through(func, i, index) {
+        walk.push(func, i.into());
     } else if (captures.other() | captures.ret()) & Captures::PROVENANCE != 0 {
         // A callee that keeps a copy may have it written through later.
         if effects.writes() {
             return Access::Unknown;
         }
-        if f.ty(i) != Type::VOID {
-            walk.push(f, i.into());
+        if func.ty(i) != Type::VOID {
+            walk.push(func, i.into());
         }
     }
     let arguments = effects.get(MemLoc::ArgMem);
     if arguments == 0 {
         return Access::None;
     }
-    let in_args = index < f.call(i).num_args as usize;
-    if let Some(callee) = called_function(f, i)
+    let in_args = index < func.call(i).num_args as usize;
+    if let Some(callee) = called_function(func, i)
         && in_args
         && assumed.binary_search(&(callee, index as u32)).is_ok()
     {
         return Access::None;
     }
     // What the callee says of its parameters does not hold of operand bundles, nor of a call that has some.
-    if !f.call(i).bundles.is_empty() {
+    if !func.call(i).bundles.is_empty() {
         return Access::Unknown;
     }
-    let has = |kind| call_arg_has(f, i, index, kind);
+    let has = |kind| call_arg_has(func, i, index, kind);
     if has(AttrKind::ReadNone) {
         Access::None
     } else if arguments & 2 == 0 || has(AttrKind::ReadOnly) || has(AttrKind::ByVal) {
@@ -304,22 +310,22 @@ fn set_captures(list: &mut ListEdit<'_>, n: u32, captures: Captures) {
 }
 
 /// Arguments that a call which always runs needs to be `nonnull`.
-fn nonnull_by_calls(f: &Func<'_>) -> Vec<u32> {
+fn nonnull_by_calls(func: &Func<'_>) -> Vec<u32> {
     let mut found = Vec::new();
-    for i in f.block_insts(f.entry()) {
-        if f.op(i).is_call()
-            && let Some(callee) = called_function(f, i)
+    for i in func.block_insts(func.entry()) {
+        if func.op(i).is_call()
+            && let Some(callee) = called_function(func, i)
         {
-            let attrs = f.attrs();
-            let list = f.ctx().globals.parts[callee.index()].attrs;
-            for (n, &set) in attrs.list(list).params.iter().enumerate().take(f.call(i).num_args as usize) {
+            let attrs = func.attrs();
+            let list = func.ctx().globals.parts[callee.index()].attrs;
+            for (n, &set) in attrs.list(list).params.iter().enumerate().take(func.call(i).num_args as usize) {
                 let nonnull = attrs.has(set, AttrKind::NonNull) && attrs.has(set, AttrKind::NoUndef);
-                if nonnull && let Some(own) = f.operand(i, n).as_arg() {
+                if nonnull && let Some(own) = func.operand(i, n).as_arg() {
                     found.push(own);
                 }
             }
         }
-        if !transfers_execution(f, i) {
+        if !transfers_execution(func, i) {
             break;
         }
     }

@@ -9,8 +9,8 @@ use warpc_ir::intrinsics;
 use warpc_ir::module::ModuleCtx;
 use warpc_ir::{Func, Module, Opcode};
 
-fn flag(module: &mut Module, g: Global, kind: AttrKind) {
-    edit_attrs(module, g, |list| list.flag(Slot::Func, kind));
+fn flag(module: &mut Module, global: Global, kind: AttrKind) {
+    edit_attrs(module, global, |list| list.flag(Slot::Func, kind));
 }
 
 /// Removes `convergent` from all functions of the component if nothing that they do is: no call of a convergent function
@@ -39,11 +39,11 @@ struct Reached {
 }
 
 /// Walks from the entry along edges; not beyond the blocks that `stop` names, which do not count. Linear.
-fn reach(f: &Func<'_>, stop: impl Fn(Block) -> bool) -> Reached {
+fn reach(func: &Func<'_>, stop: impl Fn(Block) -> bool) -> Reached {
     const OPEN: u8 = 1;
     const DONE: u8 = 2;
     let mut found = Reached::default();
-    let mut state = vec![0u8; f.num_blocks()];
+    let mut state = vec![0u8; func.num_blocks()];
     let mut stack: Vec<(Block, Vec<Block>)> = Vec::new();
     let enter = |b: Block, state: &mut [u8], found: &mut Reached, stack: &mut Vec<(Block, Vec<Block>)>| {
         if stop(b) {
@@ -51,12 +51,12 @@ fn reach(f: &Func<'_>, stop: impl Fn(Block) -> bool) -> Reached {
             return;
         }
         state[b.index()] = OPEN;
-        let next: Vec<Block> = f.successors(b).collect();
+        let next: Vec<Block> = func.successors(b).collect();
         found.end |= next.is_empty();
-        found.ret |= f.terminator(b).get().is_some_and(|last| f.op(last) == Opcode::Ret);
+        found.ret |= func.terminator(b).get().is_some_and(|last| func.op(last) == Opcode::Ret);
         stack.push((b, next));
     };
-    enter(f.entry(), &mut state, &mut found, &mut stack);
+    enter(func.entry(), &mut state, &mut found, &mut stack);
     while let Some((b, next)) = stack.last_mut() {
         let b = *b;
         match next.pop() {
@@ -75,8 +75,8 @@ fn reach(f: &Func<'_>, stop: impl Fn(Block) -> bool) -> Reached {
 }
 
 /// Whether block `b` has a call with attribute `kind`.
-fn block_calls(f: &Func<'_>, b: Block, kind: AttrKind) -> bool {
-    f.block_insts(b).any(|i| f.op(i).is_call() && call_has(f, i, kind))
+fn block_calls(func: &Func<'_>, b: Block, kind: AttrKind) -> bool {
+    func.block_insts(b).any(|i| func.op(i).is_call() && call_has(func, i, kind))
 }
 
 /// Whether `f` always comes back or leaves by an exception.
@@ -125,16 +125,16 @@ pub(super) fn infer_control(module: &mut Module, component: &Component) {
 
 /// Whether a block that is reached returns, without a call before that does not come back. Such a call only ends its own
 /// block, as if the blocks after it were reached: they mostly are unreachable anyway.
-fn reach_return(f: &Func<'_>) -> bool {
-    let mut seen = vec![false; f.num_blocks()];
-    let mut work = vec![f.entry()];
-    seen[f.entry().index()] = true;
+fn reach_return(func: &Func<'_>) -> bool {
+    let mut seen = vec![false; func.num_blocks()];
+    let mut work = vec![func.entry()];
+    seen[func.entry().index()] = true;
     while let Some(b) = work.pop() {
-        let returns = f.terminator(b).get().is_some_and(|last| f.op(last) == Opcode::Ret);
-        if returns && !block_calls(f, b, AttrKind::NoReturn) {
+        let returns = func.terminator(b).get().is_some_and(|last| func.op(last) == Opcode::Ret);
+        if returns && !block_calls(func, b, AttrKind::NoReturn) {
             return true;
         }
-        for to in f.successors(b) {
+        for to in func.successors(b) {
             if !std::mem::replace(&mut seen[to.index()], true) {
                 work.push(to);
             }
@@ -143,25 +143,25 @@ fn reach_return(f: &Func<'_>) -> bool {
     false
 }
 
-/// Whether `i` may order accesses of other threads.
-fn may_synchronise(f: &Func<'_>, i: Inst) -> bool {
-    match f.op(i) {
-        Opcode::Fence => f.ctx().str(Str(f.aux(i).b)) != b"singlethread",
+/// Whether `inst` may order accesses of other threads.
+fn may_synchronise(func: &Func<'_>, inst: Inst) -> bool {
+    match func.op(inst) {
+        Opcode::Fence => func.ctx().str(Str(func.aux(inst).b)) != b"singlethread",
         Opcode::CmpXchg | Opcode::AtomicRmw => true,
-        Opcode::Load | Opcode::Store => is_volatile(f, i) || !is_unordered(f, i),
+        Opcode::Load | Opcode::Store => is_volatile(func, inst) || !is_unordered(func, inst),
         op if op.is_call() => {
-            let memory_copy = warpc_analysis::facts::intrinsic(f, i).is_some_and(intrinsics::is_mem_intrinsic);
-            let volatile = memory_copy && f.consts().as_int(f.operand(i, 3)) != Some(0);
-            volatile || !memory_copy && !call_has(f, i, AttrKind::NoSync)
+            let memory_copy = warpc_analysis::facts::intrinsic(func, inst).is_some_and(intrinsics::is_mem_intrinsic);
+            let volatile = memory_copy && func.consts().as_int(func.operand(inst, 3)) != Some(0);
+            volatile || !memory_copy && !call_has(func, inst, AttrKind::NoSync)
         }
         _ => false,
     }
 }
 
-fn may_unwind(f: &Func<'_>, i: Inst) -> bool {
-    match f.op(i) {
-        Opcode::Invoke | Opcode::CallBr => !call_has(f, i, AttrKind::NoUnwind),
-        _ => may_throw(f, i),
+fn may_unwind(func: &Func<'_>, inst: Inst) -> bool {
+    match func.op(inst) {
+        Opcode::Invoke | Opcode::CallBr => !call_has(func, inst, AttrKind::NoUnwind),
+        _ => may_throw(func, inst),
     }
 }
 
@@ -210,13 +210,13 @@ pub(super) fn infer_norecurse(module: &mut Module, component: &Component) {
 
 /// What other attributes imply: what accesses no memory and is not convergent does not synchronise, what writes nothing frees
 /// nothing, what returns makes progress.
-pub(crate) fn infer_from_others(module: &mut Module, g: Global) -> bool {
+pub(crate) fn infer_from_others(module: &mut Module, global: Global) -> bool {
     let attrs = module.tables().attrs.view();
-    let func = attrs.list(module.globals().parts()[g.index()].attrs).func;
+    let func = attrs.list(module.globals().parts()[global.index()].attrs).func;
     let memory = attrs.memory(func);
     let nosync = memory == MemoryEffects::NONE && !attrs.has(func, AttrKind::Convergent);
     let (nofree, progress) = (!memory.writes(), attrs.has(func, AttrKind::WillReturn));
-    edit_attrs(module, g, |list| {
+    edit_attrs(module, global, |list| {
         let implied = [(nosync, AttrKind::NoSync), (nofree, AttrKind::NoFree), (progress, AttrKind::MustProgress)];
         for (_, kind) in implied.into_iter().filter(|(holds, _)| *holds) {
             list.flag(Slot::Func, kind);

@@ -32,11 +32,11 @@ fn only(loc: MemLoc, access: u32) -> MemoryEffects {
 }
 
 /// Objects that `pointer` may point into; itself where there are too many.
-fn objects(f: &Func<'_>, pointer: Value) -> SmallVec<[Value; MAX_OBJECTS]> {
-    let first = underlying_object(f, pointer, MAX_STEPS);
+fn objects(func: &Func<'_>, pointer: Value) -> SmallVec<[Value; MAX_OBJECTS]> {
+    let first = underlying_object(func, pointer, MAX_STEPS);
     let (mut found, mut seen, mut work) = (SmallVec::new(), SmallVec::<[Value; 16]>::new(), vec![first]);
     while let Some(value) = work.pop() {
-        let object = underlying_object(f, value, MAX_STEPS);
+        let object = underlying_object(func, value, MAX_STEPS);
         if seen.contains(&object) {
             continue;
         }
@@ -45,9 +45,9 @@ fn objects(f: &Func<'_>, pointer: Value) -> SmallVec<[Value; MAX_OBJECTS]> {
         }
         seen.push(object);
         match object.as_inst() {
-            Some(i) if f.op(i) == Opcode::Select => work.extend([f.operand(i, 1), f.operand(i, 2)]),
-            Some(i) if f.op(i) == Opcode::Phi => {
-                for (value, _) in f.phi_pairs(i) {
+            Some(i) if func.op(i) == Opcode::Select => work.extend([func.operand(i, 1), func.operand(i, 2)]),
+            Some(i) if func.op(i) == Opcode::Phi => {
+                for (value, _) in func.phi_pairs(i) {
                     if work.len() > MAX_OBJECTS {
                         return SmallVec::from_slice(&[first]);
                     }
@@ -61,19 +61,19 @@ fn objects(f: &Func<'_>, pointer: Value) -> SmallVec<[Value; MAX_OBJECTS]> {
 }
 
 /// What `access` through `pointer` is to the outside.
-fn access_through(f: &Func<'_>, pointer: Value, access: u32) -> MemoryEffects {
+fn access_through(func: &Func<'_>, pointer: Value, access: u32) -> MemoryEffects {
     let mut effects = MemoryEffects::NONE;
     // Constant memory and kernel parameters (address spaces 4 and 101) do not change while a kernel runs.
-    if matches!(f.types().addrspace(f.types().scalar(f.type_of(pointer))), Some(4 | 101)) {
+    if matches!(func.types().addrspace(func.types().scalar(func.type_of(pointer))), Some(4 | 101)) {
         return effects;
     }
-    for object in objects(f, pointer) {
-        let is_alloca = object.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca);
+    for object in objects(func, pointer) {
+        let is_alloca = object.as_inst().is_some_and(|i| func.op(i) == Opcode::Alloca);
         let argument = matches!(object.kind(), ValueKind::Arg(_));
         // A `noalias` argument that is only read is not written, but read; constant memory is as good as not read either.
-        let access = match may_be_written(f, object) {
+        let access = match may_be_written(func, object) {
             true => access,
-            false if argument && is_identified_object(f, object) => access & READ,
+            false if argument && is_identified_object(func, object) => access & READ,
             false => 0,
         };
         if is_alloca || access == 0 {
@@ -83,7 +83,7 @@ fn access_through(f: &Func<'_>, pointer: Value, access: u32) -> MemoryEffects {
             effects = effects.union(only(MemLoc::ArgMem, access));
             continue;
         }
-        if !is_identified_object(f, object) {
+        if !is_identified_object(func, object) {
             effects = effects.union(only(MemLoc::ArgMem, access));
         }
         effects = effects.union(only(MemLoc::ErrnoMem, access)).union(only(MemLoc::Other, access));
@@ -91,50 +91,50 @@ fn access_through(f: &Func<'_>, pointer: Value, access: u32) -> MemoryEffects {
     effects
 }
 
-/// What `access` to what the pointer arguments of call `i` point to is to the outside.
-fn access_of_arguments(f: &Func<'_>, i: Inst, access: u32) -> MemoryEffects {
+/// What `access` to what the pointer arguments of call `inst` point to is to the outside.
+fn access_of_arguments(func: &Func<'_>, inst: Inst, access: u32) -> MemoryEffects {
     let mut effects = MemoryEffects::NONE;
-    for n in 0..f.call(i).num_args as usize {
-        let value = f.operand(i, n);
-        if f.types().is_ptr(f.types().scalar(f.type_of(value))) {
-            effects = effects.union(access_through(f, value, access));
+    for n in 0..func.call(inst).num_args as usize {
+        let value = func.operand(inst, n);
+        if func.types().is_ptr(func.types().scalar(func.type_of(value))) {
+            effects = effects.union(access_through(func, value, access));
         }
     }
     effects
 }
 
-fn effects_of_call(f: &Func<'_>, i: Inst) -> MemoryEffects {
-    let call = call_memory(f, i);
-    if call == MemoryEffects::NONE || intrinsic(f, i) == Some(id::PSEUDOPROBE) {
+fn effects_of_call(func: &Func<'_>, inst: Inst) -> MemoryEffects {
+    let call = call_memory(func, inst);
+    if call == MemoryEffects::NONE || intrinsic(func, inst) == Some(id::PSEUDOPROBE) {
         return MemoryEffects::NONE;
     }
     // Memory that an argument was captured in is other memory.
     let other = only(MemLoc::ArgMem, call.get(MemLoc::Other));
     let effects = call.with(MemLoc::ArgMem, 0).union(other);
-    let volatile = |x| intrinsics::is_mem_intrinsic(x) && f.consts().as_int(f.operand(i, 3)) != Some(0);
-    let effects = match intrinsic(f, i).is_some_and(volatile) {
+    let volatile = |x| intrinsics::is_mem_intrinsic(x) && func.consts().as_int(func.operand(inst, 3)) != Some(0);
+    let effects = match intrinsic(func, inst).is_some_and(volatile) {
         true => effects.union(only(MemLoc::InaccessibleMem, BOTH)),
         false => effects,
     };
     match call.get(MemLoc::ArgMem) {
         0 => effects,
-        access => effects.union(access_of_arguments(f, i, access)),
+        access => effects.union(access_of_arguments(func, inst, access)),
     }
 }
 
-fn effects_of_access(f: &Func<'_>, i: Inst) -> MemoryEffects {
-    let access = u32::from(may_read(f, i)) * READ + u32::from(may_write(f, i)) * WRITE;
+fn effects_of_access(func: &Func<'_>, inst: Inst) -> MemoryEffects {
+    let access = u32::from(may_read(func, inst)) * READ + u32::from(may_write(func, inst)) * WRITE;
     if access == 0 {
         return MemoryEffects::NONE;
     }
-    let Some(pointer) = pointer_operand(f, i) else { return everywhere(access) };
-    let volatile = if is_volatile(f, i) { access } else { 0 };
-    access_through(f, pointer, access).union(only(MemLoc::InaccessibleMem, volatile))
+    let Some(pointer) = pointer_operand(func, inst) else { return everywhere(access) };
+    let volatile = if is_volatile(func, inst) { access } else { 0 };
+    access_through(func, pointer, access).union(only(MemLoc::InaccessibleMem, volatile))
 }
 
 /// What the body of `g` accesses, and what its calls within the component access if the component accesses arguments.
-fn effects_of(f: &Func<'_>, component: &Component) -> (MemoryEffects, MemoryEffects) {
-    let (ctx, g) = (f.ctx(), f.global());
+fn effects_of(func: &Func<'_>, component: &Component) -> (MemoryEffects, MemoryEffects) {
+    let (ctx, g) = (func.ctx(), func.global());
     let declared = ctx.attrs().memory(ctx.attrs().list(ctx.globals.parts[g.index()].attrs).func);
     if declared == MemoryEffects::NONE || !is_exact(ctx, g) {
         return (declared, MemoryEffects::NONE);
@@ -148,13 +148,13 @@ fn effects_of(f: &Func<'_>, component: &Component) -> (MemoryEffects, MemoryEffe
     {
         effects = only(MemLoc::ArgMem, BOTH);
     }
-    for i in insts(f) {
-        if !f.op(i).is_call() {
-            effects = effects.union(effects_of_access(f, i));
-        } else if f.call(i).bundles.is_empty() && component.calls(f, i) {
-            recursive = recursive.union(access_of_arguments(f, i, BOTH));
+    for i in insts(func) {
+        if !func.op(i).is_call() {
+            effects = effects.union(effects_of_access(func, i));
+        } else if func.call(i).bundles.is_empty() && component.calls(func, i) {
+            recursive = recursive.union(access_of_arguments(func, i, BOTH));
         } else {
-            effects = effects.union(effects_of_call(f, i));
+            effects = effects.union(effects_of_call(func, i));
         }
     }
     (declared.intersect(effects), recursive)

@@ -109,32 +109,32 @@ impl Component {
         }
         component
     }
-    /// Whether `g` is judged in this component.
-    fn has(&self, g: Global) -> bool {
-        self.members.binary_search(&g).is_ok()
+    /// Whether `global` is judged in this component.
+    fn has(&self, global: Global) -> bool {
+        self.members.binary_search(&global).is_ok()
     }
-    /// Whether call `i` is one of a function of the component.
-    fn calls(&self, f: &Func<'_>, i: Inst) -> bool {
-        called_function(f, i).is_some_and(|g| self.has(g))
+    /// Whether call `inst` is one of a function of the component.
+    fn calls(&self, func: &Func<'_>, inst: Inst) -> bool {
+        called_function(func, inst).is_some_and(|g| self.has(g))
     }
 }
 
-/// Whether function `g` has function attribute `kind`.
-pub(crate) fn fn_has(ctx: ModuleCtx<'_>, g: Global, kind: AttrKind) -> bool {
-    ctx.attrs().fn_has(ctx.globals.parts[g.index()].attrs, kind)
+/// Whether function `global` has function attribute `kind`.
+pub(crate) fn fn_has(ctx: ModuleCtx<'_>, global: Global, kind: AttrKind) -> bool {
+    ctx.attrs().fn_has(ctx.globals.parts[global.index()].attrs, kind)
 }
 
 /// Instructions in block order.
-pub(crate) fn insts<'f>(f: &'f Func<'_>) -> impl Iterator<Item = Inst> + 'f {
-    f.block_order().flat_map(|b| f.block_insts(b))
+pub(crate) fn insts<'f>(func: &'f Func<'_>) -> impl Iterator<Item = Inst> + 'f {
+    func.block_order().flat_map(|b| func.block_insts(b))
 }
 
-/// Whether the body of `g` in this module is the one that will run, without having been optimised elsewhere in other ways.
-pub(crate) fn is_exact(ctx: ModuleCtx<'_>, g: Global) -> bool {
-    let sym = &ctx.globals.sym[g.index()];
+/// Whether the body of `global` in this module is the one that will run, without having been optimised elsewhere in other ways.
+pub(crate) fn is_exact(ctx: ModuleCtx<'_>, global: Global) -> bool {
+    let sym = &ctx.globals.sym[global.index()];
     let replaceable = sym.linkage.is_interposable()
         || matches!(sym.linkage, Linkage::LinkOnceOdr | Linkage::WeakOdr | Linkage::AvailableExternally);
-    !sym.is_declaration() && !replaceable && !fn_has(ctx, g, AttrKind::NoBuiltin)
+    !sym.is_declaration() && !replaceable && !fn_has(ctx, global, AttrKind::NoBuiltin)
 }
 
 impl CallGraphPass for FunctionAttrs {

@@ -14,34 +14,34 @@ use warpc_ir::{Func, Module, Opcode, Value};
 const MAX_CASTS: usize = 64;
 
 /// Values that the function returns, in block order.
-fn returned_values<'f>(f: &'f Func<'_>) -> impl Iterator<Item = Value> + 'f {
-    f.block_order().filter_map(|b| {
-        let last = f.terminator(b).get()?;
-        (f.op(last) == Opcode::Ret && f.num_operands(last) > 0).then(|| f.operand(last, 0))
+fn returned_values<'f>(func: &'f Func<'_>) -> impl Iterator<Item = Value> + 'f {
+    func.block_order().filter_map(|b| {
+        let last = func.terminator(b).get()?;
+        (func.op(last) == Opcode::Ret && func.num_operands(last) > 0).then(|| func.operand(last, 0))
     })
 }
 
-fn ret_has(module: &Module, g: Global, kind: AttrKind) -> bool {
+fn ret_has(module: &Module, global: Global, kind: AttrKind) -> bool {
     let attrs = module.tables().attrs.view();
-    attrs.has(attrs.list(module.globals().parts()[g.index()].attrs).ret, kind)
+    attrs.has(attrs.list(module.globals().parts()[global.index()].attrs).ret, kind)
 }
 
 /// The pointer that `value` has the same bits as: without casts, indices of zero and calls that return an argument.
-fn without_casts(f: &Func<'_>, value: Value) -> Value {
+fn without_casts(func: &Func<'_>, value: Value) -> Value {
     let mut value = value;
     for _ in 0..MAX_CASTS {
         let Some(i) = value.as_inst() else { return value };
-        if !f.types().is_ptr(f.ty(i)) {
+        if !func.types().is_ptr(func.ty(i)) {
             return value;
         }
-        let zero = |n: usize| f.consts().is_zero(f.operand(i, n));
-        value = match f.op(i) {
-            Opcode::BitCast | Opcode::AddrSpaceCast => f.operand(i, 0),
-            Opcode::GetElementPtr if (1..f.num_operands(i)).all(zero) => f.operand(i, 0),
+        let zero = |n: usize| func.consts().is_zero(func.operand(i, n));
+        value = match func.op(i) {
+            Opcode::BitCast | Opcode::AddrSpaceCast => func.operand(i, 0),
+            Opcode::GetElementPtr if (1..func.num_operands(i)).all(zero) => func.operand(i, 0),
             Opcode::Call => {
-                let count = f.call(i).num_args as usize;
-                match (0..count).find(|&n| call_arg_has(f, i, n, AttrKind::Returned)) {
-                    Some(n) => f.operand(i, n),
+                let count = func.call(i).num_args as usize;
+                match (0..count).find(|&n| call_arg_has(func, i, n, AttrKind::Returned)) {
+                    Some(n) => func.operand(i, n),
                     None => return value,
                 }
             }
@@ -52,11 +52,11 @@ fn without_casts(f: &Func<'_>, value: Value) -> Value {
 }
 
 /// The argument that every return gives.
-fn returned_argument(f: &Func<'_>) -> Option<u32> {
+fn returned_argument(func: &Func<'_>) -> Option<u32> {
     let mut found = None;
-    for value in returned_values(f) {
-        let n = without_casts(f, value).as_arg()?;
-        if f.side().args[n as usize].ty != f.return_type() || found.is_some_and(|other| other != n) {
+    for value in returned_values(func) {
+        let n = without_casts(func, value).as_arg()?;
+        if func.side().args[n as usize].ty != func.return_type() || found.is_some_and(|other| other != n) {
             return None;
         }
         found = Some(n);
@@ -79,10 +79,10 @@ pub(super) fn infer_returned(module: &mut Module, component: &Component) {
 }
 
 /// Whether `value` may be returned as `noundef`: it is neither undef nor poison, and no attribute of the result makes it poison.
-fn is_defined_result(f: &Func<'_>, value: Value) -> bool {
-    let values = Values::new(f);
-    let attrs = f.attrs();
-    let ret = attrs.list(f.ctx().globals.parts[f.global().index()].attrs).ret;
+fn is_defined_result(func: &Func<'_>, value: Value) -> bool {
+    let values = Values::new(func);
+    let attrs = func.attrs();
+    let ret = attrs.list(func.ctx().globals.parts[func.global().index()].attrs).ret;
     // Whether the value is in the range is not judged here.
     values.not_undef_or_poison(value)
         && !attrs.has(ret, AttrKind::Range)
@@ -105,9 +105,9 @@ pub(super) fn infer_noundef(module: &mut Module, component: &Component) {
 }
 
 /// Values that flow into the result, each once: `next` gives what a value is made of, or `None` where it is none that will do.
-fn flows(f: &Func<'_>, mut next: impl FnMut(Value) -> Option<Flow>) -> bool {
-    let mut work: Vec<Value> = returned_values(f).collect();
-    let mut seen = vec![false; f.num_insts()];
+fn flows(func: &Func<'_>, mut next: impl FnMut(Value) -> Option<Flow>) -> bool {
+    let mut work: Vec<Value> = returned_values(func).collect();
+    let mut seen = vec![false; func.num_insts()];
     while let Some(value) = work.pop() {
         if let Some(i) = value.as_inst()
             && std::mem::replace(&mut seen[i.index()], true)
@@ -118,7 +118,7 @@ fn flows(f: &Func<'_>, mut next: impl FnMut(Value) -> Option<Flow>) -> bool {
             None => return false,
             Some(Flow::Good) => {}
             Some(Flow::From(value)) => work.push(value),
-            Some(Flow::Phi(phi)) => work.extend(f.phi_pairs(phi).map(|pair| pair.0)),
+            Some(Flow::Phi(phi)) => work.extend(func.phi_pairs(phi).map(|pair| pair.0)),
             Some(Flow::Either(first, second)) => work.extend([first, second]),
         }
     }
@@ -138,30 +138,30 @@ enum Flow {
 }
 
 /// What a pointer is computed from, for both questions about results.
-fn upwards(f: &Func<'_>, i: Inst, through: impl Fn(Opcode) -> bool) -> Option<Flow> {
-    match f.op(i) {
-        Opcode::Select => Some(Flow::Either(f.operand(i, 1), f.operand(i, 2))),
-        Opcode::Phi => Some(Flow::Phi(i)),
-        op if through(op) => Some(Flow::From(f.operand(i, 0))),
+fn upwards(func: &Func<'_>, inst: Inst, through: impl Fn(Opcode) -> bool) -> Option<Flow> {
+    match func.op(inst) {
+        Opcode::Select => Some(Flow::Either(func.operand(inst, 1), func.operand(inst, 2))),
+        Opcode::Phi => Some(Flow::Phi(inst)),
+        op if through(op) => Some(Flow::From(func.operand(inst, 0))),
         _ => None,
     }
 }
 
 /// Whether all results are fresh memory that nothing else refers to.
-fn is_malloc_like(f: &Func<'_>, component: &Component, escape: &mut Escape, max_uses: usize) -> bool {
+fn is_malloc_like(func: &Func<'_>, component: &Component, escape: &mut Escape, max_uses: usize) -> bool {
     let mut fresh = Vec::new();
     let cast = |op| matches!(op, Opcode::BitCast | Opcode::GetElementPtr | Opcode::AddrSpaceCast);
-    let all = flows(f, |value| {
+    let all = flows(func, |value| {
         let Some(i) = value.as_inst() else {
-            let harmless = value.is_undef_or_poison() || value.as_const().is_some() && f.consts().is_zero(value);
+            let harmless = value.is_undef_or_poison() || value.as_const().is_some() && func.consts().is_zero(value);
             return harmless.then_some(Flow::Good);
         };
-        if let Some(flow) = upwards(f, i, cast) {
+        if let Some(flow) = upwards(func, i, cast) {
             return Some(flow);
         }
-        let allocates = match f.op(i) {
+        let allocates = match func.op(i) {
             Opcode::Alloca => true,
-            Opcode::Call | Opcode::Invoke => call_ret_has(f, i, AttrKind::NoAlias) || component.calls(f, i),
+            Opcode::Call | Opcode::Invoke => call_ret_has(func, i, AttrKind::NoAlias) || component.calls(func, i),
             _ => false,
         };
         fresh.push(value);
@@ -169,7 +169,7 @@ fn is_malloc_like(f: &Func<'_>, component: &Component, escape: &mut Escape, max_
     });
     all && fresh
         .iter()
-        .all(|&value| escape.captured_where(f, value, false, max_uses, |_| true) == Captures::NONE.other())
+        .all(|&value| escape.captured_where(func, value, false, max_uses, |_| true) == Captures::NONE.other())
 }
 
 /// `noalias` of results, for all functions of the component or none.
@@ -198,23 +198,23 @@ pub(super) fn infer_noalias(module: &mut Module, component: &Component, settings
 }
 
 /// Whether all results are nonnull: surely, or if the calls of the component return none.
-fn returns_nonnull(f: &Func<'_>, component: &Component) -> (bool, bool) {
-    let values = Values::new(f);
+fn returns_nonnull(func: &Func<'_>, component: &Component) -> (bool, bool) {
+    let values = Values::new(func);
     let mut speculative = false;
     let cast = |op| matches!(op, Opcode::BitCast | Opcode::AddrSpaceCast);
-    let all = flows(f, |value| {
+    let all = flows(func, |value| {
         if values.is_non_zero(value) {
             return Some(Flow::Good);
         }
         let i = value.as_inst()?;
-        if f.op(i) == Opcode::GetElementPtr {
-            return (f.flags(i) & flags::INBOUNDS != 0).then(|| Flow::From(f.operand(i, 0)));
+        if func.op(i) == Opcode::GetElementPtr {
+            return (func.flags(i) & flags::INBOUNDS != 0).then(|| Flow::From(func.operand(i, 0)));
         }
-        if f.op(i).is_call() {
+        if func.op(i).is_call() {
             speculative = true;
-            return called_function(f, i).filter(|&callee| component.has(callee)).map(|_| Flow::Good);
+            return called_function(func, i).filter(|&callee| component.has(callee)).map(|_| Flow::Good);
         }
-        upwards(f, i, cast)
+        upwards(func, i, cast)
     });
     (all, speculative)
 }

@@ -41,14 +41,14 @@ fn leaf_at(tables: &Tables, init: Value, whole: Type, offset: u64, ty: Type) -> 
 
 /// What a load of type `ty` from byte `offset` of `variable`, any byte for `None`, gives before anything is stored. The variable is
 /// marked constant meanwhile, see [`as_constant`].
-pub(super) fn first_value(f: &mut FuncMut<'_>, variable: Global, offset: Option<i64>, ty: Type) -> Option<Value> {
-    let (globals, tables) = (f.ctx().globals, f.ctx().tables);
+pub(super) fn first_value(func: &mut FuncMut<'_>, variable: Global, offset: Option<i64>, ty: Type) -> Option<Value> {
+    let (globals, tables) = (func.ctx().globals, func.ctx().tables);
     let (init, shape) = (globals.parts[variable.index()].init, globals.shape[variable.index()]);
     if init.is_undef_or_poison() {
         return Some(if init.is_poison() { Value::poison(ty) } else { Value::undef(ty) });
     }
     if tables.consts.is_zero(init) {
-        return f.folder().zero(ty);
+        return func.folder().zero(ty);
     }
     let offset = u64::try_from(offset?).ok()?;
     let types = tables.types.view();
@@ -57,14 +57,14 @@ pub(super) fn first_value(f: &mut FuncMut<'_>, variable: Global, offset: Option<
         return None;
     }
     if let Some(leaf) = leaf_at(tables, init, shape.ty, offset, ty) {
-        return Some(to_function(f, leaf));
+        return Some(to_function(func, leaf));
     }
     let mut pointer = Value::global(variable);
     if offset > 0 {
-        let step = f.consts_mut().add_i64(offset);
-        pointer = f.folder().gep(Type::I8, 0, pointer, &[step], shape.ptr_ty)?;
+        let step = func.consts_mut().add_i64(offset);
+        pointer = func.folder().gep(Type::I8, 0, pointer, &[step], shape.ptr_ty)?;
     }
-    f.folder().load(pointer, ty)
+    func.folder().load(pointer, ty)
 }
 
 /// Does `work` while `global` counts as a constant.
@@ -88,37 +88,37 @@ pub(super) fn clean(module: &mut Module, global: Global, roots: &[RootUse]) -> b
     })
 }
 
-fn clean_function(f: &mut FuncMut<'_>, global: Global, roots: &[RootUse]) -> bool {
-    let found = reached(f, global, roots);
+fn clean_function(func: &mut FuncMut<'_>, global: Global, roots: &[RootUse]) -> bool {
+    let found = reached(func, global, roots);
     let mut changed = false;
     for (i, index) in found.ends {
-        if f.is_dead(i) {
+        if func.is_dead(i) {
             continue;
         }
-        match f.op(i) {
+        match func.op(i) {
             Opcode::Load => {
-                let pointer = f.operand(i, 0);
-                let (mut base, offset) = constant_offset(f, pointer);
-                if let Some(call) = base.as_inst().filter(|&call| is_thread_address(f, call, 0)) {
-                    base = f.operand(call, 0);
+                let pointer = func.operand(i, 0);
+                let (mut base, offset) = constant_offset(func, pointer);
+                if let Some(call) = base.as_inst().filter(|&call| is_thread_address(func, call, 0)) {
+                    base = func.operand(call, 0);
                 }
                 let offset = (base == Value::global(global)).then_some(offset);
-                let ty = f.ty(i);
-                let Some(value) = first_value(f, global, offset, ty) else { continue };
-                f.replace_and_erase(i, value);
-                erase_dead(f, &[pointer]);
+                let ty = func.ty(i);
+                let Some(value) = first_value(func, global, offset, ty) else { continue };
+                func.replace_and_erase(i, value);
+                erase_dead(func, &[pointer]);
             }
-            Opcode::Store if index == 1 => erase_with_operands(f, i),
-            Opcode::Call if index == 0 && intrinsic(f, i).is_some_and(intrinsics::is_mem_intrinsic) => {
-                erase_with_operands(f, i);
+            Opcode::Store if index == 1 => erase_with_operands(func, i),
+            Opcode::Call if index == 0 && intrinsic(func, i).is_some_and(intrinsics::is_mem_intrinsic) => {
+                erase_with_operands(func, i);
             }
             _ => continue,
         }
         changed = true;
     }
     for i in found.derived {
-        if !f.is_dead(i) {
-            erase_dead(f, &[Value::inst(i)]);
+        if !func.is_dead(i) {
+            erase_dead(func, &[Value::inst(i)]);
         }
     }
     changed
@@ -151,24 +151,24 @@ pub(super) fn keeps_memory(module: &Module, global: Global) -> bool {
 }
 
 /// The instructions from `value` back to an allocation or a constant, when they are there for one store only.
-fn removable(f: &Func<'_>, value: Inst) -> Option<Vec<Inst>> {
+fn removable(func: &Func<'_>, value: Inst) -> Option<Vec<Inst>> {
     let (mut chain, mut i) = (Vec::new(), value);
     loop {
-        if !f.has_one_use(Value::inst(i)) || matches!(f.op(i), Opcode::Load | Opcode::Invoke) {
+        if !func.has_one_use(Value::inst(i)) || matches!(func.op(i), Opcode::Load | Opcode::Invoke) {
             return None;
         }
         chain.push(i);
-        if heap::is_allocation(f, i) {
+        if heap::is_allocation(func, i) {
             return Some(chain);
         }
-        if has_side_effects(f, i) {
+        if has_side_effects(func, i) {
             return None;
         }
-        let single = match f.op(i) {
-            Opcode::GetElementPtr => f.operands(i).skip(1).all(|index| index.is_constant()),
-            _ => f.num_operands(i) == 1,
+        let single = match func.op(i) {
+            Opcode::GetElementPtr => func.operands(i).skip(1).all(|index| index.is_constant()),
+            _ => func.num_operands(i) == 1,
         };
-        let from = f.operand(i, 0);
+        let from = func.operand(i, 0);
         if !single || chain.len() > 4096 {
             return None;
         }
@@ -189,34 +189,34 @@ pub(super) fn clean_keeper(module: &mut Module, global: Global, roots: &[RootUse
     changed
 }
 
-fn clean_keeper_in(f: &mut FuncMut<'_>, global: Global, roots: &[RootUse]) -> bool {
+fn clean_keeper_in(func: &mut FuncMut<'_>, global: Global, roots: &[RootUse]) -> bool {
     let mut changed = false;
-    for (i, index) in reached(f, global, roots).ends {
-        if f.is_dead(i) {
+    for (i, index) in reached(func, global, roots).ends {
+        if func.is_dead(i) {
             continue;
         }
-        let source = match f.op(i) {
-            Opcode::Store if index == 1 => f.operand(i, 0),
-            Opcode::Call if index == 0 => match intrinsic(f, i) {
-                Some(id) if intrinsics::is_mem_intrinsic(id) => f.operand(i, 1),
+        let source = match func.op(i) {
+            Opcode::Store if index == 1 => func.operand(i, 0),
+            Opcode::Call if index == 0 => match intrinsic(func, i) {
+                Some(id) if intrinsics::is_mem_intrinsic(id) => func.operand(i, 1),
                 _ => continue,
             },
             _ => continue,
         };
-        let copies = f.op(i) == Opcode::Call && f.types().is_ptr(f.type_of(source));
+        let copies = func.op(i) == Opcode::Call && func.types().is_ptr(func.type_of(source));
         let fixed = if copies {
-            let object = underlying_object(f, source, 6).as_global();
-            object.is_some_and(|object| f.ctx().globals.sym[object.index()].has(Symbol::CONSTANT))
+            let object = underlying_object(func, source, 6).as_global();
+            object.is_some_and(|object| func.ctx().globals.sym[object.index()].has(Symbol::CONSTANT))
         } else {
             source.is_constant()
         };
         if fixed {
-            erase_with_operands(f, i);
+            erase_with_operands(func, i);
             changed = true;
-        } else if let Some(chain) = source.as_inst().and_then(|from| removable(f, from)) {
-            f.erase(i);
+        } else if let Some(chain) = source.as_inst().and_then(|from| removable(func, from)) {
+            func.erase(i);
             for made in chain {
-                f.erase(made);
+                func.erase(made);
             }
             changed = true;
         }

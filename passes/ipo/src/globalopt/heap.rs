@@ -97,41 +97,41 @@ pub(super) fn promote(module: &mut Module, variable: Variable<'_>, one: OneStore
 }
 
 /// The allocation whose result `store` stores.
-fn allocation(f: &Func<'_>, store: Inst) -> Option<Block> {
-    let call = f.operand(store, 0).as_inst().filter(|&i| f.op(i) == Opcode::Call)?;
-    if !heap::is_allocation(f, call) {
+fn allocation(func: &Func<'_>, store: Inst) -> Option<Block> {
+    let call = func.operand(store, 0).as_inst().filter(|&i| func.op(i) == Opcode::Call)?;
+    if !heap::is_allocation(func, call) {
         return None;
     }
-    let zeroed = fresh_memory(f, call) == Some(FreshMemory::Zero);
-    Some(Block { call, bytes: heap::allocated_bytes(f, call)?, zeroed })
+    let zeroed = fresh_memory(func, call) == Some(FreshMemory::Zero);
+    Some(Block { call, bytes: heap::allocated_bytes(func, call)?, zeroed })
 }
 
 /// Whether everything that is done with `load`, a load of `global`, traps if it gives null, or only asks whether it does.
-fn traps_if_null(f: &Func<'_>, load: Inst, global: Global) -> bool {
-    if f.is_unused(Value::inst(load)) {
+fn traps_if_null(func: &Func<'_>, load: Inst, global: Global) -> bool {
+    if func.is_unused(Value::inst(load)) {
         return true;
     }
-    let attrs = f.ctx().globals.parts[f.global().index()].attrs;
-    if f.attrs().fn_has(attrs, AttrKind::NullPointerIsValid) {
+    let attrs = func.ctx().globals.parts[func.global().index()].attrs;
+    if func.attrs().fn_has(attrs, AttrKind::NullPointerIsValid) {
         return false;
     }
     let mut seen = HashSet::from([load]);
     let mut work = vec![load];
     while let Some(value) = work.pop() {
-        for u in f.uses(Value::inst(value)) {
-            let (user, index) = (f.user(u), f.use_index(u));
-            let traps = match f.op(user) {
+        for u in func.uses(Value::inst(value)) {
+            let (user, index) = (func.user(u), func.use_index(u));
+            let traps = match func.op(user) {
                 Opcode::Load => true,
                 Opcode::Store => index == 1,
-                Opcode::Call | Opcode::Invoke => index + 1 == f.num_operands(user) && passes_not(f, user, value),
+                Opcode::Call | Opcode::Invoke => index + 1 == func.num_operands(user) && passes_not(func, user, value),
                 Opcode::GetElementPtr => index == 0,
                 Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::Phi => true,
                 Opcode::ICmp => {
-                    let first = f.operand(user, 0);
+                    let first = func.operand(user, 0);
                     let direct = first
                         .as_inst()
-                        .is_some_and(|i| f.op(i) == Opcode::Load && f.operand(i, 0) == Value::global(global));
-                    direct && f.consts().is_zero(f.operand(user, 1)) && !is_signed(f.int_pred(user))
+                        .is_some_and(|i| func.op(i) == Opcode::Load && func.operand(i, 0) == Value::global(global));
+                    direct && func.consts().is_zero(func.operand(user, 1)) && !is_signed(func.int_pred(user))
                 }
                 _ => false,
             };
@@ -139,7 +139,7 @@ fn traps_if_null(f: &Func<'_>, load: Inst, global: Global) -> bool {
                 return false;
             }
             let derives =
-                matches!(f.op(user), Opcode::GetElementPtr | Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::Phi);
+                matches!(func.op(user), Opcode::GetElementPtr | Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::Phi);
             if derives && seen.insert(user) {
                 work.push(user);
             }
@@ -149,8 +149,8 @@ fn traps_if_null(f: &Func<'_>, load: Inst, global: Global) -> bool {
 }
 
 /// Whether call `user` has `value` as callee only.
-fn passes_not(f: &Func<'_>, user: Inst, value: Inst) -> bool {
-    (0..f.num_operands(user) - 1).all(|at| f.operand(user, at) != Value::inst(value))
+fn passes_not(func: &Func<'_>, user: Inst, value: Inst) -> bool {
+    (0..func.num_operands(user) - 1).all(|at| func.operand(user, at) != Value::inst(value))
 }
 
 fn is_signed(pred: IntPred) -> bool {
@@ -158,14 +158,14 @@ fn is_signed(pred: IntPred) -> bool {
 }
 
 /// Whether the pointer that `call` gives is only read and written through, compared, and stored to `global`.
-fn is_only_stored_to(f: &Func<'_>, call: Inst, global: Global) -> bool {
+fn is_only_stored_to(func: &Func<'_>, call: Inst, global: Global) -> bool {
     let mut work = vec![call];
     while let Some(value) = work.pop() {
-        for u in f.uses(Value::inst(value)) {
-            let (user, index) = (f.user(u), f.use_index(u));
-            match f.op(user) {
+        for u in func.uses(Value::inst(value)) {
+            let (user, index) = (func.user(u), func.use_index(u));
+            match func.op(user) {
                 Opcode::Load | Opcode::ICmp => {}
-                Opcode::Store if index == 1 || f.operand(user, 1) == Value::global(global) => {}
+                Opcode::Store if index == 1 || func.operand(user, 1) == Value::global(global) => {}
                 Opcode::BitCast | Opcode::AddrSpaceCast => work.push(user),
                 Opcode::GetElementPtr if index == 0 => work.push(user),
                 _ => return false,
@@ -197,56 +197,61 @@ fn add_variable(module: &mut Module, name: &[u8], suffix: &str, old: &GlobalRow,
 }
 
 /// Fills the variable with zeros where `call` allocated it.
-fn fill_with_zeros(f: &mut FuncMut<'_>, call: Inst, body: Global, bytes: u64) {
-    let zero = f.consts_mut().add_int(Type::I8, 8, 0);
-    let (count, no) = (f.consts_mut().add_i64(bytes), f.consts_mut().add_bool(false));
-    let at = f.next(call);
-    Builder::before(f, at).intrinsic(id::MEMSET, &[Type::PTR, Type::I64], &[Value::global(body), zero, count, no], 0);
+fn fill_with_zeros(func: &mut FuncMut<'_>, call: Inst, body: Global, bytes: u64) {
+    let zero = func.consts_mut().add_int(Type::I8, 8, 0);
+    let (count, no) = (func.consts_mut().add_i64(bytes), func.consts_mut().add_bool(false));
+    let at = func.next(call);
+    Builder::before(func, at).intrinsic(
+        id::MEMSET,
+        &[Type::PTR, Type::I64],
+        &[Value::global(body), zero, count, no],
+        0,
+    );
 }
 
 /// Replaces what is done with the pointer that `load` reads; whether the flag is asked.
-fn replace_load(f: &mut FuncMut<'_>, load: Inst, body: Global, flag: Global) -> bool {
+fn replace_load(func: &mut FuncMut<'_>, load: Inst, body: Global, flag: Global) -> bool {
     let mut asked = false;
-    let uses: Vec<(Inst, usize)> = f.uses(Value::inst(load)).map(|u| (f.user(u), f.use_index(u))).collect();
+    let uses: Vec<(Inst, usize)> = func.uses(Value::inst(load)).map(|u| (func.user(u), func.use_index(u))).collect();
     for (user, index) in uses {
-        if f.is_dead(user) {
+        if func.is_dead(user) {
             continue;
         }
-        if f.op(user) != Opcode::ICmp {
-            f.set_operand(user, index, Value::global(body));
+        if func.op(user) != Opcode::ICmp {
+            func.set_operand(user, index, Value::global(body));
             continue;
         }
-        let pred = f.int_pred(user);
+        let pred = func.int_pred(user);
         let value = match pred {
-            IntPred::Ult => f.consts_mut().add_bool(false),
-            IntPred::Uge => f.consts_mut().add_bool(true),
+            IntPred::Ult => func.consts_mut().add_bool(false),
+            IntPred::Uge => func.consts_mut().add_bool(true),
             _ => {
                 asked = true;
-                let (mem, scope) = (MemInfo { align: 1, ..f.mem(load) }, f.aux(load).b);
+                let (mem, scope) = (MemInfo { align: 1, ..func.mem(load) }, func.aux(load).b);
                 let aux = Aux { a: mem.pack(), b: scope };
-                let set = Builder::before(f, load).emit(Opcode::Load, 0, Type::I1, &[Value::global(flag)], aux);
-                let name = [f.ctx().name(flag), b".val"].concat();
-                f.set_name(Value::inst(set), &name);
+                let set = Builder::before(func, load).emit(Opcode::Load, 0, Type::I1, &[Value::global(flag)], aux);
+                let name = [func.ctx().name(flag), b".val"].concat();
+                func.set_name(Value::inst(set), &name);
                 if matches!(pred, IntPred::Ule | IntPred::Eq) {
-                    let yes = f.consts_mut().add_bool(true);
-                    let not = Builder::before(f, user).binary(Opcode::Xor, Value::inst(set), yes, 0);
-                    f.set_name(not, b"notinit");
+                    let yes = func.consts_mut().add_bool(true);
+                    let not = Builder::before(func, user).binary(Opcode::Xor, Value::inst(set), yes, 0);
+                    func.set_name(not, b"notinit");
                     not
                 } else {
                     Value::inst(set)
                 }
             }
         };
-        f.replace_and_erase(user, value);
+        func.replace_and_erase(user, value);
     }
-    f.erase(load);
+    func.erase(load);
     asked
 }
 
 /// Stores to the flag, before `store`, whether that stored an address.
-fn store_flag(f: &mut FuncMut<'_>, store: Inst, flag: Global, reached: bool) {
-    let value = f.consts_mut().add_bool(reached);
-    let (mem, scope) = (MemInfo { align: 1, ..f.mem(store) }, f.aux(store).b);
+fn store_flag(func: &mut FuncMut<'_>, store: Inst, flag: Global, reached: bool) {
+    let value = func.consts_mut().add_bool(reached);
+    let (mem, scope) = (MemInfo { align: 1, ..func.mem(store) }, func.aux(store).b);
     let aux = Aux { a: mem.pack(), b: scope };
-    Builder::before(f, store).emit(Opcode::Store, 0, Type::VOID, &[value, Value::global(flag)], aux);
+    Builder::before(func, store).emit(Opcode::Store, 0, Type::VOID, &[value, Value::global(flag)], aux);
 }

@@ -62,18 +62,18 @@ pub(super) fn localize(module: &mut Module, global: Global, status: &Status, roo
 }
 
 /// Whether a store of as many bytes dominates every load.
-fn loads_follow_stores(f: &Func<'_>, accesses: &[RootUse]) -> bool {
+fn loads_follow_stores(func: &Func<'_>, accesses: &[RootUse]) -> bool {
     let (loads, stores): (Vec<Inst>, Vec<Inst>) =
-        accesses.iter().map(|access| access.user).partition(|&user| f.op(user) == Opcode::Load);
+        accesses.iter().map(|access| access.user).partition(|&user| func.op(user) == Opcode::Load);
     if loads.len().saturating_mul(stores.len()) > MAX_PAIRS {
         return false;
     }
-    let dom = DomTree::new(&Cfg::new(f));
-    let size = |ty| f.layout().fixed_store_size(f.types(), ty);
+    let dom = DomTree::new(&Cfg::new(func));
+    let size = |ty| func.layout().fixed_store_size(func.types(), ty);
     loads.iter().all(|&load| {
         stores.iter().any(|&store| {
-            let stored = size(f.type_of(f.operand(store, 0)));
-            dom.dominates_inst(f, store, load) && stored.is_some() && size(f.ty(load)) <= stored
+            let stored = size(func.type_of(func.operand(store, 0)));
+            dom.dominates_inst(func, store, load) && stored.is_some() && size(func.ty(load)) <= stored
         })
     })
 }

@@ -117,23 +117,23 @@ fn hide_unnamed(module: &mut Module) -> bool {
 }
 
 /// Makes branches on constants go one way, and erases what is not reached then.
-fn drop_unreachable(f: &mut FuncMut<'_>) -> bool {
+fn drop_unreachable(func: &mut FuncMut<'_>) -> bool {
     let mut changed = false;
-    for b in f.block_order().collect::<Vec<_>>() {
-        let Some(last) = f.terminator(b).get() else { continue };
-        if f.op(last) == Opcode::Br
-            && f.num_operands(last) == 3
-            && let Some(condition) = f.consts().as_int(f.operand(last, 0))
+    for b in func.block_order().collect::<Vec<_>>() {
+        let Some(last) = func.terminator(b).get() else { continue };
+        if func.op(last) == Opcode::Br
+            && func.num_operands(last) == 3
+            && let Some(condition) = func.consts().as_int(func.operand(last, 0))
         {
             // Operands: the condition, where it holds, where it does not.
-            let to = f.operand(last, if condition != 0 { 1 } else { 2 }).as_block();
+            let to = func.operand(last, if condition != 0 { 1 } else { 2 }).as_block();
             if let Some(to) = to {
-                f.fold_terminator_to(b, to);
+                func.fold_terminator_to(b, to);
                 changed = true;
             }
         }
     }
-    f.erase_unreachable() || changed
+    func.erase_unreachable() || changed
 }
 
 /// Live globals.
@@ -142,8 +142,8 @@ fn live(module: &Module) -> Vec<Global> {
     (0..globals.len()).map(Global::new).filter(|g| !globals.sym()[g.index()].is_dead()).collect()
 }
 
-fn is_special(module: &Module, g: Global) -> bool {
-    module.ctx().name(g).starts_with(b"llvm.")
+fn is_special(module: &Module, global: Global) -> bool {
+    module.ctx().name(global).starts_with(b"llvm.")
 }
 
 /// Erases globals that nothing refers to and that nobody outside can see; whether there were any.

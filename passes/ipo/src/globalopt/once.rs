@@ -160,40 +160,41 @@ fn use_where_null_traps(module: &mut Module, variable: Variable<'_>, value: Valu
 }
 
 /// Replaces `old` by `new` where it is read through, written through or called; whether there was such a use. Linear in the uses.
-fn replace_trapping(f: &mut FuncMut<'_>, old: Inst, new: Value) -> bool {
-    let attrs = f.ctx().globals.parts[f.global().index()].attrs;
-    if f.attrs().fn_has(attrs, AttrKind::NullPointerIsValid) {
+fn replace_trapping(func: &mut FuncMut<'_>, old: Inst, new: Value) -> bool {
+    let attrs = func.ctx().globals.parts[func.global().index()].attrs;
+    if func.attrs().fn_has(attrs, AttrKind::NullPointerIsValid) {
         return false;
     }
     let mut changed = false;
     let (mut work, mut derived) = (vec![(old, new)], Vec::new());
     while let Some((from, to)) = work.pop() {
-        let uses: Vec<(Inst, usize)> = f.uses(Value::inst(from)).map(|u| (f.user(u), f.use_index(u))).collect();
+        let uses: Vec<(Inst, usize)> =
+            func.uses(Value::inst(from)).map(|u| (func.user(u), func.use_index(u))).collect();
         for (user, index) in uses {
-            match f.op(user) {
-                Opcode::Load => (f.set_operand(user, index, to), changed = true).1,
-                Opcode::Store if index == 1 => (f.set_operand(user, index, to), changed = true).1,
-                Opcode::Call | Opcode::Invoke if index + 1 == f.num_operands(user) => {
+            match func.op(user) {
+                Opcode::Load => (func.set_operand(user, index, to), changed = true).1,
+                Opcode::Store if index == 1 => (func.set_operand(user, index, to), changed = true).1,
+                Opcode::Call | Opcode::Invoke if index + 1 == func.num_operands(user) => {
                     // What is called is not null, so what is passed is not null either.
-                    for at in 0..f.num_operands(user) {
-                        if f.operand(user, at) == Value::inst(from) {
-                            f.set_operand(user, at, to);
+                    for at in 0..func.num_operands(user) {
+                        if func.operand(user, at) == Value::inst(from) {
+                            func.set_operand(user, at, to);
                         }
                     }
                     changed = true;
                 }
                 Opcode::AddrSpaceCast => {
-                    let ty = f.ty(user);
-                    if let Some(cast) = f.folder().cast(Opcode::AddrSpaceCast, 0, to, ty) {
+                    let ty = func.ty(user);
+                    if let Some(cast) = func.folder().cast(Opcode::AddrSpaceCast, 0, to, ty) {
                         derived.push(user);
                         work.push((user, cast));
                     }
                 }
                 Opcode::GetElementPtr if index == 0 => {
-                    let indices: Vec<Value> = f.operands(user).skip(1).collect();
-                    let (elem, flags, ty) = (Type(f.aux(user).a), f.flags(user), f.ty(user));
+                    let indices: Vec<Value> = func.operands(user).skip(1).collect();
+                    let (elem, flags, ty) = (Type(func.aux(user).a), func.flags(user), func.ty(user));
                     if indices.iter().all(|index| index.is_constant())
-                        && let Some(address) = f.folder().gep(elem, flags, to, &indices, ty)
+                        && let Some(address) = func.folder().gep(elem, flags, to, &indices, ty)
                     {
                         derived.push(user);
                         work.push((user, address));
@@ -204,8 +205,8 @@ fn replace_trapping(f: &mut FuncMut<'_>, old: Inst, new: Value) -> bool {
         }
     }
     for i in derived.into_iter().rev() {
-        if !f.is_dead(i) && f.is_unused(Value::inst(i)) {
-            erase_dead(f, &[Value::inst(i)]);
+        if !func.is_dead(i) && func.is_unused(Value::inst(i)) {
+            erase_dead(func, &[Value::inst(i)]);
             changed = true;
         }
     }
@@ -256,14 +257,20 @@ fn shrink_to_bool(module: &mut Module, variable: Variable<'_>, other: Value) -> 
 }
 
 /// Rewrites the accesses `users` of a function; `stored` says of each whether it stores the other value.
-fn rewrite_bool(f: &mut FuncMut<'_>, global: Global, users: &[Inst], stored: &[bool], (init, other): (Value, Value)) {
+fn rewrite_bool(
+    func: &mut FuncMut<'_>,
+    global: Global,
+    users: &[Inst],
+    stored: &[bool],
+    (init, other): (Value, Value),
+) {
     let pointer = Value::global(global);
-    let (init, other) = (to_function(f, init), to_function(f, other));
-    let is_one = f.consts().is_zero(init) && f.consts().as_u128(other) == Some(1);
-    let emit = |f: &mut FuncMut<'_>, at: Inst, value: Option<Value>| {
-        let (fl, mem, scope) = (f.flags(at), MemInfo { align: 1, ..f.mem(at) }, f.aux(at).b);
+    let (init, other) = (to_function(func, init), to_function(func, other));
+    let is_one = func.consts().is_zero(init) && func.consts().as_u128(other) == Some(1);
+    let emit = |func: &mut FuncMut<'_>, at: Inst, value: Option<Value>| {
+        let (fl, mem, scope) = (func.flags(at), MemInfo { align: 1, ..func.mem(at) }, func.aux(at).b);
         let aux = Aux { a: mem.pack(), b: scope };
-        let mut builder = Builder::before(f, at);
+        let mut builder = Builder::before(func, at);
         match value {
             Some(value) => builder.emit(Opcode::Store, fl, Type::VOID, &[value, pointer], aux),
             None => builder.emit(Opcode::Load, fl, Type::I1, &[pointer], aux),
@@ -272,33 +279,33 @@ fn rewrite_bool(f: &mut FuncMut<'_>, global: Global, users: &[Inst], stored: &[b
     // The small load beside each load, for stores that copy it.
     let mut small: std::collections::BTreeMap<Inst, Value> = Default::default();
     for &user in users {
-        if f.op(user) != Opcode::Load {
+        if func.op(user) != Opcode::Load {
             continue;
         }
-        let load = emit(f, user, None);
-        f.derive_name(Value::inst(load), Value::inst(user), ".b");
+        let load = emit(func, user, None);
+        func.derive_name(Value::inst(load), Value::inst(user), ".b");
         small.insert(user, Value::inst(load));
     }
     for (&user, &is_other) in users.iter().zip(stored) {
-        if f.op(user) != Opcode::Store {
+        if func.op(user) != Opcode::Store {
             continue;
         }
-        let value = match f.operand(user, 0).as_inst() {
+        let value = match func.operand(user, 0).as_inst() {
             Some(load) => small[&load],
-            None => f.consts_mut().add_bool(is_other),
+            None => func.consts_mut().add_bool(is_other),
         };
-        emit(f, user, Some(value));
-        f.erase(user);
+        emit(func, user, Some(value));
+        func.erase(user);
     }
     for (user, load) in small {
-        let ty = f.ty(user);
-        let mut builder = Builder::before(f, user);
+        let ty = func.ty(user);
+        let mut builder = Builder::before(func, user);
         let value = match is_one {
             true => builder.cast(Opcode::ZExt, load, ty, 0),
             false => builder.select(load, other, init, 0),
         };
-        f.take_name(value, Value::inst(user));
-        f.replace_and_erase(user, value);
+        func.take_name(value, Value::inst(user));
+        func.replace_and_erase(user, value);
     }
 }
 

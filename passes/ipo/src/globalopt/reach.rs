@@ -17,22 +17,22 @@ pub(super) struct Reached {
     pub(super) derived: Vec<Inst>,
 }
 
-/// Follows the address of `global` from `roots`, those in function `f`. Roots that changed since they were collected are left
+/// Follows the address of `global` from `roots`, those in function `func`. Roots that changed since they were collected are left
 /// out. Linear.
-pub(super) fn reached(f: &Func<'_>, global: Global, roots: &[RootUse]) -> Reached {
+pub(super) fn reached(func: &Func<'_>, global: Global, roots: &[RootUse]) -> Reached {
     let mut found = Reached::default();
     let mut work: Vec<(Inst, usize)> =
-        roots.iter().filter(|root| is_live(f, global, root)).map(|root| (root.user, root.index as usize)).collect();
+        roots.iter().filter(|root| is_live(func, global, root)).map(|root| (root.user, root.index as usize)).collect();
     work.reverse();
     while let Some((user, index)) = work.pop() {
-        let derives = match f.op(user) {
+        let derives = match func.op(user) {
             Opcode::GetElementPtr => index == 0,
             Opcode::BitCast | Opcode::AddrSpaceCast => true,
-            _ => is_thread_address(f, user, index),
+            _ => is_thread_address(func, user, index),
         };
         if derives {
             found.derived.push(user);
-            work.extend(f.uses(Value::inst(user)).map(|u| (f.user(u), f.use_index(u))));
+            work.extend(func.uses(Value::inst(user)).map(|u| (func.user(u), func.use_index(u))));
         } else {
             found.ends.push((user, index));
         }
@@ -40,18 +40,18 @@ pub(super) fn reached(f: &Func<'_>, global: Global, roots: &[RootUse]) -> Reache
     found
 }
 
-/// Whether operand `index` of `i` is the variable whose address in this thread `i` gives.
-pub(super) fn is_thread_address(f: &Func<'_>, i: Inst, index: usize) -> bool {
-    index == 0 && f.op(i) == Opcode::Call && intrinsic(f, i) == Some(id::THREADLOCAL_ADDRESS)
+/// Whether operand `index` of `inst` is the variable whose address in this thread `inst` gives.
+pub(super) fn is_thread_address(func: &Func<'_>, inst: Inst, index: usize) -> bool {
+    index == 0 && func.op(inst) == Opcode::Call && intrinsic(func, inst) == Some(id::THREADLOCAL_ADDRESS)
 }
 
 /// Whether `root` still is a use of `global`.
-fn is_live(f: &Func<'_>, global: Global, root: &RootUse) -> bool {
-    if f.is_dead(root.user) || root.index as usize >= f.num_operands(root.user) {
+fn is_live(func: &Func<'_>, global: Global, root: &RootUse) -> bool {
+    if func.is_dead(root.user) || root.index as usize >= func.num_operands(root.user) {
         return false;
     }
-    let mut value = f.operand(root.user, root.index as usize);
-    while let Some(base) = value.as_const().and_then(|_| super::status::base_pointer(f, value)) {
+    let mut value = func.operand(root.user, root.index as usize);
+    while let Some(base) = value.as_const().and_then(|_| super::status::base_pointer(func, value)) {
         value = base;
     }
     value == Value::global(global)
@@ -107,27 +107,27 @@ pub(super) fn to_module(module: &mut Module, function: Global, value: Value) -> 
     Some(value)
 }
 
-/// Constant `value` of the module in the table of `f`.
-pub(super) fn to_function(f: &mut FuncMut<'_>, value: Value) -> Value {
-    let tables = f.ctx().tables;
-    translate(&tables.consts, f.consts_mut(), value)
+/// Constant `value` of the module in the table of `func`.
+pub(super) fn to_function(func: &mut FuncMut<'_>, value: Value) -> Value {
+    let tables = func.ctx().tables;
+    translate(&tables.consts, func.consts_mut(), value)
 }
 
 /// Erases `value` and what it is computed from where nothing uses it any more.
-pub(super) fn erase_dead(f: &mut FuncMut<'_>, values: &[Value]) {
+pub(super) fn erase_dead(func: &mut FuncMut<'_>, values: &[Value]) {
     let mut work = values.to_vec();
     while let Some(value) = work.pop() {
-        let Some(i) = value.as_inst().filter(|&i| !f.is_dead(i) && is_trivially_dead(f, i)) else { continue };
-        work.extend(f.operands(i));
-        f.erase(i);
+        let Some(i) = value.as_inst().filter(|&i| !func.is_dead(i) && is_trivially_dead(func, i)) else { continue };
+        work.extend(func.operands(i));
+        func.erase(i);
     }
 }
 
-/// Erases `i`, and what computes its operands where nothing else uses that.
-pub(super) fn erase_with_operands(f: &mut FuncMut<'_>, i: Inst) {
-    let operands: Vec<Value> = f.operands(i).collect();
-    f.erase(i);
-    erase_dead(f, &operands);
+/// Erases `inst`, and what computes its operands where nothing else uses that.
+pub(super) fn erase_with_operands(func: &mut FuncMut<'_>, inst: Inst) {
+    let operands: Vec<Value> = func.operands(inst).collect();
+    func.erase(inst);
+    erase_dead(func, &operands);
 }
 
 /// A name that no global has, made of `base`; none when that is empty.

@@ -86,15 +86,15 @@ pub(super) struct Uses {
 }
 
 /// Pointer that `value`, a constant or an instruction, has the address of at some offset.
-pub(super) fn base_pointer(f: &Func<'_>, value: Value) -> Option<Value> {
+pub(super) fn base_pointer(func: &Func<'_>, value: Value) -> Option<Value> {
     let cast = |op| matches!(op, Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast);
     match value.kind() {
         ValueKind::Const(c) => {
-            let head = f.consts().expr(c).filter(|head| cast(head.op))?;
+            let head = func.consts().expr(c).filter(|head| cast(head.op))?;
             debug_assert!(cast(head.op));
-            f.consts().list(c).first().copied()
+            func.consts().list(c).first().copied()
         }
-        ValueKind::Inst(i) if cast(f.op(i)) => Some(f.operand(i, 0)),
+        ValueKind::Inst(i) if cast(func.op(i)) => Some(func.operand(i, 0)),
         _ => None,
     }
 }
@@ -121,49 +121,49 @@ struct Walk<'s> {
 }
 
 impl Walk<'_> {
-    /// Operand `index` of `i` is `global` or a pointer into it.
-    fn use_of(&mut self, f: &Func<'_>, i: Inst, index: usize, global: Global) {
-        let mut work = vec![(i, index)];
-        while let Some((i, index)) = work.pop() {
-            match f.op(i) {
+    /// Operand `index` of `inst` is `global` or a pointer into it.
+    fn use_of(&mut self, func: &Func<'_>, inst: Inst, index: usize, global: Global) {
+        let mut work = vec![(inst, index)];
+        while let Some((inst, index)) = work.pop() {
+            match func.op(inst) {
                 Opcode::GetElementPtr if index > 0 => self.all[global.index()].escape(false),
                 Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Phi | Opcode::Select => {
                     self.all[global.index()].not_only_called = true;
-                    if !f.types().is_ptr(f.ty(i)) || self.seen.len() > MAX_DERIVED {
+                    if !func.types().is_ptr(func.ty(inst)) || self.seen.len() > MAX_DERIVED {
                         self.all[global.index()].escapes = true;
-                    } else if self.seen.insert((i, global)) {
-                        work.extend(f.uses(Value::inst(i)).map(|u| (f.user(u), f.use_index(u))));
+                    } else if self.seen.insert((inst, global)) {
+                        work.extend(func.uses(Value::inst(inst)).map(|u| (func.user(u), func.use_index(u))));
                     }
                 }
-                _ if is_thread_address(f, i, index) => {
-                    if self.seen.insert((i, global)) {
-                        work.extend(f.uses(Value::inst(i)).map(|u| (f.user(u), f.use_index(u))));
+                _ if is_thread_address(func, inst, index) => {
+                    if self.seen.insert((inst, global)) {
+                        work.extend(func.uses(Value::inst(inst)).map(|u| (func.user(u), func.use_index(u))));
                     }
                 }
-                _ => self.access(f, i, index, global),
+                _ => self.access(func, inst, index, global),
             }
         }
     }
-    fn access(&mut self, f: &Func<'_>, i: Inst, index: usize, global: Global) {
+    fn access(&mut self, func: &Func<'_>, inst: Inst, index: usize, global: Global) {
         let status = &mut self.all[global.index()];
-        match f.op(i) {
-            Opcode::Load if !is_volatile(f, i) => {
+        match func.op(inst) {
+            Opcode::Load if !is_volatile(func, inst) => {
                 status.loaded = true;
-                status.atomic |= f.mem(i).ordering != Ordering::NotAtomic;
+                status.atomic |= func.mem(inst).ordering != Ordering::NotAtomic;
             }
-            Opcode::Store if index == 1 && !is_volatile(f, i) => {
-                status.atomic |= f.mem(i).ordering != Ordering::NotAtomic;
-                self.store(f, i, global);
+            Opcode::Store if index == 1 && !is_volatile(func, inst) => {
+                status.atomic |= func.mem(inst).ordering != Ordering::NotAtomic;
+                self.store(func, inst, global);
             }
             Opcode::ICmp => status.compared = true,
             op if op.is_call() => {
-                if index + 1 == f.num_operands(i) {
+                if index + 1 == func.num_operands(inst) {
                     status.loaded = true;
-                    status.not_only_called |= called_function(f, i) != Some(global);
+                    status.not_only_called |= called_function(func, inst) != Some(global);
                     return;
                 }
-                let copy = intrinsic(f, i).filter(|&x| intrinsics::is_mem_intrinsic(x));
-                let volatile = copy.is_some() && f.consts().as_int(f.operand(i, 3)) != Some(0);
+                let copy = intrinsic(func, inst).filter(|&x| intrinsics::is_mem_intrinsic(x));
+                let volatile = copy.is_some() && func.consts().as_int(func.operand(inst, 3)) != Some(0);
                 match copy {
                     Some(_) if index == 0 && !volatile => status.stored = Stored::Any,
                     Some(_) if index == 1 && !volatile => status.loaded = true,
@@ -173,22 +173,23 @@ impl Walk<'_> {
             }
             _ => status.escapes = true,
         }
-        if !f.op(i).is_call() {
+        if !func.op(inst).is_call() {
             self.all[global.index()].not_only_called = true;
         }
     }
-    fn store(&mut self, f: &Func<'_>, i: Inst, global: Global) {
-        let (value, pointer) = (f.operand(i, 0), f.operand(i, 1));
+    fn store(&mut self, func: &Func<'_>, inst: Inst, global: Global) {
+        let (value, pointer) = (func.operand(inst, 0), func.operand(inst, 1));
         let target = Value::global(global);
-        let whole = pointer == target || warpc_analysis::alias::constant_offset(f, pointer) == (target, 0);
-        let again = value.as_inst().is_some_and(|load| f.op(load) == Opcode::Load && f.operand(load, 0) == target);
+        let whole = pointer == target || warpc_analysis::alias::constant_offset(func, pointer) == (target, 0);
+        let again =
+            value.as_inst().is_some_and(|load| func.op(load) == Opcode::Load && func.operand(load, 0) == target);
         let Common { table, of_function, of_module } = &mut self.common;
-        let constant = value.is_constant().then(|| translate_const(f.consts(), table, of_function, value));
+        let constant = value.is_constant().then(|| translate_const(func.consts(), table, of_function, value));
         let init = self.inits[global.index()];
         let init = init.is_some().then(|| translate_const(self.module_consts, table, of_module, init));
         let status = &mut self.all[global.index()];
         status.stores += 1;
-        if value.as_global().is_some_and(|g| f.ctx().globals.sym[g.index()].tls != ThreadLocal::None) {
+        if value.as_global().is_some_and(|g| func.ctx().globals.sym[g.index()].tls != ThreadLocal::None) {
             // Every thread stores another address.
             status.escapes = true;
         }
@@ -200,12 +201,12 @@ impl Walk<'_> {
                 None if status.stored == Stored::Once => Stored::Any,
                 None => Stored::Once,
                 Some(one) if constant.is_some() && one.constant == constant => Stored::Once,
-                Some(one) if one.function == f.global() && f.operand(one.store, 0) == value => Stored::Once,
+                Some(one) if one.function == func.global() && func.operand(one.store, 0) == value => Stored::Once,
                 Some(_) => Stored::Any,
             },
         };
         if kind == Stored::Once && status.store.is_none() {
-            status.store = Some(OneStore { function: f.global(), store: i, constant });
+            status.store = Some(OneStore { function: func.global(), store: inst, constant });
         }
         status.stored = status.stored.max(kind);
     }
@@ -276,15 +277,15 @@ impl Status {
 }
 
 impl Walk<'_> {
-    /// Looks at operand `index` of `i` where it is a global or a constant that refers to some. `marker` visits each constant of
+    /// Looks at operand `index` of `inst` where it is a global or a constant that refers to some. `marker` visits each constant of
     /// the function once.
-    fn operand(&mut self, f: &Func<'_>, i: Inst, index: usize, value: Value, marker: &mut Marker<'_>) {
+    fn operand(&mut self, func: &Func<'_>, inst: Inst, index: usize, value: Value, marker: &mut Marker<'_>) {
         let mut base = value;
         while let Some(c) = base.as_const()
-            && let Some(next) = base_pointer(f, base)
+            && let Some(next) = base_pointer(func, base)
         {
             // Addresses may stand in the indices too.
-            for &index in &f.consts().list(c)[1..] {
+            for &index in &func.consts().list(c)[1..] {
                 self.escape(index, marker);
             }
             base = next;
@@ -294,10 +295,10 @@ impl Walk<'_> {
                 self.all[global.index()].not_only_called = true;
             }
             let status = &mut self.all[global.index()];
-            status.in_several |= status.function.is_some_and(|function| function != f.global());
-            status.function = Some(f.global());
-            self.roots.push((global.index(), RootUse { function: f.global(), user: i, index: index as u32 }));
-            self.use_of(f, i, index, global);
+            status.in_several |= status.function.is_some_and(|function| function != func.global());
+            status.function = Some(func.global());
+            self.roots.push((global.index(), RootUse { function: func.global(), user: inst, index: index as u32 }));
+            self.use_of(func, inst, index, global);
             return;
         }
         if base.as_const().is_some() {

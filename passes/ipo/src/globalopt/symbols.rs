@@ -222,9 +222,9 @@ fn fixed_choice(module: &Module, resolver: Global) -> Option<Global> {
     (module.globals().sym()[callee.index()].kind == GlobalKind::Function).then_some(callee)
 }
 
-/// Whether function `g` returns at once.
-fn is_empty(module: &Module, g: Global) -> bool {
-    let Some(f) = module.func(g) else { return false };
+/// Whether function `global` returns at once.
+fn is_empty(module: &Module, global: Global) -> bool {
+    let Some(f) = module.func(global) else { return false };
     f.block_insts(f.entry()).next().is_some_and(|i| f.op(i) == Opcode::Ret)
 }
 

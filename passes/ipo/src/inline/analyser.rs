@@ -66,17 +66,17 @@ pub enum Cost {
 }
 
 /// Units that go with the call itself.
-pub fn call_site(f: &Func<'_>, call: Inst, callee: Global, penalty: i64) -> i64 {
-    let args = f.call(call).num_args as usize;
-    let attrs = f.ctx().globals.parts[callee.index()].attrs;
-    let table = f.ctx().attrs();
+pub fn call_site(func: &Func<'_>, call: Inst, callee: Global, penalty: i64) -> i64 {
+    let args = func.call(call).num_args as usize;
+    let attrs = func.ctx().globals.parts[callee.index()].attrs;
+    let table = func.ctx().attrs();
     let mut saved = INSTRUCTION + penalty;
     for arg in 0..args {
         saved += match table.ty(table.param(attrs, arg), AttrKind::ByVal) {
             // A copy: a load and a store per word, of which a call would do eight at most.
             Some(t) => {
-                let word = f.layout().pointer_bits(0) as u64;
-                let bits = f.layout().size_in_bits(f.types(), t);
+                let word = func.layout().pointer_bits(0) as u64;
+                let bits = func.layout().size_in_bits(func.types(), t);
                 2 * INSTRUCTION * bits.div_ceil(word.max(1)).min(8) as i64
             }
             None => INSTRUCTION,
@@ -86,7 +86,7 @@ pub fn call_site(f: &Func<'_>, call: Inst, callee: Global, penalty: i64) -> i64 
 }
 
 struct Analyser<'a> {
-    f: &'a Func<'a>,
+    func: &'a Func<'a>,
     set: Settings,
     known: Vec<Known>,
     args: Vec<Known>,
@@ -114,7 +114,7 @@ pub fn analyse(
     let (single_bonus, vector_bonus) = if plain { (threshold / 2, threshold * 3 / 2) } else { (0, 0) };
     let params = callee.num_args();
     let mut analyser = Analyser {
-        f: callee,
+        func: callee,
         set,
         known: vec![Known::Nothing; callee.num_insts()],
         args: Vec::with_capacity(params),
@@ -191,11 +191,11 @@ pub fn analyse(
     Cost::Of(analyser.cost, threshold.max(1))
 }
 
-fn constant(f: &Func<'_>, value: Value) -> Known {
+fn constant(func: &Func<'_>, value: Value) -> Known {
     match value.kind() {
-        ValueKind::Const(c) => match f.consts().as_int(value) {
+        ValueKind::Const(c) => match func.consts().as_int(value) {
             Some(n) => Known::Int(n),
-            None if f.consts().row(c).kind == ConstKind::Null => Known::Int(0),
+            None if func.consts().row(c).kind == ConstKind::Null => Known::Int(0),
             None => Known::Constant,
         },
         ValueKind::Global(_) | ValueKind::Undef(_) | ValueKind::Poison(_) => Known::Constant,
@@ -204,16 +204,16 @@ fn constant(f: &Func<'_>, value: Value) -> Known {
 }
 
 /// Whether `value` is a stack slot or a constant offset from one.
-fn slot_of(f: &Func<'_>, mut value: Value) -> bool {
+fn slot_of(func: &Func<'_>, mut value: Value) -> bool {
     for _ in 0..6 {
         let Some(inst) = value.as_inst() else { return false };
-        match f.op(inst) {
-            Opcode::Alloca => return f.operand(inst, 0).as_const().is_some(),
+        match func.op(inst) {
+            Opcode::Alloca => return func.operand(inst, 0).as_const().is_some(),
             Opcode::AddrSpaceCast => {}
-            Opcode::GetElementPtr if f.operands(inst).skip(1).all(|x| x.as_const().is_some()) => {}
+            Opcode::GetElementPtr if func.operands(inst).skip(1).all(|x| x.as_const().is_some()) => {}
             _ => return false,
         }
-        value = f.operand(inst, 0);
+        value = func.operand(inst, 0);
     }
     false
 }
@@ -223,7 +223,7 @@ impl Analyser<'_> {
         match value.kind() {
             ValueKind::Inst(i) => self.known[i.index()],
             ValueKind::Arg(n) => self.args[n as usize],
-            _ => constant(self.f, value),
+            _ => constant(self.func, value),
         }
     }
 
@@ -235,24 +235,24 @@ impl Analyser<'_> {
     }
 
     fn bits(&self, value: Value) -> u32 {
-        self.f.types().int_bits(self.f.type_of(value)).unwrap_or(64)
+        self.func.types().int_bits(self.func.type_of(value)).unwrap_or(64)
     }
 
     /// The successor that a terminator always goes to, if that is known.
     fn target(&self, term: Inst) -> Option<Block> {
-        let f = self.f;
-        match f.op(term) {
-            Opcode::Br if f.num_operands(term) == 3 => {
-                let number = self.int(f.operand(term, 0))?;
-                f.operand(term, 1 + (number & 1 == 0) as usize).as_block()
+        let func = self.func;
+        match func.op(term) {
+            Opcode::Br if func.num_operands(term) == 3 => {
+                let number = self.int(func.operand(term, 0))?;
+                func.operand(term, 1 + (number & 1 == 0) as usize).as_block()
             }
             Opcode::Switch => {
-                let selector = f.operand(term, 0);
+                let selector = func.operand(term, 0);
                 let (number, mask) = (self.int(selector)?, low_mask(self.bits(selector).min(64)));
-                let hit = (2..f.num_operands(term)).step_by(2).find(|&case| {
-                    f.consts().as_int(f.operand(term, case)).is_some_and(|value| value & mask == number & mask)
+                let hit = (2..func.num_operands(term)).step_by(2).find(|&case| {
+                    func.consts().as_int(func.operand(term, case)).is_some_and(|value| value & mask == number & mask)
                 });
-                f.operand(term, hit.map_or(1, |case| case + 1)).as_block()
+                func.operand(term, hit.map_or(1, |case| case + 1)).as_block()
             }
             _ => None,
         }
@@ -268,8 +268,8 @@ impl Analyser<'_> {
     }
 
     fn keep_operands(&mut self, inst: Inst) {
-        for k in 0..self.f.num_operands(inst) {
-            self.keep(self.f.operand(inst, k));
+        for k in 0..self.func.num_operands(inst) {
+            self.keep(self.func.operand(inst, k));
         }
     }
 
@@ -285,8 +285,8 @@ impl Analyser<'_> {
     }
 
     fn inst(&mut self, inst: Inst, reached: &RowSet<Block>) -> Result<(), &'static str> {
-        let f = self.f;
-        if f.types().is_vector(f.ty(inst)) || f.op(inst) == Opcode::ExtractElement {
+        let func = self.func;
+        if func.types().is_vector(func.ty(inst)) || func.op(inst) == Opcode::ExtractElement {
             self.vectors += 1;
         }
         self.instructions += 1;
@@ -298,8 +298,8 @@ impl Analyser<'_> {
 
     /// Whether `inst` costs nothing beyond what was added.
     fn visit(&mut self, inst: Inst, reached: &RowSet<Block>) -> Result<bool, &'static str> {
-        let f = self.f;
-        let op = f.op(inst);
+        let func = self.func;
+        let op = func.op(inst);
         let known = self.fold(inst, reached);
         self.known[inst.index()] = known;
         if matches!(known, Known::Int(_) | Known::Constant) && op != Opcode::Call {
@@ -308,48 +308,50 @@ impl Analyser<'_> {
         Ok(match op {
             Opcode::Phi | Opcode::Unreachable | Opcode::BitCast | Opcode::Freeze => true,
             Opcode::Ret => !std::mem::replace(&mut self.returned, true),
-            Opcode::Br => f.num_operands(inst) == 1 || self.int(f.operand(inst, 0)).is_some(),
+            Opcode::Br => func.num_operands(inst) == 1 || self.int(func.operand(inst, 0)).is_some(),
             Opcode::Switch => {
-                if self.int(f.operand(inst, 0)).is_none() {
-                    self.cost += switch_cost(f, inst);
+                if self.int(func.operand(inst, 0)).is_none() {
+                    self.cost += switch_cost(func, inst);
                 }
-                self.int(f.operand(inst, 0)).is_some()
+                self.int(func.operand(inst, 0)).is_some()
             }
             Opcode::IndirectBr => return Err("contains indirect branches"),
             Opcode::Alloca => {
-                if f.operand(inst, 0).as_const().is_none() || f.block_of(inst) != f.entry() {
+                if func.operand(inst, 0).as_const().is_none() || func.block_of(inst) != func.entry() {
                     return Err("dynamic alloca");
                 }
-                let count = f.consts().as_int(f.operand(inst, 0)).unwrap_or(1);
-                let size =
-                    f.layout().fixed_alloc_size(f.types(), Type(f.aux(inst).a)).ok_or("alloca of unknown size")?;
+                let count = func.consts().as_int(func.operand(inst, 0)).unwrap_or(1);
+                let size = func
+                    .layout()
+                    .fixed_alloc_size(func.types(), Type(func.aux(inst).a))
+                    .ok_or("alloca of unknown size")?;
                 self.stack = self.stack.saturating_add(size.saturating_mul(count));
                 true
             }
             Opcode::GetElementPtr => {
-                let fixed = f.operands(inst).skip(1).all(|v| self.int(v).is_some());
+                let fixed = func.operands(inst).skip(1).all(|v| self.int(v).is_some());
                 if !fixed {
-                    self.keep(f.operand(inst, 0));
+                    self.keep(func.operand(inst, 0));
                 }
                 fixed
             }
             Opcode::AddrSpaceCast => true,
             Opcode::PtrToInt | Opcode::IntToPtr => {
                 self.keep_operands(inst);
-                self.bits(if op == Opcode::PtrToInt { Value::inst(inst) } else { f.operand(inst, 0) })
-                    == f.layout().pointer_bits(0)
+                self.bits(if op == Opcode::PtrToInt { Value::inst(inst) } else { func.operand(inst, 0) })
+                    == func.layout().pointer_bits(0)
             }
             Opcode::Trunc => {
                 self.keep_operands(inst);
-                f.layout().is_native(self.bits(Value::inst(inst)))
+                func.layout().is_native(self.bits(Value::inst(inst)))
             }
             Opcode::Load => {
-                let ptr = f.operand(inst, 0);
-                if f.flags(inst) & flags::VOLATILE == 0 && self.free_access(ptr) {
+                let ptr = func.operand(inst, 0);
+                if func.flags(inst) & flags::VOLATILE == 0 && self.free_access(ptr) {
                     return Ok(true);
                 }
                 self.keep(ptr);
-                if facts::is_unordered(f, inst) {
+                if facts::is_unordered(func, inst) {
                     if self.loaded.contains(&ptr) {
                         return Ok(true);
                     }
@@ -360,18 +362,18 @@ impl Analyser<'_> {
                 false
             }
             Opcode::Store => {
-                let ptr = f.operand(inst, 1);
-                self.keep(f.operand(inst, 0));
-                if f.flags(inst) & flags::VOLATILE == 0 && self.free_access(ptr) {
+                let ptr = func.operand(inst, 1);
+                self.keep(func.operand(inst, 0));
+                if func.flags(inst) & flags::VOLATILE == 0 && self.free_access(ptr) {
                     return Ok(true);
                 }
                 self.keep(ptr);
                 self.loaded.clear();
                 false
             }
-            Opcode::ICmp if matches!(self.value(f.operand(inst, 0)), Known::Slot(_)) => {
+            Opcode::ICmp if matches!(self.value(func.operand(inst, 0)), Known::Slot(_)) => {
                 // Comparing a slot's address with null is known.
-                let null = self.int(f.operand(inst, 1)) == Some(0);
+                let null = self.int(func.operand(inst, 1)) == Some(0);
                 if !null {
                     self.keep_operands(inst);
                 }
@@ -387,13 +389,13 @@ impl Analyser<'_> {
     }
 
     fn call(&mut self, inst: Inst) -> Result<bool, &'static str> {
-        let f = self.f;
-        if let Some(which) = facts::intrinsic(f, inst) {
+        let func = self.func;
+        if let Some(which) = facts::intrinsic(func, inst) {
             match which {
                 id::ICALL_BRANCH_FUNNEL | id::LOCALESCAPE => return Err("uninlinable intrinsic"),
                 id::VA_START => return Err("varargs"),
                 id::LAUNDER_INVARIANT_GROUP | id::STRIP_INVARIANT_GROUP => {
-                    self.known[inst.index()] = self.value(f.operand(inst, 0));
+                    self.known[inst.index()] = self.value(func.operand(inst, 0));
                     return Ok(true);
                 }
                 id::OBJECTSIZE | id::IS_CONSTANT => return Ok(true),
@@ -403,7 +405,7 @@ impl Analyser<'_> {
                 }
                 _ if is_assume_like(which) => return Ok(true),
                 _ => {
-                    if facts::may_write(f, inst) {
+                    if facts::may_write(func, inst) {
                         self.loaded.clear();
                     }
                     self.keep_operands(inst);
@@ -411,17 +413,19 @@ impl Analyser<'_> {
                 }
             }
         }
-        let own = f.ctx().globals.parts[f.global().index()].attrs;
-        if f.callee(inst).as_global() == Some(f.global()) {
+        let own = func.ctx().globals.parts[func.global().index()].attrs;
+        if func.callee(inst).as_global() == Some(func.global()) {
             return Err("recursive");
         }
-        if facts::call_has(f, inst, AttrKind::ReturnsTwice) && !f.ctx().attrs().fn_has(own, AttrKind::ReturnsTwice) {
+        if facts::call_has(func, inst, AttrKind::ReturnsTwice)
+            && !func.ctx().attrs().fn_has(own, AttrKind::ReturnsTwice)
+        {
             return Err("exposes returns twice");
         }
-        if !matches!(f.callee(inst).kind(), ValueKind::Asm(_)) {
-            self.cost += f.call(inst).num_args as i64 * INSTRUCTION + self.set.call_penalty;
+        if !matches!(func.callee(inst).kind(), ValueKind::Asm(_)) {
+            self.cost += func.call(inst).num_args as i64 * INSTRUCTION + self.set.call_penalty;
         }
-        if facts::may_write(f, inst) {
+        if facts::may_write(func, inst) {
             self.loaded.clear();
         }
         self.keep_operands(inst);
@@ -430,15 +434,15 @@ impl Analyser<'_> {
 
     /// What `inst` is, from what its operands are.
     fn fold(&self, inst: Inst, reached: &RowSet<Block>) -> Known {
-        let f = self.f;
-        let op = f.op(inst);
-        let int = |index: usize| self.int(f.operand(inst, index));
-        let bits = f.types().int_bits(f.ty(inst)).filter(|&width| width <= 64);
+        let func = self.func;
+        let op = func.op(inst);
+        let int = |index: usize| self.int(func.operand(inst, index));
+        let bits = func.types().int_bits(func.ty(inst)).filter(|&width| width <= 64);
         let of = |value: Option<u64>| value.map_or(Known::Nothing, Known::Int);
         match op {
             Opcode::Phi => {
                 let mut found = Known::Nothing;
-                for (value, from) in f.phi_pairs(inst) {
+                for (value, from) in func.phi_pairs(inst) {
                     if !reached.contains(from) {
                         continue;
                     }
@@ -450,23 +454,23 @@ impl Analyser<'_> {
                     found = value;
                 }
                 // A back edge that is not reached yet may bring something else.
-                if f.phi_pairs(inst).all(|(_, from)| reached.contains(from)) { found } else { Known::Nothing }
+                if func.phi_pairs(inst).all(|(_, from)| reached.contains(from)) { found } else { Known::Nothing }
             }
             Opcode::ICmp => match (int(0), int(1)) {
                 (Some(lhs), Some(rhs)) => {
-                    let bits = self.bits(f.operand(inst, 0));
+                    let bits = self.bits(func.operand(inst, 0));
                     if bits > 64 {
                         Known::Nothing
                     } else {
-                        Known::Int(compare64(f.int_pred(inst), bits, lhs, rhs) as u64)
+                        Known::Int(compare64(func.int_pred(inst), bits, lhs, rhs) as u64)
                     }
                 }
                 _ => Known::Nothing,
             },
             Opcode::Select => match int(0) {
-                Some(choice) => self.value(f.operand(inst, 2 - (choice & 1) as usize)),
+                Some(choice) => self.value(func.operand(inst, 2 - (choice & 1) as usize)),
                 None => {
-                    let (lhs, rhs) = (self.value(f.operand(inst, 1)), self.value(f.operand(inst, 2)));
+                    let (lhs, rhs) = (self.value(func.operand(inst, 1)), self.value(func.operand(inst, 2)));
                     if lhs == rhs && matches!(lhs, Known::Int(_)) { lhs } else { Known::Nothing }
                 }
             },
@@ -476,31 +480,33 @@ impl Analyser<'_> {
             },
             Opcode::SExt => match (bits, int(0)) {
                 (Some(width), Some(number)) => {
-                    Known::Int(sign_extend(number, self.bits(f.operand(inst, 0))) as u64 & low_mask(width))
+                    Known::Int(sign_extend(number, self.bits(func.operand(inst, 0))) as u64 & low_mask(width))
                 }
                 _ => Known::Nothing,
             },
-            Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze => self.value(f.operand(inst, 0)),
-            Opcode::GetElementPtr => match self.value(f.operand(inst, 0)) {
-                Known::Slot(slot) if f.operands(inst).skip(1).all(|value| self.int(value).is_some()) => {
+            Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze => self.value(func.operand(inst, 0)),
+            Opcode::GetElementPtr => match self.value(func.operand(inst, 0)) {
+                Known::Slot(slot) if func.operands(inst).skip(1).all(|value| self.int(value).is_some()) => {
                     Known::Slot(slot)
                 }
-                Known::Constant if f.operands(inst).skip(1).all(|value| self.int(value).is_some()) => Known::Constant,
+                Known::Constant if func.operands(inst).skip(1).all(|value| self.int(value).is_some()) => {
+                    Known::Constant
+                }
                 _ => Known::Nothing,
             },
             _ if op.is_binary() => {
                 let Some(width) = bits else {
-                    let all = f.operands(inst).all(|value| self.value(value) == Known::Constant);
+                    let all = func.operands(inst).all(|value| self.value(value) == Known::Constant);
                     return if all { Known::Constant } else { Known::Nothing };
                 };
                 match (op, int(0), int(1)) {
-                    (_, Some(lhs), Some(rhs)) => of(binary64(op, f.flags(inst), width, lhs, rhs)),
+                    (_, Some(lhs), Some(rhs)) => of(binary64(op, func.flags(inst), width, lhs, rhs)),
                     (Opcode::And | Opcode::Mul, Some(0), _) | (Opcode::And | Opcode::Mul, _, Some(0)) => Known::Int(0),
-                    (Opcode::Sub | Opcode::Xor, ..) if f.operand(inst, 0) == f.operand(inst, 1) => Known::Int(0),
+                    (Opcode::Sub | Opcode::Xor, ..) if func.operand(inst, 0) == func.operand(inst, 1) => Known::Int(0),
                     _ => Known::Nothing,
                 }
             }
-            Opcode::FNeg => match self.value(f.operand(inst, 0)) {
+            Opcode::FNeg => match self.value(func.operand(inst, 0)) {
                 Known::Constant => Known::Constant,
                 _ => Known::Nothing,
             },
@@ -511,10 +517,10 @@ impl Analyser<'_> {
 }
 
 /// Units of a switch beyond its own: a few comparisons, or a tree of them.
-fn switch_cost(f: &Func<'_>, inst: Inst) -> i64 {
-    let cases = (f.num_operands(inst) as i64 - 2) / 2;
-    let default = f.operand(inst, 1).as_block().and_then(|b| f.terminator(b).get());
-    let unreachable = default.is_some_and(|t| f.op(t) == Opcode::Unreachable && f.prev(t).is_none());
+fn switch_cost(func: &Func<'_>, inst: Inst) -> i64 {
+    let cases = (func.num_operands(inst) as i64 - 2) / 2;
+    let default = func.operand(inst, 1).as_block().and_then(|b| func.terminator(b).get());
+    let unreachable = default.is_some_and(|t| func.op(t) == Opcode::Unreachable && func.prev(t).is_none());
     if cases <= 3 {
         return (cases - unreachable as i64).max(0) * 2 * INSTRUCTION;
     }

@@ -50,11 +50,11 @@ impl Facts {
         Ok(())
     }
     /// Cost of the whole body of `callee`, an upper bound of what is left of it at any call.
-    pub fn body(&self, f: &FuncMut<'_>, callee: Global) -> i64 {
+    pub fn body(&self, func: &FuncMut<'_>, callee: Global) -> i64 {
         let known = &self.cost[callee.index()];
         let mut body = known.load(Ordering::Relaxed);
         if body == OPEN {
-            body = f.module_func(callee).map_or(UNKNOWN, |f| size(&f));
+            body = func.module_func(callee).map_or(UNKNOWN, |func| size(&func));
             known.store(body, Ordering::Relaxed);
         }
         body
@@ -62,51 +62,52 @@ impl Facts {
 }
 
 /// Units saved because addresses of stack slots are passed.
-pub fn passed_slots(f: &FuncMut<'_>, call: Inst) -> i64 {
-    let slots = (0..f.call(call).num_args as usize).filter(|&k| points_to_stack(f, f.operand(call, k))).count();
+pub fn passed_slots(func: &FuncMut<'_>, call: Inst) -> i64 {
+    let slots =
+        (0..func.call(call).num_args as usize).filter(|&k| points_to_stack(func, func.operand(call, k))).count();
     slots as i64 * STACK_ADDRESS
 }
 
 /// Whether `value` is a stack slot or an offset from one.
-fn points_to_stack(f: &FuncMut<'_>, mut value: Value) -> bool {
+fn points_to_stack(func: &FuncMut<'_>, mut value: Value) -> bool {
     for _ in 0..6 {
         let Some(i) = value.as_inst() else { return false };
-        match f.op(i) {
+        match func.op(i) {
             Opcode::Alloca => return true,
-            Opcode::GetElementPtr | Opcode::AddrSpaceCast => value = f.operand(i, 0),
+            Opcode::GetElementPtr | Opcode::AddrSpaceCast => value = func.operand(i, 0),
             _ => return false,
         }
     }
     false
 }
 
-/// Cost of all instructions of `f`; [`UNKNOWN`] where there is something that inlining may have to stop at.
-pub fn size(f: &Func<'_>) -> i64 {
+/// Cost of all instructions of `func`; [`UNKNOWN`] where there is something that inlining may have to stop at.
+pub fn size(func: &Func<'_>) -> i64 {
     let mut total: i64 = 0;
-    for b in f.block_order() {
-        for i in f.block_insts(b) {
-            total += match f.op(i) {
-                Opcode::Alloca if f.operand(i, 0).as_const().is_none() || b != f.entry() => return UNKNOWN,
+    for b in func.block_order() {
+        for i in func.block_insts(b) {
+            total += match func.op(i) {
+                Opcode::Alloca if func.operand(i, 0).as_const().is_none() || b != func.entry() => return UNKNOWN,
                 Opcode::IndirectBr => return UNKNOWN,
-                Opcode::Call | Opcode::Invoke if f.callee(i).as_global() == Some(f.global()) => return UNKNOWN,
-                Opcode::Call if f.attrs().fn_has(f.call(i).attrs, AttrKind::ReturnsTwice) => return UNKNOWN,
+                Opcode::Call | Opcode::Invoke if func.callee(i).as_global() == Some(func.global()) => return UNKNOWN,
+                Opcode::Call if func.attrs().fn_has(func.call(i).attrs, AttrKind::ReturnsTwice) => return UNKNOWN,
                 Opcode::Phi | Opcode::Alloca | Opcode::Ret | Opcode::Unreachable | Opcode::Freeze => 0,
                 Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::PtrToInt | Opcode::IntToPtr => 0,
                 Opcode::ExtractValue | Opcode::InsertValue => 0,
-                Opcode::Br if f.num_operands(i) == 1 => 0,
-                Opcode::GetElementPtr if f.operands(i).skip(1).all(|v| v.as_const().is_some()) => 0,
-                Opcode::Switch => INSTRUCTION * (3 * f.num_operands(i) as i64 / 2),
-                Opcode::Call => match f.intrinsic_callee(i) {
+                Opcode::Br if func.num_operands(i) == 1 => 0,
+                Opcode::GetElementPtr if func.operands(i).skip(1).all(|v| v.as_const().is_some()) => 0,
+                Opcode::Switch => INSTRUCTION * (3 * func.num_operands(i) as i64 / 2),
+                Opcode::Call => match func.intrinsic_callee(i) {
                     Some(id) => {
-                        let free = f.intrins().get(id).known().is_some_and(warpc_ir::intrinsics::is_assume_like);
+                        let free = func.intrins().get(id).known().is_some_and(warpc_ir::intrinsics::is_assume_like);
                         if free { 0 } else { INSTRUCTION }
                     }
-                    None => CALL + INSTRUCTION * (1 + f.call(i).num_args as i64),
+                    None => CALL + INSTRUCTION * (1 + func.call(i).num_args as i64),
                 },
                 _ => INSTRUCTION,
             };
         }
     }
-    let attrs = f.ctx().globals.parts[f.global().index()].attrs;
-    if f.ctx().attrs().fn_has(attrs, AttrKind::MinSize) { total * 2 } else { total }
+    let attrs = func.ctx().globals.parts[func.global().index()].attrs;
+    if func.ctx().attrs().fn_has(attrs, AttrKind::MinSize) { total * 2 } else { total }
 }

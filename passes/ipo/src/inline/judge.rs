@@ -80,11 +80,11 @@ pub fn compatible(ctx: ModuleCtx<'_>, caller: Global, callee: Global, superset: 
 }
 
 /// The reason not to inline that an attribute gives, whatever the cost.
-fn forbidden(f: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> Option<&'static str> {
-    let ctx = f.ctx();
+fn forbidden(func: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> Option<&'static str> {
+    let ctx = func.ctx();
     let attrs = ctx.attrs();
-    let (a, b) = (set_of(ctx, f.global()), set_of(ctx, callee));
-    if !compatible(ctx, f.global(), callee, knobs.get(knobs::INLINE_CALLER_SUPERSET_NOBUILTIN)) {
+    let (a, b) = (set_of(ctx, func.global()), set_of(ctx, callee));
+    if !compatible(ctx, func.global(), callee, knobs.get(knobs::INLINE_CALLER_SUPERSET_NOBUILTIN)) {
         return Some("conflicting attributes");
     }
     if attrs.has(a, AttrKind::OptimizeNone) {
@@ -99,7 +99,7 @@ fn forbidden(f: &FuncMut<'_>, call: Inst, callee: Global, knobs: &Knobs) -> Opti
     if attrs.has(b, AttrKind::NoInline) || attrs.has(b, AttrKind::OptimizeNone) {
         return Some("noinline function attribute");
     }
-    if f.attrs().fn_has(f.call(call).attrs, AttrKind::NoInline) {
+    if func.attrs().fn_has(func.call(call).attrs, AttrKind::NoInline) {
         return Some("noinline call site attribute");
     }
     None
@@ -115,29 +115,29 @@ fn interposed(ctx: ModuleCtx<'_>, global: Global) -> bool {
 }
 
 /// Whether the thread ends after `call`: code that runs once at most is not worth growing.
-fn leads_nowhere(f: &Func<'_>, call: Inst) -> bool {
-    let b = match f.op(call) {
-        Opcode::Invoke => f.operand(call, f.num_operands(call) - 3).as_block(),
-        _ => Some(f.block_of(call)),
+fn leads_nowhere(func: &Func<'_>, call: Inst) -> bool {
+    let b = match func.op(call) {
+        Opcode::Invoke => func.operand(call, func.num_operands(call) - 3).as_block(),
+        _ => Some(func.block_of(call)),
     };
-    b.and_then(|b| f.terminator(b).get()).is_some_and(|t| f.op(t) == Opcode::Unreachable)
+    b.and_then(|b| func.terminator(b).get()).is_some_and(|t| func.op(t) == Opcode::Unreachable)
 }
 
 /// Judges `call` of `callee`. With `only_always`, only `alwaysinline` functions are inlined.
 pub fn judge(
-    f: &FuncMut<'_>,
+    func: &FuncMut<'_>,
     (calls, knobs, explain): (&Calls, &Knobs, bool),
     sizes: &cost::Facts,
     (call, callee): (Inst, Global),
     view: &Func<'_>,
     only_always: bool,
 ) -> Verdict {
-    let ctx = f.ctx();
+    let ctx = func.ctx();
     let never = |why: &str| Verdict::No("NeverInline", never_text(why));
     let set = set_of(ctx, callee);
     let attrs = ctx.attrs();
-    if attrs.has(set, AttrKind::AlwaysInline) || f.attrs().fn_has(f.call(call).attrs, AttrKind::AlwaysInline) {
-        if f.attrs().fn_has(f.call(call).attrs, AttrKind::NoInline) {
+    if attrs.has(set, AttrKind::AlwaysInline) || func.attrs().fn_has(func.call(call).attrs, AttrKind::AlwaysInline) {
+        if func.attrs().fn_has(func.call(call).attrs, AttrKind::NoInline) {
             return never("noinline call site attribute");
         }
         if ctx.globals.sym[callee.index()].linkage.is_interposable() && only_always {
@@ -154,14 +154,14 @@ pub fn judge(
     if only_always {
         return Verdict::No("NeverInline", RemarkText::default());
     }
-    if let Some(why) = forbidden(f, call, callee, knobs) {
+    if let Some(why) = forbidden(func, call, callee, knobs) {
         return never(why);
     }
-    if f.num_insts() > MAX_CALLER {
+    if func.num_insts() > MAX_CALLER {
         return Verdict::No("CallerTooBig", "the caller is too big".into());
     }
     let gpu = ctx.tables.strings.get(ctx.tables.triple).starts_with(b"nvptx");
-    let own = set_of(ctx, f.global());
+    let own = set_of(ctx, func.global());
     let small = attrs.has(own, AttrKind::MinSize);
     let mut base = knobs.get(knobs::INLINE_THRESHOLD);
     if small {
@@ -177,7 +177,7 @@ pub fn judge(
             base = base.min(knobs.get(knobs::INLINE_COLD_THRESHOLD));
         }
     }
-    if leads_nowhere(f, call) {
+    if leads_nowhere(func, call) {
         base = 0;
     }
     let threshold = if gpu { base * cost::THRESHOLD_FACTOR } else { base };
@@ -190,32 +190,32 @@ pub fn judge(
         max_recursive_stack: knobs.get(knobs::RECURSIVE_INLINE_MAX_STACKSIZE).try_into().unwrap_or(u64::MAX),
     };
     // On a GPU a slot that is passed on costs memory in every thread: it is worth a lot to have it in registers.
-    let bonus = if gpu { cost::passed_slots(f, call) } else { 0 };
+    let bonus = if gpu { cost::passed_slots(func, call) } else { 0 };
     if !explain && settings.max_stack == u64::MAX {
         // The cost of the whole body is known, and is an upper bound.
-        let body = sizes.body(f, callee);
-        let saved = analyser::call_site(f, call, callee, settings.call_penalty);
-        if body - saved - if last { cost::LAST_CALL } else { 0 } < threshold + bonus && !has_recursion(calls, f) {
+        let body = sizes.body(func, callee);
+        let saved = analyser::call_site(func, call, callee, settings.call_penalty);
+        if body - saved - if last { cost::LAST_CALL } else { 0 } < threshold + bonus && !has_recursion(calls, func) {
             return Verdict::Yes("Inlined", RemarkText::default());
         }
     }
-    exact(f, call, view, threshold + bonus, settings, [last, has_recursion(calls, f), small])
+    exact(func, call, view, threshold + bonus, settings, [last, has_recursion(calls, func), small])
 }
 
 /// Whether the caller may call itself, directly or not.
-fn has_recursion(calls: &Calls, f: &Func<'_>) -> bool {
-    calls.graph.callees(f.global()).contains(&f.global())
+fn has_recursion(calls: &Calls, func: &Func<'_>) -> bool {
+    calls.graph.callees(func.global()).contains(&func.global())
 }
 
 fn exact(
-    f: &FuncMut<'_>,
+    func: &FuncMut<'_>,
     call: Inst,
     view: &Func<'_>,
     threshold: i64,
     settings: Settings,
     [last, recursive, small]: [bool; 3],
 ) -> Verdict {
-    match analyser::analyse(f, call, view, threshold, settings, [last, recursive, !small && threshold > 0]) {
+    match analyser::analyse(func, call, view, threshold, settings, [last, recursive, !small && threshold > 0]) {
         Cost::Never(why) => Verdict::No("NeverInline", never_text(why)),
         Cost::Of(cost, threshold) if cost < threshold => Verdict::Yes("Inlined", cost_text(cost, threshold)),
         Cost::Of(cost, threshold) => {

@@ -65,8 +65,8 @@ pub const ALWAYS: PassInfo = PassInfo {
 /// Instruction rows below which a function with one caller is inlined as it is. Far below the threshold.
 const DEFERRED: usize = 400;
 
-fn is_call(f: &Func<'_>, inst: Inst) -> bool {
-    matches!(f.op(inst), Opcode::Call | Opcode::Invoke)
+fn is_call(func: &Func<'_>, inst: Inst) -> bool {
+    matches!(func.op(inst), Opcode::Call | Opcode::Invoke)
 }
 
 struct Inline {
@@ -93,24 +93,24 @@ impl CallGraphPass for Inline {
         true
     }
 
-    fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool {
-        let (into, calls) = (f.global(), cx.calls);
+    fn run(&self, func: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool {
+        let (into, calls) = (func.global(), cx.calls);
         let explain = cx.session.phase.remarks;
         let component = |g: Global| calls.graph.components().of(g.index());
         let mut changed = false;
         // Each call, with the row of `history` that says which inlined callee brought it into this function.
         let mut history = History::default();
-        let all = f.block_order().flat_map(|b| f.block_insts(b)).filter(|&i| is_call(f, i));
+        let all = func.block_order().flat_map(|b| func.block_insts(b)).filter(|&i| is_call(func, i));
         let mut work: Vec<(Inst, usize)> = all.map(|i| (i, usize::MAX)).collect();
         work.reverse();
         // A call that an inlined callee brought in is judged once more: its own callee was finished before, and the arguments
         // are better known here. Calls back into the component of the inlined callee are not: recursion would be unrolled
         // until the caller is full. Callees of other components cannot reach that component again.
         while let Some((call, from)) = work.pop() {
-            let Some(callee) = f.callee(call).as_global() else { continue };
+            let Some(callee) = func.callee(call).as_global() else { continue };
             // A call that became direct only here may lead back to a callee on its own path.
             if history.came_through(from, callee) {
-                mark_noinline(f, call);
+                mark_noinline(func, call);
                 continue;
             }
             // A callee that is not finished is not judged: a function of the same component, or one that is called directly
@@ -120,41 +120,40 @@ impl CallGraphPass for Inline {
             } else if calls.wave[callee.index()] >= calls.wave[into.index()] {
                 continue;
             } else {
-                let Some(view) = f.module_func(callee) else { continue };
+                let Some(view) = func.module_func(callee) else { continue };
                 let knobs = &cx.session.knobs;
-                judge(f, (calls, knobs, explain), &self.facts, (call, callee), &view, self.only_always)
+                judge(func, (calls, knobs, explain), &self.facts, (call, callee), &view, self.only_always)
             };
-            let Some(view) = f.module_func(callee) else { continue };
+            let Some(view) = func.module_func(callee) else { continue };
             match verdict {
                 Verdict::No(_, why) if why.as_str().is_empty() => {}
                 Verdict::No(name, why) => {
-                    remark(cx, f, call, (RemarkKind::Missed, name), callee, "not inlined into", |text| {
+                    remark(cx, func, call, (RemarkKind::Missed, name), callee, "not inlined into", |text| {
                         text.text("' because ").with(&why)
                     });
                 }
                 Verdict::Yes(name, cost) => {
-                    let at = (f.loc(call), f.block_of(call));
-                    let done = self.facts.can_clone(&view).and_then(|()| inline_call(f, call, &view, &self.how));
+                    let at = (func.loc(call), func.block_of(call));
+                    let done = self.facts.can_clone(&view).and_then(|()| inline_call(func, call, &view, &self.how));
                     match done {
                         Ok(inlined) => {
                             changed = true;
                             self.done.lock().unwrap_or_else(PoisonError::into_inner).push((into, callee));
-                            remark_at(cx, f, at, (RemarkKind::Passed, name), callee, "inlined into", |text| {
+                            remark_at(cx, func, at, (RemarkKind::Passed, name), callee, "inlined into", |text| {
                                 text.text("' with ").with(&cost)
                             });
                             let first = work.len();
                             let from = history.push(from, callee);
                             let recursive = |c: Global| component(c) == component(callee);
-                            let fresh = inlined
-                                .calls
-                                .into_iter()
-                                .filter(|&i| is_call(f, i) && f.callee(i).as_global().is_some_and(|c| !recursive(c)));
+                            let fresh = inlined.calls.into_iter().filter(|&i| {
+                                is_call(func, i) && func.callee(i).as_global().is_some_and(|c| !recursive(c))
+                            });
                             work.extend(fresh.map(|i| (i, from)));
                             work[first..].reverse();
                         }
                         Err(why) => {
                             let kind = (RemarkKind::Missed, "NotInlinable");
-                            remark(cx, f, call, kind, callee, "is not inlined into", |text| {
+                            remark(cx, func, call, kind, callee, "is not inlined into", |text| {
                                 text.text("': ").arg("Reason", why)
                             });
                         }
@@ -164,8 +163,8 @@ impl CallGraphPass for Inline {
         }
         if changed {
             // Blocks that moved have no order numbers, and the passes that follow often ask which instruction comes first.
-            for b in f.block_order().collect::<Vec<_>>() {
-                f.renumber_block(b);
+            for b in func.block_order().collect::<Vec<_>>() {
+                func.renumber_block(b);
             }
         }
         changed
@@ -181,8 +180,8 @@ impl CallGraphPass for Inline {
         }
     }
 
-    fn defers(&self, f: &Func<'_>, calls: &Calls) -> bool {
-        let (g, ctx) = (f.global(), f.ctx());
+    fn defers(&self, func: &Func<'_>, calls: &Calls) -> bool {
+        let (g, ctx) = (func.global(), func.ctx());
         let (sym, parts) = (&ctx.globals.sym[g.index()], &ctx.globals.parts[g.index()]);
         // The copy in the caller will be the only one, and its callees are inlined there, so nothing is copied twice.
         calls.left[g.index()] == 1
@@ -190,11 +189,11 @@ impl CallGraphPass for Inline {
             && !calls.graph.is_referenced(g)
             && !calls.graph.is_recursive(g)
             && !ctx.attrs().fn_has(parts.attrs, AttrKind::NoInline)
-            && (f.num_insts() < DEFERRED || sym.linkage.is_local() && f.num_insts() < 4 * DEFERRED)
+            && (func.num_insts() < DEFERRED || sym.linkage.is_local() && func.num_insts() < 4 * DEFERRED)
     }
 
-    fn wants_rows(&self, f: &Func<'_>, calls: &Calls) -> bool {
-        let (g, ctx) = (f.global(), f.ctx());
+    fn wants_rows(&self, func: &Func<'_>, calls: &Calls) -> bool {
+        let (g, ctx) = (func.global(), func.ctx());
         let left = calls.left[g.index()];
         let (sym, parts) = (&ctx.globals.sym[g.index()], &ctx.globals.parts[g.index()]);
         if left == 0 || sym.linkage.is_interposable() || ctx.attrs().fn_has(parts.attrs, AttrKind::NoInline) {
@@ -207,7 +206,7 @@ impl CallGraphPass for Inline {
         // More than one copy will be made (the function itself counts if it stays), or the size of the function decides, and
         // it should be its size after simplification.
         let stays = !sym.linkage.is_discardable() || calls.graph.is_referenced(g);
-        left + stays as u32 > 1 || cost::size(f) >= cost::SURE
+        left + stays as u32 > 1 || cost::size(func) >= cost::SURE
     }
 }
 
@@ -278,20 +277,20 @@ fn mark_noinline(f: &mut FuncMut<'_>, call: Inst) {
 /// Adds a remark about `call` of `callee` when somebody wants remarks: `'callee' what 'caller`, and what `rest` adds.
 fn remark(
     cx: &mut CallGraphCx<'_>,
-    f: &FuncMut<'_>,
+    func: &FuncMut<'_>,
     call: Inst,
     kind: (RemarkKind, &'static str),
     callee: Global,
     what: &str,
     rest: impl FnOnce(RemarkText) -> RemarkText,
 ) {
-    remark_at(cx, f, (f.loc(call), f.block_of(call)), kind, callee, what, rest);
+    remark_at(cx, func, (func.loc(call), func.block_of(call)), kind, callee, what, rest);
 }
 
 /// The same for a call that may be gone.
 fn remark_at(
     cx: &mut CallGraphCx<'_>,
-    f: &FuncMut<'_>,
+    func: &FuncMut<'_>,
     (at, block): (Md, Block),
     (kind, name): (RemarkKind, &'static str),
     callee: Global,
@@ -299,9 +298,9 @@ fn remark_at(
     rest: impl FnOnce(RemarkText) -> RemarkText,
 ) {
     if cx.session.phase.remarks {
-        let text = |g: Global| String::from_utf8_lossy(f.ctx().name(g)).into_owned();
+        let text = |g: Global| String::from_utf8_lossy(func.ctx().name(g)).into_owned();
         let message = RemarkText::from("'").function("Callee", &text(callee), callee).text(&format!("' {what} '"));
-        let message = rest(message.function("Caller", &text(f.global()), f.global()));
+        let message = rest(message.function("Caller", &text(func.global()), func.global()));
         cx.remark_blocks.push((cx.remarks.len(), block));
         cx.remarks.push((Remark { kind, pass: "inline", name, message, at: Inst::NONE }, at));
     }

@@ -196,38 +196,38 @@ impl Between {
         self.cells[self.args[self.first_arg[row.index()] as usize + number] as usize].fact
     }
 
-    fn into(&mut self, f: &mut FuncMut<'_>, fact: Fact) -> Fact {
+    fn into(&mut self, func: &mut FuncMut<'_>, fact: Fact) -> Fact {
         let memo = &mut self.memos[self.current.index()].into;
-        let mut translate = |value| translate_const(&self.consts, f.consts_mut(), memo, value);
+        let mut translate = |value| translate_const(&self.consts, func.consts_mut(), memo, value);
         match fact {
             Fact::Constant(value) => Fact::Constant(translate(value)),
             Fact::Not(value) => Fact::Not(translate(value)),
             other => other,
         }
     }
-    fn out(&mut self, f: &FuncMut<'_>, fact: Fact) -> Fact {
+    fn out(&mut self, func: &FuncMut<'_>, fact: Fact) -> Fact {
         let memo = &mut self.memos[self.current.index()].out;
-        let mut translate = |value| translate_const(f.consts(), &mut self.consts, memo, value);
+        let mut translate = |value| translate_const(func.consts(), &mut self.consts, memo, value);
         match fact {
             Fact::Constant(value) => Fact::Constant(translate(value)),
             Fact::Not(value) => Fact::Not(translate(value)),
             other => other,
         }
     }
-    /// Lowers `cell` by `fact`, which is of `f`; `None` if that changes nothing.
-    fn lowered(&mut self, f: &mut FuncMut<'_>, cell: Cell, fact: Fact, growths: Option<u8>) -> Option<Cell> {
-        let mut new = Cell { fact: self.into(f, cell.fact), ..cell };
-        new.fact.merge(f, fact, &mut new.growths, growths).then(|| Cell { fact: self.out(f, new.fact), ..new })
+    /// Lowers `cell` by `fact`, which is of `func`; `None` if that changes nothing.
+    fn lowered(&mut self, func: &mut FuncMut<'_>, cell: Cell, fact: Fact, growths: Option<u8>) -> Option<Cell> {
+        let mut new = Cell { fact: self.into(func, cell.fact), ..cell };
+        new.fact.merge(func, fact, &mut new.growths, growths).then(|| Cell { fact: self.out(func, new.fact), ..new })
     }
     /// Tells `solver` of function `row` what its callers pass.
-    pub fn bring_arguments(&mut self, f: &mut FuncMut<'_>, row: Row, solver: &mut Solver) {
+    pub fn bring_arguments(&mut self, func: &mut FuncMut<'_>, row: Row, solver: &mut Solver) {
         let first = self.first_arg[row.index()] as usize;
-        for number in 0..f.num_args() {
+        for number in 0..func.num_args() {
             let cells = self.args[first + number] as usize..self.args[first + number + 1] as usize;
             for (element, cell) in cells.enumerate() {
                 let fact = self.cells[cell].fact;
-                let fact = self.into(f, fact);
-                solver.lower_argument(f, number as u32, element, fact, None);
+                let fact = self.into(func, fact);
+                solver.lower_argument(func, number as u32, element, fact, None);
             }
         }
     }
@@ -237,16 +237,16 @@ impl Outside for Between {
     fn tracks(&self, callee: Global) -> bool {
         self.row(callee).is_some_and(|row| self.exact[row.index()])
     }
-    fn returned(&mut self, f: &mut FuncMut<'_>, callee: Global, element: usize) -> Fact {
+    fn returned(&mut self, func: &mut FuncMut<'_>, callee: Global, element: usize) -> Fact {
         let Some(row) = self.row(callee) else { return Fact::Overdefined };
         let cells = self.result_cells(row);
         if element >= cells.len() {
             return Fact::Overdefined;
         }
         let fact = self.cells[cells.start + element].fact;
-        self.into(f, fact)
+        self.into(func, fact)
     }
-    fn pass(&mut self, f: &mut FuncMut<'_>, callee: Global, number: usize, element: usize, fact: Fact) {
+    fn pass(&mut self, func: &mut FuncMut<'_>, callee: Global, number: usize, element: usize, fact: Fact) {
         let Some(row) = self.row(callee).filter(|row| self.closed[row.index()]) else { return };
         let first = self.first_arg[row.index()] as usize;
         let next = if row.index() + 1 < self.first_arg.len() {
@@ -257,11 +257,11 @@ impl Outside for Between {
         if first + number + 1 >= next {
             return;
         }
-        let attrs = f.ctx().globals.parts[callee.index()].attrs;
-        let set = f.ctx().attrs().list(attrs).params.get(number).copied().unwrap_or(AttrSet::EMPTY);
-        let fact = if f.ctx().attrs().has(set, AttrKind::ByVal) {
-            let function = f.ctx().attrs().list(attrs).func;
-            if f.ctx().attrs().memory(function).writes() { Fact::Overdefined } else { fact }
+        let attrs = func.ctx().globals.parts[callee.index()].attrs;
+        let set = func.ctx().attrs().list(attrs).params.get(number).copied().unwrap_or(AttrSet::EMPTY);
+        let fact = if func.ctx().attrs().has(set, AttrKind::ByVal) {
+            let function = func.ctx().attrs().list(attrs).func;
+            if func.ctx().attrs().memory(function).writes() { Fact::Overdefined } else { fact }
         } else {
             fact
         };
@@ -269,7 +269,7 @@ impl Outside for Between {
         if at >= self.args[first + number + 1] as usize {
             return;
         }
-        if let Some(cell) = self.lowered(f, self.cells[at], fact, Some(MAX_GROWTHS)) {
+        if let Some(cell) = self.lowered(func, self.cells[at], fact, Some(MAX_GROWTHS)) {
             self.cells[at] = cell;
             self.changes.callees.push(row);
         }
@@ -281,29 +281,29 @@ impl Outside for Between {
             self.changes.callees.push(row);
         }
     }
-    fn give_back(&mut self, f: &mut FuncMut<'_>, element: usize, fact: Fact) {
+    fn give_back(&mut self, func: &mut FuncMut<'_>, element: usize, fact: Fact) {
         let cells = self.result_cells(self.current);
         if element >= cells.len() || !self.exact[self.current.index()] {
             return;
         }
         let at = cells.start + element;
-        if let Some(cell) = self.lowered(f, self.cells[at], fact, None) {
+        if let Some(cell) = self.lowered(func, self.cells[at], fact, None) {
             self.cells[at] = cell;
             self.changes.results.push(self.current);
         }
     }
-    fn held(&mut self, f: &mut FuncMut<'_>, global: Global) -> Option<Fact> {
+    fn held(&mut self, func: &mut FuncMut<'_>, global: Global) -> Option<Fact> {
         if !self.is_variable(global) {
             return None;
         }
         let fact = self.held[global.index()].fact;
-        Some(self.into(f, fact))
+        Some(self.into(func, fact))
     }
-    fn store(&mut self, f: &mut FuncMut<'_>, global: Global, fact: Fact) {
+    fn store(&mut self, func: &mut FuncMut<'_>, global: Global, fact: Fact) {
         if !self.is_variable(global) {
             return;
         }
-        if let Some(cell) = self.lowered(f, self.held[global.index()], fact, Some(MAX_GROWTHS)) {
+        if let Some(cell) = self.lowered(func, self.held[global.index()], fact, Some(MAX_GROWTHS)) {
             self.held[global.index()] = cell;
             self.changes.variables.push(global);
         }

@@ -225,18 +225,18 @@ impl Evaluator<'_> {
 
     fn frame(&self, function: Global, args: Vec<Value>) -> Option<Frame> {
         let sym = self.module.globals().sym()[function.index()];
-        let f = self.module.func(function).filter(|_| !sym.linkage.is_interposable())?;
+        let func = self.module.func(function).filter(|_| !sym.linkage.is_interposable())?;
         let variadic = crate::signature::parts_of_type(self.module, function)?.2;
-        if variadic || args.len() != f.num_args() {
+        if variadic || args.len() != func.num_args() {
             return None;
         }
         Some(Frame {
             function,
             args,
-            values: vec![Value::NONE; f.num_insts()],
+            values: vec![Value::NONE; func.num_insts()],
             constants: Vec::new(),
-            entered: BTreeSet::from([f.entry()]),
-            at: f.first(f.entry()),
+            entered: BTreeSet::from([func.entry()]),
+            at: func.first(func.entry()),
         })
     }
 
@@ -245,11 +245,11 @@ impl Evaluator<'_> {
         let mut stack = vec![self.frame(function, Vec::new())?];
         for _ in 0..MAX_INSTS {
             let Some(frame) = stack.last_mut() else { return Some(()) };
-            let f = self.module.func(frame.function)?;
+            let func = self.module.func(frame.function)?;
             let i = frame.at;
-            match self.step(&f, frame, i)? {
-                Next::Go => frame.at = f.next(i).get()?,
-                Next::Jump(to) => self.enter(&f, frame, to)?,
+            match self.step(&func, frame, i)? {
+                Next::Go => frame.at = func.next(i).get()?,
+                Next::Jump(to) => self.enter(&func, frame, to)?,
                 Next::Call(callee, args) => {
                     if stack.len() >= MAX_CALLS || stack.iter().any(|frame| frame.function == callee) {
                         return None;
@@ -259,17 +259,17 @@ impl Evaluator<'_> {
                 Next::Return(value) => {
                     stack.pop();
                     let Some(caller) = stack.last_mut() else { return Some(()) };
-                    let f = self.module.func(caller.function)?;
+                    let func = self.module.func(caller.function)?;
                     let call = caller.at;
                     if let Some(value) = value {
                         caller.values[call.index()] = value;
                     }
-                    match f.op(call) {
+                    match func.op(call) {
                         Opcode::Invoke => {
-                            let normal = f.successors_of(call).next()?;
-                            self.enter(&f, caller, normal)?;
+                            let normal = func.successors_of(call).next()?;
+                            self.enter(&func, caller, normal)?;
                         }
-                        _ => caller.at = f.next(call).get()?,
+                        _ => caller.at = func.next(call).get()?,
                     }
                 }
             }
@@ -278,92 +278,98 @@ impl Evaluator<'_> {
     }
 
     /// Goes to block `to`, whose phis get their values, unless it was entered before.
-    fn enter(&mut self, f: &Func<'_>, frame: &mut Frame, to: Block) -> Option<()> {
-        let from = f.block_of(frame.at);
+    fn enter(&mut self, func: &Func<'_>, frame: &mut Frame, to: Block) -> Option<()> {
+        let from = func.block_of(frame.at);
         if !frame.entered.insert(to) {
             return None;
         }
-        let phis: Vec<Inst> = f.block_insts(to).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+        let phis: Vec<Inst> = func.block_insts(to).take_while(|&i| func.op(i) == Opcode::Phi).collect();
         let mut new = Vec::with_capacity(phis.len());
         for &phi in &phis {
-            let value = f.phi_value_for(phi, from)?;
-            new.push(self.value(f, frame, value)?);
+            let value = func.phi_value_for(phi, from)?;
+            new.push(self.value(func, frame, value)?);
         }
         for (phi, value) in phis.into_iter().zip(new) {
             frame.values[phi.index()] = value;
         }
-        frame.at = f.first_non_phi(to).get()?;
+        frame.at = func.first_non_phi(to).get()?;
         Some(())
     }
 
     /// What operand `value` is now.
-    fn value(&mut self, f: &Func<'_>, frame: &mut Frame, value: Value) -> Option<Value> {
+    fn value(&mut self, func: &Func<'_>, frame: &mut Frame, value: Value) -> Option<Value> {
         if let Some(i) = value.as_inst() {
             return Some(frame.values[i.index()]).filter(|value| value.is_some());
         }
         if let warpc_ir::ValueKind::Arg(n) = value.kind() {
             return frame.args.get(n as usize).copied();
         }
-        value.is_constant().then(|| translate_const(f.consts(), &mut self.consts, &mut frame.constants, value))
+        value.is_constant().then(|| translate_const(func.consts(), &mut self.consts, &mut frame.constants, value))
     }
 
-    fn step(&mut self, f: &Func<'_>, frame: &mut Frame, i: Inst) -> Option<Next> {
-        let ty = f.ty(i);
-        let plain = |i| !is_volatile(f, i) && f.mem(i).ordering == Ordering::NotAtomic;
-        match f.op(i) {
-            Opcode::Load if plain(i) => {
-                let pointer = self.value(f, frame, f.operand(i, 0))?;
-                frame.values[i.index()] = self.load(pointer, ty)?;
+    fn step(&mut self, func: &Func<'_>, frame: &mut Frame, inst: Inst) -> Option<Next> {
+        let ty = func.ty(inst);
+        let plain = |inst| !is_volatile(func, inst) && func.mem(inst).ordering == Ordering::NotAtomic;
+        match func.op(inst) {
+            Opcode::Load if plain(inst) => {
+                let pointer = self.value(func, frame, func.operand(inst, 0))?;
+                frame.values[inst.index()] = self.load(pointer, ty)?;
             }
-            Opcode::Store if plain(i) => {
-                let value = self.value(f, frame, f.operand(i, 0))?;
-                let pointer = self.value(f, frame, f.operand(i, 1))?;
-                self.store(pointer, value, f.type_of(f.operand(i, 0)))?;
+            Opcode::Store if plain(inst) => {
+                let value = self.value(func, frame, func.operand(inst, 0))?;
+                let pointer = self.value(func, frame, func.operand(inst, 1))?;
+                self.store(pointer, value, func.type_of(func.operand(inst, 0)))?;
             }
             Opcode::Load | Opcode::Store => return None,
             Opcode::Alloca => {
-                f.consts().as_int(f.operand(i, 0)).filter(|&count| count == 1)?;
-                frame.values[i.index()] = self.slot(Type(f.aux(i).a), ty)?;
+                func.consts().as_int(func.operand(inst, 0)).filter(|&count| count == 1)?;
+                frame.values[inst.index()] = self.slot(Type(func.aux(inst).a), ty)?;
             }
-            Opcode::Call | Opcode::Invoke => return self.call(f, frame, i),
-            Opcode::Br | Opcode::Switch | Opcode::IndirectBr | Opcode::Ret => return self.terminator(f, frame, i),
+            Opcode::Call | Opcode::Invoke => return self.call(func, frame, inst),
+            Opcode::Br | Opcode::Switch | Opcode::IndirectBr | Opcode::Ret => {
+                return self.terminator(func, frame, inst);
+            }
             _ => {
                 let mut ops: SmallVec<[Value; 8]> = SmallVec::new();
-                for n in 0..f.num_operands(i) {
-                    ops.push(self.value(f, frame, f.operand(i, n))?);
+                for n in 0..func.num_operands(inst) {
+                    ops.push(self.value(func, frame, func.operand(inst, n))?);
                 }
-                frame.values[i.index()] = self.fold(f, i, &ops)?;
+                frame.values[inst.index()] = self.fold(func, inst, &ops)?;
             }
         }
         Some(Next::Go)
     }
 
-    fn terminator(&mut self, f: &Func<'_>, frame: &mut Frame, i: Inst) -> Option<Next> {
-        let to = match f.op(i) {
+    fn terminator(&mut self, func: &Func<'_>, frame: &mut Frame, inst: Inst) -> Option<Next> {
+        let to = match func.op(inst) {
             Opcode::Ret => {
-                let value = if f.num_operands(i) > 0 { Some(self.value(f, frame, f.operand(i, 0))?) } else { None };
+                let value = if func.num_operands(inst) > 0 {
+                    Some(self.value(func, frame, func.operand(inst, 0))?)
+                } else {
+                    None
+                };
                 return Some(Next::Return(value));
             }
-            Opcode::Br if f.num_operands(i) == 1 => f.operand(i, 0).as_block()?,
+            Opcode::Br if func.num_operands(inst) == 1 => func.operand(inst, 0).as_block()?,
             Opcode::Br => {
-                let condition = self.value(f, frame, f.operand(i, 0))?;
+                let condition = self.value(func, frame, func.operand(inst, 0))?;
                 let holds = self.consts.as_int(condition)? != 0;
-                f.operand(i, if holds { 1 } else { 2 }).as_block()?
+                func.operand(inst, if holds { 1 } else { 2 }).as_block()?
             }
             Opcode::Switch => {
-                let on = self.value(f, frame, f.operand(i, 0))?;
+                let on = self.value(func, frame, func.operand(inst, 0))?;
                 on.as_const()?;
-                let mut to = f.operand(i, 1);
-                for n in (2..f.num_operands(i)).step_by(2) {
-                    if self.value(f, frame, f.operand(i, n))? == on {
-                        to = f.operand(i, n + 1);
+                let mut to = func.operand(inst, 1);
+                for n in (2..func.num_operands(inst)).step_by(2) {
+                    if self.value(func, frame, func.operand(inst, n))? == on {
+                        to = func.operand(inst, n + 1);
                         break;
                     }
                 }
                 to.as_block()?
             }
             _ => {
-                let address = self.value(f, frame, f.operand(i, 0))?;
+                let address = self.value(func, frame, func.operand(inst, 0))?;
                 let c = address.as_const().filter(|&c| self.consts.row(c).kind == ConstKind::BlockAddress)?;
                 let list = self.consts.list(c);
                 list.get(1).filter(|_| list[0] == Value::global(frame.function))?.as_block()?
@@ -372,23 +378,23 @@ impl Evaluator<'_> {
         Some(Next::Jump(to))
     }
 
-    fn call(&mut self, f: &Func<'_>, frame: &mut Frame, i: Inst) -> Option<Next> {
-        let count = f.call(i).num_args as usize;
-        if f.call(i).num_bundle_ops > 0 {
+    fn call(&mut self, func: &Func<'_>, frame: &mut Frame, inst: Inst) -> Option<Next> {
+        let count = func.call(inst).num_args as usize;
+        if func.call(inst).num_bundle_ops > 0 {
             return None;
         }
-        if let Some(intrinsic) = f.intrinsic_callee(i) {
-            let known = f.intrins().get(intrinsic).known()?;
+        if let Some(intrinsic) = func.intrinsic_callee(inst) {
+            let known = func.intrins().get(intrinsic).known()?;
             if matches!(known, id::LIFETIME_START | id::LIFETIME_END | id::ASSUME | id::SIDEEFFECT) {
                 return Some(Next::Go);
             }
             let mut args = Vec::with_capacity(count);
             for n in 0..count {
-                args.push(self.value(f, frame, f.operand(i, n))?);
+                args.push(self.value(func, frame, func.operand(inst, n))?);
             }
             match known {
                 id::MEMSET => self.fill(&args)?,
-                id::INVARIANT_START if f.is_unused(Value::inst(i)) => {
+                id::INVARIANT_START if func.is_unused(Value::inst(inst)) => {
                     let (global, offset) = self.address(args[1])?;
                     let ty = self.module.globals().shape()[global.index()].ty;
                     let tables = self.module.tables();
@@ -398,25 +404,25 @@ impl Evaluator<'_> {
                         self.invariant.push(global);
                     }
                 }
-                _ if f.ty(i) != Type::VOID => {
-                    let (flags, ty) = (f.flags(i), f.ty(i));
-                    frame.values[i.index()] = self.folder().intrinsic(known, flags, &args, ty)?;
+                _ if func.ty(inst) != Type::VOID => {
+                    let (flags, ty) = (func.flags(inst), func.ty(inst));
+                    frame.values[inst.index()] = self.folder().intrinsic(known, flags, &args, ty)?;
                 }
                 _ => return None,
             }
-            return Some(match f.op(i) {
-                Opcode::Invoke => Next::Jump(f.successors_of(i).next()?),
+            return Some(match func.op(inst) {
+                Opcode::Invoke => Next::Jump(func.successors_of(inst).next()?),
                 _ => Next::Go,
             });
         }
-        let callee = f.callee(i);
-        let callee = self.value(f, frame, callee)?.as_global()?;
-        if self.module.globals().shape()[callee.index()].ty != f.call(i).fn_ty {
+        let callee = func.callee(inst);
+        let callee = self.value(func, frame, callee)?.as_global()?;
+        if self.module.globals().shape()[callee.index()].ty != func.call(inst).fn_ty {
             return None;
         }
         let mut args = Vec::with_capacity(count);
         for n in 0..count {
-            args.push(self.value(f, frame, f.operand(i, n))?);
+            args.push(self.value(func, frame, func.operand(inst, n))?);
         }
         Some(Next::Call(callee, args))
     }
@@ -444,21 +450,21 @@ impl Evaluator<'_> {
     }
 
     /// The result of an operation on constants.
-    fn fold(&mut self, f: &Func<'_>, i: Inst, ops: &[Value]) -> Option<Value> {
-        let (op, ty, flags) = (f.op(i), f.ty(i), f.flags(i));
+    fn fold(&mut self, func: &Func<'_>, inst: Inst, ops: &[Value]) -> Option<Value> {
+        let (op, ty, flags) = (func.op(inst), func.ty(inst), func.flags(inst));
         let mut folder = self.folder();
         match op {
             Opcode::FNeg => folder.fneg(ops[0]),
-            Opcode::ICmp => folder.icmp(f.int_pred(i), ops[0], ops[1], ty),
-            Opcode::FCmp => folder.fcmp(f.float_pred(i), flags, ops[0], ops[1], ty),
+            Opcode::ICmp => folder.icmp(func.int_pred(inst), ops[0], ops[1], ty),
+            Opcode::FCmp => folder.fcmp(func.float_pred(inst), flags, ops[0], ops[1], ty),
             Opcode::Select => folder.select(ops[0], ops[1], ops[2]),
             Opcode::Freeze => folder.freeze(ops[0]),
             Opcode::ExtractElement => folder.extract_element(ops[0], ops[1]),
             Opcode::InsertElement => folder.insert_element(ops[0], ops[1], ops[2]),
-            Opcode::ShuffleVector => folder.shuffle(ops[0], ops[1], f.indices(i), ty),
-            Opcode::ExtractValue => folder.extract_value(ops[0], f.indices(i)),
-            Opcode::InsertValue => folder.insert_value(ops[0], ops[1], f.indices(i)),
-            Opcode::GetElementPtr => folder.gep(Type(f.aux(i).a), flags, ops[0], &ops[1..], ty),
+            Opcode::ShuffleVector => folder.shuffle(ops[0], ops[1], func.indices(inst), ty),
+            Opcode::ExtractValue => folder.extract_value(ops[0], func.indices(inst)),
+            Opcode::InsertValue => folder.insert_value(ops[0], ops[1], func.indices(inst)),
+            Opcode::GetElementPtr => folder.gep(Type(func.aux(inst).a), flags, ops[0], &ops[1..], ty),
             _ if op.is_binary() => folder.binary(op, flags, ops[0], ops[1]),
             _ if op.is_cast() => folder.cast(op, flags, ops[0], ty),
             _ => None,

@@ -9,34 +9,34 @@ use warpc_ir::ids::*;
 use warpc_ir::opcode::Opcode;
 
 /// Puts facts of `call` on the cloned `calls`.
-pub fn carry_over(f: &mut FuncMut<'_>, call: Inst, _callee: &Func<'_>, _cloner: &Cloner<'_>, calls: &[Inst]) {
-    if f.call_has_attr(call, AttrKind::NoUnwind) {
-        no_unwind(f, calls);
+pub fn carry_over(func: &mut FuncMut<'_>, call: Inst, _callee: &Func<'_>, _cloner: &Cloner<'_>, calls: &[Inst]) {
+    if func.call_has_attr(call, AttrKind::NoUnwind) {
+        no_unwind(func, calls);
     }
 }
 
 /// Calls inlined at a call that does not throw do not throw.
-fn no_unwind(f: &mut FuncMut<'_>, calls: &[Inst]) {
+fn no_unwind(func: &mut FuncMut<'_>, calls: &[Inst]) {
     let mut known: SmallVec<[(AttrList, AttrList); 4]> = SmallVec::new();
     for &c in calls {
         // Intrinsics say so themselves.
-        if f.op(c) != Opcode::Call || facts::intrinsic(f, c).is_some() {
+        if func.op(c) != Opcode::Call || facts::intrinsic(func, c).is_some() {
             continue;
         }
-        let old = f.call(c).attrs;
-        if f.attrs().fn_has(old, AttrKind::NoUnwind) {
+        let old = func.call(c).attrs;
+        if func.attrs().fn_has(old, AttrKind::NoUnwind) {
             continue;
         }
         let new = match known.iter().find(|k| k.0 == old) {
             Some(k) => k.1,
             None => {
-                let new = with_fn_attr(f, old, Attr::Flag(AttrKind::NoUnwind));
+                let new = with_fn_attr(func, old, Attr::Flag(AttrKind::NoUnwind));
                 known.push((old, new));
                 new
             }
         };
-        let at = f.aux(c).a as usize;
-        f.side_mut().calls[at].attrs = new;
+        let at = func.aux(c).a as usize;
+        func.side_mut().calls[at].attrs = new;
     }
 }
 

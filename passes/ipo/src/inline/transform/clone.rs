@@ -58,108 +58,108 @@ impl<'c> Cloner<'c> {
     }
 
     /// Clones everything that is reached; the new blocks stand after `head` in the callee's order.
-    pub fn run(&mut self, f: &mut FuncMut<'_>, head: Block, how: &Inlining) {
+    pub fn run(&mut self, func: &mut FuncMut<'_>, head: Block, how: &Inlining) {
         let mut work = vec![self.callee.entry()];
         while let Some(b) = work.pop() {
             if self.blocks[b.index()].is_none() {
-                self.block(f, b, &mut work);
+                self.block(func, b, &mut work);
             }
         }
         let mut at = head;
         for b in self.callee.block_order() {
             if let Some(new) = self.blocks[b.index()].get() {
-                f.move_block_after(new, at);
+                func.move_block_after(new, at);
                 at = new;
             }
         }
-        self.close(f);
-        self.phis(f);
-        self.debug_records(f);
-        self.simplify(f, how);
-        self.prune(f);
-        self.join(f);
+        self.close(func);
+        self.phis(func);
+        self.debug_records(func);
+        self.simplify(func, how);
+        self.prune(func);
+        self.join(func);
     }
 
     /// The clones that are still there, in the callee's order, each with the instruction that it was cloned from.
-    pub fn clones<'s>(&'s self, f: &'s FuncMut<'_>) -> impl Iterator<Item = (Inst, Inst)> + 's {
+    pub fn clones<'s>(&'s self, func: &'s FuncMut<'_>) -> impl Iterator<Item = (Inst, Inst)> + 's {
         let callee = self.callee;
         let order = callee.block_order().filter(|b| self.blocks[b.index()].is_some());
         let all = order.flat_map(|b| callee.block_insts(b)).map(|i| (i, self.rows[i.index()]));
-        all.filter(|&(_, n)| n.is_some() && !f.is_dead(n))
+        all.filter(|&(_, n)| n.is_some() && !func.is_dead(n))
     }
 
-    fn block(&mut self, f: &mut FuncMut<'_>, block: Block, work: &mut Vec<Block>) {
+    fn block(&mut self, func: &mut FuncMut<'_>, block: Block, work: &mut Vec<Block>) {
         let callee = self.callee;
-        let to = f.new_block();
+        let to = func.new_block();
         self.blocks[block.index()] = to;
-        self.name(f, Value::block(to), Value::block(block));
+        self.name(func, Value::block(to), Value::block(block));
         for i in callee.block_insts(block) {
             let head = callee.head(i);
             if head.op == Opcode::Phi {
-                let new = f.new_inst(Opcode::Phi, head.flags & !flags::HAS_MD, head.ty, &[], Aux::default());
-                self.finish_row(f, i, new, to);
+                let new = func.new_inst(Opcode::Phi, head.flags & !flags::HAS_MD, head.ty, &[], Aux::default());
+                self.finish_row(func, i, new, to);
                 continue;
             }
             if head.op.is_terminator()
-                && let Some(target) = self.only_target(f, i)
+                && let Some(target) = self.only_target(func, i)
             {
-                let new = f.new_inst(Opcode::Br, 0, Type::VOID, &[Value::NONE], Aux::default());
-                f.append(new, to);
-                let at = self.locations.of(f, callee.loc(i), false);
-                f.set_loc(new, at);
+                let new = func.new_inst(Opcode::Br, 0, Type::VOID, &[Value::NONE], Aux::default());
+                func.append(new, to);
+                let at = self.locations.of(func, callee.loc(i), false);
+                func.set_loc(new, at);
                 self.open.push((new, Err(target)));
                 work.push(target);
                 continue;
             }
-            let aux = self.aux(f, i);
+            let aux = self.aux(func, i);
             self.operands.clear();
             for v in callee.operands(i) {
-                let v = self.value(f, v);
+                let v = self.value(func, v);
                 self.operands.push(v);
             }
-            let new = f.new_inst(head.op, head.flags & !flags::HAS_MD, head.ty, &self.operands, aux);
+            let new = func.new_inst(head.op, head.flags & !flags::HAS_MD, head.ty, &self.operands, aux);
             if head.op.is_terminator() {
                 self.open.push((new, Ok(i)));
                 work.extend(callee.successors_of(i));
-            } else if let Some(v) = f.fold_inst(new)
-                && !has_side_effects(f, new)
+            } else if let Some(v) = func.fold_inst(new)
+                && !has_side_effects(func, new)
             {
-                f.append(new, to);
-                f.erase(new);
+                func.append(new, to);
+                func.erase(new);
                 self.values[i.index()] = v;
                 continue;
             }
-            self.finish_row(f, i, new, to);
+            self.finish_row(func, i, new, to);
         }
     }
 
-    fn finish_row(&mut self, f: &mut FuncMut<'_>, inst: Inst, new: Inst, to: Block) {
-        f.append(new, to);
+    fn finish_row(&mut self, func: &mut FuncMut<'_>, inst: Inst, new: Inst, to: Block) {
+        func.append(new, to);
         let slot = self.callee.op(inst) == Opcode::Alloca && self.callee.block_of(inst) == self.callee.entry();
-        let at = self.locations.of(f, self.callee.loc(inst), slot);
-        f.set_loc(new, at);
+        let at = self.locations.of(func, self.callee.loc(inst), slot);
+        func.set_loc(new, at);
         if self.callee.flags(inst) & flags::HAS_MD != 0 {
             // A call that names places of the callee (the ends of a loop) has no meaning in the caller.
             let kept = self.callee.attachments(inst).filter(|r| !names_location(self.callee, r.node));
             let rows: SmallVec<[(Str, Md); 4]> = kept.map(|r| (r.kind, r.node)).collect();
-            f.write_attachments(new, &rows);
+            func.write_attachments(new, &rows);
         }
-        self.name(f, Value::inst(new), Value::inst(inst));
+        self.name(func, Value::inst(new), Value::inst(inst));
         self.values[inst.index()] = Value::inst(new);
         self.rows[inst.index()] = new;
     }
 
-    fn name(&self, f: &mut FuncMut<'_>, new: Value, old: Value) {
+    fn name(&self, func: &mut FuncMut<'_>, new: Value, old: Value) {
         if let Some(names) = &self.callee.side().names {
             let name = names.get(old);
             if !name.is_empty() {
-                f.set_name(new, &[name, b".i"].concat());
+                func.set_name(new, &[name, b".i"].concat());
             }
         }
     }
 
     /// The block that terminator `inst` goes to, if its condition is constant here.
-    fn only_target(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> Option<Block> {
+    fn only_target(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> Option<Block> {
         let callee = self.callee;
         let asks = match callee.op(inst) {
             Opcode::Br => callee.num_operands(inst) == 3,
@@ -169,11 +169,11 @@ impl<'c> Cloner<'c> {
         if !asks {
             return None;
         }
-        let c = self.value(f, callee.operand(inst, 0));
-        target_for(f, callee, inst, c)
+        let c = self.value(func, callee.operand(inst, 0));
+        target_for(func, callee, inst, c)
     }
 
-    fn aux(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> Aux {
+    fn aux(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> Aux {
         let aux = self.callee.aux(inst);
         match self.callee.op(inst) {
             Opcode::Call | Opcode::Invoke => {
@@ -184,13 +184,13 @@ impl<'c> Cloner<'c> {
                 } else if self.tail_call == TailKind::Tail && row.tail == TailKind::MustTail {
                     row.tail = TailKind::Tail;
                 }
-                let n = f.side().calls.len() as u32;
-                f.side_mut().calls.push(row);
+                let n = func.side().calls.len() as u32;
+                func.side_mut().calls.push(row);
                 Aux { a: n, b: aux.b }
             }
             Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector | Opcode::LandingPad => {
                 let list: SmallVec<[u32; 16]> = self.callee.indices(inst).iter().copied().collect();
-                let s = f.side_mut();
+                let s = func.side_mut();
                 let a = s.indices.len() as u32;
                 s.indices.extend_from_slice(&list);
                 Aux { a, b: aux.b }
@@ -200,14 +200,14 @@ impl<'c> Cloner<'c> {
     }
 
     /// Block operands of terminators.
-    fn close(&mut self, f: &mut FuncMut<'_>) {
+    fn close(&mut self, func: &mut FuncMut<'_>) {
         for (new, what) in std::mem::take(&mut self.open) {
             match what {
-                Err(target) => f.set_operand(new, 0, Value::block(self.blocks[target.index()])),
+                Err(target) => func.set_operand(new, 0, Value::block(self.blocks[target.index()])),
                 Ok(old) => {
                     for (k, v) in self.callee.operands(old).enumerate() {
                         if let Some(b) = v.as_block() {
-                            f.set_operand(new, k, Value::block(self.blocks[b.index()]));
+                            func.set_operand(new, k, Value::block(self.blocks[b.index()]));
                         }
                     }
                 }
@@ -216,7 +216,7 @@ impl<'c> Cloner<'c> {
     }
 
     /// Pairs of phis: those of the edges that are there.
-    fn phis(&mut self, f: &mut FuncMut<'_>) {
+    fn phis(&mut self, func: &mut FuncMut<'_>) {
         let callee = self.callee;
         let mut preds: Vec<Block> = Vec::new();
         for b in callee.block_order() {
@@ -226,7 +226,7 @@ impl<'c> Cloner<'c> {
                 continue;
             }
             preds.clear();
-            preds.extend(f.predecessors(to));
+            preds.extend(func.predecessors(to));
             preds.sort_unstable();
             while inst.is_some() && callee.op(inst) == Opcode::Phi {
                 let new = self.rows[inst.index()];
@@ -237,28 +237,28 @@ impl<'c> Cloner<'c> {
                     // An edge that was folded away brings nothing; two edges from one block bring two pairs.
                     if let Ok(n) = left.binary_search(&from) {
                         left.remove(n);
-                        let v = self.value(f, v);
+                        let v = self.value(func, v);
                         pairs.extend([v, Value::block(from)]);
                     }
                 }
-                f.push_operands(new, &pairs);
+                func.push_operands(new, &pairs);
                 inst = callee.next(inst);
             }
         }
     }
 
-    fn simplify(&mut self, f: &mut FuncMut<'_>, how: &Inlining) {
+    fn simplify(&mut self, func: &mut FuncMut<'_>, how: &Inlining) {
         let callee = self.callee;
         for b in callee.block_order().filter(|b| self.blocks[b.index()].is_some()) {
             for i in callee.block_insts(b) {
                 let new = self.rows[i.index()];
-                if new.is_none() || f.op(new).is_terminator() {
+                if new.is_none() || func.op(new).is_terminator() {
                     continue;
                 }
-                if let Some(v) = (how.simplify)(f, new) {
-                    f.replace_all_uses(Value::inst(new), v);
-                    if is_trivially_dead(f, new) {
-                        f.erase(new);
+                if let Some(v) = (how.simplify)(func, new) {
+                    func.replace_all_uses(Value::inst(new), v);
+                    if is_trivially_dead(func, new) {
+                        func.erase(new);
                     }
                 }
             }
@@ -266,25 +266,25 @@ impl<'c> Cloner<'c> {
     }
 
     /// Folds branches on what has become constant and erases clones that are not reached any more.
-    fn prune(&mut self, f: &mut FuncMut<'_>) {
+    fn prune(&mut self, func: &mut FuncMut<'_>) {
         let mut folded = false;
         let list: Vec<Block> = self.in_order().collect();
         for &b in &list {
-            let term = f.terminator(b);
+            let term = func.terminator(b);
             if term.is_none() {
                 continue;
             }
-            let asks = match f.op(term) {
-                Opcode::Br => f.num_operands(term) == 3,
+            let asks = match func.op(term) {
+                Opcode::Br => func.num_operands(term) == 3,
                 Opcode::Switch => true,
                 _ => false,
             };
             if !asks {
                 continue;
             }
-            let c = f.operand(term, 0);
-            if let Some(to) = target_for(f, f, term, c) {
-                f.fold_terminator_to(b, to);
+            let c = func.operand(term, 0);
+            if let Some(to) = target_for(func, func, term, c) {
+                func.fold_terminator_to(b, to);
                 folded = true;
             }
         }
@@ -292,15 +292,15 @@ impl<'c> Cloner<'c> {
             return;
         }
         let first = self.blocks[self.callee.entry().index()];
-        let mut seen = RowSet::new(f.num_blocks());
+        let mut seen = RowSet::new(func.num_blocks());
         let mut work = vec![first];
         while let Some(b) = work.pop() {
             if seen.insert(b) {
-                work.extend(f.successors(b));
+                work.extend(func.successors(b));
             }
         }
         let dead: Vec<Block> = list.into_iter().filter(|&b| !seen.contains(b)).collect();
-        f.erase_blocks(&dead);
+        func.erase_blocks(&dead);
         for b in &mut self.blocks {
             if !seen.contains(*b) {
                 *b = Block::NONE;
@@ -313,36 +313,36 @@ impl<'c> Cloner<'c> {
     }
 
     /// Joins blocks that only branch on to a block that only they reach.
-    fn join(&mut self, f: &mut FuncMut<'_>) {
+    fn join(&mut self, func: &mut FuncMut<'_>) {
         let list: Vec<Block> = self.in_order().collect();
         for b in list {
-            if f.is_block_dead(b) {
+            if func.is_block_dead(b) {
                 continue;
             }
             loop {
-                let t = f.terminator(b);
-                if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 1 {
+                let t = func.terminator(b);
+                if t.is_none() || func.op(t) != Opcode::Br || func.num_operands(t) != 1 {
                     break;
                 }
-                let to = f.operand(t, 0).as_block().expect("successor");
-                if to == b || f.single_predecessor(to) != Some(b) {
+                let to = func.operand(t, 0).as_block().expect("successor");
+                if to == b || func.single_predecessor(to) != Some(b) {
                     break;
                 }
-                f.merge_into_predecessor(to, b);
+                func.merge_into_predecessor(to, b);
             }
         }
         for n in 0..self.blocks.len() {
-            if self.blocks[n].is_some() && f.is_block_dead(self.blocks[n]) {
+            if self.blocks[n].is_some() && func.is_block_dead(self.blocks[n]) {
                 self.blocks[n] = Block::NONE;
             }
         }
     }
 
     /// Debug records at the places of the clones.
-    fn debug_records(&mut self, f: &mut FuncMut<'_>) {
+    fn debug_records(&mut self, func: &mut FuncMut<'_>) {
         let callee = self.callee;
         let rows = &callee.side().dbg;
-        if rows.is_empty() || rows.len() + f.side().dbg.len() > MAX_DEBUG_RECORDS {
+        if rows.is_empty() || rows.len() + func.side().dbg.len() > MAX_DEBUG_RECORDS {
             return;
         }
         for r in rows {
@@ -358,33 +358,33 @@ impl<'c> Cloner<'c> {
                 continue;
             }
             let mut new = *r;
-            new.loc = self.locations.of(f, r.loc, false);
+            new.loc = self.locations.of(func, r.loc, false);
             // Without a place in the caller a variable cannot be described.
             if new.loc.is_none() {
                 continue;
             }
             new.anchor = self.rows[at.index()];
-            new.value = self.value(f, r.value);
-            new.address = if r.address.is_some() { self.value(f, r.address) } else { r.address };
-            f.side_mut().dbg.push(new);
+            new.value = self.value(func, r.value);
+            new.address = if r.address.is_some() { self.value(func, r.address) } else { r.address };
+            func.side_mut().dbg.push(new);
         }
     }
 
     /// What `value` of the callee is in the caller. Blocks are open until all are there.
-    pub fn value(&mut self, f: &mut FuncMut<'_>, value: Value) -> Value {
+    pub fn value(&mut self, func: &mut FuncMut<'_>, value: Value) -> Value {
         match value.kind() {
             ValueKind::Inst(i) => self.values[i.index()],
             ValueKind::Arg(n) => self.args[n as usize],
             ValueKind::Block(_) => Value::NONE,
-            ValueKind::Const(_) => translate_const(self.callee.consts(), f.consts_mut(), &mut self.memo, value),
+            ValueKind::Const(_) => translate_const(self.callee.consts(), func.consts_mut(), &mut self.memo, value),
             ValueKind::LocalMeta(n) => {
                 let row = match &self.callee.side().local_md[n as usize] {
-                    LocalMd::Value(t, value) => LocalMd::Value(*t, self.value(f, *value)),
+                    LocalMd::Value(t, value) => LocalMd::Value(*t, self.value(func, *value)),
                     LocalMd::ArgList(list) => {
-                        LocalMd::ArgList(list.iter().map(|&(t, value)| (t, self.value(f, value))).collect())
+                        LocalMd::ArgList(list.iter().map(|&(t, value)| (t, self.value(func, value))).collect())
                     }
                 };
-                let s = f.side_mut();
+                let s = func.side_mut();
                 s.local_md.push(row);
                 Value::local_meta(s.local_md.len() as u32 - 1)
             }
@@ -393,10 +393,10 @@ impl<'c> Cloner<'c> {
     }
 }
 
-/// The block of `of` that its branch or switch `inst` goes to when the condition is `condition`, a value of `f`.
-fn target_for(f: &Func<'_>, of: &Func<'_>, inst: Inst, condition: Value) -> Option<Block> {
-    let bits = f.types().int_bits(f.type_of(condition)).filter(|&b| b <= 64)?;
-    let n = f.consts().as_int(condition)?;
+/// The block of `of` that its branch or switch `inst` goes to when the condition is `condition`, a value of `func`.
+fn target_for(func: &Func<'_>, of: &Func<'_>, inst: Inst, condition: Value) -> Option<Block> {
+    let bits = func.types().int_bits(func.type_of(condition)).filter(|&b| b <= 64)?;
+    let n = func.consts().as_int(condition)?;
     if of.op(inst) == Opcode::Br {
         return of.operand(inst, 1 + (n & 1 == 0) as usize).as_block();
     }
@@ -412,8 +412,8 @@ fn target_for(f: &Func<'_>, of: &Func<'_>, inst: Inst, condition: Value) -> Opti
 }
 
 /// Whether an operand of metadata `node` is a `DILocation`.
-fn names_location(f: &Func<'_>, node: Md) -> bool {
-    let t = f.ctx().tables;
+fn names_location(func: &Func<'_>, node: Md) -> bool {
+    let t = func.ctx().tables;
     let Some(name) = t.strings.find(b"DILocation") else { return false };
     let md = &t.metadata;
     md.ops(node).iter().any(|&o| o.is_some() && matches!(md.get(o), MdNode::Special { kind, .. } if *kind == name))

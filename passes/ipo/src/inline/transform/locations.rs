@@ -23,13 +23,14 @@ pub struct Locations {
 
 impl Locations {
     /// For inlining `callee` at `call`.
-    pub fn new(f: &FuncMut<'_>, call: Inst, callee: &Func<'_>) -> Locations {
-        let dbg = f.ctx().tables.strings.find(b"dbg");
-        let described =
-            |g: Global| dbg.is_some_and(|k| f.ctx().extra(g).is_some_and(|e| e.attachments.iter().any(|a| a.0 == k)));
-        let (own, inside) = (described(callee.global()), described(f.global()));
+    pub fn new(func: &FuncMut<'_>, call: Inst, callee: &Func<'_>) -> Locations {
+        let dbg = func.ctx().tables.strings.find(b"dbg");
+        let described = |g: Global| {
+            dbg.is_some_and(|k| func.ctx().extra(g).is_some_and(|e| e.attachments.iter().any(|a| a.0 == k)))
+        };
+        let (own, inside) = (described(callee.global()), described(func.global()));
         Locations {
-            call: f.loc(call),
+            call: func.loc(call),
             here: Md::NONE,
             own,
             inside,
@@ -39,7 +40,7 @@ impl Locations {
     }
 
     /// The location here of a clone that had `loc` in the callee. `slot`: it is a stack slot, which has none of its own.
-    pub fn of(&mut self, f: &mut FuncMut<'_>, loc: Md, slot: bool) -> Md {
+    pub fn of(&mut self, func: &mut FuncMut<'_>, loc: Md, slot: bool) -> Md {
         if self.call.is_none() {
             return if self.inside { Md::NONE } else { loc };
         }
@@ -52,9 +53,9 @@ impl Locations {
         let new = match self.known[0].get(&loc) {
             Some(&m) => m,
             None => {
-                let at = inlined_at(f, loc);
-                let inlined_at = self.chain(f, at);
-                let m = f.add_md(NewNode::Location { distinct: false, of: loc, inlined_at });
+                let at = inlined_at(func, loc);
+                let inlined_at = self.chain(func, at);
+                let m = func.add_md(NewNode::Location { distinct: false, of: loc, inlined_at });
                 self.known[0].insert(loc, m);
                 m
             }
@@ -64,13 +65,13 @@ impl Locations {
     }
 
     /// The place of inlining `at` of the callee, inlined at this call.
-    fn chain(&mut self, f: &mut FuncMut<'_>, mut at: Md) -> Md {
+    fn chain(&mut self, func: &mut FuncMut<'_>, mut at: Md) -> Md {
         if self.here.is_none() {
-            let (of, inlined_at) = match f.new_md(self.call) {
+            let (of, inlined_at) = match func.new_md(self.call) {
                 Some(&NewNode::Location { of, inlined_at, .. }) => (of, inlined_at),
-                _ => (self.call, inlined_at(f, self.call)),
+                _ => (self.call, inlined_at(func, self.call)),
             };
-            self.here = f.add_md(NewNode::Location { distinct: true, of, inlined_at });
+            self.here = func.add_md(NewNode::Location { distinct: true, of, inlined_at });
         }
         let mut open = Vec::new();
         let mut known = self.here;
@@ -80,10 +81,10 @@ impl Locations {
                 break;
             }
             open.push(at);
-            at = inlined_at(f, at);
+            at = inlined_at(func, at);
         }
         for of in open.into_iter().rev() {
-            known = f.add_md(NewNode::Location { distinct: true, of, inlined_at: known });
+            known = func.add_md(NewNode::Location { distinct: true, of, inlined_at: known });
             self.known[1].insert(of, known);
         }
         known
@@ -91,8 +92,8 @@ impl Locations {
 }
 
 /// Where the location `loc` of the module was inlined; `NONE` if it was not.
-fn inlined_at(f: &FuncMut<'_>, loc: Md) -> Md {
-    let t = f.ctx().tables;
+fn inlined_at(func: &FuncMut<'_>, loc: Md) -> Md {
+    let t = func.ctx().tables;
     match t.strings.find(b"inlinedAt").and_then(|k| t.metadata.field(loc, k)) {
         Some(MdField::Node(m)) => match t.metadata.nodes().get(m.index()) {
             Some(MdNode::Special { .. }) => *m,

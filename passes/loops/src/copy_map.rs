@@ -16,9 +16,9 @@ pub struct CopyMap {
 }
 
 impl CopyMap {
-    /// A map of nothing, with a row for each row of `f`.
-    pub(crate) fn of(f: &Func<'_>) -> CopyMap {
-        CopyMap { values: vec![Value::NONE; f.num_insts()], blocks: vec![Block::NONE; f.num_blocks()] }
+    /// A map of nothing, with a row for each row of `func`.
+    pub(crate) fn of(func: &Func<'_>) -> CopyMap {
+        CopyMap { values: vec![Value::NONE; func.num_insts()], blocks: vec![Block::NONE; func.num_blocks()] }
     }
     /// What `value` is in the copy.
     pub fn value(&self, value: Value) -> Value {
@@ -38,31 +38,31 @@ impl CopyMap {
     pub(crate) fn copy_of(&self, block: Block) -> Option<Block> {
         self.blocks.get(block.index()).copied().filter(|copy| copy.is_some())
     }
-    /// Has a row for each row of `f`, with nothing in the new ones.
-    pub(crate) fn cover(&mut self, f: &Func<'_>) {
-        self.values.resize(f.num_insts().max(self.values.len()), Value::NONE);
-        self.blocks.resize(f.num_blocks().max(self.blocks.len()), Block::NONE);
+    /// Has a row for each row of `func`, with nothing in the new ones.
+    pub(crate) fn cover(&mut self, func: &Func<'_>) {
+        self.values.resize(func.num_insts().max(self.values.len()), Value::NONE);
+        self.blocks.resize(func.num_blocks().max(self.blocks.len()), Block::NONE);
     }
     /// Forgets what the blocks `order` and their instructions became.
-    pub(crate) fn forget(&mut self, f: &Func<'_>, order: &[Block]) {
-        self.forget_values(f, order);
+    pub(crate) fn forget(&mut self, func: &Func<'_>, order: &[Block]) {
+        self.forget_values(func, order);
         order.iter().for_each(|block| self.blocks[block.index()] = Block::NONE);
     }
     /// Forgets what the instructions of the blocks `order` became.
-    pub(crate) fn forget_values(&mut self, f: &Func<'_>, order: &[Block]) {
-        for inst in order.iter().flat_map(|&block| f.block_insts(block)) {
+    pub(crate) fn forget_values(&mut self, func: &Func<'_>, order: &[Block]) {
+        for inst in order.iter().flat_map(|&block| func.block_insts(block)) {
             self.values[inst.index()] = Value::NONE;
         }
     }
     /// Clones `inst` to the end of the copy of its block, with the operands of the original, which [`CopyMap::rename_operands`] replaces
     /// once everything is there.
-    pub(crate) fn clone_inst(&mut self, f: &mut FuncMut<'_>, inst: Inst, suffix: &str) -> Inst {
-        let operands: Vec<Value> = f.operands(inst).collect();
-        let clone = f.clone_inst(inst, &operands);
-        f.append(clone, self.block(f.block_of(inst)));
-        f.set_loc(clone, f.loc(inst));
-        if f.ty(inst) != Type::VOID {
-            f.derive_name(clone.into(), inst.into(), suffix);
+    pub(crate) fn clone_inst(&mut self, func: &mut FuncMut<'_>, inst: Inst, suffix: &str) -> Inst {
+        let operands: Vec<Value> = func.operands(inst).collect();
+        let clone = func.clone_inst(inst, &operands);
+        func.append(clone, self.block(func.block_of(inst)));
+        func.set_loc(clone, func.loc(inst));
+        if func.ty(inst) != Type::VOID {
+            func.derive_name(clone.into(), inst.into(), suffix);
             self.values[inst.index()] = clone.into();
         }
         clone
@@ -70,7 +70,7 @@ impl CopyMap {
     /// Clones the blocks `order`, for which there are blocks already, whole; with `debug` records in front of what they stand in front of.
     pub(crate) fn clone_blocks(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         order: &[Block],
         suffix: &str,
         debug: &RegionDebug,
@@ -78,45 +78,45 @@ impl CopyMap {
     ) {
         let mut made: Vec<(Inst, Inst)> = Vec::new();
         for &block in order {
-            let mut inst = f.first(block);
+            let mut inst = func.first(block);
             while inst.is_some() {
-                made.push((inst, self.clone_inst(f, inst, suffix)));
-                inst = f.next(inst);
+                made.push((inst, self.clone_inst(func, inst, suffix)));
+                inst = func.next(inst);
             }
         }
         for &(_, clone) in &made {
-            self.rename_operands(f, clone);
-            scopes.adapt(f, clone);
+            self.rename_operands(func, clone);
+            scopes.adapt(func, clone);
         }
         for &(inst, clone) in &made {
             for record in debug.before(inst) {
-                RegionDebug::repeat(f, record, clone, |value| self.value(value));
+                RegionDebug::repeat(func, record, clone, |value| self.value(value));
             }
         }
     }
     /// Gives `clone`, which has the operands of the original, those of the copy.
-    pub(crate) fn rename_operands(&self, f: &mut FuncMut<'_>, clone: Inst) {
-        for index in 0..f.num_operands(clone) {
-            let old = f.operand(clone, index);
-            let new = f.map_value(old, |value| self.value(value));
+    pub(crate) fn rename_operands(&self, func: &mut FuncMut<'_>, clone: Inst) {
+        for index in 0..func.num_operands(clone) {
+            let old = func.operand(clone, index);
+            let new = func.map_value(old, |value| self.value(value));
             if new != old {
-                f.set_operand(clone, index, new);
+                func.set_operand(clone, index, new);
             }
         }
     }
     /// Adds the edges by which the copy of the blocks `order` leaves to the phis of the exits.
-    pub(crate) fn extend_exits(&self, f: &mut FuncMut<'_>, order: &[Block]) {
+    pub(crate) fn extend_exits(&self, func: &mut FuncMut<'_>, order: &[Block]) {
         let mut exits: Vec<Block> = Vec::new();
         for &block in order {
-            exits.extend(f.successors(block).filter(|to| self.block(*to) == *to));
+            exits.extend(func.successors(block).filter(|to| self.block(*to) == *to));
         }
         for exit in crate::split::without_repeats(exits.into_iter()) {
-            let phis: Vec<Inst> = f.block_insts(exit).take_while(|&inst| f.op(inst) == Opcode::Phi).collect();
+            let phis: Vec<Inst> = func.block_insts(exit).take_while(|&inst| func.op(inst) == Opcode::Phi).collect();
             for phi in phis {
                 let inside: Vec<(Value, Block)> =
-                    f.phi_pairs(phi).filter(|pair| self.block(pair.1) != pair.1).collect();
+                    func.phi_pairs(phi).filter(|pair| self.block(pair.1) != pair.1).collect();
                 for (value, from) in inside {
-                    f.add_incoming(phi, self.value(value), self.block(from));
+                    func.add_incoming(phi, self.value(value), self.block(from));
                 }
             }
         }

@@ -130,60 +130,64 @@ impl ModulePass for CrcTable {
 }
 
 /// The loop that `header` is, if it divides.
-fn division(f: &Func<'_>, header: Block) -> Option<Division> {
-    let branch = f.terminator(header);
+fn division(func: &Func<'_>, header: Block) -> Option<Division> {
+    let branch = func.terminator(header);
     let back = Value::block(header);
-    if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 || f.operand(branch, 1) == f.operand(branch, 2) {
-        return None;
-    }
-    if f.operand(branch, 1) != back && f.operand(branch, 2) != back || f.block_insts(header).count() > MAX_INSTRUCTIONS
+    if func.op(branch) != Opcode::Br
+        || func.num_operands(branch) != 3
+        || func.operand(branch, 1) == func.operand(branch, 2)
     {
         return None;
     }
-    let phis = || f.block_insts(header).take_while(|&i| f.op(i) == Opcode::Phi);
+    if func.operand(branch, 1) != back && func.operand(branch, 2) != back
+        || func.block_insts(header).count() > MAX_INSTRUCTIONS
+    {
+        return None;
+    }
+    let phis = || func.block_insts(header).take_while(|&i| func.op(i) == Opcode::Phi);
     let (phi, next, start, from, polynomial) = phis().find_map(|phi| {
-        let next = f.phi_value_for(phi, header)?.as_inst()?;
-        let (start, from) = f.phi_pairs(phi).find(|&(_, from)| from != header)?;
-        let enters = f.phi_len(phi) == 2 && f.num_operands(f.terminator(from)) == 1;
-        (enters && f.block_of(next) == header).then_some(())?;
-        Some((phi, next, start, from, polynomial(f, phi, next)?))
+        let next = func.phi_value_for(phi, header)?.as_inst()?;
+        let (start, from) = func.phi_pairs(phi).find(|&(_, from)| from != header)?;
+        let enters = func.phi_len(phi) == 2 && func.num_operands(func.terminator(from)) == 1;
+        (enters && func.block_of(next) == header).then_some(())?;
+        Some((phi, next, start, from, polynomial(func, phi, next)?))
     })?;
-    let trips = phis().filter(|&i| i != phi).find_map(|counter| trips(f, header, branch, counter))?;
-    let only_result = f.block_insts(header).all(|i| f.op(i).is_terminator() || !facts::has_side_effects(f, i));
-    if !only_result || !trips.is_multiple_of(8) || trips / 8 > MAX_BYTES || is_needed_but_for(f, header, next) {
+    let trips = phis().filter(|&i| i != phi).find_map(|counter| trips(func, header, branch, counter))?;
+    let only_result = func.block_insts(header).all(|i| func.op(i).is_terminator() || !facts::has_side_effects(func, i));
+    if !only_result || !trips.is_multiple_of(8) || trips / 8 > MAX_BYTES || is_needed_but_for(func, header, next) {
         return None;
     }
     Some(Division { header, from, phi, next, start, polynomial, bytes: trips / 8 })
 }
 
 /// Whether other blocks use a value of `block` other than `result`.
-fn is_needed_but_for(f: &Func<'_>, block: Block, result: Inst) -> bool {
-    let own = |v: Value| v.as_inst().is_some_and(|i| i != result && f.block_of(i) == block);
-    f.block_order().filter(|&b| b != block).any(|b| f.block_insts(b).any(|i| f.operands(i).any(own)))
+fn is_needed_but_for(func: &Func<'_>, block: Block, result: Inst) -> bool {
+    let own = |v: Value| v.as_inst().is_some_and(|i| i != result && func.block_of(i) == block);
+    func.block_order().filter(|&b| b != block).any(|b| func.block_insts(b).any(|i| func.operands(i).any(own)))
 }
 
 /// How often the loop runs that leaves by `branch` when `counter` says so; at most 64 iterations are tried.
-fn trips(f: &Func<'_>, header: Block, branch: Inst, counter: Inst) -> Option<u64> {
-    let bits = f.types().int_bits(f.ty(counter)).filter(|bits| (2..=64).contains(bits))?;
-    let int = |v: Value| f.consts().as_int(v);
-    let next = f.phi_value_for(counter, header)?.as_inst()?;
-    if f.op(next) != Opcode::Add || f.operand(next, 0) != Value::inst(counter) {
+fn trips(func: &Func<'_>, header: Block, branch: Inst, counter: Inst) -> Option<u64> {
+    let bits = func.types().int_bits(func.ty(counter)).filter(|bits| (2..=64).contains(bits))?;
+    let int = |v: Value| func.consts().as_int(v);
+    let next = func.phi_value_for(counter, header)?.as_inst()?;
+    if func.op(next) != Opcode::Add || func.operand(next, 0) != Value::inst(counter) {
         return None;
     }
-    let step = int(f.operand(next, 1))?;
-    let mut now = int(f.phi_pairs(counter).find(|&(_, from)| from != header)?.0)?;
-    let compare = f.operand(branch, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp)?;
-    let bound = int(f.operand(compare, 1))?;
-    let tests_next = f.operand(compare, 0) == Value::inst(next);
-    if !tests_next && f.operand(compare, 0) != Value::inst(counter) {
+    let step = int(func.operand(next, 1))?;
+    let mut now = int(func.phi_pairs(counter).find(|&(_, from)| from != header)?.0)?;
+    let compare = func.operand(branch, 0).as_inst().filter(|&i| func.op(i) == Opcode::ICmp)?;
+    let bound = int(func.operand(compare, 1))?;
+    let tests_next = func.operand(compare, 0) == Value::inst(next);
+    if !tests_next && func.operand(compare, 0) != Value::inst(counter) {
         return None;
     }
-    let goes_on = f.operand(branch, 1) == Value::block(header);
+    let goes_on = func.operand(branch, 1) == Value::block(header);
     let signed = |n: u64| (n << (64 - bits)) as i64;
     for trip in 1..=64 {
         let after = now.wrapping_add(step) & u64::MAX >> (64 - bits);
         let tested = if tests_next { after } else { now };
-        if holds(f.int_pred(compare), tested.cmp(&bound), signed(tested).cmp(&signed(bound))) != goes_on {
+        if holds(func.int_pred(compare), tested.cmp(&bound), signed(tested).cmp(&signed(bound))) != goes_on {
             return Some(trip);
         }
         now = after;
@@ -192,53 +196,55 @@ fn trips(f: &Func<'_>, header: Block, branch: Inst, counter: Inst) -> Option<u64
 }
 
 /// What `next`, the number behind one step, says that `phi`, the number before it, is divided by.
-fn polynomial(f: &Func<'_>, phi: Inst, next: Inst) -> Option<Polynomial> {
-    let bits = f.types().int_bits(f.ty(phi)).filter(|&bits| matches!(bits, 8 | 16 | 32 | 64))?;
+fn polynomial(func: &Func<'_>, phi: Inst, next: Inst) -> Option<Polynomial> {
+    let bits = func.types().int_bits(func.ty(phi)).filter(|&bits| matches!(bits, 8 | 16 | 32 | 64))?;
     let moves = |v: Value| {
-        let i = v.as_inst().filter(|&i| matches!(f.op(i), Opcode::Shl | Opcode::LShr))?;
-        let by_one = f.operand(i, 0) == Value::inst(phi) && f.consts().as_int(f.operand(i, 1)) == Some(1);
-        by_one.then(|| f.op(i) == Opcode::LShr)
+        let i = v.as_inst().filter(|&i| matches!(func.op(i), Opcode::Shl | Opcode::LShr))?;
+        let by_one = func.operand(i, 0) == Value::inst(phi) && func.consts().as_int(func.operand(i, 1)) == Some(1);
+        by_one.then(|| func.op(i) == Opcode::LShr)
     };
-    let select = |v: Value| v.as_inst().filter(|&i| f.op(i) == Opcode::Select);
+    let select = |v: Value| v.as_inst().filter(|&i| func.op(i) == Opcode::Select);
     // The operands that are taken if the bit is set, and if it is not.
     let arms = |i: Inst, reflected: bool| {
-        let set = says_set(f, f.operand(i, 0), phi, bits, reflected)?;
-        let (a, b) = (f.operand(i, 1), f.operand(i, 2));
+        let set = says_set(func, func.operand(i, 0), phi, bits, reflected)?;
+        let (a, b) = (func.operand(i, 1), func.operand(i, 2));
         Some(if set { (a, b) } else { (b, a) })
     };
-    let sides = |i: Inst| [(f.operand(i, 0), f.operand(i, 1)), (f.operand(i, 1), f.operand(i, 0))];
-    if f.op(next) == Opcode::Select {
-        let reflected = moves(f.operand(next, 1)).or_else(|| moves(f.operand(next, 2)))?;
+    let sides = |i: Inst| [(func.operand(i, 0), func.operand(i, 1)), (func.operand(i, 1), func.operand(i, 0))];
+    if func.op(next) == Opcode::Select {
+        let reflected = moves(func.operand(next, 1)).or_else(|| moves(func.operand(next, 2)))?;
         let (taken, other) = arms(next, reflected)?;
-        let xor = taken.as_inst().filter(|&i| f.op(i) == Opcode::Xor && moves(other) == Some(reflected))?;
+        let xor = taken.as_inst().filter(|&i| func.op(i) == Opcode::Xor && moves(other) == Some(reflected))?;
         let value = sides(xor)
             .into_iter()
-            .find_map(|(a, b)| (moves(a) == Some(reflected)).then(|| f.consts().as_int(b)).flatten())?;
+            .find_map(|(a, b)| (moves(a) == Some(reflected)).then(|| func.consts().as_int(b)).flatten())?;
         return Some(Polynomial { value, bits, reflected });
     }
-    if f.op(next) != Opcode::Xor {
+    if func.op(next) != Opcode::Xor {
         return None;
     }
     sides(next).into_iter().find_map(|(moved, added)| {
         let reflected = moves(moved)?;
         if let Some(select) = select(added) {
             let (taken, other) = arms(select, reflected)?;
-            let value = f.consts().as_int(taken).filter(|_| f.consts().is_zero(other))?;
+            let value = func.consts().as_int(taken).filter(|_| func.consts().is_zero(other))?;
             return Some(Polynomial { value, bits, reflected });
         }
         // `-bit & P`, and the sign spread over all bits.
-        let and = added.as_inst().filter(|&i| f.op(i) == Opcode::And)?;
+        let and = added.as_inst().filter(|&i| func.op(i) == Opcode::And)?;
         sides(and).into_iter().find_map(|(all, value)| {
-            let value = f.consts().as_int(value)?;
+            let value = func.consts().as_int(value)?;
             let all = all.as_inst()?;
-            let spread = match f.op(all) {
+            let spread = match func.op(all) {
                 Opcode::Sub => {
-                    reflected && f.consts().is_zero(f.operand(all, 0)) && tested(f, f.operand(all, 1), phi) == Some(1)
+                    reflected
+                        && func.consts().is_zero(func.operand(all, 0))
+                        && tested(func, func.operand(all, 1), phi) == Some(1)
                 }
                 Opcode::AShr => {
                     !reflected
-                        && f.operand(all, 0) == Value::inst(phi)
-                        && f.consts().as_int(f.operand(all, 1)) == Some(u64::from(bits) - 1)
+                        && func.operand(all, 0) == Value::inst(phi)
+                        && func.consts().as_int(func.operand(all, 1)) == Some(u64::from(bits) - 1)
                 }
                 _ => false,
             };
@@ -248,31 +254,31 @@ fn polynomial(f: &Func<'_>, phi: Inst, next: Inst) -> Option<Polynomial> {
 }
 
 /// The mask that `value` leaves of `phi`.
-fn tested(f: &Func<'_>, value: Value, phi: Inst) -> Option<u64> {
-    let and = value.as_inst().filter(|&i| f.op(i) == Opcode::And && f.operand(i, 0) == Value::inst(phi))?;
-    f.consts().as_int(f.operand(and, 1))
+fn tested(func: &Func<'_>, value: Value, phi: Inst) -> Option<u64> {
+    let and = value.as_inst().filter(|&i| func.op(i) == Opcode::And && func.operand(i, 0) == Value::inst(phi))?;
+    func.consts().as_int(func.operand(and, 1))
 }
 
 /// Whether `condition` says that the bit of `phi` that goes first is set (`Some(true)`) or not set.
-fn says_set(f: &Func<'_>, condition: Value, phi: Inst, bits: u32, reflected: bool) -> Option<bool> {
+fn says_set(func: &Func<'_>, condition: Value, phi: Inst, bits: u32, reflected: bool) -> Option<bool> {
     let i = condition.as_inst()?;
-    if f.op(i) == Opcode::Trunc {
-        return (reflected && f.ty(i) == Type::I1 && f.operand(i, 0) == Value::inst(phi)).then_some(true);
+    if func.op(i) == Opcode::Trunc {
+        return (reflected && func.ty(i) == Type::I1 && func.operand(i, 0) == Value::inst(phi)).then_some(true);
     }
-    if f.op(i) != Opcode::ICmp {
+    if func.op(i) != Opcode::ICmp {
         return None;
     }
-    let bound = f.consts().as_int(f.operand(i, 1))?;
+    let bound = func.consts().as_int(func.operand(i, 1))?;
     let first = if reflected { 1 } else { 1 << (bits - 1) };
-    let pred = f.int_pred(i);
-    if f.operand(i, 0) == Value::inst(phi) {
+    let pred = func.int_pred(i);
+    if func.operand(i, 0) == Value::inst(phi) {
         return match pred {
             IntPred::Slt if !reflected && bound == 0 => Some(true),
             IntPred::Sgt if !reflected && bound == u64::MAX >> (64 - bits) => Some(false),
             _ => None,
         };
     }
-    if tested(f, f.operand(i, 0), phi)? != first || bound != 0 && bound != first {
+    if tested(func, func.operand(i, 0), phi)? != first || bound != 0 && bound != first {
         return None;
     }
     match pred {
@@ -318,18 +324,18 @@ fn add_table(module: &mut Module, polynomial: Polynomial) -> Global {
 }
 
 /// Makes look-ups in `table` of the loop `division`.
-fn look_up(f: &mut FuncMut<'_>, division: &Division, table: Global) {
+fn look_up(func: &mut FuncMut<'_>, division: &Division, table: Global) {
     let Division { header, from, phi, next, start, polynomial, bytes } = *division;
     let Polynomial { bits, reflected, .. } = polynomial;
-    let (ty, at) = (f.ty(phi), f.terminator(from));
-    let place = f.loc(next);
-    let int = |f: &mut FuncMut<'_>, n: u32| f.consts_mut().add_int(ty, bits, n.into());
-    let (eight, low, top) = (int(f, 8 % bits), int(f, 255), int(f, bits - 8));
-    let ptr_ty = f.type_of(Value::global(table));
-    let mut number = Builder::before(f, at).freeze(start);
+    let (ty, at) = (func.ty(phi), func.terminator(from));
+    let place = func.loc(next);
+    let int = |func: &mut FuncMut<'_>, n: u32| func.consts_mut().add_int(ty, bits, n.into());
+    let (eight, low, top) = (int(func, 8 % bits), int(func, 255), int(func, bits - 8));
+    let ptr_ty = func.type_of(Value::global(table));
+    let mut number = Builder::before(func, at).freeze(start);
     let mut made = vec![number];
     for _ in 0..bytes {
-        let mut b = Builder::before(f, at);
+        let mut b = Builder::before(func, at);
         let byte = match (bits, reflected) {
             (8, _) => number,
             (_, true) => b.binary(Opcode::And, number, low, 0),
@@ -348,24 +354,24 @@ fn look_up(f: &mut FuncMut<'_>, division: &Division, table: Global) {
         made.extend([rest, number]);
     }
     for inst in made.into_iter().filter_map(|v| v.as_inst()) {
-        f.set_loc(inst, place);
+        func.set_loc(inst, place);
     }
-    let blocks: Vec<Block> = f.block_order().filter(|&b| b != header).collect();
+    let blocks: Vec<Block> = func.block_order().filter(|&b| b != header).collect();
     for block in blocks {
-        let users: Vec<Inst> = f.block_insts(block).collect();
+        let users: Vec<Inst> = func.block_insts(block).collect();
         for user in users {
-            for k in 0..f.num_operands(user) {
-                if f.operand(user, k) == Value::inst(next) {
-                    f.set_operand(user, k, number);
+            for k in 0..func.num_operands(user) {
+                if func.operand(user, k) == Value::inst(next) {
+                    func.set_operand(user, k, number);
                 }
             }
         }
     }
-    f.replace_debug_value(next, number);
-    let branch = f.terminator(header);
-    let leaves = f.operand(branch, 2) == Value::block(header);
-    let leaves = f.consts_mut().add_bool(leaves);
-    f.set_operand(branch, 0, leaves);
+    func.replace_debug_value(next, number);
+    let branch = func.terminator(header);
+    let leaves = func.operand(branch, 2) == Value::block(header);
+    let leaves = func.consts_mut().add_bool(leaves);
+    func.set_operand(branch, 0, leaves);
 }
 
 #[cfg(test)]

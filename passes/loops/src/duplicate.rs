@@ -46,31 +46,37 @@ impl CopyMap {
 
 impl Original {
     /// The loop of the blocks `order`, the header first.
-    pub fn of(f: &Func<'_>, order: Vec<Block>) -> Original {
-        let mut inside = vec![false; f.num_blocks()];
+    pub fn of(func: &Func<'_>, order: Vec<Block>) -> Original {
+        let mut inside = vec![false; func.num_blocks()];
         order.iter().for_each(|b| inside[b.index()] = true);
-        let all = order.iter().flat_map(|&block| f.block_insts(block));
-        let declarations: Vec<Inst> = all.filter(|&inst| is_scope_declaration(f, inst)).collect();
-        let debug = RegionDebug::of(f, |block| inside[block.index()]);
-        Original { debug, scopes: ScopeClones::of(f, &declarations), order }
+        let all = order.iter().flat_map(|&block| func.block_insts(block));
+        let declarations: Vec<Inst> = all.filter(|&inst| is_scope_declaration(func, inst)).collect();
+        let debug = RegionDebug::of(func, |block| inside[block.index()]);
+        Original { debug, scopes: ScopeClones::of(func, &declarations), order }
     }
     /// Copies the loop behind block `after`, with `suffix` behind the names. `entry`: a block before the loop and what stands for it.
-    pub fn copy(&mut self, f: &mut FuncMut<'_>, suffix: &str, after: Block, entry: Option<(Block, Block)>) -> CopyMap {
-        let mut map = CopyMap::of(f);
+    pub fn copy(
+        &mut self,
+        func: &mut FuncMut<'_>,
+        suffix: &str,
+        after: Block,
+        entry: Option<(Block, Block)>,
+    ) -> CopyMap {
+        let mut map = CopyMap::of(func);
         if !self.scopes.is_empty() {
-            self.scopes.renew(f, suffix);
+            self.scopes.renew(func, suffix);
         }
         let mut last = after;
         for &block in &self.order {
-            last = f.new_block_after(last);
-            crate::split::name_block_after(f, last, block, suffix);
+            last = func.new_block_after(last);
+            crate::split::name_block_after(func, last, block, suffix);
             map.blocks[block.index()] = last;
         }
         if let Some((from, to)) = entry {
             map.blocks[from.index()] = to;
         }
-        map.clone_blocks(f, &self.order, suffix, &self.debug, &mut self.scopes);
-        map.extend_exits(f, &self.order);
+        map.clone_blocks(func, &self.order, suffix, &self.debug, &mut self.scopes);
+        map.extend_exits(func, &self.order);
         if let Some((from, _)) = entry {
             map.blocks[from.index()] = Block::NONE;
         }

@@ -70,23 +70,23 @@ struct World<'w> {
 }
 
 impl World<'_> {
-    fn se<'q, 'a>(&'q self, scev: &'q mut Scev, f: &'q FuncMut<'a>) -> Se<'q, 'a> {
-        Se::new(scev, f, self.shape.cfg, self.shape.dom, self.shape.loops, self.facts, self.knobs)
+    fn se<'q, 'a>(&'q self, scev: &'q mut Scev, func: &'q FuncMut<'a>) -> Se<'q, 'a> {
+        Se::new(scev, func, self.shape.cfg, self.shape.dom, self.shape.loops, self.facts, self.knobs)
     }
 }
 
 impl FunctionPass for ExpandScevTest {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let a = &mut *cx.analyses;
-        let (cfg, dom, loops, facts) = (a.cfg(f), a.dom(f), a.loops(f), a.assumptions(f));
-        let mut scev = a.take_scev(f);
+        let (cfg, dom, loops, facts) = (a.cfg(func), a.dom(func), a.loops(func), a.assumptions(func));
+        let mut scev = a.take_scev(func);
         let shape = Shape { cfg: &cfg, dom: &dom, loops: &loops };
         let world = World { shape, facts: &facts, knobs: &cx.session.knobs };
         let mut wanted: Vec<(Inst, Expr)> = Vec::new();
         {
-            let mut se = world.se(&mut scev, f);
-            for b in f.block_order().filter(|&b| dom.is_reachable(b)) {
-                for i in f.block_insts(b) {
+            let mut se = world.se(&mut scev, func);
+            for b in func.block_order().filter(|&b| dom.is_reachable(b)) {
+                for i in func.block_insts(b) {
                     if se.type_of(i.into()).is_some() {
                         let e = se.get(i.into());
                         if se.unknown(e).is_none() && e != COULD_NOT_COMPUTE {
@@ -98,60 +98,60 @@ impl FunctionPass for ExpandScevTest {
         }
         let mut memory = Memory::default();
         let mut changed = false;
-        let most = 4096 + GROWTH * f.num_insts();
+        let most = 4096 + GROWTH * func.num_insts();
         for (i, e) in wanted {
-            if f.num_insts() > most {
+            if func.num_insts() > most {
                 break;
             }
-            if f.is_unused(i.into()) {
+            if func.is_unused(i.into()) {
                 continue;
             }
             let options = Options { origin: i, except: i, budget: LIMIT, ..self.options.clone() };
             if !self.uses {
-                let made = plan(&mut world.se(&mut scev, f), &mut memory, &options, e, i);
+                let made = plan(&mut world.se(&mut scev, func), &mut memory, &options, e, i);
                 if let Ok(p) = made {
-                    let v = p.apply(f, &mut scev, &world.shape).value;
-                    if v != Value::inst(i) && f.type_of(v) == f.ty(i) {
-                        f.replace_all_uses(i.into(), v);
+                    let v = p.apply(func, &mut scev, &world.shape).value;
+                    if v != Value::inst(i) && func.type_of(v) == func.ty(i) {
+                        func.replace_all_uses(i.into(), v);
                     }
                     changed = true;
                 }
                 continue;
             }
             let uses: SmallVec<[(Inst, usize); USES]> =
-                f.uses(i.into()).take(USES).map(|u| (f.user(u), f.use_index(u))).collect();
+                func.uses(i.into()).take(USES).map(|u| (func.user(u), func.use_index(u))).collect();
             for (user, k) in uses {
-                let at = match f.op(user) {
-                    Opcode::Phi => f.terminator(f.phi_incoming(user, k / 2).1),
+                let at = match func.op(user) {
+                    Opcode::Phi => func.terminator(func.phi_incoming(user, k / 2).1),
                     _ => user,
                 };
-                let mut se = world.se(&mut scev, f);
+                let mut se = world.se(&mut scev, func);
                 let mut e = e;
                 if self.exits {
-                    e = se.at_scope(e, loops.of(f.block_of(at)));
+                    e = se.at_scope(e, loops.of(func.block_of(at)));
                 }
                 let Ok(p) = plan(&mut se, &mut memory, &options, e, at) else { continue };
-                let v = p.apply(f, &mut scev, &world.shape).value;
-                if f.type_of(v) == f.ty(i) {
-                    set_use(f, user, k, v);
+                let v = p.apply(func, &mut scev, &world.shape).value;
+                if func.type_of(v) == func.ty(i) {
+                    set_use(func, user, k, v);
                 }
                 changed = true;
             }
         }
-        cx.analyses.put_scev(f, Arc::new(scev));
+        cx.analyses.put_scev(func, Arc::new(scev));
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }
 
 /// Sets an operand; in a phi all pairs of one block take the same value.
-fn set_use(f: &mut FuncMut<'_>, user: Inst, index: usize, value: Value) {
-    if f.op(user) != Opcode::Phi {
-        return f.set_operand(user, index, value);
+fn set_use(func: &mut FuncMut<'_>, user: Inst, index: usize, value: Value) {
+    if func.op(user) != Opcode::Phi {
+        return func.set_operand(user, index, value);
     }
-    let from = f.phi_incoming(user, index / 2).1;
-    for n in 0..f.phi_len(user) {
-        if f.phi_incoming(user, n).1 == from {
-            f.set_incoming(user, n, value);
+    let from = func.phi_incoming(user, index / 2).1;
+    for n in 0..func.phi_len(user) {
+        if func.phi_incoming(user, n).1 == from {
+            func.set_incoming(user, n, value);
         }
     }
 }

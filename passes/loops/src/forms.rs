@@ -24,10 +24,10 @@ impl LoopForms {
         self.0.iter_mut()
     }
     /// Brings all loops into form. Whether anything changed.
-    pub(crate) fn bring(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool {
+    pub(crate) fn bring(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> bool {
         let mut changed = false;
         for form in self.passes() {
-            if let Outcome::Changed(preserved) = form.run(f, cx) {
+            if let Outcome::Changed(preserved) = form.run(func, cx) {
                 cx.analyses.invalidate(preserved);
                 changed = true;
             }

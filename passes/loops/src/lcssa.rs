@@ -46,39 +46,39 @@ pub const INFO: PassInfo = PassInfo {
 struct Lcssa;
 
 impl FunctionPass for Lcssa {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let loops = cx.analyses.loops(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let loops = cx.analyses.loops(func);
         if loops.has_none() {
             return Outcome::Unchanged;
         }
-        let (cfg, dom) = (cx.analyses.cfg(f), cx.analyses.dom(f));
+        let (cfg, dom) = (cx.analyses.cfg(func), cx.analyses.dom(func));
         let mut closer = Closer::new(&loops, &dom, Some(&cfg));
         let mut changed = false;
         for l in loops.inner_first() {
-            changed |= closer.close(f, l);
+            changed |= closer.close(func, l);
         }
-        closer.move_debug_records(f);
+        closer.move_debug_records(func);
         Outcome::of(changed, INFO.preserves)
     }
 }
 
 /// Brings `loop_id` into LCSSA form, for a loop pass that added uses or exits; the loops inside it are in that form. Whether
 /// anything changed.
-pub fn close_loop(f: &mut FuncMut<'_>, loops: &Loops, dom: &DomTree, loop_id: Loop) -> bool {
+pub fn close_loop(func: &mut FuncMut<'_>, loops: &Loops, dom: &DomTree, loop_id: Loop) -> bool {
     let mut closer = Closer::new(loops, dom, None);
-    let changed = closer.close(f, loop_id);
-    closer.move_debug_records(f);
+    let changed = closer.close(func, loop_id);
+    closer.move_debug_records(func);
     changed
 }
 
 /// Brings `loop_id` and the loops inside it into LCSSA form.
-pub fn close_nest(f: &mut FuncMut<'_>, loops: &Loops, dom: &DomTree, loop_id: Loop) -> bool {
+pub fn close_nest(func: &mut FuncMut<'_>, loops: &Loops, dom: &DomTree, loop_id: Loop) -> bool {
     let mut closer = Closer::new(loops, dom, None);
     let mut changed = false;
     for x in loops.inner_first_of(vec![loop_id]) {
-        changed |= closer.close(f, x);
+        changed |= closer.close(func, x);
     }
-    closer.move_debug_records(f);
+    closer.move_debug_records(func);
     changed
 }
 
@@ -139,38 +139,38 @@ impl<'s> Closer<'s> {
     }
 
     /// Closes the values of `loop_id` that no inner loop holds.
-    fn close(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) -> bool {
-        self.find_exits(f, loop_id);
+    fn close(&mut self, func: &mut FuncMut<'_>, loop_id: Loop) -> bool {
+        self.find_exits(func, loop_id);
         if self.exits.is_empty() {
             return false;
         }
-        for b in self.blocks_above_exits(f, loop_id) {
-            self.work.extend(f.block_insts(b).filter(|&i| may_be_used_outside(f, i, b)));
+        for b in self.blocks_above_exits(func, loop_id) {
+            self.work.extend(func.block_insts(b).filter(|&i| may_be_used_outside(func, i, b)));
         }
         let mut changed = false;
         let mut made = Vec::new();
         while let Some(value) = self.work.pop() {
-            changed |= self.close_value(f, value, &mut made);
+            changed |= self.close_value(func, value, &mut made);
         }
         // Last made first: a phi may be used by one that was made later only.
         for phi in made.into_iter().rev() {
-            if f.is_unused(phi.into()) {
-                f.erase(phi);
+            if func.is_unused(phi.into()) {
+                func.erase(phi);
             }
         }
         changed
     }
 
-    fn find_exits(&mut self, f: &FuncMut<'_>, loop_id: Loop) {
+    fn find_exits(&mut self, func: &FuncMut<'_>, loop_id: Loop) {
         if self.exits_of != loop_id {
-            let exiting = self.exiting.find(f, self.loops, loop_id);
-            self.exits = self.loops.exit_blocks_of(f, loop_id, &exiting);
+            let exiting = self.exiting.find(func, self.loops, loop_id);
+            self.exits = self.loops.exit_blocks_of(func, loop_id, &exiting);
             self.exits_of = loop_id;
         }
     }
 
     /// Blocks whose innermost loop is `loop_id` and that dominate an exit of it, lowest first.
-    fn blocks_above_exits(&mut self, f: &FuncMut<'_>, loop_id: Loop) -> Vec<Block> {
+    fn blocks_above_exits(&mut self, func: &FuncMut<'_>, loop_id: Loop) -> Vec<Block> {
         let (loops, dom) = (self.loops, self.dom);
         if dom.is_numbered() {
             // A block dominates the exits that have a number in its range.
@@ -186,7 +186,7 @@ impl<'s> Closer<'s> {
             return out;
         }
         self.walk += 1;
-        self.seen.resize(f.num_blocks(), 0);
+        self.seen.resize(func.num_blocks(), 0);
         let mut out = Vec::new();
         for &exit in self.exits.iter().rev() {
             let mut b = dom.idom(exit);
@@ -205,18 +205,18 @@ impl<'s> Closer<'s> {
     }
 
     /// Closes one value. New phis of exit blocks are added to `made`.
-    fn close_value(&mut self, f: &mut FuncMut<'_>, value: Inst, made: &mut Vec<Inst>) -> bool {
-        let home = f.block_of(value);
+    fn close_value(&mut self, func: &mut FuncMut<'_>, value: Inst, made: &mut Vec<Inst>) -> bool {
+        let home = func.block_of(value);
         let loop_id = self.loops.of(home);
-        self.find_exits(f, loop_id);
+        self.find_exits(func, loop_id);
         let (mut sites, mut changed) = (Vec::new(), false);
-        let mut at = f.first_use(value.into());
+        let mut at = func.first_use(value.into());
         while at.is_some() {
-            let next = f.next_use(at);
-            let (user, k) = (f.user(at), f.use_index(at));
-            let from = block_of_use(f, user, k);
-            if !self.dom.is_reachable(f.block_of(user)) || !self.dom.is_reachable(from) {
-                f.set_operand(user, k, Value::poison(f.ty(value)));
+            let next = func.next_use(at);
+            let (user, k) = (func.user(at), func.use_index(at));
+            let from = block_of_use(func, user, k);
+            if !self.dom.is_reachable(func.block_of(user)) || !self.dom.is_reachable(from) {
+                func.set_operand(user, k, Value::poison(func.ty(value)));
                 changed = true;
             } else if from != home && !self.loops.contains(loop_id, from) {
                 sites.push((user, k));
@@ -226,22 +226,22 @@ impl<'s> Closer<'s> {
         if sites.is_empty() || self.exits.is_empty() {
             return changed;
         }
-        let closing = self.make_exit_phis(f, value, loop_id, &mut sites);
+        let closing = self.make_exit_phis(func, value, loop_id, &mut sites);
         made.extend(closing.iter().map(|p| p.1));
-        self.rewrite(f, value, loop_id, &closing, &sites);
-        if !f.side().dbg.is_empty() {
+        self.rewrite(func, value, loop_id, &closing, &sites);
+        if !func.side().dbg.is_empty() {
             let sole = closing.len() == 1;
             self.moved.extend(closing.iter().map(|&(b, phi)| Moved { value, phi, b, sole }));
         }
         // A phi in a loop that this one is not inside of can be used outside of that loop.
         for &(b, phi) in &closing {
-            self.close_later(f, b, phi, loop_id);
+            self.close_later(func, b, phi, loop_id);
         }
         true
     }
-    fn close_later(&mut self, f: &FuncMut<'_>, block: Block, phi: Inst, loop_id: Loop) {
+    fn close_later(&mut self, func: &FuncMut<'_>, block: Block, phi: Inst, loop_id: Loop) {
         let other = self.loops.of(block);
-        if other.is_some() && !self.loops.encloses(other, loop_id) && !f.is_unused(phi.into()) {
+        if other.is_some() && !self.loops.encloses(other, loop_id) && !func.is_unused(phi.into()) {
             self.work.push(phi);
         }
     }
@@ -250,29 +250,29 @@ impl<'s> Closer<'s> {
     /// uses to be rewritten.
     fn make_exit_phis(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         value: Inst,
         loop_id: Loop,
         sites: &mut Vec<Site>,
     ) -> Vec<(Block, Inst)> {
         // The result of an invoke is there in its normal destination only.
-        let defined_in = match f.op(value) {
-            Opcode::Invoke | Opcode::CallBr => f.successors_of(value).next().unwrap_or(f.block_of(value)),
-            _ => f.block_of(value),
+        let defined_in = match func.op(value) {
+            Opcode::Invoke | Opcode::CallBr => func.successors_of(value).next().unwrap_or(func.block_of(value)),
+            _ => func.block_of(value),
         };
         let mut out = Vec::new();
         for &exit in &self.exits {
             if !self.dom.dominates(defined_in, exit) || !self.dom.is_reachable(exit) {
                 continue;
             }
-            let preds = split::predecessors(f, exit);
+            let preds = split::predecessors(func, exit);
             let never = |p: Block| !self.dom.is_reachable(p);
-            let incoming = |p: Block| if never(p) { Value::poison(f.ty(value)) } else { value.into() };
+            let incoming = |p: Block| if never(p) { Value::poison(func.ty(value)) } else { value.into() };
             let operands: Vec<Value> = preds.iter().flat_map(|&p| [incoming(p), Value::block(p)]).collect();
-            let phi = f.new_phi(exit, f.ty(value));
-            f.push_operands(phi, &operands);
-            f.set_loc(phi, f.loc(value));
-            f.name_after(phi.into(), value.into(), ".lcssa");
+            let phi = func.new_phi(exit, func.ty(value));
+            func.push_operands(phi, &operands);
+            func.set_loc(phi, func.loc(value));
+            func.name_after(phi.into(), value.into(), ".lcssa");
             let outside = preds.iter().enumerate().filter(|(_, p)| !self.loops.contains(loop_id, **p) && !never(**p));
             sites.extend(outside.map(|(n, _)| (phi, 2 * n)));
             out.push((exit, phi));
@@ -281,20 +281,27 @@ impl<'s> Closer<'s> {
     }
 
     /// Step 2: gives every use its phi.
-    fn rewrite(&mut self, f: &mut FuncMut<'_>, value: Inst, loop_id: Loop, closing: &[(Block, Inst)], sites: &[Site]) {
+    fn rewrite(
+        &mut self,
+        func: &mut FuncMut<'_>,
+        value: Inst,
+        loop_id: Loop,
+        closing: &[(Block, Inst)],
+        sites: &[Site],
+    ) {
         if let [(_, phi)] = closing {
             // It dominates all uses, but for those in its own block before it, and there are none.
             for &(user, k) in sites {
-                f.set_operand(user, k, (*phi).into());
+                func.set_operand(user, k, (*phi).into());
             }
             return;
         }
         let mut defs = closing.to_vec();
-        let merged = self.make_merging_phis(f, value, closing, sites);
+        let merged = self.make_merging_phis(func, value, closing, sites);
         defs.extend(&merged);
-        self.give_nearest(f, value, &mut defs, sites, &merged);
+        self.give_nearest(func, value, &mut defs, sites, &merged);
         for &(b, phi) in &merged {
-            self.close_later(f, b, phi, loop_id);
+            self.close_later(func, b, phi, loop_id);
         }
     }
 
@@ -302,27 +309,27 @@ impl<'s> Closer<'s> {
     /// within the blocks the value is live into.
     fn make_merging_phis(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         value: Inst,
         closing: &[(Block, Inst)],
         sites: &[Site],
     ) -> Vec<(Block, Inst)> {
         self.walk += 1;
-        self.seen.resize(f.num_blocks(), 0);
+        self.seen.resize(func.num_blocks(), 0);
         // Blocks with a phi of the value: nothing above them is live.
         for &(b, _) in closing {
             self.seen[b.index()] = self.walk;
         }
         let mut live = Vec::new();
-        let mut work: Vec<Block> = sites.iter().map(|&(user, k)| block_of_use(f, user, k)).collect();
+        let mut work: Vec<Block> = sites.iter().map(|&(user, k)| block_of_use(func, user, k)).collect();
         while let Some(b) = work.pop() {
             if self.dom.is_reachable(b) && std::mem::replace(&mut self.seen[b.index()], self.walk) != self.walk {
                 live.push(b);
-                work.extend(f.predecessors(b));
+                work.extend(func.predecessors(b));
             }
         }
         let merging = self.merging.get_or_insert_with(|| {
-            let own_cfg = self.cfg.is_none().then(|| Cfg::new(f));
+            let own_cfg = self.cfg.is_none().then(|| Cfg::new(func));
             let own_dom = (!self.dom.is_numbered()).then(|| {
                 let mut dom = self.dom.clone();
                 dom.renumber();
@@ -336,8 +343,8 @@ impl<'s> Closer<'s> {
         let mut frontier = Vec::new();
         merging.idf.compute(cfg, dom, closing.iter().map(|c| c.0), Some(&live), &mut frontier);
         let make = |b: Block| {
-            let phi = f.new_phi(b, f.ty(value));
-            f.derive_name(phi.into(), value.into(), "");
+            let phi = func.new_phi(b, func.ty(value));
+            func.derive_name(phi.into(), value.into(), "");
             (b, phi)
         };
         // Lowest first, as LLVM meets them on the way up from the uses: their names are numbered so.
@@ -348,7 +355,7 @@ impl<'s> Closer<'s> {
     /// over both in preorder of the dominator tree, with a stack of the blocks above.
     fn give_nearest(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         value: Inst,
         defs: &mut [(Block, Inst)],
         sites: &[Site],
@@ -358,11 +365,11 @@ impl<'s> Closer<'s> {
         defs.sort_unstable_by_key(|d| dom.number(d.0));
         // Preorder number of the place, the operand; or where it is to be added, the block it comes from.
         let mut wanted: Vec<(u32, Inst, usize)> =
-            sites.iter().map(|&(user, k)| (dom.number(block_of_use(f, user, k)), user, k)).collect();
+            sites.iter().map(|&(user, k)| (dom.number(block_of_use(func, user, k)), user, k)).collect();
         for &(b, phi) in merged {
-            let preds = split::predecessors(f, b);
+            let preds = split::predecessors(func, b);
             for (n, p) in preds.into_iter().enumerate() {
-                f.add_incoming(phi, Value::poison(f.ty(value)), p);
+                func.add_incoming(phi, Value::poison(func.ty(value)), p);
                 if dom.is_reachable(p) {
                     wanted.push((dom.number(p), phi, 2 * n));
                 }
@@ -379,24 +386,26 @@ impl<'s> Closer<'s> {
             }
             leave_until(dom, &mut above, number);
             if let Some(&(_, phi)) = above.last() {
-                f.set_operand(user, k, phi.into());
+                func.set_operand(user, k, phi.into());
             }
         }
     }
 
     /// Makes debug records behind a loop name the phi of the value they named, in its block and, if there is only one, below: one
     /// walk over the records for all values.
-    fn move_debug_records(&mut self, f: &mut FuncMut<'_>) {
+    fn move_debug_records(&mut self, func: &mut FuncMut<'_>) {
         let mut moved = std::mem::take(&mut self.moved);
         moved.sort_by_key(|m| m.value);
-        for n in 0..f.side().dbg.len() {
-            let row = f.side().dbg[n];
-            let Some(mut value) = row.value.as_inst().filter(|_| row.anchor.is_some() && !f.is_dead(row.anchor)) else {
+        for n in 0..func.side().dbg.len() {
+            let row = func.side().dbg[n];
+            let Some(mut value) = row.value.as_inst().filter(|_| row.anchor.is_some() && !func.is_dead(row.anchor))
+            else {
                 continue;
             };
-            let at = f.block_of(row.anchor);
+            let at = func.block_of(row.anchor);
             let stands = |m: &Moved| {
-                !f.is_dead(m.phi) && (m.b == at || m.sole && self.dom.is_reachable(at) && self.dom.dominates(m.b, at))
+                !func.is_dead(m.phi)
+                    && (m.b == at || m.sole && self.dom.is_reachable(at) && self.dom.dominates(m.b, at))
             };
             // Out of one loop after the other.
             loop {
@@ -405,7 +414,7 @@ impl<'s> Closer<'s> {
                 let Some(m) = of_value.into_iter().find(|m| stands(m)) else { break };
                 value = m.phi;
             }
-            f.set_debug_value(n, value.into());
+            func.set_debug_value(n, value.into());
         }
     }
 }
@@ -418,20 +427,20 @@ fn leave_until(dom: &DomTree, above: &mut Vec<(Block, Inst)>, number: u32) {
 }
 
 /// Block at whose end (of a phi: of the incoming block) or in which operand `index` of `user` is read.
-fn block_of_use(f: &FuncMut<'_>, user: Inst, index: usize) -> Block {
-    match f.op(user) {
-        Opcode::Phi => f.phi_incoming(user, index / 2).1,
-        _ => f.block_of(user),
+fn block_of_use(func: &FuncMut<'_>, user: Inst, index: usize) -> Block {
+    match func.op(user) {
+        Opcode::Phi => func.phi_incoming(user, index / 2).1,
+        _ => func.block_of(user),
     }
 }
 
 /// Whether `inst` of `block` has a use that may be outside of the loop: tokens, values without uses and values whose one use
 /// is beside them have none.
-fn may_be_used_outside(f: &FuncMut<'_>, inst: Inst, block: Block) -> bool {
-    let first = f.first_use(inst.into());
-    if first.is_none() || f.ty(inst) == Type::TOKEN {
+fn may_be_used_outside(func: &FuncMut<'_>, inst: Inst, block: Block) -> bool {
+    let first = func.first_use(inst.into());
+    if first.is_none() || func.ty(inst) == Type::TOKEN {
         return false;
     }
-    let user = f.user(first);
-    f.next_use(first).is_some() || f.op(user) == Opcode::Phi || f.block_of(user) != block
+    let user = func.user(first);
+    func.next_use(first).is_some() || func.op(user) == Opcode::Phi || func.block_of(user) != block
 }

@@ -46,12 +46,12 @@ struct LoopInstSimplify {
 }
 
 impl LoopPass for LoopInstSimplify {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        let known = cx.assumptions(f);
-        let mut memory_ssa = cx.take_memssa(f);
-        let region = Region::new(f, cx.loops, loop_id, std::mem::take(&mut self.columns));
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        let known = cx.assumptions(func);
+        let mut memory_ssa = cx.take_memssa(func);
+        let region = Region::new(func, cx.loops, loop_id, std::mem::take(&mut self.columns));
         for set in [&mut self.now, &mut self.next, &mut self.met] {
-            set.reset(f.num_insts());
+            set.reset(func.num_insts());
         }
         let mut dead = Vec::new();
         let mut changed = false;
@@ -59,43 +59,43 @@ impl LoopPass for LoopInstSimplify {
         loop {
             let mut again = false;
             for &b in &region.order {
-                let mut at = f.first(b);
+                let mut at = func.first(b);
                 while let Some(i) = at.get() {
-                    at = f.next(i);
-                    if f.op(i) == Opcode::Phi {
+                    at = func.next(i);
+                    if func.op(i) == Opcode::Phi {
                         self.met.insert(i);
                     }
-                    if f.is_unused(i.into()) {
-                        dead.extend(facts::is_trivially_dead(f, i).then_some(i));
+                    if func.is_unused(i.into()) {
+                        dead.extend(facts::is_trivially_dead(func, i).then_some(i));
                         continue;
                     }
                     if !first && !self.now.contains(i) {
                         continue;
                     }
                     let context = Context { dom: Some(cx.dom), assumptions: Some(&known), at: i, memo: None };
-                    let found = Simplifier::with(f, context).inst(i);
-                    let Some(value) = found.filter(|&v| stays_closed(f, cx.loops, v, b)) else { continue };
-                    for user in users(f, i) {
-                        if f.op(user) == Opcode::Phi && self.met.contains(user) {
-                            again |= cx.dom.is_reachable(f.block_of(user)) && region.contains(f.block_of(user));
+                    let found = Simplifier::with(func, context).inst(i);
+                    let Some(value) = found.filter(|&v| stays_closed(func, cx.loops, v, b)) else { continue };
+                    for user in users(func, i) {
+                        if func.op(user) == Opcode::Phi && self.met.contains(user) {
+                            again |= cx.dom.is_reachable(func.block_of(user)) && region.contains(func.block_of(user));
                             self.next.insert(user);
                         } else if !first {
                             self.now.insert(user);
                         }
                     }
-                    f.replace_all_uses(i.into(), value);
-                    dead.extend(facts::is_trivially_dead(f, i).then_some(i));
+                    func.replace_all_uses(i.into(), value);
+                    dead.extend(facts::is_trivially_dead(func, i).then_some(i));
                     changed = true;
                 }
             }
-            changed |= erase_dead(f, memory_ssa.as_mut(), &mut dead);
+            changed |= erase_dead(func, memory_ssa.as_mut(), &mut dead);
             if !again {
                 break;
             }
             first = false;
             std::mem::swap(&mut self.now, &mut self.next);
-            self.next.reset(f.num_insts());
-            self.met.reset(f.num_insts());
+            self.next.reset(func.num_insts());
+            self.met.reset(func.num_insts());
         }
         self.columns = region.into_columns();
         // Outside of a nest with memory SSA, one that somebody computed before is not edited along.
@@ -105,30 +105,30 @@ impl LoopPass for LoopInstSimplify {
             cx.leaves_incomplete(AnalysisSet::ASSUMPTIONS);
         }
         if let Some(memory_ssa) = memory_ssa {
-            cx.put_memssa(f, memory_ssa.into());
+            cx.put_memssa(func, memory_ssa.into());
             preserved = preserved.and(AnalysisSet::MEMSSA);
         }
         Outcome::of(changed, preserved)
     }
 }
 
-fn users(f: &FuncMut<'_>, inst: Inst) -> Vec<Inst> {
-    f.uses(Value::inst(inst)).map(|u| f.user(u)).collect()
+fn users(func: &FuncMut<'_>, inst: Inst) -> Vec<Inst> {
+    func.uses(Value::inst(inst)).map(|u| func.user(u)).collect()
 }
 
 /// Erases what is in `dead`, and what is dead then. Whether there was any.
-pub fn erase_dead(f: &mut FuncMut<'_>, mut memory_ssa: Option<&mut MemorySsa>, dead: &mut Vec<Inst>) -> bool {
+pub fn erase_dead(func: &mut FuncMut<'_>, mut memory_ssa: Option<&mut MemorySsa>, dead: &mut Vec<Inst>) -> bool {
     let mut any = false;
     while let Some(i) = dead.pop() {
-        if f.is_dead(i) || !facts::is_trivially_dead(f, i) {
+        if func.is_dead(i) || !facts::is_trivially_dead(func, i) {
             continue;
         }
         any = true;
-        let operands: Vec<Inst> = f.operands(i).filter_map(|v| v.as_inst()).collect();
+        let operands: Vec<Inst> = func.operands(i).filter_map(|v| v.as_inst()).collect();
         if let Some(memory_ssa) = memory_ssa.as_deref_mut() {
             memory_ssa.remove(i);
         }
-        f.erase(i);
+        func.erase(i);
         dead.extend(operands);
     }
     any

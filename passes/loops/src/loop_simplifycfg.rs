@@ -49,32 +49,32 @@ struct LoopSimplifyCfg {
 }
 
 impl LoopPass for LoopSimplifyCfg {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
         let fold = cx.session.knobs.get(knobs::ENABLE_LOOP_SIMPLIFYCFG_TERM_FOLDING);
-        let region = Region::new(f, cx.loops, loop_id, std::mem::take(&mut self.columns));
-        let mut changed = fold && fold_branches(f, &region, cx);
+        let region = Region::new(func, cx.loops, loop_id, std::mem::take(&mut self.columns));
+        let mut changed = fold && fold_branches(func, &region, cx);
         self.columns = region.into_columns();
-        changed |= merge_blocks(f, loop_id, cx);
+        changed |= merge_blocks(func, loop_id, cx);
         Outcome::of(changed, AnalysisSet::NONE)
     }
 }
 
 /// The only successor that `block` leads to, though its terminator names several.
-fn only_target(f: &Func<'_>, block: Block) -> Option<Block> {
-    let end = f.terminator(block);
-    let target = |k: usize| f.operand(end, k).as_block();
-    match f.op(end) {
-        Opcode::Br if f.num_operands(end) == 3 => {
-            if f.operand(end, 1) == f.operand(end, 2) {
+fn only_target(func: &Func<'_>, block: Block) -> Option<Block> {
+    let end = func.terminator(block);
+    let target = |k: usize| func.operand(end, k).as_block();
+    match func.op(end) {
+        Opcode::Br if func.num_operands(end) == 3 => {
+            if func.operand(end, 1) == func.operand(end, 2) {
                 return target(1);
             }
-            let taken = f.consts().as_int(f.operand(end, 0))?;
+            let taken = func.consts().as_int(func.operand(end, 0))?;
             target(if taken & 1 == 1 { 1 } else { 2 })
         }
         Opcode::Switch => {
-            let condition = f.operand(end, 0);
-            f.consts().as_u128(condition)?;
-            let case = (2..f.num_operands(end)).step_by(2).find(|&k| f.operand(end, k) == condition);
+            let condition = func.operand(end, 0);
+            func.consts().as_u128(condition)?;
+            let case = (2..func.num_operands(end)).step_by(2).find(|&k| func.operand(end, k) == condition);
             target(case.map_or(1, |k| k + 1))
         }
         _ => None,
@@ -91,28 +91,28 @@ struct Folding {
 
 impl Folding {
     /// `None` where there is nothing to fold, or the loop would not be the same loop.
-    fn of(f: &Func<'_>, region: &Region, cx: &LoopCx<'_>) -> Option<Folding> {
-        let latch = cx.loops.latch(f, region.id)?;
+    fn of(func: &Func<'_>, region: &Region, cx: &LoopCx<'_>) -> Option<Folding> {
+        let latch = cx.loops.latch(func, region.id)?;
         let mut decided = Vec::new();
         for &b in &region.order {
             if cx.loops.of(b) == region.id
-                && let Some(to) = only_target(f, b)
+                && let Some(to) = only_target(func, b)
             {
                 decided.push((b, to));
             }
         }
-        if decided.is_empty() || region.preheader.is_none() || !region.dedicated || leaks_token(f, region) {
+        if decided.is_empty() || region.preheader.is_none() || !region.dedicated || leaks_token(func, region) {
             return None;
         }
         // Without one of its entries a cycle that was no loop may be one.
-        if has_irreducible_cycle(f, region, cx.loops) {
+        if has_irreducible_cycle(func, region, cx.loops) {
             return None;
         }
         decided.sort_unstable();
         let leads = |b: Block| -> Vec<Block> {
             match decided.binary_search_by_key(&b, |row| row.0) {
                 Ok(n) => vec![decided[n].1],
-                Err(_) => f.successors(b).collect(),
+                Err(_) => func.successors(b).collect(),
             }
         };
         let mut live = vec![false; region.order.len()];
@@ -149,32 +149,32 @@ impl Folding {
         let dead = region.order.iter().copied().filter(|&b| !live[region.rank(b)]).collect();
         let mut dead_exits = region.exits.clone();
         dead_exits.retain(|exit| !live_exits.contains(exit));
-        let movable = |&exit: &Block| f.op(f.first_non_phi(exit)) != Opcode::CatchSwitch;
+        let movable = |&exit: &Block| func.op(func.first_non_phi(exit)) != Opcode::CatchSwitch;
         dead_exits.iter().all(movable).then_some(Folding { decided, dead, dead_exits })
     }
 }
 
 /// Whether a token of the loop is used behind it: no phi could stand there for it.
-fn leaks_token(f: &Func<'_>, region: &Region) -> bool {
-    let outside = |i: Inst| f.uses(i.into()).any(|u| !region.contains(f.block_of(f.user(u))));
-    region.order.iter().any(|&b| f.block_insts(b).any(|i| f.ty(i) == Type::TOKEN && outside(i)))
+fn leaks_token(func: &Func<'_>, region: &Region) -> bool {
+    let outside = |i: Inst| func.uses(i.into()).any(|u| !region.contains(func.block_of(func.user(u))));
+    region.order.iter().any(|&b| func.block_insts(b).any(|i| func.ty(i) == Type::TOKEN && outside(i)))
 }
 
-fn fold_branches(f: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
-    let Some(Folding { decided, dead, dead_exits }) = Folding::of(f, region, cx) else { return false };
-    cx.forget_topmost_loop(f, region.id);
+fn fold_branches(func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
+    let Some(Folding { decided, dead, dead_exits }) = Folding::of(func, region, cx) else { return false };
+    cx.forget_topmost_loop(func, region.id);
     let parent = cx.loops.parent(region.id);
     let mut outer = region.order.clone();
     if let Some(preheader) = region.preheader.filter(|_| !dead_exits.is_empty()) {
-        outer.push(keep_exits(f, region, cx, preheader, &dead_exits));
+        outer.push(keep_exits(func, region, cx, preheader, &dead_exits));
         outer.push(preheader);
     }
     for &(b, to) in &decided {
-        let hints = warpc_ir::loop_hints::attachment(f, f.terminator(b), warpc_ir::loop_hints::LOOP_KIND);
-        f.fold_terminator_to(b, to);
+        let hints = warpc_ir::loop_hints::attachment(func, func.terminator(b), warpc_ir::loop_hints::LOOP_KIND);
+        func.fold_terminator_to(b, to);
         if let Some(node) = hints {
-            let end = f.terminator(b);
-            warpc_ir::loop_hints::set_loop_node(f, end, node);
+            let end = func.terminator(b);
+            warpc_ir::loop_hints::set_loop_node(func, end, node);
         }
     }
     // Inner loops are dead as a whole or not at all.
@@ -196,57 +196,63 @@ fn fold_branches(f: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> b
             cx.loops.remove_block(b);
         }
     }
-    f.erase_blocks(&dead);
-    *cx.dom = DomTree::new(&Cfg::new(f));
+    func.erase_blocks(&dead);
+    *cx.dom = DomTree::new(&Cfg::new(func));
     if parent.is_some() {
         outer.retain(|b| !dead.contains(b));
-        refit::refit(f, cx.loops, &outer, parent);
-        refit::reform(f, cx.loops, cx.dom, parent);
+        refit::refit(func, cx.loops, &outer, parent);
+        refit::reform(func, cx.loops, cx.dom, parent);
     }
     cx.graph_changed();
     true
 }
 
 /// Splits the preheader and puts a switch before the loop that seems to lead to `exits`. Returns the new preheader.
-fn keep_exits(f: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, preheader: Block, exits: &[Block]) -> Block {
+fn keep_exits(
+    func: &mut FuncMut<'_>,
+    region: &Region,
+    cx: &mut LoopCx<'_>,
+    preheader: Block,
+    exits: &[Block],
+) -> Block {
     let around = cx.loops.parent(region.id);
-    let end = f.terminator(preheader);
-    let tail = f.split_block(end);
-    crate::split::name_block_after(f, tail, preheader, ".split");
+    let end = func.terminator(preheader);
+    let tail = func.split_block(end);
+    crate::split::name_block_after(func, tail, preheader, ".split");
     cx.loops.add_block(tail, around);
-    let zero = f.consts_mut().add_i32(0);
+    let zero = func.consts_mut().add_i32(0);
     let mut operands = vec![zero, Value::block(tail)];
     for (n, &exit) in exits.iter().enumerate() {
-        while let Some(phi) = f.first(exit).get().filter(|&i| f.op(i) == Opcode::Phi) {
-            let poison = Value::poison(f.ty(phi));
-            f.replace_and_erase(phi, poison);
+        while let Some(phi) = func.first(exit).get().filter(|&i| func.op(i) == Opcode::Phi) {
+            let poison = Value::poison(func.ty(phi));
+            func.replace_and_erase(phi, poison);
         }
-        let case = f.consts_mut().add_i32(n as u32 + 1);
+        let case = func.consts_mut().add_i32(n as u32 + 1);
         operands.extend([case, Value::block(exit)]);
     }
-    let jump = f.terminator(preheader);
-    f.erase(jump);
-    let switch = f.new_inst(Opcode::Switch, 0, Type::VOID, &operands, Aux::default());
-    f.append(switch, preheader);
+    let jump = func.terminator(preheader);
+    func.erase(jump);
+    let switch = func.new_inst(Opcode::Switch, 0, Type::VOID, &operands, Aux::default());
+    func.append(switch, preheader);
     tail
 }
 
 /// Merges blocks of the loop with their only predecessors, where these lead nowhere else. Whether there were any.
-fn merge_blocks(f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> bool {
+fn merge_blocks(func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> bool {
     let mut changed = false;
     for b in cx.loops.blocks(loop_id) {
-        let Some(above) = f.single_predecessor(b).filter(|&p| cx.loops.of(p) == loop_id && p != b) else { continue };
-        let end = f.terminator(above);
-        let plain = f.op(end) == Opcode::Br && f.num_operands(end) == 1;
+        let Some(above) = func.single_predecessor(b).filter(|&p| cx.loops.of(p) == loop_id && p != b) else { continue };
+        let end = func.terminator(above);
+        let plain = func.op(end) == Opcode::Br && func.num_operands(end) == 1;
         if !plain || cx.loops.is_header(b) {
             continue;
         }
         if !changed {
-            cx.forget_topmost_loop(f, loop_id);
+            cx.forget_topmost_loop(func, loop_id);
         }
         cx.loops.remove_block(b);
         cx.dom.merge_blocks(b, above);
-        f.merge_into_predecessor(b, above);
+        func.merge_into_predecessor(b, above);
         changed = true;
     }
     changed

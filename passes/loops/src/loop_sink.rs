@@ -58,18 +58,18 @@ struct Site<'s> {
 }
 
 impl FunctionPass for LoopSink {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let loops = cx.analyses.loops(f);
-        if loops.has_none() || !has_profile(f) {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let loops = cx.analyses.loops(func);
+        if loops.has_none() || !has_profile(func) {
             return Outcome::Unchanged;
         }
-        let (dom, freqs, memory_ssa) = (cx.analyses.dom(f), cx.analyses.block_freqs(f), cx.analyses.memssa(f));
+        let (dom, freqs, memory_ssa) = (cx.analyses.dom(func), cx.analyses.block_freqs(func), cx.analyses.memssa(func));
         let knobs = &cx.session.knobs;
         let number = |value: i64| value.clamp(0, u32::MAX as i64) as u32;
         let mut changed = false;
         for id in loops.inner_first() {
-            let Some(preheader) = loops.preheader(f, id) else { continue };
-            let region = Region::new(f, &loops, id, std::mem::take(&mut self.columns));
+            let Some(preheader) = loops.preheader(func, id) else { continue };
+            let region = Region::new(func, &loops, id, std::mem::take(&mut self.columns));
             let mut cold: Vec<Block> =
                 region.order.iter().copied().filter(|&b| freqs.of(b) < freqs.of(preheader)).collect();
             cold.sort_by(|&a, &b| freqs.of(a).total_cmp(&freqs.of(b)));
@@ -90,7 +90,7 @@ impl FunctionPass for LoopSink {
                     number(knobs.get(knobs::LICM_MSSA_MAX_ACC_PROMOTION)),
                 );
                 let max_uses = number(knobs.get(knobs::LICM_MAX_NUM_USES_TRAVERSED)) as usize;
-                changed |= self.sink_all(f, &loops, &memory_ssa, &site, &mut accesses, max_uses);
+                changed |= self.sink_all(func, &loops, &memory_ssa, &site, &mut accesses, max_uses);
             }
             self.columns = region.into_columns();
         }
@@ -100,16 +100,16 @@ impl FunctionPass for LoopSink {
 }
 
 /// Whether the function says how often it was entered.
-pub(crate) fn has_profile(f: &Func<'_>) -> bool {
-    let strings = &f.ctx().tables.strings;
-    let extra = f.ctx().extra(f.global());
+pub(crate) fn has_profile(func: &Func<'_>) -> bool {
+    let strings = &func.ctx().tables.strings;
+    let extra = func.ctx().extra(func.global());
     extra.is_some_and(|extra| extra.attachments.iter().any(|&(kind, _)| strings.get(kind) == b"prof"))
 }
 
 impl LoopSink {
     fn sink_all(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         loops: &Loops,
         memory_ssa: &MemorySsa,
         site: &Site<'_>,
@@ -120,10 +120,10 @@ impl LoopSink {
         let mut changed = false;
         // What is behind the instruction in the preheader and writes.
         let mut written = false;
-        let mut at = f.prev(f.terminator(site.preheader));
+        let mut at = func.prev(func.terminator(site.preheader));
         while let Some(i) = at.get() {
-            at = f.prev(i);
-            if f.op(i) == Opcode::Phi {
+            at = func.prev(i);
+            if func.op(i) == Opcode::Phi {
                 break;
             }
             let access = memory_ssa.access(i).map(|a| memory_ssa.kind(a));
@@ -135,12 +135,12 @@ impl LoopSink {
                 max_uses,
                 once: false,
             };
-            let movable = !matches!(f.op(i), Opcode::Alloca | Opcode::VaArg)
+            let movable = !matches!(func.op(i), Opcode::Alloca | Opcode::VaArg)
                 && access != Some(AccessKind::Def)
                 && !(access == Some(AccessKind::Use) && written)
-                && memory.may_move(f, i, true).is_ok();
+                && memory.may_move(func, i, true).is_ok();
             written |= access == Some(AccessKind::Def);
-            changed |= movable && site.sink(f, loops, i);
+            changed |= movable && site.sink(func, loops, i);
         }
         changed
     }
@@ -148,16 +148,16 @@ impl LoopSink {
 
 impl Site<'_> {
     /// Moves `inst` to rare blocks, if that is worth it.
-    fn sink(&self, f: &mut FuncMut<'_>, loops: &Loops, inst: Inst) -> bool {
+    fn sink(&self, func: &mut FuncMut<'_>, loops: &Loops, inst: Inst) -> bool {
         let mut users: Vec<Block> = Vec::new();
-        for u in f.uses(inst.into()) {
-            let (user, k) = (f.user(u), f.use_index(u));
-            let mut at = f.block_of(user);
+        for u in func.uses(inst.into()) {
+            let (user, k) = (func.user(u), func.use_index(u));
+            let mut at = func.block_of(user);
             if !loops.contains(self.region.id, at) {
                 return false;
             }
-            if f.op(user) == Opcode::Phi {
-                at = f.phi_incoming(user, k / 2).1;
+            if func.op(user) == Opcode::Phi {
+                at = func.phi_incoming(user, k / 2).1;
                 if at == self.preheader {
                     return false;
                 }
@@ -169,35 +169,35 @@ impl Site<'_> {
                 return false;
             }
         }
-        let mut targets = self.targets(f, users);
+        let mut targets = self.targets(func, users);
         if targets.is_empty() || targets.len() > 1 && !targets.iter().all(|b| self.cold.contains(b)) {
             return false;
         }
         targets.sort_by_key(|&b| self.region.rank(b));
         for &b in &targets[1..] {
-            let operands: Vec<Value> = f.operands(inst).collect();
-            let copy = f.clone_inst(inst, &operands);
-            f.insert_before(copy, crate::licm::first_place(f, b));
-            let loc = f.loc(inst);
-            f.set_loc(copy, loc);
-            f.derive_name(copy.into(), inst.into(), "");
+            let operands: Vec<Value> = func.operands(inst).collect();
+            let copy = func.clone_inst(inst, &operands);
+            func.insert_before(copy, crate::licm::first_place(func, b));
+            let loc = func.loc(inst);
+            func.set_loc(copy, loc);
+            func.derive_name(copy.into(), inst.into(), "");
             let dom = self.dom;
-            f.replace_uses_where(inst.into(), copy.into(), |f, u| {
-                let (user, k) = (f.user(u), f.use_index(u));
-                let at = match f.op(user) {
-                    Opcode::Phi => f.phi_incoming(user, k / 2).1,
-                    _ => f.block_of(user),
+            func.replace_uses_where(inst.into(), copy.into(), |func, u| {
+                let (user, k) = (func.user(u), func.use_index(u));
+                let at = match func.op(user) {
+                    Opcode::Phi => func.phi_incoming(user, k / 2).1,
+                    _ => func.block_of(user),
                 };
                 user != copy && dom.dominates(b, at)
             });
         }
-        let first = crate::licm::first_place(f, targets[0]);
-        f.move_before(inst, first);
+        let first = crate::licm::first_place(func, targets[0]);
+        func.move_before(inst, first);
         true
     }
 
     /// The blocks that `users` can be served from, as rarely as possible; none if that is not rare enough.
-    fn targets(&self, f: &Func<'_>, users: Vec<Block>) -> Vec<Block> {
+    fn targets(&self, func: &Func<'_>, users: Vec<Block>) -> Vec<Block> {
         let mut into = users;
         for &rare in &self.cold {
             let below: Vec<Block> = into.iter().copied().filter(|&b| self.dom.dominates(rare, b)).collect();
@@ -211,7 +211,7 @@ impl Site<'_> {
                 break;
             }
         }
-        let closed = |b: &Block| f.op(crate::licm::first_place(f, *b)) == Opcode::CatchSwitch;
+        let closed = |b: &Block| func.op(crate::licm::first_place(func, *b)) == Opcode::CatchSwitch;
         if into.iter().any(closed) || self.together(&into) > self.freqs.of(self.preheader) {
             into.clear();
         }

@@ -36,17 +36,17 @@ pub struct Metrics {
 }
 
 /// Whether call `inst` must run under the same conditions and with the same threads wherever it goes.
-pub fn is_convergent(f: &Func<'_>, inst: Inst) -> bool {
-    f.op(inst).is_call()
-        && (facts::call_has(f, inst, AttrKind::Convergent)
-            || facts::intrinsic(f, inst).is_some_and(intrinsics::is_convergent)
-            || matches!(f.callee(inst).kind(), warpc_ir::ValueKind::Asm(_))
-                && f.call_has_attr(inst, AttrKind::Convergent))
+pub fn is_convergent(func: &Func<'_>, inst: Inst) -> bool {
+    func.op(inst).is_call()
+        && (facts::call_has(func, inst, AttrKind::Convergent)
+            || facts::intrinsic(func, inst).is_some_and(intrinsics::is_convergent)
+            || matches!(func.callee(inst).kind(), warpc_ir::ValueKind::Asm(_))
+                && func.call_has_attr(inst, AttrKind::Convergent))
 }
 
 /// Whether call `inst` names the threads it converges with by a token.
-fn has_convergence_token(f: &Func<'_>, inst: Inst) -> bool {
-    f.call(inst).bundles.iter().any(|b| f.ctx().str(b.0) == b"convergencectrl")
+fn has_convergence_token(func: &Func<'_>, inst: Inst) -> bool {
+    func.call(inst).bundles.iter().any(|b| func.ctx().str(b.0) == b"convergencectrl")
 }
 
 /// Instructions that nothing but assumptions needs.
@@ -59,23 +59,27 @@ pub struct Ephemeral {
 impl Ephemeral {
     /// Of `blocks`. Such code never becomes machine code, so it counts nothing. One walk back from the assumptions; an operand is
     /// taken when all its users are.
-    pub fn of(f: &Func<'_>, blocks: impl Iterator<Item = Block>) -> Ephemeral {
+    pub fn of(func: &Func<'_>, blocks: impl Iterator<Item = Block>) -> Ephemeral {
         let mut found: Vec<Inst> = Vec::new();
-        if f.intrins().has(id::ASSUME) {
+        if func.intrins().has(id::ASSUME) {
             for b in blocks {
-                found.extend(f.block_insts(b).filter(|&i| facts::intrinsic(f, i) == Some(id::ASSUME)));
+                found.extend(func.block_insts(b).filter(|&i| facts::intrinsic(func, i) == Some(id::ASSUME)));
             }
         }
         if found.is_empty() {
             return Ephemeral::default();
         }
-        let mut rows = bitvec::bitvec![0; f.num_insts()];
+        let mut rows = bitvec::bitvec![0; func.num_insts()];
         found.iter().for_each(|i| rows.set(i.index(), true));
         while let Some(i) = found.pop() {
-            for v in f.operands(i) {
+            for v in func.operands(i) {
                 let Some(o) = v.as_inst() else { continue };
-                let only_ephemeral = || f.uses(Value::inst(o)).all(|u| rows[f.user(u).index()]);
-                if !rows[o.index()] && f.op(o) != Opcode::Phi && !facts::has_side_effects(f, o) && only_ephemeral() {
+                let only_ephemeral = || func.uses(Value::inst(o)).all(|u| rows[func.user(u).index()]);
+                if !rows[o.index()]
+                    && func.op(o) != Opcode::Phi
+                    && !facts::has_side_effects(func, o)
+                    && only_ephemeral()
+                {
                     rows.set(o.index(), true);
                     found.push(o);
                 }
@@ -92,7 +96,7 @@ impl Ephemeral {
 impl Metrics {
     /// Of `blocks`, of which `inside` knows the members; `ephemeral` instructions count nothing.
     pub fn of(
-        f: &Func<'_>,
+        func: &Func<'_>,
         blocks: &[Block],
         inside: &dyn Fn(Block) -> bool,
         ephemeral: &Ephemeral,
@@ -100,40 +104,40 @@ impl Metrics {
     ) -> Metrics {
         let mut m = Metrics::default();
         for &b in blocks {
-            for i in f.block_insts(b) {
+            for i in func.block_insts(b) {
                 if !ephemeral.contains(i) {
-                    m.add(f, i, inside, for_lto);
+                    m.add(func, i, inside, for_lto);
                 }
             }
         }
         m
     }
-    fn add(&mut self, f: &Func<'_>, inst: Inst, inside: &dyn Fn(Block) -> bool, for_lto: bool) {
-        let op = f.op(inst);
+    fn add(&mut self, func: &Func<'_>, inst: Inst, inside: &dyn Fn(Block) -> bool, for_lto: bool) {
+        let op = func.op(inst);
         if matches!(op, Opcode::IndirectBr | Opcode::CallBr) {
             self.not_duplicable = true;
         }
         if op.is_call() {
-            self.not_duplicable |= facts::call_has(f, inst, AttrKind::NoDuplicate);
-            if is_convergent(f, inst) {
-                self.convergence = self.convergence.max(convergence_of(f, inst, inside));
+            self.not_duplicable |= facts::call_has(func, inst, AttrKind::NoDuplicate);
+            if is_convergent(func, inst) {
+                self.convergence = self.convergence.max(convergence_of(func, inst, inside));
             }
-            let candidate = for_lto && facts::called_function(f, inst).is_some();
-            self.inline_candidates += (candidate && !facts::call_has(f, inst, AttrKind::NoInline)) as u32;
+            let candidate = for_lto && facts::called_function(func, inst).is_some();
+            self.inline_candidates += (candidate && !facts::call_has(func, inst, AttrKind::NoInline)) as u32;
         }
         // Tokens other than those of convergence cannot go through a phi.
-        if f.ty(inst) == Type::TOKEN && !is_convergence_token(f, inst) {
-            let here = f.block_of(inst);
-            self.not_duplicable |= f.uses(Value::inst(inst)).any(|u| f.block_of(f.user(u)) != here);
+        if func.ty(inst) == Type::TOKEN && !is_convergence_token(func, inst) {
+            let here = func.block_of(inst);
+            self.not_duplicable |= func.uses(Value::inst(inst)).any(|u| func.block_of(func.user(u)) != here);
         }
-        self.size = self.size.saturating_add(cost(f, inst, CostKind::Size));
+        self.size = self.size.saturating_add(cost(func, inst, CostKind::Size));
     }
 }
 
 /// Whether `inst` defines a token of convergence.
-fn is_convergence_token(f: &Func<'_>, inst: Inst) -> bool {
+fn is_convergence_token(func: &Func<'_>, inst: Inst) -> bool {
     matches!(
-        facts::intrinsic(f, inst),
+        facts::intrinsic(func, inst),
         Some(
             id::EXPERIMENTAL_CONVERGENCE_LOOP
                 | id::EXPERIMENTAL_CONVERGENCE_ANCHOR
@@ -142,10 +146,10 @@ fn is_convergence_token(f: &Func<'_>, inst: Inst) -> bool {
     )
 }
 
-fn convergence_of(f: &Func<'_>, inst: Inst, inside: &dyn Fn(Block) -> bool) -> Convergence {
-    if is_convergence_token(f, inst) {
-        let escapes = f.uses(Value::inst(inst)).any(|u| !inside(f.block_of(f.user(u))));
+fn convergence_of(func: &Func<'_>, inst: Inst, inside: &dyn Fn(Block) -> bool) -> Convergence {
+    if is_convergence_token(func, inst) {
+        let escapes = func.uses(Value::inst(inst)).any(|u| !inside(func.block_of(func.user(u))));
         return if escapes { Convergence::Escaping } else { Convergence::Controlled };
     }
-    if has_convergence_token(f, inst) { Convergence::Controlled } else { Convergence::Uncontrolled }
+    if has_convergence_token(func, inst) { Convergence::Controlled } else { Convergence::Uncontrolled }
 }

@@ -13,7 +13,7 @@ use warpc_ir::ids::*;
 
 /// Takes `blocks`, whose ways on changed, out of loops whose headers they do not reach any more: out of `around` and the loops around
 /// that. Cost: the blocks and their edges, for each loop that they leave. Whether any left a loop.
-pub fn refit(f: &FuncMut<'_>, loops: &mut Loops, blocks: &[Block], around: Loop) -> bool {
+pub fn refit(func: &FuncMut<'_>, loops: &mut Loops, blocks: &[Block], around: Loop) -> bool {
     let mut left: Vec<Block> = blocks.to_vec();
     left.sort_unstable();
     let mut at = around;
@@ -22,13 +22,13 @@ pub fn refit(f: &FuncMut<'_>, loops: &mut Loops, blocks: &[Block], around: Loop)
         let mut reaches = vec![false; left.len()];
         let find = |b: Block| left.binary_search(&b).ok();
         let mut work: Vec<usize> = (0..left.len())
-            .filter(|&n| f.successors(left[n]).any(|s| find(s).is_none() && loops.contains(at, s)))
+            .filter(|&n| func.successors(left[n]).any(|s| find(s).is_none() && loops.contains(at, s)))
             .collect();
         while let Some(n) = work.pop() {
             if std::mem::replace(&mut reaches[n], true) {
                 continue;
             }
-            work.extend(f.predecessors(left[n]).filter_map(find));
+            work.extend(func.predecessors(left[n]).filter_map(find));
         }
         let parent = loops.parent(at);
         let gone: Vec<Block> = left.iter().zip(&reaches).filter(|row| !row.1).map(|row| *row.0).collect();
@@ -53,11 +53,11 @@ pub fn refit(f: &FuncMut<'_>, loops: &mut Loops, blocks: &[Block], around: Loop)
 }
 
 /// Brings the nest around `loop_id` into loop-simplify and LCSSA form again.
-pub fn reform(f: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, loop_id: Loop) {
+pub fn reform(func: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, loop_id: Loop) {
     if loop_id.is_none() {
         return;
     }
     let top = loops.outermost(loop_id);
-    LoopSimplifier::for_loop_pass(loops, dom).nest(f, top);
-    lcssa::close_nest(f, loops, dom, top);
+    LoopSimplifier::for_loop_pass(loops, dom).nest(func, top);
+    lcssa::close_nest(func, loops, dom, top);
 }

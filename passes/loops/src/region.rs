@@ -41,12 +41,12 @@ pub struct Columns {
 
 impl Region {
     /// Of loop `id`.
-    pub fn new(f: &Func<'_>, loops: &Loops, id: Loop, columns: Columns) -> Region {
+    pub fn new(func: &Func<'_>, loops: &Loops, id: Loop, columns: Columns) -> Region {
         let header = loops.header(id);
         let Columns { mut inside, mut rank } = columns;
-        if inside.len() < f.num_blocks() {
-            inside.resize(f.num_blocks(), false);
-            rank.resize(f.num_blocks(), 0);
+        if inside.len() < func.num_blocks() {
+            inside.resize(func.num_blocks(), false);
+            rank.resize(func.num_blocks(), 0);
         }
         // Post-order: a block comes out when all its successors did.
         let mut order = Vec::new();
@@ -62,7 +62,7 @@ impl Region {
             }
             work.push((block, true));
             let from = work.len();
-            for next in f.successors(block) {
+            for next in func.successors(block) {
                 match loops.contains(id, next) {
                     true => work.push((next, false)),
                     false => exit_edges.push(next),
@@ -75,8 +75,8 @@ impl Region {
             rank[b.index()] = at as u32;
         }
         let exits = crate::split::without_repeats(exit_edges.into_iter());
-        let dedicated = exits.iter().all(|&exit| f.predecessors(exit).all(|p| inside[p.index()]));
-        Region { id, header, preheader: loops.preheader(f, id), order, exits, dedicated, inside, rank }
+        let dedicated = exits.iter().all(|&exit| func.predecessors(exit).all(|p| inside[p.index()]));
+        Region { id, header, preheader: loops.preheader(func, id), order, exits, dedicated, inside, rank }
     }
     /// Its columns, for the next loop.
     pub fn into_columns(mut self) -> Columns {
@@ -94,12 +94,12 @@ impl Region {
         self.inside.get(block.index()).copied().unwrap_or(false)
     }
     /// Whether `value` is the same in all iterations.
-    pub fn is_invariant(&self, f: &Func<'_>, value: Value) -> bool {
-        value.as_inst().is_none_or(|i| !self.contains(f.block_of(i)))
+    pub fn is_invariant(&self, func: &Func<'_>, value: Value) -> bool {
+        value.as_inst().is_none_or(|i| !self.contains(func.block_of(i)))
     }
     /// Whether all operands of `inst` are.
-    pub fn has_invariant_operands(&self, f: &Func<'_>, inst: Inst) -> bool {
-        f.operands(inst).all(|v| self.is_invariant(f, v))
+    pub fn has_invariant_operands(&self, func: &Func<'_>, inst: Inst) -> bool {
+        func.operands(inst).all(|v| self.is_invariant(func, v))
     }
 }
 
@@ -129,17 +129,17 @@ impl Guaranteed {
         Guaranteed { blocks: vec![unknown; region.order.len()], walked: false }
     }
     /// The first instruction of `block` that may not go on to the next one.
-    fn stop(&mut self, f: &Func<'_>, region: &Region, block: Block) -> Inst {
+    fn stop(&mut self, func: &Func<'_>, region: &Region, block: Block) -> Inst {
         let facts = &mut self.blocks[region.rank(block)];
         if !facts.scanned {
             facts.scanned = true;
-            facts.stop = f.block_insts(block).find(|&i| !facts::transfers_execution(f, i)).unwrap_or(Inst::NONE);
+            facts.stop = func.block_insts(block).find(|&i| !facts::transfers_execution(func, i)).unwrap_or(Inst::NONE);
         }
         facts.stop
     }
     /// Whether some block of the loop may throw or stop.
-    pub fn may_stop(&mut self, f: &Func<'_>, region: &Region) -> bool {
-        region.order.iter().any(|&b| self.stop(f, region, b).is_some())
+    pub fn may_stop(&mut self, func: &Func<'_>, region: &Region) -> bool {
+        region.order.iter().any(|&b| self.stop(func, region, b).is_some())
     }
     /// Says that `inst` leaves `block`.
     pub fn leaves(&mut self, region: &Region, inst: Inst, block: Block) {
@@ -150,22 +150,22 @@ impl Guaranteed {
         }
     }
     /// Whether `inst`, in the loop, runs whenever that is entered.
-    pub fn runs(&mut self, f: &mut FuncMut<'_>, region: &Region, dom: &DomTree, inst: Inst) -> bool {
-        let block = f.block_of(inst);
-        let stop = self.stop(f, region, block);
-        if stop.is_some() && stop != inst && f.comes_before(stop, inst) {
+    pub fn runs(&mut self, func: &mut FuncMut<'_>, region: &Region, dom: &DomTree, inst: Inst) -> bool {
+        let block = func.block_of(inst);
+        let stop = self.stop(func, region, block);
+        if stop.is_some() && stop != inst && func.comes_before(stop, inst) {
             return false;
         }
         if block != region.header && !self.walked {
-            self.walk(f, region, dom);
+            self.walk(func, region, dom);
         }
         block == region.header || self.blocks[region.rank(block)].runs
     }
     /// Finds the blocks that run in the first iteration.
-    fn walk(&mut self, f: &mut FuncMut<'_>, region: &Region, dom: &DomTree) {
+    fn walk(&mut self, func: &mut FuncMut<'_>, region: &Region, dom: &DomTree) {
         self.walked = true;
         self.blocks.iter_mut().for_each(|facts| facts.runs = false);
-        let latches: Vec<Block> = f.predecessors(region.header).filter(|&p| region.contains(p)).collect();
+        let latches: Vec<Block> = func.predecessors(region.header).filter(|&p| region.contains(p)).collect();
         let Some(mut at) = latches.iter().copied().reduce(|a, b| dom.common(a, b)) else { return };
         let mut chain = vec![at];
         while at != region.header {
@@ -182,16 +182,16 @@ impl Guaranteed {
                 if std::mem::replace(&mut seen[region.rank(b)], true) {
                     continue;
                 }
-                if self.stop(f, region, b).is_some() {
+                if self.stop(func, region, b).is_some() {
                     return;
                 }
-                let successors: Vec<Block> = f.successors(b).collect();
+                let successors: Vec<Block> = func.successors(b).collect();
                 for s in successors {
                     if region.contains(s) {
                         if s != next {
                             work.push(s);
                         }
-                    } else if !leaves_later(f, region, b, s) {
+                    } else if !leaves_later(func, region, b, s) {
                         return;
                     }
                 }
@@ -201,28 +201,28 @@ impl Guaranteed {
 }
 
 /// Whether the edge from `from` out of the loop to `exit` is not taken in the first iteration.
-fn leaves_later(f: &mut FuncMut<'_>, region: &Region, from: Block, exit: Block) -> bool {
-    let branch = f.terminator(from);
-    if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 || f.single_predecessor(exit) != Some(from) {
+fn leaves_later(func: &mut FuncMut<'_>, region: &Region, from: Block, exit: Block) -> bool {
+    let branch = func.terminator(from);
+    if func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 || func.single_predecessor(exit) != Some(from) {
         return false;
     }
-    let condition = f.operand(branch, 0);
-    let on_true = f.operand(branch, 1) == Value::block(exit);
-    if let Some(taken) = f.consts().as_int(condition) {
+    let condition = func.operand(branch, 0);
+    let on_true = func.operand(branch, 1) == Value::block(exit);
+    if let Some(taken) = func.consts().as_int(condition) {
         return (taken & 1 == 1) != on_true;
     }
-    let Some(compare) = condition.as_inst().filter(|&i| f.op(i) == Opcode::ICmp) else { return false };
+    let Some(compare) = condition.as_inst().filter(|&i| func.op(i) == Opcode::ICmp) else { return false };
     let Some(preheader) = region.preheader else { return false };
-    let start = |f: &Func<'_>, value: Value| {
-        let phi = value.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == region.header)?;
-        f.phi_value_for(phi, preheader)
+    let start = |func: &Func<'_>, value: Value| {
+        let phi = value.as_inst().filter(|&i| func.op(i) == Opcode::Phi && func.block_of(i) == region.header)?;
+        func.phi_value_for(phi, preheader)
     };
-    let (left, right, predicate) = (f.operand(compare, 0), f.operand(compare, 1), f.int_pred(compare));
-    let (left, right, predicate) = match (start(f, left), start(f, right)) {
+    let (left, right, predicate) = (func.operand(compare, 0), func.operand(compare, 1), func.int_pred(compare));
+    let (left, right, predicate) = match (start(func, left), start(func, right)) {
         (Some(first), _) => (first, right, predicate),
         (None, Some(first)) => (first, left, predicate.swapped()),
         (None, None) => return false,
     };
     let context = Context { at: branch, ..Context::default() };
-    Simplifier::with(f, context).known_compare(predicate, left, right) == Some(!on_true)
+    Simplifier::with(func, context).known_compare(predicate, left, right) == Some(!on_true)
 }

@@ -130,12 +130,12 @@ struct LoopDistribute {
 }
 
 impl FunctionPass for LoopDistribute {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let loops = cx.analyses.loops(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let loops = cx.analyses.loops(func);
         let enabled = self.all || cx.session.knobs.get(knobs::ENABLE_LOOP_DISTRIBUTE);
         let mut wanted: Vec<(Loop, bool)> = Vec::new();
         for id in loops.inner_first().into_iter().filter(|&id| loops.is_innermost(id)) {
-            let forced = forced(f, &loops, id);
+            let forced = forced(func, &loops, id);
             if forced.unwrap_or(enabled) {
                 wanted.push((id, forced == Some(true)));
             }
@@ -144,21 +144,21 @@ impl FunctionPass for LoopDistribute {
             return Outcome::Unchanged;
         }
         let knobs = &cx.session.knobs;
-        let last = LastAddresses::new(f);
-        let (cfg, dom, facts) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.assumptions(f));
+        let last = LastAddresses::new(func);
+        let (cfg, dom, facts) = (cx.analyses.cfg(func), cx.analyses.dom(func), cx.analyses.assumptions(func));
         let world = World { shape: Shape { cfg: &cfg, dom: &dom, loops: &loops }, facts: &facts, knobs };
-        let mut scev = cx.analyses.take_scev(f);
+        let mut scev = cx.analyses.take_scev(func);
         let mut plans: Vec<Plan> = Vec::new();
         {
-            let mut addressed: Vec<Block> = addressed_blocks(f).collect();
+            let mut addressed: Vec<Block> = addressed_blocks(func).collect();
             addressed.sort_unstable();
             let settings = Settings::new(knobs);
-            let mut search = Search { f, settings, last: &last, aliases: AliasCache::default(), addressed, cx };
-            let mut se = world.se(&mut scev, f);
+            let mut search = Search { func, settings, last: &last, aliases: AliasCache::default(), addressed, cx };
+            let mut se = world.se(&mut scev, func);
             for (id, forced) in wanted {
                 match search.plan(&mut se, id, forced) {
                     Ok(plan) => plans.push(plan),
-                    Err(why) => decline(f, &loops, search.cx, id, forced, why),
+                    Err(why) => decline(func, &loops, search.cx, id, forced, why),
                 }
             }
         }
@@ -166,26 +166,26 @@ impl FunctionPass for LoopDistribute {
         let mut ready: Vec<(Plan, Option<Inserted>)> = Vec::new();
         for plan in plans {
             let needs_check = !plan.pairs.is_empty() || !plan.access.predicates.is_empty();
-            let at = f.terminator(plan.target.preheader);
+            let at = func.terminator(plan.target.preheader);
             let inserted = match needs_check {
-                true => emit(f, &mut scev, &mut memory, world, &plan.access, &plan.pairs, at),
+                true => emit(func, &mut scev, &mut memory, world, &plan.access, &plan.pairs, at),
                 false => None,
             };
             if needs_check && inserted.is_none() {
-                decline(f, &loops, cx, plan.target.id, plan.forced, Declined::NotComputable);
+                decline(func, &loops, cx, plan.target.id, plan.forced, Declined::NotComputable);
                 continue;
             }
-            let at = place(f, &loops, plan.target.id);
+            let at = place(func, &loops, plan.target.id);
             cx.remark(RemarkKind::Passed, NAME, "Distribute", at, || "distributed loop");
             ready.push((plan, inserted));
         }
-        cx.analyses.put_scev(f, Arc::new(scev));
+        cx.analyses.put_scev(func, Arc::new(scev));
         let mut headers: Vec<Block> = Vec::new();
         for (plan, inserted) in &mut ready {
-            headers.extend(self.apply(f, plan, *inserted, cx));
+            headers.extend(self.apply(func, plan, *inserted, cx));
         }
         if cx.session.knobs.get(knobs::LOOP_DISTRIBUTE_VERIFY) {
-            verify(f, cx, &headers);
+            verify(func, cx, &headers);
         }
         Outcome::of(!ready.is_empty(), AnalysisSet::NONE)
     }
@@ -193,30 +193,36 @@ impl FunctionPass for LoopDistribute {
 
 impl LoopDistribute {
     /// Makes the loops of `plan`; the headers.
-    fn apply(&mut self, f: &mut FuncMut<'_>, plan: &mut Plan, checks: Option<Inserted>, cx: &PassCx<'_>) -> Vec<Block> {
-        apply::split_preheader(f, &mut plan.target, checks);
+    fn apply(
+        &mut self,
+        func: &mut FuncMut<'_>,
+        plan: &mut Plan,
+        checks: Option<Inserted>,
+        cx: &PassCx<'_>,
+    ) -> Vec<Block> {
+        apply::split_preheader(func, &mut plan.target, checks);
         if let Some(checks) = checks {
-            let hints = LoopHints::of(f, f.terminator(plan.target.latch));
-            let outside = plan.target.used_outside(f);
-            let forked = fork(f, &plan.target, checks.conflict, &outside, &mut self.map);
+            let hints = LoopHints::of(func, func.terminator(plan.target.latch));
+            let outside = plan.target.used_outside(func);
+            let forked = fork(func, &plan.target, checks.conflict, &outside, &mut self.map);
             if cx.session.knobs.get(knobs::LOOP_VERSION_ANNOTATE_NO_ALIAS) {
-                annotate(f, &plan.access, &plan.pairs, forked.check, plan.is_nested);
+                annotate(func, &plan.access, &plan.pairs, forked.check, plan.is_nested);
             }
             let followups: &[&[u8]] =
                 &[b"llvm.loop.distribute.followup_all", b"llvm.loop.distribute.followup_fallback"];
-            if let Some(node) = followup_node(f, hints, followups, Some(b"llvm.loop.distribute."), true) {
-                set_loop_node(f, forked.copied_latch_end, node);
+            if let Some(node) = followup_node(func, hints, followups, Some(b"llvm.loop.distribute."), true) {
+                set_loop_node(func, forked.copied_latch_end, node);
             }
             plan.target.preheader = forked.preheader;
             plan.target.exit = forked.exits[1];
         }
-        apply::distribute(f, &plan.target, &plan.numbers, &plan.list, &mut self.map)
+        apply::distribute(func, &plan.target, &plan.numbers, &plan.list, &mut self.map)
     }
 }
 
 /// What is needed to look at loops.
 struct Search<'s, 'c, 'f> {
-    f: &'s FuncMut<'f>,
+    func: &'s FuncMut<'f>,
     settings: Settings,
     last: &'s LastAddresses,
     aliases: AliasCache,
@@ -225,21 +231,21 @@ struct Search<'s, 'c, 'f> {
 }
 
 /// Whether metadata says that loop `id` is to be distributed, or not.
-fn forced(f: &Func<'_>, loops: &Loops, id: Loop) -> Option<bool> {
-    let hints = LoopHints::of(f, f.terminator(loops.latch(f, id)?));
-    hints.has(f, ENABLE).then(|| hints.is_on(f, ENABLE))
+fn forced(func: &Func<'_>, loops: &Loops, id: Loop) -> Option<bool> {
+    let hints = LoopHints::of(func, func.terminator(loops.latch(func, id)?));
+    hints.has(func, ENABLE).then(|| hints.is_on(func, ENABLE))
 }
 
 /// The instruction at the start of loop `id`: the first of the ends of its preheader and its header that has a location.
-fn place(f: &Func<'_>, loops: &Loops, id: Loop) -> Inst {
-    let of_header = f.terminator(loops.header(id));
-    let of_preheader = loops.preheader(f, id).map(|block| f.terminator(block));
-    of_preheader.filter(|&end| f.loc(end).is_some()).unwrap_or(of_header)
+fn place(func: &Func<'_>, loops: &Loops, id: Loop) -> Inst {
+    let of_header = func.terminator(loops.header(id));
+    let of_preheader = loops.preheader(func, id).map(|block| func.terminator(block));
+    of_preheader.filter(|&end| func.loc(end).is_some()).unwrap_or(of_header)
 }
 
 /// Says why a loop stays.
-fn decline(f: &Func<'_>, loops: &Loops, cx: &mut PassCx<'_>, id: Loop, forced: bool, why: Declined) {
-    let at = place(f, loops, id);
+fn decline(func: &Func<'_>, loops: &Loops, cx: &mut PassCx<'_>, id: Loop, forced: bool, why: Declined) {
+    let at = place(func, loops, id);
     let (name, text) = why.text();
     cx.remark(
         RemarkKind::Missed,
@@ -263,11 +269,11 @@ fn decline(f: &Func<'_>, loops: &Loops, cx: &mut PassCx<'_>, id: Loop, forced: b
 
 impl Search<'_, '_, '_> {
     fn plan(&mut self, se: &mut Se<'_, '_>, id: Loop, forced: bool) -> Result<Plan, Declined> {
-        let (f, loops) = (self.f, se.loops);
-        if loops.exit_edges(f, id).len() != 1 {
+        let (func, loops) = (self.func, se.loops);
+        if loops.exit_edges(func, id).len() != 1 {
             return Err(Declined::ExitBlocks);
         }
-        let target = Target::of(f, se.cfg, loops, id).ok_or(Declined::Form)?;
+        let target = Target::of(func, se.cfg, loops, id).ok_or(Declined::Form)?;
         if !target.is_rotated() {
             return Err(Declined::BottomTested);
         }
@@ -277,9 +283,9 @@ impl Search<'_, '_, '_> {
         }
         let dependences = access.dependences.clone().filter(|list| !list.is_empty());
         let dependences = dependences.ok_or(Declined::NoUnsafeDependences)?;
-        let numbers = Numbers::new(f, &target.order);
-        let used_outside = target.used_outside(f);
-        let mut partitions = Partitions::of(f, &numbers, &access, &dependences, &used_outside);
+        let numbers = Numbers::new(func, &target.order);
+        let used_outside = target.used_outside(func);
+        let mut partitions = Partitions::of(func, &numbers, &access, &dependences, &used_outside);
         let knobs = &self.cx.session.knobs;
         if !knobs.get(knobs::LOOP_DISTRIBUTE_NON_IF_CONVERTIBLE) {
             partitions.merge_not_convertible(|block| !se.dom.dominates(block, target.latch));
@@ -303,7 +309,7 @@ impl Search<'_, '_, '_> {
         if access.predicates.len() as i64 > knobs.get(threshold) {
             return Err(Declined::TooManyChecks);
         }
-        if !forced && LoopHints::of(f, f.terminator(target.latch)).has(f, DISABLE_NONFORCED) {
+        if !forced && LoopHints::of(func, func.terminator(target.latch)).has(func, DISABLE_NONFORCED) {
             return Err(Declined::Disabled);
         }
         let of_pointer = partitions::partitions_of_pointers(&access, &numbers, &list);
@@ -311,7 +317,7 @@ impl Search<'_, '_, '_> {
         if access.convergent && !pairs.is_empty() {
             return Err(Declined::Convergent);
         }
-        if !target.is_copyable(f, &self.addressed) || !effects_stay(f, &numbers, &list) {
+        if !target.is_copyable(func, &self.addressed) || !effects_stay(func, &numbers, &list) {
             return Err(Declined::NotDuplicable);
         }
         let is_nested = loops.parent(id).is_some();
@@ -321,37 +327,38 @@ impl Search<'_, '_, '_> {
 
 /// Whether every instruction with effects, accesses aside, is in one loop and has none on memory: calls that may not return, or that threads
 /// execute together.
-fn effects_stay(f: &Func<'_>, numbers: &Numbers, list: &[Partition]) -> bool {
+fn effects_stay(func: &Func<'_>, numbers: &Numbers, list: &[Partition]) -> bool {
     let passes_by = |inst: Inst| {
         use id::{ASSUME, EXPERIMENTAL_NOALIAS_SCOPE_DECL, LIFETIME_END, LIFETIME_START, PSEUDOPROBE, SIDEEFFECT};
         matches!(
-            facts::intrinsic(f, inst),
+            facts::intrinsic(func, inst),
             Some(ASSUME | LIFETIME_START | LIFETIME_END | SIDEEFFECT | PSEUDOPROBE | EXPERIMENTAL_NOALIAS_SCOPE_DECL)
         )
     };
     numbers.insts.iter().enumerate().all(|(number, &inst)| {
-        let op = f.op(inst);
-        let has_effects = facts::has_side_effects(f, inst) || op.is_call() && call_has(f, inst, AttrKind::Convergent);
+        let op = func.op(inst);
+        let has_effects =
+            facts::has_side_effects(func, inst) || op.is_call() && call_has(func, inst, AttrKind::Convergent);
         if matches!(op, Opcode::Load | Opcode::Store) || op.is_terminator() || !has_effects || passes_by(inst) {
             return true;
         }
-        let touches = facts::may_read(f, inst) || facts::may_write(f, inst) || facts::may_throw(f, inst);
+        let touches = facts::may_read(func, inst) || facts::may_write(func, inst) || facts::may_throw(func, inst);
         !touches && list.iter().filter(|partition| partition.has[number]).count() == 1
     })
 }
 
 /// Computes the loops afresh, each of which must have the shape that it was given.
-fn verify(f: &FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block]) {
-    let cfg = Cfg::new(f);
+fn verify(func: &FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block]) {
+    let cfg = Cfg::new(func);
     let loops = Loops::new(&cfg, &DomTree::new(&cfg));
     for &header in headers {
         let id = loops.of(header);
         let stands = loops.is_header(header)
             && loops.is_innermost(id)
-            && loops.preheader(f, id).is_some()
-            && loops.exit_edges(f, id).len() == 1;
+            && loops.preheader(func, id).is_some()
+            && loops.exit_edges(func, id).len() == 1;
         if !stands {
-            cx.error(NAME, "Broken", f.terminator(header), "a distributed loop has lost its shape");
+            cx.error(NAME, "Broken", func.terminator(header), "a distributed loop has lost its shape");
         }
     }
 }

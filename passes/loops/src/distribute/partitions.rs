@@ -43,8 +43,8 @@ pub struct Numbers {
 
 impl Numbers {
     /// Of the blocks of `order`.
-    pub fn new(f: &Func<'_>, order: &[Block]) -> Numbers {
-        let insts: Vec<Inst> = order.iter().flat_map(|&block| f.block_insts(block)).collect();
+    pub fn new(func: &Func<'_>, order: &[Block]) -> Numbers {
+        let insts: Vec<Inst> = order.iter().flat_map(|&block| func.block_insts(block)).collect();
         let mut sorted: Vec<(Inst, u32)> = insts.iter().copied().zip(0..).collect();
         sorted.sort_unstable();
         Numbers { insts, sorted }
@@ -69,7 +69,7 @@ fn may_be_backward(dependence: &Dependence) -> bool {
 /// Partitions in the making.
 pub struct Partitions<'p, 'f> {
     /// The function.
-    f: &'p Func<'f>,
+    func: &'p Func<'f>,
     /// Its instructions.
     pub numbers: &'p Numbers,
     /// In the order of the loops they become.
@@ -79,7 +79,7 @@ pub struct Partitions<'p, 'f> {
 impl<'p, 'f> Partitions<'p, 'f> {
     /// The partitions of the first step.
     pub fn of(
-        f: &'p Func<'f>,
+        func: &'p Func<'f>,
         numbers: &'p Numbers,
         access: &LoopAccess,
         dependences: &[Dependence],
@@ -90,7 +90,7 @@ impl<'p, 'f> Partitions<'p, 'f> {
             delta[dependence.source as usize] += 1;
             delta[dependence.sink as usize] -= 1;
         }
-        let mut made = Partitions { f, numbers, list: Vec::new() };
+        let mut made = Partitions { func, numbers, list: Vec::new() };
         let mut active = 0;
         let mut row = 0;
         while row < access.accesses.len() {
@@ -137,25 +137,25 @@ impl<'p, 'f> Partitions<'p, 'f> {
     }
     /// Merges cyclic partitions with neighbours all of whose stores run in some iterations only, as `is_conditional` says of blocks.
     pub fn merge_not_convertible(&mut self, is_conditional: impl Fn(Block) -> bool) {
-        let (f, numbers) = (self.f, self.numbers);
+        let (func, numbers) = (self.func, self.numbers);
         self.merge_neighbours(|partition| {
             let mut stores =
-                partition.has.iter_ones().map(|n| numbers.insts[n]).filter(|&i| f.op(i) == Opcode::Store).peekable();
-            partition.cyclic || stores.peek().is_some() && stores.all(|i| is_conditional(f.block_of(i)))
+                partition.has.iter_ones().map(|n| numbers.insts[n]).filter(|&i| func.op(i) == Opcode::Store).peekable();
+            partition.cyclic || stores.peek().is_some() && stores.all(|i| is_conditional(func.block_of(i)))
         });
     }
     /// Adds to each partition what it is computed from.
     pub fn populate(&mut self) {
-        let (f, numbers) = (self.f, self.numbers);
+        let (func, numbers) = (self.func, self.numbers);
         let everywhere = |inst: Inst| {
-            f.op(inst).is_terminator() || facts::intrinsic(f, inst) == Some(id::EXPERIMENTAL_NOALIAS_SCOPE_DECL)
+            func.op(inst).is_terminator() || facts::intrinsic(func, inst) == Some(id::EXPERIMENTAL_NOALIAS_SCOPE_DECL)
         };
         let always: Vec<usize> = (0..numbers.insts.len()).filter(|&n| everywhere(numbers.insts[n])).collect();
         for partition in &mut self.list {
             always.iter().for_each(|&n| partition.has.set(n, true));
             let mut work: Vec<usize> = partition.has.iter_ones().collect();
             while let Some(number) = work.pop() {
-                for operand in f.operands(numbers.insts[number]) {
+                for operand in func.operands(numbers.insts[number]) {
                     if let Some(needed) = operand.as_inst().and_then(|inst| numbers.of(inst))
                         && !partition.has.replace(needed, true)
                     {
@@ -172,7 +172,7 @@ impl<'p, 'f> Partitions<'p, 'f> {
         let mut reach: Vec<usize> = (0..self.list.len()).collect();
         for (at, partition) in self.list.iter().enumerate() {
             for number in partition.has.iter_ones() {
-                if self.f.op(self.numbers.insts[number]) != Opcode::Load {
+                if self.func.op(self.numbers.insts[number]) != Opcode::Load {
                     continue;
                 }
                 match first[number] {

@@ -36,33 +36,33 @@ pub struct Done {
 
 impl Done {
     /// Removes all that was inserted and puts flags back. Nothing else may use the value any more.
-    pub fn undo(self, f: &mut FuncMut<'_>, scev: &mut Scev) {
+    pub fn undo(self, func: &mut FuncMut<'_>, scev: &mut Scev) {
         for &i in self.inserted.iter().rev() {
             scev.unlearn(i);
-            f.erase(i);
+            func.erase(i);
         }
         for (i, fl) in self.flags.into_iter().rev() {
-            f.set_flags(i, fl);
+            func.set_flags(i, fl);
         }
     }
 }
 
 impl Plan {
-    /// Inserts the plan, which was made for `f` as it is. The instructions that it inserted are known to `scev`.
-    pub fn apply(&self, f: &mut FuncMut<'_>, scev: &mut Scev, shape: &Shape<'_>) -> Done {
+    /// Inserts the plan, which was made for `func` as it is. The instructions that it inserted are known to `scev`.
+    pub fn apply(&self, func: &mut FuncMut<'_>, scev: &mut Scev, shape: &Shape<'_>) -> Done {
         let mut done = Done { value: Value::NONE, inserted: Vec::with_capacity(self.steps.len()), flags: Vec::new() };
         for &d in &self.drops {
-            done.flags.push((d, f.flags(d)));
-            f.drop_poison_flags(d);
+            done.flags.push((d, func.flags(d)));
+            func.drop_poison_flags(d);
         }
         let mut made: Vec<Value> = Vec::with_capacity(self.steps.len());
         for step in &self.steps {
             let args: SmallVec<[Value; 3]> = match step.what {
                 What::Phi(_) => SmallVec::new(),
-                _ => step.args[..step.n as usize].iter().map(|&r| resolve(r, &made, f, scev)).collect(),
+                _ => step.args[..step.n as usize].iter().map(|&r| resolve(r, &made, func, scev)).collect(),
             };
             let first = done.inserted.len();
-            let v = insert(step, &args, f, shape, &mut done.inserted);
+            let v = insert(step, &args, func, shape, &mut done.inserted);
             if done.inserted.len() == first
                 && let Some(i) = v.as_inst()
                 && step.what != What::Close
@@ -79,43 +79,43 @@ impl Plan {
         // The values on the back edges did not exist yet when the phis were made.
         for (k, step) in self.steps.iter().enumerate() {
             let (What::Phi(l), Some(phi)) = (step.what, made[k].as_inst()) else { continue };
-            let start = resolve(step.args[0], &made, f, scev);
-            let next = resolve(step.args[1], &made, f, scev);
+            let start = resolve(step.args[0], &made, func, scev);
+            let next = resolve(step.args[1], &made, func, scev);
             // As predecessors are listed that were read one after the other: the last first.
-            let mut from: SmallVec<[Block; 4]> = SmallVec::from_slice(shape.cfg.preds(f.block_of(phi)));
-            from.sort_by_key(|&p| std::cmp::Reverse(f.terminator(p)));
+            let mut from: SmallVec<[Block; 4]> = SmallVec::from_slice(shape.cfg.preds(func.block_of(phi)));
+            from.sort_by_key(|&p| std::cmp::Reverse(func.terminator(p)));
             for p in from {
-                f.add_incoming(phi, if shape.loops.contains(l, p) { next } else { start }, p);
+                func.add_incoming(phi, if shape.loops.contains(l, p) { next } else { start }, p);
             }
         }
-        done.value = resolve(self.result, &made, f, scev);
+        done.value = resolve(self.result, &made, func, scev);
         done
     }
 }
 
-fn insert(step: &Step, args: &[Value], f: &mut FuncMut<'_>, shape: &Shape<'_>, inserted: &mut Vec<Inst>) -> Value {
+fn insert(step: &Step, args: &[Value], func: &mut FuncMut<'_>, shape: &Shape<'_>, inserted: &mut Vec<Inst>) -> Value {
     let at = step.at;
     match step.what {
         What::Phi(_) => {
-            let ty = ir_type(f, step.ty);
-            f.new_phi(f.block_of(at), ty).into()
+            let ty = ir_type(func, step.ty);
+            func.new_phi(func.block_of(at), ty).into()
         }
-        What::Close => close(f, shape, args[0], f.block_of(at), inserted),
+        What::Close => close(func, shape, args[0], func.block_of(at), inserted),
         What::Bytes => {
-            let ty = ir_type(f, step.ty);
-            let byte = f.int_type(8);
-            Builder::before(f, at).gep(byte, args[0], &args[1..], ty, step.flags)
+            let ty = ir_type(func, step.ty);
+            let byte = func.int_type(8);
+            Builder::before(func, at).gep(byte, args[0], &args[1..], ty, step.flags)
         }
         What::Intrinsic(which) => {
-            let ty = ir_type(f, step.ty);
-            let made = Builder::before(f, at).intrinsic(which, &[ty], args, 0).expect("an intrinsic of integers");
-            f.set_name(made, name_of(which));
+            let ty = ir_type(func, step.ty);
+            let made = Builder::before(func, at).intrinsic(which, &[ty], args, 0).expect("an intrinsic of integers");
+            func.set_name(made, name_of(which));
             made
         }
         What::Op(op, p) => {
-            let ty = ir_type(f, step.ty);
+            let ty = ir_type(func, step.ty);
             let fl = if op == Opcode::ICmp { (p as u16) << flags::PRED_SHIFT } else { step.flags };
-            Builder::before(f, at).emit(op, fl, ty, args, Default::default()).into()
+            Builder::before(func, at).emit(op, fl, ty, args, Default::default()).into()
         }
     }
 }
@@ -131,22 +131,22 @@ fn name_of(which: IntrinsicId) -> &'static [u8] {
     }
 }
 
-fn resolve(value: Ref, made: &[Value], f: &mut FuncMut<'_>, scev: &Scev) -> Value {
+fn resolve(value: Ref, made: &[Value], func: &mut FuncMut<'_>, scev: &Scev) -> Value {
     match value {
         Ref::Value(v) => v,
         Ref::Step(s) => made[s as usize],
-        Ref::Const(e) => integer(f, scev.nodes.ty(e), scev.nodes.constant(e).unwrap_or(0)),
-        Ref::One(ty) => integer(f, ty, 1),
-        Ref::Zero(ty) => integer(f, ty, 0),
+        Ref::Const(e) => integer(func, scev.nodes.ty(e), scev.nodes.constant(e).unwrap_or(0)),
+        Ref::One(ty) => integer(func, ty, 1),
+        Ref::Zero(ty) => integer(func, ty, 0),
     }
 }
 
 /// A constant of the integers that `ty` computes with.
-fn integer(f: &mut FuncMut<'_>, ty: Ty, bits_value: u128) -> Value {
-    let t = f.int_type(ty.bits());
-    f.consts_mut().add_wide_int(t, ty.bits(), &[bits_value as u64, (bits_value >> 64) as u64])
+fn integer(func: &mut FuncMut<'_>, ty: Ty, bits_value: u128) -> Value {
+    let t = func.int_type(ty.bits());
+    func.consts_mut().add_wide_int(t, ty.bits(), &[bits_value as u64, (bits_value >> 64) as u64])
 }
 
-fn ir_type(f: &mut FuncMut<'_>, ty: Ty) -> Type {
-    f.intern_type(if ty.is_ptr() { TypeKind::Ptr(ty.space()) } else { TypeKind::Int(ty.bits()) })
+fn ir_type(func: &mut FuncMut<'_>, ty: Ty) -> Type {
+    func.intern_type(if ty.is_ptr() { TypeKind::Ptr(ty.space()) } else { TypeKind::Int(ty.bits()) })
 }

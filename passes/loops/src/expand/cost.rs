@@ -38,24 +38,24 @@ pub(super) fn cost_of(what: What, bits: u32, constant: bool) -> u32 {
 }
 
 /// Cost of an instruction of integers or pointers by the same measure; of an address, what its variable indices cost.
-pub fn cost_of_instruction(f: &Func<'_>, inst: Inst) -> u32 {
-    let types = f.types();
+pub fn cost_of_instruction(func: &Func<'_>, inst: Inst) -> u32 {
+    let types = func.types();
     let bits_of = |v: Value| {
-        let t = f.type_of(v);
+        let t = func.type_of(v);
         match types.addrspace(t) {
-            Some(space) => f.layout().pointer_bits(space),
+            Some(space) => func.layout().pointer_bits(space),
             None => types.int_bits(t).unwrap_or(32),
         }
     };
-    match f.op(inst) {
+    match func.op(inst) {
         Opcode::GetElementPtr => {
             let words = bits_of(inst.into()).div_ceil(32);
-            let variable = f.operands(inst).skip(1).filter(|v| !v.is_constant()).count() as u32;
-            let scaled = f.layout().alloc_size(types, Type(f.aux(inst).a)) > 1;
+            let variable = func.operands(inst).skip(1).filter(|v| !v.is_constant()).count() as u32;
+            let scaled = func.layout().alloc_size(types, Type(func.aux(inst).a)) > 1;
             variable * words * if scaled { 2 } else { 1 }
         }
         Opcode::Call => cost_of(What::Intrinsic(warpc_ir::intrinsics::id::UMIN), bits_of(inst.into()), false),
-        Opcode::ICmp => cost_of(What::Op(Opcode::ICmp, IntPred::Eq), bits_of(f.operand(inst, 0)), false),
+        Opcode::ICmp => cost_of(What::Op(Opcode::ICmp, IntPred::Eq), bits_of(func.operand(inst, 0)), false),
         op => cost_of(What::Op(op, IntPred::Eq), bits_of(inst.into()), false),
     }
 }

@@ -26,10 +26,10 @@ fn left_loop(loops: &Loops, def: Block, block: Block) -> Loop {
 ///
 /// Where loop `l` was left, the phi stands in the first block out of `l` on the path down the dominator tree: every path from
 /// `value` to the use goes through it.
-pub fn close(f: &mut FuncMut<'_>, shape: &Shape<'_>, value: Value, at: Block, made: &mut Vec<Inst>) -> Value {
+pub fn close(func: &mut FuncMut<'_>, shape: &Shape<'_>, value: Value, at: Block, made: &mut Vec<Inst>) -> Value {
     let Some(def) = value.as_inst() else { return value };
-    let home = f.block_of(def);
-    let ty = f.ty(def);
+    let home = func.block_of(def);
+    let ty = func.ty(def);
     let first_made = made.len();
     let mut out = value;
     // The operand to fill in (`NONE`: the answer), the block at whose end the value is wanted.
@@ -45,14 +45,14 @@ pub fn close(f: &mut FuncMut<'_>, shape: &Shape<'_>, value: Value, at: Block, ma
                     while shape.dom.idom(top).is_some() && !shape.loops.contains(l, shape.dom.idom(top)) {
                         top = shape.dom.idom(top);
                     }
-                    let known = made[first_made..].iter().copied().find(|&p| f.block_of(p) == top);
-                    let phi = match known.or_else(|| closing_phi(f, shape, value, l, top)) {
+                    let known = made[first_made..].iter().copied().find(|&p| func.block_of(p) == top);
+                    let phi = match known.or_else(|| closing_phi(func, shape, value, l, top)) {
                         Some(p) => p,
                         None => {
-                            let p = f.new_phi(top, ty);
+                            let p = func.new_phi(top, ty);
                             made.push(p);
                             for (n, &q) in shape.cfg.preds(top).iter().enumerate() {
-                                f.add_incoming(p, Value::poison(ty), q);
+                                func.add_incoming(p, Value::poison(ty), q);
                                 work.push((p, n, q));
                             }
                             p
@@ -63,7 +63,7 @@ pub fn close(f: &mut FuncMut<'_>, shape: &Shape<'_>, value: Value, at: Block, ma
             }
         };
         if user.is_some() {
-            f.set_incoming(user, k, incoming);
+            func.set_incoming(user, k, incoming);
         } else {
             out = incoming;
         }
@@ -72,9 +72,11 @@ pub fn close(f: &mut FuncMut<'_>, shape: &Shape<'_>, value: Value, at: Block, ma
 }
 
 /// A phi of `block` that is `value` on every edge; all edges into `block` come from `loop_id`.
-fn closing_phi(f: &FuncMut<'_>, shape: &Shape<'_>, value: Value, loop_id: Loop, block: Block) -> Option<Inst> {
+fn closing_phi(func: &FuncMut<'_>, shape: &Shape<'_>, value: Value, loop_id: Loop, block: Block) -> Option<Inst> {
     if !shape.cfg.preds(block).iter().all(|&p| shape.loops.contains(loop_id, p)) {
         return None;
     }
-    f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).find(|&i| f.phi_pairs(i).all(|(x, _)| x == value))
+    func.block_insts(block)
+        .take_while(|&i| func.op(i) == Opcode::Phi)
+        .find(|&i| func.phi_pairs(i).all(|(x, _)| x == value))
 }

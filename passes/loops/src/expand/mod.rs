@@ -130,10 +130,10 @@ pub fn is_safe_at(se: &mut Se<'_, '_>, expr: Expr, at: Inst, options: &Options) 
     if !is_safe(se, expr, options) || !se.dom.is_reachable(block) || !se.dominates(expr, block) {
         return false;
     }
-    let (f, dom) = (se.f, se.dom);
+    let (func, dom) = (se.f, se.dom);
     se.nodes().walk(expr, |x| {
         let there = match se.unknown(x).and_then(|v| v.as_inst()) {
-            Some(i) => dom.dominates_inst(f, i, at),
+            Some(i) => dom.dominates_inst(func, i, at),
             None => true,
         };
         there.then_some(true)

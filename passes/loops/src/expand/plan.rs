@@ -256,14 +256,14 @@ impl Planner<'_, '_, '_> {
     }
     /// `value`, the value of `expr`, as it is used before `at`.
     pub fn used_at(&mut self, value: Ref, at: Inst, expr: Expr) -> Result<Ref, Refusal> {
-        let f = self.se.f;
+        let func = self.se.f;
         let made = match value {
-            Ref::Value(v) => v.as_inst().map(|i| f.block_of(i)),
-            Ref::Step(s) => Some(f.block_of(self.plan.steps[s as usize].at)),
+            Ref::Value(v) => v.as_inst().map(|i| func.block_of(i)),
+            Ref::Step(s) => Some(func.block_of(self.plan.steps[s as usize].at)),
             _ => None,
         };
         let l = made.map_or(Loop::NONE, |b| self.se.loops.of(b));
-        if !self.options.lcssa || l.is_none() || self.se.loops.contains(l, f.block_of(at)) {
+        if !self.options.lcssa || l.is_none() || self.se.loops.contains(l, func.block_of(at)) {
             return Ok(value);
         }
         let ty = self.se.ty(expr);

@@ -114,10 +114,10 @@ impl Planner<'_, '_, '_> {
         if !self.options.reuse {
             return None;
         }
-        let f = self.se.f;
-        let phis: smallvec::SmallVec<[Inst; PHIS]> = f
+        let func = self.se.f;
+        let phis: smallvec::SmallVec<[Inst; PHIS]> = func
             .block_insts(self.se.loops.header(loop_id))
-            .take_while(|&i| f.op(i) == Opcode::Phi)
+            .take_while(|&i| func.op(i) == Opcode::Phi)
             .take(PHIS)
             .filter(|&i| i != self.options.except)
             .collect();

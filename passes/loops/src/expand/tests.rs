@@ -27,13 +27,19 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(f: &FuncMut<'_>) -> Facts {
+    fn of(func: &FuncMut<'_>) -> Facts {
         let mut a = Analyses::default();
-        Facts { cfg: a.cfg(f), dom: a.dom(f), loops: a.loops(f), facts: a.assumptions(f), knobs: Knobs::default() }
+        Facts {
+            cfg: a.cfg(func),
+            dom: a.dom(func),
+            loops: a.loops(func),
+            facts: a.assumptions(func),
+            knobs: Knobs::default(),
+        }
     }
-    fn se<'q, 'a>(&'q self, scev: &'q mut Scev, f: &'q FuncMut<'a>) -> Se<'q, 'a> {
-        let mut se = Se::new(scev, f, &self.cfg, &self.dom, &self.loops, &self.facts, &self.knobs);
-        let all: Vec<Inst> = f.block_order().flat_map(|b| f.block_insts(b)).collect();
+    fn se<'q, 'a>(&'q self, scev: &'q mut Scev, func: &'q FuncMut<'a>) -> Se<'q, 'a> {
+        let mut se = Se::new(scev, func, &self.cfg, &self.dom, &self.loops, &self.facts, &self.knobs);
+        let all: Vec<Inst> = func.block_order().flat_map(|b| func.block_insts(b)).collect();
         for i in all {
             se.get(i.into());
         }
@@ -60,13 +66,16 @@ impl Case {
     }
 }
 
-fn named(f: &FuncMut<'_>, name: &str) -> Inst {
-    let names = f.side().names.as_ref().expect("names");
-    f.block_order().flat_map(|b| f.block_insts(b)).find(|&i| names.get(i.into()) == name.as_bytes()).expect("a name")
+fn named(func: &FuncMut<'_>, name: &str) -> Inst {
+    let names = func.side().names.as_ref().expect("names");
+    func.block_order()
+        .flat_map(|b| func.block_insts(b))
+        .find(|&i| names.get(i.into()) == name.as_bytes())
+        .expect("a name")
 }
 
-fn count(f: &FuncMut<'_>) -> usize {
-    f.block_order().map(|b| f.block_insts(b).count()).sum()
+fn count(func: &FuncMut<'_>) -> usize {
+    func.block_order().map(|b| func.block_insts(b).count()).sum()
 }
 
 const LOOP: &str = "

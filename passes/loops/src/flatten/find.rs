@@ -46,7 +46,7 @@ pub struct Pair {
 
 /// Looks at one pair of loops.
 pub struct Finder<'w, 's, 'c, 'a> {
-    pub f: &'w FuncMut<'a>,
+    pub func: &'w FuncMut<'a>,
     pub se: &'w mut Se<'s, 'c>,
     pub outer: Loop,
     pub inner: Loop,
@@ -60,13 +60,13 @@ impl Finder<'_, '_, '_, '_> {
     pub fn find(&mut self) -> Option<Pair> {
         let inner = self.counted(self.inner)?;
         let outer = self.counted(self.outer)?;
-        let (f, loops) = (self.f, self.se.loops);
-        let ty = f.ty(inner.phi);
-        if !loops.is_invariant(f, self.outer, inner.trip)
-            || !loops.is_invariant(f, self.outer, outer.trip)
-            || ty != f.ty(outer.phi)
-            || f.type_of(inner.trip) != ty
-            || f.type_of(outer.trip) != ty
+        let (func, loops) = (self.func, self.se.loops);
+        let ty = func.ty(inner.phi);
+        if !loops.is_invariant(func, self.outer, inner.trip)
+            || !loops.is_invariant(func, self.outer, outer.trip)
+            || ty != func.ty(outer.phi)
+            || func.type_of(inner.trip) != ty
+            || func.type_of(outer.trip) != ty
         {
             return None;
         }
@@ -86,36 +86,36 @@ impl Finder<'_, '_, '_, '_> {
 
     /// The counter of `id`, if that is a loop with one.
     fn counted(&mut self, id: Loop) -> Option<Counted> {
-        let (f, loops) = (self.f, self.se.loops);
-        if !loops.is_loop_simplify_form(f, id) {
+        let (func, loops) = (self.func, self.se.loops);
+        if !loops.is_loop_simplify_form(func, id) {
             return None;
         }
-        let latch = loops.latch(f, id)?;
+        let latch = loops.latch(func, id)?;
         let header = loops.header(id);
-        if loops.exiting_blocks(f, id) != [latch] {
+        if loops.exiting_blocks(func, id) != [latch] {
             return None;
         }
-        let branch = f.terminator(latch);
-        if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+        let branch = func.terminator(latch);
+        if func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 {
             return None;
         }
-        let compare = f.operand(branch, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp)?;
-        let goes_on_true = f.operand(branch, 1).as_block() == Some(header);
-        let fits = match f.int_pred(compare) {
+        let compare = func.operand(branch, 0).as_inst().filter(|&i| func.op(i) == Opcode::ICmp)?;
+        let goes_on_true = func.operand(branch, 1).as_block() == Some(header);
+        let fits = match func.int_pred(compare) {
             IntPred::Ne | IntPred::Ult | IntPred::Slt => goes_on_true,
             IntPred::Eq => !goes_on_true,
             _ => false,
         };
-        if !fits || !f.has_one_use(compare.into()) {
+        if !fits || !func.has_one_use(compare.into()) {
             return None;
         }
-        let sides = [f.operand(compare, 0), f.operand(compare, 1)];
-        let phi = f.block_insts(header).take_while(|&i| f.op(i) == Opcode::Phi).find(|&phi| {
-            let next = f.phi_value_for(phi, latch);
+        let sides = [func.operand(compare, 0), func.operand(compare, 1)];
+        let phi = func.block_insts(header).take_while(|&i| func.op(i) == Opcode::Phi).find(|&phi| {
+            let next = func.phi_value_for(phi, latch);
             sides.iter().any(|&side| Some(side) == next || side == Value::inst(phi)) && self.counts_by_one(phi, id)
         })?;
-        let increment = f.phi_value_for(phi, latch)?.as_inst().filter(|&i| f.op(i) == Opcode::Add)?;
-        let uses = f.uses(increment.into()).take(3).count();
+        let increment = func.phi_value_for(phi, latch)?.as_inst().filter(|&i| func.op(i) == Opcode::Add)?;
+        let uses = func.uses(increment.into()).take(3).count();
         if !(sides[0] == Value::inst(increment) && uses == 2 || sides[0] == Value::inst(phi) && uses == 1) {
             return None;
         }
@@ -124,7 +124,7 @@ impl Finder<'_, '_, '_, '_> {
     }
     /// Whether `phi` is `{0,+,1}` of loop `id`.
     fn counts_by_one(&mut self, phi: Inst, id: Loop) -> bool {
-        if !self.f.types().is_int(self.f.ty(phi)) {
+        if !self.func.types().is_int(self.func.ty(phi)) {
             return false;
         }
         let rec = self.se.get(phi.into());
@@ -157,12 +157,12 @@ impl Finder<'_, '_, '_, '_> {
     /// Whether `bound` extends the number of iterations, which is known in a narrower type.
     fn is_narrow_count(&mut self, count: Expr, bound: Value, id: Loop) -> bool {
         let Some(cast) = bound.as_inst().filter(|_| self.narrow.is_some()) else { return false };
-        let signed = match self.f.op(cast) {
+        let signed = match self.func.op(cast) {
             Opcode::ZExt => false,
             Opcode::SExt => true,
             _ => return false,
         };
-        let narrow = self.se.get(self.f.operand(cast, 0));
+        let narrow = self.se.get(self.func.operand(cast, 0));
         let ty = self.se.ty(narrow);
         if self.se.bits(count) != ty.bits() {
             return false;
@@ -178,11 +178,11 @@ impl Finder<'_, '_, '_, '_> {
 
     /// Whether all phis but the counters only carry a value of the inner loop around both; these are noted. `None`: not of that form.
     fn phis_pass_on(&mut self, pair: &mut Pair) -> Option<bool> {
-        let (f, loops) = (self.f, self.se.loops);
+        let (func, loops) = (self.func, self.se.loops);
         let (inner_header, outer_header) = (loops.header(self.inner), loops.header(self.outer));
-        let (preheader, latch) = (loops.preheader(f, self.inner)?, loops.latch(f, self.inner)?);
-        let outer_latch = loops.latch(f, self.outer)?;
-        let phis = |block: Block| f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi);
+        let (preheader, latch) = (loops.preheader(func, self.inner)?, loops.latch(func, self.inner)?);
+        let outer_latch = loops.latch(func, self.outer)?;
+        let phis = |block: Block| func.block_insts(block).take_while(|&i| func.op(i) == Opcode::Phi);
         let mut safe = vec![pair.outer.phi];
         for phi in phis(inner_header) {
             if phi == pair.inner.phi {
@@ -192,11 +192,11 @@ impl Finder<'_, '_, '_, '_> {
                 pair.passed_on.push(phi);
                 continue;
             }
-            let from_outside = f.phi_value_for(phi, preheader)?;
+            let from_outside = func.phi_value_for(phi, preheader)?;
             let carried =
-                from_outside.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == outer_header)?;
-            let around = f.phi_value_for(carried, outer_latch)?.as_inst().filter(|&i| f.op(i) == Opcode::Phi)?;
-            if f.phi_constant_value(around) != f.phi_value_for(phi, latch) {
+                from_outside.as_inst().filter(|&i| func.op(i) == Opcode::Phi && func.block_of(i) == outer_header)?;
+            let around = func.phi_value_for(carried, outer_latch)?.as_inst().filter(|&i| func.op(i) == Opcode::Phi)?;
+            if func.phi_constant_value(around) != func.phi_value_for(phi, latch) {
                 return None;
             }
             safe.push(carried);
@@ -207,16 +207,16 @@ impl Finder<'_, '_, '_, '_> {
     }
     /// Whether `phi` is a narrow counter that nothing needs since it was widened.
     fn is_left_over(&self, phi: Inst) -> bool {
-        let f = self.f;
+        let func = self.func;
         if !self.narrow.is_some_and(|narrow| narrow.contains(&phi)) {
             return false;
         }
         let mut seen = vec![phi];
         let mut at = 0;
         while at < seen.len() && seen.len() <= MAX_USERS {
-            for u in f.uses(seen[at].into()) {
-                let user = f.user(u);
-                if f.op(user) != Opcode::Phi && !facts::would_be_dead(f, user) {
+            for u in func.uses(seen[at].into()) {
+                let user = func.user(u);
+                if func.op(user) != Opcode::Phi && !facts::would_be_dead(func, user) {
                     return false;
                 }
                 if !seen.contains(&user) {
@@ -230,30 +230,30 @@ impl Finder<'_, '_, '_, '_> {
 
     /// Whether what only the outer loop has may run in every iteration, and costs no more than the limit.
     fn is_cheap_between(&mut self, pair: &Pair) -> bool {
-        let (f, loops) = (self.f, self.se.loops);
+        let (func, loops) = (self.func, self.se.loops);
         let inner_header = loops.header(self.inner);
         // Every iteration of the outer loop must run the inner one, and no other.
-        let Some(latch) = loops.latch(f, self.outer) else { return false };
+        let Some(latch) = loops.latch(func, self.outer) else { return false };
         if !self.se.dom.dominates(inner_header, latch) || loops.children(self.outer).count() != 1 {
             return false;
         }
-        let back = f.terminator(latch);
+        let back = func.terminator(latch);
         let mut total = 0;
         for block in loops.blocks(self.outer) {
             if loops.contains(self.inner, block) {
                 continue;
             }
-            for inst in f.block_insts(block) {
-                let op = f.op(inst);
-                if op != Opcode::Phi && !op.is_terminator() && !Values::new(f).is_safe_to_speculate(inst) {
+            for inst in func.block_insts(block) {
+                let op = func.op(inst);
+                if op != Opcode::Phi && !op.is_terminator() && !Values::new(func).is_safe_to_speculate(inst) {
                     return false;
                 }
                 let is_of_count = [pair.outer.increment, pair.outer.compare, back].contains(&inst);
                 let falls_through = op == Opcode::Br
-                    && f.num_operands(inst) == 1
-                    && f.operand(inst, 0).as_block() == Some(inner_header);
+                    && func.num_operands(inst) == 1
+                    && func.operand(inst, 0).as_block() == Some(inner_header);
                 if op != Opcode::Phi && !is_of_count && !falls_through && !self.is_outer_product(pair, inst) {
-                    total += u64::from(cost(f, inst, CostKind::SizeAndLatency));
+                    total += u64::from(cost(func, inst, CostKind::SizeAndLatency));
                 }
             }
         }
@@ -262,10 +262,10 @@ impl Finder<'_, '_, '_, '_> {
 
     /// Whether `inst` multiplies the outer counter by the inner trip count.
     fn is_outer_product(&mut self, pair: &Pair, inst: Inst) -> bool {
-        let f = self.f;
+        let func = self.func;
         let outer = Value::inst(pair.outer.phi);
-        f.op(inst) == Opcode::Mul
-            && match (f.operand(inst, 0), f.operand(inst, 1)) {
+        func.op(inst) == Opcode::Mul
+            && match (func.operand(inst, 0), func.operand(inst, 1)) {
                 (left, right) if left == outer => self.is_trip_count(pair, right),
                 (left, right) if right == outer => self.is_trip_count(pair, left),
                 _ => false,
@@ -274,24 +274,25 @@ impl Finder<'_, '_, '_, '_> {
 
     /// Whether the counters are used for `i * m + j` only; those uses are noted.
     fn are_uses_linear(&mut self, pair: &mut Pair) -> bool {
-        let f = self.f;
+        let func = self.func;
         let mut products: SmallVec<[Inst; 4]> = SmallVec::new();
-        let users = |inst: Inst| -> Vec<Inst> { f.uses(inst.into()).take(MAX_USERS + 1).map(|u| f.user(u)).collect() };
+        let users =
+            |inst: Inst| -> Vec<Inst> { func.uses(inst.into()).take(MAX_USERS + 1).map(|u| func.user(u)).collect() };
         let of_inner = users(pair.inner.phi);
         let of_outer = users(pair.outer.phi);
         if of_inner.len().max(of_outer.len()) > MAX_USERS {
             return false;
         }
         for user in of_inner {
-            if user == pair.inner.increment || user == pair.inner.compare || facts::is_trivially_dead(f, user) {
+            if user == pair.inner.increment || user == pair.inner.compare || facts::is_trivially_dead(func, user) {
                 continue;
             }
             let mut user = user;
-            if f.op(user) == Opcode::Trunc {
-                let Some(only) = f.uses(user.into()).next().filter(|_| f.has_one_use(user.into())) else {
+            if func.op(user) == Opcode::Trunc {
+                let Some(only) = func.uses(user.into()).next().filter(|_| func.has_one_use(user.into())) else {
                     return false;
                 };
-                user = f.user(only);
+                user = func.user(only);
                 if user == pair.inner.compare {
                     continue;
                 }
@@ -304,52 +305,54 @@ impl Finder<'_, '_, '_, '_> {
                 pair.linear.push(user);
             }
         }
-        let fits = |user: Inst| products.contains(&user) || facts::is_trivially_dead(f, user);
+        let fits = |user: Inst| products.contains(&user) || facts::is_trivially_dead(func, user);
         of_outer.into_iter().all(|user| {
             user == pair.outer.increment
                 || user == pair.outer.compare
                 || fits(user)
-                || f.op(user) == Opcode::Trunc && f.uses(user.into()).all(|u| fits(f.user(u)))
+                || func.op(user) == Opcode::Trunc && func.uses(user.into()).all(|u| fits(func.user(u)))
         })
     }
     /// The product `i * m`, if `user` is `i * m + j` of it.
     fn linear_product(&mut self, pair: &mut Pair, user: Inst) -> Option<Inst> {
-        let f = self.f;
+        let func = self.func;
         let inner = Value::inst(pair.inner.phi);
-        let product = match f.op(user) {
+        let product = match func.op(user) {
             Opcode::Add => {
-                let (left, right) = (f.operand(user, 0), f.operand(user, 1));
-                if is_counter(f, left, inner) { right } else { is_counter(f, right, inner).then_some(left)? }
+                let (left, right) = (func.operand(user, 0), func.operand(user, 1));
+                if is_counter(func, left, inner) { right } else { is_counter(func, right, inner).then_some(left)? }
             }
-            Opcode::GetElementPtr if f.num_operands(user) == 2 && f.operand(user, 1) == inner => {
-                let base = f.operand(user, 0).as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr)?;
-                let is_plain = f.types().addrspace(f.ty(user)).is_some();
-                (f.num_operands(base) == 2 && f.aux(base).a == f.aux(user).a && is_plain).then(|| f.operand(base, 1))?
+            Opcode::GetElementPtr if func.num_operands(user) == 2 && func.operand(user, 1) == inner => {
+                let base = func.operand(user, 0).as_inst().filter(|&i| func.op(i) == Opcode::GetElementPtr)?;
+                let is_plain = func.types().addrspace(func.ty(user)).is_some();
+                (func.num_operands(base) == 2 && func.aux(base).a == func.aux(user).a && is_plain)
+                    .then(|| func.operand(base, 1))?
             }
             _ => return None,
         };
-        let product = product.as_inst().filter(|&i| f.op(i) == Opcode::Mul)?;
-        if f.uses(product.into()).filter(|&u| !facts::is_trivially_dead(f, f.user(u))).take(2).count() > 1 {
+        let product = product.as_inst().filter(|&i| func.op(i) == Opcode::Mul)?;
+        if func.uses(product.into()).filter(|&u| !facts::is_trivially_dead(func, func.user(u))).take(2).count() > 1 {
             return None;
         }
-        let (left, right) = (f.operand(product, 0), f.operand(product, 1));
+        let (left, right) = (func.operand(product, 0), func.operand(product, 1));
         let outer = Value::inst(pair.outer.phi);
-        let times = if is_counter(f, left, outer) { right } else { is_counter(f, right, outer).then_some(left)? };
+        let times =
+            if is_counter(func, left, outer) { right } else { is_counter(func, right, outer).then_some(left)? };
         if !self.is_trip_count(pair, times) {
             return None;
         }
-        if f.op(user) == Opcode::GetElementPtr {
-            let space = f.types().addrspace(f.ty(user)).unwrap_or(0);
-            pair.needs_signed |= f.types().int_bits(f.ty(pair.inner.phi))? < f.layout().index_bits(space);
+        if func.op(user) == Opcode::GetElementPtr {
+            let space = func.types().addrspace(func.ty(user)).unwrap_or(0);
+            pair.needs_signed |= func.types().int_bits(func.ty(pair.inner.phi))? < func.layout().index_bits(space);
         }
         Some(product)
     }
     /// Whether `value` is the trip count of the inner loop; after widening also before it was extended, or extended otherwise.
     fn is_trip_count(&mut self, pair: &Pair, value: Value) -> bool {
-        let f = self.f;
+        let func = self.func;
         let trip = pair.inner.trip;
         if let Some(number) = pair.inner.constant {
-            return facts::int_constant(f, value) == Some(number);
+            return facts::int_constant(func, value) == Some(number);
         }
         if value == trip {
             return true;
@@ -358,7 +361,7 @@ impl Finder<'_, '_, '_, '_> {
             return false;
         }
         let bare = |value: Value| match value.as_inst() {
-            Some(i) if matches!(f.op(i), Opcode::SExt | Opcode::ZExt) => (f.operand(i, 0), Some(f.op(i))),
+            Some(i) if matches!(func.op(i), Opcode::SExt | Opcode::ZExt) => (func.operand(i, 0), Some(func.op(i))),
             _ => (value, None),
         };
         let ((narrow, how), (of_trip, trip_how)) = (bare(value), bare(trip));
@@ -369,7 +372,7 @@ impl Finder<'_, '_, '_, '_> {
             return false;
         }
         // The same number of a narrower sum, or extended in the same way, or not negative.
-        how == trip_how || f.type_of(value) != f.type_of(trip) || {
+        how == trip_how || func.type_of(value) != func.type_of(trip) || {
             let expr = self.se.get(narrow);
             self.is_not_negative(expr, self.outer) || self.is_not_negative(expr, self.inner)
         }
@@ -377,6 +380,6 @@ impl Finder<'_, '_, '_, '_> {
 }
 
 /// Whether `value` is `counter`, or its low part.
-fn is_counter(f: &Func<'_>, value: Value, counter: Value) -> bool {
-    value == counter || value.as_inst().is_some_and(|i| f.op(i) == Opcode::Trunc && f.operand(i, 0) == counter)
+fn is_counter(func: &Func<'_>, value: Value, counter: Value) -> bool {
+    value == counter || value.as_inst().is_some_and(|i| func.op(i) == Opcode::Trunc && func.operand(i, 0) == counter)
 }

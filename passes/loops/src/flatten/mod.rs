@@ -66,7 +66,7 @@ const MAX_BITS: u32 = 64;
 struct LoopFlatten;
 
 impl LoopPass for LoopFlatten {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
         // Outer loops come first; what is flattened into one of them can be flattened again with what is inside it.
         let mut nest = vec![loop_id];
         let mut at = 0;
@@ -80,7 +80,7 @@ impl LoopPass for LoopFlatten {
                 continue;
             }
             if let Some(outer) = cx.loops.parent(inner).get() {
-                changed |= flatten_pair(f, cx, outer, inner);
+                changed |= flatten_pair(func, cx, outer, inner);
             }
         }
         Outcome::of(changed, AnalysisSet::NONE)
@@ -88,75 +88,75 @@ impl LoopPass for LoopFlatten {
 }
 
 /// Flattens `inner` into `outer`, if it can be. Whether anything changed.
-fn flatten_pair(f: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, outer: Loop, inner: Loop) -> bool {
-    let Some(pair) = find(f, cx, outer, inner, None) else { return false };
-    if !threads_stay_together(f, cx, &pair) {
+fn flatten_pair(func: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, outer: Loop, inner: Loop) -> bool {
+    let Some(pair) = find(func, cx, outer, inner, None) else { return false };
+    if !threads_stay_together(func, cx, &pair) {
         return false;
     }
     if cx.session.knobs.get(knobs::LOOP_FLATTEN_WIDEN_IV)
-        && let Some(bits) = wider(f, &pair)
-        && widen(f, cx, &pair, bits)
+        && let Some(bits) = wider(func, &pair)
+        && widen(func, cx, &pair, bits)
     {
         // The wide counters are looked for afresh: their uses are others.
         let narrow = [pair.inner.phi, pair.outer.phi];
-        let Some(wide) = find(f, cx, outer, inner, Some(narrow)) else { return true };
-        let fits_signed = overflow::fits_signed(f, cx, &wide);
-        apply::flatten(f, cx, &wide, None, fits_signed);
+        let Some(wide) = find(func, cx, outer, inner, Some(narrow)) else { return true };
+        let fits_signed = overflow::fits_signed(func, cx, &wide);
+        apply::flatten(func, cx, &wide, None, fits_signed);
         return true;
     }
-    let fits_signed = overflow::fits_signed(f, cx, &pair);
-    match overflow::of_product(f, cx, &pair, fits_signed) {
-        Overflow::Never { fits_signed } => apply::flatten(f, cx, &pair, None, fits_signed),
+    let fits_signed = overflow::fits_signed(func, cx, &pair);
+    match overflow::of_product(func, cx, &pair, fits_signed) {
+        Overflow::Never { fits_signed } => apply::flatten(func, cx, &pair, None, fits_signed),
         Overflow::Always => return false,
         Overflow::Possible => {
-            let bits = f.types().int_bits(f.type_of(pair.outer.trip)).unwrap_or(0);
-            let checked = f.layout().is_native(bits) && overflow::are_exact(f, cx, &pair) && !pair.needs_signed;
+            let bits = func.types().int_bits(func.type_of(pair.outer.trip)).unwrap_or(0);
+            let checked = func.layout().is_native(bits) && overflow::are_exact(func, cx, &pair) && !pair.needs_signed;
             if !cx.session.knobs.get(knobs::LOOP_FLATTEN_VERSION_LOOPS) || !checked {
                 return false;
             }
-            let Some(product) = apply::version(f, cx, &pair) else { return false };
-            apply::flatten(f, cx, &pair, Some(product), false);
+            let Some(product) = apply::version(func, cx, &pair) else { return false };
+            apply::flatten(func, cx, &pair, Some(product), false);
         }
     }
     true
 }
 
 /// The pair, if it is of the form that can be flattened. `narrow`: the counters, inner and outer, as they were before they were widened.
-fn find(f: &FuncMut<'_>, cx: &mut LoopCx<'_>, outer: Loop, inner: Loop, narrow: Option<[Inst; 2]>) -> Option<Pair> {
+fn find(func: &FuncMut<'_>, cx: &mut LoopCx<'_>, outer: Loop, inner: Loop, narrow: Option<[Inst; 2]>) -> Option<Pair> {
     let limit = cx.session.knobs.get(knobs::LOOP_FLATTEN_COST_THRESHOLD).max(0) as u64;
-    cx.with_scev(f, |se| Finder { f, se, outer, inner, narrow, limit }.find())
+    cx.with_scev(func, |se| Finder { func, se, outer, inner, narrow, limit }.find())
 }
 
 /// Whether convergent operations of the loops, if there are any, run with the same threads afterwards.
-fn threads_stay_together(f: &FuncMut<'_>, cx: &mut LoopCx<'_>, pair: &Pair) -> bool {
-    let mut all = cx.loops.blocks(pair.outer_loop).into_iter().flat_map(|b| f.block_insts(b));
-    if pair.inner.trip.is_constant() || !all.any(|i| is_convergent(f, i)) {
+fn threads_stay_together(func: &FuncMut<'_>, cx: &mut LoopCx<'_>, pair: &Pair) -> bool {
+    let mut all = cx.loops.blocks(pair.outer_loop).into_iter().flat_map(|b| func.block_insts(b));
+    if pair.inner.trip.is_constant() || !all.any(|i| is_convergent(func, i)) {
         return true;
     }
-    let cfg = cx.cfg(f);
-    !Uniformity::new(f, &cfg, cx.dom, cx.loops).is_divergent(pair.inner.trip)
+    let cfg = cx.cfg(func);
+    !Uniformity::new(func, &cfg, cx.dom, cx.loops).is_divergent(pair.inner.trip)
 }
 
 /// The widest type of the target, if both counters are at most half as wide.
-fn wider(f: &FuncMut<'_>, pair: &Pair) -> Option<u32> {
-    let bits = f.types().int_bits(f.ty(pair.inner.phi))?;
-    let widest = (1..=MAX_BITS).rev().find(|&bits| f.layout().is_native(bits))?;
+fn wider(func: &FuncMut<'_>, pair: &Pair) -> Option<u32> {
+    let bits = func.types().int_bits(func.ty(pair.inner.phi))?;
+    let widest = (1..=MAX_BITS).rev().find(|&bits| func.layout().is_native(bits))?;
     (bits < widest && 2 * bits <= widest).then_some(widest)
 }
 
 /// Counts in integers of `bits` in both loops. Whether anything was widened; the inner counter may be alone.
-fn widen(f: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, pair: &Pair, bits: u32) -> bool {
+fn widen(func: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, pair: &Pair, bits: u32) -> bool {
     let Counted { phi: inner, .. } = pair.inner;
     let Counted { phi: outer, .. } = pair.outer;
-    if !indvars::widen_counter(f, cx, pair.inner_loop, inner, bits) {
+    if !indvars::widen_counter(func, cx, pair.inner_loop, inner, bits) {
         return false;
     }
-    indvars::widen_counter(f, cx, pair.outer_loop, outer, bits);
+    indvars::widen_counter(func, cx, pair.outer_loop, outer, bits);
     true
 }
 
 /// Tells that `inner` became part of the loop around it.
-fn tell(f: &FuncMut<'_>, cx: &mut LoopCx<'_>, inner: Loop) {
-    let at = f.first(cx.loops.header(inner));
+fn tell(func: &FuncMut<'_>, cx: &mut LoopCx<'_>, inner: Loop) {
+    let at = func.first(cx.loops.header(inner));
     cx.remark(RemarkKind::Passed, NAME, "Flattened", at, || "Flattened into outer loop");
 }

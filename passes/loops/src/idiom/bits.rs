@@ -68,137 +68,141 @@ struct Exit {
 }
 
 impl Exit {
-    fn of(f: &Func<'_>, header: Block) -> Option<Exit> {
-        let branch = f.terminator(header);
-        let conditional = f.op(branch) == Opcode::Br && f.num_operands(branch) == 3;
-        let to = |k: usize| conditional.then(|| f.operand(branch, k));
+    fn of(func: &Func<'_>, header: Block) -> Option<Exit> {
+        let branch = func.terminator(header);
+        let conditional = func.op(branch) == Opcode::Br && func.num_operands(branch) == 3;
+        let to = |k: usize| conditional.then(|| func.operand(branch, k));
         let back = Value::block(header);
         (conditional && to(1) != to(2)).then(|| Exit { branch, on_true: to(2) == Some(back) })
     }
     /// The value that is zero if the loop stops (`stops`), or if it goes on.
-    fn tested_for_zero(&self, f: &Func<'_>, stops: bool) -> Option<Value> {
-        let compare = f.operand(self.branch, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp)?;
-        let pred = match f.int_pred(compare) {
+    fn tested_for_zero(&self, func: &Func<'_>, stops: bool) -> Option<Value> {
+        let compare = func.operand(self.branch, 0).as_inst().filter(|&i| func.op(i) == Opcode::ICmp)?;
+        let pred = match func.int_pred(compare) {
             IntPred::Eq => true,
             IntPred::Ne => false,
             _ => return None,
         };
         // Whether the comparison says "zero" where the loop stops.
-        ((pred == self.on_true) == stops && f.consts().is_zero(f.operand(compare, 1))).then(|| f.operand(compare, 0))
+        ((pred == self.on_true) == stops && func.consts().is_zero(func.operand(compare, 1)))
+            .then(|| func.operand(compare, 0))
     }
 }
 
 /// The constant operand of `inst`, to the right.
-fn constant(f: &Func<'_>, inst: Inst) -> Option<u64> {
-    f.consts().as_int(f.operand(inst, 1))
+fn constant(func: &Func<'_>, inst: Inst) -> Option<u64> {
+    func.consts().as_int(func.operand(inst, 1))
 }
 
 /// The number that `phi` of the block `header` is, with what comes around.
-fn number(f: &Func<'_>, header: Block, phi: Value) -> Option<Number> {
-    let phi = phi.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == header && f.phi_len(i) == 2)?;
-    let next = f.phi_value_for(phi, header)?.as_inst().filter(|&i| f.block_of(i) == header)?;
-    let start = f.phi_pairs(phi).find(|&(_, from)| from != header)?.0;
+fn number(func: &Func<'_>, header: Block, phi: Value) -> Option<Number> {
+    let phi =
+        phi.as_inst().filter(|&i| func.op(i) == Opcode::Phi && func.block_of(i) == header && func.phi_len(i) == 2)?;
+    let next = func.phi_value_for(phi, header)?.as_inst().filter(|&i| func.block_of(i) == header)?;
+    let start = func.phi_pairs(phi).find(|&(_, from)| from != header)?.0;
     Some(Number { phi, start, next })
 }
 
 impl Work<'_, '_> {
     /// Does without the loop, of one block, if it is one of the table above.
-    pub(super) fn count_bits(&mut self, f: &mut FuncMut<'_>) {
+    pub(super) fn count_bits(&mut self, func: &mut FuncMut<'_>) {
         let header = self.region.header;
-        if f.block_insts(header).count() > MAX_INSTRUCTIONS {
+        if func.block_insts(header).count() > MAX_INSTRUCTIONS {
             return;
         }
-        let Some(exit) = Exit::of(f, header) else { return };
-        let Some(idiom) = self.idiom(f, exit) else { return };
-        let counters: SmallVec<[Counter; 4]> = f
+        let Some(exit) = Exit::of(func, header) else { return };
+        let Some(idiom) = self.idiom(func, exit) else { return };
+        let counters: SmallVec<[Counter; 4]> = func
             .block_insts(header)
-            .take_while(|&i| f.op(i) == Opcode::Phi)
-            .filter_map(|i| counter(f, header, i))
+            .take_while(|&i| func.op(i) == Opcode::Phi)
+            .filter_map(|i| counter(func, header, i))
             .collect();
-        if !self.only_counts(f, idiom, &counters) {
+        if !self.only_counts(func, idiom, &counters) {
             return;
         }
-        let (trips, last) = self.trips(f, idiom);
+        let (trips, last) = self.trips(func, idiom);
         for counter in counters {
-            self.replace_counter(f, counter, trips);
+            self.replace_counter(func, counter, trips);
         }
         if let (Idiom::ShiftToBit(number, _), Some(last)) = (idiom, last) {
-            self.replace_outside(f, number.phi, last);
-            if self.is_used_outside(f, number.next) {
-                let (op, one) = (f.op(number.next), f.operand(number.next, 1));
-                let next = Builder::before(f, self.end(f)).binary(op, last, one, 0);
-                self.replace_outside(f, number.next, next);
+            self.replace_outside(func, number.phi, last);
+            if self.is_used_outside(func, number.next) {
+                let (op, one) = (func.op(number.next), func.operand(number.next, 1));
+                let next = Builder::before(func, self.end(func)).binary(op, last, one, 0);
+                self.replace_outside(func, number.next, next);
             }
         }
         if let Idiom::ClearLowest(number) | Idiom::ShiftToZero(number) = idiom {
-            let ty = f.ty(number.next);
-            let bits = f.types().int_bits(ty).unwrap_or(64);
-            let zero = f.consts_mut().add_int(ty, bits, 0);
-            self.replace_outside(f, number.next, zero);
+            let ty = func.ty(number.next);
+            let bits = func.types().int_bits(ty).unwrap_or(64);
+            let zero = func.consts_mut().add_int(ty, bits, 0);
+            self.replace_outside(func, number.next, zero);
         }
-        self.says(f, RemarkKind::Passed, "CountedBits", exit.branch, |text, function| {
+        self.says(func, RemarkKind::Passed, "CountedBits", exit.branch, |text, function| {
             text.text("computed the trip count of a loop over bits in ").arg("Function", function)
         });
-        self.scev.forget_topmost_loop(f, self.cx.loops, self.region.id);
-        let leaves = f.consts_mut().add_bool(exit.on_true);
-        f.set_operand(exit.branch, 0, leaves);
+        self.scev.forget_topmost_loop(func, self.cx.loops, self.region.id);
+        let leaves = func.consts_mut().add_bool(exit.on_true);
+        func.set_operand(exit.branch, 0, leaves);
         self.changed = true;
     }
-    fn idiom(&mut self, f: &Func<'_>, exit: Exit) -> Option<Idiom> {
+    fn idiom(&mut self, func: &Func<'_>, exit: Exit) -> Option<Idiom> {
         let header = self.region.header;
-        if let Some(tested) = exit.tested_for_zero(f, true) {
-            let next = tested.as_inst().filter(|&i| f.block_of(i) == header)?;
-            let found = match f.op(next) {
-                Opcode::And => cleared_lowest(f, header, next).map(Idiom::ClearLowest),
-                Opcode::Shl | Opcode::LShr | Opcode::AShr if constant(f, next) == Some(1) => {
-                    number(f, header, f.operand(next, 0)).filter(|n| n.next == next).map(Idiom::ShiftToZero)
+        if let Some(tested) = exit.tested_for_zero(func, true) {
+            let next = tested.as_inst().filter(|&i| func.block_of(i) == header)?;
+            let found = match func.op(next) {
+                Opcode::And => cleared_lowest(func, header, next).map(Idiom::ClearLowest),
+                Opcode::Shl | Opcode::LShr | Opcode::AShr if constant(func, next) == Some(1) => {
+                    number(func, header, func.operand(next, 0)).filter(|n| n.next == next).map(Idiom::ShiftToZero)
                 }
                 _ => None,
             }?;
             let (Idiom::ClearLowest(number) | Idiom::ShiftToZero(number)) = found else { return None };
-            let fine = f.op(next) != Opcode::AShr
-                || self.ask(f, |se| {
+            let fine = func.op(next) != Opcode::AShr
+                || self.ask(func, |se| {
                     let start = se.get(number.start);
                     se.is_known_non_negative(start)
                 });
-            return Some(found).filter(|_| fine && self.has_width(f, number));
+            return Some(found).filter(|_| fine && self.has_width(func, number));
         }
-        let (value, bit) = self.tested_bit(f, exit)?;
-        let number = number(f, header, value)?;
-        let by_one = matches!(f.op(number.next), Opcode::Shl | Opcode::LShr) && constant(f, number.next) == Some(1);
-        (by_one && f.operand(number.next, 0) == value && self.has_width(f, number) && self.must_progress(f))
+        let (value, bit) = self.tested_bit(func, exit)?;
+        let number = number(func, header, value)?;
+        let by_one =
+            matches!(func.op(number.next), Opcode::Shl | Opcode::LShr) && constant(func, number.next) == Some(1);
+        (by_one && func.operand(number.next, 0) == value && self.has_width(func, number) && self.must_progress(func))
             .then_some(Idiom::ShiftToBit(number, bit))
     }
     /// Whether the target counts bits of such numbers.
-    fn has_width(&self, f: &Func<'_>, number: Number) -> bool {
-        f.types().int_bits(f.ty(number.phi)).is_some_and(|bits| (8..=64).contains(&bits))
+    fn has_width(&self, func: &Func<'_>, number: Number) -> bool {
+        func.types().int_bits(func.ty(number.phi)).is_some_and(|bits| (8..=64).contains(&bits))
     }
     /// The number of which the loop tests a bit that stops it when it is set, and that bit.
-    fn tested_bit(&self, f: &Func<'_>, exit: Exit) -> Option<(Value, Bit)> {
-        let condition = f.operand(exit.branch, 0).as_inst()?;
-        if f.op(condition) == Opcode::Trunc && f.ty(condition) == Type::I1 && exit.on_true {
-            return Some((f.operand(condition, 0), Bit::Known(0)));
+    fn tested_bit(&self, func: &Func<'_>, exit: Exit) -> Option<(Value, Bit)> {
+        let condition = func.operand(exit.branch, 0).as_inst()?;
+        if func.op(condition) == Opcode::Trunc && func.ty(condition) == Type::I1 && exit.on_true {
+            return Some((func.operand(condition, 0), Bit::Known(0)));
         }
-        if let Some(tested) = exit.tested_for_zero(f, false) {
-            let and = tested.as_inst().filter(|&i| f.op(i) == Opcode::And)?;
+        if let Some(tested) = exit.tested_for_zero(func, false) {
+            let and = tested.as_inst().filter(|&i| func.op(i) == Opcode::And)?;
             return [(0, 1), (1, 0)].into_iter().find_map(|(value, mask)| {
-                let (value, mask) = (f.operand(and, value), f.operand(and, mask));
-                if let Some(mask) = f.consts().as_int(mask) {
+                let (value, mask) = (func.operand(and, value), func.operand(and, mask));
+                if let Some(mask) = func.consts().as_int(mask) {
                     return mask.is_power_of_two().then(|| (value, Bit::Known(mask.trailing_zeros())));
                 }
-                let shift = mask.as_inst().filter(|&i| f.op(i) == Opcode::Shl && self.region.is_invariant(f, mask))?;
-                let one = f.consts().as_int(f.operand(shift, 0)) == Some(1);
-                one.then(|| (value, Bit::At(f.operand(shift, 1))))
+                let shift =
+                    mask.as_inst().filter(|&i| func.op(i) == Opcode::Shl && self.region.is_invariant(func, mask))?;
+                let one = func.consts().as_int(func.operand(shift, 0)) == Some(1);
+                one.then(|| (value, Bit::At(func.operand(shift, 1))))
             });
         }
         // The sign.
-        if f.op(condition) != Opcode::ICmp {
+        if func.op(condition) != Opcode::ICmp {
             return None;
         }
-        let value = f.operand(condition, 0);
-        let bits = f.types().int_bits(f.type_of(value)).filter(|bits| (8..=64).contains(bits))?;
-        let right = constant(f, condition)?;
-        let negative = match f.int_pred(condition) {
+        let value = func.operand(condition, 0);
+        let bits = func.types().int_bits(func.type_of(value)).filter(|bits| (8..=64).contains(bits))?;
+        let right = constant(func, condition)?;
+        let negative = match func.int_pred(condition) {
             IntPred::Slt if right == 0 => true,
             IntPred::Sgt if right == u64::MAX >> (64 - bits) => false,
             _ => return None,
@@ -206,13 +210,13 @@ impl Work<'_, '_> {
         (negative == exit.on_true).then_some((value, Bit::Known(bits - 1)))
     }
     /// Whether a loop without effects must come to its end.
-    fn must_progress(&self, f: &Func<'_>) -> bool {
-        let own = f.ctx().globals.parts[f.global().index()].attrs;
-        f.attrs().fn_has(own, AttrKind::MustProgress)
-            || LoopHints::of(f, f.terminator(self.region.header)).has(f, b"llvm.loop.mustprogress")
+    fn must_progress(&self, func: &Func<'_>) -> bool {
+        let own = func.ctx().globals.parts[func.global().index()].attrs;
+        func.attrs().fn_has(own, AttrKind::MustProgress)
+            || LoopHints::of(func, func.terminator(self.region.header)).has(func, b"llvm.loop.mustprogress")
     }
     /// Whether the loop has no effects, and nothing behind it needs anything but what is known of the last iteration.
-    fn only_counts(&self, f: &Func<'_>, idiom: Idiom, counters: &[Counter]) -> bool {
+    fn only_counts(&self, func: &Func<'_>, idiom: Idiom, counters: &[Counter]) -> bool {
         let known = |i: Inst| {
             let counted = counters.iter().any(|c| c.number.phi == i || c.number.next == i);
             counted
@@ -221,88 +225,89 @@ impl Work<'_, '_> {
                     Idiom::ShiftToBit(number, _) => number.phi == i || number.next == i,
                 }
         };
-        f.block_insts(self.region.header).all(|i| {
-            f.op(i).is_terminator() || !facts::has_side_effects(f, i) && (known(i) || !self.is_used_outside(f, i))
+        func.block_insts(self.region.header).all(|i| {
+            func.op(i).is_terminator()
+                || !facts::has_side_effects(func, i) && (known(i) || !self.is_used_outside(func, i))
         })
     }
-    fn is_used_outside(&self, f: &Func<'_>, inst: Inst) -> bool {
-        f.uses(inst.into()).any(|u| !self.region.contains(f.block_of(f.user(u))))
+    fn is_used_outside(&self, func: &Func<'_>, inst: Inst) -> bool {
+        func.uses(inst.into()).any(|u| !self.region.contains(func.block_of(func.user(u))))
     }
-    fn replace_outside(&mut self, f: &mut FuncMut<'_>, inst: Inst, value: Value) {
+    fn replace_outside(&mut self, func: &mut FuncMut<'_>, inst: Inst, value: Value) {
         let region = &self.region;
-        self.scev.forget_value(f, inst.into());
-        f.replace_uses_where(inst.into(), value, |f, u| !region.contains(f.block_of(f.user(u))));
+        self.scev.forget_value(func, inst.into());
+        func.replace_uses_where(inst.into(), value, |func, u| !region.contains(func.block_of(func.user(u))));
         // The one iteration that is left tells of the last.
-        f.replace_debug_value(inst, value);
+        func.replace_debug_value(inst, value);
     }
-    fn end(&self, f: &Func<'_>) -> Inst {
-        f.terminator(self.preheader)
+    fn end(&self, func: &Func<'_>) -> Inst {
+        func.terminator(self.preheader)
     }
 
     /// How often the loop runs, as a number of its type; and its number in the last iteration, if a bit stops it.
-    fn trips(&mut self, f: &mut FuncMut<'_>, idiom: Idiom) -> (Value, Option<Value>) {
+    fn trips(&mut self, func: &mut FuncMut<'_>, idiom: Idiom) -> (Value, Option<Value>) {
         let (Idiom::ClearLowest(number) | Idiom::ShiftToZero(number) | Idiom::ShiftToBit(number, _)) = idiom;
-        let ty = f.ty(number.phi);
-        let bits = f.types().int_bits(ty).unwrap_or(32);
-        let op = f.op(number.next);
-        let at = self.end(f);
+        let ty = func.ty(number.phi);
+        let bits = func.types().int_bits(ty).unwrap_or(32);
+        let op = func.op(number.next);
+        let at = self.end(func);
         let id = self.region.id;
-        let not_zero = self.ask(f, |se| {
+        let not_zero = self.ask(func, |se| {
             let start = se.get(number.start);
             let zero = se.zero(se.ty(start));
             se.is_known_non_zero(start) || se.entry_guarded(id, IntPred::Ne, start, zero)
         });
-        let int = |f: &mut FuncMut<'_>, n: u64| f.consts_mut().add_int(ty, bits, n);
-        let one = int(f, 1);
+        let int = |func: &mut FuncMut<'_>, n: u64| func.consts_mut().add_int(ty, bits, n);
+        let one = int(func, 1);
         match idiom {
             Idiom::ClearLowest(_) => {
-                let set = call(f, at, id::CTPOP, ty, &[number.start]);
-                let trips = if not_zero { set } else { call(f, at, id::UMAX, ty, &[set, one]) };
+                let set = call(func, at, id::CTPOP, ty, &[number.start]);
+                let trips = if not_zero { set } else { call(func, at, id::UMAX, ty, &[set, one]) };
                 (trips, None)
             }
             Idiom::ShiftToZero(_) => {
                 let count = if op == Opcode::Shl { id::CTTZ } else { id::CTLZ };
                 let start = match not_zero {
                     true => number.start,
-                    false => Builder::before(f, at).binary(op, number.start, one, 0),
+                    false => Builder::before(func, at).binary(op, number.start, one, 0),
                 };
-                let flag = f.consts_mut().add_bool(not_zero);
-                let zeros = call(f, at, count, ty, &[start, flag]);
-                let width = int(f, u64::from(bits) + u64::from(!not_zero));
-                (Builder::before(f, at).binary(Opcode::Sub, width, zeros, 0), None)
+                let flag = func.consts_mut().add_bool(not_zero);
+                let zeros = call(func, at, count, ty, &[start, flag]);
+                let width = int(func, u64::from(bits) + u64::from(!not_zero));
+                (Builder::before(func, at).binary(Opcode::Sub, width, zeros, 0), None)
             }
             Idiom::ShiftToBit(_, bit) => {
                 let left = op == Opcode::Shl;
                 let distance = match bit {
-                    Bit::Known(n) => int(f, u64::from(if left { bits - 1 - n } else { n })),
+                    Bit::Known(n) => int(func, u64::from(if left { bits - 1 - n } else { n })),
                     Bit::At(n) if left => {
-                        let top = int(f, u64::from(bits) - 1);
-                        Builder::before(f, at).binary(Opcode::Sub, top, n, 0)
+                        let top = int(func, u64::from(bits) - 1);
+                        Builder::before(func, at).binary(Opcode::Sub, top, n, 0)
                     }
                     Bit::At(n) => n,
                 };
-                let moved = Builder::before(f, at).binary(op, number.start, distance, 0);
-                let flag = f.consts_mut().add_bool(true);
-                let before = call(f, at, if left { id::CTLZ } else { id::CTTZ }, ty, &[moved, flag]);
-                let mut b = Builder::before(f, at);
+                let moved = Builder::before(func, at).binary(op, number.start, distance, 0);
+                let flag = func.consts_mut().add_bool(true);
+                let before = call(func, at, if left { id::CTLZ } else { id::CTTZ }, ty, &[moved, flag]);
+                let mut b = Builder::before(func, at);
                 let last = b.binary(op, number.start, before, 0);
                 (b.binary(Opcode::Add, before, one, 0), Some(last))
             }
         }
     }
     /// Replaces what is used of `counter` behind the loop, which runs `trips` times.
-    fn replace_counter(&mut self, f: &mut FuncMut<'_>, counter: Counter, trips: Value) {
+    fn replace_counter(&mut self, func: &mut FuncMut<'_>, counter: Counter, trips: Value) {
         let Counter { number, step } = counter;
-        if !self.is_used_outside(f, number.phi) && !self.is_used_outside(f, number.next) {
+        if !self.is_used_outside(func, number.phi) && !self.is_used_outside(func, number.next) {
             return;
         }
-        let at = self.end(f);
-        let ty = f.ty(number.phi);
-        let bits = f.types().int_bits(ty).unwrap_or(64);
-        let from = f.types().int_bits(f.type_of(trips)).unwrap_or(64);
+        let at = self.end(func);
+        let ty = func.ty(number.phi);
+        let bits = func.types().int_bits(ty).unwrap_or(64);
+        let from = func.types().int_bits(func.type_of(trips)).unwrap_or(64);
         let minus_one = u64::MAX >> (64 - bits);
-        let by = f.consts_mut().add_int(ty, bits, step);
-        let mut b = Builder::before(f, at);
+        let by = func.consts_mut().add_int(ty, bits, step);
+        let mut b = Builder::before(func, at);
         let trips = match from.cmp(&bits) {
             std::cmp::Ordering::Less => b.cast(Opcode::ZExt, trips, ty, 0),
             std::cmp::Ordering::Equal => trips,
@@ -316,42 +321,45 @@ impl Work<'_, '_> {
                 b.binary(Opcode::Add, number.start, distance, 0)
             }
         };
-        if self.is_used_outside(f, number.phi) {
-            let before = Builder::before(f, at).binary(Opcode::Sub, last, by, 0);
-            self.replace_outside(f, number.phi, before);
+        if self.is_used_outside(func, number.phi) {
+            let before = Builder::before(func, at).binary(Opcode::Sub, last, by, 0);
+            self.replace_outside(func, number.phi, before);
         }
-        self.replace_outside(f, number.next, last);
+        self.replace_outside(func, number.next, last);
     }
 }
 
-fn call(f: &mut FuncMut<'_>, at: Inst, which: IntrinsicId, ty: Type, args: &[Value]) -> Value {
-    Builder::before(f, at).intrinsic(which, &[ty], args, 0).expect("an intrinsic of integers")
+fn call(func: &mut FuncMut<'_>, at: Inst, which: IntrinsicId, ty: Type, args: &[Value]) -> Value {
+    Builder::before(func, at).intrinsic(which, &[ty], args, 0).expect("an intrinsic of integers")
 }
 
 /// The number whose lowest set bit `next` clears: `next = x & (x - 1)`.
-fn cleared_lowest(f: &Func<'_>, header: Block, next: Inst) -> Option<Number> {
+fn cleared_lowest(func: &Func<'_>, header: Block, next: Inst) -> Option<Number> {
     [(0, 1), (1, 0)].into_iter().find_map(|(value, less)| {
-        let value = f.operand(next, value);
-        let less = f.operand(next, less).as_inst().filter(|&i| f.block_of(i) == header && f.operand(i, 0) == value)?;
-        let bits = f.types().int_bits(f.ty(less)).filter(|bits| (1..=64).contains(bits))?;
-        let by = match f.op(less) {
-            Opcode::Add => constant(f, less)?,
-            Opcode::Sub => constant(f, less)?.wrapping_neg() & u64::MAX >> (64 - bits),
+        let value = func.operand(next, value);
+        let less = func
+            .operand(next, less)
+            .as_inst()
+            .filter(|&i| func.block_of(i) == header && func.operand(i, 0) == value)?;
+        let bits = func.types().int_bits(func.ty(less)).filter(|bits| (1..=64).contains(bits))?;
+        let by = match func.op(less) {
+            Opcode::Add => constant(func, less)?,
+            Opcode::Sub => constant(func, less)?.wrapping_neg() & u64::MAX >> (64 - bits),
             _ => return None,
         };
-        number(f, header, value).filter(|n| n.next == next && by == u64::MAX >> (64 - bits))
+        number(func, header, value).filter(|n| n.next == next && by == u64::MAX >> (64 - bits))
     })
 }
 
 /// The counter that `phi` is.
-fn counter(f: &Func<'_>, header: Block, phi: Inst) -> Option<Counter> {
-    let number = number(f, header, phi.into())?;
-    let bits = f.types().int_bits(f.ty(phi)).filter(|bits| (1..=64).contains(bits))?;
-    let step = constant(f, number.next)?;
-    if f.operand(number.next, 0) != Value::inst(phi) {
+fn counter(func: &Func<'_>, header: Block, phi: Inst) -> Option<Counter> {
+    let number = number(func, header, phi.into())?;
+    let bits = func.types().int_bits(func.ty(phi)).filter(|bits| (1..=64).contains(bits))?;
+    let step = constant(func, number.next)?;
+    if func.operand(number.next, 0) != Value::inst(phi) {
         return None;
     }
-    let step = match f.op(number.next) {
+    let step = match func.op(number.next) {
         Opcode::Add => step,
         Opcode::Sub => step.wrapping_neg() & u64::MAX >> (64 - bits),
         _ => return None,

@@ -67,125 +67,125 @@ pub(super) struct Candidates {
 
 impl Work<'_, '_> {
     /// The recurrence of this loop that `pointer` is, if its step does not change.
-    fn stepping(&mut self, f: &Func<'_>, pointer: Value) -> Option<Expr> {
+    fn stepping(&mut self, func: &Func<'_>, pointer: Value) -> Option<Expr> {
         let id = self.region.id;
-        self.ask(f, |se| {
+        self.ask(func, |se| {
             se.type_of(pointer)?;
             let address = se.get(pointer);
             (se.rec_loop(address) == Some(id) && se.is_affine(address)).then_some(address)
         })
     }
     /// The step of recurrence `address`, if it is a number.
-    fn step(&mut self, f: &Func<'_>, address: Expr) -> Option<i64> {
-        self.ask(f, |se| {
+    fn step(&mut self, func: &Func<'_>, address: Expr) -> Option<i64> {
+        self.ask(func, |se| {
             let bits = se.bits(address).min(64);
             let step = se.constant(se.op(address, 1))? as u64;
             Some((step << (64 - bits)) as i64 >> (64 - bits))
         })
     }
     /// What of `block`, which runs in every iteration, may go.
-    pub(super) fn candidates(&mut self, f: &mut FuncMut<'_>, block: Block) -> Candidates {
+    pub(super) fn candidates(&mut self, func: &mut FuncMut<'_>, block: Block) -> Candidates {
         let mut found = Candidates::default();
         let mut stores: Vec<Store> = Vec::new();
-        let insts: Vec<Inst> = f
+        let insts: Vec<Inst> = func
             .block_insts(block)
             .filter(|&i| {
-                f.op(i) == Opcode::Store
-                    || matches!(facts::intrinsic(f, i), Some(id::MEMSET | id::MEMCPY | id::MEMMOVE))
+                func.op(i) == Opcode::Store
+                    || matches!(facts::intrinsic(func, i), Some(id::MEMSET | id::MEMCPY | id::MEMMOVE))
             })
             .collect();
         for i in insts {
-            match facts::intrinsic(f, i) {
-                None => match self.fill_of_store(f, i) {
+            match facts::intrinsic(func, i) {
+                None => match self.fill_of_store(func, i) {
                     Some(store) if stores.len() < MAX_STORES => stores.push(store),
                     Some(_) => {}
-                    None => found.copies.extend(self.copy_of_store(f, i)),
+                    None => found.copies.extend(self.copy_of_store(func, i)),
                 },
-                Some(id::MEMSET) => found.fills.extend(self.fill_of_fill(f, i)),
-                Some(id::MEMCPY) => found.copies.extend(self.copy_of_copy(f, i)),
+                Some(id::MEMSET) => found.fills.extend(self.fill_of_fill(func, i)),
+                Some(id::MEMCPY) => found.copies.extend(self.copy_of_copy(func, i)),
                 Some(_) => {}
             }
         }
-        self.join_stores(f, stores, &mut found.fills);
+        self.join_stores(func, stores, &mut found.fills);
         found
     }
 
     /// `store` as a write of one byte over and over that is the same in all iterations.
-    fn fill_of_store(&mut self, f: &Func<'_>, store: Inst) -> Option<Store> {
-        if !self.wanted.fills || !facts::is_simple(f, store) || is_special(f, store) {
+    fn fill_of_store(&mut self, func: &Func<'_>, store: Inst) -> Option<Store> {
+        if !self.wanted.fills || !facts::is_simple(func, store) || is_special(func, store) {
             return None;
         }
-        let value = f.operand(store, 0);
-        let size = size_of(f, value)?;
-        let byte = byte_of(f, value).filter(|&byte| byte != Byte::Undef)?;
+        let value = func.operand(store, 0);
+        let size = size_of(func, value)?;
+        let byte = byte_of(func, value).filter(|&byte| byte != Byte::Undef)?;
         if let Byte::Value(v) = byte
-            && !self.region.is_invariant(f, v)
+            && !self.region.is_invariant(func, v)
         {
             return None;
         }
-        let address = self.stepping(f, f.operand(store, 1))?;
-        let step = self.step(f, address)?;
+        let address = self.stepping(func, func.operand(store, 1))?;
+        let step = self.step(func, address)?;
         Some(Store { inst: store, address, step, size, byte })
     }
     /// `store` as a store of what a load of the loop reads at the same step.
-    fn copy_of_store(&mut self, f: &Func<'_>, store: Inst) -> Option<Copy> {
-        if !self.wanted.copies || !facts::is_simple(f, store) || is_special(f, store) {
+    fn copy_of_store(&mut self, func: &Func<'_>, store: Inst) -> Option<Copy> {
+        if !self.wanted.copies || !facts::is_simple(func, store) || is_special(func, store) {
             return None;
         }
-        let value = f.operand(store, 0);
-        let bytes = size_of(f, value)?;
-        let load = value.as_inst().filter(|&i| f.op(i) == Opcode::Load && facts::is_simple(f, i))?;
-        if !self.region.contains(f.block_of(load)) {
+        let value = func.operand(store, 0);
+        let bytes = size_of(func, value)?;
+        let load = value.as_inst().filter(|&i| func.op(i) == Opcode::Load && facts::is_simple(func, i))?;
+        if !self.region.contains(func.block_of(load)) {
             return None;
         }
-        let to = self.stepping(f, f.operand(store, 1))?;
-        let from = self.stepping(f, f.operand(load, 0))?;
-        let step = self.step(f, to)?;
-        if step.unsigned_abs() != bytes || self.step(f, from)? != step {
+        let to = self.stepping(func, func.operand(store, 1))?;
+        let from = self.stepping(func, func.operand(load, 0))?;
+        let step = self.step(func, to)?;
+        if step.unsigned_abs() != bytes || self.step(func, from)? != step {
             return None;
         }
-        let (to_align, from_align) = (Some(f.mem(store).align), Some(f.mem(load).align));
+        let (to_align, from_align) = (Some(func.mem(store).align), Some(func.mem(load).align));
         Some(Copy { store, load, to, from, bytes, to_align, from_align, down: step < 0 })
     }
     /// Copy `inst` of a number of bytes, if that is what both addresses step by.
-    fn copy_of_copy(&mut self, f: &Func<'_>, inst: Inst) -> Option<Copy> {
-        let bytes = f.consts().as_int(f.operand(inst, 2)).filter(|&n| n > 0)?;
-        if !self.wanted.copies || is_volatile(f, inst) {
+    fn copy_of_copy(&mut self, func: &Func<'_>, inst: Inst) -> Option<Copy> {
+        let bytes = func.consts().as_int(func.operand(inst, 2)).filter(|&n| n > 0)?;
+        if !self.wanted.copies || is_volatile(func, inst) {
             return None;
         }
-        let to = self.stepping(f, f.operand(inst, 0))?;
-        let from = self.stepping(f, f.operand(inst, 1))?;
-        let (step, other) = (self.step(f, to)?, self.step(f, from)?);
+        let to = self.stepping(func, func.operand(inst, 0))?;
+        let from = self.stepping(func, func.operand(inst, 1))?;
+        let (step, other) = (self.step(func, to)?, self.step(func, from)?);
         if step.unsigned_abs() != bytes || other != step {
-            self.says(f, RemarkKind::Missed, "SizeStrideUnequal", inst, |text, function| {
+            self.says(func, RemarkKind::Missed, "SizeStrideUnequal", inst, |text, function| {
                 let text = text.arg("Inst", "memcpy").text(" in ").arg("Function", function);
                 text.text(" function will not be hoisted: ").arg("Reason", "memcpy size is not equal to stride")
             });
             return None;
         }
-        let align = |k| call_arg_int(f, inst, k, AttrKind::Align);
+        let align = |k| call_arg_int(func, inst, k, AttrKind::Align);
         let (to_align, from_align) = (align(0), align(1));
         Some(Copy { store: inst, load: inst, to, from, bytes, to_align, from_align, down: step < 0 })
     }
     /// Fill `inst`, if its length is what its address steps by, a number or not.
-    fn fill_of_fill(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> Option<Fill> {
-        if !self.wanted.fills || is_volatile(f, inst) {
+    fn fill_of_fill(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> Option<Fill> {
+        if !self.wanted.fills || is_volatile(func, inst) {
             return None;
         }
-        let (pointer, byte, length) = (f.operand(inst, 0), f.operand(inst, 1), f.operand(inst, 2));
-        if !self.region.is_invariant(f, byte) {
+        let (pointer, byte, length) = (func.operand(inst, 0), func.operand(inst, 1), func.operand(inst, 2));
+        if !self.region.is_invariant(func, byte) {
             return None;
         }
-        let address = self.stepping(f, pointer)?;
+        let address = self.stepping(func, pointer)?;
         let id = self.region.id;
-        let number = f.consts().as_int(length);
-        let space = f.types().addrspace(f.type_of(pointer))?;
+        let number = func.consts().as_int(length);
+        let space = func.types().addrspace(func.type_of(pointer))?;
         let known = match number {
-            Some(bytes) => Some(self.step(f, address).filter(|step| step.unsigned_abs() == bytes && bytes > 0)?),
-            None if space != 0 || !self.region.is_invariant(f, length) => return None,
+            Some(bytes) => Some(self.step(func, address).filter(|step| step.unsigned_abs() == bytes && bytes > 0)?),
+            None if space != 0 || !self.region.is_invariant(func, length) => return None,
             None => None,
         };
-        let (size, down) = self.ask(f, |se| {
+        let (size, down) = self.ask(func, |se| {
             let size = se.get(length);
             if let Some(step) = known {
                 return Some((size, step < 0));
@@ -201,23 +201,23 @@ impl Work<'_, '_> {
                 };
             (fits && equal).then_some((size, down))
         })?;
-        let align = call_arg_int(f, inst, 0, AttrKind::Align);
+        let align = call_arg_int(func, inst, 0, AttrKind::Align);
         Some(Fill { writes: smallvec![inst], address, size, byte, align, down, of_fill: true })
     }
 
     /// Finds stores of the same byte that lie side by side and together fill a step.
-    fn join_stores(&mut self, f: &mut FuncMut<'_>, stores: Vec<Store>, fills: &mut Vec<Fill>) {
+    fn join_stores(&mut self, func: &mut FuncMut<'_>, stores: Vec<Store>, fills: &mut Vec<Fill>) {
         // Groups of one step, byte and base, members with their distance from the first.
         let mut groups: Vec<Vec<(i64, usize)>> = Vec::new();
         for (n, store) in stores.iter().enumerate() {
             if store.step.unsigned_abs() == store.size {
-                fills.push(self.fill(f, &stores, &[(0, n)]));
+                fills.push(self.fill(func, &stores, &[(0, n)]));
                 continue;
             }
             let place = groups.iter().enumerate().find_map(|(g, group)| {
                 let first = &stores[group[0].1];
                 let same = first.step == store.step && first.byte == store.byte;
-                Some((g, self.distance(f, store.address, first.address).filter(|_| same)?))
+                Some((g, self.distance(func, store.address, first.address).filter(|_| same)?))
             });
             match place {
                 Some((g, distance)) => groups[g].push((distance, n)),
@@ -240,7 +240,7 @@ impl Work<'_, '_> {
                     end += 1;
                 }
                 if size == step {
-                    fills.push(self.fill(f, &stores, &group[at..end]));
+                    fills.push(self.fill(func, &stores, &group[at..end]));
                     at = end;
                 } else {
                     at += 1;
@@ -249,8 +249,8 @@ impl Work<'_, '_> {
         }
     }
     /// By how many bytes address `more` is beyond `less` in every iteration.
-    fn distance(&mut self, f: &Func<'_>, more: Expr, less: Expr) -> Option<i64> {
-        self.ask(f, |se| {
+    fn distance(&mut self, func: &Func<'_>, more: Expr, less: Expr) -> Option<i64> {
+        self.ask(func, |se| {
             let bits = se.bits(more);
             if bits > 64 || se.bits(less) != bits || se.op(more, 1) != se.op(less, 1) {
                 return None;
@@ -263,15 +263,15 @@ impl Work<'_, '_> {
             se.constant(difference).map(|n| ((n as u64) << (64 - bits)) as i64 >> (64 - bits))
         })
     }
-    fn fill(&mut self, f: &mut FuncMut<'_>, stores: &[Store], members: &[(i64, usize)]) -> Fill {
+    fn fill(&mut self, func: &mut FuncMut<'_>, stores: &[Store], members: &[(i64, usize)]) -> Fill {
         let first = &stores[members[0].1];
         let bytes = u128::from(first.step.unsigned_abs());
-        let size = self.ask(f, |se| {
+        let size = self.ask(func, |se| {
             let bits = se.bits(first.address);
             se.make_const(Ty::int(bits), bytes)
         });
         let byte = match first.byte {
-            Byte::Known(n) => f.consts_mut().add_int(Type::I8, 8, n.into()),
+            Byte::Known(n) => func.consts_mut().add_int(Type::I8, 8, n.into()),
             Byte::Value(v) => v,
             Byte::Undef => Value::undef(Type::I8),
         };
@@ -280,7 +280,7 @@ impl Work<'_, '_> {
             address: first.address,
             size,
             byte,
-            align: Some(f.mem(first.inst).align),
+            align: Some(func.mem(first.inst).align),
             down: first.step < 0,
             of_fill: false,
         }
@@ -296,22 +296,22 @@ fn is_negated(se: &mut warpc_scev::Se<'_, '_>, expr: Expr) -> bool {
 }
 
 /// Bytes of a value in memory, if these are all of its bits and a fill or copy may write them.
-fn size_of(f: &Func<'_>, value: Value) -> Option<u64> {
-    let ty = f.type_of(value);
-    let foreign = |space| f.layout().non_integral.contains(&space);
-    if f.types().addrspace(f.types().scalar(ty)).is_some_and(foreign) {
+fn size_of(func: &Func<'_>, value: Value) -> Option<u64> {
+    let ty = func.type_of(value);
+    let foreign = |space| func.layout().non_integral.contains(&space);
+    if func.types().addrspace(func.types().scalar(ty)).is_some_and(foreign) {
         return None;
     }
-    let size = f.layout().fixed_store_size(f.types(), ty).filter(|&n| n > 0 && n < 1 << 29)?;
-    (f.layout().size_in_bits(f.types(), ty) == 8 * size).then_some(size)
+    let size = func.layout().fixed_store_size(func.types(), ty).filter(|&n| n > 0 && n < 1 << 29)?;
+    (func.layout().size_in_bits(func.types(), ty) == 8 * size).then_some(size)
 }
 
 /// Whether store `inst` says more than an access of memory: that it bypasses caches.
-fn is_special(f: &Func<'_>, inst: Inst) -> bool {
-    f.ctx().tables.strings.find(b"nontemporal").is_some_and(|kind| f.attachment(inst, kind).is_some())
+fn is_special(func: &Func<'_>, inst: Inst) -> bool {
+    func.ctx().tables.strings.find(b"nontemporal").is_some_and(|kind| func.attachment(inst, kind).is_some())
 }
 
 /// Whether fill or copy `inst` is volatile.
-fn is_volatile(f: &Func<'_>, inst: Inst) -> bool {
-    f.consts().as_int(f.operand(inst, 3)) != Some(0)
+fn is_volatile(func: &Func<'_>, inst: Inst) -> bool {
+    func.consts().as_int(func.operand(inst, 3)) != Some(0)
 }

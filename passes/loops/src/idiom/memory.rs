@@ -37,37 +37,37 @@ fn start_of_down(se: &mut Se<'_, '_>, start: Expr, count: Expr, size: Expr) -> E
 
 impl Work<'_, '_> {
     /// Replaces the accesses of blocks that run in every iteration. The latch is reached `count` times.
-    pub(super) fn replace_accesses(&mut self, f: &mut FuncMut<'_>, count: Expr) {
-        let insts = |f: &Func<'_>, b: Block| f.block_insts(b).any(|i| !facts::transfers_execution(f, i));
-        if self.region.order.iter().any(|&b| insts(f, b)) {
+    pub(super) fn replace_accesses(&mut self, func: &mut FuncMut<'_>, count: Expr) {
+        let insts = |func: &Func<'_>, b: Block| func.block_insts(b).any(|i| !facts::transfers_execution(func, i));
+        if self.region.order.iter().any(|&b| insts(func, b)) {
             return;
         }
-        let exiting = self.cx.loops.exiting_blocks(f, self.region.id);
+        let exiting = self.cx.loops.exiting_blocks(func, self.region.id);
         let id = self.region.id;
         for block in self.region.order.clone() {
             if self.cx.loops.of(block) != id || !exiting.iter().all(|&e| self.cx.dom.dominates(block, e)) {
                 continue;
             }
-            let found = self.candidates(f, block);
+            let found = self.candidates(func, block);
             for fill in found.fills {
-                self.make_fill(f, &fill, count);
+                self.make_fill(func, &fill, count);
             }
             for copy in found.copies {
-                self.make_copy(f, &copy, count);
+                self.make_copy(func, &copy, count);
             }
         }
     }
     /// The address of the first byte that a write at `address` touches, computed before the loop.
-    fn first_address(&mut self, f: &Func<'_>, address: Expr, count: Expr, size: Expr, down: bool) -> Expr {
-        self.ask(f, |se| {
+    fn first_address(&mut self, func: &Func<'_>, address: Expr, count: Expr, size: Expr, down: bool) -> Expr {
+        self.ask(func, |se| {
             let start = se.op(address, 0);
             if down { start_of_down(se, start, count, size) } else { start }
         })
     }
     /// Bytes of all iterations.
-    fn all_bytes(&mut self, f: &Func<'_>, address: Expr, count: Expr, size: Expr) -> Expr {
+    fn all_bytes(&mut self, func: &Func<'_>, address: Expr, count: Expr, size: Expr) -> Expr {
         let id = self.region.id;
-        self.ask(f, |se| {
+        self.ask(func, |se| {
             let ty = Ty::int(se.bits(address));
             let trips = se.trip_count(count, ty, id);
             let size = se.trunc_or_zext(size, ty, 0);
@@ -76,19 +76,19 @@ impl Work<'_, '_> {
     }
     /// Computes a number of bytes that the loop touches. So many fit into memory, so the product does not wrap, there: an expression
     /// with that fact would have it everywhere, where the loop is not reached, too.
-    fn compute_length(&mut self, f: &mut FuncMut<'_>, bytes: Expr) -> Option<Done> {
-        let done = self.compute(f, bytes)?;
+    fn compute_length(&mut self, func: &mut FuncMut<'_>, bytes: Expr) -> Option<Done> {
+        let done = self.compute(func, bytes)?;
         if let Some(&last) = done.inserted.last()
             && done.value == Value::inst(last)
-            && matches!(f.op(last), Opcode::Mul | Opcode::Shl)
+            && matches!(func.op(last), Opcode::Mul | Opcode::Shl)
         {
-            f.set_flags(last, f.flags(last) | flags::NUW);
+            func.set_flags(last, func.flags(last) | flags::NUW);
         }
         Some(done)
     }
     /// Size of the memory that all iterations touch, for questions of aliasing.
-    fn extent(&mut self, f: &Func<'_>, count: Expr, size: Expr) -> Size {
-        self.ask(f, |se| match (se.constant(count), se.constant(size)) {
+    fn extent(&mut self, func: &Func<'_>, count: Expr, size: Expr) -> Size {
+        self.ask(func, |se| match (se.constant(count), se.constant(size)) {
             (Some(count), Some(size)) => count
                 .checked_add(1)
                 .and_then(|trips| trips.checked_mul(size))
@@ -98,17 +98,17 @@ impl Work<'_, '_> {
         })
     }
     /// Whether the loop does `effects` to `size` bytes at `base`, by other instructions than `except`.
-    fn touches(&mut self, f: &Func<'_>, base: Value, size: Size, except: &[Inst], effects: ModRef) -> bool {
+    fn touches(&mut self, func: &Func<'_>, base: Value, size: Size, except: &[Inst], effects: ModRef) -> bool {
         if self.left == 0 {
             return true;
         }
         self.left -= 1;
         let location = Loc::new(base, size);
         self.aliases.clear();
-        let mut alias = Alias::new(f, self.aliases);
+        let mut alias = Alias::new(func, self.aliases);
         self.region.order.iter().any(|&b| {
-            f.block_insts(b).any(|i| {
-                (facts::may_read(f, i) || facts::may_write(f, i))
+            func.block_insts(b).any(|i| {
+                (facts::may_read(func, i) || facts::may_write(func, i))
                     && !except.contains(&i)
                     && !alias.mod_ref(i, &location).and(effects).is_none()
             })
@@ -120,58 +120,58 @@ impl Work<'_, '_> {
         self.wanted.small && self.region.order.len() > 1 && inner && !of_fill
     }
 
-    fn make_fill(&mut self, f: &mut FuncMut<'_>, fill: &Fill, count: Expr) {
+    fn make_fill(&mut self, func: &mut FuncMut<'_>, fill: &Fill, count: Expr) {
         let Fill { address, size, down, .. } = *fill;
-        let first = self.first_address(f, address, count, size, down);
-        let Some(start) = self.compute(f, first) else { return };
-        let extent = self.extent(f, count, size);
-        if self.touches(f, start.value, extent, &fill.writes, ModRef::BOTH) || self.is_too_much(fill.of_fill) {
-            return self.take_back(f, vec![start]);
+        let first = self.first_address(func, address, count, size, down);
+        let Some(start) = self.compute(func, first) else { return };
+        let extent = self.extent(func, count, size);
+        if self.touches(func, start.value, extent, &fill.writes, ModRef::BOTH) || self.is_too_much(fill.of_fill) {
+            return self.take_back(func, vec![start]);
         }
-        let bytes = self.all_bytes(f, address, count, size);
-        let Some(length) = self.compute_length(f, bytes) else { return self.take_back(f, vec![start]) };
+        let bytes = self.all_bytes(func, address, count, size);
+        let Some(length) = self.compute_length(func, bytes) else { return self.take_back(func, vec![start]) };
         let to = Side { pointer: start.value, align: fill.align };
         let from = Side { pointer: fill.byte, align: None };
-        if self.make(f, id::MEMSET, &to, &from, length.value, &fill.writes).is_none() {
-            return self.take_back(f, vec![start, length]);
+        if self.make(func, id::MEMSET, &to, &from, length.value, &fill.writes).is_none() {
+            return self.take_back(func, vec![start, length]);
         }
         let at = fill.writes[0];
-        self.says(f, RemarkKind::Passed, "ProcessLoopStridedStore", at, |text, function| {
+        self.says(func, RemarkKind::Passed, "ProcessLoopStridedStore", at, |text, function| {
             let text = text.text("Transformed loop-strided store in ").arg("Function", function);
             text.text(" function into a call to ").arg("NewFunction", "llvm.memset").text("() intrinsic")
         });
-        self.erase(f, &fill.writes);
+        self.erase(func, &fill.writes);
     }
 
-    fn make_copy(&mut self, f: &mut FuncMut<'_>, copy: &Copy, count: Expr) {
+    fn make_copy(&mut self, func: &mut FuncMut<'_>, copy: &Copy, count: Expr) {
         let Copy { store, load, to, from, bytes, down, .. } = *copy;
-        let size = self.ask(f, |se| {
+        let size = self.ask(func, |se| {
             let ty = Ty::int(se.bits(to));
             se.make_const(ty, bytes.into())
         });
-        let first = self.first_address(f, to, count, size, down);
-        let Some(dest) = self.compute(f, first) else { return };
-        let extent = self.extent(f, count, size);
+        let first = self.first_address(func, to, count, size, down);
+        let Some(dest) = self.compute(func, first) else { return };
+        let extent = self.extent(func, count, size);
         let is_copy = store == load;
         let mut moves = false;
-        if self.touches(f, dest.value, extent, &[store], ModRef::BOTH) {
+        if self.touches(func, dest.value, extent, &[store], ModRef::BOTH) {
             // What the load itself reads may be moved, if nothing but the store needs it.
-            moves = !is_copy && f.has_one_use(load.into());
-            if !moves || self.touches(f, dest.value, extent, &[store, load], ModRef::BOTH) {
-                self.says_access(f, copy, "LoopMayAccessStore", "The loop may access store location");
-                return self.take_back(f, vec![dest]);
+            moves = !is_copy && func.has_one_use(load.into());
+            if !moves || self.touches(func, dest.value, extent, &[store, load], ModRef::BOTH) {
+                self.says_access(func, copy, "LoopMayAccessStore", "The loop may access store location");
+                return self.take_back(func, vec![dest]);
             }
         }
-        let first = self.first_address(f, from, count, size, down);
-        let Some(source) = self.compute(f, first) else { return self.take_back(f, vec![dest]) };
-        let (from_object, from_offset) = constant_offset(f, source.value);
-        let (to_object, to_offset) = constant_offset(f, dest.value);
+        let first = self.first_address(func, from, count, size, down);
+        let Some(source) = self.compute(func, first) else { return self.take_back(func, vec![dest]) };
+        let (from_object, from_offset) = constant_offset(func, source.value);
+        let (to_object, to_offset) = constant_offset(func, dest.value);
         let same_object = from_object == to_object;
         // A copy reads and writes at once: what it writes in one iteration must not be what it reads in another.
         let except: &[Inst] = if is_copy && !same_object { &[] } else { &[store] };
-        if self.touches(f, source.value, extent, except, ModRef::MOD) {
-            self.says_access(f, copy, "LoopMayAccessLoad", "The loop may access load location");
-            return self.take_back(f, vec![dest, source]);
+        if self.touches(func, source.value, extent, except, ModRef::MOD) {
+            self.says_access(func, copy, "LoopMayAccessLoad", "The loop may access load location");
+            return self.take_back(func, vec![dest, source]);
         }
         if is_copy {
             moves = same_object;
@@ -183,51 +183,51 @@ impl Work<'_, '_> {
         // What one iteration reads must not be what an earlier one wrote.
         let far = ahead.is_some_and(|ahead| ahead > 0 && (is_copy || ahead as u64 >= bytes));
         if moves && !(same_object && far) || self.is_too_much(false) {
-            return self.take_back(f, vec![dest, source]);
+            return self.take_back(func, vec![dest, source]);
         }
-        let all = self.all_bytes(f, to, count, size);
-        let Some(length) = self.compute_length(f, all) else { return self.take_back(f, vec![dest, source]) };
+        let all = self.all_bytes(func, to, count, size);
+        let Some(length) = self.compute_length(func, all) else { return self.take_back(func, vec![dest, source]) };
         let which = if moves { id::MEMMOVE } else { id::MEMCPY };
         let to = Side { pointer: dest.value, align: copy.to_align };
         let from = Side { pointer: source.value, align: copy.from_align };
-        if self.make(f, which, &to, &from, length.value, &[store, load]).is_none() {
-            return self.take_back(f, vec![dest, source, length]);
+        if self.make(func, which, &to, &from, length.value, &[store, load]).is_none() {
+            return self.take_back(func, vec![dest, source, length]);
         }
-        self.says(f, RemarkKind::Passed, "ProcessLoopStoreOfLoopLoad", store, |text, function| {
+        self.says(func, RemarkKind::Passed, "ProcessLoopStoreOfLoopLoad", store, |text, function| {
             let text = text.text("Formed a call to ");
             let text = text.arg("NewFunction", if moves { "llvm.memmove" } else { "llvm.memcpy" });
             let text = text.text("() intrinsic from ").arg("Inst", if is_copy { "memcpy" } else { "load and store" });
             text.text(" instruction in ").arg("Function", function).text(" function")
         });
-        self.erase(f, &[store]);
+        self.erase(func, &[store]);
     }
 
     /// Makes operation `which` at the end of the preheader, for `accesses`, whose metadata it gets where it is the same.
     fn make(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         which: IntrinsicId,
         to: &Side,
         from: &Side,
         length: Value,
         accesses: &[Inst],
     ) -> Option<Inst> {
-        let at = f.terminator(self.preheader);
-        let no = f.consts_mut().add_bool(false);
-        let (to_ty, from_ty, length_ty) = (f.type_of(to.pointer), f.type_of(from.pointer), f.type_of(length));
+        let at = func.terminator(self.preheader);
+        let no = func.consts_mut().add_bool(false);
+        let (to_ty, from_ty, length_ty) = (func.type_of(to.pointer), func.type_of(from.pointer), func.type_of(length));
         let types: &[Type] = if which == id::MEMSET { &[to_ty, length_ty] } else { &[to_ty, from_ty, length_ty] };
         let operands = [to.pointer, from.pointer, length, no];
-        let made = Builder::before(f, at).intrinsic(which, types, &operands, 0)?.as_inst()?;
+        let made = Builder::before(func, at).intrinsic(which, types, &operands, 0)?.as_inst()?;
         for (index, align) in [(0, to.align), (1, from.align)] {
             if let Some(align) = align {
-                set_argument_alignment(f, made, index, align);
+                set_argument_alignment(func, made, index, align);
             }
         }
-        let place = f.loc(accesses[0]);
-        f.set_loc(made, place);
-        let tags: SmallVec<[Tags; 4]> = accesses.iter().map(|&i| Tags::of(f, i)).collect();
+        let place = func.loc(accesses[0]);
+        func.set_loc(made, place);
+        let tags: SmallVec<[Tags; 4]> = accesses.iter().map(|&i| Tags::of(func, i)).collect();
         let first = tags[0];
-        let strings = &f.ctx().tables.strings;
+        let strings = &func.ctx().tables.strings;
         let kinds: [(Option<Str>, Md, fn(&Tags) -> Md); 3] = [
             (strings.find(b"tbaa"), first.tbaa, |tags| tags.tbaa),
             (strings.find(b"alias.scope"), first.scope, |tags| tags.scope),
@@ -238,21 +238,21 @@ impl Work<'_, '_> {
                 && node.is_some()
                 && tags.iter().all(|tags| of(tags) == node)
             {
-                f.set_attachment(made, kind, node);
+                func.set_attachment(made, kind, node);
             }
         }
         self.changed = true;
         Some(made)
     }
-    fn erase(&mut self, f: &mut FuncMut<'_>, writes: &[Inst]) {
+    fn erase(&mut self, func: &mut FuncMut<'_>, writes: &[Inst]) {
         for &write in writes {
-            debug_assert!(f.op(write) == Opcode::Store || f.op(write).is_call());
-            f.erase(write);
+            debug_assert!(func.op(write) == Opcode::Store || func.op(write).is_call());
+            func.erase(write);
         }
     }
-    fn says_access(&mut self, f: &Func<'_>, copy: &Copy, name: &'static str, reason: &'static str) {
+    fn says_access(&mut self, func: &Func<'_>, copy: &Copy, name: &'static str, reason: &'static str) {
         let inst = if copy.store == copy.load { "memcpy" } else { "load and store" };
-        self.says(f, RemarkKind::Missed, name, copy.store, |text, function| {
+        self.says(func, RemarkKind::Missed, name, copy.store, |text, function| {
             let text = text.arg("Inst", inst).text(" in ").arg("Function", function);
             text.text(" function will not be hoisted: ").arg("Reason", reason)
         });
@@ -260,13 +260,13 @@ impl Work<'_, '_> {
     /// Adds a remark; `message` gets the name of the function.
     pub(super) fn says(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         kind: RemarkKind,
         name: &'static str,
         at: Inst,
         message: impl FnOnce(RemarkText, &str) -> RemarkText,
     ) {
-        let function = String::from_utf8_lossy(f.name());
+        let function = String::from_utf8_lossy(func.name());
         self.cx.remark(kind, super::NAME, name, at, || message(RemarkText::default(), &function));
     }
 }

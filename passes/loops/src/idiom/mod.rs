@@ -93,72 +93,72 @@ struct Work<'w, 'c> {
 }
 
 impl LoopPass for LoopIdiom {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
         let knobs = &cx.session.knobs;
         // A function of these names is what the calls would call.
-        if knobs.get(knobs::DISABLE_LOOP_IDIOM_ALL) || matches!(f.name(), b"memset" | b"memcpy") {
+        if knobs.get(knobs::DISABLE_LOOP_IDIOM_ALL) || matches!(func.name(), b"memset" | b"memcpy") {
             return Outcome::Unchanged;
         }
-        let Some(preheader) = cx.loops.preheader(f, loop_id) else { return Outcome::Unchanged };
-        let gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        let Some(preheader) = cx.loops.preheader(func, loop_id) else { return Outcome::Unchanged };
+        let gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
         let library = !gpu || self.device_memory || knobs.get(knobs::LOOP_IDIOM_DEVICE_MEMORY);
-        let attrs = f.ctx().globals.parts[f.global().index()].attrs;
-        let is_small = [AttrKind::OptimizeForSize, AttrKind::MinSize].iter().any(|&k| f.attrs().fn_has(attrs, k));
+        let attrs = func.ctx().globals.parts[func.global().index()].attrs;
+        let is_small = [AttrKind::OptimizeForSize, AttrKind::MinSize].iter().any(|&k| func.attrs().fn_has(attrs, k));
         let wanted = Wanted {
             fills: library && !knobs.get(knobs::DISABLE_LOOP_IDIOM_MEMSET),
             copies: library && !knobs.get(knobs::DISABLE_LOOP_IDIOM_MEMCPY),
             bits: gpu,
             small: is_small && knobs.get(knobs::USE_LIR_CODE_SIZE_HEURS),
         };
-        let region = Region::new(f, cx.loops, loop_id, std::mem::take(&mut self.columns));
+        let region = Region::new(func, cx.loops, loop_id, std::mem::take(&mut self.columns));
         self.aliases.clear();
-        let (scev, cfg, facts) = cx.take_scev(f);
+        let (scev, cfg, facts) = cx.take_scev(func);
         let (memory, aliases) = (&mut self.memory, &mut self.aliases);
         let (left, changed) = (MAX_OPERATIONS, false);
         let mut work = Work { region, preheader, cx, memory, aliases, scev, cfg, facts, wanted, left, changed };
-        work.run(f);
+        work.run(func);
         let Work { region, cx, scev, changed, .. } = work;
-        cx.put_scev(f, scev);
+        cx.put_scev(func, scev);
         self.columns = region.into_columns();
         Outcome::of(changed, INFO.preserves)
     }
 }
 
 impl Work<'_, '_> {
-    fn run(&mut self, f: &mut FuncMut<'_>) {
+    fn run(&mut self, func: &mut FuncMut<'_>) {
         let id = self.region.id;
-        let count = self.ask(f, |se| se.backedge_taken_count(id));
+        let count = self.ask(func, |se| se.backedge_taken_count(id));
         if count == COULD_NOT_COMPUTE {
             if self.wanted.bits && self.region.order.len() == 1 {
-                self.count_bits(f);
+                self.count_bits(func);
             }
             return;
         }
         // A body that runs once is no loop, and goes as such.
-        let once = self.ask(f, |se| se.is_zero(count));
+        let once = self.ask(func, |se| se.is_zero(count));
         if (self.wanted.fills || self.wanted.copies) && !once {
-            self.replace_accesses(f, count);
+            self.replace_accesses(func, count);
         }
     }
     /// Asks `questions` of scalar evolution.
-    fn ask<R>(&mut self, f: &Func<'_>, questions: impl FnOnce(&mut Se<'_, '_>) -> R) -> R {
+    fn ask<R>(&mut self, func: &Func<'_>, questions: impl FnOnce(&mut Se<'_, '_>) -> R) -> R {
         let knobs = &self.cx.session.knobs;
-        questions(&mut Se::new(&mut self.scev, f, &self.cfg, self.cx.dom, self.cx.loops, &self.facts, knobs))
+        questions(&mut Se::new(&mut self.scev, func, &self.cfg, self.cx.dom, self.cx.loops, &self.facts, knobs))
     }
     /// Computes `expr` at the end of the preheader, if that is safe there.
-    fn compute(&mut self, f: &mut FuncMut<'_>, expr: Expr) -> Option<Done> {
-        let at = f.terminator(self.preheader);
+    fn compute(&mut self, func: &mut FuncMut<'_>, expr: Expr) -> Option<Done> {
+        let at = func.terminator(self.preheader);
         let options = Options { mode: Mode::Literal, ..Options::default() };
         let knobs = &self.cx.session.knobs;
-        let mut se = Se::new(&mut self.scev, f, &self.cfg, self.cx.dom, self.cx.loops, &self.facts, knobs);
+        let mut se = Se::new(&mut self.scev, func, &self.cfg, self.cx.dom, self.cx.loops, &self.facts, knobs);
         let plan = plan(&mut se, self.memory, &options, expr, at).ok()?;
         let shape = Shape { cfg: &self.cfg, dom: self.cx.dom, loops: self.cx.loops };
-        Some(plan.apply(f, &mut self.scev, &shape))
+        Some(plan.apply(func, &mut self.scev, &shape))
     }
     /// Takes back what [`Work::compute`] inserted, the last first.
-    fn take_back(&mut self, f: &mut FuncMut<'_>, inserted: Vec<Done>) {
+    fn take_back(&mut self, func: &mut FuncMut<'_>, inserted: Vec<Done>) {
         for done in inserted.into_iter().rev() {
-            done.undo(f, &mut self.scev);
+            done.undo(func, &mut self.scev);
         }
     }
 }

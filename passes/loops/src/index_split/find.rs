@@ -52,15 +52,15 @@ pub(super) struct Split {
 }
 
 /// Whether any loop has a branch that could split it; cheap, so that most functions need no canonical form.
-pub(super) fn may_split_any(f: &Func<'_>, loops: &Loops) -> bool {
-    f.block_order().any(|block| {
+pub(super) fn may_split_any(func: &Func<'_>, loops: &Loops) -> bool {
+    func.block_order().any(|block| {
         let id = loops.of(block);
-        let term = f.terminator(block);
+        let term = func.terminator(block);
         id.is_some()
-            && f.op(term) == Opcode::Br
-            && f.num_operands(term) == 3
-            && f.operand(term, 0).as_inst().is_some_and(|inst| f.op(inst) == Opcode::ICmp)
-            && f.successors(block).all(|to| loops.contains(id, to) && !loops.is_header(to))
+            && func.op(term) == Opcode::Br
+            && func.num_operands(term) == 3
+            && func.operand(term, 0).as_inst().is_some_and(|inst| func.op(inst) == Opcode::ICmp)
+            && func.successors(block).all(|to| loops.contains(id, to) && !loops.is_header(to))
     })
 }
 
@@ -74,38 +74,38 @@ pub(super) enum Form {
 }
 
 /// The first split that is worth it, of inner loops first.
-pub(super) fn find(f: &FuncMut<'_>, cx: &mut PassCx<'_>, largest: usize, form: Form) -> Option<Split> {
-    let (loops, dom) = (cx.analyses.loops(f), cx.analyses.dom(f));
-    let mut addressed: Vec<Block> = addressed_blocks(f).collect();
+pub(super) fn find(func: &FuncMut<'_>, cx: &mut PassCx<'_>, largest: usize, form: Form) -> Option<Split> {
+    let (loops, dom) = (cx.analyses.loops(func), cx.analyses.dom(func));
+    let mut addressed: Vec<Block> = addressed_blocks(func).collect();
     addressed.sort_unstable();
     let mut found: Vec<Split> = Vec::new();
     for id in loops.inner_first() {
-        let is_formed = || loops.is_loop_simplify_form(f, id) && loops.is_lcssa_form(f, &dom, id);
+        let is_formed = || loops.is_loop_simplify_form(func, id) && loops.is_lcssa_form(func, &dom, id);
         // The form gives a loop of several latches one that goes back always.
-        let is_plain = |latch| has_plain_back_edge(f, &loops, id, latch);
-        let goes_back = loops.latch(f, id).map_or(form == Form::Any, is_plain);
+        let is_plain = |latch| has_plain_back_edge(func, &loops, id, latch);
+        let goes_back = loops.latch(func, id).map_or(form == Form::Any, is_plain);
         if !goes_back || form == Form::Canonical && !is_formed() {
             continue;
         }
         let blocks = loops.blocks(id);
-        if !can_repeat(f, &blocks, &addressed, largest) {
+        if !can_repeat(func, &blocks, &addressed, largest) {
             continue;
         }
-        let splits = blocks.iter().filter_map(|&block| of_branch(f, &loops, id, block));
+        let splits = blocks.iter().filter_map(|&block| of_branch(func, &loops, id, block));
         found.extend(splits);
     }
     if found.is_empty() {
         return None;
     }
-    let uniformity = cx.analyses.uniformity(f);
-    found.retain(|split| !uniformity.has_divergent_terminator(f.block_of(split.branch)));
+    let uniformity = cx.analyses.uniformity(func);
+    found.retain(|split| !uniformity.has_divergent_terminator(func.block_of(split.branch)));
     if found.is_empty() {
         return None;
     }
-    with_scev(f, cx, |se| {
+    with_scev(func, cx, |se| {
         found.into_iter().find_map(|split| {
             // Nothing is known of how often such a loop runs before it has the form.
-            if loops.latch(f, split.id).is_none() || loops.predecessor(f, split.id).is_none() {
+            if loops.latch(func, split.id).is_none() || loops.predecessor(func, split.id).is_none() {
                 return Some(split);
             }
             // A loop of few iterations becomes straight code.
@@ -113,7 +113,7 @@ pub(super) fn find(f: &FuncMut<'_>, cx: &mut PassCx<'_>, largest: usize, form: F
             if se.constant(trips).is_some_and(|trips| trips < FEW) {
                 return None;
             }
-            let expr = se.get(compared(f, split)?);
+            let expr = se.get(compared(func, split)?);
             if se.kind(expr) != Kind::AddRec || !se.is_affine(expr) || se.rec_loop(expr) != Some(split.id) {
                 return None;
             }
@@ -126,18 +126,18 @@ pub(super) fn find(f: &FuncMut<'_>, cx: &mut PassCx<'_>, largest: usize, form: F
 }
 
 /// Whether the latch goes back always, or goes back or leaves.
-fn has_plain_back_edge(f: &Func<'_>, loops: &Loops, id: Loop, latch: Block) -> bool {
-    let term = f.terminator(latch);
-    let others = f.successors(latch).filter(|&to| to != loops.header(id));
-    f.op(term) == Opcode::Br
-        && f.successors(latch).filter(|&to| to == loops.header(id)).count() == 1
+fn has_plain_back_edge(func: &Func<'_>, loops: &Loops, id: Loop, latch: Block) -> bool {
+    let term = func.terminator(latch);
+    let others = func.successors(latch).filter(|&to| to != loops.header(id));
+    func.op(term) == Opcode::Br
+        && func.successors(latch).filter(|&to| to == loops.header(id)).count() == 1
         && others.into_iter().all(|to| !loops.contains(id, to))
 }
 
 /// The side of the comparison that counts.
-fn compared(f: &Func<'_>, split: Split) -> Option<Value> {
-    let comparison = f.operand(split.branch, 0).as_inst()?;
-    (0..2).map(|side| f.operand(comparison, side)).find(|&value| value != split.bound)
+fn compared(func: &Func<'_>, split: Split) -> Option<Value> {
+    let comparison = func.operand(split.branch, 0).as_inst()?;
+    (0..2).map(|side| func.operand(comparison, side)).find(|&value| value != split.bound)
 }
 
 /// How a comparison of a counter that steps up or down splits.
@@ -160,21 +160,21 @@ fn kind_of(predicate: IntPred, steps: bool, is_up: bool, wrap: Wrap) -> Option<S
 }
 
 /// Whether the blocks of a loop may stand twice in the function, and are no more than `largest` instructions.
-fn can_repeat(f: &Func<'_>, blocks: &[Block], addressed: &[Block], largest: usize) -> bool {
+fn can_repeat(func: &Func<'_>, blocks: &[Block], addressed: &[Block], largest: usize) -> bool {
     let mut left = largest;
     for &block in blocks {
         if addressed.binary_search(&block).is_ok() {
             return false;
         }
-        for inst in f.block_insts(block) {
-            let fits = f.ty(inst) != Type::TOKEN
-                && match f.op(inst) {
+        for inst in func.block_insts(block) {
+            let fits = func.ty(inst) != Type::TOKEN
+                && match func.op(inst) {
                     Opcode::Call => {
-                        let by_table = intrinsic(f, inst).is_some_and(is_convergent);
+                        let by_table = intrinsic(func, inst).is_some_and(is_convergent);
                         !by_table
-                            && !call_has(f, inst, AttrKind::Convergent)
-                            && !call_has(f, inst, AttrKind::NoDuplicate)
-                            && f.call(inst).bundles.is_empty()
+                            && !call_has(func, inst, AttrKind::Convergent)
+                            && !call_has(func, inst, AttrKind::NoDuplicate)
+                            && func.call(inst).bundles.is_empty()
                     }
                     Opcode::LandingPad | Opcode::IndirectBr | Opcode::Alloca => false,
                     op => !op.is_call(),
@@ -187,27 +187,27 @@ fn can_repeat(f: &Func<'_>, blocks: &[Block], addressed: &[Block], largest: usiz
 }
 
 /// The split by the branch at the end of `block`, whose kind is not known yet; threads may part there.
-fn of_branch(f: &Func<'_>, loops: &Loops, id: Loop, block: Block) -> Option<Split> {
-    let branch = f.terminator(block);
-    if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+fn of_branch(func: &Func<'_>, loops: &Loops, id: Loop, block: Block) -> Option<Split> {
+    let branch = func.terminator(block);
+    if func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 {
         return None;
     }
-    let comparison = f.operand(branch, 0).as_inst().filter(|&inst| f.op(inst) == Opcode::ICmp)?;
-    let arms = [f.operand(branch, 1).as_block()?, f.operand(branch, 2).as_block()?];
+    let comparison = func.operand(branch, 0).as_inst().filter(|&inst| func.op(inst) == Opcode::ICmp)?;
+    let arms = [func.operand(branch, 1).as_block()?, func.operand(branch, 2).as_block()?];
     // The test of an exit or of the back edge ends the loop, it does not split it; nor do those of inner loops.
     let stays = |arm: Block| loops.contains(id, arm) && arm != loops.header(id) && loops.contains(loops.of(block), arm);
     if arms[0] == arms[1]
         || !arms.iter().all(|&arm| stays(arm) && !loops.is_header(arm))
-        || !is_worth_it(f, block, arms)
+        || !is_worth_it(func, block, arms)
     {
         return None;
     }
-    let sides = [f.operand(comparison, 0), f.operand(comparison, 1)];
-    let predicate = f.int_pred(comparison);
+    let sides = [func.operand(comparison, 0), func.operand(comparison, 1)];
+    let predicate = func.int_pred(comparison);
     let make = |side: usize, predicate: IntPred| {
-        let (counter, offset) = counter(f, loops, id, sides[side])?;
+        let (counter, offset) = counter(func, loops, id, sides[side])?;
         let bound = sides[1 - side];
-        loops.is_invariant(f, id, bound).then_some(Split {
+        loops.is_invariant(func, id, bound).then_some(Split {
             id,
             kind: SplitKind::Range(true),
             branch,
@@ -221,31 +221,32 @@ fn of_branch(f: &Func<'_>, loops: &Loops, id: Loop, block: Block) -> Option<Spli
 }
 
 /// The phi of the header of `id` that `value` is, and what is added to it.
-fn counter(f: &Func<'_>, loops: &Loops, id: Loop, value: Value) -> Option<(Inst, Value)> {
-    let is_counter =
-        |inst: Inst| f.op(inst) == Opcode::Phi && f.block_of(inst) == loops.header(id) && f.types().is_int(f.ty(inst));
+fn counter(func: &Func<'_>, loops: &Loops, id: Loop, value: Value) -> Option<(Inst, Value)> {
+    let is_counter = |inst: Inst| {
+        func.op(inst) == Opcode::Phi && func.block_of(inst) == loops.header(id) && func.types().is_int(func.ty(inst))
+    };
     let inst = value.as_inst()?;
     if is_counter(inst) {
         return Some((inst, Value::NONE));
     }
-    if f.op(inst) != Opcode::Add {
+    if func.op(inst) != Opcode::Add {
         return None;
     }
-    let (left, right) = (f.operand(inst, 0), f.operand(inst, 1));
+    let (left, right) = (func.operand(inst, 0), func.operand(inst, 1));
     let of = |sum: Value, offset: Value| {
         let phi = sum.as_inst().filter(|&inst| is_counter(inst))?;
-        loops.is_invariant(f, id, offset).then_some((phi, offset))
+        loops.is_invariant(func, id, offset).then_some((phi, offset))
     };
     of(left, right).or_else(|| of(right, left))
 }
 
 /// Whether what the arms of a branch hold costs more under predicates than in a loop of its own.
-fn is_worth_it(f: &Func<'_>, block: Block, arms: [Block; 2]) -> bool {
+fn is_worth_it(func: &Func<'_>, block: Block, arms: [Block; 2]) -> bool {
     let mut count = 0;
-    for arm in arms.into_iter().filter(|&arm| f.single_predecessor(arm) == Some(block)) {
-        for inst in f.block_insts(arm).filter(|&inst| !f.op(inst).is_terminator()) {
+    for arm in arms.into_iter().filter(|&arm| func.single_predecessor(arm) == Some(block)) {
+        for inst in func.block_insts(arm).filter(|&inst| !func.op(inst).is_terminator()) {
             let is_dear = matches!(
-                f.op(inst),
+                func.op(inst),
                 Opcode::Load
                     | Opcode::Store
                     | Opcode::Call
@@ -260,7 +261,9 @@ fn is_worth_it(f: &Func<'_>, block: Block, arms: [Block; 2]) -> bool {
             count += if is_dear { LEAST } else { 1 };
         }
         // An arm that branches again, or holds a loop.
-        if f.successors(arm).count() != 1 || f.successors(arm).any(|next| f.single_predecessor(next) == Some(arm)) {
+        if func.successors(arm).count() != 1
+            || func.successors(arm).any(|next| func.single_predecessor(next) == Some(arm))
+        {
             count += LEAST;
         }
     }

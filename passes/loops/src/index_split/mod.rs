@@ -69,30 +69,34 @@ struct LoopIndexSplit {
 }
 
 impl FunctionPass for LoopIndexSplit {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let knobs = &cx.session.knobs;
         let limit = usize::try_from(knobs.get(knobs::LOOP_INDEX_SPLIT_LIMIT)).unwrap_or(usize::MAX);
         let threshold = self.threshold.unwrap_or_else(|| knobs.get(knobs::LOOP_INDEX_SPLIT_THRESHOLD));
         let largest = usize::try_from(threshold).unwrap_or(usize::MAX);
-        let list = f.ctx().globals.parts[f.global().index()].attrs;
-        let is_small = [AttrKind::OptimizeForSize, AttrKind::MinSize].iter().any(|&kind| f.attrs().fn_has(list, kind));
+        let list = func.ctx().globals.parts[func.global().index()].attrs;
+        let is_small =
+            [AttrKind::OptimizeForSize, AttrKind::MinSize].iter().any(|&kind| func.attrs().fn_has(list, kind));
         let mut changed = false;
         for _ in 0..if is_small { 0 } else { limit } {
-            let loops = cx.analyses.loops(f);
-            if loops.has_none() || !find::may_split_any(f, &loops) || find::find(f, cx, largest, Form::Any).is_none() {
+            let loops = cx.analyses.loops(func);
+            if loops.has_none()
+                || !find::may_split_any(func, &loops)
+                || find::find(func, cx, largest, Form::Any).is_none()
+            {
                 break;
             }
             // The passes that form loops edit the nest, and would copy it while it is held here.
             drop(loops);
-            changed |= self.forms.bring(f, cx);
-            let Some(split) = find::find(f, cx, largest, Form::Canonical) else { break };
+            changed |= self.forms.bring(func, cx);
+            let Some(split) = find::find(func, cx, largest, Form::Canonical) else { break };
             let name = split.kind.name();
             cx.remark(RemarkKind::Passed, "loop-index-split", name, split.branch, || {
                 format!("LoopIndexSplit: performed {name}")
             });
-            let (cfg, loops) = (cx.analyses.cfg(f), cx.analyses.loops(f));
-            apply::apply(f, &cfg, &loops, &split);
-            f.erase_unreachable();
+            let (cfg, loops) = (cx.analyses.cfg(func), cx.analyses.loops(func));
+            apply::apply(func, &cfg, &loops, &split);
+            func.erase_unreachable();
             cx.analyses.invalidate(AnalysisSet::NONE);
             changed = true;
         }
@@ -100,8 +104,8 @@ impl FunctionPass for LoopIndexSplit {
     }
 }
 
-/// What `work` makes of scalar evolution of `f`.
-fn with_scev<R>(f: &FuncMut<'_>, cx: &mut PassCx<'_>, work: impl FnOnce(&mut warpc_scev::Se<'_, '_>) -> R) -> R {
+/// What `work` makes of scalar evolution of `func`.
+fn with_scev<R>(func: &FuncMut<'_>, cx: &mut PassCx<'_>, work: impl FnOnce(&mut warpc_scev::Se<'_, '_>) -> R) -> R {
     let knobs = &cx.session.knobs;
-    cx.analyses.with_scev(f, knobs, work)
+    cx.analyses.with_scev(func, knobs, work)
 }

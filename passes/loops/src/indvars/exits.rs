@@ -22,23 +22,23 @@ struct Bound {
 
 impl Work<'_> {
     /// Decides exits. Whether any was.
-    pub(super) fn decide_exits(&mut self, f: &mut FuncMut<'_>) -> bool {
+    pub(super) fn decide_exits(&mut self, func: &mut FuncMut<'_>) -> bool {
         let mut exiting: Vec<Block> = Vec::new();
-        for b in self.own_exiting_blocks(f) {
-            let Some((branch, on_true)) = self.exit_branch(f, b) else { continue };
+        for b in self.own_exiting_blocks(func) {
+            let Some((branch, on_true)) = self.exit_branch(func, b) else { continue };
             if !self.dom.dominates(b, self.latch) {
                 continue;
             }
-            match f.consts().as_int(f.operand(branch, 0)) {
+            match func.consts().as_int(func.operand(branch, 0)) {
                 // The back edge is not reached.
-                Some(truth) if (truth & 1 == 1) == on_true => self.keep_first_values(f),
+                Some(truth) if (truth & 1 == 1) == on_true => self.keep_first_values(func),
                 Some(_) => {}
                 None => exiting.push(b),
             }
         }
         exiting.sort_by_key(|&b| self.dom.level(b));
         let id = self.id;
-        let most = self.ask(f, |se| se.symbolic_max_backedge_taken_count(id));
+        let most = self.ask(func, |se| se.symbolic_max_backedge_taken_count(id));
         if exiting.is_empty() || most == COULD_NOT_COMPUTE {
             return false;
         }
@@ -47,21 +47,21 @@ impl Work<'_> {
         let mut decided = false;
         for b in exiting {
             let (exact, symbolic) = self
-                .ask(f, |se| (se.exit_count(id, b, CountKind::Exact), se.exit_count(id, b, CountKind::SymbolicMax)));
+                .ask(func, |se| (se.exit_count(id, b, CountKind::Exact), se.exit_count(id, b, CountKind::SymbolicMax)));
             if exact == COULD_NOT_COMPUTE {
-                decided |=
-                    self.decide_parts(f, b, &bound, false) || bound.skips_last && self.decide_parts(f, b, &bound, true);
-                self.ask(f, |se| bound.passes(se, symbolic));
+                decided |= self.decide_parts(func, b, &bound, false)
+                    || bound.skips_last && self.decide_parts(func, b, &bound, true);
+                self.ask(func, |se| bound.passes(se, symbolic));
                 continue;
             }
-            self.ask(f, |se| bound.passes(se, exact));
-            if self.ask(f, |se| se.is_zero(exact)) {
-                self.fold_exit(f, b, true);
-                self.keep_first_values(f);
+            self.ask(func, |se| bound.passes(se, exact));
+            if self.ask(func, |se| se.is_zero(exact)) {
+                self.fold_exit(func, b, true);
+                self.keep_first_values(func);
                 decided = true;
                 continue;
             }
-            let (count, later) = self.ask(f, |se| {
+            let (count, later) = self.ask(func, |se| {
                 let bits = se.bits(bound.most).max(se.bits(exact));
                 let wide = warpc_scev::Ty::int(bits);
                 let count = se.zext_or_same(exact, wide);
@@ -70,7 +70,7 @@ impl Work<'_> {
             });
             // One that is taken before ends the loop, or one above that is taken in the same iteration.
             if later || met.contains(&count) {
-                self.fold_exit(f, b, false);
+                self.fold_exit(func, b, false);
                 decided = true;
             } else {
                 met.push(count);
@@ -79,40 +79,40 @@ impl Work<'_> {
         decided
     }
     /// Makes the exit of `block` taken always or never.
-    fn fold_exit(&mut self, f: &mut FuncMut<'_>, block: Block, taken: bool) {
-        let Some((branch, on_true)) = self.exit_branch(f, block) else { return };
-        let truth = f.consts_mut().add_bool(taken == on_true);
-        self.set_condition(f, branch, truth);
+    fn fold_exit(&mut self, func: &mut FuncMut<'_>, block: Block, taken: bool) {
+        let Some((branch, on_true)) = self.exit_branch(func, block) else { return };
+        let truth = func.consts_mut().add_bool(taken == on_true);
+        self.set_condition(func, branch, truth);
     }
     /// The back edge is never taken: phis of the header are what they get from outside, and their users what follows.
-    fn keep_first_values(&mut self, f: &mut FuncMut<'_>) {
+    fn keep_first_values(&mut self, func: &mut FuncMut<'_>) {
         let mut work: Vec<Inst> = Vec::new();
-        for phi in self.header_phis(f) {
-            let Some(value) = f.phi_value_for(phi, self.preheader) else { continue };
-            work.extend(f.uses(phi.into()).map(|u| f.user(u)));
-            self.replace(f, phi, value);
+        for phi in self.header_phis(func) {
+            let Some(value) = func.phi_value_for(phi, self.preheader) else { continue };
+            work.extend(func.uses(phi.into()).map(|u| func.user(u)));
+            self.replace(func, phi, value);
         }
-        let mut seen: RowSet<Inst> = RowSet::new(f.num_insts());
+        let mut seen: RowSet<Inst> = RowSet::new(func.num_insts());
         while let Some(i) = work.pop() {
-            if !self.contains(f.block_of(i)) || !seen.insert(i) {
+            if !self.contains(func.block_of(i)) || !seen.insert(i) {
                 continue;
             }
-            let found = self.simplified(f, i);
-            if let Some(value) = found.filter(|&v| self.stays_closed(f, i, v)) {
-                work.extend(f.uses(i.into()).map(|u| f.user(u)).filter(|&u| !seen.contains(u)));
-                self.replace(f, i, value);
+            let found = self.simplified(func, i);
+            if let Some(value) = found.filter(|&v| self.stays_closed(func, i, v)) {
+                work.extend(func.uses(i.into()).map(|u| func.user(u)).filter(|&u| !seen.contains(u)));
+                self.replace(func, i, value);
             }
         }
     }
 
     /// Makes invariant comparisons of parts of the condition at the end of `block`, whose exit has no known count.
-    fn decide_parts(&mut self, f: &mut FuncMut<'_>, block: Block, bound: &Bound, skip_last: bool) -> bool {
-        let Some((branch, on_true)) = self.exit_branch(f, block) else { return false };
-        let leaves = leaves(f, f.operand(branch, 0), !on_true);
+    fn decide_parts(&mut self, func: &mut FuncMut<'_>, block: Block, bound: &Bound, skip_last: bool) -> bool {
+        let Some((branch, on_true)) = self.exit_branch(func, block) else { return false };
+        let leaves = leaves(func, func.operand(branch, 0), !on_true);
         let id = self.id;
         let mut last: Vec<Inst> = Vec::new();
         if !skip_last && leaves.len() > 1 {
-            last = self.ask(f, |se| {
+            last = self.ask(func, |se| {
                 if se.exit_count(id, block, CountKind::SymbolicMax) != bound.most {
                     return Vec::new();
                 }
@@ -131,9 +131,9 @@ impl Work<'_> {
         for leaf in leaves {
             // Another part ends the loop in its last iteration.
             let skip = skip_last || last.iter().any(|&other| other != leaf);
-            let Some(value) = self.part_before(f, leaf, block, on_true, bound.most, skip) else { continue };
-            f.derive_name(value, leaf.into(), ".first_iter");
-            self.replace(f, leaf, value);
+            let Some(value) = self.part_before(func, leaf, block, on_true, bound.most, skip) else { continue };
+            func.derive_name(value, leaf.into(), ".first_iter");
+            self.replace(func, leaf, value);
             last.retain(|&other| other != leaf);
             any = true;
         }
@@ -142,20 +142,20 @@ impl Work<'_> {
     /// What comparison `leaf` may be replaced by: a constant, or a comparison before the loop.
     fn part_before(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         leaf: Inst,
         block: Block,
         on_true: bool,
         most: Expr,
         skip_last: bool,
     ) -> Option<Value> {
-        let pred = if on_true { f.int_pred(leaf).inverse() } else { f.int_pred(leaf) };
-        let (left, right, id) = (f.operand(leaf, 0), f.operand(leaf, 1), self.id);
+        let pred = if on_true { func.int_pred(leaf).inverse() } else { func.int_pred(leaf) };
+        let (left, right, id) = (func.operand(leaf, 0), func.operand(leaf, 1), self.id);
         enum Found {
             Stays(bool),
             Test(warpc_scev::InvariantComparison),
         }
-        let found = self.ask(f, |se| {
+        let found = self.ask(func, |se| {
             se.type_of(left)?;
             let (a, b) = (se.get(left), se.get(right));
             let (a, b) = (se.at_scope(a, id), se.at_scope(b, id));
@@ -170,12 +170,12 @@ impl Work<'_> {
             })
         })?;
         match found {
-            Found::Stays(stays) => Some(f.consts_mut().add_bool(stays != on_true)),
+            Found::Stays(stays) => Some(func.consts_mut().add_bool(stays != on_true)),
             Found::Test(test) => {
-                let end = f.terminator(self.preheader);
-                let (left, right) = self.invariants_before(f, end, &test, u32::MAX / 2)?;
+                let end = func.terminator(self.preheader);
+                let (left, right) = self.invariants_before(func, end, &test, u32::MAX / 2)?;
                 let pred = if on_true { test.pred.inverse() } else { test.pred };
-                let mut builder = Builder::before(f, end);
+                let mut builder = Builder::before(func, end);
                 builder.loc = Md::NONE;
                 Some(builder.icmp(pred, left, right, Type::I1))
             }
@@ -227,23 +227,27 @@ fn iterations(se: &mut Se<'_, '_>, side: Expr, most: Expr, block: Block, skip_la
 
 /// The comparisons that `condition` is made of, each used once; of a condition that must hold to stay (`all`), those it is the
 /// conjunction of, else those it is the disjunction of.
-fn leaves(f: &Func<'_>, condition: Value, all: bool) -> Vec<Inst> {
+fn leaves(func: &Func<'_>, condition: Value, all: bool) -> Vec<Inst> {
     let mut found = Vec::new();
     let mut work = vec![condition];
     let mut steps = 0;
     while let Some(value) = work.pop() {
         steps += 1;
-        let Some(i) = value.as_inst().filter(|_| f.has_one_use(value) && steps <= 4 * MAX_LEAVES) else { continue };
-        if f.ty(i) != Type::I1 {
+        let Some(i) = value.as_inst().filter(|_| func.has_one_use(value) && steps <= 4 * MAX_LEAVES) else { continue };
+        if func.ty(i) != Type::I1 {
             continue;
         }
-        let constant = |k: usize| f.consts().as_int(f.operand(i, k)).map(|c| c & 1 == 1);
-        match f.op(i) {
+        let constant = |k: usize| func.consts().as_int(func.operand(i, k)).map(|c| c & 1 == 1);
+        match func.op(i) {
             Opcode::ICmp if found.len() < MAX_LEAVES => found.push(i),
-            Opcode::And if all => work.extend([f.operand(i, 0), f.operand(i, 1)]),
-            Opcode::Or if !all => work.extend([f.operand(i, 0), f.operand(i, 1)]),
-            Opcode::Select if all && constant(2) == Some(false) => work.extend([f.operand(i, 0), f.operand(i, 1)]),
-            Opcode::Select if !all && constant(1) == Some(true) => work.extend([f.operand(i, 0), f.operand(i, 2)]),
+            Opcode::And if all => work.extend([func.operand(i, 0), func.operand(i, 1)]),
+            Opcode::Or if !all => work.extend([func.operand(i, 0), func.operand(i, 1)]),
+            Opcode::Select if all && constant(2) == Some(false) => {
+                work.extend([func.operand(i, 0), func.operand(i, 1)])
+            }
+            Opcode::Select if !all && constant(1) == Some(true) => {
+                work.extend([func.operand(i, 0), func.operand(i, 2)])
+            }
             _ => {}
         }
     }

@@ -22,42 +22,42 @@ struct FloatCounter {
 }
 
 impl Work<'_> {
-    pub(super) fn count_with_integers(&mut self, f: &mut FuncMut<'_>) {
+    pub(super) fn count_with_integers(&mut self, func: &mut FuncMut<'_>) {
         let mut any = false;
-        for phi in self.header_phis(f) {
-            if let Some(counter) = self.float_counter(f, phi) {
-                self.replace_float_counter(f, &counter);
+        for phi in self.header_phis(func) {
+            if let Some(counter) = self.float_counter(func, phi) {
+                self.replace_float_counter(func, &counter);
                 any = true;
             }
         }
         // What is known of the loop was known without the counter.
         if any {
-            self.erase_dead(f);
-            self.forget_nest(f);
+            self.erase_dead(func);
+            self.forget_nest(func);
         }
     }
-    fn float_counter(&self, f: &Func<'_>, phi: Inst) -> Option<FloatCounter> {
-        let start = integer(f, f.phi_value_for(phi, self.preheader)?)?;
-        let next = f.phi_value_for(phi, self.latch)?.as_inst().filter(|&i| f.op(i) == Opcode::FAdd)?;
-        let step = match (f.operand(next, 0), f.operand(next, 1)) {
-            (left, right) if left == Value::inst(phi) => integer(f, right)?,
-            (left, right) if right == Value::inst(phi) => integer(f, left)?,
+    fn float_counter(&self, func: &Func<'_>, phi: Inst) -> Option<FloatCounter> {
+        let start = integer(func, func.phi_value_for(phi, self.preheader)?)?;
+        let next = func.phi_value_for(phi, self.latch)?.as_inst().filter(|&i| func.op(i) == Opcode::FAdd)?;
+        let step = match (func.operand(next, 0), func.operand(next, 1)) {
+            (left, right) if left == Value::inst(phi) => integer(func, right)?,
+            (left, right) if right == Value::inst(phi) => integer(func, left)?,
             _ => return None,
         };
         // The phi and the comparison are all that looks at the step.
-        let mut users = f.uses(next.into()).map(|u| f.user(u)).filter(|&i| i != phi);
-        let compare = users.next().filter(|&i| f.op(i) == Opcode::FCmp)?;
-        if users.next().is_some() || !f.has_one_use(compare.into()) {
+        let mut users = func.uses(next.into()).map(|u| func.user(u)).filter(|&i| i != phi);
+        let compare = users.next().filter(|&i| func.op(i) == Opcode::FCmp)?;
+        if users.next().is_some() || !func.has_one_use(compare.into()) {
             return None;
         }
-        let branch = f.user(f.first_use(compare.into()));
-        let inside = |k: usize| f.operand(branch, k).as_block().is_some_and(|b| self.contains(b));
-        if f.op(branch) != Opcode::Br || f.block_of(branch) != self.latch || inside(1) == inside(2) {
+        let branch = func.user(func.first_use(compare.into()));
+        let inside = |k: usize| func.operand(branch, k).as_block().is_some_and(|b| self.contains(b));
+        if func.op(branch) != Opcode::Br || func.block_of(branch) != self.latch || inside(1) == inside(2) {
             return None;
         }
-        let (pred, limit) = match (f.operand(compare, 0), f.operand(compare, 1)) {
-            (left, right) if left == Value::inst(next) => (f.float_pred(compare), integer(f, right)?),
-            (left, right) if right == Value::inst(next) => (f.float_pred(compare).swapped(), integer(f, left)?),
+        let (pred, limit) = match (func.operand(compare, 0), func.operand(compare, 1)) {
+            (left, right) if left == Value::inst(next) => (func.float_pred(compare), integer(func, right)?),
+            (left, right) if right == Value::inst(next) => (func.float_pred(compare).swapped(), integer(func, left)?),
             _ => return None,
         };
         let pred = match pred {
@@ -70,29 +70,29 @@ impl Work<'_> {
             _ => return None,
         };
         let counter = FloatCounter { phi, next, compare, branch, start, step, limit, pred };
-        let (goes_on, exact) = (inside(1), exact_integers(f.ty(phi))?);
+        let (goes_on, exact) = (inside(1), exact_integers(func.ty(phi))?);
         counter.ends(goes_on, exact).then_some(counter)
     }
-    fn replace_float_counter(&mut self, f: &mut FuncMut<'_>, counter: &FloatCounter) {
+    fn replace_float_counter(&mut self, func: &mut FuncMut<'_>, counter: &FloatCounter) {
         let &FloatCounter { phi, next, compare, branch, start, step, limit, pred } = counter;
-        let [start, step, limit] = [start, step, limit].map(|n| f.consts_mut().add_i32(n as u32));
-        let count = f.new_phi(f.block_of(phi), Type::I32);
-        f.derive_name(count.into(), phi.into(), ".int");
-        let sum = Builder::before(f, next).binary(Opcode::Add, count.into(), step, flags::NSW);
-        f.derive_name(sum, next.into(), ".int");
-        f.add_incoming(count, start, self.preheader);
-        f.add_incoming(count, sum, self.latch);
-        let mut builder = Builder::before(f, branch);
+        let [start, step, limit] = [start, step, limit].map(|n| func.consts_mut().add_i32(n as u32));
+        let count = func.new_phi(func.block_of(phi), Type::I32);
+        func.derive_name(count.into(), phi.into(), ".int");
+        let sum = Builder::before(func, next).binary(Opcode::Add, count.into(), step, flags::NSW);
+        func.derive_name(sum, next.into(), ".int");
+        func.add_incoming(count, start, self.preheader);
+        func.add_incoming(count, sum, self.latch);
+        let mut builder = Builder::before(func, branch);
         let test = builder.icmp(pred, sum, limit, Type::I1);
-        f.derive_name(test, compare.into(), "");
-        self.set_condition(f, branch, test);
-        let ty = f.ty(phi);
-        let others = f.uses(phi.into()).any(|u| f.user(u) != next);
+        func.derive_name(test, compare.into(), "");
+        self.set_condition(func, branch, test);
+        let ty = func.ty(phi);
+        let others = func.uses(phi.into()).any(|u| func.user(u) != next);
         if others {
-            let at = crate::licm::first_place(f, f.block_of(phi));
-            let value = Builder::before(f, at).cast(Opcode::SIToFP, count.into(), ty, 0);
-            set_name(f, value, "indvar.conv");
-            f.replace_uses_where(phi.into(), value, |f, u| f.user(u) != next);
+            let at = crate::licm::first_place(func, func.block_of(phi));
+            let value = Builder::before(func, at).cast(Opcode::SIToFP, count.into(), ty, 0);
+            set_name(func, value, "indvar.conv");
+            func.replace_uses_where(phi.into(), value, |func, u| func.user(u) != next);
         }
         // The cycle of floats is dead, but its operations are in it.
         self.dead.push(phi);
@@ -123,10 +123,10 @@ impl FloatCounter {
 }
 
 /// The integer that float constant `value` is, of at most 53 bits.
-fn integer(f: &Func<'_>, value: Value) -> Option<i64> {
-    let number = match f.type_of(value) {
-        Type::FLOAT => f64::from(f32::from_bits(f.consts().as_float_bits(value)? as u32)),
-        Type::DOUBLE => f64::from_bits(f.consts().as_float_bits(value)? as u64),
+fn integer(func: &Func<'_>, value: Value) -> Option<i64> {
+    let number = match func.type_of(value) {
+        Type::FLOAT => f64::from(f32::from_bits(func.consts().as_float_bits(value)? as u32)),
+        Type::DOUBLE => f64::from_bits(func.consts().as_float_bits(value)? as u64),
         _ => return None,
     };
     let whole = number as i64;

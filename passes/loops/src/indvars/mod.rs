@@ -103,24 +103,24 @@ struct Work<'w> {
 }
 
 impl LoopPass for IndVars {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        if !cx.loops.is_loop_simplify_form(f, loop_id) {
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        if !cx.loops.is_loop_simplify_form(func, loop_id) {
             return Outcome::Unchanged;
         }
-        let (Some(preheader), Some(latch)) = (cx.loops.preheader(f, loop_id), cx.loops.latch(f, loop_id)) else {
+        let (Some(preheader), Some(latch)) = (cx.loops.preheader(func, loop_id), cx.loops.latch(func, loop_id)) else {
             return Outcome::Unchanged;
         };
         let session = cx.session;
-        if self.guards && !cx.with_scev(f, |se| se.may_rewrite_induction(loop_id, &session.knobs)) {
+        if self.guards && !cx.with_scev(func, |se| se.may_rewrite_induction(loop_id, &session.knobs)) {
             return Outcome::Unchanged;
         }
-        let (scev, cfg, facts) = cx.take_scev(f);
+        let (scev, cfg, facts) = cx.take_scev(func);
         let (knobs, loops, dom) = (&session.knobs, &*cx.loops, &*cx.dom);
         let setting = Setting { id: loop_id, preheader, latch, knobs, loops, dom, cfg, facts };
-        let mut work = Work::new(f, setting, &mut self.memory, scev);
-        work.run(f);
+        let mut work = Work::new(func, setting, &mut self.memory, scev);
+        work.run(func);
         let Work { scev, changed, .. } = work;
-        cx.put_scev(f, scev);
+        cx.put_scev(func, scev);
         if changed {
             // Conditions speak of new values, too.
             cx.leaves_incomplete(AnalysisSet::ASSUMPTIONS);
@@ -143,25 +143,27 @@ struct Setting<'w> {
 
 /// Simplifies the users of the variables of loop `loop_id`, which is in loop-simplify form, and erases what is dead then: no counter
 /// is widened, no block and no edge changes. Whether anything changed. Analyses that the caller keeps are those of `indvars`.
-pub fn simplify_variables(f: &mut FuncMut<'_>, analyses: &mut Analyses, knobs: &Knobs, loop_id: Loop) -> bool {
-    let (cfg, dom, loops) = (analyses.cfg(f), analyses.dom(f), analyses.loops(f));
-    let (Some(preheader), Some(latch)) = (loops.preheader(f, loop_id), loops.latch(f, loop_id)) else { return false };
-    let facts = analyses.assumptions(f);
-    let scev = analyses.take_scev(f);
+pub fn simplify_variables(func: &mut FuncMut<'_>, analyses: &mut Analyses, knobs: &Knobs, loop_id: Loop) -> bool {
+    let (cfg, dom, loops) = (analyses.cfg(func), analyses.dom(func), analyses.loops(func));
+    let (Some(preheader), Some(latch)) = (loops.preheader(func, loop_id), loops.latch(func, loop_id)) else {
+        return false;
+    };
+    let facts = analyses.assumptions(func);
+    let scev = analyses.take_scev(func);
     let mut memory = Memory::default();
     let setting = Setting { id: loop_id, preheader, latch, knobs, loops: &loops, dom: &dom, cfg, facts };
-    let mut work = Work::new(f, setting, &mut memory, scev);
-    work.simplify_users_in_place(f);
-    work.erase_dead(f);
+    let mut work = Work::new(func, setting, &mut memory, scev);
+    work.simplify_users_in_place(func);
+    work.erase_dead(func);
     let Work { scev, changed, .. } = work;
-    analyses.put_scev(f, Arc::new(scev));
+    analyses.put_scev(func, Arc::new(scev));
     changed
 }
 
 impl<'w> Work<'w> {
-    fn new(f: &Func<'_>, setting: Setting<'w>, memory: &'w mut Memory, scev: Scev) -> Work<'w> {
+    fn new(func: &Func<'_>, setting: Setting<'w>, memory: &'w mut Memory, scev: Scev) -> Work<'w> {
         let Setting { id, preheader, latch, knobs, loops, dom, cfg, facts } = setting;
-        let gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        let gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
         let budget = knobs.get(knobs::SCEV_CHEAP_EXPANSION).clamp(0, i64::from(u32::MAX / 2)) as u32;
         // Costs are in registers of 32 bits; elsewhere a register has 64.
         let cheap = if gpu { budget } else { 2 * budget };
@@ -172,169 +174,169 @@ impl<'w> Work<'w> {
 
 /// Counts with `bits` bits what `phi`, a counter of loop `id` in loop-simplify form, counts with fewer, zero-extended; uses follow as the
 /// pass has them follow. What has no uses then stays. Whether the counter could be widened.
-pub(crate) fn widen_counter(f: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, id: Loop, phi: Inst, bits: u32) -> bool {
-    let (Some(preheader), Some(latch)) = (cx.loops.preheader(f, id), cx.loops.latch(f, id)) else { return false };
-    let (scev, cfg, facts) = cx.take_scev(f);
+pub(crate) fn widen_counter(func: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, id: Loop, phi: Inst, bits: u32) -> bool {
+    let (Some(preheader), Some(latch)) = (cx.loops.preheader(func, id), cx.loops.latch(func, id)) else { return false };
+    let (scev, cfg, facts) = cx.take_scev(func);
     let mut memory = Memory::default();
     let (knobs, loops, dom) = (&cx.session.knobs, &*cx.loops, &*cx.dom);
     let setting = Setting { id, preheader, latch, knobs, loops, dom, cfg, facts };
-    let mut work = Work { cheap: 0, gpu: false, ..Work::new(f, setting, &mut memory, scev) };
-    let wrap = |f: &FuncMut<'_>, step: Inst| f.flags(step) & (flags::NUW | flags::NSW);
-    let step = |f: &FuncMut<'_>, phi: Inst| f.phi_value_for(phi, latch).and_then(|v| v.as_inst());
-    let kept = step(f, phi).map_or(0, |step| wrap(f, step));
-    let wide = work.widen(f, widen::Candidate { phi, bits, signed: false });
+    let mut work = Work { cheap: 0, gpu: false, ..Work::new(func, setting, &mut memory, scev) };
+    let wrap = |func: &FuncMut<'_>, step: Inst| func.flags(step) & (flags::NUW | flags::NSW);
+    let step = |func: &FuncMut<'_>, phi: Inst| func.phi_value_for(phi, latch).and_then(|v| v.as_inst());
+    let kept = step(func, phi).map_or(0, |step| wrap(func, step));
+    let wide = work.widen(func, widen::Candidate { phi, bits, signed: false });
     if let Some(wide) = wide {
         // What is proved of the step as the loop is now need not hold when the loop runs longer.
-        if let Some(step) = step(f, wide) {
-            let fewer = f.flags(step) & (kept | !(flags::NUW | flags::NSW));
-            f.set_flags(step, fewer);
+        if let Some(step) = step(func, wide) {
+            let fewer = func.flags(step) & (kept | !(flags::NUW | flags::NSW));
+            func.set_flags(step, fewer);
         }
-        work.erase_dead_cycle(f, phi);
-        if !f.is_dead(phi) && f.is_unused(phi.into()) {
-            work.erase(f, phi);
+        work.erase_dead_cycle(func, phi);
+        if !func.is_dead(phi) && func.is_unused(phi.into()) {
+            work.erase(func, phi);
         }
-        work.forget_nest(f);
+        work.forget_nest(func);
     }
     let Work { scev, .. } = work;
-    cx.put_scev(f, scev);
+    cx.put_scev(func, scev);
     wide.is_some()
 }
 
 impl Work<'_> {
-    fn run(&mut self, f: &mut FuncMut<'_>) {
+    fn run(&mut self, func: &mut FuncMut<'_>) {
         let replace = Replace::of(self.knobs.get(knobs::REPLEXITVAL));
-        self.count_with_integers(f);
-        self.simplify_users(f);
+        self.count_with_integers(func);
+        self.simplify_users(func);
         if replace != Replace::Never {
-            self.replace_exit_values(f, replace);
+            self.replace_exit_values(func, replace);
         }
-        self.merge_congruent(f);
-        self.canonicalize_conditions(f);
-        if self.decide_exits(f) {
-            self.forget_nest(f);
+        self.merge_congruent(func);
+        self.canonicalize_conditions(func);
+        if self.decide_exits(func) {
+            self.forget_nest(func);
         }
-        if self.knobs.get(knobs::INDVARS_PREDICATE_LOOPS) && self.predicate_exits(f) {
-            self.forget_nest(f);
+        if self.knobs.get(knobs::INDVARS_PREDICATE_LOOPS) && self.predicate_exits(func) {
+            self.forget_nest(func);
         }
         if !self.knobs.get(knobs::DISABLE_LFTR) {
-            self.count_exits(f);
+            self.count_exits(func);
         }
-        self.erase_dead(f);
-        self.sink_unused(f);
-        self.use_first_values(f);
-        self.erase_dead_phis(f);
+        self.erase_dead(func);
+        self.sink_unused(func);
+        self.use_first_values(func);
+        self.erase_dead_phis(func);
     }
 
     /// Asks `questions` of scalar evolution.
-    fn ask<R>(&mut self, f: &Func<'_>, questions: impl FnOnce(&mut Se<'_, '_>) -> R) -> R {
-        questions(&mut Se::new(&mut self.scev, f, &self.cfg, self.dom, self.loops, &self.facts, self.knobs))
+    fn ask<R>(&mut self, func: &Func<'_>, questions: impl FnOnce(&mut Se<'_, '_>) -> R) -> R {
+        questions(&mut Se::new(&mut self.scev, func, &self.cfg, self.dom, self.loops, &self.facts, self.knobs))
     }
     /// How to compute `expr` before `at` at a cost of at most `budget`; it may take the place of `origin`.
-    fn plan(&mut self, f: &Func<'_>, expr: Expr, at: Inst, budget: u32, origin: Inst) -> Option<Plan> {
+    fn plan(&mut self, func: &Func<'_>, expr: Expr, at: Inst, budget: u32, origin: Inst) -> Option<Plan> {
         let options = Options { mode: Mode::Literal, budget, origin, except: origin, ..Options::default() };
         let knobs = self.knobs;
-        let mut se = Se::new(&mut self.scev, f, &self.cfg, self.dom, self.loops, &self.facts, knobs);
+        let mut se = Se::new(&mut self.scev, func, &self.cfg, self.dom, self.loops, &self.facts, knobs);
         plan(&mut se, self.memory, &options, expr, at).ok()
     }
     /// Computes what `plan` says.
-    fn apply(&mut self, f: &mut FuncMut<'_>, plan: &Plan) -> Value {
+    fn apply(&mut self, func: &mut FuncMut<'_>, plan: &Plan) -> Value {
         let shape = Shape { cfg: &self.cfg, dom: self.dom, loops: self.loops };
-        plan.apply(f, &mut self.scev, &shape).value
+        plan.apply(func, &mut self.scev, &shape).value
     }
     /// Forgets what is known of the nest, whose exits changed.
-    fn forget_nest(&mut self, f: &Func<'_>) {
-        self.scev.forget_topmost_loop(f, self.loops, self.id);
+    fn forget_nest(&mut self, func: &Func<'_>) {
+        self.scev.forget_topmost_loop(func, self.loops, self.id);
     }
     fn contains(&self, block: Block) -> bool {
         self.loops.contains(self.id, block)
     }
-    fn is_invariant(&self, f: &Func<'_>, value: Value) -> bool {
-        self.loops.is_invariant(f, self.id, value)
+    fn is_invariant(&self, func: &Func<'_>, value: Value) -> bool {
+        self.loops.is_invariant(func, self.id, value)
     }
     /// Whether `value` may be used where `inst` is without leaving a loop.
-    fn stays_closed(&self, f: &FuncMut<'_>, inst: Inst, value: Value) -> bool {
-        crate::rotate::stays_closed(f, self.loops, value, f.block_of(inst))
+    fn stays_closed(&self, func: &FuncMut<'_>, inst: Inst, value: Value) -> bool {
+        crate::rotate::stays_closed(func, self.loops, value, func.block_of(inst))
     }
     /// Replaces `inst` by `value`, which it equals.
-    fn replace(&mut self, f: &mut FuncMut<'_>, inst: Inst, value: Value) {
-        self.scev.forget_value(f, inst.into());
-        f.replace_all_uses(inst.into(), value);
+    fn replace(&mut self, func: &mut FuncMut<'_>, inst: Inst, value: Value) {
+        self.scev.forget_value(func, inst.into());
+        func.replace_all_uses(inst.into(), value);
         self.dead.push(inst);
         self.changed = true;
     }
     /// What `inst` equals without scalar evolution.
-    fn simplified(&self, f: &mut FuncMut<'_>, inst: Inst) -> Option<Value> {
+    fn simplified(&self, func: &mut FuncMut<'_>, inst: Inst) -> Option<Value> {
         let context = Context { dom: Some(self.dom), assumptions: Some(&self.facts), at: inst, memo: None };
-        Simplifier::with(f, context).inst(inst)
+        Simplifier::with(func, context).inst(inst)
     }
     /// Phis of the header, in order.
-    fn header_phis(&self, f: &Func<'_>) -> Vec<Inst> {
-        f.block_insts(self.loops.header(self.id)).take_while(|&i| f.op(i) == Opcode::Phi).collect()
+    fn header_phis(&self, func: &Func<'_>) -> Vec<Inst> {
+        func.block_insts(self.loops.header(self.id)).take_while(|&i| func.op(i) == Opcode::Phi).collect()
     }
     /// Exiting blocks whose innermost loop is the one at hand: others leave a loop inside it first.
-    fn own_exiting_blocks(&self, f: &Func<'_>) -> Vec<Block> {
-        let mut all = self.loops.exiting_blocks(f, self.id);
+    fn own_exiting_blocks(&self, func: &Func<'_>) -> Vec<Block> {
+        let mut all = self.loops.exiting_blocks(func, self.id);
         all.retain(|&b| self.loops.of(b) == self.id);
         all
     }
     /// The conditional branch at the end of `block`, if one side of it leaves the loop; and whether that is the side of `true`.
-    fn exit_branch(&self, f: &Func<'_>, block: Block) -> Option<(Inst, bool)> {
-        let branch = f.terminator(block);
-        if self.loops.of(block) != self.id || f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+    fn exit_branch(&self, func: &Func<'_>, block: Block) -> Option<(Inst, bool)> {
+        let branch = func.terminator(block);
+        if self.loops.of(block) != self.id || func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 {
             return None;
         }
-        let inside = [1, 2].map(|k| f.operand(branch, k).as_block().is_some_and(|b| self.contains(b)));
+        let inside = [1, 2].map(|k| func.operand(branch, k).as_block().is_some_and(|b| self.contains(b)));
         (inside[0] != inside[1]).then_some((branch, !inside[0]))
     }
     /// Makes `condition` the condition of `branch`.
-    fn set_condition(&mut self, f: &mut FuncMut<'_>, branch: Inst, condition: Value) {
-        if let Some(old) = f.operand(branch, 0).as_inst() {
+    fn set_condition(&mut self, func: &mut FuncMut<'_>, branch: Inst, condition: Value) {
+        if let Some(old) = func.operand(branch, 0).as_inst() {
             self.dead.push(old);
         }
-        f.set_operand(branch, 0, condition);
+        func.set_operand(branch, 0, condition);
         self.changed = true;
     }
 
     /// Erases what is dead of what may be.
-    fn erase_dead(&mut self, f: &mut FuncMut<'_>) {
+    fn erase_dead(&mut self, func: &mut FuncMut<'_>) {
         while let Some(i) = self.dead.pop() {
-            if f.is_dead(i) {
+            if func.is_dead(i) {
                 continue;
             }
-            if f.op(i) == Opcode::Phi {
-                self.erase_dead_cycle(f, i);
+            if func.op(i) == Opcode::Phi {
+                self.erase_dead_cycle(func, i);
                 continue;
             }
-            if !facts::is_trivially_dead(f, i) {
+            if !facts::is_trivially_dead(func, i) {
                 continue;
             }
-            self.dead.extend(f.operands(i).filter_map(|v| v.as_inst()));
-            self.erase(f, i);
+            self.dead.extend(func.operands(i).filter_map(|v| v.as_inst()));
+            self.erase(func, i);
         }
     }
-    fn erase(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
-        self.scev.forget_value(f, inst.into());
-        f.erase(inst);
+    fn erase(&mut self, func: &mut FuncMut<'_>, inst: Inst) {
+        self.scev.forget_value(func, inst.into());
+        func.erase(inst);
         self.changed = true;
     }
     /// Erases phis of the header that nothing else needs.
-    fn erase_dead_phis(&mut self, f: &mut FuncMut<'_>) {
-        for phi in self.header_phis(f) {
-            if !f.is_dead(phi) {
-                self.erase_dead_cycle(f, phi);
+    fn erase_dead_phis(&mut self, func: &mut FuncMut<'_>) {
+        for phi in self.header_phis(func) {
+            if !func.is_dead(phi) {
+                self.erase_dead_cycle(func, phi);
             }
         }
-        self.erase_dead(f);
+        self.erase_dead(func);
     }
     /// Erases `phi` and what uses it, if that is a chain without effects that ends in itself, or in nothing.
-    fn erase_dead_cycle(&mut self, f: &mut FuncMut<'_>, phi: Inst) {
+    fn erase_dead_cycle(&mut self, func: &mut FuncMut<'_>, phi: Inst) {
         let mut chain = vec![phi];
         let mut at = phi;
         loop {
-            if f.op(at) != Opcode::Phi && !facts::would_be_dead(f, at) {
+            if func.op(at) != Opcode::Phi && !facts::would_be_dead(func, at) {
                 return;
             }
-            let mut users = f.uses(at.into()).map(|u| f.user(u));
+            let mut users = func.uses(at.into()).map(|u| func.user(u));
             let Some(user) = users.next() else { break };
             if users.any(|other| other != user) {
                 return;
@@ -349,19 +351,19 @@ impl Work<'_> {
             at = user;
         }
         // The end of the chain: nothing uses it, or only the chain itself.
-        self.scev.forget_value(f, phi.into());
-        let poison = Value::poison(f.ty(at));
-        f.replace_all_uses(at.into(), poison);
+        self.scev.forget_value(func, phi.into());
+        let poison = Value::poison(func.ty(at));
+        func.replace_all_uses(at.into(), poison);
         self.changed = true;
-        let operands: Vec<Inst> = f.operands(at).filter_map(|v| v.as_inst()).collect();
-        self.erase(f, at);
+        let operands: Vec<Inst> = func.operands(at).filter_map(|v| v.as_inst()).collect();
+        self.erase(func, at);
         self.dead.extend(operands);
     }
 }
 
 /// Names `value`, an instruction, where names are kept.
-fn set_name(f: &mut FuncMut<'_>, value: Value, name: &str) {
+fn set_name(func: &mut FuncMut<'_>, value: Value, name: &str) {
     if value.as_inst().is_some() {
-        f.set_name(value, name.as_bytes());
+        func.set_name(value, name.as_bytes());
     }
 }

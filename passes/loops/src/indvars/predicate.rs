@@ -13,74 +13,75 @@ use warpc_scev::{COULD_NOT_COMPUTE, CountKind, Expr};
 
 impl Work<'_> {
     /// Whether any exit was made a decision of the first iteration.
-    pub(super) fn predicate_exits(&mut self, f: &mut FuncMut<'_>) -> bool {
+    pub(super) fn predicate_exits(&mut self, func: &mut FuncMut<'_>) -> bool {
         let id = self.id;
-        let most = self.ask(f, |se| se.backedge_taken_count(id));
-        let end = f.terminator(self.preheader);
-        if most == COULD_NOT_COMPUTE || self.plan(f, most, end, u32::MAX, Inst::NONE).is_none() {
+        let most = self.ask(func, |se| se.backedge_taken_count(id));
+        let end = func.terminator(self.preheader);
+        if most == COULD_NOT_COMPUTE || self.plan(func, most, end, u32::MAX, Inst::NONE).is_none() {
             return false;
         }
-        let mut exiting = self.loops.exiting_blocks(f, id);
+        let mut exiting = self.loops.exiting_blocks(func, id);
         if exiting.iter().any(|&b| !self.dom.dominates(b, self.latch)) {
             return false;
         }
         exiting.sort_by_key(|&b| self.dom.level(b));
         let mut exits: Vec<(Block, Expr)> = Vec::new();
         for b in exiting {
-            let Some(count) = self.count_of_plain_exit(f, b) else { break };
-            if self.plan(f, count, end, u32::MAX, Inst::NONE).is_none() {
+            let Some(count) = self.count_of_plain_exit(func, b) else { break };
+            if self.plan(func, count, end, u32::MAX, Inst::NONE).is_none() {
                 break;
             }
             exits.push((b, count));
         }
-        let noticed = |i: Inst| !f.op(i).is_terminator() && facts::has_side_effects(f, i) || is_convergent(f, i);
-        if exits.is_empty() || self.loops.blocks(id).into_iter().any(|b| f.block_insts(b).any(noticed)) {
+        let noticed =
+            |i: Inst| !func.op(i).is_terminator() && facts::has_side_effects(func, i) || is_convergent(func, i);
+        if exits.is_empty() || self.loops.blocks(id).into_iter().any(|b| func.block_insts(b).any(noticed)) {
             return false;
         }
         let mut any = false;
         for (b, count) in exits {
-            let Some((branch, on_true)) = self.exit_branch(f, b) else { continue };
+            let Some((branch, on_true)) = self.exit_branch(func, b) else { continue };
             if count == most {
-                let truth = f.consts_mut().add_bool(on_true);
-                self.set_condition(f, branch, truth);
+                let truth = func.consts_mut().add_bool(on_true);
+                self.set_condition(func, branch, truth);
                 any = true;
                 continue;
             }
-            let Some((own, all)) = self.counts_before(f, end, count, most) else { break };
+            let Some((own, all)) = self.counts_before(func, end, count, most) else { break };
             let pred = if on_true { IntPred::Eq } else { IntPred::Ne };
-            let mut builder = Builder::before(f, end);
+            let mut builder = Builder::before(func, end);
             builder.loc = Md::NONE;
             let condition = builder.icmp(pred, own, all, Type::I1);
-            self.set_condition(f, branch, condition);
+            self.set_condition(func, branch, condition);
             any = true;
         }
         any
     }
     /// How often the exit of `block` is not taken, if it can be decided before the loop.
-    fn count_of_plain_exit(&mut self, f: &Func<'_>, block: Block) -> Option<Expr> {
-        let (branch, on_true) = self.exit_branch(f, block)?;
-        if f.operand(branch, 0).is_constant() {
+    fn count_of_plain_exit(&mut self, func: &Func<'_>, block: Block) -> Option<Expr> {
+        let (branch, on_true) = self.exit_branch(func, block)?;
+        if func.operand(branch, 0).is_constant() {
             return None;
         }
-        let exit = f.operand(branch, if on_true { 1 } else { 2 }).as_block()?;
+        let exit = func.operand(branch, if on_true { 1 } else { 2 }).as_block()?;
         // Values would have to be those of the iteration that the exit was taken in before.
-        if f.first(exit).get().is_none_or(|i| f.op(i) == Opcode::Phi) {
+        if func.first(exit).get().is_none_or(|i| func.op(i) == Opcode::Phi) {
             return None;
         }
         let id = self.id;
-        let count = self.ask(f, |se| se.exit_count(id, block, CountKind::Exact));
+        let count = self.ask(func, |se| se.exit_count(id, block, CountKind::Exact));
         (count != COULD_NOT_COMPUTE).then_some(count)
     }
     /// Both counts as values of one type before `at`.
-    fn counts_before(&mut self, f: &mut FuncMut<'_>, at: Inst, count: Expr, most: Expr) -> Option<(Value, Value)> {
-        let (count, most) = self.ask(f, |se| {
+    fn counts_before(&mut self, func: &mut FuncMut<'_>, at: Inst, count: Expr, most: Expr) -> Option<(Value, Value)> {
+        let (count, most) = self.ask(func, |se| {
             let wide = warpc_scev::Ty::int(se.bits(count).max(se.bits(most)));
             (se.zext_or_same(count, wide), se.zext_or_same(most, wide))
         });
-        let own = self.plan(f, count, at, u32::MAX, Inst::NONE)?;
-        self.plan(f, most, at, u32::MAX, Inst::NONE)?;
-        let own = self.apply(f, &own);
-        let all = self.plan(f, most, at, u32::MAX, Inst::NONE)?;
-        Some((own, self.apply(f, &all)))
+        let own = self.plan(func, count, at, u32::MAX, Inst::NONE)?;
+        self.plan(func, most, at, u32::MAX, Inst::NONE)?;
+        let own = self.apply(func, &own);
+        let all = self.plan(func, most, at, u32::MAX, Inst::NONE)?;
+        Some((own, self.apply(func, &all)))
     }
 }

@@ -10,38 +10,38 @@ use warpc_ir::Opcode;
 use warpc_ir::ids::*;
 
 impl Work<'_> {
-    pub(super) fn sink_unused(&mut self, f: &mut FuncMut<'_>) {
-        let exits = self.loops.exit_blocks(f, self.id);
+    pub(super) fn sink_unused(&mut self, func: &mut FuncMut<'_>) {
+        let exits = self.loops.exit_blocks(func, self.id);
         let [exit] = exits[..] else { return };
         // Behind a loop around, too, values would need phis of their own.
         if self.loops.of(exit) != self.loops.of(self.preheader) {
             return;
         }
-        let mut at = f.prev(f.terminator(self.preheader));
+        let mut at = func.prev(func.terminator(self.preheader));
         while let Some(i) = at.get() {
-            at = f.prev(i);
-            if f.op(i) == Opcode::Phi {
+            at = func.prev(i);
+            if func.op(i) == Opcode::Phi {
                 break;
             }
-            let fixed = facts::has_side_effects(f, i)
-                || facts::may_read(f, i)
-                || crate::metrics::is_convergent(f, i)
-                || matches!(f.op(i), Opcode::Alloca | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
-                || f.ty(i) == Type::TOKEN;
-            if fixed || f.is_unused(i.into()) {
+            let fixed = facts::has_side_effects(func, i)
+                || facts::may_read(func, i)
+                || crate::metrics::is_convergent(func, i)
+                || matches!(func.op(i), Opcode::Alloca | Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad)
+                || func.ty(i) == Type::TOKEN;
+            if fixed || func.is_unused(i.into()) {
                 continue;
             }
-            let stays = f.uses(i.into()).any(|u| {
-                let user = f.user(u);
-                let block = match f.op(user) {
-                    Opcode::Phi => f.phi_incoming(user, f.use_index(u) / 2).1,
-                    _ => f.block_of(user),
+            let stays = func.uses(i.into()).any(|u| {
+                let user = func.user(u);
+                let block = match func.op(user) {
+                    Opcode::Phi => func.phi_incoming(user, func.use_index(u) / 2).1,
+                    _ => func.block_of(user),
                 };
                 block == self.preheader || self.contains(block) || !self.dom.dominates(exit, block)
             });
             if !stays {
-                let place = first_place(f, exit);
-                f.move_before(i, place);
+                let place = first_place(func, exit);
+                func.move_before(i, place);
                 self.scev.forget_dispositions();
                 self.changed = true;
             }

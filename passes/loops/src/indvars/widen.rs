@@ -74,18 +74,19 @@ pub(super) fn extend(se: &mut Se<'_, '_>, expr: Expr, to: Ty, signed: bool) -> E
 
 impl Work<'_> {
     /// Takes note of `cast`, an extension among the users of the phi of `candidate`.
-    pub(super) fn note_extension(&self, f: &Func<'_>, cast: Inst, candidate: &mut Candidate) {
-        let signed = match f.op(cast) {
+    pub(super) fn note_extension(&self, func: &Func<'_>, cast: Inst, candidate: &mut Candidate) {
+        let signed = match func.op(cast) {
             Opcode::SExt => true,
             Opcode::ZExt => false,
             _ => return,
         };
-        let (Some(bits), Some(narrow)) = (f.types().int_bits(f.ty(cast)), f.types().int_bits(f.ty(candidate.phi)))
+        let (Some(bits), Some(narrow)) =
+            (func.types().int_bits(func.ty(cast)), func.types().int_bits(func.ty(candidate.phi)))
         else {
             return;
         };
         let dear = self.gpu && bits > 32 && !self.knobs.get(crate::knobs::INDVARS_WIDEN_EXPENSIVE);
-        if !f.layout().is_native(bits) || narrow >= bits || dear {
+        if !func.layout().is_native(bits) || narrow >= bits || dear {
             return;
         }
         if bits > candidate.bits {
@@ -96,43 +97,44 @@ impl Work<'_> {
     }
 
     /// Widens the phi of `candidate`. Returns the wide phi.
-    pub(super) fn widen(&mut self, f: &mut FuncMut<'_>, candidate: Candidate) -> Option<Inst> {
+    pub(super) fn widen(&mut self, func: &mut FuncMut<'_>, candidate: Candidate) -> Option<Inst> {
         let Candidate { phi, bits, signed } = candidate;
-        if f.is_dead(phi) {
+        if func.is_dead(phi) {
             return None;
         }
-        let (to, ty) = (Ty::int(bits), f.int_type(bits));
-        let (wide_phi, made) = self.wide_counter(f, phi, to, signed)?;
+        let (to, ty) = (Ty::int(bits), func.int_type(bits));
+        let (wide_phi, made) = self.wide_counter(func, phi, to, signed)?;
         self.changed = true;
         let latch = self.latch;
-        let next = f.phi_value_for(wide_phi, latch).and_then(|v| v.as_inst());
-        if let (Some(next), Some(old)) = (next.filter(|_| made), f.phi_value_for(phi, latch).and_then(|v| v.as_inst()))
+        let next = func.phi_value_for(wide_phi, latch).and_then(|v| v.as_inst());
+        if let (Some(next), Some(old)) =
+            (next.filter(|_| made), func.phi_value_for(phi, latch).and_then(|v| v.as_inst()))
         {
-            self.finish_step(f, wide_phi, next, phi, old);
+            self.finish_step(func, wide_phi, next, phi, old);
         }
-        let next = next.map(|next| (next, self.ask(f, |se| se.get(next.into()))));
-        let seen = RowSet::new(f.num_insts());
+        let next = next.map(|next| (next, self.ask(func, |se| se.get(next.into()))));
+        let seen = RowSet::new(func.num_insts());
         let mut work = Widening { phi, wide_phi, next, ty, to, signed: Vec::new(), seen, uses: Vec::new() };
         work.set_signed(phi, signed);
         work.seen.insert(phi);
-        self.push_narrow_users(f, &mut work, phi, wide_phi.into());
+        self.push_narrow_users(func, &mut work, phi, wide_phi.into());
         while let Some(narrow) = work.uses.pop() {
-            if let Some(wide) = self.widen_use(f, &mut work, narrow) {
-                self.push_narrow_users(f, &mut work, narrow.user, wide);
+            if let Some(wide) = self.widen_use(func, &mut work, narrow) {
+                self.push_narrow_users(func, &mut work, narrow.user, wide);
             }
-            if f.is_unused(narrow.def.into()) {
+            if func.is_unused(narrow.def.into()) {
                 self.dead.push(narrow.def);
             }
         }
         Some(wide_phi)
     }
     /// A phi of the header that is `phi` extended to `to`, and whether it was made now.
-    fn wide_counter(&mut self, f: &mut FuncMut<'_>, phi: Inst, to: Ty, signed: bool) -> Option<(Inst, bool)> {
+    fn wide_counter(&mut self, func: &mut FuncMut<'_>, phi: Inst, to: Ty, signed: bool) -> Option<(Inst, bool)> {
         let (id, header) = (self.id, self.loops.header(self.id));
-        let at = crate::licm::first_place(f, header);
-        let step_has_flag = self.step_has_flag(f, phi, signed);
+        let at = crate::licm::first_place(func, header);
+        let step_has_flag = self.step_has_flag(func, phi, signed);
         let knobs = self.knobs;
-        let mut se = Se::new(&mut self.scev, f, &self.cfg, self.dom, self.loops, &self.facts, knobs);
+        let mut se = Se::new(&mut self.scev, func, &self.cfg, self.dom, self.loops, &self.facts, knobs);
         let narrow = se.get(phi.into());
         if se.kind(narrow) != Kind::AddRec || se.bits(narrow) >= to.bits() {
             return None;
@@ -154,53 +156,53 @@ impl Work<'_> {
         let plan = plan(&mut se, self.memory, &options, wide, at).ok()?;
         let made = plan.makes_phis();
         let shape = Shape { cfg: &self.cfg, dom: self.dom, loops: self.loops };
-        let done = plan.apply(f, &mut self.scev, &shape);
+        let done = plan.apply(func, &mut self.scev, &shape);
         match done.value.as_inst() {
-            Some(i) if f.op(i) == Opcode::Phi && f.block_of(i) == header && i != phi => Some((i, made)),
+            Some(i) if func.op(i) == Opcode::Phi && func.block_of(i) == header && i != phi => Some((i, made)),
             _ => {
-                done.undo(f, &mut self.scev);
+                done.undo(func, &mut self.scev);
                 None
             }
         }
     }
     /// Whether the step of `phi` is an addition of an invariant that promises not to wrap.
-    fn step_has_flag(&self, f: &Func<'_>, phi: Inst, signed: bool) -> bool {
+    fn step_has_flag(&self, func: &Func<'_>, phi: Inst, signed: bool) -> bool {
         let flag = if signed { flags::NSW } else { flags::NUW };
-        let Some(next) = f.phi_value_for(phi, self.latch).and_then(|v| v.as_inst()) else { return false };
-        let other = match (f.op(next), f.operand(next, 0) == Value::inst(phi)) {
-            (Opcode::Add, true) => f.operand(next, 1),
-            (Opcode::Add, false) if f.operand(next, 1) == Value::inst(phi) => f.operand(next, 0),
+        let Some(next) = func.phi_value_for(phi, self.latch).and_then(|v| v.as_inst()) else { return false };
+        let other = match (func.op(next), func.operand(next, 0) == Value::inst(phi)) {
+            (Opcode::Add, true) => func.operand(next, 1),
+            (Opcode::Add, false) if func.operand(next, 1) == Value::inst(phi) => func.operand(next, 0),
             _ => return false,
         };
-        f.flags(next) & flag != 0 && self.is_invariant(f, other)
+        func.flags(next) & flag != 0 && self.is_invariant(func, other)
     }
     /// Puts step `next` of new phi `wide_phi` at the end of the loop, with the flags that are facts and those of `old`, the step of
     /// `phi`, which it stands for.
-    fn finish_step(&mut self, f: &mut FuncMut<'_>, wide_phi: Inst, next: Inst, phi: Inst, old: Inst) {
-        set_name(f, wide_phi.into(), "indvars.iv");
-        set_name(f, next.into(), "indvars.iv.next");
-        let loc = f.loc(old);
-        f.set_loc(next, loc);
-        if f.uses(next.into()).all(|u| f.user(u) == wide_phi) && f.block_of(next) == f.block_of(wide_phi) {
-            let end = f.terminator(self.latch);
-            f.move_before(next, end);
+    fn finish_step(&mut self, func: &mut FuncMut<'_>, wide_phi: Inst, next: Inst, phi: Inst, old: Inst) {
+        set_name(func, wide_phi.into(), "indvars.iv");
+        set_name(func, next.into(), "indvars.iv.next");
+        let loc = func.loc(old);
+        func.set_loc(next, loc);
+        if func.uses(next.into()).all(|u| func.user(u) == wide_phi) && func.block_of(next) == func.block_of(wide_phi) {
+            let end = func.terminator(self.latch);
+            func.move_before(next, end);
         }
-        self.strengthen(f, next, wide_phi);
-        let steps = |f: &Func<'_>, step: Inst, phi: Inst| f.operands(step).any(|v| v == Value::inst(phi));
-        let both = f.op(next) == f.op(old) && matches!(f.op(next), Opcode::Add | Opcode::Sub | Opcode::Mul);
-        if both && steps(f, next, wide_phi) && steps(f, old, phi) {
-            let had = f.flags(old) & (flags::NUW | flags::NSW);
-            let have = f.flags(next);
-            f.set_flags(next, have | had);
+        self.strengthen(func, next, wide_phi);
+        let steps = |func: &Func<'_>, step: Inst, phi: Inst| func.operands(step).any(|v| v == Value::inst(phi));
+        let both = func.op(next) == func.op(old) && matches!(func.op(next), Opcode::Add | Opcode::Sub | Opcode::Mul);
+        if both && steps(func, next, wide_phi) && steps(func, old, phi) {
+            let had = func.flags(old) & (flags::NUW | flags::NSW);
+            let have = func.flags(next);
+            func.set_flags(next, have | had);
         }
     }
 
     /// Adds the uses of `def`, whose wide value is `wide`.
-    fn push_narrow_users(&mut self, f: &Func<'_>, work: &mut Widening, def: Inst, wide: Value) {
-        let users: Vec<Inst> = f.uses(def.into()).map(|u| f.user(u)).collect();
+    fn push_narrow_users(&mut self, func: &Func<'_>, work: &mut Widening, def: Inst, wide: Value) {
+        let users: Vec<Inst> = func.uses(def.into()).map(|u| func.user(u)).collect();
         let id = self.id;
-        work.seen.resize(f.num_insts());
-        let positive = self.ask(f, |se| {
+        work.seen.resize(func.num_insts());
+        let positive = self.ask(func, |se| {
             let expr = se.get(def.into());
             se.is_known_non_negative(expr) || {
                 let zero = se.zero(se.ty(expr));
@@ -211,11 +213,11 @@ impl Work<'_> {
             if !work.seen.insert(user) {
                 continue;
             }
-            let block = f.block_of(user);
+            let block = func.block_of(user);
             let never_negative = positive
-                || f.op(user) != Opcode::Phi
+                || func.op(user) != Opcode::Phi
                     && self.loops.contains(id, block)
-                    && self.ask(f, |se| {
+                    && self.ask(func, |se| {
                         let expr = se.get(def.into());
                         let zero = se.zero(se.ty(expr));
                         se.block_guarded(block, IntPred::Sge, expr, zero)

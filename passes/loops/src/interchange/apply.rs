@@ -64,12 +64,12 @@ impl Exchange {
 
 /// What the test of the inner latch and the steps of the counters are computed from in the loop, users first; `None` where something of it
 /// reads memory, has effects or is another phi.
-pub fn moved_to_latch(f: &Func<'_>, exchange: &Exchange) -> Option<Vec<Inst>> {
+pub fn moved_to_latch(func: &Func<'_>, exchange: &Exchange) -> Option<Vec<Inst>> {
     let mut list: Vec<Inst> = Vec::new();
-    let test = f.operand(f.terminator(exchange.inner.latch), 0);
-    let steps = exchange.inductions.iter().filter_map(|&phi| f.phi_value_for(phi, exchange.inner.latch));
+    let test = func.operand(func.terminator(exchange.inner.latch), 0);
+    let steps = exchange.inductions.iter().filter_map(|&phi| func.phi_value_for(phi, exchange.inner.latch));
     let inside = |value: Value| {
-        value.as_inst().filter(|&inst| exchange.is_inside(f.block_of(inst)) && !exchange.inductions.contains(&inst))
+        value.as_inst().filter(|&inst| exchange.is_inside(func.block_of(inst)) && !exchange.inductions.contains(&inst))
     };
     for root in std::iter::once(test).chain(steps) {
         let mut at = list.len();
@@ -82,7 +82,7 @@ pub fn moved_to_latch(f: &Func<'_>, exchange: &Exchange) -> Option<Vec<Inst>> {
             if list.len() > MOST_MOVED {
                 return None;
             }
-            let operands: Vec<Inst> = f.operands(list[at]).filter_map(inside).collect();
+            let operands: Vec<Inst> = func.operands(list[at]).filter_map(inside).collect();
             for inst in operands {
                 if !list.contains(&inst) {
                     list.push(inst);
@@ -93,7 +93,10 @@ pub fn moved_to_latch(f: &Func<'_>, exchange: &Exchange) -> Option<Vec<Inst>> {
     }
     let is_plain = |&inst: &Inst| {
         use warpc_analysis::facts::{has_side_effects, may_read};
-        f.op(inst) != Opcode::Phi && !f.op(inst).is_call() && !has_side_effects(f, inst) && !may_read(f, inst)
+        func.op(inst) != Opcode::Phi
+            && !func.op(inst).is_call()
+            && !has_side_effects(func, inst)
+            && !may_read(func, inst)
     };
     list.iter().all(is_plain).then_some(list)
 }
@@ -102,113 +105,113 @@ pub fn moved_to_latch(f: &Func<'_>, exchange: &Exchange) -> Option<Vec<Inst>> {
 const MOST_MOVED: usize = 64;
 
 /// Exchanges the loops.
-pub fn exchange(f: &mut FuncMut<'_>, mut plan: Exchange) {
-    let moved = if plan.is_innermost { moved_to_latch(f, &plan).unwrap_or_default() } else { Vec::new() };
+pub fn exchange(func: &mut FuncMut<'_>, mut plan: Exchange) {
+    let moved = if plan.is_innermost { moved_to_latch(func, &plan).unwrap_or_default() } else { Vec::new() };
     for &inst in &plan.reassociated {
-        let kept = f.flags(inst) & !(flags::NSW | flags::NUW);
-        if matches!(f.op(inst), Opcode::Add | Opcode::Mul) {
-            f.set_flags(inst, kept);
+        let kept = func.flags(inst) & !(flags::NSW | flags::NUW);
+        if matches!(func.op(inst), Opcode::Add | Opcode::Mul) {
+            func.set_flags(inst, kept);
         }
     }
     if plan.is_innermost {
         let old = plan.inner.latch;
-        let latch = f.split_block(f.terminator(old));
-        name_block_after(f, latch, old, ".split");
+        let latch = func.split_block(func.terminator(old));
+        name_block_after(func, latch, old, ".split");
         plan.inner.latch = latch;
-        copy_to_latch(f, &plan, &moved);
+        copy_to_latch(func, &plan, &moved);
     }
-    let first = f.first_non_phi(plan.inner.header);
-    if first != f.terminator(plan.inner.header) {
-        let body = f.split_block(first);
-        name_block_after(f, body, plan.inner.header, ".split");
+    let first = func.first_non_phi(plan.inner.header);
+    if first != func.terminator(plan.inner.header) {
+        let body = func.split_block(first);
+        name_block_after(func, body, plan.inner.header, ".split");
     }
     if plan.inner.preheader != plan.outer.header {
-        move_contents(f, plan.inner.preheader, f.terminator(plan.outer.header));
+        move_contents(func, plan.inner.preheader, func.terminator(plan.outer.header));
     }
     let (outer, inner) = (&mut plan.outer, &mut plan.inner);
-    let is_phi = |f: &FuncMut<'_>, block: Block| f.op(f.first(block)) == Opcode::Phi;
-    if is_phi(f, outer.preheader) || f.predecessors(outer.preheader).count() != 1 {
-        outer.preheader = split_end(f, outer.preheader, outer.header);
+    let is_phi = |func: &FuncMut<'_>, block: Block| func.op(func.first(block)) == Opcode::Phi;
+    if is_phi(func, outer.preheader) || func.predecessors(outer.preheader).count() != 1 {
+        outer.preheader = split_end(func, outer.preheader, outer.header);
     }
     if inner.preheader == outer.header {
-        inner.preheader = split_end(f, outer.header, inner.header);
+        inner.preheader = split_end(func, outer.header, inner.header);
     }
-    turn_branches(f, &plan);
-    move_lcssa_phis(f, &plan);
-    f.replace_phi_block(plan.outer.exit, plan.outer.latch, plan.inner.latch);
-    swap_reductions(f, &plan);
-    move_contents(f, plan.outer.preheader, f.terminator(plan.inner.preheader));
+    turn_branches(func, &plan);
+    move_lcssa_phis(func, &plan);
+    func.replace_phi_block(plan.outer.exit, plan.outer.latch, plan.inner.latch);
+    swap_reductions(func, &plan);
+    move_contents(func, plan.outer.preheader, func.terminator(plan.inner.preheader));
 }
 
 /// An empty block between `block`, which only jumps on, and `header`.
-fn split_end(f: &mut FuncMut<'_>, block: Block, header: Block) -> Block {
-    let new = f.split_block(f.terminator(block));
-    name_block_after(f, new, header, ".preheader");
+fn split_end(func: &mut FuncMut<'_>, block: Block, header: Block) -> Block {
+    let new = func.split_block(func.terminator(block));
+    name_block_after(func, new, header, ".preheader");
     // As where edges are split: what comes from the new block stands last.
-    for phi in phis(f, header) {
-        if let Some(index) = f.phi_index_of(phi, new) {
-            let value = f.phi_incoming(phi, index).0;
-            f.remove_incoming(phi, index);
-            f.add_incoming(phi, value, new);
+    for phi in phis(func, header) {
+        if let Some(index) = func.phi_index_of(phi, new) {
+            let value = func.phi_incoming(phi, index).0;
+            func.remove_incoming(phi, index);
+            func.add_incoming(phi, value, new);
         }
     }
     new
 }
 
 /// Moves all but the terminator of `block` before `at`.
-fn move_contents(f: &mut FuncMut<'_>, block: Block, at: Inst) {
-    let end = f.terminator(block);
-    let mut inst = f.first(block);
+fn move_contents(func: &mut FuncMut<'_>, block: Block, at: Inst) {
+    let end = func.terminator(block);
+    let mut inst = func.first(block);
     while inst != end {
-        let next = f.next(inst);
-        f.move_before(inst, at);
+        let next = func.next(inst);
+        func.move_before(inst, at);
         inst = next;
     }
 }
 
 /// Copies `moved` into the new latch, where the test, the phis of the header and everything behind the loop use the copies.
-fn copy_to_latch(f: &mut FuncMut<'_>, plan: &Exchange, moved: &[Inst]) {
+fn copy_to_latch(func: &mut FuncMut<'_>, plan: &Exchange, moved: &[Inst]) {
     let latch = plan.inner.latch;
     for &inst in moved {
-        let operands: Vec<Value> = f.operands(inst).collect();
-        let copy = f.clone_inst(inst, &operands);
-        f.insert_before(copy, f.first_non_phi(latch));
-        f.replace_uses_where(inst.into(), copy.into(), |f, u| {
-            let user = f.user(u);
-            let block = f.block_of(user);
+        let operands: Vec<Value> = func.operands(inst).collect();
+        let copy = func.clone_inst(inst, &operands);
+        func.insert_before(copy, func.first_non_phi(latch));
+        func.replace_uses_where(inst.into(), copy.into(), |func, u| {
+            let user = func.user(u);
+            let block = func.block_of(user);
             user != copy && (block == latch || !plan.is_inside(block) || plan.inductions.contains(&user))
         });
     }
 }
 
-fn turn_branches(f: &mut FuncMut<'_>, plan: &Exchange) {
+fn turn_branches(func: &mut FuncMut<'_>, plan: &Exchange) {
     let (outer, inner) = (plan.outer, plan.inner);
-    let before: Vec<Block> = f.predecessors(outer.preheader).collect();
-    let body = f.successors(inner.header).next().expect("a header that jumps on");
-    let before_latch: Vec<Block> = f.predecessors(inner.latch).collect();
+    let before: Vec<Block> = func.predecessors(outer.preheader).collect();
+    let body = func.successors(inner.header).next().expect("a header that jumps on");
+    let before_latch: Vec<Block> = func.predecessors(inner.latch).collect();
     for from in before {
-        redirect(f, f.terminator(from), outer.preheader, inner.preheader);
+        redirect(func, func.terminator(from), outer.preheader, inner.preheader);
     }
-    redirect(f, f.terminator(outer.header), inner.preheader, body);
-    f.replace_phi_block(body, inner.header, outer.header);
-    redirect(f, f.terminator(inner.header), body, outer.preheader);
+    redirect(func, func.terminator(outer.header), inner.preheader, body);
+    func.replace_phi_block(body, inner.header, outer.header);
+    redirect(func, func.terminator(inner.header), body, outer.preheader);
     for from in before_latch {
-        redirect(f, f.terminator(from), inner.latch, inner.exit);
+        redirect(func, func.terminator(from), inner.latch, inner.exit);
     }
-    redirect(f, f.terminator(inner.latch), inner.exit, outer.exit);
-    redirect(f, f.terminator(outer.latch), outer.exit, inner.latch);
+    redirect(func, func.terminator(inner.latch), inner.exit, outer.exit);
+    redirect(func, func.terminator(outer.latch), outer.exit, inner.latch);
 }
 
-fn phis(f: &Func<'_>, block: Block) -> Vec<Inst> {
-    f.block_insts(block).take_while(|&inst| f.op(inst) == Opcode::Phi).collect()
+fn phis(func: &Func<'_>, block: Block) -> Vec<Inst> {
+    func.block_insts(block).take_while(|&inst| func.op(inst) == Opcode::Phi).collect()
 }
 
 /// The value that `value` is behind phis of one operand.
-pub fn follow(f: &Func<'_>, value: Value) -> Value {
+pub fn follow(func: &Func<'_>, value: Value) -> Value {
     let mut at = value;
     for _ in 0..64 {
-        match at.as_inst().filter(|&inst| f.op(inst) == Opcode::Phi && f.phi_len(inst) == 1) {
-            Some(phi) => at = f.phi_incoming(phi, 0).0,
+        match at.as_inst().filter(|&inst| func.op(inst) == Opcode::Phi && func.phi_len(inst) == 1) {
+            Some(phi) => at = func.phi_incoming(phi, 0).0,
             None => break,
         }
     }
@@ -216,50 +219,50 @@ pub fn follow(f: &Func<'_>, value: Value) -> Value {
 }
 
 /// Values leave the loops by other blocks now.
-fn move_lcssa_phis(f: &mut FuncMut<'_>, plan: &Exchange) {
+fn move_lcssa_phis(func: &mut FuncMut<'_>, plan: &Exchange) {
     let (outer, inner) = (plan.outer, plan.inner);
-    for phi in phis(f, inner.exit) {
-        let value = f.phi_incoming(phi, 0).0;
-        let home = follow(f, value).as_inst().map(|inst| f.block_of(inst));
+    for phi in phis(func, inner.exit) {
+        let value = func.phi_incoming(phi, 0).0;
+        let home = follow(func, value).as_inst().map(|inst| func.block_of(inst));
         if home == Some(inner.latch) || home == Some(inner.header) {
-            f.replace_and_erase(phi, value);
+            func.replace_and_erase(phi, value);
         }
     }
-    let (of_exit, of_latch) = (phis(f, inner.exit), phis(f, inner.latch));
-    let at = f.first_non_phi(inner.latch);
-    of_exit.into_iter().for_each(|phi| f.move_before(phi, at));
-    let at = f.first_non_phi(inner.exit);
-    of_latch.into_iter().for_each(|phi| f.move_before(phi, at));
-    for phi in phis(f, outer.exit) {
-        if f.phi_len(phi) != 1 {
+    let (of_exit, of_latch) = (phis(func, inner.exit), phis(func, inner.latch));
+    let at = func.first_non_phi(inner.latch);
+    of_exit.into_iter().for_each(|phi| func.move_before(phi, at));
+    let at = func.first_non_phi(inner.exit);
+    of_latch.into_iter().for_each(|phi| func.move_before(phi, at));
+    for phi in phis(func, outer.exit) {
+        if func.phi_len(phi) != 1 {
             continue;
         }
-        let value = f.phi_incoming(phi, 0).0;
+        let value = func.phi_incoming(phi, 0).0;
         let Some(inst) = value.as_inst() else { continue };
-        if [inner.header, inner.latch, outer.preheader].contains(&f.block_of(inst)) {
+        if [inner.header, inner.latch, outer.preheader].contains(&func.block_of(inst)) {
             continue;
         }
-        let closed = f.new_inst(Opcode::Phi, f.flags(phi), f.ty(phi), &[], Default::default());
-        f.insert_before(closed, f.first_non_phi(inner.latch));
-        f.add_incoming(closed, value, outer.latch);
-        f.set_incoming(phi, 0, closed.into());
+        let closed = func.new_inst(Opcode::Phi, func.flags(phi), func.ty(phi), &[], Default::default());
+        func.insert_before(closed, func.first_non_phi(inner.latch));
+        func.add_incoming(closed, value, outer.latch);
+        func.set_incoming(phi, 0, closed.into());
     }
-    f.replace_phi_block(inner.latch, inner.latch, outer.latch);
-    f.replace_phi_block(inner.exit, outer.latch, inner.latch);
+    func.replace_phi_block(inner.latch, inner.latch, outer.latch);
+    func.replace_phi_block(inner.exit, outer.latch, inner.latch);
 }
 
-fn swap_reductions(f: &mut FuncMut<'_>, plan: &Exchange) {
+fn swap_reductions(func: &mut FuncMut<'_>, plan: &Exchange) {
     let (outer, inner) = (plan.outer, plan.inner);
     for &phi in &plan.outer_reductions {
-        let at = f.first_non_phi(inner.header);
-        f.move_before(phi, at);
+        let at = func.first_non_phi(inner.header);
+        func.move_before(phi, at);
     }
     for &phi in &plan.inner_reductions {
-        let at = f.first_non_phi(outer.header);
-        f.move_before(phi, at);
+        let at = func.first_non_phi(outer.header);
+        func.move_before(phi, at);
     }
-    f.replace_phi_block(outer.header, inner.preheader, outer.preheader);
-    f.replace_phi_block(outer.header, inner.latch, outer.latch);
-    f.replace_phi_block(inner.header, outer.preheader, inner.preheader);
-    f.replace_phi_block(inner.header, outer.latch, inner.latch);
+    func.replace_phi_block(outer.header, inner.preheader, outer.preheader);
+    func.replace_phi_block(outer.header, inner.latch, outer.latch);
+    func.replace_phi_block(inner.header, outer.preheader, inner.preheader);
+    func.replace_phi_block(inner.header, outer.latch, inner.latch);
 }

@@ -102,15 +102,15 @@ pub fn dependences(
     most_accesses: usize,
     most_rows: usize,
 ) -> Result<Vec<Row>, Reason> {
-    let f = se.f;
+    let func = se.f;
     let mut blocks = se.loops.blocks(nest[0]);
     blocks.sort_unstable_by_key(|&block| se.cfg.rpo_index(block));
     let mut accesses: Vec<Inst> = Vec::new();
-    for inst in blocks.into_iter().flat_map(|block| f.block_insts(block)) {
-        match f.op(inst) {
-            Opcode::Load | Opcode::Store if is_simple(f, inst) => accesses.push(inst),
+    for inst in blocks.into_iter().flat_map(|block| func.block_insts(block)) {
+        match func.op(inst) {
+            Opcode::Load | Opcode::Store if is_simple(func, inst) => accesses.push(inst),
             op if op.is_call() => {}
-            _ if may_read(f, inst) || may_write(f, inst) => return Err(reasons::MEMORY),
+            _ if may_read(func, inst) || may_write(func, inst) => return Err(reasons::MEMORY),
             _ => {}
         }
     }
@@ -121,7 +121,7 @@ pub fn dependences(
     let mut tests = Depend::new(se, work, knobs);
     for (k, &src) in accesses.iter().enumerate() {
         for &dst in &accesses[k..] {
-            if f.op(src) == Opcode::Load && f.op(dst) == Opcode::Load {
+            if func.op(src) == Opcode::Load && func.op(dst) == Opcode::Load {
                 continue;
             }
             let Some(mut found) = tests.depends(src, dst, false) else { continue };
@@ -134,7 +134,7 @@ pub fn dependences(
             if ways.iter().all(|&way| way == Way::Any) {
                 return Err(reasons::ALL);
             }
-            let is_forward = f.block_of(src) == f.block_of(dst) && !is_reversed;
+            let is_forward = func.block_of(src) == func.block_of(dst) && !is_reversed;
             rows.push(Row { ways, is_forward });
         }
     }
@@ -188,11 +188,11 @@ pub fn is_parallel(rows: &[Row], at: usize) -> bool {
 }
 
 /// The blocks of loop `id`, if it has one exit, at its latch.
-fn frame(f: &Func<'_>, loops: &Loops, id: Loop) -> Option<Frame> {
-    let [(exiting, exit)] = loops.exit_edges(f, id)[..] else { return None };
-    let (preheader, latch) = (loops.preheader(f, id)?, loops.latch(f, id)?);
-    let end = f.terminator(latch);
-    let fits = exiting == latch && f.op(end) == Opcode::Br && f.num_operands(end) == 3;
+fn frame(func: &Func<'_>, loops: &Loops, id: Loop) -> Option<Frame> {
+    let [(exiting, exit)] = loops.exit_edges(func, id)[..] else { return None };
+    let (preheader, latch) = (loops.preheader(func, id)?, loops.latch(func, id)?);
+    let end = func.terminator(latch);
+    let fits = exiting == latch && func.op(end) == Opcode::Br && func.num_operands(end) == 3;
     fits.then_some(Frame { id, preheader, header: loops.header(id), latch, exit })
 }
 
@@ -207,25 +207,29 @@ fn is_induction(se: &mut Se<'_, '_>, phi: Inst, id: Loop) -> bool {
 
 /// How loops `outer` and `inner`, directly inside it, would be exchanged.
 pub fn legal(se: &mut Se<'_, '_>, outer: Loop, inner: Loop) -> Result<Exchange, Reason> {
-    let (f, loops) = (se.f, se.loops);
-    for inst in loops.blocks(outer).into_iter().flat_map(|block| f.block_insts(block)) {
-        if f.ty(inst) == Type::TOKEN {
+    let (func, loops) = (se.f, se.loops);
+    for inst in loops.blocks(outer).into_iter().flat_map(|block| func.block_insts(block)) {
+        if func.ty(inst) == Type::TOKEN {
             return Err(reasons::CONVERGENT);
         }
-        if f.op(inst).is_call() {
+        if func.op(inst).is_call() {
             // Scopes that are declared in the nest mean one iteration of it.
-            if matches!(intrinsic(f, inst), Some(id::PSEUDOPROBE)) {
+            if matches!(intrinsic(func, inst), Some(id::PSEUDOPROBE)) {
                 continue;
             }
-            if call_has(f, inst, AttrKind::Convergent) {
+            if call_has(func, inst, AttrKind::Convergent) {
                 return Err(reasons::CONVERGENT);
             }
-            if f.op(inst) != Opcode::Call || has_side_effects(f, inst) || may_read(f, inst) || may_write(f, inst) {
+            if func.op(inst) != Opcode::Call
+                || has_side_effects(func, inst)
+                || may_read(func, inst)
+                || may_write(func, inst)
+            {
                 return Err(reasons::CALL);
             }
         }
     }
-    let (Some(outer_frame), Some(inner_frame)) = (frame(f, loops, outer), frame(f, loops, inner)) else {
+    let (Some(outer_frame), Some(inner_frame)) = (frame(func, loops, outer), frame(func, loops, inner)) else {
         return Err(reasons::EXITS);
     };
     let is_innermost = loops.is_innermost(inner);
@@ -247,24 +251,24 @@ pub fn legal(se: &mut Se<'_, '_>, outer: Loop, inner: Loop) -> Result<Exchange, 
         return Err(reasons::STRUCTURE);
     }
     let starts_outside = |&phi: &Inst| {
-        f.phi_value_for(phi, plan.inner.preheader).is_some_and(|start| loops.is_invariant(f, outer, start))
+        func.phi_value_for(phi, plan.inner.preheader).is_some_and(|start| loops.is_invariant(func, outer, start))
     };
     if !plan.inductions.iter().all(starts_outside) {
         return Err(reasons::STRUCTURE);
     }
-    if !is_tight(f, loops, &plan) {
+    if !is_tight(func, loops, &plan) {
         return Err(reasons::TIGHT);
     }
     // The copies in the new latch must not need what the inner loop computes anew in each iteration of the outer one.
-    let Some(moved) = moved_to_latch(f, &plan) else { return Err(reasons::STRUCTURE) };
-    if !is_innermost && !moved.iter().all(|&inst| f.block_of(inst) == plan.inner.latch) {
+    let Some(moved) = moved_to_latch(func, &plan) else { return Err(reasons::STRUCTURE) };
+    if !is_innermost && !moved.iter().all(|&inst| func.block_of(inst) == plan.inner.latch) {
         return Err(reasons::STRUCTURE);
     }
     let stays = |value: Value| {
         value.as_inst().is_none_or(|inst| {
             plan.inductions.contains(&inst)
                 || moved.contains(&inst)
-                || loops.is_invariant(f, outer, value)
+                || loops.is_invariant(func, outer, value)
                 || se.type_of(value).is_some() && se.get(value) != COULD_NOT_COMPUTE && {
                     let expr = se.get(value);
                     se.is_invariant(expr, outer)
@@ -272,24 +276,26 @@ pub fn legal(se: &mut Se<'_, '_>, outer: Loop, inner: Loop) -> Result<Exchange, 
         })
     };
     let mut stays = stays;
-    let test = f.operand(f.terminator(plan.inner.latch), 0);
-    if !stays(test) || !moved.iter().flat_map(|&inst| f.operands(inst)).all(stays) {
+    let test = func.operand(func.terminator(plan.inner.latch), 0);
+    if !stays(test) || !moved.iter().flat_map(|&inst| func.operands(inst)).all(stays) {
         return Err(reasons::STRUCTURE);
     }
-    exit_phis(f, loops, &plan)?;
+    exit_phis(func, loops, &plan)?;
     Ok(plan)
 }
 
 /// Finds counters and reductions.
 fn phis_of_headers(se: &mut Se<'_, '_>, plan: &mut Exchange) -> Result<(), Reason> {
-    let f = se.f;
-    let phis =
-        |block: Block| -> Vec<Inst> { f.block_insts(block).take_while(|&inst| f.op(inst) == Opcode::Phi).collect() };
+    let func = se.f;
+    let phis = |block: Block| -> Vec<Inst> {
+        func.block_insts(block).take_while(|&inst| func.op(inst) == Opcode::Phi).collect()
+    };
     for phi in phis(plan.outer.header) {
         if is_induction(se, phi, plan.outer.id) {
             continue;
         }
-        let found = f.phi_value_for(phi, plan.outer.latch).and_then(|value| reduction(f, se.loops, plan, phi, value));
+        let found =
+            func.phi_value_for(phi, plan.outer.latch).and_then(|value| reduction(func, se.loops, plan, phi, value));
         let (of_inner, chain) = found.ok_or(reasons::OUTER_PHI)?;
         plan.outer_reductions.push(phi);
         plan.inner_reductions.push(of_inner);
@@ -311,20 +317,20 @@ fn phis_of_headers(se: &mut Se<'_, '_>, plan: &mut Exchange) -> Result<(), Reaso
 
 /// The phi of the inner header through which `value`, what phi `outer` of the outer header is next, is a reduction, and its operations.
 fn reduction(
-    f: &Func<'_>,
+    func: &Func<'_>,
     loops: &Loops,
     plan: &Exchange,
     outer: Inst,
     value: Value,
 ) -> Option<(Inst, SmallVec<[Inst; 2]>)> {
-    let last = follow(f, value).as_inst().filter(|&inst| loops.contains(plan.inner.id, f.block_of(inst)))?;
-    let inner = f.block_insts(plan.inner.header).take_while(|&inst| f.op(inst) == Opcode::Phi).find(|&phi| {
-        f.phi_value_for(phi, plan.inner.latch) == Some(last.into())
-            && f.phi_value_for(phi, plan.inner.preheader) == Some(outer.into())
+    let last = follow(func, value).as_inst().filter(|&inst| loops.contains(plan.inner.id, func.block_of(inst)))?;
+    let inner = func.block_insts(plan.inner.header).take_while(|&inst| func.op(inst) == Opcode::Phi).find(|&phi| {
+        func.phi_value_for(phi, plan.inner.latch) == Some(last.into())
+            && func.phi_value_for(phi, plan.inner.preheader) == Some(outer.into())
     })?;
     // The outer phi only starts the inner one; each operation of the chain is used by the next.
     let only_user = |value: Value| {
-        let mut users = f.uses(value).map(|u| f.user(u));
+        let mut users = func.uses(value).map(|u| func.user(u));
         users.next().filter(|&first| users.all(|user| user == first))
     };
     if only_user(outer.into()) != Some(inner) {
@@ -332,11 +338,11 @@ fn reduction(
     }
     let mut chain: SmallVec<[Inst; 2]> = SmallVec::new();
     let mut at: Value = inner.into();
-    let op = f.op(last);
+    let op = func.op(last);
     while at != Value::inst(last) {
-        let mut users = f.uses(at).map(|u| f.user(u));
+        let mut users = func.uses(at).map(|u| func.user(u));
         let user = users.next().filter(|_| users.next().is_none())?;
-        if f.op(user) != op || chain.len() > 16 || loops.of(f.block_of(user)) != plan.inner.id {
+        if func.op(user) != op || chain.len() > 16 || loops.of(func.block_of(user)) != plan.inner.id {
             return None;
         }
         chain.push(user);
@@ -344,44 +350,45 @@ fn reduction(
     }
     let reorders = |&inst: &Inst| match op {
         Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor => true,
-        Opcode::FAdd | Opcode::FMul => f.flags(inst) & flags::REASSOC != 0,
+        Opcode::FAdd | Opcode::FMul => func.flags(inst) & flags::REASSOC != 0,
         _ => false,
     };
-    let used_right = f.uses(last.into()).all(|u| {
-        let user = f.user(u);
-        user == inner || !loops.contains(plan.inner.id, f.block_of(user))
+    let used_right = func.uses(last.into()).all(|u| {
+        let user = func.user(u);
+        user == inner || !loops.contains(plan.inner.id, func.block_of(user))
     });
     (used_right && chain.iter().all(reorders)).then_some((inner, chain))
 }
 
 /// Whether nothing with effects, and no branch, stands between the two loops.
-fn is_tight(f: &Func<'_>, loops: &Loops, plan: &Exchange) -> bool {
+fn is_tight(func: &Func<'_>, loops: &Loops, plan: &Exchange) -> bool {
     let (outer, inner) = (plan.outer, plan.inner);
     let only_jumps = |block: Block| {
-        let end = f.terminator(block);
-        f.op(end) == Opcode::Br && f.num_operands(end) == 1
+        let end = func.terminator(block);
+        func.op(end) == Opcode::Br && func.num_operands(end) == 1
     };
     // A guard of the inner loop would come to stand in it, behind a test that the guard was needed for.
-    let first = f.successors(outer.header).next();
+    let first = func.successors(outer.header).next();
     let enters = only_jumps(outer.header) && (first == Some(inner.preheader) || first == Some(inner.header));
     if !enters || !only_jumps(inner.preheader) || !only_jumps(outer.preheader) {
         return false;
     }
     let is_plain = |block: Block| {
-        f.block_insts(block).all(|inst| {
-            f.op(inst).is_terminator() || !has_side_effects(f, inst) && !may_read(f, inst) && !may_write(f, inst)
+        func.block_insts(block).all(|inst| {
+            func.op(inst).is_terminator()
+                || !has_side_effects(func, inst) && !may_read(func, inst) && !may_write(func, inst)
         })
     };
     // Behind the inner loop comes the latch, maybe behind empty blocks.
     let mut at = inner.exit;
     while at != outer.latch {
-        let is_empty = at == inner.exit || f.first(at) == f.terminator(at);
-        if !only_jumps(at) || !is_empty || f.predecessors(at).count() != 1 || loops.of(at) != outer.id {
+        let is_empty = at == inner.exit || func.first(at) == func.terminator(at);
+        if !only_jumps(at) || !is_empty || func.predecessors(at).count() != 1 || loops.of(at) != outer.id {
             return false;
         }
-        at = f.successors(at).next().unwrap_or(outer.latch);
+        at = func.successors(at).next().unwrap_or(outer.latch);
     }
-    let one_way = |block: Block| f.predecessors(block).count() == 1;
+    let one_way = |block: Block| func.predecessors(block).count() == 1;
     if !one_way(inner.exit) || !one_way(outer.latch) {
         return false;
     }
@@ -392,46 +399,46 @@ fn is_tight(f: &Func<'_>, loops: &Loops, plan: &Exchange) -> bool {
     [outer.header, outer.latch, inner.preheader, inner.exit].into_iter().all(is_plain)
         && loops.own_blocks(outer.id).all(|block| {
             block == outer.header || block == inner.preheader || block == outer.latch || block == inner.exit || {
-                f.first(block) == f.terminator(block)
+                func.first(block) == func.terminator(block)
             }
         })
 }
 
 /// Whether the values that leave the loops still can.
-fn exit_phis(f: &Func<'_>, loops: &Loops, plan: &Exchange) -> Result<(), Reason> {
+fn exit_phis(func: &Func<'_>, loops: &Loops, plan: &Exchange) -> Result<(), Reason> {
     let (outer, inner) = (plan.outer, plan.inner);
-    if inner.exit == outer.latch && f.predecessors(outer.latch).count() != 1 {
+    if inner.exit == outer.latch && func.predecessors(outer.latch).count() != 1 {
         return Err(reasons::EXIT_PHI);
     }
-    for phi in f.block_insts(inner.exit).take_while(|&inst| f.op(inst) == Opcode::Phi) {
+    for phi in func.block_insts(inner.exit).take_while(|&inst| func.op(inst) == Opcode::Phi) {
         let fits = |user: Inst| {
-            f.op(user) == Opcode::Phi
-                && (plan.outer_reductions.contains(&user) || !loops.contains(outer.id, f.block_of(user)))
+            func.op(user) == Opcode::Phi
+                && (plan.outer_reductions.contains(&user) || !loops.contains(outer.id, func.block_of(user)))
         };
-        if f.phi_len(phi) != 1 || !f.uses(phi.into()).all(|u| fits(f.user(u))) {
+        if func.phi_len(phi) != 1 || !func.uses(phi.into()).all(|u| fits(func.user(u))) {
             return Err(reasons::EXIT_PHI);
         }
     }
     if !plan.is_innermost {
-        let latch_phis = f.block_insts(inner.latch).take_while(|&inst| f.op(inst) == Opcode::Phi);
-        let in_latch = |phi: Inst| f.uses(phi.into()).any(|u| f.block_of(f.user(u)) == inner.latch);
+        let latch_phis = func.block_insts(inner.latch).take_while(|&inst| func.op(inst) == Opcode::Phi);
+        let in_latch = |phi: Inst| func.uses(phi.into()).any(|u| func.block_of(func.user(u)) == inner.latch);
         if latch_phis.into_iter().any(in_latch) {
             return Err(reasons::INNER_LATCH);
         }
     }
     // Values of the nest are used behind it by phis of its exit only.
     let blocks = loops.own_blocks(outer.id).chain(loops.own_blocks(inner.id));
-    for inst in blocks.flat_map(|block| f.block_insts(block)) {
+    for inst in blocks.flat_map(|block| func.block_insts(block)) {
         let leaves = |user: Inst| {
-            let is_exit_phi = f.op(user) == Opcode::Phi && f.block_of(user) == outer.exit;
-            !is_exit_phi && !loops.contains(outer.id, f.block_of(user))
+            let is_exit_phi = func.op(user) == Opcode::Phi && func.block_of(user) == outer.exit;
+            !is_exit_phi && !loops.contains(outer.id, func.block_of(user))
         };
-        if f.uses(inst.into()).any(|u| leaves(f.user(u))) {
+        if func.uses(inst.into()).any(|u| leaves(func.user(u))) {
             return Err(reasons::EXIT_PHI);
         }
     }
-    let single = |phi: Inst| f.phi_len(phi) == 1;
-    let mut at_exit = f.block_insts(outer.exit).take_while(|&inst| f.op(inst) == Opcode::Phi);
+    let single = |phi: Inst| func.phi_len(phi) == 1;
+    let mut at_exit = func.block_insts(outer.exit).take_while(|&inst| func.op(inst) == Opcode::Phi);
     if !at_exit.all(single) {
         return Err(reasons::EXIT_PHI);
     }

@@ -103,38 +103,38 @@ impl Nest {
 }
 
 impl FunctionPass for LoopInterchange {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let loops = cx.analyses.loops(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let loops = cx.analyses.loops(func);
         if loops.has_none() {
             return Outcome::Unchanged;
         }
         let nests = chains(&loops);
-        report_depths(f, cx, &loops);
+        report_depths(func, cx, &loops);
         drop(loops);
         if nests.is_empty() {
             return Outcome::Unchanged;
         }
-        let mut changed = self.forms.bring(f, cx);
-        let on_gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        let mut changed = self.forms.bring(func, cx);
+        let on_gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
         let rules = match self.always {
             true => SmallVec::from_slice(&[Rule::Ignore]),
             false => profit::rules(&cx.session.knobs, on_gpu),
         };
         let mut active: Vec<Nest> = Vec::new();
         {
-            let loops = cx.analyses.loops(f);
+            let loops = cx.analyses.loops(func);
             for headers in nests {
-                match self.begin(f, cx, &loops, headers, on_gpu) {
+                match self.begin(func, cx, &loops, headers, on_gpu) {
                     Ok(Some(nest)) => active.push(nest),
                     Ok(None) => {}
-                    Err((outermost, reason)) => missed(f, cx, &loops, outermost, reason),
+                    Err((outermost, reason)) => missed(func, cx, &loops, outermost, reason),
                 }
             }
         }
         while !active.is_empty() {
             let mut plans: Vec<Exchange> = Vec::new();
-            let loops = cx.analyses.loops(f);
-            active.retain_mut(|nest| match next(f, cx, &loops, nest, &rules) {
+            let loops = cx.analyses.loops(func);
+            active.retain_mut(|nest| match next(func, cx, &loops, nest, &rules) {
                 Some(plan) => {
                     plans.push(plan);
                     nest.headers.swap(nest.at - 1, nest.at);
@@ -149,9 +149,9 @@ impl FunctionPass for LoopInterchange {
             if plans.is_empty() {
                 break;
             }
-            plans.into_iter().for_each(|plan| apply::exchange(f, plan));
+            plans.into_iter().for_each(|plan| apply::exchange(func, plan));
             cx.analyses.invalidate(AnalysisSet::NONE);
-            self.forms.bring(f, cx);
+            self.forms.bring(func, cx);
             changed = true;
         }
         Outcome::of(changed, AnalysisSet::NONE)
@@ -162,7 +162,7 @@ impl LoopInterchange {
     /// What is known of the nest with these headers; `None` where nothing has to be said of a nest that stays.
     fn begin(
         &mut self,
-        f: &FuncMut<'_>,
+        func: &FuncMut<'_>,
         cx: &mut PassCx<'_>,
         loops: &Loops,
         headers: Vec<Block>,
@@ -176,8 +176,8 @@ impl LoopInterchange {
         let size = |knob| usize::try_from(knobs.get(knob)).unwrap_or(0);
         let accesses = size(knobs::LOOP_INTERCHANGE_MAXMEMINSTR_COUNT);
         let most_rows = size(knobs::LOOP_INTERCHANGE_MAX_DEPENDENCES);
-        let exits_once = loops.exit_edges(f, ids[0]).len() == 1;
-        let found = cx.analyses.with_scev(f, knobs, |se| {
+        let exits_once = loops.exit_edges(func, ids[0]).len() == 1;
+        let found = cx.analyses.with_scev(func, knobs, |se| {
             if !ids.iter().all(|&id| is_counted(se, id)) {
                 return Ok(None);
             }
@@ -192,7 +192,7 @@ impl LoopInterchange {
                     RemarkKind::Analysis,
                     NAME,
                     "Dependence",
-                    f.terminator(start),
+                    func.terminator(start),
                     || "Computed dependence info, invoking the transform.",
                 );
                 (nest.rows, nest.costs) = (rows, costs);
@@ -229,18 +229,18 @@ fn chains(loops: &Loops) -> Vec<Vec<Block>> {
 }
 
 /// The instruction at the start of loop `id`.
-fn place(f: &Func<'_>, loops: &Loops, id: Loop) -> Inst {
-    let of_preheader = loops.preheader(f, id).map(|block| f.terminator(block));
-    of_preheader.filter(|&end| f.loc(end).is_some()).unwrap_or(f.terminator(loops.header(id)))
+fn place(func: &Func<'_>, loops: &Loops, id: Loop) -> Inst {
+    let of_preheader = loops.preheader(func, id).map(|block| func.terminator(block));
+    of_preheader.filter(|&end| func.loc(end).is_some()).unwrap_or(func.terminator(loops.header(id)))
 }
 
-fn missed(f: &Func<'_>, cx: &mut PassCx<'_>, loops: &Loops, id: Loop, reason: Reason) {
-    let at = place(f, loops, id);
+fn missed(func: &Func<'_>, cx: &mut PassCx<'_>, loops: &Loops, id: Loop, reason: Reason) {
+    let at = place(func, loops, id);
     cx.remark(RemarkKind::Missed, NAME, reason.0, at, || reason.1);
 }
 
 /// Says of outermost loops that are too shallow or too deep.
-fn report_depths(f: &Func<'_>, cx: &mut PassCx<'_>, loops: &Loops) {
+fn report_depths(func: &Func<'_>, cx: &mut PassCx<'_>, loops: &Loops) {
     if !cx.wants_remarks() {
         return;
     }
@@ -248,7 +248,7 @@ fn report_depths(f: &Func<'_>, cx: &mut PassCx<'_>, loops: &Loops) {
     for top in loops.top() {
         let depth = loops.preorder(top).len() as i64;
         if depth < least || depth > most {
-            cx.remark(RemarkKind::Missed, NAME, "UnsupportedLoopNestDepth", place(f, loops, top), || {
+            cx.remark(RemarkKind::Missed, NAME, "UnsupportedLoopNestDepth", place(func, loops, top), || {
                 RemarkText::from("Unsupported depth of loop nest, the supported range is [")
                     .arg("String", least)
                     .text(", ")
@@ -265,7 +265,7 @@ fn depths(cx: &PassCx<'_>) -> (i64, i64) {
 }
 
 /// The next exchange of `nest`, of the loop at its `at`.
-fn next(f: &FuncMut<'_>, cx: &mut PassCx<'_>, loops: &Loops, nest: &mut Nest, rules: &[Rule]) -> Option<Exchange> {
+fn next(func: &FuncMut<'_>, cx: &mut PassCx<'_>, loops: &Loops, nest: &mut Nest, rules: &[Rule]) -> Option<Exchange> {
     let ids = nest.loops(loops)?;
     let (least, most) = depths(cx);
     if (ids.len() as i64) < least || ids.len() as i64 > most {
@@ -277,7 +277,7 @@ fn next(f: &FuncMut<'_>, cx: &mut PassCx<'_>, loops: &Loops, nest: &mut Nest, ru
         let (outer, inner) = (ids[nest.at - 1], ids[nest.at]);
         let found = match legality::keeps_order(&nest.rows, nest.at) {
             false => Err(legality::reasons::DEPENDENCE),
-            true => cx.analyses.with_scev(f, &session.knobs, |se| {
+            true => cx.analyses.with_scev(func, &session.knobs, |se| {
                 let plan = legality::legal(se, outer, inner)?;
                 match profit::is_profitable(se, &ids, nest.at, &nest.rows, &nest.costs, rules, threshold) {
                     Some(true) => Ok(plan),
@@ -288,11 +288,11 @@ fn next(f: &FuncMut<'_>, cx: &mut PassCx<'_>, loops: &Loops, nest: &mut Nest, ru
         };
         match found {
             Ok(plan) => {
-                let at = place(f, loops, inner);
+                let at = place(func, loops, inner);
                 cx.remark(RemarkKind::Passed, NAME, "Interchanged", at, || "Loop interchanged with enclosing loop.");
                 return Some(plan);
             }
-            Err(reason) => missed(f, cx, loops, inner, reason),
+            Err(reason) => missed(func, cx, loops, inner, reason),
         }
         if !nest.advance() {
             return None;

@@ -79,7 +79,7 @@ pub fn rules(knobs: &Knobs, on_gpu: bool) -> SmallVec<[Rule; 4]> {
 impl Costs {
     /// Of the nest `nest`, the outermost loop first.
     pub fn of(se: &mut Se<'_, '_>, nest: &[Loop], knobs: &Knobs, on_gpu: bool) -> Costs {
-        let f = se.f;
+        let func = se.f;
         let line = match knobs.get(knobs::CACHE_LINE_SIZE) {
             n if n > 0 => n as u64,
             _ if on_gpu => 128,
@@ -98,13 +98,13 @@ impl Costs {
         let Some(&innermost) = nest.last() else { return Costs { cost: None } };
         let mut blocks = se.loops.blocks(innermost);
         blocks.sort_unstable_by_key(|&block| se.cfg.rpo_index(block));
-        for inst in blocks.into_iter().flat_map(|block| f.block_insts(block)) {
-            let op = f.op(inst);
+        for inst in blocks.into_iter().flat_map(|block| func.block_insts(block)) {
+            let op = func.op(inst);
             if !matches!(op, Opcode::Load | Opcode::Store) {
                 continue;
             }
-            let ptr = f.operand(inst, usize::from(op == Opcode::Store));
-            if on_gpu && f.types().addrspace(f.type_of(ptr)) == Some(3) {
+            let ptr = func.operand(inst, usize::from(op == Opcode::Store));
+            if on_gpu && func.types().addrspace(func.type_of(ptr)) == Some(3) {
                 continue;
             }
             let Some(reference) = take_apart(se, ptr, nest) else { continue };
@@ -221,7 +221,7 @@ fn degree(se: &Se<'_, '_>, expr: Expr) -> u32 {
 
 /// Whether neighbouring threads start at neighbouring words: the number of the thread is a term, times at most 16.
 fn is_coalesced(se: &Se<'_, '_>, start: Expr) -> bool {
-    let f = se.f;
+    let func = se.f;
     let strip = |mut expr: Expr| {
         while matches!(se.kind(expr), Kind::ZeroExtend | Kind::SignExtend | Kind::Truncate) {
             expr = se.op(expr, 0);
@@ -231,7 +231,7 @@ fn is_coalesced(se: &Se<'_, '_>, start: Expr) -> bool {
     let is_thread = |expr: Expr| {
         let inst = se.unknown(strip(expr)).and_then(|value| value.as_inst());
         inst.is_some_and(|inst| {
-            warpc_analysis::facts::intrinsic(f, inst) == Some(warpc_ir::intrinsics::id::NVVM_READ_PTX_SREG_TID_X)
+            warpc_analysis::facts::intrinsic(func, inst) == Some(warpc_ir::intrinsics::id::NVVM_READ_PTX_SREG_TID_X)
         })
     };
     let mut work: SmallVec<[(Expr, u128); 8]> = SmallVec::from_slice(&[(start, 1)]);

@@ -28,49 +28,49 @@ pub struct RangeCheck {
 }
 
 /// Turns `branch` around: its sides change places.
-pub fn invert(f: &mut FuncMut<'_>, branch: Inst) {
-    let condition = f.operand(branch, 0);
-    match condition.as_inst().filter(|&i| f.op(i) == Opcode::ICmp && f.has_one_use(condition)) {
+pub fn invert(func: &mut FuncMut<'_>, branch: Inst) {
+    let condition = func.operand(branch, 0);
+    match condition.as_inst().filter(|&i| func.op(i) == Opcode::ICmp && func.has_one_use(condition)) {
         Some(compare) => {
-            let pred = f.int_pred(compare).inverse();
-            let rest = f.flags(compare) & !flags::PRED_MASK;
-            f.set_flags(compare, rest | (pred as u16) << flags::PRED_SHIFT);
+            let pred = func.int_pred(compare).inverse();
+            let rest = func.flags(compare) & !flags::PRED_MASK;
+            func.set_flags(compare, rest | (pred as u16) << flags::PRED_SHIFT);
         }
         None => {
-            let truth = f.consts_mut().add_bool(true);
-            let not = Builder::before(f, branch).binary(Opcode::Xor, condition, truth, 0);
-            f.name_after(not, condition, ".not");
-            f.set_operand(branch, 0, not);
+            let truth = func.consts_mut().add_bool(true);
+            let not = Builder::before(func, branch).binary(Opcode::Xor, condition, truth, 0);
+            func.name_after(not, condition, ".not");
+            func.set_operand(branch, 0, not);
         }
     }
-    f.swap_operands(branch, 1, 2);
-    if let Some(weights) = branch_weights(f, branch)
+    func.swap_operands(branch, 1, 2);
+    if let Some(weights) = branch_weights(func, branch)
         && let [yes, no] = weights[..]
     {
-        set_branch_weights(f, branch, &[no, yes]);
+        set_branch_weights(func, branch, &[no, yes]);
     }
 }
 
 /// The range checks among the conditions of `branch`, whose first side stays in loop `id`. `runs`: it runs whenever the loop is entered.
 pub fn of_branch(se: &mut Se<'_, '_>, asked: Asked, id: Loop, branch: Inst, runs: bool) -> Vec<RangeCheck> {
-    let f = se.f;
+    let func = se.f;
     let mut found = Vec::new();
     let mut seen: SmallVec<[Value; 8]> = SmallVec::new();
     let mut work: Vec<(Inst, usize, bool)> = vec![(branch, 0, runs)];
     while let Some((user, operand, always)) = work.pop() {
-        let condition = f.operand(user, operand);
+        let condition = func.operand(user, operand);
         if seen.contains(&condition) || seen.len() >= MAX_CONDITIONS {
             continue;
         }
         seen.push(condition);
         let Some(inst) = condition.as_inst() else { continue };
-        if let Some((_, _, is_masked)) = patterns::logical_and(f, condition) {
+        if let Some((_, _, is_masked)) = patterns::logical_and(func, condition) {
             // The second part stands in the same place in a select, where the first hides poison of it.
             work.push((inst, 1, always && !is_masked));
             work.push((inst, 0, always));
             continue;
         }
-        if f.op(inst) != Opcode::ICmp {
+        if func.op(inst) != Opcode::ICmp {
             continue;
         }
         if let Some((rec, end)) = of_comparison(se, asked, id, inst)
@@ -86,10 +86,10 @@ pub fn of_branch(se: &mut Se<'_, '_>, asked: Asked, id: Loop, branch: Inst, runs
 
 /// The recurrence that `compare` checks, and what it must stay below.
 fn of_comparison(se: &mut Se<'_, '_>, asked: Asked, id: Loop, compare: Inst) -> Option<(Expr, Expr)> {
-    let f = se.f;
-    let (mut left, mut right) = (f.operand(compare, 0), f.operand(compare, 1));
-    let mut pred = f.int_pred(compare);
-    if f.types().int_bits(f.type_of(left)).is_none_or(|bits| bits > 64) {
+    let func = se.f;
+    let (mut left, mut right) = (func.operand(compare, 0), func.operand(compare, 1));
+    let mut pred = func.int_pred(compare);
+    if func.types().int_bits(func.type_of(left)).is_none_or(|bits| bits > 64) {
         return None;
     }
     let is_invariant = |se: &mut Se<'_, '_>, value: Value| {

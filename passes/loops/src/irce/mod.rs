@@ -94,26 +94,26 @@ struct Decision {
 }
 
 impl FunctionPass for Irce {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        if cx.analyses.loops(f).has_none() {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        if cx.analyses.loops(func).has_none() {
             return Outcome::Unchanged;
         }
-        let mut changed = self.forms.bring(f, cx);
-        let loops = cx.analyses.loops(f);
+        let mut changed = self.forms.bring(func, cx);
+        let loops = cx.analyses.loops(func);
         let headers: Vec<Block> = loops.inner_first().into_iter().map(|id| loops.header(id)).collect();
         drop(loops);
         for header in headers {
-            let Some(id) = loop_of(f, cx, header) else { continue };
-            let Some(branches) = candidates(f, cx, id) else { continue };
-            changed |= turn_around(f, cx, id, &branches);
-            let Some(id) = loop_of(f, cx, header) else { continue };
-            if let Some(decision) = decide(f, cx, id, &branches)
-                && let Some(headers) = constrain::constrain(f, cx, &mut self.memory, id, &decision)
+            let Some(id) = loop_of(func, cx, header) else { continue };
+            let Some(branches) = candidates(func, cx, id) else { continue };
+            changed |= turn_around(func, cx, id, &branches);
+            let Some(id) = loop_of(func, cx, header) else { continue };
+            if let Some(decision) = decide(func, cx, id, &branches)
+                && let Some(headers) = constrain::constrain(func, cx, &mut self.memory, id, &decision)
             {
-                f.erase_unreachable();
+                func.erase_unreachable();
                 cx.analyses.invalidate(AnalysisSet::NONE);
-                form_loops(f, cx, &headers);
-                self.forms.bring(f, cx);
+                form_loops(func, cx, &headers);
+                self.forms.bring(func, cx);
                 changed = true;
             }
         }
@@ -122,45 +122,45 @@ impl FunctionPass for Irce {
 }
 
 /// Brings the loops of `headers` into form, one after the other.
-fn form_loops(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block]) {
-    let (mut loops, mut dom) = (cx.analyses.take_loops(f), cx.analyses.take_dom(f));
+fn form_loops(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block]) {
+    let (mut loops, mut dom) = (cx.analyses.take_loops(func), cx.analyses.take_dom(func));
     for &header in headers {
         let id = loops.of(header);
         if id.is_some() && loops.header(id) == header {
-            lcssa::close_nest(f, &loops, &dom, id);
-            LoopSimplifier::for_loop_pass(&mut loops, &mut dom).nest(f, id);
+            lcssa::close_nest(func, &loops, &dom, id);
+            LoopSimplifier::for_loop_pass(&mut loops, &mut dom).nest(func, id);
         }
     }
     cx.analyses.invalidate(AnalysisSet::NONE);
 }
 
 /// The loop of header `header`.
-fn loop_of(f: &FuncMut<'_>, cx: &mut PassCx<'_>, header: Block) -> Option<Loop> {
-    let loops = cx.analyses.loops(f);
+fn loop_of(func: &FuncMut<'_>, cx: &mut PassCx<'_>, header: Block) -> Option<Loop> {
+    let loops = cx.analyses.loops(func);
     loops.of(header).get().filter(|&id| loops.header(id) == header)
 }
 
 /// The branches of loop `id` that may be range checks, if it may be split.
-fn candidates(f: &FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop) -> Option<Vec<Inst>> {
-    let loops = cx.analyses.loops(f);
+fn candidates(func: &FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop) -> Option<Vec<Inst>> {
+    let loops = cx.analyses.loops(func);
     let blocks = loops.blocks(id);
     let cutoff = usize::try_from(cx.session.knobs.get(knobs::IRCE_LOOP_SIZE_CUTOFF)).unwrap_or(0);
-    let preheader = loops.preheader(f, id)?;
-    if blocks.len() >= cutoff || !may_be_copied(f, &blocks) {
+    let preheader = loops.preheader(func, id)?;
+    if blocks.len() >= cutoff || !may_be_copied(func, &blocks) {
         return None;
     }
-    worthwhile_branches(f, cx, &loops, id, preheader, &blocks)
+    worthwhile_branches(func, cx, &loops, id, preheader, &blocks)
 }
 
 /// Lets the first side of all `branches` stay in loop `id`. Whether any was turned around.
-fn turn_around(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop, branches: &[Inst]) -> bool {
-    let loops = cx.analyses.loops(f);
+fn turn_around(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop, branches: &[Inst]) -> bool {
+    let loops = cx.analyses.loops(func);
     let leaves =
-        |f: &FuncMut<'_>, branch: Inst| f.operand(branch, 1).as_block().is_some_and(|b| !loops.contains(id, b));
+        |func: &FuncMut<'_>, branch: Inst| func.operand(branch, 1).as_block().is_some_and(|b| !loops.contains(id, b));
     let mut any = false;
     for &branch in branches {
-        if leaves(f, branch) {
-            checks::invert(f, branch);
+        if leaves(func, branch) {
+            checks::invert(func, branch);
             any = true;
         }
     }
@@ -171,21 +171,21 @@ fn turn_around(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop, branches: &[I
 }
 
 /// How to split loop `id`, if it should be.
-fn decide(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop, branches: &[Inst]) -> Option<Decision> {
-    let loops = cx.analyses.loops(f);
+fn decide(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop, branches: &[Inst]) -> Option<Decision> {
+    let loops = cx.analyses.loops(func);
     let knobs = &cx.session.knobs;
     let blocks = loops.blocks(id);
-    let preheader = loops.preheader(f, id)?;
+    let preheader = loops.preheader(func, id)?;
     let always: Vec<bool> = {
-        let region = Region::new(f, &loops, id, Columns::default());
+        let region = Region::new(func, &loops, id, Columns::default());
         let mut guaranteed = Guaranteed::new(&region);
-        let dom = cx.analyses.dom(f);
-        branches.iter().map(|&branch| guaranteed.runs(f, &region, &dom, branch)).collect()
+        let dom = cx.analyses.dom(func);
+        branches.iter().map(|&branch| guaranteed.runs(func, &region, &dom, branch)).collect()
     };
-    let uniformity = has_convergent(f, &blocks).then(|| cx.analyses.uniformity(f));
+    let uniformity = has_convergent(func, &blocks).then(|| cx.analyses.uniformity(func));
     let mut text = String::new();
     let asked = Asked::of(knobs);
-    let decision = cx.analyses.with_scev(f, knobs, |se| {
+    let decision = cx.analyses.with_scev(func, knobs, |se| {
         let checks: Vec<RangeCheck> = branches
             .iter()
             .zip(&always)
@@ -221,9 +221,9 @@ fn decide(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, id: Loop, branches: &[Inst])
         Some(Decision { structure, parts, checks: kept, doubtful })
     });
     if decision.is_some() && asked.print_loops {
-        let name = String::from_utf8_lossy(f.name()).into_owned();
-        let cfg = cx.analyses.cfg(f);
-        let _ = write!(text, "irce: in function {name}: constrained {}", print::one_loop(f, &cfg, &loops, id));
+        let name = String::from_utf8_lossy(func.name()).into_owned();
+        let cfg = cx.analyses.cfg(func);
+        let _ = write!(text, "irce: in function {name}: constrained {}", print::one_loop(func, &cfg, &loops, id));
     }
     cx.text.extend_from_slice(text.as_bytes());
     decision
@@ -255,20 +255,20 @@ impl Asked {
 }
 
 /// Whether the blocks may stand more than once in the function.
-fn may_be_copied(f: &FuncMut<'_>, blocks: &[Block]) -> bool {
+fn may_be_copied(func: &FuncMut<'_>, blocks: &[Block]) -> bool {
     let inside = |b: Block| blocks.contains(&b);
     let pads = |b: Block| {
-        let first = f.first_non_phi(b);
-        matches!(f.op(first), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
+        let first = func.first_non_phi(b);
+        matches!(func.op(first), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
     };
-    !Metrics::of(f, blocks, &inside, &Ephemeral::default(), false).not_duplicable
+    !Metrics::of(func, blocks, &inside, &Ephemeral::default(), false).not_duplicable
         && !blocks.iter().any(|&b| pads(b))
-        && addressed_blocks(f).all(|b| !inside(b))
+        && addressed_blocks(func).all(|b| !inside(b))
 }
 
-fn has_convergent(f: &FuncMut<'_>, blocks: &[Block]) -> bool {
+fn has_convergent(func: &FuncMut<'_>, blocks: &[Block]) -> bool {
     let inside = |b: Block| blocks.contains(&b);
-    Metrics::of(f, blocks, &inside, &Ephemeral::default(), false).convergence != Convergence::None
+    Metrics::of(func, blocks, &inside, &Ephemeral::default(), false).convergence != Convergence::None
 }
 
 /// Values that the cuts are computed from and that may be undef or poison at the end of `preheader`, unless a branch that always runs asks them.
@@ -299,16 +299,16 @@ fn doubtful_values(se: &mut Se<'_, '_>, parts: &SubRanges, checks: &[RangeCheck]
 }
 
 /// Whether a branch that leads to `block` compares `value`: it would be undefined if that were undef or poison.
-fn is_asked_before(f: &Func<'_>, dom: &DomTree, value: Value, block: Block) -> bool {
+fn is_asked_before(func: &Func<'_>, dom: &DomTree, value: Value, block: Block) -> bool {
     let mut work: Vec<Inst> =
-        f.uses(value).take(MAX_USES).map(|u| f.user(u)).filter(|&user| f.op(user) == Opcode::ICmp).collect();
+        func.uses(value).take(MAX_USES).map(|u| func.user(u)).filter(|&user| func.op(user) == Opcode::ICmp).collect();
     let mut left = MAX_USES;
     while let Some(inst) = work.pop() {
-        for u in f.uses(inst.into()).take(MAX_USES) {
-            let user = f.user(u);
+        for u in func.uses(inst.into()).take(MAX_USES) {
+            let user = func.user(u);
             left = left.saturating_sub(1);
-            match f.op(user) {
-                Opcode::Br if f.block_of(user) != block && dom.dominates(f.block_of(user), block) => return true,
+            match func.op(user) {
+                Opcode::Br if func.block_of(user) != block && dom.dominates(func.block_of(user), block) => return true,
                 Opcode::And if left > 0 => work.push(user),
                 _ => {}
             }
@@ -329,7 +329,7 @@ fn differs(se: &Se<'_, '_>, expr: Expr, is_divergent: impl Fn(Value) -> bool) ->
 
 /// The conditional branches of loop `id` that almost always stay in it, but for that of the latch. `None` where the loop runs too few times.
 fn worthwhile_branches(
-    f: &FuncMut<'_>,
+    func: &FuncMut<'_>,
     cx: &mut PassCx<'_>,
     loops: &Loops,
     id: Loop,
@@ -339,16 +339,16 @@ fn worthwhile_branches(
     let knobs = &cx.session.knobs;
     let skips = knobs.get(knobs::IRCE_SKIP_PROFITABILITY_CHECKS);
     let least = knobs.get(knobs::IRCE_MIN_ELIMINATED_CHECKS).max(0) as u64;
-    let latch = loops.latch(f, id)?;
-    let cfg = cx.analyses.cfg(f);
+    let latch = loops.latch(func, id)?;
+    let cfg = cx.analyses.cfg(func);
     let mut order: Vec<Block> = blocks.to_vec();
     order.sort_unstable_by_key(|&b| cfg.rpo_index(b));
-    let branches = order.into_iter().filter(|&b| b != latch).map(|b| f.terminator(b));
-    let branches: Vec<Inst> = branches.filter(|&i| f.op(i) == Opcode::Br && f.num_operands(i) == 3).collect();
+    let branches = order.into_iter().filter(|&b| b != latch).map(|b| func.terminator(b));
+    let branches: Vec<Inst> = branches.filter(|&i| func.op(i) == Opcode::Br && func.num_operands(i) == 3).collect();
     if branches.is_empty() || skips {
         return Some(branches);
     }
-    let (frequencies, probabilities) = (cx.analyses.block_freqs(f), cx.analyses.branch_probs(f));
+    let (frequencies, probabilities) = (cx.analyses.block_freqs(func), cx.analyses.branch_probs(func));
     let (inside, before) = (frequencies.of(loops.header(id)), frequencies.of(preheader));
     // Ratios of frequencies are rounded: a hair below a whole number is that number.
     let trips = (inside > 0.0 && before > 0.0).then(|| (inside / before + 1e-6) as u64);
@@ -356,8 +356,8 @@ fn worthwhile_branches(
         return None;
     }
     let stays = |branch: Inst| {
-        let side = usize::from(!f.operand(branch, 1).as_block().is_some_and(|b| loops.contains(id, b)));
-        let probability = probabilities.edge(f.block_of(branch), side).value();
+        let side = usize::from(!func.operand(branch, 1).as_block().is_some_and(|b| loops.contains(id, b)));
+        let probability = probabilities.edge(func.block_of(branch), side).value();
         match trips {
             Some(trips) => (probability * trips as f64 + 1e-6) as u64 >= least,
             None => probability >= 15.0 / 16.0,

@@ -52,23 +52,23 @@ struct Latch {
 
 /// The structure of loop `id`, if it has one.
 pub fn parse(se: &mut Se<'_, '_>, asked: Asked, id: Loop) -> Option<Structure> {
-    let (f, loops) = (se.f, se.loops);
-    if !loops.is_loop_simplify_form(f, id) {
+    let (func, loops) = (se.f, se.loops);
+    if !loops.is_loop_simplify_form(func, id) {
         return None;
     }
-    let (header, latch, preheader) = (loops.header(id), loops.latch(f, id)?, loops.preheader(f, id)?);
-    let branch = f.terminator(latch);
-    if warpc_ir::loop_hints::attachment(f, branch, CLONE_KIND).is_some()
-        || f.op(branch) != Opcode::Br
-        || f.num_operands(branch) != 3
+    let (header, latch, preheader) = (loops.header(id), loops.latch(func, id)?, loops.preheader(func, id)?);
+    let branch = func.terminator(latch);
+    if warpc_ir::loop_hints::attachment(func, branch, CLONE_KIND).is_some()
+        || func.op(branch) != Opcode::Br
+        || func.num_operands(branch) != 3
     {
         return None;
     }
-    let exit_side = usize::from(f.operand(branch, 1).as_block() == Some(header));
-    let exit = f.operand(branch, 1 + exit_side).as_block().filter(|&b| !loops.contains(id, b))?;
-    let compare = f.operand(branch, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp)?;
-    let (mut next, mut bound) = (f.operand(compare, 0), f.operand(compare, 1));
-    if f.types().int_bits(f.type_of(next)).is_none_or(|bits| bits > 64) {
+    let exit_side = usize::from(func.operand(branch, 1).as_block() == Some(header));
+    let exit = func.operand(branch, 1 + exit_side).as_block().filter(|&b| !loops.contains(id, b))?;
+    let compare = func.operand(branch, 0).as_inst().filter(|&i| func.op(i) == Opcode::ICmp)?;
+    let (mut next, mut bound) = (func.operand(compare, 0), func.operand(compare, 1));
+    if func.types().int_bits(func.type_of(next)).is_none_or(|bits| bits > 64) {
         return None;
     }
     let mut count = se.exit_count(id, latch, CountKind::SymbolicMax);
@@ -80,7 +80,7 @@ pub fn parse(se: &mut Se<'_, '_>, asked: Asked, id: Loop) -> Option<Structure> {
             return None;
         }
     }
-    let mut pred = f.int_pred(compare);
+    let mut pred = func.int_pred(compare);
     let mut rec = se.get(next);
     if se.kind(rec) != Kind::AddRec {
         std::mem::swap(&mut next, &mut bound);
@@ -108,7 +108,7 @@ pub fn parse(se: &mut Se<'_, '_>, asked: Asked, id: Loop) -> Option<Structure> {
         return None;
     }
     let bound_expr = se.get(bound);
-    let inside = bound.as_inst().is_some_and(|i| loops.contains(id, f.block_of(i)));
+    let inside = bound.as_inst().is_some_and(|i| loops.contains(id, func.block_of(i)));
     let mut parts = Latch { id, start, step, next: rec, bound: bound_expr, pred, exit_side };
     let moved = if increases { parts.increasing(se, number)? } else { parts.decreasing(se, number)? };
     let signed = parts.pred.is_signed();

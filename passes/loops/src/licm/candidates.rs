@@ -32,32 +32,32 @@ struct Address {
 }
 
 /// The address that load or store `inst` accesses, if that is the same in all iterations.
-fn invariant_address(f: &Func<'_>, region: &Region, inst: Inst) -> Option<Value> {
-    let address = match f.op(inst) {
-        Opcode::Load => f.operand(inst, 0),
-        Opcode::Store => f.operand(inst, 1),
+fn invariant_address(func: &Func<'_>, region: &Region, inst: Inst) -> Option<Value> {
+    let address = match func.op(inst) {
+        Opcode::Load => func.operand(inst, 0),
+        Opcode::Store => func.operand(inst, 1),
         _ => return None,
     };
     let nowhere = address.is_undef_or_poison() || address.as_const().is_some();
-    (!nowhere && region.is_invariant(f, address)).then_some(address)
+    (!nowhere && region.is_invariant(func, address)).then_some(address)
 }
 
 /// The candidates of the loop, in the order of their first accesses.
-pub fn find(f: &Func<'_>, region: &Region, accesses: &mut Accesses, aliases: &mut AliasCache) -> Vec<Candidate> {
-    let stored = |inst| f.op(inst) == Opcode::Store && invariant_address(f, region, inst).is_some();
-    if !accesses.all(f, region).any(stored) {
+pub fn find(func: &Func<'_>, region: &Region, accesses: &mut Accesses, aliases: &mut AliasCache) -> Vec<Candidate> {
+    let stored = |inst| func.op(inst) == Opcode::Store && invariant_address(func, region, inst).is_some();
+    if !accesses.all(func, region).any(stored) {
         return Vec::new();
     }
-    let all = in_order(f, region, accesses);
+    let all = in_order(func, region, accesses);
     let mut addresses: Vec<Address> = Vec::new();
     let mut others = Vec::new();
     for &i in &all {
-        match invariant_address(f, region, i) {
-            Some(address) => add(f, &mut addresses, address, i),
+        match invariant_address(func, region, i) {
+            Some(address) => add(func, &mut addresses, address, i),
             None => others.push(i),
         }
     }
-    let mut alias = Alias::new(f, aliases).with_cycles(&region.inside, true);
+    let mut alias = Alias::new(func, aliases).with_cycles(&region.inside, true);
     let mut sets = Sets { members: Vec::new(), place: vec![usize::MAX; addresses.len()] };
     let mut heads: Vec<usize> = Vec::new();
     for start in 0..addresses.len() {
@@ -94,13 +94,13 @@ pub fn find(f: &Func<'_>, region: &Region, accesses: &mut Accesses, aliases: &mu
 }
 
 /// All accesses, in the order of the blocks.
-fn in_order(f: &Func<'_>, region: &Region, accesses: &mut Accesses) -> Vec<Inst> {
-    let mut all: Vec<Inst> = accesses.all(f, region).collect();
+fn in_order(func: &Func<'_>, region: &Region, accesses: &mut Accesses) -> Vec<Inst> {
+    let mut all: Vec<Inst> = accesses.all(func, region).collect();
     all.sort_by(|&a, &b| {
-        let key = |i: Inst| region.rank(f.block_of(i));
+        let key = |i: Inst| region.rank(func.block_of(i));
         let within = || match () {
             _ if a == b => Order::Equal,
-            _ if f.comes_before(a, b) => Order::Less,
+            _ if func.comes_before(a, b) => Order::Less,
             _ => Order::Greater,
         };
         key(a).cmp(&key(b)).then_with(within)
@@ -114,8 +114,8 @@ fn sort_as(all: &[Inst], some: &mut Vec<Inst>) {
     some.extend(all.iter().copied().filter(|i| wanted.binary_search(i).is_ok()));
 }
 
-fn add(f: &Func<'_>, addresses: &mut Vec<Address>, address: Value, inst: Inst) {
-    let Some(loc) = Loc::of(f, inst) else { return };
+fn add(func: &Func<'_>, addresses: &mut Vec<Address>, address: Value, inst: Inst) {
+    let Some(loc) = Loc::of(func, inst) else { return };
     // The same address with other metadata is another row: what it says holds for its own accesses.
     let at = match addresses.iter().position(|a| a.loc.ptr == address && a.loc.tags == loc.tags) {
         Some(at) => at,
@@ -131,8 +131,8 @@ fn add(f: &Func<'_>, addresses: &mut Vec<Address>, address: Value, inst: Inst) {
             _ => Size::After,
         };
     }
-    row.stored |= f.op(inst) == Opcode::Store;
-    row.loaded |= f.op(inst) == Opcode::Load;
+    row.stored |= func.op(inst) == Opcode::Store;
+    row.loaded |= func.op(inst) == Opcode::Load;
     row.accesses.push(inst);
 }
 

@@ -55,22 +55,29 @@ impl Accesses {
         self.left[!is_def as usize] += 1;
     }
     /// Takes what left out of the lists, once that is much of them.
-    fn clean(&mut self, f: &Func<'_>, region: &Region, at_least: usize) {
+    fn clean(&mut self, func: &Func<'_>, region: &Region, at_least: usize) {
         for (list, left) in [&mut self.defs, &mut self.uses].into_iter().zip(&mut self.left) {
             if *left > 0 && left.saturating_mul(at_least) >= list.len() {
-                list.retain(|&i| !f.is_dead(i) && region.contains(f.block_of(i)));
+                list.retain(|&i| !func.is_dead(i) && region.contains(func.block_of(i)));
                 *left = 0;
             }
         }
     }
     /// All accesses that are in the loop.
-    pub fn all(&mut self, f: &Func<'_>, region: &Region) -> impl Iterator<Item = Inst> + '_ {
-        self.clean(f, region, usize::MAX);
+    pub fn all(&mut self, func: &Func<'_>, region: &Region) -> impl Iterator<Item = Inst> + '_ {
+        self.clean(func, region, usize::MAX);
         self.defs.iter().chain(&self.uses).copied()
     }
     /// Whether a definition of the loop other than `except` may write what `inst` reads or writes.
-    fn clobbered(&mut self, f: &Func<'_>, region: &Region, aliases: &mut AliasCache, inst: Inst, except: Inst) -> bool {
-        self.clean(f, region, 2);
+    fn clobbered(
+        &mut self,
+        func: &Func<'_>,
+        region: &Region,
+        aliases: &mut AliasCache,
+        inst: Inst,
+        except: Inst,
+    ) -> bool {
+        self.clean(func, region, 2);
         let others = self.defs.len() - self.left[0] - except.is_some() as usize;
         if others == 0 {
             return false;
@@ -79,16 +86,16 @@ impl Accesses {
             return true;
         }
         self.budget -= others as u32;
-        let loc = if f.op(inst).is_call() { None } else { Loc::of(f, inst) };
-        let mut alias = Alias::new(f, aliases).with_cycles(&region.inside, true);
+        let loc = if func.op(inst).is_call() { None } else { Loc::of(func, inst) };
+        let mut alias = Alias::new(func, aliases).with_cycles(&region.inside, true);
         self.defs.iter().any(|&def| {
             def != except
-                && !f.is_dead(def)
-                && region.contains(f.block_of(def))
+                && !func.is_dead(def)
+                && region.contains(func.block_of(def))
                 && match &loc {
                     // A load is a definition because it is volatile or ordered: only the order counts.
-                    _ if f.op(def) == Opcode::Load && f.op(inst) == Opcode::Load => {
-                        f.mem(def).ordering >= Ordering::Acquire
+                    _ if func.op(def) == Opcode::Load && func.op(inst) == Opcode::Load => {
+                        func.mem(def).ordering >= Ordering::Acquire
                     }
                     Some(loc) => alias.mod_ref(def, loc).is_mod(),
                     None => !alias.mod_ref_call(def, inst).is_none(),
@@ -124,66 +131,66 @@ pub enum Stays {
 
 impl Memory<'_> {
     /// Whether `inst` may be moved out of the loop as far as memory, convergence and exceptions are concerned; `sinking`: behind it.
-    pub fn may_move(&mut self, f: &Func<'_>, inst: Inst, sinking: bool) -> Result<(), Stays> {
+    pub fn may_move(&mut self, func: &Func<'_>, inst: Inst, sinking: bool) -> Result<(), Stays> {
         let answer = |movable: bool| if movable { Ok(()) } else { Err(Stays::Invalidated) };
-        match f.op(inst) {
-            Opcode::Load => self.load(f, inst, sinking),
-            Opcode::Call => self.call(f, inst, sinking),
+        match func.op(inst) {
+            Opcode::Load => self.load(func, inst, sinking),
+            Opcode::Call => self.call(func, inst, sinking),
             Opcode::Fence => answer(self.is_alone()),
-            Opcode::Store if !facts::is_unordered(f, inst) => Err(Stays::Fixed),
-            Opcode::Store => answer(self.is_alone() || self.is_undisturbed(f, inst, sinking)),
+            Opcode::Store if !facts::is_unordered(func, inst) => Err(Stays::Fixed),
+            Opcode::Store => answer(self.is_alone() || self.is_undisturbed(func, inst, sinking)),
             op if op.is_pure() || op.is_int_div() => Ok(()),
             _ => Err(Stays::Fixed),
         }
     }
-    fn load(&mut self, f: &Func<'_>, inst: Inst, sinking: bool) -> Result<(), Stays> {
-        if !facts::is_unordered(f, inst) {
+    fn load(&mut self, func: &Func<'_>, inst: Inst, sinking: bool) -> Result<(), Stays> {
+        if !facts::is_unordered(func, inst) {
             return Err(Stays::Fixed);
         }
-        let unwritten = Loc::of(f, inst).is_some_and(|loc| !Alias::new(f, self.aliases).mask(&loc).is_mod());
-        if unwritten || attachment(f, inst, b"invariant.load").is_some() {
+        let unwritten = Loc::of(func, inst).is_some_and(|loc| !Alias::new(func, self.aliases).mask(&loc).is_mod());
+        if unwritten || attachment(func, inst, b"invariant.load").is_some() {
             return Ok(());
         }
-        if f.mem(inst).ordering != Ordering::NotAtomic && !self.once {
+        if func.mem(inst).ordering != Ordering::NotAtomic && !self.once {
             return Err(Stays::Fixed);
         }
-        if self.is_declared_invariant(f, inst) || !self.is_invalidated(f, inst, sinking) {
+        if self.is_declared_invariant(func, inst) || !self.is_invalidated(func, inst, sinking) {
             return Ok(());
         }
         Err(Stays::Invalidated)
     }
-    fn call(&mut self, f: &Func<'_>, inst: Inst, sinking: bool) -> Result<(), Stays> {
+    fn call(&mut self, func: &Func<'_>, inst: Inst, sinking: bool) -> Result<(), Stays> {
         use warpc_ir::attrs::AttrKind;
-        let own = f.ctx().globals.parts[f.global().index()].attrs;
-        let fixed = facts::may_throw(f, inst)
-            || crate::metrics::is_convergent(f, inst)
-            || f.ty(inst) == Type::TOKEN
-            || f.attrs().fn_has(own, AttrKind::PresplitCoroutine);
+        let own = func.ctx().globals.parts[func.global().index()].attrs;
+        let fixed = facts::may_throw(func, inst)
+            || crate::metrics::is_convergent(func, inst)
+            || func.ty(inst) == Type::TOKEN
+            || func.attrs().fn_has(own, AttrKind::PresplitCoroutine);
         if fixed {
             return Err(Stays::Fixed);
         }
-        if facts::intrinsic(f, inst) == Some(id::ASSUME) {
+        if facts::intrinsic(func, inst) == Some(id::ASSUME) {
             return Ok(());
         }
-        let effects = facts::call_memory(f, inst);
+        let effects = facts::call_memory(func, inst);
         let stays = match (effects.reads(), effects.writes()) {
             (false, false) => false,
-            (true, false) => self.is_invalidated(f, inst, sinking),
-            (false, true) => !self.is_undisturbed(f, inst, sinking),
+            (true, false) => self.is_invalidated(func, inst, sinking),
+            (false, true) => !self.is_undisturbed(func, inst, sinking),
             (true, true) => true,
         };
         if stays { Err(Stays::Invalidated) } else { Ok(()) }
     }
     /// Whether the loop may change what `inst` reads.
-    fn is_invalidated(&mut self, f: &Func<'_>, inst: Inst, sinking: bool) -> bool {
+    fn is_invalidated(&mut self, func: &Func<'_>, inst: Inst, sinking: bool) -> bool {
         if !sinking {
-            return self.accesses.clobbered(f, self.region, self.aliases, inst, Inst::NONE);
+            return self.accesses.clobbered(func, self.region, self.aliases, inst, Inst::NONE);
         }
         // Behind the loop, all definitions are past that are not right before it in its block.
-        let home = f.block_of(inst);
-        self.accesses.clean(f, self.region, usize::MAX);
+        let home = func.block_of(inst);
+        self.accesses.clean(func, self.region, usize::MAX);
         self.accesses.too_many
-            || self.accesses.defs.iter().any(|&def| f.block_of(def) != home || !f.comes_before(def, inst))
+            || self.accesses.defs.iter().any(|&def| func.block_of(def) != home || !func.comes_before(def, inst))
     }
     /// Whether the definition at hand is the only access of the loop.
     fn is_alone(&self) -> bool {
@@ -191,53 +198,53 @@ impl Memory<'_> {
         defs.len() - left[0] == 1 && uses.len() == left[1]
     }
     /// Whether nothing in the loop reads or writes what `inst` writes, so that once is enough.
-    fn is_undisturbed(&mut self, f: &Func<'_>, inst: Inst, sinking: bool) -> bool {
-        if self.accesses.clobbered(f, self.region, self.aliases, inst, inst) {
+    fn is_undisturbed(&mut self, func: &Func<'_>, inst: Inst, sinking: bool) -> bool {
+        if self.accesses.clobbered(func, self.region, self.aliases, inst, inst) {
             return false;
         }
-        self.accesses.clean(f, self.region, usize::MAX);
+        self.accesses.clean(func, self.region, usize::MAX);
         for n in 0..self.accesses.uses.len() {
             let reader = self.accesses.uses[n];
-            if self.accesses.clobbered(f, self.region, self.aliases, reader, Inst::NONE) {
+            if self.accesses.clobbered(func, self.region, self.aliases, reader, Inst::NONE) {
                 return false;
             }
-            if !sinking && !self.dom.dominates_inst(f, inst, reader) {
+            if !sinking && !self.dom.dominates_inst(func, inst, reader) {
                 return false;
             }
         }
-        let loc = Loc::of(f, inst);
-        let mut alias = Alias::new(f, self.aliases).with_cycles(&self.region.inside, true);
+        let loc = Loc::of(func, inst);
+        let mut alias = Alias::new(func, self.aliases).with_cycles(&self.region.inside, true);
         self.accesses.defs.iter().all(|&def| {
             def == inst
                 || match &loc {
-                    _ if f.op(def) == Opcode::Load => false,
-                    _ if !f.op(def).is_call() => true,
+                    _ if func.op(def) == Opcode::Load => false,
+                    _ if !func.op(def).is_call() => true,
                     Some(loc) => alias.mod_ref(def, loc).is_none(),
                     None => alias.mod_ref_call(def, inst).is_none(),
                 }
         })
     }
     /// Whether an `llvm.invariant.start` above the loop says that what load `inst` reads does not change any more.
-    fn is_declared_invariant(&self, f: &Func<'_>, inst: Inst) -> bool {
-        let address = f.operand(inst, 0);
-        let Some(size) = f.layout().fixed_store_size(f.types(), f.ty(inst)) else { return false };
-        if !address.has_uses() || !f.intrins().has(id::INVARIANT_START) {
+    fn is_declared_invariant(&self, func: &Func<'_>, inst: Inst) -> bool {
+        let address = func.operand(inst, 0);
+        let Some(size) = func.layout().fixed_store_size(func.types(), func.ty(inst)) else { return false };
+        if !address.has_uses() || !func.intrins().has(id::INVARIANT_START) {
             return false;
         }
-        for (n, u) in f.uses(address).enumerate() {
+        for (n, u) in func.uses(address).enumerate() {
             if n >= self.max_uses {
                 return false;
             }
-            let call = f.user(u);
-            if !f.op(call).is_call()
-                || facts::intrinsic(f, call) != Some(id::INVARIANT_START)
-                || !f.is_unused(Value::inst(call))
+            let call = func.user(u);
+            if !func.op(call).is_call()
+                || facts::intrinsic(func, call) != Some(id::INVARIANT_START)
+                || !func.is_unused(Value::inst(call))
             {
                 continue;
             }
-            let declared = f.consts().as_int(f.operand(call, 0)).filter(|&bytes| bytes as i64 >= 0);
+            let declared = func.consts().as_int(func.operand(call, 0)).filter(|&bytes| bytes as i64 >= 0);
             if declared.is_some_and(|bytes| size <= bytes)
-                && self.dom.strictly_dominates(f.block_of(call), self.region.header)
+                && self.dom.strictly_dominates(func.block_of(call), self.region.header)
             {
                 return true;
             }

@@ -137,7 +137,7 @@ enum Facts {
 }
 
 impl LoopPass for Licm {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
         let knobs = &cx.session.knobs;
         let number = |value: i64| value.clamp(0, u32::MAX as i64) as u32;
         let (cap, most) = (
@@ -153,14 +153,14 @@ impl LoopPass for Licm {
             promotion: !knobs.get(knobs::DISABLE_LICM_PROMOTION),
             max_live: if max_live < 0 { usize::MAX } else { max_live as usize },
         };
-        if let Some(latch) = cx.loops.latch(f, loop_id)
-            && LoopHints::of(f, f.terminator(latch)).property(f, b"llvm.licm.disable").is_some()
+        if let Some(latch) = cx.loops.latch(func, loop_id)
+            && LoopHints::of(func, func.terminator(latch)).property(func, b"llvm.licm.disable").is_some()
         {
             return Outcome::Unchanged;
         }
-        let (cfg, facts) = (cx.cfg(f), cx.assumptions(f));
-        let Some(memory_ssa) = cx.take_memssa(f) else { return Outcome::Unchanged };
-        let region = Region::new(f, cx.loops, loop_id, std::mem::take(&mut self.columns));
+        let (cfg, facts) = (cx.cfg(func), cx.assumptions(func));
+        let Some(memory_ssa) = cx.take_memssa(func) else { return Outcome::Unchanged };
+        let region = Region::new(func, cx.loops, loop_id, std::mem::take(&mut self.columns));
         let accesses = Accesses::new(&memory_ssa, &region, cap, most);
         self.aliases.clear();
         let mut work = Work {
@@ -180,12 +180,12 @@ impl LoopPass for Licm {
             live: 0,
             changed: false,
         };
-        work.run(f);
+        work.run(func);
         let Work { memory_ssa, region, facts_after, changed, .. } = work;
         self.columns = region.into_columns();
         let mut kept = AnalysisSet::NONE;
         if let Some(memory_ssa) = memory_ssa {
-            cx.put_memssa(f, memory_ssa.into());
+            cx.put_memssa(func, memory_ssa.into());
             kept = AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA);
             match facts_after {
                 Facts::Same => kept = kept.and(AnalysisSet::ASSUMPTIONS),
@@ -201,17 +201,18 @@ impl LoopPass for Licm {
 }
 
 impl Work<'_, '_> {
-    fn run(&mut self, f: &mut FuncMut<'_>) {
+    fn run(&mut self, func: &mut FuncMut<'_>) {
         let suspends = self.region.order.iter().any(|&b| {
-            f.intrins().has(id::CORO_SUSPEND) && f.block_insts(b).any(|i| f.op(i).is_call() && facts_of_suspend(f, i))
+            func.intrins().has(id::CORO_SUSPEND)
+                && func.block_insts(b).any(|i| func.op(i).is_call() && facts_of_suspend(func, i))
         });
         if self.region.dedicated {
-            self.sink_all(f);
+            self.sink_all(func);
         }
         if self.region.preheader.is_some() {
-            self.hoist_all(f);
+            self.hoist_all(func);
             if self.limits.promotion && self.region.dedicated && !self.accesses.too_many && !suspends {
-                self.promote_all(f);
+                self.promote_all(func);
             }
         }
     }
@@ -226,7 +227,7 @@ impl Work<'_, '_> {
         self.cx.remark(kind, INFO.name, name, at, message);
     }
     /// Whether `inst` may leave the loop as far as memory is concerned.
-    fn may_move(&mut self, f: &Func<'_>, inst: Inst, sinking: bool) -> Result<(), memory::Stays> {
+    fn may_move(&mut self, func: &Func<'_>, inst: Inst, sinking: bool) -> Result<(), memory::Stays> {
         let mut memory = Memory {
             accesses: &mut self.accesses,
             aliases: self.aliases,
@@ -235,54 +236,54 @@ impl Work<'_, '_> {
             max_uses: self.limits.max_uses,
             once: true,
         };
-        memory.may_move(f, inst, sinking)
+        memory.may_move(func, inst, sinking)
     }
     /// Whether `inst` runs whenever the loop is entered.
-    fn is_guaranteed(&mut self, f: &mut FuncMut<'_>, inst: Inst) -> bool {
-        self.guaranteed.runs(f, &self.region, self.cx.dom, inst)
+    fn is_guaranteed(&mut self, func: &mut FuncMut<'_>, inst: Inst) -> bool {
+        self.guaranteed.runs(func, &self.region, self.cx.dom, inst)
     }
     /// Whether `block` belongs to a loop inside the one at hand, which had its turn.
     fn is_inner(&self, block: Block) -> bool {
         self.cx.loops.of(block) != self.region.id
     }
     /// The end of the preheader.
-    fn entry(&self, f: &Func<'_>) -> Inst {
-        f.terminator(self.region.preheader.expect("asked for after it was found"))
+    fn entry(&self, func: &Func<'_>) -> Inst {
+        func.terminator(self.region.preheader.expect("asked for after it was found"))
     }
     /// Erases `inst`, which nothing uses.
-    fn erase(&mut self, f: &mut FuncMut<'_>, inst: Inst) {
-        self.note_leaving(f, inst);
+    fn erase(&mut self, func: &mut FuncMut<'_>, inst: Inst) {
+        self.note_leaving(func, inst);
         if let Some(memory_ssa) = &mut self.memory_ssa {
             memory_ssa.remove(inst);
         }
-        self.note_assumption(f, inst);
-        f.erase(inst);
+        self.note_assumption(func, inst);
+        func.erase(inst);
         self.changed = true;
     }
     /// Before `inst` leaves its block.
-    fn note_leaving(&mut self, f: &Func<'_>, inst: Inst) {
-        let block = f.block_of(inst);
+    fn note_leaving(&mut self, func: &Func<'_>, inst: Inst) {
+        let block = func.block_of(inst);
         if self.region.contains(block) {
             self.guaranteed.leaves(&self.region, inst, block);
-            if let Some(kind) = access_kind(f, inst) {
+            if let Some(kind) = access_kind(func, inst) {
                 self.accesses.note_leaving(kind == AccessKind::Def);
             }
         }
     }
     /// Moves `inst` before `at`, out of the loop.
-    fn move_before(&mut self, f: &mut FuncMut<'_>, inst: Inst, at: Inst) {
-        self.note_leaving(f, inst);
+    fn move_before(&mut self, func: &mut FuncMut<'_>, inst: Inst, at: Inst) {
+        self.note_leaving(func, inst);
         if let Some(memory_ssa) = &mut self.memory_ssa {
             memory_ssa.remove(inst);
         }
-        self.note_assumption(f, inst);
-        f.move_before(inst, at);
-        self.add_access(f, inst);
+        self.note_assumption(func, inst);
+        func.move_before(inst, at);
+        self.add_access(func, inst);
         self.changed = true;
     }
     /// Before `inst` goes, or goes elsewhere.
-    fn note_assumption(&mut self, f: &Func<'_>, inst: Inst) {
-        if warpc_analysis::facts::intrinsic(f, inst) == Some(id::ASSUME) {
+    fn note_assumption(&mut self, func: &Func<'_>, inst: Inst) {
+        if warpc_analysis::facts::intrinsic(func, inst) == Some(id::ASSUME) {
             self.facts_after = Facts::Gone;
         }
     }
@@ -291,27 +292,27 @@ impl Work<'_, '_> {
         self.facts_after = self.facts_after.max(Facts::Incomplete);
     }
     /// Gives `inst`, which has just been put in its place, an access.
-    fn add_access(&mut self, f: &Func<'_>, inst: Inst) {
+    fn add_access(&mut self, func: &Func<'_>, inst: Inst) {
         let Some(memory_ssa) = &mut self.memory_ssa else { return };
-        match access_kind(f, inst) {
+        match access_kind(func, inst) {
             Some(AccessKind::Def) => {
-                memory_ssa.insert_def(f, &self.cfg, self.cx.dom, inst);
+                memory_ssa.insert_def(func, &self.cfg, self.cx.dom, inst);
             }
             Some(_) => {
-                memory_ssa.insert_use(f, self.cx.dom, inst);
+                memory_ssa.insert_use(func, self.cx.dom, inst);
             }
             None => {}
         }
     }
     /// The location of code that stands on other paths than before: calls that may be inlined need one.
-    fn drop_location(&self, f: &mut FuncMut<'_>, inst: Inst) {
-        if !f.op(inst).is_call() || f.intrinsic_callee(inst).is_some() {
-            f.set_loc(inst, Md::NONE);
+    fn drop_location(&self, func: &mut FuncMut<'_>, inst: Inst) {
+        if !func.op(inst).is_call() || func.intrinsic_callee(inst).is_some() {
+            func.set_loc(inst, Md::NONE);
         }
     }
     /// A name for new value `value`.
-    fn name(&self, f: &mut FuncMut<'_>, value: Value, name: &[u8]) {
-        if let Some(names) = &mut f.side_mut().names
+    fn name(&self, func: &mut FuncMut<'_>, value: Value, name: &[u8]) {
+        if let Some(names) = &mut func.side_mut().names
             && value.as_inst().is_some()
         {
             names.set_unique(value, name);
@@ -319,12 +320,12 @@ impl Work<'_, '_> {
     }
 }
 
-fn facts_of_suspend(f: &Func<'_>, inst: Inst) -> bool {
-    warpc_analysis::facts::intrinsic(f, inst) == Some(id::CORO_SUSPEND)
+fn facts_of_suspend(func: &Func<'_>, inst: Inst) -> bool {
+    warpc_analysis::facts::intrinsic(func, inst) == Some(id::CORO_SUSPEND)
 }
 
 /// Whether `inst` is a kind of instruction that may leave a loop at all.
-fn is_movable_kind(f: &Func<'_>, inst: Inst) -> bool {
-    !matches!(f.op(inst), Opcode::Phi | Opcode::Alloca | Opcode::VaArg | Opcode::AtomicRmw | Opcode::CmpXchg)
-        && !f.op(inst).is_terminator()
+fn is_movable_kind(func: &Func<'_>, inst: Inst) -> bool {
+    !matches!(func.op(inst), Opcode::Phi | Opcode::Alloca | Opcode::VaArg | Opcode::AtomicRmw | Opcode::CmpXchg)
+        && !func.op(inst).is_terminator()
 }

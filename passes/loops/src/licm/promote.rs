@@ -47,16 +47,16 @@ struct Plan {
 const TAGS: [&[u8]; 4] = [b"tbaa", b"tbaa.struct", b"alias.scope", b"noalias"];
 
 impl Work<'_, '_> {
-    pub(super) fn promote_all(&mut self, f: &mut FuncMut<'_>) {
-        let caught = |&exit: &Block| f.op(f.terminator(exit)) == Opcode::CatchSwitch;
+    pub(super) fn promote_all(&mut self, func: &mut FuncMut<'_>) {
+        let caught = |&exit: &Block| func.op(func.terminator(exit)) == Opcode::CatchSwitch;
         if self.region.exits.iter().any(caught) {
             return;
         }
         let mut promoted = false;
         loop {
             let mut now = false;
-            for candidate in candidates::find(f, &self.region, &mut self.accesses, self.aliases) {
-                now |= self.promote(f, &candidate);
+            for candidate in candidates::find(func, &self.region, &mut self.accesses, self.aliases) {
+                now |= self.promote(func, &candidate);
             }
             promoted |= now;
             if !now {
@@ -65,12 +65,12 @@ impl Work<'_, '_> {
         }
         if promoted {
             // Inner loops may define what is now used around them.
-            lcssa::close_nest(f, self.cx.loops, self.cx.dom, self.region.id);
+            lcssa::close_nest(func, self.cx.loops, self.cx.dom, self.region.id);
         }
     }
 
-    fn promote(&mut self, f: &mut FuncMut<'_>, candidate: &Candidate) -> bool {
-        let Some(plan) = self.plan(f, candidate) else { return false };
+    fn promote(&mut self, func: &mut FuncMut<'_>, candidate: &Candidate) -> bool {
+        let Some(plan) = self.plan(func, candidate) else { return false };
         let first = candidate.accesses[candidate.accesses.len() - 1];
         self.remark(
             RemarkKind::Passed,
@@ -83,96 +83,96 @@ impl Work<'_, '_> {
         self.changed = true;
         self.live += 1;
         let initial = match plan.loads || !plan.store_runs {
-            true => self.load_before(f, candidate, &plan),
+            true => self.load_before(func, candidate, &plan),
             false => Value::poison(plan.ty),
         };
-        let mut values = Flow::of(f, &self.region, candidate, initial);
-        let loads: Vec<Inst> = candidate.accesses.iter().copied().filter(|&i| f.op(i) == Opcode::Load).collect();
+        let mut values = Flow::of(func, &self.region, candidate, initial);
+        let loads: Vec<Inst> = candidate.accesses.iter().copied().filter(|&i| func.op(i) == Opcode::Load).collect();
         for &load in &loads {
-            let value = values.at(f, &self.region, candidate, load);
-            f.replace_all_uses(load.into(), value);
-            self.erase(f, load);
+            let value = values.at(func, &self.region, candidate, load);
+            func.replace_all_uses(load.into(), value);
+            self.erase(func, load);
         }
         if plan.stores {
             for n in 0..self.region.exits.len() {
                 let exit = self.region.exits[n];
-                self.store_behind(f, candidate, &plan, &mut values, exit);
+                self.store_behind(func, candidate, &plan, &mut values, exit);
             }
         }
-        values.finish(f, &self.region);
+        values.finish(func, &self.region);
         for &i in &candidate.accesses {
-            if plan.stores && !f.is_dead(i) {
-                self.erase(f, i);
+            if plan.stores && !func.is_dead(i) {
+                self.erase(func, i);
             }
         }
         if let Some(load) = initial.as_inst()
-            && f.is_unused(initial)
+            && func.is_unused(initial)
         {
-            self.erase(f, load);
+            self.erase(func, load);
         }
         true
     }
 
     /// The load of the location at the end of the preheader.
-    fn load_before(&mut self, f: &mut FuncMut<'_>, candidate: &Candidate, plan: &Plan) -> Value {
-        let entry = self.entry(f);
-        let value = Builder::before(f, entry).load(plan.ty, candidate.address, plan.align, 0);
+    fn load_before(&mut self, func: &mut FuncMut<'_>, candidate: &Candidate, plan: &Plan) -> Value {
+        let entry = self.entry(func);
+        let value = Builder::before(func, entry).load(plan.ty, candidate.address, plan.align, 0);
         let Some(load) = value.as_inst() else { return value };
-        f.set_loc(load, Md::NONE);
+        func.set_loc(load, Md::NONE);
         if plan.atomic {
-            set_unordered(f, load);
+            set_unordered(func, load);
         }
-        f.name_after(value, candidate.address, ".promoted");
+        func.name_after(value, candidate.address, ".promoted");
         if plan.load_runs && !plan.tags.is_empty() {
-            f.write_attachments(load, &plan.tags);
+            func.write_attachments(load, &plan.tags);
         }
-        self.add_access(f, load);
+        self.add_access(func, load);
         value
     }
 
     /// Stores the location's value at `exit`.
     fn store_behind(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         candidate: &Candidate,
         plan: &Plan,
         values: &mut Flow,
         exit: Block,
     ) {
-        let value = values.at_exit(f, &self.region, exit);
-        let value = self.closed(f, value, exit);
-        let address = self.closed(f, candidate.address, exit);
-        let at = first_place(f, exit);
-        let mut builder = Builder::before(f, at);
+        let value = values.at_exit(func, &self.region, exit);
+        let value = self.closed(func, value, exit);
+        let address = self.closed(func, candidate.address, exit);
+        let at = first_place(func, exit);
+        let mut builder = Builder::before(func, at);
         builder.loc = plan.location;
         let store = builder.store(value, address, plan.align, 0);
         if plan.atomic {
-            set_unordered(f, store);
+            set_unordered(func, store);
         }
         if plan.store_runs && !plan.tags.is_empty() {
-            f.write_attachments(store, &plan.tags);
+            func.write_attachments(store, &plan.tags);
         }
         // Behind the stores of other candidates: the order of their addresses.
-        self.add_access(f, store);
+        self.add_access(func, store);
     }
     /// `value` as `exit` may use it: through a phi if a loop that is left there defines it.
-    fn closed(&self, f: &mut FuncMut<'_>, value: Value, exit: Block) -> Value {
+    fn closed(&self, func: &mut FuncMut<'_>, value: Value, exit: Block) -> Value {
         let Some(inst) = value.as_inst() else { return value };
-        let home = self.cx.loops.of(f.block_of(inst));
+        let home = self.cx.loops.of(func.block_of(inst));
         if home.is_none() || self.cx.loops.contains(home, exit) {
             return value;
         }
-        let phi = f.new_phi(exit, f.ty(inst));
-        let preds = in_order_of_phis(f, exit, phi);
+        let phi = func.new_phi(exit, func.ty(inst));
+        let preds = in_order_of_phis(func, exit, phi);
         let pairs: Vec<Value> = preds.into_iter().flat_map(|p| [value, Value::block(p)]).collect();
-        f.push_operands(phi, &pairs);
-        f.name_after(phi.into(), value, ".lcssa");
+        func.push_operands(phi, &pairs);
+        func.name_after(phi.into(), value, ".lcssa");
         phi.into()
     }
 
-    fn plan(&mut self, f: &mut FuncMut<'_>, candidate: &Candidate) -> Option<Plan> {
+    fn plan(&mut self, func: &mut FuncMut<'_>, candidate: &Candidate) -> Option<Plan> {
         let first = candidate.accesses[0];
-        let ty = accessed_type(f, first);
+        let ty = accessed_type(func, first);
         let mut plan = Plan {
             ty,
             align: 1,
@@ -181,35 +181,35 @@ impl Work<'_, '_> {
             loads: false,
             load_runs: false,
             store_runs: false,
-            tags: f
+            tags: func
                 .attachments(first)
-                .filter(|a| TAGS.contains(&f.ctx().str(a.kind)))
+                .filter(|a| TAGS.contains(&func.ctx().str(a.kind)))
                 .map(|a| (a.kind, a.node))
                 .collect(),
-            location: f.loc(first),
+            location: func.loc(first),
         };
         // Another thread, or code that catches, must not see a store that was not there.
         let mut forbidden = candidate.read_elsewhere;
-        let object = underlying_object(f, candidate.address, 10);
-        if !forbidden && self.guaranteed.may_stop(f, &self.region) && !self.is_unseen_when_unwinding(f, object) {
+        let object = underlying_object(func, candidate.address, 10);
+        if !forbidden && self.guaranteed.may_stop(func, &self.region) && !self.is_unseen_when_unwinding(func, object) {
             forbidden = true;
         }
         let (mut atomic, mut plain, mut dereferenceable) = (false, false, false);
         for &i in &candidate.accesses {
-            if !facts::is_unordered(f, i) || accessed_type(f, i) != ty {
+            if !facts::is_unordered(func, i) || accessed_type(func, i) != ty {
                 return None;
             }
-            let mem = f.mem(i);
+            let mem = func.mem(i);
             match mem.ordering == Ordering::NotAtomic {
                 true => plain = true,
                 false => atomic = true,
             }
-            let runs = self.is_guaranteed(f, i);
-            let address = f.operand(i, (f.op(i) == Opcode::Store) as usize);
-            if f.op(i) == Opcode::Load {
+            let runs = self.is_guaranteed(func, i);
+            let address = func.operand(i, (func.op(i) == Opcode::Store) as usize);
+            if func.op(i) == Opcode::Load {
                 plan.loads = true;
                 plan.load_runs |= runs;
-                if runs || self.speculate && self.is_speculatable(f, i) {
+                if runs || self.speculate && self.is_speculatable(func, i) {
                     dereferenceable = true;
                     plan.align = plan.align.max(mem.align);
                 }
@@ -219,80 +219,84 @@ impl Work<'_, '_> {
                     plan.store_runs = true;
                     plan.align = plan.align.max(mem.align);
                 }
-                let home = f.block_of(i);
+                let home = func.block_of(i);
                 plan.stores |= runs || self.region.exits.iter().all(|&exit| self.cx.dom.dominates(home, exit));
-                dereferenceable |= self.is_readable(f, address, ty, mem.align);
+                dereferenceable |= self.is_readable(func, address, ty, mem.align);
             }
-            plan.tags.retain(|&(kind, node)| f.attachment(i, kind) == Some(node));
-            if f.loc(i) != plan.location {
+            plan.tags.retain(|&(kind, node)| func.attachment(i, kind) == Some(node));
+            if func.loc(i) != plan.location {
                 plan.location = Md::NONE;
             }
         }
-        let size = f.layout().fixed_store_size(f.types(), ty);
+        let size = func.layout().fixed_store_size(func.types(), ty);
         if atomic && (plain || size.is_none_or(|size| plan.align < size)) || !dereferenceable {
             return None;
         }
         plan.atomic = atomic;
-        plan.stores = !forbidden && (plan.stores || self.is_private(f, object, candidate.address, ty));
+        plan.stores = !forbidden && (plan.stores || self.is_private(func, object, candidate.address, ty));
         if !plan.stores && !plan.loads {
             return None;
         }
         Some(plan)
     }
     /// Whether a value of type `ty` may be read at `address` before the loop.
-    fn is_readable(&self, f: &Func<'_>, address: Value, ty: Type, align: u64) -> bool {
-        let values = Known::with(f, self.cx.dom, &self.facts).at(self.entry(f));
-        let size = f.layout().fixed_store_size(f.types(), ty);
-        size.is_some_and(|size| known_bits::is_dereferenceable(f, address, size))
+    fn is_readable(&self, func: &Func<'_>, address: Value, ty: Type, align: u64) -> bool {
+        let values = Known::with(func, self.cx.dom, &self.facts).at(self.entry(func));
+        let size = func.layout().fixed_store_size(func.types(), ty);
+        size.is_some_and(|size| known_bits::is_dereferenceable(func, address, size))
             && values.pointer_alignment(address) >= align
     }
     /// Whether `object`, which `address` points into, may be written and no other thread can see it.
-    fn is_private(&self, f: &Func<'_>, object: Value, address: Value, ty: Type) -> bool {
-        let size = f.layout().fixed_store_size(f.types(), ty);
-        let whole = || size.is_some_and(|size| known_bits::is_dereferenceable(f, address, size));
+    fn is_private(&self, func: &Func<'_>, object: Value, address: Value, ty: Type) -> bool {
+        let size = func.layout().fixed_store_size(func.types(), ty);
+        let whole = || size.is_some_and(|size| known_bits::is_dereferenceable(func, address, size));
         let writable = match object.kind() {
-            ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => true,
-            ValueKind::Inst(i) => f.op(i).is_call() && facts::call_ret_has(f, i, AttrKind::NoAlias) && whole(),
-            ValueKind::Arg(n) if facts::arg_has(f, n, AttrKind::ByVal) => true,
-            ValueKind::Arg(n) => facts::arg_has(f, n, AttrKind::Writable) && whole(),
+            ValueKind::Inst(i) if func.op(i) == Opcode::Alloca => true,
+            ValueKind::Inst(i) => func.op(i).is_call() && facts::call_ret_has(func, i, AttrKind::NoAlias) && whole(),
+            ValueKind::Arg(n) if facts::arg_has(func, n, AttrKind::ByVal) => true,
+            ValueKind::Arg(n) => facts::arg_has(func, n, AttrKind::Writable) && whole(),
             _ => false,
         };
-        writable && (self.limits.single_thread || is_local_object(f, object) && !self.is_captured_before_end(f, object))
+        writable
+            && (self.limits.single_thread
+                || is_local_object(func, object) && !self.is_captured_before_end(func, object))
     }
     /// Whether nobody looks at `object` after an exception left the function.
-    fn is_unseen_when_unwinding(&self, f: &Func<'_>, object: Value) -> bool {
+    fn is_unseen_when_unwinding(&self, func: &Func<'_>, object: Value) -> bool {
         match object.kind() {
-            ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => true,
-            ValueKind::Inst(_) => is_local_object(f, object) && !self.is_captured_before_end(f, object),
-            ValueKind::Arg(n) => facts::arg_has(f, n, AttrKind::ByVal) || facts::arg_has(f, n, AttrKind::DeadOnUnwind),
+            ValueKind::Inst(i) if func.op(i) == Opcode::Alloca => true,
+            ValueKind::Inst(_) => is_local_object(func, object) && !self.is_captured_before_end(func, object),
+            ValueKind::Arg(n) => {
+                facts::arg_has(func, n, AttrKind::ByVal) || facts::arg_has(func, n, AttrKind::DeadOnUnwind)
+            }
             _ => false,
         }
     }
     /// Whether a pointer to `object` may get known before the loop ends.
-    fn is_captured_before_end(&self, f: &Func<'_>, object: Value) -> bool {
+    fn is_captured_before_end(&self, func: &Func<'_>, object: Value) -> bool {
         let counts = |user: Inst| {
             // What only comes after the loop does not count.
-            let at = f.block_of(user);
+            let at = func.block_of(user);
             let again = self.memory_ssa.as_ref().is_none_or(|memory| memory.is_cyclic(at));
             again || !self.cx.dom.dominates(self.region.header, at)
         };
-        Escape::default().captured_where(f, object, true, warpc_analysis::escape::MAX_USES, counts) != 0
+        Escape::default().captured_where(func, object, true, warpc_analysis::escape::MAX_USES, counts) != 0
     }
 }
 
 /// Type of the value that load or store `inst` moves.
-fn accessed_type(f: &Func<'_>, inst: Inst) -> Type {
-    match f.op(inst) {
-        Opcode::Load => f.ty(inst),
-        _ => f.type_of(f.operand(inst, 0)),
+fn accessed_type(func: &Func<'_>, inst: Inst) -> Type {
+    match func.op(inst) {
+        Opcode::Load => func.ty(inst),
+        _ => func.type_of(func.operand(inst, 0)),
     }
 }
-fn set_unordered(f: &mut FuncMut<'_>, inst: Inst) {
-    let mem = MemInfo { ordering: Ordering::Unordered, ..f.mem(inst) };
-    let aux = f.aux(inst);
-    f.set_aux(inst, Aux { a: mem.pack(), b: aux.b });
-    let keep = f.flags(inst) & !flags::VOLATILE;
-    f.set_flags(inst, keep);
+fn set_unordered(func: &mut FuncMut<'_>, inst: Inst) {
+    let mem = MemInfo { ordering: Ordering::Unordered, ..func.mem(inst) };
+    let aux = func.aux(inst);
+    func.set_aux(inst, Aux { a: mem.pack(), b: aux.b });
+    let keep = func.flags(inst) & !flags::VOLATILE;
+    func.set_flags(inst, keep);
 }
 
 /// What the location holds.
@@ -321,7 +325,7 @@ struct Flow {
 }
 
 impl Flow {
-    fn of(f: &Func<'_>, region: &Region, candidate: &Candidate, initial: Value) -> Flow {
+    fn of(func: &Func<'_>, region: &Region, candidate: &Candidate, initial: Value) -> Flow {
         let blocks = region.order.len();
         let mut flow = Flow {
             starts: vec![Held::Unknown; blocks],
@@ -329,12 +333,12 @@ impl Flow {
             phis: vec![Inst::NONE; blocks],
             open: Vec::new(),
             initial,
-            ty: f.type_of(initial),
+            ty: func.type_of(initial),
         };
         let mut last = vec![Inst::NONE; blocks];
         for &i in &candidate.accesses {
-            if f.op(i) == Opcode::Store {
-                last[region.rank(f.block_of(i))] = i;
+            if func.op(i) == Opcode::Store {
+                last[region.rank(func.block_of(i))] = i;
             }
         }
         loop {
@@ -342,7 +346,7 @@ impl Flow {
             for (at, &b) in region.order.iter().enumerate() {
                 let start = match flow.starts[at] {
                     phi @ Held::Phi(_) => phi,
-                    _ => flow.meet(f, region, b),
+                    _ => flow.meet(func, region, b),
                 };
                 let end = if last[at].is_some() { Held::Stored(last[at]) } else { start };
                 changed |= flow.starts[at] != start || flow.ends[at] != end;
@@ -359,9 +363,9 @@ impl Flow {
         if region.contains(block) { self.ends[region.rank(block)] } else { Held::Initial }
     }
     /// What comes into `block`: one value, or its phi.
-    fn meet(&self, f: &Func<'_>, region: &Region, block: Block) -> Held {
+    fn meet(&self, func: &Func<'_>, region: &Region, block: Block) -> Held {
         let mut met = Held::Unknown;
-        for p in f.predecessors(block) {
+        for p in func.predecessors(block) {
             match (met, self.end(region, p)) {
                 (_, Held::Unknown) => {}
                 (Held::Unknown, end) => met = end,
@@ -372,15 +376,15 @@ impl Flow {
         met
     }
     /// The value that is held, which the function has, or has now.
-    fn value(&mut self, f: &mut FuncMut<'_>, region: &Region, held: Held) -> Value {
+    fn value(&mut self, func: &mut FuncMut<'_>, region: &Region, held: Held) -> Value {
         match held {
             Held::Unknown => Value::poison(self.ty),
             Held::Initial => self.initial,
-            Held::Stored(store) => f.operand(store, 0),
+            Held::Stored(store) => func.operand(store, 0),
             Held::Phi(block) => {
                 let row = &mut self.phis[region.rank(block)];
                 if row.is_none() {
-                    *row = f.new_phi(block, self.ty);
+                    *row = func.new_phi(block, self.ty);
                     self.open.push(block);
                 }
                 Value::inst(*row)
@@ -388,43 +392,43 @@ impl Flow {
         }
     }
     /// The value that `load` reads: of the last store before it in its block, or what the block begins with.
-    fn at(&mut self, f: &mut FuncMut<'_>, region: &Region, candidate: &Candidate, load: Inst) -> Value {
-        let block = f.block_of(load);
+    fn at(&mut self, func: &mut FuncMut<'_>, region: &Region, candidate: &Candidate, load: Inst) -> Value {
+        let block = func.block_of(load);
         let before = candidate.accesses.iter().take_while(|&&i| i != load);
-        let stores = before.filter(|&&i| f.op(i) == Opcode::Store && f.block_of(i) == block);
+        let stores = before.filter(|&&i| func.op(i) == Opcode::Store && func.block_of(i) == block);
         let held = stores.last().map_or(self.starts[region.rank(block)], |&store| Held::Stored(store));
-        self.value(f, region, held)
+        self.value(func, region, held)
     }
     /// The value at `exit`, behind the loop.
-    fn at_exit(&mut self, f: &mut FuncMut<'_>, region: &Region, exit: Block) -> Value {
-        let met = self.meet(f, region, exit);
+    fn at_exit(&mut self, func: &mut FuncMut<'_>, region: &Region, exit: Block) -> Value {
+        let met = self.meet(func, region, exit);
         if met != Held::Phi(exit) {
-            return self.value(f, region, met);
+            return self.value(func, region, met);
         }
-        let phi = f.new_phi(exit, self.ty);
-        for p in in_order_of_phis(f, exit, phi) {
-            let value = self.value(f, region, self.end(region, p));
-            f.add_incoming(phi, value, p);
+        let phi = func.new_phi(exit, self.ty);
+        for p in in_order_of_phis(func, exit, phi) {
+            let value = self.value(func, region, self.end(region, p));
+            func.add_incoming(phi, value, p);
         }
         phi.into()
     }
     /// Gives all phis their pairs.
-    fn finish(&mut self, f: &mut FuncMut<'_>, region: &Region) {
+    fn finish(&mut self, func: &mut FuncMut<'_>, region: &Region) {
         while let Some(block) = self.open.pop() {
             let phi = self.phis[region.rank(block)];
-            for p in in_order_of_phis(f, block, phi) {
-                let value = self.value(f, region, self.end(region, p));
-                f.add_incoming(phi, value, p);
+            for p in in_order_of_phis(func, block, phi) {
+                let value = self.value(func, region, self.end(region, p));
+                func.add_incoming(phi, value, p);
             }
         }
     }
 }
 
 /// Predecessors of `block`, in the order that another phi than `phi` has them.
-fn in_order_of_phis(f: &FuncMut<'_>, block: Block, phi: Inst) -> Vec<Block> {
-    let mut phis = f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi);
-    match phis.find(|&i| i != phi && f.phi_len(i) > 0) {
-        Some(other) => f.phi_pairs(other).map(|pair| pair.1).collect(),
-        None => split::predecessors(f, block),
+fn in_order_of_phis(func: &FuncMut<'_>, block: Block, phi: Inst) -> Vec<Block> {
+    let mut phis = func.block_insts(block).take_while(|&i| func.op(i) == Opcode::Phi);
+    match phis.find(|&i| i != phi && func.phi_len(i) > 0) {
+        Some(other) => func.phi_pairs(other).map(|pair| pair.1).collect(),
+        None => split::predecessors(func, block),
     }
 }

@@ -33,9 +33,9 @@ pub struct FirstIteration {
 
 impl FirstIteration {
     /// Whether the first iteration does not come to the back edge from `latch`.
-    pub fn ends_there(&mut self, f: &mut FuncMut<'_>, region: &Region, loops: &Loops, latch: Block) -> bool {
-        let Some(entry) = loops.predecessor(f, region.id) else { return false };
-        if has_irreducible_cycle(f, region, loops) {
+    pub fn ends_there(&mut self, func: &mut FuncMut<'_>, region: &Region, loops: &Loops, latch: Block) -> bool {
+        let Some(entry) = loops.predecessor(func, region.id) else { return false };
+        if has_irreducible_cycle(func, region, loops) {
             return false;
         }
         let mut leads = vec![Leads::Nowhere; region.order.len()];
@@ -48,10 +48,10 @@ impl FirstIteration {
             leads[at] = if loops.of(block) != region.id {
                 Leads::Anywhere
             } else {
-                self.enter(f, region, &leads, block, entry);
-                self.leave(f, region, block)
+                self.enter(func, region, &leads, block, entry);
+                self.leave(func, region, block)
             };
-            for s in f.successors(block).filter(|&s| region.contains(s)) {
+            for s in func.successors(block).filter(|&s| region.contains(s)) {
                 live[region.rank(s)] |= leads[at] == Leads::Anywhere || leads[at] == Leads::To(s);
             }
         }
@@ -75,57 +75,57 @@ impl FirstIteration {
         self.set.push(inst);
     }
     /// Finds the values of the phis of `block`.
-    fn enter(&mut self, f: &mut FuncMut<'_>, region: &Region, leads: &[Leads], block: Block, entry: Block) {
-        let mut phi = f.first(block);
-        while phi.is_some() && f.op(phi) == Opcode::Phi {
-            if f.types().int_bits(f.ty(phi)).is_some()
-                && let Some(value) = sole_input(f, region, leads, phi, entry)
+    fn enter(&mut self, func: &mut FuncMut<'_>, region: &Region, leads: &[Leads], block: Block, entry: Block) {
+        let mut phi = func.first(block);
+        while phi.is_some() && func.op(phi) == Opcode::Phi {
+            if func.types().int_bits(func.ty(phi)).is_some()
+                && let Some(value) = sole_input(func, region, leads, phi, entry)
             {
-                let value = self.evaluate(f, region, value);
+                let value = self.evaluate(func, region, value);
                 self.learn(phi, value);
             }
-            phi = f.next(phi);
+            phi = func.next(phi);
         }
     }
     /// Where `block` leads to.
-    fn leave(&mut self, f: &mut FuncMut<'_>, region: &Region, block: Block) -> Leads {
-        let end = f.terminator(block);
-        let conditional = f.op(end) == Opcode::Br && f.num_operands(end) == 3;
-        if !conditional && f.op(end) != Opcode::Switch {
+    fn leave(&mut self, func: &mut FuncMut<'_>, region: &Region, block: Block) -> Leads {
+        let end = func.terminator(block);
+        let conditional = func.op(end) == Opcode::Br && func.num_operands(end) == 3;
+        if !conditional && func.op(end) != Opcode::Switch {
             return Leads::Anywhere;
         }
-        let condition = f.operand(end, 0);
-        if conditional && condition.as_inst().is_none_or(|i| f.op(i) != Opcode::ICmp) {
+        let condition = func.operand(end, 0);
+        if conditional && condition.as_inst().is_none_or(|i| func.op(i) != Opcode::ICmp) {
             return Leads::Anywhere;
         }
-        let decided = self.evaluate(f, region, condition);
-        let target = |k: usize| f.operand(end, k).as_block().expect("successor");
+        let decided = self.evaluate(func, region, condition);
+        let target = |k: usize| func.operand(end, k).as_block().expect("successor");
         if conditional && decided.is_undef_or_poison() {
             // Undefined: it leaves, if it can.
             let stays = region.contains(target(1)) && region.contains(target(2));
             return if stays { Leads::To(target(1)) } else { Leads::Nowhere };
         }
-        let Some(value) = f.consts().as_u128(decided) else { return Leads::Anywhere };
+        let Some(value) = func.consts().as_u128(decided) else { return Leads::Anywhere };
         if conditional {
             return Leads::To(target(if value & 1 == 1 { 1 } else { 2 }));
         }
         // Condition, default, then pairs of value and target.
-        let case = (2..f.num_operands(end)).step_by(2).find(|&k| f.operand(end, k) == decided);
+        let case = (2..func.num_operands(end)).step_by(2).find(|&k| func.operand(end, k) == decided);
         Leads::To(target(case.map_or(1, |k| k + 1)))
     }
     /// `value` in the first iteration: what operations make of known values.
-    fn evaluate(&mut self, f: &mut FuncMut<'_>, region: &Region, value: Value) -> Value {
+    fn evaluate(&mut self, func: &mut FuncMut<'_>, region: &Region, value: Value) -> Value {
         let Some(root) = value.as_inst() else { return value };
         let mut work = vec![root];
         while let Some(&i) = work.last() {
-            if !self.is_operation(f, region, i) || self.is_learnt(i) {
+            if !self.is_operation(func, region, i) || self.is_learnt(i) {
                 work.pop();
                 continue;
             }
             let before = work.len();
-            for v in f.operands(i) {
+            for v in func.operands(i) {
                 if let Some(d) = v.as_inst()
-                    && self.is_operation(f, region, d)
+                    && self.is_operation(func, region, d)
                     && !self.is_learnt(d)
                 {
                     work.push(d);
@@ -135,22 +135,22 @@ impl FirstIteration {
                 continue;
             }
             work.pop();
-            let operand = |k: usize| self.known(f.operand(i, k));
+            let operand = |k: usize| self.known(func.operand(i, k));
             let (first, second) = (operand(0), operand(1));
-            let found = match f.op(i) {
+            let found = match func.op(i) {
                 Opcode::ICmp => {
-                    let predicate = f.int_pred(i);
+                    let predicate = func.int_pred(i);
                     let truth = if first.is_poison() || second.is_poison() {
-                        Some(Value::poison(f.ty(i)))
+                        Some(Value::poison(func.ty(i)))
                     } else {
-                        Simplifier::new(f)
+                        Simplifier::new(func)
                             .known_compare(predicate, first, second)
-                            .map(|truth| f.consts_mut().add_bool(truth))
+                            .map(|truth| func.consts_mut().add_bool(truth))
                     };
-                    truth.filter(|_| f.ty(i) == Type::I1)
+                    truth.filter(|_| func.ty(i) == Type::I1)
                 }
-                Opcode::Select => f.consts().as_int(first).map(|c| if c & 1 == 1 { second } else { operand(2) }),
-                op => Simplifier::new(f).binary(op, 0, first, second),
+                Opcode::Select => func.consts().as_int(first).map(|c| if c & 1 == 1 { second } else { operand(2) }),
+                op => Simplifier::new(func).binary(op, 0, first, second),
             };
             self.learn(i, found.unwrap_or(Value::inst(i)));
         }
@@ -160,20 +160,20 @@ impl FirstIteration {
         self.values.get(inst.index()).is_some_and(|&v| v != Value::NONE)
     }
     /// Whether `inst` is an operation that is computed from its operands here.
-    fn is_operation(&self, f: &Func<'_>, region: &Region, inst: Inst) -> bool {
-        (f.op(inst).is_binary() || matches!(f.op(inst), Opcode::ICmp | Opcode::Select))
-            && region.contains(f.block_of(inst))
+    fn is_operation(&self, func: &Func<'_>, region: &Region, inst: Inst) -> bool {
+        (func.op(inst).is_binary() || matches!(func.op(inst), Opcode::ICmp | Opcode::Select))
+            && region.contains(func.block_of(inst))
     }
 }
 
 /// The value of `phi` on all edges that may be taken to its block, if it is one; poison does not count.
-fn sole_input(f: &Func<'_>, region: &Region, leads: &[Leads], phi: Inst, entry: Block) -> Option<Value> {
-    let block = f.block_of(phi);
+fn sole_input(func: &Func<'_>, region: &Region, leads: &[Leads], phi: Inst, entry: Block) -> Option<Value> {
+    let block = func.block_of(phi);
     if block == region.header {
-        return f.phi_value_for(phi, entry);
+        return func.phi_value_for(phi, entry);
     }
     let mut only = Value::NONE;
-    for (value, from) in f.phi_pairs(phi) {
+    for (value, from) in func.phi_pairs(phi) {
         let lead = if region.contains(from) { leads[region.rank(from)] } else { Leads::Anywhere };
         if lead != Leads::Anywhere && lead != Leads::To(block) || value.is_poison() {
             continue;
@@ -183,5 +183,5 @@ fn sole_input(f: &Func<'_>, region: &Region, leads: &[Leads], phi: Inst, entry: 
         }
         only = value;
     }
-    Some(if only.is_some() { only } else { Value::poison(f.ty(phi)) })
+    Some(if only.is_some() { only } else { Value::poison(func.ty(phi)) })
 }

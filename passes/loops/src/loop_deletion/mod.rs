@@ -57,10 +57,10 @@ struct LoopDeletion {
 }
 
 impl LoopPass for LoopDeletion {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        let region = Region::new(f, cx.loops, loop_id, std::mem::take(&mut self.columns));
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        let region = Region::new(func, cx.loops, loop_id, std::mem::take(&mut self.columns));
         let mut changed = false;
-        let deleted = self.delete_dead(f, &region, cx, &mut changed) || self.break_back_edge(f, &region, cx);
+        let deleted = self.delete_dead(func, &region, cx, &mut changed) || self.break_back_edge(func, &region, cx);
         self.columns = region.into_columns();
         Outcome::of(changed || deleted, AnalysisSet::NONE)
     }
@@ -68,72 +68,76 @@ impl LoopPass for LoopDeletion {
 
 impl LoopDeletion {
     /// Deletes the loop where it does nothing. `changed`: whether values moved before it.
-    fn delete_dead(&self, f: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, changed: &mut bool) -> bool {
+    fn delete_dead(&self, func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, changed: &mut bool) -> bool {
         let Some(preheader) = region.preheader.filter(|_| region.dedicated && region.exits.len() <= 1) else {
             return false;
         };
         let exit = region.exits.first().copied();
         if let Some(exit) = exit
-            && let Some(first) = f.first_non_phi(exit).get()
-            && matches!(f.op(first), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
+            && let Some(first) = func.first_non_phi(exit).get()
+            && matches!(
+                func.op(first),
+                Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch
+            )
         {
             return false;
         }
-        let start = f.first(region.header);
-        if exit.is_some() && is_never_entered(f, preheader) {
+        let start = func.first(region.header);
+        if exit.is_some() && is_never_entered(func, preheader) {
             cx.remark(RemarkKind::Passed, REMARK, "NeverExecutes", start, || "Loop deleted because it never executes");
-            delete(f, region, cx, preheader, exit, true);
+            delete(func, region, cx, preheader, exit, true);
             return true;
         }
         if let Some(exit) = exit
-            && !self.brings_only_invariants(f, region, preheader, exit, changed)
+            && !self.brings_only_invariants(func, region, preheader, exit, changed)
         {
             return false;
         }
-        let has_effect = |f: &Func<'_>, i: Inst| {
-            !f.op(i).is_terminator()
-                && facts::has_side_effects(f, i)
-                && !matches!(facts::intrinsic(f, i), Some(id::ASSUME | id::PSEUDOPROBE))
+        let has_effect = |func: &Func<'_>, i: Inst| {
+            !func.op(i).is_terminator()
+                && facts::has_side_effects(func, i)
+                && !matches!(facts::intrinsic(func, i), Some(id::ASSUME | id::PSEUDOPROBE))
         };
-        if region.order.iter().any(|&b| f.block_insts(b).any(|i| has_effect(f, i))) || throws_at_end(f, region) {
+        if region.order.iter().any(|&b| func.block_insts(b).any(|i| has_effect(func, i))) || throws_at_end(func, region)
+        {
             return false;
         }
-        if !must_end(f, region, cx) {
+        if !must_end(func, region, cx) {
             return false;
         }
         cx.remark(RemarkKind::Passed, REMARK, "Invariant", start, || "Loop deleted because it is invariant");
-        delete(f, region, cx, preheader, exit, false);
+        delete(func, region, cx, preheader, exit, false);
         true
     }
 
     /// Whether every phi of `exit` gets one value from all exiting blocks that is the same in all iterations, or can be computed before.
     fn brings_only_invariants(
         &self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         region: &Region,
         preheader: Block,
         exit: Block,
         changed: &mut bool,
     ) -> bool {
-        let mut phi = f.first(exit);
-        while phi.is_some() && f.op(phi) == Opcode::Phi {
-            let value = f.phi_incoming(phi, 0).0;
-            if f.phi_pairs(phi).any(|(other, _)| other != value)
-                || !make_invariant(f, region, value, preheader, changed)
+        let mut phi = func.first(exit);
+        while phi.is_some() && func.op(phi) == Opcode::Phi {
+            let value = func.phi_incoming(phi, 0).0;
+            if func.phi_pairs(phi).any(|(other, _)| other != value)
+                || !make_invariant(func, region, value, preheader, changed)
             {
                 return false;
             }
-            phi = f.next(phi);
+            phi = func.next(phi);
         }
         true
     }
 
     /// Removes the back edge where it is never taken. Whether it did.
-    fn break_back_edge(&mut self, f: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
-        let Some(latch) = cx.loops.latch(f, region.id) else { return false };
+    fn break_back_edge(&mut self, func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
+        let Some(latch) = cx.loops.latch(func, region.id) else { return false };
         let loop_id = region.id;
         // `Some` where the counts say it.
-        let counted = cx.with_scev(f, |se| {
+        let counted = cx.with_scev(func, |se| {
             let most = se.constant_max_backedge_taken_count(loop_id);
             if most != COULD_NOT_COMPUTE && se.is_zero(most) {
                 return Some(true);
@@ -148,38 +152,38 @@ impl LoopDeletion {
             se.is_known_non_zero(exact).then_some(false)
         });
         let symbolic = cx.session.knobs.get(knobs::LOOP_DELETION_ENABLE_SYMBOLIC_EXECUTION);
-        let never = counted.unwrap_or_else(|| symbolic && self.first.ends_there(f, region, cx.loops, latch));
+        let never = counted.unwrap_or_else(|| symbolic && self.first.ends_there(func, region, cx.loops, latch));
         if never {
-            break_loop(f, region, cx, latch);
+            break_loop(func, region, cx, latch);
         }
         never
     }
 }
 
 /// Whether no branch leads to `preheader` any more, though the graph says otherwise.
-fn is_never_entered(f: &Func<'_>, preheader: Block) -> bool {
-    preheader != f.entry()
-        && f.predecessors(preheader).next().is_some()
-        && f.predecessors(preheader).all(|p| {
-            let branch = f.terminator(p);
-            if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+fn is_never_entered(func: &Func<'_>, preheader: Block) -> bool {
+    preheader != func.entry()
+        && func.predecessors(preheader).next().is_some()
+        && func.predecessors(preheader).all(|p| {
+            let branch = func.terminator(p);
+            if func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 {
                 return false;
             }
-            let Some(taken) = f.consts().as_int(f.operand(branch, 0)) else { return false };
+            let Some(taken) = func.consts().as_int(func.operand(branch, 0)) else { return false };
             let slot = if taken & 1 == 1 { 1 } else { 2 };
-            f.operand(branch, slot) != Value::block(preheader)
+            func.operand(branch, slot) != Value::block(preheader)
         })
 }
 
 /// Whether a terminator of the loop throws or may not return.
-fn throws_at_end(f: &Func<'_>, region: &Region) -> bool {
-    region.order.iter().any(|&b| f.op(f.terminator(b)).is_call())
+fn throws_at_end(func: &Func<'_>, region: &Region) -> bool {
+    region.order.iter().any(|&b| func.op(func.terminator(b)).is_call())
 }
 
 /// Whether `value` is computed before the loop, or can be and is now.
-fn make_invariant(f: &mut FuncMut<'_>, region: &Region, value: Value, preheader: Block, changed: &mut bool) -> bool {
-    let variant = |f: &Func<'_>, v: Value| v.as_inst().filter(|_| !region.is_invariant(f, v));
-    let Some(root) = variant(f, value) else { return true };
+fn make_invariant(func: &mut FuncMut<'_>, region: &Region, value: Value, preheader: Block, changed: &mut bool) -> bool {
+    let variant = |func: &Func<'_>, v: Value| v.as_inst().filter(|_| !region.is_invariant(func, v));
+    let Some(root) = variant(func, value) else { return true };
     // Operands before their users; each instruction is entered once.
     let mut order: Vec<Inst> = Vec::new();
     let mut seen: Vec<Inst> = Vec::new();
@@ -192,18 +196,18 @@ fn make_invariant(f: &mut FuncMut<'_>, region: &Region, value: Value, preheader:
         if seen.contains(&i) {
             continue;
         }
-        let safe = Simplifier::new(f).values().is_safe_to_speculate(i);
-        if !safe || facts::may_read(f, i) || seen.len() >= MAX_MOVED {
+        let safe = Simplifier::new(func).values().is_safe_to_speculate(i);
+        if !safe || facts::may_read(func, i) || seen.len() >= MAX_MOVED {
             return false;
         }
         seen.push(i);
         work.push((i, true));
-        work.extend(f.operands(i).filter_map(|v| variant(f, v)).map(|d| (d, false)));
+        work.extend(func.operands(i).filter_map(|v| variant(func, v)).map(|d| (d, false)));
     }
-    let end = f.terminator(preheader);
+    let end = func.terminator(preheader);
     for i in order {
-        f.move_before(i, end);
-        warpc_scalar::simplifycfg::drop_conditional_facts(f, i);
+        func.move_before(i, end);
+        warpc_scalar::simplifycfg::drop_conditional_facts(func, i);
         *changed = true;
     }
     true
@@ -213,23 +217,23 @@ fn make_invariant(f: &mut FuncMut<'_>, region: &Region, value: Value, preheader:
 const MAX_MOVED: usize = 64;
 
 /// Whether the loop must come to its end.
-fn must_end(f: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
-    let own = f.ctx().globals.parts[f.global().index()].attrs;
-    if f.attrs().fn_has(own, AttrKind::MustProgress) {
+fn must_end(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
+    let own = func.ctx().globals.parts[func.global().index()].attrs;
+    if func.attrs().fn_has(own, AttrKind::MustProgress) {
         return true;
     }
-    if has_irreducible_cycle(f, region, cx.loops) {
+    if has_irreducible_cycle(func, region, cx.loops) {
         return false;
     }
     let mut work = vec![region.id];
     while let Some(l) = work.pop() {
-        let progresses = cx.loops.latch(f, l).is_some_and(|latch| {
-            LoopHints::of(f, f.terminator(latch)).property(f, b"llvm.loop.mustprogress").is_some()
+        let progresses = cx.loops.latch(func, l).is_some_and(|latch| {
+            LoopHints::of(func, func.terminator(latch)).property(func, b"llvm.loop.mustprogress").is_some()
         });
         if progresses {
             continue;
         }
-        if cx.with_scev(f, |se| se.constant_max_backedge_taken_count(l) == COULD_NOT_COMPUTE) {
+        if cx.with_scev(func, |se| se.constant_max_backedge_taken_count(l) == COULD_NOT_COMPUTE) {
             return false;
         }
         work.extend(cx.loops.children(l));
@@ -238,9 +242,9 @@ fn must_end(f: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> bool {
 }
 
 /// Whether the loop holds a cycle that is no loop.
-pub fn has_irreducible_cycle(f: &Func<'_>, region: &Region, loops: &Loops) -> bool {
+pub fn has_irreducible_cycle(func: &Func<'_>, region: &Region, loops: &Loops) -> bool {
     region.order.iter().any(|&b| {
-        f.successors(b).any(|s| {
+        func.successors(b).any(|s| {
             region.contains(s)
                 && region.rank(s) <= region.rank(b)
                 && !(loops.is_header(s) && loops.contains(loops.of(s), b))
@@ -250,7 +254,7 @@ pub fn has_irreducible_cycle(f: &Func<'_>, region: &Region, loops: &Loops) -> bo
 
 /// Deletes the loop. `poison`: what it brings to `exit` is never used.
 fn delete(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     region: &Region,
     cx: &mut LoopCx<'_>,
     preheader: Block,
@@ -258,27 +262,27 @@ fn delete(
     poison: bool,
 ) {
     let around = cx.loops.parent(region.id);
-    cx.forget_loop(f, region.id);
-    let branch = f.terminator(preheader);
+    cx.forget_loop(func, region.id);
+    let branch = func.terminator(preheader);
     match exit {
         Some(exit) => {
-            let mut phi = f.first(exit);
-            while phi.is_some() && f.op(phi) == Opcode::Phi {
-                let value = if poison { Value::poison(f.ty(phi)) } else { f.phi_incoming(phi, 0).0 };
-                f.add_incoming(phi, value, preheader);
-                phi = f.next(phi);
+            let mut phi = func.first(exit);
+            while phi.is_some() && func.op(phi) == Opcode::Phi {
+                let value = if poison { Value::poison(func.ty(phi)) } else { func.phi_incoming(phi, 0).0 };
+                func.add_incoming(phi, value, preheader);
+                phi = func.next(phi);
             }
-            f.remove_phi_edge(region.header, preheader);
-            let loc = f.loc(branch);
-            f.erase(branch);
-            let jump = Builder::at_end(f, preheader).br(exit);
-            f.set_loc(jump, loc);
+            func.remove_phi_edge(region.header, preheader);
+            let loc = func.loc(branch);
+            func.erase(branch);
+            let jump = Builder::at_end(func, preheader).br(exit);
+            func.set_loc(jump, loc);
             cx.dom.set_idom(exit, preheader);
         }
         None => {
-            f.remove_phi_edge(region.header, preheader);
-            f.erase(branch);
-            Builder::at_end(f, preheader).unreachable();
+            func.remove_phi_edge(region.header, preheader);
+            func.erase(branch);
+            Builder::at_end(func, preheader).unreachable();
         }
     }
     let mut blocks = region.order.clone();
@@ -288,57 +292,57 @@ fn delete(
     }
     cx.loops.erase(region.id);
     cx.updater.mark_deleted(region.id);
-    f.erase_blocks(&blocks);
+    func.erase_blocks(&blocks);
     // Without an exit the way ends here, and what led here leads nowhere.
     if exit.is_none() && around.is_some() {
         let own: Vec<Block> = cx.loops.blocks(around);
         let header = cx.loops.header(around);
         let inside: Vec<Block> = own.into_iter().filter(|&b| b != header).collect();
-        if refit::refit(f, cx.loops, &inside, around) {
-            refit::reform(f, cx.loops, cx.dom, around);
+        if refit::refit(func, cx.loops, &inside, around) {
+            refit::reform(func, cx.loops, cx.dom, around);
         }
     }
 }
 
 /// Removes the back edge from `latch`. The blocks stay, as code of the loop around.
-fn break_loop(f: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, latch: Block) {
+fn break_loop(func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, latch: Block) {
     let around = cx.loops.parent(region.id);
-    cx.forget_topmost_loop(f, region.id);
-    let branch = f.terminator(latch);
-    let leaves = f.successors(latch).find(|&s| s != region.header);
-    let conditional = f.op(branch) == Opcode::Br && f.num_operands(branch) == 3;
+    cx.forget_topmost_loop(func, region.id);
+    let branch = func.terminator(latch);
+    let leaves = func.successors(latch).find(|&s| s != region.header);
+    let conditional = func.op(branch) == Opcode::Br && func.num_operands(branch) == 3;
     match leaves {
-        Some(other) if conditional => f.fold_terminator_to(latch, other),
+        Some(other) if conditional => func.fold_terminator_to(latch, other),
         None => {
-            f.remove_phi_edge(region.header, latch);
-            let loc = f.loc(branch);
-            f.erase(branch);
-            let end = Builder::at_end(f, latch).unreachable();
-            f.set_loc(end, loc);
+            func.remove_phi_edge(region.header, latch);
+            let loc = func.loc(branch);
+            func.erase(branch);
+            let end = Builder::at_end(func, latch).unreachable();
+            func.set_loc(end, loc);
         }
         Some(_) => {
             // Other terminators keep their operands: the edge leads to a block that ends.
-            let slot = (0..f.num_operands(branch)).find(|&k| f.operand(branch, k) == Value::block(region.header));
-            let mid = f.split_edge(branch, slot.expect("an edge to the header"));
-            f.name_split_edge(mid, latch, region.header);
+            let slot = (0..func.num_operands(branch)).find(|&k| func.operand(branch, k) == Value::block(region.header));
+            let mid = func.split_edge(branch, slot.expect("an edge to the header"));
+            func.name_split_edge(mid, latch, region.header);
             cx.loops.add_block(mid, region.id);
             cx.dom.add_block(mid, latch);
-            f.remove_phi_edge(region.header, mid);
-            let jump = f.terminator(mid);
-            f.erase(jump);
-            Builder::at_end(f, mid).unreachable();
+            func.remove_phi_edge(region.header, mid);
+            let jump = func.terminator(mid);
+            func.erase(jump);
+            Builder::at_end(func, mid).unreachable();
         }
     }
     let blocks = cx.loops.blocks(region.id);
     cx.loops.dissolve(region.id);
     cx.updater.mark_deleted(region.id);
     if around.is_some() {
-        refit::refit(f, cx.loops, &blocks, around);
-        refit::reform(f, cx.loops, cx.dom, around);
+        refit::refit(func, cx.loops, &blocks, around);
+        refit::reform(func, cx.loops, cx.dom, around);
     } else {
         for l in cx.loops.top() {
             if blocks.contains(&cx.loops.header(l)) {
-                lcssa::close_nest(f, cx.loops, cx.dom, l);
+                lcssa::close_nest(func, cx.loops, cx.dom, l);
             }
         }
     }

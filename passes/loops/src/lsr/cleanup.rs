@@ -14,51 +14,51 @@ const CYCLE: usize = 16;
 const PHIS: usize = 64;
 
 /// Erases what is dead of `work`, and what dies with it.
-pub fn erase_dead(f: &mut FuncMut<'_>, scev: &mut Scev, work: &mut Vec<Inst>) {
+pub fn erase_dead(func: &mut FuncMut<'_>, scev: &mut Scev, work: &mut Vec<Inst>) {
     while let Some(inst) = work.pop() {
-        if f.is_dead(inst) || !is_trivially_dead(f, inst) {
+        if func.is_dead(inst) || !is_trivially_dead(func, inst) {
             continue;
         }
-        work.extend(f.operands(inst).filter_map(Value::as_inst));
+        work.extend(func.operands(inst).filter_map(Value::as_inst));
         scev.unlearn(inst);
-        f.erase(inst);
+        func.erase(inst);
     }
 }
 
 /// Erases phis of `header` that nothing but their own next values uses. Whether there were any.
-pub fn erase_dead_phis(f: &mut FuncMut<'_>, scev: &mut Scev, header: Block) -> bool {
-    let phis: Vec<Inst> = f.block_insts(header).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+pub fn erase_dead_phis(func: &mut FuncMut<'_>, scev: &mut Scev, header: Block) -> bool {
+    let phis: Vec<Inst> = func.block_insts(header).take_while(|&i| func.op(i) == Opcode::Phi).collect();
     let mut changed = false;
     for phi in phis {
-        if f.is_dead(phi) || !is_dead_cycle(f, phi) {
+        if func.is_dead(phi) || !is_dead_cycle(func, phi) {
             continue;
         }
-        let mut work: Vec<Inst> = f.operands(phi).filter_map(Value::as_inst).collect();
-        let poison = Value::poison(f.ty(phi));
-        f.replace_all_uses(phi.into(), poison);
+        let mut work: Vec<Inst> = func.operands(phi).filter_map(Value::as_inst).collect();
+        let poison = Value::poison(func.ty(phi));
+        func.replace_all_uses(phi.into(), poison);
         scev.unlearn(phi);
-        f.erase(phi);
-        erase_dead(f, scev, &mut work);
+        func.erase(phi);
+        erase_dead(func, scev, &mut work);
         changed = true;
     }
     changed
 }
 
 /// Whether the users of `phi` lead back to it, one after the other, and nowhere else.
-fn is_dead_cycle(f: &Func<'_>, phi: Inst) -> bool {
+fn is_dead_cycle(func: &Func<'_>, phi: Inst) -> bool {
     let mut at = phi;
     for _ in 0..CYCLE {
         let mut user = Inst::NONE;
-        for row in f.uses(at.into()) {
-            if user.is_some() && f.user(row) != user {
+        for row in func.uses(at.into()) {
+            if user.is_some() && func.user(row) != user {
                 return false;
             }
-            user = f.user(row);
+            user = func.user(row);
         }
         if user.is_none() || user == phi {
             return true;
         }
-        if f.op(user) == Opcode::Phi || !would_be_dead(f, user) {
+        if func.op(user) == Opcode::Phi || !would_be_dead(func, user) {
             return false;
         }
         at = user;
@@ -67,19 +67,20 @@ fn is_dead_cycle(f: &Func<'_>, phi: Inst) -> bool {
 }
 
 /// Whether two phis of the header have the same value from before the loop: another that is equal may be poison more often.
-fn starts_alike(f: &Func<'_>, loop_id: Loop, world: &World<'_>, phi: Inst, other: Inst) -> bool {
-    let Some(preheader) = world.loops.preheader(f, loop_id) else { return false };
-    f.phi_value_for(phi, preheader) == f.phi_value_for(other, preheader)
+fn starts_alike(func: &Func<'_>, loop_id: Loop, world: &World<'_>, phi: Inst, other: Inst) -> bool {
+    let Some(preheader) = world.loops.preheader(func, loop_id) else { return false };
+    func.phi_value_for(phi, preheader) == func.phi_value_for(other, preheader)
 }
 
 /// Lets one phi of the header stand for all that have its expression. Whether there were any.
-pub fn merge_equal_phis(f: &mut FuncMut<'_>, scev: &mut Scev, world: &World<'_>, loop_id: Loop) -> bool {
+pub fn merge_equal_phis(func: &mut FuncMut<'_>, scev: &mut Scev, world: &World<'_>, loop_id: Loop) -> bool {
     let header = world.loops.header(loop_id);
-    let phis: SmallVec<[Inst; 16]> = f.block_insts(header).take_while(|&i| f.op(i) == Opcode::Phi).take(PHIS).collect();
+    let phis: SmallVec<[Inst; 16]> =
+        func.block_insts(header).take_while(|&i| func.op(i) == Opcode::Phi).take(PHIS).collect();
     let mut first: HashMap<Expr, Inst> = HashMap::new();
     let mut equal: Vec<(Inst, Inst)> = Vec::new();
     {
-        let mut se = world.se(scev, f);
+        let mut se = world.se(scev, func);
         for &phi in &phis {
             if se.type_of(phi.into()).is_none() {
                 continue;
@@ -89,7 +90,7 @@ pub fn merge_equal_phis(f: &mut FuncMut<'_>, scev: &mut Scev, world: &World<'_>,
                 continue;
             }
             match first.get(&expr) {
-                Some(&other) if f.ty(other) == f.ty(phi) && starts_alike(f, loop_id, world, phi, other) => {
+                Some(&other) if func.ty(other) == func.ty(phi) && starts_alike(func, loop_id, world, phi, other) => {
                     equal.push((phi, other));
                 }
                 Some(_) => {}
@@ -99,17 +100,17 @@ pub fn merge_equal_phis(f: &mut FuncMut<'_>, scev: &mut Scev, world: &World<'_>,
     }
     for &(phi, other) in &equal {
         // The one that stays may be poison where nobody looked at it.
-        let mut work: Vec<Inst> = f.operands(phi).filter_map(Value::as_inst).collect();
-        let nexts: SmallVec<[Inst; 4]> = f.phi_pairs(other).filter_map(|p| p.0.as_inst()).collect();
+        let mut work: Vec<Inst> = func.operands(phi).filter_map(Value::as_inst).collect();
+        let nexts: SmallVec<[Inst; 4]> = func.phi_pairs(other).filter_map(|p| p.0.as_inst()).collect();
         for next in nexts {
-            if world.loops.contains(loop_id, f.block_of(next)) {
-                f.drop_poison_flags(next);
+            if world.loops.contains(loop_id, func.block_of(next)) {
+                func.drop_poison_flags(next);
             }
         }
-        f.replace_all_uses(phi.into(), other.into());
+        func.replace_all_uses(phi.into(), other.into());
         scev.unlearn(phi);
-        f.erase(phi);
-        erase_dead(f, scev, &mut work);
+        func.erase(phi);
+        erase_dead(func, scev, &mut work);
     }
     !equal.is_empty()
 }

@@ -218,13 +218,14 @@ impl Ledger {
 
     /// The code that is there: its instructions down to phis of the header.
     fn rate_kept(&mut self, se: &mut Se<'_, '_>, problem: &Problem, found: &Use, entry: &mut Entry) {
-        let f = se.f;
+        let func = se.f;
         let header = se.loops.header(problem.loop_id);
         for fixup in &found.fixups {
             let mut work: SmallVec<[Value; 8]> = SmallVec::from_slice(&[fixup.value]);
             let mut seen = 0;
             while let Some(value) = work.pop() {
-                let Some(inst) = value.as_inst().filter(|&i| se.loops.contains(problem.loop_id, f.block_of(i))) else {
+                let Some(inst) = value.as_inst().filter(|&i| se.loops.contains(problem.loop_id, func.block_of(i)))
+                else {
                     continue;
                 };
                 seen += 1;
@@ -232,9 +233,9 @@ impl Ledger {
                     break;
                 }
                 // A phi of the header, and its next value, are one register.
-                let phi = match f.op(inst) == Opcode::Phi && f.block_of(inst) == header {
+                let phi = match func.op(inst) == Opcode::Phi && func.block_of(inst) == header {
                     true => Some(inst),
-                    false => phi_of_increment(f, header, inst),
+                    false => phi_of_increment(func, header, inst),
                 };
                 if let Some(phi) = phi {
                     let expr = se.get(phi.into());
@@ -246,19 +247,20 @@ impl Ledger {
                     }
                     continue;
                 }
-                let chained = f.op(inst).is_binary() || f.op(inst).is_cast() || f.op(inst) == Opcode::GetElementPtr;
+                let chained =
+                    func.op(inst).is_binary() || func.op(inst).is_cast() || func.op(inst) == Opcode::GetElementPtr;
                 if !chained || se.type_of(inst.into()).is_none() {
                     continue;
                 }
-                let cost = Cost { words: words_of_inst(f, inst), ..Default::default() };
+                let cost = Cost { words: words_of_inst(func, inst), ..Default::default() };
                 let part = self.part(Part::Inst(inst), cost, false);
                 if !entry.parts.contains(&part) {
                     entry.parts.push(part);
                 }
-                work.extend(f.operands(inst));
+                work.extend(func.operands(inst));
             }
             if found.kind == UseKind::Zero {
-                let bits = compared_for_equality(f, fixup.user, fixup.value).and_then(|v| se.type_of(v));
+                let bits = compared_for_equality(func, fixup.user, fixup.value).and_then(|v| se.type_of(v));
                 entry.own.words += bits.map_or(1, words);
             }
         }
@@ -266,36 +268,36 @@ impl Ledger {
 }
 
 /// The phi of `header` whose next value is `inst`.
-fn phi_of_increment(f: &Func<'_>, header: Block, inst: Inst) -> Option<Inst> {
-    if !matches!(f.op(inst), Opcode::Add | Opcode::Sub | Opcode::GetElementPtr) {
+fn phi_of_increment(func: &Func<'_>, header: Block, inst: Inst) -> Option<Inst> {
+    if !matches!(func.op(inst), Opcode::Add | Opcode::Sub | Opcode::GetElementPtr) {
         return None;
     }
-    let own = |v: Value| v.as_inst().filter(|&p| f.op(p) == Opcode::Phi && f.block_of(p) == header);
-    let mut phis = f.operands(inst).filter_map(own);
-    phis.find(|&p| f.phi_pairs(p).any(|pair| pair.0 == Value::inst(inst)))
+    let own = |v: Value| v.as_inst().filter(|&p| func.op(p) == Opcode::Phi && func.block_of(p) == header);
+    let mut phis = func.operands(inst).filter_map(own);
+    phis.find(|&p| func.phi_pairs(p).any(|pair| pair.0 == Value::inst(inst)))
 }
 
 /// Instructions of 32 bits that `inst` is behind the assembler, where what it takes is fused with it.
-fn words_of_inst(f: &Func<'_>, inst: Inst) -> u32 {
+fn words_of_inst(func: &Func<'_>, inst: Inst) -> u32 {
     let bits = |v: Value| {
-        let types = f.types();
-        match types.addrspace(f.type_of(v)) {
+        let types = func.types();
+        match types.addrspace(func.type_of(v)) {
             Some(3 | 5) => 32,
-            Some(space) => f.layout().index_bits(space),
-            None => types.int_bits(f.type_of(v)).unwrap_or(32),
+            Some(space) => func.layout().index_bits(space),
+            None => types.int_bits(func.type_of(v)).unwrap_or(32),
         }
     };
     let own = bits(inst.into()).div_ceil(32).max(1);
     let taken = |by: &dyn Fn(Opcode) -> bool| {
-        f.has_one_use(inst.into()) && f.uses(inst.into()).all(|row| by(f.op(f.user(row))))
+        func.has_one_use(inst.into()) && func.uses(inst.into()).all(|row| by(func.op(func.user(row))))
     };
-    match f.op(inst) {
+    match func.op(inst) {
         Opcode::GetElementPtr => {
-            let size = f.layout().alloc_size(f.types(), Type(f.aux(inst).a));
-            f.operands(inst)
+            let size = func.layout().alloc_size(func.types(), Type(func.aux(inst).a));
+            func.operands(inst)
                 .skip(1)
                 .filter(|v| !v.is_constant())
-                .map(|index| match is_narrow_product(f, index) {
+                .map(|index| match is_narrow_product(func, index) {
                     true => 1,
                     false if size.is_power_of_two() || own == 1 => own,
                     false => own + 2,
@@ -305,11 +307,11 @@ fn words_of_inst(f: &Func<'_>, inst: Inst) -> u32 {
         Opcode::Shl if taken(&|op| matches!(op, Opcode::Add | Opcode::GetElementPtr)) => 0,
         Opcode::Mul if own == 1 && taken(&|op| op == Opcode::Add) => 0,
         Opcode::Mul => own * 2 - 1,
-        Opcode::Add if f.operands(inst).any(|v| is_narrow_product(f, v)) => 1,
+        Opcode::Add if func.operands(inst).any(|v| is_narrow_product(func, v)) => 1,
         Opcode::SExt | Opcode::ZExt => {
             let address = |op| matches!(op, Opcode::Add | Opcode::GetElementPtr | Opcode::Shl | Opcode::Mul);
-            let all = f.uses(inst.into()).take(CHAIN).all(|row| address(f.op(f.user(row))));
-            (!all && f.op(inst) == Opcode::SExt) as u32
+            let all = func.uses(inst.into()).take(CHAIN).all(|row| address(func.op(func.user(row))));
+            (!all && func.op(inst) == Opcode::SExt) as u32
         }
         op if op.is_cast() => 0,
         _ => own,
@@ -317,26 +319,28 @@ fn words_of_inst(f: &Func<'_>, inst: Inst) -> u32 {
 }
 
 /// Whether `value` is an extension of 32 bits, or that times a constant: a product that takes a sum with it.
-fn is_narrow_product(f: &Func<'_>, value: Value) -> bool {
+fn is_narrow_product(func: &Func<'_>, value: Value) -> bool {
     let extended = |v: Value| {
         v.as_inst().is_some_and(|i| {
-            matches!(f.op(i), Opcode::SExt | Opcode::ZExt)
-                && f.types().int_bits(f.type_of(f.operand(i, 0))).is_some_and(|b| b <= 32)
+            matches!(func.op(i), Opcode::SExt | Opcode::ZExt)
+                && func.types().int_bits(func.type_of(func.operand(i, 0))).is_some_and(|b| b <= 32)
         })
     };
     let scaled = value.as_inst().is_some_and(|i| {
-        matches!(f.op(i), Opcode::Shl | Opcode::Mul) && f.operand(i, 1).is_constant() && extended(f.operand(i, 0))
+        matches!(func.op(i), Opcode::Shl | Opcode::Mul)
+            && func.operand(i, 1).is_constant()
+            && extended(func.operand(i, 0))
     });
     extended(value) || scaled
 }
 
 /// Whether a phi has the value of recurrence `rec`.
 fn has_phi(se: &mut Se<'_, '_>, rec: Expr) -> bool {
-    let f = se.f;
+    let func = se.f;
     let Some(loop_id) = se.rec_loop(rec) else { return false };
     let header = se.loops.header(loop_id);
     let phis: SmallVec<[Inst; 16]> =
-        f.block_insts(header).take_while(|&i| f.op(i) == Opcode::Phi).take(CHAIN).collect();
+        func.block_insts(header).take_while(|&i| func.op(i) == Opcode::Phi).take(CHAIN).collect();
     phis.into_iter().any(|p| se.type_of(p.into()).is_some() && se.get(p.into()) == rec)
 }
 

@@ -170,12 +170,12 @@ pub fn words(ty: Ty) -> u32 {
 }
 
 /// The address space that `user` accesses at address `value`.
-pub fn accessed_space(f: &Func<'_>, user: Inst, value: Value) -> Option<u32> {
+pub fn accessed_space(func: &Func<'_>, user: Inst, value: Value) -> Option<u32> {
     use warpc_ir::Opcode;
-    if !matches!(f.op(user), Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg) {
+    if !matches!(func.op(user), Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg) {
         return None;
     }
-    let address = warpc_analysis::facts::pointer_operand(f, user)? == value;
-    let once = f.operands(user).filter(|&v| v == value).count() == 1;
-    (address && once).then(|| f.types().addrspace(f.type_of(value))).flatten()
+    let address = warpc_analysis::facts::pointer_operand(func, user)? == value;
+    let once = func.operands(user).filter(|&v| v == value).count() == 1;
+    (address && once).then(|| func.types().addrspace(func.type_of(value))).flatten()
 }

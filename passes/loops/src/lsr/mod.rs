@@ -74,25 +74,25 @@ struct LoopReduce {
 }
 
 impl LoopPass for LoopReduce {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        let simple = cx.loops.preheader(f, loop_id).is_some() && cx.loops.latch(f, loop_id).is_some();
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        let simple = cx.loops.preheader(func, loop_id).is_some() && cx.loops.latch(func, loop_id).is_some();
         if !simple {
             return Outcome::Unchanged;
         }
-        let (mut scev, cfg, facts) = cx.take_scev(f);
+        let (mut scev, cfg, facts) = cx.take_scev(func);
         let knobs = &cx.session.knobs;
         let world = World { cfg, dom: cx.dom, loops: cx.loops, facts, knobs };
         let mut changed = false;
         let mut dead: Vec<Inst> = Vec::new();
         if world.loops.is_innermost(loop_id)
-            && let Some((problem, solution)) = self.solve(f, &mut scev, &world, loop_id)
-            && let Some(mut writer) = Writer::new(f, &world, &problem)
-            && writer.can_write(f, &mut scev, &solution.formulae)
+            && let Some((problem, solution)) = self.solve(func, &mut scev, &world, loop_id)
+            && let Some(mut writer) = Writer::new(func, &world, &problem)
+            && writer.can_write(func, &mut scev, &solution.formulae)
         {
-            writer.write(f, &mut scev, &solution.formulae);
+            writer.write(func, &mut scev, &solution.formulae);
             dead = std::mem::take(&mut writer.dead);
             changed = true;
-            let start = f.first_non_phi(world.loops.header(loop_id));
+            let start = func.first_non_phi(world.loops.header(loop_id));
             if cx.session.phase.remarks {
                 let message = told(&solution);
                 cx.remarks.push(warpc_phase::Remark {
@@ -105,16 +105,16 @@ impl LoopPass for LoopReduce {
             }
         }
         let header = world.loops.header(loop_id);
-        cleanup::erase_dead(f, &mut scev, &mut dead);
-        changed |= cleanup::erase_dead_phis(f, &mut scev, header);
+        cleanup::erase_dead(func, &mut scev, &mut dead);
+        changed |= cleanup::erase_dead_phis(func, &mut scev, header);
         if knobs.get(knobs::ENABLE_LSR_PHIELIM) {
-            changed |= cleanup::merge_equal_phis(f, &mut scev, &world, loop_id);
+            changed |= cleanup::merge_equal_phis(func, &mut scev, &world, loop_id);
         }
         if changed {
-            scev.forget_loop(f, world.loops, loop_id);
+            scev.forget_loop(func, world.loops, loop_id);
         }
         drop(world);
-        cx.put_scev(f, scev);
+        cx.put_scev(func, scev);
         if changed {
             // Conditions speak of new values, too.
             cx.leaves_incomplete(AnalysisSet::ASSUMPTIONS);
@@ -137,14 +137,14 @@ impl LoopReduce {
     /// The uses of the loop and a formula for each that is not there yet.
     fn solve(
         &mut self,
-        f: &FuncMut<'_>,
+        func: &FuncMut<'_>,
         scev: &mut Scev,
         world: &World<'_>,
         loop_id: Loop,
     ) -> Option<(Problem, Solution)> {
         let knobs = world.knobs;
-        let latch = world.loops.latch(f, loop_id)?;
-        let mut se = world.se(scev, f);
+        let latch = world.loops.latch(func, loop_id)?;
+        let mut se = world.se(scev, func);
         if !se.may_reduce_strength(loop_id, knobs) {
             return None;
         }
@@ -154,7 +154,7 @@ impl LoopReduce {
         }
         let mut target = match self.gpu {
             true => Target::SASS,
-            false if is_nvptx(f) => Target::PTX,
+            false if is_nvptx(func) => Target::PTX,
             false => Target::ANY,
         };
         target.words &= knobs.get(knobs::LSR_INSNS_COST);
@@ -206,15 +206,15 @@ impl Problem {
     }
 }
 
-fn is_nvptx(f: &Func<'_>) -> bool {
-    let tables = &f.ctx().tables;
+fn is_nvptx(func: &Func<'_>) -> bool {
+    let tables = &func.ctx().tables;
     tables.strings.get(tables.triple).starts_with(b"nvptx")
 }
 
 /// Registers of 32 bits of values that live throughout the loop besides its own stepping values: those from before it that are used
 /// in it, and its phis.
 fn live_registers(se: &Se<'_, '_>, loop_id: Loop) -> u32 {
-    let f = se.f;
+    let func = se.f;
     let registers = |value: warpc_ir::Value| match se.type_of(value) {
         Some(ty) => formula::words(ty),
         None => 1,
@@ -222,14 +222,14 @@ fn live_registers(se: &Se<'_, '_>, loop_id: Loop) -> u32 {
     let mut seen: std::collections::HashSet<warpc_ir::Value> = Default::default();
     let mut sum = 0u32;
     for b in se.loops.blocks(loop_id).into_iter().take(BLOCKS) {
-        for inst in f.block_insts(b) {
-            if f.op(inst) == Opcode::Phi {
+        for inst in func.block_insts(b) {
+            if func.op(inst) == Opcode::Phi {
                 sum += (b == se.loops.header(loop_id)) as u32 * registers(inst.into());
                 continue;
             }
-            for value in f.operands(inst) {
+            for value in func.operands(inst) {
                 let Some(def) = value.as_inst() else { continue };
-                if !se.loops.contains(loop_id, f.block_of(def)) && seen.insert(value) {
+                if !se.loops.contains(loop_id, func.block_of(def)) && seen.insert(value) {
                     sum += registers(value);
                 }
             }

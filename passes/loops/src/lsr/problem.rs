@@ -171,10 +171,10 @@ impl Problem {
     }
 
     fn add_use(&mut self, se: &mut Se<'_, '_>, iv: &IvUse, rows: &mut HashMap<(Expr, UseKind), usize>) {
-        let f = se.f;
-        let mut kind = accessed_space(f, iv.user, iv.value).map_or(UseKind::Basic, UseKind::Address);
+        let func = se.f;
+        let mut kind = accessed_space(func, iv.user, iv.value).map_or(UseKind::Basic, UseKind::Address);
         let mut expr = iv.expr;
-        if let Some(other) = compared_for_equality(f, iv.user, iv.value)
+        if let Some(other) = compared_for_equality(func, iv.user, iv.value)
             && se.type_of(other).is_some()
         {
             let limit = se.get(other);
@@ -272,7 +272,7 @@ impl Problem {
 
     /// Values from before the loop that other code of the loop uses: registers that are there anyway.
     fn add_invariants(&mut self, se: &mut Se<'_, '_>) {
-        let f = se.f;
+        let func = se.f;
         let mut seen: HashSet<Expr> = HashSet::new();
         let own: HashSet<Inst> = self.uses.iter().flat_map(|u| u.fixups.iter().map(|x| x.user)).collect();
         let mut work: Vec<Expr> = self.registers.list.iter().map(|r| r.0).rev().collect();
@@ -282,12 +282,13 @@ impl Problem {
             }
             work.extend(se.ops(expr).iter().rev());
             let Some(value) = se.unknown(expr) else { continue };
-            if value.as_inst().is_some_and(|i| se.loops.contains(self.loop_id, f.block_of(i))) || value.is_constant() {
+            if value.as_inst().is_some_and(|i| se.loops.contains(self.loop_id, func.block_of(i))) || value.is_constant()
+            {
                 continue;
             }
-            let used = f.uses(value).take(FORMULAE).find(|&row| {
-                let user = f.user(row);
-                let inside = f.op(user) != Opcode::Phi && se.loops.contains(self.loop_id, f.block_of(user));
+            let used = func.uses(value).take(FORMULAE).find(|&row| {
+                let user = func.user(row);
+                let inside = func.op(user) != Opcode::Phi && se.loops.contains(self.loop_id, func.block_of(user));
                 inside
                     && se.type_of(user.into()).is_none_or(|_| {
                         let of_user = se.existing(user.into());
@@ -296,7 +297,7 @@ impl Problem {
                     && !own.contains(&user)
             });
             if let Some(row) = used {
-                let fixup = Fixup { user: f.user(row), value, post: false, offset: 0 };
+                let fixup = Fixup { user: func.user(row), value, post: false, offset: 0 };
                 let at = self.uses.len();
                 self.uses.push(Use {
                     kind: UseKind::Basic,
@@ -378,11 +379,11 @@ pub fn is_zero(se: &Se<'_, '_>, expr: Expr) -> bool {
 }
 
 /// What `value` is compared with for equality by `user`.
-pub fn compared_for_equality(f: &Func<'_>, user: Inst, value: Value) -> Option<Value> {
-    if f.op(user) != Opcode::ICmp || !matches!(f.int_pred(user), IntPred::Eq | IntPred::Ne) {
+pub fn compared_for_equality(func: &Func<'_>, user: Inst, value: Value) -> Option<Value> {
+    if func.op(user) != Opcode::ICmp || !matches!(func.int_pred(user), IntPred::Eq | IntPred::Ne) {
         return None;
     }
-    let (lhs, rhs) = (f.operand(user, 0), f.operand(user, 1));
+    let (lhs, rhs) = (func.operand(user, 0), func.operand(user, 1));
     match (lhs == value, rhs == value) {
         (true, false) => Some(rhs),
         (false, true) => Some(lhs),

@@ -34,8 +34,8 @@ pub struct World<'w> {
 
 impl World<'_> {
     /// A view of scalar evolution.
-    pub fn se<'q, 'a>(&'q self, scev: &'q mut Scev, f: &'q FuncMut<'a>) -> Se<'q, 'a> {
-        Se::new(scev, f, &self.cfg, self.dom, self.loops, &self.facts, self.knobs)
+    pub fn se<'q, 'a>(&'q self, scev: &'q mut Scev, func: &'q FuncMut<'a>) -> Se<'q, 'a> {
+        Se::new(scev, func, &self.cfg, self.dom, self.loops, &self.facts, self.knobs)
     }
 }
 
@@ -66,16 +66,16 @@ pub struct Writer<'w> {
 
 impl<'w> Writer<'w> {
     /// For the loop of `problem`; `None` if it has no preheader or latch.
-    pub fn new(f: &FuncMut<'_>, world: &'w World<'w>, problem: &'w Problem) -> Option<Writer<'w>> {
+    pub fn new(func: &FuncMut<'_>, world: &'w World<'w>, problem: &'w Problem) -> Option<Writer<'w>> {
         let loop_id = problem.loop_id;
-        let latch = world.loops.latch(f, loop_id)?;
+        let latch = world.loops.latch(func, loop_id)?;
         Some(Writer {
             world,
             problem,
             header: world.loops.header(loop_id),
-            preheader: world.loops.preheader(f, loop_id)?,
+            preheader: world.loops.preheader(func, loop_id)?,
             latch,
-            increments: f.terminator(latch),
+            increments: func.terminator(latch),
             memory: Memory::default(),
             inductions: HashMap::new(),
             fixed: HashMap::new(),
@@ -84,9 +84,9 @@ impl<'w> Writer<'w> {
     }
 
     /// Whether all registers of the formulae can be had where they are wanted.
-    pub fn can_write(&self, f: &FuncMut<'_>, scev: &mut Scev, formulae: &[usize]) -> bool {
-        let mut se = self.world.se(scev, f);
-        let before = f.terminator(self.preheader);
+    pub fn can_write(&self, func: &FuncMut<'_>, scev: &mut Scev, formulae: &[usize]) -> bool {
+        let mut se = self.world.se(scev, func);
+        let before = func.terminator(self.preheader);
         let options = self.options();
         for (found, &n) in self.problem.uses.iter().zip(formulae) {
             let formula = &found.formulae[n];
@@ -103,7 +103,7 @@ impl<'w> Writer<'w> {
                     let after = self.problem.after(&mut se, reg);
                     found.fixups.iter().all(|fixup| {
                         let expr = if fixup.post { after } else { reg };
-                        let mut places = self.places(f, fixup).into_iter();
+                        let mut places = self.places(func, fixup).into_iter();
                         places.all(|(_, at)| is_safe_at(&mut se, expr, at, &options))
                     })
                 };
@@ -122,27 +122,27 @@ impl<'w> Writer<'w> {
         se.is_affine(reg) && se.rec_loop(reg) == Some(self.problem.loop_id)
     }
     /// Where a fixup is computed: the pair of a phi and the end of its block, or the user.
-    fn places(&self, f: &FuncMut<'_>, fixup: &Fixup) -> SmallVec<[(usize, Inst); 4]> {
-        if f.op(fixup.user) != Opcode::Phi {
+    fn places(&self, func: &FuncMut<'_>, fixup: &Fixup) -> SmallVec<[(usize, Inst); 4]> {
+        if func.op(fixup.user) != Opcode::Phi {
             return SmallVec::from_slice(&[(0, fixup.user)]);
         }
-        let pairs = f.phi_pairs(fixup.user).enumerate().filter(|p| p.1.0 == fixup.value);
-        pairs.map(|(n, (_, block))| (n, f.terminator(block))).collect()
+        let pairs = func.phi_pairs(fixup.user).enumerate().filter(|p| p.1.0 == fixup.value);
+        pairs.map(|(n, (_, block))| (n, func.terminator(block))).collect()
     }
 
     /// Rewrites all fixups.
-    pub fn write(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, formulae: &[usize]) {
-        let branch = f.terminator(self.latch);
+    pub fn write(&mut self, func: &mut FuncMut<'_>, scev: &mut Scev, formulae: &[usize]) {
+        let branch = func.terminator(self.latch);
         for (found, &n) in self.problem.uses.iter().zip(formulae) {
             if found.formulae[n].kept {
                 continue;
             }
             for fixup in found.fixups.iter().filter(|x| x.post) {
-                if f.op(fixup.user) == Opcode::Phi {
+                if func.op(fixup.user) == Opcode::Phi {
                     continue;
                 }
-                if f.next(fixup.user) != branch {
-                    f.move_before(fixup.user, branch);
+                if func.next(fixup.user) != branch {
+                    func.move_before(fixup.user, branch);
                 }
                 self.increments = fixup.user;
             }
@@ -153,47 +153,54 @@ impl<'w> Writer<'w> {
                 continue;
             }
             for fixup in &found.fixups {
-                self.write_fixup(f, scev, found.kind, formula, fixup);
+                self.write_fixup(func, scev, found.kind, formula, fixup);
             }
         }
     }
 
-    fn write_fixup(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, kind: UseKind, formula: &Formula, fixup: &Fixup) {
-        let phi = f.op(fixup.user) == Opcode::Phi;
+    fn write_fixup(
+        &mut self,
+        func: &mut FuncMut<'_>,
+        scev: &mut Scev,
+        kind: UseKind,
+        formula: &Formula,
+        fixup: &Fixup,
+    ) {
+        let phi = func.op(fixup.user) == Opcode::Phi;
         let mut made: SmallVec<[(Block, Value); 4]> = SmallVec::new();
-        for (n, at) in self.places(f, fixup) {
-            let block = f.block_of(at);
+        for (n, at) in self.places(func, fixup) {
+            let block = func.block_of(at);
             let known = made.iter().find(|m| phi && m.0 == block).map(|m| m.1);
             let constant = if kind == UseKind::Zero { 0 } else { formula.offset.wrapping_add(fixup.offset) };
             let value = match known {
                 Some(value) => value,
-                None => self.sum(f, scev, formula, fixup, at, constant),
+                None => self.sum(func, scev, formula, fixup, at, constant),
             };
             made.push((block, value));
             if phi {
-                f.set_incoming(fixup.user, n, value);
+                func.set_incoming(fixup.user, n, value);
                 continue;
             }
             if kind == UseKind::Zero {
                 let other = match formula.scaled.get() {
-                    Some(reg) => self.value_of(f, scev, reg, fixup, at),
+                    Some(reg) => self.value_of(func, scev, reg, fixup, at),
                     None => {
-                        let ty = f.type_of(value);
+                        let ty = func.type_of(value);
                         let negative = formula.offset.wrapping_add(fixup.offset).wrapping_neg();
-                        integer(f, ty, negative)
+                        integer(func, ty, negative)
                     }
                 };
                 for k in 0..2 {
-                    self.dead.extend(f.operand(fixup.user, k).as_inst());
+                    self.dead.extend(func.operand(fixup.user, k).as_inst());
                 }
-                f.set_operand(fixup.user, 0, value);
-                f.set_operand(fixup.user, 1, other);
-                f.drop_poison_flags(fixup.user);
+                func.set_operand(fixup.user, 0, value);
+                func.set_operand(fixup.user, 1, other);
+                func.drop_poison_flags(fixup.user);
                 continue;
             }
-            for k in 0..f.num_operands(fixup.user) {
-                if f.operand(fixup.user, k) == fixup.value {
-                    f.set_operand(fixup.user, k, value);
+            for k in 0..func.num_operands(fixup.user) {
+                if func.operand(fixup.user, k) == fixup.value {
+                    func.set_operand(fixup.user, k, value);
                 }
             }
         }
@@ -203,7 +210,7 @@ impl<'w> Writer<'w> {
     /// The registers of a formula and `constant`, added before `at`.
     fn sum(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         scev: &mut Scev,
         formula: &Formula,
         fixup: &Fixup,
@@ -213,55 +220,55 @@ impl<'w> Writer<'w> {
         let mut pointer = Value::NONE;
         let mut sum = Value::NONE;
         for &reg in &formula.regs {
-            let value = self.value_of(f, scev, reg, fixup, at);
-            if f.types().addrspace(f.type_of(value)).is_some() {
+            let value = self.value_of(func, scev, reg, fixup, at);
+            if func.types().addrspace(func.type_of(value)).is_some() {
                 pointer = value;
             } else if sum.is_none() {
                 sum = value;
             } else {
-                sum = Builder::before(f, at).binary(Opcode::Add, sum, value, 0);
+                sum = Builder::before(func, at).binary(Opcode::Add, sum, value, 0);
             }
         }
         let constant = constant.wrapping_add(formula.unfolded);
-        let wanted = f.type_of(fixup.value);
+        let wanted = func.type_of(fixup.value);
         if pointer.is_some() {
             if sum.is_some() {
-                pointer = bytes(f, at, pointer, sum);
+                pointer = bytes(func, at, pointer, sum);
             }
             if constant != 0 {
-                let space = f.types().addrspace(f.type_of(pointer)).unwrap_or(0);
-                let bits = f.layout().index_bits(space);
-                let ty = f.int_type(bits);
-                let constant = integer(f, ty, constant);
-                pointer = bytes(f, at, pointer, constant);
+                let space = func.types().addrspace(func.type_of(pointer)).unwrap_or(0);
+                let bits = func.layout().index_bits(space);
+                let ty = func.int_type(bits);
+                let constant = integer(func, ty, constant);
+                pointer = bytes(func, at, pointer, constant);
             }
             return pointer;
         }
-        let ty = f.type_of(sum);
+        let ty = func.type_of(sum);
         if constant != 0 {
-            let constant = integer(f, ty, constant);
-            sum = Builder::before(f, at).binary(Opcode::Add, sum, constant, 0);
+            let constant = integer(func, ty, constant);
+            sum = Builder::before(func, at).binary(Opcode::Add, sum, constant, 0);
         }
-        let (have, want) = (f.types().int_bits(ty), f.types().int_bits(wanted));
+        let (have, want) = (func.types().int_bits(ty), func.types().int_bits(wanted));
         match (have, want) {
-            (Some(have), Some(want)) if have > want => Builder::before(f, at).cast(Opcode::Trunc, sum, wanted, 0),
+            (Some(have), Some(want)) if have > want => Builder::before(func, at).cast(Opcode::Trunc, sum, wanted, 0),
             _ => sum,
         }
     }
 
     /// Register `reg` before `at`.
-    fn value_of(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, reg: Expr, fixup: &Fixup, at: Inst) -> Value {
+    fn value_of(&mut self, func: &mut FuncMut<'_>, scev: &mut Scev, reg: Expr, fixup: &Fixup, at: Inst) -> Value {
         let world = self.world;
         let (own, fixed) = {
-            let mut se = world.se(scev, f);
+            let mut se = world.se(scev, func);
             (self.is_own(&se, reg), se.is_invariant(reg, self.problem.loop_id))
         };
         if own {
-            let found = self.induction(f, scev, reg);
+            let found = self.induction(func, scev, reg);
             let value = Value::inst(if fixup.post { found.next } else { found.phi });
             // Where it was there, it may be poison in iterations in which nobody looked at it.
             if found.old && value != fixup.value {
-                f.drop_poison_flags(found.next);
+                func.drop_poison_flags(found.next);
             }
             return value;
         }
@@ -269,62 +276,63 @@ impl<'w> Writer<'w> {
             if let Some(&value) = self.fixed.get(&reg) {
                 return value;
             }
-            let before = f.terminator(self.preheader);
-            let value = self.expand(f, scev, reg, before);
+            let before = func.terminator(self.preheader);
+            let value = self.expand(func, scev, reg, before);
             self.fixed.insert(reg, value);
             return value;
         }
         let expr = match fixup.post {
-            true => self.problem.after(&mut world.se(scev, f), reg),
+            true => self.problem.after(&mut world.se(scev, func), reg),
             false => reg,
         };
-        self.expand(f, scev, expr, at)
+        self.expand(func, scev, expr, at)
     }
     /// The value of `expr` before `at`, where it is known to be safe.
-    fn expand(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, expr: Expr, at: Inst) -> Value {
+    fn expand(&mut self, func: &mut FuncMut<'_>, scev: &mut Scev, expr: Expr, at: Inst) -> Value {
         let world = self.world;
         let options = self.options();
-        let made = plan(&mut world.se(scev, f), &mut self.memory, &options, expr, at);
+        let made = plan(&mut world.se(scev, func), &mut self.memory, &options, expr, at);
         let shape = Shape { cfg: &world.cfg, dom: world.dom, loops: world.loops };
         match made {
-            Ok(plan) => plan.apply(f, scev, &shape).value,
+            Ok(plan) => plan.apply(func, scev, &shape).value,
             Err(refusal) => panic!("an expression that was safe to expand is refused: {refusal:?}"),
         }
     }
 
     /// The phi and the increment of recurrence `reg`.
-    fn induction(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, reg: Expr) -> Induction {
+    fn induction(&mut self, func: &mut FuncMut<'_>, scev: &mut Scev, reg: Expr) -> Induction {
         if let Some(&found) = self.inductions.get(&reg) {
             return found;
         }
-        let found = match self.existing(f, scev, reg) {
+        let found = match self.existing(func, scev, reg) {
             Some((found, drops)) => {
-                drops.into_iter().for_each(|i| f.drop_poison_flags(i));
+                drops.into_iter().for_each(|i| func.drop_poison_flags(i));
                 found
             }
-            None => self.new_induction(f, scev, reg),
+            None => self.new_induction(func, scev, reg),
         };
         self.inductions.insert(reg, found);
         found
     }
     /// A phi that is `reg` already, and instructions whose flags have to go for its start to be poison no more often than that of
     /// `reg`.
-    fn existing(&self, f: &FuncMut<'_>, scev: &mut Scev, reg: Expr) -> Option<(Induction, Drops)> {
-        let mut se = self.world.se(scev, f);
+    fn existing(&self, func: &FuncMut<'_>, scev: &mut Scev, reg: Expr) -> Option<(Induction, Drops)> {
+        let mut se = self.world.se(scev, func);
         let after = se.post_inc(reg);
-        let phis: SmallVec<[Inst; 16]> = f.block_insts(self.header).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+        let phis: SmallVec<[Inst; 16]> =
+            func.block_insts(self.header).take_while(|&i| func.op(i) == Opcode::Phi).collect();
         for phi in phis {
             if se.type_of(phi.into()) != Some(se.ty(reg)) || se.get(phi.into()) != reg {
                 continue;
             }
-            let next = f.phi_value_for(phi, self.latch).and_then(|v| v.as_inst());
-            let Some(next) = next.filter(|&n| matches!(f.op(n), Opcode::Add | Opcode::Sub | Opcode::GetElementPtr))
+            let next = func.phi_value_for(phi, self.latch).and_then(|v| v.as_inst());
+            let Some(next) = next.filter(|&n| matches!(func.op(n), Opcode::Add | Opcode::Sub | Opcode::GetElementPtr))
             else {
                 continue;
             };
-            let before = self.world.dom.dominates_inst(f, next, self.increments) && next != self.increments;
+            let before = self.world.dom.dominates_inst(func, next, self.increments) && next != self.increments;
             let same = before && se.get(next.into()) == after && se.type_of(next.into()) == Some(se.ty(reg));
-            let start = f.phi_value_for(phi, self.preheader).and_then(|v| v.as_inst());
+            let start = func.phi_value_for(phi, self.preheader).and_then(|v| v.as_inst());
             let drops = match start {
                 Some(start) => {
                     let expr = se.op(reg, 0);
@@ -338,9 +346,9 @@ impl<'w> Writer<'w> {
         }
         None
     }
-    fn new_induction(&mut self, f: &mut FuncMut<'_>, scev: &mut Scev, reg: Expr) -> Induction {
+    fn new_induction(&mut self, func: &mut FuncMut<'_>, scev: &mut Scev, reg: Expr) -> Induction {
         let (start, step, ty, negative, wraps) = {
-            let mut se = self.world.se(scev, f);
+            let mut se = self.world.se(scev, func);
             let (start, step) = (se.op(reg, 0), se.op(reg, 1));
             // A step that is computed is taken off rather than negated.
             let negative = match se.kind(step) {
@@ -351,25 +359,25 @@ impl<'w> Writer<'w> {
             };
             (start, step, se.ty(reg), negative, increment_flags(&mut se, reg))
         };
-        let before = f.terminator(self.preheader);
-        let start = self.expand(f, scev, start, before);
-        let step = self.expand(f, scev, negative.unwrap_or(step), before);
+        let before = func.terminator(self.preheader);
+        let start = self.expand(func, scev, start, before);
+        let step = self.expand(func, scev, negative.unwrap_or(step), before);
         let ir_type = match ty.is_ptr() {
-            true => f.type_of(start),
-            false => f.int_type(ty.bits()),
+            true => func.type_of(start),
+            false => func.int_type(ty.bits()),
         };
-        let phi = f.new_phi(self.header, ir_type);
-        f.set_name(phi.into(), b"lsr.iv");
+        let phi = func.new_phi(self.header, ir_type);
+        func.set_name(phi.into(), b"lsr.iv");
         let next = match (ty.is_ptr(), negative) {
-            (true, _) => bytes(f, self.increments, phi.into(), step),
-            (false, Some(_)) => Builder::before(f, self.increments).binary(Opcode::Sub, phi.into(), step, 0),
-            (false, None) => Builder::before(f, self.increments).binary(Opcode::Add, phi.into(), step, wraps),
+            (true, _) => bytes(func, self.increments, phi.into(), step),
+            (false, Some(_)) => Builder::before(func, self.increments).binary(Opcode::Sub, phi.into(), step, 0),
+            (false, None) => Builder::before(func, self.increments).binary(Opcode::Add, phi.into(), step, wraps),
         };
         let next = next.as_inst().expect("an increment of a phi is no constant");
-        f.derive_name(next.into(), phi.into(), ".next");
-        for pred in crate::split::predecessors(f, self.header) {
+        func.derive_name(next.into(), phi.into(), ".next");
+        for pred in crate::split::predecessors(func, self.header) {
             let inside = self.world.loops.contains(self.problem.loop_id, pred);
-            f.add_incoming(phi, if inside { next.into() } else { start }, pred);
+            func.add_incoming(phi, if inside { next.into() } else { start }, pred);
         }
         Induction { phi, next, old: false }
     }
@@ -401,15 +409,15 @@ fn increment_flags(se: &mut Se<'_, '_>, reg: Expr) -> u16 {
     out
 }
 
-fn bytes(f: &mut FuncMut<'_>, at: Inst, pointer: Value, offset: Value) -> Value {
-    let (byte, ty) = (f.int_type(8), f.type_of(pointer));
-    let made = Builder::before(f, at).gep(byte, pointer, &[offset], ty, 0);
-    f.set_name(made, b"scevgep");
+fn bytes(func: &mut FuncMut<'_>, at: Inst, pointer: Value, offset: Value) -> Value {
+    let (byte, ty) = (func.int_type(8), func.type_of(pointer));
+    let made = Builder::before(func, at).gep(byte, pointer, &[offset], ty, 0);
+    func.set_name(made, b"scevgep");
     made
 }
 
-fn integer(f: &mut FuncMut<'_>, ty: Type, value: i64) -> Value {
-    let bits = f.types().int_bits(ty).unwrap_or(64);
+fn integer(func: &mut FuncMut<'_>, ty: Type, value: i64) -> Value {
+    let bits = func.types().int_bits(ty).unwrap_or(64);
     let words = [value as u64, (value >> 63) as u64];
-    f.consts_mut().add_wide_int(ty, bits, &words)
+    func.consts_mut().add_wide_int(ty, bits, &words)
 }

@@ -64,17 +64,17 @@ pub struct Search<'s> {
 impl Search<'_> {
     /// The uses of stepping values; `None` if there are too many.
     pub fn run(&mut self, se: &mut Se<'_, '_>) -> Option<Vec<IvUse>> {
-        let f = se.f;
-        self.marks.begin(f.num_insts());
+        let func = se.f;
+        self.marks.begin(func.num_insts());
         let header = se.loops.header(self.loop_id);
-        let phis: Vec<Inst> = f.block_insts(header).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+        let phis: Vec<Inst> = func.block_insts(header).take_while(|&i| func.op(i) == Opcode::Phi).collect();
         let mut found: Vec<IvUse> = Vec::new();
         for phi in phis {
             if !self.steps(se, phi) || !self.marks.mark(phi) {
                 continue;
             }
             // In depth, last uses first.
-            let mut work = vec![(phi, users_of(f, phi))];
+            let mut work = vec![(phi, users_of(func, phi))];
             while let Some((inst, users)) = work.last_mut() {
                 let inst = *inst;
                 let Some(user) = users.pop() else {
@@ -82,21 +82,21 @@ impl Search<'_> {
                     continue;
                 };
                 let expr = se.get(inst.into());
-                let is_phi = f.op(user) == Opcode::Phi;
-                let inside = se.loops.contains(self.loop_id, f.block_of(user));
+                let is_phi = func.op(user) == Opcode::Phi;
+                let inside = se.loops.contains(self.loop_id, func.block_of(user));
                 // The phis of the header are the start.
-                if is_phi && f.block_of(user) == header {
+                if is_phi && func.block_of(user) == header {
                     if !self.steps(se, user) {
                         self.add(se, &mut found, user, inst, expr);
                     }
                     continue;
                 }
                 // What only serves an assumption is no reason for a register of its own, but keeps what it uses.
-                let follow = (inside || !is_phi) && !is_ephemeral(f, user) && self.steps(se, user);
+                let follow = (inside || !is_phi) && !is_ephemeral(func, user) && self.steps(se, user);
                 if !follow {
                     self.add(se, &mut found, user, inst, expr);
                 } else if self.marks.mark(user) {
-                    work.push((user, users_of(f, user)));
+                    work.push((user, users_of(func, user)));
                 }
                 if found.len() > self.most {
                     return None;
@@ -166,13 +166,13 @@ impl Search<'_> {
     }
     /// Whether `user`, out of the loop, sees `value` after the last increment.
     fn is_after(&self, se: &Se<'_, '_>, user: Inst, value: Value) -> bool {
-        let f = se.f;
-        let block = f.block_of(user);
+        let func = se.f;
+        let block = func.block_of(user);
         if se.loops.contains(self.loop_id, block) {
             return false;
         }
-        if f.op(user) == Opcode::Phi {
-            return f.phi_pairs(user).filter(|p| p.0 == value).all(|p| se.dom.dominates(self.latch, p.1));
+        if func.op(user) == Opcode::Phi {
+            return func.phi_pairs(user).filter(|p| p.0 == value).all(|p| se.dom.dominates(self.latch, p.1));
         }
         se.dom.dominates(self.latch, block)
     }
@@ -199,20 +199,20 @@ impl Search<'_> {
 }
 
 /// Instructions that use `inst`, in the order of their rows.
-fn users_of(f: &Func<'_>, inst: Inst) -> Vec<Inst> {
-    let mut users: Vec<Inst> = f.uses(inst.into()).map(|row| f.user(row)).collect();
+fn users_of(func: &Func<'_>, inst: Inst) -> Vec<Inst> {
+    let mut users: Vec<Inst> = func.uses(inst.into()).map(|row| func.user(row)).collect();
     users.sort_unstable();
     users.dedup();
     users
 }
 
 /// The comparison of integers that the branch at the end of `block` depends on.
-pub fn condition_of(f: &Func<'_>, block: Block) -> Option<Inst> {
-    let branch = f.terminator(block);
-    if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+pub fn condition_of(func: &Func<'_>, block: Block) -> Option<Inst> {
+    let branch = func.terminator(block);
+    if func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 {
         return None;
     }
-    f.operand(branch, 0).as_inst().filter(|&c| f.op(c) == Opcode::ICmp)
+    func.operand(branch, 0).as_inst().filter(|&c| func.op(c) == Opcode::ICmp)
 }
 
 /// `expr` with the recurrences of `loop_id` one step back.
@@ -256,20 +256,20 @@ fn stepped(
 }
 
 /// Whether `user` only serves assumptions.
-fn is_ephemeral(f: &Func<'_>, user: Inst) -> bool {
+fn is_ephemeral(func: &Func<'_>, user: Inst) -> bool {
     let mut work: SmallVec<[Inst; EPHEMERAL]> = SmallVec::from_slice(&[user]);
     let mut at = 0;
     while let Some(&inst) = work.get(at) {
         at += 1;
-        if facts::intrinsic(f, inst) == Some(id::ASSUME) {
+        if facts::intrinsic(func, inst) == Some(id::ASSUME) {
             continue;
         }
-        let pure = f.op(inst).is_binary() || f.op(inst).is_cast() || f.op(inst) == Opcode::ICmp;
-        if !pure || f.is_unused(inst.into()) {
+        let pure = func.op(inst).is_binary() || func.op(inst).is_cast() || func.op(inst) == Opcode::ICmp;
+        if !pure || func.is_unused(inst.into()) {
             return false;
         }
-        for row in f.uses(inst.into()) {
-            let next = f.user(row);
+        for row in func.uses(inst.into()) {
+            let next = func.user(row);
             if !work.contains(&next) {
                 if work.len() == EPHEMERAL {
                     return false;

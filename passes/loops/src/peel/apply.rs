@@ -56,165 +56,176 @@ struct Copier<'c> {
 /// Peels loop `id` as `peel` says. It is in loop-simplify and LCSSA form, [`super::can_peel`] holds, and `cfg` knows its blocks. `back_edges`
 /// is how often the back edge is taken, a value of the preheader, which a guarded peel needs. Exits lose their dedication, the rest
 /// of the form stays; `loops` is not updated.
-pub fn peel(f: &mut FuncMut<'_>, loops: &Loops, cfg: &Cfg, id: Loop, peel: Peel, back_edges: Option<Value>) -> Peeled {
+pub fn peel(
+    func: &mut FuncMut<'_>,
+    loops: &Loops,
+    cfg: &Cfg,
+    id: Loop,
+    peel: Peel,
+    back_edges: Option<Value>,
+) -> Peeled {
     let mut order = loops.blocks(id);
     order.sort_unstable_by_key(|&b| cfg.rpo_index(b));
     let header = loops.header(id);
-    let latch = loops.latch(f, id).expect("one latch");
-    let preheader = loops.preheader(f, id).expect("a preheader");
-    let heart = f.block_insts(header).find(|&i| facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_CONVERGENCE_LOOP));
+    let latch = loops.latch(func, id).expect("one latch");
+    let preheader = loops.preheader(func, id).expect("a preheader");
+    let heart =
+        func.block_insts(header).find(|&i| facts::intrinsic(func, i) == Some(id::EXPERIMENTAL_CONVERGENCE_LOOP));
     let declarations: Vec<Inst> =
-        order.iter().flat_map(|&b| f.block_insts(b)).filter(|&i| is_scope_declaration(f, i)).collect();
+        order.iter().flat_map(|&b| func.block_insts(b)).filter(|&i| is_scope_declaration(func, i)).collect();
     let mut copier = Copier {
         loops,
         id,
         header,
         latch,
-        phis: f.block_insts(header).take_while(|&i| f.op(i) == Opcode::Phi).collect(),
-        values: vec![Value::NONE; f.num_insts()],
-        blocks: vec![Block::NONE; f.num_blocks()],
+        phis: func.block_insts(header).take_while(|&i| func.op(i) == Opcode::Phi).collect(),
+        values: vec![Value::NONE; func.num_insts()],
+        blocks: vec![Block::NONE; func.num_blocks()],
         heart: heart.unwrap_or(Inst::NONE),
         left: Block::NONE,
-        scopes: ScopeClones::of(f, &declarations),
-        debug: RegionDebug::of(f, |b| loops.contains(id, b)),
+        scopes: ScopeClones::of(func, &declarations),
+        debug: RegionDebug::of(func, |b| loops.contains(id, b)),
         instructions: 0,
         order,
     };
     match peel.last {
-        true => copier.last(f, preheader, back_edges),
-        false => copier.first(f, preheader, peel.count),
+        true => copier.last(func, preheader, back_edges),
+        false => copier.first(func, preheader, peel.count),
     }
-    note(f, loops, id, peel);
+    note(func, loops, id, peel);
     Peeled { instructions: copier.instructions }
 }
 
 /// Writes into the metadata of loop `id` that it was peeled.
-fn note(f: &mut FuncMut<'_>, loops: &Loops, id: Loop, peel: Peel) {
-    let end = f.terminator(loops.latch(f, id).expect("one latch"));
-    let hints = LoopHints::of(f, end);
-    let estimate = estimated_trips(f, loops, id);
-    let already = hints.number(f, PEELED_COUNT).unwrap_or(0).min(u64::from(u32::MAX)) as u32;
-    let count = number_property(f, PEELED_COUNT, already.saturating_add(peel.count));
-    let mut node = renewed_loop_node(f, hints.node, PEELED_COUNT, &[count]);
+fn note(func: &mut FuncMut<'_>, loops: &Loops, id: Loop, peel: Peel) {
+    let end = func.terminator(loops.latch(func, id).expect("one latch"));
+    let hints = LoopHints::of(func, end);
+    let estimate = estimated_trips(func, loops, id);
+    let already = hints.number(func, PEELED_COUNT).unwrap_or(0).min(u64::from(u32::MAX)) as u32;
+    let count = number_property(func, PEELED_COUNT, already.saturating_add(peel.count));
+    let mut node = renewed_loop_node(func, hints.node, PEELED_COUNT, &[count]);
     if let Some(estimate) = estimate {
-        let left = number_property(f, ESTIMATED_TRIP_COUNT, estimate.saturating_sub(peel.count));
-        node = renewed_loop_node(f, node, ESTIMATED_TRIP_COUNT, &[left]);
+        let left = number_property(func, ESTIMATED_TRIP_COUNT, estimate.saturating_sub(peel.count));
+        node = renewed_loop_node(func, node, ESTIMATED_TRIP_COUNT, &[left]);
     }
     if peel.is_final {
-        let disable = switch_property(f, UNROLL_DISABLE);
-        node = renewed_loop_node(f, node, UNROLL_PREFIX, &[disable]);
+        let disable = switch_property(func, UNROLL_DISABLE);
+        node = renewed_loop_node(func, node, UNROLL_PREFIX, &[disable]);
     }
-    set_loop_node(f, end, node);
+    set_loop_node(func, end, node);
 }
 
 impl Copier<'_> {
-    fn first(&mut self, f: &mut FuncMut<'_>, preheader: Block, count: u32) {
-        let begin = f.split_block(f.terminator(preheader));
-        let mut between = f.split_block(f.terminator(begin));
-        let entry = f.split_block(f.terminator(between));
-        f.derive_name(Value::block(begin), Value::block(self.header), ".peel.begin");
-        f.derive_name(Value::block(between), Value::block(self.header), ".peel.next");
-        f.derive_name(Value::block(entry), Value::block(preheader), ".peel.newph");
+    fn first(&mut self, func: &mut FuncMut<'_>, preheader: Block, count: u32) {
+        let begin = func.split_block(func.terminator(preheader));
+        let mut between = func.split_block(func.terminator(begin));
+        let entry = func.split_block(func.terminator(between));
+        func.derive_name(Value::block(begin), Value::block(self.header), ".peel.begin");
+        func.derive_name(Value::block(between), Value::block(self.header), ".peel.next");
+        func.derive_name(Value::block(entry), Value::block(preheader), ".peel.newph");
         let mut entering: Vec<Value> =
-            self.phis.iter().map(|&phi| f.phi_value_for(phi, entry).expect("a pair for the preheader")).collect();
+            self.phis.iter().map(|&phi| func.phi_value_for(phi, entry).expect("a pair for the preheader")).collect();
         let mut before = begin;
         for number in 0..count {
-            let last = self.copy(f, &entering, number, (before, between));
-            entering = self.carried(f);
+            let last = self.copy(func, &entering, number, (before, between));
+            entering = self.carried(func);
             before = between;
-            between = f.split_block(f.terminator(before));
-            f.derive_name(Value::block(between), Value::block(self.header), ".peel.next");
-            f.move_block_after(before, last);
-            f.move_block_after(between, before);
+            between = func.split_block(func.terminator(before));
+            func.derive_name(Value::block(between), Value::block(self.header), ".peel.next");
+            func.move_block_after(before, last);
+            func.move_block_after(between, before);
         }
         for (&phi, &value) in self.phis.iter().zip(&entering) {
-            let slot = (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == entry).expect("a pair");
-            f.set_operand(phi, 2 * slot, value);
+            let slot = (0..func.phi_len(phi)).find(|&k| func.phi_incoming(phi, k).1 == entry).expect("a pair");
+            func.set_operand(phi, 2 * slot, value);
         }
     }
 
     /// What the back edge of the present copy brings to the phis.
-    fn carried(&self, f: &FuncMut<'_>) -> Vec<Value> {
-        let value = |&phi| self.map(f.phi_value_for(phi, self.latch).expect("a pair for the latch"));
+    fn carried(&self, func: &FuncMut<'_>) -> Vec<Value> {
+        let value = |&phi| self.map(func.phi_value_for(phi, self.latch).expect("a pair for the latch"));
         self.phis.iter().map(value).collect()
     }
 
-    fn last(&mut self, f: &mut FuncMut<'_>, preheader: Block, back_edges: Option<Value>) {
-        let (compare, _) = exit_comparison(f, self.loops, self.id, self.latch).expect("an equality leaves the loop");
-        let exit = f.successors(self.latch).find(|&s| !self.loops.contains(self.id, s)).expect("an exit");
-        let exit_phis: Vec<Inst> = f.block_insts(exit).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+    fn last(&mut self, func: &mut FuncMut<'_>, preheader: Block, back_edges: Option<Value>) {
+        let (compare, _) = exit_comparison(func, self.loops, self.id, self.latch).expect("an equality leaves the loop");
+        let exit = func.successors(self.latch).find(|&s| !self.loops.contains(self.id, s)).expect("an exit");
+        let exit_phis: Vec<Inst> = func.block_insts(exit).take_while(|&i| func.op(i) == Opcode::Phi).collect();
         let leaving: Vec<Value> =
-            exit_phis.iter().map(|&phi| f.phi_value_for(phi, self.latch).expect("a pair for the latch")).collect();
-        let begin = f.new_block_after(self.latch);
-        let jump = Builder::at_end(f, begin).br(exit);
-        let end = f.terminator(self.latch);
-        f.set_loc(jump, f.loc(end));
-        let between = f.split_block(jump);
-        f.derive_name(Value::block(begin), Value::block(exit), ".peel.begin");
-        f.derive_name(Value::block(between), Value::block(exit), ".peel.next");
-        crate::split::redirect(f, end, exit, begin);
-        f.replace_phi_block(exit, self.latch, between);
+            exit_phis.iter().map(|&phi| func.phi_value_for(phi, self.latch).expect("a pair for the latch")).collect();
+        let begin = func.new_block_after(self.latch);
+        let jump = Builder::at_end(func, begin).br(exit);
+        let end = func.terminator(self.latch);
+        func.set_loc(jump, func.loc(end));
+        let between = func.split_block(jump);
+        func.derive_name(Value::block(begin), Value::block(exit), ".peel.begin");
+        func.derive_name(Value::block(between), Value::block(exit), ".peel.next");
+        crate::split::redirect(func, end, exit, begin);
+        func.replace_phi_block(exit, self.latch, between);
         self.left = begin;
-        let starts: Vec<Value> =
-            self.phis.iter().map(|&phi| f.phi_value_for(phi, preheader).expect("a pair for the preheader")).collect();
+        let starts: Vec<Value> = self
+            .phis
+            .iter()
+            .map(|&phi| func.phi_value_for(phi, preheader).expect("a pair for the preheader"))
+            .collect();
         if let Some(back_edges) = back_edges {
-            let jump = f.terminator(preheader);
-            let entry = f.split_block(jump);
-            f.derive_name(Value::block(entry), Value::block(preheader), BEFORE_LAST);
-            let jump = f.terminator(preheader);
+            let jump = func.terminator(preheader);
+            let entry = func.split_block(jump);
+            func.derive_name(Value::block(entry), Value::block(preheader), BEFORE_LAST);
+            let jump = func.terminator(preheader);
             let zero = {
-                let ty = f.type_of(back_edges);
-                let bits = f.types().int_bits(ty).expect("a count is an integer");
-                f.consts_mut().add_int(ty, bits, 0)
+                let ty = func.type_of(back_edges);
+                let bits = func.types().int_bits(ty).expect("a count is an integer");
+                func.consts_mut().add_int(ty, bits, 0)
             };
-            let again = Builder::before(f, jump).icmp(IntPred::Ne, back_edges, zero, Type::I1);
-            let loc = f.loc(jump);
-            f.erase(jump);
-            let branch = Builder::at_end(f, preheader).cond_br(again, entry, begin);
-            f.set_loc(branch, loc);
+            let again = Builder::before(func, jump).icmp(IntPred::Ne, back_edges, zero, Type::I1);
+            let loc = func.loc(jump);
+            func.erase(jump);
+            let branch = Builder::at_end(func, preheader).cond_br(again, entry, begin);
+            func.set_loc(branch, loc);
         }
         // What the loop brings to its last iteration.
         let entering: Vec<Value> = (0..self.phis.len())
             .map(|n| {
                 let phi = self.phis[n];
-                let carried = f.phi_value_for(phi, self.latch).expect("a pair for the latch");
-                let ty = f.ty(phi);
-                let made = f.new_phi(begin, ty);
+                let carried = func.phi_value_for(phi, self.latch).expect("a pair for the latch");
+                let ty = func.ty(phi);
+                let made = func.new_phi(begin, ty);
                 if back_edges.is_some() {
-                    f.add_incoming(made, starts[n], preheader);
+                    func.add_incoming(made, starts[n], preheader);
                 }
-                f.add_incoming(made, carried, self.latch);
+                func.add_incoming(made, carried, self.latch);
                 Value::inst(made)
             })
             .collect();
-        self.copy(f, &entering, 0, (begin, between));
+        self.copy(func, &entering, 0, (begin, between));
         // The copy runs once: where the loop would have gone back, it leaves, too.
-        let next = f.split_block(f.terminator(between));
-        f.derive_name(Value::block(next), Value::block(self.header), ".peel.next");
+        let next = func.split_block(func.terminator(between));
+        func.derive_name(Value::block(next), Value::block(self.header), ".peel.next");
         for (&phi, &value) in exit_phis.iter().zip(&leaving) {
             let value = self.map(value);
-            let slot = (0..f.phi_len(phi)).find(|&k| f.phi_incoming(phi, k).1 == next).expect("a pair");
-            f.set_operand(phi, 2 * slot, value);
+            let slot = (0..func.phi_len(phi)).find(|&k| func.phi_incoming(phi, k).1 == next).expect("a pair");
+            func.set_operand(phi, 2 * slot, value);
         }
         for &phi in &exit_phis {
-            if f.phi_len(phi) == 1 && f.single_predecessor(exit) == Some(next) {
-                let value = f.phi_incoming(phi, 0).0;
-                f.replace_and_erase(phi, value);
+            if func.phi_len(phi) == 1 && func.single_predecessor(exit) == Some(next) {
+                let value = func.phi_incoming(phi, 0).0;
+                func.replace_and_erase(phi, value);
             }
         }
         for value in entering {
             let made = value.as_inst().expect("a phi");
-            if f.is_unused(value) {
-                f.erase(made);
+            if func.is_unused(value) {
+                func.erase(made);
             }
         }
         // The loop is left one iteration before.
-        let bound = f.operand(compare, 1);
-        let ty = f.type_of(bound);
-        let bits = f.types().int_bits(ty).expect("a bound is an integer");
-        let one = f.consts_mut().add_int(ty, bits, 1);
-        let less = Builder::before(f, compare).binary(Opcode::Sub, bound, one, 0);
-        f.set_operand(compare, 1, less);
+        let bound = func.operand(compare, 1);
+        let ty = func.type_of(bound);
+        let bits = func.types().int_bits(ty).expect("a bound is an integer");
+        let one = func.consts_mut().add_int(ty, bits, 1);
+        let less = Builder::before(func, compare).binary(Opcode::Sub, bound, one, 0);
+        func.set_operand(compare, 1, less);
     }
 
     fn map(&self, value: Value) -> Value {
@@ -232,9 +243,15 @@ impl Copier<'_> {
 
     /// Copies the loop between two blocks: `before` leads to the copy of the header afterwards, and the back edge of the copy to `next`.
     /// `entering`: what the phis of the header are. Returns the last block in the order of the function.
-    fn copy(&mut self, f: &mut FuncMut<'_>, entering: &[Value], number: u32, (before, next): (Block, Block)) -> Block {
+    fn copy(
+        &mut self,
+        func: &mut FuncMut<'_>,
+        entering: &[Value],
+        number: u32,
+        (before, next): (Block, Block),
+    ) -> Block {
         if !self.scopes.is_empty() {
-            self.scopes.renew(f, &format!("Peel{number}"));
+            self.scopes.renew(func, &format!("Peel{number}"));
         }
         // The values that enter are of the copy before, which is about to be forgotten.
         for (&phi, &value) in self.phis.iter().zip(entering) {
@@ -243,111 +260,111 @@ impl Copier<'_> {
         let mut at = before;
         for n in 0..self.order.len() {
             let block = self.order[n];
-            at = f.new_block_after(at);
-            f.derive_name(Value::block(at), Value::block(block), ".peel");
+            at = func.new_block_after(at);
+            func.derive_name(Value::block(at), Value::block(block), ".peel");
             self.blocks[block.index()] = at;
-            self.copy_block(f, block, at);
+            self.copy_block(func, block, at);
         }
         for n in 0..self.order.len() {
             let block = self.order[n];
-            self.connect(f, block, next);
+            self.connect(func, block, next);
         }
-        let entry = f.terminator(before);
-        let target = f.operand(entry, 0);
-        f.set_operand(entry, 0, Value::block(self.blocks[self.header.index()]));
+        let entry = func.terminator(before);
+        let target = func.operand(entry, 0);
+        func.set_operand(entry, 0, Value::block(self.blocks[self.header.index()]));
         // `before` led to `next`, which the latch leads to now; neither has phis.
         debug_assert_eq!(target, Value::block(next));
-        let end = f.terminator(self.blocks[self.latch.index()]);
-        set_loop_node(f, end, Md::NONE);
+        let end = func.terminator(self.blocks[self.latch.index()]);
+        set_loop_node(func, end, Md::NONE);
         at
     }
 
-    fn copy_block(&mut self, f: &mut FuncMut<'_>, block: Block, to: Block) {
-        let mut inst = f.first(block);
+    fn copy_block(&mut self, func: &mut FuncMut<'_>, block: Block, to: Block) {
+        let mut inst = func.first(block);
         while inst.is_some() {
-            let following = f.next(inst);
+            let following = func.next(inst);
             if inst == self.heart {
-                self.values[inst.index()] = f.operand(inst, 0);
-            } else if f.op(inst) != Opcode::Phi {
-                let operands: SmallVec<[Value; 8]> = f.operands(inst).collect();
-                let copy = f.clone_inst(inst, &operands);
-                f.append(copy, to);
-                self.scopes.adapt(f, copy);
-                self.enter(f, inst, copy);
+                self.values[inst.index()] = func.operand(inst, 0);
+            } else if func.op(inst) != Opcode::Phi {
+                let operands: SmallVec<[Value; 8]> = func.operands(inst).collect();
+                let copy = func.clone_inst(inst, &operands);
+                func.append(copy, to);
+                self.scopes.adapt(func, copy);
+                self.enter(func, inst, copy);
             } else if block != self.header {
-                let copy = f.new_inst(Opcode::Phi, f.flags(inst), f.ty(inst), &[], Aux::default());
-                f.append(copy, to);
-                f.copy_attachments(copy, inst);
-                self.enter(f, inst, copy);
+                let copy = func.new_inst(Opcode::Phi, func.flags(inst), func.ty(inst), &[], Aux::default());
+                func.append(copy, to);
+                func.copy_attachments(copy, inst);
+                self.enter(func, inst, copy);
             }
             inst = following;
         }
     }
-    fn enter(&mut self, f: &mut FuncMut<'_>, inst: Inst, copy: Inst) {
+    fn enter(&mut self, func: &mut FuncMut<'_>, inst: Inst, copy: Inst) {
         self.instructions += 1;
-        if f.ty(inst) != Type::VOID {
-            f.derive_name(copy.into(), inst.into(), ".peel");
+        if func.ty(inst) != Type::VOID {
+            func.derive_name(copy.into(), inst.into(), ".peel");
             self.values[inst.index()] = copy.into();
         }
     }
 
     /// Gives the copy of `block` its operands, its debug records, and the phis behind exits a pair for each edge out of it.
-    fn connect(&mut self, f: &mut FuncMut<'_>, block: Block, next: Block) {
+    fn connect(&mut self, func: &mut FuncMut<'_>, block: Block, next: Block) {
         let to = self.blocks[block.index()];
         let mut waiting: SmallVec<[Inst; 4]> = SmallVec::new();
-        let mut copies = f.first(to);
-        let mut inst = f.first(block);
+        let mut copies = func.first(to);
+        let mut inst = func.first(block);
         while inst.is_some() {
-            let following = f.next(inst);
-            let skipped = inst == self.heart || f.op(inst) == Opcode::Phi && block == self.header;
+            let following = func.next(inst);
+            let skipped = inst == self.heart || func.op(inst) == Opcode::Phi && block == self.header;
             if !self.debug.before(inst).is_empty() {
                 waiting.push(inst);
             }
             if !skipped {
                 let copy = copies;
-                copies = f.next(copy);
-                self.connect_inst(f, inst, copy, next);
-                if f.op(inst) != Opcode::Phi {
+                copies = func.next(copy);
+                self.connect_inst(func, inst, copy, next);
+                if func.op(inst) != Opcode::Phi {
                     for anchor in waiting.drain(..) {
                         for record in self.debug.before(anchor) {
-                            RegionDebug::repeat(f, record, copy, |v| self.map(v));
+                            RegionDebug::repeat(func, record, copy, |v| self.map(v));
                         }
                     }
                 }
             }
             inst = following;
         }
-        let successors: SmallVec<[Block; 4]> = f.successors(block).collect();
+        let successors: SmallVec<[Block; 4]> = func.successors(block).collect();
         for exit in successors {
             if self.loops.contains(self.id, exit) || exit == self.left {
                 continue;
             }
-            let mut phi = f.first(exit);
-            while phi.is_some() && f.op(phi) == Opcode::Phi {
-                if let Some(value) = f.phi_value_for(phi, block) {
-                    f.add_incoming(phi, self.map(value), to);
+            let mut phi = func.first(exit);
+            while phi.is_some() && func.op(phi) == Opcode::Phi {
+                if let Some(value) = func.phi_value_for(phi, block) {
+                    func.add_incoming(phi, self.map(value), to);
                 }
-                phi = f.next(phi);
+                phi = func.next(phi);
             }
         }
     }
-    fn connect_inst(&mut self, f: &mut FuncMut<'_>, inst: Inst, copy: Inst, next: Block) {
-        if f.op(inst) == Opcode::Phi {
-            let pairs: Vec<(Value, Block)> = f.phi_pairs(inst).collect();
+    fn connect_inst(&mut self, func: &mut FuncMut<'_>, inst: Inst, copy: Inst, next: Block) {
+        if func.op(inst) == Opcode::Phi {
+            let pairs: Vec<(Value, Block)> = func.phi_pairs(inst).collect();
             for (value, from) in pairs {
                 let (value, from) = (self.map(value), self.blocks[from.index()]);
-                f.add_incoming(copy, value, from);
+                func.add_incoming(copy, value, from);
             }
             return;
         }
-        for k in 0..f.num_operands(copy) {
-            let old = f.operand(copy, k);
+        for k in 0..func.num_operands(copy) {
+            let old = func.operand(copy, k);
             let new = match old.as_block() {
                 Some(block) => Value::block(self.map_block(block, next)),
-                None => f.map_value(old, |v| self.map(v)),
+                None => func.map_value(old, |v| self.map(v)),
             };
             if new != old {
-                f.set_operand(copy, k, new);
+                func.set_operand(copy, k, new);
             }
         }
     }

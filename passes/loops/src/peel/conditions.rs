@@ -28,7 +28,7 @@ pub struct Eliminated {
 
 /// What of the comparisons of `loop_id` is decided by peeling at most `most` iterations.
 pub fn eliminated_conditions(se: &mut Se<'_, '_>, loop_id: Loop, most: u32) -> Eliminated {
-    let (f, loops) = (se.f, se.loops);
+    let (func, loops) = (se.f, se.loops);
     let longest = se.constant_max_backedge_taken_count(loop_id);
     // The whole loop is not peeled.
     let all_but_one = match se.constant(longest) {
@@ -37,18 +37,18 @@ pub fn eliminated_conditions(se: &mut Se<'_, '_>, loop_id: Loop, most: u32) -> E
     };
     let mut search =
         Search { se, loop_id, most: most.min(all_but_one), found: Eliminated::default(), last_can_go: None };
-    let latch = loops.latch(f, loop_id);
+    let latch = loops.latch(func, loop_id);
     for block in loops.blocks(loop_id) {
-        for inst in f.block_insts(block) {
-            match f.op(inst) {
-                Opcode::Select => search.condition(f.operand(inst, 0), 0),
+        for inst in func.block_insts(block) {
+            match func.op(inst) {
+                Opcode::Select => search.condition(func.operand(inst, 0), 0),
                 Opcode::Call => search.min_or_max(inst),
                 _ => {}
             }
         }
-        let end = f.terminator(block);
-        if Some(block) != latch && f.op(end) == Opcode::Br && f.num_operands(end) == 3 {
-            search.condition(f.operand(end, 0), 0);
+        let end = func.terminator(block);
+        if Some(block) != latch && func.op(end) == Opcode::Br && func.num_operands(end) == 3 {
+            search.condition(func.operand(end, 0), 0);
         }
     }
     let mut found = search.found;
@@ -78,22 +78,22 @@ struct Walk {
 
 impl Search<'_, '_, '_> {
     fn condition(&mut self, condition: Value, depth: u32) {
-        let f = self.se.f;
+        let func = self.se.f;
         let Some(inst) = condition.as_inst().filter(|_| depth < MAX_JOINS) else { return };
-        match f.op(inst) {
+        match func.op(inst) {
             Opcode::And | Opcode::Or => {
-                self.condition(f.operand(inst, 0), depth + 1);
-                self.condition(f.operand(inst, 1), depth + 1);
+                self.condition(func.operand(inst, 0), depth + 1);
+                self.condition(func.operand(inst, 1), depth + 1);
             }
-            Opcode::ICmp if !f.types().is_vector(f.type_of(condition)) => self.comparison(inst),
+            Opcode::ICmp if !func.types().is_vector(func.type_of(condition)) => self.comparison(inst),
             _ => {}
         }
     }
 
     fn comparison(&mut self, inst: Inst) {
-        let f = self.se.f;
-        let mut pred = f.int_pred(inst);
-        let sides = [f.operand(inst, 0), f.operand(inst, 1)];
+        let func = self.se.f;
+        let mut pred = func.int_pred(inst);
+        let sides = [func.operand(inst, 0), func.operand(inst, 1)];
         if sides.iter().any(|&v| self.se.type_of(v).is_none()) {
             return;
         }
@@ -137,13 +137,13 @@ impl Search<'_, '_, '_> {
 
     /// `min` and `max` of a variable and an invariant value.
     fn min_or_max(&mut self, inst: Inst) {
-        let f = self.se.f;
-        let Some(called) = facts::intrinsic(f, inst).filter(|&called| is_int_min_max(called)) else { return };
-        if f.types().is_vector(f.ty(inst)) {
+        let func = self.se.f;
+        let Some(called) = facts::intrinsic(func, inst).filter(|&called| is_int_min_max(called)) else { return };
+        if func.types().is_vector(func.ty(inst)) {
             return;
         }
-        let sides = [f.operand(inst, 0), f.operand(inst, 1)];
-        let Some(fixed) = sides.iter().position(|&v| self.se.loops.is_invariant(f, self.loop_id, v)) else { return };
+        let sides = [func.operand(inst, 0), func.operand(inst, 1)];
+        let Some(fixed) = sides.iter().position(|&v| self.se.loops.is_invariant(func, self.loop_id, v)) else { return };
         let [bound, rec] = [sides[fixed], sides[1 - fixed]].map(|v| self.se.get(v));
         let se = &mut *self.se;
         if se.kind(rec) != Kind::AddRec || !se.is_affine(rec) || se.rec_loop(rec) != Some(self.loop_id) {
@@ -217,19 +217,19 @@ impl Search<'_, '_, '_> {
 /// Whether the exit of `loop_id` can be moved one iteration ahead: the latch alone leaves it, when a variable that steps by one equals an
 /// invariant integer, and nothing else uses that comparison.
 pub fn can_peel_last(se: &mut Se<'_, '_>, loop_id: Loop) -> bool {
-    let (f, loops) = (se.f, se.loops);
-    let Some(latch) = loops.latch(f, loop_id) else { return false };
-    if se.backedge_taken_count(loop_id) == COULD_NOT_COMPUTE || loops.exiting_blocks(f, loop_id) != [latch] {
+    let (func, loops) = (se.f, se.loops);
+    let Some(latch) = loops.latch(func, loop_id) else { return false };
+    if se.backedge_taken_count(loop_id) == COULD_NOT_COMPUTE || loops.exiting_blocks(func, loop_id) != [latch] {
         return false;
     }
-    let Some((compare, _)) = exit_comparison(f, loops, loop_id, latch) else { return false };
-    let sides = [f.operand(compare, 0), f.operand(compare, 1)];
-    if f.types().int_bits(f.type_of(sides[1])).is_none_or(|bits| bits > u64::BITS) {
+    let Some((compare, _)) = exit_comparison(func, loops, loop_id, latch) else { return false };
+    let sides = [func.operand(compare, 0), func.operand(compare, 1)];
+    if func.types().int_bits(func.type_of(sides[1])).is_none_or(|bits| bits > u64::BITS) {
         return false;
     }
     let [counter, bound] = sides.map(|v| se.get(v));
     let is_counter = se.kind(counter) == Kind::AddRec && se.is_affine(counter) && se.rec_loop(counter) == Some(loop_id);
-    if !is_counter || !se.is_invariant(bound, loop_id) || !loops.is_invariant(f, loop_id, sides[1]) {
+    if !is_counter || !se.is_invariant(bound, loop_id) || !loops.is_invariant(func, loop_id, sides[1]) {
         return false;
     }
     let step = se.step_of(counter);
@@ -237,16 +237,16 @@ pub fn can_peel_last(se: &mut Se<'_, '_>, loop_id: Loop) -> bool {
 }
 
 /// The equality that decides whether the latch goes back, if nothing else uses it; and whether the loop is left where it is true.
-pub fn exit_comparison(f: &Func<'_>, loops: &Loops, loop_id: Loop, latch: Block) -> Option<(Inst, bool)> {
-    let end = f.terminator(latch);
-    if f.op(end) != Opcode::Br || f.num_operands(end) != 3 {
+pub fn exit_comparison(func: &Func<'_>, loops: &Loops, loop_id: Loop, latch: Block) -> Option<(Inst, bool)> {
+    let end = func.terminator(latch);
+    if func.op(end) != Opcode::Br || func.num_operands(end) != 3 {
         return None;
     }
-    let compare = f.operand(end, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp)?;
-    if f.uses(compare.into()).count() != 1 {
+    let compare = func.operand(end, 0).as_inst().filter(|&i| func.op(i) == Opcode::ICmp)?;
+    if func.uses(compare.into()).count() != 1 {
         return None;
     }
-    let leaves_on_true = f.operand(end, 2) == Value::block(loops.header(loop_id));
+    let leaves_on_true = func.operand(end, 2) == Value::block(loops.header(loop_id));
     let wanted = if leaves_on_true { IntPred::Eq } else { IntPred::Ne };
-    (f.int_pred(compare) == wanted).then_some((compare, leaves_on_true))
+    (func.int_pred(compare) == wanted).then_some((compare, leaves_on_true))
 }

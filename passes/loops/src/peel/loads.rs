@@ -12,30 +12,30 @@ use warpc_ir::ids::*;
 use warpc_ir::{Func, Opcode};
 
 /// Whether peeling one iteration of `id` lets such a load that an exit depends on leave the loop.
-pub fn helps_invariant_loads(f: &Func<'_>, loops: &Loops, dom: &DomTree, id: Loop) -> bool {
-    let exiting = loops.exiting_blocks(f, id);
-    let Some(latch) = loops.latch(f, id).filter(|_| exiting.len() > 1) else { return false };
-    let others = loops.exit_edges(f, id);
-    if others.iter().any(|&(from, exit)| from != latch && f.op(f.terminator(exit)) != Opcode::Unreachable) {
+pub fn helps_invariant_loads(func: &Func<'_>, loops: &Loops, dom: &DomTree, id: Loop) -> bool {
+    let exiting = loops.exiting_blocks(func, id);
+    let Some(latch) = loops.latch(func, id).filter(|_| exiting.len() > 1) else { return false };
+    let others = loops.exit_edges(func, id);
+    if others.iter().any(|&(from, exit)| from != latch && func.op(func.terminator(exit)) != Opcode::Unreachable) {
         return false;
     }
     let header = loops.header(id);
     let blocks = loops.blocks(id);
     let mut found = Vec::new();
     for &block in &blocks {
-        for inst in f.block_insts(block) {
-            let is_private = || f.op(inst).is_call() && facts::call_memory(f, inst).only_inaccessible();
-            if facts::may_write(f, inst) && !is_private() {
+        for inst in func.block_insts(block) {
+            let is_private = || func.op(inst).is_call() && facts::call_memory(func, inst).only_inaccessible();
+            if facts::may_write(func, inst) && !is_private() {
                 return false;
             }
             // What the header loads can move without peeling.
-            if f.op(inst) != Opcode::Load || block == header {
+            if func.op(inst) != Opcode::Load || block == header {
                 continue;
             }
-            let address = f.operand(inst, 0);
-            let size = f.ctx().tables.layout.fixed_store_size(f.types(), f.ty(inst));
-            let known = size.is_some_and(|size| is_dereferenceable(f, address, size));
-            if loops.is_invariant(f, id, address) && dom.dominates(block, latch) && !known {
+            let address = func.operand(inst, 0);
+            let size = func.ctx().tables.layout.fixed_store_size(func.types(), func.ty(inst));
+            let known = size.is_some_and(|size| is_dereferenceable(func, address, size));
+            if loops.is_invariant(func, id, address) && dom.dominates(block, latch) && !known {
                 found.push(inst);
             }
         }
@@ -45,14 +45,14 @@ pub fn helps_invariant_loads(f: &Func<'_>, loops: &Loops, dom: &DomTree, id: Loo
     }
     // What depends on them.
     let mut reached: RowSet<Inst> = RowSet::default();
-    reached.resize(f.num_insts());
+    reached.resize(func.num_insts());
     while let Some(inst) = found.pop() {
-        for u in f.uses(inst.into()) {
-            let user = f.user(u);
-            if loops.contains(id, f.block_of(user)) && reached.insert(user) {
+        for u in func.uses(inst.into()) {
+            let user = func.user(u);
+            if loops.contains(id, func.block_of(user)) && reached.insert(user) {
                 found.push(user);
             }
         }
     }
-    exiting.iter().any(|&b| reached.contains(f.terminator(b)))
+    exiting.iter().any(|&b| reached.contains(func.terminator(b)))
 }

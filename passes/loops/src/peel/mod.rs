@@ -116,50 +116,51 @@ pub struct Subject<'s> {
 }
 
 /// How often the metadata of loop `id`, or else the branch weights of its latch, say that it runs.
-pub fn estimated_trips(f: &Func<'_>, loops: &Loops, id: Loop) -> Option<u32> {
-    let latch = loops.latch(f, id)?;
-    let end = f.terminator(latch);
-    if let Some(count) = LoopHints::of(f, end).number(f, ESTIMATED_TRIP_COUNT) {
+pub fn estimated_trips(func: &Func<'_>, loops: &Loops, id: Loop) -> Option<u32> {
+    let latch = loops.latch(func, id)?;
+    let end = func.terminator(latch);
+    if let Some(count) = LoopHints::of(func, end).number(func, ESTIMATED_TRIP_COUNT) {
         return Some(count.min(u64::from(u32::MAX)) as u32);
     }
-    let weights = branch_weights(f, end)?;
+    let weights = branch_weights(func, end)?;
     let &[first, second] = &weights[..] else { return None };
-    if f.successors(latch).all(|s| loops.contains(id, s)) {
+    if func.successors(latch).all(|s| loops.contains(id, s)) {
         return None;
     }
-    let back_first = f.successors(latch).next() == Some(loops.header(id));
+    let back_first = func.successors(latch).next() == Some(loops.header(id));
     let (back, exit) = if back_first { (first, second) } else { (second, first) };
     Some(back.saturating_add(exit / 2).checked_div(exit)?.saturating_add(1))
 }
 
 /// Whether the iterations that a loop usually does may be peeled: its latch leaves it, and other exits are deoptimisations.
-fn leaves_by_latch(f: &Func<'_>, loops: &Loops, id: Loop) -> bool {
-    let Some(latch) = loops.latch(f, id) else { return false };
-    let edges = loops.exit_edges(f, id);
+fn leaves_by_latch(func: &Func<'_>, loops: &Loops, id: Loop) -> bool {
+    let Some(latch) = loops.latch(func, id) else { return false };
+    let edges = loops.exit_edges(func, id);
     edges.iter().any(|&(from, _)| from == latch)
-        && edges.iter().all(|&(from, exit)| from == latch || f.op(f.terminator(exit)) == Opcode::Ret)
+        && edges.iter().all(|&(from, exit)| from == latch || func.op(func.terminator(exit)) == Opcode::Ret)
 }
 
 /// Whether the loop can be peeled. It is in loop-simplify form. Exits in the middle that the program goes on behind are left alone
 /// where `preferences` say so: the threads that leave there wait for those in the copies.
-pub fn can_peel(f: &Func<'_>, loops: &Loops, id: Loop, preferences: &Preferences) -> bool {
-    let Some(latch) = loops.latch(f, id) else { return false };
-    preferences.advanced || loops.exit_edges(f, id).iter().all(|&(from, exit)| from == latch || ends_program(f, exit))
+pub fn can_peel(func: &Func<'_>, loops: &Loops, id: Loop, preferences: &Preferences) -> bool {
+    let Some(latch) = loops.latch(func, id) else { return false };
+    preferences.advanced
+        || loops.exit_edges(func, id).iter().all(|&(from, exit)| from == latch || ends_program(func, exit))
 }
 
 /// Whether the straight code from `block` on ends the program, or leaves optimised code.
-fn ends_program(f: &Func<'_>, block: Block) -> bool {
+fn ends_program(func: &Func<'_>, block: Block) -> bool {
     let mut block = block;
     for _ in 0..MAX_STRAIGHT_BLOCKS {
-        let end = f.terminator(block);
+        let end = func.terminator(block);
         let deoptimises =
-            || f.prev(end).get().is_some_and(|i| facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_DEOPTIMIZE));
-        match f.op(end) {
+            || func.prev(end).get().is_some_and(|i| facts::intrinsic(func, i) == Some(id::EXPERIMENTAL_DEOPTIMIZE));
+        match func.op(end) {
             Opcode::Unreachable => return true,
             Opcode::Ret => return deoptimises(),
             _ => {}
         }
-        let mut next = f.successors(block);
+        let mut next = func.successors(block);
         let Some(only) = next.next() else { return false };
         if next.any(|other| other != only) {
             return false;
@@ -172,7 +173,7 @@ fn ends_program(f: &Func<'_>, block: Block) -> bool {
 /// How the loop should be peeled, if at all. `conditions` finds out what comparisons would be decided by peeling so many iterations at
 /// most; it is asked only where the size allows any.
 pub fn wanted(
-    f: &Func<'_>,
+    func: &Func<'_>,
     subject: Subject<'_>,
     preferences: &Preferences,
     memory: &mut PhiMemory,
@@ -180,7 +181,7 @@ pub fn wanted(
 ) -> Option<Peel> {
     let Subject { loops, dom, id, size, threshold, trips, profiled_trips } = subject;
     let first = |count: u32, is_final: bool| Some(Peel { count, last: false, guarded: false, is_final });
-    if !can_peel(f, loops, id, preferences) || !preferences.nests && !loops.is_innermost(id) {
+    if !can_peel(func, loops, id, preferences) || !preferences.nests && !loops.is_innermost(id) {
         return None;
     }
     if let Some(count) = preferences.forced {
@@ -189,14 +190,14 @@ pub fn wanted(
     if !preferences.allowed || size == 0 || size.saturating_mul(2) > threshold {
         return None;
     }
-    let latch = loops.latch(f, id)?;
-    let already = LoopHints::of(f, f.terminator(latch)).number(f, PEELED_COUNT).unwrap_or(0);
+    let latch = loops.latch(func, id)?;
+    let already = LoopHints::of(func, func.terminator(latch)).number(func, PEELED_COUNT).unwrap_or(0);
     let room = u64::from(preferences.most).checked_sub(already).filter(|&room| room > 0)?;
     let most = preferences.most.min(threshold / size - 1);
-    let by_phis = phis::iterations_to_invariance(f, loops, id, most, memory);
-    let by_conditions = conditions(f, most);
+    let by_phis = phis::iterations_to_invariance(func, loops, id, most, memory);
+    let by_conditions = conditions(func, most);
     let mut count = by_phis.max(by_conditions.first);
-    if count == 0 && loads::helps_invariant_loads(f, loops, dom, id) {
+    if count == 0 && loads::helps_invariant_loads(func, loops, dom, id) {
         count = 1;
     }
     count = count.min(most);
@@ -209,7 +210,7 @@ pub fn wanted(
     // A constant trip count is better served by partial unrolling.
     let usual = u64::from(profiled_trips);
     let is_short = usual > 0 && usual + already <= u64::from(most);
-    if trips == 0 && preferences.profiled && is_short && leaves_by_latch(f, loops, id) {
+    if trips == 0 && preferences.profiled && is_short && leaves_by_latch(func, loops, id) {
         return first(profiled_trips, true);
     }
     None

@@ -32,14 +32,14 @@ pub struct Memory {
 }
 
 /// The most iterations after which a phi of the header of `id` becomes invariant, of those for which at most `most` suffice.
-pub fn iterations_to_invariance(f: &Func<'_>, loops: &Loops, id: Loop, most: u32, memory: &mut Memory) -> u32 {
-    let Some(latch) = loops.latch(f, id) else { return 0 };
-    if memory.states.len() < f.num_insts() {
-        memory.states.resize(f.num_insts(), State::Unseen);
+pub fn iterations_to_invariance(func: &Func<'_>, loops: &Loops, id: Loop, most: u32, memory: &mut Memory) -> u32 {
+    let Some(latch) = loops.latch(func, id) else { return 0 };
+    if memory.states.len() < func.num_insts() {
+        memory.states.resize(func.num_insts(), State::Unseen);
     }
-    let mut search = Search { f, loops, id, latch, header: loops.header(id), most, memory };
+    let mut search = Search { func, loops, id, latch, header: loops.header(id), most, memory };
     let mut longest = 0;
-    for phi in f.block_insts(search.header).take_while(|&i| f.op(i) == Opcode::Phi) {
+    for phi in func.block_insts(search.header).take_while(|&i| func.op(i) == Opcode::Phi) {
         if let State::After(count) = search.find(phi) {
             longest = longest.max(count);
         }
@@ -51,7 +51,7 @@ pub fn iterations_to_invariance(f: &Func<'_>, loops: &Loops, id: Loop, most: u32
 }
 
 struct Search<'s, 'f> {
-    f: &'s Func<'f>,
+    func: &'s Func<'f>,
     loops: &'s Loops,
     id: Loop,
     latch: Block,
@@ -63,20 +63,20 @@ struct Search<'s, 'f> {
 impl Search<'_, '_> {
     fn state(&self, value: Value) -> State {
         match value.as_inst() {
-            Some(inst) if self.loops.contains(self.id, self.f.block_of(inst)) => self.memory.states[inst.index()],
+            Some(inst) if self.loops.contains(self.id, self.func.block_of(inst)) => self.memory.states[inst.index()],
             _ => State::After(0),
         }
     }
     /// The values that decide about `inst`; `None` where nothing is known of such instructions.
     fn deciding(&self, inst: Inst) -> Option<smallvec::SmallVec<[Value; 2]>> {
-        let f = self.f;
-        let op = f.op(inst);
+        let func = self.func;
+        let op = func.op(inst);
         if op == Opcode::Phi {
-            let is_own = f.block_of(inst) == self.header;
-            return if is_own { f.phi_value_for(inst, self.latch).map(|v| smallvec::smallvec![v]) } else { None };
+            let is_own = func.block_of(inst) == self.header;
+            return if is_own { func.phi_value_for(inst, self.latch).map(|v| smallvec::smallvec![v]) } else { None };
         }
         let known = matches!(op, Opcode::ICmp | Opcode::FCmp) || op.is_binary() || op.is_cast();
-        known.then(|| f.operands(inst).collect())
+        known.then(|| func.operands(inst).collect())
     }
     fn find(&mut self, start: Inst) -> State {
         let mut work = vec![start];
@@ -112,7 +112,7 @@ impl Search<'_, '_> {
                 _ => return State::Unknown,
             }
         }
-        longest += (self.f.op(inst) == Opcode::Phi) as u32;
+        longest += (self.func.op(inst) == Opcode::Phi) as u32;
         if longest > self.most { State::Unknown } else { State::After(longest) }
     }
 }

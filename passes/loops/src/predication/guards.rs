@@ -13,21 +13,21 @@ const MAX_PARTS: usize = 256;
 const MAX_BLOCKS: usize = 64;
 
 /// Whether `inst` is a call of `llvm.experimental.guard`.
-pub fn is_guard(f: &Func<'_>, inst: Inst) -> bool {
-    facts::intrinsic(f, inst) == Some(id::EXPERIMENTAL_GUARD)
+pub fn is_guard(func: &Func<'_>, inst: Inst) -> bool {
+    facts::intrinsic(func, inst) == Some(id::EXPERIMENTAL_GUARD)
 }
 
-fn is_widenable_condition(f: &Func<'_>, value: Value) -> bool {
-    value.as_inst().is_some_and(|i| facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_WIDENABLE_CONDITION))
+fn is_widenable_condition(func: &Func<'_>, value: Value) -> bool {
+    value.as_inst().is_some_and(|i| facts::intrinsic(func, i) == Some(id::EXPERIMENTAL_WIDENABLE_CONDITION))
 }
 
 /// The conditions that `condition` joins by `and`, last first; those of a part beyond the limit stay together.
-pub fn parts_of(f: &Func<'_>, condition: Value) -> SmallVec<[Value; 8]> {
+pub fn parts_of(func: &Func<'_>, condition: Value) -> SmallVec<[Value; 8]> {
     let mut seen: SmallVec<[Value; 8]> = SmallVec::from_slice(&[condition]);
     let mut work: Vec<Value> = vec![condition];
     let mut parts = SmallVec::new();
     while let Some(value) = work.pop() {
-        let pair = binary(f, value, Opcode::And).filter(|_| seen.len() < MAX_PARTS);
+        let pair = binary(func, value, Opcode::And).filter(|_| seen.len() < MAX_PARTS);
         let Some((left, right)) = pair else {
             parts.push(value);
             continue;
@@ -43,60 +43,60 @@ pub fn parts_of(f: &Func<'_>, condition: Value) -> SmallVec<[Value; 8]> {
 }
 
 /// The checks of a guard or of a branch on `condition`: its parts without widenable conditions.
-pub fn checks_of(f: &Func<'_>, condition: Value) -> Vec<Value> {
-    parts_of(f, condition).into_iter().filter(|&part| !is_widenable_condition(f, part)).collect()
+pub fn checks_of(func: &Func<'_>, condition: Value) -> Vec<Value> {
+    parts_of(func, condition).into_iter().filter(|&part| !is_widenable_condition(func, part)).collect()
 }
 
 /// The widenable condition that decides conditional branch `branch` together with others, and nothing else.
-pub fn widenable_condition(f: &Func<'_>, branch: Inst) -> Option<Inst> {
-    if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 || !f.has_one_use(f.operand(branch, 0)) {
+pub fn widenable_condition(func: &Func<'_>, branch: Inst) -> Option<Inst> {
+    if func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 || !func.has_one_use(func.operand(branch, 0)) {
         return None;
     }
-    let mut parts = parts_of(f, f.operand(branch, 0)).into_iter();
-    parts.find(|&part| is_widenable_condition(f, part) && f.has_one_use(part))?.as_inst()
+    let mut parts = parts_of(func, func.operand(branch, 0)).into_iter();
+    parts.find(|&part| is_widenable_condition(func, part) && func.has_one_use(part))?.as_inst()
 }
 
 /// Whether `end` is a widenable branch whose second side deoptimises before it does anything.
-pub fn is_guard_branch(f: &Func<'_>, end: Inst) -> bool {
-    if widenable_condition(f, end).is_none() {
+pub fn is_guard_branch(func: &Func<'_>, end: Inst) -> bool {
+    if widenable_condition(func, end).is_none() {
         return false;
     }
-    let mut block = f.operand(end, 2).as_block();
+    let mut block = func.operand(end, 2).as_block();
     for _ in 0..MAX_BLOCKS {
         let Some(at) = block else { return false };
-        for inst in f.block_insts(at) {
-            if facts::intrinsic(f, inst) == Some(id::EXPERIMENTAL_DEOPTIMIZE) {
+        for inst in func.block_insts(at) {
+            if facts::intrinsic(func, inst) == Some(id::EXPERIMENTAL_DEOPTIMIZE) {
                 return true;
             }
-            if !f.op(inst).is_terminator() && facts::has_side_effects(f, inst) {
+            if !func.op(inst).is_terminator() && facts::has_side_effects(func, inst) {
                 return false;
             }
         }
-        block = only_successor(f, at);
+        block = only_successor(func, at);
     }
     false
 }
 
-fn only_successor(f: &Func<'_>, block: Block) -> Option<Block> {
-    let mut successors = f.successors(block);
+fn only_successor(func: &Func<'_>, block: Block) -> Option<Block> {
+    let mut successors = func.successors(block);
     let first = successors.next()?;
     successors.all(|other| other == first).then_some(first)
 }
 
 /// Whether `block` ends in the return of a deoptimisation.
-pub fn ends_in_deoptimisation(f: &Func<'_>, block: Block) -> bool {
-    let end = f.terminator(block);
-    f.op(end) == Opcode::Ret
-        && f.prev(end).get().is_some_and(|i| facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_DEOPTIMIZE))
+pub fn ends_in_deoptimisation(func: &Func<'_>, block: Block) -> bool {
+    let end = func.terminator(block);
+    func.op(end) == Opcode::Ret
+        && func.prev(end).get().is_some_and(|i| facts::intrinsic(func, i) == Some(id::EXPERIMENTAL_DEOPTIMIZE))
 }
 
 /// Whether all ways from `block` are one, and end in the return of a deoptimisation.
-pub fn leads_to_deoptimisation(f: &Func<'_>, block: Block) -> bool {
+pub fn leads_to_deoptimisation(func: &Func<'_>, block: Block) -> bool {
     let mut at = block;
     for _ in 0..MAX_BLOCKS {
-        match only_successor(f, at) {
+        match only_successor(func, at) {
             Some(next) => at = next,
-            None => return ends_in_deoptimisation(f, at),
+            None => return ends_in_deoptimisation(func, at),
         }
     }
     false

@@ -89,81 +89,81 @@ struct Work<'w, 'c> {
 }
 
 impl LoopPass for LoopPredication {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
         let knobs = &cx.session.knobs;
         let branches = knobs.get(knobs::LOOP_PREDICATION_WIDENABLE_BRANCHES);
-        let has_branches = branches && f.intrins().has(id::EXPERIMENTAL_WIDENABLE_CONDITION);
-        if !f.intrins().has(id::EXPERIMENTAL_GUARD) && !has_branches {
+        let has_branches = branches && func.intrins().has(id::EXPERIMENTAL_WIDENABLE_CONDITION);
+        if !func.intrins().has(id::EXPERIMENTAL_GUARD) && !has_branches {
             return Outcome::Unchanged;
         }
         let assumes = knobs.get(knobs::LOOP_PREDICATION_INSERT_ASSUMES);
-        let Some(preheader) = cx.loops.preheader(f, loop_id) else { return Outcome::Unchanged };
-        let (scev, cfg, facts) = cx.take_scev(f);
+        let Some(preheader) = cx.loops.preheader(func, loop_id) else { return Outcome::Unchanged };
+        let (scev, cfg, facts) = cx.take_scev(func);
         let mut work = Work { id: loop_id, preheader, cx, memory: &mut self.memory, scev, cfg, facts, assumes };
-        let changed = work.run(f, has_branches);
+        let changed = work.run(func, has_branches);
         let Work { cx, scev, .. } = work;
-        cx.put_scev(f, scev);
+        cx.put_scev(func, scev);
         Outcome::of(changed, INFO.preserves)
     }
 }
 
 impl Work<'_, '_> {
-    fn run(&mut self, f: &mut FuncMut<'_>, has_branches: bool) -> bool {
-        let Some(latch) = self.latch_check(f) else { return false };
-        if !self.is_profitable(f) {
+    fn run(&mut self, func: &mut FuncMut<'_>, has_branches: bool) -> bool {
+        let Some(latch) = self.latch_check(func) else { return false };
+        if !self.is_profitable(func) {
             return false;
         }
         let (mut calls, mut branches) = (Vec::new(), Vec::new());
         for block in self.cx.loops.blocks(self.id) {
-            calls.extend(f.block_insts(block).filter(|&i| is_guard(f, i)));
-            branches.extend(Some(f.terminator(block)).filter(|&end| has_branches && is_guard_branch(f, end)));
+            calls.extend(func.block_insts(block).filter(|&i| is_guard(func, i)));
+            branches.extend(Some(func.terminator(block)).filter(|&end| has_branches && is_guard_branch(func, end)));
         }
         let mut changed = false;
         for call in calls {
-            changed |= self.widen_call(f, latch, call);
+            changed |= self.widen_call(func, latch, call);
         }
         for branch in branches {
-            changed |= self.widen_branch(f, latch, branch);
+            changed |= self.widen_branch(func, latch, branch);
         }
-        self.predicate_exits(f) || changed
+        self.predicate_exits(func) || changed
     }
 
     /// Asks `questions` of scalar evolution.
-    fn ask<R>(&mut self, f: &Func<'_>, questions: impl FnOnce(&mut Se<'_, '_>) -> R) -> R {
+    fn ask<R>(&mut self, func: &Func<'_>, questions: impl FnOnce(&mut Se<'_, '_>) -> R) -> R {
         let knobs = &self.cx.session.knobs;
-        questions(&mut Se::new(&mut self.scev, f, &self.cfg, self.cx.dom, self.cx.loops, &self.facts, knobs))
+        questions(&mut Se::new(&mut self.scev, func, &self.cfg, self.cx.dom, self.cx.loops, &self.facts, knobs))
     }
     /// Whether `expr` can be computed before `at`.
-    fn can_expand(&mut self, f: &Func<'_>, expr: Expr, at: Inst) -> bool {
-        self.ask(f, |se| is_safe_at(se, expr, at, &Options::default()))
+    fn can_expand(&mut self, func: &Func<'_>, expr: Expr, at: Inst) -> bool {
+        self.ask(func, |se| is_safe_at(se, expr, at, &Options::default()))
     }
     /// The value of `expr` before `at`.
-    fn expand(&mut self, f: &mut FuncMut<'_>, expr: Expr, at: Inst) -> Option<Value> {
+    fn expand(&mut self, func: &mut FuncMut<'_>, expr: Expr, at: Inst) -> Option<Value> {
         let knobs = &self.cx.session.knobs;
-        let mut se = Se::new(&mut self.scev, f, &self.cfg, self.cx.dom, self.cx.loops, &self.facts, knobs);
+        let mut se = Se::new(&mut self.scev, func, &self.cfg, self.cx.dom, self.cx.loops, &self.facts, knobs);
         let plan = plan(&mut se, self.memory, &Options::default(), expr, at).ok()?;
         let shape = Shape { cfg: &self.cfg, dom: self.cx.dom, loops: self.cx.loops };
-        Some(plan.apply(f, &mut self.scev, &shape).value)
+        Some(plan.apply(func, &mut self.scev, &shape).value)
     }
-    fn is_invariant(&self, f: &Func<'_>, value: Value) -> bool {
-        self.cx.loops.is_invariant(f, self.id, value)
+    fn is_invariant(&self, func: &Func<'_>, value: Value) -> bool {
+        self.cx.loops.is_invariant(func, self.id, value)
     }
     /// Where what is computed from `values` can stand: before the loop if that is so of all of them, else before `user`.
-    fn place_of(&self, f: &Func<'_>, user: Inst, values: &[Value]) -> Inst {
-        match values.iter().all(|&value| self.is_invariant(f, value)) {
-            true => f.terminator(self.preheader),
+    fn place_of(&self, func: &Func<'_>, user: Inst, values: &[Value]) -> Inst {
+        match values.iter().all(|&value| self.is_invariant(func, value)) {
+            true => func.terminator(self.preheader),
             false => user,
         }
     }
 
     /// `compare` as a comparison of a recurrence of the loop.
-    fn check_of(&mut self, f: &Func<'_>, compare: Inst) -> Option<Check> {
+    fn check_of(&mut self, func: &Func<'_>, compare: Inst) -> Option<Check> {
         let id = self.id;
-        let (left, right, pred) = (f.operand(compare, 0), f.operand(compare, 1), f.int_pred(compare));
-        if !f.types().is_int(f.type_of(left)) {
+        let (left, right, pred) = (func.operand(compare, 0), func.operand(compare, 1), func.int_pred(compare));
+        if !func.types().is_int(func.type_of(left)) {
             return None;
         }
-        self.ask(f, |se| {
+        self.ask(func, |se| {
             let (mut rec, mut limit, mut pred) = (se.get(left), se.get(right), pred);
             if se.is_invariant(rec, id) {
                 (rec, limit, pred) = (limit, rec, pred.swapped());
@@ -172,19 +172,19 @@ impl Work<'_, '_> {
         })
     }
     /// What the latch compares: true while the loop goes on.
-    fn latch_check(&mut self, f: &Func<'_>) -> Option<Check> {
-        let latch = self.cx.loops.latch(f, self.id)?;
-        let branch = f.terminator(latch);
-        if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+    fn latch_check(&mut self, func: &Func<'_>) -> Option<Check> {
+        let latch = self.cx.loops.latch(func, self.id)?;
+        let branch = func.terminator(latch);
+        if func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 {
             return None;
         }
-        let compare = f.operand(branch, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp)?;
-        let mut check = self.check_of(f, compare)?;
-        if f.operand(branch, 1).as_block() != Some(self.cx.loops.header(self.id)) {
+        let compare = func.operand(branch, 0).as_inst().filter(|&i| func.op(i) == Opcode::ICmp)?;
+        let mut check = self.check_of(func, compare)?;
+        if func.operand(branch, 1).as_block() != Some(self.cx.loops.header(self.id)) {
             check.pred = check.pred.inverse();
         }
         let down_allowed = self.cx.session.knobs.get(knobs::LOOP_PREDICATION_COUNT_DOWN);
-        self.ask(f, |se| {
+        self.ask(func, |se| {
             if !se.is_affine(check.rec) {
                 return None;
             }
@@ -208,27 +208,27 @@ impl Work<'_, '_> {
     }
 
     /// Whether the latch is how the loop is mostly left, by branch weights.
-    fn is_profitable(&self, f: &Func<'_>) -> bool {
+    fn is_profitable(&self, func: &Func<'_>) -> bool {
         let knobs = &self.cx.session.knobs;
         let loops = &*self.cx.loops;
-        let edges = loops.exit_edges(f, self.id);
+        let edges = loops.exit_edges(func, self.id);
         if knobs.get(knobs::LOOP_PREDICATION_SKIP_PROFITABILITY) || edges.len() == 1 {
             return true;
         }
-        let Some(latch) = loops.latch(f, self.id) else { return false };
-        let end = f.terminator(latch);
-        let Some(exit) = f.successors(latch).find(|&to| !loops.contains(self.id, to)) else { return true };
-        if guards::ends_in_deoptimisation(f, exit) {
+        let Some(latch) = loops.latch(func, self.id) else { return false };
+        let end = func.terminator(latch);
+        let Some(exit) = func.successors(latch).find(|&to| !loops.contains(self.id, to)) else { return true };
+        if guards::ends_in_deoptimisation(func, exit) {
             return false;
         }
-        if branch_weights(f, end).is_none() {
+        if branch_weights(func, end).is_none() {
             return true;
         }
         let probability = |from: Block, to: Block| {
-            let end = f.terminator(from);
-            let successors: Vec<Block> = f.successors(from).collect();
+            let end = func.terminator(from);
+            let successors: Vec<Block> = func.successors(from).collect();
             let even = 1.0 / successors.len().max(1) as f64;
-            let Some(weights) = branch_weights(f, end) else { return even };
+            let Some(weights) = branch_weights(func, end) else { return even };
             let total: u64 = weights.iter().map(|&w| u64::from(w)).sum();
             let own: u64 =
                 successors.iter().zip(&weights).filter(|row| *row.0 == to).map(|row| u64::from(*row.1)).sum();

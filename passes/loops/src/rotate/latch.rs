@@ -16,55 +16,58 @@ use warpc_scalar::simplify::Simplifier;
 
 /// Moves the latch of `loop_id` into its only predecessor, an exiting block, where its code may run without need. The node of the
 /// loop's metadata is the caller's to put back. Returns whether it did.
-pub fn simplify_latch(f: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, loop_id: Loop) -> bool {
-    let Some(latch) = loops.latch(f, loop_id) else { return false };
-    let jump = f.terminator(latch);
-    if f.op(jump) != Opcode::Br || f.num_operands(jump) != 1 || latch == loops.header(loop_id) {
+pub fn simplify_latch(func: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, loop_id: Loop) -> bool {
+    let Some(latch) = loops.latch(func, loop_id) else { return false };
+    let jump = func.terminator(latch);
+    if func.op(jump) != Opcode::Br || func.num_operands(jump) != 1 || latch == loops.header(loop_id) {
         return false;
     }
-    let Some(last_exit) = f.single_predecessor(latch) else { return false };
-    let branch = f.terminator(last_exit);
-    let leaves = f.successors(last_exit).any(|s| !loops.contains(loop_id, s));
+    let Some(last_exit) = func.single_predecessor(latch) else { return false };
+    let branch = func.terminator(last_exit);
+    let leaves = func.successors(last_exit).any(|s| !loops.contains(loop_id, s));
     if !leaves
-        || f.op(branch) != Opcode::Br
+        || func.op(branch) != Opcode::Br
         || loops.of(last_exit) != loop_id
-        || !may_run_always(f, loops, loop_id, latch)
+        || !may_run_always(func, loops, loop_id, latch)
     {
         return false;
     }
     // Phis have one incoming edge: they are their values.
-    while let Some(phi) = f.first(latch).get().filter(|&i| f.op(i) == Opcode::Phi) {
-        let value = f.phi_incoming(phi, 0).0;
-        f.replace_and_erase(phi, value);
+    while let Some(phi) = func.first(latch).get().filter(|&i| func.op(i) == Opcode::Phi) {
+        let value = func.phi_incoming(phi, 0).0;
+        func.replace_and_erase(phi, value);
     }
-    f.erase(jump);
-    f.splice_before(latch, branch);
-    f.renumber_block(last_exit);
-    let slot = (1..3).find(|&k| f.operand(branch, k) == Value::block(latch)).expect("the edge to the latch");
+    func.erase(jump);
+    func.splice_before(latch, branch);
+    func.renumber_block(last_exit);
+    let slot = (1..3).find(|&k| func.operand(branch, k) == Value::block(latch)).expect("the edge to the latch");
     let header = loops.header(loop_id);
-    f.set_operand(branch, slot, Value::block(header));
-    f.replace_phi_block(header, latch, last_exit);
+    func.set_operand(branch, slot, Value::block(header));
+    func.replace_phi_block(header, latch, last_exit);
     loops.remove_block(latch);
     dom.remove_block(latch);
-    f.erase_block(latch);
+    func.erase_block(latch);
     true
 }
 
 /// Whether the code of `latch` is at most one step of a variable by a constant, and conversions, all without risk.
-fn may_run_always(f: &mut FuncMut<'_>, loops: &Loops, loop_id: Loop, latch: Block) -> bool {
-    let exits = loops.blocks(loop_id).iter().filter(|&&b| f.successors(b).any(|s| !loops.contains(loop_id, s))).count();
-    let list: Vec<Inst> = f.block_insts(latch).filter(|&i| !f.op(i).is_terminator()).collect();
+fn may_run_always(func: &mut FuncMut<'_>, loops: &Loops, loop_id: Loop, latch: Block) -> bool {
+    let exits =
+        loops.blocks(loop_id).iter().filter(|&&b| func.successors(b).any(|s| !loops.contains(loop_id, s))).count();
+    let list: Vec<Inst> = func.block_insts(latch).filter(|&i| !func.op(i).is_terminator()).collect();
     let mut stepped = false;
     for i in list {
-        if f.op(i) == Opcode::Phi {
+        if func.op(i) == Opcode::Phi {
             continue;
         }
-        if !Simplifier::new(f).values().is_safe_to_speculate(i) {
+        if !Simplifier::new(func).values().is_safe_to_speculate(i) {
             return false;
         }
-        match f.op(i) {
+        match func.op(i) {
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt => continue,
-            Opcode::GetElementPtr if !(1..f.num_operands(i)).all(|k| f.operand(i, k).is_constant()) => return false,
+            Opcode::GetElementPtr if !(1..func.num_operands(i)).all(|k| func.operand(i, k).is_constant()) => {
+                return false;
+            }
             Opcode::GetElementPtr
             | Opcode::Add
             | Opcode::Sub
@@ -76,10 +79,10 @@ fn may_run_always(f: &mut FuncMut<'_>, loops: &Loops, loop_id: Loop, latch: Bloc
             | Opcode::AShr => {}
             _ => return false,
         }
-        let variable = [0, 1].into_iter().map(|k| f.operand(i, k)).find(|v| !v.is_constant());
+        let variable = [0, 1].into_iter().map(|k| func.operand(i, k)).find(|v| !v.is_constant());
         let Some(variable) = variable else { return false };
         // A variable that is needed behind the loop would stay live beside its step.
-        if exits > 1 && f.uses(variable).any(|u| !loops.contains(loop_id, f.block_of(f.user(u)))) {
+        if exits > 1 && func.uses(variable).any(|u| !loops.contains(loop_id, func.block_of(func.user(u)))) {
             return false;
         }
         if std::mem::replace(&mut stepped, true) {

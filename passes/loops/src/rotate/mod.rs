@@ -70,9 +70,9 @@ pub struct Options {
 }
 
 impl Options {
-    /// For loops of `f` under `knobs`. A header is copied unless the function is to be small.
-    pub fn new(f: &Func<'_>, knobs: &Knobs, header_duplication: bool, prepare_for_lto: bool) -> Options {
-        let small = f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, AttrKind::MinSize);
+    /// For loops of `func` under `knobs`. A header is copied unless the function is to be small.
+    pub fn new(func: &Func<'_>, knobs: &Knobs, header_duplication: bool, prepare_for_lto: bool) -> Options {
+        let small = func.attrs().fn_has(func.ctx().globals.parts[func.global().index()].attrs, AttrKind::MinSize);
         let size = knobs.get(knobs::ROTATION_MAX_HEADER_SIZE).clamp(0, u32::MAX as i64) as u32;
         Options {
             max_header_size: if header_duplication && !small { size } else { 0 },
@@ -128,12 +128,12 @@ struct LoopRotate {
 }
 
 impl LoopPass for LoopRotate {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
         let knobs = &cx.session.knobs;
         let duplicate = self.header_duplication.unwrap_or(knobs.get(knobs::ENABLE_LOOP_HEADER_DUPLICATION));
-        let options = Options::new(f, knobs, duplicate, self.prepare_for_lto);
-        let outcome = rotate_loop(f, cx.loops, cx.dom, loop_id, options, &mut self.rotation);
-        let at = f.terminator(cx.loops.header(loop_id));
+        let options = Options::new(func, knobs, duplicate, self.prepare_for_lto);
+        let outcome = rotate_loop(func, cx.loops, cx.dom, loop_id, options, &mut self.rotation);
+        let at = func.terminator(cx.loops.header(loop_id));
         if outcome.rotations > 0 {
             cx.remark(RemarkKind::Passed, NAME, "Rotated", at, || "rotated loop");
         }
@@ -158,7 +158,7 @@ pub struct RotateOutcome {
 /// Brings loop `loop_id` into rotated form. `loops` and `dom` are kept up to date; all other analyses become stale when something
 /// changes.
 pub fn rotate_loop(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     loops: &mut Loops,
     dom: &mut DomTree,
     loop_id: Loop,
@@ -166,20 +166,20 @@ pub fn rotate_loop(
     rotation: &mut Rotation,
 ) -> RotateOutcome {
     let mut outcome = RotateOutcome::default();
-    let Some(latch) = loops.latch(f, loop_id) else { return outcome };
-    let hints = LoopHints::of(f, f.terminator(latch));
+    let Some(latch) = loops.latch(func, loop_id) else { return outcome };
+    let hints = LoopHints::of(func, func.terminator(latch));
     // A loop that the user wants vectorised must be rotated for that, whatever it costs.
-    if options.max_header_size == 0 && hints.is_on(f, b"llvm.loop.vectorize.enable") {
+    if options.max_header_size == 0 && hints.is_on(func, b"llvm.loop.vectorize.enable") {
         options.max_header_size = 16;
     }
-    let simplified = latch::simplify_latch(f, loops, dom, loop_id);
+    let simplified = latch::simplify_latch(func, loops, dom, loop_id);
     outcome.changed |= simplified;
     let mut simplified_now = simplified;
     loop {
-        match plan(f, loops, loop_id, &options, simplified_now) {
+        match plan(func, loops, loop_id, &options, simplified_now) {
             Ok(Some(site)) => {
-                set_loop_node(f, f.terminator(site.latch), Md::NONE);
-                rotation.rotate(f, loops, dom, loop_id, site);
+                set_loop_node(func, func.terminator(site.latch), Md::NONE);
+                rotation.rotate(func, loops, dom, loop_id, site);
                 outcome.changed = true;
                 outcome.rotations += 1;
                 simplified_now = false;
@@ -190,56 +190,60 @@ pub fn rotate_loop(
                 break;
             }
         }
-        if !options.multi || !leaves_to_deoptimisation(f, loops, loop_id) {
+        if !options.multi || !leaves_to_deoptimisation(func, loops, loop_id) {
             break;
         }
     }
     if outcome.changed
         && hints.node.is_some()
-        && let Some(latch) = loops.latch(f, loop_id)
+        && let Some(latch) = loops.latch(func, loop_id)
     {
-        set_loop_node(f, f.terminator(latch), hints.node);
+        set_loop_node(func, func.terminator(latch), hints.node);
     }
     outcome
 }
 
 /// Where `loop_id` is to be rotated: `None` where it has rotated form or cannot have it, an error where something forbids it.
 fn plan(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     loops: &Loops,
     loop_id: Loop,
     options: &Options,
     simplified: bool,
 ) -> Result<Option<Site>, Declined> {
     let header = loops.header(loop_id);
-    let branch = f.terminator(header);
+    let branch = func.terminator(header);
     if loops.own_blocks(loop_id).nth(1).is_none() && loops.is_innermost(loop_id)
-        || f.op(branch) != Opcode::Br
-        || f.num_operands(branch) != 3
+        || func.op(branch) != Opcode::Br
+        || func.num_operands(branch) != 3
     {
         return Ok(None);
     }
-    let targets = [1, 2].map(|k| f.operand(branch, k).as_block().expect("successor"));
+    let targets = [1, 2].map(|k| func.operand(branch, k).as_block().expect("successor"));
     let inside = targets.map(|b| loops.contains(loop_id, b));
     if inside[0] == inside[1] {
         return Ok(None);
     }
     let exit_first = inside[1];
     let [exit, body] = if exit_first { targets } else { [targets[1], targets[0]] };
-    let Some(latch) = loops.latch(f, loop_id) else { return Err(Declined::NotSimplified) };
-    let latch_leaves = f.successors(latch).any(|s| !loops.contains(loop_id, s));
-    if latch_leaves && !simplified && !frees_a_phi(f, header, exit) && !leaves_to_deoptimisation(f, loops, loop_id) {
+    let Some(latch) = loops.latch(func, loop_id) else { return Err(Declined::NotSimplified) };
+    let latch_leaves = func.successors(latch).any(|s| !loops.contains(loop_id, s));
+    if latch_leaves
+        && !simplified
+        && !frees_a_phi(func, header, exit)
+        && !leaves_to_deoptimisation(func, loops, loop_id)
+    {
         return Ok(None);
     }
-    let Some(preheader) = loops.preheader(f, loop_id) else { return Err(Declined::NotSimplified) };
-    let single = f.predecessors(body).count() == 1;
-    let dedicated = f.predecessors(exit).all(|p| loops.contains(loop_id, p));
-    let plain_entry = f.op(f.terminator(preheader)) == Opcode::Br;
-    if !single || !dedicated || !plain_entry || !header_values_are_closed(f, loops, loop_id, header) {
+    let Some(preheader) = loops.preheader(func, loop_id) else { return Err(Declined::NotSimplified) };
+    let single = func.predecessors(body).count() == 1;
+    let dedicated = func.predecessors(exit).all(|p| loops.contains(loop_id, p));
+    let plain_entry = func.op(func.terminator(preheader)) == Opcode::Br;
+    if !single || !dedicated || !plain_entry || !header_values_are_closed(func, loops, loop_id, header) {
         return Err(Declined::NotSimplified);
     }
-    let ephemeral = Ephemeral::of(f, loops.blocks(loop_id).into_iter());
-    let m = Metrics::of(f, &[header], &|b| b == header, &ephemeral, options.prepare_for_lto);
+    let ephemeral = Ephemeral::of(func, loops.blocks(loop_id).into_iter());
+    let m = Metrics::of(func, &[header], &|b| b == header, &ephemeral, options.prepare_for_lto);
     if m.not_duplicable {
         return Err(Declined::NotDuplicable);
     }
@@ -258,25 +262,25 @@ fn plan(
 
 /// Whether a phi of the header is used at its exit only: the value of the last iteration need not be kept any more when the
 /// exit moves to the end, where its step is at hand.
-fn frees_a_phi(f: &Func<'_>, header: Block, exit: Block) -> bool {
-    let mut phi = f.first(header);
-    while phi.is_some() && f.op(phi) == Opcode::Phi {
-        if f.uses(Value::inst(phi)).all(|u| f.block_of(f.user(u)) == exit) {
+fn frees_a_phi(func: &Func<'_>, header: Block, exit: Block) -> bool {
+    let mut phi = func.first(header);
+    while phi.is_some() && func.op(phi) == Opcode::Phi {
+        if func.uses(Value::inst(phi)).all(|u| func.block_of(func.user(u)) == exit) {
             return true;
         }
-        phi = f.next(phi);
+        phi = func.next(phi);
     }
     false
 }
 
 /// Whether every use of a value of the header outside of the loop is a phi that reads it in the loop.
-fn header_values_are_closed(f: &Func<'_>, loops: &Loops, loop_id: Loop, header: Block) -> bool {
-    f.block_insts(header).all(|i| {
-        f.uses(Value::inst(i)).all(|u| {
-            let user = f.user(u);
-            let at = match f.op(user) {
-                Opcode::Phi => f.operand(user, f.use_index(u) | 1).as_block().expect("phi block"),
-                _ => f.block_of(user),
+fn header_values_are_closed(func: &Func<'_>, loops: &Loops, loop_id: Loop, header: Block) -> bool {
+    func.block_insts(header).all(|i| {
+        func.uses(Value::inst(i)).all(|u| {
+            let user = func.user(u);
+            let at = match func.op(user) {
+                Opcode::Phi => func.operand(user, func.use_index(u) | 1).as_block().expect("phi block"),
+                _ => func.block_of(user),
             };
             loops.contains(loop_id, at)
         })
@@ -284,29 +288,32 @@ fn header_values_are_closed(f: &Func<'_>, loops: &Loops, loop_id: Loop, header: 
 }
 
 /// Whether the latch of `loop_id` leaves it for a deoptimisation and another exit does not.
-fn leaves_to_deoptimisation(f: &Func<'_>, loops: &Loops, loop_id: Loop) -> bool {
-    let Some(latch) = loops.latch(f, loop_id) else { return false };
-    if f.op(f.terminator(latch)) != Opcode::Br {
+fn leaves_to_deoptimisation(func: &Func<'_>, loops: &Loops, loop_id: Loop) -> bool {
+    let Some(latch) = loops.latch(func, loop_id) else { return false };
+    if func.op(func.terminator(latch)) != Opcode::Br {
         return false;
     }
-    let Some(exit) = f.successors(latch).find(|&s| !loops.contains(loop_id, s)) else { return false };
-    ends_in_deoptimisation(f, exit)
+    let Some(exit) = func.successors(latch).find(|&s| !loops.contains(loop_id, s)) else { return false };
+    ends_in_deoptimisation(func, exit)
         && loops
             .blocks(loop_id)
             .iter()
-            .any(|&b| f.successors(b).any(|s| !loops.contains(loop_id, s) && !ends_in_deoptimisation(f, s)))
+            .any(|&b| func.successors(b).any(|s| !loops.contains(loop_id, s) && !ends_in_deoptimisation(func, s)))
 }
 
 /// Whether the straight code from `block` on returns what a deoptimising call says.
-fn ends_in_deoptimisation(f: &Func<'_>, block: Block) -> bool {
+fn ends_in_deoptimisation(func: &Func<'_>, block: Block) -> bool {
     let mut block = block;
     // The walk is bounded: straight code may be a cycle.
     for _ in 0..64 {
-        let end = f.terminator(block);
-        if f.op(end) == Opcode::Ret {
-            return f.prev(end).get().is_some_and(|i| facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_DEOPTIMIZE));
+        let end = func.terminator(block);
+        if func.op(end) == Opcode::Ret {
+            return func
+                .prev(end)
+                .get()
+                .is_some_and(|i| facts::intrinsic(func, i) == Some(id::EXPERIMENTAL_DEOPTIMIZE));
         }
-        let mut next = f.successors(block);
+        let mut next = func.successors(block);
         let (Some(only), None) = (next.next(), next.next()) else { return false };
         block = only;
     }

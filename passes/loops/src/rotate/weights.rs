@@ -57,15 +57,15 @@ fn distribute(header: Edges, guarded: bool) -> (Edges, Edges) {
 
 /// Sets the weights of `latch`, the branch of the former header, and of `guard`, its copy before the loop, if it stays.
 /// `exit_first` says whether the first successor is the exit.
-pub fn update(f: &mut FuncMut<'_>, guard: Inst, latch: Inst, guarded: bool, exit_first: bool) {
-    let Some(old) = branch_weights(f, latch) else { return };
+pub fn update(func: &mut FuncMut<'_>, guard: Inst, latch: Inst, guarded: bool, exit_first: bool) {
+    let Some(old) = branch_weights(func, latch) else { return };
     let [first, second] = old[..] else { return };
     let header = if exit_first { Edges { exit: first, stay: second } } else { Edges { exit: second, stay: first } };
     let (at_guard, at_latch) = distribute(header, guarded);
     let ordered = |e: Edges| if exit_first { [e.exit, e.stay] } else { [e.stay, e.exit] };
-    set_branch_weights(f, latch, &ordered(at_latch));
+    set_branch_weights(func, latch, &ordered(at_latch));
     if guarded {
-        set_branch_weights(f, guard, &ordered(at_guard));
+        set_branch_weights(func, guard, &ordered(at_guard));
     }
 }
 

@@ -9,32 +9,32 @@ use warpc_scalar::simplifycfg;
 
 impl LoopSimplifier<'_> {
     /// Step 8.
-    pub(super) fn merge_exits(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, preheader: Option<Block>) {
-        let exiting = self.exiting.find(f, self.shape.loops, loop_id);
-        if exiting.len() < 2 || self.shape.loops.exit_blocks_of(f, loop_id, &exiting).len() != 1 {
+    pub(super) fn merge_exits(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, preheader: Option<Block>) {
+        let exiting = self.exiting.find(func, self.shape.loops, loop_id);
+        if exiting.len() < 2 || self.shape.loops.exit_blocks_of(func, loop_id, &exiting).len() != 1 {
             return;
         }
         for b in exiting {
-            let term = f.terminator(b);
+            let term = func.terminator(b);
             let single = {
-                let mut preds = f.predecessors(b);
+                let mut preds = func.predecessors(b);
                 preds.next().is_some() && preds.next().is_none()
             };
-            if !single || f.op(term) != Opcode::Br || f.num_operands(term) != 3 {
+            if !single || func.op(term) != Opcode::Br || func.num_operands(term) != 3 {
                 continue;
             }
-            let Some(condition) = f.operand(term, 0).as_inst() else { continue };
-            if !matches!(f.op(condition), Opcode::ICmp | Opcode::FCmp) || f.block_of(condition) != b {
+            let Some(condition) = func.operand(term, 0).as_inst() else { continue };
+            if !matches!(func.op(condition), Opcode::ICmp | Opcode::FCmp) || func.block_of(condition) != b {
                 continue;
             }
-            if self.hoist_all_but(f, loop_id, b, condition, preheader)
-                && simplifycfg::fold_branch_into_predecessor(f, b)
+            if self.hoist_all_but(func, loop_id, b, condition, preheader)
+                && simplifycfg::fold_branch_into_predecessor(func, b)
             {
                 self.shape.loops.remove_block(b);
                 if let Some(dom) = self.shape.dom.as_deref_mut() {
                     dom.remove_block(b);
                 }
-                f.erase_block(b);
+                func.erase_block(b);
                 self.exiting.forget();
                 self.edges_changed();
             }
@@ -44,17 +44,17 @@ impl LoopSimplifier<'_> {
     /// Moves everything in `block` but `condition` and the terminator before the loop. Whether nothing is left.
     fn hoist_all_but(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         loop_id: Loop,
         block: Block,
         condition: Inst,
         preheader: Option<Block>,
     ) -> bool {
-        let term = f.terminator(block);
-        let mut inst = f.first(block);
+        let term = func.terminator(block);
+        let mut inst = func.first(block);
         while inst != term {
-            let next = f.next(inst);
-            if inst != condition && !self.make_invariant(f, loop_id, inst, preheader) {
+            let next = func.next(inst);
+            if inst != condition && !self.make_invariant(func, loop_id, inst, preheader) {
                 return false;
             }
             inst = next;
@@ -64,28 +64,30 @@ impl LoopSimplifier<'_> {
 
     /// Moves `inst` and the operands it needs before loop `loop_id`, if they have no effects and depend on nothing that changes in
     /// the loop. What was moved before something stands in the way stays there. Whether `inst` is outside now.
-    fn make_invariant(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, inst: Inst, preheader: Option<Block>) -> bool {
-        let Some(before) = preheader.map(|p| f.terminator(p)) else { return false };
+    fn make_invariant(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, inst: Inst, preheader: Option<Block>) -> bool {
+        let Some(before) = preheader.map(|p| func.terminator(p)) else { return false };
         // Instructions to be moved, each with the operand that is looked at next.
         let mut work = vec![(inst, 0)];
         while let Some((inst, k)) = work.pop() {
-            if !self.shape.loops.contains(loop_id, f.block_of(inst)) {
+            if !self.shape.loops.contains(loop_id, func.block_of(inst)) {
                 continue;
             }
             if k == 0
-                && (f.op(inst) == Opcode::Phi || facts::may_read(f, inst) || !simplifycfg::is_speculatable(f, inst))
+                && (func.op(inst) == Opcode::Phi
+                    || facts::may_read(func, inst)
+                    || !simplifycfg::is_speculatable(func, inst))
             {
                 return false;
             }
-            if k < f.num_operands(inst) {
+            if k < func.num_operands(inst) {
                 work.push((inst, k + 1));
-                work.extend(f.operand(inst, k).as_inst().map(|operand| (operand, 0)));
+                work.extend(func.operand(inst, k).as_inst().map(|operand| (operand, 0)));
                 continue;
             }
-            simplifycfg::drop_conditional_facts(f, inst);
-            f.move_before(inst, before);
+            simplifycfg::drop_conditional_facts(func, inst);
+            func.move_before(inst, before);
             if let Some(scev) = self.scev.as_deref_mut() {
-                scev.forget_value(f, inst.into());
+                scev.forget_value(func, inst.into());
             }
             self.changed = true;
         }

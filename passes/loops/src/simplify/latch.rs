@@ -7,10 +7,10 @@ use warpc_ir::{Builder, FuncMut, Opcode, Value};
 
 impl LoopSimplifier<'_> {
     /// Step 6. The metadata of the loop moves from the old latches to the new one; of several, the first found stays.
-    pub(super) fn insert_unique_latch(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, preheader: Block) {
+    pub(super) fn insert_unique_latch(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, preheader: Block) {
         let header = self.shape.loops.header(loop_id);
-        let mut latches = split::unique_predecessors(f, header);
-        let indirect = latches.iter().map(|&p| f.terminator(p)).find(|&t| f.op(t) == Opcode::IndirectBr);
+        let mut latches = split::unique_predecessors(func, header);
+        let indirect = latches.iter().map(|&p| func.terminator(p)).find(|&t| func.op(t) == Opcode::IndirectBr);
         if let Some(t) = indirect {
             self.decline(
                 "IndirectLatch",
@@ -21,20 +21,20 @@ impl LoopSimplifier<'_> {
         }
         latches.retain(|&p| p != preheader);
         let Some(&last) = latches.last() else { return };
-        let latch = f.new_block_after(last);
-        split::name_block_after(f, latch, header, ".backedge");
-        let first = f.first_non_phi(header);
-        let mut builder = Builder::at_end(f, latch);
+        let latch = func.new_block_after(last);
+        split::name_block_after(func, latch, header, ".backedge");
+        let first = func.first_non_phi(header);
+        let mut builder = Builder::at_end(func, latch);
         builder.loc = builder.f.loc(first);
         let branch = builder.br(header);
-        let mut phi = f.first(header);
-        while phi.is_some() && f.op(phi) == Opcode::Phi {
-            self.merge_back_edges(f, phi, preheader, latch, branch);
-            phi = f.next(phi);
+        let mut phi = func.first(header);
+        while phi.is_some() && func.op(phi) == Opcode::Phi {
+            self.merge_back_edges(func, phi, preheader, latch, branch);
+            phi = func.next(phi);
         }
-        self.move_loop_metadata(f, &latches, branch);
+        self.move_loop_metadata(func, &latches, branch);
         for &p in &latches {
-            split::redirect(f, f.terminator(p), header, latch);
+            split::redirect(func, func.terminator(p), header, latch);
         }
         self.shape.loops.add_block(latch, loop_id);
         if let Some(dom) = self.shape.dom.as_deref_mut() {
@@ -47,35 +47,35 @@ impl LoopSimplifier<'_> {
 
     /// Leaves `phi` of the header a pair for the preheader and one for `latch`: a phi of the values on the back edges, or
     /// the value that all of them bring.
-    fn merge_back_edges(&mut self, f: &mut FuncMut<'_>, phi: Inst, preheader: Block, latch: Block, branch: Inst) {
-        let pairs: Vec<(Value, Block)> = f.phi_pairs(phi).collect();
+    fn merge_back_edges(&mut self, func: &mut FuncMut<'_>, phi: Inst, preheader: Block, latch: Block, branch: Inst) {
+        let pairs: Vec<(Value, Block)> = func.phi_pairs(phi).collect();
         let (entry, back): (Vec<_>, Vec<_>) = pairs.into_iter().partition(|p| p.1 == preheader);
         let common = back.first().map(|p| p.0).filter(|&v| back.iter().all(|p| p.0 == v));
         let value = common.unwrap_or_else(|| {
             let operands: Vec<Value> = back.iter().flat_map(|p| [p.0, Value::block(p.1)]).collect();
-            let merged = f.new_inst(Opcode::Phi, 0, f.ty(phi), &operands, Default::default());
-            f.insert_before(merged, branch);
-            f.set_loc(merged, f.loc(phi));
-            f.name_after(merged.into(), phi.into(), ".be");
+            let merged = func.new_inst(Opcode::Phi, 0, func.ty(phi), &operands, Default::default());
+            func.insert_before(merged, branch);
+            func.set_loc(merged, func.loc(phi));
+            func.name_after(merged.into(), phi.into(), ".be");
             merged.into()
         });
         let mut operands: Vec<Value> = entry.iter().flat_map(|p| [p.0, Value::block(p.1)]).collect();
         operands.extend([value, Value::block(latch)]);
-        f.set_operands(phi, &operands);
+        func.set_operands(phi, &operands);
     }
 
-    fn move_loop_metadata(&mut self, f: &mut FuncMut<'_>, latches: &[Block], branch: Inst) {
-        let Some(kind) = f.ctx().tables.strings.find(b"llvm.loop") else { return };
+    fn move_loop_metadata(&mut self, func: &mut FuncMut<'_>, latches: &[Block], branch: Inst) {
+        let Some(kind) = func.ctx().tables.strings.find(b"llvm.loop") else { return };
         let mut found = None;
         for &p in latches {
-            let term = f.terminator(p);
-            if let Some(node) = f.attachment(term, kind) {
+            let term = func.terminator(p);
+            if let Some(node) = func.attachment(term, kind) {
                 found = found.or(Some(node));
-                f.set_attachment(term, kind, Md::NONE);
+                func.set_attachment(term, kind, Md::NONE);
             }
         }
         if let Some(node) = found {
-            f.set_attachment(branch, kind, node);
+            func.set_attachment(branch, kind, node);
         }
     }
 }

@@ -58,18 +58,18 @@ const MAX_BACK_EDGES: usize = 8;
 struct LoopSimplify;
 
 impl FunctionPass for LoopSimplify {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        if cx.analyses.loops(f).has_none() {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        if cx.analyses.loops(func).has_none() {
             return Outcome::Unchanged;
         }
-        let mut loops = cx.analyses.take_loops(f);
+        let mut loops = cx.analyses.take_loops(func);
         let mut scev = cx.analyses.take_computed_scev();
         let mut simplifier = LoopSimplifier::new(Shape { loops: &mut loops, dom: None });
         simplifier.scev = scev.as_mut();
         simplifier.wants_remarks = cx.wants_remarks();
         let tops = simplifier.shape.loops.top();
         for l in tops.into_iter().rev() {
-            simplifier.nest(f, l);
+            simplifier.nest(func, l);
         }
         let LoopSimplifier { changed, changed_edges, declined, .. } = simplifier;
         for d in declined {
@@ -77,13 +77,13 @@ impl FunctionPass for LoopSimplify {
         }
         if changed_edges {
             cx.analyses.invalidate(AnalysisSet::NONE);
-            cx.analyses.dom(f);
+            cx.analyses.dom(func);
         } else if changed {
             cx.analyses.invalidate(AnalysisSet::CFG.and(AnalysisSet::DOM));
         }
-        cx.analyses.put_loops(f, loops.into());
+        cx.analyses.put_loops(func, loops.into());
         if let Some(scev) = scev {
-            cx.analyses.put_scev(f, scev.into());
+            cx.analyses.put_scev(func, scev.into());
         }
         Outcome::of(changed, INFO.preserves)
     }
@@ -143,29 +143,29 @@ impl<'s> LoopSimplifier<'s> {
     }
 
     /// Simplifies `loop_id` and the loops inside it, innermost first. Whether anything changed.
-    pub fn nest(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) -> bool {
+    pub fn nest(&mut self, func: &mut FuncMut<'_>, loop_id: Loop) -> bool {
         let mut work = vec![loop_id];
         let mut at = 0;
         while at < work.len() {
             work.extend(self.shape.loops.children(work[at]));
             at += 1;
         }
-        self.drain(f, work, loop_id)
+        self.drain(func, work, loop_id)
     }
     /// Simplifies `loop_id` alone, and the loops it is taken apart into. Whether anything changed.
-    pub fn one(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) -> bool {
-        self.drain(f, vec![loop_id], loop_id)
+    pub fn one(&mut self, func: &mut FuncMut<'_>, loop_id: Loop) -> bool {
+        self.drain(func, vec![loop_id], loop_id)
     }
-    fn drain(&mut self, f: &mut FuncMut<'_>, mut work: Vec<Loop>, root: Loop) -> bool {
+    fn drain(&mut self, func: &mut FuncMut<'_>, mut work: Vec<Loop>, root: Loop) -> bool {
         let before = std::mem::take(&mut self.changed);
         while let Some(x) = work.pop() {
-            self.loop_once(f, x, &mut work);
+            self.loop_once(func, x, &mut work);
         }
         // What the exits of one loop are says something of how often those around it run.
         if self.changed
             && let Some(scev) = self.scev.as_deref_mut()
         {
-            scev.forget_topmost_loop(f, self.shape.loops, root);
+            scev.forget_topmost_loop(func, self.shape.loops, root);
         }
         let changed = self.changed;
         self.changed |= before;
@@ -183,146 +183,153 @@ impl<'s> LoopSimplifier<'s> {
     }
 
     /// All steps on one loop. Loops that it is taken out of are added to `work`.
-    fn loop_once(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, work: &mut Vec<Loop>) {
+    fn loop_once(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, work: &mut Vec<Loop>) {
         let preheader = loop {
-            self.cut_unreachable_entries(f, loop_id);
-            self.decide_undefined_exits(f, loop_id);
-            let preheader = self.shape.loops.preheader(f, loop_id).or_else(|| self.insert_preheader(f, loop_id));
-            self.form_dedicated_exits(f, loop_id);
-            if self.shape.loops.latch(f, loop_id).is_some() {
+            self.cut_unreachable_entries(func, loop_id);
+            self.decide_undefined_exits(func, loop_id);
+            let preheader = self.shape.loops.preheader(func, loop_id).or_else(|| self.insert_preheader(func, loop_id));
+            self.form_dedicated_exits(func, loop_id);
+            if self.shape.loops.latch(func, loop_id).is_some() {
                 break preheader;
             }
             let header = self.shape.loops.header(loop_id);
-            let back_edges = f.predecessors(header).filter(|&p| self.shape.loops.contains(loop_id, p)).count();
+            let back_edges = func.predecessors(header).filter(|&p| self.shape.loops.contains(loop_id, p)).count();
             if back_edges < MAX_BACK_EDGES
                 && let Some(p) = preheader
-                && let Some(outer) = self.separate_nested_loop(f, loop_id, p)
+                && let Some(outer) = self.separate_nested_loop(func, loop_id, p)
             {
                 work.push(outer);
                 // The inner loop has another preheader and other exits now.
                 continue;
             }
             if let Some(p) = preheader {
-                self.insert_unique_latch(f, loop_id, p);
+                self.insert_unique_latch(func, loop_id, p);
             }
             break preheader;
         };
-        self.simplify_header_phis(f, loop_id);
-        self.merge_exits(f, loop_id, preheader);
+        self.simplify_header_phis(func, loop_id);
+        self.merge_exits(func, loop_id, preheader);
     }
 
     /// Step 1: no block but the header is entered from outside, except from blocks that are never reached; these end there.
     /// Only blocks whose innermost loop this is are looked at: inner loops did theirs, and for their headers this one.
-    fn cut_unreachable_entries(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) {
+    fn cut_unreachable_entries(&mut self, func: &mut FuncMut<'_>, loop_id: Loop) {
         let loops = &*self.shape.loops;
         let header = loops.header(loop_id);
         let mut dead: Vec<Block> = Vec::new();
         for b in loops.own_blocks(loop_id).filter(|&b| b != header) {
-            dead.extend(f.predecessors(b).filter(|&p| !loops.contains(loop_id, p)));
+            dead.extend(func.predecessors(b).filter(|&p| !loops.contains(loop_id, p)));
         }
-        dead.extend(f.predecessors(header).filter(|&p| !loops.encloses(loops.parent(loop_id), loops.of(p))));
+        dead.extend(func.predecessors(header).filter(|&p| !loops.encloses(loops.parent(loop_id), loops.of(p))));
         dead.sort_unstable();
         dead.dedup();
         for p in dead {
-            end_unreachable(f, p);
+            end_unreachable(func, p);
             self.edges_changed();
         }
     }
 
     /// Step 2: a conditional branch on undef or poison may go anywhere, so it leaves the loop.
-    fn decide_undefined_exits(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) {
-        for b in self.exiting.find(f, self.shape.loops, loop_id) {
-            let term = f.terminator(b);
-            if f.op(term) != Opcode::Br || f.num_operands(term) != 3 || !f.operand(term, 0).is_undef_or_poison() {
+    fn decide_undefined_exits(&mut self, func: &mut FuncMut<'_>, loop_id: Loop) {
+        for b in self.exiting.find(func, self.shape.loops, loop_id) {
+            let term = func.terminator(b);
+            if func.op(term) != Opcode::Br
+                || func.num_operands(term) != 3
+                || !func.operand(term, 0).is_undef_or_poison()
+            {
                 continue;
             }
-            let leaves = f.operand(term, 1).as_block().is_some_and(|s| !self.shape.loops.contains(loop_id, s));
-            let decided = f.consts_mut().add_bool(leaves);
-            f.set_operand(term, 0, decided);
+            let leaves = func.operand(term, 1).as_block().is_some_and(|s| !self.shape.loops.contains(loop_id, s));
+            let decided = func.consts_mut().add_bool(leaves);
+            func.set_operand(term, 0, decided);
             self.changed = true;
         }
     }
 
     /// Step 3: a block between the loop and all blocks that enter it.
-    fn insert_preheader(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) -> Option<Block> {
+    fn insert_preheader(&mut self, func: &mut FuncMut<'_>, loop_id: Loop) -> Option<Block> {
         let header = self.shape.loops.header(loop_id);
-        let mut outside = split::unique_predecessors(f, header);
+        let mut outside = split::unique_predecessors(func, header);
         outside.retain(|&p| !self.shape.loops.contains(loop_id, p));
-        let indirect = outside.iter().map(|&p| f.terminator(p)).find(|&t| f.op(t) == Opcode::IndirectBr);
+        let indirect = outside.iter().map(|&p| func.terminator(p)).find(|&t| func.op(t) == Opcode::IndirectBr);
         if let Some(t) = indirect {
             self.decline("IndirectEntry", "loop gets no preheader: it is entered by an indirect branch", t);
             return None;
         }
-        if !split::can_split_predecessors(f, header) {
-            self.decline("PadHeader", "loop gets no preheader: it begins with an exception pad", f.terminator(header));
+        if !split::can_split_predecessors(func, header) {
+            self.decline(
+                "PadHeader",
+                "loop gets no preheader: it begins with an exception pad",
+                func.terminator(header),
+            );
             return None;
         }
         let lcssa = self.preserve_lcssa;
-        let new = split::split_edges_into(f, &mut self.shape, header, &outside, ".preheader", lcssa);
-        split::place_near_predecessor(f, self.shape.loops, new, &outside, loop_id);
+        let new = split::split_edges_into(func, &mut self.shape, header, &outside, ".preheader", lcssa);
+        split::place_near_predecessor(func, self.shape.loops, new, &outside, loop_id);
         self.edges_changed();
         Some(new)
     }
 
     /// Step 4: every exit block is entered from the loop only.
-    fn form_dedicated_exits(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) {
-        let exiting = self.exiting.find(f, self.shape.loops, loop_id);
-        for exit in self.shape.loops.exit_blocks_of(f, loop_id, &exiting) {
-            let preds = split::unique_predecessors(f, exit);
+    fn form_dedicated_exits(&mut self, func: &mut FuncMut<'_>, loop_id: Loop) {
+        let exiting = self.exiting.find(func, self.shape.loops, loop_id);
+        for exit in self.shape.loops.exit_blocks_of(func, loop_id, &exiting) {
+            let preds = split::unique_predecessors(func, exit);
             let (inside, outside): (Vec<Block>, Vec<Block>) =
                 preds.into_iter().partition(|&p| self.shape.loops.contains(loop_id, p));
             if outside.is_empty() {
                 continue;
             }
-            let indirect = inside.iter().map(|&p| f.terminator(p)).find(|&t| f.op(t) == Opcode::IndirectBr);
+            let indirect = inside.iter().map(|&p| func.terminator(p)).find(|&t| func.op(t) == Opcode::IndirectBr);
             if let Some(t) = indirect {
                 self.decline("IndirectExit", "loop gets no exit of its own: it is left by an indirect branch", t);
                 continue;
             }
-            if !split::can_split_predecessors(f, exit) {
-                let at = f.terminator(exit);
+            if !split::can_split_predecessors(func, exit) {
+                let at = func.terminator(exit);
                 self.decline("PadExit", "loop gets no exit of its own: the exit begins with an exception pad", at);
                 continue;
             }
             let lcssa = self.preserve_lcssa;
-            split::split_edges_into(f, &mut self.shape, exit, &inside, ".loopexit", lcssa);
+            split::split_edges_into(func, &mut self.shape, exit, &inside, ".loopexit", lcssa);
             self.edges_changed();
         }
     }
 
     /// Step 7: header phis that always have one value.
-    fn simplify_header_phis(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) {
-        let mut phi = f.first(self.shape.loops.header(loop_id));
-        while phi.is_some() && f.op(phi) == Opcode::Phi {
-            let next = f.next(phi);
-            if let Some(v) = Simplifier::new(f).inst(phi)
-                && (!self.preserve_lcssa || self.keeps_lcssa(f, phi, v))
+    fn simplify_header_phis(&mut self, func: &mut FuncMut<'_>, loop_id: Loop) {
+        let mut phi = func.first(self.shape.loops.header(loop_id));
+        while phi.is_some() && func.op(phi) == Opcode::Phi {
+            let next = func.next(phi);
+            if let Some(v) = Simplifier::new(func).inst(phi)
+                && (!self.preserve_lcssa || self.keeps_lcssa(func, phi, v))
             {
-                self.replace_phi(f, phi, v);
+                self.replace_phi(func, phi, v);
             }
             phi = next;
         }
     }
     /// Whether LCSSA form stays when `value` stands for `phi`: no loop that `value` is defined in is left between them.
-    fn keeps_lcssa(&self, f: &FuncMut<'_>, phi: Inst, value: Value) -> bool {
+    fn keeps_lcssa(&self, func: &FuncMut<'_>, phi: Inst, value: Value) -> bool {
         let loops = &*self.shape.loops;
         value.as_inst().is_none_or(|i| {
-            let home = loops.of(f.block_of(i));
-            home.is_none() || loops.contains(home, f.block_of(phi))
+            let home = loops.of(func.block_of(i));
+            home.is_none() || loops.contains(home, func.block_of(phi))
         })
     }
-    fn replace_phi(&mut self, f: &mut FuncMut<'_>, phi: Inst, value: Value) {
+    fn replace_phi(&mut self, func: &mut FuncMut<'_>, phi: Inst, value: Value) {
         if let Some(scev) = self.scev.as_deref_mut() {
-            scev.forget_value(f, phi.into());
+            scev.forget_value(func, phi.into());
         }
-        f.replace_and_erase(phi, value);
+        func.replace_and_erase(phi, value);
         self.changed = true;
     }
 
     /// Starts a walk over blocks.
-    fn new_walk(&mut self, f: &FuncMut<'_>) {
+    fn new_walk(&mut self, func: &FuncMut<'_>) {
         self.walk += 1;
-        self.seen.resize(f.num_blocks(), 0);
+        self.seen.resize(func.num_blocks(), 0);
     }
     /// Whether this walk meets `block` for the first time.
     fn meets(&mut self, block: Block) -> bool {
@@ -334,15 +341,15 @@ impl<'s> LoopSimplifier<'s> {
 }
 
 /// Ends block `block`, which is never reached, with `unreachable`.
-fn end_unreachable(f: &mut FuncMut<'_>, block: Block) {
-    let successors: Vec<Block> = f.successors(block).collect();
+fn end_unreachable(func: &mut FuncMut<'_>, block: Block) {
+    let successors: Vec<Block> = func.successors(block).collect();
     for s in successors {
-        f.remove_phi_edge(s, block);
+        func.remove_phi_edge(s, block);
     }
-    let term = f.terminator(block);
-    let loc = f.loc(term);
-    f.erase(term);
-    let mut builder = Builder::at_end(f, block);
+    let term = func.terminator(block);
+    let loc = func.loc(term);
+    func.erase(term);
+    let mut builder = Builder::at_end(func, block);
     builder.loc = loc;
     builder.unreachable();
 }

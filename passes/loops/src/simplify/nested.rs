@@ -26,51 +26,52 @@ impl LoopSimplifier<'_> {
     /// Step 5. Gives the new outer loop.
     pub(super) fn separate_nested_loop(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         loop_id: Loop,
         preheader: Block,
     ) -> Option<Loop> {
         let header = self.shape.loops.header(loop_id);
         let blocks = self.shape.loops.blocks(loop_id);
-        if let Some(call) = blocks.into_iter().find_map(|b| f.block_insts(b).find(|&i| is_convergent(f, i))) {
+        if let Some(call) = blocks.into_iter().find_map(|b| func.block_insts(b).find(|&i| is_convergent(func, i))) {
             self.decline("Convergent", "loop is not taken apart into two: it has a convergent call", call);
             return None;
         }
-        let phi = self.find_partitioning_phi(f, loop_id)?;
-        let outer_edges = f.phi_pairs(phi).filter(|&(v, p)| v != phi.into() || !self.shape.loops.contains(loop_id, p));
+        let phi = self.find_partitioning_phi(func, loop_id)?;
+        let outer_edges =
+            func.phi_pairs(phi).filter(|&(v, p)| v != phi.into() || !self.shape.loops.contains(loop_id, p));
         let outer_preds = split::without_repeats(outer_edges.map(|p| p.1));
-        let indirect = outer_preds.iter().any(|&p| f.op(f.terminator(p)) == Opcode::IndirectBr);
-        if indirect || !split::can_split_predecessors(f, header) {
+        let indirect = outer_preds.iter().any(|&p| func.op(func.terminator(p)) == Opcode::IndirectBr);
+        if indirect || !split::can_split_predecessors(func, header) {
             return None;
         }
         if let Some(scev) = self.scev.as_deref_mut() {
-            scev.forget_loop(f, self.shape.loops, loop_id);
+            scev.forget_loop(func, self.shape.loops, loop_id);
         }
         let lcssa = self.preserve_lcssa;
-        let new = split::split_edges_into(f, &mut self.shape, header, &outer_preds, ".outer", lcssa);
-        split::place_near_predecessor(f, self.shape.loops, new, &outer_preds, loop_id);
+        let new = split::split_edges_into(func, &mut self.shape, header, &outer_preds, ".outer", lcssa);
+        split::place_near_predecessor(func, self.shape.loops, new, &outer_preds, loop_id);
         self.edges_changed();
         debug_assert!(outer_preds.contains(&preheader));
-        let outer = self.divide_blocks(f, loop_id, header, new);
+        let outer = self.divide_blocks(func, loop_id, header, new);
         self.exiting.forget();
-        self.form_dedicated_exits(f, loop_id);
+        self.form_dedicated_exits(func, loop_id);
         if self.preserve_lcssa {
             // Values that only the loop used can be used by the outer loop now.
             let dom = self.shape.dom.as_deref().expect("LCSSA form is kept together with dominators");
-            lcssa::close_loop(f, self.shape.loops, dom, loop_id);
+            lcssa::close_loop(func, self.shape.loops, dom, loop_id);
         }
         Some(outer)
     }
 
     /// A phi of the header that is its own value on a back edge. Phis that always have one value are replaced on the way.
-    fn find_partitioning_phi(&mut self, f: &mut FuncMut<'_>, loop_id: Loop) -> Option<Inst> {
-        let mut phi = f.first(self.shape.loops.header(loop_id));
-        while phi.is_some() && f.op(phi) == Opcode::Phi {
-            let next = f.next(phi);
-            match Simplifier::new(f).inst(phi) {
-                Some(v) if !self.preserve_lcssa || self.keeps_lcssa(f, phi, v) => self.replace_phi(f, phi, v),
+    fn find_partitioning_phi(&mut self, func: &mut FuncMut<'_>, loop_id: Loop) -> Option<Inst> {
+        let mut phi = func.first(self.shape.loops.header(loop_id));
+        while phi.is_some() && func.op(phi) == Opcode::Phi {
+            let next = func.next(phi);
+            match Simplifier::new(func).inst(phi) {
+                Some(v) if !self.preserve_lcssa || self.keeps_lcssa(func, phi, v) => self.replace_phi(func, phi, v),
                 Some(_) => {}
-                None if f.phi_pairs(phi).any(|(v, p)| v == phi.into() && self.shape.loops.contains(loop_id, p)) => {
+                None if func.phi_pairs(phi).any(|(v, p)| v == phi.into() && self.shape.loops.contains(loop_id, p)) => {
                     return Some(phi);
                 }
                 None => {}
@@ -82,14 +83,14 @@ impl LoopSimplifier<'_> {
 
     /// Makes a loop around `loop_id` with header `new`; blocks and loops of `loop_id` that no back edge to its header can be
     /// reached from without passing the header go to the new loop.
-    fn divide_blocks(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, header: Block, new: Block) -> Loop {
-        self.new_walk(f);
+    fn divide_blocks(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, header: Block, new: Block) -> Loop {
+        self.new_walk(func);
         self.meets(header);
-        let mut work: Vec<Block> = f.predecessors(header).filter(|&p| p != new).collect();
+        let mut work: Vec<Block> = func.predecessors(header).filter(|&p| p != new).collect();
         while let Some(b) = work.pop() {
             // What enters the loop from blocks that are never reached was cut before.
             if self.shape.loops.contains(loop_id, b) && self.meets(b) {
-                work.extend(f.predecessors(b));
+                work.extend(func.predecessors(b));
             }
         }
         let loops = &mut *self.shape.loops;
@@ -112,8 +113,8 @@ impl LoopSimplifier<'_> {
     }
 }
 
-fn is_convergent(f: &FuncMut<'_>, inst: Inst) -> bool {
-    f.op(inst).is_call()
-        && (f.call_has_attr(inst, AttrKind::Convergent)
-            || facts::intrinsic(f, inst).is_some_and(intrinsics::is_convergent))
+fn is_convergent(func: &FuncMut<'_>, inst: Inst) -> bool {
+    func.op(inst).is_call()
+        && (func.call_has_attr(inst, AttrKind::Convergent)
+            || facts::intrinsic(func, inst).is_some_and(intrinsics::is_convergent))
 }

@@ -62,24 +62,24 @@ pub struct Unrolled {
 }
 
 /// `(x + c1) + c2` becomes `x + (c1 + c2)`: the steps of a variable become distances from its value in the first copy.
-pub fn add_up(f: &mut FuncMut<'_>, copy: Inst) {
-    let step = |f: &Func<'_>, i: Inst| match f.op(i) {
-        Opcode::Add => Some((f.operand(i, 0), facts::int_constant(f, f.operand(i, 1))?)),
+pub fn add_up(func: &mut FuncMut<'_>, copy: Inst) {
+    let step = |func: &Func<'_>, i: Inst| match func.op(i) {
+        Opcode::Add => Some((func.operand(i, 0), facts::int_constant(func, func.operand(i, 1))?)),
         _ => None,
     };
-    let ty = f.ty(copy);
-    let Some(bits) = f.types().int_bits(ty).filter(|&bits| bits <= u64::BITS) else { return };
-    let Some((inner, second)) = step(f, copy) else { return };
-    let Some((inner, (base, first))) = inner.as_inst().and_then(|i| Some((i, step(f, i)?))) else { return };
+    let ty = func.ty(copy);
+    let Some(bits) = func.types().int_bits(ty).filter(|&bits| bits <= u64::BITS) else { return };
+    let Some((inner, second)) = step(func, copy) else { return };
+    let Some((inner, (base, first))) = inner.as_inst().and_then(|i| Some((i, step(func, i)?))) else { return };
     let unused = i128::BITS - bits;
     let signed = |n: u128| (n << unused) as i128 >> unused;
     let sum = signed(first) + signed(second);
     let fits = signed(sum as u128) == sum;
-    let both = f.flags(copy) & f.flags(inner);
+    let both = func.flags(copy) & func.flags(inner);
     let kept = if fits { flags::NSW | flags::NUW } else { flags::NUW };
-    let total = f.consts_mut().add_int(ty, bits, sum as u64);
-    f.set_operands(copy, &[base, total]);
-    f.set_flags(copy, both & kept);
+    let total = func.consts_mut().add_int(ty, bits, sum as u64);
+    func.set_operands(copy, &[base, total]);
+    func.set_flags(copy, both & kept);
 }
 
 /// What is to be done to a loop.
@@ -139,7 +139,7 @@ struct Copier<'c> {
 /// Unrolls `loop_id` as planned. It must be in simplified and LCSSA form, with reducible inner cycles where the plan prunes, and
 /// `cfg` must know its blocks. `loops` is not updated.
 pub fn unroll(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     loops: &Loops,
     cfg: &Cfg,
     loop_id: Loop,
@@ -151,11 +151,12 @@ pub fn unroll(
     order.sort_unstable_by_key(|&b| cfg.rpo_index(b));
     let header = loops.header(loop_id);
     let declarations: Vec<Inst> =
-        order.iter().flat_map(|&b| f.block_insts(b)).filter(|&i| is_scope_declaration(f, i)).collect();
-    let heart = f.block_insts(header).find(|&i| facts::intrinsic(f, i) == Some(id::EXPERIMENTAL_CONVERGENCE_LOOP));
-    let latch = loops.latch(f, loop_id).expect("one latch");
-    let behind = f.successors(latch).find(|&s| !loops.contains(loop_id, s));
-    let behind = behind.filter(|&b| joins_exit && addressed_blocks(f).all(|addressed| addressed != b));
+        order.iter().flat_map(|&b| func.block_insts(b)).filter(|&i| is_scope_declaration(func, i)).collect();
+    let heart =
+        func.block_insts(header).find(|&i| facts::intrinsic(func, i) == Some(id::EXPERIMENTAL_CONVERGENCE_LOOP));
+    let latch = loops.latch(func, loop_id).expect("one latch");
+    let behind = func.successors(latch).find(|&s| !loops.contains(loop_id, s));
+    let behind = behind.filter(|&b| joins_exit && addressed_blocks(func).all(|addressed| addressed != b));
     let mut copier = Copier {
         loops,
         l: loop_id,
@@ -163,63 +164,63 @@ pub fn unroll(
         header,
         latch,
         behind: behind.unwrap_or(Block::NONE),
-        preheader: loops.preheader(f, loop_id).expect("a preheader"),
-        first_new: Block::new(f.num_blocks()),
+        preheader: loops.preheader(func, loop_id).expect("a preheader"),
+        first_new: Block::new(func.num_blocks()),
         origin: Vec::new(),
         made: Vec::new(),
         latches: Vec::new(),
         next_header: Block::NONE,
         first_header: Block::NONE,
         never: Block::NONE,
-        scopes: ScopeClones::of(f, &declarations),
-        debug: RegionDebug::of(f, |b| loops.contains(loop_id, b)),
+        scopes: ScopeClones::of(func, &declarations),
+        debug: RegionDebug::of(func, |b| loops.contains(loop_id, b)),
         open: Vec::new(),
         // Completely unrolled, the heart's threads are those around the loop: its parent token.
         heart: heart
-            .map_or((Inst::NONE, Value::NONE), |i| (i, if plan.completely { f.operand(i, 0) } else { Value::NONE })),
+            .map_or((Inst::NONE, Value::NONE), |i| (i, if plan.completely { func.operand(i, 0) } else { Value::NONE })),
         copy_number: 0,
         first_names: Vec::new(),
         instructions: 0,
         memory,
         order,
     };
-    copier.memory.prepare(f, &copier.order);
-    let mut unrolled = copier.run(f);
+    copier.memory.prepare(func, &copier.order);
+    let mut unrolled = copier.run(func);
     for (copy, original) in std::mem::take(&mut copier.first_names) {
-        f.take_name(copy, original);
+        func.take_name(copy, original);
         if unrolled.seam.is_some() {
-            f.derive_name(original, copy, ".epil");
+            func.derive_name(original, copy, ".epil");
         }
     }
-    copier.memory.forget(f, &copier.order);
+    copier.memory.forget(func, &copier.order);
     let order = std::mem::take(&mut copier.order);
     if unrolled.seam.is_none() {
-        f.erase_blocks(&order);
+        func.erase_blocks(&order);
     }
-    copier.join(f);
+    copier.join(func);
     // The seam names values of the copies that nothing else uses, so it is closed before they are swept.
     if let Some(mut seam) = unrolled.seam.take() {
-        seam.last_latch = f.block_of(unrolled.latch_end);
+        seam.last_latch = func.block_of(unrolled.latch_end);
         let back_edges = back_edges.expect("a loop with a remainder has a count of its back edges");
-        unrolled.latch_end = remainder::join(f, &seam, back_edges, plan.count);
+        unrolled.latch_end = remainder::join(func, &seam, back_edges, plan.count);
     }
-    copier.erase_dead(f);
+    copier.erase_dead(func);
     unrolled.blocks = std::mem::take(&mut copier.made);
-    unrolled.blocks.retain(|&b| !f.is_block_dead(b));
+    unrolled.blocks.retain(|&b| !func.is_block_dead(b));
     unrolled
 }
 
 impl Memory {
-    fn prepare(&mut self, f: &Func<'_>, order: &[Block]) {
-        self.map.cover(f);
+    fn prepare(&mut self, func: &Func<'_>, order: &[Block]) {
+        self.map.cover(func);
         self.plain.resize(self.map.values.len(), false);
         self.position.resize(self.map.blocks.len(), u32::MAX);
         for (n, b) in order.iter().enumerate() {
             self.position[b.index()] = n as u32;
         }
     }
-    fn forget(&mut self, f: &Func<'_>, order: &[Block]) {
-        self.map.forget(f, order);
+    fn forget(&mut self, func: &Func<'_>, order: &[Block]) {
+        self.map.forget(func, order);
         order.iter().for_each(|b| self.position[b.index()] = u32::MAX);
     }
     fn set(&mut self, inst: Inst, value: Value, plain: bool) {
@@ -233,45 +234,45 @@ impl Memory {
 }
 
 impl Copier<'_> {
-    fn run(&mut self, f: &mut FuncMut<'_>) -> Unrolled {
-        let header_phis: Vec<Inst> = f.block_insts(self.header).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+    fn run(&mut self, func: &mut FuncMut<'_>) -> Unrolled {
+        let header_phis: Vec<Inst> = func.block_insts(self.header).take_while(|&i| func.op(i) == Opcode::Phi).collect();
         let mut entering: Vec<Value> = header_phis
             .iter()
-            .map(|&phi| f.phi_value_for(phi, self.preheader).expect("a pair for the preheader"))
+            .map(|&phi| func.phi_value_for(phi, self.preheader).expect("a pair for the preheader"))
             .collect();
         let mut after = if self.plan.remainder { self.preheader } else { self.latch };
-        self.first_header = self.new_block(f, self.header);
+        self.first_header = self.new_block(func, self.header);
         let mut this_header = self.first_header;
         let mut loop_phis: Vec<Inst> = Vec::new();
         let mut unrolled = Unrolled::default();
         for k in 0..self.plan.count {
             self.copy_number = k;
-            self.start_copy(f, this_header);
+            self.start_copy(func, this_header);
             for (n, &phi) in header_phis.iter().enumerate() {
                 if k > 0 || self.plan.completely {
                     self.memory.set(phi, entering[n], false);
                     continue;
                 }
-                let copy = f.new_inst(Opcode::Phi, f.flags(phi), f.ty(phi), &[], Aux::default());
-                f.append(copy, this_header);
-                f.copy_attachments(copy, phi);
+                let copy = func.new_inst(Opcode::Phi, func.flags(phi), func.ty(phi), &[], Aux::default());
+                func.append(copy, this_header);
+                func.copy_attachments(copy, phi);
                 // Until the last copy is there the back edge brings what it brings to the original: what is known of that
                 // holds for the copy, too, while of a phi without it everything might be concluded.
-                let carried = f.phi_value_for(phi, self.latch).expect("a pair for the latch");
+                let carried = func.phi_value_for(phi, self.latch).expect("a pair for the latch");
                 let pairs = [entering[n], Value::block(self.preheader), carried, Value::block(self.latch)];
-                f.push_operands(copy, &pairs);
-                self.name(f, Value::inst(copy), Value::inst(phi));
+                func.push_operands(copy, &pairs);
+                self.name(func, Value::inst(copy), Value::inst(phi));
                 self.memory.set(phi, Value::inst(copy), true);
                 loop_phis.push(copy);
             }
-            self.copy_blocks(f);
-            self.fill_open_phis(f);
+            self.copy_blocks(func);
+            self.fill_open_phis(func);
             self.latches.extend(self.memory.block(self.latch).get());
             // In LLVM's shape the first copy stands where the loop stood, blocks of others between its blocks.
             let in_place = k == 0 && self.plan.literal.is_some() && !self.plan.remainder;
             for &b in &self.order {
                 if let Some(copy) = self.memory.block(b).get() {
-                    f.move_block_after(copy, if in_place { b } else { after });
+                    func.move_block_after(copy, if in_place { b } else { after });
                     after = copy;
                     self.made.push(copy);
                 }
@@ -280,7 +281,7 @@ impl Copier<'_> {
                 after = self.memory.block(self.latch).get().unwrap_or(self.latch);
             }
             for (n, &phi) in header_phis.iter().enumerate() {
-                let carried = f.phi_value_for(phi, self.latch).expect("a pair for the latch");
+                let carried = func.phi_value_for(phi, self.latch).expect("a pair for the latch");
                 entering[n] = self.memory.map.value(carried);
             }
             // The loop is known to be left in this iteration.
@@ -290,30 +291,30 @@ impl Copier<'_> {
             if k + 1 == self.plan.count {
                 let latch = self.memory.block(self.latch);
                 for (n, &copy) in loop_phis.iter().enumerate() {
-                    f.set_operand(copy, 2, entering[n]);
-                    f.set_operand(copy, 3, Value::block(latch));
+                    func.set_operand(copy, 2, entering[n]);
+                    func.set_operand(copy, 3, Value::block(latch));
                 }
                 unrolled.header = self.first_header;
-                unrolled.latch_end = f.terminator(latch);
+                unrolled.latch_end = func.terminator(latch);
                 if self.plan.remainder {
-                    unrolled.seam = Some(self.seam(f, &header_phis, &loop_phis));
+                    unrolled.seam = Some(self.seam(func, &header_phis, &loop_phis));
                 }
             }
             this_header = self.next_header;
         }
-        let entry = f.terminator(self.preheader);
-        let slot = (0..f.num_operands(entry)).find(|&k| f.operand(entry, k) == Value::block(self.header));
-        f.set_operand(entry, slot.expect("the edge into the loop"), Value::block(self.first_header));
+        let entry = func.terminator(self.preheader);
+        let slot = (0..func.num_operands(entry)).find(|&k| func.operand(entry, k) == Value::block(self.header));
+        func.set_operand(entry, slot.expect("the edge into the loop"), Value::block(self.first_header));
         if self.never.is_some() {
-            f.move_block_after(self.never, after);
+            func.move_block_after(self.never, after);
         }
         unrolled.instructions = self.instructions;
         unrolled
     }
 
     /// Where the last copy, the present one, and the loop itself are to be joined.
-    fn seam(&self, f: &FuncMut<'_>, header_phis: &[Inst], loop_phis: &[Inst]) -> Seam {
-        let outside = f.successors(self.latch).find(|&s| !self.loops.contains(self.l, s));
+    fn seam(&self, func: &FuncMut<'_>, header_phis: &[Inst], loop_phis: &[Inst]) -> Seam {
+        let outside = func.successors(self.latch).find(|&s| !self.loops.contains(self.l, s));
         Seam {
             preheader: self.preheader,
             header: self.header,
@@ -325,38 +326,38 @@ impl Copier<'_> {
         }
     }
 
-    fn new_block(&mut self, f: &mut FuncMut<'_>, original: Block) -> Block {
-        let b = f.new_block();
+    fn new_block(&mut self, func: &mut FuncMut<'_>, original: Block) -> Block {
+        let b = func.new_block();
         self.origin.push(self.loops.of(original));
         b
     }
     /// Names `copy` after `original`, with the number of the copy. The first copy gets the name itself when all copies are there.
-    fn name(&mut self, f: &mut FuncMut<'_>, copy: Value, original: Value) {
-        if f.side().names.is_none() {
+    fn name(&mut self, func: &mut FuncMut<'_>, copy: Value, original: Value) {
+        if func.side().names.is_none() {
             return;
         }
         match self.copy_number {
             0 => self.first_names.push((copy, original)),
-            k => f.derive_name(copy, original, &format!(".{k}")),
+            k => func.derive_name(copy, original, &format!(".{k}")),
         }
     }
-    fn start_copy(&mut self, f: &mut FuncMut<'_>, header: Block) {
+    fn start_copy(&mut self, func: &mut FuncMut<'_>, header: Block) {
         for &b in &self.order {
             self.memory.map.blocks[b.index()] = Block::NONE;
         }
         if !self.debug.is_empty() {
             // A record may name a value that this copy does not have: it must not find that of the copy before.
-            self.memory.map.forget_values(f, &self.order);
+            self.memory.map.forget_values(func, &self.order);
         }
         self.memory.map.blocks[self.header.index()] = header;
-        self.name(f, Value::block(header), Value::block(self.header));
+        self.name(func, Value::block(header), Value::block(self.header));
         self.next_header = Block::NONE;
         if self.copy_number > 0 && !self.scopes.is_empty() {
-            self.scopes.renew(f, &format!("It{}", self.copy_number));
+            self.scopes.renew(func, &format!("It{}", self.copy_number));
         }
     }
     /// Copies what the present copy's header leads to. A second walk is needed only where a cycle is entered in the middle.
-    fn copy_blocks(&mut self, f: &mut FuncMut<'_>) {
+    fn copy_blocks(&mut self, func: &mut FuncMut<'_>) {
         let mut done: BitVec = bitvec::bitvec![0; self.order.len()];
         let mut again = true;
         while std::mem::replace(&mut again, false) {
@@ -366,80 +367,80 @@ impl Copier<'_> {
                     continue;
                 }
                 done.set(n, true);
-                again |= self.copy_block(f, b, n as u32);
+                again |= self.copy_block(func, b, n as u32);
             }
         }
     }
 
     /// Copies `block`, the one at `position`; whether it leads to a block before it that is new.
-    fn copy_block(&mut self, f: &mut FuncMut<'_>, block: Block, position: u32) -> bool {
+    fn copy_block(&mut self, func: &mut FuncMut<'_>, block: Block, position: u32) -> bool {
         let to = self.memory.block(block);
         let mut waiting: SmallVec<[Inst; 4]> = SmallVec::new();
-        let mut inst = f.first(block);
+        let mut inst = func.first(block);
         while inst.is_some() {
-            let next = f.next(inst);
+            let next = func.next(inst);
             if !self.debug.before(inst).is_empty() {
                 waiting.push(inst);
             }
-            let made = if f.op(inst).is_terminator() {
-                self.copy_terminator(f, inst, to);
-                f.terminator(to)
-            } else if f.op(inst) == Opcode::Phi {
+            let made = if func.op(inst).is_terminator() {
+                self.copy_terminator(func, inst, to);
+                func.terminator(to)
+            } else if func.op(inst) == Opcode::Phi {
                 if block != self.header {
-                    self.copy_phi(f, inst, to, position);
+                    self.copy_phi(func, inst, to, position);
                 }
                 Inst::NONE
             } else {
-                self.copy_inst(f, inst, to)
+                self.copy_inst(func, inst, to)
             };
             if made.is_some() {
                 self.instructions += 1;
                 for anchor in waiting.drain(..) {
                     for record in self.debug.before(anchor) {
-                        RegionDebug::repeat(f, record, made, |v| self.memory.map.value(v));
+                        RegionDebug::repeat(func, record, made, |v| self.memory.map.value(v));
                     }
                 }
             }
             inst = next;
         }
         let mut back = false;
-        for s in f.successors(block).collect::<SmallVec<[Block; 4]>>() {
+        for s in func.successors(block).collect::<SmallVec<[Block; 4]>>() {
             back |= self.memory.position[s.index()] <= position && s != self.header && self.memory.block(s).is_some();
         }
         back && !self.plan.prune
     }
 
     /// Copies `inst` to the end of `to`; `NONE` where something simpler stands for it.
-    fn copy_inst(&mut self, f: &mut FuncMut<'_>, inst: Inst, to: Block) -> Inst {
+    fn copy_inst(&mut self, func: &mut FuncMut<'_>, inst: Inst, to: Block) -> Inst {
         if inst == self.heart.0 && self.heart.1 != Value::NONE {
             self.memory.set(inst, self.heart.1, false);
             return Inst::NONE;
         }
         let mut folds = false;
-        let mut operands: SmallVec<[Value; 8]> = f.operands(inst).collect();
+        let mut operands: SmallVec<[Value; 8]> = func.operands(inst).collect();
         for v in &mut operands {
             let old = *v;
-            *v = f.map_value(old, |v| self.memory.map.value(v));
+            *v = func.map_value(old, |v| self.memory.map.value(v));
             folds |= *v != old && old.as_inst().is_none_or(|d| !self.memory.plain[d.index()]);
         }
-        let copy = f.clone_inst(inst, &operands);
-        f.append(copy, to);
+        let copy = func.clone_inst(inst, &operands);
+        func.append(copy, to);
         if self.copy_number > 0 {
-            self.scopes.adapt(f, copy);
+            self.scopes.adapt(func, copy);
         }
-        add_up(f, copy);
+        add_up(func, copy);
         if folds
-            && let Some(v) = Simplifier::new(f).inst(copy)
-            && self.stays_closed(f, v, f.block_of(inst))
+            && let Some(v) = Simplifier::new(func).inst(copy)
+            && self.stays_closed(func, v, func.block_of(inst))
         {
             self.memory.set(inst, v, false);
-            if !facts::has_side_effects(f, copy) {
-                f.erase(copy);
+            if !facts::has_side_effects(func, copy) {
+                func.erase(copy);
                 return Inst::NONE;
             }
             return copy;
         }
-        self.name(f, Value::inst(copy), Value::inst(inst));
+        self.name(func, Value::inst(copy), Value::inst(inst));
         self.memory.set(inst, Value::inst(copy), true);
         if inst == self.heart.0 {
             self.heart.1 = Value::inst(copy);
@@ -449,9 +450,9 @@ impl Copier<'_> {
 
     /// Whether `value` may stand for an instruction of `block` of the loop: LCSSA form of the inner loops survives, and
     /// `value` is not of the original, which goes.
-    fn stays_closed(&self, f: &FuncMut<'_>, value: Value, block: Block) -> bool {
+    fn stays_closed(&self, func: &FuncMut<'_>, value: Value, block: Block) -> bool {
         let Some(i) = value.as_inst() else { return true };
-        let home = f.block_of(i);
+        let home = func.block_of(i);
         if self.memory.position.get(home.index()).is_some_and(|&n| n != u32::MAX) {
             return false;
         }
@@ -464,59 +465,59 @@ impl Copier<'_> {
 
     /// Erases copies that nothing uses: steps and conditions of what was decided. Users come after what they use but for the phis
     /// of loops, so one walk back finds what a chain leaves.
-    fn erase_dead(&self, f: &mut FuncMut<'_>) {
+    fn erase_dead(&self, func: &mut FuncMut<'_>) {
         // What only such copies used before the loop.
         let mut around: Vec<Inst> = Vec::new();
         for &b in self.made.iter().rev() {
-            if f.is_block_dead(b) {
+            if func.is_block_dead(b) {
                 continue;
             }
-            let mut i = f.last(b);
+            let mut i = func.last(b);
             while i.is_some() {
-                let before = f.prev(i);
-                if facts::is_trivially_dead(f, i) {
-                    around.extend(f.operands(i).filter_map(|v| v.as_inst()));
-                    f.erase(i);
+                let before = func.prev(i);
+                if facts::is_trivially_dead(func, i) {
+                    around.extend(func.operands(i).filter_map(|v| v.as_inst()));
+                    func.erase(i);
                 }
                 i = before;
             }
         }
-        around.retain(|&i| !f.is_dead(i) && facts::is_trivially_dead(f, i));
+        around.retain(|&i| !func.is_dead(i) && facts::is_trivially_dead(func, i));
         if self.plan.literal.is_some() {
-            erase_dead_chain(f, &mut around, Inst::NONE);
+            erase_dead_chain(func, &mut around, Inst::NONE);
         }
     }
 
     /// Joins copies that only lead to each other; in LLVM's shape, only the ends of iterations with what follows them.
-    fn join(&mut self, f: &mut FuncMut<'_>) {
+    fn join(&mut self, func: &mut FuncMut<'_>) {
         if self.plan.literal.is_some() {
             let mut before = Block::NONE;
             for latch in std::mem::take(&mut self.latches) {
                 // A latch that is the whole iteration was joined with the one before.
-                let end = if f.is_block_dead(latch) { before } else { latch };
-                self.join_next(f, end);
+                let end = if func.is_block_dead(latch) { before } else { latch };
+                self.join_next(func, end);
                 before = end;
             }
             return;
         }
         for n in 0..self.made.len() {
             let block = self.made[n];
-            while !f.is_block_dead(block) && self.join_next(f, block) {}
+            while !func.is_block_dead(block) && self.join_next(func, block) {}
         }
     }
     /// Joins `block` with what alone follows it. Whether it did.
-    fn join_next(&self, f: &mut FuncMut<'_>, block: Block) -> bool {
-        let end = f.terminator(block);
-        if f.op(end) != Opcode::Br || f.num_operands(end) != 1 {
+    fn join_next(&self, func: &mut FuncMut<'_>, block: Block) -> bool {
+        let end = func.terminator(block);
+        if func.op(end) != Opcode::Br || func.num_operands(end) != 1 {
             return false;
         }
-        let next = f.operand(end, 0).as_block().expect("successor");
+        let next = func.operand(end, 0).as_block().expect("successor");
         let is_copy = next >= self.first_new && next != self.first_header && next != block;
         // Behind a loop that vanished, what follows stands at the end of its last iteration.
         let follows = self.plan.completely && next == self.behind;
-        let joins = (is_copy || follows) && f.single_predecessor(next) == Some(block);
+        let joins = (is_copy || follows) && func.single_predecessor(next) == Some(block);
         if joins {
-            f.merge_into_predecessor(next, block);
+            func.merge_into_predecessor(next, block);
         }
         joins
     }

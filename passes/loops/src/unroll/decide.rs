@@ -113,10 +113,10 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// For `f`.
-    pub fn new(f: &Func<'_>, knobs: &Knobs, mode: &Mode) -> Limits {
+    /// For `func`.
+    pub fn new(func: &Func<'_>, knobs: &Knobs, mode: &Mode) -> Limits {
         let int = |k: Knob<i64>| u32::try_from(knobs.get(k)).ok();
-        let has = |k: AttrKind| f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, k);
+        let has = |k: AttrKind| func.attrs().fn_has(func.ctx().globals.parts[func.global().index()].attrs, k);
         let small = has(AttrKind::OptimizeForSize) || has(AttrKind::MinSize);
         let set = int(knobs::UNROLL_THRESHOLD);
         let threshold = match set {
@@ -125,7 +125,7 @@ impl Limits {
             None => THRESHOLDS[(mode.level > 2) as usize],
         };
         let local = int(knobs::UNROLL_THRESHOLD_LOCAL).unwrap_or(0);
-        let is_own = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        let is_own = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
         let by_level = THRESHOLDS[(mode.level > 2) as usize];
         let partial_threshold = match (is_own, mode.own) {
             (true, true) => threshold / 4,
@@ -158,7 +158,7 @@ impl Limits {
             upper_bound: mode.upper_bound.unwrap_or(false),
             small,
             peeling: Preferences::new(knobs, mode.peeling.or(mode.own.then_some(false)), mode.profile_peeling),
-            has_profile: has_profile(f),
+            has_profile: has_profile(func),
         }
     }
 }
@@ -180,17 +180,17 @@ pub struct Pragmas {
 
 impl Pragmas {
     /// Of the loop with these hints.
-    pub fn of(f: &Func<'_>, hints: LoopHints) -> Pragmas {
-        let count = hints.number(f, b"llvm.loop.unroll.count").unwrap_or(0).min(u32::MAX as u64) as u32;
+    pub fn of(func: &Func<'_>, hints: LoopHints) -> Pragmas {
+        let count = hints.number(func, b"llvm.loop.unroll.count").unwrap_or(0).min(u32::MAX as u64) as u32;
         let mut p = Pragmas {
-            disable: hints.is_on(f, UNROLL_DISABLE) || count == 1,
+            disable: hints.is_on(func, UNROLL_DISABLE) || count == 1,
             count,
-            full: hints.is_on(f, b"llvm.loop.unroll.full"),
-            enable: hints.is_on(f, b"llvm.loop.unroll.enable"),
-            runtime_disable: hints.is_on(f, b"llvm.loop.unroll.runtime.disable"),
+            full: hints.is_on(func, b"llvm.loop.unroll.full"),
+            enable: hints.is_on(func, b"llvm.loop.unroll.enable"),
+            runtime_disable: hints.is_on(func, b"llvm.loop.unroll.runtime.disable"),
         };
         let asked = p.count > 0 || p.full || p.enable;
-        p.disable |= !asked && hints.is_on(f, b"llvm.loop.disable_nonforced");
+        p.disable |= !asked && hints.is_on(func, b"llvm.loop.disable_nonforced");
         p
     }
     /// Whether a pragma asks for unrolling.
@@ -244,12 +244,12 @@ pub struct Ask<'s> {
 
 impl Ask<'_> {
     /// Whether the threads of a warp leave `loop_id` together.
-    fn leaves_together(&mut self, f: &FuncMut<'_>, loop_id: Loop) -> bool {
-        !self.analyses.uniformity(f).has_divergent_exit(loop_id)
+    fn leaves_together(&mut self, func: &FuncMut<'_>, loop_id: Loop) -> bool {
+        !self.analyses.uniformity(func).has_divergent_exit(loop_id)
     }
     /// What of the comparisons of `loop_id` is decided by peeling at most `most` iterations.
-    fn eliminated(&mut self, f: &Func<'_>, loop_id: Loop, most: u32) -> Eliminated {
-        self.analyses.with_scev(f, self.knobs, |se| eliminated_conditions(se, loop_id, most))
+    fn eliminated(&mut self, func: &Func<'_>, loop_id: Loop, most: u32) -> Eliminated {
+        self.analyses.with_scev(func, self.knobs, |se| eliminated_conditions(se, loop_id, most))
     }
 }
 
@@ -262,7 +262,7 @@ pub struct Memory {
 
 /// Decides about a loop that is in simplified and LCSSA form.
 pub fn decide<'s>(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     subject: Subject<'s>,
     limits: &Limits,
     mode: &'s Mode,
@@ -270,20 +270,20 @@ pub fn decide<'s>(
 ) -> Result<Decision, Declined> {
     let blocks = subject.loops.blocks(subject.l);
     let inside = |b: Block| subject.loops.contains(subject.l, b);
-    let m = Metrics::of(f, &blocks, &inside, subject.ephemeral, false);
+    let m = Metrics::of(func, &blocks, &inside, subject.ephemeral, false);
     if m.not_duplicable {
         return Err(Declined::NotDuplicable);
     }
     if m.convergence == Convergence::Escaping {
         return Err(Declined::Convergence);
     }
-    let latch = subject.loops.latch(f, subject.l).unwrap_or(Block::NONE);
+    let latch = subject.loops.latch(func, subject.l).unwrap_or(Block::NONE);
     let literal = (!mode.own).then_some(Literal { latch, only_first: subject.trips.max_or_zero });
-    let instructions = blocks.iter().map(|&b| f.block_insts(b).count()).sum();
+    let instructions = blocks.iter().map(|&b| func.block_insts(b).count()).sum();
     let mut d = Decider {
         size: m.size.max(BACK_EDGE_SIZE + 1),
-        header_size: Metrics::of(f, &blocks[..1], &inside, subject.ephemeral, false).size,
-        prune: mode.own && is_reducible(f, &subject),
+        header_size: Metrics::of(func, &blocks[..1], &inside, subject.ephemeral, false).size,
+        prune: mode.own && is_reducible(func, &subject),
         convergent: m.convergence != Convergence::None,
         literal,
         s: subject,
@@ -292,7 +292,7 @@ pub fn decide<'s>(
         memory,
     };
     let explicit = d.s.pragmas.forces() || limits.count > 0;
-    let change = d.change(f)?;
+    let change = d.change(func)?;
     let convergent = d.convergent;
     Ok(match change {
         Change::Unroll(plan) => Decision { plan, peel: None, explicit, instructions, convergent },
@@ -304,9 +304,9 @@ pub fn decide<'s>(
 }
 
 /// Whether every cycle of the loop is a loop: entered at its header only.
-fn is_reducible(f: &Func<'_>, subject: &Subject<'_>) -> bool {
+fn is_reducible(func: &Func<'_>, subject: &Subject<'_>) -> bool {
     subject.loops.blocks(subject.l).iter().all(|&b| {
-        f.successors(b).all(|t| {
+        func.successors(b).all(|t| {
             !subject.loops.contains(subject.l, t)
                 || subject.cfg.rpo_index(t) > subject.cfg.rpo_index(b)
                 || subject.loops.header(subject.loops.of(t)) == t && subject.loops.contains(subject.loops.of(t), b)
@@ -355,14 +355,14 @@ impl Decider<'_> {
     }
 
     /// Whether what the factor leaves may be done by the loop itself.
-    fn splits(&mut self, f: &FuncMut<'_>) -> bool {
+    fn splits(&mut self, func: &FuncMut<'_>) -> bool {
         self.limits.remainder
             && self.s.trips.splits
-            && (!self.convergent || self.limits.convergent_remainder && self.s.ask.leaves_together(f, self.s.l))
+            && (!self.convergent || self.limits.convergent_remainder && self.s.ask.leaves_together(func, self.s.l))
     }
 
     /// How a loop is unrolled whose trip count is not known.
-    fn at_run_time(&mut self, f: &FuncMut<'_>) -> Option<Plan> {
+    fn at_run_time(&mut self, func: &FuncMut<'_>) -> Option<Plan> {
         let (max, multiple, profiled) = (self.s.trips.max, self.s.trips.multiple, self.s.trips.profiled);
         let forced = self.s.pragmas.forces() || self.limits.count > 0;
         if !(self.limits.runtime || forced && !self.mode.only_complete) || self.s.pragmas.runtime_disable {
@@ -378,7 +378,7 @@ impl Decider<'_> {
         while count > 1 && (self.unrolled_size(count) > self.limits.partial_threshold || max != 0 && count > max) {
             count /= 2;
         }
-        let splits = self.splits(f);
+        let splits = self.splits(func);
         while count > 1 && !splits && !multiple.is_multiple_of(count) {
             count /= 2;
         }
@@ -390,40 +390,40 @@ impl Decider<'_> {
     }
 
     /// The iterations that are peeled.
-    pub(super) fn peel(&mut self, f: &FuncMut<'_>) -> Option<Peel> {
+    pub(super) fn peel(&mut self, func: &FuncMut<'_>) -> Option<Peel> {
         let Subject { loops, dom, l, .. } = self.s;
         let profiled_trips = if self.limits.has_profile { self.s.trips.profiled } else { 0 };
         let (size, threshold, trips) = (self.size, self.limits.threshold, self.s.trips.exact);
         let subject = peel::Subject { loops, dom, id: l, size, threshold, trips, profiled_trips };
         let ask = &mut self.s.ask;
-        let conditions = &mut |f: &Func<'_>, most: u32| ask.eliminated(f, l, most);
-        peel::wanted(f, subject, &self.limits.peeling, &mut self.memory.phis, conditions)
+        let conditions = &mut |func: &Func<'_>, most: u32| ask.eliminated(func, l, most);
+        peel::wanted(func, subject, &self.limits.peeling, &mut self.memory.phis, conditions)
     }
 
-    fn change(&mut self, f: &mut FuncMut<'_>) -> Result<Change, Declined> {
+    fn change(&mut self, func: &mut FuncMut<'_>) -> Result<Change, Declined> {
         let count = self.limits.peeling.count;
         if count > 0 {
-            let possible = peel::can_peel(f, self.s.loops, self.s.l, &self.limits.peeling);
+            let possible = peel::can_peel(func, self.s.loops, self.s.l, &self.limits.peeling);
             let peel = Peel { count, last: false, guarded: false, is_final: true };
             return if possible { Ok(Change::Peel(peel)) } else { Err(Declined::NotProfitable) };
         }
         if !self.mode.own {
-            return self.upstream(f);
+            return self.upstream(func);
         }
-        if let Some(plan) = self.complete(f)? {
+        if let Some(plan) = self.complete(func)? {
             return Ok(Change::Unroll(plan));
         }
-        if let Some(peel) = self.peel(f) {
+        if let Some(peel) = self.peel(func) {
             return Ok(Change::Peel(peel));
         }
-        self.in_part(f).map(Change::Unroll)
+        self.in_part(func).map(Change::Unroll)
     }
 
     /// What is directed, and complete unrolling.
-    fn complete(&mut self, f: &mut FuncMut<'_>) -> Result<Option<Plan>, Declined> {
+    fn complete(&mut self, func: &mut FuncMut<'_>) -> Result<Option<Plan>, Declined> {
         let (pragmas, exact, max) = (self.s.pragmas, self.s.trips.exact, self.s.trips.max);
         let max_or_zero = self.s.trips.max_or_zero;
-        if let Some(plan) = self.as_directed(f)? {
+        if let Some(plan) = self.as_directed(func)? {
             return Ok(Some(plan));
         }
         if (pragmas.forces() || self.limits.count > 0) && exact != 0 {
@@ -432,18 +432,18 @@ impl Decider<'_> {
         } else if self.s.trips.indexes_local_array {
             self.limits.threshold = self.limits.local_threshold;
         }
-        if exact != 0 && self.pays(f, exact) {
+        if exact != 0 && self.pays(func, exact) {
             return Ok(Some(self.make(exact, true)));
         }
         let bounded = self.limits.upper_bound || max_or_zero;
-        if exact == 0 && max != 0 && bounded && max <= self.limits.max_upper_bound && self.pays(f, max) {
+        if exact == 0 && max != 0 && bounded && max <= self.limits.max_upper_bound && self.pays(func, max) {
             return Ok(Some(self.make(max, true)));
         }
         Ok(None)
     }
 
     /// Partial unrolling, and unrolling by a count that is known only at run time.
-    fn in_part(&mut self, f: &mut FuncMut<'_>) -> Result<Plan, Declined> {
+    fn in_part(&mut self, func: &mut FuncMut<'_>) -> Result<Plan, Declined> {
         let (pragmas, exact, multiple) = (self.s.pragmas, self.s.trips.exact, self.s.trips.multiple);
         let partial = self.limits.partial || pragmas.enable;
         if exact != 0 && partial && !self.mode.only_complete {
@@ -455,7 +455,7 @@ impl Decider<'_> {
         }
         if exact == 0
             && !pragmas.full
-            && let Some(plan) = self.at_run_time(f)
+            && let Some(plan) = self.at_run_time(func)
         {
             return Ok(plan);
         }
@@ -468,8 +468,8 @@ impl Decider<'_> {
     }
 
     /// What a knob or pragma says outright.
-    fn as_directed(&mut self, f: &FuncMut<'_>) -> Result<Option<Plan>, Declined> {
-        let (pragmas, splits) = (self.s.pragmas, self.splits(f));
+    fn as_directed(&mut self, func: &FuncMut<'_>) -> Result<Option<Plan>, Declined> {
+        let (pragmas, splits) = (self.s.pragmas, self.splits(func));
         let trips = &self.s.trips;
         // The factor was asked for: where no remainder can be split off, each copy asks whether to go on. Not with convergent
         // operations, which would stand under one more condition in each copy.
@@ -528,7 +528,7 @@ impl Decider<'_> {
     }
 
     /// Whether complete unrolling into `count` copies pays.
-    pub(super) fn pays(&mut self, f: &mut FuncMut<'_>, count: u32) -> bool {
+    pub(super) fn pays(&mut self, func: &mut FuncMut<'_>, count: u32) -> bool {
         if count > self.limits.full_max_count {
             return false;
         }
@@ -543,7 +543,7 @@ impl Decider<'_> {
         let plan = self.make(count, true);
         let limit = (threshold as u64 * self.limits.max_boost as u64 / 100).min(u32::MAX as u64) as u32;
         let (s, memory) = (&self.s, &mut self.memory.simulated);
-        match simulate::simulate(f, s.loops, s.cfg, s.l, &plan, (s.ephemeral, limit), memory) {
+        match simulate::simulate(func, s.loops, s.cfg, s.l, &plan, (s.ephemeral, limit), memory) {
             Some(costs) => {
                 let boost = match (costs.rolled as u64 * 100, costs.unrolled as u64) {
                     (_, 0) => self.limits.max_boost,

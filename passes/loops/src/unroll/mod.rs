@@ -149,46 +149,50 @@ struct Wave {
 }
 
 impl FunctionPass for LoopUnroll {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let limits = Limits::new(f, &cx.session.knobs, &self.mode);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let limits = Limits::new(func, &cx.session.knobs, &self.mode);
         let mut budget = cx.session.knobs.get(knobs::UNROLL_BUDGET).max(0) as usize;
         // Headers of loops that stay as they are.
         let mut settled: BitVec = BitVec::new();
         let mut changed = false;
         loop {
             // Most functions have no loop to unroll: they are left as they are.
-            let loops = cx.analyses.loops(f);
+            let loops = cx.analyses.loops(func);
             if !loops
                 .inner_first()
                 .into_iter()
-                .any(|l| is_candidate(f, &loops, l, self.pragmas(f, &loops, l), (&limits, &self.mode)))
+                .any(|l| is_candidate(func, &loops, l, self.pragmas(func, &loops, l), (&limits, &self.mode)))
             {
                 break;
             }
             // The passes that form loops edit the nest, and would copy it while it is held here.
             drop(loops);
-            let (mut insts, mut was_closed) = (f.num_insts(), false);
+            let (mut insts, mut was_closed) = (func.num_insts(), false);
             for form in self.forms.passes() {
                 changed |= was_closed;
-                insts = f.num_insts();
-                let outcome = form.run(f, cx);
+                insts = func.num_insts();
+                let outcome = form.run(func, cx);
                 was_closed = outcome != Outcome::Unchanged;
                 if let Outcome::Changed(preserved) = outcome {
                     cx.analyses.invalidate(preserved);
                 }
             }
             let a = &mut *cx.analyses;
-            let wave =
-                Wave { cfg: a.cfg(f), dom: a.dom(f), loops: a.loops(f), ephemeral: Ephemeral::of(f, f.block_order()) };
-            settled.resize(f.num_blocks(), false);
-            let decisions = self.decide_wave(f, &wave, &limits, &mut settled, &mut budget, cx);
+            let wave = Wave {
+                cfg: a.cfg(func),
+                dom: a.dom(func),
+                loops: a.loops(func),
+                ephemeral: Ephemeral::of(func, func.block_order()),
+            };
+            settled.resize(func.num_blocks(), false);
+            let decisions = self.decide_wave(func, &wave, &limits, &mut settled, &mut budget, cx);
             if decisions.is_empty() {
-                changed |= was_closed && !(self.mode.keep_forms && take_back(f, cx.analyses, insts));
+                changed |= was_closed && !(self.mode.keep_forms && take_back(func, cx.analyses, insts));
                 break;
             }
             // Trip counts are computed while all loops are as scalar evolution knows them.
             let counts: Vec<Option<Value>> =
-                decisions.iter().map(|(l, decision)| self.back_edges(f, &wave, *l, decision, cx)).collect();
+                decisions.iter().map(|(l, decision)| self.back_edges(func, &wave, *l, decision, cx)).collect();
             // Trip counts stand unused before their loops until these are unrolled.
             let joins_exit = counts.iter().all(Option::is_none);
             let mut remaining: Vec<Block> = Vec::new();
@@ -203,32 +207,33 @@ impl FunctionPass for LoopUnroll {
                     decision.plan.keep_all_exits();
                 }
                 if let Some(peel) = decision.peel {
-                    self.peel(f, &wave, l, (peel, count), cx);
+                    self.peel(func, &wave, l, (peel, count), cx);
                     peeled.push(wave.loops.header(l));
                     continue;
                 }
                 let asked = Asked { plan: &decision.plan, back_edges: count, joins_exit };
                 let explicit = decision.explicit;
-                let (header, blocks) = self.apply(f, &wave, l, (asked, explicit), cx.remarks, cx.session.phase.remarks);
+                let (header, blocks) =
+                    self.apply(func, &wave, l, (asked, explicit), cx.remarks, cx.session.phase.remarks);
                 copies.extend(blocks);
                 if let Some(header) = header.get() {
-                    settled.resize(f.num_blocks(), false);
+                    settled.resize(func.num_blocks(), false);
                     settled.set(header.index(), true);
                     remaining.push(header);
                 }
             }
-            f.erase_unreachable();
+            func.erase_unreachable();
             cx.analyses.invalidate(AnalysisSet::NONE);
             changed = true;
             // LLVM's pass over functions looks at each loop once, so not at copies of loops.
-            settled.resize(f.num_blocks(), !self.mode.own && !self.mode.only_complete);
+            settled.resize(func.num_blocks(), !self.mode.own && !self.mode.only_complete);
             if !peeled.is_empty() {
-                dedicate_exits(f, &peeled);
+                dedicate_exits(func, &peeled);
                 cx.analyses.invalidate(AnalysisSet::NONE);
             }
             if !self.mode.own {
                 remaining.append(&mut peeled);
-                tidy::tidy(f, cx, &remaining, &copies);
+                tidy::tidy(func, cx, &remaining, &copies);
             }
         }
         Outcome::of(changed, AnalysisSet::NONE)
@@ -239,7 +244,7 @@ impl LoopUnroll {
     /// Decides about the loops whose inner loops are settled. Those to be unrolled are not inside each other.
     fn decide_wave(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         wave: &Wave,
         limits: &Limits,
         settled: &mut BitVec,
@@ -247,18 +252,18 @@ impl LoopUnroll {
         cx: &mut PassCx<'_>,
     ) -> Vec<(Loop, Decision)> {
         let loops = &*wave.loops;
-        let mut addressed: Vec<Block> = addressed_blocks(f).collect();
+        let mut addressed: Vec<Block> = addressed_blocks(func).collect();
         addressed.sort_unstable();
         let fresh = |l: &Loop| !settled[loops.header(*l).index()];
         let checked: Vec<(Loop, Result<Pragmas, Declined>)> = loops
             .inner_first()
             .into_iter()
             .filter(fresh)
-            .map(|l| (l, self.check_loop(f, wave, l, limits, &addressed)))
+            .map(|l| (l, self.check_loop(func, wave, l, limits, &addressed)))
             .collect();
         let asked = checked.iter().filter(|c| c.1.is_ok()).map(|c| c.0);
         let trips: Vec<Trips> =
-            cx.analyses.with_scev(f, &cx.session.knobs, |se| asked.map(|l| Trips::of(se, l)).collect());
+            cx.analyses.with_scev(func, &cx.session.knobs, |se| asked.map(|l| Trips::of(se, l)).collect());
         let mut trips = trips.into_iter();
         let mut decisions = Vec::new();
         // Loops with something inside that changes in this wave.
@@ -271,7 +276,7 @@ impl LoopUnroll {
                     let ask = Ask { analyses: &mut *cx.analyses, knobs: &cx.session.knobs };
                     let (cfg, dom, ephemeral) = (&wave.cfg, &wave.dom, &wave.ephemeral);
                     let s = Subject { loops, cfg, dom, l, pragmas, trips, ephemeral, ask };
-                    let d = decide(f, s, limits, &self.mode, &mut self.decisions)?;
+                    let d = decide(func, s, limits, &self.mode, &mut self.decisions)?;
                     let made = d.instructions.saturating_mul(d.plan.count as usize);
                     *budget = budget.checked_sub(made).ok_or(Declined::Budget)?;
                     Ok(d)
@@ -284,7 +289,7 @@ impl LoopUnroll {
                     Err(why) => {
                         settled.set(loops.header(l).index(), true);
                         if let Some(name) = why.name() {
-                            let at = f.terminator(loops.header(l));
+                            let at = func.terminator(loops.header(l));
                             cx.remark(RemarkKind::Missed, REMARKS, name, at, || why.text());
                         }
                     }
@@ -295,9 +300,9 @@ impl LoopUnroll {
     }
 
     /// What pragmas say of `loop_id`; where only they decide, silence forbids.
-    fn pragmas(&self, f: &FuncMut<'_>, loops: &Loops, loop_id: Loop) -> Pragmas {
-        let mut pragmas = match loops.latch(f, loop_id) {
-            Some(latch) => Pragmas::of(f, LoopHints::of(f, f.terminator(latch))),
+    fn pragmas(&self, func: &FuncMut<'_>, loops: &Loops, loop_id: Loop) -> Pragmas {
+        let mut pragmas = match loops.latch(func, loop_id) {
+            Some(latch) => Pragmas::of(func, LoopHints::of(func, func.terminator(latch))),
             None => Pragmas::default(),
         };
         pragmas.disable |= self.mode.only_when_forced && !pragmas.forces();
@@ -307,19 +312,19 @@ impl LoopUnroll {
     /// Whether `loop_id` may be unrolled at all; what pragmas say of it.
     fn check_loop(
         &self,
-        f: &FuncMut<'_>,
+        func: &FuncMut<'_>,
         wave: &Wave,
         loop_id: Loop,
         limits: &Limits,
         addressed: &[Block],
     ) -> Result<Pragmas, Declined> {
         let loops = &*wave.loops;
-        let pragmas = self.pragmas(f, loops, loop_id);
-        if !is_candidate(f, loops, loop_id, pragmas, (limits, &self.mode)) {
+        let pragmas = self.pragmas(func, loops, loop_id);
+        if !is_candidate(func, loops, loop_id, pragmas, (limits, &self.mode)) {
             return Err(Declined::NotProfitable);
         }
-        let formed = loops.is_loop_simplify_form(f, loop_id) && loops.is_lcssa_form(f, &wave.dom, loop_id);
-        if !formed || has_double_back_edge(f, loops, loop_id) {
+        let formed = loops.is_loop_simplify_form(func, loop_id) && loops.is_lcssa_form(func, &wave.dom, loop_id);
+        if !formed || has_double_back_edge(func, loops, loop_id) {
             return Err(Declined::NotSimplified);
         }
         if !addressed.is_empty() && loops.blocks(loop_id).iter().any(|b| addressed.binary_search(b).is_ok()) {
@@ -332,7 +337,7 @@ impl LoopUnroll {
     /// that costs more than unrolling is worth.
     fn back_edges(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         wave: &Wave,
         loop_id: Loop,
         decision: &Decision,
@@ -341,30 +346,32 @@ impl LoopUnroll {
         if !decision.plan.remainder && !decision.peel.is_some_and(|peel| peel.guarded) {
             return None;
         }
-        let preheader = wave.loops.preheader(f, loop_id)?;
-        let at = f.terminator(preheader);
-        let facts = cx.analyses.assumptions(f);
-        let mut scev = cx.analyses.take_scev(f);
+        let preheader = wave.loops.preheader(func, loop_id)?;
+        let at = func.terminator(preheader);
+        let facts = cx.analyses.assumptions(func);
+        let mut scev = cx.analyses.take_scev(func);
         let shape = expand::Shape { cfg: &wave.cfg, dom: &wave.dom, loops: &wave.loops };
         let budget = if decision.explicit { u32::MAX } else { COUNT_BUDGET };
         let options = expand::Options { lcssa: true, budget, ..expand::Options::default() };
         let planned = {
-            let mut se = Se::new(&mut scev, f, &wave.cfg, &wave.dom, &wave.loops, &facts, &cx.session.knobs);
+            let mut se = Se::new(&mut scev, func, &wave.cfg, &wave.dom, &wave.loops, &facts, &cx.session.knobs);
             let count = se.backedge_taken_count(loop_id);
             let safe = count != COULD_NOT_COMPUTE && expand::is_safe_at(&mut se, count, at, &options);
             safe.then(|| expand::plan(&mut se, &mut expand::Memory::default(), &options, count, at).ok()).flatten()
         };
-        let value = planned.map(|plan| plan.apply(f, &mut scev, &shape).value);
-        cx.analyses.put_scev(f, Arc::new(scev));
+        let value = planned.map(|plan| plan.apply(func, &mut scev, &shape).value);
+        cx.analyses.put_scev(func, Arc::new(scev));
         // The question whether a peeled loop runs again needs no more than the number one.
         let count = if decision.peel.is_some() { 1 } else { u64::from(decision.plan.count) };
-        value.filter(|&value| f.types().int_bits(f.type_of(value)).is_some_and(|bits| remainder::fits(bits, count)))
+        value.filter(|&value| {
+            func.types().int_bits(func.type_of(value)).is_some_and(|bits| remainder::fits(bits, count))
+        })
     }
 
     /// Peels `loop_id`; `back_edges` is how often it goes back, where that has to be asked.
     fn peel(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         wave: &Wave,
         loop_id: Loop,
         (peel, back_edges): (Peel, Option<Value>),
@@ -374,8 +381,8 @@ impl LoopUnroll {
             return;
         }
         let loops = &*wave.loops;
-        let at = f.terminator(loops.preheader(f, loop_id).expect("a preheader"));
-        peel::peel(f, loops, &wave.cfg, loop_id, peel, back_edges);
+        let at = func.terminator(loops.preheader(func, loop_id).expect("a preheader"));
+        peel::peel(func, loops, &wave.cfg, loop_id, peel, back_edges);
         cx.remark(RemarkKind::Passed, REMARKS, "Peeled", at, || {
             RemarkText::from(" peeled loop by ").arg("PeelCount", peel.count).text(" iterations")
         });
@@ -384,7 +391,7 @@ impl LoopUnroll {
     /// Unrolls `loop_id` as asked, `explicit` where a pragma or knob did; the header of the loop that remains, and the copies.
     fn apply(
         &mut self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         wave: &Wave,
         loop_id: Loop,
         (asked, explicit): (Asked<'_>, bool),
@@ -392,15 +399,15 @@ impl LoopUnroll {
         wants_remarks: bool,
     ) -> (Block, Vec<Block>) {
         let loops = &*wave.loops;
-        let preheader = loops.preheader(f, loop_id).expect("a preheader");
-        let latch = loops.latch(f, loop_id).expect("one latch");
-        let hints = LoopHints::of(f, f.terminator(latch));
+        let preheader = loops.preheader(func, loop_id).expect("a preheader");
+        let latch = loops.latch(func, loop_id).expect("one latch");
+        let hints = LoopHints::of(func, func.terminator(latch));
         let plan = asked.plan;
-        let at = f.terminator(loops.header(loop_id));
-        let start = f.loc(at);
-        let unrolled = unroll(f, loops, &wave.cfg, loop_id, asked, &mut self.memory);
+        let at = func.terminator(loops.header(loop_id));
+        let start = func.loc(at);
+        let unrolled = unroll(func, loops, &wave.cfg, loop_id, asked, &mut self.memory);
         if unrolled.header.is_some() {
-            mark_unrolled(f, unrolled.latch_end, hints, explicit || self.mode.own && plan.remainder);
+            mark_unrolled(func, unrolled.latch_end, hints, explicit || self.mode.own && plan.remainder);
         }
         if wants_remarks {
             let (name, message) = match plan.completely {
@@ -415,9 +422,9 @@ impl LoopUnroll {
                     ("PartialUnrolled", if plan.remainder { text.text(" with run-time trip count") } else { text })
                 }
             };
-            let at = f.terminator(preheader);
-            if f.loc(at).is_none() && start.is_some() {
-                f.set_loc(at, start);
+            let at = func.terminator(preheader);
+            if func.loc(at).is_none() && start.is_some() {
+                func.set_loc(at, start);
             }
             remarks.push(Remark { kind: RemarkKind::Passed, pass: REMARKS, name, message, at });
         }
@@ -426,15 +433,15 @@ impl LoopUnroll {
 }
 
 /// Brings the nests of the loops with these headers, which were peeled, back into form: exits got edges from the copies.
-fn dedicate_exits(f: &mut FuncMut<'_>, headers: &[Block]) {
-    let cfg = Cfg::new(f);
+fn dedicate_exits(func: &mut FuncMut<'_>, headers: &[Block]) {
+    let cfg = Cfg::new(func);
     let mut dom = DomTree::new(&cfg);
     let mut loops = Loops::new(&cfg, &dom);
     let mut tops: Vec<Loop> = headers.iter().map(|&header| loops.outermost(loops.of(header))).collect();
     tops.sort_unstable();
     tops.dedup();
     for top in tops {
-        refit::reform(f, &mut loops, &mut dom, top);
+        refit::reform(func, &mut loops, &mut dom, top);
     }
 }
 
@@ -449,7 +456,7 @@ fn mark_around(loops: &Loops, loop_id: Loop, busy: &mut BitVec) {
 /// Whether it is worth asking how often `loop_id` runs. Loops without pragma are asked only where an exit compares with a constant
 /// or an address at a constant distance: other trip counts are hardly ever constants, and finding out costs more than all else.
 fn is_candidate(
-    f: &FuncMut<'_>,
+    func: &FuncMut<'_>,
     loops: &Loops,
     loop_id: Loop,
     pragmas: Pragmas,
@@ -474,42 +481,46 @@ fn is_candidate(
     let is_fixed = |v: Value| {
         v.is_constant()
             || v.as_inst().is_some_and(|i| {
-                f.op(i) == Opcode::GetElementPtr && (1..f.num_operands(i)).all(|k| f.operand(i, k).is_constant())
+                func.op(i) == Opcode::GetElementPtr
+                    && (1..func.num_operands(i)).all(|k| func.operand(i, k).is_constant())
             })
     };
     loops.blocks(loop_id).into_iter().any(|b| {
-        let end = f.terminator(b);
-        if f.op(end) != Opcode::Br || f.num_operands(end) != 3 || f.successors(b).all(|s| loops.contains(loop_id, s)) {
+        let end = func.terminator(b);
+        if func.op(end) != Opcode::Br
+            || func.num_operands(end) != 3
+            || func.successors(b).all(|s| loops.contains(loop_id, s))
+        {
             return false;
         }
-        match f.operand(end, 0).as_inst() {
-            Some(i) if f.op(i) == Opcode::ICmp => is_fixed(f.operand(i, 0)) || is_fixed(f.operand(i, 1)),
-            Some(i) => matches!(f.op(i), Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Select),
+        match func.operand(end, 0).as_inst() {
+            Some(i) if func.op(i) == Opcode::ICmp => is_fixed(func.operand(i, 0)) || is_fixed(func.operand(i, 1)),
+            Some(i) => matches!(func.op(i), Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Select),
             None => true,
         }
     })
 }
 
 /// Whether both edges of the latch lead to the header: one iteration would have two ends.
-fn has_double_back_edge(f: &Func<'_>, loops: &Loops, loop_id: Loop) -> bool {
+fn has_double_back_edge(func: &Func<'_>, loops: &Loops, loop_id: Loop) -> bool {
     let header = loops.header(loop_id);
-    loops.latch(f, loop_id).is_some_and(|b| f.successors(b).filter(|&s| s == header).count() != 1)
+    loops.latch(func, loop_id).is_some_and(|b| func.successors(b).filter(|&s| s == header).count() != 1)
 }
 
 /// Gives the loop that remains its metadata: what followup properties say, else, if unrolling was asked for, a mark that it has
 /// been done.
-fn mark_unrolled(f: &mut FuncMut<'_>, latch_end: Inst, hints: LoopHints, explicit: bool) {
+fn mark_unrolled(func: &mut FuncMut<'_>, latch_end: Inst, hints: LoopHints, explicit: bool) {
     let followups: Vec<Md> = [&b"llvm.loop.unroll.followup_all"[..], b"llvm.loop.unroll.followup_unrolled"]
         .iter()
-        .filter_map(|name| hints.property(f, name))
+        .filter_map(|name| hints.property(func, name))
         .flat_map(|p| p[1..].to_vec())
         .collect();
     if !followups.is_empty() {
-        let node = renewed_loop_node(f, Md::NONE, b"", &followups);
-        set_loop_node(f, latch_end, node);
+        let node = renewed_loop_node(func, Md::NONE, b"", &followups);
+        set_loop_node(func, latch_end, node);
     } else if explicit {
-        let disable = switch_property(f, UNROLL_DISABLE);
-        let node = renewed_loop_node(f, hints.node, UNROLL_PREFIX, &[disable]);
-        set_loop_node(f, latch_end, node);
+        let disable = switch_property(func, UNROLL_DISABLE);
+        let node = renewed_loop_node(func, hints.node, UNROLL_PREFIX, &[disable]);
+        set_loop_node(func, latch_end, node);
     }
 }

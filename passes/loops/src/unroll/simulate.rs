@@ -50,9 +50,9 @@ pub struct Memory {
 }
 
 /// Simulates the iterations of innermost loop `loop_id` under `plan`, complete unrolling. `None` where what remains costs more than
-/// `limit`. Only constants are added to `f`.
+/// `limit`. Only constants are added to `func`.
 pub fn simulate(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     loops: &Loops,
     cfg: &Cfg,
     loop_id: Loop,
@@ -62,17 +62,18 @@ pub fn simulate(
 ) -> Option<Costs> {
     let mut order = loops.blocks(loop_id);
     order.sort_unstable_by_key(|&b| cfg.rpo_index(b));
-    let (header, latch, preheader) = (loops.header(loop_id), loops.latch(f, loop_id)?, loops.preheader(f, loop_id)?);
-    memory.known.resize(f.num_insts().max(memory.known.len()), Known::Nothing);
+    let (header, latch, preheader) =
+        (loops.header(loop_id), loops.latch(func, loop_id)?, loops.preheader(func, loop_id)?);
+    memory.known.resize(func.num_insts().max(memory.known.len()), Known::Nothing);
     memory.needed.resize(memory.known.len());
     memory.repeated.resize(memory.known.len());
-    memory.reached.resize(f.num_blocks().max(memory.reached.rows()));
-    let mut s = Simulator { f, loops, l: loop_id, plan, ephemeral, memory, header, latch, order, iteration: 0 };
+    memory.reached.resize(func.num_blocks().max(memory.reached.rows()));
+    let mut s = Simulator { func, loops, l: loop_id, plan, ephemeral, memory, header, latch, order, iteration: 0 };
     let costs = s.run(preheader, limit);
     for n in 0..s.order.len() {
         let b = s.order[n];
         s.memory.reached.remove(b);
-        for i in s.f.block_insts(b) {
+        for i in s.func.block_insts(b) {
             s.memory.known[i.index()] = Known::Nothing;
             s.memory.needed.remove(i);
             s.memory.repeated.remove(i);
@@ -82,7 +83,7 @@ pub fn simulate(
 }
 
 struct Simulator<'s, 'a> {
-    f: &'s mut FuncMut<'a>,
+    func: &'s mut FuncMut<'a>,
     loops: &'s Loops,
     l: Loop,
     plan: &'s Plan,
@@ -97,9 +98,10 @@ struct Simulator<'s, 'a> {
 impl Simulator<'_, '_> {
     fn run(&mut self, preheader: Block, limit: u32) -> Option<Costs> {
         let mut costs = Costs::default();
-        let phis: Vec<Inst> = self.f.block_insts(self.header).take_while(|&i| self.f.op(i) == Opcode::Phi).collect();
+        let phis: Vec<Inst> =
+            self.func.block_insts(self.header).take_while(|&i| self.func.op(i) == Opcode::Phi).collect();
         let mut entering: Vec<Known> =
-            phis.iter().map(|&p| self.known(self.f.phi_value_for(p, preheader).unwrap_or(Value::NONE))).collect();
+            phis.iter().map(|&p| self.known(self.func.phi_value_for(p, preheader).unwrap_or(Value::NONE))).collect();
         for k in 0..self.plan.count {
             self.iteration = k;
             for &b in &self.order {
@@ -121,7 +123,7 @@ impl Simulator<'_, '_> {
                 return None;
             }
             for (n, &p) in phis.iter().enumerate() {
-                entering[n] = self.known(self.f.phi_value_for(p, self.latch).unwrap_or(Value::NONE));
+                entering[n] = self.known(self.func.phi_value_for(p, self.latch).unwrap_or(Value::NONE));
             }
             if !again {
                 break;
@@ -133,14 +135,14 @@ impl Simulator<'_, '_> {
     fn known(&self, value: Value) -> Known {
         match value.kind() {
             ValueKind::Inst(i) => match self.memory.known[i.index()] {
-                Known::Nothing if self.is_pointer(value) && self.loops.is_invariant(self.f, self.l, value) => {
+                Known::Nothing if self.is_pointer(value) && self.loops.is_invariant(self.func, self.l, value) => {
                     Known::Address(value, 0)
                 }
                 known => known,
             },
-            ValueKind::Const(c) => match self.f.consts().as_int(value) {
+            ValueKind::Const(c) => match self.func.consts().as_int(value) {
                 Some(n) => Known::Int(n),
-                None if self.f.consts().row(c).kind == ConstKind::Null => Known::Int(0),
+                None if self.func.consts().row(c).kind == ConstKind::Null => Known::Int(0),
                 None => Known::Constant,
             },
             ValueKind::Undef(_) | ValueKind::Poison(_) => Known::Constant,
@@ -150,26 +152,26 @@ impl Simulator<'_, '_> {
         }
     }
     fn is_pointer(&self, value: Value) -> bool {
-        self.f.types().is_ptr(self.f.type_of(value))
+        self.func.types().is_ptr(self.func.type_of(value))
     }
 
     /// Runs block `at`; whether it leads to another iteration.
     fn block(&mut self, at: Block) -> bool {
-        let mut inst = self.f.first(at);
+        let mut inst = self.func.first(at);
         while inst.is_some() {
-            if !(at == self.header && self.f.op(inst) == Opcode::Phi) {
+            if !(at == self.header && self.func.op(inst) == Opcode::Phi) {
                 self.memory.known[inst.index()] = self.inst(inst, at);
                 if self.iteration == 0 && self.plan.literal.is_some() && self.is_repeated(inst) {
                     self.memory.repeated.insert(inst);
                 }
             }
-            inst = self.f.next(inst);
+            inst = self.func.next(inst);
         }
-        let end = self.f.terminator(at);
+        let end = self.func.terminator(at);
         let mut again = false;
         let only = self.only_target(end, at);
-        for k in 0..self.f.num_operands(end) {
-            let Some(s) = self.f.operand(end, k).as_block() else { continue };
+        for k in 0..self.func.num_operands(end) {
+            let Some(s) = self.func.operand(end, k).as_block() else { continue };
             if only.is_some_and(|o| o != s) {
                 continue;
             }
@@ -183,10 +185,10 @@ impl Simulator<'_, '_> {
     }
 
     fn only_target(&self, end: Inst, block: Block) -> Option<Block> {
-        let f = &*self.f;
-        let is_branch = f.op(end) == Opcode::Br && f.num_operands(end) == 3;
+        let func = &*self.func;
+        let is_branch = func.op(end) == Opcode::Br && func.num_operands(end) == 3;
         if is_branch {
-            let targets = [1, 2].map(|k| f.operand(end, k).as_block().expect("successor"));
+            let targets = [1, 2].map(|k| func.operand(end, k).as_block().expect("successor"));
             let leaves = targets.map(|t| !self.loops.contains(self.l, t));
             if leaves[0] != leaves[1] {
                 let at = |leaving: bool| targets[(leaves[0] != leaving) as usize];
@@ -197,43 +199,43 @@ impl Simulator<'_, '_> {
                 }
             }
         }
-        if !is_branch && f.op(end) != Opcode::Switch {
+        if !is_branch && func.op(end) != Opcode::Switch {
             return None;
         }
-        let Known::Int(n) = self.known(f.operand(end, 0)) else { return None };
+        let Known::Int(n) = self.known(func.operand(end, 0)) else { return None };
         if is_branch {
-            return f.operand(end, if n & 1 == 1 { 1 } else { 2 }).as_block();
+            return func.operand(end, if n & 1 == 1 { 1 } else { 2 }).as_block();
         }
-        let bits = f.types().int_bits(f.type_of(f.operand(end, 0)))?;
-        let same = |v: Value| f.consts().as_int(v).is_some_and(|c| (c ^ n) & low_mask(bits.min(64)) == 0);
-        let case = (2..f.num_operands(end)).step_by(2).find(|&k| same(f.operand(end, k)));
-        f.operand(end, case.map_or(1, |k| k + 1)).as_block()
+        let bits = func.types().int_bits(func.type_of(func.operand(end, 0)))?;
+        let same = |v: Value| func.consts().as_int(v).is_some_and(|c| (c ^ n) & low_mask(bits.min(64)) == 0);
+        let case = (2..func.num_operands(end)).step_by(2).find(|&k| same(func.operand(end, k)));
+        func.operand(end, case.map_or(1, |k| k + 1)).as_block()
     }
 
     /// Whether `inst` is a sum, product, quotient, conversion or address of values that the loop does not change.
     fn is_repeated(&self, inst: Inst) -> bool {
-        let f = &*self.f;
-        let op = f.op(inst);
+        let func = &*self.func;
+        let op = func.op(inst);
         let of_constant =
-            matches!(op, Opcode::Shl | Opcode::LShr | Opcode::And | Opcode::Or) && f.operand(inst, 1).is_constant();
+            matches!(op, Opcode::Shl | Opcode::LShr | Opcode::And | Opcode::Or) && func.operand(inst, 1).is_constant();
         let is_expression = of_constant
             || matches!(op, Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::UDiv | Opcode::GetElementPtr)
             || matches!(op, Opcode::ZExt | Opcode::SExt | Opcode::Trunc);
         let is_fixed = |v: Value| {
-            v.as_inst().is_some_and(|i| self.memory.repeated.contains(i)) || self.loops.is_invariant(f, self.l, v)
+            v.as_inst().is_some_and(|i| self.memory.repeated.contains(i)) || self.loops.is_invariant(func, self.l, v)
         };
-        is_expression && f.operands(inst).all(is_fixed)
+        is_expression && func.operands(inst).all(is_fixed)
     }
 
     /// What `inst` of `block` is.
     fn inst(&mut self, inst: Inst, block: Block) -> Known {
-        let f = &*self.f;
-        let op = f.op(inst);
-        let bits = f.types().int_bits(f.ty(inst));
+        let func = &*self.func;
+        let op = func.op(inst);
+        let bits = func.types().int_bits(func.ty(inst));
         match op {
             Opcode::Phi => self.phi(inst, block),
             _ if op.is_binary() => {
-                let (x, y) = (self.known(f.operand(inst, 0)), self.known(f.operand(inst, 1)));
+                let (x, y) = (self.known(func.operand(inst, 0)), self.known(func.operand(inst, 1)));
                 match (x, y, bits) {
                     (Known::Int(x), Known::Int(y), Some(bits)) if bits <= 64 => {
                         binary64(op, 0, bits, x & low_mask(bits), y & low_mask(bits)).map_or(Known::Nothing, Known::Int)
@@ -247,22 +249,26 @@ impl Simulator<'_, '_> {
             }
             Opcode::ICmp => self.compare(inst),
             Opcode::FCmp | Opcode::FNeg if self.all_constant(inst) => Known::Constant,
-            Opcode::Select => match self.known(f.operand(inst, 0)) {
-                Known::Int(c) => self.known(f.operand(inst, if c & 1 == 1 { 1 } else { 2 })),
+            Opcode::Select => match self.known(func.operand(inst, 0)) {
+                Known::Int(c) => self.known(func.operand(inst, if c & 1 == 1 { 1 } else { 2 })),
                 _ => Known::Nothing,
             },
-            Opcode::Freeze => self.known(f.operand(inst, 0)),
+            Opcode::Freeze => self.known(func.operand(inst, 0)),
             Opcode::Trunc | Opcode::ZExt | Opcode::SExt => {
-                let (Known::Int(n), Some(to)) = (self.known(f.operand(inst, 0)), bits) else { return Known::Nothing };
-                let Some(from) = f.types().int_bits(f.type_of(f.operand(inst, 0))) else { return Known::Nothing };
+                let (Known::Int(n), Some(to)) = (self.known(func.operand(inst, 0)), bits) else {
+                    return Known::Nothing;
+                };
+                let Some(from) = func.types().int_bits(func.type_of(func.operand(inst, 0))) else {
+                    return Known::Nothing;
+                };
                 if from > 64 || to > 64 {
                     return Known::Nothing;
                 }
                 let n = if op == Opcode::SExt { sign_extend(n, from) as u64 } else { n & low_mask(from) };
                 Known::Int(n & low_mask(to))
             }
-            _ if op.is_cast() && self.known(f.operand(inst, 0)) == Known::Constant => Known::Constant,
-            _ if op.is_cast() && matches!(self.known(f.operand(inst, 0)), Known::Int(_)) => Known::Constant,
+            _ if op.is_cast() && self.known(func.operand(inst, 0)) == Known::Constant => Known::Constant,
+            _ if op.is_cast() && matches!(self.known(func.operand(inst, 0)), Known::Int(_)) => Known::Constant,
             Opcode::GetElementPtr => self.address(inst),
             Opcode::Load => self.load(inst),
             Opcode::ExtractValue | Opcode::ExtractElement if self.all_constant(inst) => Known::Constant,
@@ -270,14 +276,14 @@ impl Simulator<'_, '_> {
         }
     }
     fn all_constant(&self, inst: Inst) -> bool {
-        self.f.operands(inst).all(|v| matches!(self.known(v), Known::Int(_) | Known::Constant))
+        self.func.operands(inst).all(|v| matches!(self.known(v), Known::Int(_) | Known::Constant))
     }
     /// A phi of an inner block: what all edges that may be taken bring.
     fn phi(&self, inst: Inst, block: Block) -> Known {
-        let f = &*self.f;
+        let func = &*self.func;
         let mut all: Option<Known> = None;
-        for (v, p) in f.phi_pairs(inst) {
-            let end = f.terminator(p);
+        for (v, p) in func.phi_pairs(inst) {
+            let end = func.terminator(p);
             if !self.memory.reached.contains(p) || self.only_target(end, p).is_some_and(|s| s != block) {
                 continue;
             }
@@ -291,10 +297,10 @@ impl Simulator<'_, '_> {
         all.filter(|&k| k != Known::Constant).unwrap_or(Known::Nothing)
     }
     fn compare(&self, inst: Inst) -> Known {
-        let f = &*self.f;
-        let (x, y) = (self.known(f.operand(inst, 0)), self.known(f.operand(inst, 1)));
-        let bits = f.types().int_bits(f.type_of(f.operand(inst, 0))).unwrap_or(64);
-        let p = f.int_pred(inst);
+        let func = &*self.func;
+        let (x, y) = (self.known(func.operand(inst, 0)), self.known(func.operand(inst, 1)));
+        let bits = func.types().int_bits(func.type_of(func.operand(inst, 0))).unwrap_or(64);
+        let p = func.int_pred(inst);
         match (x, y) {
             (Known::Int(x), Known::Int(y)) if bits <= 64 => {
                 let m = low_mask(bits);
@@ -307,31 +313,31 @@ impl Simulator<'_, '_> {
         }
     }
     fn address(&mut self, inst: Inst) -> Known {
-        let Known::Address(base, offset) = self.known(self.f.operand(inst, 0)) else { return Known::Nothing };
+        let Known::Address(base, offset) = self.known(self.func.operand(inst, 0)) else { return Known::Nothing };
         let mut indices: smallvec::SmallVec<[Value; 4]> = smallvec::SmallVec::new();
-        for k in 1..self.f.num_operands(inst) {
-            let v = self.f.operand(inst, k);
+        for k in 1..self.func.num_operands(inst) {
+            let v = self.func.operand(inst, k);
             let Known::Int(n) = self.known(v) else { return Known::Nothing };
-            let ty = self.f.type_of(v);
-            let Some(bits) = self.f.types().int_bits(ty).filter(|&b| b <= 64) else { return Known::Nothing };
-            indices.push(self.f.consts_mut().add_int(ty, bits, n));
+            let ty = self.func.type_of(v);
+            let Some(bits) = self.func.types().int_bits(ty).filter(|&b| b <= 64) else { return Known::Nothing };
+            indices.push(self.func.consts_mut().add_int(ty, bits, n));
         }
-        let elem = Type(self.f.aux(inst).a);
-        match self.f.folder().gep_offset(elem, &indices) {
+        let elem = Type(self.func.aux(inst).a);
+        match self.func.folder().gep_offset(elem, &indices) {
             Some(n) => Known::Address(base, offset.wrapping_add(n)),
             None => Known::Nothing,
         }
     }
     /// A load from a constant table.
     fn load(&mut self, inst: Inst) -> Known {
-        let Known::Address(base, offset) = self.known(self.f.operand(inst, 0)) else { return Known::Nothing };
-        if base.as_global().is_none() || !facts::is_simple(self.f, inst) {
+        let Known::Address(base, offset) = self.known(self.func.operand(inst, 0)) else { return Known::Nothing };
+        if base.as_global().is_none() || !facts::is_simple(self.func, inst) {
             return Known::Nothing;
         }
-        let (ty, ptr) = (self.f.ty(inst), self.f.type_of(base));
-        let byte = self.f.int_type(8);
-        let at = self.f.consts_mut().add_i64(offset as u64);
-        let mut folder = self.f.folder();
+        let (ty, ptr) = (self.func.ty(inst), self.func.type_of(base));
+        let byte = self.func.int_type(8);
+        let at = self.func.consts_mut().add_i64(offset as u64);
+        let mut folder = self.func.folder();
         let pointer = if offset == 0 { Some(base) } else { folder.gep(byte, 0, base, &[at], ptr) };
         let loaded = pointer.and_then(|p| folder.load(p, ty));
         loaded.map_or(Known::Nothing, |v| self.known(v))
@@ -344,53 +350,53 @@ impl Simulator<'_, '_> {
             if !self.memory.reached.contains(b) {
                 continue;
             }
-            let mut i = self.f.last(b);
+            let mut i = self.func.last(b);
             while i.is_some() {
                 self.count_inst(i, b, costs);
-                i = self.f.prev(i);
+                i = self.func.prev(i);
             }
         }
         for n in 0..self.order.len() {
-            for i in self.f.block_insts(self.order[n]) {
+            for i in self.func.block_insts(self.order[n]) {
                 self.memory.needed.remove(i);
             }
         }
     }
     fn count_inst(&mut self, inst: Inst, block: Block, costs: &mut Costs) {
-        let f = &*self.f;
+        let func = &*self.func;
         if self.ephemeral.contains(inst) {
             return;
         }
-        let own = cost(f, inst, CostKind::SizeAndLatency);
+        let own = cost(func, inst, CostKind::SizeAndLatency);
         costs.rolled = costs.rolled.saturating_add(own);
         let known = self.memory.known[inst.index()];
-        let folded = match f.op(inst) {
-            op if op.is_terminator() => self.only_target(inst, block).is_some() || f.num_operands(inst) == 1,
+        let folded = match func.op(inst) {
+            op if op.is_terminator() => self.only_target(inst, block).is_some() || func.num_operands(inst) == 1,
             _ if self.iteration > 0 && self.memory.repeated.contains(inst) => true,
-            _ => known != Known::Nothing && !facts::has_side_effects(f, inst),
+            _ => known != Known::Nothing && !facts::has_side_effects(func, inst),
         };
         if folded {
             return;
         }
-        let effect =
-            facts::has_side_effects(f, inst) || f.flags(inst) & flags::VOLATILE != 0 && f.op(inst) == Opcode::Load;
+        let effect = facts::has_side_effects(func, inst)
+            || func.flags(inst) & flags::VOLATILE != 0 && func.op(inst) == Opcode::Load;
         if !effect && !self.memory.needed.contains(inst) && !self.leaves_iteration(inst) {
             return;
         }
         costs.unrolled = costs.unrolled.saturating_add(own);
-        for k in 0..f.num_operands(inst) {
-            if let Some(o) = f.operand(inst, k).as_inst() {
+        for k in 0..func.num_operands(inst) {
+            if let Some(o) = func.operand(inst, k).as_inst() {
                 self.memory.needed.insert(o);
             }
         }
     }
     /// Whether `inst` is used after this iteration.
     fn leaves_iteration(&self, inst: Inst) -> bool {
-        let f = &*self.f;
-        f.uses(Value::inst(inst)).any(|u| {
-            let user = f.user(u);
-            let at = f.block_of(user);
-            !self.loops.contains(self.l, at) || at == self.header && f.op(user) == Opcode::Phi
+        let func = &*self.func;
+        func.uses(Value::inst(inst)).any(|u| {
+            let user = func.user(u);
+            let at = func.block_of(user);
+            !self.loops.contains(self.l, at) || at == self.header && func.op(user) == Opcode::Phi
         })
     }
 }

@@ -14,56 +14,56 @@ use warpc_phase::PassCx;
 use warpc_scalar::simplify::{Context, Simplifier};
 
 /// Tidies the loops with these headers, which remain, and blocks that are copies of loops. Analyses of blocks stay.
-pub fn tidy(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block], copies: &[Block]) {
+pub fn tidy(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block], copies: &[Block]) {
     for &header in headers {
-        let loops = cx.analyses.loops(f);
+        let loops = cx.analyses.loops(func);
         let id = loops.of(header);
-        if id.is_none() || loops.header(id) != header || !loops.is_loop_simplify_form(f, id) {
+        if id.is_none() || loops.header(id) != header || !loops.is_loop_simplify_form(func, id) {
             continue;
         }
         let blocks = loops.blocks(id);
         drop(loops);
-        simplify_variables(f, cx.analyses, &cx.session.knobs, id);
-        simplify_instructions(f, cx, blocks);
+        simplify_variables(func, cx.analyses, &cx.session.knobs, id);
+        simplify_instructions(func, cx, blocks);
     }
-    simplify_instructions(f, cx, copies.to_vec());
+    simplify_instructions(func, cx, copies.to_vec());
 }
 
-fn simplify_instructions(f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, mut blocks: Vec<Block>) {
+fn simplify_instructions(func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, mut blocks: Vec<Block>) {
     // Blocks are as they were; what instructions are is not.
     cx.analyses.invalidate(AnalysisSet::CFG_ALL);
-    blocks.retain(|&b| !f.is_block_dead(b));
+    blocks.retain(|&b| !func.is_block_dead(b));
     if blocks.is_empty() {
         return;
     }
-    let (cfg, dom, loops) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.loops(f));
+    let (cfg, dom, loops) = (cx.analyses.cfg(func), cx.analyses.dom(func), cx.analyses.loops(func));
     blocks.sort_unstable_by_key(|&b| cfg.rpo_index(b));
     let mut dead: Vec<Inst> = Vec::new();
     for &block in &blocks {
-        let mut inst = f.first(block);
+        let mut inst = func.first(block);
         while inst.is_some() {
-            let next = f.next(inst);
+            let next = func.next(inst);
             // Conditions of branches around it say nothing here, as in LLVM's pass.
             let context = Context { dom: Some(&dom), assumptions: None, at: inst, memo: None };
-            let value = if f.op(inst).is_terminator() { None } else { Simplifier::with(f, context).inst(inst) };
+            let value = if func.op(inst).is_terminator() { None } else { Simplifier::with(func, context).inst(inst) };
             if let Some(value) = value
                 && value != Value::inst(inst)
-                && stays_closed(f, &loops, value, block)
+                && stays_closed(func, &loops, value, block)
             {
-                f.replace_all_uses(inst.into(), value);
+                func.replace_all_uses(inst.into(), value);
             }
-            add_up(f, inst);
-            if f.op(inst) == Opcode::Phi || facts::would_be_dead(f, inst) {
+            add_up(func, inst);
+            if func.op(inst) == Opcode::Phi || facts::would_be_dead(func, inst) {
                 dead.push(inst);
             }
             inst = next;
         }
         while let Some(inst) = dead.pop() {
-            if f.is_dead(inst) || !facts::is_trivially_dead(f, inst) {
+            if func.is_dead(inst) || !facts::is_trivially_dead(func, inst) {
                 continue;
             }
-            dead.extend(f.operands(inst).filter_map(|v| v.as_inst()));
-            f.erase(inst);
+            dead.extend(func.operands(inst).filter_map(|v| v.as_inst()));
+            func.erase(inst);
         }
     }
     cx.analyses.invalidate(AnalysisSet::CFG_ALL);

@@ -34,7 +34,7 @@ impl Trips {
     pub fn of(se: &mut Se<'_, '_>, loop_id: Loop) -> Trips {
         let mut t = Trips { multiple: 1, ..Default::default() };
         let exiting = se.exiting_blocks(loop_id);
-        let (f, loops) = (se.f, se.loops);
+        let (func, loops) = (se.f, se.loops);
         let header = loops.header(loop_id);
         for &b in &exiting {
             let trips = se.small_constant_exit_trip_count(loop_id, b);
@@ -42,7 +42,7 @@ impl Trips {
             t.exits.push(ExitTrips { block: b, trips, multiple });
             if trips != 0 && (t.exact == 0 || trips < t.exact) {
                 t.exact = trips;
-                t.leaves_in_header = b == header && loops.latch(f, loop_id) != Some(header);
+                t.leaves_in_header = b == header && loops.latch(func, loop_id) != Some(header);
             }
         }
         t.exits.sort_unstable_by_key(|e| e.block);
@@ -50,7 +50,7 @@ impl Trips {
             t.multiple = t.exact;
             t.max = t.exact;
         } else {
-            let latch = loops.latch(f, loop_id).filter(|b| exiting.contains(b));
+            let latch = loops.latch(func, loop_id).filter(|b| exiting.contains(b));
             let single = if exiting.len() == 1 { exiting.first().copied() } else { None };
             if let Some(b) = latch.or(single) {
                 t.multiple = t.exits.iter().find(|e| e.block == b).map_or(1, |e| e.multiple);
@@ -58,10 +58,10 @@ impl Trips {
             t.max = se.small_constant_max_trip_count(loop_id);
             t.max_or_zero = se.is_max_or_zero(loop_id);
             t.splits = loops.is_innermost(loop_id)
-                && latch.is_some_and(|b| exiting[..] == [b] && f.op(f.terminator(b)) == Opcode::Br)
+                && latch.is_some_and(|b| exiting[..] == [b] && func.op(func.terminator(b)) == Opcode::Br)
                 && se.backedge_taken_count(loop_id) != COULD_NOT_COMPUTE;
         }
-        t.profiled = estimated_trips(f, loops, loop_id).unwrap_or(0);
+        t.profiled = estimated_trips(func, loops, loop_id).unwrap_or(0);
         t.indexes_local_array = t.exact != 0 && indexes_local_array(se, loop_id);
         t
     }
@@ -69,14 +69,16 @@ impl Trips {
 
 /// Whether an address that steps with `loop_id` points into a stack slot.
 fn indexes_local_array(se: &mut Se<'_, '_>, loop_id: Loop) -> bool {
-    let (f, loops) = (se.f, se.loops);
+    let (func, loops) = (se.f, se.loops);
     for b in loops.blocks(loop_id) {
-        for i in f.block_insts(b) {
-            if f.op(i) != Opcode::GetElementPtr {
+        for i in func.block_insts(b) {
+            if func.op(i) != Opcode::GetElementPtr {
                 continue;
             }
-            let slot = |v: Value| v.as_inst().is_some_and(|a| f.op(a) == Opcode::Alloca && f.block_of(a) == f.entry());
-            if !slot(warpc_analysis::facts::underlying_object(f, f.operand(i, 0), 8)) {
+            let slot = |v: Value| {
+                v.as_inst().is_some_and(|a| func.op(a) == Opcode::Alloca && func.block_of(a) == func.entry())
+            };
+            if !slot(warpc_analysis::facts::underlying_object(func, func.operand(i, 0), 8)) {
                 continue;
             }
             let e = se.get(i.into());

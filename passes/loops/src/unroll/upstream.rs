@@ -24,32 +24,32 @@ struct Factor {
 }
 
 impl Decider<'_> {
-    pub(super) fn upstream(&mut self, f: &mut FuncMut<'_>) -> Result<Change, Declined> {
+    pub(super) fn upstream(&mut self, func: &mut FuncMut<'_>) -> Result<Change, Declined> {
         let (pragmas, exact, max) = (self.s.pragmas, self.s.trips.exact, self.s.trips.max);
         // One instruction more than the loop itself: what grows no code is unrolled.
         if self.limits.small {
             self.limits.threshold = self.limits.threshold.max(self.size + 1);
         }
         if let Some(factor) = self.directed() {
-            return self.unroll(f, factor);
+            return self.unroll(func, factor);
         }
         if (pragmas.forces() || self.limits.count > 0) && exact != 0 {
             self.limits.threshold = self.limits.threshold.max(self.limits.pragma_threshold);
             self.limits.partial_threshold = self.limits.partial_threshold.max(self.limits.pragma_threshold);
         }
         let completely = |count: u32| Factor { count, runtime: false, force: false };
-        if exact != 0 && self.pays(f, exact) {
-            return self.unroll(f, completely(exact));
+        if exact != 0 && self.pays(func, exact) {
+            return self.unroll(func, completely(exact));
         }
         let bounded = (self.limits.upper_bound && self.limits.max_upper_bound > 0) || self.s.trips.max_or_zero;
-        if exact == 0 && max != 0 && bounded && max <= self.limits.max_upper_bound && self.pays(f, max) {
-            return self.unroll(f, completely(max));
+        if exact == 0 && max != 0 && bounded && max <= self.limits.max_upper_bound && self.pays(func, max) {
+            return self.unroll(func, completely(max));
         }
-        if let Some(peel) = self.peel(f) {
+        if let Some(peel) = self.peel(func) {
             return Ok(Change::Peel(peel));
         }
         let factor = if exact != 0 { self.partial()? } else { self.at_run_time_upstream()? };
-        self.unroll(f, factor)
+        self.unroll(func, factor)
     }
 
     /// Whether a loop for the rest may be made.
@@ -143,12 +143,12 @@ impl Decider<'_> {
     }
 
     /// Unrolls by `factor`, or completely where that is no less than the loop runs.
-    fn unroll(&mut self, f: &FuncMut<'_>, factor: Factor) -> Result<Change, Declined> {
+    fn unroll(&mut self, func: &FuncMut<'_>, factor: Factor) -> Result<Change, Declined> {
         let trips = &self.s.trips;
-        let Some(latch) = self.s.loops.latch(f, self.s.l) else { return Err(Declined::NotSimplified) };
-        let end = f.terminator(latch);
-        let leaves = f.successors(latch).any(|s| !self.s.loops.contains(self.s.l, s));
-        if f.op(end) != Opcode::Br || f.num_operands(end) == 3 && !leaves {
+        let Some(latch) = self.s.loops.latch(func, self.s.l) else { return Err(Declined::NotSimplified) };
+        let end = func.terminator(latch);
+        let leaves = func.successors(latch).any(|s| !self.s.loops.contains(self.s.l, s));
+        if func.op(end) != Opcode::Br || func.num_operands(end) == 3 && !leaves {
             return Err(Declined::NotProfitable);
         }
         let count = if trips.max != 0 { factor.count.min(trips.max) } else { factor.count };

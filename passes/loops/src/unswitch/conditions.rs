@@ -12,34 +12,34 @@ pub enum Join {
     Or,
 }
 
-fn is_bool(f: &Func<'_>, value: Value, wanted: bool) -> bool {
-    f.consts().as_int(value) == Some(u64::from(wanted))
+fn is_bool(func: &Func<'_>, value: Value, wanted: bool) -> bool {
+    func.consts().as_int(value) == Some(u64::from(wanted))
 }
 
 /// `select c, true, false` is `c`.
-pub fn skip_trivial_select(f: &Func<'_>, mut value: Value) -> Value {
-    while let Some(select) = value.as_inst().filter(|&i| f.op(i) == Opcode::Select) {
-        if !is_bool(f, f.operand(select, 1), true) || !is_bool(f, f.operand(select, 2), false) {
+pub fn skip_trivial_select(func: &Func<'_>, mut value: Value) -> Value {
+    while let Some(select) = value.as_inst().filter(|&i| func.op(i) == Opcode::Select) {
+        if !is_bool(func, func.operand(select, 1), true) || !is_bool(func, func.operand(select, 2), false) {
             break;
         }
-        value = f.operand(select, 0);
+        value = func.operand(select, 0);
     }
     value
 }
 
 /// How `inst` joins two conditions, if it does.
-pub fn join_of(f: &Func<'_>, inst: Inst) -> Option<Join> {
-    if f.ty(inst) != Type::I1 {
+pub fn join_of(func: &Func<'_>, inst: Inst) -> Option<Join> {
+    if func.ty(inst) != Type::I1 {
         return None;
     }
-    match f.op(inst) {
+    match func.op(inst) {
         Opcode::And => Some(Join::And),
         Opcode::Or => Some(Join::Or),
-        Opcode::Select if f.type_of(f.operand(inst, 0)) == Type::I1 => {
-            if is_bool(f, f.operand(inst, 2), false) {
+        Opcode::Select if func.type_of(func.operand(inst, 0)) == Type::I1 => {
+            if is_bool(func, func.operand(inst, 2), false) {
                 Some(Join::And)
             } else {
-                is_bool(f, f.operand(inst, 1), true).then_some(Join::Or)
+                is_bool(func, func.operand(inst, 1), true).then_some(Join::Or)
             }
         }
         _ => None,
@@ -51,14 +51,14 @@ const MAX_PARTS: usize = 256;
 
 /// The conditions that `root` joins directly or through joins of its kind and that `is_invariant` holds for, constants aside, each once.
 /// Of larger trees only the first [`MAX_PARTS`] conditions are looked at.
-pub fn invariant_parts(f: &Func<'_>, root: Inst, join: Join, is_invariant: impl Fn(Value) -> bool) -> Vec<Value> {
+pub fn invariant_parts(func: &Func<'_>, root: Inst, join: Join, is_invariant: impl Fn(Value) -> bool) -> Vec<Value> {
     let mut parts: Vec<Value> = Vec::new();
     let mut work = vec![root];
     // In order, for the search.
     let mut seen: Vec<Value> = vec![Value::inst(root)];
     while let Some(inst) = work.pop() {
-        for operand in f.operands(inst) {
-            if operand.is_constant() || f.type_of(operand) != Type::I1 || seen.len() >= MAX_PARTS {
+        for operand in func.operands(inst) {
+            if operand.is_constant() || func.type_of(operand) != Type::I1 || seen.len() >= MAX_PARTS {
                 continue;
             }
             let Err(at) = seen.binary_search(&operand) else { continue };
@@ -67,7 +67,7 @@ pub fn invariant_parts(f: &Func<'_>, root: Inst, join: Join, is_invariant: impl 
                 parts.push(operand);
                 continue;
             }
-            let inner = skip_trivial_select(f, operand).as_inst().filter(|&i| join_of(f, i) == Some(join));
+            let inner = skip_trivial_select(func, operand).as_inst().filter(|&i| join_of(func, i) == Some(join));
             work.extend(inner);
         }
     }

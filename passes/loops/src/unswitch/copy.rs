@@ -49,7 +49,7 @@ struct Cut {
 
 /// Unswitches `candidate` of the loop of `region`. `freeze`: its parts may be undef or poison where the branch does not run.
 pub fn unswitch(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     region: &Region,
     cx: &mut LoopCx<'_>,
     preheader: Block,
@@ -58,61 +58,61 @@ pub fn unswitch(
 ) {
     let branch = candidate.branch;
     let side = candidate.side_of_copy();
-    let target = |f: &Func<'_>, side: usize| f.operand(branch, 1 + side).as_block().expect("successor");
+    let target = |func: &Func<'_>, side: usize| func.operand(branch, 1 + side).as_block().expect("successor");
     let cut = Cut {
-        block: f.block_of(branch),
+        block: func.block_of(branch),
         branch,
-        copied: target(f, side),
-        kept: target(f, 1 - side),
+        copied: target(func, side),
+        kept: target(func, 1 - side),
         full: candidate.join.is_none(),
     };
     let around = cx.loops.parent(region.id);
-    let latch = cx.loops.latch(f, region.id).expect("one latch");
-    cx.forget_topmost_loop(f, region.id);
-    let of_copy = reached(f, region, cut, Some(cut.copied));
-    let of_loop = reached(f, region, cut, cut.full.then_some(cut.kept));
+    let latch = cx.loops.latch(func, region.id).expect("one latch");
+    cx.forget_topmost_loop(func, region.id);
+    let of_copy = reached(func, region, cut, Some(cut.copied));
+    let of_loop = reached(func, region, cut, cut.full.then_some(cut.kept));
 
-    let entry = f.split_block(f.terminator(preheader));
-    name_block_after(f, entry, preheader, ".split");
+    let entry = func.split_block(func.terminator(preheader));
+    name_block_after(func, entry, preheader, ".split");
     cx.loops.add_block(entry, around);
-    let merges = split_exits(f, region, cx, &of_copy);
-    let mut copier = Copier::new(f, region, cut, &of_copy, candidate);
-    let entry_copy = copier.run(f, preheader, entry, &merges);
+    let merges = split_exits(func, region, cx, &of_copy);
+    let mut copier = Copier::new(func, region, cut, &of_copy, candidate);
+    let entry_copy = copier.run(func, preheader, entry, &merges);
     let new_loops = add_loops(region, cx, &copier, &of_copy, entry_copy);
 
-    ask_before(f, preheader, candidate, (entry_copy, entry), freeze);
+    ask_before(func, preheader, candidate, (entry_copy, entry), freeze);
     // What the loop itself keeps.
-    let known = f.consts_mut().add_int(Type::I1, 1, side as u64);
+    let known = func.consts_mut().add_int(Type::I1, 1, side as u64);
     for &part in &candidate.parts {
-        f.replace_uses_where(part, known, |f, use_row| region.contains(f.block_of(f.user(use_row))));
+        func.replace_uses_where(part, known, |func, use_row| region.contains(func.block_of(func.user(use_row))));
     }
     if cut.full {
-        let node = LoopHints::of(f, branch).node;
-        f.fold_terminator_to(cut.block, cut.kept);
+        let node = LoopHints::of(func, branch).node;
+        func.fold_terminator_to(cut.block, cut.kept);
         if cut.block == latch && of_loop.runs_again {
-            let end = f.terminator(cut.block);
-            set_loop_node(f, end, node);
+            let end = func.terminator(cut.block);
+            set_loop_node(func, end, node);
         }
     }
-    let kept = erase_unreached(f, region, cx, &of_loop);
+    let kept = erase_unreached(func, region, cx, &of_loop);
     let alive = of_loop.runs_again;
     if !alive {
         cx.loops.dissolve(region.id);
         cx.updater.mark_deleted(region.id);
     }
 
-    *cx.dom = DomTree::new(&Cfg::new(f));
+    *cx.dom = DomTree::new(&Cfg::new(func));
     let copy = new_loops.first().copied().filter(|_| of_copy.runs_again);
     let copied: Vec<Block> = copier.made.clone();
     for (own, blocks, entry) in [(alive.then_some(region.id), kept, entry), (copy, copied, entry_copy)] {
-        refit_one(f, cx, own, blocks, entry, around);
+        refit_one(func, cx, own, blocks, entry, around);
     }
     let roots = [around.get(), alive.then_some(region.id), copy];
     let mut tops: Vec<Loop> = roots.into_iter().flatten().map(|l| cx.loops.outermost(l)).collect();
     tops.sort_unstable();
     tops.dedup();
     for top in tops {
-        refit::reform(f, cx.loops, cx.dom, top);
+        refit::reform(func, cx.loops, cx.dom, top);
     }
     cx.graph_changed();
     let beside: Vec<Loop> =
@@ -124,7 +124,7 @@ pub fn unswitch(
 }
 
 /// What is reached from the header if the branch of `cut` goes to `only`, or to both sides.
-fn reached(f: &Func<'_>, region: &Region, cut: Cut, only: Option<Block>) -> Reached {
+fn reached(func: &Func<'_>, region: &Region, cut: Cut, only: Option<Block>) -> Reached {
     let mut found =
         Reached { blocks: vec![false; region.order.len()], exits: vec![false; region.exits.len()], runs_again: false };
     let mut exits: Vec<(Block, usize)> = region.exits.iter().copied().zip(0..).collect();
@@ -132,7 +132,7 @@ fn reached(f: &Func<'_>, region: &Region, cut: Cut, only: Option<Block>) -> Reac
     let mut work = vec![region.header];
     found.blocks[region.rank(region.header)] = true;
     while let Some(block) = work.pop() {
-        for next in f.successors(block) {
+        for next in func.successors(block) {
             if block == cut.block && only.is_some_and(|only| only != next) {
                 continue;
             }
@@ -152,25 +152,25 @@ fn reached(f: &Func<'_>, region: &Region, cut: Cut, only: Option<Block>) -> Reac
 
 /// Splits each exit that the copy reaches behind its phis; the new block has the name of the exit, and phis of those of the exit. By place
 /// in the list of exits.
-fn split_exits(f: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, of_copy: &Reached) -> Vec<Block> {
+fn split_exits(func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, of_copy: &Reached) -> Vec<Block> {
     let mut merges = Vec::new();
     for (n, &exit) in region.exits.iter().enumerate() {
         if !of_copy.exits[n] {
             merges.push(Block::NONE);
             continue;
         }
-        let phis: Vec<Inst> = f.block_insts(exit).take_while(|&i| f.op(i) == Opcode::Phi).collect();
-        let merge = f.split_block(f.first_non_phi(exit));
-        f.take_name(Value::block(merge), Value::block(exit));
-        name_block_after(f, exit, merge, ".split");
+        let phis: Vec<Inst> = func.block_insts(exit).take_while(|&i| func.op(i) == Opcode::Phi).collect();
+        let merge = func.split_block(func.first_non_phi(exit));
+        func.take_name(Value::block(merge), Value::block(exit));
+        name_block_after(func, exit, merge, ".split");
         cx.loops.add_block(merge, cx.loops.of(exit));
         for &phi in phis.iter().rev() {
-            let merged = f.new_phi(merge, f.ty(phi));
-            if let Some(names) = &mut f.side_mut().names {
+            let merged = func.new_phi(merge, func.ty(phi));
+            if let Some(names) = &mut func.side_mut().names {
                 names.set_unique(merged.into(), b".us-phi");
             }
-            f.replace_all_uses(phi.into(), merged.into());
-            f.add_incoming(merged, phi.into(), exit);
+            func.replace_all_uses(phi.into(), merged.into());
+            func.add_incoming(merged, phi.into(), exit);
         }
         merges.push(merge);
     }
@@ -192,21 +192,21 @@ struct Copier<'c> {
 
 impl<'c> Copier<'c> {
     fn new(
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         region: &'c Region,
         cut: Cut,
         reached: &'c Reached,
         candidate: &'c Candidate,
     ) -> Copier<'c> {
-        let value = f.consts_mut().add_int(Type::I1, 1, 1 - candidate.side_of_copy() as u64);
+        let value = func.consts_mut().add_int(Type::I1, 1, 1 - candidate.side_of_copy() as u64);
         Copier {
             region,
             cut,
             reached,
-            map: CopyMap::of(f),
+            map: CopyMap::of(func),
             known: (&candidate.parts, value),
             made: Vec::new(),
-            debug: RegionDebug::of(f, |b| region.contains(b)),
+            debug: RegionDebug::of(func, |b| region.contains(b)),
         }
     }
 
@@ -215,98 +215,98 @@ impl<'c> Copier<'c> {
         if self.known.0.contains(&value) { self.known.1 } else { self.map.value(value) }
     }
 
-    fn new_block(&mut self, f: &mut FuncMut<'_>, of: Block, after: Block) -> Block {
-        let copy = f.new_block_after(after);
-        name_block_after(f, copy, of, ".us");
+    fn new_block(&mut self, func: &mut FuncMut<'_>, of: Block, after: Block) -> Block {
+        let copy = func.new_block_after(after);
+        name_block_after(func, copy, of, ".us");
         self.map.blocks[of.index()] = copy;
         copy
     }
 
     /// Makes the copy behind block `after`, entered from the copy of `entry`, which is returned. `merges` are the blocks behind the exits.
-    fn run(&mut self, f: &mut FuncMut<'_>, after: Block, entry: Block, merges: &[Block]) -> Block {
+    fn run(&mut self, func: &mut FuncMut<'_>, after: Block, entry: Block, merges: &[Block]) -> Block {
         let region = self.region;
-        let entry_copy = self.new_block(f, entry, after);
+        let entry_copy = self.new_block(func, entry, after);
         let mut last = entry_copy;
         let order: Vec<Block> = region.order.iter().copied().filter(|&b| self.reached.blocks[region.rank(b)]).collect();
         for &block in &order {
-            last = self.new_block(f, block, last);
+            last = self.new_block(func, block, last);
             self.made.push(last);
         }
         let exits: Vec<(Block, Block)> =
             (0..region.exits.len()).filter(|&n| self.reached.exits[n]).map(|n| (region.exits[n], merges[n])).collect();
         for &(exit, _) in &exits {
-            last = self.new_block(f, exit, last);
+            last = self.new_block(func, exit, last);
         }
-        let jump = f.terminator(entry);
-        let loc = f.loc(jump);
-        let made = Builder::at_end(f, entry_copy).br(self.map.block(region.header));
-        f.set_loc(made, loc);
+        let jump = func.terminator(entry);
+        let loc = func.loc(jump);
+        let made = Builder::at_end(func, entry_copy).br(self.map.block(region.header));
+        func.set_loc(made, loc);
         for &block in &order {
-            self.copy_block(f, block);
+            self.copy_block(func, block);
         }
         for &(exit, merge) in &exits {
-            self.copy_exit(f, exit, merge);
+            self.copy_exit(func, exit, merge);
         }
         // Operands may be of blocks behind: of phis in any case.
         for n in 0..self.made.len() {
             let block = self.made[n];
-            let all: Vec<Inst> = f.block_insts(block).collect();
+            let all: Vec<Inst> = func.block_insts(block).collect();
             for inst in all {
-                if f.op(inst) == Opcode::Phi {
+                if func.op(inst) == Opcode::Phi {
                     continue;
                 }
-                let operands: Vec<Value> = f.operands(inst).collect();
+                let operands: Vec<Value> = func.operands(inst).collect();
                 for (k, &old) in operands.iter().enumerate() {
-                    let new = f.map_value(old, |v| self.value(v));
+                    let new = func.map_value(old, |v| self.value(v));
                     if new != old {
-                        f.set_operand(inst, k, new);
+                        func.set_operand(inst, k, new);
                     }
                 }
             }
         }
         for &block in &order {
-            self.fill_phis(f, block);
+            self.fill_phis(func, block);
         }
         for &(exit, _) in &exits {
-            self.fill_phis(f, exit);
+            self.fill_phis(func, exit);
         }
         entry_copy
     }
 
-    fn copy_block(&mut self, f: &mut FuncMut<'_>, block: Block) {
+    fn copy_block(&mut self, func: &mut FuncMut<'_>, block: Block) {
         let to = self.map.block(block);
-        let all: Vec<Inst> = f.block_insts(block).collect();
+        let all: Vec<Inst> = func.block_insts(block).collect();
         let mut waiting: Vec<Inst> = Vec::new();
         for inst in all {
             if !self.debug.before(inst).is_empty() {
                 waiting.push(inst);
             }
-            let copy = if f.op(inst) == Opcode::Phi {
-                let copy = f.new_inst(Opcode::Phi, f.flags(inst), f.ty(inst), &[], Aux::default());
-                f.copy_attachments(copy, inst);
+            let copy = if func.op(inst) == Opcode::Phi {
+                let copy = func.new_inst(Opcode::Phi, func.flags(inst), func.ty(inst), &[], Aux::default());
+                func.copy_attachments(copy, inst);
                 copy
             } else if inst == self.cut.branch {
-                let jump = f.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(self.cut.copied)], Aux::default());
-                f.set_loc(jump, f.loc(inst));
+                let jump = func.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(self.cut.copied)], Aux::default());
+                func.set_loc(jump, func.loc(inst));
                 let again = self.cut.copied == self.region.header;
-                let node = LoopHints::of(f, inst).node;
+                let node = LoopHints::of(func, inst).node;
                 if again && node.is_some() {
-                    set_loop_node(f, jump, node);
+                    set_loop_node(func, jump, node);
                 }
                 jump
             } else {
-                let operands: Vec<Value> = f.operands(inst).collect();
-                f.clone_inst(inst, &operands)
+                let operands: Vec<Value> = func.operands(inst).collect();
+                func.clone_inst(inst, &operands)
             };
-            f.append(copy, to);
-            if f.ty(inst) != Type::VOID {
-                name_copy(f, copy, inst);
+            func.append(copy, to);
+            if func.ty(inst) != Type::VOID {
+                name_copy(func, copy, inst);
                 self.map.values[inst.index()] = copy.into();
             }
-            if f.op(inst) != Opcode::Phi {
+            if func.op(inst) != Opcode::Phi {
                 for anchor in waiting.drain(..) {
                     for record in self.debug.before(anchor) {
-                        RegionDebug::repeat(f, record, copy, |v| self.value(v));
+                        RegionDebug::repeat(func, record, copy, |v| self.value(v));
                     }
                 }
             }
@@ -314,28 +314,28 @@ impl<'c> Copier<'c> {
     }
 
     /// Copies `exit`, which holds phis alone, and lets the phis of `merge` know.
-    fn copy_exit(&mut self, f: &mut FuncMut<'_>, exit: Block, merge: Block) {
+    fn copy_exit(&mut self, func: &mut FuncMut<'_>, exit: Block, merge: Block) {
         let to = self.map.block(exit);
-        let phis: Vec<Inst> = f.block_insts(exit).take_while(|&i| f.op(i) == Opcode::Phi).collect();
-        let merged: Vec<Inst> = f.block_insts(merge).take(phis.len()).collect();
+        let phis: Vec<Inst> = func.block_insts(exit).take_while(|&i| func.op(i) == Opcode::Phi).collect();
+        let merged: Vec<Inst> = func.block_insts(merge).take(phis.len()).collect();
         for (&phi, &merged) in phis.iter().zip(&merged) {
-            let copy = f.new_inst(Opcode::Phi, f.flags(phi), f.ty(phi), &[], Aux::default());
-            f.append(copy, to);
-            name_copy(f, copy, phi);
+            let copy = func.new_inst(Opcode::Phi, func.flags(phi), func.ty(phi), &[], Aux::default());
+            func.append(copy, to);
+            name_copy(func, copy, phi);
             self.map.values[phi.index()] = copy.into();
-            f.add_incoming(merged, copy.into(), to);
+            func.add_incoming(merged, copy.into(), to);
         }
-        let loc = f.loc(f.terminator(exit));
-        let jump = Builder::at_end(f, to).br(merge);
-        f.set_loc(jump, loc);
+        let loc = func.loc(func.terminator(exit));
+        let jump = Builder::at_end(func, to).br(merge);
+        func.set_loc(jump, loc);
     }
 
     /// Gives the copies of the phis of `block` a pair for each edge that was copied.
-    fn fill_phis(&mut self, f: &mut FuncMut<'_>, block: Block) {
-        let phis: Vec<Inst> = f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+    fn fill_phis(&mut self, func: &mut FuncMut<'_>, block: Block) {
+        let phis: Vec<Inst> = func.block_insts(block).take_while(|&i| func.op(i) == Opcode::Phi).collect();
         for phi in phis {
             let copy = self.map.values[phi.index()].as_inst().expect("the copy of a phi");
-            let pairs: Vec<(Value, Block)> = f.phi_pairs(phi).collect();
+            let pairs: Vec<(Value, Block)> = func.phi_pairs(phi).collect();
             for (value, from) in pairs {
                 let Some(edge) = self.map.copy_of(from) else { continue };
                 if from == self.cut.block && block != self.cut.copied {
@@ -343,17 +343,17 @@ impl<'c> Copier<'c> {
                 }
                 // From before the loop comes what always came.
                 let value = if self.region.contains(from) { self.value(value) } else { value };
-                f.add_incoming(copy, value, edge);
+                func.add_incoming(copy, value, edge);
             }
         }
     }
 }
 
 /// Names `copy` after `original`, if that has a name.
-fn name_copy(f: &mut FuncMut<'_>, copy: Inst, original: Inst) {
-    let named = f.side().names.as_ref().is_some_and(|names| !names.get(original.into()).is_empty());
+fn name_copy(func: &mut FuncMut<'_>, copy: Inst, original: Inst) {
+    let named = func.side().names.as_ref().is_some_and(|names| !names.get(original.into()).is_empty());
     if named {
-        f.name_after(copy.into(), original.into(), ".us");
+        func.name_after(copy.into(), original.into(), ".us");
     }
 }
 
@@ -406,29 +406,29 @@ fn add_loops(
 
 /// Asks at the end of `preheader` which of the two loops runs: `copy` or `kept`.
 fn ask_before(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     preheader: Block,
     candidate: &Candidate,
     (copy, kept): (Block, Block),
     freeze: bool,
 ) {
-    let jump = f.terminator(preheader);
-    let condition = join_parts(f, jump, &candidate.parts, candidate.join.unwrap_or(Join::Or), freeze);
-    f.erase(jump);
+    let jump = func.terminator(preheader);
+    let condition = join_parts(func, jump, &candidate.parts, candidate.join.unwrap_or(Join::Or), freeze);
+    func.erase(jump);
     let (yes, no) = if candidate.side_of_copy() == 0 { (copy, kept) } else { (kept, copy) };
-    let made = Builder::at_end(f, preheader).cond_br(condition, yes, no);
+    let made = Builder::at_end(func, preheader).cond_br(condition, yes, no);
     if candidate.join.is_none() {
-        f.set_loc(made, f.loc(candidate.branch));
-        if let Some(kind) = f.ctx().tables.strings.find(b"prof")
-            && let Some(node) = f.attachment(candidate.branch, kind)
+        func.set_loc(made, func.loc(candidate.branch));
+        if let Some(kind) = func.ctx().tables.strings.find(b"prof")
+            && let Some(node) = func.attachment(candidate.branch, kind)
         {
-            f.set_attachment(made, kind, node);
+            func.set_attachment(made, kind, node);
         }
     }
 }
 
 /// Erases what the loop itself does not reach any more; its other blocks.
-fn erase_unreached(f: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, reached: &Reached) -> Vec<Block> {
+fn erase_unreached(func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, reached: &Reached) -> Vec<Block> {
     let (kept, mut dead): (Vec<Block>, Vec<Block>) =
         region.order.iter().copied().partition(|&b| reached.blocks[region.rank(b)]);
     let gone: Vec<Loop> = cx
@@ -451,14 +451,14 @@ fn erase_unreached(f: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, re
             cx.loops.remove_block(b);
         }
     }
-    f.erase_blocks(&dead);
+    func.erase_blocks(&dead);
     kept
 }
 
 /// One of the two loops keeps of its `blocks` what reaches its header; the loops around, `around` innermost, keep the rest of them and
 /// `entry` where those reach theirs.
 fn refit_one(
-    f: &FuncMut<'_>,
+    func: &FuncMut<'_>,
     cx: &mut LoopCx<'_>,
     own: Option<Loop>,
     mut blocks: Vec<Block>,
@@ -468,10 +468,10 @@ fn refit_one(
     if let Some(own) = own {
         let header = cx.loops.header(own);
         let others: Vec<Block> = blocks.iter().copied().filter(|&b| b != header).collect();
-        refit::refit(f, cx.loops, &others, own);
+        refit::refit(func, cx.loops, &others, own);
     }
     if around.is_some() {
         blocks.push(entry);
-        refit::refit(f, cx.loops, &blocks, around);
+        refit::refit(func, cx.loops, &blocks, around);
     }
 }

@@ -58,29 +58,30 @@ struct Unswitch {
 }
 
 impl LoopPass for Unswitch {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        if !cx.loops.is_loop_simplify_form(f, loop_id) {
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        if !cx.loops.is_loop_simplify_form(func, loop_id) {
             return Outcome::Unchanged;
         }
-        let Some(preheader) = cx.loops.preheader(f, loop_id).filter(|&p| ends_in_jump(f, p)) else {
+        let Some(preheader) = cx.loops.preheader(func, loop_id).filter(|&p| ends_in_jump(func, p)) else {
             return Outcome::Unchanged;
         };
         let knobs = &cx.session.knobs;
         let freeze = knobs.get(knobs::FREEZE_LOOP_UNSWITCH_COND);
         let forced = knobs.get(knobs::ENABLE_NONTRIVIAL_UNSWITCH);
-        if self.trivial && self.unswitch_trivial(f, loop_id, cx, preheader, freeze) {
+        if self.trivial && self.unswitch_trivial(func, loop_id, cx, preheader, freeze) {
             cx.updater.revisit_current();
             return Outcome::Changed(AnalysisSet::NONE);
         }
-        let attrs = f.ctx().globals.parts[f.global().index()].attrs;
-        let small = f.attrs().fn_has(attrs, AttrKind::OptimizeForSize) || f.attrs().fn_has(attrs, AttrKind::MinSize);
+        let attrs = func.ctx().globals.parts[func.global().index()].attrs;
+        let small =
+            func.attrs().fn_has(attrs, AttrKind::OptimizeForSize) || func.attrs().fn_has(attrs, AttrKind::MinSize);
         if !(forced || self.nontrivial) || small {
             return Outcome::Unchanged;
         }
-        let on_gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        let on_gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
         let uniform_only = knobs.get(knobs::UNSWITCH_UNIFORM_ONLY) || on_gpu && !forced;
-        let region = Region::new(f, cx.loops, loop_id, std::mem::take(&mut self.columns));
-        let changed = nontrivial::run(f, &region, cx, preheader, nontrivial::Asked { freeze, uniform_only });
+        let region = Region::new(func, cx.loops, loop_id, std::mem::take(&mut self.columns));
+        let changed = nontrivial::run(func, &region, cx, preheader, nontrivial::Asked { freeze, uniform_only });
         self.columns = region.into_columns();
         Outcome::of(changed, AnalysisSet::NONE)
     }
@@ -89,7 +90,7 @@ impl LoopPass for Unswitch {
 impl Unswitch {
     fn unswitch_trivial(
         &self,
-        f: &mut FuncMut<'_>,
+        func: &mut FuncMut<'_>,
         loop_id: Loop,
         cx: &mut LoopCx<'_>,
         preheader: Block,
@@ -97,32 +98,32 @@ impl Unswitch {
     ) -> bool {
         let around = cx.loops.parent(loop_id);
         let mut work = Trivial { cx, loop_id, preheader, freeze };
-        if !work.run(f) {
+        if !work.run(func) {
             return false;
         }
         let preheader = work.preheader;
         let mut blocks = cx.loops.blocks(loop_id);
         blocks.push(preheader);
-        settle(f, cx, &blocks, around);
+        settle(func, cx, &blocks, around);
         true
     }
 }
 
 /// After edges of the loop around `blocks` changed: dominators are computed afresh, and the loops around, `around` innermost, keep of
 /// `blocks` what still belongs to them and come into form again.
-fn settle(f: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, blocks: &[Block], around: Loop) {
-    *cx.dom = DomTree::new(&Cfg::new(f));
+fn settle(func: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, blocks: &[Block], around: Loop) {
+    *cx.dom = DomTree::new(&Cfg::new(func));
     if around.is_some() {
         let top = cx.loops.outermost(around);
-        cx.forget_topmost_loop(f, around);
-        refit::refit(f, cx.loops, blocks, around);
-        refit::reform(f, cx.loops, cx.dom, top);
+        cx.forget_topmost_loop(func, around);
+        refit::refit(func, cx.loops, blocks, around);
+        refit::reform(func, cx.loops, cx.dom, top);
     }
     cx.graph_changed();
 }
 
 /// Whether `block` only jumps on: what is asked before a loop can be put there.
-fn ends_in_jump(f: &FuncMut<'_>, block: Block) -> bool {
-    let end = f.terminator(block);
-    f.op(end) == Opcode::Br && f.num_operands(end) == 1
+fn ends_in_jump(func: &FuncMut<'_>, block: Block) -> bool {
+    let end = func.terminator(block);
+    func.op(end) == Opcode::Br && func.num_operands(end) == 1
 }

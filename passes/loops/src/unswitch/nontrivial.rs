@@ -47,42 +47,42 @@ impl Candidate {
 }
 
 /// Unswitches the cheapest branch of the loop. Whether there was one.
-pub fn run(f: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, preheader: Block, asked: Asked) -> bool {
-    let mut candidates = candidates(f, region, cx);
-    if candidates.is_empty() || !may_be_copied(f, region, cx) {
+pub fn run(func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, preheader: Block, asked: Asked) -> bool {
+    let mut candidates = candidates(func, region, cx);
+    if candidates.is_empty() || !may_be_copied(func, region, cx) {
         return false;
     }
     if asked.uniform_only {
-        let cfg = cx.cfg(f);
-        let uniformity = Uniformity::new(f, &cfg, cx.dom, cx.loops);
+        let cfg = cx.cfg(func);
+        let uniformity = Uniformity::new(func, &cfg, cx.dom, cx.loops);
         candidates.retain(|candidate| candidate.parts.iter().all(|&part| !uniformity.is_divergent(part)));
     }
-    let Some(best) = cheapest(f, region, cx, &candidates) else { return false };
+    let Some(best) = cheapest(func, region, cx, &candidates) else { return false };
     let best = &candidates[best];
-    let runs_always = best.join.is_none() && Guaranteed::new(region).runs(f, region, cx.dom, best.branch);
-    copy::unswitch(f, region, cx, preheader, best, asked.freeze && !runs_always);
+    let runs_always = best.join.is_none() && Guaranteed::new(region).runs(func, region, cx.dom, best.branch);
+    copy::unswitch(func, region, cx, preheader, best, asked.freeze && !runs_always);
     true
 }
 
-fn candidates(f: &Func<'_>, region: &Region, cx: &LoopCx<'_>) -> Vec<Candidate> {
+fn candidates(func: &Func<'_>, region: &Region, cx: &LoopCx<'_>) -> Vec<Candidate> {
     let mut found = Vec::new();
     for &block in &region.order {
-        let branch = f.terminator(block);
-        let is_own = cx.loops.of(block) == region.id && f.op(branch) == Opcode::Br && f.num_operands(branch) == 3;
-        if !is_own || f.operand(branch, 1) == f.operand(branch, 2) {
+        let branch = func.terminator(block);
+        let is_own = cx.loops.of(block) == region.id && func.op(branch) == Opcode::Br && func.num_operands(branch) == 3;
+        if !is_own || func.operand(branch, 1) == func.operand(branch, 2) {
             continue;
         }
-        let condition = skip_trivial_select(f, f.operand(branch, 0));
+        let condition = skip_trivial_select(func, func.operand(branch, 0));
         if condition.is_constant() {
             continue;
         }
-        if region.is_invariant(f, condition) {
+        if region.is_invariant(func, condition) {
             found.push(Candidate { branch, parts: vec![condition], join: None });
             continue;
         }
         let Some(root) = condition.as_inst() else { continue };
-        let Some(join) = join_of(f, root) else { continue };
-        let parts = invariant_parts(f, root, join, |value| region.is_invariant(f, value));
+        let Some(join) = join_of(func, root) else { continue };
+        let parts = invariant_parts(func, root, join, |value| region.is_invariant(func, value));
         if !parts.is_empty() {
             found.push(Candidate { branch, parts, join: Some(join) });
         }
@@ -90,12 +90,12 @@ fn candidates(f: &Func<'_>, region: &Region, cx: &LoopCx<'_>) -> Vec<Candidate> 
     found
 }
 
-fn may_be_copied(f: &FuncMut<'_>, region: &Region, cx: &LoopCx<'_>) -> bool {
+fn may_be_copied(func: &FuncMut<'_>, region: &Region, cx: &LoopCx<'_>) -> bool {
     let inside = |b: Block| region.contains(b);
-    let m = Metrics::of(f, &region.order, &inside, &Ephemeral::default(), false);
+    let m = Metrics::of(func, &region.order, &inside, &Ephemeral::default(), false);
     let pads = |b: Block| {
         matches!(
-            f.op(f.first_non_phi(b)),
+            func.op(func.first_non_phi(b)),
             Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch
         )
     };
@@ -103,15 +103,15 @@ fn may_be_copied(f: &FuncMut<'_>, region: &Region, cx: &LoopCx<'_>) -> bool {
         && !m.not_duplicable
         && region.dedicated
         && !region.order.iter().chain(&region.exits).any(|&b| pads(b))
-        && addressed_blocks(f).all(|b| !region.contains(b))
-        && !has_irreducible_cycle(f, region, cx.loops)
+        && addressed_blocks(func).all(|b| !region.contains(b))
+        && !has_irreducible_cycle(func, region, cx.loops)
 }
 
 /// The candidate of least cost, if that is below the threshold.
-fn cheapest(f: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, candidates: &[Candidate]) -> Option<usize> {
-    let ephemeral = Ephemeral::of(f, region.order.iter().copied());
+fn cheapest(func: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, candidates: &[Candidate]) -> Option<usize> {
+    let ephemeral = Ephemeral::of(func, region.order.iter().copied());
     let size = |b: Block| -> u64 {
-        f.block_insts(b).filter(|&i| !ephemeral.contains(i)).map(|i| cost(f, i, CostKind::Size) as u64).sum()
+        func.block_insts(b).filter(|&i| !ephemeral.contains(i)).map(|i| cost(func, i, CostKind::Size) as u64).sum()
     };
     // By place in the order: what the block dominates, itself included. Dominators come first in the order.
     let mut below: Vec<u64> = region.order.iter().map(|&b| size(b)).collect();
@@ -125,25 +125,25 @@ fn cheapest(f: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, candidates: &
     if !cx.dom.is_numbered() {
         cx.dom.renumber();
     }
-    let latch = cx.loops.latch(f, region.id);
+    let latch = cx.loops.latch(func, region.id);
     let threshold = cx.session.knobs.get(knobs::UNSWITCH_THRESHOLD).max(0) as u64;
-    let clones: u32 = candidates.iter().map(|c| clones_of(f, region, cx, c, latch)).sum();
+    let clones: u32 = candidates.iter().map(|c| clones_of(func, region, cx, c, latch)).sum();
     let scale = Scale::of(&cx.session.knobs, threshold, clones);
     let siblings = siblings_of(region, cx);
     let mut best: Option<(u64, usize)> = None;
     for (n, candidate) in candidates.iter().enumerate() {
-        let block = f.block_of(candidate.branch);
+        let block = func.block_of(candidate.branch);
         let mut only_one_side = 0;
         for side in 0..2 {
-            let to = f.operand(candidate.branch, 1 + side).as_block().expect("successor");
+            let to = func.operand(candidate.branch, 1 + side).as_block().expect("successor");
             // Both loops have the side that parts of a condition do not decide.
             let is_in_both = candidate.join.is_some() && side != candidate.side_of_copy();
-            let is_sole = || f.predecessors(to).all(|p| p == block || cx.dom.dominates(to, p));
+            let is_sole = || func.predecessors(to).all(|p| p == block || cx.dom.dominates(to, p));
             if !is_in_both && region.contains(to) && is_sole() {
                 only_one_side += below[region.rank(to)];
             }
         }
-        let multiplier = match exits_each_time(f, region, cx, candidate, latch) {
+        let multiplier = match exits_each_time(func, region, cx, candidate, latch) {
             true => 1,
             false => scale.multiplier(siblings),
         };
@@ -157,19 +157,19 @@ fn cheapest(f: &FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, candidates: &
 
 /// Whether the branch is asked in every iteration and one side of it leaves: unswitching it leaves one loop.
 fn exits_each_time(
-    f: &Func<'_>,
+    func: &Func<'_>,
     region: &Region,
     cx: &LoopCx<'_>,
     candidate: &Candidate,
     latch: Option<Block>,
 ) -> bool {
-    let block = f.block_of(candidate.branch);
-    latch.is_some_and(|latch| cx.dom.dominates(block, latch)) && f.successors(block).any(|s| !region.contains(s))
+    let block = func.block_of(candidate.branch);
+    latch.is_some_and(|latch| cx.dom.dominates(block, latch)) && func.successors(block).any(|s| !region.contains(s))
 }
 
 /// Logarithm of the loops that the candidate may make of one.
-fn clones_of(f: &Func<'_>, region: &Region, cx: &LoopCx<'_>, candidate: &Candidate, latch: Option<Block>) -> u32 {
-    !exits_each_time(f, region, cx, candidate, latch) as u32
+fn clones_of(func: &Func<'_>, region: &Region, cx: &LoopCx<'_>, candidate: &Candidate, latch: Option<Block>) -> u32 {
+    !exits_each_time(func, region, cx, candidate, latch) as u32
 }
 
 /// Loops beside this one, by which its costs are multiplied: those at the top may spread more.

@@ -33,8 +33,8 @@ pub struct World<'w> {
 
 impl World<'_> {
     /// A view of scalar evolution.
-    pub fn se<'q, 'a>(&'q self, scev: &'q mut Scev, f: &'q FuncMut<'a>) -> Se<'q, 'a> {
-        Se::new(scev, f, self.shape.cfg, self.shape.dom, self.shape.loops, self.facts, self.knobs)
+    pub fn se<'q, 'a>(&'q self, scev: &'q mut Scev, func: &'q FuncMut<'a>) -> Se<'q, 'a> {
+        Se::new(scev, func, self.shape.cfg, self.shape.dom, self.shape.loops, self.facts, self.knobs)
     }
 }
 
@@ -55,7 +55,7 @@ enum Step {
 
 /// Inserts checks one after the other.
 struct Emitter<'e, 'f, 'a> {
-    f: &'e mut FuncMut<'a>,
+    func: &'e mut FuncMut<'a>,
     scev: &'e mut Scev,
     memory: &'e mut Memory,
     world: World<'f>,
@@ -69,7 +69,7 @@ struct Emitter<'e, 'f, 'a> {
 /// Inserts the comparison of the `pairs` of groups of `access` and of what it assumes before `at`, the end of the preheader. `None`, and
 /// nothing is inserted, where a part cannot be computed there.
 pub fn emit(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     scev: &mut Scev,
     memory: &mut Memory,
     world: World<'_>,
@@ -78,7 +78,7 @@ pub fn emit(
     at: Inst,
 ) -> Option<Inserted> {
     let options = Options { guard_divisions: true, ..Options::default() };
-    let mut emitter = Emitter { f, scev, memory, world, options, at, steps: Vec::new(), first: at };
+    let mut emitter = Emitter { func, scev, memory, world, options, at, steps: Vec::new(), first: at };
     match emitter.all(access, pairs) {
         Some(conflict) => Some(Inserted { conflict, first: emitter.first }),
         None => {
@@ -93,7 +93,7 @@ impl Emitter<'_, '_, '_> {
         let memory = self.overlaps(access, pairs)?;
         // Where every iteration does all that the loop does, poison in what is compared was undefined already.
         let loops = self.world.shape.loops;
-        let latch = loops.latch(self.f, access.of)?;
+        let latch = loops.latch(self.func, access.of)?;
         let is_straight = loops.blocks(access.of).iter().all(|&b| self.world.shape.dom.dominates(b, latch));
         let mut assumed = None;
         for &predicate in &access.predicates {
@@ -149,10 +149,10 @@ impl Emitter<'_, '_, '_> {
         let rows = &access.checks;
         let (low, high) = (self.expand(rows.groups[group].low)?, self.expand(rows.groups[group].high)?);
         let loops = self.world.shape.loops;
-        let latch = loops.latch(self.f, access.of)?;
+        let latch = loops.latch(self.func, access.of)?;
         let is_conditional = |pointer: Value| {
             let mut of_pointer = access.accesses.iter().filter(|row| row.ptr == pointer);
-            of_pointer.any(|row| !self.world.shape.dom.dominates(self.f.block_of(row.inst), latch))
+            of_pointer.any(|row| !self.world.shape.dom.dominates(self.func.block_of(row.inst), latch))
         };
         let members = &rows.groups[group].members;
         if rows.groups[group].freeze || members.iter().any(|&row| is_conditional(rows.pointers[row as usize].ptr)) {
@@ -163,17 +163,17 @@ impl Emitter<'_, '_, '_> {
 
     /// `value`, with any value where it is poison.
     fn frozen(&mut self, value: Value) -> Value {
-        if self.f.consts().is_well_defined(value) {
+        if self.func.consts().is_well_defined(value) {
             return value;
         }
-        let made = Builder::before(self.f, self.at).freeze(value);
-        self.f.derive_name(made, value, ".fr");
+        let made = Builder::before(self.func, self.at).freeze(value);
+        self.func.derive_name(made, value, ".fr");
         self.keep(made)
     }
 
     /// Whether recurrence `rec` of loop `l` wraps in one of its iterations.
     fn wraps(&mut self, l: Loop, rec: Expr, signed: bool) -> Option<Value> {
-        let mut se = self.world.se(self.scev, self.f);
+        let mut se = self.world.se(self.scev, self.func);
         if se.kind(rec) != Kind::AddRec || se.rec_loop(rec) != Some(l) || !se.is_affine(rec) {
             return None;
         }
@@ -183,7 +183,7 @@ impl Emitter<'_, '_, '_> {
         let (count_bits, bits, is_ptr) = (se.bits(count), se.bits(rec), se.is_ptr(rec));
         let (up, down) = (se.is_known_positive(step), se.is_known_negative(step));
         let is_one = se.is_one(step);
-        let ty = self.f.int_type(bits);
+        let ty = self.func.int_type(bits);
         let (count, forth) = (self.expand(count)?, self.expand(step)?);
         let back = if up { None } else { Some(self.expand(back)?) };
         let start = self.expand(start)?;
@@ -202,14 +202,14 @@ impl Emitter<'_, '_, '_> {
             true => (narrow, None),
             false => {
                 let made =
-                    Builder::before(self.f, self.at).intrinsic(id::UMUL_WITH_OVERFLOW, &[ty], &[size, narrow], 0)?;
-                self.f.set_name(made, b"mul");
+                    Builder::before(self.func, self.at).intrinsic(id::UMUL_WITH_OVERFLOW, &[ty], &[size, narrow], 0)?;
+                self.func.set_name(made, b"mul");
                 self.keep(made);
-                let far = Builder::before(self.f, self.at).extract_value(made, &[0], ty);
-                self.f.set_name(far, b"mul.result");
+                let far = Builder::before(self.func, self.at).extract_value(made, &[0], ty);
+                self.func.set_name(far, b"mul.result");
                 self.keep(far);
-                let over = Builder::before(self.f, self.at).extract_value(made, &[1], Type::I1);
-                self.f.set_name(over, b"mul.overflow");
+                let over = Builder::before(self.func, self.at).extract_value(made, &[1], Type::I1);
+                self.func.set_name(over, b"mul.overflow");
                 (far, Some(self.keep(over)))
             }
         };
@@ -234,9 +234,9 @@ impl Emitter<'_, '_, '_> {
         };
         broken = Some(self.or(broken, wrong, b""));
         if count_bits > bits {
-            let wide = self.f.int_type(count_bits);
+            let wide = self.func.int_type(count_bits);
             let limit = u64::MAX.checked_shr(64_u32.checked_sub(bits)?).unwrap_or(0);
-            let most = self.f.consts_mut().add_wide_int(wide, count_bits, &[limit, 0]);
+            let most = self.func.consts_mut().add_wide_int(wide, count_bits, &[limit, 0]);
             let over = self.compare(IntPred::Ugt, count, most, b"")?;
             let moves = self.compare(IntPred::Ne, forth, zero, b"")?;
             let both = self.binary(Opcode::And, over, moves, b"");
@@ -251,21 +251,21 @@ impl Emitter<'_, '_, '_> {
         }
         let far = match down {
             true => {
-                let ty = self.f.type_of(far);
-                let zero = self.zero(self.f.types().int_bits(ty)?);
+                let ty = self.func.type_of(far);
+                let zero = self.zero(self.func.types().int_bits(ty)?);
                 self.binary(Opcode::Sub, zero, far, b"")
             }
             false => far,
         };
-        let (byte, ty) = (self.f.int_type(8), self.f.type_of(start));
-        let made = Builder::before(self.f, self.at).gep(byte, start, &[far], ty, 0);
+        let (byte, ty) = (self.func.int_type(8), self.func.type_of(start));
+        let made = Builder::before(self.func, self.at).gep(byte, start, &[far], ty, 0);
         Some(self.keep(made))
     }
 
     /// The integer zero.
     fn zero(&mut self, bits: u32) -> Value {
-        let ty = self.f.int_type(bits);
-        self.f.consts_mut().add_wide_int(ty, bits, &[0, 0])
+        let ty = self.func.int_type(bits);
+        self.func.consts_mut().add_wide_int(ty, bits, &[0, 0])
     }
 
     /// Notes what was inserted.
@@ -277,22 +277,22 @@ impl Emitter<'_, '_, '_> {
         made
     }
     fn begins_with(&mut self, inst: Inst) {
-        if self.first == self.at && self.f.block_of(inst) == self.f.block_of(self.at) {
+        if self.first == self.at && self.func.block_of(inst) == self.func.block_of(self.at) {
             self.first = inst;
         }
     }
     fn expand(&mut self, expr: Expr) -> Option<Value> {
-        let mut se = self.world.se(self.scev, self.f);
+        let mut se = self.world.se(self.scev, self.func);
         if !is_safe_at(&mut se, expr, self.at, &self.options) {
             return None;
         }
         let plan = plan(&mut se, self.memory, &self.options, expr, self.at).ok()?;
-        let done = plan.apply(self.f, self.scev, &self.world.shape);
+        let done = plan.apply(self.func, self.scev, &self.world.shape);
         let value = done.value;
         let inserted: SmallVec<[Inst; 4]> = done.inserted.iter().copied().collect();
         for inst in inserted {
-            if self.f.op(inst) == Opcode::GetElementPtr {
-                self.f.set_name(inst.into(), b"scevgep");
+            if self.func.op(inst) == Opcode::GetElementPtr {
+                self.func.set_name(inst.into(), b"scevgep");
             }
             self.begins_with(inst);
         }
@@ -301,22 +301,22 @@ impl Emitter<'_, '_, '_> {
     }
     /// A comparison; `None` for values of different types.
     fn compare(&mut self, predicate: IntPred, left: Value, right: Value, name: &[u8]) -> Option<Value> {
-        if self.f.type_of(left) != self.f.type_of(right) {
+        if self.func.type_of(left) != self.func.type_of(right) {
             return None;
         }
-        let made = Builder::before(self.f, self.at).icmp(predicate, left, right, Type::I1);
+        let made = Builder::before(self.func, self.at).icmp(predicate, left, right, Type::I1);
         Some(self.named(made, name))
     }
     fn binary(&mut self, op: Opcode, left: Value, right: Value, name: &[u8]) -> Value {
-        let made = Builder::before(self.f, self.at).binary(op, left, right, 0);
+        let made = Builder::before(self.func, self.at).binary(op, left, right, 0);
         self.named(made, name)
     }
     fn select(&mut self, condition: Value, yes: Value, no: Value) -> Value {
-        let made = Builder::before(self.f, self.at).select(condition, yes, no, 0);
+        let made = Builder::before(self.func, self.at).select(condition, yes, no, 0);
         self.keep(made)
     }
     fn cast(&mut self, op: Opcode, value: Value, ty: Type) -> Value {
-        let made = Builder::before(self.f, self.at).cast(op, value, ty, 0);
+        let made = Builder::before(self.func, self.at).cast(op, value, ty, 0);
         self.keep(made)
     }
     fn or(&mut self, so_far: Option<Value>, next: Value, name: &[u8]) -> Value {
@@ -327,15 +327,15 @@ impl Emitter<'_, '_, '_> {
     }
     fn named(&mut self, made: Value, name: &[u8]) -> Value {
         if !name.is_empty() {
-            self.f.set_name(made, name);
+            self.func.set_name(made, name);
         }
         self.keep(made)
     }
     fn undo(self) {
         for step in self.steps.into_iter().rev() {
             match step {
-                Step::Plan(done) => done.undo(self.f, self.scev),
-                Step::Inst(inst) => self.f.erase(inst),
+                Step::Plan(done) => done.undo(self.func, self.scev),
+                Step::Inst(inst) => self.func.erase(inst),
             }
         }
     }

@@ -38,15 +38,15 @@ pub struct Target {
 
 impl Target {
     /// Of loop `id`; `None` where it is of another shape.
-    pub fn of(f: &Func<'_>, cfg: &Cfg, loops: &Loops, id: Loop) -> Option<Target> {
-        if !loops.is_innermost(id) || !loops.is_loop_simplify_form(f, id) {
+    pub fn of(func: &Func<'_>, cfg: &Cfg, loops: &Loops, id: Loop) -> Option<Target> {
+        if !loops.is_innermost(id) || !loops.is_loop_simplify_form(func, id) {
             return None;
         }
-        let [(exiting, exit)] = loops.exit_edges(f, id)[..] else { return None };
-        let (preheader, latch) = (loops.preheader(f, id)?, loops.latch(f, id)?);
-        let jump = f.terminator(preheader);
-        let leave = f.terminator(exiting);
-        let plain = |end: Inst, n: usize| f.op(end) == Opcode::Br && f.num_operands(end) == n;
+        let [(exiting, exit)] = loops.exit_edges(func, id)[..] else { return None };
+        let (preheader, latch) = (loops.preheader(func, id)?, loops.latch(func, id)?);
+        let jump = func.terminator(preheader);
+        let leave = func.terminator(exiting);
+        let plain = |end: Inst, n: usize| func.op(end) == Opcode::Br && func.num_operands(end) == n;
         if !plain(jump, 1) || !plain(leave, 3) {
             return None;
         }
@@ -65,25 +65,29 @@ impl Target {
         self.exiting == self.latch
     }
     /// Whether its code may stand twice in the function. `addressed`: blocks whose addresses are taken, ascending.
-    pub fn is_copyable(&self, f: &Func<'_>, addressed: &[Block]) -> bool {
+    pub fn is_copyable(&self, func: &Func<'_>, addressed: &[Block]) -> bool {
         let may_repeat = |inst: Inst| {
-            f.ty(inst) != Type::TOKEN
-                && match f.op(inst) {
-                    Opcode::Call => !facts::call_has(f, inst, AttrKind::NoDuplicate) && f.call(inst).bundles.is_empty(),
+            func.ty(inst) != Type::TOKEN
+                && match func.op(inst) {
+                    Opcode::Call => {
+                        !facts::call_has(func, inst, AttrKind::NoDuplicate) && func.call(inst).bundles.is_empty()
+                    }
                     Opcode::IndirectBr | Opcode::Alloca | Opcode::LandingPad => false,
                     op => !op.is_call(),
                 }
         };
-        self.order.iter().all(|block| addressed.binary_search(block).is_err() && f.block_insts(*block).all(may_repeat))
+        self.order
+            .iter()
+            .all(|block| addressed.binary_search(block).is_err() && func.block_insts(*block).all(may_repeat))
     }
     /// Debug records in it.
-    pub fn debug(&self, f: &Func<'_>) -> RegionDebug {
-        RegionDebug::of(f, |block| self.contains(block))
+    pub fn debug(&self, func: &Func<'_>) -> RegionDebug {
+        RegionDebug::of(func, |block| self.contains(block))
     }
     /// Instructions of the loop with a user outside, in order.
-    pub fn used_outside(&self, f: &Func<'_>) -> Vec<Inst> {
-        let is_used = |inst: &Inst| f.uses((*inst).into()).any(|u| !self.contains(f.block_of(f.user(u))));
-        self.order.iter().flat_map(|&block| f.block_insts(block)).filter(is_used).collect()
+    pub fn used_outside(&self, func: &Func<'_>) -> Vec<Inst> {
+        let is_used = |inst: &Inst| func.uses((*inst).into()).any(|u| !self.contains(func.block_of(func.user(u))));
+        self.order.iter().flat_map(|&block| func.block_insts(block)).filter(is_used).collect()
     }
 }
 
@@ -105,73 +109,79 @@ pub struct Forked {
 }
 
 /// Makes a copy of `target`, which runs where `conflict` is true. `used_outside`: what [`Target::used_outside`] says.
-pub fn fork(f: &mut FuncMut<'_>, target: &Target, conflict: Value, used_outside: &[Inst], map: &mut CopyMap) -> Forked {
+pub fn fork(
+    func: &mut FuncMut<'_>,
+    target: &Target,
+    conflict: Value,
+    used_outside: &[Inst],
+    map: &mut CopyMap,
+) -> Forked {
     let check = target.preheader;
     let header = target.order[0];
-    let preheader = f.split_block(f.terminator(check));
-    name_block_after(f, check, header, ".lver.check");
-    name_block_after(f, preheader, header, ".ph");
-    close(f, target, used_outside);
-    let debug = target.debug(f);
+    let preheader = func.split_block(func.terminator(check));
+    name_block_after(func, check, header, ".lver.check");
+    name_block_after(func, preheader, header, ".ph");
+    close(func, target, used_outside);
+    let debug = target.debug(func);
     let source = Source { preheader, order: &target.order, debug: &debug };
-    map.copy(f, &source, preheader, ".lver.orig", None, |_| true);
+    map.copy(func, &source, preheader, ".lver.orig", None, |_| true);
     let copied: Vec<Block> = target.order.iter().map(|&block| map.block(block)).collect();
     let (copied_preheader, from) = (map.block(preheader), map.block(target.exiting));
 
-    let term = f.terminator(check);
-    let loc = f.loc(term);
-    f.erase(term);
-    let branch = Builder::at_end(f, check).cond_br(conflict, copied_preheader, preheader);
-    f.set_loc(branch, loc);
+    let term = func.terminator(check);
+    let loc = func.loc(term);
+    func.erase(term);
+    let branch = Builder::at_end(func, check).cond_br(conflict, copied_preheader, preheader);
+    func.set_loc(branch, loc);
 
-    let phis: Vec<Inst> = f.block_insts(target.exit).take_while(|&inst| f.op(inst) == Opcode::Phi).collect();
+    let phis: Vec<Inst> = func.block_insts(target.exit).take_while(|&inst| func.op(inst) == Opcode::Phi).collect();
     for &phi in &phis {
-        let value = f.phi_value_for(phi, target.exiting).unwrap_or(Value::poison(f.ty(phi)));
-        f.add_incoming(phi, map.value(value), from);
+        let value = func.phi_value_for(phi, target.exiting).unwrap_or(Value::poison(func.ty(phi)));
+        func.add_incoming(phi, map.value(value), from);
     }
-    let copied_latch_end = f.terminator(map.block(target.latch));
-    map.forget_source(f, &source);
-    let exits = [from, target.exiting].map(|from| dedicate(f, target.exit, from, &phis));
+    let copied_latch_end = func.terminator(map.block(target.latch));
+    map.forget_source(func, &source);
+    let exits = [from, target.exiting].map(|from| dedicate(func, target.exit, from, &phis));
     Forked { check, preheader, copied_preheader, copied, copied_latch_end, exits }
 }
 
 /// Values that are used behind the loop, but not by a phi of its exit, get such a phi.
-fn close(f: &mut FuncMut<'_>, target: &Target, used_outside: &[Inst]) {
+fn close(func: &mut FuncMut<'_>, target: &Target, used_outside: &[Inst]) {
     for &inst in used_outside {
-        let is_open = |f: &Func<'_>, u: Use| {
-            let user = f.user(u);
-            let block = f.block_of(user);
-            let is_exit_phi = f.op(user) == Opcode::Phi && block == target.exit;
+        let is_open = |func: &Func<'_>, u: Use| {
+            let user = func.user(u);
+            let block = func.block_of(user);
+            let is_exit_phi = func.op(user) == Opcode::Phi && block == target.exit;
             !is_exit_phi && !target.contains(block)
         };
-        if !f.uses(inst.into()).any(|u| is_open(f, u)) {
+        if !func.uses(inst.into()).any(|u| is_open(func, u)) {
             continue;
         }
-        let phi = f.new_phi(target.exit, f.ty(inst));
-        f.derive_name(phi.into(), inst.into(), ".lver");
-        f.replace_uses_where(inst.into(), phi.into(), |f, u| f.user(u) != phi && is_open(f, u));
-        f.add_incoming(phi, inst.into(), target.exiting);
+        let phi = func.new_phi(target.exit, func.ty(inst));
+        func.derive_name(phi.into(), inst.into(), ".lver");
+        func.replace_uses_where(inst.into(), phi.into(), |func, u| func.user(u) != phi && is_open(func, u));
+        func.add_incoming(phi, inst.into(), target.exiting);
     }
 }
 
 /// Puts a block on the edge from `from` to `exit`, with phis for those of `exit`.
-fn dedicate(f: &mut FuncMut<'_>, exit: Block, from: Block, phis: &[Inst]) -> Block {
-    let new = f.new_block_after(f.prev_block(exit));
-    name_block_after(f, new, exit, ".loopexit");
-    let end = f.terminator(from);
-    let loc = f.first_non_phi(exit).get().map_or(Md::NONE, |first| f.loc(first));
-    crate::split::redirect(f, end, exit, new);
+fn dedicate(func: &mut FuncMut<'_>, exit: Block, from: Block, phis: &[Inst]) -> Block {
+    let new = func.new_block_after(func.prev_block(exit));
+    name_block_after(func, new, exit, ".loopexit");
+    let end = func.terminator(from);
+    let loc = func.first_non_phi(exit).get().map_or(Md::NONE, |first| func.loc(first));
+    crate::split::redirect(func, end, exit, new);
     for &phi in phis {
-        let index = f.phi_index_of(phi, from).expect("a pair for the edge");
-        let value = f.phi_incoming(phi, index).0;
-        let own = f.new_inst(Opcode::Phi, 0, f.ty(phi), &[], Default::default());
-        f.append(own, new);
-        f.name_after(own.into(), phi.into(), ".ph");
-        f.add_incoming(own, value, from);
-        f.remove_incoming(phi, index);
-        f.add_incoming(phi, own.into(), new);
+        let index = func.phi_index_of(phi, from).expect("a pair for the edge");
+        let value = func.phi_incoming(phi, index).0;
+        let own = func.new_inst(Opcode::Phi, 0, func.ty(phi), &[], Default::default());
+        func.append(own, new);
+        func.name_after(own.into(), phi.into(), ".ph");
+        func.add_incoming(own, value, from);
+        func.remove_incoming(phi, index);
+        func.add_incoming(phi, own.into(), new);
     }
-    let jump = Builder::at_end(f, new).br(exit);
-    f.set_loc(jump, loc);
+    let jump = Builder::at_end(func, new).br(exit);
+    func.set_loc(jump, loc);
     new
 }

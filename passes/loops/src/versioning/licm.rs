@@ -57,46 +57,46 @@ struct VersioningLicm {
 }
 
 impl LoopPass for VersioningLicm {
-    fn run(&mut self, f: &mut FuncMut<'_>, id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
         if !cx.loops.is_innermost(id) {
             return Outcome::Unchanged;
         }
-        let cfg = cx.cfg(f);
-        let Some(target) = Target::of(f, &cfg, cx.loops, id) else { return Outcome::Unchanged };
+        let cfg = cx.cfg(func);
+        let Some(target) = Target::of(func, &cfg, cx.loops, id) else { return Outcome::Unchanged };
         let most = cx.session.knobs.get(knobs::LICM_VERSIONING_MAX_DEPTH_THRESHOLD);
-        let hints = LoopHints::of(f, f.terminator(target.latch));
-        if hints.has(f, DISABLE) || !target.is_rotated() || i64::from(cx.loops.depth(id)) > most {
+        let hints = LoopHints::of(func, func.terminator(target.latch));
+        if hints.has(func, DISABLE) || !target.is_rotated() || i64::from(cx.loops.depth(id)) > most {
             return Outcome::Unchanged;
         }
-        if cx.with_scev(f, |se| se.backedge_taken_count(id)) == COULD_NOT_COMPUTE {
+        if cx.with_scev(func, |se| se.backedge_taken_count(id)) == COULD_NOT_COMPUTE {
             return Outcome::Unchanged;
         }
-        let Some(access) = legal(f, cx, &target) else { return Outcome::Unchanged };
-        let (mut scev, cfg, assumed) = cx.take_scev(f);
+        let Some(access) = legal(func, cx, &target) else { return Outcome::Unchanged };
+        let (mut scev, cfg, assumed) = cx.take_scev(func);
         let shape = Shape { cfg: &cfg, dom: cx.dom, loops: cx.loops };
         let world = World { shape, facts: &assumed, knobs: &cx.session.knobs };
-        let at = f.terminator(target.preheader);
-        let inserted = emit(f, &mut scev, &mut self.memory, world, &access, &access.checks.pairs, at);
-        cx.put_scev(f, scev);
+        let at = func.terminator(target.preheader);
+        let inserted = emit(func, &mut scev, &mut self.memory, world, &access, &access.checks.pairs, at);
+        cx.put_scev(func, scev);
         let Some(inserted) = inserted else { return Outcome::Changed(AnalysisSet::NONE) };
-        let start = f.first(target.order[0]);
+        let start = func.first(target.order[0]);
         let checks = access.checks.pairs.len();
         cx.remark(RemarkKind::Passed, NAME, "IsLegalForVersioning", start, || {
             RemarkText::from("Versioned loop for LICM.")
                 .text(" Number of runtime checks we had to insert ")
                 .arg("RuntimeChecks", checks)
         });
-        let outside = target.used_outside(f);
+        let outside = target.used_outside(func);
         let parent = cx.loops.parent(id);
-        let forked = fork(f, &target, inserted.conflict, &outside, &mut self.map);
-        let disable = switch_property(f, DISABLE);
-        let parallel = switch_property(f, PARALLEL);
-        let copy_node = renewed_loop_node(f, hints.node, DISABLE, &[disable]);
-        set_loop_node(f, forked.copied_latch_end, copy_node);
-        let node = renewed_loop_node(f, hints.node, DISABLE, &[disable, parallel]);
-        set_loop_node(f, f.terminator(target.latch), node);
+        let forked = fork(func, &target, inserted.conflict, &outside, &mut self.map);
+        let disable = switch_property(func, DISABLE);
+        let parallel = switch_property(func, PARALLEL);
+        let copy_node = renewed_loop_node(func, hints.node, DISABLE, &[disable]);
+        set_loop_node(func, forked.copied_latch_end, copy_node);
+        let node = renewed_loop_node(func, hints.node, DISABLE, &[disable, parallel]);
+        set_loop_node(func, func.terminator(target.latch), node);
         if cx.session.knobs.get(knobs::LOOP_VERSION_ANNOTATE_NO_ALIAS) {
-            annotate(f, &access, &access.checks.pairs, forked.check, parent.is_some());
+            annotate(func, &access, &access.checks.pairs, forked.check, parent.is_some());
         }
 
         let own = cx.loops.add_loop(forked.copied[0], parent);
@@ -109,10 +109,10 @@ impl LoopPass for VersioningLicm {
         for block in forked.exits {
             cx.loops.add_block(block, cx.loops.of(target.exit));
         }
-        cx.forget_topmost_loop(f, id);
-        *cx.dom = DomTree::new(&Cfg::new(f));
+        cx.forget_topmost_loop(func, id);
+        *cx.dom = DomTree::new(&Cfg::new(func));
         for top in [cx.loops.outermost(id), cx.loops.outermost(own)] {
-            refit::reform(f, cx.loops, cx.dom, top);
+            refit::reform(func, cx.loops, cx.dom, top);
         }
         cx.graph_changed();
         cx.add_sibling_loops(&[own]);
@@ -121,25 +121,25 @@ impl LoopPass for VersioningLicm {
 }
 
 /// The accesses of the loop, if copying it may let some of them leave it.
-fn legal(f: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, target: &Target) -> Option<LoopAccess> {
-    let mut addressed: Vec<Block> = addressed_blocks(f).collect();
+fn legal(func: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, target: &Target) -> Option<LoopAccess> {
+    let mut addressed: Vec<Block> = addressed_blocks(func).collect();
     addressed.sort_unstable();
-    let last = LastAddresses::new(f);
+    let last = LastAddresses::new(func);
     let knobs = &cx.session.knobs;
     let settings = Settings::new(knobs);
     let (limit, percent) = (
         knobs.get(warpc_scev::knobs::RUNTIME_MEMORY_CHECK_THRESHOLD),
         knobs.get(knobs::LICM_VERSIONING_INVARIANT_THRESHOLD),
     );
-    let header_end = f.terminator(target.order[0]);
-    let unsafe_at = target.order.iter().flat_map(|&b| f.block_insts(b)).find(|&i| !is_safe(f, i));
-    if unsafe_at.is_some() || !target.is_copyable(f, &addressed) {
+    let header_end = func.terminator(target.order[0]);
+    let unsafe_at = target.order.iter().flat_map(|&b| func.block_insts(b)).find(|&i| !is_safe(func, i));
+    if unsafe_at.is_some() || !target.is_copyable(func, &addressed) {
         let at = unsafe_at.unwrap_or(header_end);
         cx.remark(RemarkKind::Missed, NAME, "IllegalLoopInst", at, || " Unsafe Loop Instruction");
         return None;
     }
     let id = target.id;
-    let (access, invariant) = cx.with_scev(f, |se| {
+    let (access, invariant) = cx.with_scev(func, |se| {
         let access = LoopAccess::new(se, &mut AliasCache::default(), &last, id, settings);
         let mut invariant = 0;
         for row in &access.accesses {
@@ -177,33 +177,33 @@ fn legal(f: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, target: &Target) -> Option<Lo
         });
         return None;
     }
-    may_meet(f, &access).then_some(access)
+    may_meet(func, &access).then_some(access)
 }
 
 /// Whether the instruction may stand in a loop that is copied.
-fn is_safe(f: &Func<'_>, inst: Inst) -> bool {
-    match f.op(inst) {
-        Opcode::Load | Opcode::Store => facts::is_simple(f, inst),
+fn is_safe(func: &Func<'_>, inst: Inst) -> bool {
+    match func.op(inst) {
+        Opcode::Load | Opcode::Store => facts::is_simple(func, inst),
         op if op.is_call() => {
-            !facts::call_has(f, inst, AttrKind::Convergent)
-                && !facts::call_has(f, inst, AttrKind::NoDuplicate)
-                && !facts::may_read(f, inst)
-                && !facts::may_write(f, inst)
-                && !facts::may_throw(f, inst)
+            !facts::call_has(func, inst, AttrKind::Convergent)
+                && !facts::call_has(func, inst, AttrKind::NoDuplicate)
+                && !facts::may_read(func, inst)
+                && !facts::may_write(func, inst)
+                && !facts::may_throw(func, inst)
         }
-        _ => !facts::may_read(f, inst) && !facts::may_write(f, inst),
+        _ => !facts::may_read(func, inst) && !facts::may_write(func, inst),
     }
 }
 
 /// Whether every access may meet one of another address, of which one is a store: what surely is at one address needs no check.
-fn may_meet(f: &Func<'_>, access: &LoopAccess) -> bool {
+fn may_meet(func: &Func<'_>, access: &LoopAccess) -> bool {
     let rows = &access.accesses;
     if rows.len() > MAX_ACCESSES {
         return true;
     }
     let mut cache = AliasCache::default();
-    let mut alias = Alias::new(f, &mut cache);
-    let locations: Vec<Option<Loc>> = rows.iter().map(|row| Loc::of(f, row.inst)).collect();
+    let mut alias = Alias::new(func, &mut cache);
+    let locations: Vec<Option<Loc>> = rows.iter().map(|row| Loc::of(func, row.inst)).collect();
     // Sets of accesses that may meet, by the lowest row.
     let mut set: Vec<usize> = (0..rows.len()).collect();
     let mut several: Vec<bool> = vec![false; rows.len()];

@@ -69,32 +69,32 @@ struct LoopVersioning {
 }
 
 impl FunctionPass for LoopVersioning {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let loops = cx.analyses.loops(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let loops = cx.analyses.loops(func);
         if loops.has_none() {
             return Outcome::Unchanged;
         }
         let knobs = &cx.session.knobs;
-        let last = LastAddresses::new(f);
-        let (cfg, dom, facts) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.assumptions(f));
-        let mut addressed: Vec<Block> = addressed_blocks(f).collect();
+        let last = LastAddresses::new(func);
+        let (cfg, dom, facts) = (cx.analyses.cfg(func), cx.analyses.dom(func), cx.analyses.assumptions(func));
+        let mut addressed: Vec<Block> = addressed_blocks(func).collect();
         addressed.sort_unstable();
         let targets: Vec<Target> = loops
             .inner_first()
             .into_iter()
-            .filter_map(|id| Target::of(f, &cfg, &loops, id))
-            .filter(|target| target.is_rotated() && target.is_copyable(f, &addressed))
+            .filter_map(|id| Target::of(func, &cfg, &loops, id))
+            .filter(|target| target.is_rotated() && target.is_copyable(func, &addressed))
             .collect();
         if targets.is_empty() {
             return Outcome::Unchanged;
         }
         let world = World { shape: Shape { cfg: &cfg, dom: &dom, loops: &loops }, facts: &facts, knobs };
-        let (mut scev, mut memory) = (cx.analyses.take_scev(f), Memory::default());
+        let (mut scev, mut memory) = (cx.analyses.take_scev(func), Memory::default());
         let settings = Settings::new(knobs);
         let mut aliases = AliasCache::default();
         let mut found: Vec<(Target, LoopAccess)> = Vec::new();
         {
-            let mut se = world.se(&mut scev, f);
+            let mut se = world.se(&mut scev, func);
             for target in targets {
                 let access = LoopAccess::new(&mut se, &mut aliases, &last, target.id, settings);
                 if !access.convergent && (!access.checks.pairs.is_empty() || !access.predicates.is_empty()) {
@@ -104,20 +104,20 @@ impl FunctionPass for LoopVersioning {
         }
         let mut ready: Vec<(Target, LoopAccess, Inserted)> = Vec::new();
         for (target, access) in found {
-            let at = f.terminator(target.preheader);
-            let inserted = emit(f, &mut scev, &mut memory, world, &access, &access.checks.pairs, at);
+            let at = func.terminator(target.preheader);
+            let inserted = emit(func, &mut scev, &mut memory, world, &access, &access.checks.pairs, at);
             if let Some(inserted) = inserted {
                 ready.push((target, access, inserted));
             }
         }
-        cx.analyses.put_scev(f, Arc::new(scev));
+        cx.analyses.put_scev(func, Arc::new(scev));
         let annotates = knobs.get(knobs::LOOP_VERSION_ANNOTATE_NO_ALIAS);
         for (target, access, inserted) in &ready {
-            let outside = target.used_outside(f);
-            let forked = fork(f, target, inserted.conflict, &outside, &mut self.map);
+            let outside = target.used_outside(func);
+            let forked = fork(func, target, inserted.conflict, &outside, &mut self.map);
             if annotates {
                 let is_nested = loops.parent(target.id).is_some();
-                annotate(f, access, &access.checks.pairs, forked.check, is_nested);
+                annotate(func, access, &access.checks.pairs, forked.check, is_nested);
             }
         }
         Outcome::of(!ready.is_empty(), AnalysisSet::NONE)

@@ -10,15 +10,15 @@ use warpc_scev::access::{Check, LoopAccess};
 /// Gives the accesses of `access` the scopes that follow from `pairs`, which were compared in block `check`. `is_nested`: the loop is inside
 /// another, and each iteration of that compares other ranges: the scopes are declared in `check`. Cost: n log n in the pointers, linear in
 /// accesses and pairs.
-pub fn annotate(f: &mut FuncMut<'_>, access: &LoopAccess, pairs: &[Check], check: Block, is_nested: bool) {
-    let strings = &f.ctx().tables.strings;
+pub fn annotate(func: &mut FuncMut<'_>, access: &LoopAccess, pairs: &[Check], check: Block, is_nested: bool) {
+    let strings = &func.ctx().tables.strings;
     let (Some(within), Some(outside)) = (strings.find(b"alias.scope"), strings.find(b"noalias")) else { return };
     let groups = &access.checks.groups;
     if groups.is_empty() {
         return;
     }
-    let name = f.add_md(NewNode::Text(b"LVerDomain"[..].into()));
-    let domain = f.add_md(NewNode::Own([name].into()));
+    let name = func.add_md(NewNode::Text(b"LVerDomain"[..].into()));
+    let domain = func.add_md(NewNode::Own([name].into()));
     // Scopes and lists are made when an access needs them.
     let mut scopes: Vec<Md> = vec![Md::NONE; groups.len()];
     let mut lists: Vec<[Md; 2]> = vec![[Md::NONE; 2]; groups.len()];
@@ -41,44 +41,44 @@ pub fn annotate(f: &mut FuncMut<'_>, access: &LoopAccess, pairs: &[Check], check
         let Some(group) = find(row.ptr).filter(|_| row.inst != last) else { continue };
         // An access through one of two pointers has a row for each, of which the first decides.
         last = row.inst;
-        let mut scope = |f: &mut FuncMut<'_>, group: usize| {
+        let mut scope = |func: &mut FuncMut<'_>, group: usize| {
             if scopes[group].is_none() {
-                scopes[group] = f.add_md(NewNode::Own([domain].into()));
+                scopes[group] = func.add_md(NewNode::Own([domain].into()));
             }
             scopes[group]
         };
         if lists[group][0].is_none() {
-            let own = scope(f, group);
-            lists[group][0] = f.add_md(NewNode::Tuple([own].into()));
-            let others: Vec<Md> = against[group].iter().map(|&other| scope(f, other as usize)).collect();
+            let own = scope(func, group);
+            lists[group][0] = func.add_md(NewNode::Tuple([own].into()));
+            let others: Vec<Md> = against[group].iter().map(|&other| scope(func, other as usize)).collect();
             if !others.is_empty() {
-                lists[group][1] = f.add_md(NewNode::Tuple(others.into()));
+                lists[group][1] = func.add_md(NewNode::Tuple(others.into()));
             }
         }
         for (kind, list) in [(within, lists[group][0]), (outside, lists[group][1])] {
             if list.is_some() {
-                let joined = join(f, f.attachment(row.inst, kind), list);
-                f.set_attachment(row.inst, kind, joined);
+                let joined = join(func, func.attachment(row.inst, kind), list);
+                func.set_attachment(row.inst, kind, joined);
             }
         }
     }
     if is_nested {
         for scope in scopes.into_iter().filter(|scope| scope.is_some()) {
-            let list = f.add_md(NewNode::Tuple([scope].into()));
-            let end = f.terminator(check);
-            Builder::before(f, end).intrinsic(id::EXPERIMENTAL_NOALIAS_SCOPE_DECL, &[], &[Value::meta(list)], 0);
+            let list = func.add_md(NewNode::Tuple([scope].into()));
+            let end = func.terminator(check);
+            Builder::before(func, end).intrinsic(id::EXPERIMENTAL_NOALIAS_SCOPE_DECL, &[], &[Value::meta(list)], 0);
         }
     }
 }
 
 /// The scopes of two lists, each once.
-fn join(f: &mut FuncMut<'_>, old: Option<Md>, more: Md) -> Md {
+fn join(func: &mut FuncMut<'_>, old: Option<Md>, more: Md) -> Md {
     let Some(old) = old else { return more };
-    let mut all: Vec<Md> = operands(f, old).to_vec();
-    for scope in operands(f, more) {
+    let mut all: Vec<Md> = operands(func, old).to_vec();
+    for scope in operands(func, more) {
         if !all.contains(&scope) {
             all.push(scope);
         }
     }
-    f.add_md(NewNode::Tuple(all.into()))
+    func.add_md(NewNode::Tuple(all.into()))
 }

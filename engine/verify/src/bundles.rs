@@ -34,8 +34,8 @@ const ATTACHABLE: [&[u8]; 4] = [
 ];
 
 /// Bundles of a call: tag, and the operands it holds.
-pub(super) fn bundles<'f>(f: &'f Func<'_>, inst: Inst) -> impl Iterator<Item = (Str, Range<usize>)> + 'f {
-    let row = f.call(inst);
+pub(super) fn bundles<'f>(func: &'f Func<'_>, inst: Inst) -> impl Iterator<Item = (Str, Range<usize>)> + 'f {
+    let row = func.call(inst);
     let mut at = row.num_args as usize;
     row.bundles.iter().map(move |&(tag, n)| {
         let first = at;
@@ -46,32 +46,32 @@ pub(super) fn bundles<'f>(f: &'f Func<'_>, inst: Inst) -> impl Iterator<Item = (
 
 impl Verifier<'_> {
     /// Operands of the first bundle of `inst` with this tag.
-    pub(super) fn bundle(&self, f: &Func<'_>, inst: Inst, tag: &[u8]) -> Option<Range<usize>> {
-        bundles(f, inst).find(|b| f.ctx().str(b.0) == tag).map(|b| b.1)
+    pub(super) fn bundle(&self, func: &Func<'_>, inst: Inst, tag: &[u8]) -> Option<Range<usize>> {
+        bundles(func, inst).find(|b| func.ctx().str(b.0) == tag).map(|b| b.1)
     }
 
     /// Number of bundles of `inst` with this tag.
-    pub(super) fn count_bundles(&self, f: &Func<'_>, inst: Inst, tag: &[u8]) -> usize {
-        f.call(inst).bundles.iter().filter(|b| f.ctx().str(b.0) == tag).count()
+    pub(super) fn count_bundles(&self, func: &Func<'_>, inst: Inst, tag: &[u8]) -> usize {
+        func.call(inst).bundles.iter().filter(|b| func.ctx().str(b.0) == tag).count()
     }
 
     /// Operand bundles with rules. What else there is means something to the one who made it.
-    pub(super) fn bundles(&mut self, f: &Func<'_>, i: Inst) {
-        let me = [Value::inst(i)];
+    pub(super) fn bundles(&mut self, func: &Func<'_>, inst: Inst) {
+        let me = [Value::inst(inst)];
         for (tag, message) in ONCE {
-            if !self.check(self.count_bundles(f, i, tag) <= 1, message, &me) {
+            if !self.check(self.count_bundles(func, inst, tag) <= 1, message, &me) {
                 return;
             }
         }
-        for (tag, ops) in bundles(f, i) {
-            let operand = |k: usize| f.operand(i, ops.start + k);
-            let constant = |k: usize, ty| f.type_of(operand(k)) == ty && f.consts().as_int(operand(k)).is_some();
-            match f.ctx().str(tag) {
+        for (tag, ops) in bundles(func, inst) {
+            let operand = |k: usize| func.operand(inst, ops.start + k);
+            let constant = |k: usize, ty| func.type_of(operand(k)) == ty && func.consts().as_int(operand(k)).is_some();
+            match func.ctx().str(tag) {
                 b"funclet" => {
                     if !self.check(ops.len() == 1, "Expected exactly one funclet bundle operand", &me) {
                         return;
                     }
-                    let pad = is_op(f, operand(0), Opcode::CatchPad) || is_op(f, operand(0), Opcode::CleanupPad);
+                    let pad = is_op(func, operand(0), Opcode::CatchPad) || is_op(func, operand(0), Opcode::CleanupPad);
                     self.check(pad, "Funclet bundle operands should correspond to a FuncletPadInst", &me);
                 }
                 b"cfguardtarget" => {
@@ -87,10 +87,10 @@ impl Verifier<'_> {
                     if self.check(ops.len() == 2, "Expected exactly two ptrauth bundle operands", &me) {
                         let ok = constant(0, Type::I32);
                         self.check(ok, "Ptrauth bundle key operand must be an i32 constant", &me);
-                        let ok = f.type_of(operand(1)) == Type::I64;
+                        let ok = func.type_of(operand(1)) == Type::I64;
                         self.check(ok, "Ptrauth bundle discriminator operand must be an i64", &me);
                     }
-                    let direct = match f.callee(i).kind() {
+                    let direct = match func.callee(inst).kind() {
                         ValueKind::Global(g) => self.is_function(g),
                         ValueKind::Intrinsic(_) => true,
                         _ => false,
@@ -101,30 +101,30 @@ impl Verifier<'_> {
                     if !self.check(ops.len() == 1, "Expected exactly one preallocated bundle operand", &me) {
                         return;
                     }
-                    let setup = operand(0).as_inst().and_then(|d| known_intrinsic(f, d));
+                    let setup = operand(0).as_inst().and_then(|d| known_intrinsic(func, d));
                     let message = "\"preallocated\" argument must be a token from llvm.call.preallocated.setup";
                     self.check(setup == Some(id::CALL_PREALLOCATED_SETUP), message, &me);
                 }
-                b"clang.arc.attachedcall" => self.attached_function(f, i, ops),
+                b"clang.arc.attachedcall" => self.attached_function(func, inst, ops),
                 b"convergencectrl" => self.late.convergence = true,
                 _ => {}
             }
         }
     }
 
-    /// A function that is called with what call `i` returns.
-    fn attached_function(&mut self, f: &Func<'_>, i: Inst, ops: Range<usize>) {
-        let me = [Value::inst(i)];
-        let never_returns = f.call_has_attr(i, AttrKind::NoReturn) && f.ty(i) == Type::VOID;
+    /// A function that is called with what call `inst` returns.
+    fn attached_function(&mut self, func: &Func<'_>, inst: Inst, ops: Range<usize>) {
+        let me = [Value::inst(inst)];
+        let never_returns = func.call_has_attr(inst, AttrKind::NoReturn) && func.ty(inst) == Type::VOID;
         let message = "a call with operand bundle \"clang.arc.attachedcall\" must call a function returning a pointer or a non-returning function that has a void return type";
-        if !self.check(f.types().is_ptr(f.ty(i)) || never_returns, message, &me) {
+        if !self.check(func.types().is_ptr(func.ty(inst)) || never_returns, message, &me) {
             return;
         }
-        let name = match ops.clone().next().map(|k| f.operand(i, k).kind()) {
-            Some(ValueKind::Global(g)) if f.ctx().globals.sym[g.index()].kind == GlobalKind::Function => {
-                Some(f.ctx().name(g))
+        let name = match ops.clone().next().map(|k| func.operand(inst, k).kind()) {
+            Some(ValueKind::Global(g)) if func.ctx().globals.sym[g.index()].kind == GlobalKind::Function => {
+                Some(func.ctx().name(g))
             }
-            Some(ValueKind::Intrinsic(n)) => Some(f.intrins().get(n).name.as_bytes()),
+            Some(ValueKind::Intrinsic(n)) => Some(func.intrins().get(n).name.as_bytes()),
             _ => None,
         };
         let Some(name) = name.filter(|_| ops.len() == 1) else {
@@ -136,20 +136,20 @@ impl Verifier<'_> {
     }
 
     /// Bundles of an assumption: attributes that hold for their first operand.
-    pub(super) fn assumptions(&mut self, f: &Func<'_>, i: Inst) {
-        let me = [Value::inst(i)];
-        if f.call(i).bundles.is_empty() {
+    pub(super) fn assumptions(&mut self, func: &Func<'_>, inst: Inst) {
+        let me = [Value::inst(inst)];
+        if func.call(inst).bundles.is_empty() {
             return;
         }
-        let certain = f.consts().as_int(f.operand(i, 0)) == Some(1);
+        let certain = func.consts().as_int(func.operand(inst, 0)) == Some(1);
         if !self.check(certain, "assume with operand bundles must have i1 true condition", &me) {
             return;
         }
-        let t = f.types();
-        for (tag, ops) in bundles(f, i) {
+        let t = func.types();
+        for (tag, ops) in bundles(func, inst) {
             let n = ops.len();
-            let ty = |k: usize| f.type_of(f.operand(i, ops.start + k));
-            let name = f.ctx().str(tag);
+            let ty = |k: usize| func.type_of(func.operand(inst, ops.start + k));
+            let name = func.ctx().str(tag);
             if name == b"separate_storage" {
                 if self.check(n == 2, "separate_storage assumptions should have 2 arguments", &me) {
                     let ok = t.is_ptr(ty(0)) && t.is_ptr(ty(1));
@@ -187,7 +187,7 @@ impl Verifier<'_> {
             let Some(kind) = kind else { break };
             if has_integer(kind) {
                 if self.check(n == 2, "this attribute should have 2 arguments", &me) {
-                    let ok = f.consts().as_int(f.operand(i, ops.start + 1)).is_some();
+                    let ok = func.consts().as_int(func.operand(inst, ops.start + 1)).is_some();
                     self.check(ok, "the second argument should be a constant integral value", &me);
                 }
             } else if kind.positions().contains('p') {

@@ -51,16 +51,16 @@ const NUMBER_CASTS: &[NumberCast] = &[
 
 impl Verifier<'_> {
     /// Types of a cast.
-    pub(super) fn cast(&mut self, f: &Func<'_>, inst: Inst, op: Opcode, from: Type, to: Type) {
+    pub(super) fn cast(&mut self, func: &Func<'_>, inst: Inst, op: Opcode, from: Type, to: Type) {
         match NUMBER_CASTS.iter().find(|rule| rule.op == op) {
-            Some(rule) => self.number_cast(f, inst, rule, from, to),
-            None => self.pointer_cast(f, inst, op, from, to),
+            Some(rule) => self.number_cast(func, inst, rule, from, to),
+            None => self.pointer_cast(func, inst, op, from, to),
         }
     }
 
-    fn number_cast(&mut self, f: &Func<'_>, i: Inst, rule: &NumberCast, from: Type, to: Type) {
-        let types = f.types();
-        let me = [Value::inst(i)];
+    fn number_cast(&mut self, func: &Func<'_>, inst: Inst, rule: &NumberCast, from: Type, to: Type) {
+        let types = func.types();
+        let me = [Value::inst(inst)];
         let (source, result) = (types.scalar(from), types.scalar(to));
         let is = |number, ty| if number == Integer { types.is_int(ty) } else { types.is_float(ty) };
         let bits = |ty| types.scalar_bits(ty).unwrap_or(0);
@@ -77,10 +77,10 @@ impl Verifier<'_> {
         }
     }
 
-    fn pointer_cast(&mut self, f: &Func<'_>, i: Inst, op: Opcode, from: Type, to: Type) {
+    fn pointer_cast(&mut self, func: &Func<'_>, inst: Inst, op: Opcode, from: Type, to: Type) {
         use Opcode::*;
-        let t = f.types();
-        let me = [Value::inst(i)];
+        let t = func.types();
+        let me = [Value::inst(inst)];
         let (a, b) = (t.scalar(from), t.scalar(to));
         let (a_int, b_int) = (t.is_int(a), t.is_int(b));
         let nb = t.scalar_bits(b).unwrap_or(0);
@@ -95,7 +95,7 @@ impl Verifier<'_> {
                 self.check(t.is_ptr(a), "PtrToAddr source must be pointer", &me);
                 self.check(b_int, "PtrToAddr result must be integral", &me);
                 self.check(shape, "PtrToAddr type mismatch", &me);
-                let width = t.addrspace(a).map(|space| f.layout().index_bits(space));
+                let width = t.addrspace(a).map(|space| func.layout().index_bits(space));
                 self.check(width == Some(nb), "PtrToAddr result must be address width", &me);
             }
             IntToPtr => {
@@ -111,7 +111,7 @@ impl Verifier<'_> {
                 self.check(shape, "AddrSpaceCast vector pointer number of elements mismatch", &me);
             }
             _ => {
-                let dl = f.layout();
+                let dl = func.layout();
                 let pointers = (t.is_ptr(a), t.is_ptr(b));
                 let ok = match pointers {
                     (false, false) => {

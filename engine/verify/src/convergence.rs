@@ -32,8 +32,8 @@ enum Role {
     Other,
 }
 
-fn role(f: &Func<'_>, inst: Inst) -> Role {
-    match known_intrinsic(f, inst) {
+fn role(func: &Func<'_>, inst: Inst) -> Role {
+    match known_intrinsic(func, inst) {
         Some(id::EXPERIMENTAL_CONVERGENCE_ENTRY) => Role::Entry,
         Some(id::EXPERIMENTAL_CONVERGENCE_ANCHOR) => Role::Anchor,
         Some(id::EXPERIMENTAL_CONVERGENCE_LOOP) => Role::Loop,
@@ -43,23 +43,23 @@ fn role(f: &Func<'_>, inst: Inst) -> Role {
 
 impl Verifier<'_> {
     /// All calls of a function that mentions convergence tokens. `flow` makes its control flow, when tokens are used.
-    pub(super) fn convergence<'f>(&mut self, f: &Func<'_>, flow: impl FnOnce() -> &'f mut Flow) {
+    pub(super) fn convergence<'f>(&mut self, func: &Func<'_>, flow: impl FnOnce() -> &'f mut Flow) {
         let mut controlled = None;
         // The token that a call uses, by call, in layout order.
         let mut uses: Vec<(Inst, Inst)> = Vec::new();
-        for b in f.block_order() {
+        for b in func.block_order() {
             let mut first = true;
-            for i in f.block_insts(b) {
-                if !f.op(i).is_call() {
+            for i in func.block_insts(b) {
+                if !func.op(i).is_call() {
                     continue;
                 }
-                let Ok(token) = self.token_of(f, i) else { return };
+                let Ok(token) = self.token_of(func, i) else { return };
                 uses.extend(token.map(|t| (i, t)));
-                let role = role(f, i);
-                if !self.convergence_role(f, i, role, token.is_some(), first) {
+                let role = role(func, i);
+                if !self.convergence_role(func, i, role, token.is_some(), first) {
                     continue;
                 }
-                let convergent = self.is_convergent(f, i);
+                let convergent = self.is_convergent(func, i);
                 first &= !convergent;
                 let by_token = token.is_some() || role != Role::Other;
                 if by_token || convergent {
@@ -73,18 +73,22 @@ impl Verifier<'_> {
             }
         }
         if controlled == Some(true) {
-            self.regions(f, flow(), &uses);
+            self.regions(func, flow(), &uses);
         }
     }
 
     /// Rules of one call by its role; `first`: no convergent call stands before it in its block.
-    fn convergence_role(&mut self, f: &Func<'_>, i: Inst, role: Role, token: bool, first: bool) -> bool {
-        let me = [Value::inst(i)];
+    fn convergence_role(&mut self, func: &Func<'_>, inst: Inst, role: Role, token: bool, first: bool) -> bool {
+        let me = [Value::inst(inst)];
         if role == Role::Entry {
-            let list = f.ctx().globals.parts[f.global().index()].attrs;
-            let convergent = f.attrs().fn_has(list, AttrKind::Convergent);
+            let list = func.ctx().globals.parts[func.global().index()].attrs;
+            let convergent = func.attrs().fn_has(list, AttrKind::Convergent);
             let ok = self.check(convergent, "Entry intrinsic can occur only in a convergent function.", &me)
-                && self.check(f.block_of(i) == f.entry(), "Entry intrinsic can occur only in the entry block.", &me)
+                && self.check(
+                    func.block_of(inst) == func.entry(),
+                    "Entry intrinsic can occur only in the entry block.",
+                    &me,
+                )
                 && self.check(
                     first,
                     "Entry intrinsic cannot be preceded by a convergent operation in the same basic block.",
@@ -112,56 +116,56 @@ impl Verifier<'_> {
     }
 
     /// The definition of the token that a call names.
-    fn token_of(&mut self, f: &Func<'_>, i: Inst) -> Result<Option<Inst>, ()> {
-        let me = [Value::inst(i)];
-        if f.call(i).bundles.is_empty() {
+    fn token_of(&mut self, func: &Func<'_>, inst: Inst) -> Result<Option<Inst>, ()> {
+        let me = [Value::inst(inst)];
+        if func.call(inst).bundles.is_empty() {
             return Ok(None);
         }
-        let mut tokens = bundles(f, i).filter(|b| f.ctx().str(b.0) == b"convergencectrl").map(|b| b.1);
+        let mut tokens = bundles(func, inst).filter(|b| func.ctx().str(b.0) == b"convergencectrl").map(|b| b.1);
         let Some(ops) = tokens.next() else { return Ok(None) };
         let once = tokens.next().is_none();
         if !self.check(once, "The 'convergencectrl' bundle can occur at most once on a call", &me) {
             return Err(());
         }
-        let token = ops.len() == 1 && f.type_of(f.operand(i, ops.start)) == Type::TOKEN;
+        let token = ops.len() == 1 && func.type_of(func.operand(inst, ops.start)) == Type::TOKEN;
         if !self.check(token, "The 'convergencectrl' bundle requires exactly one token use.", &me) {
             return Err(());
         }
-        let v = f.operand(i, ops.start);
-        let def = v.as_inst().filter(|&d| role(f, d) != Role::Other);
+        let v = func.operand(inst, ops.start);
+        let def = v.as_inst().filter(|&d| role(func, d) != Role::Other);
         let message = "Convergence control tokens can only be produced by calls to the convergence control intrinsics.";
-        if self.check(def.is_some(), message, &[v, Value::inst(i)]) { Ok(def) } else { Err(()) }
+        if self.check(def.is_some(), message, &[v, Value::inst(inst)]) { Ok(def) } else { Err(()) }
     }
 
-    fn is_convergent(&self, f: &Func<'_>, inst: Inst) -> bool {
-        if f.call_has_attr(inst, AttrKind::Convergent) {
+    fn is_convergent(&self, func: &Func<'_>, inst: Inst) -> bool {
+        if func.call_has_attr(inst, AttrKind::Convergent) {
             return true;
         }
-        match f.callee(inst).kind() {
+        match func.callee(inst).kind() {
             ValueKind::Global(g) => {
-                f.ctx().attrs().fn_has(f.ctx().globals.parts[g.index()].attrs, AttrKind::Convergent)
+                func.ctx().attrs().fn_has(func.ctx().globals.parts[g.index()].attrs, AttrKind::Convergent)
             }
-            ValueKind::Intrinsic(n) => f.intrins().get(n).known().is_some_and(warpc_ir::intrinsics::is_convergent),
+            ValueKind::Intrinsic(n) => func.intrins().get(n).known().is_some_and(warpc_ir::intrinsics::is_convergent),
             _ => false,
         }
     }
 
     /// Regions of tokens nest, and cycles have one heart. `uses`: calls in layout order with the token they use.
-    fn regions(&mut self, f: &Func<'_>, Flow { cfg, dom }: &Flow, uses: &[(Inst, Inst)]) {
+    fn regions(&mut self, func: &Func<'_>, Flow { cfg, dom }: &Flow, uses: &[(Inst, Inst)]) {
         let loops = Loops::new(cfg, dom);
-        let mut token_used = vec![Inst::NONE; f.num_insts()];
+        let mut token_used = vec![Inst::NONE; func.num_insts()];
         for &(user, token) in uses {
             token_used[user.index()] = token;
         }
-        let mut live_in: Vec<Option<Vec<Inst>>> = vec![None; f.num_blocks()];
+        let mut live_in: Vec<Option<Vec<Inst>>> = vec![None; func.num_blocks()];
         let mut hearts: Vec<Block> = Vec::new();
         let reducible = is_reducible(cfg, dom);
         for &b in cfg.rpo() {
             let mut live = live_in[b.index()].take().unwrap_or_default();
-            for i in f.block_insts(b) {
+            for i in func.block_insts(b) {
                 if let Some(token) = token_used[i.index()].get() {
                     let at = [Value::inst(token), Value::inst(i)];
-                    let before = f.block_of(token) == b || dom.dominates(f.block_of(token), b);
+                    let before = func.block_of(token) == b || dom.dominates(func.block_of(token), b);
                     if !self.check(before, "Convergence control token must dominate all its uses.", &at) {
                         return;
                     }
@@ -171,14 +175,14 @@ impl Verifier<'_> {
                     }
                     live.truncate(depth.unwrap_or(0) + 1);
                     let header = match reducible {
-                        true => Ok(outer_loop(&loops, f.block_of(token), b)),
-                        false => outer_cycle(cfg, dom, f.block_of(token), b),
+                        true => Ok(outer_loop(&loops, func.block_of(token), b)),
+                        false => outer_cycle(cfg, dom, func.block_of(token), b),
                     };
-                    if !self.heart(f, i, token, header, &mut hearts) {
+                    if !self.heart(func, i, token, header, &mut hearts) {
                         return;
                     }
                 }
-                if f.op(i).is_call() && role(f, i) != Role::Other {
+                if func.op(i).is_call() && role(func, i) != Role::Other {
                     live.push(i);
                 }
             }
@@ -186,7 +190,7 @@ impl Verifier<'_> {
                 match &mut live_in[s.index()] {
                     Some(known) => known.retain(|t| live.contains(t)),
                     empty => {
-                        let reaching = live.iter().copied().take_while(|&t| dom.dominates(f.block_of(t), s));
+                        let reaching = live.iter().copied().take_while(|&t| dom.dominates(func.block_of(t), s));
                         *empty = Some(reaching.collect());
                     }
                 }
@@ -198,7 +202,7 @@ impl Verifier<'_> {
     /// has several entries.
     fn heart(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         user: Inst,
         token: Inst,
         header: Result<Option<Block>, ()>,
@@ -209,10 +213,10 @@ impl Verifier<'_> {
             return true;
         }
         let message = "Convergence token used by an instruction other than llvm.experimental.convergence.loop in a cycle that does not contain the token's definition.";
-        if !self.check(role(f, user) == Role::Loop, message, &at) {
+        if !self.check(role(func, user) == Role::Loop, message, &at) {
             return false;
         }
-        let block = f.block_of(user);
+        let block = func.block_of(user);
         if !self.check(header == Ok(Some(block)), "Cycle heart must dominate all blocks in the cycle.", &at) {
             return false;
         }

@@ -124,29 +124,29 @@ impl Verifier<'_> {
     }
 
     /// Locations of the instructions of a function with a subprogram belong to it.
-    pub(super) fn locations(&mut self, f: &Func<'_>) {
-        let Some(subprogram) = self.subprogram_of(f.global()) else { return };
+    pub(super) fn locations(&mut self, func: &Func<'_>) {
+        let Some(subprogram) = self.subprogram_of(func.global()) else { return };
         if !self.is_kind(subprogram, &["DISubprogram"]) {
             return;
         }
-        let me = Value::global(f.global());
+        let me = Value::global(func.global());
         let mut last = Md::NONE;
-        for b in f.block_order() {
-            for i in f.block_insts(b) {
-                let loc = f.loc(i);
+        for b in func.block_order() {
+            for i in func.block_insts(b) {
+                let loc = func.loc(i);
                 if loc.is_none() {
-                    self.inlinable_call(f, i);
-                } else if loc != last && !is_new(f, loc) {
+                    self.inlinable_call(func, i);
+                } else if loc != last && !is_new(func, loc) {
                     last = loc;
-                    self.location(f, i, loc, subprogram, me);
+                    self.location(func, i, loc, subprogram, me);
                 }
-                if f.op(i).is_terminator()
+                if func.op(i).is_terminator()
                     && let Some(kind) = self.kinds.llvm_loop
-                    && let Some(node) = f.attachment(i, kind)
+                    && let Some(node) = func.attachment(i, kind)
                 {
                     for &m in self.ctx.tables.metadata.ops(node) {
                         if m.is_some() && self.is_kind(m, &["DILocation"]) {
-                            self.location(f, i, m, subprogram, me);
+                            self.location(func, i, m, subprogram, me);
                         }
                     }
                 }
@@ -154,9 +154,9 @@ impl Verifier<'_> {
         }
     }
 
-    fn location(&mut self, _: &Func<'_>, i: Inst, loc: Md, subprogram: Md, me: Value) {
+    fn location(&mut self, _: &Func<'_>, inst: Inst, loc: Md, subprogram: Md, me: Value) {
         let Some(n) = self.special(loc).filter(|n| n.kind == b"DILocation") else { return };
-        let at = [Value::meta(subprogram), me, Value::inst(i), Value::meta(loc)];
+        let at = [Value::meta(subprogram), me, Value::inst(inst), Value::meta(loc)];
         if !self.md_field(n, "scope").is_some_and(|s| self.is_kind(s, LOCAL_SCOPES)) {
             self.fail_debug("DILocation's scope must be a DILocalScope", &at);
             return;
@@ -168,17 +168,17 @@ impl Verifier<'_> {
     }
 
     /// `!DIAssignID` of an instruction that assigns to memory.
-    pub(super) fn assign_id(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let memory = known_intrinsic(f, i).is_some_and(|id| {
+    pub(super) fn assign_id(&mut self, func: &Func<'_>, inst: Inst, node: Md) {
+        let memory = known_intrinsic(func, inst).is_some_and(|id| {
             use warpc_ir::intrinsics::id::*;
             matches!(id, MEMCPY | MEMCPY_INLINE | MEMMOVE | MEMSET | MEMSET_INLINE)
         });
-        let ok = memory || matches!(f.op(i), Opcode::Alloca | Opcode::Store);
+        let ok = memory || matches!(func.op(inst), Opcode::Alloca | Opcode::Store);
         if !ok {
             let message = "!DIAssignID attached to unexpected instruction kind";
-            self.fail_debug(message, &[Value::inst(i), Value::meta(node)]);
+            self.fail_debug(message, &[Value::inst(inst), Value::meta(node)]);
         }
-        self.assigned.push((node, f.global(), false));
+        self.assigned.push((node, func.global(), false));
     }
 
     /// Records of an assignment stand in the function of the instructions that assign; at the end of the module.
@@ -196,11 +196,11 @@ impl Verifier<'_> {
     }
 
     /// A call that may be inlined has a location.
-    fn inlinable_call(&mut self, f: &Func<'_>, i: Inst) {
-        if !f.op(i).is_call() {
+    fn inlinable_call(&mut self, func: &Func<'_>, inst: Inst) {
+        if !func.op(inst).is_call() {
             return;
         }
-        let Some(g) = f.callee(i).as_global() else { return };
+        let Some(g) = func.callee(inst).as_global() else { return };
         let sym = self.ctx.globals.sym[g.index()];
         let inlinable = sym.kind == GlobalKind::Function
             && !sym.is_declaration()
@@ -208,7 +208,7 @@ impl Verifier<'_> {
             && self.subprogram_of(g).is_some();
         if inlinable {
             let message = "inlinable function call in a function with debug info must have a !dbg location";
-            self.fail_debug(message, &[Value::inst(i)]);
+            self.fail_debug(message, &[Value::inst(inst)]);
         }
     }
 
@@ -218,24 +218,24 @@ impl Verifier<'_> {
     }
 
     /// Debug records name existing rows and nodes of the right kinds.
-    pub(super) fn debug_records(&mut self, f: &Func<'_>) {
-        let rows = f.num_insts();
+    pub(super) fn debug_records(&mut self, func: &Func<'_>) {
+        let rows = func.num_insts();
         self.described.clear();
-        for k in 0..f.side().dbg.len() {
-            let r = f.side().dbg[k];
-            let lost = |i: Inst| i.index() >= rows || f.is_dead(i);
+        for k in 0..func.side().dbg.len() {
+            let r = func.side().dbg[k];
+            let lost = |i: Inst| i.index() >= rows || func.is_dead(i);
             if (r.anchor.is_some() && lost(r.anchor)) || r.value.as_inst().is_some_and(lost) {
                 let at = if r.anchor.is_some() { vec![Value::inst(r.anchor)] } else { vec![] };
                 self.fail("debug record refers to an instruction that is not in the function", &at);
                 continue;
             }
             for m in [r.var, r.expr, r.loc, r.assign, r.address_expr] {
-                if m.is_some() && !is_new(f, m) {
+                if m.is_some() && !is_new(func, m) {
                     self.roots.push((m, m == r.loc));
                 }
             }
-            if !is_new(f, r.loc) {
-                self.debug_record(f, k, &r);
+            if !is_new(func, r.loc) {
+                self.debug_record(func, k, &r);
             }
             if self.full() {
                 return;
@@ -243,7 +243,7 @@ impl Verifier<'_> {
         }
     }
 
-    fn debug_record(&mut self, f: &Func<'_>, index: usize, record: &DbgRow) {
+    fn debug_record(&mut self, func: &Func<'_>, index: usize, record: &DbgRow) {
         let md = &self.ctx.tables.metadata;
         let meta = |m: Md| if m.is_some() { Value::meta(m) } else { Value::NONE };
         let is_location = |v: &Self, m: Md| v.special(m).is_some_and(|n| n.kind == b"DILocation");
@@ -269,7 +269,7 @@ impl Verifier<'_> {
                 return;
             }
         }
-        if matches!(record.kind, DbgKind::Declare | DbgKind::DeclareValue) && !self.is_declarable(f, record) {
+        if matches!(record.kind, DbgKind::Declare | DbgKind::DeclareValue) && !self.is_declarable(func, record) {
             self.fail_record("location of #dbg_declare must be a pointer or int", index, &[]);
             return;
         }
@@ -277,33 +277,33 @@ impl Verifier<'_> {
             self.fail_record("invalid #dbg record variable", index, &[meta(record.var)]);
             return;
         }
-        if is_new(f, record.expr) {
+        if is_new(func, record.expr) {
             // The function made the expression itself; it is looked at once it is a node of the module.
         } else if record.expr.is_none() || !matches!(md.get(record.expr), MdNode::Expr(_)) {
             self.fail_record("invalid #dbg record expression", index, &[meta(record.expr)]);
             return;
         }
-        if record.kind == DbgKind::Assign && !self.assignment(f, index, record) {
+        if record.kind == DbgKind::Assign && !self.assignment(func, index, record) {
             return;
         }
         if record.loc.is_none() || !is_location(self, record.loc) {
             self.fail_record("invalid #dbg record DILocation", index, &[meta(record.loc)]);
             return;
         }
-        self.entry_value(f, index, record);
+        self.entry_value(func, index, record);
         let artificial = self
             .special(record.var)
-            .is_some_and(|v| self.symbol(v, "flags").split(" | ").any(|f| f == "DIFlagArtificial"));
+            .is_some_and(|v| self.symbol(v, "flags").split(" | ").any(|func| func == "DIFlagArtificial"));
         if !artificial && let Some(message) = self.fragment_fault(record.expr, record.var) {
             self.fail_record(message, index, &[meta(record.var)]);
         }
-        self.parameter_variable(f, index, record);
+        self.parameter_variable(func, index, record);
         let Some((var_sp, loc_sp)) = self.subprograms_of(record) else { return };
         if var_sp != loc_sp {
-            let block = if record.anchor.is_some() { Value::block(f.block_of(record.anchor)) } else { Value::NONE };
+            let block = if record.anchor.is_some() { Value::block(func.block_of(record.anchor)) } else { Value::NONE };
             let at = [
                 block,
-                Value::global(f.global()),
+                Value::global(func.global()),
                 Value::meta(record.var),
                 Value::meta(var_sp),
                 Value::meta(record.loc),
@@ -323,7 +323,7 @@ impl Verifier<'_> {
     }
 
     /// Whether a variable may be declared at the location of `record`: an address, or an integer that is one.
-    fn is_declarable(&self, f: &Func<'_>, record: &DbgRow) -> bool {
+    fn is_declarable(&self, func: &Func<'_>, record: &DbgRow) -> bool {
         let ty = match record.value.kind() {
             ValueKind::Meta(m) => match self.ctx.tables.metadata.get(m) {
                 MdNode::Value(ty, _) => *ty,
@@ -332,11 +332,11 @@ impl Verifier<'_> {
             ValueKind::LocalMeta(_) | ValueKind::None => return true,
             _ => record.ty,
         };
-        f.types().is_ptr(ty) || f.types().is_int(ty) || record.kind == DbgKind::DeclareValue
+        func.types().is_ptr(ty) || func.types().is_int(ty) || record.kind == DbgKind::DeclareValue
     }
 
     /// Operands of an assignment besides those of other records.
-    fn assignment(&mut self, f: &Func<'_>, index: usize, record: &DbgRow) -> bool {
+    fn assignment(&mut self, func: &Func<'_>, index: usize, record: &DbgRow) -> bool {
         let md = &self.ctx.tables.metadata;
         let meta = |m: Md| if m.is_some() { Value::meta(m) } else { Value::NONE };
         if record.assign.is_none() || !self.is_kind(record.assign, &["DIAssignID"]) {
@@ -356,20 +356,20 @@ impl Verifier<'_> {
             self.fail_record("invalid #dbg_assign address", index, &[record.address]);
             return false;
         }
-        if !is_new(f, record.address_expr)
+        if !is_new(func, record.address_expr)
             && (record.address_expr.is_none() || !matches!(md.get(record.address_expr), MdNode::Expr(_)))
         {
             self.fail_record("invalid #dbg_assign address expression", index, &[meta(record.address_expr)]);
             return false;
         }
-        self.assigned.push((record.assign, f.global(), true));
+        self.assigned.push((record.assign, func.global(), true));
         true
     }
 
     /// One variable describes each parameter of a function that has a subprogram, other than what was inlined.
-    fn parameter_variable(&mut self, f: &Func<'_>, index: usize, record: &DbgRow) {
+    fn parameter_variable(&mut self, func: &Func<'_>, index: usize, record: &DbgRow) {
         let inlined = self.special(record.loc).is_some_and(|n| self.md_field(n, "inlinedAt").is_some());
-        if inlined || self.subprogram_of(f.global()).is_none() {
+        if inlined || self.subprogram_of(func.global()).is_none() {
             return;
         }
         let number = self.special(record.var).and_then(|v| self.int_field(v, "arg")).unwrap_or(0);
@@ -385,13 +385,13 @@ impl Verifier<'_> {
     }
 
     /// Values on entry exist for asynchronous contexts only, before machine code.
-    fn entry_value(&mut self, f: &Func<'_>, index: usize, record: &DbgRow) {
+    fn entry_value(&mut self, func: &Func<'_>, index: usize, record: &DbgRow) {
         let Some(MdNode::Expr(list)) = self.ctx.tables.metadata.nodes().get(record.expr.index()) else { return };
         let Some(warpc_ir::metadata::MdField::Sym(s)) = list.first() else { return };
         if self.ctx.str(*s) != b"DW_OP_LLVM_entry_value" {
             return;
         }
-        let list = self.ctx.globals.parts[f.global().index()].attrs;
+        let list = self.ctx.globals.parts[func.global().index()].attrs;
         let a = self.ctx.attrs();
         let context = record
             .value

@@ -22,9 +22,9 @@ const EXCEPTIONS: [&[u8]; 3] = [b"fpexcept.ignore", b"fpexcept.maytrap", b"fpexc
 
 impl Verifier<'_> {
     /// `llvm.fptrunc.round`: a mode that is known.
-    pub(super) fn rounded_truncation(&mut self, f: &Func<'_>, i: Inst) {
-        let me = [Value::inst(i)];
-        let node = match f.operand(i, 1).kind() {
+    pub(super) fn rounded_truncation(&mut self, func: &Func<'_>, inst: Inst) {
+        let me = [Value::inst(inst)];
+        let node = match func.operand(inst, 1).kind() {
             ValueKind::Meta(m) => Some(m),
             _ => None,
         };
@@ -32,45 +32,45 @@ impl Verifier<'_> {
             self.fail("missing rounding mode argument", &me);
             return;
         };
-        let text = matches!(f.ctx().tables.metadata.get(node), MdNode::Str(_));
+        let text = matches!(func.ctx().tables.metadata.get(node), MdNode::Str(_));
         let message = "invalid value for llvm.fptrunc.round metadata operand (the operand should be a string)";
         if self.check(text, message, &[Value::meta(node)]) {
-            let ok = self.md_text(f, i, 1).is_some_and(|m| ROUNDING[1..].contains(&m));
+            let ok = self.md_text(func, inst, 1).is_some_and(|m| ROUNDING[1..].contains(&m));
             self.check(ok, "unsupported rounding mode argument", &me);
         }
     }
 
     /// Operations that say how to round and what to do about exceptions.
-    pub(super) fn constrained(&mut self, f: &Func<'_>, i: Inst) {
-        let me = [Value::inst(i)];
-        let n = f.call(i).num_args as usize;
-        if n == 0 || !self.constrained_types(f, i) {
+    pub(super) fn constrained(&mut self, func: &Func<'_>, inst: Inst) {
+        let me = [Value::inst(inst)];
+        let n = func.call(inst).num_args as usize;
+        if n == 0 || !self.constrained_types(func, inst) {
             return;
         }
-        let is_md = |k: usize| f.type_of(f.operand(i, k)) == Type::METADATA;
-        let exceptions = is_md(n - 1) && self.md_text(f, i, n - 1).is_some_and(|t| EXCEPTIONS.contains(&t));
+        let is_md = |k: usize| func.type_of(func.operand(inst, k)) == Type::METADATA;
+        let exceptions = is_md(n - 1) && self.md_text(func, inst, n - 1).is_some_and(|t| EXCEPTIONS.contains(&t));
         if !self.check(exceptions, "invalid exception behavior argument", &me) {
             return;
         }
         let compares = matches!(
-            known_intrinsic(f, i),
+            known_intrinsic(func, inst),
             Some(id::EXPERIMENTAL_CONSTRAINED_FCMP | id::EXPERIMENTAL_CONSTRAINED_FCMPS)
         );
         if n >= 2 && is_md(n - 2) && !compares {
-            let ok = self.md_text(f, i, n - 2).is_some_and(|t| ROUNDING.contains(&t));
+            let ok = self.md_text(func, inst, n - 2).is_some_and(|t| ROUNDING.contains(&t));
             self.check(ok, "invalid rounding mode argument", &me);
         }
     }
 
     /// Types of conversions, and the predicate of a comparison.
-    fn constrained_types(&mut self, f: &Func<'_>, i: Inst) -> bool {
+    fn constrained_types(&mut self, func: &Func<'_>, inst: Inst) -> bool {
         use id::*;
-        let t = f.types();
-        let me = [Value::inst(i)];
-        let (from, to) = (f.type_of(f.operand(i, 0)), f.ty(i));
+        let t = func.types();
+        let me = [Value::inst(inst)];
+        let (from, to) = (func.type_of(func.operand(inst, 0)), func.ty(inst));
         let lanes = |ty: Type| t.vector(ty).map(|v| (v.0, v.1));
         let bits = |ty: Type| t.scalar_bits(t.scalar(ty)).unwrap_or(0);
-        let op = known_intrinsic(f, i);
+        let op = known_intrinsic(func, inst);
         match op {
             Some(
                 EXPERIMENTAL_CONSTRAINED_LRINT
@@ -82,7 +82,7 @@ impl Verifier<'_> {
                 return self.check(scalars, "Intrinsic does not support vectors", &me);
             }
             Some(EXPERIMENTAL_CONSTRAINED_FCMP | EXPERIMENTAL_CONSTRAINED_FCMPS) => {
-                let ok = self.md_text(f, i, 2).is_some_and(is_float_predicate);
+                let ok = self.md_text(func, inst, 2).is_some_and(is_float_predicate);
                 return self.check(ok, "invalid predicate for constrained FP comparison intrinsic", &me);
             }
             Some(

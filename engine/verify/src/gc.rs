@@ -15,11 +15,11 @@ const COLLECTORS: [(&str, Option<u32>); 5] =
 
 impl Verifier<'_> {
     /// `gcroot`, `gcread`, `gcwrite`: only where there is a collector.
-    pub(super) fn gc_barrier(&mut self, f: &Func<'_>, i: Inst, root: bool) {
-        let me = [Value::inst(i)];
-        if root && f.call(i).num_args == 2 {
-            let (slot, shape) = (f.operand(i, 0), f.operand(i, 1));
-            let alloca = slot.as_inst().filter(|&d| f.op(d) == Opcode::Alloca);
+    pub(super) fn gc_barrier(&mut self, func: &Func<'_>, inst: Inst, root: bool) {
+        let me = [Value::inst(inst)];
+        if root && func.call(inst).num_args == 2 {
+            let (slot, shape) = (func.operand(inst, 0), func.operand(inst, 1));
+            let alloca = slot.as_inst().filter(|&d| func.op(d) == Opcode::Alloca);
             let Some(alloca) = alloca else {
                 self.fail("llvm.gcroot parameter #1 must be an alloca.", &me);
                 return;
@@ -28,23 +28,23 @@ impl Verifier<'_> {
             if !self.check(constant, "llvm.gcroot parameter #2 must be a constant.", &me) {
                 return;
             }
-            let ok = f.types().is_ptr(Type(f.aux(alloca).a)) || !f.consts().is_zero(shape);
+            let ok = func.types().is_ptr(Type(func.aux(alloca).a)) || !func.consts().is_zero(shape);
             let message =
                 "llvm.gcroot parameter #1 must either be a pointer alloca, or argument #2 must be a non-null constant.";
             if !self.check(ok, message, &me) {
                 return;
             }
         }
-        self.collected(f, i);
+        self.collected(func, inst);
     }
 
     /// `gc.statepoint`: a call inside a call, whose type an attribute tells.
-    pub(super) fn statepoint(&mut self, f: &Func<'_>, i: Inst) {
-        let me = [Value::inst(i)];
-        let row = f.call(i);
-        let a = f.attrs();
-        let int = |k: usize| f.consts().as_int(f.operand(i, k));
-        if row.num_args < 5 || !self.collected(f, i) {
+    pub(super) fn statepoint(&mut self, func: &Func<'_>, inst: Inst) {
+        let me = [Value::inst(inst)];
+        let row = func.call(inst);
+        let a = func.attrs();
+        let int = |k: usize| func.consts().as_int(func.operand(inst, k));
+        if row.num_args < 5 || !self.collected(func, inst) {
             return;
         }
         self.late.tokens = true;
@@ -62,7 +62,7 @@ impl Verifier<'_> {
             self.fail("gc.statepoint callee argument must have elementtype attribute", &me);
             return;
         };
-        let Some((ret, params, vararg)) = f.types().func(target) else {
+        let Some((ret, params, vararg)) = func.types().func(target) else {
             self.fail("gc.statepoint callee elementtype must be function type", &me);
             return;
         };
@@ -90,7 +90,7 @@ impl Verifier<'_> {
         }
         for (k, &p) in params.iter().enumerate() {
             let at = 5 + k;
-            let ok = at < row.num_args as usize && f.type_of(f.operand(i, at)) == p;
+            let ok = at < row.num_args as usize && func.type_of(func.operand(inst, at)) == p;
             if !self.check(ok, "gc.statepoint call argument does not match wrapped function type", &me) {
                 return;
             }
@@ -116,56 +116,56 @@ impl Verifier<'_> {
     }
 
     /// Whether the function says which collector it uses.
-    fn collected(&mut self, f: &Func<'_>, i: Inst) -> bool {
-        let gc = f.ctx().globals.parts[f.global().index()].gc;
+    fn collected(&mut self, func: &Func<'_>, inst: Inst) -> bool {
+        let gc = func.ctx().globals.parts[func.global().index()].gc;
         let ok = gc.is_some() && gc != Str::EMPTY;
-        self.check(ok, "Enclosing function does not use GC.", &[Value::inst(i)])
+        self.check(ok, "Enclosing function does not use GC.", &[Value::inst(inst)])
     }
 
     /// `gc.result`: what the call inside a statepoint gave.
-    pub(super) fn gc_result(&mut self, f: &Func<'_>, i: Inst) {
-        if !self.collected(f, i) {
+    pub(super) fn gc_result(&mut self, func: &Func<'_>, inst: Inst) {
+        if !self.collected(func, inst) {
             return;
         }
-        let token = f.operand(i, 0);
+        let token = func.operand(inst, 0);
         if token.is_undef_or_poison() {
             return;
         }
-        let at = [Value::inst(i), token];
-        let point = token.as_inst().filter(|&d| known_intrinsic(f, d) == Some(id::EXPERIMENTAL_GC_STATEPOINT));
+        let at = [Value::inst(inst), token];
+        let point = token.as_inst().filter(|&d| known_intrinsic(func, d) == Some(id::EXPERIMENTAL_GC_STATEPOINT));
         let Some(point) = point else {
             self.fail("gc.result operand #1 must be from a statepoint", &at);
             return;
         };
-        let a = f.attrs();
-        let target = a.ty(a.param(f.call(point).attrs, 2), AttrKind::ElementType).and_then(|t| f.types().func(t));
-        let same = target.is_none_or(|t| t.0 == f.ty(i));
+        let a = func.attrs();
+        let target = a.ty(a.param(func.call(point).attrs, 2), AttrKind::ElementType).and_then(|t| func.types().func(t));
+        let same = target.is_none_or(|t| t.0 == func.ty(inst));
         self.check(same, "gc.result result type does not match wrapped callee", &at[..1]);
     }
 
     /// `gc.relocate`: where a pointer is after a statepoint.
-    pub(super) fn relocate(&mut self, f: &Func<'_>, i: Inst) {
-        let me = [Value::inst(i)];
-        let t = f.types();
-        if !self.check(f.call(i).num_args == 3, "wrong number of arguments", &me) {
+    pub(super) fn relocate(&mut self, func: &Func<'_>, inst: Inst) {
+        let me = [Value::inst(inst)];
+        let t = func.types();
+        if !self.check(func.call(inst).num_args == 3, "wrong number of arguments", &me) {
             return;
         }
-        let result = f.ty(i);
+        let result = func.ty(inst);
         let ok = t.is_ptr(t.scalar(result));
         if !self.check(ok, "gc.relocate must return a pointer or a vector of pointers", &me) {
             return;
         }
-        let token = f.operand(i, 0);
+        let token = func.operand(inst, 0);
         if token.is_undef_or_poison() {
             return;
         }
-        let is_statepoint = |d: Inst| known_intrinsic(f, d) == Some(id::EXPERIMENTAL_GC_STATEPOINT);
+        let is_statepoint = |d: Inst| known_intrinsic(func, d) == Some(id::EXPERIMENTAL_GC_STATEPOINT);
         let point = match token.as_inst() {
             // On the unwinding path the pad stands for the statepoint that was invoked.
-            Some(d) if f.op(d) == Opcode::LandingPad => {
-                let Some(ender) = self.invoked(f, d) else { return };
+            Some(d) if func.op(d) == Opcode::LandingPad => {
+                let Some(ender) = self.invoked(func, d) else { return };
                 let linked = is_statepoint(ender);
-                let at = [Value::block(f.block_of(ender))];
+                let at = [Value::block(func.block_of(ender))];
                 if !self.check(linked, "gc relocate should be linked to a statepoint", &at) {
                     return;
                 }
@@ -174,20 +174,20 @@ impl Verifier<'_> {
             d => d.filter(|&d| is_statepoint(d)),
         };
         let Some(point) = point else {
-            self.fail("gc relocate is incorrectly tied to the statepoint", &[Value::inst(i), token]);
+            self.fail("gc relocate is incorrectly tied to the statepoint", &[Value::inst(inst), token]);
             return;
         };
-        let int = |k: usize| f.consts().as_int(f.operand(i, k));
+        let int = |k: usize| func.consts().as_int(func.operand(inst, k));
         let (Some(base), Some(derived)) = (int(1), int(2)) else {
             let n = if int(1).is_none() { 2 } else { 3 };
             self.fail(format!("gc.relocate operand #{n} must be integer offset"), &me);
             return;
         };
-        let row = f.call(point);
+        let row = func.call(point);
         let mut first = row.num_args as usize;
         let mut live = None;
         for &(tag, n) in &row.bundles {
-            if f.ctx().str(tag) == b"gc-live" {
+            if func.ctx().str(tag) == b"gc-live" {
                 live = Some((first, n as u64));
             }
             first += n as usize;
@@ -198,7 +198,7 @@ impl Verifier<'_> {
         {
             return;
         }
-        let from = |n: u64| f.type_of(f.operand(point, first + n as usize));
+        let from = |n: u64| func.type_of(func.operand(point, first + n as usize));
         let pointers = [base, derived].into_iter().all(|n| t.is_ptr(t.scalar(from(n))));
         if !self.check(pointers, "gc.relocate: relocated value must be a pointer", &me) {
             return;
@@ -210,7 +210,7 @@ impl Verifier<'_> {
         }
         let same = t.addrspace(t.scalar(result)) == t.addrspace(t.scalar(from));
         if self.check(same, "gc.relocate: relocating a pointer shouldn't change its address space", &me) {
-            let gc = f.ctx().str(f.ctx().globals.parts[f.global().index()].gc);
+            let gc = func.ctx().str(func.ctx().globals.parts[func.global().index()].gc);
             let strategy = COLLECTORS.iter().find(|c| c.0.as_bytes() == gc);
             if !self.check(strategy.is_some(), "gc.relocate: calling function must have GCStrategy", &me) {
                 return;
@@ -222,10 +222,10 @@ impl Verifier<'_> {
     }
 
     /// The invoke that alone leads to a pad.
-    fn invoked(&mut self, f: &Func<'_>, pad: Inst) -> Option<Inst> {
-        let b = f.block_of(pad);
-        let ends = |p: Block| f.last(p).get().filter(|&l| f.successors_of(l).any(|s| s == b));
-        let mut from = f.block_order().filter_map(ends);
+    fn invoked(&mut self, func: &Func<'_>, pad: Inst) -> Option<Inst> {
+        let b = func.block_of(pad);
+        let ends = |p: Block| func.last(p).get().filter(|&l| func.successors_of(l).any(|s| s == b));
+        let mut from = func.block_order().filter_map(ends);
         let only = from.next();
         if from.next().is_some() {
             self.fail("safepoints should have unique landingpads", &[Value::block(b)]);

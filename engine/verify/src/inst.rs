@@ -16,28 +16,28 @@ const AMDGPU_PRIVATE: u32 = 5;
 const MAX_ALIGN: u64 = 1 << 32;
 
 impl Verifier<'_> {
-    /// Rules of instruction `i` alone (dominance and block structure are elsewhere).
-    pub(super) fn instruction(&mut self, f: &Func<'_>, i: Inst) {
+    /// Rules of instruction `inst` alone (dominance and block structure are elsewhere).
+    pub(super) fn instruction(&mut self, func: &Func<'_>, inst: Inst) {
         use Opcode::*;
-        let t = f.types();
-        let head = f.head(i);
-        let me = Value::inst(i);
-        let n = f.num_operands(i);
+        let t = func.types();
+        let head = func.head(inst);
+        let me = Value::inst(inst);
+        let n = func.num_operands(inst);
         if let Some(expect) = fixed_operands(head.op)
             && n != expect
         {
             self.fail("instruction has a wrong number of operands", &[me]);
             return;
         }
-        let ty = |k: usize| f.type_of(f.operand(i, k));
+        let ty = |k: usize| func.type_of(func.operand(inst, k));
         let mut sound = true;
         match head.op {
-            op if op.is_binary() => sound = self.binary(f, i),
+            op if op.is_binary() => sound = self.binary(func, inst),
             FNeg => {
                 self.check(head.ty == ty(0), "Unary operators must have same type foroperands and result!", &[me]);
                 self.check(t.is_float(t.scalar(ty(0))), "FNeg operator only works with float types!", &[me]);
             }
-            op if op.is_cast() => self.cast(f, i, op, ty(0), head.ty),
+            op if op.is_cast() => self.cast(func, inst, op, ty(0), head.ty),
             ICmp => {
                 self.check(ty(0) == ty(1), "Both operands to ICmp instruction are not of the same type!", &[me]);
                 let elem = t.scalar(ty(0));
@@ -65,43 +65,43 @@ impl Verifier<'_> {
                 let ok = t.vector(ty(0)).is_some_and(|v| v.2 == ty(1)) && t.is_int(ty(2)) && ty(0) == head.ty;
                 self.check(ok, "Invalid insertelement operands!", &[me]);
             }
-            ShuffleVector => self.shuffle(f, i, ty(0), ty(1), head.ty),
+            ShuffleVector => self.shuffle(func, inst, ty(0), ty(1), head.ty),
             ExtractValue => {
-                let ok = indexed(t, ty(0), f.indices(i)) == Some(head.ty);
+                let ok = indexed(t, ty(0), func.indices(inst)) == Some(head.ty);
                 self.check(ok, "Invalid ExtractValueInst operands!", &[me]);
             }
             InsertValue => {
-                let ok = indexed(t, ty(0), f.indices(i)) == Some(ty(1)) && ty(0) == head.ty;
+                let ok = indexed(t, ty(0), func.indices(inst)) == Some(ty(1)) && ty(0) == head.ty;
                 self.check(ok, "Invalid InsertValueInst operands!", &[me]);
             }
-            GetElementPtr => self.gep(f, i),
-            Phi => sound = self.phi_types(f, i),
-            Alloca => self.alloca(f, i),
-            Load | Store | CmpXchg | AtomicRmw | Fence => self.memory(f, i),
-            Call | Invoke | CallBr => self.call(f, i),
-            Ret => self.ret(f, i),
-            Br => self.branch(f, i),
-            Switch => self.switch(f, i),
-            IndirectBr => self.indirect_branch(f, i),
+            GetElementPtr => self.gep(func, inst),
+            Phi => sound = self.phi_types(func, inst),
+            Alloca => self.alloca(func, inst),
+            Load | Store | CmpXchg | AtomicRmw | Fence => self.memory(func, inst),
+            Call | Invoke | CallBr => self.call(func, inst),
+            Ret => self.ret(func, inst),
+            Br => self.branch(func, inst),
+            Switch => self.switch(func, inst),
+            IndirectBr => self.indirect_branch(func, inst),
             VaArg => {
                 self.check(t.is_ptr(ty(0)), "va_arg operand must be a pointer", &[me]);
             }
-            LandingPad => self.landing_pad(f, i),
-            Resume | CatchPad | CleanupPad | CatchSwitch | CatchRet | CleanupRet => self.exception(f, i),
+            LandingPad => self.landing_pad(func, inst),
+            Resume | CatchPad | CleanupPad | CatchSwitch | CatchRet | CleanupRet => self.exception(func, inst),
             _ => {}
         }
         if sound {
-            self.result_type(f, i);
+            self.result_type(func, inst);
         }
     }
     /// Types of a binary operation; whether its operands are of one type.
-    fn binary(&mut self, f: &Func<'_>, i: Inst) -> bool {
+    fn binary(&mut self, func: &Func<'_>, inst: Inst) -> bool {
         use Opcode::*;
-        let t = f.types();
-        let head = f.head(i);
-        let me = Value::inst(i);
+        let t = func.types();
+        let head = func.head(inst);
+        let me = Value::inst(inst);
         let op = head.op;
-        let ty = |k: usize| f.type_of(f.operand(i, k));
+        let ty = |k: usize| func.type_of(func.operand(inst, k));
         if ty(0) != ty(1) {
             self.fail("Both operands to a binary operator are not of the same type!", &[me]);
             return false;
@@ -132,16 +132,16 @@ impl Verifier<'_> {
         true
     }
     /// Types of a phi; whether its operands are pairs.
-    fn phi_types(&mut self, f: &Func<'_>, i: Inst) -> bool {
-        let head = f.head(i);
-        let me = Value::inst(i);
-        let n = f.num_operands(i);
-        let paired = n.is_multiple_of(2) && (1..n).step_by(2).all(|k| f.operand(i, k).as_block().is_some());
+    fn phi_types(&mut self, func: &Func<'_>, inst: Inst) -> bool {
+        let head = func.head(inst);
+        let me = Value::inst(inst);
+        let n = func.num_operands(inst);
+        let paired = n.is_multiple_of(2) && (1..n).step_by(2).all(|k| func.operand(inst, k).as_block().is_some());
         if !self.check(paired, "phi has malformed operands", &[me]) {
             return false;
         }
-        for (v, _) in f.phi_pairs(i) {
-            if f.type_of(v) != head.ty {
+        for (v, _) in func.phi_pairs(inst) {
+            if func.type_of(v) != head.ty {
                 self.fail("PHI node operands are not the same type as the result!", &[me]);
                 break;
             }
@@ -149,12 +149,12 @@ impl Verifier<'_> {
         self.check(head.ty != Type::TOKEN, "PHI nodes cannot have token type!", &[me]);
         true
     }
-    fn alloca(&mut self, f: &Func<'_>, i: Inst) {
-        let t = f.types();
-        let head = f.head(i);
-        let me = Value::inst(i);
-        let ty = |k: usize| f.type_of(f.operand(i, k));
-        let a = f.aux(i);
+    fn alloca(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let head = func.head(inst);
+        let me = Value::inst(inst);
+        let ty = |k: usize| func.type_of(func.operand(inst, k));
+        let a = func.aux(inst);
         self.check(t.is_sized(Type(a.a)), "Cannot allocate unsized type", &[me]);
         self.check(t.is_int(ty(0)), "Alloca array size must have integer type", &[me]);
         self.check(t.is_ptr(head.ty), "alloca must return a pointer", &[me]);
@@ -167,61 +167,66 @@ impl Verifier<'_> {
             self.check(private, "alloca on amdgpu must be in addrspace(5)", &[me]);
         }
     }
-    fn branch(&mut self, f: &Func<'_>, i: Inst) {
-        let me = Value::inst(i);
-        let ok = match f.num_operands(i) {
-            1 => f.operand(i, 0).as_block().is_some(),
-            3 => f.operand(i, 1).as_block().is_some() && f.operand(i, 2).as_block().is_some(),
+    fn branch(&mut self, func: &Func<'_>, inst: Inst) {
+        let me = Value::inst(inst);
+        let ok = match func.num_operands(inst) {
+            1 => func.operand(inst, 0).as_block().is_some(),
+            3 => func.operand(inst, 1).as_block().is_some() && func.operand(inst, 2).as_block().is_some(),
             _ => false,
         };
-        if self.check(ok, "branch has malformed operands", &[me]) && f.num_operands(i) == 3 {
-            self.check(f.type_of(f.operand(i, 0)) == Type::I1, "Branch condition is not 'i1' type!", &[me]);
+        if self.check(ok, "branch has malformed operands", &[me]) && func.num_operands(inst) == 3 {
+            self.check(func.type_of(func.operand(inst, 0)) == Type::I1, "Branch condition is not 'i1' type!", &[me]);
         }
     }
-    fn indirect_branch(&mut self, f: &Func<'_>, i: Inst) {
-        let t = f.types();
-        let me = Value::inst(i);
-        let n = f.num_operands(i);
-        self.check(n > 0 && t.is_ptr(f.type_of(f.operand(i, 0))), "Indirectbr operand must have pointer type!", &[me]);
+    fn indirect_branch(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let me = Value::inst(inst);
+        let n = func.num_operands(inst);
+        self.check(
+            n > 0 && t.is_ptr(func.type_of(func.operand(inst, 0))),
+            "Indirectbr operand must have pointer type!",
+            &[me],
+        );
         for k in 1..n {
-            let ok = f.operand(i, k).as_block().is_some();
+            let ok = func.operand(inst, k).as_block().is_some();
             self.check(ok, "Indirectbr destinations must all have pointer type!", &[me]);
         }
     }
-    fn landing_pad(&mut self, f: &Func<'_>, i: Inst) {
-        let head = f.head(i);
-        let me = Value::inst(i);
-        let n = f.num_operands(i);
-        let clauses = f.indices(i);
+    fn landing_pad(&mut self, func: &Func<'_>, inst: Inst) {
+        let head = func.head(inst);
+        let me = Value::inst(inst);
+        let n = func.num_operands(inst);
+        let clauses = func.indices(inst);
         self.check(
             !clauses.is_empty() || head.flags & flags::CLEANUP != 0,
             "LandingPadInst needs at least one clause or to be a cleanup.",
             &[me],
         );
         self.check(clauses.len() == n, "landingpad clauses and operands differ", &[me]);
-        self.exception(f, i);
+        self.exception(func, inst);
     }
 
-    fn result_type(&mut self, f: &Func<'_>, i: Inst) {
-        let t = f.types();
-        let ty = f.ty(i);
-        let me = Value::inst(i);
-        let void_op = matches!(f.op(i), Opcode::Store | Opcode::Fence)
-            || (f.op(i).is_terminator() && !matches!(f.op(i), Opcode::Invoke | Opcode::CallBr | Opcode::CatchSwitch));
+    fn result_type(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let ty = func.ty(inst);
+        let me = Value::inst(inst);
+        let void_op = matches!(func.op(inst), Opcode::Store | Opcode::Fence)
+            || (func.op(inst).is_terminator()
+                && !matches!(func.op(inst), Opcode::Invoke | Opcode::CallBr | Opcode::CatchSwitch));
         if void_op {
             self.check(ty == Type::VOID, "instruction without result has a type", &[me]);
         } else if ty == Type::VOID {
-            self.check(f.op(i).is_call(), "Instruction returns void but should have a result", &[me]);
+            self.check(func.op(inst).is_call(), "Instruction returns void but should have a result", &[me]);
         } else if matches!(t.kind(ty), TypeKind::Func { .. } | TypeKind::Label) {
             self.fail("Instruction returns a non-scalar type!", &[me]);
         } else if ty == Type::METADATA {
-            self.check(f.op(i).is_call(), "Invalid use of metadata!", &[me]);
+            self.check(func.op(inst).is_call(), "Invalid use of metadata!", &[me]);
         }
     }
 
-    fn shuffle(&mut self, f: &Func<'_>, i: Inst, lhs: Type, rhs: Type, result: Type) {
-        let t = f.types();
-        let mask = f.indices(i);
+    fn shuffle(&mut self, func: &Func<'_>, inst: Inst, lhs: Type, rhs: Type, result: Type) {
+        let t = func.types();
+        let mask = func.indices(inst);
         let ok = match (t.vector(lhs), t.vector(result)) {
             (Some((n, scalable, elem)), Some((m, result_scalable, result_elem))) => {
                 lhs == rhs
@@ -232,17 +237,17 @@ impl Verifier<'_> {
             }
             _ => false,
         };
-        self.check(ok, "Invalid shufflevector operands!", &[Value::inst(i)]);
+        self.check(ok, "Invalid shufflevector operands!", &[Value::inst(inst)]);
     }
 
-    fn gep(&mut self, f: &Func<'_>, i: Inst) {
-        let t = f.types();
-        let me = [Value::inst(i)];
-        let base = f.type_of(f.operand(i, 0));
+    fn gep(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let me = [Value::inst(inst)];
+        let base = func.type_of(func.operand(inst, 0));
         if !self.check(t.is_ptr(t.scalar(base)), "GEP base pointer is not a vector or a vector of pointers", &me) {
             return;
         }
-        let mut at = Type(f.aux(i).a);
+        let mut at = Type(func.aux(inst).a);
         if !self.check(t.is_sized(at), "GEP into unsized type!", &me) {
             return;
         }
@@ -252,8 +257,8 @@ impl Verifier<'_> {
             return;
         }
         let mut lanes = t.vector(base).map(|v| (v.0, v.1));
-        for (k, v) in f.operands(i).skip(1).enumerate() {
-            let ty = f.type_of(v);
+        for (k, v) in func.operands(inst).skip(1).enumerate() {
+            let ty = func.type_of(v);
             if !self.check(t.is_int(t.scalar(ty)), "GEP indexes must be integers", &me) {
                 return;
             }
@@ -268,7 +273,7 @@ impl Verifier<'_> {
             }
             let next = match t.kind(at) {
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => Some(*elem),
-                TypeKind::Struct { .. } | TypeKind::Named(_) => struct_index(f, v).and_then(|n| t.element(at, n)),
+                TypeKind::Struct { .. } | TypeKind::Named(_) => struct_index(func, v).and_then(|n| t.element(at, n)),
                 _ => None,
             };
             match next {
@@ -279,37 +284,37 @@ impl Verifier<'_> {
                 }
             }
         }
-        let result = f.ty(i);
+        let result = func.ty(inst);
         let ok = t.scalar(result) == t.scalar(base) && t.vector(result).map(|v| (v.0, v.1)) == lanes;
         self.check(ok, "GEP is not of right type for indices!", &me);
     }
 
-    fn memory(&mut self, f: &Func<'_>, i: Inst) {
-        let t = f.types();
-        let me = [Value::inst(i)];
-        let mem = f.mem(i);
-        let op = f.op(i);
+    fn memory(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let me = [Value::inst(inst)];
+        let mem = func.mem(inst);
+        let op = func.op(inst);
         if op == Opcode::Fence {
             let ok =
                 matches!(mem.ordering, Ordering::Acquire | Ordering::Release | Ordering::AcqRel | Ordering::SeqCst);
             self.check(ok, "fence instructions may only have acquire, release, acq_rel, or seq_cst ordering.", &me);
             return;
         }
-        let ptr = f.operand(i, if op == Opcode::Store { 1 } else { 0 });
+        let ptr = func.operand(inst, if op == Opcode::Store { 1 } else { 0 });
         let message = match op {
             Opcode::Load => "Load operand must be a pointer.",
             Opcode::Store => "Store operand must be a pointer.",
             Opcode::CmpXchg => "First cmpxchg operand must be a pointer.",
             _ => "First atomicrmw operand must be a pointer.",
         };
-        if !self.check(t.is_ptr(f.type_of(ptr)), message, &me) {
+        if !self.check(t.is_ptr(func.type_of(ptr)), message, &me) {
             return;
         }
         self.check(mem.align <= MAX_ALIGN, "huge alignment values are unsupported", &me);
         let elem = match op {
-            Opcode::Load => f.ty(i),
-            Opcode::Store => f.type_of(f.operand(i, 0)),
-            _ => f.type_of(f.operand(i, 1)),
+            Opcode::Load => func.ty(inst),
+            Opcode::Store => func.type_of(func.operand(inst, 0)),
+            _ => func.type_of(func.operand(inst, 1)),
         };
         match op {
             Opcode::Load => {
@@ -318,8 +323,8 @@ impl Verifier<'_> {
                     let ok = !matches!(mem.ordering, Ordering::Release | Ordering::AcqRel);
                     self.check(ok, "Load cannot have Release ordering", &me);
                     self.atomic_operand(
-                        f,
-                        i,
+                        func,
+                        inst,
                         elem,
                         "atomic load operand must have integer, pointer, floating point, or vector type!",
                     );
@@ -331,8 +336,8 @@ impl Verifier<'_> {
                     let ok = !matches!(mem.ordering, Ordering::Acquire | Ordering::AcqRel);
                     self.check(ok, "Store cannot have Acquire ordering", &me);
                     self.atomic_operand(
-                        f,
-                        i,
+                        func,
+                        inst,
                         elem,
                         "atomic store operand must have integer, pointer, floating point, or vector type!",
                     );
@@ -340,9 +345,9 @@ impl Verifier<'_> {
             }
             Opcode::CmpXchg => {
                 self.check(t.is_int(elem) || t.is_ptr(elem), "cmpxchg operand must have integer or pointer type", &me);
-                let same = f.type_of(f.operand(i, 2)) == elem;
+                let same = func.type_of(func.operand(inst, 2)) == elem;
                 self.check(same, "cmpxchg operands must have one type", &me);
-                self.atomic_size(f, i, elem);
+                self.atomic_size(func, inst, elem);
                 let strong = mem.ordering >= Ordering::Monotonic && mem.failure >= Ordering::Monotonic;
                 self.check(strong, "cmpxchg instructions cannot be unordered.", &me);
                 let ok = !matches!(mem.failure, Ordering::Release | Ordering::AcqRel);
@@ -363,58 +368,58 @@ impl Verifier<'_> {
                     _ => (t.is_int(elem), "atomicrmw integer operand must have integer type!"),
                 };
                 self.check(ok, what, &me);
-                self.check(f.ty(i) == elem, "Argument value type does not match pointer operand type!", &me);
-                self.atomic_size(f, i, elem);
+                self.check(func.ty(inst) == elem, "Argument value type does not match pointer operand type!", &me);
+                self.atomic_size(func, inst, elem);
             }
         }
     }
 
-    fn atomic_operand(&mut self, f: &Func<'_>, i: Inst, elem: Type, message: &'static str) {
-        let t = f.types();
+    fn atomic_operand(&mut self, func: &Func<'_>, inst: Inst, elem: Type, message: &'static str) {
+        let t = func.types();
         let s = t.scalar(elem);
-        if self.check(t.is_int(s) || t.is_ptr(s) || t.is_float(s), message, &[Value::inst(i)]) {
-            self.atomic_size(f, i, elem);
+        if self.check(t.is_int(s) || t.is_ptr(s) || t.is_float(s), message, &[Value::inst(inst)]) {
+            self.atomic_size(func, inst, elem);
         }
     }
 
-    fn atomic_size(&mut self, f: &Func<'_>, i: Inst, elem: Type) {
-        let bits = f.layout().size_in_bits(f.types(), elem);
-        let me = [Value::inst(i)];
+    fn atomic_size(&mut self, func: &Func<'_>, inst: Inst, elem: Type) {
+        let bits = func.layout().size_in_bits(func.types(), elem);
+        let me = [Value::inst(inst)];
         if self.check(bits >= 8, "atomic memory access' size must be byte-sized", &me) {
             self.check(bits.is_power_of_two(), "atomic memory access' operand must have a power-of-two size", &me);
         }
     }
 
-    fn ret(&mut self, f: &Func<'_>, i: Inst) {
-        let want = f.return_type();
-        let n = f.num_operands(i);
+    fn ret(&mut self, func: &Func<'_>, inst: Inst) {
+        let want = func.return_type();
+        let n = func.num_operands(inst);
         if want == Type::VOID {
             let message = "Found return instr that returns non-void in Function of void return type!";
-            self.check(n == 0, message, &[Value::inst(i)]);
+            self.check(n == 0, message, &[Value::inst(inst)]);
         } else {
-            let ok = n == 1 && f.type_of(f.operand(i, 0)) == want;
-            self.check(ok, "Function return type does not match operand type of return inst!", &[Value::inst(i)]);
+            let ok = n == 1 && func.type_of(func.operand(inst, 0)) == want;
+            self.check(ok, "Function return type does not match operand type of return inst!", &[Value::inst(inst)]);
         }
     }
 
-    fn switch(&mut self, f: &Func<'_>, i: Inst) {
-        let me = [Value::inst(i)];
-        let n = f.num_operands(i);
+    fn switch(&mut self, func: &Func<'_>, inst: Inst) {
+        let me = [Value::inst(inst)];
+        let n = func.num_operands(inst);
         let shaped = n >= 2
             && n.is_multiple_of(2)
-            && (1..n).step_by(2).all(|k| f.operand(i, k).as_block().is_some())
-            && (2..n).step_by(2).all(|k| f.operand(i, k).as_const().is_some());
+            && (1..n).step_by(2).all(|k| func.operand(inst, k).as_block().is_some())
+            && (2..n).step_by(2).all(|k| func.operand(inst, k).as_const().is_some());
         if !self.check(shaped, "switch has malformed operands", &me) {
             return;
         }
-        let ty = f.type_of(f.operand(i, 0));
-        if !self.check(f.types().is_int(ty), "switch must have an integer condition", &me) {
+        let ty = func.type_of(func.operand(inst, 0));
+        if !self.check(func.types().is_int(ty), "switch must have an integer condition", &me) {
             return;
         }
         let mut values: Vec<u32> = Vec::with_capacity(n / 2);
         for k in (2..n).step_by(2) {
-            let v = f.operand(i, k);
-            if f.type_of(v) != ty {
+            let v = func.operand(inst, k);
+            if func.type_of(v) != ty {
                 self.fail("Switch constants must all be same type as switch value!", &me);
                 return;
             }
@@ -459,10 +464,10 @@ fn indexed(types: TypesRef<'_>, mut at: Type, indices: &[u32]) -> Option<Type> {
 }
 
 /// Constant index into a struct: an `i32` constant or a splat of one.
-fn struct_index(f: &Func<'_>, value: Value) -> Option<u64> {
+fn struct_index(func: &Func<'_>, value: Value) -> Option<u64> {
     let c = value.as_const()?;
-    let consts = f.consts();
-    if f.types().scalar(consts.ty(c)) != Type::I32 {
+    let consts = func.consts();
+    if func.types().scalar(consts.ty(c)) != Type::I32 {
         return None;
     }
     let scalar = match consts.row(c).kind {
@@ -479,8 +484,8 @@ pub(super) fn is_asm(value: Value) -> bool {
 }
 
 /// Number of block operands of a call row by opcode.
-pub(super) fn call_blocks(f: &Func<'_>, inst: Inst, row: &CallRow) -> usize {
-    f.num_operands(inst) - 1 - row.num_args as usize - row.num_bundle_ops as usize
+pub(super) fn call_blocks(func: &Func<'_>, inst: Inst, row: &CallRow) -> usize {
+    func.num_operands(inst) - 1 - row.num_args as usize - row.num_bundle_ops as usize
 }
 
 /// Whether a type holds a vector whose length is not known: itself, or what it is made of. One look at each type.

@@ -228,59 +228,59 @@ pub(super) fn rule(known: Option<IntrinsicId>, name: &str) -> Rule {
 
 impl Verifier<'_> {
     /// Rules of a call of intrinsic `callee`.
-    pub(super) fn intrinsic_rules(&mut self, f: &Func<'_>, inst: Inst, callee: Intrin) {
+    pub(super) fn intrinsic_rules(&mut self, func: &Func<'_>, inst: Inst, callee: Intrin) {
         if self.rules.len() <= callee.index() {
             self.rules.resize(callee.index() + 1, Rule::New);
         }
         if self.rules[callee.index()] == Rule::New {
-            let row = f.intrins().get(callee);
+            let row = func.intrins().get(callee);
             self.rules[callee.index()] = rule(row.known(), &row.name);
         }
         match self.rules[callee.index()] {
             Rule::None => {}
-            rule => self.ruled(f, inst, rule),
+            rule => self.ruled(func, inst, rule),
         }
     }
 
-    fn ruled(&mut self, f: &Func<'_>, i: Inst, rule: Rule) {
+    fn ruled(&mut self, func: &Func<'_>, inst: Inst, rule: Rule) {
         use Rule::*;
         match rule {
             ActiveLaneMask | ByteSwap | CompareThreeWay | Extract | FpClass | Insert | Match | Matrix
             | PartialReduce | PtrMask | ReduceFloat(_) | ReduceInt | RoundToInt | Scale(_) | SpliceLeft
             | SpliceRight | StepVector | VectorLength | VpCast | VpFCmp | VpFpClass | VpICmp | VpSplice => {
-                self.vector_rule(f, i, rule)
+                self.vector_rule(func, inst, rule)
             }
-            Constrained => self.constrained(f, i),
-            RoundedTrunc => self.rounded_truncation(f, i),
+            Constrained => self.constrained(func, inst),
+            RoundedTrunc => self.rounded_truncation(func, inst),
             DynamicArea | ElementAtomic | InitTrampoline | InvariantStart | Lifetime | LocalEscape | LocalRecover
             | MaskedMemory | Prefetch | RelocNone | StackProtector | ThreadLocal | ThreadPointer | VaStart => {
-                self.memory_rule(f, i, rule);
+                self.memory_rule(func, inst, rule);
             }
             CallbrPad | CatchValue | CoroId | Deoptimize | Guard | Patchpoint | PreallocatedArg
-            | PreallocatedTeardown => self.control_rule(f, i, rule),
+            | PreallocatedTeardown => self.control_rule(func, inst, rule),
             // Looked at when the whole function is known.
             PreallocatedSetup => self.late.tokens = true,
-            FunctionCall => self.late_calls.push(i),
+            FunctionCall => self.late_calls.push(inst),
             Convergence => self.late.convergence = true,
-            Assume => self.assumptions(f, i),
-            GcRoot => self.gc_barrier(f, i, true),
-            GcBarrier => self.gc_barrier(f, i, false),
-            Statepoint => self.statepoint(f, i),
-            GcResult => self.gc_result(f, i),
-            Relocate => self.relocate(f, i),
-            ScopeDecl => self.scope_declaration(f, i),
+            Assume => self.assumptions(func, inst),
+            GcRoot => self.gc_barrier(func, inst, true),
+            GcBarrier => self.gc_barrier(func, inst, false),
+            Statepoint => self.statepoint(func, inst),
+            GcResult => self.gc_result(func, inst),
+            Relocate => self.relocate(func, inst),
+            ScopeDecl => self.scope_declaration(func, inst),
             ElementType(k) => {
-                let a = f.attrs();
-                let said = a.ty(a.param(f.call(i).attrs, k as usize), AttrKind::ElementType).is_some();
+                let a = func.attrs();
+                let said = a.ty(a.param(func.call(inst).attrs, k as usize), AttrKind::ElementType).is_some();
                 let message = if k == 0 {
                     "Intrinsic requires elementtype attribute on first argument."
                 } else {
                     "Intrinsic requires elementtype attribute on second argument."
                 };
-                self.check(said, message, &[Value::inst(i)]);
+                self.check(said, message, &[Value::inst(inst)]);
             }
             RegisterCount => {
-                let ok = f.consts().as_int(f.operand(i, 0)).is_none_or(|n| n % 8 == 0);
+                let ok = func.consts().as_int(func.operand(inst, 0)).is_none_or(|n| n % 8 == 0);
                 self.check(ok, "reg_count argument to nvvm.setmaxnreg must be in multiples of 8", &[]);
             }
             New | None => {}
@@ -288,15 +288,15 @@ impl Verifier<'_> {
     }
 
     /// `llvm.experimental.noalias.scope.decl`: a list of one scope.
-    fn scope_declaration(&mut self, f: &Func<'_>, i: Inst) {
-        let me = [Value::inst(i)];
-        let list = match f.operand(i, 0).kind() {
+    fn scope_declaration(&mut self, func: &Func<'_>, inst: Inst) {
+        let me = [Value::inst(inst)];
+        let list = match func.operand(inst, 0).kind() {
             // What the function added is not in the module's table before the next barrier.
-            ValueKind::Meta(m) if super::metadata::is_new(f, m) => return,
+            ValueKind::Meta(m) if super::metadata::is_new(func, m) => return,
             ValueKind::Meta(m) => Some(m),
             _ => None,
         };
-        let md = &f.ctx().tables.metadata;
+        let md = &func.ctx().tables.metadata;
         let node = list.filter(|&m| matches!(md.get(m), warpc_ir::metadata::MdNode::Tuple { .. }));
         let Some(list) = node else {
             self.fail("!id.scope.list must point to an MDNode", &me);
@@ -308,9 +308,9 @@ impl Verifier<'_> {
     }
 
     /// Text of operand `index`, a metadata string.
-    pub(super) fn md_text<'f>(&self, f: &Func<'f>, inst: Inst, index: usize) -> Option<&'f [u8]> {
-        let ValueKind::Meta(m) = f.operand(inst, index).kind() else { return None };
-        f.ctx().tables.metadata.str_of(m).map(|s| f.ctx().str(s))
+    pub(super) fn md_text<'f>(&self, func: &Func<'f>, inst: Inst, index: usize) -> Option<&'f [u8]> {
+        let ValueKind::Meta(m) = func.operand(inst, index).kind() else { return None };
+        func.ctx().tables.metadata.str_of(m).map(|s| func.ctx().str(s))
     }
 }
 

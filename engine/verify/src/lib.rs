@@ -133,9 +133,9 @@ fn verify(module: &Module, debug: bool, scopes: bool) -> Result<(), Vec<VerifyEr
 }
 
 /// Verifies one function (after a pass).
-pub fn verify_function(f: &Func<'_>) -> Result<(), Vec<VerifyError>> {
-    let mut v = Verifier::new(f.ctx());
-    v.function(f);
+pub fn verify_function(func: &Func<'_>) -> Result<(), Vec<VerifyError>> {
+    let mut v = Verifier::new(func.ctx());
+    v.function(func);
     v.finish()
 }
 

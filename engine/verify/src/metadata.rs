@@ -103,96 +103,96 @@ impl Kinds {
     }
 }
 
-/// Whether `node` was added by `f` since the last barrier.
-pub(super) fn is_new(f: &Func<'_>, node: Md) -> bool {
-    f.side().overlay.as_ref().is_some_and(|o| o.metadata.get(node).is_some())
+/// Whether `node` was added by `func` since the last barrier.
+pub(super) fn is_new(func: &Func<'_>, node: Md) -> bool {
+    func.side().overlay.as_ref().is_some_and(|o| o.metadata.get(node).is_some())
 }
 
 impl Verifier<'_> {
-    /// Attachments and location of `i`.
-    pub(super) fn attachments(&mut self, f: &Func<'_>, i: Inst) {
-        let loc = f.loc(i);
-        let me = Value::inst(i);
+    /// Attachments and location of `inst`.
+    pub(super) fn attachments(&mut self, func: &Func<'_>, inst: Inst) {
+        let loc = func.loc(inst);
+        let me = Value::inst(inst);
         if self.has_debug {
-            self.collect_roots(f, i);
+            self.collect_roots(func, inst);
         }
         if loc.is_some() {
-            let md = &f.ctx().tables.metadata;
+            let md = &func.ctx().tables.metadata;
             // What was added since the last barrier is checked after it.
-            let ok = is_new(f, loc)
+            let ok = is_new(func, loc)
                 || loc.index() < md.len()
                     && matches!(md.get(loc), MdNode::Special { kind, .. } if Some(*kind) == self.kinds.location);
             if !ok {
                 self.fail_debug("invalid !dbg metadata attachment", &[me]);
             }
         }
-        if f.flags(i) & flags::HAS_MD == 0 {
+        if func.flags(inst) & flags::HAS_MD == 0 {
             return;
         }
-        let rows: smallvec::SmallVec<[_; 8]> = f.attachments(i).collect();
+        let rows: smallvec::SmallVec<[_; 8]> = func.attachments(inst).collect();
         for r in rows {
-            if is_new(f, r.node) {
+            if is_new(func, r.node) {
                 continue;
             }
-            if r.node.index() >= f.ctx().tables.metadata.len() {
+            if r.node.index() >= func.ctx().tables.metadata.len() {
                 self.fail("attachment refers to metadata that does not exist", &[me]);
                 continue;
             }
-            self.attachment(f, i, r.kind, r.node);
+            self.attachment(func, inst, r.kind, r.node);
         }
     }
 
     /// Notes the nodes that `inst` refers to.
-    pub(super) fn collect_roots(&mut self, f: &Func<'_>, inst: Inst) {
-        let loc = f.loc(inst);
-        if loc.is_some() && !is_new(f, loc) && self.roots.last() != Some(&(loc, true)) {
+    pub(super) fn collect_roots(&mut self, func: &Func<'_>, inst: Inst) {
+        let loc = func.loc(inst);
+        if loc.is_some() && !is_new(func, loc) && self.roots.last() != Some(&(loc, true)) {
             self.roots.push((loc, true));
         }
-        if f.flags(inst) & flags::HAS_MD != 0 {
+        if func.flags(inst) & flags::HAS_MD != 0 {
             let llvm_loop = self.kinds.llvm_loop;
-            let rows = f.attachments(inst).filter(|r| !is_new(f, r.node));
+            let rows = func.attachments(inst).filter(|r| !is_new(func, r.node));
             self.roots.extend(rows.map(|r| (r.node, Some(r.kind) == llvm_loop)));
         }
-        if f.op(inst).is_call() && f.intrinsic_callee(inst).is_some() {
-            self.roots.extend(f.operands(inst).filter_map(|v| match v.kind() {
-                ValueKind::Meta(m) if !is_new(f, m) => Some((m, false)),
+        if func.op(inst).is_call() && func.intrinsic_callee(inst).is_some() {
+            self.roots.extend(func.operands(inst).filter_map(|v| match v.kind() {
+                ValueKind::Meta(m) if !is_new(func, m) => Some((m, false)),
                 _ => None,
             }));
         }
     }
 
-    fn attachment(&mut self, f: &Func<'_>, i: Inst, kind: Str, node: Md) {
-        let me = [Value::inst(i)];
+    fn attachment(&mut self, func: &Func<'_>, inst: Inst, kind: Str, node: Md) {
+        let me = [Value::inst(inst)];
         let kind = Some(kind);
-        let (op, t) = (f.op(i), f.types());
+        let (op, t) = (func.op(inst), func.types());
         let loads_or_calls = matches!(op, Opcode::Load | Opcode::Call | Opcode::Invoke);
         if kind == self.kinds.range {
             self.check(loads_or_calls, "Ranges are only for loads, calls and invokes!", &me);
-            let bits = t.int_bits(t.scalar(f.ty(i))).unwrap_or(0);
+            let bits = t.int_bits(t.scalar(func.ty(inst))).unwrap_or(0);
             self.range_node(node, RangeKind::Values, bits, me[0]);
         } else if kind == self.kinds.nonnull {
-            self.nonnull(f, i, node);
+            self.nonnull(func, inst, node);
         } else if kind == self.kinds.align {
-            self.align(f, i, node);
+            self.align(func, inst, node);
         } else if kind == self.kinds.dereferenceable || kind == self.kinds.dereferenceable_or_null {
-            self.dereferenceable(f, i, node);
+            self.dereferenceable(func, inst, node);
         } else if kind == self.kinds.fpmath {
-            let ok = t.is_float(t.scalar(f.ty(i)));
+            let ok = t.is_float(t.scalar(func.ty(inst)));
             if self.check(ok, "fpmath requires a floating point result!", &me) {
-                self.fpmath(f, i, node);
+                self.fpmath(func, inst, node);
             }
         } else if kind == self.kinds.access_group {
             self.access_groups(node, &me);
         } else if kind == self.kinds.alias_scope || kind == self.kinds.noalias {
             self.alias_scopes(node, &me);
         } else if kind == self.kinds.memprof {
-            self.memprof(f, i, node);
+            self.memprof(func, inst, node);
         } else if kind == self.kinds.callsite {
             if self.check(op.is_call(), "!callsite metadata should only exist on calls", &me) {
                 self.call_stack(node);
             }
         } else if kind == self.kinds.mmra {
-            self.mmra_of(f, i, node);
+            self.mmra_of(func, inst, node);
         } else if kind == self.kinds.noalias_addrspace {
             let ok = matches!(op, Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Call);
             if self.check(ok, "noalias.addrspace are only for memory operations!", &me) {
@@ -202,21 +202,21 @@ impl Verifier<'_> {
             let ok = matches!(op, Opcode::Load | Opcode::Store);
             self.check(ok, "invariant.group metadata is only for loads and stores", &me);
         } else if kind == self.kinds.nofree {
-            let _ = self.check(t.is_ptr(f.ty(i)), "nofree applies only to pointer types", &me)
+            let _ = self.check(t.is_ptr(func.ty(inst)), "nofree applies only to pointer types", &me)
                 && self.check(op == Opcode::IntToPtr, "nofree applies only to inttoptr instruction", &me)
-                && self.check(f.ctx().tables.metadata.ops(node).is_empty(), "nofree metadata must be empty", &me);
+                && self.check(func.ctx().tables.metadata.ops(node).is_empty(), "nofree metadata must be empty", &me);
         } else if kind == self.kinds.annotation {
             self.annotation(node);
         } else if kind == self.kinds.captures {
-            self.captures(f, i, node);
+            self.captures(func, inst, node);
         } else if kind == self.kinds.alloc_token {
-            self.alloc_token(f, i, node);
+            self.alloc_token(func, inst, node);
         } else if kind == self.kinds.callee_type {
-            self.callee_type(f, i, node);
+            self.callee_type(func, inst, node);
         } else if kind == self.kinds.assign_id {
-            self.assign_id(f, i, node);
+            self.assign_id(func, inst, node);
         } else if kind == self.kinds.prof {
-            self.prof(f, i, node);
+            self.prof(func, inst, node);
         } else if kind == self.kinds.tbaa {
             let ok = matches!(
                 op,
@@ -227,34 +227,34 @@ impl Verifier<'_> {
         }
     }
     /// `!nonnull` of a load of a pointer.
-    fn nonnull(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
-        let t = f.types();
-        let op = f.op(i);
-        let ok = t.is_ptr(f.ty(i));
+    fn nonnull(&mut self, func: &Func<'_>, inst: Inst, node: Md) {
+        let me = [Value::inst(inst)];
+        let t = func.types();
+        let op = func.op(inst);
+        let ok = t.is_ptr(func.ty(inst));
         if !self.check(ok, "nonnull applies only to pointer types", &me) {
             return;
         }
         let ok = op == Opcode::Load;
         let message = "nonnull applies only to load instructions, use attributes for calls or invokes";
         if self.check(ok, message, &me) {
-            let empty = f.ctx().tables.metadata.ops(node).is_empty();
+            let empty = func.ctx().tables.metadata.ops(node).is_empty();
             self.check(empty, "nonnull metadata must be empty", &me);
         }
     }
     /// `!align` of a load of a pointer: a power of two.
-    fn align(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
-        let t = f.types();
-        let op = f.op(i);
-        if !self.check(t.is_ptr(f.ty(i)), "align applies only to pointer types", &me) {
+    fn align(&mut self, func: &Func<'_>, inst: Inst, node: Md) {
+        let me = [Value::inst(inst)];
+        let t = func.types();
+        let op = func.op(inst);
+        if !self.check(t.is_ptr(func.ty(inst)), "align applies only to pointer types", &me) {
             return;
         }
         let ok = op == Opcode::Load;
         if !self.check(ok, "align applies only to load instructions, use attributes for calls or invokes", &me) {
             return;
         }
-        let ops = f.ctx().tables.metadata.ops(node);
+        let ops = func.ctx().tables.metadata.ops(node);
         if !self.check(ops.len() == 1, "align takes one operand!", &me) {
             return;
         }
@@ -266,11 +266,11 @@ impl Verifier<'_> {
         }
     }
     /// `!dereferenceable` of a pointer that is loaded or made of an integer: a number of bytes.
-    fn dereferenceable(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
-        let t = f.types();
-        let op = f.op(i);
-        let ok = t.is_ptr(f.ty(i));
+    fn dereferenceable(&mut self, func: &Func<'_>, inst: Inst, node: Md) {
+        let me = [Value::inst(inst)];
+        let t = func.types();
+        let op = func.op(inst);
+        let ok = t.is_ptr(func.ty(inst));
         if !self.check(ok, "dereferenceable, dereferenceable_or_null apply only to pointer types", &me) {
             return;
         }
@@ -279,7 +279,7 @@ impl Verifier<'_> {
         if !self.check(ok, message, &me) {
             return;
         }
-        let ops = f.ctx().tables.metadata.ops(node);
+        let ops = func.ctx().tables.metadata.ops(node);
         let message = "dereferenceable, dereferenceable_or_null take one operand!";
         if self.check(ops.len() == 1, message, &me) {
             let ok = self.wide_int(ops[0]).is_some();
@@ -288,12 +288,12 @@ impl Verifier<'_> {
         }
     }
     /// `!mmra` of an access to memory.
-    fn mmra_of(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
-        let op = f.op(i);
-        let pure = f
-            .intrinsic_callee(i)
-            .and_then(|n| f.intrins().get(n).known())
+    fn mmra_of(&mut self, func: &Func<'_>, inst: Inst, node: Md) {
+        let me = [Value::inst(inst)];
+        let op = func.op(inst);
+        let pure = func
+            .intrinsic_callee(inst)
+            .and_then(|n| func.intrins().get(n).known())
             .is_some_and(|id| warpc_ir::intrinsics::memory(id) == warpc_ir::attrs::MemoryEffects::NONE);
         let ok = (op.is_call() && !pure)
             || matches!(op, Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence);
@@ -334,16 +334,16 @@ impl Verifier<'_> {
     }
 
     /// `!fpmath`: one positive `float`.
-    fn fpmath(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
-        let md = &f.ctx().tables.metadata;
+    fn fpmath(&mut self, func: &Func<'_>, inst: Inst, node: Md) {
+        let me = [Value::inst(inst)];
+        let md = &func.ctx().tables.metadata;
         let ops = md.ops(node);
         if !self.check(ops.len() == 1, "fpmath takes one operand!", &me) {
             return;
         }
         let value = match md.nodes().get(ops[0].index()) {
             Some(MdNode::Value(t, v)) if *t == Type::FLOAT => self.ctx.tables.consts.as_float_bits(*v),
-            Some(MdNode::Value(t, _)) if f.types().is_float(*t) => {
+            Some(MdNode::Value(t, _)) if func.types().is_float(*t) => {
                 self.fail("fpmath accuracy must have float type", &me);
                 return;
             }

@@ -29,12 +29,16 @@ impl Verifier<'_> {
     }
 
     /// `!captures`: what of a stored address is captured.
-    pub(super) fn captures(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
-        if !self.check(f.op(i) == Opcode::Store, "!captures metadata can only be applied to store instructions", &me) {
+    pub(super) fn captures(&mut self, func: &Func<'_>, inst: Inst, node: Md) {
+        let me = [Value::inst(inst)];
+        if !self.check(
+            func.op(inst) == Opcode::Store,
+            "!captures metadata can only be applied to store instructions",
+            &me,
+        ) {
             return;
         }
-        let pointer = f.types().is_ptr(f.type_of(f.operand(i, 0)));
+        let pointer = func.types().is_ptr(func.type_of(func.operand(inst, 0)));
         let message = "!captures metadata can only be applied to store with value operand of pointer type";
         let ops = self.ctx.tables.metadata.ops(node);
         if !self.check(pointer, message, &me) || !self.check(!ops.is_empty(), "!captures metadata cannot be empty", &me)
@@ -53,20 +57,20 @@ impl Verifier<'_> {
     }
 
     /// `!alloc_token`: the type that memory is allocated for, and whether it holds addresses.
-    pub(super) fn alloc_token(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
+    pub(super) fn alloc_token(&mut self, func: &Func<'_>, inst: Inst, node: Md) {
+        let me = [Value::inst(inst)];
         let at = [Value::meta(node)];
         let ops = self.ctx.tables.metadata.ops(node);
-        let _ = self.check(f.op(i).is_call(), "!alloc_token should only exist on calls", &me)
+        let _ = self.check(func.op(inst).is_call(), "!alloc_token should only exist on calls", &me)
             && self.check(ops.len() == 2, "!alloc_token must have 2 operands", &at)
             && self.check(self.md_string(ops[0]).is_some(), "expected string", &at)
             && self.check(ops[1].get().and_then(|m| self.md_int(m)).is_some(), "expected integer constant", &at);
     }
 
     /// `!callee_type`: types of functions that may be called here.
-    pub(super) fn callee_type(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
-        if !self.check(f.op(i).is_call(), "!callee_type metadata should only exist on calls", &me) {
+    pub(super) fn callee_type(&mut self, func: &Func<'_>, inst: Inst, node: Md) {
+        let me = [Value::inst(inst)];
+        if !self.check(func.op(inst).is_call(), "!callee_type metadata should only exist on calls", &me) {
             return;
         }
         let md = &self.ctx.tables.metadata;

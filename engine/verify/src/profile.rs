@@ -23,7 +23,7 @@ impl Verifier<'_> {
     }
 
     /// `!prof` of an instruction.
-    pub(super) fn prof(&mut self, f: &Func<'_>, inst: Inst, node: Md) {
+    pub(super) fn prof(&mut self, func: &Func<'_>, inst: Inst, node: Md) {
         let at = [Value::meta(node)];
         let ops = self.ctx.tables.metadata.ops(node);
         if !self.check(!ops.is_empty(), "!prof annotations should have at least 1 operand", &at) {
@@ -32,7 +32,7 @@ impl Verifier<'_> {
         let Some(name) = self.profile_name(ops, &at).map(<[u8]>::to_vec) else { return };
         if name == b"unknown" {
             let message = "'unknown' !prof should only appear on instructions on which 'branch_weights' would";
-            if self.check(weights_of(f, inst).is_some(), message, &at) {
+            if self.check(weights_of(func, inst).is_some(), message, &at) {
                 self.unknown_profile(ops, &at);
             }
             return;
@@ -41,8 +41,8 @@ impl Verifier<'_> {
             return;
         }
         match &name[..] {
-            b"branch_weights" => self.branch_weights(f, inst, ops, &at),
-            b"VP" => self.profiled_values(f, inst, ops, &at),
+            b"branch_weights" => self.branch_weights(func, inst, ops, &at),
+            b"VP" => self.profiled_values(func, inst, ops, &at),
             _ => self.fail("expected either branch_weights or VP profile name", &at),
         }
     }
@@ -70,14 +70,14 @@ impl Verifier<'_> {
         }
     }
 
-    fn branch_weights(&mut self, f: &Func<'_>, inst: Inst, ops: &[Md], at: &[Value]) {
+    fn branch_weights(&mut self, func: &Func<'_>, inst: Inst, ops: &[Md], at: &[Value]) {
         let expected = self.md_string(ops[1]) == Some(b"expected");
         let weights = &ops[1 + expected as usize..];
-        let Some(want) = weights_of(f, inst) else {
+        let Some(want) = weights_of(func, inst) else {
             self.fail("!prof branch_weights are not allowed for this instruction", at);
             return;
         };
-        let ok = if f.op(inst) == Opcode::Invoke {
+        let ok = if func.op(inst) == Opcode::Invoke {
             let message = "Wrong number of InvokeInst branch_weights operands";
             self.check(matches!(weights.len(), 1 | 2), message, at)
         } else {
@@ -95,7 +95,7 @@ impl Verifier<'_> {
         }
     }
 
-    fn profiled_values(&mut self, f: &Func<'_>, inst: Inst, ops: &[Md], at: &[Value]) {
+    fn profiled_values(&mut self, func: &Func<'_>, inst: Inst, ops: &[Md], at: &[Value]) {
         if !self.check(ops.len() >= 5, "invalid value profiling metadata", at) {
             return;
         }
@@ -104,7 +104,7 @@ impl Verifier<'_> {
             && self.check(kind.is_some_and(|k| k <= VALUE_KINDS), "Invalid VP !prof kind", at)
             && self.check(ops.len() % 2 == 1, "VP !prof should have an even number of arguments after 'VP'", at)
             && self.check(
-                f.op(inst).is_call() || kind == Some(2),
+                func.op(inst).is_call() || kind == Some(2),
                 "VP !prof indirect call or memop size expected to be applied to CallBase instructions only",
                 at,
             );
@@ -132,9 +132,9 @@ impl Verifier<'_> {
     }
 
     /// `!memprof`: blocks of a call stack, a name, and pairs of sizes.
-    pub(super) fn memprof(&mut self, f: &Func<'_>, i: Inst, node: Md) {
-        let me = [Value::inst(i)];
-        if !self.check(f.op(i).is_call(), "!memprof metadata should only exist on calls", &me) {
+    pub(super) fn memprof(&mut self, func: &Func<'_>, inst: Inst, node: Md) {
+        let me = [Value::inst(inst)];
+        if !self.check(func.op(inst).is_call(), "!memprof metadata should only exist on calls", &me) {
             return;
         }
         let md = &self.ctx.tables.metadata;
@@ -183,9 +183,9 @@ impl Verifier<'_> {
 }
 
 /// Number of branch weights of an instruction; `None` for those that have none.
-fn weights_of(f: &Func<'_>, inst: Inst) -> Option<usize> {
-    Some(match f.op(inst) {
-        Opcode::Br | Opcode::Switch | Opcode::IndirectBr | Opcode::CallBr => f.successors_of(inst).count(),
+fn weights_of(func: &Func<'_>, inst: Inst) -> Option<usize> {
+    Some(match func.op(inst) {
+        Opcode::Br | Opcode::Switch | Opcode::IndirectBr | Opcode::CallBr => func.successors_of(inst).count(),
         Opcode::Select | Opcode::Invoke => 2,
         Opcode::Call => 1,
         _ => return None,

@@ -107,8 +107,8 @@ fn is_float(ty: Type) -> bool {
 }
 
 impl<'f> Columns<'f> {
-    pub fn new(f: &'f Func<'_>) -> Columns<'f> {
-        let (insts, side) = (f.insts(), f.side());
+    pub fn new(func: &'f Func<'_>) -> Columns<'f> {
+        let (insts, side) = (func.insts(), func.side());
         Columns {
             head: insts.head(),
             ops: insts.ops(),
@@ -118,11 +118,11 @@ impl<'f> Columns<'f> {
             pool: &side.pool,
             consts: &side.consts,
             calls: &side.calls,
-            types: f.types(),
-            shape: f.ctx().globals.shape,
-            entry: f.entry(),
-            ret: f.return_type(),
-            blocks: f.num_blocks(),
+            types: func.types(),
+            shape: func.ctx().globals.shape,
+            entry: func.entry(),
+            ret: func.return_type(),
+            blocks: func.num_blocks(),
         }
     }
     /// Type of an operand that is a value and exists; `NONE` otherwise.
@@ -172,9 +172,9 @@ impl<'f> Columns<'f> {
     }
     /// Whether `value` is a block that may be branched to.
     #[inline(always)]
-    fn is_target(&self, f: &Func<'_>, value: u32) -> bool {
+    fn is_target(&self, func: &Func<'_>, value: u32) -> bool {
         match Value(value).as_block() {
-            Some(b) => b != self.entry && b.index() < self.blocks && !f.is_block_dead(b),
+            Some(b) => b != self.entry && b.index() < self.blocks && !func.is_block_dead(b),
             None => false,
         }
     }
@@ -193,22 +193,22 @@ impl Verifier<'_> {
 
     /// Whether instruction `inst` obviously obeys all rules. A yes has noted its uses.
     #[inline(always)]
-    pub(super) fn accepts(&mut self, f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, inst: Inst) -> bool {
+    pub(super) fn accepts(&mut self, func: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, inst: Inst) -> bool {
         let h = columns.head[inst.index()];
         let before = noted.cross.len();
         let ok = match h.op {
-            Opcode::Call => self.accepts_call(f, columns, noted, inst, h),
-            Opcode::Phi => accepts_phi(f, columns, noted, inst, h),
+            Opcode::Call => self.accepts_call(func, columns, noted, inst, h),
+            Opcode::Phi => accepts_phi(func, columns, noted, inst, h),
             _ if h.n == POOLED => false,
-            _ => self.accepts_plain(f, columns, noted, inst, h),
+            _ => self.accepts_plain(func, columns, noted, inst, h),
         };
         let ok = ok
-            && (h.flags & flags::HAS_MD == 0 || self.accepts_attachments(f, inst, h.op))
-            && self.accepts_loc(f, inst);
+            && (h.flags & flags::HAS_MD == 0 || self.accepts_attachments(func, inst, h.op))
+            && self.accepts_loc(func, inst);
         if !ok {
             noted.cross.truncate(before);
         } else if self.has_debug {
-            self.collect_roots(f, inst);
+            self.collect_roots(func, inst);
         }
         ok
     }
@@ -216,7 +216,7 @@ impl Verifier<'_> {
     #[inline(always)]
     fn accepts_plain(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         columns: &Columns<'_>,
         noted: &mut Noted,
         inst: Inst,
@@ -246,12 +246,12 @@ impl Verifier<'_> {
                     && self.is_sized(columns, Type(aux.a))
             }
             (GetElementPtr, 2..=4) => self.accepts_address(columns, noted, inst, head),
-            (Br, 1) => head.ty == Type::VOID && columns.is_target(f, o[0]),
+            (Br, 1) => head.ty == Type::VOID && columns.is_target(func, o[0]),
             (Br, 3) => {
                 columns.used(noted, o[0], inst) == Type::I1
                     && head.ty == Type::VOID
-                    && columns.is_target(f, o[1])
-                    && columns.is_target(f, o[2])
+                    && columns.is_target(func, o[1])
+                    && columns.is_target(func, o[2])
             }
             (Ret, 0) => columns.ret == Type::VOID && head.ty == Type::VOID,
             (Ret, 1) => {
@@ -336,7 +336,14 @@ impl Verifier<'_> {
     }
 
     #[inline(always)]
-    fn accepts_call(&mut self, f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, inst: Inst, head: Head) -> bool {
+    fn accepts_call(
+        &mut self,
+        func: &Func<'_>,
+        columns: &Columns<'_>,
+        noted: &mut Noted,
+        inst: Inst,
+        head: Head,
+    ) -> bool {
         let Some(row) = columns.calls.get(columns.aux[inst.index()].a as usize) else { return false };
         let TypeKind::Func { ret, params, vararg: false } = columns.types.kind(row.fn_ty) else { return false };
         let o = &columns.ops[inst.index()].0;
@@ -369,9 +376,9 @@ impl Verifier<'_> {
                     && (s.ty == row.fn_ty || !matches!(columns.types.kind(head.ty), TypeKind::Token | TypeKind::X86Amx))
             }),
             ValueKind::Intrinsic(callee) => {
-                let known = self.callee(f, callee);
+                let known = self.callee(func, callee);
                 known.fits == Known::Yes
-                    && f.intrins().get(callee).ty == row.fn_ty
+                    && func.intrins().get(callee).ty == row.fn_ty
                     && (!known.slot || n == 2 && columns.is_slot(Value(operand(0))))
                     && (known.immediate == 0
                         || (0..params.len()).all(|k| {
@@ -387,40 +394,40 @@ impl Verifier<'_> {
     }
     /// What is known of an intrinsic of the module's table.
     #[inline(always)]
-    fn callee(&mut self, f: &Func<'_>, callee: Intrin) -> Callee {
+    fn callee(&mut self, func: &Func<'_>, callee: Intrin) -> Callee {
         match self.facts.callees.get(callee.index()) {
             Some(&known) if known.fits != Known::Nothing => known,
-            _ => self.learn_callee(f, callee),
+            _ => self.learn_callee(func, callee),
         }
     }
     /// Whether the type of `callee`, a row of the function's intrinsics, is a signature of `id`; looked at once for a row of the
     /// module. The error is the message.
     pub(super) fn signature_fits(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         callee: Intrin,
         id: IntrinsicId,
     ) -> Result<(), warpc_ir::intrinsics::SignatureError> {
-        let of_module = f.side().overlay.is_none();
+        let of_module = func.side().overlay.is_none();
         let seen = self.facts.signatures.get(callee.index()).copied().unwrap_or_default();
         if of_module && seen == Known::Yes {
             return Ok(());
         }
-        warpc_ir::intrinsics::check_signature(f.types(), id, f.intrins().get(callee).ty)?;
+        warpc_ir::intrinsics::check_signature(func.types(), id, func.intrins().get(callee).ty)?;
         if of_module {
             remember(&mut self.facts.signatures, callee.index(), || true);
         }
         Ok(())
     }
     #[cold]
-    fn learn_callee(&mut self, f: &Func<'_>, callee: Intrin) -> Callee {
+    fn learn_callee(&mut self, func: &Func<'_>, callee: Intrin) -> Callee {
         use warpc_ir::intrinsics as table;
-        if f.side().overlay.is_some() {
+        if func.side().overlay.is_some() {
             // Ids of an overlay mean something else in the next function.
             return Callee { fits: Known::No, immediate: 0, slot: false };
         }
-        let row = f.intrins().get(callee);
-        let types = f.types();
+        let row = func.intrins().get(callee);
+        let types = func.types();
         let params = types.func(row.ty).map_or(0, |t| t.1.len());
         // Assumptions have rules for their bundles only, and calls with bundles are not plain.
         let rule = rule(row.known(), &row.name);
@@ -429,7 +436,7 @@ impl Verifier<'_> {
             (0..params).any(|k| table::is_immarg(id, k) && table::range_at(id, table::Position::Param(k)).is_some())
         };
         let plain = params <= 32 && unruled && !row.known().is_some_and(ranged);
-        let fits = plain && row.known().is_some_and(|id| self.signature_fits(f, callee, id).is_ok());
+        let fits = plain && row.known().is_some_and(|id| self.signature_fits(func, callee, id).is_ok());
         let immediate = match row.known() {
             Some(id) if fits => (0..params).filter(|&k| table::is_immarg(id, k)).map(|k| 1 << k).sum(),
             _ => 0,
@@ -446,8 +453,8 @@ impl Verifier<'_> {
 
     /// Whether the location is a `DILocation`, or there is none.
     #[inline(always)]
-    fn accepts_loc(&mut self, f: &Func<'_>, inst: Inst) -> bool {
-        let loc = f.loc(inst);
+    fn accepts_loc(&mut self, func: &Func<'_>, inst: Inst) -> bool {
+        let loc = func.loc(inst);
         if loc.is_none() {
             return true;
         }
@@ -462,8 +469,8 @@ impl Verifier<'_> {
     }
     /// Whether all attachments are access tags where they may stand, or of kinds without rules.
     #[inline(always)]
-    fn accepts_attachments(&mut self, f: &Func<'_>, inst: Inst, op: Opcode) -> bool {
-        let side = f.side();
+    fn accepts_attachments(&mut self, func: &Func<'_>, inst: Inst, op: Opcode) -> bool {
+        let side = func.side();
         let md = &self.ctx.tables.metadata;
         let mut at = side.attach_head.get(inst.index()).copied().unwrap_or(u32::MAX);
         while let Some(row) = side.attach.get(at as usize) {
@@ -487,7 +494,7 @@ impl Verifier<'_> {
 }
 
 #[inline(always)]
-fn accepts_phi(f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, inst: Inst, head: Head) -> bool {
+fn accepts_phi(func: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, inst: Inst, head: Head) -> bool {
     let o = &columns.ops[inst.index()].0;
     if head.n != POOLED || head.ty.0 < Type::HALF.0 || head.ty.0 > Type::PTR_CLUSTER.0 || !o[1].is_multiple_of(2) {
         return false;
@@ -496,7 +503,7 @@ fn accepts_phi(f: &Func<'_>, columns: &Columns<'_>, noted: &mut Noted, inst: Ins
     let ok = pairs.chunks_exact(2).all(|p| {
         columns.ty(p[0].value.0) == head.ty && {
             // A phi may name the entry block, other than a branch.
-            p[1].value.as_block().is_some_and(|b| b.index() < columns.blocks && !f.is_block_dead(b))
+            p[1].value.as_block().is_some_and(|b| b.index() < columns.blocks && !func.is_block_dead(b))
         }
     });
     if ok {

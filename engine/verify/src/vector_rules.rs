@@ -19,11 +19,11 @@ const INTEGER_PREDICATES: [&[u8]; 10] = [b"eq", b"ne", b"uge", b"ugt", b"ule", b
 const ALL_FP_CLASSES: u64 = 0x3ff;
 
 impl Verifier<'_> {
-    pub(super) fn vector_rule(&mut self, f: &Func<'_>, i: Inst, rule: Rule) {
-        let t = f.types();
-        let me = [Value::inst(i)];
-        let ty = |k: usize| f.type_of(f.operand(i, k));
-        let int = |k: usize| f.consts().as_int(f.operand(i, k));
+    pub(super) fn vector_rule(&mut self, func: &Func<'_>, inst: Inst, rule: Rule) {
+        let t = func.types();
+        let me = [Value::inst(inst)];
+        let ty = |k: usize| func.type_of(func.operand(inst, k));
+        let int = |k: usize| func.consts().as_int(func.operand(inst, k));
         match rule {
             Rule::FpClass => {
                 let ok = int(1).is_none_or(|mask| mask & !ALL_FP_CLASSES == 0);
@@ -33,25 +33,25 @@ impl Verifier<'_> {
                 let ok = int(1).is_none_or(|mask| mask & !ALL_FP_CLASSES == 0);
                 self.check(ok, "unsupported bits for llvm.vp.is.fpclass test mask", &me);
             }
-            Rule::PtrMask => self.pointer_mask(f, i),
-            Rule::CompareThreeWay => self.three_way(f, i),
+            Rule::PtrMask => self.pointer_mask(func, inst),
+            Rule::CompareThreeWay => self.three_way(func, inst),
             Rule::ActiveLaneMask => {
-                let ok = t.scalar(f.ty(i)) == Type::I1;
+                let ok = t.scalar(func.ty(inst)) == Type::I1;
                 self.check(ok, "get_active_lane_mask: element type is not i1", &me);
             }
             Rule::VectorLength => {
                 let ok = int(1).is_none_or(|n| sign_extend(n, t.int_bits(ty(1)).unwrap_or(64)) > 0);
                 self.check(ok, "get_vector_length: VF must be positive", &me);
             }
-            Rule::Extract => self.extract(f, i),
-            Rule::Insert => self.insert(f, i),
-            Rule::VpCast => self.predicated_cast(f, i),
+            Rule::Extract => self.extract(func, inst),
+            Rule::Insert => self.insert(func, inst),
+            Rule::VpCast => self.predicated_cast(func, inst),
             Rule::VpFCmp => {
-                let ok = self.md_text(f, i, 2).is_some_and(|p| FLOAT_PREDICATES.contains(&p));
+                let ok = self.md_text(func, inst, 2).is_some_and(|p| FLOAT_PREDICATES.contains(&p));
                 self.check(ok, "invalid predicate for VP FP comparison intrinsic", &me);
             }
             Rule::VpICmp => {
-                let ok = self.md_text(f, i, 2).is_some_and(|p| INTEGER_PREDICATES.contains(&p));
+                let ok = self.md_text(func, inst, 2).is_some_and(|p| INTEGER_PREDICATES.contains(&p));
                 self.check(ok, "invalid predicate for VP integer comparison intrinsic", &me);
             }
             Rule::ReduceInt => {
@@ -63,13 +63,13 @@ impl Verifier<'_> {
                 self.check(ok, "Intrinsic has incorrect argument type!", &[]);
             }
             Rule::ByteSwap => {
-                let ok = t.scalar_bits(t.scalar(f.ty(i))).is_some_and(|bits| bits % 16 == 0);
+                let ok = t.scalar_bits(t.scalar(func.ty(inst))).is_some_and(|bits| bits % 16 == 0);
                 self.check(ok, "bswap must be an even number of bytes", &me);
             }
-            Rule::Scale(less) => self.scale(f, i, less),
+            Rule::Scale(less) => self.scale(func, inst, less),
             Rule::RoundToInt => {
-                let (from, to) = (t.vector(ty(0)), t.vector(f.ty(i)));
-                let name = f.intrinsic_callee(i).map_or("", |n| &*f.intrins().get(n).name);
+                let (from, to) = (t.vector(ty(0)), t.vector(func.ty(inst)));
+                let name = func.intrinsic_callee(inst).map_or("", |n| &*func.intrins().get(n).name);
                 if from.is_some() != to.is_some() {
                     self.fail(format!("{name}: argument and result disagree on vector use"), &me);
                 } else if from.map(|v| (v.0, v.1)) != to.map(|v| (v.0, v.1)) {
@@ -77,27 +77,27 @@ impl Verifier<'_> {
                 }
             }
             Rule::StepVector => {
-                let bits = t.vector(f.ty(i)).and_then(|v| t.int_bits(v.2));
+                let bits = t.vector(func.ty(inst)).and_then(|v| t.int_bits(v.2));
                 let message = "stepvector only supported for vectors of integers with a bitwidth of at least 8.";
                 self.check(bits.is_some_and(|b| b >= 8), message, &me);
             }
-            Rule::SpliceLeft | Rule::SpliceRight | Rule::VpSplice => self.splice(f, i, rule),
-            Rule::Match => self.vector_match(f, i),
+            Rule::SpliceLeft | Rule::SpliceRight | Rule::VpSplice => self.splice(func, inst, rule),
+            Rule::Match => self.vector_match(func, inst),
             Rule::PartialReduce => {
                 let lanes = |k: usize| t.vector(ty(k)).map_or(0, |v| v.0);
                 let ok = lanes(0) != 0 && lanes(1) % lanes(0) == 0;
                 let message = "Invalid vector widths for partial reduction. The width of the input vector must be a positive integer multiple of the width of the accumulator vector.";
                 self.check(ok, message, &[]);
             }
-            Rule::Matrix => self.matrix(f, i),
+            Rule::Matrix => self.matrix(func, inst),
             _ => {}
         }
     }
 
-    fn pointer_mask(&mut self, f: &Func<'_>, i: Inst) {
-        let t = f.types();
-        let me = [Value::inst(i)];
-        let (p, m) = (f.type_of(f.operand(i, 0)), f.type_of(f.operand(i, 1)));
+    fn pointer_mask(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let me = [Value::inst(inst)];
+        let (p, m) = (func.type_of(func.operand(inst, 0)), func.type_of(func.operand(inst, 1)));
         let message = "llvm.ptrmask intrinsic first argument must be pointer or vector of pointers";
         if !self.check(t.is_ptr(t.scalar(p)), message, &me) {
             return;
@@ -110,17 +110,17 @@ impl Verifier<'_> {
         let same = t.vector(p).map(|v| (v.0, v.1)) == t.vector(m).map(|v| (v.0, v.1));
         if self.check(same, message, &me) {
             let space = t.addrspace(t.scalar(p)).unwrap_or(0);
-            let ok = t.int_bits(t.scalar(m)) == Some(f.layout().index_bits(space));
+            let ok = t.int_bits(t.scalar(m)) == Some(func.layout().index_bits(space));
             let message =
                 "llvm.ptrmask intrinsic second argument bitwidth must match pointer index type size of first argument";
             self.check(ok, message, &me);
         }
     }
 
-    fn three_way(&mut self, f: &Func<'_>, i: Inst) {
-        let t = f.types();
-        let me = [Value::inst(i)];
-        let (from, to) = (f.type_of(f.operand(i, 0)), f.ty(i));
+    fn three_way(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let me = [Value::inst(inst)];
+        let (from, to) = (func.type_of(func.operand(inst, 0)), func.ty(inst));
         let ok = t.int_bits(t.scalar(to)).is_some_and(|b| b >= 2);
         if !self.check(ok, "result type must be at least 2 bits wide", &me) {
             return;
@@ -132,11 +132,11 @@ impl Verifier<'_> {
         }
     }
 
-    fn extract(&mut self, f: &Func<'_>, i: Inst) {
-        let t = f.types();
-        let me = [Value::inst(i)];
-        let (from, to) = (t.vector(f.type_of(f.operand(i, 0))), t.vector(f.ty(i)));
-        let (Some(from), Some(to), Some(at)) = (from, to, f.consts().as_int(f.operand(i, 1))) else { return };
+    fn extract(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let me = [Value::inst(inst)];
+        let (from, to) = (t.vector(func.type_of(func.operand(inst, 0))), t.vector(func.ty(inst)));
+        let (Some(from), Some(to), Some(at)) = (from, to, func.consts().as_int(func.operand(inst, 1))) else { return };
         let message = "vector_extract result must have the same element type as the input vector.";
         if !self.check(from.2 == to.2, message, &me) {
             return;
@@ -149,11 +149,12 @@ impl Verifier<'_> {
         }
     }
 
-    fn insert(&mut self, f: &Func<'_>, i: Inst) {
-        let t = f.types();
-        let me = [Value::inst(i)];
-        let vector = |k: usize| t.vector(f.type_of(f.operand(i, k)));
-        let (Some(into), Some(part), Some(at)) = (vector(0), vector(1), f.consts().as_int(f.operand(i, 2))) else {
+    fn insert(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let me = [Value::inst(inst)];
+        let vector = |k: usize| t.vector(func.type_of(func.operand(inst, k)));
+        let (Some(into), Some(part), Some(at)) = (vector(0), vector(1), func.consts().as_int(func.operand(inst, 2)))
+        else {
             return;
         };
         let message = "vector_insert parameters must have the same element type.";
@@ -169,10 +170,10 @@ impl Verifier<'_> {
     }
 
     /// Fixed-point arithmetic: the scale fits in the operands.
-    fn scale(&mut self, f: &Func<'_>, inst: Inst, less: bool) {
-        let t = f.types();
-        let bits = t.scalar_bits(t.scalar(f.ty(inst))).unwrap_or(0) as u64;
-        let Some(scale) = f.consts().as_int(f.operand(inst, 2)) else { return };
+    fn scale(&mut self, func: &Func<'_>, inst: Inst, less: bool) {
+        let t = func.types();
+        let bits = t.scalar_bits(t.scalar(func.ty(inst))).unwrap_or(0) as u64;
+        let Some(scale) = func.consts().as_int(func.operand(inst, 2)) else { return };
         if less {
             let message = "the scale of s[mul|div]_fix[_sat] must be less than the width of the operands";
             self.check(scale < bits, message, &[]);
@@ -182,18 +183,18 @@ impl Verifier<'_> {
         }
     }
 
-    fn splice(&mut self, f: &Func<'_>, i: Inst, rule: Rule) {
-        let t = f.types();
-        let Some((lanes, scalable, _)) = t.vector(f.ty(i)) else { return };
-        let Some(at) = f.consts().as_int(f.operand(i, 2)) else { return };
+    fn splice(&mut self, func: &Func<'_>, inst: Inst, rule: Rule) {
+        let t = func.types();
+        let Some((lanes, scalable, _)) = t.vector(func.ty(inst)) else { return };
+        let Some(at) = func.consts().as_int(func.operand(inst, 2)) else { return };
         let at = if rule == Rule::VpSplice {
-            sign_extend(at, t.int_bits(f.type_of(f.operand(i, 2))).unwrap_or(64))
+            sign_extend(at, t.int_bits(func.type_of(func.operand(inst, 2))).unwrap_or(64))
         } else {
             i64::try_from(at).unwrap_or(i64::MAX)
         };
         let mut lanes = lanes as i64;
-        let list = f.ctx().globals.parts[f.global().index()].attrs;
-        let a = f.attrs();
+        let list = func.ctx().globals.parts[func.global().index()].attrs;
+        let a = func.attrs();
         if scalable && let Some(range) = a.int(a.list(list).func, AttrKind::VScaleRange) {
             lanes = lanes.saturating_mul(range as u32 as i64);
         }
@@ -204,28 +205,28 @@ impl Verifier<'_> {
             _ => (at < lanes && at >= -lanes, "[-VL, VL-1]"),
         };
         if !ok {
-            self.fail(format!("The splice index exceeds the range {limits} {TAIL}"), &[Value::inst(i)]);
+            self.fail(format!("The splice index exceeds the range {limits} {TAIL}"), &[Value::inst(inst)]);
         }
     }
 
-    fn vector_match(&mut self, f: &Func<'_>, i: Inst) {
-        let t = f.types();
-        let me = [Value::inst(i)];
-        let vector = |k: usize| t.vector(f.type_of(f.operand(i, k)));
+    fn vector_match(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let me = [Value::inst(inst)];
+        let vector = |k: usize| t.vector(func.type_of(func.operand(inst, k)));
         let (Some(a), Some(b)) = (vector(0), vector(1)) else { return };
         let _ = self.check(!b.1, "Second operand must be a fixed length vector.", &me)
             && self.check(t.is_int(a.2), "First operand must be a vector of integers.", &me)
             && self.check(a.2 == b.2, "First two operands must have the same element type.", &me);
     }
 
-    fn matrix(&mut self, f: &Func<'_>, inst: Inst) {
-        let t = f.types();
-        let at = [f.callee(inst)];
-        let int = |k: usize| f.consts().as_int(f.operand(inst, k)).unwrap_or(0);
+    fn matrix(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let at = [func.callee(inst)];
+        let int = |k: usize| func.consts().as_int(func.operand(inst, k)).unwrap_or(0);
         let vector = |ty: Type| t.vector(ty).map_or((0, Type::NONE), |v| (v.0 as u64, v.2));
-        let operand = |k: usize| vector(f.type_of(f.operand(inst, k)));
-        let op: Option<IntrinsicId> = known_intrinsic(f, inst);
-        let (mut result, mut first, mut second, mut stride) = (vector(f.ty(inst)), None, None, None);
+        let operand = |k: usize| vector(func.type_of(func.operand(inst, k)));
+        let op: Option<IntrinsicId> = known_intrinsic(func, inst);
+        let (mut result, mut first, mut second, mut stride) = (vector(func.ty(inst)), None, None, None);
         let (rows, columns) = match op {
             Some(id::MATRIX_MULTIPLY) => {
                 let (rows, inner, columns) = (int(2), int(3), int(4));
@@ -276,18 +277,18 @@ impl Verifier<'_> {
             return;
         }
         let Some(stride) = stride else { return };
-        let bits = t.int_bits(f.type_of(f.operand(inst, stride))).unwrap_or(0);
+        let bits = t.int_bits(func.type_of(func.operand(inst, stride))).unwrap_or(0);
         if self.check(bits <= 64, "Stride bitwidth cannot exceed 64!", &at)
-            && let Some(stride) = f.consts().as_int(f.operand(inst, stride))
+            && let Some(stride) = func.consts().as_int(func.operand(inst, stride))
         {
             self.check(stride >= rows, "Stride must be greater or equal than the number of rows!", &at);
         }
     }
 
-    fn predicated_cast(&mut self, f: &Func<'_>, i: Inst) {
-        let t = f.types();
-        let me = [Value::inst(i)];
-        let (from, to) = (f.type_of(f.operand(i, 0)), f.ty(i));
+    fn predicated_cast(&mut self, func: &Func<'_>, inst: Inst) {
+        let t = func.types();
+        let me = [Value::inst(inst)];
+        let (from, to) = (func.type_of(func.operand(inst, 0)), func.ty(inst));
         let same = t.vector(from).map(|v| (v.0, v.1)) == t.vector(to).map(|v| (v.0, v.1));
         let message = "VP cast intrinsic first argument and result vector lengths must be equal";
         if !self.check(same, message, &me) {
@@ -298,7 +299,7 @@ impl Verifier<'_> {
         let (narrower, wider) = (bits(to) < bits(from), bits(to) > bits(from));
         let ints = t.is_int(from) && t.is_int(to);
         let floats = t.is_float(from) && t.is_float(to);
-        let (kinds, kind_message, sizes, size_message) = match known_intrinsic(f, i) {
+        let (kinds, kind_message, sizes, size_message) = match known_intrinsic(func, inst) {
             Some(id::VP_TRUNC) => (
                 ints,
                 "llvm.vp.trunc intrinsic first argument and result element type must be integer",

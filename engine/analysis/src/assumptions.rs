@@ -39,34 +39,37 @@ pub struct Assumptions {
 
 impl Assumptions {
     /// Collects facts. Linear.
-    pub fn new(f: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> Assumptions {
-        let args = f.num_args();
+    pub fn new(func: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> Assumptions {
+        let args = func.num_args();
         let mut pairs: Vec<(usize, Fact)> = Vec::with_capacity(2 * cfg.rpo().len());
         let mut calls = Vec::new();
         let mut seen = Vec::new();
-        let assumes = f.intrins().has(id::ASSUME);
+        let assumes = func.intrins().has(id::ASSUME);
         for &b in cfg.rpo() {
-            for i in f.block_insts(b).take_while(|_| assumes) {
-                if f.op(i) == Opcode::Call && intrinsic(f, i) == Some(id::ASSUME) {
+            for i in func.block_insts(b).take_while(|_| assumes) {
+                if func.op(i) == Opcode::Call && intrinsic(func, i) == Some(id::ASSUME) {
                     calls.push(i);
                     let fact = Fact { inst: i, truth: true, block: Block::NONE, bundle: None };
-                    mentioned(f, f.operand(i, 0), &mut seen);
+                    mentioned(func, func.operand(i, 0), &mut seen);
                     pairs.extend(seen.drain(..).filter_map(|v| Some((row(v, args)?, fact))));
-                    bundles(f, i, |v, kind, n| {
+                    bundles(func, i, |v, kind, n| {
                         let fact = Fact { bundle: Some((kind, n)), ..fact };
                         pairs.extend(row(v, args).map(|r| (r, fact)));
                     });
                 }
             }
-            let t = f.terminator(b);
-            if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 3 || f.operand(t, 0).is_constant() {
+            let t = func.terminator(b);
+            if t.is_none() || func.op(t) != Opcode::Br || func.num_operands(t) != 3 || func.operand(t, 0).is_constant()
+            {
                 continue;
             }
-            let (Some(yes), Some(no)) = (f.operand(t, 1).as_block(), f.operand(t, 2).as_block()) else { continue };
+            let (Some(yes), Some(no)) = (func.operand(t, 1).as_block(), func.operand(t, 2).as_block()) else {
+                continue;
+            };
             if yes == no {
                 continue;
             }
-            mentioned(f, f.operand(t, 0), &mut seen);
+            mentioned(func, func.operand(t, 0), &mut seen);
             for (to, truth) in [(yes, true), (no, false)] {
                 // Every edge into `to` is this one or a back edge from a block that `to` dominates.
                 if cfg.preds(to).iter().all(|&p| p == b || dom.dominates(to, p)) {
@@ -78,7 +81,7 @@ impl Assumptions {
         }
         // Many functions have none, and need no column.
         let rows = pairs.iter().map(|p| p.0 + 1).max().unwrap_or(0);
-        Assumptions { facts: Csr::group(rows, pairs.iter().copied()), args, calls, launch: Launch::of(f) }
+        Assumptions { facts: Csr::group(rows, pairs.iter().copied()), args, calls, launch: Launch::of(func) }
     }
     /// Facts that mention `value`, in reverse post-order of their blocks.
     pub fn of(&self, value: Value) -> &[Fact] {
@@ -106,7 +109,7 @@ fn row(value: Value, args: usize) -> Option<usize> {
 }
 
 /// Values that `condition` being true or false may say something of, without repeats.
-fn mentioned(f: &Func<'_>, condition: Value, out: &mut Vec<Value>) {
+fn mentioned(func: &Func<'_>, condition: Value, out: &mut Vec<Value>) {
     // Conditions nest; more than a few parts are not worth their facts.
     let mut work: SmallVec<[(Value, u32); 8]> = smallvec::smallvec![(condition, 0)];
     let add = |v: Value, out: &mut Vec<Value>| {
@@ -117,21 +120,21 @@ fn mentioned(f: &Func<'_>, condition: Value, out: &mut Vec<Value>) {
     while let Some((v, depth)) = work.pop() {
         add(v, out);
         let Some(i) = v.as_inst() else { continue };
-        let op = f.op(i);
-        let logical = f.ty(i) == Type::I1 && matches!(op, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Select);
+        let op = func.op(i);
+        let logical = func.ty(i) == Type::I1 && matches!(op, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Select);
         if logical && depth < 4 {
-            work.extend(f.operands(i).map(|o| (o, depth + 1)));
+            work.extend(func.operands(i).map(|o| (o, depth + 1)));
         } else if matches!(op, Opcode::ICmp | Opcode::FCmp | Opcode::Trunc) {
-            for o in f.operands(i) {
+            for o in func.operands(i) {
                 add(o, out);
                 let Some(j) = o.as_inst() else { continue };
                 // One step further through invertible arithmetic with a constant.
-                let inner = f.op(j);
+                let inner = func.op(j);
                 if inner == Opcode::Trunc
                     || inner == Opcode::PtrToInt
-                    || inner.is_int_binary() && f.operand(j, 1).is_constant()
+                    || inner.is_int_binary() && func.operand(j, 1).is_constant()
                 {
-                    add(f.operand(j, 0), out);
+                    add(func.operand(j, 0), out);
                 }
             }
         }
@@ -139,12 +142,12 @@ fn mentioned(f: &Func<'_>, condition: Value, out: &mut Vec<Value>) {
 }
 
 /// Operand bundles of assumption `inst` that name a pointer: `align`, `nonnull`, `dereferenceable`.
-fn bundles(f: &Func<'_>, inst: Inst, mut found: impl FnMut(Value, AttrKind, u64)) {
-    let row = f.call(inst);
+fn bundles(func: &Func<'_>, inst: Inst, mut found: impl FnMut(Value, AttrKind, u64)) {
+    let row = func.call(inst);
     let mut at = row.num_args as usize;
     for &(tag, n) in &row.bundles {
         let n = n as usize;
-        let kind = match f.ctx().str(tag) {
+        let kind = match func.ctx().str(tag) {
             b"align" => Some(AttrKind::Align),
             b"nonnull" => Some(AttrKind::NonNull),
             b"dereferenceable" => Some(AttrKind::Dereferenceable),
@@ -153,13 +156,13 @@ fn bundles(f: &Func<'_>, inst: Inst, mut found: impl FnMut(Value, AttrKind, u64)
         if let Some(kind) = kind
             && n >= 1
         {
-            let number = if n >= 2 { f.consts().as_int(f.operand(inst, at + 1)) } else { Some(0) };
+            let number = if n >= 2 { func.consts().as_int(func.operand(inst, at + 1)) } else { Some(0) };
             // An alignment with an offset says nothing of the pointer itself.
             if let Some(number) = number
                 && n <= 2
                 && (kind != AttrKind::Align || number.is_power_of_two())
             {
-                found(f.operand(inst, at), kind, number);
+                found(func.operand(inst, at), kind, number);
             }
         }
         at += n;

@@ -53,8 +53,8 @@ pub struct BranchProbs {
 
 impl BranchProbs {
     /// Probabilities of the edges of `cfg`. Linear.
-    pub fn new(f: &Func<'_>, cfg: &Cfg, post: &DomTree, loops: &Loops) -> BranchProbs {
-        let weights = block_weights(f, cfg, post, loops);
+    pub fn new(func: &Func<'_>, cfg: &Cfg, post: &DomTree, loops: &Loops) -> BranchProbs {
+        let weights = block_weights(func, cfg, post, loops);
         let mut at = vec![0u32; cfg.rows() + 1];
         for &b in cfg.layout() {
             at[b.index() + 1] = cfg.succs(b).len() as u32;
@@ -66,7 +66,7 @@ impl BranchProbs {
         let mut out = Vec::new();
         for &b in cfg.layout() {
             out.clear();
-            p.edges_of(f, cfg, loops, &weights, b, &mut out);
+            p.edges_of(func, cfg, loops, &weights, b, &mut out);
             let from = p.at[b.index()] as usize;
             p.probs[from..from + out.len()].copy_from_slice(&out);
         }
@@ -74,7 +74,7 @@ impl BranchProbs {
     }
     fn edges_of(
         &self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         cfg: &Cfg,
         loops: &Loops,
         weights: &[Option<u32>],
@@ -86,10 +86,10 @@ impl BranchProbs {
             out.extend(succs.iter().map(|_| Probability::ONE));
             return;
         }
-        let t = f.terminator(block);
-        if from_metadata(f, t, succs, weights, out)
+        let t = func.terminator(block);
+        if from_metadata(func, t, succs, weights, out)
             || from_weights(cfg, loops, weights, block, out)
-            || from_compare(f, t, out)
+            || from_compare(func, t, out)
         {
             return;
         }
@@ -116,17 +116,17 @@ impl BranchProbs {
 
 /// `!prof !{!"branch_weights", ...}` of a terminator.
 fn from_metadata(
-    f: &Func<'_>,
+    func: &Func<'_>,
     term: Inst,
     succs: &[Block],
     weights: &[Option<u32>],
     out: &mut Vec<Probability>,
 ) -> bool {
-    if f.flags(term) & flags::HAS_MD == 0 {
+    if func.flags(term) & flags::HAS_MD == 0 {
         return false;
     }
-    let tables = f.ctx().tables;
-    let Some(node) = f.attachments(term).find(|a| tables.strings.get(a.kind) == b"prof").map(|a| a.node) else {
+    let tables = func.ctx().tables;
+    let Some(node) = func.attachments(term).find(|a| tables.strings.get(a.kind) == b"prof").map(|a| a.node) else {
         return false;
     };
     let ops = tables.metadata.ops(node);
@@ -167,19 +167,19 @@ fn from_metadata(
 }
 
 /// Weight of a block by its own contents.
-fn own_weight(f: &Func<'_>, block: Block) -> Option<u32> {
-    let t = f.terminator(block);
-    if t.is_some() && f.op(t) == Opcode::Unreachable {
-        let noreturn = f.block_insts(block).any(|i| f.op(i).is_call() && call_has(f, i, AttrKind::NoReturn));
+fn own_weight(func: &Func<'_>, block: Block) -> Option<u32> {
+    let t = func.terminator(block);
+    if t.is_some() && func.op(t) == Opcode::Unreachable {
+        let noreturn = func.block_insts(block).any(|i| func.op(i).is_call() && call_has(func, i, AttrKind::NoReturn));
         return Some(if noreturn { weight::NORETURN } else { weight::UNREACHABLE });
     }
-    let cold = |i| f.op(i) == Opcode::Call && call_has(f, i, AttrKind::Cold);
-    f.block_insts(block).any(cold).then_some(weight::COLD)
+    let cold = |i| func.op(i) == Opcode::Call && call_has(func, i, AttrKind::Cold);
+    func.block_insts(block).any(cold).then_some(weight::COLD)
 }
 
 /// Weights of blocks: by their contents, of all blocks that cannot avoid such a block, and of blocks all whose successors
 /// have weights (the largest of them).
-fn block_weights(f: &Func<'_>, cfg: &Cfg, post: &DomTree, loops: &Loops) -> Vec<Option<u32>> {
+fn block_weights(func: &Func<'_>, cfg: &Cfg, post: &DomTree, loops: &Loops) -> Vec<Option<u32>> {
     let mut w: Vec<Option<u32>> = vec![None; cfg.rows()];
     let mut known = vec![0u32; cfg.rows()];
     let mut work: Vec<Block> = Vec::new();
@@ -190,7 +190,7 @@ fn block_weights(f: &Func<'_>, cfg: &Cfg, post: &DomTree, loops: &Loops) -> Vec<
         }
     };
     for &b in cfg.rpo() {
-        let Some(x) = own_weight(f, b) else { continue };
+        let Some(x) = own_weight(func, b) else { continue };
         // Blocks it post-dominates share its weight while they are in the same loop: walk the chain of blocks with one predecessor.
         set(b, x, &mut w, &mut work);
         let mut at = b;
@@ -246,14 +246,14 @@ fn from_weights(cfg: &Cfg, loops: &Loops, w: &[Option<u32>], block: Block, out: 
 
 /// A comparison that mostly has one result: pointers are seldom equal, numbers seldom zero or negative, floats seldom
 /// equal or unordered.
-fn from_compare(f: &Func<'_>, term: Inst, out: &mut Vec<Probability>) -> bool {
-    if f.op(term) != Opcode::Br {
+fn from_compare(func: &Func<'_>, term: Inst, out: &mut Vec<Probability>) -> bool {
+    if func.op(term) != Opcode::Br {
         return false;
     }
-    let Some(c) = f.operand(term, 0).as_inst() else { return false };
-    let likely = match f.op(c) {
-        Opcode::ICmp => likely_int(f, c).map(|l| (l, 20, 12)),
-        Opcode::FCmp => match f.float_pred(c) {
+    let Some(c) = func.operand(term, 0).as_inst() else { return false };
+    let likely = match func.op(c) {
+        Opcode::ICmp => likely_int(func, c).map(|l| (l, 20, 12)),
+        Opcode::FCmp => match func.float_pred(c) {
             FloatPred::Ord => Some((true, (1 << 20) - 1, 1)),
             FloatPred::Uno => Some((false, (1 << 20) - 1, 1)),
             // As LLVM has it: only the predicate that holds of a number and itself, NaN included, is unlikely.
@@ -269,22 +269,22 @@ fn from_compare(f: &Func<'_>, term: Inst, out: &mut Vec<Probability>) -> bool {
     true
 }
 
-fn likely_int(f: &Func<'_>, c: Inst) -> Option<bool> {
-    let p = f.int_pred(c);
-    let (a, b): (Value, Value) = (f.operand(c, 0), f.operand(c, 1));
-    if f.types().is_ptr(f.type_of(a)) {
+fn likely_int(func: &Func<'_>, c: Inst) -> Option<bool> {
+    let p = func.int_pred(c);
+    let (a, b): (Value, Value) = (func.operand(c, 0), func.operand(c, 1));
+    if func.types().is_ptr(func.type_of(a)) {
         return match p {
             IntPred::Eq => Some(false),
             IntPred::Ne => Some(true),
             _ => None,
         };
     }
-    let n = int_constant(f, b)?;
-    let bits = f.types().int_bits(f.type_of(b))?;
+    let n = int_constant(func, b)?;
+    let bits = func.types().int_bits(func.type_of(b))?;
     // A test of a single bit says nothing.
     if let Some(i) = a.as_inst()
-        && f.op(i) == Opcode::And
-        && int_constant(f, f.operand(i, 1)).is_some_and(u128::is_power_of_two)
+        && func.op(i) == Opcode::And
+        && int_constant(func, func.operand(i, 1)).is_some_and(u128::is_power_of_two)
     {
         return None;
     }

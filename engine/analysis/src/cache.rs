@@ -62,8 +62,8 @@ pub trait Analysis: 'static {
     type Result: Clone + Send + Sync + 'static;
     /// Its bit. Analyses that are preserved together share one.
     const SET: AnalysisSet;
-    /// Computes it for `f`, asking `cached` for what it needs.
-    fn compute(f: &Func<'_>, cached: &mut Analyses) -> Self::Result;
+    /// Computes it for `func`, asking `cached` for what it needs.
+    fn compute(func: &Func<'_>, cached: &mut Analyses) -> Self::Result;
     /// Takes from a result that nobody needs any more what the next one can use again, and puts it in `spare`. The default drops
     /// all of it.
     fn recycle(_result: Self::Result, _spare: &mut Spare) {}
@@ -119,12 +119,12 @@ fn recycle<A: Analysis>(value: Arc<dyn Any + Send + Sync>, spare: &mut Spare) {
 }
 
 impl Analyses {
-    /// The result `A` for `f`, computed if it is not cached.
-    pub fn get<A: Analysis>(&mut self, f: &Func<'_>) -> Arc<A::Result> {
+    /// The result `A` for `func`, computed if it is not cached.
+    pub fn get<A: Analysis>(&mut self, func: &Func<'_>) -> Arc<A::Result> {
         if let Some(at) = self.position::<A>() {
             #[cfg(debug_assertions)]
             if let Some(graph) = self.entries[at].graph
-                && let Some(now) = self.fingerprint(f)
+                && let Some(now) = self.fingerprint(func)
             {
                 assert_eq!(
                     graph,
@@ -135,14 +135,14 @@ impl Analyses {
             }
             return self.entries[at].value.clone().downcast().expect("entries are found by their type");
         }
-        let value = Arc::new(A::compute(f, self));
-        self.put::<A>(f, value.clone());
+        let value = Arc::new(A::compute(func, self));
+        self.put::<A>(func, value.clone());
         value
     }
     /// Takes the result out of the cache, to be edited along with the function and put back.
-    pub fn take<A: Analysis>(&mut self, f: &Func<'_>) -> A::Result {
+    pub fn take<A: Analysis>(&mut self, func: &Func<'_>) -> A::Result {
         // Computed if it is not cached, and where a stale result is caught.
-        drop(self.get::<A>(f));
+        drop(self.get::<A>(func));
         self.take_cached::<A>().expect("it was just computed")
     }
     /// Takes the result out of the cache if it is there. The graph may have changed since it was computed.
@@ -172,14 +172,14 @@ impl Analyses {
     /// The fingerprint of the graph. Of a large function it is taken now and then only: loop passes ask for analyses once for every
     /// loop, and debug builds would take quadratic time.
     #[cfg(debug_assertions)]
-    fn fingerprint(&mut self, f: &Func<'_>) -> Option<u64> {
+    fn fingerprint(&mut self, func: &Func<'_>) -> Option<u64> {
         const MOST_BLOCKS: usize = 512;
         self.unchecked += MOST_BLOCKS;
-        if self.unchecked < f.num_blocks() {
+        if self.unchecked < func.num_blocks() {
             return None;
         }
         self.unchecked = 0;
-        Some(Cfg::fingerprint(f))
+        Some(Cfg::fingerprint(func))
     }
     /// What dropped results left.
     pub fn spare(&mut self) -> &mut Spare {
@@ -213,9 +213,9 @@ impl Analyses {
 /// Names the post-dominator tree, whose type is that of the dominator tree.
 pub enum PostDominators {}
 
-/// Loops of `f`, in the World of those that were dropped last.
-fn find_loops(f: &Func<'_>, cached: &mut Analyses) -> Loops {
-    let (cfg, dom) = (cached.cfg(f), cached.dom(f));
+/// Loops of `func`, in the World of those that were dropped last.
+fn find_loops(func: &Func<'_>, cached: &mut Analyses) -> Loops {
+    let (cfg, dom) = (cached.cfg(func), cached.dom(func));
     let mut world = cached.spare().take::<LoopWorld>();
     let loops = Loops::in_world(&cfg, &dom, &mut world);
     keep_loop_world(world, cached.spare());

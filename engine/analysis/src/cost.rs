@@ -148,43 +148,45 @@ const INTRINSICS: &[(IntrinsicId, u16, u16)] = &[
 ];
 
 /// Cost of instruction `inst`. Constant time.
-pub fn cost(f: &Func<'_>, inst: Inst, kind: CostKind) -> u32 {
-    let op = f.op(inst);
-    let t = f.types();
+pub fn cost(func: &Func<'_>, inst: Inst, kind: CostKind) -> u32 {
+    let op = func.op(inst);
+    let t = func.types();
     match op {
-        Call => return call_cost(f, inst, kind),
+        Call => return call_cost(func, inst, kind),
         // An address with constant indices folds into the access, and so does one that only adds.
-        GetElementPtr if (1..f.num_operands(inst)).all(|k| f.operand(inst, k).is_constant()) => return FREE,
+        GetElementPtr if (1..func.num_operands(inst)).all(|k| func.operand(inst, k).is_constant()) => return FREE,
         // The low half of a register pair, and what a register holds already.
-        Trunc if t.int_bits(f.ty(inst)) == Some(32) => return FREE,
-        ZExt if t.int_bits(f.ty(inst)).is_some_and(|b| b <= 64) && f.type_of(f.operand(inst, 0)) == Type::I32 => {
+        Trunc if t.int_bits(func.ty(inst)) == Some(32) => return FREE,
+        ZExt if t.int_bits(func.ty(inst)).is_some_and(|b| b <= 64)
+            && func.type_of(func.operand(inst, 0)) == Type::I32 =>
+        {
             return FREE;
         }
-        AddrSpaceCast if t.addrspace(f.ty(inst)).is_some_and(|a| a != 0) => return FREE,
+        AddrSpaceCast if t.addrspace(func.ty(inst)).is_some_and(|a| a != 0) => return FREE,
         Switch => {
-            let cases = (f.num_operands(inst) as u32 - 2) / 2;
+            let cases = (func.num_operands(inst) as u32 - 2) / 2;
             return if kind == CostKind::Latency { 2 } else { 1 + cases.min(8) };
         }
-        Mul | UDiv | URem | SDiv | SRem if is_power_of_two(f, inst) => return words(f, f.ty(inst)),
+        Mul | UDiv | URem | SDiv | SRem if is_power_of_two(func, inst) => return words(func, func.ty(inst)),
         _ => {}
     }
     let row = &TABLE[op as usize];
     debug_assert_eq!(row.0, op);
     let ty = match op {
-        Store => f.type_of(f.operand(inst, 0)),
-        ICmp | FCmp => f.type_of(f.operand(inst, 0)),
-        _ => f.ty(inst),
+        Store => func.type_of(func.operand(inst, 0)),
+        ICmp | FCmp => func.type_of(func.operand(inst, 0)),
+        _ => func.ty(inst),
     };
     let n = match row.3 {
         One => 1,
-        Words => words(f, ty),
+        Words => words(func, ty),
         Square => {
-            let lanes = lanes(f, ty);
-            let w = words(f, ty) / lanes;
+            let lanes = lanes(func, ty);
+            let w = words(func, ty) / lanes;
             lanes * w * w
         }
-        Lanes => lanes(f, ty),
-        Access => (f.layout().store_size(t, ty).div_ceil(16) as u32).clamp(1, 64),
+        Lanes => lanes(func, ty),
+        Access => (func.layout().store_size(t, ty).div_ceil(16) as u32).clamp(1, 64),
     };
     match kind {
         CostKind::Size => row.1 as u32 * n,
@@ -194,49 +196,49 @@ pub fn cost(f: &Func<'_>, inst: Inst, kind: CostKind) -> u32 {
     }
 }
 
-fn is_power_of_two(f: &Func<'_>, inst: Inst) -> bool {
-    int_constant(f, f.operand(inst, 1)).is_some_and(u128::is_power_of_two)
+fn is_power_of_two(func: &Func<'_>, inst: Inst) -> bool {
+    int_constant(func, func.operand(inst, 1)).is_some_and(u128::is_power_of_two)
 }
 
-fn lanes(f: &Func<'_>, ty: Type) -> u32 {
-    match *f.types().kind(ty) {
+fn lanes(func: &Func<'_>, ty: Type) -> u32 {
+    match *func.types().kind(ty) {
         TypeKind::Vector { len, elem, .. } => {
             // Two halves share an instruction.
-            let half = matches!(f.types().kind(elem), TypeKind::Half | TypeKind::BFloat);
+            let half = matches!(func.types().kind(elem), TypeKind::Half | TypeKind::BFloat);
             if half { len.div_ceil(2).max(1) } else { len.max(1) }
         }
         _ => 1,
     }
 }
 
-fn words(f: &Func<'_>, ty: Type) -> u32 {
-    let bits = f.types().int_bits(f.types().scalar(ty)).unwrap_or(32).max(1);
-    lanes(f, ty) * bits.div_ceil(32)
+fn words(func: &Func<'_>, ty: Type) -> u32 {
+    let bits = func.types().int_bits(func.types().scalar(ty)).unwrap_or(32).max(1);
+    lanes(func, ty) * bits.div_ceil(32)
 }
 
-fn call_cost(f: &Func<'_>, inst: Inst, kind: CostKind) -> u32 {
+fn call_cost(func: &Func<'_>, inst: Inst, kind: CostKind) -> u32 {
     let pick = |size: u32, latency: u32| if kind == CostKind::Latency { latency } else { size };
-    let Some(x) = intrinsic(f, inst) else {
-        if let warpc_ir::ValueKind::Asm(a) = f.callee(inst).kind() {
+    let Some(x) = intrinsic(func, inst) else {
+        if let warpc_ir::ValueKind::Asm(a) = func.callee(inst).kind() {
             // One instruction per line or semicolon.
-            let text = f.ctx().str(f.ctx().asm(a).text);
+            let text = func.ctx().str(func.ctx().asm(a).text);
             let lines = text.split(|&c| c == b';' || c == b'\n');
             let n = lines.filter(|l| l.iter().any(|c| c.is_ascii_alphanumeric())).count() as u32;
             return pick(n, n);
         }
-        return pick(EXPENSIVE + f.call(inst).num_args, 8 + f.call(inst).num_args);
+        return pick(EXPENSIVE + func.call(inst).num_args, 8 + func.call(inst).num_args);
     };
     if intrinsics::is_assume_like(x) || intrinsics::is_pass_through(x) {
         return FREE;
     }
     if let Some(r) = INTRINSICS.iter().find(|r| r.0 == x) {
-        let n = lanes(f, f.ty(inst));
+        let n = lanes(func, func.ty(inst));
         return pick(r.1 as u32 * n, r.2 as u32 * n);
     }
     if intrinsics::is_sreg(x) {
         return pick(1, 4);
     }
-    pick(words(f, f.ty(inst)).max(1), if intrinsics::memory(x).reads() { 8 } else { 2 })
+    pick(words(func, func.ty(inst)).max(1), if intrinsics::memory(x).reads() { 8 } else { 2 })
 }
 
 #[cfg(test)]

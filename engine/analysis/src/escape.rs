@@ -32,31 +32,31 @@ pub struct Escape {
 impl Escape {
     /// Components of `value` (an alloca, an argument, the result of an allocation) that some use in the function captures.
     /// `ret`: whether returning it counts. All components when the budget runs out.
-    pub fn captured(&mut self, f: &Func<'_>, value: Value, ret: bool) -> u8 {
-        self.captured_where(f, value, ret, MAX_USES, |_| true)
+    pub fn captured(&mut self, func: &Func<'_>, value: Value, ret: bool) -> u8 {
+        self.captured_where(func, value, ret, MAX_USES, |_| true)
     }
     /// The same, of the uses that `counts` accepts only, within `budget` uses.
     pub fn captured_where(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         value: Value,
         ret: bool,
         budget: usize,
         counts: impl Fn(Inst) -> bool,
     ) -> u8 {
-        if self.visited.len() < f.num_insts() {
-            self.visited.resize(f.num_insts(), 0);
+        if self.visited.len() < func.num_insts() {
+            self.visited.resize(func.num_insts(), 0);
         }
         self.stamp += 1;
         self.work.clear();
         let mut left = budget;
         let mut got = 0;
-        if !self.push_uses(f, value, &mut left) {
+        if !self.push_uses(func, value, &mut left) {
             return Captures::ALL.other();
         }
         while let Some(u) = self.work.pop() {
-            let user = f.user(u);
-            match use_of(f, u, ret) {
+            let user = func.user(u);
+            match use_of(func, u, ret) {
                 UseOf::Captures(0) => {}
                 UseOf::Captures(c) if counts(user) => {
                     got |= c;
@@ -68,7 +68,7 @@ impl Escape {
                 UseOf::PassesOn => {
                     if self.visited[user.index()] != self.stamp {
                         self.visited[user.index()] = self.stamp;
-                        if !self.push_uses(f, user.into(), &mut left) {
+                        if !self.push_uses(func, user.into(), &mut left) {
                             return Captures::ALL.other();
                         }
                     }
@@ -77,8 +77,8 @@ impl Escape {
         }
         got
     }
-    fn push_uses(&mut self, f: &Func<'_>, value: Value, left: &mut usize) -> bool {
-        for u in f.uses(value) {
+    fn push_uses(&mut self, func: &Func<'_>, value: Value, left: &mut usize) -> bool {
+        for u in func.uses(value) {
             if *left == 0 {
                 return false;
             }
@@ -90,13 +90,13 @@ impl Escape {
 }
 
 /// What use `use_row` of a pointer does with it. `ret`: whether returning it captures it.
-pub fn use_of(f: &Func<'_>, use_row: Use, ret: bool) -> UseOf {
+pub fn use_of(func: &Func<'_>, use_row: Use, ret: bool) -> UseOf {
     const ALL: UseOf = UseOf::Captures(15);
     const NONE: UseOf = UseOf::Captures(0);
-    let (i, k) = (f.user(use_row), f.use_index(use_row));
-    match f.op(i) {
+    let (i, k) = (func.user(use_row), func.use_index(use_row));
+    match func.op(i) {
         Opcode::Load | Opcode::VaArg => {
-            if is_volatile(f, i) {
+            if is_volatile(func, i) {
                 // The address itself is observable.
                 UseOf::Captures(Captures::ADDRESS)
             } else {
@@ -106,13 +106,13 @@ pub fn use_of(f: &Func<'_>, use_row: Use, ret: bool) -> UseOf {
         Opcode::Store if k == 0 => ALL,
         Opcode::CmpXchg | Opcode::AtomicRmw if k > 0 => ALL,
         Opcode::Store | Opcode::CmpXchg | Opcode::AtomicRmw => {
-            if is_volatile(f, i) {
+            if is_volatile(func, i) {
                 UseOf::Captures(Captures::ADDRESS)
             } else {
                 NONE
             }
         }
-        Opcode::GetElementPtr if f.types().is_vector(f.ty(i)) => ALL,
+        Opcode::GetElementPtr if func.types().is_vector(func.ty(i)) => ALL,
         Opcode::GetElementPtr
         | Opcode::BitCast
         | Opcode::AddrSpaceCast
@@ -120,9 +120,9 @@ pub fn use_of(f: &Func<'_>, use_row: Use, ret: bool) -> UseOf {
         | Opcode::Select
         | Opcode::Freeze => UseOf::PassesOn,
         Opcode::ICmp => {
-            let other = f.operand(i, 1 - k);
-            let null = f.consts().is_zero(other) && f.int_pred(i).is_equality();
-            let _: IntPred = f.int_pred(i);
+            let other = func.operand(i, 1 - k);
+            let null = func.consts().is_zero(other) && func.int_pred(i).is_equality();
+            let _: IntPred = func.int_pred(i);
             UseOf::Captures(if null { Captures::ADDRESS_IS_NULL } else { Captures::ADDRESS })
         }
         Opcode::PtrToAddr => UseOf::Captures(Captures::ADDRESS),
@@ -133,25 +133,25 @@ pub fn use_of(f: &Func<'_>, use_row: Use, ret: bool) -> UseOf {
                 NONE
             }
         }
-        Opcode::Call | Opcode::Invoke | Opcode::CallBr => use_of_call(f, i, k),
+        Opcode::Call | Opcode::Invoke | Opcode::CallBr => use_of_call(func, i, k),
         _ => ALL,
     }
 }
 
-fn use_of_call(f: &Func<'_>, inst: Inst, index: usize) -> UseOf {
-    let row = f.call(inst);
-    if index == f.num_operands(inst) - 1 {
+fn use_of_call(func: &Func<'_>, inst: Inst, index: usize) -> UseOf {
+    let row = func.call(inst);
+    if index == func.num_operands(inst) - 1 {
         // Called, not passed.
         return UseOf::Captures(0);
     }
-    if let Some(x) = intrinsic(f, inst) {
+    if let Some(x) = intrinsic(func, inst) {
         match x {
             id::ASSUME | id::LIFETIME_START | id::LIFETIME_END | id::INVARIANT_START | id::PREFETCH => {
                 return UseOf::Captures(0);
             }
             x if intrinsics::stays_in_object(x) && index == 0 => return UseOf::PassesOn,
             x if intrinsics::is_mem_intrinsic(x) => {
-                let volatile = f.consts().as_int(f.operand(inst, 3)) == Some(1);
+                let volatile = func.consts().as_int(func.operand(inst, 3)) == Some(1);
                 return UseOf::Captures(if volatile { Captures::ADDRESS } else { 0 });
             }
             _ => {}
@@ -161,12 +161,12 @@ fn use_of_call(f: &Func<'_>, inst: Inst, index: usize) -> UseOf {
         // An operand bundle may do anything with it.
         return UseOf::Captures(15);
     }
-    let declared = captures_of(f, inst, index);
-    if call_arg_has(f, inst, index, AttrKind::Returned) || declared.is_some_and(|c| c.ret() != 0 && c.other() == 0) {
+    let declared = captures_of(func, inst, index);
+    if call_arg_has(func, inst, index, AttrKind::Returned) || declared.is_some_and(|c| c.ret() != 0 && c.other() == 0) {
         return match declared {
             Some(c) if c.other() != 0 => UseOf::Captures(15),
             None => UseOf::Captures(15),
-            Some(_) if f.types().is_ptr(f.ty(inst)) => UseOf::PassesOn,
+            Some(_) if func.types().is_ptr(func.ty(inst)) => UseOf::PassesOn,
             Some(_) => UseOf::Captures(15),
         };
     }
@@ -174,23 +174,23 @@ fn use_of_call(f: &Func<'_>, inst: Inst, index: usize) -> UseOf {
         return UseOf::Captures(c.other());
     }
     // What neither writes memory nor throws nor returns anything has no way to keep a pointer.
-    if !call_memory(f, inst).writes() && call_has(f, inst, AttrKind::NoUnwind) && f.ty(inst) == Type::VOID {
+    if !call_memory(func, inst).writes() && call_has(func, inst, AttrKind::NoUnwind) && func.ty(inst) == Type::VOID {
         return UseOf::Captures(0);
     }
     UseOf::Captures(15)
 }
 
 /// `captures(...)` of argument `index`, from the call, its callee or the intrinsic table; `byval` passes a copy.
-fn captures_of(f: &Func<'_>, inst: Inst, index: usize) -> Option<Captures> {
-    if call_arg_has(f, inst, index, AttrKind::ByVal) {
+fn captures_of(func: &Func<'_>, inst: Inst, index: usize) -> Option<Captures> {
+    if call_arg_has(func, inst, index, AttrKind::ByVal) {
         return Some(Captures::NONE);
     }
-    if let Some(n) = crate::facts::call_arg_int(f, inst, index, AttrKind::Captures) {
+    if let Some(n) = crate::facts::call_arg_int(func, inst, index, AttrKind::Captures) {
         return Some(Captures(n as u8));
     }
-    match f.callee(inst).kind() {
+    match func.callee(inst).kind() {
         ValueKind::Intrinsic(x) => {
-            let id = f.intrins().get(x).known()?;
+            let id = func.intrins().get(x).known()?;
             intrinsics::param_has(id, index, AttrKind::Captures).then_some(Captures::NONE)
         }
         _ => None,

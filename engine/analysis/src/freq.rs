@@ -184,10 +184,10 @@ mod tests {
     use warpc_ir::Func;
     use warpc_ir::dom::DomTree;
 
-    fn all(f: &Func<'_>) -> (Cfg, BranchProbs, BlockFreqs, Loops) {
-        let cfg = Cfg::new(f);
+    fn all(func: &Func<'_>) -> (Cfg, BranchProbs, BlockFreqs, Loops) {
+        let cfg = Cfg::new(func);
         let loops = Loops::new(&cfg, &DomTree::new(&cfg));
-        let probs = BranchProbs::new(f, &cfg, &DomTree::post(&cfg), &loops);
+        let probs = BranchProbs::new(func, &cfg, &DomTree::post(&cfg), &loops);
         let freqs = BlockFreqs::new(&cfg, &probs, &loops);
         (cfg, probs, freqs, loops)
     }

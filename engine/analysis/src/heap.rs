@@ -42,22 +42,22 @@ pub struct Allocation {
 }
 
 /// Name of the function that `inst` calls, if the runtime may be meant.
-fn runtime_name<'a>(f: &Func<'a>, inst: Inst) -> Option<&'a str> {
-    if !f.op(inst).is_call() {
+fn runtime_name<'a>(func: &Func<'a>, inst: Inst) -> Option<&'a str> {
+    if !func.op(inst).is_call() {
         return None;
     }
-    let (ctx, global) = (f.ctx(), facts::called_function(f, inst)?);
+    let (ctx, global) = (func.ctx(), facts::called_function(func, inst)?);
     let sym = &ctx.globals.sym[global.index()];
     let declared = sym.kind == GlobalKind::Function && sym.has(Symbol::DECLARATION);
     let name = std::str::from_utf8(ctx.name(global)).ok()?;
-    (declared && !library::is_no_builtin(f, inst, name)).then_some(name)
+    (declared && !library::is_no_builtin(func, inst, name)).then_some(name)
 }
 
 /// Whether the parameters of the function that `inst` calls are those that `letters` says: `p` a pointer, `z` a size, `n` an integer.
-fn takes(f: &Func<'_>, inst: Inst, letters: &str) -> bool {
-    let types = f.types();
-    let Some((_, params, false)) = types.func(f.call(inst).fn_ty) else { return false };
-    let size = f.layout().index_bits(0);
+fn takes(func: &Func<'_>, inst: Inst, letters: &str) -> bool {
+    let types = func.types();
+    let Some((_, params, false)) = types.func(func.call(inst).fn_ty) else { return false };
+    let size = func.layout().index_bits(0);
     params.len() == letters.len()
         && params.iter().zip(letters.bytes()).all(|(&ty, letter)| match letter {
             b'p' => types.is_ptr(ty),
@@ -89,41 +89,42 @@ fn operator_family(array: bool, aligned: bool) -> Family {
 }
 
 /// What `alloc-family` says of the function that `inst` calls.
-fn named_family(f: &Func<'_>, inst: Inst) -> Option<Family> {
-    let ctx = f.ctx();
+fn named_family(func: &Func<'_>, inst: Inst) -> Option<Family> {
+    let ctx = func.ctx();
     let key = ctx.tables.strings.find(b"alloc-family")?;
-    let a = f.attrs();
+    let a = func.attrs();
     let of = |list| a.string(a.list(list).func, key).flatten();
-    let callee = || of(ctx.globals.parts[facts::called_function(f, inst)?.index()].attrs);
-    let name = of(f.call(inst).attrs).or_else(callee)?;
+    let callee = || of(ctx.globals.parts[facts::called_function(func, inst)?.index()].attrs);
+    let name = of(func.call(inst).attrs).or_else(callee)?;
     Some(if ctx.str(name) == b"malloc" { Family::C } else { Family::Other(name) })
 }
 
 /// The argument of call `inst` with attribute `kind`.
-fn argument_with(f: &Func<'_>, inst: Inst, kind: AttrKind) -> Option<usize> {
-    (0..f.call(inst).num_args as usize).find(|&at| facts::call_arg_has(f, inst, at, kind))
+fn argument_with(func: &Func<'_>, inst: Inst, kind: AttrKind) -> Option<usize> {
+    (0..func.call(inst).num_args as usize).find(|&at| facts::call_arg_has(func, inst, at, kind))
 }
 
 /// What call `inst` allocates.
-pub fn allocation(f: &Func<'_>, inst: Inst) -> Option<Allocation> {
-    if !f.op(inst).is_call() || !f.types().is_ptr(f.ty(inst)) {
+pub fn allocation(func: &Func<'_>, inst: Inst) -> Option<Allocation> {
+    if !func.op(inst).is_call() || !func.types().is_ptr(func.ty(inst)) {
         return None;
     }
-    let kind = facts::alloc_kind(f, inst);
+    let kind = facts::alloc_kind(func, inst);
     if kind & (alloc_kind::ALLOC | alloc_kind::REALLOC) != 0 {
-        let family = named_family(f, inst)?;
+        let family = named_family(func, inst)?;
         let old = if kind & alloc_kind::REALLOC != 0 {
-            let at = argument_with(f, inst, AttrKind::AllocPtr).unwrap_or(0);
-            let is_pointer = at < f.call(inst).num_args as usize && f.types().is_ptr(f.type_of(f.operand(inst, at)));
+            let at = argument_with(func, inst, AttrKind::AllocPtr).unwrap_or(0);
+            let is_pointer =
+                at < func.call(inst).num_args as usize && func.types().is_ptr(func.type_of(func.operand(inst, at)));
             Some(Some(at).filter(|_| is_pointer)?)
         } else {
             None
         };
         return Some(Allocation { family, size: None, align: None, old, non_null: false });
     }
-    let name = runtime_name(f, inst).filter(|_| library::level_of(f).is_some_and(|level| level >= Level::C))?;
+    let name = runtime_name(func, inst).filter(|_| library::level_of(func).is_some_and(|level| level >= Level::C))?;
     let row = |letters, family, size, align, non_null| {
-        takes(f, inst, letters).then_some(Allocation { family, size, align, old: None, non_null })
+        takes(func, inst, letters).then_some(Allocation { family, size, align, old: None, non_null })
     };
     match name {
         "strdup" | "__strdup" => return row("p", Family::C, None, None, false),
@@ -138,47 +139,48 @@ pub fn allocation(f: &Func<'_>, inst: Inst) -> Option<Allocation> {
 }
 
 /// Whether call `inst` gives new memory: by `allockind`, or because it is an operator of C++.
-pub fn is_allocation(f: &Func<'_>, inst: Inst) -> bool {
-    f.op(inst).is_call()
-        && f.types().is_ptr(f.ty(inst))
-        && (facts::alloc_kind(f, inst) & alloc_kind::ALLOC != 0
-            || allocation(f, inst).is_some_and(|row| row.old.is_none() && row.size.is_some()))
+pub fn is_allocation(func: &Func<'_>, inst: Inst) -> bool {
+    func.op(inst).is_call()
+        && func.types().is_ptr(func.ty(inst))
+        && (facts::alloc_kind(func, inst) & alloc_kind::ALLOC != 0
+            || allocation(func, inst).is_some_and(|row| row.old.is_none() && row.size.is_some()))
 }
 
 /// What call `inst` frees: the pointer, and whose functions have allocated it.
-pub fn freed(f: &Func<'_>, inst: Inst) -> Option<(Value, Family)> {
-    if f.op(inst) != Opcode::Call || f.ty(inst) != Type::VOID || f.call(inst).num_args == 0 {
+pub fn freed(func: &Func<'_>, inst: Inst) -> Option<(Value, Family)> {
+    if func.op(inst) != Opcode::Call || func.ty(inst) != Type::VOID || func.call(inst).num_args == 0 {
         return None;
     }
-    if facts::alloc_kind(f, inst) & alloc_kind::FREE != 0 {
-        let at = argument_with(f, inst, AttrKind::AllocPtr).unwrap_or(0);
-        let ptr = f.operand(inst, at);
-        return f.types().is_ptr(f.type_of(ptr)).then_some((ptr, named_family(f, inst)?));
+    if facts::alloc_kind(func, inst) & alloc_kind::FREE != 0 {
+        let at = argument_with(func, inst, AttrKind::AllocPtr).unwrap_or(0);
+        let ptr = func.operand(inst, at);
+        return func.types().is_ptr(func.type_of(ptr)).then_some((ptr, named_family(func, inst)?));
     }
-    let name = runtime_name(f, inst).filter(|_| library::level_of(f).is_some_and(|level| level >= Level::C))?;
+    let name = runtime_name(func, inst).filter(|_| library::level_of(func).is_some_and(|level| level >= Level::C))?;
     let array = name.starts_with("_ZdaPv");
     let rest = name.strip_prefix("_ZdlPv").or_else(|| name.strip_prefix("_ZdaPv"))?;
     let (aligned, _) = operator_suffix(rest.strip_prefix(['j', 'm']).unwrap_or(rest))?;
-    let ptr = f.operand(inst, 0);
-    f.types().is_ptr(f.type_of(ptr)).then_some((ptr, operator_family(array, aligned)))
+    let ptr = func.operand(inst, 0);
+    func.types().is_ptr(func.type_of(ptr)).then_some((ptr, operator_family(array, aligned)))
 }
 
 /// Alignment of what call `inst` allocates if its arguments say so: the operand.
-pub fn allocated_alignment(f: &Func<'_>, inst: Inst) -> Option<Value> {
-    let at = allocation(f, inst).and_then(|row| row.align).or_else(|| argument_with(f, inst, AttrKind::AllocAlign))?;
-    Some(f.operand(inst, at))
+pub fn allocated_alignment(func: &Func<'_>, inst: Inst) -> Option<Value> {
+    let at =
+        allocation(func, inst).and_then(|row| row.align).or_else(|| argument_with(func, inst, AttrKind::AllocAlign))?;
+    Some(func.operand(inst, at))
 }
 
 /// Bytes that call `inst` allocates if its arguments say so: by `allocsize`, or because it is an operator of C++.
-pub fn allocated_bytes(f: &Func<'_>, inst: Inst) -> Option<u64> {
-    let number = |at: usize| facts::int_constant(f, f.operand(inst, at)).and_then(|n| u64::try_from(n).ok());
-    let a = f.attrs();
+pub fn allocated_bytes(func: &Func<'_>, inst: Inst) -> Option<u64> {
+    let number = |at: usize| facts::int_constant(func, func.operand(inst, at)).and_then(|n| u64::try_from(n).ok());
+    let a = func.attrs();
     let of = |list| a.int(a.list(list).func, AttrKind::AllocSize);
-    let callee = || of(f.ctx().globals.parts[facts::called_function(f, inst)?.index()].attrs);
-    let Some(packed) = of(f.call(inst).attrs).or_else(callee) else {
-        return number(allocation(f, inst)?.size?);
+    let callee = || of(func.ctx().globals.parts[facts::called_function(func, inst)?.index()].attrs);
+    let Some(packed) = of(func.call(inst).attrs).or_else(callee) else {
+        return number(allocation(func, inst)?.size?);
     };
-    let (count, first, second) = (f.call(inst).num_args as usize, packed as u32, (packed >> 32) as u32);
+    let (count, first, second) = (func.call(inst).num_args as usize, packed as u32, (packed >> 32) as u32);
     let factors = [Some(first), (second != u32::MAX).then_some(second)];
     let mut bytes = 1u64;
     for at in factors.into_iter().flatten() {

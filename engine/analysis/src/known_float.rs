@@ -97,8 +97,8 @@ impl Classes {
 }
 
 /// The classes that `value` may be of.
-pub fn classes_of(f: &Func<'_>, value: Value) -> Classes {
-    Walk { f, left: MAX_STEPS }.of(value, 0)
+pub fn classes_of(func: &Func<'_>, value: Value) -> Classes {
+    Walk { f: func, left: MAX_STEPS }.of(value, 0)
 }
 
 struct Walk<'f, 'a> {
@@ -160,13 +160,13 @@ impl Walk<'_, '_> {
     }
 
     fn instruction(&mut self, inst: Inst, depth: u32) -> Classes {
-        let f = self.f;
-        let operand = |at: usize| f.operand(inst, at);
-        match f.op(inst) {
+        let func = self.f;
+        let operand = |at: usize| func.operand(inst, at);
+        match func.op(inst) {
             Opcode::FNeg => self.of(operand(0), depth).negated(),
             Opcode::Select => self.of(operand(1), depth).or(self.of(operand(2), depth)),
-            Opcode::Phi if f.phi_len(inst) <= MAX_INCOMING => {
-                let values = f.phi_pairs(inst).map(|pair| pair.0).filter(|&value| value != Value::inst(inst));
+            Opcode::Phi if func.phi_len(inst) <= MAX_INCOMING => {
+                let values = func.phi_pairs(inst).map(|pair| pair.0).filter(|&value| value != Value::inst(inst));
                 values.fold(Classes(0), |all, value| all.or(self.of(value, depth)))
             }
             Opcode::FPExt => {
@@ -185,7 +185,7 @@ impl Walk<'_, '_> {
             Opcode::UIToFP | Opcode::SIToFP => self.of_integer(inst),
             Opcode::FAdd | Opcode::FSub => {
                 let (left, right) = (self.of(operand(0), depth), self.of(operand(1), depth));
-                let right = if f.op(inst) == Opcode::FSub { right.negated() } else { right };
+                let right = if func.op(inst) == Opcode::FSub { right.negated() } else { right };
                 let opposite = left.may_be(Classes(0x200)) && right.may_be(Classes(4))
                     || left.may_be(Classes(4)) && right.may_be(Classes(0x200));
                 let nan = left.or(right).may_be(Classes::NAN) || opposite;
@@ -247,19 +247,19 @@ impl Walk<'_, '_> {
     }
 
     fn call(&mut self, inst: Inst, depth: u32) -> Classes {
-        let f = self.f;
-        let ret = f.attrs().list(f.call(inst).attrs).ret;
+        let func = self.f;
+        let ret = func.attrs().list(func.call(inst).attrs).ret;
         let said = self.excluded(ret);
-        let Some(which) = facts::intrinsic(f, inst) else {
-            let callee = facts::called_function(f, inst);
-            let set = callee.map(|g| f.attrs().list(f.ctx().globals.parts[g.index()].attrs).ret);
+        let Some(which) = facts::intrinsic(func, inst) else {
+            let callee = facts::called_function(func, inst);
+            let set = callee.map(|g| func.attrs().list(func.ctx().globals.parts[g.index()].attrs).ret);
             return set.map_or(said, |set| said.and(self.excluded(set)));
         };
-        let first = |s: &mut Self| s.of(f.operand(inst, 0), depth);
+        let first = |s: &mut Self| s.of(func.operand(inst, 0), depth);
         let classes = match which {
             id::FABS => first(self).absolute(),
             id::COPYSIGN => {
-                let (magnitude, sign) = (first(self), self.of(f.operand(inst, 1), depth));
+                let (magnitude, sign) = (first(self), self.of(func.operand(inst, 1), depth));
                 let positive = magnitude.absolute();
                 let nan = sign.may_be(Classes::NAN);
                 let mut all = positive.and(Classes::NAN);
@@ -301,20 +301,20 @@ impl Walk<'_, '_> {
             id::CANONICALIZE | id::ARITHMETIC_FENCE => first(self).flushed(),
             id::LDEXP | id::POWI => Self::number_or_nan(first(self).may_be(Classes::NAN)),
             id::MINNUM | id::MAXNUM | id::MINIMUMNUM | id::MAXIMUMNUM => {
-                let (left, right) = (first(self), self.of(f.operand(inst, 1), depth));
+                let (left, right) = (first(self), self.of(func.operand(inst, 1), depth));
                 let nan = left.may_be(Classes::NAN) && right.may_be(Classes::NAN);
                 // A signalling NaN may come through.
                 let signalling = matches!(which, id::MINNUM | id::MAXNUM) && left.or(right).may_be(Classes(1));
                 let both = left.or(right);
                 if nan || signalling { both } else { both.without(Classes::NAN) }
             }
-            id::MINIMUM | id::MAXIMUM => first(self).or(self.of(f.operand(inst, 1), depth)),
+            id::MINIMUM | id::MAXIMUM => first(self).or(self.of(func.operand(inst, 1), depth)),
             id::VECTOR_REDUCE_FMAX
             | id::VECTOR_REDUCE_FMIN
             | id::VECTOR_REDUCE_FMAXIMUM
             | id::VECTOR_REDUCE_FMINIMUM => first(self),
             id::FMA | id::FMULADD => {
-                let all = (1..3).fold(first(self), |all, at| all.or(self.of(f.operand(inst, at), depth)));
+                let all = (1..3).fold(first(self), |all, at| all.or(self.of(func.operand(inst, at), depth)));
                 Self::number_or_nan(all.may_be(Classes::NAN.or(Classes::INFINITE)) || which == id::FMULADD)
             }
             _ => Classes::ALL,

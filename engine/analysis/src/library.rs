@@ -133,8 +133,8 @@ pub struct LibraryCall {
 }
 
 /// How much of the library the target of the module has.
-pub fn level_of(f: &Func<'_>) -> Option<Level> {
-    let tables = f.ctx().tables;
+pub fn level_of(func: &Func<'_>) -> Option<Level> {
+    let tables = func.ctx().tables;
     let triple = tables.strings.get(tables.triple);
     let has = |part: &[u8]| triple.windows(part.len()).any(|window| window == part);
     if triple.starts_with(b"nvptx")
@@ -195,16 +195,16 @@ pub fn library_call(f: &Func<'_>, inst: Inst) -> Option<LibraryCall> {
 }
 
 /// Whether the call or its function say that `name` is no function of the library.
-pub(crate) fn is_no_builtin(f: &Func<'_>, inst: Inst, name: &str) -> bool {
-    if f.attrs().fn_has(f.call(inst).attrs, AttrKind::Builtin) {
+pub(crate) fn is_no_builtin(func: &Func<'_>, inst: Inst, name: &str) -> bool {
+    if func.attrs().fn_has(func.call(inst).attrs, AttrKind::Builtin) {
         return false;
     }
-    if crate::facts::call_has(f, inst, AttrKind::NoBuiltin) {
+    if crate::facts::call_has(func, inst, AttrKind::NoBuiltin) {
         return true;
     }
-    let ctx = f.ctx();
+    let ctx = func.ctx();
     let attrs = ctx.attrs();
-    let caller = attrs.list(ctx.globals.parts[f.global().index()].attrs).func;
+    let caller = attrs.list(ctx.globals.parts[func.global().index()].attrs).func;
     attrs.set(caller).iter().any(|attr| match attr {
         Attr::Str(key, _) => match ctx.str(*key).strip_prefix(b"no-builtin") {
             Some(rest) => rest == b"s" || rest.strip_prefix(b"-") == Some(name.as_bytes()),
@@ -215,10 +215,10 @@ pub(crate) fn is_no_builtin(f: &Func<'_>, inst: Inst, name: &str) -> bool {
 }
 
 /// Whether function type `ty` is that of `proto`.
-fn fits(f: &Func<'_>, ty: Type, proto: &str, precision: Precision) -> bool {
-    let types = f.types();
+fn fits(func: &Func<'_>, ty: Type, proto: &str, precision: Precision) -> bool {
+    let types = func.types();
     let Some((ret, params, vararg)) = types.func(ty) else { return false };
-    let size = f.layout().index_bits(0);
+    let size = func.layout().index_bits(0);
     let (fixed, more) = match proto.strip_suffix('.') {
         Some(fixed) => (fixed, true),
         None => (proto, false),

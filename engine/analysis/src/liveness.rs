@@ -25,10 +25,10 @@ pub struct Liveness {
 }
 
 impl Liveness {
-    /// Liveness of `f`. Cost: the number of (value, block) pairs that are live.
-    pub fn new(f: &Func<'_>, cfg: &Cfg) -> Liveness {
-        let args = f.num_args();
-        let n = args + f.num_insts();
+    /// Liveness of `func`. Cost: the number of (value, block) pairs that are live.
+    pub fn new(func: &Func<'_>, cfg: &Cfg) -> Liveness {
+        let args = func.num_args();
+        let n = args + func.num_insts();
         let mut l = Liveness { args, order: cfg.rpo().to_vec(), ..Default::default() };
         l.at.reserve(n + 1);
         l.out_at.reserve(n + 1);
@@ -40,15 +40,15 @@ impl Liveness {
                 (Value::arg(row as u32), cfg.entry())
             } else {
                 let i = Inst::new(row - args);
-                if f.is_dead(i) || f.block_of(i).is_none() || f.ty(i) == Type::VOID {
+                if func.is_dead(i) || func.block_of(i).is_none() || func.ty(i) == Type::VOID {
                     continue;
                 }
-                (Value::inst(i), f.block_of(i))
+                (Value::inst(i), func.block_of(i))
             };
-            if f.is_unused(v) || !cfg.is_reachable(home) {
+            if func.is_unused(v) || !cfg.is_reachable(home) {
                 continue;
             }
-            walk.run(f, cfg, v, home);
+            walk.run(func, cfg, v, home);
             ranges(&mut walk.live_in, &mut l.ranges);
             ranges(&mut walk.live_out, &mut l.out);
         }
@@ -148,23 +148,23 @@ struct Walk {
 }
 
 impl Walk {
-    fn run(&mut self, f: &Func<'_>, cfg: &Cfg, value: Value, home: Block) {
+    fn run(&mut self, func: &Func<'_>, cfg: &Cfg, value: Value, home: Block) {
         for &n in &self.live_in {
             self.seen.set(n as usize, false);
         }
         self.live_in.clear();
         self.live_out.clear();
-        for u in f.uses(value) {
-            let user = f.user(u);
-            if f.op(user) == Opcode::Phi {
+        for u in func.uses(value) {
+            let user = func.user(u);
+            if func.op(user) == Opcode::Phi {
                 // Read at the end of the incoming block.
-                let Some(from) = f.operand(user, f.use_index(u) | 1).as_block() else { continue };
+                let Some(from) = func.operand(user, func.use_index(u) | 1).as_block() else { continue };
                 if cfg.is_reachable(from) {
                     self.live_out.push(cfg.rpo_index(from));
                     self.enter(cfg, from, home);
                 }
-            } else if cfg.is_reachable(f.block_of(user)) {
-                self.enter(cfg, f.block_of(user), home);
+            } else if cfg.is_reachable(func.block_of(user)) {
+                self.enter(cfg, func.block_of(user), home);
             }
         }
         while let Some(b) = self.work.pop() {

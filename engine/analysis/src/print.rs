@@ -19,13 +19,13 @@ pub struct Slots {
 }
 
 impl Slots {
-    /// Numbers of `f`. Linear.
-    pub fn new(f: &Func<'_>) -> Slots {
-        let named = |v: Value| f.side().names.as_ref().is_some_and(|n| !n.get(v).is_empty());
+    /// Numbers of `func`. Linear.
+    pub fn new(func: &Func<'_>) -> Slots {
+        let named = |v: Value| func.side().names.as_ref().is_some_and(|n| !n.get(v).is_empty());
         let mut s = Slots {
-            insts: vec![u32::MAX; f.num_insts()],
-            args: vec![u32::MAX; f.num_args()],
-            blocks: vec![u32::MAX; f.num_blocks()],
+            insts: vec![u32::MAX; func.num_insts()],
+            args: vec![u32::MAX; func.num_args()],
+            blocks: vec![u32::MAX; func.num_blocks()],
         };
         let mut n = 0;
         let mut number = |slot: &mut u32, v: Value| {
@@ -37,10 +37,10 @@ impl Slots {
         for (a, slot) in s.args.iter_mut().enumerate() {
             number(slot, Value::arg(a as u32));
         }
-        for b in f.block_order() {
+        for b in func.block_order() {
             number(&mut s.blocks[b.index()], Value::block(b));
-            for i in f.block_insts(b) {
-                if f.ty(i) != Type::VOID {
+            for i in func.block_insts(b) {
+                if func.ty(i) != Type::VOID {
                     number(&mut s.insts[i.index()], Value::inst(i));
                 }
             }
@@ -48,14 +48,14 @@ impl Slots {
         s
     }
     /// `%name` or `%number` of an instruction, argument or block.
-    pub fn name(&self, f: &Func<'_>, value: Value) -> String {
+    pub fn name(&self, func: &Func<'_>, value: Value) -> String {
         let column = match value.tag() {
             0 => &self.insts,
             1 => &self.args,
             2 => &self.blocks,
             _ => return format!("{value:?}"),
         };
-        match f.side().names.as_ref().map(|n| n.get(value)) {
+        match func.side().names.as_ref().map(|n| n.get(value)) {
             Some(name) if !name.is_empty() => format!("%{}", quoted(name)),
             _ => format!("%{}", column.get(value.row() as usize).copied().unwrap_or(u32::MAX)),
         }
@@ -64,10 +64,10 @@ impl Slots {
 
 impl Slots {
     /// Name of a block without `%`; of one without a name, its number after `unnamed` (nothing when that is empty).
-    pub fn label(&self, f: &Func<'_>, b: Block, unnamed: &str) -> String {
+    pub fn label(&self, func: &Func<'_>, b: Block, unnamed: &str) -> String {
         let v = Value::block(b);
-        let name = self.name(f, v);
-        let named = f.side().names.as_ref().is_some_and(|n| !n.get(v).is_empty());
+        let name = self.name(func, v);
+        let named = func.side().names.as_ref().is_some_and(|n| !n.get(v).is_empty());
         match (named, unnamed) {
             (true, _) => name[1..].to_string(),
             (false, "") => String::new(),
@@ -95,16 +95,16 @@ fn quoted(name: &[u8]) -> String {
 }
 
 /// Name of the function for a headline.
-fn title(f: &Func<'_>) -> String {
-    String::from_utf8_lossy(f.name()).into_owned()
+fn title(func: &Func<'_>) -> String {
+    String::from_utf8_lossy(func.name()).into_owned()
 }
 
 /// `print<domtree>` or `print<postdomtree>`, headline included.
-pub fn dom_tree(f: &Func<'_>, dom_tree: &DomTree) -> String {
-    let slots = Slots::new(f);
+pub fn dom_tree(func: &Func<'_>, dom_tree: &DomTree) -> String {
+    let slots = Slots::new(func);
     let kind = if dom_tree.is_post() { "PostDominator" } else { "Dominator" };
     let spaced = if dom_tree.is_post() { "PostDominatorTree" } else { "DominatorTree" };
-    let mut s = format!("{spaced} for function: {}\n", title(f));
+    let mut s = format!("{spaced} for function: {}\n", title(func));
     s.push_str("=============================--------------------------------\n");
     let _ = writeln!(s, "Inorder {kind} Tree: DFSNumbers invalid: 0 slow queries.");
     let base = dom_tree.is_post() as usize;
@@ -113,34 +113,34 @@ pub fn dom_tree(f: &Func<'_>, dom_tree: &DomTree) -> String {
     }
     for &b in dom_tree.preorder() {
         let level = dom_tree.level(b) as usize + base;
-        let name = slots.name(f, Value::block(b));
+        let name = slots.name(func, Value::block(b));
         let _ = writeln!(s, "{:1$}[{2}] {name} {{4294967295,4294967295}} [{level}]", "", 2 * (level + 1), level + 1);
     }
     s.push_str("Roots: ");
     for &r in dom_tree.roots() {
-        let _ = write!(s, "{} ", slots.name(f, Value::block(r)));
+        let _ = write!(s, "{} ", slots.name(func, Value::block(r)));
     }
     s.push('\n');
     s
 }
 
 /// `print<loops>`, headline included. Needs use lists.
-pub fn loops(f: &Func<'_>, cfg: &Cfg, loops: &Loops) -> String {
-    let slots = Slots::new(f);
-    let mut s = format!("Loop info for function '{}':\n", title(f));
+pub fn loops(func: &Func<'_>, cfg: &Cfg, loops: &Loops) -> String {
+    let slots = Slots::new(func);
+    let mut s = format!("Loop info for function '{}':\n", title(func));
     // Outermost loops stand last first.
-    loops.top().into_iter().rev().for_each(|l| push_loop(&slots, f, cfg, loops, l, &mut s));
+    loops.top().into_iter().rev().for_each(|l| push_loop(&slots, func, cfg, loops, l, &mut s));
     s
 }
 
 /// A loop and those in it, a line each, as `print<loops>` says them. Numbers all values of the function.
-pub fn one_loop(f: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loop) -> String {
+pub fn one_loop(func: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loop) -> String {
     let mut s = String::new();
-    push_loop(&Slots::new(f), f, cfg, loops, loop_id, &mut s);
+    push_loop(&Slots::new(func), func, cfg, loops, loop_id, &mut s);
     s
 }
 
-fn push_loop(slots: &Slots, f: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loop, s: &mut String) {
+fn push_loop(slots: &Slots, func: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loop, s: &mut String) {
     let mut stack: Vec<Loop> = vec![loop_id];
     while let Some(l) = stack.pop() {
         let depth = loops.depth(l);
@@ -152,7 +152,7 @@ fn push_loop(slots: &Slots, f: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loo
             if k > 0 {
                 s.push(',');
             }
-            s.push_str(&slots.name(f, Value::block(b)));
+            s.push_str(&slots.name(func, Value::block(b)));
             if b == header {
                 s.push_str("<header>");
             }
@@ -171,19 +171,19 @@ fn push_loop(slots: &Slots, f: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loo
 }
 
 /// `print<branch-prob>`, headline included.
-pub fn branch_probs(f: &Func<'_>, cfg: &Cfg, probs: &BranchProbs) -> String {
-    let slots = Slots::new(f);
-    let mut s = format!("Printing analysis 'Branch Probability Analysis' for function '{}':\n", title(f));
+pub fn branch_probs(func: &Func<'_>, cfg: &Cfg, probs: &BranchProbs) -> String {
+    let slots = Slots::new(func);
+    let mut s = format!("Printing analysis 'Branch Probability Analysis' for function '{}':\n", title(func));
     s.push_str("---- Branch Probabilities ----\n");
     for &b in cfg.layout() {
-        let from = slots.name(f, Value::block(b));
+        let from = slots.name(func, Value::block(b));
         for &to in cfg.succs(b) {
             let p = probs.to(cfg, b, to);
             let hot = if p.is_hot() { " [HOT edge]" } else { "" };
             let _ = writeln!(
                 s,
                 "  edge {from} -> {} probability is 0x{:08x} / 0x80000000 = {:.2}%{hot}",
-                slots.name(f, Value::block(to)),
+                slots.name(func, Value::block(to)),
                 p.0,
                 p.value() * 100.0
             );
@@ -205,11 +205,12 @@ fn five_digits(value: f64) -> String {
 }
 
 /// `print<block-freq>`, headline included.
-pub fn block_freqs(f: &Func<'_>, cfg: &Cfg, freqs: &BlockFreqs) -> String {
-    let slots = Slots::new(f);
-    let mut s = format!("Printing analysis results of BFI for function '{0}':\nblock-frequency-info: {0}\n", title(f));
+pub fn block_freqs(func: &Func<'_>, cfg: &Cfg, freqs: &BlockFreqs) -> String {
+    let slots = Slots::new(func);
+    let mut s =
+        format!("Printing analysis results of BFI for function '{0}':\nblock-frequency-info: {0}\n", title(func));
     for &b in cfg.layout() {
-        let name = slots.label(f, b, "");
+        let name = slots.label(func, b, "");
         let _ = writeln!(s, " - {name}: float = {}, int = {}", five_digits(freqs.of(b)), freqs.integer(b));
     }
     s.push('\n');
@@ -217,8 +218,8 @@ pub fn block_freqs(f: &Func<'_>, cfg: &Cfg, freqs: &BlockFreqs) -> String {
 }
 
 /// A loop as LLVM names a cycle: depth, entries, other blocks.
-fn cycle(f: &Func<'_>, slots: &Slots, cfg: &Cfg, loops: &Loops, loop_id: Loop) -> String {
-    let name = |b: Block| slots.name(f, Value::block(b))[1..].to_string();
+fn cycle(func: &Func<'_>, slots: &Slots, cfg: &Cfg, loops: &Loops, loop_id: Loop) -> String {
+    let name = |b: Block| slots.name(func, Value::block(b))[1..].to_string();
     let mut s = format!("depth={}: entries({})", loops.depth(loop_id), name(loops.header(loop_id)));
     let mut rest: Vec<Block> = loops.blocks(loop_id)[1..].to_vec();
     rest.sort_by_key(|&b| cfg.rpo_index(b));
@@ -231,25 +232,26 @@ fn cycle(f: &Func<'_>, slots: &Slots, cfg: &Cfg, loops: &Loops, loop_id: Loop) -
 
 /// `print<uniformity>`, headline included. `inst` gives the text of an instruction.
 pub fn uniformity(
-    f: &Func<'_>,
+    func: &Func<'_>,
     cfg: &Cfg,
     loops: &Loops,
     uniformity: &Uniformity,
     mut inst: impl FnMut(Inst) -> String,
 ) -> String {
-    let slots = Slots::new(f);
-    let mut s = format!("UniformityInfo for function '{}':\n", title(f));
+    let slots = Slots::new(func);
+    let mut s = format!("UniformityInfo for function '{}':\n", title(func));
     let branches = cfg.rpo().iter().any(|&b| uniformity.has_divergent_terminator(b));
     if uniformity.is_all_uniform() && !branches {
         s.push_str("ALL VALUES UNIFORM\n");
         return s;
     }
-    let args: Vec<Value> = (0..f.num_args() as u32).map(Value::arg).filter(|&a| uniformity.is_divergent(a)).collect();
+    let args: Vec<Value> =
+        (0..func.num_args() as u32).map(Value::arg).filter(|&a| uniformity.is_divergent(a)).collect();
     if !args.is_empty() {
         s.push_str("DIVERGENT ARGUMENTS:\n");
         for a in args {
-            let text = type_text(f, f.type_of(a));
-            let _ = writeln!(s, "  DIVERGENT: {text} {}", slots.name(f, a));
+            let text = type_text(func, func.type_of(a));
+            let _ = writeln!(s, "  DIVERGENT: {text} {}", slots.name(func, a));
         }
     }
     let cycles: Vec<Loop> =
@@ -257,18 +259,18 @@ pub fn uniformity(
     if !cycles.is_empty() {
         s.push_str("CYCLES WITH DIVERGENT EXIT:\n");
         for &l in &cycles {
-            let _ = writeln!(s, "  {}", cycle(f, &slots, cfg, loops, l));
+            let _ = writeln!(s, "  {}", cycle(func, &slots, cfg, loops, l));
         }
         let mut first = true;
         for &l in &cycles {
             for b in loops.blocks(l) {
-                for i in f.block_insts(b) {
-                    for x in f.uses(Value::inst(i)).filter(|&x| !loops.contains(l, f.block_of(f.user(x)))) {
+                for i in func.block_insts(b) {
+                    for x in func.uses(Value::inst(i)).filter(|&x| !loops.contains(l, func.block_of(func.user(x)))) {
                         if std::mem::take(&mut first) {
                             s.push_str("\nTEMPORAL DIVERGENCE LIST");
                         }
-                        let (value, user) = (inst(i), inst(f.user(x)));
-                        let outside = cycle(f, &slots, cfg, loops, l);
+                        let (value, user) = (inst(i), inst(func.user(x)));
+                        let outside = cycle(func, &slots, cfg, loops, l);
                         let _ = write!(
                             s,
                             "\nValue         :  {value}\nUsed by       :  {user}\nOutside cycle :{outside}\n\n"
@@ -279,10 +281,10 @@ pub fn uniformity(
         }
     }
     for &b in cfg.layout() {
-        let _ = write!(s, "\nBLOCK {}\nDEFINITIONS\n", &slots.name(f, Value::block(b))[1..]);
+        let _ = write!(s, "\nBLOCK {}\nDEFINITIONS\n", &slots.name(func, Value::block(b))[1..]);
         let mark = |yes: bool| if yes { "  DIVERGENT: " } else { "             " };
-        for i in f.block_insts(b) {
-            if f.op(i).is_terminator() {
+        for i in func.block_insts(b) {
+            if func.op(i).is_terminator() {
                 s.push_str("TERMINATORS\n");
                 let _ = writeln!(s, "{}  {}", mark(uniformity.has_divergent_terminator(b)), inst(i));
             } else {
@@ -295,9 +297,9 @@ pub fn uniformity(
 }
 
 /// Text of a simple type.
-fn type_text(f: &Func<'_>, ty: Type) -> String {
+fn type_text(func: &Func<'_>, ty: Type) -> String {
     use warpc_ir::TypeKind::*;
-    match f.types().kind(ty) {
+    match func.types().kind(ty) {
         Int(n) => format!("i{n}"),
         Ptr(0) => "ptr".to_string(),
         Ptr(a) => format!("ptr addrspace({a})"),
@@ -305,44 +307,46 @@ fn type_text(f: &Func<'_>, ty: Type) -> String {
         BFloat => "bfloat".to_string(),
         Float => "float".to_string(),
         Double => "double".to_string(),
-        Vector { len, elem, .. } if f.types().scalar(*elem) == *elem => format!("<{len} x {}>", type_text(f, *elem)),
+        Vector { len, elem, .. } if func.types().scalar(*elem) == *elem => {
+            format!("<{len} x {}>", type_text(func, *elem))
+        }
         other => format!("{other:?}"),
     }
 }
 
 /// `aa-eval` with all answers printed: pairs of accessed addresses, each pair once, in order of first access.
-pub fn aa_eval(f: &Func<'_>) -> String {
+pub fn aa_eval(func: &Func<'_>) -> String {
     let mut cache = AliasCache::default();
-    let mut aa = Alias::new(f, &mut cache);
-    let slots = Slots::new(f);
+    let mut aa = Alias::new(func, &mut cache);
+    let slots = Slots::new(func);
     let mut seen: Vec<(Value, Type)> = Vec::new();
     let mut calls = 0;
-    for b in f.block_order() {
-        for i in f.block_insts(b) {
-            let access = match f.op(i) {
-                Opcode::Load => Some((f.operand(i, 0), f.ty(i))),
-                Opcode::Store => Some((f.operand(i, 1), f.type_of(f.operand(i, 0)))),
+    for b in func.block_order() {
+        for i in func.block_insts(b) {
+            let access = match func.op(i) {
+                Opcode::Load => Some((func.operand(i, 0), func.ty(i))),
+                Opcode::Store => Some((func.operand(i, 1), func.type_of(func.operand(i, 0)))),
                 _ => None,
             };
-            calls += f.op(i).is_call() as u32;
+            calls += func.op(i).is_call() as u32;
             if let Some(x) = access.filter(|x| !seen.contains(x)) {
                 seen.push(x);
             }
         }
     }
-    let mut s = format!("Function: {}: {} pointers, {calls} call sites\n", title(f), seen.len());
+    let mut s = format!("Function: {}: {} pointers, {calls} call sites\n", title(func), seen.len());
     let name = |&(p, ty): &(Value, Type)| {
-        let space = match f.types().addrspace(f.type_of(p)) {
+        let space = match func.types().addrspace(func.type_of(p)) {
             None | Some(0) => String::new(),
             Some(a) => format!(" addrspace({a})"),
         };
         let value = match p.as_global() {
-            Some(g) => format!("@{}", String::from_utf8_lossy(f.ctx().name(g))),
-            None => slots.name(f, p),
+            Some(g) => format!("@{}", String::from_utf8_lossy(func.ctx().name(g))),
+            None => slots.name(func, p),
         };
-        format!("{}{space}* {value}", type_text(f, ty))
+        format!("{}{space}* {value}", type_text(func, ty))
     };
-    let size = |ty: Type| Size::of(f, ty);
+    let size = |ty: Type| Size::of(func, ty);
     for (k, x) in seen.iter().enumerate() {
         for y in &seen[..k] {
             let r = aa.alias(&Loc::new(x.0, size(x.1)), &Loc::new(y.0, size(y.1)));

@@ -40,18 +40,18 @@ pub struct Uniformity {
 }
 
 /// Whether `inst` gives different results to threads whose operands are the same.
-pub fn is_source(f: &Func<'_>, inst: Inst) -> bool {
-    match f.op(inst) {
+pub fn is_source(func: &Func<'_>, inst: Inst) -> bool {
+    match func.op(inst) {
         Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::VaArg => true,
         Opcode::Load => {
             // The threads of a warp may read one after the other, and another thread may write between them.
-            f.mem(inst).ordering != Ordering::NotAtomic
-                || f.flags(inst) & flags::VOLATILE != 0
-                || matches!(f.types().addrspace(f.type_of(f.operand(inst, 0))), Some(0 | 5) | None)
+            func.mem(inst).ordering != Ordering::NotAtomic
+                || func.flags(inst) & flags::VOLATILE != 0
+                || matches!(func.types().addrspace(func.type_of(func.operand(inst, 0))), Some(0 | 5) | None)
         }
-        Opcode::Call => match intrinsic(f, inst) {
+        Opcode::Call => match intrinsic(func, inst) {
             Some(x) => intrinsics::is_source_of_divergence(x),
-            None => f.ty(inst) != Type::VOID,
+            None => func.ty(inst) != Type::VOID,
         },
         Opcode::Invoke | Opcode::CallBr => true,
         _ => false,
@@ -59,21 +59,21 @@ pub fn is_source(f: &Func<'_>, inst: Inst) -> bool {
 }
 
 /// Whether `inst` gives the same result to all threads of a warp whatever its operands are.
-pub fn is_always_uniform(f: &Func<'_>, inst: Inst) -> bool {
-    f.op(inst) == Opcode::Call && intrinsic(f, inst).is_some_and(intrinsics::is_uniform)
+pub fn is_always_uniform(func: &Func<'_>, inst: Inst) -> bool {
+    func.op(inst) == Opcode::Call && intrinsic(func, inst).is_some_and(intrinsics::is_uniform)
 }
 
 impl Uniformity {
-    /// Uniformity of `f`.
-    pub fn new(f: &Func<'_>, cfg: &Cfg, dom: &DomTree, loops: &Loops) -> Uniformity {
+    /// Uniformity of `func`.
+    pub fn new(func: &Func<'_>, cfg: &Cfg, dom: &DomTree, loops: &Loops) -> Uniformity {
         let rows = cfg.rows();
         let mut w = Work {
-            f,
+            f: func,
             cfg,
             loops,
             u: Uniformity {
-                args: BitVec::repeat(false, f.num_args()),
-                insts: BitVec::repeat(false, f.num_insts()),
+                args: BitVec::repeat(false, func.num_args()),
+                insts: BitVec::repeat(false, func.num_insts()),
                 branches: BitVec::repeat(false, rows),
                 loops: BitVec::repeat(false, loops.len()),
                 of: (0..rows).map(|b| loops.of(Block::new(b))).collect(),
@@ -92,8 +92,8 @@ impl Uniformity {
         w.seed();
         loop {
             if let Some(v) = w.values.pop() {
-                for u in f.uses(v) {
-                    w.mark_inst(f.user(u), f.use_index(u));
+                for u in func.uses(v) {
+                    w.mark_inst(func.user(u), func.use_index(u));
                 }
             } else if let Some(p) = w.pending.pop() {
                 w.spread(&p.starts, p.origin, p.inside);
@@ -114,10 +114,10 @@ impl Uniformity {
     }
     /// Whether `v` may differ at operand slot `use_row`: it is divergent, or the use is outside a loop that threads leave in
     /// different iterations and `v` is computed inside.
-    pub fn is_divergent_use(&self, f: &Func<'_>, use_row: Use) -> bool {
-        let v = f.use_value(use_row);
+    pub fn is_divergent_use(&self, func: &Func<'_>, use_row: Use) -> bool {
+        let v = func.use_value(use_row);
         self.is_divergent(v)
-            || v.as_inst().is_some_and(|i| self.is_temporal(f.block_of(i), f.block_of(f.user(use_row))))
+            || v.as_inst().is_some_and(|i| self.is_temporal(func.block_of(i), func.block_of(func.user(use_row))))
     }
     /// Whether what `from` computes may be of different iterations for the threads that execute `to`.
     pub fn is_temporal(&self, from: Block, to: Block) -> bool {
@@ -198,43 +198,43 @@ struct Work<'q, 'a> {
 
 impl Work<'_, '_> {
     fn seed(&mut self) {
-        let f = self.f;
-        if !f.ctx().is_kernel(f.global()) {
-            for n in 0..f.num_args() {
+        let func = self.f;
+        if !func.ctx().is_kernel(func.global()) {
+            for n in 0..func.num_args() {
                 self.u.args.set(n, true);
                 self.values.push(Value::arg(n as u32));
             }
         }
         for &b in self.cfg.rpo() {
-            for i in f.block_insts(b) {
-                if is_source(f, i) && !is_always_uniform(f, i) {
+            for i in func.block_insts(b) {
+                if is_source(func, i) && !is_always_uniform(func, i) {
                     self.mark(i);
                 }
             }
         }
     }
-    fn mark(&mut self, i: Inst) {
-        if !self.u.insts.replace(i.index(), true) {
-            self.values.push(Value::inst(i));
+    fn mark(&mut self, inst: Inst) {
+        if !self.u.insts.replace(inst.index(), true) {
+            self.values.push(Value::inst(inst));
         }
     }
     /// Instruction `inst` has a divergent operand in slot `index`.
     fn mark_inst(&mut self, inst: Inst, index: usize) {
-        let f = self.f;
-        if is_always_uniform(f, inst) {
+        let func = self.f;
+        if is_always_uniform(func, inst) {
             return;
         }
-        if let Some(x) = intrinsic(f, inst)
+        if let Some(x) = intrinsic(func, inst)
             && let intrinsics::Uniformity::Operand(n) = intrinsics::uniformity(x)
             && n as usize != index
         {
             return;
         }
-        let b = f.block_of(inst);
-        if f.op(inst).is_terminator() && self.cfg.is_reachable(b) {
+        let b = func.block_of(inst);
+        if func.op(inst).is_terminator() && self.cfg.is_reachable(b) {
             self.u.insts.set(inst.index(), true);
             self.diverge_at(b);
-            if f.ty(inst) == Type::VOID {
+            if func.ty(inst) == Type::VOID {
                 return;
             }
         }
@@ -324,11 +324,11 @@ impl Work<'_, '_> {
         if self.joined.replace(block.index(), true) {
             return;
         }
-        let f = self.f;
-        for i in f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi) {
+        let func = self.f;
+        for i in func.block_insts(block).take_while(|&i| func.op(i) == Opcode::Phi) {
             // The same value on every edge is the same for every thread.
-            let first = if f.phi_len(i) > 0 { f.phi_incoming(i, 0).0 } else { continue };
-            if f.phi_pairs(i).all(|(v, _)| v == first || v == Value::inst(i)) && !first.is_undef_or_poison() {
+            let first = if func.phi_len(i) > 0 { func.phi_incoming(i, 0).0 } else { continue };
+            if func.phi_pairs(i).all(|(v, _)| v == first || v == Value::inst(i)) && !first.is_undef_or_poison() {
                 continue;
             }
             self.mark(i);
@@ -400,12 +400,12 @@ impl Work<'_, '_> {
     }
     /// Makes the users divergent that `outside(user, block)` says are beyond where threads part.
     fn uses_outside(&mut self, block: Block, outside: impl Fn(Inst, Block) -> bool) {
-        let f = self.f;
-        for i in f.block_insts(block) {
-            for u in f.uses(Value::inst(i)) {
-                let user = f.user(u);
-                if outside(user, f.block_of(user)) {
-                    self.mark_inst(user, f.use_index(u));
+        let func = self.f;
+        for i in func.block_insts(block) {
+            for u in func.uses(Value::inst(i)) {
+                let user = func.user(u);
+                if outside(user, func.block_of(user)) {
+                    self.mark_inst(user, func.use_index(u));
                 }
             }
         }
@@ -418,10 +418,10 @@ mod tests {
     use crate::testing::{Rng, body_of, on_function};
     use warpc_ir::func::FuncMut;
 
-    fn of(f: &Func<'_>) -> Uniformity {
-        let cfg = Cfg::new(f);
+    fn of(func: &Func<'_>) -> Uniformity {
+        let cfg = Cfg::new(func);
         let dom = DomTree::new(&cfg);
-        Uniformity::new(f, &cfg, &dom, &Loops::new(&cfg, &dom))
+        Uniformity::new(func, &cfg, &dom, &Loops::new(&cfg, &dom))
     }
 
     fn reached_from(g: &[Vec<usize>], starts: &[usize], to: usize) -> bool {

@@ -70,38 +70,38 @@ impl Ops<'_> {
     }
 }
 
-fn gep_of<'f>(f: &'f Func<'_>, value: Value) -> Option<Step<'f>> {
+fn gep_of<'f>(func: &'f Func<'_>, value: Value) -> Option<Step<'f>> {
     if let Some(i) = value.as_inst() {
-        return (f.op(i) == Opcode::GetElementPtr).then(|| Step {
-            elem: Type(f.aux(i).a),
-            ops: Ops::Row(f, i),
-            flags: f.flags(i),
+        return (func.op(i) == Opcode::GetElementPtr).then(|| Step {
+            elem: Type(func.aux(i).a),
+            ops: Ops::Row(func, i),
+            flags: func.flags(i),
         });
     }
     let c = value.as_const()?;
-    let head = f.consts().expr(c)?;
+    let head = func.consts().expr(c)?;
     (head.op == Opcode::GetElementPtr).then(|| Step {
         elem: head.elem,
-        ops: Ops::List(f.consts().list(c)),
+        ops: Ops::List(func.consts().list(c)),
         flags: head.flags,
     })
 }
 
 impl Address {
     /// Takes `value` apart. Address-space casts are stepped through: `base` may be in another space.
-    pub fn of(f: &Func<'_>, value: Value) -> Address {
+    pub fn of(func: &Func<'_>, value: Value) -> Address {
         let mut a = Address::start(value);
         for _ in 0..MAX_LOOKUP {
-            if let Some(step) = gep_of(f, a.base) {
-                if !a.add_step(f, &step) {
+            if let Some(step) = gep_of(func, a.base) {
+                if !a.add_step(func, &step) {
                     break;
                 }
                 continue;
             }
-            match cast_source(f, a.base) {
+            match cast_source(func, a.base) {
                 Some(value) => a.base = value,
                 None => {
-                    let merges = |i: Inst| matches!(f.op(i), Opcode::Phi | Opcode::Select);
+                    let merges = |i: Inst| matches!(func.op(i), Opcode::Phi | Opcode::Select);
                     a.rooted = !a.base.as_inst().is_some_and(merges);
                     break;
                 }
@@ -113,13 +113,13 @@ impl Address {
         Address { base, offset: 0, terms: SmallVec::new(), inbounds: true, nuw: true, rooted: false }
     }
     /// Adds one `getelementptr`; `false` when its shape is not understood (scalable or vector of pointers).
-    fn add_step(&mut self, f: &Func<'_>, step: &Step<'_>) -> bool {
-        let (types, layout) = (f.types(), f.layout());
+    fn add_step(&mut self, func: &Func<'_>, step: &Step<'_>) -> bool {
+        let (types, layout) = (func.types(), func.layout());
         if !layout.has_fixed_size(types, step.elem) {
             return false;
         }
         let base = step.ops.get(0);
-        let Some(space) = types.addrspace(f.type_of(base)) else { return false };
+        let Some(space) = types.addrspace(func.type_of(base)) else { return false };
         let width = layout.index_bits(space);
         let mut offset = 0i64;
         let mut terms: SmallVec<[Term; 4]> = SmallVec::new();
@@ -128,7 +128,7 @@ impl Address {
             let ix = step.ops.get(n);
             if n > 1 {
                 if let Some((fields, _)) = types.fields(ty) {
-                    let Some(k) = int_constant(f, ix).filter(|&k| (k as usize) < fields.len()) else { return false };
+                    let Some(k) = int_constant(func, ix).filter(|&k| (k as usize) < fields.len()) else { return false };
                     offset = offset.wrapping_add(layout.field_offset(types, ty, k as usize) as i64);
                     ty = fields[k as usize];
                     continue;
@@ -138,15 +138,15 @@ impl Address {
             }
             let Some(scale) = layout.fixed_alloc_size(types, ty) else { return false };
             let scale = scale as i64;
-            let Some(bits) = types.int_bits(f.type_of(ix)).filter(|&b| b <= 64) else { return false };
-            if let Some(c) = int_constant(f, ix) {
+            let Some(bits) = types.int_bits(func.type_of(ix)).filter(|&b| b <= 64) else { return false };
+            if let Some(c) = int_constant(func, ix) {
                 offset = offset.wrapping_add((sext(c, bits) as i64).wrapping_mul(scale));
                 continue;
             }
             if scale == 0 {
                 continue;
             }
-            let Some(mut term) = linear(f, ix, bits, width) else { return false };
+            let Some(mut term) = linear(func, ix, bits, width) else { return false };
             offset = offset.wrapping_add(term.1.wrapping_mul(scale));
             let (s, over) = term.0.scale.overflowing_mul(scale);
             term.0.scale = s;
@@ -200,35 +200,35 @@ impl Address {
 }
 
 /// Pointer that `value` is a cast of, in the same or another address space.
-pub fn cast_source(f: &Func<'_>, value: Value) -> Option<Value> {
+pub fn cast_source(func: &Func<'_>, value: Value) -> Option<Value> {
     if let Some(i) = value.as_inst() {
-        let o = match f.op(i) {
-            Opcode::AddrSpaceCast => f.operand(i, 0),
-            Opcode::BitCast if f.types().is_ptr(f.type_of(f.operand(i, 0))) => f.operand(i, 0),
-            Opcode::Phi if f.phi_len(i) == 1 => f.operand(i, 0),
+        let o = match func.op(i) {
+            Opcode::AddrSpaceCast => func.operand(i, 0),
+            Opcode::BitCast if func.types().is_ptr(func.type_of(func.operand(i, 0))) => func.operand(i, 0),
+            Opcode::Phi if func.phi_len(i) == 1 => func.operand(i, 0),
             Opcode::Call => {
                 use warpc_ir::intrinsics::id;
-                return match crate::facts::intrinsic(f, i) {
+                return match crate::facts::intrinsic(func, i) {
                     Some(
                         id::LAUNDER_INVARIANT_GROUP | id::STRIP_INVARIANT_GROUP | id::SSA_COPY | id::PTR_ANNOTATION,
-                    ) => Some(f.operand(i, 0)),
+                    ) => Some(func.operand(i, 0)),
                     Some(_) => None,
-                    None => crate::facts::returned_argument(f, i),
+                    None => crate::facts::returned_argument(func, i),
                 };
             }
             _ => return None,
         };
         return Some(o);
     }
-    match const_expr(f, value)? {
+    match const_expr(func, value)? {
         (Opcode::AddrSpaceCast, ops) => ops.first().copied(),
-        (Opcode::BitCast, ops) if f.types().is_ptr(f.type_of(ops[0])) => Some(ops[0]),
+        (Opcode::BitCast, ops) if func.types().is_ptr(func.type_of(ops[0])) => Some(ops[0]),
         _ => None,
     }
 }
 
 /// Index `operand` of `bits` bits, extended to `width`, as scaled variable plus constant.
-fn linear(f: &Func<'_>, operand: Value, bits: u32, width: u32) -> Option<(Term, i64)> {
+fn linear(func: &Func<'_>, operand: Value, bits: u32, width: u32) -> Option<(Term, i64)> {
     if bits > width {
         return None;
     }
@@ -237,11 +237,11 @@ fn linear(f: &Func<'_>, operand: Value, bits: u32, width: u32) -> Option<(Term, 
     let mut offset = 0i64;
     for _ in 0..MAX_LOOKUP {
         let Some(i) = t.value.as_inst() else { break };
-        let op = f.op(i);
+        let op = func.op(i);
         match op {
             Opcode::ZExt | Opcode::SExt => {
-                let from = f.operand(i, 0);
-                let (a, b) = (f.types().int_bits(f.type_of(from))?, f.types().int_bits(f.ty(i))?);
+                let from = func.operand(i, 0);
+                let (a, b) = (func.types().int_bits(func.type_of(from))?, func.types().int_bits(func.ty(i))?);
                 let by = (b - a) as u16;
                 if op == Opcode::ZExt {
                     // A zero-extended number is not negative: an outer sign extension is a zero extension.
@@ -255,8 +255,8 @@ fn linear(f: &Func<'_>, operand: Value, bits: u32, width: u32) -> Option<(Term, 
                 t.value = from;
             }
             Opcode::Add | Opcode::Sub | Opcode::Mul | Opcode::Shl | Opcode::Or => {
-                let Some(c) = int_constant(f, f.operand(i, 1)) else { break };
-                let fl = f.flags(i);
+                let Some(c) = int_constant(func, func.operand(i, 1)) else { break };
+                let fl = func.flags(i);
                 let (nsw, nuw) = (fl & flags::NSW != 0, fl & flags::NUW != 0);
                 if op == Opcode::Or && fl & flags::DISJOINT == 0 {
                     break;
@@ -266,7 +266,7 @@ fn linear(f: &Func<'_>, operand: Value, bits: u32, width: u32) -> Option<(Term, 
                 if t.zext > 0 && !nuw && !plain || t.sext > 0 && !nsw && !plain {
                     break;
                 }
-                let w = f.types().int_bits(f.ty(i))?;
+                let w = func.types().int_bits(func.ty(i))?;
                 let c = if t.zext > 0 { c as i64 } else { sext(c, w) as i64 };
                 match op {
                     Opcode::Add | Opcode::Or => {
@@ -292,7 +292,7 @@ fn linear(f: &Func<'_>, operand: Value, bits: u32, width: u32) -> Option<(Term, 
                         t.nsw &= nsw && !over;
                     }
                 }
-                t.value = f.operand(i, 0);
+                t.value = func.operand(i, 0);
             }
             _ => break,
         }
@@ -301,19 +301,19 @@ fn linear(f: &Func<'_>, operand: Value, bits: u32, width: u32) -> Option<(Term, 
 }
 
 /// Base and constant byte offset of `value`: steps through constant `getelementptr` and casts until something else.
-pub fn constant_offset(f: &Func<'_>, value: Value) -> (Value, i64) {
+pub fn constant_offset(func: &Func<'_>, value: Value) -> (Value, i64) {
     let (mut value, mut offset) = (value, 0i64);
     for _ in 0..32 {
-        if let Some(step) = gep_of(f, value) {
+        if let Some(step) = gep_of(func, value) {
             let mut a = Address::start(value);
-            if !a.add_step(f, &step) || !a.terms.is_empty() {
+            if !a.add_step(func, &step) || !a.terms.is_empty() {
                 break;
             }
             offset = offset.wrapping_add(a.offset);
             value = a.base;
             continue;
         }
-        match cast_source(f, value) {
+        match cast_source(func, value) {
             Some(next) => value = next,
             None => break,
         }

@@ -45,17 +45,17 @@ impl ModRef {
 }
 
 /// Location that argument `n` of call `inst` may be accessed at.
-pub(super) fn argument_loc(f: &Func<'_>, inst: Inst, n: usize) -> Loc {
-    let ptr = f.operand(inst, n);
-    let tags = super::Tags::of(f, inst);
-    let size = match intrinsic(f, inst) {
-        Some(x) if intrinsics::is_mem_intrinsic(x) => match f.consts().as_int(f.operand(inst, 2)) {
+pub(super) fn argument_loc(func: &Func<'_>, inst: Inst, n: usize) -> Loc {
+    let ptr = func.operand(inst, n);
+    let tags = super::Tags::of(func, inst);
+    let size = match intrinsic(func, inst) {
+        Some(x) if intrinsics::is_mem_intrinsic(x) => match func.consts().as_int(func.operand(inst, 2)) {
             Some(n) => Size::Exact(n),
             None => Size::After,
         },
         Some(id::LIFETIME_START | id::LIFETIME_END) => Size::Any,
         Some(id::INVARIANT_START | id::INVARIANT_END) => {
-            match f.consts().as_int(f.operand(inst, n.saturating_sub(1))) {
+            match func.consts().as_int(func.operand(inst, n.saturating_sub(1))) {
                 Some(n) if n != u64::MAX => Size::Exact(n),
                 _ => Size::After,
             }
@@ -66,8 +66,8 @@ pub(super) fn argument_loc(f: &Func<'_>, inst: Inst, n: usize) -> Loc {
 }
 
 /// What call `inst` may do to memory of pointer argument `n`.
-pub(super) fn argument_effect(f: &Func<'_>, inst: Inst, n: usize) -> ModRef {
-    if let Some(x) = intrinsic(f, inst) {
+pub(super) fn argument_effect(func: &Func<'_>, inst: Inst, n: usize) -> ModRef {
+    if let Some(x) = intrinsic(func, inst) {
         match x {
             id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE => return if n == 0 { ModRef::MOD } else { ModRef::REF },
             id::MEMSET | id::MEMSET_INLINE => return ModRef::MOD,
@@ -76,11 +76,11 @@ pub(super) fn argument_effect(f: &Func<'_>, inst: Inst, n: usize) -> ModRef {
             _ => {}
         }
     }
-    if call_arg_has(f, inst, n, AttrKind::ReadNone) {
+    if call_arg_has(func, inst, n, AttrKind::ReadNone) {
         ModRef::NONE
-    } else if call_arg_has(f, inst, n, AttrKind::ReadOnly) || call_arg_has(f, inst, n, AttrKind::ByVal) {
+    } else if call_arg_has(func, inst, n, AttrKind::ReadOnly) || call_arg_has(func, inst, n, AttrKind::ByVal) {
         ModRef::REF
-    } else if call_arg_has(f, inst, n, AttrKind::WriteOnly) {
+    } else if call_arg_has(func, inst, n, AttrKind::WriteOnly) {
         ModRef::MOD
     } else {
         ModRef::BOTH
@@ -98,38 +98,38 @@ impl Alias<'_, '_> {
     }
     /// Whether memory `value` points to may be written while the function runs, looking through phis and selects.
     fn may_be_written(&self, value: Value, depth: u32) -> bool {
-        let f = self.f;
-        let o = underlying_object(f, value, 10);
+        let func = self.f;
+        let o = underlying_object(func, value, 10);
         match o.as_inst() {
-            Some(i) if depth < 2 && f.op(i) == Opcode::Select => {
-                self.may_be_written(f.operand(i, 1), depth + 1) || self.may_be_written(f.operand(i, 2), depth + 1)
+            Some(i) if depth < 2 && func.op(i) == Opcode::Select => {
+                self.may_be_written(func.operand(i, 1), depth + 1) || self.may_be_written(func.operand(i, 2), depth + 1)
             }
-            Some(i) if depth < 2 && f.op(i) == Opcode::Phi && f.phi_len(i) <= 4 => {
-                f.phi_pairs(i).any(|(value, _)| self.may_be_written(value, depth + 1))
+            Some(i) if depth < 2 && func.op(i) == Opcode::Phi && func.phi_len(i) <= 4 => {
+                func.phi_pairs(i).any(|(value, _)| self.may_be_written(value, depth + 1))
             }
-            _ => may_be_written(f, o),
+            _ => may_be_written(func, o),
         }
     }
 
     /// What instruction `inst` may do to `loc`.
     pub fn mod_ref(&mut self, inst: Inst, loc: &Loc) -> ModRef {
-        let f = self.f;
-        match f.op(inst) {
+        let func = self.f;
+        match func.op(inst) {
             Opcode::Load => {
-                if !is_unordered(f, inst) && f.mem(inst).ordering > warpc_ir::Ordering::Unordered {
+                if !is_unordered(func, inst) && func.mem(inst).ordering > warpc_ir::Ordering::Unordered {
                     return ModRef::BOTH.and(self.mask(loc));
                 }
                 self.access(inst, loc, ModRef::REF)
             }
             Opcode::Store => {
-                if f.mem(inst).ordering > warpc_ir::Ordering::Unordered {
+                if func.mem(inst).ordering > warpc_ir::Ordering::Unordered {
                     return ModRef::BOTH.and(self.mask(loc));
                 }
                 let r = self.access(inst, loc, ModRef::MOD);
                 if r.is_none() { r } else { r.and(self.mask(loc)) }
             }
             Opcode::AtomicRmw | Opcode::CmpXchg => {
-                if f.mem(inst).ordering > warpc_ir::Ordering::Monotonic {
+                if func.mem(inst).ordering > warpc_ir::Ordering::Monotonic {
                     return self.fenced(loc);
                 }
                 let r = self.access(inst, loc, ModRef::BOTH);
@@ -157,12 +157,12 @@ impl Alias<'_, '_> {
         self.call_mod_ref_with(inst, loc, call_memory(self.f, inst))
     }
     /// The same of a call whose memory effects are known to be `memory`.
-    pub(crate) fn call_mod_ref_with(&mut self, i: Inst, loc: &Loc, memory: MemoryEffects) -> ModRef {
-        let f = self.f;
+    pub(crate) fn call_mod_ref_with(&mut self, inst: Inst, loc: &Loc, memory: MemoryEffects) -> ModRef {
+        let func = self.f;
         if memory == MemoryEffects::NONE {
             return ModRef::NONE;
         }
-        let x = intrinsic(f, i);
+        let x = intrinsic(func, inst);
         if matches!(x, Some(id::ASSUME | id::SIDEEFFECT | id::EXPERIMENTAL_NOALIAS_SCOPE_DECL | id::PSEUDOPROBE)) {
             return ModRef::NONE;
         }
@@ -170,9 +170,9 @@ impl Alias<'_, '_> {
         if x == Some(id::INVARIANT_START) {
             return ModRef::REF;
         }
-        if loc.tags != super::Tags::NONE && f.flags(i) & warpc_ir::opcode::flags::HAS_MD != 0 {
-            let tags = super::Tags::of(f, i);
-            if !super::tags::may_alias(f.ctx().tables, &tags, &loc.tags) {
+        if loc.tags != super::Tags::NONE && func.flags(inst) & warpc_ir::opcode::flags::HAS_MD != 0 {
+            let tags = super::Tags::of(func, inst);
+            if !super::tags::may_alias(func.ctx().tables, &tags, &loc.tags) {
                 return ModRef::NONE;
             }
         }
@@ -182,25 +182,25 @@ impl Alias<'_, '_> {
             .fold(0, |a, &l| a | memory.get(l)) as u8;
         let mut other = ModRef(other);
         if !other.is_none() {
-            let o = underlying_object(f, loc.ptr, address::MAX_LOOKUP);
+            let o = underlying_object(func, loc.ptr, address::MAX_LOOKUP);
             // The callee knows an object of ours that never got out only when it is passed to it.
-            let ours = is_local_object(f, o) || is_return_slot(f, o);
-            if f.callee(i) != o && Value::inst(i) != o && ours && self.stays(o) {
+            let ours = is_local_object(func, o) || is_return_slot(func, o);
+            if func.callee(inst) != o && Value::inst(inst) != o && ours && self.stays(o) {
                 other = ModRef::NONE;
             }
         }
         let mut r = other;
         if r != ModRef::BOTH && !arg.and(ModRef(!r.0 & 3)).is_none() {
-            for n in 0..f.call(i).num_args as usize {
-                let v = f.operand(i, n);
-                if !f.types().is_ptr(f.types().scalar(f.type_of(v))) {
+            for n in 0..func.call(inst).num_args as usize {
+                let v = func.operand(inst, n);
+                if !func.types().is_ptr(func.types().scalar(func.type_of(v))) {
                     continue;
                 }
-                let effect = argument_effect(f, i, n).and(arg);
+                let effect = argument_effect(func, inst, n).and(arg);
                 if effect.or(r) == r {
                     continue;
                 }
-                let mine = argument_loc(f, i, n);
+                let mine = argument_loc(func, inst, n);
                 if self.alias(&mine, loc) != AliasResult::No {
                     r = r.or(effect);
                 }
@@ -211,15 +211,15 @@ impl Alias<'_, '_> {
     /// What instruction `a` may do to memory that call `b` reads or writes: `REF` when `a` reads what `b` writes, `MOD` when
     /// `a` writes what `b` touches.
     pub fn mod_ref_call(&mut self, a: Inst, b: Inst) -> ModRef {
-        let f = self.f;
-        if f.op(a) == Opcode::Fence {
+        let func = self.f;
+        if func.op(a) == Opcode::Fence {
             return ModRef::BOTH;
         }
-        if !f.op(a).is_call() {
+        if !func.op(a).is_call() {
             // Does the call touch what this access touches?
-            let Some(loc) = Loc::of(f, a) else { return ModRef::NONE };
+            let Some(loc) = Loc::of(func, a) else { return ModRef::NONE };
             let on_call = self.call_mod_ref(b, &loc);
-            let mine = match f.op(a) {
+            let mine = match func.op(a) {
                 Opcode::Load => ModRef::REF,
                 Opcode::Store => ModRef::MOD,
                 _ => ModRef::BOTH,
@@ -232,7 +232,7 @@ impl Alias<'_, '_> {
                 mine.and(ModRef::MOD)
             };
         }
-        let (ma, mb) = (call_memory(f, a), call_memory(f, b));
+        let (ma, mb) = (call_memory(func, a), call_memory(func, b));
         if ma == MemoryEffects::NONE || mb == MemoryEffects::NONE || !ma.writes() && !mb.writes() {
             return ModRef::NONE;
         }
@@ -245,12 +245,12 @@ impl Alias<'_, '_> {
                 continue;
             }
             let mut r = ModRef::NONE;
-            for n in 0..f.call(by).num_args as usize {
-                if !f.types().is_ptr(f.types().scalar(f.type_of(f.operand(by, n)))) {
+            for n in 0..func.call(by).num_args as usize {
+                if !func.types().is_ptr(func.types().scalar(func.type_of(func.operand(by, n)))) {
                     continue;
                 }
-                let effect = argument_effect(f, by, n).and(ModRef(through.get(MemLoc::ArgMem) as u8));
-                let loc = argument_loc(f, by, n);
+                let effect = argument_effect(func, by, n).and(ModRef(through.get(MemLoc::ArgMem) as u8));
+                let loc = argument_loc(func, by, n);
                 let on = self.call_mod_ref(if args_of_a { b } else { a }, &loc);
                 let part = if args_of_a {
                     // `a` does `effect` to the argument; that matters when `b` writes it, or `a` writes what `b` reads.

@@ -63,8 +63,8 @@ pub enum Size {
 
 impl Size {
     /// Size of an access of type `ty`. Of a scalable one: at least something, how much is not known.
-    pub fn of(f: &Func<'_>, ty: Type) -> Size {
-        f.layout().fixed_store_size(f.types(), ty).map_or(Size::After, Size::Exact)
+    pub fn of(func: &Func<'_>, ty: Type) -> Size {
+        func.layout().fixed_store_size(func.types(), ty).map_or(Size::After, Size::Exact)
     }
     /// Most bytes from the pointer on; `None` when unbounded.
     fn limit(self) -> Option<u64> {
@@ -93,19 +93,19 @@ impl Loc {
         Loc { ptr, size, tags: Tags::NONE }
     }
     /// What a load, store, cmpxchg, atomicrmw or va_arg accesses.
-    pub fn of(f: &Func<'_>, inst: Inst) -> Option<Loc> {
-        Some(Loc { tags: Tags::of(f, inst), ..Loc::untagged(f, inst)? })
+    pub fn of(func: &Func<'_>, inst: Inst) -> Option<Loc> {
+        Some(Loc { tags: Tags::of(func, inst), ..Loc::untagged(func, inst)? })
     }
     /// The same without its metadata, which takes longest to find.
-    pub(crate) fn untagged(f: &Func<'_>, inst: Inst) -> Option<Loc> {
-        let ptr = facts::pointer_operand(f, inst)?;
-        let ty = match f.op(inst) {
-            Opcode::Load => f.ty(inst),
-            Opcode::Store => f.type_of(f.operand(inst, 0)),
-            Opcode::CmpXchg | Opcode::AtomicRmw => f.type_of(f.operand(inst, 1)),
+    pub(crate) fn untagged(func: &Func<'_>, inst: Inst) -> Option<Loc> {
+        let ptr = facts::pointer_operand(func, inst)?;
+        let ty = match func.op(inst) {
+            Opcode::Load => func.ty(inst),
+            Opcode::Store => func.type_of(func.operand(inst, 0)),
+            Opcode::CmpXchg | Opcode::AtomicRmw => func.type_of(func.operand(inst, 1)),
             _ => return Some(Loc::new(ptr, Size::After)),
         };
-        let size = Size::of(f, ty);
+        let size = Size::of(func, ty);
         Some(Loc::new(ptr, size))
     }
 }
@@ -160,14 +160,14 @@ pub struct Alias<'q, 'a> {
 }
 
 impl<'q, 'a> Alias<'q, 'a> {
-    /// Questions about `f`, remembering in `cache`.
-    pub fn new(f: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
+    /// Questions about `func`, remembering in `cache`.
+    pub fn new(func: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
         cache.forget_pointers();
-        Alias::again(f, cache)
+        Alias::again(func, cache)
     }
-    /// The same after others about `f`, since which no pointer got another operand, or [`AliasCache::forget_pointers`].
-    pub fn again(f: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
-        Alias { f, cache, budget: BUDGET, across: false, cyclic: None, always_across: false }
+    /// The same after others about `func`, since which no pointer got another operand, or [`AliasCache::forget_pointers`].
+    pub fn again(func: &'q Func<'a>, cache: &'q mut AliasCache) -> Self {
+        Alias { f: func, cache, budget: BUDGET, across: false, cyclic: None, always_across: false }
     }
     /// Values of blocks that `cyclic` says control never comes back to are the same in all iterations. `across`: every
     /// question is about accesses that may belong to different iterations.
@@ -255,11 +255,11 @@ impl<'q, 'a> Alias<'q, 'a> {
             return May;
         }
         self.budget -= 1;
-        let f = self.f;
+        let func = self.f;
         if lhs == rhs && self.same_value(lhs) {
             return Must;
         }
-        if objects::both_allocas(f, lhs, rhs) {
+        if objects::both_allocas(func, lhs, rhs) {
             // The same one of another iteration is reallocated: nothing is known of it.
             return if lhs == rhs { May } else { No };
         }
@@ -431,41 +431,41 @@ impl<'q, 'a> Alias<'q, 'a> {
     /// Follows a phi or select on the left.
     fn phis(&mut self, lhs: Value, sa: Size, rhs: Value, sb: Size, depth: u32) -> AliasResult {
         use AliasResult::*;
-        let f = self.f;
+        let func = self.f;
         let Some(i) = lhs.as_inst() else { return May };
-        match f.op(i) {
+        match func.op(i) {
             Opcode::Select => {
                 // The same condition picks the same arm.
                 if let Some(j) = rhs.as_inst()
-                    && f.op(j) == Opcode::Select
-                    && f.operand(j, 0) == f.operand(i, 0)
-                    && self.same_value(f.operand(i, 0))
+                    && func.op(j) == Opcode::Select
+                    && func.operand(j, 0) == func.operand(i, 0)
+                    && self.same_value(func.operand(i, 0))
                 {
-                    let l = self.pointers(f.operand(i, 1), sa, f.operand(j, 1), sb, depth + 1);
+                    let l = self.pointers(func.operand(i, 1), sa, func.operand(j, 1), sb, depth + 1);
                     return if l == May {
                         May
                     } else {
-                        merge(l, self.pointers(f.operand(i, 2), sa, f.operand(j, 2), sb, depth + 1))
+                        merge(l, self.pointers(func.operand(i, 2), sa, func.operand(j, 2), sb, depth + 1))
                     };
                 }
-                let l = self.pointers(f.operand(i, 1), sa, rhs, sb, depth + 1);
-                if l == May { May } else { merge(l, self.pointers(f.operand(i, 2), sa, rhs, sb, depth + 1)) }
+                let l = self.pointers(func.operand(i, 1), sa, rhs, sb, depth + 1);
+                if l == May { May } else { merge(l, self.pointers(func.operand(i, 2), sa, rhs, sb, depth + 1)) }
             }
             Opcode::Phi => {
-                let n = f.phi_len(i);
+                let n = func.phi_len(i);
                 if n == 0 || n > 16 {
                     return May;
                 }
                 // Two phis of one block: along each edge.
                 if let Some(j) = rhs.as_inst()
-                    && f.op(j) == Opcode::Phi
-                    && f.block_of(j) == f.block_of(i)
+                    && func.op(j) == Opcode::Phi
+                    && func.block_of(j) == func.block_of(i)
                     && !self.across
                     && i != j
                 {
                     let mut all: Option<AliasResult> = None;
-                    for (v, from) in f.phi_pairs(i) {
-                        let Some(w) = f.phi_value_for(j, from) else { return May };
+                    for (v, from) in func.phi_pairs(i) {
+                        let Some(w) = func.phi_value_for(j, from) else { return May };
                         let r = self.pointers(v, sa, w, sb, depth + 1);
                         all = Some(all.map_or(r, |x| merge(x, r)));
                         if all == Some(May) {
@@ -479,16 +479,16 @@ impl<'q, 'a> Alias<'q, 'a> {
                 let mut all: Option<AliasResult> = None;
                 let before = self.across;
                 self.across = true;
-                for (v, _) in f.phi_pairs(i) {
+                for (v, _) in func.phi_pairs(i) {
                     if v == lhs {
                         continue;
                     }
-                    if underlying_object(f, v, address::MAX_LOOKUP) == lhs {
+                    if underlying_object(func, v, address::MAX_LOOKUP) == lhs {
                         size = Size::Any;
                     }
                 }
-                for (v, _) in f.phi_pairs(i) {
-                    if v == lhs || size == Size::Any && underlying_object(f, v, address::MAX_LOOKUP) == lhs {
+                for (v, _) in func.phi_pairs(i) {
+                    if v == lhs || size == Size::Any && underlying_object(func, v, address::MAX_LOOKUP) == lhs {
                         continue;
                     }
                     let r = self.pointers(v, size, rhs, sb, depth + 1);
@@ -525,12 +525,12 @@ fn common_divisor(lhs: u64, rhs: u64) -> u64 {
 }
 
 /// Whether `lhs` and `rhs` are never equal: one is the other plus or exclusive-or a constant that is not zero.
-fn surely_differ(f: &Func<'_>, lhs: Value, rhs: Value) -> bool {
+fn surely_differ(func: &Func<'_>, lhs: Value, rhs: Value) -> bool {
     let one = |sum: Value, term: Value| {
         sum.as_inst().is_some_and(|i| {
-            matches!(f.op(i), Opcode::Add | Opcode::Sub | Opcode::Xor)
-                && f.operand(i, 0) == term
-                && facts::int_constant(f, f.operand(i, 1)).is_some_and(|c| c != 0)
+            matches!(func.op(i), Opcode::Add | Opcode::Sub | Opcode::Xor)
+                && func.operand(i, 0) == term
+                && facts::int_constant(func, func.operand(i, 1)).is_some_and(|c| c != 0)
         })
     };
     one(lhs, rhs) || one(rhs, lhs)

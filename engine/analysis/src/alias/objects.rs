@@ -31,91 +31,91 @@ pub fn spaces_may_meet(lhs: u32, rhs: u32) -> bool {
 }
 
 /// Address space of the memory of object `object`: generic when it is not known.
-pub fn object_space(f: &Func<'_>, object: Value) -> u32 {
-    let own = f.types().addrspace(f.type_of(object)).unwrap_or(0);
+pub fn object_space(func: &Func<'_>, object: Value) -> u32 {
+    let own = func.types().addrspace(func.type_of(object)).unwrap_or(0);
     match object.kind() {
-        ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => space::LOCAL,
+        ValueKind::Inst(i) if func.op(i) == Opcode::Alloca => space::LOCAL,
         _ => own,
     }
 }
 
 /// Whether `object` is the null pointer where that points to nothing: in the generic space, unless the function says otherwise.
 /// The other spaces of the target have memory at address 0.
-pub(super) fn is_null(f: &Func<'_>, object: Value) -> bool {
+pub(super) fn is_null(func: &Func<'_>, object: Value) -> bool {
     object.is_constant()
-        && f.consts().is_zero(object)
-        && f.types().addrspace(f.type_of(object)) == Some(0)
-        && !f.attrs().fn_has(f.ctx().globals.parts[f.global().index()].attrs, AttrKind::NullPointerIsValid)
+        && func.consts().is_zero(object)
+        && func.types().addrspace(func.type_of(object)) == Some(0)
+        && !func.attrs().fn_has(func.ctx().globals.parts[func.global().index()].attrs, AttrKind::NullPointerIsValid)
 }
 
 /// Whether both are allocas themselves.
-pub(super) fn both_allocas(f: &Func<'_>, lhs: Value, rhs: Value) -> bool {
-    let is = |v: Value| v.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca);
+pub(super) fn both_allocas(func: &Func<'_>, lhs: Value, rhs: Value) -> bool {
+    let is = |v: Value| v.as_inst().is_some_and(|i| func.op(i) == Opcode::Alloca);
     is(lhs) && is(rhs)
 }
 
 /// Whether `object` is an object of its own that no other identified object overlaps: alloca, global, fresh allocation,
 /// `noalias` or `byval` argument.
-pub fn is_identified_object(f: &Func<'_>, object: Value) -> bool {
-    is_local_object(f, object)
+pub fn is_identified_object(func: &Func<'_>, object: Value) -> bool {
+    is_local_object(func, object)
         || match object.kind() {
             ValueKind::Global(g) => {
-                matches!(f.ctx().globals.sym[g.index()].kind, GlobalKind::Function | GlobalKind::Variable)
+                matches!(func.ctx().globals.sym[g.index()].kind, GlobalKind::Function | GlobalKind::Variable)
             }
-            ValueKind::Arg(n) => arg_has(f, n, AttrKind::NoAlias) || arg_has(f, n, AttrKind::ByVal),
+            ValueKind::Arg(n) => arg_has(func, n, AttrKind::NoAlias) || arg_has(func, n, AttrKind::ByVal),
             _ => false,
         }
 }
 
 /// Alloca, fresh allocation, or `byval` argument: made by or for this very call of the function.
-pub fn is_local_object(f: &Func<'_>, object: Value) -> bool {
+pub fn is_local_object(func: &Func<'_>, object: Value) -> bool {
     match object.kind() {
-        ValueKind::Inst(i) => match f.op(i) {
+        ValueKind::Inst(i) => match func.op(i) {
             Opcode::Alloca => true,
-            Opcode::Call => call_ret_has(f, i, AttrKind::NoAlias),
+            Opcode::Call => call_ret_has(func, i, AttrKind::NoAlias),
             _ => false,
         },
-        ValueKind::Arg(n) => arg_has(f, n, AttrKind::ByVal),
+        ValueKind::Arg(n) => arg_has(func, n, AttrKind::ByVal),
         _ => false,
     }
 }
 
 /// Whether `object` is the slot that the caller made for the result of this very call, and that nobody else is given: an argument
 /// with `sret` and `noalias`. Other `noalias` arguments may be passed to other threads too, which barriers make visible.
-pub(super) fn is_return_slot(f: &Func<'_>, object: Value) -> bool {
-    object.as_arg().is_some_and(|n| arg_has(f, n, AttrKind::SRet) && arg_has(f, n, AttrKind::NoAlias))
+pub(super) fn is_return_slot(func: &Func<'_>, object: Value) -> bool {
+    object.as_arg().is_some_and(|n| arg_has(func, n, AttrKind::SRet) && arg_has(func, n, AttrKind::NoAlias))
 }
 
 /// Size of object `object` when it is exactly known.
-pub fn exact_size(f: &Func<'_>, object: Value) -> Option<u64> {
+pub fn exact_size(func: &Func<'_>, object: Value) -> Option<u64> {
     match object.kind() {
         ValueKind::Global(g) => {
-            let sym = &f.ctx().globals.sym[g.index()];
+            let sym = &func.ctx().globals.sym[g.index()];
             // Another module may define it larger, and external shared arrays have no size here.
             if sym.has(Symbol::DECLARATION) || sym.linkage.is_interposable() || sym.linkage == Linkage::Appending {
                 return None;
             }
-            crate::known_bits::object_size(f, object)
+            crate::known_bits::object_size(func, object)
         }
         // `dereferenceable` is a lower bound only.
-        ValueKind::Arg(n) if !arg_has(f, n, AttrKind::ByVal) => None,
-        _ => crate::known_bits::object_size(f, object),
+        ValueKind::Arg(n) if !arg_has(func, n, AttrKind::ByVal) => None,
+        _ => crate::known_bits::object_size(func, object),
     }
 }
 
 /// Whether object `object` may be written while the function runs. Constants, constant and parameter memory are not.
-pub fn may_be_written(f: &Func<'_>, object: Value) -> bool {
-    if matches!(object_space(f, object), space::CONST | space::PARAM) {
+pub fn may_be_written(func: &Func<'_>, object: Value) -> bool {
+    if matches!(object_space(func, object), space::CONST | space::PARAM) {
         return false;
     }
     match object.kind() {
         ValueKind::Global(g) => {
-            let sym = &f.ctx().globals.sym[g.index()];
+            let sym = &func.ctx().globals.sym[g.index()];
             sym.kind == GlobalKind::Variable && !sym.has(Symbol::CONSTANT) || sym.kind == GlobalKind::Alias
         }
         ValueKind::Arg(n) => {
-            !(arg_has(f, n, AttrKind::NoAlias)
-                && (arg_has(f, n, AttrKind::ReadOnly) || arg_has(f, n, AttrKind::ReadNone)))
+            !(arg_has(func, n, AttrKind::NoAlias)
+                && (arg_has(func, n, AttrKind::ReadOnly) || arg_has(func, n, AttrKind::ReadNone)))
         }
         _ => true,
     }
@@ -128,7 +128,7 @@ impl Alias<'_, '_> {
         if a == b {
             return false;
         }
-        let f = self.f;
+        let func = self.f;
         if !spaces_may_meet(lhs.space, rhs.space) {
             return true;
         }
@@ -147,7 +147,7 @@ impl Alias<'_, '_> {
             return true;
         }
         // A `noalias` argument is the only one based on its memory.
-        let alone = |v: Value| v.as_arg().is_some_and(|n| arg_has(f, n, AttrKind::NoAlias));
+        let alone = |v: Value| v.as_arg().is_some_and(|n| arg_has(func, n, AttrKind::NoAlias));
         if a.as_arg().is_some() && b.as_arg().is_some() && (alone(a) || alone(b)) {
             return true;
         }
@@ -155,10 +155,10 @@ impl Alias<'_, '_> {
     }
     /// Whether `lhs` is a pointer that can only name memory whose address got known, and `rhs` is an object whose address did not.
     fn comes_from_escape(&mut self, lhs: Value, rhs: Value) -> bool {
-        let f = self.f;
+        let func = self.f;
         let source = match lhs.kind() {
             ValueKind::Inst(i) => {
-                matches!(f.op(i), Opcode::Call | Opcode::Load | Opcode::IntToPtr | Opcode::ExtractValue)
+                matches!(func.op(i), Opcode::Call | Opcode::Load | Opcode::IntToPtr | Opcode::ExtractValue)
             }
             ValueKind::Arg(_) => true,
             ValueKind::Const(_) => true,
@@ -168,9 +168,9 @@ impl Alias<'_, '_> {
     }
     /// Whether `object` is an object of this function whose address nobody else knows: nothing captures its provenance.
     pub fn stays(&mut self, object: Value) -> bool {
-        let f = self.f;
-        let noalias_arg = matches!(object.kind(), ValueKind::Arg(n) if arg_has(f, n, AttrKind::NoAlias));
-        if !is_local_object(f, object) && !noalias_arg || !f.side().uses_built {
+        let func = self.f;
+        let noalias_arg = matches!(object.kind(), ValueKind::Arg(n) if arg_has(func, n, AttrKind::NoAlias));
+        if !is_local_object(func, object) && !noalias_arg || !func.side().uses_built {
             return false;
         }
         let (column, row) = match object.kind() {
@@ -182,7 +182,7 @@ impl Alias<'_, '_> {
             column.resize(row + 1, 0);
         }
         if column[row] == 0 {
-            let c = self.cache.escape.captured(f, object, false);
+            let c = self.cache.escape.captured(func, object, false);
             let stays = c & warpc_ir::attrs::Captures::PROVENANCE == 0;
             let column = if object.as_inst().is_some() { &mut self.cache.insts } else { &mut self.cache.args };
             column[row] = if stays { 1 } else { 2 };

@@ -49,34 +49,34 @@ pub(super) struct Pointer {
 const FAR: u32 = 10;
 
 impl Pointer {
-    fn of(f: &Func<'_>, operand: Value) -> Pointer {
+    fn of(func: &Func<'_>, operand: Value) -> Pointer {
         let mut stripped = operand;
         for _ in 0..address::MAX_LOOKUP {
-            match address::cast_source(f, stripped) {
+            match address::cast_source(func, stripped) {
                 Some(next) => stripped = next,
                 None => break,
             }
         }
-        let o = underlying_object(f, stripped, address::MAX_LOOKUP);
-        let identified = objects::is_identified_object(f, o);
+        let o = underlying_object(func, stripped, address::MAX_LOOKUP);
+        let identified = objects::is_identified_object(func, o);
         let object = Object {
             value: o,
-            space: objects::object_space(f, o),
+            space: objects::object_space(func, o),
             identified,
-            local: objects::is_local_object(f, o),
-            null: objects::is_null(f, o),
-            size: if identified { objects::exact_size(f, o) } else { None },
+            local: objects::is_local_object(func, o),
+            null: objects::is_null(func, o),
+            size: if identified { objects::exact_size(func, o) } else { None },
         };
-        let far = underlying_object(f, operand, FAR);
-        let named = f.types().addrspace(f.type_of(operand));
+        let far = underlying_object(func, operand, FAR);
+        let named = func.types().addrspace(func.type_of(operand));
         let space = match named {
             Some(0) if far == o => object.space,
-            Some(0) => objects::object_space(f, far),
+            Some(0) => objects::object_space(func, far),
             other => other.unwrap_or(0),
         };
         Pointer {
             stripped,
-            single: f.types().is_ptr(f.type_of(stripped)),
+            single: func.types().is_ptr(func.type_of(stripped)),
             type_space: named.unwrap_or(0),
             space,
             far,
@@ -216,9 +216,9 @@ impl Alias<'_, '_> {
     /// `value` taken apart.
     #[inline]
     pub(super) fn pointer(&mut self, value: Value) -> &Pointer {
-        let f = self.f;
+        let func = self.f;
         let pointers = &mut self.cache.pointers.pointers;
-        let row = pointers.row(value, || Pointer::of(f, value));
+        let row = pointers.row(value, || Pointer::of(func, value));
         &pointers.rows[row]
     }
     /// What pointer `value` is computed from, up to ten steps away.
@@ -229,8 +229,8 @@ impl Alias<'_, '_> {
     /// Row of the address `value`, which [`Alias::held`] gives.
     #[inline]
     pub(super) fn address(&mut self, value: Value) -> AddressRow {
-        let f = self.f;
-        AddressRow(self.cache.pointers.addresses.row(value, || Address::of(f, value)))
+        let func = self.f;
+        AddressRow(self.cache.pointers.addresses.row(value, || Address::of(func, value)))
     }
     /// Row of the address of what pointer `value` is a cast of.
     #[inline]
@@ -253,9 +253,9 @@ impl Alias<'_, '_> {
     }
     /// Base and constant byte offset of pointer `value`: [`address::constant_offset`], remembered.
     pub fn constant_offset(&mut self, value: Value) -> (Value, i64) {
-        let f = self.f;
+        let func = self.f;
         let offsets = &mut self.cache.pointers.offsets;
-        let row = offsets.row(value, || address::constant_offset(f, value));
+        let row = offsets.row(value, || address::constant_offset(func, value));
         offsets.rows[row]
     }
     /// Bytes from pointer `from` to pointer `to`, where both are computed from one base by the same variables.
@@ -270,9 +270,9 @@ impl Alias<'_, '_> {
     }
     /// Known bits of `value`, a variable of an address, wherever it is defined.
     pub(super) fn variable_bits(&mut self, value: Value) -> Option<KnownBits> {
-        let f = self.f;
+        let func = self.f;
         let bits = &mut self.cache.pointers.bits;
-        let row = bits.row(value, || Values::new(f).known_bits(value));
+        let row = bits.row(value, || Values::new(func).known_bits(value));
         bits.rows[row]
     }
 }

@@ -22,11 +22,11 @@ impl Tags {
     pub const NONE: Tags = Tags { tbaa: Md::NONE, scope: Md::NONE, noalias: Md::NONE };
 
     /// Tags of instruction `inst`.
-    pub fn of(f: &Func<'_>, inst: Inst) -> Tags {
+    pub fn of(func: &Func<'_>, inst: Inst) -> Tags {
         let mut t = Tags::NONE;
-        if f.flags(inst) & flags::HAS_MD != 0 {
-            let s = &f.ctx().tables.strings;
-            for a in f.attachments(inst) {
+        if func.flags(inst) & flags::HAS_MD != 0 {
+            let s = &func.ctx().tables.strings;
+            for a in func.attachments(inst) {
                 match s.get(a.kind) {
                     b"tbaa" => t.tbaa = a.node,
                     b"alias.scope" => t.scope = a.node,

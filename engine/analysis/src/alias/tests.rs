@@ -8,37 +8,37 @@ use warpc_ir::opcode::flags;
 use warpc_ir::{Builder, TypeKind};
 
 /// Offset of `value` from argument 0 for `args`, without poison: `None` when some step gives poison.
-fn offset(f: &Func<'_>, value: Value, args: &[u64]) -> Option<i64> {
+fn offset(func: &Func<'_>, value: Value, args: &[u64]) -> Option<i64> {
     let i = match value.as_inst() {
         None => return Some(0),
         Some(i) => i,
     };
-    let base = offset(f, f.operand(i, 0), args)?;
-    let size = f.layout().alloc_size(f.types(), Type(f.aux(i).a)) as i64;
-    let ix = index(f, f.operand(i, 1), args)?;
-    let bits = f.types().int_bits(f.type_of(f.operand(i, 1))).unwrap();
+    let base = offset(func, func.operand(i, 0), args)?;
+    let size = func.layout().alloc_size(func.types(), Type(func.aux(i).a)) as i64;
+    let ix = index(func, func.operand(i, 1), args)?;
+    let bits = func.types().int_bits(func.type_of(func.operand(i, 1))).unwrap();
     Some(base + sext(ix as u128, bits) as i64 * size)
 }
-fn index(f: &Func<'_>, value: Value, args: &[u64]) -> Option<u64> {
+fn index(func: &Func<'_>, value: Value, args: &[u64]) -> Option<u64> {
     if let Some(n) = value.as_arg() {
         return Some(args[n as usize]);
     }
-    let Some(i) = value.as_inst() else { return f.consts().as_int(value) };
-    let w = f.types().int_bits(f.type_of(f.operand(i, 0))).unwrap();
-    let a = index(f, f.operand(i, 0), args)?;
+    let Some(i) = value.as_inst() else { return func.consts().as_int(value) };
+    let w = func.types().int_bits(func.type_of(func.operand(i, 0))).unwrap();
+    let a = index(func, func.operand(i, 0), args)?;
     let fit = |s: i128, u: i128| {
-        let fl = f.flags(i);
+        let fl = func.flags(i);
         let m = (1i128 << w) - 1;
         let bad = fl & flags::NSW != 0 && sext(s as u128 & m as u128, w) != s
             || fl & flags::NUW != 0 && !(0..=m).contains(&u);
         (!bad).then_some((s & m) as u64)
     };
     let (sa, ua) = (sext(a as u128, w), a as i128);
-    Some(match f.op(i) {
-        Opcode::SExt => sa as u64 & warpc_ir::consts::low_mask(f.types().int_bits(f.ty(i))?),
+    Some(match func.op(i) {
+        Opcode::SExt => sa as u64 & warpc_ir::consts::low_mask(func.types().int_bits(func.ty(i))?),
         Opcode::ZExt => a,
         op => {
-            let c = f.consts().as_int(f.operand(i, 1))?;
+            let c = func.consts().as_int(func.operand(i, 1))?;
             let (sc, uc) = (sext(c as u128, w), c as i128);
             return match op {
                 Opcode::Add => fit(sa + sc, ua + uc),

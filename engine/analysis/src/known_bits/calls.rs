@@ -12,11 +12,11 @@ use warpc_ir::opcode::Opcode;
 impl Values<'_, '_> {
     /// What attributes, range metadata and the intrinsic table say of the result of call `inst` of `called`.
     pub(super) fn bits_of_call_attrs(&self, inst: Inst, called: Option<IntrinsicId>, bits: u32) -> KnownBits {
-        let f = self.f;
+        let func = self.f;
         let mut k = self.bits_of_range_metadata(inst, bits);
-        let of_result = |list: AttrList| self.bits_of_attr_set(f.attrs().list(list).ret, bits);
-        if f.call(inst).attrs != AttrList::EMPTY {
-            k = k.union(of_result(f.call(inst).attrs));
+        let of_result = |list: AttrList| self.bits_of_attr_set(func.attrs().list(list).ret, bits);
+        if func.call(inst).attrs != AttrList::EMPTY {
+            k = k.union(of_result(func.call(inst).attrs));
         }
         if let Some(x) = called {
             if let Some((lo, hi)) = intrinsics::range_at(x, Position::Return) {
@@ -25,8 +25,8 @@ impl Values<'_, '_> {
             if let Some(limit) = self.launch_limit(x) {
                 k = k.union(limit.range(bits));
             }
-        } else if let Some(g) = called_function(f, inst) {
-            k = k.union(of_result(f.ctx().globals.parts[g.index()].attrs));
+        } else if let Some(g) = called_function(func, inst) {
+            k = k.union(of_result(func.ctx().globals.parts[g.index()].attrs));
         }
         k
     }
@@ -39,21 +39,21 @@ impl Values<'_, '_> {
         }
     }
     pub(super) fn bits_of_call(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
-        let f = self.f;
-        let called = intrinsic(f, inst);
+        let func = self.f;
+        let called = intrinsic(func, inst);
         let mut k = self.bits_of_call_attrs(inst, called, bits);
         let Some(x) = called else {
-            let n = f.call(inst).num_args as usize;
-            if let Some(a) = (0..n).find(|&a| crate::facts::call_arg_has(f, inst, a, AttrKind::Returned)) {
-                let v = f.operand(inst, a);
-                if self.width(f.type_of(v)) == Some(bits) {
+            let n = func.call(inst).num_args as usize;
+            if let Some(a) = (0..n).find(|&a| crate::facts::call_arg_has(func, inst, a, AttrKind::Returned)) {
+                let v = func.operand(inst, a);
+                if self.width(func.type_of(v)) == Some(bits) {
                     k = k.union(self.bits_of(v, depth));
                 }
             }
             return k;
         };
-        let arg = |n: usize| self.bits_of(f.operand(inst, n), depth);
-        let flag = |n: usize| f.consts().as_int(f.operand(inst, n)) == Some(1);
+        let arg = |n: usize| self.bits_of(func.operand(inst, n), depth);
+        let flag = |n: usize| func.consts().as_int(func.operand(inst, n)) == Some(1);
         let count =
             |least: u32, most: u32| KnownBits::range(bits, least as u128 & mask(bits), most as u128 & mask(bits));
         let own = match x {
@@ -80,7 +80,7 @@ impl Values<'_, '_> {
             id::SADD_SAT => KnownBits::signed_sat(arg(0), arg(1), false),
             id::SSUB_SAT => KnownBits::signed_sat(arg(0), arg(1), true),
             id::FSHL | id::FSHR => {
-                let Some(s) = int_constant(f, f.operand(inst, 2)) else { return k };
+                let Some(s) = int_constant(func, func.operand(inst, 2)) else { return k };
                 let s = (s % bits as u128) as u32;
                 // As the left funnel shift by `n`.
                 let n = if x == id::FSHL { s } else { (bits - s) % bits };
@@ -109,8 +109,8 @@ impl Values<'_, '_> {
             | id::VECTOR_REDUCE_SMIN => arg(0),
             id::EXPECT | id::EXPECT_WITH_PROBABILITY | id::SSA_COPY | id::ANNOTATION => arg(0),
             id::VSCALE => {
-                let set = f.attrs().list(f.ctx().globals.parts[f.global().index()].attrs).func;
-                match f.attrs().get(set, AttrKind::VScaleRange) {
+                let set = func.attrs().list(func.ctx().globals.parts[func.global().index()].attrs).func;
+                match func.attrs().get(set, AttrKind::VScaleRange) {
                     Some(warpc_ir::attrs::Attr::Int(_, both)) if both >> 32 != u32::MAX as u64 => {
                         let (least, most) = ((both & 0xffff_ffff) as u128, (both >> 32) as u128);
                         if least > most || most > mask(bits) {
@@ -128,16 +128,17 @@ impl Values<'_, '_> {
     }
     /// `extractvalue` of the result of an arithmetic intrinsic with overflow bit.
     pub(super) fn bits_of_overflow_result(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
-        let f = self.f;
+        let func = self.f;
         let none = KnownBits::unknown(bits);
-        let Some(c) = f.operand(inst, 0).as_inst().filter(|&c| f.op(c) == Opcode::Call && depth < MAX_DEPTH) else {
+        let Some(c) = func.operand(inst, 0).as_inst().filter(|&c| func.op(c) == Opcode::Call && depth < MAX_DEPTH)
+        else {
             return none;
         };
-        if *f.indices(inst) != [0] {
+        if *func.indices(inst) != [0] {
             return none;
         }
-        let arg = |n: usize| self.bits_of(f.operand(c, n), depth);
-        match intrinsic(f, c) {
+        let arg = |n: usize| self.bits_of(func.operand(c, n), depth);
+        match intrinsic(func, c) {
             Some(id::UADD_WITH_OVERFLOW | id::SADD_WITH_OVERFLOW) => KnownBits::add(arg(0), arg(1), false, false),
             Some(id::USUB_WITH_OVERFLOW | id::SSUB_WITH_OVERFLOW) => KnownBits::sub(arg(0), arg(1), false, false),
             Some(id::UMUL_WITH_OVERFLOW | id::SMUL_WITH_OVERFLOW) => KnownBits::mul(arg(0), arg(1), false),
@@ -160,20 +161,20 @@ impl Limit {
 }
 
 /// Threads of a block along `axis` (0 to 2), where the kernel requires a shape.
-pub fn required_block_size(f: &warpc_ir::Func<'_>, axis: usize) -> Option<u128> {
+pub fn required_block_size(func: &warpc_ir::Func<'_>, axis: usize) -> Option<u128> {
     const SIZES: [IntrinsicId; 3] =
         [id::NVVM_READ_PTX_SREG_NTID_X, id::NVVM_READ_PTX_SREG_NTID_Y, id::NVVM_READ_PTX_SREG_NTID_Z];
-    launch_limit(f, SIZES[axis]).filter(|l| l.lo == l.hi).map(|l| l.lo)
+    launch_limit(func, SIZES[axis]).filter(|l| l.lo == l.hi).map(|l| l.lo)
 }
 
 /// The least and the largest value of special register `intrinsic_id` in a launch that the attributes of the kernel allow.
-pub fn launch_bounds(f: &warpc_ir::Func<'_>, intrinsic_id: IntrinsicId) -> Option<(u128, u128)> {
-    launch_limit(f, intrinsic_id).map(|l| (l.lo, l.hi))
+pub fn launch_bounds(func: &warpc_ir::Func<'_>, intrinsic_id: IntrinsicId) -> Option<(u128, u128)> {
+    launch_limit(func, intrinsic_id).map(|l| (l.lo, l.hi))
 }
 
-fn launch_limit(f: &warpc_ir::Func<'_>, intrinsic_id: IntrinsicId) -> Option<Limit> {
+fn launch_limit(func: &warpc_ir::Func<'_>, intrinsic_id: IntrinsicId) -> Option<Limit> {
     let register = Register::of(intrinsic_id)?;
-    Launch::of(f).limit(register)
+    Launch::of(func).limit(register)
 }
 
 /// Special register of a thread's place in its block, or of the size of the block.
@@ -212,13 +213,13 @@ pub(crate) enum Launch {
 }
 
 impl Launch {
-    /// Reads the attributes of `f`.
-    pub(crate) fn of(f: &warpc_ir::Func<'_>) -> Launch {
-        let ctx = f.ctx();
-        if !ctx.is_kernel(f.global()) {
+    /// Reads the attributes of `func`.
+    pub(crate) fn of(func: &warpc_ir::Func<'_>) -> Launch {
+        let ctx = func.ctx();
+        if !ctx.is_kernel(func.global()) {
             return Launch::Any;
         }
-        let set = ctx.attrs().list(ctx.globals.parts[f.global().index()].attrs).func;
+        let set = ctx.attrs().list(ctx.globals.parts[func.global().index()].attrs).func;
         let list = |key: &[u8]| -> Option<[u128; 3]> {
             let text = ctx.attrs().string(set, ctx.tables.strings.find(key)?)??;
             let mut out = [1; 3];

@@ -19,31 +19,31 @@ impl Values<'_, '_> {
     /// Value of the condition of `fact` where it holds, as the code is now: a pass may have turned the branch around since the
     /// facts were collected. `None` when the fact is gone.
     pub(super) fn truth(&self, fact: &Fact) -> Option<bool> {
-        let f = self.f;
-        if f.is_dead(fact.inst) {
+        let func = self.f;
+        if func.is_dead(fact.inst) {
             return None;
         }
         if fact.block.is_none() {
             return Some(fact.truth);
         }
-        if f.op(fact.inst) != Opcode::Br || f.num_operands(fact.inst) != 3 {
+        if func.op(fact.inst) != Opcode::Br || func.num_operands(fact.inst) != 3 {
             return None;
         }
-        let [yes, no] = [1, 2].map(|k| f.operand(fact.inst, k).as_block() == Some(fact.block));
+        let [yes, no] = [1, 2].map(|k| func.operand(fact.inst, k).as_block() == Some(fact.block));
         (yes != no).then_some(yes)
     }
     /// Whether fact `fact` holds just before `at`.
     pub(super) fn holds(&self, fact: &Fact, at: Inst) -> bool {
-        let f = self.f;
+        let func = self.f;
         let Some(dom) = self.dom else { return false };
-        if self.truth(fact).is_none() || at.is_none() || f.block_of(at).is_none() {
+        if self.truth(fact).is_none() || at.is_none() || func.block_of(at).is_none() {
             return false;
         }
         if fact.block.is_some() {
-            return dom.dominates(fact.block, f.block_of(at));
+            return dom.dominates(fact.block, func.block_of(at));
         }
         // An assumption holds after it; before it too when nothing between may stop the thread, which is not searched.
-        fact.inst != at && dom.dominates_inst(f, fact.inst, at)
+        fact.inst != at && dom.dominates_inst(func, fact.inst, at)
     }
     /// Whether an assumption or a dominating branch about `value` is one that `says` accepts: its condition and the value of that.
     pub fn known_by_context(&self, value: Value, says: impl Fn(Value, bool) -> bool) -> bool {
@@ -78,16 +78,16 @@ impl Values<'_, '_> {
     }
     /// Adds what taking the edge `from -> to` says of `value`, when a branch decides it.
     pub(super) fn with_edge(&self, value: Value, known: KnownBits, from: Block, to: Block, depth: u32) -> KnownBits {
-        let f = self.f;
-        let t = f.terminator(from);
-        if t.is_none() || f.op(t) != Opcode::Br || f.num_operands(t) != 3 {
+        let func = self.f;
+        let t = func.terminator(from);
+        if t.is_none() || func.op(t) != Opcode::Br || func.num_operands(t) != 3 {
             return known;
         }
-        let (yes, no) = (f.operand(t, 1).as_block(), f.operand(t, 2).as_block());
+        let (yes, no) = (func.operand(t, 1).as_block(), func.operand(t, 2).as_block());
         if yes == no {
             return known;
         }
-        self.with_condition(value, known, f.operand(t, 0), yes == Some(to), depth)
+        self.with_condition(value, known, func.operand(t, 0), yes == Some(to), depth)
     }
     /// Adds what `condition` being `truth` says of `value`.
     pub(super) fn with_condition(
@@ -104,21 +104,21 @@ impl Values<'_, '_> {
         if condition == value {
             return if known.bits == 1 { KnownBits::constant(1, truth as u128) } else { known };
         }
-        let f = self.f;
+        let func = self.f;
         let Some(i) = condition.as_inst() else { return known };
-        match f.op(i) {
+        match func.op(i) {
             // Both hold, or both fail.
             Opcode::And if truth => {
-                let k = self.with_condition(value, known, f.operand(i, 0), true, depth + 1);
-                self.with_condition(value, k, f.operand(i, 1), true, depth + 1)
+                let k = self.with_condition(value, known, func.operand(i, 0), true, depth + 1);
+                self.with_condition(value, k, func.operand(i, 1), true, depth + 1)
             }
             Opcode::Or if !truth => {
-                let k = self.with_condition(value, known, f.operand(i, 0), false, depth + 1);
-                self.with_condition(value, k, f.operand(i, 1), false, depth + 1)
+                let k = self.with_condition(value, known, func.operand(i, 0), false, depth + 1);
+                self.with_condition(value, k, func.operand(i, 1), false, depth + 1)
             }
-            Opcode::Select if f.ty(i) == Type::I1 => {
-                let (s, a, b) = (f.operand(i, 0), f.operand(i, 1), f.operand(i, 2));
-                let is = |x: Value, n: u64| f.consts().as_int(x) == Some(n);
+            Opcode::Select if func.ty(i) == Type::I1 => {
+                let (s, a, b) = (func.operand(i, 0), func.operand(i, 1), func.operand(i, 2));
+                let is = |x: Value, n: u64| func.consts().as_int(x) == Some(n);
                 if truth && is(b, 0) {
                     let k = self.with_condition(value, known, s, true, depth + 1);
                     self.with_condition(value, k, a, true, depth + 1)
@@ -129,16 +129,16 @@ impl Values<'_, '_> {
                     known
                 }
             }
-            Opcode::Xor if f.consts().as_int(f.operand(i, 1)) == Some(1) && f.ty(i) == Type::I1 => {
-                self.with_condition(value, known, f.operand(i, 0), !truth, depth + 1)
+            Opcode::Xor if func.consts().as_int(func.operand(i, 1)) == Some(1) && func.ty(i) == Type::I1 => {
+                self.with_condition(value, known, func.operand(i, 0), !truth, depth + 1)
             }
-            Opcode::Trunc if f.operand(i, 0) == value && f.ty(i) == Type::I1 => {
+            Opcode::Trunc if func.operand(i, 0) == value && func.ty(i) == Type::I1 => {
                 known.union(KnownBits { zero: !truth as u128, one: truth as u128, bits: known.bits })
             }
             Opcode::ICmp => {
-                let p = f.int_pred(i);
+                let p = func.int_pred(i);
                 let p = if truth { p } else { p.inverse() };
-                let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+                let (a, b) = (func.operand(i, 0), func.operand(i, 1));
                 let k = self.with_compare(value, known, a, p, b, depth);
                 // Also when the value is on the right.
                 if b == value { self.with_compare(value, k, b, p.swapped(), a, depth) } else { k }
@@ -156,31 +156,31 @@ impl Values<'_, '_> {
         rhs: Value,
         depth: u32,
     ) -> KnownBits {
-        let f = self.f;
-        if self.width(f.type_of(lhs)).is_none() || f.types().is_vector(f.type_of(lhs)) {
+        let func = self.f;
+        if self.width(func.type_of(lhs)).is_none() || func.types().is_vector(func.type_of(lhs)) {
             return known;
         }
         if lhs == value {
-            let other = match int_constant(f, rhs) {
+            let other = match int_constant(func, rhs) {
                 Some(c) => KnownBits::constant(known.bits, c),
-                None if f.consts().is_zero(rhs) => KnownBits::constant(known.bits, 0),
+                None if func.consts().is_zero(rhs) => KnownBits::constant(known.bits, 0),
                 // Only what is known without looking for more conditions: those could lead back here.
                 None => Values { assumptions: None, memo: None, ..*self }.bits_of(rhs, depth.max(MAX_DEPTH - 2)),
             };
             return compared(known, pred, other);
         }
-        let Some(c) = int_constant(f, rhs) else { return known };
+        let Some(c) = int_constant(func, rhs) else { return known };
         let ValueKind::Inst(i) = lhs.kind() else { return known };
-        let op = f.op(i);
-        if op == Opcode::Trunc && f.operand(i, 0) == value {
-            let w = self.width(f.ty(i)).unwrap_or(1);
+        let op = func.op(i);
+        if op == Opcode::Trunc && func.operand(i, 0) == value {
+            let w = self.width(func.ty(i)).unwrap_or(1);
             let k = compared(known.trunc(w), pred, KnownBits::constant(w, c));
             return known.union(k.anyext(known.bits));
         }
-        if f.num_operands(i) != 2 || f.operand(i, 0) != value || !op.is_int_binary() {
+        if func.num_operands(i) != 2 || func.operand(i, 0) != value || !op.is_int_binary() {
             return known;
         }
-        let Some(d) = int_constant(f, f.operand(i, 1)) else { return known };
+        let Some(d) = int_constant(func, func.operand(i, 1)) else { return known };
         let m = known.mask();
         let bits = known.bits;
         let equal = pred == IntPred::Eq;

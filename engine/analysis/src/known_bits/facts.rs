@@ -17,26 +17,26 @@ impl Values<'_, '_> {
         self.rooted(value).sign_bits_at(value, 0)
     }
     fn sign_bits_at(&self, value: Value, depth: u32) -> u32 {
-        let f = self.f;
-        let Some(bits) = self.width(f.type_of(value)) else { return 1 };
+        let func = self.f;
+        let Some(bits) = self.width(func.type_of(value)) else { return 1 };
         let from_bits = || self.bits_at(value, bits, depth).min_sign_bits();
         let Some(i) = value.as_inst().filter(|_| depth < MAX_DEPTH) else { return from_bits() };
-        let arg = |n: usize| self.sign_bits_at(f.operand(i, n), depth + 1);
-        let constant = |n: usize| int_constant(f, f.operand(i, n));
-        let own = match f.op(i) {
+        let arg = |n: usize| self.sign_bits_at(func.operand(i, n), depth + 1);
+        let constant = |n: usize| int_constant(func, func.operand(i, n));
+        let own = match func.op(i) {
             Opcode::SExt => {
-                let w = self.width(f.type_of(f.operand(i, 0))).unwrap_or(bits);
+                let w = self.width(func.type_of(func.operand(i, 0))).unwrap_or(bits);
                 return bits - w + arg(0);
             }
             Opcode::Trunc => {
-                let w = self.width(f.type_of(f.operand(i, 0))).unwrap_or(bits);
+                let w = self.width(func.type_of(func.operand(i, 0))).unwrap_or(bits);
                 arg(0).saturating_sub(w - bits).max(1)
             }
             Opcode::AShr => {
                 let s = constant(1).filter(|&c| c < bits as u128).map_or(0, |c| c as u32);
                 (arg(0) + s).min(bits)
             }
-            Opcode::Call if matches!(intrinsic(f, i), Some(id::SCMP | id::UCMP)) => bits - 1,
+            Opcode::Call if matches!(intrinsic(func, i), Some(id::SCMP | id::UCMP)) => bits - 1,
             Opcode::Shl => match constant(1).filter(|&c| c < bits as u128) {
                 Some(c) => arg(0).saturating_sub(c as u32).max(1),
                 None => 1,
@@ -70,21 +70,21 @@ impl Values<'_, '_> {
                 _ => arg(0),
             },
             Opcode::Phi => {
-                let n = f.phi_len(i);
+                let n = func.phi_len(i);
                 if n == 0 || n > 4 {
                     1
                 } else {
                     let deep = depth.max(MAX_DEPTH - 2) + 1;
                     (0..n)
-                        .map(|k| f.phi_incoming(i, k).0)
+                        .map(|k| func.phi_incoming(i, k).0)
                         .filter(|&o| o != value)
                         .map(|o| self.sign_bits_at(o, deep))
                         .min()
                         .unwrap_or(1)
                 }
             }
-            Opcode::Call if intrinsic(f, i) == Some(id::ABS) => (arg(0) - 1).max(1),
-            Opcode::Call if intrinsic(f, i).is_some_and(intrinsics::is_int_min_max) => arg(0).min(arg(1)),
+            Opcode::Call if intrinsic(func, i) == Some(id::ABS) => (arg(0) - 1).max(1),
+            Opcode::Call if intrinsic(func, i).is_some_and(intrinsics::is_int_min_max) => arg(0).min(arg(1)),
             _ => 1,
         };
         if own == bits { own } else { own.max(from_bits()) }
@@ -95,25 +95,25 @@ impl Values<'_, '_> {
         self.rooted(value).non_zero_at(value, 0)
     }
     fn non_zero_at(&self, value: Value, depth: u32) -> bool {
-        let f = self.f;
-        let Some(bits) = self.width(f.type_of(value)) else { return false };
+        let func = self.f;
+        let Some(bits) = self.width(func.type_of(value)) else { return false };
         match value.kind() {
-            ValueKind::Const(c) => match f.consts().row(c).kind {
+            ValueKind::Const(c) => match func.consts().row(c).kind {
                 ConstKind::Aggregate => {
-                    f.consts().list(c).iter().all(|&e| e.is_poison() || self.non_zero_at(e, depth + 1))
+                    func.consts().list(c).iter().all(|&e| e.is_poison() || self.non_zero_at(e, depth + 1))
                 }
                 ConstKind::Expr if depth < MAX_DEPTH => self.non_zero_expression(value, bits, depth),
                 _ => self.bits_at(value, bits, depth).is_non_zero(),
             },
             // Null may be an address in spaces other than the generic one.
             ValueKind::Global(g) => {
-                f.ctx().globals.shape[g.index()].addrspace == 0
-                    && f.ctx().globals.sym[g.index()].linkage != Linkage::ExternWeak
+                func.ctx().globals.shape[g.index()].addrspace == 0
+                    && func.ctx().globals.sym[g.index()].linkage != Linkage::ExternWeak
             }
             ValueKind::Arg(n) => {
-                let set = arg_attrs(f, n);
-                let a = f.attrs();
-                let pointer = f.types().addrspace(f.type_of(value)) == Some(0);
+                let set = arg_attrs(func, n);
+                let a = func.attrs();
+                let pointer = func.types().addrspace(func.type_of(value)) == Some(0);
                 a.has(set, AttrKind::NonNull)
                     || pointer && (a.has(set, AttrKind::Dereferenceable) || a.has(set, AttrKind::ByVal))
                     || self.range_excludes_zero(set)
@@ -129,14 +129,14 @@ impl Values<'_, '_> {
     }
     /// Whether the constant expression `value` is not zero: an address inside of something that is not null, or its bits say so.
     fn non_zero_expression(&self, value: Value, bits: u32, depth: u32) -> bool {
-        let f = self.f;
+        let func = self.f;
         let inside = value.as_const().is_some_and(|c| {
-            let head = f.consts().expr(c);
+            let head = func.consts().expr(c);
             head.is_some_and(|head| head.op == Opcode::GetElementPtr && head.flags & flags::INBOUNDS != 0)
-                && f.types().addrspace(f.type_of(value)) == Some(0)
-                && f.consts().list(c).first().is_some_and(|&base| self.non_zero_at(base, depth + 1))
+                && func.types().addrspace(func.type_of(value)) == Some(0)
+                && func.consts().list(c).first().is_some_and(|&base| self.non_zero_at(base, depth + 1))
         });
-        inside || !f.types().is_ptr(f.type_of(value)) && self.bits_at(value, bits, depth).is_non_zero()
+        inside || !func.types().is_ptr(func.type_of(value)) && self.bits_at(value, bits, depth).is_non_zero()
     }
     fn range_excludes_zero(&self, set: AttrSet) -> bool {
         match self.f.attrs().get(set, AttrKind::Range) {
@@ -152,34 +152,34 @@ impl Values<'_, '_> {
         }
     }
     fn non_zero_by_context(&self, value: Value) -> bool {
-        let f = self.f;
+        let func = self.f;
         let at = if self.at.is_some() { self.at } else { value.as_inst().unwrap_or(Inst::NONE) };
         self.facts_of(value).iter().rev().take(16).any(|x| {
             let says = match x.bundle {
                 Some((AttrKind::NonNull, _)) => true,
-                Some((AttrKind::Dereferenceable, n)) => n > 0 && f.types().addrspace(f.type_of(value)) == Some(0),
+                Some((AttrKind::Dereferenceable, n)) => n > 0 && func.types().addrspace(func.type_of(value)) == Some(0),
                 Some(_) => false,
                 None => self
                     .truth(x)
-                    .is_some_and(|truth| self.condition_excludes_zero(value, f.operand(x.inst, 0), truth, 0)),
+                    .is_some_and(|truth| self.condition_excludes_zero(value, func.operand(x.inst, 0), truth, 0)),
             };
             says && self.holds(x, at)
         })
     }
     /// Whether `condition` being `truth` means that `value` is not zero.
     fn condition_excludes_zero(&self, value: Value, condition: Value, truth: bool, depth: u32) -> bool {
-        let f = self.f;
+        let func = self.f;
         let Some(i) = condition.as_inst().filter(|_| depth < 4) else { return false };
-        match f.op(i) {
+        match func.op(i) {
             Opcode::ICmp => {
-                let p = if truth { f.int_pred(i) } else { f.int_pred(i).inverse() };
-                let (a, b) = (f.operand(i, 0), f.operand(i, 1));
+                let p = if truth { func.int_pred(i) } else { func.int_pred(i).inverse() };
+                let (a, b) = (func.operand(i, 0), func.operand(i, 1));
                 let (p, other) = match () {
                     _ if a == value => (p, b),
                     _ if b == value => (p.swapped(), a),
                     _ => return false,
                 };
-                let k = match self.width(f.type_of(other)) {
+                let k = match self.width(func.type_of(other)) {
                     Some(w) => Values { assumptions: None, memo: None, ..*self }.bits_at(other, w, MAX_DEPTH - 1),
                     None => return false,
                 };
@@ -196,13 +196,13 @@ impl Values<'_, '_> {
                     _ => false,
                 }
             }
-            Opcode::And if truth => f.operands(i).any(|o| self.condition_excludes_zero(value, o, true, depth + 1)),
-            Opcode::Or if !truth => f.operands(i).any(|o| self.condition_excludes_zero(value, o, false, depth + 1)),
-            Opcode::Select if f.ty(i) == Type::I1 => {
-                let is = |k: usize, n: u64| f.consts().as_int(f.operand(i, k)) == Some(n);
+            Opcode::And if truth => func.operands(i).any(|o| self.condition_excludes_zero(value, o, true, depth + 1)),
+            Opcode::Or if !truth => func.operands(i).any(|o| self.condition_excludes_zero(value, o, false, depth + 1)),
+            Opcode::Select if func.ty(i) == Type::I1 => {
+                let is = |k: usize, n: u64| func.consts().as_int(func.operand(i, k)) == Some(n);
                 let either = |k: usize| {
-                    self.condition_excludes_zero(value, f.operand(i, 0), truth, depth + 1)
-                        || self.condition_excludes_zero(value, f.operand(i, k), truth, depth + 1)
+                    self.condition_excludes_zero(value, func.operand(i, 0), truth, depth + 1)
+                        || self.condition_excludes_zero(value, func.operand(i, k), truth, depth + 1)
                 };
                 truth && is(2, 0) && either(1) || !truth && is(1, 1) && either(2)
             }
@@ -210,12 +210,12 @@ impl Values<'_, '_> {
         }
     }
     fn non_zero_inst(&self, inst: Inst, bits: u32, depth: u32) -> bool {
-        let f = self.f;
-        let fl = f.flags(inst);
-        let arg = |n: usize| self.non_zero_at(f.operand(inst, n), depth + 1);
-        let known = |n: usize| self.bits_of(f.operand(inst, n), depth);
-        let space0 = f.types().addrspace(f.ty(inst)) == Some(0);
-        match f.op(inst) {
+        let func = self.f;
+        let fl = func.flags(inst);
+        let arg = |n: usize| self.non_zero_at(func.operand(inst, n), depth + 1);
+        let known = |n: usize| self.bits_of(func.operand(inst, n), depth);
+        let space0 = func.types().addrspace(func.ty(inst)) == Some(0);
+        match func.op(inst) {
             Opcode::Alloca => space0,
             Opcode::GetElementPtr => {
                 // In bounds of an object in the generic space: stays away from null.
@@ -223,9 +223,9 @@ impl Values<'_, '_> {
             }
             Opcode::AddrSpaceCast => false,
             Opcode::ZExt | Opcode::SExt => arg(0),
-            Opcode::Freeze => self.not_undef_or_poison_at(f.operand(inst, 0), depth + 1) && arg(0),
+            Opcode::Freeze => self.not_undef_or_poison_at(func.operand(inst, 0), depth + 1) && arg(0),
             Opcode::PtrToInt | Opcode::IntToPtr => {
-                let w = self.width(f.type_of(f.operand(inst, 0)));
+                let w = self.width(func.type_of(func.operand(inst, 0)));
                 w.is_some_and(|w| w <= bits) && arg(0)
             }
             Opcode::Trunc => fl & (flags::NUW | flags::NSW) != 0 && arg(0),
@@ -237,7 +237,7 @@ impl Values<'_, '_> {
             }
             Opcode::Add => self.non_zero_sum(inst, depth),
             Opcode::Sub => {
-                if f.consts().is_zero(f.operand(inst, 0)) {
+                if func.consts().is_zero(func.operand(inst, 0)) {
                     return arg(1);
                 }
                 let (a, b) = (known(0), known(1));
@@ -267,14 +267,14 @@ impl Values<'_, '_> {
                 if fl & flags::EXACT != 0 {
                     return arg(0);
                 }
-                f.op(inst) == Opcode::UDiv && known(0).min() >= known(1).max()
+                func.op(inst) == Opcode::UDiv && known(0).min() >= known(1).max()
             }
             Opcode::Select => arg(1) && arg(2),
             Opcode::Phi => self.non_zero_phi(inst, depth),
             Opcode::Load => {
-                let t = f.ctx().tables;
+                let t = func.ctx().tables;
                 fl & flags::HAS_MD != 0
-                    && f.attachments(inst).any(|a| match t.strings.get(a.kind) {
+                    && func.attachments(inst).any(|a| match t.strings.get(a.kind) {
                         b"nonnull" => true,
                         b"dereferenceable" => space0,
                         _ => false,
@@ -286,10 +286,10 @@ impl Values<'_, '_> {
     }
     /// Whether a sum is not zero.
     fn non_zero_sum(&self, inst: Inst, depth: u32) -> bool {
-        let f = self.f;
-        let fl = f.flags(inst);
-        let arg = |n: usize| self.non_zero_at(f.operand(inst, n), depth + 1);
-        let known = |n: usize| self.bits_of(f.operand(inst, n), depth);
+        let func = self.f;
+        let fl = func.flags(inst);
+        let arg = |n: usize| self.non_zero_at(func.operand(inst, n), depth + 1);
+        let known = |n: usize| self.bits_of(func.operand(inst, n), depth);
         if fl & flags::NUW != 0 {
             return arg(1) || arg(0);
         }
@@ -305,26 +305,27 @@ impl Values<'_, '_> {
         false
     }
     /// Whether all values of a phi are known not to be zero.
-    fn non_zero_phi(&self, i: Inst, depth: u32) -> bool {
-        let f = self.f;
-        let n = f.phi_len(i);
+    fn non_zero_phi(&self, inst: Inst, depth: u32) -> bool {
+        let func = self.f;
+        let n = func.phi_len(inst);
         n > 0
             && n <= 16
             && depth < MAX_DEPTH - 1
-            && f.phi_pairs(i).all(|(v, from)| {
-                v == Value::inst(i) || self.at(f.terminator(from)).non_zero_at(v, depth.max(MAX_DEPTH - 2) + 1)
+            && func.phi_pairs(inst).all(|(v, from)| {
+                v == Value::inst(inst) || self.at(func.terminator(from)).non_zero_at(v, depth.max(MAX_DEPTH - 2) + 1)
             })
     }
     /// Whether the result of a call is not zero.
     fn non_zero_call(&self, inst: Inst, depth: u32) -> bool {
-        let f = self.f;
-        let arg = |n: usize| self.non_zero_at(f.operand(inst, n), depth + 1);
-        let known = |n: usize| self.bits_of(f.operand(inst, n), depth);
-        let space0 = f.types().addrspace(f.ty(inst)) == Some(0);
-        if call_ret_has(f, inst, AttrKind::NonNull) || space0 && call_ret_has(f, inst, AttrKind::Dereferenceable) {
+        let func = self.f;
+        let arg = |n: usize| self.non_zero_at(func.operand(inst, n), depth + 1);
+        let known = |n: usize| self.bits_of(func.operand(inst, n), depth);
+        let space0 = func.types().addrspace(func.ty(inst)) == Some(0);
+        if call_ret_has(func, inst, AttrKind::NonNull) || space0 && call_ret_has(func, inst, AttrKind::Dereferenceable)
+        {
             return true;
         }
-        match intrinsic(f, inst) {
+        match intrinsic(func, inst) {
             Some(id::ABS | id::BSWAP | id::BITREVERSE | id::CTPOP) => arg(0),
             Some(id::UMAX) => arg(0) || arg(1),
             Some(id::UMIN) => arg(0) && arg(1),
@@ -332,7 +333,7 @@ impl Values<'_, '_> {
             Some(id::SMAX | id::SMIN) => {
                 let (a, b) = (known(0), known(1));
                 let sure = |k: KnownBits| {
-                    if intrinsic(f, inst) == Some(id::SMAX) {
+                    if intrinsic(func, inst) == Some(id::SMAX) {
                         k.is_non_negative() && k.is_non_zero()
                     } else {
                         k.is_negative()
@@ -341,8 +342,8 @@ impl Values<'_, '_> {
                 sure(a) || sure(b) || arg(0) && arg(1)
             }
             Some(id::EXPECT | id::SSA_COPY) => arg(0),
-            _ => match returned_argument(f, inst) {
-                Some(p) if intrinsic(f, inst).is_none() => self.non_zero_at(p, depth + 1),
+            _ => match returned_argument(func, inst) {
+                Some(p) if intrinsic(func, inst).is_none() => self.non_zero_at(p, depth + 1),
                 _ => false,
             },
         }
@@ -351,14 +352,14 @@ impl Values<'_, '_> {
     /// Whether `inst` may be executed where the program does not, with the operands it has: it has no side effect and is
     /// defined for all values they may have.
     pub fn is_safe_to_speculate(&self, inst: Inst) -> bool {
-        let f = self.f;
-        match f.op(inst) {
+        let func = self.f;
+        match func.op(inst) {
             // Of poison or undef, knowing that it is not zero helps nothing.
             Opcode::UDiv | Opcode::URem => {
-                self.is_non_zero(f.operand(inst, 1)) && self.not_undef_or_poison(f.operand(inst, 1))
+                self.is_non_zero(func.operand(inst, 1)) && self.not_undef_or_poison(func.operand(inst, 1))
             }
             Opcode::SDiv | Opcode::SRem => {
-                let (a, b) = (f.operand(inst, 0), f.operand(inst, 1));
+                let (a, b) = (func.operand(inst, 0), func.operand(inst, 1));
                 if !self.is_non_zero(b) || !self.not_undef_or_poison(b) {
                     return false;
                 }
@@ -367,13 +368,13 @@ impl Values<'_, '_> {
                 !y.admits(y.mask()) || !x.admits(x.sign()) && self.not_undef_or_poison(a)
             }
             Opcode::Load => {
-                is_unordered(f, inst) && {
-                    let size = f.layout().fixed_store_size(f.types(), f.ty(inst));
-                    size.is_some_and(|size| is_dereferenceable(f, f.operand(inst, 0), size))
-                        && self.pointer_alignment(f.operand(inst, 0)) >= f.mem(inst).align
+                is_unordered(func, inst) && {
+                    let size = func.layout().fixed_store_size(func.types(), func.ty(inst));
+                    size.is_some_and(|size| is_dereferenceable(func, func.operand(inst, 0), size))
+                        && self.pointer_alignment(func.operand(inst, 0)) >= func.mem(inst).align
                 }
             }
-            Opcode::Call => call_has(f, inst, AttrKind::Speculatable),
+            Opcode::Call => call_has(func, inst, AttrKind::Speculatable),
             Opcode::Phi
             | Opcode::Store
             | Opcode::Alloca
@@ -390,20 +391,20 @@ impl Values<'_, '_> {
 }
 
 /// Size in bytes of the object that `value` is the start of, when that is known and it cannot move or be freed.
-pub fn object_size(f: &Func<'_>, value: Value) -> Option<u64> {
-    let (types, layout) = (f.types(), f.layout());
+pub fn object_size(func: &Func<'_>, value: Value) -> Option<u64> {
+    let (types, layout) = (func.types(), func.layout());
     match value.kind() {
-        ValueKind::Inst(i) if f.op(i) == Opcode::Alloca => {
-            let n = int_constant(f, f.operand(i, 0)).and_then(|n| u64::try_from(n).ok())?;
-            layout.fixed_alloc_size(types, Type(f.aux(i).a))?.checked_mul(n)
+        ValueKind::Inst(i) if func.op(i) == Opcode::Alloca => {
+            let n = int_constant(func, func.operand(i, 0)).and_then(|n| u64::try_from(n).ok())?;
+            layout.fixed_alloc_size(types, Type(func.aux(i).a))?.checked_mul(n)
         }
         ValueKind::Global(g) => {
-            let sym = &f.ctx().globals.sym[g.index()];
+            let sym = &func.ctx().globals.sym[g.index()];
             let known = sym.kind == warpc_ir::module::GlobalKind::Variable && sym.linkage != Linkage::ExternWeak;
-            layout.fixed_alloc_size(types, f.ctx().globals.shape[g.index()].ty).filter(|_| known)
+            layout.fixed_alloc_size(types, func.ctx().globals.shape[g.index()].ty).filter(|_| known)
         }
         ValueKind::Arg(n) => {
-            let (a, set) = (f.attrs(), arg_attrs(f, n));
+            let (a, set) = (func.attrs(), arg_attrs(func, n));
             let of_type = |k| a.ty(set, k).and_then(|t| layout.fixed_alloc_size(types, t));
             a.int(set, AttrKind::Dereferenceable)
                 .or_else(|| of_type(AttrKind::ByVal))
@@ -414,8 +415,8 @@ pub fn object_size(f: &Func<'_>, value: Value) -> Option<u64> {
 }
 
 /// Whether `size` bytes at `value` may be read anywhere in the function: part of an object of known size at a constant offset.
-pub fn is_dereferenceable(f: &Func<'_>, value: Value, size: u64) -> bool {
-    let (base, offset) = crate::alias::constant_offset(f, value);
-    let Some(total) = object_size(f, base) else { return false };
+pub fn is_dereferenceable(func: &Func<'_>, value: Value, size: u64) -> bool {
+    let (base, offset) = crate::alias::constant_offset(func, value);
+    let Some(total) = object_size(func, base) else { return false };
     offset >= 0 && (offset as u64).checked_add(size).is_some_and(|end| end <= total)
 }

@@ -56,12 +56,12 @@ pub struct Values<'q, 'a> {
 
 impl<'q, 'a> Values<'q, 'a> {
     /// Questions without a place.
-    pub fn new(f: &'q Func<'a>) -> Self {
-        Values { f, dom: None, assumptions: None, at: Inst::NONE, memo: None }
+    pub fn new(func: &'q Func<'a>) -> Self {
+        Values { f: func, dom: None, assumptions: None, at: Inst::NONE, memo: None }
     }
     /// Questions answered with assumptions and dominating branches.
-    pub fn with(f: &'q Func<'a>, dom: &'q DomTree, assumptions: &'q Assumptions) -> Self {
-        Values { f, dom: Some(dom), assumptions: Some(assumptions), at: Inst::NONE, memo: None }
+    pub fn with(func: &'q Func<'a>, dom: &'q DomTree, assumptions: &'q Assumptions) -> Self {
+        Values { f: func, dom: Some(dom), assumptions: Some(assumptions), at: Inst::NONE, memo: None }
     }
     /// The same, for the place just before `inst`.
     pub fn at(self, inst: Inst) -> Self {

@@ -12,23 +12,23 @@ use warpc_ir::{Builder, Opcode, TypeKind};
 const W: u32 = 4;
 
 /// Value of an instruction for arguments `args`, `None` when poison or undefined.
-fn eval(f: &Func<'_>, value: Value, args: &[u128], known: &mut [Option<Option<u128>>]) -> Option<u128> {
+fn eval(func: &Func<'_>, value: Value, args: &[u128], known: &mut [Option<Option<u128>>]) -> Option<u128> {
     if let Some(n) = value.as_arg() {
         return Some(args[n as usize]);
     }
     if value.as_const().is_some() {
-        return Some(f.consts().as_int(value)? as u128);
+        return Some(func.consts().as_int(value)? as u128);
     }
     let i = value.as_inst()?;
     if let Some(done) = known[i.index()] {
         return done;
     }
-    let bits = f.types().int_bits(f.ty(i))?;
-    let w = f.types().int_bits(f.type_of(f.operand(i, 0)))?;
-    let ops: Vec<Option<u128>> = f.operands(i).map(|o| eval(f, o, args, known)).collect();
-    let fl = f.flags(i);
+    let bits = func.types().int_bits(func.ty(i))?;
+    let w = func.types().int_bits(func.type_of(func.operand(i, 0)))?;
+    let ops: Vec<Option<u128>> = func.operands(i).map(|o| eval(func, o, args, known)).collect();
+    let fl = func.flags(i);
     let r = (|| {
-        if f.op(i) == Opcode::Select {
+        if func.op(i) == Opcode::Select {
             return if ops[0]? == 1 { ops[1] } else { ops[2] };
         }
         let a = ops[0]?;
@@ -41,7 +41,7 @@ fn eval(f: &Func<'_>, value: Value, args: &[u128], known: &mut [Option<Option<u1
         let wraps =
             |u: i128, s: i128| nuw && !(0..1 << bits).contains(&u) || nsw && sext(s as u128 & mask(bits), bits) != s;
         let (ua, ub) = (a as i128, b as i128);
-        Some(match f.op(i) {
+        Some(match func.op(i) {
             Opcode::Add => {
                 if wraps(ua + ub, sa + sb) {
                     return None;
@@ -85,7 +85,7 @@ fn eval(f: &Func<'_>, value: Value, args: &[u128], known: &mut [Option<Option<u1
             Opcode::Trunc => a & mask(bits),
             Opcode::ZExt => a,
             Opcode::SExt => sa as u128 & mask(bits),
-            Opcode::ICmp => compare(f.int_pred(i), a, b, w) as u128,
+            Opcode::ICmp => compare(func.int_pred(i), a, b, w) as u128,
             _ => return None,
         })
     })();
@@ -109,14 +109,14 @@ fn compare(pred: IntPred, lhs: u128, rhs: u128, width: u32) -> bool {
 }
 
 /// Appends random instructions of width `W` over arguments 0 to 2 at the end of `block`; returns all values.
-fn grow(f: &mut FuncMut<'_>, rng: &mut Rng, block: Block, ty: Type, wide: Type, n: usize) -> Vec<Value> {
+fn grow(func: &mut FuncMut<'_>, rng: &mut Rng, block: Block, ty: Type, wide: Type, n: usize) -> Vec<Value> {
     let mut vals: Vec<Value> = (0..3).map(Value::arg).collect();
     for _ in 0..n {
-        let pick = |rng: &mut Rng, f: &mut FuncMut<'_>| match rng.below(3) {
-            0 => f.consts_mut().add_int(ty, W, rng.bits() & 15),
+        let pick = |rng: &mut Rng, func: &mut FuncMut<'_>| match rng.below(3) {
+            0 => func.consts_mut().add_int(ty, W, rng.bits() & 15),
             _ => vals[if rng.one_in(2) { rng.below(vals.len()) } else { vals.len() - 1 }],
         };
-        let (x, y) = (pick(rng, f), pick(rng, f));
+        let (x, y) = (pick(rng, func), pick(rng, func));
         let ops = [
             Opcode::Add,
             Opcode::Sub,
@@ -139,20 +139,20 @@ fn grow(f: &mut FuncMut<'_>, rng: &mut Rng, block: Block, ty: Type, wide: Type, 
                 } else {
                     0
                 };
-                Builder::at_end(f, block).binary(ops[k], x, y, fl as u16)
+                Builder::at_end(func, block).binary(ops[k], x, y, fl as u16)
             }
             k if k == ops.len() => {
                 let p = IntPred::ALL[rng.below(10)];
-                let z = pick(rng, f);
-                let c = Builder::at_end(f, block).icmp(p, x, z, Type::I1);
-                Builder::at_end(f, block).select(c, x, y, 0)
+                let z = pick(rng, func);
+                let c = Builder::at_end(func, block).icmp(p, x, z, Type::I1);
+                Builder::at_end(func, block).select(c, x, y, 0)
             }
             _ => {
                 let ext = if rng.one_in(2) { Opcode::ZExt } else { Opcode::SExt };
-                let a = Builder::at_end(f, block).cast(ext, x, wide, 0);
-                let s = f.consts_mut().add_int(wide, W + 2, rng.below(5) as u64);
-                let a = Builder::at_end(f, block).binary(Opcode::LShr, a, s, 0);
-                Builder::at_end(f, block).cast(Opcode::Trunc, a, ty, 0)
+                let a = Builder::at_end(func, block).cast(ext, x, wide, 0);
+                let s = func.consts_mut().add_int(wide, W + 2, rng.below(5) as u64);
+                let a = Builder::at_end(func, block).binary(Opcode::LShr, a, s, 0);
+                Builder::at_end(func, block).cast(Opcode::Trunc, a, ty, 0)
             }
         };
         vals.push(v);
@@ -163,27 +163,27 @@ fn grow(f: &mut FuncMut<'_>, rng: &mut Rng, block: Block, ty: Type, wide: Type, 
 /// Values in the first block, and an assumption about one of them, as a branch into a second block: the values, the condition of the
 /// branch and the instruction that is reached where it holds.
 fn grow_with_branch(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     rng: &mut Rng,
     ty: Type,
     wide: Type,
     count: usize,
 ) -> (Vec<Value>, Value, Inst) {
-    let b = f.new_block();
-    let vals = grow(f, rng, b, ty, wide, count);
-    let (yes, no) = (f.new_block(), f.new_block());
+    let b = func.new_block();
+    let vals = grow(func, rng, b, ty, wide, count);
+    let (yes, no) = (func.new_block(), func.new_block());
     let about = vals[rng.below(vals.len())];
-    let limit = f.consts_mut().add_int(ty, W, rng.bits() & 15);
-    let m1 = f.consts_mut().add_int(ty, W, rng.bits() & 15);
+    let limit = func.consts_mut().add_int(ty, W, rng.bits() & 15);
+    let m1 = func.consts_mut().add_int(ty, W, rng.bits() & 15);
     let about = match rng.below(4) {
-        0 => Builder::at_end(f, b).binary(Opcode::And, about, m1, 0),
-        1 => Builder::at_end(f, b).binary(Opcode::Add, about, m1, 0),
+        0 => Builder::at_end(func, b).binary(Opcode::And, about, m1, 0),
+        1 => Builder::at_end(func, b).binary(Opcode::Add, about, m1, 0),
         _ => about,
     };
-    let cond = Builder::at_end(f, b).icmp(IntPred::ALL[rng.below(10)], about, limit, Type::I1);
-    Builder::at_end(f, b).cond_br(cond, yes, no);
-    let ret = Builder::at_end(f, yes).ret(None);
-    Builder::at_end(f, no).ret(None);
+    let cond = Builder::at_end(func, b).icmp(IntPred::ALL[rng.below(10)], about, limit, Type::I1);
+    Builder::at_end(func, b).cond_br(cond, yes, no);
+    let ret = Builder::at_end(func, yes).ret(None);
+    Builder::at_end(func, no).ret(None);
     (vals, cond, ret)
 }
 

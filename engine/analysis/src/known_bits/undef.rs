@@ -50,13 +50,13 @@ impl Values<'_, '_> {
         self.is_free_at(Free::OfBoth, value, depth)
     }
     fn is_free_at(&self, free: Free, value: Value, depth: u32) -> bool {
-        let f = self.f;
+        let func = self.f;
         match value.kind() {
-            ValueKind::Const(c) => constant_is_free(f, free, value, c, depth),
+            ValueKind::Const(c) => constant_is_free(func, free, value, c, depth),
             ValueKind::Poison(_) => free == Free::OfUndef,
             ValueKind::Global(_) | ValueKind::Meta(_) | ValueKind::Block(_) => true,
             ValueKind::Arg(n) => {
-                let (a, set) = (f.attrs(), arg_attrs(f, n));
+                let (a, set) = (func.attrs(), arg_attrs(func, n));
                 a.has(set, AttrKind::NoUndef)
                     || a.has(set, AttrKind::Dereferenceable)
                     || a.has(set, AttrKind::ByVal)
@@ -66,38 +66,38 @@ impl Values<'_, '_> {
             _ => false,
         }
     }
-    fn inst_is_free(&self, free: Free, i: Inst, depth: u32) -> bool {
-        let f = self.f;
-        match f.op(i) {
+    fn inst_is_free(&self, free: Free, inst: Inst, depth: u32) -> bool {
+        let func = self.f;
+        match func.op(inst) {
             Opcode::Freeze | Opcode::Alloca => return true,
-            Opcode::Load if f.flags(i) & flags::HAS_MD != 0 => {
-                let t = f.ctx().tables;
+            Opcode::Load if func.flags(inst) & flags::HAS_MD != 0 => {
+                let t = func.ctx().tables;
                 let sure = |k: &[u8]| matches!(k, b"noundef" | b"dereferenceable");
-                if f.attachments(i).any(|a| sure(t.strings.get(a.kind))) {
+                if func.attachments(inst).any(|a| sure(t.strings.get(a.kind))) {
                     return true;
                 }
             }
-            Opcode::Call if call_ret_has(f, i, AttrKind::NoUndef) => return true,
+            Opcode::Call if call_ret_has(func, inst, AttrKind::NoUndef) => return true,
             _ => {}
         }
         if depth >= MAX_DEPTH {
             return false;
         }
-        if f.op(i) == Opcode::Phi {
-            let n = f.phi_len(i);
+        if func.op(inst) == Opcode::Phi {
+            let n = func.phi_len(inst);
             return n > 0
                 && n <= 16
-                && f.phi_pairs(i).all(|(o, from)| {
-                    let there = self.at(f.terminator(from));
-                    o == Value::inst(i) || there.is_free_at(free, o, depth.max(MAX_DEPTH - 3) + 1)
+                && func.phi_pairs(inst).all(|(o, from)| {
+                    let there = self.at(func.terminator(from));
+                    o == Value::inst(inst) || there.is_free_at(free, o, depth.max(MAX_DEPTH - 3) + 1)
                 });
         }
         let creates = match free {
-            Free::OfUndef => can_create_undef(f, i),
-            Free::OfBoth => can_create_undef_or_poison(f, i),
+            Free::OfUndef => can_create_undef(func, inst),
+            Free::OfBoth => can_create_undef_or_poison(func, inst),
         };
-        let n = if f.op(i).is_call() { f.call(i).num_args as usize } else { f.num_operands(i) };
-        !creates && (0..n).all(|k| self.is_free_at(free, f.operand(i, k), depth + 1))
+        let n = if func.op(inst).is_call() { func.call(inst).num_args as usize } else { func.num_operands(inst) };
+        !creates && (0..n).all(|k| self.is_free_at(free, func.operand(inst, k), depth + 1))
     }
     /// Whether a dominating branch or assumption depends on `value` itself: had it been undef or poison, that was undefined.
     fn used_as_condition(&self, value: Value) -> bool {
@@ -110,16 +110,16 @@ impl Values<'_, '_> {
     }
 }
 
-fn constant_is_free(f: &Func<'_>, free: Free, value: Value, constant: Const, depth: u32) -> bool {
-    let k = f.consts();
+fn constant_is_free(func: &Func<'_>, free: Free, value: Value, constant: Const, depth: u32) -> bool {
+    let k = func.consts();
     match k.row(constant).kind {
         ConstKind::Aggregate | ConstKind::Splat => k.list(constant).iter().all(|e| match e.kind() {
             ValueKind::Undef(_) => false,
             ValueKind::Poison(_) => free == Free::OfUndef,
-            ValueKind::Const(x) => depth < MAX_DEPTH && constant_is_free(f, free, *e, x, depth + 1),
+            ValueKind::Const(x) => depth < MAX_DEPTH && constant_is_free(func, free, *e, x, depth + 1),
             _ => true,
         }),
-        ConstKind::Expr => match const_expr(f, value) {
+        ConstKind::Expr => match const_expr(func, value) {
             // Of a global or a constant that is neither, without flags that may turn out wrong.
             Some((Opcode::GetElementPtr, ops)) => {
                 k.row(constant).flags & flags::INT_POISON == 0 && ops.iter().all(|o| !o.is_undef_or_poison())
@@ -134,34 +134,34 @@ fn constant_is_free(f: &Func<'_>, free: Free, value: Value, constant: Const, dep
 }
 
 /// Whether `inst` may give undef or poison though none of its operands is either, its flags counted.
-pub fn can_create_undef_or_poison(f: &Func<'_>, inst: Inst) -> bool {
-    let op = f.op(inst);
-    let fl = f.flags(inst);
+pub fn can_create_undef_or_poison(func: &Func<'_>, inst: Inst) -> bool {
+    let op = func.op(inst);
+    let fl = func.flags(inst);
     match op {
         Opcode::Shl | Opcode::LShr | Opcode::AShr => {
             if fl & (flags::NUW | flags::NSW | flags::EXACT) != 0 {
                 return true;
             }
-            let bits = f.types().int_bits(f.types().scalar(f.ty(inst))).unwrap_or(0);
-            int_constant(f, f.operand(inst, 1)).is_none_or(|c| c >= bits as u128)
+            let bits = func.types().int_bits(func.types().scalar(func.ty(inst))).unwrap_or(0);
+            int_constant(func, func.operand(inst, 1)).is_none_or(|c| c >= bits as u128)
         }
         Opcode::FPToUI | Opcode::FPToSI | Opcode::Load | Opcode::VaArg => true,
-        Opcode::Call => match intrinsic(f, inst) {
-            Some(id::ABS | id::CTLZ | id::CTTZ) => f.consts().as_int(f.operand(inst, 1)) != Some(0),
+        Opcode::Call => match intrinsic(func, inst) {
+            Some(id::ABS | id::CTLZ | id::CTTZ) => func.consts().as_int(func.operand(inst, 1)) != Some(0),
             Some(x) if fl & (flags::NNAN | flags::NINF) == 0 => {
                 !(intrinsics::is_poison_free(x) || intrinsics::return_has(x, AttrKind::NoUndef))
             }
-            _ => !call_ret_has(f, inst, AttrKind::NoUndef),
+            _ => !call_ret_has(func, inst, AttrKind::NoUndef),
         },
         Opcode::ExtractElement | Opcode::InsertElement => {
-            let v = f.operand(inst, 0);
-            let at = f.operand(inst, if op == Opcode::ExtractElement { 1 } else { 2 });
-            match f.types().vector(f.type_of(v)) {
-                Some((n, false, _)) => int_constant(f, at).is_none_or(|c| c >= n as u128),
+            let v = func.operand(inst, 0);
+            let at = func.operand(inst, if op == Opcode::ExtractElement { 1 } else { 2 });
+            match func.types().vector(func.type_of(v)) {
+                Some((n, false, _)) => int_constant(func, at).is_none_or(|c| c >= n as u128),
                 _ => true,
             }
         }
-        Opcode::ShuffleVector => f.indices(inst).contains(&u32::MAX),
+        Opcode::ShuffleVector => func.indices(inst).contains(&u32::MAX),
         Opcode::ICmp => fl & flags::SAMESIGN != 0,
         Opcode::ExtractValue
         | Opcode::InsertValue
@@ -177,13 +177,13 @@ pub fn can_create_undef_or_poison(f: &Func<'_>, inst: Inst) -> bool {
 }
 
 /// Whether `inst` may give undef though none of its operands is: by what it reads or calls. Arithmetic makes poison at worst.
-fn can_create_undef(f: &Func<'_>, inst: Inst) -> bool {
-    let op = f.op(inst);
+fn can_create_undef(func: &Func<'_>, inst: Inst) -> bool {
+    let op = func.op(inst);
     match op {
         Opcode::Load | Opcode::VaArg | Opcode::Invoke | Opcode::CallBr => true,
-        Opcode::Call => match intrinsic(f, inst) {
+        Opcode::Call => match intrinsic(func, inst) {
             Some(id::ABS | id::CTLZ | id::CTTZ) => false,
-            _ => can_create_undef_or_poison(f, inst),
+            _ => can_create_undef_or_poison(func, inst),
         },
         Opcode::Alloca | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::Freeze => false,
         Opcode::ICmp | Opcode::FCmp | Opcode::FNeg | Opcode::Select | Opcode::GetElementPtr => false,

@@ -164,44 +164,44 @@ impl Values<'_, '_> {
         k
     }
     pub(super) fn bits_of_inst(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
-        let f = self.f;
+        let func = self.f;
         let none = KnownBits::unknown(bits);
-        let fl = f.flags(inst);
-        let op = f.op(inst);
+        let fl = func.flags(inst);
+        let op = func.op(inst);
         if op.is_int_binary() {
             return self.bits_of_binary(inst, bits, depth);
         }
         match op {
-            Opcode::Trunc => self.bits_of(f.operand(inst, 0), depth).trunc(bits),
+            Opcode::Trunc => self.bits_of(func.operand(inst, 0), depth).trunc(bits),
             Opcode::ZExt => {
-                let k = self.bits_of(f.operand(inst, 0), depth);
+                let k = self.bits_of(func.operand(inst, 0), depth);
                 let k = if fl & flags::NNEG != 0 { KnownBits { zero: k.zero | k.sign() & !k.one, ..k } } else { k };
                 k.zext(bits)
             }
-            Opcode::SExt => self.bits_of(f.operand(inst, 0), depth).sext(bits),
+            Opcode::SExt => self.bits_of(func.operand(inst, 0), depth).sext(bits),
             Opcode::PtrToInt | Opcode::PtrToAddr | Opcode::IntToPtr => {
-                self.bits_of(f.operand(inst, 0), depth).zext_or_trunc(bits)
+                self.bits_of(func.operand(inst, 0), depth).zext_or_trunc(bits)
             }
             Opcode::BitCast => {
-                let v = f.operand(inst, 0);
-                let t = f.types();
+                let v = func.operand(inst, 0);
+                let t = func.types();
                 let same = |ty: Type| t.is_int(t.scalar(ty)) || t.is_ptr(t.scalar(ty));
-                match self.width(f.type_of(v)) {
-                    Some(w) if w == bits && same(f.type_of(v)) => self.bits_of(v, depth),
+                match self.width(func.type_of(v)) {
+                    Some(w) if w == bits && same(func.type_of(v)) => self.bits_of(v, depth),
                     _ => none,
                 }
             }
             Opcode::AddrSpaceCast => {
                 // Generic addresses of the address spaces are not computed bit by bit, but alignment of at most 16 bytes holds.
-                let k = self.bits_of(f.operand(inst, 0), depth);
+                let k = self.bits_of(func.operand(inst, 0), depth);
                 low_zeros(bits, 1 << k.min_trailing_zeros().min(4))
             }
             Opcode::Freeze => {
-                let v = f.operand(inst, 0);
+                let v = func.operand(inst, 0);
                 if self.not_undef_or_poison_at(v, depth + 1) { self.bits_of(v, depth) } else { none }
             }
             Opcode::Select => {
-                let (c, a, b) = (f.operand(inst, 0), f.operand(inst, 1), f.operand(inst, 2));
+                let (c, a, b) = (func.operand(inst, 0), func.operand(inst, 1), func.operand(inst, 2));
                 let l = self.bits_of_arm(a, c, true, depth);
                 if l.is_unknown() {
                     return l;
@@ -210,16 +210,16 @@ impl Values<'_, '_> {
             }
             Opcode::Phi => self.bits_of_phi(inst, bits, depth),
             Opcode::Load => self.bits_of_range_metadata(inst, bits),
-            Opcode::Alloca => low_zeros(bits, Aux::unpack_align(f.aux(inst).b)),
+            Opcode::Alloca => low_zeros(bits, Aux::unpack_align(func.aux(inst).b)),
             Opcode::GetElementPtr => {
-                let ops: smallvec::SmallVec<[Value; 8]> = f.operands(inst).collect();
-                self.bits_of_gep(Type(f.aux(inst).a), ops[0], &ops[1..], bits, depth)
+                let ops: smallvec::SmallVec<[Value; 8]> = func.operands(inst).collect();
+                self.bits_of_gep(Type(func.aux(inst).a), ops[0], &ops[1..], bits, depth)
             }
             Opcode::Call | Opcode::Invoke => self.bits_of_call(inst, bits, depth),
-            Opcode::ExtractElement => self.bits_of(f.operand(inst, 0), depth),
+            Opcode::ExtractElement => self.bits_of(func.operand(inst, 0), depth),
             Opcode::InsertElement => {
-                let e = self.bits_of(f.operand(inst, 1), depth);
-                match f.operand(inst, 0) {
+                let e = self.bits_of(func.operand(inst, 1), depth);
+                match func.operand(inst, 0) {
                     v if v.is_undef_or_poison() => e,
                     v => self.bits_of(v, depth).intersect(e),
                 }
@@ -231,12 +231,12 @@ impl Values<'_, '_> {
     }
     /// Bits of a binary operation of integers.
     fn bits_of_binary(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
-        let f = self.f;
+        let func = self.f;
         let none = KnownBits::unknown(bits);
-        let fl = f.flags(inst);
+        let fl = func.flags(inst);
         let (nuw, nsw, exact) = (fl & flags::NUW != 0, fl & flags::NSW != 0, fl & flags::EXACT != 0);
-        let op = f.op(inst);
-        let (a, b) = (f.operand(inst, 0), f.operand(inst, 1));
+        let op = func.op(inst);
+        let (a, b) = (func.operand(inst, 0), func.operand(inst, 1));
         let r = self.bits_of(b, depth);
         // Nothing known of one side often settles it.
         if r.is_unknown() && !nuw && !nsw && (op == Opcode::Add || op == Opcode::Sub && a != b) {
@@ -296,10 +296,10 @@ impl Values<'_, '_> {
     }
     /// Bits of all elements of a shuffle: those of the vectors that it takes elements of.
     fn bits_of_shuffle(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
-        let f = self.f;
-        let (a, b) = (f.operand(inst, 0), f.operand(inst, 1));
-        let n = f.types().vector(f.type_of(a)).map_or(0, |v| v.0);
-        let m = f.indices(inst);
+        let func = self.f;
+        let (a, b) = (func.operand(inst, 0), func.operand(inst, 1));
+        let n = func.types().vector(func.type_of(a)).map_or(0, |v| v.0);
+        let m = func.indices(inst);
         let from_a = m.iter().any(|&x| x < n);
         let from_b = m.iter().any(|&x| x >= n && x != u32::MAX);
         match (from_a, from_b) {
@@ -322,8 +322,8 @@ impl Values<'_, '_> {
         })
     }
     fn bits_of_gep(&self, elem: Type, base: Value, indices: &[Value], bits: u32, depth: u32) -> KnownBits {
-        let f = self.f;
-        let (types, layout) = (f.types(), f.layout());
+        let func = self.f;
+        let (types, layout) = (func.types(), func.layout());
         if !layout.has_fixed_size(types, elem) {
             return KnownBits::unknown(bits);
         }
@@ -336,7 +336,7 @@ impl Values<'_, '_> {
             let scale = if n == 0 {
                 layout.alloc_size(types, ty)
             } else if let Some((fields, _)) = types.fields(ty) {
-                let Some(at) = int_constant(f, ix).filter(|&c| (c as usize) < fields.len()) else {
+                let Some(at) = int_constant(func, ix).filter(|&c| (c as usize) < fields.len()) else {
                     return KnownBits::unknown(bits);
                 };
                 let offset = layout.field_offset(types, ty, at as usize);
@@ -348,7 +348,7 @@ impl Values<'_, '_> {
                 ty = e;
                 layout.alloc_size(types, e)
             };
-            let Some(w) = self.width(f.type_of(ix)) else { return KnownBits::unknown(bits) };
+            let Some(w) = self.width(func.type_of(ix)) else { return KnownBits::unknown(bits) };
             let index = self.bits_at(ix, w, depth + 1);
             let index = if w < bits { index.sext(bits) } else { index.trunc(bits) };
             let step = KnownBits::mul(index, KnownBits::constant(bits, scale as u128), false);
@@ -356,37 +356,37 @@ impl Values<'_, '_> {
         }
         k
     }
-    fn bits_of_phi(&self, i: Inst, bits: u32, depth: u32) -> KnownBits {
-        let f = self.f;
-        let me = Value::inst(i);
+    fn bits_of_phi(&self, inst: Inst, bits: u32, depth: u32) -> KnownBits {
+        let func = self.f;
+        let me = Value::inst(inst);
         // A recurrence: x = phi [start, ...], [x op step, ...].
-        if f.phi_len(i) == 2 {
+        if func.phi_len(inst) == 2 {
             for k in 0..2 {
-                let (next, start) = (f.phi_incoming(i, k).0, f.phi_incoming(i, 1 - k).0);
+                let (next, start) = (func.phi_incoming(inst, k).0, func.phi_incoming(inst, 1 - k).0);
                 let Some(n) = next.as_inst() else { continue };
-                if f.num_operands(n) != 2 || !f.op(n).is_int_binary() || f.block_of(n).is_none() {
+                if func.num_operands(n) != 2 || !func.op(n).is_int_binary() || func.block_of(n).is_none() {
                     continue;
                 }
-                let step = match (f.operand(n, 0) == me, f.operand(n, 1) == me) {
-                    (true, false) => f.operand(n, 1),
-                    (false, true) if f.op(n).is_commutative() => f.operand(n, 0),
+                let step = match (func.operand(n, 0) == me, func.operand(n, 1) == me) {
+                    (true, false) => func.operand(n, 1),
+                    (false, true) if func.op(n).is_commutative() => func.operand(n, 0),
                     _ => continue,
                 };
                 return self.bits_of_recurrence(n, start, step, bits, depth);
             }
         }
         // Each incoming value with little depth left, so that cycles and wide phis stay cheap.
-        if f.phi_len(i) == 0 || f.phi_len(i) > 64 {
+        if func.phi_len(inst) == 0 || func.phi_len(inst) > 64 {
             return KnownBits::unknown(bits);
         }
         let mut all: Option<KnownBits> = None;
-        for (v, from) in f.phi_pairs(i) {
+        for (v, from) in func.phi_pairs(inst) {
             if v == me {
                 continue;
             }
-            let there = self.at(f.terminator(from));
+            let there = self.at(func.terminator(from));
             let k = there.bits_at(v, bits, depth.max(MAX_DEPTH - 2) + 1);
-            let k = there.with_edge(v, k, from, f.block_of(i), depth.max(MAX_DEPTH - 2) + 1);
+            let k = there.with_edge(v, k, from, func.block_of(inst), depth.max(MAX_DEPTH - 2) + 1);
             all = Some(all.map_or(k, |a| a.intersect(k)));
             if all.is_some_and(KnownBits::is_unknown) {
                 break;

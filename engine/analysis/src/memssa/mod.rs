@@ -93,16 +93,16 @@ pub struct MemorySsa {
 }
 
 /// What kind of access instruction `inst` is: none when it does not touch memory that anyone else sees.
-pub fn access_kind(f: &Func<'_>, inst: Inst) -> Option<AccessKind> {
-    let op = f.op(inst);
+pub fn access_kind(func: &Func<'_>, inst: Inst) -> Option<AccessKind> {
+    let op = func.op(inst);
     let effect = match op {
         Opcode::Load => {
             // A load that is volatile or ordered keeps its place among the others.
-            if facts::is_unordered(f, inst) { ModRef::REF } else { ModRef::MOD }
+            if facts::is_unordered(func, inst) { ModRef::REF } else { ModRef::MOD }
         }
         Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw | Opcode::VaArg => ModRef::MOD,
         Opcode::Call | Opcode::Invoke | Opcode::CallBr => {
-            if let Some(x) = facts::intrinsic(f, inst)
+            if let Some(x) = facts::intrinsic(func, inst)
                 && matches!(
                     x,
                     intrinsic::ASSUME
@@ -115,7 +115,7 @@ pub fn access_kind(f: &Func<'_>, inst: Inst) -> Option<AccessKind> {
             {
                 return None;
             }
-            let m = facts::call_memory(f, inst);
+            let m = facts::call_memory(func, inst);
             ModRef(m.reads() as u8 | (m.writes() as u8) << 1)
         }
         _ => ModRef((op.class() & class::READ != 0) as u8 | ((op.class() & class::WRITE != 0) as u8) << 1),
@@ -131,26 +131,26 @@ pub fn access_kind(f: &Func<'_>, inst: Inst) -> Option<AccessKind> {
 const FIRST_ROWS: usize = 32;
 
 impl MemorySsa {
-    /// Memory SSA of `f`. Uses stand at the definition that reaches them; a [`Walker`] finds what really clobbers them.
-    pub fn new(f: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> MemorySsa {
-        let blocks = f.num_blocks();
+    /// Memory SSA of `func`. Uses stand at the definition that reaches them; a [`Walker`] finds what really clobbers them.
+    pub fn new(func: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> MemorySsa {
+        let blocks = func.num_blocks();
         let mut m = MemorySsa {
             rows: Vec::with_capacity(FIRST_ROWS),
-            of: vec![Access::NONE; f.num_insts()],
+            of: vec![Access::NONE; func.num_insts()],
             ends: vec![[Access::NONE; 2]; blocks],
             out: vec![Access::LIVE_ON_ENTRY; blocks],
             pool: Vec::new(),
             cyclic: cyclic_blocks(cfg),
         };
-        m.rows.push(Row::new(AccessKind::Entry, Inst::NONE, f.entry()));
+        m.rows.push(Row::new(AccessKind::Entry, Inst::NONE, func.entry()));
         // Definitions are numbered in layout order.
         let mut defs: Vec<Block> = Vec::with_capacity(FIRST_ROWS);
         let mut uses: Vec<Inst> = Vec::with_capacity(FIRST_ROWS);
         for &b in cfg.layout() {
-            for i in f.block_insts(b) {
-                match access_kind(f, i) {
+            for i in func.block_insts(b) {
+                match access_kind(func, i) {
                     Some(AccessKind::Def) => {
-                        m.add_row(f, AccessKind::Def, i);
+                        m.add_row(func, AccessKind::Def, i);
                         if defs.last() != Some(&b) {
                             defs.push(b);
                         }
@@ -172,18 +172,18 @@ impl MemorySsa {
             m.link_first(phi, b);
         }
         for &i in &uses {
-            m.add_row(f, AccessKind::Use, i);
+            m.add_row(func, AccessKind::Use, i);
         }
         // Definitions and uses were appended in two passes, so the lists are rebuilt in program order.
-        m.relink_blocks(f, cfg);
-        m.rename(f, cfg, dom);
+        m.relink_blocks(func, cfg);
+        m.rename(func, cfg, dom);
         m
     }
-    fn add_row(&mut self, f: &Func<'_>, kind: AccessKind, inst: Inst) -> Access {
+    fn add_row(&mut self, func: &Func<'_>, kind: AccessKind, inst: Inst) -> Access {
         let a = Access::new(self.rows.len());
-        let mut row = Row::new(kind, inst, f.block_of(inst));
-        if f.op(inst).is_call() {
-            row.at = facts::call_memory(f, inst).0;
+        let mut row = Row::new(kind, inst, func.block_of(inst));
+        if func.op(inst).is_call() {
+            row.at = facts::call_memory(func, inst).0;
         }
         self.rows.push(row);
         self.of[inst.index()] = a;
@@ -206,9 +206,9 @@ impl MemorySsa {
             None => self.ends[block.index()][0] = access,
         }
     }
-    fn relink_blocks(&mut self, f: &Func<'_>, cfg: &Cfg) {
+    fn relink_blocks(&mut self, func: &Func<'_>, cfg: &Cfg) {
         for &b in cfg.layout() {
-            for i in f.block_insts(b) {
+            for i in func.block_insts(b) {
                 let a = self.of[i.index()];
                 if a.is_some() {
                     self.link_last(a, b);
@@ -216,7 +216,7 @@ impl MemorySsa {
             }
         }
     }
-    fn rename(&mut self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree) {
+    fn rename(&mut self, func: &Func<'_>, cfg: &Cfg, dom: &DomTree) {
         // In preorder, the definition reaching a block without a phi is the one at the end of its dominator.
         for &b in dom.preorder() {
             let mut now = match dom.idom(b).get() {
@@ -259,7 +259,7 @@ impl MemorySsa {
                 }
             }
         }
-        let _ = f;
+        let _ = func;
     }
     fn add_incoming(&mut self, phi: Access, from: Block, access: Access) {
         let row = &mut self.rows[phi.index()];
@@ -341,7 +341,7 @@ impl MemorySsa {
         &self.cyclic
     }
     /// Whether access `lhs` stands before `rhs` or dominates it. An access dominates itself.
-    pub fn dominates(&self, f: &Func<'_>, dom: &DomTree, lhs: Access, rhs: Access) -> bool {
+    pub fn dominates(&self, func: &Func<'_>, dom: &DomTree, lhs: Access, rhs: Access) -> bool {
         if lhs == rhs || lhs == Access::LIVE_ON_ENTRY {
             return true;
         }
@@ -355,7 +355,7 @@ impl MemorySsa {
         match (x.kind, y.kind) {
             (AccessKind::Phi, _) => true,
             (_, AccessKind::Phi) => false,
-            _ => f.comes_before(x.inst, y.inst),
+            _ => func.comes_before(x.inst, y.inst),
         }
     }
 
@@ -384,9 +384,9 @@ impl MemorySsa {
     }
     /// Checks order, dominance and phis against the function; the error names the first place that is wrong. For tests and
     /// `--verify-each`.
-    pub fn check(&self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> Result<(), MemorySsaError> {
+    pub fn check(&self, func: &Func<'_>, cfg: &Cfg, dom: &DomTree) -> Result<(), MemorySsaError> {
         for &b in cfg.rpo() {
-            let want: Vec<Inst> = f.block_insts(b).filter(|&i| access_kind(f, i).is_some()).collect();
+            let want: Vec<Inst> = func.block_insts(b).filter(|&i| access_kind(func, i).is_some()).collect();
             let have: Vec<Inst> =
                 self.block_accesses(b).filter(|&a| self.kind(a) != AccessKind::Phi).map(|a| self.inst(a)).collect();
             if want != have {
@@ -450,9 +450,9 @@ fn cyclic_blocks(cfg: &Cfg) -> Vec<bool> {
 }
 
 /// Whether two loads, the later of which is `later`, may change places.
-pub(crate) fn loads_reorder(f: &Func<'_>, later: Inst, earlier: Inst) -> bool {
-    if facts::is_volatile(f, later) && facts::is_volatile(f, earlier) {
+pub(crate) fn loads_reorder(func: &Func<'_>, later: Inst, earlier: Inst) -> bool {
+    if facts::is_volatile(func, later) && facts::is_volatile(func, earlier) {
         return false;
     }
-    f.mem(later).ordering != Ordering::SeqCst && f.mem(earlier).ordering < Ordering::Acquire
+    func.mem(later).ordering != Ordering::SeqCst && func.mem(earlier).ordering < Ordering::Acquire
 }

@@ -9,16 +9,16 @@ use warpc_ir::{Func, Module};
 use warpc_text::print::{PrintOptions, print_function};
 
 /// Text of `print<memoryssa>`, headline included: uses stand at what clobbers them.
-pub fn memory_ssa(f: &Func<'_>, module: Option<&Module>, memory_ssa: &MemorySsa, dom: &DomTree) -> String {
+pub fn memory_ssa(func: &Func<'_>, module: Option<&Module>, memory_ssa: &MemorySsa, dom: &DomTree) -> String {
     let mut walker = Walker::default();
-    let slots = Slots::new(f);
-    let mut s = format!("MemorySSA for function: {}\n", String::from_utf8_lossy(f.name()));
+    let slots = Slots::new(func);
+    let mut s = format!("MemorySSA for function: {}\n", String::from_utf8_lossy(func.name()));
     let number = |a: Access| if a == Access::LIVE_ON_ENTRY { "liveOnEntry".to_string() } else { a.0.to_string() };
-    let mut blocks = f.block_order();
+    let mut blocks = func.block_order();
     let mut insts: Vec<Inst> = Vec::new();
     let mut next = 0;
     let mut started = false;
-    let text = print_function(f, module, &PrintOptions::default());
+    let text = print_function(func, module, &PrintOptions::default());
     let text = String::from_utf8_lossy(&text);
     for line in text.lines() {
         let is_inst = line.starts_with("  ") && !line[2..].starts_with([' ', ']']);
@@ -29,7 +29,7 @@ pub fn memory_ssa(f: &Func<'_>, module: Option<&Module>, memory_ssa: &MemorySsa,
         {
             // A label line, or the first instruction of an entry block without one.
             if let Some(b) = blocks.next() {
-                insts = f.block_insts(b).collect();
+                insts = func.block_insts(b).collect();
                 next = 0;
                 if !is_inst {
                     s.push_str(line);
@@ -38,7 +38,7 @@ pub fn memory_ssa(f: &Func<'_>, module: Option<&Module>, memory_ssa: &MemorySsa,
                 if let Some(p) = memory_ssa.phi(b) {
                     let pairs: Vec<String> = memory_ssa
                         .incoming(p)
-                        .map(|(from, a)| format!("{{{},{}}}", slots.label(f, from, "%"), number(a)))
+                        .map(|(from, a)| format!("{{{},{}}}", slots.label(func, from, "%"), number(a)))
                         .collect();
                     let _ = writeln!(s, "; {} = MemoryPhi({})", p.0, pairs.join(","));
                 }
@@ -55,7 +55,7 @@ pub fn memory_ssa(f: &Func<'_>, module: Option<&Module>, memory_ssa: &MemorySsa,
                         let _ = writeln!(s, "; {} = MemoryDef({})", a.0, number(memory_ssa.defining(a)));
                     }
                     _ => {
-                        let _ = writeln!(s, "; MemoryUse({})", number(walker.clobber(f, memory_ssa, dom, a)));
+                        let _ = writeln!(s, "; MemoryUse({})", number(walker.clobber(func, memory_ssa, dom, a)));
                     }
                 }
             }

@@ -8,21 +8,22 @@ use warpc_ir::func::FuncMut;
 use warpc_ir::{Builder, Value};
 
 /// Fills a random graph with loads and stores of three allocas and an argument-derived pointer.
-fn fill(f: &mut FuncMut<'_>, rng: &mut Rng) -> Vec<Value> {
-    let one = f.consts_mut().add_i32(1);
-    let first = f.first(f.entry());
-    let mut ptrs: Vec<Value> = (0..3).map(|_| Builder::before(f, first).alloca(Type::I64, Type::PTR, one, 8)).collect();
-    let outside = Builder::before(f, first).load(Type::PTR, ptrs[0], 8, 0);
+fn fill(func: &mut FuncMut<'_>, rng: &mut Rng) -> Vec<Value> {
+    let one = func.consts_mut().add_i32(1);
+    let first = func.first(func.entry());
+    let mut ptrs: Vec<Value> =
+        (0..3).map(|_| Builder::before(func, first).alloca(Type::I64, Type::PTR, one, 8)).collect();
+    let outside = Builder::before(func, first).load(Type::PTR, ptrs[0], 8, 0);
     ptrs.push(outside);
-    let blocks: Vec<Block> = f.block_order().collect();
+    let blocks: Vec<Block> = func.block_order().collect();
     for b in blocks {
         for _ in 0..rng.below(4) {
-            let at = f.terminator(b);
+            let at = func.terminator(b);
             let p = ptrs[rng.below(4)];
             if rng.one_in(2) {
-                Builder::before(f, at).store(Value::arg(1), p, 4, 0);
+                Builder::before(func, at).store(Value::arg(1), p, 4, 0);
             } else {
-                Builder::before(f, at).load(Type::I32, p, 4, 0);
+                Builder::before(func, at).load(Type::I32, p, 4, 0);
             }
         }
     }

@@ -12,24 +12,24 @@ use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 
 impl MemorySsa {
-    fn grow(&mut self, f: &Func<'_>) {
-        if self.of.len() < f.num_insts() {
-            self.of.resize(f.num_insts(), Access::NONE);
+    fn grow(&mut self, func: &Func<'_>) {
+        if self.of.len() < func.num_insts() {
+            self.of.resize(func.num_insts(), Access::NONE);
         }
-        if self.ends.len() < f.num_blocks() {
-            self.ends.resize(f.num_blocks(), [Access::NONE; 2]);
-            self.out.resize(f.num_blocks(), Access::LIVE_ON_ENTRY);
-            self.cyclic.resize(f.num_blocks(), true);
+        if self.ends.len() < func.num_blocks() {
+            self.ends.resize(func.num_blocks(), [Access::NONE; 2]);
+            self.out.resize(func.num_blocks(), Access::LIVE_ON_ENTRY);
+            self.cyclic.resize(func.num_blocks(), true);
         }
     }
     /// Makes the row of `inst` and puts it in its place among the accesses of its block; its defining access is what reaches it.
-    fn insert(&mut self, f: &Func<'_>, dom: &DomTree, kind: AccessKind, inst: Inst) -> Access {
-        let b = f.block_of(inst);
-        self.grow(f);
+    fn insert(&mut self, func: &Func<'_>, dom: &DomTree, kind: AccessKind, inst: Inst) -> Access {
+        let b = func.block_of(inst);
+        self.grow(func);
         // The access before it in the block, if any.
-        let mut at = f.prev(inst);
+        let mut at = func.prev(inst);
         while at.is_some() && self.access(at).is_none() {
-            at = f.prev(at);
+            at = func.prev(at);
         }
         let before = at.get().and_then(|x| self.access(x)).or_else(|| self.phi(b));
         let reach = match before {
@@ -37,7 +37,7 @@ impl MemorySsa {
             Some(x) => x,
             None => dom.idom(b).get().map_or(Access::LIVE_ON_ENTRY, |d| self.reaching_end(d)),
         };
-        let a = self.add_row(f, kind, inst);
+        let a = self.add_row(func, kind, inst);
         self.rows[a.index()].defining = reach;
         match before {
             Some(x) => {
@@ -54,22 +54,22 @@ impl MemorySsa {
         a
     }
     /// Gives a new reading instruction `inst`, already placed in its block, an access.
-    pub fn insert_use(&mut self, f: &Func<'_>, dom: &DomTree, inst: Inst) -> Access {
-        self.insert(f, dom, AccessKind::Use, inst)
+    pub fn insert_use(&mut self, func: &Func<'_>, dom: &DomTree, inst: Inst) -> Access {
+        self.insert(func, dom, AccessKind::Use, inst)
     }
     /// Gives a new writing instruction `inst`, already placed in its block, an access, and phis to the blocks where it meets other
     /// definitions for the first time. Cost: the blocks and accesses that the definition and the new phis reach.
-    pub fn insert_def(&mut self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree, inst: Inst) -> Access {
-        let new = self.insert(f, dom, AccessKind::Def, inst);
+    pub fn insert_def(&mut self, func: &Func<'_>, cfg: &Cfg, dom: &DomTree, inst: Inst) -> Access {
+        let new = self.insert(func, dom, AccessKind::Def, inst);
         let mut work: SmallVec<[Access; 8]> = smallvec![new];
         while let Some(access) = work.pop() {
-            self.spread(f, cfg, dom, access, &mut work);
+            self.spread(func, cfg, dom, access, &mut work);
         }
         new
     }
     /// Makes `access`, a new definition or phi, the defining access of what it reaches: down the dominator tree to the next definitions
     /// and phis. Behind an edge to a block that it does not dominate stands a phi, or a new one, which is added to `work`.
-    fn spread(&mut self, f: &Func<'_>, cfg: &Cfg, dom: &DomTree, access: Access, work: &mut SmallVec<[Access; 8]>) {
+    fn spread(&mut self, func: &Func<'_>, cfg: &Cfg, dom: &DomTree, access: Access, work: &mut SmallVec<[Access; 8]>) {
         let home = self.rows[access.index()].block;
         if self.rename_from(self.rows[access.index()].next, access) {
             return;
@@ -93,7 +93,7 @@ impl MemorySsa {
                     Some(phi) => self.set_incoming(phi, from, access),
                     // The dominator's definition reaches it on all paths: that is this one, or the region would not lead here.
                     None if dom.idom(to).get().is_some_and(|above| self.out[above.index()] == access) => {}
-                    None => work.push(self.insert_phi(f, cfg, to)),
+                    None => work.push(self.insert_phi(func, cfg, to)),
                 }
             }
         }
@@ -107,8 +107,8 @@ impl MemorySsa {
         }
     }
     /// Makes a phi of what reaches the ends of the predecessors of `block`, which has none.
-    fn insert_phi(&mut self, f: &Func<'_>, cfg: &Cfg, block: Block) -> Access {
-        self.grow(f);
+    fn insert_phi(&mut self, func: &Func<'_>, cfg: &Cfg, block: Block) -> Access {
+        self.grow(func);
         let phi = Access::new(self.rows.len());
         let mut row = Row::new(AccessKind::Phi, Inst::NONE, block);
         row.at = self.pool.len() as u32;
@@ -134,14 +134,14 @@ impl MemorySsa {
         false
     }
     /// Gives the access of `old` to `new`, which stands next to it and is an access of the same kind; `old` is about to be erased.
-    pub fn replace(&mut self, f: &Func<'_>, old: Inst, new: Inst) {
+    pub fn replace(&mut self, func: &Func<'_>, old: Inst, new: Inst) {
         let Some(access) = self.access(old) else { return };
-        debug_assert_eq!(access_kind(f, new), Some(self.kind(access)));
-        self.grow(f);
+        debug_assert_eq!(access_kind(func, new), Some(self.kind(access)));
+        self.grow(func);
         self.of[old.index()] = Access::NONE;
         self.of[new.index()] = access;
         let row = &mut self.rows[access.index()];
         row.inst = new;
-        row.at = if f.op(new).is_call() { facts::call_memory(f, new).0 } else { 0 };
+        row.at = if func.op(new).is_call() { facts::call_memory(func, new).0 } else { 0 };
     }
 }

@@ -61,7 +61,7 @@ impl Walker {
         self.aliases.forget_addresses();
     }
     /// The access that clobbers definition or use `access`: its defining access, or a phi, or something above it.
-    pub fn clobber(&mut self, f: &Func<'_>, memory_ssa: &MemorySsa, dom: &DomTree, access: Access) -> Access {
+    pub fn clobber(&mut self, func: &Func<'_>, memory_ssa: &MemorySsa, dom: &DomTree, access: Access) -> Access {
         if self.found.len() < memory_ssa.len() {
             self.found.resize(memory_ssa.len(), Access::NONE);
         }
@@ -69,46 +69,53 @@ impl Walker {
         if done.is_some() && memory_ssa.kind(done) != AccessKind::Dead {
             return done;
         }
-        let r = self.search(f, memory_ssa, dom, access);
+        let r = self.search(func, memory_ssa, dom, access);
         self.found[access.index()] = r;
         r
     }
-    fn search(&mut self, f: &Func<'_>, memory_ssa: &MemorySsa, dom: &DomTree, access: Access) -> Access {
+    fn search(&mut self, func: &Func<'_>, memory_ssa: &MemorySsa, dom: &DomTree, access: Access) -> Access {
         let i = memory_ssa.inst(access);
         let start = memory_ssa.defining(access);
         if !matches!(memory_ssa.kind(access), AccessKind::Def | AccessKind::Use) {
             return access;
         }
-        let about = match f.op(i) {
+        let about = match func.op(i) {
             Opcode::Fence => return start,
             op if op.is_call() => About::Call(i),
-            _ => match Loc::of(f, i) {
+            _ => match Loc::of(func, i) {
                 Some(l) => About::Loc(i, l),
                 None => return start,
             },
         };
         if let About::Loc(i, l) = &about
-            && f.op(*i) == Opcode::Load
-            && facts::is_unordered(f, *i)
-            && (has_invariant_load(f, *i) || !Alias::again(f, &mut self.aliases).mask(l).is_mod())
+            && func.op(*i) == Opcode::Load
+            && facts::is_unordered(func, *i)
+            && (has_invariant_load(func, *i) || !Alias::again(func, &mut self.aliases).mask(l).is_mod())
         {
             return Access::LIVE_ON_ENTRY;
         }
-        self.climb(f, memory_ssa, dom, start, &about)
+        self.climb(func, memory_ssa, dom, start, &about)
     }
     /// The access at or above `start` that clobbers `loc`. `start` must reach the place the question is for.
     pub fn clobber_of_loc(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         memory_ssa: &MemorySsa,
         dom: &DomTree,
         start: Access,
         loc: &Loc,
     ) -> Access {
-        self.climb(f, memory_ssa, dom, memory_ssa.resolve(start), &About::Loc(Inst::NONE, *loc))
+        self.climb(func, memory_ssa, dom, memory_ssa.resolve(start), &About::Loc(Inst::NONE, *loc))
     }
-    fn climb(&mut self, f: &Func<'_>, memory_ssa: &MemorySsa, dom: &DomTree, start: Access, about: &About) -> Access {
-        let slot = self.slot(f, about);
+    fn climb(
+        &mut self,
+        func: &Func<'_>,
+        memory_ssa: &MemorySsa,
+        dom: &DomTree,
+        start: Access,
+        about: &About,
+    ) -> Access {
+        let slot = self.slot(func, about);
         let known = slot.map(|k| self.last[k]).filter(|l| {
             let About::Loc(_, loc) = about else { return false };
             l.start.is_some()
@@ -116,18 +123,20 @@ impl Walker {
                 && l.tags == loc.tags
                 && memory_ssa.kind(l.answer) != AccessKind::Dead
         });
-        let (answer, met) = self.climb_until(f, memory_ssa, dom, start, about, known);
+        let (answer, met) = self.climb_until(func, memory_ssa, dom, start, about, known);
         if let (Some(k), About::Loc(_, loc), false) = (slot, about, met) {
             self.last[k] = Last { start, answer, size: loc.size, tags: loc.tags };
         }
         answer
     }
     /// Row of `last` for an address that means the same everywhere in the function: an argument, or an alloca of the entry.
-    fn slot(&mut self, f: &Func<'_>, about: &About) -> Option<usize> {
+    fn slot(&mut self, func: &Func<'_>, about: &About) -> Option<usize> {
         let About::Loc(_, loc) = about else { return None };
         let row = match loc.ptr.kind() {
             ValueKind::Arg(n) => n as usize,
-            ValueKind::Inst(i) if f.op(i) == Opcode::Alloca && f.block_of(i) == f.entry() => f.num_args() + i.index(),
+            ValueKind::Inst(i) if func.op(i) == Opcode::Alloca && func.block_of(i) == func.entry() => {
+                func.num_args() + i.index()
+            }
             _ => return None,
         };
         if self.last.len() <= row {
@@ -140,7 +149,7 @@ impl Walker {
     /// The answer, and whether it is the one `known` gave.
     fn climb_until(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         memory_ssa: &MemorySsa,
         dom: &DomTree,
         start: Access,
@@ -164,13 +173,13 @@ impl Walker {
                     }
                     let target = dom.idom(b).get().map_or(Access::LIVE_ON_ENTRY, |d| memory_ssa.reaching_end(d));
                     across |= memory_ssa.is_cyclic(b);
-                    match self.paths_are_free(f, memory_ssa, at, target, about, &mut across, &mut budget) {
+                    match self.paths_are_free(func, memory_ssa, at, target, about, &mut across, &mut budget) {
                         true => at = target,
                         false => return (at, false),
                     }
                 }
                 _ => {
-                    if budget == 0 || self.clobbers(f, memory_ssa, at, about, across) {
+                    if budget == 0 || self.clobbers(func, memory_ssa, at, about, across) {
                         return (at, false);
                     }
                     budget -= 1;
@@ -182,7 +191,7 @@ impl Walker {
     /// Whether no definition on any path from `phi` up to `target`, which all paths reach, clobbers.
     fn paths_are_free(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         memory_ssa: &MemorySsa,
         phi: Access,
         target: Access,
@@ -226,28 +235,35 @@ impl Walker {
         }
         *budget -= defs.len() as u32;
         let far = *across;
-        let free = !defs.iter().any(|&d| self.clobbers(f, memory_ssa, d, about, far));
+        let free = !defs.iter().any(|&d| self.clobbers(func, memory_ssa, d, about, far));
         self.defs = defs;
         free
     }
     /// Whether definition `access` may write what the question is about.
-    fn clobbers(&mut self, f: &Func<'_>, memory_ssa: &MemorySsa, access: Access, about: &About, across: bool) -> bool {
+    fn clobbers(
+        &mut self,
+        func: &Func<'_>,
+        memory_ssa: &MemorySsa,
+        access: Access,
+        about: &About,
+        across: bool,
+    ) -> bool {
         let i = memory_ssa.inst(access);
-        let mut aa = Alias::again(f, &mut self.aliases).with_cycles(memory_ssa.cyclic(), across);
+        let mut aa = Alias::again(func, &mut self.aliases).with_cycles(memory_ssa.cyclic(), across);
         match about {
             About::Call(c) => !aa.mod_ref_call(i, *c).is_none(),
             About::Loc(user, loc) => {
-                if f.op(i) == Opcode::Load {
+                if func.op(i) == Opcode::Load {
                     // A load is a definition because it is ordered.
-                    if user.is_some() && f.op(*user) == Opcode::Load {
-                        return !loads_reorder(f, *user, i);
+                    if user.is_some() && func.op(*user) == Opcode::Load {
+                        return !loads_reorder(func, *user, i);
                     }
                     if user.is_some() {
                         return aa.mod_ref(i, loc).is_mod();
                     }
-                    return f.mem(i).ordering >= warpc_ir::Ordering::Acquire;
+                    return func.mem(i).ordering >= warpc_ir::Ordering::Acquire;
                 }
-                let r: ModRef = if f.op(i).is_call() {
+                let r: ModRef = if func.op(i).is_call() {
                     aa.call_mod_ref_with(i, loc, memory_ssa.call_effects(access))
                 } else {
                     aa.mod_ref(i, loc)
@@ -258,7 +274,7 @@ impl Walker {
     }
 }
 
-fn has_invariant_load(f: &Func<'_>, inst: Inst) -> bool {
-    f.flags(inst) & flags::HAS_MD != 0
-        && f.attachments(inst).any(|a| f.ctx().tables.strings.get(a.kind) == b"invariant.load")
+fn has_invariant_load(func: &Func<'_>, inst: Inst) -> bool {
+    func.flags(inst) & flags::HAS_MD != 0
+        && func.attachments(inst).any(|a| func.ctx().tables.strings.get(a.kind) == b"invariant.load")
 }

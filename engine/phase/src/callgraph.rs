@@ -91,9 +91,9 @@ impl Job for Wave {
 }
 
 impl Wave {
-    fn defers(&self, f: &Func<'_>) -> bool {
+    fn defers(&self, func: &Func<'_>) -> bool {
         let mut passes = self.parts.iter().filter_map(|p| if let Part::Graph(_, pass) = p { Some(pass) } else { None });
-        !is_optnone(f) && passes.next().is_some_and(|p| p.defers(f, &self.calls))
+        !is_optnone(func) && passes.next().is_some_and(|p| p.defers(func, &self.calls))
     }
 
     /// Runs all parts on one function. It is only loaded where something may happen.
@@ -167,14 +167,14 @@ fn has_inner_calls(module: &Module) -> bool {
     })
 }
 
-/// Direct calls in `f`, each callee once with the number of its calls, by row.
-fn calls_of(f: &Func<'_>) -> Vec<(Global, i32)> {
+/// Direct calls in `func`, each callee once with the number of its calls, by row.
+fn calls_of(func: &Func<'_>) -> Vec<(Global, i32)> {
     let mut out = Vec::new();
-    let rows = f.insts();
+    let rows = func.insts();
     for (k, h) in rows.head().iter().enumerate() {
         if h.op.is_call()
-            && !f.is_dead(Inst::new(k))
-            && let Some(g) = f.callee(Inst::new(k)).as_global()
+            && !func.is_dead(Inst::new(k))
+            && let Some(g) = func.callee(Inst::new(k)).as_global()
         {
             out.push((g, 1));
         }

@@ -73,88 +73,89 @@ pub enum CheckError {
     NotClosed(String),
 }
 
-/// Computes every analysis of `f`, so that whatever a pass preserves is there to be compared.
-pub fn compute_all(a: &mut Analyses, f: &Func<'_>) {
-    a.cfg(f);
-    a.dom(f);
-    a.post_dom(f);
-    a.loops(f);
-    a.assumptions(f);
-    a.branch_probs(f);
-    a.block_freqs(f);
-    a.liveness(f);
-    a.uniformity(f);
-    a.memssa(f);
+/// Computes every analysis of `func`, so that whatever a pass preserves is there to be compared.
+pub fn compute_all(a: &mut Analyses, func: &Func<'_>) {
+    a.cfg(func);
+    a.dom(func);
+    a.post_dom(func);
+    a.loops(func);
+    a.assumptions(func);
+    a.branch_probs(func);
+    a.block_freqs(func);
+    a.liveness(func);
+    a.uniformity(func);
+    a.memssa(func);
 }
 
-/// Computes scalar evolution of all of `f`.
-pub fn compute_scev(a: &mut Analyses, f: &Func<'_>, knobs: &Knobs) {
-    a.with_scev(f, knobs, |se| se.compute_everything());
+/// Computes scalar evolution of all of `func`.
+pub fn compute_scev(a: &mut Analyses, func: &Func<'_>, knobs: &Knobs) {
+    a.with_scev(func, knobs, |se| se.compute_everything());
 }
 
 /// Recomputes every analysis that is cached and compares. The error names the first that is not what it should be.
-pub fn check_analyses(cached: &mut Analyses, f: &Func<'_>, knobs: &Knobs) -> Result<(), CheckError> {
-    check_cached(cached, AnalysisSet::ALL, f, knobs)
+pub fn check_analyses(cached: &mut Analyses, func: &Func<'_>, knobs: &Knobs) -> Result<(), CheckError> {
+    check_cached(cached, AnalysisSet::ALL, func, knobs)
 }
 
 /// The same for the analyses of `set` only.
-pub fn check_cached(cached: &mut Analyses, set: AnalysisSet, f: &Func<'_>, knobs: &Knobs) -> Result<(), CheckError> {
+pub fn check_cached(cached: &mut Analyses, set: AnalysisSet, func: &Func<'_>, knobs: &Knobs) -> Result<(), CheckError> {
     let valid = AnalysisSet(cached.valid().0 & set.0);
     let mut fresh = Analyses::default();
     let ok = |holds: bool, analysis: &'static str| if holds { Ok(()) } else { Err(CheckError::Stale(analysis)) };
     let stale_at = |analysis: &'static str, difference: String| CheckError::StaleAt { analysis, difference };
-    let live = || (0..f.num_blocks()).map(Block::new).filter(|&b| !f.is_block_dead(b));
-    let cfg = fresh.cfg(f);
+    let live = || (0..func.num_blocks()).map(Block::new).filter(|&b| !func.is_block_dead(b));
+    let cfg = fresh.cfg(func);
     // What unreachable blocks have is not compared beyond their edges: no analysis promises anything of them.
     let blocks = || live().filter(|&b| cfg.is_reachable(b));
     if valid.contains(AnalysisSet::CFG) {
-        let a = cached.cfg(f);
+        let a = cached.cfg(func);
         let same = live().all(|x| a.succs(x) == cfg.succs(x) && a.is_reachable(x) == cfg.is_reachable(x));
         ok(same, "control-flow graph")?;
     }
     if valid.contains(AnalysisSet::DOM) {
-        let (a, b) = (cached.dom(f), fresh.dom(f));
+        let (a, b) = (cached.dom(func), fresh.dom(func));
         ok(live().all(|x| a.idom(x) == b.idom(x)), "dominator tree")?;
     }
     if valid.contains(AnalysisSet::POSTDOM) {
-        let (a, b) = (cached.post_dom(f), fresh.post_dom(f));
+        let (a, b) = (cached.post_dom(func), fresh.post_dom(func));
         ok(live().all(|x| a.idom(x) == b.idom(x)), "post-dominator tree")?;
     }
     if valid.contains(AnalysisSet::LOOPS) {
-        ok(same_loops(&cfg, &cached.loops(f), &fresh.loops(f)), "loop nest")?;
+        ok(same_loops(&cfg, &cached.loops(func), &fresh.loops(func)), "loop nest")?;
     }
     if valid.contains(AnalysisSet::LIVENESS) {
-        let (a, b) = (cached.liveness(f), fresh.liveness(f));
+        let (a, b) = (cached.liveness(func), fresh.liveness(func));
         ok(live_sets(&a, true) == live_sets(&b, true) && live_sets(&a, false) == live_sets(&b, false), "liveness")?;
     }
     if valid.contains(AnalysisSet::UNIFORMITY) {
-        let (a, b) = (cached.uniformity(f), fresh.uniformity(f));
-        let args = (0..f.num_args() as u32).map(Value::arg).all(|v| a.is_divergent(v) == b.is_divergent(v));
+        let (a, b) = (cached.uniformity(func), fresh.uniformity(func));
+        let args = (0..func.num_args() as u32).map(Value::arg).all(|v| a.is_divergent(v) == b.is_divergent(v));
         let body = blocks().all(|x| {
             a.has_divergent_terminator(x) == b.has_divergent_terminator(x)
                 && cfg.succs(x).iter().all(|&y| a.is_temporal(x, y) == b.is_temporal(x, y))
-                && f.block_insts(x)
-                    .all(|i| f.ty(i) == Type::VOID || a.is_divergent(i.into()) == b.is_divergent(i.into()))
+                && func
+                    .block_insts(x)
+                    .all(|i| func.ty(i) == Type::VOID || a.is_divergent(i.into()) == b.is_divergent(i.into()))
         });
         ok(args && body, "uniformity")?;
     }
     if valid.contains(AnalysisSet::MEMSSA) {
-        let dom = fresh.dom(f);
-        cached.memssa(f).check(f, &cfg, &dom).map_err(|wrong| stale_at("memory SSA", wrong.to_string()))?;
+        let dom = fresh.dom(func);
+        cached.memssa(func).check(func, &cfg, &dom).map_err(|wrong| stale_at("memory SSA", wrong.to_string()))?;
     }
     if valid.contains(AnalysisSet::ASSUMPTIONS) {
-        let (a, b) = (cached.assumptions(f), fresh.assumptions(f));
-        let args = (0..f.num_args() as u32).map(Value::arg).all(|v| a.of(v) == b.of(v));
-        let body = blocks().all(|x| f.block_insts(x).all(|i| a.of(i.into()) == b.of(i.into())));
+        let (a, b) = (cached.assumptions(func), fresh.assumptions(func));
+        let args = (0..func.num_args() as u32).map(Value::arg).all(|v| a.of(v) == b.of(v));
+        let body = blocks().all(|x| func.block_insts(x).all(|i| a.of(i.into()) == b.of(i.into())));
         ok(args && body && a.calls() == b.calls(), "assumptions")?;
     }
     if valid.contains(AnalysisSet::FREQUENCY) {
-        let (probs, freqs) = (cached.branch_probs(f), cached.block_freqs(f));
+        let (probs, freqs) = (cached.branch_probs(func), cached.block_freqs(func));
         let edges = blocks().all(|x| probs.of(x).len() == cfg.succs(x).len() && freqs.of(x).is_finite());
         ok(edges, "branch probabilities")?;
     }
     if valid.contains(AnalysisSet::SCEV) {
-        let found = cached.with_scev(f, knobs, |se| {
+        let found = cached.with_scev(func, knobs, |se| {
             let mut found = se.verify_maps();
             found.extend(se.verify(knobs));
             found
@@ -167,10 +168,10 @@ pub fn check_cached(cached: &mut Analyses, set: AnalysisSet, f: &Func<'_>, knobs
 }
 
 /// Checks a loop nest and a dominator tree that a loop pass edited against the same computed afresh.
-pub fn check_loops_and_dominators(f: &Func<'_>, loops: &Loops, dom: &DomTree) -> Result<(), CheckError> {
-    let cfg = Cfg::new(f);
+pub fn check_loops_and_dominators(func: &Func<'_>, loops: &Loops, dom: &DomTree) -> Result<(), CheckError> {
+    let cfg = Cfg::new(func);
     let fresh = DomTree::new(&cfg);
-    let live = (0..f.num_blocks()).map(Block::new).filter(|&b| !f.is_block_dead(b));
+    let live = (0..func.num_blocks()).map(Block::new).filter(|&b| !func.is_block_dead(b));
     let wrong = |b: &Block| dom.idom(*b) != fresh.idom(*b) || dom.is_reachable(*b) != fresh.is_reachable(*b);
     if let Some(block) = live.clone().find(wrong) {
         return Err(CheckError::DominatorTree { block, have: dom.idom(block), want: fresh.idom(block) });

@@ -64,36 +64,36 @@ impl Slot {
 
 /// Takes back what `lcssa` did to a function that had `first` rows of instructions before it, if nothing else was done since and
 /// it can be taken back. Returns whether it was. Graph, dominators, loops and memory SSA stay valid, nothing else does.
-pub fn take_back(f: &mut FuncMut<'_>, analyses: &mut Analyses, first: usize) -> bool {
-    let is_reached = analyses.cfg(f).rpo().len() == f.block_order().count();
+pub fn take_back(func: &mut FuncMut<'_>, analyses: &mut Analyses, first: usize) -> bool {
+    let is_reached = analyses.cfg(func).rpo().len() == func.block_order().count();
     if is_reached {
-        open(f, first);
+        open(func, first);
         analyses.invalidate(AnalysisSet::CFG_ALL.and(AnalysisSet::MEMSSA));
     }
     is_reached
 }
 
 /// Erases the phis from row `first` on, each of which stands for one older value.
-fn open(f: &mut FuncMut<'_>, first: usize) {
-    for row in first..f.num_insts() {
+fn open(func: &mut FuncMut<'_>, first: usize) {
+    for row in first..func.num_insts() {
         let phi = Inst::new(row);
-        if f.is_dead(phi) {
+        if func.is_dead(phi) {
             continue;
         }
-        debug_assert!(f.op(phi) == Opcode::Phi, "a nest that changed nothing added more than phis");
-        let value = stands_for(f, phi, first);
-        f.replace_all_uses(phi.into(), value);
-        f.erase(phi);
+        debug_assert!(func.op(phi) == Opcode::Phi, "a nest that changed nothing added more than phis");
+        let value = stands_for(func, phi, first);
+        func.replace_all_uses(phi.into(), value);
+        func.erase(phi);
     }
 }
 
 /// The value from before row `first` that `phi` stands for. Phis may stand for it through each other, in circles where loops do.
-fn stands_for(f: &FuncMut<'_>, phi: Inst, first: usize) -> Value {
+fn stands_for(func: &FuncMut<'_>, phi: Inst, first: usize) -> Value {
     let is_new = |value: &Value| value.as_inst().is_some_and(|inst| inst.index() >= first);
     let (mut work, mut next) = (vec![phi], 0);
     while let Some(&at) = work.get(next) {
         next += 1;
-        for (value, _) in f.phi_pairs(at) {
+        for (value, _) in func.phi_pairs(at) {
             match value.as_inst().filter(|_| is_new(&value)) {
                 None => return value,
                 Some(inst) if !work.contains(&inst) => work.push(inst),

@@ -186,19 +186,19 @@ pub fn number(count: &PassCounts, options: &PhaseOptions, pass: &str, target: &s
 }
 
 /// Text of a function at hand.
-pub fn function_text(f: &Func<'_>) -> Vec<u8> {
+pub fn function_text(func: &Func<'_>) -> Vec<u8> {
     let mut out = vec![b'\n'];
-    out.extend(print_function(f, None, &PrintOptions::default()));
+    out.extend(print_function(func, None, &PrintOptions::default()));
     out
 }
 
 /// Text of loop `loop_id` in LLVM's form: preheader, blocks, exit blocks (one for each edge that leaves).
-pub fn loop_text(f: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loop) -> Vec<u8> {
+pub fn loop_text(func: &Func<'_>, cfg: &Cfg, loops: &Loops, loop_id: Loop) -> Vec<u8> {
     let mut blocks = loops.blocks(loop_id);
     blocks[1..].sort_by_key(|&b| cfg.rpo_index(b));
     let exits =
-        blocks.iter().flat_map(|&b| f.successors(b)).filter(|&s| !loops.contains(loop_id, s)).collect::<Vec<_>>();
-    print_loop(f, loops.preheader(f, loop_id), &blocks, &exits, &PrintOptions::default())
+        blocks.iter().flat_map(|&b| func.successors(b)).filter(|&s| !loops.contains(loop_id, s)).collect::<Vec<_>>();
+    print_loop(func, loops.preheader(func, loop_id), &blocks, &exits, &PrintOptions::default())
 }
 
 /// Text of a module.
@@ -207,18 +207,18 @@ pub fn module_text(module: &Module) -> Vec<u8> {
 }
 
 /// What an error of a pass says, and the instruction that it is about.
-pub(crate) fn error_line(f: &Func<'_>, error: &Remark) -> String {
+pub(crate) fn error_line(func: &Func<'_>, error: &Remark) -> String {
     match error.at {
-        at if at.is_some() && at.index() < f.num_insts() => {
-            format!("{}\n  {}", error.message.as_str(), print_inst(f, at, &PrintOptions::default()).trim())
+        at if at.is_some() && at.index() < func.num_insts() => {
+            format!("{}\n  {}", error.message.as_str(), print_inst(func, at, &PrintOptions::default()).trim())
         }
         _ => error.message.as_str().to_string(),
     }
 }
 
 /// Verifies a function at hand; the error is what LLVM would print.
-pub fn verify_function(f: &Func<'_>) -> Result<(), CheckError> {
-    match warpc_verify::verify_function(f) {
+pub fn verify_function(func: &Func<'_>) -> Result<(), CheckError> {
+    match warpc_verify::verify_function(func) {
         Ok(()) => Ok(()),
         Err(list) => Err(CheckError::Invalid(list.iter().map(|e| e.message.as_str()).collect::<Vec<_>>().join("\n"))),
     }

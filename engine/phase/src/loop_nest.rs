@@ -349,21 +349,21 @@ impl Slot {
 }
 
 impl Forms {
-    fn of(f: &Func<'_>, loops: &Loops, loop_id: Loop) -> Forms {
+    fn of(func: &Func<'_>, loops: &Loops, loop_id: Loop) -> Forms {
         let outermost = loops.outermost(loop_id);
         let mut simplified = loops.preorder(outermost);
-        simplified.retain(|&x| loops.is_loop_simplify_form(f, x));
+        simplified.retain(|&x| loops.is_loop_simplify_form(func, x));
         Forms { outermost, simplified }
     }
-    fn check(&self, f: &Func<'_>, nest: &NestState, lcssa: bool, simplify: bool) -> Result<(), CheckError> {
+    fn check(&self, func: &Func<'_>, nest: &NestState, lcssa: bool, simplify: bool) -> Result<(), CheckError> {
         let loops = &nest.loops;
         let alive = |l: &&Loop| !loops.is_dead(**l);
-        let name = |l: Loop| block_name(f, loops.header(l));
-        let broken = |l: &&Loop| !loops.is_loop_simplify_form(f, **l);
+        let name = |l: Loop| block_name(func, loops.header(l));
+        let broken = |l: &&Loop| !loops.is_loop_simplify_form(func, **l);
         if simplify && let Some(&l) = self.simplified.iter().filter(alive).find(broken) {
             return Err(CheckError::NotSimplified(name(l)));
         }
-        let open = |l: &Loop| loops.first_value_not_closed(f, &nest.dom, *l).is_some();
+        let open = |l: &Loop| loops.first_value_not_closed(func, &nest.dom, *l).is_some();
         if lcssa
             && !loops.is_dead(self.outermost)
             && let Some(l) = loops.preorder(self.outermost).into_iter().find(open)
@@ -375,8 +375,8 @@ impl Forms {
 }
 
 /// Name of a block as LLVM calls a loop by its header.
-fn block_name(f: &Func<'_>, b: Block) -> String {
-    match f.side().names.as_deref().map(|names| names.get(Value::block(b))) {
+fn block_name(func: &Func<'_>, b: Block) -> String {
+    match func.side().names.as_deref().map(|names| names.get(Value::block(b))) {
         Some(name) if !name.is_empty() => String::from_utf8_lossy(name).into_owned(),
         _ => "<unnamed loop>".to_string(),
     }
@@ -400,7 +400,7 @@ fn loop_system(
 fn run_on(
     info: &PassInfo,
     pass: &mut dyn LoopPass,
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     loop_id: Loop,
     state: &mut SlotState,
 ) -> Outcome {
@@ -417,8 +417,8 @@ fn run_on(
         remarks: &mut state.remarks,
         text: &mut state.text,
     };
-    f.declare(info.name, info.columns);
-    let outcome = pass.run(f, loop_id, &mut cx);
-    f.declare(info.name, Columns::ALL);
+    func.declare(info.name, info.columns);
+    let outcome = pass.run(func, loop_id, &mut cx);
+    func.declare(info.name, Columns::ALL);
     outcome
 }

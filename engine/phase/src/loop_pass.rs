@@ -29,8 +29,8 @@ pub type LoopOutcome = Outcome;
 /// A pass over one loop; of level [`LoopNest`](crate::Level::LoopNest), over one outermost loop with all in it. The object
 /// holds parameters and reusable scratch memory; it is made once per worker.
 pub trait LoopPass: Send {
-    /// Runs on loop `l` of `f`. Must not depend on what earlier loops left in the object.
-    fn run(&mut self, f: &mut FuncMut<'_>, l: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome;
+    /// Runs on loop `l` of `func`. Must not depend on what earlier loops left in the object.
+    fn run(&mut self, func: &mut FuncMut<'_>, l: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome;
 }
 
 /// What a loop pass may use.
@@ -67,17 +67,17 @@ impl LoopCx<'_> {
         *self.incomplete = self.incomplete.and(set);
     }
     /// The control-flow graph. Linear after a change of it: passes that need a few predecessors ask the function instead.
-    pub fn cfg(&mut self, f: &Func<'_>) -> Arc<Cfg> {
-        self.analyses.cfg(f)
+    pub fn cfg(&mut self, func: &Func<'_>) -> Arc<Cfg> {
+        self.analyses.cfg(func)
     }
     /// Assumptions and branch conditions by value.
-    pub fn assumptions(&mut self, f: &Func<'_>) -> Arc<Assumptions> {
+    pub fn assumptions(&mut self, func: &Func<'_>) -> Arc<Assumptions> {
         if !self.analyses.valid().contains(AnalysisSet::ASSUMPTIONS) {
-            let cfg = self.cfg(f);
+            let cfg = self.cfg(func);
             self.number_dominators();
-            self.analyses.put_assumptions(f, Arc::new(Assumptions::new(f, &cfg, self.dom)));
+            self.analyses.put_assumptions(func, Arc::new(Assumptions::new(func, &cfg, self.dom)));
         }
-        self.analyses.assumptions(f)
+        self.analyses.assumptions(func)
     }
     fn number_dominators(&mut self) {
         if !self.dom.is_numbered() {
@@ -85,69 +85,69 @@ impl LoopCx<'_> {
         }
     }
     /// Memory SSA, in a `loop-mssa(...)` nest.
-    pub fn memssa(&mut self, f: &Func<'_>) -> Option<Arc<MemorySsa>> {
+    pub fn memssa(&mut self, func: &Func<'_>) -> Option<Arc<MemorySsa>> {
         if !self.uses_memory_ssa {
             return None;
         }
         if !self.analyses.valid().contains(AnalysisSet::MEMSSA) {
-            let cfg = self.cfg(f);
+            let cfg = self.cfg(func);
             self.number_dominators();
-            self.analyses.put_memssa(f, Arc::new(MemorySsa::new(f, &cfg, self.dom)));
+            self.analyses.put_memssa(func, Arc::new(MemorySsa::new(func, &cfg, self.dom)));
         }
-        Some(self.analyses.memssa(f))
+        Some(self.analyses.memssa(func))
     }
     /// Takes memory SSA out of the cache, to be edited along with the function and put back; computed if it is not there. `None`
     /// outside of a `loop-mssa(...)` nest.
-    pub fn take_memssa(&mut self, f: &Func<'_>) -> Option<MemorySsa> {
-        drop(self.memssa(f)?);
-        Some(self.analyses.take_memssa(f))
+    pub fn take_memssa(&mut self, func: &Func<'_>) -> Option<MemorySsa> {
+        drop(self.memssa(func)?);
+        Some(self.analyses.take_memssa(func))
     }
     /// Puts back memory SSA that the pass edited along with the function.
-    pub fn put_memssa(&mut self, f: &Func<'_>, memssa: Arc<MemorySsa>) {
-        self.analyses.put_memssa(f, memssa);
+    pub fn put_memssa(&mut self, func: &Func<'_>, memssa: Arc<MemorySsa>) {
+        self.analyses.put_memssa(func, memssa);
     }
-    /// What `work` makes of the view of scalar evolution of `f`, which does not change meanwhile; what is computed is kept.
-    pub fn with_scev<'f, R>(&mut self, f: &Func<'f>, work: impl FnOnce(&mut Se<'_, 'f>) -> R) -> R {
-        let (cfg, facts) = (self.cfg(f), self.assumptions(f));
+    /// What `work` makes of the view of scalar evolution of `func`, which does not change meanwhile; what is computed is kept.
+    pub fn with_scev<'f, R>(&mut self, func: &Func<'f>, work: impl FnOnce(&mut Se<'_, 'f>) -> R) -> R {
+        let (cfg, facts) = (self.cfg(func), self.assumptions(func));
         self.number_dominators();
-        let mut scev = self.analyses.take_scev(f);
-        let made = work(&mut Se::new(&mut scev, f, &cfg, self.dom, self.loops, &facts, &self.session.knobs));
-        self.analyses.put_scev(f, Arc::new(scev));
+        let mut scev = self.analyses.take_scev(func);
+        let made = work(&mut Se::new(&mut scev, func, &cfg, self.dom, self.loops, &facts, &self.session.knobs));
+        self.analyses.put_scev(func, Arc::new(scev));
         made
     }
     /// Takes scalar evolution out of the cache, with the graph and the assumptions that a view of it needs: for passes that change the
     /// function between two questions. They say what to forget, and put it back ([`LoopCx::put_scev`]).
-    pub fn take_scev(&mut self, f: &Func<'_>) -> (Scev, Arc<Cfg>, Arc<Assumptions>) {
-        let (cfg, facts) = (self.cfg(f), self.assumptions(f));
+    pub fn take_scev(&mut self, func: &Func<'_>) -> (Scev, Arc<Cfg>, Arc<Assumptions>) {
+        let (cfg, facts) = (self.cfg(func), self.assumptions(func));
         self.number_dominators();
-        (self.analyses.take_scev(f), cfg, facts)
+        (self.analyses.take_scev(func), cfg, facts)
     }
     /// Puts back scalar evolution, of which the pass forgot what its changes made wrong.
-    pub fn put_scev(&mut self, f: &Func<'_>, scev: Scev) {
-        self.analyses.put_scev(f, Arc::new(scev));
+    pub fn put_scev(&mut self, func: &Func<'_>, scev: Scev) {
+        self.analyses.put_scev(func, Arc::new(scev));
     }
     /// Scalar evolution to forget things of, if any of it was computed.
-    fn edit_scev(&mut self, f: &Func<'_>, edit: impl FnOnce(&mut Scev, &Loops)) {
+    fn edit_scev(&mut self, func: &Func<'_>, edit: impl FnOnce(&mut Scev, &Loops)) {
         if let Some(mut scev) = self.analyses.take_computed_scev() {
             edit(&mut scev, self.loops);
-            self.analyses.put_scev(f, Arc::new(scev));
+            self.analyses.put_scev(func, Arc::new(scev));
         }
     }
     /// Forgets what scalar evolution knows of `loop_id` and the loops inside it, and what depends on them.
-    pub fn forget_loop(&mut self, f: &Func<'_>, loop_id: Loop) {
-        self.edit_scev(f, |scev, loops| scev.forget_loop(f, loops, loop_id));
+    pub fn forget_loop(&mut self, func: &Func<'_>, loop_id: Loop) {
+        self.edit_scev(func, |scev, loops| scev.forget_loop(func, loops, loop_id));
     }
     /// Forgets what scalar evolution knows of the outermost loop around `loop_id`.
-    pub fn forget_topmost_loop(&mut self, f: &Func<'_>, loop_id: Loop) {
-        self.edit_scev(f, |scev, loops| scev.forget_topmost_loop(f, loops, loop_id));
+    pub fn forget_topmost_loop(&mut self, func: &Func<'_>, loop_id: Loop) {
+        self.edit_scev(func, |scev, loops| scev.forget_topmost_loop(func, loops, loop_id));
     }
     /// Forgets what scalar evolution knows of `value`: before it is erased, or when its operands changed.
-    pub fn forget_value(&mut self, f: &Func<'_>, value: Value) {
-        self.edit_scev(f, |scev, _| scev.forget_value(f, value));
+    pub fn forget_value(&mut self, func: &Func<'_>, value: Value) {
+        self.edit_scev(func, |scev, _| scev.forget_value(func, value));
     }
     /// Forgets how expressions relate to loops and blocks, after blocks or instructions moved.
-    pub fn forget_dispositions(&mut self, f: &Func<'_>) {
-        self.edit_scev(f, |scev, _| scev.forget_dispositions());
+    pub fn forget_dispositions(&mut self, func: &Func<'_>) {
+        self.edit_scev(func, |scev, _| scev.forget_dispositions());
     }
     /// Adds new loops directly inside the current one, which is visited again after them.
     pub fn add_child_loops(&mut self, new: &[Loop]) {

@@ -11,17 +11,18 @@ use warpc_ir::session::Session;
 use warpc_ir::{Builder, IntPred, Opcode, Value};
 use warpc_text::{ReadOptions, parse_module};
 
-fn header_name(f: &FuncMut<'_>, cx: &LoopCx<'_>, loop_id: Loop) -> String {
-    String::from_utf8_lossy(f.side().names.as_ref().unwrap().get(Value::block(cx.loops.header(loop_id)))).into_owned()
+fn header_name(func: &FuncMut<'_>, cx: &LoopCx<'_>, loop_id: Loop) -> String {
+    String::from_utf8_lossy(func.side().names.as_ref().unwrap().get(Value::block(cx.loops.header(loop_id))))
+        .into_owned()
 }
 
 /// Says which loops it visits; asks scalar evolution for how often they run.
 struct Visit(&'static str);
 impl LoopPass for Visit {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        let name = header_name(f, cx, loop_id);
-        cx.with_scev(f, |se| se.get(Value::arg(0)));
-        let (at, pass) = (f.terminator(cx.loops.header(loop_id)), self.0);
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        let name = header_name(func, cx, loop_id);
+        cx.with_scev(func, |se| se.get(Value::arg(0)));
+        let (at, pass) = (func.terminator(cx.loops.header(loop_id)), self.0);
         cx.remark(RemarkKind::Analysis, pass, "Visit", at, || name.clone());
         cx.text.extend(format!("{pass} {name}\n").into_bytes());
         LoopOutcome::Unchanged
@@ -33,14 +34,14 @@ struct SplitLatch {
     keep_loops: bool,
 }
 impl LoopPass for SplitLatch {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        let latch = cx.loops.latch(f, loop_id).unwrap();
-        let tail = f.split_block(f.terminator(latch));
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        let latch = cx.loops.latch(func, loop_id).unwrap();
+        let tail = func.split_block(func.terminator(latch));
         if self.keep_loops {
             cx.loops.add_block(tail, cx.loops.of(latch));
         }
         cx.dom.split_block(latch, tail);
-        cx.forget_loop(f, loop_id);
+        cx.forget_loop(func, loop_id);
         LoopOutcome::Changed(AnalysisSet::SCEV)
     }
 }
@@ -48,10 +49,10 @@ impl LoopPass for SplitLatch {
 /// Uses the first phi of the loop behind it without a phi in between.
 struct Leak;
 impl LoopPass for Leak {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        let phi = f.first(cx.loops.header(loop_id));
-        let exit = cx.loops.unique_exit_block(f, loop_id).unwrap();
-        Builder::before(f, f.terminator(exit)).binary(Opcode::Add, phi.into(), phi.into(), 0);
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        let phi = func.first(cx.loops.header(loop_id));
+        let exit = cx.loops.unique_exit_block(func, loop_id).unwrap();
+        Builder::before(func, func.terminator(exit)).binary(Opcode::Add, phi.into(), phi.into(), 0);
         LoopOutcome::Changed(AnalysisSet::NONE)
     }
 }
@@ -62,11 +63,12 @@ struct NewCondition {
     says: bool,
 }
 impl LoopPass for NewCondition {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        cx.assumptions(f);
-        let (phi, latch) = (f.first(cx.loops.header(loop_id)), f.terminator(cx.loops.latch(f, loop_id).unwrap()));
-        let condition = Builder::before(f, latch).icmp(IntPred::Ult, phi.into(), Value::arg(0), Type::I1);
-        f.set_operand(latch, 0, condition);
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        cx.assumptions(func);
+        let (phi, latch) =
+            (func.first(cx.loops.header(loop_id)), func.terminator(cx.loops.latch(func, loop_id).unwrap()));
+        let condition = Builder::before(func, latch).icmp(IntPred::Ult, phi.into(), Value::arg(0), Type::I1);
+        func.set_operand(latch, 0, condition);
         if self.says {
             cx.leaves_incomplete(AnalysisSet::ASSUMPTIONS);
         }
@@ -77,15 +79,16 @@ impl LoopPass for NewCondition {
 /// Makes the latch leave the loop, which is none any more.
 struct Break;
 impl LoopPass for Break {
-    fn run(&mut self, f: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
-        let (Some(latch), Some(exit)) = (cx.loops.latch(f, loop_id), cx.loops.unique_exit_block(f, loop_id)) else {
+    fn run(&mut self, func: &mut FuncMut<'_>, loop_id: Loop, cx: &mut LoopCx<'_>) -> LoopOutcome {
+        let (Some(latch), Some(exit)) = (cx.loops.latch(func, loop_id), cx.loops.unique_exit_block(func, loop_id))
+        else {
             return LoopOutcome::Unchanged;
         };
-        if !f.successors(latch).any(|s| s == exit) {
+        if !func.successors(latch).any(|s| s == exit) {
             return LoopOutcome::Unchanged;
         }
-        cx.forget_topmost_loop(f, loop_id);
-        f.fold_terminator_to(latch, exit);
+        cx.forget_topmost_loop(func, loop_id);
+        func.fold_terminator_to(latch, exit);
         cx.loops.dissolve(loop_id);
         cx.updater.mark_deleted(loop_id);
         LoopOutcome::Changed(AnalysisSet::NONE)

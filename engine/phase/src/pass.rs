@@ -238,8 +238,8 @@ pub struct Remark {
 
 /// A pass over one function. The object holds parameters and reusable scratch memory; it is made once per worker.
 pub trait FunctionPass: Send {
-    /// Runs on `f`. Must not depend on what earlier functions left in the object.
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome;
+    /// Runs on `func`. Must not depend on what earlier functions left in the object.
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome;
 }
 
 /// A pass over a module. It edits bodies through [`Module::edit`].
@@ -254,8 +254,8 @@ pub trait ModulePass: Send {
 pub trait CallGraphPass: Send + Sync {
     /// Called before the first wave.
     fn begin(&mut self, m: &Module, session: &Session);
-    /// Runs on `f`; returns whether it changed anything. Callees of earlier waves are at rest in the module.
-    fn run(&self, f: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool;
+    /// Runs on `func`; returns whether it changed anything. Callees of earlier waves are at rest in the module.
+    fn run(&self, func: &mut FuncMut<'_>, cx: &mut CallGraphCx<'_>) -> bool;
     /// Whether [`CallGraphPass::run`] changes functions. They are not loaded for a pass that only works after waves.
     fn changes_functions(&self) -> bool {
         true
@@ -267,11 +267,11 @@ pub trait CallGraphPass: Send + Sync {
     }
     /// Called after each wave, when the module is whole. `members`: the functions of the wave that were not put off, by row.
     fn after_wave(&self, _m: &mut Module, _members: &[Global], _calls: &Calls) {}
-    /// Whether `f` can wait: its only caller takes it as it is and then does what would have been done here. Asked in nests
+    /// Whether `func` can wait: its only caller takes it as it is and then does what would have been done here. Asked in nests
     /// with lazy rows. Functions that waited in vain are run on after the last wave.
-    fn defers(&self, f: &Func<'_>, calls: &Calls) -> bool;
-    /// Whether the rows of a lazy nest should run on `f` before its callers see it.
-    fn wants_rows(&self, f: &Func<'_>, calls: &Calls) -> bool;
+    fn defers(&self, func: &Func<'_>, calls: &Calls) -> bool;
+    /// Whether the rows of a lazy nest should run on `func` before its callers see it.
+    fn wants_rows(&self, func: &Func<'_>, calls: &Calls) -> bool;
 }
 
 /// What a call-graph pass knows of the calls of the module; brought up to date between waves.

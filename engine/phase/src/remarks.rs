@@ -53,21 +53,21 @@ pub(crate) struct Hotness {
 }
 
 impl Hotness {
-    /// That of `f`, if its metadata says how often it was called. Linear.
-    pub(crate) fn of(f: &Func<'_>) -> Option<Hotness> {
-        let ctx = f.ctx();
+    /// That of `func`, if its metadata says how often it was called. Linear.
+    pub(crate) fn of(func: &Func<'_>) -> Option<Hotness> {
+        let ctx = func.ctx();
         let (strings, metadata) = (&ctx.tables.strings, &ctx.tables.metadata);
         let (kind, key) = (strings.find(b"prof")?, strings.find(b"function_entry_count")?);
-        let node = ctx.extra(f.global())?.attachments.iter().find(|attached| attached.0 == kind)?.1;
+        let node = ctx.extra(func.global())?.attachments.iter().find(|attached| attached.0 == kind)?.1;
         let (&name, &count) = (metadata.ops(node).first()?, metadata.ops(node).get(1)?);
         if name.is_none() || count.is_none() || metadata.str_of(name) != Some(key) {
             return None;
         }
         let MdNode::Value(_, value) = metadata.get(count) else { return None };
         let calls = ctx.tables.consts.as_int(*value)?;
-        let cfg = Cfg::new(f);
+        let cfg = Cfg::new(func);
         let loops = Loops::new(&cfg, &DomTree::new(&cfg));
-        let probs = BranchProbs::new(f, &cfg, &DomTree::post(&cfg), &loops);
+        let probs = BranchProbs::new(func, &cfg, &DomTree::post(&cfg), &loops);
         Some(Hotness { calls, freqs: BlockFreqs::new(&cfg, &probs, &loops) })
     }
     /// Runs of `block`.

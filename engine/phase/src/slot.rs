@@ -473,8 +473,8 @@ impl Slot {
     /// Reports how the pass changed the size, which was `before`.
     fn report_size(&self, info: &PassInfo, before: Option<usize>, log: &mut FunctionLog) {
         if let Some(before) = before {
-            let f = self.func();
-            remarks::size_change(info.name, &String::from_utf8_lossy(f.name()), before, size(&f), log);
+            let func = self.func();
+            remarks::size_change(info.name, &String::from_utf8_lossy(func.name()), before, size(&func), log);
         }
     }
 
@@ -506,20 +506,20 @@ impl Slot {
             let mut list = std::mem::take(&mut state.remarks);
             let errors: Vec<&Remark> = list.iter().filter(|remark| remark.kind == RemarkKind::Error).collect();
             if let Some(first) = errors.first() {
-                let f = self.func();
-                let lines: Vec<String> = errors.iter().map(|error| dump::error_line(&f, error)).collect();
+                let func = self.func();
+                let lines: Vec<String> = errors.iter().map(|error| dump::error_line(&func, error)).collect();
                 log.error = Some((first.pass.into(), CheckError::Refused(lines.join("\n"))));
             }
             if !cx.session.phase.remarks {
                 list.retain(|remark| matches!(remark.kind, RemarkKind::Insisted | RemarkKind::Failure));
             }
             if !list.is_empty() {
-                let f = self.func();
-                let loc = |i: Inst| if i.is_some() && i.index() < f.num_insts() { f.loc(i) } else { Md::NONE };
-                if let Some(hotness) = cx.session.phase.hotness.then(|| Hotness::of(&f)).flatten() {
-                    let block = |i: Inst| match i.is_some() && i.index() < f.num_insts() && !f.is_dead(i) {
-                        true => f.block_of(i),
-                        false => f.entry(),
+                let func = self.func();
+                let loc = |i: Inst| if i.is_some() && i.index() < func.num_insts() { func.loc(i) } else { Md::NONE };
+                if let Some(hotness) = cx.session.phase.hotness.then(|| Hotness::of(&func)).flatten() {
+                    let block = |i: Inst| match i.is_some() && i.index() < func.num_insts() && !func.is_dead(i) {
+                        true => func.block_of(i),
+                        false => func.entry(),
                     };
                     let counts = list.iter().map(|remark| hotness.count(block(remark.at)));
                     log.hotness.extend(counts.enumerate().map(|(n, count)| (log.remarks.len() + n, count)));
@@ -541,9 +541,9 @@ impl Slot {
     }
 }
 
-/// Instructions of `f` that are in blocks.
-fn size(f: &Func<'_>) -> usize {
-    f.block_order().map(|b| f.block_insts(b).count()).sum()
+/// Instructions of `func` that are in blocks.
+fn size(func: &Func<'_>) -> usize {
+    func.block_order().map(|b| func.block_insts(b).count()).sum()
 }
 
 /// Wraps a pass as an exclusive system. The `Mutex` is never locked: it makes the `Send` pass `Sync`, as systems must be.
@@ -561,13 +561,13 @@ fn function_system(
     }
 }
 
-fn run_on(info: &PassInfo, pass: &mut dyn FunctionPass, f: &mut FuncMut<'_>, state: &mut SlotState) -> Outcome {
+fn run_on(info: &PassInfo, pass: &mut dyn FunctionPass, func: &mut FuncMut<'_>, state: &mut SlotState) -> Outcome {
     let session = state.session.as_deref().expect("a stage was entered");
     let (analyses, remarks, text) = (&mut state.analyses, &mut state.remarks, &mut state.text);
-    f.declare(info.name, info.columns);
-    let outcome = pass.run(f, &mut PassCx { analyses, session, remarks, text });
-    f.declare(info.name, Columns::ALL);
-    f.purge_debug_records();
+    func.declare(info.name, info.columns);
+    let outcome = pass.run(func, &mut PassCx { analyses, session, remarks, text });
+    func.declare(info.name, Columns::ALL);
+    func.purge_debug_records();
     outcome
 }
 
@@ -577,7 +577,7 @@ fn compacted(mut body: Body) -> Body {
 }
 
 /// Whether a function asks not to be optimised.
-pub(super) fn is_optnone(f: &Func<'_>) -> bool {
-    let m = f.ctx();
-    m.attrs().fn_has(m.globals.parts[f.global().index()].attrs, AttrKind::OptimizeNone)
+pub(super) fn is_optnone(func: &Func<'_>) -> bool {
+    let m = func.ctx();
+    m.attrs().fn_has(m.globals.parts[func.global().index()].attrs, AttrKind::OptimizeNone)
 }

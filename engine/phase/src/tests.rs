@@ -14,16 +14,16 @@ use warpc_ir::{Builder, Opcode, TypeKind, Value};
 /// Doubles the number of `add`s before the return, and makes a vector type by the parity of the function.
 pub(crate) struct Grow;
 impl FunctionPass for Grow {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let b = f.entry();
-        let n = f.block_insts(b).count();
-        let ret = f.terminator(b);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let b = func.entry();
+        let n = func.block_insts(b).count();
+        let ret = func.terminator(b);
         for _ in 0..n - 1 {
-            Builder::before(f, ret).binary(Opcode::Add, Value::arg(0), Value::arg(0), 0);
+            Builder::before(func, ret).binary(Opcode::Add, Value::arg(0), Value::arg(0), 0);
         }
-        let len = 100 + f.global().0 % 2;
-        let v = f.vector_type(len, Type::I32);
-        let mut at = Builder::before(f, ret);
+        let len = 100 + func.global().0 % 2;
+        let v = func.vector_type(len, Type::I32);
+        let mut at = Builder::before(func, ret);
         let one = at.f.consts_mut().add_i32(1);
         at.insert_element(Value::poison(v), Value::arg(0), one);
         cx.remark(RemarkKind::Passed, "grow", "Grown", ret, || format!("grown by {n}"));
@@ -34,13 +34,13 @@ impl FunctionPass for Grow {
 /// Removes instructions without uses.
 pub(crate) struct Sweep;
 impl FunctionPass for Sweep {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        cx.analyses.dom(f);
-        let b = f.entry();
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        cx.analyses.dom(func);
+        let b = func.entry();
         let dead: Vec<Inst> =
-            f.block_insts(b).filter(|&i| f.is_unused(Value::inst(i)) && !f.op(i).is_terminator()).collect();
+            func.block_insts(b).filter(|&i| func.is_unused(Value::inst(i)) && !func.op(i).is_terminator()).collect();
         for &i in &dead {
-            f.erase(i);
+            func.erase(i);
         }
         Outcome::of(!dead.is_empty(), AnalysisSet::ALL)
     }
@@ -49,16 +49,16 @@ impl FunctionPass for Sweep {
 /// Splits the entry and says that nothing happened.
 struct Liar;
 impl FunctionPass for Liar {
-    fn run(&mut self, f: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
-        f.split_block(f.terminator(f.entry()));
+    fn run(&mut self, func: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
+        func.split_block(func.terminator(func.entry()));
         Outcome::Unchanged
     }
 }
 
 struct Panics;
 impl FunctionPass for Panics {
-    fn run(&mut self, f: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
-        assert!(f.name() != b"f7", "no sevens");
+    fn run(&mut self, func: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
+        assert!(func.name() != b"f7", "no sevens");
         Outcome::Unchanged
     }
 }
@@ -66,9 +66,9 @@ impl FunctionPass for Panics {
 /// Leaves the entry without terminator.
 struct Breaks;
 impl FunctionPass for Breaks {
-    fn run(&mut self, f: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
-        let t = f.terminator(f.entry());
-        f.erase(t);
+    fn run(&mut self, func: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
+        let t = func.terminator(func.entry());
+        func.erase(t);
         Outcome::Changed(AnalysisSet::NONE)
     }
 }
@@ -76,9 +76,9 @@ impl FunctionPass for Breaks {
 /// Writes a column that it does not declare.
 struct Sly;
 impl FunctionPass for Sly {
-    fn run(&mut self, f: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
-        let t = f.terminator(f.entry());
-        f.set_loc(t, Md(0));
+    fn run(&mut self, func: &mut FuncMut<'_>, _: &mut PassCx<'_>) -> Outcome {
+        let t = func.terminator(func.entry());
+        func.set_loc(t, Md(0));
         Outcome::Changed(AnalysisSet::ALL)
     }
 }

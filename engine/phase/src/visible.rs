@@ -158,12 +158,12 @@ fn has_aliases(module: &Module) -> bool {
     module.globals().sym().iter().any(|symbol| !symbol.is_dead() && is_alias(symbol.kind))
 }
 
-/// Whether an operand of `f` is, or is made of, a global for which `is_wanted` holds. Linear.
-pub(crate) fn refers_to(f: &Func<'_>, is_wanted: impl Fn(Global) -> bool) -> bool {
-    let mut marker = Marker::new(f.consts());
+/// Whether an operand of `func` is, or is made of, a global for which `is_wanted` holds. Linear.
+pub(crate) fn refers_to(func: &Func<'_>, is_wanted: impl Fn(Global) -> bool) -> bool {
+    let mut marker = Marker::new(func.consts());
     let mut found = false;
-    for inst in f.block_order().flat_map(|block| f.block_insts(block)) {
-        for operand in f.operands(inst) {
+    for inst in func.block_order().flat_map(|block| func.block_insts(block)) {
+        for operand in func.operands(inst) {
             marker.mark(operand, |global| found |= is_wanted(global));
         }
         if found {

@@ -21,8 +21,8 @@ impl FunctionPass for Stirs {
 /// Prints the name of the function.
 struct Speaks;
 impl FunctionPass for Speaks {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        cx.print(f.name().to_vec());
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        cx.print(func.name().to_vec());
         Outcome::Unchanged
     }
 }

@@ -134,19 +134,19 @@ impl Sides {
     }
 }
 
-/// Runs `of_world` and `of_rows`, which do the same work on `n` rows, as the two sides of a bench.
+/// Runs `of_world` and `of_rows`, which do the same work on `rows` rows, as the two sides of a bench.
 fn compare(
-    c: &mut Criterion,
+    criterion: &mut Criterion,
     group: &str,
-    n: usize,
+    rows: usize,
     sides: &mut Sides,
     mut of_world: impl FnMut(&mut World),
     mut of_rows: impl FnMut(&mut InstRows),
 ) {
-    let mut g = c.benchmark_group(group);
-    g.throughput(Throughput::Elements(n as u64));
-    g.bench_function(BenchmarkId::new("world", n), |b| b.iter(|| of_world(&mut sides.world)));
-    g.bench_function(BenchmarkId::new("vec", n), |b| b.iter(|| of_rows(&mut sides.rows)));
+    let mut g = criterion.benchmark_group(group);
+    g.throughput(Throughput::Elements(rows as u64));
+    g.bench_function(BenchmarkId::new("world", rows), |b| b.iter(|| of_world(&mut sides.world)));
+    g.bench_function(BenchmarkId::new("vec", rows), |b| b.iter(|| of_rows(&mut sides.rows)));
     g.finish();
 }
 
@@ -159,17 +159,17 @@ fn copy_rows(to: &mut InstRows, from: &InstRows) {
     to.loc.extend_from_slice(&from.loc);
 }
 
-fn load_and_store(c: &mut Criterion) {
+fn load_and_store(criterion: &mut Criterion) {
     for n in SIZES {
         let (mut sides, rest) = (Sides::new(n), instructions(n));
         let slab = sides.world.resource::<Slab<Inst>>().handle();
         // SAFETY: the slab is of this World.
         let of_world = |world: &mut World| unsafe { rest.load_at(world, slab) };
-        compare(c, "load", n, &mut sides, of_world, |rows| copy_rows(black_box(rows), &rest));
+        compare(criterion, "load", n, &mut sides, of_world, |rows| copy_rows(black_box(rows), &rest));
         let (mut to, mut copy) = (instructions(n), instructions(n));
         // SAFETY: as above, and the World is borrowed.
         let of_world = |_: &mut World| to.store_slab(unsafe { black_box(slab).read() });
-        compare(c, "store", n, &mut sides, of_world, |rows| copy_rows(black_box(&mut copy), rows));
+        compare(criterion, "store", n, &mut sides, of_world, |rows| copy_rows(black_box(&mut copy), rows));
     }
 }
 
@@ -183,7 +183,7 @@ fn count_uses(head: &[Head], ops: &[Ops], counts: &mut [u32]) {
     }
 }
 
-fn sweep(c: &mut Criterion) {
+fn sweep(criterion: &mut Criterion) {
     for n in SIZES {
         let (mut sides, mut counts, mut others) = (Sides::new(n), vec![0; n], vec![0; n]);
         let of_world = |world: &mut World| {
@@ -191,21 +191,21 @@ fn sweep(c: &mut Criterion) {
             count_uses(view.head(), view.ops(), black_box(&mut counts));
         };
         let of_rows = |rows: &mut InstRows| count_uses(&rows.head, &rows.ops, black_box(&mut others));
-        compare(c, "sweep", n, &mut sides, of_world, of_rows);
+        compare(criterion, "sweep", n, &mut sides, of_world, of_rows);
     }
 }
 
-/// Walks `n` steps; the getter is asked for the row in every step, as passes that follow links do.
+/// Walks `rows` steps; the getter is asked for the row in every step, as passes that follow links do.
 #[inline(always)]
-fn walk(n: usize, next: impl Fn(u32) -> u32) -> u32 {
+fn walk(rows: usize, next: impl Fn(u32) -> u32) -> u32 {
     let mut at = 0;
-    for _ in 0..n {
+    for _ in 0..rows {
         at = next(at);
     }
     at
 }
 
-fn random(c: &mut Criterion) {
+fn random(criterion: &mut Criterion) {
     for n in SIZES {
         let of_world = |world: &mut World| {
             let view = InstView::of(world);
@@ -214,11 +214,11 @@ fn random(c: &mut Criterion) {
         let of_rows = |rows: &mut InstRows| {
             black_box(walk(n, |at| rows.place[at as usize].0[2] ^ rows.loc[at as usize].0));
         };
-        compare(c, "random", n, &mut Sides::new(n), of_world, of_rows);
+        compare(criterion, "random", n, &mut Sides::new(n), of_world, of_rows);
     }
 }
 
-fn append(c: &mut Criterion) {
+fn append(criterion: &mut Criterion) {
     for n in SIZES {
         let row = Inst { loc: Loc(7), ..Inst::default() };
         let of_world = |world: &mut World| {
@@ -231,7 +231,7 @@ fn append(c: &mut Criterion) {
             rows.clear();
             (0..n).for_each(|_| _ = rows.push(black_box(row)));
         };
-        compare(c, "append", n, &mut Sides::new(n), of_world, of_rows);
+        compare(criterion, "append", n, &mut Sides::new(n), of_world, of_rows);
         let of_world = |world: &mut World| {
             *world = World::new();
             register::<Inst>(world);
@@ -243,7 +243,7 @@ fn append(c: &mut Criterion) {
             *rows = InstRows::default();
             (0..n).for_each(|_| _ = rows.push(black_box(row)));
         };
-        compare(c, "grow", n, &mut Sides::new(n), of_world, of_rows);
+        compare(criterion, "grow", n, &mut Sides::new(n), of_world, of_rows);
     }
 }
 
@@ -267,7 +267,7 @@ fn meet(start: &[Start], end: &[End], number: &[Number], one: (usize, usize), ot
     false
 }
 
-fn interfere(c: &mut Criterion) {
+fn interfere(criterion: &mut Criterion) {
     const SEGMENTS: usize = 64;
     let lists = 512;
     let (mut rows, mut world) = (SegmentRows::default(), World::new());
@@ -281,7 +281,7 @@ fn interfere(c: &mut Criterion) {
     rows.load(&mut world);
     let slab = world.resource::<Slab<Segment>>().handle();
     let run = |list: usize| (list * SEGMENTS, (list + 1) * SEGMENTS);
-    let mut g = c.benchmark_group("interfere");
+    let mut g = criterion.benchmark_group("interfere");
     g.throughput(Throughput::Elements(lists as u64));
     g.bench_function("world", |b| {
         b.iter(|| {
@@ -340,12 +340,12 @@ fn intern_all(n: u32, rows: &mut impl Exprs, table: &mut HashTable<(u32, u32)>) 
     black_box(rows.parts().len());
 }
 
-fn intern(c: &mut Criterion) {
+fn intern(criterion: &mut Criterion) {
     for n in [1_000, 50_000] {
         let (mut world, mut rows) = (World::new(), ExprRows::default());
         register::<Expr>(&mut world);
         let mut table = HashTable::with_capacity(n as usize);
-        let mut g = c.benchmark_group("intern");
+        let mut g = criterion.benchmark_group("intern");
         g.throughput(Throughput::Elements(2 * n as u64));
         // SAFETY: the World is borrowed by this view only.
         let mut view = unsafe { ExprViewMut::of_raw(&mut world) };
@@ -410,22 +410,24 @@ fn ask_all(marks: &impl Marks, order: &[Row]) -> usize {
     order.iter().filter(|&&row| marks.has(row)).count()
 }
 
-fn marks_of(c: &mut Criterion, side: &str, n: usize, marks: &mut impl Marks, order: &[Row]) {
-    let mut g = c.benchmark_group("marks");
-    g.throughput(Throughput::Elements(n as u64));
-    marks.reset(n);
-    g.bench_function(BenchmarkId::new(format!("mark-{side}"), n), |b| b.iter(|| mark_all(black_box(marks), order)));
-    g.bench_function(BenchmarkId::new(format!("test-{side}"), n), |b| b.iter(|| ask_all(black_box(marks), order)));
-    g.bench_function(BenchmarkId::new(format!("clear-{side}"), n), |b| b.iter(|| black_box(&mut *marks).reset(n)));
+fn marks_of(criterion: &mut Criterion, side: &str, rows: usize, marks: &mut impl Marks, order: &[Row]) {
+    let mut g = criterion.benchmark_group("marks");
+    g.throughput(Throughput::Elements(rows as u64));
+    marks.reset(rows);
+    g.bench_function(BenchmarkId::new(format!("mark-{side}"), rows), |b| b.iter(|| mark_all(black_box(marks), order)));
+    g.bench_function(BenchmarkId::new(format!("test-{side}"), rows), |b| b.iter(|| ask_all(black_box(marks), order)));
+    g.bench_function(BenchmarkId::new(format!("clear-{side}"), rows), |b| {
+        b.iter(|| black_box(&mut *marks).reset(rows))
+    });
     g.finish();
 }
 
-fn marks(c: &mut Criterion) {
+fn marks(criterion: &mut Criterion) {
     for n in [100, 10_000, 1_000_000] {
         let (mut order, mut rng): (Vec<Row>, _) = ((0..n).map(Row::new).collect(), Rng(1));
         (1..n).rev().for_each(|k| order.swap(k, rng.below(k)));
-        marks_of(c, "set", n, &mut RowSet::<Row>::default(), &order);
-        marks_of(c, "bools", n, &mut Vec::<bool>::new(), &order);
+        marks_of(criterion, "set", n, &mut RowSet::<Row>::default(), &order);
+        marks_of(criterion, "bools", n, &mut Vec::<bool>::new(), &order);
     }
 }
 

@@ -19,13 +19,13 @@ impl Rng {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         r
     }
-    /// Below `n`; 0 when `n` is 0.
-    pub fn below(&mut self, n: usize) -> usize {
-        (self.bits() % n.max(1) as u64) as usize
+    /// Below `count`; 0 when `count` is 0.
+    pub fn below(&mut self, count: usize) -> usize {
+        (self.bits() % count.max(1) as u64) as usize
     }
-    /// True once in `n`.
-    pub fn one_in(&mut self, n: usize) -> bool {
-        self.below(n) == 0
+    /// True once in `count`.
+    pub fn one_in(&mut self, count: usize) -> bool {
+        self.below(count) == 0
     }
     /// One of a list that is not empty.
     pub fn pick<T: Copy>(&mut self, list: &[T]) -> T {

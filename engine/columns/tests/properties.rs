@@ -110,14 +110,14 @@ fn graph() -> impl Strategy<Value = (usize, Vec<(usize, usize)>)> {
     (1..14usize).prop_flat_map(|n| (Just(n), prop::collection::vec((0..n, 0..n), 0..3 * n)))
 }
 
-fn flow(n: usize, edges: &[(usize, usize)]) -> Flow<Node> {
+fn flow(nodes: usize, edges: &[(usize, usize)]) -> Flow<Node> {
     let edges: Vec<(Node, Node)> = edges.iter().map(|&(a, b)| (Node::new(a), Node::new(b))).collect();
-    Flow::from_edges(n, (0..n).map(Node::new).collect(), &edges)
+    Flow::from_edges(nodes, (0..nodes).map(Node::new).collect(), &edges)
 }
 
 /// Nodes that `from` reaches without passing `without`.
-fn reached(n: usize, edges: &[(usize, usize)], from: usize, without: Option<usize>) -> Vec<bool> {
-    let mut seen = vec![false; n];
+fn reached(nodes: usize, edges: &[(usize, usize)], from: usize, without: Option<usize>) -> Vec<bool> {
+    let mut seen = vec![false; nodes];
     if Some(from) == without {
         return seen;
     }

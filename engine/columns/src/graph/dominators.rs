@@ -81,19 +81,19 @@ impl<N: Id> Dominators<N> {
         t.renumber();
         t
     }
-    /// First and last child of `d`; of the virtual root when `NONE`.
-    fn ends(&mut self, d: N, k: usize) -> &mut N {
-        if d.is_none() { &mut self.tops[k] } else { &mut self.links[d.index()][k] }
+    /// First and last child of `parent`; of the virtual root when `NONE`.
+    fn ends(&mut self, parent: N, end: usize) -> &mut N {
+        if parent.is_none() { &mut self.tops[end] } else { &mut self.links[parent.index()][end] }
     }
-    fn attach(&mut self, node: N, d: N) {
-        self.idom[node.index()] = d;
-        self.level[node.index()] = if d.is_none() { 0 } else { self.level[d.index()] + 1 };
-        let last = std::mem::replace(self.ends(d, LAST), node);
+    fn attach(&mut self, node: N, parent: N) {
+        self.idom[node.index()] = parent;
+        self.level[node.index()] = if parent.is_none() { 0 } else { self.level[parent.index()] + 1 };
+        let last = std::mem::replace(self.ends(parent, LAST), node);
         self.links[node.index()][PREV] = last;
         self.links[node.index()][NEXT] = N::NONE;
         match last.get() {
             Some(x) => self.links[x.index()][NEXT] = node,
-            None => *self.ends(d, FIRST) = node,
+            None => *self.ends(parent, FIRST) = node,
         }
     }
     fn detach(&mut self, node: N) {
@@ -188,52 +188,52 @@ impl<N: Id> Dominators<N> {
     pub fn is_numbered(&self) -> bool {
         self.numbered
     }
-    /// Whether `a` (post-)dominates `node`. Every block dominates itself and all blocks outside the tree; a block outside
+    /// Whether `other` (post-)dominates `node`. Every block dominates itself and all blocks outside the tree; a block outside
     /// the tree dominates nothing else. The virtual exit (`NONE`) post-dominates everything.
     #[inline]
-    pub fn dominates(&self, a: N, node: N) -> bool {
-        if a == node || !self.is_reachable(node) {
+    pub fn dominates(&self, other: N, node: N) -> bool {
+        if other == node || !self.is_reachable(node) {
             return true;
         }
-        if a.is_none() {
+        if other.is_none() {
             return self.post;
         }
-        if !self.is_reachable(a) {
+        if !self.is_reachable(other) {
             return false;
         }
         if self.numbered {
-            let [first, last] = self.span[a.index()];
+            let [first, last] = self.span[other.index()];
             let n = self.span[node.index()][0];
             return first <= n && n <= last;
         }
-        let level = self.level[a.index()];
+        let level = self.level[other.index()];
         let mut node = node;
         while self.level[node.index()] > level {
             node = self.idom[node.index()];
         }
-        a == node
+        other == node
     }
-    /// Whether `a` dominates `node` and is not `node`.
-    pub fn strictly_dominates(&self, a: N, node: N) -> bool {
-        a != node && self.dominates(a, node)
+    /// Whether `other` dominates `node` and is not `node`.
+    pub fn strictly_dominates(&self, other: N, node: N) -> bool {
+        other != node && self.dominates(other, node)
     }
     /// Nearest common (post-)dominator; `NONE` when that is the virtual exit, or when one of them is outside the tree.
-    pub fn common(&self, a: N, node: N) -> N {
-        if !self.is_reachable(a) || !self.is_reachable(node) {
+    pub fn common(&self, other: N, node: N) -> N {
+        if !self.is_reachable(other) || !self.is_reachable(node) {
             return N::NONE;
         }
-        let (mut a, mut node) = (a, node);
-        while a != node {
-            if a.is_none() || node.is_none() {
+        let (mut other, mut node) = (other, node);
+        while other != node {
+            if other.is_none() || node.is_none() {
                 return N::NONE;
             }
-            if self.level[a.index()] < self.level[node.index()] {
+            if self.level[other.index()] < self.level[node.index()] {
                 node = self.idom[node.index()];
             } else {
-                a = self.idom[a.index()];
+                other = self.idom[other.index()];
             }
         }
-        a
+        other
     }
 
     // ---- edits --------------------------------------------------------------------------------------------------
@@ -367,19 +367,19 @@ impl<N: Id> Dominators<N> {
         }
         !same
     }
-    fn add_changes_nothing(&self, a: N, node: N) -> bool {
-        if !self.is_reachable(a) {
+    fn add_changes_nothing(&self, from: N, node: N) -> bool {
+        if !self.is_reachable(from) {
             // For post-dominators every block is in the tree.
             return !self.post;
         }
-        // Dominators of b can only be lost to the nearest common dominator. A new exit edge may also unmake a root.
-        self.is_reachable(node) && !self.post && self.dominates(self.idom(node), a)
+        // Dominators of `node` can only be lost to the nearest common dominator. A new exit edge may also unmake a root.
+        self.is_reachable(node) && !self.post && self.dominates(self.idom(node), from)
     }
-    fn remove_changes_nothing(&self, cfg: &Flow<N>, a: N, node: N) -> bool {
+    fn remove_changes_nothing(&self, cfg: &Flow<N>, from: N, node: N) -> bool {
         if self.post {
             return false;
         }
         // Unreachable edges and back edges to a dominator carry nothing; nor does an edge that is still there.
-        !self.is_reachable(a) || self.dominates(node, a) && a != N::NONE || cfg.succs(a).contains(&node)
+        !self.is_reachable(from) || self.dominates(node, from) && from != N::NONE || cfg.succs(from).contains(&node)
     }
 }

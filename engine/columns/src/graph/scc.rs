@@ -14,15 +14,15 @@ pub struct Sccs {
 
 impl Sccs {
     /// Components of rows `0..n` with edges `next`.
-    pub fn of_rows<I: Iterator<Item = usize>>(n: usize, next: impl Fn(usize) -> I) -> Sccs {
-        let mut index = vec![NEW; n];
-        let mut low = vec![0u32; n];
-        let mut of = vec![NEW; n];
+    pub fn of_rows<I: Iterator<Item = usize>>(rows: usize, next: impl Fn(usize) -> I) -> Sccs {
+        let mut index = vec![NEW; rows];
+        let mut low = vec![0u32; rows];
+        let mut of = vec![NEW; rows];
         let mut open: Vec<u32> = Vec::new();
         let mut frames: Vec<(u32, I)> = Vec::new();
-        let mut flat: Vec<(usize, u32)> = Vec::with_capacity(n);
+        let mut flat: Vec<(usize, u32)> = Vec::with_capacity(rows);
         let (mut time, mut count) = (0u32, 0u32);
-        for root in 0..n {
+        for root in 0..rows {
             if index[root] != NEW {
                 continue;
             }

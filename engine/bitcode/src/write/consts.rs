@@ -120,8 +120,8 @@ impl ConstSet {
     }
     /// Adds an operand with all that it is made of; what is no constant is left out.
     #[inline]
-    pub(super) fn add(&mut self, scope: &ConstScope<'_>, v: Value, types: &mut TypeTable<'_>) {
-        match v.kind() {
+    pub(super) fn add(&mut self, scope: &ConstScope<'_>, value: Value, types: &mut TypeTable<'_>) {
+        match value.kind() {
             ValueKind::Const(c) if self.of_table[c.index()] != NONE => {}
             ValueKind::Global(g) if !scope.ctx.globals.sym[g.index()].is_dead() => {}
             ValueKind::Intrinsic(i) => self.add_intrinsic(i),
@@ -129,7 +129,7 @@ impl ConstSet {
             | ValueKind::Undef(_)
             | ValueKind::Poison(_)
             | ValueKind::Global(_)
-            | ValueKind::Asm(_) => self.add_new(scope, v, types),
+            | ValueKind::Asm(_) => self.add_new(scope, value, types),
             _ => {}
         }
     }
@@ -138,11 +138,11 @@ impl ConstSet {
             self.intrinsics.push(intrinsic);
         }
     }
-    fn add_new(&mut self, scope: &ConstScope<'_>, v: Value, types: &mut TypeTable<'_>) {
+    fn add_new(&mut self, scope: &ConstScope<'_>, value: Value, types: &mut TypeTable<'_>) {
         let mut stack = std::mem::take(&mut self.stack);
-        stack.push(v);
-        while let Some(v) = stack.pop() {
-            match v.kind() {
+        stack.push(value);
+        while let Some(value) = stack.pop() {
+            match value.kind() {
                 ValueKind::Undef(t) => self.add_entry(Entry::Undef(t), t, types),
                 ValueKind::Poison(t) => self.add_entry(Entry::Poison(t), t, types),
                 ValueKind::Intrinsic(i) => self.add_intrinsic(i),
@@ -166,15 +166,15 @@ impl ConstSet {
         }
         self.stack = stack;
     }
-    fn add_row(&mut self, scope: &ConstScope<'_>, c: Const, types: &mut TypeTable<'_>) {
-        let row = scope.consts.row(c);
+    fn add_row(&mut self, scope: &ConstScope<'_>, constant: Const, types: &mut TypeTable<'_>) {
+        let row = scope.consts.row(constant);
         types.need(row.ty);
-        self.of_table[c.index()] = self.entries.len() as u32;
-        self.entries.push((Entry::Table(c), row.ty));
+        self.of_table[constant.index()] = self.entries.len() as u32;
+        self.entries.push((Entry::Table(constant), row.ty));
         let vector = types.view().vector(row.ty);
         match (row.kind, vector) {
             (ConstKind::Splat, Some((len, true, _))) => {
-                self.add_entry(Entry::FirstLane(c), row.ty, types);
+                self.add_entry(Entry::FirstLane(constant), row.ty, types);
                 self.add_entry(Entry::Poison(row.ty), row.ty, types);
                 let mask = types.mask(len, true);
                 self.add_entry(Entry::Zero(mask), mask, types);
@@ -184,12 +184,12 @@ impl ConstSet {
                 if row.elem.is_some() {
                     types.need(row.elem);
                 }
-                for &v in scope.consts.list(c) {
+                for &v in scope.consts.list(constant) {
                     types.need(type_of(scope, v));
                 }
             }
             (ConstKind::BlockAddress | ConstKind::DsoLocalEquivalent | ConstKind::NoCfi, _) => {
-                types.need(type_of(scope, scope.consts.list(c)[0]));
+                types.need(type_of(scope, scope.consts.list(constant)[0]));
             }
             _ => {}
         }
@@ -258,8 +258,8 @@ impl ConstSet {
     }
     /// Number of a row of the table.
     #[inline]
-    pub(super) fn row(&self, c: Const) -> u32 {
-        match self.of_table.get(c.index()) {
+    pub(super) fn row(&self, constant: Const) -> u32 {
+        match self.of_table.get(constant.index()) {
             Some(&e) if e != NONE => self.base + self.places[e as usize],
             _ => NONE,
         }
@@ -274,8 +274,8 @@ impl ConstSet {
 }
 
 /// Type of a constant.
-fn type_of(scope: &ConstScope<'_>, v: Value) -> Type {
-    match v.kind() {
+fn type_of(scope: &ConstScope<'_>, value: Value) -> Type {
+    match value.kind() {
         ValueKind::Const(c) => scope.consts.ty(c),
         ValueKind::Global(g) => scope.ctx.globals.shape[g.index()].ptr_ty,
         ValueKind::Undef(t) | ValueKind::Poison(t) => t,
@@ -285,8 +285,8 @@ fn type_of(scope: &ConstScope<'_>, v: Value) -> Type {
 }
 
 /// Whether a constant is an array or vector of plain numbers, which is one record.
-fn is_data(scope: &ConstScope<'_>, c: Const, types: TypesRef<'_>) -> bool {
-    let row = scope.consts.row(c);
+fn is_data(scope: &ConstScope<'_>, constant: Const, types: TypesRef<'_>) -> bool {
+    let row = scope.consts.row(constant);
     if !matches!(row.kind, ConstKind::Aggregate | ConstKind::Splat) {
         return false;
     }
@@ -298,12 +298,12 @@ fn is_data(scope: &ConstScope<'_>, c: Const, types: TypesRef<'_>) -> bool {
         elem,
         Type::I8 | Type::I16 | Type::I32 | Type::I64 | Type::HALF | Type::BFLOAT | Type::FLOAT | Type::DOUBLE
     );
-    width && scope.consts.list(c).iter().all(|&v| number_bits(scope, v).is_some())
+    width && scope.consts.list(constant).iter().all(|&v| number_bits(scope, v).is_some())
 }
 
 /// Bits of a plain number.
-fn number_bits(scope: &ConstScope<'_>, v: Value) -> Option<u64> {
-    let row = scope.consts.row(v.as_const()?);
+fn number_bits(scope: &ConstScope<'_>, value: Value) -> Option<u64> {
+    let row = scope.consts.row(value.as_const()?);
     matches!(row.kind, ConstKind::Int | ConstKind::Float).then_some(row.payload)
 }
 
@@ -412,15 +412,15 @@ impl ConstWriter<'_, '_> {
         bits.record(code::AGGREGATE, record);
     }
 
-    fn row(&mut self, bits: &mut BitWriter, record: &mut Vec<u64>, c: Const) {
+    fn row(&mut self, bits: &mut BitWriter, record: &mut Vec<u64>, constant: Const) {
         let consts = self.scope.consts;
-        let row = consts.row(c);
+        let row = consts.row(constant);
         let operand = |v: Value| (self.number)(v) as u64;
         match row.kind {
             ConstKind::Int => self.integer(bits, self.types.view().int_bits(row.ty).unwrap_or(64), row.payload),
             ConstKind::Null | ConstKind::Zero | ConstKind::TokenNone => self.null(bits),
             ConstKind::WideInt => {
-                let limbs = consts.limbs(c);
+                let limbs = consts.limbs(constant);
                 match limbs.iter().rposition(|&l| l != 0) {
                     None => self.null(bits),
                     Some(last) => {
@@ -432,7 +432,7 @@ impl ConstWriter<'_, '_> {
             ConstKind::Float if row.payload == 0 => self.null(bits),
             ConstKind::Float => bits.record(code::FLOAT, &[row.payload]),
             ConstKind::WideFloat => {
-                let limbs = consts.limbs(c);
+                let limbs = consts.limbs(constant);
                 let (low, high) = (limbs.first().copied().unwrap_or(0), limbs.get(1).copied().unwrap_or(0));
                 match row.ty {
                     _ if low == 0 && high == 0 => self.null(bits),
@@ -441,35 +441,35 @@ impl ConstWriter<'_, '_> {
                     _ => bits.record(code::FLOAT, &[low, high]),
                 }
             }
-            ConstKind::Bytes => self.bytes(bits, record, consts.bytes(c)),
-            ConstKind::Splat => self.splat(bits, record, c),
-            ConstKind::Aggregate if is_data(&self.scope, c, self.types.view()) => {
-                record.extend(consts.list(c).iter().map(|&v| number_bits(&self.scope, v).unwrap_or(0)));
+            ConstKind::Bytes => self.bytes(bits, record, consts.bytes(constant)),
+            ConstKind::Splat => self.splat(bits, record, constant),
+            ConstKind::Aggregate if is_data(&self.scope, constant, self.types.view()) => {
+                record.extend(consts.list(constant).iter().map(|&v| number_bits(&self.scope, v).unwrap_or(0)));
                 bits.record(code::DATA, record);
             }
             ConstKind::Aggregate => {
-                record.extend(consts.list(c).iter().map(|&v| operand(v)));
+                record.extend(consts.list(constant).iter().map(|&v| operand(v)));
                 bits.record(code::AGGREGATE, record);
             }
             ConstKind::BlockAddress => {
-                let [f, b] = *consts.list(c) else { return };
+                let [f, b] = *consts.list(constant) else { return };
                 let (Some(g), Some(b)) = (f.as_global(), b.as_block()) else { return };
                 let place = (self.block_number)(g, b);
                 record.extend([self.types.number(type_of(&self.scope, f)), operand(f), place]);
                 bits.record(code::BLOCKADDRESS, record);
             }
             ConstKind::DsoLocalEquivalent | ConstKind::NoCfi => {
-                let f = consts.list(c)[0];
+                let f = consts.list(constant)[0];
                 let code = if row.kind == ConstKind::NoCfi { code::NO_CFI_VALUE } else { code::DSO_LOCAL_EQUIVALENT };
                 record.extend([self.types.number(type_of(&self.scope, f)), operand(f)]);
                 bits.record(code, record);
             }
             ConstKind::PtrAuth => {
-                record.extend(consts.list(c).iter().map(|&v| operand(v)));
+                record.extend(consts.list(constant).iter().map(|&v| operand(v)));
                 let code = if record.len() > 4 { code::PTRAUTH2 } else { code::PTRAUTH };
                 bits.record(code, record);
             }
-            ConstKind::Expr => self.expr(bits, record, c),
+            ConstKind::Expr => self.expr(bits, record, constant),
         }
     }
     fn bytes(&self, bits: &mut BitWriter, record: &mut Vec<u64>, bytes: &[u8]) {
@@ -484,18 +484,18 @@ impl ConstWriter<'_, '_> {
         };
         bits.abbreviated(abbrev, code::CSTRING, record);
     }
-    fn splat(&self, bits: &mut BitWriter, record: &mut Vec<u64>, c: Const) {
-        let elem = self.scope.consts.list(c)[0];
-        let ty = self.scope.consts.ty(c);
+    fn splat(&self, bits: &mut BitWriter, record: &mut Vec<u64>, constant: Const) {
+        let elem = self.scope.consts.list(constant)[0];
+        let ty = self.scope.consts.ty(constant);
         let (len, scalable, _) = self.types.view().vector(ty).unwrap_or((1, false, Type::VOID));
         if scalable {
             let mask = self.types.find_mask(len, true);
-            record.push(self.set.entry(Entry::FirstLane(c)) as u64);
+            record.push(self.set.entry(Entry::FirstLane(constant)) as u64);
             record.push(self.set.entry(Entry::Poison(ty)) as u64);
             record.push(self.set.entry(Entry::Zero(mask)) as u64);
             return bits.record(code::CE_SHUFFLEVEC, record);
         }
-        let data = is_data(&self.scope, c, self.types.view());
+        let data = is_data(&self.scope, constant, self.types.view());
         let one = match number_bits(&self.scope, elem) {
             Some(v) if data => v,
             _ => (self.number)(elem) as u64,
@@ -503,10 +503,10 @@ impl ConstWriter<'_, '_> {
         record.resize(len as usize, one);
         bits.record(if data { code::DATA } else { code::AGGREGATE }, record);
     }
-    fn expr(&self, bits: &mut BitWriter, record: &mut Vec<u64>, c: Const) {
+    fn expr(&self, bits: &mut BitWriter, record: &mut Vec<u64>, constant: Const) {
         let consts = self.scope.consts;
-        let Some(head) = consts.expr(c) else { return };
-        let list = consts.list(c);
+        let Some(head) = consts.expr(constant) else { return };
+        let list = consts.list(constant);
         let operand = |v: Value| (self.number)(v) as u64;
         let ty = |v: Value| self.types.number(type_of(&self.scope, v));
         let code = match head.op {
@@ -533,7 +533,7 @@ impl ConstWriter<'_, '_> {
                 code::CE_INSERTELT
             }
             Opcode::ShuffleVector => {
-                let widens = type_of(&self.scope, list[0]) != consts.ty(c);
+                let widens = type_of(&self.scope, list[0]) != consts.ty(constant);
                 record.extend(widens.then(|| ty(list[0])));
                 record.extend(list.iter().map(|&v| operand(v)));
                 if widens { code::CE_SHUFVEC_EX } else { code::CE_SHUFFLEVEC }

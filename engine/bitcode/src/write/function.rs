@@ -25,14 +25,14 @@ struct RecordIndex {
 }
 
 impl RecordIndex {
-    fn fill(&mut self, f: &Func<'_>) {
-        let dbg = &f.side().dbg;
+    fn fill(&mut self, func: &Func<'_>) {
+        let dbg = &func.side().dbg;
         self.starts.clear();
         self.rows.clear();
         if dbg.is_empty() {
             return;
         }
-        let n = f.num_insts();
+        let n = func.num_insts();
         self.starts.resize(n + 1, 0);
         let placed = || dbg.iter().enumerate().filter(|(_, r)| r.anchor.index() < n);
         placed().for_each(|(_, r)| self.starts[r.anchor.index()] += 1);
@@ -48,11 +48,11 @@ impl RecordIndex {
             self.rows[self.starts[r.anchor.index()] as usize] = k as u32;
         }
     }
-    fn before(&self, i: Inst) -> &[u32] {
+    fn before(&self, inst: Inst) -> &[u32] {
         if self.starts.is_empty() {
             return &[];
         }
-        &self.rows[self.starts[i.index()] as usize..self.starts[i.index() + 1] as usize]
+        &self.rows[self.starts[inst.index()] as usize..self.starts[inst.index() + 1] as usize]
     }
 }
 
@@ -65,13 +65,13 @@ fn each_local(row: &LocalMd, mut visit: impl FnMut(Type, Value)) {
 }
 
 /// Collects the constants of a function into `set`, and numbers their types.
-pub(super) fn collect_constants(f: &Func<'_>, set: &mut ConstSet, types: &mut TypeTable<'_>) {
-    let side = f.side();
-    let scope = ConstScope { ctx: f.ctx(), consts: f.consts(), indices: &side.indices };
-    set.begin(f.consts().len());
-    for b in f.block_order() {
-        for i in f.block_insts(b) {
-            for v in f.operands(i) {
+pub(super) fn collect_constants(func: &Func<'_>, set: &mut ConstSet, types: &mut TypeTable<'_>) {
+    let side = func.side();
+    let scope = ConstScope { ctx: func.ctx(), consts: func.consts(), indices: &side.indices };
+    set.begin(func.consts().len());
+    for b in func.block_order() {
+        for i in func.block_insts(b) {
+            for v in func.operands(i) {
                 // Most operands; the rest costs a call each.
                 if matches!(v.kind(), ValueKind::Inst(_) | ValueKind::Arg(_) | ValueKind::Block(_)) {
                     continue;
@@ -84,13 +84,13 @@ pub(super) fn collect_constants(f: &Func<'_>, set: &mut ConstSet, types: &mut Ty
                     _ => set.add(&scope, v, types),
                 }
             }
-            match f.op(i) {
+            match func.op(i) {
                 Opcode::ShuffleVector => {
-                    let scalable = types.view().vector(f.ty(i)).is_some_and(|v| v.1);
-                    let aux = f.aux(i);
+                    let scalable = types.view().vector(func.ty(i)).is_some_and(|v| v.1);
+                    let aux = func.aux(i);
                     set.add_mask(&scope, aux.a, aux.b, scalable, types);
                 }
-                Opcode::Alloca if f.num_operands(i) == 0 => {
+                Opcode::Alloca if func.num_operands(i) == 0 => {
                     set.add_entry(Entry::Number(Type::I32, 1), Type::I32, types);
                 }
                 _ => {}
@@ -106,7 +106,7 @@ pub(super) fn collect_constants(f: &Func<'_>, set: &mut ConstSet, types: &mut Ty
                 }),
                 ValueKind::None | ValueKind::Meta(_) => {}
                 _ => {
-                    types.need(f.type_of(v));
+                    types.need(func.type_of(v));
                     set.add(&scope, v, types);
                 }
             }
@@ -162,12 +162,12 @@ pub(super) struct BlockPlaces {
 }
 
 impl BlockPlaces {
-    fn get(&mut self, plan: &Plan<'_>, g: Global, b: Block) -> u64 {
-        if self.of.len() <= g.index() {
-            self.of.resize(g.index() + 1, None);
+    fn get(&mut self, plan: &Plan<'_>, global: Global, b: Block) -> u64 {
+        if self.of.len() <= global.index() {
+            self.of.resize(global.index() + 1, None);
         }
-        let places = self.of[g.index()].get_or_insert_with(|| {
-            let Some(f) = plan.module.func(g) else { return Box::default() };
+        let places = self.of[global.index()].get_or_insert_with(|| {
+            let Some(f) = plan.module.func(global) else { return Box::default() };
             let mut places = vec![0; f.num_blocks()];
             f.block_order().zip(0..).for_each(|(b, n)| places[b.index()] = n);
             places.into()
@@ -196,29 +196,29 @@ pub(super) fn module_constants(
     .write(bits, record);
 }
 
-/// Writes the block of function `f`.
+/// Writes the block of function `func`.
 pub(super) fn write(
     plan: &mut Plan<'_>,
-    f: &Func<'_>,
+    func: &Func<'_>,
     abbrevs: &Abbrevs,
     places: &mut BlockPlaces,
     set: &mut ConstSet,
     scratch: &mut Scratch,
     bits: &mut BitWriter,
 ) {
-    collect_constants(f, set, &mut plan.types);
-    let first_const = plan.num_values + f.num_args() as u32;
+    collect_constants(func, set, &mut plan.types);
+    let first_const = plan.num_values + func.num_args() as u32;
     set.number_from(first_const, &plan.types);
     let plan = &*plan;
     bits.enter(block::FUNCTION, FUNCTION_WIDTH);
     let record = std::mem::take(&mut scratch.record);
     let first_inst = first_const + set.len();
-    let mut w = FunctionWriter { plan, f, abbrevs, bits, record, set, s: scratch, next: first_inst };
+    let mut w = FunctionWriter { plan, f: func, abbrevs, bits, record, set, s: scratch, next: first_inst };
     w.number(first_inst);
     w.bits.record(code::DECLAREBLOCKS, &[w.s.num_blocks as u64]);
     ConstWriter {
         set: w.set,
-        scope: ConstScope { ctx: plan.ctx, consts: f.consts(), indices: &f.side().indices },
+        scope: ConstScope { ctx: plan.ctx, consts: func.consts(), indices: &func.side().indices },
         types: &plan.types,
         abbrevs,
         number: &|v| number_of(v, w.set, plan),
@@ -237,20 +237,20 @@ pub(super) fn write(
 impl FunctionWriter<'_, '_> {
     /// Number of a value.
     #[inline]
-    pub(super) fn value(&self, v: Value) -> u32 {
-        match v.kind() {
+    pub(super) fn value(&self, value: Value) -> u32 {
+        match value.kind() {
             ValueKind::Inst(i) => self.s.insts[i.index()],
             ValueKind::Arg(n) => self.plan.num_values + n,
             ValueKind::Block(b) => self.s.blocks[b.index()],
             ValueKind::Meta(m) => self.plan.md.number(m) as u32,
             ValueKind::LocalMeta(n) => self.s.of_local[n as usize],
-            _ => number_of(v, self.set, self.plan),
+            _ => number_of(value, self.set, self.plan),
         }
     }
     /// Number of the mask of a shuffle.
-    pub(super) fn mask(&self, i: Inst) -> u32 {
-        let aux = self.f.aux(i);
-        let scalable = self.f.types().vector(self.f.ty(i)).is_some_and(|v| v.1);
+    pub(super) fn mask(&self, inst: Inst) -> u32 {
+        let aux = self.f.aux(inst);
+        let scalable = self.f.types().vector(self.f.ty(inst)).is_some_and(|v| v.1);
         let ty = self.plan.types.find_mask(aux.b, scalable);
         let entry = self.set.mask(&self.f.side().indices, aux.a, aux.b, ty);
         entry.map_or(u32::MAX, |e| self.set.entry(e))
@@ -260,36 +260,36 @@ impl FunctionWriter<'_, '_> {
         self.set.entry(entry)
     }
     /// Type of a value.
-    pub(super) fn type_number(&self, t: Type) -> u64 {
-        self.plan.types.number(t)
+    pub(super) fn type_number(&self, ty: Type) -> u64 {
+        self.plan.types.number(ty)
     }
 
     /// Numbers blocks, instructions, and what debug records name.
     fn number(&mut self, first_inst: u32) {
-        let f = self.f;
+        let func = self.f;
         self.s.insts.clear();
-        self.s.insts.resize(f.num_insts(), u32::MAX);
+        self.s.insts.resize(func.num_insts(), u32::MAX);
         self.s.blocks.clear();
-        self.s.blocks.resize(f.num_blocks(), u32::MAX);
+        self.s.blocks.resize(func.num_blocks(), u32::MAX);
         self.s.first_inst = first_inst;
         let (mut next, mut blocks) = (first_inst, 0);
-        for b in f.block_order() {
+        for b in func.block_order() {
             self.s.blocks[b.index()] = blocks;
             blocks += 1;
-            for i in f.block_insts(b) {
-                if f.ty(i) != Type::VOID {
+            for i in func.block_insts(b) {
+                if func.ty(i) != Type::VOID {
                     self.s.insts[i.index()] = next;
                     next += 1;
                 }
             }
         }
         self.s.num_blocks = blocks;
-        self.s.records.fill(f);
+        self.s.records.fill(func);
         self.number_local_metadata();
     }
     fn number_local_metadata(&mut self) {
-        let f = self.f;
-        let side = f.side();
+        let func = self.f;
+        let side = func.side();
         self.s.nodes.clear();
         self.s.of_local.clear();
         self.s.of_local.resize(side.local_md.len(), u32::MAX);
@@ -299,14 +299,14 @@ impl FunctionWriter<'_, '_> {
             return;
         }
         let mut next = self.s.first_inst;
-        for b in f.block_order() {
-            for i in f.block_insts(b) {
-                for v in f.operands(i) {
+        for b in func.block_order() {
+            for i in func.block_insts(b) {
+                for v in func.operands(i) {
                     if let ValueKind::LocalMeta(n) = v.kind() {
                         self.local(n);
                     }
                 }
-                next += (f.ty(i) != Type::VOID) as u32;
+                next += (func.ty(i) != Type::VOID) as u32;
                 for k in 0..self.s.records.before(i).len() {
                     let row = self.s.records.before(i)[k] as usize;
                     let r = side.dbg[row];
@@ -321,16 +321,16 @@ impl FunctionWriter<'_, '_> {
             }
         }
     }
-    fn is_plain(&self, v: Value) -> bool {
-        !matches!(v.kind(), ValueKind::Meta(_) | ValueKind::LocalMeta(_) | ValueKind::None)
+    fn is_plain(&self, value: Value) -> bool {
+        !matches!(value.kind(), ValueKind::Meta(_) | ValueKind::LocalMeta(_) | ValueKind::None)
     }
     /// Number of what a debug record names, in metadata.
-    fn record_value(&mut self, v: Value) -> u32 {
-        match v.kind() {
+    fn record_value(&mut self, value: Value) -> u32 {
+        match value.kind() {
             ValueKind::Meta(m) => self.plan.md.number(m) as u32,
             ValueKind::LocalMeta(n) => self.local(n),
             ValueKind::None => self.node(LocalNode::Empty),
-            _ => self.node(LocalNode::Value(self.f.type_of(v), v)),
+            _ => self.node(LocalNode::Value(self.f.type_of(value), value)),
         }
     }
     fn node(&mut self, node: LocalNode) -> u32 {
@@ -339,8 +339,8 @@ impl FunctionWriter<'_, '_> {
     }
     fn local(&mut self, n: u32) -> u32 {
         if self.s.of_local[n as usize] == u32::MAX {
-            let f = self.f;
-            let row = &f.side().local_md[n as usize];
+            let func = self.f;
+            let row = &func.side().local_md[n as usize];
             each_local(row, |t, v| _ = self.node(LocalNode::Value(t, v)));
             let last = (self.plan.md.len() + self.s.nodes.len()) as u32;
             self.s.of_local[n as usize] = match row {
@@ -376,21 +376,21 @@ impl FunctionWriter<'_, '_> {
     }
 
     fn body(&mut self) {
-        let f = self.f;
+        let func = self.f;
         let mut last = Md::NONE;
-        for b in f.block_order() {
-            for i in f.block_insts(b) {
+        for b in func.block_order() {
+            for i in func.block_insts(b) {
                 self.record.clear();
                 self.inst(i);
-                self.next += (f.ty(i) != Type::VOID) as u32;
-                let loc = f.loc(i);
+                self.next += (func.ty(i) != Type::VOID) as u32;
+                let loc = func.loc(i);
                 if loc.is_some() {
                     self.location(loc, last);
                     last = loc;
                 }
                 for k in 0..self.s.records.before(i).len() {
                     let row = self.s.records.before(i)[k] as usize;
-                    self.debug_record(&f.side().dbg[row], row);
+                    self.debug_record(&func.side().dbg[row], row);
                 }
             }
         }
@@ -442,16 +442,16 @@ impl FunctionWriter<'_, '_> {
 
     /// Writes the names of arguments, blocks and instructions.
     fn symbols(&mut self) {
-        let f = self.f;
-        let Some(names) = f.side().names.as_deref() else { return };
+        let func = self.f;
+        let Some(names) = func.side().names.as_deref() else { return };
         let mut open = false;
-        let args = (0..f.num_args() as u32).map(Value::arg);
+        let args = (0..func.num_args() as u32).map(Value::arg);
         for v in args {
             self.symbol(v, names.get(v), &mut open);
         }
-        for b in f.block_order() {
+        for b in func.block_order() {
             self.symbol(Value::block(b), names.get(Value::block(b)), &mut open);
-            for i in f.block_insts(b).filter(|&i| f.ty(i) != Type::VOID) {
+            for i in func.block_insts(b).filter(|&i| func.ty(i) != Type::VOID) {
                 self.symbol(Value::inst(i), names.get(Value::inst(i)), &mut open);
             }
         }
@@ -459,7 +459,7 @@ impl FunctionWriter<'_, '_> {
             self.bits.exit();
         }
     }
-    fn symbol(&mut self, v: Value, name: &[u8], open: &mut bool) {
+    fn symbol(&mut self, value: Value, name: &[u8], open: &mut bool) {
         if name.is_empty() {
             return;
         }
@@ -467,12 +467,12 @@ impl FunctionWriter<'_, '_> {
             self.bits.enter(block::VALUE_SYMTAB, SYMBOLS_WIDTH);
         }
         self.record.clear();
-        self.record.push(self.value(v) as u64);
+        self.record.push(self.value(value) as u64);
         self.record.extend(name.iter().map(|&b| b as u64));
         let plain = name.iter().all(|&b| char6(b as u64).is_some());
-        let code = if v.as_block().is_some() { symbols::BBENTRY } else { symbols::ENTRY };
+        let code = if value.as_block().is_some() { symbols::BBENTRY } else { symbols::ENTRY };
         let a = self.abbrevs;
-        let abbrev = match (v.as_block(), plain) {
+        let abbrev = match (value.as_block(), plain) {
             (Some(_), true) => &a.block_6,
             (None, true) => &a.entry_6,
             (None, false) if name.is_ascii() => &a.entry_7,
@@ -483,9 +483,9 @@ impl FunctionWriter<'_, '_> {
 
     /// Writes the attachments of the function and of its instructions.
     fn attachments(&mut self) {
-        let f = self.f;
-        let own = self.plan.ctx.extra(f.global()).map_or(&[][..], |x| &x.attachments);
-        if own.is_empty() && f.side().attach.is_empty() {
+        let func = self.f;
+        let own = self.plan.ctx.extra(func.global()).map_or(&[][..], |x| &x.attachments);
+        if own.is_empty() && func.side().attach.is_empty() {
             return;
         }
         self.bits.enter(block::METADATA_ATTACHMENT_ID, 3);
@@ -497,12 +497,12 @@ impl FunctionWriter<'_, '_> {
             self.bits.record(md_code::ATTACHMENT, &self.record);
         }
         let mut number = 0;
-        for b in f.block_order() {
-            for i in f.block_insts(b) {
-                if f.flags(i) & flags::HAS_MD != 0 {
+        for b in func.block_order() {
+            for i in func.block_insts(b) {
+                if func.flags(i) & flags::HAS_MD != 0 {
                     self.record.clear();
                     self.record.push(number);
-                    for a in f.attachments(i) {
+                    for a in func.attachments(i) {
                         self.record.extend([self.plan.kinds.number(a.kind), self.plan.md.number(a.node)]);
                     }
                     if self.record.len() > 1 {

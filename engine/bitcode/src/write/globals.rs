@@ -192,9 +192,9 @@ impl<'w, 'm> GlobalWriter<'w, 'm> {
         (s.has(Symbol::DSO_LOCAL) || s.linkage.is_local() || hidden) as u64
     }
 
-    fn variable(&mut self, g: Global) {
+    fn variable(&mut self, global: Global) {
         let globals = self.plan.ctx.globals;
-        let (s, shape, p) = (globals.sym[g.index()], globals.shape[g.index()], globals.parts[g.index()]);
+        let (s, shape, p) = (globals.sym[global.index()], globals.shape[global.index()], globals.parts[global.index()]);
         let [name, name_len] = self.name(s.name);
         let [partition, partition_len] = self.name(p.partition);
         let record = [
@@ -217,15 +217,15 @@ impl<'w, 'm> GlobalWriter<'w, 'm> {
             Self::dso_local(&s),
             partition,
             partition_len,
-            sanitizer_bits(self.plan, self.plan.ctx.extra(g)),
+            sanitizer_bits(self.plan, self.plan.ctx.extra(global)),
             shape.code_model as u64,
         ];
         self.bits.record(code::GLOBALVAR, &record);
     }
-    fn function(&mut self, g: Global) {
+    fn function(&mut self, global: Global) {
         let globals = self.plan.ctx.globals;
-        let (s, shape, p) = (globals.sym[g.index()], globals.shape[g.index()], globals.parts[g.index()]);
-        let extra = self.plan.ctx.extra(g);
+        let (s, shape, p) = (globals.sym[global.index()], globals.shape[global.index()], globals.parts[global.index()]);
+        let extra = self.plan.ctx.extra(global);
         let [name, name_len] = self.name(s.name);
         let [partition, partition_len] = self.name(p.partition);
         let constant = |v: Option<warpc_ir::Value>| v.map_or(0, |v| self.constant(v));
@@ -239,7 +239,7 @@ impl<'w, 'm> GlobalWriter<'w, 'm> {
             name_len,
             self.plan.types.number(shape.ty),
             shape.cc as u64,
-            self.plan.module.body(g).is_none() as u64,
+            self.plan.module.body(global).is_none() as u64,
             linkage(s.linkage),
             self.plan.attrs.list(p.attrs, &mut self.plan.types),
             shape.align as u64,
@@ -268,9 +268,9 @@ impl<'w, 'm> GlobalWriter<'w, 'm> {
         record[..7].copy_from_slice(&[name, name_len, ty, cc as u64, 1, 0, attrs]);
         self.bits.record(code::FUNCTION, &record);
     }
-    fn alias(&mut self, g: Global) {
+    fn alias(&mut self, global: Global) {
         let globals = self.plan.ctx.globals;
-        let (s, shape, p) = (globals.sym[g.index()], globals.shape[g.index()], globals.parts[g.index()]);
+        let (s, shape, p) = (globals.sym[global.index()], globals.shape[global.index()], globals.parts[global.index()]);
         let [name, name_len] = self.name(s.name);
         let [partition, partition_len] = self.name(p.partition);
         let (ty, target) = (self.plan.types.number(shape.ty), self.plan.number(p.init) as u64);

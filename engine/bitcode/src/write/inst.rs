@@ -124,28 +124,28 @@ fn align_code(bytes: u64) -> u64 {
 
 impl FunctionWriter<'_, '_> {
     /// Adds an operand to the record, and its type where it is not known yet. Whether it was known.
-    fn typed(&mut self, v: Value) -> bool {
-        let number = self.value(v);
+    fn typed(&mut self, value: Value) -> bool {
+        let number = self.value(value);
         self.record.push(self.next.wrapping_sub(number) as u64);
         if number < self.next {
             return true;
         }
-        let ty = self.type_number(self.f.type_of(v));
+        let ty = self.type_number(self.f.type_of(value));
         self.record.push(ty);
         false
     }
     /// Adds an operand whose type readers know.
-    fn operand(&mut self, v: Value) {
-        let number = self.value(v);
+    fn operand(&mut self, value: Value) {
+        let number = self.value(value);
         self.record.push(self.next.wrapping_sub(number) as u64);
     }
     /// Adds an operand by its number: blocks, cases, sizes.
-    fn absolute(&mut self, v: Value) {
-        let number = self.value(v);
+    fn absolute(&mut self, value: Value) {
+        let number = self.value(value);
         self.record.push(number as u64);
     }
-    fn op(&self, i: Inst, k: usize) -> Value {
-        self.f.operand(i, k)
+    fn op(&self, inst: Inst, k: usize) -> Value {
+        self.f.operand(inst, k)
     }
     fn emit(&mut self, code: u32) {
         self.bits.record(code, &self.record);
@@ -162,22 +162,22 @@ impl FunctionWriter<'_, '_> {
     }
 
     /// Writes an instruction.
-    pub(super) fn inst(&mut self, i: Inst) {
-        let f = self.f;
-        let head = f.head(i);
+    pub(super) fn inst(&mut self, inst: Inst) {
+        let func = self.f;
+        let head = func.head(inst);
         let a = self.abbrevs;
         match head.op {
-            Opcode::Call => self.call(i),
-            Opcode::Invoke | Opcode::CallBr => self.invoke(i),
+            Opcode::Call => self.call(inst),
+            Opcode::Invoke | Opcode::CallBr => self.invoke(inst),
             Opcode::FNeg => {
-                self.typed(self.op(i, 0));
+                self.typed(self.op(inst, 0));
                 self.record.push(0);
                 self.flags(fast_math_bits(head.flags));
                 self.emit(code::INST_UNOP);
             }
             op if op.is_binary() => {
-                let short = self.typed(self.op(i, 0));
-                self.operand(self.op(i, 1));
+                let short = self.typed(self.op(inst, 0));
+                self.operand(self.op(inst, 1));
                 self.record.push(binary_code(op));
                 let bits =
                     if op.takes_fast_math() { fast_math_bits(head.flags) } else { integer_flags(op, head.flags) };
@@ -185,8 +185,8 @@ impl FunctionWriter<'_, '_> {
                 self.emit_short(short, if flagged { &a.binary_flags } else { &a.binary }, code::INST_BINOP);
             }
             Opcode::ICmp | Opcode::FCmp => {
-                let short = self.typed(self.op(i, 0));
-                self.operand(self.op(i, 1));
+                let short = self.typed(self.op(inst, 0));
+                self.operand(self.op(inst, 1));
                 let predicate = ((head.flags & flags::PRED_MASK) >> flags::PRED_SHIFT) as u64;
                 let float = head.op == Opcode::FCmp;
                 self.record.push(if float { predicate } else { FIRST_INT_PREDICATE + predicate });
@@ -195,7 +195,7 @@ impl FunctionWriter<'_, '_> {
                 self.emit_short(short && !flagged, &a.compare, code::INST_CMP2);
             }
             op if op.is_cast() => {
-                let short = self.typed(self.op(i, 0));
+                let short = self.typed(self.op(inst, 0));
                 let ty = self.type_number(head.ty);
                 self.record.extend([ty, cast_code(op)]);
                 let bits =
@@ -203,137 +203,137 @@ impl FunctionWriter<'_, '_> {
                 let flagged = self.flags(bits);
                 self.emit_short(short && !flagged, &a.cast, code::INST_CAST);
             }
-            Opcode::Load | Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw => self.memory(i),
+            Opcode::Load | Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw => self.memory(inst),
             Opcode::GetElementPtr => {
-                let ty = self.type_number(Type(f.aux(i).a));
+                let ty = self.type_number(Type(func.aux(inst).a));
                 self.record.extend([integer_flags(head.op, head.flags), ty]);
-                let short = f.operands(i).fold(true, |short, v| self.typed(v) & short);
+                let short = func.operands(inst).fold(true, |short, v| self.typed(v) & short);
                 self.emit_short(short, &a.gep, code::INST_GEP);
             }
-            Opcode::Phi => self.phi(i),
-            Opcode::Alloca => self.alloca(i),
+            Opcode::Phi => self.phi(inst),
+            Opcode::Alloca => self.alloca(inst),
             Opcode::Select => {
-                self.typed(self.op(i, 1));
-                self.operand(self.op(i, 2));
-                self.typed(self.op(i, 0));
+                self.typed(self.op(inst, 1));
+                self.operand(self.op(inst, 2));
+                self.typed(self.op(inst, 0));
                 self.flags(fast_math_bits(head.flags));
                 self.emit(code::INST_VSELECT);
             }
             Opcode::Freeze => {
-                self.typed(self.op(i, 0));
+                self.typed(self.op(inst, 0));
                 self.emit(code::INST_FREEZE);
             }
             Opcode::ExtractElement => {
-                self.typed(self.op(i, 0));
-                self.typed(self.op(i, 1));
+                self.typed(self.op(inst, 0));
+                self.typed(self.op(inst, 1));
                 self.emit(code::INST_EXTRACTELT);
             }
             Opcode::InsertElement => {
-                self.typed(self.op(i, 0));
-                self.operand(self.op(i, 1));
-                self.typed(self.op(i, 2));
+                self.typed(self.op(inst, 0));
+                self.operand(self.op(inst, 1));
+                self.typed(self.op(inst, 2));
                 self.emit(code::INST_INSERTELT);
             }
-            Opcode::ShuffleVector => self.shuffle(i),
+            Opcode::ShuffleVector => self.shuffle(inst),
             Opcode::ExtractValue | Opcode::InsertValue => {
-                f.operands(i).for_each(|v| _ = self.typed(v));
-                self.record.extend(f.indices(i).iter().map(|&n| n as u64));
+                func.operands(inst).for_each(|v| _ = self.typed(v));
+                self.record.extend(func.indices(inst).iter().map(|&n| n as u64));
                 let extract = head.op == Opcode::ExtractValue;
                 self.emit(if extract { code::INST_EXTRACTVAL } else { code::INST_INSERTVAL });
             }
             Opcode::VaArg => {
-                let (list, result) = (self.type_number(f.type_of(self.op(i, 0))), self.type_number(head.ty));
+                let (list, result) = (self.type_number(func.type_of(self.op(inst, 0))), self.type_number(head.ty));
                 self.record.push(list);
-                self.operand(self.op(i, 0));
+                self.operand(self.op(inst, 0));
                 self.record.push(result);
                 self.emit(code::INST_VAARG);
             }
-            _ => self.control(i),
+            _ => self.control(inst),
         }
     }
 
     /// Terminators and exception handling.
-    fn control(&mut self, i: Inst) {
-        let f = self.f;
+    fn control(&mut self, inst: Inst) {
+        let func = self.f;
         let a = self.abbrevs;
-        match f.op(i) {
+        match func.op(inst) {
             Opcode::Ret => {
-                let short = f.operands(i).fold(true, |short, v| self.typed(v) & short);
-                let abbrev = if f.num_operands(i) == 0 { &a.ret_void } else { &a.ret_value };
+                let short = func.operands(inst).fold(true, |short, v| self.typed(v) & short);
+                let abbrev = if func.num_operands(inst) == 0 { &a.ret_void } else { &a.ret_value };
                 self.emit_short(short, abbrev, code::INST_RET);
             }
             Opcode::Br => {
-                let n = f.num_operands(i);
-                f.operands(i).skip(n - 1 - (n > 1) as usize).for_each(|v| self.absolute(v));
+                let n = func.num_operands(inst);
+                func.operands(inst).skip(n - 1 - (n > 1) as usize).for_each(|v| self.absolute(v));
                 if n > 1 {
-                    self.operand(self.op(i, 0));
+                    self.operand(self.op(inst, 0));
                 }
                 self.emit_short(n == 1, &a.branch, code::INST_BR);
             }
             Opcode::Switch | Opcode::IndirectBr => {
-                let ty = self.type_number(f.type_of(self.op(i, 0)));
+                let ty = self.type_number(func.type_of(self.op(inst, 0)));
                 self.record.push(ty);
-                self.operand(self.op(i, 0));
-                f.operands(i).skip(1).for_each(|v| self.absolute(v));
-                self.emit(if f.op(i) == Opcode::Switch { code::INST_SWITCH } else { code::INST_INDIRECTBR });
+                self.operand(self.op(inst, 0));
+                func.operands(inst).skip(1).for_each(|v| self.absolute(v));
+                self.emit(if func.op(inst) == Opcode::Switch { code::INST_SWITCH } else { code::INST_INDIRECTBR });
             }
             Opcode::Unreachable => self.bits.abbreviated(&a.unreachable, code::INST_UNREACHABLE, &[]),
             Opcode::Resume => {
-                self.typed(self.op(i, 0));
+                self.typed(self.op(inst, 0));
                 self.emit(code::INST_RESUME);
             }
             Opcode::LandingPad => {
-                let ty = self.type_number(f.ty(i));
-                let cleanup = f.flags(i) & flags::CLEANUP != 0;
-                self.record.extend([ty, cleanup as u64, f.num_operands(i) as u64]);
-                for (v, &kind) in f.operands(i).zip(f.indices(i)) {
+                let ty = self.type_number(func.ty(inst));
+                let cleanup = func.flags(inst) & flags::CLEANUP != 0;
+                self.record.extend([ty, cleanup as u64, func.num_operands(inst) as u64]);
+                for (v, &kind) in func.operands(inst).zip(func.indices(inst)) {
                     self.record.push(kind as u64);
                     self.typed(v);
                 }
                 self.emit(code::INST_LANDINGPAD);
             }
             Opcode::CatchPad | Opcode::CleanupPad => {
-                self.operand(self.op(i, 0));
-                self.record.push(f.num_operands(i) as u64 - 1);
-                f.operands(i).skip(1).for_each(|v| _ = self.typed(v));
-                let catch = f.op(i) == Opcode::CatchPad;
+                self.operand(self.op(inst, 0));
+                self.record.push(func.num_operands(inst) as u64 - 1);
+                func.operands(inst).skip(1).for_each(|v| _ = self.typed(v));
+                let catch = func.op(inst) == Opcode::CatchPad;
                 self.emit(if catch { code::INST_CATCHPAD } else { code::INST_CLEANUPPAD });
             }
             Opcode::CatchSwitch => {
-                let unwinds = f.flags(i) & flags::CLEANUP != 0;
-                self.operand(self.op(i, 0));
-                self.record.push(f.num_operands(i) as u64 - 1 - unwinds as u64);
-                f.operands(i).skip(1).for_each(|v| self.absolute(v));
+                let unwinds = func.flags(inst) & flags::CLEANUP != 0;
+                self.operand(self.op(inst, 0));
+                self.record.push(func.num_operands(inst) as u64 - 1 - unwinds as u64);
+                func.operands(inst).skip(1).for_each(|v| self.absolute(v));
                 self.emit(code::INST_CATCHSWITCH);
             }
             op => {
                 debug_assert!(matches!(op, Opcode::CatchRet | Opcode::CleanupRet));
-                self.operand(self.op(i, 0));
-                f.operands(i).skip(1).for_each(|v| self.absolute(v));
+                self.operand(self.op(inst, 0));
+                func.operands(inst).skip(1).for_each(|v| self.absolute(v));
                 self.emit(if op == Opcode::CatchRet { code::INST_CATCHRET } else { code::INST_CLEANUPRET });
             }
         }
     }
 
-    fn phi(&mut self, i: Inst) {
-        let f = self.f;
-        let ty = self.type_number(f.ty(i));
+    fn phi(&mut self, inst: Inst) {
+        let func = self.f;
+        let ty = self.type_number(func.ty(inst));
         self.record.push(ty);
-        for (v, b) in f.phi_pairs(i) {
+        for (v, b) in func.phi_pairs(inst) {
             // Signed, as many come from further down.
             let distance = self.next.wrapping_sub(self.value(v)) as i32;
             self.record.push(signed(distance as i64));
             self.absolute(Value::block(b));
         }
-        self.flags(fast_math_bits(f.flags(i)));
+        self.flags(fast_math_bits(func.flags(inst)));
         self.emit(code::INST_PHI);
     }
 
-    fn alloca(&mut self, i: Inst) {
-        let f = self.f;
-        let (head, aux) = (f.head(i), f.aux(i));
-        let (ty, count) = match f.operands(i).next() {
-            Some(v) => (f.type_of(v), self.value(v)),
+    fn alloca(&mut self, inst: Inst) {
+        let func = self.f;
+        let (head, aux) = (func.head(inst), func.aux(inst));
+        let (ty, count) = match func.operands(inst).next() {
+            Some(v) => (func.type_of(v), self.value(v)),
             None => (Type::I32, self.entry(Entry::Number(Type::I32, 1))),
         };
         let (allocated, count_ty) = (self.type_number(Type(aux.a)), self.type_number(ty));
@@ -345,32 +345,32 @@ impl FunctionWriter<'_, '_> {
             | ((head.flags & flags::SWIFTERROR != 0) as u64) << 7
             | align >> 5 << 8;
         self.record.extend([allocated, count_ty, count as u64, packed]);
-        let space = f.types().addrspace(head.ty).unwrap_or(0);
+        let space = func.types().addrspace(head.ty).unwrap_or(0);
         if space != self.plan.ctx.tables.layout.alloca_space {
             self.record.push(space as u64);
         }
         self.emit(code::INST_ALLOCA);
     }
 
-    fn shuffle(&mut self, i: Inst) {
-        self.typed(self.op(i, 0));
-        self.operand(self.op(i, 1));
-        let number = self.mask(i);
+    fn shuffle(&mut self, inst: Inst) {
+        self.typed(self.op(inst, 0));
+        self.operand(self.op(inst, 1));
+        let number = self.mask(inst);
         self.record.push(self.next.wrapping_sub(number) as u64);
         self.emit(code::INST_SHUFFLEVEC);
     }
 
-    fn memory(&mut self, i: Inst) {
-        let f = self.f;
-        let (head, mem) = (f.head(i), f.mem(i));
+    fn memory(&mut self, inst: Inst) {
+        let func = self.f;
+        let (head, mem) = (func.head(inst), func.mem(inst));
         let volatile = (head.flags & flags::VOLATILE != 0) as u64;
-        let scope = self.plan.scope_number(Str(f.aux(i).b));
+        let scope = self.plan.scope_number(Str(func.aux(inst).b));
         let order = [ordering_code(mem.ordering), scope];
         let atomic = mem.ordering != Ordering::NotAtomic;
         let a = self.abbrevs;
         match head.op {
             Opcode::Load => {
-                let short = self.typed(self.op(i, 0));
+                let short = self.typed(self.op(inst, 0));
                 let ty = self.type_number(head.ty);
                 self.record.extend([ty, align_code(mem.align), volatile]);
                 self.record.extend(order.iter().filter(|_| atomic));
@@ -378,8 +378,8 @@ impl FunctionWriter<'_, '_> {
                 self.emit_short(short && !atomic, &a.load, code);
             }
             Opcode::Store => {
-                let short = self.typed(self.op(i, 1));
-                let short = self.typed(self.op(i, 0)) && short;
+                let short = self.typed(self.op(inst, 1));
+                let short = self.typed(self.op(inst, 0)) && short;
                 self.record.extend([align_code(mem.align), volatile]);
                 self.record.extend(order.iter().filter(|_| atomic));
                 let code = if atomic { code::INST_STOREATOMIC } else { code::INST_STORE };
@@ -390,9 +390,9 @@ impl FunctionWriter<'_, '_> {
                 self.emit(code::INST_FENCE);
             }
             Opcode::CmpXchg => {
-                self.typed(self.op(i, 0));
-                self.typed(self.op(i, 1));
-                self.operand(self.op(i, 2));
+                self.typed(self.op(inst, 0));
+                self.typed(self.op(inst, 1));
+                self.operand(self.op(inst, 2));
                 let weak = (head.flags & flags::WEAK != 0) as u64;
                 self.record.push(volatile);
                 self.record.extend(order);
@@ -400,8 +400,8 @@ impl FunctionWriter<'_, '_> {
                 self.emit(code::INST_CMPXCHG);
             }
             _ => {
-                self.typed(self.op(i, 0));
-                self.typed(self.op(i, 1));
+                self.typed(self.op(inst, 0));
+                self.typed(self.op(inst, 1));
                 self.record.extend([rmw_code(mem.rmw), volatile]);
                 self.record.extend(order);
                 self.record.push(align_code(mem.align));
@@ -411,14 +411,14 @@ impl FunctionWriter<'_, '_> {
     }
 
     /// Writes the operand bundles of a call, which stand before it.
-    fn bundles(&mut self, i: Inst) {
-        let f = self.f;
-        let row = f.call(i);
+    fn bundles(&mut self, inst: Inst) {
+        let func = self.f;
+        let row = func.call(inst);
         let mut at = row.num_args as usize;
         for &(tag, len) in &row.bundles {
             self.record.clear();
             self.record.push(self.plan.tags.number(tag));
-            for v in f.operands(i).skip(at).take(len as usize) {
+            for v in func.operands(inst).skip(at).take(len as usize) {
                 match v.kind() {
                     ValueKind::Meta(_) | ValueKind::LocalMeta(_) => {
                         self.record.push(BUNDLE_METADATA);
@@ -433,25 +433,25 @@ impl FunctionWriter<'_, '_> {
         self.record.clear();
     }
     /// Adds function type, callee and arguments: parameters have their types, further arguments not.
-    fn callee_and_arguments(&mut self, i: Inst) {
-        let f = self.f;
-        let row = f.call(i);
+    fn callee_and_arguments(&mut self, inst: Inst) {
+        let func = self.f;
+        let row = func.call(inst);
         let ty = self.type_number(row.fn_ty);
         self.record.push(ty);
-        self.typed(f.callee(i));
-        let fixed = f.types().func(row.fn_ty).map_or(row.num_args as usize, |t| t.1.len());
-        for (n, v) in f.operands(i).take(row.num_args as usize).enumerate() {
+        self.typed(func.callee(inst));
+        let fixed = func.types().func(row.fn_ty).map_or(row.num_args as usize, |t| t.1.len());
+        for (n, v) in func.operands(inst).take(row.num_args as usize).enumerate() {
             match n < fixed {
                 true => self.operand(v),
                 false => _ = self.typed(v),
             }
         }
     }
-    fn call(&mut self, i: Inst) {
-        let f = self.f;
-        self.bundles(i);
-        let row = f.call(i);
-        let math = fast_math_bits(f.flags(i));
+    fn call(&mut self, inst: Inst) {
+        let func = self.f;
+        self.bundles(inst);
+        let row = func.call(inst);
+        let math = fast_math_bits(func.flags(inst));
         let tail = match row.tail {
             TailKind::None => 0,
             TailKind::Tail => 1 << call_flags::TAIL,
@@ -465,21 +465,21 @@ impl FunctionWriter<'_, '_> {
         let attrs = self.plan.attrs.known_list(row.attrs);
         self.record.extend([attrs, head]);
         self.flags(math);
-        self.callee_and_arguments(i);
+        self.callee_and_arguments(inst);
         self.emit(code::INST_CALL);
     }
     /// `invoke` and `callbr`.
-    fn invoke(&mut self, i: Inst) {
-        let f = self.f;
-        self.bundles(i);
-        let row = f.call(i);
+    fn invoke(&mut self, inst: Inst) {
+        let func = self.f;
+        self.bundles(inst);
+        let row = func.call(inst);
         let first = row.num_args as usize + row.num_bundle_ops as usize;
         let attrs = self.plan.attrs.known_list(row.attrs);
-        let blocks = || f.operands(i).skip(first).filter(|v| v.as_block().is_some());
-        if f.op(i) == Opcode::Invoke {
+        let blocks = || func.operands(inst).skip(first).filter(|v| v.as_block().is_some());
+        if func.op(inst) == Opcode::Invoke {
             self.record.extend([attrs, row.cc as u64 | INVOKE_EXPLICIT_TYPE]);
             blocks().for_each(|v| self.absolute(v));
-            self.callee_and_arguments(i);
+            self.callee_and_arguments(inst);
             return self.emit(code::INST_INVOKE);
         }
         let head = (row.cc as u64) << call_flags::CCONV | 1 << call_flags::EXPLICIT_TYPE;
@@ -487,7 +487,7 @@ impl FunctionWriter<'_, '_> {
         blocks().take(1).for_each(|v| self.absolute(v));
         self.record.push(blocks().count() as u64 - 1);
         blocks().skip(1).for_each(|v| self.absolute(v));
-        self.callee_and_arguments(i);
+        self.callee_and_arguments(inst);
         self.emit(code::INST_CALLBR);
     }
 }

@@ -123,23 +123,23 @@ impl<'m> Plan<'m> {
             list.iter().for_each(|&m| self.md.need(m));
         }
     }
-    fn function(&mut self, f: &Func<'_>, set: &mut ConstSet) {
-        collect_constants(f, set, &mut self.types);
+    fn function(&mut self, func: &Func<'_>, set: &mut ConstSet) {
+        collect_constants(func, set, &mut self.types);
         for c in set.rows() {
-            if f.consts().row(c).kind == ConstKind::BlockAddress
-                && let Some(target) = f.consts().list(c)[0].as_global()
-                && target != f.global()
+            if func.consts().row(c).kind == ConstKind::BlockAddress
+                && let Some(target) = func.consts().list(c)[0].as_global()
+                && target != func.global()
             {
-                self.address_users.push((target, f.global()));
+                self.address_users.push((target, func.global()));
             }
         }
         set.intrinsics.iter().for_each(|&i| _ = self.used.insert(i));
-        for b in f.block_order() {
-            for i in f.block_insts(b) {
-                self.inst(f, i);
+        for b in func.block_order() {
+            for i in func.block_insts(b) {
+                self.inst(func, i);
             }
         }
-        for r in &f.side().dbg {
+        for r in &func.side().dbg {
             for v in [r.value, r.address] {
                 if let ValueKind::Meta(m) = v.kind() {
                     self.md.need(m);
@@ -156,20 +156,20 @@ impl<'m> Plan<'m> {
             }
         }
     }
-    fn inst(&mut self, f: &Func<'_>, i: Inst) {
-        let head = f.head(i);
+    fn inst(&mut self, func: &Func<'_>, inst: Inst) {
+        let head = func.head(inst);
         self.types.need(head.ty);
         match head.op {
-            Opcode::GetElementPtr | Opcode::Alloca => self.types.need(Type(f.aux(i).a)),
+            Opcode::GetElementPtr | Opcode::Alloca => self.types.need(Type(func.aux(inst).a)),
             Opcode::Load | Opcode::Store | Opcode::Fence | Opcode::CmpXchg | Opcode::AtomicRmw => {
-                self.scope(Str(f.aux(i).b));
+                self.scope(Str(func.aux(inst).b));
             }
             op if op.is_call() => {
-                let row = f.call(i);
+                let row = func.call(inst);
                 self.types.need(row.fn_ty);
                 self.attrs.list(row.attrs, &mut self.types);
                 row.bundles.iter().for_each(|b| _ = self.tags.add(b.0));
-                for v in f.operands(i) {
+                for v in func.operands(inst) {
                     if let ValueKind::Meta(m) = v.kind() {
                         self.md.need(m);
                     }
@@ -177,11 +177,11 @@ impl<'m> Plan<'m> {
             }
             _ => {}
         }
-        if f.loc(i).is_some() {
-            self.md.need_location(f.loc(i));
+        if func.loc(inst).is_some() {
+            self.md.need_location(func.loc(inst));
         }
         if head.flags & flags::HAS_MD != 0 {
-            for a in f.attachments(i) {
+            for a in func.attachments(inst) {
                 self.kinds.need(a.kind);
                 self.md.need(a.node);
             }
@@ -294,15 +294,15 @@ impl<'m> Plan<'m> {
         self.num_values = next + self.consts.len();
     }
     /// Number of a global, an intrinsic or a constant of the module.
-    pub(super) fn number(&self, v: Value) -> u32 {
-        number_of(v, &self.consts, self)
+    pub(super) fn number(&self, value: Value) -> u32 {
+        number_of(value, &self.consts, self)
     }
 }
 
 /// Number of a constant operand, where constants are those of `set`.
-pub(super) fn number_of(v: Value, set: &ConstSet, plan: &Plan<'_>) -> u32 {
+pub(super) fn number_of(value: Value, set: &ConstSet, plan: &Plan<'_>) -> u32 {
     use super::consts::Entry;
-    match v.kind() {
+    match value.kind() {
         ValueKind::Const(c) => set.row(c),
         ValueKind::Global(g) => match plan.of_global[g.index()] {
             u32::MAX => set.entry(Entry::Poison(plan.ctx.globals.shape[g.index()].ptr_ty)),

@@ -64,36 +64,36 @@ impl<'m> TypeTable<'m> {
     }
     /// Number of a type in use.
     #[inline]
-    pub(super) fn number(&self, t: Type) -> u64 {
-        let n = self.numbers.get(t.index()).copied().unwrap_or(NONE);
-        debug_assert!(n < VISITED, "type {t:?} has no number");
+    pub(super) fn number(&self, ty: Type) -> u64 {
+        let n = self.numbers.get(ty.index()).copied().unwrap_or(NONE);
+        debug_assert!(n < VISITED, "type {ty:?} has no number");
         n as u64
     }
     /// Numbers a type and what it is made of.
     #[inline]
-    pub(super) fn need(&mut self, t: Type) {
-        if t.is_some() && self.numbers.get(t.index()).copied().unwrap_or(NONE) == NONE {
-            self.need_new(t);
+    pub(super) fn need(&mut self, ty: Type) {
+        if ty.is_some() && self.numbers.get(ty.index()).copied().unwrap_or(NONE) == NONE {
+            self.need_new(ty);
         }
     }
-    fn need_new(&mut self, t: Type) {
+    fn need_new(&mut self, ty: Type) {
         self.numbers.resize(self.base.len() as usize + self.extra.own().len(), NONE);
         let mut stack = std::mem::take(&mut self.stack);
-        stack.push((t, false));
-        while let Some((t, done)) = stack.pop() {
+        stack.push((ty, false));
+        while let Some((ty, done)) = stack.pop() {
             if done {
-                self.numbers[t.index()] = self.order.len() as u32;
-                self.order.push(t);
+                self.numbers[ty.index()] = self.order.len() as u32;
+                self.order.push(ty);
                 continue;
             }
-            if self.numbers[t.index()] != NONE {
+            if self.numbers[ty.index()] != NONE {
                 continue;
             }
-            self.numbers[t.index()] = VISITED;
-            stack.push((t, true));
+            self.numbers[ty.index()] = VISITED;
+            stack.push((ty, true));
             let types = self.view();
-            let mut part = |t: &Type| stack.push((*t, false));
-            match types.kind(t) {
+            let mut part = |ty: &Type| stack.push((*ty, false));
+            match types.kind(ty) {
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => part(elem),
                 TypeKind::Struct { fields, .. } => fields.iter().rev().for_each(part),
                 TypeKind::Named(n) => {

@@ -165,44 +165,44 @@ impl<'m> MdTable<'m> {
 
     /// Notes that a node is in use, with all that it refers to.
     #[inline]
-    pub(super) fn need(&mut self, m: Md) {
-        if m.is_some() && self.slots.get(m.index()) == Some(&NONE) {
-            self.need_new(m);
+    pub(super) fn need(&mut self, node: Md) {
+        if node.is_some() && self.slots.get(node.index()) == Some(&NONE) {
+            self.need_new(node);
         }
     }
-    fn need_new(&mut self, m: Md) {
+    fn need_new(&mut self, node: Md) {
         const VISITED: u32 = NONE - 1;
         let nodes = self.nodes;
         let mut stack = std::mem::take(&mut self.stack);
-        stack.push((m, false));
-        while let Some((m, done)) = stack.pop() {
-            if m.is_none() || m.index() >= self.slots.len() {
+        stack.push((node, false));
+        while let Some((node, done)) = stack.pop() {
+            if node.is_none() || node.index() >= self.slots.len() {
                 continue;
             }
             if done {
-                self.slots[m.index()] = self.others.len() as u32;
-                self.others.push(MdEntry::Node(m));
+                self.slots[node.index()] = self.others.len() as u32;
+                self.others.push(MdEntry::Node(node));
                 continue;
             }
-            if self.slots[m.index()] != NONE {
+            if self.slots[node.index()] != NONE {
                 continue;
             }
-            self.slots[m.index()] = VISITED;
-            match nodes.get(m) {
+            self.slots[node.index()] = VISITED;
+            match nodes.get(node) {
                 MdNode::Str(s) => self.need_string(*s),
                 MdNode::Value(..) => {
-                    self.slots[m.index()] = self.values.len() as u32 | VALUE;
-                    self.values.push(MdEntry::Node(m));
+                    self.slots[node.index()] = self.values.len() as u32 | VALUE;
+                    self.values.push(MdEntry::Node(node));
                 }
                 MdNode::Tuple { ops, .. } | MdNode::ArgList(ops) => {
-                    stack.push((m, true));
+                    stack.push((node, true));
                     stack.extend(ops.iter().rev().map(|&o| (o, false)));
                 }
                 MdNode::Special { kind, fields, .. } => {
-                    stack.push((m, true));
+                    stack.push((node, true));
                     self.need_fields(*kind, fields, &mut stack);
                 }
-                MdNode::Expr(_) | MdNode::Placeholder => stack.push((m, true)),
+                MdNode::Expr(_) | MdNode::Placeholder => stack.push((node, true)),
             }
         }
         self.stack = stack;
@@ -268,15 +268,15 @@ impl<'m> MdTable<'m> {
         self.of_string.get(s.index()).copied().unwrap_or(0) as u64
     }
     /// Number of a node in use, from 0.
-    pub(super) fn number(&self, m: Md) -> u64 {
-        match self.nodes.get(m) {
+    pub(super) fn number(&self, node: Md) -> u64 {
+        match self.nodes.get(node) {
             MdNode::Str(s) => self.string(*s),
-            _ => self.of_slot(self.slots[m.index()]),
+            _ => self.of_slot(self.slots[node.index()]),
         }
     }
     /// Number of a node in use, from 1; 0 for none.
-    pub(super) fn number_or_none(&self, m: Md) -> u64 {
-        if m.is_none() || m.index() >= self.slots.len() { 0 } else { self.number(m) + 1 }
+    pub(super) fn number_or_none(&self, node: Md) -> u64 {
+        if node.is_none() || node.index() >= self.slots.len() { 0 } else { self.number(node) + 1 }
     }
 
     /// Calls `f` with the values that nodes in use name: a value of the module, or a number of 64 bits.

@@ -169,8 +169,8 @@ impl<'m> Fields<'_, 'm> {
 
 impl MdTable<'_> {
     /// Writes a node.
-    pub(super) fn write_node(&self, bits: &mut BitWriter, record: &mut Vec<u64>, m: Md) {
-        match self.nodes.get(m) {
+    pub(super) fn write_node(&self, bits: &mut BitWriter, record: &mut Vec<u64>, node: Md) {
+        match self.nodes.get(node) {
             MdNode::Tuple { distinct, ops } => {
                 record.extend(ops.iter().map(|&o| self.number_or_none(o)));
                 bits.record(if *distinct { code::DISTINCT_NODE } else { code::NODE }, record);
@@ -200,8 +200,8 @@ impl MdTable<'_> {
         }
     }
     /// Line, column, scope, place inlined at, whether implicit, group and rank of a location; `None` for another node.
-    pub(in crate::write) fn location(&self, m: Md) -> Option<[u64; 7]> {
-        let MdNode::Special { kind, fields, .. } = self.nodes.get(m) else { return None };
+    pub(in crate::write) fn location(&self, node: Md) -> Option<[u64; 7]> {
+        let MdNode::Special { kind, fields, .. } = self.nodes.get(node) else { return None };
         let layout = self.layout(*kind).filter(|l| l.code == code::LOCATION)?;
         let fields = Fields { table: self, fields };
         let mut values = [0; 7];
@@ -214,11 +214,11 @@ impl MdTable<'_> {
         Some(values)
     }
     /// Notes that what a location refers to is in use, without the location itself.
-    pub(in crate::write) fn need_location(&mut self, m: Md) {
-        if m.is_none() || m.index() >= self.slots.len() {
+    pub(in crate::write) fn need_location(&mut self, node: Md) {
+        if node.is_none() || node.index() >= self.slots.len() {
             return;
         }
-        match self.nodes.get(m) {
+        match self.nodes.get(node) {
             MdNode::Special { fields, .. } => {
                 for (_, field) in fields {
                     if let MdField::Node(n) = field {
@@ -226,7 +226,7 @@ impl MdTable<'_> {
                     }
                 }
             }
-            _ => self.need(m),
+            _ => self.need(node),
         }
     }
 }

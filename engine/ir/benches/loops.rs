@@ -102,32 +102,32 @@ mod vector {
                 }
             }
         }
-        fn append_block(&mut self, l: Loop, b: Block) {
-            let last = std::mem::replace(&mut self.rows[l.index()].last_block, b);
+        fn append_block(&mut self, loop_id: Loop, block: Block) {
+            let last = std::mem::replace(&mut self.rows[loop_id.index()].last_block, block);
             match last.get() {
-                Some(x) => self.next_block[x.index()] = b,
-                None => self.rows[l.index()].first_block = b,
+                Some(x) => self.next_block[x.index()] = block,
+                None => self.rows[loop_id.index()].first_block = block,
             }
-            self.prev_block[b.index()] = last;
-            self.next_block[b.index()] = Block::NONE;
+            self.prev_block[block.index()] = last;
+            self.next_block[block.index()] = Block::NONE;
         }
-        fn append_loop(&mut self, l: Loop, parent: Loop) {
+        fn append_loop(&mut self, loop_id: Loop, parent: Loop) {
             let ends = if parent.is_none() { &mut self.top } else { &mut self.rows[parent.index()].children };
-            let last = std::mem::replace(&mut ends[1], l);
+            let last = std::mem::replace(&mut ends[1], loop_id);
             if last.is_none() {
-                ends[0] = l;
+                ends[0] = loop_id;
             } else {
-                self.rows[last.index()].next = l;
+                self.rows[last.index()].next = loop_id;
             }
-            let row = &mut self.rows[l.index()];
+            let row = &mut self.rows[loop_id.index()];
             (row.parent, row.prev, row.next) = (parent, last, Loop::NONE);
         }
-        pub fn depth_of(&self, b: Block) -> u32 {
-            self.of[b.index()].get().map_or(0, |l| self.rows[l.index()].depth)
+        pub fn depth_of(&self, block: Block) -> u32 {
+            self.of[block.index()].get().map_or(0, |l| self.rows[l.index()].depth)
         }
-        pub fn contains(&self, outer: Loop, b: Block) -> bool {
+        pub fn contains(&self, outer: Loop, block: Block) -> bool {
             let depth = self.rows[outer.index()].depth;
-            let mut l = self.of[b.index()];
+            let mut l = self.of[block.index()];
             while l.is_some() && self.rows[l.index()].depth > depth {
                 l = self.rows[l.index()].parent;
             }

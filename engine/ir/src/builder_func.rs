@@ -144,13 +144,13 @@ impl FuncBuilder {
     }
     /// Type of a row.
     #[inline(always)]
-    pub fn inst_type(&self, i: Inst) -> Type {
-        self.rows[i.index()].head.ty
+    pub fn inst_type(&self, inst: Inst) -> Type {
+        self.rows[inst.index()].head.ty
     }
     /// Head of a row.
     #[inline(always)]
-    pub fn head(&self, i: Inst) -> Head {
-        self.rows[i.index()].head
+    pub fn head(&self, inst: Inst) -> Head {
+        self.rows[inst.index()].head
     }
     #[inline(always)]
     fn note(&mut self, slot: u32, value: Value) {
@@ -204,20 +204,20 @@ impl FuncBuilder {
     }
     /// Sets the location of a row.
     #[inline(always)]
-    pub fn set_loc(&mut self, i: Inst, node: Md) {
-        self.rows[i.index()].loc = Loc(node);
+    pub fn set_loc(&mut self, inst: Inst, node: Md) {
+        self.rows[inst.index()].loc = Loc(node);
     }
     /// Adds an attachment to the instruction appended last; one of the same kind is replaced.
-    pub fn attach(&mut self, i: Inst, kind: Str, node: Md) {
+    pub fn attach(&mut self, inst: Inst, kind: Str, node: Md) {
         use crate::opcode::flags::HAS_MD;
         let s = &mut self.side;
         let n = s.attach.len() as u32;
-        if self.rows[i.index()].head.flags & HAS_MD == 0 {
-            self.rows[i.index()].head.flags |= HAS_MD;
-            s.attach_head.resize(i.index(), u32::MAX);
+        if self.rows[inst.index()].head.flags & HAS_MD == 0 {
+            self.rows[inst.index()].head.flags |= HAS_MD;
+            s.attach_head.resize(inst.index(), u32::MAX);
             s.attach_head.push(n);
         } else {
-            let first = s.attach_head[i.index()] as usize;
+            let first = s.attach_head[inst.index()] as usize;
             if let Some(row) = s.attach[first..].iter_mut().find(|r| r.kind == kind) {
                 row.node = node;
                 return;

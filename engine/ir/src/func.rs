@@ -155,83 +155,83 @@ impl<'a> Func<'a> {
 
     // ---- instructions -------------------------------------------------------------------------------------------
 
-    /// Head of `i`.
+    /// Head of `inst`.
     #[inline(always)]
-    pub fn head(&self, i: Inst) -> Head {
-        self.insts.head()[i.index()]
+    pub fn head(&self, inst: Inst) -> Head {
+        self.insts.head()[inst.index()]
     }
-    /// Opcode of `i`.
+    /// Opcode of `inst`.
     #[inline(always)]
-    pub fn op(&self, i: Inst) -> Opcode {
-        self.insts.head()[i.index()].op
+    pub fn op(&self, inst: Inst) -> Opcode {
+        self.insts.head()[inst.index()].op
     }
-    /// Result type of `i`.
+    /// Result type of `inst`.
     #[inline(always)]
-    pub fn ty(&self, i: Inst) -> Type {
-        self.insts.head()[i.index()].ty
+    pub fn ty(&self, inst: Inst) -> Type {
+        self.insts.head()[inst.index()].ty
     }
-    /// Flags of `i`.
+    /// Flags of `inst`.
     #[inline(always)]
-    pub fn flags(&self, i: Inst) -> u16 {
-        self.insts.head()[i.index()].flags
+    pub fn flags(&self, inst: Inst) -> u16 {
+        self.insts.head()[inst.index()].flags
     }
-    /// Payload of `i`.
+    /// Payload of `inst`.
     #[inline(always)]
-    pub fn aux(&self, i: Inst) -> Aux {
-        self.insts.aux()[i.index()]
+    pub fn aux(&self, inst: Inst) -> Aux {
+        self.insts.aux()[inst.index()]
     }
-    /// Block of `i`.
+    /// Block of `inst`.
     #[inline(always)]
-    pub fn block_of(&self, i: Inst) -> Block {
-        self.insts.place()[i.index()].block
+    pub fn block_of(&self, inst: Inst) -> Block {
+        self.insts.place()[inst.index()].block
     }
     /// Next instruction of the block.
     #[inline(always)]
-    pub fn next(&self, i: Inst) -> Inst {
-        self.insts.place()[i.index()].next
+    pub fn next(&self, inst: Inst) -> Inst {
+        self.insts.place()[inst.index()].next
     }
     /// Previous instruction of the block.
     #[inline(always)]
-    pub fn prev(&self, i: Inst) -> Inst {
-        self.insts.place()[i.index()].prev
+    pub fn prev(&self, inst: Inst) -> Inst {
+        self.insts.place()[inst.index()].prev
     }
-    /// Debug location of `i`.
+    /// Debug location of `inst`.
     #[inline]
-    pub fn loc(&self, i: Inst) -> Md {
-        self.insts.loc()[i.index()].0
+    pub fn loc(&self, inst: Inst) -> Md {
+        self.insts.loc()[inst.index()].0
     }
-    /// Whether row `i` is a tombstone.
+    /// Whether row `inst` is a tombstone.
     #[inline(always)]
-    pub fn is_dead(&self, i: Inst) -> bool {
-        self.flags(i) & flags::DEAD != 0
+    pub fn is_dead(&self, inst: Inst) -> bool {
+        self.flags(inst) & flags::DEAD != 0
     }
     /// Number of operands.
     #[inline]
-    pub fn num_operands(&self, i: Inst) -> usize {
-        let n = self.head(i).n;
-        if n == POOLED { self.insts.ops()[i.index()].0[1] as usize } else { n as usize }
+    pub fn num_operands(&self, inst: Inst) -> usize {
+        let n = self.head(inst).n;
+        if n == POOLED { self.insts.ops()[inst.index()].0[1] as usize } else { n as usize }
     }
     /// Operand `index`. Panics when there is none.
     #[inline(always)]
-    pub fn operand(&self, i: Inst, index: usize) -> Value {
-        let n = self.head(i).n;
+    pub fn operand(&self, inst: Inst, index: usize) -> Value {
+        let n = self.head(inst).n;
         if n == POOLED {
-            return self.pooled_operand(i, index);
+            return self.pooled_operand(inst, index);
         }
         assert!(index < n as usize && index < INLINE);
-        Value(self.insts.ops()[i.index()].0[index])
+        Value(self.insts.ops()[inst.index()].0[index])
     }
     #[inline(never)]
-    fn pooled_operand(&self, i: Inst, index: usize) -> Value {
-        let o = &self.insts.ops()[i.index()].0;
-        assert!(index < o[1] as usize, "operand {index} of {i:?}");
+    fn pooled_operand(&self, inst: Inst, index: usize) -> Value {
+        let o = &self.insts.ops()[inst.index()].0;
+        assert!(index < o[1] as usize, "operand {index} of {inst:?}");
         self.side().pool[o[0] as usize + index].value
     }
     /// All operands, in order.
     #[inline]
-    pub fn operands(&self, i: Inst) -> Operands<'_> {
-        let n = self.head(i).n;
-        let o = &self.insts.ops()[i.index()].0;
+    pub fn operands(&self, inst: Inst) -> Operands<'_> {
+        let n = self.head(inst).n;
+        let o = &self.insts.ops()[inst.index()].0;
         if n == POOLED {
             let at = o[0] as usize;
             Operands::Pool(self.side().pool[at..at + o[1] as usize].iter())
@@ -239,13 +239,13 @@ impl<'a> Func<'a> {
             Operands::Inline(o[..n as usize].iter())
         }
     }
-    /// The operand slot `index` of `i`.
+    /// The operand slot `index` of `inst`.
     #[inline]
-    pub fn use_of(&self, i: Inst, index: usize) -> Use {
-        if self.head(i).n == POOLED {
-            Use(POOL | (self.insts.ops()[i.index()].0[0] + index as u32))
+    pub fn use_of(&self, inst: Inst, index: usize) -> Use {
+        if self.head(inst).n == POOLED {
+            Use(POOL | (self.insts.ops()[inst.index()].0[0] + index as u32))
         } else {
-            Use(i.0 * INLINE as u32 + index as u32)
+            Use(inst.0 * INLINE as u32 + index as u32)
         }
     }
     /// Instruction that has operand slot `use_row`.
@@ -337,42 +337,42 @@ impl<'a> Func<'a> {
     }
     /// Predicate of an `icmp`.
     #[inline]
-    pub fn int_pred(&self, i: Inst) -> IntPred {
-        IntPred::from_u8(((self.flags(i) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u8)
+    pub fn int_pred(&self, inst: Inst) -> IntPred {
+        IntPred::from_u8(((self.flags(inst) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u8)
     }
     /// Predicate of an `fcmp`.
     #[inline]
-    pub fn float_pred(&self, i: Inst) -> FloatPred {
-        FloatPred::from_u8(((self.flags(i) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u8)
+    pub fn float_pred(&self, inst: Inst) -> FloatPred {
+        FloatPred::from_u8(((self.flags(inst) & flags::PRED_MASK) >> flags::PRED_SHIFT) as u8)
     }
     /// Memory payload of a load, store, cmpxchg, atomicrmw or fence.
     #[inline]
-    pub fn mem(&self, i: Inst) -> MemInfo {
-        MemInfo::unpack(self.aux(i).a)
+    pub fn mem(&self, inst: Inst) -> MemInfo {
+        MemInfo::unpack(self.aux(inst).a)
     }
     /// Call row of a call, invoke or callbr.
     #[inline]
-    pub fn call(&self, i: Inst) -> &CallRow {
-        debug_assert!(self.op(i).is_call());
-        &self.side().calls[self.aux(i).a as usize]
+    pub fn call(&self, inst: Inst) -> &CallRow {
+        debug_assert!(self.op(inst).is_call());
+        &self.side().calls[self.aux(inst).a as usize]
     }
     /// Callee operand of a call.
     #[inline]
-    pub fn callee(&self, i: Inst) -> Value {
-        self.operand(i, self.num_operands(i) - 1)
+    pub fn callee(&self, inst: Inst) -> Value {
+        self.operand(inst, self.num_operands(inst) - 1)
     }
-    /// Intrinsic row that call `i` calls, if it does.
+    /// Intrinsic row that call `inst` calls, if it does.
     #[inline]
-    pub fn intrinsic_callee(&self, i: Inst) -> Option<Intrin> {
-        if self.op(i) != Opcode::Call { None } else { self.callee(i).as_intrinsic() }
+    pub fn intrinsic_callee(&self, inst: Inst) -> Option<Intrin> {
+        if self.op(inst) != Opcode::Call { None } else { self.callee(inst).as_intrinsic() }
     }
     /// Whether the call, or the function or intrinsic it names, has function attribute `kind`.
     #[inline]
-    pub fn call_has_attr(&self, i: Inst, kind: crate::attrs::AttrKind) -> bool {
-        if self.attrs().fn_has(self.call(i).attrs, kind) {
+    pub fn call_has_attr(&self, inst: Inst, kind: crate::attrs::AttrKind) -> bool {
+        if self.attrs().fn_has(self.call(inst).attrs, kind) {
             return true;
         }
-        match self.callee(i).kind() {
+        match self.callee(inst).kind() {
             ValueKind::Global(g) => self.ctx.attrs().fn_has(self.ctx.globals.parts[g.index()].attrs, kind),
             ValueKind::Intrinsic(n) => {
                 self.intrins().get(n).known().is_some_and(|id| crate::intrinsics::has_fn_attr(id, kind))
@@ -382,20 +382,20 @@ impl<'a> Func<'a> {
     }
     /// Index list of extractvalue or insertvalue, mask of shufflevector (`u32::MAX`: poison lane).
     #[inline]
-    pub fn indices(&self, i: Inst) -> &[u32] {
-        let a = self.aux(i);
+    pub fn indices(&self, inst: Inst) -> &[u32] {
+        let a = self.aux(inst);
         &self.side().indices[a.a as usize..(a.a + a.b) as usize]
     }
-    /// Attachment of `i` under `kind`.
+    /// Attachment of `inst` under `kind`.
     #[inline]
-    pub fn attachment(&self, i: Inst, kind: Str) -> Option<Md> {
-        self.attachments(i).find(|a| a.kind == kind).map(|a| a.node)
+    pub fn attachment(&self, inst: Inst, kind: Str) -> Option<Md> {
+        self.attachments(inst).find(|a| a.kind == kind).map(|a| a.node)
     }
-    /// Attachments of `i` other than `!dbg`, in order.
+    /// Attachments of `inst` other than `!dbg`, in order.
     #[inline]
-    pub fn attachments(&self, i: Inst) -> impl Iterator<Item = AttachRow> + '_ {
+    pub fn attachments(&self, inst: Inst) -> impl Iterator<Item = AttachRow> + '_ {
         let s = self.side();
-        let mut at = s.attach_head.get(i.index()).copied().unwrap_or(u32::MAX);
+        let mut at = s.attach_head.get(inst.index()).copied().unwrap_or(u32::MAX);
         std::iter::from_fn(move || {
             let row = *s.attach.get(at as usize)?;
             at = row.next;
@@ -432,74 +432,74 @@ impl<'a> Func<'a> {
     }
     /// Next block in layout order.
     #[inline]
-    pub fn next_block(&self, b: Block) -> Block {
-        self.blocks.links()[b.index()].next
+    pub fn next_block(&self, block: Block) -> Block {
+        self.blocks.links()[block.index()].next
     }
     /// Previous block in layout order.
     #[inline]
-    pub fn prev_block(&self, b: Block) -> Block {
-        self.blocks.links()[b.index()].prev
+    pub fn prev_block(&self, block: Block) -> Block {
+        self.blocks.links()[block.index()].prev
     }
-    /// Whether block row `b` is a tombstone.
+    /// Whether block row `block` is a tombstone.
     #[inline]
-    pub fn is_block_dead(&self, b: Block) -> bool {
-        self.blocks.links()[b.index()].flags & BlockLinks::DEAD != 0
+    pub fn is_block_dead(&self, block: Block) -> bool {
+        self.blocks.links()[block.index()].flags & BlockLinks::DEAD != 0
     }
-    /// First instruction of `b`.
+    /// First instruction of `block`.
     #[inline]
-    pub fn first(&self, b: Block) -> Inst {
-        self.blocks.list()[b.index()].first
+    pub fn first(&self, block: Block) -> Inst {
+        self.blocks.list()[block.index()].first
     }
-    /// Last instruction of `b`.
+    /// Last instruction of `block`.
     #[inline]
-    pub fn last(&self, b: Block) -> Inst {
-        self.blocks.list()[b.index()].last
+    pub fn last(&self, block: Block) -> Inst {
+        self.blocks.list()[block.index()].last
     }
-    /// Terminator of `b`; `NONE` while the block is unfinished.
+    /// Terminator of `block`; `NONE` while the block is unfinished.
     #[inline]
-    pub fn terminator(&self, b: Block) -> Inst {
-        let i = self.last(b);
+    pub fn terminator(&self, block: Block) -> Inst {
+        let i = self.last(block);
         if i.is_some() && self.op(i).is_terminator() { i } else { Inst::NONE }
     }
-    /// Instructions of `b` in order.
+    /// Instructions of `block` in order.
     #[inline]
-    pub fn block_insts(&self, b: Block) -> InstIter<'_, 'a> {
-        InstIter { f: self, at: self.first(b) }
+    pub fn block_insts(&self, block: Block) -> InstIter<'_, 'a> {
+        InstIter { f: self, at: self.first(block) }
     }
-    /// First instruction of `b` that is no phi; `NONE` in an empty block.
+    /// First instruction of `block` that is no phi; `NONE` in an empty block.
     #[inline]
-    pub fn first_non_phi(&self, b: Block) -> Inst {
-        let mut i = self.first(b);
+    pub fn first_non_phi(&self, block: Block) -> Inst {
+        let mut i = self.first(block);
         while i.is_some() && self.op(i) == Opcode::Phi {
             i = self.next(i);
         }
         i
     }
-    /// Successors of terminator `i`, in operand order, repeats included.
+    /// Successors of terminator `inst`, in operand order, repeats included.
     #[inline]
-    pub fn successors_of(&self, i: Inst) -> impl Iterator<Item = Block> + '_ {
-        self.operands(i).filter_map(Value::as_block)
+    pub fn successors_of(&self, inst: Inst) -> impl Iterator<Item = Block> + '_ {
+        self.operands(inst).filter_map(Value::as_block)
     }
-    /// Successors of block `b`, repeats included; none while it has no terminator.
+    /// Successors of block `block`, repeats included; none while it has no terminator.
     #[inline]
-    pub fn successors(&self, b: Block) -> impl Iterator<Item = Block> + '_ {
-        let t = self.terminator(b);
+    pub fn successors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
+        let t = self.terminator(block);
         t.get().into_iter().flat_map(|t| self.successors_of(t))
     }
-    /// Predecessors of `b` by its use list, one per edge (a switch with two cases to `b` gives it twice). Needs use lists.
+    /// Predecessors of `block` by its use list, one per edge (a switch with two cases to `block` gives it twice). Needs use lists.
     #[inline]
-    pub fn predecessors(&self, b: Block) -> impl Iterator<Item = Block> + '_ {
+    pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
         // The entry has none; but the phis of its successors may use it many times.
-        let at = if b == self.entry() { Use::NONE } else { self.first_use(Value::block(b)) };
+        let at = if block == self.entry() { Use::NONE } else { self.first_use(Value::block(block)) };
         UseIter { f: self, at }.filter_map(|u| {
             let i = self.user(u);
             self.op(i).is_terminator().then(|| self.block_of(i))
         })
     }
-    /// The only predecessor of `b`, when all its incoming edges come from one block.
+    /// The only predecessor of `block`, when all its incoming edges come from one block.
     #[inline]
-    pub fn single_predecessor(&self, b: Block) -> Option<Block> {
-        let mut preds = self.predecessors(b);
+    pub fn single_predecessor(&self, block: Block) -> Option<Block> {
+        let mut preds = self.predecessors(block);
         let first = preds.next()?;
         preds.all(|pred| pred == first).then_some(first)
     }
@@ -508,17 +508,17 @@ impl<'a> Func<'a> {
 
     /// Number of incoming pairs of a phi. Operands alternate value, block.
     #[inline]
-    pub fn phi_len(&self, i: Inst) -> usize {
-        self.num_operands(i) / 2
+    pub fn phi_len(&self, inst: Inst) -> usize {
+        self.num_operands(inst) / 2
     }
     /// Incoming pair `index` of a phi.
     #[inline]
-    pub fn phi_incoming(&self, i: Inst, index: usize) -> (Value, Block) {
-        let n = self.head(i).n;
-        let ops = &self.insts.ops()[i.index()].0;
+    pub fn phi_incoming(&self, inst: Inst, index: usize) -> (Value, Block) {
+        let n = self.head(inst).n;
+        let ops = &self.insts.ops()[inst.index()].0;
         let (value, block) = if n == POOLED {
             let row = 2 * index;
-            assert!(row + 1 < ops[1] as usize, "pair {index} of {i:?}");
+            assert!(row + 1 < ops[1] as usize, "pair {index} of {inst:?}");
             let pair = &self.side().pool[ops[0] as usize + row..][..2];
             (pair[0].value, pair[1].value)
         } else {
@@ -529,8 +529,8 @@ impl<'a> Func<'a> {
     }
     /// Incoming pairs of a phi.
     #[inline]
-    pub fn phi_pairs(&self, i: Inst) -> impl Iterator<Item = (Value, Block)> + '_ {
-        (0..self.phi_len(i)).map(move |k| self.phi_incoming(i, k))
+    pub fn phi_pairs(&self, inst: Inst) -> impl Iterator<Item = (Value, Block)> + '_ {
+        (0..self.phi_len(inst)).map(move |k| self.phi_incoming(inst, k))
     }
     /// A pair of a phi that comes from `pred`: the first one in phis of up to [`SHORT_PHI`] pairs, else any (a predecessor with
     /// several edges brings one value along all of them). Searches the pairs and the uses of `pred` side by side, so it costs
@@ -558,8 +558,8 @@ impl<'a> Func<'a> {
     }
     /// Value a phi takes from `pred`. Costs what [`Func::phi_index_of`] does.
     #[inline]
-    pub fn phi_value_for(&self, i: Inst, pred: Block) -> Option<Value> {
-        self.phi_index_of(i, pred).map(|k| self.phi_incoming(i, k).0)
+    pub fn phi_value_for(&self, inst: Inst, pred: Block) -> Option<Value> {
+        self.phi_index_of(inst, pred).map(|k| self.phi_incoming(inst, k).0)
     }
 }
 

@@ -141,33 +141,33 @@ impl Loops {
             span[i].first = first;
         }
     }
-    fn append_block(&mut self, l: Loop, b: Block) {
-        let own = &mut self.store.columns_mut().own[l.index()];
-        let last = std::mem::replace(&mut own.last, b);
+    fn append_block(&mut self, loop_id: Loop, block: Block) {
+        let own = &mut self.store.columns_mut().own[loop_id.index()];
+        let last = std::mem::replace(&mut own.last, block);
         match last.get() {
-            Some(x) => self.next_block[x.index()] = b,
-            None => own.first = b,
+            Some(x) => self.next_block[x.index()] = block,
+            None => own.first = block,
         }
-        self.prev_block[b.index()] = last;
-        self.next_block[b.index()] = Block::NONE;
+        self.prev_block[block.index()] = last;
+        self.next_block[block.index()] = Block::NONE;
     }
     /// First and last loop directly inside `parent`, or of the outermost ones.
     fn ends(&mut self, parent: Loop) -> &mut [Loop; 2] {
         if parent.is_none() { &mut self.top } else { &mut self.store.columns_mut().links[parent.index()].children }
     }
-    /// Hangs `l`, which has no place yet, behind the last loop of `parent`.
-    fn append_loop(&mut self, l: Loop, parent: Loop) {
+    /// Hangs `loop_id`, which has no place yet, behind the last loop of `parent`.
+    fn append_loop(&mut self, loop_id: Loop, parent: Loop) {
         let ends = self.ends(parent);
-        let last = std::mem::replace(&mut ends[1], l);
+        let last = std::mem::replace(&mut ends[1], loop_id);
         if last.is_none() {
-            ends[0] = l;
+            ends[0] = loop_id;
         }
         let columns = self.store.columns_mut();
         if last.is_some() {
-            columns.links[last.index()].next = l;
+            columns.links[last.index()].next = loop_id;
         }
-        columns.nesting[l.index()].parent = parent;
-        let links = &mut columns.links[l.index()];
+        columns.nesting[loop_id.index()].parent = parent;
+        let links = &mut columns.links[loop_id.index()];
         (links.prev, links.next) = (last, Loop::NONE);
     }
 
@@ -193,45 +193,45 @@ impl Loops {
     pub fn has_none(&self) -> bool {
         self.top[0].is_none()
     }
-    /// Whether `l` was deleted.
+    /// Whether `loop_id` was deleted.
     #[inline]
-    pub fn is_dead(&self, l: Loop) -> bool {
-        self.header(l).is_none()
+    pub fn is_dead(&self, loop_id: Loop) -> bool {
+        self.header(loop_id).is_none()
     }
-    /// Innermost loop around `b`; `NONE` when there is none.
+    /// Innermost loop around `block`; `NONE` when there is none.
     #[inline]
-    pub fn of(&self, b: Block) -> Loop {
-        self.of.get(b.index()).copied().unwrap_or(Loop::NONE)
+    pub fn of(&self, block: Block) -> Loop {
+        self.of.get(block.index()).copied().unwrap_or(Loop::NONE)
     }
-    /// Number of loops around `b`.
+    /// Number of loops around `block`.
     #[inline]
-    pub fn depth_of(&self, b: Block) -> u32 {
-        self.of(b).get().map_or(0, |l| self.depth(l))
+    pub fn depth_of(&self, block: Block) -> u32 {
+        self.of(block).get().map_or(0, |l| self.depth(l))
     }
-    /// Header of `l`.
+    /// Header of `loop_id`.
     #[inline]
-    pub fn header(&self, l: Loop) -> Block {
-        self.rows().header()[l.index()].0
+    pub fn header(&self, loop_id: Loop) -> Block {
+        self.rows().header()[loop_id.index()].0
     }
-    /// Loop around `l`.
+    /// Loop around `loop_id`.
     #[inline]
-    pub fn parent(&self, l: Loop) -> Loop {
-        self.rows().nesting()[l.index()].parent
+    pub fn parent(&self, loop_id: Loop) -> Loop {
+        self.rows().nesting()[loop_id.index()].parent
     }
-    /// Depth of `l`: 1 for an outermost loop.
+    /// Depth of `loop_id`: 1 for an outermost loop.
     #[inline]
-    pub fn depth(&self, l: Loop) -> u32 {
-        self.rows().nesting()[l.index()].depth
+    pub fn depth(&self, loop_id: Loop) -> u32 {
+        self.rows().nesting()[loop_id.index()].depth
     }
-    /// Whether `b` is the header of its innermost loop.
+    /// Whether `block` is the header of its innermost loop.
     #[inline]
-    pub fn is_header(&self, b: Block) -> bool {
-        self.of(b).get().is_some_and(|l| self.header(l) == b)
+    pub fn is_header(&self, block: Block) -> bool {
+        self.of(block).get().is_some_and(|l| self.header(l) == block)
     }
-    /// Whether `l` contains `b`. Cost: the difference of depths.
+    /// Whether `loop_id` contains `block`. Cost: the difference of depths.
     #[inline]
-    pub fn contains(&self, l: Loop, b: Block) -> bool {
-        self.encloses(l, self.of(b))
+    pub fn contains(&self, loop_id: Loop, block: Block) -> bool {
+        self.encloses(loop_id, self.of(block))
     }
     /// Whether `outer` is `inner` or around it. `NONE` is around everything.
     #[inline]
@@ -281,27 +281,27 @@ impl Loops {
             Some(l)
         })
     }
-    /// Loops directly inside `l`, in reverse post-order of their headers.
-    pub fn children(&self, l: Loop) -> impl Iterator<Item = Loop> + '_ {
-        self.siblings(self.rows().links()[l.index()].children[0])
+    /// Loops directly inside `loop_id`, in reverse post-order of their headers.
+    pub fn children(&self, loop_id: Loop) -> impl Iterator<Item = Loop> + '_ {
+        self.siblings(self.rows().links()[loop_id.index()].children[0])
     }
-    /// Whether no loop is inside `l`.
+    /// Whether no loop is inside `loop_id`.
     #[inline]
-    pub fn is_innermost(&self, l: Loop) -> bool {
-        self.rows().links()[l.index()].children[0].is_none()
+    pub fn is_innermost(&self, loop_id: Loop) -> bool {
+        self.rows().links()[loop_id.index()].children[0].is_none()
     }
-    /// The outermost loop around `l`.
-    pub fn outermost(&self, l: Loop) -> Loop {
-        let mut top = l;
+    /// The outermost loop around `loop_id`.
+    pub fn outermost(&self, loop_id: Loop) -> Loop {
+        let mut top = loop_id;
         while self.parent(top).is_some() {
             top = self.parent(top);
         }
         top
     }
-    /// `l` and all loops inside, each before those inside it.
-    pub fn preorder(&self, l: Loop) -> Vec<Loop> {
-        let mut out = vec![l];
-        let mut stack: Vec<Loop> = self.children(l).collect();
+    /// `loop_id` and all loops inside, each before those inside it.
+    pub fn preorder(&self, loop_id: Loop) -> Vec<Loop> {
+        let mut out = vec![loop_id];
+        let mut stack: Vec<Loop> = self.children(loop_id).collect();
         stack.reverse();
         while let Some(x) = stack.pop() {
             out.push(x);
@@ -327,19 +327,19 @@ impl Loops {
         out.reverse();
         out
     }
-    /// Blocks whose innermost loop is `l`; the header first.
-    pub fn own_blocks(&self, l: Loop) -> impl Iterator<Item = Block> + '_ {
-        let mut at = self.rows().own()[l.index()].first;
+    /// Blocks whose innermost loop is `loop_id`; the header first.
+    pub fn own_blocks(&self, loop_id: Loop) -> impl Iterator<Item = Block> + '_ {
+        let mut at = self.rows().own()[loop_id.index()].first;
         std::iter::from_fn(move || {
             let b = at.get()?;
             at = self.next_block[b.index()];
             Some(b)
         })
     }
-    /// All blocks of `l`, those of inner loops included; the header first. Linear in the size of the loop.
-    pub fn blocks(&self, l: Loop) -> Vec<Block> {
+    /// All blocks of `loop_id`, those of inner loops included; the header first. Linear in the size of the loop.
+    pub fn blocks(&self, loop_id: Loop) -> Vec<Block> {
         let mut out: Vec<Block> = Vec::new();
-        for x in self.preorder(l) {
+        for x in self.preorder(loop_id) {
             out.extend(self.own_blocks(x));
         }
         out

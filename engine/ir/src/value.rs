@@ -69,20 +69,20 @@ impl Value {
         debug_assert!(row < MASK);
         Value((tag << SHIFT) | (row & MASK))
     }
-    /// Result of `i`.
+    /// Result of `inst`.
     #[inline(always)]
-    pub const fn inst(i: Inst) -> Value {
-        Self::pack(INST, i.0)
+    pub const fn inst(inst: Inst) -> Value {
+        Self::pack(INST, inst.0)
     }
     /// Argument `n`.
     #[inline(always)]
     pub const fn arg(n: u32) -> Value {
         Self::pack(ARG, n)
     }
-    /// Block `b`.
+    /// Block `block`.
     #[inline(always)]
-    pub const fn block(b: Block) -> Value {
-        Self::pack(BLOCK, b.0)
+    pub const fn block(block: Block) -> Value {
+        Self::pack(BLOCK, block.0)
     }
     /// Constant `constant`.
     #[inline(always)]
@@ -224,18 +224,18 @@ impl Value {
 }
 
 impl From<Inst> for Value {
-    fn from(i: Inst) -> Value {
-        Value::inst(i)
+    fn from(inst: Inst) -> Value {
+        Value::inst(inst)
     }
 }
 impl From<Block> for Value {
-    fn from(b: Block) -> Value {
-        Value::block(b)
+    fn from(block: Block) -> Value {
+        Value::block(block)
     }
 }
 impl From<Global> for Value {
-    fn from(g: Global) -> Value {
-        Value::global(g)
+    fn from(global: Global) -> Value {
+        Value::global(global)
     }
 }
 

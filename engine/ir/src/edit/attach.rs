@@ -7,25 +7,25 @@ use crate::opcode::flags;
 use crate::value::Value;
 
 impl FuncMut<'_> {
-    /// Sets (or with `NONE` removes) the attachment of `i` under `kind`.
-    pub fn set_attachment(&mut self, i: Inst, kind: Str, node: Md) {
-        let rows: Vec<AttachRow> = self.attachments(i).collect();
+    /// Sets (or with `NONE` removes) the attachment of `inst` under `kind`.
+    pub fn set_attachment(&mut self, inst: Inst, kind: Str, node: Md) {
+        let rows: Vec<AttachRow> = self.attachments(inst).collect();
         let mut kept: Vec<(Str, Md)> = rows.iter().map(|r| (r.kind, r.node)).collect();
         match kept.iter_mut().find(|r| r.0 == kind) {
             Some(r) => r.1 = node,
             None => kept.push((kind, node)),
         }
         kept.retain(|r| r.1.is_some());
-        self.write_attachments(i, &kept);
+        self.write_attachments(inst, &kept);
     }
-    /// Replaces all attachments of `i`.
-    pub fn write_attachments(&mut self, i: Inst, rows: &[(Str, Md)]) {
+    /// Replaces all attachments of `inst`.
+    pub fn write_attachments(&mut self, inst: Inst, rows: &[(Str, Md)]) {
         let s = self.side_mut();
-        if rows.is_empty() && s.attach_head.len() <= i.index() {
+        if rows.is_empty() && s.attach_head.len() <= inst.index() {
             return;
         }
-        if s.attach_head.len() <= i.index() {
-            s.attach_head.resize(i.index() + 1, u32::MAX);
+        if s.attach_head.len() <= inst.index() {
+            s.attach_head.resize(inst.index() + 1, u32::MAX);
         }
         let mut next = u32::MAX;
         for &(kind, node) in rows.iter().rev() {
@@ -33,10 +33,10 @@ impl FuncMut<'_> {
             s.attach.push(AttachRow { kind, node, next });
             next = n;
         }
-        s.attach_head[i.index()] = next;
-        let h = &mut self.insts.head_mut()[i.index()];
+        s.attach_head[inst.index()] = next;
+        let h = &mut self.insts.head_mut()[inst.index()];
         h.flags = h.flags & !flags::HAS_MD | if rows.is_empty() { 0 } else { flags::HAS_MD };
-        self.unsettle(i);
+        self.unsettle(inst);
     }
     /// Copies attachments and location of `from` to `to`.
     pub fn copy_attachments(&mut self, to: Inst, from: Inst) {
@@ -47,10 +47,10 @@ impl FuncMut<'_> {
         let loc = self.loc(from);
         self.set_loc(to, loc);
     }
-    /// Drops the attachments of `i` (not `!dbg`).
-    pub fn clear_attachments(&mut self, i: Inst) {
-        if self.flags(i) & flags::HAS_MD != 0 {
-            self.write_attachments(i, &[]);
+    /// Drops the attachments of `inst` (not `!dbg`).
+    pub fn clear_attachments(&mut self, inst: Inst) {
+        if self.flags(inst) & flags::HAS_MD != 0 {
+            self.write_attachments(inst, &[]);
         }
     }
     /// Names a value, when names are kept; a number is appended when the name is taken.

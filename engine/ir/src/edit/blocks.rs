@@ -21,21 +21,21 @@ impl FuncMut<'_> {
         self.place_block(b, at);
         b
     }
-    fn place_block(&mut self, b: Block, at: Block) {
+    fn place_block(&mut self, block: Block, at: Block) {
         let next = if at.is_some() { self.next_block(at) } else { self.side().first_block };
-        let links = &mut self.blocks.links_mut()[b.index()];
+        let links = &mut self.blocks.links_mut()[block.index()];
         (links.prev, links.next) = (at, next);
         match at.get() {
-            Some(prev) => self.blocks.links_mut()[prev.index()].next = b,
-            None => self.side_mut().first_block = b,
+            Some(prev) => self.blocks.links_mut()[prev.index()].next = block,
+            None => self.side_mut().first_block = block,
         }
         match next.get() {
-            Some(next) => self.blocks.links_mut()[next.index()].prev = b,
-            None => self.side_mut().last_block = b,
+            Some(next) => self.blocks.links_mut()[next.index()].prev = block,
+            None => self.side_mut().last_block = block,
         }
     }
-    fn unplace_block(&mut self, b: Block) {
-        let BlockLinks { prev, next, .. } = self.blocks.links()[b.index()];
+    fn unplace_block(&mut self, block: Block) {
+        let BlockLinks { prev, next, .. } = self.blocks.links()[block.index()];
         match prev.get() {
             Some(prev) => self.blocks.links_mut()[prev.index()].next = next,
             None => self.side_mut().first_block = next,
@@ -45,11 +45,11 @@ impl FuncMut<'_> {
             None => self.side_mut().last_block = prev,
         }
     }
-    /// Moves `b` after `at` in the layout. The entry must stay first.
-    pub fn move_block_after(&mut self, b: Block, at: Block) {
-        if b != at && self.prev_block(b) != at {
-            self.unplace_block(b);
-            self.place_block(b, at);
+    /// Moves `block` after `at` in the layout. The entry must stay first.
+    pub fn move_block_after(&mut self, block: Block, at: Block) {
+        if block != at && self.prev_block(block) != at {
+            self.unplace_block(block);
+            self.place_block(block, at);
         }
     }
     /// Splits the block of `at` before `at`: the tail moves to a new block after it, and the head ends in a branch to the
@@ -103,10 +103,10 @@ impl FuncMut<'_> {
         }
         mid
     }
-    /// Appends `b` to its only predecessor `pred`, which branches to nothing else: phis of `b` become their values, the branch
-    /// goes, `b` is erased.
-    pub fn merge_into_predecessor(&mut self, b: Block, pred: Block) {
-        let mut i = self.first(b);
+    /// Appends `block` to its only predecessor `pred`, which branches to nothing else: phis of `block` become their values, the branch
+    /// goes, `block` is erased.
+    pub fn merge_into_predecessor(&mut self, block: Block, pred: Block) {
+        let mut i = self.first(block);
         while i.is_some() && self.op(i) == Opcode::Phi {
             let next = self.next(i);
             let v = if self.phi_len(i) > 0 { self.phi_incoming(i, 0).0 } else { Value::poison(self.ty(i)) };
@@ -117,7 +117,7 @@ impl FuncMut<'_> {
         }
         let br = self.terminator(pred);
         self.erase(br);
-        let (first, last) = (self.first(b), self.last(b));
+        let (first, last) = (self.first(block), self.last(block));
         if first.is_some() {
             let tail = self.last(pred);
             if tail.is_some() {
@@ -142,19 +142,19 @@ impl FuncMut<'_> {
                 self.place_waiting_debug(pred, first);
             }
         }
-        self.blocks.list_mut()[b.index()] = BlockList::default();
-        self.replace_all_uses(Value::block(b), Value::block(pred));
-        self.drop_block_row(b);
+        self.blocks.list_mut()[block.index()] = BlockList::default();
+        self.replace_all_uses(Value::block(block), Value::block(pred));
+        self.drop_block_row(block);
     }
-    /// Moves all instructions of `b` before `at`, an instruction of another block, and leaves `b` empty. The moved instructions
+    /// Moves all instructions of `block` before `at`, an instruction of another block, and leaves `block` empty. The moved instructions
     /// have no sequence numbers until their new block gets fresh ones.
-    pub fn splice_before(&mut self, b: Block, at: Inst) {
+    pub fn splice_before(&mut self, block: Block, at: Inst) {
         if !self.side().dbg_waiting.is_empty() {
-            self.place_waiting_debug(b, at);
+            self.place_waiting_debug(block, at);
         }
-        let (first, last) = (self.first(b), self.last(b));
+        let (first, last) = (self.first(block), self.last(block));
         let target = self.insts.place()[at.index()];
-        if first.is_none() || target.block == b {
+        if first.is_none() || target.block == block {
             return;
         }
         let mut i = first;
@@ -172,40 +172,40 @@ impl FuncMut<'_> {
             Some(prev) => self.insts.place_mut()[prev.index()].next = first,
             None => self.blocks.list_mut()[target.block.index()].first = first,
         }
-        self.blocks.list_mut()[b.index()] = BlockList::default();
+        self.blocks.list_mut()[block.index()] = BlockList::default();
     }
-    fn drop_block_row(&mut self, b: Block) {
-        self.unplace_block(b);
-        self.blocks.links_mut()[b.index()] =
+    fn drop_block_row(&mut self, block: Block) {
+        self.unplace_block(block);
+        self.blocks.links_mut()[block.index()] =
             BlockLinks { prev: Block::NONE, next: Block::NONE, first_use: Use::NONE, flags: BlockLinks::DEAD };
     }
-    /// Erases block `b` with its instructions: phis of its successors lose its edges. Nothing may branch to it any more, except
+    /// Erases block `block` with its instructions: phis of its successors lose its edges. Nothing may branch to it any more, except
     /// blocks that are erased with it.
-    pub fn erase_block(&mut self, b: Block) {
-        let succs: Vec<Block> = self.successors(b).collect();
+    pub fn erase_block(&mut self, block: Block) {
+        let succs: Vec<Block> = self.successors(block).collect();
         for s in succs {
-            self.remove_phi_edge(s, b);
+            self.remove_phi_edge(s, block);
         }
-        self.erase_block_contents(b);
+        self.erase_block_contents(block);
         // Phis of dead code and block addresses may still name the block: they are the caller's business.
-        let users = self.uses(Value::block(b)).map(|u| self.user(u));
+        let users = self.uses(Value::block(block)).map(|u| self.user(u));
         let phis: Vec<Inst> = users.filter(|&user| self.op(user) == Opcode::Phi).collect();
         for phi in phis {
-            if let Some(k) = self.phi_index_of(phi, b) {
+            if let Some(k) = self.phi_index_of(phi, block) {
                 self.remove_incoming(phi, k);
             }
         }
-        self.drop_block_row(b);
+        self.drop_block_row(block);
     }
-    /// Erases all instructions of `b`, last first. Results still used elsewhere become poison.
-    pub fn erase_block_contents(&mut self, b: Block) {
-        let mut i = self.last(b);
+    /// Erases all instructions of `block`, last first. Results still used elsewhere become poison.
+    pub fn erase_block_contents(&mut self, block: Block) {
+        let mut i = self.last(block);
         while i.is_some() {
             let prev = self.prev(i);
             self.erase(i);
             i = prev;
         }
-        self.drop_waiting_debug(b);
+        self.drop_waiting_debug(block);
     }
     /// Erases several blocks that only each other reach. Edges among them are cut first, so the order does not matter.
     pub fn erase_blocks(&mut self, dead: &[Block]) {
@@ -233,23 +233,23 @@ impl FuncMut<'_> {
         self.erase_blocks(&dead);
         !dead.is_empty()
     }
-    /// Replaces the terminator of `b` by an unconditional branch to `to`, one of its successors; phis of the others lose
+    /// Replaces the terminator of `block` by an unconditional branch to `to`, one of its successors; phis of the others lose
     /// their pairs, surplus pairs of `to` too.
-    pub fn fold_terminator_to(&mut self, b: Block, to: Block) {
-        let term = self.terminator(b);
+    pub fn fold_terminator_to(&mut self, block: Block, to: Block) {
+        let term = self.terminator(block);
         let mut kept = false;
         let succs: Vec<Block> = self.successors_of(term).collect();
         for s in succs {
             if s == to && !kept {
                 kept = true;
             } else {
-                self.remove_phi_edge(s, b);
+                self.remove_phi_edge(s, block);
             }
         }
         let loc = self.loc(term);
         self.erase(term);
         let br = self.new_inst(Opcode::Br, 0, Type::VOID, &[Value::block(to)], Aux::default());
-        self.append(br, b);
+        self.append(br, block);
         self.set_loc(br, loc);
     }
 }

@@ -37,14 +37,14 @@ pub struct Builder<'b, 'a> {
 }
 
 impl<'b, 'a> Builder<'b, 'a> {
-    /// Builds at the end of `b`.
-    pub fn at_end(f: &'b mut FuncMut<'a>, b: Block) -> Self {
-        Builder { f, at: Point::End(b), loc: Md::NONE }
+    /// Builds at the end of `block`.
+    pub fn at_end(func: &'b mut FuncMut<'a>, block: Block) -> Self {
+        Builder { f: func, at: Point::End(block), loc: Md::NONE }
     }
-    /// Builds before `i`, with its location.
-    pub fn before(f: &'b mut FuncMut<'a>, i: Inst) -> Self {
-        let loc = f.loc(i);
-        Builder { f, at: Point::Before(i), loc }
+    /// Builds before `inst`, with its location.
+    pub fn before(func: &'b mut FuncMut<'a>, inst: Inst) -> Self {
+        let loc = func.loc(inst);
+        Builder { f: func, at: Point::Before(inst), loc }
     }
     /// Any instruction.
     pub fn emit(&mut self, op: Opcode, fl: u16, ty: Type, operands: &[Value], aux: Aux) -> Inst {

@@ -40,9 +40,9 @@ impl Lists {
         let next = std::mem::replace(&mut self.heads[key], self.nodes.len() as u32);
         self.nodes.push(Node { row: row as u32, next });
     }
-    /// Whether `holds` for a row in the list of `i`.
-    fn any(&self, i: Inst, holds: impl Fn(u32) -> bool) -> bool {
-        let mut at = self.heads.get(i.index()).copied().unwrap_or(END);
+    /// Whether `holds` for a row in the list of `inst`.
+    fn any(&self, inst: Inst, holds: impl Fn(u32) -> bool) -> bool {
+        let mut at = self.heads.get(inst.index()).copied().unwrap_or(END);
         while at != END {
             let n = self.nodes[at as usize];
             if holds(n.row) {
@@ -191,18 +191,18 @@ impl FuncMut<'_> {
         index.values.splice(i, new.as_inst(), |row| replace_in_record(&mut dbg[row], old, new));
         index.metadata.splice(i, new.as_inst(), |row| replace_in_metadata(&mut local_md[row], old, new));
     }
-    /// Debug records before `i`, which leaves the place between `prev` and `next` in `b`, stay there: before `next`, or at the end
+    /// Debug records before `inst`, which leaves the place between `prev` and `next` in `block`, stay there: before `next`, or at the end
     /// of the block before the terminator that was put in behind it. Where there is neither they wait for what is appended next.
-    pub(super) fn move_debug_anchor(&mut self, i: Inst, prev: Inst, next: Inst, b: Block) {
+    pub(super) fn move_debug_anchor(&mut self, inst: Inst, prev: Inst, next: Inst, block: Block) {
         if self.side().dbg.is_empty() {
             return;
         }
         if next.is_some() {
-            self.move_debug_records(i, next);
+            self.move_debug_records(inst, next);
         } else if prev.is_some() && self.op(prev).is_terminator() {
-            self.move_debug_records(i, prev);
-        } else if self.anchors_debug_records(i) {
-            self.side_mut().dbg_waiting.push((i, b));
+            self.move_debug_records(inst, prev);
+        } else if self.anchors_debug_records(inst) {
+            self.side_mut().dbg_waiting.push((inst, block));
         }
     }
     /// Records that stand before `from` stand before `to` from now on. Costs what `from` has records.
@@ -218,11 +218,11 @@ impl FuncMut<'_> {
             stood_here
         });
     }
-    /// Whether any record stands before `i`.
-    fn anchors_debug_records(&mut self, i: Inst) -> bool {
+    /// Whether any record stands before `inst`.
+    fn anchors_debug_records(&mut self, inst: Inst) -> bool {
         let s = self.side_mut();
         s.debug_index.fill(&s.dbg, &s.local_md);
-        s.debug_index.anchors.any(i, |row| s.dbg[row as usize].anchor == i)
+        s.debug_index.anchors.any(inst, |row| s.dbg[row as usize].anchor == inst)
     }
     /// Debug records that wait at the end of `b` stand before `to` from now on.
     pub(super) fn place_waiting_debug(&mut self, b: Block, to: Inst) {
@@ -259,24 +259,24 @@ impl FuncMut<'_> {
             false
         });
     }
-    /// Rows of the debug records whose value is `i`, ascending.
-    pub fn debug_records_of(&mut self, i: Inst) -> Vec<usize> {
+    /// Rows of the debug records whose value is `inst`, ascending.
+    pub fn debug_records_of(&mut self, inst: Inst) -> Vec<usize> {
         let s = self.side_mut();
         if s.dbg.is_empty() {
             return Vec::new();
         }
         let (dbg, index) = (&s.dbg, &mut s.debug_index);
         index.fill(dbg, &s.local_md);
-        let mut rows = index.values.rows(i.index());
-        rows.retain(|&row| dbg[row].value == Value::inst(i));
+        let mut rows = index.values.rows(inst.index());
+        rows.retain(|&row| dbg[row].value == Value::inst(inst));
         rows.sort_unstable();
         rows.dedup();
         rows
     }
-    /// Drops the debug records whose value is `i` and for which `drop` holds. The rows stay, naming nothing, until
+    /// Drops the debug records whose value is `inst` and for which `drop` holds. The rows stay, naming nothing, until
     /// [`FuncMut::purge_debug_records`], which runs after every pass.
-    pub fn drop_debug_records(&mut self, i: Inst, drop: impl Fn(&DbgRow) -> bool) {
-        for row in self.debug_records_of(i) {
+    pub fn drop_debug_records(&mut self, inst: Inst, drop: impl Fn(&DbgRow) -> bool) {
+        for row in self.debug_records_of(inst) {
             let s = self.side_mut();
             if drop(&s.dbg[row]) {
                 s.dbg[row].clear();
@@ -338,15 +338,16 @@ impl FuncMut<'_> {
             s.debug_index.values.push(address.index(), row);
         }
     }
-    /// Rows of the debug records that name `i` as value, as address or in their list of operands, ascending.
-    pub(super) fn debug_records_with(&mut self, i: Inst) -> Vec<usize> {
+    /// Rows of the debug records that name `inst` as value, as address or in their list of operands, ascending.
+    pub(super) fn debug_records_with(&mut self, inst: Inst) -> Vec<usize> {
         let s = self.side_mut();
         let (dbg, local_md, index) = (&s.dbg, &s.local_md, &mut s.debug_index);
         index.fill(dbg, local_md);
-        let mut rows = index.values.rows(i.index());
-        rows.retain(|&row| dbg[row].value == Value::inst(i) || dbg[row].address == Value::inst(i));
-        for list in index.metadata.rows(i.index()) {
-            let names = matches!(&local_md[list], LocalMd::ArgList(all) if all.iter().any(|e| e.1 == Value::inst(i)));
+        let mut rows = index.values.rows(inst.index());
+        rows.retain(|&row| dbg[row].value == Value::inst(inst) || dbg[row].address == Value::inst(inst));
+        for list in index.metadata.rows(inst.index()) {
+            let names =
+                matches!(&local_md[list], LocalMd::ArgList(all) if all.iter().any(|e| e.1 == Value::inst(inst)));
             if names {
                 let holds = |row: &usize| dbg[*row].value == Value::local_meta(list as u32);
                 rows.extend(index.holders.rows(list).into_iter().filter(holds));
@@ -356,13 +357,13 @@ impl FuncMut<'_> {
         rows.dedup();
         rows
     }
-    /// Records that name `i`, which is about to be erased, say what it was if they can, else poison.
+    /// Records that name `inst`, which is about to be erased, say what it was if they can, else poison.
     #[inline]
-    pub(super) fn lose_debug_value(&mut self, i: Inst) {
+    pub(super) fn lose_debug_value(&mut self, inst: Inst) {
         // Most functions have no debug information; every erased instruction asks.
         if !self.side().dbg.is_empty() || !self.side().local_md.is_empty() {
-            self.salvage_debug_uses(i);
-            self.replace_in_debug_info(Value::inst(i), Value::poison(self.ty(i)));
+            self.salvage_debug_uses(inst);
+            self.replace_in_debug_info(Value::inst(inst), Value::poison(self.ty(inst)));
         }
     }
     /// Removes the rows of dropped debug records. Linear in the records, when any was dropped.

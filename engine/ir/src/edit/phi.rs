@@ -10,12 +10,12 @@ use crate::value::Value;
 const SHIFTED_PAIRS: usize = 64;
 
 impl FuncMut<'_> {
-    /// A phi of type `ty` without incoming pairs, at the front of `b`.
-    pub fn new_phi(&mut self, b: Block, ty: Type) -> Inst {
+    /// A phi of type `ty` without incoming pairs, at the front of `block`.
+    pub fn new_phi(&mut self, block: Block, ty: Type) -> Inst {
         let i = self.new_inst(Opcode::Phi, 0, ty, &[], Aux::default());
-        match self.first(b).get() {
+        match self.first(block).get() {
             Some(first) => self.insert_before(i, first),
-            None => self.append(i, b),
+            None => self.append(i, block),
         }
         i
     }
@@ -40,10 +40,10 @@ impl FuncMut<'_> {
         self.set_operand(phi, 2 * index + 1, Value::block(from));
         self.remove_operands(phi, 2 * last, 2);
     }
-    /// Drops one pair per phi of `b` that comes from `pred` (one edge was removed). Phis that become empty stay, to be
+    /// Drops one pair per phi of `block` that comes from `pred` (one edge was removed). Phis that become empty stay, to be
     /// erased with the block.
-    pub fn remove_phi_edge(&mut self, b: Block, pred: Block) {
-        let mut i = self.first(b);
+    pub fn remove_phi_edge(&mut self, block: Block, pred: Block) {
+        let mut i = self.first(block);
         while i.is_some() && self.op(i) == Opcode::Phi {
             if let Some(k) = self.phi_index_of(i, pred) {
                 self.remove_incoming(i, k);
@@ -51,9 +51,9 @@ impl FuncMut<'_> {
             i = self.next(i);
         }
     }
-    /// In the phis of `b`, pairs from `old` come from `new` instead.
-    pub fn replace_phi_block(&mut self, b: Block, old: Block, new: Block) {
-        let mut i = self.first(b);
+    /// In the phis of `block`, pairs from `old` come from `new` instead.
+    pub fn replace_phi_block(&mut self, block: Block, old: Block, new: Block) {
+        let mut i = self.first(block);
         while i.is_some() && self.op(i) == Opcode::Phi {
             if self.phi_index_of(i, old).is_some() {
                 for k in 0..self.phi_len(i) {

@@ -66,12 +66,12 @@ pub struct RegionDebug {
 
 impl RegionDebug {
     /// Records anchored at instructions of blocks for which `inside` holds. One walk over the function's records.
-    pub fn of(f: &Func<'_>, inside: impl Fn(Block) -> bool) -> RegionDebug {
-        let all = &f.side().dbg;
+    pub fn of(func: &Func<'_>, inside: impl Fn(Block) -> bool) -> RegionDebug {
+        let all = &func.side().dbg;
         if all.len() > MAX_DEBUG_RECORDS {
             return RegionDebug::default();
         }
-        let anchored = |r: &&DbgRow| r.anchor.is_some() && inside(f.block_of(r.anchor));
+        let anchored = |r: &&DbgRow| r.anchor.is_some() && inside(func.block_of(r.anchor));
         let mut rows: Vec<DbgRow> = all.iter().filter(anchored).copied().collect();
         rows.sort_by_key(|r| r.anchor);
         RegionDebug { rows }
@@ -87,16 +87,16 @@ impl RegionDebug {
         &self.rows[from..to]
     }
     /// Puts a copy of `record` before `anchor`, with the values it refers to replaced by `map`.
-    pub fn repeat(f: &mut FuncMut<'_>, record: &DbgRow, anchor: Inst, map: impl Fn(Value) -> Value + Copy) {
-        if f.side().dbg.len() > MAX_DEBUG_RECORDS {
+    pub fn repeat(func: &mut FuncMut<'_>, record: &DbgRow, anchor: Inst, map: impl Fn(Value) -> Value + Copy) {
+        if func.side().dbg.len() > MAX_DEBUG_RECORDS {
             return;
         }
         let mut copy = *record;
         copy.anchor = anchor;
-        copy.value = f.map_value(record.value, map);
+        copy.value = func.map_value(record.value, map);
         if record.address.is_some() {
-            copy.address = f.map_value(record.address, map);
+            copy.address = func.map_value(record.address, map);
         }
-        f.side_mut().dbg.push(copy);
+        func.side_mut().dbg.push(copy);
     }
 }

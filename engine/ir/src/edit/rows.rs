@@ -37,10 +37,10 @@ impl FuncMut<'_> {
         i
     }
     /// Appends operands to an instruction whose operands are in the pool (phi, switch). Amortised constant.
-    pub fn push_operands(&mut self, i: Inst, more: &[Value]) {
-        assert_eq!(self.head(i).n, POOLED, "operands of {i:?} are inline");
+    pub fn push_operands(&mut self, inst: Inst, more: &[Value]) {
+        assert_eq!(self.head(inst).n, POOLED, "operands of {inst:?} are inline");
         self.count_edit();
-        let [at, len, cap, _] = self.insts.ops()[i.index()].0;
+        let [at, len, cap, _] = self.insts.ops()[inst.index()].0;
         let need = len + more.len() as u32;
         let at = if need > cap {
             // Move to the end of the pool with room to grow.
@@ -48,13 +48,13 @@ impl FuncMut<'_> {
             let new_at = self.side().pool.len() as u32;
             if at + cap == new_at {
                 // Already last: extend in place.
-                let blank = PoolRow { value: Value::NONE, user: i, links: [Use::NONE; 2] };
+                let blank = PoolRow { value: Value::NONE, user: inst, links: [Use::NONE; 2] };
                 self.side_mut().pool.resize((at + grown) as usize, blank);
-                self.insts.ops_mut()[i.index()] = Ops([at, len, grown, 0]);
+                self.insts.ops_mut()[inst.index()] = Ops([at, len, grown, 0]);
                 at
             } else {
                 for k in 0..len as usize {
-                    let u = self.use_of(i, k);
+                    let u = self.use_of(inst, k);
                     self.unlink(u, self.use_value(u));
                 }
                 let s = self.side_mut();
@@ -63,11 +63,11 @@ impl FuncMut<'_> {
                     s.pool.push(row);
                     s.pool[(at + k) as usize].value = Value::NONE;
                 }
-                let blank = PoolRow { value: Value::NONE, user: i, links: [Use::NONE; 2] };
+                let blank = PoolRow { value: Value::NONE, user: inst, links: [Use::NONE; 2] };
                 s.pool.resize((new_at + grown) as usize, blank);
-                self.insts.ops_mut()[i.index()] = Ops([new_at, len, grown, 0]);
+                self.insts.ops_mut()[inst.index()] = Ops([new_at, len, grown, 0]);
                 for k in 0..len as usize {
-                    let u = self.use_of(i, k);
+                    let u = self.use_of(inst, k);
                     self.link(u, self.use_value(u));
                 }
                 new_at
@@ -75,7 +75,7 @@ impl FuncMut<'_> {
         } else {
             at
         };
-        self.insts.ops_mut()[i.index()].0[1] = need;
+        self.insts.ops_mut()[inst.index()].0[1] = need;
         for (k, &v) in more.iter().enumerate() {
             let u = Use(POOL | (at + len + k as u32));
             self.write_slot(u, v);
@@ -83,48 +83,48 @@ impl FuncMut<'_> {
         }
     }
     /// Drops operands `from..from + n` of an instruction in the pool, keeping the order of the rest.
-    pub fn remove_operands(&mut self, i: Inst, from: usize, n: usize) {
+    pub fn remove_operands(&mut self, inst: Inst, from: usize, n: usize) {
         self.count_edit();
-        let len = self.num_operands(i);
+        let len = self.num_operands(inst);
         for k in from..len - n {
-            let v = self.operand(i, k + n);
-            self.set_operand(i, k, v);
+            let v = self.operand(inst, k + n);
+            self.set_operand(inst, k, v);
         }
         for k in len - n..len {
-            let u = self.use_of(i, k);
+            let u = self.use_of(inst, k);
             self.unlink(u, self.use_value(u));
             self.write_slot(u, Value::NONE);
         }
-        if self.head(i).n == POOLED {
-            self.insts.ops_mut()[i.index()].0[1] = (len - n) as u32;
+        if self.head(inst).n == POOLED {
+            self.insts.ops_mut()[inst.index()].0[1] = (len - n) as u32;
         } else {
-            self.insts.head_mut()[i.index()].n = (len - n) as u8;
+            self.insts.head_mut()[inst.index()].n = (len - n) as u8;
         }
     }
-    /// Replaces all operands of `i`; the new list may have any length.
-    pub fn set_operands(&mut self, i: Inst, operands: &[Value]) {
-        let n = self.num_operands(i);
-        self.remove_operands(i, 0, n);
-        if self.head(i).n == POOLED {
-            self.push_operands(i, operands);
+    /// Replaces all operands of `inst`; the new list may have any length.
+    pub fn set_operands(&mut self, inst: Inst, operands: &[Value]) {
+        let n = self.num_operands(inst);
+        self.remove_operands(inst, 0, n);
+        if self.head(inst).n == POOLED {
+            self.push_operands(inst, operands);
         } else if operands.len() <= INLINE {
-            self.insts.head_mut()[i.index()].n = operands.len() as u8;
+            self.insts.head_mut()[inst.index()].n = operands.len() as u8;
             for (k, &v) in operands.iter().enumerate() {
-                let u = self.use_of(i, k);
+                let u = self.use_of(inst, k);
                 self.write_slot(u, v);
                 self.link(u, v);
             }
         } else {
-            self.insts.head_mut()[i.index()].n = POOLED;
+            self.insts.head_mut()[inst.index()].n = POOLED;
             let at = self.side().pool.len() as u32;
-            self.insts.ops_mut()[i.index()] = Ops([at, 0, 0, 0]);
-            self.push_operands(i, operands);
+            self.insts.ops_mut()[inst.index()] = Ops([at, 0, 0, 0]);
+            self.push_operands(inst, operands);
         }
     }
 
-    /// Places `i`, which stands nowhere, at the end of `b`.
-    pub fn append(&mut self, i: Inst, b: Block) {
-        let last = self.last(b);
+    /// Places `inst`, which stands nowhere, at the end of `block`.
+    pub fn append(&mut self, inst: Inst, block: Block) {
+        let last = self.last(block);
         let seq = match last.get() {
             Some(last) => match self.insts.place()[last.index()].seq {
                 0 => 0,
@@ -132,19 +132,19 @@ impl FuncMut<'_> {
             },
             None => SEQ_STEP,
         };
-        self.insts.place_mut()[i.index()] = Place { block: b, prev: last, next: Inst::NONE, seq };
+        self.insts.place_mut()[inst.index()] = Place { block: block, prev: last, next: Inst::NONE, seq };
         if last.is_some() {
-            self.insts.place_mut()[last.index()].next = i;
+            self.insts.place_mut()[last.index()].next = inst;
         } else {
-            self.blocks.list_mut()[b.index()].first = i;
+            self.blocks.list_mut()[block.index()].first = inst;
         }
-        self.blocks.list_mut()[b.index()].last = i;
+        self.blocks.list_mut()[block.index()].last = inst;
         if !self.side().dbg_waiting.is_empty() {
-            self.place_waiting_debug(b, i);
+            self.place_waiting_debug(block, inst);
         }
     }
-    /// Places `i`, which stands nowhere, before `at`.
-    pub fn insert_before(&mut self, i: Inst, at: Inst) {
+    /// Places `inst`, which stands nowhere, before `at`.
+    pub fn insert_before(&mut self, inst: Inst, at: Inst) {
         let place = self.insts.place()[at.index()];
         let before = match place.prev.get() {
             Some(prev) => self.insts.place()[prev.index()].seq,
@@ -153,23 +153,23 @@ impl FuncMut<'_> {
         // A gap between the neighbours gives a number; else 0: stale, and `comes_before` walks.
         let known = place.seq != 0 && (place.prev.is_none() || before != 0);
         let seq = if known && place.seq - before > 1 { before + (place.seq - before) / 2 } else { 0 };
-        self.insts.place_mut()[i.index()] = Place { block: place.block, prev: place.prev, next: at, seq };
-        self.insts.place_mut()[at.index()].prev = i;
+        self.insts.place_mut()[inst.index()] = Place { block: place.block, prev: place.prev, next: at, seq };
+        self.insts.place_mut()[at.index()].prev = inst;
         match place.prev.get() {
-            Some(prev) => self.insts.place_mut()[prev.index()].next = i,
-            None => self.blocks.list_mut()[place.block.index()].first = i,
+            Some(prev) => self.insts.place_mut()[prev.index()].next = inst,
+            None => self.blocks.list_mut()[place.block.index()].first = inst,
         }
     }
-    /// Places `i`, which stands nowhere, after `at`.
-    pub fn insert_after(&mut self, i: Inst, at: Inst) {
+    /// Places `inst`, which stands nowhere, after `at`.
+    pub fn insert_after(&mut self, inst: Inst, at: Inst) {
         match self.next(at).get() {
-            Some(n) => self.insert_before(i, n),
-            None => self.append(i, self.block_of(at)),
+            Some(n) => self.insert_before(inst, n),
+            None => self.append(inst, self.block_of(at)),
         }
     }
-    /// Takes `i` out of its block without touching its operands.
-    pub fn detach(&mut self, i: Inst) {
-        let place = self.insts.place()[i.index()];
+    /// Takes `inst` out of its block without touching its operands.
+    pub fn detach(&mut self, inst: Inst) {
+        let place = self.insts.place()[inst.index()];
         if place.block.is_none() {
             return;
         }
@@ -181,26 +181,26 @@ impl FuncMut<'_> {
             Some(next) => self.insts.place_mut()[next.index()].prev = place.prev,
             None => self.blocks.list_mut()[place.block.index()].last = place.prev,
         }
-        self.insts.place_mut()[i.index()] = Place::default();
-        self.unsettle(i);
-        self.move_debug_anchor(i, place.prev, place.next, place.block);
+        self.insts.place_mut()[inst.index()] = Place::default();
+        self.unsettle(inst);
+        self.move_debug_anchor(inst, place.prev, place.next, place.block);
     }
-    /// Moves `i` before `at`.
-    pub fn move_before(&mut self, i: Inst, at: Inst) {
-        if i != at && self.next(i) != at {
-            self.detach(i);
-            self.insert_before(i, at);
+    /// Moves `inst` before `at`.
+    pub fn move_before(&mut self, inst: Inst, at: Inst) {
+        if inst != at && self.next(inst) != at {
+            self.detach(inst);
+            self.insert_before(inst, at);
         }
     }
-    /// Moves `i` to the end of `b`.
-    pub fn move_to_end(&mut self, i: Inst, b: Block) {
-        self.detach(i);
-        self.append(i, b);
+    /// Moves `inst` to the end of `block`.
+    pub fn move_to_end(&mut self, inst: Inst, block: Block) {
+        self.detach(inst);
+        self.append(inst, block);
     }
-    /// Gives the instructions of `b` fresh sequence numbers.
-    pub fn renumber_block(&mut self, b: Block) {
+    /// Gives the instructions of `block` fresh sequence numbers.
+    pub fn renumber_block(&mut self, block: Block) {
         let mut seq = SEQ_STEP;
-        let mut i = self.first(b);
+        let mut i = self.first(block);
         while i.is_some() {
             let p = &mut self.insts.place_mut()[i.index()];
             p.seq = seq;
@@ -208,54 +208,54 @@ impl FuncMut<'_> {
             i = p.next;
         }
     }
-    /// Gives the block of `i` fresh sequence numbers if `i` has none: a sort by [`crate::Func::comes_before`] then never
+    /// Gives the block of `inst` fresh sequence numbers if `inst` has none: a sort by [`crate::Func::comes_before`] then never
     /// walks.
-    pub fn ensure_numbered(&mut self, i: Inst) {
-        let p = self.insts.place()[i.index()];
+    pub fn ensure_numbered(&mut self, inst: Inst) {
+        let p = self.insts.place()[inst.index()];
         if p.seq == 0 {
             self.renumber_block(p.block);
         }
     }
-    /// Erases `i`: out of its block, its operands' uses dropped, the row a tombstone. Remaining uses of its result become
+    /// Erases `inst`: out of its block, its operands' uses dropped, the row a tombstone. Remaining uses of its result become
     /// poison; debug records of it too.
-    pub fn erase(&mut self, i: Inst) {
-        let v = Value::inst(i);
+    pub fn erase(&mut self, inst: Inst) {
+        let v = Value::inst(inst);
         if !self.is_unused(v) {
-            let poison = Value::poison(self.ty(i));
+            let poison = Value::poison(self.ty(inst));
             self.replace_all_uses(v, poison);
         } else {
-            self.lose_debug_value(i);
+            self.lose_debug_value(inst);
         }
-        self.detach(i);
-        for k in 0..self.num_operands(i) {
-            let u = self.use_of(i, k);
+        self.detach(inst);
+        for k in 0..self.num_operands(inst) {
+            let u = self.use_of(inst, k);
             self.unlink(u, self.use_value(u));
         }
-        let h = &mut self.insts.head_mut()[i.index()];
+        let h = &mut self.insts.head_mut()[inst.index()];
         h.flags |= flags::DEAD;
         if h.n == POOLED {
-            self.insts.ops_mut()[i.index()].0[1] = 0;
+            self.insts.ops_mut()[inst.index()].0[1] = 0;
         } else {
             h.n = 0;
         }
     }
-    /// Replaces all uses of `i` by `value` and erases `i`.
-    pub fn replace_and_erase(&mut self, i: Inst, value: Value) {
-        self.replace_all_uses(Value::inst(i), value);
-        self.erase(i);
+    /// Replaces all uses of `inst` by `value` and erases `inst`.
+    pub fn replace_and_erase(&mut self, inst: Inst, value: Value) {
+        self.replace_all_uses(Value::inst(inst), value);
+        self.erase(inst);
     }
 
-    /// Sets the flags of `i` (the common bits `HAS_MD` and `DEAD` stay).
-    pub fn set_flags(&mut self, i: Inst, fl: u16) {
-        let h = &mut self.insts.head_mut()[i.index()];
+    /// Sets the flags of `inst` (the common bits `HAS_MD` and `DEAD` stay).
+    pub fn set_flags(&mut self, inst: Inst, fl: u16) {
+        let h = &mut self.insts.head_mut()[inst.index()];
         let keep = flags::HAS_MD | flags::DEAD;
         h.flags = h.flags & keep | fl & !keep;
-        self.unsettle(i);
+        self.unsettle(inst);
     }
-    /// Clears the poison-generating flags of `i` by its opcode (`nuw`, `nsw`, `exact`, ..., and `nnan`, `ninf`).
-    pub fn drop_poison_flags(&mut self, i: Inst) {
-        let op = self.op(i);
-        let fl = self.flags(i);
+    /// Clears the poison-generating flags of `inst` by its opcode (`nuw`, `nsw`, `exact`, ..., and `nnan`, `ninf`).
+    pub fn drop_poison_flags(&mut self, inst: Inst) {
+        let op = self.op(inst);
+        let fl = self.flags(inst);
         let clear = match op {
             Opcode::ICmp => flags::SAMESIGN,
             o if o.takes_fast_math() => flags::NNAN | flags::NINF,
@@ -267,31 +267,31 @@ impl FuncMut<'_> {
             | Opcode::LandingPad => 0,
             _ => flags::INT_POISON,
         };
-        self.set_flags(i, fl & !clear);
+        self.set_flags(inst, fl & !clear);
     }
-    /// Changes opcode and type of `i` in place; operands stay.
-    pub fn set_op(&mut self, i: Inst, op: Opcode, ty: Type) {
-        let h = &mut self.insts.head_mut()[i.index()];
+    /// Changes opcode and type of `inst` in place; operands stay.
+    pub fn set_op(&mut self, inst: Inst, op: Opcode, ty: Type) {
+        let h = &mut self.insts.head_mut()[inst.index()];
         h.op = op;
         h.ty = ty;
-        self.unsettle(i);
+        self.unsettle(inst);
     }
-    /// Sets the payload of `i`.
-    pub fn set_aux(&mut self, i: Inst, aux: Aux) {
-        self.insts.aux_mut()[i.index()] = aux;
-        self.unsettle(i);
+    /// Sets the payload of `inst`.
+    pub fn set_aux(&mut self, inst: Inst, aux: Aux) {
+        self.insts.aux_mut()[inst.index()] = aux;
+        self.unsettle(inst);
     }
-    /// Sets the debug location of `i`.
-    pub fn set_loc(&mut self, i: Inst, loc: Md) {
-        self.insts.loc_mut()[i.index()] = Loc(loc);
+    /// Sets the debug location of `inst`.
+    pub fn set_loc(&mut self, inst: Inst, loc: Md) {
+        self.insts.loc_mut()[inst.index()] = Loc(loc);
         self.count_edit();
     }
-    /// Sets the call row of `i` to a changed copy.
-    pub fn set_call(&mut self, i: Inst, row: CallRow) {
+    /// Sets the call row of `inst` to a changed copy.
+    pub fn set_call(&mut self, inst: Inst, row: CallRow) {
         let n = self.side().calls.len() as u32;
         self.side_mut().calls.push(row);
-        self.insts.aux_mut()[i.index()].a = n;
-        self.unsettle(i);
+        self.insts.aux_mut()[inst.index()].a = n;
+        self.unsettle(inst);
     }
     /// Weakens the tail marker of call `first`, which will stand for call `other` too; other instructions have none.
     pub fn join_tails(&mut self, first: Inst, other: Inst) {

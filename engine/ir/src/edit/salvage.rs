@@ -55,37 +55,37 @@ impl Recipe {
     }
 }
 
-/// The recipe of `i`, if debug expressions have operators for it.
-fn recipe(f: &Func<'_>, i: Inst) -> Option<Recipe> {
-    let mut made = Recipe { source: f.operands(i).next()?, operators: Elements::new(), more: SmallVec::new() };
-    match f.op(i) {
+/// The recipe of `inst`, if debug expressions have operators for it.
+fn recipe(func: &Func<'_>, inst: Inst) -> Option<Recipe> {
+    let mut made = Recipe { source: func.operands(inst).next()?, operators: Elements::new(), more: SmallVec::new() };
+    match func.op(inst) {
         Opcode::BitCast => {}
         Opcode::Trunc | Opcode::ZExt | Opcode::SExt | Opcode::PtrToInt | Opcode::IntToPtr => {
-            let (from, to) = (scalar_bits(f, f.type_of(made.source))?, scalar_bits(f, f.ty(i))?);
+            let (from, to) = (scalar_bits(func, func.type_of(made.source))?, scalar_bits(func, func.ty(inst))?);
             if from != to {
-                let encoding = if f.op(i) == Opcode::SExt { SIGNED } else { UNSIGNED };
+                let encoding = if func.op(inst) == Opcode::SExt { SIGNED } else { UNSIGNED };
                 made.operators.extend([op::CONVERT, from, encoding, op::CONVERT, to, encoding]);
             }
         }
-        Opcode::GetElementPtr => address(f, i, &mut made)?,
+        Opcode::GetElementPtr => address(func, inst, &mut made)?,
         Opcode::ICmp => {
-            scalar_bits(f, f.type_of(made.source))?;
-            let predicate = f.int_pred(i);
+            scalar_bits(func, func.type_of(made.source))?;
+            let predicate = func.int_pred(inst);
             let constant = if is_signed(predicate) { op::CONSTS } else { op::CONSTU };
-            second_operand(f, f.operand(i, 1), constant, &mut made)?;
+            second_operand(func, func.operand(inst, 1), constant, &mut made)?;
             made.operators.push(comparison(predicate));
         }
         binary => {
             let operator = arithmetic(binary)?;
-            f.types().int_bits(f.ty(i))?;
-            let second = f.operand(i, 1);
-            match integer(f, second) {
+            func.types().int_bits(func.ty(inst))?;
+            let second = func.operand(inst, 1);
+            match integer(func, second) {
                 Some(number) if matches!(binary, Opcode::Add | Opcode::Sub) => {
                     let offset = if binary == Opcode::Add { number } else { number.wrapping_neg() };
                     expression::append_offset(&mut made.operators, offset);
                 }
                 _ => {
-                    second_operand(f, second, op::CONSTU, &mut made)?;
+                    second_operand(func, second, op::CONSTU, &mut made)?;
                     made.operators.push(operator);
                 }
             }
@@ -95,10 +95,10 @@ fn recipe(f: &Func<'_>, i: Inst) -> Option<Recipe> {
 }
 
 /// Puts the second operand of a binary operation on the stack: a constant, or a further operand. Wider constants have no form.
-fn second_operand(f: &Func<'_>, value: Value, constant: u64, made: &mut Recipe) -> Option<()> {
-    if let Some(number) = integer(f, value) {
+fn second_operand(func: &Func<'_>, value: Value, constant: u64, made: &mut Recipe) -> Option<()> {
+    if let Some(number) = integer(func, value) {
         made.operators.extend([constant, number as u64]);
-    } else if value.as_const().is_some_and(|c| f.consts().row(c).kind == ConstKind::WideInt) {
+    } else if value.as_const().is_some_and(|c| func.consts().row(c).kind == ConstKind::WideInt) {
         return None;
     } else {
         made.operators.extend([op::ARG, 0]);
@@ -108,30 +108,31 @@ fn second_operand(f: &Func<'_>, value: Value, constant: u64, made: &mut Recipe) 
 }
 
 /// The offset of an address computation: constants, and indices times their sizes.
-fn address(f: &Func<'_>, i: Inst, made: &mut Recipe) -> Option<()> {
-    let mut ty = Type(f.aux(i).a);
-    f.types().addrspace(f.ty(i))?;
+fn address(func: &Func<'_>, inst: Inst, made: &mut Recipe) -> Option<()> {
+    let mut ty = Type(func.aux(inst).a);
+    func.types().addrspace(func.ty(inst))?;
     let mut constant = 0i64;
     let mut variables: SmallVec<[(Value, i64); 2]> = SmallVec::new();
-    for (number, index) in f.operands(i).skip(1).enumerate() {
+    for (number, index) in func.operands(inst).skip(1).enumerate() {
         let size = if number == 0 {
-            f.layout().fixed_alloc_size(f.types(), ty)?
+            func.layout().fixed_alloc_size(func.types(), ty)?
         } else {
-            match *f.types().kind(ty) {
+            match *func.types().kind(ty) {
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
                     ty = elem;
-                    f.layout().fixed_alloc_size(f.types(), ty)?
+                    func.layout().fixed_alloc_size(func.types(), ty)?
                 }
                 _ => {
-                    let field = f.consts().as_int(index)?;
-                    constant = constant.wrapping_add(f.layout().field_offset(f.types(), ty, field as usize) as i64);
-                    ty = f.types().element(ty, field)?;
+                    let field = func.consts().as_int(index)?;
+                    constant =
+                        constant.wrapping_add(func.layout().field_offset(func.types(), ty, field as usize) as i64);
+                    ty = func.types().element(ty, field)?;
                     continue;
                 }
             }
         };
         let size = i64::try_from(size).ok()?;
-        match integer(f, index) {
+        match integer(func, index) {
             Some(number) => constant = constant.wrapping_add(number.wrapping_mul(size)),
             None if size == 0 => {}
             None => match variables.iter_mut().find(|known| known.0 == index) {
@@ -149,14 +150,14 @@ fn address(f: &Func<'_>, i: Inst, made: &mut Recipe) -> Option<()> {
 }
 
 /// An integer constant of at most 64 bits, sign-extended.
-fn integer(f: &Func<'_>, value: Value) -> Option<i64> {
-    Some(sign_extend(f.consts().as_int(value)?, f.types().int_bits(f.type_of(value))?))
+fn integer(func: &Func<'_>, value: Value) -> Option<i64> {
+    Some(sign_extend(func.consts().as_int(value)?, func.types().int_bits(func.type_of(value))?))
 }
 
 /// Bits of an integer or pointer.
-fn scalar_bits(f: &Func<'_>, ty: Type) -> Option<u64> {
-    let space = |ty| f.types().addrspace(ty).map(|space| f.layout().pointer_bits(space));
-    f.types().int_bits(ty).or_else(|| space(ty).filter(|_| !f.types().is_vector(ty))).map(u64::from)
+fn scalar_bits(func: &Func<'_>, ty: Type) -> Option<u64> {
+    let space = |ty| func.types().addrspace(ty).map(|space| func.layout().pointer_bits(space));
+    func.types().int_bits(ty).or_else(|| space(ty).filter(|_| !func.types().is_vector(ty))).map(u64::from)
 }
 
 fn arithmetic(opcode: Opcode) -> Option<u64> {
@@ -204,29 +205,29 @@ impl FuncMut<'_> {
         }
     }
 
-    /// Makes the debug records that name `i`, which is about to be erased, say what it computed from its operands, where there is a form
+    /// Makes the debug records that name `inst`, which is about to be erased, say what it computed from its operands, where there is a form
     /// for it.
-    pub(super) fn salvage_debug_uses(&mut self, i: Inst) {
-        let rows = self.debug_records_with(i);
+    pub(super) fn salvage_debug_uses(&mut self, inst: Inst) {
+        let rows = self.debug_records_with(inst);
         if rows.is_empty() {
             return;
         }
-        let Some(recipe) = recipe(self, i) else { return };
+        let Some(recipe) = recipe(self, inst) else { return };
         for row in rows {
             let record = self.side().dbg[row];
-            if record.address == Value::inst(i) {
+            if record.address == Value::inst(inst) {
                 self.salvage_address(row, &recipe);
             }
-            if record.value == Value::inst(i) || matches!(record.value.kind(), ValueKind::LocalMeta(_)) {
-                self.salvage_value(row, i, &recipe);
+            if record.value == Value::inst(inst) || matches!(record.value.kind(), ValueKind::LocalMeta(_)) {
+                self.salvage_value(row, inst, &recipe);
             }
         }
     }
 
-    fn salvage_value(&mut self, row: usize, i: Inst, recipe: &Recipe) {
+    fn salvage_value(&mut self, row: usize, inst: Inst, recipe: &Recipe) {
         let record = self.side().dbg[row];
         let Some(mut list) = self.expression_elements(record.expr) else { return };
-        let me = Value::inst(i);
+        let me = Value::inst(inst);
         let mut operands: SmallVec<[(Type, Value); 4]> = match record.value.kind() {
             ValueKind::LocalMeta(at) => match &self.side().local_md[at as usize] {
                 LocalMd::ArgList(list) => list.iter().copied().collect(),

@@ -14,10 +14,10 @@ pub const SIMPLIFIED: u8 = 1;
 pub const COMBINED: u8 = 2;
 
 impl Func<'_> {
-    /// Whether `i` is settled for the questions `what`.
+    /// Whether `inst` is settled for the questions `what`.
     #[inline]
-    pub fn is_settled(&self, i: Inst, what: u8) -> bool {
-        self.side().settled.get(i.index()).is_some_and(|s| s & what != 0)
+    pub fn is_settled(&self, inst: Inst, what: u8) -> bool {
+        self.side().settled.get(inst.index()).is_some_and(|s| s & what != 0)
     }
     /// Whether any row may be settled.
     pub fn any_settled(&self) -> bool {
@@ -26,21 +26,21 @@ impl Func<'_> {
 }
 
 impl FuncMut<'_> {
-    /// Notes that `i` is settled for the questions `what`.
+    /// Notes that `inst` is settled for the questions `what`.
     #[inline]
-    pub fn settle(&mut self, i: Inst, what: u8) {
+    pub fn settle(&mut self, inst: Inst, what: u8) {
         let rows = self.num_insts();
         let column = &mut self.side_mut().settled;
-        if column.len() <= i.index() {
+        if column.len() <= inst.index() {
             column.resize(rows, 0);
         }
-        column[i.index()] |= what;
+        column[inst.index()] |= what;
     }
-    /// Clears the bits of `i`.
+    /// Clears the bits of `inst`.
     #[inline]
-    pub fn unsettle(&mut self, i: Inst) {
+    pub fn unsettle(&mut self, inst: Inst) {
         self.count_edit();
-        if let Some(s) = self.side_mut().settled.get_mut(i.index()) {
+        if let Some(s) = self.side_mut().settled.get_mut(inst.index()) {
             *s = 0;
         }
     }

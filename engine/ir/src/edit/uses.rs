@@ -183,17 +183,17 @@ impl FuncMut<'_> {
         // A constant in place of another is in no list.
         self.unsettle_user(use_row);
     }
-    /// Sets operand `index` of `i` to `value`.
+    /// Sets operand `index` of `inst` to `value`.
     #[inline]
-    pub fn set_operand(&mut self, i: Inst, index: usize, value: Value) {
-        let u = self.use_of(i, index);
+    pub fn set_operand(&mut self, inst: Inst, index: usize, value: Value) {
+        let u = self.use_of(inst, index);
         self.set_use(u, value);
     }
-    /// Exchanges operands `first` and `second` of `i`.
-    pub fn swap_operands(&mut self, i: Inst, first: usize, second: usize) {
-        let (old_first, old_second) = (self.operand(i, first), self.operand(i, second));
-        self.set_operand(i, first, old_second);
-        self.set_operand(i, second, old_first);
+    /// Exchanges operands `first` and `second` of `inst`.
+    pub fn swap_operands(&mut self, inst: Inst, first: usize, second: usize) {
+        let (old_first, old_second) = (self.operand(inst, first), self.operand(inst, second));
+        self.set_operand(inst, first, old_second);
+        self.set_operand(inst, second, old_first);
     }
     /// Replaces every use of `old` (instruction, argument or block) by `new`; debug records follow. `old` keeps no use.
     pub fn replace_all_uses(&mut self, old: Value, new: Value) {

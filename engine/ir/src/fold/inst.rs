@@ -7,31 +7,31 @@ use crate::value::Value;
 use smallvec::SmallVec;
 
 impl FuncMut<'_> {
-    /// The constant that instruction `i` computes, when its operands are constants that determine it. Nothing changes but the
+    /// The constant that instruction `inst` computes, when its operands are constants that determine it. Nothing changes but the
     /// constant table. Loads are not looked through here.
-    pub fn fold_inst(&mut self, i: Inst) -> Option<Value> {
-        let op = self.op(i);
+    pub fn fold_inst(&mut self, inst: Inst) -> Option<Value> {
+        let op = self.op(inst);
         if !(op.is_pure() || op.is_int_div() || matches!(op, Opcode::Phi | Opcode::Call)) {
             return None;
         }
         if op == Opcode::Phi {
-            return self.fold_phi(i);
+            return self.fold_phi(inst);
         }
-        let args = if op == Opcode::Call { self.num_operands(i) - 1 } else { self.num_operands(i) };
-        if !self.operands(i).take(args).all(|v| v.is_constant()) {
+        let args = if op == Opcode::Call { self.num_operands(inst) - 1 } else { self.num_operands(inst) };
+        if !self.operands(inst).take(args).all(|v| v.is_constant()) {
             return None;
         }
-        let (ty, fl) = (self.ty(i), self.flags(i));
-        let ops: SmallVec<[Value; 6]> = self.operands(i).take(args).collect();
+        let (ty, fl) = (self.ty(inst), self.flags(inst));
+        let ops: SmallVec<[Value; 6]> = self.operands(inst).take(args).collect();
         match op {
-            Opcode::Call => self.fold_call(i, &ops),
+            Opcode::Call => self.fold_call(inst, &ops),
             Opcode::FNeg => self.folder().fneg(ops[0]),
             Opcode::ICmp => {
-                let p = self.int_pred(i);
+                let p = self.int_pred(inst);
                 self.folder().icmp(p, ops[0], ops[1], ty)
             }
             Opcode::FCmp => {
-                let p = self.float_pred(i);
+                let p = self.float_pred(inst);
                 self.folder().fcmp(p, fl, ops[0], ops[1], ty)
             }
             Opcode::Select => self.folder().select(ops[0], ops[1], ops[2]),
@@ -39,19 +39,19 @@ impl FuncMut<'_> {
             Opcode::ExtractElement => self.folder().extract_element(ops[0], ops[1]),
             Opcode::InsertElement => self.folder().insert_element(ops[0], ops[1], ops[2]),
             Opcode::ShuffleVector => {
-                let mask: SmallVec<[u32; 16]> = self.indices(i).into();
+                let mask: SmallVec<[u32; 16]> = self.indices(inst).into();
                 self.folder().shuffle(ops[0], ops[1], &mask, ty)
             }
             Opcode::ExtractValue => {
-                let path: SmallVec<[u32; 4]> = self.indices(i).into();
+                let path: SmallVec<[u32; 4]> = self.indices(inst).into();
                 self.folder().extract_value(ops[0], &path)
             }
             Opcode::InsertValue => {
-                let path: SmallVec<[u32; 4]> = self.indices(i).into();
+                let path: SmallVec<[u32; 4]> = self.indices(inst).into();
                 self.folder().insert_value(ops[0], ops[1], &path)
             }
             Opcode::GetElementPtr => {
-                let elem = Type(self.aux(i).a);
+                let elem = Type(self.aux(inst).a);
                 self.folder().gep(elem, fl, ops[0], &ops[1..], ty)
             }
             _ if op.is_binary() => self.folder().binary(op, fl, ops[0], ops[1]),
@@ -62,9 +62,9 @@ impl FuncMut<'_> {
 
     /// A phi whose incoming values are all one constant; poison never disagrees, undef only when every other value is undef or
     /// poison too.
-    fn fold_phi(&mut self, i: Inst) -> Option<Value> {
+    fn fold_phi(&mut self, inst: Inst) -> Option<Value> {
         let mut found: Option<Value> = None;
-        for (v, _) in self.phi_pairs(i) {
+        for (v, _) in self.phi_pairs(inst) {
             if !v.is_constant() {
                 return None;
             }
@@ -75,12 +75,12 @@ impl FuncMut<'_> {
                 Some(_) => return None,
             }
         }
-        found.or_else(|| (self.phi_len(i) > 0).then(|| Value::poison(self.ty(i))))
+        found.or_else(|| (self.phi_len(inst) > 0).then(|| Value::poison(self.ty(inst))))
     }
 
-    fn fold_call(&mut self, i: Inst, args: &[Value]) -> Option<Value> {
-        let id = self.intrins().get(self.intrinsic_callee(i)?).known()?;
-        let (fl, ty) = (self.flags(i), self.ty(i));
+    fn fold_call(&mut self, inst: Inst, args: &[Value]) -> Option<Value> {
+        let id = self.intrins().get(self.intrinsic_callee(inst)?).known()?;
+        let (fl, ty) = (self.flags(inst), self.ty(inst));
         if ty == Type::VOID {
             return None;
         }

@@ -26,11 +26,11 @@ impl Constants {
         self.consts.add_wide_int(ty, bits, &[x as u64, (x >> 64) as u64])
     }
     /// What a folded value is: `None` for poison.
-    fn read(&mut self, v: Value) -> Option<u128> {
-        if v.is_poison() {
+    fn read(&mut self, value: Value) -> Option<u128> {
+        if value.is_poison() {
             return None;
         }
-        let limbs = self.folder().limbs(v).expect("an integer");
+        let limbs = self.folder().limbs(value).expect("an integer");
         Some(limbs[0] as u128 | (limbs.get(1).copied().unwrap_or(0) as u128) << 64)
     }
 }

@@ -47,23 +47,23 @@ impl Written<'_> {
         c.add_aggregate(ty, values, vector)
     }
     /// `op (from v to to)`
-    pub fn cast(&mut self, op: Opcode, from: Type, v: Value, to: Type) -> Value {
-        if v.is_poison() {
+    pub fn cast(&mut self, op: Opcode, from: Type, value: Value, to: Type) -> Value {
+        if value.is_poison() {
             return Value::poison(to);
         }
-        if v.is_undef_or_poison() {
+        if value.is_undef_or_poison() {
             return Value::undef(to);
         }
         if from == to {
-            return v;
+            return value;
         }
-        if self.consts.is_zero(v) && op != Opcode::AddrSpaceCast {
+        if self.consts.is_zero(value) && op != Opcode::AddrSpaceCast {
             return self.zero(to);
         }
         let to_bits = self.types.int_bits(to);
         let to_float = matches!(to, Type::HALF | Type::BFLOAT | Type::FLOAT | Type::DOUBLE);
         let c = &mut *self.consts;
-        if let Some(k) = v.as_const() {
+        if let Some(k) = value.as_const() {
             match (op, c.int(k), c.float_bits(k), to_bits) {
                 (Opcode::Trunc, Some(i), _, Some(bits)) => return c.add_int(to, bits, i),
                 (Opcode::Trunc, ..) if c.row(k).kind == ConstKind::WideInt => {
@@ -77,7 +77,7 @@ impl Written<'_> {
                 _ => {}
             }
         }
-        c.add_expr(to, ExprHead { op, flags: 0, elem: Type::NONE, inrange: None }, &[v])
+        c.add_expr(to, ExprHead { op, flags: 0, elem: Type::NONE, inrange: None }, &[value])
     }
     /// Integer arithmetic on `a` and `b` of type `ty`.
     pub fn binary(&mut self, op: Opcode, fl: u16, ty: Type, a: Value, b: Value) -> Value {
@@ -132,14 +132,14 @@ impl Written<'_> {
         })
     }
     /// Lane `i` of a literal vector.
-    fn lane(&mut self, v: Value, elem: Type, i: u64) -> Option<Value> {
-        if v.is_poison() {
+    fn lane(&mut self, value: Value, elem: Type, i: u64) -> Option<Value> {
+        if value.is_poison() {
             return Some(Value::poison(elem));
         }
-        if v.is_undef_or_poison() {
+        if value.is_undef_or_poison() {
             return Some(Value::undef(elem));
         }
-        let k = v.as_const()?;
+        let k = value.as_const()?;
         match self.consts.row(k).kind {
             ConstKind::Zero => Some(self.zero(elem)),
             ConstKind::Splat => Some(self.consts.list(k)[0]),

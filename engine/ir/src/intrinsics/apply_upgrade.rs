@@ -102,19 +102,19 @@ impl Upgrades {
         tables.intrin_decls.retain(|d| self.changes.get(d.callee.index()).is_none_or(Option::is_none));
     }
 
-    /// Whether a call of `f` needs anything. Linear in its instructions, and needs no lists of uses.
-    pub fn concern(&self, f: &Func<'_>) -> bool {
+    /// Whether a call of `func` needs anything. Linear in its instructions, and needs no lists of uses.
+    pub fn concern(&self, func: &Func<'_>) -> bool {
         let is_old = |callee: Intrin| matches!(self.changes.get(callee.index()), Some(Some(_)));
-        let mut insts = f.block_order().flat_map(|b| f.block_insts(b));
-        self.any && insts.any(|i| f.intrinsic_callee(i).is_some_and(is_old))
+        let mut insts = func.block_order().flat_map(|b| func.block_insts(b));
+        self.any && insts.any(|i| func.intrinsic_callee(i).is_some_and(is_old))
     }
 
-    /// Rewrites the calls of `f`, and says whether there were any. Linear in its instructions.
-    pub fn apply(&self, f: &mut FuncMut<'_>) -> bool {
+    /// Rewrites the calls of `func`, and says whether there were any. Linear in its instructions.
+    pub fn apply(&self, func: &mut FuncMut<'_>) -> bool {
         let mut calls: Vec<(Inst, &Change)> = Vec::new();
-        for b in f.block_order() {
-            for i in f.block_insts(b) {
-                let Some(callee) = f.intrinsic_callee(i) else { continue };
+        for b in func.block_order() {
+            for i in func.block_insts(b) {
+                let Some(callee) = func.intrinsic_callee(i) else { continue };
                 if let Some(Some(change)) = self.changes.get(callee.index()) {
                     calls.push((i, change));
                 }
@@ -122,72 +122,72 @@ impl Upgrades {
         }
         for &(i, change) in &calls {
             match change {
-                Change::Canonical(row) => set_callee(f, i, row.clone()),
-                Change::Upgrade(u) => self.rewrite(f, i, *u),
+                Change::Canonical(row) => set_callee(func, i, row.clone()),
+                Change::Upgrade(u) => self.rewrite(func, i, *u),
             }
         }
         !calls.is_empty()
     }
 
-    fn rewrite(&self, f: &mut FuncMut<'_>, i: Inst, u: Upgrade) {
-        let ty = f.ty(i);
-        let args: SmallVec<[Value; 8]> = f.operands(i).take(f.call(i).num_args as usize).collect();
+    fn rewrite(&self, func: &mut FuncMut<'_>, inst: Inst, u: Upgrade) {
+        let ty = func.ty(inst);
+        let args: SmallVec<[Value; 8]> = func.operands(inst).take(func.call(inst).num_args as usize).collect();
         match u {
             Upgrade::Rename(to) => {
-                let known: SmallVec<[Option<Type>; 8]> = args.iter().map(|&a| Some(f.type_of(a))).collect();
-                let overloads = signature::infer(to, f.types(), &known, ty);
-                if let Some(row) = callee(f, to, &overloads) {
-                    set_callee(f, i, row);
+                let known: SmallVec<[Option<Type>; 8]> = args.iter().map(|&a| Some(func.type_of(a))).collect();
+                let overloads = signature::infer(to, func.types(), &known, ty);
+                if let Some(row) = callee(func, to, &overloads) {
+                    set_callee(func, inst, row);
                 }
             }
             Upgrade::Call { to, args: words, overload, fast, keep } => {
-                let overload = signature::plain_types(overload, f);
-                new_call(f, i, to, words, &overload, fast, keep);
+                let overload = signature::plain_types(overload, func);
+                new_call(func, inst, to, words, &overload, fast, keep);
             }
             Upgrade::Cast => {
-                let v = convert(&mut Builder::before(f, i), args[0], ty);
-                f.replace_and_erase(i, v);
+                let v = convert(&mut Builder::before(func, inst), args[0], ty);
+                func.replace_and_erase(inst, v);
             }
             Upgrade::Abs => {
-                let zero = int_like(f, ty, 0);
-                let mut b = Builder::before(f, i);
+                let zero = int_like(func, ty, 0);
+                let mut b = Builder::before(func, inst);
                 let neg = b.binary(Opcode::Sub, zero, args[0], 0);
                 let positive = b.icmp(IntPred::Sge, args[0], zero, Type::I1);
                 let v = b.select(positive, args[0], neg, 0);
-                f.replace_and_erase(i, v);
+                func.replace_and_erase(inst, v);
             }
-            Upgrade::LoadInvariant => self.load_invariant(f, i, args[0], args[1]),
+            Upgrade::LoadInvariant => self.load_invariant(func, inst, args[0], args[1]),
             Upgrade::Rmw(rmw) => {
-                let ty = f.type_of(args[1]);
-                let align = f.layout().store_size(f.types(), ty);
+                let ty = func.type_of(args[1]);
+                let align = func.layout().store_size(func.types(), ty);
                 let mem = MemInfo { align, ordering: Ordering::SeqCst, rmw, ..MemInfo::default() };
                 let aux = Aux { a: mem.pack(), b: 0 };
-                let v = Builder::before(f, i).emit(Opcode::AtomicRmw, 0, ty, &args, aux);
-                f.replace_and_erase(i, v.into());
+                let v = Builder::before(func, inst).emit(Opcode::AtomicRmw, 0, ty, &args, aux);
+                func.replace_and_erase(inst, v.into());
             }
-            Upgrade::Splice => splice(f, i, &args),
-            Upgrade::ShuffleMode => shuffle_of_mode(f, i, &args),
-            Upgrade::VoteMode => vote_of_mode(f, i, &args),
-            Upgrade::Lifetime(to) => lifetime(f, i, to, args[1]),
+            Upgrade::Splice => splice(func, inst, &args),
+            Upgrade::ShuffleMode => shuffle_of_mode(func, inst, &args),
+            Upgrade::VoteMode => vote_of_mode(func, inst, &args),
+            Upgrade::Lifetime(to) => lifetime(func, inst, to, args[1]),
         }
     }
 
-    fn load_invariant(&self, f: &mut FuncMut<'_>, i: Inst, ptr: Value, align: Value) {
-        let ty = f.ty(i);
-        let align = match f.consts().as_int(align) {
+    fn load_invariant(&self, func: &mut FuncMut<'_>, inst: Inst, ptr: Value, align: Value) {
+        let ty = func.ty(inst);
+        let align = match func.consts().as_int(align) {
             Some(a) if a.is_power_of_two() => a,
-            _ => f.layout().abi_align(f.types(), ty),
+            _ => func.layout().abi_align(func.types(), ty),
         };
-        let mut b = Builder::before(f, i);
+        let mut b = Builder::before(func, inst);
         let ptr = match b.f.types().addrspace(b.f.type_of(ptr)) {
             Some(0) => b.cast(Opcode::AddrSpaceCast, ptr, Type::PTR_GLOBAL, 0),
             _ => ptr,
         };
         let v = b.load(ty, ptr, align, 0);
         if let Some(load) = v.as_inst() {
-            f.set_attachment(load, self.invariant_load.0, self.invariant_load.1);
+            func.set_attachment(load, self.invariant_load.0, self.invariant_load.1);
         }
-        f.replace_and_erase(i, v);
+        func.replace_and_erase(inst, v);
     }
 }
 
@@ -205,18 +205,18 @@ pub fn upgrade_module(m: &mut Module) -> bool {
 }
 
 /// Callee row of `to`; `None` when the overload types do not fit.
-fn callee(f: &mut FuncMut<'_>, to: IntrinsicId, overloads: &[Type]) -> Option<IntrinRow> {
-    let ty = signature::signature(to, overloads, f)?;
-    let name = mangle::mangled_name(f.types(), &f.ctx().tables.strings, to, overloads);
+fn callee(func: &mut FuncMut<'_>, to: IntrinsicId, overloads: &[Type]) -> Option<IntrinRow> {
+    let ty = signature::signature(to, overloads, func)?;
+    let name = mangle::mangled_name(func.types(), &func.ctx().tables.strings, to, overloads);
     Some(IntrinRow { name: name.into(), id: to.0, ty })
 }
 
-/// Makes call `i` call `row`, whose function type takes the same arguments.
-fn set_callee(f: &mut FuncMut<'_>, i: Inst, row: IntrinRow) {
-    let call = CallRow { fn_ty: row.ty, ..f.call(i).clone() };
-    let callee = f.intern_intrinsic(row);
-    f.set_operand(i, f.num_operands(i) - 1, Value::intrinsic(callee));
-    f.set_call(i, call);
+/// Makes call `inst` call `row`, whose function type takes the same arguments.
+fn set_callee(func: &mut FuncMut<'_>, inst: Inst, row: IntrinRow) {
+    let call = CallRow { fn_ty: row.ty, ..func.call(inst).clone() };
+    let callee = func.intern_intrinsic(row);
+    func.set_operand(inst, func.num_operands(inst) - 1, Value::intrinsic(callee));
+    func.set_call(inst, call);
 }
 
 /// One word of the argument notation.
@@ -242,170 +242,170 @@ fn words(text: &str, n: usize) -> SmallVec<[Word; 8]> {
     out
 }
 
-fn new_call(f: &mut FuncMut<'_>, i: Inst, to: IntrinsicId, text: &str, overload: &[Type], fast: u16, keep: bool) {
-    let old: SmallVec<[Value; 8]> = f.operands(i).take(f.call(i).num_args as usize).collect();
-    let old_call = f.call(i).clone();
-    let ty = f.ty(i);
+fn new_call(func: &mut FuncMut<'_>, inst: Inst, to: IntrinsicId, text: &str, overload: &[Type], fast: u16, keep: bool) {
+    let old: SmallVec<[Value; 8]> = func.operands(inst).take(func.call(inst).num_args as usize).collect();
+    let old_call = func.call(inst).clone();
+    let ty = func.ty(inst);
     let words = words(text, old.len());
     let known: SmallVec<[Option<Type>; 8]> = words
         .iter()
         .map(|w| match *w {
-            Word::Old(n) | Word::Aligned(n, _) => Some(f.type_of(old[n])),
+            Word::Old(n) | Word::Aligned(n, _) => Some(func.type_of(old[n])),
             Word::Const(_) => None,
         })
         .collect();
     let overloads: SmallVec<[Type; 4]> =
-        if overload.is_empty() { signature::infer(to, f.types(), &known, ty) } else { overload.into() };
+        if overload.is_empty() { signature::infer(to, func.types(), &known, ty) } else { overload.into() };
     // The rows of the table fit their intrinsics (tested), so this is always some.
-    let Some(row) = callee(f, to, &overloads) else { return };
+    let Some(row) = callee(func, to, &overloads) else { return };
     let fn_ty = row.ty;
-    let (ret, params) = match f.types().func(fn_ty) {
+    let (ret, params) = match func.types().func(fn_ty) {
         Some((ret, params, _)) => (ret, SmallVec::<[Type; 8]>::from_slice(params)),
         None => return,
     };
     // Nothing can stand for a result that is gone but used: the verifier refuses the old form.
-    if ret == Type::VOID && ty != Type::VOID && !f.is_unused(i.into()) {
+    if ret == Type::VOID && ty != Type::VOID && !func.is_unused(inst.into()) {
         return;
     }
-    let attrs = if keep { carry_attrs(f, &old_call, &old, &words) } else { AttrList::EMPTY };
-    let callee = f.intern_intrinsic(row);
+    let attrs = if keep { carry_attrs(func, &old_call, &old, &words) } else { AttrList::EMPTY };
+    let callee = func.intern_intrinsic(row);
     let mut args = SmallVec::<[Value; 8]>::new();
     for (w, &t) in words.iter().zip(&params) {
         args.push(match *w {
-            Word::Old(n) | Word::Aligned(n, _) => convert(&mut Builder::before(f, i), old[n], t),
-            Word::Const(c) => int_like(f, t, c),
+            Word::Old(n) | Word::Aligned(n, _) => convert(&mut Builder::before(func, inst), old[n], t),
+            Word::Const(c) => int_like(func, t, c),
         });
     }
-    let mut b = Builder::before(f, i);
+    let mut b = Builder::before(func, inst);
     let call = b.call(Value::intrinsic(callee), fn_ty, ret, &args, old_call.cc, attrs);
     let v = if ret == Type::VOID { Value::NONE } else { convert(&mut b, call.into(), ty) };
     if fast != 0 {
-        f.set_flags(call, fast);
+        func.set_flags(call, fast);
     }
     if keep {
-        f.copy_attachments(call, i);
-        f.take_name(call.into(), i.into());
+        func.copy_attachments(call, inst);
+        func.take_name(call.into(), inst.into());
     }
-    if v.is_some() { f.replace_and_erase(i, v) } else { f.erase(i) }
+    if v.is_some() { func.replace_and_erase(inst, v) } else { func.erase(inst) }
 }
 
 /// Attributes of the old call for the new arguments, with the alignments that were arguments.
-fn carry_attrs(f: &mut FuncMut<'_>, call: &CallRow, old: &[Value], words: &[Word]) -> AttrList {
-    let list = f.attrs().list(call.attrs).clone();
+fn carry_attrs(func: &mut FuncMut<'_>, call: &CallRow, old: &[Value], words: &[Word]) -> AttrList {
+    let list = func.attrs().list(call.attrs).clone();
     let mut params = Vec::new();
     for w in words {
         let (n, align) = match *w {
             Word::Old(n) => (n, 0),
-            Word::Aligned(n, a) => (n, f.consts().as_int(old[a]).unwrap_or(0)),
+            Word::Aligned(n, a) => (n, func.consts().as_int(old[a]).unwrap_or(0)),
             Word::Const(_) => (usize::MAX, 0),
         };
-        let mut set = f.attrs().set(f.attrs().param(call.attrs, n)).to_vec();
+        let mut set = func.attrs().set(func.attrs().param(call.attrs, n)).to_vec();
         // One that is no power of two is for the verifier to refuse.
         if align != 0 {
             set.push(Attr::Int(AttrKind::Align, align));
         }
-        params.push(f.intern_attr_set(set));
+        params.push(func.intern_attr_set(set));
     }
-    f.intern_attrs(list.func, list.ret, params)
+    func.intern_attrs(list.func, list.ret, params)
 }
 
 /// Integer `c` of type `ty`, `null` for a pointer, `none` for a token.
-fn int_like(f: &mut FuncMut<'_>, ty: Type, c: i64) -> Value {
-    match f.types().int_bits(ty) {
-        Some(bits) if bits <= 64 => f.consts_mut().add_int(ty, bits, c as u64),
-        Some(bits) => f.consts_mut().add_wide_int(ty, bits, &[c as u64, (c >> 63) as u64]),
-        None if ty == Type::TOKEN => f.consts_mut().add_token_none(),
-        None => f.consts_mut().add_null(ty),
+fn int_like(func: &mut FuncMut<'_>, ty: Type, c: i64) -> Value {
+    match func.types().int_bits(ty) {
+        Some(bits) if bits <= 64 => func.consts_mut().add_int(ty, bits, c as u64),
+        Some(bits) => func.consts_mut().add_wide_int(ty, bits, &[c as u64, (c >> 63) as u64]),
+        None if ty == Type::TOKEN => func.consts_mut().add_token_none(),
+        None => func.consts_mut().add_null(ty),
     }
 }
 
-/// `v` as a value of type `to`: see [`Upgrade::Call`]. Integer constants are converted without an instruction.
-fn convert(b: &mut Builder<'_, '_>, v: Value, to: Type) -> Value {
-    let from = b.f.type_of(v);
+/// `value` as a value of type `to`: see [`Upgrade::Call`]. Integer constants are converted without an instruction.
+fn convert(b: &mut Builder<'_, '_>, value: Value, to: Type) -> Value {
+    let from = b.f.type_of(value);
     if from == to {
-        return v;
+        return value;
     }
     let types = b.f.types();
     match (types.int_bits(from), types.int_bits(to)) {
         (Some(m), Some(n)) => {
-            if let Some(c) = b.f.consts().as_int(v).filter(|_| m <= 64 && n <= 64) {
+            if let Some(c) = b.f.consts().as_int(value).filter(|_| m <= 64 && n <= 64) {
                 let c = if n == 1 { (c != 0) as u64 } else { c };
                 return b.f.consts_mut().add_int(to, n, c);
             }
             if n == 1 {
                 let zero = int_like(b.f, from, 0);
-                return b.icmp(IntPred::Ne, v, zero, Type::I1);
+                return b.icmp(IntPred::Ne, value, zero, Type::I1);
             }
-            b.cast(if m < n { Opcode::ZExt } else { Opcode::Trunc }, v, to, 0)
+            b.cast(if m < n { Opcode::ZExt } else { Opcode::Trunc }, value, to, 0)
         }
-        _ if types.is_ptr(from) && types.is_ptr(to) => b.cast(Opcode::AddrSpaceCast, v, to, 0),
-        _ => b.cast(Opcode::BitCast, v, to, 0),
+        _ if types.is_ptr(from) && types.is_ptr(to) => b.cast(Opcode::AddrSpaceCast, value, to, 0),
+        _ => b.cast(Opcode::BitCast, value, to, 0),
     }
 }
 
 /// `vector.splice(a, b, n)`: left by `n`, or right by `-n`. A call without a constant is left alone, it was never valid.
-fn splice(f: &mut FuncMut<'_>, i: Inst, args: &[Value]) {
-    let Some(n) = f.consts().as_int(args[2]) else { return };
+fn splice(func: &mut FuncMut<'_>, inst: Inst, args: &[Value]) {
+    let Some(n) = func.consts().as_int(args[2]) else { return };
     let n = n as u32 as i32;
     let to = if n < 0 { id::VECTOR_SPLICE_RIGHT } else { id::VECTOR_SPLICE_LEFT };
-    let amount = f.consts_mut().add_i32(n.unsigned_abs());
-    f.set_operand(i, 2, amount);
-    new_call(f, i, to, "*", &[], 0, false);
+    let amount = func.consts_mut().add_i32(n.unsigned_abs());
+    func.set_operand(inst, 2, amount);
+    new_call(func, inst, to, "*", &[], 0, false);
 }
 
 /// NVVM's `shfl.sync(mask, mode, value, lane, clamp)`. A call without a constant mode is left alone, it was never valid.
-fn shuffle_of_mode(f: &mut FuncMut<'_>, i: Inst, args: &[Value]) {
-    let to = match f.consts().as_int(args[1]) {
+fn shuffle_of_mode(func: &mut FuncMut<'_>, inst: Inst, args: &[Value]) {
+    let to = match func.consts().as_int(args[1]) {
         Some(0) => id::NVVM_SHFL_SYNC_IDX_I32P,
         Some(1) => id::NVVM_SHFL_SYNC_UP_I32P,
         Some(2) => id::NVVM_SHFL_SYNC_DOWN_I32P,
         Some(3) => id::NVVM_SHFL_SYNC_BFLY_I32P,
         _ => return,
     };
-    new_call(f, i, to, "0 2 3 4", &[], 0, false);
+    new_call(func, inst, to, "0 2 3 4", &[], 0, false);
 }
 
 /// NVVM's `vote.sync(mask, mode, predicate)`. A call without a constant mode is left alone, it was never valid.
-fn vote_of_mode(f: &mut FuncMut<'_>, i: Inst, args: &[Value]) {
-    let (to, field) = match f.consts().as_int(args[1]) {
+fn vote_of_mode(func: &mut FuncMut<'_>, inst: Inst, args: &[Value]) {
+    let (to, field) = match func.consts().as_int(args[1]) {
         Some(0) => (id::NVVM_VOTE_ALL_SYNC, 1),
         Some(1) => (id::NVVM_VOTE_ANY_SYNC, 1),
         Some(2) => (id::NVVM_VOTE_UNI_SYNC, 1),
         Some(3) => (id::NVVM_VOTE_BALLOT_SYNC, 0),
         _ => return,
     };
-    let Some(row) = callee(f, to, &[]) else { return };
-    let (fn_ty, ty) = (row.ty, f.ty(i));
-    let callee = f.intern_intrinsic(row);
-    let zero = f.consts_mut().add_zero(ty);
-    let mut b = Builder::before(f, i);
+    let Some(row) = callee(func, to, &[]) else { return };
+    let (fn_ty, ty) = (row.ty, func.ty(inst));
+    let callee = func.intern_intrinsic(row);
+    let zero = func.consts_mut().add_zero(ty);
+    let mut b = Builder::before(func, inst);
     let ret = if field == 0 { Type::I32 } else { Type::I1 };
     let vote = b.call(Value::intrinsic(callee), fn_ty, ret, &[args[0], args[2]], 0, AttrList::EMPTY);
     let v = b.insert_value(zero, vote.into(), &[field]);
-    f.replace_and_erase(i, v);
+    func.replace_and_erase(inst, v);
 }
 
 /// A lifetime marker with a size: of an alloca, also through casts and zero offsets, or nothing.
-fn lifetime(f: &mut FuncMut<'_>, i: Inst, to: IntrinsicId, ptr: Value) {
-    let Some(alloca) = underlying_alloca(f, ptr) else {
-        f.erase(i);
+fn lifetime(func: &mut FuncMut<'_>, inst: Inst, to: IntrinsicId, ptr: Value) {
+    let Some(alloca) = underlying_alloca(func, ptr) else {
+        func.erase(inst);
         return;
     };
-    let ty = f.type_of(alloca);
-    let Some(row) = callee(f, to, &[ty]) else { return };
+    let ty = func.type_of(alloca);
+    let Some(row) = callee(func, to, &[ty]) else { return };
     let fn_ty = row.ty;
-    let callee = f.intern_intrinsic(row);
-    Builder::before(f, i).call(Value::intrinsic(callee), fn_ty, Type::VOID, &[alloca], 0, AttrList::EMPTY);
-    f.erase(i);
+    let callee = func.intern_intrinsic(row);
+    Builder::before(func, inst).call(Value::intrinsic(callee), fn_ty, Type::VOID, &[alloca], 0, AttrList::EMPTY);
+    func.erase(inst);
 }
 
-fn underlying_alloca(f: &FuncMut<'_>, mut v: Value) -> Option<Value> {
+fn underlying_alloca(func: &FuncMut<'_>, mut value: Value) -> Option<Value> {
     loop {
-        let i = v.as_inst()?;
-        v = match f.op(i) {
-            Opcode::Alloca => return Some(v),
-            Opcode::BitCast | Opcode::AddrSpaceCast => f.operand(i, 0),
-            Opcode::GetElementPtr if f.operands(i).skip(1).all(|o| f.consts().is_zero(o)) => f.operand(i, 0),
+        let i = value.as_inst()?;
+        value = match func.op(i) {
+            Opcode::Alloca => return Some(value),
+            Opcode::BitCast | Opcode::AddrSpaceCast => func.operand(i, 0),
+            Opcode::GetElementPtr if func.operands(i).skip(1).all(|o| func.consts().is_zero(o)) => func.operand(i, 0),
             _ => return None,
         };
     }

@@ -16,10 +16,10 @@ pub fn mangled_name(types: TypesRef<'_>, strings: &Strings, id: IntrinsicId, ove
     s
 }
 
-/// Appends the suffix of `t`. Nesting is bounded by that of the type as written.
-pub(super) fn mangle(s: &mut String, types: TypesRef<'_>, name: impl Fn(Str, &mut String) + Copy, t: Type) {
-    let list = |s: &mut String, ts: &[Type]| ts.iter().for_each(|&t| mangle_dyn(s, types, &name, t));
-    match types.kind(t) {
+/// Appends the suffix of `ty`. Nesting is bounded by that of the type as written.
+pub(super) fn mangle(s: &mut String, types: TypesRef<'_>, name: impl Fn(Str, &mut String) + Copy, ty: Type) {
+    let list = |s: &mut String, ts: &[Type]| ts.iter().for_each(|&ty| mangle_dyn(s, types, &name, ty));
+    match types.kind(ty) {
         TypeKind::Void => s.push_str("isVoid"),
         TypeKind::Label => s.push_str("label"),
         TypeKind::Token => s.push_str("token"),
@@ -61,9 +61,9 @@ pub(super) fn mangle(s: &mut String, types: TypesRef<'_>, name: impl Fn(Str, &mu
         TypeKind::Target { name: n, types: ts, ints } => {
             s.push('t');
             name(*n, s);
-            for t in ts {
+            for ty in ts {
                 s.push('_');
-                list(s, &[*t]);
+                list(s, &[*ty]);
             }
             for i in ints {
                 let _ = write!(s, "_{i}");
@@ -74,6 +74,6 @@ pub(super) fn mangle(s: &mut String, types: TypesRef<'_>, name: impl Fn(Str, &mu
 }
 
 /// The same behind a reference, so that the recursion is of one instance.
-fn mangle_dyn(s: &mut String, types: TypesRef<'_>, name: &dyn Fn(Str, &mut String), t: Type) {
-    mangle(s, types, name, t);
+fn mangle_dyn(s: &mut String, types: TypesRef<'_>, name: &dyn Fn(Str, &mut String), ty: Type) {
+    mangle(s, types, name, ty);
 }

@@ -238,103 +238,103 @@ impl Checker<'_> {
     fn slot(&self, n: u8) -> Option<Type> {
         self.slots.get(n as usize).copied().filter(|&t| t != Type::VOID)
     }
-    fn bind(&mut self, n: u8, t: Type) {
+    fn bind(&mut self, n: u8, ty: Type) {
         if self.slots.len() <= n as usize {
             self.slots.resize(n as usize + 1, Type::VOID);
         }
-        self.slots[n as usize] = t;
+        self.slots[n as usize] = ty;
     }
-    /// Collects the slots `p` binds to `t`.
-    fn collect(&mut self, p: Pattern, t: Type) {
+    /// Collects the slots `p` binds to `ty`.
+    fn collect(&mut self, p: Pattern, ty: Type) {
         match p {
-            Pattern::Slot(n, _) | Pattern::Ptrs(n, _) => self.bind(n, t),
+            Pattern::Slot(n, _) | Pattern::Ptrs(n, _) => self.bind(n, ty),
             Pattern::Struct(list) => {
-                if let Some((fields, _)) = self.types.fields(t) {
-                    for (p, &t) in patterns(list).zip(fields) {
-                        self.collect(p, t);
+                if let Some((fields, _)) = self.types.fields(ty) {
+                    for (p, &ty) in patterns(list).zip(fields) {
+                        self.collect(p, ty);
                     }
                 }
             }
             _ => {}
         }
     }
-    /// Whether `t` is what `p` asks for, slots being known.
-    fn matches(&self, p: Pattern, t: Type) -> bool {
+    /// Whether `ty` is what `p` asks for, slots being known.
+    fn matches(&self, p: Pattern, ty: Type) -> bool {
         let types = self.types;
         match p {
-            Pattern::Fixed(want) => t == want,
-            Pattern::Int(n) => types.int_bits(t) == Some(n),
-            Pattern::Ptr(a) => types.addrspace(t) == Some(a),
-            Pattern::Vector(n, elem) => types.vector(t) == Some((n, false, elem)),
-            Pattern::Empty => matches!(types.kind(t), TypeKind::Struct { fields, .. } if fields.is_empty()),
-            Pattern::Struct(list) => match types.kind(t) {
+            Pattern::Fixed(want) => ty == want,
+            Pattern::Int(n) => types.int_bits(ty) == Some(n),
+            Pattern::Ptr(a) => types.addrspace(ty) == Some(a),
+            Pattern::Vector(n, elem) => types.vector(ty) == Some((n, false, elem)),
+            Pattern::Empty => matches!(types.kind(ty), TypeKind::Struct { fields, .. } if fields.is_empty()),
+            Pattern::Struct(list) => match types.kind(ty) {
                 TypeKind::Struct { fields, packed: false } => {
                     patterns(list).count() == fields.len()
-                        && patterns(list).zip(fields.iter()).all(|(p, &t)| self.matches(p, t))
+                        && patterns(list).zip(fields.iter()).all(|(p, &ty)| self.matches(p, ty))
                 }
                 _ => false,
             },
             // Nothing is anything too, as a result.
-            Pattern::Slot(_, Class::Any) if t == Type::VOID => true,
-            Pattern::Slot(n, class) => self.slot(n) == Some(t) && in_class(types, class, t),
-            Pattern::Same(n) => self.slot(n) == Some(t),
-            Pattern::Elem(n) => self.slot(n).is_some_and(|s| types.vector(s).is_some_and(|v| v.2 == t)),
+            Pattern::Slot(_, Class::Any) if ty == Type::VOID => true,
+            Pattern::Slot(n, class) => self.slot(n) == Some(ty) && in_class(types, class, ty),
+            Pattern::Same(n) => self.slot(n) == Some(ty),
+            Pattern::Elem(n) => self.slot(n).is_some_and(|s| types.vector(s).is_some_and(|v| v.2 == ty)),
             Pattern::With(n, inner) => self.slot(n).is_some_and(|s| {
-                let shape = |t| types.vector(t).map(|v| (v.0, v.1));
-                shape(s) == shape(t) && self.matches(pattern(inner), types.scalar(t))
+                let shape = |ty| types.vector(ty).map(|v| (v.0, v.1));
+                shape(s) == shape(ty) && self.matches(pattern(inner), types.scalar(ty))
             }),
             Pattern::Nth(n, d) => self.slot(n).and_then(|s| types.vector(s)).is_some_and(|(len, scalable, elem)| {
-                len % d == 0 && types.vector(t) == Some((len / d, scalable, elem))
+                len % d == 0 && types.vector(ty) == Some((len / d, scalable, elem))
             }),
             Pattern::Ptrs(n, of) => {
-                self.slot(n) == Some(t)
-                    && match (types.vector(t), self.slot(of).and_then(|s| types.vector(s))) {
+                self.slot(n) == Some(ty)
+                    && match (types.vector(ty), self.slot(of).and_then(|s| types.vector(s))) {
                         (Some(a), Some(b)) => (a.0, a.1) == (b.0, b.1) && types.is_ptr(a.2),
                         _ => false,
                     }
             }
-            Pattern::Scalable(n, elem) => types.vector(t) == Some((n, true, elem)),
-            Pattern::Widened(n, doubled) => self.slot(n).is_some_and(|s| self.is_cut(s, t, -doubled, 0)),
-            Pattern::Cut(n, times) => self.slot(n).is_some_and(|s| self.is_cut(s, t, times as i8, times)),
+            Pattern::Scalable(n, elem) => types.vector(ty) == Some((n, true, elem)),
+            Pattern::Widened(n, doubled) => self.slot(n).is_some_and(|s| self.is_cut(s, ty, -doubled, 0)),
+            Pattern::Cut(n, times) => self.slot(n).is_some_and(|s| self.is_cut(s, ty, times as i8, times)),
             Pattern::Bits(n) => self.slot(n).is_some_and(|s| {
-                types.is_int(types.scalar(t)) && self.shape(s) == self.shape(t) && self.width(s) == self.width(t)
+                types.is_int(types.scalar(ty)) && self.shape(s) == self.shape(ty) && self.width(s) == self.width(ty)
             }),
             Pattern::Unknown => true,
             Pattern::VarArg => false,
         }
     }
     /// Length of a vector, and whether it is a multiple of that.
-    fn shape(&self, t: Type) -> Option<(u32, bool)> {
-        self.types.vector(t).map(|v| (v.0, v.1))
+    fn shape(&self, ty: Type) -> Option<(u32, bool)> {
+        self.types.vector(ty).map(|v| (v.0, v.1))
     }
     /// Bits of a number or of an element.
-    fn width(&self, t: Type) -> Option<u32> {
-        self.types.int_bits(self.types.scalar(t)).or(match self.types.scalar(t) {
+    fn width(&self, ty: Type) -> Option<u32> {
+        self.types.int_bits(self.types.scalar(ty)).or(match self.types.scalar(ty) {
             Type::HALF | Type::BFLOAT => Some(16),
             Type::FLOAT => Some(32),
             Type::DOUBLE => Some(64),
             _ => None,
         })
     }
-    /// Whether `t` is `of` with numbers of a width halved `halved` times (doubled where that is negative) and as many elements
+    /// Whether `ty` is `of` with numbers of a width halved `halved` times (doubled where that is negative) and as many elements
     /// doubled `more` times. Numbers stay integers or floats.
-    fn is_cut(&self, of: Type, t: Type, halved: i8, more: u8) -> bool {
-        let same_kind = self.types.is_int(self.types.scalar(of)) == self.types.is_int(self.types.scalar(t));
+    fn is_cut(&self, of: Type, ty: Type, halved: i8, more: u8) -> bool {
+        let same_kind = self.types.is_int(self.types.scalar(of)) == self.types.is_int(self.types.scalar(ty));
         let longer = self.shape(of).map(|(len, scalable)| (len << more, scalable));
-        let (Some(from), Some(to)) = (self.width(of), self.width(t)) else { return false };
+        let (Some(from), Some(to)) = (self.width(of), self.width(ty)) else { return false };
         let fits = if halved >= 0 { from == to << halved } else { to == from << -halved };
-        same_kind && longer == self.shape(t) && fits
+        same_kind && longer == self.shape(ty) && fits
     }
 }
 
-fn in_class(types: TypesRef<'_>, class: Class, t: Type) -> bool {
+fn in_class(types: TypesRef<'_>, class: Class, ty: Type) -> bool {
     match class {
         Class::Any => true,
-        Class::Int => types.is_int(types.scalar(t)),
-        Class::Float => types.is_float(types.scalar(t)),
-        Class::Vector => types.is_vector(t),
-        Class::Ptr => types.is_ptr(t),
-        Class::PtrsLike(_) => types.is_ptr(types.scalar(t)),
+        Class::Int => types.is_int(types.scalar(ty)),
+        Class::Float => types.is_float(types.scalar(ty)),
+        Class::Vector => types.is_vector(ty),
+        Class::Ptr => types.is_ptr(ty),
+        Class::PtrsLike(_) => types.is_ptr(types.scalar(ty)),
     }
 }
 
@@ -492,9 +492,9 @@ pub(super) fn infer(id: IntrinsicId, types: TypesRef<'_>, args: &[Option<Type>],
 }
 
 /// A type for a message.
-fn text(types: TypesRef<'_>, t: Type) -> String {
+fn text(types: TypesRef<'_>, ty: Type) -> String {
     let mut s = String::new();
-    super::mangle::mangle(&mut s, types, |_, s| s.push('?'), t);
+    super::mangle::mangle(&mut s, types, |_, s| s.push('?'), ty);
     s
 }
 

@@ -36,8 +36,8 @@ fn sample(sig: &'static str, types: &mut Types) -> Vec<Type> {
     out
 }
 
-fn ty_text(types: TypesRef<'_>, t: Type) -> String {
-    match types.kind(t) {
+fn ty_text(types: TypesRef<'_>, ty: Type) -> String {
+    match types.kind(ty) {
         TypeKind::Void => "void".into(),
         TypeKind::Token => "token".into(),
         TypeKind::Metadata => "metadata".into(),
@@ -53,7 +53,7 @@ fn ty_text(types: TypesRef<'_>, t: Type) -> String {
         TypeKind::Vector { len, elem, .. } => format!("<{len} x {}>", ty_text(types, *elem)),
         TypeKind::Struct { fields, .. } if fields.is_empty() => "{}".into(),
         TypeKind::Struct { fields, .. } => {
-            format!("{{ {} }}", fields.iter().map(|&t| ty_text(types, t)).collect::<Vec<_>>().join(", "))
+            format!("{{ {} }}", fields.iter().map(|&ty| ty_text(types, ty)).collect::<Vec<_>>().join(", "))
         }
         other => panic!("no intrinsic has {other:?}"),
     }

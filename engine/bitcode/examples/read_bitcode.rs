@@ -4,14 +4,17 @@
 //! cargo run --release -p warpc-bitcode --example read_bitcode -- print a.bc
 //! cargo run --release -p warpc-bitcode --example read_bitcode -- compare < list      # lines: a.ll a.bc
 //! cargo run --release -p warpc-bitcode --example read_bitcode -- time 20 a.bc b.ll
+//! cargo run --release -p warpc-bitcode --example read_bitcode -- link 20 k.bc libdevice.10.bc
 //! ```
 //!
-//! `compare` prints one line per pair: `same`, or what is different first. Both are read as `llvm-dis` would show them.
+//! `compare` prints one line per pair: `same`, or what is different first. Both are read as `llvm-dis` would show them. `link`
+//! links what the first module reaches of the second; with 0 rounds it only reads the first, for what callgrind is to deduct.
 
 use std::io::BufRead;
 use std::time::Instant;
-use warpc_bitcode::{is_bitcode, read_module};
+use warpc_bitcode::{is_bitcode, read_lazy, read_module};
 use warpc_ir::diag::Diag;
+use warpc_ir::link::{LinkOptions, link_needed};
 use warpc_ir::module::Module;
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 
@@ -84,6 +87,28 @@ fn time(rounds: usize, paths: &[String]) {
     }
 }
 
+fn link(rounds: usize, user: &str, library: &str) -> std::io::Result<()> {
+    let (user, library) = (std::fs::read(user)?, std::fs::read(library)?);
+    let Ok(user) = read(&user) else { return Ok(()) };
+    let mut best = f64::MAX;
+    let options = ReadOptions { device: true, upgrade: true, keep_names: false, ..Default::default() };
+    for _ in 0..rounds {
+        let mut user = user.clone();
+        let start = Instant::now();
+        if let Ok(mut lazy) = read_lazy(&library[..], &options)
+            && let Ok(bodies) = lazy.read_reached(&user)
+            && let Ok(report) = link_needed(&mut user, lazy.module(), &LinkOptions { internalise: true })
+        {
+            let time = start.elapsed().as_secs_f64();
+            if time < best {
+                best = time;
+                println!("{:.3} ms, {bodies} bodies, {} instructions", time * 1e3, report.instructions);
+            }
+        }
+    }
+    Ok(())
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
@@ -101,7 +126,13 @@ fn main() {
                 }
             }
         }
+        ["link", rounds, user, library] => {
+            if let Err(error) = link(rounds.parse().unwrap_or(10), user, library) {
+                eprintln!("{error}");
+                std::process::exit(1);
+            }
+        }
         ["time", rounds, ..] => time(rounds.parse().unwrap_or(10), &args[2..]),
-        _ => eprintln!("print FILE | compare < LIST | time ROUNDS FILE..."),
+        _ => eprintln!("print FILE | compare < LIST | time ROUNDS FILE... | link ROUNDS USER LIBRARY"),
     }
 }

@@ -9,6 +9,8 @@ use std::num::NonZeroU64;
 pub const SURE_BITS: u32 = 57;
 /// The highest bits of the chunks of six that so many bits hold.
 const SIXES: u64 = 0x0020_8208_2082_0820;
+/// Bits of these chunks.
+const ALL_SIXES: u64 = (1 << 54) - 1;
 
 /// How a number is written: in a fixed number of bits, or in chunks of which the highest bit says that another chunk follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +52,28 @@ impl Width {
     /// Bits of every number, where they are the same.
     pub const fn exact(self) -> Option<u32> {
         if self.chunks { None } else { Some(self.bits as u32) }
+    }
+}
+
+/// An operand of a record as it is read: with as few choices as there can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// A value that is not written; zero where `width` is not.
+    literal: u64,
+    /// The bit of the first chunk that says that another follows; zero where there is one chunk.
+    more: u64,
+    width: u8,
+}
+
+impl Field {
+    /// Always this value, and no bits.
+    pub const fn literal(value: u64) -> Field {
+        Field { literal: value, more: 0, width: 0 }
+    }
+    /// A number.
+    pub const fn number(width: Width) -> Field {
+        let more = if width.chunks { 1 << (width.bits - 1) } else { 0 };
+        Field { literal: 0, more, width: width.bits }
     }
 }
 
@@ -171,27 +195,70 @@ impl<'a> Bits<'a> {
         }
         (self.vbr6(), self.vbr6())
     }
-    /// Numbers in chunks of six bits. As many are taken from each load as end in it.
+    /// The operands of a record, as many as `fields`. As many are taken from each load as it holds.
+    #[inline(always)]
+    pub fn fields(&mut self, fields: &[Field], list: &mut [u64]) {
+        let (mut window, mut left) = (self.window(), SURE_BITS);
+        for (slot, field) in list.iter_mut().zip(fields) {
+            let width = field.width as u32;
+            if width > left {
+                self.at += (SURE_BITS - left) as usize;
+                (window, left) = (self.window(), SURE_BITS);
+            }
+            let first = window & ((1 << width) - 1);
+            if first & field.more == 0 {
+                *slot = first | field.literal;
+                window >>= width;
+                left -= width;
+            } else {
+                self.at += (SURE_BITS - left) as usize;
+                *slot = self.number(Width::chunks(width));
+                (window, left) = (self.window(), SURE_BITS);
+            }
+        }
+        self.at += (SURE_BITS - left) as usize;
+    }
+    /// Numbers in chunks of six bits. As many are taken from each load as end in it. Most have one chunk or two: these are told by
+    /// one bit each, before the end of a longer one is looked for.
     #[inline(always)]
     pub fn vbr6_list(&mut self, list: &mut [u64]) {
         let mut list = list.iter_mut();
-        while !list.as_slice().is_empty() {
-            let window = self.window();
-            let mut ends = SIXES & !window;
-            if ends == 0 {
-                let value = self.long(6);
-                list.next().into_iter().for_each(|slot| *slot = value);
-                continue;
+        let Some(mut slot) = list.next() else { return };
+        loop {
+            // What is shifted in from above says that a chunk follows: no number ends there.
+            let mut window = (self.window() | !ALL_SIXES) as i64;
+            let mut used = 0;
+            loop {
+                let chunks = window as u64;
+                let bits = if chunks & 1 << 5 == 0 {
+                    *slot = chunks & 0x1f;
+                    6
+                } else if chunks & 1 << 11 == 0 {
+                    *slot = chunks & 0x1f | chunks >> 1 & 0x3e0;
+                    12
+                } else {
+                    let Some(ends) = NonZeroU64::new(SIXES & !chunks) else { break };
+                    *slot = joined6(chunks & through_first(ends));
+                    ends.trailing_zeros() + 1
+                };
+                used += bits as usize;
+                window >>= bits;
+                match list.next() {
+                    Some(next) => slot = next,
+                    None => {
+                        self.at += used;
+                        return;
+                    }
+                }
             }
-            let mut start = 0;
-            while let Some(end) = NonZeroU64::new(ends)
-                && let Some(slot) = list.next()
-            {
-                *slot = joined6((window & through_first(end)) >> start);
-                start = end.trailing_zeros() + 1;
-                ends &= ends - 1;
+            self.at += used;
+            if used == 0 {
+                *slot = self.long(6);
+                match list.next() {
+                    Some(next) => slot = next,
+                    None => return,
+                }
             }
-            self.at += start as usize;
         }
     }
     /// A number in chunks of `bits` bits, 2 to 32.
@@ -246,6 +313,20 @@ fn last_window(bytes: &[u8], at: usize) -> u64 {
 /// A number chunk by chunk, and the position behind it.
 #[cold]
 fn long_number(mut bits: Bits<'_>, width: u32) -> (u64, usize) {
+    if width == 6 {
+        // Two windows hold 64 bits.
+        let low = joined6(bits.window() & ALL_SIXES);
+        let start = bits.at;
+        bits.at += 54;
+        let window = bits.window();
+        if let Some(ends) = NonZeroU64::new(SIXES & !window) {
+            let high = joined6(window & through_first(ends));
+            if high >> 19 == 0 {
+                return (low | high << 45, bits.at + ends.trailing_zeros() as usize + 1);
+            }
+        }
+        bits.at = start;
+    }
     let more = 1u64 << (width - 1);
     let (mut value, mut shift) = (0, 0);
     loop {
@@ -280,15 +361,15 @@ fn joined(mut chunks: u64, bits: u32) -> u64 {
     value
 }
 
-/// The same for chunks of six bits.
+/// The same for up to nine chunks of six bits: neighbours are joined, then pairs, then fours.
 #[inline(always)]
 fn joined6(chunks: u64) -> u64 {
-    if chunks >> 24 != 0 {
-        return joined(chunks, 6);
+    let pairs = chunks & 0x001f_01f0_1f01_f01f | chunks >> 1 & 0x3e03_e03e_03e0;
+    if chunks >> 24 == 0 {
+        return pairs & 0x3ff | pairs >> 2 & 0xf_fc00;
     }
-    // Up to four chunks become neighbours in two steps.
-    let pairs = chunks & 0x01f01f | chunks >> 1 & 0x3e03e0;
-    pairs & 0x3ff | pairs >> 2 & 0xffc00
+    let fours = pairs & 0x03ff_0003_ff00_03ff | pairs >> 2 & 0x0ffc_000f_fc00;
+    fours & 0xf_ffff | fours >> 4 & 0xf_ffff << 20 | fours >> 8 & 0x3ff << 40
 }
 
 #[cfg(test)]
@@ -365,6 +446,36 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn operands_are_what_reading_one_by_one_gives() {
+        let mut rng = 3u64;
+        let mut next = || {
+            rng = rng.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (rng >> 33) as usize
+        };
+        let bytes: Vec<u8> =
+            std::iter::repeat_with(|| if next() % 5 == 0 { 0xff } else { next() as u8 }).take(600).collect();
+        for _ in 0..2000 {
+            let widths: Vec<Option<Width>> = (0..next() % 9)
+                .map(|_| match next() % 5 {
+                    0 => None,
+                    1 | 2 => Some(Width::chunks(2 + next() as u32 % 31)),
+                    _ => Some(Width::fixed(1 + next() as u32 % 32)),
+                })
+                .collect();
+            let fields: Vec<Field> = widths.iter().map(|w| w.map_or(Field::literal(77), Field::number)).collect();
+            let (mut one, mut all) = (Bits::new(&bytes), Bits::new(&bytes));
+            // Also over the end.
+            let start = next() % 4800;
+            one.seek(start);
+            all.seek(start);
+            let mut list = vec![0; fields.len()];
+            all.fields(&fields, &mut list);
+            let expected: Vec<u64> = widths.iter().map(|w| w.map_or(77, |width| one.number(width))).collect();
+            assert_eq!((list, all.position()), (expected, one.position()), "{widths:?} at {start}");
         }
     }
 

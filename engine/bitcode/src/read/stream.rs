@@ -4,7 +4,7 @@
 //! (lengths of blocks, arrays and blobs) is compared with the bits that are left before it is believed, and the operands of all
 //! records together are at most as many as the file has bits, so memory and time stay proportional to the input.
 
-use super::bits::{Bits, SURE_BITS, Width};
+use super::bits::{Bits, Field, SURE_BITS, Width};
 use super::error::{Cause, Part};
 
 /// Abbreviation ids with a meaning of their own.
@@ -48,13 +48,27 @@ enum Tail {
     Blob,
 }
 
+impl Operand {
+    /// How it is read; a character as its number.
+    fn field(self) -> Field {
+        match self {
+            Operand::Literal(value) => Field::literal(value),
+            Operand::Number(width) => Field::number(width),
+            Operand::Char6 => Field::number(Width::fixed(6)),
+        }
+    }
+}
+
 /// How records of an abbreviation are written.
 #[derive(Clone, Copy, Debug)]
 struct Abbreviation {
-    code: Operand,
-    /// Range of the pool of operands: those behind the code.
+    /// Range of the pool of operands: those behind the code, which stands before.
     at: u32,
     end: u32,
+    /// The code, where it is always the same.
+    code: u32,
+    /// Whether there is more to it than operands: a code that is not always the same, characters, a tail.
+    is_special: bool,
     tail: Tail,
 }
 
@@ -92,6 +106,7 @@ pub struct Mark(usize);
 #[derive(Default)]
 pub struct Saved {
     pool: Vec<Operand>,
+    fields: Vec<Field>,
     presets: Vec<Preset>,
     budget: usize,
     /// Range of the bytes in the file.
@@ -103,7 +118,9 @@ pub struct Stream<'a> {
     bits: Bits<'a>,
     /// Bits of an abbreviation id in the current block.
     width: u32,
+    /// Operands of all abbreviations, and how they are read.
     pool: Vec<Operand>,
+    fields: Vec<Field>,
     /// Abbreviations of the current block, from `first` on, and of those around it before.
     defined: Vec<Abbreviation>,
     first: usize,
@@ -126,6 +143,7 @@ impl<'a> Stream<'a> {
             bits: Bits::new(bytes),
             width: 2,
             pool: Vec::new(),
+            fields: Vec::new(),
             defined: Vec::new(),
             first: 0,
             outer: Vec::new(),
@@ -139,13 +157,13 @@ impl<'a> Stream<'a> {
     /// What has to be kept to go on later.
     pub fn save(self) -> Saved {
         let range = self.before..self.before + self.bits.len();
-        Saved { pool: self.pool, presets: self.presets, budget: self.budget, range }
+        Saved { pool: self.pool, fields: self.fields, presets: self.presets, budget: self.budget, range }
     }
     /// Goes on in the bytes of the same file.
     pub fn resume(file: &'a [u8], saved: Saved) -> Stream<'a> {
-        let Saved { pool, presets, budget, range } = saved;
+        let Saved { pool, fields, presets, budget, range } = saved;
         let before = range.start;
-        Stream { pool, presets, budget, ..Stream::new(file.get(range).unwrap_or(&[]), before) }
+        Stream { pool, fields, presets, budget, ..Stream::new(file.get(range).unwrap_or(&[]), before) }
     }
     /// Byte of the file at the position.
     pub fn byte(&self) -> usize {
@@ -217,6 +235,15 @@ impl<'a> Stream<'a> {
     fn spend(&mut self, operands: usize) -> Part<()> {
         self.budget = self.budget.checked_sub(operands).ok_or(TOO_MANY)?;
         Ok(())
+    }
+    /// Gives the record this length; what is in it is still to be written.
+    #[inline(always)]
+    fn set_len(&mut self, len: usize) {
+        if len <= self.record.len() {
+            self.record.truncate(len);
+        } else {
+            self.record.resize(len, 0);
+        }
     }
     /// The head of a block: width of abbreviation ids and the bit where the block ends.
     fn head(&mut self) -> Part<(u32, usize)> {
@@ -315,13 +342,20 @@ impl<'a> Stream<'a> {
                 // Elements that take no bits would let a count alone take memory.
                 (Tail::Array(_), Operand::Literal(_)) => return Err(BAD),
                 (Tail::Array(element), _) => *element = operand,
-                _ => self.pool.push(operand),
+                _ => {
+                    self.pool.push(operand);
+                    self.fields.push(operand.field());
+                }
             }
         }
         self.check()?;
         // The first operand is the code.
-        let code = self.pool[at];
-        Ok(Abbreviation { code, at: at as u32 + 1, end: self.pool.len() as u32, tail })
+        let (code, varies) = match self.pool[at] {
+            Operand::Literal(code) => (code as u32, false),
+            _ => (0, true),
+        };
+        let is_special = varies || tail != Tail::Nothing || self.pool[at + 1..].contains(&Operand::Char6);
+        Ok(Abbreviation { at: at as u32 + 1, end: self.pool.len() as u32, code, is_special, tail })
     }
     #[inline(never)]
     fn unabbreviated(&mut self) -> Part<Entry> {
@@ -334,8 +368,7 @@ impl<'a> Stream<'a> {
         }
         self.spend(count)?;
         self.blob = &[];
-        self.record.clear();
-        self.record.resize(count, 0);
+        self.set_len(count);
         bits.vbr6_list(&mut self.record);
         self.bits.seek(bits.position());
         self.check()?;
@@ -344,20 +377,37 @@ impl<'a> Stream<'a> {
     #[inline(never)]
     fn abbreviated(&mut self, n: u64) -> Part<Entry> {
         let row = self.first.saturating_add((n - id::FIRST_DEFINED) as usize);
-        let Some(&Abbreviation { code, at, end, tail }) = self.defined.get(row) else {
+        let Some(abbreviation) = self.defined.get(row) else {
             return Err(Cause::Stream("unknown abbreviation"));
         };
-        let operands = &self.pool[at as usize..end as usize];
-        match self.budget.checked_sub(operands.len()) {
-            Some(left) => self.budget = left,
-            None => return Err(TOO_MANY),
+        let (at, end) = (abbreviation.at as usize, abbreviation.end as usize);
+        if abbreviation.is_special {
+            return self.special(*abbreviation);
         }
+        let code = abbreviation.code;
+        self.spend(end - at)?;
+        self.set_len(end - at);
         self.blob = &[];
         let mut bits = self.bits;
-        let code = read(&mut bits, code);
-        self.record.clear();
-        self.record.extend(operands.iter().map(|&operand| read(&mut bits, operand)));
+        bits.fields(&self.fields[at..end], &mut self.record);
         self.bits.seek(bits.position());
+        self.check()?;
+        Ok(Entry::Record(code))
+    }
+    /// A record whose abbreviation has more to it than operands.
+    #[inline(never)]
+    fn special(&mut self, abbreviation: Abbreviation) -> Part<Entry> {
+        let Abbreviation { at, end, tail, .. } = abbreviation;
+        let (at, end) = (at as usize, end as usize);
+        self.spend(end - at)?;
+        self.set_len(end - at);
+        self.blob = &[];
+        let mut bits = self.bits;
+        let code = read(&mut bits, self.pool[at - 1]);
+        bits.fields(&self.fields[at..end], &mut self.record);
+        self.bits.seek(bits.position());
+        let characters = self.record.iter_mut().zip(&self.pool[at..end]);
+        characters.filter(|(_, operand)| **operand == Operand::Char6).for_each(|(n, _)| *n = char6(*n));
         match tail {
             Tail::Nothing => {}
             Tail::Array(element) => self.array(element)?,

@@ -56,6 +56,12 @@ impl Strings {
         self.map.insert_unique(hash, i, |&i| hasher.hash_one(row(bytes, ends, i)));
         Str(i)
     }
+    /// Makes room for so many more strings.
+    pub fn reserve(&mut self, strings: usize) {
+        let (bytes, ends, hasher) = (&self.bytes, &self.ends, &self.hasher);
+        self.map.reserve(strings, |&i| hasher.hash_one(row(bytes, ends, i)));
+        self.ends.reserve(strings);
+    }
     /// Id of `s` if it is here.
     pub fn find(&self, s: &[u8]) -> Option<Str> {
         let hash = self.hasher.hash_one(s);

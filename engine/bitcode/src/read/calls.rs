@@ -103,6 +103,11 @@ impl Reader {
         }
         let Some((ret, ..)) = types.func(fn_ty) else { return Err(Cause::Type("a callee")) };
         let value = self.callee_value(callee, fn_ty)?;
+        if self.needs_upgrade
+            && let Some(intrinsic) = value.as_intrinsic()
+        {
+            self.func.calls_old |= self.old_intrinsics.get(intrinsic.index()).is_some_and(|old| *old);
+        }
         // Intrinsics and inline assembly are in the space of code, whatever a file says of theirs.
         let has_no_space = matches!(value.kind(), ValueKind::Intrinsic(_) | ValueKind::Asm(_));
         let addrspace = if has_no_space { self.tables.layout.program_space } else { addrspace };

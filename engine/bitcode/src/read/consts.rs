@@ -48,6 +48,8 @@ pub enum RawKind {
     BlockAddress,
     /// Number of a global.
     Marker(ConstKind),
+    /// A declared intrinsic, by row of [`Reader::intrinsics`].
+    Intrinsic(u32),
 }
 
 /// A record.

@@ -41,6 +41,15 @@ impl Reader {
         if !self.types.typed || list == AttrList::EMPTY {
             return list;
         }
+        // Neighbouring calls are often alike.
+        if (self.last_fitting.0, self.last_fitting.1) == (list, fn_ty) {
+            return self.last_fitting.2;
+        }
+        let fitting = self.find_fitting(list, fn_ty);
+        self.last_fitting = (list, fn_ty, fitting);
+        fitting
+    }
+    fn find_fitting(&mut self, list: AttrList, fn_ty: Type) -> AttrList {
         if let Some(&known) = self.fitting.get(&(list, fn_ty)) {
             return known;
         }

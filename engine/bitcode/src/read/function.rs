@@ -37,6 +37,8 @@ pub(super) struct State {
     last_loc: Md,
     /// Result type of the function.
     pub ret: Type,
+    /// It calls an intrinsic of an older form.
+    pub calls_old: bool,
     /// Placeholders of values that come later, by number.
     forward: HashMap<u32, Value>,
     /// Operands of the instruction that is read.
@@ -123,7 +125,7 @@ impl Reader {
         s.forward.clear();
         s.bundles.clear();
         s.bundle_ops.clear();
-        (s.blocks, s.open, s.last, s.last_loc) = (0, false, Last::Nothing, Md::NONE);
+        (s.blocks, s.open, s.last, s.last_loc, s.calls_old) = (0, false, Last::Nothing, Md::NONE, false);
         let ty = self.globals.shape[g.index()].ty;
         let row = self.function_rows.get(g.index()).copied().unwrap_or(NO_ROW);
         let Some((ret, params, _)) = self.tables.types.view().func(ty) else { return Err(Cause::Type("a function")) };

@@ -3,12 +3,14 @@
 //! Their rows stand in the order in which they are printed: variables, aliases, ifuncs, functions. Numbers of values follow the
 //! records of the file.
 
+use super::consts::{Raw, RawKind};
 use super::error::{Cause, Part};
 use super::global_words::*;
 use super::reader::{Reader, Waiting};
 use super::stream::{Mark, Stream};
 use super::types::NO_ROW;
 use crate::codes::module as code;
+use hashbrown::HashSet;
 use warpc_columns::RowSet;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::IntrinRow;
@@ -57,6 +59,21 @@ impl Events {
     }
 }
 
+/// A declaration of an intrinsic. Which one it is, is found out when it is used first, or at the end: a library declares
+/// hundreds, of which a kernel reaches a few.
+#[derive(Clone, Copy)]
+pub(super) struct DeclaredIntrinsic {
+    name: Str,
+    ty: Type,
+    attrs: AttrList,
+    cc: u16,
+    /// Globals before it.
+    before: u32,
+    /// The value and its declaration, once it was asked for.
+    value: Value,
+    declaration: Option<IntrinDecl>,
+}
+
 /// A global while its record is read.
 struct Draft {
     row: GlobalRow,
@@ -70,9 +87,12 @@ impl Reader {
     /// Makes the rows of the globals and gives all values of the module their numbers.
     pub(super) fn make_globals(&mut self, stream: &mut Stream<'_>, waiting: &Waiting) -> Part<()> {
         let count = waiting.globals.rows.len();
+        self.tables.strings.reserve(count);
+        self.types.reserve_pointers(count);
         let names = self.global_names(waiting)?;
         self.check_names(&names)?;
         let mut values = vec![(Value::NONE, Type::NONE, NO_ROW); count];
+        let mut intrinsics = vec![u32::MAX; count];
         let mut with_body = Vec::new();
         let mut number = 0;
         for kind in [&[code::GLOBALVAR][..], &[code::ALIAS, code::ALIAS_OLD], &[code::IFUNC], &[code::FUNCTION]] {
@@ -85,8 +105,17 @@ impl Reader {
                 let shape = draft.row.shape;
                 let row = self.pointer_row(shape.ptr_ty, draft.type_row as u64);
                 if code == code::FUNCTION && !draft.has_body && self.is_intrinsic(names[n]) {
-                    let v = self.declare_intrinsic(names[n], &draft.row);
-                    values[n] = (v, shape.ptr_ty, row);
+                    intrinsics[n] = self.intrinsics.len() as u32;
+                    values[n] = (Value::NONE, shape.ptr_ty, row);
+                    self.intrinsics.push(DeclaredIntrinsic {
+                        name: names[n],
+                        ty: shape.ty,
+                        attrs: draft.row.parts.attrs,
+                        cc: shape.cc,
+                        before: self.globals.len() as u32,
+                        value: Value::NONE,
+                        declaration: None,
+                    });
                     continue;
                 }
                 if draft.row.sym.name == Str::EMPTY {
@@ -105,9 +134,9 @@ impl Reader {
                 }
             }
         }
-        let len = self.globals.len() as u32;
-        self.tables.intrin_decls.sort_by_key(|d| d.before);
-        self.tables.intrin_decls.iter_mut().for_each(|d| d.before = d.before.min(len));
+        if !self.is_lazy {
+            self.declare_intrinsics();
+        }
         // Bodies follow in the order of the records of their functions.
         if with_body.len() < waiting.bodies.len() {
             return Err(Cause::Record("more bodies than functions:"));
@@ -117,12 +146,21 @@ impl Reader {
         }
         self.bodies = with_body.into_iter().zip(waiting.bodies.iter().copied()).collect();
         self.global_values = values.iter().map(|v| v.0).collect();
-        let mut next = values.into_iter();
+        let mut next = values.into_iter().zip(intrinsics);
         for event in &waiting.events.0 {
             match *event {
                 Event::Globals(n) => {
-                    for (value, ty, row) in next.by_ref().take(n as usize) {
-                        self.push_value(value, ty, row);
+                    for ((value, ty, row), intrinsic) in next.by_ref().take(n as usize) {
+                        if intrinsic == u32::MAX {
+                            self.push_value(value, ty, row);
+                        } else {
+                            let kind = RawKind::Intrinsic(intrinsic);
+                            self.push_constant(
+                                Raw { kind, ty, elem: Type::NONE, inrange: false, at: 0, len: 0 },
+                                ty,
+                                row,
+                            );
+                        }
                     }
                 }
                 Event::Constants(mark) => {
@@ -165,25 +203,55 @@ impl Reader {
     fn is_intrinsic(&self, name: Str) -> bool {
         self.tables.strings.get(name).starts_with(b"llvm.")
     }
+    /// Takes in the declarations of all intrinsics, in their order, whichever were asked for before.
+    pub(super) fn declare_intrinsics(&mut self) {
+        for row in 0..self.intrinsics.len() {
+            self.declare_intrinsic(row);
+        }
+        let mut all: Vec<IntrinDecl> = self.intrinsics.iter().filter_map(|declared| declared.declaration).collect();
+        let known: HashSet<Intrin> = all.iter().map(|declared| declared.callee).collect();
+        let others = self.tables.intrin_decls.iter().filter(|declared| !known.contains(&declared.callee));
+        all.extend(others.cloned());
+        all.sort_by_key(|declared| declared.before);
+        let len = self.globals.len() as u32;
+        all.iter_mut().for_each(|declared| declared.before = declared.before.min(len));
+        self.tables.intrin_decls = all;
+    }
     /// An intrinsic is a value, not a global: its type and its place among the declarations are remembered.
-    fn declare_intrinsic(&mut self, name: Str, row: &GlobalRow) -> Value {
-        let (ty, attrs) = (row.shape.ty, row.parts.attrs);
+    pub(super) fn declare_intrinsic(&mut self, row: usize) -> Value {
+        let DeclaredIntrinsic { name, ty, attrs, cc, before, value, .. } = self.intrinsics[row];
+        if value.is_some() {
+            return value;
+        }
         let text = self.tables.strings.text(name).into_owned();
         let callee = self.intrinsic(&text, ty);
+        let declared = &mut self.intrinsics[row];
+        declared.value = Value::intrinsic(callee);
         // Calls of debug intrinsics become records: their declarations go.
         if !text.starts_with("llvm.dbg.") {
             // One under an older name of its overload goes to the end, as if the calls had declared it.
             let canonical = text == *self.tables.intrins.view().get(callee).name;
-            let before = if canonical { self.globals.len() as u32 } else { u32::MAX };
-            self.tables.intrin_decls.push(IntrinDecl { cc: row.shape.cc, callee, before, attrs });
+            let before = if canonical { before } else { u32::MAX };
+            let declaration = IntrinDecl { cc, callee, before, attrs };
+            declared.declaration = Some(declaration);
+            self.tables.intrin_decls.push(declaration);
         }
         Value::intrinsic(callee)
     }
     /// The intrinsic of a name with a function type.
     pub(super) fn intrinsic(&mut self, name: &str, ty: Type) -> Intrin {
-        self.needs_upgrade |= warpc_ir::intrinsics::upgrade(name, self.tables.types.view(), ty).is_some();
+        let is_old =
+            |name: &str, tables: &Tables| warpc_ir::intrinsics::upgrade(name, tables.types.view(), ty).is_some();
         let row = IntrinRow::resolve(&self.tables, name, ty);
-        self.tables.intrins.intern(row)
+        let is_old = is_old(name, &self.tables) || *row.name != *name && is_old(&row.name, &self.tables);
+        let intrinsic = self.tables.intrins.intern(row);
+        if is_old {
+            self.needs_upgrade = true;
+            let len = self.old_intrinsics.len().max(intrinsic.index() + 1);
+            self.old_intrinsics.resize(len, false);
+            self.old_intrinsics[intrinsic.index()] = true;
+        }
+        intrinsic
     }
     fn draft(&mut self, code: u32, record: &[u64], name: Str) -> Part<Draft> {
         let record = if self.use_strtab { record.get(2..).unwrap_or(&[]) } else { record };

@@ -25,7 +25,7 @@ pub struct LazyModule<B> {
     bodies: Vec<Option<Mark>>,
     /// What the calls of intrinsics need that bodies have read so far.
     upgrades: Upgrades,
-    /// Bodies whose calls were not brought up to date since they were read.
+    /// Bodies that call intrinsics of older forms, which were not brought up to date since they were read.
     fresh: Vec<Global>,
 }
 
@@ -34,8 +34,18 @@ pub struct LazyModule<B> {
 /// # Errors
 /// The first thing that is wrong outside of bodies.
 pub fn read_lazy<B: AsRef<[u8]>>(bytes: B, options: &ReadOptions) -> Result<LazyModule<B>, ReadError> {
+    read_skeleton(bytes, options, true)
+}
+
+/// Reads all but the bodies; where `is_lazy` says so, intrinsics are looked up when they are used.
+pub(super) fn read_skeleton<B: AsRef<[u8]>>(
+    bytes: B,
+    options: &ReadOptions,
+    is_lazy: bool,
+) -> Result<LazyModule<B>, ReadError> {
     let File { mut stream, module, strtab } = File::open(bytes.as_ref())?;
     let mut reader = Reader::new(options, strtab, bytes.as_ref().len());
+    reader.is_lazy = is_lazy;
     if let Err(cause) = reader.module(&mut stream, module) {
         return Err(ReadError { byte: stream.byte(), cause });
     }
@@ -87,7 +97,9 @@ impl<B: AsRef<[u8]>> LazyModule<B> {
             let extra = self.reader.globals.parts[g.index()].extra;
             self.module.globals_mut().parts_mut()[g.index()].extra = extra;
             last = Some(g);
-            self.fresh.push(g);
+            if self.reader.func.calls_old {
+                self.fresh.push(g);
+            }
             count += 1;
         }
         let byte = stream.byte();
@@ -137,6 +149,9 @@ impl<B: AsRef<[u8]>> LazyModule<B> {
     /// Brings the calls of bodies that were just read up to date.
     fn upgrade_fresh(&mut self) {
         let mut bodies = std::mem::take(&mut self.fresh);
+        if bodies.is_empty() {
+            return;
+        }
         self.upgrades.add_resolved_callees(self.module.tables_mut());
         bodies.retain(|&g| self.module.func(g).is_some_and(|f| self.upgrades.concern(&f)));
         bodies.sort();
@@ -159,7 +174,12 @@ impl<B: AsRef<[u8]>> LazyModule<B> {
     /// The module. Functions whose bodies were not read are declarations; older forms of calls are brought up to date, where the
     /// options say so.
     pub fn finish(self) -> Module {
-        let LazyModule { reader, mut module, bodies, .. } = self;
+        let LazyModule { mut reader, mut module, bodies, .. } = self;
+        if reader.is_lazy {
+            std::mem::swap(module.tables_mut(), &mut reader.tables);
+            reader.declare_intrinsics();
+            std::mem::swap(module.tables_mut(), &mut reader.tables);
+        }
         for (n, mark) in bodies.iter().enumerate() {
             if mark.is_some() {
                 module.globals_mut().sym_mut()[n].flags |= Symbol::DECLARATION;

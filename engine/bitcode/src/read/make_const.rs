@@ -79,6 +79,12 @@ impl Reader {
         if known.is_some() && known != OPEN {
             return Ok(known);
         }
+        if let Some(Some(Raw { kind: RawKind::Intrinsic(row), .. })) = self.raws.get(first) {
+            // The same in every table, and in every function from now on.
+            let v = self.declare_intrinsic(*row as usize);
+            self.slots[first].value = v;
+            return Ok(v);
+        }
         let base = self.pending.len();
         self.pending.push(first as u32);
         let result = self.make_all(base, owner);
@@ -174,6 +180,7 @@ impl Reader {
         let scalar = types.scalar(ty);
         let v = match raw.kind {
             RawKind::Plain(v) => v,
+            RawKind::Intrinsic(row) => self.declare_intrinsic(row as usize),
             RawKind::Zero => self.written(owner).zero(ty),
             RawKind::Int(v) => {
                 let bits = types.int_bits(scalar).unwrap_or(64);

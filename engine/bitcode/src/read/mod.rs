@@ -58,7 +58,7 @@ use warpc_text::ReadOptions;
 /// # Errors
 /// The first thing that is wrong. It has no span, for there are no lines; the byte is in its message.
 pub fn read_module(bytes: &[u8], options: &ReadOptions) -> Result<Module, Vec<Diag>> {
-    let mut module = read_lazy(bytes, options)?;
+    let mut module = lazy::read_skeleton(bytes, options, false)?;
     module.read_all()?;
     Ok(module.finish())
 }

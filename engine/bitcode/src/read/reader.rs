@@ -4,7 +4,7 @@ use super::attrs::AttrLists;
 use super::consts::Raw;
 use super::error::{Cause, Part};
 use super::function;
-use super::globals::{Events, GlobalRecords};
+use super::globals::{DeclaredIntrinsic, Events, GlobalRecords};
 use super::metadata;
 use super::stream::{Entry, Mark, Stream};
 use super::types::{NO_ROW, TypeTable};
@@ -65,6 +65,9 @@ pub(super) struct Reader {
     pub expanded: Vec<u32>,
     /// Values of the records of globals.
     pub global_values: Vec<Value>,
+    /// Declarations of intrinsics, and whether they wait until they are used.
+    pub intrinsics: Vec<DeclaredIntrinsic>,
+    pub is_lazy: bool,
     /// Blocks whose address is taken.
     pub addressed: Vec<(Global, u32)>,
 
@@ -88,12 +91,15 @@ pub(super) struct Reader {
     pub function_rows: Vec<u32>,
     /// Attribute lists without what the types do not take, by list and function type.
     pub fitting: HashMap<(AttrList, Type), AttrList>,
+    /// What was asked of it last.
+    pub last_fitting: (AttrList, Type, AttrList),
     /// Which debug intrinsic, by intrinsic callee.
     pub debug_intrinsics: Vec<Option<DebugCall>>,
     /// Functions with a body, and where it is.
     pub bodies: Vec<(Global, Mark)>,
-    /// An intrinsic of an older form is declared.
+    /// An intrinsic of an older form is declared; which ones are.
     pub needs_upgrade: bool,
+    pub old_intrinsics: Vec<bool>,
     pub seen_records: bool,
     pub seen_dbg_calls: bool,
     pub text: Vec<u8>,
@@ -132,6 +138,8 @@ impl Reader {
             pending: Vec::new(),
             expanded: Vec::new(),
             global_values: Vec::new(),
+            intrinsics: Vec::new(),
+            is_lazy: false,
             addressed: Vec::new(),
             sections: Vec::new(),
             collectors: Vec::new(),
@@ -146,9 +154,11 @@ impl Reader {
             func: function::State::default(),
             function_rows: Vec::new(),
             fitting: HashMap::new(),
+            last_fitting: (AttrList::EMPTY, Type::NONE, AttrList::EMPTY),
             debug_intrinsics: Vec::new(),
             bodies: Vec::new(),
             needs_upgrade: false,
+            old_intrinsics: Vec::new(),
             seen_records: false,
             seen_dbg_calls: false,
             text: Vec::new(),

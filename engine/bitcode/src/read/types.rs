@@ -83,6 +83,12 @@ impl TypeTable {
         self.made.insert((ty, pointee), row);
         row
     }
+    /// Makes room for so many more pointers to what globals are.
+    pub fn reserve_pointers(&mut self, pointers: usize) {
+        if self.typed {
+            self.made.reserve(pointers);
+        }
+    }
     /// The number of a row as one that values carry.
     #[inline(always)]
     pub fn row(&self, n: u64) -> u32 {

@@ -16,7 +16,7 @@ use super::summary::{FileReport, Summary};
 use super::{FAILED, USAGE};
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -458,12 +458,34 @@ impl Writer<'_> {
     }
 }
 
+/// The bytes of a file, read to where they stay: of a library that is hundreds of kilobytes a kernel needs a few.
+fn shared_bytes(path: &Path) -> std::io::Result<Arc<[u8]>> {
+    let mut file = std::fs::File::open(path)?;
+    let len = usize::try_from(file.metadata()?.len()).unwrap_or(0);
+    let mut bytes: Arc<[u8]> = std::iter::repeat_n(0, len).collect();
+    let mut rest = Vec::new();
+    if let Some(slots) = Arc::get_mut(&mut bytes) {
+        // A pipe has no length, and a file may grow or shrink meanwhile.
+        let mut read = 0;
+        while read < slots.len() {
+            match file.read(&mut slots[read..]) {
+                Ok(0) => return Ok(slots[..read].into()),
+                Ok(n) => read += n,
+                Err(e) if e.kind() == std::io::ErrorKind::Interrupted => {}
+                Err(e) => return Err(e),
+            }
+        }
+        file.read_to_end(&mut rest)?;
+    }
+    Ok(if rest.is_empty() { bytes } else { [&bytes[..], &rest].concat().into() })
+}
+
 fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
     let knobs = args.phase.knobs()?;
     let mut link = Vec::new();
     for path in &args.link {
-        let bytes = std::fs::read(path).map_err(|e| format!("{}: {e}", shown(path)))?;
-        link.push(Link { name: shown(path), bytes: bytes.into() });
+        let bytes = shared_bytes(path).map_err(|e| format!("{}: {e}", shown(path)))?;
+        link.push(Link { name: shown(path), bytes });
     }
     let (text, bitcode) = (kinds.contains(&Kind::Ll), kinds.contains(&Kind::Bc));
     if text && bitcode {

@@ -38,6 +38,10 @@ pub enum Kind {
     Text,
     /// A result that nobody wants.
     Sink,
+    /// A place in a constant bank: the bank in `aux`, the byte as payload.
+    Bank,
+    /// A special register: a row of the table of its instruction set.
+    Special,
 }
 
 /// Flag bits of an operand.

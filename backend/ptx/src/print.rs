@@ -236,7 +236,8 @@ impl<N: Names> Printer<'_, N> {
                 self.out.extend_from_slice(m.text(operand.text()));
             }
             Kind::Sink => self.out.push(b'_'),
-            Kind::None => {}
+            // No row of PTX has them.
+            Kind::Bank | Kind::Special | Kind::None => {}
         }
     }
     /// Base and offset of an address.

@@ -314,7 +314,7 @@ impl Decoder<'_> {
                 }
                 t
             }
-            Kind::Label | Kind::Sink | Kind::None => return Err(Undecodable::NoValue),
+            Kind::Label | Kind::Sink | Kind::None | Kind::Bank | Kind::Special => return Err(Undecodable::NoValue),
         })
     }
     /// Slot of an operand cut to `ty`, which its register may be wider than.

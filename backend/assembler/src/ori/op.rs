@@ -1,0 +1,261 @@
+//! Opcodes.
+
+use warpc_machine::isa::Control;
+
+/// Bits of what is known of an opcode.
+pub(super) mod trait_of {
+    /// A row whose results nobody reads may go.
+    pub const PURE: u8 = 1;
+    /// It writes results while operands are still read: these must not share registers.
+    pub const EARLY: u8 = 2;
+    /// A phase turns it into other rows.
+    pub const PSEUDO: u8 = 4;
+}
+use trait_of::*;
+
+macro_rules! ops {
+    ($($(#[$doc:meta])* $Name:ident, $text:literal, $control:ident, $traits:expr;)*) => {
+        /// An opcode. Its name is what the disassembler prints; those of pseudo instructions begin with a dot.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        #[repr(u8)]
+        pub enum Op { $($(#[$doc])* $Name),* }
+
+        impl Op {
+            /// All opcodes.
+            pub const ALL: &'static [Op] = &[$(Op::$Name),*];
+            /// As it is printed, without suffixes.
+            pub const fn text(self) -> &'static str {
+                match self { $(Op::$Name => $text),* }
+            }
+            /// How control leaves it.
+            pub const fn control(self) -> Control {
+                match self { $(Op::$Name => Control::$control),* }
+            }
+            const fn traits(self) -> u8 {
+                match self { $(Op::$Name => $traits),* }
+            }
+        }
+    };
+}
+
+#[rustfmt::skip]
+ops! {
+    /// A label.
+    #[default] Label,                    ".LABEL",      Label,  PSEUDO;
+    /// A copy made to be removed.
+    Copy,                                ".COPY",       Next,   PSEUDO | PURE;
+    /// A register of 64 bits of two of 32: low, high.
+    Pack,                                ".PACK",       Next,   PSEUDO | PURE | EARLY;
+    /// Two registers of 32 bits of one of 64: low, high.
+    Unpack,                              ".UNPACK",     Next,   PSEUDO | PURE | EARLY;
+    /// Spill code: a register to its place.
+    Spill,                               ".SPILL",      Next,   PSEUDO;
+    /// Spill code: a register from its place.
+    Fill,                                ".FILL",       Next,   PSEUDO;
+
+    /// Move.
+    Mov,                                 "MOV",         Next,   PURE;
+    /// Move to a uniform register.
+    Umov,                                "UMOV",        Next,   PURE;
+    /// Uniform register to register, where the value is in all lanes.
+    R2ur,                                "R2UR",        Next,   PURE;
+    /// Special register.
+    S2r,                                 "S2R",         Next,   0;
+    /// Special register to a uniform register.
+    S2ur,                                "S2UR",        Next,   0;
+    /// Special register of 64 bits, of fixed latency.
+    Cs2r,                                "CS2R",        Next,   0;
+    /// Select.
+    Sel,                                 "SEL",         Next,   PURE;
+    /// Select of floats.
+    Fsel,                                "FSEL",        Next,   PURE;
+    /// Permute bytes.
+    Prmt,                                "PRMT",        Next,   PURE;
+    /// Predicates to a register.
+    P2r,                                 "P2R",         Next,   PURE;
+    /// A register to predicates.
+    R2p,                                 "R2P",         Next,   PURE;
+
+    /// Sum of three.
+    Iadd3,                               "IADD3",       Next,   PURE;
+    /// Product and sum.
+    Imad,                                "IMAD",        Next,   PURE;
+    /// Shifted sum.
+    Lea,                                 "LEA",         Next,   PURE;
+    /// Shift of two registers.
+    Shf,                                 "SHF",         Next,   PURE;
+    /// Any logic of three.
+    Lop3,                                "LOP3",        Next,   PURE;
+    /// Any logic of three predicates.
+    Plop3,                               "PLOP3",       Next,   PURE;
+    /// Minimum or maximum.
+    Vimnmx,                              "VIMNMX",      Next,   PURE;
+    /// Absolute value.
+    Iabs,                                "IABS",        Next,   PURE;
+    /// Ones in a register.
+    Popc,                                "POPC",        Next,   PURE;
+    /// The highest one.
+    Flo,                                 "FLO",         Next,   PURE;
+    /// Bits in reverse.
+    Brev,                                "BREV",        Next,   PURE;
+    /// Bit mask.
+    Bmsk,                                "BMSK",        Next,   PURE;
+    /// Sign extension.
+    Sgxt,                                "SGXT",        Next,   PURE;
+    /// Comparison.
+    Isetp,                               "ISETP",       Next,   PURE;
+    /// Dot product of bytes.
+    Idp,                                 "IDP",         Next,   PURE;
+
+    /// Sum of floats.
+    Fadd,                                "FADD",        Next,   PURE;
+    /// Product of floats.
+    Fmul,                                "FMUL",        Next,   PURE;
+    /// Product and sum of floats.
+    Ffma,                                "FFMA",        Next,   PURE;
+    /// Minimum or maximum of floats.
+    Fmnmx,                               "FMNMX",       Next,   PURE;
+    /// Comparison of floats.
+    Fsetp,                               "FSETP",       Next,   PURE;
+    /// Whether a division needs the slow path.
+    Fchk,                                "FCHK",        Next,   PURE;
+    /// The special-function unit.
+    Mufu,                                "MUFU",        Next,   PURE;
+    /// Sum of doubles.
+    Dadd,                                "DADD",        Next,   PURE;
+    /// Product of doubles.
+    Dmul,                                "DMUL",        Next,   PURE;
+    /// Product and sum of doubles.
+    Dfma,                                "DFMA",        Next,   PURE;
+    /// Comparison of doubles.
+    Dsetp,                               "DSETP",       Next,   PURE;
+    /// Sums of two halves.
+    Hadd2,                               "HADD2",       Next,   PURE;
+    /// Products of two halves.
+    Hmul2,                               "HMUL2",       Next,   PURE;
+    /// Products and sums of two halves.
+    Hfma2,                               "HFMA2",       Next,   PURE;
+    /// Minima or maxima of two halves.
+    Hmnmx2,                              "HMNMX2",      Next,   PURE;
+    /// Comparison of two halves.
+    Hsetp2,                              "HSETP2",      Next,   PURE;
+
+    /// Float to float.
+    F2f,                                 "F2F",         Next,   PURE;
+    /// Float to integer.
+    F2i,                                 "F2I",         Next,   PURE;
+    /// Integer to float.
+    I2f,                                 "I2F",         Next,   PURE;
+    /// Integer to float, of fixed latency.
+    I2fp,                                "I2FP",        Next,   PURE;
+    /// Floats to a pair of halves.
+    F2fp,                                "F2FP",        Next,   PURE;
+    /// Rounding to an integer that is a float.
+    Frnd,                                "FRND",        Next,   PURE;
+
+    /// Load from a constant bank.
+    Ldc,                                 "LDC",         Next,   PURE;
+    /// The same to a uniform register.
+    Uldc,                                "ULDC",        Next,   PURE;
+    /// Load of any address.
+    Ld,                                  "LD",          Next,   0;
+    /// Load of global memory.
+    Ldg,                                 "LDG",         Next,   0;
+    /// Load of shared memory.
+    Lds,                                 "LDS",         Next,   0;
+    /// Load of local memory.
+    Ldl,                                 "LDL",         Next,   0;
+    /// Store to any address.
+    St,                                  "ST",          Next,   0;
+    /// Store to global memory.
+    Stg,                                 "STG",         Next,   0;
+    /// Store to shared memory.
+    Sts,                                 "STS",         Next,   0;
+    /// Store to local memory.
+    Stl,                                 "STL",         Next,   0;
+    /// Atomic of any address.
+    Atom,                                "ATOM",        Next,   0;
+    /// Atomic of global memory.
+    Atomg,                               "ATOMG",       Next,   0;
+    /// Atomic of shared memory.
+    Atoms,                               "ATOMS",       Next,   0;
+    /// Reduction of global memory.
+    Redg,                                "REDG",        Next,   0;
+    /// Fence.
+    Membar,                              "MEMBAR",      Next,   0;
+    /// Wait for errors of accesses before.
+    Errbar,                              "ERRBAR",      Next,   0;
+    /// Control of a cache.
+    Cctl,                                "CCTL",        Next,   0;
+    /// Which space an address is in.
+    Qspc,                                "QSPC",        Next,   PURE;
+
+    /// Barrier of a thread block.
+    Bar,                                 "BAR",         Next,   0;
+    /// Exchange within a warp.
+    Shfl,                                "SHFL",        Next,   0;
+    /// Vote of a warp.
+    Vote,                                "VOTE",        Next,   0;
+    /// Equal values within a warp.
+    Match,                               "MATCH",       Next,   0;
+    /// Reduction over a warp.
+    Redux,                               "REDUX",       Next,   0;
+    /// Threads of a mask come together.
+    Warpsync,                            "WARPSYNC",    Next,   0;
+    /// Threads enlist for a convergence barrier; its label is where they meet.
+    Bssy,                                "BSSY",        Next,   0;
+    /// Threads wait at a convergence barrier.
+    Bsync,                               "BSYNC",       Next,   0;
+    /// Threads leave a convergence barrier.
+    Break,                               "BREAK",       Next,   0;
+    /// A convergence barrier to a register and back.
+    Bmov,                                "BMOV",        Next,   0;
+    /// Other threads of the warp may go on.
+    Yield,                               "YIELD",       Next,   0;
+    /// Sleep.
+    Nanosleep,                           "NANOSLEEP",   Next,   0;
+
+    /// Branch.
+    Bra,                                 "BRA",         Jump,   0;
+    /// Branch by a table.
+    Brx,                                 "BRX",         Jump,   0;
+    /// Call.
+    Call,                                "CALL",        Next,   0;
+    /// Return.
+    Ret,                                 "RET",         Exit,   0;
+    /// End of a thread.
+    Exit,                                "EXIT",        Exit,   0;
+    /// Trap.
+    Bpt,                                 "BPT",         Next,   0;
+    /// Nothing.
+    Nop,                                 "NOP",         Next,   0;
+}
+
+impl Op {
+    /// Whether a row whose results nobody reads may go.
+    pub const fn is_pure(self) -> bool {
+        self.traits() & PURE != 0
+    }
+    /// Whether results must not share registers with operands.
+    pub const fn writes_early(self) -> bool {
+        self.traits() & EARLY != 0
+    }
+    /// Whether a phase turns it into other rows.
+    pub const fn is_pseudo(self) -> bool {
+        self.traits() & PSEUDO != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_unique_and_those_of_pseudo_instructions_begin_with_a_dot() {
+        for (n, op) in Op::ALL.iter().enumerate() {
+            assert!(Op::ALL[..n].iter().all(|other| other.text() != op.text()), "{}", op.text());
+            assert_eq!(op.is_pseudo(), op.text().starts_with('.'), "{}", op.text());
+            assert_eq!(*op as usize, n);
+        }
+    }
+}

@@ -16,17 +16,17 @@ pub struct PathFault {
 
 /// What a plan does on the way from part to part: regions by where something is done for them, in the order in which it is done.
 #[derive(Default)]
-struct Actions {
+pub(super) struct Actions {
     /// Threads enlist at the end of a part, for outer regions first.
-    enlist: Vec<(Part, usize)>,
+    pub enlist: Vec<(Part, usize)>,
     /// Threads enlist on an edge: the same.
-    enlist_on: Vec<((Part, Part), usize)>,
+    pub enlist_on: Vec<((Part, Part), usize)>,
     /// Threads wait on an edge, for inner regions first.
-    wait: Vec<((Part, Part), usize)>,
+    pub wait: Vec<((Part, Part), usize)>,
 }
 
 impl Actions {
-    fn of(plan: &Plan) -> Actions {
+    pub fn of(plan: &Plan) -> Actions {
         let mut actions = Actions::default();
         for (n, region) in plan.regions.iter().enumerate() {
             match &region.enlist {
@@ -44,7 +44,7 @@ impl Actions {
 }
 
 /// The regions of `list` that something is done for at `place`.
-fn at<K: Copy + Ord>(list: &[(K, usize)], place: K) -> impl Iterator<Item = usize> + '_ {
+pub(super) fn at<K: Copy + Ord>(list: &[(K, usize)], place: K) -> impl Iterator<Item = usize> + '_ {
     let from = list.partition_point(|row| row.0 < place);
     list[from..].iter().take_while(move |row| row.0 == place).map(|row| row.1)
 }

@@ -3,6 +3,7 @@
 //! | file | what |
 //! |---|---|
 //! | `regions.rs` | regions: where threads enlist for a barrier, and where they wait for each other |
+//! | `place.rs` | regions put into rows |
 //! | `check.rs` | every path enlists and waits in the order of a stack, and paths agree where they meet |
 //!
 //! **How.** The threads that a divergent branch parts meet at its nearest post-dominator: there they wait for all that enlisted
@@ -16,9 +17,11 @@
 //! **Cost.** Each region is walked once; all walks together visit at most [`BUDGET`] times as many parts as there are.
 
 mod check;
+mod place;
 mod regions;
 
 pub use check::{PathFault, check};
+pub use place::{Converges, place};
 pub use regions::{find, nesting};
 
 use crate::ids::Part;

@@ -10,7 +10,7 @@ use crate::isa::RegClass;
 use crate::operand::Operand;
 use proptest::prelude::*;
 
-const LIMITS: &[u16] = &[7, 2];
+const LIMITS: &[u16] = &[7, 2, 4];
 
 /// Registers of the files and the spill area, with the places of an allocation.
 struct Physical<'p> {
@@ -288,9 +288,9 @@ fn too_few_registers_are_an_error() {
         (Op::Store, &[r(2)]),
         (Op::Stop, &[]),
     ];
-    let error = try_allocate(&func_of(3, rows), Request { limits: &[1, 2], pins: &[] }).err();
+    let error = try_allocate(&func_of(3, rows), Request { limits: &[1, 2, 4], pins: &[] }).err();
     assert_eq!(error, Some(AllocationError::Insufficient { file: "w", limit: 1 }));
-    assert!(try_allocate(&func_of(3, rows), Request { limits: &[2, 2], pins: &[] }).is_ok());
+    assert!(try_allocate(&func_of(3, rows), Request { limits: &[2, 2, 4], pins: &[] }).is_ok());
 }
 
 /// Ten times the registers alive at once cost about ten times the rows of spill code, in few rounds.

@@ -1,8 +1,11 @@
 //! Convergence over small graphs: where threads meet, and that warps which run by a plan always come to an end.
 
-use crate::convergence::{Enlist, Plan, Region, check, find, nesting};
+use super::random::func;
+use super::toy::{Body, Op, Toy};
+use crate::convergence::{Enlist, Plan, Region, check, find, nesting, place};
+use crate::flow::PartFlow;
 use crate::flow::tests::graph;
-use crate::ids::Part;
+use crate::ids::{Part, Row};
 use proptest::prelude::*;
 use warpc_columns::RowSet;
 use warpc_columns::graph::Flow;
@@ -209,4 +212,149 @@ proptest! {
         });
         prop_assert_eq!(stuck, 0);
     }
+}
+
+/// A body with the regions of all its branches.
+fn converged(before: &Body) -> Body {
+    let mut flow = PartFlow::default();
+    flow.build::<Toy>(before.read());
+    let mut divergent = RowSet::new(flow.len());
+    divergent.fill();
+    let plan = find(&flow, &divergent);
+    let mut after = before.clone();
+    place(&mut after.write(), &flow, &plan);
+    after
+}
+
+/// A thread that runs rows: which way a branch goes is a matter of the thread and of how many it has met.
+struct RowThread {
+    row: Row,
+    branches: u32,
+    jumps: u32,
+    trace: Vec<(Op, u32)>,
+    gone: bool,
+}
+
+/// Rows of a trace, and jumps: a thread that has as many is taken to have left.
+const TRACE: usize = 40;
+const JUMPS: u32 = 150;
+
+impl RowThread {
+    fn new() -> RowThread {
+        RowThread { row: Row(0), branches: 0, jumps: 0, trace: Vec::new(), gone: false }
+    }
+    /// Runs one row, `mask` being the threads enlisted by barrier; `Wait` is left to the caller.
+    fn step(&mut self, body: &Body, number: usize, enlisted: &mut [[bool; THREADS]]) {
+        let rows = body.read();
+        let (op, operands) = (rows.heads[self.row].op, rows.operands(self.row));
+        let label =
+            || operands.iter().find(|operand| operand.is_label()).map(|operand| rows.ranges[operand.block()].first);
+        let next = self.row.next();
+        match op {
+            Op::Label => self.row = next,
+            Op::Enlist => {
+                assert!(!enlisted[operands[0].vreg().index()][number], "a thread enlists twice");
+                enlisted[operands[0].vreg().index()][number] = true;
+                self.row = next;
+            }
+            Op::Goto => {
+                self.jumps += 1;
+                self.row = label().expect("a target");
+            }
+            Op::If => {
+                self.branches += 1;
+                let mixed = (number as u32 * 7 + self.branches * 13) ^ (self.branches >> 1);
+                let taken = mixed % 5 < 2;
+                self.trace.push((op, taken as u32));
+                self.row = if taken { label().expect("a target") } else { next };
+            }
+            Op::Stop => self.gone = true,
+            _ => {
+                self.trace.push((op, operands.first().map_or(0, |operand| operand.payload)));
+                self.row = next;
+            }
+        }
+        self.gone |= self.row.index() >= rows.rows() || self.trace.len() >= TRACE || self.jumps >= JUMPS;
+    }
+}
+
+const THREADS: usize = 5;
+
+/// All threads, once nobody can go on.
+fn run_rows(body: &Body, mut pick: impl FnMut(usize) -> usize) -> Vec<RowThread> {
+    let rows = body.read();
+    let mut threads: Vec<RowThread> = (0..THREADS).map(|_| RowThread::new()).collect();
+    let mut enlisted = vec![[false; THREADS]; rows.regs()];
+    loop {
+        let waits = |thread: &RowThread| {
+            (!thread.gone && rows.heads[thread.row].op == Op::Wait).then(|| rows.operands(thread.row)[0].vreg())
+        };
+        let may_go = |n: usize| match waits(&threads[n]) {
+            _ if threads[n].gone => false,
+            // All that are enlisted and still there wait at the same row.
+            Some(barrier) => (0..THREADS).all(|other| {
+                !enlisted[barrier.index()][other] || threads[other].gone || threads[other].row == threads[n].row
+            }),
+            None => true,
+        };
+        let ready: Vec<usize> = (0..THREADS).filter(|&n| may_go(n)).collect();
+        if ready.is_empty() {
+            return threads;
+        }
+        let n = ready[pick(ready.len())];
+        match waits(&threads[n]) {
+            Some(barrier) => {
+                let row = threads[n].row;
+                for (other, thread) in
+                    threads.iter_mut().enumerate().filter(|(_, thread)| !thread.gone && thread.row == row)
+                {
+                    assert!(enlisted[barrier.index()][other], "a thread waits that did not enlist");
+                    enlisted[barrier.index()][other] = false;
+                    thread.row = row.next();
+                }
+            }
+            None => threads[n].step(body, n, &mut enlisted),
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn threads_run_what_they_ran(
+        bytes in prop::collection::vec(any::<u8>(), 20..200),
+        picks in prop::collection::vec(any::<u8>(), 64),
+    ) {
+        let before = func(&bytes, false);
+        let after = converged(&before);
+        let mut at = 0;
+        let mut pick = |limit: usize| {
+            at += 1;
+            (picks[at % picks.len()] as usize + at / picks.len()) % limit
+        };
+        let expected = run_rows(&before, &mut pick);
+        let threads = run_rows(&after, &mut pick);
+        prop_assert!(threads.iter().all(|thread| thread.gone), "threads wait for each other");
+        for (thread, expected) in threads.iter().zip(&expected) {
+            let same = thread.trace.len().min(expected.trace.len());
+            prop_assert_eq!(&thread.trace[..same], &expected.trace[..same]);
+            let cut = thread.jumps >= JUMPS || expected.jumps >= JUMPS;
+            prop_assert!(thread.trace.len() == expected.trace.len() || cut);
+        }
+    }
+}
+
+/// The property above is about something: functions of random bytes have regions, stations on edges among them.
+#[test]
+fn random_functions_have_regions() {
+    let (mut waits, mut enlists) = (0, 0);
+    for seed in 0..200u32 {
+        let bytes: Vec<u8> = (0..150u32).map(|k| ((seed * 197 + k * 59) ^ ((k * seed) >> 4)) as u8).collect();
+        let after = converged(&func(&bytes, false));
+        let count = |wanted: Op| after.read().heads.iter().filter(|head| head.op == wanted).count();
+        waits += count(Op::Wait);
+        enlists += count(Op::Enlist);
+    }
+    assert!(waits > 60 && enlists > 60, "{waits} waits, {enlists} enlistings");
 }

@@ -251,7 +251,7 @@ pub(super) fn execute_on<S: Storage>(
             Op::Spill => regs.spill(m.imm(operands[0]), operands[1].vreg()),
             Op::Fill if operands[1].is_reg() => regs.set(operands[0].vreg(), value(operands[1], regs)),
             Op::Fill => regs.fill(operands[0].vreg(), m.imm(operands[1])),
-            Op::Label | Op::Load => {}
+            Op::Label | Op::Load | Op::Enlist | Op::Wait => {}
         }
     }
     out

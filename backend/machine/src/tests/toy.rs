@@ -2,6 +2,7 @@
 //! four classes of registers, and branches name their condition as an ordinary operand.
 
 use crate::allocate::{File, FileRow, Location, Registers, Shape, SpillTo};
+use crate::convergence::Converges;
 use crate::ids::*;
 use crate::instruction_rows;
 use crate::intervals::IntervalBody;
@@ -38,6 +39,9 @@ pub enum Op {
     /// Spill code: a register to memory or to a word, and back.
     Spill,
     Fill,
+    /// Convergence: threads enlist, and wait.
+    Enlist,
+    Wait,
 }
 
 /// Opcode, and what the row does for a phi.
@@ -55,6 +59,7 @@ pub const FLAG: RegClass = RegClass(0);
 pub const WORD: RegClass = RegClass(1);
 pub const DOUBLE: RegClass = RegClass(2);
 pub const SHORT: RegClass = RegClass(3);
+pub const BARRIER: RegClass = RegClass(4);
 
 archetype! {
     /// A row of the tiny instruction set.
@@ -81,7 +86,8 @@ const fn class(prefix: &'static str, bits: u32) -> ClassRow {
 }
 
 impl InstructionSet for Toy {
-    const CLASSES: &'static [ClassRow] = &[class("f", 1), class("w", 32), class("d", 64), class("h", 16)];
+    const CLASSES: &'static [ClassRow] =
+        &[class("f", 1), class("w", 32), class("d", 64), class("h", 16), class("b", 32)];
     const FAMILIES: &'static [FamilyRow] = &[
         row("set of halves", Some(WORD), 2, true),
         row("set between classes", None, 1, false),
@@ -89,6 +95,7 @@ impl InstructionSet for Toy {
         row("set of a word", Some(WORD), 1, true),
         row("set of a double", Some(DOUBLE), 1, true),
         row("set of a short", Some(SHORT), 1, true),
+        row("set of a barrier", Some(BARRIER), 1, true),
     ];
     const PAIR: Family = Family(0);
 
@@ -157,11 +164,16 @@ impl InstructionSet for Toy {
 }
 
 impl Registers for Toy {
-    const FILES: &'static [FileRow] = &[FileRow { name: "w", registers: 7 }, FileRow { name: "f", registers: 2 }];
+    const FILES: &'static [FileRow] = &[
+        FileRow { name: "w", registers: 7 },
+        FileRow { name: "f", registers: 2 },
+        FileRow { name: "b", registers: 4 },
+    ];
 
     fn shape(class: RegClass) -> Shape {
         match class {
             FLAG => Shape { file: File(1), width: 1, align: 1 },
+            BARRIER => Shape { file: File(2), width: 1, align: 1 },
             DOUBLE => Shape { file: File(0), width: 2, align: 2 },
             _ => Shape { file: File(0), width: 1, align: 1 },
         }
@@ -175,7 +187,7 @@ impl Registers for Toy {
     }
     fn spill_to(class: RegClass) -> SpillTo {
         match class {
-            FLAG => SpillTo::Class(WORD),
+            FLAG | BARRIER => SpillTo::Class(WORD),
             DOUBLE => SpillTo::Memory(8),
             _ => SpillTo::Memory(4),
         }
@@ -185,6 +197,16 @@ impl Registers for Toy {
     }
     fn spill_load(_: RegClass) -> ToyHead {
         ToyHead { op: Op::Fill, mark: NO_PHI }
+    }
+}
+
+impl Converges for Toy {
+    const BARRIER: RegClass = BARRIER;
+    fn enlist() -> ToyHead {
+        ToyHead { op: Op::Enlist, mark: NO_PHI }
+    }
+    fn wait() -> ToyHead {
+        ToyHead { op: Op::Wait, mark: NO_PHI }
     }
 }
 

@@ -132,7 +132,7 @@ impl FuncMut<'_> {
             },
             None => SEQ_STEP,
         };
-        self.insts.place_mut()[inst.index()] = Place { block: block, prev: last, next: Inst::NONE, seq };
+        self.insts.place_mut()[inst.index()] = Place { block, prev: last, next: Inst::NONE, seq };
         if last.is_some() {
             self.insts.place_mut()[last.index()].next = inst;
         } else {

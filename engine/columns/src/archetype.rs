@@ -3,7 +3,8 @@
 //! [`archetype!`](crate::archetype!) names the columns of a kind once and generates
 //! * the bundle (one row), whose columns are `Copy` components of that archetype only,
 //! * `Rows`: the same columns as plain `Vec`s (how a `Body` is kept between stages),
-//! * a read view and a write view over either of the two: raw column pointers behind slice getters.
+//! * a read view and a write view over either of the two: raw column pointers behind slice getters,
+//! * the implementation of [`Archetype`], by which a [`Slab`](crate::Slab) finds the columns in a World.
 //!
 //! Rows of a [`World`] are spawned up to the high-water mark and never despawned or moved; the [`Slab`](crate::Slab)
 //! resource holds the live length, the tail is spare. A write view appends rows by itself: when the spare tail
@@ -13,32 +14,8 @@
 //! All `unsafe` of the engine's storage lives in this folder, in `func.rs` and `loading.rs` of the IR, and in the `rows.rs` of loops and of scalar
 //! evolution.
 
-use crate::slab::{SlabRef, SlabState};
-use bevy_ecs::bundle::{Bundle, NoBundleEffect};
-use bevy_ecs::component::ComponentId;
+use crate::slab::{Archetype, SlabRef};
 use bevy_ecs::prelude::*;
-
-/// A kind of row: its bundle and the raw pointers to its columns.
-///
-/// # Safety
-/// `ptrs` must return pointers to the columns of exactly this archetype's table.
-pub unsafe trait Archetype: Bundle<Effect: NoBundleEffect> + Copy + Default {
-    /// One raw pointer per column.
-    type Ptrs: Copy + Send + Sync + 'static;
-    /// All columns as slices to write, one field each: what `columns_mut` of a write view gives.
-    type ColumnsMut<'a>;
-    /// Component ids in column order.
-    fn column_ids(world: &World) -> Vec<ComponentId>;
-    /// Column pointers of the archetype's table; valid until rows are spawned.
-    fn ptrs(world: &World, slab: &SlabState<Self>) -> Self::Ptrs;
-}
-
-/// Rows to have room for when `need` are needed and `len` there: twice as many while they are few, an eighth more when they
-/// are many.
-pub fn room(len: usize, need: usize) -> usize {
-    let more = if len < 1 << 16 { len } else { len / 8 };
-    need.max(len + more).max(16)
-}
 
 /// Declares an archetype; see the module documentation.
 ///

@@ -5,7 +5,7 @@
 //! | [`ids`] | typed `u32` ids |
 //! | `access.rs` | the columns that a pass declares to read and write, and the check of it |
 //! | `archetype.rs` | [`archetype!`]: one bevy_ecs archetype per kind, seen as plain slices |
-//! | `slab.rs` | how many rows of an archetype a World has, and where |
+//! | `slab.rs` | [`Archetype`], a kind of row; how many of them a World has, and where |
 //! | `held.rs` | a World kept beside its write views |
 //! | [`intern`] | hash-consing into dense ids |
 //! | [`graph`] | control flow, dominators, components |

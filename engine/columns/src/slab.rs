@@ -1,16 +1,38 @@
-//! Rows of an archetype in a World: how many are live, how many there are, where their columns are.
+//! Archetypes, and their rows in a World: how many are live, how many there are, where their columns are.
 //!
 //! A [`Slab`] is a resource of the World. Looking a resource up takes 14 to 37 ns, an eighth of what copying 300 instructions does, so
 //! what a Slab holds is on the heap and stays where it is: a [`SlabRef`], found once per World, opens views without a look-up. As
 //! rows are never despawned, a Slab is never taken out of its World.
 
-use crate::archetype::Archetype;
+use bevy_ecs::bundle::{Bundle, NoBundleEffect};
 use bevy_ecs::component::ComponentId;
 use bevy_ecs::prelude::*;
 use bevy_ecs::storage::TableId;
 use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
 use std::ptr::NonNull;
+
+/// A kind of row: its bundle and the raw pointers to its columns.
+///
+/// # Safety
+/// `ptrs` must return pointers to the columns of exactly this archetype's table.
+pub unsafe trait Archetype: Bundle<Effect: NoBundleEffect> + Copy + Default {
+    /// One raw pointer per column.
+    type Ptrs: Copy + Send + Sync + 'static;
+    /// All columns as slices to write, one field each: what `columns_mut` of a write view gives.
+    type ColumnsMut<'a>;
+    /// Component ids in column order.
+    fn column_ids(world: &World) -> Vec<ComponentId>;
+    /// Column pointers of the archetype's table; valid until rows are spawned.
+    fn ptrs(world: &World, slab: &SlabState<Self>) -> Self::Ptrs;
+}
+
+/// Rows to have room for when `need` are needed and `len` there: twice as many while they are few, an eighth more when they
+/// are many.
+pub fn room(len: usize, need: usize) -> usize {
+    let more = if len < 1 << 16 { len } else { len / 8 };
+    need.max(len + more).max(16)
+}
 
 /// Live length and capacity of an archetype in one World; rows `len..cap` are spare.
 pub struct SlabState<A: Archetype> {

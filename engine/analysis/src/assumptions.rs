@@ -5,7 +5,7 @@
 //! changed one says nothing wrong.
 
 use crate::facts::intrinsic;
-use crate::known_bits::Launch;
+use crate::launch::Launch;
 use smallvec::SmallVec;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::cfg::{Cfg, Csr};

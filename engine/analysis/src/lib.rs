@@ -12,6 +12,7 @@
 //! | `loops.rs` | loop nest |
 //! | `facts.rs` | facts of single instructions: memory effects, side effects, underlying objects |
 //! | `known_bits/`, `assumptions.rs` | what is known of values; assumptions and branch conditions by value |
+//! | `launch.rs` | what a kernel says of the blocks that it is launched with |
 //! | `known_float.rs` | which kinds of numbers a floating-point value may be |
 //! | `branch_prob.rs`, `freq.rs` | branch probabilities, block frequencies |
 //! | `uniformity.rs` | what is the same in all threads of a warp |
@@ -41,6 +42,7 @@ pub mod heap;
 pub mod idf;
 pub mod known_bits;
 pub mod known_float;
+mod launch;
 pub mod library;
 pub mod liveness;
 #[cfg(test)]

@@ -302,7 +302,7 @@ impl<'q, 'a> Alias<'q, 'a> {
         }
     }
     /// Whether every access to object `object` is smaller than `s`.
-    fn exceeds(object: &pointers::Object, s: Size) -> bool {
+    fn exceeds(object: &objects::Object, s: Size) -> bool {
         let Size::Exact(n) = s else { return false };
         object.size.is_some_and(|size| size < n)
     }

@@ -1,12 +1,28 @@
 //! What a pointer's base can be, and which bases never meet.
 
 use super::Alias;
-use super::pointers::Object;
 use crate::facts::{arg_has, call_ret_has};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::module::{GlobalKind, Linkage, Symbol};
 use warpc_ir::opcode::Opcode;
 use warpc_ir::{Func, Value, ValueKind};
+
+/// A base: what all pointers computed from it share.
+#[derive(Clone, Copy)]
+pub(super) struct Object {
+    /// The base.
+    pub value: Value,
+    /// Space of its memory.
+    pub space: u32,
+    /// Whether no other identified object overlaps it.
+    pub identified: bool,
+    /// Whether it is made by or for this very call of the function.
+    pub local: bool,
+    /// Whether it is the null pointer, which points to nothing.
+    pub null: bool,
+    /// Bytes, when it is identified and their number is exactly known.
+    pub size: Option<u64>,
+}
 
 /// Address spaces of NVPTX.
 pub mod space {

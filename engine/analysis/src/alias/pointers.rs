@@ -5,28 +5,12 @@
 //! another operand. An [`Alias`] starts an epoch of its own, unless its owner says that nothing of that kind happened since the
 //! last one.
 
-use super::{Address, Alias, AliasCache, address, objects};
+use super::objects::{self, Object};
+use super::{Address, Alias, AliasCache, address};
 use crate::facts::underlying_object;
 use crate::known_bits::{KnownBits, Values};
 use hashbrown::HashMap;
 use warpc_ir::{Func, Value, ValueKind};
-
-/// A base: what all pointers computed from it share.
-#[derive(Clone, Copy)]
-pub(super) struct Object {
-    /// The base.
-    pub value: Value,
-    /// Space of its memory.
-    pub space: u32,
-    /// Whether no other identified object overlaps it.
-    pub identified: bool,
-    /// Whether it is made by or for this very call of the function.
-    pub local: bool,
-    /// Whether it is the null pointer, which points to nothing.
-    pub null: bool,
-    /// Bytes, when it is identified and their number is exactly known.
-    pub size: Option<u64>,
-}
 
 /// A pointer taken apart.
 #[derive(Clone, Copy)]

@@ -24,7 +24,6 @@ mod undef;
 mod values;
 
 pub use bits::KnownBits;
-pub(crate) use calls::Launch;
 pub use calls::{launch_bounds, required_block_size};
 pub use facts::{is_dereferenceable, object_size};
 pub use memo::KnownMemo;

@@ -2,7 +2,6 @@
 
 use super::limbs::limb_count;
 use super::prepass::ByVal;
-use super::runs::Gep;
 use super::values::{extension, space_code};
 use super::{NO_REG, NOTHING, Sel};
 use crate::constants::{Scalar, is_function};
@@ -44,6 +43,19 @@ pub(super) struct Term {
     pub scale: i64,
     /// Whether a narrow index is widened by zeros, not by its sign.
     pub zext: bool,
+}
+
+/// A `getelementptr` of one address: a base, variable terms that its leader adds up, and a constant.
+#[derive(Clone, Copy)]
+pub(crate) struct Gep {
+    /// First of the block with the same base and terms; none when there are no variable terms.
+    pub leader: Inst,
+    /// Base, without its constants.
+    pub base: Value,
+    /// Whether only the variable part of the base counts, which is a `getelementptr` then.
+    pub variable: bool,
+    /// Bytes added to all that.
+    pub constant: i64,
 }
 
 /// What an address is an offset from.

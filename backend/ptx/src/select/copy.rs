@@ -2,6 +2,7 @@
 //! is one access.
 
 use super::memory::align_at;
+use super::prepass::UNROLL_BYTES;
 use super::{Addr, Sel};
 use crate::machine::*;
 use crate::opcodes::{cmp, scope, sem, space};
@@ -9,9 +10,6 @@ use smallvec::SmallVec;
 use warpc_ir::Value;
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
-
-/// Constant sizes up to this are unrolled.
-pub const UNROLL_BYTES: u64 = 128;
 
 /// Bytes of the largest element of an atomic copy: the machine has no wider access that is one for all targets.
 const MAX_ELEMENT: u64 = 8;

@@ -98,7 +98,7 @@ pub struct Scratch {
     pub(crate) order: order::BlockOrder,
     pub(crate) runs: runs::RunScratch,
     /// Address computations, by the notes of `getelementptr`.
-    pub(crate) geps: Vec<runs::Gep>,
+    pub(crate) geps: Vec<address::Gep>,
     pub(crate) rows: emit::RowChunks,
     pub(crate) phis: control::PhiEdges,
     pub(crate) seen: prepass::Seen,

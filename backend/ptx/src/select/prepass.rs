@@ -9,6 +9,9 @@ use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
 use warpc_ir::{Opcode, Value, ValueKind, flags};
 
+/// Copies of constant sizes up to this are unrolled.
+pub(super) const UNROLL_BYTES: u64 = 128;
+
 /// How a byval parameter is used, from the cheapest lowering to the dearest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum ByVal {
@@ -231,7 +234,7 @@ impl Sel<'_, '_, '_> {
                     intrinsics::Found::Generic(g) if g.ignores_pointers() => ByVal::Direct,
                     intrinsics::Found::Generic(g) if g.is_copy() && operand == 1 => {
                         match self.const_int(f.operand(i, 2)) {
-                            Some(n) if n <= super::copy::UNROLL_BYTES => ByVal::Direct,
+                            Some(n) if n <= UNROLL_BYTES => ByVal::Direct,
                             _ => ByVal::Address,
                         }
                     }

@@ -10,7 +10,7 @@
 //! of them touches what they touch (only reads, for loads).
 //! Cost: linear; a store is compared with at most [`WINDOW`] accesses.
 
-use super::address::Term;
+use super::address::{Gep, Term};
 use super::memory::align_at;
 use super::{NOTHING, Sel};
 use crate::constants::Scalar;
@@ -52,7 +52,7 @@ impl Access {
 
 /// One vector access.
 #[derive(Clone, Copy)]
-pub(crate) struct Run {
+pub(crate) struct VectorAccess {
     /// Members in order of address: rows of `run_members`.
     pub first: u32,
     pub end: u32,
@@ -60,24 +60,11 @@ pub(crate) struct Run {
     pub at: Inst,
 }
 
-/// A `getelementptr` of one address: a base, variable terms that its leader adds up, and a constant.
-#[derive(Clone, Copy)]
-pub(crate) struct Gep {
-    /// First of the block with the same base and terms; none when there are no variable terms.
-    pub leader: Inst,
-    /// Base, without its constants.
-    pub base: Value,
-    /// Whether only the variable part of the base counts, which is a `getelementptr` then.
-    pub variable: bool,
-    /// Bytes added to all that.
-    pub constant: i64,
-}
-
 /// Memory of this module.
 #[derive(Default)]
 pub(crate) struct RunScratch {
     window: Vec<Access>,
-    pub runs: Vec<Run>,
+    pub runs: Vec<VectorAccess>,
     pub members: Vec<(Inst, i64)>,
     leaders: hashbrown::HashTable<(u64, Inst)>,
     alias: AliasCache,
@@ -256,7 +243,7 @@ impl Sel<'_, '_, '_> {
             } else {
                 members.iter().min_by_key(|a| a.at).map(|a| a.inst)
             };
-            scratch.runs.push(Run { first, end: first + n as u32, at: at.unwrap_or(Inst::NONE) });
+            scratch.runs.push(VectorAccess { first, end: first + n as u32, at: at.unwrap_or(Inst::NONE) });
             k += n;
         }
         closed.clear();

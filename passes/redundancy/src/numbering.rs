@@ -40,7 +40,7 @@ enum Swap {
 
 /// Operation and type of an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Head {
+struct Operation {
     op: Opcode,
     /// Predicate of comparisons.
     pred: u8,
@@ -53,13 +53,13 @@ struct Head {
 /// An expression that is being made or translated.
 #[derive(Clone, Debug)]
 pub struct Expression {
-    head: Head,
+    head: Operation,
     words: SmallVec<[u32; 8]>,
 }
 
 impl Expression {
     fn new(op: Opcode, ty: Type) -> Expression {
-        Expression { head: Head { op, pred: 0, swap: Swap::Fixed, ty, numbers: 0 }, words: SmallVec::new() }
+        Expression { head: Operation { op, pred: 0, swap: Swap::Fixed, ty, numbers: 0 }, words: SmallVec::new() }
     }
     /// Appends the number of an operand. Plain words come after all of them.
     fn push(&mut self, number: Number) {
@@ -94,7 +94,7 @@ impl Expression {
 /// Row of an expression: head, and its words in the pool.
 #[derive(Clone, Copy, Debug)]
 struct Row {
-    head: Head,
+    head: Operation,
     at: u32,
     len: u32,
     number: Number,
@@ -115,7 +115,7 @@ pub struct Numbering {
     phi_of: Vec<Inst>,
 }
 
-fn hash(head: &Head, words: &[u32]) -> u64 {
+fn hash(head: &Operation, words: &[u32]) -> u64 {
     let mut hasher = foldhash::fast::FixedState::with_seed(0x6776_6e00).build_hasher();
     let kind = u32::from(head.op as u8) | u32::from(head.pred) << 8 | (head.swap as u32) << 16;
     hasher.write_u64(u64::from(head.ty.0) << 32 | u64::from(kind));

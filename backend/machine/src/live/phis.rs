@@ -12,7 +12,7 @@ use crate::isa::{InstructionSet, MoveKind, PhiMark};
 use crate::rows::Machine;
 
 /// The copy at the head of a phi's block.
-struct Head {
+struct PhiHead {
     row: Row,
     /// Interval of the phi's own register.
     own: Interval,
@@ -40,7 +40,7 @@ impl Liveness {
         if cover.0 != row.write_slot() {
             return false;
         }
-        let head = Head { row, own, incoming, cover };
+        let head = PhiHead { row, own, incoming, cover };
         if !self.collect_tails(machine, iv, &head) {
             return false;
         }
@@ -48,7 +48,12 @@ impl Liveness {
         true
     }
     /// Collects the tails of the incoming register (`pieces`), each at the end of its part. `false` where one is in the way.
-    fn collect_tails<I: InstructionSet>(&mut self, machine: Machine<'_, I>, iv: &Intervals<'_>, head: &Head) -> bool {
+    fn collect_tails<I: InstructionSet>(
+        &mut self,
+        machine: Machine<'_, I>,
+        iv: &Intervals<'_>,
+        head: &PhiHead,
+    ) -> bool {
         let part = self.flow.part_of[head.row];
         self.walk += 1;
         self.pieces.clear();
@@ -95,7 +100,7 @@ impl Liveness {
         to <= start || end <= from || (from, to) == (start, end)
     }
     /// Makes the interval of a phi: tails (`pieces`), then what covers it from the start of its block on.
-    fn unite(&mut self, iv: &mut Intervals<'_>, head: &Head) {
+    fn unite(&mut self, iv: &mut Intervals<'_>, head: &PhiHead) {
         let (own, incoming) = (head.own, head.incoming);
         let tails = self.pieces.len();
         let (base, first) = (ValueNumber::new(iv.values.len()), Segment::new(iv.segments.len()));

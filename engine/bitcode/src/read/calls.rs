@@ -14,8 +14,8 @@ use warpc_ir::opcode::{Opcode, TailKind};
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::{Value, ValueKind};
 
-/// The head of a call.
-struct Head {
+/// What stands before the arguments of a call.
+struct CallStart {
     attrs: AttrList,
     cc: u16,
     callee: Value,
@@ -84,7 +84,7 @@ impl Reader {
     }
     /// Type and callee.
     #[inline]
-    fn head(&mut self, w: &mut Words<'_>, attrs: AttrList, cc: u64, explicit: bool) -> Part<Head> {
+    fn head(&mut self, w: &mut Words<'_>, attrs: AttrList, cc: u64, explicit: bool) -> Part<CallStart> {
         if cc >= CONVENTIONS {
             return w.bad();
         }
@@ -111,7 +111,7 @@ impl Reader {
         // Intrinsics and inline assembly are in the space of code, whatever a file says of theirs.
         let has_no_space = matches!(value.kind(), ValueKind::Intrinsic(_) | ValueKind::Asm(_));
         let addrspace = if has_no_space { self.tables.layout.program_space } else { addrspace };
-        Ok(Head { attrs, cc: cc as u16, callee: value, fn_ty, fn_row, ret, addrspace })
+        Ok(CallStart { attrs, cc: cc as u16, callee: value, fn_ty, fn_row, ret, addrspace })
     }
     /// The callee as an operand: an intrinsic is one with the type of the call.
     #[inline]
@@ -138,7 +138,7 @@ impl Reader {
     }
     /// Arguments, to the operands of the function; their rows to `rows` in files with typed pointers.
     #[inline]
-    fn arguments(&mut self, w: &mut Words<'_>, head: &Head) -> Part<()> {
+    fn arguments(&mut self, w: &mut Words<'_>, head: &CallStart) -> Part<()> {
         let (fn_ty, fn_row) = (head.fn_ty, head.fn_row);
         let mut ops = std::mem::take(&mut self.func.ops);
         ops.clear();
@@ -180,7 +180,7 @@ impl Reader {
     }
     /// Types that attributes and inline assembly of older files leave to the pointers.
     #[inline]
-    fn upgrade_attributes(&mut self, head: &mut Head) -> Part<()> {
+    fn upgrade_attributes(&mut self, head: &mut CallStart) -> Part<()> {
         if !self.types.typed {
             return Ok(());
         }
@@ -198,7 +198,7 @@ impl Reader {
         }
     }
     /// Operands of inline assembly that are addresses say what they point at.
-    fn add_asm_types(&mut self, head: &mut Head, a: Asm) -> Part<()> {
+    fn add_asm_types(&mut self, head: &mut CallStart, a: Asm) -> Part<()> {
         let constraints = self.tables.asms.get(a.0).constraints;
         let Some(list) = parse_constraints(self.tables.strings.get(constraints)) else {
             return Ok(());
@@ -209,7 +209,7 @@ impl Reader {
         }
         Ok(())
     }
-    fn add_element_type(&mut self, head: &mut Head, n: usize) -> Part<()> {
+    fn add_element_type(&mut self, head: &mut CallStart, n: usize) -> Part<()> {
         let list = self.tables.attrs.view().list(head.attrs).clone();
         let mut params = list.params.into_vec();
         if params.len() <= n {
@@ -228,7 +228,7 @@ impl Reader {
     }
     /// Adds the row of the call table; bundles are used up.
     #[inline]
-    fn call_row(&mut self, head: &Head, tail: TailKind) -> u32 {
+    fn call_row(&mut self, head: &CallStart, tail: TailKind) -> u32 {
         let f = &mut self.func;
         self.f.side.calls.push(CallRow {
             fn_ty: head.fn_ty,
@@ -296,7 +296,7 @@ impl Reader {
         self.finish_call(Opcode::CallBr, head, &blocks)
     }
     /// Older files pass the addresses of the blocks as the last arguments, which are labels of the assembly today.
-    fn block_arguments(&mut self, head: &mut Head, blocks: &[Value]) -> Part<()> {
+    fn block_arguments(&mut self, head: &mut CallStart, blocks: &[Value]) -> Part<()> {
         let ValueKind::Asm(a) = head.callee.kind() else { return Ok(()) };
         let row = self.tables.asms.get(a.0).clone();
         let text = String::from_utf8_lossy(self.tables.strings.get(row.constraints)).into_owned();
@@ -322,7 +322,7 @@ impl Reader {
         head.callee = Value::asm(Asm(self.tables.asms.intern(row)));
         Ok(())
     }
-    fn finish_call(&mut self, op: Opcode, mut head: Head, blocks: &[Value]) -> Part<()> {
+    fn finish_call(&mut self, op: Opcode, mut head: CallStart, blocks: &[Value]) -> Part<()> {
         self.upgrade_attributes(&mut head)?;
         let n = self.call_row(&head, TailKind::None);
         let mut ops = std::mem::take(&mut self.func.ops);
@@ -347,7 +347,7 @@ impl Reader {
         self.debug_intrinsics[i.index()]
     }
     /// A call of a debug intrinsic becomes a record before the next instruction.
-    fn debug_call(&mut self, which: DebugCall, head: &Head, mut w: Words<'_>) -> Part<()> {
+    fn debug_call(&mut self, which: DebugCall, head: &CallStart, mut w: Words<'_>) -> Part<()> {
         if self.seen_records {
             return Err(Cause::Record("debug intrinsic beside debug records:"));
         }

@@ -127,7 +127,7 @@ enum LocalNode {
 
 /// Numbers of one function, and memory that is used again for the next.
 #[derive(Default)]
-pub(super) struct Scratch {
+pub(super) struct FunctionNumbers {
     insts: Vec<u32>,
     blocks: Vec<u32>,
     num_blocks: u32,
@@ -150,7 +150,7 @@ pub(super) struct FunctionWriter<'w, 'm> {
     pub(super) bits: &'w mut BitWriter,
     pub(super) record: Vec<u64>,
     set: &'w ConstSet,
-    s: &'w mut Scratch,
+    s: &'w mut FunctionNumbers,
     /// Number that the next instruction with a result gets.
     pub(super) next: u32,
 }
@@ -203,7 +203,7 @@ pub(super) fn write(
     abbrevs: &Abbrevs,
     places: &mut BlockPlaces,
     set: &mut ConstSet,
-    scratch: &mut Scratch,
+    scratch: &mut FunctionNumbers,
     bits: &mut BitWriter,
 ) {
     collect_constants(func, set, &mut plan.types);

@@ -31,7 +31,7 @@ use crate::codes::block;
 use abbrevs::Abbrevs;
 use bits::BitWriter;
 use consts::ConstSet;
-use function::{BlockPlaces, Scratch};
+use function::{BlockPlaces, FunctionNumbers};
 use globals::GlobalWriter;
 use names::StringTable;
 use plan::Plan;
@@ -98,7 +98,7 @@ fn module_block(plan: &mut Plan<'_>, bits: &mut BitWriter, strings: &mut StringT
     }
     globals::tags_and_scopes(plan, bits);
     let mut starts = Vec::new();
-    let (mut set, mut scratch) = (ConstSet::new(), Scratch::default());
+    let (mut set, mut scratch) = (ConstSet::new(), FunctionNumbers::default());
     for g in plan.module.defined_functions() {
         if let Some(f) = plan.module.func(g) {
             starts.push((g, bits.position()));

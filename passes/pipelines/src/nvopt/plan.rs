@@ -116,7 +116,8 @@ pub struct Plan {
 /// Feature flags at tier 3.
 pub const FEATURES_OF_TIER_3: u8 = 6;
 
-struct Builder<'a> {
+/// A plan that is being made, and what its rows depend on.
+struct PlanBuilder<'a> {
     plan: Plan,
     slots: Slots,
     options: &'a PlanOptions,
@@ -136,7 +137,7 @@ impl Plan {
         registry: &Registry<'_>,
     ) -> Result<Plan, PipelineError> {
         let plan = Plan { level, rows: Vec::new(), features: 0, tracks_dependences: false };
-        let mut builder = Builder { plan, slots: slots.clone(), options, registry, had_memory_space_opt: false };
+        let mut builder = PlanBuilder { plan, slots: slots.clone(), options, registry, had_memory_space_opt: false };
         builder.table(Part::Analyses, 0, frame::ANALYSES)?;
         builder.body()?;
         builder.tail()?;
@@ -205,7 +206,7 @@ impl Plan {
     }
 }
 
-impl Builder<'_> {
+impl PlanBuilder<'_> {
     /// The rows between the analyses and the tail.
     fn body(&mut self) -> Result<(), PipelineError> {
         match self.plan.level {

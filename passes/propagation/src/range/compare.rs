@@ -29,10 +29,6 @@ impl Range {
             IntPred::Sge => Range::new(bits, low, sign),
         }
     }
-    /// The values `x` for which `x pred y` holds with every `y` of `other`.
-    pub fn satisfying(pred: IntPred, other: Range) -> Range {
-        Range::allowed(pred.inverse(), other).inverse()
-    }
     /// Whether `x pred y` holds for all values of both.
     pub fn compare(self, pred: IntPred, other: Range) -> bool {
         if self.is_empty() || other.is_empty() {

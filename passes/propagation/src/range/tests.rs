@@ -140,12 +140,10 @@ fn comparisons_and_regions_are_exact() {
             }
         }
         for &pred in IntPred::ALL {
-            let (allowed, satisfying) = (Range::allowed(pred, a), Range::satisfying(pred, a));
+            let allowed = Range::allowed(pred, a);
             for x in 0..8 {
                 let some = values(a).any(|y| compare64(pred, 3, x, y));
-                let every = values(a).all(|y| compare64(pred, 3, x, y));
                 assert!(!some || allowed.has(x as u128), "{pred:?} {a:?} {x}");
-                assert!(!satisfying.has(x as u128) || every, "{pred:?} {a:?} {x}");
             }
         }
     }

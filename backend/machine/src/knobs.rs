@@ -27,7 +27,7 @@ warpc_ir::knobs! {
         TWO_ADDR_RESCHEDULE, "twoaddr-reschedule", Bool(true),
             "accepted for compatibility: no instruction of PTX has to write an operand, so none is moved for it", Nowhere;
         LATE_REMAT_UPDATE_THRESHOLD, "late-remat-update-threshold", Int(100),
-            "uses of a constant made anew from which its live interval is updated once for all of them", All;
+            "uses of a rematerialised constant from which on its live interval is updated once for all of them", All;
         LARGE_INTERVAL_SIZE_THRESHOLD, "large-interval-size-threshold", Int(100), "values from which a live interval is large", All;
         LARGE_INTERVAL_FREQ_THRESHOLD, "large-interval-freq-threshold", Int(256),
             "joins that are tried with one large interval", All;

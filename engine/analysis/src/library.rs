@@ -249,7 +249,7 @@ fn is_of_precision(types: TypesRef<'_>, ty: Type, precision: Precision) -> bool 
     }
 }
 
-/// What a call of function `func` needs that is made anew: its name, and the letters of its prototype as in the table. `None` if the
+/// What a call of function `func` needs that a pass makes: its name, and the letters of its prototype as in the table. `None` if the
 /// target does not have it.
 pub fn to_call(f: &Func<'_>, func: LibFunc) -> Option<(&'static str, &'static str)> {
     let &(name, _, level, proto) = ROWS.iter().find(|row| row.1 == func)?;

@@ -528,7 +528,7 @@ pub struct Body {
 }
 
 impl Body {
-    /// A number that is the same for the same rows. Use lists and sequence numbers, which are made anew from the rows, names of
+    /// A number that is the same for the same rows. Use lists and sequence numbers, which are rebuilt from the rows, names of
     /// values, and constants that no row names do not count. Linear.
     pub fn fingerprint(&self) -> u64 {
         use std::hash::{BuildHasher, Hash, Hasher};

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `vector_rules.rs` | vectors, matrices, predicated operations |
 //! | `float_rules.rs` | constrained and rounding operations |
-//! | `memory_rules.rs` | accesses, life times, escaped slots |
+//! | `memory_rules.rs` | accesses, lifetimes, escaped slots |
 //! | `control_rules.rs` | coroutines, guards, pads, arguments in memory set up beforehand |
 //! | `gc.rs`, `bundles.rs`, `convergence.rs` | statepoints; assumptions; convergence tokens |
 

@@ -1,4 +1,4 @@
-//! Rules of intrinsics on memory: accesses, life times, slots that other functions reach.
+//! Rules of intrinsics on memory: accesses, lifetimes, slots that other functions reach.
 
 use super::Verifier;
 use super::intrinsics::Rule;

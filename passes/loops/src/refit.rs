@@ -2,7 +2,7 @@
 //!
 //! A block belongs to a loop while it reaches the header of that. Blocks that do not any more belong to the innermost loop around whose
 //! header they reach, and so do the loops inside which they stand. The loops that lost blocks have other exits then, and values that
-//! leave by these: both forms are made anew.
+//! leave by these: both forms have to be restored.
 
 use crate::lcssa;
 use crate::simplify::LoopSimplifier;

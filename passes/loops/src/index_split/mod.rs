@@ -20,7 +20,7 @@
 //! left to unrolling.
 //! **Not** split: loops with convergent or `noduplicate` calls, calls that may unwind, tokens, blocks whose addresses are taken, functions
 //! that are to be small.
-//! **How**: one split at a time, inner loops first, after which analyses are made anew; at most `loop-index-split-limit` in a function, of
+//! **How**: one split at a time, inner loops first, after which analyses are recomputed; at most `loop-index-split-limit` in a function, of
 //! loops of at most `loop-index-split-threshold` instructions (the parameter `threshold=N` goes before it, -1: any number).
 //! **Invariants**: every iteration does what it did, in the same order. A comparison of poison is frozen: where the branch itself is
 //! reached it was undefined. Alias scopes of the body are renewed; debug records are repeated. Loops are in canonical form before a split; after

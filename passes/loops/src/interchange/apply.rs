@@ -14,7 +14,7 @@
 //! ```
 //! Header and latch of the inner loop become those of the outer one: what the test of the inner latch needs is copied into a block of its
 //! own, and the phis of the header get one, too. Reductions over both loops exchange their phis, which then start in the other loop. Loops,
-//! dominators and LCSSA form are made anew by the caller. **Cost**: linear in headers, latches and the phis of the exits.
+//! dominators and LCSSA form are recomputed by the caller. **Cost**: linear in headers, latches and the phis of the exits.
 
 use crate::split::{name_block_after, redirect};
 use warpc_ir::ids::*;

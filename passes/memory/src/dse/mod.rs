@@ -166,7 +166,7 @@ fn may_kill(func: &Func<'_>, inst: Inst, limits: &Limits) -> bool {
         || limits.initializes && initializes::has_attribute(func, inst)
 }
 
-/// Whether `inst` ends the life of an object: the end of a lifetime, or a call that frees it.
+/// Whether `inst` ends the lifetime of an object: a marker says so, or the call frees it.
 fn is_memory_terminator(func: &Func<'_>, inst: Inst) -> bool {
     func.op(inst) == Opcode::Call
         && (facts::intrinsic(func, inst) == Some(id::LIFETIME_END) || facts::freed_pointer(func, inst).is_some())
@@ -226,7 +226,7 @@ struct Killer {
     loc: Loc,
     /// What the location is in.
     object: Value,
-    /// Whether it ends the life of the object.
+    /// Whether it ends the lifetime of the object.
     terminator: bool,
     /// Whether the callee writes it before anything else, as the attribute `initializes` says.
     initializes: bool,

@@ -144,7 +144,7 @@ impl State<'_, '_> {
         }
         Some((Loc::new(facts::freed_pointer(func, inst)?, Size::After), true))
     }
-    /// Whether `later` ends the life of the memory `loc`, which `dead` wrote.
+    /// Whether `later` ends the lifetime of the memory `loc`, which `dead` wrote.
     pub(super) fn ends_life_of(&mut self, later: Inst, dead: Inst, loc: &Loc) -> bool {
         let Some((end, whole)) = self.terminated(later) else { return false };
         let object = self.object_of(loc.ptr);

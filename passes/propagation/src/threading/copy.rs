@@ -65,7 +65,7 @@ impl Threading<'_> {
         matches!(func.op(func.terminator(from)), Opcode::Br | Opcode::Switch)
     }
 
-    /// A new block before `block` that the edges from `preds` lead to.
+    /// Makes a block in front of `block` and leads the edges from `preds` to it.
     pub(super) fn split_preds(&mut self, func: &mut FuncMut<'_>, block: Block, preds: &[Block], suffix: &str) -> Block {
         let before = func.prev_block(block);
         let joint = func.new_block_after(before);
@@ -111,8 +111,8 @@ impl Threading<'_> {
         joint
     }
 
-    /// Appends copies of the instructions of `block` to `to`, which `from` alone leads to, for that edge. With `whole`, the
-    /// terminator too.
+    /// Appends copies of the instructions of `block` to `to`, as they are on the edge from `from`, the only predecessor of `to`. With
+    /// `whole`, copies the terminator too.
     pub(super) fn copy_block(
         &mut self,
         func: &mut FuncMut<'_>,
@@ -156,7 +156,7 @@ impl Threading<'_> {
         }
     }
 
-    /// Inserts copies of what `block` computes and of its branch before `old`, the branch of its predecessor `from` to it, which goes.
+    /// Replaces `old`, the branch of `from` to `block`, by copies of the instructions of `block` and of its branch.
     pub(super) fn copy_into_predecessor(&mut self, func: &mut FuncMut<'_>, block: Block, from: Block, old: Inst) {
         let mut copies = Copies::default();
         let debug = RegionDebug::of(func, |b| b == block);
@@ -215,7 +215,7 @@ fn copy_inst(func: &mut FuncMut<'_>, inst: Inst, copies: &Copies) -> Inst {
     func.clone_inst(inst, &operands)
 }
 
-/// Name, location, scopes and debug records of a copy that has its place.
+/// Gives a copy that has its place a name, a location, scopes and debug records.
 fn finish_copy(
     func: &mut FuncMut<'_>,
     inst: Inst,
@@ -233,7 +233,7 @@ fn finish_copy(
     }
 }
 
-/// Leads all edges from `from` to `old` to `new` instead. Phis are as they were.
+/// Leads all edges from `from` to `old` to `new` instead. Phis are not touched.
 pub(super) fn redirect(func: &mut FuncMut<'_>, from: Block, old: Block, new: Block) {
     let term = func.terminator(from);
     for index in 0..func.num_operands(term) {
@@ -243,7 +243,7 @@ pub(super) fn redirect(func: &mut FuncMut<'_>, from: Block, old: Block, new: Blo
     }
 }
 
-/// Phis of `to` bring from `copy` what they bring from `block`, as the copy of that has it.
+/// Gives the phis of `to` a pair for the edge from `copy`: what they bring from `block`, in terms of the copied values.
 pub(super) fn add_edge_of_copy(func: &mut FuncMut<'_>, to: Block, block: Block, copy: Block, copies: &Copies) {
     let mut phi = func.first(to);
     while func.op(phi) == Opcode::Phi {

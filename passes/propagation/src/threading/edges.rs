@@ -58,7 +58,7 @@ impl Threading<'_> {
         self.try_thread(func, block, &preds, target)
     }
 
-    /// All edges into `block` go to `to`: its terminator becomes a branch there.
+    /// Replaces the terminator of `block`, all edges into which go on to `to`, by a branch to `to`.
     fn fold_branch(&mut self, func: &mut FuncMut<'_>, condition: Value, block: Block, to: Block, value: Option<Value>) {
         let term = func.terminator(block);
         let mut kept = false;
@@ -107,7 +107,7 @@ impl Threading<'_> {
         add_edge_of_copy(func, to, block, new, &copies);
         self.enter(func, block, from, new, &copies);
     }
-    /// The edge from `from` to `block` leads to `new`, the copy, from now on.
+    /// Leads the edge from `from` to `block` to `new`, the copy of `block`.
     fn enter(&mut self, func: &mut FuncMut<'_>, block: Block, from: Block, new: Block, copies: &Copies) {
         func.remove_phi_edge(block, from);
         redirect(func, from, block, new);
@@ -116,7 +116,7 @@ impl Threading<'_> {
         self.lazy.forget();
     }
 
-    /// `block` has one predecessor, and an edge into that decides the branch of `block`: both are copied for it.
+    /// Copies `block` and its only predecessor for edges into the latter that decide the branch of `block`.
     fn thread_through_two(&mut self, func: &mut FuncMut<'_>, condition: Value, block: Block) -> bool {
         let Some((_, yes, no)) = cond_br(func, func.terminator(block)) else { return false };
         let Some(above) = only_edge_from(func, block) else { return false };
@@ -211,7 +211,7 @@ fn decided_edges(func: &FuncMut<'_>, term: Inst, edges: &[KnownEdge]) -> Option<
     (!decided.known.is_empty()).then_some(decided)
 }
 
-/// The target of most edges; of several, the first successor of `block`. `NONE` when undef decides all.
+/// The target of most edges; if several have as many, the one that is the first successor of `block`. `NONE` when undef decides all.
 fn most_popular(func: &FuncMut<'_>, block: Block, known: &Known) -> Block {
     let mut popularity: HashMap<Block, usize> = HashMap::default();
     for &(_, to) in known.iter().filter(|edge| edge.1.is_some()) {

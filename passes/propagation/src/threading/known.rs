@@ -101,7 +101,7 @@ impl Threading<'_> {
         }
     }
 
-    /// A value that is not of `block`.
+    /// What `value`, which is computed above `block`, is on each edge, by lazy value information.
     fn of_live_in(&mut self, func: &mut FuncMut<'_>, value: Value, block: Block, want: Want) -> Vec<KnownEdge> {
         let preds: SmallVec<[Block; 8]> = func.predecessors(block).collect();
         let compare = p::icmp(func, value).filter(|compare| compare.2.is_constant());
@@ -218,7 +218,7 @@ impl Threading<'_> {
         });
         Some(all)
     }
-    /// A comparison with phi `phi` of the block, on each edge.
+    /// The results of comparison `inst` with phi `phi` of the block, on each edge.
     fn of_phi_compare(&mut self, func: &mut FuncMut<'_>, inst: Inst, phi: Inst) -> Vec<KnownEdge> {
         let block = func.block_of(phi);
         let mut all = Vec::new();
@@ -247,7 +247,7 @@ impl Threading<'_> {
         }
         all
     }
-    /// A comparison of a value from above with a constant.
+    /// The results of comparison `inst` of a value from above with a constant, on each edge.
     fn live_in_compare(&mut self, func: &mut FuncMut<'_>, inst: Inst, block: Block) -> Vec<KnownEdge> {
         if func.op(inst) != Opcode::ICmp {
             return Vec::new();

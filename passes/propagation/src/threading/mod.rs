@@ -65,8 +65,9 @@ pub const INFO: PassInfo = PassInfo {
     },
 };
 
-/// Instructions that a copied block may have by default; in functions that must be small.
+/// Instructions that a copied block may have by default.
 const THRESHOLD: u32 = 6;
+/// The same in functions that must be small.
 const THRESHOLD_OF_SMALL: u32 = 3;
 /// Rounds over all blocks.
 const MAX_ROUNDS: usize = 64;
@@ -86,7 +87,7 @@ enum Want {
 /// The state of a run.
 struct Threading<'q> {
     lazy: Lazy<'q>,
-    /// Targets of edges that go back.
+    /// Targets of back edges.
     headers: RowSet<Block>,
     /// Blocks from which a convergent operation is reached.
     pinned: RowSet<Block>,
@@ -157,7 +158,7 @@ fn is_gpu(func: &Func<'_>) -> bool {
     [&b"nvptx"[..], b"amdgcn", b"r600", b"spirv"].iter().any(|name| triple.starts_with(name))
 }
 
-/// Targets of edges that go back in the depth-first walk from the entry, first successors first.
+/// Targets of back edges of the depth-first walk from the entry, first successors first.
 fn loop_headers(func: &Func<'_>, cfg: &Cfg) -> RowSet<Block> {
     let mut headers = RowSet::new(func.num_blocks());
     let (mut seen, mut open) = (RowSet::new(func.num_blocks()), RowSet::new(func.num_blocks()));
@@ -256,7 +257,7 @@ impl Threading<'_> {
             && fold_empty_block(func, block)
     }
 
-    /// One step on `block`; whether there was one.
+    /// Tries everything on `block` in order, and stops at the first that applies; whether one did.
     fn block(&mut self, func: &mut FuncMut<'_>, block: Block) -> bool {
         if block != func.entry() && func.predecessors(block).next().is_none() {
             return false;
@@ -328,7 +329,8 @@ impl Threading<'_> {
         self.implied_branch(func, block)
     }
 
-    /// `bare` compares with a constant, and is decided at the end of `block`, or by a select that can be unfolded: `Some(true)`.
+    /// Replaces `bare`, a comparison with a constant, by its result if that is known at the end of `block`; else turns a select that
+    /// decides it into a branch. `Some(true)` if either was done.
     fn compare_decided(&mut self, func: &mut FuncMut<'_>, bare: Value, block: Block) -> Option<bool> {
         let (pred, left, right) = p::icmp(func, bare)?;
         if !right.is_constant() {
@@ -346,7 +348,7 @@ impl Threading<'_> {
         self.unfold_select_of_compare(func, compare, block).then_some(true)
     }
 
-    /// `block` has one predecessor, which leads nowhere else: they become one block, the result.
+    /// Merges `block` with its only predecessor, if that leads nowhere else. Gives the merged block.
     fn merge_with_predecessor(&mut self, func: &mut FuncMut<'_>, block: Block) -> Option<Block> {
         if block == func.entry() || self.is_addressed(block) {
             return None;
@@ -378,7 +380,7 @@ impl Threading<'_> {
         self.lazy.forget();
     }
 
-    /// The terminator of `block` always goes to `to`.
+    /// Replaces the terminator of `block`, which always goes to `to`, by a branch there, and takes the other edges out of phis.
     fn fold_to(&mut self, func: &mut FuncMut<'_>, block: Block, to: Block) {
         let term = func.terminator(block);
         let mut kept = false;
@@ -391,7 +393,7 @@ impl Threading<'_> {
         }
         self.replace_terminator(func, block, to);
     }
-    /// `br to` in place of the terminator of `block`; phis are as they must be. What computed the condition goes if it is dead.
+    /// Replaces the terminator of `block` by `br to` and erases the condition if it is dead then. Phis of the successors are not touched.
     fn replace_terminator(&mut self, func: &mut FuncMut<'_>, block: Block, to: Block) {
         let term = func.terminator(block);
         let condition = func.operand(term, 0);
@@ -407,7 +409,7 @@ impl Threading<'_> {
         self.lazy.forget();
     }
 
-    /// A branch above decides the one at the end of `block`.
+    /// Folds the branch at the end of `block` if a branch above it, on the chain of single predecessors, decides it.
     fn implied_branch(&mut self, func: &mut FuncMut<'_>, block: Block) -> bool {
         let term = func.terminator(block);
         let Some((condition, yes, no)) = cond_br(func, term) else { return false };
@@ -438,7 +440,7 @@ impl Threading<'_> {
         false
     }
 
-    /// Uses of `inst` that only run when the end of `block` is reached, where it is `value`, use that.
+    /// Replaces `inst` by `value`, which it is at the end of `block`, in uses that run only when that end is reached.
     fn replace_at_end(&mut self, func: &mut FuncMut<'_>, inst: Inst, value: Value, block: Block) -> bool {
         let old = Value::inst(inst);
         let mut changed = false;

@@ -7,7 +7,7 @@ use warpc_ir::{Builder, FuncMut, Opcode, Value};
 use warpc_scalar::patterns as p;
 
 impl Threading<'_> {
-    /// The branch of the block of `phi` is on it: the first predecessor that leads nowhere else gets a copy of the block.
+    /// Copies the block of `phi`, which ends in a branch on it, into the first predecessor that leads nowhere else.
     pub(super) fn branch_on_phi(&mut self, func: &mut FuncMut<'_>, phi: Inst) -> bool {
         let block = func.block_of(phi);
         let preds: Vec<Block> = func.phi_pairs(phi).map(|pair| pair.1).collect();
@@ -16,7 +16,7 @@ impl Threading<'_> {
             .any(|from| plain_target(func, func.terminator(from)).is_some() && self.copy_branch(func, block, &[from]))
     }
 
-    /// The branch of a block is on `xor`, an operand of which some predecessors know: they get a copy of the block.
+    /// Copies the block of `xor`, which ends in a branch on it, into the predecessors on whose edges an operand of `xor` is known.
     pub(super) fn branch_on_xor(&mut self, func: &mut FuncMut<'_>, xor: Inst) -> bool {
         let block = func.block_of(xor);
         let operands = [func.operand(xor, 0), func.operand(xor, 1)];
@@ -102,7 +102,7 @@ impl Threading<'_> {
         true
     }
 
-    /// A switch on a phi of `block`, into which a predecessor brings a select: the select becomes a branch.
+    /// Turns a select that a predecessor brings into a phi of `block`, on which `block` switches, into a branch.
     pub(super) fn unfold_select_of_switch(&mut self, func: &mut FuncMut<'_>, condition: Value, block: Block) -> bool {
         let Some(phi) = p::inst(func, condition, Opcode::Phi).filter(|&phi| func.block_of(phi) == block) else {
             return false;
@@ -115,7 +115,8 @@ impl Threading<'_> {
         }
         false
     }
-    /// Comparison `compare` of a phi of `block`, into which a predecessor brings a select one arm of which decides it.
+    /// Turns a select that a predecessor brings into a phi of `block` into a branch, if one of its arms decides `compare`, a comparison
+    /// of that phi.
     pub(super) fn unfold_select_of_compare(&mut self, func: &mut FuncMut<'_>, compare: Inst, block: Block) -> bool {
         let (pred, right) = (func.int_pred(compare), func.operand(compare, 1));
         let phi = p::inst(func, func.operand(compare, 0), Opcode::Phi).filter(|&phi| func.block_of(phi) == block);
@@ -145,7 +146,7 @@ impl Threading<'_> {
             && !self.pinned.contains(func.block_of(phi));
         fits.then_some(select)
     }
-    /// `select` of pair `index` of `phi` becomes a branch to the block of the phi, and to a new block on the way there.
+    /// Turns `select`, the value of pair `index` of `phi`, into a branch to the block of the phi and to a new block that leads there.
     fn unfold(&mut self, func: &mut FuncMut<'_>, phi: Inst, index: usize, select: Inst) {
         let block = func.block_of(phi);
         let from = func.block_of(select);
@@ -174,7 +175,7 @@ impl Threading<'_> {
         }
         self.lazy.forget();
     }
-    /// `condition` for a branch at `at`, which must not be undef where a select did not mind.
+    /// `condition` for a branch at `at`; frozen unless it is well defined, since a branch on undef is undefined and a select is not.
     fn frozen(&self, func: &mut FuncMut<'_>, condition: Value, at: Inst) -> Value {
         if Values::new(func).at(at).not_undef_or_poison(condition) {
             return condition;
@@ -184,7 +185,7 @@ impl Threading<'_> {
         frozen
     }
 
-    /// A phi of `block` with constants decides a select there: it becomes a branch, so that edges can be threaded.
+    /// Turns a select of `block` that a phi of constants decides into a branch, so that edges can be threaded.
     pub(super) fn unfold_select_here(&mut self, func: &mut FuncMut<'_>, block: Block) -> bool {
         if self.is_header(block) || self.pinned.contains(block) {
             return false;

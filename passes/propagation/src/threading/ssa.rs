@@ -1,4 +1,5 @@
-//! A value that has several definitions now, one at the end of each of some blocks: what it is elsewhere.
+//! Repairs SSA form after a block was copied: a value then has several definitions, one at the end of each of some blocks, and its uses
+//! elsewhere need the one that reaches them.
 //!
 //! Blocks between a use and the definitions are walked backwards. Each gets the value that all its predecessors agree on, or a phi
 //! where they do not: optimistic, in an order in which predecessors come first, until nothing changes. Only phis that are needed
@@ -22,7 +23,7 @@ enum Part {
     Join(usize),
 }
 
-/// A block between.
+/// A block between a use and the definitions.
 struct Between {
     block: Block,
     /// Predecessors, one per edge, with the rows of those that are between, too.
@@ -162,7 +163,7 @@ impl Definitions {
     }
 }
 
-/// Finds out what all rows have.
+/// Computes what all rows have at their ends, to a fixed point.
 fn settle(rows: &mut [Between], order: &[usize], ends: &HashMap<Block, Value>, ty: Type) {
     loop {
         let mut changed = false;
@@ -199,8 +200,8 @@ fn preds_like_phis(func: &FuncMut<'_>, block: Block) -> SmallVec<[Block; 8]> {
     }
 }
 
-/// Values of `block` that are used elsewhere have a second definition at the end of `other`, that of `copies`: such uses get the one
-/// that reaches them.
+/// Gives uses of the values of `block` outside of it the definition that reaches them: that of `block`, or the one of `copies`, which
+/// stands at the end of `other`.
 pub(super) fn repair(func: &mut FuncMut<'_>, block: Block, other: Block, copies: &HashMap<Value, Value>) {
     let insts: Vec<Inst> = func.block_insts(block).collect();
     for inst in insts {

@@ -88,7 +88,7 @@ struct Meeting {
     sides: [Block; 2],
 }
 
-/// What a phi becomes: its value by side.
+/// The values of a phi by the side that they come from.
 #[derive(Clone, Copy, Debug)]
 struct Plan {
     values: [Value; 2],

@@ -60,7 +60,7 @@ fn objects(func: &Func<'_>, pointer: Value) -> SmallVec<[Value; MAX_OBJECTS]> {
     found
 }
 
-/// What `access` through `pointer` is to the outside.
+/// The effect that `access` through `pointer` has outside of the function.
 fn access_through(func: &Func<'_>, pointer: Value, access: u32) -> MemoryEffects {
     let mut effects = MemoryEffects::NONE;
     // Constant memory and kernel parameters (address spaces 4 and 101) do not change while a kernel runs.
@@ -91,7 +91,7 @@ fn access_through(func: &Func<'_>, pointer: Value, access: u32) -> MemoryEffects
     effects
 }
 
-/// What `access` to what the pointer arguments of call `inst` point to is to the outside.
+/// The effect outside of the function of `access` to the memory that the pointer arguments of call `inst` point to.
 fn access_of_arguments(func: &Func<'_>, inst: Inst, access: u32) -> MemoryEffects {
     let mut effects = MemoryEffects::NONE;
     for n in 0..func.call(inst).num_args as usize {

@@ -26,7 +26,7 @@ fn ret_has(module: &Module, global: Global, kind: AttrKind) -> bool {
     attrs.has(attrs.list(module.globals().parts()[global.index()].attrs).ret, kind)
 }
 
-/// The pointer that `value` has the same bits as: without casts, indices of zero and calls that return an argument.
+/// The pointer with the same bits as `value`: looks through casts, indices of zero and calls that return an argument.
 fn without_casts(func: &Func<'_>, value: Value) -> Value {
     let mut value = value;
     for _ in 0..MAX_CASTS {
@@ -125,7 +125,7 @@ fn flows(func: &Func<'_>, mut next: impl FnMut(Value) -> Option<Flow>) -> bool {
     true
 }
 
-/// What a value of the flow into a result is.
+/// What one value that flows into a result may be.
 enum Flow {
     /// As wanted by itself.
     Good,

@@ -305,7 +305,7 @@ impl Walk<'_> {
             self.escape(base, marker);
         }
     }
-    /// The globals that `value` is made of escape.
+    /// Marks the globals that `value` is made of as escaping.
     fn escape(&mut self, value: Value, marker: &mut Marker<'_>) {
         let all = &mut *self.all;
         marker.mark_kinds(value, |g, of_block| all[g.index()].escape(of_block));

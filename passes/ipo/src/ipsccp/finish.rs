@@ -130,7 +130,7 @@ impl Whole {
         changed
     }
 
-    /// The result of function `row` is poison now: attributes that say more of it go, on the function and on its calls.
+    /// Drops attributes of the result of function `row`, which is poison now, that say more of it: on the function and on its calls.
     fn forget_result_attributes(&self, module: &mut Module, row: Row) {
         let global = self.functions[row.index()].global;
         let list = module.ctx().attrs().list(module.globals().parts()[global.index()].attrs).clone();

@@ -131,7 +131,7 @@ impl State<'_, '_> {
             None => false,
         }
     }
-    /// The memory whose life `inst` ends, and whether that is all of the object, wherever the pointer points to.
+    /// The memory whose lifetime `inst` ends, and whether that is all of the object, wherever the pointer points to.
     pub(super) fn terminated(&self, inst: Inst) -> Option<(Loc, bool)> {
         let func = &*self.func;
         if func.op(inst) != Opcode::Call {

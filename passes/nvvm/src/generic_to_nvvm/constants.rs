@@ -100,7 +100,7 @@ fn judge_uses(func: &FuncMut<'_>, states: &mut [State]) {
     }
 }
 
-/// The variable that may still qualify of which constant `value` is an offset. A constant that is made of several, or in any other
+/// The variable, among those that may still qualify, to which constant `value` is an address with an offset. A constant that is made of several, or in any other
 /// way, takes all of them out.
 fn root(func: &FuncMut<'_>, value: Value, states: &mut [State], marker: &mut Marker<'_>) -> Option<Global> {
     let mut at = value;

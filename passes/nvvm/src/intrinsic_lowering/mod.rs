@@ -138,7 +138,7 @@ impl<'c, 'a> Call<'c, 'a> {
     fn values(&self) -> Values<'_, 'a> {
         Values::new(self.func).at(self.inst)
     }
-    /// The integer that argument `n` is, as one of 64 bits without a sign.
+    /// Argument `n` as an unsigned integer of 64 bits, if it is a constant.
     fn constant(&self, n: usize) -> Option<u64> {
         self.func.consts().as_int(self.argument(n))
     }

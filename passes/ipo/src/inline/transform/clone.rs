@@ -370,7 +370,7 @@ impl<'c> Cloner<'c> {
         }
     }
 
-    /// What `value` of the callee is in the caller. Blocks are open until all are there.
+    /// The value of the caller that stands for `value` of the callee. Blocks are unresolved until all of them are cloned.
     pub fn value(&mut self, func: &mut FuncMut<'_>, value: Value) -> Value {
         match value.kind() {
             ValueKind::Inst(i) => self.values[i.index()],

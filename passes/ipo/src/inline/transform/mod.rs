@@ -302,7 +302,7 @@ fn connect(
     func.merge_into_predecessor(first, head);
 }
 
-/// The call is replaced by `value` and erased.
+/// Replaces the call by `value` and erases it.
 fn finish_call(func: &mut FuncMut<'_>, call: Inst, ty: Type, value: Value) {
     if ty != Type::VOID && !func.is_unused(Value::inst(call)) {
         // In unreachable code a call can return itself.

@@ -3,6 +3,7 @@
 //! Each is valid for LLVM 22 and makes about `n` instructions (`n` rows of what its name says).
 
 use std::fmt::Write;
+use switches::*;
 
 /// A shape by name.
 pub struct Shape {
@@ -43,212 +44,26 @@ macro_rules! put {
     ($o:expr, $($t:tt)*) => { write!($o, $($t)*).expect("text") };
 }
 
+// Behind the macro that it uses.
+mod switches;
+
+/// The end of a kernel that stores `%x`.
+const STORE_X: &str = " store i32 %x, ptr %p\n ret void\n";
+
 /// `switch %n` with case `i` to block `b<i>`, default `d`.
-fn switch(o: &mut String, on: &str, n: usize) {
+fn switch(o: &mut String, on: &str, size: usize) {
     put!(o, " switch i32 {on}, label %d [");
-    (0..n).for_each(|i| put!(o, " i32 {i}, label %b{i}"));
+    (0..size).for_each(|i| put!(o, " i32 {i}, label %b{i}"));
     o.push_str(" ]\n");
 }
 /// A phi of `d`: a constant from the entry and one from each `b<i>`.
-fn phi(o: &mut String, name: &str, n: usize, value: impl Fn(usize) -> usize) {
+fn phi(o: &mut String, name: &str, size: usize, value: impl Fn(usize) -> usize) {
     put!(o, " %{name} = phi i32 [ 0, %entry ]");
-    (0..n).for_each(|i| put!(o, ", [ {}, %b{i} ]", value(i)));
+    (0..size).for_each(|i| put!(o, ", [ {}, %b{i} ]", value(i)));
     o.push('\n');
 }
-const STORE_X: &str = " store i32 %x, ptr %p\n ret void\n";
-
-fn empty_cases(n: usize) -> String {
-    kernel(|o| {
-        switch(o, "%n", n);
-        (0..n).for_each(|i| put!(o, "b{i}:\n br label %d\n"));
-        put!(o, "d:\n");
-        phi(o, "x", n, |i| i * 7 % 1000);
-        o.push_str(STORE_X);
-    })
-}
-fn direct_cases(n: usize) -> String {
-    kernel(|o| {
-        put!(o, " switch i32 %n, label %d [");
-        (0..n).for_each(|i| put!(o, " i32 {i}, label %d"));
-        put!(o, " ]\nd:\n %x = phi i32 [ 0, %entry ]");
-        (0..n).for_each(|_| put!(o, ", [ 0, %entry ]"));
-        put!(o, "\n{STORE_X}");
-    })
-}
-fn busy_cases(n: usize) -> String {
-    kernel(|o| {
-        switch(o, "%n", n);
-        (0..n).for_each(|i| put!(o, "b{i}:\n store volatile i32 {i}, ptr %p\n br label %d\n"));
-        put!(o, "d:\n");
-        phi(o, "x", n, |i| i * 7 % 1000);
-        o.push_str(STORE_X);
-    })
-}
-/// `!0`: weights 1 for `n` cases and the default.
-fn weights(o: &mut String, n: usize) {
-    put!(o, "!0 = !{{!\"branch_weights\"");
-    (0..=n).for_each(|_| put!(o, ", i32 1"));
-    o.push_str("}\n");
-}
-fn cases_with_weights(n: usize) -> String {
-    let mut o = kernel(|o| {
-        put!(o, " switch i32 %n, label %d [");
-        (0..n).for_each(|i| put!(o, " i32 {i}, label %{}{i}", if i % 2 == 0 { "b" } else { "u" }));
-        o.push_str(" ], !prof !0\n");
-        for i in 0..n {
-            if i % 2 == 0 {
-                put!(o, "b{i}:\n store volatile i32 {i}, ptr %p\n br label %d\n");
-            } else {
-                put!(o, "u{i}:\n unreachable\n");
-            }
-        }
-        put!(o, "d:\n ret void\n");
-    });
-    weights(&mut o, n);
-    o
-}
-fn dead_cases(n: usize) -> String {
-    kernel(|o| {
-        put!(o, " %m = or i32 %n, 1\n");
-        switch(o, "%m", n);
-        (0..n).for_each(|i| put!(o, "b{i}:\n store volatile i32 {i}, ptr %p\n br label %d\n"));
-        put!(o, "d:\n");
-        phi(o, "x", n, |i| (i == n / 2) as usize);
-        o.push_str(STORE_X);
-    })
-}
-fn machine(o: &mut String, n: usize, body: bool) {
-    put!(o, " br label %h\nh:\n %i = phi i32 [ 0, %entry ]");
-    (0..n).for_each(|i| put!(o, ", [ {}, %b{i} ]", (i * 7 + 1) % n));
-    o.push('\n');
-    switch(o, "%i", n);
-    for i in 0..n {
-        put!(o, "b{i}:\n");
-        if body {
-            put!(o, " store volatile i32 {i}, ptr %p\n");
-        }
-        put!(o, " br label %h\n");
-    }
-    put!(o, "d:\n store i32 %i, ptr %p\n ret void\n");
-}
-fn state_machine(n: usize) -> String {
-    kernel(|o| machine(o, n, true))
-}
-fn empty_state_machine(n: usize) -> String {
-    kernel(|o| machine(o, n, false))
-}
-fn returning_cases(n: usize) -> String {
-    kernel(|o| {
-        switch(o, "%n", n);
-        (0..n).for_each(|i| put!(o, "b{i}:\n store i32 {i}, ptr %p\n ret void\n"));
-        put!(o, "d:\n ret void\n");
-    })
-}
-/// `n` comparisons of `on` one after the other, each with `extra` before it, that all go to `d` when equal.
-fn chain(o: &mut String, n: usize, on: &str, extra: impl Fn(&mut String, usize), end: &str) {
-    for i in 0..n {
-        put!(o, " %c{i} = icmp eq i32 {on}, {}\n br i1 %c{i}, label %d, label %b{i}{end}\nb{i}:\n", i * 3);
-        extra(o, i);
-    }
-    put!(o, " br label %d\nd:\n");
-}
-/// Phi of the target of a [`chain`]: block `b<i - 1>` tests comparison `i`.
-fn chain_phi(o: &mut String, n: usize) {
-    phi(o, "x", n, |i| i * 7 % 1000);
-}
-fn equality_chain(n: usize) -> String {
-    kernel(|o| {
-        chain(o, n, "%n", |_, _| {}, "");
-        chain_phi(o, n);
-        o.push_str(STORE_X);
-    })
-}
-fn equality_chain_with_stores(n: usize) -> String {
-    kernel(|o| {
-        chain(o, n, "%n", |o, i| put!(o, " store volatile i32 {i}, ptr %p\n"), "");
-        chain_phi(o, n);
-        o.push_str(STORE_X);
-    })
-}
-fn equality_chain_with_weights(n: usize) -> String {
-    let mut o = kernel(|o| {
-        chain(o, n, "%n", |_, _| {}, ", !prof !0");
-        chain_phi(o, n);
-        o.push_str(STORE_X);
-    });
-    weights(&mut o, 1);
-    o
-}
-fn equality_chain_in_a_loop(n: usize) -> String {
-    kernel(|o| {
-        put!(o, " br label %h\nh:\n %i = load volatile i32, ptr %p\n");
-        for i in 0..n {
-            put!(o, " %c{i} = icmp eq i32 %i, {}\n br i1 %c{i}, label %d, label %b{i}\nb{i}:\n", i * 3);
-        }
-        put!(o, " br label %d\nd:\n %x = phi i32 [ 0, %h ]");
-        (0..n).for_each(|i| put!(o, ", [ {}, %b{i} ]", i * 7 % 1000));
-        put!(
-            o,
-            "\n store volatile i32 %x, ptr %p\n %e = icmp eq i32 %x, 77\n br i1 %e, label %z, label %h\nz:\n ret void\n"
-        );
-    })
-}
-fn compared_cases(n: usize) -> String {
-    kernel(|o| {
-        switch(o, "%n", n);
-        for i in 0..n {
-            put!(
-                o,
-                "b{i}:\n store volatile i32 {i}, ptr %p\n %c{i} = icmp eq i32 %n, {i}\n br i1 %c{i}, label %e{i}, label %d\n"
-            );
-            put!(o, "e{i}:\n store volatile i32 1, ptr %p\n br label %d\n");
-        }
-        put!(o, "d:\n ret void\n");
-    })
-}
-fn switch_of_compares(n: usize) -> String {
-    kernel(|o| {
-        switch(o, "%n", n);
-        for i in 0..n {
-            put!(o, "b{i}:\n %c{i} = icmp eq i32 %n, {}\n br label %d\n", i + 1);
-        }
-        put!(o, "d:\n %x = phi i1 [ 0, %entry ]");
-        (0..n).for_each(|i| put!(o, ", [ %c{i}, %b{i} ]"));
-        put!(o, "\n store i1 %x, ptr %p\n ret void\n");
-    })
-}
-/// A switch of `n` cases to a block that switches on the same value, with weights: all cases go there, or only the default.
-fn switch_on_switch(n: usize, by_default: bool, blocks: usize) -> String {
-    let half = n / 2;
-    let mut text = kernel(|o| {
-        let (default, to_case) = if by_default { ("s", "b") } else { ("d", "s") };
-        put!(o, " switch i32 %n, label %{default} [");
-        (0..half).for_each(|i| match to_case {
-            "s" => put!(o, " i32 {i}, label %s"),
-            _ => put!(o, " i32 {i}, label %b{}", i % blocks),
-        });
-        put!(o, " ], !prof !0\ns:\n switch i32 %n, label %d [");
-        (half / 2..half + half / 2).for_each(|i| put!(o, " i32 {i}, label %b{}", i % blocks));
-        put!(o, " ], !prof !0\n");
-        (0..blocks).for_each(|i| put!(o, "b{i}:\n store volatile i32 {i}, ptr %p\n br label %d\n"));
-        put!(o, "d:\n ret void\n");
-    });
-    text.push_str("!0 = !{!\"branch_weights\", i32 5");
-    (0..half).for_each(|i| put!(text, ", i32 {}", i % 7 + 1));
-    text.push_str("}\n");
-    text
-}
-fn switches_by_case(n: usize) -> String {
-    switch_on_switch(n, false, 9)
-}
-fn switches_by_default(n: usize) -> String {
-    switch_on_switch(n, true, 9)
-}
-fn switches_to_many_blocks(n: usize) -> String {
-    switch_on_switch(n, true, n / 2)
-}
-fn many_phis(n: usize) -> String {
-    let blocks = n / 20;
+fn many_phis(size: usize) -> String {
+    let blocks = size / 20;
     kernel(|o| {
         switch(o, "%n", blocks);
         (0..blocks).for_each(|i| put!(o, "b{i}:\n store volatile i32 {i}, ptr %p\n br label %d\n"));
@@ -260,21 +75,21 @@ fn many_phis(n: usize) -> String {
         put!(o, " ret void\n");
     })
 }
-fn few_distinct_values(n: usize) -> String {
+fn few_distinct_values(size: usize) -> String {
     kernel(|o| {
-        switch(o, "%n", n);
-        (0..n).for_each(|i| put!(o, "b{i}:\n br label %d\n"));
+        switch(o, "%n", size);
+        (0..size).for_each(|i| put!(o, "b{i}:\n br label %d\n"));
         put!(o, "d:\n");
-        phi(o, "x", n, |i| (i == n / 2) as usize);
+        phi(o, "x", size, |i| (i == size / 2) as usize);
         o.push_str(STORE_X);
     })
 }
-fn undefined_values(n: usize) -> String {
+fn undefined_values(size: usize) -> String {
     kernel(|o| {
-        switch(o, "%n", n);
-        (0..n).for_each(|i| put!(o, "b{i}:\n br label %d\n"));
+        switch(o, "%n", size);
+        (0..size).for_each(|i| put!(o, "b{i}:\n br label %d\n"));
         put!(o, "d:\n %x = phi i32 [ undef, %entry ]");
-        (0..n).for_each(|i| match i % 3 {
+        (0..size).for_each(|i| match i % 3 {
             0 => put!(o, ", [ undef, %b{i} ]"),
             1 => put!(o, ", [ poison, %b{i} ]"),
             _ => put!(o, ", [ {i}, %b{i} ]"),
@@ -282,50 +97,50 @@ fn undefined_values(n: usize) -> String {
         put!(o, "\n{STORE_X}");
     })
 }
-fn constants_of_one_phi(n: usize) -> String {
+fn constants_of_one_phi(size: usize) -> String {
     // The edges into `d` go one after the other: their conditions are known.
     kernel(|o| {
-        switch(o, "%n", n);
-        (0..n).for_each(|i| put!(o, "b{i}:\n store volatile i32 {i}, ptr %p\n br i1 false, label %d, label %e\n"));
+        switch(o, "%n", size);
+        (0..size).for_each(|i| put!(o, "b{i}:\n store volatile i32 {i}, ptr %p\n br i1 false, label %d, label %e\n"));
         put!(o, "d:\n");
-        phi(o, "x", n, |i| (i == n - 1) as usize);
+        phi(o, "x", size, |i| (i == size - 1) as usize);
         put!(o, "{STORE_X}e:\n ret void\n");
     })
 }
-fn diamonds(n: usize) -> String {
+fn diamonds(size: usize) -> String {
     kernel(|o| {
         put!(o, " %v0 = load i32, ptr %p\n");
-        for i in 0..n / 4 {
+        for i in 0..size / 4 {
             put!(o, " %c{i} = icmp sgt i32 %v{i}, {}\n br i1 %c{i}, label %t{i}, label %f{i}\n", i * 7 % 101);
             put!(o, "t{i}:\n %x{i} = load volatile i32, ptr %p\n br label %j{i}\n");
             put!(o, "f{i}:\n store volatile i32 %v{i}, ptr %p\n br label %j{i}\n");
             put!(o, "j{i}:\n %v{} = phi i32 [ %x{i}, %t{i} ], [ %v{i}, %f{i} ]\n", i + 1);
         }
-        put!(o, " store i32 %v{}, ptr %p\n ret void\n", n / 4);
+        put!(o, " store i32 %v{}, ptr %p\n ret void\n", size / 4);
     })
 }
-fn identical_diamonds(n: usize) -> String {
+fn identical_diamonds(size: usize) -> String {
     kernel(|o| {
         put!(o, " %c = icmp sgt i32 %n, 5\n");
-        for i in 0..n / 4 {
+        for i in 0..size / 4 {
             put!(o, " br i1 %c, label %t{i}, label %f{i}\nt{i}:\n store volatile i32 1, ptr %p\n br label %j{i}\n");
             put!(o, "f{i}:\n store volatile i32 2, ptr %p\n br label %j{i}\nj{i}:\n");
         }
         put!(o, " ret void\n");
     })
 }
-fn nested_conditions(n: usize) -> String {
+fn nested_conditions(size: usize) -> String {
     kernel(|o| {
-        for i in 0..n / 4 {
+        for i in 0..size / 4 {
             put!(o, " %v{i} = load volatile i32, ptr %p\n %c{i} = icmp sgt i32 %v{i}, {i}\n");
             put!(o, " br i1 %c{i}, label %b{i}, label %d\nb{i}:\n");
         }
         put!(o, " store i32 7, ptr %p\n br label %d\nd:\n ret void\n");
     })
 }
-fn critical_edges(n: usize) -> String {
+fn critical_edges(size: usize) -> String {
     kernel(|o| {
-        for i in 0..n / 3 {
+        for i in 0..size / 3 {
             put!(
                 o,
                 " %v{i} = load volatile i32, ptr %p\n switch i32 %v{i}, label %b{i} [ i32 1, label %d i32 2, label %e ]\nb{i}:\n"
@@ -334,40 +149,40 @@ fn critical_edges(n: usize) -> String {
         put!(o, " br label %d\n");
         for (block, at) in [("d", 1), ("e", 2)] {
             put!(o, "{block}:\n %x{at} = phi i32");
-            for i in 0..n / 3 {
+            for i in 0..size / 3 {
                 let from = if i == 0 { "entry".to_string() } else { format!("b{}", i - 1) };
                 put!(o, "{} [ {}, %{from} ]", if i == 0 { "" } else { "," }, i * at);
             }
             if at == 1 {
-                put!(o, ", [ 3, %b{} ]", n / 3 - 1);
+                put!(o, ", [ 3, %b{} ]", size / 3 - 1);
             }
             put!(o, "\n store volatile i32 %x{at}, ptr %p\n ret void\n");
         }
     })
 }
-fn unreachable_blocks(n: usize) -> String {
+fn unreachable_blocks(size: usize) -> String {
     kernel(|o| {
         put!(o, " br label %d\n");
-        (0..n).for_each(|i| {
+        (0..size).for_each(|i| {
             put!(o, "b{i}:\n br label %{}\n", if i % 2 == 0 { "d".into() } else { format!("b{}", i - 1) })
         });
         put!(o, "d:\n %x = phi i32 [ 0, %entry ]");
-        (0..n).step_by(2).for_each(|i| put!(o, ", [ {i}, %b{i} ]"));
+        (0..size).step_by(2).for_each(|i| put!(o, ", [ {i}, %b{i} ]"));
         put!(o, "\n{STORE_X}");
     })
 }
-fn conditional_returns(n: usize) -> String {
+fn conditional_returns(size: usize) -> String {
     kernel(|o| {
-        for i in 0..n / 3 {
+        for i in 0..size / 3 {
             put!(o, " %v{i} = load volatile i32, ptr %p\n %c{i} = icmp eq i32 %v{i}, {i}\n");
             put!(o, " br i1 %c{i}, label %r{i}, label %b{i}\nr{i}:\n ret void\nb{i}:\n");
         }
         put!(o, " ret void\n");
     })
 }
-fn sequential_loops(n: usize) -> String {
+fn sequential_loops(size: usize) -> String {
     kernel(|o| {
-        for l in 0..n / 8 {
+        for l in 0..size / 8 {
             let from = if l == 0 { "entry".to_string() } else { format!("x{}", l - 1) };
             put!(o, " br label %h{l}\nh{l}:\n %i{l} = phi i32 [ 0, %{from} ], [ %j{l}, %h{l} ]\n");
             put!(o, " %g{l} = getelementptr i32, ptr %p, i32 %i{l}\n %v{l} = load i32, ptr %g{l}\n");
@@ -377,8 +192,8 @@ fn sequential_loops(n: usize) -> String {
         put!(o, " ret void\n");
     })
 }
-fn nested_loops(n: usize) -> String {
-    let depth = n / 10;
+fn nested_loops(size: usize) -> String {
+    let depth = size / 10;
     kernel(|o| {
         put!(o, " br label %h0\n");
         for i in 0..depth {
@@ -403,17 +218,17 @@ fn nested_loops(n: usize) -> String {
         put!(o, "e:\n ret void\n");
     })
 }
-fn calls(n: usize) -> String {
+fn calls(size: usize) -> String {
     let mut o = kernel(|o| {
-        (0..n).for_each(|i| put!(o, " %v{i} = call i32 @f(i32 {i}, ptr %p)\n"));
+        (0..size).for_each(|i| put!(o, " %v{i} = call i32 @f(i32 {i}, ptr %p)\n"));
         put!(o, " ret void\n");
     });
     o.push_str("declare i32 @f(i32, ptr)\n");
     o
 }
-fn inlined_calls(n: usize) -> String {
+fn inlined_calls(size: usize) -> String {
     let mut o = kernel(|o| {
-        (0..n / 4).for_each(|i| put!(o, " call void @f(i32 {i}, ptr %p)\n"));
+        (0..size / 4).for_each(|i| put!(o, " call void @f(i32 {i}, ptr %p)\n"));
         put!(o, " ret void\n");
     });
     o.push_str("define internal void @f(i32 %a, ptr %p) alwaysinline {\n %s = alloca i32\n store i32 %a, ptr %s\n");
@@ -421,20 +236,20 @@ fn inlined_calls(n: usize) -> String {
     o.push_str("t:\n %w = load i32, ptr %s\n store volatile i32 %w, ptr %p\n br label %e\ne:\n ret void\n}\n");
     o
 }
-fn call_chain(n: usize) -> String {
+fn call_chain(size: usize) -> String {
     let mut o = kernel(|o| put!(o, " call void @f0(ptr %p)\n ret void\n"));
-    for i in 0..n / 3 {
+    for i in 0..size / 3 {
         put!(o, "define internal void @f{i}(ptr %p) {{\n store volatile i32 {i}, ptr %p\n");
-        if i + 1 < n / 3 {
+        if i + 1 < size / 3 {
             put!(o, " call void @f{}(ptr %p)\n", i + 1);
         }
         o.push_str(" ret void\n}\n");
     }
     o
 }
-fn functions(n: usize) -> String {
+fn functions(size: usize) -> String {
     let mut o = String::from(HEAD);
-    for i in 0..n / 4 {
+    for i in 0..size / 4 {
         put!(
             o,
             "define ptx_kernel void @k{i}(ptr %p, i32 %n) {{\n %v = add i32 %n, {i}\n %g = getelementptr i32, ptr %p, i32 %v\n"
@@ -443,81 +258,81 @@ fn functions(n: usize) -> String {
     }
     o
 }
-fn globals(n: usize) -> String {
+fn globals(size: usize) -> String {
     let mut o = String::from(HEAD);
-    for i in 0..n / 2 {
+    for i in 0..size / 2 {
         put!(o, "@g{i} = internal addrspace(1) global i32 {i}\n");
     }
     put!(o, "define ptx_kernel void @k(ptr %p, i32 %n) {{\n");
-    for i in 0..n / 2 {
+    for i in 0..size / 2 {
         put!(o, " store volatile i32 %n, ptr addrspace(1) @g{i}\n");
     }
     o.push_str(" ret void\n}\n");
     o
 }
-fn allocas(n: usize) -> String {
+fn allocas(size: usize) -> String {
     kernel(|o| {
-        (0..n / 4).for_each(|i| put!(o, " %a{i} = alloca i32\n"));
-        (0..n / 4).for_each(|i| put!(o, " store i32 {i}, ptr %a{i}\n"));
-        (0..n / 4).for_each(|i| put!(o, " %l{i} = load i32, ptr %a{i}\n store volatile i32 %l{i}, ptr %p\n"));
+        (0..size / 4).for_each(|i| put!(o, " %a{i} = alloca i32\n"));
+        (0..size / 4).for_each(|i| put!(o, " store i32 {i}, ptr %a{i}\n"));
+        (0..size / 4).for_each(|i| put!(o, " %l{i} = load i32, ptr %a{i}\n store volatile i32 %l{i}, ptr %p\n"));
         put!(o, " ret void\n");
     })
 }
-fn array_slots(n: usize) -> String {
-    let n = n / 4;
+fn array_slots(size: usize) -> String {
+    let size = size / 4;
     kernel(|o| {
-        put!(o, " %a = alloca [{n} x i32]\n");
-        (0..n).for_each(|i| put!(o, " %g{i} = getelementptr i32, ptr %a, i64 {i}\n store i32 %n, ptr %g{i}\n"));
-        (0..n).for_each(|i| put!(o, " %l{i} = load i32, ptr %g{i}\n store volatile i32 %l{i}, ptr %p\n"));
+        put!(o, " %a = alloca [{size} x i32]\n");
+        (0..size).for_each(|i| put!(o, " %g{i} = getelementptr i32, ptr %a, i64 {i}\n store i32 %n, ptr %g{i}\n"));
+        (0..size).for_each(|i| put!(o, " %l{i} = load i32, ptr %g{i}\n store volatile i32 %l{i}, ptr %p\n"));
         put!(o, " ret void\n");
     })
 }
 /// Offsets of fields are summed up each time: the struct stays narrow enough that this does not show.
-fn wide_struct(n: usize) -> String {
-    let n = n / 16;
-    let ty = format!("{{ {} }}", vec!["i32"; n].join(", "));
+fn wide_struct(size: usize) -> String {
+    let size = size / 16;
+    let ty = format!("{{ {} }}", vec!["i32"; size].join(", "));
     let mut o = format!("{HEAD}%S = type {ty}\ndefine ptx_kernel void @k(ptr %p, i32 %n) {{\n %a = alloca %S\n");
-    for i in 0..n {
+    for i in 0..size {
         put!(o, " %g{i} = getelementptr %S, ptr %a, i32 0, i32 {i}\n store i32 %n, ptr %g{i}\n");
     }
-    for i in 0..n {
+    for i in 0..size {
         put!(o, " %l{i} = load i32, ptr %g{i}\n store volatile i32 %l{i}, ptr %p\n");
     }
     o.push_str(" ret void\n}\n");
     o
 }
-fn wide_vectors(n: usize) -> String {
+fn wide_vectors(size: usize) -> String {
     kernel(|o| {
         put!(o, " %v0 = load <16 x i32>, ptr %p\n");
-        for i in 0..n / 32 {
+        for i in 0..size / 32 {
             put!(o, " %v{} = add <16 x i32> %v{i}, splat (i32 {i})\n", i + 1);
         }
-        put!(o, " store <16 x i32> %v{}, ptr %p\n ret void\n", n / 32);
+        put!(o, " store <16 x i32> %v{}, ptr %p\n ret void\n", size / 32);
     })
 }
-fn loads(n: usize) -> String {
-    let n = n / 3;
+fn loads(size: usize) -> String {
+    let size = size / 3;
     kernel(|o| {
-        for i in 0..n {
+        for i in 0..size {
             put!(
                 o,
                 " %g{i} = getelementptr i32, ptr %p, i64 {}\n %l{i} = load i32, ptr %g{i}\n store i32 %l{i}, ptr %g{i}\n",
-                i * 7919 % n
+                i * 7919 % size
             );
         }
         put!(o, " ret void\n");
     })
 }
-fn stores_to_one_base(n: usize) -> String {
+fn stores_to_one_base(size: usize) -> String {
     kernel(|o| {
-        (0..n / 2).for_each(|i| put!(o, " %g{i} = getelementptr i32, ptr %p, i64 {i}\n store i32 {i}, ptr %g{i}\n"));
+        (0..size / 2).for_each(|i| put!(o, " %g{i} = getelementptr i32, ptr %p, i64 {i}\n store i32 {i}, ptr %g{i}\n"));
         put!(o, " ret void\n");
     })
 }
-fn shared_index(n: usize) -> String {
+fn shared_index(size: usize) -> String {
     kernel(|o| {
         put!(o, " %z = zext i32 %n to i64\n");
-        for i in 0..n / 2 {
+        for i in 0..size / 2 {
             put!(
                 o,
                 " %g{i} = getelementptr [{} x i32], ptr %p, i64 %z, i64 {i}\n store i32 {i}, ptr %g{i}\n",
@@ -527,19 +342,19 @@ fn shared_index(n: usize) -> String {
         put!(o, " ret void\n");
     })
 }
-fn many_indices(n: usize) -> String {
+fn many_indices(size: usize) -> String {
     kernel(|o| {
-        for i in 0..n / 4 {
+        for i in 0..size / 4 {
             put!(o, " %a{i} = mul i32 %n, {}\n %z{i} = sext i32 %a{i} to i64\n", i * 3 + 1);
             put!(o, " %g{i} = getelementptr i32, ptr %p, i64 %z{i}\n store i32 {i}, ptr %g{i}\n");
         }
         put!(o, " ret void\n");
     })
 }
-fn byte_sums(n: usize) -> String {
+fn byte_sums(size: usize) -> String {
     kernel(|o| {
         put!(o, " %s0 = add i32 %n, 0\n");
-        for i in 0..n / 5 {
+        for i in 0..size / 5 {
             put!(
                 o,
                 " %g{i} = getelementptr i8, ptr %p, i64 {i}\n %l{i} = load i8, ptr %g{i}, align {}\n",
@@ -551,32 +366,32 @@ fn byte_sums(n: usize) -> String {
                 i + 1
             );
         }
-        put!(o, " store i32 %s{}, ptr %p\n ret void\n", n / 5);
+        put!(o, " store i32 %s{}, ptr %p\n ret void\n", size / 5);
     })
 }
-fn divisions(n: usize) -> String {
+fn divisions(size: usize) -> String {
     kernel(|o| {
         put!(o, " %w0 = load i64, ptr %p\n");
-        for i in 0..n / 3 {
+        for i in 0..size / 3 {
             put!(o, " %q{i} = add i64 %w{i}, {i}\n %o{i} = or i64 %q{i}, 1\n %w{} = udiv i64 %w{i}, %o{i}\n", i + 1);
         }
-        put!(o, " store i64 %w{}, ptr %p\n ret void\n", n / 3);
+        put!(o, " store i64 %w{}, ptr %p\n ret void\n", size / 3);
     })
 }
-fn shared_divisions(n: usize) -> String {
+fn shared_divisions(size: usize) -> String {
     kernel(|o| {
         put!(o, " %d = load i64, ptr %p\n");
-        for i in 0..n / 4 {
+        for i in 0..size / 4 {
             put!(o, " %a{i} = load volatile i64, ptr %p\n %q{i} = sdiv i64 %a{i}, %d\n %r{i} = srem i64 %a{i}, %d\n");
             put!(o, " %s{i} = sub i64 %q{i}, %r{i}\n store volatile i64 %s{i}, ptr %p\n");
         }
         put!(o, " ret void\n");
     })
 }
-fn select_chain(n: usize) -> String {
+fn select_chain(size: usize) -> String {
     kernel(|o| {
         put!(o, " %s0 = load i32, ptr %p\n");
-        for i in 0..n / 2 {
+        for i in 0..size / 2 {
             put!(
                 o,
                 " %c{i} = icmp slt i32 %s{i}, {}\n %s{} = select i1 %c{i}, i32 %s{i}, i32 {i}\n",
@@ -584,13 +399,13 @@ fn select_chain(n: usize) -> String {
                 i + 1
             );
         }
-        put!(o, " store i32 %s{}, ptr %p\n ret void\n", n / 2);
+        put!(o, " store i32 %s{}, ptr %p\n ret void\n", size / 2);
     })
 }
-fn add_chain(n: usize) -> String {
+fn add_chain(size: usize) -> String {
     kernel(|o| {
         put!(o, " %s0 = load i32, ptr %p\n");
-        for i in 0..n / 3 {
+        for i in 0..size / 3 {
             put!(
                 o,
                 " %t{i} = mul i32 %s{i}, %n\n %u{i} = xor i32 %t{i}, {}\n %s{} = add i32 %u{i}, %s{i}\n",
@@ -598,42 +413,42 @@ fn add_chain(n: usize) -> String {
                 i + 1
             );
         }
-        put!(o, " store i32 %s{}, ptr %p\n ret void\n", n / 3);
+        put!(o, " store i32 %s{}, ptr %p\n ret void\n", size / 3);
     })
 }
-fn float_chain(n: usize) -> String {
+fn float_chain(size: usize) -> String {
     kernel(|o| {
         put!(o, " %s0 = load float, ptr %p\n");
-        for i in 0..n / 2 {
+        for i in 0..size / 2 {
             put!(o, " %t{i} = fmul float %s{i}, {i}.0\n %s{} = fadd float %t{i}, %s{i}\n", i + 1);
         }
-        put!(o, " store float %s{}, ptr %p\n ret void\n", n / 2);
+        put!(o, " store float %s{}, ptr %p\n ret void\n", size / 2);
     })
 }
-fn casts_of_one_value(n: usize) -> String {
+fn casts_of_one_value(size: usize) -> String {
     kernel(|o| {
-        for i in 0..n / 4 {
+        for i in 0..size / 4 {
             put!(o, " %z{i} = zext i32 %n to i64\n %a{i} = add i64 %z{i}, {i}\n %t{i} = trunc i64 %a{i} to i16\n");
             put!(o, " store volatile i16 %t{i}, ptr %p\n");
         }
         put!(o, " ret void\n");
     })
 }
-fn long_live_ranges(n: usize) -> String {
-    let n = n / 2;
+fn long_live_ranges(size: usize) -> String {
+    let size = size / 2;
     kernel(|o| {
-        (0..n).for_each(|i| put!(o, " %v{i} = load volatile i32, ptr %p\n"));
+        (0..size).for_each(|i| put!(o, " %v{i} = load volatile i32, ptr %p\n"));
         put!(
             o,
             " %c = icmp eq i32 %n, 0\n br i1 %c, label %t, label %e\nt:\n store volatile i32 1, ptr %p\n br label %e\ne:\n"
         );
-        (0..n).for_each(|i| put!(o, " store volatile i32 %v{i}, ptr %p\n"));
+        (0..size).for_each(|i| put!(o, " store volatile i32 %v{i}, ptr %p\n"));
         put!(o, " ret void\n");
     })
 }
-fn barriers(n: usize) -> String {
+fn barriers(size: usize) -> String {
     let mut o = kernel(|o| {
-        for i in 0..n / 4 {
+        for i in 0..size / 4 {
             put!(
                 o,
                 " %g{i} = getelementptr i32, ptr %p, i64 {i}\n %v{i} = load i32, ptr %g{i}\n store i32 %v{i}, ptr %p\n"
@@ -645,9 +460,9 @@ fn barriers(n: usize) -> String {
     o.push_str("declare void @llvm.nvvm.barrier0() convergent\n");
     o
 }
-fn debug_records(n: usize) -> String {
+fn debug_records(size: usize) -> String {
     let mut o = format!("{HEAD}define ptx_kernel void @k(ptr %p, i32 %n) !dbg !5 {{\n %s0 = add i32 %n, 1, !dbg !9\n");
-    for i in 0..n / 3 {
+    for i in 0..size / 3 {
         put!(
             o,
             "   #dbg_value(i32 %s{i}, !8, !DIExpression(), !9)\n %s{} = xor i32 %s{i}, {}, !dbg !9\n",

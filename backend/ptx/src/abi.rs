@@ -1,4 +1,4 @@
-//! How values pass between functions: parameters and results in the `.param` space, as text.
+//! How values pass between functions: parameters and results in the `.param` space, as text; which functions there are.
 
 use crate::constants;
 use crate::knobs;
@@ -10,7 +10,24 @@ use warpc_ir::layout::DataLayout;
 use warpc_ir::module::{HandleKind, Linkage};
 use warpc_ir::session::Session;
 use warpc_ir::types::TypesRef;
-use warpc_ir::{Func, ModuleCtx, TypeKind};
+use warpc_ir::{Func, Module, ModuleCtx, TypeKind};
+
+/// Whether a function of the program never returns, and PTX is told so: it has no result.
+pub(crate) fn is_noreturn(ctx: ModuleCtx<'_>, global: Global) -> bool {
+    let global = constants::aliasee(ctx, global);
+    let returns = ctx.types().func(ctx.globals.shape[global.index()].ty).map_or(Type::VOID, |f| f.0);
+    returns == Type::VOID && ctx.attrs().fn_has(ctx.globals.parts[global.index()].attrs, AttrKind::NoReturn)
+}
+
+/// Functions whose text is in the PTX, in module order.
+pub(crate) fn emitted_functions(module: &Module) -> Vec<Global> {
+    let mut list = module.defined_functions();
+    list.retain(|g| {
+        let sym = &module.ctx().globals.sym[g.index()];
+        !sym.is_dead() && sym.linkage != Linkage::AvailableExternally
+    });
+    list
+}
 
 /// Form of one parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,19 +1,30 @@
 //! Functions through the machine level, and modules joined from their texts.
 
+use crate::abi::{emitted_functions, is_noreturn};
 use crate::debug::{self, FunctionDebug, ModuleDebug};
-use crate::parallel::{FunctionText, Part};
 use crate::pipeline::{Batch, MachineLog, Passes};
 use crate::{abi, constants, features, globals, names};
 use bevy_ecs::prelude::World;
 use std::time::Instant;
 use warpc_columns::RowSet;
-use warpc_ir::attrs::AttrKind;
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Linkage};
 use warpc_ir::session::Session;
 use warpc_ir::{Func, Module, ModuleCtx};
 use warpc_phase::dump::PassCounts;
+
+/// What the compilation of a function gave.
+pub(crate) struct FunctionText {
+    pub text: Vec<u8>,
+    /// PTX version that it needs, times ten; 0 for none in particular.
+    pub needed: u16,
+    /// What sections say of it.
+    pub debug: Option<FunctionDebug>,
+}
+
+/// That, or why there is none.
+pub(crate) type Part = Result<FunctionText, Vec<Diag>>;
 
 /// Compiles functions one after the other, in a World of its own. For the workers of a batch there is
 /// [`emit_module_on`](crate::emit_module_on).
@@ -52,12 +63,6 @@ impl Emitter {
         let batch = Batch { bisect: &self.bisect, origin: self.origin, debug };
         self.passes.run(&mut self.world, f, session, batch, &mut self.log, out)
     }
-}
-
-pub(crate) fn is_noreturn(ctx: ModuleCtx<'_>, global: Global) -> bool {
-    let global = constants::aliasee(ctx, global);
-    let returns = ctx.types().func(ctx.globals.shape[global.index()].ty).map_or(Type::VOID, |f| f.0);
-    returns == Type::VOID && ctx.attrs().fn_has(ctx.globals.parts[global.index()].attrs, AttrKind::NoReturn)
 }
 
 /// Appends version, target and address size. `needed` is the highest PTX version that a function needs.
@@ -213,16 +218,6 @@ fn requested_version(ctx: ModuleCtx<'_>, global: Global, key: Option<Str>) -> u1
     };
     let number = |f: &[u8]| std::str::from_utf8(f.strip_prefix(b"+ptx")?).ok()?.parse::<u16>().ok();
     features.split(|&b| b == b',').filter_map(number).max().unwrap_or(0)
-}
-
-/// Functions whose text is in the PTX, in module order.
-pub(crate) fn emitted_functions(module: &Module) -> Vec<Global> {
-    let mut list = module.defined_functions();
-    list.retain(|g| {
-        let sym = &module.ctx().globals.sym[g.index()];
-        !sym.is_dead() && sym.linkage != Linkage::AvailableExternally
-    });
-    list
 }
 
 /// Joins header, globals, functions in the order given, and trailer.

@@ -1,7 +1,8 @@
 //! Emission of a module on many workers: functions are compiled in any order and joined in module order.
 
-use crate::debug::{FunctionDebug, ModuleDebug};
-use crate::emit::{assemble, emitted_functions};
+use crate::debug::ModuleDebug;
+use crate::abi::emitted_functions;
+use crate::emit::{FunctionText, Part, assemble};
 use crate::pipeline::{Batch, MachineLog, Passes, ROWS};
 use bevy_ecs::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -18,18 +19,6 @@ use warpc_phase::remarks;
 use warpc_phase::report::RowStat;
 use warpc_phase::slot::Slot;
 use warpc_phase::workers::{Job, Worker};
-
-/// What the compilation of a function gave.
-pub(crate) struct FunctionText {
-    pub text: Vec<u8>,
-    /// PTX version that it needs, times ten; 0 for none in particular.
-    pub needed: u16,
-    /// What sections say of it.
-    pub debug: Option<FunctionDebug>,
-}
-
-/// That, or why there is none.
-pub(crate) type Part = Result<FunctionText, Vec<Diag>>;
 
 /// The machine passes of a worker, kept in its slot from module to module.
 #[derive(Resource, Default)]

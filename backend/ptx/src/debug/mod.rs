@@ -212,7 +212,7 @@ impl ModuleDebug {
         let names = self.names;
         let nodes = Nodes { cx, names: &names };
         let mut seen = vec![false; cx.tables.metadata.len()];
-        for (n, g) in crate::emit::emitted_functions(module).into_iter().enumerate() {
+        for (n, g) in crate::abi::emitted_functions(module).into_iter().enumerate() {
             let Some(subprogram) = attached(cx, g, names.dbg) else { continue };
             let Some(level) = nodes.node(subprogram, names.unit).map(|unit| level_of(nodes, unit)) else { continue };
             if level == Level::Nothing {

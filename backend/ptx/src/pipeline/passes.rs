@@ -2,7 +2,7 @@
 
 use super::{MachineCx, MachineError, PassResult};
 use crate::machine::*;
-use crate::{abi, check, cse, debug, emit, features, print, select, type_registers};
+use crate::{abi, check, cse, debug, features, print, select, type_registers};
 use bevy_ecs::prelude::{Local, World};
 use warpc_ir::Func;
 use warpc_ir::ids::{Block, Inst};
@@ -125,7 +125,7 @@ pub fn print_ptx(cx: MachineCx<'_>, world: &mut World, mut scratch: Local<'_, pr
         out.push(b'\n');
         let clusters = features::check(cx.session, features::Feature::MaxClusterRank).is_ok();
         abi::directives(ctx, g, clusters, out);
-    } else if emit::is_noreturn(ctx, g) {
+    } else if abi::is_noreturn(ctx, g) {
         out.extend_from_slice(b"\n.noreturn");
     }
     let names = print::OfGlobal { ctx, g };

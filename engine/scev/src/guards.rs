@@ -91,6 +91,7 @@ impl Se<'_, '_> {
         g.keep = Wrap::BOTH;
         for k in 0..g.order.len() {
             let (e, to) = (g.order[k], g.get(g.order[k]));
+            // A larger range may wrap where the smaller one was proved not to.
             for (signed, w) in [(false, Wrap::NUW), (true, Wrap::NSW)] {
                 let (x, y) = (self.range(e, signed), self.range(to, signed));
                 if !x.contains_all(y) {
@@ -98,6 +99,7 @@ impl Se<'_, '_> {
                 }
             }
         }
+        // What one condition puts in may be rewritten by another.
         if g.order.len() > 1 {
             for k in 0..g.order.len() {
                 let e = g.order[k];

@@ -1,4 +1,13 @@
-//! What follows from a condition: whether `a p b` holds where another comparison does.
+//! What follows from a condition: whether `lhs first rhs` holds where the comparison `left second right` does.
+//!
+//! 1. `implied` takes a condition apart: an `and` that holds gives both of its operands, an `or` that fails both opposites.
+//! 2. `implied_by` brings the two comparisons to one width.
+//! 3. `implied_balanced` brings them to one predicate: sides are exchanged, signed and unsigned comparisons stand for each other
+//!    where the signs of the operands allow it, equality and inequality are read as comparisons.
+//! 4. `implied_operands` compares the operands: by constant ranges, equal offsets, shifts, the first iteration of a recurrence, and
+//!    by what sums, quotients and phis are made of.
+//!
+//! Each step only loses precision: `false` means that nothing was proved. The rules follow LLVM's.
 
 use super::interval::signed_min;
 use super::*;
@@ -42,10 +51,13 @@ impl Se<'_, '_> {
         let mut seen = 0;
         let mut found = false;
         while let Some(condition) = work.pop() {
+            // The condition is the constant that it is not assumed to be: this is never reached, and everything follows.
             if self.int_of(condition) == Some(inverse as u128) {
                 found = true;
                 break;
             }
+            // Proofs below ask for other facts, which look at the same conditions again: a condition that is being looked at proves
+            // nothing new there. Wide logic is given up, since every question about the place would walk through it.
             if self.pending_conditions.contains(&condition) || seen > 32 {
                 continue;
             }
@@ -101,6 +113,7 @@ impl Se<'_, '_> {
                 return false;
             }
             let ty = self.ty(left);
+            // Extended as its predicate reads it, a comparison says the same.
             lhs = self.extend(lhs, ty, first.is_signed(), 0);
             rhs = self.extend(rhs, ty, first.is_signed(), 0);
         } else if want > have {
@@ -127,6 +140,7 @@ impl Se<'_, '_> {
         if self.simplify_comparison(&mut first, &mut lhs, &mut rhs) && lhs == rhs {
             return first.is_true_when_equal();
         }
+        // A condition that never holds implies everything.
         if self.simplify_comparison(&mut second, &mut left, &mut right) && left == right {
             return !second.is_true_when_equal();
         }
@@ -135,6 +149,7 @@ impl Se<'_, '_> {
         }
         let is_const = |se: &Self, e: Expr| se.kind(e) == Kind::Constant;
         let is_rec = |se: &Self, e: Expr| se.kind(e) == Kind::AddRec;
+        // What the comparisons share has to stand on the same side. A constant stays on the right, where the rules expect it.
         if lhs == right || rhs == left {
             if is_const(self, rhs) {
                 std::mem::swap(&mut left, &mut right);
@@ -155,6 +170,7 @@ impl Se<'_, '_> {
             if !is_const(self, right) && !is_rec(self, left) {
                 return self.implied_operands(first, lhs, rhs, right, left, at);
             }
+            // `a < b` is `~a > ~b`; pointers have no complement.
             if !self.is_ptr(lhs) && !self.is_ptr(rhs) {
                 let (na, nb) = (self.not(lhs), self.not(rhs));
                 if self.implied_operands(second, na, nb, left, right, at) {
@@ -168,6 +184,7 @@ impl Se<'_, '_> {
             return false;
         }
         if Self::differ_in_sign(first, second) {
+            // Numbers of one sign are in the same order either way.
             if self.is_known_non_negative(left) && self.is_known_non_negative(right)
                 || self.is_known_negative(left) && self.is_known_negative(right)
             {
@@ -190,6 +207,7 @@ impl Se<'_, '_> {
         {
             return true;
         }
+        // Equals satisfy every comparison that is true of equals; a strict comparison excludes equality.
         if second == IntPred::Eq
             && first.is_true_when_equal()
             && self.implied_operands(first, lhs, rhs, left, right, at)
@@ -299,6 +317,7 @@ impl Se<'_, '_> {
         if lhs != left {
             return false;
         }
+        // A logical shift to the right makes no number larger, read without a sign; with one, if it was not negative.
         let Some(i) = self.unknown_inst(right).filter(|&i| self.f.op(i) == Opcode::LShr) else { return false };
         match pred {
             IntPred::Ult | IntPred::Ule => {
@@ -326,6 +345,7 @@ impl Se<'_, '_> {
         let (rec, other) = if self.kind(left) == Kind::AddRec { (left, right) } else { (right, left) };
         let Some(l) = self.rec_loop(rec) else { return false };
         let Some(latch) = self.loop_facts(l).latch else { return false };
+        // What is asked for holds at `at`, which runs in every iteration, the first included.
         if !self.loops.contains(l, at) || !self.dom.dominates(at, latch) || !self.is_available_at_entry(other, l) {
             return false;
         }
@@ -363,6 +383,7 @@ impl Se<'_, '_> {
             return false;
         }
         let (mut pred, mut lhs, mut rhs, mut left, mut right) = (pred, lhs, rhs, left, right);
+        // The rules below are about signed greater-than; other strict comparisons are brought to it.
         if matches!(pred, IntPred::Ult | IntPred::Slt) {
             pred = pred.swapped();
             std::mem::swap(&mut lhs, &mut rhs);
@@ -389,6 +410,7 @@ impl Se<'_, '_> {
                 return false;
             }
             if self.num_ops(lhs) == 2 {
+                // `s + t > rhs` if `s >= 0` and `t > rhs`, as the sum does not wrap.
                 let (s, t) = (self.op(lhs, 0), self.op(lhs, 1));
                 let m = self.minus_one(self.ty(rhs));
                 for (s, t) in [(s, t), (t, s)] {
@@ -413,6 +435,8 @@ impl Se<'_, '_> {
             }
             let ty = self.wider(self.ty(denominator), self.ty(right));
             let (den, far) = (self.sext_or_same(denominator, ty), self.sext_or_same(right, ty));
+            // `n / d` with `n > right`: from `right > d - 2` follows `n >= d`, so the quotient is positive; from `right > -1 - d`
+            // follows `n > -d`, so it is not negative.
             let two = self.make_const(ty, 2);
             let less = self.minus(den, two, Wrap::ANY);
             if self.is_known_non_positive(rhs) && self.greater_in_context(far, less, whole_x, right, depth) {
@@ -448,6 +472,7 @@ impl Se<'_, '_> {
         if pa.is_none() && pb.is_none() {
             return false;
         }
+        // A phi that is compared already would prove itself.
         let held = self.pending_merges.len();
         for i in [pa, pb].into_iter().flatten() {
             if self.pending_merges.contains(&i) {
@@ -484,6 +509,7 @@ impl Se<'_, '_> {
                     || se.implied_by_ranges(pred, s, t, pred, lhs, rhs)
                     || se.implied_by_operations(pred, s, t, lhs, rhs, depth))
         };
+        // Phis of one block take their values along the same edge, so these are compared with each other.
         if let Some(j) = pb.filter(|&j| f.block_of(j) == block) {
             for k in 0..f.phi_len(inst) {
                 let (v, from) = f.phi_incoming(inst, k);
@@ -495,6 +521,7 @@ impl Se<'_, '_> {
             }
             return true;
         }
+        // A recurrence of the phi's own loop: induction over the iterations.
         if let Some(l) = self.rec_loop(expr)
             && self.loops.header(l) == block
         {

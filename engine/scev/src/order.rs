@@ -61,6 +61,7 @@ impl Se<'_, '_> {
             _ => {
                 self.insertion_or_merge(ops, &mut s);
                 let n = ops.len();
+                // The walk below is quadratic, and only equal operands need it.
                 if n > 16 {
                     let mut all = Exprs::from_slice(ops);
                     all.sort_unstable();
@@ -68,6 +69,7 @@ impl Se<'_, '_> {
                         return;
                     }
                 }
+                // Operands that the comparison could not tell apart, for its depth or its fuel, may stand between two equal ones.
                 let mut i = 0;
                 while i + 2 < n {
                     let (e, kind) = (ops[i], self.kind(ops[i]));
@@ -80,6 +82,7 @@ impl Se<'_, '_> {
                                 return;
                             }
                         } else if kind == Kind::Constant {
+                            // Constants are always told apart, so equal ones are neighbours.
                             break;
                         }
                         j += 1;
@@ -91,6 +94,7 @@ impl Se<'_, '_> {
     }
     /// Stable sort that does not need a total order: what cannot be compared is taken as equal.
     fn insertion_or_merge(&self, ops: &mut [Expr], sort: &mut Sort) {
+        // Most lists are sorted already: they are made of sorted ones.
         if ops.windows(2).all(|w| !self.is_simpler(w[1], w[0], sort)) {
             return;
         }
@@ -130,6 +134,7 @@ impl Se<'_, '_> {
         if ka != kb {
             return ka < kb;
         }
+        // Each pair has fuel of its own, so that the result does not depend on the pairs before it.
         sort.fuel = FUEL;
         self.compare(lhs, rhs, sort, 0) == Some(Ordering::Less)
     }
@@ -216,6 +221,7 @@ impl Se<'_, '_> {
                     return r;
                 }
             }
+            // Between the values of a phi stand blocks, which have no order.
             let step = if f.op(x) == Opcode::Phi { 2 } else { 1 };
             let (nx, ny) = (f.num_operands(x), f.num_operands(y));
             if nx != ny {

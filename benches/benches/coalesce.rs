@@ -17,21 +17,21 @@ use warpc_ptx::machine::*;
 
 const SIZES: [usize; 3] = [1_000, 10_000, 100_000];
 
-fn push(m: &mut MachineMut<'_>, op: Op, mods: Mods, operands: &[Operand]) {
-    m.push(MHead { op, ty: PTy::B32, ty2: PTy::None, mods }, operands, MLoc::NONE);
+fn push(machine: &mut MachineMut<'_>, op: Op, mods: Mods, operands: &[Operand]) {
+    machine.push(MHead { op, ty: PTy::B32, ty2: PTy::None, mods }, operands, MLoc::NONE);
 }
 
-fn block(m: &mut MachineMut<'_>, rows: impl FnOnce(&mut MachineMut<'_>)) {
-    let b = m.new_block(MachineBlock::default());
-    let first = Row::new(m.insts.len());
-    push(m, Op::Label, Mods(0), &[Operand::label(b)]);
-    rows(m);
-    m.blocks.range_mut()[b] = MRange { first, end: Row::new(m.insts.len()) };
-    m.side.order.push(b);
+fn block(machine: &mut MachineMut<'_>, rows: impl FnOnce(&mut MachineMut<'_>)) {
+    let b = machine.new_block(MachineBlock::default());
+    let first = Row::new(machine.insts.len());
+    push(machine, Op::Label, Mods(0), &[Operand::label(b)]);
+    rows(machine);
+    machine.blocks.range_mut()[b] = MRange { first, end: Row::new(machine.insts.len()) };
+    machine.side.order.push(b);
 }
 
-fn reg(m: &mut MachineMut<'_>) -> VReg {
-    m.new_reg(Class::B32.number())
+fn reg(machine: &mut MachineMut<'_>) -> VReg {
+    machine.new_reg(Class::B32.number())
 }
 
 /// About `n` rows: loops one after another, each with four phis, one of which is read after its end.
@@ -108,8 +108,8 @@ fn straight(n: usize) -> MachineBody {
 type Input = (&'static str, fn(usize) -> MachineBody);
 const INPUTS: [Input; 2] = [("loops", loops), ("straight", straight)];
 
-fn intervals(c: &mut Criterion) {
-    let mut g = c.benchmark_group("intervals");
+fn intervals(criterion: &mut Criterion) {
+    let mut g = criterion.benchmark_group("intervals");
     g.sample_size(20);
     for (name, make) in INPUTS {
         for n in SIZES {
@@ -124,8 +124,8 @@ fn intervals(c: &mut Criterion) {
     }
 }
 
-fn interference(c: &mut Criterion) {
-    let mut g = c.benchmark_group("interference");
+fn interference(criterion: &mut Criterion) {
+    let mut g = criterion.benchmark_group("interference");
     for n in SIZES {
         for share in [1, 100] {
             // Segments side by side: nothing meets, so both runs are walked to their ends.
@@ -152,8 +152,8 @@ fn interference(c: &mut Criterion) {
     }
 }
 
-fn worklist(c: &mut Criterion) {
-    let mut g = c.benchmark_group("worklist");
+fn worklist(criterion: &mut Criterion) {
+    let mut g = criterion.benchmark_group("worklist");
     g.sample_size(20);
     for (name, make) in INPUTS {
         for n in SIZES {

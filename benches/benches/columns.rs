@@ -57,14 +57,14 @@ fn straight(n: usize) -> (Module, Body) {
     (m, body)
 }
 
-fn slot(m: Module) -> World {
+fn slot(module: Module) -> World {
     let mut world = World::new();
-    loading::register(&mut world, ModuleHandle::new(Arc::new(m)));
+    loading::register(&mut world, ModuleHandle::new(Arc::new(module)));
     world
 }
 
-fn load(c: &mut Criterion) {
-    let mut g = c.benchmark_group("load");
+fn load(criterion: &mut Criterion) {
+    let mut g = criterion.benchmark_group("load");
     for n in SIZES {
         let (m, body) = straight(n);
         let mut world = slot(m);
@@ -106,8 +106,8 @@ fn count_uses(head: &[Head], ops: &[Ops], counts: &mut [u32]) {
     }
 }
 
-fn sweep(c: &mut Criterion) {
-    let mut g = c.benchmark_group("sweep");
+fn sweep(criterion: &mut Criterion) {
+    let mut g = criterion.benchmark_group("sweep");
     for n in SIZES {
         let (m, mut body) = straight(n);
         let rows = body.insts.clone();
@@ -150,8 +150,8 @@ fn dce(head: &mut [Head], ops: &[Ops], counts: &mut [u32], work: &mut Vec<u32>) 
     }
 }
 
-fn dead_code(c: &mut Criterion) {
-    let mut g = c.benchmark_group("dce");
+fn dead_code(criterion: &mut Criterion) {
+    let mut g = criterion.benchmark_group("dce");
     for n in SIZES {
         let (m, body) = straight(n);
         let mut world = slot(m);
@@ -182,8 +182,8 @@ fn dead_code(c: &mut Criterion) {
     g.finish();
 }
 
-fn append(c: &mut Criterion) {
-    let mut g = c.benchmark_group("append");
+fn append(criterion: &mut Criterion) {
+    let mut g = criterion.benchmark_group("append");
     for n in SIZES {
         let (m, body) = straight(n);
         let mut world = slot(m);
@@ -213,8 +213,8 @@ fn append(c: &mut Criterion) {
     g.finish();
 }
 
-fn build_uses(c: &mut Criterion) {
-    let mut g = c.benchmark_group("build_uses");
+fn build_uses(criterion: &mut Criterion) {
+    let mut g = criterion.benchmark_group("build_uses");
     for n in SIZES {
         let (m, mut body) = straight(n);
         let rows = body.insts.clone();
@@ -244,8 +244,8 @@ fn build_uses(c: &mut Criterion) {
     g.finish();
 }
 
-fn intern(c: &mut Criterion) {
-    let mut g = c.benchmark_group("intern");
+fn intern(criterion: &mut Criterion) {
+    let mut g = criterion.benchmark_group("intern");
     let n = 10_000u32;
     g.throughput(Throughput::Elements(n as u64));
     let mut consts = Consts::default();

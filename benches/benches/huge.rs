@@ -50,9 +50,9 @@ fn put_at_rest(body: &mut Body) {
     body.side.uses_built = false;
 }
 
-fn slot(m: &Arc<Module>) -> World {
+fn slot(module: &Arc<Module>) -> World {
     let mut world = World::new();
-    loading::register(&mut world, ModuleHandle::new(m.clone()));
+    loading::register(&mut world, ModuleHandle::new(module.clone()));
     world
 }
 
@@ -62,8 +62,8 @@ fn through(world: &mut World, body: &mut Body) {
     loading::store(world, body);
 }
 
-fn huge(c: &mut Criterion) {
-    let mut g = c.benchmark_group("huge");
+fn huge(criterion: &mut Criterion) {
+    let mut g = criterion.benchmark_group("huge");
     g.sample_size(10);
     for rows in SIZES {
         let (m, body) = straight(rows);

@@ -95,9 +95,9 @@ fn all_values(se: &mut Se<'_, '_>, mut each: impl FnMut(&mut Se<'_, '_>, Value))
     }
 }
 
-fn scev(c: &mut Criterion) {
+fn scev(criterion: &mut Criterion) {
     for n in [1_000u64, 10_000] {
-        let mut g = c.benchmark_group("scev");
+        let mut g = criterion.benchmark_group("scev");
         g.throughput(Throughput::Elements(n));
         fresh("define void @f(i32 %x, i32 %y) {\n  ret void\n}\n", |with| {
             g.bench_function(BenchmarkId::new("intern", n), |b| {
@@ -105,8 +105,8 @@ fn scev(c: &mut Criterion) {
                     with(&mut |se| {
                         let (x, ty) = (se.get(Value::arg(0)), Ty::int(32));
                         for k in (0..n as u128).chain(0..n as u128) {
-                            let c = se.make_const(ty, k);
-                            black_box(se.add(Exprs::from_slice(&[c, x]), Wrap::ANY, 0));
+                            let criterion = se.make_const(ty, k);
+                            black_box(se.add(Exprs::from_slice(&[criterion, x]), Wrap::ANY, 0));
                         }
                     });
                 });

@@ -133,10 +133,10 @@ impl Gpu {
         Err(format!("{what}: {name}"))
     }
     /// Loads `ptx`, runs a launch, and gives the buffers as it left them.
-    pub fn launch(&self, ptx: &[u8], l: &Launch) -> Result<Vec<Vec<u8>>, String> {
+    pub fn launch(&self, ptx: &[u8], launch: &Launch) -> Result<Vec<Vec<u8>>, String> {
         let mut held = Held { gpu: self, memory: Vec::new(), module: null_mut() };
         let text = CString::new(ptx).map_err(|_| "the PTX holds a zero byte")?;
-        let name = CString::new(l.kernel.as_str()).map_err(|_| "the name holds a zero byte")?;
+        let name = CString::new(launch.kernel.as_str()).map_err(|_| "the name holds a zero byte")?;
         let mut function = null_mut();
         let c = &self.calls;
         // SAFETY: pointers are to live variables; sizes are those of the buffers; parameters live until the call returns.
@@ -144,21 +144,21 @@ impl Gpu {
             let status = (c.module_load)(&mut held.module, text.as_ptr().cast(), 0, null_mut(), null_mut());
             self.ok("cuModuleLoadDataEx", status)?;
             self.ok("cuModuleGetFunction", (c.get_function)(&mut function, held.module, name.as_ptr()))?;
-            for b in &l.buffers {
+            for b in &launch.buffers {
                 let mut p = 0;
                 self.ok("cuMemAlloc", (c.alloc)(&mut p, b.len().max(1)))?;
                 held.memory.push(p);
                 self.ok("cuMemcpyHtoD", (c.to_device)(p, b.as_ptr().cast(), b.len()))?;
             }
-            let mut params = parameters(l, &held.memory);
+            let mut params = parameters(launch, &held.memory);
             let mut pointers: Vec<*mut c_void> = params.iter_mut().map(|p| p.as_mut_ptr().cast()).collect();
-            let ([gx, gy, gz], [bx, by, bz]) = (l.grid, l.block);
+            let ([gx, gy, gz], [bx, by, bz]) = (launch.grid, launch.block);
             let (list, none) = (pointers.as_mut_ptr(), null_mut());
-            let status = (c.launch)(function, gx, gy, gz, bx, by, bz, l.shared_bytes, none, list, null_mut());
+            let status = (c.launch)(function, gx, gy, gz, bx, by, bz, launch.shared_bytes, none, list, null_mut());
             self.ok("cuLaunchKernel", status)?;
             self.ok("the kernel", (c.synchronize)())?;
             let mut out = Vec::new();
-            for (b, &p) in l.buffers.iter().zip(&held.memory) {
+            for (b, &p) in launch.buffers.iter().zip(&held.memory) {
                 let mut data = vec![0u8; b.len()];
                 self.ok("cuMemcpyDtoH", (c.to_host)(data.as_mut_ptr().cast(), p, data.len()))?;
                 out.push(data);
@@ -169,9 +169,9 @@ impl Gpu {
 }
 
 /// Bytes of each parameter of a launch, with the buffers at these addresses.
-pub fn parameters(l: &Launch, memory: &[u64]) -> Vec<Vec<u8>> {
+pub fn parameters(launch: &Launch, memory: &[u64]) -> Vec<Vec<u8>> {
     let address = |index: usize, offset: u64| memory.get(index).map_or(0, |p| p.wrapping_add(offset));
-    let mut out: Vec<Vec<u8>> = l
+    let mut out: Vec<Vec<u8>> = launch
         .args
         .iter()
         .map(|a| match a {
@@ -180,7 +180,7 @@ pub fn parameters(l: &Launch, memory: &[u64]) -> Vec<Vec<u8>> {
             Arg::Buffer { index, offset } => address(*index, *offset).to_le_bytes().to_vec(),
         })
         .collect();
-    for &(arg, at, buffer, offset) in &l.pointers {
+    for &(arg, at, buffer, offset) in &launch.pointers {
         if let Some(place) = out.get_mut(arg).and_then(|b| b.get_mut(at..at + 8)) {
             place.copy_from_slice(&address(buffer, offset).to_le_bytes());
         }

@@ -32,8 +32,8 @@ fn unhex(s: &str) -> Option<Vec<u8>> {
     b.chunks(2).map(|p| Some(digit(p[0])? << 4 | digit(*p.get(1)?)?)).collect()
 }
 
-fn to_json(name: &str, l: &Launch, r: &RunResult) -> Value {
-    let args: Vec<Value> = l
+fn to_json(name: &str, launch: &Launch, result: &RunResult) -> Value {
+    let args: Vec<Value> = launch
         .args
         .iter()
         .map(|a| match a {
@@ -44,8 +44,8 @@ fn to_json(name: &str, l: &Launch, r: &RunResult) -> Value {
         .collect();
     let all = |list: &[Vec<u8>]| -> Vec<String> { list.iter().map(|b| hex(b)).collect() };
     json!({
-        "name": name, "kernel": l.kernel, "grid": l.grid, "block": l.block, "shared": l.shared_bytes, "args": args,
-        "pointers": l.pointers, "buffers": all(&l.buffers), "expected": all(&r.buffers), "undefined": all(&r.shadows),
+        "name": name, "kernel": launch.kernel, "grid": launch.grid, "block": launch.block, "shared": launch.shared_bytes, "args": args,
+        "pointers": launch.pointers, "buffers": all(&launch.buffers), "expected": all(&result.buffers), "undefined": all(&result.shadows),
     })
 }
 

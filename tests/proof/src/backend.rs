@@ -31,8 +31,8 @@ pub(crate) fn exact(session: &Session) -> Arc<Session> {
 
 impl Checker {
     /// The PTX of what a pipeline makes of a program computes what the program does. The error says what differs.
-    pub fn ptx(&mut self, case: &Case, s: &Subject) -> Result<Ptx, String> {
-        let m = self.transform(read(&case.text), s)?;
+    pub fn ptx(&mut self, case: &Case, subject: &Subject) -> Result<Ptx, String> {
+        let m = self.transform(read(&case.text), subject)?;
         let text = match ptx::emit_module(&m, self.exact()) {
             Ok(text) => text,
             Err(d) => return Ok(Ptx::Refused(d[0].message.clone())),

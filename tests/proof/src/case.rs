@@ -33,13 +33,13 @@ pub fn read(text: &str) -> Module {
 }
 
 /// Text of a module.
-pub fn write(m: &Module) -> String {
-    String::from_utf8_lossy(&print_module(m, &PrintOptions::default())).into_owned()
+pub fn write(module: &Module) -> String {
+    String::from_utf8_lossy(&print_module(module, &PrintOptions::default())).into_owned()
 }
 
 /// Runs a module. A module that cannot be laid out counts as one that fails.
-pub fn execute(m: &Module, launch: &Launch) -> Result<RunResult, String> {
-    Ok(Program::new(m)?.run(launch))
+pub fn execute(module: &Module, launch: &Launch) -> Result<RunResult, String> {
+    Ok(Program::new(module)?.run(launch))
 }
 
 /// Launch number `n` of a generated kernel: other numbers in the input, another argument.
@@ -174,8 +174,8 @@ fn moved(text: &str) -> String {
 }
 
 /// Whether a run says nothing about a program.
-pub fn is_moot(r: &RunResult) -> bool {
-    r.error.is_some() || r.nondeterministic
+pub fn is_moot(result: &RunResult) -> bool {
+    result.error.is_some() || result.nondeterministic
 }
 
 /// The `.ll` files of a folder, in order.

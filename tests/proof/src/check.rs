@@ -27,38 +27,39 @@ impl Default for Checker {
 }
 
 impl Checker {
-    fn run(&mut self, m: Module, s: &Subject) -> Result<(Module, bool), String> {
+    fn run(&mut self, module: Module, subject: &Subject) -> Result<(Module, bool), String> {
         let mut report = Report::default();
-        let m = manager::run(m, &s.pipeline, &self.session, &mut self.worker, Instant::now(), &mut report)
-            .map_err(|e| e.to_string())?;
-        Ok((m, report.changed))
+        let module =
+            manager::run(module, &subject.pipeline, &self.session, &mut self.worker, Instant::now(), &mut report)
+                .map_err(|e| e.to_string())?;
+        Ok((module, report.changed))
     }
     /// Runs a pipeline on a module, twice where the second run must change nothing. The error says what is wrong with what it
     /// made: not valid, analyses not preserved, a panic.
-    pub fn transform(&mut self, m: Module, s: &Subject) -> Result<Module, String> {
-        let (m, _) = self.run(m, s)?;
-        verify_code(&m).map_err(|e| format!("invalid after {}: {}", s.name, e[0].render(&m)))?;
-        if !s.idempotent {
-            return Ok(m);
+    pub fn transform(&mut self, module: Module, subject: &Subject) -> Result<Module, String> {
+        let (module, _) = self.run(module, subject)?;
+        verify_code(&module).map_err(|e| format!("invalid after {}: {}", subject.name, e[0].render(&module)))?;
+        if !subject.idempotent {
+            return Ok(module);
         }
-        let (m, changed) = self.run(m, s)?;
-        if changed { Err(format!("a second run of {} changes something", s.name)) } else { Ok(m) }
+        let (module, changed) = self.run(module, subject)?;
+        if changed { Err(format!("a second run of {} changes something", subject.name)) } else { Ok(module) }
     }
     /// The whole property: what the pipeline makes is valid, reads back as itself, and means what the program meant.
-    pub fn check(&mut self, case: &Case, s: &Subject) -> Result<(), String> {
-        let m = self.transform(read(&case.text), s)?;
-        if s.for_one_thread { compare_alone(case, &m) } else { self.compare(case, &m) }
+    pub fn check(&mut self, case: &Case, subject: &Subject) -> Result<(), String> {
+        let m = self.transform(read(&case.text), subject)?;
+        if subject.for_one_thread { compare_alone(case, &m) } else { self.compare(case, &m) }
     }
-    /// Whether `m` refines the program of a case.
-    pub fn compare(&mut self, case: &Case, m: &Module) -> Result<(), String> {
+    /// Whether `module` refines the program of a case.
+    pub fn compare(&mut self, case: &Case, module: &Module) -> Result<(), String> {
         for (launch, before) in case.runs.iter().filter(|r| !is_moot(&r.1)) {
-            refines(before, &execute(m, launch)?)?;
+            refines(before, &execute(module, launch)?)?;
         }
         Ok(())
     }
     /// Printing and reading what a pipeline made gives the same text.
-    pub fn round_trip(&mut self, case: &Case, s: &Subject) -> Result<(), String> {
-        let once = write(&self.transform(read(&case.text), s)?);
+    pub fn round_trip(&mut self, case: &Case, subject: &Subject) -> Result<(), String> {
+        let once = write(&self.transform(read(&case.text), subject)?);
         let m = warpc_text::parse_module(once.as_bytes(), &Default::default())
             .map_err(|d| format!("printed text does not read: {}", d[0].render("printed", once.as_bytes())))?;
         if write(&m) == once { Ok(()) } else { Err("printed text reads as another module".into()) }
@@ -69,15 +70,15 @@ impl Checker {
     }
 }
 
-/// Whether `m` refines the program of a case when each of its launches has one thread.
-fn compare_alone(case: &Case, m: &Module) -> Result<(), String> {
+/// Whether `module` refines the program of a case when each of its launches has one thread.
+fn compare_alone(case: &Case, module: &Module) -> Result<(), String> {
     let original = read(&case.text);
     for (launch, _) in &case.runs {
         let mut alone = launch.clone();
         (alone.grid, alone.block) = ([1; 3], [1; 3]);
         let before = execute(&original, &alone)?;
         if !is_moot(&before) {
-            refines(&before, &execute(m, &alone)?)?;
+            refines(&before, &execute(module, &alone)?)?;
         }
     }
     Ok(())

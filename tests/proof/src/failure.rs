@@ -17,10 +17,10 @@ pub enum Property {
 }
 
 impl Property {
-    fn check(self, c: &mut Checker, case: &Case, s: &Subject) -> Result<(), String> {
+    fn check(self, checker: &mut Checker, case: &Case, subject: &Subject) -> Result<(), String> {
         match self {
-            Property::Meaning => c.check(case, s),
-            Property::Ptx => c.ptx(case, s).map(|_| ()),
+            Property::Meaning => checker.check(case, subject),
+            Property::Ptx => checker.ptx(case, subject).map(|_| ()),
         }
     }
 }
@@ -40,19 +40,19 @@ pub struct Failure {
 
 impl Failure {
     /// Makes the program smaller for as long as the property fails on it in any way, for at most `limit`.
-    pub fn new(c: &mut Checker, case: &Case, s: &Subject, what: String, p: Property, limit: Duration) -> Failure {
+    pub fn new(checker: &mut Checker, case: &Case, s: &Subject, what: String, p: Property, limit: Duration) -> Failure {
         let mut bad = |text: &str| {
             let case = case.with_text(text);
             // A program that was moot may fail by what the pass makes alone.
             let undefined = case.is_moot();
-            match p.check(c, &case, s) {
+            match p.check(checker, &case, s) {
                 Ok(()) => false,
                 Err(e) => !undefined || e == what,
             }
         };
         let small = reduce::run(&case.text, &mut bad, Some(limit)).text;
-        let now = p.check(c, &case.with_text(&small), s).err().unwrap_or_default();
-        let after = c.transform(read(&small), s).map_or_else(|e| e, |m| write(&m));
+        let now = p.check(checker, &case.with_text(&small), s).err().unwrap_or_default();
+        let after = checker.transform(read(&small), s).map_or_else(|e| e, |m| write(&m));
         let mut report = String::new();
         let _ = writeln!(report, "{} on {}: {what}", s.name, case.name);
         let _ = writeln!(report, "made smaller: {now}\n{small}\n--- after ---\n{after}");

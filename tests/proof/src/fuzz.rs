@@ -14,10 +14,10 @@ fn number(data: &[u8]) -> u64 {
     u64::from_le_bytes(b)
 }
 
-fn holds(case: &Case, s: &Subject) {
+fn holds(case: &Case, subject: &Subject) {
     let mut c = Checker::default();
-    if let Err(e) = c.check(case, s) {
-        panic!("{} on {}: {e}\n{}", s.name, case.name, case.text);
+    if let Err(e) = c.check(case, subject) {
+        panic!("{} on {}: {e}\n{}", subject.name, case.name, case.text);
     }
 }
 

@@ -100,66 +100,66 @@ faults! {
 
 // ---- what several rewrites share ------------------------------------------------------------------------------------
 
-fn int_constant(f: &Func<'_>, v: Value) -> Option<u64> {
-    f.types().int_bits(f.type_of(v)).filter(|n| *n <= 64)?;
-    f.consts().as_int(v).filter(|_| v.is_constant())
+fn int_constant(func: &Func<'_>, value: Value) -> Option<u64> {
+    func.types().int_bits(func.type_of(value)).filter(|n| *n <= 64)?;
+    func.consts().as_int(value).filter(|_| value.is_constant())
 }
 
-fn intrinsic_of(f: &Func<'_>, i: Inst) -> Option<IntrinsicId> {
-    f.intrins().get(f.intrinsic_callee(i)?).known()
+fn intrinsic_of(func: &Func<'_>, inst: Inst) -> Option<IntrinsicId> {
+    func.intrins().get(func.intrinsic_callee(inst)?).known()
 }
 
-fn change_op(p: &mut Place<'_, '_>, from: Opcode, to: Opcode) -> Option<()> {
-    let i = p.used(|f, i| f.op(i) == from)?;
-    let ty = p.f.ty(i);
-    p.f.set_op(i, to, ty);
-    p.f.set_flags(i, 0);
+fn change_op(place: &mut Place<'_, '_>, from: Opcode, to: Opcode) -> Option<()> {
+    let i = place.used(|f, i| f.op(i) == from)?;
+    let ty = place.f.ty(i);
+    place.f.set_op(i, to, ty);
+    place.f.set_flags(i, 0);
     Some(())
 }
 
-fn swap_operands(p: &mut Place<'_, '_>, ops: &[Opcode]) -> Option<()> {
-    let i = p.used(|f, i| ops.contains(&f.op(i)) && f.operand(i, 0) != f.operand(i, 1))?;
-    let (a, b) = (p.f.operand(i, 0), p.f.operand(i, 1));
-    p.f.set_operand(i, 0, b);
-    p.f.set_operand(i, 1, a);
+fn swap_operands(place: &mut Place<'_, '_>, ops: &[Opcode]) -> Option<()> {
+    let i = place.used(|f, i| ops.contains(&f.op(i)) && f.operand(i, 0) != f.operand(i, 1))?;
+    let (a, b) = (place.f.operand(i, 0), place.f.operand(i, 1));
+    place.f.set_operand(i, 0, b);
+    place.f.set_operand(i, 1, a);
     Some(())
 }
 
 /// A constant second operand becomes larger.
-fn nudge(p: &mut Place<'_, '_>, ops: &[Opcode], by: u64) -> Option<()> {
-    let i = p.used(|f, i| ops.contains(&f.op(i)) && int_constant(f, f.operand(i, 1)).is_some())?;
-    let old = p.f.operand(i, 1);
-    let (ty, v) = (p.f.type_of(old), int_constant(p.f, old)?);
-    let bits = p.f.types().int_bits(ty)?;
-    let new = p.f.consts_mut().add_int(ty, bits, v.wrapping_add(by) & warpc_ir::consts::low_mask(bits));
-    p.f.set_operand(i, 1, new);
+fn nudge(place: &mut Place<'_, '_>, ops: &[Opcode], by: u64) -> Option<()> {
+    let i = place.used(|f, i| ops.contains(&f.op(i)) && int_constant(f, f.operand(i, 1)).is_some())?;
+    let old = place.f.operand(i, 1);
+    let (ty, v) = (place.f.type_of(old), int_constant(place.f, old)?);
+    let bits = place.f.types().int_bits(ty)?;
+    let new = place.f.consts_mut().add_int(ty, bits, v.wrapping_add(by) & warpc_ir::consts::low_mask(bits));
+    place.f.set_operand(i, 1, new);
     Some(())
 }
 
-fn swap_intrinsic(p: &mut Place<'_, '_>, pairs: &[(IntrinsicId, IntrinsicId)]) -> Option<()> {
+fn swap_intrinsic(place: &mut Place<'_, '_>, pairs: &[(IntrinsicId, IntrinsicId)]) -> Option<()> {
     let to = |n: Option<IntrinsicId>| pairs.iter().find(|x| Some(x.0) == n).map(|x| x.1);
-    let i = p.used(|f, i| to(intrinsic_of(f, i)).is_some())?;
-    let other = to(intrinsic_of(p.f, i))?;
-    let ty = p.f.ty(i);
-    let args: Vec<Value> = p.f.operands(i).take(p.f.call(i).num_args as usize).collect();
+    let i = place.used(|f, i| to(intrinsic_of(f, i)).is_some())?;
+    let other = to(intrinsic_of(place.f, i))?;
+    let ty = place.f.ty(i);
+    let args: Vec<Value> = place.f.operands(i).take(place.f.call(i).num_args as usize).collect();
     let overloads: &[Type] = if other.is_overloaded() { &[ty] } else { &[] };
-    let v = Builder::before(p.f, i).intrinsic(other, overloads, &args, 0)?;
-    p.f.replace_and_erase(i, v);
+    let v = Builder::before(place.f, i).intrinsic(other, overloads, &args, 0)?;
+    place.f.replace_and_erase(i, v);
     Some(())
 }
 
 // ---- the measurement --------------------------------------------------------------------------------------------------
 
 /// Puts a fault into the kernel of a module. False when no place was found, or the result is not valid.
-pub fn inject(m: &mut Module, fault: &Fault, seed: u64) -> bool {
+pub fn inject(module: &mut Module, fault: &Fault, seed: u64) -> bool {
     let mut rng = Rng(seed);
-    let Some(g) = m.find_global("k").filter(|&g| m.body(g).is_some()) else { return false };
-    let done = m.edit(g, |f| {
+    let Some(g) = module.find_global("k").filter(|&g| module.body(g).is_some()) else { return false };
+    let done = module.edit(g, |f| {
         let mut place = Place(Site::new(f, &mut rng));
         (0..40).any(|_| (fault.rewrite)(&mut place).is_some())
     });
-    m.merge_overlays();
-    done == Some(true) && verify_module(m).is_ok()
+    module.merge_overlays();
+    done == Some(true) && verify_module(module).is_ok()
 }
 
 /// What came of the injections of one fault.
@@ -251,13 +251,13 @@ pub fn measure(fault: &Fault, first: u64, count: u64) -> Tally {
 }
 
 /// Whether some input tells a module from the program of a case.
-fn differs(case: &Case, m: &Module) -> bool {
+fn differs(case: &Case, module: &Module) -> bool {
     let original = read(&case.text);
     let Some((launch, _)) = case.runs.first() else { return false };
     (100..100 + MORE).any(|n| {
         let l = vary(launch, n);
         let Ok(before) = execute(&original, &l) else { return false };
-        !is_moot(&before) && execute(m, &l).is_ok_and(|after| refines(&before, &after).is_err())
+        !is_moot(&before) && execute(module, &l).is_ok_and(|after| refines(&before, &after).is_err())
     })
 }
 

@@ -27,203 +27,209 @@ use warpc_ir::opcode::Opcode;
 use warpc_ir::{Aux, Builder, FuncMut, MemInfo, TypeKind, Value};
 
 /// Moves `inst` to the beginning of a block that only runs behind its own.
-fn sink(p: &mut Place<'_, '_>, inst: Inst) -> Option<()> {
-    let from = p.f.block_of(inst);
-    let below: Vec<Block> = p.f.block_order().filter(|&to| to != from && p.dom.strictly_dominates(from, to)).collect();
+fn sink(place: &mut Place<'_, '_>, inst: Inst) -> Option<()> {
+    let from = place.f.block_of(inst);
+    let below: Vec<Block> =
+        place.f.block_order().filter(|&to| to != from && place.dom.strictly_dominates(from, to)).collect();
     if below.is_empty() {
         return None;
     }
-    let to = p.rng.pick(&below);
+    let to = place.rng.pick(&below);
     // The result may be needed before.
     let is_late =
-        |f: &FuncMut<'_>, user: Inst| f.op(user) != Opcode::Phi && p.dom.strictly_dominates(to, f.block_of(user));
-    if !p.f.uses(inst.into()).all(|use_row| is_late(p.f, p.f.user(use_row))) {
+        |f: &FuncMut<'_>, user: Inst| f.op(user) != Opcode::Phi && place.dom.strictly_dominates(to, f.block_of(user));
+    if !place.f.uses(inst.into()).all(|use_row| is_late(place.f, place.f.user(use_row))) {
         return None;
     }
-    let at = p.f.first_non_phi(to).get()?;
-    p.f.move_before(inst, at);
+    let at = place.f.first_non_phi(to).get()?;
+    place.f.move_before(inst, at);
     Some(())
 }
-pub fn store_sinks_below_a_branch(p: &mut Place<'_, '_>) -> Option<()> {
-    let inst = p.inst(|f, i| f.op(i) == Opcode::Store)?;
-    sink(p, inst)
+pub fn store_sinks_below_a_branch(place: &mut Place<'_, '_>) -> Option<()> {
+    let inst = place.inst(|f, i| f.op(i) == Opcode::Store)?;
+    sink(place, inst)
 }
-pub fn load_sinks_below_a_branch(p: &mut Place<'_, '_>) -> Option<()> {
-    let inst = p.used(|f, i| f.op(i) == Opcode::Load)?;
-    sink(p, inst)
+pub fn load_sinks_below_a_branch(place: &mut Place<'_, '_>) -> Option<()> {
+    let inst = place.used(|f, i| f.op(i) == Opcode::Load)?;
+    sink(place, inst)
 }
 /// A load whose address the function is entered with is done before all else.
-pub fn load_moves_to_the_entry(p: &mut Place<'_, '_>) -> Option<()> {
-    let inst = p.used(|f, i| {
+pub fn load_moves_to_the_entry(place: &mut Place<'_, '_>) -> Option<()> {
+    let inst = place.used(|f, i| {
         f.op(i) == Opcode::Load
             && f.block_of(i) != f.entry()
             && f.operand(i, 0).as_inst().is_none_or(|address| f.block_of(address) == f.entry())
     })?;
-    let at = match p.f.operand(inst, 0).as_inst() {
-        Some(address) => p.f.next(address),
-        None => p.f.first_non_phi(p.f.entry()),
+    let at = match place.f.operand(inst, 0).as_inst() {
+        Some(address) => place.f.next(address),
+        None => place.f.first_non_phi(place.f.entry()),
     };
-    p.f.move_before(inst, at.get()?);
+    place.f.move_before(inst, at.get()?);
     Some(())
 }
 /// A load is taken for one of the same address in a block above, whatever was written since.
-pub fn load_is_an_older_one_elsewhere(p: &mut Place<'_, '_>) -> Option<()> {
-    let inst = p.used(|f, i| f.op(i) == Opcode::Load)?;
-    let (block, ty, address) = (p.f.block_of(inst), p.f.ty(inst), p.f.operand(inst, 0));
-    let older: Vec<Inst> = p
+pub fn load_is_an_older_one_elsewhere(place: &mut Place<'_, '_>) -> Option<()> {
+    let inst = place.used(|f, i| f.op(i) == Opcode::Load)?;
+    let (block, ty, address) = (place.f.block_of(inst), place.f.ty(inst), place.f.operand(inst, 0));
+    let older: Vec<Inst> = place
         .f
         .uses(address)
-        .map(|use_row| p.f.user(use_row))
+        .map(|use_row| place.f.user(use_row))
         .filter(|&other| {
-            p.f.op(other) == Opcode::Load && p.f.ty(other) == ty && p.dom.strictly_dominates(p.f.block_of(other), block)
+            place.f.op(other) == Opcode::Load
+                && place.f.ty(other) == ty
+                && place.dom.strictly_dominates(place.f.block_of(other), block)
         })
         .collect();
     if older.is_empty() {
         return None;
     }
-    let value = p.rng.pick(&older);
-    p.f.replace_and_erase(inst, value.into());
+    let value = place.rng.pick(&older);
+    place.f.replace_and_erase(inst, value.into());
     Some(())
 }
-fn is_barrier(f: &FuncMut<'_>, inst: Inst) -> bool {
-    intrinsic_of(f, inst).is_some_and(intrinsics::is_block_barrier)
+fn is_barrier(func: &FuncMut<'_>, inst: Inst) -> bool {
+    intrinsic_of(func, inst).is_some_and(intrinsics::is_block_barrier)
 }
 /// What a thread stores for the others goes, since it does not read it itself.
-pub fn store_before_a_barrier_is_dropped(p: &mut Place<'_, '_>) -> Option<()> {
-    let barrier = p.inst(is_barrier)?;
-    let mut at = p.f.prev(barrier);
+pub fn store_before_a_barrier_is_dropped(place: &mut Place<'_, '_>) -> Option<()> {
+    let barrier = place.inst(is_barrier)?;
+    let mut at = place.f.prev(barrier);
     while let Some(inst) = at.get() {
-        if p.f.op(inst) == Opcode::Store {
-            p.f.erase(inst);
+        if place.f.op(inst) == Opcode::Store {
+            place.f.erase(inst);
             return Some(());
         }
-        at = p.f.prev(inst);
+        at = place.f.prev(inst);
     }
     None
 }
 /// An edge to a block that branches goes straight to one of its successors.
-pub fn edge_skips_a_block(p: &mut Place<'_, '_>) -> Option<()> {
-    let term = p.inst(|f, i| f.op(i) == Opcode::Br)?;
-    let from = p.f.block_of(term);
+pub fn edge_skips_a_block(place: &mut Place<'_, '_>) -> Option<()> {
+    let term = place.inst(|f, i| f.op(i) == Opcode::Br)?;
+    let from = place.f.block_of(term);
     let edges: Vec<usize> =
-        (0..p.f.num_operands(term)).filter(|&n| p.f.operand(term, n).as_block().is_some()).collect();
-    let edge = p.rng.pick(&edges);
-    let skipped = p.f.operand(term, edge).as_block()?;
-    let next: Vec<Block> = p.f.successors(skipped).collect();
+        (0..place.f.num_operands(term)).filter(|&n| place.f.operand(term, n).as_block().is_some()).collect();
+    let edge = place.rng.pick(&edges);
+    let skipped = place.f.operand(term, edge).as_block()?;
+    let next: Vec<Block> = place.f.successors(skipped).collect();
     if next.is_empty() || skipped == from {
         return None;
     }
-    let to = p.rng.pick(&next);
-    if p.f.successors(from).any(|other| other == to) || to == skipped {
+    let to = place.rng.pick(&next);
+    if place.f.successors(from).any(|other| other == to) || to == skipped {
         return None;
     }
     // Phis behind get what comes along the new edge: their value from the skipped block, as that is on this edge.
-    let phis: Vec<Inst> = p.f.block_insts(to).take_while(|&i| p.f.op(i) == Opcode::Phi).collect();
+    let phis: Vec<Inst> = place.f.block_insts(to).take_while(|&i| place.f.op(i) == Opcode::Phi).collect();
     for phi in phis {
-        let value = p.f.phi_value_for(phi, skipped)?;
-        let value = match value.as_inst().filter(|&i| p.f.block_of(i) == skipped && p.f.op(i) == Opcode::Phi) {
-            Some(inner) => p.f.phi_value_for(inner, from)?,
+        let value = place.f.phi_value_for(phi, skipped)?;
+        let value = match value.as_inst().filter(|&i| place.f.block_of(i) == skipped && place.f.op(i) == Opcode::Phi) {
+            Some(inner) => place.f.phi_value_for(inner, from)?,
             None => value,
         };
-        p.f.add_incoming(phi, value, from);
+        place.f.add_incoming(phi, value, from);
     }
-    p.f.remove_phi_edge(skipped, from);
-    p.f.set_operand(term, edge, Value::block(to));
-    p.f.erase_unreachable();
+    place.f.remove_phi_edge(skipped, from);
+    place.f.set_operand(term, edge, Value::block(to));
+    place.f.erase_unreachable();
     Some(())
 }
-pub fn comparison_is_decided(p: &mut Place<'_, '_>) -> Option<()> {
-    let inst = p.used(|f, i| f.op(i) == Opcode::ICmp && f.ty(i) == Type::I1)?;
-    let truth = p.rng.below(2) == 1;
-    let value = p.f.consts_mut().add_bool(truth);
-    p.f.replace_and_erase(inst, value);
+pub fn comparison_is_decided(place: &mut Place<'_, '_>) -> Option<()> {
+    let inst = place.used(|f, i| f.op(i) == Opcode::ICmp && f.ty(i) == Type::I1)?;
+    let truth = place.rng.below(2) == 1;
+    let value = place.f.consts_mut().add_bool(truth);
+    place.f.replace_and_erase(inst, value);
     Some(())
 }
 /// `x + a < b` as `x < b - a`.
-pub fn comparison_ignores_wrapping(p: &mut Place<'_, '_>) -> Option<()> {
+pub fn comparison_ignores_wrapping(place: &mut Place<'_, '_>) -> Option<()> {
     let sum = |f: &FuncMut<'_>, i: Inst| {
         let sum = f.operand(i, 0).as_inst().filter(|&sum| f.op(sum) == Opcode::Add)?;
         Some((f.operand(sum, 0), int_constant(f, f.operand(sum, 1))?, int_constant(f, f.operand(i, 1))?))
     };
-    let inst = p.used(|f, i| f.op(i) == Opcode::ICmp && !f.int_pred(i).is_equality() && sum(f, i).is_some())?;
-    let (value, added, bound) = sum(p.f, inst)?;
-    let ty = p.f.type_of(value);
-    let bits = p.f.types().int_bits(ty)?;
+    let inst = place.used(|f, i| f.op(i) == Opcode::ICmp && !f.int_pred(i).is_equality() && sum(f, i).is_some())?;
+    let (value, added, bound) = sum(place.f, inst)?;
+    let ty = place.f.type_of(value);
+    let bits = place.f.types().int_bits(ty)?;
     let moved = bound.wrapping_sub(added) & warpc_ir::consts::low_mask(bits);
-    let moved = p.f.consts_mut().add_int(ty, bits, moved);
-    p.f.set_operand(inst, 0, value);
-    p.f.set_operand(inst, 1, moved);
+    let moved = place.f.consts_mut().add_int(ty, bits, moved);
+    place.f.set_operand(inst, 0, value);
+    place.f.set_operand(inst, 1, moved);
     Some(())
 }
 /// A load of what a copy wrote reads where the copy read.
-pub fn copy_is_read_at_its_source(p: &mut Place<'_, '_>) -> Option<()> {
-    let copy = p.inst(|f, i| intrinsic_of(f, i).is_some_and(|it| matches!(it, id::MEMCPY | id::MEMMOVE)))?;
-    let (target, source) = (p.f.operand(copy, 0), p.f.operand(copy, 1));
-    let block = p.f.block_of(copy);
-    let load = p.f.uses(target).map(|use_row| p.f.user(use_row)).find(|&user| {
-        p.f.op(user) == Opcode::Load
-            && match p.f.block_of(user) == block {
-                true => p.f.comes_before(copy, user),
-                false => p.dom.strictly_dominates(block, p.f.block_of(user)),
+pub fn copy_is_read_at_its_source(place: &mut Place<'_, '_>) -> Option<()> {
+    let copy = place.inst(|f, i| intrinsic_of(f, i).is_some_and(|it| matches!(it, id::MEMCPY | id::MEMMOVE)))?;
+    let (target, source) = (place.f.operand(copy, 0), place.f.operand(copy, 1));
+    let block = place.f.block_of(copy);
+    let load = place.f.uses(target).map(|use_row| place.f.user(use_row)).find(|&user| {
+        place.f.op(user) == Opcode::Load
+            && match place.f.block_of(user) == block {
+                true => place.f.comes_before(copy, user),
+                false => place.dom.strictly_dominates(block, place.f.block_of(user)),
             }
     })?;
-    p.f.set_operand(load, 0, source);
+    place.f.set_operand(load, 0, source);
     Some(())
 }
 /// `(a - b) + c` as `a - (b + c)`.
-pub fn term_keeps_its_sign(p: &mut Place<'_, '_>) -> Option<()> {
+pub fn term_keeps_its_sign(place: &mut Place<'_, '_>) -> Option<()> {
     let inner =
         |f: &FuncMut<'_>, i: Inst| f.operand(i, 0).as_inst().filter(|&j| f.op(j) == Opcode::Sub && f.ty(j) == f.ty(i));
-    let inst = p.used(|f, i| f.op(i) == Opcode::Add && inner(f, i).is_some())?;
-    let difference = inner(p.f, inst)?;
-    let (a, b, c) = (p.f.operand(difference, 0), p.f.operand(difference, 1), p.f.operand(inst, 1));
-    let mut build = Builder::before(p.f, inst);
+    let inst = place.used(|f, i| f.op(i) == Opcode::Add && inner(f, i).is_some())?;
+    let difference = inner(place.f, inst)?;
+    let (a, b, c) = (place.f.operand(difference, 0), place.f.operand(difference, 1), place.f.operand(inst, 1));
+    let mut build = Builder::before(place.f, inst);
     let sum = build.binary(Opcode::Add, b, c, 0);
     let value = build.binary(Opcode::Sub, a, sum, 0);
-    p.f.replace_and_erase(inst, value);
+    place.f.replace_and_erase(inst, value);
     Some(())
 }
-pub fn alignment_is_claimed(p: &mut Place<'_, '_>) -> Option<()> {
-    let inst = p.inst(|f, i| matches!(f.op(i), Opcode::Load | Opcode::Store) && f.mem(i).align <= 16)?;
-    let mem = p.f.mem(inst);
-    let b = p.f.aux(inst).b;
-    p.f.set_aux(inst, Aux { a: MemInfo { align: mem.align.max(4) * 4, ..mem }.pack(), b });
+pub fn alignment_is_claimed(place: &mut Place<'_, '_>) -> Option<()> {
+    let inst = place.inst(|f, i| matches!(f.op(i), Opcode::Load | Opcode::Store) && f.mem(i).align <= 16)?;
+    let mem = place.f.mem(inst);
+    let b = place.f.aux(inst).b;
+    place.f.set_aux(inst, Aux { a: MemInfo { align: mem.align.max(4) * 4, ..mem }.pack(), b });
     Some(())
 }
-pub fn loads_of_neighbours_swapped(p: &mut Place<'_, '_>) -> Option<()> {
-    let inst = p.used(|f, i| f.op(i) == Opcode::Load)?;
-    let (block, ty) = (p.f.block_of(inst), p.f.ty(inst));
-    let others: Vec<Inst> =
-        p.f.block_insts(block).filter(|&i| i != inst && p.f.op(i) == Opcode::Load && p.f.ty(i) == ty).collect();
+pub fn loads_of_neighbours_swapped(place: &mut Place<'_, '_>) -> Option<()> {
+    let inst = place.used(|f, i| f.op(i) == Opcode::Load)?;
+    let (block, ty) = (place.f.block_of(inst), place.f.ty(inst));
+    let others: Vec<Inst> = place
+        .f
+        .block_insts(block)
+        .filter(|&i| i != inst && place.f.op(i) == Opcode::Load && place.f.ty(i) == ty)
+        .collect();
     if others.is_empty() {
         return None;
     }
-    let other = p.rng.pick(&others);
-    let (first, second) = (p.f.operand(inst, 0), p.f.operand(other, 0));
-    if first == second || p.f.type_of(first) != p.f.type_of(second) {
+    let other = place.rng.pick(&others);
+    let (first, second) = (place.f.operand(inst, 0), place.f.operand(other, 0));
+    if first == second || place.f.type_of(first) != place.f.type_of(second) {
         return None;
     }
-    p.f.set_operand(inst, 0, second);
-    p.f.set_operand(other, 0, first);
+    place.f.set_operand(inst, 0, second);
+    place.f.set_operand(other, 0, first);
     Some(())
 }
 /// What a loop carries is taken, behind it, for what it began with.
-pub fn loop_leaves_its_first_value(p: &mut Place<'_, '_>) -> Option<()> {
-    let phi = p.used(|f, i| f.op(i) == Opcode::Phi && f.phi_len(i) == 2)?;
-    let header = p.f.block_of(phi);
-    let edges = [p.f.phi_incoming(phi, 0), p.f.phi_incoming(phi, 1)];
-    let start = edges.iter().position(|edge| !p.dom.dominates(header, edge.1))?;
+pub fn loop_leaves_its_first_value(place: &mut Place<'_, '_>) -> Option<()> {
+    let phi = place.used(|f, i| f.op(i) == Opcode::Phi && f.phi_len(i) == 2)?;
+    let header = place.f.block_of(phi);
+    let edges = [place.f.phi_incoming(phi, 0), place.f.phi_incoming(phi, 1)];
+    let start = edges.iter().position(|edge| !place.dom.dominates(header, edge.1))?;
     let (value, latch) = (edges[start].0, edges[1 - start].1);
-    if !p.dom.dominates(header, latch) {
+    if !place.dom.dominates(header, latch) {
         return None;
     }
     let carried = [Value::inst(phi), edges[1 - start].0];
     // Blocks that the header dominates and that do not lead to the latch again are behind the loop.
-    let mut inside = vec![false; p.f.num_blocks()];
+    let mut inside = vec![false; place.f.num_blocks()];
     let mut work = vec![latch];
     while let Some(block) = work.pop() {
         if !std::mem::replace(&mut inside[block.index()], true) && block != header {
-            work.extend(p.f.predecessors(block));
+            work.extend(place.f.predecessors(block));
         }
     }
     let outside = |f: &FuncMut<'_>, use_row: Use| {
@@ -236,66 +242,66 @@ pub fn loop_leaves_its_first_value(p: &mut Place<'_, '_>) -> Option<()> {
             || f.op(user) == Opcode::Phi && !inside[f.block_of(user).index()]
     };
     for old in carried.into_iter().filter(|&old| old.as_inst().is_some() && old != value) {
-        if p.f.uses(old).any(|use_row| outside(p.f, use_row)) {
-            p.f.replace_uses_where(old, value, |f, use_row| outside(f, use_row));
+        if place.f.uses(old).any(|use_row| outside(place.f, use_row)) {
+            place.f.replace_uses_where(old, value, |f, use_row| outside(f, use_row));
             return Some(());
         }
     }
     None
 }
 /// A generic address is said to be one of global, shared or local memory.
-pub fn address_gets_another_space(p: &mut Place<'_, '_>) -> Option<()> {
+pub fn address_gets_another_space(place: &mut Place<'_, '_>) -> Option<()> {
     let at = |f: &FuncMut<'_>, i: Inst| match f.op(i) {
         Opcode::Load => Some(0),
         Opcode::Store => Some(1),
         _ => None,
     };
-    let inst = p.inst(|f, i| {
+    let inst = place.inst(|f, i| {
         at(f, i).is_some_and(|n| matches!(f.types().addrspace(f.type_of(f.operand(i, n))), Some(0..=1)))
     })?;
-    let n = at(p.f, inst)?;
-    let old = p.f.operand(inst, n);
-    let space = p.rng.pick(&[3, 5]);
-    let ty = p.f.intern_type(TypeKind::Ptr(space));
-    let generic = p.f.type_of(old) == Type::PTR;
-    let mut build = Builder::before(p.f, inst);
+    let n = at(place.f, inst)?;
+    let old = place.f.operand(inst, n);
+    let space = place.rng.pick(&[3, 5]);
+    let ty = place.f.intern_type(TypeKind::Ptr(space));
+    let generic = place.f.type_of(old) == Type::PTR;
+    let mut build = Builder::before(place.f, inst);
     let old = if generic { old } else { build.cast(Opcode::AddrSpaceCast, old, Type::PTR, 0) };
     let new = build.cast(Opcode::AddrSpaceCast, old, ty, 0);
-    p.f.set_operand(inst, n, new);
+    place.f.set_operand(inst, n, new);
     Some(())
 }
-pub fn barrier_moves_past_an_access(p: &mut Place<'_, '_>) -> Option<()> {
-    let barrier = p.inst(|f, i| is_barrier(f, i) && f.ty(i) == Type::VOID)?;
-    let mut at = p.f.next(barrier);
+pub fn barrier_moves_past_an_access(place: &mut Place<'_, '_>) -> Option<()> {
+    let barrier = place.inst(|f, i| is_barrier(f, i) && f.ty(i) == Type::VOID)?;
+    let mut at = place.f.next(barrier);
     while let Some(inst) = at.get() {
-        if matches!(p.f.op(inst), Opcode::Load | Opcode::Store | Opcode::AtomicRmw) {
-            let next = p.f.next(inst).get()?;
-            p.f.move_before(barrier, next);
+        if matches!(place.f.op(inst), Opcode::Load | Opcode::Store | Opcode::AtomicRmw) {
+            let next = place.f.next(inst).get()?;
+            place.f.move_before(barrier, next);
             return Some(());
         }
-        at = p.f.next(inst);
+        at = place.f.next(inst);
     }
     None
 }
 /// An operand of a minimum or maximum is off by one, as the bound between two loops that one was split into.
-pub fn bound_of_a_minimum_off_by_one(p: &mut Place<'_, '_>) -> Option<()> {
+pub fn bound_of_a_minimum_off_by_one(place: &mut Place<'_, '_>) -> Option<()> {
     let is_extreme = |f: &FuncMut<'_>, i: Inst| {
         intrinsic_of(f, i).is_some_and(|it| matches!(it, id::SMIN | id::SMAX | id::UMIN | id::UMAX))
     };
-    let inst = p.used(|f, i| is_extreme(f, i) && f.types().is_int(f.ty(i)))?;
-    let (old, ty) = (p.f.operand(inst, 1), p.f.ty(inst));
-    let bits = p.f.types().int_bits(ty).filter(|&bits| bits <= 64)?;
-    let one = p.f.consts_mut().add_int(ty, bits, 1);
-    let new = Builder::before(p.f, inst).binary(Opcode::Add, old, one, 0);
-    p.f.set_operand(inst, 1, new);
+    let inst = place.used(|f, i| is_extreme(f, i) && f.types().is_int(f.ty(i)))?;
+    let (old, ty) = (place.f.operand(inst, 1), place.f.ty(inst));
+    let bits = place.f.types().int_bits(ty).filter(|&bits| bits <= 64)?;
+    let one = place.f.consts_mut().add_int(ty, bits, 1);
+    let new = Builder::before(place.f, inst).binary(Opcode::Add, old, one, 0);
+    place.f.set_operand(inst, 1, new);
     Some(())
 }
 /// A select between truth values asks for the opposite of its condition.
-pub fn logic_takes_the_other_side(p: &mut Place<'_, '_>) -> Option<()> {
-    let inst = p.used(|f, i| f.op(i) == Opcode::Select && f.ty(i) == Type::I1)?;
-    let old = p.f.operand(inst, 0);
-    let truth = p.f.consts_mut().add_bool(true);
-    let new = Builder::before(p.f, inst).binary(Opcode::Xor, old, truth, 0);
-    p.f.set_operand(inst, 0, new);
+pub fn logic_takes_the_other_side(place: &mut Place<'_, '_>) -> Option<()> {
+    let inst = place.used(|f, i| f.op(i) == Opcode::Select && f.ty(i) == Type::I1)?;
+    let old = place.f.operand(inst, 0);
+    let truth = place.f.consts_mut().add_bool(true);
+    let new = Builder::before(place.f, inst).binary(Opcode::Xor, old, truth, 0);
+    place.f.set_operand(inst, 0, new);
     Some(())
 }

@@ -60,20 +60,20 @@ pub struct Outcome {
 
 impl Outcome {
     /// Adds another.
-    pub fn add(&mut self, o: &Outcome) {
+    pub fn add(&mut self, outcome: &Outcome) {
         for (a, b) in [
-            (&mut self.loops, o.loops),
-            (&mut self.safe, o.safe),
-            (&mut self.narrow, o.narrow),
-            (&mut self.checked, o.checked),
-            (&mut self.refused, o.refused),
-            (&mut self.assumed, o.assumed),
-            (&mut self.broken, o.broken),
-            (&mut self.bounds, o.bounds),
-            (&mut self.conflicts, o.conflicts),
-            (&mut self.listed, o.listed),
-            (&mut self.invariant, o.invariant),
-            (&mut self.rewritten, o.rewritten),
+            (&mut self.loops, outcome.loops),
+            (&mut self.safe, outcome.safe),
+            (&mut self.narrow, outcome.narrow),
+            (&mut self.checked, outcome.checked),
+            (&mut self.refused, outcome.refused),
+            (&mut self.assumed, outcome.assumed),
+            (&mut self.broken, outcome.broken),
+            (&mut self.bounds, outcome.bounds),
+            (&mut self.conflicts, outcome.conflicts),
+            (&mut self.listed, outcome.listed),
+            (&mut self.invariant, outcome.invariant),
+            (&mut self.rewritten, outcome.rewritten),
         ] {
             *a += b;
         }
@@ -137,8 +137,8 @@ struct Run {
 }
 
 impl Run {
-    fn get(&self, e: Expr) -> Option<u128> {
-        let k = self.fixed.binary_search_by_key(&e.0, |x| x.0.0).ok()?;
+    fn get(&self, expr: Expr) -> Option<u128> {
+        let k = self.fixed.binary_search_by_key(&expr.0, |x| x.0.0).ok()?;
         self.fixed[k].1
     }
 }
@@ -226,9 +226,9 @@ impl Watcher<'_, '_> {
         Ok(())
     }
     /// Whether a predicate held in the loop that was left.
-    fn holds(&self, p: &Predicate, run: &Run) -> bool {
+    fn holds(&self, predicate: &Predicate, run: &Run) -> bool {
         let nodes = &self.claims.nodes;
-        match *p {
+        match *predicate {
             Predicate::Equal(a, b) => run.get(a).is_some() && run.get(a) == run.get(b),
             Predicate::NoWrap { rec, nusw, nssw } => {
                 let &[start, step] = nodes.ops(rec) else { return false };
@@ -437,8 +437,8 @@ mod tests {
     fn caught(tamper: impl Fn(&mut Claims) + Copy) -> bool {
         SEEDS.clone().any(|seed| check_with(seed, tamper).is_err())
     }
-    fn each(c: &mut Claims, change: impl Fn(&mut LoopAccess)) {
-        c.loops.iter_mut().flatten().for_each(|x| change(&mut x.a));
+    fn each(claims: &mut Claims, change: impl Fn(&mut LoopAccess)) {
+        claims.loops.iter_mut().flatten().for_each(|x| change(&mut x.a));
     }
 
     /// What is claimed holds, and enough is claimed for that to mean something.

@@ -48,10 +48,10 @@ pub(super) struct Claims {
 }
 
 impl Claims {
-    pub fn new(f: &mut FuncMut<'_>) -> Claims {
-        let last = LastAddresses::new(f);
+    pub fn new(func: &mut FuncMut<'_>) -> Claims {
+        let last = LastAddresses::new(func);
         let knobs = Knobs::default();
-        Analyses::default().with_scev(f, &knobs, |se| Claims::of(se, &last, Settings::new(&knobs)))
+        Analyses::default().with_scev(func, &knobs, |se| Claims::of(se, &last, Settings::new(&knobs)))
     }
     fn of(se: &mut Se<'_, '_>, last: &LastAddresses, settings: Settings) -> Claims {
         let (f, loops) = (se.f, se.loops);
@@ -106,14 +106,14 @@ impl Claims {
         let parent = (0..loops.len()).map(|n| loops.parent(Loop::new(n))).collect();
         Claims { nodes: se.nodes().clone(), loops: all, block_of, in_loop, header, parent, texts }
     }
-    pub fn encloses(&self, outer: Loop, b: Block) -> bool {
-        let mut l = self.in_loop[b.index()];
+    pub fn encloses(&self, outer: Loop, block: Block) -> bool {
+        let mut l = self.in_loop[block.index()];
         while l.is_some() && l != outer {
             l = self.parent[l.index()];
         }
         l == outer
     }
-    pub fn text(&self, e: Expr) -> &str {
-        self.texts.iter().find(|t| t.0 == e).map_or("?", |t| &t.1)
+    pub fn text(&self, expr: Expr) -> &str {
+        self.texts.iter().find(|t| t.0 == expr).map_or("?", |t| &t.1)
     }
 }

@@ -213,6 +213,73 @@ impl Gen {
     }
 }
 
+impl Gen {
+    /// A loop with accesses, entered from block `from`; control goes on in block `after`. Whether it steps by the threads of a block.
+    fn innermost(&mut self, from: &str) -> bool {
+        let ptr = self.ptr;
+        let bits = self.r.pick(&[64, 64, 64, 32, 32, 32, 16, 8]);
+        self.iv_bits = bits;
+        self.iv = "%i".into();
+        let threads = self.r.one_in(10);
+        let mut step = self.r.pick(&[1i64, 1, 1, 1, 2, 3, 4, -1, -1, -2]);
+        let trips = 1 + self.r.below(20) as i64;
+        let (mut first, mut stop) = match (step > 0, self.r.one_in(3)) {
+            (true, _) => {
+                let at = self.small().max(0);
+                (at.to_string(), at + step * trips)
+            }
+            (false, _) => (((-step) * trips).to_string(), 0),
+        };
+        let symbolic = self.r.one_in(3);
+        let mut by = step.to_string();
+        if threads && bits == 32 {
+            first = self.def("call i32 @llvm.nvvm.read.ptx.sreg.tid.x()");
+            by = self.def("call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()");
+            (step, stop) = (1, 40);
+        }
+        self.line("br label %loop");
+        self.out.push_str("loop:\n");
+        self.line(&format!("%i = phi i{bits} [ {first}, %{from} ], [ %i.next, %latch ]"));
+        if self.r.one_in(4) {
+            self.line(&format!("%w = phi {ptr} [ %b, %{from} ], [ %w.next, %latch ]"));
+            self.walker = Some("%w".into());
+        }
+        let pieces = 1 + self.r.below(4);
+        for k in 0..pieces {
+            self.access();
+            if k + 1 < pieces && self.r.one_in(3) {
+                self.conditional("after");
+            }
+        }
+        if self.r.one_in(3) {
+            self.access();
+        }
+        self.line("br label %latch");
+        self.out.push_str("latch:\n");
+        let f = self.flags();
+        self.line(&format!("%i.next = add {f}i{bits} %i, {by}"));
+        if self.walker.is_some() {
+            let d = self.r.pick(&[4, 4, 1, 2, 8, -4, 12]);
+            let f = self.r.pick(&["inbounds ", "inbounds ", "nuw ", ""]);
+            self.line(&format!("%w.next = getelementptr {f}i8, {ptr} %w, i64 {d}"));
+        }
+        let bound = match (symbolic, bits) {
+            (true, 64) if step > 0 => "%n".to_string(),
+            (true, 32) if step > 0 => "%m".to_string(),
+            _ => stop.to_string(),
+        };
+        let p = match step > 0 {
+            true => self.r.pick(&["ult", "slt", "slt", "ule", "ne"]),
+            false => self.r.pick(&["sgt", "sge", "ne", "ugt"]),
+        };
+        let on = self.r.pick(&["%i.next", "%i.next", "%i"]);
+        self.line(&format!("%more = icmp {p} i{bits} {on}, {bound}"));
+        self.line("br i1 %more, label %loop, label %after");
+        self.out.push_str("after:\n");
+        threads
+    }
+}
+
 /// A module whose kernel `@k` runs loops over memory, and its launch.
 pub fn program(seed: u64) -> (String, Launch) {
     let mut r = Rng(warpc_columns::random::mix(seed ^ 0xacce55));
@@ -261,65 +328,7 @@ pub fn program(seed: u64) -> (String, Launch) {
         g.bases.push(v);
         from = "outer".into();
     }
-    let bits = g.r.pick(&[64, 64, 64, 32, 32, 32, 16, 8]);
-    g.iv_bits = bits;
-    g.iv = "%i".into();
-    let threads = g.r.one_in(10);
-    let mut step = g.r.pick(&[1i64, 1, 1, 1, 2, 3, 4, -1, -1, -2]);
-    let trips = 1 + g.r.below(20) as i64;
-    let (mut first, mut stop) = match (step > 0, g.r.one_in(3)) {
-        (true, _) => {
-            let at = g.small().max(0);
-            (at.to_string(), at + step * trips)
-        }
-        (false, _) => (((-step) * trips).to_string(), 0),
-    };
-    let symbolic = g.r.one_in(3);
-    let mut by = step.to_string();
-    if threads && bits == 32 {
-        first = g.def("call i32 @llvm.nvvm.read.ptx.sreg.tid.x()");
-        by = g.def("call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()");
-        (step, stop) = (1, 40);
-    }
-    g.line("br label %loop");
-    g.out.push_str("loop:\n");
-    g.line(&format!("%i = phi i{bits} [ {first}, %{from} ], [ %i.next, %latch ]"));
-    if g.r.one_in(4) {
-        g.line(&format!("%w = phi {ptr} [ %b, %{from} ], [ %w.next, %latch ]"));
-        g.walker = Some("%w".into());
-    }
-    let pieces = 1 + g.r.below(4);
-    for k in 0..pieces {
-        g.access();
-        if k + 1 < pieces && g.r.one_in(3) {
-            g.conditional("after");
-        }
-    }
-    if g.r.one_in(3) {
-        g.access();
-    }
-    g.line("br label %latch");
-    g.out.push_str("latch:\n");
-    let f = g.flags();
-    g.line(&format!("%i.next = add {f}i{bits} %i, {by}"));
-    if g.walker.is_some() {
-        let d = g.r.pick(&[4, 4, 1, 2, 8, -4, 12]);
-        let f = g.r.pick(&["inbounds ", "inbounds ", "nuw ", ""]);
-        g.line(&format!("%w.next = getelementptr {f}i8, {ptr} %w, i64 {d}"));
-    }
-    let bound = match (symbolic, bits) {
-        (true, 64) if step > 0 => "%n".to_string(),
-        (true, 32) if step > 0 => "%m".to_string(),
-        _ => stop.to_string(),
-    };
-    let p = match step > 0 {
-        true => g.r.pick(&["ult", "slt", "slt", "ule", "ne"]),
-        false => g.r.pick(&["sgt", "sge", "ne", "ugt"]),
-    };
-    let on = g.r.pick(&["%i.next", "%i.next", "%i"]);
-    g.line(&format!("%more = icmp {p} i{bits} {on}, {bound}"));
-    g.line("br i1 %more, label %loop, label %after");
-    g.out.push_str("after:\n");
+    let threads = g.innermost(&from);
     if outer {
         g.line("%j.next = add nuw nsw i64 %j, 1");
         g.line("%again = icmp ult i64 %j.next, 3");

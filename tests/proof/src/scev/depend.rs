@@ -54,15 +54,15 @@ pub struct Outcome {
 
 impl Outcome {
     /// Adds another program's, unless that did not run.
-    pub fn add(&mut self, o: &Outcome) {
-        if o.ran {
-            self.none += o.none;
-            self.some += o.some;
-            self.confused += o.confused;
-            self.narrowed += o.narrowed;
-            self.arrays += o.arrays;
-            self.touches += o.touches;
-            self.subscripts += o.subscripts;
+    pub fn add(&mut self, outcome: &Outcome) {
+        if outcome.ran {
+            self.none += outcome.none;
+            self.some += outcome.some;
+            self.confused += outcome.confused;
+            self.narrowed += outcome.narrowed;
+            self.arrays += outcome.arrays;
+            self.touches += outcome.touches;
+            self.subscripts += outcome.subscripts;
         }
     }
 }
@@ -96,8 +96,8 @@ pub struct Claims {
 }
 
 impl Claims {
-    fn new(f: &Func<'_>, knobs: &Knobs) -> Claims {
-        Analyses::default().with_scev(f, knobs, |se| Claims::of(se, knobs))
+    fn new(func: &Func<'_>, knobs: &Knobs) -> Claims {
+        Analyses::default().with_scev(func, knobs, |se| Claims::of(se, knobs))
     }
     fn of(se: &mut Se<'_, '_>, knobs: &Knobs) -> Claims {
         let (f, loops) = (se.f, se.loops);
@@ -156,13 +156,13 @@ impl Claims {
 }
 
 impl Access {
-    fn new(se: &mut Se<'_, '_>, i: Inst) -> Access {
+    fn new(se: &mut Se<'_, '_>, inst: Inst) -> Access {
         let f = se.f;
-        let store = f.op(i) == Opcode::Store;
-        let ptr = f.operand(i, store as usize);
-        let ty = if store { f.type_of(f.operand(i, 0)) } else { f.ty(i) };
+        let store = f.op(inst) == Opcode::Store;
+        let ptr = f.operand(inst, store as usize);
+        let ty = if store { f.type_of(f.operand(inst, 0)) } else { f.ty(inst) };
         let mut loops = Vec::new();
-        let mut l = se.loops.of(f.block_of(i));
+        let mut l = se.loops.of(f.block_of(inst));
         while l.is_some() {
             loops.insert(0, l);
             l = se.loops.parent(l);
@@ -172,10 +172,10 @@ impl Access {
         while let Some(next) = warpc_analysis::facts::step_to_base(f, root) {
             root = next;
         }
-        let mut a = Access { inst: i, ptr, root, bytes, loops, arrays: Vec::new(), rows: Vec::new() };
+        let mut a = Access { inst: inst, ptr, root, bytes, loops, arrays: Vec::new(), rows: Vec::new() };
         let whole = se.get(ptr);
         let base = se.pointer_base(whole);
-        if let Some(element) = se.element_size(i) {
+        if let Some(element) = se.element_size(inst) {
             let offset = se.minus(whole, base, Default::default());
             let found = [se.delinearize(offset, element), se.delinearize_fixed(offset, element)];
             for x in found.into_iter().flatten() {
@@ -277,22 +277,22 @@ impl Watcher<'_, '_> {
         warpc_text::print_inst(self.f, self.claims.accesses[access].inst, &Default::default()) + "\n"
     }
     /// A thread has run `block`.
-    fn arrive(&mut self, t: &mut Thread, block: Block, at: &Leaving<'_>, lane: usize) -> Result<(), String> {
+    fn arrive(&mut self, thread: &mut Thread, block: Block, at: &Leaving<'_>, lane: usize) -> Result<(), String> {
         let c = self.claims;
-        t.rounds.resize(c.parents.len(), 0);
-        t.last.resize(c.parents.len(), 0);
+        thread.rounds.resize(c.parents.len(), 0);
+        thread.last.resize(c.parents.len(), 0);
         let head = c.heads[block.index()];
         if head.is_some() {
-            let mut l = t.block.map_or(Loop::NONE, |b| c.in_loop[b.index()]);
+            let mut l = thread.block.map_or(Loop::NONE, |b| c.in_loop[b.index()]);
             while l.is_some() && l != head {
                 l = c.parents[l.index()];
             }
-            let n = &mut t.rounds[head.index()];
+            let n = &mut thread.rounds[head.index()];
             *n = if l == head { *n + 1 } else { 0 };
-            t.last[head.index()] = t.last[head.index()].max(*n);
+            thread.last[head.index()] = thread.last[head.index()].max(*n);
         }
-        t.block = Some(block);
-        let here = Here { f: self.f, at, lane, rounds: &t.rounds };
+        thread.block = Some(block);
+        let here = Here { f: self.f, at, lane, rounds: &thread.rounds };
         for &k in &c.by_block[block.index()] {
             let a = &c.accesses[k];
             let Some(address) = here.value(a.ptr).map(|v| v as u64) else { continue };
@@ -305,9 +305,9 @@ impl Watcher<'_, '_> {
             for (base, array, in_bounds) in &a.arrays {
                 self.array(address, *base, array, *in_bounds).map_err(|what| format!("{}: {what}", self.name(k)))?;
             }
-            if t.log.len() < LOG {
-                let at = a.loops.iter().map(|l| t.rounds[l.index()]).collect();
-                t.log.push(Touch { access: k, address, at });
+            if thread.log.len() < LOG {
+                let at = a.loops.iter().map(|l| thread.rounds[l.index()]).collect();
+                thread.log.push(Touch { access: k, address, at });
             }
         }
         Ok(())
@@ -335,9 +335,9 @@ impl Watcher<'_, '_> {
         Ok(())
     }
     /// All pairs of touches of a thread.
-    fn compare(&mut self, t: &Thread) -> Result<(), String> {
+    fn compare(&mut self, thread: &Thread) -> Result<(), String> {
         let mut bytes: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
-        for (k, x) in t.log.iter().enumerate() {
+        for (k, x) in thread.log.iter().enumerate() {
             for b in 0..self.claims.accesses[x.access].bytes {
                 let list = bytes.entry(x.address.wrapping_add(b)).or_default();
                 if list.len() < PER_BYTE {
@@ -350,15 +350,15 @@ impl Watcher<'_, '_> {
                 for &q in list {
                     if p != q {
                         self.out.touches += 1;
-                        self.pair(t, &t.log[p], &t.log[q])?;
+                        self.pair(thread, &thread.log[p], &thread.log[q])?;
                     }
                 }
             }
         }
-        self.consistent(t)
+        self.consistent(thread)
     }
     /// Two touches of the same byte.
-    fn pair(&self, t: &Thread, p: &Touch, q: &Touch) -> Result<(), String> {
+    fn pair(&self, thread: &Thread, p: &Touch, q: &Touch) -> Result<(), String> {
         let say = |what: String| {
             Err(format!("{}{}\nat {:?} and {:?}: {what}", self.name(p.access), self.name(q.access), p.at, q.at))
         };
@@ -387,7 +387,7 @@ impl Watcher<'_, '_> {
             if l.peel_first && i != 0 && j != 0 {
                 return say(format!("level {k}: neither is in the first iteration"));
             }
-            let last = t.last[a.loops[k].index()];
+            let last = thread.last[a.loops[k].index()];
             if l.peel_last && k == 0 && i != last && j != last {
                 return say(format!("level {k}: neither is in the last iteration, {last}"));
             }
@@ -398,12 +398,12 @@ impl Watcher<'_, '_> {
         }
         Ok(())
     }
-    fn distance(&self, e: Expr) -> Option<i128> {
-        let c = self.claims.nodes.constant(e)?;
-        Some(sext(c, self.claims.nodes.ty(e).bits()))
+    fn distance(&self, expr: Expr) -> Option<i128> {
+        let c = self.claims.nodes.constant(expr)?;
+        Some(sext(c, self.claims.nodes.ty(expr).bits()))
     }
     /// What is claimed consistent, with constant distances in all loops around both, happens at these distances.
-    fn consistent(&self, t: &Thread) -> Result<(), String> {
+    fn consistent(&self, thread: &Thread) -> Result<(), String> {
         for (x, row) in self.claims.pairs.iter().enumerate() {
             for (y, d) in row.iter().enumerate() {
                 let Some(d) = d.as_ref().filter(|d| d.consistent && !d.confused) else { continue };
@@ -420,7 +420,7 @@ impl Watcher<'_, '_> {
                 if steps.iter().zip(&d.levels).any(|(s, l)| s.is_none() && !l.scalar) {
                     continue;
                 }
-                let of = |k: usize| t.log.iter().filter(move |p| p.access == k).take(64);
+                let of = |k: usize| thread.log.iter().filter(move |p| p.access == k).take(64);
                 for p in of(x) {
                     for q in of(y) {
                         let there =
@@ -467,8 +467,8 @@ mod tests {
         assert!(all.touches > 20_000 && all.subscripts > 2000 && all.arrays > 20, "{all:?}");
     }
 
-    fn each(c: &mut Claims, change: impl Fn(&mut Dependence)) {
-        c.pairs.iter_mut().flatten().flatten().filter(|d| !d.confused).for_each(change);
+    fn each(claims: &mut Claims, change: impl Fn(&mut Dependence)) {
+        claims.pairs.iter_mut().flatten().flatten().filter(|d| !d.confused).for_each(change);
     }
 
     /// Wrong claims of every kind are seen.

@@ -11,9 +11,9 @@ use warpc_scev::{Expr, Kind, Nodes, Wrap};
 /// What a moment knows.
 pub trait Moment {
     /// Bits of a value; `None` when it is undef or poison, or nobody knows.
-    fn value(&self, v: Value) -> Option<u128>;
+    fn value(&self, value: Value) -> Option<u128>;
     /// How often the back edge of a loop was taken since the loop was entered last.
-    fn rounds(&self, l: Loop) -> u64;
+    fn rounds(&self, loop_id: Loop) -> u64;
 }
 
 /// A lane at the end of a block.
@@ -29,19 +29,19 @@ pub struct Here<'q, 'a> {
 }
 
 impl Moment for Here<'_, '_> {
-    fn value(&self, v: Value) -> Option<u128> {
-        let constant = |v: Value| facts::int_constant(self.f, v);
-        match v.kind() {
+    fn value(&self, value: Value) -> Option<u128> {
+        let constant = |value: Value| facts::int_constant(self.f, value);
+        match value.kind() {
             ValueKind::Inst(i) => self.at.inst(i, self.lane).map(u128::from),
             ValueKind::Arg(n) => self.at.arg(n as usize, self.lane).map(u128::from),
-            _ => match facts::const_expr(self.f, v) {
+            _ => match facts::const_expr(self.f, value) {
                 Some((Opcode::IntToPtr, ops)) => constant(ops[0]),
-                _ => constant(v),
+                _ => constant(value),
             },
         }
     }
-    fn rounds(&self, l: Loop) -> u64 {
-        self.rounds.get(l.index()).copied().unwrap_or(0)
+    fn rounds(&self, loop_id: Loop) -> u64 {
+        self.rounds.get(loop_id.index()).copied().unwrap_or(0)
     }
 }
 
@@ -62,15 +62,15 @@ pub struct Cells(Vec<Cell>);
 
 impl Cells {
     /// Bits of a row computed last.
-    pub fn get(&self, e: Expr) -> Option<u128> {
-        match self.0[e.index()] {
+    pub fn get(&self, expr: Expr) -> Option<u128> {
+        match self.0[expr.index()] {
             Cell::Known(v) => Some(v),
             _ => None,
         }
     }
     /// The same with the reason why there are none.
-    pub fn cell(&self, e: Expr) -> Cell {
-        self.0[e.index()]
+    pub fn cell(&self, expr: Expr) -> Cell {
+        self.0[expr.index()]
     }
     /// Computes `rows`, which come after their operands.
     pub fn compute(&mut self, nodes: &Nodes, rows: &[Expr], at: &dyn Moment) {
@@ -110,26 +110,26 @@ impl Cells {
     }
 }
 
-fn value(nodes: &Nodes, e: Expr, ops: &[u128], at: &dyn Moment) -> Result<Option<u128>, (Expr, &'static str)> {
-    let (kind, bits, wrap) = (nodes.kind(e), nodes.ty(e).bits(), nodes.wrap(e));
+fn value(nodes: &Nodes, expr: Expr, ops: &[u128], at: &dyn Moment) -> Result<Option<u128>, (Expr, &'static str)> {
+    let (kind, bits, wrap) = (nodes.kind(expr), nodes.ty(expr).bits(), nodes.wrap(expr));
     let m = mask(bits);
-    let from = |k: usize| nodes.ty(nodes.op(e, k)).bits();
+    let from = |k: usize| nodes.ty(nodes.op(expr, k)).bits();
     let s = |k: usize| sext(ops[k], from(k));
     // Exact results that no longer fit are facts not checked: wide numbers are rare.
     let narrow = bits <= 64;
     let check = |unsigned: Option<u128>, exact: Option<i128>| {
         if wrap.has(Wrap::NUW) && narrow && unsigned.is_none_or(|v| v > m) {
-            return Err((e, "nuw"));
+            return Err((expr, "nuw"));
         }
         if wrap.has(Wrap::NSW) && narrow && exact.is_none_or(|v| v != sext(v as u128 & m, bits)) {
-            return Err((e, "nsw"));
+            return Err((expr, "nsw"));
         }
         Ok(())
     };
     Ok(Some(match kind {
         Kind::CouldNotCompute | Kind::VScale => return Ok(None),
-        Kind::Constant => nodes.constant(e).unwrap_or(0),
-        Kind::Unknown => match nodes.unknown(e).and_then(|v| at.value(v)) {
+        Kind::Constant => nodes.constant(expr).unwrap_or(0),
+        Kind::Unknown => match nodes.unknown(expr).and_then(|v| at.value(v)) {
             Some(v) => v & m,
             None => return Ok(None),
         },
@@ -162,7 +162,7 @@ fn value(nodes: &Nodes, e: Expr, ops: &[u128], at: &dyn Moment) -> Result<Option
             best.unwrap_or(0) as u128 & m
         }
         Kind::AddRec => {
-            let n = at.rounds(nodes.rec_loop(e).unwrap_or(Loop::NONE)) as u128;
+            let n = at.rounds(nodes.rec_loop(expr).unwrap_or(Loop::NONE)) as u128;
             // Sum of operand k times n over k.
             let (mut sum, mut choose) = (0u128, 1u128);
             for (k, &o) in ops.iter().enumerate() {
@@ -173,12 +173,12 @@ fn value(nodes: &Nodes, e: Expr, ops: &[u128], at: &dyn Moment) -> Result<Option
                     None => return Ok(None),
                 };
             }
-            if nodes.num_ops(e) == 2 && n > 0 && n < 1 << 32 {
+            if nodes.num_ops(expr) == 2 && n > 0 && n < 1 << 32 {
                 let total = (n as i128).checked_mul(s(1)).and_then(|d| d.checked_add(s(0)));
                 check(n.checked_mul(ops[1]).and_then(|d| d.checked_add(ops[0])), total)?;
                 let step = ops[1].min(ops[1].wrapping_neg() & m);
                 if wrap.has(Wrap::NW) && narrow && step * n > m {
-                    return Err((e, "nw"));
+                    return Err((expr, "nw"));
                 }
             }
             sum & m

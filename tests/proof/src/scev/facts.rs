@@ -72,9 +72,9 @@ pub(super) fn closure(nodes: &Nodes, roots: impl Iterator<Item = Expr>) -> Vec<E
 }
 
 impl Facts {
-    /// All claims about `f`.
-    pub fn new(f: &Func<'_>, knobs: &Knobs) -> Facts {
-        Analyses::default().with_scev(f, knobs, Facts::of)
+    /// All claims about `func`.
+    pub fn new(func: &Func<'_>, knobs: &Knobs) -> Facts {
+        Analyses::default().with_scev(func, knobs, Facts::of)
     }
     fn of(se: &mut Se<'_, '_>) -> Facts {
         let (f, cfg, dom, loops) = (se.f, se.cfg, se.dom, se.loops);
@@ -168,7 +168,7 @@ impl Facts {
         Facts { nodes: se.nodes().clone(), ranges, blocks, loops: facts, block_of, texts }
     }
     /// A row as text.
-    pub fn text(&self, e: Expr) -> &str {
-        self.texts.iter().find(|t| t.0 == e).map_or("?", |t| &t.1)
+    pub fn text(&self, expr: Expr) -> &str {
+        self.texts.iter().find(|t| t.0 == expr).map_or("?", |t| &t.1)
     }
 }

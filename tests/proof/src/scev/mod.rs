@@ -123,32 +123,32 @@ impl Watch for Watcher<'_, '_> {
 
 impl Watcher<'_, '_> {
     /// A thread has run `block`.
-    fn arrive(&mut self, t: &mut Thread, block: Block, at: &Leaving<'_>, lane: usize) -> Result<(), String> {
+    fn arrive(&mut self, thread: &mut Thread, block: Block, at: &Leaving<'_>, lane: usize) -> Result<(), String> {
         let facts = self.facts;
-        t.rounds.resize(facts.loops.len(), 0);
+        thread.rounds.resize(facts.loops.len(), 0);
         let inside = |mut l: Loop, outer: Loop| {
             while l.is_some() && l != outer {
                 l = facts.loops[l.index()].parent;
             }
             l == outer
         };
-        if let Some(before) = t.block {
+        if let Some(before) = thread.block {
             // Loops that were left, inner first, with their rounds as they were.
             let mut l = facts.blocks[before.index()].in_loop;
             while l.is_some() && !inside(facts.blocks[block.index()].in_loop, l) {
-                self.left(l, before, t, at, lane)?;
+                self.left(l, before, thread, at, lane)?;
                 l = facts.loops[l.index()].parent;
             }
         }
         let heads = facts.blocks[block.index()].heads;
         if heads.is_some() {
-            let again = t.block.is_some_and(|b| inside(facts.blocks[b.index()].in_loop, heads));
-            let n = &mut t.rounds[heads.index()];
+            let again = thread.block.is_some_and(|b| inside(facts.blocks[b.index()].in_loop, heads));
+            let n = &mut thread.rounds[heads.index()];
             *n = if again { *n + 1 } else { 0 };
         }
-        t.block = Some(block);
+        thread.block = Some(block);
         let row = &facts.blocks[block.index()];
-        let here = Here { f: self.f, at, lane, rounds: &t.rounds };
+        let here = Here { f: self.f, at, lane, rounds: &thread.rounds };
         self.compute(&row.rows, &here)?;
         for &(i, e) in &row.values {
             let Some(value) = at.inst(i, lane) else { continue };
@@ -163,7 +163,7 @@ impl Watcher<'_, '_> {
             };
             let names = self.f.side().names.as_deref();
             let name = String::from_utf8_lossy(names.map_or(&b"?"[..], |n| n.get(Value::inst(i))));
-            return Err(format!("%{name} is {value}, {what}, rounds {:?}", t.rounds));
+            return Err(format!("%{name} is {value}, {what}, rounds {:?}", thread.rounds));
         }
         Ok(())
     }
@@ -182,14 +182,14 @@ impl Watcher<'_, '_> {
         Ok(())
     }
     /// A thread has left a loop by block `by`.
-    fn left(&mut self, l: Loop, by: Block, t: &Thread, at: &Leaving<'_>, lane: usize) -> Result<(), String> {
+    fn left(&mut self, loop_id: Loop, by: Block, thread: &Thread, at: &Leaving<'_>, lane: usize) -> Result<(), String> {
         let facts = self.facts;
-        let row = &facts.loops[l.index()];
-        let taken = t.rounds[l.index()] as u128;
-        let here = Here { f: self.f, at, lane, rounds: &t.rounds };
+        let row = &facts.loops[loop_id.index()];
+        let taken = thread.rounds[loop_id.index()] as u128;
+        let here = Here { f: self.f, at, lane, rounds: &thread.rounds };
         self.compute(&row.rows, &here)?;
         let known = |e: Expr| if e == COULD_NOT_COMPUTE { None } else { self.cells.get(e) };
-        let head = |e: Expr, n: u128| format!("loop {} went round {taken} times: {} is {n}", l.0, facts.text(e));
+        let head = |e: Expr, n: u128| format!("loop {} went round {taken} times: {} is {n}", loop_id.0, facts.text(e));
         if let Some(n) = known(row.exact) {
             self.out.counts += 1;
             if n != taken {
@@ -214,7 +214,7 @@ impl Watcher<'_, '_> {
         if !(taken + 1).is_multiple_of(row.multiple.max(1) as u128) {
             return Err(format!(
                 "loop {} went round {taken} times; the trip count is no multiple of {}",
-                l.0, row.multiple
+                loop_id.0, row.multiple
             ));
         }
         for &(b, exact, max) in &row.exits {
@@ -231,7 +231,12 @@ impl Watcher<'_, '_> {
             if let (Some(a), Some(b)) = (self.cells.get(e), self.cells.get(out))
                 && a != b
             {
-                return Err(format!("{} is {a} when loop {} ends, {} is {b}", facts.text(e), l.0, facts.text(out)));
+                return Err(format!(
+                    "{} is {a} when loop {} ends, {} is {b}",
+                    facts.text(e),
+                    loop_id.0,
+                    facts.text(out)
+                ));
             }
         }
         Ok(())
@@ -239,8 +244,8 @@ impl Watcher<'_, '_> {
 }
 
 /// Whether a predicate held in a loop that went round `taken` times. The rows it is about are computed.
-fn holds(nodes: &Nodes, cells: &Cells, p: &Predicate, taken: u128) -> bool {
-    match *p {
+fn holds(nodes: &Nodes, cells: &Cells, predicate: &Predicate, taken: u128) -> bool {
+    match *predicate {
         Predicate::Equal(a, b) => cells.get(a).is_some() && cells.get(a) == cells.get(b),
         Predicate::NoWrap { rec, nusw, nssw } => {
             let &[start, step] = nodes.ops(rec) else { return false };

@@ -347,7 +347,6 @@ impl Gen<'_> {
             // An exit at the top.
             self.exit(&exit, &phis);
         }
-        let mut steps: Vec<Val> = Vec::new();
         let mut parts = 1 + self.r.below(3);
         while parts > 0 {
             parts -= 1;
@@ -362,9 +361,43 @@ impl Gen<'_> {
                 }
             }
         }
+        let steps = self.steps(&phis, stride.as_ref(), outside);
+        let fuel_next = fuel.as_ref().map(|(f, _)| self.def(16, &format!("add nuw nsw i16 {f}, 1")).text);
+        // The latch: an exit, or just back.
+        let latch = self.block.clone();
+        if fuel.is_some() && self.r.one_in(2) {
+            self.line(&format!("br label %{head}"));
+        } else {
+            let c = self.exit_condition(&phis, &steps);
+            let (x, y) = if self.r.one_in(2) { (&head, &exit) } else { (&exit, &head) };
+            self.line(&format!("br i1 {c}, label %{x}, label %{y}"));
+        }
+        let mut text = String::new();
+        for ((phi, start), step) in phis.iter().zip(&steps) {
+            let _ = writeln!(
+                text,
+                "  {} = phi i{} [ {}, %{from} ], [ {}, %{latch} ]",
+                phi.text, phi.bits, start.text, step.text
+            );
+        }
+        if let (Some((f, _)), Some(n)) = (&fuel, fuel_next) {
+            let _ = writeln!(text, "  {f} = phi i16 [ 0, %{from} ], [ {n}, %{latch} ]");
+        }
+        self.out.insert_str(hole, &text);
+        // What the head knows dominates all exits.
+        if self.r.one_in(6) {
+            here = outside;
+        }
+        self.vals.truncate(here);
+        self.start(&exit);
+    }
+    /// What the phis become by an iteration: mostly a sum with a small step, or with one that does not change in the loop, whose values
+    /// are those before row `outside`. The first phi steps by `stride`, if there is one.
+    fn steps(&mut self, phis: &[(Val, Val)], stride: Option<&Val>, outside: usize) -> Vec<Val> {
+        let mut steps: Vec<Val> = Vec::new();
         for (k, (phi, _)) in phis.iter().enumerate() {
             let w = phi.bits;
-            if let Some(step) = stride.as_ref().filter(|_| k == 0) {
+            if let Some(step) = stride.filter(|_| k == 0) {
                 let flags = self.flags();
                 let v = self.keep(w, &format!("add{flags} i{w} {}, {}", phi.text, step.text));
                 steps.push(v);
@@ -404,34 +437,7 @@ impl Gen<'_> {
             let v = self.keep(w, &rhs);
             steps.push(v);
         }
-        let fuel_next = fuel.as_ref().map(|(f, _)| self.def(16, &format!("add nuw nsw i16 {f}, 1")).text);
-        // The latch: an exit, or just back.
-        let latch = self.block.clone();
-        if fuel.is_some() && self.r.one_in(2) {
-            self.line(&format!("br label %{head}"));
-        } else {
-            let c = self.exit_condition(&phis, &steps);
-            let (x, y) = if self.r.one_in(2) { (&head, &exit) } else { (&exit, &head) };
-            self.line(&format!("br i1 {c}, label %{x}, label %{y}"));
-        }
-        let mut text = String::new();
-        for ((phi, start), step) in phis.iter().zip(&steps) {
-            let _ = writeln!(
-                text,
-                "  {} = phi i{} [ {}, %{from} ], [ {}, %{latch} ]",
-                phi.text, phi.bits, start.text, step.text
-            );
-        }
-        if let (Some((f, _)), Some(n)) = (&fuel, fuel_next) {
-            let _ = writeln!(text, "  {f} = phi i16 [ 0, %{from} ], [ {n}, %{latch} ]");
-        }
-        self.out.insert_str(hole, &text);
-        // What the head knows dominates all exits.
-        if self.r.one_in(6) {
-            here = outside;
-        }
-        self.vals.truncate(here);
-        self.start(&exit);
+        steps
     }
     /// A comparison with one of the phis or what they become.
     fn exit_condition(&mut self, phis: &[(Val, Val)], steps: &[Val]) -> String {

@@ -1,7 +1,7 @@
 //! Emission of a module on many workers: functions are compiled in any order and joined in module order.
 
-use crate::debug::ModuleDebug;
 use crate::abi::emitted_functions;
+use crate::debug::ModuleDebug;
 use crate::emit::{FunctionText, Part, assemble};
 use crate::pipeline::{Batch, MachineLog, Passes, ROWS};
 use bevy_ecs::prelude::*;

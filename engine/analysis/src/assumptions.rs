@@ -134,7 +134,12 @@ fn mentioned(func: &Func<'_>, condition: Value, out: &mut Vec<Value>) {
                     || inner == Opcode::PtrToInt
                     || inner.is_int_binary() && func.operand(j, 1).is_constant()
                 {
-                    add(func.operand(j, 0), out);
+                    let number = func.operand(j, 0);
+                    add(number, out);
+                    // Low bits of an address are asked for through its number.
+                    if let Some(address) = number.as_inst().filter(|&n| func.op(n) == Opcode::PtrToInt) {
+                        add(func.operand(address, 0), out);
+                    }
                 }
             }
         }

@@ -99,6 +99,9 @@ impl Values<'_, '_> {
             }
             id::PTRMASK => {
                 let (a, m) = (arg(0), arg(1));
+                // The bits above those of the mask stay as they are.
+                let above = mask(bits) & !mask(m.bits);
+                let m = if m.bits < bits { KnownBits { one: m.one | above, bits, ..m } } else { m };
                 if m.bits == bits { KnownBits::and(a, m) } else { KnownBits { one: 0, ..a } }
             }
             id::UCMP | id::SCMP => KnownBits::unknown(bits),

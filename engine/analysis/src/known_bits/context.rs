@@ -146,6 +146,14 @@ impl Values<'_, '_> {
             _ => known,
         }
     }
+    /// Whether `number` is `value`, or the whole address that the pointer `value` is.
+    fn is_number_of(&self, number: Value, value: Value, bits: u32) -> bool {
+        let f = self.f;
+        number == value
+            || number.as_inst().is_some_and(|i| {
+                f.op(i) == Opcode::PtrToInt && f.operand(i, 0) == value && self.width(f.ty(i)) == Some(bits)
+            })
+    }
     /// Adds what `lhs pred rhs` says of `value`.
     fn with_compare(
         &self,
@@ -177,7 +185,8 @@ impl Values<'_, '_> {
             let k = compared(known.trunc(w), pred, KnownBits::constant(w, c));
             return known.union(k.anyext(known.bits));
         }
-        if func.num_operands(i) != 2 || func.operand(i, 0) != value || !op.is_int_binary() {
+        if func.num_operands(i) != 2 || !op.is_int_binary() || !self.is_number_of(func.operand(i, 0), value, known.bits)
+        {
             return known;
         }
         let Some(d) = int_constant(func, func.operand(i, 1)) else { return known };

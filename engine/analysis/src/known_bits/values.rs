@@ -325,7 +325,13 @@ impl Values<'_, '_> {
         let func = self.f;
         let (types, layout) = (func.types(), func.layout());
         if !layout.has_fixed_size(types, elem) {
-            return KnownBits::unknown(bits);
+            // Elements of a scalable vector are whole multiples of their least number.
+            let Some((len, true, part)) = types.vector(elem).filter(|_| indices.len() == 1) else {
+                return KnownBits::unknown(bits);
+            };
+            let step = (len as u64 * layout.size_in_bits(types, part)).div_ceil(8).max(1);
+            let zeros = self.bits_of(base, depth).min_trailing_zeros().min(step.trailing_zeros());
+            return low_zeros(bits, 1 << zeros.min(32));
         }
         let mut k = self.bits_of(base, depth).zext_or_trunc(bits);
         let mut ty = elem;

@@ -2,11 +2,13 @@
 #![warn(missing_docs)]
 
 pub mod aggressive_instcombine;
+pub mod alignment_from_assumptions;
 pub mod bdce;
 pub mod break_crit_edges;
 pub mod demanded_bits;
 pub mod div_rem_pairs;
 pub mod float2int;
+pub mod infer_alignment;
 pub mod instnamer;
 pub mod knobs;
 pub mod lower_atomic;
@@ -24,11 +26,13 @@ use warpc_phase::PassInfo;
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
     aggressive_instcombine::INFO,
+    alignment_from_assumptions::INFO,
     bdce::INFO,
     break_crit_edges::INFO,
     demanded_bits::PRINT,
     div_rem_pairs::INFO,
     float2int::INFO,
+    infer_alignment::INFO,
     instnamer::INFO,
     lower_atomic::INFO,
     lower_expect::INFO,

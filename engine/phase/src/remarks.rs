@@ -204,9 +204,13 @@ const NO_TEXTS: [&str; 10] = ["null", "true", "false", "yes", "no", "on", "off",
 
 /// A YAML scalar, plain where that is safe.
 fn scalar(text: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | '$' | '/');
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.' | ',' | '^' | ' ' | '$' | '/');
     let starts = text.starts_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '_' | '/' | '$'));
-    if starts && text.chars().all(plain) && !NO_TEXTS.iter().any(|word| text.eq_ignore_ascii_case(word)) {
+    if starts
+        && !text.ends_with(' ')
+        && text.chars().all(plain)
+        && !NO_TEXTS.iter().any(|word| text.eq_ignore_ascii_case(word))
+    {
         text.to_string()
     } else {
         quoted(text)

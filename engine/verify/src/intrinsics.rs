@@ -14,6 +14,7 @@ use warpc_ir::attrs::AttrKind;
 use warpc_ir::func::Func;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id, is_constrained_fp};
+use warpc_ir::new_metadata::NewNode;
 use warpc_ir::value::{Value, ValueKind};
 
 /// Which rules hold for an intrinsic: found once per row of the module's intrinsic table.
@@ -307,9 +308,17 @@ impl Verifier<'_> {
         }
     }
 
-    /// Text of operand `index`, a metadata string.
-    pub(super) fn md_text<'f>(&self, func: &Func<'f>, inst: Inst, index: usize) -> Option<&'f [u8]> {
+    /// Text of operand `index`, a metadata string, which a pass may just have made.
+    pub(super) fn md_text<'q>(&self, func: &'q Func<'_>, inst: Inst, index: usize) -> Option<&'q [u8]> {
         let ValueKind::Meta(m) = func.operand(inst, index).kind() else { return None };
+        if let Some(overlay) = &func.side().overlay
+            && let Some(node) = overlay.metadata.get(m)
+        {
+            return match node {
+                NewNode::Text(text) => Some(text),
+                _ => None,
+            };
+        }
         func.ctx().tables.metadata.str_of(m).map(|s| func.ctx().str(s))
     }
 }

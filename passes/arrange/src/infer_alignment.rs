@@ -9,6 +9,7 @@
 //! of variables of the module stay: a function is worked on beside others that read them.
 //! **Cost**: linear, with known bits of each address.
 
+use crate::call_attributes::edit_argument;
 use warpc_analysis::alias::constant_offset;
 use warpc_analysis::{AnalysisSet, Values, facts};
 use warpc_ir::attrs::{Attr, AttrKind};
@@ -99,18 +100,10 @@ pub(crate) fn set_access_alignment(f: &mut FuncMut<'_>, inst: Inst, align: u64) 
 
 /// Sets `align` of argument `at` of a call.
 pub(crate) fn set_argument_alignment(f: &mut FuncMut<'_>, inst: Inst, at: usize, align: u64) {
-    let list = f.attrs().list(f.call(inst).attrs).clone();
-    let mut params = list.params.into_vec();
-    if params.len() <= at {
-        params.resize(at + 1, AttrSet::EMPTY);
-    }
-    let mut set = f.attrs().set(params[at]).to_vec();
-    set.retain(|attr| attr.kind() != Some(AttrKind::Align));
-    set.push(Attr::Int(AttrKind::Align, align));
-    params[at] = f.intern_attr_set(set);
-    let mut row = f.call(inst).clone();
-    row.attrs = f.intern_attrs(list.func, list.ret, params);
-    f.set_call(inst, row);
+    edit_argument(f, inst, at, |set| {
+        set.retain(|attr| attr.kind() != Some(AttrKind::Align));
+        set.push(Attr::Int(AttrKind::Align, align));
+    });
 }
 
 /// Natural alignment of the stack in bytes, where the layout names one.

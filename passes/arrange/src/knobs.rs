@@ -8,6 +8,11 @@ warpc_ir::knobs! {
         REASSOCIATE_KEEP_THREADS, "reassociate-keep-thread-numbers", Bool(true),
             "reassociate takes no thread number or size of a block out of a sum of products";
     }
+    /// What `callsite-splitting` reads.
+    CALLSITE_SPLITTING {
+        CALLSITE_SPLITTING_DUPLICATION, "callsite-splitting-duplication-threshold", Int(5),
+            "cost from which on instructions before a call are too many for callsite-splitting to copy";
+    }
     /// What `speculative-execution` reads.
     SPECULATIVE_EXECUTION {
         SPEC_EXEC_MAX_SPECULATION_COST, "spec-exec-max-speculation-cost", Int(7),

@@ -5,21 +5,27 @@ pub mod aggressive_instcombine;
 pub mod alignment_from_assumptions;
 pub mod bdce;
 pub mod break_crit_edges;
+mod call_attributes;
+pub mod callsite_splitting;
 pub mod demanded_bits;
 pub mod div_rem_pairs;
 pub mod float2int;
 pub mod infer_alignment;
 pub mod instnamer;
 pub mod knobs;
+pub mod libcalls_shrinkwrap;
 pub mod lower_atomic;
 pub mod lower_expect;
 pub mod lower_switch;
 pub mod mergereturn;
+pub mod partially_inline_libcalls;
 pub mod reassociate;
 pub mod reg2mem;
 pub mod sink;
 pub mod speculative_execution;
 pub mod tailcallelim;
+mod then_block;
+mod weights;
 
 use warpc_phase::PassInfo;
 
@@ -29,6 +35,7 @@ pub const TABLE: &[PassInfo] = &[
     alignment_from_assumptions::INFO,
     bdce::INFO,
     break_crit_edges::INFO,
+    callsite_splitting::INFO,
     demanded_bits::PRINT,
     div_rem_pairs::INFO,
     float2int::INFO,
@@ -37,6 +44,8 @@ pub const TABLE: &[PassInfo] = &[
     lower_atomic::INFO,
     lower_expect::INFO,
     lower_switch::INFO,
+    libcalls_shrinkwrap::INFO,
+    partially_inline_libcalls::INFO,
     mergereturn::INFO,
     reassociate::INFO,
     reg2mem::INFO,

@@ -6,11 +6,11 @@
 //! the probability. **Cost**: linear, plus the pairs of the phis.
 
 use crate::knobs;
+use crate::weights::{Measured, set_weights};
 use smallvec::SmallVec;
 use warpc_analysis::{AnalysisSet, facts};
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
-use warpc_ir::new_metadata::NewNode;
 use warpc_ir::{Func, FuncMut, IntPred, Opcode, Value};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
 use warpc_scalar::patterns::{self as p, Int};
@@ -86,20 +86,6 @@ fn expected(func: &Func<'_>, value: Value) -> Option<Expected> {
     Some(Expected { call, of: func.operand(call, 0), value: p::int(func, func.operand(call, 1))? })
 }
 
-/// Gives `inst` the weights `weights`, marked as expected, not measured.
-fn set_weights(func: &mut FuncMut<'_>, inst: Inst, weights: &[u32]) {
-    let Some(kind) = func.ctx().tables.strings.find(b"prof") else { return };
-    let mut all = vec![
-        func.add_md(NewNode::Text(b"branch_weights"[..].into())),
-        func.add_md(NewNode::Text(b"expected"[..].into())),
-    ];
-    for &weight in weights {
-        all.push(func.add_md(NewNode::Number(weight)));
-    }
-    let node = func.add_md(NewNode::Tuple(all.into()));
-    func.set_attachment(inst, kind, node);
-}
-
 impl LowerExpect {
     /// Weights of the expected way of `ways`, and of each other.
     fn weights(&self, func: &Func<'_>, call: Inst, ways: u32) -> (u32, u32) {
@@ -124,7 +110,7 @@ impl LowerExpect {
         let Some(found) = found else { return };
         let (likely, unlikely) = self.weights(func, found.call, 2);
         let yes = (found.value.v == asked) == equal;
-        set_weights(func, inst, &if yes { [likely, unlikely] } else { [unlikely, likely] });
+        set_weights(func, inst, Measured::Expected, &if yes { [likely, unlikely] } else { [unlikely, likely] });
         func.set_operand(compare.unwrap_or(inst), 0, found.of);
     }
 
@@ -136,7 +122,7 @@ impl LowerExpect {
         let case =
             (0..cases).find(|&n| p::int(func, func.operand(inst, 2 + 2 * n)).is_some_and(|c| c.v == found.value.v));
         weights[case.map_or(0, |n| n + 1)] = likely;
-        set_weights(func, inst, &weights);
+        set_weights(func, inst, Measured::Expected, &weights);
         func.set_operand(inst, 0, found.of);
     }
 
@@ -172,9 +158,9 @@ impl LowerExpect {
                 successor == Some(from) || from == func.block_of(branch) && successor == Some(func.block_of(phi))
             };
             if comes_through(func.operand(branch, 2).as_block()) {
-                set_weights(func, branch, &[likely, unlikely]);
+                set_weights(func, branch, Measured::Expected, &[likely, unlikely]);
             } else if comes_through(func.operand(branch, 1).as_block()) {
-                set_weights(func, branch, &[unlikely, likely]);
+                set_weights(func, branch, Measured::Expected, &[unlikely, likely]);
             }
         }
     }

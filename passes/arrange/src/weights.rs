@@ -1,0 +1,31 @@
+//! Branch weights that passes write.
+
+use warpc_ir::FuncMut;
+use warpc_ir::ids::*;
+use warpc_ir::new_metadata::NewNode;
+
+/// Where weights come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Measured {
+    /// The program says what it expects; they are marked `expected`.
+    Expected,
+    /// A pass knows how likely a branch of its own is.
+    Known,
+}
+
+/// Weights of a way that is hardly ever taken, and of the other.
+pub(crate) const UNLIKELY: [u32; 2] = [1, (1 << 20) - 1];
+
+/// Gives branch, `select` or `switch` `inst` the weights `weights`, where the module knows `!prof`.
+pub(crate) fn set_weights(f: &mut FuncMut<'_>, inst: Inst, measured: Measured, weights: &[u32]) {
+    let Some(kind) = f.ctx().tables.strings.find(b"prof") else { return };
+    let mut all = vec![f.add_md(NewNode::Text(b"branch_weights"[..].into()))];
+    if measured == Measured::Expected {
+        all.push(f.add_md(NewNode::Text(b"expected"[..].into())));
+    }
+    for &weight in weights {
+        all.push(f.add_md(NewNode::Number(weight)));
+    }
+    let node = f.add_md(NewNode::Tuple(all.into()));
+    f.set_attachment(inst, kind, node);
+}

@@ -1,6 +1,7 @@
 //! Family: passes across functions.
 #![warn(missing_docs)]
 
+pub mod annotation2metadata;
 pub mod argpromotion;
 pub mod attr_edit;
 pub mod called_values;
@@ -23,6 +24,7 @@ use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
+    annotation2metadata::INFO,
     inline::INFO,
     inline::ALWAYS,
     globaldce::INFO,

@@ -2,6 +2,7 @@
 #![warn(missing_docs)]
 
 pub mod access_info;
+pub mod annotation_remarks;
 pub mod debugify;
 pub mod delinearization;
 pub mod dependence;
@@ -16,6 +17,7 @@ use warpc_phase::{Level, ParamError, PassBody, PassInfo, PassParams};
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
     access_info::PRINT,
+    annotation_remarks::INFO,
     scalar_evolution::PRINT,
     scalar_evolution::PRINT_RANGES,
     scalar_evolution::PRINT_GUARDS,

@@ -82,45 +82,11 @@ struct Case {
     accumulate: bool,
 }
 
-fn check(c: &Case) {
-    let s = size(c.ty);
+/// A kernel that copies both matrices to shared memory, multiplies once and stores the sums, `nd` registers of each thread.
+fn kernel(case: &Case, nd: usize) -> String {
+    let s = size(case.ty);
     let k = 32 / s;
-    let a = |r: usize, x: usize| small(r * 64 + x);
-    let b = |x: usize, col: usize| small(70_000 + x * 512 + col);
-    let d = |r: usize, col: usize| small(140_000 + r * 512 + col);
-    let fill = |l: Layout, lines: usize, at: &dyn Fn(usize, usize) -> i32| {
-        let mut m = vec![0u8; 16384];
-        for y in 0..lines {
-            for x in 0..k {
-                let v = encode(c.ty, at(y, x)).to_le_bytes();
-                m[offset(l, y, x, s)..][..s].copy_from_slice(&v[..s]);
-            }
-        }
-        m
-    };
-    let mem_a = c.a.map_or(vec![0; 16384], |l| fill(l, 64, &a));
-    let mem_b = fill(c.b, c.n, &|col, x| b(x, col));
-    // Registers of each thread: of A (16 rows a warp, fragments of 16 by 8 by k products), then of D.
-    let halves = c.sum == "f16";
-    let nd = c.n / if halves { 4 } else { 2 };
-    let place = |t: usize, i: usize| (t / 32 * 16 + t % 32 / 4 + 8 * (i / 2 % 2), i / 4 * 8 + 2 * (t % 4) + i % 2);
-    let registers = |value: &dyn Fn(usize, usize) -> i32, t: usize| -> Vec<u32> {
-        let e = |i: usize| {
-            let (r, col) = place(t, i);
-            encode(c.sum, value(r, col))
-        };
-        (0..nd).map(|r| if halves { e(2 * r) | e(2 * r + 1) << 16 } else { e(r) }).collect()
-    };
-    let mut input = Vec::new();
-    for t in 0..128 {
-        for r in 0..4 {
-            let per = 4 / s;
-            let (row, col) = (t / 32 * 16 + t % 32 / 4 + 8 * (r % 2), r / 2 * 4 * per + t % 4 * per);
-            input.push((0..per).fold(0, |v, j| v | encode(c.ty, a(row, col + j)) << (8 * s * j)));
-        }
-        input.extend(registers(&d, t));
-    }
-    let (rt, con) = if c.sum == "f32" { ("float", "f") } else { ("i32", "r") };
+    let (rt, con) = if case.sum == "f32" { ("float", "f") } else { ("i32", "r") };
     let per_thread = 4 * (4 + nd);
     let mut body = format!(
         "@sa = addrspace(3) global [16384 x i8] undef, align 1024\n@sb = addrspace(3) global [16384 x i8] undef, align 1024
@@ -134,8 +100,8 @@ go:\n  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n  %o = mul i64 
   %sa = ptrtoint ptr addrspace(3) @sa to i64\n  %sb = ptrtoint ptr addrspace(3) @sb to i64
   %la = lshr i64 %sa, 4\n  %lb = lshr i64 %sb, 4\n  %ma = and i64 %la, 16383\n  %mb = and i64 %lb, 16383
   %da = or i64 %ma, {}\n  %db = or i64 %mb, {}\n",
-        c.a.map_or(0, descriptor) as i64,
-        descriptor(c.b) as i64
+        case.a.map_or(0, descriptor) as i64,
+        descriptor(case.b) as i64
     );
     for r in 0..4 + nd {
         let t = if r < 4 { "i32" } else { rt };
@@ -143,33 +109,33 @@ go:\n  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n  %o = mul i64 
     }
     let list = |from: usize, n: usize| (from..from + n).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
     let (a_text, behind) =
-        if c.a.is_some() { (format!("${nd}"), nd + 1) } else { (format!("{{{}}}", list(nd, 4)), nd + 4) };
+        if case.a.is_some() { (format!("${nd}"), nd + 1) } else { (format!("{{{}}}", list(nd, 4)), nd + 4) };
     let mut imms = String::new();
-    if c.ty != "s8" {
-        imms += if c.negate_a { ", -1, 1" } else { ", 1, 1" };
+    if case.ty != "s8" {
+        imms += if case.negate_a { ", -1, 1" } else { ", 1, 1" };
     }
     if s == 2 {
-        if let Some(l) = c.a {
+        if let Some(l) = case.a {
             imms += if l.by_k { ", 0" } else { ", 1" };
         }
-        imms += if c.b.by_k { ", 0" } else { ", 1" };
+        imms += if case.b.by_k { ", 0" } else { ", 1" };
     }
     let asm = format!(
         "{{\\0A.reg .pred p;\\0Asetp.ne.b32 p, ${}, 0;\\0Awgmma.mma_async.sync.aligned.m64n{}k{k}.{}.{}.{} {{{}}}, {a_text}, ${behind}, p{imms};\\0A}}",
         behind + 1,
-        c.n,
-        c.sum,
-        c.ty,
-        c.ty,
+        case.n,
+        case.sum,
+        case.ty,
+        case.ty,
         list(0, nd)
     );
     let mut constraints: Vec<String> = vec![format!("={con}"); nd];
-    constraints.extend(vec![if c.a.is_some() { "l" } else { "r" }.to_string(); behind - nd]);
+    constraints.extend(vec![if case.a.is_some() { "l" } else { "r" }.to_string(); behind - nd]);
     constraints.extend(["l".into(), "r".into()]);
     constraints.extend((0..nd).map(|n| n.to_string()));
     let mut args: Vec<String> =
-        if c.a.is_some() { vec!["i64 %da".into()] } else { (0..4).map(|r| format!("i32 %r{r}")).collect() };
-    args.extend(["i64 %db".into(), format!("i32 {}", c.accumulate as i32)]);
+        if case.a.is_some() { vec!["i64 %da".into()] } else { (0..4).map(|r| format!("i32 %r{r}")).collect() };
+    args.extend(["i64 %db".into(), format!("i32 {}", case.accumulate as i32)]);
     args.extend((0..nd).map(|r| format!("{rt} %r{}", r + 4)));
     let ret = format!("{{ {} }}", vec![rt; nd].join(", "));
     body += &format!(
@@ -185,14 +151,56 @@ go:\n  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n  %o = mul i64 
         );
     }
     body += "  ret void\n}\ndeclare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\ndeclare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)\n";
+    body
+}
+
+fn check(case: &Case) {
+    let s = size(case.ty);
+    let k = 32 / s;
+    let a = |r: usize, x: usize| small(r * 64 + x);
+    let b = |x: usize, col: usize| small(70_000 + x * 512 + col);
+    let d = |r: usize, col: usize| small(140_000 + r * 512 + col);
+    let fill = |l: Layout, lines: usize, at: &dyn Fn(usize, usize) -> i32| {
+        let mut m = vec![0u8; 16384];
+        for y in 0..lines {
+            for x in 0..k {
+                let v = encode(case.ty, at(y, x)).to_le_bytes();
+                m[offset(l, y, x, s)..][..s].copy_from_slice(&v[..s]);
+            }
+        }
+        m
+    };
+    let mem_a = case.a.map_or(vec![0; 16384], |l| fill(l, 64, &a));
+    let mem_b = fill(case.b, case.n, &|col, x| b(x, col));
+    // Registers of each thread: of A (16 rows a warp, fragments of 16 by 8 by k products), then of D.
+    let halves = case.sum == "f16";
+    let nd = case.n / if halves { 4 } else { 2 };
+    let place = |t: usize, i: usize| (t / 32 * 16 + t % 32 / 4 + 8 * (i / 2 % 2), i / 4 * 8 + 2 * (t % 4) + i % 2);
+    let registers = |value: &dyn Fn(usize, usize) -> i32, t: usize| -> Vec<u32> {
+        let e = |i: usize| {
+            let (r, col) = place(t, i);
+            encode(case.sum, value(r, col))
+        };
+        (0..nd).map(|r| if halves { e(2 * r) | e(2 * r + 1) << 16 } else { e(r) }).collect()
+    };
+    let mut input = Vec::new();
+    for t in 0..128 {
+        for r in 0..4 {
+            let per = 4 / s;
+            let (row, col) = (t / 32 * 16 + t % 32 / 4 + 8 * (r % 2), r / 2 * 4 * per + t % 4 * per);
+            input.push((0..per).fold(0, |v, j| v | encode(case.ty, a(row, col + j)) << (8 * s * j)));
+        }
+        input.extend(registers(&d, t));
+    }
+    let body = kernel(case, nd);
     let buffers = vec![vec![0; 128 * nd * 4], common::bytes(&input), mem_a, mem_b];
     let out = common::words(&same(&body, "sm_90a", &launch(128, buffers))[0]);
     let expected = |r: usize, col: usize| {
         let sum: i32 = (0..k).map(|x| a(r, x) * b(x, col)).sum();
-        (if c.negate_a { -sum } else { sum }) + if c.accumulate { d(r, col) } else { 0 }
+        (if case.negate_a { -sum } else { sum }) + if case.accumulate { d(r, col) } else { 0 }
     };
     for t in 0..128 {
-        let name = format!("{} n {} a {:?} b {:?} thread {t}", c.ty, c.n, c.a, c.b);
+        let name = format!("{} n {} a {:?} b {:?} thread {t}", case.ty, case.n, case.a, case.b);
         assert_eq!(out[t * nd..][..nd], registers(&expected, t), "{name}");
     }
 }

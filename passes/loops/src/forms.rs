@@ -2,7 +2,7 @@
 
 use crate::{lcssa, simplify};
 use warpc_ir::FuncMut;
-use warpc_phase::{FunctionPass, Outcome, ParamError, PassBody, PassCx, PassParams};
+use warpc_phase::{FunctionPass, Outcome, ParamError, PassBody, PassCx, PassInfo, PassParams};
 
 /// `loop-simplify` and `lcssa`, in that order.
 pub(crate) struct LoopForms(Vec<Box<dyn FunctionPass>>);
@@ -10,8 +10,15 @@ pub(crate) struct LoopForms(Vec<Box<dyn FunctionPass>>);
 impl LoopForms {
     /// Makes both.
     pub(crate) fn new() -> Result<LoopForms, ParamError> {
+        LoopForms::of(&[&simplify::INFO, &lcssa::INFO])
+    }
+    /// Makes `loop-simplify` alone, for passes that leave LCSSA form behind.
+    pub(crate) fn simplified() -> Result<LoopForms, ParamError> {
+        LoopForms::of(&[&simplify::INFO])
+    }
+    fn of(forms: &[&PassInfo]) -> Result<LoopForms, ParamError> {
         let mut passes = Vec::new();
-        for form in [&simplify::INFO, &lcssa::INFO] {
+        for form in forms {
             let PassBody::Function(pass) = (form.make)(PassParams::default())? else {
                 unreachable!("both work on functions")
             };

@@ -76,6 +76,14 @@ warpc_ir::knobs! {
         LOOP_PREDICATION_INSERT_ASSUMES, "loop-predication-insert-assumes-of-predicated-guards-conditions", Bool(true),
             "loop-predication assumes behind a guard what it checked before";
     }
+    /// What `loop-fusion` reads.
+    FUSION {
+        LOOP_FUSION_PEEL_MAX_COUNT, "loop-fusion-peel-max-count", Int(0),
+            "iterations that loop-fusion may peel from a loop so that it runs as often as the next one";
+        LOOP_FUSION_DEPENDENCE_ANALYSIS, "loop-fusion-dependence-analysis", Str("all"),
+            "what loop-fusion asks about accesses: scev, da or all", Nowhere;
+        LOOP_FUSION_VERBOSE_DEBUG, "loop-fusion-verbose-debug", Bool(false), "loop-fusion says more while it is debugged", Nowhere;
+    }
     /// What `loop-interchange` reads.
     INTERCHANGE {
         LOOP_INTERCHANGE_THRESHOLD, "loop-interchange-threshold", Int(0),

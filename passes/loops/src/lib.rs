@@ -10,6 +10,7 @@ pub mod expand_scev_test;
 pub mod flatten;
 mod followup;
 mod forms;
+pub mod fusion;
 pub mod idiom;
 pub mod index_split;
 pub mod indvars;
@@ -49,6 +50,7 @@ pub const TABLE: &[PassInfo] = &[
     unroll::FULL,
     unroll::PARTIAL,
     flatten::INFO,
+    fusion::INFO,
     idiom::INFO,
     index_split::INFO,
     licm::INFO,

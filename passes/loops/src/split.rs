@@ -5,7 +5,7 @@ use warpc_analysis::Loops;
 use warpc_ir::dom::DomTree;
 use warpc_ir::ids::*;
 use warpc_ir::metadata::MdNode;
-use warpc_ir::{Builder, FuncMut, Opcode, Value};
+use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
 
 /// The form of a function that edits of edges keep up to date.
 pub struct Shape<'s> {
@@ -162,7 +162,7 @@ fn location_of_split(func: &FuncMut<'_>, loops: &Loops, block: Block) -> Md {
 }
 
 /// Location of the start of loop `loop_id`: the first one in its metadata, else that of the branch into it or of its header.
-pub fn loop_start_location(func: &FuncMut<'_>, loops: &Loops, loop_id: Loop) -> Md {
+pub fn loop_start_location(func: &Func<'_>, loops: &Loops, loop_id: Loop) -> Md {
     let tables = &func.ctx().tables;
     if let Some(kind) = tables.strings.find(b"llvm.loop")
         && let Some(latch) = loops.latch(func, loop_id)

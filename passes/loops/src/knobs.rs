@@ -76,6 +76,15 @@ warpc_ir::knobs! {
         LOOP_PREDICATION_INSERT_ASSUMES, "loop-predication-insert-assumes-of-predicated-guards-conditions", Bool(true),
             "loop-predication assumes behind a guard what it checked before";
     }
+    /// What `loop-data-prefetch` reads.
+    DATA_PREFETCH {
+        PREFETCH_DISTANCE, "prefetch-distance", Int(0),
+            "instructions that loop-data-prefetch looks ahead, 0 for no prefetches at all";
+        MAX_PREFETCH_ITERS_AHEAD, "max-prefetch-iters-ahead", Int(-1),
+            "iterations that it looks ahead at most, -1 any number";
+        MIN_PREFETCH_STRIDE, "min-prefetch-stride", Int(1), "bytes from which on it follows an access that steps by as many";
+        LOOP_PREFETCH_WRITES, "loop-prefetch-writes", Bool(false), "it prefetches what is stored to, too";
+    }
     /// What `loop-fusion` reads.
     FUSION {
         LOOP_FUSION_PEEL_MAX_COUNT, "loop-fusion-peel-max-count", Int(0),

@@ -3,6 +3,7 @@
 
 mod copy_map;
 pub mod crc_table;
+pub mod data_prefetch;
 pub mod distribute;
 mod duplicate;
 pub mod expand;
@@ -42,6 +43,7 @@ use warpc_phase::PassInfo;
 /// Passes of this family, one row per pass.
 pub const TABLE: &[PassInfo] = &[
     crc_table::INFO,
+    data_prefetch::INFO,
     distribute::INFO,
     expand_scev_test::INFO,
     simplify::INFO,

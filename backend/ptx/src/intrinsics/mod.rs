@@ -1,7 +1,7 @@
 //! The tables of intrinsics: what each becomes. Selection asks them, and they know nothing of selection.
 //!
 //! `llvm.nvvm.*` intrinsics are rows of the tables of `nvvm/`; selection needs no code per intrinsic. Target-independent
-//! intrinsics are in `generic.rs`. Names that LLVM no longer has are rows of `table_older.rs`: name, effect, feature, PTX text;
+//! intrinsics are in `generic.rs`. Names that LLVM no longer has, and `llvm.prefetch` of global memory, are rows of `table_older.rs`: name, effect, feature, PTX text;
 //! [`Found::Row`] substitutes the operands into the text.
 //!
 //! **Rows of older names.** `("llvm.nvvm.name", P | E, Feature, "ptx.text.b32 $0, $1, $2;")`, sorted by name within a file. `P` rows are
@@ -99,7 +99,9 @@ pub fn find(name: &str) -> Found {
         if nvvm::has(id) {
             return Found::Nvvm(id, (name.len() - suffix.len()) as u16);
         }
-        if let Some(generic) = generic::find(id) {
+        // A hint that is worth an instruction where the memory is known to be global.
+        let is_prefetch = id == warpc_ir::intrinsics::id::PREFETCH && name.ends_with(".p1");
+        if let Some(generic) = generic::find(id).filter(|_| !is_prefetch) {
             return Found::Generic(generic);
         }
     }

@@ -1,4 +1,4 @@
-//! Names that LLVM 22 no longer has, for modules that were not upgraded. Those it has are in `nvvm/`.
+//! Names that LLVM 22 no longer has, for modules that were not upgraded, and the prefetch of global memory. The others it has are in `nvvm/`.
 
 use super::rows;
 
@@ -77,4 +77,5 @@ rows! {
     "llvm.nvvm.vote.any",                                E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tvote.sync.any.pred \t$0, $1, %m;\n\t}";
     "llvm.nvvm.vote.ballot",                             E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tvote.sync.ballot.b32 \t$0, $1, %m;\n\t}";
     "llvm.nvvm.vote.uni",                                E, Activemask    , "{\n\t.reg .b32 %m;\n\tactivemask.b32 \t%m;\n\tvote.sync.uni.pred \t$0, $1, %m;\n\t}";
+    "llvm.prefetch.p1",                                  E, Base          , "prefetch.global.L2 \t[$0];";
 }

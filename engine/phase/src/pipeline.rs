@@ -61,6 +61,9 @@ pub struct Registry<'a> {
     /// Function passes that bring the loops of a function into the form that loop passes expect; they run before each nest of
     /// loops.
     pub canonical_loops: &'static [&'static str],
+    /// Passes over functions that may stand in `loop(...)`, because LLVM has passes over loops of these names: the nest ends before such a
+    /// pass, and another begins behind it.
+    pub in_loops: &'static [&'static str],
     /// Names of passes that are known and not written, sorted.
     pub unwritten: &'static [&'static str],
 }

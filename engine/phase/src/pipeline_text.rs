@@ -277,12 +277,36 @@ impl<'t> Reader<'t, '_> {
         Ok(())
     }
 
-    /// Makes the rows from `first_row` on one nest of loops.
+    /// Makes the rows from `first_row` on one nest of loops, or several where passes over functions stand among them.
     fn make_loop_nest(&mut self, first_row: usize, memssa: bool) {
         let memssa = memssa || self.out[first_row..].iter().any(|r| r.memssa);
-        for r in &mut self.out[first_row..] {
-            r.loop_nest = first_row as u32 + 1;
-            r.memssa = memssa;
+        let rows = self.out.split_off(first_row);
+        let mut start = first_row;
+        for row in rows {
+            let is_for_function = !row.implicit
+                && matches!(&row.step, Step::Pass(info, _) if self.registry.in_loops.contains(&info.name));
+            if is_for_function {
+                self.close_loop_nest(start, memssa);
+                self.out.push(row);
+                start = self.out.len();
+                continue;
+            }
+            if start > first_row && start == self.out.len() {
+                self.push_canonical_form();
+            }
+            self.out.push(row);
+        }
+        self.close_loop_nest(start, memssa);
+    }
+
+    /// Makes the rows from `start` on a nest, if a pass over loops or another step is among them.
+    fn close_loop_nest(&mut self, start: usize, memssa: bool) {
+        let is_nest = self.out[start..].iter().any(|row| !row.implicit);
+        for row in &mut self.out[start..] {
+            // The forms run all the same where there is no nest.
+            row.implicit &= is_nest;
+            row.loop_nest = if is_nest { start as u32 + 1 } else { 0 };
+            row.memssa = memssa && is_nest;
         }
     }
 
@@ -399,7 +423,8 @@ fn step(
                 (None, None) => return Err(registry.missing(full, name)),
             };
             let level = Nest::of_level(info.level);
-            if level < nest {
+            let fits = nest == Nest::Loop && info.level == Level::Function && registry.in_loops.contains(&info.name);
+            if level < nest && !fits {
                 let level = match level {
                     Nest::Module => "module",
                     Nest::CallGraph => "call graph",

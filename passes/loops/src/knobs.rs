@@ -76,6 +76,17 @@ warpc_ir::knobs! {
         LOOP_PREDICATION_INSERT_ASSUMES, "loop-predication-insert-assumes-of-predicated-guards-conditions", Bool(true),
             "loop-predication assumes behind a guard what it checked before";
     }
+    /// What `loop-unroll-and-jam` reads.
+    UNROLL_AND_JAM {
+        ALLOW_UNROLL_AND_JAM, "allow-unroll-and-jam", Bool(false),
+            "loop-unroll-and-jam works on loops of which metadata does not say whether it should";
+        UNROLL_AND_JAM_COUNT, "unroll-and-jam-count", Int(0),
+            "unroll and jam every loop by this, 0 by size";
+        UNROLL_AND_JAM_THRESHOLD, "unroll-and-jam-threshold", Int(60),
+            "size of the inner loop up to which loop-unroll-and-jam copies it, 0 never";
+        PRAGMA_UNROLL_AND_JAM_THRESHOLD, "pragma-unroll-and-jam-threshold", Int(1024),
+            "the same for loops with a pragma, or with unroll-and-jam-count";
+    }
     /// What `loop-data-prefetch` reads.
     DATA_PREFETCH {
         PREFETCH_DISTANCE, "prefetch-distance", Int(0),

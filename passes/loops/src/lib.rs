@@ -35,6 +35,7 @@ pub mod rotate;
 pub mod simplify;
 pub mod split;
 pub mod unroll;
+pub mod unroll_and_jam;
 pub mod unswitch;
 pub mod versioning;
 
@@ -51,6 +52,7 @@ pub const TABLE: &[PassInfo] = &[
     rotate::INFO,
     unroll::FULL,
     unroll::PARTIAL,
+    unroll_and_jam::INFO,
     flatten::INFO,
     fusion::INFO,
     idiom::INFO,
@@ -73,3 +75,6 @@ pub const TABLE: &[PassInfo] = &[
 
 /// Passes that bring the loops of a function into the form that loop passes expect.
 pub const CANONICAL: &[&str] = &[simplify::INFO.name, lcssa::INFO.name];
+
+/// Passes over functions that LLVM has as passes over loops, so that they may stand in `loop(...)`.
+pub const IN_LOOPS: &[&str] = &[unroll::FULL.name, unroll_and_jam::INFO.name, interchange::INFO.name];

@@ -107,6 +107,7 @@ pub const REGISTRY: Registry = Registry {
     families: FAMILIES,
     pipelines: PIPELINES,
     canonical_loops: loops::CANONICAL,
+    in_loops: loops::IN_LOOPS,
     unwritten: unwritten::UNWRITTEN,
 };
 

@@ -39,6 +39,7 @@ const VARIANTS: &[&str] = &[
     "loop(loop-idiom<device-memory>)",
     "loop-distribute<all>",
     "loop-interchange<always>",
+    "loop-unroll-and-jam<always>",
     "expand-scev-test<literal>",
     "expand-scev-test<fresh;uses>",
     "expand-scev-test<uses;exits;lcssa>",

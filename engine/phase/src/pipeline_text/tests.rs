@@ -56,6 +56,7 @@ static TABLE: [PassInfo; 6] = [
 const REGISTRY: Registry = Registry {
     families: &[&TABLE],
     canonical_loops: &[],
+    in_loops: &["early-cse"],
     unwritten: &["gvn"],
     pipelines: &[NamedPipeline {
         name: "default<O1>",
@@ -118,6 +119,11 @@ fn loop_passes_make_nests() {
     assert_eq!(loop_nests("repeat<2>(rotate)"), "(1) rotate:1 (3) rotate:3");
     assert_eq!(loop_nests("cgscc(inline,function<lazy>(loop(rotate)))"), "inline (2) rotate:2");
     assert_eq!(loop_nests("loop(print,invalidate<all>),print"), "(1) print:1 invalidate:1 print");
+    // What LLVM has as a pass over loops, and is one over functions here, stands between two nests.
+    assert_eq!(loop_nests("loop(rotate,early-cse,rotate)"), "(1) rotate:1 early-cse (4) rotate:4");
+    assert_eq!(loop_nests("loop-mssa(licm,early-cse)"), "(1) licm!1 early-cse");
+    assert_eq!(loop_nests("loop(early-cse)"), "sroa early-cse");
+    assert!(loop_nests("loop(sroa)").contains("cannot stand in `loop(...)`"));
     assert!(loop_nests("loop(licm)").contains("`licm` needs memory SSA: write `loop-mssa(...)` at column 6"));
     assert!(loop_nests("loop(loop-mssa(licm))").contains("cannot stand in `loop(...)` at column 6"));
 }

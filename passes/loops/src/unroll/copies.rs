@@ -57,6 +57,8 @@ pub struct Unrolled {
     pub latch_end: Inst,
     /// The copies.
     pub blocks: Vec<Block>,
+    /// Header of the inner loop that the copies share, where they were strung together so.
+    pub inner_header: Block,
     /// What is to be joined where the loop itself stays as the remainder.
     seam: Option<Seam>,
 }
@@ -92,6 +94,17 @@ pub struct Asked<'a> {
     /// The block behind a loop that vanishes may become part of its last iteration. Not while values of it wait for a user: what has none
     /// goes.
     pub joins_exit: bool,
+    /// What strings the copies together, where they are not to follow each other.
+    pub staple: Option<Staple<'a>>,
+}
+
+/// How copies are strung together otherwise than one behind the other. Blocks of copies are not joined then but by it.
+#[derive(Clone, Copy)]
+pub struct Staple<'a> {
+    /// Blocks of the loop that it needs of each copy; the third is the header of an inner loop.
+    pub watched: &'a [Block],
+    /// Gets them, one row per copy.
+    pub string: &'a dyn Fn(&mut FuncMut<'_>, &[Vec<Block>]),
 }
 
 /// A phi whose operands wait until all blocks of its copy are there.
@@ -133,6 +146,9 @@ struct Copier<'c> {
     copy_number: u32,
     /// Values of the first copy that wait for their names.
     first_names: Vec<(Value, Value)>,
+    /// Blocks of which every copy is wanted, and what they are, copy by copy.
+    watched: &'c [Block],
+    stations: Vec<Vec<Block>>,
     instructions: usize,
 }
 
@@ -146,7 +162,7 @@ pub fn unroll(
     asked: Asked<'_>,
     memory: &mut Memory,
 ) -> Unrolled {
-    let Asked { plan, back_edges, joins_exit } = asked;
+    let Asked { plan, back_edges, joins_exit, staple } = asked;
     let mut order = loops.blocks(loop_id);
     order.sort_unstable_by_key(|&b| cfg.rpo_index(b));
     let header = loops.header(loop_id);
@@ -180,6 +196,8 @@ pub fn unroll(
             .map_or((Inst::NONE, Value::NONE), |i| (i, if plan.completely { func.operand(i, 0) } else { Value::NONE })),
         copy_number: 0,
         first_names: Vec::new(),
+        watched: staple.map_or(&[], |staple| staple.watched),
+        stations: Vec::new(),
         instructions: 0,
         memory,
         order,
@@ -197,7 +215,13 @@ pub fn unroll(
     if unrolled.seam.is_none() {
         func.erase_blocks(&order);
     }
-    copier.join(func);
+    match staple {
+        Some(staple) => {
+            unrolled.inner_header = copier.stations.first().map_or(Block::NONE, |copy| copy[2]);
+            (staple.string)(func, &copier.stations);
+        }
+        None => copier.join(func),
+    }
     // The seam names values of the copies that nothing else uses, so it is closed before they are swept.
     if let Some(mut seam) = unrolled.seam.take() {
         seam.last_latch = func.block_of(unrolled.latch_end);
@@ -259,8 +283,9 @@ impl Copier<'_> {
                 // Until the last copy is there the back edge brings what it brings to the original: what is known of that
                 // holds for the copy, too, while of a phi without it everything might be concluded.
                 let carried = func.phi_value_for(phi, self.latch).expect("a pair for the latch");
-                let pairs = [entering[n], Value::block(self.preheader), carried, Value::block(self.latch)];
-                func.push_operands(copy, &pairs);
+                let pairs = [[entering[n], Value::block(self.preheader)], [carried, Value::block(self.latch)]];
+                let order = if self.latch_comes_first(func, phi) { [pairs[1], pairs[0]] } else { pairs };
+                func.push_operands(copy, &order.concat());
                 self.name(func, Value::inst(copy), Value::inst(phi));
                 self.memory.set(phi, Value::inst(copy), true);
                 loop_phis.push(copy);
@@ -268,8 +293,15 @@ impl Copier<'_> {
             self.copy_blocks(func);
             self.fill_open_phis(func);
             self.latches.extend(self.memory.block(self.latch).get());
+            if !self.watched.is_empty() {
+                self.stations.push(self.watched.iter().map(|&block| self.memory.block(block)).collect());
+            }
             // In LLVM's shape the first copy stands where the loop stood, blocks of others between its blocks.
             let in_place = k == 0 && self.plan.literal.is_some() && !self.plan.remainder;
+            if k == 1 && !self.watched.is_empty() {
+                // Copies whose parts are strung together stand at the end of the function, as LLVM has them.
+                after = f.block_order().filter(|&b| b < self.first_new).last().unwrap_or(after);
+            }
             for &b in &self.order {
                 if let Some(copy) = self.memory.block(b).get() {
                     func.move_block_after(copy, if in_place { b } else { after });
@@ -291,8 +323,9 @@ impl Copier<'_> {
             if k + 1 == self.plan.count {
                 let latch = self.memory.block(self.latch);
                 for (n, &copy) in loop_phis.iter().enumerate() {
-                    func.set_operand(copy, 2, entering[n]);
-                    func.set_operand(copy, 3, Value::block(latch));
+                    let pair = if self.latch_comes_first(func, header_phis[n]) { 0 } else { 2 };
+                    func.set_operand(copy, pair, entering[n]);
+                    func.set_operand(copy, pair + 1, Value::block(latch));
                 }
                 unrolled.header = self.first_header;
                 unrolled.latch_end = func.terminator(latch);
@@ -310,6 +343,11 @@ impl Copier<'_> {
         }
         unrolled.instructions = self.instructions;
         unrolled
+    }
+
+    /// Whether the copy of header phi `phi` has the pair of the latch first: in LLVM's shape, where the phi has.
+    fn latch_comes_first(&self, f: &Func<'_>, phi: Inst) -> bool {
+        self.plan.literal.is_some() && f.phi_incoming(phi, 0).1 == self.latch
     }
 
     /// Where the last copy, the present one, and the loop itself are to be joined.

@@ -67,6 +67,23 @@ pub struct Mode {
     pub own: bool,
 }
 
+impl Mode {
+    /// What LLVM's pass over functions is asked for without parameters.
+    pub const LLVM: Mode = Mode {
+        only_complete: false,
+        level: 2,
+        only_when_forced: false,
+        partial: None,
+        upper_bound: None,
+        runtime: None,
+        keep_forms: false,
+        full_max: None,
+        peeling: None,
+        profile_peeling: None,
+        own: false,
+    };
+}
+
 /// Limits for the loops of a function.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {

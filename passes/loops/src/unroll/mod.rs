@@ -27,11 +27,11 @@ mod declined;
 mod plan;
 mod remainder;
 mod simulate;
-mod tidy;
+pub(crate) mod tidy;
 mod trips;
 mod upstream;
 
-pub use copies::{Asked, Memory, Unrolled, unroll};
+pub use copies::{Asked, Memory, Staple, Unrolled, unroll};
 pub use decide::{Ask, Decision, Limits, Mode, Pragmas, Subject, decide};
 pub use declined::Declined;
 pub use plan::{ExitTrips, Literal, Plan, Taken};
@@ -92,19 +92,8 @@ pub const PARTIAL: PassInfo = PassInfo {
 };
 
 fn make(name: &'static str, mut params: PassParams, only_complete: bool) -> Result<PassBody, ParamError> {
-    let mut mode = Mode {
-        only_complete,
-        level: 2,
-        only_when_forced: false,
-        partial: None,
-        upper_bound: None,
-        runtime: None,
-        keep_forms: false,
-        full_max: None,
-        peeling: None,
-        profile_peeling: only_complete.then_some(false),
-        own: false,
-    };
+    let profile_peeling = only_complete.then_some(false);
+    let mut mode = Mode { only_complete, profile_peeling, ..Mode::LLVM };
     for level in 0..=3 {
         if params.take_flag(&format!("O{level}"), false) {
             mode.level = level;
@@ -192,7 +181,7 @@ impl FunctionPass for LoopUnroll {
             }
             // Trip counts are computed while all loops are as scalar evolution knows them.
             let counts: Vec<Option<Value>> =
-                decisions.iter().map(|(l, decision)| self.back_edges(func, &wave, *l, decision, cx)).collect();
+                decisions.iter().map(|(l, decision)| Self::back_edges(func, *l, decision, cx)).collect();
             // Trip counts stand unused before their loops until these are unrolled.
             let joins_exit = counts.iter().all(Option::is_none);
             let mut remaining: Vec<Block> = Vec::new();
@@ -211,7 +200,7 @@ impl FunctionPass for LoopUnroll {
                     peeled.push(wave.loops.header(l));
                     continue;
                 }
-                let asked = Asked { plan: &decision.plan, back_edges: count, joins_exit };
+                let asked = Asked { plan: &decision.plan, back_edges: count, joins_exit, staple: None };
                 let explicit = decision.explicit;
                 let (header, blocks) =
                     self.apply(func, &wave, l, (asked, explicit), cx.remarks, cx.session.phase.remarks);
@@ -335,37 +324,14 @@ impl LoopUnroll {
 
     /// Computes in the preheader how often the back edge of `loop_id` is taken, where the plan needs it. `None` where it does not, and where
     /// that costs more than unrolling is worth.
-    fn back_edges(
-        &mut self,
-        func: &mut FuncMut<'_>,
-        wave: &Wave,
-        loop_id: Loop,
-        decision: &Decision,
-        cx: &mut PassCx<'_>,
-    ) -> Option<Value> {
+    fn back_edges(func: &mut FuncMut<'_>, loop_id: Loop, decision: &Decision, cx: &mut PassCx<'_>) -> Option<Value> {
         if !decision.plan.remainder && !decision.peel.is_some_and(|peel| peel.guarded) {
             return None;
         }
-        let preheader = wave.loops.preheader(func, loop_id)?;
-        let at = func.terminator(preheader);
-        let facts = cx.analyses.assumptions(func);
-        let mut scev = cx.analyses.take_scev(func);
-        let shape = expand::Shape { cfg: &wave.cfg, dom: &wave.dom, loops: &wave.loops };
         let budget = if decision.explicit { u32::MAX } else { COUNT_BUDGET };
-        let options = expand::Options { lcssa: true, budget, ..expand::Options::default() };
-        let planned = {
-            let mut se = Se::new(&mut scev, func, &wave.cfg, &wave.dom, &wave.loops, &facts, &cx.session.knobs);
-            let count = se.backedge_taken_count(loop_id);
-            let safe = count != COULD_NOT_COMPUTE && expand::is_safe_at(&mut se, count, at, &options);
-            safe.then(|| expand::plan(&mut se, &mut expand::Memory::default(), &options, count, at).ok()).flatten()
-        };
-        let value = planned.map(|plan| plan.apply(func, &mut scev, &shape).value);
-        cx.analyses.put_scev(func, Arc::new(scev));
         // The question whether a peeled loop runs again needs no more than the number one.
         let count = if decision.peel.is_some() { 1 } else { u64::from(decision.plan.count) };
-        value.filter(|&value| {
-            func.types().int_bits(func.type_of(value)).is_some_and(|bits| remainder::fits(bits, count))
-        })
+        back_edges(func, cx, loop_id, count, budget)
     }
 
     /// Peels `loop_id`; `back_edges` is how often it goes back, where that has to be asked.
@@ -430,6 +396,32 @@ impl LoopUnroll {
         }
         (unrolled.header, unrolled.blocks)
     }
+}
+
+/// Computes in the preheader of `loop_id` how often its back edge is taken, for a split by `count`, at a cost of at most `budget`
+/// instructions of 32 bits; `None` where that cannot be. Blocks stay as they are.
+pub(crate) fn back_edges(
+    f: &mut FuncMut<'_>,
+    cx: &mut PassCx<'_>,
+    loop_id: Loop,
+    count: u64,
+    budget: u32,
+) -> Option<Value> {
+    let (cfg, dom, loops) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.loops(f));
+    let at = f.terminator(loops.preheader(f, loop_id)?);
+    let facts = cx.analyses.assumptions(f);
+    let mut scev = cx.analyses.take_scev(f);
+    let shape = expand::Shape { cfg: &cfg, dom: &dom, loops: &loops };
+    let options = expand::Options { lcssa: true, budget, ..expand::Options::default() };
+    let planned = {
+        let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, &cx.session.knobs);
+        let count = se.backedge_taken_count(loop_id);
+        let safe = count != COULD_NOT_COMPUTE && expand::is_safe_at(&mut se, count, at, &options);
+        safe.then(|| expand::plan(&mut se, &mut expand::Memory::default(), &options, count, at).ok()).flatten()
+    };
+    let value = planned.map(|plan| plan.apply(f, &mut scev, &shape).value);
+    cx.analyses.put_scev(f, Arc::new(scev));
+    value.filter(|&value| f.types().int_bits(f.type_of(value)).is_some_and(|bits| remainder::fits(bits, count)))
 }
 
 /// Brings the nests of the loops with these headers, which were peeled, back into form: exits got edges from the copies.

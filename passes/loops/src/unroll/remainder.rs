@@ -99,7 +99,7 @@ pub fn join(func: &mut FuncMut<'_>, seam: &Seam, back_edges: Value, factor: u32)
     let done = func.new_phi(seam.first_header, ty);
     for &(_, copy, value) in &carried {
         let start = func.phi_value_for(copy, seam.preheader).expect("a pair for the preheader");
-        func.set_operands(copy, &pairs_of(start, entry, value, seam.last_latch));
+        set_pairs(func, copy, seam.preheader, [start, Value::block(entry), value, Value::block(seam.last_latch)]);
     }
     let end = func.terminator(seam.last_latch);
     let loc = func.loc(end);
@@ -134,10 +134,18 @@ pub fn join(func: &mut FuncMut<'_>, seam: &Seam, back_edges: Value, factor: u32)
         let merged = func.new_phi(before, func.ty(phi));
         func.push_operands(merged, &pairs_of(start, seam.preheader, closed, left));
         let carried = func.phi_value_for(phi, seam.latch).expect("a pair for the latch");
-        func.set_operands(phi, &pairs_of(merged.into(), before, carried, seam.latch));
+        let pairs = pairs_of(merged.into(), before, carried, seam.latch);
+        set_pairs(func, phi, seam.preheader, pairs);
     }
     forbid_unrolling(func, seam.latch);
     new_end
+}
+
+/// Gives `phi`, of a header, the pair of the block before the loop and that of the latch; the one of `preheader` stays where it was.
+fn set_pairs(f: &mut FuncMut<'_>, phi: Inst, preheader: Block, pairs: [Value; 4]) {
+    let [start, from, carried, back] = pairs;
+    let is_first = f.phi_incoming(phi, 0).1 == preheader;
+    f.set_operands(phi, &if is_first { pairs } else { [carried, back, start, from] });
 }
 
 fn pairs_of(first: Value, from: Block, second: Value, back: Block) -> [Value; 4] {

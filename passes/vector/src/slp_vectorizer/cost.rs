@@ -4,6 +4,7 @@
 //! [`PACKED`] names; logic works on any bits of a register. Other vectors are rows of registers: one instruction per lane, nothing to put
 //! lanes in or take them out. Without a target every instruction costs one, as LLVM counts there.
 
+use super::reduce::Operator;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::Opcode;
@@ -145,6 +146,18 @@ impl Target {
             2 => count.min(lanes.div_ceil(2)) as i64,
             _ => count as i64,
         }
+    }
+    /// Whether leaves of reductions of `scalar` are tried: on NVPTX only where registers hold several.
+    pub fn reduces(self, f: &Func<'_>, scalar: Type) -> bool {
+        self == Target::Generic || f.types().scalar_bits(scalar) == Some(16)
+    }
+    /// Cost of combining `lanes` of type `scalar`: on NVPTX they are taken out and combined one by one, sums beginning with a zero.
+    pub fn reduce(self, f: &Func<'_>, operator: Operator, scalar: Type, lanes: u32) -> i64 {
+        if self == Target::Generic {
+            return 1;
+        }
+        let start = matches!(operator, Operator::Binary(Opcode::FAdd | Opcode::FMul)) as i64;
+        lanes as i64 - 1 + start + lanes.div_ceil(self.lanes_in_register(f, scalar)) as i64
     }
     /// Cost of taking a lane of type `scalar` out of a vector.
     pub fn extract(self, f: &Func<'_>, scalar: Type) -> i64 {

@@ -1,6 +1,7 @@
 //! The vector code of a tree, and the end of its scalars.
 
 use super::intrinsics::{Overload, lanewise};
+use super::reduce::Reduction;
 use super::scene::Scene;
 use super::tree::{Kind, MAX_LANES, Tree};
 use crate::metadata::keep_common;
@@ -48,6 +49,24 @@ pub(super) fn write(f: &mut FuncMut<'_>, scene: &mut Scene, tree: &Tree, aligns:
     values[0]
 }
 
+/// Combines the lanes of the root, `vector` unless it is one that was there, and the other leaves of `reduction`; the new result.
+pub(super) fn write_reduction(
+    f: &mut FuncMut<'_>,
+    scene: &mut Scene,
+    tree: &Tree,
+    reduction: &Reduction,
+    vector: Inst,
+) -> Option<Inst> {
+    let vector = match tree.nodes[0].kind {
+        Kind::Lanes(there) => there,
+        _ => vector.into(),
+    };
+    let before = f.prev(reduction.root);
+    let result = reduction.write(f, vector, tree.lanes(0))?;
+    put_all(f, scene, before, reduction.root);
+    Some(result)
+}
+
 /// Vector nodes: the phis, and the others with operands before users.
 fn in_order(f: &Func<'_>, tree: &Tree) -> (Vec<usize>, Vec<usize>) {
     let (phis, rest): (Vec<usize>, Vec<usize>) = tree.vectors().partition(|&node| f.op(tree.main(node)) == Opcode::Phi);
@@ -73,7 +92,7 @@ fn in_order(f: &Func<'_>, tree: &Tree) -> (Vec<usize>, Vec<usize>) {
 }
 
 /// Notes the instructions between `before`, or the start of the block, and `at`.
-fn put_all(f: &Func<'_>, scene: &mut Scene, before: Inst, at: Inst) {
+pub(super) fn put_all(f: &Func<'_>, scene: &mut Scene, before: Inst, at: Inst) {
     let place = scene.place(at);
     let mut new = if before.is_some() { f.next(before) } else { f.first(f.block_of(at)) };
     while new != at {
@@ -212,12 +231,24 @@ fn take_lanes_out(f: &mut FuncMut<'_>, scene: &mut Scene, tree: &Tree, node: usi
 pub(super) fn erase_scalars(f: &mut FuncMut<'_>, scene: &Scene, tree: &Tree) {
     let mut gone: Vec<Inst> = tree.vectors().flat_map(|node| tree.insts(node)).collect();
     gone.sort_by_key(|&inst| std::cmp::Reverse(scene.place(inst)));
+    let order: Vec<Inst> = tree.inserts.iter().rev().copied().chain(gone).collect();
+    erase_all(f, &order, |inst| tree.is_replaced(inst));
+}
+
+/// Erases `operations`, operands before users, which nothing needs any more, and what only they needed.
+pub(super) fn erase_operations(f: &mut FuncMut<'_>, operations: &[Inst]) {
+    let order: Vec<Inst> = operations.iter().rev().copied().collect();
+    erase_all(f, &order, |inst| operations.contains(&inst));
+}
+
+/// Erases `order`, users first, and what only it needed and is not `listed` itself.
+fn erase_all(f: &mut FuncMut<'_>, order: &[Inst], listed: impl Fn(Inst) -> bool) {
     let mut work = Vec::new();
-    for inst in tree.inserts.iter().rev().copied().chain(gone) {
+    for &inst in order {
         let operands: SmallVec<[Inst; 4]> = f.operands(inst).filter_map(Value::as_inst).collect();
         f.erase(inst);
         for operand in operands {
-            if !f.is_dead(operand) && !tree.is_replaced(operand) && facts::is_trivially_dead(f, operand) {
+            if !f.is_dead(operand) && !listed(operand) && facts::is_trivially_dead(f, operand) {
                 work.push(operand);
                 erase_dead_chain(f, &mut work, Inst::NONE);
             }

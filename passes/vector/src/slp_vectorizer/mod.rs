@@ -1,6 +1,6 @@
 //! `slp-vectorizer`: scalars that do the same, next to each other, become one vector.
 //!
-//! **When**: stores to neighbouring memory, phis of one block, or lanes that are put into one vector, are the *seeds*. From a seed a tree grows down its
+//! **When**: stores to neighbouring memory, phis of one block, lanes that are put into one vector, or leaves of one reduction, are the *seeds*. From a seed a tree grows down its
 //! operands while all lanes do the same (arithmetic, logic, comparisons, selects, conversions, intrinsics of one lane, loads of
 //! neighbours); the rest is gathered. The tree becomes code if that is cheaper by more than `slp-threshold`, by the table of
 //! the target (`cost.rs`): on NVPTX that is pairs of 16-bit numbers.
@@ -8,6 +8,7 @@
 //! | file | what |
 //! |---|---|
 //! | `tree.rs` | the tree: rows of scalars, which become vectors |
+//! | `reduce.rs` | sums, products, extremes, logic of many scalars, whose lanes are combined in the end |
 //! | `scene.rs`, `order.rs` | places in the block; whether accesses may move |
 //! | `cost.rs`, `intrinsics.rs` | costs of the target; intrinsics that work lane by lane |
 //! | `emit.rs` | vector code |
@@ -16,7 +17,7 @@
 //! vector (else it is gathered), so no dependence turns around; of two accesses that exchange places none touches what the other writes,
 //! and no store moves past what may not come to its end. Barriers, fences, ordered atomics and calls count as writes to all that others see.
 //! Volatile and atomic accesses, calls other than these intrinsics, functions with `noimplicitfloat` stay as they are. A vector has the flags
-//! and metadata that all its scalars have. The scalars of a vector lie in one block, those of a tree need not. Reductions, lanes of alternating
+//! and metadata that all its scalars have. The scalars of a vector lie in one block, those of a tree need not. Lanes of alternating
 //! operations and permuted lanes are not made into vectors yet.
 //!
 //! **Relies on**: scalar evolution for distances, alias analysis, known alignment; nothing convergent moves. **Cost**: linear in the
@@ -26,12 +27,14 @@ mod cost;
 mod emit;
 mod intrinsics;
 mod order;
+mod reduce;
 mod scene;
 mod tree;
 
 use crate::accesses::chains::Gather;
 use crate::knobs;
 use cost::Target;
+use reduce::Reduction;
 use scene::Scene;
 use smallvec::SmallVec;
 use tree::{Distances, Kind, MAX_LANES, Tree};
@@ -120,6 +123,8 @@ struct SlpVectorizer {
     scene: Scene,
     tree: Tree,
     aligns: Vec<u64>,
+    /// The reduction whose leaves are the seed at hand.
+    reduction: Option<Reduction>,
 }
 
 impl FunctionPass for SlpVectorizer {
@@ -169,6 +174,7 @@ impl FunctionPass for SlpVectorizer {
                     changed |= self.stores(f, cx, &settings, &known, chain);
                 }
             }
+            changed |= self.reductions(f, cx, &settings, &known, block);
             changed |= self.lists(f, cx, &settings, &known, block);
         }
         self.aliases.clear();
@@ -265,6 +271,64 @@ impl SlpVectorizer {
         changed
     }
 
+    /// Tries the leaves of reductions of the block.
+    fn reductions(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        cx: &mut PassCx<'_>,
+        settings: &Settings,
+        known: &Knowledge<'_>,
+        block: Block,
+    ) -> bool {
+        let roots: Vec<Inst> = f
+            .block_insts(block)
+            .filter(|&i| settings.target.reduces(f, f.ty(i)) && reduce::Operator::of(f, i).is_some())
+            .collect();
+        let mut changed = false;
+        for root in roots {
+            let mut next = Some(root);
+            // What is left beside a vector is one reduction again.
+            while let Some(root) = next.take().filter(|&root| !f.is_dead(root)) {
+                let Some(reduction) = Reduction::of(f, root) else { break };
+                next = self.reduce(f, cx, settings, known, &reduction);
+                if next.is_none() {
+                    let before = f.prev(root);
+                    next = reduction.without_repeats(f);
+                    if let Some(result) = next {
+                        emit::put_all(f, &mut self.scene, before, root);
+                        f.replace_all_uses(root.into(), result.into());
+                        emit::erase_operations(f, &reduction.operations);
+                    }
+                }
+                changed |= next.is_some();
+            }
+        }
+        changed
+    }
+
+    /// Makes a vector of leaves of `reduction`; its new result.
+    fn reduce(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        cx: &mut PassCx<'_>,
+        settings: &Settings,
+        known: &Knowledge<'_>,
+        reduction: &Reduction,
+    ) -> Option<Inst> {
+        for seed in reduction.seeds(f, &self.distances, settings.max_lanes) {
+            self.tree.inserts.clone_from(&reduction.operations);
+            self.reduction = Some(reduction.clone());
+            let verdict = self.vectorize(f, settings, known, &seed);
+            self.reduction = None;
+            if let Verdict::Done { cost, nodes, vector } = verdict {
+                let text = "Vectorized horizontal reduction with cost ";
+                report(cx, "VectorizedHorizontalReduction", text, vector, cost, nodes);
+                return Some(vector);
+            }
+        }
+        None
+    }
+
     /// Tries the lanes of vectors that are put together in the block.
     fn lists(
         &mut self,
@@ -315,7 +379,8 @@ impl SlpVectorizer {
         known: &Knowledge<'_>,
         seed: &[Value],
     ) -> Verdict {
-        if !self.tree.build(f, &self.scene, &self.distances, seed, settings.max_depth) {
+        let is_reduction = self.reduction.is_some();
+        if !self.tree.build(f, &self.scene, &self.distances, seed, settings.max_depth, is_reduction) {
             return Verdict::Impossible;
         }
         loop {
@@ -348,7 +413,12 @@ impl SlpVectorizer {
             return Verdict::Dear(cost);
         }
         let nodes = (0..self.tree.nodes.len()).filter(|&node| self.tree.is_live(node)).count();
-        let vector = emit::write(f, &mut self.scene, &self.tree, &self.aligns);
+        let mut vector = emit::write(f, &mut self.scene, &self.tree, &self.aligns);
+        if let Some(reduction) = &self.reduction {
+            let written = emit::write_reduction(f, &mut self.scene, &self.tree, reduction, vector);
+            let Some(result) = written else { return Verdict::Impossible };
+            vector = result;
+        }
         if let Some(&root) = self.tree.inserts.last() {
             f.replace_all_uses(root.into(), vector.into());
         }
@@ -392,7 +462,10 @@ impl SlpVectorizer {
                 }
                 Kind::Gather => {
                     let scalar = f.type_of(values[0]);
+                    let is_splat = values.iter().all(|&lane| lane == values[0]);
                     let varying = values.iter().filter(|lane| !lane.is_constant()).count() as u32;
+                    // One lane is put in and repeated.
+                    let varying = if is_splat { varying.min(2) } else { varying };
                     cost += target.insert(f, scalar, lanes, varying);
                 }
                 Kind::Lanes(_) => {
@@ -402,7 +475,11 @@ impl SlpVectorizer {
                 }
             }
         }
-        if !tree.inserts.is_empty() {
+        if let Some(reduction) = &self.reduction {
+            let values = tree.lanes(0);
+            let lanes = values.len() as u32;
+            cost += target.reduce(f, reduction.operator, f.type_of(values[0]), lanes) - (lanes as i64 - 1);
+        } else if !tree.inserts.is_empty() {
             let values = tree.lanes(0);
             cost -= target.insert(f, f.type_of(values[0]), values.len() as u32, values.len() as u32);
         }
@@ -410,8 +487,8 @@ impl SlpVectorizer {
     }
 }
 
-/// Whether any block has what trees grow from: a lane that is put into a vector, two narrow phis of one type, or as many narrow
-/// stores of one width as a vector has lanes. One walk over opcodes, so that most functions are left before anything is built.
+/// Whether any block has what trees grow from: a lane that is put into a vector, operations of a reduction, two narrow phis of one type, or
+/// as many narrow stores of one width as a vector has lanes. One walk over opcodes, so that most functions are left before anything is built.
 fn has_seed(f: &Func<'_>, settings: &Settings) -> bool {
     let (least_bits, most_bits) = settings.register_bits;
     let narrow_bits = |ty: Type| f.types().scalar_bits(ty).filter(|bits| 2 * bits.max(&1) <= most_bits);
@@ -421,7 +498,12 @@ fn has_seed(f: &Func<'_>, settings: &Settings) -> bool {
     f.block_order().any(|block| {
         phis.clear();
         stores.clear();
+        let mut operations = 0;
         f.block_insts(block).any(|inst| match f.op(inst) {
+            _ if settings.target.reduces(f, f.ty(inst)) && reduce::Operator::of(f, inst).is_some() => {
+                operations += 1;
+                operations + 1 >= reduce::LEAVES
+            }
             Opcode::InsertElement => true,
             Opcode::Phi => {
                 let ty = f.ty(inst);

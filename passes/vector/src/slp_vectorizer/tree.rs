@@ -87,10 +87,12 @@ pub(super) struct Tree {
     pub inserts: Vec<Inst>,
     /// The deepest node.
     max_depth: u32,
+    /// Whether the root may be the lanes of a vector that is there already.
+    may_be_lanes: bool,
 }
 
 impl Tree {
-    /// Builds the tree of `seed`. `false` if the seed is no vector.
+    /// Builds the tree of `seed`. `false` if the seed is no vector, where it `may_be_lanes` of one that is there already.
     pub fn build(
         &mut self,
         f: &Func<'_>,
@@ -98,6 +100,7 @@ impl Tree {
         distances: &Distances,
         seed: &[Value],
         max_depth: u32,
+        may_be_lanes: bool,
     ) -> bool {
         self.nodes.clear();
         self.lanes.clear();
@@ -106,6 +109,7 @@ impl Tree {
         if self.owners.len() < f.num_insts() {
             self.owners.resize(f.num_insts(), (0, 0));
         }
+        self.may_be_lanes = may_be_lanes;
         self.add(f, scene, distances, seed, 0);
         let mut at = 0;
         while at < self.nodes.len() {
@@ -114,7 +118,7 @@ impl Tree {
             }
             at += 1;
         }
-        self.nodes[0].kind == Kind::Vector
+        self.nodes[0].kind != Kind::Gather
     }
     /// Scalars of node `node`.
     pub fn lanes(&self, node: usize) -> &[Value] {
@@ -156,7 +160,7 @@ impl Tree {
             return node as u32;
         }
         let kind = match vector_of_lanes(f, lanes) {
-            Some(vector) if depth > 0 => Kind::Lanes(vector),
+            Some(vector) if depth > 0 || self.may_be_lanes => Kind::Lanes(vector),
             _ if depth < self.max_depth && self.nodes.len() < NODES && self.can_join(f, distances, lanes, depth) => {
                 Kind::Vector
             }

@@ -1,0 +1,295 @@
+//! Reductions: a chain or tree of one associative operation over scalars becomes one operation over the lanes of a vector.
+//!
+//! ```text
+//!   ((a0 + a1) + a2) + a3   ->   llvm.vector.reduce.add(<a0, a1, a2, a3>)
+//! ```
+//! The operations lie in one block and only the last is used outside of the chain. Its *leaves* go into groups that could share a vector
+//! (same operation, same predicate, loads of one chain, lanes of one vector); loads and lanes are sorted by their place. A window of a
+//! group is the seed of a tree; leaves that stay are combined with the result in pairs.
+//!
+//! **Poison**: wrap flags are dropped, because sums are formed in another order; of logical `and` and `or` (selects) the vector is
+//! frozen, because lanes that were not asked decide the result then. **Floating point** sums and products need `reassoc` on every operation.
+//! **Cost**: chains have at most [`OPERATIONS`] operations, and of one chain [`TRIES`] windows are tried.
+
+use super::tree::{Distances, MAX_LANES};
+use smallvec::SmallVec;
+use warpc_analysis::facts;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::{Builder, Func, FuncMut, Value};
+
+/// Operations of one reduction.
+const OPERATIONS: usize = 127;
+/// Windows of leaves that are tried for one reduction.
+pub(super) const TRIES: usize = 64;
+/// Leaves of the smallest reduction that is looked at.
+pub(super) const LEAVES: usize = 4;
+
+/// The operation of a reduction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Operator {
+    /// A binary instruction.
+    Binary(Opcode),
+    /// A smallest or largest, by an intrinsic.
+    Extreme(IntrinsicId),
+    /// `select a, b, false`
+    LogicalAnd,
+    /// `select a, true, b`
+    LogicalOr,
+}
+
+/// Operations, and the intrinsic that reduces a vector by each.
+const INTRINSICS: &[(Operator, IntrinsicId)] = &[
+    (Operator::Binary(Opcode::Add), id::VECTOR_REDUCE_ADD),
+    (Operator::Binary(Opcode::Mul), id::VECTOR_REDUCE_MUL),
+    (Operator::Binary(Opcode::And), id::VECTOR_REDUCE_AND),
+    (Operator::Binary(Opcode::Or), id::VECTOR_REDUCE_OR),
+    (Operator::Binary(Opcode::Xor), id::VECTOR_REDUCE_XOR),
+    (Operator::Binary(Opcode::FAdd), id::VECTOR_REDUCE_FADD),
+    (Operator::Binary(Opcode::FMul), id::VECTOR_REDUCE_FMUL),
+    (Operator::Extreme(id::SMIN), id::VECTOR_REDUCE_SMIN),
+    (Operator::Extreme(id::SMAX), id::VECTOR_REDUCE_SMAX),
+    (Operator::Extreme(id::UMIN), id::VECTOR_REDUCE_UMIN),
+    (Operator::Extreme(id::UMAX), id::VECTOR_REDUCE_UMAX),
+    (Operator::Extreme(id::MINNUM), id::VECTOR_REDUCE_FMIN),
+    (Operator::Extreme(id::MAXNUM), id::VECTOR_REDUCE_FMAX),
+    (Operator::Extreme(id::MINIMUM), id::VECTOR_REDUCE_FMINIMUM),
+    (Operator::Extreme(id::MAXIMUM), id::VECTOR_REDUCE_FMAXIMUM),
+    (Operator::LogicalAnd, id::VECTOR_REDUCE_AND),
+    (Operator::LogicalOr, id::VECTOR_REDUCE_OR),
+];
+
+impl Operator {
+    /// What scalar `inst` combines its two operands by, if that may be done in any order.
+    pub fn of(f: &Func<'_>, inst: Inst) -> Option<Operator> {
+        let ty = f.ty(inst);
+        let op = f.op(inst);
+        let found = match op {
+            Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor => Operator::Binary(op),
+            Opcode::FAdd | Opcode::FMul if f.flags(inst) & flags::REASSOC != 0 => Operator::Binary(op),
+            Opcode::Call => Operator::Extreme(facts::intrinsic(f, inst)?),
+            Opcode::Select if ty == Type::I1 => {
+                let is = |slot: usize, value: u128| facts::int_constant(f, f.operand(inst, slot)) == Some(value);
+                if is(2, 0) {
+                    Operator::LogicalAnd
+                } else if is(1, 1) {
+                    Operator::LogicalOr
+                } else {
+                    return None;
+                }
+            }
+            _ => return None,
+        };
+        let is_lane = f.types().is_int(ty) || f.types().is_float(ty);
+        (is_lane && INTRINSICS.iter().any(|row| row.0 == found)).then_some(found)
+    }
+    /// The two operands that `inst` combines.
+    fn sides(self, f: &Func<'_>, inst: Inst) -> [Value; 2] {
+        let second = if self == Operator::LogicalOr { 2 } else { 1 };
+        [f.operand(inst, 0), f.operand(inst, second)]
+    }
+    /// Whether a leaf that comes twice counts once.
+    fn is_idempotent(self) -> bool {
+        !matches!(self, Operator::Binary(Opcode::Add | Opcode::Mul | Opcode::Xor | Opcode::FAdd | Opcode::FMul))
+    }
+    /// Combines two scalars.
+    fn combine(self, b: &mut Builder<'_, '_>, first: Value, second: Value, fast: u16) -> Option<Value> {
+        let ty = b.f.type_of(first);
+        Some(match self {
+            Operator::Binary(op) => b.binary(op, first, second, fast),
+            Operator::Extreme(called) => b.intrinsic(called, &[ty], &[first, second], fast)?,
+            Operator::LogicalAnd => {
+                let no = b.f.consts_mut().add_bool(false);
+                b.select(first, second, no, 0)
+            }
+            Operator::LogicalOr => {
+                let yes = b.f.consts_mut().add_bool(true);
+                b.select(first, yes, second, 0)
+            }
+        })
+    }
+    /// The lanes of `vector` combined. Sums begin with a zero, products with a one.
+    fn reduce(self, b: &mut Builder<'_, '_>, vector: Value, scalar: Type, fast: u16) -> Option<Value> {
+        let called = INTRINSICS.iter().find(|row| row.0 == self)?.1;
+        let ty = b.f.type_of(vector);
+        match self {
+            Operator::Binary(op @ (Opcode::FAdd | Opcode::FMul)) => {
+                let start = neutral(b.f, op, scalar, fast);
+                b.intrinsic(called, &[ty], &[start, vector], fast)
+            }
+            _ => b.intrinsic(called, &[ty], &[vector], fast),
+        }
+    }
+}
+
+/// What a floating-point sum or product begins with: `-0.0`, which changes no sum, or `0.0` where signs of zeros do not count.
+fn neutral(f: &mut FuncMut<'_>, op: Opcode, scalar: Type, fast: u16) -> Value {
+    let one = f.consts_mut().add_i32(1);
+    let mut folder = f.folder();
+    let zero = folder.zero(scalar);
+    let start = match op {
+        Opcode::FMul => folder.cast(Opcode::UIToFP, 0, one, scalar),
+        _ if fast & flags::NSZ != 0 => zero,
+        _ => zero.and_then(|zero| folder.fneg(zero)),
+    };
+    start.unwrap_or(Value::NONE)
+}
+
+/// A reduction of a block.
+#[derive(Clone, Debug)]
+pub(super) struct Reduction {
+    /// The operation.
+    pub operator: Operator,
+    /// The operation that gives the result.
+    pub root: Inst,
+    /// Its operations, operands before users.
+    pub operations: Vec<Inst>,
+    /// What it combines, in the order of the program.
+    leaves: Vec<Value>,
+    /// Fast-math flags of the result.
+    fast: u16,
+}
+
+impl Reduction {
+    /// The reduction whose result is `root`, if it has as many leaves as are worth a vector.
+    pub fn of(f: &Func<'_>, root: Inst) -> Option<Reduction> {
+        let operator = Operator::of(f, root)?;
+        let block = f.block_of(root);
+        let is_part = |inst: Inst| {
+            f.block_of(inst) == block && Operator::of(f, inst) == Some(operator) && f.has_one_use(inst.into())
+        };
+        let is_inner = is_part(root)
+            && f.uses(root.into())
+                .all(|u| Operator::of(f, f.user(u)) == Some(operator) && f.block_of(f.user(u)) == block);
+        if is_inner || f.uses(root.into()).next().is_none() {
+            return None;
+        }
+        let (mut operations, mut leaves, mut fast) = (Vec::new(), Vec::new(), flags::FAST);
+        let mut stack = vec![Value::inst(root)];
+        while let Some(value) = stack.pop() {
+            let inner = value.as_inst().filter(|&inst| inst == root || operations.len() < OPERATIONS && is_part(inst));
+            let Some(inst) = inner else {
+                leaves.push(value);
+                continue;
+            };
+            operations.push(inst);
+            fast &= f.flags(inst);
+            let [first, second] = operator.sides(f, inst);
+            stack.extend([second, first]);
+        }
+        if leaves.len() < LEAVES {
+            return None;
+        }
+        operations.reverse();
+        if !f.types().is_float(f.ty(root)) {
+            fast = 0;
+        }
+        Some(Reduction { operator, root, operations, leaves, fast })
+    }
+
+    /// Rows of leaves that may make a vector, widest first.
+    pub fn seeds(&self, f: &Func<'_>, distances: &Distances, max_lanes: u32) -> Vec<SmallVec<[Value; MAX_LANES]>> {
+        let mut groups: Vec<Vec<Value>> = Vec::new();
+        for &leaf in &self.leaves {
+            let Some(inst) = leaf.as_inst() else { continue };
+            let fits = |group: &&mut Vec<Value>| {
+                group[0].as_inst().is_some_and(|first| are_alike(f, distances, first, inst)) && !group.contains(&leaf)
+            };
+            match groups.iter_mut().find(fits) {
+                Some(group) => group.push(leaf),
+                None => groups.push(vec![leaf]),
+            }
+        }
+        let mut seeds = Vec::new();
+        for group in &mut groups {
+            let first = group[0].as_inst().unwrap_or(Inst::NONE);
+            group.sort_by_key(|leaf| leaf.as_inst().map_or(0, |inst| place_of(f, distances, first, inst)));
+            let most = group.len().min(max_lanes as usize);
+            let mut width = if most == 0 { 0 } else { 1 << most.ilog2() };
+            while width >= LEAVES {
+                for window in group.windows(width) {
+                    seeds.push(window.iter().copied().collect());
+                }
+                width /= 2;
+            }
+        }
+        seeds.sort_by_key(|seed: &SmallVec<[Value; MAX_LANES]>| std::cmp::Reverse(seed.len()));
+        seeds.truncate(TRIES);
+        seeds
+    }
+
+    /// Combines the lanes of `vector`, which are `lanes` of the leaves, with the others before the root. The last instruction.
+    pub fn write(&self, f: &mut FuncMut<'_>, vector: Value, lanes: &[Value]) -> Option<Inst> {
+        let scalar = f.ty(self.root);
+        let mut rest: Vec<Value> = self.leaves.clone();
+        for lane in lanes {
+            let at = rest.iter().position(|leaf| leaf == lane)?;
+            rest.remove(at);
+        }
+        let mut b = Builder::before(f, self.root);
+        let is_logical = matches!(self.operator, Operator::LogicalAnd | Operator::LogicalOr);
+        let vector = if is_logical { b.freeze(vector) } else { vector };
+        let reduced = self.operator.reduce(&mut b, vector, scalar, self.fast)?;
+        rest.insert(0, reduced);
+        self.combine_all(&mut b, rest)
+    }
+
+    /// Drops leaves that come again where that changes nothing; the new result.
+    pub fn without_repeats(&self, f: &mut FuncMut<'_>) -> Option<Inst> {
+        let mut once: Vec<Value> = Vec::new();
+        for &leaf in &self.leaves {
+            if !once.contains(&leaf) {
+                once.push(leaf);
+            }
+        }
+        if !self.operator.is_idempotent() || once.len() == self.leaves.len() || once.len() < 2 {
+            return None;
+        }
+        self.combine_all(&mut Builder::before(f, self.root), once)
+    }
+
+    /// Combines `values` in pairs, and the pairs again.
+    fn combine_all(&self, b: &mut Builder<'_, '_>, mut values: Vec<Value>) -> Option<Inst> {
+        while values.len() > 1 {
+            let mut next = Vec::with_capacity(values.len().div_ceil(2));
+            for pair in values.chunks(2) {
+                next.push(match *pair {
+                    [first, second] => {
+                        let made = self.operator.combine(b, first, second, self.fast)?;
+                        b.f.set_name(made, b"op.rdx");
+                        made
+                    }
+                    _ => pair[0],
+                });
+            }
+            values = next;
+        }
+        values[0].as_inst()
+    }
+}
+
+/// Whether two leaves may be lanes of one vector.
+fn are_alike(f: &Func<'_>, distances: &Distances, first: Inst, second: Inst) -> bool {
+    let op = f.op(first);
+    op == f.op(second)
+        && f.block_of(first) == f.block_of(second)
+        && match op {
+            Opcode::Load => distances.between(first, second).is_some(),
+            Opcode::ExtractElement => f.operand(first, 0) == f.operand(second, 0),
+            Opcode::ICmp | Opcode::FCmp => (f.flags(first) ^ f.flags(second)) & flags::PRED_MASK == 0,
+            Opcode::Call => f.callee(first) == f.callee(second),
+            _ => true,
+        }
+}
+
+/// Where `inst` stands among the leaves of the group of `first`.
+fn place_of(f: &Func<'_>, distances: &Distances, first: Inst, inst: Inst) -> i64 {
+    match f.op(inst) {
+        Opcode::Load => distances.between(first, inst).unwrap_or(0),
+        Opcode::ExtractElement => {
+            facts::int_constant(f, f.operand(inst, 1)).and_then(|index| i64::try_from(index).ok()).unwrap_or(0)
+        }
+        _ => 0,
+    }
+}

@@ -9,7 +9,7 @@ mod duplicate;
 pub mod expand;
 pub mod expand_scev_test;
 pub mod flatten;
-mod followup;
+pub mod followup;
 mod forms;
 pub mod fusion;
 pub mod idiom;

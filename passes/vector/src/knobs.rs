@@ -20,4 +20,18 @@ warpc_ir::knobs! {
         SLP_SCHEDULE_BUDGET, "slp-schedule-budget", Int(100000),
             "accesses that slp-vectorizer compares with others in a block";
     }
+    /// What `loop-vectorize` reads.
+    LOOP_VECTORIZE {
+        VECTORIZER_MIN_TRIP_COUNT, "vectorizer-min-trip-count", Int(16),
+            "iterations of a loop below which loop-vectorize makes no vectors of it that need checks or leave iterations";
+        ENABLE_COND_STORES_VEC, "enable-cond-stores-vec", Bool(true),
+            "loop-vectorize makes vectors of loops with stores under a condition";
+        ENABLE_IF_CONVERSION, "enable-if-conversion", Bool(true), "loop-vectorize makes vectors of loops with branches inside";
+        VECTORIZE_MEMORY_CHECK_THRESHOLD, "vectorize-memory-check-threshold", Int(128),
+            "comparisons of ranges that a loop may need which the program wants to be vectorised";
+        PRAGMA_VECTORIZE_SCEV_CHECK_THRESHOLD, "pragma-vectorize-scev-check-threshold", Int(128),
+            "assumptions that a loop may rest on which the program wants to be vectorised";
+        VECTORIZE_SCEV_CHECK_THRESHOLD, "vectorize-scev-check-threshold", Int(16),
+            "assumptions that a vectorised loop may rest on";
+    }
 }

@@ -4,20 +4,25 @@
 //! |---|---|
 //! | `load_store_vectorizer/` | loads and stores of neighbouring memory become one access |
 //! | `slp_vectorizer/` | scalars that do the same become vectors |
+//! | `loop_vectorize/` | iterations side by side in vectors, or in several copies |
 //! | `accesses/` | accesses at constant distances, which both join |
+//! | `intrinsics.rs`, `operator.rs` | intrinsics that work lane by lane; operations that vectors are reduced by |
 //! | `metadata.rs` | metadata of an instruction that stands for several |
 //! | `target.rs` | what the target says about vectors |
 //! | `knobs.rs` | knobs of the family |
 #![warn(missing_docs)]
 
 mod accesses;
+mod intrinsics;
 pub mod knobs;
 pub mod load_store_vectorizer;
+pub mod loop_vectorize;
 mod metadata;
+mod operator;
 pub mod slp_vectorizer;
 pub mod target;
 
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[load_store_vectorizer::INFO, slp_vectorizer::INFO];
+pub const TABLE: &[PassInfo] = &[load_store_vectorizer::INFO, loop_vectorize::INFO, slp_vectorizer::INFO];

@@ -4,7 +4,7 @@
 //! [`PACKED`] names; logic works on any bits of a register. Other vectors are rows of registers: one instruction per lane, nothing to put
 //! lanes in or take them out. Without a target every instruction costs one, as LLVM counts there.
 
-use super::reduce::Operator;
+use crate::operator::Operator;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::Opcode;

@@ -1,9 +1,9 @@
 //! The vector code of a tree, and the end of its scalars.
 
-use super::intrinsics::{Overload, lanewise};
 use super::reduce::Reduction;
 use super::scene::Scene;
 use super::tree::{Kind, MAX_LANES, Tree};
+use crate::intrinsics::{Overload, lanewise};
 use crate::metadata::keep_common;
 use smallvec::SmallVec;
 use warpc_analysis::facts;

@@ -10,7 +10,7 @@
 //! | `tree.rs` | the tree: rows of scalars, which become vectors |
 //! | `reduce.rs` | sums, products, extremes, logic of many scalars, whose lanes are combined in the end |
 //! | `scene.rs`, `order.rs` | places in the block; whether accesses may move |
-//! | `cost.rs`, `intrinsics.rs` | costs of the target; intrinsics that work lane by lane |
+//! | `cost.rs` | costs of the target |
 //! | `emit.rs` | vector code |
 //!
 //! Vector code stands where the last of its scalars stood: everything moves down. **Invariants**: nothing needs a scalar before the place of its
@@ -25,7 +25,6 @@
 
 mod cost;
 mod emit;
-mod intrinsics;
 mod order;
 mod reduce;
 mod scene;
@@ -33,6 +32,7 @@ mod tree;
 
 use crate::accesses::chains::Gather;
 use crate::knobs;
+use crate::operator::Operator;
 use cost::Target;
 use reduce::Reduction;
 use scene::Scene;
@@ -282,7 +282,7 @@ impl SlpVectorizer {
     ) -> bool {
         let roots: Vec<Inst> = f
             .block_insts(block)
-            .filter(|&i| settings.target.reduces(f, f.ty(i)) && reduce::Operator::of(f, i).is_some())
+            .filter(|&i| settings.target.reduces(f, f.ty(i)) && Operator::of(f, i).is_some())
             .collect();
         let mut changed = false;
         for root in roots {
@@ -500,7 +500,7 @@ fn has_seed(f: &Func<'_>, settings: &Settings) -> bool {
         stores.clear();
         let mut operations = 0;
         f.block_insts(block).any(|inst| match f.op(inst) {
-            _ if settings.target.reduces(f, f.ty(inst)) && reduce::Operator::of(f, inst).is_some() => {
+            _ if settings.target.reduces(f, f.ty(inst)) && Operator::of(f, inst).is_some() => {
                 operations += 1;
                 operations + 1 >= reduce::LEAVES
             }

@@ -12,10 +12,10 @@
 //! **Cost**: chains have at most [`OPERATIONS`] operations, and of one chain [`TRIES`] windows are tried.
 
 use super::tree::{Distances, MAX_LANES};
+use crate::operator::Operator;
 use smallvec::SmallVec;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
-use warpc_ir::intrinsics::{IntrinsicId, id};
 use warpc_ir::opcode::{Opcode, flags};
 use warpc_ir::{Builder, Func, FuncMut, Value};
 
@@ -25,116 +25,6 @@ const OPERATIONS: usize = 127;
 pub(super) const TRIES: usize = 64;
 /// Leaves of the smallest reduction that is looked at.
 pub(super) const LEAVES: usize = 4;
-
-/// The operation of a reduction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Operator {
-    /// A binary instruction.
-    Binary(Opcode),
-    /// A smallest or largest, by an intrinsic.
-    Extreme(IntrinsicId),
-    /// `select a, b, false`
-    LogicalAnd,
-    /// `select a, true, b`
-    LogicalOr,
-}
-
-/// Operations, and the intrinsic that reduces a vector by each.
-const INTRINSICS: &[(Operator, IntrinsicId)] = &[
-    (Operator::Binary(Opcode::Add), id::VECTOR_REDUCE_ADD),
-    (Operator::Binary(Opcode::Mul), id::VECTOR_REDUCE_MUL),
-    (Operator::Binary(Opcode::And), id::VECTOR_REDUCE_AND),
-    (Operator::Binary(Opcode::Or), id::VECTOR_REDUCE_OR),
-    (Operator::Binary(Opcode::Xor), id::VECTOR_REDUCE_XOR),
-    (Operator::Binary(Opcode::FAdd), id::VECTOR_REDUCE_FADD),
-    (Operator::Binary(Opcode::FMul), id::VECTOR_REDUCE_FMUL),
-    (Operator::Extreme(id::SMIN), id::VECTOR_REDUCE_SMIN),
-    (Operator::Extreme(id::SMAX), id::VECTOR_REDUCE_SMAX),
-    (Operator::Extreme(id::UMIN), id::VECTOR_REDUCE_UMIN),
-    (Operator::Extreme(id::UMAX), id::VECTOR_REDUCE_UMAX),
-    (Operator::Extreme(id::MINNUM), id::VECTOR_REDUCE_FMIN),
-    (Operator::Extreme(id::MAXNUM), id::VECTOR_REDUCE_FMAX),
-    (Operator::Extreme(id::MINIMUM), id::VECTOR_REDUCE_FMINIMUM),
-    (Operator::Extreme(id::MAXIMUM), id::VECTOR_REDUCE_FMAXIMUM),
-    (Operator::LogicalAnd, id::VECTOR_REDUCE_AND),
-    (Operator::LogicalOr, id::VECTOR_REDUCE_OR),
-];
-
-impl Operator {
-    /// What scalar `inst` combines its two operands by, if that may be done in any order.
-    pub fn of(f: &Func<'_>, inst: Inst) -> Option<Operator> {
-        let ty = f.ty(inst);
-        let op = f.op(inst);
-        let found = match op {
-            Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor => Operator::Binary(op),
-            Opcode::FAdd | Opcode::FMul if f.flags(inst) & flags::REASSOC != 0 => Operator::Binary(op),
-            Opcode::Call => Operator::Extreme(facts::intrinsic(f, inst)?),
-            Opcode::Select if ty == Type::I1 => {
-                let is = |slot: usize, value: u128| facts::int_constant(f, f.operand(inst, slot)) == Some(value);
-                if is(2, 0) {
-                    Operator::LogicalAnd
-                } else if is(1, 1) {
-                    Operator::LogicalOr
-                } else {
-                    return None;
-                }
-            }
-            _ => return None,
-        };
-        let is_lane = f.types().is_int(ty) || f.types().is_float(ty);
-        (is_lane && INTRINSICS.iter().any(|row| row.0 == found)).then_some(found)
-    }
-    /// The two operands that `inst` combines.
-    fn sides(self, f: &Func<'_>, inst: Inst) -> [Value; 2] {
-        let second = if self == Operator::LogicalOr { 2 } else { 1 };
-        [f.operand(inst, 0), f.operand(inst, second)]
-    }
-    /// Whether a leaf that comes twice counts once.
-    fn is_idempotent(self) -> bool {
-        !matches!(self, Operator::Binary(Opcode::Add | Opcode::Mul | Opcode::Xor | Opcode::FAdd | Opcode::FMul))
-    }
-    /// Combines two scalars.
-    fn combine(self, b: &mut Builder<'_, '_>, first: Value, second: Value, fast: u16) -> Option<Value> {
-        let ty = b.f.type_of(first);
-        Some(match self {
-            Operator::Binary(op) => b.binary(op, first, second, fast),
-            Operator::Extreme(called) => b.intrinsic(called, &[ty], &[first, second], fast)?,
-            Operator::LogicalAnd => {
-                let no = b.f.consts_mut().add_bool(false);
-                b.select(first, second, no, 0)
-            }
-            Operator::LogicalOr => {
-                let yes = b.f.consts_mut().add_bool(true);
-                b.select(first, yes, second, 0)
-            }
-        })
-    }
-    /// The lanes of `vector` combined. Sums begin with a zero, products with a one.
-    fn reduce(self, b: &mut Builder<'_, '_>, vector: Value, scalar: Type, fast: u16) -> Option<Value> {
-        let called = INTRINSICS.iter().find(|row| row.0 == self)?.1;
-        let ty = b.f.type_of(vector);
-        match self {
-            Operator::Binary(op @ (Opcode::FAdd | Opcode::FMul)) => {
-                let start = neutral(b.f, op, scalar, fast);
-                b.intrinsic(called, &[ty], &[start, vector], fast)
-            }
-            _ => b.intrinsic(called, &[ty], &[vector], fast),
-        }
-    }
-}
-
-/// What a floating-point sum or product begins with: `-0.0`, which changes no sum, or `0.0` where signs of zeros do not count.
-fn neutral(f: &mut FuncMut<'_>, op: Opcode, scalar: Type, fast: u16) -> Value {
-    let one = f.consts_mut().add_i32(1);
-    let mut folder = f.folder();
-    let zero = folder.zero(scalar);
-    let start = match op {
-        Opcode::FMul => folder.cast(Opcode::UIToFP, 0, one, scalar),
-        _ if fast & flags::NSZ != 0 => zero,
-        _ => zero.and_then(|zero| folder.fneg(zero)),
-    };
-    start.unwrap_or(Value::NONE)
-}
 
 /// A reduction of a block.
 #[derive(Clone, Debug)]

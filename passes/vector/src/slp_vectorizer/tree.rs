@@ -4,8 +4,8 @@
 //! the lanes of a vector that is there already; or else it is gathered, lane by lane. A scalar is in one vector node at most.
 
 use super::cost::Operation;
-use super::intrinsics::lanewise;
 use super::scene::Scene;
+use crate::intrinsics::lanewise;
 use smallvec::SmallVec;
 use std::ops::Range;
 use warpc_analysis::facts;

@@ -6,7 +6,7 @@ use warpc_ir::intrinsics::{IntrinsicId, id};
 
 /// Which types an intrinsic is overloaded by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Overload {
+pub(crate) enum Overload {
     /// That of the result.
     Result,
     /// That of the first operand.
@@ -17,7 +17,7 @@ pub(super) enum Overload {
 
 /// An intrinsic, what it is overloaded by, and the operand that stays one number for all lanes.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Lanewise {
+pub(crate) struct Lanewise {
     /// The intrinsic.
     pub id: IntrinsicId,
     /// Its overload types.
@@ -78,7 +78,7 @@ const TABLE: &[Lanewise] = &[
 ];
 
 /// The row of what call `inst` calls.
-pub(super) fn lanewise(f: &Func<'_>, inst: Inst) -> Option<&'static Lanewise> {
+pub(crate) fn lanewise(f: &Func<'_>, inst: Inst) -> Option<&'static Lanewise> {
     let called = warpc_analysis::facts::intrinsic(f, inst)?;
     TABLE.iter().find(|row| row.id == called)
 }

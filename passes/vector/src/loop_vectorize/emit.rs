@@ -1,0 +1,335 @@
+//! The blocks of a loop that is vectorised.
+//!
+//! ```text
+//!   preheader:        n < step ?  scalar.ph : next          unless n is known to be enough
+//!   vector.memcheck:  conflict ?  scalar.ph : vector.ph     where something has to be checked
+//!   vector.ph:        n.vec = n - n % step
+//!   vector.body:      step iterations at once, n.vec / step times
+//!   middle.block:     results; n == n.vec ? exit : scalar.ph
+//!   scalar.ph:        where the rest begins
+//!   loop, as it was
+//! ```
+
+use super::demand::Demands;
+use super::hints::Hints;
+use super::legal::{Legal, Role};
+use super::widen::{Body, Steps, fold_or, last_phi, moved, scaled};
+use smallvec::SmallVec;
+use warpc_analysis::facts;
+use warpc_ir::ids::*;
+use warpc_ir::loop_hints::{number_property, renewed_loop_node, set_loop_node, switch_property};
+use warpc_ir::opcode::{IntPred, Opcode, flags};
+use warpc_ir::{Builder, FuncMut, Value};
+use warpc_loops::followup::followup_node;
+use warpc_loops::versioning::Inserted;
+
+/// A loop that will be vectorised, with what was computed before it.
+pub(super) struct Plan {
+    pub legal: Legal,
+    pub hints: Hints,
+    /// Lanes, vectors side by side.
+    pub shape: (u32, u32),
+    /// How often the loop runs; zero where that is one more than fits.
+    pub trips: Value,
+    /// Steps of the induction variables.
+    pub steps: Steps,
+    /// What has to be checked.
+    pub checks: Option<Inserted>,
+    /// Whether checks compare ranges of pointers.
+    pub compares_ranges: bool,
+}
+
+/// Blocks that go to the loop as it was.
+struct Entries {
+    /// Blocks before any iteration was run.
+    early: SmallVec<[Block; 2]>,
+    /// The block behind the vector loop, if it goes there.
+    late: Option<Block>,
+}
+
+/// Makes the loops of `plan`.
+pub(super) fn vectorize(f: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut Demands) -> Option<()> {
+    renew_starts(f, plan);
+    demands.of(f, &plan.legal);
+    let legal = &plan.legal;
+    let shape = &legal.shape;
+    let (width, parts) = plan.shape;
+    let step = width * parts;
+    let latch_end = f.terminator(shape.latch);
+    let loc = f.loc(latch_end);
+    let check = shape.preheader;
+    let guard = plan.checks.map(|checks| {
+        let at = if f.block_of(checks.first) == check { checks.first } else { f.terminator(check) };
+        let block = f.split_block(at);
+        f.set_name(Value::block(block), if plan.compares_ranges { b"vector.memcheck" } else { b"vector.scevcheck" });
+        block
+    });
+    let tail = guard.unwrap_or(check);
+    let scalar = f.split_block(f.terminator(tail));
+    let before = f.new_block_after(tail);
+    let body = f.new_block_after(before);
+    let middle = f.new_block_after(body);
+    for (block, name) in
+        [(scalar, &b"scalar.ph"[..]), (before, b"vector.ph"), (body, b"vector.body"), (middle, b"middle.block")]
+    {
+        f.set_name(Value::block(block), name);
+    }
+
+    // The blocks before the vector loop.
+    let ty = f.type_of(plan.trips);
+    let bits = f.types().int_bits(ty)?;
+    let steps = f.consts_mut().add_wide_int(ty, bits, &[step as u64, 0]);
+    let mut entries = Entries { early: SmallVec::new(), late: None };
+    let fewest = step as u128 + shape.needs_epilogue as u128;
+    let first = guard.unwrap_or(before);
+    let is_enough = facts::int_constant(f, plan.trips).is_some_and(|trips| trips >= fewest);
+    let end = f.terminator(check);
+    let end_loc = f.loc(end);
+    f.erase(end);
+    let made = if is_enough {
+        Builder::at_end(f, check).br(first)
+    } else {
+        let predicate = if shape.needs_epilogue { IntPred::Ule } else { IntPred::Ult };
+        let few = Builder::at_end(f, check).icmp(predicate, plan.trips, steps, Type::I1);
+        f.set_name(few, b"min.iters.check");
+        entries.early.push(check);
+        Builder::at_end(f, check).cond_br(few, scalar, first)
+    };
+    f.set_loc(made, end_loc);
+    if let (Some(block), Some(checks)) = (guard, plan.checks) {
+        let end = f.terminator(block);
+        f.erase(end);
+        let made = Builder::at_end(f, block).cond_br(checks.conflict, scalar, before);
+        f.set_loc(made, end_loc);
+        entries.early.push(block);
+    }
+    let mut rest = fold_or(f, before, Opcode::URem, plan.trips, steps);
+    f.set_name(rest, b"n.mod.vf");
+    if shape.needs_epilogue {
+        let zero = f.consts_mut().add_wide_int(ty, bits, &[0, 0]);
+        rest = match facts::int_constant(f, rest) {
+            Some(0) => steps,
+            Some(_) => rest,
+            None => {
+                let none = Builder::at_end(f, before).icmp(IntPred::Eq, rest, zero, Type::I1);
+                Builder::at_end(f, before).select(none, steps, rest, 0)
+            }
+        };
+    }
+    let done = fold_or(f, before, Opcode::Sub, plan.trips, rest);
+    f.set_name(done, b"n.vec");
+    let ends = ends_of_inductions(f, plan, before, done);
+    let made = Builder::at_end(f, before).br(body);
+    f.set_loc(made, end_loc);
+
+    // The vector loop.
+    let index = f.new_phi(body, ty);
+    f.set_name(index.into(), b"index");
+    let zero = f.consts_mut().add_wide_int(ty, bits, &[0, 0]);
+    f.add_incoming(index, zero, before);
+    let mut written = Body::new(f, legal, demands, &plan.steps, plan.shape, before, body, index.into());
+    written.write()?;
+    let mut back: Vec<(Inst, Value)> = Vec::new();
+    while let Some((phi, of, part)) = written.open.pop() {
+        let next = match legal.role(of)? {
+            Role::Reduction(reduction) => written.vector(reduction.last.into(), part),
+            Role::Recurrence { previous, .. } => written.vector((*previous).into(), part),
+            Role::Induction { .. } => written.end_induction(of),
+        };
+        back.push((phi, next));
+    }
+    let last = written.current;
+    written.current = middle;
+    let results = results(&mut written, plan, &ends)?;
+    for (phi, next) in back {
+        f.add_incoming(phi, next, last);
+    }
+    let next = Builder::at_end(f, last).binary(Opcode::Add, index.into(), steps, flags::NUW);
+    f.set_name(next, b"index.next");
+    f.add_incoming(index, next, last);
+    let finished = Builder::at_end(f, last).icmp(IntPred::Eq, next, done, Type::I1);
+    let vector_end = Builder::at_end(f, last).cond_br(finished, middle, body);
+    f.set_loc(vector_end, loc);
+    f.move_block_after(middle, last);
+
+    // Behind it.
+    let exit = shape.latch_exit().filter(|_| !shape.needs_epilogue);
+    let all_done = match (exit, facts::int_constant(f, plan.trips).zip(facts::int_constant(f, done))) {
+        (None, _) => Some(false),
+        (_, Some((trips, done))) => Some(trips == done),
+        _ => None,
+    };
+    let made = match (all_done, exit) {
+        (Some(true), Some(exit)) => Builder::at_end(f, middle).br(exit),
+        (None, Some(exit)) => {
+            let same = Builder::at_end(f, middle).icmp(IntPred::Eq, plan.trips, done, Type::I1);
+            f.set_name(same, b"cmp.n");
+            Builder::at_end(f, middle).cond_br(same, exit, scalar)
+        }
+        _ => Builder::at_end(f, middle).br(scalar),
+    };
+    f.set_loc(made, loc);
+    if all_done != Some(true) {
+        entries.late = Some(middle);
+    }
+    if all_done != Some(false)
+        && let Some(exit) = exit
+    {
+        let phis: Vec<Inst> = f.block_insts(exit).take_while(|&inst| f.op(inst) == Opcode::Phi).collect();
+        for phi in phis {
+            let value = f.phi_value_for(phi, shape.latch)?;
+            let known = results.iter().find(|row| Value::inst(row.0) == value).map(|row| row.1);
+            f.add_incoming(phi, known.unwrap_or(value), middle);
+        }
+    }
+    resume(f, plan, scalar, &entries, &results)?;
+    mark(f, plan, vector_end, latch_end);
+    if entries.early.is_empty() && entries.late.is_none() {
+        f.erase_unreachable();
+    }
+    Some(())
+}
+
+/// Reads the first values of phis again: loops that were vectorised before this one may have changed them.
+fn renew_starts(f: &FuncMut<'_>, plan: &mut Plan) {
+    let preheader = plan.legal.shape.preheader;
+    for (phi, role) in &mut plan.legal.phis {
+        if let Some(now) = f.phi_value_for(*phi, preheader) {
+            match role {
+                Role::Induction { start, .. } | Role::Recurrence { start, .. } => *start = now,
+                Role::Reduction(reduction) => reduction.start = now,
+            }
+        }
+    }
+}
+
+/// The induction variables after `done` iterations.
+fn ends_of_inductions(f: &mut FuncMut<'_>, plan: &Plan, before: Block, done: Value) -> Vec<(Inst, Value)> {
+    let mut ends = Vec::new();
+    for (phi, role) in &plan.legal.phis {
+        let Role::Induction { start, .. } = role else { continue };
+        let step = plan.steps.iter().find(|row| row.0 == *phi).map_or(Value::NONE, |row| row.1);
+        let far = scaled(f, before, done, step);
+        let end = moved(f, before, *start, far);
+        if end != done && end.as_inst().is_some() {
+            f.set_name(end, b"ind.end");
+        }
+        ends.push((*phi, end));
+    }
+    ends
+}
+
+/// Values behind the vector loop, computed in its middle block: of phis of the header what they begin the rest with, and of instructions
+/// that are used outside their last values.
+fn results(body: &mut Body<'_, '_>, plan: &Plan, ends: &[(Inst, Value)]) -> Option<Vec<(Inst, Value)>> {
+    let legal = &plan.legal;
+    let (width, parts) = plan.shape;
+    let latch = legal.shape.latch;
+    let mut list: Vec<(Inst, Value)> = Vec::new();
+    let last_lane = body.f.consts_mut().add_i32(width - 1);
+    let take_last = |body: &mut Body<'_, '_>, inst: Inst| {
+        let vector = body.last_vector(inst);
+        let ty = body.f.ty(inst);
+        if width == 1 { vector } else { Builder::at_end(body.f, body.current).extract_element(vector, last_lane, ty) }
+    };
+    for (phi, role) in &legal.phis {
+        match role {
+            Role::Induction { .. } => {
+                let end = ends.iter().find(|row| row.0 == *phi)?.1;
+                // What the phi is in the next iteration, and where it is used behind the loop, what it was in the last.
+                if let Some(next) = body.f.phi_value_for(*phi, latch).and_then(Value::as_inst) {
+                    list.push((next, end));
+                }
+                if legal.live_out.contains(phi) && !legal.shape.needs_epilogue {
+                    let step = body.step(*phi);
+                    let ty = body.f.type_of(step);
+                    let bits = body.f.types().int_bits(ty)?;
+                    let zero = body.f.consts_mut().add_wide_int(ty, bits, &[0, 0]);
+                    let current = body.current;
+                    let back = fold_or(body.f, current, Opcode::Sub, zero, step);
+                    let value = moved(body.f, current, end, back);
+                    list.push((*phi, value));
+                }
+            }
+            Role::Reduction(reduction) => {
+                let mut all = body.vector(reduction.last.into(), 0);
+                for part in 1..parts {
+                    let next = body.vector(reduction.last.into(), part);
+                    let current = body.current;
+                    let mut b = Builder::at_end(body.f, current);
+                    all = reduction.operator.combine(&mut b, next, all, reduction.fast)?;
+                    b.f.set_name(all, b"bin.rdx");
+                }
+                if width > 1 {
+                    let (ty, current) = (body.f.ty(*phi), body.current);
+                    let mut b = Builder::at_end(body.f, current);
+                    all = reduction.operator.reduce(&mut b, all, ty, reduction.fast)?;
+                }
+                list.push((reduction.last, all));
+            }
+            Role::Recurrence { previous, .. } => {
+                let value = take_last(body, *previous);
+                body.f.set_name(value, b"vector.recur.extract");
+                list.push((*previous, value));
+            }
+        }
+    }
+    if !legal.shape.needs_epilogue {
+        for &inst in &legal.live_out {
+            if list.iter().all(|row| row.0 != inst) {
+                let value = take_last(body, inst);
+                list.push((inst, value));
+            }
+        }
+    }
+    Some(list)
+}
+
+/// Phis of `scalar`, the block before the loop as it was: where it begins.
+fn resume(f: &mut FuncMut<'_>, plan: &Plan, scalar: Block, entries: &Entries, results: &[(Inst, Value)]) -> Option<()> {
+    for (phi, role) in &plan.legal.phis {
+        let (start, name): (Value, &[u8]) = match role {
+            Role::Induction { start, .. } => (*start, b"bc.resume.val"),
+            Role::Reduction(reduction) => (reduction.start, b"bc.merge.rdx"),
+            Role::Recurrence { start, .. } => (*start, b"scalar.recur.init"),
+        };
+        let next = f.phi_value_for(*phi, plan.legal.shape.latch)?;
+        let late = match next.as_inst() {
+            Some(next) => results.iter().find(|row| row.0 == next)?.1,
+            None => next,
+        };
+        let made = last_phi(f, scalar, f.ty(*phi));
+        f.set_name(made.into(), name);
+        if let Some(middle) = entries.late {
+            f.add_incoming(made, late, middle);
+        }
+        for &block in &entries.early {
+            f.add_incoming(made, start, block);
+        }
+        let at = f.phi_index_of(*phi, scalar)?;
+        f.set_incoming(*phi, at, made.into());
+    }
+    Some(())
+}
+
+/// Notes on both loops that this pass was there.
+fn mark(f: &mut FuncMut<'_>, plan: &Plan, vector_end: Inst, scalar_end: Inst) {
+    let vectorized = number_property(f, b"llvm.loop.isvectorized", 1);
+    let no_unroll = switch_property(f, b"llvm.loop.unroll.runtime.disable");
+    let all: &[u8] = b"llvm.loop.vectorize.followup_all";
+    let rows: [(Inst, &[&[u8]], bool); 2] = [
+        (vector_end, &[all, b"llvm.loop.vectorize.followup_vectorized"], true),
+        (scalar_end, &[all, b"llvm.loop.vectorize.followup_epilogue"], plan.checks.is_none()),
+    ];
+    for (end, followups, unrolled) in rows {
+        let hints = plan.hints.node;
+        if let Some(node) = followup_node(f, hints, followups, None, false) {
+            set_loop_node(f, end, node);
+            continue;
+        }
+        let more: &[Md] = if unrolled { &[vectorized, no_unroll] } else { &[vectorized] };
+        let node = renewed_loop_node(f, hints.node, b"llvm.loop.vectorize.", &[]);
+        let node = renewed_loop_node(f, node, b"llvm.loop.interleave.", more);
+        set_loop_node(f, end, node);
+    }
+}

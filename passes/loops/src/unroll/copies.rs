@@ -300,7 +300,7 @@ impl Copier<'_> {
             let in_place = k == 0 && self.plan.literal.is_some() && !self.plan.remainder;
             if k == 1 && !self.watched.is_empty() {
                 // Copies whose parts are strung together stand at the end of the function, as LLVM has them.
-                after = f.block_order().filter(|&b| b < self.first_new).last().unwrap_or(after);
+                after = func.block_order().filter(|&b| b < self.first_new).last().unwrap_or(after);
             }
             for &b in &self.order {
                 if let Some(copy) = self.memory.block(b).get() {

@@ -1,0 +1,57 @@
+//! The architectures, each with its table.
+
+use crate::parse;
+use crate::table::Table;
+use std::sync::OnceLock;
+
+/// An architecture whose instructions are known.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Arch {
+    /// `sm_90` and `sm_90a`.
+    Sm90,
+}
+
+/// What is known of an architecture besides its instructions.
+struct ArchRow {
+    arch: Arch,
+    number: u16,
+    /// The number of `URZ`, all bits of a uniform register's field.
+    uniform_zero: u8,
+    table: &'static str,
+}
+
+const ARCHES: [ArchRow; 1] =
+    [ArchRow { arch: Arch::Sm90, number: 90, uniform_zero: 63, table: include_str!("../tables/sm_90.sass") }];
+
+static TABLES: [OnceLock<Table>; ARCHES.len()] = [const { OnceLock::new() }; ARCHES.len()];
+
+impl Arch {
+    /// All architectures.
+    pub const ALL: [Arch; ARCHES.len()] = [Arch::Sm90];
+
+    /// The architecture of a number: 90.
+    pub fn from_number(number: u16) -> Option<Arch> {
+        ARCHES.iter().find(|row| row.number == number).map(|row| row.arch)
+    }
+
+    /// Its number: 90.
+    pub fn number(self) -> u16 {
+        ARCHES[self as usize].number
+    }
+
+    /// The number of the uniform register that reads as zero.
+    pub fn uniform_zero(self) -> u8 {
+        ARCHES[self as usize].uniform_zero
+    }
+
+    /// The instruction table, read on first use.
+    ///
+    /// # Panics
+    /// If the table file that was compiled in is malformed, which a test excludes.
+    pub fn table(self) -> &'static Table {
+        TABLES[self as usize].get_or_init(|| match parse::table(self, ARCHES[self as usize].table) {
+            Ok(table) => table,
+            Err(error) => panic!("table of sm_{}: {error}", self.number()),
+        })
+    }
+}

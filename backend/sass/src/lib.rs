@@ -1,5 +1,5 @@
-//! SASS, the machine code of NVIDIA's GPUs, as data: what each 128-bit word means, how it is written and read as text, and how
-//! it is encoded. No module of this crate decides what code to write; selection, allocation and scheduling are
+//! SASS, the machine code of NVIDIA's GPUs, as data: what each 128-bit word means, how it is written and read as text, and the
+//! files ("cubins") that hold it. No module of this crate decides what code to write; selection, allocation and scheduling are
 //! built on it.
 //!
 //! | module | what |
@@ -13,6 +13,9 @@
 //! | [`print`] | an instruction as the text that nvdisasm prints |
 //! | `float.rs` | floating-point immediates in that text |
 //! | [`sample`] | random legal words, for tests and tools |
+//! | [`elf`] | a reader of 64-bit ELF that trusts no offset |
+//! | [`cubin`] | sections, symbols, relocations and attributes of a cubin |
+//! | [`listing`] | a cubin as text |
 //!
 //! `docs/sass.md` describes the form of the tables and what they were checked against.
 #![warn(missing_docs)]
@@ -20,8 +23,11 @@
 pub mod arch;
 pub mod codec;
 pub mod control;
+pub mod cubin;
+pub mod elf;
 mod float;
 pub mod inst;
+pub mod listing;
 mod parse;
 pub mod print;
 pub mod sample;

@@ -18,10 +18,16 @@ struct ArchRow {
     /// The number of `URZ`, all bits of a uniform register's field.
     uniform_zero: u8,
     table: &'static str,
+    latencies: &'static str,
 }
 
-const ARCHES: [ArchRow; 1] =
-    [ArchRow { arch: Arch::Sm90, number: 90, uniform_zero: 63, table: include_str!("../tables/sm_90.sass") }];
+const ARCHES: [ArchRow; 1] = [ArchRow {
+    arch: Arch::Sm90,
+    number: 90,
+    uniform_zero: 63,
+    table: include_str!("../tables/sm_90.sass"),
+    latencies: include_str!("../tables/sm_90.latency"),
+}];
 
 static TABLES: [OnceLock<Table>; ARCHES.len()] = [const { OnceLock::new() }; ARCHES.len()];
 
@@ -42,6 +48,11 @@ impl Arch {
     /// The number of the uniform register that reads as zero.
     pub fn uniform_zero(self) -> u8 {
         ARCHES[self as usize].uniform_zero
+    }
+
+    /// The text of the table of distances, [`crate::latency`].
+    pub(crate) fn latencies(self) -> &'static str {
+        ARCHES[self as usize].latencies
     }
 
     /// The instruction table, read on first use.

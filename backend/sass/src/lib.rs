@@ -16,6 +16,7 @@
 //! | [`elf`] | a reader of 64-bit ELF that trusts no offset |
 //! | [`cubin`] | sections, symbols, relocations and attributes of a cubin |
 //! | [`listing`] | a cubin as text |
+//! | [`latency`] | distances between dependent instructions |
 //!
 //! `docs/sass.md` describes the form of the tables and what they were checked against.
 #![warn(missing_docs)]
@@ -27,6 +28,7 @@ pub mod cubin;
 pub mod elf;
 mod float;
 pub mod inst;
+pub mod latency;
 pub mod listing;
 mod parse;
 pub mod print;

@@ -16,6 +16,7 @@
 //! | `pipeline.rs` | `warpc pipeline`; options of the pipelines of `nvopt` |
 //! | `run.rs` | `warpc run` |
 //! | `reduce.rs` | `warpc reduce` |
+//! | `sass.rs` | `warpc sass` |
 //! | `fuzzing.rs` | any arguments: taken or refused |
 //! | `phases.rs` | `warpc phases` |
 //! | `list.rs` | `warpc passes`, `warpc knobs`, `warpc completions`, `warpc man` |
@@ -43,6 +44,7 @@ pub mod progress;
 pub mod reduce;
 pub mod response;
 pub mod run;
+pub mod sass;
 pub mod summary;
 pub mod text;
 pub mod tool;
@@ -104,6 +106,8 @@ pub enum Command {
     Verify(text::VerifyArgs),
     /// Run a kernel in the interpreter
     Run(Box<run::Args>),
+    /// Print the code of cubins (stands in for `nvdisasm -c`)
+    Sass(sass::Args),
     /// Make a module smaller as long as a command says it is still interesting
     Reduce(reduce::Args),
     /// List passes and pipelines
@@ -188,6 +192,7 @@ pub fn run(cli: Cli) -> u8 {
         Command::Dis(a) => text::run(&a, text::Tool::Dis),
         Command::Verify(a) => text::verify(&a),
         Command::Run(a) => run::run(&a),
+        Command::Sass(a) => sass::run(&a),
         Command::Reduce(a) => reduce::run(&a),
         Command::Passes(a) => list::passes(&a),
         Command::Pipeline(a) => pipeline::run(&a),

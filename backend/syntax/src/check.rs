@@ -1,0 +1,357 @@
+//! Whether the operands of an instruction fit a form of its spelling.
+
+use crate::message::Problem;
+use crate::rows::*;
+use crate::table::{OperandClass, OperandForm, table};
+use crate::types::{Type, TypeSet};
+
+/// Why operands do not fit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mismatch {
+    /// Too few or many, or of wrong types.
+    Arguments,
+    /// A message with words of its own.
+    Special(Problem),
+    /// A message with words of its own that ends the reading.
+    Fatal(Problem),
+}
+
+/// What is checked: an instruction with its rows.
+pub struct Subject<'a> {
+    /// All rows.
+    pub rows: &'a Rows,
+    /// The spelling.
+    pub spelling: &'a SpellingRow,
+    /// The operands, flat.
+    pub operands: &'a [Operand],
+    /// Name for messages.
+    pub name: &'a str,
+}
+
+impl Subject<'_> {
+    /// Whether the operands fit `form`.
+    pub fn fits(&self, form: Form) -> Result<(), Mismatch> {
+        let specs = table().operands_of(form);
+        let mut required = specs.iter().filter(|spec| !spec.optional).count();
+        let mut left = count(self.operands);
+        let (mut at, mut place) = (0, 0);
+        for spec in specs {
+            if spec.optional {
+                if left <= required {
+                    continue;
+                }
+            } else {
+                required -= 1;
+            }
+            let Some(operand) = self.operands.get(at) else { return Err(Mismatch::Arguments) };
+            let length = operand.rows() + usize::from(operand.is_pair());
+            self.operand(spec, &self.operands[at..at + length], place)?;
+            at += length;
+            place += 1;
+            left -= 1;
+        }
+        if left > 0 { Err(Mismatch::Arguments) } else { Ok(()) }
+    }
+
+    /// Types that a register for `spec` may be of, by the rules of [`Type::takes`].
+    fn types(&self, spec: &OperandForm) -> TypeSet {
+        if !spec.types.is_empty() {
+            return spec.types;
+        }
+        let mut set = TypeSet::default();
+        set.add(self.spelling.types[spec.type_index as usize % self.spelling.types.len()]);
+        set
+    }
+
+    fn operand(&self, spec: &OperandForm, rows: &[Operand], place: usize) -> Result<(), Mismatch> {
+        let first = rows[0];
+        if first.is_pair() {
+            let second = rows[rows.len() - 1];
+            let is_predicate =
+                second.kind == OperandKind::Sink || (second.kind == OperandKind::Register && second.ty == Type::Pred);
+            if spec.pair == 0 || !is_predicate {
+                return Err(Mismatch::Arguments);
+            }
+            let mut alone = first;
+            alone.flags &= !Operand::BESIDE;
+            if first.kind != OperandKind::Vector {
+                return self.operand(&OperandForm { pair: 0, ..*spec }, &[alone], place);
+            }
+            return self.unpaired(spec, &rows[..rows.len() - 1], place);
+        }
+        if spec.pair == 2 {
+            return Err(Mismatch::Arguments);
+        }
+        self.unpaired(spec, rows, place)
+    }
+
+    fn unpaired(&self, spec: &OperandForm, rows: &[Operand], place: usize) -> Result<(), Mismatch> {
+        use OperandClass::*;
+        let first = rows[0];
+        if first.kind == OperandKind::Unknown {
+            return Err(Mismatch::Arguments);
+        }
+        if spec.sizes != 0 || spec.huge {
+            return self.vector(spec, rows, place);
+        }
+        match spec.class {
+            Memory => self.memory(rows, place),
+            Tensor => {
+                let good = first.kind == OperandKind::Address;
+                if good { Ok(()) } else { Err(Mismatch::Arguments) }
+            }
+            VectorDest | VectorSource if self.spelling.elements > 1 => {
+                let spec = OperandForm { sizes: 1 << (self.spelling.elements - 1), ..*spec };
+                self.vector(&spec, rows, place)
+            }
+            VectorDest | VectorSource if first.kind == OperandKind::Vector => {
+                self.vector(&OperandForm { sizes: 1, ..*spec }, rows, place)
+            }
+            Coordinates => {
+                let good = matches!(first.kind, OperandKind::Register | OperandKind::Vector | OperandKind::Integer);
+                if good { Ok(()) } else { Err(Mismatch::Arguments) }
+            }
+            Anything if first.kind == OperandKind::Vector => self.packing(rows),
+            Unpack if first.kind == OperandKind::Vector => self.packing(rows),
+            Anything | Unpack if first.kind == OperandKind::Register && first.elements() > 1 => {
+                if first.elements() == self.spelling.elements { Ok(()) } else { Err(Mismatch::Arguments) }
+            }
+            Label => match first.kind {
+                OperandKind::Label => Ok(()),
+                _ => Err(Mismatch::Special(Problem::LabelExpected(place, self.name.into()))),
+            },
+            _ => self.scalar(spec, first, place),
+        }
+    }
+
+    fn scalar(&self, spec: &OperandForm, operand: Operand, place: usize) -> Result<(), Mismatch> {
+        use OperandClass::*;
+        let is_written = matches!(spec.class, Dest | DestOrSink | VectorDest | Unpack);
+        let types = self.types(spec);
+        match operand.kind {
+            OperandKind::Register => {
+                if operand.elements() > 1 || spec.class == Immediate {
+                    return Err(Mismatch::Arguments);
+                }
+                if operand.flags & Operand::NOT != 0 && spec.class != Predicate {
+                    return Err(Mismatch::Arguments);
+                }
+                if spec.class == Predicate {
+                    return if operand.ty == Type::Pred { Ok(()) } else { Err(Mismatch::Arguments) };
+                }
+                let good = types.iter().any(|ty| takes(ty, operand.ty, spec.wider));
+                if good { Ok(()) } else { Err(Mismatch::Arguments) }
+            }
+            OperandKind::Sink => match spec.class {
+                DestOrSink => Ok(()),
+                Dest => Err(Mismatch::Fatal(Problem::Discard(self.name.into()))),
+                _ => Err(Mismatch::Arguments),
+            },
+            _ if is_written => match operand.kind {
+                OperandKind::Integer | OperandKind::Float32 | OperandKind::Float64 => {
+                    Err(Mismatch::Special(Problem::ResultRegister(self.name.into())))
+                }
+                _ => Err(Mismatch::Arguments),
+            },
+            OperandKind::Integer | OperandKind::WarpSize => {
+                let value = operand.value as i64;
+                if let Some((low, high)) = spec.range
+                    && !(i64::from(low)..=i64::from(high)).contains(&value)
+                {
+                    return Err(Mismatch::Special(match low == high {
+                        true => Problem::Unexpected(place, self.name.into(), value, low),
+                        false => Problem::OutOfRange(place, self.name.into(), value, low, high),
+                    }));
+                }
+                let good = match spec.class {
+                    Immediate | Predicate => true,
+                    Register | Address => false,
+                    _ => types.iter().any(|ty| ty.is_integral() || ty == Type::Pred),
+                };
+                if good { Ok(()) } else { Err(Mismatch::Arguments) }
+            }
+            OperandKind::Float32 | OperandKind::Float64 => {
+                let decimal = operand.component == 1;
+                let takes =
+                    |ty: Type| matches!(ty, Type::F32 | Type::F64) || (!decimal && matches!(ty, Type::B32 | Type::B64));
+                let good = !matches!(spec.class, Register | Address | Predicate)
+                    && (spec.class == Immediate || types.iter().any(takes));
+                if good { Ok(()) } else { Err(Mismatch::Arguments) }
+            }
+            OperandKind::Special => match spec.class {
+                Anything => self.special(operand),
+                _ => Err(Mismatch::Special(Problem::SpecialRegister(self.name.into()))),
+            },
+            OperandKind::Variable | OperandKind::Function => match spec.class {
+                Anything => {
+                    let good = types.iter().any(|ty| ty.is_integral() && ty.bits() >= 16);
+                    if good { Ok(()) } else { Err(Mismatch::Arguments) }
+                }
+                Address => Ok(()),
+                _ => Err(Mismatch::Special(Problem::MustBeRegister(place, self.name.into()))),
+            },
+            _ => Err(Mismatch::Arguments),
+        }
+    }
+
+    /// A special register fits where its type does; those of 32 bits may be cut.
+    fn special(&self, operand: Operand) -> Result<(), Mismatch> {
+        let row = &table().special[operand.id as usize];
+        let want = self.spelling.types[0];
+        let is_pred = row.ty == Type::Pred;
+        if row.is_vector && operand.component == 0 && self.spelling.elements == 1 {
+            return Err(Mismatch::Special(Problem::VectorSizes(self.name.into())));
+        }
+        if want.class() == crate::types::TypeClass::Float {
+            return Err(Mismatch::Special(Problem::SpecialRegister(self.name.into())));
+        }
+        let good = (want == Type::Pred) == is_pred
+            && (is_pred || want.is_integral())
+            && (row.is_vector == (operand.component != 0) || (row.is_vector && self.spelling.elements > 1));
+        if good { Ok(()) } else { Err(Mismatch::Arguments) }
+    }
+
+    fn vector(&self, spec: &OperandForm, rows: &[Operand], place: usize) -> Result<(), Mismatch> {
+        let first = rows[0];
+        let has = |size: usize| match size {
+            1..=64 => spec.sizes >> (size - 1) & 1 == 1,
+            _ => spec.huge,
+        };
+        let wrong = || {
+            if spec.sizes.count_ones() == 1 {
+                let size = spec.sizes.trailing_zeros() + 1;
+                return Mismatch::Special(Problem::VectorSize(size, place, self.name.into()));
+            }
+            Mismatch::Arguments
+        };
+        let scalar = OperandForm { sizes: 0, huge: false, pair: 0, ..*spec };
+        match first.kind {
+            OperandKind::Vector => {
+                let elements = &rows[1..];
+                if !has(elements.len()) {
+                    return Err(Mismatch::Special(match elements.len() {
+                        1 | 2 | 4 | 8 => Problem::VectorSizes(self.name.into()),
+                        _ if self.spelling.elements > 1 => Problem::IllegalVectorSize(elements.len()),
+                        _ => Problem::VectorSizes(self.name.into()),
+                    }));
+                }
+                let sinks = matches!(spec.class, OperandClass::VectorDest | OperandClass::VectorSource);
+                for &element in elements {
+                    if !(sinks && element.kind == OperandKind::Sink) {
+                        self.scalar(&scalar, element, place).map_err(|_| Mismatch::Arguments)?;
+                    }
+                }
+                Ok(())
+            }
+            OperandKind::Register if first.elements() > 1 => {
+                if !has(first.elements() as usize) {
+                    return Err(wrong());
+                }
+                let types = self.types(spec);
+                let good = types.iter().any(|ty| takes(ty, first.ty, spec.wider));
+                if good { Ok(()) } else { Err(Mismatch::Arguments) }
+            }
+            OperandKind::Register if spec.sizes == u64::MAX && spec.class == OperandClass::Coordinates => Ok(()),
+            _ => Err(wrong()),
+        }
+    }
+
+    /// `{a, b}` beside a register of their joint width.
+    fn packing(&self, rows: &[Operand]) -> Result<(), Mismatch> {
+        let elements = &rows[1..];
+        if self.spelling.elements > 1 {
+            let good = elements.len() == self.spelling.elements as usize;
+            return if good { Ok(()) } else { Err(Mismatch::Arguments) };
+        }
+        let width = self.spelling.types[0].bits();
+        let count = elements.len() as u32;
+        if !matches!(count, 2 | 4) {
+            return Err(Mismatch::Special(Problem::IllegalVectorSize(elements.len())));
+        }
+        let widths = elements.iter().filter(|row| row.kind == OperandKind::Register).map(|row| row.ty.bits());
+        if widths.clone().min() != widths.max() {
+            return Err(Mismatch::Special(Problem::VectorElements));
+        }
+        if self.spelling.types[0].class() != crate::types::TypeClass::Bits {
+            return Err(Mismatch::Arguments);
+        }
+        for element in elements {
+            let good = match element.kind {
+                OperandKind::Register => element.ty.bits() * count == width && element.elements() == 1,
+                OperandKind::Sink | OperandKind::Integer => true,
+                OperandKind::Float32 | OperandKind::Float64 => true,
+                _ => false,
+            };
+            if !good {
+                return Err(Mismatch::Arguments);
+            }
+        }
+        Ok(())
+    }
+
+    fn memory(&self, rows: &[Operand], _place: usize) -> Result<(), Mismatch> {
+        let illegal = || Mismatch::Special(Problem::IllegalOperand(self.name.into()));
+        if rows[0].kind != OperandKind::Address {
+            return Err(Mismatch::Arguments);
+        }
+        let base = rows[1];
+        match base.kind {
+            OperandKind::Register if rows.len() == 2 => {
+                if base.ty.is_integral() && base.elements() == 1 {
+                    return Ok(());
+                }
+                Err(Mismatch::Arguments)
+            }
+            OperandKind::Variable if rows.len() == 2 => {
+                let space = self.rows.variables[base.id as usize].space;
+                let want = self.spelling.space;
+                let is_opaque = base.ty.class() == crate::types::TypeClass::Opaque;
+                if want == space || want == Space::Generic || is_opaque || self.has_several_spaces() {
+                    return Ok(());
+                }
+                Err(Mismatch::Special(Problem::SpaceMismatch(self.name.into())))
+            }
+            OperandKind::Integer if rows.len() == 2 => {
+                if matches!(self.spelling.space, Space::Local)
+                    || self.has_several_spaces()
+                    || !matches!(self.name, "ld" | "st" | "atom" | "red")
+                {
+                    return Ok(());
+                }
+                Err(Mismatch::Special(Problem::ImmediateAddress))
+            }
+            OperandKind::Unknown | OperandKind::Label => Err(illegal()),
+            _ => Err(Mismatch::Arguments),
+        }
+    }
+
+    /// Copies name two spaces; their addresses are not told apart here.
+    fn has_several_spaces(&self) -> bool {
+        self.name.starts_with("cp.")
+            || self.name.contains("async")
+            || self.name.starts_with("tensormap")
+            || self.name.starts_with("clusterlaunch")
+    }
+}
+
+/// Number of operands, those inside of others not counted.
+pub fn count(operands: &[Operand]) -> usize {
+    let (mut at, mut number) = (0, 0);
+    while let Some(operand) = operands.get(at) {
+        at += operand.rows() + usize::from(operand.is_pair());
+        number += 1;
+    }
+    number
+}
+
+/// [`Type::takes`], with the formats that registers do not have: their values lie in bits.
+fn takes(want: Type, have: Type, wider: bool) -> bool {
+    if matches!(want.class(), crate::types::TypeClass::Alternate | crate::types::TypeClass::Packed) {
+        let packed = want.class() == crate::types::TypeClass::Packed;
+        return have.bits() == want.bits()
+            && (have.class() == crate::types::TypeClass::Bits
+                || (packed && have.is_integral())
+                || (want == Type::Tf32 && have == Type::F32));
+    }
+    want.takes(have, wider)
+}

@@ -1,0 +1,34 @@
+//! The PTX language: text to rows of plain data, messages in the words of ptxas, and rows back to text.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`rows`] | what a file becomes |
+//! | [`types`] | types, and which register an operand takes |
+//! | [`table`] | the table of instructions, one row per form: `table/instructions.txt` |
+//! | [`message`] | messages |
+//! | `lex.rs` | tokens |
+//! | `names.rs`, `scopes.rs` | names as numbers, and what they mean where they stand |
+//! | `spelling.rs` | mnemonics: opcode, modifiers, types, candidates of the table |
+//! | `check.rs` | whether operands fit |
+//! | `parse/` | the reader, [`read`] |
+//! | `print.rs` | the printer, [`print()`] |
+//!
+//! The language is PTX ISA 3.2 to 9.0 as ptxas 13.0 takes it. Reading is one pass and linear; rows keep all that the text says
+//! but white space, comments and how numbers were written.
+#![warn(missing_docs)]
+#![allow(missing_docs, reason = "of messages: their texts stand beside them")]
+
+mod check;
+mod lex;
+pub mod message;
+pub mod names;
+mod parse;
+mod print;
+pub mod rows;
+mod scopes;
+mod spelling;
+pub mod table;
+pub mod types;
+
+pub use parse::{Reading, read};
+pub use print::print;

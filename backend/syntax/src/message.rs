@@ -1,0 +1,216 @@
+//! Messages, in the words of ptxas: `ptxas FILE, line N; error   : TEXT`.
+//!
+//! Callers read these words, so a message is a row of [`Problem`] and its text stands in one place.
+
+use std::fmt;
+
+/// How grave it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Severity {
+    /// The file is accepted.
+    Warning,
+    /// The file is refused; reading goes on.
+    Error,
+    /// The file is refused; reading ends.
+    Fatal,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Problem {
+    #[error("Parsing error near '{0}': syntax error")]
+    Syntax(String),
+    #[error("Parsing error near '{0}': unexpected EOF while scanning")]
+    OpenComment(String),
+    #[error("Missing .version directive at start of file '{0}'")]
+    NoVersion(String),
+    #[error("Missing .target directive at start of file '{0}'")]
+    NoTarget(String),
+    #[error("Unsupported .version {0}.{1}; current version is '9.0'")]
+    UnsupportedVersion(u64, u64),
+    #[error("Value '{0}' is not defined for option 'gpu-name'")]
+    UnknownTarget(String),
+    #[error("Unsupported .target '{0}'")]
+    InvalidTarget(String),
+    #[error("SM version specified by .target is higher than default SM version assumed")]
+    TargetTooHigh,
+    #[error("Unknown .address_size {0}")]
+    AddressSize(u64),
+    #[error("Unknown symbol '{0}'")]
+    UnknownSymbol(String),
+    #[error("Unexpected number of state spaces specified in instruction '{0}'")]
+    SpaceCount(String),
+    #[error("Inconsistent prototypes of '{0}', {1} differ")]
+    Prototypes(String, &'static str),
+    #[error("Label expected for forward reference of '{0}'")]
+    ForwardReference(String),
+    #[error("Entry parameter '{0}' must have .param state space")]
+    EntryParameter(String),
+    #[error("Illegal rounding modifier for instruction '{0}'")]
+    RoundingModifier(String),
+    #[error("No state space qualifier expected for instruction '{0}'")]
+    NoSpaceExpected(String),
+    #[error("State space incorrect for instruction '{0}'")]
+    SpaceIncorrect(String),
+    #[error("Modifier '{0}' requires scope with '{1}' instruction")]
+    ScopeRequired(String, String),
+    #[error("Mismatch between instruction type and comparison qualifier")]
+    ComparisonType,
+    #[error("Illegal vector size: {0}")]
+    IllegalVectorSize(usize),
+    #[error("Argument vector size mismatch for instruction '{0}'")]
+    VectorSizes(String),
+    #[error("Incompatible elements of vector expression")]
+    VectorElements,
+    #[error("Argument {0} of instruction '{1}': value '{2}' out of range, expected to be in range [{3}..{4}]")]
+    OutOfRange(usize, String, i64, u32, u32),
+    #[error("Argument {0} of instruction '{1}': unexpected value '{2}', expected to be {3}")]
+    Unexpected(usize, String, i64, u32),
+    #[error("Duplicate definition of {0} '{1}'")]
+    Duplicate(&'static str, String),
+    #[error("Inconsistent redefinition of {0} '{1}'")]
+    Inconsistent(&'static str, String),
+    #[error("Inconsistent redefinition of '{0}' as entry and function")]
+    EntryAndFunction(String),
+    #[error("'.extern' variable '{0}' cannot be resolved by a '.static'")]
+    ExternStatic(String),
+    #[error("Not a name of any known instruction: '{0}'")]
+    UnknownInstruction(String),
+    #[error("Unknown modifier '{0}'")]
+    UnknownModifier(String),
+    #[error("Illegal modifier '{0}' for instruction '{1}'")]
+    IllegalModifier(String, String),
+    #[error("Modifier '{0}' does not apply to '{1}' type")]
+    ModifierOfType(String, String),
+    #[error("Conflicting modifiers '{0}' and '{1}' for instruction '{2}'")]
+    Conflict(String, String, String),
+    #[error("Unexpected instruction types specified for '{0}'")]
+    Types(String),
+    #[error("{0} required for instruction '{1}'")]
+    Required(String, String),
+    #[error("Vector qualifier is not allowed for instruction '{0}'")]
+    VectorQualifier(String),
+    #[error("Comparison qualifier is not allowed for instruction '{0}'")]
+    ComparisonQualifier(String),
+    #[error("Instruction '{0}' applies only to signed numeric types")]
+    OnlySigned(String),
+    #[error("Arguments mismatch for instruction '{0}'")]
+    Arguments(String),
+    #[error("Illegal operand type to instruction '{0}'")]
+    IllegalOperand(String),
+    #[error("Special register argument not allowed for instruction '{0}'")]
+    SpecialRegister(String),
+    #[error("Argument {0} of instruction '{1}': must be register")]
+    MustBeRegister(usize, String),
+    #[error("Label expected for argument {0} of instruction '{1}'")]
+    LabelExpected(usize, String),
+    #[error("Result register required for instruction '{0}'")]
+    ResultRegister(String),
+    #[error("Result discard mode is not allowed for instruction '{0}'")]
+    Discard(String),
+    #[error("Predicate expression expected")]
+    Guard,
+    #[error("Vector of size {0} is expected for argument {1} of instruction '{2}'")]
+    VectorSize(u32, usize, String),
+    #[error("Boolean operation is required for instruction '{0}'")]
+    BooleanRequired(String),
+    #[error("State space mismatch between instruction and address in instruction '{0}'")]
+    SpaceMismatch(String),
+    #[error("Illegal to use symbol '{0}' of type {1} as address operand. Use integer or bit only.")]
+    AddressType(String, String),
+    #[error("Immediate addresses allowed only for .local state space")]
+    ImmediateAddress,
+    #[error(".L2::cache_hint modifier required for instruction '{0}' with {1} arguments")]
+    CacheHint(String, usize),
+    #[error("Feature '{0}' requires .target sm_{1} or higher")]
+    NeedsTarget(String, u32),
+    #[error("Feature '{0}' requires PTX ISA .version {major}.{minor} or later", major = .1 / 10, minor = .1 % 10)]
+    NeedsVersion(String, u32),
+    #[error("Modifier '{0}' requires .target sm_{1} or higher")]
+    ModifierNeedsTarget(String, u32),
+    #[error("Instruction '{0}' not supported on .target '{1}'")]
+    NotOnTarget(String, String),
+    #[error("Instruction '{0}' without '.sync' is not supported on .target sm_70 and higher from PTX ISA version 6.4")]
+    WithoutSync(String),
+    #[error("Instruction '{0}' without '.sync' may produce unpredictable results on sm_70 and later architectures")]
+    WithoutSyncWarning(String),
+    #[error("Call has wrong number of parameters")]
+    CallCount,
+    #[error("Type of argument does not match formal parameter '{0}'")]
+    CallType(String),
+    #[error("Alignment of argument does not match formal parameter '{0}'")]
+    CallAlignment(String),
+    #[error("Call to '{0}' requires call prototype")]
+    CallPrototype(String),
+    #[error("Call target not recognized")]
+    CallTarget,
+    #[error("Greater number of elements in array initializer")]
+    InitCount,
+    #[error("Initial value type mismatch")]
+    InitType,
+    #[error("Constant expression has division by zero")]
+    DivisionByZero,
+    #[error("Predicate variable '{0}' must be in register state space")]
+    PredicateVariable(String),
+    #[error("Multiple return parameters require .register state space")]
+    ManyResults,
+    #[error("Illegal parameter name '_'")]
+    ParameterName,
+    #[error("Positive non-zero value expected for {0}")]
+    Positive(String),
+    #[error("Deprecated feature: '.maxnctapersm directive' not supported as of PTX version 2.1")]
+    MaxBlocks,
+    #[error("Conflicting directives: .maxntid and .reqntid cannot both be specified")]
+    BothThreads,
+    #[error(".minnctapersm is ignored when neither .maxntid nor .reqntid is specified.")]
+    MinBlocksIgnored,
+    #[error(".reqntid and .reqnctapercluster directive(s) required for directive '.blocksareclusters'")]
+    BlocksAreClusters,
+    #[error("Pragma '{0}' is allowed only within function scope")]
+    PragmaScope(String),
+    #[error("Instruction or declaration violates .target texmode_unified setting")]
+    TexMode,
+    #[error("{0}")]
+    Limit(&'static str),
+}
+
+/// A message with its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// Line, from 1; 0 where none is said.
+    pub line: u32,
+    /// How grave it is.
+    pub severity: Severity,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+impl Message {
+    /// The message as ptxas writes it of a file called `file`.
+    pub fn render<'a>(&'a self, file: &'a str) -> impl fmt::Display + 'a {
+        Rendered { message: self, file }
+    }
+}
+
+struct Rendered<'a> {
+    message: &'a Message,
+    file: &'a str,
+}
+
+impl fmt::Display for Rendered<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let severity = match self.message.severity {
+            Severity::Warning => "warning",
+            Severity::Error => "error  ",
+            Severity::Fatal => "fatal  ",
+        };
+        if self.message.line == 0 {
+            write!(f, "ptxas {severity} : {}", self.message.problem)
+        } else {
+            write!(f, "ptxas {}, line {}; {severity} : {}", self.file, self.message.line, self.message.problem)
+        }
+    }
+}
+
+/// The line that ends a list of messages with an error.
+pub const ABORTED: &str = "ptxas fatal   : Ptx assembly aborted due to errors";

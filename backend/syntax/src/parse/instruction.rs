@@ -1,0 +1,388 @@
+//! Instructions: mnemonic, operands, and which row of the table they are.
+
+use super::{Read, Reader, lossy};
+use crate::check::{Mismatch, Subject, count};
+use crate::lex::{Token, TokenKind};
+use crate::message::{Problem, Severity};
+use crate::rows::*;
+use crate::spelling::lacking;
+use crate::table::{Needs, table};
+use crate::types::Type;
+
+impl Reader<'_> {
+    /// An instruction whose first word was just read.
+    pub(super) fn instruction(&mut self, word: Token, guard: Guard) -> Read<()> {
+        let spelling = self.mnemonic(word)?;
+        let known = self.spellings.meanings[spelling.index()].problems.is_empty();
+        let mnemonic_end = self.last_line;
+        self.say_problems(spelling, mnemonic_end, |problem| matches!(problem, Problem::UnknownModifier(_)));
+        let first = self.rows.operands.len();
+        let opcode = self.rows.spellings[spelling.index()].opcode;
+        let name = opcode.get().map_or("", |opcode| table().opcodes[opcode.index()]);
+        match name {
+            "call" => self.call(word.line)?,
+            "brx.idx" => self.indirect_branch(word.line)?,
+            _ if self.token.is(b';') => {}
+            _ => loop {
+                self.operand()?;
+                if !self.take(b',') {
+                    break;
+                }
+            },
+        }
+        self.expect(b';')?;
+        self.say_problems(spelling, mnemonic_end, |problem| matches!(problem, Problem::UnknownInstruction(_)));
+        self.say_problems(spelling, word.line, |problem| {
+            !matches!(problem, Problem::UnknownModifier(_) | Problem::UnknownInstruction(_))
+        });
+        let operands = Span::new(first, self.rows.operands.len());
+        let form = if known { self.choose(spelling, operands, word.line)? } else { Form::NONE };
+        let row = Instruction::new(self.rows.instructions.spelling.len());
+        let columns = &mut self.rows.instructions;
+        columns.spelling.push(spelling);
+        columns.form.push(form);
+        columns.guard.push(guard);
+        columns.operands.push(operands);
+        self.lines.instructions.push(word.line);
+        self.rows.statements.push(StatementRow::Instruction(row));
+        Ok(())
+    }
+
+    /// The word and the modifiers behind it. Most are one piece of the text.
+    fn mnemonic(&mut self, word: Token) -> Read<Spelling> {
+        let (mut end, mut is_whole) = (word.end, true);
+        self.scratch.clear();
+        while self.token.kind == TokenKind::Dotted {
+            let token = self.advance();
+            if is_whole && token.start != end {
+                is_whole = false;
+                let bytes = &self.text[word.start..end];
+                self.scratch.extend_from_slice(bytes);
+            }
+            end = token.end;
+            if !is_whole {
+                let bytes = self.bytes(token);
+                self.scratch.extend_from_slice(bytes);
+            }
+        }
+        let text = if is_whole { &self.text[word.start..end] } else { &self.scratch };
+        Ok(self.spellings.intern(&mut self.rows, text))
+    }
+
+    /// What is wrong with a mnemonic by itself. ptxas says at once which modifiers it does not know, and the rest when the whole
+    /// instruction was read.
+    fn say_problems(&mut self, spelling: Spelling, line: u32, is_meant: fn(&Problem) -> bool) {
+        let problems = self.spellings.meanings[spelling.index()].problems;
+        for row in problems.range() {
+            let problem = self.spellings.problems[row].clone();
+            if is_meant(&problem) {
+                self.error(line, problem);
+            }
+        }
+    }
+
+    /// The row of the table that the operands fit; a message if there is none.
+    fn choose(&mut self, spelling: Spelling, operands: Span, line: u32) -> Read<Form> {
+        let meaning = &self.spellings.meanings[spelling.index()];
+        let subject = Subject {
+            rows: &self.rows,
+            spelling: &self.rows.spellings[spelling.index()],
+            operands: &self.rows.operands[operands.range()],
+            name: &meaning.name,
+        };
+        let candidates = &self.spellings.forms[meaning.candidates.range()];
+        let is_checked_by_code = matches!(subject.name, "call" | "brx.idx");
+        let mut mismatch = Mismatch::Arguments;
+        let mut lacks = None;
+        for &form in candidates {
+            match if is_checked_by_code { Ok(()) } else { subject.fits(form) } {
+                Ok(()) => {
+                    let found = self.lacks(form, spelling);
+                    if found.is_empty() {
+                        let special = self.lacks_special(operands);
+                        self.warn_of(spelling, line);
+                        for problem in special {
+                            self.error(line, problem);
+                        }
+                        return Ok(form);
+                    }
+                    lacks = lacks.or(Some(found));
+                }
+                Err(found) => mismatch = prefer(mismatch, found),
+            }
+        }
+        let name = meaning.name.clone();
+        if let Some(problems) = lacks {
+            problems.into_iter().for_each(|problem| self.error(line, problem));
+            return Ok(Form::NONE);
+        }
+        // What the version and the target lack is said first.
+        if let Some(&form) = candidates.first()
+            && candidates.len() == 1
+        {
+            let problems = self.lacks(form, spelling);
+            if !problems.is_empty() {
+                problems.into_iter().for_each(|problem| self.error(line, problem));
+                return Ok(Form::NONE);
+            }
+        }
+        match mismatch {
+            Mismatch::Fatal(problem) => self.fatal(line, problem),
+            Mismatch::Special(problem) => {
+                let also = match problem {
+                    Problem::IllegalVectorSize(_) | Problem::VectorElements if name == "mov" => {
+                        vec![Problem::Arguments(name)]
+                    }
+                    Problem::IllegalVectorSize(_) => {
+                        vec![Problem::VectorSizes(name.clone()), Problem::VectorSizes(name)]
+                    }
+                    _ => Vec::new(),
+                };
+                self.error(line, problem);
+                also.into_iter().for_each(|problem| self.error(line, problem));
+                Ok(Form::NONE)
+            }
+            Mismatch::Arguments => {
+                self.explain_arguments(operands, spelling, &name, line);
+                Ok(Form::NONE)
+            }
+        }
+    }
+
+    /// Words for operands that fit no form.
+    fn explain_arguments(&mut self, operands: Span, spelling: Spelling, name: &str, line: u32) {
+        let rows = &self.rows.operands[operands.range()];
+        let mut address_type = None;
+        let mut at = 0;
+        while let Some(row) = rows.get(at) {
+            if row.kind == OperandKind::Address
+                && let Some(base) = rows.get(at + 1)
+                && base.kind == OperandKind::Register
+                && !base.ty.is_integral()
+            {
+                address_type = Some(*base);
+            }
+            at += row.rows() + usize::from(row.is_pair());
+        }
+        if let Some(base) = address_type {
+            let text = self.register_name(Register(base.id));
+            self.error(line, Problem::AddressType(text, format!(".{}", base.ty.text())));
+            return;
+        }
+        let has_hint = self.rows.modifiers[self.rows.spellings[spelling.index()].modifiers.range()]
+            .iter()
+            .any(|row| table().modifiers[row.index()] == "L2::cache_hint");
+        let has_boolean = self.rows.modifiers[self.rows.spellings[spelling.index()].modifiers.range()]
+            .iter()
+            .any(|row| matches!(table().modifiers[row.index()], "and" | "or" | "xor"));
+        if matches!(name, "set" | "setp") && count(rows) == 4 && !has_boolean {
+            self.error(line, Problem::BooleanRequired(name.into()));
+            return;
+        }
+        if matches!(name, "ld" | "st") && count(rows) == 3 && !has_hint {
+            self.error(line, Problem::CacheHint(name.into(), 3));
+        }
+        self.error(line, Problem::Arguments(name.into()));
+    }
+
+    fn register_name(&self, register: Register) -> String {
+        let groups = &self.rows.register_groups;
+        let Some(group) = groups.iter().rev().find(|group| group.first <= register) else { return String::new() };
+        let name = self.rows.names.text(group.name.index());
+        match group.count {
+            Some(_) => format!("{name}{}", register.0 - group.first.0),
+            None => name.into_owned(),
+        }
+    }
+
+    /// What the version or target lacks for `form` of `spelling`: for its types, itself and its modifiers. Empty for most.
+    fn lacks(&self, form: Form, spelling: Spelling) -> Vec<Problem> {
+        let row = &table().forms[form.index()];
+        let name = table().name_of(form);
+        let spelling = &self.rows.spellings[spelling.index()];
+        let mut problems = Vec::new();
+        for ty in spelling.types.iter().take(spelling.type_count as usize) {
+            if matches!(ty, Type::Bf16 | Type::Bf16x2 | Type::Tf32) {
+                let needs = Needs { version: 70, target: 80, ..Needs::default() };
+                problems.extend(lacking(&needs, &format!(".{}", ty.text()), false, &self.rows));
+            }
+        }
+        problems.extend(lacking(&row.needs, name, false, &self.rows));
+        for modifier in &self.rows.modifiers[spelling.modifiers.range()] {
+            let needs = &table().modifier_needs[modifier.index()];
+            if problems.is_empty() && !needs.met(self.rows.version, self.rows.target) {
+                let text = table().modifiers[modifier.index()];
+                problems.extend(lacking(needs, &format!(".{text}"), true, &self.rows));
+            }
+        }
+        if matches!(name, "ld" | "st") && spelling.elements > 1 {
+            problems.extend(self.wide_access(spelling));
+        }
+        problems
+    }
+
+    /// What is lacking for special registers among the operands.
+    fn lacks_special(&self, operands: Span) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        for operand in &self.rows.operands[operands.range()] {
+            if operand.kind != OperandKind::Special {
+                continue;
+            }
+            let row = &table().special[operand.id as usize];
+            if row.needs.version > self.rows.version {
+                problems.push(Problem::NeedsVersion(row.name.into(), row.needs.version));
+            }
+            if row.needs.target > self.rows.target.number {
+                problems.push(Problem::NeedsTarget(row.name.into(), row.needs.target));
+            }
+        }
+        problems
+    }
+
+    fn wide_access(&self, spelling: &SpellingRow) -> Option<Problem> {
+        let bits = spelling.types[0].bits() * u32::from(spelling.elements);
+        if bits <= 128 && spelling.elements < 8 {
+            return None;
+        }
+        let feature = "256 bit wide load/store".to_string();
+        if self.rows.version < 88 {
+            return Some(Problem::NeedsVersion(feature, 88));
+        }
+        (self.rows.target.number < 100).then_some(Problem::NeedsTarget(feature, 100))
+    }
+
+    /// Instructions of warps from before there was `.sync`.
+    fn warn_of(&mut self, spelling: Spelling, line: u32) {
+        let opcode = self.rows.spellings[spelling.index()].opcode;
+        let name = opcode.get().map_or("", |opcode| table().opcodes[opcode.index()]);
+        if matches!(name, "vote" | "shfl") && self.rows.target.number >= 70 {
+            let name = name.to_string();
+            if self.rows.version >= 64 {
+                self.error(line, Problem::WithoutSync(name));
+            } else {
+                self.message(line, Severity::Warning, Problem::WithoutSyncWarning(name));
+            }
+        }
+    }
+
+    /// `call (results), function, (arguments), targets;`
+    fn call(&mut self, line: u32) -> Read<()> {
+        let mut results = None;
+        if self.token.is(b'(') {
+            results = Some(self.list()?);
+            self.expect(b',')?;
+        }
+        let target = self.rows.operands.len();
+        if self.token.kind != TokenKind::Word {
+            return self.syntax();
+        }
+        let token = self.token;
+        self.operand()?;
+        let mut arguments = None;
+        let mut has_prototype = false;
+        if self.take(b',') {
+            if self.token.is(b'(') {
+                arguments = Some(self.list()?);
+                if self.take(b',') {
+                    self.operand()?;
+                    has_prototype = true;
+                }
+            } else {
+                self.operand()?;
+                has_prototype = true;
+            }
+        }
+        let callee = self.rows.operands[target];
+        match callee.kind {
+            OperandKind::Function => self.check_call(Function(callee.id), results, arguments, line),
+            OperandKind::Register if has_prototype => Ok(()),
+            OperandKind::Label if callee.id == u32::MAX => {
+                self.error(line, Problem::CallPrototype(lossy(self.bytes(token))));
+                Ok(())
+            }
+            _ => {
+                self.error(line, Problem::LabelExpected(0, "call".into()));
+                self.fatal(line, Problem::CallTarget)
+            }
+        }
+    }
+
+    fn list(&mut self) -> Read<usize> {
+        self.advance();
+        let first = self.rows.operands.len();
+        self.rows.operands.push(Operand::of(OperandKind::List, 0, 0));
+        if !self.token.is(b')') {
+            loop {
+                if self.token.is(b'[') {
+                    return self.syntax();
+                }
+                self.operand()?;
+                if !self.take(b',') {
+                    break;
+                }
+            }
+        }
+        self.expect(b')')?;
+        self.rows.operands[first].id = (self.rows.operands.len() - first - 1) as u32;
+        Ok(first)
+    }
+
+    fn check_call(
+        &mut self,
+        function: Function,
+        results: Option<usize>,
+        arguments: Option<usize>,
+        line: u32,
+    ) -> Read<()> {
+        let row = self.rows.functions[function.index()];
+        for (list, formals) in [(results, row.results), (arguments, row.params)] {
+            let rows = list.map_or(0..0, |list| list + 1..list + 1 + self.rows.operands[list].id as usize);
+            let given = count(&self.rows.operands[rows.clone()]);
+            let is_variadic = self.rows.variables[formals.range()]
+                .last()
+                .is_some_and(|last| self.rows.dimensions[last.dimensions.range()].first() == Some(&OPEN));
+            if given != formals.len() && !(is_variadic && given + 1 >= formals.len()) {
+                self.error(line, Problem::CallCount);
+                return Ok(());
+            }
+            let mut at = rows.start;
+            for formal in formals.range() {
+                let Some(&argument) = self.rows.operands[..rows.end].get(at) else { break };
+                at += argument.rows();
+                let formal = self.rows.variables[formal];
+                if argument.kind == OperandKind::Variable {
+                    let actual = self.rows.variables[argument.id as usize];
+                    let scalars = actual.dimensions.is_empty() && formal.dimensions.is_empty();
+                    let name = self.text_of(formal.name);
+                    if scalars && actual.ty.bits() != formal.ty.bits() {
+                        self.error(line, Problem::CallType(name.clone()));
+                        self.error(line, Problem::CallAlignment(name));
+                    } else if actual.dimensions.is_empty() != formal.dimensions.is_empty() {
+                        self.error(line, Problem::CallType(name));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// `brx.idx index, targets;`
+    fn indirect_branch(&mut self, line: u32) -> Read<()> {
+        let first = self.rows.operands.len();
+        self.operand()?;
+        self.expect(b',')?;
+        let second = self.rows.operands.len();
+        self.operand()?;
+        let index = self.rows.operands[first];
+        let good_index = index.kind == OperandKind::Register && index.ty.is_integral() && index.ty.bits() == 32;
+        if !good_index || self.rows.operands[second].kind != OperandKind::Targets {
+            self.error(line, Problem::Arguments("brx.idx".into()));
+        }
+        Ok(())
+    }
+}
+
+/// Which of two reasons is said: one with words of its own, and of those the first.
+fn prefer(old: Mismatch, new: Mismatch) -> Mismatch {
+    if old == Mismatch::Arguments { new } else { old }
+}

@@ -1,0 +1,227 @@
+//! Operands, flat into the pool.
+//!
+//! ```text
+//! operand  = single [ '|' single ]
+//! single   = [ '!' | '-' ] NAME [ '.' component ] [ '+' constant ] | NAME '[' constant ']' | '_' | constant | vector | address
+//! vector   = '{' single { ',' single } '}'
+//! address  = '[' part { ',' part } ']' [ '.unified' ]       part = single | vector
+//! ```
+//!
+//! Vectors hold no vectors and addresses no addresses, so nothing here recurses with the input.
+
+use super::expression::Constant;
+use super::{Read, Reader};
+use crate::lex::{Token, TokenKind};
+use crate::rows::*;
+use crate::scopes::Binding;
+use crate::table::table;
+use crate::types::Type;
+
+impl Reader<'_> {
+    /// One operand with all its rows.
+    pub(super) fn operand(&mut self) -> Read<()> {
+        let first = self.rows.operands.len();
+        match self.token.kind {
+            TokenKind::Mark(b'[') => return self.address(),
+            TokenKind::Mark(b'{') => self.vector()?,
+            _ => self.single()?,
+        }
+        if self.take(b'|') {
+            self.rows.operands[first].flags |= Operand::BESIDE;
+            self.single()?;
+        }
+        Ok(())
+    }
+
+    fn vector(&mut self) -> Read<()> {
+        self.advance();
+        let first = self.rows.operands.len();
+        self.rows.operands.push(Operand::of(OperandKind::Vector, 0, 0));
+        if !self.token.is(b'}') {
+            loop {
+                self.single()?;
+                if !self.take(b',') {
+                    break;
+                }
+            }
+        }
+        self.expect(b'}')?;
+        self.rows.operands[first].id = (self.rows.operands.len() - first - 1) as u32;
+        Ok(())
+    }
+
+    fn address(&mut self) -> Read<()> {
+        self.advance();
+        let first = self.rows.operands.len();
+        self.rows.operands.push(Operand::of(OperandKind::Address, 0, 0));
+        loop {
+            if self.token.is(b'{') {
+                self.vector()?
+            } else {
+                self.single()?
+            }
+            if !self.take(b',') {
+                break;
+            }
+        }
+        self.expect(b']')?;
+        self.rows.operands[first].id = (self.rows.operands.len() - first - 1) as u32;
+        if self.token.kind == TokenKind::Dotted && self.here() == b".unified" {
+            self.advance();
+            self.rows.operands[first].component = 1;
+        }
+        Ok(())
+    }
+
+    /// A name, number or `_`.
+    fn single(&mut self) -> Read<()> {
+        let sign = match self.token.kind {
+            TokenKind::Mark(b'!') => Operand::NOT,
+            TokenKind::Mark(b'-') => Operand::NEGATED,
+            _ => 0,
+        };
+        if sign != 0 {
+            let mut ahead = self.lexer.clone();
+            let next = ahead.next();
+            if next.kind == TokenKind::Word && self.bytes(next) != b"WARP_SZ" {
+                self.advance();
+                let row = self.rows.operands.len();
+                self.named()?;
+                self.rows.operands[row].flags |= sign;
+                return Ok(());
+            }
+        }
+        if self.token.kind == TokenKind::Word {
+            return self.named();
+        }
+        if !self.at_constant() {
+            return self.syntax();
+        }
+        let constant = self.constant()?;
+        self.push_constant(constant);
+        Ok(())
+    }
+
+    fn push_constant(&mut self, constant: Constant) {
+        let mut row = match constant {
+            Constant::Integer { value, .. } => Operand::of(OperandKind::Integer, 0, value),
+            Constant::Float32(bits) => Operand::of(OperandKind::Float32, 0, bits),
+            Constant::Float64 { bits, .. } => Operand::of(OperandKind::Float64, 0, bits),
+        };
+        row.component = match constant {
+            Constant::Integer { unsigned, .. } => u8::from(unsigned),
+            Constant::Float64 { decimal, .. } => u8::from(decimal),
+            Constant::Float32(_) => 0,
+        };
+        self.rows.operands.push(row);
+    }
+
+    /// A name with what may follow it.
+    fn named(&mut self) -> Read<()> {
+        match self.here() {
+            b"_" => {
+                self.advance();
+                self.rows.operands.push(Operand::of(OperandKind::Sink, 0, 0));
+                return Ok(());
+            }
+            b"WARP_SZ" => {
+                let constant = self.constant()?;
+                self.push_constant(constant);
+                return Ok(());
+            }
+            b"$" => return self.syntax(),
+            _ => {}
+        }
+        let token = self.advance();
+        let row = self.rows.operands.len();
+        self.name_operand(token);
+        if self.token.kind == TokenKind::Dotted {
+            self.component(row)?;
+        }
+        if self.token.is(b'+') {
+            self.advance();
+            let offset = self.integer()?;
+            self.rows.operands[row].value = offset;
+        } else if self.token.is(b'[') && matches!(self.rows.operands[row].kind, OperandKind::Variable) {
+            // `name[2]` is the address of an element.
+            self.advance();
+            let index = self.integer()?;
+            self.expect(b']')?;
+            let mut operand = self.rows.operands[row];
+            let variable = self.rows.variables[operand.id as usize];
+            let size = u64::from(variable.ty.bits() / 8) * u64::from(variable.elements);
+            operand.value = index.wrapping_mul(size);
+            self.rows.operands[row] = Operand::of(OperandKind::Address, 1, 0);
+            self.rows.operands.push(operand);
+        }
+        Ok(())
+    }
+
+    /// `.x` of a vector or special register, or what a video instruction selects.
+    fn component(&mut self, row: usize) -> Read<()> {
+        let text = &self.here()[1..];
+        let operand = self.rows.operands[row];
+        let place = match text {
+            b"x" | b"r" => 1,
+            b"y" | b"g" => 2,
+            b"z" | b"b" => 3,
+            b"w" | b"a" => 4,
+            _ => 0,
+        };
+        let selects = matches!(text.first(), Some(b'b' | b'h'))
+            && text.len() > 1
+            && text[1..].iter().all(u8::is_ascii_digit)
+            && text.len() <= 5;
+        if !matches!(operand.kind, OperandKind::Register | OperandKind::Special | OperandKind::Label)
+            || (place == 0 && !selects)
+        {
+            return self.syntax();
+        }
+        let operand = &mut self.rows.operands[row];
+        operand.component = place;
+        if selects {
+            operand.component = Operand::SELECTED;
+            operand.value = text.iter().fold(0, |value, &byte| value << 8 | u64::from(byte));
+        }
+        self.advance();
+        Ok(())
+    }
+
+    /// Pushes what `token` names. A name that nothing has yet may be a label.
+    pub(super) fn name_operand(&mut self, token: Token) {
+        let bytes = self.bytes(token);
+        let name = self.names.intern(&mut self.rows.names, bytes);
+        let row = OperandId::new(self.rows.operands.len());
+        let register = |group: &RegisterGroupRow, number: u32| {
+            let mut operand = Operand::of(OperandKind::Register, group.first.0 + number, 0);
+            operand.ty = group.ty;
+            operand.flags = (group.elements - 1) << 2;
+            operand
+        };
+        let operand = match self.lookup(name, bytes) {
+            Binding::Register(group) => register(&self.rows.register_groups[group.index()], 0),
+            Binding::Member(group, number) => register(&self.rows.register_groups[group.index()], number),
+            Binding::Variable(variable) => {
+                let mut operand = Operand::of(OperandKind::Variable, variable.0, 0);
+                operand.ty = self.rows.variables[variable.index()].ty;
+                operand
+            }
+            Binding::Function(function) => Operand::of(OperandKind::Function, function.0, 0),
+            Binding::Label(label) => Operand::of(OperandKind::Label, label.0, 0),
+            Binding::Targets(targets) => Operand::of(OperandKind::Targets, targets.0, 0),
+            Binding::Prototype(prototype) => Operand::of(OperandKind::Prototype, prototype.0, 0),
+            Binding::Prefix(_) | Binding::Free => match table().special(bytes) {
+                Some(special) => {
+                    let mut operand = Operand::of(OperandKind::Special, special as u32, 0);
+                    operand.ty = table().special[special].ty;
+                    operand
+                }
+                None => {
+                    self.scopes.wait(name, row, token.line);
+                    Operand { ty: Type::B32, ..Operand::of(OperandKind::Label, u32::MAX, 0) }
+                }
+            },
+        };
+        self.rows.operands.push(operand);
+    }
+}

@@ -1,0 +1,343 @@
+//! What a mnemonic with its modifiers means: once per way to write it, whatever the number of instructions.
+//!
+//! The name is the longest of the table that begins the mnemonic. Of its forms those remain whose types are given and whose
+//! modifiers are all there; where none does, the reason is worked out in the words of ptxas and repeated for every use.
+
+use crate::message::Problem;
+use crate::rows::{Form, Modifier, Opcode, Rows, Space, Span, Spelling, SpellingRow};
+use crate::table::{FormRow, Needs, Table, table};
+use crate::types::{Type, TypeClass};
+use hashbrown::HashTable;
+use std::hash::BuildHasher;
+
+/// What the reader knows of a spelling besides its row.
+#[derive(Clone, Debug, Default)]
+pub struct Meaning {
+    /// Name for messages.
+    pub name: String,
+    /// Forms whose types and modifiers fit: rows of [`Spellings::forms`].
+    pub candidates: Span,
+    /// What is wrong with it by itself: rows of [`Spellings::problems`].
+    pub problems: Span,
+}
+
+/// All spellings of a file.
+#[derive(Clone, Default)]
+pub struct Spellings {
+    /// What they mean, by [`Spelling`].
+    pub meanings: Vec<Meaning>,
+    /// Candidates.
+    pub forms: Vec<Form>,
+    /// Problems.
+    pub problems: Vec<Problem>,
+    texts: crate::names::Pool,
+    found: HashTable<u32>,
+    hasher: foldhash::fast::FixedState,
+}
+
+/// Words of one mnemonic: the name and the modifiers with their dots, as one text.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split('.')
+}
+
+impl Spellings {
+    /// The spelling of `text`, a mnemonic without spaces.
+    pub fn intern(&mut self, rows: &mut Rows, text: &[u8]) -> Spelling {
+        let hash = self.hasher.hash_one(text);
+        if let Some(&row) = self.found.find(hash, |&row| self.texts.get(row as usize) == text) {
+            return Spelling(row);
+        }
+        let row = self.texts.push(text) as u32;
+        let (hasher, texts) = (&self.hasher, &self.texts);
+        self.found.insert_unique(hash, row, |&row| hasher.hash_one(texts.get(row as usize)));
+        let text = String::from_utf8_lossy(text).into_owned();
+        self.resolve(rows, &text);
+        Spelling(row)
+    }
+
+    fn resolve(&mut self, rows: &mut Rows, text: &str) {
+        let table = table();
+        let first_problem = self.problems.len();
+        let (opcode, name_length) = longest_name(table, text);
+        let mut row = SpellingRow {
+            opcode: opcode.unwrap_or(Opcode::NONE),
+            type_count: 0,
+            elements: 1,
+            types: [Type::B32; 5],
+            space: Space::Generic,
+            modifiers: Span::new(rows.modifiers.len(), rows.modifiers.len()),
+        };
+        for part in parts(&text[name_length..]).skip(1) {
+            if let Some(ty) = Type::of(part.as_bytes()) {
+                if (row.type_count as usize) < row.types.len() {
+                    row.types[row.type_count as usize] = ty;
+                }
+                row.type_count = row.type_count.saturating_add(1);
+                continue;
+            }
+            match (part, table.modifier(part)) {
+                ("v2", _) => row.elements = 2,
+                ("v4", _) => row.elements = 4,
+                ("v8", _) => row.elements = 8,
+                (_, Some(modifier)) => {
+                    rows.modifiers.push(modifier);
+                    if row.space == Space::Generic {
+                        row.space = space_of(part);
+                    }
+                }
+                (_, None) => self.problems.push(Problem::UnknownModifier(format!(".{part}"))),
+            }
+        }
+        row.modifiers.end = rows.modifiers.len() as u32;
+        let first_form = self.forms.len();
+        let name = opcode.map_or_else(
+            || parts(text).next().unwrap_or("").to_string(),
+            |opcode| spoken(table.opcodes[opcode.index()]).to_string(),
+        );
+        match opcode {
+            None if matches!(name.as_str(), "bar" | "barrier") => {
+                self.problems.push(Problem::Required("Barrier modifier".into(), name.clone()))
+            }
+            None => self.problems.push(Problem::UnknownInstruction(name.clone())),
+            Some(opcode) => {
+                let modifiers = &rows.modifiers[row.modifiers.range()];
+                let is_doubled = |place: usize| {
+                    let modifier = modifiers[place];
+                    space_of(table.modifiers[modifier.index()]) != Space::Generic
+                        && modifiers[..place].contains(&modifier)
+                };
+                if (0..modifiers.len()).any(is_doubled) {
+                    self.problems.push(Problem::SpaceCount(name.clone()));
+                }
+                let forms = table.forms_of[opcode.index()];
+                self.forms.extend(
+                    forms
+                        .range()
+                        .filter(|&form| Fit::of(table, &table.forms[form], &row, modifiers).is_good())
+                        .map(Form::new),
+                );
+                if self.forms.len() == first_form {
+                    let problem = explain(table, &name, forms, &row, modifiers);
+                    let qualifies =
+                        modifiers.iter().any(|row| matches!(table.modifiers[row.index()], "lo" | "ls" | "hi" | "hs"));
+                    let also = matches!(problem, Problem::ComparisonQualifier(_))
+                        && qualifies
+                        && row.types[0].class() == TypeClass::Float;
+                    self.problems.push(problem);
+                    if also {
+                        self.problems.push(Problem::ComparisonType);
+                    }
+                }
+            }
+        }
+        rows.spellings.push(row);
+        self.meanings.push(Meaning {
+            name,
+            candidates: Span::new(first_form, self.forms.len()),
+            problems: Span::new(first_problem, self.problems.len()),
+        });
+    }
+}
+
+/// The longest name of the table that begins `text`, at a dot, and its length.
+fn longest_name(table: &Table, text: &str) -> (Option<Opcode>, usize) {
+    let mut best = (None, text.find('.').unwrap_or(text.len()));
+    let ends = text.char_indices().filter(|&(_, character)| character == '.').map(|(at, _)| at).chain([text.len()]);
+    for end in ends.take(6) {
+        if let Some(opcode) = table.opcode(&text[..end]) {
+            best = (Some(opcode), end);
+        }
+    }
+    best
+}
+
+fn space_of(modifier: &str) -> Space {
+    match modifier.split(':').next().unwrap_or("") {
+        "global" => Space::Global,
+        "shared" => Space::Shared,
+        "local" => Space::Local,
+        "const" => Space::Const,
+        "param" => Space::Param,
+        _ => Space::Generic,
+    }
+}
+
+/// How well a form fits.
+#[derive(Clone, Copy, Debug)]
+struct Fit {
+    types: bool,
+    vector: bool,
+    illegal: Option<Modifier>,
+    illegal_count: u32,
+    missing: Option<usize>,
+    missing_count: u32,
+}
+
+impl Fit {
+    fn of(table: &Table, form: &FormRow, row: &SpellingRow, modifiers: &[Modifier]) -> Fit {
+        let types = table.alternatives[form.types.range()].iter().any(|alternative| {
+            let given = row.types.iter().take(row.type_count as usize);
+            (row.type_count as usize) <= row.types.len()
+                && given.enumerate().all(|(place, &ty)| alternative[place].has(ty))
+                && alternative.get(row.type_count as usize).is_none_or(|set| set.is_empty())
+        });
+        let (allowed, required) = form.vector;
+        let vector = if row.elements > 1 { allowed } else { !required };
+        let mut fit = Fit { types, vector, illegal: None, illegal_count: 0, missing: None, missing_count: 0 };
+        let groups = &table.groups[form.groups.range()];
+        let mut taken = 0u64;
+        for (place, &modifier) in modifiers.iter().enumerate() {
+            let holds = |group: usize| table.choices[groups[group].choices.range()].contains(&modifier);
+            if let Some(group) = (0..groups.len().min(64)).find(|&group| taken >> group & 1 == 0 && holds(group)) {
+                taken |= 1 << group;
+            } else if !modifiers[..place].contains(&modifier) {
+                fit.illegal = fit.illegal.or(Some(modifier));
+                fit.illegal_count += 1;
+            }
+        }
+        for (group, row) in groups.iter().enumerate() {
+            if row.required && taken >> group & 1 == 0 {
+                fit.missing = fit.missing.or(Some(form.groups.start as usize + group));
+                fit.missing_count += 1;
+            }
+        }
+        fit
+    }
+    fn is_good(&self) -> bool {
+        self.types && self.vector && self.illegal.is_none() && self.missing.is_none()
+    }
+}
+
+/// Why no form of `forms` is meant.
+fn explain(table: &Table, name: &str, forms: Span, row: &SpellingRow, modifiers: &[Modifier]) -> Problem {
+    let fits = || forms.range().map(|form| Fit::of(table, &table.forms[form], row, modifiers));
+    if !fits().any(|fit| fit.types) {
+        let unsigned = row.type_count == 1 && row.types[0].class() == TypeClass::Unsigned;
+        if unsigned && matches!(name, "neg" | "abs") {
+            return Problem::OnlySigned(name.into());
+        }
+        return Problem::Types(name.into());
+    }
+    let Some(best) =
+        fits().filter(|fit| fit.types).min_by_key(|fit| (fit.illegal_count, fit.missing_count, !fit.vector))
+    else {
+        return Problem::Types(name.into());
+    };
+    if let Some(modifier) = best.illegal {
+        let text = table.modifiers[modifier.index()];
+        let elsewhere = forms.range().any(|form| has_modifier(table, &table.forms[form], modifier));
+        if is_comparison(text) {
+            return if elsewhere { Problem::ComparisonType } else { Problem::ComparisonQualifier(name.into()) };
+        }
+        if matches!(text, "rn" | "rz" | "rm" | "rp" | "rni" | "rzi" | "rmi" | "rpi") {
+            return Problem::RoundingModifier(name.into());
+        }
+        if space_of(text) != Space::Generic {
+            let takes_spaces = forms.range().any(|form| takes_space(table, &table.forms[form]));
+            return if takes_spaces {
+                Problem::SpaceIncorrect(name.into())
+            } else {
+                Problem::NoSpaceExpected(name.into())
+            };
+        }
+        if elsewhere && text == "sat" && row.type_count > 0 {
+            return Problem::ModifierOfType(format!(".{text}"), format!(".{}", row.types[0].text()));
+        }
+        return Problem::IllegalModifier(format!(".{text}"), name.into());
+    }
+    if let Some(group) = best.missing {
+        let orders = modifiers
+            .iter()
+            .map(|row| table.modifiers[row.index()])
+            .find(|text| matches!(*text, "relaxed" | "acquire" | "release"));
+        return missing(table, name, group, orders);
+    }
+    Problem::VectorQualifier(name.into())
+}
+
+fn has_modifier(table: &Table, form: &FormRow, modifier: Modifier) -> bool {
+    table.groups[form.groups.range()].iter().any(|group| table.choices[group.choices.range()].contains(&modifier))
+}
+
+fn takes_space(table: &Table, form: &FormRow) -> bool {
+    let mut groups = table.groups[form.groups.range()].iter();
+    groups.any(|group| {
+        table.choices[group.choices.range()].iter().any(|row| space_of(table.modifiers[row.index()]) != Space::Generic)
+    })
+}
+
+/// A name as messages have it: parts that choose among operations of one instruction are left out.
+fn spoken(name: &'static str) -> &'static str {
+    match name {
+        "shfl.sync" => "shfl",
+        "vote.sync" => "vote",
+        "cvta.to" => "cvta",
+        "bar.sync" => "bar",
+        "barrier.sync" => "barrier",
+        _ if name.starts_with("tcgen05.mma") => "tcgen05.mma",
+        _ => name,
+    }
+}
+
+fn is_comparison(text: &str) -> bool {
+    matches!(
+        text,
+        "eq" | "ne"
+            | "lt"
+            | "le"
+            | "gt"
+            | "ge"
+            | "lo"
+            | "ls"
+            | "hi"
+            | "hs"
+            | "equ"
+            | "neu"
+            | "ltu"
+            | "leu"
+            | "gtu"
+            | "geu"
+            | "num"
+            | "nan"
+    )
+}
+
+/// The words for a choice that was not made.
+fn missing(table: &Table, name: &str, group: usize, order: Option<&str>) -> Problem {
+    let choices: Vec<&str> =
+        table.choices[table.groups[group].choices.range()].iter().map(|row| table.modifiers[row.index()]).collect();
+    let what = match choices.first().copied().unwrap_or("") {
+        "rn" | "rz" | "rs" | "rna" | "rni" => "Rounding modifier".to_string(),
+        "approx" if choices.len() == 1 => ".approx modifier".to_string(),
+        "approx" => "Rounding modifier or '.approx' modifier".to_string(),
+        "eq" => "Comparison modifier".to_string(),
+        "clamp" | "trap" => "Clamp modifier".to_string(),
+        "sync" => ".sync modifier".to_string(),
+        "cta" if order.is_some() => return Problem::ScopeRequired(format!(".{}", order.unwrap_or("")), name.into()),
+        first if first.starts_with('m') && first[1..].starts_with(|byte: char| byte.is_ascii_digit()) => {
+            "Shape modifier".to_string()
+        }
+        first => format!("'.{first}' modifier"),
+    };
+    Problem::Required(what, name.into())
+}
+
+/// What a thing lacks, in words: `feature` is its name where the table has none.
+pub fn lacking(needs: &Needs, feature: &str, is_modifier: bool, rows: &Rows) -> Option<Problem> {
+    if needs.met(rows.version, rows.target) {
+        return None;
+    }
+    let plain = if feature == "tcgen05" { needs.feature } else { feature }.to_string();
+    let feature = if needs.feature.is_empty() { feature } else { needs.feature }.to_string();
+    if rows.target.number < needs.target && (rows.version >= needs.version || needs.target >= 80) {
+        return Some(if is_modifier && needs.feature.is_empty() {
+            Problem::ModifierNeedsTarget(feature, needs.target)
+        } else {
+            Problem::NeedsTarget(feature, needs.target)
+        });
+    }
+    if rows.version < needs.version {
+        return Some(Problem::NeedsVersion(feature, needs.version));
+    }
+    Some(Problem::NotOnTarget(plain, rows.target.to_string()))
+}

@@ -102,8 +102,9 @@ def instructions(row):
     for word in mods.split():
         optional = word.endswith('?')
         word = word.rstrip('?')
-        if word == 'v':
-            vectors = [1, 2, 4, 8] if optional else [2, 4]
+        if re.fullmatch(r'v|v\d(/v\d)*', word):
+            sizes = [2, 4, 8] if word == 'v' else [int(size[1:]) for size in word.split('/')]
+            vectors = ([1] if optional else []) + sizes
             continue
         groups.append(([None] if optional else []) + members(word, SETS))
     alternatives = []

@@ -237,6 +237,12 @@ impl Subject<'_> {
                 }
                 let sinks = matches!(spec.class, OperandClass::VectorDest | OperandClass::VectorSource);
                 for &element in elements {
+                    if spec.class == OperandClass::Coordinates
+                        && element.kind == OperandKind::Register
+                        && element.ty != Type::Pred
+                    {
+                        continue;
+                    }
                     if !(sinks && element.kind == OperandKind::Sink) {
                         self.scalar(&scalar, element, place).map_err(|_| Mismatch::Arguments)?;
                     }

@@ -147,7 +147,7 @@ impl<'a> Lexer<'a> {
         match first {
             b'0'..=b'9' => self.number(value),
             b'.' if self.byte(1).is_ascii_digit() && !self.is_numbered_modifier() => self.fraction(value),
-            b'.' if has(self.byte(1), NAME) => {
+            b'.' if self.byte(1).is_ascii_alphanumeric() => {
                 self.at += 1;
                 self.name();
                 while self.byte(0) == b':' && self.byte(1) == b':' && has(self.byte(2), NAME) {

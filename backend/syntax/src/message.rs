@@ -56,6 +56,8 @@ pub enum Problem {
     ScopeRequired(String, String),
     #[error("Mismatch between instruction type and comparison qualifier")]
     ComparisonType,
+    #[error("Vector type too large, exceeds {0} bit limit")]
+    VectorTooLarge(u32),
     #[error("Illegal vector size: {0}")]
     IllegalVectorSize(usize),
     #[error("Argument vector size mismatch for instruction '{0}'")]
@@ -63,9 +65,9 @@ pub enum Problem {
     #[error("Incompatible elements of vector expression")]
     VectorElements,
     #[error("Argument {0} of instruction '{1}': value '{2}' out of range, expected to be in range [{3}..{4}]")]
-    OutOfRange(usize, String, i64, u32, u32),
+    OutOfRange(usize, String, i64, i32, i32),
     #[error("Argument {0} of instruction '{1}': unexpected value '{2}', expected to be {3}")]
-    Unexpected(usize, String, i64, u32),
+    Unexpected(usize, String, i64, i32),
     #[error("Duplicate definition of {0} '{1}'")]
     Duplicate(&'static str, String),
     #[error("Inconsistent redefinition of {0} '{1}'")]
@@ -136,6 +138,8 @@ pub enum Problem {
     WithoutSyncWarning(String),
     #[error("Call has wrong number of parameters")]
     CallCount,
+    #[error("Illegal argument for formal parameter '{0}'")]
+    CallArgument(String),
     #[error("Type of argument does not match formal parameter '{0}'")]
     CallType(String),
     #[error("Alignment of argument does not match formal parameter '{0}'")]

@@ -106,6 +106,12 @@ impl Spellings {
                     space_of(table.modifiers[modifier.index()]) != Space::Generic
                         && modifiers[..place].contains(&modifier)
                 };
+                let width = row.types[row.type_count.saturating_sub(1) as usize % row.types.len()].bits()
+                    * u32::from(row.elements);
+                let limit = if matches!(name.as_str(), "ld" | "st") { 256 } else { 128 };
+                if row.elements > 1 && width > limit {
+                    self.problems.push(Problem::VectorTooLarge(limit));
+                }
                 if (0..modifiers.len()).any(is_doubled) {
                     self.problems.push(Problem::SpaceCount(name.clone()));
                 }
@@ -181,8 +187,7 @@ impl Fit {
                 && given.enumerate().all(|(place, &ty)| alternative[place].has(ty))
                 && alternative.get(row.type_count as usize).is_none_or(|set| set.is_empty())
         });
-        let (allowed, required) = form.vector;
-        let vector = if row.elements > 1 { allowed } else { !required };
+        let vector = form.vectors >> row.elements.trailing_zeros() & 1 == 1;
         let mut fit = Fit { types, vector, illegal: None, illegal_count: 0, missing: None, missing_count: 0 };
         let groups = &table.groups[form.groups.range()];
         let mut taken = 0u64;
@@ -271,7 +276,6 @@ fn spoken(name: &'static str) -> &'static str {
     match name {
         "shfl.sync" => "shfl",
         "vote.sync" => "vote",
-        "cvta.to" => "cvta",
         "bar.sync" => "bar",
         "barrier.sync" => "barrier",
         _ if name.starts_with("tcgen05.mma") => "tcgen05.mma",
@@ -340,4 +344,55 @@ pub fn lacking(needs: &Needs, feature: &str, is_modifier: bool, rows: &Rows) -> 
         return Some(Problem::NeedsVersion(feature, needs.version));
     }
     Some(Problem::NotOnTarget(plain, rows.target.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A row that no mnemonic means would be dead: the first of its types and of each of its choices must mean it.
+    #[test]
+    fn every_row_of_the_table_can_be_written() {
+        let table = table();
+        let mut rows = Rows::default();
+        let mut spellings = Spellings::default();
+        let mut dead = Vec::new();
+        for (number, form) in table.forms.iter().enumerate() {
+            let name = table.opcodes[form.opcode.index()];
+            let is_meant = table.alternatives[form.types.range()].iter().any(|types| {
+                let mut text = name.to_string();
+                for group in table.groups[form.groups.range()].iter().filter(|group| group.required) {
+                    let first = table.choices[group.choices.start as usize];
+                    text.push('.');
+                    text.push_str(table.modifiers[first.index()]);
+                }
+                if form.vectors & 1 == 0 {
+                    text.push_str([".v2", ".v4", ".v8"][form.vectors.trailing_zeros() as usize - 1]);
+                }
+                for set in types.iter().take_while(|set| !set.is_empty()) {
+                    text.push('.');
+                    text.push_str(set.iter().next().map_or("", Type::text));
+                }
+                let spelling = spellings.intern(&mut rows, text.as_bytes());
+                spellings.forms[spellings.meanings[spelling.index()].candidates.range()].contains(&Form::new(number))
+            });
+            if !is_meant {
+                dead.push(name);
+            }
+        }
+        assert!(table.forms.len() > 700, "{} rows", table.forms.len());
+        assert!(dead.is_empty(), "{dead:?}");
+    }
+
+    #[test]
+    fn modifiers_come_in_any_order_and_types_do_not() {
+        let mut rows = Rows::default();
+        let mut spellings = Spellings::default();
+        let mut forms = |text: &str| {
+            let spelling = spellings.intern(&mut rows, text.as_bytes());
+            spellings.meanings[spelling.index()].candidates.len()
+        };
+        assert_eq!((forms("add.sat.s32"), forms("add.s32.sat")), (1, 1));
+        assert_eq!((forms("cvt.rn.f32.s32"), forms("cvt.f32.rn.s32"), forms("cvt.rn.s32.f32")), (1, 1, 0));
+    }
 }

@@ -144,3 +144,27 @@ fn no_bytes_make_it_panic() {
         }
     }
 }
+
+/// Nothing follows the nesting of the input with the stack, or looks through all of it again.
+#[test]
+fn deep_nesting_and_long_lists_are_read() {
+    const COUNT: usize = 100_000;
+    let head = ".version 9.0\n.target sm_90\n.address_size 64\n.visible .entry k() {\n.reg .b32 %r<1000000>;\n";
+    let scopes = format!("{head}{}{}ret; }}\n", "{ .reg .b32 %x; mov.b32 %x, 1;\n".repeat(COUNT), "}\n".repeat(COUNT));
+    let parentheses = format!("{head}mov.b32 %r1, {}1{};\nret; }}\n", "(".repeat(COUNT), ")".repeat(COUNT));
+    let signs = format!("{head}mov.b32 %r1, {}1;\nret; }}\n", "- ".repeat(COUNT));
+    let mut labels = head.to_string();
+    for label in 0..COUNT {
+        labels.push_str(&format!("L{label}: bra L{};\n", (label * 7919 + 1) % COUNT));
+    }
+    labels.push_str("ret; }\n");
+    let straight = format!("{head}{}ret; }}\n", "add.u32 %r1, %r2, 3;\n".repeat(COUNT));
+    for text in [scopes, parentheses, signs, labels, straight] {
+        let reading = warpc_ptx_syntax::read(text.as_bytes(), "a");
+        assert!(!reading.is_refused(), "{}", reading.render("a").lines().next().unwrap_or(""));
+        let again = warpc_ptx_syntax::read(warpc_ptx_syntax::print(&reading.rows).as_bytes(), "a");
+        assert!(again.rows == reading.rows);
+    }
+    let unclosed = warpc_ptx_syntax::read(format!("{head}{}", "{ L: bra M;\n".repeat(COUNT)).as_bytes(), "a");
+    assert!(unclosed.is_refused());
+}

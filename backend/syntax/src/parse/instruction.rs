@@ -241,7 +241,7 @@ impl Reader<'_> {
 
     fn wide_access(&self, spelling: &SpellingRow) -> Option<Problem> {
         let bits = spelling.types[0].bits() * u32::from(spelling.elements);
-        if bits <= 128 && spelling.elements < 8 {
+        if bits <= 128 {
             return None;
         }
         let feature = "256 bit wide load/store".to_string();
@@ -350,6 +350,16 @@ impl Reader<'_> {
                 let Some(&argument) = self.rows.operands[..rows.end].get(at) else { break };
                 at += argument.rows();
                 let formal = self.rows.variables[formal];
+                if argument.kind == OperandKind::Label {
+                    // ptxas takes a name that nothing has for an address of 64 bits.
+                    let name = self.text_of(formal.name);
+                    self.error(line, Problem::CallArgument(name.clone()));
+                    self.error(line, Problem::CallType(name.clone()));
+                    if formal.ty.bits() != 64 {
+                        self.error(line, Problem::CallAlignment(name));
+                    }
+                    continue;
+                }
                 if argument.kind == OperandKind::Variable {
                     let actual = self.rows.variables[argument.id as usize];
                     let scalars = actual.dimensions.is_empty() && formal.dimensions.is_empty();

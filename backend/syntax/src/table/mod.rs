@@ -6,7 +6,7 @@
 //!   All that follows are modifiers in any order, as ptxas takes them, and types, whose order counts.
 //! - **types**: alternatives between spaces; each is a list between commas, of sets between slashes. `-` is no type.
 //! - **modifiers**: groups between spaces; each is a choice between slashes, with `?` where none may be given. `v` stands for
-//!   `.v2`, `.v4` and `.v8`.
+//!   `.v2`, `.v4` and `.v8`; `v2/v4` for some of them.
 //! - **operands**: see [`OperandForm`]. `call` and `brx.idx` are checked by code.
 //! - **needs**: version of the language (`7.8`), target (`90`; `=90a`, `=100f+110f` for feature sets), and how ptxas calls it in
 //!   quotes, if that is not the name.
@@ -128,7 +128,7 @@ pub struct OperandForm {
     /// Whether it may be left out.
     pub optional: bool,
     /// The numbers that it may be.
-    pub range: Option<(u32, u32)>,
+    pub range: Option<(i32, i32)>,
 }
 
 /// A choice of modifiers.
@@ -151,8 +151,8 @@ pub struct FormRow {
     pub groups: Span,
     /// Operands: rows of [`Table::operands`].
     pub operands: Span,
-    /// Whether `.v2`, `.v4`, `.v8` may be given, and must.
-    pub vector: (bool, bool),
+    /// Numbers of elements that it takes: bit 0 for a scalar, 1 to 3 for `.v2`, `.v4`, `.v8`.
+    pub vectors: u8,
     /// What it needs.
     pub needs: Needs,
 }
@@ -287,14 +287,14 @@ impl Table {
             }
         };
         let types = self.add_types(row[1], sets);
-        let (groups, vector) = self.add_groups(row[2], sets);
+        let (groups, vectors) = self.add_groups(row[2], sets);
         let first = self.operands.len();
         for word in row[3].split_whitespace() {
             let operand = parse_operand(word, sets).unwrap_or_else(|| panic!("an operand of the table: {name} {word}"));
             self.operands.push(operand);
         }
         let operands = Span::new(first, self.operands.len());
-        self.forms.push(FormRow { opcode, types, groups, operands, vector, needs: parse_needs(row[4]) });
+        self.forms.push(FormRow { opcode, types, groups, operands, vectors, needs: parse_needs(row[4]) });
         self.forms_of[opcode.index()].end = self.forms.len() as u32;
     }
 
@@ -312,13 +312,13 @@ impl Table {
         Span::new(first, self.alternatives.len())
     }
 
-    fn add_groups(&mut self, text: &'static str, sets: &HashMap<&'static str, &'static str>) -> (Span, (bool, bool)) {
+    fn add_groups(&mut self, text: &'static str, sets: &HashMap<&'static str, &'static str>) -> (Span, u8) {
         let first = self.groups.len();
-        let mut vector = (false, false);
+        let mut vectors = 1;
         for word in text.split_whitespace() {
             let (word, required) = word.strip_suffix('?').map_or((word, true), |word| (word, false));
-            if word == "v" {
-                vector = (true, required);
+            if let Some(mask) = parse_vectors(word) {
+                vectors = mask | u8::from(!required);
                 continue;
             }
             let start = self.choices.len();
@@ -339,8 +339,22 @@ impl Table {
             }
             self.groups.push(Group { choices: Span::new(start, self.choices.len()), required });
         }
-        (Span::new(first, self.groups.len()), vector)
+        (Span::new(first, self.groups.len()), vectors)
     }
+}
+
+/// The sizes that `v`, `v4` or `v2/v4` stands for.
+fn parse_vectors(word: &str) -> Option<u8> {
+    if word == "v" {
+        return Some(0b1110);
+    }
+    let sizes = word.split('/').map(|part| match part {
+        "v2" => Some(0b10u8),
+        "v4" => Some(0b100),
+        "v8" => Some(0b1000),
+        _ => None,
+    });
+    sizes.reduce(|all, size| Some(all? | size?)).flatten()
 }
 
 /// Name and rest of a line of the small tables.

@@ -52,7 +52,7 @@ def register(types, number):
     return f'{wide.get(ty[-2:], "%rb")}{number}'
 
 
-def operand(word, types, mods, vector, number):
+def operand(name, word, types, mods, vector, number):
     """The text of an operand; None where it is left out."""
     pair = word.count('|')
     word = word.replace('|', '').rstrip('?').rstrip('~')
@@ -65,7 +65,7 @@ def operand(word, types, mods, vector, number):
     own = [x for y in own for x in (SETS[y[1:]] if y.startswith('$') else [y])]
     reg = lambda k: register(own, k)
     if letter == 'm':
-        text = '[%db1]'
+        text = '[%rb1]' if name.startswith('tcgen05') else '[%db1]'
     elif letter == 't':
         dims = next((int(m[-2]) for m in mods if re.fullmatch(r'[1-5]d', m)), 1)
         if any('gather4' in m or 'scatter4' in m for m in mods):
@@ -129,7 +129,7 @@ def instructions(row):
                     words = [w for w in operands.split() if most or not w.endswith('?')]
                     if not most and len(words) == len(operands.split()):
                         continue
-                    args = [operand(w, t, chosen, vector, n + 1) for n, w in enumerate(words)]
+                    args = [operand(name, w, t, chosen, vector, n + 1) for n, w in enumerate(words)]
                     out.append(f'{text} {", ".join(args)};')
         if k > 4 and len(alternatives) > 8 and len(out) > 300:
             break

@@ -80,7 +80,10 @@ impl Subject<'_> {
             return self.unpaired(spec, &rows[..rows.len() - 1], place);
         }
         if spec.pair == 2 {
-            return Err(Mismatch::Arguments);
+            return Err(match self.name {
+                "elect" => Mismatch::Special(Problem::PredicateOutput(self.name.into())),
+                _ => Mismatch::Arguments,
+            });
         }
         self.unpaired(spec, rows, place)
     }
@@ -153,7 +156,7 @@ impl Subject<'_> {
                 }
                 _ => Err(Mismatch::Arguments),
             },
-            OperandKind::Integer | OperandKind::WarpSize => {
+            OperandKind::Integer => {
                 let value = operand.value as i64;
                 if let Some((low, high)) = spec.range
                     && !(i64::from(low)..=i64::from(high)).contains(&value)

@@ -16,7 +16,6 @@
 //! The language is PTX ISA 3.2 to 9.0 as ptxas 13.0 takes it. Reading is one pass and linear; rows keep all that the text says
 //! but white space, comments and how numbers were written.
 #![warn(missing_docs)]
-#![allow(missing_docs, reason = "of messages: their texts stand beside them")]
 
 mod check;
 mod lex;

@@ -17,6 +17,7 @@ pub enum Severity {
 
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the text of a message stands above it")]
 pub enum Problem {
     #[error("Parsing error near '{0}': syntax error")]
     Syntax(String),
@@ -28,12 +29,8 @@ pub enum Problem {
     NoTarget(String),
     #[error("Unsupported .version {0}.{1}; current version is '9.0'")]
     UnsupportedVersion(u64, u64),
-    #[error("Value '{0}' is not defined for option 'gpu-name'")]
-    UnknownTarget(String),
     #[error("Unsupported .target '{0}'")]
     InvalidTarget(String),
-    #[error("SM version specified by .target is higher than default SM version assumed")]
-    TargetTooHigh,
     #[error("Unknown .address_size {0}")]
     AddressSize(u64),
     #[error("Unknown symbol '{0}'")]
@@ -58,6 +55,10 @@ pub enum Problem {
     ComparisonType,
     #[error("Vector type too large, exceeds {0} bit limit")]
     VectorTooLarge(u32),
+    #[error("Incorrect type '{0}' for operation '{1}' in instruction '{2}'")]
+    OperationType(String, String, String),
+    #[error("Predicate output expected for instruction '{0}'")]
+    PredicateOutput(String),
     #[error("Illegal vector size: {0}")]
     IllegalVectorSize(usize),
     #[error("Argument vector size mismatch for instruction '{0}'")]
@@ -84,8 +85,6 @@ pub enum Problem {
     IllegalModifier(String, String),
     #[error("Modifier '{0}' does not apply to '{1}' type")]
     ModifierOfType(String, String),
-    #[error("Conflicting modifiers '{0}' and '{1}' for instruction '{2}'")]
-    Conflict(String, String, String),
     #[error("Unexpected instruction types specified for '{0}'")]
     Types(String),
     #[error("{0} required for instruction '{1}'")]

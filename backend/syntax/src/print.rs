@@ -399,7 +399,6 @@ impl<'a> Printer<'a> {
             OperandKind::Float64 => {
                 put!(self, "0d{:016X}", operand.value);
             }
-            OperandKind::WarpSize => self.out.push_str("WARP_SZ"),
             OperandKind::Special => self.out.push_str(table().special[operand.id as usize].name),
             OperandKind::Variable => {
                 put!(self, "{}", self.name(rows.variables[operand.id as usize].name));

@@ -31,8 +31,6 @@ warpc_columns::id! {
     pub Targets;
     /// `.callprototype`: a function without a body.
     pub Prototype;
-    /// A statement.
-    pub Statement;
     /// An instruction.
     pub Instruction;
     /// A row of the pool of operands.
@@ -47,10 +45,6 @@ warpc_columns::id! {
     pub Form;
     /// A `.loc`.
     pub Location;
-    /// A `.section`.
-    pub Section;
-    /// A row of initial values.
-    pub InitId;
 }
 
 /// Rows `start..end` of another table.
@@ -144,14 +138,12 @@ pub enum OperandKind {
     Register,
     /// `_`
     Sink,
-    /// An integer: `value`. `component` is 1 where it is unsigned.
+    /// An integer: `value`. `WARP_SZ` is 32. `component` is 1 where it is unsigned.
     Integer,
     /// A `.f32`: its bits.
     Float32,
     /// A `.f64`: its bits. `component` is 1 where it was written in decimal.
     Float64,
-    /// `WARP_SZ`
-    WarpSize,
     /// A special register: `id` is its row in the table of special registers.
     Special,
     /// A [`Variable`]; `value` is what is added to its address.

@@ -108,7 +108,11 @@ impl Spellings {
                 };
                 let width = row.types[row.type_count.saturating_sub(1) as usize % row.types.len()].bits()
                     * u32::from(row.elements);
-                let limit = if matches!(name.as_str(), "ld" | "st") { 256 } else { 128 };
+                let limit = match name.as_str() {
+                    "ld" | "st" => 256,
+                    "ldu" | "mov" | "st.async" => 128,
+                    _ => u32::MAX,
+                };
                 if row.elements > 1 && width > limit {
                     self.problems.push(Problem::VectorTooLarge(limit));
                 }
@@ -245,6 +249,9 @@ fn explain(table: &Table, name: &str, forms: Span, row: &SpellingRow, modifiers:
                 Problem::NoSpaceExpected(name.into())
             };
         }
+        if elsewhere && is_operation(text) && row.type_count > 0 && !matches!(name, "atom" | "red") {
+            return Problem::OperationType(format!(".{}", row.types[0].text()), format!(".{text}"), name.into());
+        }
         if elsewhere && text == "sat" && row.type_count > 0 {
             return Problem::ModifierOfType(format!(".{text}"), format!(".{}", row.types[0].text()));
         }
@@ -281,6 +288,10 @@ fn spoken(name: &'static str) -> &'static str {
         _ if name.starts_with("tcgen05.mma") => "tcgen05.mma",
         _ => name,
     }
+}
+
+fn is_operation(text: &str) -> bool {
+    matches!(text, "add" | "min" | "max" | "inc" | "dec" | "and" | "or" | "xor")
 }
 
 fn is_comparison(text: &str) -> bool {

@@ -148,7 +148,7 @@ fn no_bytes_make_it_panic() {
 /// Nothing follows the nesting of the input with the stack, or looks through all of it again.
 #[test]
 fn deep_nesting_and_long_lists_are_read() {
-    const COUNT: usize = 100_000;
+    const COUNT: usize = 30_000;
     let head = ".version 9.0\n.target sm_90\n.address_size 64\n.visible .entry k() {\n.reg .b32 %r<1000000>;\n";
     let scopes = format!("{head}{}{}ret; }}\n", "{ .reg .b32 %x; mov.b32 %x, 1;\n".repeat(COUNT), "}\n".repeat(COUNT));
     let parentheses = format!("{head}mov.b32 %r1, {}1{};\nret; }}\n", "(".repeat(COUNT), ")".repeat(COUNT));

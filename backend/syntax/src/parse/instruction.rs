@@ -12,7 +12,7 @@ use crate::types::Type;
 impl Reader<'_> {
     /// An instruction whose first word was just read.
     pub(super) fn instruction(&mut self, word: Token, guard: Guard) -> Read<()> {
-        let spelling = self.mnemonic(word)?;
+        let spelling = self.mnemonic(word);
         let known = self.spellings.meanings[spelling.index()].problems.is_empty();
         let mnemonic_end = self.last_line;
         self.say_problems(spelling, mnemonic_end, |problem| matches!(problem, Problem::UnknownModifier(_)));
@@ -49,7 +49,7 @@ impl Reader<'_> {
     }
 
     /// The word and the modifiers behind it. Most are one piece of the text.
-    fn mnemonic(&mut self, word: Token) -> Read<Spelling> {
+    fn mnemonic(&mut self, word: Token) -> Spelling {
         let (mut end, mut is_whole) = (word.end, true);
         self.scratch.clear();
         while self.token.kind == TokenKind::Dotted {
@@ -66,7 +66,7 @@ impl Reader<'_> {
             }
         }
         let text = if is_whole { &self.text[word.start..end] } else { &self.scratch };
-        Ok(self.spellings.intern(&mut self.rows, text))
+        self.spellings.intern(&mut self.rows, text)
     }
 
     /// What is wrong with a mnemonic by itself. ptxas says at once which modifiers it does not know, and the rest when the whole
@@ -204,7 +204,9 @@ impl Reader<'_> {
         for ty in spelling.types.iter().take(spelling.type_count as usize) {
             if matches!(ty, Type::Bf16 | Type::Bf16x2 | Type::Tf32) {
                 let needs = Needs { version: 70, target: 80, ..Needs::default() };
-                problems.extend(lacking(&needs, &format!(".{}", ty.text()), false, &self.rows));
+                if !needs.met(self.rows.version, self.rows.target) {
+                    problems.extend(lacking(&needs, &format!(".{}", ty.text()), false, &self.rows));
+                }
             }
         }
         problems.extend(lacking(&row.needs, name, false, &self.rows));

@@ -197,6 +197,13 @@ impl Reader<'_> {
     fn variable(&mut self, declaration: Declaration, linkage: Linkage, line: u32) -> Read<Variable> {
         let name = self.name()?;
         let mut row = row_of(declaration, linkage, name);
+        let is_independent = |reader: &Self| {
+            let names = &reader.rows.names;
+            reader.rows.target_options.iter().any(|name| names.get(name.index()) == b"texmode_independent")
+        };
+        if declaration.ty == Type::Samplerref && !is_independent(self) {
+            self.error(line, Problem::TexMode);
+        }
         if declaration.ty == Type::Pred {
             let text = self.text_of(name);
             self.error(line, Problem::PredicateVariable(text));

@@ -3,10 +3,12 @@
 //! | module | what |
 //! |---|---|
 //! | [`ori`] | rows of the assembler's level: opcodes, registers, operands, text |
+//! | [`encode`] | allocated rows to words |
 //! | [`phases`] | the table of 159 phases, the orders in which they run, and what runs them |
 //!
 //! The phases themselves are not written yet: no host has work for any of them.
 #![warn(missing_docs)]
 
+pub mod encode;
 pub mod ori;
 pub mod phases;

@@ -117,15 +117,20 @@ impl Table {
         let mut inst = Inst::new(self, record);
         inst.control = Control::unpack(word).map_err(|error| DecodeError::Control { word, error })?;
         inst.guard = Guard { predicate: (word >> 12 & 7) as u8, negated: word >> 15 & 1 != 0 };
-        for operand in self.operands(record) {
+        self.fill(&mut inst, word);
+        Ok((inst, (word ^ row.base) & !(row.fields | CONTROL_BITS)))
+    }
+
+    /// Sets the numbers of operands and the modifiers of an instruction to what a word has in the fields of its record.
+    pub(crate) fn fill(&self, inst: &mut Inst, word: u128) {
+        for operand in self.operands(inst.record) {
             for (place, value) in self.values(operand).iter().enumerate() {
-                inst.values[operand.first as usize + place] = self.value_of(&inst, value, word);
+                inst.values[operand.first as usize + place] = self.value_of(inst, value, word);
             }
         }
-        for (place, modifier) in self.modifiers(record).iter().enumerate() {
+        for (place, modifier) in self.modifiers(inst.record).iter().enumerate() {
             inst.modifiers[place] = self.get(modifier.field, word) as u16;
         }
-        Ok((inst, (word ^ row.base) & !(row.fields | CONTROL_BITS)))
     }
 
     fn value_of(&self, inst: &Inst, value: &ValueRow, word: u128) -> i64 {

@@ -11,6 +11,7 @@
 //! | [`control`] | the 23 bits of scheduling in each word: stall, yield, scoreboards, reuse |
 //! | [`codec`] | word to instruction and back |
 //! | [`print`] | an instruction as the text that nvdisasm prints |
+//! | [`assemble`], [`read`] | the word of an instruction as it is written; a line of a listing read back |
 //! | `float.rs` | floating-point immediates in that text |
 //! | [`sample`] | random legal words, for tests and tools |
 //! | [`elf`] | a reader of 64-bit ELF that trusts no offset |
@@ -22,6 +23,7 @@
 #![warn(missing_docs)]
 
 pub mod arch;
+pub mod assemble;
 pub mod codec;
 pub mod control;
 pub mod cubin;
@@ -32,6 +34,7 @@ pub mod latency;
 pub mod listing;
 mod parse;
 pub mod print;
+pub mod read;
 pub mod sample;
 pub mod table;
 

@@ -89,7 +89,7 @@ pub const B_FILE: File = File(4);
 pub const STACK_POINTER: Location = Location { file: R_FILE, register: 1 };
 
 /// Opcode and suffixes of a row.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct OriHead {
     /// Opcode.
     pub op: Op,

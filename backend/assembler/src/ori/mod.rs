@@ -16,6 +16,8 @@ pub mod isa;
 pub mod op;
 pub mod operand;
 mod print;
+#[cfg(test)]
+pub(crate) mod sample;
 pub mod suffix;
 
 pub use isa::{Class, OriBody, OriHead, OriMachine, OriMachineMut};

@@ -1,0 +1,196 @@
+//! Pseudo instructions become instructions, once registers have places.
+
+use super::{Item, Listing, Value};
+use crate::ori::isa::{Class, Ori};
+use crate::ori::{Op, OriHead, OriMachine, Suffix, Suffixes};
+use warpc_machine::allocate::{Allocation, Registers};
+use warpc_machine::ids::Row;
+use warpc_machine::operand::{Kind, Operand, oflag};
+
+/// The zero register.
+const RZ: Item = Item::register('R', 255);
+/// The true predicate.
+const PT: Item = Item::register('P', 7);
+/// The stack pointer.
+const STACK_POINTER: Item = Item::register('R', 1);
+
+/// Instructions of the rows of a function. Spilt registers lie at the stack pointer.
+pub fn expand(machine: OriMachine<'_>, allocation: &Allocation) -> Listing {
+    let mut expander = Expander { machine, allocation, out: Listing::default(), items: Vec::new() };
+    for &block in machine.order() {
+        for row in machine.ranges[block].rows() {
+            expander.row(row);
+        }
+    }
+    expander.out
+}
+
+struct Expander<'a> {
+    machine: OriMachine<'a>,
+    allocation: &'a Allocation,
+    out: Listing,
+    items: Vec<Item>,
+}
+
+/// Letter of a class in tables.
+const fn letter(class: Class) -> char {
+    match class {
+        Class::P => 'P',
+        Class::UP => 'Q',
+        Class::U | Class::U64 | Class::U128 => 'U',
+        Class::B => 'B',
+        _ => 'R',
+    }
+}
+
+/// Number of the register of a class that holds nothing: zero or true.
+const fn absent(class: Class) -> u16 {
+    match class {
+        Class::P | Class::UP => 7,
+        Class::U | Class::U64 | Class::U128 => 63,
+        _ => 255,
+    }
+}
+
+impl Expander<'_> {
+    fn class(&self, operand: Operand) -> Class {
+        Class::of(self.machine.reg_class(operand.vreg()))
+    }
+    /// Register `part` of an operand.
+    fn part(&self, operand: Operand, part: u16) -> Item {
+        let place = self.allocation.places[operand.payload as usize];
+        let number = place.map_or(absent(self.class(operand)), |place| place.register + part);
+        Item::of(Value::Register { letter: letter(self.class(operand)), number }, operand)
+    }
+    fn item(&self, operand: Operand) -> Item {
+        let value = match operand.kind {
+            Kind::Reg => return self.part(operand, 0),
+            Kind::Sink => {
+                let class = Class::ALL[operand.payload as usize];
+                Value::Register { letter: letter(class), number: absent(class) }
+            }
+            Kind::Bank => {
+                return Item { value: Value::Bank(operand.aux, operand.payload), flags: operand.flags, marks: 0 };
+            }
+            Kind::Special => Value::Special(operand.payload),
+            Kind::Label => Value::Label(operand.block()),
+            _ => Value::Number(self.machine.imm(operand)),
+        };
+        Item::of(value, operand)
+    }
+    fn row(&mut self, row: Row) {
+        let (head, operands) = (self.machine.heads[row], self.machine.operands(row));
+        match head.op {
+            Op::Label => operands.iter().for_each(|label| self.out.label(label.block())),
+            Op::Copy | Op::Pack | Op::Unpack => self.moves(head.op, operands),
+            Op::Spill | Op::Fill => self.spill_code(head.op, operands),
+            _ => {
+                let mut items = std::mem::take(&mut self.items);
+                items.clear();
+                items.extend(operands.iter().map(|&operand| self.item(operand)));
+                self.out.push(head, &items);
+                self.items = items;
+            }
+        }
+    }
+    /// Guard of a row, and its other operands.
+    fn guard<'o>(&self, operands: &'o [Operand]) -> (Option<Item>, &'o [Operand]) {
+        match operands.split_first() {
+            Some((first, rest)) if first.has(oflag::GUARD) => (Some(self.item(*first)), rest),
+            _ => (None, operands),
+        }
+    }
+    fn push(&mut self, op: Op, suffixes: &[Suffix], guard: Option<Item>, operands: &[Item]) {
+        let mut items = std::mem::take(&mut self.items);
+        items.clear();
+        items.extend(guard);
+        items.extend_from_slice(operands);
+        self.out.push(OriHead::new(op, Suffixes::new(suffixes)), &items);
+        self.items = items;
+    }
+    /// Moves between registers of 32 bits. A copy of a wide value goes from the end that is not overwritten first; the parts of others
+    /// have registers of their own.
+    fn moves(&mut self, op: Op, operands: &[Operand]) {
+        let (guard, operands) = self.guard(operands);
+        let mut list: Vec<(Item, Item)> = Vec::new();
+        match (op, operands) {
+            (Op::Copy, &[to, from]) => {
+                let width = if to.is_reg() { Ori::shape(self.machine.reg_class(to.vreg())).width } else { 1 };
+                let parts =
+                    |part| (self.part(to, part), if from.is_reg() { self.part(from, part) } else { self.item(from) });
+                list.extend((0..width).map(parts));
+                if let (Value::Register { number: to, .. }, Value::Register { number: from, .. }) =
+                    (list[0].0.value, list[0].1.value)
+                    && to > from
+                {
+                    list.reverse();
+                }
+            }
+            (Op::Pack, &[to, low, high]) => {
+                list.push((self.part(to, 0), self.item(low)));
+                list.push((self.part(to, 1), self.item(high)));
+            }
+            (Op::Unpack, &[low, high, from]) => {
+                list.push((self.item(low), self.part(from, 0)));
+                list.push((self.item(high), self.part(from, 1)));
+            }
+            _ => {}
+        }
+        for (to, from) in list {
+            self.move_one(guard, to, from);
+        }
+    }
+    /// One move, between any two files.
+    fn move_one(&mut self, guard: Option<Item>, to: Item, from: Item) {
+        let file = |item: Item| match item.value {
+            Value::Register { letter, .. } => letter,
+            _ => 'I',
+        };
+        if to.value == from.value {
+            return;
+        }
+        let (to, from) = (Item::plain(to.value), Item { flags: 0, ..from });
+        match (file(to), file(from)) {
+            ('P', 'P') => {
+                let operands = [to, PT, from, PT, PT, Item::plain(Value::Number(0x80)), Item::plain(Value::Number(0))];
+                self.push(Op::Plop3, &[Suffix::Lut], guard, &operands);
+            }
+            ('P', _) => self.push(Op::Isetp, &[Suffix::Ne, Suffix::And], guard, &[to, PT, from, RZ, PT]),
+            (_, 'P') => self.push(Op::Sel, &[], guard, &[to, RZ, Item::plain(Value::Number(1)), from.with(oflag::NEG)]),
+            ('U', 'R') => self.push(Op::R2ur, &[], guard, &[to, from]),
+            ('U', _) => self.push(Op::Umov, &[], guard, &[to, from]),
+            ('B', _) | (_, 'B') => self.push(Op::Bmov, &[Suffix::B32], guard, &[to, from]),
+            _ => self.push(Op::Mov, &[], guard, &[to, from]),
+        }
+    }
+    fn spill_code(&mut self, op: Op, operands: &[Operand]) {
+        let &[first, second] = operands else { return };
+        let (register, place) = if op == Op::Spill { (second, first) } else { (first, second) };
+        if place.is_reg() {
+            let (to, from) = if op == Op::Spill { (place, register) } else { (register, place) };
+            let width = Ori::shape(self.machine.reg_class(register.vreg())).width;
+            for part in 0..width {
+                self.move_one(None, self.part(to, part), self.part(from, part));
+            }
+            return;
+        }
+        let class = self.class(register);
+        let bytes = Ori::shape(class.number()).width * 4;
+        let at = self.machine.imm(place);
+        // Sixteen bytes at a time at most.
+        let step = bytes.min(16);
+        let suffixes: &[Suffix] = match step {
+            16 => &[Suffix::B128],
+            8 => &[Suffix::B64],
+            _ => &[],
+        };
+        for from in (0..bytes).step_by(step as usize) {
+            let part = Item { flags: 0, marks: 0, ..self.part(register, from / 4) };
+            let address = [STACK_POINTER.with(oflag::ADDR), Item::plain(Value::Number(at + from as i64))];
+            match op {
+                Op::Spill => self.push(Op::Stl, suffixes, None, &[address[0], address[1], part]),
+                _ => self.push(Op::Ldl, suffixes, None, &[part, address[0], address[1]]),
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Allocated rows to words and back to text.
+
+use super::{conservative, expand, words};
+use crate::ori::sample::kernel;
+use crate::ori::{OriBody, Suffix};
+use warpc_machine::allocate::{Allocation, Allocator, Request};
+use warpc_machine::intervals::IntervalBody;
+use warpc_sass::{Arch, print};
+
+/// The rows with places, for at most so many registers.
+fn allocated(mut body: OriBody, registers: u16) -> (OriBody, Allocation) {
+    let mut rows = IntervalBody::default();
+    let limits = [registers, 63, 7, 7, 16];
+    let request = Request { limits: &limits, pins: &[] };
+    let found =
+        Allocator::default().run(&mut body.write(), &mut rows.write(), request, None).expect("enough registers");
+    (body, found)
+}
+
+/// The code as the disassembler prints it.
+fn code(body: &OriBody, allocation: &Allocation) -> Vec<String> {
+    let table = Arch::Sm90.table();
+    let listing = expand(body.read(), allocation);
+    let controls = conservative(&listing);
+    let words = words(table, &listing, &controls).expect("every instruction has a word");
+    let line = |(at, &word)| print::line(table, word, at as u64 * 16).expect("the disassembler knows the word");
+    words.iter().enumerate().map(line).collect()
+}
+
+#[test]
+fn a_kernel_becomes_the_code_that_it_says() {
+    let (body, allocation) = allocated(kernel(), 255);
+    let expected = [
+        "S2R R0, SR_TID.X",
+        "LDC R2, c[0x0][0x218]",
+        "ULDC.64 UR0, c[0x0][0x208]",
+        "ISETP.GE.U32.AND P0, PT, R0, R2, PT",
+        "@P0 BRA 0xa0",
+        "LDC.64 R2, c[0x0][0x210]",
+        "IMAD.WIDE.U32 R2, R0, 0x4, R2",
+        "LDG.E R0, desc[UR0][R2.64]",
+        "FFMA R0, R0, R0, -R0",
+        "STG.E desc[UR0][R2.64+-0x4], R0",
+        "EXIT",
+    ];
+    assert_eq!(code(&body, &allocation), expected);
+}
+
+#[test]
+fn spilt_registers_lie_at_the_stack_pointer() {
+    let (body, allocation) = allocated(kernel(), 4);
+    assert_eq!(allocation.spilt.registers, 0, "four registers are enough");
+    let mut listing = expand(body.read(), &allocation);
+    // Words of what spilling makes: each size, each file.
+    let item = |letter, number| super::Item::register(letter, number);
+    let number = |value| super::Item::plain(super::Value::Number(value));
+    let base = item('R', 1).with(warpc_machine::operand::oflag::ADDR);
+    let head = |op, suffixes: &[Suffix]| crate::ori::OriHead::new(op, crate::ori::Suffixes::new(suffixes));
+    use crate::ori::Op;
+    let first = listing.len();
+    listing.push(head(Op::Stl, &[]), &[base, number(8), item('R', 5)]);
+    listing.push(head(Op::Ldl, &[Suffix::B128]), &[item('R', 8), base, number(16)]);
+    listing.push(head(Op::Sel, &[]), &[item('R', 5), item('R', 255), number(1), item('P', 2).with(8)]);
+    listing.push(
+        head(Op::Isetp, &[Suffix::Ne, Suffix::And]),
+        &[item('P', 1), item('P', 7), item('R', 5), item('R', 255), item('P', 7)],
+    );
+    listing.push(
+        head(Op::Plop3, &[Suffix::Lut]),
+        &[item('P', 1), item('P', 7), item('P', 2), item('P', 7), item('P', 7), number(0x80), number(0)],
+    );
+    listing.push(head(Op::R2ur, &[]), &[item('U', 4), item('R', 5)]);
+    listing.push(head(Op::Mov, &[]), &[item('R', 5), item('U', 4)]);
+    listing.push(head(Op::Mov, &[]), &[item('R', 5), item('R', 6)]);
+    listing.push(head(Op::Bmov, &[Suffix::B32]), &[item('R', 5), item('B', 6)]);
+    let table = Arch::Sm90.table();
+    let words = words(table, &listing, &conservative(&listing)).expect("every instruction has a word");
+    let lines: Vec<_> = words[first..].iter().map(|&word| print::line(table, word, 0).expect("known")).collect();
+    let expected = [
+        "STL [R1+0x8], R5",
+        "LDL.128 R8, [R1+0x10]",
+        "SEL R5, RZ, 0x1, !P2",
+        "ISETP.NE.AND P1, PT, R5, RZ, PT",
+        "PLOP3.LUT P1, PT, P2, PT, PT, 0x80, 0x0",
+        "R2UR UR4, R5",
+        "MOV R5, UR4",
+        "MOV R5, R6",
+        "BMOV.32 R5, B6",
+    ];
+    assert_eq!(lines, expected);
+}
+
+#[test]
+fn what_sets_a_scoreboard_is_waited_for() {
+    let (body, allocation) = allocated(kernel(), 255);
+    let listing = expand(body.read(), &allocation);
+    let controls = conservative(&listing);
+    for (n, pair) in controls.windows(2).enumerate() {
+        let sets = pair[0].write.map_or(0, |set| 1 << set.number()) | pair[0].read.map_or(0, |set| 1 << set.number());
+        assert_eq!(pair[1].wait, sets, "instruction {}", n + 1);
+        assert!(pair[0].is_legal() && pair[0].stall == 15);
+    }
+    assert!(controls.iter().any(|control| control.read.is_some()));
+}

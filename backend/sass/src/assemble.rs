@@ -1,0 +1,257 @@
+//! Instructions as they are written to words: the other way round than `print.rs`.
+//!
+//! An instruction is written as mnemonic, suffixes and operands; each operand as the class that its form has (`R`, `c[I][A]`,
+//! `desc[U][A]`), its numbers, and its marks. The first form of the mnemonic is taken that shows such operands and prints these suffixes and
+//! marks; forms that the sample of the vendor's code holds come before others. What the form does not show is what it is when
+//! nothing is asked for.
+//!
+//! [`Shape`] holds what the choice of the form depends on, so that callers can remember the choice: `Table::choose` is a search, linear in
+//! the forms of the mnemonic, and [`Choice::word`] is a few steps for each number.
+
+use crate::control::Control;
+use crate::inst::{Guard, Inst};
+use crate::table::*;
+
+/// What of an operand the choice of the form depends on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Written<'t> {
+    /// Its class, as tables name it.
+    pub class: &'t str,
+    /// Marks: `-`, `~`, `!`, `|` before it, `.H1` and the like behind it; of symbols `=SR_TID.X`.
+    pub marks: Vec<&'t str>,
+    /// Numbers that must have bits of their own: those of an address that are written, in order register, uniform register, offset.
+    /// All are needed elsewhere.
+    pub needs: u8,
+}
+
+/// An instruction without its numbers.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Shape<'t> {
+    /// The mnemonic.
+    pub mnemonic: &'t str,
+    /// Suffixes, without dots, in any order.
+    pub suffixes: Vec<&'t str>,
+    /// Operands in the order in which they are written.
+    pub operands: Vec<Written<'t>>,
+}
+
+/// The form of a shape, with all but its numbers filled in.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    form: FormId,
+    inst: Inst,
+}
+
+/// Why an instruction has no word.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum AssembleError {
+    /// No instruction has the mnemonic.
+    #[error("unknown instruction {0}")]
+    Mnemonic(String),
+    /// It has no form with these operands and suffixes.
+    #[error("{0} has no form like this")]
+    Form(String),
+    /// A number has no room.
+    #[error(transparent)]
+    Number(#[from] crate::codec::EncodeError),
+    /// A number is not one that the form takes: it asks for another there.
+    #[error("the form asks for another number of operand {operand}")]
+    OtherNumber {
+        /// The operand, as written.
+        operand: usize,
+    },
+}
+
+impl Table {
+    /// The form of `shape`.
+    pub fn choose(&self, shape: &Shape<'_>) -> Result<Choice, AssembleError> {
+        let mut known = false;
+        let mut best: Option<(bool, Choice)> = None;
+        for record in self.records_of(shape.mnemonic) {
+            known = true;
+            for form in self.record(record).forms.range().map(|form| FormId(form as u16)) {
+                let row = &self.forms[form.0 as usize];
+                let Some(inst) = self.fits(form, shape) else { continue };
+                let seen = row.seen > 0;
+                if best.as_ref().is_none_or(|(other, _)| seen && !other) {
+                    best = Some((seen, Choice { form, inst }));
+                }
+            }
+        }
+        match best {
+            Some((_, choice)) => Ok(choice),
+            None if known => Err(AssembleError::Form(shape.mnemonic.to_string())),
+            None => Err(AssembleError::Mnemonic(shape.mnemonic.to_string())),
+        }
+    }
+
+    /// An instruction of the form with the suffixes and marks of `shape`, if it can have them.
+    fn fits(&self, form: FormId, shape: &Shape<'_>) -> Option<Inst> {
+        let row = &self.forms[form.0 as usize];
+        let shown = &self.shown[row.shown.range()];
+        if shown.len() != shape.operands.len() {
+            return None;
+        }
+        let operands = self.operands(row.record);
+        for (&place, written) in shown.iter().zip(&shape.operands) {
+            let operand = &operands[place as usize];
+            if self.text(operand.class) != written.class {
+                return None;
+            }
+            for (n, value) in self.values(operand).iter().enumerate() {
+                if written.needs >> n & 1 == 1 && !matches!(value.place, Place::Field(_)) {
+                    return None;
+                }
+            }
+        }
+        // What must be printed, by target: suffixes first, then marks by operand.
+        let mut wanted: Vec<(Target, &str)> = shape.suffixes.iter().map(|&suffix| (Target::Mnemonic, suffix)).collect();
+        for (place, written) in shape.operands.iter().enumerate() {
+            wanted.extend(written.marks.iter().map(|&mark| (Target::Operand(place as u8), mark)));
+        }
+        let mut choices = Vec::new();
+        for print in &self.prints[row.prints.range()] {
+            match *print {
+                PrintRow::Always(token) => {
+                    let at = wanted
+                        .iter()
+                        .position(|want| token.target == Some(want.0) && is_token(self.text(token.text), want.1))?;
+                    wanted.swap_remove(at);
+                }
+                PrintRow::Choice { field, list, target } => choices.push((field, list, target)),
+            }
+        }
+        let mut values = Vec::with_capacity(choices.len());
+        // Where two lists print the same suffixes, their order says which prints which.
+        let in_order = |values: &[u16]| self.prints_in_order(row, values, &shape.suffixes);
+        if !self.satisfy(&choices, &wanted, &mut values, &in_order)
+            && !self.satisfy(&choices, &wanted, &mut values, &|_| true)
+        {
+            return None;
+        }
+        self.with_modifiers(form, &choices, &values)
+    }
+
+    /// Whether a form prints these suffixes in this order when its choices have these values.
+    fn prints_in_order(&self, form: &FormRow, values: &[u16], suffixes: &[&str]) -> bool {
+        let mut values = values.iter();
+        let mut expected = suffixes.iter();
+        self.prints[form.prints.range()].iter().all(|print| match *print {
+            PrintRow::Always(token) if token.target == Some(Target::Mnemonic) => {
+                expected.next() == Some(&self.text(token.text))
+            }
+            PrintRow::Always(_) => true,
+            PrintRow::Choice { list, target, .. } => {
+                let Some(tokens) = values.next().and_then(|&value| self.entry(list, value as u64)) else {
+                    return false;
+                };
+                let own = tokens.iter().filter(|token| token.target.unwrap_or(target) == Target::Mnemonic);
+                own.clone().all(|token| expected.next() == Some(&self.text(token.text)))
+            }
+        })
+    }
+
+    /// Finds values of the choices that print what is wanted, no more and no less, and that `accept` takes.
+    fn satisfy(
+        &self,
+        choices: &[(FieldId, ListId, Target)],
+        wanted: &[(Target, &str)],
+        values: &mut Vec<u16>,
+        accept: &dyn Fn(&[u16]) -> bool,
+    ) -> bool {
+        let Some((&(_, list, target), rest)) = choices.split_first() else {
+            return wanted.is_empty() && accept(values);
+        };
+        // Values that print more come first; of equal ones the lowest.
+        let mut order: Vec<&EntryRow> = self.entries[self.lists[list.0 as usize].entries.range()].iter().collect();
+        order.sort_by_key(|entry| std::cmp::Reverse(entry.tokens.len()));
+        for entry in order {
+            let mut left = wanted.to_vec();
+            let all = self.tokens[entry.tokens.range()].iter().all(|token| {
+                let target = token.target.unwrap_or(target);
+                let at = left.iter().position(|want| want.0 == target && is_token(self.text(token.text), want.1));
+                at.map(|at| left.swap_remove(at)).is_some()
+            });
+            if !all {
+                continue;
+            }
+            values.push(entry.value);
+            if self.satisfy(rest, &left, values, accept) {
+                return true;
+            }
+            values.pop();
+        }
+        false
+    }
+
+    /// The instruction with these values of the form's choices, and with the bits that make a word this form.
+    fn with_modifiers(&self, form: FormId, choices: &[(FieldId, ListId, Target)], values: &[u16]) -> Option<Inst> {
+        let row = &self.forms[form.0 as usize];
+        // Numbers that are not shown, and bits that nobody sees, are as the vendor's assembler has them.
+        let mut word = row.fixed;
+        for (&(field, ..), &value) in choices.iter().zip(values) {
+            word = self.put(field, word, value as u64);
+        }
+        // A value of a choice may contradict what makes a word this form.
+        (word & row.mask == row.value).then_some(())?;
+        let mut inst = Inst::new(self, row.record);
+        self.fill(&mut inst, word);
+        Some(inst)
+    }
+}
+
+/// Whether a token of the table is the mark or symbol that is written; symbols stand in tables with an equals sign.
+fn is_token(token: &str, written: &str) -> bool {
+    token == written || token.strip_prefix('=') == Some(written)
+}
+
+impl Choice {
+    /// How the floating-point immediate at operand `place` is read.
+    pub(crate) fn interpretation(&self, table: &Table, place: usize, suffixes: &[&str]) -> Interpretation {
+        let row = &table.forms[self.form.0 as usize];
+        let operand = &table.operands(row.record)[table.shown[row.shown.range()][place] as usize];
+        let plain = table.values(operand).first().map_or(Interpretation::Integer, |value| value.interpretation);
+        match plain {
+            Interpretation::F16 if suffixes.iter().any(|suffix| suffix.starts_with("BF16")) => Interpretation::Bf16,
+            Interpretation::F32 if suffixes.contains(&"RCP64H") || suffixes.contains(&"RSQ64H") => {
+                Interpretation::F64High
+            }
+            plain => plain,
+        }
+    }
+    /// The word with these numbers: for each operand that is written, its numbers; none for those that are not written.
+    pub fn word(
+        &self,
+        table: &Table,
+        guard: Guard,
+        control: Control,
+        numbers: &[&[Option<i64>]],
+    ) -> Result<u128, AssembleError> {
+        let mut inst = Inst { guard, control, ..self.inst };
+        let row = &table.forms[self.form.0 as usize];
+        let operands = table.operands(row.record);
+        for (&place, numbers) in table.shown[row.shown.range()].iter().zip(numbers) {
+            let operand = &operands[place as usize];
+            for (n, (number, value)) in numbers.iter().zip(table.values(operand)).enumerate() {
+                inst.values[operand.first as usize + n] = number.unwrap_or(value.default);
+            }
+        }
+        // Numbers that follow from others.
+        for operand in operands {
+            for (n, value) in table.values(operand).iter().enumerate() {
+                if let Place::After { operand: other, distance } = value.place {
+                    let other = &operands[other as usize];
+                    let from = inst.values[other.first as usize + table.uniform_place(other)];
+                    inst.values[operand.first as usize + n] = from + distance as i64;
+                }
+            }
+        }
+        let word = table.encode(&inst)?;
+        // The form may ask for a number, too: another one is another form.
+        if word & row.mask & !(crate::parse::GUARD_BITS) != row.value & !(crate::parse::GUARD_BITS) {
+            let operand = numbers.len().saturating_sub(1);
+            return Err(AssembleError::OtherNumber { operand });
+        }
+        Ok(word)
+    }
+}

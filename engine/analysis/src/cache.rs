@@ -240,39 +240,39 @@ macro_rules! analyses {
         })*
         impl Analyses {
             $($(#[$doc])*
-            pub fn $name(&mut self, f: &Func<'_>) -> Arc<$T> { self.get::<$Key>(f) }
+            pub fn $name(&mut self, func: &Func<'_>) -> Arc<$T> { self.get::<$Key>(func) }
             /// [`Analyses::take`] of it.
-            pub fn $take(&mut self, f: &Func<'_>) -> $T { self.take::<$Key>(f) }
+            pub fn $take(&mut self, func: &Func<'_>) -> $T { self.take::<$Key>(func) }
             /// [`Analyses::put`] of it.
-            pub fn $put(&mut self, f: &Func<'_>, value: Arc<$T>) { self.put::<$Key>(f, value) })*
+            pub fn $put(&mut self, func: &Func<'_>, value: Arc<$T>) { self.put::<$Key>(func, value) })*
         }
     };
 }
 
 analyses! {
-    /// Control-flow graph of `f`.
+    /// Control-flow graph of `func`.
     cfg, put_cfg, take_cfg: Cfg => Cfg, CFG, |_a, f| Cfg::new(f);
-    /// Dominator tree of `f`, numbered.
+    /// Dominator tree of `func`, numbered.
     dom, put_dom, take_dom: DomTree => DomTree, DOM, |a, f| DomTree::new(&a.cfg(f));
-    /// Post-dominator tree of `f`, numbered.
+    /// Post-dominator tree of `func`, numbered.
     post_dom, put_post_dom, take_post_dom: PostDominators => DomTree, POSTDOM, |a, f| DomTree::post(&a.cfg(f));
-    /// Loop nest of `f`.
+    /// Loop nest of `func`.
     loops, put_loops, take_loops: Loops => Loops, LOOPS,
         |a, f| find_loops(f, a), recycle |old, spare| keep_loop_world(old.into_world(), spare);
-    /// Assumptions and branch conditions of `f` by value.
+    /// Assumptions and branch conditions of `func` by value.
     assumptions, put_assumptions, take_assumptions: Assumptions => Assumptions, ASSUMPTIONS, |a, f| Assumptions::new(f, &a.cfg(f), &a.dom(f));
-    /// Branch probabilities of `f`.
+    /// Branch probabilities of `func`.
     branch_probs, put_branch_probs, take_branch_probs: BranchProbs => BranchProbs, FREQUENCY,
         |a, f| BranchProbs::new(f, &a.cfg(f), &a.post_dom(f), &a.loops(f));
-    /// Block frequencies of `f`.
+    /// Block frequencies of `func`.
     block_freqs, put_block_freqs, take_block_freqs: BlockFreqs => BlockFreqs, FREQUENCY,
         |a, f| BlockFreqs::new(&a.cfg(f), &a.branch_probs(f), &a.loops(f));
-    /// Liveness of the values of `f` at block borders.
+    /// Liveness of the values of `func` at block borders.
     liveness, put_liveness, take_liveness: Liveness => Liveness, LIVENESS, |a, f| Liveness::new(f, &a.cfg(f));
-    /// Uniformity of `f`.
+    /// Uniformity of `func`.
     uniformity, put_uniformity, take_uniformity: Uniformity => Uniformity, UNIFORMITY,
         |a, f| Uniformity::new(f, &a.cfg(f), &a.dom(f), &a.loops(f));
-    /// Memory SSA of `f`.
+    /// Memory SSA of `func`.
     memssa, put_memssa, take_memssa: MemorySsa => MemorySsa, MEMSSA, |a, f| MemorySsa::new(f, &a.cfg(f), &a.dom(f));
 }
 

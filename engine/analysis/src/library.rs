@@ -178,30 +178,30 @@ fn row_of(name: &str) -> Option<(usize, Precision)> {
 }
 
 /// Function of the library that `inst` calls, if the target has it and nothing says that the call is to stay what it is.
-pub fn library_call(f: &Func<'_>, inst: Inst) -> Option<LibraryCall> {
-    if f.op(inst) != Opcode::Call {
+pub fn library_call(func: &Func<'_>, inst: Inst) -> Option<LibraryCall> {
+    if func.op(inst) != Opcode::Call {
         return None;
     }
-    let ctx = f.ctx();
-    let name = match f.callee(inst).kind() {
+    let ctx = func.ctx();
+    let name = match func.callee(inst).kind() {
         ValueKind::Global(g) => {
             let sym = &ctx.globals.sym[g.index()];
             let declared = sym.kind == GlobalKind::Function && sym.has(Symbol::DECLARATION);
-            if !declared || ctx.globals.shape[g.index()].ty != f.call(inst).fn_ty {
+            if !declared || ctx.globals.shape[g.index()].ty != func.call(inst).fn_ty {
                 return None;
             }
             ctx.name(g)
         }
         // A function that a pass has just declared.
-        ValueKind::Intrinsic(x) if f.intrins().get(x).known().is_none() => f.intrins().get(x).name.as_bytes(),
+        ValueKind::Intrinsic(x) if func.intrins().get(x).known().is_none() => func.intrins().get(x).name.as_bytes(),
         _ => return None,
     };
     let name = std::str::from_utf8(name).ok()?;
     let (row, precision) = row_of(name)?;
-    let (_, func, level, proto) = ROWS[row];
-    let has = level_of(f).is_some_and(|target| level <= target);
-    let known = has && fits(f, f.call(inst).fn_ty, proto, precision) && !is_no_builtin(f, inst, name);
-    known.then_some(LibraryCall { func, precision })
+    let (_, known_as, level, proto) = ROWS[row];
+    let has = level_of(func).is_some_and(|target| level <= target);
+    let known = has && fits(func, func.call(inst).fn_ty, proto, precision) && !is_no_builtin(func, inst, name);
+    known.then_some(LibraryCall { func: known_as, precision })
 }
 
 /// Whether the call or its function say that `name` is no function of the library.
@@ -259,14 +259,14 @@ fn is_of_precision(types: TypesRef<'_>, ty: Type, precision: Precision) -> bool 
     }
 }
 
-/// What a call of function `func` needs that a pass makes: its name, and the letters of its prototype as in the table. `None` if the
+/// What a call of function `wanted` needs that a pass makes: its name, and the letters of its prototype as in the table. `None` if the
 /// target does not have it.
-pub fn to_call(f: &Func<'_>, func: LibFunc) -> Option<(&'static str, &'static str)> {
-    let &(name, _, level, proto) = ROWS.iter().find(|row| row.1 == func)?;
-    let ctx = f.ctx();
-    let has = level_of(f).is_some_and(|target| level <= target);
+pub fn to_call(func: &Func<'_>, wanted: LibFunc) -> Option<(&'static str, &'static str)> {
+    let &(name, _, level, proto) = ROWS.iter().find(|row| row.1 == wanted)?;
+    let ctx = func.ctx();
+    let has = level_of(func).is_some_and(|target| level <= target);
     let attrs = ctx.attrs();
-    let caller = attrs.list(ctx.globals.parts[f.global().index()].attrs).func;
+    let caller = attrs.list(ctx.globals.parts[func.global().index()].attrs).func;
     let kept = attrs.set(caller).iter().any(|attr| match attr {
         Attr::Str(key, _) => ctx.str(*key).starts_with(b"no-builtin"),
         _ => false,

@@ -150,18 +150,18 @@ impl Bdce {
 }
 
 /// What a call says of its result, such as a range, may not hold for other arguments.
-fn drop_result_attributes(f: &mut FuncMut<'_>, inst: Inst) {
-    if !f.op(inst).is_call() {
+fn drop_result_attributes(func: &mut FuncMut<'_>, inst: Inst) {
+    if !func.op(inst).is_call() {
         return;
     }
-    let old = f.attrs().list(f.call(inst).attrs);
+    let old = func.attrs().list(func.call(inst).attrs);
     if old.ret != AttrSet::EMPTY {
-        let (func, params) = (old.func, old.params.to_vec());
-        let mut row = f.call(inst).clone();
-        row.attrs = f.intern_attrs(func, AttrSet::EMPTY, params);
-        f.set_call(inst, row);
+        let (own, params) = (old.func, old.params.to_vec());
+        let mut row = func.call(inst).clone();
+        row.attrs = func.intern_attrs(own, AttrSet::EMPTY, params);
+        func.set_call(inst, row);
     }
-    f.clear_attachments(inst);
+    func.clear_attachments(inst);
 }
 
 fn simpler(func: &Func<'_>, demanded: &DemandedBits, inst: Inst) -> Option<Edit> {

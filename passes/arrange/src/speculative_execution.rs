@@ -162,13 +162,13 @@ impl Speculate {
 }
 
 /// What a call promises of its arguments and result held on its own path only.
-fn drop_promises(f: &mut FuncMut<'_>, inst: Inst) {
-    f.clear_attachments(inst);
-    if f.op(inst).is_call() {
-        let func = f.attrs().list(f.call(inst).attrs).func;
-        let mut row = f.call(inst).clone();
-        row.attrs = f.intern_attrs(func, AttrSet::EMPTY, Vec::new());
-        f.set_call(inst, row);
+fn drop_promises(func: &mut FuncMut<'_>, inst: Inst) {
+    func.clear_attachments(inst);
+    if func.op(inst).is_call() {
+        let own = func.attrs().list(func.call(inst).attrs).func;
+        let mut row = func.call(inst).clone();
+        row.attrs = func.intern_attrs(own, AttrSet::EMPTY, Vec::new());
+        func.set_call(inst, row);
     }
 }
 

@@ -146,12 +146,12 @@ fn address(func: &mut FuncMut<'_>, at: Inst, base: Value, offset: i64) -> Value 
     Builder::before(func, at).gep(Type::I8, base, &[offset], ty, 0)
 }
 
-fn rewrite_call(f: &mut FuncMut<'_>, call: Inst, plan: &Plan) {
-    let row = f.call(call).clone();
-    let list = f.attrs().list(row.attrs).clone();
+fn rewrite_call(func: &mut FuncMut<'_>, call: Inst, plan: &Plan) {
+    let row = func.call(call).clone();
+    let list = func.attrs().list(row.attrs).clone();
     let (mut operands, mut sets, mut dead) = (Vec::new(), Vec::new(), Vec::new());
     for (n, change) in plan.changes.iter().enumerate() {
-        let value = f.operand(call, n);
+        let value = func.operand(call, n);
         match change {
             Change::Stays => {
                 operands.push(value);
@@ -159,13 +159,13 @@ fn rewrite_call(f: &mut FuncMut<'_>, call: Inst, plan: &Plan) {
             }
             Change::Dead => dead.push(value),
             Change::Parts(parts) => {
-                let name = [&name_of(f, value)[..], b".val"].concat();
+                let name = [&name_of(func, value)[..], b".val"].concat();
                 for NewPart { part, metadata } in parts {
-                    let pointer = address(f, call, value, part.offset);
-                    let load = Builder::before(f, call).load(part.ty, pointer, part.align, 0);
-                    f.set_name(load, &name);
+                    let pointer = address(func, call, value, part.offset);
+                    let load = Builder::before(func, call).load(part.ty, pointer, part.align, 0);
+                    func.set_name(load, &name);
                     if let Some(inst) = load.as_inst() {
-                        f.write_attachments(inst, metadata);
+                        func.write_attachments(inst, metadata);
                     }
                     operands.push(load);
                     sets.push(AttrSet::EMPTY);
@@ -174,25 +174,25 @@ fn rewrite_call(f: &mut FuncMut<'_>, call: Inst, plan: &Plan) {
         }
     }
     let num_args = operands.len() as u32;
-    operands.extend(f.operands(call).skip(row.num_args as usize));
-    let func = match renumbered(f.attrs().set(list.func), &plan.numbers) {
-        Some(set) => f.intern_attr_set(set),
+    operands.extend(func.operands(call).skip(row.num_args as usize));
+    let own = match renumbered(func.attrs().set(list.func), &plan.numbers) {
+        Some(set) => func.intern_attr_set(set),
         None => list.func,
     };
-    let attrs = f.intern_attrs(func, list.ret, sets);
-    f.set_operands(call, &operands);
-    keep_call_metadata(f, call);
-    f.set_flags(call, 0);
-    f.set_call(call, CallRow { fn_ty: plan.fn_ty, attrs, num_args, ..row });
-    if f.is_unused(Value::inst(call))
-        && let Some(names) = &mut f.side_mut().names
+    let attrs = func.intern_attrs(own, list.ret, sets);
+    func.set_operands(call, &operands);
+    keep_call_metadata(func, call);
+    func.set_flags(call, 0);
+    func.set_call(call, CallRow { fn_ty: plan.fn_ty, attrs, num_args, ..row });
+    if func.is_unused(Value::inst(call))
+        && let Some(names) = &mut func.side_mut().names
     {
         names.set(Value::inst(call), b"");
     }
     while let Some(value) = dead.pop() {
-        if let Some(inst) = value.as_inst().filter(|&inst| !f.is_dead(inst) && is_trivially_dead(f, inst)) {
-            dead.extend(f.operands(inst));
-            f.erase(inst);
+        if let Some(inst) = value.as_inst().filter(|&inst| !func.is_dead(inst) && is_trivially_dead(func, inst)) {
+            dead.extend(func.operands(inst));
+            func.erase(inst);
         }
     }
 }

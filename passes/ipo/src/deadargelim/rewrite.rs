@@ -169,61 +169,61 @@ pub(super) fn apply(module: &mut Module, plans: &[Plan]) {
     module.merge_overlays();
 }
 
-fn rewrite_call(f: &mut FuncMut<'_>, call: Inst, plan: &Plan) {
-    let row = f.call(call).clone();
-    let list = f.attrs().list(row.attrs).clone();
+fn rewrite_call(func: &mut FuncMut<'_>, call: Inst, plan: &Plan) {
+    let row = func.call(call).clone();
+    let list = func.attrs().list(row.attrs).clone();
     let named = plan.kept_args.len();
     let keeps = |n: usize| n >= named || plan.kept_args[n];
     let mut sets = Vec::with_capacity(row.num_args as usize);
     for n in (0..row.num_args as usize).filter(|&n| keeps(n)) {
         let mut set = list.params.get(n).copied().unwrap_or(AttrSet::EMPTY);
-        if n < named && plan.ret != plan.old_ret && f.attrs().has(set, AttrKind::Returned) {
-            let attrs = f.attrs().set(set).iter().filter(|attr| attr.kind() != Some(AttrKind::Returned)).cloned();
+        if n < named && plan.ret != plan.old_ret && func.attrs().has(set, AttrKind::Returned) {
+            let attrs = func.attrs().set(set).iter().filter(|attr| attr.kind() != Some(AttrKind::Returned)).cloned();
             let attrs = attrs.collect();
-            set = f.intern_attr_set(attrs);
+            set = func.intern_attr_set(attrs);
         }
         sets.push(set);
     }
-    let func = match without_alloc_size(f.attrs().set(list.func)) {
-        Some(attrs) => f.intern_attr_set(attrs),
+    let own = match without_alloc_size(func.attrs().set(list.func)) {
+        Some(attrs) => func.intern_attr_set(attrs),
         None => list.func,
     };
     let ret = if plan.ret == Type::VOID { AttrSet::EMPTY } else { list.ret };
     let num_args = sets.len() as u32;
-    let attrs = f.intern_attrs(func, ret, sets);
-    let operands: Vec<Value> = f
+    let attrs = func.intern_attrs(own, ret, sets);
+    let operands: Vec<Value> = func
         .operands(call)
         .enumerate()
         .filter(|&(n, _)| n >= row.num_args as usize || keeps(n))
         .map(|(_, value)| value)
         .collect();
-    f.set_operands(call, &operands);
-    keep_call_metadata(f, call);
-    f.set_call(call, CallRow { fn_ty: plan.fn_ty, attrs, num_args, ..row });
+    func.set_operands(call, &operands);
+    keep_call_metadata(func, call);
+    func.set_call(call, CallRow { fn_ty: plan.fn_ty, attrs, num_args, ..row });
     // Flags that a call has are fast-math flags of the result.
-    f.set_flags(call, 0);
+    func.set_flags(call, 0);
     if plan.ret == plan.old_ret {
         return;
     }
-    let (value, op) = (Value::inst(call), f.op(call));
+    let (value, op) = (Value::inst(call), func.op(call));
     if plan.ret == Type::VOID {
-        f.replace_all_uses(value, Value::poison(plan.old_ret));
-        f.set_op(call, op, Type::VOID);
-        if let Some(names) = &mut f.side_mut().names {
+        func.replace_all_uses(value, Value::poison(plan.old_ret));
+        func.set_op(call, op, Type::VOID);
+        if let Some(names) = &mut func.side_mut().names {
             names.set(value, b"");
         }
         return;
     }
-    let uses: Vec<Use> = f.uses(value).collect();
-    f.set_op(call, op, plan.ret);
-    let described = !f.side().dbg.is_empty() || !f.side().local_md.is_empty();
+    let uses: Vec<Use> = func.uses(value).collect();
+    func.set_op(call, op, plan.ret);
+    let described = !func.side().dbg.is_empty() || !func.side().local_md.is_empty();
     if !uses.is_empty() || described {
-        let old = old_result(f, call, plan);
+        let old = old_result(func, call, plan);
         for of in uses {
-            f.set_use(of, old);
+            func.set_use(of, old);
         }
         if described {
-            f.replace_debug_value(call, old);
+            func.replace_debug_value(call, old);
         }
     }
 }

@@ -79,20 +79,20 @@ fn block_calls(func: &Func<'_>, b: Block, kind: AttrKind) -> bool {
     func.block_insts(b).any(|i| func.op(i).is_call() && call_has(func, i, kind))
 }
 
-/// Whether `f` always comes back or leaves by an exception.
-fn function_will_return(f: &Func<'_>) -> bool {
-    let (ctx, g) = (f.ctx(), f.global());
+/// Whether `func` always comes back or leaves by an exception.
+fn function_will_return(func: &Func<'_>) -> bool {
+    let (ctx, g) = (func.ctx(), func.global());
     let attrs = ctx.attrs();
-    let func = attrs.list(ctx.globals.parts[g.index()].attrs).func;
-    if attrs.has(func, AttrKind::MustProgress) && !attrs.memory(func).writes() {
+    let own = attrs.list(ctx.globals.parts[g.index()].attrs).func;
+    if attrs.has(own, AttrKind::MustProgress) && !attrs.memory(own).writes() {
         return true;
     }
     // Inline assembly only counts by its attributes, whatever the facts of single instructions say.
-    let returns = |i: Inst| match f.op(i).is_call() {
-        true => call_has(f, i, AttrKind::WillReturn),
-        false => will_return(f, i),
+    let returns = |i: Inst| match func.op(i).is_call() {
+        true => call_has(func, i, AttrKind::WillReturn),
+        false => will_return(func, i),
     };
-    insts(f).all(returns) && !reach(f, |_| false).cycle
+    insts(func).all(returns) && !reach(func, |_| false).cycle
 }
 
 /// `noreturn`, `cold` and `willreturn`, each function by itself.

@@ -264,14 +264,14 @@ impl History {
 }
 
 /// Marks a call that must not be inlined later either.
-fn mark_noinline(f: &mut FuncMut<'_>, call: Inst) {
-    let row = f.call(call).clone();
-    let list = f.attrs().list(row.attrs).clone();
-    let mut set = f.attrs().set(list.func).to_vec();
+fn mark_noinline(func: &mut FuncMut<'_>, call: Inst) {
+    let row = func.call(call).clone();
+    let list = func.attrs().list(row.attrs).clone();
+    let mut set = func.attrs().set(list.func).to_vec();
     set.push(Attr::Flag(AttrKind::NoInline));
-    let func = f.intern_attr_set(set);
-    let attrs = f.intern_attrs(func, list.ret, list.params.to_vec());
-    f.set_call(call, CallRow { attrs, ..row });
+    let own = func.intern_attr_set(set);
+    let attrs = func.intern_attrs(own, list.ret, list.params.to_vec());
+    func.set_call(call, CallRow { attrs, ..row });
 }
 
 /// Adds a remark about `call` of `callee` when somebody wants remarks: `'callee' what 'caller`, and what `rest` adds.

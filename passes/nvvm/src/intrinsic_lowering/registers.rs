@@ -126,23 +126,23 @@ impl LaunchLimits {
     }
 
     /// Gives the call `inst` of `register` its range. Returns whether it had none.
-    pub(super) fn annotate(self, f: &mut FuncMut<'_>, inst: Inst, register: IntrinsicId) -> bool {
+    pub(super) fn annotate(self, func: &mut FuncMut<'_>, inst: Inst, register: IntrinsicId) -> bool {
         let Some((least, end)) = self.range(register) else { return false };
-        let list = f.call(inst).attrs;
-        let (func, ret, params) = {
-            let own = f.attrs().list(list);
+        let list = func.call(inst).attrs;
+        let (own_set, ret, params) = {
+            let own = func.attrs().list(list);
             (own.func, own.ret, own.params.to_vec())
         };
-        if f.attrs().has(ret, AttrKind::Range) {
+        if func.attrs().has(ret, AttrKind::Range) {
             return false;
         }
-        let range = AttrRange { ty: f.ty(inst), lo: i128::from(least), hi: i128::from(end) };
-        let mut attrs = f.attrs().set(ret).to_vec();
+        let range = AttrRange { ty: func.ty(inst), lo: i128::from(least), hi: i128::from(end) };
+        let mut attrs = func.attrs().set(ret).to_vec();
         attrs.push(Attr::Range(range));
-        let ret = f.intern_attr_set(attrs);
-        let attrs = f.intern_attrs(func, ret, params);
-        let call = warpc_ir::body::CallRow { attrs, ..f.call(inst).clone() };
-        f.set_call(inst, call);
+        let ret = func.intern_attr_set(attrs);
+        let attrs = func.intern_attrs(own_set, ret, params);
+        let call = warpc_ir::body::CallRow { attrs, ..func.call(inst).clone() };
+        func.set_call(inst, call);
         true
     }
 }

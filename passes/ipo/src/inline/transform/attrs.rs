@@ -40,10 +40,10 @@ fn no_unwind(func: &mut FuncMut<'_>, calls: &[Inst]) {
     }
 }
 
-fn with_fn_attr(f: &mut FuncMut<'_>, list: AttrList, attr: Attr) -> AttrList {
-    let row = f.attrs().list(list).clone();
-    let mut set = f.attrs().set(row.func).to_vec();
+fn with_fn_attr(func: &mut FuncMut<'_>, list: AttrList, attr: Attr) -> AttrList {
+    let row = func.attrs().list(list).clone();
+    let mut set = func.attrs().set(row.func).to_vec();
     set.push(attr);
-    let func = f.intern_attr_set(set);
-    f.intern_attrs(func, row.ret, row.params.to_vec())
+    let own = func.intern_attr_set(set);
+    func.intern_attrs(own, row.ret, row.params.to_vec())
 }

@@ -65,7 +65,7 @@ pub fn fail(message: String) -> Failure {
     (FAILED, message)
 }
 
-/// A module in hand: its name and bytes, and how it is told what becomes of it.
+/// The input of a tool, and how users are told what became of it.
 pub struct Told<'a> {
     /// Name of the input.
     pub name: &'a str,

@@ -78,7 +78,7 @@ const LOOK_BACK: u32 = 64;
 const HUGE: usize = 1 << 16;
 
 /// What stays the same while rows run on one function.
-struct Constant {
+struct FunctionRun {
     /// Row behind the last.
     end: usize,
     global: Global,
@@ -254,10 +254,10 @@ impl Slot {
 
     /// Runs function rows `rows` on the function at hand.
     pub(super) fn rows(&mut self, cx: &StageCx, rows: (usize, usize), log: &mut FunctionLog) {
-        let constant = {
+        let run = {
             let func = self.func();
             let observes = cx.session.phase.observes();
-            Constant { end: rows.1, global: func.global(), skip_optional: is_optnone(&func), observes }
+            FunctionRun { end: rows.1, global: func.global(), skip_optional: is_optnone(&func), observes }
         };
         let mut form = ClosedForm::default();
         let mut next = rows.0;
@@ -267,10 +267,10 @@ impl Slot {
             let goes_on = if row.loop_nest > 0 && !row.implicit {
                 let nest = &cx.pipeline.rows()[at..rows.1];
                 next += nest.iter().take_while(|inner| inner.loop_nest == row.loop_nest && !inner.implicit).count();
-                constant.skip_optional || self.nest_rows(cx, (at, next), &form, log)
+                run.skip_optional || self.nest_rows(cx, (at, next), &form, log)
             } else {
                 next += 1;
-                self.row(cx, at, &constant, &mut form, log)
+                self.row(cx, at, &run, &mut form, log)
             };
             if !goes_on {
                 break;
@@ -302,13 +302,13 @@ impl Slot {
         &mut self,
         cx: &StageCx,
         at: usize,
-        constant: &Constant,
+        run: &FunctionRun,
         form: &mut ClosedForm,
         log: &mut FunctionLog,
     ) -> bool {
         let row = &cx.pipeline.rows()[at];
         if row.implicit {
-            if self.skips_nest(cx, at, constant.end, log) {
+            if self.skips_nest(cx, at, run.end, log) {
                 return true;
             }
             form.note(row.loop_nest, self.func().num_insts(), log.stamps.generation());
@@ -317,10 +317,10 @@ impl Slot {
             return true;
         }
         match &row.step {
-            Step::Pass(info, _) if idle::is_asked(cx, row, constant.skip_optional) => {
-                return self.pass_row(cx, at, info, constant, log);
+            Step::Pass(info, _) if idle::is_asked(cx, row, run.skip_optional) => {
+                return self.pass_row(cx, at, info, run, log);
             }
-            Step::Verify => return self.verify_row(cx, at, constant, log),
+            Step::Verify => return self.verify_row(cx, at, run, log),
             Step::PrintFunction => log.text.extend(dump::function_text(&self.func())),
             Step::PrintModule => log.snapshots.push((at, self.copy_of_function())),
             Step::Check(set) => {
@@ -347,7 +347,7 @@ impl Slot {
         cx: &StageCx,
         at: usize,
         info: &'static PassInfo,
-        constant: &Constant,
+        run: &FunctionRun,
         log: &mut FunctionLog,
     ) -> bool {
         let row = &cx.pipeline.rows()[at];
@@ -356,8 +356,8 @@ impl Slot {
             return true;
         }
         let (generation, said) = (log.stamps.generation(), log.text.len());
-        self.at = Some((info.name, constant.global));
-        if !constant.observes {
+        self.at = Some((info.name, run.global));
+        if !run.observes {
             let outcome = self.run_pass(at, row, cx, log);
             log.note(outcome);
         } else if !self.observed(at, row, cx, log, None) {
@@ -376,12 +376,12 @@ impl Slot {
     }
 
     /// Verifies the function at hand, unless nothing changed since it was verified; whether the rows behind row `at` run.
-    fn verify_row(&mut self, cx: &StageCx, at: usize, constant: &Constant, log: &mut FunctionLog) -> bool {
+    fn verify_row(&mut self, cx: &StageCx, at: usize, run: &FunctionRun, log: &mut FunctionLog) -> bool {
         let (column, is_skipped) = log.tracked(cx, at, 1);
         if is_skipped {
             return true;
         }
-        self.at = Some(("verify", constant.global));
+        self.at = Some(("verify", run.global));
         if let Err(error) = dump::verify_function(&self.func()) {
             log.error = Some(("verify".into(), error));
             return false;

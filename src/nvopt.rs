@@ -54,6 +54,15 @@ pub fn plan(level: Level, options: &Options, registry: &Registry<'_>) -> Result<
     Plan::new(level, &slots, &plan_options, registry).map_err(|e| refused(e.to_string()))
 }
 
+/// LLVM's names of pipelines that stand for one of `nvopt`, and the threshold of inlining of those for size, which are otherwise
+/// those of level 2, as in LLVM.
+const ALIASES: [(&str, Level, Option<u32>); 4] = [
+    ("default<O2>", Level::O2, None),
+    ("default<O3>", Level::O3, None),
+    ("default<Os>", Level::O2, Some(50)),
+    ("default<Oz>", Level::O2, Some(5)),
+];
+
 /// The pipelines of `nvopt` that `text` names, and a warning for each that has rows whose passes are not written.
 ///
 /// # Errors
@@ -65,20 +74,25 @@ pub(crate) fn named_in(
 ) -> Result<(Vec<NamedPipeline>, Vec<Diag>), Error> {
     let mut pipelines = Vec::new();
     let mut warnings = Vec::new();
-    for level in LEVELS.into_iter().filter(|level| text.contains(level.name())) {
+    let names = LEVELS.into_iter().map(|level| (level.name(), level, None)).chain(ALIASES);
+    for (name, level, threshold) in names.filter(|row| text.contains(row.0)) {
         let plan = plan(level, options, registry)?;
         if plan.incomplete_rows() > 0 && options.nvopt.warns_of_unwritten {
             let message = format!(
-                "{}: passes of {} rows are not written and left out (`warpc pipeline` lists them)",
-                level.name(),
+                "{name}: passes of {} rows are not written and left out (`warpc pipeline` lists them)",
                 plan.incomplete_rows()
             );
             warnings.push(Diag { severity: Severity::Warning, ..plain(message) });
         }
+        let mut rows = plan.table_rows();
+        if let Some(threshold) = threshold {
+            let inline = format!("(inline<threshold={threshold}>,");
+            rows.iter_mut().for_each(|row| row.text = row.text.replace("(inline,", &inline).into());
+        }
         pipelines.push(NamedPipeline {
-            name: level.name(),
+            name,
             summary: "",
-            rows: Cow::Owned(plan.table_rows()),
+            rows: Cow::Owned(rows),
             tracks_dependences: plan.tracks_dependences,
         });
     }

@@ -5,7 +5,7 @@ use super::common;
 use super::depfile::DependencyArgs;
 use super::fatbin::Tools;
 use super::inputs::{self, Found, shown};
-use super::level::{LevelArgs, code_generation_level};
+use super::level::{ChosenLevel, LevelArgs, code_generation_level};
 use super::messages::{MessageArgs, Style};
 use super::observed::Observed;
 use super::phase::PhaseArgs;
@@ -21,7 +21,6 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use warpc::compiler::Compiled;
-use warpc::nvopt::pipeline_of;
 use warpc::output::Pending;
 use warpc::{Batch, Compiler, Diag, Emit, Input, Level, Libdevice, Link, Options, Severity};
 use warpc_ir::session::{FpOptions, Session, Target};
@@ -494,7 +493,7 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
     let phase = args.phase.phase(&knobs);
     let chosen = args.level.choose(args.passes.as_deref(), Some(Level::O1))?;
     Ok(Options {
-        passes: passes(args, chosen.level),
+        passes: passes(args, chosen),
         level: chosen.level,
         nvopt: args.nvopt.options(chosen),
         emit: Emit { ptx: args.fatbin || kinds.contains(&Kind::Ptx), ir: text || bitcode },
@@ -526,11 +525,12 @@ fn libdevice(args: &Args) -> Libdevice {
 }
 
 /// The passes to run: those asked for, or those of the level, after `internalize` where that is asked for.
-fn passes(args: &Args, level: Option<Level>) -> Option<String> {
-    let Some(symbols) = &args.internalize else { return args.passes.clone() };
+fn passes(args: &Args, chosen: ChosenLevel) -> Option<String> {
+    let of_size = chosen.for_size.map(str::to_string);
+    let Some(symbols) = &args.internalize else { return args.passes.clone().or(of_size) };
     let kept: Vec<_> = symbols.iter().filter(|s| !s.is_empty()).map(|s| format!("preserve-gv={s}")).collect();
     let kept = if kept.is_empty() { String::new() } else { format!("<{}>", kept.join(";")) };
-    let of_level = || level.map_or("", pipeline_of).to_string();
+    let of_level = || chosen.pipeline().unwrap_or_default().to_string();
     let rest = args.passes.clone().unwrap_or_else(of_level);
     let comma = if rest.is_empty() { "" } else { "," };
     Some(format!("internalize{kept},globaldce{comma}{rest}"))

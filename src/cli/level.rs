@@ -1,12 +1,13 @@
 //! The level of optimisation on command lines: `-O2`, `-Ofast-compile=mid`, `-Ofc=mid`, `-optO2`, `-llcO3`, and which of several counts.
 
 use warpc::Level;
+use warpc::nvopt::pipeline_of;
 use warpc_passes::nvopt::{Asked, FastCompile, select};
 
 /// Options that ask for a level.
 #[derive(clap::Args, Default)]
 pub struct LevelArgs {
-    /// Optimisation level: 0 to 3, or fast-compile=max, mid or min (short: fc=mid). Of several the lowest above 0 counts, then a
+    /// Optimisation level: 0 to 3, s or z (2 with less inlining), or fast-compile=max, mid or min (short: fc=mid). Of several the lowest above 0 counts, then a
     /// fast one
     #[arg(short = 'O', value_name = "LEVEL", action = clap::ArgAction::Append)]
     levels: Vec<String>,
@@ -23,8 +24,17 @@ pub struct LevelArgs {
 pub struct ChosenLevel {
     /// The level whose pipeline is run; none where passes are given.
     pub level: Option<Level>,
+    /// The pipeline for size, where that is asked for: of level 2.
+    pub for_size: Option<&'static str>,
     /// Level of code generation, where it is said.
     pub of_code_generation: Option<u8>,
+}
+
+impl ChosenLevel {
+    /// The pipeline that is run; none where passes are given.
+    pub fn pipeline(self) -> Option<&'static str> {
+        self.for_size.or(self.level.map(pipeline_of))
+    }
 }
 
 impl LevelArgs {
@@ -34,18 +44,21 @@ impl LevelArgs {
     /// A level that there is not, or a level and passes.
     pub fn choose(&self, passes: Option<&str>, default: Option<Level>) -> Result<ChosenLevel, String> {
         let mut asked = Asked { passes, ..Asked::default() };
+        let mut for_size = None;
         for text in self.levels.iter().chain(&self.of_passes) {
             match text.as_str() {
                 "0" => asked.o0 = true,
                 "1" => asked.o1 = true,
                 "2" => asked.o2 = true,
                 "3" => asked.o3 = true,
-                // Pipelines of LLVM that are not written.
-                "s" | "z" if passes.is_none() => return Err(format!("unimplemented: default<O{text}>")),
+                "s" => (asked.o2, for_size) = (true, Some("default<Os>")),
+                "z" => (asked.o2, for_size) = (true, Some("default<Oz>")),
                 _ => {
                     let fast = text.strip_prefix("fast-compile=").or_else(|| text.strip_prefix("fc="));
                     let fast = fast.ok_or_else(|| {
-                        format!("`{text}` is no level: 0 to 3, fast-compile=max, fast-compile=mid or fast-compile=min")
+                        format!(
+                            "`{text}` is no level: 0 to 3, s, z, fast-compile=max, fast-compile=mid or fast-compile=min"
+                        )
                     })?;
                     asked.fast = FastCompile::read(fast).map_err(|e| e.to_string())?;
                 }
@@ -58,7 +71,9 @@ impl LevelArgs {
             Some(_) if is_silent => default,
             level => level,
         };
-        Ok(ChosenLevel { level, of_code_generation: self.of_code_generation })
+        // A lower level wins over level 2.
+        let for_size = for_size.filter(|_| level == Some(Level::O2));
+        Ok(ChosenLevel { level, for_size, of_code_generation: self.of_code_generation })
     }
 }
 
@@ -100,8 +115,21 @@ mod tests {
         assert_eq!(chosen(&[], Some("sroa")), Ok(None));
         assert_eq!(chosen(&["fc=0"], Some("sroa")), Ok(None));
         let args = LevelArgs { of_passes: Some("3".into()), of_code_generation: Some(2), ..LevelArgs::default() };
-        let both = ChosenLevel { level: Some(Level::O3), of_code_generation: Some(2) };
+        let both = ChosenLevel { level: Some(Level::O3), for_size: None, of_code_generation: Some(2) };
         assert_eq!(args.choose(None, Some(Level::O1)), Ok(both));
+    }
+
+    #[test]
+    fn levels_for_size_are_level_2_with_less_inlining() {
+        let pipeline = |levels: &[&str]| {
+            let levels = levels.iter().map(|text| text.to_string()).collect();
+            LevelArgs { levels, ..LevelArgs::default() }.choose(None, None).unwrap().pipeline()
+        };
+        assert_eq!(pipeline(&["s"]), Some("default<Os>"));
+        assert_eq!(pipeline(&["3", "z"]), Some("default<Oz>"));
+        assert_eq!(pipeline(&["z", "1"]), Some("default<O1>"));
+        assert_eq!(pipeline(&["2"]), Some("nvopt<O2>"));
+        assert_eq!(pipeline(&[]), None);
     }
 
     #[test]
@@ -115,7 +143,6 @@ mod tests {
         for level in ["fc=4", "fast-compile=", "fc=MAX"] {
             assert_eq!(chosen(&[level], None).unwrap_err(), unsupported);
         }
-        assert_eq!(chosen(&["z"], None).unwrap_err(), "unimplemented: default<Oz>");
         for level in ["4", "", "00", "-1", "fast", "fc"] {
             assert!(chosen(&[level], None).unwrap_err().starts_with(&format!("`{level}` is no level")), "{level}");
         }

@@ -11,7 +11,6 @@ use super::tool::{Told, ToolArgs, fail, target, usage};
 use super::{USAGE, inputs};
 use std::path::PathBuf;
 use std::sync::Arc;
-use warpc::nvopt::pipeline_of;
 use warpc::output::Pending;
 use warpc::{Compiler, Emit, Options};
 use warpc_ir::override_attrs::FunctionAttr;
@@ -176,7 +175,7 @@ fn start(args: &Args) -> Result<(), Failure> {
     common::say(&args.phase.settings());
     let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;
     let chosen = args.level.choose(args.passes.as_deref(), None).map_err(usage)?;
-    let passes = args.passes.clone().unwrap_or_else(|| chosen.level.map_or("", pipeline_of).to_string());
+    let passes = args.passes.clone().unwrap_or_else(|| chosen.pipeline().unwrap_or_default().to_string());
     let passes = Extensions::new(&args.extension_point).and_then(|points| points.extend(&passes)).map_err(usage)?;
     let passes = match (args.enable_debugify, passes.is_empty()) {
         (false, _) => passes,

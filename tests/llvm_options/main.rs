@@ -241,6 +241,35 @@ fn modules_are_stripped_and_attributes_added() {
 }
 
 #[test]
+fn pipelines_of_levels_have_the_names_of_llvm() {
+    let dir = folder();
+    let body: String = (0..40)
+        .map(|n| format!("  %v{} = xor i32 %v{n}, {}\n  store volatile i32 %v{n}, ptr %p\n", n + 1, n + 7))
+        .collect();
+    let text = format!(
+        "define void @large(i32 %v0, ptr %p) {{\n{body}  ret void\n}}\n\
+         define void @user(ptr %p) {{\n  call void @large(i32 1, ptr %p)\n  call void @large(i32 2, ptr %p)\n  ret void\n}}\n"
+    );
+    fs::write(dir.path().join("k.ll"), text).unwrap();
+    let of = |line: &str| {
+        let run = tool("opt", dir.path(), &format!("{line} -no-warn-unwritten -S k.ll"));
+        assert_eq!(run.status, 0, "{line}: {}", run.err);
+        run.out
+    };
+    for (level, of_llvm, calls) in
+        [("-O2", "default<O2>", 0), ("-O3", "default<O3>", 0), ("-Os", "default<Os>", 2), ("-Oz", "default<Oz>", 2)]
+    {
+        let text = of(level);
+        assert_eq!(text.matches("call void @large").count(), calls, "{level}: {text}");
+        assert_eq!(text, of(&format!("-passes={of_llvm}")), "{level}");
+    }
+    let stripped = of("-passes=default<Os>,internalize,globaldce");
+    assert!(!stripped.contains("define"), "{stripped}");
+    let run = tool("opt", dir.path(), "-passes=default<O3> -passes-ep-peephole=dce -S k.ll");
+    assert!(run.status == 2 && run.err.contains("no extension points"), "{}", run.err);
+}
+
+#[test]
 fn the_last_of_repeated_options_counts() {
     let changed = |line: &str| !opt(line).out.contains("alloca");
     assert!(changed("-passes=dce -passes=sroa") && !changed("-passes=sroa -passes=dce"));
@@ -272,8 +301,7 @@ fn refusals_say_why() {
     says("-O1 -passes-ep-full-link-time-optimization-last=globaldce", 2, "link-time optimisation");
     says("-O1 -extension-point=nowhere=dce", 2, "no extension point `nowhere`");
     says("-passes=sroa -print-after=NoSuchPass", 1, "unknown pass `NoSuchPass`");
-    says("-Oz", 2, "unimplemented: default<Oz>");
-    says("-O4", 2, "`4` is no level: 0 to 3, fast-compile=max");
+    says("-O4", 2, "`4` is no level: 0 to 3, s, z, fast-compile=max");
     says("-O2 -passes=sroa", 2, "Cannot specify -O#/-Ofast-compile=<min,mid,max> and --passes=/--foo-pass");
     says("-O2 -passes-ep-peephole=dce", 2, "passes are put into them with --plug-in");
     says("-no-such-option", 2, "Unknown command line argument '-no-such-option'");

@@ -72,7 +72,8 @@ impl Extensions {
             return Ok(passes.into());
         }
         let mut text = passes.replace("nvopt<O0>", "default<O0>");
-        if text.contains("nvopt<") {
+        let is_of_nvopt = ["default<O2>", "default<O3>", "default<Os>", "default<Oz>", "nvopt<"];
+        if is_of_nvopt.iter().any(|name| text.contains(name)) {
             return Err(
                 "the pipelines of nvopt have no extension points: passes are put into them with --plug-in".into()
             );

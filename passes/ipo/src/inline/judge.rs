@@ -10,6 +10,15 @@ use warpc_ir::module::{ModuleCtx, Symbol};
 use warpc_ir::{Func, FuncMut, Opcode};
 use warpc_phase::{Calls, RemarkText};
 
+/// What the parameters of the pass ask for.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    /// Only what is marked `alwaysinline`.
+    pub only_always: bool,
+    /// A bound of the threshold: pipelines for size have a small one.
+    pub threshold: Option<i64>,
+}
+
 /// Whether a call should be inlined.
 pub enum Verdict {
     /// Yes: name of the remark and the cost.
@@ -130,7 +139,7 @@ pub fn judge(
     sizes: &cost::Facts,
     (call, callee): (Inst, Global),
     view: &Func<'_>,
-    only_always: bool,
+    Asked { only_always, threshold }: Asked,
 ) -> Verdict {
     let ctx = func.ctx();
     let never = |why: &str| Verdict::No("NeverInline", never_text(why));
@@ -163,7 +172,7 @@ pub fn judge(
     let gpu = ctx.tables.strings.get(ctx.tables.triple).starts_with(b"nvptx");
     let own = set_of(ctx, func.global());
     let small = attrs.has(own, AttrKind::MinSize);
-    let mut base = knobs.get(knobs::INLINE_THRESHOLD);
+    let mut base = knobs.get(knobs::INLINE_THRESHOLD).min(threshold.unwrap_or(i64::MAX));
     if small {
         base = base.min(MIN_SIZE);
     } else {

@@ -15,7 +15,7 @@ mod merge;
 pub(crate) mod transform;
 
 use crate::knobs;
-use judge::{Verdict, judge};
+use judge::{Asked, Verdict, judge};
 use std::sync::{Mutex, PoisonError};
 use transform::{Inlining, inline_call};
 use warpc_analysis::AnalysisSet;
@@ -39,8 +39,9 @@ pub const INFO: PassInfo = PassInfo {
     required: false,
     make: |mut params| {
         let only_always = params.take_flag("only-mandatory", false);
+        let threshold = params.take_number("inline", "threshold")?;
         params.finish("inline")?;
-        Ok(Inline::body(only_always, true))
+        Ok(Inline::body(Asked { only_always, threshold }, true))
     },
 };
 
@@ -58,7 +59,7 @@ pub const ALWAYS: PassInfo = PassInfo {
     make: |mut params| {
         let lifetimes = params.take_flag("insert-lifetime", true);
         params.finish("always-inline")?;
-        Ok(Inline::body(true, lifetimes))
+        Ok(Inline::body(Asked { only_always: true, threshold: None }, lifetimes))
     },
 };
 
@@ -70,7 +71,7 @@ fn is_call(func: &Func<'_>, inst: Inst) -> bool {
 }
 
 struct Inline {
-    only_always: bool,
+    asked: Asked,
     how: Inlining,
     facts: cost::Facts,
     /// Caller and callee of what was inlined in this wave.
@@ -78,9 +79,9 @@ struct Inline {
 }
 
 impl Inline {
-    fn body(only_always: bool, lifetimes: bool) -> PassBody {
+    fn body(asked: Asked, lifetimes: bool) -> PassBody {
         let how = Inlining { simplify: simplify_inst, lifetimes };
-        PassBody::CallGraph(Box::new(Inline { only_always, how, facts: Default::default(), done: Mutex::default() }))
+        PassBody::CallGraph(Box::new(Inline { asked, how, facts: Default::default(), done: Mutex::default() }))
     }
 }
 
@@ -122,7 +123,7 @@ impl CallGraphPass for Inline {
             } else {
                 let Some(view) = func.module_func(callee) else { continue };
                 let knobs = &cx.session.knobs;
-                judge(func, (calls, knobs, explain), &self.facts, (call, callee), &view, self.only_always)
+                judge(func, (calls, knobs, explain), &self.facts, (call, callee), &view, self.asked)
             };
             let Some(view) = func.module_func(callee) else { continue };
             match verdict {
@@ -200,7 +201,7 @@ impl CallGraphPass for Inline {
             return false;
         }
         // A pipeline that inlines only `alwaysinline` functions wants code as it was written, so nothing is simplified.
-        if self.only_always {
+        if self.asked.only_always {
             return ctx.attrs().fn_has(parts.attrs, AttrKind::AlwaysInline);
         }
         // More than one copy will be made (the function itself counts if it stays), or the size of the function decides, and

@@ -3,11 +3,12 @@
 
 use super::{Combiner, p};
 use smallvec::SmallVec;
-use warpc_analysis::alias::{Alias, Loc};
+use warpc_analysis::alias::{Alias, Loc, may_be_written};
 use warpc_analysis::facts;
 use warpc_analysis::known_bits::is_dereferenceable;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::id;
+use warpc_ir::opcode::flags;
 use warpc_ir::{Aux, Builder, MemInfo, Opcode, Ordering, TypeKind, Value};
 
 /// Instructions looked at before a memory access.
@@ -306,9 +307,78 @@ impl Combiner<'_, '_> {
     rules! {
         /// Rules of the number of elements of a stack slot, in order.
         fn alloca_size_rules(&mut self, inst: Inst) -> Option<Value> {
+            alloca_that_is_a_constant,
             alloca_of_constant_count,
             alloca_of_narrow_count,
         }
+    }
+
+    /// `alloca; memcpy(alloca, @constant, n) -> @constant`. If nothing else writes to the slot, its address goes nowhere, and the constant
+    /// is as large and as aligned: what is not copied was undefined.
+    fn alloca_that_is_a_constant(&mut self, inst: Inst) -> Option<Value> {
+        let users = self.readers(inst)?;
+        let mut writers = users.iter().copied().filter(|&user| self.writes_to(user, inst));
+        let (copy, None) = (writers.next()?, writers.next()) else { return None };
+        let source = self.f.operand(copy, 1);
+        let shape = self.f.ctx().globals.shape[source.as_global()?.index()];
+        let types = self.f.types();
+        let size = |ty| self.f.layout().fixed_alloc_size(types, ty);
+        let is_one = p::is_one(self.f, self.f.operand(inst, 0)) && self.f.flags(inst) & flags::INALLOCA == 0;
+        let fits = shape.ptr_ty == self.f.ty(inst)
+            && size(shape.ty)? >= size(Type(self.f.aux(inst).a))?
+            && self.values().pointer_alignment(source) >= self.values().pointer_alignment(Value::inst(inst));
+        if !is_one || !fits || may_be_written(self.f, source) {
+            return None;
+        }
+        for user in users {
+            let is_marker = matches!(facts::intrinsic(self.f, user), Some(id::LIFETIME_START | id::LIFETIME_END));
+            if user == copy || is_marker {
+                self.erase(user);
+            }
+        }
+        Some(source)
+    }
+
+    /// Whether `user` is a copy to the start of stack slot `slot`.
+    fn writes_to(&self, user: Inst, slot: Inst) -> bool {
+        matches!(facts::intrinsic(self.f, user), Some(id::MEMCPY | id::MEMMOVE))
+            && self.f.operand(user, 0) == Value::inst(slot)
+    }
+
+    /// Users of stack slot `slot` and of addresses computed from it, if they are few, and only read, mark its lifetime, or copy from
+    /// elsewhere to its start.
+    fn readers(&self, slot: Inst) -> Option<SmallVec<[Inst; MAX_USERS]>> {
+        let mut users: SmallVec<[Inst; MAX_USERS]> = SmallVec::new();
+        let mut from: SmallVec<[Inst; MAX_USERS]> = SmallVec::from_slice(&[slot]);
+        while let Some(address) = from.pop() {
+            for u in self.f.uses(Value::inst(address)) {
+                let user = self.f.user(u);
+                let allowed = match self.f.op(user) {
+                    Opcode::Load => facts::is_simple(self.f, user),
+                    Opcode::GetElementPtr if self.f.operand(user, 0) == Value::inst(address) => {
+                        from.push(user);
+                        true
+                    }
+                    Opcode::Call => match facts::intrinsic(self.f, user) {
+                        Some(id::LIFETIME_START | id::LIFETIME_END) => true,
+                        Some(id::MEMCPY | id::MEMMOVE) => {
+                            let is_read = self.f.operand(user, 1) == Value::inst(address);
+                            let is_written = self.f.operand(user, 0) == Value::inst(address);
+                            p::is_zero(self.f, self.f.operand(user, 3))
+                                && is_read != is_written
+                                && (is_read || address == slot)
+                        }
+                        _ => false,
+                    },
+                    _ => false,
+                };
+                if !allowed || users.len() == MAX_USERS {
+                    return None;
+                }
+                users.push(user);
+            }
+        }
+        Some(users)
     }
 
     /// `alloca T, N -> alloca [N x T]`. If `N` is a constant other than 0 and 1 that is not negative.

@@ -39,6 +39,9 @@ pub struct Args {
     nvopt: NvoptArgs,
     #[command(flatten)]
     level: LevelArgs,
+    /// Leave these passes out of the pipelines of levels
+    #[arg(long, value_name = "PASS", value_delimiter = ',')]
+    level_without: Vec<String>,
     /// Run passes also at this place of the pipeline of a level: peephole, optimizer-last, ... as LLVM's -passes-ep-*
     #[arg(long, value_name = "POINT=PASSES", allow_hyphen_values = true)]
     extension_point: Vec<String>,
@@ -171,11 +174,14 @@ fn start(args: &Args) -> Result<(), Failure> {
         knobs.set(DEBUGIFY_LOCATIONS, true);
     }
     let filter = args.phase.remark_filter(&knobs).map_err(usage)?;
-    let phase = args.phase.phase(&knobs);
+    let mut phase = args.phase.phase(&knobs);
     common::say(&args.phase.settings());
     let dialect = common::dialect(args.ir_version).map_err(|m| (USAGE, m))?;
     let chosen = args.level.choose(args.passes.as_deref(), None).map_err(usage)?;
     let passes = args.passes.clone().unwrap_or_else(|| chosen.pipeline().unwrap_or_default().to_string());
+    if ["default<", "nvopt<"].iter().any(|level| passes.contains(level)) {
+        phase.disabled.extend(args.level_without.iter().cloned());
+    }
     let passes = Extensions::new(&args.extension_point).and_then(|points| points.extend(&passes)).map_err(usage)?;
     let passes = match (args.enable_debugify, passes.is_empty()) {
         (false, _) => passes,

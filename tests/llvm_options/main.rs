@@ -270,6 +270,70 @@ fn pipelines_of_levels_have_the_names_of_llvm() {
 }
 
 #[test]
+fn levels_leave_out_what_they_are_told_to() {
+    let dir = folder();
+    let text = "define void @f(ptr %p) {\nentry:\n  br label %loop\n\nloop:\n  %i = phi i32 [ 0, %entry ], [ %j, %loop ]\n  \
+                %q = getelementptr i32, ptr %p, i32 %i\n  store volatile i32 %i, ptr %q\n  %j = add i32 %i, 1\n  \
+                %c = icmp ult i32 %j, 4\n  br i1 %c, label %loop, label %end\n\nend:\n  ret void\n}\n";
+    fs::write(dir.path().join("k.ll"), text).unwrap();
+    let stores = |line: &str| {
+        let run = tool("opt", dir.path(), &format!("{line} -no-warn-unwritten -S k.ll"));
+        assert_eq!(run.status, 0, "{line}: {}", run.err);
+        run.out.matches("store volatile").count()
+    };
+    assert_eq!(stores("-O3"), 4);
+    assert_eq!(stores("-O3 -disable-loop-unrolling"), 1);
+    assert_eq!(stores("-O3 -disable-loop-unrolling=0"), 4);
+    assert_eq!(stores("-passes=default<O2> -disable-loop-unrolling"), 1);
+    // The pass itself is asked for.
+    assert_eq!(stores("-passes=loop-unroll-full -disable-loop-unrolling"), 4);
+    for line in ["-O3 -vectorize-slp=false", "-O3 -disable-slp-vectorization", "-O3 -vectorize-slp"] {
+        let run =
+            tool("opt", dir.path(), &format!("{line} -no-warn-unwritten -debug-pass-manager -disable-output k.ll"));
+        let runs = run.err.contains("Running pass: slp-vectorizer");
+        assert_eq!((run.status, runs), (0, line.ends_with("slp")), "{line}: {}", run.err);
+    }
+}
+
+#[test]
+fn statistics_are_saved_beside_the_output_or_here() {
+    let dir = folder();
+    fs::create_dir(dir.path().join("sub")).unwrap();
+    for (line, file) in
+        [("-save-stats", "out.stats"), ("-save-stats=cwd", "out.stats"), ("-save-stats=obj", "sub/out.stats")]
+    {
+        let run = tool("opt", dir.path(), &format!("-passes=sroa {line} -S k.ll -o sub/out.ll"));
+        assert!(run.status == 0 && run.err.is_empty(), "{line}: {}", run.err);
+        let path = dir.path().join(file);
+        assert!(fs::read_to_string(&path).unwrap().contains("\"sroa.Number of runs\": 2"), "{line}");
+        fs::remove_file(path).unwrap();
+    }
+    assert_eq!(tool("opt", dir.path(), "-passes=sroa -save-stats=there -S k.ll").status, 2);
+}
+
+#[test]
+fn calls_are_inlined_whatever_they_cost_where_that_is_asked_for() {
+    let dir = folder();
+    let body = "  store volatile i32 1, ptr %p\n".repeat(40);
+    let text = format!(
+        "define void @large(ptr %p) {{\n{body}  ret void\n}}\n\
+         define void @user(ptr %p) {{\n  call void @large(ptr %p)\n  ret void\n}}\n"
+    );
+    fs::write(dir.path().join("k.ll"), text).unwrap();
+    let inlined = |line: &str| {
+        let line = format!("-passes=inline -inline-threshold=1 -pass-remarks=inline{line} -S k.ll");
+        let run = tool("opt", dir.path(), &line);
+        assert_eq!(run.status, 0, "{line}: {}", run.err);
+        (run.out.matches("call void @large").count(), run.err)
+    };
+    assert_eq!(inlined(""), (1, String::new()));
+    let (calls, remarks) = inlined(" -inline-all-viable-calls");
+    assert_eq!(calls, 0);
+    assert!(remarks.contains("(cost=always): Inlining forced by -inline-all-viable-calls"), "{remarks}");
+    assert!(opt("-passes=no-op-module -stackrealign").out.contains("\"stackrealign\" }"));
+}
+
+#[test]
 fn the_last_of_repeated_options_counts() {
     let changed = |line: &str| !opt(line).out.contains("alloca");
     assert!(changed("-passes=dce -passes=sroa") && !changed("-passes=sroa -passes=dce"));

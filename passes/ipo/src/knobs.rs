@@ -11,6 +11,8 @@ warpc_ir::knobs! {
         INLINE_CALL_PENALTY, "inline-call-penalty", Int(25), "cost of a call that stays in an inlined callee", Optimised;
         INLINE_COST_FULL, "inline-cost-full", Bool(false), "count the whole cost of a callee even when it is too high",
             Optimised, "Remarks name costs; without this (and without remarks) counting stops when the answer is clear.";
+        INLINE_ALL_VIABLE_CALLS, "inline-all-viable-calls", Bool(false), "inline what can be inlined, whatever it costs",
+            Optimised;
         INLINE_MAX_STACKSIZE, "inline-max-stacksize", Int(-1),
             "bytes of stack that an inlined callee may have, -1 any number", Optimised;
         RECURSIVE_INLINE_MAX_STACKSIZE, "recursive-inline-max-stacksize", Int(1024),

@@ -68,14 +68,16 @@ fn list(tool: Tool, hidden: bool) -> String {
         }
     }
     let has_foreign = hidden && matches!(tool, Tool::Opt | Tool::Llc);
-    let shown = rows(tool).filter(|row| hidden || matches!(row.effect, Effect::Attribute(_) | Effect::Is(_))).copied();
+    let shown = rows(tool)
+        .filter(|row| hidden || matches!(row.effect, Effect::Attribute(_) | Effect::Is(_) | Effect::OffIs(_)))
+        .copied();
     // Tables and knobs come behind, and take the place of what has their names.
     for row in foreign::rows().filter(|_| has_foreign).chain(shown) {
         let value = if row.takes == Takes::Switch { "" } else { "=<value>" };
         let what = match row.effect {
             Effect::Nothing => "ignored: ",
             Effect::Only(_) => "only as it is: ",
-            Effect::Attribute(_) | Effect::Is(_) | Effect::KnobNumber => "",
+            Effect::Attribute(_) | Effect::Is(_) | Effect::OffIs(_) | Effect::KnobNumber => "",
             Effect::Unwritten => "not written: ",
             Effect::Refused => "refused: ",
         };

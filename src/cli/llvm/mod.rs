@@ -84,6 +84,8 @@ pub enum Effect {
     Attribute(&'static str),
     /// It is this option under another name.
     Is(&'static str),
+    /// Switched off, it is this option; what it switches on is done anyway.
+    OffIs(&'static str),
     /// It is a knob that is a number here, 0 or 1.
     KnobNumber,
     /// It is known and not written.
@@ -188,6 +190,8 @@ impl Row {
                 Some(value) if self.takes != Takes::Switch => Meaning::Arguments(vec![format!("--{to}={value}")]),
                 _ => Meaning::Arguments(vec![format!("--{to}")]),
             },
+            Effect::OffIs(to) if off => Meaning::Arguments(vec![format!("--{to}")]),
+            Effect::OffIs(_) => Meaning::Nothing,
             Effect::KnobNumber => Meaning::Arguments(vec![format!("--knob={}={}", self.name, !off as u8)]),
             // What is switched off is not asked for.
             Effect::Unwritten | Effect::Refused if off => Meaning::Nothing,
@@ -253,6 +257,8 @@ mod tests {
         assert_eq!(row(Takes::Switch, Effect::Only("false")).meaning(None), Meaning::Refused);
         assert_eq!(row(Takes::Switch, Effect::Is("y")).meaning(Some("true")), args("--y"));
         assert_eq!(row(Takes::Value, Effect::Is("y")).meaning(Some("true")), args("--y=true"));
+        assert_eq!(row(Takes::Switch, Effect::OffIs("y")).meaning(Some("0")), args("--y"));
+        assert_eq!(row(Takes::Switch, Effect::OffIs("y")).meaning(None), Meaning::Nothing);
         let attribute = Effect::Attribute("k");
         assert_eq!(row(Takes::Switch, attribute).meaning(Some("0")), args("--function-attribute=k=false"));
         assert_eq!(row(Takes::Value, attribute).meaning(Some("all")), args("--function-attribute=k=all"));

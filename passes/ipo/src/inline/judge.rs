@@ -169,6 +169,11 @@ pub fn judge(
     if func.num_insts() > MAX_CALLER {
         return Verdict::No("CallerTooBig", "the caller is too big".into());
     }
+    if knobs.get(knobs::INLINE_ALL_VIABLE_CALLS) && sizes.can_clone(view).is_ok() {
+        let why = "Inlining forced by -inline-all-viable-calls";
+        let text = RemarkText::from("(cost=").arg("Cost", "always").text("): ").arg("Reason", why);
+        return Verdict::Yes("AlwaysInline", text);
+    }
     let gpu = ctx.tables.strings.get(ctx.tables.triple).starts_with(b"nvptx");
     let own = set_of(ctx, func.global());
     let small = attrs.has(own, AttrKind::MinSize);

@@ -358,6 +358,8 @@ impl Reader {
         let types = self.tables.types.view();
         let ty = raw.ty;
         let ok = match (op, of) {
+            // What is no constant has no type here: an argument, a block.
+            _ if of.iter().any(|ty| ty.is_none()) => false,
             (Opcode::ICmp | Opcode::FCmp, [a, b]) => a == b && types.scalar(ty) == Type::I1,
             (Opcode::Select, [_, a, b]) => *a == ty && *b == ty,
             (Opcode::ExtractElement, [v, i]) => types.is_int(*i) && types.vector(*v).is_some_and(|v| v.2 == ty),

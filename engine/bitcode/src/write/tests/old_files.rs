@@ -1,6 +1,6 @@
 //! Files that the writer does not make, of older versions or odd ones, record by record: the reader brings them into form.
 
-use crate::codes::{block, function, metadata as code, module, symbols, types};
+use crate::codes::{block, constants, function, metadata as code, module, symbols, types};
 use crate::read_module;
 use crate::write::bits::BitWriter;
 use warpc_text::{PrintOptions, ReadOptions, print_module};
@@ -116,4 +116,71 @@ fn names_of_attributes_end_at_a_zero_byte() {
         w.exit();
         assert_eq!(read_module(&w.finish(), &ReadOptions::default()).is_ok(), is_read, "{end}");
     }
+}
+
+/// Starts a module with these types and functions: type and whether it is declared alone, and names by number.
+fn with_functions(records: &[(u32, &[u64])], functions: &[(u64, u64, &str)]) -> BitWriter {
+    let mut w = BitWriter::new(b"BC\xC0\xDE");
+    w.enter(block::MODULE, 3);
+    w.record(module::VERSION, &[1]);
+    w.enter(block::TYPE_NEW, 3);
+    w.record(types::NUMENTRY, &[records.len() as u64]);
+    records.iter().for_each(|(code, values)| w.record(*code, values));
+    w.exit();
+    for &(ty, is_declaration, _) in functions {
+        w.record(module::FUNCTION, &[ty, 0, is_declaration, 0, 0, 0, 0, 0]);
+    }
+    w.enter(block::VALUE_SYMTAB, 3);
+    for (value, (.., name)) in functions.iter().enumerate() {
+        let record = std::iter::once(value as u64).chain(name.bytes().map(u64::from));
+        w.record(symbols::ENTRY, &record.collect::<Vec<_>>());
+    }
+    w.exit();
+    w
+}
+
+/// What is wrong with the module that is being written.
+fn fault_of(mut w: BitWriter) -> String {
+    w.exit();
+    read_module(&w.finish(), &ReadOptions::default()).map(|_| ()).expect_err("a fault")[0].message.to_string()
+}
+
+/// A constant expression of an argument: it is no constant.
+#[test]
+fn constants_are_not_made_of_arguments() {
+    let list: [(u32, &[u64]); 4] =
+        [(types::VOID, &[]), (types::INTEGER, &[32]), (types::INTEGER, &[64]), (types::FUNCTION, &[0, 2, 1])];
+    let mut w = with_functions(&list, &[(3, 0, "f")]);
+    w.enter(block::FUNCTION, 3);
+    w.record(function::DECLAREBLOCKS, &[1]);
+    w.enter(block::CONSTANTS, 3);
+    w.record(constants::SETTYPE, &[2]);
+    // A zero extension of value 1, which is the argument.
+    w.record(constants::CE_CAST, &[1, 1, 1]);
+    w.exit();
+    w.record(function::INST_RET, &[1]);
+    w.exit();
+    let fault = fault_of(w);
+    assert!(fault.contains("an operand of a constant expression"), "{fault}");
+}
+
+/// The offset of an older debug intrinsic is a value that comes later: that has no type.
+#[test]
+fn offsets_of_debug_intrinsics_are_there() {
+    let list: [(u32, &[u64]); 5] = [
+        (types::VOID, &[]),
+        (types::METADATA, &[]),
+        (types::INTEGER, &[64]),
+        (types::FUNCTION, &[0, 0, 1, 2, 1, 1]),
+        (types::FUNCTION, &[0, 0]),
+    ];
+    let mut w = with_functions(&list, &[(3, 1, "llvm.dbg.value"), (4, 0, "f")]);
+    w.enter(block::FUNCTION, 3);
+    w.record(function::DECLAREBLOCKS, &[1]);
+    let later = u64::from(u32::MAX - 6);
+    w.record(function::INST_CALL, &[0, 1 << 15, 3, 2, 0, later, 0, 0]);
+    w.record(function::INST_RET, &[]);
+    w.exit();
+    let fault = fault_of(w);
+    assert!(fault.contains("value"), "{fault}");
 }

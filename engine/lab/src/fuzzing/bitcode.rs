@@ -3,7 +3,7 @@
 
 use super::SEEDS;
 use std::sync::OnceLock;
-use warpc_bitcode::{is_bitcode, read_module, write_module};
+use warpc_bitcode::{is_bitcode, read_lazy, read_module, write_module};
 use warpc_ir::Module;
 use warpc_text::{PrintOptions, ReadOptions, parse_module, print_module};
 use warpc_verify::verify_module;
@@ -22,8 +22,16 @@ pub fn read_bitcode(data: &[u8]) {
         edited = mutate(data);
         &edited
     };
-    let Ok(module) = read_module(bytes, &options()) else { return };
+    let whole = read_module(bytes, &options());
+    let by_body = read_lazy(bytes, &options()).and_then(|mut module| {
+        module.read_all()?;
+        Ok(module.finish())
+    });
+    assert_eq!(whole.is_ok(), by_body.is_ok(), "read whole and body by body");
+    let (Ok(module), Ok(by_body)) = (whole, by_body) else { return };
     if verify_module(&module).is_ok() {
+        let printed = |m: &Module| print_module(m, &PrintOptions::default());
+        assert!(printed(&module) == printed(&by_body), "read whole and body by body");
         comes_back(&module);
     }
 }

@@ -360,7 +360,10 @@ impl Reader {
         let ok = match (op, of) {
             // What is no constant has no type here: an argument, a block.
             _ if of.iter().any(|ty| ty.is_none()) => false,
-            (Opcode::ICmp | Opcode::FCmp, [a, b]) => a == b && types.scalar(ty) == Type::I1,
+            (Opcode::ICmp | Opcode::FCmp, [a, b]) => {
+                let lanes = |ty| types.vector(ty).map(|v| (v.0, v.1));
+                a == b && types.scalar(ty) == Type::I1 && lanes(*a) == lanes(ty)
+            }
             (Opcode::Select, [_, a, b]) => *a == ty && *b == ty,
             (Opcode::ExtractElement, [v, i]) => types.is_int(*i) && types.vector(*v).is_some_and(|v| v.2 == ty),
             (Opcode::InsertElement, [v, e, i]) => {

@@ -164,6 +164,30 @@ fn constants_are_not_made_of_arguments() {
     assert!(fault.contains("an operand of a constant expression"), "{fault}");
 }
 
+/// A comparison of two addresses gives one bit, not a vector of them.
+#[test]
+fn constant_comparisons_have_as_many_lanes_as_their_operands() {
+    let list: [(u32, &[u64]); 5] = [
+        (types::VOID, &[]),
+        (types::INTEGER, &[1]),
+        (types::VECTOR, &[2, 1]),
+        (types::OPAQUE_POINTER, &[0]),
+        (types::FUNCTION, &[0, 2]),
+    ];
+    let mut w = with_functions(&list, &[(4, 0, "f")]);
+    w.enter(block::FUNCTION, 3);
+    w.record(function::DECLAREBLOCKS, &[1]);
+    w.enter(block::CONSTANTS, 3);
+    w.record(constants::SETTYPE, &[2]);
+    // The address of `f` is itself.
+    w.record(constants::CE_CMP, &[3, 0, 0, 32]);
+    w.exit();
+    w.record(function::INST_RET, &[1]);
+    w.exit();
+    let fault = fault_of(w);
+    assert!(fault.contains("an operand of a constant expression"), "{fault}");
+}
+
 /// The offset of an older debug intrinsic is a value that comes later: that has no type.
 #[test]
 fn offsets_of_debug_intrinsics_are_there() {

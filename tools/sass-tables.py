@@ -29,7 +29,11 @@ GUARD = re.compile(r"^@!?U?P[0-9T]\s+")
 RELATIVE = re.compile(r"^((?:@!?U?P[0-9T] )?(?:BRA|BSSY|CALL\.REL|RET\.REL|WARPSYNC\.\S+|LEPC|ULEPC)\b.*?)(-?)0x([0-9a-f]+)\s*$")
 # Mnemonics whose type suffixes do not print independently: all their fields are enumerated together.
 TYPED = {"I2F", "F2I", "F2F", "FRND", "IDP", "F2FP", "I2FP"}
-MOST_JOINED_BITS = 11
+MOST_JOINED_BITS = 12
+# The mark of an operand whose descriptor is not printed.
+NO_DESCRIPTOR = ".nodesc"
+# Marks that no text has: that, and the letter of an attribute address.
+UNSEEN = {NO_DESCRIPTOR, "=a"}
 # Where DEPBAR has its set of scoreboards.
 SCOREBOARD_SET = (16, 6, 0)
 JUNK = re.compile(r"\?\?\?|INVALID")
@@ -215,6 +219,25 @@ def merged_form(record, merged):
                 ptxas_count=merged["ptxas_count"], examples=record["examples"])
 
 
+def show_descriptor_bit(form):
+    """Before sm_90 a descriptor is printed only where bit 101 is set. The facts list it always, and the bit as a suffix; here the
+    operand has the mark NO_DESCRIPTOR where the bit is not set."""
+    descriptors = [index for index, kind in enumerate(form.operands) if kind == "desc[U][A]"]
+    tokens = form.constant + [token for group in form.groups for own in group.values.values() for token in own]
+    if not descriptors or (None, "B101") not in tokens:
+        return
+    in_group = False
+    for group in form.groups:
+        if any((None, "B101") in own for own in group.values.values()):
+            in_group = True
+            for value, own in group.values.items():
+                shown = (None, "B101") in own
+                group.values[value] = [token for token in own if token != (None, "B101")] + ([] if shown else [(descriptors[0], NO_DESCRIPTOR)])
+    if not in_group and (None, "B101") not in form.constant:
+        form.constant.append((descriptors[0], NO_DESCRIPTOR))
+    form.constant = [token for token in form.constant if token != (None, "B101")]
+
+
 def derive_registers(form):
     """A uniform register that has a part of another's field is a register after that: the second of two descriptors."""
     known = []
@@ -283,6 +306,7 @@ def read_form(raw):
         form.field_mask |= field.mask
     if any(JUNK.search(text) for _, text in form.constant) or JUNK.search(form.name):
         return None
+    show_descriptor_bit(form)
     form.fixed &= ~form.field_mask & LOW
     form.fixed |= form.opcode | form.unit << 91
     form.examples = [(int(low, 16) | int(high, 16) << 64) & LOW for low, high, _ in raw["examples"]]
@@ -347,7 +371,7 @@ def agrees(form, word, text):
     same = want == collections.Counter(suffixes)
     for index, operand in enumerate(operands):
         kind = form.operands[index]
-        marks = collections.Counter(text for _, target, text in items if target == index and not (kind.startswith("$[") and text == "=a"))
+        marks = collections.Counter(text for _, target, text in items if target == index and text not in UNSEEN)
         if marks != collections.Counter(marks_of(operand, kind)):
             if "[A]" in kind and "RZ" in operand:
                 # A scale shows only behind a register.
@@ -662,7 +686,9 @@ def rest_of_tokens(form, indices, word, text):
             others[item] -= 1
         else:
             tokens.append(item)
-    return None if any(count > 0 and not (item[1] == "=a") for item, count in others.items()) else tokens
+    hidden = [token for slot, *token in expected(form, word) if slot[0] in indices and token[1] in UNSEEN]
+    tokens += [tuple(token) for token in hidden]
+    return None if any(count > 0 and item[1] not in UNSEEN for item, count in others.items()) else tokens
 
 
 def learn_reuse(records, sm):

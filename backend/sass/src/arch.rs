@@ -7,8 +7,16 @@ use std::sync::OnceLock;
 /// An architecture whose instructions are known.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Arch {
+    /// `sm_80`.
+    Sm80,
+    /// `sm_89`.
+    Sm89,
     /// `sm_90` and `sm_90a`.
     Sm90,
+    /// `sm_100` and `sm_100a`.
+    Sm100,
+    /// `sm_120` and `sm_120a`.
+    Sm120,
 }
 
 /// What is known of an architecture besides its instructions.
@@ -21,19 +29,49 @@ struct ArchRow {
     latencies: &'static str,
 }
 
-const ARCHES: [ArchRow; 1] = [ArchRow {
-    arch: Arch::Sm90,
-    number: 90,
-    uniform_zero: 63,
-    table: include_str!("../tables/sm_90.sass"),
-    latencies: include_str!("../tables/sm_90.latency"),
-}];
+const ARCHES: [ArchRow; 5] = [
+    ArchRow {
+        arch: Arch::Sm80,
+        number: 80,
+        uniform_zero: 63,
+        table: include_str!("../tables/sm_80.sass"),
+        latencies: include_str!("../tables/sm_80.latency"),
+    },
+    ArchRow {
+        arch: Arch::Sm89,
+        number: 89,
+        uniform_zero: 63,
+        table: include_str!("../tables/sm_89.sass"),
+        latencies: include_str!("../tables/sm_89.latency"),
+    },
+    ArchRow {
+        arch: Arch::Sm90,
+        number: 90,
+        uniform_zero: 63,
+        table: include_str!("../tables/sm_90.sass"),
+        latencies: include_str!("../tables/sm_90.latency"),
+    },
+    ArchRow {
+        arch: Arch::Sm100,
+        number: 100,
+        uniform_zero: 255,
+        table: include_str!("../tables/sm_100.sass"),
+        latencies: include_str!("../tables/sm_100.latency"),
+    },
+    ArchRow {
+        arch: Arch::Sm120,
+        number: 120,
+        uniform_zero: 255,
+        table: include_str!("../tables/sm_120.sass"),
+        latencies: include_str!("../tables/sm_120.latency"),
+    },
+];
 
 static TABLES: [OnceLock<Table>; ARCHES.len()] = [const { OnceLock::new() }; ARCHES.len()];
 
 impl Arch {
     /// All architectures.
-    pub const ALL: [Arch; ARCHES.len()] = [Arch::Sm90];
+    pub const ALL: [Arch; ARCHES.len()] = [Arch::Sm80, Arch::Sm89, Arch::Sm90, Arch::Sm100, Arch::Sm120];
 
     /// The architecture of a number: 90.
     pub fn from_number(number: u16) -> Option<Arch> {

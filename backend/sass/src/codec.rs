@@ -63,7 +63,7 @@ pub enum EncodeError {
         /// The modifier of the record.
         modifier: u8,
         /// The value.
-        value: u16,
+        value: u32,
     },
     /// The guard or the control word has a number that is too large.
     #[error("the guard or the control word is out of range")]
@@ -78,13 +78,26 @@ fn opcode_index(word: u128) -> usize {
 }
 
 impl Table {
-    /// The form of a word, if any.
+    /// The form of a word, if any: the first that it matches without bits that are in no field, else the first that it matches.
     pub fn form_of(&self, word: u128) -> Option<FormId> {
-        let candidates = &self.by_opcode[self.opcodes[opcode_index(word)].range()];
-        candidates.iter().copied().find(|form| {
-            let form = &self.forms[form.0 as usize];
-            word & form.mask == form.value && self.fields_are_legal(form, word)
-        })
+        let mut with_stray_bits = None;
+        for form in &self.by_opcode[self.opcodes[opcode_index(word)].range()] {
+            let row = &self.forms[form.0 as usize];
+            if word & row.mask != row.value || !self.fields_are_legal(row, word) {
+                continue;
+            }
+            if self.stray_bits(row.record, word) == 0 {
+                return Some(*form);
+            }
+            with_stray_bits.get_or_insert(*form);
+        }
+        with_stray_bits
+    }
+
+    /// The bits of a word that are in no field of a record, and not as they should be.
+    fn stray_bits(&self, record: RecordId, word: u128) -> u128 {
+        let row = self.record(record);
+        (word ^ row.base) & !(row.fields | CONTROL_BITS)
     }
 
     fn fields_are_legal(&self, form: &FormRow, word: u128) -> bool {
@@ -113,7 +126,6 @@ impl Table {
             DecodeError::Form { word, opcode }
         })?;
         let record = self.forms[form.0 as usize].record;
-        let row = self.record(record);
         let mut inst = Inst::new(self, record);
         inst.control = Control::unpack(word).map_err(|error| DecodeError::Control { word, error })?;
         inst.guard = Guard { predicate: (word >> 12 & 7) as u8, negated: word >> 15 & 1 != 0 };
@@ -128,9 +140,10 @@ impl Table {
                 inst.values[operand.first as usize + place] = self.value_of(inst, value, word);
             }
         }
-        for (place, modifier) in self.modifiers(inst.record).iter().enumerate() {
-            inst.modifiers[place] = self.get(modifier.field, word) as u16;
+        for (place, modifier) in self.modifiers(record).iter().enumerate() {
+            inst.modifiers[place] = self.get(modifier.field, word) as u32;
         }
+        Ok((inst, self.stray_bits(record, word)))
     }
 
     fn value_of(&self, inst: &Inst, value: &ValueRow, word: u128) -> i64 {

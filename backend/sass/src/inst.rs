@@ -33,7 +33,7 @@ pub struct Inst {
     /// Numbers of the operands; those behind the record's are 0.
     pub values: [i64; MAX_VALUES],
     /// Values of the modifiers; those behind the record's are 0.
-    pub modifiers: [u16; MAX_MODIFIERS],
+    pub modifiers: [u32; MAX_MODIFIERS],
 }
 
 impl Inst {
@@ -74,7 +74,7 @@ impl Inst {
     }
 
     /// Sets a modifier.
-    pub fn set_modifier(&mut self, (modifier, value): (ModifierIndex, u16)) {
+    pub fn set_modifier(&mut self, (modifier, value): (ModifierIndex, u32)) {
         self.modifiers[modifier.0 as usize] = value;
     }
 }

@@ -63,6 +63,9 @@ pub fn line(table: &Table, word: u128, address: u64) -> Option<String> {
     Some(text)
 }
 
+/// The mark of an operand whose descriptor is not printed.
+const NO_DESCRIPTOR: &str = ".nodesc";
+
 struct Printer<'a> {
     table: &'a Table,
     form: &'a FormRow,
@@ -121,32 +124,35 @@ impl Printer<'_> {
             return;
         }
         // Marks in front go outside in; those behind follow the register of an address, or the operand.
-        let (mut minus, mut bars, mut prefix) = (false, false, String::new());
+        let (mut minus, mut bars, mut hidden, mut prefix) = (false, false, false, String::new());
         let mut suffixes: Vec<&str> = Vec::new();
         self.tokens(Target::Operand(place), &mut |token| match token {
             "-" => minus = true,
             "|" => bars = true,
             "~" | "!" => prefix.push_str(token),
+            NO_DESCRIPTOR => hidden = true,
             _ => suffixes.push(token),
         });
         // Several marks stand only behind matrix descriptors, in alphabetical order.
         suffixes.sort_unstable();
         let mut suffix: String = suffixes.concat();
         // A constant that can be read in part is printed with a gap; bars enclose such marks, but not those of a vector register.
-        let in_parts = class.starts_with('c') && self.has_suffixes(place);
+        let in_parts = class.starts_with('c') && self.is_read_in_parts(place);
         let inside = bars && (in_parts || class == "U" || suffix == ".H1");
         text.push_str(if minus { "-" } else { "" });
         text.push_str(&prefix);
         text.push_str(if bars { "|" } else { "" });
         let mut inner =
             if class.ends_with("[A]") && !class.starts_with('c') { std::mem::take(&mut suffix) } else { String::new() };
+        // Before sm_90 a descriptor shows only where a bit says so; the address shows always.
+        let (class, values) = if hidden { ("[A]", &values[1..]) } else { (class, values) };
         let mut next = values.iter();
         let mut in_brackets = false;
         for (at, letter) in class.char_indices() {
             match letter {
                 'A' => {
                     let address = [next.next(), next.next(), next.next()];
-                    self.address(address, &mut inner, text);
+                    self.address(address, class.starts_with('c'), &mut inner, text);
                 }
                 'R' | 'U' | 'P' | 'Q' | 'B' | 'S' | 'I' => {
                     let Some(value) = next.next() else { continue };
@@ -170,8 +176,13 @@ impl Printer<'_> {
         text.push_str(&suffix);
     }
 
-    /// Whether some value of a field puts a mark behind a shown operand.
-    fn has_suffixes(&self, place: u8) -> bool {
+    /// Whether a shown constant can be read in part: some value of a field puts a mark behind it, and of conversions the source
+    /// is short.
+    fn is_read_in_parts(&self, place: u8) -> bool {
+        let mnemonic = self.table.text(self.table.record(self.form.record).mnemonic);
+        if mnemonic == "I2F" && !self.has_suffix(&|suffix| matches!(suffix, "U8" | "S8" | "U16" | "S16")) {
+            return false;
+        }
         self.table.prints[self.form.prints.range()].iter().any(|print| {
             let (list, target) = match *print {
                 PrintRow::Choice { list, target, .. } => (list, target),
@@ -238,26 +249,36 @@ impl Printer<'_> {
         if value.interpretation != Interpretation::Integer {
             return float::print(number as u64, self.interpretation(value), text);
         }
-        let mut number = number;
+        let (mut number, mut signed) = (number, value.signed);
         if number < 0 && self.is_unsigned_source() {
             number &= 0xffff_ffff;
         }
         if self.is_relative() {
+            signed = true;
             number = number.wrapping_add(self.address as i64 + 16);
             if self.labels.target(number, text) {
                 return;
             }
         }
-        hexadecimal(number, text);
+        if signed {
+            hexadecimal(number, text);
+        } else {
+            let _ = write!(text, "{:#x}", number as u64);
+        }
     }
 
     /// How a floating-point immediate is read: some suffixes say it.
     fn interpretation(&self, value: &ValueRow) -> Interpretation {
-        let mut interpretation = value.interpretation;
+        let mnemonic = self.table.text(self.table.record(self.form.record).mnemonic);
+        let mut interpretation = match value.interpretation {
+            // The high half of a double is read by RCP64H and RSQ64H only.
+            Interpretation::F64High if mnemonic == "MUFU" => Interpretation::F32,
+            interpretation => interpretation,
+        };
         self.tokens(Target::Mnemonic, &mut |token| {
             interpretation = match (value.interpretation, token) {
                 (Interpretation::F16, "BF16" | "BF16_V2") => Interpretation::Bf16,
-                (Interpretation::F32, "RCP64H" | "RSQ64H") => Interpretation::F64High,
+                (Interpretation::F32 | Interpretation::F64High, "RCP64H" | "RSQ64H") => Interpretation::F64High,
                 (Interpretation::F32, "F16") => Interpretation::F16,
                 (Interpretation::F32, "BF16") => Interpretation::Bf16,
                 _ => return,
@@ -269,28 +290,29 @@ impl Printer<'_> {
     /// Whether the immediate is an unsigned integer that is converted.
     fn is_unsigned_source(&self) -> bool {
         let mnemonic = self.table.text(self.table.record(self.form.record).mnemonic);
-        let mut unsigned = false;
-        if matches!(mnemonic, "I2F" | "I2FP") {
-            self.tokens(Target::Mnemonic, &mut |token| unsigned |= token.starts_with('U'));
-        }
-        unsigned
+        matches!(mnemonic, "I2F" | "I2FP") && self.has_suffix(&|suffix| suffix.starts_with('U'))
+    }
+
+    /// Whether the mnemonic has a suffix of some kind.
+    fn has_suffix(&self, wanted: &dyn Fn(&str) -> bool) -> bool {
+        let mut found = false;
+        self.tokens(Target::Mnemonic, &mut |suffix| found |= wanted(suffix));
+        found
     }
 
     /// Whether the immediate is relative to the next instruction and printed as the byte offset it leads to.
     fn is_relative(&self) -> bool {
         let record = self.table.record(self.form.record);
         match self.table.text(record.mnemonic) {
-            "BRA" | "BSSY" | "LEPC" | "ULEPC" | "WARPSYNC" => true,
-            "CALL" | "RET" => {
-                let mut relative = false;
-                self.tokens(Target::Mnemonic, &mut |token| relative |= token == "REL");
-                relative
-            }
+            "BRA" | "BSSY" | "LEPC" | "ULEPC" => true,
+            "WARPSYNC" => self.has_suffix(&|_| true),
+            "CALL" | "RET" => self.has_suffix(&|suffix| suffix == "REL"),
             _ => false,
         }
     }
 
-    fn address(&self, values: [Option<&ValueRow>; 3], mark: &mut String, text: &mut String) {
+    /// An address. In a constant bank `URZ` is left out where an offset says enough.
+    fn address(&self, values: [Option<&ValueRow>; 3], in_bank: bool, mark: &mut String, text: &mut String) {
         let [Some(register), Some(uniform), Some(offset)] = values else { return };
         let start = text.len();
         let number = self.number(register);
@@ -305,7 +327,8 @@ impl Printer<'_> {
             text.push_str(mark);
             mark.clear();
         }
-        if has_uniform {
+        let is_zero = self.number(uniform) == self.table.arch.uniform_zero() as i64;
+        if has_uniform && !(in_bank && is_zero && distance != 0) {
             text.push_str(if text.len() > start { "+" } else { "" });
             self.value(uniform, text);
         }

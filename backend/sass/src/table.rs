@@ -156,7 +156,7 @@ pub struct ModifierRow {
     /// Where it lies.
     pub field: FieldId,
     /// Its value when nothing is asked for.
-    pub default: u16,
+    pub default: u32,
 }
 
 /// A record: one encoding of one mnemonic.
@@ -389,14 +389,14 @@ impl Table {
 
     /// The modifier of a record, and its value, that adds a suffix to the mnemonic: `FTZ`. Of several values that of the first
     /// form counts. Cost: linear in what the forms of the record print.
-    pub fn suffix(&self, record: RecordId, suffix: &str) -> Option<(ModifierIndex, u16)> {
+    pub fn suffix(&self, record: RecordId, suffix: &str) -> Option<(ModifierIndex, u32)> {
         self.find_choice(record, |_, tokens, target| {
             tokens.len() == 1 && target == Target::Mnemonic && self.text(tokens[0].text) == suffix
         })
     }
 
     /// The modifier of a record, and its value, that puts a mark on an operand of the record: `-` on operand 3.
-    pub fn mark(&self, record: RecordId, operand: usize, mark: &str) -> Option<(ModifierIndex, u16)> {
+    pub fn mark(&self, record: RecordId, operand: usize, mark: &str) -> Option<(ModifierIndex, u32)> {
         self.find_choice(record, |form, tokens, target| match target {
             Target::Operand(shown) => {
                 tokens.len() == 1
@@ -411,7 +411,7 @@ impl Table {
         &self,
         record: RecordId,
         wanted: impl Fn(&FormRow, &[Token], Target) -> bool,
-    ) -> Option<(ModifierIndex, u16)> {
+    ) -> Option<(ModifierIndex, u32)> {
         for form in self.forms(record) {
             for print in &self.prints[form.prints.range()] {
                 let PrintRow::Choice { field, list, target } = *print else { continue };
@@ -425,7 +425,7 @@ impl Table {
                     let at =
                         self.modifiers(record).iter().position(|modifier| self.mask(modifier.field) & mask == mask)?;
                     let word = self.put(field, 0, entry.value as u64);
-                    return Some((ModifierIndex(at as u8), self.get(self.modifiers(record)[at].field, word) as u16));
+                    return Some((ModifierIndex(at as u8), self.get(self.modifiers(record)[at].field, word) as u32));
                 }
             }
         }

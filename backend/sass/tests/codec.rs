@@ -6,7 +6,13 @@ use warpc_sass::table::FormId;
 use warpc_sass::{Arch, DecodeError, EncodeError, Inst, print, sample};
 
 /// Instructions that ptxas 13.0 wrote for kernels of `tests/kernels`, with what nvdisasm prints: address, word, text.
-const SAMPLES: [(Arch, &str); 1] = [(Arch::Sm90, include_str!("data/sm_90.txt"))];
+const SAMPLES: [(Arch, &str); 5] = [
+    (Arch::Sm80, include_str!("data/sm_80.txt")),
+    (Arch::Sm89, include_str!("data/sm_89.txt")),
+    (Arch::Sm90, include_str!("data/sm_90.txt")),
+    (Arch::Sm100, include_str!("data/sm_100.txt")),
+    (Arch::Sm120, include_str!("data/sm_120.txt")),
+];
 
 #[test]
 fn words_of_ptxas_print_as_nvdisasm_prints_them_and_encode_to_themselves() {
@@ -22,7 +28,7 @@ fn words_of_ptxas_print_as_nvdisasm_prints_them_and_encode_to_themselves() {
             assert_eq!(table.encode(&inst), Ok(word), "{inst:?}");
             count += 1;
         }
-        assert!(count > 300, "sm_{} has {count} samples", arch.number());
+        assert!(count > 100, "sm_{} has {count} samples", arch.number());
     }
 }
 
@@ -75,8 +81,8 @@ fn numbers_without_room_are_refused() {
         assert_eq!(table.encode(&inst), Err(EncodeError::Value { operand: 1, number: offset }));
     }
     inst.set_operand(table, 1, &[0]);
-    inst.modifiers[0] = u16::MAX;
-    assert_eq!(table.encode(&inst), Err(EncodeError::Modifier { modifier: 0, value: u16::MAX }));
+    inst.modifiers[0] = u32::MAX;
+    assert_eq!(table.encode(&inst), Err(EncodeError::Modifier { modifier: 0, value: u32::MAX }));
 }
 
 #[test]

@@ -221,7 +221,12 @@ fn section_lines(
         "\n\n//--------------------- {:<TITLE_WIDTH$}--------------------------",
         format!("{} ", section.name)
     ));
-    plain(format!("\t.section\t{},\"ax\",@progbits\n\t.align\t{}", section.name, section.align));
+    plain(format!("\t.section\t{},\"ax\",@progbits", section.name));
+    // Before sm_90 the highest byte is the number of registers.
+    if section.info >> 24 != 0 {
+        plain(format!("\t.sectioninfo\t@\"SHI_REGISTERS={}\"", section.info >> 24));
+    }
+    plain(format!("\t.align\t{}", section.align));
     let mut own: Vec<&Symbol<'_>> = functions(cubin).filter(|symbol| symbol.section == index).collect();
     own.sort_by_key(|symbol| symbol.value);
     let mut own = own.into_iter().peekable();

@@ -41,6 +41,8 @@ pub enum Problem {
     Prototypes(String, &'static str),
     #[error("Label expected for forward reference of '{0}'")]
     ForwardReference(String),
+    #[error("Illegal placement of kernel parameter attribute")]
+    AttributePlacement,
     #[error("Entry parameter '{0}' must have .param state space")]
     EntryParameter(String),
     #[error("Illegal rounding modifier for instruction '{0}'")]

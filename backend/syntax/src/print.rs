@@ -265,6 +265,7 @@ impl<'a> Printer<'a> {
                 self.variable(&rows.variables[variable.index()], false);
                 self.out.push_str(";\n");
             }
+            StatementRow::Function(function) => self.print_function(&rows.functions[function.index()]),
             StatementRow::Open => self.out.push_str("{\n"),
             StatementRow::Close => self.out.push_str("}\n"),
             StatementRow::Location(location) => {

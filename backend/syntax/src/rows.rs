@@ -419,6 +419,8 @@ pub enum StatementRow {
     Registers(RegisterGroup),
     /// A variable is declared.
     Variable(Variable),
+    /// A function is declared.
+    Function(Function),
     /// `{`
     Open,
     /// `}`

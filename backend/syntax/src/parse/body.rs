@@ -138,7 +138,13 @@ impl Reader<'_> {
                 }
                 self.expect(b';').map(|_| ())
             }
-            b".file" => self.file(),
+            b".visible" | b".extern" | b".weak" | b".common" | b".func" => {
+                let linkage = self.linkage();
+                if self.here() != b".func" {
+                    return self.syntax();
+                }
+                self.function(linkage, false)
+            }
             _ => self.variables(Linkage::File, false),
         }
     }

@@ -11,7 +11,10 @@ impl Reader<'_> {
     /// From `.func` or `.entry` to the end of the body, or to the semicolon of a declaration.
     pub(super) fn function(&mut self, linkage: Linkage, is_entry: bool) -> Read<()> {
         self.advance();
-        self.registers = 0;
+        let is_inner = self.in_body;
+        if !is_inner {
+            self.registers = 0;
+        }
         let first_group = self.rows.register_groups.len();
         let mut results = Span::new(self.rows.variables.len(), self.rows.variables.len());
         let has_results = !is_entry && self.token.is(b'(');
@@ -24,19 +27,17 @@ impl Reader<'_> {
         if self.token.is(b'(') {
             params = self.parameters(false)?;
         }
-        if is_entry {
-            self.check_entry_parameters(params);
-        }
+        self.check_parameters(params, is_entry);
         let head_end = self.last_line;
         let pragmas = self.rows.pragmas.len();
         let directives = self.directives(is_entry)?;
         let pragmas = Span::new(pragmas, self.rows.pragmas.len());
         let has_body = self.token.is(b'{');
-        if !has_body && !self.token.is(b';') {
+        if (!has_body || is_inner) && !self.token.is(b';') {
             return self.syntax();
         }
         self.check_head(name, is_entry, line, results, params);
-        if let Binding::Function(old) = self.scopes.get_here(name) {
+        if let Binding::Function(old) = self.scopes.get(name) {
             let old = self.rows.functions[old.index()];
             self.compare_heads(name, head_end, old.results, results);
             self.compare_heads(name, head_end, old.params, params);
@@ -61,7 +62,11 @@ impl Reader<'_> {
             register_groups: Span::default(),
         });
         self.lines.functions.push(line);
-        self.rows.items.push(Item::Function(function));
+        if is_inner {
+            self.rows.statements.push(StatementRow::Function(function));
+        } else {
+            self.rows.items.push(Item::Function(function));
+        }
         self.scopes.bind(name, Binding::Function(function));
         self.advance();
         if !has_body {
@@ -95,7 +100,7 @@ impl Reader<'_> {
                 self.error(line, Problem::ParameterName);
             }
         }
-        match self.scopes.get_here(name) {
+        match self.scopes.get(name) {
             Binding::Function(old) => {
                 let old = self.rows.functions[old.index()];
                 if old.is_entry != is_entry {
@@ -134,7 +139,9 @@ impl Reader<'_> {
         if !self.token.is(b')') {
             loop {
                 let line = self.token.line;
+                self.in_parameters = true;
                 let declaration = self.declaration()?;
+                self.in_parameters = false;
                 let name = if self.token.kind == TokenKind::Word && self.here() == b"_" {
                     let token = self.advance();
                     self.intern(token)
@@ -183,10 +190,13 @@ impl Reader<'_> {
         }
     }
 
-    fn check_entry_parameters(&mut self, params: Span) {
+    fn check_parameters(&mut self, params: Span, is_entry: bool) {
         for row in params.range() {
             let variable = self.rows.variables[row];
-            if variable.space != Space::Param {
+            if !is_entry && variable.pointer.is_some() {
+                self.error(self.lines.variables[row], Problem::AttributePlacement);
+            }
+            if is_entry && variable.space != Space::Param {
                 let text = self.text_of(variable.name);
                 self.error(self.lines.variables[row], Problem::EntryParameter(text));
             }

@@ -95,6 +95,8 @@ struct Reader<'a> {
     registers: u32,
     /// Whether a body is being read.
     in_body: bool,
+    /// Whether parameters are being read.
+    in_parameters: bool,
     /// Scratch for mnemonics with spaces.
     scratch: Vec<u8>,
     expression: expression::Stacks,
@@ -118,6 +120,7 @@ impl<'a> Reader<'a> {
             spellings: Spellings::default(),
             registers: 0,
             in_body: false,
+            in_parameters: false,
             scratch: Vec::new(),
             expression: expression::Stacks::default(),
         }

@@ -81,8 +81,20 @@ impl Reader<'_> {
         if self.token.kind != TokenKind::Dotted || self.here() != b".target" {
             return self.fatal(self.token.line, Problem::NoTarget(self.file.into()));
         }
-        self.advance();
-        self.target()
+        while self.token.kind == TokenKind::Dotted && self.here() == b".target" {
+            self.advance();
+            self.target()?;
+        }
+        if self.token.kind == TokenKind::Dotted && self.here() == b".address_size" {
+            self.advance();
+            let line = self.token.line;
+            let size = self.integer()?;
+            if !matches!(size, 32 | 64) {
+                return self.fatal(line, Problem::AddressSize(size));
+            }
+            self.rows.address_size = Some(size as u32);
+        }
+        Ok(())
     }
 
     fn target(&mut self) -> Read<()> {
@@ -118,16 +130,6 @@ impl Reader<'_> {
             return self.syntax();
         }
         match self.here() {
-            b".address_size" => {
-                self.advance();
-                let line = self.token.line;
-                let size = self.integer()?;
-                if !matches!(size, 32 | 64) {
-                    return self.fatal(line, Problem::AddressSize(size));
-                }
-                self.rows.address_size = Some(size as u32);
-                Ok(())
-            }
             b".pragma" => {
                 self.advance();
                 loop {
@@ -154,7 +156,7 @@ impl Reader<'_> {
         }
     }
 
-    fn linkage(&mut self) -> Linkage {
+    pub(super) fn linkage(&mut self) -> Linkage {
         let linkage = match self.here() {
             b".visible" => Linkage::Visible,
             b".extern" => Linkage::Extern,

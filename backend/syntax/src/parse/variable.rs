@@ -71,7 +71,7 @@ impl Reader<'_> {
                     row.elements = 4;
                     self.advance();
                 }
-                b".ptr" if has_type && space == Space::Param => {
+                b".ptr" if has_type && space == Space::Param && self.in_parameters => {
                     self.advance();
                     row.pointer = Some((Space::Generic, None));
                 }

@@ -49,15 +49,15 @@ done:
 ; latch:                                            ; preds = %next
 ;   %4 = phi i32 [ %2, %next ]
 ;   %5 = add i32 %i, 2
-;   %6 = add i32 %5, %4
+;   %6 = add i32 %4, %5
 ;   %d = icmp ult i32 %6, %m
 ;   %7 = add i32 %i, 2
-;   %8 = add i32 %7, %4
+;   %8 = add i32 %4, %7
 ;   br i1 %d, label %outer, label %done
 ;
 ; done:                                             ; preds = %latch, %inner
 ;   %9 = phi i32 [ %i, %inner ], [ %i, %latch ]
 ;   %x = phi i32 [ %2, %inner ], [ 0, %latch ]
-;   %10 = add i32 %x, %9
+;   %10 = add i32 %9, %x
 ;   ret i32 %10
 ; }

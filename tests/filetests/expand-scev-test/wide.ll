@@ -54,7 +54,7 @@ define i64 @f(i256 %x, i64 %y) {
 ;   %m = and i16 %t, 255
 ;   %3 = zext i8 %1 to i64
 ;   %z = zext i16 %2 to i64
-;   %4 = add i64 %3, %y
+;   %4 = add i64 %y, %3
 ;   %a = add i64 %3, %y
 ;   ret i64 %4
 ; }

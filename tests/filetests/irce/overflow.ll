@@ -45,8 +45,8 @@ exit:
 ;   %7 = add nsw i32 %smax2, 1
 ;   %8 = add i32 %6, -2147483647
 ;   %smax3 = call i32 @llvm.smax.i32(i32 %8, i32 0)
-;   %9 = sub i32 %offset, %smax3
-;   %10 = sub i32 %9, %len
+;   %9 = sub i32 %offset, %len
+;   %10 = sub i32 %9, %smax3
 ;   %11 = mul i32 %5, %7
 ;   %12 = mul i32 %11, %10
 ;   %smin4 = call i32 @llvm.smin.i32(i32 %n, i32 %12)

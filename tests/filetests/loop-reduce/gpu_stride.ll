@@ -32,12 +32,12 @@ exit:
 ;
 ; define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %start, i64 %row, i64 %plane, i32 %n) {
 ; entry:
-;   %0 = add i64 %start, %plane
+;   %0 = add i64 %plane, %start
 ;   %1 = shl i64 %0, 2
 ;   %2 = getelementptr i8, ptr addrspace(1) %q, i64 %1
 ;   %3 = shl i64 %plane, 2
 ;   %4 = getelementptr i8, ptr addrspace(1) %p, i64 %1
-;   %5 = add i64 %0, %row
+;   %5 = add i64 %row, %0
 ;   %6 = shl i64 %5, 2
 ;   %7 = getelementptr i8, ptr addrspace(1) %p, i64 %6
 ;   %8 = sub i64 %0, %row

@@ -51,9 +51,10 @@ impl Plan {
     /// Inserts the plan, which was made for `func` as it is. The instructions that it inserted are known to `scev`.
     pub fn apply(&self, func: &mut FuncMut<'_>, scev: &mut Scev, shape: &Shape<'_>) -> Done {
         let mut done = Done { value: Value::NONE, inserted: Vec::with_capacity(self.steps.len()), flags: Vec::new() };
-        for &d in &self.drops {
+        for (&d, kept) in self.drops.iter().zip(&self.kept) {
             done.flags.push((d, func.flags(d)));
             func.drop_poison_flags(d);
+            func.set_flags(d, func.flags(d) | kept);
         }
         let mut made: Vec<Value> = Vec::with_capacity(self.steps.len());
         for step in &self.steps {

@@ -26,9 +26,10 @@ impl Planner<'_, '_, '_> {
         let pointer = (0..terms.len()).find(|&k| self.se.is_ptr(terms[k].0));
         let mut constant = (0..terms.len()).find(|&k| self.se.constant(terms[k].0).is_some());
         let fl = if terms.iter().any(|t| t.1) { 0 } else { wrap_flags(wrap) };
-        // What is added comes before what is subtracted.
+        // Constants come first in expressions and last in code, and so on. What is added comes before what is subtracted.
         let others = (0..terms.len()).filter(|k| Some(*k) != pointer && Some(*k) != constant);
         let mut order: SmallVec<[usize; 8]> = others.collect();
+        order.reverse();
         order.sort_by_key(|&k| terms[k].1);
         let mut acc: Option<Ref> = None;
         if order.first().is_some_and(|&k| terms[k].1) {

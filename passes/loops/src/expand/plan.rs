@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use warpc_ir::Value;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
-use warpc_ir::opcode::{IntPred, Opcode};
+use warpc_ir::opcode::{IntPred, Opcode, flags};
 use warpc_scev::Se;
 use warpc_scev::{Drops, Expr, Exprs, Kind, Ty, Wrap};
 
@@ -61,6 +61,8 @@ pub struct Plan {
     pub(super) result: Ref,
     /// Instructions whose flags go.
     pub(super) drops: Drops,
+    /// Flags of these that hold by the ranges of the operands all the same.
+    pub(super) kept: SmallVec<[u16; 4]>,
     cost: u32,
 }
 
@@ -187,7 +189,7 @@ pub fn plan(
         given,
         memory,
         options,
-        plan: Plan { steps: Vec::new(), result: Ref::Const(expr), drops: Drops::new(), cost: 0 },
+        plan: Plan { steps: Vec::new(), result: Ref::Const(expr), drops: Drops::new(), kept: SmallVec::new(), cost: 0 },
         tasks: vec![Task::Need(expr, at)],
         values: Vec::new(),
         terms: Vec::new(),
@@ -359,8 +361,25 @@ impl Planner<'_, '_, '_> {
         for &d in drops {
             if !self.plan.drops.contains(&d) {
                 self.plan.drops.push(d);
+                let kept = self.proven_flags(d);
+                self.plan.kept.push(kept);
             }
         }
+    }
+    /// Those of the wrap flags of `inst` that the ranges of its operands prove.
+    fn proven_flags(&mut self, inst: Inst) -> u16 {
+        let f = self.se.f;
+        let op = f.op(inst);
+        if !matches!(op, Opcode::Add | Opcode::Sub | Opcode::Mul) || self.se.type_of(inst.into()).is_none() {
+            return 0;
+        }
+        let (left, right) = (self.se.get(f.operand(inst, 0)), self.se.get(f.operand(inst, 1)));
+        let mut proven = 0;
+        for (flag, signed) in [(flags::NUW, false), (flags::NSW, true)] {
+            let has = f.flags(inst) & flag != 0;
+            proven |= if has && self.se.will_not_overflow(op, signed, left, right, None) { flag } else { 0 };
+        }
+        proven
     }
     /// A part of sum or product `expr` that a value of the function is.
     fn part(&mut self, expr: Expr, at: Inst) -> Option<Expr> {

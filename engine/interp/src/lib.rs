@@ -130,6 +130,8 @@ pub struct RunResult {
     pub steps: u64,
     /// Whether a choice was made that the language leaves open.
     pub nondeterministic: bool,
+    /// How many threads arrived at each barrier of their block, waiting or not, over all blocks; the last is the barrier of a cluster.
+    pub arrivals: [u64; 17],
 }
 
 #[cfg(test)]

@@ -28,7 +28,10 @@ struct BlockState {
     index: [u32; 3],
     shared: Vec<Object>,
     warps: Vec<Warp>,
+    /// Threads that arrived without waiting and that nobody has waited for yet, by barrier.
     arrivals: [u32; 17],
+    /// Threads that arrived at each barrier, waiting or not, as far as it has let somebody go.
+    met: [u64; 17],
     flights: Flights,
     tensor: TensorMemory,
 }
@@ -170,6 +173,10 @@ impl Program<'_> {
             while i < resident.len() {
                 let done = self.turns(shape, &mut resident[i], objects, races, result, steps, chose, watch)?;
                 if done {
+                    let counts = resident[i].met.iter().zip(&resident[i].arrivals);
+                    for (total, (met, waiting)) in result.arrivals.iter_mut().zip(counts) {
+                        *total += met + u64::from(*waiting);
+                    }
                     if let Some(r) = races {
                         r.end_block(resident[i].number);
                     }
@@ -257,6 +264,7 @@ impl Program<'_> {
             shared,
             warps,
             arrivals: [0; 17],
+            met: [0; 17],
             flights: Flights::default(),
             tensor: TensorMemory::default(),
         })
@@ -349,6 +357,7 @@ impl Program<'_> {
             if !open {
                 continue;
             }
+            block_state.met[id as usize] += u64::from(here + block_state.arrivals[id as usize]);
             block_state.arrivals[id as usize] = 0;
             any = true;
             if let Some(r) = races {

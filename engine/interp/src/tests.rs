@@ -587,6 +587,39 @@ fn blocks_that_wait_for_later_blocks() {
     assert_eq!(r.buffers[0][16], 1);
 }
 
+#[test]
+fn arrivals_at_barriers_are_counted() {
+    // Of two blocks of 64 threads, all wait three times at barrier 0; at barrier 1 one warp arrives and the other waits.
+    let text = "
+        declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+        declare void @llvm.nvvm.barrier.cta.sync.aligned.count(i32, i32)
+        declare void @llvm.nvvm.barrier.cta.arrive.aligned.count(i32, i32)
+        declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+        define ptx_kernel void @k(ptr %out) {
+        entry:
+          br label %loop
+        loop:
+          %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+          call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+          %next = add i32 %i, 1
+          %done = icmp eq i32 %next, 3
+          br i1 %done, label %behind, label %loop
+        behind:
+          %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+          %first = icmp ult i32 %tid, 32
+          br i1 %first, label %arrive, label %wait
+        arrive:
+          call void @llvm.nvvm.barrier.cta.arrive.aligned.count(i32 1, i32 64)
+          ret void
+        wait:
+          call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 1, i32 64)
+          ret void
+        }";
+    let r = run_with(text, 2, 64, &["buf:i32:1:zeros"], |_| {});
+    assert_eq!(r.error, None);
+    assert_eq!(r.arrivals[..3], [2 * 64 * 3, 2 * 64, 0]);
+}
+
 /// A store of an aggregate leaves nothing of what was between its fields.
 #[test]
 fn padding_of_stored_aggregates_is_undef() {

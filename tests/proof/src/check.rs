@@ -46,14 +46,22 @@ impl Checker {
         if changed { Err(format!("a second run of {} changes something", subject.name)) } else { Ok(module) }
     }
     /// The whole property: what the pipeline makes is valid, reads back as itself, and means what the program meant.
-    pub fn check(&mut self, case: &Case, subject: &Subject) -> Result<(), String> {
-        let m = self.transform(read(&case.text), subject)?;
-        if subject.for_one_thread { compare_alone(case, &m) } else { self.compare(case, &m) }
+    pub fn check(&mut self, case: &Case, s: &Subject) -> Result<(), String> {
+        let m = self.transform(read(&case.text), s)?;
+        if s.for_one_thread { compare_alone(case, &m) } else { self.compare_as(case, &m, s.keeps_arrivals) }
     }
-    /// Whether `module` refines the program of a case.
-    pub fn compare(&mut self, case: &Case, module: &Module) -> Result<(), String> {
+    /// Whether `m` refines the program of a case.
+    pub fn compare(&mut self, case: &Case, m: &Module) -> Result<(), String> {
+        self.compare_as(case, m, false)
+    }
+    /// The same; with `keeps_arrivals`, threads must arrive at every barrier as often as before, too.
+    fn compare_as(&mut self, case: &Case, m: &Module, keeps_arrivals: bool) -> Result<(), String> {
         for (launch, before) in case.runs.iter().filter(|r| !is_moot(&r.1)) {
-            refines(before, &execute(module, launch)?)?;
+            let after = execute(m, launch)?;
+            refines(before, &after)?;
+            if keeps_arrivals {
+                same_arrivals(&before.arrivals, &after.arrivals)?;
+            }
         }
         Ok(())
     }
@@ -70,8 +78,16 @@ impl Checker {
     }
 }
 
-/// Whether `module` refines the program of a case when each of its launches has one thread.
-fn compare_alone(case: &Case, module: &Module) -> Result<(), String> {
+/// Whether as many threads arrived at every barrier of their blocks.
+fn same_arrivals(before: &[u64], after: &[u64]) -> Result<(), String> {
+    match before.iter().zip(after).position(|(before, after)| before != after) {
+        None => Ok(()),
+        Some(id) => Err(format!("{} threads arrived at barrier {id} before, {} do now", before[id], after[id])),
+    }
+}
+
+/// Whether `m` refines the program of a case when each of its launches has one thread.
+fn compare_alone(case: &Case, m: &Module) -> Result<(), String> {
     let original = read(&case.text);
     for (launch, _) in &case.runs {
         let mut alone = launch.clone();
@@ -82,4 +98,47 @@ fn compare_alone(case: &Case, module: &Module) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use warpc_interp::Launch;
+
+    /// A barrier that runs less often changes nothing that the kernel writes, and is found out all the same.
+    #[test]
+    fn lost_arrivals_are_an_error() {
+        let text = |times: u32| {
+            format!(
+                "declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+                 define ptx_kernel void @k() {{
+                 entry:
+                   br label %loop
+                 loop:
+                   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+                   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+                   %next = add i32 %i, 1
+                   %done = icmp eq i32 %next, {times}
+                   br i1 %done, label %exit, label %loop
+                 exit:
+                   ret void
+                 }}"
+            )
+        };
+        let launch = Launch { kernel: "k".into(), grid: [1; 3], block: [8, 1, 1], ..Launch::default() };
+        let run = |times: u32| execute(&read(&text(times)), &launch).expect("the kernel runs");
+        let before = run(4);
+        assert_eq!((before.error.clone(), before.arrivals[0]), (None, 32));
+        assert!(refines(&before, &run(3)).is_ok());
+        assert_eq!(same_arrivals(&before.arrivals, &run(4).arrivals), Ok(()));
+        let lost = same_arrivals(&before.arrivals, &run(3).arrivals);
+        assert_eq!(lost, Err("32 threads arrived at barrier 0 before, 24 do now".into()));
+        let keeps = |name: &str| Subject::parse(name).expect("a pipeline").keeps_arrivals;
+        assert!(
+            keeps("loop-unroll-and-jam<always>")
+                && keeps("licm")
+                && !keeps("default<O1>")
+                && !keeps("sroa,loop-fusion")
+        );
+    }
 }

@@ -20,10 +20,19 @@ pub struct Subject {
     pub idempotent: bool,
     /// Whether what it makes means the same for one thread only.
     pub for_one_thread: bool,
+    /// Whether threads must arrive at every barrier as often as before.
+    pub keeps_arrivals: bool,
 }
 
 /// Passes that are for programs of one thread, by name.
 const FOR_ONE_THREAD: &[&str] = &["lower-atomic"];
+
+/// Whether the pass of this name is one for loops: none of them may move a barrier into or out of a loop, or a condition. Passes for barriers
+/// alone take barriers away.
+fn is_for_loops(name: &str) -> bool {
+    name.starts_with("loop-")
+        || matches!(name, "lcssa" | "licm" | "lnicm" | "indvars" | "irce" | "simple-loop-unswitch")
+}
 
 /// Parameters that make another pass of one, beside the pass without any.
 const VARIANTS: &[&str] = &[
@@ -55,7 +64,9 @@ impl Subject {
         };
         let idempotent = REGISTRY.find(name).is_some_and(|p| p.idempotent);
         let for_one_thread = pipeline.rows().iter().any(|row| FOR_ONE_THREAD.contains(&row.step.name()));
-        Ok(Subject { name: name.into(), pipeline: Arc::new(pipeline), idempotent, for_one_thread })
+        let keeps_arrivals = pipeline.rows().iter().all(|row| is_for_loops(row.step.name()));
+        let pipeline = Arc::new(pipeline);
+        Ok(Subject { name: name.into(), pipeline, idempotent, for_one_thread, keeps_arrivals })
     }
     fn known(name: &str) -> Subject {
         Subject::parse(name).unwrap_or_else(|e| panic!("{e}"))

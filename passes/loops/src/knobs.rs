@@ -96,6 +96,10 @@ warpc_ir::knobs! {
         MIN_PREFETCH_STRIDE, "min-prefetch-stride", Int(1), "bytes from which on it follows an access that steps by as many";
         LOOP_PREFETCH_WRITES, "loop-prefetch-writes", Bool(false), "it prefetches what is stored to, too";
     }
+    /// What `iv-demotion` reads.
+    IV_DEMOTION {
+        ENABLE_IV_DEMOTION, "enable-iv-demotion", Bool(true), "iv-demotion counts loops in 32 bits where that is enough";
+    }
     /// What `loop-fusion` reads.
     FUSION {
         LOOP_FUSION_PEEL_MAX_COUNT, "loop-fusion-peel-max-count", Int(0),

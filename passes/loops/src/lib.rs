@@ -17,6 +17,7 @@ pub mod index_split;
 pub mod indvars;
 pub mod interchange;
 pub mod irce;
+pub mod iv_demotion;
 pub mod knobs;
 pub mod lcssa;
 pub mod licm;
@@ -66,6 +67,7 @@ pub const TABLE: &[PassInfo] = &[
     indvars::INFO,
     interchange::INFO,
     irce::INFO,
+    iv_demotion::INFO,
     lsr::INFO,
     predication::INFO,
     unswitch::INFO,

@@ -104,7 +104,7 @@ impl FunctionPass for LoopFusion {
         drop(loops);
         let mut changed = self.forms.bring(f, cx);
         let mut depth = 1;
-        while cx.analyses.loops(f).inner_first().iter().any(|&id| cx.analyses.loops(f).depth(id) >= depth) {
+        while is_as_deep(&cx.analyses.loops(f), depth) {
             let mut chains = chains(f, cx, depth);
             while !chains.is_empty() {
                 let plans = self.round(f, cx, &mut chains);
@@ -190,6 +190,11 @@ impl LoopFusion {
         verdicts.into_iter().for_each(|verdict| report(f, cx, &verdict));
         plans
     }
+}
+
+/// Whether any loop is inside `depth` loops, itself among them.
+fn is_as_deep(loops: &Loops, depth: u32) -> bool {
+    loops.inner_first().into_iter().any(|id| loops.depth(id) >= depth)
 }
 
 /// The loops of depth `depth`, by parents, in the order of the code; where a parent has more than one.

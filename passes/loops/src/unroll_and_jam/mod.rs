@@ -141,7 +141,8 @@ impl UnrollAndJam {
         for (id, decision) in decisions {
             let count =
                 if decision.remainder { back_edges(f, cx, id, u64::from(decision.count), u32::MAX) } else { None };
-            changed |= count.is_some();
+            // Even a count that is of no use was computed.
+            changed |= decision.remainder;
             if !decision.remainder || count.is_some() {
                 ready.push(Ready { id, decision, back_edges: count });
             }

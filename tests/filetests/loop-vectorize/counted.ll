@@ -44,24 +44,22 @@ exit:
 ;
 ; vector.body:                                      ; preds = %vector.body, %vector.ph
 ;   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
-;   %vec.ind = phi <4 x i64> [ <i64 0, i64 1, i64 2, i64 3>, %vector.ph ], [ %vec.ind.next, %vector.body ]
-;   %step.add = add <4 x i64> %vec.ind, splat (i64 4)
+;   %vec.ind = phi <4 x i32> [ <i32 0, i32 1, i32 2, i32 3>, %vector.ph ], [ %vec.ind.next, %vector.body ]
+;   %step.add = add <4 x i32> %vec.ind, splat (i32 4)
 ;   %0 = getelementptr inbounds i32, ptr %a, i64 %index
-;   %wide.load = load <4 x i32>, ptr %0, align 4
 ;   %1 = getelementptr inbounds i32, ptr %0, i64 4
+;   %wide.load = load <4 x i32>, ptr %0, align 4
 ;   %wide.load1 = load <4 x i32>, ptr %1, align 4
-;   %2 = trunc <4 x i64> %vec.ind to <4 x i32>
-;   %3 = trunc <4 x i64> %step.add to <4 x i32>
-;   %4 = add nsw <4 x i32> %wide.load, %2
-;   %5 = add nsw <4 x i32> %wide.load1, %3
-;   %6 = getelementptr inbounds i32, ptr %b, i64 %index
-;   store <4 x i32> %4, ptr %6, align 4
-;   %7 = getelementptr inbounds i32, ptr %6, i64 4
-;   store <4 x i32> %5, ptr %7, align 4
-;   %vec.ind.next = add <4 x i64> %step.add, splat (i64 4)
+;   %2 = add nsw <4 x i32> %wide.load, %vec.ind
+;   %3 = add nsw <4 x i32> %wide.load1, %step.add
+;   %4 = getelementptr inbounds i32, ptr %b, i64 %index
+;   %5 = getelementptr inbounds i32, ptr %4, i64 4
+;   store <4 x i32> %2, ptr %4, align 4
+;   store <4 x i32> %3, ptr %5, align 4
+;   %vec.ind.next = add <4 x i32> %step.add, splat (i32 4)
 ;   %index.next = add nuw i64 %index, 8
-;   %8 = icmp eq i64 %index.next, %n.vec
-;   br i1 %8, label %middle.block, label %vector.body, !llvm.loop !0
+;   %6 = icmp eq i64 %index.next, %n.vec
+;   br i1 %6, label %middle.block, label %vector.body, !llvm.loop !0
 ;
 ; middle.block:                                     ; preds = %vector.body
 ;   %cmp.n = icmp eq i64 %n, %n.vec
@@ -97,8 +95,8 @@ exit:
 ; vector.body:                                      ; preds = %vector.body, %vector.ph
 ;   %index = phi i64 [ 0, %vector.ph ], [ %index.next, %vector.body ]
 ;   %0 = getelementptr inbounds i32, ptr %a, i64 %index
-;   store <4 x i32> splat (i32 7), ptr %0, align 4
 ;   %1 = getelementptr inbounds i32, ptr %0, i64 4
+;   store <4 x i32> splat (i32 7), ptr %0, align 4
 ;   store <4 x i32> splat (i32 7), ptr %1, align 4
 ;   %index.next = add nuw i64 %index, 8
 ;   %2 = icmp eq i64 %index.next, 64
@@ -114,5 +112,5 @@ exit:
 ; !0 = distinct !{!0, !1, !2}
 ; !1 = !{!"llvm.loop.isvectorized", i32 1}
 ; !2 = !{!"llvm.loop.unroll.runtime.disable"}
-; !3 = distinct !{!3, !1, !2}
+; !3 = distinct !{!3, !2, !1}
 ; !4 = distinct !{!4, !1, !2}

@@ -144,8 +144,8 @@ exit:
 ; !0 = distinct !{!0, !1, !2}
 ; !1 = !{!"llvm.loop.isvectorized", i32 1}
 ; !2 = !{!"llvm.loop.unroll.runtime.disable"}
-; !3 = distinct !{!3, !1, !2}
+; !3 = distinct !{!3, !2, !1}
 ; !4 = distinct !{!4, !1, !2}
-; !5 = distinct !{!5, !1, !2}
+; !5 = distinct !{!5, !2, !1}
 ; !6 = distinct !{!6, !7}
 ; !7 = !{!"llvm.loop.vectorize.enable", i1 false}

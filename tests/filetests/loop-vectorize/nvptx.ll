@@ -138,6 +138,6 @@ exit:
 ; !0 = distinct !{!0, !1, !2}
 ; !1 = !{!"llvm.loop.isvectorized", i32 1}
 ; !2 = !{!"llvm.loop.unroll.runtime.disable"}
-; !3 = distinct !{!3, !1, !2}
+; !3 = distinct !{!3, !2, !1}
 ; !4 = distinct !{!4, !5}
 ; !5 = !{!"llvm.loop.vectorize.width", i32 2}

@@ -138,4 +138,4 @@ exit:
 ; !1 = !{!"llvm.loop.isvectorized", i32 1}
 ; !2 = !{!"llvm.loop.unroll.runtime.disable"}
 ; !3 = distinct !{!3, !1, !2}
-; !4 = distinct !{!4, !1, !2}
+; !4 = distinct !{!4, !2, !1}

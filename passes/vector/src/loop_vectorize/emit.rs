@@ -134,10 +134,11 @@ pub(super) fn vectorize(f: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut Dema
         let next = match legal.role(of)? {
             Role::Reduction(reduction) => written.vector(reduction.last.into(), part),
             Role::Recurrence { previous, .. } => written.vector((*previous).into(), part),
-            Role::Induction { .. } => written.end_induction(of),
+            Role::Induction { .. } => continue,
         };
         back.push((phi, next));
     }
+    back.extend(written.end_counters());
     let last = written.current;
     written.current = middle;
     let results = results(&mut written, plan, &ends)?;
@@ -265,6 +266,7 @@ fn results(body: &mut Body<'_, '_>, plan: &Plan, ends: &[(Inst, Value)]) -> Opti
                     let mut b = Builder::at_end(body.f, current);
                     all = reduction.operator.reduce(&mut b, all, ty, reduction.fast)?;
                 }
+                locate(body, reduction.last);
                 list.push((reduction.last, all));
             }
             Role::Recurrence { previous, .. } => {
@@ -283,6 +285,18 @@ fn results(body: &mut Body<'_, '_>, plan: &Plan, ends: &[(Inst, Value)]) -> Opti
         }
     }
     Some(list)
+}
+
+/// Gives what stands in the current block and has no location that of `inst`.
+fn locate(body: &mut Body<'_, '_>, inst: Inst) {
+    let loc = body.f.loc(inst);
+    let mut at = body.f.first(body.current);
+    while at.is_some() && loc.is_some() {
+        if body.f.loc(at).is_none() {
+            body.f.set_loc(at, loc);
+        }
+        at = body.f.next(at);
+    }
 }
 
 /// Phis of `scalar`, the block before the loop as it was: where it begins.
@@ -327,7 +341,11 @@ fn mark(f: &mut FuncMut<'_>, plan: &Plan, vector_end: Inst, scalar_end: Inst) {
             set_loop_node(f, end, node);
             continue;
         }
-        let more: &[Md] = if unrolled { &[vectorized, no_unroll] } else { &[vectorized] };
+        let more: &[Md] = match (end == vector_end, unrolled) {
+            (true, _) => &[vectorized, no_unroll],
+            (false, true) => &[no_unroll, vectorized],
+            (false, false) => &[vectorized],
+        };
         let node = renewed_loop_node(f, hints.node, b"llvm.loop.vectorize.", &[]);
         let node = renewed_loop_node(f, node, b"llvm.loop.interleave.", more);
         set_loop_node(f, end, node);

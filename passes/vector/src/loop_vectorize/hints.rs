@@ -73,6 +73,10 @@ impl Hints {
     pub fn allows_reordering(&self) -> bool {
         self.force == Force::Enabled || self.width > 1
     }
+    /// Whether reasons are said even if nobody reads remarks: vectors are asked for.
+    pub fn insists(&self) -> bool {
+        self.allows_reordering()
+    }
     /// Why the loop was not vectorised, as far as it is about what was asked for.
     pub fn missed(&self) -> (&'static str, RemarkText) {
         if self.force == Force::Disabled {

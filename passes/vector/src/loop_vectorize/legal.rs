@@ -50,6 +50,15 @@ impl Shape {
         order.sort_unstable_by_key(|&block| se.cfg.rpo_index(block));
         let mut members = order.clone();
         members.sort_unstable();
+        // All edges but the one back to the header go forward: no second loop hides in it that has several entries.
+        let goes_back = |block: Block| {
+            f.successors(block).any(|to| {
+                to != order[0] && members.binary_search(&to).is_ok() && se.cfg.rpo_index(to) <= se.cfg.rpo_index(block)
+            })
+        };
+        if order.iter().any(|&block| goes_back(block)) {
+            return Err(Declined::ControlFlow);
+        }
         let leaves_early = exits.iter().any(|&(from, _)| from != latch);
         if exits.iter().any(|&(from, _)| !se.dom.dominates(from, latch)) {
             return Err(Declined::ControlFlow);
@@ -356,6 +365,8 @@ fn reduction_of(f: &Func<'_>, shape: &Shape, phi: Inst, last: Inst, live_out: &[
             Opcode::Select if parts[..] == [1, 2] => continue,
             Opcode::Sub if parts[..] == [0] => Operator::Binary(Opcode::Add),
             Opcode::FSub if parts[..] == [0] => Operator::Binary(Opcode::FAdd),
+            // A product of reciprocals.
+            Opcode::FDiv if parts[..] == [0] && f.flags(member) & flags::REASSOC != 0 => Operator::Binary(Opcode::FMul),
             Opcode::FAdd | Opcode::FMul if parts.len() == 1 => Operator::Binary(f.op(member)),
             Opcode::Call if parts[..] == [2] && facts::intrinsic(f, member) == Some(id::FMULADD) => {
                 Operator::Binary(Opcode::FAdd)

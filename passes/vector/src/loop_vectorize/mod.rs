@@ -21,7 +21,7 @@
 //! accessed lane by lane; what runs under a condition and may fault is done lane by lane under a branch.
 //! **Not**: loops with calls other than intrinsics of lanes: barriers, votes, shuffles, fences and atomics are such calls, so nothing
 //! convergent is copied or made dependent on a check. Volatile accesses, functions with `noimplicitfloat`.
-//! **Invariants**: values leave the loop by phis of its exit; instructions of a vector have flags and metadata of their scalar, without wrap
+//! **Invariants**: loops are brought into simplified, closed form where one may be vectorised; values leave the loop by phis of its exit; instructions of a vector have flags and metadata of their scalar, without wrap
 //! flags in reductions, whose order changes. Floating-point sums only with `reassoc`, or where vectors are asked for by name (as LLVM). Debug records stay in
 //! the loop as it was. Remarks and knobs have LLVM's names.
 //! **Relies on** the analysis of accesses of loops (`engine/scev/src/access`), scalar evolution and its expander. **Cost**: linear in the loops,
@@ -36,7 +36,7 @@ mod hints;
 mod legal;
 mod widen;
 
-use crate::knobs;
+use crate::{knobs, target};
 use cost::Choice;
 use declined::Declined;
 use demand::Demands;
@@ -47,8 +47,11 @@ use std::sync::Arc;
 use warpc_analysis::{AliasCache, AnalysisSet, Loops};
 use warpc_ir::attrs::AttrKind;
 use warpc_ir::ids::*;
+use warpc_ir::knobs::Knobs;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 use warpc_loops::expand::{Memory, Options, Shape as Blocks, is_safe_at, plan as plan_code};
+use warpc_loops::forms::LoopForms;
+use warpc_loops::split::loop_start_location;
 use warpc_loops::versioning::{World, emit as emit_checks};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind, RemarkText};
 use warpc_scev::access::{LastAddresses, LoopAccess, Settings};
@@ -73,12 +76,13 @@ pub const INFO: PassInfo = PassInfo {
         let always = params.take_flag("always", false);
         let width = params.take_number::<u32>(NAME, "width")?.unwrap_or(hints::MAX_WIDTH);
         params.finish(NAME)?;
-        let demands = Demands::default();
+        let (forms, demands) = (LoopForms::new()?, Demands::default());
         Ok(PassBody::Function(Box::new(LoopVectorize {
             interleave_forced_only,
             vectorize_forced_only,
             always,
             width,
+            forms,
             demands,
         })))
     },
@@ -93,6 +97,8 @@ struct LoopVectorize {
     always: bool,
     /// Lanes of the widest vector that is chosen where none is asked for.
     width: u32,
+    /// The passes that bring loops into the form that this one needs.
+    forms: LoopForms,
     demands: Demands,
 }
 
@@ -110,6 +116,16 @@ impl FunctionPass for LoopVectorize {
         if loops.has_none() {
             return Outcome::Unchanged;
         }
+        let may_gain = self.always || may_gain(f, &loops, &cx.session.knobs);
+        if !may_gain && !cx.wants_remarks() {
+            return Outcome::Unchanged;
+        }
+        let mut changed = false;
+        if may_gain {
+            drop(loops);
+            changed = self.forms.bring(f, cx);
+        }
+        let loops = cx.analyses.loops(f);
         let wanted: Vec<(Loop, Hints)> = loops
             .inner_first()
             .into_iter()
@@ -117,11 +133,7 @@ impl FunctionPass for LoopVectorize {
             .filter_map(|id| Some((id, self.asks(f, cx, &loops, id)?)))
             .collect();
         if wanted.is_empty() {
-            return Outcome::Unchanged;
-        }
-        let mut changed = false;
-        for &(id, _) in &wanted {
-            changed |= close(f, &loops, id);
+            return Outcome::of(changed, AnalysisSet::NONE);
         }
         let knobs = &cx.session.knobs;
         let last = LastAddresses::new(f);
@@ -192,38 +204,36 @@ impl LoopVectorize {
     }
 }
 
-/// The instruction at the start of loop `id`: the first of the ends of its preheader and its header that has a location.
+/// The instruction at the start of loop `id`: one with the location that its properties name, or the first of the ends of its preheader
+/// and its header that has a location.
 fn start_of(f: &Func<'_>, loops: &Loops, id: Loop) -> Inst {
     let of_header = f.terminator(loops.header(id));
     let of_preheader = loops.preheader(f, id).map(|block| f.terminator(block));
+    let start = loop_start_location(f, loops, id);
+    if start.is_some() {
+        let ends = of_preheader.into_iter().chain([of_header]);
+        let inside = loops.blocks(id);
+        let all = ends.chain(inside.iter().flat_map(|&block| f.block_insts(block)));
+        if let Some(found) = all.into_iter().find(|&inst| f.loc(inst) == start) {
+            return found;
+        }
+    }
     of_preheader.filter(|&end| f.loc(end).is_some()).unwrap_or(of_header)
 }
 
-/// Gives values that are used behind loop `id`, which is left from its latch alone, phis of the exit.
-fn close(f: &mut FuncMut<'_>, loops: &Loops, id: Loop) -> bool {
-    let [(latch, exit)] = loops.exit_edges(f, id)[..] else { return false };
-    if loops.latch(f, id) != Some(latch) || f.predecessors(exit).count() != 1 {
-        return false;
-    }
-    let is_open = |f: &Func<'_>, u: Use| {
-        let user = f.user(u);
-        let block = f.block_of(user);
-        !loops.contains(id, block) && !(f.op(user) == Opcode::Phi && block == exit)
+/// Whether a loop of `f` may be vectorised: always without a target, and on NVPTX where the program or a knob asks for it or there is
+/// arithmetic on 16-bit numbers. Most functions there are left at once.
+fn may_gain(f: &Func<'_>, loops: &Loops, knobs: &Knobs) -> bool {
+    let is_asked = |id: Loop| {
+        loops.latch(f, id).is_none_or(|latch| {
+            let hints = Hints::of(f, f.terminator(latch), knobs);
+            hints.width > 1 || hints.interleave > 1 || hints.force == Force::Enabled
+        })
     };
-    let mut blocks = loops.blocks(id);
-    blocks.sort_unstable();
-    let open: Vec<Inst> = blocks
-        .iter()
-        .flat_map(|&block| f.block_insts(block))
-        .filter(|&inst| f.uses(inst.into()).any(|u| is_open(f, u)))
-        .collect();
-    for &inst in &open {
-        let phi = f.new_phi(exit, f.ty(inst));
-        f.derive_name(phi.into(), inst.into(), ".lcssa");
-        f.replace_uses_where(inst.into(), phi.into(), |f, u| f.user(u) != phi && is_open(f, u));
-        f.add_incoming(phi, inst.into(), latch);
-    }
-    !open.is_empty()
+    let is_narrow = |inst: Inst| matches!(f.ty(inst), Type::HALF | Type::BFLOAT);
+    !target::is_nvptx(f)
+        || loops.inner_first().into_iter().any(|id| loops.is_innermost(id) && is_asked(id))
+        || f.block_order().any(|block| !loops.of(block).is_none() && f.block_insts(block).any(is_narrow))
 }
 
 /// Says that a loop was vectorised.
@@ -253,7 +263,7 @@ fn say_missed(cx: &mut PassCx<'_>, at: Inst, hints: &Hints) {
 /// Says why a loop was not vectorised, at `at`.
 fn decline(cx: &mut PassCx<'_>, at: Inst, hints: &Hints, why: Declined) {
     let (name, text) = why.text();
-    let kind = if hints.force == Force::Enabled { RemarkKind::Insisted } else { RemarkKind::Analysis };
+    let kind = if hints.insists() { RemarkKind::Insisted } else { RemarkKind::Analysis };
     let text = match why {
         Declined::NoImplicitFloat => text.to_owned(),
         _ => format!("loop not vectorized: {text}"),
@@ -309,7 +319,7 @@ impl Search<'_, '_> {
             if let Some(report) = &legal.access.report {
                 let place = report.at.get().filter(|&inst| f.loc(inst).is_some()).unwrap_or(at);
                 let text = format!("loop not vectorized: {}", report.message);
-                let kind = if hints.force == Force::Enabled { RemarkKind::Insisted } else { RemarkKind::Analysis };
+                let kind = if hints.insists() { RemarkKind::Insisted } else { RemarkKind::Analysis };
                 self.cx.remark(kind, NAME, report.name, place, || text);
             }
             say_missed(self.cx, at, hints);
@@ -320,12 +330,16 @@ impl Search<'_, '_> {
         }
         let has_conditional_store = legal.guarded.iter().any(|&inst| f.op(inst) == Opcode::Store);
         if has_conditional_store && !knobs.get(knobs::ENABLE_COND_STORES_VEC) {
-            return Err(Some((Declined::Instruction, Inst::NONE)));
+            self.say_not_beneficial(at);
+            return Err(None);
         }
         if legal.count == COULD_NOT_COMPUTE {
             return Err(Some((Declined::Count, header_end)));
         }
         self.check_amount(&legal, hints, &settings)?;
+        if self.cx.wants_remarks() {
+            self.say_mixed_precision(f, &legal);
+        }
         let own = f.ctx().globals.parts[f.global().index()].attrs;
         if f.attrs().fn_has(own, AttrKind::NoImplicitFloat) {
             return Err(Some((Declined::NoImplicitFloat, Inst::NONE)));
@@ -337,6 +351,38 @@ impl Search<'_, '_> {
         }
         self.fit(se, &legal, hints, at, &mut choice)?;
         Ok((legal, choice))
+    }
+
+    /// Says that neither vectors nor several iterations side by side pay.
+    fn say_not_beneficial(&mut self, at: Inst) {
+        let rows = [
+            ("VectorizationNotBeneficial", "the cost-model indicates that vectorization is not beneficial"),
+            ("InterleavingNotBeneficial", "the cost-model indicates that interleaving is not beneficial"),
+        ];
+        for (name, text) in rows {
+            self.cx.remark(RemarkKind::Missed, NAME, name, at, || text);
+        }
+    }
+
+    /// Says which stored numbers come from narrower ones: conversions change how many fit into a vector.
+    fn say_mixed_precision(&mut self, f: &Func<'_>, legal: &Legal) {
+        let shape = &legal.shape;
+        let is_store = |inst: &Inst| f.op(*inst) == Opcode::Store && f.type_of(f.operand(*inst, 0)) == Type::FLOAT;
+        let mut work: Vec<Inst> = legal.accesses.iter().map(|row| row.0).filter(is_store).collect();
+        let mut seen: Vec<Inst> = Vec::new();
+        while let Some(inst) = work.pop() {
+            if seen.len() > 1024 || !shape.contains(f.block_of(inst)) || seen.contains(&inst) {
+                continue;
+            }
+            seen.push(inst);
+            if f.op(inst) == Opcode::FPExt {
+                self.cx.remark(RemarkKind::Analysis, NAME, "VectorMixedPrecision", inst, || {
+                    "floating point conversion changes vector width. Mixed floating point precision requires an up/down \
+                     cast that will negatively impact performance."
+                });
+            }
+            work.extend(f.operands(inst).filter_map(Value::as_inst));
+        }
     }
 
     /// Whether the checks before the loop are few enough.
@@ -376,7 +422,9 @@ impl Search<'_, '_> {
         let own = f.ctx().globals.parts[f.global().index()].attrs;
         let for_size = f.attrs().fn_has(own, AttrKind::OptimizeForSize) || f.attrs().fn_has(own, AttrKind::MinSize);
         let fewest = self.cx.session.knobs.get(knobs::VECTORIZER_MIN_TRIP_COUNT).max(0) as u128;
-        let is_short = trips.is_some_and(|trips| trips < fewest);
+        let most = se.small_constant_max_trip_count(legal.shape.id) as u128;
+        let most = trips.or((most > 0).then_some(most));
+        let is_short = most.is_some_and(|trips| trips < fewest);
         if hints.force != Force::Enabled && !self.pass.always && (is_short || for_size) {
             if needs_checks {
                 return Err(Some((Declined::ChecksForSize, Inst::NONE)));
@@ -404,13 +452,7 @@ impl Search<'_, '_> {
         if is_enough && choice.width * choice.parts > 1 {
             return Ok(());
         }
-        let rows = [
-            ("VectorizationNotBeneficial", "the cost-model indicates that vectorization is not beneficial"),
-            ("InterleavingNotBeneficial", "the cost-model indicates that interleaving is not beneficial"),
-        ];
-        for (name, text) in rows {
-            self.cx.remark(RemarkKind::Missed, NAME, name, at, || text);
-        }
+        self.say_not_beneficial(at);
         Err(None)
     }
 }

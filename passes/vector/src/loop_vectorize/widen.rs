@@ -48,6 +48,8 @@ pub(super) struct Body<'b, 'a> {
     in_branch: bool,
     /// Phis of the vector loop whose value of the next iteration is still to be given.
     pub open: Vec<(Inst, Inst, u32)>,
+    /// Vectors of counters: their phi, its value in the last part, and how far they go from there.
+    pub counters: Vec<(Inst, Value, Value)>,
 }
 
 impl<'b, 'a> Body<'b, 'a> {
@@ -80,6 +82,7 @@ impl<'b, 'a> Body<'b, 'a> {
             masks: BTreeMap::new(),
             in_branch: false,
             open: Vec::new(),
+            counters: Vec::new(),
         }
     }
 
@@ -166,7 +169,8 @@ impl<'b, 'a> Body<'b, 'a> {
         let inst = self.demands.insts[row];
         let made = match self.legal.role(inst) {
             Some(Role::Induction { .. }) if self.f.types().is_int(self.f.ty(inst)) && self.width > 1 => {
-                self.begin_induction(inst);
+                let ty = self.f.ty(inst);
+                self.begin_induction(inst, row, ty);
                 return self.vectors[at];
             }
             Some(Role::Recurrence { previous, .. }) => self.splice(*previous, part, inst),
@@ -280,13 +284,13 @@ impl<'b, 'a> Body<'b, 'a> {
         let current = self.current;
         moved(self.f, current, base, far)
     }
-    /// The vectors of integer induction variable `phi`: a phi of their own.
-    fn begin_induction(&mut self, phi: Inst) {
+    /// The vectors of integer induction variable `phi`, or of its low bits of type `ty`: a phi of their own. They are those of `row`.
+    fn begin_induction(&mut self, phi: Inst, row: usize, ty: Type) {
         let Some(Role::Induction { start, .. }) = self.legal.role(phi) else { return };
-        let start = *start;
-        let ty = self.f.ty(phi);
+        let start = self.narrow(*start, ty);
         let bits = self.f.types().int_bits(ty).unwrap_or(64);
         let step = self.step(phi);
+        let step = self.narrow(step, ty);
         let wide = self.wide(ty);
         let mut first: SmallVec<[Value; 16]> = SmallVec::new();
         let end = self.f.terminator(self.before);
@@ -298,13 +302,16 @@ impl<'b, 'a> Body<'b, 'a> {
             }
             self.f.consts_mut().add_aggregate(wide, &first, true)
         } else {
+            let factor = facts::int_constant(self.f, step).unwrap_or(1);
             for lane in 0..self.width {
-                first.push(self.f.consts_mut().add_wide_int(ty, bits, &[lane as u64, 0]));
+                let number = factor.wrapping_mul(lane as u128);
+                first.push(self.f.consts_mut().add_wide_int(ty, bits, &[number as u64, (number >> 64) as u64]));
             }
             let lanes = self.f.consts_mut().add_aggregate(wide, &first, true);
+            let is_constant = facts::int_constant(self.f, step).is_some();
             let (start, step) = (self.repeat(start), self.repeat(step));
             let mut b = Builder::before(self.f, end);
-            let far = b.binary(Opcode::Mul, lanes, step, 0);
+            let far = if is_constant { lanes } else { b.binary(Opcode::Mul, lanes, step, 0) };
             let made = b.binary(Opcode::Add, start, far, 0);
             b.f.set_name(made, b"induction");
             made
@@ -314,7 +321,6 @@ impl<'b, 'a> Body<'b, 'a> {
         self.f.add_incoming(made, first, self.before);
         let ahead = self.times(step, self.width);
         let ahead = self.repeat(ahead);
-        let row = self.demands.row(phi).unwrap_or(0);
         let mut at: Value = made.into();
         // These stand at the head of the loop, so that all of it can use them.
         let head = self.f.first_non_phi(self.header);
@@ -329,17 +335,26 @@ impl<'b, 'a> Body<'b, 'a> {
                 b.f.set_name(at, b"step.add");
             }
         }
-        self.open.push((made, phi, self.parts - 1));
+        self.counters.push((made, at, ahead));
     }
-    /// The next value of the vectors of induction variable `phi`, at the end of the loop.
-    pub fn end_induction(&mut self, phi: Inst) -> Value {
-        let last = self.vector(phi.into(), self.parts - 1);
-        let step = self.step(phi);
-        let ahead = self.times(step, self.width);
-        let ahead = self.repeat(ahead);
-        let next = self.at_end().binary(Opcode::Add, last, ahead, 0);
-        self.f.set_name(next, b"vec.ind.next");
-        next
+    /// The low bits of `value`, which does not change in the loop, of type `ty`.
+    fn narrow(&mut self, value: Value, ty: Type) -> Value {
+        if self.f.type_of(value) == ty {
+            return value;
+        }
+        let folded = if value.is_constant() { self.f.folder().cast(Opcode::Trunc, 0, value, ty) } else { None };
+        let end = self.f.terminator(self.before);
+        folded.unwrap_or_else(|| Builder::before(self.f, end).cast(Opcode::Trunc, value, ty, 0))
+    }
+    /// The next values of the vectors of counters, at the end of the loop.
+    pub fn end_counters(&mut self) -> Vec<(Inst, Value)> {
+        let mut ends = Vec::new();
+        for (phi, last, ahead) in std::mem::take(&mut self.counters) {
+            let next = self.at_end().binary(Opcode::Add, last, ahead, 0);
+            self.f.set_name(next, b"vec.ind.next");
+            ends.push((phi, next));
+        }
+        ends
     }
     fn begin_reduction(&mut self, phi: Inst, reduction: &super::legal::Reduction) -> Option<()> {
         let ty = self.f.ty(phi);
@@ -494,6 +509,11 @@ impl<'b, 'a> Body<'b, 'a> {
             Opcode::GetElementPtr => {
                 self.copies(row, inst, if forms.has(Forms::VECTOR) { Forms::LANES } else { forms })
             }
+            Opcode::Trunc if forms.has(Forms::VECTOR) && self.width > 1 && self.counter_of(inst).is_some() => {
+                let ty = self.f.ty(inst);
+                let phi = self.counter_of(inst)?;
+                self.begin_induction(phi, row, ty);
+            }
             _ if !forms.has(Forms::VECTOR) || self.width == 1 => {
                 self.copies(row, inst, if forms.has(Forms::VECTOR) { Forms::LANES } else { forms });
             }
@@ -505,6 +525,11 @@ impl<'b, 'a> Body<'b, 'a> {
             }
         }
         Some(())
+    }
+    /// The integer induction variable that `inst` has the low bits of.
+    fn counter_of(&self, inst: Inst) -> Option<Inst> {
+        let phi = self.f.operand(inst, 0).as_inst()?;
+        matches!(self.legal.role(phi), Some(Role::Induction { .. })).then_some(phi)
     }
     /// Copies `inst` for the lanes that `forms` names.
     fn copies(&mut self, row: usize, inst: Inst, forms: Forms) {
@@ -624,6 +649,10 @@ impl<'b, 'a> Body<'b, 'a> {
         let ty = self.f.type_of(ptr);
         self.at_end().gep(element, first, &[index], ty, is_inbounds)
     }
+    /// The addresses of all vectors.
+    fn addresses(&mut self, ptr: Value, element: Type, stride: Stride) -> SmallVec<[Value; 4]> {
+        (0..self.parts).map(|part| self.address(ptr, element, part, stride)).collect()
+    }
     fn reversed(&mut self, vector: Value) -> Value {
         let mask: SmallVec<[u32; 16]> = (0..self.width).rev().collect();
         let wide = self.f.type_of(vector);
@@ -658,8 +687,8 @@ impl<'b, 'a> Body<'b, 'a> {
             _ if self.width == 1 => self.copies(row, inst, Forms::LANES),
             Stride::Forward | Stride::Reverse => {
                 let flags = self.f.flags(inst) & !(flags::HAS_MD | flags::DEAD);
-                for part in 0..self.parts {
-                    let at = self.address(ptr, ty, part, stride);
+                let places = self.addresses(ptr, ty, stride);
+                for (part, at) in (0..).zip(places) {
                     let mut made = self.at_end().load(wide, at, align, flags);
                     self.f.set_name(made, b"wide.load");
                     if let Some(new) = made.as_inst() {
@@ -705,9 +734,9 @@ impl<'b, 'a> Body<'b, 'a> {
         if self.width > 1 && matches!(stride, Stride::Forward | Stride::Reverse) {
             let element = self.f.type_of(value);
             let (align, flags) = (self.f.mem(inst).align, self.f.flags(inst) & !(flags::HAS_MD | flags::DEAD));
-            for part in 0..self.parts {
+            let places = self.addresses(ptr, element, stride);
+            for (part, at) in (0..).zip(places) {
                 let mut vector = self.vector(value, part);
-                let at = self.address(ptr, element, part, stride);
                 if stride == Stride::Reverse {
                     vector = self.reversed(vector);
                 }

@@ -35,16 +35,16 @@ exit:
 ; EXPECT
 ; define void @apart(ptr %a, ptr %b, i64 %n) {
 ; entry:
-;   %min.iters.check = icmp ult i64 %n, 4
-;   br i1 %min.iters.check, label %scalar.ph, label %vector.memcheck
-;
-; vector.memcheck:                                  ; preds = %entry
 ;   %0 = shl i64 %n, 2
 ;   %scevgep = getelementptr i8, ptr %b, i64 %0
 ;   %scevgep1 = getelementptr i8, ptr %a, i64 %0
 ;   %bound0 = icmp ult ptr %b, %scevgep1
 ;   %bound1 = icmp ult ptr %a, %scevgep
 ;   %found.conflict = and i1 %bound0, %bound1
+;   %min.iters.check = icmp ult i64 %n, 4
+;   br i1 %min.iters.check, label %scalar.ph, label %vector.memcheck
+;
+; vector.memcheck:                                  ; preds = %entry
 ;   br i1 %found.conflict, label %scalar.ph, label %vector.ph
 ;
 ; vector.ph:                                        ; preds = %vector.memcheck

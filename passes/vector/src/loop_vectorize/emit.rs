@@ -58,8 +58,9 @@ pub(super) fn vectorize(f: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut Dema
     let latch_end = f.terminator(shape.latch);
     let loc = f.loc(latch_end);
     let check = shape.preheader;
-    let guard = plan.checks.map(|checks| {
-        let at = if f.block_of(checks.first) == check { checks.first } else { f.terminator(check) };
+    let guard = plan.checks.map(|_| {
+        // The checks stay in the preheader: code before later loops may use parts of them.
+        let at = f.terminator(check);
         let block = f.split_block(at);
         f.set_name(Value::block(block), if plan.compares_ranges { b"vector.memcheck" } else { b"vector.scevcheck" });
         block

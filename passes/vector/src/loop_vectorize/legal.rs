@@ -181,6 +181,12 @@ fn is_element(f: &Func<'_>, ty: Type) -> bool {
     types.is_int(ty) || types.is_float(ty) || types.addrspace(ty).is_some() && !types.is_vector(ty)
 }
 
+/// Instructions of the loop with users outside, in order.
+pub(super) fn live_out(f: &Func<'_>, shape: &Shape) -> Vec<Inst> {
+    let is_used = |inst: &Inst| f.uses((*inst).into()).any(|u| !shape.contains(f.block_of(f.user(u))));
+    shape.order.iter().flat_map(|&block| f.block_insts(block)).filter(is_used).collect()
+}
+
 /// Looks at the phis and instructions of a loop, except for memory.
 pub(super) fn judge(
     se: &mut Se<'_, '_>,
@@ -189,12 +195,7 @@ pub(super) fn judge(
     may_reorder: bool,
 ) -> Result<Legal, (Declined, Inst)> {
     let f = se.f;
-    let live_out: Vec<Inst> = shape
-        .order
-        .iter()
-        .flat_map(|&block| f.block_insts(block))
-        .filter(|&inst| f.uses(inst.into()).any(|u| !shape.contains(f.block_of(f.user(u)))))
-        .collect();
+    let live_out = live_out(f, &shape);
     // Values leave by phis of the exit that the latch goes to.
     let exit = shape.latch_exit();
     let leaves_by_phi = |u: Use| {

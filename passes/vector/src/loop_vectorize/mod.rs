@@ -55,9 +55,11 @@ use warpc_loops::split::loop_start_location;
 use warpc_loops::versioning::{World, emit as emit_checks};
 use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo, RemarkKind, RemarkText};
 use warpc_scev::access::{LastAddresses, LoopAccess, Settings};
-use warpc_scev::{COULD_NOT_COMPUTE, CachedScev, Expr, Scev, Se, Ty};
+use warpc_scev::{COULD_NOT_COMPUTE, CachedScev, Expr, Predicate, Scev, Se, Ty};
 
 const NAME: &str = "loop-vectorize";
+/// How often the loops of a function are looked at whose bounds are results of loops that were vectorised before.
+const ROUNDS: u32 = 8;
 
 /// Row of this pass.
 pub const INFO: PassInfo = PassInfo {
@@ -125,15 +127,36 @@ impl FunctionPass for LoopVectorize {
             drop(loops);
             changed = self.forms.bring(f, cx);
         }
+        let mut only: Option<Vec<Block>> = None;
+        for _ in 0..ROUNDS {
+            let (vectorized, later) = self.round(f, cx, only.as_deref());
+            changed |= vectorized;
+            if later.is_empty() {
+                break;
+            }
+            cx.analyses.invalidate(AnalysisSet::NONE);
+            changed |= self.forms.bring(f, cx);
+            only = Some(later);
+        }
+        self.demands.clear();
+        Outcome::of(changed, AnalysisSet::NONE)
+    }
+}
+
+impl LoopVectorize {
+    /// Vectorises the innermost loops, or those with one of the headers `only`. Whether there were any, and the headers of those that
+    /// need values of another one that was vectorised, which are to be looked at again.
+    fn round(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, only: Option<&[Block]>) -> (bool, Vec<Block>) {
         let loops = cx.analyses.loops(f);
         let wanted: Vec<(Loop, Hints)> = loops
             .inner_first()
             .into_iter()
-            .filter(|&id| loops.is_innermost(id))
+            .filter(|&id| loops.is_innermost(id) && only.is_none_or(|only| only.contains(&loops.header(id))))
             .filter_map(|id| Some((id, self.asks(f, cx, &loops, id)?)))
             .collect();
+        let mut later = Vec::new();
         if wanted.is_empty() {
-            return Outcome::of(changed, AnalysisSet::NONE);
+            return (false, later);
         }
         let knobs = &cx.session.knobs;
         let last = LastAddresses::new(f);
@@ -151,34 +174,41 @@ impl FunctionPass for LoopVectorize {
             }
         }
         let mut memory = Memory::default();
-        let mut plans: Vec<Plan> = Vec::new();
+        let mut plans: Vec<(Plan, Inst, Choice)> = Vec::new();
+        let mut planned: Vec<Loop> = Vec::new();
         for (legal, hints, choice) in found {
             let at = start_of(f, &loops, legal.shape.id);
+            if needs_values_of(&mut world.se(&mut scev, f), &legal, &planned) {
+                later.push(legal.shape.header());
+                continue;
+            }
+            planned.push(legal.shape.id);
             let Some(plan) = prepare(f, &mut scev, &mut memory, world, legal, hints, choice) else {
                 decline(cx, at, &hints, Declined::NotComputable);
                 continue;
             };
-            say_vectorized(cx, at, choice);
-            plans.push(plan);
+            plans.push((plan, at, choice));
         }
         cx.analyses.put_scev(f, Arc::new(scev));
-        changed |= !plans.is_empty();
-        for mut plan in plans {
+        // Code before a later loop may use values of an earlier one again: that one is looked at anew.
+        plans.retain(|(plan, _, _)| {
+            let is_same = legal::live_out(f, &plan.legal.shape) == plan.legal.live_out;
+            if !is_same {
+                later.push(plan.legal.shape.header());
+            }
+            is_same
+        });
+        let vectorized = !plans.is_empty();
+        for (mut plan, at, choice) in plans {
+            say_vectorized(cx, at, choice);
             if emit::vectorize(f, &mut plan, &mut self.demands).is_none() {
-                cx.error(
-                    NAME,
-                    "Broken",
-                    f.terminator(plan.legal.shape.latch),
-                    "a vectorised loop could not be finished",
-                );
+                let end = f.terminator(plan.legal.shape.latch);
+                cx.error(NAME, "Broken", end, "a vectorised loop could not be finished");
             }
         }
-        self.demands.clear();
-        Outcome::of(changed, AnalysisSet::NONE)
+        (vectorized, later)
     }
-}
 
-impl LoopVectorize {
     /// What is asked for of loop `id`; `None`, and why, if it is to stay.
     fn asks(&self, f: &Func<'_>, cx: &mut PassCx<'_>, loops: &Loops, id: Loop) -> Option<Hints> {
         let latch = loops.latch(f, id);
@@ -234,6 +264,37 @@ fn may_gain(f: &Func<'_>, loops: &Loops, knobs: &Knobs) -> bool {
     !target::is_nvptx(f)
         || loops.inner_first().into_iter().any(|id| loops.is_innermost(id) && is_asked(id))
         || f.block_order().any(|block| !loops.of(block).is_none() && f.block_insts(block).any(is_narrow))
+}
+
+/// Whether what is computed before the loop of `legal` is made of values inside one of the loops `planned`.
+fn needs_values_of(se: &mut Se<'_, '_>, legal: &Legal, planned: &[Loop]) -> bool {
+    if planned.is_empty() {
+        return false;
+    }
+    let (f, loops) = (se.f, se.loops);
+    let mut exprs: Vec<Expr> = vec![legal.count];
+    exprs.extend(legal.phis.iter().filter_map(|row| match row.1 {
+        Role::Induction { step, .. } => Some(step),
+        _ => None,
+    }));
+    exprs.extend(legal.access.checks.groups.iter().flat_map(|group| [group.low, group.high]));
+    for &predicate in &legal.access.predicates {
+        match predicate {
+            Predicate::Equal(left, right) => exprs.extend([left, right]),
+            Predicate::NoWrap { rec, .. } => exprs.push(rec),
+        }
+    }
+    let is_planned = |id: Loop| planned.contains(&id);
+    exprs.into_iter().any(|expr| {
+        let (nodes, mut found) = (se.nodes(), false);
+        nodes.walk(expr, |x| {
+            let inside =
+                se.unknown(x).and_then(Value::as_inst).is_some_and(|inst| is_planned(loops.of(f.block_of(inst))));
+            found |= inside || se.rec_loop(x).is_some_and(is_planned);
+            (!found).then_some(true)
+        });
+        found
+    })
 }
 
 /// Says that a loop was vectorised.

@@ -24,6 +24,14 @@ warpc_ir::knobs! {
             "accesses of memory in a block that are searched for what a load depends on";
         MEMDEP_BLOCK_NUMBER_LIMIT, "memdep-block-number-limit", Int(200), "blocks that are searched for that";
     }
+    /// What `gvn-hoist` reads.
+    GVN_HOIST {
+        GVN_MAX_HOISTED, "gvn-max-hoisted", Int(-1), "instructions that gvn-hoist moves in a function; -1 is no limit";
+        GVN_HOIST_MAX_BBS, "gvn-hoist-max-bbs", Int(4), "blocks of one way behind a branch that gvn-hoist looks at";
+        GVN_HOIST_MAX_DEPTH, "gvn-hoist-max-depth", Int(100), "instructions of a block that gvn-hoist looks at";
+        GVN_HOIST_MAX_CHAIN_LENGTH, "gvn-hoist-max-chain-length", Int(10),
+            "rounds after which gvn-hoist stops, each for what depends on what moved in the one before";
+    }
     /// What `newgvn` reads.
     NEWGVN {
         ENABLE_PHI_OF_OPS, "enable-phi-of-ops", Bool(true),

@@ -3,6 +3,7 @@
 
 mod coerce;
 pub mod gvn;
+pub mod gvn_hoist;
 pub mod knobs;
 mod leaders;
 pub mod newgvn;
@@ -12,4 +13,4 @@ mod patch;
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[gvn::INFO, newgvn::INFO];
+pub const TABLE: &[PassInfo] = &[gvn::INFO, gvn_hoist::INFO, newgvn::INFO];

@@ -22,6 +22,11 @@ warpc_ir::knobs! {
         SPEC_EXEC_ONLY_IF_DIVERGENT, "spec-exec-only-if-divergent-target", Bool(false),
             "speculative-execution only where branches diverge, as they do here", Nowhere;
     }
+    /// What `lower-guard-intrinsic` and `make-guards-explicit` read.
+    GUARDS {
+        GUARDS_PASS_WEIGHT, "guards-predicate-pass-branch-weight", Int(1 << 20),
+            "weight of the way that a guard lets pass, where the other one has 1";
+    }
     /// What `lower-expect` reads.
     LOWER_EXPECT {
         LIKELY_BRANCH_WEIGHT, "likely-branch-weight", Int(2000), "weight of a way that lower-expect finds likely";

@@ -10,14 +10,17 @@ pub mod callsite_splitting;
 pub mod demanded_bits;
 pub mod div_rem_pairs;
 pub mod float2int;
+pub mod guards;
 pub mod infer_alignment;
 pub mod instnamer;
 pub mod knobs;
 pub mod libcalls_shrinkwrap;
 pub mod lower_atomic;
 pub mod lower_expect;
+pub mod lower_invoke;
 pub mod lower_switch;
 pub mod mergereturn;
+pub mod nary_reassociate;
 pub mod partially_inline_libcalls;
 pub mod reassociate;
 pub mod reg2mem;
@@ -39,14 +42,19 @@ pub const TABLE: &[PassInfo] = &[
     demanded_bits::PRINT,
     div_rem_pairs::INFO,
     float2int::INFO,
+    guards::LOWER,
+    guards::EXPLICIT,
+    guards::WIDENABLE,
     infer_alignment::INFO,
     instnamer::INFO,
     lower_atomic::INFO,
     lower_expect::INFO,
+    lower_invoke::INFO,
     lower_switch::INFO,
     libcalls_shrinkwrap::INFO,
     partially_inline_libcalls::INFO,
     mergereturn::INFO,
+    nary_reassociate::INFO,
     reassociate::INFO,
     reg2mem::INFO,
     sink::INFO,

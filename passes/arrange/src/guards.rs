@@ -1,0 +1,144 @@
+//! `lower-guard-intrinsic`, `make-guards-explicit`, `lower-widenable-condition`: guards become branches, conditions that a compiler may
+//! narrow become true.
+//!
+//! **When**: calls of `llvm.experimental.guard`, which leave the function by a deoptimisation where their condition does not hold, and of
+//! `llvm.experimental.widenable.condition`. Front ends of managed languages write them, for devices too.
+//! **How**: the block is split at the guard, and the way that is hardly ever taken (weight `guards-predicate-pass-branch-weight` to 1)
+//! returns what `llvm.experimental.deoptimize` gives, with the arguments and bundles of the guard. `make-guards-explicit` adds a
+//! widenable condition, which keeps the branch one that passes may widen. **Invariants**: `!make.implicit` moves to the branch.
+//! **Cost**: linear.
+
+use crate::knobs;
+use crate::then_block::split_before;
+use crate::weights::{Measured, set_weights};
+use warpc_analysis::{AnalysisSet, facts};
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::{Builder, Func, FuncMut, Opcode, Value};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+
+/// Rows of the two passes differ in their names and in what the branch is.
+const fn info(name: &'static str, summary: &'static str, preserves: AnalysisSet, make: Make) -> PassInfo {
+    let reads = AnalysisSet::NONE;
+    let columns = warpc_ir::column_sets::REWRITE;
+    let knobs = &[knobs::GUARDS];
+    PassInfo {
+        name,
+        summary,
+        level: Level::Function,
+        reads,
+        preserves,
+        columns,
+        knobs,
+        idempotent: true,
+        required: false,
+        make,
+    }
+}
+type Make = fn(warpc_phase::PassParams) -> Result<PassBody, warpc_phase::ParamError>;
+
+/// Row of `lower-guard-intrinsic`.
+pub const LOWER: PassInfo = info("lower-guard-intrinsic", "turn guards into branches", AnalysisSet::NONE, |params| {
+    params.finish("lower-guard-intrinsic")?;
+    Ok(PassBody::Function(Box::new(Guards { widenable: false })))
+});
+/// Row of `make-guards-explicit`.
+pub const EXPLICIT: PassInfo =
+    info("make-guards-explicit", "turn guards into branches that may be widened", AnalysisSet::NONE, |params| {
+        params.finish("make-guards-explicit")?;
+        Ok(PassBody::Function(Box::new(Guards { widenable: true })))
+    });
+/// Row of `lower-widenable-condition`.
+pub const WIDENABLE: PassInfo =
+    info("lower-widenable-condition", "make widenable conditions true", AnalysisSet::CFG_ALL, |params| {
+        params.finish("lower-widenable-condition")?;
+        Ok(PassBody::Function(Box::new(Widenable)))
+    });
+
+/// Calls of `which`, in program order.
+fn calls_of(f: &Func<'_>, which: IntrinsicId) -> Vec<Inst> {
+    if !f.intrins().has(which) {
+        return Vec::new();
+    }
+    let is_call = |&i: &Inst| f.op(i) == Opcode::Call && facts::intrinsic(f, i) == Some(which);
+    f.block_order().flat_map(|b| f.block_insts(b)).filter(is_call).collect()
+}
+
+struct Guards {
+    widenable: bool,
+}
+
+impl Guards {
+    /// Makes a branch of `guard`.
+    fn lower(&self, f: &mut FuncMut<'_>, guard: Inst, weight: u32) {
+        let condition = f.operand(guard, 0);
+        let split = split_before(f, guard, condition, false);
+        f.set_name(Value::block(split.tail), b"guarded");
+        f.set_name(Value::block(split.arm), b"deopt");
+        if let Some(kind) = f.ctx().tables.strings.find(b"make.implicit")
+            && let Some(node) = f.attachment(guard, kind)
+        {
+            f.set_attachment(split.branch, kind, node);
+        }
+        set_weights(f, split.branch, Measured::Known, &[weight, 1]);
+        deoptimize(f, guard, split.arm);
+        if self.widenable
+            && let Some(may_be_false) =
+                Builder::before(f, split.branch).intrinsic(id::EXPERIMENTAL_WIDENABLE_CONDITION, &[], &[], 0)
+        {
+            f.set_name(may_be_false, b"widenable_cond");
+            let both = Builder::before(f, split.branch).binary(Opcode::And, condition, may_be_false, 0);
+            f.set_name(both, b"exiplicit_guard_cond");
+            f.set_operand(split.branch, 0, both);
+        }
+        f.erase(guard);
+    }
+}
+
+/// Ends block `block` by the deoptimisation that `guard` says.
+fn deoptimize(f: &mut FuncMut<'_>, guard: Inst, block: Block) {
+    let old = f.terminator(block);
+    let ret = f.return_type();
+    let guard_row = f.call(guard).clone();
+    let operands: Vec<Value> = f.operands(guard).collect();
+    let (args, bundles) = operands[1..operands.len() - 1].split_at(guard_row.num_args as usize - 1);
+    let made = Builder::before(f, old).intrinsic(id::EXPERIMENTAL_DEOPTIMIZE, &[ret], args, 0);
+    let Some(call) = made.and_then(Value::as_inst) else { return };
+    let callee = f.callee(call);
+    f.set_operands(call, &[args, bundles, &[callee]].concat());
+    let mut row = f.call(call).clone();
+    row.num_bundle_ops = guard_row.num_bundle_ops;
+    row.bundles = guard_row.bundles;
+    row.cc = guard_row.cc;
+    f.set_call(call, row);
+    let is_void = ret == Type::VOID;
+    if !is_void {
+        f.set_name(call.into(), b"deoptcall");
+    }
+    Builder::before(f, old).ret((!is_void).then_some(call.into()));
+    f.erase(old);
+}
+
+impl FunctionPass for Guards {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let weight = u32::try_from(cx.session.knobs.get(knobs::GUARDS_PASS_WEIGHT)).unwrap_or(u32::MAX);
+        let calls = calls_of(f, id::EXPERIMENTAL_GUARD);
+        for &guard in &calls {
+            self.lower(f, guard, weight);
+        }
+        Outcome::of(!calls.is_empty(), AnalysisSet::NONE)
+    }
+}
+
+struct Widenable;
+
+impl FunctionPass for Widenable {
+    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        let calls = calls_of(f, id::EXPERIMENTAL_WIDENABLE_CONDITION);
+        for &call in &calls {
+            let truth = f.consts_mut().add_bool(true);
+            f.replace_and_erase(call, truth);
+        }
+        Outcome::of(!calls.is_empty(), AnalysisSet::CFG_ALL)
+    }
+}

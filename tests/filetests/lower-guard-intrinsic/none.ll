@@ -1,0 +1,6 @@
+; RUN: opt -passes=lower-guard-intrinsic
+; A function without guards stays.
+define i32 @f(i1 %c) {
+entry:
+  ret i32 0
+}

@@ -1,0 +1,5 @@
+; RUN: opt -passes=lower-invoke
+; A function without any stays.
+define void @f() {
+  ret void
+}

@@ -1,0 +1,5 @@
+; RUN: opt -passes=lower-widenable-condition
+; A function without them stays.
+define void @f() {
+  ret void
+}

@@ -127,6 +127,9 @@ impl Observed {
             let events: Vec<Event> = self.events.iter().filter(long).cloned().collect();
             write(&p, &trace_json(&events))?;
         }
+        if let Some(path) = args.stats_path(output) {
+            write(&path, &reports::statistics_json(&self.stats, pipeline))?;
+        }
         if let Some(p) = &args.remarks_output {
             write(p, &self.yaml)?;
         }

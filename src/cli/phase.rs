@@ -131,6 +131,9 @@ pub struct PhaseArgs {
     /// Report that as JSON
     #[arg(long)]
     pub(super) stats_json: bool,
+    /// Write the report of --stats as JSON to a file of the output's name: in the folder at hand (cwd) or beside the output (obj)
+    #[arg(long, value_name = "WHERE", value_parser = ["cwd", "obj"], num_args = 0..=1, require_equals = true, default_missing_value = "cwd")]
+    save_stats_in: Option<String>,
     /// Append the reports of --time-passes and --stats to a file instead of standard error
     #[arg(long, value_name = "FILE")]
     pub(super) info_output_file: Option<PathBuf>,
@@ -258,7 +261,13 @@ impl PhaseArgs {
     /// Files that reports are written to, beside `output`.
     pub fn outputs(&self, output: &Path) -> Vec<PathBuf> {
         let named = [&self.remarks_output, &self.info_output_file].into_iter().flatten().cloned();
-        named.chain(self.trace_path(output)).collect()
+        named.chain(self.trace_path(output)).chain(self.stats_path(output)).collect()
+    }
+    /// The file of `--save-stats-in`, for an output.
+    fn stats_path(&self, output: &Path) -> Option<PathBuf> {
+        let place = self.save_stats_in.as_deref()?;
+        let name = if output == Path::new("-") { Path::new("stdout") } else { output }.with_extension("stats");
+        Some(if place == "obj" { name } else { PathBuf::from(name.file_name()?) })
     }
     /// Lines of knobs and their values, where they are asked for.
     pub fn settings(&self) -> String {
@@ -325,7 +334,7 @@ impl PhaseArgs {
             counters: self.counters(),
             // Said by `Options::cut`.
             machine_stop: None,
-            stats: self.stat.is_some() || self.time_passes || self.stats,
+            stats: self.stat.is_some() || self.time_passes || self.stats || self.save_stats_in.is_some(),
             trace: self.time_trace.is_some(),
             remarks: wants || self.remarks_output.is_some(),
             hotness: self.pass_remarks_with_hotness

@@ -130,7 +130,7 @@ impl Table {
         inst.control = Control::unpack(word).map_err(|error| DecodeError::Control { word, error })?;
         inst.guard = Guard { predicate: (word >> 12 & 7) as u8, negated: word >> 15 & 1 != 0 };
         self.fill(&mut inst, word);
-        Ok((inst, (word ^ row.base) & !(row.fields | CONTROL_BITS)))
+        Ok((inst, self.stray_bits(record, word)))
     }
 
     /// Sets the numbers of operands and the modifiers of an instruction to what a word has in the fields of its record.
@@ -140,10 +140,9 @@ impl Table {
                 inst.values[operand.first as usize + place] = self.value_of(inst, value, word);
             }
         }
-        for (place, modifier) in self.modifiers(record).iter().enumerate() {
+        for (place, modifier) in self.modifiers(inst.record).iter().enumerate() {
             inst.modifiers[place] = self.get(modifier.field, word) as u32;
         }
-        Ok((inst, self.stray_bits(record, word)))
     }
 
     fn value_of(&self, inst: &Inst, value: &ValueRow, word: u128) -> i64 {

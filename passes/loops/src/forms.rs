@@ -10,6 +10,13 @@ pub struct LoopForms(Vec<Box<dyn FunctionPass>>);
 impl LoopForms {
     /// Makes both.
     pub fn new() -> Result<LoopForms, ParamError> {
+        LoopForms::of(&[&simplify::INFO, &lcssa::INFO])
+    }
+    /// Makes `loop-simplify` alone, for passes that leave LCSSA form behind.
+    pub fn simplified() -> Result<LoopForms, ParamError> {
+        LoopForms::of(&[&simplify::INFO])
+    }
+    fn of(forms: &[&PassInfo]) -> Result<LoopForms, ParamError> {
         let mut passes = Vec::new();
         for form in forms {
             let PassBody::Function(pass) = (form.make)(PassParams::default())? else {

@@ -11,6 +11,7 @@ pub mod expand_scev_test;
 pub mod flatten;
 pub mod followup;
 pub mod forms;
+pub mod fusion;
 pub mod idiom;
 pub mod index_split;
 pub mod indvars;

@@ -6,6 +6,12 @@ warpc_ir::knobs! {
         LOAD_STORE_KNOWN_ALIGNMENT, "load-store-vectorizer-known-alignment", Bool(true),
             "load-store-vectorizer uses what is known of an address and of its neighbours, not the access's own alignment alone";
     }
+    /// What `scalarizer` reads.
+    SCALARIZER {
+        SCALARIZE_LOAD_STORE, "scalarize-load-store", Bool(false), "scalarizer takes loads and stores of vectors apart";
+        SCALARIZE_VARIABLE, "scalarize-variable-insert-extract", Bool(true),
+            "scalarizer takes insertions and extractions at indices that are not constant apart, by comparisons";
+    }
     /// What `slp-vectorizer` reads.
     SLP_VECTORIZER {
         SLP_THRESHOLD, "slp-threshold", Int(0), "instructions that slp-vectorizer must save, and one more";

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `load_store_vectorizer/` | loads and stores of neighbouring memory become one access |
 //! | `slp_vectorizer/` | scalars that do the same become vectors |
-//! | `loop_vectorize/` | iterations side by side in vectors, or in several copies |
+//! | `scalarizer.rs` | vectors become scalars |
 //! | `accesses/` | accesses at constant distances, which both join |
 //! | `intrinsics.rs`, `operator.rs` | intrinsics that work lane by lane; operations that vectors are reduced by |
 //! | `metadata.rs` | metadata of an instruction that stands for several |
@@ -18,11 +18,11 @@ pub mod knobs;
 pub mod load_store_vectorizer;
 pub mod loop_vectorize;
 mod metadata;
-mod operator;
+pub mod scalarizer;
 pub mod slp_vectorizer;
 pub mod target;
 
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[load_store_vectorizer::INFO, loop_vectorize::INFO, slp_vectorizer::INFO];
+pub const TABLE: &[PassInfo] = &[load_store_vectorizer::INFO, scalarizer::INFO, slp_vectorizer::INFO];

@@ -1,0 +1,630 @@
+//! `scalarizer`: operations on vectors become operations on their elements.
+//!
+//! **When**: arithmetic, comparisons, conversions, choices, addresses, phis, shuffles, insertions and extractions, and intrinsics that work on
+//! each element, of vectors of a fixed length; loads and stores of whole bytes per element with `scalarize-load-store`. Other calls, returns
+//! and the like keep their vectors. A vector whose index is not constant is taken apart by comparisons (`scalarize-variable-insert-extract`).
+//! **How**: blocks in reverse post-order; each vector has a list of elements that is filled as they are asked for, by `extractelement` behind
+//! the vector's definition. In the end what still needs a whole vector gets a chain of `insertelement`, and what is dead goes.
+//! **Invariants**: elements keep flags and the metadata that holds of parts (`!tbaa`, scopes, `!fpmath`, `!invariant.load`, `!access_group`), and
+//! the place in the source. Accesses that are volatile or atomic stay. **Cost**: linear in elements; vectors of more than [`MOST_LANES`]
+//! elements stay. **Source**: the pass of that name in LLVM; fragments of more than one element (`scalarize-min-bits`) are not made.
+
+use crate::knobs;
+use smallvec::SmallVec;
+use std::collections::HashMap;
+use warpc_analysis::{AnalysisSet, facts};
+use warpc_ir::consts::ConstKind;
+use warpc_ir::ids::*;
+use warpc_ir::intrinsics::{IntrinsicId, id};
+use warpc_ir::opcode::flags;
+use warpc_ir::{Aux, Builder, Func, FuncMut, IntPred, MemInfo, Opcode, Value, ValueKind};
+use warpc_phase::{FunctionPass, Level, Outcome, PassBody, PassCx, PassInfo};
+use warpc_scalar::dce::erase_dead_chain;
+
+/// Row of the pass table.
+pub const INFO: PassInfo = PassInfo {
+    name: "scalarizer",
+    summary: "turn operations on vectors into operations on their elements",
+    level: Level::Function,
+    reads: AnalysisSet::CFG,
+    preserves: AnalysisSet::CFG_ALL,
+    columns: warpc_ir::column_sets::REWRITE,
+    knobs: &[knobs::SCALARIZER],
+    idempotent: false,
+    required: false,
+    make: |mut params| {
+        let accesses = params.take_choice("load-store");
+        let variable = params.take_choice("variable-insert-extract");
+        params.finish("scalarizer")?;
+        Ok(PassBody::Function(Box::new(Scalarizer { accesses, variable })))
+    },
+};
+
+/// Elements of the longest vector that is taken apart.
+const MOST_LANES: u32 = 1024;
+
+struct Scalarizer {
+    /// Loads and stores too; `None` is as the knob says.
+    accesses: Option<bool>,
+    /// Indices that are not constant too.
+    variable: Option<bool>,
+}
+
+/// Elements of a vector; `NONE` for those that nobody asked for yet.
+type Lanes = Vec<Value>;
+
+struct Walk<'w, 'a> {
+    f: &'w mut FuncMut<'a>,
+    lanes: HashMap<Value, Lanes>,
+    /// What elements of a vector are taken out before: an instruction that stays until the end.
+    points: HashMap<Value, Inst>,
+    /// Stores that were taken apart.
+    stores: Vec<Inst>,
+    /// Instructions whose elements were made, in order.
+    gathered: Vec<Inst>,
+    dead: Vec<Inst>,
+    accesses: bool,
+    variable: bool,
+}
+
+/// Number and type of the elements of `ty`, if it is a vector that is taken apart.
+fn shape(f: &Func<'_>, ty: Type) -> Option<(u32, Type)> {
+    let (len, scalable, elem) = f.types().vector(ty)?;
+    (!scalable && len <= MOST_LANES).then_some((len, elem))
+}
+
+/// Overloads of an intrinsic on elements, as positions: the result, or an argument.
+#[derive(Clone, Copy)]
+enum Part {
+    Result,
+    Argument(usize),
+}
+
+/// What an intrinsic that works on each element is overloaded on, and the argument that is the same for all.
+fn elementwise(which: IntrinsicId) -> Option<(&'static [Part], Option<usize>)> {
+    use Part::{Argument, Result};
+    Some(match which {
+        id::ABS | id::CTLZ | id::CTTZ => (&[Result], Some(1)),
+        id::SMUL_FIX | id::SMUL_FIX_SAT | id::UMUL_FIX | id::UMUL_FIX_SAT => (&[Result], Some(2)),
+        id::BSWAP
+        | id::BITREVERSE
+        | id::CTPOP
+        | id::FSHL
+        | id::FSHR
+        | id::SADD_SAT
+        | id::SSUB_SAT
+        | id::UADD_SAT
+        | id::USUB_SAT
+        | id::SSHL_SAT
+        | id::USHL_SAT
+        | id::SMAX
+        | id::SMIN
+        | id::UMAX
+        | id::UMIN
+        | id::SQRT
+        | id::SIN
+        | id::COS
+        | id::EXP
+        | id::EXP2
+        | id::LOG
+        | id::LOG10
+        | id::LOG2
+        | id::FABS
+        | id::MINNUM
+        | id::MAXNUM
+        | id::MINIMUM
+        | id::MAXIMUM
+        | id::COPYSIGN
+        | id::FLOOR
+        | id::CEIL
+        | id::TRUNC
+        | id::RINT
+        | id::NEARBYINT
+        | id::ROUND
+        | id::ROUNDEVEN
+        | id::POW
+        | id::FMA
+        | id::FMULADD
+        | id::CANONICALIZE => (&[Result], None),
+        id::POWI => (&[Result, Argument(1)], Some(1)),
+        id::LRINT | id::LLRINT | id::FPTOSI_SAT | id::FPTOUI_SAT | id::UCMP | id::SCMP => {
+            (&[Result, Argument(0)], None)
+        }
+        id::IS_FPCLASS => (&[Argument(0)], Some(1)),
+        _ => return None,
+    })
+}
+
+/// Whether attachment `kind` holds of each element as it does of the whole.
+fn holds_of_elements(kind: &[u8]) -> bool {
+    matches!(
+        kind,
+        b"tbaa"
+            | b"fpmath"
+            | b"tbaa.struct"
+            | b"invariant.load"
+            | b"alias.scope"
+            | b"noalias"
+            | b"llvm.mem.parallel_loop_access"
+            | b"llvm.access.group"
+    )
+}
+
+impl<'a> Walk<'_, 'a> {
+    fn name(&mut self, value: Value, of: Value, suffix: &str) {
+        self.f.name_after(value, of, suffix);
+    }
+    /// Element `lane` of `vector`, which has `count` of type `elem`; `at` is where a constant's is wanted.
+    fn lane(&mut self, vector: Value, lane: u32, at: Inst) -> Value {
+        let Some((count, elem)) = shape(self.f, self.f.type_of(vector)) else { return vector };
+        if let Some(known) =
+            self.lanes.get(&vector).and_then(|lanes| lanes[lane as usize].is_some().then_some(lanes[lane as usize]))
+        {
+            return known;
+        }
+        if let Some(constant) = self.constant_lane(vector, lane, elem) {
+            return constant;
+        }
+        // Through insertions, none of which is at the element, if they say where they are.
+        let mut source = vector;
+        while let Some(insert) = source.as_inst().filter(|&i| self.f.op(i) == Opcode::InsertElement) {
+            match self.f.consts().as_int(self.f.operand(insert, 2)) {
+                Some(index) if index == u64::from(lane) => {
+                    let value = self.f.operand(insert, 1);
+                    return self.remember(vector, lane, count, value);
+                }
+                Some(_) => source = self.f.operand(insert, 0),
+                None => break,
+            }
+        }
+        if source != vector {
+            let value = self.lane(source, lane, at);
+            return self.remember(vector, lane, count, value);
+        }
+        let point = self.point(vector).unwrap_or(at);
+        let index = self.f.consts_mut().add_i64(lane.into());
+        let new = Builder { loc: Md::NONE, ..Builder::before(self.f, point) }.extract_element(vector, index, elem);
+        self.name(new, vector, &format!(".i{lane}"));
+        // What was taken out at the place of a use stands above no other one.
+        if !self.points.contains_key(&vector) {
+            return new;
+        }
+        self.remember(vector, lane, count, new)
+    }
+    /// What elements of `vector` are taken out before, wherever they are needed: the same instruction for all of them.
+    fn point(&mut self, vector: Value) -> Option<Inst> {
+        if let Some(&point) = self.points.get(&vector) {
+            return Some(point);
+        }
+        let point = match vector.kind() {
+            ValueKind::Arg(_) => self.f.first(self.f.entry()),
+            ValueKind::Inst(i) if self.f.op(i) == Opcode::Phi => self.f.first_non_phi(self.f.block_of(i)),
+            ValueKind::Inst(i) if !self.f.op(i).is_terminator() => self.f.next(i),
+            _ => return None,
+        };
+        self.points.insert(vector, point);
+        Some(point)
+    }
+    /// Chooses the places for the elements of all operands of `inst` before any of them is taken out.
+    fn choose_points(&mut self, inst: Inst) {
+        let operands: SmallVec<[Value; 4]> = self.f.operands(inst).collect();
+        for operand in operands {
+            let is_plain = operand.as_arg().is_some() || operand.as_inst().is_some();
+            if is_plain && shape(self.f, self.f.type_of(operand)).is_some() {
+                self.point(operand);
+            }
+        }
+    }
+    fn remember(&mut self, vector: Value, lane: u32, count: u32, value: Value) -> Value {
+        let lanes = self.lanes.entry(vector).or_insert_with(|| vec![Value::NONE; count as usize]);
+        lanes[lane as usize] = value;
+        value
+    }
+    fn constant_lane(&mut self, vector: Value, lane: u32, elem: Type) -> Option<Value> {
+        match vector.kind() {
+            ValueKind::Undef(_) => Some(Value::undef(elem)),
+            ValueKind::Poison(_) => Some(Value::poison(elem)),
+            ValueKind::Const(c) => {
+                let consts = self.f.consts();
+                match consts.row(c).kind {
+                    ConstKind::Zero if self.f.types().is_ptr(elem) => Some(self.f.consts_mut().add_null(elem)),
+                    ConstKind::Zero if self.f.types().is_int(elem) => {
+                        Some(warpc_scalar::patterns::make_int(self.f, elem, 0))
+                    }
+                    ConstKind::Zero if matches!(elem, Type::HALF | Type::BFLOAT | Type::FLOAT | Type::DOUBLE) => {
+                        Some(self.f.consts_mut().add_float(elem, 0))
+                    }
+                    ConstKind::Splat => consts.list(c).first().copied(),
+                    ConstKind::Aggregate => consts.list(c).get(lane as usize).copied(),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// The elements of `inst` are `made`, which take its flags, metadata and place.
+    fn gather(&mut self, inst: Inst, made: Lanes) {
+        let loc = self.f.loc(inst);
+        let keeps: Vec<(Str, Md)> = match self.f.flags(inst) & flags::HAS_MD != 0 {
+            true => self
+                .f
+                .attachments(inst)
+                .filter(|row| holds_of_elements(self.f.ctx().str(row.kind)))
+                .map(|row| (row.kind, row.node))
+                .collect(),
+            false => Vec::new(),
+        };
+        for part in made.iter().filter_map(|part| part.as_inst()) {
+            if self.f.op(part) == self.f.op(inst) && !matches!(self.f.op(part), Opcode::ExtractElement | Opcode::Phi) {
+                for &(kind, node) in &keeps {
+                    self.f.set_attachment(part, kind, node);
+                }
+            }
+            if self.f.loc(part).is_none() && loc.is_some() {
+                self.f.set_loc(part, loc);
+            }
+        }
+        // Elements that were taken out of the vector before give way to the new ones.
+        if let Some(old) = self.lanes.get(&inst.into()).cloned() {
+            for (old, &new) in old.into_iter().zip(&made) {
+                let Some(old) = old.as_inst().filter(|_| old != new) else { continue };
+                if new.as_inst().is_some() {
+                    self.f.take_name(new, old.into());
+                }
+                self.f.replace_all_uses(old.into(), new);
+                self.dead.push(old);
+            }
+        }
+        self.lanes.insert(inst.into(), made);
+        self.gathered.push(inst);
+    }
+
+    /// Makes each element of `inst` by the same operation on the elements of its operands.
+    fn element_by_element(&mut self, inst: Inst, count: u32, elem: Type) {
+        let (op, fl, aux) = (self.f.op(inst), self.f.flags(inst), self.f.aux(inst));
+        let operands: SmallVec<[Value; 4]> = self.f.operands(inst).collect();
+        let mut made = Lanes::with_capacity(count as usize);
+        for lane in 0..count {
+            let parts: SmallVec<[Value; 4]> = operands.iter().map(|&operand| self.lane(operand, lane, inst)).collect();
+            let new = Builder::before(self.f, inst).emit(op, fl & !(flags::HAS_MD | flags::DEAD), elem, &parts, aux);
+            self.name(new.into(), inst.into(), &format!(".i{lane}"));
+            made.push(new.into());
+        }
+        self.gather(inst, made);
+    }
+
+    fn call(&mut self, inst: Inst, count: u32, elem: Type) -> bool {
+        let known = facts::intrinsic(self.f, inst).and_then(|which| Some((which, elementwise(which)?)));
+        let Some((which, (parts, same))) = known.filter(|_| self.f.call(inst).bundles.is_empty()) else { return false };
+        let args: SmallVec<[Value; 4]> = self.f.operands(inst).take(self.f.call(inst).num_args as usize).collect();
+        let scalar = |ty: Type| self.f.types().scalar(ty);
+        let overloads: SmallVec<[Type; 2]> = parts
+            .iter()
+            .map(|part| match *part {
+                Part::Result => elem,
+                Part::Argument(n) => scalar(self.f.type_of(args[n])),
+            })
+            .collect();
+        let fl = self.f.flags(inst) & flags::FAST;
+        let Some(callee) = Builder::before(self.f, inst).intrinsic_callee(which, &overloads) else { return false };
+        let mut made = Lanes::with_capacity(count as usize);
+        for lane in 0..count {
+            let args: SmallVec<[Value; 4]> = args
+                .iter()
+                .enumerate()
+                .map(|(n, &arg)| if same == Some(n) { arg } else { self.lane(arg, lane, inst) })
+                .collect();
+            let new = Builder::before(self.f, inst).call_intrinsic(callee, &args, fl);
+            self.name(new, inst.into(), &format!(".i{lane}"));
+            made.push(new);
+        }
+        self.gather(inst, made);
+        true
+    }
+
+    fn phi(&mut self, phi: Inst, count: u32, elem: Type) {
+        let mut made = Lanes::with_capacity(count as usize);
+        let fl = self.f.flags(phi) & flags::FAST;
+        for lane in 0..count {
+            let new = self.f.new_inst(Opcode::Phi, fl, elem, &[], Aux::default());
+            self.f.insert_before(new, phi);
+            self.name(new.into(), phi.into(), &format!(".i{lane}"));
+            made.push(new.into());
+        }
+        // A phi may bring itself.
+        self.gather(phi, made.clone());
+        for n in 0..self.f.phi_len(phi) {
+            let (value, from) = self.f.phi_incoming(phi, n);
+            let end = self.f.terminator(from);
+            for (lane, new) in made.iter().enumerate() {
+                let part = self.lane(value, lane as u32, end);
+                if let Some(new) = new.as_inst() {
+                    self.f.add_incoming(new, part, from);
+                }
+            }
+        }
+    }
+
+    /// `index == lane`, named for it.
+    fn is_lane(&mut self, inst: Inst, index: Value, lane: u32) -> Value {
+        let ty = self.f.type_of(index);
+        let number = warpc_scalar::patterns::make_int(self.f, ty, lane.into());
+        let is = Builder::before(self.f, inst).icmp(IntPred::Eq, index, number, Type::I1);
+        self.name(is, index, &format!(".is.{lane}"));
+        is
+    }
+    fn insert(&mut self, inst: Inst, count: u32) -> bool {
+        let [vector, element, index] = [0, 1, 2].map(|n| self.f.operand(inst, n));
+        let at = self.f.consts().as_int(index);
+        if at.is_none() && !self.variable || at.is_some_and(|at| at >= count.into()) {
+            return false;
+        }
+        let mut made = Lanes::with_capacity(count as usize);
+        for lane in 0..count {
+            let value = match at {
+                Some(at) if at == u64::from(lane) => element,
+                Some(_) => self.lane(vector, lane, inst),
+                None => {
+                    let is = self.is_lane(inst, index, lane);
+                    let old = self.lane(vector, lane, inst);
+                    let new = Builder::before(self.f, inst).select(is, element, old, 0);
+                    self.name(new, inst.into(), &format!(".i{lane}"));
+                    new
+                }
+            };
+            made.push(value);
+        }
+        self.gather(inst, made);
+        true
+    }
+    fn extract(&mut self, inst: Inst) -> bool {
+        let (vector, index) = (self.f.operand(inst, 0), self.f.operand(inst, 1));
+        let Some((count, elem)) = shape(self.f, self.f.type_of(vector)) else { return false };
+        let at = self.f.consts().as_int(index);
+        // One that is an element of a vector already has nothing to gain.
+        if self.lanes.get(&vector).is_some_and(|lanes| lanes.contains(&inst.into())) {
+            return false;
+        }
+        let value = match at {
+            Some(at) if at >= count.into() => return false,
+            Some(at) => self.lane(vector, at as u32, inst),
+            None if !self.variable => return false,
+            None => {
+                let mut result = Value::poison(elem);
+                for lane in 0..count {
+                    let is = self.is_lane(inst, index, lane);
+                    let part = self.lane(vector, lane, inst);
+                    result = Builder::before(self.f, inst).select(is, part, result, 0);
+                    self.name(result, inst.into(), &format!(".upto{lane}"));
+                }
+                result
+            }
+        };
+        if value == inst.into() {
+            return false;
+        }
+        self.f.replace_all_uses(inst.into(), value);
+        self.dead.push(inst);
+        true
+    }
+    fn shuffle(&mut self, inst: Inst, elem: Type) -> bool {
+        let (left, right) = (self.f.operand(inst, 0), self.f.operand(inst, 1));
+        let Some((count, _)) = shape(self.f, self.f.type_of(left)) else { return false };
+        let mask = self.f.indices(inst).to_vec();
+        let made = mask
+            .into_iter()
+            .map(|lane| match lane {
+                u32::MAX => Value::poison(elem),
+                lane if lane < count => self.lane(left, lane, inst),
+                lane => self.lane(right, lane - count, inst),
+            })
+            .collect();
+        self.gather(inst, made);
+        true
+    }
+
+    fn bit_cast(&mut self, inst: Inst, count: u32, elem: Type) -> bool {
+        let source = self.f.operand(inst, 0);
+        let Some((from, part)) = shape(self.f, self.f.type_of(source)) else { return false };
+        if from == count {
+            self.element_by_element(inst, count, elem);
+            return true;
+        }
+        let mut made = Lanes::with_capacity(count as usize);
+        if count > from && count % from == 0 {
+            let each = count / from;
+            let middle = self.f.vector_type(each, elem);
+            for lane in 0..from {
+                let mut value = self.lane(source, lane, inst);
+                while let Some(cast) = value.as_inst().filter(|&i| self.f.op(i) == Opcode::BitCast) {
+                    value = self.f.operand(cast, 0);
+                }
+                let whole = match self.f.type_of(value) == middle {
+                    true => value,
+                    false => {
+                        let cast = Builder::before(self.f, inst).cast(Opcode::BitCast, value, middle, 0);
+                        self.name(cast, value, ".cast");
+                        cast
+                    }
+                };
+                for lane in 0..each {
+                    made.push(self.lane(whole, lane, inst));
+                }
+            }
+        } else if from % count == 0 {
+            let each = from / count;
+            let middle = self.f.vector_type(each, part);
+            for lane in 0..count {
+                let mut whole = Value::poison(middle);
+                for n in 0..each {
+                    let value = self.lane(source, lane * each + n, inst);
+                    let index = self.f.consts_mut().add_i64(n.into());
+                    whole = Builder::before(self.f, inst).insert_element(whole, value, index);
+                    self.name(whole, inst.into(), &format!(".i{lane}.upto{n}"));
+                }
+                let new = Builder::before(self.f, inst).cast(Opcode::BitCast, whole, elem, 0);
+                self.name(new, inst.into(), &format!(".i{lane}"));
+                made.push(new);
+            }
+        } else {
+            return false;
+        }
+        self.gather(inst, made);
+        true
+    }
+
+    /// Bytes of an element in memory, if elements stand there one behind the other.
+    fn bytes(&self, elem: Type) -> Option<u64> {
+        let bits = self.f.layout().size_in_bits(self.f.types(), elem);
+        let whole = bits > 0 && bits == 8 * self.f.layout().alloc_size(self.f.types(), elem);
+        whole.then_some(bits / 8)
+    }
+    /// Address and alignment of element `lane` of the access `inst` at `pointer`.
+    fn place(&mut self, inst: Inst, pointer: Value, lane: u32, elem: Type, bytes: u64) -> (Value, u64) {
+        let align = self.f.mem(inst).align;
+        if lane == 0 {
+            return (pointer, align);
+        }
+        let ty = self.f.type_of(pointer);
+        let index = self.f.consts_mut().add_i32(lane);
+        let address = Builder::before(self.f, inst).gep(elem, pointer, &[index], ty, 0);
+        self.name(address, pointer, &format!(".i{lane}"));
+        let offset = u64::from(lane) * bytes;
+        (address, align.min(1 << offset.trailing_zeros()))
+    }
+    fn load(&mut self, inst: Inst, count: u32, elem: Type) -> bool {
+        let Some(bytes) = self.bytes(elem).filter(|_| self.accesses && facts::is_simple(self.f, inst)) else {
+            return false;
+        };
+        let pointer = self.f.operand(inst, 0);
+        let mut made = Lanes::with_capacity(count as usize);
+        for lane in 0..count {
+            let (address, align) = self.place(inst, pointer, lane, elem, bytes);
+            let new = Builder::before(self.f, inst).load(elem, address, align, 0);
+            self.name(new, inst.into(), &format!(".i{lane}"));
+            made.push(new);
+        }
+        self.gather(inst, made);
+        true
+    }
+    fn store(&mut self, inst: Inst) -> bool {
+        let (value, pointer) = (self.f.operand(inst, 0), self.f.operand(inst, 1));
+        let Some((count, elem)) = shape(self.f, self.f.type_of(value)) else { return false };
+        let Some(bytes) = self.bytes(elem).filter(|_| self.accesses && facts::is_simple(self.f, inst)) else {
+            return false;
+        };
+        let made: Vec<Inst> = (0..count)
+            .map(|lane| {
+                let (address, align) = self.place(inst, pointer, lane, elem, bytes);
+                let part = self.lane(value, lane, inst);
+                let aux = Aux { a: MemInfo { align, ..MemInfo::default() }.pack(), b: 0 };
+                Builder::before(self.f, inst).emit(Opcode::Store, 0, Type::VOID, &[part, address], aux)
+            })
+            .collect();
+        let keeps: Vec<(Str, Md)> = self
+            .f
+            .attachments(inst)
+            .filter(|row| holds_of_elements(self.f.ctx().str(row.kind)))
+            .map(|row| (row.kind, row.node))
+            .collect();
+        for new in made {
+            for &(kind, node) in &keeps {
+                self.f.set_attachment(new, kind, node);
+            }
+        }
+        self.stores.push(inst);
+        true
+    }
+
+    /// Takes `inst` apart, if it is of a kind that is; whether something was done.
+    fn visit(&mut self, inst: Inst) -> bool {
+        let op = self.f.op(inst);
+        if op != Opcode::Phi && !op.is_terminator() {
+            self.choose_points(inst);
+        }
+        match op {
+            Opcode::Store => return self.store(inst),
+            Opcode::ExtractElement => return self.extract(inst),
+            _ => {}
+        }
+        let Some((count, elem)) = shape(self.f, self.f.ty(inst)) else { return false };
+        match op {
+            Opcode::Phi => self.phi(inst, count, elem),
+            Opcode::BitCast => return self.bit_cast(inst, count, elem),
+            Opcode::InsertElement => return self.insert(inst, count),
+            Opcode::ShuffleVector => return self.shuffle(inst, elem),
+            Opcode::Load => return self.load(inst, count, elem),
+            Opcode::Call => return self.call(inst, count, elem),
+            Opcode::ICmp | Opcode::FCmp | Opcode::Select | Opcode::FNeg | Opcode::Freeze | Opcode::GetElementPtr => {
+                self.element_by_element(inst, count, elem);
+            }
+            op if op.is_binary() || op.is_cast() => self.element_by_element(inst, count, elem),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Puts together what still needs a whole vector, and erases what nothing needs.
+    fn finish(mut self) {
+        for inst in std::mem::take(&mut self.gathered) {
+            let value = Value::inst(inst);
+            let lanes = self.lanes.remove(&value).unwrap_or_default();
+            if !self.f.is_unused(value) {
+                let at = match self.f.op(inst) {
+                    Opcode::Phi => self.f.first_non_phi(self.f.block_of(inst)),
+                    _ => inst,
+                };
+                let mut whole = Value::poison(self.f.ty(inst));
+                for (lane, &part) in lanes.iter().enumerate() {
+                    let index = self.f.consts_mut().add_i64(lane as u64);
+                    whole = Builder::before(self.f, at).insert_element(whole, part, index);
+                    self.f.name_after(whole, value, &format!(".upto{lane}"));
+                }
+                self.f.take_name(whole, value);
+                self.f.replace_all_uses(value, whole);
+            }
+            self.dead.push(inst);
+        }
+        for store in std::mem::take(&mut self.stores) {
+            self.f.erase(store);
+        }
+        let f = &mut *self.f;
+        let mut dead: Vec<Inst> = self.dead.into_iter().filter(|&i| !f.is_dead(i) && f.is_unused(i.into())).collect();
+        // A phi that only brings itself is dead too.
+        erase_dead_chain(f, &mut dead, Inst::NONE);
+    }
+}
+
+impl FunctionPass for Scalarizer {
+    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let has_vectors = |f: &Func<'_>, i: Inst| {
+            shape(f, f.ty(i)).is_some()
+                || f.operands(i).next().is_some_and(|first| !first.is_none() && shape(f, f.type_of(first)).is_some())
+        };
+        if !f.block_order().any(|b| f.block_insts(b).any(|i| !f.op(i).is_terminator() && has_vectors(f, i))) {
+            return Outcome::Unchanged;
+        }
+        let knobs = &cx.session.knobs;
+        let cfg = cx.analyses.cfg(f);
+        let mut walk = Walk {
+            f: &mut *f,
+            lanes: HashMap::new(),
+            points: HashMap::new(),
+            stores: Vec::new(),
+            gathered: Vec::new(),
+            dead: Vec::new(),
+            accesses: self.accesses.unwrap_or(knobs.get(knobs::SCALARIZE_LOAD_STORE)),
+            variable: self.variable.unwrap_or(knobs.get(knobs::SCALARIZE_VARIABLE)),
+        };
+        let mut changed = false;
+        for &b in cfg.rpo() {
+            let insts: Vec<Inst> = walk.f.block_insts(b).collect();
+            for i in insts {
+                changed |= !walk.f.is_dead(i) && walk.visit(i);
+            }
+        }
+        walk.finish();
+        Outcome::of(changed, AnalysisSet::CFG_ALL)
+    }
+}

@@ -12,7 +12,7 @@
 //! pass of that name in LLVM, which numbers values of the whole function first.
 
 use crate::knobs;
-use crate::patch::keep_common;
+use crate::patch::{join_places, keep_common};
 use smallvec::SmallVec;
 use warpc_analysis::{Alias, AliasCache, AnalysisSet, Loc, facts};
 use warpc_ir::attrs::AttrKind;
@@ -276,22 +276,6 @@ fn raise_addresses(f: &mut FuncMut<'_>, first: Inst, twins: &[Inst], end: Inst, 
         raise_addresses(f, copy, &theirs, copy, depth + 1);
         f.set_operand(first, n, copy.into());
     }
-}
-
-/// Gives `kept` the place in the source of both, which is the scope alone where they differ.
-fn join_places(f: &mut FuncMut<'_>, kept: Inst, other: Inst) {
-    let (mine, theirs) = (f.loc(kept), f.loc(other));
-    if mine == theirs {
-        return;
-    }
-    let of_module = |loc: Md| loc.is_some() && loc.index() < f.ctx().tables.metadata.len();
-    let scope = match of_module(mine) && theirs.is_some() {
-        true => f.add_md(NewNode::Scope { of: mine }),
-        // A place that is made of others has no line any more.
-        false if mine.is_some() && theirs.is_some() => mine,
-        false => Md::NONE,
-    };
-    f.set_loc(kept, scope);
 }
 
 /// Drops the place of `inst`, which has moved over a branch; calls keep their scope.

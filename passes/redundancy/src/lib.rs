@@ -4,6 +4,7 @@
 mod coerce;
 pub mod gvn;
 pub mod gvn_hoist;
+pub mod gvn_sink;
 pub mod knobs;
 mod leaders;
 pub mod newgvn;
@@ -13,4 +14,4 @@ mod patch;
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[gvn::INFO, gvn_hoist::INFO, newgvn::INFO];
+pub const TABLE: &[PassInfo] = &[gvn::INFO, gvn_hoist::INFO, gvn_sink::INFO, newgvn::INFO];

@@ -7,6 +7,7 @@ use crate::numbering::promises;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics;
+use warpc_ir::new_metadata::NewNode;
 use warpc_ir::opcode::flags;
 use warpc_ir::{Func, FuncMut, Opcode, Value};
 
@@ -27,6 +28,22 @@ pub fn has_attachment(f: &Func<'_>, inst: Inst, kind: &[u8]) -> bool {
 pub fn keep_common(f: &mut FuncMut<'_>, kept: Inst, gone: Inst) {
     keep_common_flags(f, kept, gone);
     keep_common_metadata(f, kept, gone);
+}
+
+/// Gives `kept` the place in the source of both, which is the scope alone where they differ.
+pub fn join_places(f: &mut FuncMut<'_>, kept: Inst, other: Inst) {
+    let (mine, theirs) = (f.loc(kept), f.loc(other));
+    if mine == theirs {
+        return;
+    }
+    let of_module = |loc: Md| loc.is_some() && loc.index() < f.ctx().tables.metadata.len();
+    let scope = match of_module(mine) && theirs.is_some() {
+        true => f.add_md(NewNode::Scope { of: mine }),
+        // A place that is made of others has no line any more.
+        false if mine.is_some() && theirs.is_some() => mine,
+        false => Md::NONE,
+    };
+    f.set_loc(kept, scope);
 }
 
 /// The flags of `kept` that `gone` has as well. A load takes the flags of nothing.

@@ -13,6 +13,7 @@ use crate::knobs;
 use smallvec::SmallVec;
 use std::collections::HashMap;
 use warpc_analysis::{AnalysisSet, facts};
+use warpc_columns::RowSet;
 use warpc_ir::consts::ConstKind;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::{IntrinsicId, id};
@@ -60,6 +61,8 @@ struct Walk<'w, 'a> {
     points: HashMap<Value, Inst>,
     /// Stores that were taken apart.
     stores: Vec<Inst>,
+    /// Blocks that the entry reaches: the others are not looked at, and bring nothing.
+    reached: RowSet<Block>,
     /// Instructions whose elements were made, in order.
     gathered: Vec<Inst>,
     dead: Vec<Inst>,
@@ -166,16 +169,18 @@ impl<'a> Walk<'_, 'a> {
             return constant;
         }
         // Through insertions, none of which is at the element, if they say where they are.
-        let mut source = vector;
+        let (mut source, mut steps) = (vector, 0);
+        // In code that nothing reaches a chain may lead back to its own start.
         while let Some(insert) = source.as_inst().filter(|&i| self.f.op(i) == Opcode::InsertElement) {
             match self.f.consts().as_int(self.f.operand(insert, 2)) {
                 Some(index) if index == u64::from(lane) => {
                     let value = self.f.operand(insert, 1);
                     return self.remember(vector, lane, count, value);
                 }
-                Some(_) => source = self.f.operand(insert, 0),
-                None => break,
+                Some(_) if steps < MOST_LANES => source = self.f.operand(insert, 0),
+                _ => break,
             }
+            steps += 1;
         }
         if source != vector {
             let value = self.lane(source, lane, at);
@@ -337,6 +342,7 @@ impl<'a> Walk<'_, 'a> {
         for n in 0..self.f.phi_len(phi) {
             let (value, from) = self.f.phi_incoming(phi, n);
             let end = self.f.terminator(from);
+            let value = if self.reached.contains(from) { value } else { Value::poison(self.f.ty(phi)) };
             for (lane, new) in made.iter().enumerate() {
                 let part = self.lane(value, lane as u32, end);
                 if let Some(new) = new.as_inst() {
@@ -607,11 +613,16 @@ impl FunctionPass for Scalarizer {
         }
         let knobs = &cx.session.knobs;
         let cfg = cx.analyses.cfg(f);
+        let mut reached = RowSet::new(f.num_blocks());
+        cfg.rpo().iter().for_each(|&b| {
+            reached.insert(b);
+        });
         let mut walk = Walk {
             f: &mut *f,
             lanes: HashMap::new(),
             points: HashMap::new(),
             stores: Vec::new(),
+            reached,
             gathered: Vec::new(),
             dead: Vec::new(),
             accesses: self.accesses.unwrap_or(knobs.get(knobs::SCALARIZE_LOAD_STORE)),

@@ -4,3 +4,8 @@ define i32 @f(i1 %c) {
 entry:
   ret i32 0
 }
+; EXPECT
+; define i32 @f(i1 %c) {
+; entry:
+;   ret i32 0
+; }

@@ -3,3 +3,7 @@
 define void @f() {
   ret void
 }
+; EXPECT
+; define void @f() {
+;   ret void
+; }

@@ -16,3 +16,25 @@ pad:
   %l = landingpad { ptr, i32 } cleanup
   ret i32 %p
 }
+; EXPECT
+; declare void @g()
+;
+; declare i32 @personality(...)
+;
+; define i32 @f(i32 %v) personality ptr @personality {
+; entry:
+;   call void @g()
+;   br label %next
+;
+; next:                                             ; preds = %entry
+;   call void @g()
+;   br label %end
+;
+; end:                                              ; preds = %next
+;   ret i32 1
+;
+; pad:                                              ; No predecessors!
+;   %l = landingpad { ptr, i32 }
+;           cleanup
+;   ret i32 poison
+; }

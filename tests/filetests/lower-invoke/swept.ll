@@ -12,3 +12,16 @@ pad:
   %l = landingpad { ptr, i32 } cleanup
   ret void
 }
+; EXPECT
+; declare void @g()
+;
+; declare i32 @personality(...)
+;
+; define void @f() personality ptr @personality {
+; entry:
+;   call void @g()
+;   br label %next
+;
+; next:                                             ; preds = %entry
+;   ret void
+; }

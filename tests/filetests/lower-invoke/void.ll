@@ -12,3 +12,21 @@ pad:
   %l = landingpad { ptr, i32 } cleanup
   ret void
 }
+; EXPECT
+; declare void @g(ptr)
+;
+; declare i32 @personality(...)
+;
+; define void @f(ptr %callee) personality ptr @personality {
+; entry:
+;   call void %callee()
+;   br label %next
+;
+; next:                                             ; preds = %entry
+;   ret void
+;
+; pad:                                              ; No predecessors!
+;   %l = landingpad { ptr, i32 }
+;           cleanup
+;   ret void
+; }

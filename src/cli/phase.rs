@@ -264,7 +264,7 @@ impl PhaseArgs {
         named.chain(self.trace_path(output)).chain(self.stats_path(output)).collect()
     }
     /// The file of `--save-stats-in`, for an output.
-    fn stats_path(&self, output: &Path) -> Option<PathBuf> {
+    pub fn stats_path(&self, output: &Path) -> Option<PathBuf> {
         let place = self.save_stats_in.as_deref()?;
         let name = if output == Path::new("-") { Path::new("stdout") } else { output }.with_extension("stats");
         Some(if place == "obj" { name } else { PathBuf::from(name.file_name()?) })

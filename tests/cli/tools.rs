@@ -202,11 +202,11 @@ fn reduce_keeps_what_the_command_wants() {
 #[test]
 fn sass_prints_the_code_of_cubins() {
     let d = folder(&[("k.ptx", "// This is no cubin.")]);
-    let digits = include_str!("../backend/sass/tests/data/kernels.cubin.hex").replace('\n', "");
+    let digits = include_str!("../../backend/sass/tests/data/kernels.cubin.hex").replace('\n', "");
     let bytes: Vec<u8> =
         (0..digits.len()).step_by(2).map(|at| u8::from_str_radix(&digits[at..at + 2], 16).unwrap()).collect();
     fs::write(d.path().join("k.cubin"), bytes).unwrap();
-    let expected = include_str!("../backend/sass/tests/data/kernels.txt");
+    let expected = include_str!("../../backend/sass/tests/data/kernels.txt");
     let r = warpc(d.path(), &["sass", "k.cubin"]);
     assert_eq!((r.status, r.out.as_str(), r.err.as_str()), (0, expected, ""));
     // What is no cubin is an error, and the next file is printed.

@@ -57,17 +57,17 @@ struct Claim {
 }
 
 /// What the `align` bundles of assumption `call` say.
-fn claims(f: &Func<'_>, call: Inst, found: &mut Vec<Claim>) {
-    let row = f.call(call);
+fn claims(func: &Func<'_>, call: Inst, found: &mut Vec<Claim>) {
+    let row = func.call(call);
     let mut at = row.num_args as usize;
     for &(tag, count) in &row.bundles {
         let count = count as usize;
-        if f.ctx().str(tag) == b"align" && (2..=3).contains(&count) {
-            let (pointer, align) = (f.operand(call, at), f.operand(call, at + 1));
-            let is_power = f.consts().as_int(align).is_some_and(u64::is_power_of_two);
+        if func.ctx().str(tag) == b"align" && (2..=3).contains(&count) {
+            let (pointer, align) = (func.operand(call, at), func.operand(call, at + 1));
+            let is_power = func.consts().as_int(align).is_some_and(u64::is_power_of_two);
             // What is said of a constant is said of every use of it, here and elsewhere.
             if is_power && (pointer.as_inst().is_some() || pointer.as_arg().is_some()) {
-                found.push(Claim { call, pointer, align, offset: (count == 3).then(|| f.operand(call, at + 2)) });
+                found.push(Claim { call, pointer, align, offset: (count == 3).then(|| func.operand(call, at + 2)) });
             }
         }
         at += count;
@@ -75,11 +75,11 @@ fn claims(f: &Func<'_>, call: Inst, found: &mut Vec<Claim>) {
 }
 
 /// Whether the assumption `call` holds where `access` stands: it is above, or nothing between keeps control from getting there.
-fn holds_at(f: &Func<'_>, dom: &DomTree, call: Inst, access: Inst) -> bool {
-    if f.block_of(call) != f.block_of(access) {
-        return dom.dominates_inst(f, call, access);
+fn holds_at(func: &Func<'_>, dom: &DomTree, call: Inst, access: Inst) -> bool {
+    if func.block_of(call) != func.block_of(access) {
+        return dom.dominates_inst(func, call, access);
     }
-    if f.comes_before(call, access) {
+    if func.comes_before(call, access) {
         return true;
     }
     let mut at = access;
@@ -87,10 +87,10 @@ fn holds_at(f: &Func<'_>, dom: &DomTree, call: Inst, access: Inst) -> bool {
         if at == call {
             return true;
         }
-        if !facts::transfers_execution(f, at) {
+        if !facts::transfers_execution(func, at) {
             return false;
         }
-        at = f.next(at);
+        at = func.next(at);
     }
     false
 }
@@ -105,16 +105,16 @@ struct Place {
 }
 
 /// The accesses that `inst` makes by addresses whose alignment it says.
-fn places(f: &Func<'_>, inst: Inst) -> [Option<Place>; 2] {
-    let plain = |operand| Some(Place { inst, operand, align: f.mem(inst).align, is_argument: false });
+fn places(func: &Func<'_>, inst: Inst) -> [Option<Place>; 2] {
+    let plain = |operand| Some(Place { inst, operand, align: func.mem(inst).align, is_argument: false });
     let argument = |operand| {
-        let align = facts::call_arg_int(f, inst, operand, AttrKind::Align).unwrap_or(1);
+        let align = facts::call_arg_int(func, inst, operand, AttrKind::Align).unwrap_or(1);
         Some(Place { inst, operand, align, is_argument: true })
     };
-    match f.op(inst) {
+    match func.op(inst) {
         Opcode::Load => [plain(0), None],
         Opcode::Store => [plain(1), None],
-        Opcode::Call => match facts::intrinsic(f, inst) {
+        Opcode::Call => match facts::intrinsic(func, inst) {
             Some(id::MEMSET | id::MEMSET_INLINE) => [argument(0), None],
             Some(id::MEMCPY | id::MEMCPY_INLINE | id::MEMMOVE) => [argument(0), argument(1)],
             _ => [None, None],
@@ -164,16 +164,16 @@ fn alignment(se: &mut Se<'_, '_>, claim: Claim, address: Value) -> u64 {
 
 impl FromAssumptions {
     /// The instructions that access memory through `claim.pointer` or an address computed from it.
-    fn accesses(&mut self, f: &Func<'_>, claim: Claim) -> Vec<Inst> {
-        self.seen.reset(f.num_insts());
+    fn accesses(&mut self, func: &Func<'_>, claim: Claim) -> Vec<Inst> {
+        self.seen.reset(func.num_insts());
         let mut work: Vec<Inst> = Vec::new();
         let mut found = Vec::new();
         let mut pointer = claim.pointer;
         let mut steps = 0;
         loop {
-            for u in f.uses(pointer) {
-                let user = f.user(u);
-                let is_stored = f.op(user) == Opcode::Store && f.use_index(u) == 0;
+            for u in func.uses(pointer) {
+                let user = func.user(u);
+                let is_stored = func.op(user) == Opcode::Store && func.use_index(u) == 0;
                 if user != claim.call && !is_stored && !self.seen.contains(user) && steps < MOST_USERS {
                     self.seen.insert(user);
                     work.push(user);
@@ -182,7 +182,7 @@ impl FromAssumptions {
             }
             pointer = loop {
                 let Some(user) = work.pop() else { return found };
-                match f.op(user) {
+                match func.op(user) {
                     Opcode::GetElementPtr | Opcode::Phi => break user.into(),
                     Opcode::Load | Opcode::Store | Opcode::Call => found.push(user),
                     _ => {}
@@ -193,25 +193,25 @@ impl FromAssumptions {
 }
 
 impl FunctionPass for FromAssumptions {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        if !f.intrins().has(id::ASSUME) {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        if !func.intrins().has(id::ASSUME) {
             return Outcome::Unchanged;
         }
-        let assumptions = cx.analyses.assumptions(f);
+        let assumptions = cx.analyses.assumptions(func);
         let mut found = Vec::new();
         for &call in assumptions.calls() {
-            if !f.is_dead(call) {
-                claims(f, call, &mut found);
+            if !func.is_dead(call) {
+                claims(func, call, &mut found);
             }
         }
         if found.is_empty() {
             return Outcome::Unchanged;
         }
-        let dom = cx.analyses.dom(f);
+        let dom = cx.analyses.dom(func);
         let mut raised: Vec<(Place, u64)> = Vec::new();
         for claim in found {
-            let accesses = self.accesses(f, claim);
-            cx.analyses.with_scev(f, &cx.session.knobs, |se| {
+            let accesses = self.accesses(func, claim);
+            cx.analyses.with_scev(func, &cx.session.knobs, |se| {
                 for inst in accesses {
                     if !holds_at(se.f, &dom, claim.call, inst) {
                         continue;
@@ -230,8 +230,8 @@ impl FunctionPass for FromAssumptions {
         raised.sort_by_key(|row| row.1);
         for (place, align) in raised {
             match place.is_argument {
-                true => set_argument_alignment(f, place.inst, place.operand, align),
-                false => set_access_alignment(f, place.inst, align),
+                true => set_argument_alignment(func, place.inst, place.operand, align),
+                false => set_access_alignment(func, place.inst, align),
             }
         }
         Outcome::of(changed, INFO.preserves)

@@ -71,57 +71,56 @@ fn is_any_constant(value: Value) -> bool {
 }
 
 /// Arguments of `call`.
-fn arguments(f: &Func<'_>, call: Inst) -> SmallVec<[Value; 8]> {
-    f.operands(call).take(f.call(call).num_args as usize).collect()
+fn arguments(func: &Func<'_>, call: Inst) -> SmallVec<[Value; 8]> {
+    func.operands(call).take(func.call(call).num_args as usize).collect()
 }
 
 /// Whether an argument is `value`, which is not known to be other than null.
-fn concerns(f: &Func<'_>, call: Inst, value: Value) -> bool {
-    arguments(f, call)
-        .iter()
-        .enumerate()
-        .any(|(n, &arg)| arg == value && !is_any_constant(arg) && !facts::call_arg_has(f, call, n, AttrKind::NonNull))
+fn concerns(func: &Func<'_>, call: Inst, value: Value) -> bool {
+    arguments(func, call).iter().enumerate().any(|(n, &arg)| {
+        arg == value && !is_any_constant(arg) && !facts::call_arg_has(func, call, n, AttrKind::NonNull)
+    })
 }
 
 /// What taking the edge from `from` to `to` says of an argument of `call`.
-fn condition_of(f: &Func<'_>, call: Inst, from: Block, to: Block) -> Option<Condition> {
-    let branch = f.terminator(from);
-    if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+fn condition_of(func: &Func<'_>, call: Inst, from: Block, to: Block) -> Option<Condition> {
+    let branch = func.terminator(from);
+    if func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 {
         return None;
     }
-    let compare = f.operand(branch, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp)?;
-    let (value, constant) = (f.operand(compare, 0), f.operand(compare, 1));
-    let pred = f.int_pred(compare);
-    if !pred.is_equality() || !is_any_constant(constant) || !concerns(f, call, value) {
+    let compare = func.operand(branch, 0).as_inst().filter(|&i| func.op(i) == Opcode::ICmp)?;
+    let (value, constant) = (func.operand(compare, 0), func.operand(compare, 1));
+    let pred = func.int_pred(compare);
+    if !pred.is_equality() || !is_any_constant(constant) || !concerns(func, call, value) {
         return None;
     }
-    let is_yes = f.operand(branch, 1).as_block() == Some(to);
+    let is_yes = func.operand(branch, 1).as_block() == Some(to);
     Some(Condition { value, constant, equal: (pred == IntPred::Eq) == is_yes })
 }
 
 /// The two edges that lead to `block`, in the order of their blocks, if there are two of different blocks.
-fn two_edges(f: &Func<'_>, block: Block) -> Option<[(Inst, usize); 2]> {
-    let mut from = f.predecessors(block);
+fn two_edges(func: &Func<'_>, block: Block) -> Option<[(Inst, usize); 2]> {
+    let mut from = func.predecessors(block);
     let (first, second, None) = (from.next()?, from.next()?, from.next()) else { return None };
     if first == second {
         return None;
     }
     let edge = |from: Block| {
-        let branch = f.terminator(from);
-        let operand = (0..f.num_operands(branch)).find(|&n| f.operand(branch, n) == Value::block(block))?;
-        (f.op(branch) != Opcode::IndirectBr).then_some((branch, operand))
+        let branch = func.terminator(from);
+        let operand = (0..func.num_operands(branch)).find(|&n| func.operand(branch, n) == Value::block(block))?;
+        (func.op(branch) != Opcode::IndirectBr).then_some((branch, operand))
     };
     Some([edge(first)?, edge(second)?])
 }
 
 /// Whether the first argument that is a phi of the block has two different constants, and nothing stands before the call.
-fn is_phi_of_constants(f: &Func<'_>, call: Inst) -> bool {
-    let block = f.block_of(call);
-    f.first_non_phi(block) == call
-        && arguments(f, call).iter().any(|arg| {
-            let phi = arg.as_inst().filter(|&i| f.op(i) == Opcode::Phi && f.block_of(i) == block);
+fn is_phi_of_constants(func: &Func<'_>, call: Inst) -> bool {
+    let block = func.block_of(call);
+    func.first_non_phi(block) == call
+        && arguments(func, call).iter().any(|arg| {
+            let phi = arg.as_inst().filter(|&i| func.op(i) == Opcode::Phi && func.block_of(i) == block);
             phi.is_some_and(|phi| {
-                let [first, second] = [0, 1].map(|n| f.phi_incoming(phi, n).0);
+                let [first, second] = [0, 1].map(|n| func.phi_incoming(phi, n).0);
                 first != second && is_any_constant(first) && is_any_constant(second)
             })
         })
@@ -129,41 +128,42 @@ fn is_phi_of_constants(f: &Func<'_>, call: Inst) -> bool {
 
 impl Splitting {
     /// Whether the call may be copied, with what stands before it.
-    fn may_split(&self, f: &Func<'_>, call: Inst) -> bool {
-        let fixed = facts::call_has(f, call, AttrKind::Convergent) || facts::call_has(f, call, AttrKind::NoDuplicate);
-        let block = f.block_of(call);
-        if fixed || f.call(call).num_args == 0 || f.op(f.first_non_phi(block)).class() & class::PAD != 0 {
+    fn may_split(&self, func: &Func<'_>, call: Inst) -> bool {
+        let fixed =
+            facts::call_has(func, call, AttrKind::Convergent) || facts::call_has(func, call, AttrKind::NoDuplicate);
+        let block = func.block_of(call);
+        if fixed || func.call(call).num_args == 0 || func.op(func.first_non_phi(block)).class() & class::PAD != 0 {
             return false;
         }
-        let (mut total, mut at) = (0, f.first(block));
+        let (mut total, mut at) = (0, func.first(block));
         while at != call {
             // A copied declaration of a scope would make two of one, a copied convergent call or token the same.
-            let is_call = f.op(at).is_call();
+            let is_call = func.op(at).is_call();
             let stays = is_call
-                && (facts::call_has(f, at, AttrKind::Convergent)
-                    || facts::call_has(f, at, AttrKind::NoDuplicate)
-                    || f.ty(at) == Type::TOKEN);
-            if f.op(at) != Opcode::Phi {
-                total += cost(f, at, CostKind::Size);
+                && (facts::call_has(func, at, AttrKind::Convergent)
+                    || facts::call_has(func, at, AttrKind::NoDuplicate)
+                    || func.ty(at) == Type::TOKEN);
+            if func.op(at) != Opcode::Phi {
+                total += cost(func, at, CostKind::Size);
             }
             if stays || total >= self.threshold {
                 return false;
             }
-            at = f.next(at);
+            at = func.next(at);
         }
         self.threshold > 0
     }
 
     /// What holds on the way to the call over `branch`, from the call up to `stop`.
-    fn conditions(&mut self, f: &Func<'_>, call: Inst, branch: Inst, stop: Block) -> Vec<Condition> {
-        let pred = f.block_of(branch);
+    fn conditions(&mut self, func: &Func<'_>, call: Inst, branch: Inst, stop: Block) -> Vec<Condition> {
+        let pred = func.block_of(branch);
         let mut found: Vec<Condition> = Vec::new();
-        found.extend(condition_of(f, call, pred, f.block_of(call)));
-        self.visited.reset(f.num_blocks());
+        found.extend(condition_of(func, call, pred, func.block_of(call)));
+        self.visited.reset(func.num_blocks());
         let mut to = pred;
         while to != stop {
-            let Some(from) = f.single_predecessor(to).filter(|&b| !self.visited.contains(b)) else { break };
-            found.extend(condition_of(f, call, from, to));
+            let Some(from) = func.single_predecessor(to).filter(|&b| !self.visited.contains(b)) else { break };
+            found.extend(condition_of(func, call, from, to));
             self.visited.insert(from);
             to = from;
         }
@@ -171,128 +171,129 @@ impl Splitting {
     }
 
     /// The edges over which `call` is split, if that helps.
-    fn edges(&mut self, f: &Func<'_>, dom: &DomTree, call: Inst) -> Option<[Edge; 2]> {
-        let block = f.block_of(call);
-        let edges = two_edges(f, block)?;
-        if !self.may_split(f, call) {
+    fn edges(&mut self, func: &Func<'_>, dom: &DomTree, call: Inst) -> Option<[Edge; 2]> {
+        let block = func.block_of(call);
+        let edges = two_edges(func, block)?;
+        if !self.may_split(func, call) {
             return None;
         }
         let stop = if dom.is_reachable(block) { dom.idom(block) } else { Block::NONE };
         let mut edges = edges.map(|(branch, operand)| {
-            let holds = self.conditions(f, call, branch, stop);
+            let holds = self.conditions(func, call, branch, stop);
             Edge { branch, operand, holds }
         });
         if edges.iter().all(|edge| edge.holds.is_empty()) {
             // The later path first, as the names of the copies show.
             edges.reverse();
-            return is_phi_of_constants(f, call).then_some(edges);
+            return is_phi_of_constants(func, call).then_some(edges);
         }
         Some(edges)
     }
 }
 
 /// Writes into `call` what `conditions` say of its arguments: of contradicting ones the last.
-fn apply(f: &mut FuncMut<'_>, call: Inst, conditions: &[Condition]) {
+fn apply(func: &mut FuncMut<'_>, call: Inst, conditions: &[Condition]) {
     for condition in conditions {
-        for (n, arg) in arguments(f, call).into_iter().enumerate() {
+        for (n, arg) in arguments(func, call).into_iter().enumerate() {
             if arg != condition.value {
                 continue;
             }
             if condition.equal {
-                edit_argument(f, call, n, |set| set.retain(|attr| attr.kind() != Some(AttrKind::NonNull)));
-                f.set_operand(call, n, condition.constant);
-            } else if f.types().is_ptr(f.type_of(condition.constant)) && f.consts().is_zero(condition.constant) {
-                edit_argument(f, call, n, |set| set.push(Attr::Flag(AttrKind::NonNull)));
+                edit_argument(func, call, n, |set| set.retain(|attr| attr.kind() != Some(AttrKind::NonNull)));
+                func.set_operand(call, n, condition.constant);
+            } else if func.types().is_ptr(func.type_of(condition.constant)) && func.consts().is_zero(condition.constant)
+            {
+                edit_argument(func, call, n, |set| set.push(Attr::Flag(AttrKind::NonNull)));
             }
         }
     }
 }
 
 /// Puts a block on `edge`, with copies of what stands in the block of the call up to `last`.
-fn copy_to_edge(f: &mut FuncMut<'_>, edge: &Edge, last: Inst, debug: &RegionDebug) -> (Block, Copies) {
-    let (block, pred) = (f.block_of(last), f.block_of(edge.branch));
+fn copy_to_edge(func: &mut FuncMut<'_>, edge: &Edge, last: Inst, debug: &RegionDebug) -> (Block, Copies) {
+    let (block, pred) = (func.block_of(last), func.block_of(edge.branch));
     let mut copies = Copies::new();
-    let mut at = f.first(block);
-    while f.op(at) == Opcode::Phi {
-        copies.insert(at.into(), f.phi_value_for(at, pred).unwrap_or(Value::poison(f.ty(at))));
-        at = f.next(at);
+    let mut at = func.first(block);
+    while func.op(at) == Opcode::Phi {
+        copies.insert(at.into(), func.phi_value_for(at, pred).unwrap_or(Value::poison(func.ty(at))));
+        at = func.next(at);
     }
-    let middle = f.split_edge(edge.branch, edge.operand);
-    f.derive_name(Value::block(middle), Value::block(pred), ".split");
-    let end = f.terminator(middle);
+    let middle = func.split_edge(edge.branch, edge.operand);
+    func.derive_name(Value::block(middle), Value::block(pred), ".split");
+    let end = func.terminator(middle);
     loop {
         let map = |value: Value| copies.get(&value).copied().unwrap_or(value);
-        let mut operands: Vec<Value> = f.operands(at).collect();
+        let mut operands: Vec<Value> = func.operands(at).collect();
         for operand in &mut operands {
-            *operand = f.map_value(*operand, map);
+            *operand = func.map_value(*operand, map);
         }
-        let copy = f.clone_inst(at, &operands);
-        f.insert_before(copy, end);
-        let loc = f.loc(at);
-        f.set_loc(copy, loc);
-        f.derive_name(copy.into(), at.into(), "");
+        let copy = func.clone_inst(at, &operands);
+        func.insert_before(copy, end);
+        let loc = func.loc(at);
+        func.set_loc(copy, loc);
+        func.derive_name(copy.into(), at.into(), "");
         for record in debug.before(at) {
-            RegionDebug::repeat(f, record, copy, map);
+            RegionDebug::repeat(func, record, copy, map);
         }
         copies.insert(at.into(), copy.into());
         if at == last {
             return (middle, copies);
         }
-        at = f.next(at);
+        at = func.next(at);
     }
 }
 
 /// The bit cast, if there is one, and the return behind a `musttail` call.
-fn tail_of(f: &Func<'_>, call: Inst) -> Inst {
-    let mut at = f.next(call);
-    while !f.op(at).is_terminator() {
-        at = f.next(at);
+fn tail_of(func: &Func<'_>, call: Inst) -> Inst {
+    let mut at = func.next(call);
+    while !func.op(at).is_terminator() {
+        at = func.next(at);
     }
     at
 }
 
-fn split(f: &mut FuncMut<'_>, call: Inst, edges: &[Edge; 2]) {
-    let block = f.block_of(call);
-    let debug = RegionDebug::of(f, |b| b == block);
-    let must_tail = f.call(call).tail == TailKind::MustTail;
-    let last = if must_tail { tail_of(f, call) } else { call };
+fn split(func: &mut FuncMut<'_>, call: Inst, edges: &[Edge; 2]) {
+    let block = func.block_of(call);
+    let debug = RegionDebug::of(func, |b| b == block);
+    let must_tail = func.call(call).tail == TailKind::MustTail;
+    let last = if must_tail { tail_of(func, call) } else { call };
     let mut made: Vec<(Block, Copies)> = Vec::with_capacity(2);
     for edge in edges {
-        let (middle, copies) = copy_to_edge(f, edge, last, &debug);
+        let (middle, copies) = copy_to_edge(func, edge, last, &debug);
         if let Some(copy) = copies[&call.into()].as_inst() {
-            apply(f, copy, &edge.holds);
+            apply(func, copy, &edge.holds);
         }
         made.push((middle, copies));
     }
     if must_tail {
         for (middle, _) in &made {
-            let end = f.terminator(*middle);
-            f.erase(end);
+            let end = func.terminator(*middle);
+            func.erase(end);
         }
-        f.erase_block(block);
+        func.erase_block(block);
         return;
     }
-    drop_records_up_to(f, call);
-    let first = f.first(block);
+    drop_records_up_to(func, call);
+    let first = func.first(block);
     let mut at = call;
     loop {
-        let before = f.prev(at);
-        let is_unused = f.is_unused(at.into());
-        if !is_unused && f.op(at) != Opcode::Phi {
-            let phi = f.new_phi(block, f.ty(at));
-            let loc = f.loc(at);
-            f.set_loc(phi, loc);
+        let before = func.prev(at);
+        let is_unused = func.is_unused(at.into());
+        if !is_unused && func.op(at) != Opcode::Phi {
+            let phi = func.new_phi(block, func.ty(at));
+            let loc = func.loc(at);
+            func.set_loc(phi, loc);
             if at == call {
-                f.set_name(phi.into(), b"phi.call");
+                func.set_name(phi.into(), b"phi.call");
             }
-            f.replace_all_uses(at.into(), phi.into());
+            func.replace_all_uses(at.into(), phi.into());
             for (middle, copies) in &made {
-                f.add_incoming(phi, copies[&at.into()], *middle);
+                func.add_incoming(phi, copies[&at.into()], *middle);
             }
         }
         // A phi that something behind the call uses stays.
-        if is_unused || f.op(at) != Opcode::Phi {
-            f.erase(at);
+        if is_unused || func.op(at) != Opcode::Phi {
+            func.erase(at);
         }
         if at == first {
             return;
@@ -302,41 +303,42 @@ fn split(f: &mut FuncMut<'_>, call: Inst, edges: &[Edge; 2]) {
 }
 
 /// Drops the debug records that stand in the block of `last` up to it: their copies stay.
-fn drop_records_up_to(f: &mut FuncMut<'_>, last: Inst) {
-    let is_copied =
-        |anchor: Inst| f.block_of(anchor) == f.block_of(last) && (anchor == last || f.comes_before(anchor, last));
-    let rows: Vec<usize> = (0..f.side().dbg.len())
-        .filter(|&row| f.side().dbg[row].anchor.is_some() && is_copied(f.side().dbg[row].anchor))
+fn drop_records_up_to(func: &mut FuncMut<'_>, last: Inst) {
+    let is_copied = |anchor: Inst| {
+        func.block_of(anchor) == func.block_of(last) && (anchor == last || func.comes_before(anchor, last))
+    };
+    let rows: Vec<usize> = (0..func.side().dbg.len())
+        .filter(|&row| func.side().dbg[row].anchor.is_some() && is_copied(func.side().dbg[row].anchor))
         .collect();
-    f.clear_debug_records(&rows);
+    func.clear_debug_records(&rows);
 }
 
 impl FunctionPass for Splitting {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         self.threshold = u32::try_from(cx.session.knobs.get(knobs::CALLSITE_SPLITTING_DUPLICATION)).unwrap_or(0);
-        let is_candidate = |f: &Func<'_>, i: Inst| {
-            f.op(i) == Opcode::Call
-                && facts::named_function(f, i).is_some_and(|g| !f.ctx().globals.sym[g.index()].is_declaration())
-                && !facts::is_trivially_dead(f, i)
+        let is_candidate = |func: &Func<'_>, i: Inst| {
+            func.op(i) == Opcode::Call
+                && facts::named_function(func, i).is_some_and(|g| !func.ctx().globals.sym[g.index()].is_declaration())
+                && !facts::is_trivially_dead(func, i)
         };
         let mut calls: Vec<Inst> = Vec::new();
-        for b in f.block_order() {
-            if f.predecessors(b).take(3).count() == 2 {
-                calls.extend(f.block_insts(b).filter(|&i| is_candidate(f, i)));
+        for b in func.block_order() {
+            if func.predecessors(b).take(3).count() == 2 {
+                calls.extend(func.block_insts(b).filter(|&i| is_candidate(func, i)));
             }
         }
         if calls.is_empty() {
             return Outcome::Unchanged;
         }
         // New blocks stand on edges only: the dominators of the blocks that were there stay what they were.
-        let dom = cx.analyses.dom(f);
+        let dom = cx.analyses.dom(func);
         let mut changed = false;
         for call in calls {
-            if f.is_dead(call) {
+            if func.is_dead(call) {
                 continue;
             }
-            if let Some(edges) = self.edges(f, &dom, call) {
-                split(f, call, &edges);
+            if let Some(edges) = self.edges(func, &dom, call) {
+                split(func, call, &edges);
                 changed = true;
             }
         }

@@ -56,12 +56,12 @@ pub const WIDENABLE: PassInfo =
     });
 
 /// Calls of `which`, in program order.
-fn calls_of(f: &Func<'_>, which: IntrinsicId) -> Vec<Inst> {
-    if !f.intrins().has(which) {
+fn calls_of(func: &Func<'_>, which: IntrinsicId) -> Vec<Inst> {
+    if !func.intrins().has(which) {
         return Vec::new();
     }
-    let is_call = |&i: &Inst| f.op(i) == Opcode::Call && facts::intrinsic(f, i) == Some(which);
-    f.block_order().flat_map(|b| f.block_insts(b)).filter(is_call).collect()
+    let is_call = |&i: &Inst| func.op(i) == Opcode::Call && facts::intrinsic(func, i) == Some(which);
+    func.block_order().flat_map(|b| func.block_insts(b)).filter(is_call).collect()
 }
 
 struct Guards {
@@ -70,61 +70,61 @@ struct Guards {
 
 impl Guards {
     /// Makes a branch of `guard`.
-    fn lower(&self, f: &mut FuncMut<'_>, guard: Inst, weight: u32) {
-        let condition = f.operand(guard, 0);
-        let split = split_before(f, guard, condition, false);
-        f.set_name(Value::block(split.tail), b"guarded");
-        f.set_name(Value::block(split.arm), b"deopt");
-        if let Some(kind) = f.ctx().tables.strings.find(b"make.implicit")
-            && let Some(node) = f.attachment(guard, kind)
+    fn lower(&self, func: &mut FuncMut<'_>, guard: Inst, weight: u32) {
+        let condition = func.operand(guard, 0);
+        let split = split_before(func, guard, condition, false);
+        func.set_name(Value::block(split.tail), b"guarded");
+        func.set_name(Value::block(split.arm), b"deopt");
+        if let Some(kind) = func.ctx().tables.strings.find(b"make.implicit")
+            && let Some(node) = func.attachment(guard, kind)
         {
-            f.set_attachment(split.branch, kind, node);
+            func.set_attachment(split.branch, kind, node);
         }
-        set_weights(f, split.branch, Measured::Known, &[weight, 1]);
-        deoptimize(f, guard, split.arm);
+        set_weights(func, split.branch, Measured::Known, &[weight, 1]);
+        deoptimize(func, guard, split.arm);
         if self.widenable
             && let Some(may_be_false) =
-                Builder::before(f, split.branch).intrinsic(id::EXPERIMENTAL_WIDENABLE_CONDITION, &[], &[], 0)
+                Builder::before(func, split.branch).intrinsic(id::EXPERIMENTAL_WIDENABLE_CONDITION, &[], &[], 0)
         {
-            f.set_name(may_be_false, b"widenable_cond");
-            let both = Builder::before(f, split.branch).binary(Opcode::And, condition, may_be_false, 0);
-            f.set_name(both, b"exiplicit_guard_cond");
-            f.set_operand(split.branch, 0, both);
+            func.set_name(may_be_false, b"widenable_cond");
+            let both = Builder::before(func, split.branch).binary(Opcode::And, condition, may_be_false, 0);
+            func.set_name(both, b"exiplicit_guard_cond");
+            func.set_operand(split.branch, 0, both);
         }
-        f.erase(guard);
+        func.erase(guard);
     }
 }
 
 /// Ends block `block` by the deoptimisation that `guard` says.
-fn deoptimize(f: &mut FuncMut<'_>, guard: Inst, block: Block) {
-    let old = f.terminator(block);
-    let ret = f.return_type();
-    let guard_row = f.call(guard).clone();
-    let operands: Vec<Value> = f.operands(guard).collect();
+fn deoptimize(func: &mut FuncMut<'_>, guard: Inst, block: Block) {
+    let old = func.terminator(block);
+    let ret = func.return_type();
+    let guard_row = func.call(guard).clone();
+    let operands: Vec<Value> = func.operands(guard).collect();
     let (args, bundles) = operands[1..operands.len() - 1].split_at(guard_row.num_args as usize - 1);
-    let made = Builder::before(f, old).intrinsic(id::EXPERIMENTAL_DEOPTIMIZE, &[ret], args, 0);
+    let made = Builder::before(func, old).intrinsic(id::EXPERIMENTAL_DEOPTIMIZE, &[ret], args, 0);
     let Some(call) = made.and_then(Value::as_inst) else { return };
-    let callee = f.callee(call);
-    f.set_operands(call, &[args, bundles, &[callee]].concat());
-    let mut row = f.call(call).clone();
+    let callee = func.callee(call);
+    func.set_operands(call, &[args, bundles, &[callee]].concat());
+    let mut row = func.call(call).clone();
     row.num_bundle_ops = guard_row.num_bundle_ops;
     row.bundles = guard_row.bundles;
     row.cc = guard_row.cc;
-    f.set_call(call, row);
+    func.set_call(call, row);
     let is_void = ret == Type::VOID;
     if !is_void {
-        f.set_name(call.into(), b"deoptcall");
+        func.set_name(call.into(), b"deoptcall");
     }
-    Builder::before(f, old).ret((!is_void).then_some(call.into()));
-    f.erase(old);
+    Builder::before(func, old).ret((!is_void).then_some(call.into()));
+    func.erase(old);
 }
 
 impl FunctionPass for Guards {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         let weight = u32::try_from(cx.session.knobs.get(knobs::GUARDS_PASS_WEIGHT)).unwrap_or(u32::MAX);
-        let calls = calls_of(f, id::EXPERIMENTAL_GUARD);
+        let calls = calls_of(func, id::EXPERIMENTAL_GUARD);
         for &guard in &calls {
-            self.lower(f, guard, weight);
+            self.lower(func, guard, weight);
         }
         Outcome::of(!calls.is_empty(), AnalysisSet::NONE)
     }
@@ -133,11 +133,11 @@ impl FunctionPass for Guards {
 struct Widenable;
 
 impl FunctionPass for Widenable {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
-        let calls = calls_of(f, id::EXPERIMENTAL_WIDENABLE_CONDITION);
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        let calls = calls_of(func, id::EXPERIMENTAL_WIDENABLE_CONDITION);
         for &call in &calls {
-            let truth = f.consts_mut().add_bool(true);
-            f.replace_and_erase(call, truth);
+            let truth = func.consts_mut().add_bool(true);
+            func.replace_and_erase(call, truth);
         }
         Outcome::of(!calls.is_empty(), AnalysisSet::CFG_ALL)
     }

@@ -60,55 +60,55 @@ struct Access {
 }
 
 impl Access {
-    fn of(f: &Func<'_>, inst: Inst) -> Option<Access> {
+    fn of(func: &Func<'_>, inst: Inst) -> Option<Access> {
         let masked = |at: usize, ty: Type| {
-            let align = facts::call_arg_int(f, inst, at, AttrKind::Align).unwrap_or(1);
-            Access { inst, pointer: f.operand(inst, at), ty, align, argument: Some(at) }
+            let align = facts::call_arg_int(func, inst, at, AttrKind::Align).unwrap_or(1);
+            Access { inst, pointer: func.operand(inst, at), ty, align, argument: Some(at) }
         };
         let plain = |at: usize, ty: Type| Access {
             inst,
-            pointer: f.operand(inst, at),
+            pointer: func.operand(inst, at),
             ty,
-            align: f.mem(inst).align,
+            align: func.mem(inst).align,
             argument: None,
         };
-        match f.op(inst) {
-            Opcode::Load => Some(plain(0, f.ty(inst))),
-            Opcode::Store => Some(plain(1, f.type_of(f.operand(inst, 0)))),
-            Opcode::Call => match facts::intrinsic(f, inst)? {
-                id::MASKED_LOAD => Some(masked(0, f.ty(inst))),
-                id::MASKED_STORE => Some(masked(1, f.type_of(f.operand(inst, 0)))),
+        match func.op(inst) {
+            Opcode::Load => Some(plain(0, func.ty(inst))),
+            Opcode::Store => Some(plain(1, func.type_of(func.operand(inst, 0)))),
+            Opcode::Call => match facts::intrinsic(func, inst)? {
+                id::MASKED_LOAD => Some(masked(0, func.ty(inst))),
+                id::MASKED_STORE => Some(masked(1, func.type_of(func.operand(inst, 0)))),
                 _ => None,
             },
             _ => None,
         }
     }
 
-    fn set(self, f: &mut FuncMut<'_>, align: u64) {
+    fn set(self, func: &mut FuncMut<'_>, align: u64) {
         match self.argument {
-            None => set_access_alignment(f, self.inst, align),
-            Some(at) => set_argument_alignment(f, self.inst, at, align),
+            None => set_access_alignment(func, self.inst, align),
+            Some(at) => set_argument_alignment(func, self.inst, at, align),
         }
     }
 }
 
 /// Sets the alignment of a load or store.
-pub(crate) fn set_access_alignment(f: &mut FuncMut<'_>, inst: Inst, align: u64) {
-    let (mem, b) = (f.mem(inst), f.aux(inst).b);
-    f.set_aux(inst, Aux { a: MemInfo { align, ..mem }.pack(), b });
+pub(crate) fn set_access_alignment(func: &mut FuncMut<'_>, inst: Inst, align: u64) {
+    let (mem, b) = (func.mem(inst), func.aux(inst).b);
+    func.set_aux(inst, Aux { a: MemInfo { align, ..mem }.pack(), b });
 }
 
 /// Sets `align` of argument `at` of a call.
-pub(crate) fn set_argument_alignment(f: &mut FuncMut<'_>, inst: Inst, at: usize, align: u64) {
-    edit_argument(f, inst, at, |set| {
+pub(crate) fn set_argument_alignment(func: &mut FuncMut<'_>, inst: Inst, at: usize, align: u64) {
+    edit_argument(func, inst, at, |set| {
         set.retain(|attr| attr.kind() != Some(AttrKind::Align));
         set.push(Attr::Int(AttrKind::Align, align));
     });
 }
 
 /// Natural alignment of the stack in bytes, where the layout names one.
-fn stack_alignment(f: &Func<'_>) -> Option<u64> {
-    let tables = f.ctx().tables;
+fn stack_alignment(func: &Func<'_>) -> Option<u64> {
+    let tables = func.ctx().tables;
     let text = tables.strings.get(tables.layout_text);
     let bits = text.split(|&byte| byte == b'-').find_map(|part| part.strip_prefix(b"S"))?;
     let bits: u64 = std::str::from_utf8(bits).ok()?.parse().ok()?;
@@ -116,13 +116,13 @@ fn stack_alignment(f: &Func<'_>) -> Option<u64> {
 }
 
 /// Raises the alignment of the slot that `pointer` is to `wanted`, if it is one and may be.
-fn raise_slot(f: &mut FuncMut<'_>, pointer: Value, wanted: u64, stack: Option<u64>) -> bool {
-    let Some(slot) = pointer.as_inst().filter(|&i| f.op(i) == Opcode::Alloca) else { return false };
-    let aux = f.aux(slot);
+fn raise_slot(func: &mut FuncMut<'_>, pointer: Value, wanted: u64, stack: Option<u64>) -> bool {
+    let Some(slot) = pointer.as_inst().filter(|&i| func.op(i) == Opcode::Alloca) else { return false };
+    let aux = func.aux(slot);
     if wanted <= Aux::unpack_align(aux.b) || stack.is_some_and(|most| wanted > most) {
         return false;
     }
-    f.set_aux(slot, Aux { b: Aux::pack_align(wanted), ..aux });
+    func.set_aux(slot, Aux { b: Aux::pack_align(wanted), ..aux });
     true
 }
 
@@ -133,14 +133,14 @@ fn common(align: u64, offset: i64) -> u64 {
 
 /// The last place, at `access` or behind, that control gets to once it is at `access`, with an assumption between: what that says of
 /// the address held at the access already.
-fn place_of_question(f: &Func<'_>, access: Inst, has_assumptions: bool) -> Inst {
+fn place_of_question(func: &Func<'_>, access: Inst, has_assumptions: bool) -> Inst {
     let (mut place, mut at) = (access, access);
     for _ in 0..if has_assumptions { MOST_BEHIND } else { 0 } {
-        if f.op(at).is_terminator() || !facts::transfers_execution(f, at) {
+        if func.op(at).is_terminator() || !facts::transfers_execution(func, at) {
             break;
         }
-        let next = f.next(at);
-        if facts::intrinsic(f, at) == Some(id::ASSUME) {
+        let next = func.next(at);
+        if facts::intrinsic(func, at) == Some(id::ASSUME) {
             place = next;
         }
         at = next;
@@ -150,8 +150,8 @@ fn place_of_question(f: &Func<'_>, access: Inst, has_assumptions: bool) -> Inst 
 
 impl InferAlignment {
     /// Row of a base in the column.
-    fn row(f: &Func<'_>, base: Value) -> Option<usize> {
-        let (args, insts) = (f.num_args(), f.num_insts());
+    fn row(func: &Func<'_>, base: Value) -> Option<usize> {
+        let (args, insts) = (func.num_args(), func.num_insts());
         match base.kind() {
             ValueKind::Arg(n) => Some(n as usize),
             ValueKind::Inst(i) => Some(args + i.index()),
@@ -161,9 +161,9 @@ impl InferAlignment {
     }
 
     /// Alignment that accesses before in the block tell of `access`, which tells those behind what it knows.
-    fn from_base(&mut self, f: &Func<'_>, access: Access, stamp: u32) -> u64 {
-        let (base, offset) = constant_offset(f, access.pointer);
-        let Some(row) = Self::row(f, base) else { return access.align };
+    fn from_base(&mut self, func: &Func<'_>, access: Access, stamp: u32) -> u64 {
+        let (base, offset) = constant_offset(func, access.pointer);
+        let Some(row) = Self::row(func, base) else { return access.align };
         let own = common(access.align, offset);
         if self.best.len() <= row {
             self.best.resize(row + 1, (0, 0));
@@ -178,18 +178,18 @@ impl InferAlignment {
 }
 
 impl FunctionPass for InferAlignment {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let stack = stack_alignment(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let stack = stack_alignment(func);
         let mut changed = false;
         let mut accesses: Vec<(Block, Access)> = Vec::new();
-        for b in f.block_order().collect::<Vec<Block>>() {
-            let mut i = f.first(b);
+        for b in func.block_order().collect::<Vec<Block>>() {
+            let mut i = func.first(b);
             while i.is_some() {
-                let next = f.next(i);
-                if let Some(mut access) = Access::of(f, i) {
-                    let preferred = f.layout().pref_align(f.types(), access.ty);
-                    if preferred > access.align && raise_slot(f, access.pointer, preferred, stack) {
-                        access.set(f, preferred);
+                let next = func.next(i);
+                if let Some(mut access) = Access::of(func, i) {
+                    let preferred = func.layout().pref_align(func.types(), access.ty);
+                    if preferred > access.align && raise_slot(func, access.pointer, preferred, stack) {
+                        access.set(func, preferred);
                         access.align = preferred;
                         changed = true;
                     }
@@ -201,7 +201,7 @@ impl FunctionPass for InferAlignment {
         if accesses.is_empty() {
             return Outcome::Unchanged;
         }
-        let (dom, assumptions) = (cx.analyses.dom(f), cx.analyses.assumptions(f));
+        let (dom, assumptions) = (cx.analyses.dom(func), cx.analyses.assumptions(func));
         let has_assumptions = !assumptions.calls().is_empty();
         self.best.clear();
         let (mut stamp, mut block) = (0, Block::NONE);
@@ -209,11 +209,11 @@ impl FunctionPass for InferAlignment {
             if b != block {
                 (stamp, block) = (stamp + 1, b);
             }
-            let place = place_of_question(f, access.inst, has_assumptions);
-            let known = Values::with(f, &dom, &assumptions).at(place).pointer_alignment(access.pointer).min(MOST);
-            let align = self.from_base(f, access, stamp).max(known);
+            let place = place_of_question(func, access.inst, has_assumptions);
+            let known = Values::with(func, &dom, &assumptions).at(place).pointer_alignment(access.pointer).min(MOST);
+            let align = self.from_base(func, access, stamp).max(known);
             if align > access.align {
-                access.set(f, align);
+                access.set(func, align);
                 changed = true;
             }
         }

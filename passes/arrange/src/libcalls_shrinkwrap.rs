@@ -98,15 +98,15 @@ fn errors(f: &Func<'_>, call: Inst, LibraryCall { func, precision }: LibraryCall
 }
 
 /// When `pow` overflows, whatever the base is of those looked at, or may have a base that is not positive.
-fn power(f: &Func<'_>, call: Inst) -> Option<Vec<Test>> {
+fn power(func: &Func<'_>, call: Inst) -> Option<Vec<Test>> {
     let too_large = |bound: f64| Test { argument: 1, pred: FloatPred::Ogt, bound };
-    let base = f.operand(call, 0);
-    if let Some((_, bits)) = p::float(f, base) {
+    let base = func.operand(call, 0);
+    if let Some((_, bits)) = p::float(func, base) {
         let is_small = (1.0..=255.0).contains(&f64::from_bits(bits as u64));
         return is_small.then(|| vec![too_large(127.)]);
     }
-    let convert = base.as_inst().filter(|&i| matches!(f.op(i), Opcode::UIToFP | Opcode::SIToFP))?;
-    let most = match f.types().int_bits(f.type_of(f.operand(convert, 0)))? {
+    let convert = base.as_inst().filter(|&i| matches!(func.op(i), Opcode::UIToFP | Opcode::SIToFP))?;
+    let most = match func.types().int_bits(func.type_of(func.operand(convert, 0)))? {
         8 => 128.,
         16 => 64.,
         32 => 32.,
@@ -116,18 +116,18 @@ fn power(f: &Func<'_>, call: Inst) -> Option<Vec<Test>> {
 }
 
 /// `number` as a constant of type `ty`.
-fn constant(f: &mut FuncMut<'_>, ty: Type, number: f64) -> Option<Value> {
+fn constant(func: &mut FuncMut<'_>, ty: Type, number: f64) -> Option<Value> {
     let bits = number.to_bits();
     Some(match ty {
-        Type::FLOAT => f.consts_mut().add_float(ty, (number as f32).to_bits().into()),
-        Type::DOUBLE => f.consts_mut().add_float(ty, bits),
+        Type::FLOAT => func.consts_mut().add_float(ty, (number as f32).to_bits().into()),
+        Type::DOUBLE => func.consts_mut().add_float(ty, bits),
         // Sign and exponent, then all digits with the first one.
-        Type::X86_FP80 if number == 0. => f.consts_mut().add_wide_float(ty, [0, bits >> 48]),
+        Type::X86_FP80 if number == 0. => func.consts_mut().add_wide_float(ty, [0, bits >> 48]),
         Type::X86_FP80 => {
             let sign = bits >> 63 << 15;
             let exponent = bits >> 52 & 0x7ff;
             let exponent = if exponent == 0x7ff { 0x7fff } else { exponent + 16383 - 1023 };
-            f.consts_mut().add_wide_float(ty, [1 << 63 | bits << 11, sign | exponent])
+            func.consts_mut().add_wide_float(ty, [1 << 63 | bits << 11, sign | exponent])
         }
         _ => return None,
     })
@@ -154,50 +154,54 @@ fn compute(f: &mut FuncMut<'_>, call: Inst, test: Test, strict: bool) -> Option<
 }
 
 /// Whether the argument of the call has a format that the bounds are for.
-fn has_format(f: &Func<'_>, call: Inst) -> bool {
-    matches!(f.type_of(f.operand(call, 0)), Type::FLOAT | Type::DOUBLE | Type::X86_FP80)
+fn has_format(func: &Func<'_>, call: Inst) -> bool {
+    matches!(func.type_of(func.operand(call, 0)), Type::FLOAT | Type::DOUBLE | Type::X86_FP80)
 }
 
-fn wrap(f: &mut FuncMut<'_>, call: Inst, tests: &[Test]) -> bool {
-    let strict = facts::call_has(f, call, AttrKind::StrictFP);
+fn wrap(func: &mut FuncMut<'_>, call: Inst, tests: &[Test]) -> bool {
+    let strict = facts::call_has(func, call, AttrKind::StrictFP);
     let mut condition: Option<Value> = None;
     for &test in tests {
-        let Some(next) = compute(f, call, test, strict) else { return false };
+        let Some(next) = compute(func, call, test, strict) else { return false };
         condition = Some(match condition {
             None => next,
-            Some(before) => Builder::before(f, call).binary(Opcode::Or, next, before, 0),
+            Some(before) => Builder::before(func, call).binary(Opcode::Or, next, before, 0),
         });
     }
     let Some(condition) = condition else { return false };
-    let split = split_before(f, call, condition, true);
-    f.set_name(Value::block(split.arm), b"cdce.call");
-    f.set_name(Value::block(split.tail), b"cdce.end");
-    set_weights(f, split.branch, Measured::Known, &UNLIKELY);
-    let end = f.terminator(split.arm);
-    f.move_before(call, end);
+    let split = split_before(func, call, condition, true);
+    func.set_name(Value::block(split.arm), b"cdce.call");
+    func.set_name(Value::block(split.tail), b"cdce.end");
+    set_weights(func, split.branch, Measured::Known, &UNLIKELY);
+    let end = func.terminator(split.arm);
+    func.move_before(call, end);
     true
 }
 
 impl FunctionPass for ShrinkWrap {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
-        let attrs = f.attrs();
-        let own = f.ctx().globals.parts[f.global().index()].attrs;
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        let attrs = func.attrs();
+        let own = func.ctx().globals.parts[func.global().index()].attrs;
         if attrs.fn_has(own, AttrKind::OptimizeForSize) {
             return Outcome::Unchanged;
         }
         let mut calls: Vec<(Inst, Vec<Test>)> = Vec::new();
-        for b in f.block_order() {
-            for i in f.block_insts(b) {
-                if f.op(i) != Opcode::Call || !f.is_unused(i.into()) || f.call(i).num_args == 0 || !has_format(f, i) {
+        for b in func.block_order() {
+            for i in func.block_insts(b) {
+                if func.op(i) != Opcode::Call
+                    || !func.is_unused(i.into())
+                    || func.call(i).num_args == 0
+                    || !has_format(func, i)
+                {
                     continue;
                 }
-                let tests = library_call(f, i).and_then(|known| errors(f, i, known));
+                let tests = library_call(func, i).and_then(|known| errors(func, i, known));
                 calls.extend(tests.map(|tests| (i, tests)));
             }
         }
         let mut changed = false;
         for (call, tests) in calls {
-            changed |= wrap(f, call, &tests);
+            changed |= wrap(func, call, &tests);
         }
         Outcome::of(changed, AnalysisSet::NONE)
     }

@@ -29,45 +29,45 @@ pub const INFO: PassInfo = PassInfo {
 struct LowerInvoke;
 
 /// Makes a call and a branch of `invoke`.
-fn lower(f: &mut FuncMut<'_>, invoke: Inst) {
-    let block = f.block_of(invoke);
-    let operands: Vec<Value> = f.operands(invoke).collect();
+fn lower(func: &mut FuncMut<'_>, invoke: Inst) {
+    let block = func.block_of(invoke);
+    let operands: Vec<Value> = func.operands(invoke).collect();
     // Arguments, operands of bundles, the two ways, the callee.
     let Some((&callee, rest)) = operands.split_last() else { return };
     let (values, ways) = rest.split_at(rest.len() - 2);
     let (Some(normal), Some(unwind)) = (ways[0].as_block(), ways[1].as_block()) else { return };
-    let row = f.call(invoke).clone();
-    let ty = f.ty(invoke);
-    let number = f.side().calls.len() as u32;
-    f.side_mut().calls.push(row);
+    let row = func.call(invoke).clone();
+    let ty = func.ty(invoke);
+    let number = func.side().calls.len() as u32;
+    func.side_mut().calls.push(row);
     let all = [values, &[callee]].concat();
-    let call = Builder::before(f, invoke).emit(Opcode::Call, 0, ty, &all, Aux { a: number, b: 0 });
-    f.copy_attachments(call, invoke);
-    f.take_name(call.into(), invoke.into());
-    f.replace_all_uses(invoke.into(), call.into());
-    f.remove_phi_edge(unwind, block);
-    let mut at = f.first(unwind);
-    while at.is_some() && f.op(at) == Opcode::Phi {
-        let next = f.next(at);
-        if f.phi_len(at) == 0 {
+    let call = Builder::before(func, invoke).emit(Opcode::Call, 0, ty, &all, Aux { a: number, b: 0 });
+    func.copy_attachments(call, invoke);
+    func.take_name(call.into(), invoke.into());
+    func.replace_all_uses(invoke.into(), call.into());
+    func.remove_phi_edge(unwind, block);
+    let mut at = func.first(unwind);
+    while at.is_some() && func.op(at) == Opcode::Phi {
+        let next = func.next(at);
+        if func.phi_len(at) == 0 {
             // Nothing leads there any more.
-            let ty = f.ty(at);
-            f.replace_and_erase(at, Value::poison(ty));
+            let ty = func.ty(at);
+            func.replace_and_erase(at, Value::poison(ty));
         }
         at = next;
     }
-    let loc = f.loc(invoke);
-    f.erase(invoke);
-    Builder { loc, ..Builder::at_end(f, block) }.br(normal);
+    let loc = func.loc(invoke);
+    func.erase(invoke);
+    Builder { loc, ..Builder::at_end(func, block) }.br(normal);
 }
 
 impl FunctionPass for LowerInvoke {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
-        let is_invoke = |&b: &Block| f.op(f.terminator(b)) == Opcode::Invoke;
-        let blocks: Vec<Block> = f.block_order().filter(is_invoke).collect();
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+        let is_invoke = |&b: &Block| func.op(func.terminator(b)) == Opcode::Invoke;
+        let blocks: Vec<Block> = func.block_order().filter(is_invoke).collect();
         for &b in &blocks {
-            let invoke = f.terminator(b);
-            lower(f, invoke);
+            let invoke = func.terminator(b);
+            lower(func, invoke);
         }
         Outcome::of(!blocks.is_empty(), AnalysisSet::NONE)
     }

@@ -56,7 +56,7 @@ struct NaryReassociate {
 
 /// What the walk reads and writes.
 struct Walk<'w, 'a> {
-    f: &'w mut FuncMut<'a>,
+    func: &'w mut FuncMut<'a>,
     seen: &'w mut HashMap<Expr, Vec<Inst>>,
     scev: Scev,
     cfg: Arc<Cfg>,
@@ -67,20 +67,20 @@ struct Walk<'w, 'a> {
 }
 
 /// A smallest or largest of two integers, an intrinsic or the choice by a comparison: what it is, and of what.
-fn extreme(f: &Func<'_>, value: Value) -> Option<(IntrinsicId, Value, Value)> {
+fn extreme(func: &Func<'_>, value: Value) -> Option<(IntrinsicId, Value, Value)> {
     let inst = value.as_inst()?;
-    match f.op(inst) {
+    match func.op(inst) {
         Opcode::Call => {
-            let which = facts::intrinsic(f, inst)?;
+            let which = facts::intrinsic(func, inst)?;
             matches!(which, id::SMIN | id::SMAX | id::UMIN | id::UMAX)
-                .then(|| (which, f.operand(inst, 0), f.operand(inst, 1)))
+                .then(|| (which, func.operand(inst, 0), func.operand(inst, 1)))
         }
-        Opcode::Select if f.types().is_int(f.ty(inst)) => {
-            let compare = f.operand(inst, 0).as_inst().filter(|&i| f.op(i) == Opcode::ICmp)?;
-            let [left, right] = [0, 1].map(|n| f.operand(compare, n));
-            let pred = match (f.operand(inst, 1), f.operand(inst, 2)) {
-                (yes, no) if (yes, no) == (left, right) => f.int_pred(compare),
-                (yes, no) if (yes, no) == (right, left) => f.int_pred(compare).inverse(),
+        Opcode::Select if func.types().is_int(func.ty(inst)) => {
+            let compare = func.operand(inst, 0).as_inst().filter(|&i| func.op(i) == Opcode::ICmp)?;
+            let [left, right] = [0, 1].map(|n| func.operand(compare, n));
+            let pred = match (func.operand(inst, 1), func.operand(inst, 2)) {
+                (yes, no) if (yes, no) == (left, right) => func.int_pred(compare),
+                (yes, no) if (yes, no) == (right, left) => func.int_pred(compare).inverse(),
                 _ => return None,
             };
             let which = match pred {
@@ -106,9 +106,9 @@ fn kind_of(which: IntrinsicId) -> Kind {
 }
 
 /// Whether `inst` is poison, its flags aside, only where an operand is.
-fn passes_poison_only(f: &Func<'_>, inst: Inst) -> bool {
-    match f.op(inst) {
-        Opcode::Or => f.flags(inst) & flags::DISJOINT == 0,
+fn passes_poison_only(func: &Func<'_>, inst: Inst) -> bool {
+    match func.op(inst) {
+        Opcode::Or => func.flags(inst) & flags::DISJOINT == 0,
         Opcode::Add
         | Opcode::Sub
         | Opcode::Mul
@@ -122,10 +122,10 @@ fn passes_poison_only(f: &Func<'_>, inst: Inst) -> bool {
         | Opcode::Phi
         | Opcode::Freeze
         | Opcode::GetElementPtr => true,
-        Opcode::Shl => facts::int_constant(f, f.operand(inst, 1))
-            .zip(f.types().int_bits(f.ty(inst)))
+        Opcode::Shl => facts::int_constant(func, func.operand(inst, 1))
+            .zip(func.types().int_bits(func.ty(inst)))
             .is_some_and(|(by, bits)| by < bits.into()),
-        Opcode::Call => extreme(f, inst.into()).is_some(),
+        Opcode::Call => extreme(func, inst.into()).is_some(),
         _ => false,
     }
 }
@@ -134,7 +134,7 @@ impl Walk<'_, '_> {
     /// What `work` makes of the view of scalar evolution.
     fn with<R>(&mut self, work: impl FnOnce(&mut Se<'_, '_>) -> R) -> R {
         let mut se =
-            Se::new(&mut self.scev, self.f, &self.cfg, &self.dom, &self.loops, &self.facts, &self.session.knobs);
+            Se::new(&mut self.scev, self.func, &self.cfg, &self.dom, &self.loops, &self.facts, &self.session.knobs);
         work(&mut se)
     }
     fn expr(&mut self, value: Value) -> Expr {
@@ -145,7 +145,7 @@ impl Walk<'_, '_> {
     fn closest(&mut self, expr: Expr, inst: Inst) -> Option<Inst> {
         loop {
             let &last = self.seen.get(&expr)?.last()?;
-            if !self.f.is_dead(last) && self.dom.dominates_inst(self.f, last, inst) && self.reuse(expr, last) {
+            if !self.func.is_dead(last) && self.dom.dominates_inst(self.func, last, inst) && self.reuse(expr, last) {
                 return Some(last);
             }
             self.seen.get_mut(&expr)?.pop();
@@ -165,7 +165,7 @@ impl Walk<'_, '_> {
             }
             found
         });
-        let f = &mut *self.f;
+        let f = &mut *self.func;
         let (mut work, mut visited): (SmallVec<[Value; 8]>, SmallVec<[Value; 16]>) = Default::default();
         let mut loses: SmallVec<[Inst; 4]> = SmallVec::new();
         work.push(inst.into());
@@ -194,7 +194,7 @@ impl Walk<'_, '_> {
 
     /// `inst`, a sum or product, from a dominating one.
     fn binary(&mut self, inst: Inst) -> Option<Inst> {
-        let (left, right) = (self.f.operand(inst, 0), self.f.operand(inst, 1));
+        let (left, right) = (self.func.operand(inst, 0), self.func.operand(inst, 1));
         let own = self.expr(inst.into());
         if self.with(|se| se.is_zero(own)) {
             return None;
@@ -203,9 +203,9 @@ impl Walk<'_, '_> {
     }
     /// `(a op b) op right`, where `left` is `a op b`.
     fn split_operand(&mut self, inst: Inst, left: Value, right: Value) -> Option<Inst> {
-        let op = self.f.op(inst);
-        let inner = left.as_inst().filter(|&i| self.f.op(i) == op && self.f.has_one_use(left))?;
-        let (first, second) = (self.f.operand(inner, 0), self.f.operand(inner, 1));
+        let op = self.func.op(inst);
+        let inner = left.as_inst().filter(|&i| self.func.op(i) == op && self.func.has_one_use(left))?;
+        let (first, second) = (self.func.operand(inner, 0), self.func.operand(inner, 1));
         let [a, b, c] = [first, second, right].map(|value| self.expr(value));
         if b != c
             && let Some(new) = self.from_dominating(inst, (a, c), second)
@@ -216,29 +216,29 @@ impl Walk<'_, '_> {
     }
     /// `known op rest`, where a dominating instruction `known` computes the operation on `pair`.
     fn from_dominating(&mut self, inst: Inst, pair: (Expr, Expr), rest: Value) -> Option<Inst> {
-        let op = self.f.op(inst);
+        let op = self.func.op(inst);
         let wanted = self.with(|se| match op {
             Opcode::Add => se.add2(pair.0, pair.1, Wrap::ANY),
             _ => se.mul2(pair.0, pair.1, Wrap::ANY),
         });
         let known = self
             .closest(wanted, inst)
-            .filter(|&known| !self.f.operands(inst).any(|operand| operand == known.into()))?;
-        let ty = self.f.ty(inst);
-        let new = Builder::before(self.f, inst).emit(op, 0, ty, &[known.into(), rest], Aux::default());
-        self.f.take_name(new.into(), inst.into());
+            .filter(|&known| !self.func.operands(inst).any(|operand| operand == known.into()))?;
+        let ty = self.func.ty(inst);
+        let new = Builder::before(self.func, inst).emit(op, 0, ty, &[known.into(), rest], Aux::default());
+        self.func.take_name(new.into(), inst.into());
         Some(new)
     }
 
     /// A smallest or largest from a dominating one.
     fn extreme(&mut self, inst: Inst) -> Option<Inst> {
-        let (which, left, right) = extreme(self.f, inst.into())?;
+        let (which, left, right) = extreme(self.func, inst.into())?;
         self.split_extreme(which, inst, left, right).or_else(|| self.split_extreme(which, inst, right, left))
     }
     fn split_extreme(&mut self, which: IntrinsicId, inst: Inst, left: Value, right: Value) -> Option<Inst> {
-        let (_, first, second) = extreme(self.f, left).filter(|found| found.0 == which)?;
+        let (_, first, second) = extreme(self.func, left).filter(|found| found.0 == which)?;
         // What uses the inner one must go with it.
-        let f = &*self.f;
+        let f = &*self.func;
         let only_here = f.uses(left).take(3).all(|u| {
             let user = f.user(u);
             user == inst || !f.is_unused(user.into()) && f.uses(user.into()).all(|v| f.user(v) == inst)
@@ -253,9 +253,9 @@ impl Walk<'_, '_> {
             }
             let wanted = self.with(|se| se.min_max(kind_of(which), Exprs::from_slice(&[pair.1, pair.0])));
             let Some(known) = self.closest(wanted, inst).filter(|&known| left != known.into()) else { continue };
-            let ty = self.f.ty(inst);
-            let new = Builder::before(self.f, inst).intrinsic(which, &[ty], &[known.into(), rest], 0)?.as_inst()?;
-            self.f.derive_name(new.into(), inst.into(), ".nary");
+            let ty = self.func.ty(inst);
+            let new = Builder::before(self.func, inst).intrinsic(which, &[ty], &[known.into(), rest], 0)?.as_inst()?;
+            self.func.derive_name(new.into(), inst.into(), ".nary");
             return Some(new);
         }
         None
@@ -263,7 +263,7 @@ impl Walk<'_, '_> {
 
     /// Address `inst` from a dominating one.
     fn address(&mut self, inst: Inst) -> Option<Inst> {
-        let f = &*self.f;
+        let f = &*self.func;
         let indices: SmallVec<[Value; 4]> = f.operands(inst).skip(1).collect();
         if !f.types().is_ptr(f.ty(inst)) || indices.iter().all(|index| index.is_constant()) {
             return None;
@@ -286,7 +286,7 @@ impl Walk<'_, '_> {
     }
     /// The address with a sum as the index `index` over elements of type `ty`; `element` is what it is the address of.
     fn split_index(&mut self, inst: Inst, index: Value, ty: Type, element: Type) -> Option<Inst> {
-        let f = &*self.f;
+        let f = &*self.func;
         let values = Values::with(f, &self.dom, &self.facts).at(inst);
         let is_non_negative = |value| values.known_bits(value).is_some_and(|known| known.is_non_negative());
         let mut sum = index.as_inst()?;
@@ -322,7 +322,7 @@ impl Walk<'_, '_> {
     /// The address `rest` elements behind a dominating one, whose index is `part`.
     fn with_part(&mut self, site: Split, part: Value, rest: Value) -> Option<Inst> {
         let Split { inst, index, ty, element, wide } = site;
-        let is_non_negative = Values::with(self.f, &self.dom, &self.facts)
+        let is_non_negative = Values::with(self.func, &self.dom, &self.facts)
             .at(inst)
             .known_bits(part)
             .is_some_and(|known| known.is_non_negative());
@@ -339,8 +339,8 @@ impl Walk<'_, '_> {
             let distance = se.minus(new, old, Wrap::ANY);
             (distance != COULD_NOT_COMPUTE).then(|| se.add2(address, distance, Wrap::ANY))
         })?;
-        let known = self.closest(wanted, inst).filter(|&known| self.f.ty(known) == self.f.ty(inst))?;
-        let f = &mut *self.f;
+        let known = self.closest(wanted, inst).filter(|&known| self.func.ty(known) == self.func.ty(inst))?;
+        let f = &mut *self.func;
         let sizes = [ty, element].map(|ty| f.layout().fixed_alloc_size(f.types(), ty));
         let (Some(step), Some(unit)) = (sizes[0], sizes[1].filter(|&unit| unit > 0)) else { return None };
         if step % unit != 0 {
@@ -367,7 +367,7 @@ impl Walk<'_, '_> {
 
     /// What stands for `inst`, if a dominating instruction helps, and its expression if it is one that may help others.
     fn rewrite(&mut self, inst: Inst) -> (Option<Inst>, Option<Expr>) {
-        let f = &*self.f;
+        let f = &*self.func;
         let ty = f.ty(inst);
         let is_scalar = f.types().int_bits(ty).is_some() && f.types().is_int(ty) || f.types().is_ptr(ty);
         if !is_scalar {
@@ -399,15 +399,15 @@ impl Walk<'_, '_> {
         let mut dead: Vec<Inst> = Vec::new();
         let order: Vec<Block> = self.dom.preorder().to_vec();
         for b in order {
-            let mut i = self.f.first(b);
+            let mut i = self.func.first(b);
             while i.is_some() {
-                let next = self.f.next(i);
+                let next = self.func.next(i);
                 let (new, own) = self.rewrite(i);
                 if let Some(new) = new {
-                    self.scev.forget_value(self.f, i.into());
-                    self.f.replace_all_uses(i.into(), new.into());
+                    self.scev.forget_value(self.func, i.into());
+                    self.func.replace_all_uses(i.into(), new.into());
                     dead.push(i);
-                    let expr = match extreme(self.f, new.into()) {
+                    let expr = match extreme(self.func, new.into()) {
                         Some(_) => own.unwrap_or_default(),
                         None => self.expr(new.into()),
                     };
@@ -424,9 +424,9 @@ impl Walk<'_, '_> {
         }
         let changed = !dead.is_empty();
         for &i in &dead {
-            self.scev.forget_value(self.f, i.into());
+            self.scev.forget_value(self.func, i.into());
         }
-        erase_dead_chain(self.f, &mut dead, Inst::NONE);
+        erase_dead_chain(self.func, &mut dead, Inst::NONE);
         changed
     }
 }
@@ -444,13 +444,14 @@ struct Split {
 }
 
 impl FunctionPass for NaryReassociate {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let candidates = |f: &Func<'_>, i: Inst| match f.op(i) {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let candidates = |func: &Func<'_>, i: Inst| match func.op(i) {
             Opcode::Add | Opcode::Mul | Opcode::GetElementPtr => true,
-            Opcode::Call | Opcode::Select => extreme(f, i.into()).is_some(),
+            Opcode::Call | Opcode::Select => extreme(func, i.into()).is_some(),
             _ => false,
         };
-        let count: usize = f.block_order().map(|b| f.block_insts(b).filter(|&i| candidates(f, i)).count()).sum();
+        let count: usize =
+            func.block_order().map(|b| func.block_insts(b).filter(|&i| candidates(func, i)).count()).sum();
         if count < 2 {
             return Outcome::Unchanged;
         }
@@ -458,14 +459,15 @@ impl FunctionPass for NaryReassociate {
         for _ in 0..MOST_WALKS {
             let analyses = &mut *cx.analyses;
             let (cfg, dom, loops, facts) =
-                (analyses.cfg(f), analyses.dom(f), analyses.loops(f), analyses.assumptions(f));
+                (analyses.cfg(func), analyses.dom(func), analyses.loops(func), analyses.assumptions(func));
             // Expressions are computed anew after each walk: erased instructions must not be found again.
-            let scev = analyses.take_scev(f);
-            let mut walk = Walk { f: &mut *f, seen: &mut self.seen, scev, cfg, dom, loops, facts, session: cx.session };
+            let scev = analyses.take_scev(func);
+            let mut walk =
+                Walk { func: &mut *func, seen: &mut self.seen, scev, cfg, dom, loops, facts, session: cx.session };
             let again = walk.walk();
             let scev = walk.scev;
             if !again {
-                cx.analyses.put_scev(f, Arc::new(scev));
+                cx.analyses.put_scev(func, Arc::new(scev));
                 break;
             }
             changed = true;

@@ -35,12 +35,12 @@ pub const INFO: PassInfo = PassInfo {
 struct PartiallyInline;
 
 /// Whether `inst` is a square root that may set an error.
-fn is_candidate(f: &Func<'_>, inst: Inst) -> bool {
-    f.op(inst) == Opcode::Call
-        && f.call(inst).tail != TailKind::MustTail
-        && facts::call_memory(f, inst).writes()
-        && !facts::call_has(f, inst, AttrKind::StrictFP)
-        && library_call(f, inst)
+fn is_candidate(func: &Func<'_>, inst: Inst) -> bool {
+    func.op(inst) == Opcode::Call
+        && func.call(inst).tail != TailKind::MustTail
+        && facts::call_memory(func, inst).writes()
+        && !facts::call_has(func, inst, AttrKind::StrictFP)
+        && library_call(func, inst)
             .is_some_and(|known| known.func == LibFunc::Sqrt && known.precision != Precision::LongDouble)
 }
 
@@ -56,34 +56,34 @@ fn forget_memory(f: &mut FuncMut<'_>, call: Inst) {
     f.set_call(call, row);
 }
 
-fn inline(f: &mut FuncMut<'_>, call: Inst) {
-    let (argument, ty) = (f.operand(call, 0), f.ty(call));
-    let head = f.block_of(call);
-    let next = f.next(call);
-    let zero = f.consts_mut().add_float(ty, 0);
-    let is_fine = Builder::before(f, next).fcmp(FloatPred::Oge, argument, zero, Type::I1, 0);
-    let split = split_before(f, next, is_fine, false);
-    f.set_name(Value::block(split.arm), b"call.sqrt");
-    f.name_after(Value::block(split.tail), Value::block(head), ".split");
-    let operands: Vec<Value> = f.operands(call).collect();
-    let again = f.clone_inst(call, &operands);
-    let end = f.terminator(split.arm);
-    f.insert_before(again, end);
-    forget_memory(f, call);
-    let phi = f.new_phi(split.tail, ty);
-    f.replace_all_uses(call.into(), phi.into());
-    f.add_incoming(phi, call.into(), head);
-    f.add_incoming(phi, again.into(), split.arm);
+fn inline(func: &mut FuncMut<'_>, call: Inst) {
+    let (argument, ty) = (func.operand(call, 0), func.ty(call));
+    let head = func.block_of(call);
+    let next = func.next(call);
+    let zero = func.consts_mut().add_float(ty, 0);
+    let is_fine = Builder::before(func, next).fcmp(FloatPred::Oge, argument, zero, Type::I1, 0);
+    let split = split_before(func, next, is_fine, false);
+    func.set_name(Value::block(split.arm), b"call.sqrt");
+    func.name_after(Value::block(split.tail), Value::block(head), ".split");
+    let operands: Vec<Value> = func.operands(call).collect();
+    let again = func.clone_inst(call, &operands);
+    let end = func.terminator(split.arm);
+    func.insert_before(again, end);
+    forget_memory(func, call);
+    let phi = func.new_phi(split.tail, ty);
+    func.replace_all_uses(call.into(), phi.into());
+    func.add_incoming(phi, call.into(), head);
+    func.add_incoming(phi, again.into(), split.arm);
 }
 
 impl FunctionPass for PartiallyInline {
-    fn run(&mut self, f: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, _cx: &mut PassCx<'_>) -> Outcome {
         let mut calls = Vec::new();
-        for b in f.block_order() {
-            calls.extend(f.block_insts(b).filter(|&i| is_candidate(f, i)));
+        for b in func.block_order() {
+            calls.extend(func.block_insts(b).filter(|&i| is_candidate(func, i)));
         }
         for &call in &calls {
-            inline(f, call);
+            inline(func, call);
         }
         Outcome::of(!calls.is_empty(), AnalysisSet::NONE)
     }

@@ -16,15 +16,15 @@ pub(crate) struct Split {
 
 /// Splits the block of `at` before `at`. The head branches by `condition` to a new block, if that is `arm_if`, which goes on to the
 /// tail, and else to the tail itself.
-pub(crate) fn split_before(f: &mut FuncMut<'_>, at: Inst, condition: Value, arm_if: bool) -> Split {
-    let head = f.block_of(at);
-    let loc = f.loc(at);
-    let tail = f.split_block(at);
-    let arm = f.new_block_after(head);
-    Builder { loc, ..Builder::at_end(f, arm) }.br(tail);
-    let old = f.terminator(head);
-    f.erase(old);
+pub(crate) fn split_before(func: &mut FuncMut<'_>, at: Inst, condition: Value, arm_if: bool) -> Split {
+    let head = func.block_of(at);
+    let loc = func.loc(at);
+    let tail = func.split_block(at);
+    let arm = func.new_block_after(head);
+    Builder { loc, ..Builder::at_end(func, arm) }.br(tail);
+    let old = func.terminator(head);
+    func.erase(old);
     let (yes, no) = if arm_if { (arm, tail) } else { (tail, arm) };
-    let branch = Builder { loc, ..Builder::at_end(f, head) }.cond_br(condition, yes, no);
+    let branch = Builder { loc, ..Builder::at_end(func, head) }.cond_br(condition, yes, no);
     Split { branch, arm, tail }
 }

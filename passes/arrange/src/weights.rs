@@ -17,15 +17,15 @@ pub(crate) enum Measured {
 pub(crate) const UNLIKELY: [u32; 2] = [1, (1 << 20) - 1];
 
 /// Gives branch, `select` or `switch` `inst` the weights `weights`, where the module knows `!prof`.
-pub(crate) fn set_weights(f: &mut FuncMut<'_>, inst: Inst, measured: Measured, weights: &[u32]) {
-    let Some(kind) = f.ctx().tables.strings.find(b"prof") else { return };
-    let mut all = vec![f.add_md(NewNode::Text(b"branch_weights"[..].into()))];
+pub(crate) fn set_weights(func: &mut FuncMut<'_>, inst: Inst, measured: Measured, weights: &[u32]) {
+    let Some(kind) = func.ctx().tables.strings.find(b"prof") else { return };
+    let mut all = vec![func.add_md(NewNode::Text(b"branch_weights"[..].into()))];
     if measured == Measured::Expected {
-        all.push(f.add_md(NewNode::Text(b"expected"[..].into())));
+        all.push(func.add_md(NewNode::Text(b"expected"[..].into())));
     }
     for &weight in weights {
-        all.push(f.add_md(NewNode::Number(weight)));
+        all.push(func.add_md(NewNode::Number(weight)));
     }
-    let node = f.add_md(NewNode::Tuple(all.into()));
-    f.set_attachment(inst, kind, node);
+    let node = func.add_md(NewNode::Tuple(all.into()));
+    func.set_attachment(inst, kind, node);
 }

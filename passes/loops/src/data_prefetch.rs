@@ -69,9 +69,9 @@ struct Asked {
 }
 
 impl Asked {
-    fn of(f: &Func<'_>, knobs: &Knobs) -> Asked {
+    fn of(func: &Func<'_>, knobs: &Knobs) -> Asked {
         let int = |knob: Knob<i64>| u64::try_from(knobs.get(knob)).unwrap_or(u64::MAX);
-        let on_gpu = f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx");
+        let on_gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
         let line = match knobs.get(knobs::CACHE_LINE_SIZE) {
             0 => LINES[usize::from(on_gpu)],
             size => i128::from(size),
@@ -96,25 +96,25 @@ struct Prefetch {
 }
 
 impl FunctionPass for DataPrefetch {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let asked = Asked::of(f, &cx.session.knobs);
-        if asked.distance == 0 || cx.analyses.loops(f).has_none() {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let asked = Asked::of(func, &cx.session.knobs);
+        if asked.distance == 0 || cx.analyses.loops(func).has_none() {
             return Outcome::Unchanged;
         }
-        let (cfg, dom, loops) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.loops(f));
-        let facts = cx.analyses.assumptions(f);
-        let mut scev = cx.analyses.take_scev(f);
+        let (cfg, dom, loops) = (cx.analyses.cfg(func), cx.analyses.dom(func), cx.analyses.loops(func));
+        let facts = cx.analyses.assumptions(func);
+        let mut scev = cx.analyses.take_scev(func);
         let shape = Shape { cfg: &cfg, dom: &dom, loops: &loops };
         let mut changed = false;
         for id in loops.inner_first().into_iter().filter(|&id| loops.is_innermost(id)) {
             let found = {
-                let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, &cx.session.knobs);
+                let mut se = Se::new(&mut scev, func, &cfg, &dom, &loops, &facts, &cx.session.knobs);
                 prefetches(&mut se, id, asked)
             };
             let Some((found, ahead)) = found else { continue };
             for Prefetch { access, address, at, writes } in found {
                 let plan = {
-                    let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, &cx.session.knobs);
+                    let mut se = Se::new(&mut scev, func, &cfg, &dom, &loops, &facts, &cx.session.knobs);
                     let step = se.step_of(address);
                     let ty = se.ty(step);
                     let ahead = se.make_const(ty, u128::from(ahead));
@@ -125,16 +125,16 @@ impl FunctionPass for DataPrefetch {
                     safe.then(|| expand::plan(&mut se, &mut self.memory, &options, later, at).ok()).flatten()
                 };
                 let Some(plan) = plan else { continue };
-                let pointer = plan.apply(f, &mut scev, &shape).value;
+                let pointer = plan.apply(func, &mut scev, &shape).value;
                 changed = true;
-                let ty = f.type_of(pointer);
-                let mut number = |value: u64| f.consts_mut().add_int(Type::I32, 32, value);
+                let ty = func.type_of(pointer);
+                let mut number = |value: u64| func.consts_mut().add_int(Type::I32, 32, value);
                 let (writes, locality, data) = (number(u64::from(writes)), number(LOCALITY), number(1));
-                Builder::before(f, at).intrinsic(id::PREFETCH, &[ty], &[pointer, writes, locality, data], 0);
+                Builder::before(func, at).intrinsic(id::PREFETCH, &[ty], &[pointer, writes, locality, data], 0);
                 cx.remark(RemarkKind::Passed, NAME, "Prefetched", access, || "prefetched memory access");
             }
         }
-        cx.analyses.put_scev(f, Arc::new(scev));
+        cx.analyses.put_scev(func, Arc::new(scev));
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
 }

@@ -55,18 +55,18 @@ struct Narrow {
 }
 
 impl FunctionPass for IvDemotion {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        if cx.analyses.loops(f).has_none() || !cx.session.knobs.get(knobs::ENABLE_IV_DEMOTION) {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        if cx.analyses.loops(func).has_none() || !cx.session.knobs.get(knobs::ENABLE_IV_DEMOTION) {
             return Outcome::Unchanged;
         }
         let session = cx.session;
-        let found: Vec<Narrow> = cx.analyses.with_scev(f, &session.knobs, |se| {
+        let found: Vec<Narrow> = cx.analyses.with_scev(func, &session.knobs, |se| {
             let phis: Vec<(Loop, Inst)> = headers(se);
             phis.into_iter().filter_map(|(id, phi)| narrow(se, id, phi)).collect()
         });
         for variable in &found {
             cx.remark(RemarkKind::Passed, NAME, "Demoted", variable.next, || "counting in 32 bits");
-            demote(f, variable);
+            demote(func, variable);
         }
         Outcome::of(!found.is_empty(), AnalysisSet::CFG_ALL)
     }
@@ -110,37 +110,37 @@ fn narrow(se: &mut Se<'_, '_>, id: Loop, phi: Inst) -> Option<Narrow> {
 }
 
 /// Makes the variable anew.
-fn demote(f: &mut FuncMut<'_>, variable: &Narrow) {
+fn demote(func: &mut FuncMut<'_>, variable: &Narrow) {
     let &Narrow { phi, next, step, preheader, latch, is_signed } = variable;
-    let header = f.block_of(phi);
-    let start = f.phi_value_for(phi, preheader).expect("a pair for the preheader");
-    let short_start = match facts::int_constant(f, start) {
-        Some(value) => f.consts_mut().add_int(Type::I32, 32, value as u32 as u64),
+    let header = func.block_of(phi);
+    let start = func.phi_value_for(phi, preheader).expect("a pair for the preheader");
+    let short_start = match facts::int_constant(func, start) {
+        Some(value) => func.consts_mut().add_int(Type::I32, 32, value as u32 as u64),
         None => {
-            let end = f.terminator(preheader);
-            Builder::before(f, end).cast(Opcode::Trunc, start, Type::I32, 0)
+            let end = func.terminator(preheader);
+            Builder::before(func, end).cast(Opcode::Trunc, start, Type::I32, 0)
         }
     };
-    let short_step = f.consts_mut().add_int(Type::I32, 32, step as u32 as u64);
-    let short = f.new_phi(header, Type::I32);
-    f.derive_name(short.into(), phi.into(), ".short");
+    let short_step = func.consts_mut().add_int(Type::I32, 32, step as u32 as u64);
+    let short = func.new_phi(header, Type::I32);
+    func.derive_name(short.into(), phi.into(), ".short");
     let (extend, wrap) = match is_signed {
         true => (Opcode::SExt, flags::NSW),
         false => (Opcode::ZExt, if (step as i64) < 0 { 0 } else { flags::NUW }),
     };
-    let loc = f.loc(next);
-    let mut at = Builder::before(f, next);
+    let loc = func.loc(next);
+    let mut at = Builder::before(func, next);
     at.loc = loc;
     let short_next = at.binary(Opcode::Add, short.into(), short_step, wrap);
     let wide_next = at.cast(extend, short_next, Type::I64, 0);
-    f.derive_name(short_next, next.into(), ".short");
-    let first = f.first_non_phi(header);
-    let wide = Builder::before(f, first).cast(extend, short.into(), Type::I64, 0);
+    func.derive_name(short_next, next.into(), ".short");
+    let first = func.first_non_phi(header);
+    let wide = Builder::before(func, first).cast(extend, short.into(), Type::I64, 0);
     // The pairs stand in the order that they had.
     let pairs = [short_start, Value::block(preheader), short_next, Value::block(latch)];
-    let is_first = f.phi_incoming(phi, 0).1 == preheader;
+    let is_first = func.phi_incoming(phi, 0).1 == preheader;
     let [start, from, carried, back] = pairs;
-    f.push_operands(short, &if is_first { pairs } else { [carried, back, start, from] });
-    f.replace_and_erase(phi, wide);
-    f.replace_and_erase(next, wide_next);
+    func.push_operands(short, &if is_first { pairs } else { [carried, back, start, from] });
+    func.replace_and_erase(phi, wide);
+    func.replace_and_erase(next, wide_next);
 }

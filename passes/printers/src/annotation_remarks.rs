@@ -42,8 +42,8 @@ const MOST_STEPS: u32 = 8;
 struct AnnotationRemarks;
 
 /// The texts of annotation `node`: each operand is one, or a list that begins with it.
-fn texts(f: &Func<'_>, node: Md) -> Vec<Str> {
-    let metadata = &f.ctx().tables.metadata;
+fn texts(func: &Func<'_>, node: Md) -> Vec<Str> {
+    let metadata = &func.ctx().tables.metadata;
     let text = |&m: &Md| {
         m.is_some().then(|| match metadata.get(m) {
             MdNode::Tuple { ops, .. } => ops.first().filter(|m| m.is_some()).and_then(|&m| metadata.str_of(m)),
@@ -57,16 +57,16 @@ fn texts(f: &Func<'_>, node: Md) -> Vec<Str> {
 }
 
 impl FunctionPass for AnnotationRemarks {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let kind = f.ctx().tables.strings.find(b"annotation");
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let kind = func.ctx().tables.strings.find(b"annotation");
         let Some(kind) = kind.filter(|_| cx.wants_remarks()) else { return Outcome::Unchanged };
         let (mut order, mut counts): (Vec<Str>, HashMap<Str, u32>) = (Vec::new(), HashMap::new());
         let mut initialised = Vec::new();
-        for b in f.block_order() {
-            for i in f.block_insts(b).filter(|&i| f.flags(i) & flags::HAS_MD != 0) {
-                let Some(node) = f.attachment(i, kind) else { continue };
-                let all = texts(f, node);
-                if f.loc(i).is_some() && all.iter().any(|&text| f.ctx().str(text) == AUTO_INIT) {
+        for b in func.block_order() {
+            for i in func.block_insts(b).filter(|&i| func.flags(i) & flags::HAS_MD != 0) {
+                let Some(node) = func.attachment(i, kind) else { continue };
+                let all = texts(func, node);
+                if func.loc(i).is_some() && all.iter().any(|&text| func.ctx().str(text) == AUTO_INIT) {
                     initialised.push(i);
                 }
                 for text in all {
@@ -79,13 +79,13 @@ impl FunctionPass for AnnotationRemarks {
             }
         }
         for text in order {
-            let name = String::from_utf8_lossy(f.ctx().str(text));
+            let name = String::from_utf8_lossy(func.ctx().str(text));
             cx.remark(RemarkKind::Analysis, NAME, "AnnotationSummary", Inst::NONE, || {
                 RemarkText::from("Annotated ").arg("count", counts[&text]).text(" instructions with ").arg("type", name)
             });
         }
         for i in initialised {
-            let (name, message) = describe(f, i);
+            let (name, message) = describe(func, i);
             cx.remark(RemarkKind::Missed, NAME, name, i, || message);
         }
         Outcome::Unchanged
@@ -93,19 +93,19 @@ impl FunctionPass for AnnotationRemarks {
 }
 
 /// Name and text of the remark about `inst`, which initialises a variable.
-fn describe(f: &Func<'_>, inst: Inst) -> (&'static str, RemarkText) {
+fn describe(func: &Func<'_>, inst: Inst) -> (&'static str, RemarkText) {
     const BY: &str = " inserted by -ftrivial-auto-var-init.";
     let unknown = || ("AutoInitUnknownInstruction", RemarkText::from(format!("Initialization{BY}")));
-    match f.op(inst) {
+    match func.op(inst) {
         Opcode::Store => {
-            let size = f.layout().store_size(f.types(), f.type_of(f.operand(inst, 0)));
+            let size = func.layout().store_size(func.types(), func.type_of(func.operand(inst, 0)));
             let text =
                 RemarkText::from(format!("Store{BY}")).text("\nStore size: ").arg("StoreSize", size).text(" bytes.");
-            let text = objects(f, text, f.operand(inst, 1), false);
-            let atomic = f.mem(inst).ordering != Ordering::NotAtomic;
-            ("AutoInitStore", manner(text, None, f.flags(inst) & flags::VOLATILE != 0, atomic))
+            let text = objects(func, text, func.operand(inst, 1), false);
+            let atomic = func.mem(inst).ordering != Ordering::NotAtomic;
+            ("AutoInitStore", manner(text, None, func.flags(inst) & flags::VOLATILE != 0, atomic))
         }
-        Opcode::Call => match facts::intrinsic(f, inst) {
+        Opcode::Call => match facts::intrinsic(func, inst) {
             Some(which) => {
                 let (name, reads, is_inline) = match which {
                     id::MEMCPY => ("memcpy", true, false),
@@ -116,19 +116,19 @@ fn describe(f: &Func<'_>, inst: Inst) -> (&'static str, RemarkText) {
                     _ => return unknown(),
                 };
                 let mut text = RemarkText::from("Call to ").arg("Callee", name).text(BY);
-                if let Some(size) = f.consts().as_int(f.operand(inst, 2)) {
+                if let Some(size) = func.consts().as_int(func.operand(inst, 2)) {
                     text = text.text(" Memory operation size: ").arg("StoreSize", size).text(" bytes.");
                 }
                 if reads {
-                    text = objects(f, text, f.operand(inst, 1), true);
+                    text = objects(func, text, func.operand(inst, 1), true);
                 }
-                text = objects(f, text, f.operand(inst, 0), false);
-                let volatile = f.consts().as_int(f.operand(inst, 3)) == Some(1);
+                text = objects(func, text, func.operand(inst, 0), false);
+                let volatile = func.consts().as_int(func.operand(inst, 3)) == Some(1);
                 ("AutoInitIntrinsic", manner(text, Some(is_inline), volatile, false))
             }
-            None => match facts::named_function(f, inst) {
+            None => match facts::named_function(func, inst) {
                 Some(callee) => {
-                    let name = String::from_utf8_lossy(f.ctx().name(callee)).into_owned();
+                    let name = String::from_utf8_lossy(func.ctx().name(callee)).into_owned();
                     let text = RemarkText::from("Call to ").arg("UnknownLibCall", "unknown").text(" function ");
                     ("AutoInitCall", text.function("Callee", &name, callee).text(BY))
                 }
@@ -140,14 +140,16 @@ fn describe(f: &Func<'_>, inst: Inst) -> (&'static str, RemarkText) {
 }
 
 /// Adds the object that `pointer` points into, if that is a slot or a variable of the module.
-fn objects(f: &Func<'_>, text: RemarkText, pointer: Value, reads: bool) -> RemarkText {
-    let object = facts::underlying_object(f, pointer, MOST_STEPS);
-    let slot = object.as_inst().filter(|&i| f.op(i) == Opcode::Alloca);
+fn objects(func: &Func<'_>, text: RemarkText, pointer: Value, reads: bool) -> RemarkText {
+    let object = facts::underlying_object(func, pointer, MOST_STEPS);
+    let slot = object.as_inst().filter(|&i| func.op(i) == Opcode::Alloca);
     let name = match object.as_global() {
-        Some(g) => f.ctx().name(g).to_vec(),
-        None => slot.map_or(Vec::new(), |i| f.side().names.as_ref().map_or(Vec::new(), |n| n.get(i.into()).to_vec())),
+        Some(g) => func.ctx().name(g).to_vec(),
+        None => {
+            slot.map_or(Vec::new(), |i| func.side().names.as_ref().map_or(Vec::new(), |n| n.get(i.into()).to_vec()))
+        }
     };
-    let size = warpc_analysis::alias::exact_size(f, object);
+    let size = warpc_analysis::alias::exact_size(func, object);
     if name.is_empty() && size.is_none() {
         return text;
     }

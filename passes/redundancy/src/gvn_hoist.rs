@@ -79,11 +79,11 @@ struct Way {
 }
 
 /// What kind `inst` is, if it may move.
-fn sort_of(f: &Func<'_>, inst: Inst) -> Option<Sort> {
-    match f.op(inst) {
-        Opcode::Load if facts::is_simple(f, inst) => Some(Sort::Load),
-        Opcode::Store if facts::is_simple(f, inst) => Some(Sort::Store),
-        Opcode::Call if facts::may_read(f, inst) => Some(Sort::Load),
+fn sort_of(func: &Func<'_>, inst: Inst) -> Option<Sort> {
+    match func.op(inst) {
+        Opcode::Load if facts::is_simple(func, inst) => Some(Sort::Load),
+        Opcode::Store if facts::is_simple(func, inst) => Some(Sort::Store),
+        Opcode::Call if facts::may_read(func, inst) => Some(Sort::Load),
         Opcode::Call => Some(Sort::Scalar),
         Opcode::Freeze
         | Opcode::FNeg
@@ -101,76 +101,82 @@ fn sort_of(f: &Func<'_>, inst: Inst) -> Option<Sort> {
 }
 
 /// Whether nothing that stands at `inst` or behind it may move over it, nor it itself.
-fn ends_way(f: &Func<'_>, inst: Inst) -> bool {
-    if f.op(inst).is_terminator() || !facts::transfers_execution(f, inst) {
+fn ends_way(func: &Func<'_>, inst: Inst) -> bool {
+    if func.op(inst).is_terminator() || !facts::transfers_execution(func, inst) {
         return true;
     }
-    f.op(inst).is_call()
-        && !matches!(facts::intrinsic(f, inst), Some(id::ASSUME | id::SIDEEFFECT))
-        && (facts::has_side_effects(f, inst)
-            || facts::call_has(f, inst, AttrKind::Convergent)
-            || f.ty(inst) == Type::TOKEN)
+    func.op(inst).is_call()
+        && !matches!(facts::intrinsic(func, inst), Some(id::ASSUME | id::SIDEEFFECT))
+        && (facts::has_side_effects(func, inst)
+            || facts::call_has(func, inst, AttrKind::Convergent)
+            || func.ty(inst) == Type::TOKEN)
 }
 
 /// Whether `inst` may move as far as its own kind goes.
-fn may_move(f: &Func<'_>, inst: Inst) -> bool {
-    let is_said = f.op(inst) == Opcode::Call && matches!(facts::intrinsic(f, inst), Some(id::ASSUME | id::SIDEEFFECT));
-    !is_said && sort_of(f, inst).is_some()
+fn may_move(func: &Func<'_>, inst: Inst) -> bool {
+    let is_said =
+        func.op(inst) == Opcode::Call && matches!(facts::intrinsic(func, inst), Some(id::ASSUME | id::SIDEEFFECT));
+    !is_said && sort_of(func, inst).is_some()
 }
 
 /// Whether both do the same with equal operands; addresses that both compute count as operands, `depth` of them.
-fn are_equal(f: &Func<'_>, first: Inst, second: Inst, depth: u32) -> bool {
-    let op = f.op(first);
-    if op != f.op(second) || f.ty(first) != f.ty(second) || f.num_operands(first) != f.num_operands(second) {
+fn are_equal(func: &Func<'_>, first: Inst, second: Inst, depth: u32) -> bool {
+    let op = func.op(first);
+    if op != func.op(second)
+        || func.ty(first) != func.ty(second)
+        || func.num_operands(first) != func.num_operands(second)
+    {
         return false;
     }
     let same_shape = match op {
-        Opcode::Call => f.call(first) == f.call(second) && f.call(first).bundles.is_empty(),
-        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(first) == f.indices(second),
-        Opcode::ICmp | Opcode::FCmp => f.flags(first) & flags::PRED_MASK == f.flags(second) & flags::PRED_MASK,
-        Opcode::GetElementPtr => f.aux(first).a == f.aux(second).a,
+        Opcode::Call => func.call(first) == func.call(second) && func.call(first).bundles.is_empty(),
+        Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => {
+            func.indices(first) == func.indices(second)
+        }
+        Opcode::ICmp | Opcode::FCmp => func.flags(first) & flags::PRED_MASK == func.flags(second) & flags::PRED_MASK,
+        Opcode::GetElementPtr => func.aux(first).a == func.aux(second).a,
         _ => true,
     };
     if !same_shape {
         return false;
     }
-    let same = |m: usize, n: usize| same_value(f, f.operand(first, m), f.operand(second, n), depth);
-    let in_order = (0..f.num_operands(first)).all(|n| same(n, n));
+    let same = |m: usize, n: usize| same_value(func, func.operand(first, m), func.operand(second, n), depth);
+    let in_order = (0..func.num_operands(first)).all(|n| same(n, n));
     in_order || op.is_commutative() && same(0, 1) && same(1, 0)
 }
 
-fn same_value(f: &Func<'_>, first: Value, second: Value, depth: u32) -> bool {
+fn same_value(func: &Func<'_>, first: Value, second: Value, depth: u32) -> bool {
     if first == second {
         return true;
     }
-    let address = |value: Value| value.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr);
+    let address = |value: Value| value.as_inst().filter(|&i| func.op(i) == Opcode::GetElementPtr);
     depth < MOST_ADDRESSES
-        && address(first).zip(address(second)).is_some_and(|(first, second)| are_equal(f, first, second, depth + 1))
+        && address(first).zip(address(second)).is_some_and(|(first, second)| are_equal(func, first, second, depth + 1))
 }
 
 impl GvnHoist {
     /// The instructions behind a branch on the way that begins with `block`.
-    fn way(&self, f: &Func<'_>, block: Block) -> Vec<Inst> {
+    fn way(&self, func: &Func<'_>, block: Block) -> Vec<Inst> {
         let (mut way, mut b) = (Vec::new(), block);
         for _ in 0..self.limits.blocks.max(1) {
-            for (count, i) in f.block_insts(b).enumerate() {
+            for (count, i) in func.block_insts(b).enumerate() {
                 if count as u64 >= self.limits.depth {
                     return way;
                 }
-                if f.op(i).is_terminator() {
+                if func.op(i).is_terminator() {
                     break;
                 }
-                if ends_way(f, i) {
+                if ends_way(func, i) {
                     return way;
                 }
                 way.push(i);
             }
-            let end = f.terminator(b);
-            let next = f.operands(end).next().and_then(Value::as_block);
-            match next
-                .filter(|&next| f.num_operands(end) == 1 && f.single_predecessor(next) == Some(b) && next != block)
-            {
-                Some(next) if f.op(end) == Opcode::Br => b = next,
+            let end = func.terminator(b);
+            let next = func.operands(end).next().and_then(Value::as_block);
+            match next.filter(|&next| {
+                func.num_operands(end) == 1 && func.single_predecessor(next) == Some(b) && next != block
+            }) {
+                Some(next) if func.op(end) == Opcode::Br => b = next,
                 _ => break,
             }
         }
@@ -178,7 +184,7 @@ impl GvnHoist {
     }
 
     /// Whether `way[at]` may stand before everything that comes before it on its way.
-    fn may_leave(&mut self, f: &Func<'_>, way: &Way, at: usize, sort: Sort) -> bool {
+    fn may_leave(&mut self, func: &Func<'_>, way: &Way, at: usize, sort: Sort) -> bool {
         let inst = way.insts[at];
         if sort == Sort::Scalar {
             return true;
@@ -186,20 +192,20 @@ impl GvnHoist {
         if sort == Sort::Store && way.after.is_some() {
             return false;
         }
-        let other = way.after.into_iter().flat_map(|b| f.block_insts(b));
-        let before = other.chain(way.insts[..at].iter().copied().filter(|&i| !f.is_dead(i)));
-        let Some(loc) = Loc::of(f, inst) else {
+        let other = way.after.into_iter().flat_map(|b| func.block_insts(b));
+        let before = other.chain(way.insts[..at].iter().copied().filter(|&i| !func.is_dead(i)));
+        let Some(loc) = Loc::of(func, inst) else {
             // A call that reads any memory.
-            return before.into_iter().all(|i| !facts::may_write(f, i));
+            return before.into_iter().all(|i| !facts::may_write(func, i));
         };
-        let mut alias = Alias::new(f, &mut self.alias);
+        let mut alias = Alias::new(func, &mut self.alias);
         for i in before {
-            let touches = facts::may_write(f, i) || sort == Sort::Store && facts::may_read(f, i);
+            let touches = facts::may_write(func, i) || sort == Sort::Store && facts::may_read(func, i);
             if !touches {
                 continue;
             }
             // Stores keep their order.
-            if sort == Sort::Store && facts::may_write(f, i) {
+            if sort == Sort::Store && facts::may_write(func, i) {
                 return false;
             }
             let what = alias.mod_ref(i, &loc);
@@ -211,34 +217,38 @@ impl GvnHoist {
     }
 
     /// Hoists what all `ways` have to the end of `block`; whether there was something.
-    fn hoist(&mut self, f: &mut FuncMut<'_>, block: Block, starts: &[Start]) -> bool {
+    fn hoist(&mut self, func: &mut FuncMut<'_>, block: Block, starts: &[Start]) -> bool {
         let ways: Vec<Way> =
-            starts.iter().map(|start| Way { insts: self.way(f, start.block), after: start.after }).collect();
+            starts.iter().map(|start| Way { insts: self.way(func, start.block), after: start.after }).collect();
         let mut changed = false;
         for sort in SORTS {
             for at in 0..ways[0].insts.len() {
                 let first = ways[0].insts[at];
-                if f.is_dead(first) || f.block_of(first) == block || self.hoisted >= self.limits.hoisted {
+                if func.is_dead(first) || func.block_of(first) == block || self.hoisted >= self.limits.hoisted {
                     continue;
                 }
-                if !may_move(f, first) || sort_of(f, first) != Some(sort) || !self.may_leave(f, &ways[0], at, sort) {
+                if !may_move(func, first)
+                    || sort_of(func, first) != Some(sort)
+                    || !self.may_leave(func, &ways[0], at, sort)
+                {
                     continue;
                 }
                 let mut partners: SmallVec<[Inst; 4]> = SmallVec::new();
                 for way in &ways[1..] {
-                    let is_partner = |&i: &Inst| !f.is_dead(i) && f.block_of(i) != block && are_equal(f, first, i, 0);
+                    let is_partner =
+                        |&i: &Inst| !func.is_dead(i) && func.block_of(i) != block && are_equal(func, first, i, 0);
                     let Some(found) = way.insts.iter().position(is_partner) else { break };
-                    if !self.may_leave(f, way, found, sort) {
+                    if !self.may_leave(func, way, found, sort) {
                         break;
                     }
                     partners.push(way.insts[found]);
                 }
                 if partners.len() + 1 == ways.len() {
-                    let end = f.terminator(block);
-                    raise_addresses(f, first, &partners, end, 0);
-                    partners.iter().for_each(|&other| join(f, first, other));
-                    f.move_before(first, end);
-                    drop_place(f, first);
+                    let end = func.terminator(block);
+                    raise_addresses(func, first, &partners, end, 0);
+                    partners.iter().for_each(|&other| join(func, first, other));
+                    func.move_before(first, end);
+                    drop_place(func, first);
                     self.alias.clear();
                     self.hoisted += 1;
                     changed = true;
@@ -250,55 +260,55 @@ impl GvnHoist {
 }
 
 /// Makes copies before `end` of the addresses that `first` and `twins` each compute for themselves; `first` uses the copies.
-fn raise_addresses(f: &mut FuncMut<'_>, first: Inst, twins: &[Inst], end: Inst, depth: u32) {
-    for n in 0..f.num_operands(first) {
-        let mine = f.operand(first, n);
-        let Some(address) = mine.as_inst().filter(|&i| f.op(i) == Opcode::GetElementPtr && depth < MOST_ADDRESSES)
+fn raise_addresses(func: &mut FuncMut<'_>, first: Inst, twins: &[Inst], end: Inst, depth: u32) {
+    for n in 0..func.num_operands(first) {
+        let mine = func.operand(first, n);
+        let Some(address) = mine.as_inst().filter(|&i| func.op(i) == Opcode::GetElementPtr && depth < MOST_ADDRESSES)
         else {
             continue;
         };
-        let theirs: SmallVec<[Value; 4]> = twins.iter().map(|&twin| f.operand(twin, n)).collect();
+        let theirs: SmallVec<[Value; 4]> = twins.iter().map(|&twin| func.operand(twin, n)).collect();
         if theirs.iter().all(|&value| value == mine) {
             continue;
         }
-        let operands: Vec<Value> = f.operands(address).collect();
-        let copy = f.clone_inst(address, &operands);
-        f.insert_before(copy, end);
-        f.clear_attachments(copy);
-        let loc = f.loc(address);
-        f.set_loc(copy, loc);
+        let operands: Vec<Value> = func.operands(address).collect();
+        let copy = func.clone_inst(address, &operands);
+        func.insert_before(copy, end);
+        func.clear_attachments(copy);
+        let loc = func.loc(address);
+        func.set_loc(copy, loc);
         let theirs: SmallVec<[Inst; 4]> = theirs.iter().filter_map(|value| value.as_inst()).collect();
         for &twin in &theirs {
-            let both = f.flags(copy) & f.flags(twin);
-            f.set_flags(copy, both);
-            join_places(f, copy, twin);
+            let both = func.flags(copy) & func.flags(twin);
+            func.set_flags(copy, both);
+            join_places(func, copy, twin);
         }
-        raise_addresses(f, copy, &theirs, copy, depth + 1);
-        f.set_operand(first, n, copy.into());
+        raise_addresses(func, copy, &theirs, copy, depth + 1);
+        func.set_operand(first, n, copy.into());
     }
 }
 
 /// Drops the place of `inst`, which has moved over a branch; calls keep their scope.
-fn drop_place(f: &mut FuncMut<'_>, inst: Inst) {
-    let loc = f.loc(inst);
-    let is_of_module = loc.is_some() && loc.index() < f.ctx().tables.metadata.len();
-    let place = match f.op(inst).is_call() && is_of_module {
-        true => f.add_md(NewNode::Scope { of: loc }),
+fn drop_place(func: &mut FuncMut<'_>, inst: Inst) {
+    let loc = func.loc(inst);
+    let is_of_module = loc.is_some() && loc.index() < func.ctx().tables.metadata.len();
+    let place = match func.op(inst).is_call() && is_of_module {
+        true => func.add_md(NewNode::Scope { of: loc }),
         false => Md::NONE,
     };
-    f.set_loc(inst, place);
+    func.set_loc(inst, place);
 }
 
 /// Makes `first` stand for `other` as well, which goes.
-fn join(f: &mut FuncMut<'_>, first: Inst, other: Inst) {
-    if matches!(f.op(first), Opcode::Load | Opcode::Store) {
-        let (mem, least) = (f.mem(first), f.mem(other).align.min(f.mem(first).align));
-        let aux = f.aux(first);
-        f.set_aux(first, warpc_ir::Aux { a: MemInfo { align: least, ..mem }.pack(), ..aux });
+fn join(func: &mut FuncMut<'_>, first: Inst, other: Inst) {
+    if matches!(func.op(first), Opcode::Load | Opcode::Store) {
+        let (mem, least) = (func.mem(first), func.mem(other).align.min(func.mem(first).align));
+        let aux = func.aux(first);
+        func.set_aux(first, warpc_ir::Aux { a: MemInfo { align: least, ..mem }.pack(), ..aux });
     }
-    keep_common(f, first, other);
-    f.replace_all_uses(other.into(), first.into());
-    f.erase(other);
+    keep_common(func, first, other);
+    func.replace_all_uses(other.into(), first.into());
+    func.erase(other);
 }
 
 /// The first block of a way behind a branch, and another one that may run before it.
@@ -310,21 +320,21 @@ struct Start {
 
 /// The ways behind the end of `block`, if the branch dominates them all: they lead there only from it, or one is where the others meet it
 /// again.
-fn starts(f: &Func<'_>, block: Block) -> Option<SmallVec<[Start; 4]>> {
-    let end = f.terminator(block);
-    if !matches!(f.op(end), Opcode::Br | Opcode::Switch) {
+fn starts(func: &Func<'_>, block: Block) -> Option<SmallVec<[Start; 4]>> {
+    let end = func.terminator(block);
+    if !matches!(func.op(end), Opcode::Br | Opcode::Switch) {
         return None;
     }
-    let all: SmallVec<[Block; 4]> = f.successors_of(end).collect();
+    let all: SmallVec<[Block; 4]> = func.successors_of(end).collect();
     if !(2..=MOST_WAYS).contains(&all.len()) {
         return None;
     }
-    let is_own = |b: Block| f.single_predecessor(b) == Some(block) && f.predecessors(b).take(2).count() == 1;
+    let is_own = |b: Block| func.single_predecessor(b) == Some(block) && func.predecessors(b).take(2).count() == 1;
     let start = |&b: &Block| {
         if is_own(b) {
             return Some(Start { block: b, after: None });
         }
-        let mut above = f.predecessors(b);
+        let mut above = func.predecessors(b);
         let (first, second, None) = (above.next()?, above.next()?, above.next()) else { return None };
         let arm = if first == block { second } else { first };
         let meets =
@@ -338,7 +348,7 @@ fn starts(f: &Func<'_>, block: Block) -> Option<SmallVec<[Start; 4]>> {
 }
 
 impl FunctionPass for GvnHoist {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
         // A negative number is no limit.
         let limit = |knob| u64::try_from(cx.session.knobs.get(knob)).unwrap_or(u64::MAX);
         self.limits = Limits {
@@ -349,14 +359,14 @@ impl FunctionPass for GvnHoist {
         };
         self.hoisted = 0;
         self.alias.clear();
-        let cfg = cx.analyses.cfg(f);
-        let branches: Vec<Block> = cfg.rpo().iter().rev().copied().filter(|&b| starts(f, b).is_some()).collect();
+        let cfg = cx.analyses.cfg(func);
+        let branches: Vec<Block> = cfg.rpo().iter().rev().copied().filter(|&b| starts(func, b).is_some()).collect();
         let mut changed = false;
         for _ in 1..self.limits.rounds.min(64) {
             let mut again = false;
             for &b in &branches {
-                if let Some(starts) = starts(f, b) {
-                    again |= self.hoist(f, b, &starts);
+                if let Some(starts) = starts(func, b) {
+                    again |= self.hoist(func, b, &starts);
                 }
             }
             changed |= again;

@@ -60,105 +60,113 @@ struct Candidate {
 }
 
 /// Whether `inst` may sink as far as its own kind goes.
-fn may_sink(f: &Func<'_>, inst: Inst) -> bool {
-    let op = f.op(inst);
+fn may_sink(func: &Func<'_>, inst: Inst) -> bool {
+    let op = func.op(inst);
     if op.is_terminator() || op.class() & class::PAD != 0 || matches!(op, Opcode::Phi | Opcode::Alloca | Opcode::VaArg)
     {
         return false;
     }
-    if f.ty(inst) == Type::TOKEN {
+    if func.ty(inst) == Type::TOKEN {
         return false;
     }
     if !op.is_call() {
         return true;
     }
     let stays = [AttrKind::Convergent, AttrKind::NoDuplicate, AttrKind::NoMerge];
-    let is_plain = f.call(inst).bundles.is_empty() && f.call(inst).tail != TailKind::MustTail;
+    let is_plain = func.call(inst).bundles.is_empty() && func.call(inst).tail != TailKind::MustTail;
     is_plain
-        && !matches!(f.callee(inst).kind(), ValueKind::Asm(_))
-        && !stays.into_iter().any(|kind| facts::call_has(f, inst, kind))
-        && facts::intrinsic(f, inst).is_none_or(|which| !warpc_ir::intrinsics::is_assume_like(which))
+        && !matches!(func.callee(inst).kind(), ValueKind::Asm(_))
+        && !stays.into_iter().any(|kind| facts::call_has(func, inst, kind))
+        && facts::intrinsic(func, inst).is_none_or(|which| !warpc_ir::intrinsics::is_assume_like(which))
 }
 
 /// Whether both do the same, operands aside.
-fn same_operation(f: &Func<'_>, first: Inst, second: Inst) -> bool {
-    let op = f.op(first);
-    if op != f.op(second) || f.ty(first) != f.ty(second) || f.num_operands(first) != f.num_operands(second) {
+fn same_operation(func: &Func<'_>, first: Inst, second: Inst) -> bool {
+    let op = func.op(first);
+    if op != func.op(second)
+        || func.ty(first) != func.ty(second)
+        || func.num_operands(first) != func.num_operands(second)
+    {
         return false;
     }
-    let types = (0..f.num_operands(first)).all(|n| {
-        let (mine, theirs) = (f.operand(first, n), f.operand(second, n));
-        mine == theirs || f.type_of(mine) == f.type_of(theirs)
+    let types = (0..func.num_operands(first)).all(|n| {
+        let (mine, theirs) = (func.operand(first, n), func.operand(second, n));
+        mine == theirs || func.type_of(mine) == func.type_of(theirs)
     });
     types
         && match op {
-            Opcode::Call => f.call(first) == f.call(second) && may_join_callees(f, first, second),
-            Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => f.indices(first) == f.indices(second),
-            Opcode::ICmp | Opcode::FCmp => f.flags(first) & flags::PRED_MASK == f.flags(second) & flags::PRED_MASK,
-            Opcode::GetElementPtr => f.aux(first).a == f.aux(second).a,
+            Opcode::Call => func.call(first) == func.call(second) && may_join_callees(func, first, second),
+            Opcode::ExtractValue | Opcode::InsertValue | Opcode::ShuffleVector => {
+                func.indices(first) == func.indices(second)
+            }
+            Opcode::ICmp | Opcode::FCmp => {
+                func.flags(first) & flags::PRED_MASK == func.flags(second) & flags::PRED_MASK
+            }
+            Opcode::GetElementPtr => func.aux(first).a == func.aux(second).a,
             Opcode::Load | Opcode::Store => {
                 let [mine, theirs] =
-                    [first, second].map(|i| (f.mem(i).ordering, f.flags(i) & flags::VOLATILE, f.aux(i).b));
+                    [first, second].map(|i| (func.mem(i).ordering, func.flags(i) & flags::VOLATILE, func.aux(i).b));
                 mine == theirs
             }
             Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence => {
-                f.aux(first) == f.aux(second) && f.flags(first) == f.flags(second)
+                func.aux(first) == func.aux(second) && func.flags(first) == func.flags(second)
             }
             _ => true,
         }
 }
 
 /// Whether both call one function, or functions that are not known by name.
-fn may_join_callees(f: &Func<'_>, first: Inst, second: Inst) -> bool {
+fn may_join_callees(func: &Func<'_>, first: Inst, second: Inst) -> bool {
     let is_known = |callee: Value| callee.as_global().is_some() || callee.as_intrinsic().is_some();
-    let (mine, theirs) = (f.callee(first), f.callee(second));
+    let (mine, theirs) = (func.callee(first), func.callee(second));
     mine == theirs || !is_known(mine) && !is_known(theirs)
 }
 
 /// Whether operand `n` of `inst` may be a phi.
-fn may_vary(f: &Func<'_>, inst: Inst, n: usize) -> bool {
-    let value = f.operand(inst, n);
+fn may_vary(func: &Func<'_>, inst: Inst, n: usize) -> bool {
+    let value = func.operand(inst, n);
     if value.as_block().is_some() || matches!(value.kind(), ValueKind::Meta(_) | ValueKind::LocalMeta(_)) {
         return false;
     }
-    if facts::is_swift_error(f, value) || f.ty(inst) == Type::TOKEN {
+    if facts::is_swift_error(func, value) || func.ty(inst) == Type::TOKEN {
         return false;
     }
-    match f.op(inst) {
+    match func.op(inst) {
         // Not arguments that the language wants to be constants.
-        Opcode::Call => n >= f.call(inst).num_args as usize || !facts::call_arg_has(f, inst, n, AttrKind::ImmArg),
+        Opcode::Call => n >= func.call(inst).num_args as usize || !facts::call_arg_has(func, inst, n, AttrKind::ImmArg),
         // Which field of a struct; element counts of vectors stay known too.
         Opcode::GetElementPtr => n < 2,
         // A slot of the stack stays one that can become a value.
-        Opcode::Load | Opcode::Store => !value.as_inst().is_some_and(|i| f.op(i) == Opcode::Alloca),
+        Opcode::Load | Opcode::Store => !value.as_inst().is_some_and(|i| func.op(i) == Opcode::Alloca),
         _ => true,
     }
 }
 
 impl GvnSink {
     /// How far what stands before `block` may sink, on which ways, at best.
-    fn best(&mut self, f: &Func<'_>, block: Block, mut ways: Vec<Block>) -> Option<Candidate> {
+    fn best(&mut self, func: &Func<'_>, block: Block, mut ways: Vec<Block>) -> Option<Candidate> {
         let all = ways.len();
-        let phis: Vec<Inst> = f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+        let phis: Vec<Inst> = func.block_insts(block).take_while(|&i| func.op(i) == Opcode::Phi).collect();
         let mut needed: Vec<Row> = Vec::new();
         for &phi in &phis {
-            let row: Option<Row> = ways.iter().map(|&way| f.phi_value_for(phi, way)).collect();
+            let row: Option<Row> = ways.iter().map(|&way| func.phi_value_for(phi, way)).collect();
             add_row(&mut needed, row?);
         }
         let before = needed.len() as i64;
-        let mut at: Vec<Inst> = ways.iter().map(|&way| f.prev(f.terminator(way))).collect();
+        let mut at: Vec<Inst> = ways.iter().map(|&way| func.prev(func.terminator(way))).collect();
         let mut best: Option<Candidate> = None;
-        self.sunk.reset(f.num_insts());
+        self.sunk.reset(func.num_insts());
         for step in 1..=MOST_STEPS {
             if at.iter().any(|i| i.is_none()) && !keep(&mut ways, &mut at, &mut needed, |i| i.is_some()) {
                 break;
             }
-            let Some(leader) = most_frequent(f, &at) else { break };
-            if !keep(&mut ways, &mut at, &mut needed, |i| i == leader || may_sink(f, i) && same_operation(f, leader, i))
-            {
+            let Some(leader) = most_frequent(func, &at) else { break };
+            if !keep(&mut ways, &mut at, &mut needed, |i| {
+                i == leader || may_sink(func, i) && same_operation(func, leader, i)
+            }) {
                 break;
             }
-            if !self.add_step(f, block, &at, &ways, &mut needed) {
+            if !self.add_step(func, block, &at, &ways, &mut needed) {
                 break;
             }
             at.iter().for_each(|&i| {
@@ -171,19 +179,19 @@ impl GvnSink {
                 best = Some(Candidate { steps: step, ways: ways.clone(), cost });
             }
             for i in &mut at {
-                *i = f.prev(*i);
+                *i = func.prev(*i);
             }
         }
         best.filter(|best| best.cost > 0)
     }
 
     /// Adds the phis that the operands of `at` need, one instruction of each of `ways`; `false` if these may not sink.
-    fn add_step(&self, f: &Func<'_>, block: Block, at: &[Inst], ways: &[Block], needed: &mut Vec<Row>) -> bool {
+    fn add_step(&self, func: &Func<'_>, block: Block, at: &[Inst], ways: &[Block], needed: &mut Vec<Row>) -> bool {
         for (&inst, &way) in at.iter().zip(ways) {
-            let fits = f.uses(inst.into()).all(|u| {
-                let user = f.user(u);
-                let is_phi = f.op(user) == Opcode::Phi && f.block_of(user) == block;
-                self.sunk.contains(user) || is_phi && f.operand(user, f.use_index(u) + 1) == Value::block(way)
+            let fits = func.uses(inst.into()).all(|u| {
+                let user = func.user(u);
+                let is_phi = func.op(user) == Opcode::Phi && func.block_of(user) == block;
+                self.sunk.contains(user) || is_phi && func.operand(user, func.use_index(u) + 1) == Value::block(way)
             });
             if !fits {
                 return false;
@@ -195,10 +203,10 @@ impl GvnSink {
             return false;
         }
         needed.retain(|row| *row != own);
-        for n in 0..f.num_operands(at[0]) {
-            let row: Row = at.iter().map(|&i| f.operand(i, n)).collect();
+        for n in 0..func.num_operands(at[0]) {
+            let row: Row = at.iter().map(|&i| func.operand(i, n)).collect();
             if row.iter().any(|&value| value != row[0]) {
-                if !at.iter().all(|&i| may_vary(f, i, n)) {
+                if !at.iter().all(|&i| may_vary(func, i, n)) {
                     return false;
                 }
                 add_row(needed, row);
@@ -231,13 +239,13 @@ fn keep(ways: &mut Vec<Block>, at: &mut Vec<Inst>, needed: &mut Vec<Row>, wanted
 }
 
 /// An instruction whose operation most of `at` have, and that may sink.
-fn most_frequent(f: &Func<'_>, at: &[Inst]) -> Option<Inst> {
+fn most_frequent(func: &Func<'_>, at: &[Inst]) -> Option<Inst> {
     let mut best: Option<(usize, Inst)> = None;
     for &i in at {
-        if !may_sink(f, i) || best.is_some_and(|(_, leader)| same_operation(f, leader, i)) {
+        if !may_sink(func, i) || best.is_some_and(|(_, leader)| same_operation(func, leader, i)) {
             continue;
         }
-        let count = at.iter().filter(|&&other| same_operation(f, i, other)).count();
+        let count = at.iter().filter(|&&other| same_operation(func, i, other)).count();
         if best.is_none_or(|(most, _)| count > most) {
             best = Some((count, i));
         }
@@ -246,106 +254,108 @@ fn most_frequent(f: &Func<'_>, at: &[Inst]) -> Option<Inst> {
 }
 
 /// Puts a block between `ways` and `block`.
-fn split_ways(f: &mut FuncMut<'_>, block: Block, ways: &[Block]) -> Block {
-    let phis: Vec<Inst> = f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).collect();
-    let above = f.prev_block(block);
-    let middle = f.new_block_after(above);
-    f.name_after(Value::block(middle), Value::block(block), ".gvnsink.split");
+fn split_ways(func: &mut FuncMut<'_>, block: Block, ways: &[Block]) -> Block {
+    let phis: Vec<Inst> = func.block_insts(block).take_while(|&i| func.op(i) == Opcode::Phi).collect();
+    let above = func.prev_block(block);
+    let middle = func.new_block_after(above);
+    func.name_after(Value::block(middle), Value::block(block), ".gvnsink.split");
     for phi in phis {
-        let row: Row = ways.iter().filter_map(|&way| f.phi_value_for(phi, way)).collect();
+        let row: Row = ways.iter().filter_map(|&way| func.phi_value_for(phi, way)).collect();
         let value = match row.iter().all(|&value| value == row[0]) {
             true => row[0],
             false => {
-                let ty = f.ty(phi);
-                let new = f.new_phi(middle, ty);
-                f.name_after(new.into(), phi.into(), ".ph");
+                let ty = func.ty(phi);
+                let new = func.new_phi(middle, ty);
+                func.name_after(new.into(), phi.into(), ".ph");
                 for (&value, &way) in row.iter().zip(ways) {
-                    f.add_incoming(new, value, way);
+                    func.add_incoming(new, value, way);
                 }
                 new.into()
             }
         };
         for &way in ways {
-            if let Some(index) = f.phi_index_of(phi, way) {
-                f.remove_incoming(phi, index);
+            if let Some(index) = func.phi_index_of(phi, way) {
+                func.remove_incoming(phi, index);
             }
         }
-        f.add_incoming(phi, value, middle);
+        func.add_incoming(phi, value, middle);
     }
     for &way in ways {
-        let branch = f.terminator(way);
-        f.set_operand(branch, 0, Value::block(middle));
+        let branch = func.terminator(way);
+        func.set_operand(branch, 0, Value::block(middle));
     }
-    Builder::at_end(f, middle).br(block);
+    Builder::at_end(func, middle).br(block);
     middle
 }
 
 /// Sinks the last instruction of each of `ways` to the front of `block`.
-fn sink_last(f: &mut FuncMut<'_>, block: Block, ways: &[Block]) {
-    let at: SmallVec<[Inst; 4]> = ways.iter().map(|&way| f.prev(f.terminator(way))).collect();
+fn sink_last(func: &mut FuncMut<'_>, block: Block, ways: &[Block]) {
+    let at: SmallVec<[Inst; 4]> = ways.iter().map(|&way| func.prev(func.terminator(way))).collect();
     let first = at[0];
-    for n in 0..f.num_operands(first) {
-        let row: Row = at.iter().map(|&i| f.operand(i, n)).collect();
+    for n in 0..func.num_operands(first) {
+        let row: Row = at.iter().map(|&i| func.operand(i, n)).collect();
         if row.iter().all(|&value| value == row[0]) {
             continue;
         }
-        let known = f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).find(|&phi| {
-            f.phi_len(phi) == ways.len()
-                && f.ty(phi) == f.type_of(row[0])
-                && ways.iter().zip(&row).all(|(&way, &value)| f.phi_value_for(phi, way) == Some(value))
+        let known = func.block_insts(block).take_while(|&i| func.op(i) == Opcode::Phi).find(|&phi| {
+            func.phi_len(phi) == ways.len()
+                && func.ty(phi) == func.type_of(row[0])
+                && ways.iter().zip(&row).all(|(&way, &value)| func.phi_value_for(phi, way) == Some(value))
         });
         let phi = known.unwrap_or_else(|| {
-            let ty = f.type_of(row[0]);
-            let phi = f.new_phi(block, ty);
-            f.derive_name(phi.into(), row[0], ".sink");
+            let ty = func.type_of(row[0]);
+            let phi = func.new_phi(block, ty);
+            func.derive_name(phi.into(), row[0], ".sink");
             for (&way, &value) in ways.iter().zip(&row) {
-                f.add_incoming(phi, value, way);
+                func.add_incoming(phi, value, way);
             }
             phi
         });
-        f.set_operand(first, n, phi.into());
+        func.set_operand(first, n, phi.into());
     }
-    let front = f.first_non_phi(block);
-    f.move_before(first, front);
+    let front = func.first_non_phi(block);
+    func.move_before(first, front);
     for &other in &at[1..] {
-        if matches!(f.op(first), Opcode::Load | Opcode::Store) {
-            let (mem, least, b) = (f.mem(first), f.mem(first).align.min(f.mem(other).align), f.aux(first).b);
-            f.set_aux(first, Aux { a: MemInfo { align: least, ..mem }.pack(), b });
+        if matches!(func.op(first), Opcode::Load | Opcode::Store) {
+            let (mem, least, b) =
+                (func.mem(first), func.mem(first).align.min(func.mem(other).align), func.aux(first).b);
+            func.set_aux(first, Aux { a: MemInfo { align: least, ..mem }.pack(), b });
         }
-        keep_common(f, first, other);
-        f.join_tails(first, other);
-        join_places(f, first, other);
-        f.replace_all_uses(other.into(), first.into());
-        f.erase(other);
+        keep_common(func, first, other);
+        func.join_tails(first, other);
+        join_places(func, first, other);
+        func.replace_all_uses(other.into(), first.into());
+        func.erase(other);
     }
     // Phis of what sank bring one value, which stands behind them.
-    let phis: Vec<Inst> = f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+    let phis: Vec<Inst> = func.block_insts(block).take_while(|&i| func.op(i) == Opcode::Phi).collect();
     for phi in phis {
-        if f.phi_pairs(phi).all(|(value, _)| value == first.into()) {
-            f.replace_and_erase(phi, first.into());
+        if func.phi_pairs(phi).all(|(value, _)| value == first.into()) {
+            func.replace_and_erase(phi, first.into());
         }
     }
 }
 
 impl GvnSink {
-    fn sink(&mut self, f: &mut FuncMut<'_>, cfg: &Cfg, block: Block) -> bool {
-        let all: Vec<Block> = f.predecessors(block).collect();
+    fn sink(&mut self, func: &mut FuncMut<'_>, cfg: &Cfg, block: Block) -> bool {
+        let all: Vec<Block> = func.predecessors(block).collect();
         let is_plain = |&b: &Block| {
-            matches!(f.op(f.terminator(b)), Opcode::Br | Opcode::Switch) && (!cfg.is_known(b) || cfg.is_reachable(b))
+            matches!(func.op(func.terminator(b)), Opcode::Br | Opcode::Switch)
+                && (!cfg.is_known(b) || cfg.is_reachable(b))
         };
         if !(2..=MOST_WAYS).contains(&all.len()) || !all.iter().all(is_plain) {
             return false;
         }
         let mut ways: Vec<Block> =
-            all.iter().copied().filter(|&b| f.num_operands(f.terminator(b)) == 1 && b != block).collect();
+            all.iter().copied().filter(|&b| func.num_operands(func.terminator(b)) == 1 && b != block).collect();
         ways.sort_unstable_by_key(|&b| if cfg.is_known(b) { cfg.rpo_index(b) } else { u32::MAX });
-        if ways.len() < 2 || f.op(f.first_non_phi(block)).class() & class::PAD != 0 {
+        if ways.len() < 2 || func.op(func.first_non_phi(block)).class() & class::PAD != 0 {
             return false;
         }
-        let Some(best) = self.best(f, block, ways) else { return false };
-        let into = if best.ways.len() < all.len() { split_ways(f, block, &best.ways) } else { block };
+        let Some(best) = self.best(func, block, ways) else { return false };
+        let into = if best.ways.len() < all.len() { split_ways(func, block, &best.ways) } else { block };
         for _ in 0..best.steps {
-            sink_last(f, into, &best.ways);
+            sink_last(func, into, &best.ways);
         }
         true
     }
@@ -362,11 +372,11 @@ impl Known for Cfg {
 }
 
 impl FunctionPass for GvnSink {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let cfg = cx.analyses.cfg(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let cfg = cx.analyses.cfg(func);
         let mut changed = false;
         for &b in cfg.rpo() {
-            changed |= self.sink(f, &cfg, b);
+            changed |= self.sink(func, &cfg, b);
         }
         Outcome::of(changed, AnalysisSet::NONE)
     }

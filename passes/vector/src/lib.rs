@@ -3,6 +3,7 @@
 //! | file | what |
 //! |---|---|
 //! | `load_store_vectorizer/` | loads and stores of neighbouring memory become one access |
+//! | `loop_vectorize/` | iterations side by side in vectors, or in several copies |
 //! | `slp_vectorizer/` | scalars that do the same become vectors |
 //! | `scalarizer.rs` | vectors become scalars |
 //! | `accesses/` | accesses at constant distances, which both join |
@@ -18,6 +19,7 @@ pub mod knobs;
 pub mod load_store_vectorizer;
 pub mod loop_vectorize;
 mod metadata;
+mod operator;
 pub mod scalarizer;
 pub mod slp_vectorizer;
 pub mod target;
@@ -25,4 +27,5 @@ pub mod target;
 use warpc_phase::PassInfo;
 
 /// Passes of this family, one row per pass.
-pub const TABLE: &[PassInfo] = &[load_store_vectorizer::INFO, scalarizer::INFO, slp_vectorizer::INFO];
+pub const TABLE: &[PassInfo] =
+    &[load_store_vectorizer::INFO, loop_vectorize::INFO, scalarizer::INFO, slp_vectorizer::INFO];

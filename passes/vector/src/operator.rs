@@ -42,15 +42,15 @@ const INTRINSICS: &[(Operator, IntrinsicId)] = &[
 
 impl Operator {
     /// What scalar `inst` combines its two operands by, if that may be done in any order.
-    pub fn of(f: &Func<'_>, inst: Inst) -> Option<Operator> {
-        let ty = f.ty(inst);
-        let op = f.op(inst);
+    pub fn of(func: &Func<'_>, inst: Inst) -> Option<Operator> {
+        let ty = func.ty(inst);
+        let op = func.op(inst);
         let found = match op {
             Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor => Operator::Binary(op),
-            Opcode::FAdd | Opcode::FMul if f.flags(inst) & flags::REASSOC != 0 => Operator::Binary(op),
-            Opcode::Call => Operator::Extreme(facts::intrinsic(f, inst)?),
+            Opcode::FAdd | Opcode::FMul if func.flags(inst) & flags::REASSOC != 0 => Operator::Binary(op),
+            Opcode::Call => Operator::Extreme(facts::intrinsic(func, inst)?),
             Opcode::Select if ty == Type::I1 => {
-                let is = |slot: usize, value: u128| facts::int_constant(f, f.operand(inst, slot)) == Some(value);
+                let is = |slot: usize, value: u128| facts::int_constant(func, func.operand(inst, slot)) == Some(value);
                 if is(2, 0) {
                     Operator::LogicalAnd
                 } else if is(1, 1) {
@@ -61,13 +61,13 @@ impl Operator {
             }
             _ => return None,
         };
-        let is_lane = f.types().is_int(ty) || f.types().is_float(ty);
+        let is_lane = func.types().is_int(ty) || func.types().is_float(ty);
         (is_lane && INTRINSICS.iter().any(|row| row.0 == found)).then_some(found)
     }
     /// The two operands that `inst` combines.
-    pub fn sides(self, f: &Func<'_>, inst: Inst) -> [Value; 2] {
+    pub fn sides(self, func: &Func<'_>, inst: Inst) -> [Value; 2] {
         let second = if self == Operator::LogicalOr { 2 } else { 1 };
-        [f.operand(inst, 0), f.operand(inst, second)]
+        [func.operand(inst, 0), func.operand(inst, second)]
     }
     /// Whether a leaf that comes twice counts once.
     pub fn is_idempotent(self) -> bool {
@@ -91,11 +91,11 @@ impl Operator {
     }
     /// What changes no result when it is combined with it: of sums `-0.0`, or `0.0` where signs of zeros do not count. `None` for
     /// smallest and largest.
-    pub fn neutral(self, f: &mut FuncMut<'_>, scalar: Type, fast: u16) -> Option<Value> {
-        let one = f.consts_mut().add_i32(1);
-        let ones = f.consts_mut().add_i32(u32::MAX);
-        let bits = f.types().int_bits(scalar).unwrap_or(0);
-        let mut folder = f.folder();
+    pub fn neutral(self, func: &mut FuncMut<'_>, scalar: Type, fast: u16) -> Option<Value> {
+        let one = func.consts_mut().add_i32(1);
+        let ones = func.consts_mut().add_i32(u32::MAX);
+        let bits = func.types().int_bits(scalar).unwrap_or(0);
+        let mut folder = func.folder();
         let zero = folder.zero(scalar)?;
         match self {
             Operator::Binary(Opcode::Add | Opcode::Or | Opcode::Xor) => Some(zero),

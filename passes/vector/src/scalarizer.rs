@@ -55,7 +55,7 @@ struct Scalarizer {
 type Lanes = Vec<Value>;
 
 struct Walk<'w, 'a> {
-    f: &'w mut FuncMut<'a>,
+    func: &'w mut FuncMut<'a>,
     lanes: HashMap<Value, Lanes>,
     /// What elements of a vector are taken out before: an instruction that stays until the end.
     points: HashMap<Value, Inst>,
@@ -71,8 +71,8 @@ struct Walk<'w, 'a> {
 }
 
 /// Number and type of the elements of `ty`, if it is a vector that is taken apart.
-fn shape(f: &Func<'_>, ty: Type) -> Option<(u32, Type)> {
-    let (len, scalable, elem) = f.types().vector(ty)?;
+fn shape(func: &Func<'_>, ty: Type) -> Option<(u32, Type)> {
+    let (len, scalable, elem) = func.types().vector(ty)?;
     (!scalable && len <= MOST_LANES).then_some((len, elem))
 }
 
@@ -155,11 +155,11 @@ fn holds_of_elements(kind: &[u8]) -> bool {
 
 impl<'a> Walk<'_, 'a> {
     fn name(&mut self, value: Value, of: Value, suffix: &str) {
-        self.f.name_after(value, of, suffix);
+        self.func.name_after(value, of, suffix);
     }
     /// Element `lane` of `vector`, which has `count` of type `elem`; `at` is where a constant's is wanted.
     fn lane(&mut self, vector: Value, lane: u32, at: Inst) -> Value {
-        let Some((count, elem)) = shape(self.f, self.f.type_of(vector)) else { return vector };
+        let Some((count, elem)) = shape(self.func, self.func.type_of(vector)) else { return vector };
         if let Some(known) =
             self.lanes.get(&vector).and_then(|lanes| lanes[lane as usize].is_some().then_some(lanes[lane as usize]))
         {
@@ -171,13 +171,13 @@ impl<'a> Walk<'_, 'a> {
         // Through insertions, none of which is at the element, if they say where they are.
         let (mut source, mut steps) = (vector, 0);
         // In code that nothing reaches a chain may lead back to its own start.
-        while let Some(insert) = source.as_inst().filter(|&i| self.f.op(i) == Opcode::InsertElement) {
-            match self.f.consts().as_int(self.f.operand(insert, 2)) {
+        while let Some(insert) = source.as_inst().filter(|&i| self.func.op(i) == Opcode::InsertElement) {
+            match self.func.consts().as_int(self.func.operand(insert, 2)) {
                 Some(index) if index == u64::from(lane) => {
-                    let value = self.f.operand(insert, 1);
+                    let value = self.func.operand(insert, 1);
                     return self.remember(vector, lane, count, value);
                 }
-                Some(_) if steps < MOST_LANES => source = self.f.operand(insert, 0),
+                Some(_) if steps < MOST_LANES => source = self.func.operand(insert, 0),
                 _ => break,
             }
             steps += 1;
@@ -187,8 +187,8 @@ impl<'a> Walk<'_, 'a> {
             return self.remember(vector, lane, count, value);
         }
         let point = self.point(vector).unwrap_or(at);
-        let index = self.f.consts_mut().add_i64(lane.into());
-        let new = Builder { loc: Md::NONE, ..Builder::before(self.f, point) }.extract_element(vector, index, elem);
+        let index = self.func.consts_mut().add_i64(lane.into());
+        let new = Builder { loc: Md::NONE, ..Builder::before(self.func, point) }.extract_element(vector, index, elem);
         self.name(new, vector, &format!(".i{lane}"));
         // What was taken out at the place of a use stands above no other one.
         if !self.points.contains_key(&vector) {
@@ -202,9 +202,9 @@ impl<'a> Walk<'_, 'a> {
             return Some(point);
         }
         let point = match vector.kind() {
-            ValueKind::Arg(_) => self.f.first(self.f.entry()),
-            ValueKind::Inst(i) if self.f.op(i) == Opcode::Phi => self.f.first_non_phi(self.f.block_of(i)),
-            ValueKind::Inst(i) if !self.f.op(i).is_terminator() => self.f.next(i),
+            ValueKind::Arg(_) => self.func.first(self.func.entry()),
+            ValueKind::Inst(i) if self.func.op(i) == Opcode::Phi => self.func.first_non_phi(self.func.block_of(i)),
+            ValueKind::Inst(i) if !self.func.op(i).is_terminator() => self.func.next(i),
             _ => return None,
         };
         self.points.insert(vector, point);
@@ -212,10 +212,10 @@ impl<'a> Walk<'_, 'a> {
     }
     /// Chooses the places for the elements of all operands of `inst` before any of them is taken out.
     fn choose_points(&mut self, inst: Inst) {
-        let operands: SmallVec<[Value; 4]> = self.f.operands(inst).collect();
+        let operands: SmallVec<[Value; 4]> = self.func.operands(inst).collect();
         for operand in operands {
             let is_plain = operand.as_arg().is_some() || operand.as_inst().is_some();
-            if is_plain && shape(self.f, self.f.type_of(operand)).is_some() {
+            if is_plain && shape(self.func, self.func.type_of(operand)).is_some() {
                 self.point(operand);
             }
         }
@@ -230,14 +230,14 @@ impl<'a> Walk<'_, 'a> {
             ValueKind::Undef(_) => Some(Value::undef(elem)),
             ValueKind::Poison(_) => Some(Value::poison(elem)),
             ValueKind::Const(c) => {
-                let consts = self.f.consts();
+                let consts = self.func.consts();
                 match consts.row(c).kind {
-                    ConstKind::Zero if self.f.types().is_ptr(elem) => Some(self.f.consts_mut().add_null(elem)),
-                    ConstKind::Zero if self.f.types().is_int(elem) => {
-                        Some(warpc_scalar::patterns::make_int(self.f, elem, 0))
+                    ConstKind::Zero if self.func.types().is_ptr(elem) => Some(self.func.consts_mut().add_null(elem)),
+                    ConstKind::Zero if self.func.types().is_int(elem) => {
+                        Some(warpc_scalar::patterns::make_int(self.func, elem, 0))
                     }
                     ConstKind::Zero if matches!(elem, Type::HALF | Type::BFLOAT | Type::FLOAT | Type::DOUBLE) => {
-                        Some(self.f.consts_mut().add_float(elem, 0))
+                        Some(self.func.consts_mut().add_float(elem, 0))
                     }
                     ConstKind::Splat => consts.list(c).first().copied(),
                     ConstKind::Aggregate => consts.list(c).get(lane as usize).copied(),
@@ -250,24 +250,26 @@ impl<'a> Walk<'_, 'a> {
 
     /// The elements of `inst` are `made`, which take its flags, metadata and place.
     fn gather(&mut self, inst: Inst, made: Lanes) {
-        let loc = self.f.loc(inst);
-        let keeps: Vec<(Str, Md)> = match self.f.flags(inst) & flags::HAS_MD != 0 {
+        let loc = self.func.loc(inst);
+        let keeps: Vec<(Str, Md)> = match self.func.flags(inst) & flags::HAS_MD != 0 {
             true => self
-                .f
+                .func
                 .attachments(inst)
-                .filter(|row| holds_of_elements(self.f.ctx().str(row.kind)))
+                .filter(|row| holds_of_elements(self.func.ctx().str(row.kind)))
                 .map(|row| (row.kind, row.node))
                 .collect(),
             false => Vec::new(),
         };
         for part in made.iter().filter_map(|part| part.as_inst()) {
-            if self.f.op(part) == self.f.op(inst) && !matches!(self.f.op(part), Opcode::ExtractElement | Opcode::Phi) {
+            if self.func.op(part) == self.func.op(inst)
+                && !matches!(self.func.op(part), Opcode::ExtractElement | Opcode::Phi)
+            {
                 for &(kind, node) in &keeps {
-                    self.f.set_attachment(part, kind, node);
+                    self.func.set_attachment(part, kind, node);
                 }
             }
-            if self.f.loc(part).is_none() && loc.is_some() {
-                self.f.set_loc(part, loc);
+            if self.func.loc(part).is_none() && loc.is_some() {
+                self.func.set_loc(part, loc);
             }
         }
         // Elements that were taken out of the vector before give way to the new ones.
@@ -275,9 +277,9 @@ impl<'a> Walk<'_, 'a> {
             for (old, &new) in old.into_iter().zip(&made) {
                 let Some(old) = old.as_inst().filter(|_| old != new) else { continue };
                 if new.as_inst().is_some() {
-                    self.f.take_name(new, old.into());
+                    self.func.take_name(new, old.into());
                 }
-                self.f.replace_all_uses(old.into(), new);
+                self.func.replace_all_uses(old.into(), new);
                 self.dead.push(old);
             }
         }
@@ -287,12 +289,12 @@ impl<'a> Walk<'_, 'a> {
 
     /// Makes each element of `inst` by the same operation on the elements of its operands.
     fn element_by_element(&mut self, inst: Inst, count: u32, elem: Type) {
-        let (op, fl, aux) = (self.f.op(inst), self.f.flags(inst), self.f.aux(inst));
-        let operands: SmallVec<[Value; 4]> = self.f.operands(inst).collect();
+        let (op, fl, aux) = (self.func.op(inst), self.func.flags(inst), self.func.aux(inst));
+        let operands: SmallVec<[Value; 4]> = self.func.operands(inst).collect();
         let mut made = Lanes::with_capacity(count as usize);
         for lane in 0..count {
             let parts: SmallVec<[Value; 4]> = operands.iter().map(|&operand| self.lane(operand, lane, inst)).collect();
-            let new = Builder::before(self.f, inst).emit(op, fl & !(flags::HAS_MD | flags::DEAD), elem, &parts, aux);
+            let new = Builder::before(self.func, inst).emit(op, fl & !(flags::HAS_MD | flags::DEAD), elem, &parts, aux);
             self.name(new.into(), inst.into(), &format!(".i{lane}"));
             made.push(new.into());
         }
@@ -300,19 +302,22 @@ impl<'a> Walk<'_, 'a> {
     }
 
     fn call(&mut self, inst: Inst, count: u32, elem: Type) -> bool {
-        let known = facts::intrinsic(self.f, inst).and_then(|which| Some((which, elementwise(which)?)));
-        let Some((which, (parts, same))) = known.filter(|_| self.f.call(inst).bundles.is_empty()) else { return false };
-        let args: SmallVec<[Value; 4]> = self.f.operands(inst).take(self.f.call(inst).num_args as usize).collect();
-        let scalar = |ty: Type| self.f.types().scalar(ty);
+        let known = facts::intrinsic(self.func, inst).and_then(|which| Some((which, elementwise(which)?)));
+        let Some((which, (parts, same))) = known.filter(|_| self.func.call(inst).bundles.is_empty()) else {
+            return false;
+        };
+        let args: SmallVec<[Value; 4]> =
+            self.func.operands(inst).take(self.func.call(inst).num_args as usize).collect();
+        let scalar = |ty: Type| self.func.types().scalar(ty);
         let overloads: SmallVec<[Type; 2]> = parts
             .iter()
             .map(|part| match *part {
                 Part::Result => elem,
-                Part::Argument(n) => scalar(self.f.type_of(args[n])),
+                Part::Argument(n) => scalar(self.func.type_of(args[n])),
             })
             .collect();
-        let fl = self.f.flags(inst) & flags::FAST;
-        let Some(callee) = Builder::before(self.f, inst).intrinsic_callee(which, &overloads) else { return false };
+        let fl = self.func.flags(inst) & flags::FAST;
+        let Some(callee) = Builder::before(self.func, inst).intrinsic_callee(which, &overloads) else { return false };
         let mut made = Lanes::with_capacity(count as usize);
         for lane in 0..count {
             let args: SmallVec<[Value; 4]> = args
@@ -320,7 +325,7 @@ impl<'a> Walk<'_, 'a> {
                 .enumerate()
                 .map(|(n, &arg)| if same == Some(n) { arg } else { self.lane(arg, lane, inst) })
                 .collect();
-            let new = Builder::before(self.f, inst).call_intrinsic(callee, &args, fl);
+            let new = Builder::before(self.func, inst).call_intrinsic(callee, &args, fl);
             self.name(new, inst.into(), &format!(".i{lane}"));
             made.push(new);
         }
@@ -330,23 +335,23 @@ impl<'a> Walk<'_, 'a> {
 
     fn phi(&mut self, phi: Inst, count: u32, elem: Type) {
         let mut made = Lanes::with_capacity(count as usize);
-        let fl = self.f.flags(phi) & flags::FAST;
+        let fl = self.func.flags(phi) & flags::FAST;
         for lane in 0..count {
-            let new = self.f.new_inst(Opcode::Phi, fl, elem, &[], Aux::default());
-            self.f.insert_before(new, phi);
+            let new = self.func.new_inst(Opcode::Phi, fl, elem, &[], Aux::default());
+            self.func.insert_before(new, phi);
             self.name(new.into(), phi.into(), &format!(".i{lane}"));
             made.push(new.into());
         }
         // A phi may bring itself.
         self.gather(phi, made.clone());
-        for n in 0..self.f.phi_len(phi) {
-            let (value, from) = self.f.phi_incoming(phi, n);
-            let end = self.f.terminator(from);
-            let value = if self.reached.contains(from) { value } else { Value::poison(self.f.ty(phi)) };
+        for n in 0..self.func.phi_len(phi) {
+            let (value, from) = self.func.phi_incoming(phi, n);
+            let end = self.func.terminator(from);
+            let value = if self.reached.contains(from) { value } else { Value::poison(self.func.ty(phi)) };
             for (lane, new) in made.iter().enumerate() {
                 let part = self.lane(value, lane as u32, end);
                 if let Some(new) = new.as_inst() {
-                    self.f.add_incoming(new, part, from);
+                    self.func.add_incoming(new, part, from);
                 }
             }
         }
@@ -354,15 +359,15 @@ impl<'a> Walk<'_, 'a> {
 
     /// `index == lane`, named for it.
     fn is_lane(&mut self, inst: Inst, index: Value, lane: u32) -> Value {
-        let ty = self.f.type_of(index);
-        let number = warpc_scalar::patterns::make_int(self.f, ty, lane.into());
-        let is = Builder::before(self.f, inst).icmp(IntPred::Eq, index, number, Type::I1);
+        let ty = self.func.type_of(index);
+        let number = warpc_scalar::patterns::make_int(self.func, ty, lane.into());
+        let is = Builder::before(self.func, inst).icmp(IntPred::Eq, index, number, Type::I1);
         self.name(is, index, &format!(".is.{lane}"));
         is
     }
     fn insert(&mut self, inst: Inst, count: u32) -> bool {
-        let [vector, element, index] = [0, 1, 2].map(|n| self.f.operand(inst, n));
-        let at = self.f.consts().as_int(index);
+        let [vector, element, index] = [0, 1, 2].map(|n| self.func.operand(inst, n));
+        let at = self.func.consts().as_int(index);
         if at.is_none() && !self.variable || at.is_some_and(|at| at >= count.into()) {
             return false;
         }
@@ -374,7 +379,7 @@ impl<'a> Walk<'_, 'a> {
                 None => {
                     let is = self.is_lane(inst, index, lane);
                     let old = self.lane(vector, lane, inst);
-                    let new = Builder::before(self.f, inst).select(is, element, old, 0);
+                    let new = Builder::before(self.func, inst).select(is, element, old, 0);
                     self.name(new, inst.into(), &format!(".i{lane}"));
                     new
                 }
@@ -385,9 +390,9 @@ impl<'a> Walk<'_, 'a> {
         true
     }
     fn extract(&mut self, inst: Inst) -> bool {
-        let (vector, index) = (self.f.operand(inst, 0), self.f.operand(inst, 1));
-        let Some((count, elem)) = shape(self.f, self.f.type_of(vector)) else { return false };
-        let at = self.f.consts().as_int(index);
+        let (vector, index) = (self.func.operand(inst, 0), self.func.operand(inst, 1));
+        let Some((count, elem)) = shape(self.func, self.func.type_of(vector)) else { return false };
+        let at = self.func.consts().as_int(index);
         // One that is an element of a vector already has nothing to gain.
         if self.lanes.get(&vector).is_some_and(|lanes| lanes.contains(&inst.into())) {
             return false;
@@ -401,7 +406,7 @@ impl<'a> Walk<'_, 'a> {
                 for lane in 0..count {
                     let is = self.is_lane(inst, index, lane);
                     let part = self.lane(vector, lane, inst);
-                    result = Builder::before(self.f, inst).select(is, part, result, 0);
+                    result = Builder::before(self.func, inst).select(is, part, result, 0);
                     self.name(result, inst.into(), &format!(".upto{lane}"));
                 }
                 result
@@ -410,14 +415,14 @@ impl<'a> Walk<'_, 'a> {
         if value == inst.into() {
             return false;
         }
-        self.f.replace_all_uses(inst.into(), value);
+        self.func.replace_all_uses(inst.into(), value);
         self.dead.push(inst);
         true
     }
     fn shuffle(&mut self, inst: Inst, elem: Type) -> bool {
-        let (left, right) = (self.f.operand(inst, 0), self.f.operand(inst, 1));
-        let Some((count, _)) = shape(self.f, self.f.type_of(left)) else { return false };
-        let mask = self.f.indices(inst).to_vec();
+        let (left, right) = (self.func.operand(inst, 0), self.func.operand(inst, 1));
+        let Some((count, _)) = shape(self.func, self.func.type_of(left)) else { return false };
+        let mask = self.func.indices(inst).to_vec();
         let made = mask
             .into_iter()
             .map(|lane| match lane {
@@ -431,8 +436,8 @@ impl<'a> Walk<'_, 'a> {
     }
 
     fn bit_cast(&mut self, inst: Inst, count: u32, elem: Type) -> bool {
-        let source = self.f.operand(inst, 0);
-        let Some((from, part)) = shape(self.f, self.f.type_of(source)) else { return false };
+        let source = self.func.operand(inst, 0);
+        let Some((from, part)) = shape(self.func, self.func.type_of(source)) else { return false };
         if from == count {
             self.element_by_element(inst, count, elem);
             return true;
@@ -440,16 +445,16 @@ impl<'a> Walk<'_, 'a> {
         let mut made = Lanes::with_capacity(count as usize);
         if count > from && count % from == 0 {
             let each = count / from;
-            let middle = self.f.vector_type(each, elem);
+            let middle = self.func.vector_type(each, elem);
             for lane in 0..from {
                 let mut value = self.lane(source, lane, inst);
-                while let Some(cast) = value.as_inst().filter(|&i| self.f.op(i) == Opcode::BitCast) {
-                    value = self.f.operand(cast, 0);
+                while let Some(cast) = value.as_inst().filter(|&i| self.func.op(i) == Opcode::BitCast) {
+                    value = self.func.operand(cast, 0);
                 }
-                let whole = match self.f.type_of(value) == middle {
+                let whole = match self.func.type_of(value) == middle {
                     true => value,
                     false => {
-                        let cast = Builder::before(self.f, inst).cast(Opcode::BitCast, value, middle, 0);
+                        let cast = Builder::before(self.func, inst).cast(Opcode::BitCast, value, middle, 0);
                         self.name(cast, value, ".cast");
                         cast
                     }
@@ -460,16 +465,16 @@ impl<'a> Walk<'_, 'a> {
             }
         } else if from % count == 0 {
             let each = from / count;
-            let middle = self.f.vector_type(each, part);
+            let middle = self.func.vector_type(each, part);
             for lane in 0..count {
                 let mut whole = Value::poison(middle);
                 for n in 0..each {
                     let value = self.lane(source, lane * each + n, inst);
-                    let index = self.f.consts_mut().add_i64(n.into());
-                    whole = Builder::before(self.f, inst).insert_element(whole, value, index);
+                    let index = self.func.consts_mut().add_i64(n.into());
+                    whole = Builder::before(self.func, inst).insert_element(whole, value, index);
                     self.name(whole, inst.into(), &format!(".i{lane}.upto{n}"));
                 }
-                let new = Builder::before(self.f, inst).cast(Opcode::BitCast, whole, elem, 0);
+                let new = Builder::before(self.func, inst).cast(Opcode::BitCast, whole, elem, 0);
                 self.name(new, inst.into(), &format!(".i{lane}"));
                 made.push(new);
             }
@@ -482,32 +487,32 @@ impl<'a> Walk<'_, 'a> {
 
     /// Bytes of an element in memory, if elements stand there one behind the other.
     fn bytes(&self, elem: Type) -> Option<u64> {
-        let bits = self.f.layout().size_in_bits(self.f.types(), elem);
-        let whole = bits > 0 && bits == 8 * self.f.layout().alloc_size(self.f.types(), elem);
+        let bits = self.func.layout().size_in_bits(self.func.types(), elem);
+        let whole = bits > 0 && bits == 8 * self.func.layout().alloc_size(self.func.types(), elem);
         whole.then_some(bits / 8)
     }
     /// Address and alignment of element `lane` of the access `inst` at `pointer`.
     fn place(&mut self, inst: Inst, pointer: Value, lane: u32, elem: Type, bytes: u64) -> (Value, u64) {
-        let align = self.f.mem(inst).align;
+        let align = self.func.mem(inst).align;
         if lane == 0 {
             return (pointer, align);
         }
-        let ty = self.f.type_of(pointer);
-        let index = self.f.consts_mut().add_i32(lane);
-        let address = Builder::before(self.f, inst).gep(elem, pointer, &[index], ty, 0);
+        let ty = self.func.type_of(pointer);
+        let index = self.func.consts_mut().add_i32(lane);
+        let address = Builder::before(self.func, inst).gep(elem, pointer, &[index], ty, 0);
         self.name(address, pointer, &format!(".i{lane}"));
         let offset = u64::from(lane) * bytes;
         (address, align.min(1 << offset.trailing_zeros()))
     }
     fn load(&mut self, inst: Inst, count: u32, elem: Type) -> bool {
-        let Some(bytes) = self.bytes(elem).filter(|_| self.accesses && facts::is_simple(self.f, inst)) else {
+        let Some(bytes) = self.bytes(elem).filter(|_| self.accesses && facts::is_simple(self.func, inst)) else {
             return false;
         };
-        let pointer = self.f.operand(inst, 0);
+        let pointer = self.func.operand(inst, 0);
         let mut made = Lanes::with_capacity(count as usize);
         for lane in 0..count {
             let (address, align) = self.place(inst, pointer, lane, elem, bytes);
-            let new = Builder::before(self.f, inst).load(elem, address, align, 0);
+            let new = Builder::before(self.func, inst).load(elem, address, align, 0);
             self.name(new, inst.into(), &format!(".i{lane}"));
             made.push(new);
         }
@@ -515,9 +520,9 @@ impl<'a> Walk<'_, 'a> {
         true
     }
     fn store(&mut self, inst: Inst) -> bool {
-        let (value, pointer) = (self.f.operand(inst, 0), self.f.operand(inst, 1));
-        let Some((count, elem)) = shape(self.f, self.f.type_of(value)) else { return false };
-        let Some(bytes) = self.bytes(elem).filter(|_| self.accesses && facts::is_simple(self.f, inst)) else {
+        let (value, pointer) = (self.func.operand(inst, 0), self.func.operand(inst, 1));
+        let Some((count, elem)) = shape(self.func, self.func.type_of(value)) else { return false };
+        let Some(bytes) = self.bytes(elem).filter(|_| self.accesses && facts::is_simple(self.func, inst)) else {
             return false;
         };
         let made: Vec<Inst> = (0..count)
@@ -525,18 +530,18 @@ impl<'a> Walk<'_, 'a> {
                 let (address, align) = self.place(inst, pointer, lane, elem, bytes);
                 let part = self.lane(value, lane, inst);
                 let aux = Aux { a: MemInfo { align, ..MemInfo::default() }.pack(), b: 0 };
-                Builder::before(self.f, inst).emit(Opcode::Store, 0, Type::VOID, &[part, address], aux)
+                Builder::before(self.func, inst).emit(Opcode::Store, 0, Type::VOID, &[part, address], aux)
             })
             .collect();
         let keeps: Vec<(Str, Md)> = self
-            .f
+            .func
             .attachments(inst)
-            .filter(|row| holds_of_elements(self.f.ctx().str(row.kind)))
+            .filter(|row| holds_of_elements(self.func.ctx().str(row.kind)))
             .map(|row| (row.kind, row.node))
             .collect();
         for new in made {
             for &(kind, node) in &keeps {
-                self.f.set_attachment(new, kind, node);
+                self.func.set_attachment(new, kind, node);
             }
         }
         self.stores.push(inst);
@@ -545,7 +550,7 @@ impl<'a> Walk<'_, 'a> {
 
     /// Takes `inst` apart, if it is of a kind that is; whether something was done.
     fn visit(&mut self, inst: Inst) -> bool {
-        let op = self.f.op(inst);
+        let op = self.func.op(inst);
         if op != Opcode::Phi && !op.is_terminator() {
             self.choose_points(inst);
         }
@@ -554,7 +559,7 @@ impl<'a> Walk<'_, 'a> {
             Opcode::ExtractElement => return self.extract(inst),
             _ => {}
         }
-        let Some((count, elem)) = shape(self.f, self.f.ty(inst)) else { return false };
+        let Some((count, elem)) = shape(self.func, self.func.ty(inst)) else { return false };
         match op {
             Opcode::Phi => self.phi(inst, count, elem),
             Opcode::BitCast => return self.bit_cast(inst, count, elem),
@@ -576,26 +581,26 @@ impl<'a> Walk<'_, 'a> {
         for inst in std::mem::take(&mut self.gathered) {
             let value = Value::inst(inst);
             let lanes = self.lanes.remove(&value).unwrap_or_default();
-            if !self.f.is_unused(value) {
-                let at = match self.f.op(inst) {
-                    Opcode::Phi => self.f.first_non_phi(self.f.block_of(inst)),
+            if !self.func.is_unused(value) {
+                let at = match self.func.op(inst) {
+                    Opcode::Phi => self.func.first_non_phi(self.func.block_of(inst)),
                     _ => inst,
                 };
-                let mut whole = Value::poison(self.f.ty(inst));
+                let mut whole = Value::poison(self.func.ty(inst));
                 for (lane, &part) in lanes.iter().enumerate() {
-                    let index = self.f.consts_mut().add_i64(lane as u64);
-                    whole = Builder::before(self.f, at).insert_element(whole, part, index);
-                    self.f.name_after(whole, value, &format!(".upto{lane}"));
+                    let index = self.func.consts_mut().add_i64(lane as u64);
+                    whole = Builder::before(self.func, at).insert_element(whole, part, index);
+                    self.func.name_after(whole, value, &format!(".upto{lane}"));
                 }
-                self.f.take_name(whole, value);
-                self.f.replace_all_uses(value, whole);
+                self.func.take_name(whole, value);
+                self.func.replace_all_uses(value, whole);
             }
             self.dead.push(inst);
         }
         for store in std::mem::take(&mut self.stores) {
-            self.f.erase(store);
+            self.func.erase(store);
         }
-        let f = &mut *self.f;
+        let f = &mut *self.func;
         let mut dead: Vec<Inst> = self.dead.into_iter().filter(|&i| !f.is_dead(i) && f.is_unused(i.into())).collect();
         // A phi that only brings itself is dead too.
         erase_dead_chain(f, &mut dead, Inst::NONE);
@@ -603,22 +608,26 @@ impl<'a> Walk<'_, 'a> {
 }
 
 impl FunctionPass for Scalarizer {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let has_vectors = |f: &Func<'_>, i: Inst| {
-            shape(f, f.ty(i)).is_some()
-                || f.operands(i).next().is_some_and(|first| !first.is_none() && shape(f, f.type_of(first)).is_some())
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let has_vectors = |func: &Func<'_>, i: Inst| {
+            shape(func, func.ty(i)).is_some()
+                || func
+                    .operands(i)
+                    .next()
+                    .is_some_and(|first| !first.is_none() && shape(func, func.type_of(first)).is_some())
         };
-        if !f.block_order().any(|b| f.block_insts(b).any(|i| !f.op(i).is_terminator() && has_vectors(f, i))) {
+        if !func.block_order().any(|b| func.block_insts(b).any(|i| !func.op(i).is_terminator() && has_vectors(func, i)))
+        {
             return Outcome::Unchanged;
         }
         let knobs = &cx.session.knobs;
-        let cfg = cx.analyses.cfg(f);
-        let mut reached = RowSet::new(f.num_blocks());
+        let cfg = cx.analyses.cfg(func);
+        let mut reached = RowSet::new(func.num_blocks());
         cfg.rpo().iter().for_each(|&b| {
             reached.insert(b);
         });
         let mut walk = Walk {
-            f: &mut *f,
+            func: &mut *func,
             lanes: HashMap::new(),
             points: HashMap::new(),
             stores: Vec::new(),
@@ -630,9 +639,9 @@ impl FunctionPass for Scalarizer {
         };
         let mut changed = false;
         for &b in cfg.rpo() {
-            let insts: Vec<Inst> = walk.f.block_insts(b).collect();
+            let insts: Vec<Inst> = walk.func.block_insts(b).collect();
             for i in insts {
-                changed |= !walk.f.is_dead(i) && walk.visit(i);
+                changed |= !walk.func.is_dead(i) && walk.visit(i);
             }
         }
         walk.finish();

@@ -50,14 +50,14 @@ impl Checker {
         let m = self.transform(read(&case.text), s)?;
         if s.for_one_thread { compare_alone(case, &m) } else { self.compare_as(case, &m, s.keeps_arrivals) }
     }
-    /// Whether `m` refines the program of a case.
-    pub fn compare(&mut self, case: &Case, m: &Module) -> Result<(), String> {
-        self.compare_as(case, m, false)
+    /// Whether `module` refines the program of a case.
+    pub fn compare(&mut self, case: &Case, module: &Module) -> Result<(), String> {
+        self.compare_as(case, module, false)
     }
     /// The same; with `keeps_arrivals`, threads must arrive at every barrier as often as before, too.
-    fn compare_as(&mut self, case: &Case, m: &Module, keeps_arrivals: bool) -> Result<(), String> {
+    fn compare_as(&mut self, case: &Case, module: &Module, keeps_arrivals: bool) -> Result<(), String> {
         for (launch, before) in case.runs.iter().filter(|r| !is_moot(&r.1)) {
-            let after = execute(m, launch)?;
+            let after = execute(module, launch)?;
             refines(before, &after)?;
             if keeps_arrivals {
                 same_arrivals(&before.arrivals, &after.arrivals)?;
@@ -86,8 +86,8 @@ fn same_arrivals(before: &[u64], after: &[u64]) -> Result<(), String> {
     }
 }
 
-/// Whether `m` refines the program of a case when each of its launches has one thread.
-fn compare_alone(case: &Case, m: &Module) -> Result<(), String> {
+/// Whether `module` refines the program of a case when each of its launches has one thread.
+fn compare_alone(case: &Case, module: &Module) -> Result<(), String> {
     let original = read(&case.text);
     for (launch, _) in &case.runs {
         let mut alone = launch.clone();

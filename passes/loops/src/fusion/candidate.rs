@@ -125,65 +125,65 @@ impl Candidate {
         self.guard.map_or(self.preheader, |guard| guard.block)
     }
     /// The entry of its neighbour, if it has one.
-    pub fn leads_to(&self, f: &Func<'_>) -> Option<Block> {
+    pub fn leads_to(&self, func: &Func<'_>) -> Option<Block> {
         match self.guard {
             None => Some(self.exit),
-            Some(_) => only_successor(f, self.exit),
+            Some(_) => only_successor(func, self.exit),
         }
     }
 }
 
 /// Whether the order of `inst` among other instructions that touch memory matters. Assumptions hold in any order.
-pub fn touches_memory(f: &Func<'_>, inst: Inst) -> bool {
-    (facts::may_read(f, inst) || facts::may_write(f, inst)) && facts::intrinsic(f, inst) != Some(id::ASSUME)
+pub fn touches_memory(func: &Func<'_>, inst: Inst) -> bool {
+    (facts::may_read(func, inst) || facts::may_write(func, inst)) && facts::intrinsic(func, inst) != Some(id::ASSUME)
 }
 
 /// Whether `inst` may be in a loop that is fused.
-fn check(f: &Func<'_>, inst: Inst) -> Result<(), Invalid> {
-    if is_convergent(f, inst) || f.ty(inst) == Type::TOKEN {
+fn check(func: &Func<'_>, inst: Inst) -> Result<(), Invalid> {
+    if is_convergent(func, inst) || func.ty(inst) == Type::TOKEN {
         return Err(Invalid::Convergent);
     }
-    if facts::may_throw(f, inst) || !facts::transfers_execution(f, inst) {
+    if facts::may_throw(func, inst) || !facts::transfers_execution(func, inst) {
         return Err(Invalid::MayThrow);
     }
-    if facts::is_volatile(f, inst) {
+    if facts::is_volatile(func, inst) {
         return Err(Invalid::Volatile);
     }
-    let is_plain = !matches!(f.op(inst), Opcode::Load | Opcode::Store) || facts::is_simple(f, inst);
-    match is_plain && !matches!(f.op(inst), Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence) {
+    let is_plain = !matches!(func.op(inst), Opcode::Load | Opcode::Store) || facts::is_simple(func, inst);
+    match is_plain && !matches!(func.op(inst), Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence) {
         true => Ok(()),
         false => Err(Invalid::Atomic),
     }
 }
 
 /// The branch around a loop that is left to `exit`.
-fn guard(f: &Func<'_>, preheader: Block, exit: Block, is_peeled: bool) -> Option<Guard> {
+fn guard(func: &Func<'_>, preheader: Block, exit: Block, is_peeled: bool) -> Option<Guard> {
     let mut inside = preheader;
-    let mut block = f.single_predecessor(inside)?;
-    while is_peeled && f.op(f.terminator(block)) == Opcode::Br && f.num_operands(f.terminator(block)) == 1 {
+    let mut block = func.single_predecessor(inside)?;
+    while is_peeled && func.op(func.terminator(block)) == Opcode::Br && func.num_operands(func.terminator(block)) == 1 {
         inside = block;
-        block = f.single_predecessor(inside)?;
+        block = func.single_predecessor(inside)?;
     }
-    let branch = f.terminator(block);
-    if f.op(branch) != Opcode::Br || f.num_operands(branch) != 3 {
+    let branch = func.terminator(block);
+    if func.op(branch) != Opcode::Br || func.num_operands(branch) != 3 {
         return None;
     }
-    let way_in = (1..3).find(|&k| f.operand(branch, k) == Value::block(inside))?;
-    let around = f.operand(branch, 3 - way_in).as_block()?;
-    (around != inside && leads_straight(f, exit, around)).then_some(Guard { block, around, way_in })
+    let way_in = (1..3).find(|&k| func.operand(branch, k) == Value::block(inside))?;
+    let around = func.operand(branch, 3 - way_in).as_block()?;
+    (around != inside && leads_straight(func, exit, around)).then_some(Guard { block, around, way_in })
 }
 
 /// Whether `from` is `to`, or leads to it through empty blocks that nothing else enters.
-fn leads_straight(f: &Func<'_>, from: Block, to: Block) -> bool {
-    let Some(mut at) = only_successor(f, from) else { return false };
+fn leads_straight(func: &Func<'_>, from: Block, to: Block) -> bool {
+    let Some(mut at) = only_successor(func, from) else { return false };
     if from == to {
         return true;
     }
     // Each block has one predecessor, so the way ends, or comes back to where it began.
     let start = at;
     while at != to {
-        let is_empty = f.first(at) == f.terminator(at) && f.single_predecessor(at).is_some();
-        match only_successor(f, at).filter(|&next| is_empty && next != start) {
+        let is_empty = func.first(at) == func.terminator(at) && func.single_predecessor(at).is_some();
+        match only_successor(func, at).filter(|&next| is_empty && next != start) {
             Some(next) => at = next,
             None => return false,
         }
@@ -191,8 +191,8 @@ fn leads_straight(f: &Func<'_>, from: Block, to: Block) -> bool {
     true
 }
 
-fn only_successor(f: &Func<'_>, block: Block) -> Option<Block> {
-    let mut successors = f.successors(block);
+fn only_successor(func: &Func<'_>, block: Block) -> Option<Block> {
+    let mut successors = func.successors(block);
     let first = successors.next()?;
     successors.all(|next| next == first).then_some(first)
 }

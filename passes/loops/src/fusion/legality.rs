@@ -124,29 +124,30 @@ fn surplus(tests: &mut Depend<'_, '_, '_>, first: &Candidate, second: &Candidate
 }
 
 /// The instructions of `block` before its terminator.
-fn inner<'f>(f: &'f Func<'_>, block: Block) -> impl Iterator<Item = Inst> + 'f {
-    let end = f.terminator(block);
-    f.block_insts(block).filter(move |&inst| inst != end)
+fn inner<'f>(func: &'f Func<'_>, block: Block) -> impl Iterator<Item = Inst> + 'f {
+    let end = func.terminator(block);
+    func.block_insts(block).filter(move |&inst| inst != end)
 }
 
 /// Whether the branches of two blocks ask the same.
-fn same_condition(f: &Func<'_>, one: Block, other: Block) -> bool {
-    let (a, b) = (f.operand(f.terminator(one), 0), f.operand(f.terminator(other), 0));
+fn same_condition(func: &Func<'_>, one: Block, other: Block) -> bool {
+    let (a, b) = (func.operand(func.terminator(one), 0), func.operand(func.terminator(other), 0));
     let (Some(x), Some(y)) = (a.as_inst(), b.as_inst()) else { return a == b };
-    let compares = matches!(f.op(x), Opcode::ICmp | Opcode::FCmp);
-    let is_equal = || f.op(x) == f.op(y) && f.flags(x) == f.flags(y) && f.operands(x).eq(f.operands(y));
+    let compares = matches!(func.op(x), Opcode::ICmp | Opcode::FCmp);
+    let is_equal =
+        || func.op(x) == func.op(y) && func.flags(x) == func.flags(y) && func.operands(x).eq(func.operands(y));
     x == y || compares && is_equal()
 }
 
 /// Whether the branch of `guard` asks constants, and leads to the loop.
-fn enters(f: &Func<'_>, guard: Guard) -> bool {
-    let condition = f.operand(f.terminator(guard.block), 0);
-    let known = facts::int_constant(f, condition).or_else(|| {
-        let compare = condition.as_inst().filter(|&inst| f.op(inst) == Opcode::ICmp)?;
-        let sides = [f.operand(compare, 0), f.operand(compare, 1)];
-        let bits = f.types().int_bits(f.type_of(sides[0])).filter(|&bits| bits <= u64::BITS)?;
-        let [left, right] = sides.map(|side| facts::int_constant(f, side));
-        Some(u128::from(compare64(f.int_pred(compare), bits, left? as u64, right? as u64)))
+fn enters(func: &Func<'_>, guard: Guard) -> bool {
+    let condition = func.operand(func.terminator(guard.block), 0);
+    let known = facts::int_constant(func, condition).or_else(|| {
+        let compare = condition.as_inst().filter(|&inst| func.op(inst) == Opcode::ICmp)?;
+        let sides = [func.operand(compare, 0), func.operand(compare, 1)];
+        let bits = func.types().int_bits(func.type_of(sides[0])).filter(|&bits| bits <= u64::BITS)?;
+        let [left, right] = sides.map(|side| facts::int_constant(func, side));
+        Some(u128::from(compare64(func.int_pred(compare), bits, left? as u64, right? as u64)))
     });
     known.is_some_and(|value| (value & 1 == 1) == (guard.way_in == 1))
 }
@@ -162,16 +163,16 @@ fn passes(tests: &mut Depend<'_, '_, '_>, inst: Inst, others: &[Inst]) -> bool {
 }
 
 /// Whether `inst` may run at another place that runs as often.
-fn is_movable(f: &Func<'_>, inst: Inst) -> bool {
-    let is_plain = !matches!(f.op(inst), Opcode::Load | Opcode::Store) || facts::is_simple(f, inst);
-    let is_atomic = matches!(f.op(inst), Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence);
+fn is_movable(func: &Func<'_>, inst: Inst) -> bool {
+    let is_plain = !matches!(func.op(inst), Opcode::Load | Opcode::Store) || facts::is_simple(func, inst);
+    let is_atomic = matches!(func.op(inst), Opcode::AtomicRmw | Opcode::CmpXchg | Opcode::Fence);
     is_plain
         && !is_atomic
-        && !facts::may_throw(f, inst)
-        && facts::transfers_execution(f, inst)
-        && !is_convergent(f, inst)
-        && f.ty(inst) != Type::TOKEN
-        && f.op(inst) != Opcode::Alloca
+        && !facts::may_throw(func, inst)
+        && facts::transfers_execution(func, inst)
+        && !is_convergent(func, inst)
+        && func.ty(inst) != Type::TOKEN
+        && func.op(inst) != Opcode::Alloca
 }
 
 /// Whether the exit of the first loop may be moved behind the second.

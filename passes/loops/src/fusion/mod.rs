@@ -96,30 +96,30 @@ struct Verdict {
 }
 
 impl FunctionPass for LoopFusion {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let loops = cx.analyses.loops(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let loops = cx.analyses.loops(func);
         if siblings(&loops, 1).is_empty() && loops.inner_first().iter().all(|&id| loops.children(id).nth(1).is_none()) {
             return Outcome::Unchanged;
         }
         drop(loops);
-        let mut changed = self.forms.bring(f, cx);
+        let mut changed = self.forms.bring(func, cx);
         let mut depth = 1;
-        while is_as_deep(&cx.analyses.loops(f), depth) {
-            let mut chains = chains(f, cx, depth);
+        while is_as_deep(&cx.analyses.loops(func), depth) {
+            let mut chains = chains(func, cx, depth);
             while !chains.is_empty() {
-                let plans = self.round(f, cx, &mut chains);
+                let plans = self.round(func, cx, &mut chains);
                 if plans.is_empty() {
                     break;
                 }
                 changed = true;
-                let (cfg, loops) = (cx.analyses.cfg(f), cx.analyses.loops(f));
+                let (cfg, loops) = (cx.analyses.cfg(func), cx.analyses.loops(func));
                 for plan in plans {
                     match plan.peel {
-                        0 => apply::fuse(f, &plan),
+                        0 => apply::fuse(func, &plan),
                         count => {
                             let how = Peel { count, last: false, guarded: false, is_final: false };
-                            peel(f, &loops, &cfg, plan.first.id, how, None);
-                            apply::seal(f, &plan.first);
+                            peel(func, &loops, &cfg, plan.first.id, how, None);
+                            apply::seal(func, &plan.first);
                         }
                     }
                 }
@@ -133,14 +133,14 @@ impl FunctionPass for LoopFusion {
 
 impl LoopFusion {
     /// Decides about the neighbours of each chain as far as their turn is. Chains that are done go.
-    fn round(&mut self, f: &FuncMut<'_>, cx: &mut PassCx<'_>, chains: &mut Vec<Chain>) -> Vec<Plan> {
+    fn round(&mut self, func: &FuncMut<'_>, cx: &mut PassCx<'_>, chains: &mut Vec<Chain>) -> Vec<Plan> {
         let most_peeled = cx.session.knobs.get(knobs::LOOP_FUSION_PEEL_MAX_COUNT).clamp(0, i64::from(u32::MAX)) as u32;
-        let mut addressed: Vec<Block> = addressed_blocks(f).collect();
+        let mut addressed: Vec<Block> = addressed_blocks(func).collect();
         addressed.sort_unstable();
         let (mut plans, mut verdicts) = (Vec::new(), Vec::new());
         let session = cx.session;
         let work = &mut self.work;
-        cx.analyses.with_scev(f, &session.knobs, |se| {
+        cx.analyses.with_scev(func, &session.knobs, |se| {
             let mut tests = Depend::new(se, work, &session.knobs);
             chains.retain_mut(|chain| {
                 let before = plans.len();
@@ -158,7 +158,7 @@ impl LoopFusion {
                         continue;
                     };
                     let preheaders = (first.preheader, second.preheader);
-                    let start = start(f, tests.se.loops, first.header);
+                    let start = start(func, tests.se.loops, first.header);
                     let most_peeled = if chain.links[at].is_peeled { 0 } else { most_peeled };
                     let missed = match legality::legal(&mut tests, first, second, most_peeled) {
                         Err(reason) => {
@@ -187,7 +187,7 @@ impl LoopFusion {
                 plans.len() > before
             });
         });
-        verdicts.into_iter().for_each(|verdict| report(f, cx, &verdict));
+        verdicts.into_iter().for_each(|verdict| report(func, cx, &verdict));
         plans
     }
 }
@@ -210,18 +210,18 @@ fn siblings(loops: &Loops, depth: u32) -> Vec<Vec<Loop>> {
 }
 
 /// The chains of neighbours among the loops of depth `depth`.
-fn chains(f: &FuncMut<'_>, cx: &mut PassCx<'_>, depth: u32) -> Vec<Chain> {
-    let loops = cx.analyses.loops(f);
+fn chains(func: &FuncMut<'_>, cx: &mut PassCx<'_>, depth: u32) -> Vec<Chain> {
+    let loops = cx.analyses.loops(func);
     let sets = siblings(&loops, depth);
     if sets.is_empty() {
         return Vec::new();
     }
-    let cfg = cx.analyses.cfg(f);
-    let mut addressed: Vec<Block> = addressed_blocks(f).collect();
+    let cfg = cx.analyses.cfg(func);
+    let mut addressed: Vec<Block> = addressed_blocks(func).collect();
     addressed.sort_unstable();
     let session = cx.session;
     let mut invalid: Vec<(Block, Invalid)> = Vec::new();
-    let found: Vec<Vec<Candidate>> = cx.analyses.with_scev(f, &session.knobs, |se| {
+    let found: Vec<Vec<Candidate>> = cx.analyses.with_scev(func, &session.knobs, |se| {
         let of_set = |mut set: Vec<Loop>| {
             set.sort_unstable_by_key(|&id| cfg.rpo_index(loops.header(id)));
             let mut candidates = Vec::new();
@@ -237,24 +237,24 @@ fn chains(f: &FuncMut<'_>, cx: &mut PassCx<'_>, depth: u32) -> Vec<Chain> {
     });
     for (header, why) in invalid {
         let Some((name, text)) = why.text() else { continue };
-        let at = start(f, &loops, header);
+        let at = start(func, &loops, header);
         cx.remark(RemarkKind::Analysis, NAME, "InvalidCandidate", at, || "Loop is not a candidate for fusion");
         cx.remark(RemarkKind::Analysis, NAME, name, at, || {
-            format!("[{}]: Loop is not a candidate for fusion: {text}", String::from_utf8_lossy(f.name()))
+            format!("[{}]: Loop is not a candidate for fusion: {text}", String::from_utf8_lossy(func.name()))
         });
     }
-    found.into_iter().flat_map(|candidates| chains_of(f, cx, &candidates)).collect()
+    found.into_iter().flat_map(|candidates| chains_of(func, cx, &candidates)).collect()
 }
 
 /// The chains among loops of one parent, which are in the order of the code.
-fn chains_of(f: &FuncMut<'_>, cx: &mut PassCx<'_>, candidates: &[Candidate]) -> Vec<Chain> {
+fn chains_of(func: &FuncMut<'_>, cx: &mut PassCx<'_>, candidates: &[Candidate]) -> Vec<Chain> {
     let mut by_entry: Vec<(Block, usize)> = candidates.iter().enumerate().map(|(n, c)| (c.entry(), n)).collect();
     by_entry.sort_unstable();
     let next = |candidate: &Candidate| {
-        let entry = candidate.leads_to(f)?;
+        let entry = candidate.leads_to(func)?;
         by_entry.binary_search_by_key(&entry, |row| row.0).ok().map(|row| by_entry[row].1)
     };
-    report_gaps(f, cx, candidates);
+    report_gaps(func, cx, candidates);
     let mut taken = vec![false; candidates.len()];
     let mut chains = Vec::new();
     for first in 0..candidates.len() {
@@ -275,37 +275,37 @@ fn chains_of(f: &FuncMut<'_>, cx: &mut PassCx<'_>, candidates: &[Candidate]) -> 
 }
 
 /// Says of loops one of which runs whenever the other does that something stands between them.
-fn report_gaps(f: &FuncMut<'_>, cx: &mut PassCx<'_>, candidates: &[Candidate]) {
+fn report_gaps(func: &FuncMut<'_>, cx: &mut PassCx<'_>, candidates: &[Candidate]) {
     if !cx.wants_remarks() {
         return;
     }
-    let (dom, post, loops) = (cx.analyses.dom(f), cx.analyses.post_dom(f), cx.analyses.loops(f));
+    let (dom, post, loops) = (cx.analyses.dom(func), cx.analyses.post_dom(func), cx.analyses.loops(func));
     for pair in candidates.windows(2) {
         let (first, second) = (pair[0].entry(), pair[1].entry());
-        let is_gap = pair[0].leads_to(f) != Some(second);
+        let is_gap = pair[0].leads_to(func) != Some(second);
         if is_gap && dom.dominates(first, second) && post.dominates(second, first) {
             let preheaders = (pair[0].preheader, pair[1].preheader);
-            let start = start(f, &loops, pair[0].header);
+            let start = start(func, &loops, pair[0].header);
             let is_even = pair[0].count == pair[1].count;
             let reason = if is_even { Reason::NonAdjacent } else { Reason::NonEqualTripCount };
-            report(f, cx, &Verdict { start, preheaders, missed: Some(reason) });
+            report(func, cx, &Verdict { start, preheaders, missed: Some(reason) });
         }
     }
 }
 
 /// An instruction where the loop of `header` begins: one with the location that its metadata says, else the end of its preheader, else that
 /// of its header.
-fn start(f: &Func<'_>, loops: &Loops, header: Block) -> Inst {
+fn start(func: &Func<'_>, loops: &Loops, header: Block) -> Inst {
     let id = loops.of(header);
-    let preheader = loops.preheader(f, id);
-    let location = loop_start_location(f, loops, id);
-    let near = preheader.into_iter().chain(loops.blocks(id)).flat_map(|block| f.block_insts(block));
-    let said = near.filter(|&inst| location.is_some() && f.loc(inst) == location).last();
-    said.or(preheader.map(|block| f.terminator(block))).unwrap_or(f.terminator(header))
+    let preheader = loops.preheader(func, id);
+    let location = loop_start_location(func, loops, id);
+    let near = preheader.into_iter().chain(loops.blocks(id)).flat_map(|block| func.block_insts(block));
+    let said = near.filter(|&inst| location.is_some() && func.loc(inst) == location).last();
+    said.or(preheader.map(|block| func.terminator(block))).unwrap_or(func.terminator(header))
 }
 
 /// The remark of two neighbours.
-fn report(f: &Func<'_>, cx: &mut PassCx<'_>, verdict: &Verdict) {
+fn report(func: &Func<'_>, cx: &mut PassCx<'_>, verdict: &Verdict) {
     let (first, second) = verdict.preheaders;
     let (kind, name, text) = match verdict.missed {
         None => (RemarkKind::Passed, "FuseCounter", "Loops fused"),
@@ -313,11 +313,11 @@ fn report(f: &Func<'_>, cx: &mut PassCx<'_>, verdict: &Verdict) {
     };
     cx.remark(kind, NAME, name, verdict.start, || {
         let named = |block: Block| {
-            let names = f.side().names.as_deref();
+            let names = func.side().names.as_deref();
             let name = names.map_or(&b""[..], |names| names.get(Value::block(block)));
             String::from_utf8_lossy(name).into_owned()
         };
-        RemarkText::from(format!("[{}]: ", String::from_utf8_lossy(f.name())))
+        RemarkText::from(format!("[{}]: ", String::from_utf8_lossy(func.name())))
             .arg("Cand1", named(first))
             .text(" and ")
             .arg("Cand2", named(second))

@@ -401,27 +401,27 @@ impl LoopUnroll {
 /// Computes in the preheader of `loop_id` how often its back edge is taken, for a split by `count`, at a cost of at most `budget`
 /// instructions of 32 bits; `None` where that cannot be. Blocks stay as they are.
 pub(crate) fn back_edges(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     cx: &mut PassCx<'_>,
     loop_id: Loop,
     count: u64,
     budget: u32,
 ) -> Option<Value> {
-    let (cfg, dom, loops) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.loops(f));
-    let at = f.terminator(loops.preheader(f, loop_id)?);
-    let facts = cx.analyses.assumptions(f);
-    let mut scev = cx.analyses.take_scev(f);
+    let (cfg, dom, loops) = (cx.analyses.cfg(func), cx.analyses.dom(func), cx.analyses.loops(func));
+    let at = func.terminator(loops.preheader(func, loop_id)?);
+    let facts = cx.analyses.assumptions(func);
+    let mut scev = cx.analyses.take_scev(func);
     let shape = expand::Shape { cfg: &cfg, dom: &dom, loops: &loops };
     let options = expand::Options { lcssa: true, budget, ..expand::Options::default() };
     let planned = {
-        let mut se = Se::new(&mut scev, f, &cfg, &dom, &loops, &facts, &cx.session.knobs);
+        let mut se = Se::new(&mut scev, func, &cfg, &dom, &loops, &facts, &cx.session.knobs);
         let count = se.backedge_taken_count(loop_id);
         let safe = count != COULD_NOT_COMPUTE && expand::is_safe_at(&mut se, count, at, &options);
         safe.then(|| expand::plan(&mut se, &mut expand::Memory::default(), &options, count, at).ok()).flatten()
     };
-    let value = planned.map(|plan| plan.apply(f, &mut scev, &shape).value);
-    cx.analyses.put_scev(f, Arc::new(scev));
-    value.filter(|&value| f.types().int_bits(f.type_of(value)).is_some_and(|bits| remainder::fits(bits, count)))
+    let value = planned.map(|plan| plan.apply(func, &mut scev, &shape).value);
+    cx.analyses.put_scev(func, Arc::new(scev));
+    value.filter(|&value| func.types().int_bits(func.type_of(value)).is_some_and(|bits| remainder::fits(bits, count)))
 }
 
 /// Brings the nests of the loops with these headers, which were peeled, back into form: exits got edges from the copies.

@@ -58,28 +58,28 @@ impl Decision {
 }
 
 /// Whether the loop with these hints is looked at. `allowed`: loops of which nothing is said are.
-pub fn is_asked(f: &Func<'_>, hints: LoopHints, allowed: bool) -> bool {
-    let says = |name: &[u8]| hints.is_on(f, &[PREFIX, name].concat());
-    let count = hints.number(f, &[PREFIX, b"count"].concat());
+pub fn is_asked(func: &Func<'_>, hints: LoopHints, allowed: bool) -> bool {
+    let says = |name: &[u8]| hints.is_on(func, &[PREFIX, name].concat());
+    let count = hints.number(func, &[PREFIX, b"count"].concat());
     let forbidden = says(b"disable") || count == Some(1);
     let forced = count.is_some() || says(b"enable");
-    if forbidden || !forced && hints.is_on(f, b"llvm.loop.disable_nonforced") {
+    if forbidden || !forced && hints.is_on(func, b"llvm.loop.disable_nonforced") {
         return false;
     }
     // What pragmas say of unrolling is left to unrolling.
-    (forced || allowed) && (has_prefix(f, hints, PREFIX) || !has_prefix(f, hints, b"llvm.loop.unroll."))
+    (forced || allowed) && (has_prefix(func, hints, PREFIX) || !has_prefix(func, hints, b"llvm.loop.unroll."))
 }
 
-fn has_prefix(f: &Func<'_>, hints: LoopHints, prefix: &[u8]) -> bool {
+fn has_prefix(func: &Func<'_>, hints: LoopHints, prefix: &[u8]) -> bool {
     if hints.node.is_none() {
         return false;
     }
-    let all = operands(f, hints.node);
+    let all = operands(func, hints.node);
     let properties = all.iter().filter(|&&node| node.is_some() && node != hints.node);
-    properties.map(|&node| operands(f, node)).any(|property| {
+    properties.map(|&node| operands(func, node)).any(|property| {
         property
             .first()
-            .is_some_and(|&name| name.is_some() && text(f, name).is_some_and(|text| text.starts_with(prefix)))
+            .is_some_and(|&name| name.is_some() && text(func, name).is_some_and(|text| text.starts_with(prefix)))
     })
 }
 

@@ -134,30 +134,31 @@ fn shape(se: &mut Se<'_, '_>, id: Loop) -> Option<Nest> {
 }
 
 /// What the header's phis take from the latch, as far as it is computed there, operands first; `None` where it cannot be computed earlier.
-fn steps(f: &Func<'_>, se: &Se<'_, '_>, nest: &Nest) -> Option<Vec<Inst>> {
+fn steps(func: &Func<'_>, se: &Se<'_, '_>, nest: &Nest) -> Option<Vec<Inst>> {
     let mut steps: Vec<Inst> = Vec::new();
     let mut seen: Vec<Inst> = Vec::new();
     let mut work: Vec<(Inst, bool)> = Vec::new();
-    for phi in f.block_insts(nest.header).take_while(|&inst| f.op(inst) == Opcode::Phi) {
-        work.extend(f.phi_value_for(phi, nest.latch)?.as_inst().map(|inst| (inst, false)));
+    for phi in func.block_insts(nest.header).take_while(|&inst| func.op(inst) == Opcode::Phi) {
+        work.extend(func.phi_value_for(phi, nest.latch)?.as_inst().map(|inst| (inst, false)));
         while let Some((inst, done)) = work.pop() {
             if done {
                 steps.push(inst);
                 continue;
             }
-            if se.loops.contains(nest.inner, f.block_of(inst)) {
+            if se.loops.contains(nest.inner, func.block_of(inst)) {
                 return None;
             }
-            if f.block_of(inst) != nest.latch || seen.contains(&inst) {
+            if func.block_of(inst) != nest.latch || seen.contains(&inst) {
                 continue;
             }
-            let touches = facts::may_read(f, inst) || facts::may_write(f, inst) || facts::has_side_effects(f, inst);
-            if f.op(inst) == Opcode::Phi || touches || seen.len() == MAX_STEPS {
+            let touches =
+                facts::may_read(func, inst) || facts::may_write(func, inst) || facts::has_side_effects(func, inst);
+            if func.op(inst) == Opcode::Phi || touches || seen.len() == MAX_STEPS {
                 return None;
             }
             seen.push(inst);
             work.push((inst, true));
-            let operands: Vec<Inst> = f.operands(inst).filter_map(Value::as_inst).collect();
+            let operands: Vec<Inst> = func.operands(inst).filter_map(Value::as_inst).collect();
             work.extend(operands.into_iter().rev().map(|operand| (operand, false)));
         }
     }

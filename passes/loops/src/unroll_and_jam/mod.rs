@@ -71,22 +71,24 @@ struct UnrollAndJam {
 }
 
 impl FunctionPass for UnrollAndJam {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let loops = cx.analyses.loops(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let loops = cx.analyses.loops(func);
         if loops.has_none() {
             return Outcome::Unchanged;
         }
         let allowed = self.always || cx.session.knobs.get(knobs::ALLOW_UNROLL_AND_JAM);
         let waves = heights(&loops, |id| {
-            loops.latch(f, id).is_some_and(|latch| decide::is_asked(f, LoopHints::of(f, f.terminator(latch)), allowed))
+            loops
+                .latch(func, id)
+                .is_some_and(|latch| decide::is_asked(func, LoopHints::of(func, func.terminator(latch)), allowed))
         });
         drop(loops);
         // LLVM brings all loops into form, as before any pass over loops.
-        let mut changed = self.forms.bring(f, cx);
+        let mut changed = self.forms.bring(func, cx);
         let mut budget = cx.session.knobs.get(knobs::UNROLL_BUDGET).max(0) as usize;
         for headers in waves {
-            changed |= self.wave(f, cx, &headers, &mut budget);
-            changed |= self.forms.bring(f, cx);
+            changed |= self.wave(func, cx, &headers, &mut budget);
+            changed |= self.forms.bring(func, cx);
         }
         Outcome::of(changed, AnalysisSet::NONE)
     }
@@ -115,12 +117,12 @@ struct Ready {
 }
 
 impl UnrollAndJam {
-    fn wave(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block], budget: &mut usize) -> bool {
-        let limits = Limits::new(f, &cx.session.knobs, &Mode::LLVM);
-        let mut addressed: Vec<Block> = addressed_blocks(f).collect();
+    fn wave(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, headers: &[Block], budget: &mut usize) -> bool {
+        let limits = Limits::new(func, &cx.session.knobs, &Mode::LLVM);
+        let mut addressed: Vec<Block> = addressed_blocks(func).collect();
         addressed.sort_unstable();
         let (session, work, always) = (cx.session, &mut self.work, self.always);
-        let mut decisions: Vec<(Loop, Decision)> = cx.analyses.with_scev(f, &session.knobs, |se| {
+        let mut decisions: Vec<(Loop, Decision)> = cx.analyses.with_scev(func, &session.knobs, |se| {
             let mut tests = Depend::new(se, work, &session.knobs);
             let found = |&header: &Block| {
                 let id = tests.se.loops.of(header).get().filter(|&id| tests.se.loops.header(id) == header)?;
@@ -140,7 +142,7 @@ impl UnrollAndJam {
         let mut changed = false;
         for (id, decision) in decisions {
             let count =
-                if decision.remainder { back_edges(f, cx, id, u64::from(decision.count), u32::MAX) } else { None };
+                if decision.remainder { back_edges(func, cx, id, u64::from(decision.count), u32::MAX) } else { None };
             // Even a count that is of no use was computed.
             changed |= decision.remainder;
             if !decision.remainder || count.is_some() {
@@ -150,63 +152,63 @@ impl UnrollAndJam {
         if ready.is_empty() {
             return changed;
         }
-        let loops = cx.analyses.loops(f);
-        let cfg = cx.analyses.cfg(f);
+        let loops = cx.analyses.loops(func);
+        let cfg = cx.analyses.cfg(func);
         let (mut remaining, mut copies) = (Vec::new(), Vec::new());
         for Ready { id, decision, back_edges } in ready {
             let nest = &decision.nest;
-            report(f, cx, nest.header, &decision);
-            let hints = LoopHints::of(f, f.terminator(nest.latch));
+            report(func, cx, nest.header, &decision);
+            let hints = LoopHints::of(func, func.terminator(nest.latch));
             let watched = nest.stations();
             let plan = decision.plan();
-            jam::raise_steps(f, nest);
+            jam::raise_steps(func, nest);
             let staple = Staple { watched: &watched, string: &jam::string };
             let asked = Asked { plan: &plan, back_edges, joins_exit: false, staple: Some(staple) };
-            let unrolled = unroll::unroll(f, &loops, &cfg, id, asked, &mut self.memory);
-            name_loops(f, hints, &decision, &unrolled);
+            let unrolled = unroll::unroll(func, &loops, &cfg, id, asked, &mut self.memory);
+            name_loops(func, hints, &decision, &unrolled);
             remaining.extend(unrolled.header.get());
             remaining.extend(unrolled.inner_header.get());
             copies.extend(unrolled.blocks);
         }
-        f.erase_unreachable();
+        func.erase_unreachable();
         cx.analyses.invalidate(AnalysisSet::NONE);
-        tidy::tidy(f, cx, &remaining, &copies);
+        tidy::tidy(func, cx, &remaining, &copies);
         cx.analyses.invalidate(AnalysisSet::NONE);
         true
     }
 }
 
 /// Gives the loops that were made of one with `hints` what its follow-up properties say.
-fn name_loops(f: &mut FuncMut<'_>, hints: LoopHints, decision: &Decision, made: &unroll::Unrolled) {
+fn name_loops(func: &mut FuncMut<'_>, hints: LoopHints, decision: &Decision, made: &unroll::Unrolled) {
     const ALL: &[u8] = b"llvm.loop.unroll_and_jam.followup_all";
-    let name = |f: &mut FuncMut<'_>, end: Inst, own: &[u8]| {
-        let node = followup_node(f, hints, &[ALL, own], None, false);
-        node.inspect(|&node| set_loop_node(f, end, node)).is_some()
+    let name = |func: &mut FuncMut<'_>, end: Inst, own: &[u8]| {
+        let node = followup_node(func, hints, &[ALL, own], None, false);
+        node.inspect(|&node| set_loop_node(func, end, node)).is_some()
     };
     if decision.remainder {
-        let (outer, inner) = (f.terminator(decision.nest.latch), f.terminator(decision.nest.inner_latch));
-        name(f, outer, b"llvm.loop.unroll_and_jam.followup_remainder_outer");
-        name(f, inner, b"llvm.loop.unroll_and_jam.followup_remainder_inner");
+        let (outer, inner) = (func.terminator(decision.nest.latch), func.terminator(decision.nest.inner_latch));
+        name(func, outer, b"llvm.loop.unroll_and_jam.followup_remainder_outer");
+        name(func, inner, b"llvm.loop.unroll_and_jam.followup_remainder_inner");
     }
     if let Some(header) = made.inner_header.get() {
-        let back = f.predecessors(header).find(|&block| f.successors(block).count() == 2);
+        let back = func.predecessors(header).find(|&block| func.successors(block).count() == 2);
         if let Some(latch) = back {
-            let end = f.terminator(latch);
-            name(f, end, b"llvm.loop.unroll_and_jam.followup_inner");
+            let end = func.terminator(latch);
+            name(func, end, b"llvm.loop.unroll_and_jam.followup_inner");
         }
     }
-    if made.header.is_none() || name(f, made.latch_end, b"llvm.loop.unroll_and_jam.followup_outer") {
+    if made.header.is_none() || name(func, made.latch_end, b"llvm.loop.unroll_and_jam.followup_outer") {
         return;
     }
     if decision.explicit {
-        let disable = switch_property(f, UNROLL_DISABLE);
-        let node = renewed_loop_node(f, hints.node, UNROLL_DISABLE, &[disable]);
-        set_loop_node(f, made.latch_end, node);
+        let disable = switch_property(func, UNROLL_DISABLE);
+        let node = renewed_loop_node(func, hints.node, UNROLL_DISABLE, &[disable]);
+        set_loop_node(func, made.latch_end, node);
     }
 }
 
-fn report(f: &FuncMut<'_>, cx: &mut PassCx<'_>, header: Block, decision: &Decision) {
-    let at = f.terminator(header);
+fn report(func: &FuncMut<'_>, cx: &mut PassCx<'_>, header: Block, decision: &Decision) {
+    let at = func.terminator(header);
     if decision.completely {
         cx.remark(RemarkKind::Passed, NAME, "FullyUnrolled", at, || {
             RemarkText::from("completely unroll and jammed loop with ")

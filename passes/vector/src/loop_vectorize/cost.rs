@@ -33,7 +33,14 @@ pub(super) struct Choice {
 }
 
 /// Chooses for `legal`: at most `most` lanes, and as many where that is to be done `always`.
-pub(super) fn choose(f: &Func<'_>, session: &Session, legal: &Legal, hints: &Hints, most: u32, always: bool) -> Choice {
+pub(super) fn choose(
+    func: &Func<'_>,
+    session: &Session,
+    legal: &Legal,
+    hints: &Hints,
+    most: u32,
+    always: bool,
+) -> Choice {
     let largest = legal.element_bits.1.max(1);
     let floor = |lanes: u64| if lanes == 0 { 1 } else { 1 << lanes.min(1 << 31).ilog2() };
     let safe = legal.access.max_vector_bits.map_or(u32::MAX, |bits| floor(bits / largest as u64));
@@ -44,11 +51,11 @@ pub(super) fn choose(f: &Func<'_>, session: &Session, legal: &Legal, hints: &Hin
     } else {
         let width = if always {
             most.min(MAX_WIDTH)
-        } else if target::is_nvptx(f) {
-            if pays_on_nvptx(f, session, legal) { 2 } else { 1 }
+        } else if target::is_nvptx(func) {
+            if pays_on_nvptx(func, session, legal) { 2 } else { 1 }
         } else {
             let width = floor((REGISTER_BITS / largest) as u64);
-            if width > 1 && (hints.force == Force::Enabled || pays(f, legal, width)) { width } else { 1 }
+            if width > 1 && (hints.force == Force::Enabled || pays(func, legal, width)) { width } else { 1 }
         };
         width.min(safe).min(floor(most as u64))
     };
@@ -60,10 +67,10 @@ pub(super) fn choose(f: &Func<'_>, session: &Session, legal: &Legal, hints: &Hin
 
 /// Whether `width` lanes cost less than as many iterations: operations that become vectors save all but one of them, those that are done
 /// lane by lane cost as much again to take lanes out and put them in.
-fn pays(f: &Func<'_>, legal: &Legal, width: u32) -> bool {
+fn pays(func: &Func<'_>, legal: &Legal, width: u32) -> bool {
     let (mut scalar, mut vector) = (0_u64, 0_u64);
-    for inst in legal.shape.order.iter().flat_map(|&block| f.block_insts(block)) {
-        let op = f.op(inst);
+    for inst in legal.shape.order.iter().flat_map(|&block| func.block_insts(block)) {
+        let op = func.op(inst);
         if matches!(op, Opcode::Phi | Opcode::Br | Opcode::GetElementPtr) {
             continue;
         }
@@ -80,33 +87,34 @@ fn pays(f: &Func<'_>, legal: &Legal, width: u32) -> bool {
 }
 
 /// Whether pairs pay on NVPTX.
-fn pays_on_nvptx(f: &Func<'_>, session: &Session, legal: &Legal) -> bool {
+fn pays_on_nvptx(func: &Func<'_>, session: &Session, legal: &Legal) -> bool {
     let sm = session.target.sm as u32;
     if legal.accesses.is_empty() || !legal.guarded.is_empty() || !legal.access.checks.pairs.is_empty() {
         return false;
     }
     let is_packed = |inst: Inst| {
-        let ty = f.ty(inst);
-        let (half, bfloat) = match f.op(inst) {
-            Opcode::Call if matches!(facts::intrinsic(f, inst), Some(id::FMA | id::FMULADD)) => (53, 80),
+        let ty = func.ty(inst);
+        let (half, bfloat) = match func.op(inst) {
+            Opcode::Call if matches!(facts::intrinsic(func, inst), Some(id::FMA | id::FMULADD)) => (53, 80),
             op => match PACKED.iter().find(|row| row.0 == op) {
                 Some(row) => (row.1, row.2),
                 None => return false,
             },
         };
-        match f.types().kind(ty) {
+        match func.types().kind(ty) {
             TypeKind::Half => sm >= half,
             TypeKind::BFloat => sm >= bfloat,
             _ => false,
         }
     };
     let mut packed = 0;
-    for inst in legal.shape.order.iter().flat_map(|&block| f.block_insts(block)) {
-        match f.op(inst) {
+    for inst in legal.shape.order.iter().flat_map(|&block| func.block_insts(block)) {
+        match func.op(inst) {
             Opcode::Load | Opcode::Store => {
-                let is_pair = legal.stride(inst) == Stride::Forward && f.mem(inst).align >= 4;
-                let ty = if f.op(inst) == Opcode::Load { f.ty(inst) } else { f.type_of(f.operand(inst, 0)) };
-                if !is_pair || f.types().scalar_bits(ty) != Some(16) {
+                let is_pair = legal.stride(inst) == Stride::Forward && func.mem(inst).align >= 4;
+                let ty =
+                    if func.op(inst) == Opcode::Load { func.ty(inst) } else { func.type_of(func.operand(inst, 0)) };
+                if !is_pair || func.types().scalar_bits(ty) != Some(16) {
                     return false;
                 }
             }
@@ -114,7 +122,7 @@ fn pays_on_nvptx(f: &Func<'_>, session: &Session, legal: &Legal) -> bool {
             Opcode::Br | Opcode::GetElementPtr => {}
             Opcode::Phi if matches!(legal.role(inst), Some(Role::Induction { .. } | Role::Reduction(_))) => {}
             _ if is_packed(inst) => packed += 1,
-            _ if f.types().is_int(f.ty(inst)) => {}
+            _ if func.types().is_int(func.ty(inst)) => {}
             _ => return false,
         }
     }

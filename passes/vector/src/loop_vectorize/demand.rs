@@ -61,10 +61,10 @@ impl Demands {
     }
 
     /// Looks at the loop of `legal`.
-    pub fn of(&mut self, f: &Func<'_>, legal: &Legal) {
+    pub fn of(&mut self, func: &Func<'_>, legal: &Legal) {
         self.clear();
-        self.insts.extend(legal.shape.order.iter().flat_map(|&block| f.block_insts(block)));
-        self.rows.resize(f.num_insts().max(self.rows.len()), u32::MAX);
+        self.insts.extend(legal.shape.order.iter().flat_map(|&block| func.block_insts(block)));
+        self.rows.resize(func.num_insts().max(self.rows.len()), u32::MAX);
         for (row, &inst) in self.insts.iter().enumerate() {
             self.rows[inst.index()] = row as u32;
         }
@@ -81,7 +81,7 @@ impl Demands {
                 // The last values of counters follow from how often the loop ran.
                 let is_counted = legal.phis.iter().any(|(phi, role)| {
                     matches!(role, Role::Induction { .. })
-                        && (inst == *phi || f.phi_value_for(*phi, legal.shape.latch) == Some(inst.into()))
+                        && (inst == *phi || func.phi_value_for(*phi, legal.shape.latch) == Some(inst.into()))
                 });
                 if !is_counted {
                     self.need(inst, Forms::VECTOR);
@@ -90,7 +90,7 @@ impl Demands {
         }
         // Each walk finds what phis of the header need of later instructions; recurrences alone do, and those are needed already.
         for row in (0..self.insts.len()).rev() {
-            self.of_operands(f, legal, row);
+            self.of_operands(func, legal, row);
         }
     }
 
@@ -101,12 +101,12 @@ impl Demands {
     }
 
     /// Notes what row `row` needs of its operands.
-    fn of_operands(&mut self, f: &Func<'_>, legal: &Legal, row: usize) {
+    fn of_operands(&mut self, func: &Func<'_>, legal: &Legal, row: usize) {
         let inst = self.insts[row];
         let forms = self.forms[row];
-        let op = f.op(inst);
+        let op = func.op(inst);
         let mut need = |slot: usize, forms: Forms| {
-            if let Some(operand) = f.operand(inst, slot).as_inst() {
+            if let Some(operand) = func.operand(inst, slot).as_inst() {
                 self.need(operand, forms);
             }
         };
@@ -125,30 +125,30 @@ impl Demands {
             }
             Opcode::Load if forms.any() => need(0, of_address(legal.stride(inst))),
             Opcode::Br => {
-                let stays = (1..f.num_operands(inst))
-                    .all(|slot| f.operand(inst, slot).as_block().is_some_and(|to| legal.shape.contains(to)));
-                if f.num_operands(inst) == 3 && stays && f.block_of(inst) != legal.shape.latch {
+                let stays = (1..func.num_operands(inst))
+                    .all(|slot| func.operand(inst, slot).as_block().is_some_and(|to| legal.shape.contains(to)));
+                if func.num_operands(inst) == 3 && stays && func.block_of(inst) != legal.shape.latch {
                     need(0, Forms::VECTOR);
                 }
             }
             Opcode::Phi if legal.role(inst).is_some() => {}
             Opcode::Phi if forms.any() => {
-                for pair in 0..f.phi_len(inst) {
+                for pair in 0..func.phi_len(inst) {
                     need(2 * pair, Forms::VECTOR);
                 }
             }
-            Opcode::Call if is_once(f, inst) || lanewise(f, inst).is_none() => {}
+            Opcode::Call if is_once(func, inst) || lanewise(func, inst).is_none() => {}
             _ if !forms.any() => {}
             // Addresses are computed lane by lane, or once.
             Opcode::GetElementPtr => {
                 let wanted = if forms.has(Forms::VECTOR) { Forms::LANES } else { forms };
-                for slot in 0..f.num_operands(inst) {
+                for slot in 0..func.num_operands(inst) {
                     need(slot, wanted);
                 }
             }
             _ => {
                 let wanted = if forms.has(Forms::VECTOR) { Forms::VECTOR } else { forms };
-                for slot in 0..f.num_operands(inst) {
+                for slot in 0..func.num_operands(inst) {
                     need(slot, wanted);
                 }
             }

@@ -48,87 +48,87 @@ struct Entries {
 }
 
 /// Makes the loops of `plan`.
-pub(super) fn vectorize(f: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut Demands) -> Option<()> {
-    renew_starts(f, plan);
-    demands.of(f, &plan.legal);
+pub(super) fn vectorize(func: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut Demands) -> Option<()> {
+    renew_starts(func, plan);
+    demands.of(func, &plan.legal);
     let legal = &plan.legal;
     let shape = &legal.shape;
     let (width, parts) = plan.shape;
     let step = width * parts;
-    let latch_end = f.terminator(shape.latch);
-    let loc = f.loc(latch_end);
+    let latch_end = func.terminator(shape.latch);
+    let loc = func.loc(latch_end);
     let check = shape.preheader;
     let guard = plan.checks.map(|_| {
         // The checks stay in the preheader: code before later loops may use parts of them.
-        let at = f.terminator(check);
-        let block = f.split_block(at);
-        f.set_name(Value::block(block), if plan.compares_ranges { b"vector.memcheck" } else { b"vector.scevcheck" });
+        let at = func.terminator(check);
+        let block = func.split_block(at);
+        func.set_name(Value::block(block), if plan.compares_ranges { b"vector.memcheck" } else { b"vector.scevcheck" });
         block
     });
     let tail = guard.unwrap_or(check);
-    let scalar = f.split_block(f.terminator(tail));
-    let before = f.new_block_after(tail);
-    let body = f.new_block_after(before);
-    let middle = f.new_block_after(body);
+    let scalar = func.split_block(func.terminator(tail));
+    let before = func.new_block_after(tail);
+    let body = func.new_block_after(before);
+    let middle = func.new_block_after(body);
     for (block, name) in
         [(scalar, &b"scalar.ph"[..]), (before, b"vector.ph"), (body, b"vector.body"), (middle, b"middle.block")]
     {
-        f.set_name(Value::block(block), name);
+        func.set_name(Value::block(block), name);
     }
 
     // The blocks before the vector loop.
-    let ty = f.type_of(plan.trips);
-    let bits = f.types().int_bits(ty)?;
-    let steps = f.consts_mut().add_wide_int(ty, bits, &[step as u64, 0]);
+    let ty = func.type_of(plan.trips);
+    let bits = func.types().int_bits(ty)?;
+    let steps = func.consts_mut().add_wide_int(ty, bits, &[step as u64, 0]);
     let mut entries = Entries { early: SmallVec::new(), late: None };
     let fewest = step as u128 + shape.needs_epilogue as u128;
     let first = guard.unwrap_or(before);
-    let is_enough = facts::int_constant(f, plan.trips).is_some_and(|trips| trips >= fewest);
-    let end = f.terminator(check);
-    let end_loc = f.loc(end);
-    f.erase(end);
+    let is_enough = facts::int_constant(func, plan.trips).is_some_and(|trips| trips >= fewest);
+    let end = func.terminator(check);
+    let end_loc = func.loc(end);
+    func.erase(end);
     let made = if is_enough {
-        Builder::at_end(f, check).br(first)
+        Builder::at_end(func, check).br(first)
     } else {
         let predicate = if shape.needs_epilogue { IntPred::Ule } else { IntPred::Ult };
-        let few = Builder::at_end(f, check).icmp(predicate, plan.trips, steps, Type::I1);
-        f.set_name(few, b"min.iters.check");
+        let few = Builder::at_end(func, check).icmp(predicate, plan.trips, steps, Type::I1);
+        func.set_name(few, b"min.iters.check");
         entries.early.push(check);
-        Builder::at_end(f, check).cond_br(few, scalar, first)
+        Builder::at_end(func, check).cond_br(few, scalar, first)
     };
-    f.set_loc(made, end_loc);
+    func.set_loc(made, end_loc);
     if let (Some(block), Some(checks)) = (guard, plan.checks) {
-        let end = f.terminator(block);
-        f.erase(end);
-        let made = Builder::at_end(f, block).cond_br(checks.conflict, scalar, before);
-        f.set_loc(made, end_loc);
+        let end = func.terminator(block);
+        func.erase(end);
+        let made = Builder::at_end(func, block).cond_br(checks.conflict, scalar, before);
+        func.set_loc(made, end_loc);
         entries.early.push(block);
     }
-    let mut rest = fold_or(f, before, Opcode::URem, plan.trips, steps);
-    f.set_name(rest, b"n.mod.vf");
+    let mut rest = fold_or(func, before, Opcode::URem, plan.trips, steps);
+    func.set_name(rest, b"n.mod.vf");
     if shape.needs_epilogue {
-        let zero = f.consts_mut().add_wide_int(ty, bits, &[0, 0]);
-        rest = match facts::int_constant(f, rest) {
+        let zero = func.consts_mut().add_wide_int(ty, bits, &[0, 0]);
+        rest = match facts::int_constant(func, rest) {
             Some(0) => steps,
             Some(_) => rest,
             None => {
-                let none = Builder::at_end(f, before).icmp(IntPred::Eq, rest, zero, Type::I1);
-                Builder::at_end(f, before).select(none, steps, rest, 0)
+                let none = Builder::at_end(func, before).icmp(IntPred::Eq, rest, zero, Type::I1);
+                Builder::at_end(func, before).select(none, steps, rest, 0)
             }
         };
     }
-    let done = fold_or(f, before, Opcode::Sub, plan.trips, rest);
-    f.set_name(done, b"n.vec");
-    let ends = ends_of_inductions(f, plan, before, done);
-    let made = Builder::at_end(f, before).br(body);
-    f.set_loc(made, end_loc);
+    let done = fold_or(func, before, Opcode::Sub, plan.trips, rest);
+    func.set_name(done, b"n.vec");
+    let ends = ends_of_inductions(func, plan, before, done);
+    let made = Builder::at_end(func, before).br(body);
+    func.set_loc(made, end_loc);
 
     // The vector loop.
-    let index = f.new_phi(body, ty);
-    f.set_name(index.into(), b"index");
-    let zero = f.consts_mut().add_wide_int(ty, bits, &[0, 0]);
-    f.add_incoming(index, zero, before);
-    let mut written = Body::new(f, legal, demands, &plan.steps, plan.shape, before, body, index.into());
+    let index = func.new_phi(body, ty);
+    func.set_name(index.into(), b"index");
+    let zero = func.consts_mut().add_wide_int(ty, bits, &[0, 0]);
+    func.add_incoming(index, zero, before);
+    let mut written = Body::new(func, legal, demands, &plan.steps, plan.shape, before, body, index.into());
     written.write()?;
     let mut back: Vec<(Inst, Value)> = Vec::new();
     while let Some((phi, of, part)) = written.open.pop() {
@@ -144,59 +144,59 @@ pub(super) fn vectorize(f: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut Dema
     written.current = middle;
     let results = results(&mut written, plan, &ends)?;
     for (phi, next) in back {
-        f.add_incoming(phi, next, last);
+        func.add_incoming(phi, next, last);
     }
-    let next = Builder::at_end(f, last).binary(Opcode::Add, index.into(), steps, flags::NUW);
-    f.set_name(next, b"index.next");
-    f.add_incoming(index, next, last);
-    let finished = Builder::at_end(f, last).icmp(IntPred::Eq, next, done, Type::I1);
-    let vector_end = Builder::at_end(f, last).cond_br(finished, middle, body);
-    f.set_loc(vector_end, loc);
-    f.move_block_after(middle, last);
+    let next = Builder::at_end(func, last).binary(Opcode::Add, index.into(), steps, flags::NUW);
+    func.set_name(next, b"index.next");
+    func.add_incoming(index, next, last);
+    let finished = Builder::at_end(func, last).icmp(IntPred::Eq, next, done, Type::I1);
+    let vector_end = Builder::at_end(func, last).cond_br(finished, middle, body);
+    func.set_loc(vector_end, loc);
+    func.move_block_after(middle, last);
 
     // Behind it.
     let exit = shape.latch_exit().filter(|_| !shape.needs_epilogue);
-    let all_done = match (exit, facts::int_constant(f, plan.trips).zip(facts::int_constant(f, done))) {
+    let all_done = match (exit, facts::int_constant(func, plan.trips).zip(facts::int_constant(func, done))) {
         (None, _) => Some(false),
         (_, Some((trips, done))) => Some(trips == done),
         _ => None,
     };
     let made = match (all_done, exit) {
-        (Some(true), Some(exit)) => Builder::at_end(f, middle).br(exit),
+        (Some(true), Some(exit)) => Builder::at_end(func, middle).br(exit),
         (None, Some(exit)) => {
-            let same = Builder::at_end(f, middle).icmp(IntPred::Eq, plan.trips, done, Type::I1);
-            f.set_name(same, b"cmp.n");
-            Builder::at_end(f, middle).cond_br(same, exit, scalar)
+            let same = Builder::at_end(func, middle).icmp(IntPred::Eq, plan.trips, done, Type::I1);
+            func.set_name(same, b"cmp.n");
+            Builder::at_end(func, middle).cond_br(same, exit, scalar)
         }
-        _ => Builder::at_end(f, middle).br(scalar),
+        _ => Builder::at_end(func, middle).br(scalar),
     };
-    f.set_loc(made, loc);
+    func.set_loc(made, loc);
     if all_done != Some(true) {
         entries.late = Some(middle);
     }
     if all_done != Some(false)
         && let Some(exit) = exit
     {
-        let phis: Vec<Inst> = f.block_insts(exit).take_while(|&inst| f.op(inst) == Opcode::Phi).collect();
+        let phis: Vec<Inst> = func.block_insts(exit).take_while(|&inst| func.op(inst) == Opcode::Phi).collect();
         for phi in phis {
-            let value = f.phi_value_for(phi, shape.latch)?;
+            let value = func.phi_value_for(phi, shape.latch)?;
             let known = results.iter().find(|row| Value::inst(row.0) == value).map(|row| row.1);
-            f.add_incoming(phi, known.unwrap_or(value), middle);
+            func.add_incoming(phi, known.unwrap_or(value), middle);
         }
     }
-    resume(f, plan, scalar, &entries, &results)?;
-    mark(f, plan, vector_end, latch_end);
+    resume(func, plan, scalar, &entries, &results)?;
+    mark(func, plan, vector_end, latch_end);
     if entries.early.is_empty() && entries.late.is_none() {
-        f.erase_unreachable();
+        func.erase_unreachable();
     }
     Some(())
 }
 
 /// Reads the first values of phis again: loops that were vectorised before this one may have changed them.
-fn renew_starts(f: &FuncMut<'_>, plan: &mut Plan) {
+fn renew_starts(func: &FuncMut<'_>, plan: &mut Plan) {
     let preheader = plan.legal.shape.preheader;
     for (phi, role) in &mut plan.legal.phis {
-        if let Some(now) = f.phi_value_for(*phi, preheader) {
+        if let Some(now) = func.phi_value_for(*phi, preheader) {
             match role {
                 Role::Induction { start, .. } | Role::Recurrence { start, .. } => *start = now,
                 Role::Reduction(reduction) => reduction.start = now,
@@ -206,15 +206,15 @@ fn renew_starts(f: &FuncMut<'_>, plan: &mut Plan) {
 }
 
 /// The induction variables after `done` iterations.
-fn ends_of_inductions(f: &mut FuncMut<'_>, plan: &Plan, before: Block, done: Value) -> Vec<(Inst, Value)> {
+fn ends_of_inductions(func: &mut FuncMut<'_>, plan: &Plan, before: Block, done: Value) -> Vec<(Inst, Value)> {
     let mut ends = Vec::new();
     for (phi, role) in &plan.legal.phis {
         let Role::Induction { start, .. } = role else { continue };
         let step = plan.steps.iter().find(|row| row.0 == *phi).map_or(Value::NONE, |row| row.1);
-        let far = scaled(f, before, done, step);
-        let end = moved(f, before, *start, far);
+        let far = scaled(func, before, done, step);
+        let end = moved(func, before, *start, far);
         if end != done && end.as_inst().is_some() {
-            f.set_name(end, b"ind.end");
+            func.set_name(end, b"ind.end");
         }
         ends.push((*phi, end));
     }
@@ -228,28 +228,32 @@ fn results(body: &mut Body<'_, '_>, plan: &Plan, ends: &[(Inst, Value)]) -> Opti
     let (width, parts) = plan.shape;
     let latch = legal.shape.latch;
     let mut list: Vec<(Inst, Value)> = Vec::new();
-    let last_lane = body.f.consts_mut().add_i32(width - 1);
+    let last_lane = body.func.consts_mut().add_i32(width - 1);
     let take_last = |body: &mut Body<'_, '_>, inst: Inst| {
         let vector = body.last_vector(inst);
-        let ty = body.f.ty(inst);
-        if width == 1 { vector } else { Builder::at_end(body.f, body.current).extract_element(vector, last_lane, ty) }
+        let ty = body.func.ty(inst);
+        if width == 1 {
+            vector
+        } else {
+            Builder::at_end(body.func, body.current).extract_element(vector, last_lane, ty)
+        }
     };
     for (phi, role) in &legal.phis {
         match role {
             Role::Induction { .. } => {
                 let end = ends.iter().find(|row| row.0 == *phi)?.1;
                 // What the phi is in the next iteration, and where it is used behind the loop, what it was in the last.
-                if let Some(next) = body.f.phi_value_for(*phi, latch).and_then(Value::as_inst) {
+                if let Some(next) = body.func.phi_value_for(*phi, latch).and_then(Value::as_inst) {
                     list.push((next, end));
                 }
                 if legal.live_out.contains(phi) && !legal.shape.needs_epilogue {
                     let step = body.step(*phi);
-                    let ty = body.f.type_of(step);
-                    let bits = body.f.types().int_bits(ty)?;
-                    let zero = body.f.consts_mut().add_wide_int(ty, bits, &[0, 0]);
+                    let ty = body.func.type_of(step);
+                    let bits = body.func.types().int_bits(ty)?;
+                    let zero = body.func.consts_mut().add_wide_int(ty, bits, &[0, 0]);
                     let current = body.current;
-                    let back = fold_or(body.f, current, Opcode::Sub, zero, step);
-                    let value = moved(body.f, current, end, back);
+                    let back = fold_or(body.func, current, Opcode::Sub, zero, step);
+                    let value = moved(body.func, current, end, back);
                     list.push((*phi, value));
                 }
             }
@@ -258,13 +262,13 @@ fn results(body: &mut Body<'_, '_>, plan: &Plan, ends: &[(Inst, Value)]) -> Opti
                 for part in 1..parts {
                     let next = body.vector(reduction.last.into(), part);
                     let current = body.current;
-                    let mut b = Builder::at_end(body.f, current);
+                    let mut b = Builder::at_end(body.func, current);
                     all = reduction.operator.combine(&mut b, next, all, reduction.fast)?;
                     b.f.set_name(all, b"bin.rdx");
                 }
                 if width > 1 {
-                    let (ty, current) = (body.f.ty(*phi), body.current);
-                    let mut b = Builder::at_end(body.f, current);
+                    let (ty, current) = (body.func.ty(*phi), body.current);
+                    let mut b = Builder::at_end(body.func, current);
                     all = reduction.operator.reduce(&mut b, all, ty, reduction.fast)?;
                 }
                 locate(body, reduction.last);
@@ -272,7 +276,7 @@ fn results(body: &mut Body<'_, '_>, plan: &Plan, ends: &[(Inst, Value)]) -> Opti
             }
             Role::Recurrence { previous, .. } => {
                 let value = take_last(body, *previous);
-                body.f.set_name(value, b"vector.recur.extract");
+                body.func.set_name(value, b"vector.recur.extract");
                 list.push((*previous, value));
             }
         }
@@ -290,47 +294,53 @@ fn results(body: &mut Body<'_, '_>, plan: &Plan, ends: &[(Inst, Value)]) -> Opti
 
 /// Gives what stands in the current block and has no location that of `inst`.
 fn locate(body: &mut Body<'_, '_>, inst: Inst) {
-    let loc = body.f.loc(inst);
-    let mut at = body.f.first(body.current);
+    let loc = body.func.loc(inst);
+    let mut at = body.func.first(body.current);
     while at.is_some() && loc.is_some() {
-        if body.f.loc(at).is_none() {
-            body.f.set_loc(at, loc);
+        if body.func.loc(at).is_none() {
+            body.func.set_loc(at, loc);
         }
-        at = body.f.next(at);
+        at = body.func.next(at);
     }
 }
 
 /// Phis of `scalar`, the block before the loop as it was: where it begins.
-fn resume(f: &mut FuncMut<'_>, plan: &Plan, scalar: Block, entries: &Entries, results: &[(Inst, Value)]) -> Option<()> {
+fn resume(
+    func: &mut FuncMut<'_>,
+    plan: &Plan,
+    scalar: Block,
+    entries: &Entries,
+    results: &[(Inst, Value)],
+) -> Option<()> {
     for (phi, role) in &plan.legal.phis {
         let (start, name): (Value, &[u8]) = match role {
             Role::Induction { start, .. } => (*start, b"bc.resume.val"),
             Role::Reduction(reduction) => (reduction.start, b"bc.merge.rdx"),
             Role::Recurrence { start, .. } => (*start, b"scalar.recur.init"),
         };
-        let next = f.phi_value_for(*phi, plan.legal.shape.latch)?;
+        let next = func.phi_value_for(*phi, plan.legal.shape.latch)?;
         let late = match next.as_inst() {
             Some(next) => results.iter().find(|row| row.0 == next)?.1,
             None => next,
         };
-        let made = last_phi(f, scalar, f.ty(*phi));
-        f.set_name(made.into(), name);
+        let made = last_phi(func, scalar, func.ty(*phi));
+        func.set_name(made.into(), name);
         if let Some(middle) = entries.late {
-            f.add_incoming(made, late, middle);
+            func.add_incoming(made, late, middle);
         }
         for &block in &entries.early {
-            f.add_incoming(made, start, block);
+            func.add_incoming(made, start, block);
         }
-        let at = f.phi_index_of(*phi, scalar)?;
-        f.set_incoming(*phi, at, made.into());
+        let at = func.phi_index_of(*phi, scalar)?;
+        func.set_incoming(*phi, at, made.into());
     }
     Some(())
 }
 
 /// Notes on both loops that this pass was there.
-fn mark(f: &mut FuncMut<'_>, plan: &Plan, vector_end: Inst, scalar_end: Inst) {
-    let vectorized = number_property(f, b"llvm.loop.isvectorized", 1);
-    let no_unroll = switch_property(f, b"llvm.loop.unroll.runtime.disable");
+fn mark(func: &mut FuncMut<'_>, plan: &Plan, vector_end: Inst, scalar_end: Inst) {
+    let vectorized = number_property(func, b"llvm.loop.isvectorized", 1);
+    let no_unroll = switch_property(func, b"llvm.loop.unroll.runtime.disable");
     let all: &[u8] = b"llvm.loop.vectorize.followup_all";
     let rows: [(Inst, &[&[u8]], bool); 2] = [
         (vector_end, &[all, b"llvm.loop.vectorize.followup_vectorized"], true),
@@ -338,8 +348,8 @@ fn mark(f: &mut FuncMut<'_>, plan: &Plan, vector_end: Inst, scalar_end: Inst) {
     ];
     for (end, followups, unrolled) in rows {
         let hints = plan.hints.node;
-        if let Some(node) = followup_node(f, hints, followups, None, false) {
-            set_loop_node(f, end, node);
+        if let Some(node) = followup_node(func, hints, followups, None, false) {
+            set_loop_node(func, end, node);
             continue;
         }
         let more: &[Md] = match (end == vector_end, unrolled) {
@@ -347,8 +357,8 @@ fn mark(f: &mut FuncMut<'_>, plan: &Plan, vector_end: Inst, scalar_end: Inst) {
             (false, true) => &[no_unroll, vectorized],
             (false, false) => &[vectorized],
         };
-        let node = renewed_loop_node(f, hints.node, b"llvm.loop.vectorize.", &[]);
-        let node = renewed_loop_node(f, node, b"llvm.loop.interleave.", more);
-        set_loop_node(f, end, node);
+        let node = renewed_loop_node(func, hints.node, b"llvm.loop.vectorize.", &[]);
+        let node = renewed_loop_node(func, node, b"llvm.loop.interleave.", more);
+        set_loop_node(func, end, node);
     }
 }

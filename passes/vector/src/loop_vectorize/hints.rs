@@ -45,26 +45,26 @@ pub(super) struct Hints {
 
 impl Hints {
     /// Of the loop whose latch ends in `latch_end`.
-    pub fn of(f: &Func<'_>, latch_end: Inst, knobs: &Knobs) -> Hints {
-        let node = LoopHints::of(f, latch_end);
+    pub fn of(func: &Func<'_>, latch_end: Inst, knobs: &Knobs) -> Hints {
+        let node = LoopHints::of(func, latch_end);
         let forced = |knob: Knob<i64>| u32::try_from(knobs.get(knob).max(0)).unwrap_or(0);
         let valid = |value: Option<u64>, most: u32| {
             value.and_then(|value| u32::try_from(value).ok()).filter(|&value| value.is_power_of_two() && value <= most)
         };
         let given = forced(warpc_scev::knobs::FORCE_VECTOR_WIDTH);
-        let width = valid(node.number(f, WIDTH), MAX_WIDTH).unwrap_or(given.min(MAX_WIDTH));
+        let width = valid(node.number(func, WIDTH), MAX_WIDTH).unwrap_or(given.min(MAX_WIDTH));
         let given = forced(warpc_scev::knobs::FORCE_VECTOR_INTERLEAVE).min(MAX_INTERLEAVE);
-        let asked = valid(node.number(f, INTERLEAVE), MAX_INTERLEAVE);
+        let asked = valid(node.number(func, INTERLEAVE), MAX_INTERLEAVE);
         let interleave = if given > 0 { given } else { asked.unwrap_or(0) };
-        let mut force = match node.has(f, ENABLE) {
-            true if node.is_on(f, ENABLE) => Force::Enabled,
+        let mut force = match node.has(func, ENABLE) {
+            true if node.is_on(func, ENABLE) => Force::Enabled,
             true => Force::Disabled,
             false => Force::Undefined,
         };
-        if force == Force::Undefined && node.has(f, DISABLE_NONFORCED) {
+        if force == Force::Undefined && node.has(func, DISABLE_NONFORCED) {
             force = Force::Disabled;
         }
-        let is_vectorized = node.is_on(f, IS_VECTORIZED) || width == 1 && interleave == 1;
+        let is_vectorized = node.is_on(func, IS_VECTORIZED) || width == 1 && interleave == 1;
         // A width that is no power of two is as good as none.
         let width = if width.is_power_of_two() { width } else { 0 };
         Hints { width, interleave, force, is_vectorized, node }

@@ -78,8 +78,8 @@ impl Shape {
         self.exits.iter().find(|edge| edge.0 == self.latch).map(|edge| edge.1)
     }
     /// The instruction that `value` is in the loop, if it is one.
-    pub fn inside(&self, f: &Func<'_>, value: Value) -> Option<Inst> {
-        value.as_inst().filter(|&inst| self.contains(f.block_of(inst)))
+    pub fn inside(&self, func: &Func<'_>, value: Value) -> Option<Inst> {
+        value.as_inst().filter(|&inst| self.contains(func.block_of(inst)))
     }
 }
 
@@ -176,15 +176,15 @@ impl Legal {
 }
 
 /// Whether lanes of vectors may have type `ty`.
-fn is_element(f: &Func<'_>, ty: Type) -> bool {
-    let types = f.types();
+fn is_element(func: &Func<'_>, ty: Type) -> bool {
+    let types = func.types();
     types.is_int(ty) || types.is_float(ty) || types.addrspace(ty).is_some() && !types.is_vector(ty)
 }
 
 /// Instructions of the loop with users outside, in order.
-pub(super) fn live_out(f: &Func<'_>, shape: &Shape) -> Vec<Inst> {
-    let is_used = |inst: &Inst| f.uses((*inst).into()).any(|u| !shape.contains(f.block_of(f.user(u))));
-    shape.order.iter().flat_map(|&block| f.block_insts(block)).filter(is_used).collect()
+pub(super) fn live_out(func: &Func<'_>, shape: &Shape) -> Vec<Inst> {
+    let is_used = |inst: &Inst| func.uses((*inst).into()).any(|u| !shape.contains(func.block_of(func.user(u))));
+    shape.order.iter().flat_map(|&block| func.block_insts(block)).filter(is_used).collect()
 }
 
 /// Looks at the phis and instructions of a loop, except for memory.
@@ -261,15 +261,16 @@ pub(super) fn judge(
 }
 
 /// Bits of a number or pointer.
-pub(super) fn size_of(f: &Func<'_>, ty: Type) -> Option<u32> {
-    let types = f.types();
-    types.scalar_bits(ty).or_else(|| types.addrspace(ty).map(|space| f.layout().pointer_bits(space)))
+pub(super) fn size_of(func: &Func<'_>, ty: Type) -> Option<u32> {
+    let types = func.types();
+    types.scalar_bits(ty).or_else(|| types.addrspace(ty).map(|space| func.layout().pointer_bits(space)))
 }
 
 /// Whether a division faults for some divisors.
-fn may_trap(f: &Func<'_>, inst: Inst) -> bool {
-    let is_division = matches!(f.op(inst), Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem);
-    is_division && facts::signed_constant(f, f.operand(inst, 1)).is_none_or(|divisor| divisor == 0 || divisor == -1)
+fn may_trap(func: &Func<'_>, inst: Inst) -> bool {
+    let is_division = matches!(func.op(inst), Opcode::UDiv | Opcode::SDiv | Opcode::URem | Opcode::SRem);
+    is_division
+        && facts::signed_constant(func, func.operand(inst, 1)).is_none_or(|divisor| divisor == 0 || divisor == -1)
 }
 
 /// Whether load `inst`, which runs under a condition, is of an address that every iteration accesses anyway.
@@ -329,7 +330,7 @@ fn role_of(
 }
 
 /// What `phi` collects until `last`: every way through an iteration applies one operation to it, any number of times.
-fn reduction_of(f: &Func<'_>, shape: &Shape, phi: Inst, last: Inst, live_out: &[Inst]) -> Option<Reduction> {
+fn reduction_of(func: &Func<'_>, shape: &Shape, phi: Inst, last: Inst, live_out: &[Inst]) -> Option<Reduction> {
     let mut members: Vec<Inst> = vec![phi];
     let mut operator: Option<Operator> = None;
     let mut fast = flags::FAST;
@@ -337,9 +338,9 @@ fn reduction_of(f: &Func<'_>, shape: &Shape, phi: Inst, last: Inst, live_out: &[
     while at < members.len() {
         let member = members[at];
         at += 1;
-        for u in f.uses(member.into()) {
-            let user = f.user(u);
-            if !shape.contains(f.block_of(user)) {
+        for u in func.uses(member.into()) {
+            let user = func.user(u);
+            if !shape.contains(func.block_of(user)) {
                 continue;
             }
             if user == phi && member == last || members.contains(&user) {
@@ -355,10 +356,10 @@ fn reduction_of(f: &Func<'_>, shape: &Shape, phi: Inst, last: Inst, live_out: &[
     let is_part = |value: Value| value == phi.into() || value.as_inst().is_some_and(|inst| members.contains(&inst));
     for &member in &members {
         let parts: SmallVec<[usize; 4]> =
-            (0..f.num_operands(member)).filter(|&slot| is_part(f.operand(member, slot))).collect();
-        let found = match f.op(member) {
+            (0..func.num_operands(member)).filter(|&slot| is_part(func.operand(member, slot))).collect();
+        let found = match func.op(member) {
             Opcode::Phi => {
-                if !f.phi_pairs(member).all(|(value, _)| is_part(value)) {
+                if !func.phi_pairs(member).all(|(value, _)| is_part(value)) {
                     return None;
                 }
                 continue;
@@ -367,20 +368,22 @@ fn reduction_of(f: &Func<'_>, shape: &Shape, phi: Inst, last: Inst, live_out: &[
             Opcode::Sub if parts[..] == [0] => Operator::Binary(Opcode::Add),
             Opcode::FSub if parts[..] == [0] => Operator::Binary(Opcode::FAdd),
             // A product of reciprocals.
-            Opcode::FDiv if parts[..] == [0] && f.flags(member) & flags::REASSOC != 0 => Operator::Binary(Opcode::FMul),
-            Opcode::FAdd | Opcode::FMul if parts.len() == 1 => Operator::Binary(f.op(member)),
-            Opcode::Call if parts[..] == [2] && facts::intrinsic(f, member) == Some(id::FMULADD) => {
+            Opcode::FDiv if parts[..] == [0] && func.flags(member) & flags::REASSOC != 0 => {
+                Operator::Binary(Opcode::FMul)
+            }
+            Opcode::FAdd | Opcode::FMul if parts.len() == 1 => Operator::Binary(func.op(member)),
+            Opcode::Call if parts[..] == [2] && facts::intrinsic(func, member) == Some(id::FMULADD) => {
                 Operator::Binary(Opcode::FAdd)
             }
-            _ if parts.len() == 1 && f.op(member) != Opcode::Select => Operator::of(f, member)?,
+            _ if parts.len() == 1 && func.op(member) != Opcode::Select => Operator::of(func, member)?,
             _ => return None,
         };
         if operator.is_some_and(|known| known != found) {
             return None;
         }
         operator = Some(found);
-        if f.types().is_float(f.ty(member)) {
-            fast &= f.flags(member);
+        if func.types().is_float(func.ty(member)) {
+            fast &= func.flags(member);
         } else {
             fast = 0;
         }
@@ -426,46 +429,42 @@ fn stride_of(se: &mut Se<'_, '_>, shape: &Shape, access: &LoopAccess, inst: Inst
 }
 
 /// Whether instruction `inst` can be done for several iterations at once.
-fn check(f: &Func<'_>, shape: &Shape, inst: Inst) -> Result<(), Declined> {
-    let (op, ty) = (f.op(inst), f.ty(inst));
+fn check(func: &Func<'_>, shape: &Shape, inst: Inst) -> Result<(), Declined> {
+    let (op, ty) = (func.op(inst), func.ty(inst));
     match op {
         Opcode::Br => Ok(()),
         Opcode::Store => {
-            let stored = f.type_of(f.operand(inst, 0));
-            let plain = facts::is_simple(f, inst) && is_element(f, stored);
+            let stored = func.type_of(func.operand(inst, 0));
+            let plain = facts::is_simple(func, inst) && is_element(func, stored);
             if plain { Ok(()) } else { Err(Declined::Instruction) }
         }
         Opcode::Load => {
-            if !is_element(f, ty) {
+            if !is_element(func, ty) {
                 Err(Declined::ReturnType)
-            } else if !facts::is_simple(f, inst) {
+            } else if !facts::is_simple(func, inst) {
                 Err(Declined::Instruction)
             } else {
                 Ok(())
             }
         }
         Opcode::Call => {
-            let stays = |slot: usize| shape.inside(f, f.operand(inst, slot)).is_none();
-            match lanewise(f, inst) {
-                Some(row) if f.call(inst).bundles.is_empty() && is_element(f, ty) => {
-                    if row.scalar.is_none_or(stays) {
-                        Ok(())
-                    } else {
-                        Err(Declined::Call)
-                    }
+            let stays = |slot: usize| shape.inside(func, func.operand(inst, slot)).is_none();
+            match lanewise(func, inst) {
+                Some(row) if func.call(inst).bundles.is_empty() && is_element(func, ty) => {
+                    if row.scalar.is_none_or(stays) { Ok(()) } else { Err(Declined::Call) }
                 }
-                _ if is_once(f, inst) && (0..f.call(inst).num_args as usize).all(stays) => Ok(()),
-                _ if facts::intrinsic(f, inst) == Some(id::ASSUME) => Ok(()),
+                _ if is_once(func, inst) && (0..func.call(inst).num_args as usize).all(stays) => Ok(()),
+                _ if facts::intrinsic(func, inst) == Some(id::ASSUME) => Ok(()),
                 _ => Err(Declined::Call),
             }
         }
         Opcode::Phi | Opcode::Select | Opcode::GetElementPtr | Opcode::ICmp | Opcode::FCmp | Opcode::Freeze => {
-            let from = f.operand(inst, (op == Opcode::Select) as usize);
-            let fits = is_element(f, ty) && (op == Opcode::Phi || is_element(f, f.type_of(from)));
+            let from = func.operand(inst, (op == Opcode::Select) as usize);
+            let fits = is_element(func, ty) && (op == Opcode::Phi || is_element(func, func.type_of(from)));
             if fits { Ok(()) } else { Err(Declined::ReturnType) }
         }
         _ if op.is_binary() || op.is_cast() || op == Opcode::FNeg => {
-            let fits = is_element(f, ty) && is_element(f, f.type_of(f.operand(inst, 0)));
+            let fits = is_element(func, ty) && is_element(func, func.type_of(func.operand(inst, 0)));
             if fits { Ok(()) } else { Err(Declined::ReturnType) }
         }
         _ if op.is_call() => Err(Declined::Call),
@@ -474,9 +473,9 @@ fn check(f: &Func<'_>, shape: &Shape, inst: Inst) -> Result<(), Declined> {
 }
 
 /// Whether call `inst` says something about memory or scopes that is said once for all iterations side by side.
-pub(super) fn is_once(f: &Func<'_>, inst: Inst) -> bool {
+pub(super) fn is_once(func: &Func<'_>, inst: Inst) -> bool {
     use id::{EXPERIMENTAL_NOALIAS_SCOPE_DECL, LIFETIME_END, LIFETIME_START, PSEUDOPROBE, SIDEEFFECT};
-    let called = facts::intrinsic(f, inst);
+    let called = facts::intrinsic(func, inst);
     let once = [EXPERIMENTAL_NOALIAS_SCOPE_DECL, LIFETIME_END, LIFETIME_START, PSEUDOPROBE, SIDEEFFECT];
     called.is_some_and(|called| once.contains(&called))
 }

@@ -113,29 +113,29 @@ enum Verdict {
 }
 
 impl FunctionPass for LoopVectorize {
-    fn run(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
-        let loops = cx.analyses.loops(f);
+    fn run(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>) -> Outcome {
+        let loops = cx.analyses.loops(func);
         if loops.has_none() {
             return Outcome::Unchanged;
         }
-        let may_gain = self.always || may_gain(f, &loops, &cx.session.knobs);
+        let may_gain = self.always || may_gain(func, &loops, &cx.session.knobs);
         if !may_gain && !cx.wants_remarks() {
             return Outcome::Unchanged;
         }
         let mut changed = false;
         if may_gain {
             drop(loops);
-            changed = self.forms.bring(f, cx);
+            changed = self.forms.bring(func, cx);
         }
         let mut only: Option<Vec<Block>> = None;
         for _ in 0..ROUNDS {
-            let (vectorized, later) = self.round(f, cx, only.as_deref());
+            let (vectorized, later) = self.round(func, cx, only.as_deref());
             changed |= vectorized;
             if later.is_empty() {
                 break;
             }
             cx.analyses.invalidate(AnalysisSet::NONE);
-            changed |= self.forms.bring(f, cx);
+            changed |= self.forms.bring(func, cx);
             only = Some(later);
         }
         self.demands.clear();
@@ -146,27 +146,27 @@ impl FunctionPass for LoopVectorize {
 impl LoopVectorize {
     /// Vectorises the innermost loops, or those with one of the headers `only`. Whether there were any, and the headers of those that
     /// need values of another one that was vectorised, which are to be looked at again.
-    fn round(&mut self, f: &mut FuncMut<'_>, cx: &mut PassCx<'_>, only: Option<&[Block]>) -> (bool, Vec<Block>) {
-        let loops = cx.analyses.loops(f);
+    fn round(&mut self, func: &mut FuncMut<'_>, cx: &mut PassCx<'_>, only: Option<&[Block]>) -> (bool, Vec<Block>) {
+        let loops = cx.analyses.loops(func);
         let wanted: Vec<(Loop, Hints)> = loops
             .inner_first()
             .into_iter()
             .filter(|&id| loops.is_innermost(id) && only.is_none_or(|only| only.contains(&loops.header(id))))
-            .filter_map(|id| Some((id, self.asks(f, cx, &loops, id)?)))
+            .filter_map(|id| Some((id, self.asks(func, cx, &loops, id)?)))
             .collect();
         let mut later = Vec::new();
         if wanted.is_empty() {
             return (false, later);
         }
         let knobs = &cx.session.knobs;
-        let last = LastAddresses::new(f);
-        let (cfg, dom, assumed) = (cx.analyses.cfg(f), cx.analyses.dom(f), cx.analyses.assumptions(f));
+        let last = LastAddresses::new(func);
+        let (cfg, dom, assumed) = (cx.analyses.cfg(func), cx.analyses.dom(func), cx.analyses.assumptions(func));
         let world = World { shape: Blocks { cfg: &cfg, dom: &dom, loops: &loops }, facts: &assumed, knobs };
-        let mut scev = cx.analyses.take_scev(f);
+        let mut scev = cx.analyses.take_scev(func);
         let mut found = Vec::new();
         {
             let mut search = Search { cx, last: &last, aliases: AliasCache::default(), pass: self };
-            let mut se = world.se(&mut scev, f);
+            let mut se = world.se(&mut scev, func);
             for (id, hints) in wanted {
                 if let Verdict::Go(row) = search.look(&mut se, id, hints) {
                     found.push(*row);
@@ -177,22 +177,22 @@ impl LoopVectorize {
         let mut plans: Vec<(Plan, Inst, Choice)> = Vec::new();
         let mut planned: Vec<Loop> = Vec::new();
         for (legal, hints, choice) in found {
-            let at = start_of(f, &loops, legal.shape.id);
-            if needs_values_of(&mut world.se(&mut scev, f), &legal, &planned) {
+            let at = start_of(func, &loops, legal.shape.id);
+            if needs_values_of(&mut world.se(&mut scev, func), &legal, &planned) {
                 later.push(legal.shape.header());
                 continue;
             }
             planned.push(legal.shape.id);
-            let Some(plan) = prepare(f, &mut scev, &mut memory, world, legal, hints, choice) else {
+            let Some(plan) = prepare(func, &mut scev, &mut memory, world, legal, hints, choice) else {
                 decline(cx, at, &hints, Declined::NotComputable);
                 continue;
             };
             plans.push((plan, at, choice));
         }
-        cx.analyses.put_scev(f, Arc::new(scev));
+        cx.analyses.put_scev(func, Arc::new(scev));
         // Code before a later loop may use values of an earlier one again: that one is looked at anew.
         plans.retain(|(plan, _, _)| {
-            let is_same = legal::live_out(f, &plan.legal.shape) == plan.legal.live_out;
+            let is_same = legal::live_out(func, &plan.legal.shape) == plan.legal.live_out;
             if !is_same {
                 later.push(plan.legal.shape.header());
             }
@@ -201,8 +201,8 @@ impl LoopVectorize {
         let vectorized = !plans.is_empty();
         for (mut plan, at, choice) in plans {
             say_vectorized(cx, at, choice);
-            if emit::vectorize(f, &mut plan, &mut self.demands).is_none() {
-                let end = f.terminator(plan.legal.shape.latch);
+            if emit::vectorize(func, &mut plan, &mut self.demands).is_none() {
+                let end = func.terminator(plan.legal.shape.latch);
                 cx.error(NAME, "Broken", end, "a vectorised loop could not be finished");
             }
         }
@@ -210,11 +210,11 @@ impl LoopVectorize {
     }
 
     /// What is asked for of loop `id`; `None`, and why, if it is to stay.
-    fn asks(&self, f: &Func<'_>, cx: &mut PassCx<'_>, loops: &Loops, id: Loop) -> Option<Hints> {
-        let latch = loops.latch(f, id);
-        let end = latch.map_or(f.terminator(loops.header(id)), |latch| f.terminator(latch));
-        let hints = Hints::of(f, end, &cx.session.knobs);
-        let at = start_of(f, loops, id);
+    fn asks(&self, func: &Func<'_>, cx: &mut PassCx<'_>, loops: &Loops, id: Loop) -> Option<Hints> {
+        let latch = loops.latch(func, id);
+        let end = latch.map_or(func.terminator(loops.header(id)), |latch| func.terminator(latch));
+        let hints = Hints::of(func, end, &cx.session.knobs);
+        let at = start_of(func, loops, id);
         let is_idle = self.vectorize_forced_only && hints.force != Force::Enabled;
         if hints.force == Force::Disabled || is_idle {
             say_missed(cx, at, &hints);
@@ -236,34 +236,34 @@ impl LoopVectorize {
 
 /// The instruction at the start of loop `id`: one with the location that its properties name, or the first of the ends of its preheader
 /// and its header that has a location.
-fn start_of(f: &Func<'_>, loops: &Loops, id: Loop) -> Inst {
-    let of_header = f.terminator(loops.header(id));
-    let of_preheader = loops.preheader(f, id).map(|block| f.terminator(block));
-    let start = loop_start_location(f, loops, id);
+fn start_of(func: &Func<'_>, loops: &Loops, id: Loop) -> Inst {
+    let of_header = func.terminator(loops.header(id));
+    let of_preheader = loops.preheader(func, id).map(|block| func.terminator(block));
+    let start = loop_start_location(func, loops, id);
     if start.is_some() {
         let ends = of_preheader.into_iter().chain([of_header]);
         let inside = loops.blocks(id);
-        let all = ends.chain(inside.iter().flat_map(|&block| f.block_insts(block)));
-        if let Some(found) = all.into_iter().find(|&inst| f.loc(inst) == start) {
+        let all = ends.chain(inside.iter().flat_map(|&block| func.block_insts(block)));
+        if let Some(found) = all.into_iter().find(|&inst| func.loc(inst) == start) {
             return found;
         }
     }
-    of_preheader.filter(|&end| f.loc(end).is_some()).unwrap_or(of_header)
+    of_preheader.filter(|&end| func.loc(end).is_some()).unwrap_or(of_header)
 }
 
-/// Whether a loop of `f` may be vectorised: always without a target, and on NVPTX where the program or a knob asks for it or there is
+/// Whether a loop of `func` may be vectorised: always without a target, and on NVPTX where the program or a knob asks for it or there is
 /// arithmetic on 16-bit numbers. Most functions there are left at once.
-fn may_gain(f: &Func<'_>, loops: &Loops, knobs: &Knobs) -> bool {
+fn may_gain(func: &Func<'_>, loops: &Loops, knobs: &Knobs) -> bool {
     let is_asked = |id: Loop| {
-        loops.latch(f, id).is_none_or(|latch| {
-            let hints = Hints::of(f, f.terminator(latch), knobs);
+        loops.latch(func, id).is_none_or(|latch| {
+            let hints = Hints::of(func, func.terminator(latch), knobs);
             hints.width > 1 || hints.interleave > 1 || hints.force == Force::Enabled
         })
     };
-    let is_narrow = |inst: Inst| matches!(f.ty(inst), Type::HALF | Type::BFLOAT);
-    !target::is_nvptx(f)
+    let is_narrow = |inst: Inst| matches!(func.ty(inst), Type::HALF | Type::BFLOAT);
+    !target::is_nvptx(func)
         || loops.inner_first().into_iter().any(|id| loops.is_innermost(id) && is_asked(id))
-        || f.block_order().any(|block| !loops.of(block).is_none() && f.block_insts(block).any(is_narrow))
+        || func.block_order().any(|block| !loops.of(block).is_none() && func.block_insts(block).any(is_narrow))
 }
 
 /// Whether what is computed before the loop of `legal` is made of values inside one of the loops `planned`.
@@ -426,23 +426,24 @@ impl Search<'_, '_> {
     }
 
     /// Says which stored numbers come from narrower ones: conversions change how many fit into a vector.
-    fn say_mixed_precision(&mut self, f: &Func<'_>, legal: &Legal) {
+    fn say_mixed_precision(&mut self, func: &Func<'_>, legal: &Legal) {
         let shape = &legal.shape;
-        let is_store = |inst: &Inst| f.op(*inst) == Opcode::Store && f.type_of(f.operand(*inst, 0)) == Type::FLOAT;
+        let is_store =
+            |inst: &Inst| func.op(*inst) == Opcode::Store && func.type_of(func.operand(*inst, 0)) == Type::FLOAT;
         let mut work: Vec<Inst> = legal.accesses.iter().map(|row| row.0).filter(is_store).collect();
         let mut seen: Vec<Inst> = Vec::new();
         while let Some(inst) = work.pop() {
-            if seen.len() > 1024 || !shape.contains(f.block_of(inst)) || seen.contains(&inst) {
+            if seen.len() > 1024 || !shape.contains(func.block_of(inst)) || seen.contains(&inst) {
                 continue;
             }
             seen.push(inst);
-            if f.op(inst) == Opcode::FPExt {
+            if func.op(inst) == Opcode::FPExt {
                 self.cx.remark(RemarkKind::Analysis, NAME, "VectorMixedPrecision", inst, || {
                     "floating point conversion changes vector width. Mixed floating point precision requires an up/down \
                      cast that will negatively impact performance."
                 });
             }
-            work.extend(f.operands(inst).filter_map(Value::as_inst));
+            work.extend(func.operands(inst).filter_map(Value::as_inst));
         }
     }
 
@@ -520,7 +521,7 @@ impl Search<'_, '_> {
 
 /// Computes before the loop what is needed there. `None`, and nothing stays, where that is not possible.
 fn prepare(
-    f: &mut FuncMut<'_>,
+    func: &mut FuncMut<'_>,
     scev: &mut Scev,
     memory: &mut Memory,
     world: World<'_>,
@@ -528,16 +529,16 @@ fn prepare(
     hints: Hints,
     choice: Choice,
 ) -> Option<Plan> {
-    let at = f.terminator(legal.shape.preheader);
+    let at = func.terminator(legal.shape.preheader);
     let widest = legal
         .phis
         .iter()
         .filter(|(_, role)| matches!(role, Role::Induction { .. }))
-        .map(|(phi, _)| f.types().int_bits(f.ty(*phi)).unwrap_or(64))
+        .map(|(phi, _)| func.types().int_bits(func.ty(*phi)).unwrap_or(64))
         .max()?;
     let mut wanted: Vec<Expr> = Vec::new();
     {
-        let mut se = world.se(scev, f);
+        let mut se = world.se(scev, func);
         let bits = widest.max(se.bits(legal.count));
         wanted.push(se.trip_count(legal.count, Ty::int(bits), legal.shape.id));
         for (_, role) in &legal.phis {
@@ -556,21 +557,21 @@ fn prepare(
     let mut made: Vec<Value> = Vec::new();
     let mut done = Vec::new();
     for &expr in &wanted {
-        let mut se = world.se(scev, f);
+        let mut se = world.se(scev, func);
         let Ok(plan) = plan_code(&mut se, memory, &options, expr, at) else { break };
-        let one = plan.apply(f, scev, &world.shape);
+        let one = plan.apply(func, scev, &world.shape);
         made.push(one.value);
         done.push(one);
     }
     let access = &legal.access;
     let needs_checks = !access.checks.pairs.is_empty() || !access.predicates.is_empty();
     let checks = match needs_checks {
-        true => emit_checks(f, scev, memory, world, access, &access.checks.pairs, at),
+        true => emit_checks(func, scev, memory, world, access, &access.checks.pairs, at),
         false => None,
     };
     if made.len() < wanted.len() || needs_checks && checks.is_none() {
         for one in done.into_iter().rev() {
-            one.undo(f, scev);
+            one.undo(func, scev);
         }
         return None;
     }

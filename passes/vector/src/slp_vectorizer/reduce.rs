@@ -43,16 +43,17 @@ pub(super) struct Reduction {
 
 impl Reduction {
     /// The reduction whose result is `root`, if it has as many leaves as are worth a vector.
-    pub fn of(f: &Func<'_>, root: Inst) -> Option<Reduction> {
-        let operator = Operator::of(f, root)?;
-        let block = f.block_of(root);
+    pub fn of(func: &Func<'_>, root: Inst) -> Option<Reduction> {
+        let operator = Operator::of(func, root)?;
+        let block = func.block_of(root);
         let is_part = |inst: Inst| {
-            f.block_of(inst) == block && Operator::of(f, inst) == Some(operator) && f.has_one_use(inst.into())
+            func.block_of(inst) == block && Operator::of(func, inst) == Some(operator) && func.has_one_use(inst.into())
         };
         let is_inner = is_part(root)
-            && f.uses(root.into())
-                .all(|u| Operator::of(f, f.user(u)) == Some(operator) && f.block_of(f.user(u)) == block);
-        if is_inner || f.uses(root.into()).next().is_none() {
+            && func
+                .uses(root.into())
+                .all(|u| Operator::of(func, func.user(u)) == Some(operator) && func.block_of(func.user(u)) == block);
+        if is_inner || func.uses(root.into()).next().is_none() {
             return None;
         }
         let (mut operations, mut leaves, mut fast) = (Vec::new(), Vec::new(), flags::FAST);
@@ -64,27 +65,28 @@ impl Reduction {
                 continue;
             };
             operations.push(inst);
-            fast &= f.flags(inst);
-            let [first, second] = operator.sides(f, inst);
+            fast &= func.flags(inst);
+            let [first, second] = operator.sides(func, inst);
             stack.extend([second, first]);
         }
         if leaves.len() < LEAVES {
             return None;
         }
         operations.reverse();
-        if !f.types().is_float(f.ty(root)) {
+        if !func.types().is_float(func.ty(root)) {
             fast = 0;
         }
         Some(Reduction { operator, root, operations, leaves, fast })
     }
 
     /// Rows of leaves that may make a vector, widest first.
-    pub fn seeds(&self, f: &Func<'_>, distances: &Distances, max_lanes: u32) -> Vec<SmallVec<[Value; MAX_LANES]>> {
+    pub fn seeds(&self, func: &Func<'_>, distances: &Distances, max_lanes: u32) -> Vec<SmallVec<[Value; MAX_LANES]>> {
         let mut groups: Vec<Vec<Value>> = Vec::new();
         for &leaf in &self.leaves {
             let Some(inst) = leaf.as_inst() else { continue };
             let fits = |group: &&mut Vec<Value>| {
-                group[0].as_inst().is_some_and(|first| are_alike(f, distances, first, inst)) && !group.contains(&leaf)
+                group[0].as_inst().is_some_and(|first| are_alike(func, distances, first, inst))
+                    && !group.contains(&leaf)
             };
             match groups.iter_mut().find(fits) {
                 Some(group) => group.push(leaf),
@@ -94,7 +96,7 @@ impl Reduction {
         let mut seeds = Vec::new();
         for group in &mut groups {
             let first = group[0].as_inst().unwrap_or(Inst::NONE);
-            group.sort_by_key(|leaf| leaf.as_inst().map_or(0, |inst| place_of(f, distances, first, inst)));
+            group.sort_by_key(|leaf| leaf.as_inst().map_or(0, |inst| place_of(func, distances, first, inst)));
             let most = group.len().min(max_lanes as usize);
             let mut width = if most == 0 { 0 } else { 1 << most.ilog2() };
             while width >= LEAVES {
@@ -110,14 +112,14 @@ impl Reduction {
     }
 
     /// Combines the lanes of `vector`, which are `lanes` of the leaves, with the others before the root. The last instruction.
-    pub fn write(&self, f: &mut FuncMut<'_>, vector: Value, lanes: &[Value]) -> Option<Inst> {
-        let scalar = f.ty(self.root);
+    pub fn write(&self, func: &mut FuncMut<'_>, vector: Value, lanes: &[Value]) -> Option<Inst> {
+        let scalar = func.ty(self.root);
         let mut rest: Vec<Value> = self.leaves.clone();
         for lane in lanes {
             let at = rest.iter().position(|leaf| leaf == lane)?;
             rest.remove(at);
         }
-        let mut b = Builder::before(f, self.root);
+        let mut b = Builder::before(func, self.root);
         let is_logical = matches!(self.operator, Operator::LogicalAnd | Operator::LogicalOr);
         let vector = if is_logical { b.freeze(vector) } else { vector };
         let reduced = self.operator.reduce(&mut b, vector, scalar, self.fast)?;
@@ -126,7 +128,7 @@ impl Reduction {
     }
 
     /// Drops leaves that come again where that changes nothing; the new result.
-    pub fn without_repeats(&self, f: &mut FuncMut<'_>) -> Option<Inst> {
+    pub fn without_repeats(&self, func: &mut FuncMut<'_>) -> Option<Inst> {
         let mut once: Vec<Value> = Vec::new();
         for &leaf in &self.leaves {
             if !once.contains(&leaf) {
@@ -136,7 +138,7 @@ impl Reduction {
         if !self.operator.is_idempotent() || once.len() == self.leaves.len() || once.len() < 2 {
             return None;
         }
-        self.combine_all(&mut Builder::before(f, self.root), once)
+        self.combine_all(&mut Builder::before(func, self.root), once)
     }
 
     /// Combines `values` in pairs, and the pairs again.
@@ -160,25 +162,25 @@ impl Reduction {
 }
 
 /// Whether two leaves may be lanes of one vector.
-fn are_alike(f: &Func<'_>, distances: &Distances, first: Inst, second: Inst) -> bool {
-    let op = f.op(first);
-    op == f.op(second)
-        && f.block_of(first) == f.block_of(second)
+fn are_alike(func: &Func<'_>, distances: &Distances, first: Inst, second: Inst) -> bool {
+    let op = func.op(first);
+    op == func.op(second)
+        && func.block_of(first) == func.block_of(second)
         && match op {
             Opcode::Load => distances.between(first, second).is_some(),
-            Opcode::ExtractElement => f.operand(first, 0) == f.operand(second, 0),
-            Opcode::ICmp | Opcode::FCmp => (f.flags(first) ^ f.flags(second)) & flags::PRED_MASK == 0,
-            Opcode::Call => f.callee(first) == f.callee(second),
+            Opcode::ExtractElement => func.operand(first, 0) == func.operand(second, 0),
+            Opcode::ICmp | Opcode::FCmp => (func.flags(first) ^ func.flags(second)) & flags::PRED_MASK == 0,
+            Opcode::Call => func.callee(first) == func.callee(second),
             _ => true,
         }
 }
 
 /// Where `inst` stands among the leaves of the group of `first`.
-fn place_of(f: &Func<'_>, distances: &Distances, first: Inst, inst: Inst) -> i64 {
-    match f.op(inst) {
+fn place_of(func: &Func<'_>, distances: &Distances, first: Inst, inst: Inst) -> i64 {
+    match func.op(inst) {
         Opcode::Load => distances.between(first, inst).unwrap_or(0),
         Opcode::ExtractElement => {
-            facts::int_constant(f, f.operand(inst, 1)).and_then(|index| i64::try_from(index).ok()).unwrap_or(0)
+            facts::int_constant(func, func.operand(inst, 1)).and_then(|index| i64::try_from(index).ok()).unwrap_or(0)
         }
         _ => 0,
     }

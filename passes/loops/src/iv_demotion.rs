@@ -87,8 +87,11 @@ fn narrow(se: &mut Se<'_, '_>, id: Loop, phi: Inst) -> Option<Narrow> {
     let (f, loops) = (se.f, se.loops);
     let (preheader, latch) = (loops.preheader(f, id)?, loops.latch(f, id)?);
     let next = f.phi_value_for(phi, latch)?.as_inst()?;
-    let is_step = f.op(next) == Opcode::Add && f.operand(next, 0) == Value::inst(phi);
-    let step = facts::int_constant(f, f.operand(next, 1)).filter(|_| is_step)? as u64;
+    // Only a sum has a second operand to ask for.
+    if f.op(next) != Opcode::Add || f.operand(next, 0) != Value::inst(phi) {
+        return None;
+    }
+    let step = facts::int_constant(f, f.operand(next, 1))? as u64;
     let exprs = [se.get(phi.into()), se.get(next.into())];
     if exprs.iter().any(|&expr| se.kind(expr) != Kind::AddRec || se.rec_loop(expr) != Some(id)) {
         return None;

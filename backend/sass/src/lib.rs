@@ -10,7 +10,7 @@
 //! | [`inst`] | an instruction as plain data |
 //! | [`control`] | the 23 bits of scheduling in each word: stall, yield, scoreboards, reuse |
 //! | [`codec`] | word to instruction and back |
-//! | [`print`] | an instruction as the text that nvdisasm prints |
+//! | [`mod@print`] | an instruction as the text that nvdisasm prints |
 //! | [`assemble`], [`read`] | the word of an instruction as it is written; a line of a listing read back |
 //! | `float.rs` | floating-point immediates in that text |
 //! | [`sample`] | random legal words, for tests and tools |

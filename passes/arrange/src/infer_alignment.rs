@@ -161,7 +161,7 @@ impl InferAlignment {
     }
 
     /// Alignment that accesses before in the block tell of `access`, which tells those behind what it knows.
-    fn from_base(&mut self, func: &Func<'_>, access: Access, stamp: u32) -> u64 {
+    fn alignment_from_base(&mut self, func: &Func<'_>, access: Access, stamp: u32) -> u64 {
         let (base, offset) = constant_offset(func, access.pointer);
         let Some(row) = Self::row(func, base) else { return access.align };
         let own = common(access.align, offset);
@@ -211,7 +211,7 @@ impl FunctionPass for InferAlignment {
             }
             let place = place_of_question(func, access.inst, has_assumptions);
             let known = Values::with(func, &dom, &assumptions).at(place).pointer_alignment(access.pointer).min(MOST);
-            let align = self.from_base(func, access, stamp).max(known);
+            let align = self.alignment_from_base(func, access, stamp).max(known);
             if align > access.align {
                 access.set(func, align);
                 changed = true;

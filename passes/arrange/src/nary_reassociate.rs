@@ -208,14 +208,14 @@ impl Walk<'_, '_> {
         let (first, second) = (self.func.operand(inner, 0), self.func.operand(inner, 1));
         let [a, b, c] = [first, second, right].map(|value| self.expr(value));
         if b != c
-            && let Some(new) = self.from_dominating(inst, (a, c), second)
+            && let Some(new) = self.sum_of_dominating(inst, (a, c), second)
         {
             return Some(new);
         }
-        if a != c { self.from_dominating(inst, (b, c), first) } else { None }
+        if a != c { self.sum_of_dominating(inst, (b, c), first) } else { None }
     }
     /// `known op rest`, where a dominating instruction `known` computes the operation on `pair`.
-    fn from_dominating(&mut self, inst: Inst, pair: (Expr, Expr), rest: Value) -> Option<Inst> {
+    fn sum_of_dominating(&mut self, inst: Inst, pair: (Expr, Expr), rest: Value) -> Option<Inst> {
         let op = self.func.op(inst);
         let wanted = self.with(|se| match op {
             Opcode::Add => se.add2(pair.0, pair.1, Wrap::ANY),

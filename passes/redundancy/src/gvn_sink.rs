@@ -137,7 +137,7 @@ fn may_vary(func: &Func<'_>, inst: Inst, n: usize) -> bool {
         // Which field of a struct; element counts of vectors stay known too.
         Opcode::GetElementPtr => n < 2,
         // A slot of the stack stays one that can become a value.
-        Opcode::Load | Opcode::Store => !value.as_inst().is_some_and(|i| func.op(i) == Opcode::Alloca),
+        Opcode::Load | Opcode::Store => value.as_inst().is_none_or(|i| func.op(i) != Opcode::Alloca),
         _ => true,
     }
 }

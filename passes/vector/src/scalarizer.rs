@@ -443,7 +443,7 @@ impl<'a> Walk<'_, 'a> {
             return true;
         }
         let mut made = Lanes::with_capacity(count as usize);
-        if count > from && count % from == 0 {
+        if count > from && count.is_multiple_of(from) {
             let each = count / from;
             let middle = self.func.vector_type(each, elem);
             for lane in 0..from {

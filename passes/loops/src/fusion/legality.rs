@@ -91,7 +91,7 @@ pub fn legal(
                 return Err(Reason::NonAdjacent);
             }
             let is_same = one.way_in == other.way_in && same_condition(f, one.block, other.block);
-            if !is_same && !(enters(f, one) && enters(f, other)) {
+            if !(is_same || enters(f, one) && enters(f, other)) {
                 return Err(Reason::Guards);
             }
             exit_moves(tests, &first, &second)?;

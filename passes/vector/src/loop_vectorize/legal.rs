@@ -203,10 +203,10 @@ pub(super) fn judge(
         let block = f.block_of(user);
         shape.contains(block) || f.op(user) == Opcode::Phi && Some(block) == exit
     };
-    if !shape.needs_epilogue {
-        if let Some(&open) = live_out.iter().find(|inst| !f.uses((**inst).into()).all(leaves_by_phi)) {
-            return Err((Declined::NotReduction, open));
-        }
+    if !shape.needs_epilogue
+        && let Some(&open) = live_out.iter().find(|inst| !f.uses((**inst).into()).all(leaves_by_phi))
+    {
+        return Err((Declined::NotReduction, open));
     }
     let mut phis: Vec<(Inst, Role)> = Vec::new();
     let header = shape.header();

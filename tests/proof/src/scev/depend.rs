@@ -172,7 +172,7 @@ impl Access {
         while let Some(next) = warpc_analysis::facts::step_to_base(f, root) {
             root = next;
         }
-        let mut a = Access { inst: inst, ptr, root, bytes, loops, arrays: Vec::new(), rows: Vec::new() };
+        let mut a = Access { inst, ptr, root, bytes, loops, arrays: Vec::new(), rows: Vec::new() };
         let whole = se.get(ptr);
         let base = se.pointer_base(whole);
         if let Some(element) = se.element_size(inst) {

@@ -100,7 +100,7 @@ const TABLE: &[Lanewise] = &[
 ];
 
 /// The row of what call `inst` calls.
-pub(crate) fn lanewise(f: &Func<'_>, inst: Inst) -> Option<&'static Lanewise> {
-    let called = warpc_analysis::facts::intrinsic(f, inst)?;
+pub(crate) fn lanewise(func: &Func<'_>, inst: Inst) -> Option<&'static Lanewise> {
+    let called = warpc_analysis::facts::intrinsic(func, inst)?;
     TABLE.iter().find(|row| row.id == called)
 }

@@ -7,14 +7,14 @@ use warpc_ir::session::Session;
 /// Address space of global memory.
 const GLOBAL: u32 = 1;
 
-/// Whether the module of `f` is for NVPTX.
-pub fn is_nvptx(f: &Func<'_>) -> bool {
-    f.ctx().str(f.ctx().tables.triple).starts_with(b"nvptx")
+/// Whether the module of `func` is for NVPTX.
+pub fn is_nvptx(func: &Func<'_>) -> bool {
+    func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx")
 }
 
 /// Bytes of the widest access to address space `space` in one instruction.
-pub fn access_bytes(f: &Func<'_>, session: &Session, space: u32) -> u64 {
+pub fn access_bytes(func: &Func<'_>, session: &Session, space: u32) -> u64 {
     let target = &session.target;
-    let wide = space == GLOBAL && target.sm >= 100 && target.ptx >= 88 && is_nvptx(f);
+    let wide = space == GLOBAL && target.sm >= 100 && target.ptx >= 88 && is_nvptx(func);
     if wide { 32 } else { 16 }
 }

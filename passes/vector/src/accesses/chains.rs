@@ -70,14 +70,14 @@ struct ChainList {
 }
 
 /// Bits of a lane of what load or store `inst` accesses.
-pub(crate) fn lane_bits(f: &Func<'_>, inst: Inst) -> u32 {
-    let types = f.types();
-    f.layout().size_in_bits(types, types.scalar(accessed_type(f, inst))) as u32
+pub(crate) fn lane_bits(func: &Func<'_>, inst: Inst) -> u32 {
+    let types = func.types();
+    func.layout().size_in_bits(types, types.scalar(accessed_type(func, inst))) as u32
 }
 
 /// Type of the value that load or store `inst` moves.
-pub(crate) fn accessed_type(f: &Func<'_>, inst: Inst) -> Type {
-    if f.op(inst) == Opcode::Load { f.ty(inst) } else { f.type_of(f.operand(inst, 0)) }
+pub(crate) fn accessed_type(func: &Func<'_>, inst: Inst) -> Type {
+    if func.op(inst) == Opcode::Load { func.ty(inst) } else { func.type_of(func.operand(inst, 0)) }
 }
 
 impl Gather {
@@ -119,29 +119,29 @@ impl Gather {
     }
 
     /// Adds the accesses of `block`. `width` is the bytes of the widest access to an address space.
-    pub fn collect(&mut self, f: &Func<'_>, block: Block, width: impl Fn(&Func<'_>, u32) -> u64) {
+    pub fn collect(&mut self, func: &Func<'_>, block: Block, width: impl Fn(&Func<'_>, u32) -> u64) {
         self.parts += 1;
-        for (place, inst) in f.block_insts(block).enumerate() {
-            if !facts::transfers_execution(f, inst) {
+        for (place, inst) in func.block_insts(block).enumerate() {
+            if !facts::transfers_execution(func, inst) {
                 self.parts += 1;
             }
-            if !matches!(f.op(inst), Opcode::Load | Opcode::Store) || !facts::is_simple(f, inst) {
+            if !matches!(func.op(inst), Opcode::Load | Opcode::Store) || !facts::is_simple(func, inst) {
                 continue;
             }
-            let Some((bytes, lane_bits)) = size_of(f, accessed_type(f, inst)) else { continue };
-            let Some(ptr) = facts::pointer_operand(f, inst) else { continue };
-            let space = super::space_of(f, inst);
-            if bytes > width(f, space) / 2 {
+            let Some((bytes, lane_bits)) = size_of(func, accessed_type(func, inst)) else { continue };
+            let Some(ptr) = facts::pointer_operand(func, inst) else { continue };
+            let space = super::space_of(func, inst);
+            if bytes > width(func, space) / 2 {
                 continue;
             }
-            let object = self.object(f, ptr);
-            let is_load = f.op(inst) == Opcode::Load;
+            let object = self.object(func, ptr);
+            let is_load = func.op(inst) == Opcode::Load;
             let class = Class { part: self.parts, object, space, lane_bits, is_load };
             self.candidates.push(Candidate { inst, block, place: place as u32, bytes: bytes as u32, class });
         }
     }
     /// What `ptr` points into, all the way down; of a select its condition, so that selects of neighbours meet.
-    fn object(&mut self, f: &Func<'_>, ptr: Value) -> Value {
+    fn object(&mut self, func: &Func<'_>, ptr: Value) -> Value {
         let mut at = ptr;
         self.path.clear();
         let found = loop {
@@ -151,20 +151,20 @@ impl Gather {
                     _ => self.path.push(i),
                 }
             }
-            match facts::step_to_base(f, at) {
+            match facts::step_to_base(func, at) {
                 // A phi of unreachable code may lead back to itself.
-                Some(next) if self.path.len() <= f.num_insts() => at = next,
+                Some(next) if self.path.len() <= func.num_insts() => at = next,
                 _ => break at,
             }
         };
-        if self.objects.len() < f.num_insts() && !self.path.is_empty() {
-            self.objects.resize(f.num_insts(), Value::NONE);
+        if self.objects.len() < func.num_insts() && !self.path.is_empty() {
+            self.objects.resize(func.num_insts(), Value::NONE);
         }
         for i in &self.path {
             self.objects[i.index()] = found;
         }
         match found.as_inst() {
-            Some(i) if f.op(i) == Opcode::Select => f.operand(i, 0),
+            Some(i) if func.op(i) == Opcode::Select => func.operand(i, 0),
             _ => found,
         }
     }
@@ -249,15 +249,15 @@ impl ChainList {
 }
 
 /// Bytes and bits of a lane of a type that may become part of a vector: its lanes have a power of two of bits, and it has whole bytes.
-fn size_of(f: &Func<'_>, ty: Type) -> Option<(u64, u32)> {
-    let types = f.types();
+fn size_of(func: &Func<'_>, ty: Type) -> Option<(u64, u32)> {
+    let types = func.types();
     let scalar = types.scalar(ty);
     if !types.is_int(scalar) && !types.is_float(scalar) && !types.is_ptr(scalar)
-        || !f.layout().has_fixed_size(types, ty)
+        || !func.layout().has_fixed_size(types, ty)
         || types.is_vector(ty) && types.is_ptr(scalar)
     {
         return None;
     }
-    let (bits, lane) = (f.layout().size_in_bits(types, ty), f.layout().size_in_bits(types, scalar));
+    let (bits, lane) = (func.layout().size_in_bits(types, ty), func.layout().size_in_bits(types, scalar));
     (bits % 8 == 0 && bits > 0 && lane.is_power_of_two()).then_some((bits / 8, lane as u32))
 }

@@ -25,8 +25,8 @@ pub(super) struct Place {
 
 impl Place {
     /// The place that `ptr` points to.
-    pub fn of(f: &Func<'_>, ptr: Value) -> Place {
-        let (base, offset) = constant_offset(f, ptr);
+    pub fn of(func: &Func<'_>, ptr: Value) -> Place {
+        let (base, offset) = constant_offset(func, ptr);
         Place { base, offset }
     }
 }
@@ -129,16 +129,16 @@ fn by_index(se: &mut Se<'_, '_>, from: Value, to: Value, at: Inst) -> Option<i64
 }
 
 /// Bytes between elements of the last index of a `getelementptr`; `None` for a field of a struct.
-fn stride_of_last(f: &Func<'_>, gep: Inst) -> Option<u64> {
-    let (types, layout) = (f.types(), f.layout());
-    let mut ty = Type(f.aux(gep).a);
-    for n in 2..f.num_operands(gep) {
-        let is_last = n + 1 == f.num_operands(gep);
+fn stride_of_last(func: &Func<'_>, gep: Inst) -> Option<u64> {
+    let (types, layout) = (func.types(), func.layout());
+    let mut ty = Type(func.aux(gep).a);
+    for n in 2..func.num_operands(gep) {
+        let is_last = n + 1 == func.num_operands(gep);
         if types.fields(ty).is_some() {
             if is_last {
                 return None;
             }
-            ty = types.element(ty, int_constant(f, f.operand(gep, n))? as u64)?;
+            ty = types.element(ty, int_constant(func, func.operand(gep, n))? as u64)?;
         } else {
             ty = types.element(ty, 0)?;
         }
@@ -147,21 +147,21 @@ fn stride_of_last(f: &Func<'_>, gep: Inst) -> Option<u64> {
 }
 
 /// `to - from`, if both are sums of the same terms and constants that do not wrap.
-fn exact_difference(f: &Func<'_>, from: Value, to: Value, signed: bool) -> Option<i128> {
-    let (x, y) = (exact_sum(f, from, signed)?, exact_sum(f, to, signed)?);
+fn exact_difference(func: &Func<'_>, from: Value, to: Value, signed: bool) -> Option<i128> {
+    let (x, y) = (exact_sum(func, from, signed)?, exact_sum(func, to, signed)?);
     (x.terms == y.terms).then(|| y.constant - x.constant)
 }
 
 /// `value` as a sum of terms none of whose additions wraps.
-fn exact_sum(f: &Func<'_>, value: Value, signed: bool) -> Option<Sum> {
+fn exact_sum(func: &Func<'_>, value: Value, signed: bool) -> Option<Sum> {
     let mut sum = Sum { terms: SmallVec::new(), constant: 0 };
     let mut work: SmallVec<[Value; TERMS]> = smallvec::smallvec![value];
     let mut steps = 0;
     while let Some(at) = work.pop() {
         let constant = if signed {
-            signed_constant(f, at)
+            signed_constant(func, at)
         } else {
-            int_constant(f, at).and_then(|constant| i128::try_from(constant).ok())
+            int_constant(func, at).and_then(|constant| i128::try_from(constant).ok())
         };
         if let Some(constant) = constant {
             sum.constant = sum.constant.checked_add(constant)?;
@@ -169,7 +169,7 @@ fn exact_sum(f: &Func<'_>, value: Value, signed: bool) -> Option<Sum> {
         }
         steps += 1;
         match at.as_inst() {
-            Some(i) if steps < TERMS && is_exact_sum(f, i, signed) => work.extend(f.operands(i)),
+            Some(i) if steps < TERMS && is_exact_sum(func, i, signed) => work.extend(func.operands(i)),
             _ if sum.terms.len() == TERMS => return None,
             _ => sum.terms.push(at),
         }
@@ -179,12 +179,12 @@ fn exact_sum(f: &Func<'_>, value: Value, signed: bool) -> Option<Sum> {
 }
 
 /// Whether `inst` is an addition that does not wrap.
-fn is_exact_sum(f: &Func<'_>, inst: Inst, signed: bool) -> bool {
+fn is_exact_sum(func: &Func<'_>, inst: Inst, signed: bool) -> bool {
     let flag = if signed { flags::NSW } else { flags::NUW };
-    match f.op(inst) {
-        Opcode::Add => f.flags(inst) & flag != 0,
+    match func.op(inst) {
+        Opcode::Add => func.flags(inst) & flag != 0,
         // No bit is set in both, so nothing is carried: it is an addition that wraps in neither sense.
-        Opcode::Or => f.flags(inst) & flags::DISJOINT != 0,
+        Opcode::Or => func.flags(inst) & flags::DISJOINT != 0,
         _ => false,
     }
 }
@@ -219,14 +219,14 @@ fn extended_difference(se: &mut Se<'_, '_>, from: Value, to: Value, signed: bool
 }
 
 /// Whether one of the two is a number plus a constant, without wrap, and the other, `steps` away, lies between that number and the sum.
-fn lies_within_addend(f: &Func<'_>, from: Value, to: Value, steps: i128, signed: bool) -> bool {
+fn lies_within_addend(func: &Func<'_>, from: Value, to: Value, steps: i128, signed: bool) -> bool {
     let within = |sum: Value, down: i128| {
-        sum.as_inst().filter(|&i| is_exact_sum(f, i, signed)).is_some_and(|i| {
-            let addend = f.operand(i, 1);
+        sum.as_inst().filter(|&i| is_exact_sum(func, i, signed)).is_some_and(|i| {
+            let addend = func.operand(i, 1);
             let addend = if signed {
-                signed_constant(f, addend)
+                signed_constant(func, addend)
             } else {
-                int_constant(f, addend).and_then(|a| i128::try_from(a).ok())
+                int_constant(func, addend).and_then(|a| i128::try_from(a).ok())
             };
             addend.is_some_and(|addend| (0..=addend).contains(&down) || (addend..=0).contains(&down))
         })

@@ -37,6 +37,6 @@ impl Access {
 }
 
 /// Address space of the memory that load or store `inst` accesses.
-pub(crate) fn space_of(f: &Func<'_>, inst: Inst) -> u32 {
-    facts::pointer_operand(f, inst).and_then(|ptr| f.types().addrspace(f.type_of(ptr))).unwrap_or(0)
+pub(crate) fn space_of(func: &Func<'_>, inst: Inst) -> u32 {
+    facts::pointer_operand(func, inst).and_then(|ptr| func.types().addrspace(func.type_of(ptr))).unwrap_or(0)
 }

@@ -60,7 +60,7 @@ const QUESTIONS: usize = 64;
 
 /// Accesses of a chain that become one: consecutive in the order of their offsets.
 #[derive(Clone, Copy, Debug)]
-struct Run {
+struct Neighbours {
     /// The first of them, among the accesses of the chain.
     first: usize,
     /// Number of accesses.
@@ -79,7 +79,7 @@ struct LoadStoreVectorizer {
     scene: Scene,
     /// Accesses that vectors have replaced.
     replaced: Vec<Inst>,
-    scratch: rewrite::Scratch,
+    scratch: rewrite::Moving,
 }
 
 impl FunctionPass for LoadStoreVectorizer {

@@ -1,6 +1,6 @@
 //! The vector access of a run of a chain, and what becomes of the accesses that it replaces.
 
-use super::Run;
+use super::Neighbours;
 use super::split::{Scene, pointer};
 use crate::accesses::Access;
 use crate::accesses::chains::{accessed_type, lane_bits};
@@ -17,7 +17,7 @@ const MOVED: usize = 64;
 
 /// Memory of the rewriter.
 #[derive(Default)]
-pub(super) struct Scratch {
+pub(super) struct Moving {
     work: Vec<Inst>,
     moving: Vec<Inst>,
 }
@@ -26,9 +26,9 @@ pub(super) struct Scratch {
 pub(super) fn join_loads(
     f: &mut FuncMut<'_>,
     scene: &mut Scene,
-    scratch: &mut Scratch,
+    scratch: &mut Moving,
     accesses: &[Access],
-    run: &Run,
+    run: &Neighbours,
 ) -> bool {
     let Some(at) = accesses.iter().min_by_key(|access| access.place).map(|access| access.inst) else { return false };
     let address = pointer(f, &accesses[0]);
@@ -76,7 +76,7 @@ pub(super) fn join_loads(
 }
 
 /// Joins the stores of a run at the place of the last.
-pub(super) fn join_stores(f: &mut FuncMut<'_>, scene: &mut Scene, accesses: &[Access], run: &Run) {
+pub(super) fn join_stores(f: &mut FuncMut<'_>, scene: &mut Scene, accesses: &[Access], run: &Neighbours) {
     let Some(at) = accesses.iter().max_by_key(|access| access.place).map(|access| access.inst) else { return };
     let bits = lane_bits(f, at);
     let lane = lane_type(f, accesses, bits);
@@ -155,10 +155,10 @@ fn insert(b: &mut Builder<'_, '_>, vector: Value, value: Value, n: u32) -> Value
 }
 
 /// Moves what computes `address` behind `at` to before it. `false`, and nothing moves, if that touches memory or must stay.
-fn lift(f: &mut FuncMut<'_>, scene: &mut Scene, scratch: &mut Scratch, address: Value, at: Inst) -> bool {
+fn lift(f: &mut FuncMut<'_>, scene: &mut Scene, scratch: &mut Moving, address: Value, at: Inst) -> bool {
     let block = f.block_of(at);
     let limit = scene.key(at);
-    let Scratch { work, moving } = scratch;
+    let Moving { work, moving } = scratch;
     work.clear();
     moving.clear();
     work.extend(address.as_inst());
@@ -184,7 +184,7 @@ fn lift(f: &mut FuncMut<'_>, scene: &mut Scene, scratch: &mut Scratch, address: 
 }
 
 /// Erases the replaced accesses of a block, and what computed their addresses and nothing else.
-pub(super) fn erase_replaced(f: &mut FuncMut<'_>, replaced: &mut Vec<Inst>, scratch: &mut Scratch) {
+pub(super) fn erase_replaced(f: &mut FuncMut<'_>, replaced: &mut Vec<Inst>, scratch: &mut Moving) {
     for inst in replaced.drain(..) {
         let address = facts::pointer_operand(f, inst).and_then(Value::as_inst);
         f.erase(inst);

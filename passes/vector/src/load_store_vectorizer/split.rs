@@ -1,6 +1,6 @@
 //! Chains cut where another access lies between, where bytes are missing, and to what the target accesses at once.
 
-use super::Run;
+use super::Neighbours;
 use crate::accesses::Access;
 use smallvec::SmallVec;
 use std::ops::Range;
@@ -45,19 +45,19 @@ pub(super) struct Scene {
 
 impl Scene {
     /// Turns to `block`, of which nothing was changed.
-    pub fn enter(&mut self, f: &Func<'_>, block: Block) {
+    pub fn enter(&mut self, func: &Func<'_>, block: Block) {
         self.rows.clear();
         self.writers.clear();
         self.turn = 0;
-        self.keys.resize(f.num_insts(), 0);
-        for (place, inst) in f.block_insts(block).enumerate() {
+        self.keys.resize(func.num_insts(), 0);
+        for (place, inst) in func.block_insts(block).enumerate() {
             let place = place as u32;
             self.keys[inst.index()] = (place as u64) << 32 | u32::MAX as u64;
-            let writes = facts::may_write(f, inst);
+            let writes = facts::may_write(func, inst);
             if writes {
                 self.writers.push(self.rows.len() as u32);
             }
-            if writes || facts::may_read(f, inst) {
+            if writes || facts::may_read(func, inst) {
                 self.rows.push(Row { inst, place, vector: Inst::NONE, member: 0 });
             }
         }
@@ -89,7 +89,7 @@ impl Scene {
     /// down. Ranges of one access are left out.
     pub fn without_conflicts(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         cache: &mut AliasCache,
         accesses: &mut [Access],
         is_load: bool,
@@ -101,7 +101,7 @@ impl Scene {
                 self.rows[row].member = number as u32 + 1;
             }
         }
-        let mut alias = Alias::new(f, cache);
+        let mut alias = Alias::new(func, cache);
         let mut ranges = SmallVec::new();
         let mut start = 0;
         for n in 1..=accesses.len() {
@@ -169,8 +169,8 @@ impl Scene {
 }
 
 /// Whether `inst` is a load of memory that nobody writes.
-fn is_invariant(f: &Func<'_>, inst: Inst) -> bool {
-    f.op(inst) == Opcode::Load && f.attachments(inst).any(|row| f.ctx().str(row.kind) == b"invariant.load")
+fn is_invariant(func: &Func<'_>, inst: Inst) -> bool {
+    func.op(inst) == Opcode::Load && func.attachments(inst).any(|row| func.ctx().str(row.kind) == b"invariant.load")
 }
 
 /// Parts of `accesses`, which are in the order of offsets, that leave no byte out and overlap by whole lanes; those of one access
@@ -210,7 +210,7 @@ type Residues = [Option<i64>; 6];
 
 impl Alignments<'_> {
     /// Runs of `accesses`, a contiguous part of a chain, that are aligned to their size. Raises the alignment of allocas.
-    pub fn runs(&self, f: &mut FuncMut<'_>, accesses: &[Access]) -> SmallVec<[Run; 4]> {
+    pub fn runs(&self, f: &mut FuncMut<'_>, accesses: &[Access]) -> SmallVec<[Neighbours; 4]> {
         let residues = self.residues(f, accesses);
         let mut runs = SmallVec::new();
         let mut first = 0;
@@ -226,7 +226,13 @@ impl Alignments<'_> {
         runs
     }
     /// The longest run from access `first` on.
-    fn longest(&self, f: &mut FuncMut<'_>, accesses: &[Access], first: usize, residues: &Residues) -> Option<Run> {
+    fn longest(
+        &self,
+        f: &mut FuncMut<'_>,
+        accesses: &[Access],
+        first: usize,
+        residues: &Residues,
+    ) -> Option<Neighbours> {
         let lead = &accesses[first];
         let mut tried: SmallVec<[i64; 32]> = SmallVec::new();
         let mut end = lead.end();
@@ -255,17 +261,17 @@ impl Alignments<'_> {
                 align = align.max(self.raised(f, lead, size));
             }
             if align >= size {
-                return Some(Run { first, len: n + 2, bytes, align });
+                return Some(Neighbours { first, len: n + 2, bytes, align });
             }
         }
         None
     }
     /// What the alignments of `accesses` say of all of them: they are all executed.
-    fn residues(&self, f: &Func<'_>, accesses: &[Access]) -> Residues {
+    fn residues(&self, func: &Func<'_>, accesses: &[Access]) -> Residues {
         let mut residues = [None; 6];
         if self.known {
             for access in accesses {
-                let align = f.mem(access.inst).align;
+                let align = func.mem(access.inst).align;
                 for (log, residue) in residues.iter_mut().enumerate() {
                     if align >= 1 << log {
                         *residue = Some(access.offset & ((1 << log) - 1));
@@ -276,14 +282,14 @@ impl Alignments<'_> {
         residues
     }
     /// Alignment of `access` by its neighbours and by what is known of its address.
-    fn known_alignment(&self, f: &Func<'_>, access: &Access, residues: &Residues) -> u64 {
+    fn known_alignment(&self, func: &Func<'_>, access: &Access, residues: &Residues) -> u64 {
         let by_neighbours =
             (0..residues.len()).rev().find(|&log| residues[log] == Some(access.offset & ((1 << log) - 1)));
         let mut align = 1 << by_neighbours.unwrap_or(0);
         if align < self.widest.cast_unsigned()
-            && let Some(ptr) = facts::pointer_operand(f, access.inst)
+            && let Some(ptr) = facts::pointer_operand(func, access.inst)
         {
-            align = align.max(Values::with(f, self.dom, self.assumptions).at(access.inst).pointer_alignment(ptr));
+            align = align.max(Values::with(func, self.dom, self.assumptions).at(access.inst).pointer_alignment(ptr));
         }
         align
     }
@@ -305,6 +311,6 @@ impl Alignments<'_> {
 }
 
 /// The pointer of `access`.
-pub(super) fn pointer(f: &Func<'_>, access: &Access) -> Value {
-    facts::pointer_operand(f, access.inst).unwrap_or(Value::NONE)
+pub(super) fn pointer(func: &Func<'_>, access: &Access) -> Value {
+    facts::pointer_operand(func, access.inst).unwrap_or(Value::NONE)
 }

@@ -74,9 +74,9 @@ const PACKED: &[(Format, Operation, u32)] = &[
 ];
 
 impl Target {
-    /// The target of `f`.
-    pub fn of(f: &Func<'_>, session: &Session) -> Target {
-        if crate::target::is_nvptx(f) { Target::Nvptx(session.target.sm as u32) } else { Target::Generic }
+    /// The target of `func`.
+    pub fn of(func: &Func<'_>, session: &Session) -> Target {
+        if crate::target::is_nvptx(func) { Target::Nvptx(session.target.sm as u32) } else { Target::Generic }
     }
     /// Bits of the smallest vector worth a store, and of the largest.
     pub fn register_bits(self) -> (u32, u32) {
@@ -86,8 +86,8 @@ impl Target {
         }
     }
     /// Lanes of `scalar` in one register, where registers hold several.
-    fn lanes_in_register(self, f: &Func<'_>, scalar: Type) -> u32 {
-        match f.types().scalar_bits(scalar) {
+    fn lanes_in_register(self, func: &Func<'_>, scalar: Type) -> u32 {
+        match func.types().scalar_bits(scalar) {
             Some(16) => 2,
             Some(8) => 4,
             _ => 1,
@@ -98,25 +98,25 @@ impl Target {
         (operation != Plain(Opcode::Phi)) as i64
     }
     /// Cost of `operation` with results of `lanes` times `scalar`.
-    pub fn vector(self, f: &Func<'_>, operation: Operation, scalar: Type, lanes: u32) -> i64 {
+    pub fn vector(self, func: &Func<'_>, operation: Operation, scalar: Type, lanes: u32) -> i64 {
         if operation == Plain(Opcode::Phi) {
             return 0;
         }
         let Target::Nvptx(sm) = self else { return 1 };
-        let per_register = self.lanes_in_register(f, scalar);
+        let per_register = self.lanes_in_register(func, scalar);
         if !lanes.is_multiple_of(per_register) {
             return 2 * lanes as i64;
         }
         let registers = (lanes / per_register) as i64;
         let is_logic = matches!(operation, Plain(Opcode::And | Opcode::Or | Opcode::Xor));
-        if is_logic || self.is_packed(f, operation, scalar, sm) {
+        if is_logic || self.is_packed(func, operation, scalar, sm) {
             return registers;
         }
         // Lanes are taken apart, computed one by one and put together again.
         if per_register == 1 { lanes as i64 } else { lanes as i64 * 2 + registers }
     }
-    fn is_packed(self, f: &Func<'_>, operation: Operation, scalar: Type, sm: u32) -> bool {
-        let format = match f.types().kind(scalar) {
+    fn is_packed(self, func: &Func<'_>, operation: Operation, scalar: Type, sm: u32) -> bool {
+        let format = match func.types().kind(scalar) {
             TypeKind::Half => Half,
             TypeKind::BFloat => Bfloat,
             TypeKind::Int(16) => Int,
@@ -125,42 +125,42 @@ impl Target {
         PACKED.iter().any(|&(of, op, first)| of == format && op == operation && sm >= first)
     }
     /// Cost of an access of `lanes` times `scalar` with alignment `align`.
-    pub fn access(self, f: &Func<'_>, scalar: Type, lanes: u32, align: u64) -> i64 {
+    pub fn access(self, func: &Func<'_>, scalar: Type, lanes: u32, align: u64) -> i64 {
         if self == Target::Generic {
             return 1;
         }
-        let bytes = f.layout().store_size(f.types(), scalar).max(1) * lanes as u64;
+        let bytes = func.layout().store_size(func.types(), scalar).max(1) * lanes as u64;
         let at_once = align.clamp(1, 16);
         // What is not aligned is accessed in pieces, which are then put together.
         let pieces = bytes.div_ceil(at_once) as i64;
-        let registers = lanes.div_ceil(self.lanes_in_register(f, scalar)) as i64;
+        let registers = lanes.div_ceil(self.lanes_in_register(func, scalar)) as i64;
         if pieces > registers { pieces + registers } else { pieces }
     }
     /// Cost of putting `count` of `lanes` values of type `scalar` into a vector.
-    pub fn insert(self, f: &Func<'_>, scalar: Type, lanes: u32, count: u32) -> i64 {
+    pub fn insert(self, func: &Func<'_>, scalar: Type, lanes: u32, count: u32) -> i64 {
         if self == Target::Generic {
             return count as i64;
         }
-        match self.lanes_in_register(f, scalar) {
+        match self.lanes_in_register(func, scalar) {
             1 => 0,
             2 => count.min(lanes.div_ceil(2)) as i64,
             _ => count as i64,
         }
     }
     /// Whether leaves of reductions of `scalar` are tried: on NVPTX only where registers hold several.
-    pub fn reduces(self, f: &Func<'_>, scalar: Type) -> bool {
-        self == Target::Generic || f.types().scalar_bits(scalar) == Some(16)
+    pub fn reduces(self, func: &Func<'_>, scalar: Type) -> bool {
+        self == Target::Generic || func.types().scalar_bits(scalar) == Some(16)
     }
     /// Cost of combining `lanes` of type `scalar`: on NVPTX they are taken out and combined one by one, sums beginning with a zero.
-    pub fn reduce(self, f: &Func<'_>, operator: Operator, scalar: Type, lanes: u32) -> i64 {
+    pub fn reduce(self, func: &Func<'_>, operator: Operator, scalar: Type, lanes: u32) -> i64 {
         if self == Target::Generic {
             return 1;
         }
         let start = matches!(operator, Operator::Binary(Opcode::FAdd | Opcode::FMul)) as i64;
-        lanes as i64 - 1 + start + lanes.div_ceil(self.lanes_in_register(f, scalar)) as i64
+        lanes as i64 - 1 + start + lanes.div_ceil(self.lanes_in_register(func, scalar)) as i64
     }
     /// Cost of taking a lane of type `scalar` out of a vector.
-    pub fn extract(self, f: &Func<'_>, scalar: Type) -> i64 {
-        (self == Target::Generic || self.lanes_in_register(f, scalar) > 1) as i64
+    pub fn extract(self, func: &Func<'_>, scalar: Type) -> i64 {
+        (self == Target::Generic || self.lanes_in_register(func, scalar) > 1) as i64
     }
 }

@@ -68,8 +68,9 @@ pub(super) fn write_reduction(
 }
 
 /// Vector nodes: the phis, and the others with operands before users.
-fn in_order(f: &Func<'_>, tree: &Tree) -> (Vec<usize>, Vec<usize>) {
-    let (phis, rest): (Vec<usize>, Vec<usize>) = tree.vectors().partition(|&node| f.op(tree.main(node)) == Opcode::Phi);
+fn in_order(func: &Func<'_>, tree: &Tree) -> (Vec<usize>, Vec<usize>) {
+    let (phis, rest): (Vec<usize>, Vec<usize>) =
+        tree.vectors().partition(|&node| func.op(tree.main(node)) == Opcode::Phi);
     let mut order = Vec::with_capacity(rest.len());
     let mut seen = vec![false; tree.nodes.len()];
     let mut stack: Vec<(usize, usize)> = Vec::new();
@@ -82,7 +83,7 @@ fn in_order(f: &Func<'_>, tree: &Tree) -> (Vec<usize>, Vec<usize>) {
             };
             stack.push((node, next + 1));
             let operand = operand as usize;
-            let is_vector = tree.nodes[operand].kind == Kind::Vector && f.op(tree.main(operand)) != Opcode::Phi;
+            let is_vector = tree.nodes[operand].kind == Kind::Vector && func.op(tree.main(operand)) != Opcode::Phi;
             if is_vector && !std::mem::replace(&mut seen[operand], true) {
                 stack.push((operand, 0));
             }
@@ -92,12 +93,12 @@ fn in_order(f: &Func<'_>, tree: &Tree) -> (Vec<usize>, Vec<usize>) {
 }
 
 /// Notes the instructions between `before`, or the start of the block, and `at`.
-pub(super) fn put_all(f: &Func<'_>, scene: &mut Scene, before: Inst, at: Inst) {
+pub(super) fn put_all(func: &Func<'_>, scene: &mut Scene, before: Inst, at: Inst) {
     let place = scene.place(at);
-    let mut new = if before.is_some() { f.next(before) } else { f.first(f.block_of(at)) };
+    let mut new = if before.is_some() { func.next(before) } else { func.first(func.block_of(at)) };
     while new != at {
         scene.put(new, place);
-        new = f.next(new);
+        new = func.next(new);
     }
 }
 
@@ -126,8 +127,8 @@ fn fill_phi(f: &mut FuncMut<'_>, scene: &mut Scene, tree: &Tree, node: usize, va
 }
 
 /// Flags that all scalars of `node` have.
-fn common_flags(f: &Func<'_>, tree: &Tree, node: usize) -> u16 {
-    let common = tree.insts(node).map(|inst| f.flags(inst)).fold(u16::MAX, |all, one| all & one);
+fn common_flags(func: &Func<'_>, tree: &Tree, node: usize) -> u16 {
+    let common = tree.insts(node).map(|inst| func.flags(inst)).fold(u16::MAX, |all, one| all & one);
     common & !(flags::HAS_MD | flags::DEAD)
 }
 

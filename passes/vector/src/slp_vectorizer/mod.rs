@@ -81,10 +81,10 @@ struct Settings {
 }
 
 impl Settings {
-    fn new(f: &Func<'_>, cx: &PassCx<'_>) -> Settings {
+    fn new(func: &Func<'_>, cx: &PassCx<'_>) -> Settings {
         let knobs: &Knobs = &cx.session.knobs;
         let number = |value: i64| u32::try_from(value.max(0)).unwrap_or(u32::MAX);
-        let target = Target::of(f, cx.session);
+        let target = Target::of(func, cx.session);
         let or = |given: i64, own: u32| if given > 0 { number(given) } else { own };
         let (min, max) = target.register_bits();
         Settings {
@@ -437,7 +437,7 @@ impl SlpVectorizer {
         live().count() < settings.min_nodes && !live().all(is_free)
     }
     /// Cost of the vector code less that of the scalars: negative if it pays.
-    fn cost(&self, f: &Func<'_>, settings: &Settings) -> i64 {
+    fn cost(&self, func: &Func<'_>, settings: &Settings) -> i64 {
         let (target, tree) = (settings.target, &self.tree);
         let mut cost = 0;
         for node in (0..tree.nodes.len()).filter(|&node| tree.is_live(node)) {
@@ -446,42 +446,43 @@ impl SlpVectorizer {
             match tree.nodes[node].kind {
                 Kind::Vector => {
                     let main = tree.main(node);
-                    let operation = tree.operation(f, node);
-                    let scalar = match f.op(main) {
-                        Opcode::Store => f.type_of(f.operand(main, 0)),
-                        Opcode::ICmp | Opcode::FCmp => f.type_of(f.operand(main, 0)),
-                        _ => f.ty(main),
+                    let operation = tree.operation(func, node);
+                    let scalar = match func.op(main) {
+                        Opcode::Store => func.type_of(func.operand(main, 0)),
+                        Opcode::ICmp | Opcode::FCmp => func.type_of(func.operand(main, 0)),
+                        _ => func.ty(main),
                     };
-                    cost += match f.op(main) {
-                        Opcode::Load | Opcode::Store => target.access(f, scalar, lanes, self.aligns[node]),
-                        _ => target.vector(f, operation, scalar, lanes),
+                    cost += match func.op(main) {
+                        Opcode::Load | Opcode::Store => target.access(func, scalar, lanes, self.aligns[node]),
+                        _ => target.vector(func, operation, scalar, lanes),
                     };
                     cost -= target.scalar(operation) * lanes as i64;
-                    let is_needed = |inst: &Inst| f.uses(Value::inst(*inst)).any(|u| !tree.is_replaced(f.user(u)));
-                    cost += tree.insts(node).filter(is_needed).count() as i64 * target.extract(f, f.ty(main));
+                    let is_needed =
+                        |inst: &Inst| func.uses(Value::inst(*inst)).any(|u| !tree.is_replaced(func.user(u)));
+                    cost += tree.insts(node).filter(is_needed).count() as i64 * target.extract(func, func.ty(main));
                 }
                 Kind::Gather => {
-                    let scalar = f.type_of(values[0]);
+                    let scalar = func.type_of(values[0]);
                     let is_splat = values.iter().all(|&lane| lane == values[0]);
                     let varying = values.iter().filter(|lane| !lane.is_constant()).count() as u32;
                     // One lane is put in and repeated.
                     let varying = if is_splat { varying.min(2) } else { varying };
-                    cost += target.insert(f, scalar, lanes, varying);
+                    cost += target.insert(func, scalar, lanes, varying);
                 }
                 Kind::Lanes(_) => {
-                    let single = |lane: &&Value| f.uses(**lane).all(|u| tree.is_replaced(f.user(u)));
+                    let single = |lane: &&Value| func.uses(**lane).all(|u| tree.is_replaced(func.user(u)));
                     let gone = values.iter().filter(single).count() as i64;
-                    cost -= gone * target.extract(f, f.type_of(values[0]));
+                    cost -= gone * target.extract(func, func.type_of(values[0]));
                 }
             }
         }
         if let Some(reduction) = &self.reduction {
             let values = tree.lanes(0);
             let lanes = values.len() as u32;
-            cost += target.reduce(f, reduction.operator, f.type_of(values[0]), lanes) - (lanes as i64 - 1);
+            cost += target.reduce(func, reduction.operator, func.type_of(values[0]), lanes) - (lanes as i64 - 1);
         } else if !tree.inserts.is_empty() {
             let values = tree.lanes(0);
-            cost -= target.insert(f, f.type_of(values[0]), values.len() as u32, values.len() as u32);
+            cost -= target.insert(func, func.type_of(values[0]), values.len() as u32, values.len() as u32);
         }
         cost
     }
@@ -489,24 +490,24 @@ impl SlpVectorizer {
 
 /// Whether any block has what trees grow from: a lane that is put into a vector, operations of a reduction, two narrow phis of one type, or
 /// as many narrow stores of one width as a vector has lanes. One walk over opcodes, so that most functions are left before anything is built.
-fn has_seed(f: &Func<'_>, settings: &Settings) -> bool {
+fn has_seed(func: &Func<'_>, settings: &Settings) -> bool {
     let (least_bits, most_bits) = settings.register_bits;
-    let narrow_bits = |ty: Type| f.types().scalar_bits(ty).filter(|bits| 2 * bits.max(&1) <= most_bits);
+    let narrow_bits = |ty: Type| func.types().scalar_bits(ty).filter(|bits| 2 * bits.max(&1) <= most_bits);
     let mut phis: SmallVec<[Type; 4]> = SmallVec::new();
     // Widths of the narrow stores of a block, and how many there are.
     let mut stores: SmallVec<[(u32, u32); 4]> = SmallVec::new();
-    f.block_order().any(|block| {
+    func.block_order().any(|block| {
         phis.clear();
         stores.clear();
         let mut operations = 0;
-        f.block_insts(block).any(|inst| match f.op(inst) {
-            _ if settings.target.reduces(f, f.ty(inst)) && Operator::of(f, inst).is_some() => {
+        func.block_insts(block).any(|inst| match func.op(inst) {
+            _ if settings.target.reduces(func, func.ty(inst)) && Operator::of(func, inst).is_some() => {
                 operations += 1;
                 operations + 1 >= reduce::LEAVES
             }
             Opcode::InsertElement => true,
             Opcode::Phi => {
-                let ty = f.ty(inst);
+                let ty = func.ty(inst);
                 let is_second = phis.contains(&ty);
                 if !is_second && narrow_bits(ty).is_some() {
                     phis.push(ty);
@@ -514,7 +515,7 @@ fn has_seed(f: &Func<'_>, settings: &Settings) -> bool {
                 is_second
             }
             Opcode::Store => {
-                let Some(bits) = narrow_bits(f.type_of(f.operand(inst, 0))) else { return false };
+                let Some(bits) = narrow_bits(func.type_of(func.operand(inst, 0))) else { return false };
                 let at = stores.iter().position(|row| row.0 == bits).unwrap_or_else(|| {
                     stores.push((bits, 0));
                     stores.len() - 1
@@ -535,17 +536,19 @@ fn report(cx: &mut PassCx<'_>, name: &'static str, text: &'static str, vector: I
 }
 
 /// Whether `insert` is only put into by another insertion of its block.
-fn is_part_of_list(f: &Func<'_>, insert: Inst) -> bool {
-    f.has_one_use(insert.into())
-        && f.uses(insert.into()).all(|u| {
-            let user = f.user(u);
-            f.op(user) == Opcode::InsertElement && f.use_index(u) == 0 && f.block_of(user) == f.block_of(insert)
+fn is_part_of_list(func: &Func<'_>, insert: Inst) -> bool {
+    func.has_one_use(insert.into())
+        && func.uses(insert.into()).all(|u| {
+            let user = func.user(u);
+            func.op(user) == Opcode::InsertElement
+                && func.use_index(u) == 0
+                && func.block_of(user) == func.block_of(insert)
         })
 }
 
 /// The lanes that `root` puts together and the insertions, the last of which it is: every lane once, into a vector that has none.
-fn list_of(f: &Func<'_>, root: Inst, max_lanes: u32) -> Option<(SmallVec<[Value; MAX_LANES]>, Vec<Inst>)> {
-    let (len, scalable, _) = f.types().vector(f.ty(root))?;
+fn list_of(func: &Func<'_>, root: Inst, max_lanes: u32) -> Option<(SmallVec<[Value; MAX_LANES]>, Vec<Inst>)> {
+    let (len, scalable, _) = func.types().vector(func.ty(root))?;
     if scalable || len < 2 || len > max_lanes || !len.is_power_of_two() {
         return None;
     }
@@ -553,17 +556,17 @@ fn list_of(f: &Func<'_>, root: Inst, max_lanes: u32) -> Option<(SmallVec<[Value;
     let mut inserts = Vec::new();
     let mut at = root;
     loop {
-        let index = facts::int_constant(f, f.operand(at, 2)).filter(|&index| index < len as u128)? as usize;
+        let index = facts::int_constant(func, func.operand(at, 2)).filter(|&index| index < len as u128)? as usize;
         if lanes[index] != Value::NONE {
             return None;
         }
-        lanes[index] = f.operand(at, 1);
+        lanes[index] = func.operand(at, 1);
         inserts.push(at);
-        let into = f.operand(at, 0);
+        let into = func.operand(at, 0);
         if into.is_undef_or_poison() {
             break;
         }
-        at = into.as_inst().filter(|&i| f.op(i) == Opcode::InsertElement && is_part_of_list(f, i))?;
+        at = into.as_inst().filter(|&i| func.op(i) == Opcode::InsertElement && is_part_of_list(func, i))?;
     }
     inserts.reverse();
     lanes.iter().all(|&lane| lane != Value::NONE).then_some((lanes, inserts))

@@ -10,17 +10,17 @@ use warpc_ir::Func;
 use warpc_ir::opcode::Opcode;
 
 /// A vector node of `tree` whose accesses cannot move, if there is one.
-pub(super) fn blocked(f: &Func<'_>, scene: &mut Scene, cache: &mut AliasCache, tree: &Tree) -> Option<usize> {
-    let mut alias = Alias::new(f, cache);
+pub(super) fn blocked(func: &Func<'_>, scene: &mut Scene, cache: &mut AliasCache, tree: &Tree) -> Option<usize> {
+    let mut alias = Alias::new(func, cache);
     let mut budget = scene.budget;
     let found = tree.vectors().find(|&node| {
-        let op = f.op(tree.main(node));
+        let op = func.op(tree.main(node));
         if !matches!(op, Opcode::Load | Opcode::Store) {
             return false;
         }
         let place = tree.nodes[node].place;
         !tree.insts(node).all(|inst| {
-            let Some(loc) = Loc::of(f, inst) else { return false };
+            let Some(loc) = Loc::of(func, inst) else { return false };
             scene.between(scene.place(inst), place).iter().all(|&(at, other)| {
                 if other.is_none() {
                     return true;
@@ -35,7 +35,7 @@ pub(super) fn blocked(f: &Func<'_>, scene: &mut Scene, cache: &mut AliasCache, t
                 let is_free = if op == Opcode::Load {
                     !effect.is_mod()
                 } else {
-                    effect.is_none() && facts::transfers_execution(f, other)
+                    effect.is_none() && facts::transfers_execution(func, other)
                 };
                 budget > 0 && is_free
             })

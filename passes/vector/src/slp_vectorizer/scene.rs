@@ -17,16 +17,19 @@ pub(super) struct Scene {
 }
 
 impl Scene {
-    /// Turns to function `f`.
-    pub fn enter(&mut self, f: &Func<'_>) {
+    /// Turns to function `func`.
+    pub fn enter(&mut self, func: &Func<'_>) {
         self.rows.clear();
         self.places.clear();
-        self.places.resize(f.num_insts(), 0);
+        self.places.resize(func.num_insts(), 0);
         let mut place = 0;
-        for block in f.block_order() {
-            for inst in f.block_insts(block) {
+        for block in func.block_order() {
+            for inst in func.block_insts(block) {
                 self.places[inst.index()] = place;
-                if facts::may_read(f, inst) || facts::may_write(f, inst) || !facts::transfers_execution(f, inst) {
+                if facts::may_read(func, inst)
+                    || facts::may_write(func, inst)
+                    || !facts::transfers_execution(func, inst)
+                {
                     self.rows.push((place, inst));
                 }
                 place += 1;

@@ -95,7 +95,7 @@ impl Tree {
     /// Builds the tree of `seed`. `false` if the seed is no vector, where it `may_be_lanes` of one that is there already.
     pub fn build(
         &mut self,
-        f: &Func<'_>,
+        func: &Func<'_>,
         scene: &Scene,
         distances: &Distances,
         seed: &[Value],
@@ -106,15 +106,15 @@ impl Tree {
         self.lanes.clear();
         self.stamp += 1;
         self.max_depth = max_depth;
-        if self.owners.len() < f.num_insts() {
-            self.owners.resize(f.num_insts(), (0, 0));
+        if self.owners.len() < func.num_insts() {
+            self.owners.resize(func.num_insts(), (0, 0));
         }
         self.may_be_lanes = may_be_lanes;
-        self.add(f, scene, distances, seed, 0);
+        self.add(func, scene, distances, seed, 0);
         let mut at = 0;
         while at < self.nodes.len() {
             if self.nodes[at].kind == Kind::Vector {
-                self.expand(f, scene, distances, at);
+                self.expand(func, scene, distances, at);
             }
             at += 1;
         }
@@ -151,7 +151,7 @@ impl Tree {
         self.owner(inst).is_some() || self.inserts.contains(&inst)
     }
 
-    fn add(&mut self, f: &Func<'_>, scene: &Scene, distances: &Distances, lanes: &[Value], depth: u32) -> u32 {
+    fn add(&mut self, func: &Func<'_>, scene: &Scene, distances: &Distances, lanes: &[Value], depth: u32) -> u32 {
         // The same row again is the same vector.
         if let Some(first) = lanes[0].as_inst()
             && let Some(node) = self.owner(first)
@@ -159,9 +159,9 @@ impl Tree {
         {
             return node as u32;
         }
-        let kind = match vector_of_lanes(f, lanes) {
+        let kind = match vector_of_lanes(func, lanes) {
             Some(vector) if depth > 0 || self.may_be_lanes => Kind::Lanes(vector),
-            _ if depth < self.max_depth && self.nodes.len() < NODES && self.can_join(f, distances, lanes, depth) => {
+            _ if depth < self.max_depth && self.nodes.len() < NODES && self.can_join(func, distances, lanes, depth) => {
                 Kind::Vector
             }
             _ => Kind::Gather,
@@ -181,35 +181,35 @@ impl Tree {
         node
     }
     /// Whether scalars do the same, and may become one instruction.
-    fn can_join(&self, f: &Func<'_>, distances: &Distances, lanes: &[Value], depth: u32) -> bool {
+    fn can_join(&self, func: &Func<'_>, distances: &Distances, lanes: &[Value], depth: u32) -> bool {
         let Some(first) = lanes[0].as_inst() else { return false };
-        let (op, ty, block) = (f.op(first), f.ty(first), f.block_of(first));
-        let types = f.types();
+        let (op, ty, block) = (func.op(first), func.ty(first), func.block_of(first));
+        let types = func.types();
         for (n, lane) in lanes.iter().enumerate() {
             let Some(inst) = lane.as_inst() else { return false };
-            if f.op(inst) != op
-                || f.ty(inst) != ty
-                || f.block_of(inst) != block
+            if func.op(inst) != op
+                || func.ty(inst) != ty
+                || func.block_of(inst) != block
                 || self.owner(inst).is_some()
                 || self.inserts.contains(&inst)
                 || lanes[..n].contains(lane)
-                || f.uses(*lane).nth(USES).is_some()
+                || func.uses(*lane).nth(USES).is_some()
             {
                 return false;
             }
         }
         let all = |same: &dyn Fn(Inst) -> bool| lanes.iter().filter_map(|lane| lane.as_inst()).all(same);
-        let operand_type = |inst: Inst| f.type_of(f.operand(inst, 0));
+        let operand_type = |inst: Inst| func.type_of(func.operand(inst, 0));
         let is_lane = |ty: Type| types.is_int(ty) || types.is_float(ty);
         match op {
             Opcode::Store => {
                 depth == 0
                     && is_lane(operand_type(first))
-                    && all(&|inst| facts::is_simple(f, inst) && operand_type(inst) == operand_type(first))
-                    && are_neighbours(f, distances, lanes, operand_type(first))
+                    && all(&|inst| facts::is_simple(func, inst) && operand_type(inst) == operand_type(first))
+                    && are_neighbours(func, distances, lanes, operand_type(first))
             }
             Opcode::Load => {
-                is_lane(ty) && all(&|inst| facts::is_simple(f, inst)) && are_neighbours(f, distances, lanes, ty)
+                is_lane(ty) && all(&|inst| facts::is_simple(func, inst)) && are_neighbours(func, distances, lanes, ty)
             }
             // A division whose divisor is no number in one lane is the program's fault anyway: each lane was executed.
             _ if op.is_binary() || op == Opcode::FNeg => is_lane(ty),
@@ -218,83 +218,86 @@ impl Tree {
                 is_lane(ty) && is_lane(from) && all(&|inst| operand_type(inst) == from)
             }
             Opcode::ICmp | Opcode::FCmp => {
-                let predicate = f.flags(first) & flags::PRED_MASK;
+                let predicate = func.flags(first) & flags::PRED_MASK;
                 let from = operand_type(first);
                 is_lane(from)
-                    && all(&|inst| f.flags(inst) & flags::PRED_MASK == predicate && operand_type(inst) == from)
+                    && all(&|inst| func.flags(inst) & flags::PRED_MASK == predicate && operand_type(inst) == from)
             }
             // The blocks come in one order, and what comes from them is there at their ends.
             Opcode::Phi => {
                 is_lane(ty)
-                    && f.phi_len(first) <= PAIRS
+                    && func.phi_len(first) <= PAIRS
                     && all(&|inst| {
-                        f.phi_len(inst) == f.phi_len(first)
-                            && f.phi_pairs(inst).zip(f.phi_pairs(first)).all(|(own, other)| own.1 == other.1)
-                            && f.phi_pairs(inst)
-                                .all(|(value, _)| value.as_inst().is_none_or(|i| !f.op(i).is_terminator()))
+                        func.phi_len(inst) == func.phi_len(first)
+                            && func.phi_pairs(inst).zip(func.phi_pairs(first)).all(|(own, other)| own.1 == other.1)
+                            && func
+                                .phi_pairs(inst)
+                                .all(|(value, _)| value.as_inst().is_none_or(|i| !func.op(i).is_terminator()))
                     })
             }
             Opcode::Select => is_lane(ty) && all(&|inst| operand_type(inst) == Type::I1),
             Opcode::Call => {
-                let Some(row) = lanewise(f, first) else { return false };
-                let shape =
-                    |inst: Inst| (0..f.call(inst).num_args as usize).map(move |n| f.type_of(f.operand(inst, n)));
+                let Some(row) = lanewise(func, first) else { return false };
+                let shape = |inst: Inst| {
+                    (0..func.call(inst).num_args as usize).map(move |n| func.type_of(func.operand(inst, n)))
+                };
                 is_lane(ty)
                     && is_lane(operand_type(first))
                     && all(&|inst| {
-                        f.callee(inst) == f.callee(first)
-                            && f.call(inst).bundles.is_empty()
+                        func.callee(inst) == func.callee(first)
+                            && func.call(inst).bundles.is_empty()
                             && shape(inst).eq(shape(first))
-                            && row.scalar.is_none_or(|n| f.operand(inst, n) == f.operand(first, n))
+                            && row.scalar.is_none_or(|n| func.operand(inst, n) == func.operand(first, n))
                     })
             }
             _ => false,
         }
     }
     /// Adds the nodes of the operands of vector node `at`.
-    fn expand(&mut self, f: &Func<'_>, scene: &Scene, distances: &Distances, at: usize) {
+    fn expand(&mut self, func: &Func<'_>, scene: &Scene, distances: &Distances, at: usize) {
         let first = self.main(at);
-        let op = f.op(first);
+        let op = func.op(first);
         if op.is_commutative() && op.is_binary() {
-            self.nodes[at].swapped = self.exchanges(f, distances, at);
+            self.nodes[at].swapped = self.exchanges(func, distances, at);
         }
         let count = match op {
             Opcode::Load => 0,
             Opcode::Store => 1,
-            Opcode::Call => f.call(first).num_args as usize,
-            Opcode::Phi => 2 * f.phi_len(first),
-            _ => f.num_operands(first),
+            Opcode::Call => func.call(first).num_args as usize,
+            Opcode::Phi => 2 * func.phi_len(first),
+            _ => func.num_operands(first),
         };
-        let scalar = if op == Opcode::Call { lanewise(f, first).and_then(|row| row.scalar) } else { None };
+        let scalar = if op == Opcode::Call { lanewise(func, first).and_then(|row| row.scalar) } else { None };
         let depth = self.nodes[at].depth + 1;
         let step = if op == Opcode::Phi { 2 } else { 1 };
         for slot in (0..count).step_by(step) {
             let mut row: SmallVec<[Value; MAX_LANES]> = SmallVec::new();
             for lane in 0..self.nodes[at].lanes.len() {
-                row.push(self.operand(f, at, lane, slot));
+                row.push(self.operand(func, at, lane, slot));
             }
             // One condition for all lanes stays one.
             let is_one = op == Opcode::Select && slot == 0 && row.iter().all(|&value| value == row[0]);
             if scalar == Some(slot) || is_one {
                 continue;
             }
-            let node = self.add(f, scene, distances, &row, depth);
+            let node = self.add(func, scene, distances, &row, depth);
             self.nodes[at].operands.push((slot as u16, node));
         }
     }
     /// Operand `slot` of lane `lane` of vector node `node`, exchanged where the lane is.
-    pub fn operand(&self, f: &Func<'_>, node: usize, lane: usize, slot: usize) -> Value {
+    pub fn operand(&self, func: &Func<'_>, node: usize, lane: usize, slot: usize) -> Value {
         let inst = self.lanes(node)[lane].as_inst().unwrap_or(Inst::NONE);
         let is_swapped = self.nodes[node].swapped >> lane & 1 != 0 && slot < 2;
-        f.operand(inst, if is_swapped { 1 - slot } else { slot })
+        func.operand(inst, if is_swapped { 1 - slot } else { slot })
     }
     /// The lanes of `at` whose operands go better with those of the first lane when they are exchanged.
-    fn exchanges(&self, f: &Func<'_>, distances: &Distances, at: usize) -> u32 {
+    fn exchanges(&self, func: &Func<'_>, distances: &Distances, at: usize) -> u32 {
         let main = self.main(at);
         let mut swapped = 0;
         for (lane, inst) in self.insts(at).enumerate().skip(1) {
-            let fit =
-                |x: usize, y: usize| likeness(f, distances, f.operand(main, x), f.operand(inst, y), lane as i64, 2);
+            let fit = |x: usize, y: usize| {
+                likeness(func, distances, func.operand(main, x), func.operand(inst, y), lane as i64, 2)
+            };
             if fit(0, 1) + fit(1, 0) > fit(0, 0) + fit(1, 1) {
                 swapped |= 1 << lane;
             }
@@ -321,13 +324,15 @@ impl Tree {
         true
     }
     /// A vector node one of whose scalars is needed before the place of the vector, if there is one.
-    pub fn needed_too_early(&self, f: &Func<'_>, scene: &Scene) -> Option<usize> {
+    pub fn needed_too_early(&self, func: &Func<'_>, scene: &Scene) -> Option<usize> {
         self.vectors().find(|&node| {
             let place = self.nodes[node].place;
             self.insts(node).any(|inst| {
-                f.uses(inst.into()).any(|u| {
-                    let user = f.user(u);
-                    if f.block_of(user) != f.block_of(inst) || f.op(user) == Opcode::Phi || self.inserts.contains(&user)
+                func.uses(inst.into()).any(|u| {
+                    let user = func.user(u);
+                    if func.block_of(user) != func.block_of(inst)
+                        || func.op(user) == Opcode::Phi
+                        || self.inserts.contains(&user)
                     {
                         return false;
                     }
@@ -340,32 +345,32 @@ impl Tree {
         })
     }
     /// What vector node `node` computes, for its cost.
-    pub fn operation(&self, f: &Func<'_>, node: usize) -> Operation {
+    pub fn operation(&self, func: &Func<'_>, node: usize) -> Operation {
         let main = self.main(node);
-        match facts::intrinsic(f, main).filter(|_| f.op(main) == Opcode::Call) {
+        match facts::intrinsic(func, main).filter(|_| func.op(main) == Opcode::Call) {
             Some(id) => Operation::Intrinsic(id),
-            None => Operation::Plain(f.op(main)),
+            None => Operation::Plain(func.op(main)),
         }
     }
 }
 
 /// The vector that `lanes` are all lanes of, in order.
-fn vector_of_lanes(f: &Func<'_>, lanes: &[Value]) -> Option<Value> {
-    let vector = f.operand(lanes[0].as_inst().filter(|&i| f.op(i) == Opcode::ExtractElement)?, 0);
-    let (len, scalable, _) = f.types().vector(f.type_of(vector))?;
+fn vector_of_lanes(func: &Func<'_>, lanes: &[Value]) -> Option<Value> {
+    let vector = func.operand(lanes[0].as_inst().filter(|&i| func.op(i) == Opcode::ExtractElement)?, 0);
+    let (len, scalable, _) = func.types().vector(func.type_of(vector))?;
     let is_lane = |(n, lane): (usize, &Value)| {
         lane.as_inst().is_some_and(|i| {
-            f.op(i) == Opcode::ExtractElement
-                && f.operand(i, 0) == vector
-                && facts::int_constant(f, f.operand(i, 1)) == Some(n as u128)
+            func.op(i) == Opcode::ExtractElement
+                && func.operand(i, 0) == vector
+                && facts::int_constant(func, func.operand(i, 1)) == Some(n as u128)
         })
     };
     (!scalable && len as usize == lanes.len() && lanes.iter().enumerate().all(is_lane)).then_some(vector)
 }
 
 /// Whether accesses of `ty` lie one after the other.
-fn are_neighbours(f: &Func<'_>, distances: &Distances, lanes: &[Value], ty: Type) -> bool {
-    let (types, layout) = (f.types(), f.layout());
+fn are_neighbours(func: &Func<'_>, distances: &Distances, lanes: &[Value], ty: Type) -> bool {
+    let (types, layout) = (func.types(), func.layout());
     let bits = layout.size_in_bits(types, ty);
     if bits % 8 != 0 || layout.alloc_size(types, ty) * 8 != bits {
         return false;
@@ -377,7 +382,7 @@ fn are_neighbours(f: &Func<'_>, distances: &Distances, lanes: &[Value], ty: Type
 }
 
 /// How well `lane`, `steps` lanes on, goes with `main`: more is better.
-fn likeness(f: &Func<'_>, distances: &Distances, main: Value, lane: Value, steps: i64, depth: u32) -> i64 {
+fn likeness(func: &Func<'_>, distances: &Distances, main: Value, lane: Value, steps: i64, depth: u32) -> i64 {
     if main.is_constant() && lane.is_constant() {
         return 2;
     }
@@ -385,24 +390,24 @@ fn likeness(f: &Func<'_>, distances: &Distances, main: Value, lane: Value, steps
         return 1;
     }
     let (Some(x), Some(y)) = (main.as_inst(), lane.as_inst()) else { return 0 };
-    if f.op(x) != f.op(y) || f.ty(x) != f.ty(y) {
+    if func.op(x) != func.op(y) || func.ty(x) != func.ty(y) {
         return 0;
     }
-    match f.op(x) {
+    match func.op(x) {
         Opcode::Load => {
-            let bytes = f.layout().store_size(f.types(), f.ty(x)) as i64;
+            let bytes = func.layout().store_size(func.types(), func.ty(x)) as i64;
             if distances.between(x, y) == Some(bytes * steps) { 4 } else { 0 }
         }
         Opcode::ExtractElement => {
-            let index = |i: Inst| facts::int_constant(f, f.operand(i, 1)).and_then(|n| i64::try_from(n).ok());
+            let index = |i: Inst| facts::int_constant(func, func.operand(i, 1)).and_then(|n| i64::try_from(n).ok());
             let next = index(x).zip(index(y)).is_some_and(|(from, to)| to - from == steps);
-            if f.operand(x, 0) == f.operand(y, 0) && next { 4 } else { 0 }
+            if func.operand(x, 0) == func.operand(y, 0) && next { 4 } else { 0 }
         }
-        _ if depth == 0 || f.op(x) == Opcode::Phi => 2,
+        _ if depth == 0 || func.op(x) == Opcode::Phi => 2,
         _ => {
-            let both = f.num_operands(x).min(f.num_operands(y)).min(2);
+            let both = func.num_operands(x).min(func.num_operands(y)).min(2);
             2 + (0..both)
-                .map(|n| likeness(f, distances, f.operand(x, n), f.operand(y, n), steps, depth - 1))
+                .map(|n| likeness(func, distances, func.operand(x, n), func.operand(y, n), steps, depth - 1))
                 .sum::<i64>()
         }
     }

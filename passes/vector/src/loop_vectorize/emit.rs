@@ -104,21 +104,7 @@ pub(super) fn vectorize(func: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut D
         func.set_loc(made, end_loc);
         entries.early.push(block);
     }
-    let mut rest = fold_or(func, before, Opcode::URem, plan.trips, steps);
-    func.set_name(rest, b"n.mod.vf");
-    if shape.needs_epilogue {
-        let zero = func.consts_mut().add_wide_int(ty, bits, &[0, 0]);
-        rest = match facts::int_constant(func, rest) {
-            Some(0) => steps,
-            Some(_) => rest,
-            None => {
-                let none = Builder::at_end(func, before).icmp(IntPred::Eq, rest, zero, Type::I1);
-                Builder::at_end(func, before).select(none, steps, rest, 0)
-            }
-        };
-    }
-    let done = fold_or(func, before, Opcode::Sub, plan.trips, rest);
-    func.set_name(done, b"n.vec");
+    let done = vectorised_iterations(func, plan, before, steps)?;
     let ends = ends_of_inductions(func, plan, before, done);
     let made = Builder::at_end(func, before).br(body);
     func.set_loc(made, end_loc);
@@ -154,7 +140,49 @@ pub(super) fn vectorize(func: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut D
     func.set_loc(vector_end, loc);
     func.move_block_after(middle, last);
 
-    // Behind it.
+    leave(func, plan, [middle, scalar], done, &results, &mut entries)?;
+    resume(func, plan, scalar, &entries, &results)?;
+    mark(func, plan, vector_end, latch_end);
+    if entries.early.is_empty() && entries.late.is_none() {
+        func.erase_unreachable();
+    }
+    Some(())
+}
+
+/// How many iterations the vector loop makes, computed at the end of `before`: all but the rest of a division by `steps`, and with an
+/// epilogue at least one is left.
+fn vectorised_iterations(func: &mut FuncMut<'_>, plan: &Plan, before: Block, steps: Value) -> Option<Value> {
+    let ty = func.type_of(plan.trips);
+    let bits = func.types().int_bits(ty)?;
+    let mut rest = fold_or(func, before, Opcode::URem, plan.trips, steps);
+    func.set_name(rest, b"n.mod.vf");
+    if plan.legal.shape.needs_epilogue {
+        let zero = func.consts_mut().add_wide_int(ty, bits, &[0, 0]);
+        rest = match facts::int_constant(func, rest) {
+            Some(0) => steps,
+            Some(_) => rest,
+            None => {
+                let none = Builder::at_end(func, before).icmp(IntPred::Eq, rest, zero, Type::I1);
+                Builder::at_end(func, before).select(none, steps, rest, 0)
+            }
+        };
+    }
+    let done = fold_or(func, before, Opcode::Sub, plan.trips, rest);
+    func.set_name(done, b"n.vec");
+    Some(done)
+}
+
+/// The way out of the vector loop, at the end of `middle`: to the exit where all iterations are done, else to the `scalar` loop.
+fn leave(
+    func: &mut FuncMut<'_>,
+    plan: &Plan,
+    [middle, scalar]: [Block; 2],
+    done: Value,
+    results: &[(Inst, Value)],
+    entries: &mut Entries,
+) -> Option<()> {
+    let shape = &plan.legal.shape;
+    let loc = func.loc(func.terminator(shape.latch));
     let exit = shape.latch_exit().filter(|_| !shape.needs_epilogue);
     let all_done = match (exit, facts::int_constant(func, plan.trips).zip(facts::int_constant(func, done))) {
         (None, _) => Some(false),
@@ -183,11 +211,6 @@ pub(super) fn vectorize(func: &mut FuncMut<'_>, plan: &mut Plan, demands: &mut D
             let known = results.iter().find(|row| Value::inst(row.0) == value).map(|row| row.1);
             func.add_incoming(phi, known.unwrap_or(value), middle);
         }
-    }
-    resume(func, plan, scalar, &entries, &results)?;
-    mark(func, plan, vector_end, latch_end);
-    if entries.early.is_empty() && entries.late.is_none() {
-        func.erase_unreachable();
     }
     Some(())
 }

@@ -9,6 +9,12 @@
 //! The phases themselves are not written yet: no host has work for any of them.
 #![warn(missing_docs)]
 
+pub mod compile;
+pub mod edit;
 pub mod encode;
+pub mod launch;
+pub mod legalise;
+pub mod lower;
 pub mod ori;
 pub mod phases;
+pub mod template;

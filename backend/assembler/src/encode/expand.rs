@@ -2,6 +2,7 @@
 
 use super::{Item, Listing, Value};
 use crate::ori::isa::{Class, Ori};
+use crate::ori::operand::mark;
 use crate::ori::{Op, OriHead, OriMachine, Suffix, Suffixes};
 use warpc_machine::allocate::{Allocation, Registers};
 use warpc_machine::ids::Row;
@@ -14,9 +15,10 @@ const PT: Item = Item::register('P', 7);
 /// The stack pointer.
 const STACK_POINTER: Item = Item::register('R', 1);
 
-/// Instructions of the rows of a function. Spilt registers lie at the stack pointer.
+/// Instructions of the rows of a function. Spilt registers lie behind its variables, which lie at the stack pointer.
 pub fn expand(machine: OriMachine<'_>, allocation: &Allocation) -> Listing {
-    let mut expander = Expander { machine, allocation, out: Listing::default(), items: Vec::new() };
+    let spills = machine.side.depot.0.next_multiple_of(16) as i64;
+    let mut expander = Expander { machine, allocation, spills, out: Listing::default(), items: Vec::new() };
     for &block in machine.order() {
         for row in machine.ranges[block].rows() {
             expander.row(row);
@@ -28,50 +30,40 @@ pub fn expand(machine: OriMachine<'_>, allocation: &Allocation) -> Listing {
 struct Expander<'a> {
     machine: OriMachine<'a>,
     allocation: &'a Allocation,
+    /// Where spilt registers begin, from the stack pointer on.
+    spills: i64,
     out: Listing,
     items: Vec<Item>,
-}
-
-/// Letter of a class in tables.
-const fn letter(class: Class) -> char {
-    match class {
-        Class::P => 'P',
-        Class::UP => 'Q',
-        Class::U | Class::U64 | Class::U128 => 'U',
-        Class::B => 'B',
-        _ => 'R',
-    }
-}
-
-/// Number of the register of a class that holds nothing: zero or true.
-const fn absent(class: Class) -> u16 {
-    match class {
-        Class::P | Class::UP => 7,
-        Class::U | Class::U64 | Class::U128 => 63,
-        _ => 255,
-    }
 }
 
 impl Expander<'_> {
     fn class(&self, operand: Operand) -> Class {
         Class::of(self.machine.reg_class(operand.vreg()))
     }
-    /// Register `part` of an operand.
+    /// Register `part` of an operand, counted from the part that it is.
     fn part(&self, operand: Operand, part: u16) -> Item {
         let place = self.allocation.places[operand.payload as usize];
-        let number = place.map_or(absent(self.class(operand)), |place| place.register + part);
-        Item::of(Value::Register { letter: letter(self.class(operand)), number }, operand)
+        let number =
+            place.map_or(self.class(operand).zero(), |place| place.register + mark::part_of(operand.aux) + part);
+        let value = Value::Register { letter: self.class(operand).letter(), number };
+        Item { value, flags: operand.flags, marks: operand.aux & mark::SHOWN }
+    }
+    /// Registers of an operand: those of its class, or the one that it is of a wide register.
+    fn width(&self, operand: Operand) -> u16 {
+        let is_whole = operand.is_reg() && !mark::is_part(operand.aux);
+        if is_whole { Ori::shape(self.machine.reg_class(operand.vreg())).width } else { 1 }
     }
     fn item(&self, operand: Operand) -> Item {
         let value = match operand.kind {
             Kind::Reg => return self.part(operand, 0),
             Kind::Sink => {
                 let class = Class::ALL[operand.payload as usize];
-                Value::Register { letter: letter(class), number: absent(class) }
+                Value::Register { letter: class.letter(), number: class.zero() }
             }
             Kind::Bank => {
                 return Item { value: Value::Bank(operand.aux, operand.payload), flags: operand.flags, marks: 0 };
             }
+            Kind::DepotLocal => return Item { flags: operand.flags, marks: operand.aux, ..STACK_POINTER },
             Kind::Special => Value::Special(operand.payload),
             Kind::Label => Value::Label(operand.block()),
             _ => Value::Number(self.machine.imm(operand)),
@@ -82,7 +74,7 @@ impl Expander<'_> {
         let (head, operands) = (self.machine.heads[row], self.machine.operands(row));
         match head.op {
             Op::Label => operands.iter().for_each(|label| self.out.label(label.block())),
-            Op::Copy | Op::Pack | Op::Unpack => self.moves(head.op, operands),
+            Op::Copy | Op::Extract | Op::Pack | Op::Unpack => self.moves(head.op, operands),
             Op::Spill | Op::Fill => self.spill_code(head.op, operands),
             _ => {
                 let mut items = std::mem::take(&mut self.items);
@@ -114,21 +106,27 @@ impl Expander<'_> {
         let (guard, operands) = self.guard(operands);
         let mut list: Vec<(Item, Item)> = Vec::new();
         match (op, operands) {
-            (Op::Copy, &[to, from]) => {
-                let width = if to.is_reg() { Ori::shape(self.machine.reg_class(to.vreg())).width } else { 1 };
+            (Op::Copy | Op::Extract, &[to, from]) => {
                 let parts =
                     |part| (self.part(to, part), if from.is_reg() { self.part(from, part) } else { self.item(from) });
+                let width = if to.is_reg() { self.width(to) } else { 0 };
                 list.extend((0..width).map(parts));
-                if let (Value::Register { number: to, .. }, Value::Register { number: from, .. }) =
-                    (list[0].0.value, list[0].1.value)
+                if let Some((Value::Register { number: to, .. }, Value::Register { number: from, .. })) =
+                    list.first().map(|first| (first.0.value, first.1.value))
                     && to > from
                 {
                     list.reverse();
                 }
             }
-            (Op::Pack, &[to, low, high]) => {
-                list.push((self.part(to, 0), self.item(low)));
-                list.push((self.part(to, 1), self.item(high)));
+            (Op::Pack, [to, parts @ ..]) if to.is_reg() => {
+                let mut next = 0;
+                for &from in parts {
+                    for part in 0..self.width(from) {
+                        let item = if from.is_reg() { self.part(from, part) } else { self.item(from) };
+                        list.push((self.part(*to, next), item));
+                        next += 1;
+                    }
+                }
             }
             (Op::Unpack, &[low, high, from]) => {
                 list.push((self.item(low), self.part(from, 0)));
@@ -155,6 +153,11 @@ impl Expander<'_> {
                 let operands = [to, PT, from, PT, PT, Item::plain(Value::Number(0x80)), Item::plain(Value::Number(0))];
                 self.push(Op::Plop3, &[Suffix::Lut], guard, &operands);
             }
+            ('P', 'I') => {
+                let truth = if from.value == Value::Number(0) { 0 } else { 0x80 };
+                let operands = [to, PT, PT, PT, PT, Item::plain(Value::Number(truth)), Item::plain(Value::Number(0))];
+                self.push(Op::Plop3, &[Suffix::Lut], guard, &operands);
+            }
             ('P', _) => self.push(Op::Isetp, &[Suffix::Ne, Suffix::And], guard, &[to, PT, from, RZ, PT]),
             (_, 'P') => self.push(Op::Sel, &[], guard, &[to, RZ, Item::plain(Value::Number(1)), from.with(oflag::NEG)]),
             ('U', 'R') => self.push(Op::R2ur, &[], guard, &[to, from]),
@@ -176,7 +179,7 @@ impl Expander<'_> {
         }
         let class = self.class(register);
         let bytes = Ori::shape(class.number()).width * 4;
-        let at = self.machine.imm(place);
+        let at = self.machine.imm(place) + self.spills;
         // Sixteen bytes at a time at most.
         let step = bytes.min(16);
         let suffixes: &[Suffix] = match step {

@@ -3,12 +3,14 @@
 //! | file | what |
 //! |---|---|
 //! | `expand.rs` | pseudo instructions become instructions, once registers have places |
+//! | `frame.rs` | the stack pointer at the start of a kernel |
 //! | `waits.rs` | control words at optimisation level 0: the longest stalls, and a wait after every scoreboard |
 //! | `words.rs` | each instruction to its word, by the form that its operands have; displacements of branches |
 //!
 //! Rows of a function become a [`Listing`]: instructions in the order of the code, each with its operands as the machine has them.
 
 mod expand;
+mod frame;
 mod waits;
 mod words;
 
@@ -16,8 +18,9 @@ mod words;
 mod tests;
 
 pub use expand::expand;
+pub use frame::frame;
 pub use waits::{ControlColumn, conservative};
-pub use words::{EncodeFault, words};
+pub use words::{EncodeFault, kind_of, shape_of, words};
 
 use crate::ori::OriHead;
 use warpc_machine::ids::MBlock;
@@ -86,6 +89,15 @@ impl Listing {
         self.heads.push(head);
         self.items.extend_from_slice(operands);
         self.ends.push(self.items.len() as u32);
+    }
+    /// Puts instructions before the first.
+    pub fn prepend(&mut self, start: &Listing) {
+        let (heads, items) = (start.heads.len(), start.items.len() as u32);
+        self.heads.splice(0..0, start.heads.iter().copied());
+        self.items.splice(0..0, start.items.iter().copied());
+        self.ends.iter_mut().for_each(|end| *end += items);
+        self.ends.splice(0..0, start.ends.iter().copied());
+        self.labels.iter_mut().filter(|label| **label != u32::MAX).for_each(|label| *label += heads as u32);
     }
     /// Sets a label to the place of the next instruction.
     pub fn label(&mut self, block: MBlock) {

@@ -33,11 +33,11 @@ pub fn words(table: &Table, listing: &Listing, controls: &ControlColumn) -> Resu
             _ => (Guard::ALWAYS, operands),
         };
         let fault = |error| EncodeFault { instruction, error };
-        let key = (head, operands.iter().map(|&item| (kind(item.value), item.flags, item.marks)).collect());
+        let key = (head, operands.iter().map(|&item| (kind_of(item.value), item.flags, item.marks)).collect());
         let choice = match forms.get(&key) {
             Some(choice) => *choice,
             None => {
-                let choice = table.choose(&shape(head, operands)).map_err(fault)?;
+                let choice = table.choose(&shape_of(head, operands)).map_err(fault)?;
                 forms.insert(key, choice);
                 choice
             }
@@ -58,7 +58,7 @@ fn guard_of(item: Item) -> Guard {
 }
 
 /// Number of the kind of a value, with the letter of a register. Whether a register of an address is there is part of it.
-fn kind(value: Value) -> u8 {
+pub fn kind_of(value: Value) -> u8 {
     match value {
         Value::Register { letter, number } if number == absent(letter) => letter as u8 | 0x80,
         Value::Register { letter, .. } => letter as u8,
@@ -92,9 +92,19 @@ fn written(operands: &[Item]) -> (usize, Written<'static>) {
     if first.marks & mark::ABSOLUTE != 0 {
         marks.push("|");
     }
+    let tail = mark::tail_of(first.marks);
+    if !tail.is_empty() && first.flags & oflag::ADDR == 0 && !matches!(first.value, Value::Bank(..)) {
+        marks.push(tail);
+    }
     if first.marks & mark::DESCRIPTOR != 0 {
         let needs = needs_of(operands[1], operands[2]) << 1;
         return (3, Written { class: "desc[U][A]", marks: address_marks(operands[1]), needs });
+    }
+    if let Value::Bank(..) = first.value
+        && first.flags & oflag::ADDR != 0
+    {
+        let has_base = !matches!(operands[1].value, Value::Register { number: 255, .. });
+        return (2, Written { class: "c[I][A]", marks, needs: (has_base as u8) << 1 });
     }
     if first.flags & oflag::ADDR != 0 {
         return (2, Written { class: "[A]", marks: address_marks(first), needs: needs_of(first, operands[1]) });
@@ -116,7 +126,14 @@ fn written(operands: &[Item]) -> (usize, Written<'static>) {
 }
 
 fn address_marks(base: Item) -> Vec<&'static str> {
-    if base.marks & mark::WIDE_ADDRESS != 0 { vec![".64"] } else { Vec::new() }
+    let tail = mark::tail_of(base.marks);
+    if base.marks & mark::WIDE_ADDRESS != 0 {
+        vec![".64"]
+    } else if !tail.is_empty() {
+        vec![tail]
+    } else {
+        Vec::new()
+    }
 }
 
 /// Which numbers of an address must have bits.
@@ -127,7 +144,8 @@ fn needs_of(base: Item, offset: Item) -> u8 {
     has_base as u8 | (has_uniform as u8) << 1 | (has_offset as u8) << 2
 }
 
-fn shape(head: OriHead, mut operands: &[Item]) -> Shape<'static> {
+/// What the form of an instruction depends on. The guard is not among the operands.
+pub fn shape_of(head: OriHead, mut operands: &[Item]) -> Shape<'static> {
     let mut shape = Shape {
         mnemonic: head.op.text(),
         suffixes: head.suffixes.iter().map(|suffix| suffix.text()).collect(),
@@ -164,6 +182,10 @@ fn numbers(listing: &Listing, mut operands: &[Item], instruction: usize) -> Vec<
         out.push(match first.value {
             _ if first.marks & mark::DESCRIPTOR != 0 => {
                 [&[Some(register(first))][..], &address(operands[1], operands[2])].concat()
+            }
+            Value::Bank(bank, byte) if first.flags & oflag::ADDR != 0 => {
+                let [base, uniform, _] = address(operands[1], Item::plain(Value::Number(0)));
+                vec![Some(bank as i64), base, uniform, Some(byte as i16 as i64)]
             }
             _ if first.flags & oflag::ADDR != 0 => address(first, operands[1]).to_vec(),
             Value::Register { number, .. } => vec![Some(number as i64)],

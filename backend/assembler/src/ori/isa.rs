@@ -6,6 +6,7 @@ use bevy_ecs::prelude::Component;
 use std::ops::Range;
 use warpc_columns::archetype;
 use warpc_machine::allocate::{File, FileRow, Location, Registers, Shape, SpillTo};
+use warpc_machine::convergence::Converges;
 use warpc_machine::instruction_rows;
 use warpc_machine::isa::{ClassRow, Control, Family, FamilyRow, InstructionSet, MoveKind, PhiMark, RegClass};
 use warpc_machine::operand::{MLoc, MOps, Operand};
@@ -67,6 +68,24 @@ impl Class {
     /// The class as a row of [`InstructionSet::CLASSES`].
     pub const fn number(self) -> RegClass {
         RegClass(self as u8)
+    }
+    /// Letter of its registers in tables.
+    pub const fn letter(self) -> char {
+        match self {
+            Class::P => 'P',
+            Class::UP => 'Q',
+            Class::U | Class::U64 | Class::U128 => 'U',
+            Class::B => 'B',
+            _ => 'R',
+        }
+    }
+    /// Number of the register that holds nothing: zero or true.
+    pub const fn zero(self) -> u16 {
+        match self {
+            Class::P | Class::UP => 7,
+            Class::U | Class::U64 | Class::U128 => 63,
+            _ => 255,
+        }
     }
     /// The class of a row of [`InstructionSet::CLASSES`].
     pub const fn of(class: RegClass) -> Class {
@@ -192,7 +211,6 @@ impl InstructionSet for Ori {
         match head.op {
             Op::Copy => MoveKind::Copy,
             Op::Mov | Op::Umov => MoveKind::Move,
-            Op::Pack => MoveKind::Pack,
             Op::Unpack => MoveKind::Unpack,
             _ => MoveKind::None,
         }
@@ -279,6 +297,16 @@ impl Registers for Ori {
     }
     fn spill_load(_: RegClass) -> OriHead {
         OriHead::of(Op::Fill)
+    }
+}
+
+impl Converges for Ori {
+    const BARRIER: RegClass = Class::B.number();
+    fn enlist() -> OriHead {
+        OriHead::of(Op::Bssy)
+    }
+    fn wait() -> OriHead {
+        OriHead::of(Op::Bsync)
     }
 }
 

@@ -22,5 +22,5 @@ pub mod suffix;
 
 pub use isa::{Class, OriBody, OriHead, OriMachine, OriMachineMut};
 pub use op::Op;
-pub use print::print;
+pub use print::{print, print_row};
 pub use suffix::{Suffix, Suffixes};

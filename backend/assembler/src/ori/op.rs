@@ -1,5 +1,6 @@
 //! Opcodes.
 
+use super::isa::Class;
 use warpc_machine::isa::Control;
 
 /// Bits of what is known of an opcode.
@@ -44,10 +45,12 @@ ops! {
     #[default] Label,                    ".LABEL",      Label,  PSEUDO;
     /// A copy made to be removed.
     Copy,                                ".COPY",       Next,   PSEUDO | PURE;
-    /// A register of 64 bits of two of 32: low, high.
+    /// A wide register of others, the lowest first, and numbers.
     Pack,                                ".PACK",       Next,   PSEUDO | PURE | EARLY;
     /// Two registers of 32 bits of one of 64: low, high.
     Unpack,                              ".UNPACK",     Next,   PSEUDO | PURE | EARLY;
+    /// A register of part of a wide one.
+    Extract,                             ".EXTRACT",    Next,   PSEUDO | PURE;
     /// Spill code: a register to its place.
     Spill,                               ".SPILL",      Next,   PSEUDO;
     /// Spill code: a register from its place.
@@ -229,9 +232,170 @@ ops! {
     Bpt,                                 "BPT",         Next,   0;
     /// Nothing.
     Nop,                                 "NOP",         Next,   0;
+
+    // Others, as the disassembler names them.
+    /// `ACQBULK`
+    Acqbulk,                             "ACQBULK",     Next,   0;
+    /// `ARRIVES`
+    Arrives,                             "ARRIVES",     Next,   0;
+    /// `B2R`
+    B2r,                                 "B2R",         Next,   0;
+    /// `BGMMA`
+    Bgmma,                               "BGMMA",       Next,   0;
+    /// `BMMA`
+    Bmma,                                "BMMA",        Next,   0;
+    /// `BRXU`
+    Brxu,                                "BRXU",        Next,   0;
+    /// `CCTLL`
+    Cctll,                               "CCTLL",       Next,   0;
+    /// `CGAERRBAR`
+    Cgaerrbar,                           "CGAERRBAR",   Next,   0;
+    /// `DEPBAR`
+    Depbar,                              "DEPBAR",      Next,   0;
+    /// `DMMA`
+    Dmma,                                "DMMA",        Next,   0;
+    /// `ELECT`
+    Elect,                               "ELECT",       Next,   0;
+    /// `ENDCOLLECTIVE`
+    Endcollective,                       "ENDCOLLECTIVE", Next,   0;
+    /// `F2IP`
+    F2ip,                                "F2IP",        Next,   PURE;
+    /// `FENCE`
+    Fence,                               "FENCE",       Next,   0;
+    /// `FSET`
+    Fset,                                "FSET",        Next,   PURE;
+    /// `HGMMA`
+    Hgmma,                               "HGMMA",       Next,   PURE;
+    /// `HMMA`
+    Hmma,                                "HMMA",        Next,   PURE;
+    /// `HSET2`
+    Hset2,                               "HSET2",       Next,   PURE;
+    /// `I2I`
+    I2i,                                 "I2I",         Next,   PURE;
+    /// `I2IP`
+    I2ip,                                "I2IP",        Next,   PURE;
+    /// `IGMMA`
+    Igmma,                               "IGMMA",       Next,   PURE;
+    /// `IMMA`
+    Imma,                                "IMMA",        Next,   PURE;
+    /// `LDGDEPBAR`
+    Ldgdepbar,                           "LDGDEPBAR",   Next,   0;
+    /// `LDGSTS`
+    Ldgsts,                              "LDGSTS",      Next,   0;
+    /// `LDSM`
+    Ldsm,                                "LDSM",        Next,   0;
+    /// `LEPC`
+    Lepc,                                "LEPC",        Next,   PURE;
+    /// `MOVM`
+    Movm,                                "MOVM",        Next,   PURE;
+    /// `PMTRIG`
+    Pmtrig,                              "PMTRIG",      Next,   0;
+    /// `PREEXIT`
+    Preexit,                             "PREEXIT",     Next,   0;
+    /// `QGMMA`
+    Qgmma,                               "QGMMA",       Next,   0;
+    /// `REDAS`
+    Redas,                               "REDAS",       Next,   0;
+    /// `RPCMOV`
+    Rpcmov,                              "RPCMOV",      Next,   0;
+    /// `STAS`
+    Stas,                                "STAS",        Next,   0;
+    /// `STSM`
+    Stsm,                                "STSM",        Next,   0;
+    /// `SULD`
+    Suld,                                "SULD",        Next,   0;
+    /// `SURED`
+    Sured,                               "SURED",       Next,   0;
+    /// `SUST`
+    Sust,                                "SUST",        Next,   0;
+    /// `SYNCS`
+    Syncs,                               "SYNCS",       Next,   0;
+    /// `TEX`
+    Tex,                                 "TEX",         Next,   0;
+    /// `TLD`
+    Tld,                                 "TLD",         Next,   0;
+    /// `TLD4`
+    Tld4,                                "TLD4",        Next,   0;
+    /// `TXD`
+    Txd,                                 "TXD",         Next,   0;
+    /// `TXQ`
+    Txq,                                 "TXQ",         Next,   PURE;
+    /// `UBLKCP`
+    Ublkcp,                              "UBLKCP",      Next,   0;
+    /// `UBLKPF`
+    Ublkpf,                              "UBLKPF",      Next,   0;
+    /// `UBLKRED`
+    Ublkred,                             "UBLKRED",     Next,   0;
+    /// `UBREV`
+    Ubrev,                               "UBREV",       Next,   PURE;
+    /// `UCGABAR_ARV`
+    UcgabarArv,                         "UCGABAR_ARV", Next,   0;
+    /// `UCGABAR_WAIT`
+    UcgabarWait,                        "UCGABAR_WAIT", Next,   0;
+    /// `UFLO`
+    Uflo,                                "UFLO",        Next,   PURE;
+    /// `UIADD3`
+    Uiadd3,                              "UIADD3",      Next,   PURE;
+    /// `UIMAD`
+    Uimad,                               "UIMAD",       Next,   PURE;
+    /// `UISETP`
+    Uisetp,                              "UISETP",      Next,   PURE;
+    /// `ULEA`
+    Ulea,                                "ULEA",        Next,   PURE;
+    /// `ULOP3`
+    Ulop3,                               "ULOP3",       Next,   PURE;
+    /// `UP2UR`
+    Up2ur,                               "UP2UR",       Next,   PURE;
+    /// `UPLOP3`
+    Uplop3,                              "UPLOP3",      Next,   PURE;
+    /// `UPOPC`
+    Upopc,                               "UPOPC",       Next,   PURE;
+    /// `UPRMT`
+    Uprmt,                               "UPRMT",       Next,   PURE;
+    /// `UR2UP`
+    Ur2up,                               "UR2UP",       Next,   PURE;
+    /// `USEL`
+    Usel,                                "USEL",        Next,   PURE;
+    /// `USHF`
+    Ushf,                                "USHF",        Next,   PURE;
+    /// `UTMACCTL`
+    Utmacctl,                            "UTMACCTL",    Next,   0;
+    /// `UTMACMDFLUSH`
+    Utmacmdflush,                        "UTMACMDFLUSH", Next,   0;
+    /// `UTMALDG`
+    Utmaldg,                             "UTMALDG",     Next,   0;
+    /// `UTMAPF`
+    Utmapf,                              "UTMAPF",      Next,   0;
+    /// `UTMAREDG`
+    Utmaredg,                            "UTMAREDG",    Next,   0;
+    /// `UTMASTG`
+    Utmastg,                             "UTMASTG",     Next,   0;
+    /// `VABSDIFF`
+    Vabsdiff,                            "VABSDIFF",    Next,   PURE;
+    /// `VABSDIFF4`
+    Vabsdiff4,                           "VABSDIFF4",   Next,   PURE;
+    /// `VIADD`
+    Viadd,                               "VIADD",       Next,   PURE;
+    /// `VIADDMNMX`
+    Viaddmnmx,                           "VIADDMNMX",   Next,   PURE;
+    /// `VIMNMX3`
+    Vimnmx3,                             "VIMNMX3",     Next,   PURE;
+    /// `VOTEU`
+    Voteu,                               "VOTEU",       Next,   PURE;
+    /// `WARPGROUP`
+    Warpgroup,                           "WARPGROUP",   Next,   0;
 }
 
 impl Op {
+    /// The class of the floating-point numbers that it computes with; none where it computes with others.
+    pub const fn floating(self) -> Option<Class> {
+        match self {
+            Op::Dadd | Op::Dmul | Op::Dfma | Op::Dsetp => Some(Class::R64),
+            Op::Fadd | Op::Fmul | Op::Ffma | Op::Fmnmx | Op::Fsetp | Op::Fsel | Op::Fchk | Op::Mufu => Some(Class::R),
+            Op::Hadd2 | Op::Hmul2 | Op::Hfma2 | Op::Hmnmx2 | Op::Hsetp2 => Some(Class::R),
+            _ => None,
+        }
+    }
     /// Whether a row whose results nobody reads may go.
     pub const fn is_pure(self) -> bool {
         self.traits() & PURE != 0

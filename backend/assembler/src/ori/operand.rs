@@ -5,8 +5,12 @@
 //! | `R5`, `-R5`, `|R5|`, `~R5`, `!P0` | a register with marks: `oflag::NEG` for `-` and `!`, bits of [`mark`] for others |
 //! | `RZ`, `PT`, `URZ` | [`Kind::Sink`], the class in its payload |
 //! | `c[0x0][0x210]` | [`Kind::Bank`]: the bank in `aux`, the byte in the payload |
+//! | `c[0x3][R2+0x10]` | the same with `oflag::ADDR`, the register (or `RZ`) behind it |
 //! | `[R2+0x10]` | a register with `oflag::ADDR` (or `RZ`), and its offset behind it |
 //! | `desc[UR4][R2.64+0x10]` | a register with the mark [`mark::DESCRIPTOR`], the address behind it |
+//! | `R5.H1` | a register with a tail: [`mark::TAILS`] |
+//! | register 1 of a wide one | the wide register, the number in its marks ([`mark::part`]) |
+//! | the stack pointer | [`Kind::DepotLocal`] |
 //! | `SR_TID.X` | [`Kind::Special`]: a row of [`SPECIALS`] |
 
 use super::isa::Class;
@@ -22,17 +26,39 @@ pub mod mark {
     pub const DESCRIPTOR: u16 = 4;
     /// The address is the 64-bit value of the register, `R2.64`.
     pub const WIDE_ADDRESS: u16 = 8;
+    /// All but the number of a part and the tail.
+    pub const PLAIN: u16 = 15;
+    /// Marks that the text shows: all but the number of a part.
+    pub const SHOWN: u16 = 0xf00f;
+    /// What may stand behind a register; the number of a row of this table stands in the four highest bits, 0 for none.
+    pub const TAILS: &[&str] =
+        &["", ".H0_H0", ".H1_H1", ".H1", ".B1", ".B2", ".B3", ".U32", ".ROW", ".COL", ".SIGN", ".X4", ".X8", ".X16", ".F32"];
+    /// The mark of row `tail` of [`TAILS`].
+    pub const fn tail(tail: usize) -> u16 {
+        (tail as u16) << 12
+    }
+    /// What stands behind an operand with these marks.
+    pub const fn tail_of(marks: u16) -> &'static str {
+        TAILS[(marks >> 12) as usize]
+    }
+    /// The mark of register `part` of a wide one: the operand is that register, with those behind it that the instruction reads.
+    pub const fn part(part: u8) -> u16 {
+        (part as u16 + 1) * (PLAIN + 1)
+    }
+    /// Whether an operand with these marks is part of a wide register: 8 bits above the marks are its number plus one.
+    pub const fn is_part(marks: u16) -> bool {
+        marks & 0xff0 != 0
+    }
+    /// Which register of a wide one an operand with these marks is: the first, unless they say another.
+    pub const fn part_of(marks: u16) -> u16 {
+        ((marks & 0xff0) / (PLAIN + 1)).saturating_sub(1)
+    }
 }
 
 /// Special registers that rows name, as the disassembler prints them.
+#[rustfmt::skip]
 pub const SPECIALS: &[&str] = &[
     "SR_LANEID",
-    "SR_TID.X",
-    "SR_TID.Y",
-    "SR_TID.Z",
-    "SR_CTAID.X",
-    "SR_CTAID.Y",
-    "SR_CTAID.Z",
     "SR_CgaCtaId",
     "SR_EQMASK",
     "SR_LTMASK",
@@ -46,6 +72,94 @@ pub const SPECIALS: &[&str] = &[
     "SR_CLOCKHI",
     "SR_GLOBALTIMERLO",
     "SR_GLOBALTIMERHI",
+    "SR_CLOCK",
+    "SR_VIRTCFG",
+    "SR_ORDERING_TICKET",
+    "SR_PRIM_TYPE",
+    "SR_INVOCATION_ID",
+    "SR_Y_DIRECTION",
+    "SR_THREAD_KILL",
+    "SR_DIRECTCBEWRITEADDRESSLOW",
+    "SR_DIRECTCBEWRITEADDRESSHIGH",
+    "SR_DIRECTCBEWRITEENABLED",
+    "SR_SW_SCRATCH",
+    "SR_MACHINE_ID_1",
+    "SR_MACHINE_ID_2",
+    "SR_MACHINE_ID_3",
+    "SR_AFFINITY",
+    "SR_INVOCATION_INFO",
+    "SR_WSCALEFACTOR_XY",
+    "SR_WSCALEFACTOR_Z",
+    "SR_TID",
+    "SR_TID.X",
+    "SR_TID.Y",
+    "SR_TID.Z",
+    "SR_CTAID.X",
+    "SR_CTAID.Y",
+    "SR_CTAID.Z",
+    "SR_NTID",
+    "SR_CirQueueIncrMinusOne",
+    "SR_NLATC",
+    "SR_SM_SPA_VERSION",
+    "SR_MULTIPASSSHADERINFO",
+    "SR_LWINHI",
+    "SR_SWINHI",
+    "SR_SWINLO",
+    "SR_SWINSZ",
+    "SR_SMEMBANKS",
+    "SR_LWINLO",
+    "SR_LWINSZ",
+    "SR_LMEMLOSZ",
+    "SR_LMEMHIOFF",
+    "SR_REGALLOC",
+    "SR_BARRIERALLOC",
+    "SR_GLOBALERRORSTATUS",
+    "SR_CGAERRORSTATUS",
+    "SR_WARPERRORSTATUS",
+    "SR_VIRTUALENGINEID",
+    "SR_ESR_PC",
+    "SR_ESR_PC_HI",
+    "SR_HWTASKID",
+    "SR_CIRCULARQUEUEENTRYINDEX",
+    "SR_CIRCULARQUEUEENTRYADDRESSLOW",
+    "SR_CIRCULARQUEUEENTRYADDRESSHIGH",
+    "SR_PM0",
+    "SR_PM_HI0",
+    "SR_PM1",
+    "SR_PM_HI1",
+    "SR_PM2",
+    "SR_PM_HI2",
+    "SR_PM3",
+    "SR_PM_HI3",
+    "SR_PM4",
+    "SR_PM_HI4",
+    "SR_PM5",
+    "SR_PM_HI5",
+    "SR_PM6",
+    "SR_PM_HI6",
+    "SR_PM7",
+    "SR_PM_HI7",
+    "SR_SNAP_PM0",
+    "SR_SNAP_PM_HI0",
+    "SR_SNAP_PM1",
+    "SR_SNAP_PM_HI1",
+    "SR_SNAP_PM2",
+    "SR_SNAP_PM_HI2",
+    "SR_SNAP_PM3",
+    "SR_SNAP_PM_HI3",
+    "SR_SNAP_PM4",
+    "SR_SNAP_PM_HI4",
+    "SR_SNAP_PM5",
+    "SR_SNAP_PM_HI5",
+    "SR_SNAP_PM6",
+    "SR_SNAP_PM_HI6",
+    "SR_SNAP_PM7",
+    "SR_SNAP_PM_HI7",
+    "SR_VARIABLE_RATE",
+    "SR_WARPGROUP_INFO",
+    "SR_WARPGROUPID",
+    "SR_GpcLocalCgaId",
+    "SR_CTARegPoolSz",
 ];
 
 /// The zero register or the true predicate of a class.

@@ -17,7 +17,8 @@ pub fn print(machine: OriMachine<'_>, places: &[Option<Location>], out: &mut Str
     }
 }
 
-fn print_row(machine: OriMachine<'_>, places: &[Option<Location>], row: Row, out: &mut String) {
+/// Appends one row.
+pub fn print_row(machine: OriMachine<'_>, places: &[Option<Location>], row: Row, out: &mut String) {
     let head = machine.heads[row];
     let mut operands = machine.operands(row);
     if head.op == super::Op::Label {
@@ -47,6 +48,14 @@ fn print_row(machine: OriMachine<'_>, places: &[Option<Location>], row: Row, out
                 out.push(']');
                 print_address(machine, places, behind, out)
             }
+            place if place.kind == Kind::Bank && place.has(oflag::ADDR) => {
+                let _ = write!(out, "c[{:#x}][", place.aux);
+                if let Some(&base) = behind.first() {
+                    print_register(machine, places, base, out);
+                }
+                let _ = write!(out, "+{:#x}]", place.payload);
+                behind.get(1..).unwrap_or_default()
+            }
             base if base.has(oflag::ADDR) => print_address(machine, places, rest, out),
             _ => {
                 print_operand(machine, places, operand, out);
@@ -68,7 +77,7 @@ fn print_address<'o>(
     out.push('[');
     let has_base = base.kind != Kind::Sink;
     if has_base {
-        print_register(machine, places, Operand { aux: base.aux & !mark::WIDE_ADDRESS, flags: 0, ..*base }, out);
+        print_operand(machine, places, Operand { aux: base.aux & !mark::WIDE_ADDRESS, flags: 0, ..*base }, out);
         if base.aux & mark::WIDE_ADDRESS != 0 {
             out.push_str(".64");
         }
@@ -90,6 +99,7 @@ fn print_operand(machine: OriMachine<'_>, places: &[Option<Location>], operand: 
         Kind::Imm | Kind::Wide => print_number(machine.imm(operand), out),
         Kind::Label => drop(write!(out, "`(.L_{})", operand.payload)),
         Kind::Bank => drop(write!(out, "c[{:#x}][{:#x}]", operand.aux, operand.payload)),
+        Kind::DepotLocal => out.push_str("R1"),
         Kind::Special => out.push_str(SPECIALS[operand.payload as usize]),
         _ => out.push('?'),
     }
@@ -118,15 +128,18 @@ fn print_register(machine: OriMachine<'_>, places: &[Option<Location>], operand:
         out.push('|');
     }
     out.push_str(Ori::CLASSES[class as usize].prefix);
+    let part = mark::part_of(operand.aux);
     let place = places.get(operand.payload as usize).copied().flatten();
     match (operand.kind, place) {
         (Kind::Sink, _) => out.push(if matches!(class, Class::P | Class::UP) { 'T' } else { 'Z' }),
-        (_, Some(place)) => drop(write!(out, "{}", place.register)),
+        (_, Some(place)) => drop(write!(out, "{}", place.register + part)),
+        (_, None) if mark::is_part(operand.aux) => drop(write!(out, "%{}.{part}", operand.payload)),
         (_, None) => drop(write!(out, "%{}", operand.payload)),
     }
     if bar {
         out.push('|');
     }
+    out.push_str(mark::tail_of(operand.aux));
 }
 
 #[cfg(test)]

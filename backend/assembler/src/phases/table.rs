@@ -333,8 +333,8 @@ pub static PHASES: [PhaseRow; COUNT] = {
     row(153, 104, "ArchWarpGroupWaits",                      Final,           Architecture, Always,   "waits for groups of matrix instructions"),
     row(154,  51, "ArchAsyncCopies",                         Final,           Architecture, Always,   "asynchronous copies and their groups"),
     row(155, 143, "ArchBranchDisplacements",                 Final,           Architecture, Always,   "displacements of branches and tables of jumps"),
-    row(156, 139, "ArchReuseFlags",                          Final,           Architecture, From(1),  "operands that the next instruction reads again"),
-    row(157, 144, "ArchEndOfCode",                           Final,           Architecture, Always,   "the code ends with a jump to itself and is padded"),
+    row(156, 144, "ArchReuseFlags",                          Final,           Architecture, From(1),  "operands that the next instruction reads again"),
+    row(157, 139, "ArchEndOfCode",                           Final,           Architecture, Always,   "the code ends with a jump to itself and is padded"),
     row(158, 149, "ArchExitOffsets",                         Final,           Architecture, Always,   "places of exits for the attributes of the output"),
     ]
 };

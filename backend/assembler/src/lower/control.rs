@@ -1,0 +1,99 @@
+//! Labels, branches, the ends of threads.
+
+use super::{LowerFault, Lowering, Work};
+use crate::ori::isa::Class;
+use crate::ori::operand::absent;
+use crate::ori::{Op, Suffix};
+use warpc_machine::ids::MBlock;
+use warpc_machine::operand::{Operand, oflag};
+use warpc_ptx_syntax::rows::{Instruction, OperandKind};
+
+impl Lowering<'_> {
+    /// The block of a label.
+    pub(super) fn block_of(&self, work: &mut Work<'_, '_, '_>, label: u32) -> MBlock {
+        let placer = &mut work.placer;
+        *work.labels.entry(label).or_insert_with(|| placer.block())
+    }
+
+    /// Lowers an instruction that decides where control goes. Says whether it is one.
+    pub(super) fn control(
+        &mut self,
+        work: &mut Work<'_, '_, '_>,
+        instruction: Instruction,
+    ) -> Result<bool, LowerFault> {
+        let rows = self.rows;
+        let spelling = &rows.spellings[rows.instructions.spelling[instruction.index()].index()];
+        let opcode = warpc_ptx_syntax::table::table().opcodes[spelling.opcode.index()];
+        let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
+        let guard = self.guard(work, instruction);
+        match opcode {
+            "bra" => {
+                let target = operands.iter().find(|operand| operand.kind == OperandKind::Label);
+                let target = self.block_of(work, target.map_or(0, |target| target.id));
+                self.jump(work, guard, target);
+            }
+            "brx.idx" => self.indexed(work, instruction, guard),
+            "ret" | "exit" => {
+                let operands: Vec<Operand> = guard.into_iter().collect();
+                work.placer.emit(Op::Exit, &[], &operands);
+                let next = work.placer.block();
+                work.placer.open(next);
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// What stands behind the last statement: control must not leave the code.
+    pub(super) fn end(&self, work: &mut Work<'_, '_, '_>) {
+        work.placer.emit(Op::Exit, &[], &[]);
+    }
+
+    fn jump(&self, work: &mut Work<'_, '_, '_>, guard: Option<Operand>, target: MBlock) {
+        let operands: Vec<Operand> = guard.into_iter().chain([Operand::label(target)]).collect();
+        work.placer.emit(Op::Bra, &[], &operands);
+        let next = work.placer.block();
+        work.placer.open(next);
+    }
+
+    /// A branch by a table, as a binary search: `log2` of its length comparisons. An index outside of it is undefined.
+    fn indexed(&mut self, work: &mut Work<'_, '_, '_>, instruction: Instruction, guard: Option<Operand>) {
+        let rows = self.rows;
+        let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
+        let index = Operand::reg(work.registers[operands[0].id as usize]);
+        let table = operands.iter().find(|operand| operand.kind == OperandKind::Targets);
+        let Some(table) = table else { return };
+        let targets: Vec<MBlock> = rows.operands[rows.targets[table.id as usize].targets.range()]
+            .iter()
+            .map(|target| self.block_of(work, target.id))
+            .collect();
+        let behind = work.placer.block();
+        if let Some(guard) = guard {
+            self.jump(work, Some(Operand { flags: guard.flags ^ oflag::NEG, ..guard }), behind);
+        }
+        // Ranges of the table that are left, each with the block that searches it.
+        let mut left: Vec<(usize, usize, Option<MBlock>)> = vec![(0, targets.len(), None)];
+        while let Some((first, end, block)) = left.pop() {
+            if let Some(block) = block {
+                work.placer.open(block);
+            }
+            if end - first <= 1 {
+                if let Some(&target) = targets.get(first) {
+                    work.placer.emit(Op::Bra, &[], &[Operand::label(target)]);
+                }
+                continue;
+            }
+            let middle = first.midpoint(end);
+            let (is_above, above) = (work.placer.register(Class::P), work.placer.block());
+            let pt = absent(Class::P);
+            let compared = [Operand::def(is_above), pt, index, Operand::imm(middle as i32), pt];
+            work.placer.emit(Op::Isetp, &[Suffix::Ge, Suffix::U32, Suffix::And], &compared);
+            let guard = Operand::reg(is_above).with(oflag::GUARD);
+            work.placer.emit(Op::Bra, &[], &[guard, Operand::label(above)]);
+            let below = work.placer.block();
+            left.push((middle, end, Some(above)));
+            left.push((first, middle, Some(below)));
+        }
+        work.placer.open(behind);
+    }
+}

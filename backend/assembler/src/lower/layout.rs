@@ -1,0 +1,213 @@
+//! Where variables and parameters lie.
+//!
+//! | space | where |
+//! |---|---|
+//! | `.param` of a kernel | constant bank 0, from the place that the architecture gives on |
+//! | `.const` | constant bank 3, in the order of the text |
+//! | `.global`, functions | the address is in constant bank 4: one row of [`Layout::symbols`] |
+//! | `.shared` | behind the reserved bytes: first variables that functions name, alike for all kernels; then those of the kernel; `extern` ones behind all |
+//! | `.local` | the frame, at the stack pointer |
+
+use crate::launch::Launch;
+use hashbrown::{HashMap, HashSet};
+use warpc_ptx_syntax::rows::{
+    Function, FunctionRow, Init, Linkage, OPEN, OperandKind, Rows, Space, StatementRow, Symbol, Variable, VariableRow,
+};
+
+/// What the constant bank of addresses holds, a row for each 8 bytes.
+pub type Symbols = Vec<Symbol>;
+
+/// Where things of a file lie.
+#[derive(Clone, Debug, Default)]
+pub struct Layout {
+    /// Addresses in constant bank 4.
+    pub symbols: Symbols,
+    /// Bytes of constant bank 3.
+    pub constants: u32,
+    /// By variable: its place in its space, where that does not depend on the function.
+    places: Vec<Option<u32>>,
+    /// By function: variables and functions that it names.
+    named: Vec<Named>,
+    /// Shared variables that functions name, and their end.
+    of_functions: Vec<u32>,
+    shared_start: u32,
+    parameters: u32,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Named {
+    variables: Vec<u32>,
+    functions: Vec<u32>,
+}
+
+/// Where things of one function lie.
+#[derive(Clone, Debug, Default)]
+pub struct Frame {
+    /// By variable: its place; those that are not here have one place for the file.
+    places: HashMap<u32, u32, foldhash::fast::FixedState>,
+    /// End of its variables in shared memory, with the reserved bytes; 0 where it has none.
+    pub shared: u32,
+    /// Bytes and alignment of its local variables.
+    pub depot: (u64, u64),
+    /// Bytes of parameters of a kernel.
+    pub parameters: u32,
+}
+
+/// Bytes of a variable.
+pub fn size_of(rows: &Rows, row: &VariableRow) -> u64 {
+    let element = (row.ty.bits() as u64).div_ceil(8) * row.elements as u64;
+    rows.dimensions[row.dimensions.range()].iter().fold(element, |size, &count| match count {
+        OPEN => {
+            size * rows.inits[row.init.range()].iter().filter(|init| !matches!(init, Init::Open | Init::Close)).count()
+                as u64
+        }
+        count => size.saturating_mul(count),
+    })
+}
+
+/// Alignment of a variable in bytes.
+pub fn align_of(row: &VariableRow) -> u64 {
+    let natural = (row.ty.bits() as u64).div_ceil(8) * row.elements as u64;
+    row.align.unwrap_or(natural).max(1)
+}
+
+/// Puts a variable behind `end`.
+fn put(rows: &Rows, row: &VariableRow, end: &mut u64) -> u32 {
+    let place = end.next_multiple_of(align_of(row).next_power_of_two());
+    *end = place + size_of(rows, row);
+    place as u32
+}
+
+impl Layout {
+    /// The layout of a file.
+    pub fn new(rows: &Rows, launch: &Launch) -> Layout {
+        let mut layout = Layout {
+            places: vec![None; rows.variables.len()],
+            shared_start: launch.shared,
+            parameters: launch.parameters,
+            ..Layout::default()
+        };
+        let mut constants = 0;
+        for (n, row) in rows.variables.iter().enumerate().filter(|(_, row)| row.space == Space::Const) {
+            layout.places[n] = Some(put(rows, row, &mut constants));
+        }
+        layout.constants = constants as u32;
+        layout.find_names(rows);
+        for function in rows.functions.iter().filter(|function| function.is_entry) {
+            let mut end = launch.parameters as u64;
+            for n in function.params.range() {
+                layout.places[n] = Some(put(rows, &rows.variables[n], &mut end));
+            }
+        }
+        layout
+    }
+
+    /// Which variables and functions each function names.
+    fn find_names(&mut self, rows: &Rows) {
+        let mut symbols: Vec<Symbol> = Vec::new();
+        let mut of_functions: Vec<u32> = Vec::new();
+        for function in &rows.functions {
+            let mut named = Named::default();
+            for statement in &rows.statements[function.body.range()] {
+                let StatementRow::Instruction(instruction) = *statement else { continue };
+                for operand in &rows.operands[rows.instructions.operands[instruction.index()].range()] {
+                    match operand.kind {
+                        OperandKind::Variable => {
+                            named.variables.push(operand.id);
+                            if rows.variables[operand.id as usize].space == Space::Global {
+                                symbols.push(Symbol::Variable(Variable(operand.id)));
+                            }
+                        }
+                        OperandKind::Function => {
+                            named.functions.push(operand.id);
+                            symbols.push(Symbol::Function(Function(operand.id)));
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            let is_shared = |&&variable: &&u32| rows.variables[variable as usize].space == Space::Shared;
+            if !function.is_entry {
+                of_functions.extend(named.variables.iter().filter(is_shared));
+            }
+            self.named.push(named);
+        }
+        let key = |symbol: &Symbol| match *symbol {
+            Symbol::Variable(variable) => (0, variable.0),
+            Symbol::Function(function) => (1, function.0),
+        };
+        symbols.sort_unstable_by_key(key);
+        symbols.dedup_by_key(|symbol| key(symbol));
+        self.symbols = symbols;
+        of_functions.sort_unstable();
+        of_functions.dedup();
+        self.of_functions = of_functions;
+    }
+
+    /// Byte in constant bank 4 that holds the address of a symbol.
+    pub fn slot_of(&self, symbol: Symbol) -> Option<u32> {
+        Some(self.symbols.iter().position(|&other| other == symbol)? as u32 * 8)
+    }
+
+    /// Functions that `function` reaches, itself included.
+    fn reached(&self, function: Function) -> Vec<u32> {
+        let (mut seen, mut list) = (HashSet::new(), vec![function.0]);
+        seen.insert(function.0);
+        let mut next = 0;
+        while let Some(&function) = list.get(next) {
+            next += 1;
+            list.extend(self.named[function as usize].functions.iter().filter(|&&callee| seen.insert(callee)));
+        }
+        list
+    }
+
+    /// The layout of one function.
+    pub fn frame(&self, rows: &Rows, function: Function) -> Frame {
+        let mut frame = Frame::default();
+        let row: &FunctionRow = &rows.functions[function.index()];
+        let reached = self.reached(function);
+        let mut variables: Vec<u32> =
+            reached.iter().flat_map(|&function| self.named[function as usize].variables.iter().copied()).collect();
+        variables.sort_unstable();
+        variables.dedup();
+        let is_shared = |&&variable: &&u32| rows.variables[variable as usize].space == Space::Shared;
+        let is_dynamic = |variable: u32| {
+            let row = &rows.variables[variable as usize];
+            row.linkage == Linkage::Extern && size_of(rows, row) == 0
+        };
+        let calls = reached.len() > 1 || !row.is_entry;
+        let mut shared: Vec<u32> = if calls { self.of_functions.clone() } else { Vec::new() };
+        let own = variables.iter().filter(is_shared).filter(|variable| !calls || !self.of_functions.contains(variable));
+        shared.extend(own);
+        let mut end = self.shared_start as u64;
+        for &variable in shared.iter().filter(|&&variable| !is_dynamic(variable)) {
+            let place = put(rows, &rows.variables[variable as usize], &mut end);
+            frame.places.insert(variable, place);
+        }
+        let align = shared.iter().map(|&variable| align_of(&rows.variables[variable as usize])).max().unwrap_or(1);
+        for &variable in shared.iter().filter(|&&variable| is_dynamic(variable)) {
+            frame.places.insert(variable, end.next_multiple_of(align.next_power_of_two()) as u32);
+        }
+        frame.shared = if shared.is_empty() { 0 } else { end as u32 };
+        let is_local = |&&variable: &&u32| rows.variables[variable as usize].space == Space::Local;
+        let (mut local, mut align) = (0, 1);
+        for &variable in variables.iter().filter(is_local) {
+            let row = &rows.variables[variable as usize];
+            frame.places.insert(variable, put(rows, row, &mut local));
+            align = align.max(align_of(row));
+        }
+        frame.depot = (local.next_multiple_of(16), align.max(16));
+        if row.is_entry
+            && let Some(last) = row.params.range().last()
+        {
+            let place = self.places[last].unwrap_or(self.parameters) as u64;
+            frame.parameters = (place + size_of(rows, &rows.variables[last])) as u32 - self.parameters;
+        }
+        frame
+    }
+
+    /// Place of a variable in its space, in a function whose layout is `frame`.
+    pub fn place_of(&self, frame: &Frame, variable: Variable) -> Option<u32> {
+        frame.places.get(&variable.0).copied().or(self.places[variable.index()])
+    }
+}

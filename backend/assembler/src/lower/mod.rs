@@ -1,0 +1,275 @@
+//! PTX rows to rows of the assembler's level.
+//!
+//! | file | what |
+//! |---|---|
+//! | `layout.rs` | where variables and parameters lie |
+//! | `operands.rs` | operands of PTX as operands of templates |
+//! | `control.rs` | labels, branches, the ends of threads |
+//! | `tables/` | what each instruction becomes, by family; `crate::template` says how to read them |
+//!
+//! Registers of PTX become virtual registers: predicates `P`, everything of at most 32 bits `R` (of narrower ones the bits above are of no
+//! meaning), 64 and 128 bits the wide classes.
+
+mod control;
+mod layout;
+mod operands;
+
+#[cfg(test)]
+mod tests;
+
+pub use layout::{Layout, Symbols};
+
+use crate::launch::Launch;
+use crate::ori::OriBody;
+use crate::ori::isa::Class;
+use crate::template::pattern::Spelt;
+use crate::template::{Body, Param, Placer, Rules, TableFault};
+use hashbrown::HashMap;
+use std::sync::OnceLock;
+use warpc_machine::ids::{MBlock, VReg};
+use warpc_machine::operand::{MLoc, Operand, oflag};
+use warpc_ptx_syntax::rows::{Function, FunctionRow, Instruction, Rows, Space, Spelling, StatementRow};
+
+/// The tables, in the order in which they are read: classes of modifiers first.
+const TABLES: &[(&str, &str)] = &[
+    ("classes.txt", include_str!("tables/classes.txt")),
+    ("special.txt", include_str!("tables/special.txt")),
+    ("integer.txt", include_str!("tables/integer.txt")),
+    ("logic.txt", include_str!("tables/logic.txt")),
+    ("compare.txt", include_str!("tables/compare.txt")),
+    ("move.txt", include_str!("tables/move.txt")),
+    ("float.txt", include_str!("tables/float.txt")),
+    ("convert.txt", include_str!("tables/convert.txt")),
+    ("memory.txt", include_str!("tables/memory.txt")),
+    ("atomic.txt", include_str!("tables/atomic.txt")),
+    ("warp.txt", include_str!("tables/warp.txt")),
+];
+
+/// The rules of all tables.
+///
+/// # Errors
+/// A table that cannot be read, which a test would have found.
+pub fn rules() -> Result<&'static Rules<'static>, TableFault> {
+    static RULES: OnceLock<Result<Rules<'static>, TableFault>> = OnceLock::new();
+    RULES.get_or_init(|| Rules::read(TABLES)).as_ref().map_err(Clone::clone)
+}
+
+/// Why a function is not lowered.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LowerFault {
+    /// No rule says what the instruction becomes.
+    #[error("instruction '{0}' is not supported yet")]
+    Instruction(String),
+    /// A rule is wrong: a bug of the tables.
+    #[error("the rule of '{instruction}' is wrong: {why}")]
+    Rule {
+        /// The instruction.
+        instruction: String,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// A table is wrong.
+    #[error(transparent)]
+    Table(#[from] TableFault),
+}
+
+/// A fault, and the instruction where it is.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{fault}")]
+pub struct Fault {
+    /// The instruction.
+    pub at: Option<Instruction>,
+    /// What is wrong.
+    pub fault: LowerFault,
+}
+
+/// A rule in use: its body, by what the operands are.
+struct Form {
+    shape: Box<[u8]>,
+    body: std::sync::Arc<Body>,
+}
+
+/// Lowers functions of one file; keeps what it found out about spellings.
+pub struct Lowering<'a> {
+    rows: &'a Rows,
+    launch: &'static Launch,
+    layout: &'a Layout,
+    rules: &'static Rules<'static>,
+    forms: HashMap<Spelling, Vec<Form>, foldhash::fast::FixedState>,
+    specials: HashMap<String, std::sync::Arc<Body>, foldhash::fast::FixedState>,
+}
+
+/// One function on its way.
+struct Work<'w, 'm, 'r> {
+    placer: Placer<'m, 'r>,
+    function: &'w FunctionRow,
+    /// First virtual register, by register of PTX.
+    registers: Vec<VReg>,
+    /// Blocks, by label of the file.
+    labels: HashMap<u32, MBlock, foldhash::fast::FixedState>,
+    frame: layout::Frame,
+    params: Vec<Param>,
+    shape: Vec<u8>,
+}
+
+impl<'a> Lowering<'a> {
+    /// What lowers functions of `rows`.
+    ///
+    /// # Errors
+    /// A table that cannot be read.
+    pub fn new(rows: &'a Rows, launch: &'static Launch, layout: &'a Layout) -> Result<Self, LowerFault> {
+        let rules = rules()?;
+        Ok(Lowering { rows, launch, layout, rules, forms: HashMap::default(), specials: HashMap::default() })
+    }
+
+    /// Lowers a function that has a body.
+    ///
+    /// # Errors
+    /// The first instruction that has no rule.
+    pub fn function(&mut self, function: Function) -> Result<OriBody, Fault> {
+        let mut body = OriBody::default();
+        let row = &self.rows.functions[function.index()];
+        {
+            let mut machine = body.write();
+            let mut work = Work {
+                frame: self.layout.frame(self.rows, function),
+                placer: Placer::new(&mut machine, self.launch.descriptor),
+                function: row,
+                registers: Vec::new(),
+                labels: HashMap::default(),
+                params: Vec::new(),
+                shape: Vec::new(),
+            };
+            self.registers(&mut work);
+            let entry = work.placer.block();
+            work.placer.open(entry);
+            for &statement in &self.rows.statements[row.body.range()] {
+                self.statement(&mut work, statement)?;
+            }
+            self.end(&mut work);
+            work.placer.close();
+            let depot = work.frame.depot;
+            machine.side.depot = depot;
+        }
+        Ok(body)
+    }
+
+    /// Virtual registers for those of PTX.
+    fn registers(&self, work: &mut Work<'_, '_, '_>) {
+        work.registers.resize(work.function.registers as usize, VReg(0));
+        for group in &self.rows.register_groups[work.function.register_groups.range()] {
+            let class = class_of(group.ty.bits(), group.ty == warpc_ptx_syntax::types::Type::Pred);
+            for n in 0..group.count.unwrap_or(1) {
+                let first = work.placer.register(class);
+                for _ in 1..group.elements {
+                    work.placer.register(class);
+                }
+                work.registers[(group.first.0 + n) as usize] = first;
+            }
+        }
+        let parameters = [work.function.params, work.function.results].map(|span| span.range());
+        for row in parameters.into_iter().flat_map(|range| &self.rows.variables[range]) {
+            if row.space == Space::Reg && row.register.is_some() {
+                let class = class_of(row.ty.bits(), row.ty == warpc_ptx_syntax::types::Type::Pred);
+                work.registers[row.register.index()] = work.placer.register(class);
+            }
+        }
+    }
+
+    fn statement(&mut self, work: &mut Work<'_, '_, '_>, statement: StatementRow) -> Result<(), Fault> {
+        match statement {
+            StatementRow::Label(label) => {
+                let block = self.block_of(work, label.0);
+                work.placer.open(block);
+            }
+            StatementRow::Location(location) => work.placer.loc = MLoc(location.0),
+            StatementRow::Instruction(instruction) => {
+                self.instruction(work, instruction).map_err(|fault| Fault { at: Some(instruction), fault })?
+            }
+
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn instruction(&mut self, work: &mut Work<'_, '_, '_>, instruction: Instruction) -> Result<(), LowerFault> {
+        if self.control(work, instruction)? {
+            return Ok(());
+        }
+        let mut params = std::mem::take(&mut work.params);
+        let mut shape = std::mem::take(&mut work.shape);
+        params.clear();
+        shape.clear();
+        self.operands(work, instruction, &mut params, &mut shape)?;
+        let spelling = self.rows.instructions.spelling[instruction.index()];
+        let body = self.body(spelling, &shape)?;
+        let guard = self.guard(work, instruction);
+        work.placer.place(&body, &params, guard);
+        (work.params, work.shape) = (params, shape);
+        Ok(())
+    }
+
+    /// The guard of an instruction.
+    fn guard(&self, work: &Work<'_, '_, '_>, instruction: Instruction) -> Option<Operand> {
+        let guard = self.rows.instructions.guard[instruction.index()];
+        let register = *work.registers.get(guard.register.index())?;
+        let flags = oflag::GUARD | if guard.negated { oflag::NEG } else { 0 };
+        Some(Operand::reg(register).with(flags))
+    }
+
+    /// What an instruction of this spelling becomes where its operands have this shape.
+    fn body(&mut self, spelling: Spelling, shape: &[u8]) -> Result<std::sync::Arc<Body>, LowerFault> {
+        let known = self.forms.get(&spelling).and_then(|forms| forms.iter().find(|form| *form.shape == *shape));
+        if let Some(form) = known {
+            return Ok(form.body.clone());
+        }
+        let row = &self.rows.spellings[spelling.index()];
+        let table = warpc_ptx_syntax::table::table();
+        let mut words: Vec<&str> = table.opcodes[row.opcode.index()].split('.').collect();
+        words.extend(self.rows.modifiers[row.modifiers.range()].iter().map(|m| table.modifiers[m.index()]));
+        match row.elements {
+            2 => words.push("v2"),
+            4 => words.push("v4"),
+            8 => words.push("v8"),
+            _ => {}
+        }
+        let types: Vec<&str> = row.types[..row.type_count as usize].iter().map(|ty| ty.text()).collect();
+        let body = std::sync::Arc::new(find(self.rules, Spelt { words: &words, types: &types, shape })?);
+        let form = Form { shape: shape.into(), body: body.clone() };
+        self.forms.entry(spelling).or_default().push(form);
+        Ok(body)
+    }
+
+    /// What reads a special register, by its name with the component: `%tid.x`.
+    fn special(&mut self, name: &str) -> Result<std::sync::Arc<Body>, LowerFault> {
+        if let Some(body) = self.specials.get(name) {
+            return Ok(body.clone());
+        }
+        let words: Vec<&str> = name.split('.').collect();
+        let body = std::sync::Arc::new(find(self.rules, Spelt { words: &words, types: &[], shape: b"r" })?);
+        self.specials.insert(name.to_string(), body.clone());
+        Ok(body)
+    }
+}
+
+/// The body of the rule of an instruction.
+fn find(rules: &Rules<'static>, spelt: Spelt<'_>) -> Result<Body, LowerFault> {
+    let text = || {
+        let name = [spelt.words, spelt.types].concat().join(".");
+        format!("{name} {}", String::from_utf8_lossy(spelt.shape))
+    };
+    rules
+        .body(spelt)
+        .map_err(|why| LowerFault::Rule { instruction: text(), why })?
+        .ok_or_else(|| LowerFault::Instruction(text()))
+}
+
+/// The class of a register of PTX.
+fn class_of(bits: u32, is_predicate: bool) -> Class {
+    match bits {
+        _ if is_predicate => Class::P,
+        0..=32 => Class::R,
+        33..=64 => Class::R64,
+        _ => Class::R128,
+    }
+}

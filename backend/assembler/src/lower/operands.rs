@@ -1,0 +1,215 @@
+//! Operands of PTX as operands of templates.
+
+use super::{LowerFault, Lowering, Work};
+use crate::ori::isa::Class;
+use crate::ori::operand::{absent, bank, mark};
+use crate::ori::{Op, Suffix};
+use crate::template::Param;
+use warpc_machine::ids::VReg;
+use warpc_machine::operand::{Kind, Operand, oflag};
+use warpc_ptx_syntax::rows::{self, Instruction, OperandKind, Space, Symbol, Variable};
+use warpc_ptx_syntax::types::Type;
+
+const COMPONENTS: [&str; 5] = ["", ".x", ".y", ".z", ".w"];
+
+impl Lowering<'_> {
+    /// The operands of an instruction, flat, and their shape: what `Spelt::shape` describes.
+    pub(super) fn operands(
+        &mut self,
+        work: &mut Work<'_, '_, '_>,
+        instruction: Instruction,
+        params: &mut Vec<Param>,
+        shape: &mut Vec<u8>,
+    ) -> Result<(), LowerFault> {
+        let rows = self.rows;
+        let spelling = &rows.spellings[rows.instructions.spelling[instruction.index()].index()];
+        let is_single = spelling.types[..spelling.type_count as usize].last() == Some(&Type::F32);
+        let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
+        // Ends of brackets that are open: the row behind them, the mark.
+        let mut open: Vec<(usize, u8)> = Vec::new();
+        let mut at = 0;
+        while at < operands.len() {
+            let operand = operands[at];
+            match operand.kind {
+                OperandKind::Address if operand.id == 1 => {
+                    let address = self.address(work, operands[at + 1], operand.value as i64)?;
+                    params.push(address);
+                    shape.extend(*b"[r]");
+                    at += 1;
+                }
+                OperandKind::Address | OperandKind::Vector | OperandKind::List => {
+                    let (start, end) = match operand.kind {
+                        OperandKind::Address => (b'[', b']'),
+                        OperandKind::Vector => (b'{', b'}'),
+                        _ => (b'(', b')'),
+                    };
+                    shape.push(start);
+                    open.push((at + 1 + operand.id as usize, end));
+                }
+                _ => self.operand(work, operand, is_single, params, shape)?,
+            }
+            at += 1;
+            while let Some((_, end)) = open.pop_if(|open| open.0 <= at) {
+                shape.push(end);
+            }
+            if operand.is_pair() {
+                shape.push(b'|');
+            }
+        }
+        Ok(())
+    }
+
+    fn operand(
+        &mut self,
+        work: &mut Work<'_, '_, '_>,
+        operand: rows::Operand,
+        is_single: bool,
+        params: &mut Vec<Param>,
+        shape: &mut Vec<u8>,
+    ) -> Result<(), LowerFault> {
+        let (param, letter) = match operand.kind {
+            OperandKind::Register if operand.elements() > 1 => {
+                // A whole vector register: its elements.
+                shape.push(b'{');
+                let first = work.registers[operand.id as usize];
+                for n in 0..operand.elements() as u32 {
+                    params.push(Param::Operand(Operand::reg(VReg(first.0 + n))));
+                    shape.push(b'r');
+                }
+                shape.push(b'}');
+                return Ok(());
+            }
+            OperandKind::Register => (Param::Operand(register(work, operand)), b'r'),
+            OperandKind::Sink => (Param::Operand(absent(Class::R)), b'o'),
+            OperandKind::Integer => {
+                let is_negated = operand.flags & rows::Operand::NEGATED != 0;
+                let value = operand.value as i64;
+                (Param::Number(if is_negated { value.wrapping_neg() } else { value }), b'i')
+            }
+            OperandKind::Float32 => (Param::Number(operand.value as u32 as i64), b'i'),
+            OperandKind::Float64 if is_single => {
+                (Param::Number((f64::from_bits(operand.value) as f32).to_bits() as i64), b'i')
+            }
+            OperandKind::Float64 => (Param::Number(operand.value as i64), b'i'),
+            OperandKind::Special => {
+                let name = warpc_ptx_syntax::table::table().special[operand.id as usize].name;
+                let class = super::class_of(operand.ty.bits(), operand.ty == Type::Pred);
+                let body = self.special(&format!("{name}{}", COMPONENTS[operand.component.min(4) as usize]))?;
+                let value = Operand::reg(work.placer.register(class));
+                work.placer.place(&body, &[Param::Operand(value)], None);
+                (Param::Operand(value), b'r')
+            }
+            OperandKind::Variable => {
+                let address = self.variable(work, Variable(operand.id), operand.value as i64);
+                let param = match address {
+                    Param::Address { base, offset } if base.kind == Kind::Sink => Param::Number(offset),
+                    Param::Address { base, offset } => Param::Operand(self.sum(work, base, offset)),
+                    other => other,
+                };
+                (param, b'v')
+            }
+            OperandKind::Function => {
+                let slot = self.layout.slot_of(Symbol::Function(rows::Function(operand.id)));
+                (Param::Operand(self.load_address(work, slot.unwrap_or(0))), b'v')
+            }
+            OperandKind::Label => {
+                let block = self.block_of(work, operand.id);
+                (Param::Operand(Operand::label(block)), b'l')
+            }
+            _ => (Param::Number(operand.value as i64), b'o'),
+        };
+        params.push(param);
+        shape.push(letter);
+        Ok(())
+    }
+
+    /// An address: what stands between brackets, plus `offset`.
+    fn address(&mut self, work: &mut Work<'_, '_, '_>, inner: rows::Operand, offset: i64) -> Result<Param, LowerFault> {
+        Ok(match inner.kind {
+            OperandKind::Register => {
+                let base = Operand { flags: 0, ..register(work, inner) };
+                self.near(work, base, offset + inner.value as i64)
+            }
+            OperandKind::Variable => match self.variable(work, Variable(inner.id), inner.value as i64 + offset) {
+                Param::Address { base, offset } => self.near(work, base, offset),
+                other => other,
+            },
+            _ => Param::Address { base: absent(Class::R), offset: inner.value as i64 + offset },
+        })
+    }
+
+    /// The address with an offset that instructions have room for: 24 bits with a sign.
+    fn near(&mut self, work: &mut Work<'_, '_, '_>, base: Operand, offset: i64) -> Param {
+        if base.kind == Kind::Sink || (-(1 << 23)..1 << 23).contains(&offset) {
+            return Param::Address { base, offset };
+        }
+        Param::Address { base: self.sum(work, base, offset), offset: 0 }
+    }
+
+    /// A register that holds `base + offset`.
+    fn sum(&mut self, work: &mut Work<'_, '_, '_>, base: Operand, offset: i64) -> Operand {
+        if offset == 0 && base.is_reg() {
+            return base;
+        }
+        let placer = &mut work.placer;
+        let is_wide = base.is_reg() && placer.machine.read().reg_class(base.vreg()) == Class::R64.number();
+        let rz = absent(Class::R);
+        let low = placer.register(Class::R);
+        let number = Operand::imm(offset as i32);
+        if !is_wide {
+            placer.emit(Op::Iadd3, &[], &[Operand::def(low), base, number, rz]);
+            return Operand::reg(low);
+        }
+        let (high, carry) = (placer.register(Class::R), placer.register(Class::P));
+        let sum = placer.register(Class::R64);
+        placer.emit(Op::Iadd3, &[], &[Operand::def(low), Operand::def(carry), base, number, rz]);
+        let upper = Operand { aux: mark::part(1), ..base };
+        let never = absent(Class::P).with(oflag::NEG);
+        let above = Operand::imm((offset >> 32) as i32);
+        let operands = [Operand::def(high), upper, above, rz, Operand::reg(carry), never];
+        placer.emit(Op::Iadd3, &[Suffix::X], &operands);
+        placer.emit(Op::Pack, &[], &[Operand::def(sum), Operand::reg(low), Operand::reg(high)]);
+        Operand::reg(sum)
+    }
+
+    /// The address of a variable in its space, plus `offset`.
+    fn variable(&mut self, work: &mut Work<'_, '_, '_>, variable: Variable, offset: i64) -> Param {
+        let row = &self.rows.variables[variable.index()];
+        let place = self.layout.place_of(&work.frame, variable).unwrap_or(0) as i64 + offset;
+        match row.space {
+            Space::Global => {
+                let slot = self.layout.slot_of(Symbol::Variable(variable)).unwrap_or(0);
+                Param::Address { base: self.load_address(work, slot), offset }
+            }
+            Space::Shared if self.launch.has_clusters => {
+                // The number of the thread block in its cluster stands in the eight bits at the top.
+                let (rank, address) = (work.placer.register(Class::R), work.placer.register(Class::R));
+                let name = crate::ori::operand::special("SR_CgaCtaId").unwrap_or(Operand::ZERO);
+                work.placer.emit(Op::S2r, &[], &[Operand::def(rank), name]);
+                let operands =
+                    [Operand::def(address), Operand::reg(rank), Operand::imm(place as i32), Operand::imm(0x18)];
+                work.placer.emit(Op::Lea, &[], &operands);
+                Param::Address { base: Operand::reg(address), offset: 0 }
+            }
+            Space::Local => Param::Address { base: Operand::new(Kind::DepotLocal, 0), offset: place },
+            Space::Reg => Param::Operand(Operand::reg(work.registers[row.register.index()])),
+            _ => Param::Address { base: absent(Class::R), offset: place },
+        }
+    }
+
+    /// The address that constant bank 4 holds at a byte.
+    fn load_address(&mut self, work: &mut Work<'_, '_, '_>, byte: u32) -> Operand {
+        let address = work.placer.register(Class::R64);
+        work.placer.emit(Op::Ldc, &[Suffix::B64], &[Operand::def(address), bank(4, byte)]);
+        Operand::reg(address)
+    }
+}
+
+/// A register, or a component of a vector register, with its sign.
+fn register(work: &Work<'_, '_, '_>, operand: rows::Operand) -> Operand {
+    let first = work.registers[operand.id as usize];
+    let component = operand.component.max(1) as u32 - 1;
+    let negated = operand.flags & (rows::Operand::NOT | rows::Operand::NEGATED) != 0;
+    let flags = if negated { oflag::NEG } else { 0 };
+    Operand::reg(VReg(first.0 + component)).with(flags)
+}

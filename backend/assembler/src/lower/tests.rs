@@ -1,0 +1,64 @@
+//! PTX to code, by what the disassembler prints.
+
+use super::{Layout, Lowering, rules};
+use crate::compile::{self, Settings, Workbench};
+use crate::launch::Launch;
+use crate::template::body;
+use warpc_ptx_syntax::rows::Function;
+use warpc_sass::{Arch, print};
+
+/// Code of the only function of a file, line by line.
+pub(crate) fn code(text: &str) -> Vec<String> {
+    let reading = warpc_ptx_syntax::read(text.as_bytes(), "test.ptx");
+    let launch = Launch::of(Arch::Sm90);
+    let layout = Layout::new(&reading.rows, launch);
+    let mut lowering = Lowering::new(&reading.rows, launch, &layout).expect("tables are right");
+    let mut bench = Workbench::default();
+    let function = reading.rows.functions.iter().position(|row| row.has_body).expect("a function");
+    let function = Function::new(function);
+    let code = compile::function(&mut lowering, function, launch, Settings::default(), &mut bench);
+    let code = code.unwrap_or_else(|fault| panic!("{fault}"));
+    let line = |(at, &word)| print::line(launch.arch.table(), word, at as u64 * 16).expect("a word of the table");
+    code.words.iter().enumerate().map(line).collect()
+}
+
+/// Code of a kernel with these statements, without its start and its end.
+fn statements(text: &str) -> Vec<String> {
+    let registers =
+        ".reg .pred %p<9>; .reg .b16 %h<9>; .reg .b32 %r<9>; .reg .f32 %f<9>; .reg .b64 %d<9>; .reg .f64 %g<9>;";
+    let lines = code(&format!(
+        ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 x) {{ {registers} {text} ret; }}"
+    ));
+    let end = lines.iter().position(|line| line.starts_with("EXIT")).expect("an end");
+    lines[1..end].to_vec()
+}
+
+#[test]
+fn every_rule_of_the_tables_is_right() {
+    let rules = rules().unwrap_or_else(|fault| panic!("{fault}"));
+    body::check(rules).unwrap_or_else(|fault| panic!("{fault}"));
+    assert!(rules.all().len() > 40);
+}
+
+#[test]
+fn sums_of_64_bits_carry() {
+    let lines = statements("ld.param.u64 %d1, [x]; add.s64 %d2, %d1, %d1; st.global.u64 [%d1], %d2;");
+    assert!(lines.iter().any(|line| line.starts_with("IADD3.X") && line.ends_with("P0, !PT")), "{lines:#?}");
+}
+
+#[test]
+fn numbers_that_have_no_room_become_registers() {
+    let lines =
+        statements("mov.u32 %r1, %tid.x; mad.lo.s32 %r2, 7, %r1, 12; ld.param.u64 %d1, [x]; st.global.u32 [%d1], %r2;");
+    assert!(lines.iter().any(|line| line.starts_with("MOV") && line.ends_with("0x7")), "{lines:#?}");
+}
+
+#[test]
+fn guards_stand_at_the_lines_that_write() {
+    let lines = statements(
+        "ld.param.u64 %d1, [x]; mov.u32 %r1, %tid.x; setp.eq.s32 %p1, %r1, 0; @!%p1 add.s64 %d1, %d1, 4; @%p1 st.global.u32 [%d1], %r1;",
+    );
+    assert!(lines.iter().any(|line| line.starts_with("IADD3 ")), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.starts_with("@!P0 MOV")), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.starts_with("@P0 STG.E")), "{lines:#?}");
+}

@@ -1,0 +1,33 @@
+//! Templates: what an instruction becomes, written as text in tables.
+//!
+//! ```text
+//! let rnd = rn | rz=.RZ | rm=.RM | rp=.RP | -         a class of modifiers: what each becomes; `-` where it may be absent
+//! add{rnd}{ftz}{sat}.f32 d, a, b                      a pattern: words and types of the mnemonic, and operands
+//!     FADD{ftz}{rnd}{sat} d, a, b                     what it becomes, line by line
+//! ```
+//!
+//! | file | what |
+//! |---|---|
+//! | `text.rs` | tables of rules: classes, patterns, bodies |
+//! | `pattern.rs` | which rule an instruction is |
+//! | `body.rs` | the text of a body to a [`Body`] |
+//! | `place.rs` | a body with its operands as rows of a function |
+//!
+//! **Patterns.** Words of a mnemonic match in any order, types in theirs. `{name}` is a word of a class, `{a|b}` one of these. An operand is a
+//! name; `a:i` must be a number, `a:r` a register, `[a]` an address, `{a,b}` a vector, `(a)` a list, `d|p` two results. The first
+//! rule that matches is taken.
+//!
+//! **Bodies.** A line is an instruction as the disassembler prints it, or a label `.name:`. Operands are those of the pattern; `%r1`, `%d1`,
+//! `%q1`, `%p1`, `%u1`, `%v1`, `%b1` are new registers of 32, 64, 128 bits, predicates, uniform ones of 32 and 64 bits, barriers, whose
+//! first mention writes them; `c[0x3][a]` is a place in a constant bank by an address; `=` before a name says that it is written again. `a.0`, `a.1` are registers of a wide operand, `a.w` a number as a wide register. `desc[DESC][a.64]` is
+//! global memory, `SP` the stack pointer. Results are names that begin with `d` or `p`. They are written when no operand is
+//! read any more, since an operand may be the same register; [`body::parse`] refuses others.
+
+pub mod body;
+pub mod pattern;
+pub mod place;
+pub mod text;
+
+pub use body::Body;
+pub use place::{Param, Placer};
+pub use text::{Rules, TableFault};

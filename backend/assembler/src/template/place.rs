@@ -1,0 +1,276 @@
+//! A body with its operands, as rows of a function.
+
+use super::body::{Body, Line, Place, What};
+use crate::ori::isa::{Class, Ori};
+use crate::ori::operand::{absent, bank, mark};
+use crate::ori::{Op, OriHead, OriMachineMut, Suffix, Suffixes};
+use warpc_machine::allocate::Registers;
+use warpc_machine::ids::{MBlock, Row, VReg};
+use warpc_machine::operand::{Kind, MLoc, Operand, oflag};
+use warpc_machine::rows::{MRange, MachineBlock};
+
+/// An operand that a body is placed with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Param {
+    /// A register, with its marks: any operand that is no number.
+    Operand(Operand),
+    /// A number, of as many bits as its place asks for.
+    Number(i64),
+    /// An address.
+    Address {
+        /// Its register, or the zero register.
+        base: Operand,
+        /// What is added.
+        offset: i64,
+    },
+}
+
+/// Appends rows to a function, block by block.
+pub struct Placer<'m, 'r> {
+    /// The function.
+    pub machine: &'m mut OriMachineMut<'r>,
+    /// Where the global-memory descriptor lies in constant bank 0.
+    pub descriptor: u32,
+    /// Where rows come from.
+    pub loc: MLoc,
+    first: Row,
+    params: Vec<Operand>,
+}
+
+/// New registers and blocks of one placing.
+struct Scratch {
+    temps: Vec<VReg>,
+    labels: Vec<MBlock>,
+    descriptor: Option<VReg>,
+    /// By operand of the pattern: registers that make up a wide result.
+    parts: Vec<(u8, Vec<VReg>)>,
+}
+
+impl<'m, 'r> Placer<'m, 'r> {
+    /// A placer at the end of `machine`, whose rows must end with a whole block.
+    pub fn new(machine: &'m mut OriMachineMut<'r>, descriptor: u32) -> Self {
+        let first = Row::new(machine.read().rows());
+        Placer { machine, descriptor, loc: MLoc::NONE, first, params: Vec::new() }
+    }
+
+    /// A new register.
+    pub fn register(&mut self, class: Class) -> VReg {
+        self.machine.new_reg(class.number())
+    }
+    /// A new block, which is not placed yet.
+    pub fn block(&mut self) -> MBlock {
+        self.machine.new_block(MachineBlock::default())
+    }
+    /// Appends a row to the open block.
+    pub fn row(&mut self, head: OriHead, operands: &[Operand]) {
+        self.machine.push(head, operands, self.loc);
+    }
+    /// Appends a row with an opcode and suffixes.
+    pub fn emit(&mut self, op: Op, suffixes: &[Suffix], operands: &[Operand]) {
+        self.row(OriHead::new(op, Suffixes::new(suffixes)), operands);
+    }
+    /// Ends the open block and opens another.
+    pub fn open(&mut self, block: MBlock) {
+        self.close();
+        self.first = Row::new(self.machine.read().rows());
+        self.row(OriHead::of(Op::Label), &[Operand::label(block)]);
+        self.machine.side.order.push(block);
+    }
+    /// Ends the open block.
+    pub fn close(&mut self) {
+        let end = Row::new(self.machine.read().rows());
+        if let Some(&block) = self.machine.side.order.last() {
+            self.machine.blocks.range_mut()[block] = MRange { first: self.first, end };
+        }
+    }
+    /// A wide register of a number.
+    pub fn wide_number(&mut self, value: i64) -> Operand {
+        let wide = self.register(Class::R64);
+        let halves = [Operand::imm(value as i32), Operand::imm((value >> 32) as i32)];
+        self.emit(Op::Pack, &[], &[Operand::def(wide), halves[0], halves[1]]);
+        Operand::reg(wide)
+    }
+
+    /// Places a body. With a guard nothing happens where that does not hold.
+    pub fn place(&mut self, body: &Body, params: &[Param], guard: Option<Operand>) {
+        let temps = body.temps.iter().map(|&class| self.register(class)).collect();
+        let labels = (0..body.labels).map(|_| self.block()).collect();
+        let mut scratch = Scratch { temps, labels, descriptor: None, parts: Vec::new() };
+        let around = guard.filter(|_| !body.takes_guard).map(|guard| (guard, self.block()));
+        if let Some((guard, behind)) = around {
+            let inverted = Operand { flags: guard.flags ^ oflag::NEG, ..guard };
+            self.emit(Op::Bra, &[], &[inverted, Operand::label(behind)]);
+            let inside = self.block();
+            self.open(inside);
+        }
+        let guard = guard.filter(|_| around.is_none());
+        for &line in &body.lines {
+            match line {
+                Line::Label(label) => self.open(scratch.labels[label as usize]),
+                Line::Instruction { head, first, end, is_free } => {
+                    let places = &body.places[first as usize..end as usize];
+                    self.line(head, places, params, guard.filter(|_| !is_free), &mut scratch);
+                }
+            }
+        }
+        for (param, parts) in std::mem::take(&mut scratch.parts) {
+            let Param::Operand(result) = params[param as usize] else { continue };
+            let mut operands = std::mem::take(&mut self.params);
+            operands.clear();
+            operands.extend(guard);
+            let tied = if guard.is_some() { oflag::TIED } else { 0 };
+            operands.push(result.with(oflag::DEF | tied));
+            operands.extend(parts.iter().map(|&part| Operand::reg(part)));
+            self.emit(Op::Pack, &[], &operands);
+            self.params = operands;
+        }
+        if let Some((_, behind)) = around {
+            self.open(behind);
+        }
+    }
+
+    fn line(
+        &mut self,
+        head: OriHead,
+        places: &[Place],
+        params: &[Param],
+        guard: Option<Operand>,
+        scratch: &mut Scratch,
+    ) {
+        let mut operands = std::mem::take(&mut self.params);
+        operands.clear();
+        operands.extend(guard);
+        let is_guarded = guard.is_some() || places.first().is_some_and(|place| place.flags & oflag::GUARD != 0);
+        for &place in places {
+            self.operand(head, place, params, scratch, &mut operands);
+        }
+        if is_guarded {
+            operands.iter_mut().filter(|operand| operand.is_def()).for_each(|def| def.flags |= oflag::TIED);
+        }
+        self.row(head, &operands);
+        self.params = operands;
+        if head.op.control().ends_block() || head.op.control().branches() {
+            // What follows is a block of its own, unless a label comes anyway.
+            let next = self.block();
+            self.open(next);
+        }
+    }
+
+    fn operand(
+        &mut self,
+        head: OriHead,
+        place: Place,
+        params: &[Param],
+        scratch: &mut Scratch,
+        out: &mut Vec<Operand>,
+    ) {
+        let mut offset = place.offset as i64;
+        let operand = match place.what {
+            What::Param(param) => match params[param as usize] {
+                Param::Number(number) if place.flags & oflag::ADDR != 0 => {
+                    offset += number;
+                    absent(Class::R)
+                }
+                Param::Number(number) => return out.push(self.number(head, place, number)),
+                Param::Address { base, offset: by } => {
+                    offset += by;
+                    base
+                }
+                Param::Operand(result) if place.flags & oflag::DEF != 0 && place.part.is_some() => {
+                    Operand::reg(self.part_of(param, result, place.part, scratch))
+                }
+                Param::Operand(operand) => operand,
+            },
+            What::Temp(temp) => Operand::reg(scratch.temps[temp as usize]),
+            What::Absent(class) => absent(class),
+            What::Number(number) => self.machine.side.immediate(number),
+            What::Bank(number, byte) => bank(number, byte),
+            What::Special(row) => Operand::new(Kind::Special, row),
+            What::Label(label) => Operand::label(scratch.labels[label as usize]),
+            What::StackPointer => Operand::new(Kind::DepotLocal, 0),
+            What::Descriptor => Operand::reg(self.descriptor(scratch)),
+        };
+        let flags = operand.flags ^ place.flags & oflag::NEG | place.flags & !oflag::NEG;
+        let mut marks = operand.aux | place.marks;
+        if operand.kind == Kind::Bank {
+            marks = operand.aux;
+        } else if let Some(part) = place.part.filter(|_| operand.is_reg() && place.flags & oflag::DEF == 0) {
+            marks |= mark::part(part);
+        }
+        let is_address = place.flags & oflag::ADDR != 0;
+        if let Some(number) = place.bank {
+            out.push(bank(number, offset as u32).with(oflag::ADDR));
+            return out.push(Operand { flags: flags & !oflag::ADDR, aux: marks, ..operand });
+        }
+        out.push(Operand { flags, aux: marks, ..operand });
+        if is_address {
+            let offset = self.machine.side.immediate(offset);
+            out.push(offset);
+        }
+    }
+
+    /// The descriptor of global memory, loaded where it is needed.
+    fn descriptor(&mut self, scratch: &mut Scratch) -> VReg {
+        if let Some(register) = scratch.descriptor {
+            return register;
+        }
+        let register = self.register(Class::U64);
+        let ops = [Operand::def(register), bank(0, self.descriptor)];
+        self.emit(Op::Uldc, &[Suffix::B64], &ops);
+        scratch.descriptor = Some(register);
+        register
+    }
+
+    /// The register of one part of a wide result.
+    fn part_of(&mut self, param: u8, result: Operand, part: Option<u8>, scratch: &mut Scratch) -> VReg {
+        let part = part.unwrap_or(0) as usize;
+        let at = match scratch.parts.iter().position(|parts| parts.0 == param) {
+            Some(at) => at,
+            None => {
+                let width = if result.is_reg() {
+                    Ori::shape(self.machine.read().reg_class(result.vreg())).width as usize
+                } else {
+                    part + 1
+                };
+                let parts = (0..width).map(|_| self.register(Class::R)).collect();
+                scratch.parts.push((param, parts));
+                scratch.parts.len() - 1
+            }
+        };
+        scratch.parts[at].1[part]
+    }
+
+    /// A number as the operand of an instruction: its marks are part of it.
+    fn number(&mut self, head: OriHead, place: Place, number: i64) -> Operand {
+        let is_negated = place.flags & oflag::NEG != 0;
+        if place.is_wide {
+            let marks = place.part.map_or(0, mark::part) | place.marks;
+            return Operand { flags: place.flags, aux: marks, ..self.wide_number(number) };
+        }
+        let mut value = match place.part {
+            Some(part) => (number >> (32 * (part & 1) as u32)) as i32 as i64,
+            None => number,
+        };
+        let floating = head.op.floating();
+        let sign: i64 = match floating {
+            None => 0,
+            Some(Class::R64) => 1 << 63,
+            Some(_) if matches!(head.op, Op::Hadd2 | Op::Hmul2 | Op::Hfma2 | Op::Hmnmx2 | Op::Hsetp2) => 0x8000_8000,
+            Some(_) => 1 << 31,
+        };
+        if place.marks & mark::ABSOLUTE != 0 {
+            value = if sign == 0 { value.wrapping_abs() } else { value & !sign };
+        }
+        if is_negated {
+            value = if sign == 0 { value.wrapping_neg() } else { value ^ sign };
+        }
+        if place.marks & mark::INVERTED != 0 {
+            value = !value;
+        }
+        if floating == Some(Class::R64) {
+            // The high half stands in the instruction where the low one is zero.
+            return if value as u32 == 0 { Operand::imm((value >> 32) as i32) } else { self.wide_number(value) };
+        }
+        Operand::imm(value as i32)
+    }
+}

@@ -7,6 +7,7 @@ use crate::lower::{self, Lowering};
 use crate::ori::isa::Ori;
 use crate::ori::{Op, OriBody, OriHead};
 use crate::phases::{Host, Phase, Step};
+use std::sync::OnceLock;
 use warpc_columns::RowSet;
 use warpc_machine::allocate::{Allocation, AllocationError, Allocator, Request};
 use warpc_machine::check::{self, AllocationFault};
@@ -16,7 +17,6 @@ use warpc_machine::ids::{Part, Row};
 use warpc_machine::intervals::IntervalBody;
 use warpc_machine::isa::InstructionSet;
 use warpc_machine::operand::is_guarded;
-use std::sync::OnceLock;
 use warpc_sass::Table;
 use warpc_sass::latency::Latencies;
 

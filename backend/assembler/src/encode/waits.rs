@@ -50,7 +50,8 @@ fn needs(latencies: &Latencies, head: OriHead, has_results: bool) -> Scoreboards
 
 /// Whether control goes elsewhere: nothing would wait.
 fn leaves(head: OriHead) -> bool {
-    head.op.control() != warpc_machine::isa::Control::Next || matches!(head.op, crate::ori::Op::Nop | crate::ori::Op::Bssy)
+    head.op.control() != warpc_machine::isa::Control::Next
+        || matches!(head.op, crate::ori::Op::Nop | crate::ori::Op::Bssy)
 }
 
 /// The control words of a listing.

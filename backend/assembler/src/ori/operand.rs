@@ -31,8 +31,10 @@ pub mod mark {
     /// Marks that the text shows: all but the number of a part.
     pub const SHOWN: u16 = 0xf00f;
     /// What may stand behind a register; the number of a row of this table stands in the four highest bits, 0 for none.
-    pub const TAILS: &[&str] =
-        &["", ".H0_H0", ".H1_H1", ".H1", ".B1", ".B2", ".B3", ".U32", ".ROW", ".COL", ".SIGN", ".X4", ".X8", ".X16", ".F32"];
+    pub const TAILS: &[&str] = &[
+        "", ".H0_H0", ".H1_H1", ".H1", ".B1", ".B2", ".B3", ".U32", ".ROW", ".COL", ".SIGN", ".X4", ".X8", ".X16",
+        ".F32",
+    ];
     /// The mark of row `tail` of [`TAILS`].
     pub const fn tail(tail: usize) -> u16 {
         (tail as u16) << 12

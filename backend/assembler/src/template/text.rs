@@ -61,7 +61,7 @@ impl<'t> Rules<'t> {
     }
 
     fn read_table(&mut self, table: &'static str, text: &'t str) -> Result<(), TableFault> {
-        let mut open: Option<(usize, &'t str, Range<usize>)> = None;
+        let mut open: Option<(usize, &'t str, Option<Range<usize>>)> = None;
         let mut at = 0;
         for (n, line) in text.split_inclusive('\n').enumerate() {
             let start = at;
@@ -74,8 +74,8 @@ impl<'t> Rules<'t> {
             if content.starts_with(' ') {
                 match &mut open {
                     Some((.., body)) => {
-                        body.start = body.start.min(start);
-                        body.end = at;
+                        let first = body.as_ref().map_or(start, |body| body.start);
+                        *body = Some(first..at);
                     }
                     None => return Err(fault("a body without a pattern".into())),
                 }
@@ -86,7 +86,7 @@ impl<'t> Rules<'t> {
             }
             match content.strip_prefix("let ") {
                 Some(class) => self.class(class).map_err(fault)?,
-                None => open = Some((n + 1, content, usize::MAX..0)),
+                None => open = Some((n + 1, content, None)),
             }
         }
         match open {
@@ -114,14 +114,14 @@ impl<'t> Rules<'t> {
         line: usize,
         pattern: &'t str,
         text: &'t str,
-        body: Range<usize>,
+        body: Option<Range<usize>>,
     ) -> Result<(), TableFault> {
         let fault = |why: String| TableFault { table, line, why };
         let pattern = Pattern::read(pattern, &self.classes).map_err(fault)?;
         let Some(Word::Literal(opcode)) = pattern.words.first().copied() else {
             return Err(fault("the first word is the opcode".into()));
         };
-        let body = text.get(body).unwrap_or_default();
+        let body = body.and_then(|body| text.get(body)).unwrap_or_default();
         self.by_opcode.entry(opcode).or_default().push(self.rules.len() as u32);
         self.rules.push(Rule { pattern, body, line, table });
         Ok(())

@@ -8,7 +8,7 @@ use crate::encode::{Item, Value, kind_of, shape_of};
 use crate::launch::Launch;
 use crate::ori::isa::Class;
 use crate::ori::operand::mark;
-use crate::ori::{Op, OriBody, OriHead, OriMachine};
+use crate::ori::{Op, OriHead, OriMachine, OriMachineMut};
 use hashbrown::HashMap;
 use warpc_machine::ids::Row;
 use warpc_machine::operand::{Kind, Operand, oflag};
@@ -36,9 +36,9 @@ impl Legaliser {
     ///
     /// # Errors
     /// The first row that has no form.
-    pub fn run(&mut self, body: &mut OriBody, launch: &Launch, table: &Table) -> Result<(), NoForm> {
+    pub fn run(&mut self, machine: &mut OriMachineMut<'_>, launch: &Launch, table: &Table) -> Result<(), NoForm> {
         let mut operands = Vec::new();
-        rebuild(body, launch, |placer, machine, row| {
+        rebuild(machine, launch, |placer, machine, row| {
             let head = machine.heads[row];
             if head.op.is_pseudo() {
                 return Ok(Became::Same);
@@ -76,6 +76,8 @@ impl Legaliser {
     fn of_row(&mut self, table: &Table, machine: OriMachine<'_>, row: Row) -> Result<u32, NoForm> {
         let (head, operands) = (machine.heads[row], machine.operands(row));
         self.items.clear();
+        // Operands that are not shown stand behind all others.
+        let operands = &operands[..operands.iter().position(|o| o.has(oflag::IMPLICIT)).unwrap_or(operands.len())];
         self.items.extend(operands.iter().map(|&operand| item(machine, operand)));
         let key: Key = (head, self.items.iter().map(|item| (kind_of(item.value), item.flags, item.marks)).collect());
         let items = &mut self.items;
@@ -99,10 +101,11 @@ fn item(machine: OriMachine<'_>, operand: Operand) -> Item {
             let class = Class::ALL[operand.payload as usize];
             register(class, class.zero())
         }
-        Kind::DepotLocal => register(Class::R, 1),
+        Kind::DepotLocal | Kind::CallParam => register(Class::R, 1),
         Kind::Bank => Value::Bank(operand.aux, operand.payload),
         Kind::Special => Value::Special(operand.payload),
         Kind::Label => Value::Label(operand.block()),
+        Kind::Symbol => Value::Function(operand.payload),
         _ => Value::Number(machine.imm(operand)),
     };
     let marks = if operand.kind == Kind::Bank { 0 } else { operand.aux & mark::SHOWN };

@@ -18,7 +18,8 @@ const STACK_POINTER: Item = Item::register('R', 1);
 /// Instructions of the rows of a function. Spilt registers lie behind its variables, which lie at the stack pointer.
 pub fn expand(machine: OriMachine<'_>, allocation: &Allocation) -> Listing {
     let spills = machine.side.depot.0.next_multiple_of(16) as i64;
-    let mut expander = Expander { machine, allocation, spills, out: Listing::default(), items: Vec::new() };
+    let frame = spills + allocation.spill_bytes.next_multiple_of(16) as i64;
+    let mut expander = Expander { machine, allocation, spills, frame, out: Listing::default(), items: Vec::new() };
     for &block in machine.order() {
         for row in machine.ranges[block].rows() {
             expander.row(row);
@@ -32,6 +33,8 @@ struct Expander<'a> {
     allocation: &'a Allocation,
     /// Where spilt registers begin, from the stack pointer on.
     spills: i64,
+    /// Bytes of the frame.
+    frame: i64,
     out: Listing,
     items: Vec<Item>,
 }
@@ -63,23 +66,34 @@ impl Expander<'_> {
             Kind::Bank => {
                 return Item { value: Value::Bank(operand.aux, operand.payload), flags: operand.flags, marks: 0 };
             }
-            Kind::DepotLocal => return Item { flags: operand.flags, marks: operand.aux, ..STACK_POINTER },
+            Kind::DepotLocal | Kind::CallParam => {
+                return Item { flags: operand.flags, marks: operand.aux, ..STACK_POINTER };
+            }
             Kind::Special => Value::Special(operand.payload),
             Kind::Label => Value::Label(operand.block()),
+            Kind::Symbol => Value::Function(operand.payload),
             _ => Value::Number(self.machine.imm(operand)),
         };
         Item::of(value, operand)
     }
     fn row(&mut self, row: Row) {
         let (head, operands) = (self.machine.heads[row], self.machine.operands(row));
+        self.out.at = self.machine.locs[row];
         match head.op {
             Op::Label => operands.iter().for_each(|label| self.out.label(label.block())),
             Op::Copy | Op::Extract | Op::Pack | Op::Unpack => self.moves(head.op, operands),
             Op::Spill | Op::Fill => self.spill_code(head.op, operands),
+            Op::Entry => {}
             _ => {
                 let mut items = std::mem::take(&mut self.items);
                 items.clear();
-                items.extend(operands.iter().map(|&operand| self.item(operand)));
+                let shown = operands.iter().filter(|operand| !operand.has(oflag::IMPLICIT));
+                items.extend(shown.map(|&operand| self.item(operand)));
+                // What the caller passed lies behind the frame.
+                let passed = operands.iter().position(|operand| operand.kind == Kind::CallParam);
+                if let Some(Item { value: Value::Number(offset), .. }) = passed.and_then(|at| items.get_mut(at + 1)) {
+                    *offset += self.frame;
+                }
                 self.out.push(head, &items);
                 self.items = items;
             }

@@ -1,4 +1,4 @@
-//! The stack pointer at the start of a kernel.
+//! The stack pointer at the start of a kernel, and frames of functions.
 
 use super::{Item, Listing, Value};
 use crate::ori::{Op, OriHead};
@@ -15,4 +15,28 @@ pub fn frame(listing: &mut Listing, bytes: u32, stack: u32) {
         start.push(OriHead::of(Op::Iadd3), &[STACK_POINTER, STACK_POINTER, room, RZ]);
     }
     listing.prepend(&start);
+}
+
+/// Opens a frame of `bytes` where a function begins, and closes it before each of its returns.
+pub fn function_frame(listing: &mut Listing, bytes: u32) {
+    if bytes == 0 {
+        return;
+    }
+    let change = |listing: &mut Listing, by: i64| {
+        let operands = [STACK_POINTER, STACK_POINTER, Item::plain(Value::Number(by)), RZ];
+        listing.push(OriHead::of(Op::Iadd3), &operands);
+    };
+    let old = std::mem::take(listing);
+    change(listing, -(bytes as i64));
+    let mut moved = Vec::with_capacity(old.len());
+    for instruction in 0..old.len() {
+        listing.at = old.locations[instruction];
+        moved.push(listing.len() as u32);
+        if old.heads[instruction].op == Op::Ret {
+            change(listing, bytes as i64);
+        }
+        listing.push(old.heads[instruction], old.operands(instruction));
+    }
+    moved.push(listing.len() as u32);
+    listing.labels = old.labels.iter().map(|&at| if at == u32::MAX { at } else { moved[at as usize] }).collect();
 }

@@ -18,13 +18,13 @@ mod words;
 mod tests;
 
 pub use expand::expand;
-pub use frame::frame;
+pub use frame::{frame, function_frame};
 pub use waits::{ControlColumn, conservative};
 pub use words::{EncodeFault, kind_of, shape_of, words};
 
 use crate::ori::OriHead;
 use warpc_machine::ids::MBlock;
-use warpc_machine::operand::Operand;
+use warpc_machine::operand::{MLoc, Operand};
 
 /// A register or number of an instruction, as the machine has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,8 @@ pub enum Value {
     Special(u32),
     /// A label.
     Label(MBlock),
+    /// A function whose code lies in the same section; `u32::MAX` is the start of it.
+    Function(u32),
 }
 
 /// An operand of an instruction: its value, and flags and marks as rows have them.
@@ -68,6 +70,12 @@ pub struct Listing {
     pub items: Vec<Item>,
     /// By label: the instruction that it stands before.
     pub labels: Vec<u32>,
+    /// Functions behind the first, and the instructions where they begin.
+    pub functions: Vec<(u32, u32)>,
+    /// Rows of locations, by instruction.
+    pub locations: Vec<MLoc>,
+    /// Where instructions that are pushed come from.
+    pub at: MLoc,
 }
 
 impl Listing {
@@ -87,17 +95,58 @@ impl Listing {
     /// Appends an instruction.
     pub fn push(&mut self, head: OriHead, operands: &[Item]) {
         self.heads.push(head);
+        self.locations.push(self.at);
         self.items.extend_from_slice(operands);
         self.ends.push(self.items.len() as u32);
+    }
+    /// Bytes that it holds.
+    pub fn held(&self) -> usize {
+        self.heads.len() * (size_of::<OriHead>() + 2 * size_of::<u32>()) + self.items.len() * size_of::<Item>()
+    }
+    /// Number of named barriers: one more than the highest, 16 where a register says which.
+    pub fn barriers(&self) -> u8 {
+        let bars = (0..self.len()).filter(|&at| self.heads[at].op == crate::ori::Op::Bar);
+        let used = bars.map(|at| {
+            let operands = self.operands(at).iter().find(|item| item.flags & warpc_machine::operand::oflag::GUARD == 0);
+            match operands.map(|item| item.value) {
+                Some(Value::Number(number)) => (number + 1).clamp(0, 16) as u8,
+                Some(Value::Register { letter: 'R', .. }) => 16,
+                _ => 1,
+            }
+        });
+        used.max().unwrap_or(0)
     }
     /// Puts instructions before the first.
     pub fn prepend(&mut self, start: &Listing) {
         let (heads, items) = (start.heads.len(), start.items.len() as u32);
         self.heads.splice(0..0, start.heads.iter().copied());
+        self.locations.splice(0..0, start.locations.iter().copied());
         self.items.splice(0..0, start.items.iter().copied());
         self.ends.iter_mut().for_each(|end| *end += items);
         self.ends.splice(0..0, start.ends.iter().copied());
         self.labels.iter_mut().filter(|label| **label != u32::MAX).for_each(|label| *label += heads as u32);
+    }
+    /// Puts the code of a function behind all.
+    pub fn append(&mut self, function: u32, code: &Listing) {
+        let (heads, items, labels) = (self.heads.len() as u32, self.items.len() as u32, self.labels.len() as u32);
+        self.functions.push((function, heads));
+        self.heads.extend_from_slice(&code.heads);
+        self.locations.extend_from_slice(&code.locations);
+        self.ends.extend(code.ends.iter().map(|end| end + items));
+        self.labels.extend(code.labels.iter().map(|&label| if label == u32::MAX { label } else { label + heads }));
+        self.items.extend(code.items.iter().map(|&item| match item.value {
+            Value::Label(block) => Item { value: Value::Label(MBlock(block.0 + labels)), ..item },
+            _ => item,
+        }));
+    }
+    /// The instruction that a label or a function stands before.
+    pub fn place_of(&self, value: Value) -> Option<u32> {
+        match value {
+            Value::Label(block) => self.labels.get(block.index()).copied().filter(|&place| place != u32::MAX),
+            Value::Function(u32::MAX) => Some(0),
+            Value::Function(function) => self.functions.iter().find(|row| row.0 == function).map(|row| row.1),
+            _ => None,
+        }
     }
     /// Sets a label to the place of the next instruction.
     pub fn label(&mut self, block: MBlock) {

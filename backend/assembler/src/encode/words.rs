@@ -1,8 +1,8 @@
 //! Instructions to words.
 
 use super::{ControlColumn, Item, Listing, Value};
-use crate::ori::OriHead;
 use crate::ori::operand::{SPECIALS, mark};
+use crate::ori::{Op, OriHead};
 use hashbrown::HashMap;
 use warpc_machine::operand::oflag;
 use warpc_sass::assemble::{AssembleError, Choice, Shape, Written};
@@ -65,7 +65,7 @@ pub fn kind_of(value: Value) -> u8 {
         Value::Number(0) => 0,
         Value::Number(_) => 1,
         Value::Bank(..) => 2,
-        Value::Label(_) => 3,
+        Value::Label(_) | Value::Function(_) => 3,
         // Its text chooses a modifier.
         Value::Special(row) => 4 + row as u8,
     }
@@ -80,8 +80,19 @@ fn absent(letter: char) -> u16 {
 }
 
 /// One written operand: how many items it takes, its class, and what of it is there.
-fn written(operands: &[Item]) -> (usize, Written<'static>) {
+fn written(op: Op, operands: &[Item]) -> (usize, Written<'static>) {
     let first = operands[0];
+    if let [
+        Item { value: Value::Register { letter, .. }, .. },
+        Item { value: Value::Function(_) | Value::Label(_), .. },
+        ..,
+    ] = operands
+        && matches!(op, Op::Call | Op::Ret | Op::Brx)
+    {
+        // A register and a place that it counts from are one operand.
+        let class = if *letter == 'U' { "UI" } else { "RI" };
+        return (2, Written { class, marks: Vec::new(), needs: 0 });
+    }
     let mut marks = Vec::new();
     if first.flags & oflag::NEG != 0 {
         marks.push(if matches!(first.value, Value::Register { letter: 'P' | 'Q', .. }) { "!" } else { "-" });
@@ -115,7 +126,7 @@ fn written(operands: &[Item]) -> (usize, Written<'static>) {
         Value::Register { letter: 'P', .. } => "P",
         Value::Register { letter: 'Q', .. } => "Q",
         Value::Register { .. } => "B",
-        Value::Number(_) | Value::Label(_) => "I",
+        Value::Number(_) | Value::Label(_) | Value::Function(_) => "I",
         Value::Bank(..) => "c[I][A]",
         Value::Special(row) => {
             marks.push(SPECIALS[row as usize]);
@@ -152,7 +163,7 @@ pub fn shape_of(head: OriHead, mut operands: &[Item]) -> Shape<'static> {
         operands: Vec::new(),
     };
     while !operands.is_empty() {
-        let (taken, operand) = written(operands);
+        let (taken, operand) = written(head.op, operands);
         shape.operands.push(operand);
         operands = &operands[taken..];
     }
@@ -162,6 +173,8 @@ pub fn shape_of(head: OriHead, mut operands: &[Item]) -> Shape<'static> {
 /// The numbers of each written operand.
 fn numbers(listing: &Listing, mut operands: &[Item], instruction: usize) -> Vec<Vec<Option<i64>>> {
     let mut out = Vec::new();
+    let head = listing.heads[instruction];
+    let is_absolute = head.op == Op::Mov;
     let register = |item: Item| match item.value {
         Value::Register { number, .. } => number as i64,
         _ => 0,
@@ -178,8 +191,15 @@ fn numbers(listing: &Listing, mut operands: &[Item], instruction: usize) -> Vec<
         }
     };
     while let Some(&first) = operands.first() {
-        let (taken, _) = written(operands);
+        let (taken, Written { class, .. }) = written(head.op, operands);
+        let displacement = |value: Value| {
+            let target = listing.place_of(value).unwrap_or(0) as i64;
+            // Moves take the place itself, branches the way to it.
+            let from = if is_absolute { 0 } else { instruction as i64 + 1 };
+            Some((target - from) * 16)
+        };
         out.push(match first.value {
+            _ if matches!(class, "RI" | "UI") => vec![Some(register(first)), displacement(operands[1].value)],
             _ if first.marks & mark::DESCRIPTOR != 0 => {
                 [&[Some(register(first))][..], &address(operands[1], operands[2])].concat()
             }
@@ -192,10 +212,7 @@ fn numbers(listing: &Listing, mut operands: &[Item], instruction: usize) -> Vec<
             Value::Number(number) => vec![Some(number)],
             Value::Bank(bank, byte) => vec![Some(bank as i64), None, None, Some(byte as i64)],
             Value::Special(_) => Vec::new(),
-            Value::Label(block) => {
-                let target = listing.labels.get(block.index()).copied().unwrap_or(u32::MAX);
-                vec![Some((target as i64 - instruction as i64 - 1) * 16)]
-            }
+            Value::Label(_) | Value::Function(_) => vec![displacement(first.value)],
         });
         operands = &operands[taken..];
     }

@@ -33,6 +33,8 @@ impl Lowering<'_> {
                 self.jump(work, guard, target);
             }
             "brx.idx" => self.indexed(work, instruction, guard),
+            "call" => self.call(work, instruction, guard)?,
+            "ret" if !work.function.is_entry => self.leave(work, guard),
             "ret" | "exit" => {
                 let operands: Vec<Operand> = guard.into_iter().collect();
                 work.placer.emit(Op::Exit, &[], &operands);
@@ -45,11 +47,14 @@ impl Lowering<'_> {
     }
 
     /// What stands behind the last statement: control must not leave the code.
-    pub(super) fn end(&self, work: &mut Work<'_, '_, '_>) {
-        work.placer.emit(Op::Exit, &[], &[]);
+    pub(super) fn end(&mut self, work: &mut Work<'_, '_, '_>) {
+        match work.function.is_entry {
+            true => work.placer.emit(Op::Exit, &[], &[]),
+            false => self.leave(work, None),
+        }
     }
 
-    fn jump(&self, work: &mut Work<'_, '_, '_>, guard: Option<Operand>, target: MBlock) {
+    pub(super) fn jump(&self, work: &mut Work<'_, '_, '_>, guard: Option<Operand>, target: MBlock) {
         let operands: Vec<Operand> = guard.into_iter().chain([Operand::label(target)]).collect();
         work.placer.emit(Op::Bra, &[], &operands);
         let next = work.placer.block();

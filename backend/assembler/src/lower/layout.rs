@@ -28,6 +28,8 @@ pub struct Layout {
     places: Vec<Option<u32>>,
     /// By function: variables and functions that it names.
     named: Vec<Named>,
+    /// By function: the row that has its body, where there is one.
+    bodies: Vec<Option<Function>>,
     /// Shared variables that functions name, and their end.
     of_functions: Vec<u32>,
     shared_start: u32,
@@ -92,6 +94,11 @@ impl Layout {
             layout.places[n] = Some(put(rows, row, &mut constants));
         }
         layout.constants = constants as u32;
+        let mut by_name: HashMap<u32, Function, foldhash::fast::FixedState> = HashMap::default();
+        for (n, row) in rows.functions.iter().enumerate().filter(|(_, row)| row.has_body) {
+            by_name.insert(row.name.0, Function::new(n));
+        }
+        layout.bodies = rows.functions.iter().map(|row| by_name.get(&row.name.0).copied()).collect();
         layout.find_names(rows);
         for function in rows.functions.iter().filter(|function| function.is_entry) {
             let mut end = launch.parameters as u64;
@@ -119,8 +126,10 @@ impl Layout {
                             }
                         }
                         OperandKind::Function => {
-                            named.functions.push(operand.id);
-                            symbols.push(Symbol::Function(Function(operand.id)));
+                            named.functions.push(self.bodies[operand.id as usize].map_or(operand.id, |body| body.0));
+                            if self.bodies[operand.id as usize].is_none() {
+                                symbols.push(Symbol::Function(Function(operand.id)));
+                            }
                         }
                         _ => {}
                     }
@@ -149,8 +158,18 @@ impl Layout {
         Some(self.symbols.iter().position(|&other| other == symbol)? as u32 * 8)
     }
 
-    /// Functions that `function` reaches, itself included.
-    fn reached(&self, function: Function) -> Vec<u32> {
+    /// The row that has the body of a function; none for those that other files have.
+    pub fn body_of(&self, function: Function) -> Option<Function> {
+        self.bodies[function.index()]
+    }
+
+    /// Functions that `function` names.
+    pub fn callees(&self, function: Function) -> &[u32] {
+        &self.named[function.index()].functions
+    }
+
+    /// Functions that `function` reaches, itself first.
+    pub fn reached(&self, function: Function) -> Vec<u32> {
         let (mut seen, mut list) = (HashSet::new(), vec![function.0]);
         seen.insert(function.0);
         let mut next = 0;
@@ -161,8 +180,8 @@ impl Layout {
         list
     }
 
-    /// The layout of one function.
-    pub fn frame(&self, rows: &Rows, function: Function) -> Frame {
+    /// The layout of one function. Its first `outgoing` bytes on the stack are for arguments of calls.
+    pub fn frame(&self, rows: &Rows, function: Function, outgoing: u32) -> Frame {
         let mut frame = Frame::default();
         let row: &FunctionRow = &rows.functions[function.index()];
         let reached = self.reached(function);
@@ -190,8 +209,10 @@ impl Layout {
         }
         frame.shared = if shared.is_empty() { 0 } else { end as u32 };
         let is_local = |&&variable: &&u32| rows.variables[variable as usize].space == Space::Local;
-        let (mut local, mut align) = (0, 1);
-        for &variable in variables.iter().filter(is_local) {
+        let (mut local, mut align) = (outgoing as u64, 1);
+        // Variables of functions that it calls lie in their frames.
+        let named = &self.named[function.index()].variables;
+        for &variable in variables.iter().filter(is_local).filter(|variable| named.contains(variable)) {
             let row = &rows.variables[variable as usize];
             frame.places.insert(variable, put(rows, row, &mut local));
             align = align.max(align_of(row));

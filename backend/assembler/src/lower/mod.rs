@@ -4,12 +4,14 @@
 //! |---|---|
 //! | `layout.rs` | where variables and parameters lie |
 //! | `operands.rs` | operands of PTX as operands of templates |
+//! | `call.rs` | calls, parameters of functions |
 //! | `control.rs` | labels, branches, the ends of threads |
 //! | `tables/` | what each instruction becomes, by family; `crate::template` says how to read them |
 //!
 //! Registers of PTX become virtual registers: predicates `P`, everything of at most 32 bits `R` (of narrower ones the bits above are of no
 //! meaning), 64 and 128 bits the wide classes.
 
+mod call;
 mod control;
 mod layout;
 mod operands;
@@ -20,14 +22,15 @@ mod tests;
 pub use layout::{Layout, Symbols};
 
 use crate::launch::Launch;
-use crate::ori::OriBody;
+use crate::ori::OriMachineMut;
 use crate::ori::isa::Class;
 use crate::template::pattern::Spelt;
 use crate::template::{Body, Param, Placer, Rules, TableFault};
 use hashbrown::HashMap;
 use std::sync::OnceLock;
+use warpc_machine::allocate::Location;
 use warpc_machine::ids::{MBlock, VReg};
-use warpc_machine::operand::{MLoc, Operand, oflag};
+use warpc_machine::operand::{Kind, MLoc, Operand, oflag};
 use warpc_ptx_syntax::rows::{Function, FunctionRow, Instruction, Rows, Space, Spelling, StatementRow};
 
 /// The tables, in the order in which they are read: classes of modifiers first.
@@ -108,9 +111,29 @@ struct Work<'w, 'm, 'r> {
     /// Blocks, by label of the file.
     labels: HashMap<u32, MBlock, foldhash::fast::FixedState>,
     frame: layout::Frame,
+    /// Words of `.param` variables that are no parameters of kernels.
+    words: HashMap<u32, call::Words, foldhash::fast::FixedState>,
+    /// The return address of a function.
+    link: Option<VReg>,
+    /// Registers whose place is given.
+    pins: Vec<(VReg, Location)>,
     params: Vec<Param>,
     shape: Vec<u8>,
 }
+
+/// What is known of a function beside its rows.
+#[derive(Clone, Default)]
+pub struct Lowered {
+    /// Registers whose place is given.
+    pub pins: Vec<(VReg, Location)>,
+    /// Bytes of shared memory that it needs, with those that are reserved; 0 for none.
+    pub shared: u32,
+    /// Bytes of parameters of a kernel.
+    pub parameters: u32,
+}
+
+/// The start of the code of a kernel.
+const START: Operand = Operand::new(Kind::Symbol, u32::MAX);
 
 impl<'a> Lowering<'a> {
     /// What lowers functions of `rows`.
@@ -122,36 +145,42 @@ impl<'a> Lowering<'a> {
         Ok(Lowering { rows, launch, layout, rules, forms: HashMap::default(), specials: HashMap::default() })
     }
 
-    /// Lowers a function that has a body.
+    /// Lowers a function that has a body, into rows that are empty.
     ///
     /// # Errors
     /// The first instruction that has no rule.
-    pub fn function(&mut self, function: Function) -> Result<OriBody, Fault> {
-        let mut body = OriBody::default();
+    pub fn function(&mut self, function: Function, machine: &mut OriMachineMut<'_>) -> Result<Lowered, Fault> {
+        let mut lowered = Lowered::default();
         let row = &self.rows.functions[function.index()];
         {
-            let mut machine = body.write();
             let mut work = Work {
-                frame: self.layout.frame(self.rows, function),
-                placer: Placer::new(&mut machine, self.launch.descriptor),
+                frame: self.layout.frame(self.rows, function, self.outgoing(function)),
+                placer: Placer::new(machine, self.launch.descriptor),
                 function: row,
                 registers: Vec::new(),
                 labels: HashMap::default(),
+                words: HashMap::default(),
+                link: None,
+                pins: Vec::new(),
                 params: Vec::new(),
                 shape: Vec::new(),
             };
             self.registers(&mut work);
             let entry = work.placer.block();
             work.placer.open(entry);
+            if !row.is_entry {
+                self.enter(&mut work);
+            }
             for &statement in &self.rows.statements[row.body.range()] {
                 self.statement(&mut work, statement)?;
             }
             self.end(&mut work);
             work.placer.close();
-            let depot = work.frame.depot;
-            machine.side.depot = depot;
+            let (frame, pins) = (work.frame, work.pins);
+            machine.side.depot = frame.depot;
+            (lowered.pins, lowered.shared, lowered.parameters) = (pins, frame.shared, frame.parameters);
         }
-        Ok(body)
+        Ok(lowered)
     }
 
     /// Virtual registers for those of PTX.
@@ -193,7 +222,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn instruction(&mut self, work: &mut Work<'_, '_, '_>, instruction: Instruction) -> Result<(), LowerFault> {
-        if self.control(work, instruction)? {
+        if self.control(work, instruction)? || self.parameter(work, instruction)? {
             return Ok(());
         }
         let mut params = std::mem::take(&mut work.params);

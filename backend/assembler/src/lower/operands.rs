@@ -59,7 +59,7 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    fn operand(
+    pub(super) fn operand(
         &mut self,
         work: &mut Work<'_, '_, '_>,
         operand: rows::Operand,
@@ -99,6 +99,9 @@ impl Lowering<'_> {
                 work.placer.place(&body, &[Param::Operand(value)], None);
                 (Param::Operand(value), b'r')
             }
+            OperandKind::Variable if self.is_words(work, Variable(operand.id)) => {
+                return Err(LowerFault::Instruction("the address of a parameter of a function".into()));
+            }
             OperandKind::Variable => {
                 let address = self.variable(work, Variable(operand.id), operand.value as i64);
                 let param = match address {
@@ -109,8 +112,21 @@ impl Lowering<'_> {
                 (param, b'v')
             }
             OperandKind::Function => {
-                let slot = self.layout.slot_of(Symbol::Function(rows::Function(operand.id)));
-                (Param::Operand(self.load_address(work, slot.unwrap_or(0))), b'v')
+                let function = rows::Function(operand.id);
+                let value = match self.layout.body_of(function) {
+                    // Its place behind the start of the code.
+                    Some(body) => {
+                        let value = work.placer.register(Class::R64);
+                        let place = Operand::new(Kind::Symbol, body.0);
+                        work.placer.emit(Op::Pack, &[], &[Operand::def(value), place, Operand::ZERO]);
+                        Operand::reg(value)
+                    }
+                    None => {
+                        let slot = self.layout.slot_of(Symbol::Function(function));
+                        self.load_address(work, slot.unwrap_or(0))
+                    }
+                };
+                (Param::Operand(value), b'v')
             }
             OperandKind::Label => {
                 let block = self.block_of(work, operand.id);

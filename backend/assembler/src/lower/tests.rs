@@ -1,23 +1,18 @@
 //! PTX to code, by what the disassembler prints.
 
-use super::{Layout, Lowering, rules};
-use crate::compile::{self, Settings, Workbench};
+use super::rules;
+use crate::compile::{self, Settings};
 use crate::launch::Launch;
 use crate::template::body;
-use warpc_ptx_syntax::rows::Function;
 use warpc_sass::{Arch, print};
 
-/// Code of the only function of a file, line by line.
+/// Code of the first kernel of a file, line by line.
 pub(crate) fn code(text: &str) -> Vec<String> {
     let reading = warpc_ptx_syntax::read(text.as_bytes(), "test.ptx");
     let launch = Launch::of(Arch::Sm90);
-    let layout = Layout::new(&reading.rows, launch);
-    let mut lowering = Lowering::new(&reading.rows, launch, &layout).expect("tables are right");
-    let mut bench = Workbench::default();
-    let function = reading.rows.functions.iter().position(|row| row.has_body).expect("a function");
-    let function = Function::new(function);
-    let code = compile::function(&mut lowering, function, launch, Settings::default(), &mut bench);
-    let code = code.unwrap_or_else(|fault| panic!("{fault}"));
+    let module = compile::module(&reading.rows, launch, &Settings::default());
+    let module = module.unwrap_or_else(|failures| panic!("{}", failures[0].fault));
+    let code = &module.kernels[0].code;
     let line = |(at, &word)| print::line(launch.arch.table(), word, at as u64 * 16).expect("a word of the table");
     code.words.iter().enumerate().map(line).collect()
 }

@@ -278,10 +278,11 @@ impl Registers for Ori {
     fn is_reserved(place: Location) -> bool {
         place == STACK_POINTER
     }
-    /// What is called may use every register: values that live longer are in memory.
+    /// What is called may use every register: values that live longer are in memory. Convergence barriers stay: functions have none
+    /// of their own.
     fn clobbers(head: OriHead) -> &'static [(File, Range<u16>)] {
         const ALL: &[(File, Range<u16>)] =
-            &[(R_FILE, 0..1), (R_FILE, 2..255), (U_FILE, 0..63), (P_FILE, 0..7), (UP_FILE, 0..7), (B_FILE, 0..16)];
+            &[(R_FILE, 0..1), (R_FILE, 2..255), (U_FILE, 0..63), (P_FILE, 0..7), (UP_FILE, 0..7)];
         if head.op == Op::Call { ALL } else { &[] }
     }
     fn spill_to(class: RegClass) -> SpillTo {

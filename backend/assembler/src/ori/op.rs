@@ -51,6 +51,8 @@ ops! {
     Unpack,                              ".UNPACK",     Next,   PSEUDO | PURE | EARLY;
     /// A register of part of a wide one.
     Extract,                             ".EXTRACT",    Next,   PSEUDO | PURE;
+    /// Where a function begins: registers that it is given.
+    Entry,                               ".ENTRY",      Next,   PSEUDO;
     /// Spill code: a register to its place.
     Spill,                               ".SPILL",      Next,   PSEUDO;
     /// Spill code: a register from its place.

@@ -100,6 +100,9 @@ fn print_operand(machine: OriMachine<'_>, places: &[Option<Location>], operand: 
         Kind::Label => drop(write!(out, "`(.L_{})", operand.payload)),
         Kind::Bank => drop(write!(out, "c[{:#x}][{:#x}]", operand.aux, operand.payload)),
         Kind::DepotLocal => out.push_str("R1"),
+        Kind::CallParam => out.push_str("passed"),
+        Kind::Symbol if operand.payload == u32::MAX => out.push_str("`(start)"),
+        Kind::Symbol => drop(write!(out, "`(function {})", operand.payload)),
         Kind::Special => out.push_str(SPECIALS[operand.payload as usize]),
         _ => out.push('?'),
     }

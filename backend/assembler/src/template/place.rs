@@ -6,7 +6,8 @@ use crate::ori::operand::{absent, bank, mark};
 use crate::ori::{Op, OriHead, OriMachineMut, Suffix, Suffixes};
 use warpc_machine::allocate::Registers;
 use warpc_machine::ids::{MBlock, Row, VReg};
-use warpc_machine::operand::{Kind, MLoc, Operand, oflag};
+use warpc_machine::isa::RowColumnsMut;
+use warpc_machine::operand::{Kind, MLoc, MOps, Operand, oflag};
 use warpc_machine::rows::{MRange, MachineBlock};
 
 /// An operand that a body is placed with.
@@ -64,6 +65,10 @@ impl<'m, 'r> Placer<'m, 'r> {
     /// Appends a row to the open block.
     pub fn row(&mut self, head: OriHead, operands: &[Operand]) {
         self.machine.push(head, operands, self.loc);
+    }
+    /// Appends a row whose operands are in the pool.
+    pub fn keep(&mut self, head: OriHead, ops: MOps) {
+        self.machine.insts.push_row(head, ops, self.loc);
     }
     /// Appends a row with an opcode and suffixes.
     pub fn emit(&mut self, op: Op, suffixes: &[Suffix], operands: &[Operand]) {

@@ -1,0 +1,339 @@
+//! One function on its way through the phases.
+//!
+//! Its rows lie in the World of a worker; each phase that has work here is a system of [`WORK`], a thin wrapper over what does the
+//! work on rows.
+
+use super::{Code, CompileFault, Settings};
+use crate::encode::{self, ControlColumn, Item, Listing, Value};
+use crate::launch::Launch;
+use crate::legalise::Legaliser;
+use crate::lower::Lowered;
+use crate::ori::isa::Ori;
+use crate::ori::{Op, OriHead};
+use crate::phases::{Host, Phase, Step};
+use bevy_ecs::prelude::World;
+use std::sync::{Arc, OnceLock};
+use warpc_columns::RowSet;
+use warpc_machine::allocate::{Allocation, Allocator, Location, Request};
+use warpc_machine::check;
+use warpc_machine::convergence;
+use warpc_machine::flow::PartFlow;
+use warpc_machine::ids::{Part, Row, VReg};
+use warpc_machine::isa::InstructionSet;
+use warpc_machine::operand::is_guarded;
+use warpc_machine::world::{with_machine, with_rows};
+use warpc_sass::Table;
+use warpc_sass::latency::Latencies;
+
+/// Memory that functions of a worker share, one after the other.
+#[derive(Default)]
+pub struct Workbench {
+    legaliser: Legaliser,
+    allocator: Allocator,
+    flow: PartFlow,
+}
+
+/// A function on its way through the phases.
+pub struct FunctionHost<'a> {
+    world: &'a mut World,
+    launch: &'static Launch,
+    table: &'static Table,
+    settings: &'a Settings,
+    bench: &'a mut Workbench,
+    is_entry: bool,
+    /// Most registers of a thread.
+    limit: u16,
+    pins: Vec<(VReg, Location)>,
+    /// Code of functions that a kernel reaches, by number.
+    behind: Vec<(u32, Arc<super::Piece>)>,
+    allocation: Allocation,
+    listing: Listing,
+    controls: ControlColumn,
+    code: Code,
+    log: Vec<u8>,
+}
+
+/// What a phase does here; says whether it changed rows.
+pub type System = fn(&mut FunctionHost<'_>) -> Result<bool, CompileFault>;
+
+/// Phases that have work, by name.
+pub const WORK: &[(&str, System)] = &[
+    ("LateExpansion", legalise),
+    ("FinalInspectionPass", inspect),
+    ("ArchPlaceConvergence", place_convergence),
+    ("AdvancedPhaseAllocReg", allocate),
+    ("Get64bRegComponents", expand),
+    ("ArchStackFrame", stack_frame),
+    ("ArchEndOfCode", end_of_code),
+    ("ProcessO0WaitsAndSBs", wait_for_everything),
+    ("MercEncodeAndDecode", encode_and_decode),
+    ("MercGenerateSassUCode", write_words),
+    ("UpdateAfterPostRegAlloc", count_registers),
+    ("ArchExitOffsets", list_exits),
+];
+
+/// The system of each phase, by number.
+fn systems() -> &'static [Option<System>] {
+    static SYSTEMS: OnceLock<Vec<Option<System>>> = OnceLock::new();
+    SYSTEMS.get_or_init(|| {
+        let mut list = vec![None; crate::phases::COUNT];
+        for &(name, system) in WORK {
+            if let Some(phase) = crate::phases::find(name) {
+                list[phase.number()] = Some(system);
+            }
+        }
+        list
+    })
+}
+
+/// Distances of an architecture. They are part of the program: a test reads each.
+fn latencies(launch: &Launch) -> &'static Latencies {
+    static TABLES: [OnceLock<Latencies>; 5] = [const { OnceLock::new() }; 5];
+    TABLES[launch.arch as usize].get_or_init(|| Latencies::of(launch.arch).unwrap_or_default())
+}
+
+impl<'a> FunctionHost<'a> {
+    /// A function at the start of the phases, whose rows lie in `world`. `lowered` is what else is known of it.
+    pub fn new(
+        world: &'a mut World,
+        launch: &'static Launch,
+        settings: &'a Settings,
+        bench: &'a mut Workbench,
+        (is_entry, limit): (bool, u16),
+        lowered: Lowered,
+        behind: Vec<(u32, Arc<super::Piece>)>,
+    ) -> Self {
+        FunctionHost {
+            world,
+            launch,
+            table: launch.arch.table(),
+            settings,
+            bench,
+            is_entry,
+            limit,
+            pins: lowered.pins,
+            behind,
+            allocation: Allocation::default(),
+            listing: Listing::default(),
+            controls: ControlColumn::new(),
+            code: Code { shared: lowered.shared, parameters: lowered.parameters, ..Code::default() },
+            log: Vec::new(),
+        }
+    }
+
+    /// The function when all phases have run.
+    pub fn finish(self) -> (super::Piece, Vec<u8>) {
+        (super::Piece { listing: self.listing, code: self.code }, self.log)
+    }
+
+    /// Bytes of the frame: variables, then spilt registers.
+    fn frame(&mut self) -> u32 {
+        let depot = with_machine::<Ori, _>(self.world, |rows| rows.side.depot.0);
+        depot.next_multiple_of(16) as u32 + self.allocation.spill_bytes.next_multiple_of(16)
+    }
+}
+
+/// Operands that no form takes become registers.
+fn legalise(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    let (legaliser, launch, table) = (&mut host.bench.legaliser, host.launch, host.table);
+    with_machine::<Ori, _>(host.world, |rows| legaliser.run(rows, launch, table))?;
+    Ok(true)
+}
+
+/// Every instruction has a form.
+fn inspect(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    let (legaliser, table) = (&mut host.bench.legaliser, host.table);
+    with_machine::<Ori, _>(host.world, |rows| legaliser.inspect(rows.read(), table))?;
+    Ok(false)
+}
+
+/// Threads that a branch may part meet again. Every branch with a guard may: uniformity is not known at level 0. Functions have no
+/// barriers of their own: those of their callers stay as they are.
+fn place_convergence(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    if !host.is_entry {
+        return Ok(false);
+    }
+    let (flow, checks) = (&mut host.bench.flow, host.settings.checks);
+    with_machine::<Ori, _>(host.world, |rows| {
+        flow.build(rows.read());
+        let machine = rows.read();
+        let mut divergent = RowSet::<Part>::new(flow.len());
+        for part in Part(0).up_to(Part::new(flow.len())) {
+            let last = Row(flow.end_row(part).0 - 1);
+            if Ori::control(machine.heads[last]).branches() && is_guarded(machine.operands(last)) {
+                divergent.insert(part);
+            }
+        }
+        let plan = convergence::find(flow, &divergent);
+        if checks {
+            convergence::check(flow, &plan).map_err(CompileFault::Convergence)?;
+        }
+        convergence::place(rows, flow, &plan);
+        Ok(!plan.regions.is_empty())
+    })
+}
+
+/// Registers, and spill code.
+fn allocate(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    let limits = [host.limit, 63, 7, 7, 16];
+    let request = Request { limits: &limits, pins: &host.pins };
+    let (allocator, checks) = (&mut host.bench.allocator, host.settings.checks);
+    host.allocation = with_rows::<Ori, _>(host.world, |rows, intervals| -> Result<_, CompileFault> {
+        let before = checks.then(|| rows.read().to_body());
+        let mut origin = Vec::new();
+        let wanted = before.is_some().then_some(&mut origin);
+        let allocation = allocator.run(rows, intervals, request, wanted)?;
+        if let Some(before) = before {
+            check::allocation(before.read(), rows.read(), &origin, &allocation, &limits)?;
+        }
+        Ok(allocation)
+    })?;
+    Ok(true)
+}
+
+/// Pseudo instructions become moves between registers of 32 bits, loads and stores.
+fn expand(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    let allocation = &host.allocation;
+    host.listing = with_machine::<Ori, _>(host.world, |rows| encode::expand(rows.read(), allocation));
+    Ok(true)
+}
+
+/// The stack pointer of a kernel, frames of functions.
+fn stack_frame(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    let bytes = host.frame();
+    match host.is_entry {
+        true => encode::frame(&mut host.listing, bytes, host.launch.stack),
+        false => encode::function_frame(&mut host.listing, bytes),
+    }
+    Ok(true)
+}
+
+/// Functions stand behind the kernel; the code ends with a jump to itself, and is padded to 128 bytes.
+fn end_of_code(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    if !host.is_entry {
+        return Ok(false);
+    }
+    for (function, piece) in &host.behind {
+        host.listing.append(*function, &piece.listing);
+    }
+    let listing = &mut host.listing;
+    listing.at = warpc_machine::operand::MLoc::NONE;
+    let label = warpc_machine::ids::MBlock::new(listing.labels.len());
+    listing.label(label);
+    listing.push(OriHead::of(Op::Bra), &[Item::plain(Value::Label(label))]);
+    while !listing.len().is_multiple_of(8) {
+        listing.push(OriHead::of(Op::Nop), &[]);
+    }
+    Ok(true)
+}
+
+/// Control words that wait for everything.
+fn wait_for_everything(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    if host.is_entry {
+        host.controls = encode::conservative(&host.listing, latencies(host.launch));
+    }
+    Ok(host.is_entry)
+}
+
+/// Every instruction has a word that the decoder reads back as the same word.
+fn encode_and_decode(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    if host.is_entry && host.settings.checks {
+        let words = encode::words(host.table, &host.listing, &host.controls)?;
+        for (instruction, &word) in words.iter().enumerate() {
+            let again = host.table.decode(word).ok().and_then(|inst| host.table.encode(&inst).ok());
+            if again != Some(word) {
+                let decoded = warpc_sass::print::line(host.table, word, instruction as u64 * 16);
+                return Err(CompileFault::Decoded { instruction, decoded: decoded.unwrap_or_default() });
+            }
+        }
+    }
+    Ok(false)
+}
+
+/// The words of the code.
+fn write_words(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    if host.is_entry {
+        host.code.words = encode::words(host.table, &host.listing, &host.controls)?;
+    }
+    Ok(host.is_entry)
+}
+
+/// Registers and frame of the function.
+fn count_registers(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    let frame = host.frame();
+    let own = host.allocation.used.first().copied().unwrap_or(0);
+    let reached = host.behind.iter().map(|(_, piece)| piece.code.registers).max().unwrap_or(0);
+    let code = &mut host.code;
+    // The stack pointer is register 1.
+    code.registers = own.max(reached).max(2);
+    (code.frame, code.spilt, code.spill_bytes) = (frame, host.allocation.spilt, host.allocation.spill_bytes);
+    Ok(false)
+}
+
+/// Places of exits, lines, and of functions.
+fn list_exits(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+    let (code, listing) = (&mut host.code, &host.listing);
+    let byte = |instruction: usize| instruction as u32 * 16;
+    let heads = listing.heads.iter().enumerate();
+    code.exits = heads.filter(|(_, head)| head.op == Op::Exit).map(|(at, _)| byte(at)).collect();
+    let mut last = None;
+    for (at, location) in listing.locations.iter().enumerate() {
+        if let Some(row) = location.get()
+            && last.replace(row) != Some(row)
+        {
+            code.lines.push((byte(at), row));
+        }
+    }
+    code.functions = listing.functions.iter().map(|&(function, at)| (function, byte(at as usize))).collect();
+    code.barriers = listing.barriers();
+    Ok(false)
+}
+
+impl Host for FunctionHost<'_> {
+    type Error = CompileFault;
+
+    fn has_work(&self, phase: Phase) -> bool {
+        systems()[phase.number()].is_some()
+    }
+    fn execute(&mut self, step: Step) -> Result<bool, CompileFault> {
+        systems()[step.phase.number()].map_or(Ok(false), |system| system(self))
+    }
+    fn print(&mut self, out: &mut Vec<u8>) {
+        let mut text = String::new();
+        let places = &self.allocation.places;
+        with_machine::<Ori, _>(self.world, |rows| crate::ori::print(rows.read(), places, &mut text));
+        out.extend(text.bytes());
+    }
+    fn held(&mut self) -> u64 {
+        let rows = with_machine::<Ori, _>(self.world, |rows| {
+            let row = size_of::<OriHead>() + 2 * size_of::<u64>();
+            rows.read().rows() * row + std::mem::size_of_val(rows.side.pool.as_slice())
+        });
+        (rows + self.listing.held()) as u64
+    }
+    fn verify(&mut self) -> Result<(), CompileFault> {
+        Ok(())
+    }
+    fn log(&mut self) -> &mut Vec<u8> {
+        &mut self.log
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_system_is_of_a_phase() {
+        for (name, _) in WORK {
+            assert!(crate::phases::find(name).is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn distances_are_read() {
+        for arch in warpc_sass::Arch::ALL {
+            assert!(Latencies::of(arch).is_ok(), "{arch:?}");
+        }
+    }
+}

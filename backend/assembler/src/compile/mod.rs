@@ -1,0 +1,115 @@
+//! Rows of PTX to words, function by function and phase by phase.
+//!
+//! | file | what |
+//! |---|---|
+//! | `host.rs` | one function on its way through the phases: what each phase of the table does here |
+//! | `module.rs` | all functions of a file, on many cores: functions first, then the kernels that reach them |
+
+mod host;
+mod module;
+
+pub use host::{FunctionHost, WORK, Workbench};
+pub use module::{Kernel, Module, Piece, module};
+
+use crate::encode::EncodeFault;
+use crate::legalise::NoForm;
+use crate::lower;
+use crate::phases::{Disabled, Order};
+use warpc_ir::session::PhaseOptions;
+use warpc_machine::allocate::{AllocationError, SpillCounts};
+use warpc_machine::check::AllocationFault;
+use warpc_machine::convergence::PathFault;
+
+/// Why a function is not compiled.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CompileFault {
+    /// It cannot be lowered.
+    #[error(transparent)]
+    Lower(#[from] lower::Fault),
+    /// An instruction has no form: a bug of the compiler.
+    #[error(transparent)]
+    Form(#[from] NoForm),
+    /// There are not enough registers.
+    #[error(transparent)]
+    Allocation(#[from] AllocationError),
+    /// Registers were allocated wrongly: a bug of the compiler.
+    #[error(transparent)]
+    Allocated(#[from] AllocationFault),
+    /// Threads would wait for each other for ever: a bug of the compiler.
+    #[error("threads would wait for each other in a wrong order")]
+    Convergence(PathFault),
+    /// An instruction has no word: a bug of the compiler.
+    #[error(transparent)]
+    Encode(#[from] EncodeFault),
+    /// The words say something else than the instructions: a bug of the compiler.
+    #[error("instruction {instruction} is encoded as `{decoded}`")]
+    Decoded {
+        /// Which, counted from 0.
+        instruction: usize,
+        /// What the word says.
+        decoded: String,
+    },
+    /// A worker panicked: a bug of the compiler.
+    #[error("the assembler panicked: {0}")]
+    Panic(String),
+}
+
+/// What the user asks for.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Optimisation level.
+    pub level: u8,
+    /// Most registers of a thread, where the function does not say it.
+    pub registers: Option<u16>,
+    /// Whether the results of phases are checked.
+    pub checks: bool,
+    /// Functions that are compiled at once.
+    pub workers: usize,
+    /// The sequence of phases.
+    pub order: Order,
+    /// Phases that are left out.
+    pub disabled: Disabled,
+    /// What is observed.
+    pub observe: PhaseOptions,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            level: 0,
+            registers: None,
+            checks: cfg!(debug_assertions),
+            workers: 1,
+            order: Order::default(),
+            disabled: Disabled::default(),
+            observe: PhaseOptions::default(),
+        }
+    }
+}
+
+/// What is known of a function that is compiled.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Code {
+    /// Instructions with their control words. Those of kernels only: functions lie behind them.
+    pub words: Vec<u128>,
+    /// Registers of a thread, those of functions that it reaches included.
+    pub registers: u16,
+    /// Bytes of its own frame.
+    pub frame: u32,
+    /// Rows that spill.
+    pub spilt: SpillCounts,
+    /// Bytes for spilt registers.
+    pub spill_bytes: u32,
+    /// Number of named barriers: one more than the highest.
+    pub barriers: u8,
+    /// Byte offsets of `EXIT`.
+    pub exits: Vec<u32>,
+    /// Instructions with locations: byte offset, and row of locations of the file.
+    pub lines: Vec<(u32, u32)>,
+    /// Functions behind a kernel: the function, and its byte offset.
+    pub functions: Vec<(u32, u32)>,
+    /// Bytes of shared memory, with those that are reserved; 0 for none.
+    pub shared: u32,
+    /// Bytes of parameters of a kernel.
+    pub parameters: u32,
+}

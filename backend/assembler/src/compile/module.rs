@@ -1,0 +1,283 @@
+//! All functions of a file, on many cores.
+//!
+//! Functions that kernels reach are compiled first, up to their listings, then kernels, each with the code of what it reaches behind
+//! its own. Which worker compiles what does not matter: results stand in the order of the file.
+
+use super::{Code, CompileFault, FunctionHost, Settings, Workbench};
+use crate::encode::Listing;
+use crate::launch::Launch;
+use crate::lower::{Layout, Lowering};
+use crate::ori::isa::Ori;
+use crate::phases::{Unit, dispatch};
+use bevy_ecs::prelude::World;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+use warpc_machine::world::{end_function, start_function, with_machine};
+use warpc_phase::dump::PassCounts;
+use warpc_phase::machine_level::Observer;
+use warpc_phase::report::{Event, RowStat};
+use warpc_ptx_syntax::rows::{DirectiveKind, Function, Rows, Symbol};
+
+/// Code of one function.
+#[derive(Clone, Default, Debug)]
+pub struct Piece {
+    /// Instructions.
+    pub listing: Listing,
+    /// What is known of it.
+    pub code: Code,
+}
+
+/// A kernel.
+#[derive(Clone, Debug)]
+pub struct Kernel {
+    /// Its row.
+    pub function: Function,
+    /// Its code.
+    pub code: Code,
+    /// Bytes of stack of the deepest chain of calls, its own frame included; none where functions call themselves.
+    pub stack: Option<u32>,
+}
+
+/// A file that is compiled.
+#[derive(Default, Debug)]
+pub struct Module {
+    /// Kernels in order.
+    pub kernels: Vec<Kernel>,
+    /// Functions that are reached, in order, and what is known of each.
+    pub functions: Vec<(Function, Code)>,
+    /// Addresses that constant bank 4 holds.
+    pub symbols: Vec<Symbol>,
+    /// Bytes of constant bank 3.
+    pub constants: u32,
+    /// What was printed.
+    pub log: Vec<u8>,
+    /// Time and memory by phase.
+    pub stats: Vec<RowStat>,
+    /// Events of the trace.
+    pub events: Vec<Event>,
+}
+
+/// A function that is not compiled.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// Which.
+    pub function: Function,
+    /// Why.
+    pub fault: CompileFault,
+}
+
+/// What one function came to.
+#[derive(Default)]
+struct Done {
+    piece: Piece,
+    log: Vec<u8>,
+    stats: Vec<RowStat>,
+    events: Vec<Event>,
+}
+
+/// What is alike for all functions.
+struct Work<'w> {
+    rows: &'w Rows,
+    launch: &'static Launch,
+    layout: &'w Layout,
+    settings: &'w Settings,
+    bisect: PassCounts,
+    origin: Instant,
+}
+
+/// Compiles all functions of a file.
+///
+/// # Errors
+/// Each function that is not compiled, in the order of the file.
+pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Result<Module, Vec<Failure>> {
+    let layout = Layout::new(rows, launch);
+    let work = Work { rows, launch, layout: &layout, settings, bisect: PassCounts::default(), origin: Instant::now() };
+    let all = || (0..rows.functions.len()).map(Function::new);
+    let kernels: Vec<Function> = all().filter(|f| is_kernel(rows, *f)).collect();
+    let mut reached: Vec<u32> = kernels.iter().flat_map(|&kernel| layout.reached(kernel).split_off(1)).collect();
+    reached.sort_unstable();
+    reached.dedup();
+    let functions: Vec<Function> =
+        reached.into_iter().map(Function).filter(|f| rows.functions[f.index()].has_body).collect();
+    let mut module = Module { symbols: layout.symbols.clone(), constants: layout.constants, ..Module::default() };
+    let mut failures = Vec::new();
+    let mut pieces: Vec<Option<Arc<Piece>>> = vec![None; rows.functions.len()];
+    for (&function, done) in functions.iter().zip(work.run(&functions, &pieces)) {
+        if let Some(piece) = take(&mut module, &mut failures, function, done) {
+            module.functions.push((function, piece.code.clone()));
+            pieces[function.index()] = Some(Arc::new(piece));
+        }
+    }
+    if failures.is_empty() {
+        for (&function, done) in kernels.iter().zip(work.run(&kernels, &pieces)) {
+            if let Some(piece) = take(&mut module, &mut failures, function, done) {
+                let stack = stack_of(&layout, &pieces, function, piece.code.frame);
+                module.kernels.push(Kernel { function, code: piece.code, stack });
+            }
+        }
+    }
+    if failures.is_empty() { Ok(module) } else { Err(failures) }
+}
+
+fn is_kernel(rows: &Rows, function: Function) -> bool {
+    let row = &rows.functions[function.index()];
+    row.is_entry && row.has_body
+}
+
+/// Adds what a function came to.
+fn take(
+    module: &mut Module,
+    failures: &mut Vec<Failure>,
+    function: Function,
+    done: Result<Done, CompileFault>,
+) -> Option<Piece> {
+    match done {
+        Ok(done) => {
+            module.log.extend(done.log);
+            module.events.extend(done.events);
+            module.stats.resize(module.stats.len().max(done.stats.len()), RowStat::default());
+            module.stats.iter_mut().zip(&done.stats).for_each(|(all, one)| all.add(one));
+            Some(done.piece)
+        }
+        Err(fault) => {
+            failures.push(Failure { function, fault });
+            None
+        }
+    }
+}
+
+/// Bytes of stack of the deepest chain of calls from `function` on.
+fn stack_of(layout: &Layout, pieces: &[Option<Arc<Piece>>], function: Function, frame: u32) -> Option<u32> {
+    // Functions on the way down, each with the callees that are left; depths of those that are done.
+    let mut depths: Vec<Option<u32>> = vec![None; pieces.len()];
+    let mut open = vec![(function.0, 0, 0)];
+    loop {
+        let &mut (at, ref mut next, ref mut deepest) = open.last_mut()?;
+        let callees = layout.callees(Function(at));
+        if let Some(&callee) = callees.get(*next) {
+            *next += 1;
+            if let Some(depth) = depths[callee as usize] {
+                *deepest = depth.max(*deepest);
+            } else if open.iter().any(|row| row.0 == callee) {
+                return None;
+            } else {
+                open.push((callee, 0, 0));
+            }
+            continue;
+        }
+        let own =
+            if at == function.0 { frame } else { pieces[at as usize].as_ref().map_or(0, |piece| piece.code.frame) };
+        let depth = own + *deepest;
+        depths[at as usize] = Some(depth);
+        open.pop();
+        match open.last_mut() {
+            Some(caller) => caller.2 = depth.max(caller.2),
+            None => return Some(depth),
+        }
+    }
+}
+
+impl Work<'_> {
+    /// Compiles functions; results in their order.
+    fn run(&self, functions: &[Function], pieces: &[Option<Arc<Piece>>]) -> Vec<Result<Done, CompileFault>> {
+        let next = AtomicUsize::new(0);
+        let slots: Vec<Mutex<Option<Result<Done, CompileFault>>>> =
+            functions.iter().map(|_| Mutex::default()).collect();
+        let worker = || {
+            let (mut world, mut bench) = (World::new(), Workbench::default());
+            let mut lowering = None;
+            while let Some((&function, slot)) = {
+                let at = next.fetch_add(1, Ordering::Relaxed);
+                functions.get(at).zip(slots.get(at))
+            } {
+                let one = AssertUnwindSafe(|| {
+                    let lowering = match &mut lowering {
+                        Some(lowering) => lowering,
+                        None => {
+                            let new = Lowering::new(self.rows, self.launch, self.layout);
+                            let fault = |fault| CompileFault::Lower(crate::lower::Fault { at: None, fault });
+                            lowering.insert(new.map_err(fault)?)
+                        }
+                    };
+                    self.one(&mut world, &mut bench, lowering, function, pieces)
+                });
+                let done = catch_unwind(one).unwrap_or_else(|payload| {
+                    // Rows may be half-way through: new ones take over.
+                    (world, bench, lowering) = (World::new(), Workbench::default(), None);
+                    Err(CompileFault::Panic(warpc_phase::manager::panic_text(&*payload).to_string()))
+                });
+                *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(done);
+            }
+        };
+        let workers = self.settings.workers.clamp(1, functions.len().max(1));
+        std::thread::scope(|scope| {
+            for _ in 1..workers {
+                scope.spawn(worker);
+            }
+            worker();
+        });
+        let lost = || Err(CompileFault::Panic("a worker was lost".into()));
+        slots
+            .into_iter()
+            .map(|slot| slot.into_inner().unwrap_or_else(PoisonError::into_inner).unwrap_or_else(lost))
+            .collect()
+    }
+
+    fn one(
+        &self,
+        world: &mut World,
+        bench: &mut Workbench,
+        lowering: &mut Lowering<'_>,
+        function: Function,
+        pieces: &[Option<Arc<Piece>>],
+    ) -> Result<Done, CompileFault> {
+        let row = &self.rows.functions[function.index()];
+        start_function::<Ori>(world, row.body.len());
+        let lowered = with_machine::<Ori, _>(world, |rows| {
+            rows.clear();
+            lowering.function(function, rows)
+        })?;
+        let behind = match row.is_entry {
+            true => self.layout.reached(function),
+            false => Vec::new(),
+        };
+        let behind = behind.into_iter().filter_map(|f| Some((f, pieces[f as usize].clone()?))).collect();
+        let name = self.rows.names.text(row.name.index());
+        let mut done = Done::default();
+        let mut observer = Observer {
+            options: &self.settings.observe,
+            bisect: &self.bisect,
+            origin: self.origin,
+            stats: &mut done.stats,
+            events: &mut done.events,
+        };
+        let unit = Unit { function: &name, level: self.settings.level, disabled: &self.settings.disabled };
+        let kind = (row.is_entry, self.register_limit(function));
+        let mut host = FunctionHost::new(world, self.launch, self.settings, bench, kind, lowered, behind);
+        let result = dispatch(&mut host, &self.settings.order, unit, &mut observer);
+        (done.piece, done.log) = host.finish();
+        end_function::<Ori>(world);
+        result.map(|()| done)
+    }
+
+    /// Most registers of a thread: as many as the function says, or the user, and as fit in a thread block.
+    fn register_limit(&self, function: Function) -> u16 {
+        let row = &self.rows.functions[function.index()];
+        let directives = &self.rows.directives[row.directives.range()];
+        let of = |kind| directives.iter().find(|directive| directive.kind == kind);
+        let said = of(DirectiveKind::MaxRegisters).map(|directive| directive.values[0].clamp(16, 255) as u16);
+        let threads = [DirectiveKind::RequiredThreads, DirectiveKind::MaxThreads].into_iter().find_map(of);
+        let threads = threads.map(|directive| {
+            directive.values[..directive.count as usize].iter().fold(1u64, |all, &n| all.saturating_mul(n.max(1)))
+        });
+        let blocks = of(DirectiveKind::MinBlocks).map_or(1, |directive| directive.values[0].max(1));
+        // 65,536 registers of a multiprocessor, handed out in units of eight per thread of whole warps.
+        let fits = threads.map(|threads| {
+            let all = threads.next_multiple_of(32).saturating_mul(blocks);
+            ((65_536 / all.max(1)) as u16 & !7).clamp(24, 255)
+        });
+        said.or(self.settings.registers.map(|most| most.clamp(16, 255))).unwrap_or(255).min(fits.unwrap_or(255))
+    }
+}

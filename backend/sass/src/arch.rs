@@ -1,6 +1,7 @@
 //! The architectures, each with its table.
 
 use crate::parse;
+use crate::roles::{self, Roles};
 use crate::table::Table;
 use std::sync::OnceLock;
 
@@ -67,6 +68,11 @@ const ARCHES: [ArchRow; 5] = [
     },
 ];
 
+/// The table of roles, which all architectures share.
+const ROLES_SOURCE: &str = include_str!("../tables/roles");
+
+static ROLES: [OnceLock<Roles>; ARCHES.len()] = [const { OnceLock::new() }; ARCHES.len()];
+
 static TABLES: [OnceLock<Table>; ARCHES.len()] = [const { OnceLock::new() }; ARCHES.len()];
 
 impl Arch {
@@ -101,6 +107,17 @@ impl Arch {
         TABLES[self as usize].get_or_init(|| match parse::table(self, ARCHES[self as usize].table) {
             Ok(table) => table,
             Err(error) => panic!("table of sm_{}: {error}", self.number()),
+        })
+    }
+
+    /// The roles of the operands of its instructions, read on first use.
+    ///
+    /// # Panics
+    /// If the table of roles that was compiled in is malformed, which a test excludes.
+    pub(crate) fn roles(self) -> &'static Roles {
+        ROLES[self as usize].get_or_init(|| match roles::read(self, ROLES_SOURCE) {
+            Ok(roles) => roles,
+            Err(error) => panic!("table of roles: {error}"),
         })
     }
 }

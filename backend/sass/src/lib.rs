@@ -17,6 +17,7 @@
 //! | [`elf`] | a reader of 64-bit ELF that trusts no offset |
 //! | [`cubin`] | sections, symbols, relocations and attributes of a cubin |
 //! | [`listing`] | a cubin as text |
+//! | [`roles`] | which registers an instruction writes and which it reads |
 //! | [`latency`] | distances between dependent instructions |
 //!
 //! `docs/sass.md` describes the form of the tables and what they were checked against.
@@ -35,6 +36,7 @@ pub mod listing;
 mod parse;
 pub mod print;
 pub mod read;
+pub mod roles;
 pub mod sample;
 pub mod table;
 

@@ -1,0 +1,241 @@
+//! How many registers an operand is wide: the suffixes that say it, and what they say.
+
+use super::{Count, Element};
+use crate::inst::Inst;
+use crate::table::*;
+use std::collections::BTreeMap;
+
+/// Sizes of memory accesses, in registers.
+const SIZES: [(&str, u8); 19] = [
+    ("64", 2),
+    ("U64", 2),
+    ("S64", 2),
+    ("F64", 2),
+    ("F32x2", 2),
+    ("F16x4", 2),
+    ("BF16x4", 2),
+    ("E5M2x8", 2),
+    ("E4M3x8", 2),
+    ("128", 4),
+    ("U.128", 4),
+    ("F32x4", 4),
+    ("F16x8", 4),
+    ("BF16x8", 4),
+    ("E5M2x16", 4),
+    ("E4M3x16", 4),
+    ("96", 3),
+    ("256", 8),
+    ("ENL2.256", 8),
+];
+
+/// Dimensions of textures and surfaces, in coordinates.
+const DIMENSIONS: [(&str, u8); 10] = [
+    ("1D", 1),
+    ("1D_BUFFER", 1),
+    ("BUFFER", 1),
+    ("2D", 2),
+    ("3D", 3),
+    ("CUBE", 3),
+    ("ARRAY_1D", 2),
+    ("1D_ARRAY", 2),
+    ("ARRAY_2D", 3),
+    ("ARRAY_CUBE", 4),
+];
+
+/// Shapes of accesses to tensor memory, in registers for one column.
+const TENSOR_SHAPES: [(&str, u8); 3] = [("16dp64bit", 1), ("16dp128bit", 2), ("16dp256bit", 4)];
+
+/// Repeats of such shapes.
+const TENSOR_REPEATS: [(&str, u8); 7] =
+    [("x2", 2), ("x4", 4), ("x8", 8), ("x16", 16), ("x32", 32), ("x64", 64), ("x128", 128)];
+
+/// Other suffixes that counts depend on.
+const OTHERS: [&str; 5] = ["E", "F16", "F32", ".U32", ".64"];
+
+/// Most of the suffixes of one instruction that are numbered.
+const MOST: usize = 16;
+
+/// A suffix of a word: its number, and the shown operand that it marks, if it marks one.
+#[derive(Clone, Copy, Default)]
+struct Found {
+    word: u8,
+    /// 255: the mnemonic.
+    operand: u8,
+}
+
+/// The numbered suffixes of a word, in the order in which they are printed.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Suffixes {
+    found: [Found; MOST],
+    len: usize,
+}
+
+const MNEMONIC: u8 = 255;
+
+impl Suffixes {
+    fn push(&mut self, word: u8, operand: u8) {
+        if self.len < MOST {
+            self.found[self.len] = Found { word, operand };
+            self.len += 1;
+        }
+    }
+
+    fn all(&self) -> &[Found] {
+        &self.found[..self.len]
+    }
+
+    /// Whether the mnemonic has suffixes in this order, with or without others between.
+    pub(super) fn contain(&self, wanted: &[u8]) -> bool {
+        let mut rest = self.all().iter().filter(|found| found.operand == MNEMONIC);
+        wanted.iter().all(|word| rest.any(|found| found.word == *word))
+    }
+}
+
+/// Texts of tokens that matter, with numbers from 1.
+pub(super) struct Words {
+    names: Vec<&'static str>,
+    /// For each token of the table its number, or 0.
+    tokens: Vec<u8>,
+    /// For each print of the table that is always there its number, or 0.
+    prints: Vec<u8>,
+}
+
+impl Words {
+    /// Numbers the texts that rows name, and those that counts depend on.
+    pub(super) fn new(table: &Table, of_rows: &[&'static str]) -> Words {
+        let mut numbers: BTreeMap<&'static str, u8> = BTreeMap::new();
+        let mut names = vec![""];
+        let mut add = |name: &'static str, names: &mut Vec<&'static str>| {
+            *numbers.entry(name).or_insert_with(|| {
+                names.push(name);
+                (names.len() - 1) as u8
+            })
+        };
+        for name in of_rows {
+            add(name, &mut names);
+        }
+        let counted = SIZES.iter().chain(&DIMENSIONS).chain(&TENSOR_SHAPES).chain(&TENSOR_REPEATS);
+        for name in counted.map(|row| row.0).chain(OTHERS) {
+            add(name, &mut names);
+        }
+        let mut number = |text: Text| {
+            let text = table.text(text);
+            let text = text.strip_prefix('=').unwrap_or(text);
+            // Shapes such as 64x16x16 are as many as there are widths.
+            if text.starts_with("64x") && names.len() < 250 {
+                return add(text, &mut names);
+            }
+            names.iter().position(|name| *name == text && !text.is_empty()).unwrap_or(0) as u8
+        };
+        let tokens = table.tokens.iter().map(|token| number(token.text)).collect();
+        let prints = table.prints.iter().map(|print| match print {
+            PrintRow::Always(token) => number(token.text),
+            PrintRow::Choice { .. } => 0,
+        });
+        let prints = prints.collect();
+        Words { names, tokens, prints }
+    }
+
+    /// The number of a text that rows name.
+    pub(super) fn number(&self, name: &str) -> u8 {
+        self.names.iter().position(|known| *known == name).unwrap_or(0) as u8
+    }
+
+    /// Collects the numbered suffixes of a word.
+    pub(super) fn collect(&self, table: &Table, form: FormId, word: u128, suffixes: &mut Suffixes) {
+        let operand = |target: Target| match target {
+            Target::Mnemonic => MNEMONIC,
+            Target::Operand(shown) => shown,
+        };
+        let prints = table.forms[form.0 as usize].prints.range();
+        for (print, always) in table.prints[prints.clone()].iter().zip(&self.prints[prints]) {
+            match *print {
+                PrintRow::Always(token) if *always != 0 => {
+                    suffixes.push(*always, operand(token.target.unwrap_or(Target::Mnemonic)));
+                }
+                PrintRow::Always(_) => {}
+                PrintRow::Choice { field, list, target } => {
+                    let list = table.lists[list.0 as usize].entries.range();
+                    let Some(entry) = entry(&table.entries[list], table.get(field, word)) else { continue };
+                    for token in entry.tokens.range() {
+                        if self.tokens[token] != 0 {
+                            suffixes.push(self.tokens[token], operand(table.tokens[token].target.unwrap_or(target)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many registers an operand is wide.
+    pub(super) fn count(&self, table: &Table, element: &Element, inst: &Inst, suffixes: &Suffixes) -> u8 {
+        match element.count {
+            Count::Fixed(count) => count,
+            Count::Memory => self.listed(suffixes, &SIZES).unwrap_or(1),
+            Count::TensorMemory => {
+                let shape = self.listed(suffixes, &TENSOR_SHAPES).unwrap_or(1);
+                shape.saturating_mul(self.listed(suffixes, &TENSOR_REPEATS).unwrap_or(1))
+            }
+            Count::Warpgroup => self.warpgroup(suffixes),
+            Count::Coordinates => self.listed(suffixes, &DIMENSIONS).unwrap_or(1),
+            Count::FirstTexels => (texels(table, inst).count_ones() as u8).min(2),
+            Count::OtherTexels => (texels(table, inst).count_ones() as u8).saturating_sub(2),
+            Count::GlobalAddress => self.global_address(suffixes),
+            Count::Masked => 1,
+        }
+    }
+
+    /// What the first suffix that a list has says.
+    fn listed(&self, suffixes: &Suffixes, list: &[(&str, u8)]) -> Option<u8> {
+        suffixes.all().iter().find_map(|found| {
+            let name = self.names[found.word as usize];
+            // Marks of operands begin with a dot, so no size is taken for one.
+            list.iter().find(|row| row.0 == name).map(|row| row.1)
+        })
+    }
+
+    /// Whether a suffix or mark is printed.
+    fn has(&self, suffixes: &Suffixes, name: &str) -> bool {
+        suffixes.all().iter().any(|found| self.names[found.word as usize] == name)
+    }
+
+    /// Accumulators of 64 rows by so many columns, in 128 threads.
+    fn warpgroup(&self, suffixes: &Suffixes) -> u8 {
+        let columns = suffixes.all().iter().find_map(|found| {
+            let shape = self.names[found.word as usize].strip_prefix("64x")?;
+            shape.split('x').next()?.parse::<u16>().ok()
+        });
+        let half = self.element_type(suffixes) == Some("F16");
+        (columns.unwrap_or(8) / if half { 4 } else { 2 }) as u8
+    }
+
+    /// The type of the accumulators.
+    fn element_type(&self, suffixes: &Suffixes) -> Option<&'static str> {
+        suffixes.all().iter().map(|found| self.names[found.word as usize]).find(|name| matches!(*name, "F16" | "F32"))
+    }
+
+    fn global_address(&self, suffixes: &Suffixes) -> u8 {
+        if self.has(suffixes, ".U32") {
+            return 1;
+        }
+        if self.has(suffixes, ".64") || self.has(suffixes, "E") { 2 } else { 1 }
+    }
+}
+
+/// The mask of texels: the last operand, all where there is none.
+fn texels(table: &Table, inst: &Inst) -> u8 {
+    let operands = table.operands(inst.record);
+    let last = operands.last().filter(|operand| table.text(operand.class) == "I");
+    last.map_or(15, |operand| (inst.values[operand.first as usize] & 15) as u8)
+}
+
+/// The entry of a value in a list that is sorted by values.
+fn entry(entries: &[EntryRow], value: u64) -> Option<&EntryRow> {
+    match entries.get(value as usize) {
+        Some(entry) if entry.value as u64 == value => Some(entry),
+        _ => {
+            let at = entries.binary_search_by_key(&value, |entry| entry.value as u64).ok()?;
+            Some(&entries[at])
+        }
+    }
+}

@@ -223,6 +223,13 @@ impl Latencies {
         Some(ClassId(found as u16))
     }
 
+    /// Whether a class is a mnemonic with suffixes.
+    pub fn has_suffixes(&self, mnemonic: &str) -> bool {
+        let first = self.classes.partition_point(|class| class.name <= mnemonic);
+        let others = self.classes[first..].iter().take_while(|class| class.name.starts_with(mnemonic));
+        others.into_iter().any(|class| class.name.as_bytes().get(mnemonic.len()) == Some(&b'.'))
+    }
+
     /// The class of a mnemonic with its suffixes: the longest name that it begins with.
     pub fn class_of(&self, mnemonic: &str) -> Option<ClassId> {
         let mut name = mnemonic;

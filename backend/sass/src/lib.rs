@@ -18,6 +18,7 @@
 //! | [`cubin`] | sections, symbols, relocations and attributes of a cubin |
 //! | [`listing`] | a cubin as text |
 //! | [`roles`] | which registers an instruction writes and which it reads |
+//! | [`hazards`] | rows and control flow graph of the code of a cubin, and checks over them |
 //! | [`latency`] | distances between dependent instructions |
 //!
 //! `docs/sass.md` describes the form of the tables and what they were checked against.
@@ -30,6 +31,7 @@ pub mod control;
 pub mod cubin;
 pub mod elf;
 mod float;
+pub mod hazards;
 pub mod inst;
 pub mod latency;
 pub mod listing;

@@ -177,6 +177,8 @@ pub struct Roles {
     candidates: Vec<Candidate>,
     elements: Vec<Element>,
     suffixes: Vec<u8>,
+    /// For each form the operands that it shows, as bits.
+    shown: Vec<u32>,
 }
 
 impl Roles {
@@ -248,7 +250,12 @@ impl Roles {
                 conditional: false,
             });
         }
+        let shown = self.shown[form.0 as usize];
         for element in &self.elements[candidate.elements.range()] {
+            // What the text leaves out is `RZ` or `PT`, or a field that this form does not have.
+            if shown >> element.operand & 1 == 0 {
+                continue;
+            }
             let access = Access {
                 file: element.file,
                 first: 0,

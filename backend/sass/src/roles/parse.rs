@@ -20,9 +20,8 @@
 //! | `@u3` | an address that is so many uniform registers |
 //! | `@i` | an address in an image |
 //! | `$` | a symbol |
-//! | `_` | a register that is not read: other forms of the record do |
 //!
-//! A `?` behind an element: the record may not have it. Instead of a number: `m` the size of the memory access, `t` of tensor
+//! Operands that a form does not show are not accessed. A `?` behind an element: the record may not have it. Instead of a number: `m` the size of the memory access, `t` of tensor
 //! memory, `n` of a warp group's matrix, `c` coordinates, `x` and `y` the first and the other texels.
 
 use super::count::Words;
@@ -70,8 +69,6 @@ enum Wanted {
     Address,
     /// A symbol.
     Symbol,
-    /// An operand that is there and not read.
-    Unused,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,6 +107,7 @@ pub(crate) fn roles(arch: Arch, source: &'static str) -> Result<Roles, RolesErro
         candidates: Vec::new(),
         elements: Vec::new(),
         suffixes: Vec::new(),
+        shown: table.forms.iter().map(|form| shown(&table.shown[form.shown.range()])).collect(),
     };
     for record in 0..table.records.len() {
         let record = RecordId(record as u16);
@@ -122,6 +120,11 @@ pub(crate) fn roles(arch: Arch, source: &'static str) -> Result<Roles, RolesErro
         roles.records.push(Span { start, end: roles.candidates.len() as u32 });
     }
     Ok(roles)
+}
+
+/// The operands that a form shows, as bits.
+fn shown(operands: &[u8]) -> u32 {
+    operands.iter().fold(0, |bits, operand| bits | 1 << operand)
 }
 
 fn row(arch: Arch, line: &'static str, number: usize) -> Result<Row, RolesError> {
@@ -163,7 +166,6 @@ fn pattern(word: &str) -> Option<Pattern> {
         ("@", "s") => read(Wanted::Address, Count::Fixed(1)),
         ("@", "i") => read(Wanted::Address, Count::Coordinates),
         ("@", _) => read(Wanted::Address, count(rest.strip_prefix('u')?)?),
-        ("_", "") => read(Wanted::Unused, Count::Fixed(0)),
         ("$", "") => read(Wanted::Symbol, Count::Fixed(0)),
         ("p", "") => read(Wanted::AnyPredicate, Count::Fixed(1)),
         ("s", _) => read(Wanted::Source, count(rest)?),
@@ -255,7 +257,6 @@ fn takes(class: &str, wanted: Wanted) -> bool {
         Wanted::Target => matches!(class, "RI" | "UI"),
         Wanted::Descriptor => matches!(class, "desc[U]" | "gdesc[U]" | "idesc[U]"),
         Wanted::All(_) | Wanted::Symbol => class == "$",
-        Wanted::Unused => class == "R",
         Wanted::Source => matches!(class, "R" | "U" | "I") || class.starts_with('c'),
         Wanted::AnyPredicate => matches!(class, "P" | "Q"),
         Wanted::Global => matches!(class, "[A]" | "desc[U][A]"),
@@ -282,9 +283,6 @@ fn add_elements(
         is_write: pattern.is_write,
         purpose: Purpose::Data,
     };
-    if pattern.wanted == Wanted::Unused {
-        return;
-    }
     if let Wanted::All(file) = pattern.wanted {
         // The mask is the last operand if that is an immediate.
         let mask = operands.last().filter(|last| table.text(last.class) == "I").map(|last| last.first);

@@ -30,7 +30,7 @@ Examples:
   warpc run saxpy.ll --grid 4 --block 128 --arg buf:f32:512:range --arg buf:f32:512:rand(1) --arg f32:2 --arg i32:500
   warpc run k.ll --launch k.json --check-races --json out.json")]
 pub struct Args {
-    /// Module in LLVM IR or PTX, - for standard input
+    /// Module in LLVM IR or PTX, or a cubin; - for standard input
     #[arg(value_name = "FILE")]
     input: PathBuf,
     /// Kernel; may be left out when there is only one
@@ -66,6 +66,12 @@ pub struct Args {
     /// Report every read of memory that nobody wrote
     #[arg(long)]
     report_uninit: bool,
+    /// Of a cubin: let results be seen only when the control words say so
+    #[arg(long)]
+    adversarial: bool,
+    /// Of a cubin: print how many instructions warps and threads executed
+    #[arg(long)]
+    count: bool,
     /// Elements of each buffer to print
     #[arg(long, value_name = "N", default_value_t = 8)]
     values: usize,
@@ -123,6 +129,16 @@ fn go(args: &Args) -> Result<bool, (u8, String)> {
     let sources = [&args.input].into_iter().chain(&args.launch).chain(&args.link).map(|p| &**p);
     inputs::keep_inputs(sources, dumps.iter().chain(&args.json).map(|p| &**p)).map_err(usage)?;
     let (name, bytes) = inputs::read_one(&args.input).map_err(|e| (FAILED, format!("warpc: {e}")))?;
+    if bytes.starts_with(CUBIN) {
+        if !args.link.is_empty() || args.check_races || args.report_uninit {
+            return Err(usage("--link, --check-races and --report-uninit are not for cubins".into()));
+        }
+        let program = warpc_emulate::Program::read(&bytes).map_err(|e| fail(format!("{name}: {e}")))?;
+        return launch_all(args, &name, &program);
+    }
+    if args.adversarial || args.count {
+        return Err(usage("--adversarial and --count are for cubins".into()));
+    }
     if is_ptx(&bytes) {
         if !args.link.is_empty() {
             return Err(usage("--link is for modules of the IR".into()));
@@ -140,13 +156,44 @@ fn go(args: &Args) -> Result<bool, (u8, String)> {
     launch_all(args, &name, &program(&module).map_err(|e| fail(e.to_string()))?)
 }
 
+/// The first bytes of a cubin.
+const CUBIN: &[u8] = b"\x7fELF";
+
+/// What a run left, and the instructions that warps executed, where they are counted.
+type Outcome = (RunResult, Option<u64>);
+
+/// A program of any of the forms that run.
+trait Runs {
+    fn kernels(&self) -> Vec<String>;
+    fn run(&self, launch: &Launch, args: &Args) -> Outcome;
+}
+
+impl Runs for Program<'_> {
+    fn kernels(&self) -> Vec<String> {
+        self.kernels()
+    }
+    fn run(&self, launch: &Launch, _: &Args) -> Outcome {
+        (self.run(launch), None)
+    }
+}
+
+impl Runs for warpc_emulate::Program {
+    fn kernels(&self) -> Vec<String> {
+        self.kernels()
+    }
+    fn run(&self, launch: &Launch, args: &Args) -> Outcome {
+        let run = self.run(launch, warpc_emulate::Mode { adversarial: args.adversarial });
+        (run.result, args.count.then_some(run.warp_instructions))
+    }
+}
+
 /// Whether a text is PTX: its first directive is `.version`.
 fn is_ptx(bytes: &[u8]) -> bool {
     let lines = bytes.split(|&b| b == b'\n').map(|l| l.trim_ascii());
     lines.filter(|l| !l.is_empty() && !l.starts_with(b"//")).take(1).any(|l| l.starts_with(b".version"))
 }
 
-fn launch_all(args: &Args, name: &str, program: &Program<'_>) -> Result<bool, (u8, String)> {
+fn launch_all(args: &Args, name: &str, program: &dyn Runs) -> Result<bool, (u8, String)> {
     let usage = |m: String| (USAGE, format!("warpc: error: {m}"));
     let fail = |m: String| (FAILED, format!("warpc: error: {m}"));
     let mut launches: Vec<(Launch, Vec<Element>)> = Vec::new();
@@ -189,11 +236,11 @@ fn launch_all(args: &Args, name: &str, program: &Program<'_>) -> Result<bool, (u
         l.options.check_races = args.check_races;
         l.options.report_uninit = args.report_uninit;
         let start = Instant::now();
-        let result = program.run(l);
+        let (result, warps) = program.run(l, args);
         let seconds = start.elapsed().as_secs_f64();
         well &= result.error.is_none();
         if args.json.is_none() {
-            print(args, l, elements, &result, seconds).map_err(|e| fail(e.to_string()))?;
+            print(args, l, elements, &result, warps, seconds).map_err(|e| fail(e.to_string()))?;
         }
         for d in &args.dump {
             let (n, path) = dump_parts(d).map_err(usage)?;
@@ -202,7 +249,7 @@ fn launch_all(args: &Args, name: &str, program: &Program<'_>) -> Result<bool, (u
                 at.and_then(|b| result.buffers.get(b)).ok_or_else(|| usage(format!("argument {n} is no buffer")))?;
             common::write_out(&Pending::default(), &path, data).map_err(|m| (FAILED, m))?;
         }
-        reports.push(report(args, l, elements, &result, seconds));
+        reports.push(report(args, l, elements, &result, warps, seconds));
     }
     if let Some(path) = &args.json {
         let v = if let [one] = &reports[..] { one.clone() } else { serde_json::Value::Array(reports) };
@@ -230,7 +277,14 @@ fn bad_bytes(r: &RunResult, b: usize) -> usize {
     r.shadows.get(b).map_or(0, |s| s.iter().filter(|&&x| x != 0).count())
 }
 
-fn print(args: &Args, l: &Launch, elements: &[Element], r: &RunResult, seconds: f64) -> std::io::Result<()> {
+fn print(
+    args: &Args,
+    l: &Launch,
+    elements: &[Element],
+    r: &RunResult,
+    warps: Option<u64>,
+    seconds: f64,
+) -> std::io::Result<()> {
     let mut out = std::io::stdout().lock();
     out.write_all(&r.printf)?;
     for n in 0..elements.len() {
@@ -244,6 +298,9 @@ fn print(args: &Args, l: &Launch, elements: &[Element], r: &RunResult, seconds: 
     }
     let rate = r.steps as f64 / seconds.max(1e-9) / 1e6;
     writeln!(out, "@{}: {} thread-instructions in {seconds:.3} s ({rate:.0} million a second)", l.kernel, r.steps)?;
+    if let Some(warps) = warps {
+        writeln!(out, "warp-instr={warps} thread-instr={}", r.steps)?;
+    }
     out.flush()?;
     if let Some(e) = &r.error {
         eprintln!("error: {e}");
@@ -251,7 +308,14 @@ fn print(args: &Args, l: &Launch, elements: &[Element], r: &RunResult, seconds: 
     Ok(())
 }
 
-fn report(args: &Args, l: &Launch, elements: &[Element], r: &RunResult, seconds: f64) -> serde_json::Value {
+fn report(
+    args: &Args,
+    l: &Launch,
+    elements: &[Element],
+    r: &RunResult,
+    warps: Option<u64>,
+    seconds: f64,
+) -> serde_json::Value {
     let buffers: Vec<serde_json::Value> = (0..elements.len())
         .filter_map(|n| {
             let (count, first) = values(args, r, elements, n)?;
@@ -272,7 +336,7 @@ fn report(args: &Args, l: &Launch, elements: &[Element], r: &RunResult, seconds:
         })
     });
     serde_json::json!({
-        "kernel": l.kernel, "grid": l.grid, "block": l.block, "steps": r.steps, "seconds": seconds,
+        "kernel": l.kernel, "grid": l.grid, "block": l.block, "steps": r.steps, "warp_instructions": warps, "seconds": seconds,
         "printf": String::from_utf8_lossy(&r.printf), "buffers": buffers, "error": error,
     })
 }

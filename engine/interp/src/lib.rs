@@ -8,6 +8,8 @@
 //! | `warp.rs` | register frames, groups of lanes, the scheduler's choice |
 //! | `exec.rs`, `access.rs` | the step loop: control flow, calls; memory |
 //! | `alu.rs`, `scalar.rs`, `wide.rs`, `big.rs`, `float/`, `math.rs`, `atomic.rs` | functions of values |
+//! | `number.rs` | floating-point functions for other interpreters |
+//! | `special.rs` | the special-function unit, and what PTX computes with it |
 //! | `sync.rs`, `builtin.rs`, `printf.rs` | operations of several lanes, other intrinsics |
 //! | `tensor/` | matrices of warps: products, loads, stores |
 //! | `flight.rs`, `mbarrier.rs`, `tensormap.rs` | asynchronous operations and who waits for them |
@@ -37,12 +39,14 @@ mod launch_error;
 pub mod math;
 mod mbarrier;
 mod memory;
+pub mod number;
 mod printf;
 pub mod program;
 mod race;
 mod report;
 mod run;
 mod scalar;
+pub mod special;
 mod sync;
 mod tensor;
 pub mod tensormap;

@@ -96,6 +96,8 @@ pub(super) fn float_options(options: Options) -> u32 {
         (Options::NAN, opt::NAN),
         (Options::SATFINITE, opt::SATFINITE),
         (Options::XORSIGN, opt::XORSIGN),
+        (Options::APPROX, opt::APPROX),
+        (Options::FULL, opt::FULL),
     ];
     flags.iter().filter(|f| options.has(f.0)).fold(rounding, |x, f| x | f.1)
 }

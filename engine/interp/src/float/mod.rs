@@ -37,6 +37,10 @@ pub mod opt {
     pub const SATFINITE: u32 = 128;
     /// Integer result is unsigned.
     pub const UNSIGNED: u32 = 256;
+    /// Approximate, as [`special`](crate::special) has it.
+    pub const APPROX: u32 = 512;
+    /// Approximate for all operands: divisions.
+    pub const FULL: u32 = 2048;
     /// Nearest, ties away from zero: only to `tf32`.
     pub const AWAY: u32 = 1024;
 }
@@ -348,6 +352,12 @@ pub(crate) fn float(fun: Fun, width: u32, w2: u32, x: u32, fl: u8, v: [u64; 3]) 
     let k = width;
     let ftz = |v: u64| if x & opt::FTZ != 0 && fun != Fun::FCmp { flush(k, v) } else { v };
     let (a, b, c) = (ftz(a), ftz(b), ftz(c));
+    if x & (opt::APPROX | opt::FULL) != 0
+        && let Some(result) = crate::special::approximate(fun, k, x, a, b)
+    {
+        let result = finish(k, x, result);
+        return Ok((result, fast_poison(k, fl, &[result, a])));
+    }
     let directed = x & opt::ROUND != 0 && fun != Fun::FCmp;
     let r = match fun {
         Fun::FCmp => {

@@ -65,6 +65,30 @@ pub struct Attribute<'a> {
 pub mod attribute {
     /// `.maxntid`: three numbers.
     pub const MAX_THREADS: u8 = 0x05;
+    /// `.reqntid`: three numbers.
+    pub const REQUIRED_THREADS: u8 = 0x10;
+    /// Symbol and bytes of its stack, in relocatable files.
+    pub const MAX_STACK_SIZE: u8 = 0x23;
+    /// The kernel has instructions on matrix fragments.
+    pub const WMMA_USED: u8 = 0x2b;
+    /// Parameters lie where sm_80 has them.
+    pub const PARAM_CBANK_IS_NEW: u8 = 0x35;
+    /// `.reqnctapercluster`: three numbers.
+    pub const CLUSTER_SHAPE: u8 = 0x3d;
+    /// `.explicitcluster`.
+    pub const EXPLICIT_CLUSTER: u8 = 0x3e;
+    /// Instructions on pipelines of copies, on sm_80.
+    pub const PIPELINE_INSTRUCTIONS: u8 = 0x40;
+    /// The kernel uses reserved shared memory.
+    pub const RESERVED_SMEM_USED: u8 = 0x41;
+    /// How control flow is written, from sm_100 on.
+    pub const CONTROL_FLOW_FORM: u8 = 0x4a;
+    /// Code fragments at the entry, on sm_100.
+    pub const AT_ENTRY_FRAGMENTS: u8 = 0x4f;
+    /// The kernel uses tensor memory.
+    pub const TENSOR_MEMORY_USED: u8 = 0x51;
+    /// 0x0101 in every function from sm_90 on, 0 before.
+    pub const FUNCTION_FORM: u8 = 0x5f;
     /// Symbol of the constant bank, offset and size of the parameters.
     pub const PARAM_CBANK: u8 = 0x0a;
     /// Symbols of functions that are defined elsewhere.
@@ -81,6 +105,8 @@ pub mod attribute {
     pub const MAXREG_COUNT: u8 = 0x1b;
     /// Byte offsets of EXIT.
     pub const EXIT_INSTR_OFFSETS: u8 = 0x1c;
+    /// The kernel reads `%ctaid.z`.
+    pub const CTAIDZ_USED: u8 = 0x04;
     /// Always 0.
     pub const CRS_STACK_SIZE: u8 = 0x1e;
     /// Byte offsets of instructions that synchronise a warp.
@@ -111,6 +137,20 @@ pub mod attribute {
     pub const NUM_BARRIERS: u8 = 0x4c;
     /// Which sparse matrices are used.
     pub const SPARSE_MMA_MASK: u8 = 0x50;
+}
+
+/// Kinds of relocations.
+pub mod relocation {
+    /// The address, 64 bits.
+    pub const ABSOLUTE_64: u32 = 2;
+    /// The generic address of a global variable, 64 bits.
+    pub const GENERIC_64: u32 = 4;
+    /// The low half of the address, into the 32 bits of an instruction from bit 32 on.
+    pub const ABSOLUTE_LOW_32: u32 = 56;
+    /// The high half, at the same place.
+    pub const ABSOLUTE_HIGH_32: u32 = 57;
+    /// 64 bits that become zero if the function is not used.
+    pub const UNUSED_CLEAR_64: u32 = 73;
 }
 
 /// A cubin, taken apart.

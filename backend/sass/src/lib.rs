@@ -17,8 +17,7 @@
 //! | [`elf`] | a reader of 64-bit ELF that trusts no offset |
 //! | [`cubin`] | sections, symbols, relocations and attributes of a cubin |
 //! | [`listing`] | a cubin as text |
-//! | [`roles`] | which registers an instruction writes and which it reads |
-//! | [`hazards`] | rows and control flow graph of the code of a cubin, and checks over them |
+//! | [`write`](mod@write) | cubins written from plain data, and read back into it |
 //! | [`latency`] | distances between dependent instructions |
 //!
 //! `docs/sass.md` describes the form of the tables and what they were checked against.
@@ -41,6 +40,7 @@ pub mod read;
 pub mod roles;
 pub mod sample;
 pub mod table;
+pub mod write;
 
 pub use arch::Arch;
 pub use codec::{DecodeError, EncodeError};

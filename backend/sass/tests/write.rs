@@ -117,6 +117,7 @@ fn by_hand(arch: Arch, kind: Kind) -> CubinModule {
         calls: vec![(kernel, SymbolId(3))],
         addressed: Vec::new(),
         indirect_callers: Vec::new(),
+        address_users: Vec::new(),
         compiled: vec![Compiled { function: kernel, symbols: 4 }],
         prototypes: Vec::new(),
         prototyped: Vec::new(),

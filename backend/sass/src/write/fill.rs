@@ -185,7 +185,11 @@ fn calls(plan: &mut Plan<'_>, tails: &Tails) -> Result<(), WriteError> {
                     pair(plan.number(*function)?, SOMEONE);
                 }
             }
-            _ => {}
+            _ => {
+                for (user, function) in &module.address_users {
+                    pair(plan.number(*user)?, plan.number(*function)?);
+                }
+            }
         }
     }
     let own = section(plan, tails.calls);

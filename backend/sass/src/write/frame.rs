@@ -81,11 +81,16 @@ fn entry(head: &[u8], ops: &[FrameOp], out: &mut Vec<u8>) {
 /// `DW_OP_addr`: eight bytes of address follow.
 const OP_ADDRESS: u8 = 0x03;
 
+/// Bytes by which references to CIEs are wrong from sm_90 on, for each frame before: an operation that older code had.
+const LOST: u64 = 8;
+
 /// The bytes of the section, and its relocations in the order in which ptxas meets them: for each function with a section of its own
 /// the addresses in expressions, then each entry's reference to its CIE (in relocatable files), function and size.
 pub(super) fn section(module: &CubinModule) -> (Vec<u8>, Vec<Reloc>) {
     let mut out = Vec::new();
     let (mut expressions, mut entries, mut relocations) = (Vec::new(), Vec::new(), Vec::new());
+    // From sm_90 on the references to CIEs count each entry of changes as if it were longer than it is.
+    let mut surplus = 0;
     for frame in &module.frames {
         let (host, offset) = match &module.symbols[frame.function.0 as usize].kind {
             SymbolKind::Inner(inner) => (inner.host, inner.offset as i64),
@@ -117,7 +122,7 @@ pub(super) fn section(module: &CubinModule) -> (Vec<u8>, Vec<Reloc>) {
         let mut add = |offset, kind, target, addend| entries.push(Reloc { offset, kind, target, addend });
         let is_relocatable = module.kind == Kind::Relocatable;
         if is_relocatable {
-            add(at, ABSOLUTE_64, Target::Debug(None), start as i64);
+            add(at, ABSOLUTE_64, Target::Debug(None), (start + surplus) as i64);
         }
         // Before sm_90 the offset stands in the section alone.
         let addend = if is_relocatable || module.is_recent() { offset } else { 0 };
@@ -129,6 +134,9 @@ pub(super) fn section(module: &CubinModule) -> (Vec<u8>, Vec<Reloc>) {
         head.extend(if is_relocatable { 0 } else { offset }.to_le_bytes());
         head.extend(frame.range.1.to_le_bytes());
         entry(&head, &frame.changes, &mut out);
+        if module.is_recent() {
+            surplus += LOST;
+        }
     }
     relocations.append(&mut expressions);
     relocations.append(&mut entries);

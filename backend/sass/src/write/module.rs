@@ -48,6 +48,8 @@ pub struct CubinModule {
     pub indirect_callers: Vec<SymbolId>,
     /// The order in which functions were compiled, and how many symbols were known after each.
     pub compiled: Vec<Compiled>,
+    /// Who takes the address of which function.
+    pub address_users: Vec<(SymbolId, SymbolId)>,
     /// Prototypes in the linker's form (`#ii`), for relocatable files.
     pub prototypes: Vec<String>,
     /// Functions with prototypes that the linker must know: their symbols and the places of the texts in `prototypes`.
@@ -111,6 +113,8 @@ pub enum SymbolKind {
         space: Space,
         /// Its size in bytes; 0 if nobody knows.
         size: u64,
+        /// 0, but of symbols for reserved shared memory.
+        value: u64,
     },
     /// A symbol that was dropped again: a row without a name, and so many zeros in the place of its name, stay from sm_90 on.
     Erased {
@@ -215,6 +219,8 @@ pub enum Target {
     Debug(Option<u32>),
     /// A symbol of the runtime, [`RUNTIME_SYMBOLS`], by its place there.
     Runtime(u32),
+    /// Nothing but the addend.
+    Nothing,
 }
 
 /// Symbols that the runtime defines, and which every relocatable file names from sm_90 on. The last one is in executables too.

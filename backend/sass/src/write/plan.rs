@@ -285,6 +285,11 @@ impl<'a> Plan<'a> {
         if !function.is_entry {
             self.information(id, name);
         }
+        let has_erased =
+            symbols.clone().any(|index| matches!(self.module.symbols[index].kind, SymbolKind::Erased { .. }));
+        if has_erased && self.module.data_of(Space::Shared(id)).is_some() {
+            self.space_section(Space::Shared(id));
+        }
         if is_executable && self.module.data_of(Space::Literals(id)).is_some() {
             self.space_section(Space::Literals(id));
         }
@@ -326,8 +331,7 @@ impl<'a> Plan<'a> {
             let (name, size) = RUNTIME_SYMBOLS[index];
             let name = self.image.symbol_names.add(name);
             let info = OBJECT | (Binding::Weak as u8) << 4;
-            let is_reserved = index + 1 == RUNTIME_SYMBOLS.len() && self.module.kind == Kind::Executable;
-            let value = if is_reserved { reserved } else { 0 };
+            let value = if index + 1 == RUNTIME_SYMBOLS.len() { reserved } else { 0 };
             let symbol = Symbol { name, info, other: 0, section: SymbolSection::Undefined, value, size };
             let place = self.local(symbol);
             self.runtime.get_or_insert(place);
@@ -359,7 +363,8 @@ impl<'a> Plan<'a> {
             }
             SymbolKind::Inner(inner) => (FUNCTION, 0, undefined, inner.offset, inner.size),
             SymbolKind::ExternalFunction => (FUNCTION, 0, undefined, 0, 0),
-            SymbolKind::ExternalVariable { space, size } => {
+            SymbolKind::ExternalVariable { value, size, .. } if *value != 0 => (OBJECT, 0, undefined, *value, *size),
+            SymbolKind::ExternalVariable { space, size, .. } => {
                 (object, if is_relocatable { memory(*space) } else { 0 }, undefined, 0, *size)
             }
             SymbolKind::Erased { length } => {
@@ -563,6 +568,7 @@ impl<'a> Plan<'a> {
             }
             Target::Space(space) => self.spaces.get(&key(space)).copied(),
             Target::Code(function) => self.code.get(&function).copied(),
+            Target::Nothing => return Ok(0),
             Target::Debug(None) => self.debug_frame,
             Target::Debug(Some(index)) => self.debug.get(index as usize).copied(),
         };

@@ -105,6 +105,7 @@ impl<'c, 'a> Taker<'c, 'a> {
             calls: Vec::new(),
             addressed: Vec::new(),
             indirect_callers: Vec::new(),
+            address_users: Vec::new(),
             compiled: Vec::new(),
             prototypes: Vec::new(),
             prototyped: Vec::new(),
@@ -238,7 +239,7 @@ impl<'c, 'a> Taker<'c, 'a> {
                 }
                 (_, 0) => {
                     let space = if symbol.other == 0x40 { Space::ModuleShared } else { Space::Global };
-                    SymbolKind::ExternalVariable { space, size: symbol.size }
+                    SymbolKind::ExternalVariable { space, size: symbol.size, value: symbol.value }
                 }
                 (_, COMMON) => SymbolKind::Common { size: symbol.size, align: symbol.value },
                 (_, section) => {
@@ -370,6 +371,9 @@ impl<'c, 'a> Taker<'c, 'a> {
     }
 
     fn target(&self, number: u32) -> Result<Target, ReadError> {
+        if number == 0 {
+            return Ok(Target::Nothing);
+        }
         if let Some(id) = self.ids.get(number as usize).copied().flatten() {
             return Ok(Target::Symbol(id));
         }
@@ -546,7 +550,10 @@ impl<'c, 'a> Taker<'c, 'a> {
                     }
                     (function, 2) => self.module.addressed.push(self.id(function)?),
                     (function, 3) => self.module.indirect_callers.push(self.id(function)?),
-                    _ => return Err(form(section.name)),
+                    (user, _) => {
+                        let pair = (self.id(user)?, self.id(pair[1])?);
+                        self.module.address_users.push(pair);
+                    }
                 }
             }
         }

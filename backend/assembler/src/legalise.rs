@@ -40,7 +40,7 @@ impl Legaliser {
         let mut operands = Vec::new();
         rebuild(machine, launch, |placer, machine, row| {
             let head = machine.heads[row];
-            if head.op.is_pseudo() {
+            if head.op.is_pseudo() && !head.op.is_macro() {
                 return Ok(Became::Same);
             }
             let bits = self.of_row(table, machine, row)?;
@@ -65,7 +65,8 @@ impl Legaliser {
     /// # Errors
     /// The first that has none.
     pub fn inspect(&mut self, machine: OriMachine<'_>, table: &Table) -> Result<(), NoForm> {
-        for row in machine.all_rows().filter(|&row| !machine.heads[row].op.is_pseudo()) {
+        let is_checked = |op: Op| !op.is_pseudo() || op.is_macro();
+        for row in machine.all_rows().filter(|&row| is_checked(machine.heads[row].op)) {
             if self.of_row(table, machine, row)? != 0 {
                 return Err(no_form(machine, row));
             }

@@ -8,6 +8,7 @@ use crate::encode::{self, ControlColumn, Item, Listing, Value};
 use crate::launch::Launch;
 use crate::legalise::Legaliser;
 use crate::lower::Lowered;
+use crate::macros::Expander;
 use crate::ori::isa::Ori;
 use crate::ori::{Op, OriHead};
 use crate::phases::{Host, Phase, Step};
@@ -28,6 +29,7 @@ use warpc_sass::latency::Latencies;
 /// Memory that functions of a worker share, one after the other.
 #[derive(Default)]
 pub struct Workbench {
+    expander: Expander,
     legaliser: Legaliser,
     allocator: Allocator,
     flow: PartFlow,
@@ -54,10 +56,15 @@ pub struct FunctionHost<'a> {
 }
 
 /// What a phase does here; says whether it changed rows.
-pub type System = fn(&mut FunctionHost<'_>) -> Result<bool, CompileFault>;
+pub type System = fn(&mut FunctionHost<'_>, Step) -> Result<bool, CompileFault>;
 
 /// Phases that have work, by name.
 pub const WORK: &[(&str, System)] = &[
+    ("ArchExpandIntegerDivision", expand_macros),
+    ("ArchExpandReciprocals", expand_macros),
+    ("ArchExpandTranscendentals", expand_macros),
+    ("ArchExpandWideMultiply", expand_macros),
+    ("ArchExpandConversions", expand_macros),
     ("LateExpansion", legalise),
     ("FinalInspectionPass", inspect),
     ("ArchPlaceConvergence", place_convergence),
@@ -133,15 +140,21 @@ impl<'a> FunctionHost<'a> {
     }
 }
 
+/// The macros of a phase become what its table says.
+fn expand_macros(host: &mut FunctionHost<'_>, step: Step) -> Result<bool, CompileFault> {
+    let (expander, launch) = (&mut host.bench.expander, host.launch);
+    Ok(with_machine::<Ori, _>(host.world, |rows| expander.run(rows, step.phase.number(), launch))?)
+}
+
 /// Operands that no form takes become registers.
-fn legalise(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn legalise(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     let (legaliser, launch, table) = (&mut host.bench.legaliser, host.launch, host.table);
     with_machine::<Ori, _>(host.world, |rows| legaliser.run(rows, launch, table))?;
     Ok(true)
 }
 
 /// Every instruction has a form.
-fn inspect(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn inspect(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     let (legaliser, table) = (&mut host.bench.legaliser, host.table);
     with_machine::<Ori, _>(host.world, |rows| legaliser.inspect(rows.read(), table))?;
     Ok(false)
@@ -149,7 +162,7 @@ fn inspect(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
 
 /// Threads that a branch may part meet again. Every branch with a guard may: uniformity is not known at level 0. Functions have no
 /// barriers of their own: those of their callers stay as they are.
-fn place_convergence(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn place_convergence(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     if !host.is_entry {
         return Ok(false);
     }
@@ -174,7 +187,7 @@ fn place_convergence(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> 
 }
 
 /// Registers, and spill code.
-fn allocate(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn allocate(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     let limits = [host.limit, 63, 7, 7, 16];
     let request = Request { limits: &limits, pins: &host.pins };
     let (allocator, checks) = (&mut host.bench.allocator, host.settings.checks);
@@ -192,14 +205,14 @@ fn allocate(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
 }
 
 /// Pseudo instructions become moves between registers of 32 bits, loads and stores.
-fn expand(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn expand(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     let allocation = &host.allocation;
     host.listing = with_machine::<Ori, _>(host.world, |rows| encode::expand(rows.read(), allocation));
     Ok(true)
 }
 
 /// The stack pointer of a kernel, frames of functions.
-fn stack_frame(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn stack_frame(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     let bytes = host.frame();
     match host.is_entry {
         true => encode::frame(&mut host.listing, bytes, host.launch.stack),
@@ -209,7 +222,7 @@ fn stack_frame(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
 }
 
 /// Functions stand behind the kernel; the code ends with a jump to itself, and is padded to 128 bytes.
-fn end_of_code(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn end_of_code(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     if !host.is_entry {
         return Ok(false);
     }
@@ -228,7 +241,7 @@ fn end_of_code(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
 }
 
 /// Control words that wait for everything.
-fn wait_for_everything(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn wait_for_everything(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     if host.is_entry {
         host.controls = encode::conservative(&host.listing, latencies(host.launch));
     }
@@ -236,7 +249,7 @@ fn wait_for_everything(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault
 }
 
 /// Every instruction has a word that the decoder reads back as the same word.
-fn encode_and_decode(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn encode_and_decode(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     if host.is_entry && host.settings.checks {
         let words = encode::words(host.table, &host.listing, &host.controls)?;
         for (instruction, &word) in words.iter().enumerate() {
@@ -251,7 +264,7 @@ fn encode_and_decode(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> 
 }
 
 /// The words of the code.
-fn write_words(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn write_words(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     if host.is_entry {
         host.code.words = encode::words(host.table, &host.listing, &host.controls)?;
     }
@@ -259,7 +272,7 @@ fn write_words(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
 }
 
 /// Registers and frame of the function.
-fn count_registers(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn count_registers(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     let frame = host.frame();
     let own = host.allocation.used.first().copied().unwrap_or(0);
     let reached = host.behind.iter().map(|(_, piece)| piece.code.registers).max().unwrap_or(0);
@@ -271,7 +284,7 @@ fn count_registers(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
 }
 
 /// Places of exits, lines, and of functions.
-fn list_exits(host: &mut FunctionHost<'_>) -> Result<bool, CompileFault> {
+fn list_exits(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     let (code, listing) = (&mut host.code, &host.listing);
     let byte = |instruction: usize| instruction as u32 * 16;
     let heads = listing.heads.iter().enumerate();
@@ -296,7 +309,7 @@ impl Host for FunctionHost<'_> {
         systems()[phase.number()].is_some()
     }
     fn execute(&mut self, step: Step) -> Result<bool, CompileFault> {
-        systems()[step.phase.number()].map_or(Ok(false), |system| system(self))
+        systems()[step.phase.number()].map_or(Ok(false), |system| system(self, step))
     }
     fn print(&mut self, out: &mut Vec<u8>) {
         let mut text = String::new();

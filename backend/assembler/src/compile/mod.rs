@@ -26,6 +26,9 @@ pub enum CompileFault {
     /// It cannot be lowered.
     #[error(transparent)]
     Lower(#[from] lower::Fault),
+    /// A macro cannot be expanded: a bug of the compiler.
+    #[error(transparent)]
+    Macro(#[from] crate::macros::MacroFault),
     /// An instruction has no form: a bug of the compiler.
     #[error(transparent)]
     Form(#[from] NoForm),

@@ -11,6 +11,8 @@ pub(super) mod trait_of {
     pub const EARLY: u8 = 2;
     /// A phase turns it into other rows.
     pub const PSEUDO: u8 = 4;
+    /// That phase is one of `crate::macros`: legalisation meets none.
+    pub const MACRO: u8 = 8;
 }
 use trait_of::*;
 
@@ -57,6 +59,14 @@ ops! {
     Spill,                               ".SPILL",      Next,   PSEUDO;
     /// Spill code: a register from its place.
     Fill,                                ".FILL",       Next,   PSEUDO;
+
+    // Macros: `crate::macros` says what they become.
+    /// Integer quotient, by its type.
+    Div,                                 ".DIV",        Next,   PSEUDO | PURE | MACRO;
+    /// Integer remainder, by its type.
+    Rem,                                 ".REM",        Next,   PSEUDO | PURE | MACRO;
+    /// Upper half of a product of 64 bits.
+    Mulhi,                               ".MULHI",      Next,   PSEUDO | PURE | MACRO;
 
     /// Move.
     Mov,                                 "MOV",         Next,   PURE;
@@ -409,6 +419,10 @@ impl Op {
     /// Whether a phase turns it into other rows.
     pub const fn is_pseudo(self) -> bool {
         self.traits() & PSEUDO != 0
+    }
+    /// Whether a phase of `crate::macros` expands it.
+    pub const fn is_macro(self) -> bool {
+        self.traits() & MACRO != 0
     }
 }
 

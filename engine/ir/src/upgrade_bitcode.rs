@@ -7,28 +7,17 @@
 use crate::attrs::Attr;
 use crate::ids::*;
 use crate::layout::DataLayout;
-use crate::module::Module;
+use crate::module::{Module, Parts, Tables};
 use crate::types::TypeKind;
 
 /// Upgrades a module.
 pub fn upgrade_bitcode(module: &mut Module) {
-    let keys = OLD_KEYS.map(|key| module.tables().strings.find(key));
-    // Most modules end here: the old attributes are not among their strings.
-    if keys.iter().any(Option::is_some) {
-        // Functions share lists of attributes: each list is looked at once.
-        let mut upgraded: Vec<Option<Upgraded>> = vec![None; module.tables().attrs.own().1.len()];
+    // Most modules have none.
+    if let Some(mut old) = OldAttributes::of(module.tables()) {
         for n in 0..module.globals().sym().len() {
-            let list = module.globals().parts()[n].attrs;
-            let known = upgraded.get(list.index()).copied().flatten();
-            let new = known.unwrap_or_else(|| upgrade_attributes(module, list, keys));
-            if let Some(slot) = upgraded.get_mut(list.index()) {
-                *slot = Some(new);
-            }
-            if new.list != list {
-                let mut globals = module.globals_mut();
-                let parts = &mut globals.parts_mut()[n];
-                parts.attrs = new.list;
-                parts.section = new.section.unwrap_or(parts.section);
+            let mut parts = module.globals().parts()[n];
+            if old.upgrade(module.tables_mut(), &mut parts) {
+                module.globals_mut().parts_mut()[n] = parts;
             }
         }
     }
@@ -48,8 +37,38 @@ struct Upgraded {
     section: Option<Str>,
 }
 
-fn upgrade_attributes(module: &mut Module, list: AttrList, keys: [Option<Str>; 3]) -> Upgraded {
-    let t = module.tables();
+/// Attributes of functions that became other attributes or a section. Functions share lists of attributes: each list is looked at
+/// once.
+pub struct OldAttributes {
+    keys: [Option<Str>; 3],
+    upgraded: Vec<Option<Upgraded>>,
+}
+
+impl OldAttributes {
+    /// Those of a module; `None` when their names are not among its strings.
+    pub fn of(tables: &Tables) -> Option<OldAttributes> {
+        let keys = OLD_KEYS.map(|key| tables.strings.find(key));
+        keys.iter().any(Option::is_some).then(|| OldAttributes { keys, upgraded: Vec::new() })
+    }
+    /// Brings a global up to date. Says whether that changed something.
+    pub fn upgrade(&mut self, tables: &mut Tables, parts: &mut Parts) -> bool {
+        let list = parts.attrs;
+        if self.upgraded.len() <= list.index() {
+            self.upgraded.resize(list.index() + 1, None);
+        }
+        let known = self.upgraded[list.index()];
+        let new = known.unwrap_or_else(|| upgrade_attributes(tables, list, self.keys));
+        self.upgraded[list.index()] = Some(new);
+        if new.list == list {
+            return false;
+        }
+        parts.attrs = new.list;
+        parts.section = new.section.unwrap_or(parts.section);
+        true
+    }
+}
+
+fn upgrade_attributes(t: &mut Tables, list: AttrList, keys: [Option<Str>; 3]) -> Upgraded {
     let row = t.attrs.view().list(list).clone();
     let value = |k: Option<Str>| k.and_then(|k| t.attrs.view().string(row.func, k));
     let [all, non_leaf, section] = keys.map(value);
@@ -65,7 +84,6 @@ fn upgrade_attributes(module: &mut Module, list: AttrList, keys: [Option<Str>; 3
     };
     let mut set = t.attrs.view().set(row.func).to_vec();
     set.retain(|a| !matches!(a, Attr::Str(k, _) if keys.contains(&Some(*k))));
-    let t = module.tables_mut();
     if let Some(text) = pointer {
         let (key, value) = (t.strings.intern(b"frame-pointer"), t.strings.intern(text));
         set.push(Attr::Str(key, Some(value)));

@@ -362,8 +362,7 @@ impl Reader {
             if is_metadata {
                 ids.push(id);
             } else {
-                let slot = usize::try_from(id).ok().and_then(|id| self.slots.get(id));
-                let ty = slot.ok_or(Cause::Reference("value", id))?.ty;
+                let ty = self.slot(id)?.ok_or(Cause::Reference("value", id))?.ty;
                 let v = self.value_of(id, ty, NO_ROW)?;
                 offset = self.f.side.consts.as_int(v).unwrap_or(1);
             }

@@ -4,6 +4,7 @@
 //! initialisers and metadata) and in that of a function. So records are kept as they are read, and a constant is made in the
 //! table where it is asked for, its operands before it, with a stack of our own.
 
+use super::declare::RecordRow;
 use super::error::{Cause, Part};
 use super::reader::Reader;
 use super::stream::{Stream, signed};
@@ -48,8 +49,8 @@ pub enum RawKind {
     BlockAddress,
     /// Number of a global.
     Marker(ConstKind),
-    /// A declared intrinsic, by row of [`Reader::intrinsics`].
-    Intrinsic(u32),
+    /// A global or intrinsic that may not be declared yet.
+    Global(RecordRow),
 }
 
 /// A record.

@@ -199,6 +199,8 @@ impl Reader {
             return Ok(Operand { value: slot.value, ty: slot.ty, row: slot.row });
         }
         let value = self.constant(id as u64, Owner::Function)?;
+        // A global has its type since it was asked for.
+        let slot = self.slots[id];
         Ok(Operand { value, ty: slot.ty, row: slot.row })
     }
     /// An operand whose type follows when it is a value that comes later.

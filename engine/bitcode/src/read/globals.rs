@@ -3,45 +3,23 @@
 //! Their rows stand in the order in which they are printed: variables, aliases, ifuncs, functions. Numbers of values follow the
 //! records of the file.
 
-use super::consts::{Raw, RawKind};
 use super::error::{Cause, Part};
 use super::global_words::*;
-use super::reader::{Reader, Waiting};
-use super::stream::{Mark, Stream};
+use super::reader::Reader;
+use super::stream::Mark;
 use super::types::NO_ROW;
 use crate::codes::module as code;
-use hashbrown::HashSet;
-use warpc_columns::RowSet;
 use warpc_ir::ids::*;
 use warpc_ir::intrinsics::IntrinRow;
 use warpc_ir::module::*;
 use warpc_ir::types::TypeKind;
 use warpc_ir::value::Value;
 
-/// Records of globals, kept until the names are known.
-#[derive(Default)]
-pub(super) struct GlobalRecords {
-    words: Vec<u64>,
-    /// Code and range of the words.
-    rows: Vec<(u32, u32, u32)>,
-}
-
-impl GlobalRecords {
-    pub fn push(&mut self, code: u32, record: &[u64]) {
-        self.rows.push((code, self.words.len() as u32, record.len() as u32));
-        self.words.extend_from_slice(record);
-    }
-    fn get(&self, n: usize) -> (u32, &[u64]) {
-        let (code, at, len) = self.rows[n];
-        (code, &self.words[at as usize..(at + len) as usize])
-    }
-}
-
 /// What gives numbers to values, in order.
 #[derive(Default)]
-pub(super) struct Events(Vec<Event>);
+pub(super) struct Events(pub Vec<Event>);
 
-enum Event {
+pub(super) enum Event {
     /// This many globals.
     Globals(u32),
     Constants(Mark),
@@ -59,182 +37,36 @@ impl Events {
     }
 }
 
-/// A declaration of an intrinsic. Which one it is, is found out when it is used first, or at the end: a library declares
-/// hundreds, of which a kernel reaches a few.
-#[derive(Clone, Copy)]
-pub(super) struct DeclaredIntrinsic {
-    name: Str,
-    ty: Type,
-    attrs: AttrList,
-    cc: u16,
-    /// Globals before it.
-    before: u32,
-    /// The value and its declaration, once it was asked for.
-    value: Value,
-    declaration: Option<IntrinDecl>,
-}
-
 /// A global while its record is read.
-struct Draft {
-    row: GlobalRow,
-    extra: FuncExtra,
+pub(super) struct Draft {
+    pub row: GlobalRow,
+    pub extra: FuncExtra,
     /// Row of its value type in the table of the file.
-    type_row: u32,
-    has_body: bool,
+    pub type_row: u32,
 }
 
 impl Reader {
-    /// Makes the rows of the globals and gives all values of the module their numbers.
-    pub(super) fn make_globals(&mut self, stream: &mut Stream<'_>, waiting: &Waiting) -> Part<()> {
-        let count = waiting.globals.rows.len();
-        self.tables.strings.reserve(count);
-        self.types.reserve_pointers(count);
-        let names = self.global_names(waiting)?;
-        self.check_names(&names)?;
-        let mut values = vec![(Value::NONE, Type::NONE, NO_ROW); count];
-        let mut intrinsics = vec![u32::MAX; count];
-        let mut with_body = Vec::new();
-        let mut number = 0;
-        for kind in [&[code::GLOBALVAR][..], &[code::ALIAS, code::ALIAS_OLD], &[code::IFUNC], &[code::FUNCTION]] {
-            for n in 0..count {
-                let (code, record) = waiting.globals.get(n);
-                if !kind.contains(&code) {
-                    continue;
-                }
-                let mut draft = self.draft(code, record, names[n])?;
-                let shape = draft.row.shape;
-                let row = self.pointer_row(shape.ptr_ty, draft.type_row as u64);
-                if code == code::FUNCTION && !draft.has_body && self.is_intrinsic(names[n]) {
-                    intrinsics[n] = self.intrinsics.len() as u32;
-                    values[n] = (Value::NONE, shape.ptr_ty, row);
-                    self.intrinsics.push(DeclaredIntrinsic {
-                        name: names[n],
-                        ty: shape.ty,
-                        attrs: draft.row.parts.attrs,
-                        cc: shape.cc,
-                        before: self.globals.len() as u32,
-                        value: Value::NONE,
-                        declaration: None,
-                    });
-                    continue;
-                }
-                if draft.row.sym.name == Str::EMPTY {
-                    draft.row.parts.number = number;
-                    number += 1;
-                }
-                if draft.extra != FuncExtra::default() {
-                    draft.row.parts.extra = self.tables.extras.len() as u32;
-                    self.tables.extras.push(draft.extra);
-                }
-                let g = Global(self.globals.push(draft.row));
-                self.function_rows.push(draft.type_row);
-                values[n] = (Value::global(g), shape.ptr_ty, row);
-                if draft.has_body {
-                    with_body.push(g);
-                }
-            }
-        }
-        if !self.is_lazy {
-            self.declare_intrinsics();
-        }
-        // Bodies follow in the order of the records of their functions.
-        if with_body.len() < waiting.bodies.len() {
-            return Err(Cause::Record("more bodies than functions:"));
-        }
-        if with_body.len() > waiting.bodies.len() {
-            return Err(Cause::Record("fewer bodies than functions:"));
-        }
-        self.bodies = with_body.into_iter().zip(waiting.bodies.iter().copied()).collect();
-        self.global_values = values.iter().map(|v| v.0).collect();
-        let mut next = values.into_iter().zip(intrinsics);
-        for event in &waiting.events.0 {
-            match *event {
-                Event::Globals(n) => {
-                    for ((value, ty, row), intrinsic) in next.by_ref().take(n as usize) {
-                        if intrinsic == u32::MAX {
-                            self.push_value(value, ty, row);
-                        } else {
-                            let kind = RawKind::Intrinsic(intrinsic);
-                            self.push_constant(
-                                Raw { kind, ty, elem: Type::NONE, inrange: false, at: 0, len: 0 },
-                                ty,
-                                row,
-                            );
-                        }
-                    }
-                }
-                Event::Constants(mark) => {
-                    stream.seek(mark);
-                    self.constants(stream)?;
-                }
-            }
-        }
-        Ok(())
-    }
-    /// Names by record, from the string table or the symbol table.
-    fn global_names(&mut self, waiting: &Waiting) -> Part<Vec<Str>> {
-        let mut names = vec![Str::EMPTY; waiting.globals.rows.len()];
-        if self.use_strtab {
-            for n in 0..names.len() {
-                let &[at, len, ..] = waiting.globals.get(n).1 else { return Err(Cause::Record("global")) };
-                names[n] = self.strtab_name(at, len)?;
-            }
-            return Ok(names);
-        }
-        // Symbols of older files name values; globals have the first numbers.
-        for &(value, at, len) in &self.names {
-            let name = &self.name_bytes[at as usize..(at + len) as usize];
-            if let Some(slot) = names.get_mut(value as usize) {
-                *slot = self.tables.strings.intern(name);
-            }
-        }
-        Ok(names)
-    }
-    /// Names are of one global each, and no zero is in them.
-    fn check_names(&self, names: &[Str]) -> Part<()> {
-        let mut seen = RowSet::new(self.tables.strings.len());
-        for &name in names.iter().filter(|&&n| n != Str::EMPTY) {
-            if !seen.insert(name) || self.tables.strings.get(name).contains(&0) {
-                return Err(Cause::Record("name of a global:"));
-            }
-        }
-        Ok(())
-    }
-    fn is_intrinsic(&self, name: Str) -> bool {
+    pub(super) fn is_intrinsic(&self, name: Str) -> bool {
         self.tables.strings.get(name).starts_with(b"llvm.")
     }
-    /// Takes in the declarations of all intrinsics, in their order, whichever were asked for before.
-    pub(super) fn declare_intrinsics(&mut self) {
-        for row in 0..self.intrinsics.len() {
-            self.declare_intrinsic(row);
-        }
-        let mut all: Vec<IntrinDecl> = self.intrinsics.iter().filter_map(|declared| declared.declaration).collect();
-        let known: HashSet<Intrin> = all.iter().map(|declared| declared.callee).collect();
-        let others = self.tables.intrin_decls.iter().filter(|declared| !known.contains(&declared.callee));
-        all.extend(others.cloned());
-        all.sort_by_key(|declared| declared.before);
+    /// Puts the declarations of intrinsics in their order.
+    pub(super) fn sort_intrinsics(&mut self) {
         let len = self.globals.len() as u32;
+        let all = &mut self.tables.intrin_decls;
+        all.sort_by_key(|declared| declared.before);
         all.iter_mut().for_each(|declared| declared.before = declared.before.min(len));
-        self.tables.intrin_decls = all;
     }
     /// An intrinsic is a value, not a global: its type and its place among the declarations are remembered.
-    pub(super) fn declare_intrinsic(&mut self, row: usize) -> Value {
-        let DeclaredIntrinsic { name, ty, attrs, cc, before, value, .. } = self.intrinsics[row];
-        if value.is_some() {
-            return value;
-        }
-        let text = self.tables.strings.text(name).into_owned();
-        let callee = self.intrinsic(&text, ty);
-        let declared = &mut self.intrinsics[row];
-        declared.value = Value::intrinsic(callee);
+    pub(super) fn add_intrinsic(&mut self, draft: &Draft) -> Value {
+        let GlobalRow { sym, shape, parts } = draft.row;
+        let text = self.tables.strings.text(sym.name).into_owned();
+        let callee = self.intrinsic(&text, shape.ty);
         // Calls of debug intrinsics become records: their declarations go.
         if !text.starts_with("llvm.dbg.") {
             // One under an older name of its overload goes to the end, as if the calls had declared it.
             let canonical = text == *self.tables.intrins.view().get(callee).name;
-            let before = if canonical { before } else { u32::MAX };
-            let declaration = IntrinDecl { cc, callee, before, attrs };
-            declared.declaration = Some(declaration);
-            self.tables.intrin_decls.push(declaration);
+            let before = if canonical { self.globals.len() as u32 } else { u32::MAX };
+            self.tables.intrin_decls.push(IntrinDecl { cc: shape.cc, callee, before, attrs: parts.attrs });
         }
         Value::intrinsic(callee)
     }
@@ -253,8 +85,8 @@ impl Reader {
         }
         intrinsic
     }
-    fn draft(&mut self, code: u32, record: &[u64], name: Str) -> Part<Draft> {
-        let record = if self.use_strtab { record.get(2..).unwrap_or(&[]) } else { record };
+    /// What a record without its name says.
+    pub(super) fn draft_of(&mut self, code: u32, record: &[u64], name: Str) -> Part<Draft> {
         let mut draft = match code {
             code::GLOBALVAR => self.variable(record, name)?,
             code::FUNCTION => self.function_head(record, name)?,
@@ -394,7 +226,7 @@ impl Reader {
                 extra.sanitizer.push(self.tables.strings.intern(word.as_bytes()));
             }
         }
-        Ok(Draft { row: GlobalRow { sym, shape, parts }, extra, type_row, has_body: false })
+        Ok(Draft { row: GlobalRow { sym, shape, parts }, extra, type_row })
     }
     /// `[type, calling convention, is declaration, linkage, attributes, alignment, section, visibility, collector, unnamed_addr,
     /// prologue, dll, comdat, prefix, personality, dso_local, address space, partition]`
@@ -448,7 +280,7 @@ impl Reader {
         };
         let row = GlobalRow { sym, shape, parts };
         let type_row = if self.types.typed { type_row } else { NO_ROW };
-        Ok(Draft { row, extra: FuncExtra::default(), type_row, has_body: !declaration })
+        Ok(Draft { row, extra: FuncExtra::default(), type_row })
     }
     /// `[type, address space, aliasee, linkage, visibility, dll, thread local, unnamed_addr, dso_local, partition]`; older ones
     /// have the type of the pointer and no address space.
@@ -480,59 +312,7 @@ impl Reader {
         };
         let shape = Shape { ty, ptr_ty, addrspace, ..Shape::default() };
         let parts = Parts { partition: self.partition(rest, dso_local + 1)?, ..Parts::default() };
-        Ok(Draft { row: GlobalRow { sym, shape, parts }, extra: FuncExtra::default(), type_row, has_body: false })
-    }
-    /// Initialisers, aliasees, and the constants of functions.
-    pub(super) fn make_initialisers(&mut self, waiting: &Waiting) -> Part<()> {
-        use super::consts::Owner::Module;
-        let mut number = 0;
-        for event in &waiting.events.0 {
-            let Event::Globals(n) = *event else { continue };
-            for k in number..number + n as usize {
-                let (code, record) = waiting.globals.get(k);
-                let record = if self.use_strtab { record.get(2..).unwrap_or(&[]) } else { record };
-                let Some(g) = self.global_values[k].as_global() else { continue };
-                let init = match code {
-                    code::GLOBALVAR => record[2].checked_sub(1),
-                    code::FUNCTION => None,
-                    code::ALIAS_OLD => Some(record[1]),
-                    _ => Some(record[2]),
-                };
-                if let Some(id) = init {
-                    let v = self.constant(id, Module)?;
-                    let ty = self.constant_type(v, Module);
-                    let shape = self.globals.shape[g.index()];
-                    let fits = match code {
-                        code::GLOBALVAR => ty == shape.ty,
-                        code::IFUNC => self.tables.types.view().is_ptr(ty),
-                        _ => ty == shape.ptr_ty,
-                    };
-                    if !fits {
-                        return Err(Cause::Type("an initialiser"));
-                    }
-                    self.globals.parts[g.index()].init = v;
-                }
-                if code == code::FUNCTION {
-                    self.function_constants(g, record)?;
-                }
-            }
-            number += n as usize;
-        }
-        Ok(())
-    }
-    fn function_constants(&mut self, g: Global, record: &[u64]) -> Part<()> {
-        let mut values = [Value::NONE; 3];
-        for (v, k) in values.iter_mut().zip([13, 10, 14]) {
-            if let Some(id) = record.get(k).and_then(|n| n.checked_sub(1)) {
-                *v = self.constant(id, super::consts::Owner::Module)?;
-            }
-        }
-        let [prefix, prologue, personality] = values;
-        if values.iter().any(|v| v.is_some()) {
-            let extra = self.extra_of(g);
-            (extra.prefix, extra.prologue, extra.personality) = (prefix, prologue, personality);
-        }
-        Ok(())
+        Ok(Draft { row: GlobalRow { sym, shape, parts }, extra: FuncExtra::default(), type_row })
     }
     /// Rare parts of a global.
     pub(super) fn extra_of(&mut self, g: Global) -> &mut FuncExtra {

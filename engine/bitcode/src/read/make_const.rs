@@ -79,11 +79,9 @@ impl Reader {
         if known.is_some() && known != OPEN {
             return Ok(known);
         }
-        if let Some(Some(Raw { kind: RawKind::Intrinsic(row), .. })) = self.raws.get(first) {
+        if let Some(Some(Raw { kind: RawKind::Global(row), .. })) = self.raws.get(first) {
             // The same in every table, and in every function from now on.
-            let v = self.declare_intrinsic(*row as usize);
-            self.slots[first].value = v;
-            return Ok(v);
+            return self.declare(*row);
         }
         let base = self.pending.len();
         self.pending.push(first as u32);
@@ -109,6 +107,11 @@ impl Reader {
             let Some(raw) = self.raws.get(id).copied().flatten() else {
                 return Err(Cause::Reference("constant", id as u64));
             };
+            if let RawKind::Global(row) = raw.kind {
+                self.declare(row)?;
+                self.pending.pop();
+                continue;
+            }
             if known.is_none() {
                 self.set_made(id, owner, OPEN);
                 let before = self.pending.len();
@@ -180,7 +183,7 @@ impl Reader {
         let scalar = types.scalar(ty);
         let v = match raw.kind {
             RawKind::Plain(v) => v,
-            RawKind::Intrinsic(row) => self.declare_intrinsic(row as usize),
+            RawKind::Global(row) => self.declare(row)?,
             RawKind::Zero => self.written(owner).zero(ty),
             RawKind::Int(v) => {
                 let bits = types.int_bits(scalar).unwrap_or(64);

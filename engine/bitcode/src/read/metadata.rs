@@ -295,7 +295,7 @@ impl Reader {
         if ty == Type::METADATA || ty == Type::VOID {
             return Err(BAD);
         }
-        let known = usize::try_from(id).ok().and_then(|id| self.slots.get(id)).copied();
+        let known = self.slot(id)?;
         let is_local = |v: Value| v.as_inst().is_some() || v.as_arg().is_some();
         match known {
             Some(slot) if slot.ty != ty => return Err(Cause::Type("a value as metadata")),
@@ -356,7 +356,7 @@ impl Reader {
     /// `[value, (kind, node)...]`
     fn global_attachment(&mut self, record: &[u64]) -> Part<()> {
         let &[id, ref pairs @ ..] = record else { return Err(BAD) };
-        let Some(slot) = self.slots.get(id as usize).copied() else { return Err(Cause::Reference("global", id)) };
+        let Some(slot) = self.slot(id)? else { return Err(Cause::Reference("global", id)) };
         match slot.value.as_global() {
             Some(g) => self.attach_to_global(g, pairs),
             None => Ok(()),

@@ -7,6 +7,7 @@
 //! | `file.rs` | wrapper, identification, where module and string table are |
 //! | `reader.rs` | state; the module block |
 //! | `types.rs`, `attrs.rs`, `fitting.rs` | type table, attributes, which of them fit a type |
+//! | `declare.rs` | records of globals, and globals made of them when they are asked for |
 //! | `globals.rs`, `global_words.rs` | variables, functions, aliases, comdats; the numbers of their properties |
 //! | `consts.rs`, `make_const.rs` | constant blocks; constants made when asked for |
 //! | `metadata.rs`, `old_metadata.rs` | metadata blocks; older forms |
@@ -27,6 +28,7 @@ mod bits;
 mod calls;
 mod consts;
 mod debug_info;
+mod declare;
 mod error;
 mod file;
 mod fitting;

@@ -1,10 +1,11 @@
 //! State of the reader, and the module block.
 
 use super::attrs::AttrLists;
-use super::consts::Raw;
+use super::consts::{Raw, RawKind};
 use super::error::{Cause, Part};
 use super::function;
-use super::globals::{DeclaredIntrinsic, Events, GlobalRecords};
+use super::declare::{GlobalRecords, RecordRow};
+use super::globals::Events;
 use super::metadata;
 use super::stream::{Entry, Mark, Stream};
 use super::types::{NO_ROW, TypeTable};
@@ -16,6 +17,7 @@ use warpc_ir::ids::*;
 use warpc_ir::layout::{DataLayout, NVPTX64};
 use warpc_ir::module::{ComdatKind, ComdatRow, GlobalRows, Tables};
 use warpc_ir::value::Value;
+use warpc_ir::upgrade_bitcode::OldAttributes;
 use warpc_text::ReadOptions;
 
 /// Words of wide integers and lanes of masks that a file of any size may have beyond its own.
@@ -63,11 +65,18 @@ pub(super) struct Reader {
     /// Stack of constants to make, and those of them that became instructions.
     pub pending: Vec<u32>,
     pub expanded: Vec<u32>,
-    /// Values of the records of globals.
-    pub global_values: Vec<Value>,
-    /// Declarations of intrinsics, and whether they wait until they are used.
-    pub intrinsics: Vec<DeclaredIntrinsic>,
+    /// Records of globals.
+    pub records: GlobalRecords,
+    /// Whether globals wait until they are asked for.
     pub is_lazy: bool,
+    /// Whether all outside of bodies is read.
+    pub has_skeleton: bool,
+    /// Records of globals that are declared, and whose initialisers are not made.
+    pub waiting_initialisers: Vec<Option<RecordRow>>,
+    /// Number of the next global without a name.
+    pub unnamed: u32,
+    /// Brings attributes of globals up to date that are declared after those of the module were.
+    pub old_attributes: Option<OldAttributes>,
     /// Blocks whose address is taken.
     pub addressed: Vec<(Global, u32)>,
 
@@ -77,6 +86,8 @@ pub(super) struct Reader {
     pub comdats: Vec<Comdat>,
     /// Comdats by name.
     comdats_by_name: HashMap<Str, Comdat>,
+    /// Comdats whose members are all declared.
+    pub whole_comdats: Vec<bool>,
     pub bundle_tags: Vec<Str>,
     pub scopes: Vec<Str>,
     /// Names of values, from a symbol table: number and range of `name_bytes`.
@@ -95,8 +106,8 @@ pub(super) struct Reader {
     pub last_fitting: (AttrList, Type, AttrList),
     /// Which debug intrinsic, by intrinsic callee.
     pub debug_intrinsics: Vec<Option<DebugCall>>,
-    /// Functions with a body, and where it is.
-    pub bodies: Vec<(Global, Mark)>,
+    /// Where the body of each global is, while it is not read.
+    pub bodies: Vec<Option<Mark>>,
     /// An intrinsic of an older form is declared; which ones are.
     pub needs_upgrade: bool,
     pub old_intrinsics: Vec<bool>,
@@ -108,12 +119,20 @@ pub(super) struct Reader {
 /// What the module block holds that waits for the names of globals.
 #[derive(Default)]
 pub(super) struct Waiting {
-    pub globals: GlobalRecords,
     /// Globals and blocks of constants in the order of their numbers.
     pub events: Events,
     pub metadata: Vec<Mark>,
     pub bodies: Vec<Mark>,
     module_asm: Vec<u8>,
+}
+
+/// Where the name of a symbol begins in its record.
+fn text_start(code: u32) -> Option<usize> {
+    match code {
+        symbols::ENTRY | symbols::BBENTRY => Some(1),
+        symbols::FNENTRY => Some(2),
+        _ => None,
+    }
 }
 
 impl Reader {
@@ -137,14 +156,18 @@ impl Reader {
             borrowed: Vec::new(),
             pending: Vec::new(),
             expanded: Vec::new(),
-            global_values: Vec::new(),
-            intrinsics: Vec::new(),
+            records: GlobalRecords::default(),
             is_lazy: false,
+            has_skeleton: false,
+            waiting_initialisers: Vec::new(),
+            unnamed: 0,
+            old_attributes: None,
             addressed: Vec::new(),
             sections: Vec::new(),
             collectors: Vec::new(),
             comdats: Vec::new(),
             comdats_by_name: HashMap::new(),
+            whole_comdats: Vec::new(),
             bundle_tags: Vec::new(),
             scopes: Vec::new(),
             names: Vec::new(),
@@ -179,18 +202,26 @@ impl Reader {
         }
         self.tables.module_asm = self.tables.strings.intern(&waiting.module_asm);
         self.tables.identifier.clone_from(&self.options.identifier);
-        self.make_globals(stream, &waiting)?;
+        self.number_values(stream, &waiting)?;
         self.module_values = self.slots.len();
         self.module_words = self.words.len();
         if self.slots.len() >= Value::LIMIT as usize {
             return Err(Cause::Limit("too many values"));
         }
-        self.make_initialisers(&waiting)?;
+        if !self.is_lazy || self.has_appending() {
+            self.declare_all()?;
+            self.initialise_all()?;
+        }
         for &mark in &waiting.metadata {
             stream.seek(mark);
             self.metadata_block(stream, true)?;
         }
-        self.end_of_module_metadata()
+        self.end_of_module_metadata()?;
+        if !self.is_lazy {
+            self.initialise_all()?;
+        }
+        self.has_skeleton = true;
+        Ok(())
     }
     fn block(&mut self, id: u32, stream: &mut Stream<'_>, waiting: &mut Waiting) -> Part<()> {
         match id {
@@ -249,27 +280,20 @@ impl Reader {
         stream.enter(block::VALUE_SYMTAB)?;
         self.names.clear();
         self.name_bytes.clear();
-        while let Some(code) = stream.next_record()? {
-            let skip = match code {
-                symbols::ENTRY | symbols::BBENTRY => 1,
-                symbols::FNENTRY => 2,
-                _ => continue,
-            };
-            let Some(name) = stream.record.get(skip..) else { return Err(Cause::Record("symbol")) };
-            let value = u32::try_from(stream.record[0]).map_err(|_| Cause::Record("symbol"))?;
+        loop {
+            let at = self.name_bytes.len();
+            let Some(code) = stream.next_text(text_start, &mut self.name_bytes)? else { return Ok(()) };
+            if text_start(code).is_none() {
+                continue;
+            }
+            let value = stream.record.first().and_then(|&n| u32::try_from(n).ok()).ok_or(Cause::Record("symbol"))?;
             // Blocks are told by the highest bit.
             let tag = if code == symbols::BBENTRY { 1 << 31 } else { 0 };
-            if value >> 31 != 0 {
+            if value >> 31 != 0 || self.name_bytes[at..].contains(&0) {
                 return Err(Cause::Record("symbol"));
             }
-            let at = self.name_bytes.len() as u32;
-            self.name_bytes.extend(name.iter().map(|&c| c as u8));
-            if self.name_bytes[at as usize..].contains(&0) {
-                return Err(Cause::Record("symbol"));
-            }
-            self.names.push((value | tag, at, name.len() as u32));
+            self.names.push((value | tag, at as u32, (self.name_bytes.len() - at) as u32));
         }
-        Ok(())
     }
     fn record(&mut self, code: u32, record: &[u64], waiting: &mut Waiting) -> Part<()> {
         match code {
@@ -299,7 +323,7 @@ impl Reader {
             code::SOURCE_FILENAME => self.tables.source_filename = self.characters(record),
             code::COMDAT => self.comdat(record)?,
             code::GLOBALVAR | code::FUNCTION | code::ALIAS | code::ALIAS_OLD | code::IFUNC => {
-                waiting.globals.push(code, record);
+                self.records.push(code, record);
                 waiting.events.global();
             }
             _ => {}
@@ -367,6 +391,7 @@ impl Reader {
         known.unwrap_or_else(|| {
             let c = Comdat::new(self.tables.comdats.len());
             self.tables.comdats.push(ComdatRow { name, kind: ComdatKind::Any });
+            self.whole_comdats.push(false);
             self.comdats_by_name.insert(name, c);
             c
         })
@@ -376,6 +401,16 @@ impl Reader {
         let range = at.checked_add(len).map(|end| at as usize..end as usize);
         let name = range.and_then(|r| self.strtab.get(r)).ok_or(Cause::Reference("name", at))?;
         Ok(self.tables.strings.intern(name))
+    }
+    /// The value numbered `id`, when it is there; a global is declared now.
+    pub(super) fn slot(&mut self, id: u64) -> Part<Option<Slot>> {
+        let Some(row) = usize::try_from(id).ok().filter(|&row| row < self.slots.len()) else { return Ok(None) };
+        if let Some(Some(Raw { kind: RawKind::Global(record), .. })) = self.raws.get(row)
+            && self.slots[row].value.is_none()
+        {
+            self.declare(*record)?;
+        }
+        Ok(Some(self.slots[row]))
     }
     /// Adds a value.
     #[inline]

@@ -57,6 +57,14 @@ impl Operand {
             Operand::Char6 => Field::number(Width::fixed(6)),
         }
     }
+    /// Bits of an element of a text, where each has as many and they are a byte at most.
+    fn character_width(self) -> Option<u32> {
+        match self {
+            Operand::Char6 => Some(6),
+            Operand::Number(width) => width.exact().filter(|&bits| bits <= 8),
+            Operand::Literal(_) => None,
+        }
+    }
 }
 
 /// How records of an abbreviation are written.
@@ -184,7 +192,13 @@ impl<'a> Stream<'a> {
     /// What comes next. Abbreviations that the block defines are taken in on the way.
     #[inline(always)]
     pub fn next(&mut self) -> Part<Entry> {
-        match self.bits.fixed(self.width) {
+        let n = self.bits.fixed(self.width);
+        self.entry(n)
+    }
+    /// What comes behind this abbreviation id.
+    #[inline(always)]
+    fn entry(&mut self, n: u64) -> Part<Entry> {
+        match n {
             id::UNABBREVIATED => self.unabbreviated(),
             n @ id::FIRST_DEFINED.. => self.abbreviated(n),
             n => self.no_record(n),
@@ -222,6 +236,49 @@ impl<'a> Stream<'a> {
         loop {
             match self.next()? {
                 Entry::Record(code) => return Ok(Some(code)),
+                Entry::Block(_) => self.skip()?,
+                Entry::End => return Ok(None),
+            }
+        }
+    }
+    /// The same for records that end in text: `text_start` says by their code where it begins. It is added to `text`, and the
+    /// record has what is before it. Of other records it has all, as ever.
+    pub fn next_text(&mut self, text_start: fn(u32) -> Option<usize>, text: &mut Vec<u8>) -> Part<Option<u32>> {
+        loop {
+            let n = self.bits.fixed(self.width);
+            let row = self.first.saturating_add((n as usize).wrapping_sub(id::FIRST_DEFINED as usize));
+            if n >= id::FIRST_DEFINED
+                && let Some(&Abbreviation { at, end, code, tail: Tail::Array(element), .. }) = self.defined.get(row)
+                && self.pool[at as usize - 1] == Operand::Literal(code as u64)
+                && text_start(code) == Some((end - at) as usize)
+                && let Some(width) = element.character_width()
+            {
+                let (at, end) = (at as usize, end as usize);
+                self.set_len(end - at);
+                let mut bits = self.bits;
+                bits.fields(&self.fields[at..end], &mut self.record);
+                let count = bits.vbr6() as usize;
+                if count > bits.left() / width as usize {
+                    return Err(Cause::End);
+                }
+                self.spend(end - at + count)?;
+                match element {
+                    Operand::Char6 => characters(&mut bits, text, count, width, |c| char6(c) as u8),
+                    _ => characters(&mut bits, text, count, width, |c| c as u8),
+                }
+                self.bits.seek(bits.position());
+                self.check()?;
+                return Ok(Some(code));
+            }
+            match self.entry(n)? {
+                Entry::Record(code) => {
+                    if let Some(start) = text_start(code) {
+                        let words = self.record.get(start..).ok_or(Cause::Record("symbol"))?;
+                        text.extend(words.iter().map(|&c| c as u8));
+                        self.record.truncate(start);
+                    }
+                    return Ok(Some(code));
+                }
                 Entry::Block(_) => self.skip()?,
                 Entry::End => return Ok(None),
             }
@@ -511,6 +568,21 @@ fn fixed_array(bits: &mut Bits<'_>, record: &mut Vec<u64>, count: usize, width: 
             window >>= width;
         }
         bits.advance(elements.len() * width as usize);
+    }
+}
+
+/// Appends `count` characters of `width` bits each, at most eight, to `text`.
+#[inline(always)]
+fn characters(bits: &mut Bits<'_>, text: &mut Vec<u8>, count: usize, width: u32, map: impl Fn(u64) -> u8) {
+    let (mask, at) = ((1 << width) - 1, text.len());
+    text.resize(at + count, 0);
+    for characters in text[at..].chunks_mut((SURE_BITS / width) as usize) {
+        let mut window = bits.window();
+        for character in characters.iter_mut() {
+            *character = map(window & mask);
+            window >>= width;
+        }
+        bits.advance(characters.len() * width as usize);
     }
 }
 

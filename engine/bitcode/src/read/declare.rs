@@ -1,0 +1,337 @@
+//! Records of globals, and globals made of them: all in the order of a module that is read whole, or one by one as a library's
+//! are reached.
+//!
+//! A library has hundreds of globals of which a kernel reaches a few. So a record is kept with the range of its name and the place
+//! of its body; the row of the module, its interned name, type and attributes are made by [`Reader::declare`] when the global
+//! is asked for, by name or by number, and its initialiser by [`Reader::initialise`] when it is reached. Both do nothing the
+//! second time.
+
+use super::consts::{Owner, Raw, RawKind};
+use super::error::{Cause, Part};
+use super::global_words::{WITH_COMDAT, linkage};
+use super::globals::{Draft, Event};
+use super::reader::{Reader, Waiting};
+use super::stream::{Mark, Stream};
+use super::types::NO_ROW;
+use crate::codes::module as code;
+use hashbrown::HashTable;
+use std::hash::BuildHasher;
+use warpc_columns::intern::Hasher;
+use warpc_ir::ids::*;
+use warpc_ir::module::*;
+use warpc_ir::value::Value;
+
+/// Row of a record of a global.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct RecordRow(pub u32);
+
+/// One of them.
+#[derive(Clone, Copy)]
+struct Record {
+    code: u32,
+    /// Range of the words.
+    at: u32,
+    len: u32,
+    /// Range of the name in the bytes of names.
+    name: (u32, u32),
+    /// Number of the value.
+    number: u32,
+    /// Where its body is, while it is not declared.
+    body: Option<Mark>,
+    /// What it became: `NONE` while it is not declared.
+    value: Value,
+}
+
+/// Records of globals.
+#[derive(Default)]
+pub(super) struct GlobalRecords {
+    words: Vec<u64>,
+    rows: Vec<Record>,
+    /// Bytes of names, from the string table or from symbols.
+    names: Vec<u8>,
+    by_name: HashTable<u32>,
+}
+
+/// What says where the words of a function have their fields.
+const IS_DECLARATION: usize = 2;
+const LINKAGE_OF_VARIABLE: usize = 3;
+const COMDAT_OF_FUNCTION: usize = 12;
+const COMDAT_OF_VARIABLE: usize = 11;
+
+fn hash(name: &[u8]) -> u64 {
+    Hasher::with_seed(0x676c_6f62).hash_one(name)
+}
+
+impl GlobalRecords {
+    pub fn push(&mut self, code: u32, record: &[u64]) {
+        let (at, len) = (self.words.len() as u32, record.len() as u32);
+        self.words.extend_from_slice(record);
+        self.rows.push(Record { code, at, len, name: (0, 0), number: 0, body: None, value: Value::NONE });
+    }
+    pub fn len(&self) -> usize {
+        self.rows.len()
+    }
+    /// Code and words of a record, those of the name included.
+    fn get(&self, row: RecordRow) -> (u32, &[u64]) {
+        let Record { code, at, len, .. } = self.rows[row.0 as usize];
+        (code, &self.words[at as usize..(at + len) as usize])
+    }
+    fn name(&self, row: RecordRow) -> &[u8] {
+        let (at, len) = self.rows[row.0 as usize].name;
+        &self.names[at as usize..(at + len) as usize]
+    }
+    fn rows(&self) -> impl Iterator<Item = RecordRow> + use<> {
+        (0..self.rows.len() as u32).map(RecordRow)
+    }
+    /// Fills the index by name. A name is of one global, and no zero is in it.
+    fn index_names(&mut self) -> Part<()> {
+        const BAD: Cause = Cause::Record("name of a global:");
+        self.by_name.reserve(self.rows.len(), |_| 0);
+        let has_zero = self.names.contains(&0);
+        for row in self.rows() {
+            let (at, len) = self.rows[row.0 as usize].name;
+            let name = &self.names[at as usize..(at + len) as usize];
+            if name.is_empty() {
+                continue;
+            }
+            let (rows, names) = (&self.rows, &self.names);
+            let name_of = |&other: &u32| {
+                let (at, len) = rows[other as usize].name;
+                &names[at as usize..(at + len) as usize]
+            };
+            let entry = self.by_name.entry(hash(name), |other| name_of(other) == name, |other| hash(name_of(other)));
+            match entry {
+                hashbrown::hash_table::Entry::Occupied(_) => return Err(BAD),
+                hashbrown::hash_table::Entry::Vacant(slot) => slot.insert(row.0),
+            };
+            if has_zero && name.contains(&0) {
+                return Err(BAD);
+            }
+        }
+        Ok(())
+    }
+    /// The global of a name.
+    pub fn find(&self, name: &[u8]) -> Option<RecordRow> {
+        self.by_name.find(hash(name), |&row| self.name(RecordRow(row)) == name).map(|&row| RecordRow(row))
+    }
+}
+
+impl Reader {
+    /// Gives all values of the module their numbers and finds names and bodies of globals, which are not declared yet.
+    pub(super) fn number_values(&mut self, stream: &mut Stream<'_>, waiting: &Waiting) -> Part<()> {
+        self.name_records()?;
+        self.records.index_names()?;
+        self.find_bodies(&waiting.bodies)?;
+        self.slots.reserve(self.records.len());
+        let mut next = self.records.rows();
+        for event in &waiting.events.0 {
+            match *event {
+                Event::Globals(count) => {
+                    for row in next.by_ref().take(count as usize) {
+                        self.records.rows[row.0 as usize].number = self.slots.len() as u32;
+                        let kind = RawKind::Global(row);
+                        let raw = Raw { kind, ty: Type::NONE, elem: Type::NONE, inrange: false, at: 0, len: 0 };
+                        self.push_constant(raw, Type::NONE, NO_ROW);
+                    }
+                }
+                Event::Constants(mark) => {
+                    stream.seek(mark);
+                    self.constants(stream)?;
+                }
+            }
+        }
+        Ok(())
+    }
+    /// Ranges of names, in the string table or among the symbols of older files.
+    fn name_records(&mut self) -> Part<()> {
+        let range = |at: u64, len: u64| Some((u32::try_from(at).ok()?, u32::try_from(len).ok()?));
+        if self.use_strtab {
+            self.records.names = self.strtab.clone();
+            for row in self.records.rows() {
+                let &[at, len, ..] = self.records.get(row).1 else { return Err(Cause::Record("global")) };
+                let fits = at.checked_add(len).is_some_and(|end| end <= self.strtab.len() as u64);
+                let name = range(at, len).filter(|_| fits).ok_or(Cause::Reference("name", at))?;
+                self.records.rows[row.0 as usize].name = name;
+            }
+            return Ok(());
+        }
+        // Symbols name values; globals have the first numbers.
+        self.records.names = std::mem::take(&mut self.name_bytes);
+        for (value, at, len) in std::mem::take(&mut self.names) {
+            if let Some(record) = self.records.rows.get_mut(value as usize) {
+                record.name = (at, len);
+            }
+        }
+        Ok(())
+    }
+    /// Bodies follow in the order of the records of their functions.
+    fn find_bodies(&mut self, bodies: &[Mark]) -> Part<()> {
+        let field = IS_DECLARATION + self.words_of_name();
+        let mut rest = bodies.iter();
+        for row in self.records.rows() {
+            let (code, words) = self.records.get(row);
+            if code == code::FUNCTION && words.get(field) == Some(&0) {
+                let body = rest.next().ok_or(Cause::Record("fewer bodies than functions:"))?;
+                self.records.rows[row.0 as usize].body = Some(*body);
+            }
+        }
+        if rest.next().is_some() { Err(Cause::Record("more bodies than functions:")) } else { Ok(()) }
+    }
+    /// Words of a record before those of older files.
+    fn words_of_name(&self) -> usize {
+        if self.use_strtab { 2 } else { 0 }
+    }
+    /// Declares all globals that are not declared, in the order in which they are printed.
+    pub(super) fn declare_all(&mut self) -> Part<()> {
+        self.is_lazy = false;
+        self.tables.strings.reserve(self.records.len());
+        self.types.reserve_pointers(self.records.len());
+        for kind in [&[code::GLOBALVAR][..], &[code::ALIAS, code::ALIAS_OLD], &[code::IFUNC], &[code::FUNCTION]] {
+            for row in self.records.rows() {
+                if kind.contains(&self.records.get(row).0) {
+                    self.declare(row)?;
+                }
+            }
+        }
+        self.sort_intrinsics();
+        Ok(())
+    }
+    /// Makes the initialisers of all globals, in the order of their records.
+    pub(super) fn initialise_all(&mut self) -> Part<()> {
+        for row in self.records.rows() {
+            if let Some(global) = self.records.rows[row.0 as usize].value.as_global() {
+                self.initialise(global)?;
+            }
+        }
+        Ok(())
+    }
+    /// Whether there are variables that modules add to each other.
+    pub(super) fn has_appending(&self) -> bool {
+        let field = LINKAGE_OF_VARIABLE + self.words_of_name();
+        self.records.rows().any(|row| {
+            let (code, words) = self.records.get(row);
+            code == code::GLOBALVAR && words.get(field).is_some_and(|&word| linkage(word) == Linkage::Appending)
+        })
+    }
+    /// The value of a global, which is declared unless it was before.
+    pub(super) fn declare(&mut self, row: RecordRow) -> Part<Value> {
+        let Record { number, value, .. } = self.records.rows[row.0 as usize];
+        if value.is_some() {
+            self.slots[number as usize].value = value;
+            return Ok(value);
+        }
+        if self.is_lazy && !self.has_skeleton {
+            self.declare_all()?;
+            return Ok(self.records.rows[row.0 as usize].value);
+        }
+        let records = std::mem::take(&mut self.records);
+        let draft = self.draft(&records, row);
+        self.records = records;
+        let mut draft = draft?;
+        let shape = draft.row.shape;
+        let pointer_row = self.pointer_row(shape.ptr_ty, draft.type_row as u64);
+        let is_function = self.records.get(row).0 == code::FUNCTION;
+        let record = &mut self.records.rows[row.0 as usize];
+        let body = record.body.take();
+        let value = if is_function && body.is_none() && self.is_intrinsic(draft.row.sym.name) {
+            self.add_intrinsic(&draft)
+        } else {
+            if draft.row.sym.name == Str::EMPTY {
+                draft.row.parts.number = self.unnamed;
+                self.unnamed += 1;
+            }
+            if draft.extra != FuncExtra::default() {
+                draft.row.parts.extra = self.tables.extras.len() as u32;
+                self.tables.extras.push(draft.extra);
+            }
+            if let Some(old) = &mut self.old_attributes {
+                old.upgrade(&mut self.tables, &mut draft.row.parts);
+            }
+            let global = Global(self.globals.push(draft.row));
+            self.function_rows.push(draft.type_row);
+            self.bodies.push(body);
+            self.waiting_initialisers.push(Some(row));
+            Value::global(global)
+        };
+        self.records.rows[row.0 as usize].value = value;
+        self.slots[number as usize] = super::reader::Slot { value, ty: shape.ptr_ty, row: pointer_row };
+        Ok(value)
+    }
+    fn draft(&mut self, records: &GlobalRecords, row: RecordRow) -> Part<Draft> {
+        let (code, words) = records.get(row);
+        let name = self.tables.strings.intern(records.name(row));
+        self.draft_of(code, words.get(self.words_of_name()..).unwrap_or(&[]), name)
+    }
+    /// Makes the initialiser or aliasee of a global, or the constants of a function, unless that was done before.
+    pub(super) fn initialise(&mut self, global: Global) -> Part<()> {
+        let Some(row) = self.waiting_initialisers[global.index()].take() else { return Ok(()) };
+        let records = std::mem::take(&mut self.records);
+        let (code, words) = records.get(row);
+        let words = words.get(self.words_of_name()..).unwrap_or(&[]);
+        let init = match code {
+            code::GLOBALVAR => words[2].checked_sub(1),
+            code::FUNCTION => None,
+            code::ALIAS_OLD => Some(words[1]),
+            _ => Some(words[2]),
+        };
+        let constants = [13, 10, 14].map(|k| words.get(k).filter(|_| code == code::FUNCTION)?.checked_sub(1));
+        self.records = records;
+        if let Some(id) = init {
+            self.make_initialiser(global, code, id)?;
+        }
+        if constants.iter().any(Option::is_some) {
+            self.function_constants(global, constants)?;
+        }
+        Ok(())
+    }
+    fn make_initialiser(&mut self, global: Global, code: u32, id: u64) -> Part<()> {
+        let value = self.constant(id, Owner::Module)?;
+        let ty = self.constant_type(value, Owner::Module);
+        let shape = self.globals.shape[global.index()];
+        let fits = match code {
+            code::GLOBALVAR => ty == shape.ty,
+            code::IFUNC => self.tables.types.view().is_ptr(ty),
+            _ => ty == shape.ptr_ty,
+        };
+        if !fits {
+            return Err(Cause::Type("an initialiser"));
+        }
+        self.globals.parts[global.index()].init = value;
+        Ok(())
+    }
+    /// Prefix, prologue and personality, by their numbers.
+    fn function_constants(&mut self, global: Global, ids: [Option<u64>; 3]) -> Part<()> {
+        let mut values = [Value::NONE; 3];
+        for (value, id) in values.iter_mut().zip(ids) {
+            if let Some(id) = id {
+                *value = self.constant(id, Owner::Module)?;
+            }
+        }
+        let [prefix, prologue, personality] = values;
+        let extra = self.extra_of(global);
+        (extra.prefix, extra.prologue, extra.personality) = (prefix, prologue, personality);
+        Ok(())
+    }
+    /// Declares the members of a comdat, which stay together.
+    pub(super) fn declare_members(&mut self, comdat: Comdat) -> Part<()> {
+        if std::mem::replace(&mut self.whole_comdats[comdat.index()], true) {
+            return Ok(());
+        }
+        let number = self.comdats.iter().position(|&known| known == comdat).map(|n| n as u64 + 1);
+        for row in self.records.rows() {
+            let (code, words) = self.records.get(row);
+            let words = words.get(self.words_of_name()..).unwrap_or(&[]);
+            let field = if code == code::FUNCTION { COMDAT_OF_FUNCTION } else { COMDAT_OF_VARIABLE };
+            let is_member = match words.get(field) {
+                _ if !matches!(code, code::FUNCTION | code::GLOBALVAR) => false,
+                Some(n) => Some(*n) == number,
+                // By linkage, in the oldest files: whichever have one.
+                None => words.get(3).is_some_and(|linkage| WITH_COMDAT.contains(linkage)),
+            };
+            if is_member {
+                self.declare(row)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -261,6 +261,28 @@ impl<'a> Bits<'a> {
             }
         }
     }
+    /// Goes over `count` numbers in chunks of six bits.
+    pub fn skip_vbr6(&mut self, mut count: usize) {
+        while count > 0 && !self.is_past_end() {
+            let mut ends = SIXES & !self.window();
+            let ended = ends.count_ones() as usize;
+            if ended < count {
+                count -= ended;
+                self.at += 54;
+                continue;
+            }
+            for _ in 1..count {
+                ends &= ends - 1;
+            }
+            self.at += ends.trailing_zeros() as usize + 1;
+            return;
+        }
+    }
+    /// The bytes that hold the bits from `start` to `end`; without what is behind the last byte.
+    pub fn bytes_between(&self, start: usize, end: usize) -> &'a [u8] {
+        let to = end.div_ceil(8).min(self.bytes.len());
+        &self.bytes[(start / 8).min(to)..to]
+    }
     /// A number in chunks of `bits` bits, 2 to 32.
     #[inline]
     pub fn vbr(&mut self, bits: u32) -> u64 {
@@ -405,6 +427,21 @@ mod tests {
         assert!(b.is_past_end());
         let mut b = Bits::new(&[0b0010_0001, 0b0000_1000, 0, 0]);
         assert_eq!(b.vbr(6), 1);
+    }
+
+    #[test]
+    fn numbers_that_are_gone_over_are_those_that_are_read() {
+        let bytes: Vec<u8> = (0..200u32).map(|k| (k.wrapping_mul(2654435761) >> 24) as u8).collect();
+        for start in 0..16 {
+            for count in 0..60 {
+                let mut read = Bits::new(&bytes);
+                read.seek(start);
+                let mut skipped = read;
+                (0..count).for_each(|_| _ = read.vbr6());
+                skipped.skip_vbr6(count);
+                assert_eq!(skipped.position(), read.position(), "{count} from {start}");
+            }
+        }
     }
 
     /// Numbers of every length, in chunks of every width, at every bit of a byte, read in every way.

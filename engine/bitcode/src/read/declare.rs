@@ -11,7 +11,7 @@ use super::error::{Cause, Part};
 use super::global_words::{WITH_COMDAT, linkage};
 use super::globals::{Draft, Event};
 use super::reader::{Reader, Waiting};
-use super::stream::{Mark, Stream};
+use super::stream::{Mark, Packed, PackedList, Stream};
 use super::types::NO_ROW;
 use crate::codes::module as code;
 use hashbrown::HashTable;
@@ -25,12 +25,23 @@ use warpc_ir::value::Value;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct RecordRow(pub u32);
 
+/// Where the words of a record are.
+#[derive(Clone, Copy)]
+enum Words {
+    Range(u32, u32),
+    Packed(Packed),
+}
+
+/// The first words of a record: what is looked at before it is declared.
+const HEAD: usize = 6;
+
 /// One of them.
 #[derive(Clone, Copy)]
 struct Record {
     code: u32,
-    /// Range of the words.
-    at: u32,
+    words: Words,
+    head: [u64; HEAD],
+    /// Number of words.
     len: u32,
     /// Range of the name in the bytes of names.
     name: (u32, u32),
@@ -42,42 +53,82 @@ struct Record {
     value: Value,
 }
 
+impl Record {
+    /// One of the first words.
+    fn word(&self, n: usize) -> Option<u64> {
+        self.head.get(n).copied().filter(|_| n < self.len as usize)
+    }
+}
+
 /// Records of globals.
-#[derive(Default)]
 pub(super) struct GlobalRecords {
     words: Vec<u64>,
+    packed: PackedList,
     rows: Vec<Record>,
     /// Bytes of names, from the string table or from symbols.
     names: Vec<u8>,
     by_name: HashTable<u32>,
+    hasher: Hasher,
 }
 
-/// What says where the words of a function have their fields.
+impl Default for GlobalRecords {
+    fn default() -> Self {
+        GlobalRecords {
+            words: Vec::new(),
+            packed: PackedList::default(),
+            rows: Vec::new(),
+            names: Vec::new(),
+            by_name: HashTable::new(),
+            hasher: Hasher::with_seed(0x676c_6f62),
+        }
+    }
+}
+
+/// Fields of records, without the words of the name.
 const IS_DECLARATION: usize = 2;
 const LINKAGE_OF_VARIABLE: usize = 3;
 const COMDAT_OF_FUNCTION: usize = 12;
 const COMDAT_OF_VARIABLE: usize = 11;
 
-fn hash(name: &[u8]) -> u64 {
-    Hasher::with_seed(0x676c_6f62).hash_one(name)
-}
-
 impl GlobalRecords {
-    pub fn push(&mut self, code: u32, record: &[u64]) {
-        let (at, len) = (self.words.len() as u32, record.len() as u32);
-        self.words.extend_from_slice(record);
-        self.rows.push(Record { code, at, len, name: (0, 0), number: 0, body: None, value: Value::NONE });
+    /// Lets the stream leave the records of functions packed.
+    pub fn pack(stream: &mut Stream<'_>) {
+        stream.keep_packed(code::FUNCTION, HEAD);
+    }
+    /// Adds the record that the stream read last.
+    pub fn push(&mut self, code: u32, stream: &mut Stream<'_>) {
+        let (words, len) = match stream.pack(&mut self.packed) {
+            Some(packed) => (Words::Packed(packed), packed.len()),
+            None => {
+                let (at, len) = (self.words.len() as u32, stream.record.len() as u32);
+                self.words.extend_from_slice(&stream.record);
+                (Words::Range(at, len), len)
+            }
+        };
+        let mut head = [0; HEAD];
+        head.iter_mut().zip(&stream.record).for_each(|(to, from)| *to = *from);
+        self.rows.push(Record { code, words, head, len, name: (0, 0), number: 0, body: None, value: Value::NONE });
     }
     pub fn len(&self) -> usize {
         self.rows.len()
     }
-    /// Code and words of a record, those of the name included.
-    fn get(&self, row: RecordRow) -> (u32, &[u64]) {
-        let Record { code, at, len, .. } = self.rows[row.0 as usize];
-        (code, &self.words[at as usize..(at + len) as usize])
+    fn at(&self, row: RecordRow) -> &Record {
+        &self.rows[row.0 as usize]
+    }
+    /// The words of a record behind those of its name, to `words`.
+    fn unpack(&self, row: RecordRow, words_of_name: usize, words: &mut Vec<u64>) -> Part<()> {
+        match self.at(row).words {
+            Words::Range(at, len) => {
+                words.clear();
+                words.extend_from_slice(&self.words[at as usize..(at + len) as usize]);
+            }
+            Words::Packed(packed) => self.packed.read(packed, words).ok_or(Cause::End)?,
+        }
+        words.drain(..words_of_name.min(words.len()));
+        Ok(())
     }
     fn name(&self, row: RecordRow) -> &[u8] {
-        let (at, len) = self.rows[row.0 as usize].name;
+        let (at, len) = self.at(row).name;
         &self.names[at as usize..(at + len) as usize]
     }
     fn rows(&self) -> impl Iterator<Item = RecordRow> + use<> {
@@ -86,33 +137,31 @@ impl GlobalRecords {
     /// Fills the index by name. A name is of one global, and no zero is in it.
     fn index_names(&mut self) -> Part<()> {
         const BAD: Cause = Cause::Record("name of a global:");
-        self.by_name.reserve(self.rows.len(), |_| 0);
-        let has_zero = self.names.contains(&0);
-        for row in self.rows() {
-            let (at, len) = self.rows[row.0 as usize].name;
-            let name = &self.names[at as usize..(at + len) as usize];
+        let GlobalRecords { rows, names, by_name, hasher, .. } = self;
+        let name_of = |row: u32| {
+            let (at, len) = rows[row as usize].name;
+            &names[at as usize..(at + len) as usize]
+        };
+        let has_zero = names.contains(&0);
+        by_name.reserve(rows.len(), |_| 0);
+        for row in 0..rows.len() as u32 {
+            let name = name_of(row);
             if name.is_empty() {
                 continue;
             }
-            let (rows, names) = (&self.rows, &self.names);
-            let name_of = |&other: &u32| {
-                let (at, len) = rows[other as usize].name;
-                &names[at as usize..(at + len) as usize]
-            };
-            let entry = self.by_name.entry(hash(name), |other| name_of(other) == name, |other| hash(name_of(other)));
-            match entry {
-                hashbrown::hash_table::Entry::Occupied(_) => return Err(BAD),
-                hashbrown::hash_table::Entry::Vacant(slot) => slot.insert(row.0),
-            };
-            if has_zero && name.contains(&0) {
+            let hash = hasher.hash_one(name);
+            if by_name.find(hash, |&other| name_of(other) == name).is_some() || has_zero && name.contains(&0) {
                 return Err(BAD);
             }
+            by_name.insert_unique(hash, row, |&other| hasher.hash_one(name_of(other)));
         }
         Ok(())
     }
     /// The global of a name.
     pub fn find(&self, name: &[u8]) -> Option<RecordRow> {
-        self.by_name.find(hash(name), |&row| self.name(RecordRow(row)) == name).map(|&row| RecordRow(row))
+        self.by_name
+            .find(self.hasher.hash_one(name), |&row| self.name(RecordRow(row)) == name)
+            .map(|&row| RecordRow(row))
     }
 }
 
@@ -148,7 +197,9 @@ impl Reader {
         if self.use_strtab {
             self.records.names = self.strtab.clone();
             for row in self.records.rows() {
-                let &[at, len, ..] = self.records.get(row).1 else { return Err(Cause::Record("global")) };
+                let (Some(at), Some(len)) = (self.records.at(row).word(0), self.records.at(row).word(1)) else {
+                    return Err(Cause::Record("global"));
+                };
                 let fits = at.checked_add(len).is_some_and(|end| end <= self.strtab.len() as u64);
                 let name = range(at, len).filter(|_| fits).ok_or(Cause::Reference("name", at))?;
                 self.records.rows[row.0 as usize].name = name;
@@ -169,8 +220,8 @@ impl Reader {
         let field = IS_DECLARATION + self.words_of_name();
         let mut rest = bodies.iter();
         for row in self.records.rows() {
-            let (code, words) = self.records.get(row);
-            if code == code::FUNCTION && words.get(field) == Some(&0) {
+            let record = self.records.at(row);
+            if record.code == code::FUNCTION && record.word(field) == Some(0) {
                 let body = rest.next().ok_or(Cause::Record("fewer bodies than functions:"))?;
                 self.records.rows[row.0 as usize].body = Some(*body);
             }
@@ -188,7 +239,7 @@ impl Reader {
         self.types.reserve_pointers(self.records.len());
         for kind in [&[code::GLOBALVAR][..], &[code::ALIAS, code::ALIAS_OLD], &[code::IFUNC], &[code::FUNCTION]] {
             for row in self.records.rows() {
-                if kind.contains(&self.records.get(row).0) {
+                if kind.contains(&self.records.at(row).code) {
                     self.declare(row)?;
                 }
             }
@@ -209,8 +260,8 @@ impl Reader {
     pub(super) fn has_appending(&self) -> bool {
         let field = LINKAGE_OF_VARIABLE + self.words_of_name();
         self.records.rows().any(|row| {
-            let (code, words) = self.records.get(row);
-            code == code::GLOBALVAR && words.get(field).is_some_and(|&word| linkage(word) == Linkage::Appending)
+            let record = self.records.at(row);
+            record.code == code::GLOBALVAR && record.word(field).is_some_and(|word| linkage(word) == Linkage::Appending)
         })
     }
     /// The value of a global, which is declared unless it was before.
@@ -224,13 +275,13 @@ impl Reader {
             self.declare_all()?;
             return Ok(self.records.rows[row.0 as usize].value);
         }
-        let records = std::mem::take(&mut self.records);
-        let draft = self.draft(&records, row);
-        self.records = records;
+        let words = std::mem::take(&mut self.global_words);
+        let (words, draft) = self.draft(row, words);
+        self.global_words = words;
         let mut draft = draft?;
         let shape = draft.row.shape;
         let pointer_row = self.pointer_row(shape.ptr_ty, draft.type_row as u64);
-        let is_function = self.records.get(row).0 == code::FUNCTION;
+        let is_function = self.records.at(row).code == code::FUNCTION;
         let record = &mut self.records.rows[row.0 as usize];
         let body = record.body.take();
         let value = if is_function && body.is_none() && self.is_intrinsic(draft.row.sym.name) {
@@ -257,17 +308,19 @@ impl Reader {
         self.slots[number as usize] = super::reader::Slot { value, ty: shape.ptr_ty, row: pointer_row };
         Ok(value)
     }
-    fn draft(&mut self, records: &GlobalRecords, row: RecordRow) -> Part<Draft> {
-        let (code, words) = records.get(row);
-        let name = self.tables.strings.intern(records.name(row));
-        self.draft_of(code, words.get(self.words_of_name()..).unwrap_or(&[]), name)
+    /// What the record says; the list for its words comes back.
+    fn draft(&mut self, row: RecordRow, mut words: Vec<u64>) -> (Vec<u64>, Part<Draft>) {
+        let unpacked = self.records.unpack(row, self.words_of_name(), &mut words);
+        let name = self.tables.strings.intern(self.records.name(row));
+        let draft = unpacked.and_then(|()| self.draft_of(self.records.at(row).code, &words, name));
+        (words, draft)
     }
     /// Makes the initialiser or aliasee of a global, or the constants of a function, unless that was done before.
     pub(super) fn initialise(&mut self, global: Global) -> Part<()> {
         let Some(row) = self.waiting_initialisers[global.index()].take() else { return Ok(()) };
-        let records = std::mem::take(&mut self.records);
-        let (code, words) = records.get(row);
-        let words = words.get(self.words_of_name()..).unwrap_or(&[]);
+        let code = self.records.at(row).code;
+        let mut words = std::mem::take(&mut self.global_words);
+        self.records.unpack(row, self.words_of_name(), &mut words)?;
         let init = match code {
             code::GLOBALVAR => words[2].checked_sub(1),
             code::FUNCTION => None,
@@ -275,7 +328,7 @@ impl Reader {
             _ => Some(words[2]),
         };
         let constants = [13, 10, 14].map(|k| words.get(k).filter(|_| code == code::FUNCTION)?.checked_sub(1));
-        self.records = records;
+        self.global_words = words;
         if let Some(id) = init {
             self.make_initialiser(global, code, id)?;
         }
@@ -318,9 +371,10 @@ impl Reader {
             return Ok(());
         }
         let number = self.comdats.iter().position(|&known| known == comdat).map(|n| n as u64 + 1);
+        let mut words = Vec::new();
         for row in self.records.rows() {
-            let (code, words) = self.records.get(row);
-            let words = words.get(self.words_of_name()..).unwrap_or(&[]);
+            let code = self.records.at(row).code;
+            self.records.unpack(row, self.words_of_name(), &mut words)?;
             let field = if code == code::FUNCTION { COMDAT_OF_FUNCTION } else { COMDAT_OF_VARIABLE };
             let is_member = match words.get(field) {
                 _ if !matches!(code, code::FUNCTION | code::GLOBALVAR) => false,

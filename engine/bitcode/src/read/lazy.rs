@@ -74,10 +74,7 @@ impl<B: AsRef<[u8]>> LazyModule<B> {
     }
     /// Lets `work` read with the tables of the module and list the bodies that it has read: also after an error these, and the
     /// globals that it came to, are the module's. Gives the number of bodies.
-    fn read_with(
-        &mut self,
-        work: impl FnOnce(&mut Reading<'_, '_>) -> Part<()>,
-    ) -> Result<usize, ReadError> {
+    fn read_with(&mut self, work: impl FnOnce(&mut Reading<'_, '_>) -> Part<()>) -> Result<usize, ReadError> {
         let mut stream = Stream::resume(self.bytes.as_ref(), std::mem::take(&mut self.saved));
         std::mem::swap(self.module.tables_mut(), &mut self.reader.tables);
         let mut reading =

@@ -2,9 +2,9 @@
 
 use super::attrs::AttrLists;
 use super::consts::{Raw, RawKind};
+use super::declare::{GlobalRecords, RecordRow};
 use super::error::{Cause, Part};
 use super::function;
-use super::declare::{GlobalRecords, RecordRow};
 use super::globals::Events;
 use super::metadata;
 use super::stream::{Entry, Mark, Stream};
@@ -16,8 +16,8 @@ use warpc_ir::builder_func::FuncBuilder;
 use warpc_ir::ids::*;
 use warpc_ir::layout::{DataLayout, NVPTX64};
 use warpc_ir::module::{ComdatKind, ComdatRow, GlobalRows, Tables};
-use warpc_ir::value::Value;
 use warpc_ir::upgrade_bitcode::OldAttributes;
+use warpc_ir::value::Value;
 use warpc_text::ReadOptions;
 
 /// Words of wide integers and lanes of masks that a file of any size may have beyond its own.
@@ -67,6 +67,8 @@ pub(super) struct Reader {
     pub expanded: Vec<u32>,
     /// Records of globals.
     pub records: GlobalRecords,
+    /// Words of the record of a global that is looked at.
+    pub global_words: Vec<u64>,
     /// Whether globals wait until they are asked for.
     pub is_lazy: bool,
     /// Whether all outside of bodies is read.
@@ -126,6 +128,12 @@ pub(super) struct Waiting {
     module_asm: Vec<u8>,
 }
 
+/// The layout of the target.
+fn nvptx_layout() -> DataLayout {
+    static LAYOUT: std::sync::OnceLock<DataLayout> = std::sync::OnceLock::new();
+    LAYOUT.get_or_init(|| DataLayout::parse(NVPTX64).unwrap_or_default()).clone()
+}
+
 /// Where the name of a symbol begins in its record.
 fn text_start(code: u32) -> Option<usize> {
     match code {
@@ -157,6 +165,7 @@ impl Reader {
             pending: Vec::new(),
             expanded: Vec::new(),
             records: GlobalRecords::default(),
+            global_words: Vec::new(),
             is_lazy: false,
             has_skeleton: false,
             waiting_initialisers: Vec::new(),
@@ -197,7 +206,19 @@ impl Reader {
             match stream.next()? {
                 Entry::End => break,
                 Entry::Block(id) => self.block(id, stream, &mut waiting)?,
-                Entry::Record(code) => self.record(code, &stream.record[..], &mut waiting)?,
+                Entry::Record(
+                    code @ (code::GLOBALVAR | code::FUNCTION | code::ALIAS | code::ALIAS_OLD | code::IFUNC),
+                ) => {
+                    self.records.push(code, stream);
+                    waiting.events.global();
+                }
+                Entry::Record(code) => {
+                    self.record(code, &stream.record[..], &mut waiting)?;
+                    // From here on it is known where the fields of globals are.
+                    if code == code::VERSION && self.is_lazy {
+                        GlobalRecords::pack(stream);
+                    }
+                }
             }
         }
         self.tables.module_asm = self.tables.strings.intern(&waiting.module_asm);
@@ -322,17 +343,13 @@ impl Reader {
             }
             code::SOURCE_FILENAME => self.tables.source_filename = self.characters(record),
             code::COMDAT => self.comdat(record)?,
-            code::GLOBALVAR | code::FUNCTION | code::ALIAS | code::ALIAS_OLD | code::IFUNC => {
-                self.records.push(code, record);
-                waiting.events.global();
-            }
             _ => {}
         }
         Ok(())
     }
     fn default_layout(&mut self) -> Part<()> {
         if self.options.device {
-            self.tables.layout = DataLayout::parse(NVPTX64).unwrap_or_default();
+            self.tables.layout = nvptx_layout();
         }
         if let Some(text) = self.options.data_layout.clone() {
             self.tables.layout = DataLayout::parse(&text).map_err(|e| Cause::Layout(e.to_string()))?;
@@ -347,7 +364,7 @@ impl Reader {
         let nvptx = triple == b"nvptx64" || triple.starts_with(b"nvptx64-");
         if nvptx && self.tables.layout_text == Str::EMPTY {
             self.tables.layout_text = self.tables.strings.intern(NVPTX64.as_bytes());
-            self.tables.layout = DataLayout::parse(NVPTX64).unwrap_or_default();
+            self.tables.layout = nvptx_layout();
         }
     }
     fn data_layout(&mut self, record: &[u64]) -> Part<()> {

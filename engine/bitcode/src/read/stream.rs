@@ -93,6 +93,7 @@ struct Outer {
     width: u32,
     first: usize,
     end: usize,
+    packed: Option<(u32, usize)>,
 }
 
 /// What the stream has next.
@@ -142,6 +143,42 @@ pub struct Stream<'a> {
     pub record: Vec<u64>,
     /// Blob of the record read last.
     pub blob: &'a [u8],
+    /// The code of records that are kept as bits, and how many of their operands are read nevertheless.
+    packed: Option<(u32, usize)>,
+    /// Where the operands of the record read last begin, and how many they are, where it is kept as bits.
+    packed_record: Option<(usize, usize)>,
+}
+
+/// The operands of a record without abbreviation, as bits.
+#[derive(Clone, Copy)]
+pub struct Packed {
+    /// The byte of the list, the bit in it, and the number of operands.
+    at: u32,
+    bit: u32,
+    count: u32,
+}
+
+impl Packed {
+    /// Number of operands.
+    pub fn len(self) -> u32 {
+        self.count
+    }
+}
+
+/// Operands of records as bits, which are read when they are asked for.
+#[derive(Default)]
+pub struct PackedList(Vec<u8>);
+
+impl PackedList {
+    /// The operands of a record, to `record`; `None` where one has more than 64 bits.
+    pub fn read(&self, packed: Packed, record: &mut Vec<u64>) -> Option<()> {
+        let mut bits = Bits::new(&self.0[packed.at as usize..]);
+        bits.seek(packed.bit as usize);
+        record.clear();
+        record.resize(packed.count as usize, 0);
+        bits.vbr6_list(record);
+        (!bits.is_past_end()).then_some(())
+    }
 }
 
 impl<'a> Stream<'a> {
@@ -160,7 +197,21 @@ impl<'a> Stream<'a> {
             before,
             record: Vec::new(),
             blob: &[],
+            packed: None,
+            packed_record: None,
         }
+    }
+    /// From now on records of `code` of this block without abbreviation are kept as bits, but for their first `head` operands: see
+    /// [`Stream::pack`].
+    pub fn keep_packed(&mut self, code: u32, head: usize) {
+        self.packed = Some((code, head));
+    }
+    /// Adds the bits of the record read last to `list`, where it was kept as bits.
+    pub fn pack(&mut self, list: &mut PackedList) -> Option<Packed> {
+        let (start, count) = self.packed_record.take()?;
+        let at = u32::try_from(list.0.len()).ok()?;
+        list.0.extend_from_slice(self.bits.bytes_between(start, self.bits.position()));
+        Some(Packed { at, bit: start as u32 % 8, count: count as u32 })
     }
     /// What has to be kept to go on later.
     pub fn save(self) -> Saved {
@@ -262,9 +313,11 @@ impl<'a> Stream<'a> {
                     return Err(Cause::End);
                 }
                 self.spend(end - at + count)?;
-                match element {
-                    Operand::Char6 => characters(&mut bits, text, count, width, |c| char6(c) as u8),
-                    _ => characters(&mut bits, text, count, width, |c| c as u8),
+                match (element, width) {
+                    (Operand::Char6, _) => characters::<6, 9>(&mut bits, text, count, |c| char6(c) as u8),
+                    (_, 7) => characters::<7, 8>(&mut bits, text, count, |c| c as u8),
+                    (_, 8) => characters::<8, 7>(&mut bits, text, count, |c| c as u8),
+                    _ => text.extend((0..count).map(|_| bits.fixed(width) as u8)),
                 }
                 self.bits.seek(bits.position());
                 self.check()?;
@@ -322,7 +375,8 @@ impl<'a> Stream<'a> {
         if self.outer.len() == MAX_DEPTH {
             return Err(Cause::Stream("blocks nested too deeply"));
         }
-        self.outer.push(Outer { width: self.width, first: self.first, end: self.bits.end() });
+        let packed = self.packed.take();
+        self.outer.push(Outer { width: self.width, first: self.first, end: self.bits.end(), packed });
         self.bits.set_end(end);
         self.width = width;
         self.first = self.defined.len();
@@ -349,12 +403,13 @@ impl<'a> Stream<'a> {
         self.outer.clear();
         self.defined.clear();
         self.first = 0;
+        self.packed = None;
         self.bits.seek(mark.0);
     }
     fn leave(&mut self) -> Part<()> {
         let Some(outer) = self.outer.pop() else { return Err(Cause::Stream("end of no block")) };
         self.defined.truncate(self.first);
-        (self.width, self.first) = (outer.width, outer.first);
+        (self.width, self.first, self.packed) = (outer.width, outer.first, outer.packed);
         self.bits.set_end(outer.end);
         Ok(())
     }
@@ -425,8 +480,18 @@ impl<'a> Stream<'a> {
         }
         self.spend(count)?;
         self.blob = &[];
-        self.set_len(count);
-        bits.vbr6_list(&mut self.record);
+        if let Some((packed, head)) = self.packed
+            && packed == code
+        {
+            let (start, head) = (bits.position(), head.min(count));
+            self.set_len(head);
+            bits.vbr6_list(&mut self.record);
+            bits.skip_vbr6(count - head);
+            self.packed_record = Some((start, count));
+        } else {
+            self.set_len(count);
+            bits.vbr6_list(&mut self.record);
+        }
         self.bits.seek(bits.position());
         self.check()?;
         Ok(Entry::Record(code))
@@ -571,19 +636,26 @@ fn fixed_array(bits: &mut Bits<'_>, record: &mut Vec<u64>, count: usize, width: 
     }
 }
 
-/// Appends `count` characters of `width` bits each, at most eight, to `text`.
+/// Appends `count` characters of `WIDTH` bits each to `text`, `AT_ONCE` from each load.
 #[inline(always)]
-fn characters(bits: &mut Bits<'_>, text: &mut Vec<u8>, count: usize, width: u32, map: impl Fn(u64) -> u8) {
-    let (mask, at) = ((1 << width) - 1, text.len());
-    text.resize(at + count, 0);
-    for characters in text[at..].chunks_mut((SURE_BITS / width) as usize) {
-        let mut window = bits.window();
-        for character in characters.iter_mut() {
-            *character = map(window & mask);
-            window >>= width;
-        }
-        bits.advance(characters.len() * width as usize);
+fn characters<const WIDTH: u32, const AT_ONCE: usize>(
+    bits: &mut Bits<'_>,
+    text: &mut Vec<u8>,
+    count: usize,
+    map: impl Fn(u64) -> u8,
+) {
+    const { assert!(WIDTH * AT_ONCE as u32 <= SURE_BITS) };
+    let (start, len) = (bits.position(), text.len());
+    text.reserve(count + AT_ONCE);
+    for _ in 0..count.div_ceil(AT_ONCE) {
+        let window = bits.window();
+        let chunk: [u8; AT_ONCE] = std::array::from_fn(|k| map(window >> (k as u32 * WIDTH) & ((1 << WIDTH) - 1)));
+        text.extend_from_slice(&chunk);
+        bits.advance(AT_ONCE * WIDTH as usize);
     }
+    // What is behind the last character goes.
+    text.truncate(len + count);
+    bits.seek(start + count * WIDTH as usize);
 }
 
 /// The character of six bits.

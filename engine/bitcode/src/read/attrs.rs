@@ -61,7 +61,7 @@ impl AttrLists {
             if code != code::GRP_CODE_ENTRY {
                 continue;
             }
-            let &[group, place, ref rest @ ..] = &stream.record[..] else { return Err(BAD) };
+            let &[group, place, ref rest @ ..] = stream.record() else { return Err(BAD) };
             let mut reader = Group { record: rest, at: 0, place, types, tables, list: Vec::new(), align: 0 };
             reader.read()?;
             let (list, align) = (reader.list, reader.align);
@@ -82,12 +82,12 @@ impl AttrLists {
             let mut align = 0;
             match code {
                 code::CODE_ENTRY => {
-                    align = stream.record.iter().find_map(|g| self.group_aligns.get(g)).copied().unwrap_or(0);
+                    align = stream.record().iter().find_map(|g| self.group_aligns.get(g)).copied().unwrap_or(0);
                     // A group that is not there is an empty one.
-                    places.extend(stream.record.iter().filter_map(|g| self.groups.get(g)));
+                    places.extend(stream.record().iter().filter_map(|g| self.groups.get(g)));
                 }
                 code::CODE_ENTRY_OLD => {
-                    for pair in stream.record.chunks(2) {
+                    for pair in stream.record().chunks(2) {
                         let &[place, bits] = pair else { return Err(BAD) };
                         let list = of_bits(bits, place);
                         self.untyped |= list.iter().any(|a| matches!(a, Attr::Type(..)));

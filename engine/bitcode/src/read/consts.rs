@@ -186,7 +186,7 @@ impl Reader {
         stream.enter(crate::codes::block::CONSTANTS)?;
         let mut current = Current { ty: Type::I32, row: NO_ROW };
         while let Some(code) = stream.next_record()? {
-            let record = &stream.record[..];
+            let record = stream.record();
             if code == code::SETTYPE {
                 let &[row, ..] = record else { return Err(BAD) };
                 current.ty = self.types.get(row)?;

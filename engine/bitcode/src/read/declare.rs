@@ -100,13 +100,13 @@ impl GlobalRecords {
         let (words, len) = match stream.pack(&mut self.packed) {
             Some(packed) => (Words::Packed(packed), packed.len()),
             None => {
-                let (at, len) = (self.words.len() as u32, stream.record.len() as u32);
-                self.words.extend_from_slice(&stream.record);
+                let (at, len) = (self.words.len() as u32, stream.record().len() as u32);
+                self.words.extend_from_slice(stream.record());
                 (Words::Range(at, len), len)
             }
         };
         let mut head = [0; HEAD];
-        head.iter_mut().zip(&stream.record).for_each(|(to, from)| *to = *from);
+        head.iter_mut().zip(stream.record()).for_each(|(to, from)| *to = *from);
         self.rows.push(Record { code, words, head, len, name: (0, 0), number: 0, body: None, value: Value::NONE });
     }
     pub fn len(&self) -> usize {

@@ -89,7 +89,7 @@ const STRTAB_BLOB: u32 = 1;
 fn identification(stream: &mut Stream<'_>) -> Part<()> {
     stream.enter(block::IDENTIFICATION)?;
     while let Some(code) = stream.next_record()? {
-        match (code, stream.record.first()) {
+        match (code, stream.record().first()) {
             (identification::EPOCH, Some(&EPOCH)) | (identification::STRING, _) => {}
             (identification::EPOCH, Some(&n)) => return Err(Cause::Epoch(n)),
             _ => return Err(Cause::Record("identification")),

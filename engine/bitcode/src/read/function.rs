@@ -138,7 +138,7 @@ impl Reader {
         loop {
             match stream.next()? {
                 Entry::End => break,
-                Entry::Record(code) => self.instruction(code, &stream.record[..], stream.bytes_left())?,
+                Entry::Record(code) => self.instruction(code, stream.record(), stream.bytes_left())?,
                 Entry::Block(block::CONSTANTS) => self.constants(stream)?,
                 Entry::Block(block::METADATA) => self.metadata_block(stream, false)?,
                 Entry::Block(block::METADATA_ATTACHMENT_ID) => self.attachments(stream)?,

@@ -60,7 +60,7 @@ impl Reader {
         stream.enter(block::METADATA_KIND)?;
         while let Some(code) = stream.next_record()? {
             if code == code::KIND {
-                self.metadata_kind(&stream.record[..])?;
+                self.metadata_kind(stream.record())?;
             }
         }
         Ok(())
@@ -218,7 +218,7 @@ impl Reader {
     // ---- records ------------------------------------------------------------------------------------------------
 
     fn metadata_record(&mut self, code: u32, stream: &mut Stream<'_>, module: bool) -> Part<()> {
-        let record = &stream.record[..];
+        let record = stream.record();
         if let Some(name) = self.md.name.take() {
             if code != code::NAMED_NODE {
                 return Err(BAD);
@@ -381,7 +381,7 @@ impl Reader {
             if code != code::ATTACHMENT {
                 continue;
             }
-            let record = &stream.record[..];
+            let record = stream.record();
             if record.len().is_multiple_of(2) {
                 self.attach_to_global(self.f.side.global, record)?;
                 continue;

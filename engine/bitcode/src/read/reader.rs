@@ -213,7 +213,7 @@ impl Reader {
                     waiting.events.global();
                 }
                 Entry::Record(code) => {
-                    self.record(code, &stream.record[..], &mut waiting)?;
+                    self.record(code, stream.record(), &mut waiting)?;
                     // From here on it is known where the fields of globals are.
                     if code == code::VERSION && self.is_lazy {
                         GlobalRecords::pack(stream);
@@ -292,7 +292,7 @@ impl Reader {
         stream.enter(id)?;
         let mut list = Vec::new();
         while stream.next_record()?.is_some() {
-            list.push(self.characters(&stream.record[..]));
+            list.push(self.characters(stream.record()));
         }
         Ok(list)
     }
@@ -303,14 +303,16 @@ impl Reader {
         self.name_bytes.clear();
         loop {
             let at = self.name_bytes.len();
-            let Some(code) = stream.next_text(text_start, &mut self.name_bytes)? else { return Ok(()) };
+            let Some(code) = stream.next_text(text_start, &mut self.name_bytes)? else {
+                return if self.name_bytes.contains(&0) { Err(Cause::Record("symbol")) } else { Ok(()) };
+            };
             if text_start(code).is_none() {
                 continue;
             }
-            let value = stream.record.first().and_then(|&n| u32::try_from(n).ok()).ok_or(Cause::Record("symbol"))?;
+            let value = stream.record().first().and_then(|&n| u32::try_from(n).ok()).ok_or(Cause::Record("symbol"))?;
             // Blocks are told by the highest bit.
             let tag = if code == symbols::BBENTRY { 1 << 31 } else { 0 };
-            if value >> 31 != 0 || self.name_bytes[at..].contains(&0) {
+            if value >> 31 != 0 {
                 return Err(Cause::Record("symbol"));
             }
             self.names.push((value | tag, at as u32, (self.name_bytes.len() - at) as u32));

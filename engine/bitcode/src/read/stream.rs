@@ -4,8 +4,12 @@
 //! (lengths of blocks, arrays and blobs) is compared with the bits that are left before it is believed, and the operands of all
 //! records together are at most as many as the file has bits, so memory and time stay proportional to the input.
 
-use super::bits::{Bits, Field, SURE_BITS, Width};
+use super::bits::{Bits, Field, Width};
 use super::error::{Cause, Part};
+pub use elements::{Packed, PackedList};
+use elements::{char6, characters, fixed_array};
+
+mod elements;
 
 /// Abbreviation ids with a meaning of their own.
 mod id {
@@ -139,46 +143,15 @@ pub struct Stream<'a> {
     budget: usize,
     /// Bytes of the file before those of the stream.
     before: usize,
-    /// Operands of the record read last.
-    pub record: Vec<u64>,
+    /// Operands of the record read last are the first `count` of these.
+    words: Vec<u64>,
+    count: usize,
     /// Blob of the record read last.
     pub blob: &'a [u8],
     /// The code of records that are kept as bits, and how many of their operands are read nevertheless.
     packed: Option<(u32, usize)>,
     /// Where the operands of the record read last begin, and how many they are, where it is kept as bits.
     packed_record: Option<(usize, usize)>,
-}
-
-/// The operands of a record without abbreviation, as bits.
-#[derive(Clone, Copy)]
-pub struct Packed {
-    /// The byte of the list, the bit in it, and the number of operands.
-    at: u32,
-    bit: u32,
-    count: u32,
-}
-
-impl Packed {
-    /// Number of operands.
-    pub fn len(self) -> u32 {
-        self.count
-    }
-}
-
-/// Operands of records as bits, which are read when they are asked for.
-#[derive(Default)]
-pub struct PackedList(Vec<u8>);
-
-impl PackedList {
-    /// The operands of a record, to `record`; `None` where one has more than 64 bits.
-    pub fn read(&self, packed: Packed, record: &mut Vec<u64>) -> Option<()> {
-        let mut bits = Bits::new(&self.0[packed.at as usize..]);
-        bits.seek(packed.bit as usize);
-        record.clear();
-        record.resize(packed.count as usize, 0);
-        bits.vbr6_list(record);
-        (!bits.is_past_end()).then_some(())
-    }
 }
 
 impl<'a> Stream<'a> {
@@ -195,7 +168,8 @@ impl<'a> Stream<'a> {
             presets: Vec::new(),
             budget: bytes.len() * 8 + 4096,
             before,
-            record: Vec::new(),
+            words: Vec::new(),
+            count: 0,
             blob: &[],
             packed: None,
             packed_record: None,
@@ -307,7 +281,7 @@ impl<'a> Stream<'a> {
                 let (at, end) = (at as usize, end as usize);
                 self.set_len(end - at);
                 let mut bits = self.bits;
-                bits.fields(&self.fields[at..end], &mut self.record);
+                bits.fields(&self.fields[at..end], &mut self.words[..end - at]);
                 let count = bits.vbr6() as usize;
                 if count > bits.left() / width as usize {
                     return Err(Cause::End);
@@ -326,9 +300,9 @@ impl<'a> Stream<'a> {
             match self.entry(n)? {
                 Entry::Record(code) => {
                     if let Some(start) = text_start(code) {
-                        let words = self.record.get(start..).ok_or(Cause::Record("symbol"))?;
+                        let words = self.record().get(start..).ok_or(Cause::Record("symbol"))?;
                         text.extend(words.iter().map(|&c| c as u8));
-                        self.record.truncate(start);
+                        self.count = start;
                     }
                     return Ok(Some(code));
                 }
@@ -346,14 +320,19 @@ impl<'a> Stream<'a> {
         self.budget = self.budget.checked_sub(operands).ok_or(TOO_MANY)?;
         Ok(())
     }
+    /// Operands of the record read last.
+    #[inline(always)]
+    pub fn record(&self) -> &[u64] {
+        &self.words[..self.count]
+    }
     /// Gives the record this length; what is in it is still to be written.
     #[inline(always)]
-    fn set_len(&mut self, len: usize) {
-        if len <= self.record.len() {
-            self.record.truncate(len);
-        } else {
-            self.record.resize(len, 0);
+    fn set_len(&mut self, len: usize) -> &mut [u64] {
+        if len > self.words.len() {
+            self.words.resize(len.max(64), 0);
         }
+        self.count = len;
+        &mut self.words[..len]
     }
     /// The head of a block: width of abbreviation ids and the bit where the block ends.
     fn head(&mut self) -> Part<(u32, usize)> {
@@ -484,13 +463,11 @@ impl<'a> Stream<'a> {
             && packed == code
         {
             let (start, head) = (bits.position(), head.min(count));
-            self.set_len(head);
-            bits.vbr6_list(&mut self.record);
+            bits.vbr6_list(self.set_len(head));
             bits.skip_vbr6(count - head);
             self.packed_record = Some((start, count));
         } else {
-            self.set_len(count);
-            bits.vbr6_list(&mut self.record);
+            bits.vbr6_list(self.set_len(count));
         }
         self.bits.seek(bits.position());
         self.check()?;
@@ -511,7 +488,7 @@ impl<'a> Stream<'a> {
         self.set_len(end - at);
         self.blob = &[];
         let mut bits = self.bits;
-        bits.fields(&self.fields[at..end], &mut self.record);
+        bits.fields(&self.fields[at..end], &mut self.words[..end - at]);
         self.bits.seek(bits.position());
         self.check()?;
         Ok(Entry::Record(code))
@@ -526,9 +503,9 @@ impl<'a> Stream<'a> {
         self.blob = &[];
         let mut bits = self.bits;
         let code = read(&mut bits, self.pool[at - 1]);
-        bits.fields(&self.fields[at..end], &mut self.record);
+        bits.fields(&self.fields[at..end], &mut self.words[..end - at]);
         self.bits.seek(bits.position());
-        let characters = self.record.iter_mut().zip(&self.pool[at..end]);
+        let characters = self.words.iter_mut().zip(&self.pool[at..end]);
         characters.filter(|(_, operand)| **operand == Operand::Char6).for_each(|(n, _)| *n = char6(*n));
         match tail {
             Tail::Nothing => {}
@@ -551,11 +528,13 @@ impl<'a> Stream<'a> {
             return Err(Cause::End);
         }
         self.spend(count)?;
+        let before = self.count;
+        let elements = &mut self.set_len(before + count)[before..];
         match element {
-            Operand::Char6 => fixed_array(&mut bits, &mut self.record, count, 6, char6),
+            Operand::Char6 => fixed_array(&mut bits, elements, 6, char6),
             Operand::Number(width) => match width.exact() {
-                Some(width) => fixed_array(&mut bits, &mut self.record, count, width, |element| element),
-                None => self.record.extend((0..count).map(|_| bits.number(width))),
+                Some(width) => fixed_array(&mut bits, elements, width, |element| element),
+                None => elements.iter_mut().for_each(|element| *element = bits.number(width)),
             },
             Operand::Literal(_) => {}
         }
@@ -596,7 +575,7 @@ impl<'a> Stream<'a> {
                     if code != block_info::SET_BLOCK {
                         continue;
                     }
-                    let Some(&block) = self.record.first() else { return Err(Cause::Stream("block information")) };
+                    let Some(&block) = self.record().first() else { return Err(Cause::Stream("block information")) };
                     let block = block as u32;
                     row = self.presets.iter().position(|p| p.block == block);
                     if row.is_none() {
@@ -620,51 +599,6 @@ fn read(bits: &mut Bits<'_>, operand: Operand) -> u64 {
     }
 }
 
-/// Appends `count` elements of `width` bits each to `record`; `map` says what an element stands for.
-#[inline(always)]
-fn fixed_array(bits: &mut Bits<'_>, record: &mut Vec<u64>, count: usize, width: u32, map: impl Fn(u64) -> u64) {
-    let (mask, at) = ((1 << width) - 1, record.len());
-    record.resize(at + count, 0);
-    // As many at a time as a window holds.
-    for elements in record[at..].chunks_mut((SURE_BITS / width) as usize) {
-        let mut window = bits.window();
-        for element in elements.iter_mut() {
-            *element = map(window & mask);
-            window >>= width;
-        }
-        bits.advance(elements.len() * width as usize);
-    }
-}
-
-/// Appends `count` characters of `WIDTH` bits each to `text`, `AT_ONCE` from each load.
-#[inline(always)]
-fn characters<const WIDTH: u32, const AT_ONCE: usize>(
-    bits: &mut Bits<'_>,
-    text: &mut Vec<u8>,
-    count: usize,
-    map: impl Fn(u64) -> u8,
-) {
-    const { assert!(WIDTH * AT_ONCE as u32 <= SURE_BITS) };
-    let (start, len) = (bits.position(), text.len());
-    text.reserve(count + AT_ONCE);
-    for _ in 0..count.div_ceil(AT_ONCE) {
-        let window = bits.window();
-        let chunk: [u8; AT_ONCE] = std::array::from_fn(|k| map(window >> (k as u32 * WIDTH) & ((1 << WIDTH) - 1)));
-        text.extend_from_slice(&chunk);
-        bits.advance(AT_ONCE * WIDTH as usize);
-    }
-    // What is behind the last character goes.
-    text.truncate(len + count);
-    bits.seek(start + count * WIDTH as usize);
-}
-
-/// The character of six bits.
-#[inline(always)]
-fn char6(n: u64) -> u64 {
-    const CHARACTERS: &[u8; 64] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
-    CHARACTERS[n as usize & 63] as u64
-}
-
 /// A signed number whose lowest bit is its sign.
 #[inline(always)]
 pub fn signed(v: u64) -> i64 {
@@ -683,111 +617,4 @@ pub fn rotated(v: u64) -> i64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Writes bits by hand.
-    #[derive(Default)]
-    struct Writer(Vec<u8>, usize);
-
-    impl Writer {
-        fn put(&mut self, width: u32, v: u64) -> &mut Self {
-            for k in 0..width {
-                if self.1.is_multiple_of(8) {
-                    self.0.push(0);
-                }
-                *self.0.last_mut().unwrap() |= ((v >> k & 1) as u8) << (self.1 % 8);
-                self.1 += 1;
-            }
-            self
-        }
-        fn align(&mut self) -> &mut Self {
-            while !self.1.is_multiple_of(32) {
-                self.put(1, 0);
-            }
-            self
-        }
-        fn block(&mut self, width: u32, id: u64, inner_width: u64, words: u64) -> &mut Self {
-            self.put(width, 1).put(8, id).put(4, inner_width).align().put(32, words)
-        }
-    }
-
-    #[test]
-    fn a_record_by_abbreviation() {
-        let mut w = Writer::default();
-        w.block(2, 9, 3, 3);
-        // [literal 7, fixed 4, array, char6]
-        w.put(3, 2).put(5, 4).put(1, 1).put(8, 7).put(1, 0).put(3, 1).put(5, 4).put(1, 0).put(3, 3).put(1, 0).put(3, 4);
-        w.put(3, 4).put(4, 5).put(6, 2).put(6, 0).put(6, 63);
-        w.put(3, 3).put(6, 8).put(6, 1).put(6, 42 & 31 | 32).put(6, 1);
-        w.put(3, 0).align();
-        assert_eq!(w.0.len(), 20);
-        let mut s = Stream::new(&w.0, 0);
-        assert_eq!(s.next(), Ok(Entry::Block(9)));
-        s.enter(9).unwrap();
-        assert_eq!(s.next(), Ok(Entry::Record(7)));
-        assert_eq!(s.record, [5, b'a' as u64, b'_' as u64]);
-        assert_eq!(s.next(), Ok(Entry::Record(8)));
-        assert_eq!(s.record, [42]);
-        assert_eq!(s.next(), Ok(Entry::End));
-        assert!(s.at_end());
-    }
-
-    #[test]
-    fn lengths_are_compared_with_what_is_there() {
-        let mut w = Writer::default();
-        w.block(2, 9, 3, 99);
-        let mut s = Stream::new(&w.0, 0);
-        assert_eq!(s.next(), Ok(Entry::Block(9)));
-        assert_eq!(s.enter(9), Err(Cause::End));
-
-        // An unabbreviated record of 2^20 operands in a block of one word.
-        let mut w = Writer::default();
-        w.block(2, 9, 3, 1).put(3, 3).put(6, 1).put(6, 32).put(6, 32).put(6, 63).align();
-        let mut s = Stream::new(&w.0, 0);
-        s.next().unwrap();
-        s.enter(9).unwrap();
-        assert_eq!(s.next(), Err(Cause::End));
-    }
-
-    #[test]
-    fn wrong_streams_are_refused() {
-        let mut w = Writer::default();
-        w.block(2, 9, 3, 1).put(3, 5).align();
-        let mut s = Stream::new(&w.0, 0);
-        s.next().unwrap();
-        s.enter(9).unwrap();
-        assert_eq!(s.next(), Err(Cause::Stream("unknown abbreviation")));
-
-        let mut w = Writer::default();
-        w.put(2, 0).align();
-        assert_eq!(Stream::new(&w.0, 0).next(), Err(Cause::Stream("end of no block")));
-
-        // An array of arrays.
-        let mut w = Writer::default();
-        w.block(2, 9, 3, 2);
-        w.put(3, 2).put(5, 3).put(1, 1).put(8, 7).put(1, 0).put(3, 3).put(1, 0).put(3, 3).align();
-        w.put(32, 0);
-        let mut s = Stream::new(&w.0, 0);
-        s.next().unwrap();
-        s.enter(9).unwrap();
-        assert_eq!(s.next(), Err(Cause::Stream("abbreviation")));
-
-        // An array of elements that take no bits.
-        let mut w = Writer::default();
-        w.block(2, 9, 3, 2);
-        w.put(3, 2).put(5, 3).put(1, 1).put(8, 7).put(1, 0).put(3, 3).put(1, 1).put(8, 5).align();
-        w.put(32, 0);
-        let mut s = Stream::new(&w.0, 0);
-        s.next().unwrap();
-        s.enter(9).unwrap();
-        assert_eq!(s.next(), Err(Cause::Stream("abbreviation")));
-    }
-
-    #[test]
-    fn signed_numbers() {
-        assert_eq!([0, 2, 3, 4, 1].map(signed), [0, 1, -1, 2, i64::MIN]);
-        assert_eq!(signed(u64::MAX), -(i64::MAX));
-        assert_eq!([0, 2, 1, 3, u64::MAX].map(rotated), [0, 1, -1, -2, i64::MIN]);
-    }
-}
+mod tests;

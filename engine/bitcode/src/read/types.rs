@@ -102,7 +102,7 @@ impl TypeTable {
         }
         let mut reader = Table { types: self, tables, name: Vec::new(), used: HashSet::new(), next: 0 };
         while let Some(code) = stream.next_record()? {
-            reader.record(code, &stream.record[..], stream.bytes_left())?;
+            reader.record(code, stream.record(), stream.bytes_left())?;
         }
         if reader.next != reader.types.rows.len() {
             return Err(Cause::Record("type"));

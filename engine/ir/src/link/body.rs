@@ -9,17 +9,19 @@ use crate::value::{Value, ValueKind};
 use std::cell::RefCell;
 
 impl Linker<'_> {
-    /// Copy of `body` for destination function `global`. Ids of metadata stay those of the source.
+    /// Copy of `body` for destination function `global`, to be the next of the bodies. Ids of metadata stay those of the source.
     pub(super) fn body(&mut self, body: &Body, global: Global) -> Result<Box<Body>, LinkError> {
         let mut new = Box::new(body.clone());
         new.side.global = global;
         let insts = &mut new.insts;
+        let mut has_metadata = insts.loc.iter().any(|loc| loc.0.is_some());
         for ((head, ops), aux) in insts.head.iter_mut().zip(&mut insts.ops).zip(&mut insts.aux) {
             head.ty = self.ty(head.ty);
             if head.n != POOLED {
                 for v in &mut ops.0[..head.n as usize] {
                     // Most operands are of the function.
                     if !Value(*v).is_of_function() {
+                        has_metadata |= matches!(Value(*v).kind(), ValueKind::Meta(_));
                         *v = self.value(Value(*v))?.0;
                     }
                 }
@@ -37,8 +39,10 @@ impl Linker<'_> {
             a.ty = self.ty(a.ty);
         }
         for r in side.pool.iter_mut().filter(|r| !r.value.is_of_function()) {
+            has_metadata |= matches!(r.value.kind(), ValueKind::Meta(_));
             r.value = self.value(r.value)?;
         }
+        has_metadata |= !side.attach.is_empty() || !side.dbg.is_empty();
         for c in &mut side.calls {
             c.fn_ty = self.ty(c.fn_ty);
             c.attrs = self.attr_list(c.attrs);
@@ -64,6 +68,9 @@ impl Linker<'_> {
             d.address = self.value(d.address)?;
         }
         self.consts(side)?;
+        if has_metadata {
+            self.metadata_bodies.push(self.bodies.len());
+        }
         Ok(new)
     }
 
@@ -86,7 +93,8 @@ impl Linker<'_> {
     /// Translates the metadata ids of the imported bodies.
     pub(super) fn body_metadata(&mut self) -> Result<(), LinkError> {
         let mut bodies = std::mem::take(&mut self.bodies);
-        for (_, body) in &mut bodies {
+        for row in std::mem::take(&mut self.metadata_bodies) {
+            let body = &mut bodies[row].1;
             let insts = &mut body.insts;
             for loc in insts.loc.iter_mut().filter(|loc| loc.0.is_some()) {
                 loc.0 = self.md(loc.0)?;

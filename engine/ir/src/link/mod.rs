@@ -104,6 +104,8 @@ struct Linker<'s> {
     rows: GlobalRows,
     /// Imported bodies.
     bodies: Vec<(Global, Box<Body>)>,
+    /// Those of them that name metadata.
+    metadata_bodies: Vec<usize>,
     /// Destination rows whose definition gave way to one of the source.
     emptied: Vec<Global>,
     report: LinkReport,
@@ -185,6 +187,7 @@ impl<'s> Linker<'s> {
             tables,
             rows,
             bodies: Vec::new(),
+            metadata_bodies: Vec::new(),
             emptied: Vec::new(),
             report: LinkReport::default(),
             by_name,

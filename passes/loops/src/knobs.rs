@@ -237,6 +237,18 @@ warpc_ir::knobs! {
             "branches up to which their number does not count";
         FREEZE_LOOP_UNSWITCH_COND, "freeze-loop-unswitch-cond", Bool(true),
             "it freezes conditions that may be undef or poison where the loop does not ask them";
+        SIMPLE_LOOP_UNSWITCH_GUARDS, "simple-loop-unswitch-guards", Bool(true),
+            "it copies loops for conditions of llvm.experimental.guard";
+        SIMPLE_LOOP_UNSWITCH_DROP_NON_TRIVIAL_IMPLICIT_NULL_CHECKS,
+            "simple-loop-unswitch-drop-non-trivial-implicit-null-checks", Bool(false),
+            "branches that it asks before a copied loop are no implicit checks of null";
+        SIMPLE_LOOP_UNSWITCH_MEMORYSSA_THRESHOLD, "simple-loop-unswitch-memoryssa-threshold", Int(100),
+            "accesses to memory that it looks at to see whether a loaded condition stays";
+        SIMPLE_LOOP_UNSWITCH_INJECT_INVARIANT_CONDITIONS, "simple-loop-unswitch-inject-invariant-conditions", Bool(true),
+            "it compares bounds of two branches before the loop, where one implies the other";
+        SIMPLE_LOOP_UNSWITCH_INJECT_INVARIANT_CONDITION_HOTNESS_THRESHOLD,
+            "simple-loop-unswitch-inject-invariant-condition-hotness-threshold", Int(16),
+            "the same only for branches that stay in the loop in all but one of so many cases";
         UNSWITCH_UNIFORM_ONLY, "unswitch-uniform-only", Bool(false),
             "it copies loops only for conditions that are the same in all threads of a warp";
     }

@@ -61,3 +61,15 @@ pub fn reform(func: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, loop
     LoopSimplifier::for_loop_pass(loops, dom).nest(func, top);
     lcssa::close_nest(func, loops, dom, top);
 }
+
+/// The same, and nothing else is simplified on the way.
+pub fn reform_only(func: &mut FuncMut<'_>, loops: &mut Loops, dom: &mut DomTree, loop_id: Loop) {
+    if loop_id.is_none() {
+        return;
+    }
+    let top = loops.outermost(loop_id);
+    let mut simplifier = LoopSimplifier::for_loop_pass(loops, dom);
+    simplifier.form_only = true;
+    simplifier.nest(func, top);
+    lcssa::close_nest(func, loops, dom, top);
+}

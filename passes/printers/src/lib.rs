@@ -8,6 +8,7 @@ pub mod delinearization;
 pub mod dependence;
 pub mod dot;
 pub mod knobs;
+pub mod loops;
 pub mod scalar_evolution;
 
 use warpc_analysis::AnalysisSet;
@@ -26,6 +27,7 @@ pub const TABLE: &[PassInfo] = &[
     debugify::DEBUGIFY,
     delinearization::PRINT,
     dependence::PRINT,
+    loops::PRINT,
     dot::CFG,
     dot::CFG_ONLY,
     dot::DOM,

@@ -77,7 +77,7 @@ done:
 ;
 ; loop:                                             ; preds = %latch, %entry.split
 ;   %i = phi i32 [ 0, %entry.split ], [ %next, %latch ]
-;   %s = phi i32 [ 0, %entry.split ], [ %s2, %latch ]
+;   %s = phi i32 [ 0, %entry.split ], [ %times, %latch ]
 ;   %q = getelementptr i32, ptr %p, i32 %i
 ;   %v = load i32, ptr %q, align 4
 ;   br label %mul
@@ -87,13 +87,12 @@ done:
 ;   br label %latch
 ;
 ; latch:                                            ; preds = %mul
-;   %s2 = phi i32 [ %times, %mul ]
 ;   %next = add nuw nsw i32 %i, 1
 ;   %more = icmp ult i32 %next, %n
 ;   br i1 %more, label %loop, label %done.split
 ;
 ; done.split:                                       ; preds = %latch
-;   %r = phi i32 [ %s2, %latch ]
+;   %r = phi i32 [ %times, %latch ]
 ;   br label %done
 ;
 ; done:                                             ; preds = %done.split, %done.split.us
@@ -112,8 +111,6 @@ done:
 ;
 ; loop.us:                                          ; preds = %latch.us, %entry.split.us
 ;   %i.us = phi i32 [ 0, %entry.split.us ], [ %next.us, %latch.us ]
-;   %odd.us = trunc i32 %i.us to i1
-;   %both.us = and i1 %odd.us, false
 ;   br label %latch.us
 ;
 ; latch.us:                                         ; preds = %loop.us

@@ -107,6 +107,8 @@ pub struct LoopSimplifier<'s> {
     pub scev: Option<&'s mut Scev>,
     /// Keep LCSSA form. Needs the dominator tree.
     pub preserve_lcssa: bool,
+    /// Do what the form needs and no more: phis of headers and exits that could be merged stay.
+    pub form_only: bool,
     /// Collect what could not be done.
     pub wants_remarks: bool,
     /// What could not be done.
@@ -128,6 +130,7 @@ impl<'s> LoopSimplifier<'s> {
             shape,
             scev: None,
             preserve_lcssa: false,
+            form_only: false,
             wants_remarks: false,
             declined: Vec::new(),
             changed: false,
@@ -207,6 +210,9 @@ impl<'s> LoopSimplifier<'s> {
             }
             break preheader;
         };
+        if self.form_only {
+            return;
+        }
         self.simplify_header_phis(func, loop_id);
         self.merge_exits(func, loop_id, preheader);
     }

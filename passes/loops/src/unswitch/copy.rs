@@ -1,4 +1,4 @@
-//! The second loop of a branch that is unswitched.
+//! The second loop of a branch that is unswitched; of a switch, one for each successor but the default.
 //!
 //! ```text
 //!   preheader:        c ? preheader.split.us : preheader.split
@@ -10,12 +10,12 @@
 //! with the old name merges what both bring. Cost: linear in the loop, the uses of its values and the function.
 
 use super::conditions::Join;
-use super::nontrivial::Candidate;
 use super::trivial::join_parts;
 use crate::copy_map::CopyMap;
-use crate::refit;
-use crate::region::Region;
-use crate::split::name_block_after;
+use crate::loop_instsimplify::erase_dead;
+use crate::region::{Guaranteed, Region};
+use crate::split::{name_block_after, without_repeats};
+use crate::{knobs, refit};
 use warpc_ir::body::Aux;
 use warpc_ir::cfg::Cfg;
 use warpc_ir::dom::DomTree;
@@ -35,62 +35,91 @@ struct Reached {
     runs_again: bool,
 }
 
-/// The branch that is unswitched.
+/// What is asked before the loop.
+pub enum Ask<'p> {
+    /// The condition of the branch or switch.
+    Whole(Value),
+    /// Some of the conditions that the branch joins.
+    Parts(&'p [Value], Join),
+    /// Copies of these instructions, operands first, the condition last.
+    Loaded(&'p [Inst]),
+}
+
+/// How a loop is unswitched.
+pub struct Plan<'p> {
+    /// The branch or switch.
+    pub end: Inst,
+    /// Whether it is a switch.
+    pub is_switch: bool,
+    /// The successor that the loop itself goes on with.
+    pub kept: Block,
+    /// The successors that get a copy of the loop each, without repeats; one where `end` is a branch.
+    pub copies: Vec<Block>,
+    /// Which successor of a branch the copy is for.
+    pub side: usize,
+    /// What is asked.
+    pub ask: Ask<'p>,
+    /// Conditions may be undef or poison where `end` does not run.
+    pub freeze: bool,
+}
+
+/// The branch or switch that is unswitched, as one copy sees it.
 #[derive(Clone, Copy)]
 struct Cut {
     block: Block,
     branch: Inst,
     /// Where the copy goes on.
     copied: Block,
-    /// Where the loop goes on; always where nothing is joined.
-    kept: Block,
-    full: bool,
 }
 
-/// Unswitches `candidate` of the loop of `region`. `freeze`: its parts may be undef or poison where the branch does not run.
+/// One copy of the loop.
+struct Made {
+    reached: Reached,
+    entry: Block,
+    blocks: Vec<Block>,
+    loops: Vec<Loop>,
+}
+
+/// Unswitches the loop of `region` by `plan`. Whether the loop itself is still one.
 pub fn unswitch(
     func: &mut FuncMut<'_>,
     region: &Region,
     cx: &mut LoopCx<'_>,
     preheader: Block,
-    candidate: &Candidate,
-    freeze: bool,
-) {
-    let branch = candidate.branch;
-    let side = candidate.side_of_copy();
-    let target = |func: &Func<'_>, side: usize| func.operand(branch, 1 + side).as_block().expect("successor");
-    let cut = Cut {
-        block: func.block_of(branch),
-        branch,
-        copied: target(func, side),
-        kept: target(func, 1 - side),
-        full: candidate.join.is_none(),
-    };
+    plan: &Plan<'_>,
+) -> bool {
+    let block = func.block_of(plan.end);
+    let full = matches!(plan.ask, Ask::Whole(_));
     let around = cx.loops.parent(region.id);
     let latch = cx.loops.latch(func, region.id).expect("one latch");
     cx.forget_topmost_loop(func, region.id);
-    let of_copy = reached(func, region, cut, Some(cut.copied));
-    let of_loop = reached(func, region, cut, cut.full.then_some(cut.kept));
+    let of_loop = reached(func, region, block, full.then_some(plan.kept));
 
     let entry = func.split_block(func.terminator(preheader));
     name_block_after(func, entry, preheader, ".split");
     cx.loops.add_block(entry, around);
-    let merges = split_exits(func, region, cx, &of_copy);
-    let mut copier = Copier::new(func, region, cut, &of_copy, candidate);
-    let entry_copy = copier.run(func, preheader, entry, &merges);
-    let new_loops = add_loops(region, cx, &copier, &of_copy, entry_copy);
-
-    ask_before(func, preheader, candidate, (entry_copy, entry), freeze);
-    // What the loop itself keeps.
-    let known = func.consts_mut().add_int(Type::I1, 1, side as u64);
-    for &part in &candidate.parts {
-        func.replace_uses_where(part, known, |func, use_row| region.contains(func.block_of(func.user(use_row))));
+    let order = order_of_copies(region, cx);
+    let mut copies: Vec<Made> = Vec::with_capacity(plan.copies.len());
+    let mut last = preheader;
+    for &copied in &plan.copies {
+        let reached = reached(func, region, block, Some(copied));
+        let merges = split_exits(func, region, cx, &reached);
+        let mut copier = Copier::new(func, region, Cut { block, branch: plan.end, copied }, &reached);
+        let entry_copy;
+        (entry_copy, last) = copier.run(func, &order, last, entry, &merges);
+        let loops = add_loops(region, cx, &copier, &reached, entry_copy);
+        let blocks = copier.made;
+        copies.push(Made { reached, entry: entry_copy, blocks, loops });
     }
-    if cut.full {
-        let node = LoopHints::of(func, branch).node;
-        func.fold_terminator_to(cut.block, cut.kept);
-        if cut.block == latch && of_loop.runs_again {
-            let end = func.terminator(cut.block);
+    let drops = cx.session.knobs.get(knobs::SIMPLE_LOOP_UNSWITCH_DROP_NON_TRIVIAL_IMPLICIT_NULL_CHECKS);
+    let keeps_hints = full && !drops && Guaranteed::new(region).runs(func, region, cx.dom, plan.end);
+    let entries: Vec<Block> = copies.iter().map(|copy| copy.entry).collect();
+    ask_before(func, preheader, plan, &entries, entry, keeps_hints);
+    if full {
+        let node = LoopHints::of(func, plan.end).node;
+        func.fold_terminator_to(block, plan.kept);
+        if block == latch && of_loop.runs_again {
+            let end = func.terminator(block);
             set_loop_node(func, end, node);
         }
     }
@@ -102,29 +131,57 @@ pub fn unswitch(
     }
 
     *cx.dom = DomTree::new(&Cfg::new(func));
-    let copy = new_loops.first().copied().filter(|_| of_copy.runs_again);
-    let copied: Vec<Block> = copier.made.clone();
-    for (own, blocks, entry) in [(alive.then_some(region.id), kept, entry), (copy, copied, entry_copy)] {
-        refit_one(func, cx, own, blocks, entry, around);
+    settle_conditions(func, cx, plan, entry, &entries);
+    refit_one(func, cx, alive.then_some(region.id), kept, entry, around);
+    let mut roots: Vec<Loop> = around.get().into_iter().chain(alive.then_some(region.id)).collect();
+    let mut beside: Vec<Loop> = Vec::new();
+    for copy in copies {
+        let own = copy.loops.first().copied().filter(|_| copy.reached.runs_again);
+        refit_one(func, cx, own, copy.blocks, copy.entry, around);
+        roots.extend(own);
+        let is_inside = |cx: &LoopCx<'_>, l: Loop| own.is_some_and(|own| l != own && cx.loops.encloses(own, l));
+        beside.extend(copy.loops.into_iter().filter(|&l| !is_inside(cx, l)));
     }
-    let roots = [around.get(), alive.then_some(region.id), copy];
-    let mut tops: Vec<Loop> = roots.into_iter().flatten().map(|l| cx.loops.outermost(l)).collect();
+    let mut tops: Vec<Loop> = roots.into_iter().map(|l| cx.loops.outermost(l)).collect();
     tops.sort_unstable();
     tops.dedup();
     for top in tops {
-        refit::reform(func, cx.loops, cx.dom, top);
+        refit::reform_only(func, cx.loops, cx.dom, top);
     }
     cx.graph_changed();
-    let beside: Vec<Loop> =
-        new_loops.into_iter().filter(|&l| copy.is_none_or(|copy| l == copy || !cx.loops.encloses(copy, l))).collect();
     cx.add_sibling_loops(&beside);
-    if alive {
-        cx.updater.revisit_current();
+    alive
+}
+
+/// What the conditions of a branch are known to be in the loop, entered by `entry`, and in its copy, entered by the one of `copies`. In the
+/// copy, one of several conditions decides, and nobody knows which.
+fn settle_conditions(func: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, plan: &Plan<'_>, entry: Block, copies: &[Block]) {
+    let whole;
+    let parts = match &plan.ask {
+        Ask::Whole(condition) => {
+            whole = [*condition];
+            &whole[..]
+        }
+        Ask::Parts(parts, _) => parts,
+        Ask::Loaded(_) => return,
+    };
+    if plan.is_switch {
+        return;
+    }
+    let [no, yes] = [0, 1].map(|value| func.consts_mut().add_int(Type::I1, 1, value));
+    let (in_loop, in_copy) = if plan.side == 0 { (no, yes) } else { (yes, no) };
+    let dom = &*cx.dom;
+    for &part in parts {
+        let below = |func: &FuncMut<'_>, row: Use, top: Block| dom.dominates(top, func.block_of(func.user(row)));
+        func.replace_uses_where(part, in_loop, |func, row| below(func, row, entry));
+        if parts.len() == 1 {
+            func.replace_uses_where(part, in_copy, |func, row| below(func, row, copies[0]));
+        }
     }
 }
 
-/// What is reached from the header if the branch of `cut` goes to `only`, or to both sides.
-fn reached(func: &Func<'_>, region: &Region, cut: Cut, only: Option<Block>) -> Reached {
+/// What is reached from the header if block `cut` goes on to `only`, or to all its successors.
+fn reached(func: &Func<'_>, region: &Region, cut: Block, only: Option<Block>) -> Reached {
     let mut found =
         Reached { blocks: vec![false; region.order.len()], exits: vec![false; region.exits.len()], runs_again: false };
     let mut exits: Vec<(Block, usize)> = region.exits.iter().copied().zip(0..).collect();
@@ -133,7 +190,7 @@ fn reached(func: &Func<'_>, region: &Region, cut: Cut, only: Option<Block>) -> R
     found.blocks[region.rank(region.header)] = true;
     while let Some(block) = work.pop() {
         for next in func.successors(block) {
-            if block == cut.block && only.is_some_and(|only| only != next) {
+            if block == cut && only.is_some_and(|only| only != next) {
                 continue;
             }
             if next == region.header {
@@ -159,13 +216,16 @@ fn split_exits(func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, of_
             merges.push(Block::NONE);
             continue;
         }
-        let phis: Vec<Inst> = func.block_insts(exit).take_while(|&i| func.op(i) == Opcode::Phi).collect();
-        let merge = func.split_block(func.first_non_phi(exit));
+        let brought = brought_by(func, exit);
+        let behind = brought.last().map_or(func.first(exit), |&last| func.next(last));
+        let loc = func.loc(behind);
+        let merge = func.split_block(behind);
         func.take_name(Value::block(merge), Value::block(exit));
         name_block_after(func, exit, merge, ".split");
         cx.loops.add_block(merge, cx.loops.of(exit));
-        for &phi in phis.iter().rev() {
+        for &phi in brought.iter().rev() {
             let merged = func.new_phi(merge, func.ty(phi));
+            func.set_loc(merged, loc);
             if let Some(names) = &mut func.side_mut().names {
                 names.set_unique(merged.into(), b".us-phi");
             }
@@ -177,57 +237,68 @@ fn split_exits(func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>, of_
     merges
 }
 
+/// The blocks of the loop in the order in which copies of them are made, LLVM's: reverse post-order, and then what passes added to one of
+/// the loops out of that order.
+fn order_of_copies(region: &Region, cx: &LoopCx<'_>) -> Vec<Block> {
+    let mut is_late = vec![false; region.order.len()];
+    for l in cx.loops.preorder(region.id) {
+        // Loops are numbered from the inside out when they are found, so this one was added since.
+        let is_new = l != region.id && l > cx.loops.parent(l);
+        let mut most = 0;
+        for rank in cx.loops.own_blocks(l).map(|b| region.rank(b)) {
+            is_late[rank] = is_new || rank < most;
+            most = most.max(rank);
+        }
+    }
+    let (mut late, mut order): (Vec<Block>, Vec<Block>) = region.order.iter().partition(|&&b| is_late[region.rank(b)]);
+    late.sort_unstable();
+    order.extend(late);
+    order
+}
+
+/// What an exit block begins with: its phis and the pad behind them.
+fn brought_by(func: &Func<'_>, exit: Block) -> Vec<Inst> {
+    func.block_insts(exit).take_while(|&i| matches!(func.op(i), Opcode::Phi | Opcode::LandingPad)).collect()
+}
+
 /// Makes the copy.
 struct Copier<'c> {
     region: &'c Region,
     cut: Cut,
     reached: &'c Reached,
     map: CopyMap,
-    /// Conditions that are known in the copy, and what they are.
-    known: (&'c [Value], Value),
     /// Copies of blocks of the loop.
     made: Vec<Block>,
     debug: RegionDebug,
 }
 
 impl<'c> Copier<'c> {
-    fn new(
-        func: &mut FuncMut<'_>,
-        region: &'c Region,
-        cut: Cut,
-        reached: &'c Reached,
-        candidate: &'c Candidate,
-    ) -> Copier<'c> {
-        let value = func.consts_mut().add_int(Type::I1, 1, 1 - candidate.side_of_copy() as u64);
-        Copier {
-            region,
-            cut,
-            reached,
-            map: CopyMap::of(func),
-            known: (&candidate.parts, value),
-            made: Vec::new(),
-            debug: RegionDebug::of(func, |b| region.contains(b)),
-        }
-    }
-
-    /// What `value` is in the copy.
-    fn value(&self, value: Value) -> Value {
-        if self.known.0.contains(&value) { self.known.1 } else { self.map.value(value) }
+    fn new(func: &FuncMut<'_>, region: &'c Region, cut: Cut, reached: &'c Reached) -> Copier<'c> {
+        let debug = RegionDebug::of(func, |b| region.contains(b));
+        Copier { region, cut, reached, map: CopyMap::of(func), made: Vec::new(), debug }
     }
 
     fn new_block(&mut self, func: &mut FuncMut<'_>, of: Block, after: Block) -> Block {
         let copy = func.new_block_after(after);
-        name_block_after(func, copy, of, ".us");
         self.map.blocks[of.index()] = copy;
         copy
     }
 
-    /// Makes the copy behind block `after`, entered from the copy of `entry`, which is returned. `merges` are the blocks behind the exits.
-    fn run(&mut self, func: &mut FuncMut<'_>, after: Block, entry: Block, merges: &[Block]) -> Block {
+    /// Makes the copy, blocks in `order`, behind block `after`, entered from the copy of `entry`, which is returned, and the last block of it. `merges` are the
+    /// blocks behind the exits.
+    fn run(
+        &mut self,
+        func: &mut FuncMut<'_>,
+        order: &[Block],
+        after: Block,
+        entry: Block,
+        merges: &[Block],
+    ) -> (Block, Block) {
         let region = self.region;
         let entry_copy = self.new_block(func, entry, after);
+        func.derive_name(Value::block(entry_copy), Value::block(entry), ".us");
         let mut last = entry_copy;
-        let order: Vec<Block> = region.order.iter().copied().filter(|&b| self.reached.blocks[region.rank(b)]).collect();
+        let order: Vec<Block> = order.iter().copied().filter(|&b| self.reached.blocks[region.rank(b)]).collect();
         for &block in &order {
             last = self.new_block(func, block, last);
             self.made.push(last);
@@ -257,7 +328,7 @@ impl<'c> Copier<'c> {
                 }
                 let operands: Vec<Value> = func.operands(inst).collect();
                 for (k, &old) in operands.iter().enumerate() {
-                    let new = func.map_value(old, |v| self.value(v));
+                    let new = func.map_value(old, |v| self.map.value(v));
                     if new != old {
                         func.set_operand(inst, k, new);
                     }
@@ -270,11 +341,22 @@ impl<'c> Copier<'c> {
         for &(exit, _) in &exits {
             self.fill_phis(func, exit);
         }
-        entry_copy
+        self.erase_condition(func);
+        (entry_copy, last)
+    }
+
+    /// Erases the condition of the branch that the copy does without, and what was computed for it alone.
+    fn erase_condition(&mut self, func: &mut FuncMut<'_>) {
+        let condition = self.map.value(func.operand(self.cut.branch, 0));
+        let is_of_copy = |inst: Inst| self.made.binary_search(&func.block_of(inst)).is_ok();
+        if let Some(condition) = condition.as_inst().filter(|&inst| is_of_copy(inst)) {
+            erase_dead(func, None, &mut vec![condition]);
+        }
     }
 
     fn copy_block(&mut self, func: &mut FuncMut<'_>, block: Block) {
         let to = self.map.block(block);
+        func.derive_name(Value::block(to), Value::block(block), ".us");
         let all: Vec<Inst> = func.block_insts(block).collect();
         let mut waiting: Vec<Inst> = Vec::new();
         for inst in all {
@@ -306,20 +388,28 @@ impl<'c> Copier<'c> {
             if func.op(inst) != Opcode::Phi {
                 for anchor in waiting.drain(..) {
                     for record in self.debug.before(anchor) {
-                        RegionDebug::repeat(func, record, copy, |v| self.value(v));
+                        RegionDebug::repeat(func, record, copy, |v| self.map.value(v));
                     }
                 }
             }
         }
     }
 
-    /// Copies `exit`, which holds phis alone, and lets the phis of `merge` know.
+    /// Copies `exit`, which holds phis and a pad alone, and lets the phis of `merge` know.
     fn copy_exit(&mut self, func: &mut FuncMut<'_>, exit: Block, merge: Block) {
         let to = self.map.block(exit);
-        let phis: Vec<Inst> = func.block_insts(exit).take_while(|&i| func.op(i) == Opcode::Phi).collect();
-        let merged: Vec<Inst> = func.block_insts(merge).take(phis.len()).collect();
-        for (&phi, &merged) in phis.iter().zip(&merged) {
-            let copy = func.new_inst(Opcode::Phi, func.flags(phi), func.ty(phi), &[], Aux::default());
+        func.derive_name(Value::block(to), Value::block(exit), ".us");
+        let brought = brought_by(func, exit);
+        let merged: Vec<Inst> = func.block_insts(merge).take(brought.len()).collect();
+        for (&phi, &merged) in brought.iter().zip(&merged) {
+            let copy = if func.op(phi) == Opcode::Phi {
+                let copy = func.new_inst(Opcode::Phi, func.flags(phi), func.ty(phi), &[], Aux::default());
+                func.set_loc(copy, func.loc(phi));
+                copy
+            } else {
+                let operands: Vec<Value> = func.operands(phi).collect();
+                func.clone_inst(phi, &operands)
+            };
             func.append(copy, to);
             name_copy(func, copy, phi);
             self.map.values[phi.index()] = copy.into();
@@ -336,13 +426,15 @@ impl<'c> Copier<'c> {
         for phi in phis {
             let copy = self.map.values[phi.index()].as_inst().expect("the copy of a phi");
             let pairs: Vec<(Value, Block)> = func.phi_pairs(phi).collect();
+            let mut is_cut_here = false;
             for (value, from) in pairs {
                 let Some(edge) = self.map.copy_of(from) else { continue };
-                if from == self.cut.block && block != self.cut.copied {
+                // Of the edges from the branch one is left.
+                if from == self.cut.block && (block != self.cut.copied || std::mem::replace(&mut is_cut_here, true)) {
                     continue;
                 }
                 // From before the loop comes what always came.
-                let value = if self.region.contains(from) { self.value(value) } else { value };
+                let value = if self.region.contains(from) { self.map.value(value) } else { value };
                 func.add_incoming(copy, value, edge);
             }
         }
@@ -404,27 +496,57 @@ fn add_loops(
     made
 }
 
-/// Asks at the end of `preheader` which of the two loops runs: `copy` or `kept`.
+/// Asks at the end of `preheader` which of the loops runs: one of `copies`, by the successors of the plan, or `kept`.
 fn ask_before(
     func: &mut FuncMut<'_>,
     preheader: Block,
-    candidate: &Candidate,
-    (copy, kept): (Block, Block),
-    freeze: bool,
+    plan: &Plan<'_>,
+    copies: &[Block],
+    kept: Block,
+    keeps_hints: bool,
 ) {
     let jump = func.terminator(preheader);
-    let condition = join_parts(func, jump, &candidate.parts, candidate.join.unwrap_or(Join::Or), freeze);
+    let condition = match &plan.ask {
+        Ask::Whole(condition) => join_parts(func, jump, &[*condition], Join::Or, plan.freeze),
+        Ask::Parts(parts, join) => join_parts(func, jump, parts, *join, plan.freeze),
+        Ask::Loaded(insts) => repeat_before(func, jump, insts),
+    };
     func.erase(jump);
-    let (yes, no) = if candidate.side_of_copy() == 0 { (copy, kept) } else { (kept, copy) };
-    let made = Builder::at_end(func, preheader).cond_br(condition, yes, no);
-    if candidate.join.is_none() {
-        func.set_loc(made, func.loc(candidate.branch));
-        if let Some(kind) = func.ctx().tables.strings.find(b"prof")
-            && let Some(node) = func.attachment(candidate.branch, kind)
-        {
-            func.set_attachment(made, kind, node);
+    let made = if plan.is_switch {
+        let entry_of = |to: Block| plan.copies.iter().position(|&copied| copied == to).map_or(kept, |n| copies[n]);
+        let cases: Vec<(Value, Block)> = (2..func.num_operands(plan.end))
+            .step_by(2)
+            .map(|k| {
+                (func.operand(plan.end, k), entry_of(func.operand(plan.end, k + 1).as_block().expect("successor")))
+            })
+            .collect();
+        Builder::at_end(func, preheader).switch(condition, kept, &cases)
+    } else {
+        let (yes, no) = if plan.side == 0 { (copies[0], kept) } else { (kept, copies[0]) };
+        Builder::at_end(func, preheader).cond_br(condition, yes, no)
+    };
+    if matches!(plan.ask, Ask::Whole(_)) {
+        func.copy_attachments(made, plan.end);
+        set_loop_node(func, made, Md::NONE);
+        if !keeps_hints && let Some(kind) = func.ctx().tables.strings.find(b"make.implicit") {
+            func.set_attachment(made, kind, Md::NONE);
         }
+        // The place in the loop is not where it runs now.
+        func.set_loc(made, Md::NONE);
     }
+}
+
+/// Repeats `insts`, operands first, before `at`. Returns what the last one is there.
+fn repeat_before(func: &mut FuncMut<'_>, at: Inst, insts: &[Inst]) -> Value {
+    let mut copies: Vec<(Value, Value)> = Vec::with_capacity(insts.len());
+    for &inst in insts {
+        let renamed = |value: Value| copies.iter().find(|pair| pair.0 == value).map_or(value, |pair| pair.1);
+        let operands: Vec<Value> = func.operands(inst).map(renamed).collect();
+        let copy = func.clone_inst(inst, &operands);
+        func.insert_before(copy, at);
+        copies.push((inst.into(), copy.into()));
+    }
+    copies.last().expect("the condition").1
 }
 
 /// Erases what the loop itself does not reach any more; its other blocks.
@@ -451,8 +573,30 @@ fn erase_unreached(func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>,
             cx.loops.remove_block(b);
         }
     }
+    let mut behind: Vec<Block> = dead.iter().flat_map(|&b| func.successors(b)).collect();
     func.erase_blocks(&dead);
+    behind.retain(|&b| !region.exits.contains(&b) && (!region.contains(b) || reached.blocks[region.rank(b)]));
+    for b in without_repeats(behind.into_iter()) {
+        fold_phis(func, b);
+    }
     kept
+}
+
+/// Replaces the phis of `block` that bring one value on all edges by that.
+fn fold_phis(func: &mut FuncMut<'_>, block: Block) {
+    let phis: Vec<Inst> = func.block_insts(block).take_while(|&i| func.op(i) == Opcode::Phi).collect();
+    for phi in phis {
+        if let Some(value) = only_value(func, phi) {
+            func.replace_and_erase(phi, value);
+        }
+    }
+}
+
+/// What `phi` brings on all edges, if that is one value.
+fn only_value(func: &Func<'_>, phi: Inst) -> Option<Value> {
+    let mut brought = func.phi_pairs(phi).map(|pair| pair.0).filter(|&value| value != Value::inst(phi));
+    let first = brought.next()?;
+    brought.all(|value| value == first).then_some(first)
 }
 
 /// One of the two loops keeps of its `blocks` what reaches its header; the loops around, `around` innermost, keep the rest of them and

@@ -3,7 +3,7 @@
 //! | | when | what |
 //! |---|---|---|
 //! | trivial (`trivial.rs`) | the first blocks of the loop decide by it whether to leave | the branch moves before the loop; nothing is copied |
-//! | non-trivial (`nontrivial.rs`), with `nontrivial` or `enable-nontrivial-unswitch` | any branch of the loop, if its copy is small | a second loop is made; each keeps its side of the branch |
+//! | non-trivial (`nontrivial.rs`), with `nontrivial` or `enable-nontrivial-unswitch` | any branch, switch, select or guard of the loop, if its copy is small | a second loop is made, of a switch more; each keeps its side |
 //!
 //! **Order**: trivial ones first; the loop is then visited again, and one branch at a time, the cheapest, is unswitched non-trivially.
 //! **Threads**: a convergent operation before the branch keeps trivial ones in the loop, and anywhere in the loop it forbids the others. On
@@ -14,12 +14,17 @@
 //! bounds for each branch and the multiplier of costs for the siblings that copying makes.
 //! **Source**: specification 003, and LLVM's pass of this name.
 
+mod branches;
+mod candidates;
 mod conditions;
 mod copy;
+mod cost;
+mod inject;
 mod nontrivial;
+mod partial;
 mod trivial;
 
-use crate::region::{Columns, Region};
+use crate::region::Columns;
 use crate::{knobs, refit};
 use trivial::Trivial;
 use warpc_analysis::AnalysisSet;
@@ -80,9 +85,8 @@ impl LoopPass for Unswitch {
         }
         let on_gpu = func.ctx().str(func.ctx().tables.triple).starts_with(b"nvptx");
         let uniform_only = knobs.get(knobs::UNSWITCH_UNIFORM_ONLY) || on_gpu && !forced;
-        let region = Region::new(func, cx.loops, loop_id, std::mem::take(&mut self.columns));
-        let changed = nontrivial::run(func, &region, cx, preheader, nontrivial::Asked { freeze, uniform_only });
-        self.columns = region.into_columns();
+        let asked = nontrivial::Asked { freeze, uniform_only };
+        let changed = nontrivial::run(func, loop_id, &mut self.columns, cx, preheader, asked);
         Outcome::of(changed, AnalysisSet::NONE)
     }
 }
@@ -117,7 +121,7 @@ fn settle(func: &mut FuncMut<'_>, cx: &mut LoopCx<'_>, blocks: &[Block], around:
         let top = cx.loops.outermost(around);
         cx.forget_topmost_loop(func, around);
         refit::refit(func, cx.loops, blocks, around);
-        refit::reform(func, cx.loops, cx.dom, top);
+        refit::reform_only(func, cx.loops, cx.dom, top);
     }
     cx.graph_changed();
 }

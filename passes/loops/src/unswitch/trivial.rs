@@ -277,6 +277,7 @@ pub fn join_parts(func: &mut FuncMut<'_>, at: Inst, parts: &[Value], join: Join,
             continue;
         }
         let frozen = Builder::before(func, at).freeze(part);
+        func.set_loc(frozen.as_inst().expect("an instruction"), Md::NONE);
         func.derive_name(frozen, part, ".fr");
         certain.push(frozen);
     }

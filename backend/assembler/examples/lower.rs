@@ -1,5 +1,5 @@
 //! Compiles PTX files and prints the code of each kernel: `cargo run -p warpc-assembler --example lower F.ptx`. With `--rows` also the rows
-//! before the first phase.
+//! before the first phase. With `--out=FOLDER` it writes cubins there.
 
 use warpc_assembler::compile::{self, Settings};
 use warpc_assembler::launch::Launch;
@@ -21,6 +21,20 @@ fn main() {
         };
         match compile::module(&reading.rows, launch, &settings) {
             Ok(module) => {
+                if let Some(out) = std::env::args().find_map(|arg| arg.strip_prefix("--out=").map(String::from)) {
+                    let tool = warpc_sass::write::module::Tool {
+                        name: "warpc".into(),
+                        version: "release 13.0, V13.0.88".into(),
+                        build: String::new(),
+                        options: String::new(),
+                    };
+                    let stem = std::path::Path::new(&path).file_stem().expect("a name").to_string_lossy().into_owned();
+                    match warpc_assembler::cubin::cubin(&reading.rows, &module, Arch::Sm90, tool) {
+                        Ok(bytes) => std::fs::write(format!("{out}/{stem}.cubin"), bytes).expect("a file is written"),
+                        Err(fault) => println!("ERROR {path}: {fault}"),
+                    }
+                    continue;
+                }
                 println!("{}", String::from_utf8_lossy(&module.log));
                 for kernel in &module.kernels {
                     println!("// {path}: {}", name(kernel.function));

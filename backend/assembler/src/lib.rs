@@ -11,6 +11,7 @@
 #![warn(missing_docs)]
 
 pub mod compile;
+pub mod cubin;
 pub mod edit;
 pub mod encode;
 pub mod launch;

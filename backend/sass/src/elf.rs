@@ -20,7 +20,9 @@ pub const RELOCATIONS_WITH_ADDEND: u32 = 4;
 /// `SHT_NOBITS`: zeros that take no room in the file.
 pub const NO_BITS: u32 = 8;
 /// Types of sections without bytes in the file: zeros, and global, shared and reserved memory of a relocatable cubin.
-const ZEROS: [u32; 4] = [NO_BITS, 0x7000_0007, 0x7000_000a, 0x7000_0015];
+/// Shared memory of a kernel, as ptxas -O0 names it: zeros that take no room either.
+pub const SHARED_NO_BITS: u32 = 0x7000_000a;
+const ZEROS: [u32; 4] = [NO_BITS, 0x7000_0007, SHARED_NO_BITS, 0x7000_0015];
 /// `SHT_REL`: relocations without addends.
 pub const RELOCATIONS: u32 = 9;
 

@@ -18,6 +18,8 @@
 //! | [`cubin`] | sections, symbols, relocations and attributes of a cubin |
 //! | [`listing`] | a cubin as text |
 //! | [`write`](mod@write) | cubins written from plain data, and read back into it |
+//! | [`roles`] | which registers an instruction writes and which it reads |
+//! | [`hazards`] | rows and control flow graph of the code of a cubin, and checks over them |
 //! | [`latency`] | distances between dependent instructions |
 //!
 //! `docs/sass.md` describes the form of the tables and what they were checked against.

@@ -26,6 +26,9 @@ use warpc_machine::world::{with_machine, with_rows};
 use warpc_sass::Table;
 use warpc_sass::latency::Latencies;
 
+/// Registers of a thread that the hardware keeps for itself: they count, and no instruction names them.
+pub(super) const RESERVED: u16 = 2;
+
 /// Memory that functions of a worker share, one after the other.
 #[derive(Default)]
 pub struct Workbench {
@@ -188,7 +191,7 @@ fn place_convergence(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compi
 
 /// Registers, and spill code.
 fn allocate(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
-    let limits = [host.limit, 63, 7, 7, 16];
+    let limits = [host.limit - RESERVED, 63, 7, 7, 16];
     let request = Request { limits: &limits, pins: &host.pins };
     let (allocator, checks) = (&mut host.bench.allocator, host.settings.checks);
     host.allocation = with_rows::<Ori, _>(host.world, |rows, intervals| -> Result<_, CompileFault> {
@@ -278,7 +281,7 @@ fn count_registers(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compile
     let reached = host.behind.iter().map(|(_, piece)| piece.code.registers).max().unwrap_or(0);
     let code = &mut host.code;
     // The stack pointer is register 1.
-    code.registers = own.max(reached).max(2);
+    code.registers = (own.max(2) + RESERVED).max(reached);
     (code.frame, code.spilt, code.spill_bytes) = (frame, host.allocation.spilt, host.allocation.spill_bytes);
     Ok(false)
 }

@@ -13,7 +13,7 @@
 
 mod call;
 mod control;
-mod layout;
+pub mod layout;
 mod operands;
 
 #[cfg(test)]

@@ -1,0 +1,368 @@
+//! A compiled file as a cubin: symbols, data, attributes.
+//!
+//! | file | what |
+//! |---|---|
+//! | `data.rs` | initial values as bytes and relocations |
+
+mod data;
+
+use crate::compile::{Code, Kernel, Module};
+use crate::lower::layout::{align_of, size_of};
+use data::initial;
+use hashbrown::HashMap;
+use warpc_ptx_syntax::rows::{DirectiveKind, Function, FunctionRow, Linkage, Rows, Space, Suffix, Symbol, Variable};
+use warpc_sass::Arch;
+use warpc_sass::write::module::{
+    Binding, Compiled, Contents, CubinModule, DataSection, Frame, FrameOp, Function as CubinFunction, InnerFunction,
+    Kind, Parameter, Reloc, Space as CubinSpace, SymbolId, SymbolKind, SymbolRow, Target, Tool,
+    Variable as CubinVariable,
+};
+use warpc_sass::write::{WriteError, write};
+
+/// A relocation that puts an address of 64 bits.
+const ADDRESS: u32 = 2;
+/// The same with a generic address, in initial values.
+const GENERIC_ADDRESS: u32 = 4;
+
+/// What a file of PTX cannot be made of.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CubinFault {
+    /// An initial value that has no relocation.
+    #[error("the initial value of '{0}' is not supported yet")]
+    Initial(String),
+    /// More than the file can hold: a bug of the compiler but for files beyond all bounds.
+    #[error(transparent)]
+    Write(#[from] WriteError),
+}
+
+/// The cubin of a compiled file. `tool` is who wrote it.
+///
+/// # Errors
+/// What cannot be written.
+pub fn cubin(rows: &Rows, module: &Module, arch: Arch, tool: Tool) -> Result<Vec<u8>, CubinFault> {
+    let mut builder = Builder { rows, module, symbols: Vec::new(), data: Vec::new(), of: HashMap::default() };
+    builder.kernels();
+    builder.variables()?;
+    builder.externals();
+    let addresses = builder.addresses();
+    builder.data.extend(addresses);
+    let calls = builder.calls();
+    let count = builder.symbols.len() as u32;
+    let frames = builder.frames();
+    let compiled = (0..module.kernels.len() as u32)
+        .map(|kernel| Compiled { function: SymbolId(kernel), symbols: count })
+        .collect();
+    let file = CubinModule {
+        arch,
+        accelerated: rows.target.suffix == Suffix::Architecture,
+        for_debuggers: false,
+        kind: Kind::Executable,
+        tool,
+        isa_class: 1,
+        finalizer_features: 0,
+        tensor_maps: 0,
+        symbols: builder.symbols,
+        data: builder.data,
+        calls,
+        addressed: Vec::new(),
+        indirect_callers: Vec::new(),
+        compiled,
+        address_users: Vec::new(),
+        prototypes: Vec::new(),
+        prototyped: Vec::new(),
+        frames,
+        debug: Vec::new(),
+    };
+    Ok(write(&file)?)
+}
+
+struct Builder<'b> {
+    rows: &'b Rows,
+    module: &'b Module,
+    symbols: Vec<SymbolRow>,
+    data: Vec<DataSection>,
+    /// Symbols of variables and functions of the file.
+    of: HashMap<(bool, u32), SymbolId, foldhash::fast::FixedState>,
+}
+
+fn binding(linkage: Linkage) -> Binding {
+    match linkage {
+        Linkage::File => Binding::Local,
+        Linkage::Weak | Linkage::Common => Binding::Weak,
+        Linkage::Visible | Linkage::Extern => Binding::Global,
+    }
+}
+
+impl Builder<'_> {
+    fn name(&self, name: warpc_ptx_syntax::rows::Name) -> String {
+        self.rows.names.text(name.index()).into_owned()
+    }
+
+    fn symbol(&mut self, name: String, binding: Binding, kind: SymbolKind) -> SymbolId {
+        self.symbols.push(SymbolRow { name, binding, kind });
+        SymbolId(self.symbols.len() as u32 - 1)
+    }
+
+    /// Kernels, then functions behind each.
+    fn kernels(&mut self) {
+        for kernel in &self.module.kernels {
+            let row = &self.rows.functions[kernel.function.index()];
+            let function = self.function(row, kernel);
+            let id = self.symbol(self.name(row.name), Binding::Global, SymbolKind::Function(Box::new(function)));
+            self.of.insert((true, kernel.function.0), id);
+        }
+        for (n, kernel) in self.module.kernels.iter().enumerate() {
+            let kernel_name = self.name(self.rows.functions[kernel.function.index()].name);
+            for (function, offset, end) in inner(&kernel.code) {
+                let name = self.name(self.rows.functions[function as usize].name);
+                let code = self.module.functions.iter().find(|row| row.0.0 == function);
+                let inner = InnerFunction {
+                    host: SymbolId(n as u32),
+                    offset: offset as u64,
+                    size: (end - offset) as u64,
+                    frame_size: code.map_or(0, |row| row.1.frame),
+                };
+                self.symbol(format!("${kernel_name}${name}"), Binding::Local, SymbolKind::Inner(inner));
+            }
+            if kernel.code.shared > 0 {
+                let align = self.shared_align(kernel.function);
+                self.data.push(DataSection {
+                    space: CubinSpace::Shared(SymbolId(n as u32)),
+                    align,
+                    has_symbol: true,
+                    contents: Contents::Zeros(kernel.code.shared as u64),
+                    relocations: Vec::new(),
+                    emptied: None,
+                });
+            }
+        }
+    }
+
+    /// Alignment of the shared memory of a kernel.
+    fn shared_align(&self, _: Function) -> u64 {
+        let shared = self.rows.variables.iter().filter(|row| row.space == Space::Shared);
+        shared.map(align_of).max().unwrap_or(1).next_power_of_two().clamp(16, 1 << 16)
+    }
+
+    fn function(&self, row: &FunctionRow, kernel: &Kernel) -> CubinFunction {
+        let code = &kernel.code;
+        let directives = &self.rows.directives[row.directives.range()];
+        let three = |kind| {
+            let found = directives.iter().find(|directive| directive.kind == kind)?;
+            let mut all = [1u32; 3];
+            let values = &found.values[..found.count as usize];
+            all.iter_mut().zip(values).for_each(|(to, &value)| *to = value as u32);
+            Some(all)
+        };
+        let first = code.functions.first().map_or(code.words.len() as u32 * 16, |row| row.1);
+        let mut end = 0u64;
+        let parameters = row.params.range().enumerate().map(|(ordinal, n)| {
+            let variable = &self.rows.variables[n];
+            let offset = end.next_multiple_of(align_of(variable).next_power_of_two());
+            let size = size_of(self.rows, variable);
+            end = offset + size;
+            Parameter { ordinal: ordinal as u16, offset: offset as u16, size: size as u32, pointer: 0 }
+        });
+        let mut attributes = Vec::new();
+        for (kind, code) in [(DirectiveKind::ClusterBlocks, 0x3d)] {
+            if let Some(blocks) = three(kind) {
+                attributes.push((code, blocks.iter().flat_map(|n| n.to_le_bytes()).collect()));
+            }
+        }
+        if directives.iter().any(|d| matches!(d.kind, DirectiveKind::ExplicitCluster | DirectiveKind::ClusterBlocks)) {
+            attributes.push((0x3e, Vec::new()));
+        }
+        let registers = directives.iter().find(|directive| directive.kind == DirectiveKind::MaxRegisters);
+        CubinFunction {
+            is_entry: true,
+            words: code.words.clone(),
+            size: if code.functions.is_empty() { code.words.len() as u64 * 16 } else { first as u64 },
+            registers: code.registers as u32,
+            frame_size: code.frame,
+            min_stack_size: kernel.stack.unwrap_or(code.frame),
+            parameters: parameters.collect(),
+            parameter_bytes: code.parameters,
+            max_threads: three(DirectiveKind::MaxThreads),
+            required_threads: three(DirectiveKind::RequiredThreads),
+            max_registers: registers.map(|directive| directive.values[0] as u16),
+            barriers: code.barriers,
+            exits: code.exits.clone(),
+            has_convergence_stack: true,
+            attributes,
+            ..CubinFunction::default()
+        }
+    }
+
+    /// Variables of the module and of functions, with their contents.
+    fn variables(&mut self) -> Result<(), CubinFault> {
+        let spaces = [(Space::Const, CubinSpace::Constant), (Space::Global, CubinSpace::GlobalInit)];
+        let mut late = Vec::new();
+        let mut zeros = (0u64, 1u64);
+        let mut filled: [(Vec<u8>, u64); 2] = [(Vec::new(), 1), (Vec::new(), 1)];
+        for (n, row) in self.rows.variables.iter().enumerate() {
+            let Some(space) = spaces.iter().position(|space| space.0 == row.space) else { continue };
+            if row.linkage == Linkage::Extern {
+                continue;
+            }
+            let (size, align) = (size_of(self.rows, row), align_of(row).next_power_of_two());
+            let is_zero = row.space == Space::Global && row.init.is_empty();
+            let offset = if is_zero {
+                let offset = zeros.0.next_multiple_of(align);
+                zeros = (offset + size, zeros.1.max(align));
+                offset
+            } else {
+                let (bytes, most) = &mut filled[space];
+                let offset = (bytes.len() as u64).next_multiple_of(align);
+                bytes.resize((offset + size) as usize, 0);
+                *most = align.max(*most);
+                late.push((n, space, offset));
+                offset
+            };
+            let space = if is_zero { CubinSpace::Global } else { spaces[space].1 };
+            let variable = CubinVariable { space, offset, size };
+            let id = self.symbol(self.name(row.name), binding(row.linkage), SymbolKind::Variable(variable));
+            self.of.insert((false, n as u32), id);
+        }
+        let mut relocations: [Vec<Reloc>; 2] = Default::default();
+        for (n, space, offset) in late {
+            let row = &self.rows.variables[n];
+            let found = initial(self.rows, row, &mut filled[space].0[offset as usize..]);
+            let found = found.ok_or_else(|| CubinFault::Initial(self.name(row.name)))?;
+            for (at, symbol, addend) in found {
+                let key = match symbol {
+                    Symbol::Variable(variable) => (false, variable.0),
+                    Symbol::Function(function) => (true, function.0),
+                };
+                let target = self.of.get(&key).ok_or_else(|| CubinFault::Initial(self.name(row.name)))?;
+                relocations[space].push(Reloc {
+                    offset: offset + at,
+                    kind: GENERIC_ADDRESS,
+                    target: Target::Symbol(*target),
+                    addend,
+                });
+            }
+        }
+        let section = |space, align, contents, relocations| DataSection {
+            space,
+            align,
+            has_symbol: true,
+            contents,
+            relocations,
+            emptied: None,
+        };
+        let [constants, globals] = filled;
+        let [of_constants, of_globals] = relocations;
+        if !constants.0.is_empty() {
+            let contents = Contents::Bytes(constants.0);
+            self.data.push(section(CubinSpace::Constant, constants.1.max(4), contents, of_constants));
+        }
+        if zeros.0 > 0 {
+            self.data.push(section(CubinSpace::Global, zeros.1, Contents::Zeros(zeros.0), Vec::new()));
+        }
+        if !globals.0.is_empty() {
+            let contents = Contents::Bytes(globals.0);
+            self.data.push(section(CubinSpace::GlobalInit, globals.1, contents, of_globals));
+        }
+        Ok(())
+    }
+
+    /// Functions and variables that other files have.
+    fn externals(&mut self) {
+        for &symbol in &self.module.symbols {
+            let (key, name, kind) = match symbol {
+                Symbol::Function(function) => {
+                    let row = &self.rows.functions[function.index()];
+                    ((true, function.0), row.name, SymbolKind::ExternalFunction)
+                }
+                Symbol::Variable(variable) => {
+                    let row = &self.rows.variables[variable.index()];
+                    let size = size_of(self.rows, row);
+                    let kind = SymbolKind::ExternalVariable { space: CubinSpace::Global, size, value: 0 };
+                    ((false, variable.0), row.name, kind)
+                }
+            };
+            if !self.of.contains_key(&key) {
+                let id = self.symbol(self.name(name), Binding::Global, kind);
+                self.of.insert(key, id);
+            }
+        }
+    }
+
+    /// Constant bank 4.
+    fn addresses(&self) -> Option<DataSection> {
+        let symbols = &self.module.symbols;
+        let relocations: Vec<Reloc> = symbols
+            .iter()
+            .enumerate()
+            .filter_map(|(n, symbol)| {
+                let key = match *symbol {
+                    Symbol::Variable(Variable(variable)) => (false, variable),
+                    Symbol::Function(Function(function)) => (true, function),
+                };
+                let target = Target::Symbol(*self.of.get(&key)?);
+                Some(Reloc { offset: n as u64 * 8, kind: ADDRESS, target, addend: 0 })
+            })
+            .collect();
+        (!symbols.is_empty()).then(|| DataSection {
+            space: CubinSpace::Addresses,
+            align: 8,
+            has_symbol: true,
+            contents: Contents::Bytes(vec![0; symbols.len() * 8]),
+            relocations,
+            emptied: None,
+        })
+    }
+
+    /// Calls of functions of other files.
+    fn calls(&mut self) -> Vec<(SymbolId, SymbolId)> {
+        let outside: Vec<SymbolId> = self
+            .module
+            .symbols
+            .iter()
+            .filter_map(|symbol| match symbol {
+                Symbol::Function(function) => self.of.get(&(true, function.0)).copied(),
+                Symbol::Variable(_) => None,
+            })
+            .collect();
+        let mut calls = Vec::new();
+        for n in 0..self.module.kernels.len() {
+            for &callee in &outside {
+                calls.push((SymbolId(n as u32), callee));
+            }
+            if let SymbolKind::Function(function) = &mut self.symbols[n].kind {
+                function.externals.clone_from(&outside);
+            }
+        }
+        calls
+    }
+
+    /// Call frames of kernels: the stack pointer is what it was.
+    fn frames(&self) -> Vec<Frame> {
+        let kernels = self.module.kernels.iter().enumerate();
+        kernels
+            .map(|(n, kernel)| Frame {
+                function: SymbolId(n as u32),
+                range: (0, kernel.code.words.len() as u64 * 16),
+                start: vec![
+                    FrameOp::Op(12, vec![STACK_POINTER, 0]),
+                    FrameOp::Op(8, vec![0x0500_00ff]),
+                    FrameOp::Op(8, vec![STACK_POINTER]),
+                ],
+                return_address: u32::MAX,
+                changes: Vec::new(),
+            })
+            .collect()
+    }
+}
+
+/// The stack pointer in call frames.
+const STACK_POINTER: u64 = 0x0500_0001;
+
+/// Functions behind a kernel: the function, where it begins and where it ends.
+fn inner(code: &Code) -> impl Iterator<Item = (u32, u32, u32)> {
+    let end = code.words.len() as u32 * 16;
+    code.functions
+        .iter()
+        .enumerate()
+        .map(move |(n, &(function, offset))| (function, offset, code.functions.get(n + 1).map_or(end, |next| next.1)))
+}

@@ -46,13 +46,8 @@ fn main() {
                 let mnemonic = text.trim_start_matches(|first| first != ' ' && text.starts_with('@'));
                 let mnemonic = mnemonic.trim().split(' ').next().unwrap_or_default();
                 let key = format!("unwritten {mnemonic} operand {:?} {:?}", found.access.operand, found.access.file);
-                let place = format!(
-                    "{path} {} {:#06x} {text}: {}{}",
-                    section.name,
-                    found.reader.offset(),
-                    found.access.file.prefix(),
-                    found.register
-                );
+                let place =
+                    format!("{path} {} {:#06x} {text}: {}", section.name, found.reader.offset(), found.register);
                 kinds.entry(key).or_insert((0, place)).0 += 1;
             }
             for (row, index) in code.rows.iter().zip(0..) {

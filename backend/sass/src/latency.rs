@@ -3,8 +3,8 @@
 //! | row | what |
 //! |---|---|
 //! | `c CLASS BARRIER NONE READ UNREAD STALL` | how often results of the class were given a scoreboard and were not, how often its sources; its smallest stall |
-//! | `r PRODUCER CONSUMER FILE OPERAND CYCLES HITS` | smallest distance from a result without scoreboard to its use |
-//! | `w FIRST SECOND FILE KINDS CYCLES` | smallest distance between two writes of a register; `f`: latency fixed, `v`: a scoreboard |
+//! | `r PRODUCER CONSUMER FILE OPERAND CYCLES HITS` | smallest distance from a result without scoreboard to its use, and in how many kernels it was seen |
+//! | `w FIRST SECOND FILE KINDS CYCLES [HITS]` | smallest distance between two writes of a register, and in how many kernels; `f`: latency fixed, `v`: a scoreboard |
 //! | `a READER WRITER FILE KIND CYCLES` | smallest distance from a read without scoreboard to the next write |
 //! | `b SETTER r|w CYCLES` | smallest distance from an instruction that sets a scoreboard to one that waits for it |
 //!
@@ -97,6 +97,8 @@ pub struct PairRow {
     pub second_variable: bool,
     /// The smallest distance.
     pub cycles: u32,
+    /// In how many kernels it was seen at this distance; 0 was not counted.
+    pub hits: u32,
 }
 
 /// Distances of an architecture.
@@ -189,9 +191,10 @@ impl Latencies {
                 cycles: cycles.parse().ok()?,
                 hits: hits.parse().ok()?,
             }),
-            ["w", first, second, registers, kinds, cycles] => {
+            ["w", first, second, registers, kinds, cycles, ref hits @ ..] => {
                 let row = self.pair(first, second, registers, kinds.split_at_checked(1)?, cycles)?;
-                self.writes.push(row);
+                let hits = hits.first().map_or(Some(0), |hits| hits.parse().ok())?;
+                self.writes.push(PairRow { hits, ..row });
             }
             ["a", reader, writer, registers, kind, cycles] => {
                 let row = self.pair(reader, writer, registers, ("f", kind), cycles)?;
@@ -214,6 +217,7 @@ impl Latencies {
             first_variable: kinds.0 == "v",
             second_variable: kinds.1 == "v",
             cycles: cycles.parse().ok()?,
+            hits: 0,
         })
     }
 
@@ -243,10 +247,23 @@ impl Latencies {
 
     /// The smallest distance that was counted from a result without scoreboard to its use.
     pub fn cycles(&self, producer: ClassId, consumer: ClassId, file: File, place: Use) -> Option<u32> {
+        self.find(producer, consumer, file, place).map(|row| row.cycles)
+    }
+
+    /// The row of a result without scoreboard and its use.
+    pub fn find(&self, producer: ClassId, consumer: ClassId, file: File, place: Use) -> Option<&UseRow> {
         let key = (producer, consumer, file, place);
         let found =
             self.uses.binary_search_by_key(&key, |row| (row.producer, row.consumer, row.file, row.place)).ok()?;
-        Some(self.uses[found].cycles)
+        Some(&self.uses[found])
+    }
+
+    /// The row of two writes of a register, both of fixed latency.
+    pub fn find_rewrite(&self, first: ClassId, second: ClassId, file: File) -> Option<&PairRow> {
+        let key = (first, second, file, false, false);
+        let of = |row: &PairRow| (row.first, row.second, row.file, row.first_variable, row.second_variable);
+        let found = self.writes.binary_search_by_key(&key, of).ok()?;
+        Some(&self.writes[found])
     }
 }
 

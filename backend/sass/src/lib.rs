@@ -19,7 +19,7 @@
 //! | [`listing`] | a cubin as text |
 //! | [`write`](mod@write) | cubins written from plain data, and read back into it |
 //! | [`roles`] | which registers an instruction writes and which it reads |
-//! | [`hazards`] | rows and control flow graph of the code of a cubin, and checks over them |
+//! | [`hazards`] | the hazard checker: control words replayed against dependences |
 //! | [`latency`] | distances between dependent instructions |
 //!
 //! `docs/sass.md` describes the form of the tables and what they were checked against.

@@ -102,12 +102,12 @@ proptest! {
 
 #[test]
 fn sections_without_bytes_may_be_larger_than_the_file() {
-    use warpc_sass::elf::{NO_BITS, SHARED_NO_BITS};
+    use warpc_sass::elf::{GLOBAL_NO_BITS, NO_BITS, SHARED_NO_BITS};
     let mut file = file();
     let headers = u64::from_le_bytes(file[40..48].try_into().unwrap()) as usize;
     let last = headers + 64 * (Cubin::read(&file).unwrap().elf.sections.len() - 1);
     file[last + 32..last + 40].copy_from_slice(&0x0100_0000u64.to_le_bytes());
-    for (kind, is_taken) in [(NO_BITS, true), (SHARED_NO_BITS, true), (1, false)] {
+    for (kind, is_taken) in [(NO_BITS, true), (GLOBAL_NO_BITS, true), (SHARED_NO_BITS, true), (1, false)] {
         file[last + 4..last + 8].copy_from_slice(&kind.to_le_bytes());
         assert_eq!(Cubin::read(&file).is_ok(), is_taken, "{kind:#x}");
     }

@@ -62,6 +62,8 @@ pub struct Row {
     pub class: Option<ClassId>,
     /// What it accesses, in [`Code::accesses`].
     pub accesses: Span,
+    /// Whether its guard is a uniform predicate: it is of the uniform datapath.
+    pub is_uniform: bool,
     /// Where it leads.
     pub flow: Flow,
     /// Whether the next instruction may follow although it branches, exits or returns.
@@ -124,9 +126,9 @@ impl Code {
         accesses: &mut Vec<Access>,
     ) -> Result<Row, CodeError> {
         let table = self.table;
-        let unknown = CodeError::Word { offset: index.offset(), word };
-        let form = table.form_of(word).ok_or(unknown)?;
-        let (inst, _) = table.decode_with_stray_bits(word).map_err(|_| unknown)?;
+        let unknown = || CodeError::Word { offset: index.offset(), word };
+        let form = table.form_of(word).ok_or_else(unknown)?;
+        let (inst, _) = table.decode_with_stray_bits(word).map_err(|_| unknown())?;
         let unit = roles
             .accesses(form, word, &inst, accesses)
             .map_err(|error| CodeError::Roles { offset: index.offset(), error })?;
@@ -159,6 +161,7 @@ impl Code {
             unit,
             class: class(table, latencies, mnemonic, form, word),
             accesses: Span { start, end: start + accesses.len() as u32 },
+            is_uniform: record.uniform_guard,
             flow,
             may_fall_through: is_conditional || inst.guard.predicate != 7 || inst.guard.negated,
             partial_wait: (mnemonic == "DEPBAR").then(|| (inst.values[0] as u8, inst.values[1] as u8)),

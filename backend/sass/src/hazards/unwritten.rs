@@ -7,10 +7,8 @@
 
 use super::code::{Code, Flow, Index};
 use super::flow::{Block, Graph};
-use crate::roles::{Access, RegisterFile};
-
-/// Bits of all registers: `R`, `UR`, `P`, `UP`, `B`.
-type Bits = [u64; 9];
+use super::registers::{Register, RegisterSet};
+use crate::roles::Access;
 
 /// A register that is read and that nothing wrote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,29 +18,17 @@ pub struct Unwritten {
     /// What it reads.
     pub access: Access,
     /// The register.
-    pub register: u8,
-}
-
-fn place(file: RegisterFile, register: u8) -> (usize, u64) {
-    let base = match file {
-        RegisterFile::Register => 0,
-        RegisterFile::Uniform => 256,
-        RegisterFile::Predicate => 512,
-        RegisterFile::UniformPredicate => 520,
-        RegisterFile::Barrier => 528,
-    };
-    let bit = base + register as usize;
-    (bit / 64, 1 << (bit % 64))
+    pub register: Register,
 }
 
 /// The registers that are read before any path has written them. Functions that are entered from elsewhere may read what they are
 /// given, so that `is_kernel` must say which entries are kernels; what others and calls of functions elsewhere leave is unknown.
 pub fn find(code: &Code, graph: &Graph, is_kernel: impl Fn(Index) -> bool) -> Vec<Unwritten> {
-    let mut written: Vec<Option<Bits>> = vec![None; graph.len()];
+    let mut written: Vec<Option<RegisterSet>> = vec![None; graph.len()];
     let mut work = Vec::new();
     for entry in &graph.entries {
         let known = is_kernel(Index(graph.range(*entry).start));
-        written[entry.0 as usize] = Some(if known { [0; 9] } else { [u64::MAX; 9] });
+        written[entry.0 as usize] = Some(if known { RegisterSet::default() } else { RegisterSet::ALL });
         work.push(*entry);
     }
     while let Some(block) = work.pop() {
@@ -50,10 +36,7 @@ pub fn find(code: &Code, graph: &Graph, is_kernel: impl Fn(Index) -> bool) -> Ve
         walk(code, graph, block, &mut bits, &mut |_| {});
         for successor in graph.successors(block) {
             let known = &mut written[successor.0 as usize];
-            let joined: Bits = match known {
-                Some(old) => std::array::from_fn(|word| old[word] | bits[word]),
-                None => bits,
-            };
+            let joined = known.map_or(bits, |old| old.union(&bits));
             if *known != Some(joined) {
                 *known = Some(joined);
                 work.push(*successor);
@@ -69,27 +52,18 @@ pub fn find(code: &Code, graph: &Graph, is_kernel: impl Fn(Index) -> bool) -> Ve
     found
 }
 
-fn walk(code: &Code, graph: &Graph, block: Block, bits: &mut Bits, report: &mut dyn FnMut(Unwritten)) {
+fn walk(code: &Code, graph: &Graph, block: Block, written: &mut RegisterSet, report: &mut dyn FnMut(Unwritten)) {
     for index in graph.range(block).map(Index) {
-        for access in code.accesses(index) {
-            for register in access.first..access.first.saturating_add(access.count) {
-                let (word, bit) = place(access.file, register);
-                if access.is_write {
-                    continue;
-                }
-                if bits[word] & bit == 0 {
-                    report(Unwritten { reader: index, access: *access, register });
-                }
+        for access in code.accesses(index).iter().filter(|access| !access.is_write) {
+            for register in Register::of(access).filter(|register| !written.contains(*register)) {
+                report(Unwritten { reader: index, access: *access, register });
             }
         }
         for access in code.accesses(index).iter().filter(|access| access.is_write) {
-            for register in access.first..access.first.saturating_add(access.count) {
-                let (word, bit) = place(access.file, register);
-                bits[word] |= bit;
-            }
+            Register::of(access).for_each(|register| written.insert(register));
         }
         if code.rows[index.0 as usize].flow == Flow::CallElsewhere {
-            *bits = [u64::MAX; 9];
+            *written = RegisterSet::ALL;
         }
     }
 }

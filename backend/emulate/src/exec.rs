@@ -11,6 +11,10 @@ use crate::run::Barriers;
 use crate::timing::{Home, Lock, Pending, Timing, When};
 use crate::warp::{Group, Lanes, Warp, lanes};
 use warpc_interp::ErrorKind;
+use warpc_sass::control::Scoreboard;
+
+/// How many cycles later than other operands the addend of a wide product is read.
+const LATE_CYCLES: u64 = 2;
 
 /// What becomes of a group after an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -194,7 +198,7 @@ impl Cx<'_> {
         if register == 255 {
             return [0; 32];
         }
-        self.lock(false, register + offset);
+        self.lock(register + offset);
         self.warp.registers[(register + offset) as usize & 255]
     }
 
@@ -203,7 +207,6 @@ impl Cx<'_> {
         if register == self.program.arch.uniform_zero() as u16 {
             return 0;
         }
-        self.lock(true, register + offset);
         self.warp.uniform[(register + offset) as usize & 255]
     }
 
@@ -266,6 +269,24 @@ impl Cx<'_> {
         Ok(self.truth(&self.predicate(index)?))
     }
 
+    /// A pair that is read later than other operands: the addend of a wide product.
+    pub fn late_pair(&mut self, operand: &Operand) -> Step<[u64; 32]> {
+        let mut words = [self.read(operand, 0)?, self.read(operand, 1)?];
+        if self.timing.is_some() && operand.class == Class::Register && operand.register != 255 {
+            let seen = self.group.clock.now + LATE_CYCLES;
+            for pending in &self.group.clock.pending {
+                let word = pending.register.wrapping_sub(operand.register) as usize;
+                let arrives = matches!(pending.when, When::Cycle(cycle) if cycle <= seen);
+                if pending.home == Home::Register && word < 2 && arrives {
+                    for lane in lanes(pending.mask) {
+                        words[word][lane] = pending.values[lane];
+                    }
+                }
+            }
+        }
+        Ok(std::array::from_fn(|lane| (words[1][lane] as u64) << 32 | words[0][lane] as u64))
+    }
+
     // Writes.
 
     /// Writes an operand, `offset` words behind its start, in the active lanes.
@@ -312,13 +333,18 @@ impl Cx<'_> {
         };
         let row = self.row.0 as usize;
         self.check_lock(home, register)?;
-        let unit = timing.units[row];
+        let queue = timing.results[row];
         let when = match self.program.code.controls[row].write {
             Some(scoreboard) => When::Scoreboard(scoreboard.number()),
-            None if Timing::is_ordered(unit) => When::Unit,
+            None if queue != 0 => When::InOrder,
             None => When::Cycle(self.group.clock.now + timing.delays[row].of(home) as u64),
         };
-        self.group.clock.pending.push(Pending { home, register, mask, when, unit, values: *values });
+        // A result that nobody has waited for when the same one is made again is never seen.
+        if !matches!(when, When::Cycle(_)) {
+            let is_same = |old: &Pending| (old.home, old.register, old.mask, old.when) == (home, register, mask, when);
+            self.group.clock.pending.retain(|old| !is_same(old));
+        }
+        self.group.clock.pending.push(Pending { home, register, mask, when, queue, values: *values });
         Ok(())
     }
 
@@ -326,20 +352,37 @@ impl Cx<'_> {
     fn retire(&mut self, wait: u8) {
         let clock = &mut self.group.clock;
         let now = clock.now;
-        // The last result of each unit that was waited for.
+        // The last result of each queue that was waited for.
         let mut last = [None; 16];
         for (place, pending) in clock.pending.iter().enumerate() {
             if matches!(pending.when, When::Scoreboard(scoreboard) if wait >> scoreboard & 1 != 0) {
-                last[pending.unit as usize & 15] = Some(place);
+                last[pending.queue as usize & 15] = Some(place);
             }
         }
-        let mut place = 0;
+        // What has a time came before what was waited for, and the earlier before the later.
         let warp = &mut *self.warp;
+        let mut due: Vec<(u64, usize)> = Vec::new();
+        for (place, pending) in clock.pending.iter().enumerate() {
+            if let When::Cycle(cycle) = pending.when
+                && cycle <= now
+            {
+                due.push((cycle, place));
+            }
+        }
+        due.sort_unstable();
+        for (_, place) in due {
+            let pending = &clock.pending[place];
+            land(warp, pending.home, pending.register, pending.mask, &pending.values);
+        }
+        let mut place = 0;
         clock.pending.retain(|pending| {
             let arrived = match pending.when {
-                When::Cycle(cycle) => cycle <= now,
+                When::Cycle(cycle) => {
+                    place += 1;
+                    return cycle > now;
+                }
                 When::Scoreboard(scoreboard) => wait >> scoreboard & 1 != 0,
-                When::Unit => last[pending.unit as usize & 15].is_some_and(|last| place < last),
+                When::InOrder => last[pending.queue as usize & 15].is_some_and(|last| place < last),
             };
             place += 1;
             if arrived {
@@ -351,52 +394,43 @@ impl Cx<'_> {
             let mut last = [None; 16];
             for (place, lock) in clock.locks.iter().enumerate() {
                 if lock.scoreboards & wait != 0 {
-                    last[lock.unit as usize & 15] = Some(place);
+                    last[lock.queue as usize & 15] = Some(place);
                 }
             }
             let mut place = 0;
             clock.locks.retain(|lock| {
-                let in_order =
-                    Timing::is_ordered(lock.unit) && last[lock.unit as usize & 15].is_some_and(|last| place < last);
+                let passed = last[lock.queue as usize & 15].is_some_and(|last| place < last);
                 place += 1;
-                lock.scoreboards & wait == 0 && !in_order
+                lock.scoreboards & wait == 0 && !passed
             });
         }
     }
 
     /// Remembers that the instruction reads a register late.
-    fn lock(&mut self, uniform: bool, register: u16) {
+    fn lock(&mut self, register: u16) {
         let Some(timing) = self.timing else { return };
         let control = self.program.code.controls[self.row.0 as usize];
-        let bit =
-            |scoreboard: Option<warpc_sass::control::Scoreboard>| scoreboard.map_or(0, |number| 1 << number.number());
+        let bit = |scoreboard: Option<Scoreboard>| scoreboard.map_or(0, |scoreboard| 1 << scoreboard.number());
         // A result comes after its sources were read.
         let scoreboards = bit(control.read) | bit(control.write);
-        let unit = timing.units[self.row.0 as usize];
-        if scoreboards == 0 || unit == 0 {
+        let queue = timing.sources[self.row.0 as usize];
+        if scoreboards == 0 || queue == 0 {
             return;
         }
-        let lock = Lock { uniform, register, scoreboards, unit, reader: self.row };
-        if self.group.clock.locks.last() != Some(&lock) {
-            self.group.clock.locks.push(lock);
-        }
+        // One lock for each reader and register: a loop may never wait for its last reads.
+        let lock = Lock { register, scoreboards, queue, reader: self.row };
+        self.group.clock.locks.retain(|other| *other != lock);
+        self.group.clock.locks.push(lock);
     }
 
     fn check_lock(&self, home: Home, register: u16) -> Step {
-        let uniform = match home {
-            Home::Register => false,
-            Home::Uniform => true,
-            _ => return Ok(()),
-        };
-        let locks = &self.group.clock.locks;
-        // An instruction may write its own sources.
-        let found =
-            locks.iter().find(|lock| (lock.uniform, lock.register) == (uniform, register) && lock.reader != self.row);
-        let Some(lock) = found else { return Ok(()) };
+        let Some(timing) = self.timing.filter(|_| home == Home::Register) else { return Ok(()) };
+        let queue = timing.sources[self.row.0 as usize];
+        let mut locks = self.group.clock.locks.iter();
+        let Some(lock) = locks.find(|lock| lock.register == register && lock.queue != queue) else { return Ok(()) };
         let (_, offset, text) = self.program.place(lock.reader);
-        let file = if uniform { "UR" } else { "R" };
-        let text = format!("{file}{register} is overwritten before `{text}` at {offset:#x} has read it");
-        Err(fault(ErrorKind::DataRace, self.active.trailing_zeros() as usize & 31, text))
+        let text = format!("R{register} is overwritten before `{text}` at {offset:#x} has read it");
+        Err(fault(ErrorKind::DataRace, self.first(), text))
     }
 
     /// Lanes that are active.

@@ -169,7 +169,7 @@ impl Cx<'_> {
         let signed = !self.has(Suffix::U32);
         let (x, y) = (self.read(&a, 0)?, self.read(&b, 0)?);
         // The addend of a wide product is a pair; an immediate is extended by its sign.
-        let addend: [u64; 32] = if wide || high { self.pair(&c)? } else { self.read(&c, 0)?.map(u64::from) };
+        let addend: [u64; 32] = if wide || high { self.late_pair(&c)? } else { self.read(&c, 0)?.map(u64::from) };
         let width = if wide || high { 64 } else { 32 };
         let last = self.predicates().len().saturating_sub(1);
         let carry = if self.has(Suffix::X) { self.carry(last) } else { 0 };

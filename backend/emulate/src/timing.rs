@@ -3,11 +3,12 @@
 //! A result of fixed latency is written when its cycles have passed, as the stall counts of the instructions behind it count them;
 //! one of variable latency when its scoreboard was waited for. Who reads before that reads what was there before. Cycles are those
 //! of the table of distances (`warpc_sass::latency`): for each class of producers the smallest that was seen from it to a use in an
-//! operand, and to one as a guard. Results of one unit arrive in order: waiting for a later one covers those before it, also those
+//! operand, and to one as a guard. Results of some units arrive in order: waiting for a later one covers those before it, also those
 //! without a scoreboard.
 //!
-//! Sources of instructions that read late (those of variable latency) are locked until one of the instruction's scoreboards was
-//! waited for; to write a locked register is a fault that names both instructions.
+//! Registers that instructions of variable latency read are locked until one of the instruction's scoreboards was waited for, or one of
+//! an instruction behind it in the same queue; to write a locked register is a fault that names both instructions. Who goes through the
+//! same queue reads, and so writes, later. Uniform registers and predicates are read when the instruction is issued.
 
 use crate::decode::{Code, Row};
 use crate::warp::Lanes;
@@ -34,8 +35,8 @@ pub(crate) enum When {
     Cycle(u64),
     /// When the scoreboard was waited for.
     Scoreboard(u8),
-    /// When a later result of its unit was.
-    Unit,
+    /// When a later result of its queue was.
+    InOrder,
 }
 
 /// A result that is not written yet.
@@ -45,18 +46,19 @@ pub(crate) struct Pending {
     pub register: u16,
     pub mask: u32,
     pub when: When,
-    pub unit: u8,
+    /// The queue that it leaves in order; 0 is none.
+    pub queue: u8,
     pub values: Lanes,
 }
 
 /// A source that is not read yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Lock {
-    pub uniform: bool,
     pub register: u16,
     /// The scoreboards that release it.
     pub scoreboards: u8,
-    pub unit: u8,
+    /// The queue in which it is read.
+    pub queue: u8,
     pub reader: Row,
 }
 
@@ -119,25 +121,37 @@ impl Delay {
 /// What is known of the time that instructions take, one entry for each.
 pub(crate) struct Timing {
     pub delays: Vec<Delay>,
-    /// The unit of instructions of variable latency, which answers in order; 0 of others.
-    pub units: Vec<u8>,
+    /// The queue that results of variable latency leave in order; 0 is none.
+    pub results: Vec<u8>,
+    /// The queue in which sources are read in order; 0 of instructions that read when they are issued.
+    pub sources: Vec<u8>,
 }
 
-/// Units of variable latency, and the mnemonics that they run.
-const UNITS: [(&[&str], u8); 9] = [
-    (&["LDS", "LDSM", "ATOMS", "LDL", "STS", "STL", "STSM", "STG", "ST", "RED", "REDG", "LDGSTS", "QSPC"], 1),
-    (&["MUFU", "F2F", "F2I", "I2F", "FRND", "FCHK", "POPC", "FLO", "BREV"], 2),
-    (&["LDC", "LDCU"], 3),
-    (&["SHFL"], 4),
-    (&["S2UR"], 5),
-    (&["DMMA"], 6),
-    (&["REDUX"], 7),
-    (&["B2R"], 8),
-    (&["LDG", "LD", "ATOM", "ATOMG", "S2R", "MATCH"], 9),
-];
+/// A unit of variable latency: its mnemonics, the queue that its results leave in their order (0: in none), and the queue in which its
+/// sources are read in their order. What ptxas leaves without a scoreboard shows both.
+struct Unit {
+    mnemonics: &'static [&'static str],
+    results: u8,
+    sources: u8,
+}
 
-/// The unit of those whose results come in no order.
-const UNORDERED: u8 = 9;
+const fn unit(mnemonics: &'static [&'static str], results: u8, sources: u8) -> Unit {
+    Unit { mnemonics, results, sources }
+}
+
+#[rustfmt::skip]
+const UNITS: [Unit; 9] = [
+    unit(&["LDS", "LDSM", "ATOMS"],                                                        1, 1),
+    unit(&["MUFU", "F2F", "F2I", "I2F", "FRND", "FCHK", "POPC", "FLO", "BREV"],            2, 2),
+    unit(&["LDC", "LDCU"],                                                                 3, 1),
+    unit(&["SHFL"],                                                                        4, 1),
+    unit(&["S2UR"],                                                                        5, 1),
+    unit(&["DMMA"],                                                                        6, 3),
+    unit(&["REDUX"],                                                                       7, 1),
+    unit(&["B2R"],                                                                         8, 1),
+    unit(&["LDG", "LD", "LDL", "STG", "ST", "STS", "STL", "STSM", "ATOM", "ATOMG", "RED", "REDG", "LDGSTS", "QSPC", "S2R",
+           "MATCH", "BMOV"],                                                               0, 1),
+];
 
 impl Timing {
     /// The time of all instructions of some code, whose words are given.
@@ -145,6 +159,12 @@ impl Timing {
         let latencies = Latencies::of(arch).unwrap_or_default();
         let mut by_class: BTreeMap<u16, Delay> = BTreeMap::new();
         for row in &latencies.uses {
+            // The addend of a wide product is read later than other operands, and says nothing of them.
+            let consumer = latencies.classes[row.consumer.0 as usize].name;
+            let is_wide = consumer.starts_with("IMAD.WIDE") || consumer.starts_with("IMAD.HI");
+            if is_wide && row.file == File::Register && matches!(row.place, Use::Operand(place) if place >= 3) {
+                continue;
+            }
             let delay = by_class.entry(row.producer.0).or_insert(Delay::NONE);
             let place = match (row.file, row.place) {
                 (File::Register, _) => &mut delay.register,
@@ -157,27 +177,28 @@ impl Timing {
             let cycles = row.cycles.min(u16::MAX as u32) as u16;
             *place = if *place == 0 { cycles } else { cycles.min(*place) };
         }
-        let mut timing = Timing { delays: Vec::with_capacity(code.len()), units: Vec::with_capacity(code.len()) };
-        let mut known: BTreeMap<String, (Delay, u8)> = BTreeMap::new();
+        let count = code.len();
+        let mut timing = Timing {
+            delays: Vec::with_capacity(count),
+            results: Vec::with_capacity(count),
+            sources: Vec::with_capacity(count),
+        };
+        let mut known: BTreeMap<String, (Delay, [u8; 2])> = BTreeMap::new();
         for word in words {
             let text = print::line(arch.table(), word, 0).unwrap_or_default();
             let text = if text.starts_with('@') { text.split_once(' ').map_or("", |(_, rest)| rest) } else { &text };
             let name = text.split(' ').next().unwrap_or_default();
-            let (delay, unit) = *known.entry(name.to_string()).or_insert_with(|| {
+            let (delay, [results, sources]) = *known.entry(name.to_string()).or_insert_with(|| {
                 let class = latencies.class_of(name);
                 let delay = class.and_then(|class| by_class.get(&class.0)).copied().unwrap_or(Delay::NONE);
                 let mnemonic = name.split('.').next().unwrap_or_default();
-                let unit = UNITS.iter().find(|(names, _)| names.contains(&mnemonic)).map_or(0, |(_, unit)| *unit);
-                (delay, unit)
+                let unit = UNITS.iter().find(|unit| unit.mnemonics.contains(&mnemonic));
+                (delay, unit.map_or([0; 2], |unit| [unit.results, unit.sources]))
             });
             timing.delays.push(delay);
-            timing.units.push(unit);
+            timing.results.push(results);
+            timing.sources.push(sources);
         }
         timing
-    }
-
-    /// Whether results of the unit come in the order of its instructions.
-    pub fn is_ordered(unit: u8) -> bool {
-        unit != 0 && unit != UNORDERED
     }
 }

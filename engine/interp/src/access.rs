@@ -202,7 +202,10 @@ impl Cx<'_, '_> {
                     bad.undef |= s.undef | v.undef;
                     bits += leaf.bits;
                 }
-                let result = atomic::apply(rmw, bits, a.float, old, new);
+                let result = match r {
+                    Region::Object(_) => atomic::apply_in_global(rmw, bits, a.float, old, new),
+                    _ => atomic::apply(rmw, bits, a.float, old, new),
+                };
                 for (k, leaf) in parts.iter().enumerate() {
                     let undef = if bad.undef != 0 { low_mask(leaf.bits) } else { 0 };
                     let mut c = Cell { value: (result >> (64 * k)) as u64, undef, poison: bad.poison };

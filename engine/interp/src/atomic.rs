@@ -4,6 +4,19 @@ use super::float::float;
 use super::scalar::Fun;
 use warpc_ir::opcode::RmwOp;
 
+/// Bits of a single, zero for a subnormal one.
+fn flushed(bits: u128) -> u128 {
+    if bits & 0x7f80_0000 == 0 { bits & 1 << 31 } else { bits }
+}
+
+/// The same in global memory, where the hardware flushes subnormal singles that it adds and that it gets (PTX ISA, `atom`).
+pub(crate) fn apply_in_global(op: RmwOp, bits: u32, index: u32, old: u128, value: u128) -> u128 {
+    if index != 32 || !matches!(op, RmwOp::FAdd | RmwOp::FSub) {
+        return apply(op, bits, index, old, value);
+    }
+    flushed(apply(op, bits, index, flushed(old), flushed(value)))
+}
+
 /// The new value of `old op value`, of `bits` bits; `index` is the kind of a floating-point number, else 0.
 pub(crate) fn apply(op: RmwOp, bits: u32, index: u32, old: u128, value: u128) -> u128 {
     let m = if bits >= 128 { u128::MAX } else { (1 << bits) - 1 };
@@ -86,6 +99,10 @@ mod tests {
         assert_eq!(go(RmwOp::USubSat, 3, 5), 0);
         let f = |v: f32| v.to_bits() as u128;
         assert_eq!(apply(RmwOp::FAdd, 32, 32, f(1.5), f(2.0)), f(3.5));
+        let small = 1e-40f32;
+        assert_eq!(apply(RmwOp::FAdd, 32, 32, f(small), f(0.0)), f(small));
+        assert_eq!(apply_in_global(RmwOp::FAdd, 32, 32, f(small), f(0.0)), 0);
+        assert_eq!(apply_in_global(RmwOp::FAdd, 32, 32, f(1.5), f(2.0)), f(3.5));
         assert_eq!(apply(RmwOp::FMin, 32, 32, f(1.5), f(f32::NAN)), f(1.5));
     }
 }

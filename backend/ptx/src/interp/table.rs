@@ -41,6 +41,11 @@ pub(super) fn options(mods: Mods) -> u32 {
         round::RP | round::RPI => 3,
         _ => 0,
     } << opt::ROUND_SHIFT;
+    x |= match mods.round() {
+        round::APPROX => opt::APPROX,
+        round::FULL => opt::FULL,
+        _ => 0,
+    };
     x |= if mods.ftz() != 0 { opt::FTZ } else { 0 };
     x |= if mods.sat() != 0 { opt::SAT } else { 0 };
     x | if mods.nan() != 0 { opt::NAN } else { 0 }

@@ -15,6 +15,8 @@ fn options(words: &Words<'_>) -> u32 {
             "rz" | "rzi" => 1 << opt::ROUND_SHIFT,
             "rm" | "rmi" => 2 << opt::ROUND_SHIFT,
             "rp" | "rpi" => 3 << opt::ROUND_SHIFT,
+            "approx" => opt::APPROX,
+            "full" => opt::FULL,
             "ftz" => opt::FTZ,
             "sat" => opt::SAT,
             "relu" => opt::RELU,

@@ -5,6 +5,7 @@
 //! | `bits.rs` | known bits as a value |
 //! | `arith.rs` | arithmetic, shifts and saturation on them |
 //! | `values.rs` | known bits of IR values, opcode by opcode |
+//! | `wide.rs` | the same of integers of more than 128 bits |
 //! | `context.rs` | what assumptions and dominating branches add |
 //! | `calls.rs` | intrinsics, special registers, launch bounds |
 //! | `facts.rs` | sign bits, non-zero, speculation, dereferenceable memory |
@@ -22,12 +23,14 @@ mod facts;
 mod memo;
 mod undef;
 mod values;
+mod wide;
 
 pub use bits::KnownBits;
 pub use calls::{launch_bounds, required_block_size};
 pub use facts::{is_dereferenceable, object_size};
 pub use memo::KnownMemo;
 pub use undef::can_create_undef_or_poison;
+pub use wide::WideBits;
 
 use crate::assumptions::Assumptions;
 use warpc_ir::dom::DomTree;
@@ -112,6 +115,9 @@ impl<'q, 'a> Values<'q, 'a> {
     }
     /// Whether no bit is set in both.
     pub fn no_common_bits(&self, lhs: Value, rhs: Value) -> bool {
+        if let (Some(x), Some(y)) = (self.wide_known_bits(lhs), self.wide_known_bits(rhs)) {
+            return x.no_common_bits(&y);
+        }
         let Some(y) = self.known_bits(rhs).filter(|y| !y.is_unknown()) else { return false };
         self.known_bits(lhs).is_some_and(|x| x.no_common_bits(y))
     }

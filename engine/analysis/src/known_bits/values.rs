@@ -73,7 +73,7 @@ impl Values<'_, '_> {
     }
     /// An operand, one step deeper.
     pub(super) fn bits_of(&self, value: Value, depth: u32) -> KnownBits {
-        // Of an integer that is too wide nothing is known, so that a truncation of it knows nothing either.
+        // Of an integer that is too wide nothing is known here; truncations of it ask for the limbs.
         let Some(bits) = self.width(self.f.type_of(value)) else { return KnownBits::unknown(128) };
         self.bits_at(value, bits, depth + 1)
     }
@@ -172,6 +172,9 @@ impl Values<'_, '_> {
             return self.bits_of_binary(inst, bits, depth);
         }
         match op {
+            Opcode::Trunc if self.width(func.type_of(func.operand(inst, 0))).is_none() => {
+                self.wide_bits_of(func.operand(inst, 0), depth + 1).low(bits)
+            }
             Opcode::Trunc => self.bits_of(func.operand(inst, 0), depth).trunc(bits),
             Opcode::ZExt => {
                 let k = self.bits_of(func.operand(inst, 0), depth);

@@ -8,7 +8,7 @@ use super::{Simplifier, p};
 use crate::range::Range;
 use p::Int;
 use warpc_analysis::alias::constant_offset;
-use warpc_analysis::known_bits::object_size;
+use warpc_analysis::known_bits::{WideBits, object_size};
 use warpc_ir::ids::*;
 use warpc_ir::module::{GlobalKind, Linkage};
 use warpc_ir::opcode::{Opcode, flags};
@@ -216,6 +216,13 @@ impl Simplifier<'_, '_> {
 
     /// `x pred y -> true` or `false`. If the known bits of both decide it.
     fn compare_of_known_bits(&mut self, site: IntCompare) -> Option<Value> {
+        let values = self.values();
+        if let (Some(left), Some(right)) = (values.wide_known_bits(site.left), values.wide_known_bits(site.right)) {
+            let pred = if site.flags & flags::SAMESIGN != 0 { unsigned_pred(site.pred) } else { site.pred };
+            let is_possible = !left.conflicts() && !right.conflicts();
+            let truth = WideBits::compare(pred, &left, &right).filter(|_| is_possible)?;
+            return self.answer(site, truth);
+        }
         // Constants are on the right: of nothing known there nothing follows.
         let right = self.known(site.right).filter(|known| !known.is_unknown())?;
         let left = self.known(site.left)?;

@@ -33,6 +33,7 @@ impl Simplifier<'_, '_> {
             pointer_to_integer_and_back,
             integer_to_pointer_and_back,
             integer_of_address_of_difference,
+            truncation_of_known_bits,
         }
     }
     rules! {
@@ -47,6 +48,13 @@ impl Simplifier<'_, '_> {
 
     // ---- conversions --------------------------------------------------------------------------------------------
 
+    /// `trunc x -> C`. If the bits that are kept are known, of an integer of more than 128 bits: those of others are looked at where
+    /// they are made.
+    fn truncation_of_known_bits(&mut self, site: Conversion) -> Option<Value> {
+        let bits = self.f.types().int_bits(site.to).filter(|&bits| site.op == Opcode::Trunc && bits <= 128)?;
+        let known = self.values().wide_known_bits(site.operand)?.low(bits);
+        Some(p::make_int(self.f, site.to, known.as_constant()?))
+    }
     /// `bitcast x to T -> x`. If `x` has type `T`.
     fn bitcast_to_own_type(&mut self, site: Conversion) -> Option<Value> {
         (site.op == Opcode::BitCast && site.from == site.to).then_some(site.operand)

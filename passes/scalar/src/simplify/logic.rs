@@ -247,6 +247,12 @@ impl Simplifier<'_, '_> {
 
     /// `x & C -> 0`, `x & C -> x`. If all bits of `x` that `C` keeps (clears) are known to be clear.
     fn mask_of_known_bits(&mut self, site: Operation) -> Option<Value> {
+        let values = self.values();
+        if let (Some(left), Some(right)) = (values.wide_known_bits(site.left), values.wide_known_bits(site.right)) {
+            let kept = right.as_constant()?.to_vec();
+            let clears_nothing = left.max().iter().zip(&kept).all(|(may, kept)| may & !kept == 0);
+            return clears_nothing.then_some(site.left);
+        }
         let mask = p::int(self.f, site.right)?;
         let known = self.known(site.left)?;
         if mask.v & !known.zero == 0 {

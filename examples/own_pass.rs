@@ -45,7 +45,7 @@ pub fn messages() -> Result<Vec<String>, Error> {
     let mut options = Options {
         own_passes: vec![&PASSES],
         passes: Some("count-loads,early-cse,count-loads".into()),
-        emit: Emit { ptx: false, ir: true },
+        emit: Emit { ptx: false, ir: true, cubin: false },
         ..Options::default()
     };
     options.session.phase.remarks = true;

@@ -17,7 +17,7 @@ use std::time::{Duration, SystemTime};
 use warpc_ir::diag::{Diag, Severity};
 
 /// First bytes of an entry: the form of what follows.
-const MAGIC: &[u8; 8] = b"warpc\0\0\x01";
+const MAGIC: &[u8; 8] = b"warpc\0\0\x02";
 /// Bytes of the digest at the end.
 const DIGEST: usize = 32;
 /// Start of the names of files that are being written.
@@ -238,6 +238,7 @@ fn encode(key: &ContentKey, artifact: &Artifact) -> Vec<u8> {
     }
     text(&mut out, artifact.output.ptx.as_deref());
     text(&mut out, artifact.output.ir.as_deref());
+    text(&mut out, artifact.output.cubin.as_deref());
     number(&mut out, artifact.warnings.len() as u64);
     for warning in &artifact.warnings {
         number(&mut out, severity_number(warning.severity));
@@ -308,7 +309,7 @@ fn decode(key: &ContentKey, bytes: &[u8]) -> Option<Artifact> {
     }
     let (functions, kernels, instructions) = (reader.small()?, reader.small()?, reader.small()?);
     let mut text = || Some(reader.text()?.map(<[u8]>::to_vec));
-    let output = Output { ptx: text()?, ir: text()? };
+    let output = Output { ptx: text()?, ir: text()?, cubin: text()? };
     let count: usize = reader.small()?;
     let warnings = (0..count).map(|_| reader.warning()).collect::<Option<Vec<_>>>()?;
     reader.0.is_empty().then_some(Artifact { output, warnings, functions, kernels, instructions })
@@ -331,7 +332,7 @@ mod tests {
             hint: hint.map(str::to_string),
         };
         Artifact {
-            output: Output { ptx: Some(vec![b'x'; bytes]), ir: None },
+            output: Output { ptx: Some(vec![b'x'; bytes]), ir: None, cubin: Some(vec![7; 3]) },
             warnings: vec![warning(None, Some("")), warning(Some((0, 7)), None)],
             functions: 3,
             kernels: 2,

@@ -15,6 +15,8 @@ pub struct Output {
     pub ptx: Option<Vec<u8>>,
     /// Textual IR after the passes, when asked for.
     pub ir: Option<Vec<u8>>,
+    /// A cubin, when asked for.
+    pub cubin: Option<Vec<u8>>,
 }
 
 /// Sizes and times of a compilation.

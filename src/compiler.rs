@@ -124,7 +124,7 @@ impl Compiler {
         let cut = options.cut.of(pipeline).map_err(|e| Error::new(ErrorKind::Options, vec![e.into()]))?;
         options.session.phase.machine_stop = cut.machine;
         if cut.is_ir {
-            options.emit = Emit { ptx: false, ir: true };
+            options.emit = Emit { ptx: false, ir: true, cubin: false };
             options.keep_names = true;
         }
         let pipeline = cut.pipeline;
@@ -295,12 +295,12 @@ impl Compiler {
             || {
                 let data_layout = o.data_layout.clone();
                 let read_options =
-                    ReadOptions { data_layout, keep_names: o.keep_names, device: o.emit.ptx, ..o.read.clone() };
+                    ReadOptions { data_layout, keep_names: o.keep_names, device: o.emit.is_code(), ..o.read.clone() };
                 read(name, bytes, read_options)
             },
         )?;
         self.retarget(&mut module);
-        if o.emit.ptx
+        if o.emit.is_code()
             && let Some(error) = foreign_target(&module)
         {
             return Err(vec![error].into());
@@ -402,7 +402,7 @@ impl Compiler {
             out.warnings.push(Diag { severity: Severity::Warning, ..plain(text) });
         }
         stage.set("the back end");
-        if o.emit.ptx {
+        if o.emit.is_code() {
             out.warnings.extend(unrolling_not_done(&module));
         }
         let emitted =
@@ -437,11 +437,15 @@ impl Compiler {
             true if o.bitcode => Some(write_module(&module).map_err(|e| vec![plain(e.to_string())])?),
             true => Some(print_module(&module, &PrintOptions { dialect: o.dialect, ..Default::default() })),
         };
-        let ptx = match o.emit.ptx {
+        let ptx = match o.emit.is_code() {
             true => Some(emit_module_on(module, session, worker, self.origin, report).1?),
             false => None,
         };
-        Ok(Output { ptx, ir })
+        let cubin = match (&ptx, o.emit.cubin) {
+            (Some(ptx), true) => Some(crate::cubin::assemble(ptx, session)?),
+            _ => None,
+        };
+        Ok(Output { ptx: ptx.filter(|_| o.emit.ptx), ir, cubin })
     }
 
     /// Applies the options that replace what the module says of its target.

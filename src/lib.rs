@@ -50,6 +50,7 @@ mod checks;
 pub mod cli;
 mod compiled;
 pub mod compiler;
+pub mod cubin;
 pub mod cut;
 pub mod error;
 pub mod files;

@@ -150,7 +150,7 @@ fn of_library(name: &str, bytes: &[u8], list: Vec<Diag>) -> Error {
 pub(crate) fn read_joined(l: &Link, options: &Options) -> Result<Joined, Error> {
     let read_options = ReadOptions {
         keep_names: options.keep_names,
-        device: options.emit.ptx,
+        device: options.emit.is_code(),
         data_layout: options.data_layout.clone(),
         ..options.read.clone()
     };

@@ -21,11 +21,20 @@ pub struct Emit {
     pub ptx: bool,
     /// The IR after the passes.
     pub ir: bool,
+    /// A cubin of the PTX, which the driver loads.
+    pub cubin: bool,
+}
+
+impl Emit {
+    /// Whether code for a device is made, in any form.
+    pub fn is_code(self) -> bool {
+        self.ptx || self.cubin
+    }
 }
 
 impl Default for Emit {
     fn default() -> Self {
-        Emit { ptx: true, ir: false }
+        Emit { ptx: true, ir: false, cubin: false }
     }
 }
 

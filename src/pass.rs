@@ -49,7 +49,7 @@
 //! let options = Options {
 //!     own_passes: vec![&PASSES],
 //!     passes: Some("sroa,doubling".into()),
-//!     emit: warpc::Emit { ptx: false, ir: true },
+//!     emit: warpc::Emit { ptx: false, ir: true, cubin: false },
 //!     ..Options::default()
 //! };
 //! let source = b"define i32 @f(i32 %x) {\n  %y = mul i32 %x, 2\n  ret i32 %y\n}\n";

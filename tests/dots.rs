@@ -224,7 +224,7 @@ fn kernel(rng: &mut Rng) -> Kernel {
 }
 
 fn compiled(text: &str, passes: &str) -> (Vec<u8>, Vec<u8>) {
-    let emit = Emit { ptx: true, ir: true };
+    let emit = Emit { ptx: true, ir: true, cubin: false };
     let options = Options { passes: Some(passes.into()), verify_output: true, emit, ..Options::default() };
     let out = warpc::compile(text.as_bytes(), &options).unwrap_or_else(|d| panic!("{}\n{text}", d[0].message));
     (out.ptx.expect("PTX"), out.ir.expect("IR"))

@@ -120,7 +120,7 @@ fn check(kernel: &Kernel, gone: &[&str]) {
     let options = Options {
         passes: Some("nvvm-intrinsic-lowering,codegen".into()),
         verify_output: true,
-        emit: Emit { ptx: true, ir: true },
+        emit: Emit { ptx: true, ir: true, cubin: false },
         ..Options::default()
     };
     let out = warpc::compile(text.as_bytes(), &options).unwrap_or_else(|d| panic!("{}\n{text}", d[0].message));

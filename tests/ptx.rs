@@ -63,7 +63,7 @@ fn compile(bytes: &[u8], level: u8, variant: Variant) -> Result<(Vec<u8>, Vec<u8
         session,
         raise_target: true,
         verify_output: false,
-        emit: Emit { ptx: true, ir: true },
+        emit: Emit { ptx: true, ir: true, cubin: false },
         data_layout: (variant == Variant::ShortPointers).then(|| SHORT.into()),
         ..Default::default()
     };

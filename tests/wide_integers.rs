@@ -275,7 +275,7 @@ fn number_of(name: &str) -> Option<u64> {
 
 /// PTX of a module after a pipeline.
 fn ptx(text: &str, passes: &str) -> Vec<u8> {
-    let emit = Emit { ptx: true, ir: false };
+    let emit = Emit { ptx: true, ir: false, cubin: false };
     let options = Options { passes: Some(passes.into()), verify_output: true, emit, ..Options::default() };
     let out = warpc::compile(text.as_bytes(), &options).unwrap_or_else(|d| panic!("{}\n{text}", d[0].message));
     out.ptx.expect("PTX")

@@ -36,6 +36,8 @@ pub enum Kind {
     Ll,
     /// LLVM bitcode after the passes; not beside `ll`
     Bc,
+    /// A cubin for the driver, without ptxas
+    Cubin,
 }
 
 impl Kind {
@@ -45,6 +47,7 @@ impl Kind {
             Kind::Ptx => "ptx",
             Kind::Ll => "opt.ll",
             Kind::Bc => "opt.bc",
+            Kind::Cubin => "cubin",
         }
     }
 }
@@ -430,6 +433,7 @@ impl Writer<'_> {
             let data = match output.kind {
                 Kind::Ptx => made.ptx.clone(),
                 Kind::Ll | Kind::Bc => made.ir.clone(),
+                Kind::Cubin => made.cubin.clone(),
             };
             out.push((&*output.path, Ok(data.unwrap_or_default().into())));
         }
@@ -496,7 +500,11 @@ fn options(args: &Args, kinds: &[Kind]) -> Result<Options, String> {
         passes: passes(args, chosen),
         level: chosen.level,
         nvopt: args.nvopt.options(chosen),
-        emit: Emit { ptx: args.fatbin || kinds.contains(&Kind::Ptx), ir: text || bitcode },
+        emit: Emit {
+            ptx: args.fatbin || kinds.contains(&Kind::Ptx),
+            ir: text || bitcode,
+            cubin: kinds.contains(&Kind::Cubin),
+        },
         bitcode,
         link,
         libdevice: libdevice(args),

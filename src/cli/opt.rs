@@ -202,7 +202,7 @@ fn start(args: &Args) -> Result<(), Failure> {
         passes: Some(with_public_names(passes, &public)),
         nvopt: args.nvopt.options(chosen),
         debugify_each: args.debugify_each,
-        emit: Emit { ptx: false, ir: !args.disable_output },
+        emit: Emit { ptx: false, ir: !args.disable_output, cubin: false },
         bitcode: !args.text && args.ir_version.is_none() && (args.force || !common::is_terminal(&args.output)),
         keep_names: !args.discard_value_names,
         verify: true,

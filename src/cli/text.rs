@@ -84,7 +84,7 @@ fn pass_along(args: &Args, tool: Tool) -> Result<(), common::Failure> {
     let options = Options {
         name: name.clone(),
         passes: Some(String::new()),
-        emit: Emit { ptx: false, ir: !args.disable_output },
+        emit: Emit { ptx: false, ir: !args.disable_output, cubin: false },
         bitcode: tool == Tool::As
             && !args.text
             && args.ir_version.is_none()

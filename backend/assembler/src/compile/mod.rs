@@ -9,7 +9,7 @@ mod host;
 mod module;
 
 pub use host::{FunctionHost, WORK, Workbench};
-pub use module::{Kernel, Module, Piece, module};
+pub use module::{Failure, Kernel, Module, Piece, module};
 
 use crate::encode::EncodeFault;
 use crate::legalise::NoForm;

@@ -142,8 +142,10 @@ impl<'c, 'a> Taker<'c, 'a> {
                 parts.push((symbol.section, Vec::new()));
             } else if symbol.binding != LOCAL && symbol.binding != WEAK {
                 globals.push(index);
-            } else if is_section && !section.is_some_and(|section| is_module_data(section.name)) {
-            } else if is_runtime(symbol.name) {
+            } else if is_section && !section.is_some_and(|section| is_module_data(section.name))
+                || is_runtime(symbol.name)
+            {
+                // The writer makes these symbols again.
             } else if let Some((_, part)) = parts.last_mut() {
                 part.push(index);
             } else {

@@ -1,0 +1,54 @@
+//! PTX to a cubin, in process: what `--emit cubin` and `warpc ptxas` share.
+
+use std::sync::Arc;
+use warpc_assembler::compile::{self, Settings};
+use warpc_assembler::cubin::cubin;
+use warpc_assembler::launch::Launch;
+use warpc_ir::diag::{Diag, Severity};
+use warpc_ir::session::Session;
+use warpc_sass::Arch;
+use warpc_sass::write::module::Tool;
+
+/// The architecture of a target, if the assembler knows its instructions: `sm_90` and `sm_90a` so far.
+pub fn architecture(number: u32) -> Option<Arch> {
+    (number == 90).then_some(Arch::Sm90)
+}
+
+/// Who writes cubins.
+pub fn tool(options: &str) -> Tool {
+    Tool {
+        name: "warpc".into(),
+        version: format!("warpc {}, release 13.0, V13.0.88", crate::version::VERSION),
+        build: "warpc".into(),
+        options: options.into(),
+    }
+}
+
+fn error(message: String, hint: Option<&str>) -> Vec<Diag> {
+    vec![Diag { severity: Severity::Error, message, span: None, hint: hint.map(str::to_string) }]
+}
+
+/// The cubin of PTX that the back end wrote.
+///
+/// # Errors
+/// An architecture that the assembler does not know, and each function that it cannot compile.
+pub(crate) fn assemble(ptx: &[u8], session: &Arc<Session>) -> Result<Vec<u8>, Vec<Diag>> {
+    let reading = warpc_ptx_syntax::read(ptx, "ptx");
+    let rows = &reading.rows;
+    if let Some(message) = reading.messages.iter().find(|message| message.severity != warpc_ptx_syntax::message::Severity::Warning) {
+        return Err(error(format!("the assembler does not take the PTX: {}", message.problem), None));
+    }
+    let Some(arch) = architecture(rows.target.number) else {
+        let hint = "--arch sm_90 or sm_90a; for others --emit ptx and ptxas";
+        return Err(error(format!("there is no assembler for {} yet", rows.target), Some(hint)));
+    };
+    let settings = Settings { level: session.opt_level, observe: session.phase.clone(), ..Settings::default() };
+    let module = compile::module(rows, Launch::of(arch), &settings).map_err(|failures| {
+        let one = |failure: &compile::Failure| {
+            let name = rows.names.text(rows.functions[failure.function.index()].name.index());
+            error(format!("{name}: {}", failure.fault), None)
+        };
+        failures.iter().flat_map(one).collect::<Vec<_>>()
+    })?;
+    cubin(rows, &module, arch, tool("")).map_err(|fault| error(fault.to_string(), None))
+}

@@ -230,3 +230,22 @@ fn random_code_is_checked_without_panic() {
         }
     }
 }
+
+#[test]
+fn regions_of_convergence_end_with_a_meeting() {
+    let program = |end: &str| {
+        messages(&format!(
+            "8 | BSSY B0, 0x50
+             13 | ISETP.NE.AND P0, PT, R4, RZ, PT
+             5 | @P0 BRA 0x40
+             4 | FADD R5, R6, R7
+             5 | {end}
+             5 | EXIT"
+        ))
+    };
+    assert_eq!(program("BSYNC B0"), "");
+    assert_eq!(program("NOP"), "0x0040 NOP: leads to the end of the region of 0x0000 BSSY B0, 0x50 without BSYNC");
+    assert!(program("BSYNC B1").contains("without BSYNC"));
+    // Threads that leave say so.
+    assert_eq!(program("BREAK B0"), "");
+}

@@ -6,12 +6,12 @@ use super::registers::Register;
 use super::replay::{self, Dependence, Observer, SET_TO_WAIT};
 use super::state::Flight;
 use super::timing::Timing;
-use super::{HazardError, Site};
+use super::{HazardError, Site, regions};
 use crate::latency::{File, Latencies, Use};
 use crate::roles::{Access, RegisterFile};
 use std::collections::BTreeSet;
 
-/// Checks a section; returns what is wrong, in the order of the code.
+/// Checks a section; returns what is wrong, in the order of the code, regions of convergence last.
 pub fn check(code: &Code, latencies: &Latencies) -> Vec<HazardError> {
     let graph = Graph::new(code);
     let mut checker = Checker { timing: Timing::new(latencies), found: Vec::new(), told: BTreeSet::new() };
@@ -19,7 +19,9 @@ pub fn check(code: &Code, latencies: &Latencies) -> Vec<HazardError> {
         return vec![error];
     }
     checker.found.sort_by_key(|found| found.0);
-    checker.found.into_iter().map(|found| found.1).collect()
+    let mut errors: Vec<HazardError> = checker.found.into_iter().map(|found| found.1).collect();
+    errors.extend(regions::check(code, &graph));
+    errors
 }
 
 struct Checker<'a> {
@@ -48,7 +50,8 @@ pub fn place(code: &Code, index: Index, access: &Access) -> Use {
     shown.iter().position(|shown| *shown == operand).map_or(Use::Unknown, |at| Use::Operand(at as u8))
 }
 
-fn site(code: &Code, index: Index) -> Site {
+/// An instruction for a message.
+pub(super) fn site(code: &Code, index: Index) -> Site {
     Site { offset: index.offset(), text: code.text(index) }
 }
 

@@ -15,11 +15,13 @@
 //! | `replay.rs` | the control words, replayed until states are stable; dependences that are met |
 //! | `timing.rs` | cycles that dependent instructions of fixed latency need |
 //! | `check.rs` | what of the dependences comes too early |
+//! | `regions.rs` | regions of convergence that are left without their `BSYNC` |
 //! | `registers.rs` | registers of all files in one row, and sets of them |
 
 pub mod check;
 pub mod code;
 pub mod flow;
+pub mod regions;
 pub mod registers;
 pub mod replay;
 pub mod state;
@@ -180,6 +182,14 @@ pub enum HazardError {
         cycles: u8,
         /// Cycles that there must be.
         needed: u8,
+    },
+    /// Threads reach the end of a region of convergence without having met.
+    #[error("{last}: leads to the end of the region of {entry} without BSYNC")]
+    RegionLeft {
+        /// The last instruction of the region.
+        last: Site,
+        /// The `BSSY` that opens it.
+        entry: Site,
     },
     /// The control flow of the section is too entangled.
     #[error("the states of {instructions} instructions do not settle")]

@@ -149,7 +149,10 @@ impl Folding {
         let dead = region.order.iter().copied().filter(|&b| !live[region.rank(b)]).collect();
         let mut dead_exits = region.exits.clone();
         dead_exits.retain(|exit| !live_exits.contains(exit));
-        let movable = |&exit: &Block| func.op(func.first_non_phi(exit)) != Opcode::CatchSwitch;
+        let movable = |&exit: &Block| {
+            let first = func.op(func.first_non_phi(exit));
+            !matches!(first, Opcode::CatchSwitch | Opcode::CatchPad | Opcode::CleanupPad)
+        };
         dead_exits.iter().all(movable).then_some(Folding { decided, dead, dead_exits })
     }
 }
@@ -201,7 +204,7 @@ fn fold_branches(func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -
     if parent.is_some() {
         outer.retain(|b| !dead.contains(b));
         refit::refit(func, cx.loops, &outer, parent);
-        refit::reform(func, cx.loops, cx.dom, parent);
+        refit::reform_only(func, cx.loops, cx.dom, parent);
     }
     cx.graph_changed();
     true
@@ -223,9 +226,12 @@ fn keep_exits(
     let zero = func.consts_mut().add_i32(0);
     let mut operands = vec![zero, Value::block(tail)];
     for (n, &exit) in exits.iter().enumerate() {
-        while let Some(phi) = func.first(exit).get().filter(|&i| func.op(i) == Opcode::Phi) {
-            let poison = Value::poison(func.ty(phi));
-            func.replace_and_erase(phi, poison);
+        // No invoke leads there any more, and a switch must not lead to a landing pad.
+        while let Some(brought) =
+            func.first(exit).get().filter(|&i| matches!(func.op(i), Opcode::Phi | Opcode::LandingPad))
+        {
+            let poison = Value::poison(func.ty(brought));
+            func.replace_and_erase(brought, poison);
         }
         let case = func.consts_mut().add_i32(n as u32 + 1);
         operands.extend([case, Value::block(exit)]);

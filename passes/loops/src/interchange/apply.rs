@@ -130,7 +130,7 @@ pub fn exchange(func: &mut FuncMut<'_>, mut plan: Exchange) {
     }
     let (outer, inner) = (&mut plan.outer, &mut plan.inner);
     let is_phi = |func: &FuncMut<'_>, block: Block| func.op(func.first(block)) == Opcode::Phi;
-    if is_phi(func, outer.preheader) || func.predecessors(outer.preheader).count() != 1 {
+    if is_phi(func, outer.preheader) || func.single_predecessor(outer.preheader).is_none() {
         outer.preheader = split_end(func, outer.preheader, outer.header);
     }
     if inner.preheader == outer.header {

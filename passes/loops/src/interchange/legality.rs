@@ -363,9 +363,10 @@ fn reduction(
 /// Whether nothing with effects, and no branch, stands between the two loops.
 fn is_tight(func: &Func<'_>, loops: &Loops, plan: &Exchange) -> bool {
     let (outer, inner) = (plan.outer, plan.inner);
+    // A branch may name its successor twice.
     let only_jumps = |block: Block| {
         let end = func.terminator(block);
-        func.op(end) == Opcode::Br && func.num_operands(end) == 1
+        func.op(end) == Opcode::Br && (func.num_operands(end) == 1 || func.operand(end, 1) == func.operand(end, 2))
     };
     // A guard of the inner loop would come to stand in it, behind a test that the guard was needed for.
     let first = func.successors(outer.header).next();

@@ -159,7 +159,13 @@ impl Reference {
     fn lines(&self, n: usize, trips: &[u128], line: u64) -> u128 {
         match self.sizes[n] {
             Step::Bytes(0) => 1,
-            Step::Bytes(step) if step < line => trips[n].saturating_mul(step.into()).div_ceil(line.into()),
+            // Only the last dimension, of the smallest steps, shares lines.
+            Step::Bytes(step)
+                if step < line
+                    && self.sizes.iter().all(|&other| other == Step::Bytes(0) || Step::Bytes(step) <= other) =>
+            {
+                trips[n].saturating_mul(step.into()).div_ceil(line.into())
+            }
             step => {
                 // Loops with smaller steps count for inner dimensions, of which the last shares lines.
                 let mut smaller: SmallVec<[usize; 4]> = (0..trips.len())

@@ -5,7 +5,7 @@
 //! same value, or computed on both sides by the same `getelementptr`, which nothing else uses and which is sunk too. Of values with
 //! different types of one size, the one of the first side is cast.
 //! **Invariants**: nothing between a store and the end of its side reads or writes what it writes, or may not reach that end (a
-//! call has to be known to return, which LLVM does not ask): barriers, fences and synchronising accesses touch all memory that
+//! call that writes has to be known to return, which LLVM does not ask): barriers, fences and synchronising accesses touch all memory that
 //! other threads know, so no store passes them. Volatile and atomic stores stay. The store below runs in all threads that ran one
 //! of the two, so uniformity does not matter; calls do not move. Metadata of the stores goes, and a location that only one of them
 //! has. Blocks and edges stay, but with `split-footer-bb`, where a block with more than two predecessors gets a new one in front for
@@ -151,13 +151,20 @@ impl MldstMotion {
         let mut alias = Alias::new(func, &mut self.aliases);
         let mut i = func.next(store);
         while let Some(at) = i.get().filter(|&at| !func.op(at).is_terminator()) {
-            if !facts::transfers_execution(func, at) || !alias.mod_ref(at, loc).is_none() {
+            if may_end(func, at) || !alias.mod_ref(at, loc).is_none() {
                 return false;
             }
             i = func.next(at);
         }
         true
     }
+}
+
+/// Whether a store before `inst` may be seen though what comes behind `inst` does not run. Nobody sees it while code runs forever that
+/// writes nothing; a volatile access that never returns is no reason to keep the others in order.
+fn may_end(func: &Func<'_>, inst: Inst) -> bool {
+    let is_access = matches!(func.op(inst), Opcode::Load | Opcode::Store);
+    facts::may_throw(func, inst) || !is_access && facts::may_write(func, inst) && !facts::will_return(func, inst)
 }
 
 /// Whether the two stores have one address below the diamond.

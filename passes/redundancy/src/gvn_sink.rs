@@ -174,7 +174,8 @@ impl GvnSink {
             });
             let more = needed.len() as i64 - before;
             let split = if ways.len() < all { 2 } else { 0 };
-            let cost = (step * (ways.len() - 1)) as i64 - more.max(0) * more.max(0) - split;
+            // As in LLVM, phis that go cost what phis that come do: what sinks is enough to make them go.
+            let cost = (step * (ways.len() - 1)) as i64 - more * more - split;
             if best.as_ref().is_none_or(|best| cost > best.cost) {
                 best = Some(Candidate { steps: step, ways: ways.clone(), cost });
             }
@@ -305,7 +306,7 @@ fn sink_last(func: &mut FuncMut<'_>, block: Block, ways: &[Block]) {
         let phi = known.unwrap_or_else(|| {
             let ty = func.type_of(row[0]);
             let phi = func.new_phi(block, ty);
-            func.derive_name(phi.into(), row[0], ".sink");
+            func.name_after(phi.into(), row[0], ".sink");
             for (&way, &value) in ways.iter().zip(&row) {
                 func.add_incoming(phi, value, way);
             }
@@ -347,7 +348,7 @@ impl GvnSink {
             return false;
         }
         let mut ways: Vec<Block> =
-            all.iter().copied().filter(|&b| func.num_operands(func.terminator(b)) == 1 && b != block).collect();
+            all.iter().copied().filter(|&b| func.num_operands(func.terminator(b)) == 1).collect();
         ways.sort_unstable_by_key(|&b| if cfg.is_known(b) { cfg.rpo_index(b) } else { u32::MAX });
         if ways.len() < 2 || func.op(func.first_non_phi(block)).class() & class::PAD != 0 {
             return false;

@@ -42,8 +42,8 @@ exit:
 ;   br label %exit
 ;
 ; exit.gvnsink.split:                               ; preds = %one, %zero
-;   %0 = phi i32 [ 2, %one ], [ 1, %zero ]
-;   %e = add i32 %v, %0
+;   %.sink = phi i32 [ 2, %one ], [ 1, %zero ]
+;   %e = add i32 %v, %.sink
 ;   %g = mul i32 %e, %w
 ;   %h = xor i32 %g, %v
 ;   %i = mul i32 %h, %h

@@ -2,7 +2,7 @@
 ; No store passes a barrier, a load of its memory, or a call that may not return; volatile and atomic stores stay.
 target triple = "nvptx64-nvidia-cuda"
 declare void @llvm.nvvm.barrier0()
-declare void @stop() nounwind memory(none)
+declare void @stop() nounwind memory(inaccessiblemem: readwrite)
 define void @barrier(i1 %c, ptr addrspace(3) %p, i32 %x) {
 head:
   br i1 %c, label %left, label %right
@@ -61,7 +61,7 @@ tail:
 ; target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; target triple = "nvptx64-nvidia-cuda"
 ;
-; ; Function Attrs: nounwind memory(none)
+; ; Function Attrs: nounwind memory(inaccessiblemem: readwrite)
 ; declare void @stop() #0
 ;
 ; define void @barrier(i1 %c, ptr addrspace(3) %p, i32 %x) {
@@ -137,5 +137,5 @@ tail:
 ; ; Function Attrs: convergent nocallback nounwind
 ; declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
 ;
-; attributes #0 = { nounwind memory(none) }
+; attributes #0 = { nounwind memory(inaccessiblemem: readwrite) }
 ; attributes #1 = { convergent nocallback nounwind }

@@ -41,7 +41,7 @@ impl FunctionPass for BreakCriticalEdges {
 pub fn split_critical_edges(func: &mut FuncMut<'_>, block: Block) -> bool {
     let term = func.terminator(block);
     if term.is_none()
-        || !matches!(func.op(term), Opcode::Br | Opcode::Switch)
+        || !matches!(func.op(term), Opcode::Br | Opcode::Switch | Opcode::Invoke | Opcode::CallBr)
         || func.successors_of(term).take(2).count() < 2
     {
         return false;
@@ -49,7 +49,8 @@ pub fn split_critical_edges(func: &mut FuncMut<'_>, block: Block) -> bool {
     let mut changed = false;
     for k in 0..func.num_operands(term) {
         let Some(to) = func.operand(term, k).as_block() else { continue };
-        if func.predecessors(to).take(2).count() < 2 {
+        // A pad is where unwinding leads to, and no jump.
+        if func.predecessors(to).take(2).count() < 2 || is_pad(func, func.first_non_phi(to)) {
             continue;
         }
         let new = func.split_edge(term, k);
@@ -64,4 +65,9 @@ pub fn split_critical_edges(func: &mut FuncMut<'_>, block: Block) -> bool {
         changed = true;
     }
     changed
+}
+
+/// Whether `inst` begins a block that is entered by unwinding.
+pub fn is_pad(func: &FuncMut<'_>, inst: Inst) -> bool {
+    matches!(func.op(inst), Opcode::LandingPad | Opcode::CatchPad | Opcode::CleanupPad | Opcode::CatchSwitch)
 }

@@ -22,7 +22,7 @@ pub const INFO: PassInfo = PassInfo {
     columns: warpc_ir::column_sets::REWRITE,
     knobs: &[],
     idempotent: true,
-    required: false,
+    required: true,
     make: |params| {
         params.finish("lower-atomic")?;
         Ok(PassBody::Function(Box::new(LowerAtomic)))

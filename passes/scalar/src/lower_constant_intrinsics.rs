@@ -241,6 +241,21 @@ fn take_branch(f: &mut FuncMut<'_>, block: Block) -> bool {
     }
     let Some(yes) = f.consts().as_int(f.operand(term, 0)) else { return false };
     let Some(to) = f.operand(term, if yes == 1 { 1 } else { 2 }).as_block() else { return false };
+    let others: Vec<Block> = f.successors(block).filter(|&other| other != to).collect();
     f.fold_terminator_to(block, to);
+    for other in others {
+        fold_phis(f, other);
+    }
     true
+}
+
+/// Replaces the phis of `block` that bring one value alone.
+fn fold_phis(f: &mut FuncMut<'_>, block: Block) {
+    let phis: Vec<Inst> = f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).collect();
+    for phi in phis {
+        let (len, first) = (f.phi_len(phi), f.phi_pairs(phi).map(|pair| pair.0).next());
+        if let Some(value) = first.filter(|&value| len == 1 && value != Value::inst(phi)) {
+            f.replace_and_erase(phi, value);
+        }
+    }
 }

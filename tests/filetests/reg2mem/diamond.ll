@@ -15,6 +15,7 @@ end:
 ; define i32 @diamond(i1 %c, i32 %a) {
 ; entry:
 ;   %v.reg2mem = alloca i32, align 4
+;   %"reg2mem alloca point" = bitcast i32 0 to i32
 ;   br i1 %c, label %x, label %y
 ;
 ; x:                                                ; preds = %entry

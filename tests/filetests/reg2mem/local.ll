@@ -7,6 +7,7 @@ define i32 @local(i32 %a) {
 }
 ; EXPECT
 ; define i32 @local(i32 %a) {
+;   %"reg2mem alloca point" = bitcast i32 0 to i32
 ;   %x = add i32 %a, 1
 ;   %y = mul i32 %x, %x
 ;   ret i32 %y

@@ -14,28 +14,32 @@ exit:
 ; EXPECT
 ; define i32 @swap(i32 %a, i32 %b, i1 %c) {
 ; entry:
-;   %y.reg2mem5 = alloca i32, align 4
-;   %x.reg2mem3 = alloca i32, align 4
 ;   %y.reg2mem = alloca i32, align 4
 ;   %x.reg2mem = alloca i32, align 4
-;   store i32 %a, ptr %x.reg2mem3, align 4
-;   store i32 %b, ptr %y.reg2mem5, align 4
+;   %y.reg2mem3 = alloca i32, align 4
+;   %x.reg2mem5 = alloca i32, align 4
+;   %"reg2mem alloca point" = bitcast i32 0 to i32
+;   store i32 %b, ptr %y.reg2mem3, align 4
+;   store i32 %a, ptr %x.reg2mem5, align 4
 ;   br label %loop
 ;
-; loop:                                             ; preds = %loop, %entry
-;   %y.reload6 = load i32, ptr %y.reg2mem5, align 4
-;   %x.reload4 = load i32, ptr %x.reg2mem3, align 4
-;   store i32 %y.reload6, ptr %y.reg2mem, align 4
-;   store i32 %x.reload4, ptr %x.reg2mem, align 4
-;   %x.reload = load i32, ptr %x.reg2mem, align 4
+; loop:                                             ; preds = %loop.loop_crit_edge, %entry
+;   %x.reload6 = load i32, ptr %x.reg2mem5, align 4
+;   %y.reload4 = load i32, ptr %y.reg2mem3, align 4
+;   store i32 %x.reload6, ptr %x.reg2mem, align 4
+;   store i32 %y.reload4, ptr %y.reg2mem, align 4
+;   br i1 %c, label %loop.loop_crit_edge, label %exit
+;
+; loop.loop_crit_edge:                              ; preds = %loop
 ;   %y.reload = load i32, ptr %y.reg2mem, align 4
-;   store i32 %y.reload, ptr %x.reg2mem3, align 4
-;   store i32 %x.reload, ptr %y.reg2mem5, align 4
-;   br i1 %c, label %loop, label %exit
+;   %x.reload = load i32, ptr %x.reg2mem, align 4
+;   store i32 %x.reload, ptr %y.reg2mem3, align 4
+;   store i32 %y.reload, ptr %x.reg2mem5, align 4
+;   br label %loop
 ;
 ; exit:                                             ; preds = %loop
-;   %x.reload1 = load i32, ptr %x.reg2mem, align 4
-;   %y.reload2 = load i32, ptr %y.reg2mem, align 4
-;   %r = sub i32 %x.reload1, %y.reload2
+;   %y.reload1 = load i32, ptr %y.reg2mem, align 4
+;   %x.reload2 = load i32, ptr %x.reg2mem, align 4
+;   %r = sub i32 %x.reload2, %y.reload1
 ;   ret i32 %r
 ; }

@@ -45,11 +45,8 @@ impl Combiner<'_, '_> {
     /// The rules for all bits of `inst` being read: `inst` itself when an operand changed, another value that equals it.
     pub(super) fn demanded_result(&mut self, inst: Inst) -> Option<Value> {
         let bits = p::width(self.f, Value::inst(inst));
-        if bits == 0 || self.f.types().is_vector(self.f.ty(inst)) {
+        if bits == 0 || bits > 128 || self.f.types().is_vector(self.f.ty(inst)) {
             return None;
-        }
-        if bits > 128 {
-            return self.known_result_rules(inst);
         }
         self.known_result_rules(inst)
             .or_else(|| self.narrow_operands(inst, p::mask(bits), 0).map(|()| Value::inst(inst)))
@@ -64,10 +61,6 @@ impl Combiner<'_, '_> {
 
     /// `x & y -> C`, and so for `or` and `xor`. If all bits of the result are known.
     fn result_of_known_bits(&mut self, inst: Inst) -> Option<Value> {
-        if let Some(known) = self.values().wide_known_bits(Value::inst(inst)) {
-            let (bits, ty) = (p::width(self.f, Value::inst(inst)), self.f.ty(inst));
-            return Some(self.f.consts_mut().add_wide_int(ty, bits, known.as_constant()?));
-        }
         let known = self.known(Value::inst(inst)).filter(|known| !known.conflicts())?;
         let number = known.as_constant()?;
         Some(self.int(self.f.ty(inst), number))

@@ -19,6 +19,7 @@
 //! | `vector.rs`, `vector_*.rs` | elements of vectors and aggregates; lanes that nobody reads |
 //! | `fp.rs`, `fp_powers.rs`, `fpclass.rs`, `freeze.rs` | floating point, `freeze` |
 //! | `demanded_bits.rs` | bits of a result that nobody reads |
+//! | `wide.rs` | integers of more than 128 bits |
 //! | `sink.rs` | moving code to the only block that needs it |
 //! | `building.rs` | what rules make: operations, folded where all operands are constants |
 //!
@@ -106,6 +107,7 @@ mod vector_extract;
 mod vector_insert;
 mod vector_lanes;
 mod vector_shuffle;
+mod wide;
 mod wrap_flags;
 mod xor;
 
@@ -257,7 +259,7 @@ pub(crate) struct Combiner<'c, 'a> {
     at: Inst,
     /// Rows below this existed before the visit.
     fresh: usize,
-    /// Whether the function has integers of more than 128 bits, which rules leave alone.
+    /// Whether the function has integers of more than 128 bits, which most rules leave alone.
     wide: bool,
     /// Whether a branch was turned around.
     turned: bool,
@@ -386,7 +388,7 @@ impl<'c, 'a> Combiner<'c, 'a> {
     fn combine(&mut self, inst: Inst) -> Option<Value> {
         use Opcode::*;
         if self.wide && p::is_near_wide_integer(self.f, inst) {
-            return None;
+            return self.wide_integer_rules(inst);
         }
         match self.f.op(inst) {
             Add => self.add(inst),

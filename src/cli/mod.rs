@@ -26,6 +26,7 @@ pub mod build;
 pub mod cache;
 pub mod common;
 pub mod depfile;
+pub mod drawing;
 pub mod fatbin;
 pub mod fuzzing;
 pub mod inputs;

@@ -1,6 +1,7 @@
 //! What is done with what was observed while modules were compiled: logs, reports, traces, remarks, dumps.
 
 use super::common::say;
+use super::drawing::Drawing;
 use super::inputs::shown;
 use super::llvm::reports;
 use super::messages::Style;
@@ -10,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use warpc::compiler::Compiled;
 use warpc::output::Pending;
+use warpc_phase::changes::take_changes;
 use warpc_phase::dump::take_files;
 use warpc_phase::report::{Event, Stats, trace_json};
 use warpc_phase::{Pipeline, append_text};
@@ -21,6 +23,7 @@ pub struct Observed {
     stages: [Duration; 5],
     events: Vec<Event>,
     yaml: String,
+    drawing: Drawing,
     /// The first print or file of a pass that could not be written.
     unwritten: Option<Unwritten>,
 }
@@ -50,6 +53,12 @@ impl Observed {
             && let Err(e) = write_dumps(folder, module, c)
         {
             self.unwritten.get_or_insert(e);
+        }
+        let changes = take_changes(&mut c.log);
+        if args.draws_changes()
+            && let Err((path, error)) = self.drawing.write(&args.dot_cfg_dir, &args.print_changed_dot_path, &changes)
+        {
+            self.unwritten.get_or_insert(Unwritten { path, error });
         }
         append_text(text, std::mem::take(&mut c.log));
         for file in std::mem::take(&mut c.files) {

@@ -72,10 +72,16 @@ pub struct PhaseArgs {
     /// Print the whole function where a loop would be printed
     #[arg(long)]
     print_loop_func_scope: bool,
-    /// Print what every pass changes, and which change nothing; `diff` and `cdiff` print lines with signs
+    /// Print what every pass changes, and which change nothing; `diff` and `cdiff` print lines with signs, `dot-cfg` writes graphs
     #[arg(long, value_name = "FORM", num_args = 0..=1, require_equals = true, default_missing_value = "verbose",
-        value_parser = ["verbose", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet"])]
+        value_parser = ["verbose", "quiet", "diff", "diff-quiet", "cdiff", "cdiff-quiet", "dot-cfg", "dot-cfg-quiet"])]
     print_changed: Option<String>,
+    /// Folder for the graphs of --print-changed=dot-cfg
+    #[arg(long, value_name = "DIR", default_value = ".", hide_default_value = true)]
+    pub(super) dot_cfg_dir: PathBuf,
+    /// Program that draws them; without it they stay files for dot
+    #[arg(long, value_name = "PROGRAM", default_value = "dot", hide_default_value = true)]
+    pub(super) print_changed_dot_path: PathBuf,
     /// With --print-changed, print also what was there before
     #[arg(long)]
     print_before_changed: bool,
@@ -286,12 +292,17 @@ impl PhaseArgs {
         }
         out
     }
+    /// Whether what passes change is written as graphs.
+    pub(super) fn draws_changes(&self) -> bool {
+        self.changes().is_some_and(|wanted| wanted.form == ChangedForm::Graph)
+    }
     /// What is printed of passes that change something.
     fn changes(&self) -> Option<PrintChanged> {
         let text = self.print_changed.as_deref()?;
         let form = match text.split('-').next() {
             Some("diff") => ChangedForm::Diff,
             Some("cdiff") => ChangedForm::ColourDiff,
+            Some("dot") => ChangedForm::Graph,
             _ => ChangedForm::Whole,
         };
         Some(PrintChanged { form, unchanged: !text.ends_with("quiet") })

@@ -152,6 +152,36 @@ fn passes_run_at_extension_points() {
 }
 
 #[test]
+fn graphs_of_what_changed_are_files() {
+    let dir = folder();
+    fs::write(dir.path().join("loop.ll"), LOOP).unwrap();
+    let opt = |line: &str| {
+        let run = tool("opt", dir.path(), &format!("{line} -print-changed-dot-path=/no/dot -disable-output loop.ll"));
+        assert_eq!((run.status, &*run.err), (0, ""), "{line}");
+    };
+    let names = |folder: &str| {
+        let entries = fs::read_dir(dir.path().join(folder)).unwrap();
+        let mut names: Vec<String> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    };
+    opt("-passes=sroa,dce -print-changed=dot-cfg -dot-cfg-dir=all");
+    // Without the program that draws, what it would read is there.
+    let all = names("all");
+    assert!(all.contains(&"diff_0_0.dot".into()) && all.contains(&"diff_0_1.dot".into()), "{all:?}");
+    let page = fs::read_to_string(dir.path().join("all/passes.html")).unwrap();
+    assert!(page.contains("0.0. Initial IR") && page.contains("dce on b omitted because no change"), "{page}");
+    opt("-passes=sroa,dce -print-changed=dot-cfg-quiet -dot-cfg-dir=few");
+    let few = names("few");
+    assert!(few.iter().all(|name| !name.starts_with("diff_0")) && few.len() > 1, "{few:?}");
+    let graph = fs::read_to_string(dir.path().join("few").join(&few[0])).unwrap();
+    assert!(graph.contains("<FONT COLOR=\"red\">") && graph.starts_with("digraph \"1. Pass sroa on "), "{graph}");
+    for name in few.iter().filter(|name| name.ends_with(".dot")) {
+        assert!(fs::read_to_string(dir.path().join("few/passes.html")).unwrap().contains(&format!("href=\"{name}\"")));
+    }
+}
+
+#[test]
 fn passes_have_the_names_of_llvm_too() {
     let text = opt("-passes=sroa,dce -print-changed -filter-passes=SROAPass").err;
     assert!(text.contains("After sroa on k ***") && text.contains("After dce on k filtered out ***"), "{text}");

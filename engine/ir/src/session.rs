@@ -98,6 +98,8 @@ pub enum ChangedForm {
     Diff,
     /// The same with colours of a terminal.
     ColourDiff,
+    /// Control-flow graphs of functions for `dot`, with colours for what went and came: files, not text.
+    Graph,
 }
 
 /// Which IR is printed after passes that may change it.

@@ -1,6 +1,9 @@
 //! `--print-changed`: the text of what a pass worked on, after each pass that changed it, whole or as a difference of lines, in
-//! LLVM's form.
+//! LLVM's form. Graphs of what changed go to the log as records, which [`take_changes`] takes out: whoever shows the log numbers them
+//! and writes the files.
 
+use crate::change_graph::{graphs, titled};
+use crate::dump;
 use crate::line_diff::{Side, diff};
 use std::fmt::Write as _;
 use warpc_ir::session::{ChangedForm, PhaseOptions};
@@ -14,9 +17,84 @@ pub struct Watched<'a> {
     before: Option<Vec<u8>>,
 }
 
+/// What a pass did, where changes are asked for as graphs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChangeKind {
+    /// There was no pass yet.
+    AtStart,
+    /// It changed something.
+    Changed,
+    /// It changed nothing.
+    Unchanged,
+    /// It is not one of those that were asked for.
+    FilteredOut,
+}
+
+/// A change as graphs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GraphedChange {
+    /// What the pass did.
+    pub kind: ChangeKind,
+    /// The pass.
+    pub pass: String,
+    /// What it worked on.
+    pub target: String,
+    /// One graph per function, without titles: see [`GraphedChange::graph`].
+    graphs: Vec<String>,
+}
+
+const KINDS: [(ChangeKind, &str); 4] = [
+    (ChangeKind::AtStart, "start"),
+    (ChangeKind::Changed, "changed"),
+    (ChangeKind::Unchanged, "unchanged"),
+    (ChangeKind::FilteredOut, "filtered"),
+];
+/// Between graphs of a record; printed IR has no such byte.
+const NEXT_GRAPH: u8 = 5;
+
+impl GraphedChange {
+    /// Number of graphs.
+    pub fn num_graphs(&self) -> usize {
+        self.graphs.len()
+    }
+    /// Graph `n` under a title, for `dot`.
+    pub fn graph(&self, n: usize, title: &str) -> String {
+        titled(title, &self.graphs[n])
+    }
+}
+
+fn add_graphs(log: &mut Vec<u8>, kind: ChangeKind, pass: &str, target: &str, graphs: &[String]) {
+    let word = KINDS.iter().find(|row| row.0 == kind).map_or("", |row| row.1);
+    // A name may hold any byte.
+    let target: String = target.chars().map(|c| if c.is_control() { '_' } else { c }).collect();
+    let text: Vec<u8> = graphs.iter().flat_map(|graph| graph.bytes().chain([NEXT_GRAPH])).collect();
+    dump::attach_change(log, &format!("{word}\u{7f}{pass}\u{7f}{target}"), &text);
+}
+
+/// Takes the changes that are graphs out of a log, in their order.
+pub fn take_changes(log: &mut Vec<u8>) -> Vec<GraphedChange> {
+    let mut changes = Vec::new();
+    dump::take_changes(log, |head, text| {
+        let head = String::from_utf8_lossy(head).into_owned();
+        let mut words = head.splitn(3, '\u{7f}').map(str::to_string);
+        let mut next = || words.next().unwrap_or_default();
+        let word = next();
+        let kind = KINDS.iter().find(|row| row.1 == word).map_or(ChangeKind::Unchanged, |row| row.0);
+        let mut graphs: Vec<String> =
+            text.split(|&byte| byte == NEXT_GRAPH).map(|graph| String::from_utf8_lossy(graph).into_owned()).collect();
+        graphs.pop();
+        changes.push(GraphedChange { kind, pass: next(), target: next(), graphs });
+    });
+    changes
+}
+
 /// What is shown before the first pass: the module, where passes without a change are shown too.
 pub fn at_start(options: &PhaseOptions, module: impl FnOnce() -> Vec<u8>, log: &mut Vec<u8>) {
-    if options.print_changed.is_some_and(|wanted| wanted.unchanged) {
+    let Some(wanted) = options.print_changed.filter(|wanted| wanted.unchanged) else { return };
+    if wanted.form == ChangedForm::Graph {
+        let text = module();
+        add_graphs(log, ChangeKind::AtStart, "", "", &graphs(&text, &text));
+    } else {
         log.extend(b"*** IR Dump At Start ***\n");
         log.extend(trimmed(&module()));
     }
@@ -40,6 +118,17 @@ impl Watched<'_> {
     pub fn report(self, text: impl FnOnce() -> Vec<u8>, log: &mut Vec<u8>) {
         let Watched { options, pass, target, before } = self;
         let Some(wanted) = options.print_changed else { return };
+        if wanted.form == ChangedForm::Graph {
+            let (kind, graphs) = match before.map(|before| (before, text())) {
+                None => (ChangeKind::FilteredOut, Vec::new()),
+                Some((before, after)) if before == after => (ChangeKind::Unchanged, Vec::new()),
+                Some((before, after)) => (ChangeKind::Changed, graphs(&before, &after)),
+            };
+            if wanted.unchanged || kind == ChangeKind::Changed {
+                add_graphs(log, kind, pass, target, &graphs);
+            }
+            return;
+        }
         let mut line = String::new();
         let Some(before) = before else {
             if wanted.unchanged {
@@ -67,6 +156,7 @@ impl Watched<'_> {
             ChangedForm::ColourDiff => {
                 lines(trimmed(&before), trimmed(&after), ["\x1b[31m", "\x1b[32m", "\x1b[0m"], log);
             }
+            ChangedForm::Graph => {}
         }
     }
 }
@@ -110,6 +200,35 @@ mod tests {
         let watched = watch(&options, "p", "f", true, || b"\na\nb\n".to_vec()).expect("changes are asked for");
         watched.report(|| after.as_bytes().to_vec(), &mut log);
         String::from_utf8(log).unwrap()
+    }
+
+    #[test]
+    fn graphs_are_records_of_the_log() {
+        let texts = ["define void @f() {\n  ret void\n}\n", "define void @f() {\n  unreachable\n}\n"];
+        let options = |unchanged| PhaseOptions {
+            print_changed: Some(PrintChanged { form: ChangedForm::Graph, unchanged }),
+            filter_passes: vec!["p".into()],
+            ..Default::default()
+        };
+        for unchanged in [true, false] {
+            let (options, mut log) = (options(unchanged), b"before\n".to_vec());
+            at_start(&options, || texts[0].into(), &mut log);
+            for (pass, after) in [("p", texts[1]), ("p", texts[0]), ("q", texts[1])] {
+                let watched = watch(&options, pass, "f", true, || texts[0].into()).expect("changes are asked for");
+                watched.report(|| after.into(), &mut log);
+                log.extend(b"between\n");
+            }
+            let changes = take_changes(&mut log);
+            assert_eq!(log, b"before\nbetween\nbetween\nbetween\n");
+            let kinds: Vec<ChangeKind> = changes.iter().map(|change| change.kind).collect();
+            use ChangeKind::*;
+            let expected: &[ChangeKind] =
+                if unchanged { &[AtStart, Changed, Unchanged, FilteredOut] } else { &[Changed] };
+            assert_eq!(kinds, expected);
+            let changed = changes.iter().find(|change| change.kind == Changed).expect("one");
+            assert_eq!((changed.num_graphs(), &*changed.pass, &*changed.target), (1, "p", "f"));
+            assert!(changed.graph(0, "1. p").starts_with("digraph \"1. p\" {"));
+        }
     }
 
     #[test]

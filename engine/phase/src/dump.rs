@@ -38,6 +38,9 @@ const FILE: (u8, u8) = (1, 2);
 /// First byte of a file that a pass wrote; the last one is that of [`FILE`].
 const ATTACHED: u8 = 3;
 
+/// First byte of what [`changes`](crate::changes) has graphs of; the last one is that of [`FILE`].
+const CHANGE: u8 = 4;
+
 /// `; *** IR Dump After PASS on WHERE ***`, in LLVM's form.
 pub fn banner(out: &mut Vec<u8>, when: &str, pass: &str, target: &str) {
     out.extend(format!("; *** IR Dump {when} {pass} on {target} ***\n").into_bytes());
@@ -90,8 +93,22 @@ pub struct AttachedFile {
 
 /// Appends a file to a log. [`take_attached`] has it back, in the order of the log.
 pub fn attach(out: &mut Vec<u8>, name: &str, bytes: &[u8]) {
-    let marks = |byte: &u8| *byte == FILE.0 || *byte == FILE.1 || *byte == ATTACHED;
-    out.push(ATTACHED);
+    mark(out, ATTACHED, name, bytes);
+}
+
+/// Appends a change to a log: what it is in a line, and its text. [`take_changes`] has it back.
+pub(crate) fn attach_change(out: &mut Vec<u8>, head: &str, text: &[u8]) {
+    mark(out, CHANGE, head, text);
+}
+
+/// Takes the changes out of a log and gives `take` line and text of each.
+pub(crate) fn take_changes(log: &mut Vec<u8>, take: impl FnMut(&[u8], &[u8])) {
+    take_marked(log, CHANGE, take);
+}
+
+fn mark(out: &mut Vec<u8>, first: u8, name: &str, bytes: &[u8]) {
+    let marks = |byte: &u8| [FILE.0, FILE.1, ATTACHED, CHANGE].contains(byte);
+    out.push(first);
     out.extend(name.bytes().map(|byte| if byte < b' ' { b'_' } else { byte }));
     out.push(b'\n');
     out.extend(bytes.iter().filter(|byte| !marks(byte)));

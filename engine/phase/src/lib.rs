@@ -20,6 +20,7 @@
 #![warn(missing_docs)]
 
 mod callgraph;
+mod change_graph;
 pub mod changes;
 pub mod check;
 pub mod closed_form;

@@ -262,7 +262,6 @@ pub const OPT: &[Row] = &[
     row("disable-loop-unrolling", Switch, Is("level-without=loop-unroll,loop-unroll-full"), "the pipelines of levels do not unroll"),
     row("disable-loop-vectorization", Switch, Nothing, "of the passes that are not here"),
     row("disable-slp-vectorization", Switch, Is("level-without=slp-vectorizer"), "the pipelines of levels make no vectors of scalars"),
-    row("dot-cfg-dir", Value, Nothing, "no graphs are drawn"),
     row("earlycse-mssa-optimization-cap", Value, Nothing, "bounds of a pass that is not here or has its own"),
     row("enable-constraint-elimination", Switch, Nothing, "the pipelines of levels do not have it"),
     row("enable-dfa-jump-thread", Switch, Nothing, "of the passes that are not here"),

@@ -35,7 +35,9 @@ fn error(message: String, hint: Option<&str>) -> Vec<Diag> {
 pub(crate) fn assemble(ptx: &[u8], session: &Arc<Session>) -> Result<Vec<u8>, Vec<Diag>> {
     let reading = warpc_ptx_syntax::read(ptx, "ptx");
     let rows = &reading.rows;
-    if let Some(message) = reading.messages.iter().find(|message| message.severity != warpc_ptx_syntax::message::Severity::Warning) {
+    if let Some(message) =
+        reading.messages.iter().find(|message| message.severity != warpc_ptx_syntax::message::Severity::Warning)
+    {
         return Err(error(format!("the assembler does not take the PTX: {}", message.problem), None));
     }
     let Some(arch) = architecture(rows.target.number) else {

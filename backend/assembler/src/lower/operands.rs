@@ -23,11 +23,15 @@ impl Lowering<'_> {
     ) -> Result<(), LowerFault> {
         let rows = self.rows;
         let spelling = &rows.spellings[rows.instructions.spelling[instruction.index()].index()];
+        let opcode = warpc_ptx_syntax::table::table().opcodes[spelling.opcode.index()];
+        let types = &spelling.types[..spelling.type_count as usize];
+        let is_short = types.iter().all(|ty| ty.bits() <= 32);
         let is_single = spelling.types[..spelling.type_count as usize].last() == Some(&Type::F32);
         let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
         // Ends of brackets that are open: the row behind them, the mark.
         let mut open: Vec<(usize, u8)> = Vec::new();
         let mut at = 0;
+        let mut is_second = false;
         while at < operands.len() {
             let operand = operands[at];
             match operand.kind {
@@ -46,8 +50,17 @@ impl Lowering<'_> {
                     shape.push(start);
                     open.push((at + 1 + operand.id as usize, end));
                 }
+                OperandKind::Sink if is_second || opcode == "setp" => {
+                    params.push(Param::Operand(absent(Class::P)));
+                    shape.push(b'o');
+                }
+                OperandKind::Variable | OperandKind::Function if !is_short => {
+                    self.operand(work, operand, is_single, params, shape)?;
+                    self.widen(work, params);
+                }
                 _ => self.operand(work, operand, is_single, params, shape)?,
             }
+            is_second = operand.is_pair();
             at += 1;
             while let Some((_, end)) = open.pop_if(|open| open.0 <= at) {
                 shape.push(end);
@@ -56,10 +69,37 @@ impl Lowering<'_> {
                 shape.push(b'|');
             }
         }
+        match opcode {
+            // A conversion may have a result that is wider than its type.
+            "cvt" if spelling.types[0].bits() <= 32 && self.is_wide(work, params.first()) => shape[0] = b'w',
+            "isspacep" => {
+                params.push(Param::Number(self.layout.constants as i64));
+                shape.push(b'i');
+            }
+            _ => {}
+        }
         Ok(())
     }
 
-    pub(super) fn operand(
+    /// Whether an operand is a register of 64 bits.
+    fn is_wide(&self, work: &Work<'_, '_, '_>, param: Option<&Param>) -> bool {
+        let Some(Param::Operand(operand)) = param else { return false };
+        operand.is_reg() && work.placer.machine.read().reg_class(operand.vreg()) == Class::R64.number()
+    }
+
+    /// An address of 32 bits as one of 64: the last operand.
+    fn widen(&self, work: &mut Work<'_, '_, '_>, params: &mut [Param]) {
+        if self.is_wide(work, params.last()) {
+            return;
+        }
+        if let Some(Param::Operand(operand)) = params.last_mut() {
+            let wide = work.placer.register(Class::R64);
+            work.placer.emit(Op::Pack, &[], &[Operand::def(wide), *operand, absent(Class::R)]);
+            *operand = Operand::reg(wide);
+        }
+    }
+
+    fn operand(
         &mut self,
         work: &mut Work<'_, '_, '_>,
         operand: rows::Operand,

@@ -27,6 +27,8 @@ pub(super) enum What {
     Label(u8),
     /// The descriptor of global memory.
     Descriptor,
+    /// The carry of the function.
+    Carry,
     /// The stack pointer.
     StackPointer,
 }
@@ -219,6 +221,7 @@ impl<'p> Parser<'p, '_> {
         let is_temp = |place: &Place| match place.what {
             What::Temp(_) => true,
             What::Param(_) => place.part.is_some(),
+            What::Carry => false,
             _ => true,
         };
         let mut written = places.iter().filter(|place| place.flags & oflag::DEF != 0);
@@ -301,6 +304,7 @@ impl<'p> Parser<'p, '_> {
             place.flags |= if is_new || again.is_some() { oflag::DEF } else { 0 };
             return Ok(place);
         }
+        place.flags |= if again.is_some() { oflag::DEF } else { 0 };
         place.what = match rest {
             "RZ" => What::Absent(Class::R),
             "PT" => What::Absent(Class::P),
@@ -308,6 +312,7 @@ impl<'p> Parser<'p, '_> {
             "URZ" => What::Absent(Class::U),
             "DESC" => What::Descriptor,
             "SP" => What::StackPointer,
+            "CC" => What::Carry,
             _ if rest.starts_with("c[") => bank(rest).ok_or("a place in a bank")?,
             _ if rest.starts_with('.') => What::Label(self.label(rest)),
             _ => match (names().specials.get(rest), number(rest)) {

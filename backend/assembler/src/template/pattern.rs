@@ -23,6 +23,8 @@ pub(super) enum Wanted {
     Number,
     /// A register.
     Register,
+    /// A register that is wider than its type.
+    Wide,
     /// A variable.
     Variable,
 }
@@ -54,7 +56,7 @@ pub struct Spelt<'a> {
     pub words: &'a [&'a str],
     /// Types in order.
     pub types: &'a [&'a str],
-    /// Shape of the operands: `r` a register, `i` a number, `v` a variable, `o` others; brackets, and `|` before a second result.
+    /// Shape of the operands: `r` a register, `w` one of 64 bits where its type has fewer, `i` a number, `v` a variable, `o` others; brackets, and `|` before a second result.
     pub shape: &'a [u8],
 }
 
@@ -99,6 +101,7 @@ impl<'t> Pattern<'t> {
                     None => (name, Wanted::Any),
                     Some((name, "i")) => (name, Wanted::Number),
                     Some((name, "r")) => (name, Wanted::Register),
+                    Some((name, "w")) => (name, Wanted::Wide),
                     Some((name, "v")) => (name, Wanted::Variable),
                     Some(_) => return Err(format!("operand {name}")),
                 };
@@ -126,7 +129,8 @@ impl<'t> Pattern<'t> {
                 Piece::Name(_, wanted) => match wanted {
                     Wanted::Any => byte.is_ascii_lowercase(),
                     Wanted::Number => byte == b'i',
-                    Wanted::Register => byte == b'r',
+                    Wanted::Register => matches!(byte, b'r' | b'w'),
+                    Wanted::Wide => byte == b'w',
                     Wanted::Variable => byte == b'v',
                 },
             })

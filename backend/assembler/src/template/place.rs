@@ -34,6 +34,8 @@ pub struct Placer<'m, 'r> {
     pub descriptor: u32,
     /// Where rows come from.
     pub loc: MLoc,
+    /// The predicate that carries of PTX are kept in, once one was named.
+    carry: Option<VReg>,
     first: Row,
     params: Vec<Operand>,
 }
@@ -51,7 +53,7 @@ impl<'m, 'r> Placer<'m, 'r> {
     /// A placer at the end of `machine`, whose rows must end with a whole block.
     pub fn new(machine: &'m mut OriMachineMut<'r>, descriptor: u32) -> Self {
         let first = Row::new(machine.read().rows());
-        Placer { machine, descriptor, loc: MLoc::NONE, first, params: Vec::new() }
+        Placer { machine, descriptor, loc: MLoc::NONE, carry: None, first, params: Vec::new() }
     }
 
     /// A new register.
@@ -86,6 +88,13 @@ impl<'m, 'r> Placer<'m, 'r> {
         let end = Row::new(self.machine.read().rows());
         if let Some(&block) = self.machine.side.order.last() {
             self.machine.blocks.range_mut()[block] = MRange { first: self.first, end };
+        }
+    }
+    /// The carry of the function.
+    fn carry(&mut self) -> VReg {
+        match self.carry {
+            Some(carry) => carry,
+            None => *self.carry.insert(self.machine.new_reg(Class::P.number())),
         }
     }
     /// A wide register of a number.
@@ -194,6 +203,7 @@ impl<'m, 'r> Placer<'m, 'r> {
             What::Label(label) => Operand::label(scratch.labels[label as usize]),
             What::StackPointer => Operand::new(Kind::DepotLocal, 0),
             What::Descriptor => Operand::reg(self.descriptor(scratch)),
+            What::Carry => Operand::reg(self.carry()),
         };
         let flags = operand.flags ^ place.flags & oflag::NEG | place.flags & !oflag::NEG;
         let mut marks = operand.aux | place.marks;

@@ -99,7 +99,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn operand(
+    pub(super) fn operand(
         &mut self,
         work: &mut Work<'_, '_, '_>,
         operand: rows::Operand,

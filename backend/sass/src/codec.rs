@@ -201,7 +201,10 @@ impl Table {
         let stored = self.get(field, word) ^ value.flip as u64;
         let above = 64 - self.width(field) as u32;
         let stored = if value.signed { ((stored << above) as i64) >> above } else { stored as i64 };
-        (stored == number).then_some(word)
+        // Of 32 bits it does not matter whether the highest is a sign.
+        let is_same = stored == number
+            || above == 32 && stored as u32 == number as u32 && (i32::MIN as i64..=u32::MAX as i64).contains(&number);
+        is_same.then_some(word)
     }
 }
 

@@ -41,6 +41,11 @@ impl Lowering<'_> {
                 let next = work.placer.block();
                 work.placer.open(next);
             }
+            "pmevent" if spelling.modifiers.range().is_empty() => {
+                let event = 1 << (operands.first().map_or(0, |event| event.value) & 15);
+                let operands: Vec<Operand> = guard.into_iter().chain([Operand::imm(event)]).collect();
+                work.placer.emit(Op::Pmtrig, &[], &operands);
+            }
             _ => return Ok(false),
         }
         Ok(true)

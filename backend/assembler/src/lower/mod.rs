@@ -6,6 +6,7 @@
 //! | `operands.rs` | operands of PTX as operands of templates |
 //! | `call.rs` | calls, parameters of functions |
 //! | `control.rs` | labels, branches, the ends of threads |
+//! | `memory.rs` | what surrounds an access of memory: vectors, fences |
 //! | `tables/` | what each instruction becomes, by family; `crate::template` says how to read them |
 //!
 //! Registers of PTX become virtual registers: predicates `P`, everything of at most 32 bits `R` (of narrower ones the bits above are of no
@@ -13,7 +14,8 @@
 
 mod call;
 mod control;
-pub mod layout;
+mod layout;
+mod memory;
 mod operands;
 
 #[cfg(test)]
@@ -48,6 +50,7 @@ const TABLES: &[(&str, &str)] = &[
     ("memory.txt", include_str!("tables/memory.txt")),
     ("atomic.txt", include_str!("tables/atomic.txt")),
     ("warp.txt", include_str!("tables/warp.txt")),
+    ("barrier.txt", include_str!("tables/barrier.txt")),
 ];
 
 /// The rules of all tables.
@@ -101,6 +104,7 @@ pub struct Lowering<'a> {
     layout: &'a Layout,
     rules: &'static Rules<'static>,
     forms: HashMap<Spelling, Vec<Form>, foldhash::fast::FixedState>,
+    accesses: HashMap<Spelling, Vec<(Box<[u8]>, memory::Access)>, foldhash::fast::FixedState>,
     specials: HashMap<String, std::sync::Arc<Body>, foldhash::fast::FixedState>,
 }
 
@@ -144,7 +148,15 @@ impl<'a> Lowering<'a> {
     /// A table that cannot be read.
     pub fn new(rows: &'a Rows, launch: &'static Launch, layout: &'a Layout) -> Result<Self, LowerFault> {
         let rules = rules()?;
-        Ok(Lowering { rows, launch, layout, rules, forms: HashMap::default(), specials: HashMap::default() })
+        Ok(Lowering {
+            rows,
+            launch,
+            layout,
+            rules,
+            forms: HashMap::default(),
+            accesses: HashMap::default(),
+            specials: HashMap::default(),
+        })
     }
 
     /// Lowers a function that has a body, into rows that are empty.
@@ -232,10 +244,12 @@ impl<'a> Lowering<'a> {
         params.clear();
         shape.clear();
         self.operands(work, instruction, &mut params, &mut shape)?;
-        let spelling = self.rows.instructions.spelling[instruction.index()];
-        let body = self.body(spelling, &shape)?;
-        let guard = self.guard(work, instruction);
-        work.placer.place(&body, &params, guard);
+        if !self.memory(work, instruction, &params, &shape)? {
+            let spelling = self.rows.instructions.spelling[instruction.index()];
+            let body = self.body(spelling, &shape)?;
+            let guard = self.guard(work, instruction);
+            work.placer.place(&body, &params, guard);
+        }
         (work.params, work.shape) = (params, shape);
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use super::{LowerFault, Lowering, Work};
 use crate::ori::isa::Class;
-use crate::ori::operand::{absent, bank, mark};
+use crate::ori::operand::{absent, bank};
 use crate::ori::{Op, Suffix};
 use crate::template::Param;
 use warpc_machine::ids::VReg;
@@ -124,7 +124,8 @@ impl Lowering<'_> {
             OperandKind::Integer => {
                 let is_negated = operand.flags & rows::Operand::NEGATED != 0;
                 let value = operand.value as i64;
-                (Param::Number(if is_negated { value.wrapping_neg() } else { value }), b'i')
+                let value = if is_negated { value.wrapping_neg() } else { value };
+                (Param::Number(value), if value as u32 == u32::MAX { b'm' } else { b'i' })
             }
             OperandKind::Float32 => (Param::Number(operand.value as u32 as i64), b'i'),
             OperandKind::Float64 if is_single => {
@@ -146,7 +147,7 @@ impl Lowering<'_> {
                 let address = self.variable(work, Variable(operand.id), operand.value as i64);
                 let param = match address {
                     Param::Address { base, offset } if base.kind == Kind::Sink => Param::Number(offset),
-                    Param::Address { base, offset } => Param::Operand(self.sum(work, base, offset)),
+                    Param::Address { base, offset } => Param::Operand(work.placer.sum(base, offset)),
                     other => other,
                 };
                 (param, b'v')
@@ -195,37 +196,11 @@ impl Lowering<'_> {
     }
 
     /// The address with an offset that instructions have room for: 24 bits with a sign.
-    fn near(&mut self, work: &mut Work<'_, '_, '_>, base: Operand, offset: i64) -> Param {
+    fn near(&self, work: &mut Work<'_, '_, '_>, base: Operand, offset: i64) -> Param {
         if base.kind == Kind::Sink || (-(1 << 23)..1 << 23).contains(&offset) {
             return Param::Address { base, offset };
         }
-        Param::Address { base: self.sum(work, base, offset), offset: 0 }
-    }
-
-    /// A register that holds `base + offset`.
-    fn sum(&mut self, work: &mut Work<'_, '_, '_>, base: Operand, offset: i64) -> Operand {
-        if offset == 0 && base.is_reg() {
-            return base;
-        }
-        let placer = &mut work.placer;
-        let is_wide = base.is_reg() && placer.machine.read().reg_class(base.vreg()) == Class::R64.number();
-        let rz = absent(Class::R);
-        let low = placer.register(Class::R);
-        let number = Operand::imm(offset as i32);
-        if !is_wide {
-            placer.emit(Op::Iadd3, &[], &[Operand::def(low), base, number, rz]);
-            return Operand::reg(low);
-        }
-        let (high, carry) = (placer.register(Class::R), placer.register(Class::P));
-        let sum = placer.register(Class::R64);
-        placer.emit(Op::Iadd3, &[], &[Operand::def(low), Operand::def(carry), base, number, rz]);
-        let upper = Operand { aux: mark::part(1), ..base };
-        let never = absent(Class::P).with(oflag::NEG);
-        let above = Operand::imm((offset >> 32) as i32);
-        let operands = [Operand::def(high), upper, above, rz, Operand::reg(carry), never];
-        placer.emit(Op::Iadd3, &[Suffix::X], &operands);
-        placer.emit(Op::Pack, &[], &[Operand::def(sum), Operand::reg(low), Operand::reg(high)]);
-        Operand::reg(sum)
+        Param::Address { base: work.placer.sum(base, offset), offset: 0 }
     }
 
     /// The address of a variable in its space, plus `offset`.

@@ -45,6 +45,8 @@ pub(super) struct Place {
     pub part: Option<u8>,
     /// A number is to be a wide register.
     pub is_wide: bool,
+    /// A number is to be a predicate.
+    pub is_truth: bool,
     /// What is added to an address.
     pub offset: i32,
     /// The constant bank that an address is in.
@@ -72,6 +74,8 @@ pub struct Body {
     pub(super) places: Vec<Place>,
     /// Classes of new registers.
     pub(super) temps: Vec<Class>,
+    /// Operands of the pattern that lines read as values; an address among them is summed first.
+    pub(super) plain: Vec<u8>,
     /// Number of labels.
     pub(super) labels: u8,
     /// Whether a guard of the whole can stand at its lines; else it is branched around.
@@ -123,6 +127,13 @@ pub fn parse(text: &str, params: &[&str]) -> Result<Body, (usize, String)> {
         }
     }
     let mut body = parser.body;
+    for place in body.places.iter().filter(|place| place.flags & (oflag::ADDR | oflag::DEF) == 0) {
+        if let What::Param(param) = place.what
+            && !body.plain.contains(&param)
+        {
+            body.plain.push(param);
+        }
+    }
     check_results(&body, params).map_err(|why| (0, why))?;
     body.takes_guard = takes_guard(&body, params);
     Ok(body)
@@ -282,6 +293,10 @@ impl<'p> Parser<'p, '_> {
                 place.is_wide = true;
                 (name, None)
             }
+            Some((name, "p")) => {
+                place.is_truth = true;
+                (name, None)
+            }
             Some((name, part)) if !name.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()) => {
                 (name, Some(part.parse::<u8>().map_err(|_| "a part")?))
             }
@@ -348,7 +363,7 @@ impl<'p> Parser<'p, '_> {
 }
 
 const fn plain(what: What) -> Place {
-    Place { what, flags: 0, marks: 0, part: None, is_wide: false, offset: 0, bank: None }
+    Place { what, flags: 0, marks: 0, part: None, is_wide: false, is_truth: false, offset: 0, bank: None }
 }
 
 fn head(name: &str) -> Result<OriHead, String> {

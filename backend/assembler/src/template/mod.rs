@@ -14,14 +14,16 @@
 //! | `place.rs` | a body with its operands as rows of a function |
 //!
 //! **Patterns.** Words of a mnemonic match in any order, types in theirs. `{name}` is a word of a class, `{a|b}` one of these. An operand is a
-//! name; `a:i` must be a number, `a:r` a register, `a:w` one of 64 bits where its type has fewer, `[a]` an address, `{a,b}` a vector, `(a)` a list, `d|p` two results. The first
+//! name; `a:i` must be a number, `a:ones` one of 32 ones, `a:r` a register, `[a]` an address, `{a,b}` a vector, `(a)` a list, `d|p` two results. The first
 //! rule that matches is taken.
 //!
 //! **Bodies.** A line is an instruction as the disassembler prints it, or a label `.name:`. Operands are those of the pattern; `%r1`, `%d1`,
 //! `%q1`, `%p1`, `%u1`, `%v1`, `%b1` are new registers of 32, 64, 128 bits, predicates, uniform ones of 32 and 64 bits, barriers, whose
-//! first mention writes them; `c[0x3][a]` is a place in a constant bank by an address; `=` before a name says that it is written again. `a.0`, `a.1` are registers of a wide operand, `a.w` a number as a wide register. `desc[DESC][a.64]` is
-//! global memory, `SP` the stack pointer, `CC` the carry of the function (`=CC` where it is written). Results are names that begin with `d` or `p`. They are written when no operand is
-//! read any more, since an operand may be the same register; [`body::parse`] refuses others.
+//! first mention writes them; `c[0x3][a]` is a place in a constant bank by an address; `=` before a name says that it is written again.
+//! `a.0`, `a.1` are registers of a wide operand, `a.w` a number as a wide register, `a.p` one as a
+//! predicate. An address that is no part of one is its sum.
+//! `desc[DESC][a.64]` is global memory, `SP` the stack pointer. Results are names that begin with `d` or `p`. They are written when no
+//! operand is read any more, since an operand may be the same register; [`body::parse`] refuses others.
 
 pub mod body;
 pub mod pattern;

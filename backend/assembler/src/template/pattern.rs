@@ -21,6 +21,8 @@ pub(super) enum Wanted {
     Any,
     /// A number.
     Number,
+    /// A number of 32 bits that are all ones: the mask of a whole warp.
+    Ones,
     /// A register.
     Register,
     /// A register that is wider than its type.
@@ -56,7 +58,8 @@ pub struct Spelt<'a> {
     pub words: &'a [&'a str],
     /// Types in order.
     pub types: &'a [&'a str],
-    /// Shape of the operands: `r` a register, `w` one of 64 bits where its type has fewer, `i` a number, `v` a variable, `o` others; brackets, and `|` before a second result.
+    /// Shape of the operands: `r` a register, `i` a number, `m` one that is all ones, `v` a variable, `o` others; brackets, and `|` before
+    /// a second result.
     pub shape: &'a [u8],
 }
 
@@ -100,6 +103,7 @@ impl<'t> Pattern<'t> {
                 let (name, wanted) = match name.split_once(':') {
                     None => (name, Wanted::Any),
                     Some((name, "i")) => (name, Wanted::Number),
+                    Some((name, "ones")) => (name, Wanted::Ones),
                     Some((name, "r")) => (name, Wanted::Register),
                     Some((name, "w")) => (name, Wanted::Wide),
                     Some((name, "v")) => (name, Wanted::Variable),
@@ -128,9 +132,9 @@ impl<'t> Pattern<'t> {
                 Piece::Mark(mark) => mark == byte,
                 Piece::Name(_, wanted) => match wanted {
                     Wanted::Any => byte.is_ascii_lowercase(),
-                    Wanted::Number => byte == b'i',
-                    Wanted::Register => matches!(byte, b'r' | b'w'),
-                    Wanted::Wide => byte == b'w',
+                    Wanted::Number => matches!(byte, b'i' | b'm'),
+                    Wanted::Ones => byte == b'm',
+                    Wanted::Register => byte == b'r',
                     Wanted::Variable => byte == b'v',
                 },
             })

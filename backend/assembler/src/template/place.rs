@@ -32,6 +32,8 @@ pub struct Placer<'m, 'r> {
     pub machine: &'m mut OriMachineMut<'r>,
     /// Where the global-memory descriptor lies in constant bank 0.
     pub descriptor: u32,
+    /// The cache policy that accesses of global memory have instead, a wide register.
+    pub policy: Option<Operand>,
     /// Where rows come from.
     pub loc: MLoc,
     /// The predicate that carries of PTX are kept in, once one was named.
@@ -53,7 +55,7 @@ impl<'m, 'r> Placer<'m, 'r> {
     /// A placer at the end of `machine`, whose rows must end with a whole block.
     pub fn new(machine: &'m mut OriMachineMut<'r>, descriptor: u32) -> Self {
         let first = Row::new(machine.read().rows());
-        Placer { machine, descriptor, loc: MLoc::NONE, carry: None, first, params: Vec::new() }
+        Placer { machine, descriptor, policy: None, loc: MLoc::NONE, first, params: Vec::new() }
     }
 
     /// A new register.
@@ -105,18 +107,62 @@ impl<'m, 'r> Placer<'m, 'r> {
         Operand::reg(wide)
     }
 
+    /// A register that holds `base + offset`, of 64 bits where `base` is.
+    pub fn sum(&mut self, base: Operand, offset: i64) -> Operand {
+        if offset == 0 && base.is_reg() {
+            return base;
+        }
+        let is_wide = base.is_reg() && self.machine.read().reg_class(base.vreg()) == Class::R64.number();
+        let rz = absent(Class::R);
+        let low = self.register(Class::R);
+        let number = Operand::imm(offset as i32);
+        if !is_wide {
+            self.emit(Op::Iadd3, &[], &[Operand::def(low), base, number, rz]);
+            return Operand::reg(low);
+        }
+        let (high, carry) = (self.register(Class::R), self.register(Class::P));
+        let sum = self.register(Class::R64);
+        self.emit(Op::Iadd3, &[], &[Operand::def(low), Operand::def(carry), base, number, rz]);
+        let upper = Operand { aux: mark::part(1), ..base };
+        let never = absent(Class::P).with(oflag::NEG);
+        let above = Operand::imm((offset >> 32) as i32);
+        let operands = [Operand::def(high), upper, above, rz, Operand::reg(carry), never];
+        self.emit(Op::Iadd3, &[Suffix::X], &operands);
+        self.emit(Op::Pack, &[], &[Operand::def(sum), Operand::reg(low), Operand::reg(high)]);
+        Operand::reg(sum)
+    }
+
+    /// Opens a block that runs only where the guard holds. What is returned is to be opened behind it.
+    pub fn only_where(&mut self, guard: Operand) -> MBlock {
+        let behind = self.block();
+        let inverted = Operand { flags: guard.flags ^ oflag::NEG, ..guard };
+        self.emit(Op::Bra, &[], &[inverted, Operand::label(behind)]);
+        let inside = self.block();
+        self.open(inside);
+        behind
+    }
+
     /// Places a body. With a guard nothing happens where that does not hold.
     pub fn place(&mut self, body: &Body, params: &[Param], guard: Option<Operand>) {
+        let is_sum = |param: &Param| matches!(param, Param::Address { .. });
+        if body.plain.iter().any(|&n| is_sum(&params[n as usize])) {
+            // An address that a line computes with is one register.
+            let mut summed = params.to_vec();
+            for &n in &body.plain {
+                if let Param::Address { base, offset } = summed[n as usize] {
+                    summed[n as usize] = Param::Operand(self.sum(base, offset));
+                }
+            }
+            return self.place_lines(body, &summed, guard);
+        }
+        self.place_lines(body, params, guard);
+    }
+
+    fn place_lines(&mut self, body: &Body, params: &[Param], guard: Option<Operand>) {
         let temps = body.temps.iter().map(|&class| self.register(class)).collect();
         let labels = (0..body.labels).map(|_| self.block()).collect();
         let mut scratch = Scratch { temps, labels, descriptor: None, parts: Vec::new() };
-        let around = guard.filter(|_| !body.takes_guard).map(|guard| (guard, self.block()));
-        if let Some((guard, behind)) = around {
-            let inverted = Operand { flags: guard.flags ^ oflag::NEG, ..guard };
-            self.emit(Op::Bra, &[], &[inverted, Operand::label(behind)]);
-            let inside = self.block();
-            self.open(inside);
-        }
+        let around = guard.filter(|_| !body.takes_guard).map(|guard| self.only_where(guard));
         let guard = guard.filter(|_| around.is_none());
         for &line in &body.lines {
             match line {
@@ -138,7 +184,7 @@ impl<'m, 'r> Placer<'m, 'r> {
             self.emit(Op::Pack, &[], &operands);
             self.params = operands;
         }
-        if let Some((_, behind)) = around {
+        if let Some(behind) = around {
             self.open(behind);
         }
     }
@@ -230,8 +276,13 @@ impl<'m, 'r> Placer<'m, 'r> {
             return register;
         }
         let register = self.register(Class::U64);
-        let ops = [Operand::def(register), bank(0, self.descriptor)];
-        self.emit(Op::Uldc, &[Suffix::B64], &ops);
+        match self.policy {
+            Some(policy) => {
+                let half = |part| Operand { flags: 0, aux: mark::part(part), ..policy };
+                self.emit(Op::Pack, &[], &[Operand::def(register), half(0), half(1)]);
+            }
+            None => self.emit(Op::Uldc, &[Suffix::B64], &[Operand::def(register), bank(0, self.descriptor)]),
+        }
         scratch.descriptor = Some(register);
         register
     }
@@ -261,6 +312,10 @@ impl<'m, 'r> Placer<'m, 'r> {
         if place.is_wide {
             let marks = place.part.map_or(0, mark::part) | place.marks;
             return Operand { flags: place.flags, aux: marks, ..self.wide_number(number) };
+        }
+        if place.is_truth {
+            let flags = if number == 0 { oflag::NEG } else { 0 };
+            return absent(Class::P).with(flags ^ place.flags);
         }
         let mut value = match place.part {
             Some(part) => (number >> (32 * (part & 1) as u32)) as i32 as i64,

@@ -84,6 +84,9 @@ impl<'t> Rules<'t> {
             if let Some((line, pattern, body)) = open.take() {
                 self.add(table, line, pattern, text, body)?;
             }
+            if content.starts_with('.') && content.ends_with(':') {
+                return Err(fault("a label without blanks before it".into()));
+            }
             match content.strip_prefix("let ") {
                 Some(class) => self.class(class).map_err(fault)?,
                 None => open = Some((n + 1, content, None)),

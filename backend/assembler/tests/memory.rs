@@ -1,0 +1,103 @@
+//! Accesses of memory, barriers and exchange within warps: every form becomes code that the disassembler reads.
+
+use warpc_assembler::compile::{self, Settings};
+use warpc_assembler::launch::Launch;
+use warpc_sass::{Arch, print};
+
+/// Code of each kernel of a file, line by line.
+fn code(text: &str) -> Vec<Vec<String>> {
+    let reading = warpc_ptx_syntax::read(text.as_bytes(), "test.ptx");
+    let launch = Launch::of(Arch::Sm90);
+    // In debug builds each phase is checked: forms, allocation, convergence.
+    let module = compile::module(&reading.rows, launch, &Settings::default());
+    let module = module.unwrap_or_else(|failures| {
+        let faults: Vec<String> = failures.iter().map(|failure| failure.fault.to_string()).collect();
+        panic!("{}", faults.join("\n"))
+    });
+    let line = |(at, &word)| print::line(launch.arch.table(), word, at as u64 * 16).expect("the disassembler knows it");
+    module.kernels.iter().map(|kernel| kernel.code.words.iter().enumerate().map(line).collect()).collect()
+}
+
+/// Code of statements, without the start and the end of a kernel.
+fn statements(text: &str) -> Vec<String> {
+    let registers = ".reg .pred %p<9>; .reg .b16 %h<9>; .reg .b32 %r<9>; .reg .f32 %f<9>; .reg .b64 %d<9>; .reg .f64 %g<9>; .reg .b128 %q<3>;";
+    let kernel = format!(
+        ".version 9.0\n.target sm_90a\n.address_size 64\n.visible .entry k(.param .u64 x) {{ {registers} {text} ret; }}"
+    );
+    let lines = code(&kernel).remove(0);
+    let end = lines.iter().position(|line| line.starts_with("EXIT")).expect("an end");
+    lines[..end].iter().filter(|line| !line.contains("c[0x0][0x28]")).cloned().collect()
+}
+
+/// A family's file: each kernel has several instructions, none of which may get lost.
+fn whole(text: &str) {
+    let kernels = code(text);
+    assert_eq!(kernels.len(), text.matches(".visible .entry").count());
+    for (kernel, source) in kernels.iter().zip(text.split(".visible .entry").skip(1)) {
+        let instructions = source.lines().filter(|line| line.ends_with(';') && !line.contains(".reg ")).count();
+        let written = kernel.iter().filter(|line| *line != "NOP").count();
+        assert!(written + 2 >= instructions, "{source}\n{}", kernel.join("\n"));
+    }
+}
+
+#[test]
+fn every_load_and_store_is_code() {
+    whole(include_str!("ptx/memory.ptx"));
+}
+
+#[test]
+fn every_atomic_and_fence_is_code() {
+    whole(include_str!("ptx/atomic.ptx"));
+}
+
+#[test]
+fn every_exchange_and_barrier_is_code() {
+    whole(include_str!("ptx/warp.ptx"));
+}
+
+#[test]
+fn elements_of_vectors_are_taken_out_with_their_signs() {
+    let lines = statements("ld.global.v2.s8 {%r1, %d2}, [%d1];");
+    let expected = ["ULDC.64 UR0, c[0x0][0x208]", "LDG.E.U16 R0, desc[UR0][R2.64]", "PRMT R2, R0, 0x8880, RZ"];
+    assert_eq!(lines[..3], expected);
+    assert!(lines.iter().any(|line| line.starts_with("SHF.R.S32.HI")), "{lines:#?}");
+}
+
+#[test]
+fn orders_are_fences_around_the_access() {
+    let lines = statements("st.release.sys.global.u32 [%d1+4], %r1; ld.acquire.gpu.global.u32 %r2, [%d1];");
+    let expected = [
+        "MEMBAR.ALL.SYS",
+        "ERRBAR",
+        "CGAERRBAR",
+        "ULDC.64 UR0, c[0x0][0x208]",
+        "STG.E.STRONG.SYS desc[UR0][R2.64+0x4], R0",
+        "ULDC.64 UR0, c[0x0][0x208]",
+        "LDG.E.STRONG.GPU R0, desc[UR0][R2.64]",
+        "CCTL.IVALL",
+    ];
+    assert_eq!(lines, expected);
+    assert_eq!(statements("ld.acquire.cta.global.u32 %r2, [%d1];").len(), 2, "no fence within a thread block");
+}
+
+#[test]
+fn a_cache_policy_is_the_descriptor() {
+    let lines = statements("ld.global.L1::evict_first.L2::cache_hint.u32 %r1, [%d1], %d2;");
+    assert_eq!(lines, ["R2UR UR0, R4", "R2UR UR1, R5", "LDG.E.EF R0, desc[UR0][R2.64]"]);
+}
+
+#[test]
+fn what_shared_memory_cannot_add_is_a_loop() {
+    let lines = statements("red.shared.add.f32 [%r1], %f1;");
+    let names: Vec<&str> = lines.iter().filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(names[..6], ["BSSY", "LDS", "FADD", "ATOMS.CAST.SPIN", "ISETP.EQ.U32.AND", "@!P0"]);
+    assert_eq!(statements("red.global.add.f32 [%d1], %f1;").len(), 2);
+}
+
+#[test]
+fn only_threads_of_the_mask_vote() {
+    let lines = statements("vote.sync.ballot.b32 %r1, %p1, %r2;");
+    assert_eq!(lines[1], "WARPSYNC.EXCLUSIVE R0");
+    assert_eq!(statements("vote.sync.ballot.b32 %r1, %p1, -1;")[0], "WARPSYNC.ALL");
+    assert!(statements("vote.sync.ballot.b32 %r1, %p1, 0xffff;").iter().any(|line| line.contains("EXCLUSIVE")));
+}

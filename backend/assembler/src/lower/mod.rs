@@ -14,7 +14,7 @@
 
 mod call;
 mod control;
-mod layout;
+pub mod layout;
 mod memory;
 mod operands;
 

@@ -22,7 +22,8 @@
 //! first mention writes them; `c[0x3][a]` is a place in a constant bank by an address; `=` before a name says that it is written again.
 //! `a.0`, `a.1` are registers of a wide operand, `a.w` a number as a wide register, `a.p` one as a
 //! predicate. An address that is no part of one is its sum.
-//! `desc[DESC][a.64]` is global memory, `SP` the stack pointer. Results are names that begin with `d` or `p`. They are written when no
+//! `desc[DESC][a.64]` is global memory, `SP` the stack pointer, `CC` the carry of the function (`=CC` where it
+//! is written). Results are names that begin with `d` or `p`. They are written when no
 //! operand is read any more, since an operand may be the same register; [`body::parse`] refuses others.
 
 pub mod body;

@@ -58,8 +58,8 @@ pub struct Spelt<'a> {
     pub words: &'a [&'a str],
     /// Types in order.
     pub types: &'a [&'a str],
-    /// Shape of the operands: `r` a register, `i` a number, `m` one that is all ones, `v` a variable, `o` others; brackets, and `|` before
-    /// a second result.
+    /// Shape of the operands: `r` a register, `w` one of 64 bits where its type has fewer, `i` a number, `m` one that is all ones, `v` a
+    /// variable, `o` others; brackets, and `|` before a second result.
     pub shape: &'a [u8],
 }
 
@@ -134,7 +134,8 @@ impl<'t> Pattern<'t> {
                     Wanted::Any => byte.is_ascii_lowercase(),
                     Wanted::Number => matches!(byte, b'i' | b'm'),
                     Wanted::Ones => byte == b'm',
-                    Wanted::Register => byte == b'r',
+                    Wanted::Register => matches!(byte, b'r' | b'w'),
+                    Wanted::Wide => byte == b'w',
                     Wanted::Variable => byte == b'v',
                 },
             })

@@ -55,7 +55,7 @@ impl<'m, 'r> Placer<'m, 'r> {
     /// A placer at the end of `machine`, whose rows must end with a whole block.
     pub fn new(machine: &'m mut OriMachineMut<'r>, descriptor: u32) -> Self {
         let first = Row::new(machine.read().rows());
-        Placer { machine, descriptor, policy: None, loc: MLoc::NONE, first, params: Vec::new() }
+        Placer { machine, descriptor, policy: None, loc: MLoc::NONE, carry: None, first, params: Vec::new() }
     }
 
     /// A new register.

@@ -193,7 +193,9 @@ fn numbers(listing: &Listing, mut operands: &[Item], instruction: usize) -> Vec<
     while let Some(&first) = operands.first() {
         let (taken, Written { class, .. }) = written(head.op, operands);
         let displacement = |value: Value| {
-            let target = listing.place_of(value).unwrap_or(0) as i64;
+            // A region ends behind the row that waits, which its label stands before.
+            let behind = (head.op == Op::Bssy) as i64;
+            let target = listing.place_of(value).unwrap_or(0) as i64 + behind;
             // Moves take the place itself, branches the way to it.
             let from = if is_absolute { 0 } else { instruction as i64 + 1 };
             Some((target - from) * 16)

@@ -5,6 +5,11 @@ use crate::case::{Case, is_moot, read};
 use crate::check::Checker;
 use crate::subject::Subject;
 use std::sync::Arc;
+use warpc_assembler::compile::{self, Settings};
+use warpc_assembler::launch::Launch;
+use warpc_emulate::Mode;
+use warpc_sass::Arch;
+use warpc_sass::write::module::Tool;
 use warpc_interp::compare::refines;
 use warpc_interp::{ErrorKind, Program};
 use warpc_ir::session::Session;
@@ -46,6 +51,46 @@ impl Checker {
             match &after.error {
                 Some(e) if e.kind == ErrorKind::Unsupported => return Ok(Ptx::NotRun(e.to_string())),
                 _ => refines(before, &after).map_err(|e| format!("PTX: {e}"))?,
+            }
+            runs += 1;
+        }
+        Ok(Ptx::Same(runs))
+    }
+}
+
+/// A cubin of PTX, made by the assembler.
+fn assemble(text: &[u8]) -> Result<Vec<u8>, String> {
+    let reading = warpc_ptx_syntax::read(text, "kernel.ptx");
+    if let Some(message) = reading.messages.first() {
+        return Err(format!("PTX that the assembler does not read: line {}: {}", message.line, message.problem));
+    }
+    let launch = Launch::of(Arch::Sm90);
+    let module = compile::module(&reading.rows, launch, &Settings { checks: true, ..Settings::default() });
+    let module = module.map_err(|failures| failures[0].fault.to_string())?;
+    let tool = Tool { name: String::new(), version: String::new(), build: String::new(), options: String::new() };
+    warpc_assembler::cubin::cubin(&reading.rows, &module, Arch::Sm90, tool).map_err(|fault| fault.to_string())
+}
+
+impl Checker {
+    /// The cubin of what a pipeline makes of a program computes what the program does, also where results are late
+    /// (`adversarial`). The error says what differs.
+    pub fn cubin(&mut self, case: &Case, subject: &Subject, adversarial: bool) -> Result<Ptx, String> {
+        let m = self.transform(read(&case.text), subject)?;
+        let text = match ptx::emit_module(&m, self.exact()) {
+            Ok(text) => text,
+            Err(d) => return Ok(Ptx::Refused(d[0].message.clone())),
+        };
+        let file = match assemble(&text) {
+            Err(why) if why.ends_with("is not supported yet") => return Ok(Ptx::Refused(why)),
+            file => file?,
+        };
+        let program = warpc_emulate::Program::read(&file).map_err(|e| e.to_string())?;
+        let mut runs = 0;
+        for (launch, before) in case.runs.iter().filter(|r| !is_moot(&r.1)) {
+            let after = program.run(launch, Mode { adversarial, ..Mode::default() }).result;
+            match &after.error {
+                Some(e) if e.kind == ErrorKind::Unsupported => return Ok(Ptx::NotRun(e.to_string())),
+                _ => refines(before, &after).map_err(|e| format!("cubin: {e}"))?,
             }
             runs += 1;
         }

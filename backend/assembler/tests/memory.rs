@@ -56,6 +56,16 @@ fn every_exchange_and_barrier_is_code() {
 }
 
 #[test]
+fn every_asynchronous_copy_is_code() {
+    whole(include_str!("ptx/async.ptx"));
+}
+
+#[test]
+fn every_product_of_matrices_is_code() {
+    whole(include_str!("ptx/tensor.ptx"));
+}
+
+#[test]
 fn elements_of_vectors_are_taken_out_with_their_signs() {
     let lines = statements("ld.global.v2.s8 {%r1, %d2}, [%d1];");
     let expected = ["ULDC.64 UR0, c[0x0][0x208]", "LDG.E.U16 R0, desc[UR0][R2.64]", "PRMT R2, R0, 0x8880, RZ"];
@@ -100,4 +110,32 @@ fn only_threads_of_the_mask_vote() {
     assert_eq!(lines[1], "WARPSYNC.EXCLUSIVE R0");
     assert_eq!(statements("vote.sync.ballot.b32 %r1, %p1, -1;")[0], "WARPSYNC.ALL");
     assert!(statements("vote.sync.ballot.b32 %r1, %p1, 0xffff;").iter().any(|line| line.contains("EXCLUSIVE")));
+}
+
+#[test]
+fn pieces_of_matrices_are_registers_side_by_side() {
+    let lines = statements(
+        "mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f32 {%f1, %f2, %f3, %f4}, {%r1, %r2}, {%r3}, {%f5, %f6, %f7, %f8};",
+    );
+    let product = lines.iter().find(|line| line.starts_with("HMMA.1688.F32")).expect("a product");
+    let numbers: Vec<u32> =
+        product.split(' ').skip(1).map(|r| r.trim_matches(['R', ',']).parse().expect("R")).collect();
+    assert!(numbers[0] % 4 == 0 && numbers[1] % 2 == 0 && numbers[3] % 4 == 0, "{product}");
+}
+
+#[test]
+fn a_copy_of_less_than_its_size_is_filled_with_zeros() {
+    let lines = statements("cp.async.ca.shared.global [%r1], [%d1], 8, %r2;");
+    assert!(
+        lines.last().is_some_and(|line| line.starts_with("LDGSTS.E.64.ZFILL") && line.ends_with("P0")),
+        "{lines:#?}"
+    );
+    assert!(lines.iter().any(|line| line.contains("0x7, RZ, 0xc0")), "the address moves back: {lines:#?}");
+}
+
+#[test]
+fn a_barrier_begins_with_both_counts() {
+    let lines = statements("mbarrier.init.shared.b64 [%r1], 1;");
+    assert!(lines.iter().any(|line| line.ends_with("0xb, RZ")) && lines.iter().any(|line| line.ends_with("0x1, RZ")));
+    assert!(lines.last().is_some_and(|line| line.starts_with("SYNCS.EXCH.64 URZ")), "{lines:#?}");
 }

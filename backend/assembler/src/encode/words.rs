@@ -107,6 +107,9 @@ fn written(op: Op, operands: &[Item]) -> (usize, Written<'static>) {
     if !tail.is_empty() && first.flags & oflag::ADDR == 0 && !matches!(first.value, Value::Bank(..)) {
         marks.push(tail);
     }
+    if first.marks & mark::DESCRIPTOR != 0 && operands.len() == 1 {
+        return (1, Written { class: "desc[U]", marks, needs: 0 });
+    }
     if first.marks & mark::DESCRIPTOR != 0 {
         let needs = needs_of(operands[1], operands[2]) << 1;
         return (3, Written { class: "desc[U][A]", marks: address_marks(operands[1]), needs });
@@ -126,6 +129,8 @@ fn written(op: Op, operands: &[Item]) -> (usize, Written<'static>) {
         Value::Register { letter: 'P', .. } => "P",
         Value::Register { letter: 'Q', .. } => "Q",
         Value::Register { .. } => "B",
+        // The counter that is waited for.
+        Value::Number(_) if op == Op::Depbar && operands.len() > 1 => "S",
         Value::Number(_) | Value::Label(_) | Value::Function(_) => "I",
         Value::Bank(..) => "c[I][A]",
         Value::Special(row) => {
@@ -202,6 +207,7 @@ fn numbers(listing: &Listing, mut operands: &[Item], instruction: usize) -> Vec<
         };
         out.push(match first.value {
             _ if matches!(class, "RI" | "UI") => vec![Some(register(first)), displacement(operands[1].value)],
+            _ if class == "desc[U]" => vec![Some(register(first))],
             _ if first.marks & mark::DESCRIPTOR != 0 => {
                 [&[Some(register(first))][..], &address(operands[1], operands[2])].concat()
             }

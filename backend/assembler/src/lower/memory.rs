@@ -115,8 +115,11 @@ impl Lowering<'_> {
         let spelling = self.rows.instructions.spelling[instruction.index()];
         let row = &self.rows.spellings[spelling.index()];
         let opcode = warpc_ptx_syntax::table::table().opcodes[row.opcode.index()];
-        if !matches!(opcode, "ld" | "ldu" | "st" | "atom" | "red") {
+        if !matches!(opcode, "ld" | "ldu" | "st" | "atom" | "red" | "cp.async") {
             return Ok(false);
+        }
+        if opcode == "cp.async" {
+            return self.copy(work, instruction, params, shape);
         }
         let access = match self.accesses.get(&spelling).and_then(|known| known.iter().find(|known| *known.0 == *shape))
         {
@@ -129,6 +132,46 @@ impl Lowering<'_> {
         };
         let guard = self.guard(work, instruction);
         place(work, &access, params, shape, guard);
+        Ok(true)
+    }
+
+    /// Lowers a copy from global to shared memory that goes on by itself: its size becomes a word.
+    fn copy(
+        &mut self,
+        work: &mut Work<'_, '_, '_>,
+        instruction: Instruction,
+        params: &[Param],
+        shape: &[u8],
+    ) -> Result<bool, LowerFault> {
+        let row = &self.rows.spellings[self.rows.instructions.spelling[instruction.index()].index()];
+        let table = warpc_ptx_syntax::table::table();
+        let modifiers = self.rows.modifiers[row.modifiers.range()].iter().map(|m| table.modifiers[m.index()]);
+        let mut words = vec!["cp", "async"];
+        words.extend(modifiers);
+        let has_policy = words.contains(&"L2::cache_hint");
+        words.retain(|&word| word != "L2::cache_hint");
+        words.push(match params.get(2) {
+            Some(Param::Number(4)) => "bytes4",
+            Some(Param::Number(8)) => "bytes8",
+            _ => "bytes16",
+        });
+        let mut list = params[..2].to_vec();
+        let mut simple = b"[r][r]".to_vec();
+        if let Some(&last) = params[..params.len() - has_policy as usize].get(3) {
+            let is_predicate = |operand: Operand| {
+                operand.is_reg() && work.placer.machine.read().reg_class(operand.vreg()) == Class::P.number()
+            };
+            if matches!(last, Param::Operand(operand) if is_predicate(operand)) {
+                words.push("unless");
+            }
+            list.push(last);
+            simple.push(shape_of(shape, 3));
+        }
+        let body = find(self.rules, Spelt { words: &words, types: &[], shape: &simple })?;
+        work.placer.policy = if has_policy { wide(work, params[params.len() - 1]) } else { None };
+        let guard = self.guard(work, instruction);
+        work.placer.place(&body, &list, guard);
+        work.placer.policy = None;
         Ok(true)
     }
 

@@ -51,6 +51,10 @@ const TABLES: &[(&str, &str)] = &[
     ("atomic.txt", include_str!("tables/atomic.txt")),
     ("warp.txt", include_str!("tables/warp.txt")),
     ("barrier.txt", include_str!("tables/barrier.txt")),
+    ("async.txt", include_str!("tables/async.txt")),
+    ("tensor.txt", include_str!("tables/tensor.txt")),
+    ("nibbles.txt", include_str!("tables/nibbles.txt")),
+    ("sparse.txt", include_str!("tables/sparse.txt")),
 ];
 
 /// The rules of all tables.

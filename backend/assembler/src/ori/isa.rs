@@ -45,11 +45,13 @@ pub enum Class {
     U128,
     /// Convergence barrier.
     B,
+    /// 256 bits, uniform: places in tensors.
+    U256,
 }
 
 impl Class {
     /// All classes, by number.
-    pub const ALL: [Class; 14] = [
+    pub const ALL: [Class; 15] = [
         Class::P,
         Class::UP,
         Class::R,
@@ -64,6 +66,7 @@ impl Class {
         Class::U64,
         Class::U128,
         Class::B,
+        Class::U256,
     ];
     /// The class as a row of [`InstructionSet::CLASSES`].
     pub const fn number(self) -> RegClass {
@@ -74,7 +77,7 @@ impl Class {
         match self {
             Class::P => 'P',
             Class::UP => 'Q',
-            Class::U | Class::U64 | Class::U128 => 'U',
+            Class::U | Class::U64 | Class::U128 | Class::U256 => 'U',
             Class::B => 'B',
             _ => 'R',
         }
@@ -83,7 +86,7 @@ impl Class {
     pub const fn zero(self) -> u16 {
         match self {
             Class::P | Class::UP => 7,
-            Class::U | Class::U64 | Class::U128 => 63,
+            Class::U | Class::U64 | Class::U128 | Class::U256 => 63,
             _ => 255,
         }
     }
@@ -161,7 +164,7 @@ const fn family(name: &'static str, class: Class, width: u8) -> FamilyRow {
 }
 
 /// Family of copies between registers of different classes.
-const CROSS: Family = Family(14);
+const CROSS: Family = Family(15);
 
 impl InstructionSet for Ori {
     const CLASSES: &'static [ClassRow] = &[
@@ -179,6 +182,7 @@ impl InstructionSet for Ori {
         class("UR", 64),
         class("UR", 128),
         class("B", 32),
+        class("UR", 256),
     ];
     /// The families of one class come first, by class.
     const FAMILIES: &'static [FamilyRow] = &[
@@ -196,10 +200,11 @@ impl InstructionSet for Ori {
         family("copy of UR64", Class::U64, 1),
         family("copy of UR128", Class::U128, 1),
         family("copy of B", Class::B, 1),
+        family("copy of UR256", Class::U256, 1),
         FamilyRow { name: "copy between classes", class: None, width: 1, joins: false },
         family("copy of a pair", Class::R, 2),
     ];
-    const PAIR: Family = Family(15);
+    const PAIR: Family = Family(16);
 
     fn opcode(head: OriHead) -> &'static str {
         head.op.text()
@@ -267,6 +272,7 @@ impl Registers for Ori {
             Class::U => (U_FILE, 1),
             Class::U64 => (U_FILE, 2),
             Class::U128 => (U_FILE, 4),
+            Class::U256 => (U_FILE, 8),
             Class::B => (B_FILE, 1),
             Class::R => (R_FILE, 1),
             Class::R64 => (R_FILE, 2),
@@ -290,6 +296,7 @@ impl Registers for Ori {
             Class::P | Class::UP | Class::U | Class::B => SpillTo::Class(Class::R.number()),
             Class::U64 => SpillTo::Class(Class::R64.number()),
             Class::U128 => SpillTo::Class(Class::R128.number()),
+            Class::U256 => SpillTo::Class(Class::R256.number()),
             _ => SpillTo::Memory(Ori::CLASSES[class.0 as usize].bits / 8),
         }
     }

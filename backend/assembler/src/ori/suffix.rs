@@ -40,7 +40,7 @@ suffixes! {
     DeferBlocking "DEFER_BLOCKING", Exclusive "EXCLUSIVE", Rel "REL", Abs "ABS", Noinc "NOINC", Nodec "NODEC", Clear "CLEAR", U "U",
     Drain "DRAIN", Trap "TRAP",
     // Others, in the order of their texts.
-    N168128 "168128", N16816 "16816", N168256 "168256", N16832 "16832", N16864 "16864", N1688 "1688", N16x2 "16x2",
+    N168128 "168128", N16816 "16816", N168256 "168256", N16832 "16832", N16864 "16864", N1684 "1684", N1688 "1688", N16x2 "16x2",
     N16x8x16 "16x8x16", N16x8x4 "16x8x4", N16x8x8 "16x8x8", N1d "1D", N1dArray "1D_ARRAY", N1dBuffer "1D_BUFFER", N2 "2",
     N2a "2A", N2d "2D", N2dArray "2D_ARRAY", N3d "3D", N4 "4", N4a "4A", N4d "4D", N5d "5D", N64x104x16 "64x104x16",
     N64x104x32 "64x104x32", N64x104x64 "64x104x64", N64x104x8 "64x104x8", N64x112x16 "64x112x16", N64x112x256 "64x112x256",
@@ -71,7 +71,7 @@ suffixes! {
     N64x72x8 "64x72x8", N64x80x16 "64x80x16", N64x80x256 "64x80x256", N64x80x32 "64x80x32", N64x80x64 "64x80x64",
     N64x80x8 "64x80x8", N64x88x16 "64x88x16", N64x88x32 "64x88x32", N64x88x64 "64x88x64", N64x88x8 "64x88x8",
     N64x8x16 "64x8x16", N64x8x256 "64x8x256", N64x8x32 "64x8x32", N64x8x64 "64x8x64", N64x8x8 "64x8x8", N64x96x16 "64x96x16",
-    N64x96x256 "64x96x256", N64x96x32 "64x96x32", N64x96x64 "64x96x64", N64x96x8 "64x96x8", N88128 "88128", N8832 "8832",
+    N64x96x256 "64x96x256", N64x96x32 "64x96x32", N64x96x64 "64x96x64", N64x96x8 "64x96x8", N88128 "88128", N8816 "8816", N8832 "8832",
     N8x8x4 "8x8x4", N96 "96", A "A", A0t1 "A0T1", A0tr "A0TR", A0tx "A0TX", A1t0 "A1T0", Ab "AB", Ac "AC", Acc "ACC",
     Aoffi "AOFFI", Arrive "ARRIVE", Art0 "ART0", Arvcnt "ARVCNT", Async "ASYNC", Attr "ATTR", B "B", B1 "B1", B2 "B2", B3 "B3",
     B4e "B4E", Ba "BA", Bf "BF", Bf16x2 "BF16x2", Bf16x4 "BF16x4", Bf16x8 "BF16x8", Bypass "BYPASS", Cast "CAST", Cctl "CCTL",

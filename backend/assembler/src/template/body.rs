@@ -214,6 +214,11 @@ impl<'p> Parser<'p, '_> {
                     self.body.places.push(place);
                     self.address(address)?;
                 }
+                None if operand.starts_with("desc[") => {
+                    let name = operand[5..].strip_suffix(']').ok_or("a descriptor")?;
+                    let place = self.operand(name)?;
+                    self.body.places.push(Place { marks: place.marks | mark::DESCRIPTOR, ..place });
+                }
                 None if operand.starts_with('[') => self.address(operand)?,
                 None if operand.starts_with("c[") && bank(operand).is_none() => {
                     let (number_of, address) = operand[2..].split_once("][").ok_or("a place in a bank")?;
@@ -349,9 +354,12 @@ impl<'p> Parser<'p, '_> {
             Some(b'd') => Class::R64,
             Some(b'q') => Class::R128,
             Some(b'o') => Class::R256,
+            Some(b's') => Class::R512,
             Some(b'p') => Class::P,
             Some(b'u') => Class::U,
             Some(b'v') => Class::U64,
+            Some(b'w') => Class::U128,
+            Some(b'x') => Class::U256,
             Some(b'b') => Class::B,
             _ => return Err(format!("class of %{name}")),
         };

@@ -18,8 +18,8 @@
 //! rule that matches is taken.
 //!
 //! **Bodies.** A line is an instruction as the disassembler prints it, or a label `.name:`. Operands are those of the pattern; `%r1`, `%d1`,
-//! `%q1`, `%p1`, `%u1`, `%v1`, `%b1` are new registers of 32, 64, 128 bits, predicates, uniform ones of 32 and 64 bits, barriers, whose
-//! first mention writes them; `c[0x3][a]` is a place in a constant bank by an address; `=` before a name says that it is written again.
+//! `%q1`, `%o1`, `%s1` are new registers of 32 to 512 bits, `%p1` predicates, `%u1`, `%v1`, `%w1`, `%x1` uniform ones of 32 to 256 bits,
+//! `%b1` barriers; the first mention writes them; `c[0x3][a]` is a place in a constant bank by an address; `=` before a name says that it is written again.
 //! `a.0`, `a.1` are registers of a wide operand, `a.w` a number as a wide register, `a.p` one as a
 //! predicate. An address that is no part of one is its sum.
 //! `desc[DESC][a.64]` is global memory, `SP` the stack pointer, `CC` the carry of the function (`=CC` where it

@@ -50,8 +50,8 @@ def launches(path):
             yield {"kernel": name, "grid": [2], "block": block, "shared": 8192, "args": args}
 
 
-def run(options, program, launch_file, *flags):
-    command = [options.warpc, "run", program, "--launch", launch_file, "--max-steps", str(options.steps), "--json", "-", *flags]
+def run(options, program, launch_file, steps, *flags):
+    command = [options.warpc, "run", program, "--launch", launch_file, "--max-steps", str(steps), "--json", "-", *flags]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=options.timeout)
     except subprocess.TimeoutExpired:
@@ -72,7 +72,7 @@ def check(options, path):
         return counts, lines
     launch_file = os.path.join(options.work, stem + ".json")
     json.dump(todo, open(launch_file, "w"))
-    expected, error = run(options, path, launch_file)
+    expected, error = run(options, path, launch_file, options.steps)
     if expected is None:
         return collections.Counter({"PTX not run": len(todo)}), [f"{stem}: PTX: {error}"]
     target = re.search(r"^\.target (\w+)", open(path).read(), re.M)[1]
@@ -102,7 +102,7 @@ def check(options, path):
 
 def one(options, counts, lines, stem, level, mode, cubin, chosen, good, todo, expected):
     flags = ["--adversarial"] if mode == "adversarial" else []
-    reports, error = run(options, cubin, chosen, *flags)
+    reports, error = run(options, cubin, chosen, 20 * options.steps, *flags)
     key = f"O{level} {mode}: "
     if reports is None:
         counts[key + "not run"] += len(good)

@@ -37,6 +37,8 @@ pub(crate) struct Cx<'a> {
     pub barriers: &'a mut Barriers,
     pub block: [u32; 3],
     pub steps: u64,
+    /// The cycle of the group's clock at which the instruction was issued.
+    pub issued: u64,
     /// The instruction that runs.
     pub row: Row,
     /// Lanes whose guard is true.
@@ -71,10 +73,13 @@ impl Cx<'_> {
         };
         self.active = self.group.mask & if guard.negated { !holds } else { holds };
         self.group.row = Row(row.0 + 1);
-        let flow = if self.active == 0 { Ok(Flow::On) } else { self.execute() };
-        // A stall of 0 lets everything fixed arrive.
+        if self.timing.is_some() {
+            self.enter_queues();
+        }
+        // The clock goes on before the instruction runs, since it may divide the group. A stall of 0 lets everything fixed arrive.
+        self.issued = self.group.clock.now;
         self.group.clock.now += if control.stall == 0 { 64 } else { control.stall as u64 };
-        flow
+        if self.active == 0 { Ok(Flow::On) } else { self.execute() }
     }
 
     fn execute(&mut self) -> Step<Flow> {
@@ -273,7 +278,7 @@ impl Cx<'_> {
     pub fn late_pair(&mut self, operand: &Operand) -> Step<[u64; 32]> {
         let mut words = [self.read(operand, 0)?, self.read(operand, 1)?];
         if self.timing.is_some() && operand.class == Class::Register && operand.register != 255 {
-            let seen = self.group.clock.now + LATE_CYCLES;
+            let seen = self.issued + LATE_CYCLES;
             for pending in &self.group.clock.pending {
                 let word = pending.register.wrapping_sub(operand.register) as usize;
                 let arrives = matches!(pending.when, When::Cycle(cycle) if cycle <= seen);
@@ -337,7 +342,7 @@ impl Cx<'_> {
         let when = match self.program.code.controls[row].write {
             Some(scoreboard) => When::Scoreboard(scoreboard.number()),
             None if queue != 0 => When::InOrder,
-            None => When::Cycle(self.group.clock.now + timing.delays[row].of(home) as u64),
+            None => When::Cycle(self.issued + timing.delays[row].of(home) as u64),
         };
         // A result that nobody has waited for when the same one is made again is never seen.
         if !matches!(when, When::Cycle(_)) {
@@ -406,6 +411,22 @@ impl Cx<'_> {
         }
     }
 
+    /// An instruction takes its place in the queues of its unit even if its guard lets no lane through, and if nobody sees its result:
+    /// who waits for its scoreboard waits for those before it.
+    fn enter_queues(&mut self) {
+        let Some(timing) = self.timing else { return };
+        let row = self.row.0 as usize;
+        if let (queue @ 1.., Some(scoreboard)) = (timing.results[row], self.program.code.controls[row].write) {
+            let when = When::Scoreboard(scoreboard.number());
+            let mask = self.group.mask;
+            let place = Pending { home: Home::Register, register: 255, mask, when, queue, values: [0; 32] };
+            let is_same = |old: &Pending| (old.register, old.queue, old.when) == (255, queue, when);
+            self.group.clock.pending.retain(|old| !is_same(old));
+            self.group.clock.pending.push(place);
+        }
+        self.lock(255);
+    }
+
     /// Remembers that the instruction reads a register late.
     fn lock(&mut self, register: u16) {
         let Some(timing) = self.timing else { return };
@@ -444,6 +465,7 @@ fn land(warp: &mut Warp, home: Home, register: u16, mask: u32, values: &Lanes) {
     let bits = |old: u32| lanes(mask).fold(old, |bits, lane| bits & !(1 << lane) | (values[lane] & 1) << lane);
     let number = register as usize;
     match home {
+        Home::Register if number == 255 => {}
         Home::Register if mask == !0 => warp.registers[number & 255] = *values,
         Home::Register => {
             let to = &mut warp.registers[number & 255];

@@ -254,6 +254,7 @@ impl Grid<'_> {
                 barriers: &mut *barriers,
                 block,
                 steps: run.warp_instructions,
+                issued: 0,
                 row: Row(0),
                 active: 0,
             };
@@ -304,7 +305,8 @@ impl Grid<'_> {
             first.get_or_insert((at, warp.thread[group.mask.trailing_zeros() as usize & 31]));
             if number < 8 {
                 let (_, offset, line) = self.program.place(at);
-                text += &format!(" warp {} lanes {:#x} at {offset:#x} ({line});", warp.index, group.mask);
+                let wanted = warp.wanted(group).map_or(String::new(), |mask| format!(" for lanes {mask:#x}"));
+                text += &format!(" warp {} lanes {:#x} at {offset:#x} ({line}){wanted};", warp.index, group.mask);
             }
         }
         let (row, thread) = first.unwrap_or((Row(0), [0; 3]));

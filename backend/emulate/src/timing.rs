@@ -153,6 +153,11 @@ const UNITS: [Unit; 9] = [
            "MATCH", "BMOV"],                                                               0, 1),
 ];
 
+/// No predicate takes longer than this to reach a guard.
+const MOST_FOR_PREDICATES: u32 = 15;
+/// No result of fixed latency takes longer than this: those of the largest products of matrices.
+const MOST: u32 = 40;
+
 impl Timing {
     /// The time of all instructions of some code, whose words are given.
     pub fn new(arch: Arch, code: &Code, words: impl Iterator<Item = u128>) -> Timing {
@@ -165,6 +170,9 @@ impl Timing {
             if is_wide && row.file == File::Register && matches!(row.place, Use::Operand(place) if place >= 3) {
                 continue;
             }
+            // Where the sample has no close pair, its smallest distance is not that of the hardware.
+            let most =
+                if matches!(row.file, File::Predicate | File::UniformPredicate) { MOST_FOR_PREDICATES } else { MOST };
             let delay = by_class.entry(row.producer.0).or_insert(Delay::NONE);
             let place = match (row.file, row.place) {
                 (File::Register, _) => &mut delay.register,
@@ -174,7 +182,7 @@ impl Timing {
                 (File::UniformPredicate, Use::Guard) => &mut delay.uniform_guard,
                 (File::UniformPredicate, _) => &mut delay.uniform_predicate,
             };
-            let cycles = row.cycles.min(u16::MAX as u32) as u16;
+            let cycles = row.cycles.min(most) as u16;
             *place = if *place == 0 { cycles } else { cycles.min(*place) };
         }
         let count = code.len();

@@ -122,7 +122,7 @@ impl Warp {
         loop {
             let found = self.groups.iter().enumerate().find_map(|(place, group)| {
                 let wanted = self.wanted(group)? & self.alive;
-                let met = self.groups.iter().filter(|other| other.wait == group.wait && other.mask & wanted != 0);
+                let met = self.groups.iter().filter(|other| self.meets(other, group.wait, wanted));
                 let met = met.fold(0, |mask, other| mask | other.mask);
                 (wanted & !met == 0).then_some((place, wanted))
             });
@@ -133,7 +133,7 @@ impl Warp {
     }
 
     /// The lanes that a group waits for, if it waits for some.
-    fn wanted(&self, group: &Group) -> Option<u32> {
+    pub fn wanted(&self, group: &Group) -> Option<u32> {
         match group.wait {
             Wait::Converge(barrier) => Some(self.barriers[barrier as usize][group.mask.trailing_zeros() as usize]),
             Wait::Lanes(mask) | Wait::Collective(mask) => Some(mask),
@@ -141,16 +141,23 @@ impl Warp {
         }
     }
 
+    /// Whether a group waits for the same lanes in the same way. In a function that calls itself, lanes of two of its calls may wait at the
+    /// same barrier; what each call waits for tells them apart.
+    fn meets(&self, group: &Group, wait: Wait, wanted: u32) -> bool {
+        let same = |mask: u32| mask & self.alive == wanted;
+        group.wait == wait && group.mask & wanted != 0 && self.wanted(group).is_some_and(same)
+    }
+
     /// Makes one group of those that wait like the group at `place` and have lanes of `wanted`. Groups at other places of the code stay
     /// apart, but for a collective section: there all go on where the lowest lane is.
     fn meet(&mut self, place: usize, wanted: u32) {
         let wait = self.groups[place].wait;
         let alone = self.groups[place].mask;
-        let is_met = |group: &Group| group.wait == wait && group.mask & (wanted | alone) != 0;
         let mut met: Vec<Group> = Vec::new();
         let mut rest = Vec::new();
-        for group in self.groups.drain(..) {
-            if is_met(&group) { met.push(group) } else { rest.push(group) }
+        for group in std::mem::take(&mut self.groups) {
+            let is_met = group.mask == alone || self.meets(&group, wait, wanted);
+            if is_met { met.push(group) } else { rest.push(group) }
         }
         self.groups = rest;
         if let Wait::Collective(_) = wait {

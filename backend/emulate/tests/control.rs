@@ -228,3 +228,33 @@ fn instructions_are_counted_for_warps_and_for_threads() {
     // Seven instructions, EXIT among them: all lanes of five, three lanes of one, none of one.
     assert_eq!((run.warp_instructions, run.thread_instructions), (7, 5 * 8 + 3));
 }
+
+#[test]
+fn waits_of_two_calls_at_one_barrier_are_apart() {
+    // Eight lanes use the barrier again inside, as a function that calls itself does, while all others wait outside.
+    let code = "MOV R20, RZ
+        BSSY B0, @end
+        LOP3.LUT R7, R0, 0x18, RZ, 0xc0, !PT
+        ISETP.NE.AND P0, PT, R7, 0x10, PT
+        @P0 BRA @outer
+        BMOV.32.CLEAR R6, B0
+        BSSY B0, @inner_end
+        LOP3.LUT R8, R0, 0x4, RZ, 0xc0, !PT
+        ISETP.NE.AND P1, PT, R8, RZ, PT
+        @P1 BRA @late
+        BRA @inner
+        :late
+        NOP
+        :inner
+        BSYNC B0
+        :inner_end
+        VOTE.ANY R20, PT, PT
+        BMOV.32 B0, R6
+        :outer
+        BSYNC B0
+        :end
+        VOTE.ANY R9, PT, PT
+        LOP3.LUT R20, R20, R9, RZ, 0x3c, !PT";
+    let expected: Vec<u32> = (0..32).map(|lane| if lane / 8 == 2 { 0xff00_ffff } else { !0 }).collect();
+    assert_eq!(lanes(code, numbers()), expected);
+}

@@ -52,9 +52,6 @@ impl Reader<'_> {
 
     fn head(&mut self) -> Read<()> {
         if self.token.kind != TokenKind::Dotted || self.here() != b".version" {
-            if !matches!(self.token.kind, TokenKind::Dotted | TokenKind::End) {
-                return self.syntax();
-            }
             // ptxas has read one directive and looks at the next.
             if self.token.kind == TokenKind::Dotted {
                 self.advance();

@@ -23,7 +23,8 @@ pub const NO_BITS: u32 = 8;
 pub const GLOBAL_NO_BITS: u32 = 0x7000_0007;
 /// Shared memory of a kernel, as ptxas -O0 writes it.
 pub const SHARED_NO_BITS: u32 = 0x7000_000a;
-const ZEROS: [u32; 4] = [NO_BITS, 0x7000_0007, SHARED_NO_BITS, 0x7000_0015];
+/// `sh_type` of shared memory that the driver keeps for itself.
+pub const RESERVED_NO_BITS: u32 = 0x7000_0015;
 /// `SHT_REL`: relocations without addends.
 pub const RELOCATIONS: u32 = 9;
 
@@ -281,7 +282,8 @@ fn read_section(bytes: Bytes<'_>, at: u64) -> Result<(u32, Section<'_>), ElfErro
     let ([name, kind, link, info], [flags, offset, size], [align, entry_size]) =
         read().ok_or(ElfError::Outside { what: "a section header", at })?;
     // The empty first section and zeros of the program have no bytes in the file.
-    let in_file = if kind == 0 || ZEROS.contains(&kind) { 0 } else { size };
+    let in_file =
+        if matches!(kind, NO_BITS | GLOBAL_NO_BITS | SHARED_NO_BITS | RESERVED_NO_BITS | 0) { 0 } else { size };
     let contents = bytes.range(offset, in_file).ok_or(ElfError::Outside { what: "a section", at: offset });
     let contents = if in_file == 0 { &[][..] } else { contents? };
     Ok((name, Section { name: "", kind, flags, size, link, info, align, entry_size, bytes: contents }))

@@ -8,13 +8,13 @@ use std::sync::Arc;
 use warpc_assembler::compile::{self, Settings};
 use warpc_assembler::launch::Launch;
 use warpc_emulate::Mode;
-use warpc_sass::Arch;
-use warpc_sass::write::module::Tool;
 use warpc_interp::compare::refines;
 use warpc_interp::{ErrorKind, Program};
 use warpc_ir::session::Session;
 use warpc_ptx as ptx;
 use warpc_ptx::{interp, read as reader};
+use warpc_sass::Arch;
+use warpc_sass::write::module::Tool;
 
 /// What became of a program in the back end.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -17,6 +17,7 @@
 //! | `run.rs` | `warpc run` |
 //! | `reduce.rs` | `warpc reduce` |
 //! | `sass.rs` | `warpc sass` |
+//! | `ptxas/` | `warpc ptxas` |
 //! | `fuzzing.rs` | any arguments: taken or refused |
 //! | `phases.rs` | `warpc phases` |
 //! | `list.rs` | `warpc passes`, `warpc knobs`, `warpc completions`, `warpc man` |
@@ -42,6 +43,7 @@ pub mod phases;
 pub mod pipeline;
 pub mod plan;
 pub mod progress;
+pub mod ptxas;
 pub mod reduce;
 pub mod response;
 pub mod run;
@@ -107,6 +109,8 @@ pub enum Command {
     Verify(text::VerifyArgs),
     /// Run a kernel in the interpreter
     Run(Box<run::Args>),
+    /// Assemble PTX to a cubin (takes the options of `ptxas`; a link of that name is this command)
+    Ptxas(ptxas::Args),
     /// Print the code of cubins (stands in for `nvdisasm -c`)
     Sass(sass::Args),
     /// Make a module smaller as long as a command says it is still interesting
@@ -171,6 +175,11 @@ impl Refusal {
 
 /// Reads a command line, the program's name first.
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Cli, Refusal> {
+    let args: Vec<OsString> = args.into_iter().collect();
+    // The forms of ptxas's options are not those of the other commands.
+    if let Some(arguments) = ptxas::arguments(&args) {
+        return Ok(Cli { command: Command::Ptxas(ptxas::Args { arguments }) });
+    }
     let args = response::expand(args).map_err(|e| Refusal::Refused(e.to_string()))?;
     let args = args::normalise(args::with_command(args));
     if args.len() == 2 && args[1] == "-vV" {
@@ -193,6 +202,7 @@ pub fn run(cli: Cli) -> u8 {
         Command::Dis(a) => text::run(&a, text::Tool::Dis),
         Command::Verify(a) => text::verify(&a),
         Command::Run(a) => run::run(&a),
+        Command::Ptxas(a) => ptxas::run(&a),
         Command::Sass(a) => sass::run(&a),
         Command::Reduce(a) => reduce::run(&a),
         Command::Passes(a) => list::passes(&a),

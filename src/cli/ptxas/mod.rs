@@ -1,0 +1,416 @@
+//! `warpc ptxas`: PTX to a cubin, with the command line and the words of `ptxas` 13.0. A link `ptxas` to this program is that tool.
+//!
+//! | file | what |
+//! |---|---|
+//! | `mod.rs` | the command: what is read, compiled and written, and what is said |
+//! | `options.rs` | the options, a row each |
+//! | `report.rs` | what `-v` reports |
+//!
+//! Everything is said on standard error, one line each, `ptxas` first; a refused command line or file gives status 255.
+
+pub mod options;
+pub mod report;
+
+use super::common;
+use options::{CommandLine, Gpu, ROWS, Refusal, Use, Value};
+use report::{FunctionReport, ModuleReport};
+use std::ffi::OsString;
+use std::io::Read;
+use std::path::Path;
+use warpc::output::Pending;
+use warpc_assembler::compile::{self, CompileFault, Module, Settings};
+use warpc_assembler::cubin::{CubinFault, cubin};
+use warpc_assembler::launch::Launch;
+use warpc_assembler::lower::layout::size_of;
+use warpc_ptx_syntax::message::Severity;
+use warpc_ptx_syntax::rows::{Function, FunctionRow, Lines, Rows, Space, Suffix, Target};
+use warpc_ptx_syntax::{Reading, read};
+use warpc_sass::Arch;
+use warpc_sass::write::module::Tool;
+
+/// Arguments of `warpc ptxas`.
+#[derive(clap::Args)]
+#[command(disable_help_flag = true)]
+pub struct Args {
+    /// Options of ptxas and files of PTX: `warpc ptxas --help` lists them
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTION|FILE")]
+    pub arguments: Vec<OsString>,
+}
+
+/// The only level whose phases are written; others are compiled as this one.
+const LEVEL: u8 = 0;
+/// Exit status of what is refused.
+const REFUSED: u8 = 255;
+/// Versions of the language that are read.
+const VERSIONS: &[&str] = &[
+    "3.2", "4.0", "4.1", "4.2", "4.3", "5.0", "6.0", "6.1", "6.2", "6.3", "6.4", "6.5", "7.0", "7.1", "7.2", "7.3",
+    "7.4", "7.5", "7.6", "7.7", "7.8", "8.0", "8.1", "8.2", "8.3", "8.4", "8.5", "8.6", "8.7", "8.8", "9.0",
+];
+/// The version of CUDA whose ptxas this one stands in for: callers look for `release X.Y` and `VX.Y.Z`.
+const COMPATIBILITY: &str = "Cuda compilation tools, release 13.0, V13.0.88";
+/// What a file of PTX on the command line is called in messages.
+const STRING_NAME: &str = "application ptx input";
+
+/// The arguments behind `ptxas` or `warpc ptxas`, if the program is called so.
+pub fn arguments(args: &[OsString]) -> Option<Vec<OsString>> {
+    let program = Path::new(args.first()?).file_stem()?;
+    if program == "ptxas" {
+        return Some(args[1..].to_vec());
+    }
+    (args.get(1)? == "ptxas").then(|| args[2..].to_vec())
+}
+
+/// What keeps a run from going on.
+#[derive(Debug, thiserror::Error)]
+enum Fatal {
+    #[error(transparent)]
+    Refusal(#[from] Refusal),
+    #[error("Output file '{0}' could not be opened")]
+    Output(String),
+    #[error("SM version specified by .target is higher than default SM version assumed")]
+    TargetHigher,
+    #[error("PTX with .target '{0}' cannot be compiled for architecture '{1}'")]
+    TargetOther(Target, String),
+    #[error("Program with .target '{0}' cannot be compiled to future architecture")]
+    TargetFuture(Target),
+    #[error("Code for '{0}' is not supported by this assembler")]
+    Gpu(String),
+    #[error("More than one input file is not supported by this assembler")]
+    Inputs,
+    #[error("Relocatable files (--compile-only) are not supported by this assembler")]
+    Relocatable,
+    #[error("Unknown function {0}")]
+    Entry(String),
+    #[error(transparent)]
+    Cubin(#[from] CubinFault),
+    /// Errors that have been told.
+    #[error("Ptx assembly aborted due to errors")]
+    Aborted,
+}
+
+/// What has been said.
+struct Log {
+    quiet: bool,
+    warnings_are_errors: bool,
+    has_errors: bool,
+}
+
+impl Log {
+    fn warn(&mut self, text: impl std::fmt::Display) {
+        if self.warnings_are_errors {
+            return self.error(text);
+        }
+        if !self.quiet {
+            eprintln!("ptxas warning : {text}");
+        }
+    }
+
+    fn error(&mut self, text: impl std::fmt::Display) {
+        self.has_errors = true;
+        eprintln!("ptxas error   : {text}");
+    }
+
+    /// All messages about a file.
+    fn reading(&mut self, reading: &Reading, name: &str) {
+        for message in &reading.messages {
+            let mut message = message.clone();
+            if message.severity == Severity::Warning {
+                if self.warnings_are_errors {
+                    message.severity = Severity::Error;
+                } else if self.quiet {
+                    continue;
+                }
+            }
+            self.has_errors |= message.severity != Severity::Warning;
+            eprintln!("{}", message.render(name));
+        }
+    }
+
+    fn end(&self) -> Result<(), Fatal> {
+        if self.has_errors { Err(Fatal::Aborted) } else { Ok(()) }
+    }
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> u8 {
+    let arguments: Vec<String> = args.arguments.iter().map(|text| text.to_string_lossy().into_owned()).collect();
+    let result = CommandLine::read(&arguments, &mut |path| std::fs::read_to_string(path).ok());
+    match result.map_err(Fatal::from).and_then(|line| command(&line)) {
+        Ok(()) => 0,
+        Err(fatal) => {
+            eprintln!("ptxas fatal   : {fatal}");
+            REFUSED
+        }
+    }
+}
+
+fn command(line: &CommandLine) -> Result<(), Fatal> {
+    let mut log = Log {
+        quiet: line.has("disable-warnings"),
+        warnings_are_errors: line.has("warning-as-error"),
+        has_errors: false,
+    };
+    for long in &line.redefined {
+        log.warn(format_args!("incompatible redefinition for option '{long}', the last value of this option was used"));
+    }
+    let strings = line.all("input-as-string");
+    let answer = if line.has("version") {
+        version()
+    } else if line.has("list-version") {
+        format!("{}\n", VERSIONS.join("\n"))
+    } else if line.has("help") || (line.inputs.is_empty() && strings.is_empty()) {
+        help()
+    } else {
+        return assemble(line, &mut log);
+    };
+    common::say(&answer);
+    Ok(())
+}
+
+fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
+    let gpu = line.value("gpu-name").and_then(Gpu::parse);
+    let gpu = gpu.unwrap_or(Gpu { is_real: true, number: 75, suffix: None });
+    if let Some(row) = line.refused() {
+        return Err(Refusal::Unsupported(row.long).into());
+    }
+    let level = line.value("opt-level").and_then(|level| level.parse::<i64>().ok());
+    if line.has("device-debug") && level.is_some_and(|level| level != 0) {
+        return Err(Refusal::OptimisedDebugging.into());
+    }
+    let limit = checks(line, &gpu, log);
+    log.end()?;
+    let readings = inputs(line, log);
+    log.end()?;
+    for (reading, _) in &readings {
+        check_target(reading.rows.target, &gpu)?;
+    }
+    let [(reading, name)] = &readings[..] else { return Err(Fatal::Inputs) };
+    if !gpu.is_real {
+        // The file is only read.
+        return Ok(());
+    }
+    if line.has("compile-only") {
+        return Err(Fatal::Relocatable);
+    }
+    let arch = u16::try_from(gpu.number).ok().and_then(Arch::from_number).ok_or_else(|| Fatal::Gpu(gpu.name()))?;
+    let (rows, launch) = (&reading.rows, Launch::of(arch));
+    let entries = line.all("entry");
+    if let Some(name) = entries.iter().find(|name| !rows.functions.iter().any(|row| is_kernel(rows, row, name))) {
+        return Err(Fatal::Entry(name.clone()));
+    }
+    let settings = Settings { level: LEVEL, registers: limit, workers: workers(line), ..Settings::default() };
+    let mut module = match compile::module(rows, launch, &settings) {
+        Ok(module) => module,
+        Err(failures) => {
+            for failure in failures {
+                let place = line_of(&reading.lines, failure.function, &failure.fault);
+                eprintln!("ptxas {name}, line {place}; error   : {}", failure.fault);
+            }
+            return Err(Fatal::Aborted);
+        }
+    };
+    if !entries.is_empty() {
+        module.kernels.retain(|kernel| entries.contains(&name_of(rows, kernel.function)));
+    }
+    let tool = Tool {
+        name: "ptxas".into(),
+        version: COMPATIBILITY.into(),
+        build: format!("Build warpc {}", env!("CARGO_PKG_VERSION")),
+        options: line.summary(),
+    };
+    let bytes = cubin(rows, &module, arch, tool)?;
+    report(line, &gpu, rows, &module, launch, log);
+    log.end()?;
+    let path = line.value("output-file").unwrap_or("elf.o");
+    // No folder is made.
+    if Path::new(path).parent().is_some_and(|folder| folder != Path::new("") && !folder.is_dir()) {
+        return Err(Fatal::Output(path.into()));
+    }
+    let written = common::write_out(&Pending::default(), Path::new(path), &bytes);
+    written.map_err(|_| Fatal::Output(path.into()))
+}
+
+fn name_of(rows: &Rows, function: Function) -> String {
+    rows.names.text(rows.functions[function.index()].name.index()).into_owned()
+}
+
+fn is_kernel(rows: &Rows, row: &FunctionRow, name: &str) -> bool {
+    row.is_entry && row.has_body && rows.names.text(row.name.index()) == name
+}
+
+/// The line of what cannot be compiled: of an instruction, or of its function.
+fn line_of(lines: &Lines, function: Function, fault: &CompileFault) -> u32 {
+    let instruction = match fault {
+        CompileFault::Lower(fault) => fault.at.and_then(|at| lines.instructions.get(at.index())),
+        _ => None,
+    };
+    instruction.or(lines.functions.get(function.index())).copied().unwrap_or(0)
+}
+
+/// Threads: as many as are asked for, or as there are processors.
+fn workers(line: &CommandLine) -> usize {
+    let asked = line.value("split-compile").and_then(|count| count.parse().ok()).filter(|count| *count != 0);
+    asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |count| count.get()))
+}
+
+/// What is wrong with values of options, beyond their form; returns the most registers that a thread may have.
+fn checks(line: &CommandLine, gpu: &Gpu, log: &mut Log) -> Option<u16> {
+    for (long, what) in [
+        ("def-load-cache", "load"),
+        ("def-store-cache", "store"),
+        ("force-load-cache", "load"),
+        ("force-store-cache", "store"),
+    ] {
+        let Some(Value::OneOf(allowed)) = ROWS.iter().find(|row| row.long == long).map(|row| row.value) else {
+            continue;
+        };
+        if let Some(value) = line.value(long).filter(|value| !allowed.contains(value)) {
+            log.error(format_args!("Invalid default cache modifier on {what} specified: {value}"));
+        }
+    }
+    let has_lines = line.has("device-debug") || line.has("generate-line-info");
+    if line.has("suppress-debug-info") && !has_lines {
+        log.warn("Option suppress-debug-info requires option device-debug or lineinfo; ignoring since latter is not specified");
+    }
+    if let Some(level) = line.value("register-usage-level").and_then(|level| level.parse::<i64>().ok())
+        && !(0..=10).contains(&level)
+    {
+        log.warn(format_args!(
+            "Value of RegUsageLevel ({level}) is out of valid range {{0..10}}, option will be ignored"
+        ));
+    }
+    if line.has("device-function-maxrregcount") && !line.has("compile-only") {
+        log.warn(
+            "Command line option 'device-function-maxrregcount' not supported for 'whole program compilation', will be ignored",
+        );
+    }
+    register_limit(line.value("maxrregcount")?, gpu, log)
+}
+
+/// `--maxrregcount`: not above what an instruction can name, not below what the ABI needs.
+fn register_limit(value: &str, gpu: &Gpu, log: &mut Log) -> Option<u16> {
+    const MOST: i64 = 255;
+    let least = if gpu.number >= 90 { 24 } else { 16 };
+    let count = match value {
+        "archmax" => MOST,
+        "archmin" => least,
+        number => number.parse().unwrap_or(MOST),
+    };
+    if !(0..=MOST).contains(&count) {
+        log.warn(format_args!("Too big maxrregcount value specified {count}, will be ignored"));
+        return None;
+    }
+    if count < least {
+        let name = gpu.name();
+        log.warn(format_args!(
+            "For profile {name} adjusting per thread register count of {count} to lower bound of {least}"
+        ));
+    }
+    u16::try_from(count.max(least)).ok()
+}
+
+/// Reads all inputs and says what is wrong with each.
+fn inputs(line: &CommandLine, log: &mut Log) -> Vec<(Reading, String)> {
+    let mut readings = Vec::new();
+    for text in line.all("input-as-string") {
+        readings.push((read(text.as_bytes(), STRING_NAME), STRING_NAME.to_string()));
+    }
+    for name in &line.inputs {
+        let mut bytes = Vec::new();
+        let result = match name.as_str() {
+            "-" => std::io::stdin().read_to_end(&mut bytes).map(|_| ()),
+            path => std::fs::read(path).map(|all| bytes = all),
+        };
+        if result.is_err() {
+            log.has_errors = true;
+            eprintln!("ptxas fatal   : Input file '{name}' could not be opened");
+            continue;
+        }
+        let name = if name == "-" { "<stdin>" } else { name };
+        readings.push((read(&bytes, name), name.to_string()));
+    }
+    for (reading, name) in &readings {
+        log.reading(reading, name);
+    }
+    readings
+}
+
+/// Whether PTX of a target may become code of a GPU.
+fn check_target(target: Target, gpu: &Gpu) -> Result<(), Fatal> {
+    if target.number > gpu.number {
+        return Err(Fatal::TargetHigher);
+    }
+    let other = || Fatal::TargetOther(target, gpu.name());
+    match target.suffix {
+        Suffix::Base => Ok(()),
+        Suffix::Architecture if target.number < gpu.number => Err(Fatal::TargetFuture(target)),
+        Suffix::Architecture if gpu.suffix != Some('a') => Err(other()),
+        Suffix::Family if Gpu::family(target.number) != Gpu::family(gpu.number) => Err(Fatal::TargetFuture(target)),
+        Suffix::Architecture | Suffix::Family => Ok(()),
+    }
+}
+
+/// The report and the warnings about kernels.
+fn report(line: &CommandLine, gpu: &Gpu, rows: &Rows, module: &Module, launch: &Launch, log: &mut Log) {
+    let mut functions = Vec::new();
+    for kernel in &module.kernels {
+        let code = &kernel.code;
+        let parameters = launch.parameters + code.parameters;
+        functions.push(FunctionReport {
+            name: name_of(rows, kernel.function),
+            is_entry: true,
+            stack: code.frame,
+            // Each row moves one register.
+            spills: (code.spilt.stores * 4, code.spilt.loads * 4),
+            registers: code.registers as u32,
+            barriers: code.barriers as u32,
+            cumulative_stack: kernel.stack.unwrap_or(code.frame),
+            shared: code.shared.saturating_sub(launch.shared),
+            constants: if gpu.number < 90 { vec![(0, parameters)] } else { Vec::new() },
+        });
+    }
+    for function in &functions {
+        for warning in function.warnings(line.has("warn-on-spills"), line.has("warn-on-local-memory-usage")) {
+            log.warn(warning);
+        }
+    }
+    if line.has("verbose") {
+        let level = line.value("opt-level").unwrap_or("3");
+        if level != "0" && !log.quiet {
+            eprintln!("ptxas info    : Optimisation level {level} is compiled as level {LEVEL}");
+        }
+        let constants = if module.constants != 0 { vec![(3, module.constants)] } else { Vec::new() };
+        let variables = rows.variables.iter().filter(|row| row.space == Space::Global);
+        let global = variables.map(|row| size_of(rows, row)).sum();
+        eprint!("{}", ModuleReport { gpu: gpu.name(), global, constants, functions });
+    }
+}
+
+fn version() -> String {
+    format!("ptxas: warpc PTX assembler {}\n{COMPATIBILITY} (compatible)\n", env!("CARGO_PKG_VERSION"))
+}
+
+/// The options with what they do.
+fn help() -> String {
+    let mut text = String::from("\nUsage  : ptxas [options] <ptx file>,...\n\nOptions\n=======\n");
+    for row in ROWS {
+        let value = match row.value {
+            Value::None => "",
+            Value::Bool => " <true|false>",
+            Value::Number | Value::Joined => " <N>",
+            Value::Text | Value::Texts => " <value>",
+            Value::OneOf(_) => " <name>",
+            Value::Gpu => " <gpu name>",
+        };
+        let note = match row.used {
+            Use::Full => "",
+            Use::Advice => " (taken; changes nothing here)",
+            Use::Refused => " (not supported)",
+        };
+        text.push_str(&format!("\n--{}{value} (-{})\n        {}{note}\n", row.long, row.short, row.help));
+        if let Value::OneOf(allowed) = row.value {
+            text.push_str(&format!("        one of: {}\n", allowed.join(", ")));
+        }
+    }
+    text
+}

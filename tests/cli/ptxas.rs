@@ -1,0 +1,183 @@
+//! `warpc ptxas`: what stands on a command line of ptxas, what is said, and the cubin.
+
+use super::{Run, finish, folder, piped, warpc};
+use std::fs;
+use std::process::Command;
+use warpc_sass::cubin::Cubin;
+
+/// A kernel that stores the number of its thread.
+const KERNEL: &str = "\
+.version 8.0
+.target sm_90
+.address_size 64
+.visible .global .align 4 .u32 flag = 7;
+.visible .entry k(.param .u64 out)
+{
+  .reg .b64 %a<4>; .reg .b32 %r<4>;
+  ld.param.u64 %a1, [out];
+  mov.u32 %r1, %tid.x;
+  st.global.b32 [%a1], %r1;
+  ret;
+}
+.visible .entry other() { ret; }
+";
+
+fn said(run: &Run) -> (i32, &str) {
+    (run.status, run.err.as_str())
+}
+
+#[test]
+fn a_cubin_is_written_where_o_says() {
+    let d = folder(&[("k.ptx", KERNEL)]);
+    let r = warpc(d.path(), &["ptxas", "k.ptx", "-arch=sm_90", "-O0", "-o", "k.cubin"]);
+    assert_eq!((r.status, r.err.as_str(), r.out.as_str()), (0, "", ""));
+    let file = fs::read(d.path().join("k.cubin")).unwrap();
+    let cubin = Cubin::read(&file).unwrap();
+    assert_eq!(cubin.arch.number(), 90);
+    for section in [".text.k", ".text.other", ".nv.info.k", ".nv.constant0.k", ".nv.global.init"] {
+        assert!(cubin.elf.section(section).is_some(), "{section}");
+    }
+    assert!(String::from_utf8_lossy(cubin.elf.section(".note.nv.tkinfo").unwrap().bytes).contains("-O 0 -arch sm_90 "));
+    // Without -o, and with options of a file; the bytes do not depend on the number of threads.
+    fs::write(d.path().join("options"), "--gpu-name sm_90 \"-O0\"").unwrap();
+    let r = warpc(d.path(), &["ptxas", "--options-file=options", "k.ptx"]);
+    assert_eq!(said(&r), (0, ""));
+    assert_eq!(fs::read(d.path().join("elf.o")).unwrap(), file);
+    let r = warpc(d.path(), &["ptxas", "-ias", KERNEL, "-arch", "sm_90", "--opt-level", "0", "-e", "other"]);
+    assert_eq!(said(&r), (0, ""));
+    let one = fs::read(d.path().join("elf.o")).unwrap();
+    let cubin = Cubin::read(&one).unwrap();
+    assert!(cubin.elf.section(".text.k").is_none() && cubin.elf.section(".text.other").is_some());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_of_the_name_ptxas_is_the_assembler() {
+    use std::os::unix::process::CommandExt;
+    let mut program = Command::new(env!("CARGO_BIN_EXE_warpc"));
+    let r = finish(program.arg0("/usr/bin/ptxas").arg("--version").output().unwrap());
+    assert_eq!((r.status, r.err.as_str()), (0, ""));
+    // What Triton, XLA and CUDA.jl look for.
+    assert!(r.out.contains("release 13.0, V13.0.88") && r.out.starts_with("ptxas: "), "{}", r.out);
+}
+
+#[test]
+fn help_and_versions_are_printed() {
+    let d = folder(&[]);
+    let help = warpc(d.path(), &["ptxas", "--help"]);
+    assert_eq!((help.status, help.err.as_str()), (0, ""));
+    for option in ["--gpu-name <gpu name> (-arch)", "--maxrregcount <value> (-maxrregcount)", "--verbose (-v)"] {
+        assert!(help.out.contains(option), "{option}");
+    }
+    // Without an input the help is printed, as ptxas does it.
+    assert_eq!(warpc(d.path(), &["ptxas", "-arch=sm_90"]).out, help.out);
+    let versions = warpc(d.path(), &["ptxas", "-version-ls"]).out;
+    assert!(versions.lines().any(|line| line == "9.0") && versions.lines().any(|line| line == "3.2"));
+}
+
+#[test]
+fn wrong_options_are_refused_in_the_words_of_ptxas() {
+    let d = folder(&[("k.ptx", KERNEL)]);
+    for (arguments, text) in [
+        (&["-arch", "sm_x", "k.ptx"] as &[&str], "Value 'sm_x' is not defined for option 'gpu-name'"),
+        (&["k.ptx", "--nosuch"], "Unknown option '-nosuch'"),
+        (&["k.ptx", "-o"], "argument expected after '-o'"),
+        (&["k.ptx", "-arch=sm_90", "-g", "-O3"], "Optimized debugging not supported"),
+        (&["k.ptx", "-arch=sm_90", "-e", "nosuch"], "Unknown function nosuch"),
+        (&["k.ptx", "-arch=sm_80"], "SM version specified by .target is higher than default SM version assumed"),
+        (&["k.ptx", "-arch=sm_90", "-o", "no/such/file"], "Output file 'no/such/file' could not be opened"),
+    ] {
+        let r = warpc(d.path(), &[&["ptxas"], arguments].concat());
+        assert_eq!(said(&r), (255, format!("ptxas fatal   : {text}\n").as_str()), "{arguments:?}");
+    }
+    let aborted = "ptxas fatal   : Ptx assembly aborted due to errors\n";
+    let r = warpc(d.path(), &["ptxas", "none.ptx", "-arch=sm_90"]);
+    assert_eq!(
+        said(&r),
+        (255, format!("ptxas fatal   : Input file 'none.ptx' could not be opened\n{aborted}").as_str())
+    );
+    let r = warpc(d.path(), &["ptxas", "k.ptx", "-arch=sm_90", "-dlcm=zz"]);
+    let text = format!("ptxas error   : Invalid default cache modifier on load specified: zz\n{aborted}");
+    assert_eq!(said(&r), (255, text.as_str()));
+}
+
+#[test]
+fn targets_and_gpus_must_fit() {
+    let file = |target: &str| KERNEL.replace("sm_90", target).replace("8.0", "8.8");
+    let texts = [("a.ptx", file("sm_90a")), ("f.ptx", file("sm_100f")), ("k.ptx", file("sm_80"))];
+    let files: Vec<(&str, &str)> = texts.iter().map(|(name, text)| (*name, text.as_str())).collect();
+    let d = folder(&files);
+    for (name, gpu, text) in [
+        ("a.ptx", "sm_90", "PTX with .target 'sm_90a' cannot be compiled for architecture 'sm_90'"),
+        ("a.ptx", "sm_100", "Program with .target 'sm_90a' cannot be compiled to future architecture"),
+        ("f.ptx", "sm_90", "SM version specified by .target is higher than default SM version assumed"),
+    ] {
+        let r = warpc(d.path(), &["ptxas", name, "-arch", gpu]);
+        assert_eq!(said(&r), (255, format!("ptxas fatal   : {text}\n").as_str()));
+    }
+    // With a virtual architecture a file is only read.
+    for (name, gpu) in [("f.ptx", "compute_103"), ("k.ptx", "lto_90"), ("a.ptx", "compute_90a")] {
+        assert_eq!(said(&warpc(d.path(), &["ptxas", name, "-arch", gpu])), (0, ""));
+    }
+    assert!(!d.path().join("elf.o").exists());
+}
+
+#[test]
+fn all_errors_of_a_file_are_told() {
+    let bad = KERNEL.replace("mov.u32", "movv.u32").replace("st.global.b32 [%a1]", "st.global.b32 [%nosuch]");
+    let d = folder(&[("bad.ptx", &bad), ("later.ptx", &KERNEL.replace("8.0", "99.99"))]);
+    let r = warpc(d.path(), &["ptxas", "bad.ptx", "-arch=sm_90"]);
+    assert_eq!(r.status, 255);
+    let lines: Vec<&str> = r.err.lines().collect();
+    assert_eq!(lines[0], "ptxas bad.ptx, line 9; error   : Not a name of any known instruction: 'movv'");
+    assert!(lines[1].starts_with("ptxas bad.ptx, line 10; error   : "), "{}", r.err);
+    assert_eq!(*lines.last().unwrap(), "ptxas fatal   : Ptx assembly aborted due to errors");
+    // Two files: each is read, and the run ends once.
+    let r = warpc(d.path(), &["ptxas", "later.ptx", "bad.ptx", "-arch=sm_90"]);
+    let version = "ptxas later.ptx, line 1; fatal   : Unsupported .version 99.99; current version is '9.0'";
+    assert_eq!(r.err.lines().next(), Some(version));
+    assert_eq!(r.err.matches("aborted due to errors").count(), 1);
+    let r = piped(d.path(), &["ptxas", "-", "-arch=sm_90"], "nothing");
+    assert!(r.err.contains("Missing .version directive at start of file"), "{}", r.err);
+}
+
+#[test]
+fn warnings_can_be_silenced_or_made_errors() {
+    let d = folder(&[("k.ptx", KERNEL)]);
+    let base = ["ptxas", "k.ptx", "-arch=sm_90", "-maxrregcount", "300"];
+    let text = "Too big maxrregcount value specified 300, will be ignored";
+    let r = warpc(d.path(), &base);
+    assert_eq!(said(&r), (0, format!("ptxas warning : {text}\n").as_str()));
+    let r = warpc(d.path(), &[&base[..], &["-w"]].concat());
+    assert_eq!(said(&r), (0, ""));
+    let r = warpc(d.path(), &[&base[..], &["-Werror"]].concat());
+    let aborted = "ptxas fatal   : Ptx assembly aborted due to errors\n";
+    assert_eq!(said(&r), (255, format!("ptxas error   : {text}\n{aborted}").as_str()));
+    let r = warpc(d.path(), &["ptxas", "k.ptx", "-arch=sm_90", "-maxrregcount=8"]);
+    let text = "For profile sm_90 adjusting per thread register count of 8 to lower bound of 24";
+    assert_eq!(said(&r), (0, format!("ptxas warning : {text}\n").as_str()));
+    let r = warpc(d.path(), &["ptxas", "k.ptx", "-arch=sm_80", "-arch=sm_90"]);
+    let text = "incompatible redefinition for option 'gpu-name', the last value of this option was used";
+    assert_eq!(said(&r), (0, format!("ptxas warning : {text}\n").as_str()));
+}
+
+#[test]
+fn the_report_has_the_lines_that_callers_read() {
+    let d = folder(&[("k.ptx", KERNEL)]);
+    let r = warpc(d.path(), &["ptxas", "-v", "-O0", "k.ptx", "--gpu-name", "sm_90"]);
+    assert_eq!(r.status, 0, "{}", r.err);
+    let lines: Vec<&str> = r.err.lines().collect();
+    assert_eq!(
+        lines[..3],
+        [
+            "ptxas info    : 4 bytes gmem",
+            "ptxas info    : Compiling entry function 'k' for 'sm_90'",
+            "ptxas info    : Function properties for k",
+        ]
+    );
+    assert_eq!(lines[3], "    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads");
+    assert!(lines[4].starts_with("ptxas info    : Used ") && lines[4].ends_with(" registers, used 0 barriers"));
+    // Levels that are not written are compiled as level 0, and -v says so.
+    let r = warpc(d.path(), &["ptxas", "-v", "k.ptx", "-arch=sm_90"]);
+    assert_eq!(r.err.lines().next(), Some("ptxas info    : Optimisation level 3 is compiled as level 0"));
+}

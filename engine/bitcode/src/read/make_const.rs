@@ -79,9 +79,17 @@ impl Reader {
         if known.is_some() && known != OPEN {
             return Ok(known);
         }
-        if let Some(Some(Raw { kind: RawKind::Global(row), .. })) = self.raws.get(first) {
+        match self.raws.get(first).copied().flatten() {
             // The same in every table, and in every function from now on.
-            return self.declare(*row);
+            Some(Raw { kind: RawKind::Global(row), .. }) => return self.declare(row),
+            // Most name no other constant.
+            Some(raw @ Raw { kind: RawKind::Plain(_) | RawKind::Zero | RawKind::Int(_) | RawKind::Float(_), .. }) => {
+                if let Made::Constant(v) = self.make(&raw, &[], owner)? {
+                    self.set_made(first, owner, v);
+                    return Ok(v);
+                }
+            }
+            _ => {}
         }
         let base = self.pending.len();
         self.pending.push(first as u32);

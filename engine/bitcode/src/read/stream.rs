@@ -281,7 +281,9 @@ impl<'a> Stream<'a> {
                 let (at, end) = (at as usize, end as usize);
                 self.set_len(end - at);
                 let mut bits = self.bits;
-                bits.fields(&self.fields[at..end], &mut self.words[..end - at]);
+                for (word, operand) in self.words.iter_mut().zip(&self.pool[at..end]) {
+                    *word = read(&mut bits, *operand);
+                }
                 let count = bits.vbr6() as usize;
                 if count > bits.left() / width as usize {
                     return Err(Cause::End);

@@ -189,9 +189,9 @@ m:
 ; }
 ;
 ; define i32 @turned(i1 %x, i32 %a, i32 %b, i32 %v, i32 %w) {
-;   %1 = icmp ne i32 %a, %b
-;   %2 = and i1 %x, %1
-;   %r = select i1 %2, i32 %w, i32 %v
+;   %e.not = icmp ne i32 %a, %b
+;   %1 = and i1 %e.not, %x
+;   %r = select i1 %1, i32 %w, i32 %v
 ;   ret i32 %r
 ; }
 ;

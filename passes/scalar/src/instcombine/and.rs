@@ -18,7 +18,7 @@ impl Combiner<'_, '_> {
         {
             return Some(v);
         }
-        self.and_rules(site).or_else(|| self.demanded_result(inst))
+        self.and_rules(site).or_else(|| self.complement_to_users_rules(inst)).or_else(|| self.demanded_result(inst))
     }
 
     rules! {
@@ -28,7 +28,6 @@ impl Combiner<'_, '_> {
             and_of_complements,
             and_commuted_rules,
             logic_of_constant_around_zext,
-            logic_for_complementing_users,
             logic_of_cast_rules,
             logic_of_reversal_rules,
             and_of_compares_rules,

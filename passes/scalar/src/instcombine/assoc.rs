@@ -17,7 +17,9 @@ impl Combiner<'_, '_> {
         {
             return Some(v);
         }
-        self.binary_rules(site).or_else(|| self.fold_into_select_or_phi(inst))
+        self.binary_rules(site)
+            .or_else(|| self.fold_into_select_or_phi(inst))
+            .or_else(|| self.operation_of_choices_rules(site))
     }
 
     rules! {

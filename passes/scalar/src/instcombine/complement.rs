@@ -34,6 +34,7 @@ impl Combiner<'_, '_> {
             complement_of_sum_with_constant,
             complement_of_difference_from_constant,
             complement_of_shifted_complement,
+            complement_of_logic_rules,
         }
     }
     rules! {
@@ -42,12 +43,17 @@ impl Combiner<'_, '_> {
             complement_of_comparison,
             complement_of_difference,
             complement_of_logic_with_complement,
-            complement_of_logic_of_comparisons,
             complement_of_extended_bool,
+            complement_of_difference_of_bits,
             complement_of_select,
             complement_of_min_max_with_complement,
             complement_of_min_max,
         }
+    }
+
+    /// Rules of a complement of `and` and `or`.
+    fn complement_of_logic_rules(&mut self, not: Complement) -> Option<Value> {
+        self.complement_of_join_rules(not.def)
     }
 
     /// Whether the complement of `value`, which would have one use, costs nothing.
@@ -86,7 +92,10 @@ impl Combiner<'_, '_> {
 
     /// `~(x < y) -> x >= y`, for `icmp` and `fcmp`. If the comparison goes away.
     fn complement_of_comparison(&mut self, not: Complement) -> Option<Value> {
-        matches!(not.op, Opcode::ICmp | Opcode::FCmp).then(|| self.inverted(not.value))
+        matches!(not.op, Opcode::ICmp | Opcode::FCmp).then(|| {
+            self.invert_predicate(not.def);
+            not.value
+        })
     }
 
     /// `~(x - y) -> ~x + y`. If `~x` costs nothing and the difference goes away.
@@ -120,22 +129,25 @@ impl Combiner<'_, '_> {
         None
     }
 
-    /// `~(a & b) -> ~a | ~b`, `~(a | b) -> ~a & ~b` of comparisons. If both complements cost nothing.
-    fn complement_of_logic_of_comparisons(&mut self, not: Complement) -> Option<Value> {
-        let dual = self.dual_logic(not.op).filter(|_| p::is_bool(self.f, not.ty))?;
-        let (x, y) = self.ops(not.def);
-        if ![x, y].into_iter().all(|v| self.one_use(v) && self.is_free_to_not(v, true)) {
-            return None;
-        }
-        let (x, y) = (self.inverted(x), self.inverted(y));
-        Some(self.binary(dual, 0, x, y))
-    }
-
     /// `~sext(bool) -> sext(~bool)`. If the extension goes away.
     fn complement_of_extended_bool(&mut self, not: Complement) -> Option<Value> {
         let x = p::cast(self.f, not.value, Opcode::SExt).filter(|&x| p::is_bool(self.f, self.f.type_of(x)))?;
         let complement = self.complement_of(x);
         Some(self.cast(Opcode::SExt, 0, complement, not.ty))
+    }
+
+    /// `~(x ^ y) -> x ^ ~y`, or `~x ^ y`. If that complement costs nothing and the `xor` goes away.
+    fn complement_of_difference_of_bits(&mut self, not: Complement) -> Option<Value> {
+        let (x, y) = p::binary(self.f, not.value, Opcode::Xor)?;
+        if self.turns_for_free(y) {
+            let complement = self.inverted(y);
+            return Some(self.binary(Opcode::Xor, 0, x, complement));
+        }
+        if !self.turns_for_free(x) {
+            return None;
+        }
+        let complement = self.inverted(x);
+        Some(self.binary(Opcode::Xor, 0, complement, y))
     }
 
     /// `~(c ? x : y) -> c ? ~x : ~y`. If both complements cost nothing and the select goes away.
@@ -144,8 +156,19 @@ impl Combiner<'_, '_> {
         if !self.turns_for_free(t) || !self.turns_for_free(e) {
             return None;
         }
-        let (t, e) = (self.inverted(t), self.inverted(e));
+        let (t, e) = (self.inverted_in_place(t), self.inverted_in_place(e));
         Some(self.select(c, t, e))
+    }
+
+    /// The complement of `value`, for which `turns_for_free` holds: of a comparison that nothing else uses the comparison itself.
+    fn inverted_in_place(&mut self, value: Value) -> Value {
+        match value.as_inst().filter(|&i| matches!(self.f.op(i), Opcode::ICmp | Opcode::FCmp) && self.one_use(value)) {
+            Some(compare) => {
+                self.invert_predicate(compare);
+                value
+            }
+            None => self.inverted(value),
+        }
     }
 
     /// `~max(~x, y) -> min(x, ~y)`, for all minima and maxima. If `~y` costs nothing and the maximum goes away.

@@ -33,7 +33,8 @@ impl Combiner<'_, '_> {
         let common = shuffles
             .or_else(|| self.float_order_rules(site, op))
             .or_else(|| self.fold_into_select_or_phi(inst))
-            .or_else(|| self.float_choice_rules(site, op));
+            .or_else(|| self.float_choice_rules(site, op))
+            .or_else(|| self.operation_of_choices_rules(site));
         if common.is_some() {
             return common;
         }

@@ -74,7 +74,7 @@ impl Combiner<'_, '_> {
     }
 
     /// Whether operand `index` of `user`, a condition, may become its opposite. `and` and `or` that are written as selects stay.
-    fn takes_opposite(&self, user: Inst, index: usize) -> bool {
+    pub(super) fn takes_opposite(&self, user: Inst, index: usize) -> bool {
         let weights = self.f.flags(user) & flags::HAS_MD != 0;
         match self.f.op(user) {
             Opcode::Br => !weights && self.f.operand(user, 1) != self.f.operand(user, 2),

@@ -2,12 +2,7 @@
 
 use super::{Binary, Combiner, p};
 use p::Int;
-use warpc_ir::ids::*;
-use warpc_ir::opcode::flags;
 use warpc_ir::{Opcode, Value};
-
-/// Users that are asked whether they turn around.
-const MAX_USERS: usize = 8;
 
 /// `left op right` where `left` is the conversion `cast` of `x`.
 #[derive(Clone, Copy)]
@@ -80,43 +75,5 @@ impl Combiner<'_, '_> {
         let k = self.int(self.f.type_of(logic.x), narrow.v);
         let v = self.binary(logic.op, 0, logic.x, k);
         Some(self.cast(logic.cast, 0, v, logic.site.ty))
-    }
-
-    /// `~x & y -> ~(x | ~y)`, `~x | y -> ~(x & ~y)` of booleans. If all users turn around for nothing, and so does `y`.
-    pub(super) fn logic_for_complementing_users(&mut self, site: Binary) -> Option<Value> {
-        if !p::is_bool(self.f, site.ty) {
-            return None;
-        }
-        let dual = if self.f.op(site.inst) == Opcode::And { Opcode::Or } else { Opcode::And };
-        for (n, y) in [(site.left, site.right), (site.right, site.left)] {
-            let Some(x) = p::not(self.f, n) else { continue };
-            if !self.one_use(n) || !self.one_use(y) || p::not(self.f, y).is_some() || !self.is_free_to_not(y, true) {
-                continue;
-            }
-            if !self.users_turn_around(site.inst) {
-                continue;
-            }
-            let complement = self.inverted(y);
-            let v = self.binary(dual, 0, x, complement);
-            return Some(self.not(v));
-        }
-        None
-    }
-
-    /// Whether every user of boolean `inst` can read its complement instead for nothing: the condition of a branch or of a select
-    /// without profile, or a complement.
-    fn users_turn_around(&self, inst: Inst) -> bool {
-        let turns = |u: Use| {
-            let user = self.f.user(u);
-            let plain = self.f.flags(user) & flags::HAS_MD == 0;
-            match self.f.op(user) {
-                Opcode::Select => self.f.use_index(u) == 0 && plain && !p::is_bool(self.f, self.f.ty(user)),
-                Opcode::Br => plain,
-                Opcode::Xor => p::not(self.f, Value::inst(user)).is_some(),
-                _ => false,
-            }
-        };
-        let mut uses = self.f.uses(Value::inst(inst));
-        uses.by_ref().take(MAX_USERS).all(turns) && uses.next().is_none()
     }
 }

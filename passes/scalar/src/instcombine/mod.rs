@@ -19,7 +19,8 @@
 //! | `vector.rs`, `vector_*.rs` | elements of vectors and aggregates; lanes that nobody reads |
 //! | `fp.rs`, `fp_powers.rs`, `fpclass.rs`, `freeze.rs` | floating point, `freeze` |
 //! | `demanded_bits.rs` | bits of a result that nobody reads |
-//! | `wide.rs` | integers of more than 128 bits |
+//! | `choices.rs` | arithmetic of selects |
+//! | `sink_not.rs` | complements through logic of booleans |
 //! | `sink.rs` | moving code to the only block that needs it |
 //! | `building.rs` | what rules make: operations, folded where all operands are constants |
 //!
@@ -40,6 +41,7 @@ mod building;
 mod call_sites;
 mod calls;
 mod casts;
+mod choices;
 mod compares;
 mod compares_xor;
 mod complement;
@@ -100,6 +102,7 @@ mod shift_masks;
 mod shift_of_shift;
 mod shifts;
 mod sink;
+mod sink_not;
 mod sub;
 mod trunc;
 mod vector;

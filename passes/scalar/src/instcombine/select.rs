@@ -33,7 +33,7 @@ impl Combiner<'_, '_> {
             ty: self.f.ty(inst),
             has_md: self.f.flags(inst) & flags::HAS_MD != 0,
         };
-        let found = self.select_rules(site);
+        let found = self.select_rules(site).or_else(|| self.complement_to_users_rules(inst));
         if found.is_some() || !self.f.types().is_vector(site.ty) {
             return found;
         }

@@ -35,6 +35,8 @@ impl Combiner<'_, '_> {
             sub_of_difference,
             sub_of_own_and,
             sub_from_or_rules,
+            sub_of_or_from_and,
+            sub_from_difference_of_values,
             sub_of_or_from_xor,
             sub_of_extended_bool,
             sub_of_own_multiple,
@@ -282,6 +284,27 @@ impl Combiner<'_, '_> {
             }
         }
         None
+    }
+
+    /// `(x & y) - (x | y) -> -(x ^ y)`. If one of the operations goes away.
+    fn sub_of_or_from_and(&mut self, site: Binary) -> Option<Value> {
+        let (x, y) = p::binary(self.f, site.left, Opcode::And)?;
+        p::binary(self.f, site.right, Opcode::Or).filter(|&pair| p::same_pair(pair, (x, y)))?;
+        if !self.one_use(site.left) && !self.one_use(site.right) {
+            return None;
+        }
+        let differ = self.binary(Opcode::Xor, 0, x, y);
+        Some(self.neg(differ, 0))
+    }
+
+    /// `(x - y) - z -> x - (y + z)`. If the inner difference goes away; without wrap where neither difference wraps unsigned, and
+    /// without signed wrap where neither wraps at all.
+    fn sub_from_difference_of_values(&mut self, site: Binary) -> Option<Value> {
+        let (x, y) = p::binary(self.f, site.left, Opcode::Sub).filter(|_| self.one_use(site.left))?;
+        let both = site.flags & self.f.flags(site.left.as_inst()?);
+        let kept = if both & NUW != 0 { both & (NUW | NSW) } else { 0 };
+        let sum = self.binary(Opcode::Add, kept, y, site.right);
+        Some(self.binary(Opcode::Sub, kept, x, sum))
     }
 
     /// `(x ^ y) - (x | y) -> -(x & y)`. If one of the operations goes away.

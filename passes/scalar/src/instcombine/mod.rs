@@ -20,6 +20,7 @@
 //! | `fp.rs`, `fp_powers.rs`, `fpclass.rs`, `freeze.rs` | floating point, `freeze` |
 //! | `demanded_bits.rs` | bits of a result that nobody reads |
 //! | `choices.rs` | arithmetic of selects |
+//! | `wide.rs` | integers of more than 128 bits |
 //! | `sink_not.rs` | complements through logic of booleans |
 //! | `sink.rs` | moving code to the only block that needs it |
 //! | `building.rs` | what rules make: operations, folded where all operands are constants |

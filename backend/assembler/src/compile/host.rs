@@ -10,6 +10,7 @@ use crate::legalise::Legaliser;
 use crate::lower::Lowered;
 use crate::macros::Expander;
 use crate::ori::isa::Ori;
+use crate::ori::verify::verify;
 use crate::ori::{Op, OriHead};
 use crate::phases::{Host, Phase, Step};
 use bevy_ecs::prelude::World;
@@ -21,7 +22,7 @@ use warpc_machine::convergence;
 use warpc_machine::flow::PartFlow;
 use warpc_machine::ids::{Part, Row, VReg};
 use warpc_machine::isa::InstructionSet;
-use warpc_machine::operand::is_guarded;
+use warpc_machine::operand::{is_guarded, oflag};
 use warpc_machine::world::{with_machine, with_rows};
 use warpc_sass::Table;
 use warpc_sass::latency::Latencies;
@@ -63,6 +64,8 @@ pub type System = fn(&mut FunctionHost<'_>, Step) -> Result<bool, CompileFault>;
 
 /// Phases that have work, by name.
 pub const WORK: &[(&str, System)] = &[
+    ("OriCheckInitialProgram", verify_rows),
+    ("OriSanitize", verify_rows),
     ("ArchExpandIntegerDivision", expand_macros),
     ("ArchExpandReciprocals", expand_macros),
     ("ArchExpandTranscendentals", expand_macros),
@@ -74,6 +77,7 @@ pub const WORK: &[(&str, System)] = &[
     ("AdvancedPhaseAllocReg", allocate),
     ("Get64bRegComponents", expand),
     ("ArchStackFrame", stack_frame),
+    ("OriRemoveNopCode", remove_idle_moves),
     ("ArchEndOfCode", end_of_code),
     ("ProcessO0WaitsAndSBs", wait_for_everything),
     ("MercEncodeAndDecode", encode_and_decode),
@@ -141,6 +145,27 @@ impl<'a> FunctionHost<'a> {
         let depot = with_machine::<Ori, _>(self.world, |rows| rows.side.depot.0);
         depot.next_multiple_of(16) as u32 + self.allocation.spill_bytes.next_multiple_of(16)
     }
+}
+
+/// Rows are well formed. Checked where results of phases are.
+fn verify_rows(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
+    if host.settings.checks {
+        with_machine::<Ori, _>(host.world, |rows| verify(rows.read()))?;
+    }
+    Ok(false)
+}
+
+/// Moves of a register to itself go.
+fn remove_idle_moves(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
+    let is_idle = |listing: &Listing, at: usize| {
+        let operands = listing.operands(at);
+        let plain = operands.split_first().filter(|(first, _)| first.flags & oflag::GUARD != 0);
+        let operands = plain.map_or(operands, |(_, rest)| rest);
+        let is_plain = |item: &Item| item.marks == 0 && item.flags & oflag::NEG == 0;
+        matches!(listing.heads[at].op, Op::Mov | Op::Umov)
+            && matches!(operands, [to, from] if to.value == from.value && is_plain(to) && is_plain(from))
+    };
+    Ok(host.listing.remove(is_idle))
 }
 
 /// The macros of a phase become what its table says.
@@ -328,7 +353,7 @@ impl Host for FunctionHost<'_> {
         (rows + self.listing.held()) as u64
     }
     fn verify(&mut self) -> Result<(), CompileFault> {
-        Ok(())
+        Ok(with_machine::<Ori, _>(self.world, |rows| verify(rows.read()))?)
     }
     fn log(&mut self) -> &mut Vec<u8> {
         &mut self.log

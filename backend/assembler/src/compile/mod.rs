@@ -14,6 +14,7 @@ pub use module::{Failure, Kernel, Module, Piece, module};
 use crate::encode::EncodeFault;
 use crate::legalise::NoForm;
 use crate::lower;
+use crate::ori::verify::Malformed;
 use crate::phases::{Disabled, Order};
 use warpc_ir::session::PhaseOptions;
 use warpc_machine::allocate::{AllocationError, SpillCounts};
@@ -26,6 +27,9 @@ pub enum CompileFault {
     /// It cannot be lowered.
     #[error(transparent)]
     Lower(#[from] lower::Fault),
+    /// Rows are not well formed: a bug of the compiler.
+    #[error(transparent)]
+    Malformed(#[from] Malformed),
     /// A macro cannot be expanded: a bug of the compiler.
     #[error(transparent)]
     Macro(#[from] crate::macros::MacroFault),

@@ -99,6 +99,26 @@ impl Listing {
         self.items.extend_from_slice(operands);
         self.ends.push(self.items.len() as u32);
     }
+    /// Removes instructions. Says whether there were any.
+    pub fn remove(&mut self, is_idle: impl Fn(&Listing, usize) -> bool) -> bool {
+        let keep: Vec<bool> = (0..self.len()).map(|at| !is_idle(self, at)).collect();
+        if keep.iter().all(|&keep| keep) {
+            return false;
+        }
+        let old = std::mem::take(self);
+        let mut moved = Vec::with_capacity(old.len() + 1);
+        for (at, &keep) in keep.iter().enumerate() {
+            moved.push(self.len() as u32);
+            if keep {
+                self.at = old.locations[at];
+                self.push(old.heads[at], old.operands(at));
+            }
+        }
+        moved.push(self.len() as u32);
+        self.labels = old.labels.iter().map(|&at| if at == u32::MAX { at } else { moved[at as usize] }).collect();
+        self.functions = old.functions.iter().map(|&(function, at)| (function, moved[at as usize])).collect();
+        true
+    }
     /// Bytes that it holds.
     pub fn held(&self) -> usize {
         self.heads.len() * (size_of::<OriHead>() + 2 * size_of::<u32>()) + self.items.len() * size_of::<Item>()

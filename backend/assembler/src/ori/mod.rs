@@ -11,6 +11,7 @@
 //! | `isa.rs` | register classes and files, the archetype of rows, what the machine layer asks of an instruction set |
 //! | `operand.rs` | operands beyond registers and numbers: constant banks, descriptors, marks |
 //! | `print.rs` | rows as text |
+//! | `verify.rs` | whether rows are well formed |
 
 pub mod isa;
 pub mod op;
@@ -19,6 +20,7 @@ mod print;
 #[cfg(test)]
 pub(crate) mod sample;
 pub mod suffix;
+pub mod verify;
 
 pub use isa::{Class, OriBody, OriHead, OriMachine, OriMachineMut};
 pub use op::Op;

@@ -118,7 +118,7 @@ fn print_number(value: i64, out: &mut String) {
 fn print_register(machine: OriMachine<'_>, places: &[Option<Location>], operand: Operand, out: &mut String) {
     let class = match operand.kind {
         Kind::Sink => Class::ALL[operand.payload as usize],
-        _ => Class::of(machine.reg_class(operand.vreg())),
+        _ => machine.classes.get(operand.payload as usize).map_or(Class::R, |class| Class::of(class.0)),
     };
     if operand.has(oflag::NEG) {
         out.push(if matches!(class, Class::P | Class::UP) { '!' } else { '-' });

@@ -50,8 +50,17 @@ impl Legaliser {
             operands.clear();
             operands.extend_from_slice(machine.operands(row));
             for (n, operand) in operands.iter_mut().enumerate().filter(|(n, _)| bits >> n & 1 == 1) {
-                let register = placer.register(Class::R);
-                placer.emit(Op::Mov, &[], &[Operand::def(register), Operand { flags: 0, ..*operand }]);
+                let number = Operand { flags: 0, ..*operand };
+                let register = if head.op.floating() == Some(Class::R64) && number.is_imm() {
+                    // It is the high half of a number of 64 bits.
+                    let wide = placer.register(Class::R64);
+                    placer.emit(Op::Pack, &[], &[Operand::def(wide), Operand::ZERO, number]);
+                    wide
+                } else {
+                    let register = placer.register(Class::R);
+                    placer.emit(Op::Mov, &[], &[Operand::def(register), number]);
+                    register
+                };
                 debug_assert!(n < 32);
                 *operand = Operand::reg(register);
             }
@@ -123,6 +132,10 @@ fn fewest(table: &Table, head: OriHead, operands: &[Operand], items: &mut [Item]
     let guard = operands.first().is_some_and(|first| first.has(oflag::GUARD)) as usize;
     let mut choices: Vec<u32> = (0..1u32 << candidates.len()).collect();
     choices.sort_by_key(|choice| choice.count_ones());
+    if matches!(head.op, Op::F2f | Op::F2i | Op::Frnd) {
+        // Their numbers have fields of odd shapes, in which few have room: such conversions are folded, or rare.
+        choices.drain(..choices.len() - 1);
+    }
     choices.into_iter().find_map(|choice| {
         let bits =
             candidates.iter().enumerate().filter(|(n, _)| choice >> n & 1 == 1).fold(0, |bits, (_, at)| bits | 1 << at);

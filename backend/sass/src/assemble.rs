@@ -205,11 +205,11 @@ fn is_token(token: &str, written: &str) -> bool {
     token == written || token.strip_prefix('=') == Some(written)
 }
 
-/// A number of 32 bits as a field shows it: with or without a sign. Others stay as they are.
-fn of_32_bits(number: i64, is_signed: bool) -> i64 {
-    match (i32::try_from(number), u32::try_from(number)) {
-        (Ok(number), _) if !is_signed => number as u32 as i64,
-        (_, Ok(number)) if is_signed => number as i32 as i64,
+/// A number of 32 bits as a field reads it: with a sign or without. Others stay as they are.
+fn in_32_bits(number: i64, signed: bool) -> i64 {
+    match (i32::try_from(number), u32::try_from(number), signed) {
+        (Ok(small), _, false) => small as u32 as i64,
+        (_, Ok(large), true) => large as i32 as i64,
         _ => number,
     }
 }
@@ -242,10 +242,11 @@ impl Choice {
         for (&place, numbers) in table.shown[row.shown.range()].iter().zip(numbers) {
             let operand = &operands[place as usize];
             for (n, (number, value)) in numbers.iter().zip(table.values(operand)).enumerate() {
-                inst.values[operand.first as usize + n] = number.map_or(value.default, |number| match value.place {
-                    Place::Field(field) if table.width(field) == 32 => of_32_bits(number, value.signed),
+                let number = number.unwrap_or(value.default);
+                inst.values[operand.first as usize + n] = match value.place {
+                    Place::Field(field) if table.width(field) == 32 => in_32_bits(number, value.signed),
                     _ => number,
-                });
+                };
             }
         }
         // Numbers that follow from others.

@@ -27,6 +27,7 @@ impl Lowering<'_> {
         let types = &spelling.types[..spelling.type_count as usize];
         let is_short = types.iter().all(|ty| ty.bits() <= 32);
         let is_single = spelling.types[..spelling.type_count as usize].last() == Some(&Type::F32);
+        let opcode = warpc_ptx_syntax::table::table().opcodes[spelling.opcode.index()];
         let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
         // Ends of brackets that are open: the row behind them, the mark.
         let mut open: Vec<(usize, u8)> = Vec::new();
@@ -50,13 +51,11 @@ impl Lowering<'_> {
                     shape.push(start);
                     open.push((at + 1 + operand.id as usize, end));
                 }
-                OperandKind::Sink if is_second || opcode == "setp" => {
-                    params.push(Param::Operand(absent(Class::P)));
+                OperandKind::Sink => {
+                    // Results of comparisons are predicates, and so is the second of two results.
+                    let is_predicate = opcode == "setp" || at > 0 && operands[at - 1].is_pair();
+                    params.push(Param::Operand(absent(if is_predicate { Class::P } else { Class::R })));
                     shape.push(b'o');
-                }
-                OperandKind::Variable | OperandKind::Function if !is_short => {
-                    self.operand(work, operand, is_single, params, shape)?;
-                    self.widen(work, params);
                 }
                 _ => self.operand(work, operand, is_single, params, shape)?,
             }
@@ -119,8 +118,12 @@ impl Lowering<'_> {
                 shape.push(b'}');
                 return Ok(());
             }
-            OperandKind::Register => (Param::Operand(register(work, operand)), b'r'),
-            OperandKind::Sink => (Param::Operand(absent(Class::R)), b'o'),
+            OperandKind::Register => {
+                let register = register(work, operand);
+                let class = Class::of(work.placer.machine.read().reg_class(register.vreg()));
+                let is_wide = matches!(class, Class::R64 | Class::R128 | Class::R256);
+                (Param::Operand(register), if is_wide { b'w' } else { b'r' })
+            }
             OperandKind::Integer => {
                 let is_negated = operand.flags & rows::Operand::NEGATED != 0;
                 let value = operand.value as i64;

@@ -20,6 +20,8 @@ mod operands;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_float;
 
 pub use layout::{Layout, Symbols};
 
@@ -46,6 +48,9 @@ const TABLES: &[(&str, &str)] = &[
     ("move.txt", include_str!("tables/move.txt")),
     ("narrow.txt", include_str!("tables/narrow.txt")),
     ("float.txt", include_str!("tables/float.txt")),
+    ("double.txt", include_str!("tables/double.txt")),
+    ("half.txt", include_str!("tables/half.txt")),
+    ("fcompare.txt", include_str!("tables/fcompare.txt")),
     ("convert.txt", include_str!("tables/convert.txt")),
     ("memory.txt", include_str!("tables/memory.txt")),
     ("atomic.txt", include_str!("tables/atomic.txt")),

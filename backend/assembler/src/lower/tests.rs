@@ -18,7 +18,7 @@ pub(crate) fn code(text: &str) -> Vec<String> {
 }
 
 /// Code of a kernel with these statements, without its start and its end.
-fn statements(text: &str) -> Vec<String> {
+pub(crate) fn statements(text: &str) -> Vec<String> {
     let registers =
         ".reg .pred %p<9>; .reg .b16 %h<9>; .reg .b32 %r<9>; .reg .f32 %f<9>; .reg .b64 %d<9>; .reg .f64 %g<9>;";
     let lines = code(&format!(

@@ -65,6 +65,20 @@ ops! {
     Div,                                 ".DIV",        Next,   PSEUDO | PURE | MACRO;
     /// Integer remainder, by its type.
     Rem,                                 ".REM",        Next,   PSEUDO | PURE | MACRO;
+    /// Quotient of floats of 32 bits.
+    Fdiv,                                ".FDIV",       Next,   PSEUDO | PURE | MACRO;
+    /// Reciprocal of 32 bits.
+    Frcp,                                ".FRCP",       Next,   PSEUDO | PURE | MACRO;
+    /// Square root of 32 bits.
+    Fsqrt,                               ".FSQRT",      Next,   PSEUDO | PURE | MACRO;
+    /// Quotient of floats of 64 bits.
+    Ddiv,                                ".DDIV",       Next,   PSEUDO | PURE | MACRO;
+    /// Square root of 64 bits.
+    Dsqrt,                               ".DSQRT",      Next,   PSEUDO | PURE | MACRO;
+    /// Reciprocal of a square root of 64 bits, not rounded right.
+    Drsqrt,                              ".DRSQRT",     Next,   PSEUDO | PURE | MACRO;
+    /// A float of 64 bits brought between 0 and 1.
+    Dsat,                                ".DSAT",       Next,   PSEUDO | PURE | MACRO;
     /// Upper half of a product of 64 bits.
     Mulhi,                               ".MULHI",      Next,   PSEUDO | PURE | MACRO;
 

@@ -3,6 +3,7 @@
 use crate::decode::{Class, Operand, mark};
 use crate::exec::Cx;
 use crate::memory::Step;
+use crate::number::integer_of;
 use crate::op::{Op, Suffix};
 use crate::warp::Lanes;
 
@@ -72,6 +73,9 @@ impl Cx<'_> {
         let unsigned = self.has(Suffix::U32);
         match op {
             Op::Mov => self.map(|[a]| a),
+            Op::Viadd if self.has(Suffix::B16x2) => {
+                self.map(|[a, b]| (a & 0xffff_0000).wrapping_add(b & 0xffff_0000) | a.wrapping_add(b) & 0xffff)
+            }
             Op::Viadd => self.map(|[a, b]| a.wrapping_add(b)),
             Op::Iabs => self.map(|[a]| (a as i32).unsigned_abs()),
             Op::Popc => self.map(|[a]| a.count_ones()),
@@ -123,6 +127,7 @@ impl Cx<'_> {
             Op::Isetp => self.compare_integers(),
             Op::Imnmx | Op::Vimnmx3 | Op::Viaddmnmx => self.extreme(op),
             Op::Idp => self.dot_product(),
+            Op::I2i => self.narrow_integer(),
             Op::P2r | Op::R2p => self.move_predicates(op),
             _ => Err(self.unsupported("the interpreter does not know this instruction")),
         }
@@ -249,14 +254,25 @@ impl Cx<'_> {
         self.write(&self.data(0)?, 0, &result)
     }
 
+    /// A table of three predicates, or of the signs of three registers, for each of two results.
     fn predicate_logic(&mut self) -> Step {
-        let (tables, operands) = (self.data_count(), self.predicates().len());
-        if tables < 2 || operands < 5 {
-            return Err(self.unsupported("logic of predicates and registers"));
-        }
-        let [a, b, c] = [self.holds(2)?, self.holds(3)?, self.holds(4)?];
+        let (data, predicates) = (self.data_count(), self.predicates().len());
+        let (inputs, tables) = match (data, predicates) {
+            (2, 5) => ([self.holds(2)?, self.holds(3)?, self.holds(4)?], 0),
+            (5, 2) => {
+                let mut inputs = [0; 3];
+                for (index, input) in inputs.iter_mut().enumerate() {
+                    let operand = self.data(index)?;
+                    let words = self.read(&operand, 0)?;
+                    *input = (0..32).fold(0, |bits, lane| bits | words[lane] >> 31 << lane);
+                }
+                (inputs, 3)
+            }
+            _ => return Err(self.unsupported("logic of predicates and registers")),
+        };
+        let [a, b, c] = inputs;
         for output in 0..2 {
-            let table = self.data(output)?.value as u32;
+            let table = self.data(tables + output)?.value as u32;
             self.write_predicate(&self.predicate(output)?, truth_table(table, a, b, c))?;
         }
         Ok(())
@@ -402,6 +418,21 @@ impl Cx<'_> {
             (sum as u32).wrapping_add(c[lane])
         });
         self.write(&self.data(0)?, 0, &result)
+    }
+
+    /// An integer clamped to a narrower type.
+    fn narrow_integer(&mut self) -> Step {
+        let [to, from] = self.types().map(|suffix| suffix.and_then(integer_of));
+        let (Some((width, signed)), true) = (to, self.has(Suffix::Sat)) else {
+            return Err(self.unsupported("a conversion of integers of this kind"));
+        };
+        let from_signed = from.is_none_or(|(_, signed)| signed);
+        let (least, most) =
+            if signed { (-(1i64 << (width - 1)), (1i64 << (width - 1)) - 1) } else { (0, (1i64 << width) - 1) };
+        self.map(|[a]| {
+            let value = if from_signed { a as i32 as i64 } else { a as i64 };
+            value.clamp(least, most) as u32
+        })
     }
 
     /// Predicates to bits of a register and back.

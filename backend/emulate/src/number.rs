@@ -23,7 +23,7 @@ pub(crate) fn kind_of(suffix: Suffix) -> Option<u32> {
 }
 
 /// Width of an integer by its suffix, and whether it has a sign.
-fn integer_of(suffix: Suffix) -> Option<(u32, bool)> {
+pub(crate) fn integer_of(suffix: Suffix) -> Option<(u32, bool)> {
     Some(match suffix {
         Suffix::U8 => (8, false),
         Suffix::S8 => (8, true),
@@ -120,7 +120,7 @@ impl Cx<'_> {
             Op::F2i => self.to_integer(),
             Op::I2f => self.from_integer(),
             Op::F2fp => self.pack(),
-            Op::F2ip => Err(self.unsupported("the interpreter does not know this instruction")),
+            Op::F2ip => self.pack_bytes(),
             _ => self.halves(op),
         }
     }
@@ -186,7 +186,12 @@ impl Cx<'_> {
     fn extreme_number(&mut self) -> Step {
         let least = self.holds(self.predicates().len().saturating_sub(1))?;
         let options = self.options();
-        let (a, b) = (self.source(1, 32)?, self.source(2, 32)?);
+        let (a, b) = if options & opt::XORSIGN != 0 {
+            // The sign is that of the operands without their marks.
+            (self.read(&self.data(1)?, 0)?.map(u64::from), self.read(&self.data(2)?, 0)?.map(u64::from))
+        } else {
+            (self.source(1, 32)?, self.source(2, 32)?)
+        };
         let result = std::array::from_fn(|lane| {
             let fun = if least >> lane & 1 != 0 { Fun::MinNum } else { Fun::MaxNum };
             number::float(fun, 32, 32, options, [a[lane], b[lane], 0])
@@ -332,6 +337,22 @@ impl Cx<'_> {
         self.write_number(to, &result)
     }
 
+    /// Two singles as integers of a byte each, the first above the second, below the low half of the third operand.
+    fn pack_bytes(&mut self) -> Step {
+        let signed = self.has(Suffix::S8);
+        if !signed && !self.has(Suffix::U8) {
+            return Err(self.unsupported("a conversion to this type"));
+        }
+        let truncates = if self.has(Suffix::Trunc) { 1 << opt::ROUND_SHIFT } else { 0 };
+        let options = truncates | if signed { 0 } else { opt::UNSIGNED };
+        let (a, b, c) = (self.single(1)?, self.single(2)?, self.int(3)?);
+        let result = std::array::from_fn(|lane| {
+            let byte = |bits: u32| number::float(Fun::FpToInt, 8, 32, options, [bits as u64, 0, 0]) as u32 & 0xff;
+            c[lane] << 16 | byte(a[lane]) << 8 | byte(b[lane])
+        });
+        self.write(&self.data(0)?, 0, &result)
+    }
+
     /// Two singles as a pair of halves or bytes, and bytes as a pair of halves.
     fn pack(&mut self) -> Step {
         let [Some(to), from] = self.types() else { return Err(self.unsupported("a conversion to nothing")) };
@@ -344,6 +365,16 @@ impl Cx<'_> {
             let operand = self.data(2)?;
             let shift = if operand.part == Part::High { 16 } else { 0 };
             let values = self.read(&operand, 0)?;
+            if width == 8 {
+                // Two halves to two bytes, below the low half of the third operand.
+                let merged = if self.data_count() > 3 { self.int(3)? } else { [0; 32] };
+                let result = std::array::from_fn(|lane| {
+                    let half = |at: u32| (values[lane] >> at & 0xffff) as u64;
+                    let byte = |at: u32| number::float(Fun::FpTrunc, to, from, options, [half(at), 0, 0]) as u32 & 0xff;
+                    merged[lane] << 16 | byte(16) << 8 | byte(0)
+                });
+                return self.write(&self.data(0)?, 0, &result);
+            }
             let result = values.map(|value| {
                 let half = |at: u32| {
                     number::float(Fun::FpExt, to, from, options, [(value >> (shift + at) & 0xff) as u64, 0, 0])

@@ -61,7 +61,7 @@ names! {
         // Types.
         U8 "U8", S8 "S8", U16 "U16", S16 "S16", U32 "U32", S32 "S32", U64 "U64", S64 "S64", F16 "F16", Bf16 "BF16", F32 "F32",
         F64 "F64", Tf32 "TF32", E4m3 "E4M3", E5m2 "E5M2", U4 "U4", S4 "S4", F16x2 "F16x2", Bf16x2 "BF16x2", Bf16v2 "BF16_V2",
-        S16x2 "S16x2", U16x2 "U16x2", B16 "16", B32 "32", B64 "64", B128 "128", N2 "2", N4 "4", F16v2 "F16_V2", F32x2 "F32x2",
+        S16x2 "S16x2", U16x2 "U16x2", B16x2 "16x2", B16 "16", B32 "32", B64 "64", B128 "128", N2 "2", N4 "4", F16v2 "F16_V2", F32x2 "F32x2",
         F16x4 "F16x4", F16x8 "F16x8", Bf16x4 "BF16x4", Bf16x8 "BF16x8", F32x4 "F32x4",
         // Comparisons.
         F "F", Lt "LT", Eq "EQ", Le "LE", Gt "GT", Ne "NE", Ge "GE", T "T", Num "NUM", Nan "NAN", Ltu "LTU", Equ "EQU",

@@ -154,9 +154,12 @@ const UNITS: [Unit; 9] = [
 ];
 
 /// No predicate takes longer than this to reach a guard.
-const MOST_FOR_PREDICATES: u32 = 15;
+const MOST_TO_GUARDS: u32 = 13;
 /// No result of fixed latency takes longer than this: those of the largest products of matrices.
 const MOST: u32 = 40;
+/// So few pairs say nothing of the hardware beyond [`MOST_OF_FEW`], what most registers take; predicates take one less.
+const FEW: u32 = 20;
+const MOST_OF_FEW: u32 = 5;
 
 impl Timing {
     /// The time of all instructions of some code, whose words are given.
@@ -170,9 +173,14 @@ impl Timing {
             if is_wide && row.file == File::Register && matches!(row.place, Use::Operand(place) if place >= 3) {
                 continue;
             }
-            // Where the sample has no close pair, its smallest distance is not that of the hardware.
-            let most =
-                if matches!(row.file, File::Predicate | File::UniformPredicate) { MOST_FOR_PREDICATES } else { MOST };
+            // Where the sample has hardly any close pair, its smallest distance is not that of the hardware.
+            let is_product = latencies.classes[row.producer.0 as usize].name[1..].starts_with("MMA.");
+            let most = match (row.file, row.place) {
+                (File::Predicate | File::UniformPredicate, Use::Guard) => MOST_TO_GUARDS,
+                (File::Predicate | File::UniformPredicate, _) if row.hits < FEW => MOST_OF_FEW - 1,
+                _ if row.hits < FEW && !is_product => MOST_OF_FEW,
+                _ => MOST,
+            };
             let delay = by_class.entry(row.producer.0).or_insert(Delay::NONE);
             let place = match (row.file, row.place) {
                 (File::Register, _) => &mut delay.register,

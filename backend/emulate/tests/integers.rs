@@ -125,4 +125,9 @@ fn extremes_and_dot_products() {
     assert_eq!(value("IDP.4A.S8.S8 R20, R4, R5, R6", &[0xff02_03fe, 0x0101_0101, 100]), 102);
     assert_eq!(value("IDP.4A.U8.U8 R20, R4, R5, RZ", &[0xff00_0000, 0xff00_0000]), 255 * 255);
     assert_eq!(value("VABSDIFF R20, R4, R5, R6", &[!0, 3, 1]), 5);
+    assert_eq!(value("VIADD.16x2 R20, R4, R5", &[0xffff_ffff, 0x0001_0002]), 0x0000_0001);
+    assert_eq!(value("I2I.S8.S32.SAT R20, R4", &[!0 - 999]), !0 - 127);
+    assert_eq!(value("I2I.U16.S32.SAT R20, R4", &[LEAST]), 0);
+    let signs = "PLOP3.LUT P0, PT, R4.SIGN, R5.SIGN, R6.SIGN, 0x2, 0x0\nSEL R20, RZ, 0x1, !P0";
+    assert_eq!([value(signs, &[1, 1, !0]), value(signs, &[1, !0, !0])], [1, 0]);
 }

@@ -35,6 +35,8 @@ fn singles_round_as_asked_and_flush_when_asked() {
     assert!(single("FADD R20, R4, R5", &[f32::INFINITY, f32::NEG_INFINITY]).is_nan());
     assert_eq!(single("FMNMX R20, R4, R5, PT", &[-0.0, 0.0]).to_bits(), 1 << 31);
     assert_eq!(single("FMNMX R20, R4, R5, !PT", &[f32::NAN, 2.0]), 2.0);
+    // The sign is that of the operands, and not of what is compared.
+    assert_eq!(single("FMNMX.XORSIGN R20, |R4|, |R5|, PT", &[-3.0, 2.0]), -2.0);
     assert_eq!(single("FSEL R20, R4, -R5, !PT", &[1.0, 2.0]), -2.0);
 }
 
@@ -116,6 +118,8 @@ fn conversions_round_and_clamp() {
     assert_eq!(value("F2FP.BF16.F32.PACK_AB R20, RZ, R4", &[bits(1.0)]), 0x3f80);
     assert_eq!(value("F2FP.SATFINITE.E4M3.F32.PACK_AB_MERGE_C R20, R4, R5, RZ", &[bits(1e9), bits(1.0)]), 0x7e38);
     assert_eq!(value("F2FP.F16.E4M3.UNPACK_B R20, R4", &[0x7e38]), 0x5f00_3c00);
+    assert_eq!(value("F2FP.SATFINITE.E4M3.F16.UNPACK_B_MERGE_C R20, R4, R5", &[0x5f00_3c00, 0xab]), 0x00ab_7e38);
+    assert_eq!(value("F2IP.U8.F32.TRUNC.NTZ R20, R4, R5, RZ", &[bits(1e9), bits(2.5)]), 0xff02);
 }
 
 #[test]

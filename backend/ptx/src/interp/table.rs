@@ -268,12 +268,12 @@ impl Decoder<'_> {
             Op::Min => self.int(if signed { Fun::SMin } else { Fun::UMin }, d, bits, args),
             Op::Max => self.int(if signed { Fun::SMax } else { Fun::UMax }, d, bits, args),
             Op::Sqrt => return self.floats(Fun::Sqrt, t, d, args, options(m)),
-            Op::Rsqrt => return self.floats(Fun::RSqrt, t, d, args, options(m)),
+            Op::Rsqrt => return self.floats(Fun::RSqrt, t, d, args, options(m) | opt::APPROX),
             Op::Rcp => return self.floats(Fun::Rcp, t, d, args, options(m)),
-            Op::Sin => return self.floats(Fun::Sin, t, d, args, options(m)),
-            Op::Cos => return self.floats(Fun::Cos, t, d, args, options(m)),
-            Op::Lg2 => return self.floats(Fun::Log2, t, d, args, options(m)),
-            Op::Ex2 => return self.floats(Fun::Exp2, t, d, args, options(m)),
+            Op::Sin => return self.floats(Fun::Sin, t, d, args, options(m) | opt::APPROX),
+            Op::Cos => return self.floats(Fun::Cos, t, d, args, options(m) | opt::APPROX),
+            Op::Lg2 => return self.floats(Fun::Log2, t, d, args, options(m) | opt::APPROX),
+            Op::Ex2 => return self.floats(Fun::Exp2, t, d, args, options(m) | opt::APPROX),
             // The sign of the first, the magnitude of the second.
             Op::Copysign => return self.floats(Fun::CopySign, t, d, &[args[1], args[0]], 0),
             Op::TestpInf | Op::TestpNan => {

@@ -101,6 +101,7 @@ fn floats() {
         0x4000_4400
     );
     assert_eq!(word("mov.b32 %r1, 0f7F800000; testp.infinite.f32 %p1, %r1; selp.b32 %r0, 1, 0, %p1;"), 1);
+    assert_eq!(word("mov.b32 %r1, 0f80000000; testp.normal.f32 %p1, %r1; selp.b32 %r0, 1, 0, %p1;"), 1);
 }
 
 #[test]

@@ -138,7 +138,8 @@ impl Decoder<'_> {
                     Some("infinite") => 0x204,
                     Some("number") => 0x3fc,
                     Some("notanumber") => 3,
-                    Some("normal") => 0x108,
+                    // Zeros are normal numbers here (PTX ISA, `testp`).
+                    Some("normal") => 0x168,
                     Some("subnormal") => 0x90,
                     _ => return unknown(),
                 };

@@ -172,9 +172,12 @@ fn sqrt_directed(index: u32, a: u64, rounding: Round) -> u64 {
     if is_nan(index, near) || is_inf(index, near) || near & !sign(index) == 0 {
         return near;
     }
-    // Sign of near * near - a, exactly.
-    let minus = a ^ sign(index);
-    let err = exact(Fun::Fma, index, Round::NearestTiesToEven, [near, near, minus]);
+    // Sign of near * near - a, exactly: of a small number it would underflow, so both are scaled.
+    let is_small = widen(index, a) < if index == 64 { f64::MIN_POSITIVE * 2f64.powi(110) } else { 2f64.powi(-70) };
+    let up = if is_small && matches!(index, 32 | 64) { if index == 64 { 128 } else { 64 } } else { 0 };
+    let (scaled, square) = (ldexp(index, near, up / 2), ldexp(index, a, up));
+    let minus = square ^ sign(index);
+    let err = exact(Fun::Fma, index, Round::NearestTiesToEven, [scaled, scaled, minus]);
     let above = err & sign(index) == 0 && err & !sign(index) != 0;
     let below = err & sign(index) != 0 && err & !sign(index) != 0;
     match rounding {
@@ -551,6 +554,10 @@ mod tests {
         assert_eq!(f32s(Fun::FAdd, down, 1.0, 1e-10, 0.0), 1.0);
         assert!(f32s(Fun::Sqrt, up, 2.0, 0.0, 0.0) > f32s(Fun::Sqrt, down, 2.0, 0.0, 0.0));
         assert_eq!(f32s(Fun::Sqrt, up, 4.0, 0.0, 0.0), 2.0);
+        // The square of the root of a subnormal number has more digits than a subnormal number holds.
+        let root = |mode: u32, bits: u32| f32s(Fun::Sqrt, mode, f32::from_bits(bits), 0.0, 0.0).to_bits();
+        assert_eq!([root(down, 0x7f_ffff), root(up, 0x7f_ffff)], [0x1fff_fffe, 0x1fff_ffff]);
+        assert_eq!([root(down, 1), root(up, 1)], [0x1a35_04f3, 0x1a35_04f4]);
         assert_eq!(f32s(Fun::FMul, opt::FTZ, 1e-30, 1e-10, 0.0), 0.0);
         assert_eq!(f32s(Fun::FAdd, opt::SAT, 1.0, 3.0, 0.0), 1.0);
         assert_eq!(f32s(Fun::Fma, opt::RELU, 1.0, -3.0, 1.0), 0.0);

@@ -81,15 +81,24 @@ fn entry(head: &[u8], ops: &[FrameOp], out: &mut Vec<u8>) {
 /// `DW_OP_addr`: eight bytes of address follow.
 const OP_ADDRESS: u8 = 0x03;
 
-/// Bytes by which references to CIEs are wrong from sm_90 on, for each frame before: an operation that older code had.
-const LOST: u64 = 8;
+/// Bytes by which a frame was longer before sm_90, where it had one advance more; references to CIEs count them still.
+fn lost(frame: &Frame) -> u64 {
+    const ADVANCE_BYTES: u64 = 5;
+    let begins_late = matches!(frame.changes.first(), Some(FrameOp::Advance(_)));
+    if begins_late && frame.return_address != NO_RETURN {
+        return 0;
+    }
+    let mut bytes = Vec::new();
+    frame.changes.iter().for_each(|op| operation(op, &mut bytes));
+    let filled = |length: u64| (length + 4).next_multiple_of(8);
+    filled(bytes.len() as u64 + ADVANCE_BYTES) - filled(bytes.len() as u64)
+}
 
 /// The bytes of the section, and its relocations in the order in which ptxas meets them: for each function with a section of its own
 /// the addresses in expressions, then each entry's reference to its CIE (in relocatable files), function and size.
 pub(super) fn section(module: &CubinModule) -> (Vec<u8>, Vec<Reloc>) {
     let mut out = Vec::new();
     let (mut expressions, mut entries, mut relocations) = (Vec::new(), Vec::new(), Vec::new());
-    // From sm_90 on the references to CIEs count each entry of changes as if it were longer than it is.
     let mut surplus = 0;
     for frame in &module.frames {
         let (host, offset) = match &module.symbols[frame.function.0 as usize].kind {
@@ -135,7 +144,7 @@ pub(super) fn section(module: &CubinModule) -> (Vec<u8>, Vec<Reloc>) {
         head.extend(frame.range.1.to_le_bytes());
         entry(&head, &frame.changes, &mut out);
         if module.is_recent() {
-            surplus += LOST;
+            surplus += lost(frame);
         }
     }
     relocations.append(&mut expressions);

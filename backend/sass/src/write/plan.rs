@@ -265,19 +265,24 @@ impl<'a> Plan<'a> {
             self.name(&format!(".nv.shared.{name}"));
         }
         let is_executable = self.module.kind == Kind::Executable;
-        if is_executable && self.module.data_of(Space::Shared(id)).is_some() {
+        if function.is_entry && self.module.data_of(Space::Shared(id)).is_some() {
             self.space_section(Space::Shared(id));
         }
         if is_first {
             self.runtime_symbols();
             // The variables of the module come next.
             for index in symbols.clone() {
-                if let SymbolKind::Variable(variable) = &self.module.symbols[index].kind
-                    && matches!(
+                let is_of_module = match &self.module.symbols[index].kind {
+                    SymbolKind::Variable(variable) => matches!(
                         variable.space,
                         Space::GlobalInit | Space::Global | Space::Constant | Space::ModuleShared
-                    )
-                {
+                    ),
+                    SymbolKind::Erased { .. } => !function.is_entry,
+                    SymbolKind::Common { .. } => true,
+                    SymbolKind::ExternalVariable { value, .. } => *value == 0,
+                    _ => false,
+                };
+                if is_of_module {
                     self.symbol(SymbolId(index as u32))?;
                 }
             }

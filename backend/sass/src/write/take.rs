@@ -161,6 +161,11 @@ impl<'c, 'a> Taker<'c, 'a> {
         order.iter().for_each(|index| done[*index] = true);
         for (place, (_, part)) in parts.iter().enumerate() {
             let own = sections[place];
+            // A local function is met right before its section, or with the one that names it.
+            let part = match part.split_last() {
+                Some((last, rest)) if sections.get(place + 1) == Some(last) && self.is_met_late(*last) => rest,
+                _ => &part[..],
+            };
             if own < done.len() && !std::mem::replace(&mut done[own], true) {
                 order.push(own);
             }
@@ -198,6 +203,14 @@ impl<'c, 'a> Taker<'c, 'a> {
                 self.module.compiled.push(Compiled { function, symbols: count as u32 });
             }
         }
+    }
+
+    /// Whether the name of a function stands right before that of its section.
+    fn is_met_late(&self, index: usize) -> bool {
+        let name = self.cubin.elf.symbols[index].name;
+        let place = |name: &str| self.symbol_places.get(name.as_bytes()).copied();
+        let end = place(name).map(|place| place + name.len() + 1);
+        end.is_some() && end == place(&format!(".text.{name}"))
     }
 
     fn id(&self, number: u32) -> Result<SymbolId, ReadError> {
@@ -304,7 +317,7 @@ impl<'c, 'a> Taker<'c, 'a> {
             let index = SectionIndex(index as u32);
             if let Some(id) = self.code.get(&index).copied() {
                 let relocations = self.relocations(index)?;
-                let emptied = self.emptied(section.name).filter(|met| is_told(&relocations, &met.0));
+                let emptied = self.emptied(section.name).filter(|met| self.is_told(&relocations, &met.0));
                 let function = self.function(id);
                 (function.relocations, function.emptied) = (relocations, emptied.map(|emptied| emptied.0));
                 continue;
@@ -320,7 +333,7 @@ impl<'c, 'a> Taker<'c, 'a> {
             };
             let relocations = self.relocations(index)?;
             let met = self.emptied(section.name);
-            let emptied = met.filter(|met| is_told(&relocations, &met.0)).map(|met| met.0);
+            let emptied = met.filter(|met| self.is_told(&relocations, &met.0)).map(|met| met.0);
             let symbols = &self.cubin.elf.symbols;
             let has_symbol = symbols.iter().any(|symbol| symbol.kind == SECTION_SYMBOL && symbol.section == index);
             let data = DataSection { space, align: section.align, has_symbol, contents, relocations, emptied };
@@ -329,6 +342,13 @@ impl<'c, 'a> Taker<'c, 'a> {
         order.sort_by_key(|(place, _)| *place);
         self.module.data = order.into_iter().map(|(_, data)| data).collect();
         Ok(())
+    }
+
+    /// Whether names tell something that the relocations do not.
+    fn is_told(&self, relocations: &[Reloc], emptied: &Emptied) -> bool {
+        // From sm_90 on both names are usual, whatever the relocations are.
+        let is_odd = self.module.is_recent() && emptied.names.each().len() == 1;
+        relocations.first().is_none_or(|first| (first.addend != 0) != emptied.names.each()[0] || is_odd)
     }
 
     /// Which tables of relocations of a section the names tell of, and where the first of them stands.
@@ -614,11 +634,6 @@ fn merge(cubin: &Cubin<'_>, locals: &[usize], globals: Vec<usize>, add: &mut imp
         }
     }
     globals.for_each(add);
-}
-
-/// Whether names tell something that the relocations do not.
-fn is_told(relocations: &[Reloc], emptied: &Emptied) -> bool {
-    relocations.first().is_none_or(|first| (first.addend != 0) != emptied.names.each()[0])
 }
 
 fn pair(bytes: &[u8]) -> Option<[u32; 2]> {

@@ -216,6 +216,38 @@ fn sass_prints_the_code_of_cubins() {
 }
 
 #[test]
+fn sass_checks_cubins_for_hazards() {
+    let digits = include_str!("../../backend/sass/tests/data/kernels.cubin.hex").replace('\n', "");
+    let mut bytes: Vec<u8> =
+        (0..digits.len()).step_by(2).map(|at| u8::from_str_radix(&digits[at..at + 2], 16).unwrap()).collect();
+    let d = folder(&[("k.ptx", "// This is no cubin.")]);
+    fs::write(d.path().join("k.cubin"), &bytes).unwrap();
+    let r = warpc(d.path(), &["sass", "--check-hazards", "k.cubin"]);
+    assert_eq!((r.status, r.out.as_str(), r.err.as_str()), (0, "", ""));
+    // The same without what any instruction of the code waits for: bits 116 to 121 of each word.
+    let listing = warpc(d.path(), &["sass", "--hex", "k.cubin"]).out;
+    let halves: Vec<u64> =
+        listing.split("/* 0x").skip(1).map(|word| u64::from_str_radix(&word[..16], 16).unwrap()).collect();
+    for pair in halves.chunks_exact(2) {
+        let word: Vec<u8> = pair.iter().flat_map(|half| half.to_le_bytes()).collect();
+        let broken: Vec<u8> = [pair[0], pair[1] & !(63 << 52)].iter().flat_map(|half| half.to_le_bytes()).collect();
+        for at in (0..bytes.len() - 16).step_by(8) {
+            if bytes[at..at + 16] == word {
+                bytes[at..at + 16].copy_from_slice(&broken);
+            }
+        }
+    }
+    fs::write(d.path().join("broken.cubin"), &bytes).unwrap();
+    let r = warpc(d.path(), &["sass", "--check-hazards", "broken.cubin", "k.ptx"]);
+    assert_eq!(r.status, 1);
+    let first = r.out.lines().next().unwrap();
+    assert!(first.starts_with("broken.cubin: sm_90 kernel ") && first.contains(" is written by 0x"), "{first}");
+    assert!(r.out.lines().any(|line| line.ends_with(", nobody waited")), "{}", r.out);
+    assert!(r.err.contains("k.ptx: not a 64-bit little-endian ELF file"), "{}", r.err);
+    assert_eq!(warpc(d.path(), &["sass", "--check-hazards", "--hex", "k.cubin"]).status, 2);
+}
+
+#[test]
 fn llc_takes_the_options_of_llvms_tests() {
     let d = folder(&[]);
     let quiet = "-mtriple=nvptx64-nvidia-cuda -mattr=+ptx80 -O3 -verify-machineinstrs -disable-post-ra -frame-pointer=all \

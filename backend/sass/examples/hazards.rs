@@ -2,7 +2,7 @@
 //!
 //!     cargo run -p warpc-sass --example hazards -- [--distances TABLE] CUBIN...
 //!
-//! Prints each hazard, and how many instructions and cubins have none.
+//! Prints each hazard, and how many instructions and cubins have none. The exit status is 1 if there is a hazard.
 
 use warpc_sass::cubin::Cubin;
 use warpc_sass::hazards;
@@ -42,4 +42,7 @@ fn main() {
         }
     }
     println!("{files} cubins with {instructions} instructions: {clean} without hazards; {refused} cannot be checked");
+    if clean < files {
+        std::process::exit(1);
+    }
 }

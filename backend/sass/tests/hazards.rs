@@ -249,3 +249,18 @@ fn regions_of_convergence_end_with_a_meeting() {
     // Threads that leave say so.
     assert_eq!(program("BREAK B0"), "");
 }
+
+#[test]
+fn calls_by_register_lead_elsewhere_and_code_behind_them_is_checked() {
+    let early = "8 | MOV R14, RZ
+        5 | CALL.REL.NOINC R14 0x0
+        2 w0 | LDS R4, [R2]
+        1 | FADD R6, R4, R4
+        5 | EXIT
+        2 w0 | LDS R4, [R2]
+        1 | FADD R6, R4, R4
+        5 | RET.REL.NODEC R20 0x0";
+    let errors = messages(early);
+    assert!(errors.contains("0x0030 FADD R6, R4, R4: R4 is written by 0x0020"), "{errors}");
+    assert!(errors.contains("0x0060 FADD R6, R4, R4: R4 is written by 0x0050"), "{errors}");
+}

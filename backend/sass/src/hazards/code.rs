@@ -7,7 +7,7 @@ use crate::elf::SectionIndex;
 use crate::inst::Guard;
 use crate::latency::{ClassId, Latencies};
 use crate::print;
-use crate::roles::{Access, Roles, Unit};
+use crate::roles::{Access, Purpose, RegisterFile, Roles, Unit};
 use crate::table::{FormId, Span, Table};
 use std::collections::BTreeMap;
 
@@ -73,6 +73,7 @@ pub struct Row {
 }
 
 /// A section of code.
+#[derive(Clone)]
 pub struct Code {
     /// The instruction table.
     pub table: &'static Table,
@@ -137,21 +138,22 @@ impl Code {
         let target = print::target(table, form, word, index.offset());
         let inside = target.filter(|target| *target % 16 == 0 && (0..length as i64 * 16).contains(target));
         let inside = inside.map(|target| Index((target / 16) as u32));
+        // `CALL.REL R14` and an offset lead to where the register says.
+        let is_indirect = accesses.iter().any(|access| access.purpose == Purpose::Address);
         let flow = match (mnemonic, inside) {
             ("BRA", Some(target)) => Flow::Branch(target),
             ("BRA", None) => return Err(CodeError::Target { offset: index.offset() }),
             ("BRX" | "BRXU" | "JMX" | "JMXU", _) => Flow::Indirect,
-            ("CALL", Some(target)) => Flow::Call(target),
-            ("CALL", None) => Flow::CallElsewhere,
+            ("CALL", Some(target)) if !is_indirect => Flow::Call(target),
+            ("CALL", _) => Flow::CallElsewhere,
             ("RET", _) => Flow::Return,
             ("EXIT" | "KILL", _) => Flow::Exit,
             ("BSYNC", _) => Flow::Synchronise,
             ("BSSY", Some(target)) => Flow::Region(target),
             _ => Flow::Next,
         };
-        let is_conditional = accesses.iter().any(|access| {
-            access.file != crate::roles::RegisterFile::Barrier && access.purpose != crate::roles::Purpose::Address
-        });
+        let is_conditional =
+            accesses.iter().any(|access| access.file != RegisterFile::Barrier && access.purpose != Purpose::Address);
         let start = self.accesses.len() as u32;
         Ok(Row {
             word,

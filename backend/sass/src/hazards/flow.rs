@@ -6,7 +6,7 @@
 
 use super::code::{Code, Flow, Index};
 use crate::roles::RegisterFile;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Number of a block.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,7 +45,6 @@ impl Graph {
         let mut graph = Graph { starts, first: vec![0], successors: Vec::new(), entries: Vec::new() };
         let returns = Returns::find(code);
         let regions = regions(code);
-        let called: Vec<Index> = returns.calls.keys().copied().collect();
         for block in 0..graph.len() {
             let last = Index(graph.starts[block + 1] - 1);
             let mut targets = Vec::new();
@@ -56,7 +55,7 @@ impl Graph {
             graph.successors.extend(found);
             graph.first.push(graph.successors.len() as u32);
         }
-        let entries = code.entries.iter().filter(|entry| !called.contains(entry));
+        let entries = code.entries.iter().filter(|entry| !returns.calls.contains_key(entry));
         graph.entries = entries.map(|entry| graph.block_of(*entry)).collect();
         graph
     }
@@ -120,7 +119,7 @@ fn steps(code: &Code, returns: &Returns, regions: &BTreeMap<u8, Vec<Index>>, las
         }
         Flow::Call(target) => {
             targets.push(target);
-            row.may_fall_through || !returns.comes_back(target)
+            row.may_fall_through || !returns.returning.contains(&target)
         }
         Flow::Return => {
             targets.extend(returns.after(last));
@@ -148,12 +147,14 @@ struct Returns {
     calls: BTreeMap<Index, Vec<Index>>,
     /// The functions that a return may belong to.
     functions: BTreeMap<Index, Vec<Index>>,
+    /// The functions that have a return.
+    returning: BTreeSet<Index>,
 }
 
 impl Returns {
     /// Walks each function that is called from its first instruction, over calls that it makes itself.
     fn find(code: &Code) -> Returns {
-        let mut returns = Returns { calls: BTreeMap::new(), functions: BTreeMap::new() };
+        let mut returns = Returns { calls: BTreeMap::new(), functions: BTreeMap::new(), returning: BTreeSet::new() };
         for (index, row) in code.rows.iter().enumerate() {
             if let Flow::Call(target) = row.flow {
                 let next = Index(index as u32 + 1);
@@ -176,6 +177,7 @@ impl Returns {
                 match row.flow {
                     Flow::Return => {
                         returns.functions.entry(index).or_default().push(*function);
+                        returns.returning.insert(*function);
                         if row.guard.predicate != 7 {
                             work.push(next);
                         }
@@ -194,10 +196,6 @@ impl Returns {
             }
         }
         returns
-    }
-
-    fn comes_back(&self, function: Index) -> bool {
-        self.functions.values().any(|functions| functions.contains(&function))
     }
 
     fn after(&self, at: Index) -> impl Iterator<Item = Index> + '_ {

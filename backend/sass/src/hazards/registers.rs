@@ -48,7 +48,7 @@ impl std::fmt::Display for Register {
 }
 
 /// A set of registers.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub struct RegisterSet([u64; 9]);
 
 impl RegisterSet {
@@ -63,6 +63,16 @@ impl RegisterSet {
     /// Adds a register.
     pub fn insert(&mut self, register: Register) {
         self.0[register.0 as usize / 64] |= 1 << (register.0 % 64);
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 9]
+    }
+
+    /// What it has and another set has not.
+    pub fn without(&self, other: &RegisterSet) -> RegisterSet {
+        RegisterSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
     /// What either set has.

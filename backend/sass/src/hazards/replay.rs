@@ -74,7 +74,16 @@ pub fn replay(code: &Code, graph: &Graph, observer: &mut dyn Observer) -> Result
         work.insert(*entry);
     }
     let mut budget = STEPS * code.rows.len() + 1000;
-    while let Some(block) = work.pop_first() {
+    let mut unreached = 0;
+    loop {
+        let Some(block) = work.pop_first() else {
+            // Code that no entry reaches is judged by itself: function pointers may lead there.
+            let Some(next) = (unreached..graph.len()).find(|block| entries[*block].is_none()) else { break };
+            unreached = next + 1;
+            entries[next] = Some(State::default());
+            work.insert(Block(next as u32));
+            continue;
+        };
         is_queued[block.0 as usize] = false;
         let Some(mut state) = entries[block.0 as usize].clone() else { continue };
         let range = graph.range(block);
@@ -113,7 +122,7 @@ pub fn step(code: &Code, index: Index, state: &mut State, observer: &mut dyn Obs
         for flight in state.flights.iter().filter(early) {
             observer.meet(code, index, None, Dependence::EarlyWait(*flight));
         }
-        state.wait(code, row.control.wait);
+        state.wait(row.control.wait);
     }
     if let Some((scoreboard, left)) = row.partial_wait {
         state.wait_partly(code, 1 << scoreboard, left);
@@ -162,7 +171,7 @@ fn meet(code: &Code, index: Index, access: &Access, register: Register, state: &
     let met = |flight: &Flight| !(flight.is_guard_intact && excludes(code, flight.producer, index));
     let unit_of = |flight: &Flight| code.rows[flight.producer.0 as usize].unit;
     if state.written.contains(register) {
-        for flight in of(code, state, Pending::Write, register).filter(|flight| met(flight)) {
+        for flight in of(state, Pending::Write, register).filter(|flight| met(flight)) {
             if !access.is_write {
                 tell(Dependence::ReadFlight(*flight));
             } else if !(unit_of(flight) == unit && finishes_in_order(unit)) {
@@ -173,7 +182,7 @@ fn meet(code: &Code, index: Index, access: &Access, register: Register, state: &
     if access.is_write && state.read.contains(register) {
         // What reads in order also writes behind the reads before it.
         let is_open = |flight: &&Flight| met(flight) && !(unit.is_variable() && reads_in_order(unit_of(flight), unit));
-        for flight in of(code, state, Pending::Read, register).filter(is_open) {
+        for flight in of(state, Pending::Read, register).filter(is_open) {
             tell(Dependence::Overwrite(*flight));
         }
     }
@@ -188,16 +197,8 @@ fn excludes(code: &Code, first: Index, second: Index) -> bool {
 }
 
 /// The flights that access a register.
-fn of<'a>(code: &'a Code, state: &'a State, pending: Pending, register: Register) -> impl Iterator<Item = &'a Flight> {
-    let is_write = pending == Pending::Write;
-    state.flights.iter().filter(move |flight| {
-        let row = &code.rows[flight.producer.0 as usize];
-        flight.pending == pending
-            && code.accesses(flight.producer).iter().any(|access| {
-                (if is_write { is_result(access) } else { is_late(row, access) })
-                    && Register::of(access).any(|other| other == register)
-            })
-    })
+fn of(state: &State, pending: Pending, register: Register) -> impl Iterator<Item = &Flight> {
+    state.flights.iter().filter(move |flight| flight.pending == pending && flight.registers.contains(register))
 }
 
 /// Whether instructions of a unit finish in their order. Global memory answers as it likes.
@@ -223,7 +224,7 @@ fn start(code: &Code, index: Index, state: &mut State) {
     // All units read the sources of their instructions in order.
     state.cover(code, row.unit, write, read);
     let accesses = code.accesses(index);
-    let mut flight = Flight { covers: write, own: write, ..Flight::new(index) };
+    let mut flight = Flight { covers: write, own: write, ..Flight::new(code, index, Pending::Write) };
     // A predicate alone, which says what memory an address is of, is there when the sources have been read.
     let mut results = accesses.iter().filter(|access| is_result(access));
     if write == 0 && results.all(|access| access.file == RegisterFile::Predicate) {
@@ -233,6 +234,7 @@ fn start(code: &Code, index: Index, state: &mut State) {
         state.fly(code, flight);
     }
     if row.unit.is_variable() && (read != 0 || accesses.iter().any(|access| is_late(row, access))) {
-        state.fly(code, Flight { pending: Pending::Read, covers: write | read, own: read, ..flight });
+        let flight = Flight::new(code, index, Pending::Read);
+        state.fly(code, Flight { covers: write | read, own: read, ..flight });
     }
 }

@@ -47,6 +47,8 @@ pub struct Flight {
     pub producer: Index,
     /// What of it is not over.
     pub pending: Pending,
+    /// The registers that it is to write or read, but those that a later flight of which the same can be said writes or reads too.
+    pub registers: RegisterSet,
     /// The scoreboards that prove it over, as bits.
     pub covers: u8,
     /// Its own scoreboard, as a bit, or 0.
@@ -60,9 +62,20 @@ pub struct Flight {
 }
 
 impl Flight {
-    /// A result that no scoreboard proves over.
-    pub fn new(producer: Index) -> Flight {
-        Flight { producer, pending: Pending::Write, covers: 0, own: 0, age: 0, later: 0, is_guard_intact: true }
+    /// A result, or the reading of sources, that no scoreboard proves over.
+    pub fn new(code: &Code, producer: Index, pending: Pending) -> Flight {
+        let row = &code.rows[producer.0 as usize];
+        let mut registers = RegisterSet::default();
+        for access in code.accesses(producer) {
+            let is_meant = match pending {
+                Pending::Write => replay::is_result(access),
+                Pending::Read => replay::is_late(row, access),
+            };
+            if is_meant {
+                Register::of(access).for_each(|register| registers.insert(register));
+            }
+        }
+        Flight { producer, pending, registers, covers: 0, own: 0, age: 0, later: 0, is_guard_intact: true }
     }
 }
 
@@ -107,6 +120,7 @@ impl State {
                 Ok(at) => {
                     let known = &mut self.flights[at];
                     let joined = Flight {
+                        registers: known.registers.union(&flight.registers),
                         covers: known.covers & flight.covers,
                         age: known.age.min(flight.age),
                         later: known.later.min(flight.later),
@@ -129,59 +143,57 @@ impl State {
     }
 
     /// Ends the flights that a wait for scoreboards proves over.
-    pub fn wait(&mut self, code: &Code, scoreboards: u8) {
-        self.end(code, |flight| flight.covers & scoreboards != 0);
+    pub fn wait(&mut self, scoreboards: u8) {
+        self.end(|flight| flight.covers & scoreboards != 0);
     }
 
     /// Ends the flights that are over when at most so many of those that set a scoreboard are not.
     pub fn wait_partly(&mut self, code: &Code, scoreboard: u8, left: u8) {
         if left == 0 {
-            return self.wait(code, scoreboard);
+            return self.wait(scoreboard);
         }
-        self.end(code, |flight| {
+        self.end(|flight| {
             let unit = code.rows[flight.producer.0 as usize].unit;
             flight.own & scoreboard != 0 && flight.later >= left && replay::finishes_in_order(unit)
         });
     }
 
-    fn end(&mut self, code: &Code, is_over: impl Fn(&Flight) -> bool) {
+    fn end(&mut self, is_over: impl Fn(&Flight) -> bool) {
         let before = self.flights.len();
         self.flights.retain(|flight| !is_over(flight));
         if self.flights.len() != before {
-            self.collect(code);
+            self.collect();
         }
     }
 
     /// Recomputes the registers that flights write and read.
-    fn collect(&mut self, code: &Code) {
+    fn collect(&mut self) {
         self.written = RegisterSet::default();
         self.read = RegisterSet::default();
-        for at in 0..self.flights.len() {
-            self.mark(code, self.flights[at]);
-        }
-    }
-
-    /// Adds the registers of a flight to those that flights write or read.
-    fn mark(&mut self, code: &Code, flight: Flight) {
-        let row = &code.rows[flight.producer.0 as usize];
-        for access in code.accesses(flight.producer) {
+        for flight in &self.flights {
             let set = match flight.pending {
-                Pending::Write if replay::is_result(access) => &mut self.written,
-                Pending::Read if replay::is_late(row, access) => &mut self.read,
-                _ => continue,
+                Pending::Write => &mut self.written,
+                Pending::Read => &mut self.read,
             };
-            Register::of(access).for_each(|register| set.insert(register));
+            *set = set.union(&flight.registers);
         }
     }
 
-    /// Adds a flight; one of the same instruction, from a round of a loop before, is replaced.
+    /// Adds a flight; one of the same instruction, from a round of a loop before, is replaced. Of its registers it is from now on
+    /// the one that counts: a result that came before it was waited for, or is written first; sources are read in order.
     pub fn fly(&mut self, code: &Code, flight: Flight) {
+        let unit = |flight: &Flight| code.rows[flight.producer.0 as usize].unit;
+        for other in self.flights.iter_mut().filter(|other| other.pending == flight.pending) {
+            if flight.pending == Pending::Write || replay::reads_in_order(unit(other), unit(&flight)) {
+                other.registers = other.registers.without(&flight.registers);
+            }
+        }
         let key = (flight.producer, flight.pending);
         match self.flights.binary_search_by_key(&key, |known| (known.producer, known.pending)) {
             Ok(at) => self.flights[at] = flight,
             Err(at) => self.flights.insert(at, flight),
         }
-        self.mark(code, flight);
+        self.collect();
     }
 
     /// A predicate is written: guards of instructions that are on their way may not be any more what they were.
@@ -238,8 +250,10 @@ impl State {
             self.recent = RegisterSet::default();
             self.recents.iter().for_each(|recent| self.recent.insert(recent.register));
         }
-        for flight in &mut self.flights {
+        // A flight without registers says only when its scoreboard was set.
+        self.flights.retain_mut(|flight| {
             flight.age = flight.age.saturating_add(cycles);
-        }
+            flight.age < replay::SET_TO_WAIT || !flight.registers.is_empty()
+        });
     }
 }

@@ -151,6 +151,11 @@ fn sources_are_read_late() {
     assert_eq!(messages("1 | STG.E desc[UR4][R2.64], R6\n 2 w0 | LDG.E R6, desc[UR4][R8.64]\n 5 b0 | EXIT"), "");
     assert_eq!(messages("1 | STG.E desc[UR4][R2.64], R6\n 1 | UMOV UR4, URZ\n 5 | EXIT"), "");
     assert!(messages("1 | UBLKCP.S.G [UR8], [UR6], UR4\n 1 | UMOV UR4, URZ\n 5 | EXIT").contains("UR4 is read by"));
+    // A predicate that says what memory an address is of is there with the sources; a compared one is not.
+    let atomic = "2 r1 | ATOM.E.ADD.F16x2.RN.STRONG.GPU P0, RZ, desc[UR4][R2.64], R5\n 5 b1 | @P0 EXIT\n 5 | EXIT";
+    assert_eq!(messages(atomic), "");
+    let compared = find(Arch::Sm80, "2 r1 | DSETP.GT.AND P0, PT, R4, R6, PT\n 5 b1 | @P0 EXIT\n 5 | EXIT");
+    assert!(matches!(compared[..], [HazardError::ReadUnwaited { .. }]), "{compared:?}");
     // The result proves that the sources were read.
     assert_eq!(messages("2 w0 | LDG.E R6, desc[UR4][R2.64]\n 1 b0 | MOV R2, RZ\n 5 | EXIT"), "");
 }

@@ -227,7 +227,7 @@ fn start(code: &Code, index: Index, state: &mut State) {
     let mut flight = Flight { covers: write, own: write, ..Flight::new(code, index, Pending::Write) };
     // A predicate alone, which says what memory an address is of, is there when the sources have been read.
     let mut results = accesses.iter().filter(|access| is_result(access));
-    if write == 0 && results.all(|access| access.file == RegisterFile::Predicate) {
+    if write == 0 && row.unit == Unit::Memory && results.all(|access| access.file == RegisterFile::Predicate) {
         flight.covers = read;
     }
     if write != 0 || accesses.iter().any(is_result) {

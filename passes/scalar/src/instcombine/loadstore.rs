@@ -308,6 +308,7 @@ impl Combiner<'_, '_> {
         /// Rules of the number of elements of a stack slot, in order.
         fn alloca_size_rules(&mut self, inst: Inst) -> Option<Value> {
             alloca_that_is_a_constant,
+            alloca_that_is_a_constant_of_another_space,
             alloca_of_constant_count,
             alloca_of_narrow_count,
         }
@@ -316,18 +317,9 @@ impl Combiner<'_, '_> {
     /// `alloca; memcpy(alloca, @constant, n) -> @constant`. If nothing else writes to the slot, its address goes nowhere, and the constant
     /// is as large and as aligned: what is not copied was undefined.
     fn alloca_that_is_a_constant(&mut self, inst: Inst) -> Option<Value> {
-        let users = self.readers(inst)?;
-        let mut writers = users.iter().copied().filter(|&user| self.writes_to(user, inst));
-        let (copy, None) = (writers.next()?, writers.next()) else { return None };
-        let source = self.f.operand(copy, 1);
-        let shape = self.f.ctx().globals.shape[source.as_global()?.index()];
-        let types = self.f.types();
-        let size = |ty| self.f.layout().fixed_alloc_size(types, ty);
-        let is_one = p::is_one(self.f, self.f.operand(inst, 0)) && self.f.flags(inst) & flags::INALLOCA == 0;
-        let fits = shape.ptr_ty == self.f.ty(inst)
-            && size(shape.ty)? >= size(Type(self.f.aux(inst).a))?
-            && self.values().pointer_alignment(source) >= self.values().pointer_alignment(Value::inst(inst));
-        if !is_one || !fits || may_be_written(self.f, source) {
+        let users = self.readers(inst, false)?;
+        let (copy, source) = self.copied_constant(inst, &users)?;
+        if self.f.type_of(source) != self.f.ty(inst) {
             return None;
         }
         for user in users {
@@ -339,6 +331,70 @@ impl Combiner<'_, '_> {
         Some(source)
     }
 
+    /// The one copy among `users` of stack slot `slot` that writes to it, and the constant that it copies, which can stand for the slot:
+    /// it is as large and as aligned.
+    fn copied_constant(&self, slot: Inst, users: &[Inst]) -> Option<(Inst, Value)> {
+        let mut writers = users.iter().copied().filter(|&user| self.writes_to(user, slot));
+        let (copy, None) = (writers.next()?, writers.next()) else { return None };
+        let source = self.f.operand(copy, 1);
+        let shape = self.f.ctx().globals.shape[source.as_global()?.index()];
+        let types = self.f.types();
+        let size = |ty| self.f.layout().fixed_alloc_size(types, ty);
+        let is_one = p::is_one(self.f, self.f.operand(slot, 0)) && self.f.flags(slot) & flags::INALLOCA == 0;
+        let fits = size(shape.ty)? >= size(Type(self.f.aux(slot).a))?
+            && self.values().pointer_alignment(source) >= self.values().pointer_alignment(Value::inst(slot));
+        (is_one && fits && !may_be_written(self.f, source)).then_some((copy, source))
+    }
+
+    /// `alloca; memcpy(alloca, @constant, n); load (gep (addrspacecast alloca), i) -> load (gep @constant, i)`. The same where the constant
+    /// is in another address space: the addresses of all loads are made anew in that.
+    fn alloca_that_is_a_constant_of_another_space(&mut self, inst: Inst) -> Option<Value> {
+        let users = self.readers(inst, true)?;
+        let (copy, source) = self.copied_constant(inst, &users)?;
+        let ty = self.f.type_of(source);
+        let index_bits = |ty: Type| self.f.types().addrspace(ty).map(|space| self.f.layout().index_bits(space));
+        let is_kept = |&user: &Inst| match self.f.op(user) {
+            Opcode::Load => true,
+            Opcode::GetElementPtr | Opcode::AddrSpaceCast => index_bits(self.f.ty(user)) == index_bits(ty),
+            _ => user == copy || facts::intrinsic(self.f, user).is_some_and(|id| id != id::MEMCPY && id != id::MEMMOVE),
+        };
+        if self.f.type_of(source) == self.f.ty(inst)
+            && users.iter().all(|&user| self.f.op(user) != Opcode::AddrSpaceCast)
+            || index_bits(self.f.ty(inst)) != index_bits(ty)
+            || !users.iter().all(is_kept)
+        {
+            return None;
+        }
+        // Users stand behind the addresses that they use: old addresses with the new ones.
+        let mut addresses: SmallVec<[(Inst, Value); MAX_USERS]> = SmallVec::from_slice(&[(inst, source)]);
+        for &user in &users {
+            let base = self.f.operand(user, 0);
+            let new = addresses.iter().find(|pair| Value::inst(pair.0) == base).map(|pair| pair.1);
+            match (self.f.op(user), new) {
+                (Opcode::Load, Some(new)) => self.set(user, 0, new),
+                (Opcode::AddrSpaceCast, Some(new)) => addresses.push((user, new)),
+                (Opcode::GetElementPtr, Some(new)) => {
+                    let mut operands: SmallVec<[Value; 8]> = self.f.operands(user).collect();
+                    operands[0] = new;
+                    let gep =
+                        self.f.new_inst(Opcode::GetElementPtr, self.f.flags(user), ty, &operands, self.f.aux(user));
+                    self.f.insert_before(gep, user);
+                    let loc = self.f.loc(user);
+                    self.f.set_loc(gep, loc);
+                    addresses.push((user, self.queue_new(Value::inst(gep))));
+                }
+                _ => self.erase(user),
+            }
+        }
+        // The debugger finds the constant where the slot was.
+        for row in self.f.debug_records_of(inst) {
+            self.f.set_debug_value(row, source);
+            self.f.side_mut().dbg[row].ty = ty;
+        }
+        addresses.iter().skip(1).rev().for_each(|pair| self.erase(pair.0));
+        Some(Value::inst(inst))
+    }
+
     /// Whether `user` is a copy to the start of stack slot `slot`.
     fn writes_to(&self, user: Inst, slot: Inst) -> bool {
         matches!(facts::intrinsic(self.f, user), Some(id::MEMCPY | id::MEMMOVE))
@@ -346,8 +402,9 @@ impl Combiner<'_, '_> {
     }
 
     /// Users of stack slot `slot` and of addresses computed from it, if they are few, and only read, mark its lifetime, or copy from
-    /// elsewhere to its start.
-    fn readers(&self, slot: Inst) -> Option<SmallVec<[Inst; MAX_USERS]>> {
+    /// elsewhere to its start. Each stands behind the address that it uses. Where `in_spaces` says so, addresses may be cast to those of
+    /// another space.
+    fn readers(&self, slot: Inst, in_spaces: bool) -> Option<SmallVec<[Inst; MAX_USERS]>> {
         let mut users: SmallVec<[Inst; MAX_USERS]> = SmallVec::new();
         let mut from: SmallVec<[Inst; MAX_USERS]> = SmallVec::from_slice(&[slot]);
         while let Some(address) = from.pop() {
@@ -356,6 +413,10 @@ impl Combiner<'_, '_> {
                 let allowed = match self.f.op(user) {
                     Opcode::Load => facts::is_simple(self.f, user),
                     Opcode::GetElementPtr if self.f.operand(user, 0) == Value::inst(address) => {
+                        from.push(user);
+                        true
+                    }
+                    Opcode::AddrSpaceCast if in_spaces => {
                         from.push(user);
                         true
                     }

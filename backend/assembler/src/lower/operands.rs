@@ -27,12 +27,10 @@ impl Lowering<'_> {
         let types = &spelling.types[..spelling.type_count as usize];
         let is_short = types.iter().all(|ty| ty.bits() <= 32);
         let is_single = spelling.types[..spelling.type_count as usize].last() == Some(&Type::F32);
-        let opcode = warpc_ptx_syntax::table::table().opcodes[spelling.opcode.index()];
         let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
         // Ends of brackets that are open: the row behind them, the mark.
         let mut open: Vec<(usize, u8)> = Vec::new();
         let mut at = 0;
-        let mut is_second = false;
         while at < operands.len() {
             let operand = operands[at];
             match operand.kind {
@@ -57,9 +55,12 @@ impl Lowering<'_> {
                     params.push(Param::Operand(absent(if is_predicate { Class::P } else { Class::R })));
                     shape.push(b'o');
                 }
+                OperandKind::Variable | OperandKind::Function if !is_short => {
+                    self.operand(work, operand, is_single, params, shape)?;
+                    self.widen(work, params);
+                }
                 _ => self.operand(work, operand, is_single, params, shape)?,
             }
-            is_second = operand.is_pair();
             at += 1;
             while let Some((_, end)) = open.pop_if(|open| open.0 <= at) {
                 shape.push(end);
@@ -69,8 +70,6 @@ impl Lowering<'_> {
             }
         }
         match opcode {
-            // A conversion may have a result that is wider than its type.
-            "cvt" if spelling.types[0].bits() <= 32 && self.is_wide(work, params.first()) => shape[0] = b'w',
             "isspacep" => {
                 params.push(Param::Number(self.layout.constants as i64));
                 shape.push(b'i');

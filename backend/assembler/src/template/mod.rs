@@ -14,7 +14,7 @@
 //! | `place.rs` | a body with its operands as rows of a function |
 //!
 //! **Patterns.** Words of a mnemonic match in any order, types in theirs. `{name}` is a word of a class, `{a|b}` one of these. An operand is a
-//! name; `a:i` must be a number, `a:r` a register, `a:w` one of 64 bits or more, `[a]` an address, `{a,b}` a vector, `(a)` a list, `d|p` two results. The first
+//! name; `a:i` must be a number, `a:ones` one of 32 ones, `a:r` a register, `a:w` one of 64 bits or more, `[a]` an address, `{a,b}` a vector, `(a)` a list, `d|p` two results. The first
 //! rule that matches is taken.
 //!
 //! **Bodies.** A line is an instruction as the disassembler prints it, or a label `.name:`. Operands are those of the pattern; `%r1`, `%d1`,

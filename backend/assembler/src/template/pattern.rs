@@ -58,7 +58,8 @@ pub struct Spelt<'a> {
     pub words: &'a [&'a str],
     /// Types in order.
     pub types: &'a [&'a str],
-    /// Shape of the operands: `r` a register, `w` a wide one, `i` a number, `v` a variable, `o` others; brackets, and `|` before a second result.
+    /// Shape of the operands: `r` a register, `w` a wide one, `i` a number, `m` one that is all ones, `v` a variable,
+    /// `o` others; brackets, and `|` before a second result.
     pub shape: &'a [u8],
 }
 
@@ -131,7 +132,8 @@ impl<'t> Pattern<'t> {
                 Piece::Mark(mark) => mark == byte,
                 Piece::Name(_, wanted) => match wanted {
                     Wanted::Any => byte.is_ascii_lowercase(),
-                    Wanted::Number => byte == b'i',
+                    Wanted::Number => matches!(byte, b'i' | b'm'),
+                    Wanted::Ones => byte == b'm',
                     Wanted::Register => matches!(byte, b'r' | b'w'),
                     Wanted::Wide => byte == b'w',
                     Wanted::Variable => byte == b'v',

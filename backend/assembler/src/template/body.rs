@@ -80,6 +80,8 @@ pub struct Body {
     pub(super) labels: u8,
     /// Whether a guard of the whole can stand at its lines; else it is branched around.
     pub(super) takes_guard: bool,
+    /// Its rule: the table, and the line of the pattern.
+    pub origin: (&'static str, usize),
 }
 
 /// Suffixes and opcodes by text.
@@ -447,7 +449,7 @@ impl super::Rules<'_> {
         let params: Vec<&str> = rule.pattern.names().collect();
         let text = super::pattern::substitute(rule.body, &captures)?;
         match parse(&text, &params) {
-            Ok(body) => Ok(Some(body)),
+            Ok(body) => Ok(Some(Body { origin: (rule.table, rule.line), ..body })),
             Err((line, why)) => Err(format!("{}:{}: {why}", rule.table, rule.line + 1 + line)),
         }
     }

@@ -11,11 +11,12 @@ use warpc_interp::{Arg, Launch, RunResult};
 use warpc_sass::{Arch, print, read};
 
 /// Texts of a family.
-const FAMILIES: [(&str, &str); 5] = [
+const FAMILIES: [(&str, &str); 6] = [
     ("integer", include_str!("ptx/integer.ptx")),
     ("logic", include_str!("ptx/logic.ptx")),
     ("compare", include_str!("ptx/compare.ptx")),
     ("move", include_str!("ptx/move.ptx")),
+    ("video", include_str!("ptx/video.ptx")),
     ("special", include_str!("ptx/special.ptx")),
 ];
 
@@ -190,7 +191,9 @@ fn every_form_computes_what_ptx_says() {
         let runs = |line: &&str| {
             let mnemonic = line.trim_start_matches(|c| c != ' ').trim_start();
             let mnemonic = if line.starts_with('@') { mnemonic } else { line };
-            !NOT_RUN.iter().any(|row| mnemonic.starts_with(row.0))
+            // The interpreter's reader does not take parts and signs of registers.
+            let has_parts = family == "video" && [".b", ".h", "-%"].iter().any(|mark| line.contains(mark));
+            !has_parts && !NOT_RUN.iter().any(|row| mnemonic.starts_with(row.0))
         };
         let lines: Vec<&str> = lines(text).filter(runs).collect();
         let header = ".version 9.0\n.target sm_90\n.address_size 64\n".to_string();
@@ -222,5 +225,5 @@ fn every_form_computes_what_ptx_says() {
         }
     }
     assert!(wrong.is_empty(), "{} lines are wrong:\n{}", wrong.len(), wrong.join("\n"));
-    assert!(equal > 700 && unknown < 200, "{equal} lines are equal, {unknown} are not known");
+    assert!(equal > 700 && unknown < 400, "{equal} lines are equal, {unknown} are not known");
 }

@@ -7,6 +7,7 @@
 //! | `call.rs` | calls, parameters of functions |
 //! | `control.rs` | labels, branches, the ends of threads |
 //! | `memory.rs` | what surrounds an access of memory: vectors, fences |
+//! | `video.rs` | video instructions |
 //! | `tables/` | what each instruction becomes, by family; `crate::template` says how to read them |
 //!
 //! Registers of PTX become virtual registers: predicates `P`, everything of at most 32 bits `R` (of narrower ones the bits above are of no
@@ -17,6 +18,7 @@ mod control;
 pub mod layout;
 mod memory;
 mod operands;
+mod video;
 
 #[cfg(test)]
 mod tests;
@@ -47,6 +49,7 @@ const TABLES: &[(&str, &str)] = &[
     ("compare.txt", include_str!("tables/compare.txt")),
     ("move.txt", include_str!("tables/move.txt")),
     ("narrow.txt", include_str!("tables/narrow.txt")),
+    ("video.txt", include_str!("tables/video.txt")),
     ("float.txt", include_str!("tables/float.txt")),
     ("double.txt", include_str!("tables/double.txt")),
     ("half.txt", include_str!("tables/half.txt")),
@@ -245,7 +248,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn instruction(&mut self, work: &mut Work<'_, '_, '_>, instruction: Instruction) -> Result<(), LowerFault> {
-        if self.control(work, instruction)? || self.parameter(work, instruction)? {
+        if self.control(work, instruction)? || self.parameter(work, instruction)? || self.video(work, instruction)? {
             return Ok(());
         }
         let mut params = std::mem::take(&mut work.params);

@@ -3,31 +3,13 @@
 use crate::decode::{Operand, Part};
 use crate::exec::Cx;
 use crate::memory::Step;
-use crate::number::{comparison, marked};
+use crate::number::{COMPARISONS, comparison, marked};
 use crate::op::{Op, Suffix};
 use crate::warp::Lanes;
 use warpc_interp::number::{self, Fun, opt};
 
 /// A pair of halves in each lane: low, high.
 type Pairs = [[u64; 2]; 32];
-
-const COMPARISONS: [Suffix; 15] = [
-    Suffix::Lt,
-    Suffix::Eq,
-    Suffix::Le,
-    Suffix::Gt,
-    Suffix::Ne,
-    Suffix::Ge,
-    Suffix::Num,
-    Suffix::Nan,
-    Suffix::Ltu,
-    Suffix::Equ,
-    Suffix::Leu,
-    Suffix::Gtu,
-    Suffix::Neu,
-    Suffix::Geu,
-    Suffix::T,
-];
 
 impl Cx<'_> {
     /// A pair from an operand: which halves it reads, and its marks, which are of both.

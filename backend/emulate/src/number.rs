@@ -73,7 +73,8 @@ pub(crate) fn comparison(suffix: Option<Suffix>) -> u32 {
     }
 }
 
-const COMPARISONS: [Suffix; 15] = [
+/// All suffixes that compare numbers.
+pub(crate) const COMPARISONS: [Suffix; 15] = [
     Suffix::Lt,
     Suffix::Eq,
     Suffix::Le,

@@ -5,6 +5,9 @@
 //! of its body; the row of the module, its interned name, type and attributes are made by [`Reader::declare`] when the global
 //! is asked for, by name or by number, and its initialiser by [`Reader::initialise`] when it is reached. Both do nothing the
 //! second time.
+//!
+//! Where metadata of the module names a global, or there are variables that modules add to each other (`llvm.used`), all globals
+//! are declared at once: so a module that is read whole has them in its order, whichever way it is read.
 
 use super::consts::{Owner, Raw, RawKind};
 use super::error::{Cause, Part};

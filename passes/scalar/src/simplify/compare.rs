@@ -79,6 +79,7 @@ impl Simplifier<'_, '_> {
             compare_of_places_in_two_objects,
             compare_of_known_bits,
             compare_of_extensions,
+            compare_of_both_extensions,
             compare_of_extension_with_constant,
             compare_that_is_assumed,
         }
@@ -264,6 +265,21 @@ impl Simplifier<'_, '_> {
         let (op, x, pred) = self.extended(site.pred, site.left)?;
         let y = p::cast(self.f, site.right, op).filter(|&y| self.f.type_of(y) == self.f.type_of(x))?;
         self.deeper(|s| s.icmp(pred, 0, x, y, site.ty))
+    }
+
+    /// `zext x pred sext x -> true`, or `false`. For orders that hold or fail whatever the sign of `x` is.
+    fn compare_of_both_extensions(&mut self, site: IntCompare) -> Option<Value> {
+        let zero_first = p::cast(self.f, site.left, Opcode::ZExt).map(|x| (x, Opcode::SExt, site.pred));
+        let (x, other, pred) = zero_first
+            .or_else(|| p::cast(self.f, site.left, Opcode::SExt).map(|x| (x, Opcode::ZExt, site.pred.swapped())))?;
+        p::cast(self.f, site.right, other).filter(|&y| y == x)?;
+        // Zero-extended, it is no less as a signed number, and no more as an unsigned one.
+        let truth = match pred {
+            IntPred::Ule | IntPred::Sge => true,
+            IntPred::Ugt | IntPred::Slt => false,
+            _ => return None,
+        };
+        self.answer(site, truth)
     }
 
     /// `ext x pred C -> x pred trunc C`. If that is known, and `C` is the extension of its truncation.

@@ -96,7 +96,9 @@ impl Simplifier<'_, '_> {
             id::MINNUM | id::MAXNUM | id::MINIMUM | id::MAXIMUM | id::MINIMUMNUM | id::MAXIMUMNUM => {
                 self.float_extreme_rules(site)
             }
-            id::VECTOR_REVERSE | id::PTRMASK | id::VECTOR_EXTRACT => self.other_call_rules(site),
+            id::VECTOR_REVERSE | id::PTRMASK | id::VECTOR_EXTRACT | id::SMUL_FIX | id::SMUL_FIX_SAT => {
+                self.other_call_rules(site)
+            }
             id::SADD_WITH_OVERFLOW
             | id::UADD_WITH_OVERFLOW
             | id::SSUB_WITH_OVERFLOW
@@ -158,6 +160,7 @@ impl Simplifier<'_, '_> {
             vector_reverse_of_splat,
             ptrmask_with_all_ones,
             part_of_vector_found,
+            fixed_point_product,
         }
     }
     rules! {
@@ -400,6 +403,25 @@ impl Simplifier<'_, '_> {
     /// `ptrmask(p, -1) -> p`. Always.
     fn ptrmask_with_all_ones(&mut self, site: CallSite<'_>) -> Option<Value> {
         (site.which == id::PTRMASK && p::is_all_ones(self.f, site.args[1])).then_some(site.x)
+    }
+
+    /// `smul.fix(x, 0, n) -> 0`, `smul.fix(x, 1 << n, n) -> x`, for either order, undef as zero. If `1 << n` is positive.
+    fn fixed_point_product(&mut self, site: CallSite<'_>) -> Option<Value> {
+        if !matches!(site.which, id::SMUL_FIX | id::SMUL_FIX_SAT) {
+            return None;
+        }
+        let &[x, y, scale] = site.args else { return None };
+        let scale = p::int(self.f, scale)?.v;
+        for (other, constant) in [(x, y), (y, x)] {
+            if p::is_zero(self.f, constant) || constant.is_undef_or_poison() {
+                return Some(p::make_int(self.f, site.ty, 0));
+            }
+            let is_one = |one: p::Int| scale + 1 < u128::from(one.bits) && one.v == 1 << scale;
+            if p::int(self.f, constant).is_some_and(is_one) {
+                return Some(other);
+            }
+        }
+        None
     }
 
     /// `uadd.with.overflow(x, poison) -> poison`, the same for `sadd.with.overflow`. Always.

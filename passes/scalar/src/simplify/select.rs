@@ -2,8 +2,9 @@
 
 use super::{Operation, Simplifier, p};
 use warpc_ir::Value;
+use warpc_ir::fold::float::classify;
 use warpc_ir::ids::*;
-use warpc_ir::opcode::{IntPred, Opcode, flags};
+use warpc_ir::opcode::{FloatPred, IntPred, Opcode, flags};
 
 /// A `select` as its rules see it.
 #[derive(Clone, Copy)]
@@ -38,6 +39,23 @@ struct BitChoice {
     set: Value,
 }
 
+/// Whether `x pred limit` says that `x` is `limit`, or that it is not, because nothing lies beyond that; `None` where it says something else.
+fn tells_limit(pred: IntPred, limit: p::Int) -> Option<bool> {
+    let (least, most) = (limit.is_zero(), limit.is_all_ones());
+    let (least_signed, most_signed) = (limit.is_sign_mask(), limit.is_max_signed());
+    match pred {
+        IntPred::Ugt if least => Some(false),
+        IntPred::Ule if least => Some(true),
+        IntPred::Ult if most => Some(false),
+        IntPred::Uge if most => Some(true),
+        IntPred::Sgt if least_signed => Some(false),
+        IntPred::Sle if least_signed => Some(true),
+        IntPred::Slt if most_signed => Some(false),
+        IntPred::Sge if most_signed => Some(true),
+        _ => None,
+    }
+}
+
 impl Simplifier<'_, '_> {
     /// `select condition, left, right`.
     pub fn select(&mut self, condition: Value, left: Value, right: Value) -> Option<Value> {
@@ -55,6 +73,7 @@ impl Simplifier<'_, '_> {
             select_of_bools_rules,
             select_of_extreme_rules,
             select_by_equality_rules,
+            select_of_equal_floats,
             select_of_select,
             select_by_branch,
         }
@@ -227,7 +246,10 @@ impl Simplifier<'_, '_> {
         let (equal, other) = match pred {
             IntPred::Eq => (site.left, site.right),
             IntPred::Ne => (site.right, site.left),
-            _ => return None,
+            _ => match tells_limit(pred, p::int(self.f, y)?)? {
+                true => (site.left, site.right),
+                false => (site.right, site.left),
+            },
         };
         self.equality_choice_rules(EqualityChoice { x, y, equal, other })
     }
@@ -236,6 +258,22 @@ impl Simplifier<'_, '_> {
     fn select_of_compared(&mut self, site: EqualityChoice) -> Option<Value> {
         let is_pointer = self.f.types().is_ptr(self.f.types().scalar(self.f.type_of(site.x)));
         (p::same_pair((site.x, site.y), (site.equal, site.other)) && !is_pointer).then_some(site.other)
+    }
+
+    /// `x == C ? x : C -> C`, `x == C ? C : x -> x`, and so for `une` with exchanged arms. If `C` is a number other than zero, whose
+    /// sign the choice could change, and no denormal, which may be taken for zero.
+    fn select_of_equal_floats(&mut self, site: Selection) -> Option<Value> {
+        let (pred, x, y) = p::fcmp(self.f, site.condition)?;
+        let other = match pred {
+            FloatPred::Oeq => site.right,
+            FloatPred::Une => site.left,
+            _ => return None,
+        };
+        let is_sure = |value: Value| {
+            let class = p::float(self.f, value).and_then(|(format, bits)| classify(format, bits));
+            class.is_some_and(|class| !class.nan && !class.zero && !class.denormal)
+        };
+        (p::same_pair((x, y), (site.left, site.right)) && (is_sure(x) || is_sure(y))).then_some(other)
     }
 
     /// Rules of `select` by a bit test.

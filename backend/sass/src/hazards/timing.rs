@@ -8,7 +8,7 @@
 
 use crate::latency::{ClassId, File, Latencies, Use, UseRow};
 
-/// Kernels that must have had the smallest distance of a row before anything follows from it.
+/// Kernels that must have had the smallest distance of a row for it to say more than the floor.
 const SOME: u32 = 3;
 
 /// Kernels that must have had it before it is believed alone.
@@ -65,12 +65,12 @@ impl<'a> Timing<'a> {
     pub fn new(latencies: &'a Latencies) -> Timing<'a> {
         let count = latencies.classes.len();
         let [mut producers, mut consumers, mut firsts, mut seconds] = [(); 4].map(|()| Smallest::new(count));
-        for row in latencies.uses.iter().filter(|row| row.hits >= SOME) {
+        for row in &latencies.uses {
             producers.add(row.producer, row.file, is_guard(row), byte(row.cycles));
             consumers.add(row.consumer, row.file, is_guard(row), byte(row.cycles));
         }
         let writes = latencies.writes.iter().filter(|row| !row.first_variable && !row.second_variable);
-        for row in writes.filter(|row| row.hits >= SOME) {
+        for row in writes {
             firsts.add(row.first, row.file, false, byte(row.cycles));
             seconds.add(row.second, row.file, false, byte(row.cycles));
         }

@@ -44,7 +44,8 @@ pub(crate) fn assemble(ptx: &[u8], session: &Arc<Session>) -> Result<Vec<u8>, Ve
         let hint = "--arch sm_90 or sm_90a; for others --emit ptx and ptxas";
         return Err(error(format!("there is no assembler for {} yet", rows.target), Some(hint)));
     };
-    let settings = Settings { level: session.opt_level, observe: session.phase.clone(), ..Settings::default() };
+    // The phases of higher levels are not written: all levels are compiled as level 0.
+    let settings = Settings { observe: session.phase.clone(), ..Settings::default() };
     let module = compile::module(rows, Launch::of(arch), &settings).map_err(|failures| {
         let one = |failure: &compile::Failure| {
             let name = rows.names.text(rows.functions[failure.function.index()].name.index());

@@ -206,13 +206,20 @@ impl Lowering<'_> {
         }
     }
 
-    /// Leaves a function.
+    /// Leaves a function, and opens the block behind.
     pub(super) fn leave(&mut self, work: &mut Work<'_, '_, '_>, guard: Option<Operand>) {
         let behind = guard.map(|guard| {
             let behind = work.placer.block();
             self.jump(work, Some(Operand { flags: guard.flags ^ oflag::NEG, ..guard }), behind);
             behind
         });
+        self.give_back(work);
+        let next = behind.unwrap_or_else(|| work.placer.block());
+        work.placer.open(next);
+    }
+
+    /// The results where the caller takes them, and the return.
+    pub(super) fn give_back(&mut self, work: &mut Work<'_, '_, '_>) {
         let (list, _) = convention(self.rows, work.function.results.range());
         let mut returned = Vec::new();
         for &(variable, passed, count) in &list {
@@ -244,8 +251,6 @@ impl Lowering<'_> {
         let mut operands = vec![Operand::reg(link), super::START];
         operands.extend(returned);
         work.placer.emit(Op::Ret, &[Suffix::Rel, Suffix::Nodec], &operands);
-        let next = behind.unwrap_or_else(|| work.placer.block());
-        work.placer.open(next);
     }
 
     /// A call.

@@ -55,7 +55,7 @@ impl Lowering<'_> {
     pub(super) fn end(&mut self, work: &mut Work<'_, '_, '_>) {
         match work.function.is_entry {
             true => work.placer.emit(Op::Exit, &[], &[]),
-            false => self.leave(work, None),
+            false => self.give_back(work),
         }
     }
 

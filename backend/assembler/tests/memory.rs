@@ -120,7 +120,7 @@ fn pieces_of_matrices_are_registers_side_by_side() {
     let product = lines.iter().find(|line| line.starts_with("HMMA.1688.F32")).expect("a product");
     let numbers: Vec<u32> =
         product.split(' ').skip(1).map(|r| r.trim_matches(['R', ',']).parse().expect("R")).collect();
-    assert!(numbers[0] % 4 == 0 && numbers[1] % 2 == 0 && numbers[3] % 4 == 0, "{product}");
+    assert!(numbers[0].is_multiple_of(4) && numbers[1].is_multiple_of(2) && numbers[3].is_multiple_of(4), "{product}");
 }
 
 #[test]

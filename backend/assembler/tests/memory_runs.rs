@@ -126,7 +126,7 @@ fn same(statements: &str, results: &[&str]) {
         assert!(got.error.is_none(), "SASS: {:?}\n{statements}", got.error);
         let (wanted, got) = (&wanted.buffers[0], &got.buffers[0]);
         if let Some(at) = (0..wanted.len()).find(|&at| wanted[at] != got[at]) {
-            let (thread, place) = (at / PART, at % PART & !3);
+            let (thread, place) = (at / PART, (at % PART) & !3);
             let word =
                 |bytes: &[u8]| u32::from_le_bytes(bytes[thread * PART + place..][..4].try_into().expect("4 bytes"));
             panic!(

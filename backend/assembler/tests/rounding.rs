@@ -188,7 +188,7 @@ fn quotients_and_roots_of_32_bits_are_right_though_the_unit_is_off() {
     let mut random = Random(3);
     let single = |random: &mut Random| {
         let bits = random.next() as u32 & 0x7fff_ffff;
-        let bits = if random.next() % 8 == 0 { bits & 0x807f_ffff } else { bits };
+        let bits = if random.next().is_multiple_of(8) { bits & 0x807f_ffff } else { bits };
         let value = f32::from_bits(bits);
         if value.is_finite() && value != 0.0 { value } else { 1.0 }
     };

@@ -43,7 +43,7 @@ fn permute(a: u32, selector: u32, c: u32, mode: Option<Suffix>) -> u32 {
         Some(Suffix::F4e) => [s, s + 1, s + 2, s + 3],
         Some(Suffix::B4e) => [s, s.wrapping_sub(1), s.wrapping_sub(2), s.wrapping_sub(3)],
         Some(Suffix::Rc8) => [s; 4],
-        Some(Suffix::Ecl) => [s.max(0), s.max(1), s.max(2), 3],
+        Some(Suffix::Ecl) => [s, s.max(1), s.max(2), 3],
         Some(Suffix::Ecr) => [0, s.min(1), s.min(2), s.min(3)],
         Some(Suffix::Rc16) => [2 * (s & 1), 2 * (s & 1) + 1, 2 * (s & 1), 2 * (s & 1) + 1],
         _ => {

@@ -188,7 +188,7 @@ impl Program {
     /// The instruction at an address.
     pub(crate) fn row_at(&self, address: u64) -> Option<Row> {
         let row = address.checked_sub(CODE_BASE)? / 16;
-        (address % 16 == 0 && row < self.code.len() as u64).then_some(Row(row as u32))
+        (address.is_multiple_of(16) && row < self.code.len() as u64).then_some(Row(row as u32))
     }
 
     /// The function defined elsewhere that has an address.

@@ -72,7 +72,7 @@ pub(crate) struct View<'a> {
 impl View<'_> {
     /// The bytes at an address, which must be a multiple of `align`.
     pub fn bytes(&mut self, space: Space, address: u64, size: usize, align: usize, lane: usize) -> Step<&mut [u8]> {
-        if address % align as u64 != 0 {
+        if !address.is_multiple_of(align as u64) {
             let text = format!("{} address {address:#x} is no multiple of {align}", space.text());
             return Err(fault(ErrorKind::Misaligned, lane, text));
         }

@@ -118,8 +118,8 @@ impl Cx<'_> {
             }
             Op::Mufu => self.special_function(),
             Op::F2f | Op::Frnd => self.convert(op),
-            Op::F2i => self.to_integer(),
-            Op::I2f => self.from_integer(),
+            Op::F2i => self.float_to_integer(),
+            Op::I2f => self.integer_to_float(),
             Op::F2fp => self.pack(),
             Op::F2ip => self.pack_bytes(),
             _ => self.halves(op),
@@ -304,7 +304,7 @@ impl Cx<'_> {
         self.write_number(to, &result)
     }
 
-    fn to_integer(&mut self) -> Step {
+    fn float_to_integer(&mut self) -> Step {
         let types = self.types();
         let (width, signed) = types.iter().flatten().find_map(|suffix| integer_of(*suffix)).unwrap_or((32, true));
         let from = types.iter().flatten().find_map(|suffix| kind_of(*suffix)).unwrap_or(32);
@@ -326,7 +326,7 @@ impl Cx<'_> {
         self.write_number(if width == 64 { 64 } else { 32 }, &result)
     }
 
-    fn from_integer(&mut self) -> Step {
+    fn integer_to_float(&mut self) -> Step {
         let types = self.types();
         let (width, signed) = types.iter().flatten().find_map(|suffix| integer_of(*suffix)).unwrap_or((32, true));
         let to = types.iter().flatten().find_map(|suffix| kind_of(*suffix)).unwrap_or(32);

@@ -57,7 +57,7 @@ fn matrices_of_shared_memory() {
     // Each lane stores a word; then the matrix is loaded as it is, and transposed.
     let store =
         "IMAD R5, R0, 0x4, RZ\nSTS [R5+0x400], R4\nLOP3.LUT R6, R0, 0x7, RZ, 0xc0, !PT\nIMAD R6, R6, 0x10, RZ\n";
-    let inputs: [u32; 32] = std::array::from_fn(|lane| (2 * lane as u32 + 1) << 16 | 2 * lane as u32);
+    let inputs: [u32; 32] = std::array::from_fn(|lane| ((2 * lane as u32 + 1) << 16) | (2 * lane as u32));
     assert_eq!(lanes(&format!("{store}LDSM.16.M88.1 R20, [R6+0x400]").replace(".1 ", " "), inputs), inputs);
     let turned = lanes(&format!("{store}LDSM.16.MT88.2 R20, [R6+0x400]"), inputs);
     let half = |row: u32, column: u32| row * 8 + column;

@@ -161,7 +161,8 @@ fn simulate(code: &Code, path: &[Index], timing: &Timing<'_>) -> Vec<(Index, Ind
                     };
                     let is_own_order = event.unit == row.unit && in_order(row.unit);
                     let excludes = guards_exclude(code, event.at, at);
-                    if !event.is_written && !(access.is_write && is_own_order) && !excludes && touches(true) {
+                    let is_ordered = access.is_write && is_own_order;
+                    if !event.is_written && !is_ordered && !excludes && touches(true) {
                         wrong.push((at, event.at));
                     }
                     let is_late = access.file == RegisterFile::Register

@@ -87,7 +87,7 @@ impl Checker {
         let program = warpc_emulate::Program::read(&file).map_err(|e| e.to_string())?;
         let mut runs = 0;
         for (launch, before) in case.runs.iter().filter(|r| !is_moot(&r.1)) {
-            let after = program.run(launch, Mode { adversarial, ..Mode::default() }).result;
+            let after = program.run(launch, Mode { adversarial }).result;
             match &after.error {
                 Some(e) if e.kind == ErrorKind::Unsupported => return Ok(Ptx::NotRun(e.to_string())),
                 _ => refines(before, &after).map_err(|e| format!("cubin: {e}"))?,

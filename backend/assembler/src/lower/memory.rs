@@ -406,8 +406,8 @@ fn scattered(work: &mut Work<'_, '_, '_>, from: VReg, elements: &[Param], ty: Ty
                 let byte = (at / 8 % 4) as i32;
                 Some(if is_signed { byte | (0x888 + byte * 0x111) << 4 } else { 0x7770 + byte })
             }
-            16 if is_signed => Some(if at % 32 == 0 { 0x9910 } else { 0xbb32 }),
-            16 => Some(if at % 32 == 0 { 0x7710 } else { 0x7732 }),
+            16 if is_signed => Some(if at.is_multiple_of(32) { 0x9910 } else { 0xbb32 }),
+            16 => Some(if at.is_multiple_of(32) { 0x7710 } else { 0x7732 }),
             _ => None,
         };
         let words = bits.div_ceil(32);

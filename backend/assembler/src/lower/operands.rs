@@ -69,12 +69,9 @@ impl Lowering<'_> {
                 shape.push(b'|');
             }
         }
-        match opcode {
-            "isspacep" => {
-                params.push(Param::Number(self.layout.constants as i64));
-                shape.push(b'i');
-            }
-            _ => {}
+        if opcode == "isspacep" {
+            params.push(Param::Number(self.layout.constants as i64));
+            shape.push(b'i');
         }
         Ok(())
     }

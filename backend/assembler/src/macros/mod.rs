@@ -99,7 +99,7 @@ impl Expander {
         let Some(rules) = rules(phase)? else { return Ok(false) };
         for round in 0..ROUNDS {
             let is_own = |head: &OriHead| head.op.is_macro() && rules.of(name_of(*head)).next().is_some();
-            if !rows.read().heads.iter().any(|head| is_own(head)) {
+            if !rows.read().heads.iter().any(is_own) {
                 return Ok(round > 0);
             }
             rebuild(rows, launch, |placer, machine, row| {

@@ -83,10 +83,8 @@ pub fn collect(func: &mut FuncMut<'_>, region: &Region, cx: &mut LoopCx<'_>) -> 
         }
         for inst in func.block_insts(block) {
             match func.op(inst) {
-                Opcode::Select if func.ty(inst) != Type::I1 => {
-                    if func.type_of(func.operand(inst, 0)) == Type::I1 {
-                        found.extend(by_condition(func, region, inst, func.operand(inst, 0)));
-                    }
+                Opcode::Select if func.ty(inst) != Type::I1 && func.type_of(func.operand(inst, 0)) == Type::I1 => {
+                    found.extend(by_condition(func, region, inst, func.operand(inst, 0)));
                 }
                 Opcode::Call if guards && is_guard(func, inst) => {
                     let condition = skip_trivial_select(func, func.operand(inst, 0));

@@ -1,8 +1,8 @@
 //! Instructions as they are written to words: the other way round than `print.rs`.
 //!
 //! An instruction is written as mnemonic, suffixes and operands; each operand as the class that its form has (`R`, `c[I][A]`,
-//! `desc[U][A]`), its numbers, and its marks. The first form of the mnemonic is taken that shows such operands and prints these suffixes and
-//! marks; forms that the sample of the vendor's code holds come before others. What the form does not show is what it is when
+//! `desc[U][A]`), its numbers, and its marks. Of the forms of the mnemonic that show such operands and print these suffixes and
+//! marks, the one is taken that the sample of the vendor's code holds most often. What the form does not show is what it is when
 //! nothing is asked for.
 //!
 //! [`Shape`] holds what the choice of the form depends on, so that callers can remember the choice: `Table::choose` is a search, linear in
@@ -66,14 +66,14 @@ impl Table {
     /// The form of `shape`.
     pub fn choose(&self, shape: &Shape<'_>) -> Result<Choice, AssembleError> {
         let mut known = false;
-        let mut best: Option<(bool, Choice)> = None;
+        let mut best: Option<(u32, Choice)> = None;
         for record in self.records_of(shape.mnemonic) {
             known = true;
             for form in self.record(record).forms.range().map(|form| FormId(form as u16)) {
                 let row = &self.forms[form.0 as usize];
                 let Some(inst) = self.fits(form, shape) else { continue };
-                let seen = row.seen > 0;
-                if best.as_ref().is_none_or(|(other, _)| seen && !other) {
+                let seen = row.seen;
+                if best.as_ref().is_none_or(|&(other, _)| seen > other) {
                     best = Some((seen, Choice { form, inst }));
                 }
             }

@@ -39,7 +39,7 @@ fn needs(latencies: &Latencies, head: OriHead, has_results: bool) -> Scoreboards
     let exact = latencies.class_of(&mnemonic).map(|class| latencies.classes[class.0 as usize]);
     let mut known = latencies.classes.iter().filter(|class| of_opcode(class.name)).peekable();
     if known.peek().is_none() {
-        return Scoreboards { results: has_results, sources: !head.op.is_pure() && !leaves(head) };
+        return Scoreboards { results: has_results, sources: !head.op.is_pure() && reads_late(opcode) };
     }
     let rows: Vec<_> = exact.map_or_else(|| known.copied().collect(), |class| vec![class]);
     Scoreboards {
@@ -48,10 +48,10 @@ fn needs(latencies: &Latencies, head: OriHead, has_results: bool) -> Scoreboards
     }
 }
 
-/// Whether control goes elsewhere: nothing would wait.
-fn leaves(head: OriHead) -> bool {
-    head.op.control() != warpc_machine::isa::Control::Next
-        || matches!(head.op, crate::ori::Op::Nop | crate::ori::Op::Bssy)
+/// Whether an opcode that was never counted is one of memory, whose sources are read when they are needed.
+fn reads_late(opcode: &str) -> bool {
+    const MEMORY: &[&str] = &["LD", "ST", "AT", "RED", "TEX", "TLD", "TX", "SU", "UTMA", "UBLK", "SYNCS", "CCTL", "MEMBAR"];
+    MEMORY.iter().any(|start| opcode.starts_with(start))
 }
 
 /// The control words of a listing.

@@ -25,7 +25,6 @@ use warpc_machine::isa::InstructionSet;
 use warpc_machine::operand::{is_guarded, oflag};
 use warpc_machine::world::{with_machine, with_rows};
 use warpc_sass::Table;
-use warpc_sass::latency::Latencies;
 
 /// Registers of a thread that the hardware keeps for itself: they count, and no instruction names them.
 pub(super) const RESERVED: u16 = 2;
@@ -37,6 +36,7 @@ pub struct Workbench {
     legaliser: Legaliser,
     allocator: Allocator,
     flow: PartFlow,
+    waits: encode::WaitTable,
 }
 
 /// A function on its way through the phases.
@@ -98,12 +98,6 @@ fn systems() -> &'static [Option<System>] {
         }
         list
     })
-}
-
-/// Distances of an architecture. They are part of the program: a test reads each.
-fn latencies(launch: &Launch) -> &'static Latencies {
-    static TABLES: [OnceLock<Latencies>; 5] = [const { OnceLock::new() }; 5];
-    TABLES[launch.arch as usize].get_or_init(|| Latencies::of(launch.arch).unwrap_or_default())
 }
 
 impl<'a> FunctionHost<'a> {
@@ -271,7 +265,8 @@ fn end_of_code(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFaul
 /// Control words that wait for everything.
 fn wait_for_everything(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     if host.is_entry {
-        host.controls = encode::conservative(&host.listing, latencies(host.launch));
+        encode::spread(&mut host.listing, host.table, &mut host.bench.waits);
+        host.controls = encode::conservative(&host.listing, host.table, &mut host.bench.waits);
     }
     Ok(host.is_entry)
 }
@@ -368,13 +363,6 @@ mod tests {
     fn every_system_is_of_a_phase() {
         for (name, _) in WORK {
             assert!(crate::phases::find(name).is_some(), "{name}");
-        }
-    }
-
-    #[test]
-    fn distances_are_read() {
-        for arch in warpc_sass::Arch::ALL {
-            assert!(Latencies::of(arch).is_ok(), "{arch:?}");
         }
     }
 }

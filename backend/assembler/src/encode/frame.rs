@@ -26,17 +26,14 @@ pub fn function_frame(listing: &mut Listing, bytes: u32) {
         let operands = [STACK_POINTER, STACK_POINTER, Item::plain(Value::Number(by)), RZ];
         listing.push(OriHead::of(Op::Iadd3), &operands);
     };
-    let old = std::mem::take(listing);
-    change(listing, -(bytes as i64));
-    let mut moved = Vec::with_capacity(old.len());
-    for instruction in 0..old.len() {
-        listing.at = old.locations[instruction];
-        moved.push(listing.len() as u32);
-        if old.heads[instruction].op == Op::Ret {
-            change(listing, bytes as i64);
+    listing.rewrite(|old, at, new| {
+        if old.heads[at].op == Op::Ret {
+            change(new, bytes as i64);
         }
-        listing.push(old.heads[instruction], old.operands(instruction));
-    }
-    moved.push(listing.len() as u32);
-    listing.labels = old.labels.iter().map(|&at| if at == u32::MAX { at } else { moved[at as usize] }).collect();
+        new.push(old.heads[at], old.operands(at));
+    });
+    // Labels stay behind it: a loop may go back to the first instruction.
+    let mut start = Listing::default();
+    change(&mut start, -(bytes as i64));
+    listing.prepend(&start);
 }

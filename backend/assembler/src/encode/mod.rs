@@ -19,7 +19,7 @@ mod tests;
 
 pub use expand::expand;
 pub use frame::{frame, function_frame};
-pub use waits::{ControlColumn, conservative};
+pub use waits::{ControlColumn, WaitTable, conservative, spread};
 pub use words::{EncodeFault, kind_of, shape_of, words};
 
 use crate::ori::OriHead;
@@ -101,23 +101,29 @@ impl Listing {
     }
     /// Removes instructions. Says whether there were any.
     pub fn remove(&mut self, is_idle: impl Fn(&Listing, usize) -> bool) -> bool {
-        let keep: Vec<bool> = (0..self.len()).map(|at| !is_idle(self, at)).collect();
-        if keep.iter().all(|&keep| keep) {
-            return false;
+        let before = self.len();
+        if (0..before).any(|at| is_idle(self, at)) {
+            self.rewrite(|old, at, new| {
+                if !is_idle(old, at) {
+                    new.push(old.heads[at], old.operands(at));
+                }
+            });
         }
+        self.len() != before
+    }
+    /// Writes instructions anew: `each` is given the old listing, an instruction of it, and the new one, to which it appends. Labels and
+    /// functions stand before what became of the instruction that they stood before.
+    pub fn rewrite(&mut self, mut each: impl FnMut(&Listing, usize, &mut Listing)) {
         let old = std::mem::take(self);
         let mut moved = Vec::with_capacity(old.len() + 1);
-        for (at, &keep) in keep.iter().enumerate() {
+        for at in 0..old.len() {
             moved.push(self.len() as u32);
-            if keep {
-                self.at = old.locations[at];
-                self.push(old.heads[at], old.operands(at));
-            }
+            self.at = old.locations[at];
+            each(&old, at, self);
         }
         moved.push(self.len() as u32);
         self.labels = old.labels.iter().map(|&at| if at == u32::MAX { at } else { moved[at as usize] }).collect();
         self.functions = old.functions.iter().map(|&(function, at)| (function, moved[at as usize])).collect();
-        true
     }
     /// Bytes that it holds.
     pub fn held(&self) -> usize {

@@ -5,7 +5,7 @@
 //! instruction sets a scoreboard, and the next one waits for it. Which instructions do is known of their units
 //! ([`warpc_sass::roles`]).
 
-use super::{Listing, words};
+use super::{Item, Listing, Value, words};
 use crate::ori::{Op, OriHead};
 use hashbrown::HashMap;
 use warpc_machine::operand::oflag;
@@ -32,17 +32,23 @@ pub(crate) struct Needs {
     is_long: bool,
 }
 
-/// What instructions need, by head and by whether they have results; found out once for each.
+/// What instructions need, by head and by whether they write and read registers; found out once for each.
 #[derive(Default)]
 pub struct WaitTable {
-    known: HashMap<(OriHead, bool), Needs, foldhash::fast::FixedState>,
+    known: HashMap<(OriHead, bool, bool), Needs, foldhash::fast::FixedState>,
 }
 
 impl WaitTable {
     fn of(&mut self, table: &Table, listing: &Listing, instruction: usize) -> Needs {
         let head = listing.heads[instruction];
-        let has_results = listing.operands(instruction).iter().any(|item| item.flags & oflag::DEF != 0);
-        *self.known.entry((head, has_results)).or_insert_with(|| needs(table, listing, instruction, has_results))
+        let operands = listing.operands(instruction);
+        let has_results = operands.iter().any(|item| item.flags & oflag::DEF != 0);
+        let is_source = |item: &Item| item.flags & oflag::DEF == 0 && matches!(item.value, Value::Register { .. });
+        let has_sources = operands.iter().any(is_source);
+        *self
+            .known
+            .entry((head, has_results, has_sources))
+            .or_insert_with(|| needs(table, listing, instruction, has_results))
     }
 }
 

@@ -8,6 +8,7 @@
 //! | `control.rs` | labels, branches, the ends of threads |
 //! | `memory.rs` | what surrounds an access of memory: vectors, fences |
 //! | `video.rs` | video instructions |
+//! | `wmma.rs` | matrices of a warp: templates that are made |
 //! | `tables/` | what each instruction becomes, by family; `crate::template` says how to read them |
 //!
 //! Registers of PTX become virtual registers: predicates `P`, everything of at most 32 bits `R` (of narrower ones the bits above are of no
@@ -19,6 +20,7 @@ pub mod layout;
 mod memory;
 mod operands;
 mod video;
+mod wmma;
 
 #[cfg(test)]
 mod tests;
@@ -291,7 +293,18 @@ impl<'a> Lowering<'a> {
             _ => {}
         }
         let types: Vec<&str> = row.types[..row.type_count as usize].iter().map(|ty| ty.text()).collect();
-        let body = std::sync::Arc::new(find(self.rules, Spelt { words: &words, types: &types, shape })?);
+        let made = wmma::body(&words, &types, shape);
+        if words[0] == "wmma" {
+            // What is not made is the same as an instruction of smaller matrices.
+            words.remove(0);
+            if types[0] == "f64" {
+                // The layout of one element a thread is of no matter.
+                words.retain(|word| !matches!(*word, "row" | "col"));
+                words.extend(["row", "col"]);
+            }
+        }
+        let found = made.unwrap_or_else(|| find(self.rules, Spelt { words: &words, types: &types, shape }));
+        let body = std::sync::Arc::new(found?);
         let form = Form { shape: shape.into(), body: body.clone() };
         self.forms.entry(spelling).or_default().push(form);
         Ok(body)

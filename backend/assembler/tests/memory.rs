@@ -66,6 +66,25 @@ fn every_product_of_matrices_is_code() {
 }
 
 #[test]
+fn every_product_of_a_warp_group_is_code() {
+    let kernels = code(include_str!("ptx/wgmma.ptx"));
+    let products = include_str!("ptx/wgmma.ptx").matches("wgmma.mma_async").count();
+    let count = |part: &str| kernels.iter().flatten().filter(|line| line.contains(part)).count();
+    assert_eq!((count("GMMA"), count("WARPGROUP.DEPBAR")), (products, products));
+}
+
+#[test]
+fn a_product_of_a_warp_group_is_waited_for() {
+    let lines = statements(
+        "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%f1,%f2,%f3,%f4}, %d1, %d2, 0, -1, -1, 0, 1; st.global.f32 [%d1], %f4;",
+    );
+    let start = lines.iter().position(|line| line == "WARPGROUP.ARRIVE").expect("a product");
+    assert!(lines[start + 1].starts_with("HGMMA.64x8x16.F32 R"), "{lines:#?}");
+    assert!(lines[start + 1].contains(".negA.negB.tnspB, R"), "{lines:#?}");
+    assert_eq!(lines[start + 2], "WARPGROUP.DEPBAR.LE gsb0, 0x0");
+}
+
+#[test]
 fn elements_of_vectors_are_taken_out_with_their_signs() {
     let lines = statements("ld.global.v2.s8 {%r1, %d2}, [%d1];");
     let expected = ["ULDC.64 UR0, c[0x0][0x208]", "LDG.E.U16 R0, desc[UR0][R2.64]", "PRMT R2, R0, 0x8880, RZ"];

@@ -94,6 +94,10 @@ fn written(op: Op, operands: &[Item]) -> (usize, Written<'static>) {
         return (2, Written { class, marks: Vec::new(), needs: 0 });
     }
     let mut marks = Vec::new();
+    if first.marks & mark::DESCRIPTOR != 0 && op.reads_matrices() {
+        marks.extend(mark::matrices(first.flags & oflag::NEG != 0, first.marks));
+        return (1, Written { class: "gdesc[U]", marks, needs: 0 });
+    }
     if first.flags & oflag::NEG != 0 {
         marks.push(if matches!(first.value, Value::Register { letter: 'P' | 'Q', .. }) { "!" } else { "-" });
     }
@@ -207,7 +211,7 @@ fn numbers(listing: &Listing, mut operands: &[Item], instruction: usize) -> Vec<
         };
         out.push(match first.value {
             _ if matches!(class, "RI" | "UI") => vec![Some(register(first)), displacement(operands[1].value)],
-            _ if class == "desc[U]" => vec![Some(register(first))],
+            _ if matches!(class, "desc[U]" | "gdesc[U]") => vec![Some(register(first))],
             _ if first.marks & mark::DESCRIPTOR != 0 => {
                 [&[Some(register(first))][..], &address(operands[1], operands[2])].concat()
             }

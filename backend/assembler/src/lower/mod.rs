@@ -8,6 +8,7 @@
 //! | `control.rs` | labels, branches, the ends of threads |
 //! | `memory.rs` | what surrounds an access of memory: vectors, fences |
 //! | `video.rs` | video instructions |
+//! | `wgmma.rs` | matrices of a group of warps: the same |
 //! | `wmma.rs` | matrices of a warp: templates that are made |
 //! | `tables/` | what each instruction becomes, by family; `crate::template` says how to read them |
 //!
@@ -20,6 +21,7 @@ pub mod layout;
 mod memory;
 mod operands;
 mod video;
+mod wgmma;
 mod wmma;
 
 #[cfg(test)]
@@ -293,7 +295,7 @@ impl<'a> Lowering<'a> {
             _ => {}
         }
         let types: Vec<&str> = row.types[..row.type_count as usize].iter().map(|ty| ty.text()).collect();
-        let made = wmma::body(&words, &types, shape);
+        let made = wmma::body(&words, &types, shape).or_else(|| wgmma::body(&words, &types, shape));
         if words[0] == "wmma" {
             // What is not made is the same as an instruction of smaller matrices.
             words.remove(0);

@@ -69,9 +69,20 @@ impl Lowering<'_> {
                 shape.push(b'|');
             }
         }
-        if opcode == "isspacep" {
-            params.push(Param::Number(self.layout.constants as i64));
-            shape.push(b'i');
+        match opcode {
+            "wgmma.mma_async" | "wgmma.mma_async.sp" => {
+                let letters = shape.iter_mut().filter(|byte| byte.is_ascii_lowercase());
+                for (letter, param) in letters.zip(params.iter()) {
+                    if matches!(param, Param::Number(0)) {
+                        *letter = super::wgmma::ZERO;
+                    }
+                }
+            }
+            "isspacep" => {
+                params.push(Param::Number(self.layout.constants as i64));
+                shape.push(b'i');
+            }
+            _ => {}
         }
         Ok(())
     }

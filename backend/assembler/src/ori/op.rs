@@ -291,7 +291,7 @@ ops! {
     /// `FSET`
     Fset,                                "FSET",        Next,   PURE;
     /// `HGMMA`
-    Hgmma,                               "HGMMA",       Next,   PURE;
+    Hgmma,                               "HGMMA",       Next,      0;
     /// `HMMA`
     Hmma,                                "HMMA",        Next,   PURE;
     /// `HSET2`
@@ -301,7 +301,7 @@ ops! {
     /// `I2IP`
     I2ip,                                "I2IP",        Next,   PURE;
     /// `IGMMA`
-    Igmma,                               "IGMMA",       Next,   PURE;
+    Igmma,                               "IGMMA",       Next,      0;
     /// `IMMA`
     Imma,                                "IMMA",        Next,   PURE;
     /// `LDGDEPBAR`
@@ -421,6 +421,10 @@ impl Op {
             Op::Hadd2 | Op::Hmul2 | Op::Hfma2 | Op::Hmnmx2 | Op::Hsetp2 => Some(Class::R),
             _ => None,
         }
+    }
+    /// Whether its descriptor is one of matrices in shared memory.
+    pub const fn reads_matrices(self) -> bool {
+        matches!(self, Op::Hgmma | Op::Igmma | Op::Qgmma | Op::Bgmma)
     }
     /// Whether a row whose results nobody reads may go.
     pub const fn is_pure(self) -> bool {

@@ -8,10 +8,11 @@
 //! | `c[0x3][R2+0x10]` | the same with `oflag::ADDR`, the register (or `RZ`) behind it |
 //! | `[R2+0x10]` | a register with `oflag::ADDR` (or `RZ`), and its offset behind it |
 //! | `desc[UR4][R2.64+0x10]` | a register with the mark [`mark::DESCRIPTOR`], the address behind it |
+//! | `gdesc[UR4].tnspB` | the same without an address; what is said of the matrices: [`mark::MATRICES`] |
 //! | `R5.H1` | a register with a tail: [`mark::TAILS`] |
 //! | register 1 of a wide one | the wide register, the number in its marks ([`mark::part`]) |
 //! | the stack pointer | [`Kind::DepotLocal`] |
-//! | `SR_TID.X` | [`Kind::Special`]: a row of [`SPECIALS`] |
+//! | `SR_TID.X`, `gsb0` | [`Kind::Special`]: a row of [`SPECIALS`] |
 
 use super::isa::Class;
 use warpc_machine::operand::{Kind, Operand, oflag};
@@ -47,6 +48,14 @@ pub mod mark {
     pub const fn part(part: u8) -> u16 {
         (part as u16 + 1) * (PLAIN + 1)
     }
+    /// What stands behind descriptors of matrices, whose marks mean other things than elsewhere: a minus is the sign of A, and these
+    /// are the sign of B, A that is transposed, B that is.
+    pub const MATRICES: [(u16, &str); 3] = [(ABSOLUTE, ".negB"), (INVERTED, ".tnspA"), (WIDE_ADDRESS, ".tnspB")];
+    /// Texts behind a descriptor of matrices with these marks.
+    pub fn matrices(is_negative: bool, marks: u16) -> impl Iterator<Item = &'static str> {
+        let others = MATRICES.iter().filter(move |mark| marks & mark.0 != 0).map(|mark| mark.1);
+        is_negative.then_some(".negA").into_iter().chain(others)
+    }
     /// Whether an operand with these marks is part of a wide register: 8 bits above the marks are its number plus one.
     pub const fn is_part(marks: u16) -> bool {
         marks & 0xff0 != 0
@@ -57,7 +66,7 @@ pub mod mark {
     }
 }
 
-/// Special registers that rows name, as the disassembler prints them.
+/// Special registers, and counters of products, that rows name, as the disassembler prints them.
 #[rustfmt::skip]
 pub const SPECIALS: &[&str] = &[
     "SR_LANEID",
@@ -162,6 +171,7 @@ pub const SPECIALS: &[&str] = &[
     "SR_WARPGROUPID",
     "SR_GpcLocalCgaId",
     "SR_CTARegPoolSz",
+    "gsb0",
 ];
 
 /// The zero register or the true predicate of a class.

@@ -42,6 +42,13 @@ pub fn print_row(machine: OriMachine<'_>, places: &[Option<Location>], row: Row,
         out.push_str(if first { " " } else { ", " });
         first = false;
         rest = match operand {
+            matrices if matrices.aux & mark::DESCRIPTOR != 0 && head.op.reads_matrices() => {
+                out.push_str("gdesc[");
+                print_register(machine, places, Operand { aux: 0, flags: 0, ..matrices }, out);
+                out.push(']');
+                mark::matrices(matrices.has(oflag::NEG), matrices.aux).for_each(|text| out.push_str(text));
+                behind
+            }
             descriptor if descriptor.is_reg() && descriptor.aux & mark::DESCRIPTOR != 0 => {
                 out.push_str("desc[");
                 print_register(machine, places, Operand { aux: 0, ..descriptor }, out);

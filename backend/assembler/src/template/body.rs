@@ -221,6 +221,19 @@ impl<'p> Parser<'p, '_> {
                     let place = self.operand(name)?;
                     self.body.places.push(Place { marks: place.marks | mark::DESCRIPTOR, ..place });
                 }
+                None if operand.starts_with("gdesc[") => {
+                    let (name, said) = operand[6..].split_once(']').ok_or("a descriptor")?;
+                    let mut place = self.operand(name)?;
+                    place.marks |= mark::DESCRIPTOR;
+                    for word in said.split('.').filter(|word| !word.is_empty()) {
+                        match mark::MATRICES.iter().find(|mark| mark.1[1..] == *word) {
+                            Some(mark) => place.marks |= mark.0,
+                            None if word == "negA" => place.flags |= oflag::NEG,
+                            None => return Err(format!("what is `.{word}` of matrices?")),
+                        }
+                    }
+                    self.body.places.push(place);
+                }
                 None if operand.starts_with('[') => self.address(operand)?,
                 None if operand.starts_with("c[") && bank(operand).is_none() => {
                     let (number_of, address) = operand[2..].split_once("][").ok_or("a place in a bank")?;
@@ -357,7 +370,11 @@ impl<'p> Parser<'p, '_> {
             Some(b'q') => Class::R128,
             Some(b'o') => Class::R256,
             Some(b's') => Class::R512,
+            Some(b't') => Class::R1024,
+            Some(b'y') => Class::R2048,
+            Some(b'z') => Class::R4096,
             Some(b'p') => Class::P,
+            Some(b'c') => Class::UP,
             Some(b'u') => Class::U,
             Some(b'v') => Class::U64,
             Some(b'w') => Class::U128,

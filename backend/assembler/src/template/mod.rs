@@ -18,7 +18,7 @@
 //! rule that matches is taken.
 //!
 //! **Bodies.** A line is an instruction as the disassembler prints it, or a label `.name:`. Operands are those of the pattern; `%r1`, `%d1`,
-//! `%q1`, `%o1`, `%s1` are new registers of 32 to 512 bits, `%p1` predicates, `%u1`, `%v1`, `%w1`, `%x1` uniform ones of 32 to 256 bits,
+//! `%q1`, `%o1`, `%s1`, `%t1`, `%y1`, `%z1` are new registers of 32 to 4,096 bits, `%p1` predicates, `%c1` uniform ones, `%u1`, `%v1`, `%w1`, `%x1` uniform ones of 32 to 256 bits,
 //! `%b1` barriers; the first mention writes them; `c[0x3][a]` is a place in a constant bank by an address; `=` before a name says that it is written again.
 //! `a.0`, `a.1` are registers of a wide operand, `a.w` a number as a wide register, `a.p` one as a
 //! predicate. An address that is no part of one is its sum.

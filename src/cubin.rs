@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use warpc_assembler::compile::{self, Settings};
-use warpc_assembler::cubin::cubin;
+use warpc_assembler::cubin::{Source, cubin_with_lines};
 use warpc_assembler::launch::Launch;
 use warpc_ir::diag::{Diag, Severity};
 use warpc_ir::session::Session;
@@ -53,5 +53,7 @@ pub(crate) fn assemble(ptx: &[u8], session: &Arc<Session>) -> Result<Vec<u8>, Ve
         };
         failures.iter().flat_map(one).collect::<Vec<_>>()
     })?;
-    cubin(rows, &module, arch, tool("")).map_err(|fault| error(fault.to_string(), None))
+    // What was compiled with debug information has lines.
+    let source = (!rows.locations.is_empty()).then_some(Source { text: ptx, lines: &reading.lines });
+    cubin_with_lines(rows, &module, arch, tool(""), source).map_err(|fault| error(fault.to_string(), None))
 }

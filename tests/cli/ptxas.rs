@@ -50,6 +50,28 @@ fn a_cubin_is_written_where_o_says() {
     assert!(cubin.elf.section(".text.k").is_none() && cubin.elf.section(".text.other").is_some());
 }
 
+#[test]
+fn lines_are_written_where_they_are_asked_for_or_known() {
+    let located = KERNEL.replace("  mov.u32", "  .loc 1 7 3\n  mov.u32") + ".file 1 \"/src/k.cu\"\n";
+    let d = folder(&[("k.ptx", KERNEL), ("l.ptx", &located)]);
+    let lines = |file: &str, options: &[&str]| {
+        let r = warpc(d.path(), &[&["ptxas", file, "-arch=sm_90", "-O0", "-o", "k.cubin"], options].concat());
+        assert_eq!(said(&r), (0, ""));
+        let bytes = fs::read(d.path().join("k.cubin")).unwrap();
+        let cubin = Cubin::read(&bytes).unwrap();
+        let size = |name| cubin.elf.section(name).map_or(0, |section| section.bytes.len());
+        [".debug_line", ".rela.debug_line", ".nv_debug_line_sass", ".nv_debug_ptx_txt"].map(size)
+    };
+    assert_eq!(lines("k.ptx", &[]), [0; 4]);
+    let [sources, relocations, ptx, text] = lines("k.ptx", &["-lineinfo"]);
+    assert!((sources, relocations) == (26, 0) && ptx > 40 && text > 200, "{sources} {relocations} {ptx} {text}");
+    let all = lines("l.ptx", &[]);
+    // One kernel has a location: one address.
+    assert!(all[0] > 50 && all[1] == 24, "{all:?}");
+    assert_eq!(lines("l.ptx", &["-g", "-O0"])[1], 24);
+    assert_eq!(lines("l.ptx", &["-lineinfo", "-suppress-debug-info"]), [0; 4]);
+}
+
 #[cfg(unix)]
 #[test]
 fn a_link_of_the_name_ptxas_is_the_assembler() {

@@ -19,7 +19,7 @@ use std::io::Read;
 use std::path::Path;
 use warpc::output::Pending;
 use warpc_assembler::compile::{self, CompileFault, Module, Settings};
-use warpc_assembler::cubin::{CubinFault, cubin};
+use warpc_assembler::cubin::{CubinFault, Source, cubin_with_lines};
 use warpc_assembler::launch::Launch;
 use warpc_assembler::lower::layout::size_of;
 use warpc_ptx_syntax::message::Severity;
@@ -181,10 +181,10 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     log.end()?;
     let readings = inputs(line, log);
     log.end()?;
-    for (reading, _) in &readings {
+    for (reading, ..) in &readings {
         check_target(reading.rows.target, &gpu)?;
     }
-    let [(reading, name)] = &readings[..] else { return Err(Fatal::Inputs) };
+    let [(reading, name, text)] = &readings[..] else { return Err(Fatal::Inputs) };
     if !gpu.is_real {
         // The file is only read.
         return Ok(());
@@ -218,7 +218,10 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
         build: format!("Build warpc {}", env!("CARGO_PKG_VERSION")),
         options: line.summary(),
     };
-    let bytes = cubin(rows, &module, arch, tool)?;
+    // What was compiled with locations has them also if nobody asks.
+    let has_lines = (has_lines(line) || !rows.locations.is_empty()) && !line.has("suppress-debug-info");
+    let source = has_lines.then_some(Source { text, lines: &reading.lines });
+    let bytes = cubin_with_lines(rows, &module, arch, tool, source)?;
     report(line, &gpu, rows, &module, launch, log);
     log.end()?;
     let path = line.value("output-file").unwrap_or("elf.o");
@@ -253,6 +256,11 @@ fn workers(line: &CommandLine) -> usize {
     asked.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |count| count.get()))
 }
 
+/// Whether lines of instructions are asked for.
+fn has_lines(line: &CommandLine) -> bool {
+    line.has("device-debug") || line.has("generate-line-info")
+}
+
 /// What is wrong with values of options, beyond their form; returns the most registers that a thread may have.
 fn checks(line: &CommandLine, gpu: &Gpu, log: &mut Log) -> Option<u16> {
     for (long, what) in [
@@ -268,8 +276,7 @@ fn checks(line: &CommandLine, gpu: &Gpu, log: &mut Log) -> Option<u16> {
             log.error(format_args!("Invalid default cache modifier on {what} specified: {value}"));
         }
     }
-    let has_lines = line.has("device-debug") || line.has("generate-line-info");
-    if line.has("suppress-debug-info") && !has_lines {
+    if line.has("suppress-debug-info") && !has_lines(line) {
         log.warn("Option suppress-debug-info requires option device-debug or lineinfo; ignoring since latter is not specified");
     }
     if let Some(level) = line.value("register-usage-level").and_then(|level| level.parse::<i64>().ok())
@@ -310,10 +317,10 @@ fn register_limit(value: &str, gpu: &Gpu, log: &mut Log) -> Option<u16> {
 }
 
 /// Reads all inputs and says what is wrong with each.
-fn inputs(line: &CommandLine, log: &mut Log) -> Vec<(Reading, String)> {
+fn inputs(line: &CommandLine, log: &mut Log) -> Vec<(Reading, String, Vec<u8>)> {
     let mut readings = Vec::new();
     for text in line.all("input-as-string") {
-        readings.push((read(text.as_bytes(), STRING_NAME), STRING_NAME.to_string()));
+        readings.push((read(text.as_bytes(), STRING_NAME), STRING_NAME.to_string(), text.clone().into_bytes()));
     }
     for name in &line.inputs {
         let mut bytes = Vec::new();
@@ -327,9 +334,9 @@ fn inputs(line: &CommandLine, log: &mut Log) -> Vec<(Reading, String)> {
             continue;
         }
         let name = if name == "-" { "<stdin>" } else { name };
-        readings.push((read(&bytes, name), name.to_string()));
+        readings.push((read(&bytes, name), name.to_string(), bytes));
     }
-    for (reading, name) in &readings {
+    for (reading, name, _) in &readings {
         log.reading(reading, name);
     }
     readings

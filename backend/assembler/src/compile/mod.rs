@@ -111,7 +111,7 @@ pub struct Code {
     pub barriers: u8,
     /// Byte offsets of `EXIT`.
     pub exits: Vec<u32>,
-    /// Instructions with locations: byte offset, and row of locations of the file.
+    /// Where code of another instruction of the file begins: byte offset, and row of instructions.
     pub lines: Vec<(u32, u32)>,
     /// Functions behind a kernel: the function, and its byte offset.
     pub functions: Vec<(u32, u32)>,

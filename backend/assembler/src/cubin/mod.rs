@@ -3,8 +3,12 @@
 //! | file | what |
 //! |---|---|
 //! | `data.rs` | initial values as bytes and relocations |
+//! | `lines.rs` | lines of sources and of the PTX, for `-lineinfo` |
 
 mod data;
+mod lines;
+
+pub use lines::Source;
 
 use crate::compile::{Code, Kernel, Module};
 use crate::lower::layout::{align_of, size_of};
@@ -35,11 +39,25 @@ pub enum CubinFault {
     Write(#[from] WriteError),
 }
 
-/// The cubin of a compiled file. `tool` is who wrote it.
+/// The cubin of a compiled file without lines, as [`cubin_with_lines`].
 ///
 /// # Errors
 /// What cannot be written.
 pub fn cubin(rows: &Rows, module: &Module, arch: Arch, tool: Tool) -> Result<Vec<u8>, CubinFault> {
+    cubin_with_lines(rows, module, arch, tool, None)
+}
+
+/// The cubin of a compiled file. `tool` is who wrote it; with the source the file tells its lines.
+///
+/// # Errors
+/// What cannot be written.
+pub fn cubin_with_lines(
+    rows: &Rows,
+    module: &Module,
+    arch: Arch,
+    tool: Tool,
+    source: Option<Source<'_>>,
+) -> Result<Vec<u8>, CubinFault> {
     let mut builder = Builder { rows, module, symbols: Vec::new(), data: Vec::new(), of: HashMap::default() };
     builder.kernels();
     builder.variables()?;
@@ -71,7 +89,7 @@ pub fn cubin(rows: &Rows, module: &Module, arch: Arch, tool: Tool) -> Result<Vec
         prototypes: Vec::new(),
         prototyped: Vec::new(),
         frames,
-        debug: Vec::new(),
+        debug: source.map_or_else(Vec::new, |source| lines::sections(rows, module, source)),
     };
     Ok(write(&file)?)
 }

@@ -72,7 +72,7 @@ pub struct Listing {
     pub labels: Vec<u32>,
     /// Functions behind the first, and the instructions where they begin.
     pub functions: Vec<(u32, u32)>,
-    /// Rows of locations, by instruction.
+    /// Rows of instructions of the file, by instruction.
     pub locations: Vec<MLoc>,
     /// Where instructions that are pushed come from.
     pub at: MLoc,

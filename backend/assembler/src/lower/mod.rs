@@ -241,11 +241,10 @@ impl<'a> Lowering<'a> {
                 let block = self.block_of(work, label.0);
                 work.placer.open(block);
             }
-            StatementRow::Location(location) => work.placer.loc = MLoc(location.0),
             StatementRow::Instruction(instruction) => {
+                work.placer.loc = MLoc(instruction.0);
                 self.instruction(work, instruction).map_err(|fault| Fault { at: Some(instruction), fault })?
             }
-
             _ => {}
         }
         Ok(())

@@ -4,7 +4,8 @@ use super::{FAILED, USAGE, common};
 use std::fmt::Write as _;
 use std::path::Path;
 use warpc::output::Pending;
-use warpc_assembler::phases::{Disabled, Duty, NamedPhases, OptionError, Order, Recipes, Step};
+use warpc_assembler::compile::state_of;
+use warpc_assembler::phases::{Disabled, NamedPhases, OptionError, Order, Recipes, Step};
 
 /// Arguments of `warpc phases`.
 #[derive(clap::Args)]
@@ -34,7 +35,7 @@ pub struct PhasesArgs {
 /// A phase of the list.
 struct Listed {
     step: Step,
-    /// Why it does not run.
+    /// Whether it runs, or what is in its place.
     idle: &'static str,
 }
 
@@ -74,11 +75,7 @@ fn list(args: &PhasesArgs) -> Result<Vec<Listed>, OptionError> {
             } else if disabled.contains(step.phase, function) {
                 "left out"
             } else {
-                match step.phase.row().duty {
-                    Duty::Hook => "empty hook",
-                    Duty::Graphics => "nothing to do",
-                    _ => "not written",
-                }
+                state_of(step.phase).text()
             };
             Listed { step, idle }
         })
@@ -94,7 +91,7 @@ fn table(listed: &[Listed]) -> String {
             None => row.name.to_string(),
         };
         let (duty, summary) = (row.duty.text(), row.summary);
-        let _ = writeln!(out, "{:>4} {name:<40} {duty:<13} {idle:<18} {summary}", row.number);
+        let _ = writeln!(out, "{:>4} {name:<40} {duty:<13} {idle:<24} {summary}", row.number);
     }
     out
 }

@@ -1,13 +1,31 @@
 //! PTX to SASS: the assembler's level of the compiler.
 //!
+//! ```text
+//!  rows of PTX (warpc-ptx-syntax)
+//!    |  lower/       what each instruction becomes: lower/tables/*.txt, one rule per form
+//!    v
+//!  rows of this level (ori/), in the World of a worker
+//!    |  phases/      the order; compile/host.rs: what each phase does
+//!    |                macros/ expanded, operands made legal (legalise.rs), threads meet (warpc-machine), registers allocated (warpc-machine)
+//!    v
+//!  listing (encode/): instructions between registers of 32 bits, frames, control words, words
+//!    |  compile/module.rs: functions behind the kernels that reach them
+//!    v
+//!  cubin/            symbols, data, attributes, lines
+//! ```
+//!
 //! | module | what |
 //! |---|---|
-//! | [`ori`] | rows of the assembler's level: opcodes, registers, operands, text |
-//! | [`encode`] | allocated rows to words |
+//! | [`lower`] | rows of PTX to rows of this level |
+//! | [`template`] | the language of the tables: patterns, and what they become |
 //! | [`macros`] | pseudo instructions that phases expand |
+//! | [`ori`] | rows of the assembler's level: opcodes, registers, operands, text, checks |
+//! | [`edit`], [`legalise`] | rows written anew; operands that no form takes become registers |
 //! | [`phases`] | the table of 159 phases, the orders in which they run, and what runs them |
-//!
-//! The phases themselves are not written yet: no host has work for any of them.
+//! | [`compile`] | one function, phase by phase; all functions of a file |
+//! | [`encode`] | allocated rows to words |
+//! | [`cubin`] | a compiled file as a cubin |
+//! | [`launch`] | where an architecture keeps what a kernel starts with |
 #![warn(missing_docs)]
 
 pub mod compile;

@@ -3,13 +3,16 @@
 //! | file | what |
 //! |---|---|
 //! | `host.rs` | one function on its way through the phases: what each phase of the table does here |
+//! | `state.rs` | what each phase comes to so far |
 //! | `module.rs` | all functions of a file, on many cores: functions first, then the kernels that reach them |
 
 mod host;
 mod module;
+mod state;
 
 pub use host::{FunctionHost, WORK, Workbench};
 pub use module::{Failure, Kernel, Module, Piece, module};
+pub use state::{State, state_of};
 
 use crate::encode::EncodeFault;
 use crate::legalise::NoForm;

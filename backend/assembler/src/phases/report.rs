@@ -13,8 +13,8 @@ pub fn stats_text(stats: &[RowStat], pool: u64) -> String {
 
 /// The table as Markdown: one row per phase in the order in which they run.
 pub fn markdown() -> String {
-    let mut out = String::from("| position | number | phase | group | duty | levels | what it does |\n");
-    out += "|---|---|---|---|---|---|---|\n";
+    let mut out = String::from("| position | number | phase | group | duty | levels | what it does | so far |\n");
+    out += "|---|---|---|---|---|---|---|---|\n";
     for phase in default_order() {
         let row = &PHASES[phase.number()];
         let levels = match row.gate {
@@ -25,8 +25,12 @@ pub fn markdown() -> String {
         let (group, duty) = (row.group.text(), row.duty.text());
         let _ = writeln!(
             out,
-            "| {} | {} | `{}` | {group} | {duty} | {levels} | {} |",
-            row.position, row.number, row.name, row.summary
+            "| {} | {} | `{}` | {group} | {duty} | {levels} | {} | {} |",
+            row.position,
+            row.number,
+            row.name,
+            row.summary,
+            crate::compile::state_of(phase).text()
         );
     }
     out

@@ -85,6 +85,19 @@ fn a_product_of_a_warp_group_is_waited_for() {
 }
 
 #[test]
+fn a_policy_has_its_part_in_sixteenths() {
+    let part = "createpolicy.fractional.L2::evict_first.L2::evict_unchanged.b64 %d2, 0.5; st.global.b64 [%d1], %d2;";
+    let lines = statements(part);
+    let start = lines.iter().position(|line| line.starts_with("FMUL")).expect("a part");
+    assert!(lines[start - 1].ends_with("0x3f000000"), "{lines:#?}");
+    assert!(lines[start + 1].starts_with("F2I.U32.TRUNC.NTZ"), "{lines:#?}");
+    assert!(lines[start + 3].ends_with("0x120, RZ, 0xfc, !PT"), "{lines:#?}");
+    let whole =
+        statements("createpolicy.fractional.L2::evict_unchanged.L2::evict_first.b64 %d2; st.global.b64 [%d1], %d2;");
+    assert!(whole.iter().any(|line| line.starts_with("MOV R") && line.ends_with("0x110")), "{whole:#?}");
+}
+
+#[test]
 fn elements_of_vectors_are_taken_out_with_their_signs() {
     let lines = statements("ld.global.v2.s8 {%r1, %d2}, [%d1];");
     let expected = ["ULDC.64 UR0, c[0x0][0x208]", "LDG.E.U16 R0, desc[UR0][R2.64]", "PRMT R2, R0, 0x8880, RZ"];

@@ -295,3 +295,35 @@ fn exchange_within_a_warp() {
         ("elect.sync %r5|%p2, -1;", &["%p2"]),
     ]);
 }
+
+#[test]
+fn products_of_8_bit_floats() {
+    let mut statements = Vec::new();
+    for a in ["e4m3", "e5m2"] {
+        for b in ["e4m3", "e5m2"] {
+            // Powers of two near one, with signs: their sums are exact.
+            let near = "and.b32 %r1, %r1, 0xbcbcbcbc; or.b32 %r1, %r1, 0x30303030; and.b32 %r2, %r2, 0xb8b8b8b8; \
+                        or.b32 %r2, %r2, 0x30303030; mov.b32 %r3, 0x38b43430; mov.b32 %r4, 0xb0303438; \
+                        mov.f32 %f1, 0f41200000; mov.f32 %f2, 0fc0400000; mov.b32 %r5, 0x40003c00;";
+            let shape = "mma.sync.aligned.m16n8k";
+            statements.push((
+                format!("{near} {shape}16.row.col.f32.{a}.{b}.f32 {{%f3,%f4,%f5,%f6}}, {{%r1,%r2}}, {{%r3}}, {{%f1,%f2,%f2,%f1}};"),
+                ["%f3", "%f4", "%f5", "%f6"],
+            ));
+            statements.push((
+                format!("{near} {shape}32.row.col.f32.{a}.{b}.f32 {{%f3,%f4,%f5,%f6}}, {{%r1,%r2,%r4,%r3}}, {{%r3,%r1}}, {{%f1,%f2,%f2,%f1}};"),
+                ["%f3", "%f4", "%f5", "%f6"],
+            ));
+            statements.push((
+                format!("{near} {shape}16.row.col.f16.{a}.{b}.f16 {{%r6,%r7}}, {{%r1,%r2}}, {{%r3}}, {{%r5,%r5}};"),
+                ["%r6", "%r7", "%r6", "%r7"],
+            ));
+            statements.push((
+                format!("{near} {shape}32.row.col.f16.{a}.{b}.f16 {{%r6,%r7}}, {{%r1,%r2,%r4,%r3}}, {{%r3,%r1}}, {{%r5,%r5}};"),
+                ["%r6", "%r7", "%r6", "%r7"],
+            ));
+        }
+    }
+    let cases: Vec<(&str, &[&str])> = statements.iter().map(|(text, results)| (text.as_str(), &results[..])).collect();
+    all(&cases);
+}

@@ -67,6 +67,8 @@ const TABLES: &[(&str, &str)] = &[
     ("tensor.txt", include_str!("tables/tensor.txt")),
     ("nibbles.txt", include_str!("tables/nibbles.txt")),
     ("sparse.txt", include_str!("tables/sparse.txt")),
+    ("fp8.txt", include_str!("tables/fp8.txt")),
+    ("policy.txt", include_str!("tables/policy.txt")),
 ];
 
 /// The rules of all tables.

@@ -26,7 +26,8 @@ impl Lowering<'_> {
         let opcode = warpc_ptx_syntax::table::table().opcodes[spelling.opcode.index()];
         let types = &spelling.types[..spelling.type_count as usize];
         let is_short = types.iter().all(|ty| ty.bits() <= 32);
-        let is_single = spelling.types[..spelling.type_count as usize].last() == Some(&Type::F32);
+        // The part of a policy is a single number, whatever the type of the policy.
+        let is_single = types.last() == Some(&Type::F32) || opcode == "createpolicy.fractional";
         let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
         // Ends of brackets that are open: the row behind them, the mark.
         let mut open: Vec<(usize, u8)> = Vec::new();

@@ -71,6 +71,16 @@ fn every_product_of_a_warp_group_is_code() {
     let products = include_str!("ptx/wgmma.ptx").matches("wgmma.mma_async").count();
     let count = |part: &str| kernels.iter().flatten().filter(|line| line.contains(part)).count();
     assert_eq!((count("GMMA"), count("WARPGROUP.DEPBAR")), (products, products));
+    // None of them has a scoreboard.
+    let reading = warpc_ptx_syntax::read(include_bytes!("ptx/wgmma.ptx"), "test.ptx");
+    let launch = Launch::of(Arch::Sm90);
+    let module = compile::module(&reading.rows, launch, &Settings::default()).unwrap_or_else(|_| panic!("it compiles"));
+    for &word in module.kernels.iter().flat_map(|kernel| kernel.code.words.iter()) {
+        let line = print::line(launch.arch.table(), word, 0).expect("the disassembler knows it");
+        let control = warpc_sass::control::Control::unpack(word).expect("control bits");
+        let is_alone = control.write.is_none() && control.read.is_none();
+        assert!(is_alone || !line.contains("GMMA") && !line.starts_with("WARPGROUP"), "{line}");
+    }
 }
 
 #[test]

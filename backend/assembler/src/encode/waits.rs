@@ -32,23 +32,29 @@ pub(crate) struct Needs {
     is_long: bool,
 }
 
-/// What instructions need, by head and by whether they write and read registers; found out once for each.
-#[derive(Default)]
-pub struct WaitTable {
-    known: HashMap<(OriHead, bool, bool), Needs, foldhash::fast::FixedState>,
-}
-
-impl WaitTable {
-    fn of(&mut self, table: &Table, listing: &Listing, instruction: usize) -> Needs {
-        let head = listing.heads[instruction];
-        let operands = listing.operands(instruction);
-        let has_results = operands.iter().any(|item| item.flags & oflag::DEF != 0);
-        let is_source = |item: &Item| item.flags & oflag::DEF == 0 && matches!(item.value, Value::Register { .. });
-        let has_sources = operands.iter().any(is_source);
-        *self
-            .known
-            .entry((head, has_results, has_sources))
-            .or_insert_with(|| needs(table, listing, instruction, has_results))
+/// What instructions like `head` need scoreboards for. Those that were never counted get both, that of results where there are any.
+fn needs(latencies: &Latencies, head: OriHead, has_results: bool) -> Scoreboards {
+    if head.op.reads_matrices() || head.op == crate::ori::Op::Warpgroup {
+        // Products of warp groups have a counter of their own, and the disassembler refuses scoreboards at what waits for it.
+        return Scoreboards::default();
+    }
+    let mut mnemonic = head.op.text().to_string();
+    for suffix in head.suffixes.iter() {
+        mnemonic.push('.');
+        mnemonic.push_str(suffix.text());
+    }
+    // What any class of the opcode needs: suffixes that no class names do not make it faster.
+    let opcode = head.op.text();
+    let of_opcode = |name: &str| name == opcode || name.strip_prefix(opcode).is_some_and(|rest| rest.starts_with('.'));
+    let exact = latencies.class_of(&mnemonic).map(|class| latencies.classes[class.0 as usize]);
+    let mut known = latencies.classes.iter().filter(|class| of_opcode(class.name)).peekable();
+    if known.peek().is_none() {
+        return Scoreboards { results: has_results, sources: !head.op.is_pure() && !leaves(head) };
+    }
+    let rows: Vec<_> = exact.map_or_else(|| known.copied().collect(), |class| vec![class]);
+    Scoreboards {
+        results: rows.iter().any(|class| class.results_with_scoreboard > 0),
+        sources: rows.iter().any(|class| class.sources_with_scoreboard > 0),
     }
 }
 

@@ -95,6 +95,11 @@ fn a_product_of_a_warp_group_is_waited_for() {
 }
 
 #[test]
+fn every_field_of_a_tensor_is_code() {
+    whole(include_str!("ptx/tensormap.ptx"));
+}
+
+#[test]
 fn a_policy_has_its_part_in_sixteenths() {
     let part = "createpolicy.fractional.L2::evict_first.L2::evict_unchanged.b64 %d2, 0.5; st.global.b64 [%d1], %d2;";
     let lines = statements(part);

@@ -69,6 +69,7 @@ const TABLES: &[(&str, &str)] = &[
     ("sparse.txt", include_str!("tables/sparse.txt")),
     ("fp8.txt", include_str!("tables/fp8.txt")),
     ("policy.txt", include_str!("tables/policy.txt")),
+    ("tensormap.txt", include_str!("tables/tensormap.txt")),
 ];
 
 /// The rules of all tables.

@@ -203,3 +203,54 @@ fn the_report_has_the_lines_that_callers_read() {
     let r = warpc(d.path(), &["ptxas", "-v", "k.ptx", "-arch=sm_90"]);
     assert_eq!(r.err.lines().next(), Some("ptxas info    : Optimisation level 3 is compiled as level 0"));
 }
+
+#[test]
+fn what_other_files_would_have_is_told() {
+    let head = ".version 8.3\n.target sm_90\n.address_size 64\n";
+    let variable = ".extern .global .align 4 .u32 x; .entry k(.param .u64 .ptr .global .align 16 p, .param .u64 q) \
+                    { .reg .b64 %a; mov.u64 %a, x; st.global.u64 [%a], %a; ret; }";
+    let unsized_one = variable.replace(".u32 x;", ".u32 x[];");
+    let function = ".extern .func foo; .entry k() { call foo; ret; }";
+    let printing = ".extern .func (.param .b32 r) vprintf(.param .b64 a, .param .b64 b); .extern .func unused; \
+                    .visible .entry one() { ret; } .visible .entry two() { .reg .b32 %r; .reg .b64 %a; \
+                    { .param .b64 a; .param .b64 b; .param .b32 c; mov.u64 %a, 0; st.param.b64 [a], %a; st.param.b64 [b], %a; \
+                    call (c), vprintf, (a, b); ld.param.b32 %r, [c]; } ret; }";
+    let d = folder(&[]);
+    let run = |text: &str, more: &[&str]| {
+        fs::write(d.path().join("k.ptx"), format!("{head}{text}\n")).unwrap();
+        warpc(d.path(), &[&["ptxas", "-arch=sm_90", "-O0", "k.ptx", "-o", "k.cubin"], more].concat())
+    };
+    let warning =
+        "ptxas warning : Unresolved extern variable 'x' in whole program compilation, ignoring extern qualifier\n";
+    assert_eq!(said(&run(variable, &[])), (0, warning));
+    let bytes = fs::read(d.path().join("k.cubin")).unwrap();
+    let cubin = Cubin::read(&bytes).unwrap();
+    assert_eq!(cubin.elf.section(".nv.global").map(|section| section.size), Some(4));
+    // The first parameter points to global memory, 16 bytes aligned; the second one is no pointer.
+    let info = cubin.elf.section(".nv.info.k").unwrap().bytes;
+    for word in [0x0021_f404u32, 0x0021_f000] {
+        assert!(info.windows(4).any(|bytes| bytes == word.to_le_bytes()), "{word:#x}");
+    }
+    assert_eq!(said(&run(&unsized_one, &[])), (255, "ptxas fatal   : Unresolved extern variable 'x'\n"));
+    assert_eq!(said(&run(function, &[])), (255, "ptxas fatal   : Unresolved extern function 'foo'\n"));
+    assert_eq!(said(&run(printing, &[])), (0, ""));
+    let bytes = fs::read(d.path().join("k.cubin")).unwrap();
+    let cubin = Cubin::read(&bytes).unwrap();
+    // Only the kernel that calls the driver's function names it.
+    let size = |name| cubin.elf.section(name).unwrap().bytes.len();
+    assert_eq!(size(".nv.info.two"), size(".nv.info.one") + 8);
+}
+
+#[test]
+fn options_that_change_nothing_are_told_with_v() {
+    let d = folder(&[("k.ptx", KERNEL)]);
+    let r =
+        warpc(d.path(), &["ptxas", "-v", "-O0", "k.ptx", "-arch", "sm_90", "-dlcm=cg", "--fmad=false", "-pic", "true"]);
+    assert_eq!(r.status, 0, "{}", r.err);
+    let told: Vec<&str> = r.err.lines().filter(|line| line.ends_with("changes nothing in this assembler")).collect();
+    let line = |option: &str| format!("ptxas info    : Option '--{option}' changes nothing in this assembler");
+    assert_eq!(told, [line("def-load-cache"), line("position-independent-code")]);
+    assert_eq!(r.err.lines().filter(|line| line.starts_with("ptxas info    : Compile time = ")).count(), 2);
+    let quiet = warpc(d.path(), &["ptxas", "-O0", "k.ptx", "-arch", "sm_90", "-dlcm=cg"]);
+    assert_eq!(said(&quiet), (0, ""));
+}

@@ -19,7 +19,7 @@ use std::io::Read;
 use std::path::Path;
 use warpc::output::Pending;
 use warpc_assembler::compile::{self, CompileFault, Module, Settings};
-use warpc_assembler::cubin::{CubinFault, Source, cubin_with_lines};
+use warpc_assembler::cubin::{CubinFault, Source, cubin_with_lines, unresolved};
 use warpc_assembler::launch::Launch;
 use warpc_assembler::lower::layout::size_of;
 use warpc_ptx_syntax::message::Severity;
@@ -218,6 +218,12 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
         build: format!("Build warpc {}", env!("CARGO_PKG_VERSION")),
         options: line.summary(),
     };
+    for variable in unresolved(rows) {
+        let name = rows.names.text(rows.variables[variable.index()].name.index());
+        log.warn(format_args!(
+            "Unresolved extern variable '{name}' in whole program compilation, ignoring extern qualifier"
+        ));
+    }
     // What was compiled with locations has them also if nobody asks.
     let has_lines = (has_lines(line) || !rows.locations.is_empty()) && !line.has("suppress-debug-info");
     let source = has_lines.then_some(Source { text, lines: &reading.lines });
@@ -374,7 +380,18 @@ fn report(line: &CommandLine, gpu: &Gpu, rows: &Rows, module: &Module, launch: &
             cumulative_stack: kernel.stack.unwrap_or(code.frame),
             shared: code.shared.saturating_sub(launch.shared),
             constants: if gpu.number < 90 { vec![(0, parameters)] } else { Vec::new() },
+            time: Some(kernel.time),
         });
+        // Functions behind it, of which only the frame is told.
+        for (function, _) in &code.functions {
+            let Some((_, code)) = module.functions.iter().find(|row| row.0.0 == *function) else { continue };
+            functions.push(FunctionReport {
+                name: name_of(rows, Function(*function)),
+                stack: code.frame,
+                spills: (code.spilt.stores * 4, code.spilt.loads * 4),
+                ..FunctionReport::default()
+            });
+        }
     }
     for function in &functions {
         for warning in function.warnings(line.has("warn-on-spills"), line.has("warn-on-local-memory-usage")) {
@@ -385,6 +402,9 @@ fn report(line: &CommandLine, gpu: &Gpu, rows: &Rows, module: &Module, launch: &
         let level = line.value("opt-level").unwrap_or("3");
         if level != "0" && !log.quiet {
             eprintln!("ptxas info    : Optimisation level {level} is compiled as level {LEVEL}");
+        }
+        for row in line.idle().filter(|_| !log.quiet) {
+            eprintln!("ptxas info    : Option '--{}' changes nothing in this assembler", row.long);
         }
         let constants = if module.constants != 0 { vec![(3, module.constants)] } else { Vec::new() };
         let variables = rows.variables.iter().filter(|row| row.space == Space::Global);

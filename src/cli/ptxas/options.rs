@@ -32,7 +32,7 @@ pub enum Value {
 pub enum Use {
     /// It does what it says.
     Full,
-    /// It asks for an optimisation, or for less of it, that this assembler does not make: code is right either way.
+    /// It asks for an optimisation, for less of it, or for advice that this assembler does not give: code is right either way.
     Advice,
     /// It would change what code does, and is refused.
     Refused,
@@ -69,9 +69,9 @@ pub const ROWS: &[Row] = &[
     row("compile-as-tools-patch", "astoolspatch", Flag, 45, Refused, "code that tools patch into kernels"),
     row("compile-only", "c", Flag, 31, Full, "write a relocatable file"),
     row("compiler-annotations", "annotate", Flag, 44, Advice, "notes about the compiler's work in the file"),
-    row("def-load-cache", "dlcm", OneOf(&["ca", "cg", "cv", "cs"]), 24, Full, "cache operator of loads that name none"),
-    row("def-store-cache", "dscm", OneOf(&["wb", "cg", "wt", "cs"]), 25, Full, "cache operator of stores that name none"),
-    row("device-debug", "g", Flag, 15, Full, "debug information, and no optimisation"),
+    row("def-load-cache", "dlcm", OneOf(&["ca", "cg", "cv", "cs"]), 24, Advice, "cache operator of loads that name none"),
+    row("def-store-cache", "dscm", OneOf(&["wb", "cg", "wt", "cs"]), 25, Advice, "cache operator of stores that name none"),
+    row("device-debug", "g", Flag, 15, Full, "line numbers, and no optimisation; variables are not described"),
     row("device-function-maxrregcount", "func-maxrregcount", Text, 12, Full, "most registers of functions that are no kernels, with -c: a number, archmax or archmin"),
     row("device-stack-protector", "device-stack-protector", Bool, 18, Refused, "canaries on the stack"),
     row("disable-optimizer-constants", "disable-optimizer-consts", Flag, 7, Advice, "no constants of the compiler in a constant bank"),
@@ -80,8 +80,8 @@ pub const ROWS: &[Row] = &[
     row("entry", "e", Texts, 0, Full, "compile this kernel only; may be given more than once"),
     row("extensible-whole-program", "ewp", Flag, 42, Refused, "whole program mode that can be extended"),
     row("fmad", "fmad", Bool, 39, Full, "contract a multiplication and an addition (default true)"),
-    row("force-load-cache", "flcm", OneOf(&["ca", "cg", "cv", "cs"]), 26, Full, "cache operator of all loads"),
-    row("force-store-cache", "fscm", OneOf(&["wb", "cg", "wt", "cs"]), 27, Full, "cache operator of all stores"),
+    row("force-load-cache", "flcm", OneOf(&["ca", "cg", "cv", "cs"]), 26, Advice, "cache operator of all loads"),
+    row("force-store-cache", "fscm", OneOf(&["wb", "cg", "wt", "cs"]), 27, Advice, "cache operator of all stores"),
     row("g-tensor-memory-access-check", "g-tmem-access-check", Flag, 46, Advice, "check accesses to tensor memory"),
     row("generate-line-info", "lineinfo", Flag, 16, Full, "line numbers"),
     row("gno-tensor-memory-access-check", "gno-tmem-access-check", Flag, 47, Advice, "do not check accesses to tensor memory"),
@@ -92,14 +92,14 @@ pub const ROWS: &[Row] = &[
     row("list-version", "version-ls", Flag, 50, Full, "print the versions of PTX that are read"),
     row("machine", "m", Joined, 28, Full, "bits of addresses of the host: 64"),
     row("make-errors-visible-at-exit", "make-errors-visible-at-exit", Flag, 34, Advice, "report memory errors before a kernel exits"),
-    row("maxntid", "maxntid", Text, 10, Full, "most threads of a block, of kernels that say nothing: up to three numbers with commas"),
+    row("maxntid", "maxntid", Text, 10, Advice, "most threads of a block, of kernels that say nothing: up to three numbers with commas"),
     row("maxrregcount", "maxrregcount", Text, 8, Full, "most registers of a thread: a number, archmax or archmin"),
-    row("minnctapersm", "minnctapersm", Number, 9, Full, "least blocks of a multiprocessor, of kernels that say nothing"),
+    row("minnctapersm", "minnctapersm", Number, 9, Advice, "least blocks of a multiprocessor, of kernels that say nothing"),
     row("opt-level", "O", Joined, 20, Full, "level of optimisation, 0 to 3 (default 3)"),
     row("optimize-float-atomics", "opt-fp-atomics", Flag, 32, Advice, "faster and less exact atomic operations on floating-point numbers"),
     row("options-file", "optf", Texts, 51, Full, "read options from a file"),
     row("output-file", "o", Text, 52, Full, "the file to write (default elf.o)"),
-    row("override-directive-values", "override-directive-values", Flag, 11, Full, "options take precedence over directives about threads and registers"),
+    row("override-directive-values", "override-directive-values", Flag, 11, Advice, "options take precedence over directives about threads and registers"),
     row("position-independent-code", "pic", Bool, 43, Advice, "position independent code"),
     row("preserve-relocs", "preserve-relocs", Flag, 33, Refused, "keep relocations in executables"),
     row("register-usage-level", "regUsageLevel", Number, 13, Advice, "how many registers optimisations may cost, 0 to 10 (default 5)"),
@@ -114,7 +114,7 @@ pub const ROWS: &[Row] = &[
     row("suppress-stack-size-warning", "suppress-stack-size-warning", Flag, 1, Full, "no warning where the size of the stack is unknown"),
     row("verbose", "v", Flag, 2, Full, "report registers and memory of each function"),
     row("version", "V", Flag, 53, Full, "print the version"),
-    row("warn-on-double-precision-use", "warn-double-usage", Flag, 4, Full, "warn of double precision"),
+    row("warn-on-double-precision-use", "warn-double-usage", Flag, 4, Advice, "warn of double precision"),
     row("warn-on-local-memory-usage", "warn-lmem-usage", Flag, 3, Full, "warn of local memory"),
     row("warn-on-spills", "warn-spills", Flag, 4, Full, "warn of spilled registers"),
     row("warning-as-error", "Werror", Flag, 29, Full, "warnings are errors"),
@@ -253,6 +253,11 @@ impl CommandLine {
         let is_given =
             |row: &&Row| row.used == Use::Refused && self.value(row.long).is_some_and(|value| value != "false");
         ROWS.iter().find(is_given)
+    }
+
+    /// Options that are given and change nothing.
+    pub fn idle(&self) -> impl Iterator<Item = &'static Row> {
+        ROWS.iter().filter(|row| row.used == Use::Advice && self.has(row.long))
     }
 
     /// The options as a cubin tells of them: `-O 0 -arch sm_90 -c  `.

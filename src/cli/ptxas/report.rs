@@ -1,6 +1,7 @@
 //! What `ptxas -v` and its warnings say of each function: the words that Triton, XLA and PyTorch read.
 
 use std::fmt::{self, Display};
+use std::time::Duration;
 
 /// What a function needs.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -23,6 +24,8 @@ pub struct FunctionReport {
     pub shared: u32,
     /// Bytes of constant banks by number, before sm_90.
     pub constants: Vec<(u8, u32)>,
+    /// How long it took.
+    pub time: Option<Duration>,
 }
 
 /// What a module needs.
@@ -65,6 +68,9 @@ impl Display for ModuleReport {
                 }
                 banks(&function.constants, f)?;
                 writeln!(f)?;
+                if let Some(time) = function.time {
+                    writeln!(f, "ptxas info    : Compile time = {:.3} ms", time.as_secs_f64() * 1e3)?;
+                }
             }
         }
         Ok(())
@@ -109,6 +115,7 @@ mod tests {
             cumulative_stack: 64,
             shared: 1024,
             constants: vec![(0, 372), (2, 16)],
+            time: Some(Duration::from_micros(2989)),
         }
     }
 
@@ -124,6 +131,7 @@ ptxas info    : Compiling entry function 'f' for 'sm_80'
 ptxas info    : Function properties for f
     40 bytes stack frame, 36 bytes spill stores, 32 bytes spill loads
 ptxas info    : Used 24 registers, used 1 barriers, 64 bytes cumulative stack size, 1024 bytes smem, 372 bytes cmem[0], 16 bytes cmem[2]
+ptxas info    : Compile time = 2.989 ms
 ptxas info    : Function properties for g
     40 bytes stack frame, 36 bytes spill stores, 32 bytes spill loads
 ptxas info    : Compiling entry function 'k' for 'sm_80'

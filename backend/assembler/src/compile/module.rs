@@ -13,7 +13,7 @@ use bevy_ecs::prelude::World;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use warpc_machine::world::{end_function, start_function, with_machine};
 use warpc_phase::dump::PassCounts;
 use warpc_phase::machine_level::Observer;
@@ -38,6 +38,10 @@ pub struct Kernel {
     pub code: Code,
     /// Bytes of stack of the deepest chain of calls, its own frame included; none where functions call themselves.
     pub stack: Option<u32>,
+    /// Functions of other files that it reaches, in order.
+    pub externals: Vec<Function>,
+    /// How long its own code took, from PTX to words.
+    pub time: Duration,
 }
 
 /// A file that is compiled.
@@ -75,6 +79,7 @@ struct Done {
     log: Vec<u8>,
     stats: Vec<RowStat>,
     events: Vec<Event>,
+    time: Duration,
 }
 
 /// What is alike for all functions.
@@ -112,9 +117,13 @@ pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Resu
     }
     if failures.is_empty() {
         for (&function, done) in kernels.iter().zip(work.run(&kernels, &pieces)) {
+            let time = done.as_ref().map_or(Duration::ZERO, |done| done.time);
             if let Some(piece) = take(&mut module, &mut failures, function, done) {
                 let stack = stack_of(&layout, &pieces, function, piece.code.frame);
-                module.kernels.push(Kernel { function, code: piece.code, stack });
+                let mut externals: Vec<Function> = layout.reached(function).into_iter().map(Function).collect();
+                externals.retain(|callee| layout.body_of(*callee).is_none());
+                externals.sort_unstable();
+                module.kernels.push(Kernel { function, code: piece.code, stack, externals, time });
             }
         }
     }
@@ -233,7 +242,7 @@ impl Work<'_> {
         function: Function,
         pieces: &[Option<Arc<Piece>>],
     ) -> Result<Done, CompileFault> {
-        let row = &self.rows.functions[function.index()];
+        let (row, start) = (&self.rows.functions[function.index()], Instant::now());
         start_function::<Ori>(world, row.body.len());
         let lowered = with_machine::<Ori, _>(world, |rows| {
             rows.clear();
@@ -259,6 +268,7 @@ impl Work<'_> {
         let result = dispatch(&mut host, &self.settings.order, unit, &mut observer);
         (done.piece, done.log) = host.finish();
         end_function::<Ori>(world);
+        done.time = start.elapsed();
         result.map(|()| done)
     }
 

@@ -389,6 +389,7 @@ fn is_word(line: &[u8], word: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
     /// A table as text: `address file line context name` of each row, `|` at the end of a sequence.
     fn read(bytes: &[u8]) -> (Vec<String>, String) {
@@ -486,7 +487,8 @@ $in:
             ..Code::default()
         };
         let function = warpc_ptx_syntax::rows::Function(0);
-        let kernels = vec![crate::compile::Kernel { function, code, stack: None }];
+        let kernels =
+            vec![crate::compile::Kernel { function, code, stack: None, externals: Vec::new(), time: Duration::ZERO }];
         let module = Module { kernels, ..Module::default() };
         sections(rows, &module, Source { text: PTX.as_bytes(), lines: &reading.lines })
     }

@@ -14,7 +14,9 @@ use crate::compile::{Code, Kernel, Module};
 use crate::lower::layout::{align_of, size_of};
 use data::initial;
 use hashbrown::HashMap;
-use warpc_ptx_syntax::rows::{DirectiveKind, Function, FunctionRow, Linkage, Rows, Space, Suffix, Symbol, Variable};
+use warpc_ptx_syntax::rows::{
+    DirectiveKind, Function, FunctionRow, Linkage, Rows, Space, Suffix, Symbol, Variable, VariableRow,
+};
 use warpc_sass::Arch;
 use warpc_sass::write::module::{
     Binding, Compiled, Contents, CubinModule, DataSection, Frame, FrameOp, Function as CubinFunction, InnerFunction,
@@ -34,6 +36,12 @@ pub enum CubinFault {
     /// An initial value that has no relocation.
     #[error("the initial value of '{0}' is not supported yet")]
     Initial(String),
+    /// A variable of another file whose size is not known.
+    #[error("Unresolved extern variable '{0}'")]
+    UnresolvedVariable(String),
+    /// A function of another file.
+    #[error("Unresolved extern function '{0}'")]
+    UnresolvedFunction(String),
     /// More than the file can hold: a bug of the compiler but for files beyond all bounds.
     #[error(transparent)]
     Write(#[from] WriteError),
@@ -61,7 +69,7 @@ pub fn cubin_with_lines(
     let mut builder = Builder { rows, module, symbols: Vec::new(), data: Vec::new(), of: HashMap::default() };
     builder.kernels();
     builder.variables()?;
-    builder.externals();
+    builder.externals()?;
     let addresses = builder.addresses();
     builder.data.extend(addresses);
     let calls = builder.calls();
@@ -106,9 +114,44 @@ struct Builder<'b> {
 fn binding(linkage: Linkage) -> Binding {
     match linkage {
         Linkage::File => Binding::Local,
-        Linkage::Weak | Linkage::Common => Binding::Weak,
-        Linkage::Visible | Linkage::Extern => Binding::Global,
+        Linkage::Weak => Binding::Weak,
+        Linkage::Visible | Linkage::Extern | Linkage::Common => Binding::Global,
     }
+}
+
+/// Functions that every driver brings along.
+const SYSTEM_FUNCTIONS: [&str; 4] = ["vprintf", "malloc", "free", "__assertfail"];
+
+/// What a file says of what a parameter points to: the space, and the binary logarithm of the alignment.
+fn pointer(parameter: &VariableRow) -> u16 {
+    let Some((space, align)) = parameter.pointer else { return 0 };
+    let space = match space {
+        Space::Local => 1,
+        Space::Shared => 2,
+        Space::Global | Space::Const => 4,
+        _ => 5,
+    };
+    let align = align.filter(|align| *align != 0).map_or(0, u64::ilog2);
+    space << 8 | align as u16 & 0xff
+}
+
+/// Variables that the file names and no file defines, in order. One whose size is known becomes a variable of this file.
+pub fn unresolved(rows: &Rows) -> impl Iterator<Item = Variable> {
+    let spaces = [Space::Global, Space::Const, Space::Shared];
+    (0..rows.variables.len()).map(Variable::new).filter(move |variable| {
+        let row = &rows.variables[variable.index()];
+        row.linkage == Linkage::Extern
+            && spaces.contains(&row.space)
+            && size_of(rows, row) != 0
+            && definition_of(rows, row).is_none()
+    })
+}
+
+/// The row that defines what another row declares.
+fn definition_of(rows: &Rows, declared: &VariableRow) -> Option<Variable> {
+    let is_it =
+        |row: &VariableRow| row.name == declared.name && row.space == declared.space && row.linkage != Linkage::Extern;
+    rows.variables.iter().position(is_it).map(Variable::new)
 }
 
 impl Builder<'_> {
@@ -126,7 +169,7 @@ impl Builder<'_> {
         for kernel in &self.module.kernels {
             let row = &self.rows.functions[kernel.function.index()];
             let function = self.function(row, kernel);
-            let id = self.symbol(self.name(row.name), Binding::Global, SymbolKind::Function(Box::new(function)));
+            let id = self.symbol(self.name(row.name), binding(row.linkage), SymbolKind::Function(Box::new(function)));
             self.of.insert((true, kernel.function.0), id);
         }
         for (n, kernel) in self.module.kernels.iter().enumerate() {
@@ -179,7 +222,7 @@ impl Builder<'_> {
             let offset = end.next_multiple_of(align_of(variable).next_power_of_two());
             let size = size_of(self.rows, variable);
             end = offset + size;
-            Parameter { ordinal: ordinal as u16, offset: offset as u16, size: size as u32, pointer: 0 }
+            Parameter { ordinal: ordinal as u16, offset: offset as u16, size: size as u32, pointer: pointer(variable) }
         });
         let mut attributes = Vec::new();
         for (kind, code) in [(DirectiveKind::ClusterBlocks, 0x3d)] {
@@ -219,7 +262,9 @@ impl Builder<'_> {
         let mut filled: [(Vec<u8>, u64); 2] = [(Vec::new(), 1), (Vec::new(), 1)];
         for (n, row) in self.rows.variables.iter().enumerate() {
             let Some(space) = spaces.iter().position(|space| space.0 == row.space) else { continue };
-            if row.linkage == Linkage::Extern {
+            if row.linkage == Linkage::Extern
+                && (size_of(self.rows, row) == 0 || definition_of(self.rows, row).is_some())
+            {
                 continue;
             }
             let (size, align) = (size_of(self.rows, row), align_of(row).next_power_of_two());
@@ -284,26 +329,34 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Functions and variables that other files have.
-    fn externals(&mut self) {
+    /// What the file declares: functions of the driver, and variables that it defines elsewhere.
+    fn externals(&mut self) -> Result<(), CubinFault> {
         for &symbol in &self.module.symbols {
-            let (key, name, kind) = match symbol {
+            match symbol {
                 Symbol::Function(function) => {
-                    let row = &self.rows.functions[function.index()];
-                    ((true, function.0), row.name, SymbolKind::ExternalFunction)
+                    let is_called = self.module.kernels.iter().any(|kernel| kernel.externals.contains(&function));
+                    let name = self.name(self.rows.functions[function.index()].name);
+                    if is_called && !SYSTEM_FUNCTIONS.contains(&name.as_str()) {
+                        return Err(CubinFault::UnresolvedFunction(name));
+                    }
+                    if is_called {
+                        let same = self.symbols.iter().position(|row| row.name == name);
+                        let same = same.map(|place| SymbolId(place as u32));
+                        let id =
+                            same.unwrap_or_else(|| self.symbol(name, Binding::Global, SymbolKind::ExternalFunction));
+                        self.of.insert((true, function.0), id);
+                    }
                 }
-                Symbol::Variable(variable) => {
+                Symbol::Variable(variable) if !self.of.contains_key(&(false, variable.0)) => {
                     let row = &self.rows.variables[variable.index()];
-                    let size = size_of(self.rows, row);
-                    let kind = SymbolKind::ExternalVariable { space: CubinSpace::Global, size, value: 0 };
-                    ((false, variable.0), row.name, kind)
+                    let definition = definition_of(self.rows, row).and_then(|row| self.of.get(&(false, row.0)));
+                    let definition = definition.ok_or_else(|| CubinFault::UnresolvedVariable(self.name(row.name)))?;
+                    self.of.insert((false, variable.0), *definition);
                 }
-            };
-            if !self.of.contains_key(&key) {
-                let id = self.symbol(self.name(name), Binding::Global, kind);
-                self.of.insert(key, id);
+                Symbol::Variable(_) => {}
             }
         }
+        Ok(())
     }
 
     /// Constant bank 4.
@@ -331,24 +384,16 @@ impl Builder<'_> {
         })
     }
 
-    /// Calls of functions of other files.
+    /// Calls of functions of other files, by kernel.
     fn calls(&mut self) -> Vec<(SymbolId, SymbolId)> {
-        let outside: Vec<SymbolId> = self
-            .module
-            .symbols
-            .iter()
-            .filter_map(|symbol| match symbol {
-                Symbol::Function(function) => self.of.get(&(true, function.0)).copied(),
-                Symbol::Variable(_) => None,
-            })
-            .collect();
         let mut calls = Vec::new();
-        for n in 0..self.module.kernels.len() {
-            for &callee in &outside {
-                calls.push((SymbolId(n as u32), callee));
-            }
+        for (n, kernel) in self.module.kernels.iter().enumerate() {
+            let callees = kernel.externals.iter().filter_map(|callee| self.of.get(&(true, callee.0)).copied());
+            let mut callees: Vec<SymbolId> = callees.collect();
+            callees.dedup();
+            calls.extend(callees.iter().map(|&callee| (SymbolId(n as u32), callee)));
             if let SymbolKind::Function(function) = &mut self.symbols[n].kind {
-                function.externals.clone_from(&outside);
+                function.externals = callees;
             }
         }
         calls

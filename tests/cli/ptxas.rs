@@ -254,3 +254,56 @@ fn options_that_change_nothing_are_told_with_v() {
     let quiet = warpc(d.path(), &["ptxas", "-O0", "k.ptx", "-arch", "sm_90", "-dlcm=cg"]);
     assert_eq!(said(&quiet), (0, ""));
 }
+
+/// Two functions in a table, and a kernel that calls the one of its thread; another kernel calls none.
+const TABLE: &str = "\
+.version 8.3
+.target sm_90
+.address_size 64
+.func (.param .b32 r) next(.param .b32 x) { .reg .b32 %r<5>; ld.param.u32 %r1, [x]; add.u32 %r1, %r1, 1; st.param.b32 [r], %r1; ret; }
+.func (.param .b32 r) triple(.param .b32 x) { .reg .b32 %r<5>; ld.param.u32 %r1, [x]; mul.lo.u32 %r1, %r1, 3; st.param.b32 [r], %r1; ret; }
+.global .align 8 .u64 table[2] = {next, triple};
+.visible .entry other() { ret; }
+.visible .entry k(.param .u64 out)
+{
+  .reg .b32 %r<6>; .reg .b64 %a<9>;
+  ld.param.u64 %a1, [out];
+  mov.u32 %r1, %tid.x;
+  and.b32 %r2, %r1, 1;
+  mul.wide.u32 %a2, %r2, 8;
+  mov.u64 %a3, table;
+  add.u64 %a3, %a3, %a2;
+  ld.global.u64 %a4, [%a3];
+  { .param .b32 param0; .param .b32 retval0; st.param.b32 [param0], %r1;
+  prototype_0: .callprototype (.param .b32 _) _ (.param .b32 _);
+  call (retval0), %a4, (param0), prototype_0;
+  ld.param.b32 %r3, [retval0]; }
+  mul.wide.u32 %a5, %r1, 4;
+  add.u64 %a5, %a5, %a1;
+  st.global.u32 [%a5], %r3;
+  ret;
+}
+";
+
+#[test]
+fn functions_are_called_through_tables() {
+    let again = TABLE.replace(
+        "entry other() { ret; }",
+        "entry other() { .reg .b64 %a; P: .callprototype _ (); mov.u64 %a, 0; call %a, (), P; ret; }",
+    );
+    let d = folder(&[("k.ptx", TABLE), ("again.ptx", &again)]);
+    let r = warpc(d.path(), &["ptxas", "k.ptx", "-arch=sm_90", "-O0", "-o", "k.cubin"]);
+    assert_eq!(said(&r), (0, ""));
+    let run = |file: &str| {
+        let r = warpc(d.path(), &["run", file, "--kernel", "k", "--block", "8", "--arg", "buf:u32:8:zeros"]);
+        assert_eq!((r.status, r.err.as_str()), (0, ""), "{}", r.err);
+        r.out.lines().next().unwrap_or_default().to_string()
+    };
+    let out = run("k.cubin");
+    assert_eq!(out, run("k.ptx"));
+    assert!(out.ends_with(": 1 3 3 9 5 15 7 21"), "{out}");
+    // Places of functions differ between kernels.
+    let r = warpc(d.path(), &["ptxas", "again.ptx", "-arch=sm_90", "-O0", "-o", "again.cubin"]);
+    let text = "ptxas fatal   : more than one kernel may call the function whose address is in 'table': this is not supported yet\n";
+    assert_eq!(said(&r), (255, text));
+}

@@ -40,6 +40,8 @@ pub struct Kernel {
     pub stack: Option<u32>,
     /// Functions of other files that it reaches, in order.
     pub externals: Vec<Function>,
+    /// Whether it calls through pointers.
+    pub is_indirect: bool,
     /// How long its own code took, from PTX to words.
     pub time: Duration,
 }
@@ -123,7 +125,8 @@ pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Resu
                 let mut externals: Vec<Function> = layout.reached(function).into_iter().map(Function).collect();
                 externals.retain(|callee| layout.body_of(*callee).is_none());
                 externals.sort_unstable();
-                module.kernels.push(Kernel { function, code: piece.code, stack, externals, time });
+                let is_indirect = layout.calls_pointers(function);
+                module.kernels.push(Kernel { function, code: piece.code, stack, externals, is_indirect, time });
             }
         }
     }

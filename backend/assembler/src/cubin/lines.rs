@@ -487,8 +487,14 @@ $in:
             ..Code::default()
         };
         let function = warpc_ptx_syntax::rows::Function(0);
-        let kernels =
-            vec![crate::compile::Kernel { function, code, stack: None, externals: Vec::new(), time: Duration::ZERO }];
+        let kernels = vec![crate::compile::Kernel {
+            function,
+            code,
+            stack: None,
+            externals: Vec::new(),
+            is_indirect: false,
+            time: Duration::ZERO,
+        }];
         let module = Module { kernels, ..Module::default() };
         sections(rows, &module, Source { text: PTX.as_bytes(), lines: &reading.lines })
     }

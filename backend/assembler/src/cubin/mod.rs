@@ -33,6 +33,9 @@ const GENERIC_ADDRESS: u32 = 4;
 /// What a file of PTX cannot be made of.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CubinFault {
+    /// A pointer to a function that more than one kernel may call.
+    #[error("more than one kernel may call the function whose address is in '{0}': this is not supported yet")]
+    Pointer(String),
     /// An initial value that has no relocation.
     #[error("the initial value of '{0}' is not supported yet")]
     Initial(String),
@@ -294,7 +297,15 @@ impl Builder<'_> {
             for (at, symbol, addend) in found {
                 let key = match symbol {
                     Symbol::Variable(variable) => (false, variable.0),
-                    Symbol::Function(function) => (true, function.0),
+                    Symbol::Function(function) if self.rows.functions[function.index()].is_entry => (true, function.0),
+                    Symbol::Function(function) => {
+                        let value =
+                            self.pointer_to(function).ok_or_else(|| CubinFault::Pointer(self.name(row.name)))?;
+                        let at = (offset + at) as usize;
+                        let value = value.wrapping_add(addend as u64).to_le_bytes();
+                        filled[space].0[at..at + value.len()].copy_from_slice(&value);
+                        continue;
+                    }
                 };
                 let target = self.of.get(&key).ok_or_else(|| CubinFault::Initial(self.name(row.name)))?;
                 relocations[space].push(Reloc {
@@ -327,6 +338,22 @@ impl Builder<'_> {
             self.data.push(section(CubinSpace::GlobalInit, globals.1, contents, of_globals));
         }
         Ok(())
+    }
+
+    /// The value of a pointer to a function, as kernels call it: bytes behind the start of their code. Which is why only one kernel
+    /// may call through pointers; if none does, the value is any that differs from others and is not null.
+    fn pointer_to(&self, function: Function) -> Option<u64> {
+        let functions = &self.rows.functions;
+        let name = functions[function.index()].name;
+        let is_it = |&row: &u32| functions[row as usize].name == name && functions[row as usize].has_body;
+        let mut callers = self.module.kernels.iter().filter(|kernel| kernel.is_indirect);
+        match (callers.next(), callers.next()) {
+            (None, _) => Some(8 * (function.0 as u64 + 1)),
+            (Some(kernel), None) => {
+                kernel.code.functions.iter().find(|(row, _)| is_it(row)).map(|&(_, offset)| offset as u64)
+            }
+            _ => None,
+        }
     }
 
     /// What the file declares: functions of the driver, and variables that it defines elsewhere.

@@ -40,6 +40,8 @@ pub struct Layout {
 struct Named {
     variables: Vec<u32>,
     functions: Vec<u32>,
+    /// Whether it calls through pointers.
+    is_indirect: bool,
 }
 
 /// Where things of one function lie.
@@ -113,6 +115,10 @@ impl Layout {
     fn find_names(&mut self, rows: &Rows) {
         let mut symbols: Vec<Symbol> = Vec::new();
         let mut of_functions: Vec<u32> = Vec::new();
+        // What stands in initial values may be called through a pointer.
+        let mut stored: Vec<u32> = rows.inits.iter().filter_map(|init| self.function_in(*init)).collect();
+        stored.sort_unstable();
+        stored.dedup();
         for function in &rows.functions {
             let mut named = Named::default();
             for statement in &rows.statements[function.body.range()] {
@@ -131,9 +137,13 @@ impl Layout {
                                 symbols.push(Symbol::Function(Function(operand.id)));
                             }
                         }
+                        OperandKind::Prototype => named.is_indirect = true,
                         _ => {}
                     }
                 }
+            }
+            if named.is_indirect {
+                named.functions.extend(&stored);
             }
             let is_shared = |&&variable: &&u32| rows.variables[variable as usize].space == Space::Shared;
             if !function.is_entry {
@@ -161,6 +171,17 @@ impl Layout {
     /// The row that has the body of a function; none for those that other files have.
     pub fn body_of(&self, function: Function) -> Option<Function> {
         self.bodies[function.index()]
+    }
+
+    /// The function with a body that an initial value is the address of.
+    pub fn function_in(&self, init: Init) -> Option<u32> {
+        let Init::Address(Symbol::Function(function), _) = init else { return None };
+        self.bodies[function.index()].map(|body| body.0)
+    }
+
+    /// Whether `function`, or what it reaches, calls through pointers.
+    pub fn calls_pointers(&self, function: Function) -> bool {
+        self.reached(function).into_iter().any(|function| self.named[function as usize].is_indirect)
     }
 
     /// Functions that `function` names.

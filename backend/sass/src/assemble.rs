@@ -102,6 +102,15 @@ impl Table {
                 if written.needs >> n & 1 == 1 && !matches!(value.place, Place::Field(_)) {
                     return None;
                 }
+                // A register that follows the uniform one of an address is there only where that is written.
+                if let Place::After { operand: other, .. } = value.place {
+                    let position = shown.iter().position(|&place| place == other);
+                    let is_address = self.text(operands[other as usize].class).ends_with("[A]");
+                    let uniform = 1 << self.uniform_place(&operands[other as usize]);
+                    if is_address && position.is_some_and(|at| shape.operands[at].needs & uniform == 0) {
+                        return None;
+                    }
+                }
             }
         }
         // What must be printed, by target: suffixes first, then marks by operand.

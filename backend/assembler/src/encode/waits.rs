@@ -1,17 +1,16 @@
 //! Control words at optimisation level 0.
 //!
-//! Every instruction stalls as long as one can, which is longer than any result of fixed latency takes, those of matrix instructions
-//! excepted: behind these stand instructions that do nothing. Where a result comes when it comes, or sources are read late, the
-//! instruction sets a scoreboard, and the next one waits for it. Which instructions do is known of their units
-//! ([`warpc_sass::roles`]).
+//! Every instruction stalls as long as one can, which is longer than any result of fixed latency takes but those of matrices. Where a result comes when
+//! it comes, or sources are read late, the instruction sets a scoreboard, and the next one waits for it. Which instructions set one was
+//! counted in code of ptxas ([`warpc_sass::latency`]): those that ever had one get it.
 
-use super::{Item, Listing, Value, words};
+use super::{Item, Listing, Value};
 use crate::ori::{Op, OriHead};
 use hashbrown::HashMap;
 use warpc_machine::operand::oflag;
 use warpc_sass::Table;
 use warpc_sass::control::{Control, Scoreboard};
-use warpc_sass::roles::{Purpose, RegisterFile, Roles, Unit};
+use warpc_sass::latency::{ClassRow, Latencies};
 
 /// Control words, by instruction.
 pub type ControlColumn = Vec<Control>;
@@ -32,10 +31,10 @@ pub(crate) struct Needs {
     is_long: bool,
 }
 
-/// What instructions like `head` need scoreboards for. Those that were never counted get both, that of results where there are any.
-fn needs(latencies: &Latencies, head: OriHead, has_results: bool) -> Scoreboards {
-    if head.op.reads_matrices() || head.op == crate::ori::Op::Warpgroup {
-        // Products of warp groups have a counter of their own, and the disassembler refuses scoreboards at what waits for it.
+/// What instructions like `head` need scoreboards for. Those that were never counted get both,
+/// where there are results and where registers are read.
+fn needs(latencies: &Latencies, head: OriHead, (has_results, has_sources): (bool, bool)) -> Scoreboards {
+    if waits_for_itself(head) {
         return Scoreboards::default();
     }
     let mut mnemonic = head.op.text().to_string();
@@ -46,10 +45,15 @@ fn needs(latencies: &Latencies, head: OriHead, has_results: bool) -> Scoreboards
     // What any class of the opcode needs: suffixes that no class names do not make it faster.
     let opcode = head.op.text();
     let of_opcode = |name: &str| name == opcode || name.strip_prefix(opcode).is_some_and(|rest| rest.starts_with('.'));
-    let exact = latencies.class_of(&mnemonic).map(|class| latencies.classes[class.0 as usize]);
-    let mut known = latencies.classes.iter().filter(|class| of_opcode(class.name)).peekable();
+    // Classes that only distances name were never counted.
+    let is_counted = |class: &ClassRow| {
+        let results = class.results_with_scoreboard + class.results_without;
+        results + class.sources_with_scoreboard + class.sources_without > 0
+    };
+    let exact = latencies.class_of(&mnemonic).map(|class| latencies.classes[class.0 as usize]).filter(is_counted);
+    let mut known = latencies.classes.iter().filter(|class| of_opcode(class.name) && is_counted(class)).peekable();
     if known.peek().is_none() {
-        return Scoreboards { results: has_results, sources: !head.op.is_pure() && !leaves(head) };
+        return Scoreboards { results: has_results, sources: has_sources && !head.op.is_pure() && !leaves(head) };
     }
     let rows: Vec<_> = exact.map_or_else(|| known.copied().collect(), |class| vec![class]);
     Scoreboards {
@@ -58,45 +62,32 @@ fn needs(latencies: &Latencies, head: OriHead, has_results: bool) -> Scoreboards
     }
 }
 
-/// What an instruction needs, by the unit that it runs on. Of one that nothing is known of, its results come late if it has some.
-fn needs(table: &Table, listing: &Listing, instruction: usize, has_results: bool) -> Needs {
-    let mut one = Listing::default();
-    one.push(listing.heads[instruction], listing.operands(instruction));
-    let unknown = Needs { results: has_results, ..Needs::default() };
-    let Ok(word) = words(table, &one, &vec![Control::default()]) else { return unknown };
-    let (Some(form), Ok(inst)) = (table.form_of(word[0]), table.decode(word[0])) else { return unknown };
-    let mut accesses = Vec::new();
-    let Ok(unit) = Roles::of_arch(table.arch).accesses(form, word[0], &inst, &mut accesses) else { return unknown };
-    let is_late = |access: &warpc_sass::roles::Access| {
-        !access.is_write && access.purpose != Purpose::Guard && access.file != RegisterFile::Barrier
-    };
-    let writes = accesses.iter().any(|access| access.is_write);
-    let reads = accesses.iter().any(is_late);
-    Needs { results: unit.is_variable() && writes, sources: unit.is_variable() && reads, is_long: unit == Unit::Matrix }
+/// Whether control goes elsewhere: nothing would wait.
+fn leaves(head: OriHead) -> bool {
+    head.op.control() != warpc_machine::isa::Control::Next || matches!(head.op, Op::Nop | Op::Bssy)
 }
 
-/// Puts instructions that do nothing behind those whose results take longer than the longest stall.
-pub fn spread(listing: &mut Listing, table: &Table, waits: &mut WaitTable) {
-    if !(0..listing.len()).any(|at| waits.of(table, listing, at).is_long) {
-        return;
-    }
-    listing.rewrite(|old, at, new| {
-        new.push(old.heads[at], old.operands(at));
-        if waits.of(table, old, at).is_long {
-            (0..IDLE_BEHIND_MATRIX).for_each(|_| new.push(OriHead::of(Op::Nop), &[]));
-        }
-    });
+/// Whether an instruction is one of matrices without a scoreboard: its result takes longer than a stall can be, and where it does not
+/// stall the machine waits for it.
+fn waits_for_itself(head: OriHead) -> bool {
+    matches!(head.op, Op::Hmma | Op::Imma | Op::Bmma)
 }
 
 /// The control words of a listing.
-pub fn conservative(listing: &Listing, table: &Table, waits: &mut WaitTable) -> ControlColumn {
+pub fn conservative(listing: &Listing, latencies: &Latencies) -> ControlColumn {
+    let mut known: HashMap<(OriHead, (bool, bool)), Scoreboards, foldhash::fast::FixedState> = HashMap::default();
     let results = Scoreboard::new(0);
     let sources = Scoreboard::new(1);
     let mut wait = 0;
     let column = (0..listing.len()).map(|instruction| {
-        let needs = waits.of(table, listing, instruction);
+        let head = listing.heads[instruction];
+        let is_result = |item: &Item| item.flags & oflag::DEF != 0;
+        let is_source = |item: &Item| !is_result(item) && matches!(item.value, Value::Register { .. });
+        let operands = listing.operands(instruction);
+        let has = (operands.iter().any(is_result), operands.iter().any(is_source));
+        let needs = *known.entry((head, has)).or_insert_with(|| needs(latencies, head, has));
         let control = Control {
-            stall: LONGEST,
+            stall: if waits_for_itself(head) { 0 } else { LONGEST },
             write: results.filter(|_| needs.results),
             read: sources.filter(|_| needs.sources),
             wait,

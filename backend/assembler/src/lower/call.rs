@@ -179,12 +179,19 @@ impl Lowering<'_> {
                 }
             }
         }
-        for &(variable, _, _) in &list {
+        for &(variable, _, count) in &list {
             let row = &self.rows.variables[variable];
+            let words = self.words(work, variable as u32);
             if row.space == Space::Reg {
-                let words = self.words(work, variable as u32);
                 let register = work.registers[row.register.index()];
                 self.load_register(work, register, words);
+            } else if let Some(place) = self.layout.place_of(&work.frame, Variable(variable as u32)) {
+                // Its address is taken.
+                for n in 0..count {
+                    let address = Operand::new(Kind::DepotLocal, 0).with(oflag::ADDR);
+                    let at = Operand::imm((place + n * 4) as i32);
+                    work.placer.emit(Op::Stl, &[], &[address, at, Operand::reg(words.word(n))]);
+                }
             }
         }
     }

@@ -6,7 +6,7 @@
 //! | `.const` | constant bank 3, in the order of the text |
 //! | `.global`, functions | the address is in constant bank 4: one row of [`Layout::symbols`] |
 //! | `.shared` | behind the reserved bytes: first variables that functions name, alike for all kernels; then those of the kernel; `extern` ones behind all |
-//! | `.local` | the frame, at the stack pointer |
+//! | `.local`, parameters of functions whose address is taken | the frame, at the stack pointer |
 
 use crate::launch::Launch;
 use hashbrown::{HashMap, HashSet};
@@ -40,8 +40,8 @@ pub struct Layout {
 struct Named {
     variables: Vec<u32>,
     functions: Vec<u32>,
-    /// Whether it calls through pointers.
-    is_indirect: bool,
+    /// Its own parameters whose address is taken.
+    taken: Vec<u32>,
 }
 
 /// Where things of one function lie.
@@ -123,10 +123,16 @@ impl Layout {
             let mut named = Named::default();
             for statement in &rows.statements[function.body.range()] {
                 let StatementRow::Instruction(instruction) = *statement else { continue };
-                for operand in &rows.operands[rows.instructions.operands[instruction.index()].range()] {
+                let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
+                for (at, operand) in operands.iter().enumerate() {
                     match operand.kind {
                         OperandKind::Variable => {
                             named.variables.push(operand.id);
+                            let is_accessed = at > 0 && operands[at - 1].kind == OperandKind::Address;
+                            let is_own = !function.is_entry && function.params.range().contains(&(operand.id as usize));
+                            if is_own && !is_accessed {
+                                named.taken.push(operand.id);
+                            }
                             if rows.variables[operand.id as usize].space == Space::Global {
                                 symbols.push(Symbol::Variable(Variable(operand.id)));
                             }
@@ -229,7 +235,11 @@ impl Layout {
             frame.places.insert(variable, end.next_multiple_of(align.next_power_of_two()) as u32);
         }
         frame.shared = if shared.is_empty() { 0 } else { end as u32 };
-        let is_local = |&&variable: &&u32| rows.variables[variable as usize].space == Space::Local;
+        let taken = &self.named[function.index()].taken;
+        let is_local = |&&variable: &&u32| {
+            let space = rows.variables[variable as usize].space;
+            space == Space::Local || space == Space::Param && taken.contains(&variable)
+        };
         let (mut local, mut align) = (outgoing as u64, 1);
         // Variables of functions that it calls lie in their frames.
         let named = &self.named[function.index()].variables;

@@ -36,7 +36,13 @@ impl Lowering<'_> {
             let operand = operands[at];
             match operand.kind {
                 OperandKind::Address if operand.id == 1 => {
-                    let address = self.address(work, operands[at + 1], operand.value as i64)?;
+                    // Copies that go on by themselves have less room: more where they write, less where they read.
+                    let bits = match opcode {
+                        "cp.async" if params.is_empty() => 20,
+                        "cp.async" => 12,
+                        _ => 24,
+                    };
+                    let address = self.address(work, operands[at + 1], (operand.value as i64, bits))?;
                     params.push(address);
                     shape.extend(*b"[r]");
                     at += 1;
@@ -152,7 +158,11 @@ impl Lowering<'_> {
                 (Param::Operand(value), b'r')
             }
             OperandKind::Variable if self.is_words(work, Variable(operand.id)) => {
-                return Err(LowerFault::Instruction("the address of a parameter of a function".into()));
+                let Some(place) = self.layout.place_of(&work.frame, Variable(operand.id)) else {
+                    return Err(LowerFault::Instruction("the address of a parameter of a call".into()));
+                };
+                let base = Operand::new(Kind::DepotLocal, 0);
+                (Param::Operand(work.placer.sum(base, place as i64 + operand.value as i64)), b'v')
             }
             OperandKind::Variable => {
                 let address = self.variable(work, Variable(operand.id), operand.value as i64);
@@ -191,24 +201,29 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// An address: what stands between brackets, plus `offset`.
-    fn address(&mut self, work: &mut Work<'_, '_, '_>, inner: rows::Operand, offset: i64) -> Result<Param, LowerFault> {
+    /// An address: what stands between brackets, plus `offset`, which has room for so many bits.
+    fn address(
+        &mut self,
+        work: &mut Work<'_, '_, '_>,
+        inner: rows::Operand,
+        (offset, bits): (i64, u32),
+    ) -> Result<Param, LowerFault> {
         Ok(match inner.kind {
             OperandKind::Register => {
                 let base = Operand { flags: 0, ..register(work, inner) };
-                self.near(work, base, offset + inner.value as i64)
+                self.near(work, base, (offset + inner.value as i64, bits))
             }
             OperandKind::Variable => match self.variable(work, Variable(inner.id), inner.value as i64 + offset) {
-                Param::Address { base, offset } => self.near(work, base, offset),
+                Param::Address { base, offset } => self.near(work, base, (offset, bits)),
                 other => other,
             },
             _ => Param::Address { base: absent(Class::R), offset: inner.value as i64 + offset },
         })
     }
 
-    /// The address with an offset that instructions have room for: 24 bits with a sign.
-    fn near(&self, work: &mut Work<'_, '_, '_>, base: Operand, offset: i64) -> Param {
-        if base.kind == Kind::Sink || (-(1 << 23)..1 << 23).contains(&offset) {
+    /// The address with an offset that instructions have room for: so many bits with a sign.
+    fn near(&self, work: &mut Work<'_, '_, '_>, base: Operand, (offset, bits): (i64, u32)) -> Param {
+        if base.kind == Kind::Sink || (-(1 << (bits - 1))..1 << (bits - 1)).contains(&offset) {
             return Param::Address { base, offset };
         }
         Param::Address { base: work.placer.sum(base, offset), offset: 0 }

@@ -1,16 +1,17 @@
 //! Control words at optimisation level 0.
 //!
-//! Every instruction stalls as long as one can, which is longer than any result of fixed latency takes but those of matrices. Where a result comes when
-//! it comes, or sources are read late, the instruction sets a scoreboard, and the next one waits for it. Which instructions set one was
-//! counted in code of ptxas ([`warpc_sass::latency`]): those that ever had one get it.
+//! Every instruction stalls as long as one can, which is longer than any result of fixed latency takes, those of matrix instructions
+//! excepted: behind these stand instructions that do nothing. Where a result comes when it comes, or sources are read late, the
+//! instruction sets a scoreboard, and the next one waits for it. Which instructions do is known of their units
+//! ([`warpc_sass::roles`]).
 
-use super::{Item, Listing, Value};
+use super::{Item, Listing, Value, words};
 use crate::ori::{Op, OriHead};
 use hashbrown::HashMap;
 use warpc_machine::operand::oflag;
 use warpc_sass::Table;
 use warpc_sass::control::{Control, Scoreboard};
-use warpc_sass::latency::{ClassRow, Latencies};
+use warpc_sass::roles::{Purpose, RegisterFile, Roles, Unit};
 
 /// Control words, by instruction.
 pub type ControlColumn = Vec<Control>;
@@ -31,63 +32,76 @@ pub(crate) struct Needs {
     is_long: bool,
 }
 
-/// What instructions like `head` need scoreboards for. Those that were never counted get both,
-/// where there are results and where registers are read.
-fn needs(latencies: &Latencies, head: OriHead, (has_results, has_sources): (bool, bool)) -> Scoreboards {
-    if waits_for_itself(head) {
-        return Scoreboards::default();
+/// What instructions need, by head and by whether they write and read registers; found out once for each.
+#[derive(Default)]
+pub struct WaitTable {
+    known: HashMap<(OriHead, bool, bool), Needs, foldhash::fast::FixedState>,
+}
+
+impl WaitTable {
+    fn of(&mut self, table: &Table, listing: &Listing, instruction: usize) -> Needs {
+        let head = listing.heads[instruction];
+        let operands = listing.operands(instruction);
+        // Registers that hold nothing are neither.
+        let names = |item: &&Item| match item.value {
+            Value::Register { letter, number } => number != super::words::absent(letter),
+            _ => false,
+        };
+        let has_results = operands.iter().filter(names).any(|item| item.flags & oflag::DEF != 0);
+        let has_sources = operands.iter().filter(names).any(|item| item.flags & oflag::DEF == 0);
+        *self
+            .known
+            .entry((head, has_results, has_sources))
+            .or_insert_with(|| needs(table, listing, instruction, has_results))
     }
-    let mut mnemonic = head.op.text().to_string();
-    for suffix in head.suffixes.iter() {
-        mnemonic.push('.');
-        mnemonic.push_str(suffix.text());
+}
+
+/// What an instruction needs, by the unit that it runs on. Of one that nothing is known of, its results come late if it has some.
+fn needs(table: &Table, listing: &Listing, instruction: usize, has_results: bool) -> Needs {
+    let head = listing.heads[instruction];
+    if head.op.reads_matrices() || head.op == Op::Warpgroup {
+        // Products of warp groups have a counter of their own, and the disassembler refuses scoreboards at what waits for it.
+        return Needs::default();
     }
-    // What any class of the opcode needs: suffixes that no class names do not make it faster.
-    let opcode = head.op.text();
-    let of_opcode = |name: &str| name == opcode || name.strip_prefix(opcode).is_some_and(|rest| rest.starts_with('.'));
-    // Classes that only distances name were never counted.
-    let is_counted = |class: &ClassRow| {
-        let results = class.results_with_scoreboard + class.results_without;
-        results + class.sources_with_scoreboard + class.sources_without > 0
+    let mut one = Listing::default();
+    one.push(listing.heads[instruction], listing.operands(instruction));
+    let unknown = Needs { results: has_results, ..Needs::default() };
+    let Ok(word) = words(table, &one, &vec![Control::default()]) else { return unknown };
+    let (Some(form), Ok((inst, _))) = (table.form_of(word[0]), table.decode_with_stray_bits(word[0])) else {
+        return unknown;
     };
-    let exact = latencies.class_of(&mnemonic).map(|class| latencies.classes[class.0 as usize]).filter(is_counted);
-    let mut known = latencies.classes.iter().filter(|class| of_opcode(class.name) && is_counted(class)).peekable();
-    if known.peek().is_none() {
-        return Scoreboards { results: has_results, sources: has_sources && !head.op.is_pure() && !leaves(head) };
-    }
-    let rows: Vec<_> = exact.map_or_else(|| known.copied().collect(), |class| vec![class]);
-    Scoreboards {
-        results: rows.iter().any(|class| class.results_with_scoreboard > 0),
-        sources: rows.iter().any(|class| class.sources_with_scoreboard > 0),
-    }
+    let mut accesses = Vec::new();
+    let Ok(unit) = Roles::of_arch(table.arch).accesses(form, word[0], &inst, &mut accesses) else { return unknown };
+    let is_late = |access: &warpc_sass::roles::Access| {
+        !access.is_write && access.purpose != Purpose::Guard && access.file != RegisterFile::Barrier
+    };
+    let writes = accesses.iter().any(|access| access.is_write);
+    let reads = accesses.iter().any(is_late);
+    Needs { results: unit.is_variable() && writes, sources: unit.is_variable() && reads, is_long: unit == Unit::Matrix }
 }
 
-/// Whether control goes elsewhere: nothing would wait.
-fn leaves(head: OriHead) -> bool {
-    head.op.control() != warpc_machine::isa::Control::Next || matches!(head.op, Op::Nop | Op::Bssy)
-}
-
-/// Whether an instruction is one of matrices without a scoreboard: its result takes longer than a stall can be, and where it does not
-/// stall the machine waits for it.
-fn waits_for_itself(head: OriHead) -> bool {
-    matches!(head.op, Op::Hmma | Op::Imma | Op::Bmma)
+/// Puts instructions that do nothing behind those whose results take longer than the longest stall.
+pub fn spread(listing: &mut Listing, table: &Table, waits: &mut WaitTable) {
+    if !(0..listing.len()).any(|at| waits.of(table, listing, at).is_long) {
+        return;
+    }
+    listing.rewrite(|old, at, new| {
+        new.push(old.heads[at], old.operands(at));
+        if waits.of(table, old, at).is_long {
+            (0..IDLE_BEHIND_MATRIX).for_each(|_| new.push(OriHead::of(Op::Nop), &[]));
+        }
+    });
 }
 
 /// The control words of a listing.
-pub fn conservative(listing: &Listing, latencies: &Latencies) -> ControlColumn {
-    let mut known: HashMap<(OriHead, (bool, bool)), Scoreboards, foldhash::fast::FixedState> = HashMap::default();
+pub fn conservative(listing: &Listing, table: &Table, waits: &mut WaitTable) -> ControlColumn {
     let results = Scoreboard::new(0);
     let sources = Scoreboard::new(1);
     let mut wait = 0;
     let column = (0..listing.len()).map(|instruction| {
-        let head = listing.heads[instruction];
-        let is_result = |item: &Item| item.flags & oflag::DEF != 0;
-        let is_source = |item: &Item| !is_result(item) && matches!(item.value, Value::Register { .. });
-        let operands = listing.operands(instruction);
-        let has = (operands.iter().any(is_result), operands.iter().any(is_source));
-        let needs = *known.entry((head, has)).or_insert_with(|| needs(latencies, head, has));
+        let needs = waits.of(table, listing, instruction);
         let control = Control {
-            stall: if waits_for_itself(head) { 0 } else { LONGEST },
+            stall: LONGEST,
             write: results.filter(|_| needs.results),
             read: sources.filter(|_| needs.sources),
             wait,

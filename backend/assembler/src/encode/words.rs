@@ -71,7 +71,7 @@ pub fn kind_of(value: Value) -> u8 {
     }
 }
 
-fn absent(letter: char) -> u16 {
+pub(super) fn absent(letter: char) -> u16 {
     match letter {
         'R' => 255,
         'U' => 63,

@@ -42,6 +42,8 @@ struct Named {
     functions: Vec<u32>,
     /// Its own parameters whose address is taken.
     taken: Vec<u32>,
+    /// Whether it calls through pointers.
+    is_indirect: bool,
 }
 
 /// Where things of one function lie.

@@ -120,8 +120,9 @@ fn fill(bytes: &mut [u8], ty: &str, state: &mut u64) {
         let number = (next() % 9) as f32 - 4.0;
         match ty {
             // Powers of two.
-            "f16" => place
-                .copy_from_slice(&(0x3800u16 + (next() % 4) as u16 * 0x400 | (next() as u16 & 1) << 15).to_le_bytes()),
+            "f16" => place.copy_from_slice(
+                &((0x3800u16 + (next() % 4) as u16 * 0x400) | ((next() as u16 & 1) << 15)).to_le_bytes(),
+            ),
             "bf16" => place.copy_from_slice(&((number.to_bits() >> 16) as u16).to_le_bytes()),
             "f32" | "tf32" => place.copy_from_slice(&number.to_le_bytes()),
             "f64" => place.copy_from_slice(&f64::from(number).to_le_bytes()),

@@ -460,7 +460,17 @@ fn commands_of_documents_have_their_options() {
             let exists = match pair[0] {
                 "-p" => name == "CRATE" || lock.contains(&format!("name = \"{name}\"\n")),
                 "--test" => {
-                    let homes = ["", "backend/ptx/", "engine/bitcode/", "passes/pipelines/", "engine/interp/"];
+                    let homes = [
+                        "",
+                        "backend/assembler/",
+                        "backend/emulate/",
+                        "backend/ptx/",
+                        "backend/sass/",
+                        "backend/syntax/",
+                        "engine/bitcode/",
+                        "engine/interp/",
+                        "passes/pipelines/",
+                    ];
                     let files = |home: &str| [format!("{home}tests/{name}.rs"), format!("{home}tests/{name}/main.rs")];
                     homes.iter().flat_map(|home| files(home)).any(|file| root().join(file).is_file())
                 }

@@ -59,6 +59,12 @@ pub enum CompileFault {
         /// What the word says.
         decoded: String,
     },
+    /// Threads enlist for a barrier, and nothing waits where they are to meet: a bug of the compiler.
+    #[error("the label of instruction {instruction}, BSSY, does not stand before a BSYNC")]
+    Region {
+        /// Which, counted from 0.
+        instruction: usize,
+    },
     /// A worker panicked: a bug of the compiler.
     #[error("the assembler panicked: {0}")]
     Panic(String),

@@ -33,6 +33,14 @@ pub(super) struct Words {
 }
 
 impl Words {
+    /// Words of their own: `count` new registers, of which there is at least one.
+    fn new(work: &mut Work<'_, '_, '_>, count: u32) -> Words {
+        let first = work.placer.register(Class::R);
+        for _ in 1..count {
+            work.placer.register(Class::R);
+        }
+        Words { first, count }
+    }
     fn word(self, n: u32) -> VReg {
         VReg(self.first.0 + n.min(self.count.saturating_sub(1)))
     }
@@ -108,9 +116,14 @@ impl Lowering<'_> {
         bytes.max().unwrap_or(0)
     }
 
-    fn opcode(&self, instruction: Instruction) -> &'static str {
-        let spelling = &self.rows.spellings[self.rows.instructions.spelling[instruction.index()].index()];
-        warpc_ptx_syntax::table::table().opcodes[spelling.opcode.index()]
+    /// How an instruction is written.
+    pub(super) fn spelling(&self, instruction: Instruction) -> &rows::SpellingRow {
+        &self.rows.spellings[self.rows.instructions.spelling[instruction.index()].index()]
+    }
+
+    /// The name of the opcode of an instruction.
+    pub(super) fn opcode(&self, instruction: Instruction) -> &'static str {
+        warpc_ptx_syntax::table::table().opcodes[self.spelling(instruction).opcode.index()]
     }
 
     /// Results and parameters of what is called.
@@ -131,11 +144,7 @@ impl Lowering<'_> {
         }
         let size = layout::size_of(self.rows, &self.rows.variables[variable as usize]);
         let count = (size as u32).div_ceil(4).max(1);
-        let first = work.placer.register(Class::R);
-        for _ in 1..count {
-            work.placer.register(Class::R);
-        }
-        let words = Words { first, count };
+        let words = Words::new(work, count);
         work.words.insert(variable, words);
         words
     }
@@ -215,11 +224,7 @@ impl Lowering<'_> {
 
     /// Leaves a function, and opens the block behind.
     pub(super) fn leave(&mut self, work: &mut Work<'_, '_, '_>, guard: Option<Operand>) {
-        let behind = guard.map(|guard| {
-            let behind = work.placer.block();
-            self.jump(work, Some(Operand { flags: guard.flags ^ oflag::NEG, ..guard }), behind);
-            behind
-        });
+        let behind = guard.map(|guard| work.placer.only_where(guard));
         self.give_back(work);
         let next = behind.unwrap_or_else(|| work.placer.block());
         work.placer.open(next);
@@ -272,11 +277,7 @@ impl Lowering<'_> {
         let unsupported = |what: &str| LowerFault::Instruction(format!("call of {what}"));
         let called = called(operands).ok_or_else(|| unsupported("nothing"))?;
         let (results, params) = self.signature(&called).ok_or_else(|| unsupported("what has no prototype"))?;
-        let behind = guard.map(|guard| {
-            let behind = work.placer.block();
-            self.jump(work, Some(Operand { flags: guard.flags ^ oflag::NEG, ..guard }), behind);
-            behind
-        });
+        let behind = guard.map(|guard| work.placer.only_where(guard));
         let mut passed = Vec::new();
         for (&operand, (variable, place, count)) in operands[called.arguments].iter().zip(convention(rows, params).0) {
             self.argument(work, operand, variable, (place, count), &mut passed);
@@ -364,11 +365,7 @@ impl Lowering<'_> {
             return self.words(work, variable);
         }
         let count = (layout::size_of(self.rows, &self.rows.variables[variable as usize]) as u32).div_ceil(4).max(1);
-        let first = work.placer.register(Class::R);
-        for _ in 1..count {
-            work.placer.register(Class::R);
-        }
-        Words { first, count }
+        Words::new(work, count)
     }
 
     /// Puts an argument where it is passed.
@@ -385,11 +382,7 @@ impl Lowering<'_> {
                 self.words(work, operand.id)
             }
             _ => {
-                let first = work.placer.register(Class::R);
-                for _ in 1..count {
-                    work.placer.register(Class::R);
-                }
-                let words = Words { first, count };
+                let words = Words::new(work, count);
                 match operand.kind {
                     OperandKind::Register => {
                         let from = Operand::reg(work.registers[operand.id as usize]);

@@ -22,11 +22,9 @@ impl Lowering<'_> {
         instruction: Instruction,
     ) -> Result<bool, LowerFault> {
         let rows = self.rows;
-        let spelling = &rows.spellings[rows.instructions.spelling[instruction.index()].index()];
-        let opcode = warpc_ptx_syntax::table::table().opcodes[spelling.opcode.index()];
         let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
         let guard = self.guard(work, instruction);
-        match opcode {
+        match self.opcode(instruction) {
             "bra" => {
                 let target = operands.iter().find(|operand| operand.kind == OperandKind::Label);
                 let target = self.block_of(work, target.map_or(0, |target| target.id));
@@ -41,7 +39,7 @@ impl Lowering<'_> {
                 let next = work.placer.block();
                 work.placer.open(next);
             }
-            "pmevent" if spelling.modifiers.range().is_empty() => {
+            "pmevent" if self.spelling(instruction).modifiers.is_empty() => {
                 let event = 1 << (operands.first().map_or(0, |event| event.value) & 15);
                 let operands: Vec<Operand> = guard.into_iter().chain([Operand::imm(event)]).collect();
                 work.placer.emit(Op::Pmtrig, &[], &operands);
@@ -77,10 +75,10 @@ impl Lowering<'_> {
             .iter()
             .map(|target| self.block_of(work, target.id))
             .collect();
-        let behind = work.placer.block();
-        if let Some(guard) = guard {
-            self.jump(work, Some(Operand { flags: guard.flags ^ oflag::NEG, ..guard }), behind);
-        }
+        let behind = match guard {
+            Some(guard) => work.placer.only_where(guard),
+            None => work.placer.block(),
+        };
         // Ranges of the table that are left, each with the block that searches it.
         let mut left: Vec<(usize, usize, Option<MBlock>)> = vec![(0, targets.len(), None)];
         while let Some((first, end, block)) = left.pop() {

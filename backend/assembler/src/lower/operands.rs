@@ -23,7 +23,7 @@ impl Lowering<'_> {
     ) -> Result<(), LowerFault> {
         let rows = self.rows;
         let spelling = &rows.spellings[rows.instructions.spelling[instruction.index()].index()];
-        let opcode = warpc_ptx_syntax::table::table().opcodes[spelling.opcode.index()];
+        let opcode = self.opcode(instruction);
         let types = &spelling.types[..spelling.type_count as usize];
         let is_short = types.iter().all(|ty| ty.bits() <= 32);
         // The part of a policy is a single number, whatever the type of the policy.

@@ -71,11 +71,6 @@ fn rules(phase: usize) -> Result<Option<&'static Rules<'static>>, TableFault> {
     rules.map(Some).map_err(Clone::clone)
 }
 
-/// Whether a phase expands macros.
-pub fn is_phase(number: usize) -> bool {
-    TABLES.iter().any(|table| table.0 == number)
-}
-
 /// A rule in use, by the kinds of its operands.
 struct Form {
     shape: Box<[u8]>,

@@ -25,7 +25,6 @@ use warpc_assembler::lower::layout::size_of;
 use warpc_ptx_syntax::message::Severity;
 use warpc_ptx_syntax::rows::{Function, FunctionRow, Lines, Rows, Space, Suffix, Target};
 use warpc_ptx_syntax::{Reading, read};
-use warpc_sass::Arch;
 use warpc_sass::write::module::Tool;
 
 /// Arguments of `warpc ptxas`.
@@ -192,7 +191,7 @@ fn assemble(line: &CommandLine, log: &mut Log) -> Result<(), Fatal> {
     if line.has("compile-only") {
         return Err(Fatal::Relocatable);
     }
-    let arch = u16::try_from(gpu.number).ok().and_then(Arch::from_number).ok_or_else(|| Fatal::Gpu(gpu.name()))?;
+    let arch = warpc::cubin::architecture(gpu.number).ok_or_else(|| Fatal::Gpu(gpu.name()))?;
     let (rows, launch) = (&reading.rows, Launch::of(arch));
     let entries = line.all("entry");
     if let Some(name) = entries.iter().find(|name| !rows.functions.iter().any(|row| is_kernel(rows, row, name))) {

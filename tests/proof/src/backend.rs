@@ -6,10 +6,10 @@ use crate::check::Checker;
 use crate::subject::Subject;
 use std::sync::Arc;
 use warpc_assembler::compile::{self, Settings};
-use warpc_assembler::launch::Launch;
+use warpc_assembler::launch::Launch as Places;
 use warpc_emulate::Mode;
 use warpc_interp::compare::refines;
-use warpc_interp::{ErrorKind, Program};
+use warpc_interp::{ErrorKind, Launch, Program, RunResult};
 use warpc_ir::session::Session;
 use warpc_ptx as ptx;
 use warpc_ptx::{interp, read as reader};
@@ -45,17 +45,22 @@ impl Checker {
         let module = reader::read_module(&text)
             .map_err(|d| format!("PTX that is not read: {}", d[0].render("kernel.ptx", &text)))?;
         let program = interp::load_like(&module, &Program::new(&m)?)?;
-        let mut runs = 0;
-        for (launch, before) in case.runs.iter().filter(|r| !is_moot(&r.1)) {
-            let after = program.run(launch);
-            match &after.error {
-                Some(e) if e.kind == ErrorKind::Unsupported => return Ok(Ptx::NotRun(e.to_string())),
-                _ => refines(before, &after).map_err(|e| format!("PTX: {e}"))?,
-            }
-            runs += 1;
-        }
-        Ok(Ptx::Same(runs))
+        compare(case, "PTX", |launch| program.run(launch))
     }
+}
+
+/// Compares what `run` makes of each launch of a program that says something with the run before. `what` is named in the error.
+fn compare(case: &Case, what: &str, run: impl Fn(&Launch) -> RunResult) -> Result<Ptx, String> {
+    let mut runs = 0;
+    for (launch, before) in case.runs.iter().filter(|r| !is_moot(&r.1)) {
+        let after = run(launch);
+        match &after.error {
+            Some(e) if e.kind == ErrorKind::Unsupported => return Ok(Ptx::NotRun(e.to_string())),
+            _ => refines(before, &after).map_err(|e| format!("{what}: {e}"))?,
+        }
+        runs += 1;
+    }
+    Ok(Ptx::Same(runs))
 }
 
 /// A cubin of PTX, made by the assembler.
@@ -64,7 +69,7 @@ fn assemble(text: &[u8]) -> Result<Vec<u8>, String> {
     if let Some(message) = reading.messages.first() {
         return Err(format!("PTX that the assembler does not read: line {}: {}", message.line, message.problem));
     }
-    let launch = Launch::of(Arch::Sm90);
+    let launch = Places::of(Arch::Sm90);
     let module = compile::module(&reading.rows, launch, &Settings { checks: true, ..Settings::default() });
     let module = module.map_err(|failures| failures[0].fault.to_string())?;
     let tool = Tool { name: String::new(), version: String::new(), build: String::new(), options: String::new() };
@@ -85,16 +90,7 @@ impl Checker {
             file => file?,
         };
         let program = warpc_emulate::Program::read(&file).map_err(|e| e.to_string())?;
-        let mut runs = 0;
-        for (launch, before) in case.runs.iter().filter(|r| !is_moot(&r.1)) {
-            let after = program.run(launch, Mode { adversarial }).result;
-            match &after.error {
-                Some(e) if e.kind == ErrorKind::Unsupported => return Ok(Ptx::NotRun(e.to_string())),
-                _ => refines(before, &after).map_err(|e| format!("cubin: {e}"))?,
-            }
-            runs += 1;
-        }
-        Ok(Ptx::Same(runs))
+        compare(case, "cubin", |launch| program.run(launch, Mode { adversarial }).result)
     }
 }
 

@@ -15,6 +15,7 @@ pub const ROWS: &[TableRow] = &[
     // Addresses.
     row(700, "separate-const-offset-from-gep"), // neighbours in memory compute the same now ...
     row(790, "early-cse<memssa>"),              // ... once; also accesses whose space is known now
+    row(795, "scalarizer<integers>"),           // elements are registers anyway, and rules are about scalars
     row(800, "dot-products"),                   // bytes in memory have known distances now
     row(880, "slsr"),                           // addresses at a multiple of a value from earlier ones
     row(890, "separate-const-offset-from-gep<lower-gep>"), // products of indices, of which equal ones are one

@@ -5,6 +5,8 @@
 //! and the like keep their vectors. A vector whose index is not constant is taken apart by comparisons (`scalarize-variable-insert-extract`).
 //! **How**: blocks in reverse post-order; each vector has a list of elements that is filled as they are asked for, by `extractelement` behind
 //! the vector's definition. In the end what still needs a whole vector gets a chain of `insertelement`, and what is dead goes.
+//! `scalarizer<integers>`, for what prepares code generation, leaves everything but integers as it is, and casts of bits too, and takes
+//! sums over the elements of a vector apart: sums that read elements are seen by rules about scalars, such as those of `dot-products`.
 //! **Invariants**: elements keep flags and the metadata that holds of parts (`!tbaa`, scopes, `!fpmath`, `!invariant.load`, `!access_group`), and
 //! the place in the source. Accesses that are volatile or atomic stay. **Cost**: linear in elements; vectors of more than [`MOST_LANES`]
 //! elements stay. **Source**: the pass of that name in LLVM; fragments of more than one element (`scalarize-min-bits`) are not made.
@@ -36,8 +38,9 @@ pub const INFO: PassInfo = PassInfo {
     make: |mut params| {
         let accesses = params.take_choice("load-store");
         let variable = params.take_choice("variable-insert-extract");
+        let integers_only = params.take_choice("integers").unwrap_or(false);
         params.finish("scalarizer")?;
-        Ok(PassBody::Function(Box::new(Scalarizer { accesses, variable })))
+        Ok(PassBody::Function(Box::new(Scalarizer { accesses, variable, integers_only })))
     },
 };
 
@@ -49,6 +52,8 @@ struct Scalarizer {
     accesses: Option<bool>,
     /// Indices that are not constant too.
     variable: Option<bool>,
+    /// Vectors of integers alone, and sums over their elements.
+    integers_only: bool,
 }
 
 /// Elements of a vector; `NONE` for those that nobody asked for yet.
@@ -68,6 +73,7 @@ struct Walk<'w, 'a> {
     dead: Vec<Inst>,
     accesses: bool,
     variable: bool,
+    integers_only: bool,
 }
 
 /// Number and type of the elements of `ty`, if it is a vector that is taken apart.
@@ -333,6 +339,32 @@ impl<'a> Walk<'_, 'a> {
         true
     }
 
+    /// The sum over the elements of a vector, two and two.
+    fn sum(&mut self, inst: Inst) -> bool {
+        if facts::intrinsic(self.func, inst) != Some(id::VECTOR_REDUCE_ADD) {
+            return false;
+        }
+        let vector = self.func.operand(inst, 0);
+        let Some((count, _)) = shape(self.func, self.func.type_of(vector)) else { return false };
+        let mut parts: Vec<Value> = (0..count).map(|lane| self.lane(vector, lane, inst)).collect();
+        while parts.len() > 1 {
+            let pairs = parts.chunks(2);
+            parts = pairs
+                .map(|pair| match *pair {
+                    [left, right] => Builder::before(self.func, inst).binary(Opcode::Add, left, right, 0),
+                    _ => pair[0],
+                })
+                .collect();
+        }
+        let sum = parts[0];
+        if sum.as_inst().is_some() {
+            self.func.take_name(sum, inst.into());
+        }
+        self.func.replace_all_uses(inst.into(), sum);
+        self.dead.push(inst);
+        true
+    }
+
     fn phi(&mut self, phi: Inst, count: u32, elem: Type) {
         let mut made = Lanes::with_capacity(count as usize);
         let fl = self.func.flags(phi) & flags::FAST;
@@ -548,15 +580,43 @@ impl<'a> Walk<'_, 'a> {
         true
     }
 
+    /// Whether `inst` is not about integers alone, or moves bits between vectors of other lengths, which costs nothing as it is.
+    fn is_left_to_selection(&self, inst: Inst) -> bool {
+        let is_integer = |ty: Type| self.func.types().is_int(self.func.types().scalar(ty));
+        let first = self.func.operands(inst).next();
+        // Bytes that are only moved or masked stay words.
+        let is_short =
+            self.func.types().int_bits(self.func.types().scalar(self.func.ty(inst))).is_some_and(|bits| bits < 32);
+        let moves = matches!(
+            self.func.op(inst),
+            Opcode::And
+                | Opcode::Or
+                | Opcode::Xor
+                | Opcode::Select
+                | Opcode::ShuffleVector
+                | Opcode::InsertElement
+                | Opcode::Freeze
+                | Opcode::Phi
+        );
+        !is_integer(self.func.ty(inst))
+            || matches!(self.func.op(inst), Opcode::BitCast | Opcode::Load)
+            || is_short && moves
+            || first.is_some_and(|first| !first.is_none() && !is_integer(self.func.type_of(first)))
+    }
+
     /// Takes `inst` apart, if it is of a kind that is; whether something was done.
     fn visit(&mut self, inst: Inst) -> bool {
         let op = self.func.op(inst);
+        if self.integers_only && self.is_left_to_selection(inst) {
+            return false;
+        }
         if op != Opcode::Phi && !op.is_terminator() {
             self.choose_points(inst);
         }
         match op {
             Opcode::Store => return self.store(inst),
             Opcode::ExtractElement => return self.extract(inst),
+            Opcode::Call if self.integers_only && self.sum(inst) => return true,
             _ => {}
         }
         let Some((count, elem)) = shape(self.func, self.func.ty(inst)) else { return false };
@@ -636,6 +696,7 @@ impl FunctionPass for Scalarizer {
             dead: Vec::new(),
             accesses: self.accesses.unwrap_or(knobs.get(knobs::SCALARIZE_LOAD_STORE)),
             variable: self.variable.unwrap_or(knobs.get(knobs::SCALARIZE_VARIABLE)),
+            integers_only: self.integers_only,
         };
         let mut changed = false;
         for &b in cfg.rpo() {

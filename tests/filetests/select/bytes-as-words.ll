@@ -15,8 +15,8 @@ define ptx_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; ; *** IR Dump After select on k ***
 ;
 ; {
-; 	.reg .b16 	%rs<37>;
-; 	.reg .b32 	%r<29>;
+; 	.reg .b16 	%rs<33>;
+; 	.reg .b32 	%r<30>;
 ; 	.reg .b64 	%rd<3>;
 ;
 ; 	ld.param.b64 	%rd1, [k_param_0];
@@ -73,13 +73,13 @@ define ptx_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) {
 ; 	shl.b32 	%r27, %r26, 24;
 ; 	or.b32 	%r28, %r25, %r27;
 ; 	st.global.v2.b32 	[%rd2], {%r18, %r28};
-; 	ld.global.v4.b8 	{%rs25, %rs26, %rs27, %rs28}, [%rd1];
+; 	ld.global.b32 	%r29, [%rd1];
+; 	st.global.b32 	[%rd2], %r29;
+; 	ld.global.v2.b8 	{%rs25, %rs26}, [%rd1];
+; 	ld.global.v2.b8 	{%rs27, %rs28}, [%rd1+2];
+; 	ld.global.v2.b8 	{%rs29, %rs30}, [%rd1+4];
+; 	ld.global.v2.b8 	{%rs31, %rs32}, [%rd1+6];
 ; 	st.global.v4.b8 	[%rd2], {%rs25, %rs26, %rs27, %rs28};
-; 	ld.global.v2.b8 	{%rs29, %rs30}, [%rd1];
-; 	ld.global.v2.b8 	{%rs31, %rs32}, [%rd1+2];
-; 	ld.global.v2.b8 	{%rs33, %rs34}, [%rd1+4];
-; 	ld.global.v2.b8 	{%rs35, %rs36}, [%rd1+6];
-; 	st.global.v4.b8 	[%rd2], {%rs29, %rs30, %rs31, %rs32};
-; 	st.global.v4.b8 	[%rd2+4], {%rs33, %rs34, %rs35, %rs36};
+; 	st.global.v4.b8 	[%rd2+4], {%rs29, %rs30, %rs31, %rs32};
 ; 	ret;
 ; }

@@ -147,7 +147,13 @@ impl Sel<'_, '_, '_> {
             return self.emit(Op::Selp, t, &[Operand::def(dst), one, Operand::ZERO, p]);
         }
         let s = container(from);
+        if from == 8 && to == 16 && self.extended_byte(dst, value, lane, to, signed) {
+            return;
+        }
         if s != c && matches!(from, 8 | 16 | 32) {
+            if from == 8 && self.extended_byte(dst, value, lane, to, signed) {
+                return;
+            }
             // The conversion reads only the low bits.
             let (a, b) =
                 if signed { (PTy::signed(c), PTy::signed(from)) } else { (PTy::unsigned(c), PTy::unsigned(from)) };
@@ -457,6 +463,9 @@ impl Sel<'_, '_, '_> {
         let f = self.f;
         let (to, from) = (self.info(f.ty(i)), self.info(f.type_of(value)));
         let bits: u64 = f.layout().size_in_bits(f.types(), f.ty(i));
+        if self.cast_of_words(i, value) {
+            return;
+        }
         if to.bit_lanes == 0 && from.bit_lanes == 0 {
             let whole =
                 |s: &Self, info| s.s.types.parts(info).iter().all(|p| p.kind != PartKind::Pred && !Self::is_odd(*p));

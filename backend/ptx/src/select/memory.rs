@@ -95,13 +95,8 @@ impl Sel<'_, '_, '_> {
         braces(&mut ops);
         ops.extend(addr.operands());
         self.emit_mods(Op::Ld, PTy::B32, mods.with_vec(words.trailing_zeros() as u8), &ops);
-        let (short, long) = (PTy::unsigned(16), PTy::unsigned(32));
         for (n, &word) in whole.iter().enumerate() {
-            for at in 0..4 {
-                let word = Operand::reg(word);
-                let shifted = if at == 0 { word } else { self.new_bin(Op::Shr, long, word, Operand::imm(8 * at)) };
-                self.cvt(short, long, Mods(0), first + 4 * n as u32 + at as u32, shifted);
-            }
+            self.split_word(Operand::reg(word), first + 4 * n as u32);
         }
     }
     /// Joins bytes to words and stores these.
@@ -408,6 +403,9 @@ impl Sel<'_, '_, '_> {
             mods = mods.with_nc(1);
         }
         let ty = f.ty(i);
+        if let Some((first, words)) = self.asked_words(i) {
+            return self.load_as_words(i, a, mods, first, words);
+        }
         if extended != NO_REG {
             let bits = self.type_bits(ty);
             let signed = self.s.values.note[i.index()] == super::SIGNED;
@@ -532,6 +530,13 @@ impl Sel<'_, '_, '_> {
         if f.mem(i).ordering != Ordering::NotAtomic && (info.n != 1 || align < info.size) {
             return self.fail("an atomic store of this type or alignment is not supported");
         }
+        if align >= 4
+            && mods.sem() == 0
+            && let Some(words) = self.word_shape(f.type_of(v))
+            && self.is_in_words(v)
+        {
+            return self.store_as_words(i, a, mods, v, words);
+        }
         let bits = self.type_bits(f.type_of(v));
         if align * 8 >= bits as u64
             && info.n == 1
@@ -565,7 +570,7 @@ impl Sel<'_, '_, '_> {
 }
 
 /// Marks all of `ops` as one brace list; their number.
-fn braces(ops: &mut [Operand]) -> usize {
+pub(super) fn braces(ops: &mut [Operand]) -> usize {
     let n = ops.len();
     if let [first, .., last] = ops {
         *first = first.with(oflag::OPEN);

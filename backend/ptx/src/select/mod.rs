@@ -22,6 +22,7 @@
 //! | `intrinsic.rs`, `nvvm.rs` | calls of intrinsics, by their tables |
 //! | `recorded.rs` | what debug records name |
 //! | `call.rs`, `asm.rs`, `control.rs`, `vector.rs` | calls, inline assembly, terminators and phis, vectors |
+//! | `words.rs` | vectors of bytes that are computed as words |
 
 mod address;
 mod asm;
@@ -55,6 +56,7 @@ mod values;
 mod vector;
 mod wide;
 mod wide_bits;
+mod words;
 
 use crate::features::{self, Feature};
 use crate::knobs;
@@ -343,6 +345,9 @@ impl Sel<'_, '_, '_> {
                 return self.fail(&format!("`{}` is not supported by PTX", op.text()));
             }
             _ => {}
+        }
+        if let Some((first, words)) = self.asked_words(i) {
+            return self.select_words(i, first, words);
         }
         if !self.is_asked(i) {
             return;

@@ -298,3 +298,37 @@ fn scalable_vectors_are_refused() {
         assert!(e.contains("in function `k`") && e.contains("scalable vectors are not supported"), "{body}: {e}");
     }
 }
+
+#[test]
+fn vectors_of_bytes_are_computed_by_words() {
+    let body = |lanes: u32, row: &str| {
+        ptx(&format!(
+            "define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q, i8 %x) {{
+               %v = load <{lanes} x i8>, ptr addrspace(1) %p, align 4
+               %u = load <{lanes} x i8>, ptr addrspace(1) %q, align 4
+               {row}
+               store <{lanes} x i8> %r, ptr addrspace(1) %q, align 4
+               ret void
+             }}"
+        ))
+    };
+    let four = body(4, "%r = xor <4 x i8> %v, %u");
+    assert_eq!((count(&four, "xor.b32"), count(&four, "ld.global.b32"), count(&four, "cvt")), (1, 2, 0), "{four}");
+    let eight = body(8, "%m = and <8 x i8> %v, splat (i8 15)\n %r = or <8 x i8> %m, %u");
+    assert_eq!((count(&eight, "and.b32"), count(&eight, "or.b32")), (2, 2), "{eight}");
+    let turned = body(4, "%r = shufflevector <4 x i8> %v, <4 x i8> %u, <4 x i32> <i32 2, i32 5, i32 0, i32 3>");
+    has(&turned, &["prmt.b32 %r3, %r1, %r2, 12370;"]);
+    let inserted = body(4, "%r = insertelement <4 x i8> %v, i8 %x, i32 2");
+    assert_eq!((count(&inserted, "prmt.b32"), count(&inserted, "cvt.u32.u16")), (1, 1), "{inserted}");
+    // Elements that come from elsewhere are packed by the store.
+    let sums = body(4, "%r = add <4 x i8> %v, %u");
+    has(&sums, &["ld.global.v4.b8", "st.global.v4.b8"]);
+    // Bytes of words are extended by one row each.
+    let t = ptx("define void @f(ptr addrspace(1) %p, ptr addrspace(1) %q) {
+               %v = load <8 x i8>, ptr addrspace(1) %p, align 8
+               %r = sext <8 x i8> %v to <8 x i32>
+               store <8 x i32> %r, ptr addrspace(1) %q, align 16
+               ret void
+             }");
+    assert_eq!((count(&t, "prmt.b32"), count(&t, "shr"), count(&t, "cvt")), (8, 0, 0), "{t}");
+}

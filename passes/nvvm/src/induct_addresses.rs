@@ -4,7 +4,8 @@
 //! the trip count and unrolls by four. An address in the loop is a start plus a constant number of bytes per iteration. Each copy
 //! of the body would compute it from the counter. With a pointer that steps along, the copies differ by constants, which accesses
 //! add for nothing. The counter stays, since the assembler finds the trip count by it.
-//! **How**: the expression of the address, expanded with a phi of its own; addresses at a constant distance share one. An edge
+//! **How**: an index that is a sum without overflow of a value from before the loop and one of the loop is two indices, the first of which is added
+//! before the loop. Then the expression of the address, expanded with a phi of its own; addresses at a constant distance share one. An edge
 //! that enters such a loop from a branch is split, for the start to have a place.
 //! **Invariants**: accesses stay; new addresses are not `inbounds`. **Cost**: that of scalar evolution of the addresses, in
 //! functions with such loops; at most [`POINTERS`] pointers per loop.
@@ -41,7 +42,7 @@ pub const INFO: PassInfo = PassInfo {
 /// Pointers made in one loop.
 const POINTERS: usize = 8;
 /// Instructions of a loop that is looked at.
-const SIZE: usize = 64;
+const SIZE: usize = 128;
 /// Instructions between an address and the phi it comes from.
 const CHAIN: usize = 6;
 /// Bytes that four iterations may be apart for an access to add them.
@@ -73,6 +74,11 @@ impl FunctionPass for Induct {
                 func.split_edge(t, k);
                 split = true;
             }
+        }
+        for n in 0..self.loops.len() {
+            let b = self.loops[n];
+            self.find(func, b);
+            split |= self.split_indices(func, b);
         }
         if split {
             cx.analyses.invalidate(AnalysisSet::NONE);
@@ -201,6 +207,79 @@ impl Induct {
             }
         }
         size <= SIZE && self.addresses.len() >= 2
+    }
+
+    /// Adds the part of each index that does not change in loop `block` to the address before the loop; whether there was one.
+    fn split_indices(&self, func: &mut FuncMut<'_>, block: Block) -> bool {
+        let Some((entry, _)) = entry_of(func, block).filter(|entry| func.num_operands(entry.0) == 1) else {
+            return false;
+        };
+        // Equal starts are one pointer.
+        let mut starts: SmallVec<[(Value, Value, Type, Value); POINTERS]> = SmallVec::new();
+        let mut extended: SmallVec<[(Value, Opcode, Type, Value); POINTERS]> = SmallVec::new();
+        let mut changed = false;
+        for &(address, _) in &self.addresses {
+            let Some(sum) = invariant_sum(func, block, address) else { continue };
+            let (base, elem) = (func.operand(address, 0), Type(func.aux(address).a));
+            let known = starts.iter().find(|start| (start.0, start.1, start.2) == (base, sum.outside, elem));
+            let start = match known.map(|start| start.3) {
+                Some(start) => start,
+                None if starts.len() == POINTERS => continue,
+                None => {
+                    let (index, ty) = (func.type_of(func.operand(address, 1)), func.ty(address));
+                    let mut at = Builder::before(func, entry);
+                    let of = (sum.outside, sum.extension, index);
+                    let known = extended.iter().find(|row| (row.0, row.1, row.2) == of).map(|row| row.3);
+                    let index = known.unwrap_or_else(|| at.cast(sum.extension, sum.outside, index, 0));
+                    if known.is_none() {
+                        extended.push((of.0, of.1, of.2, index));
+                    }
+                    let start = at.gep(elem, base, &[index], ty, 0);
+                    starts.push((base, sum.outside, elem, start));
+                    start
+                }
+            };
+            let (index, ty) = (func.type_of(func.operand(address, 1)), func.ty(address));
+            let mut at = Builder::before(func, address);
+            let index = at.cast(sum.extension, sum.inside, index, 0);
+            let new = at.gep(elem, start, &[index], ty, 0);
+            func.take_name(new, address.into());
+            func.replace_all_uses(address.into(), new);
+            erase_dead_chain(func, &mut vec![address], Inst::NONE);
+            changed = true;
+        }
+        changed
+    }
+}
+
+/// An index that is a sum, which does not overflow, of a value from before a loop and one of the loop.
+struct InvariantSum {
+    outside: Value,
+    inside: Value,
+    /// How the sum is extended to the width of addresses, and each of its parts may be.
+    extension: Opcode,
+}
+
+/// The only index of `address`, if it is such a sum of loop `block`, and the pointer is from before the loop.
+fn invariant_sum(func: &Func<'_>, block: Block, address: Inst) -> Option<InvariantSum> {
+    let is_inside = |value: Value| value.as_inst().is_some_and(|i| func.block_of(i) == block);
+    if func.num_operands(address) != 2 || is_inside(func.operand(address, 0)) {
+        return None;
+    }
+    let cast = func.operand(address, 1).as_inst().filter(|&i| func.block_of(i) == block)?;
+    let sum = func.operand(cast, 0).as_inst().filter(|&i| func.block_of(i) == block && func.op(i) == Opcode::Add)?;
+    let has = |inst: Inst, flag: u16| func.flags(inst) & flag != 0;
+    let extension = match func.op(cast) {
+        Opcode::SExt if has(sum, flags::NSW) => Opcode::SExt,
+        Opcode::ZExt if has(sum, flags::NUW) => Opcode::ZExt,
+        Opcode::ZExt if has(cast, flags::NNEG) && has(sum, flags::NSW) => Opcode::SExt,
+        _ => return None,
+    };
+    let (left, right) = (func.operand(sum, 0), func.operand(sum, 1));
+    match (is_inside(left), is_inside(right)) {
+        (false, true) if !left.is_constant() => Some(InvariantSum { outside: left, inside: right, extension }),
+        (true, false) if !right.is_constant() => Some(InvariantSum { outside: right, inside: left, extension }),
+        _ => None,
     }
 }
 

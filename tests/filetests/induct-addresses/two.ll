@@ -24,20 +24,19 @@ out:
 ; define float @f(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n, i32 %m) {
 ; entry:
 ;   %0 = sext i32 %m to i64
-;   %1 = shl i64 %0, 2
-;   %2 = getelementptr i8, ptr addrspace(1) %p, i64 %1
-;   %3 = getelementptr i8, ptr addrspace(1) %q, i64 %1
+;   %1 = getelementptr float, ptr addrspace(1) %p, i64 %0
+;   %2 = getelementptr float, ptr addrspace(1) %q, i64 %0
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
-;   %4 = phi ptr addrspace(1) [ %6, %loop ], [ %3, %entry ]
-;   %5 = phi ptr addrspace(1) [ %7, %loop ], [ %2, %entry ]
+;   %3 = phi ptr addrspace(1) [ %5, %loop ], [ %2, %entry ]
+;   %4 = phi ptr addrspace(1) [ %6, %loop ], [ %1, %entry ]
 ;   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
 ;   %s = phi float [ 0.000000e+00, %entry ], [ %t, %loop ]
+;   %5 = getelementptr i8, ptr addrspace(1) %3, i64 128
 ;   %6 = getelementptr i8, ptr addrspace(1) %4, i64 128
-;   %7 = getelementptr i8, ptr addrspace(1) %5, i64 128
-;   %x = load float, ptr addrspace(1) %5, align 4
-;   %y = load float, ptr addrspace(1) %4, align 4
+;   %x = load float, ptr addrspace(1) %4, align 4
+;   %y = load float, ptr addrspace(1) %3, align 4
 ;   %z = fmul float %x, %y
 ;   %t = fadd float %s, %z
 ;   %j = add nuw nsw i32 %i, 32

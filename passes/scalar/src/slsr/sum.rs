@@ -180,7 +180,15 @@ fn near_product(f: &Func<'_>, inst: Inst, widened: u64) -> Option<(Inst, Value, 
         _ => f.flags(j) & flags::NUW != 0,
     };
     [(0, 1), (1, 0)].into_iter().find_map(|(a, b)| {
-        let sum = f.operand(inst, a).as_inst().filter(|&j| f.op(j) == Opcode::Add && exact(j))?;
+        let is_sum = |&j: &Inst| match f.op(j) {
+            Opcode::Add => exact(j),
+            // Without a carry there is no overflow of either kind, if the constant has no sign.
+            Opcode::Or => {
+                f.flags(j) & flags::DISJOINT != 0 && signed_constant(f, f.operand(j, 1)).is_some_and(|c| c >= 0)
+            }
+            _ => false,
+        };
+        let sum = f.operand(inst, a).as_inst().filter(is_sum)?;
         let c = signed_constant(f, f.operand(sum, 1)).and_then(|c| i32::try_from(c).ok())?;
         let (x, s) = (f.operand(sum, 0), f.operand(inst, b));
         if widened == UNSIGNED && c < 0 || s.is_constant() {

@@ -45,6 +45,19 @@ define float @g(ptr addrspace(1) %p, i32 %k, i32 %n, i32 %column) {
   %y = fadd float %x, %v2
   ret float %y
 }
+; Users of the counter with one operand are no products.
+define float @h(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %k, i32 %n) {
+  %wide = sext i32 %k to i64
+  %p0 = getelementptr inbounds float, ptr addrspace(1) %p, i64 %wide
+  %v0 = load float, ptr addrspace(1) %p0, align 4
+  %k1 = or disjoint i32 %k, 1
+  %m1 = mul nsw i32 %k1, %n
+  %w1 = sext i32 %m1 to i64
+  %p1 = getelementptr inbounds float, ptr addrspace(1) %p, i64 %w1
+  %v1 = load float, ptr addrspace(1) %p1, align 4
+  %x = fadd float %v0, %v1
+  ret float %x
+}
 ; EXPECT
 ; define float @f(ptr addrspace(1) %p, i32 %k, i32 %n, i32 %column) {
 ;   %m0 = mul nsw i32 %k, %n
@@ -84,4 +97,17 @@ define float @g(ptr addrspace(1) %p, i32 %k, i32 %n, i32 %column) {
 ;   %x = fadd float %v0, %v1
 ;   %y = fadd float %x, %v2
 ;   ret float %y
+; }
+;
+; define float @h(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %k, i32 %n) {
+;   %wide = sext i32 %k to i64
+;   %p0 = getelementptr inbounds float, ptr addrspace(1) %p, i64 %wide
+;   %v0 = load float, ptr addrspace(1) %p0, align 4
+;   %k1 = or disjoint i32 %k, 1
+;   %m1 = mul nsw i32 %k1, %n
+;   %w1 = sext i32 %m1 to i64
+;   %p1 = getelementptr inbounds float, ptr addrspace(1) %p, i64 %w1
+;   %v1 = load float, ptr addrspace(1) %p1, align 4
+;   %x = fadd float %v0, %v1
+;   ret float %x
 ; }

@@ -195,8 +195,11 @@ fn near_product(f: &Func<'_>, inst: Inst, widened: u64) -> Option<(Inst, Value, 
             return None;
         }
         let m = f.uses(x).take(USES).map(|u| f.user(u)).find(|&j| {
+            if f.op(j) != Opcode::Mul || !exact(j) {
+                return false;
+            }
             let operands = (f.operand(j, 0), f.operand(j, 1));
-            f.op(j) == Opcode::Mul && exact(j) && (operands == (x, s) || operands == (s, x))
+            operands == (x, s) || operands == (s, x)
         })?;
         Some((m, s, c as i64))
     })

@@ -23,6 +23,7 @@ warpc_ir::knobs! {
         SLP_RECURSION_MAX_DEPTH, "slp-recursion-max-depth", Int(12), "operands of operands in a tree of slp-vectorizer";
         SLP_MIN_TREE_SIZE, "slp-min-tree-size", Int(3),
             "nodes of a tree of slp-vectorizer that may gather what is not constant";
+        SLP_REVEC, "slp-revec", Bool(false), "slp-vectorizer makes longer vectors of vectors, too";
         SLP_SCHEDULE_BUDGET, "slp-schedule-budget", Int(100000),
             "accesses that slp-vectorizer compares with others in a block";
     }

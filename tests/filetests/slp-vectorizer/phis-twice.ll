@@ -39,23 +39,20 @@ join:
 ;   ]
 ;
 ; other:                                            ; preds = %entry
-;   %2 = insertelement <2 x half> poison, half %x, i32 0
-;   %3 = insertelement <2 x half> %2, half %y, i32 1
-;   %4 = insertelement <2 x half> poison, half %z, i32 0
-;   %5 = shufflevector <2 x half> %4, <2 x half> poison, <2 x i32> zeroinitializer
-;   %6 = fadd <2 x half> %3, %5
+;   %2 = insertelement <2 x half> %0, half %y, i32 1
+;   %3 = insertelement <2 x half> poison, half %z, i32 0
+;   %4 = shufflevector <2 x half> %3, <2 x half> poison, <2 x i32> zeroinitializer
+;   %5 = fadd <2 x half> %2, %4
 ;   br label %join
 ;
 ; join:                                             ; preds = %other, %entry, %entry
-;   %7 = phi <2 x half> [ %1, %entry ], [ %1, %entry ], [ %6, %other ]
-;   %8 = extractelement <2 x half> %7, i32 1
-;   %9 = insertelement <2 x half> poison, half %z, i32 0
-;   %10 = shufflevector <2 x half> %9, <2 x half> poison, <2 x i32> zeroinitializer
-;   %11 = fmul <2 x half> %7, %10
-;   %12 = fadd <2 x half> %11, splat (half 0xH3C00)
-;   %13 = insertelement <2 x half> poison, half %z, i32 0
-;   %14 = shufflevector <2 x half> %13, <2 x half> poison, <2 x i32> zeroinitializer
-;   %15 = fmul <2 x half> %12, %14
-;   store <2 x half> %15, ptr %p, align 4
-;   ret half %8
+;   %6 = phi <2 x half> [ %1, %entry ], [ %1, %entry ], [ %5, %other ]
+;   %7 = extractelement <2 x half> %6, i32 1
+;   %8 = insertelement <2 x half> poison, half %z, i32 0
+;   %9 = shufflevector <2 x half> %8, <2 x half> poison, <2 x i32> zeroinitializer
+;   %10 = fmul <2 x half> %6, %9
+;   %11 = fadd <2 x half> %10, splat (half 0xH3C00)
+;   %12 = fmul <2 x half> %11, %9
+;   store <2 x half> %12, ptr %p, align 4
+;   ret half %7
 ; }

@@ -34,8 +34,8 @@ exit:
 ;   br label %loop
 ;
 ; loop:                                             ; preds = %loop, %entry
-;   %1 = phi <2 x half> [ %0, %entry ], [ %3, %loop ]
 ;   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+;   %1 = phi <2 x half> [ %0, %entry ], [ %3, %loop ]
 ;   %k = shl i32 %i, 1
 ;   %p0 = getelementptr half, ptr addrspace(1) %p, i32 %k
 ;   %2 = load <2 x half>, ptr addrspace(1) %p0, align 4

@@ -136,16 +136,37 @@ impl Target {
         let registers = lanes.div_ceil(self.lanes_in_register(func, scalar)) as i64;
         if pieces > registers { pieces + registers } else { pieces }
     }
-    /// Cost of putting `count` of `lanes` values of type `scalar` into a vector.
+    /// Cost of putting `count` of `lanes` values of type `scalar` into a vector. Without a target it is none, as LLVM counts.
     pub fn insert(self, func: &Func<'_>, scalar: Type, lanes: u32, count: u32) -> i64 {
         if self == Target::Generic {
-            return count as i64;
+            return 0;
         }
         match self.lanes_in_register(func, scalar) {
             1 => 0,
             2 => count.min(lanes.div_ceil(2)) as i64,
             _ => count as i64,
         }
+    }
+    /// Cost of a vector of `lanes` times one value of type `scalar`.
+    pub fn splat(self, func: &Func<'_>, scalar: Type, lanes: u32) -> i64 {
+        if self == Target::Generic { 2 } else { self.insert(func, scalar, lanes, 2) }
+    }
+    /// Cost of a shuffle with `lanes` lanes of type `scalar` as its result: on NVPTX a permutation of bytes per register.
+    pub fn shuffle(self, func: &Func<'_>, scalar: Type, lanes: u32) -> i64 {
+        if self == Target::Generic {
+            return 1;
+        }
+        match self.lanes_in_register(func, scalar) {
+            1 => 0,
+            per_register => lanes.div_ceil(per_register) as i64,
+        }
+    }
+    /// Most lanes of type `scalar` of a vector of phis, where stores have `store_bits` at most: without a target as many as there are.
+    pub fn phi_lanes(self, func: &Func<'_>, scalar: Type, store_bits: u32) -> u32 {
+        if self == Target::Generic {
+            return u32::MAX;
+        }
+        func.types().scalar_bits(scalar).map_or(0, |bits| store_bits / bits.max(1))
     }
     /// Whether leaves of reductions of `scalar` are tried: on NVPTX only where registers hold several.
     pub fn reduces(self, func: &Func<'_>, scalar: Type) -> bool {

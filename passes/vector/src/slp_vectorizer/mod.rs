@@ -7,37 +7,48 @@
 //!
 //! | file | what |
 //! |---|---|
+//! | `seeds.rs` | where trees start |
 //! | `tree.rs` | the tree: rows of scalars, which become vectors |
+//! | `join.rs`, `lanes.rs`, `variants.rs` | which rows are one vector; lanes; functions of the program that take vectors |
 //! | `reduce.rs` | sums, products, extremes, logic of many scalars, whose lanes are combined in the end |
 //! | `scene.rs`, `order.rs` | places in the block; whether accesses may move |
-//! | `cost.rs` | costs of the target |
+//! | `cost.rs`, `profit.rs` | costs of the target; of a tree |
+//! | `share.rs` | lanes that several trees put together are put together once |
 //! | `emit.rs` | vector code |
 //!
 //! Vector code stands where the last of its scalars stood: everything moves down. **Invariants**: nothing needs a scalar before the place of its
 //! vector (else it is gathered), so no dependence turns around; of two accesses that exchange places none touches what the other writes,
 //! and no store moves past what may not come to its end. Barriers, fences, ordered atomics and calls count as writes to all that others see.
-//! Volatile and atomic accesses, calls other than these intrinsics, functions with `noimplicitfloat` stay as they are. A vector has the flags
-//! and metadata that all its scalars have. The scalars of a vector lie in one block, those of a tree need not. Lanes of alternating
-//! operations and permuted lanes are not made into vectors yet.
+//! Volatile and atomic accesses, calls other than these intrinsics and functions with vector variants, functions with `noimplicitfloat` stay as they are. A vector has the flags
+//! and metadata that all its scalars have. The scalars of a vector lie in one block, those of a tree need not. Where lanes do one of two things,
+//! both are done for all lanes and a shuffle chooses; loads in another order, lanes that come again and lanes of two vectors are shuffled.
 //!
 //! **Relies on**: scalar evolution for distances, alias analysis, known alignment; nothing convergent moves. **Cost**: linear in the
 //! seeds; trees are `slp-recursion-max-depth` deep and have 128 nodes, comparisons of accesses have the budget `slp-schedule-budget` per block.
 
 mod cost;
 mod emit;
+mod join;
+mod lanes;
 mod order;
+mod profit;
 mod reduce;
 mod scene;
+mod seeds;
+mod share;
 mod tree;
+mod variants;
 
 use crate::accesses::chains::Gather;
 use crate::knobs;
 use crate::operator::Operator;
 use cost::Target;
+use lanes::lane_bits;
 use reduce::Reduction;
 use scene::Scene;
+use seeds::{has_seed, is_part_of_list, list_of, phi_groups};
 use smallvec::SmallVec;
-use tree::{Distances, Kind, MAX_LANES, Tree};
+use tree::{Distances, MAX_LANES, Tree};
 use warpc_analysis::alias::AliasCache;
 use warpc_analysis::assumptions::Assumptions;
 use warpc_analysis::known_bits::Values;
@@ -76,6 +87,8 @@ struct Settings {
     max_lanes: u32,
     min_nodes: usize,
     budget: usize,
+    /// Whether lanes may be vectors themselves.
+    may_be_vectors: bool,
     /// Bits of the smallest and of the largest vector of a store.
     register_bits: (u32, u32),
 }
@@ -94,6 +107,7 @@ impl Settings {
             max_lanes: or(knobs.get(knobs::SLP_MAX_VF), MAX_LANES as u32).min(MAX_LANES as u32),
             min_nodes: number(knobs.get(knobs::SLP_MIN_TREE_SIZE)) as usize,
             budget: number(knobs.get(knobs::SLP_SCHEDULE_BUDGET)) as usize,
+            may_be_vectors: knobs.get(knobs::SLP_REVEC),
             register_bits: (or(knobs.get(knobs::SLP_MIN_REG_SIZE), min), or(knobs.get(knobs::SLP_MAX_REG_SIZE), max)),
         }
     }
@@ -123,6 +137,8 @@ struct SlpVectorizer {
     scene: Scene,
     tree: Tree,
     aligns: Vec<u64>,
+    /// Instructions that put lanes together.
+    gathers: Vec<Inst>,
     /// The reduction whose leaves are the seed at hand.
     reduction: Option<Reduction>,
 }
@@ -162,6 +178,8 @@ impl FunctionPass for SlpVectorizer {
         let known = Knowledge { dom: &dom, assumptions: &assumptions };
         self.aliases.clear();
         self.scene.enter(f);
+        self.tree.may_be_vectors = settings.may_be_vectors;
+        self.gathers.clear();
         let mut changed = false;
         let mut chained = 0;
         let blocks: Vec<Block> = f.block_order().filter(|&b| dom.is_reachable(b)).collect();
@@ -177,6 +195,7 @@ impl FunctionPass for SlpVectorizer {
             changed |= self.reductions(f, cx, &settings, &known, block);
             changed |= self.lists(f, cx, &settings, &known, block);
         }
+        share::share(f, &dom, &mut self.gathers);
         self.aliases.clear();
         Outcome::of(changed, AnalysisSet::CFG_ALL)
     }
@@ -202,7 +221,7 @@ impl SlpVectorizer {
         let mut at = 0;
         while at + 1 < members.len() {
             let ty = f.type_of(f.operand(members[at].2, 0));
-            let Some(bits) = f.types().scalar_bits(ty).filter(|_| !f.types().is_vector(ty)) else {
+            let Some(bits) = lane_bits(f, ty).filter(|_| lanes::is_lane(f, ty, settings.may_be_vectors)) else {
                 at += 1;
                 continue;
             };
@@ -232,7 +251,7 @@ impl SlpVectorizer {
         changed
     }
 
-    /// Tries the phis of a block that follow each other and have one type.
+    /// Tries the phis of a block: those that get the same from their blocks first, then all that are left of a type.
     fn phis(
         &mut self,
         f: &mut FuncMut<'_>,
@@ -241,24 +260,43 @@ impl SlpVectorizer {
         known: &Knowledge<'_>,
         block: Block,
     ) -> bool {
-        let mut phis: Vec<(Type, Inst)> =
-            f.block_insts(block).take_while(|&i| f.op(i) == Opcode::Phi).map(|i| (f.ty(i), i)).collect();
-        phis.sort_by_key(|phi| phi.0);
+        let groups = phi_groups(f, settings, block);
+        let mut changed = false;
+        let mut of_type: Vec<Inst> = Vec::new();
+        for (n, (number, group)) in groups.iter().enumerate() {
+            changed |= self.phis_of(f, cx, settings, known, group);
+            of_type.extend(group.iter().copied().filter(|&phi| !f.is_dead(phi)));
+            if groups.get(n + 1).is_none_or(|next| next.0 != *number) {
+                if of_type.len() > 1 && of_type.len() > group.len() {
+                    changed |= self.phis_of(f, cx, settings, known, &of_type);
+                }
+                of_type.clear();
+            }
+        }
+        changed
+    }
+
+    /// Tries phis of one type that follow each other, as many at once as the target has lanes.
+    fn phis_of(
+        &mut self,
+        f: &mut FuncMut<'_>,
+        cx: &mut PassCx<'_>,
+        settings: &Settings,
+        known: &Knowledge<'_>,
+        phis: &[Inst],
+    ) -> bool {
         let mut changed = false;
         let mut at = 0;
         while at + 1 < phis.len() {
-            let (ty, phi) = phis[at];
-            let same = phis[at..].iter().take_while(|phi| phi.0 == ty).count();
-            let most = f.types().scalar_bits(ty).map_or(0, |bits| settings.register_bits.1 / bits.max(1));
-            let lanes = (most.min(settings.max_lanes) as usize).min(same);
+            let most = settings.target.phi_lanes(f, f.ty(phis[at]), settings.register_bits.1);
+            let lanes = (most.min(settings.max_lanes) as usize).min(phis.len() - at);
             if lanes < 2 {
-                at += same;
-                continue;
+                break;
             }
             let lanes = 1 << lanes.ilog2();
-            let seed: SmallVec<[Value; MAX_LANES]> = phis[at..][..lanes].iter().map(|phi| Value::inst(phi.1)).collect();
+            let seed: SmallVec<[Value; MAX_LANES]> = phis[at..][..lanes].iter().map(|&phi| Value::inst(phi)).collect();
             self.tree.inserts.clear();
-            if f.is_dead(phi) {
+            if phis[at..][..lanes].iter().any(|&phi| f.is_dead(phi)) {
                 at += 1;
             } else if let Verdict::Done { cost, nodes, vector } = self.vectorize(f, settings, known, &seed) {
                 report(cx, "VectorizedList", "SLP vectorized with cost ", vector, cost, nodes);
@@ -405,15 +443,15 @@ impl SlpVectorizer {
                 self.aligns[node] = f.mem(main).align.max(by_address);
             }
         }
-        if self.is_tiny(settings) {
+        if profit::is_tiny(&self.tree, settings.min_nodes) {
             return Verdict::Impossible;
         }
-        let cost = self.cost(f, settings);
+        let cost = profit::cost(f, settings.target, &self.tree, self.reduction.as_ref(), &self.aligns);
         if cost >= -settings.threshold {
             return Verdict::Dear(cost);
         }
         let nodes = (0..self.tree.nodes.len()).filter(|&node| self.tree.is_live(node)).count();
-        let mut vector = emit::write(f, &mut self.scene, &self.tree, &self.aligns);
+        let mut vector = emit::write(f, &mut self.scene, &self.tree, &self.aligns, &mut self.gathers)[0];
         if let Some(reduction) = &self.reduction {
             let written = emit::write_reduction(f, &mut self.scene, &self.tree, reduction, vector);
             let Some(result) = written else { return Verdict::Impossible };
@@ -425,107 +463,6 @@ impl SlpVectorizer {
         emit::erase_scalars(f, &self.scene, &self.tree);
         Verdict::Done { cost, nodes, vector }
     }
-    /// Whether the tree has fewer nodes than `slp-min-tree-size` and gathers more than constants and lanes of one value.
-    fn is_tiny(&self, settings: &Settings) -> bool {
-        let live = || (0..self.tree.nodes.len()).filter(|&node| self.tree.is_live(node));
-        let is_free = |node: usize| {
-            let lanes = self.tree.lanes(node);
-            self.tree.nodes[node].kind != Kind::Gather
-                || lanes.iter().all(|lane| lane.is_constant())
-                || lanes.iter().all(|&lane| lane == lanes[0])
-        };
-        live().count() < settings.min_nodes && !live().all(is_free)
-    }
-    /// Cost of the vector code less that of the scalars: negative if it pays.
-    fn cost(&self, func: &Func<'_>, settings: &Settings) -> i64 {
-        let (target, tree) = (settings.target, &self.tree);
-        let mut cost = 0;
-        for node in (0..tree.nodes.len()).filter(|&node| tree.is_live(node)) {
-            let values = tree.lanes(node);
-            let lanes = values.len() as u32;
-            match tree.nodes[node].kind {
-                Kind::Vector => {
-                    let main = tree.main(node);
-                    let operation = tree.operation(func, node);
-                    let scalar = match func.op(main) {
-                        Opcode::Store => func.type_of(func.operand(main, 0)),
-                        Opcode::ICmp | Opcode::FCmp => func.type_of(func.operand(main, 0)),
-                        _ => func.ty(main),
-                    };
-                    cost += match func.op(main) {
-                        Opcode::Load | Opcode::Store => target.access(func, scalar, lanes, self.aligns[node]),
-                        _ => target.vector(func, operation, scalar, lanes),
-                    };
-                    cost -= target.scalar(operation) * lanes as i64;
-                    let is_needed =
-                        |inst: &Inst| func.uses(Value::inst(*inst)).any(|u| !tree.is_replaced(func.user(u)));
-                    cost += tree.insts(node).filter(is_needed).count() as i64 * target.extract(func, func.ty(main));
-                }
-                Kind::Gather => {
-                    let scalar = func.type_of(values[0]);
-                    let is_splat = values.iter().all(|&lane| lane == values[0]);
-                    let varying = values.iter().filter(|lane| !lane.is_constant()).count() as u32;
-                    // One lane is put in and repeated.
-                    let varying = if is_splat { varying.min(2) } else { varying };
-                    cost += target.insert(func, scalar, lanes, varying);
-                }
-                Kind::Lanes(_) => {
-                    let single = |lane: &&Value| func.uses(**lane).all(|u| tree.is_replaced(func.user(u)));
-                    let gone = values.iter().filter(single).count() as i64;
-                    cost -= gone * target.extract(func, func.type_of(values[0]));
-                }
-            }
-        }
-        if let Some(reduction) = &self.reduction {
-            let values = tree.lanes(0);
-            let lanes = values.len() as u32;
-            cost += target.reduce(func, reduction.operator, func.type_of(values[0]), lanes) - (lanes as i64 - 1);
-        } else if !tree.inserts.is_empty() {
-            let values = tree.lanes(0);
-            cost -= target.insert(func, func.type_of(values[0]), values.len() as u32, values.len() as u32);
-        }
-        cost
-    }
-}
-
-/// Whether any block has what trees grow from: a lane that is put into a vector, operations of a reduction, two narrow phis of one type, or
-/// as many narrow stores of one width as a vector has lanes. One walk over opcodes, so that most functions are left before anything is built.
-fn has_seed(func: &Func<'_>, settings: &Settings) -> bool {
-    let (least_bits, most_bits) = settings.register_bits;
-    let narrow_bits = |ty: Type| func.types().scalar_bits(ty).filter(|bits| 2 * bits.max(&1) <= most_bits);
-    let mut phis: SmallVec<[Type; 4]> = SmallVec::new();
-    // Widths of the narrow stores of a block, and how many there are.
-    let mut stores: SmallVec<[(u32, u32); 4]> = SmallVec::new();
-    func.block_order().any(|block| {
-        phis.clear();
-        stores.clear();
-        let mut operations = 0;
-        func.block_insts(block).any(|inst| match func.op(inst) {
-            _ if settings.target.reduces(func, func.ty(inst)) && Operator::of(func, inst).is_some() => {
-                operations += 1;
-                operations + 1 >= reduce::LEAVES
-            }
-            Opcode::InsertElement => true,
-            Opcode::Phi => {
-                let ty = func.ty(inst);
-                let is_second = phis.contains(&ty);
-                if !is_second && narrow_bits(ty).is_some() {
-                    phis.push(ty);
-                }
-                is_second
-            }
-            Opcode::Store => {
-                let Some(bits) = narrow_bits(func.type_of(func.operand(inst, 0))) else { return false };
-                let at = stores.iter().position(|row| row.0 == bits).unwrap_or_else(|| {
-                    stores.push((bits, 0));
-                    stores.len() - 1
-                });
-                stores[at].1 += 1;
-                stores[at].1 >= (least_bits / bits.max(1)).max(2)
-            }
-            _ => false,
-        })
-    })
 }
 
 /// Says that a tree of `nodes` nodes became `vector`.
@@ -533,43 +470,6 @@ fn report(cx: &mut PassCx<'_>, name: &'static str, text: &'static str, vector: I
     cx.remark(RemarkKind::Passed, INFO.name, name, vector, || {
         RemarkText::from(text).arg("Cost", cost).text(" and with tree size ").arg("TreeSize", nodes)
     });
-}
-
-/// Whether `insert` is only put into by another insertion of its block.
-fn is_part_of_list(func: &Func<'_>, insert: Inst) -> bool {
-    func.has_one_use(insert.into())
-        && func.uses(insert.into()).all(|u| {
-            let user = func.user(u);
-            func.op(user) == Opcode::InsertElement
-                && func.use_index(u) == 0
-                && func.block_of(user) == func.block_of(insert)
-        })
-}
-
-/// The lanes that `root` puts together and the insertions, the last of which it is: every lane once, into a vector that has none.
-fn list_of(func: &Func<'_>, root: Inst, max_lanes: u32) -> Option<(SmallVec<[Value; MAX_LANES]>, Vec<Inst>)> {
-    let (len, scalable, _) = func.types().vector(func.ty(root))?;
-    if scalable || len < 2 || len > max_lanes || !len.is_power_of_two() {
-        return None;
-    }
-    let mut lanes: SmallVec<[Value; MAX_LANES]> = smallvec::smallvec![Value::NONE; len as usize];
-    let mut inserts = Vec::new();
-    let mut at = root;
-    loop {
-        let index = facts::int_constant(func, func.operand(at, 2)).filter(|&index| index < len as u128)? as usize;
-        if lanes[index] != Value::NONE {
-            return None;
-        }
-        lanes[index] = func.operand(at, 1);
-        inserts.push(at);
-        let into = func.operand(at, 0);
-        if into.is_undef_or_poison() {
-            break;
-        }
-        at = into.as_inst().filter(|&i| func.op(i) == Opcode::InsertElement && is_part_of_list(func, i))?;
-    }
-    inserts.reverse();
-    lanes.iter().all(|&lane| lane != Value::NONE).then_some((lanes, inserts))
 }
 
 #[cfg(test)]

@@ -15,10 +15,20 @@ pub(super) fn blocked(func: &Func<'_>, scene: &mut Scene, cache: &mut AliasCache
     let mut budget = scene.budget;
     let found = tree.vectors().find(|&node| {
         let op = func.op(tree.main(node));
+        let place = tree.nodes[node].place;
+        if op == Opcode::Call {
+            // Calls that read may be made later if nothing is written meanwhile.
+            return facts::may_read(func, tree.main(node))
+                && tree.insts(node).any(|inst| {
+                    scene.between(scene.place(inst), place).iter().any(|&(at, other)| {
+                        let now = tree.owner(other).map_or(at, |owner| tree.nodes[owner].place);
+                        other.is_some() && now < place && facts::may_write(func, other)
+                    })
+                });
+        }
         if !matches!(op, Opcode::Load | Opcode::Store) {
             return false;
         }
-        let place = tree.nodes[node].place;
         !tree.insts(node).all(|inst| {
             let Some(loc) = Loc::of(func, inst) else { return false };
             scene.between(scene.place(inst), place).iter().all(|&(at, other)| {

@@ -7,6 +7,8 @@
 //! (same operation, same predicate, loads of one chain, lanes of one vector); loads and lanes are sorted by their place. A window of a
 //! group is the seed of a tree; leaves that stay are combined with the result in pairs.
 //!
+//! Bitwise logic of extended leaves is done before they are extended: the result alone is.
+//!
 //! **Poison**: wrap flags are dropped, because sums are formed in another order; of logical `and` and `or` (selects) the vector is
 //! frozen, because lanes that were not asked decide the result then. **Floating point** sums and products need `reassoc` on every operation.
 //! **Cost**: chains have at most [`OPERATIONS`] operations, and of one chain [`TRIES`] windows are tried.
@@ -111,9 +113,17 @@ impl Reduction {
         seeds
     }
 
-    /// Combines the lanes of `vector`, which are `lanes` of the leaves, with the others before the root. The last instruction.
-    pub fn write(&self, func: &mut FuncMut<'_>, vector: Value, lanes: &[Value]) -> Option<Inst> {
+    /// Combines the lanes of `vector`, which are `lanes` of the leaves, with the others before the root. The last instruction. Where
+    /// the leaves are `extended`, the vector is that of what they extend, and the result is extended.
+    pub fn write(
+        &self,
+        func: &mut FuncMut<'_>,
+        vector: Value,
+        lanes: &[Value],
+        extended: Option<Opcode>,
+    ) -> Option<Inst> {
         let scalar = func.ty(self.root);
+        let narrow = func.types().scalar(func.type_of(vector));
         let mut rest: Vec<Value> = self.leaves.clone();
         for lane in lanes {
             let at = rest.iter().position(|leaf| leaf == lane)?;
@@ -122,7 +132,8 @@ impl Reduction {
         let mut b = Builder::before(func, self.root);
         let is_logical = matches!(self.operator, Operator::LogicalAnd | Operator::LogicalOr);
         let vector = if is_logical { b.freeze(vector) } else { vector };
-        let reduced = self.operator.reduce(&mut b, vector, scalar, self.fast)?;
+        let reduced = self.operator.reduce(&mut b, vector, narrow, self.fast)?;
+        let reduced = extended.map_or(reduced, |op| b.cast(op, reduced, scalar, 0));
         rest.insert(0, reduced);
         self.combine_all(&mut b, rest)
     }

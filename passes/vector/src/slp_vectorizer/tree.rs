@@ -1,22 +1,22 @@
 //! The tree of a seed: which scalars become which vectors.
 //!
-//! A *node* is a row of scalars, one per lane. It is a vector where its scalars do the same to operands that are rows of scalars again;
-//! the lanes of a vector that is there already; or else it is gathered, lane by lane. A scalar is in one vector node at most.
+//! A *node* is a row of scalars, one per lane. It is a vector where its scalars do the same, or one of two things, to operands that are
+//! rows of scalars again; the lanes of vectors that are there already, in any order; the lanes of another node, in another order or
+//! repeated; or else it is gathered, lane by lane. A scalar is in one vector node at most.
 
 use super::cost::Operation;
+use super::join::{self, Join};
 use super::scene::Scene;
 use crate::intrinsics::lanewise;
 use smallvec::SmallVec;
 use std::ops::Range;
 use warpc_analysis::facts;
 use warpc_ir::ids::*;
-use warpc_ir::opcode::{Opcode, flags};
+use warpc_ir::opcode::Opcode;
 use warpc_ir::{Func, Value};
 
 /// Lanes of the largest vector.
 pub(super) const MAX_LANES: usize = 32;
-/// Pairs of a phi that becomes a vector.
-const PAIRS: usize = 32;
 /// Nodes of a tree: the operands of the last are gathered.
 const NODES: usize = 128;
 /// Uses of a scalar that are looked at.
@@ -31,6 +31,10 @@ pub(super) enum Kind {
     Gather,
     /// The lanes of this vector.
     Lanes(Value),
+    /// Lanes of these two vectors of one type, or of one of them twice.
+    Blend(Value, Value),
+    /// Lanes of the node that is its one operand.
+    Shuffle,
 }
 
 /// A row of scalars.
@@ -43,6 +47,8 @@ pub(super) struct Node {
     pub operands: SmallVec<[(u16, u32); 3]>,
     /// Lanes whose first two operands are exchanged.
     swapped: u32,
+    /// Lanes that do the second of two operations.
+    pub alternate: u32,
     /// Place of the last scalar of a vector node.
     pub place: u32,
     depth: u32,
@@ -89,6 +95,8 @@ pub(super) struct Tree {
     max_depth: u32,
     /// Whether the root may be the lanes of a vector that is there already.
     may_be_lanes: bool,
+    /// Whether lanes may be vectors.
+    pub may_be_vectors: bool,
 }
 
 impl Tree {
@@ -159,12 +167,27 @@ impl Tree {
         {
             return node as u32;
         }
+        let may_grow = depth < self.max_depth && self.nodes.len() + 1 < NODES;
+        let mut join = Join::default();
+        let mut inner: SmallVec<[Value; MAX_LANES]> = SmallVec::new();
         let kind = match vector_of_lanes(func, lanes) {
             Some(vector) if depth > 0 || self.may_be_lanes => Kind::Lanes(vector),
-            _ if depth < self.max_depth && self.nodes.len() < NODES && self.can_join(func, distances, lanes, depth) => {
-                Kind::Vector
-            }
-            _ => Kind::Gather,
+            _ if !may_grow => Kind::Gather,
+            _ => match self.can_join(func, distances, lanes, depth) {
+                Some(found) => {
+                    join = found;
+                    Kind::Vector
+                }
+                None if depth == 0 => Kind::Gather,
+                None => {
+                    inner = self.in_another_order(func, distances, lanes, depth);
+                    match blend_of_lanes(func, lanes) {
+                        Some((first, second)) => Kind::Blend(first, second),
+                        None if inner.is_empty() => Kind::Gather,
+                        None => Kind::Shuffle,
+                    }
+                }
+            },
         };
         let start = self.lanes.len();
         self.lanes.extend_from_slice(lanes);
@@ -177,87 +200,70 @@ impl Tree {
             }
         }
         let lanes = start..self.lanes.len();
-        self.nodes.push(Node { kind, lanes, operands: SmallVec::new(), swapped: 0, place, depth, live: true });
+        let (swapped, alternate) = (join.swapped, join.alternate);
+        self.nodes.push(Node { kind, lanes, operands: SmallVec::new(), swapped, alternate, place, depth, live: true });
+        if kind == Kind::Shuffle {
+            let of = self.add(func, scene, distances, &inner, depth);
+            self.nodes[node as usize].operands.push((0, of));
+        }
         node
     }
-    /// Whether scalars do the same, and may become one instruction.
-    fn can_join(&self, func: &Func<'_>, distances: &Distances, lanes: &[Value], depth: u32) -> bool {
-        let Some(first) = lanes[0].as_inst() else { return false };
-        let (op, ty, block) = (func.op(first), func.ty(first), func.block_of(first));
-        let types = func.types();
+    /// The lanes of a row that `lanes` has in another order or several times, which can be a vector; empty if there is none.
+    fn in_another_order(
+        &self,
+        func: &Func<'_>,
+        distances: &Distances,
+        lanes: &[Value],
+        depth: u32,
+    ) -> SmallVec<[Value; MAX_LANES]> {
+        let mut once: SmallVec<[Value; MAX_LANES]> = SmallVec::new();
+        for &lane in lanes {
+            if !once.contains(&lane) {
+                once.push(lane);
+            }
+        }
+        let Some(first) = once[0].as_inst() else { return SmallVec::new() };
+        if func.op(first) == Opcode::Load {
+            once.sort_by_key(|lane| lane.as_inst().and_then(|inst| distances.between(first, inst)).unwrap_or(0));
+        }
+        let is_new = once[..] != *lanes && once.len() > 1 && once.len().is_power_of_two();
+        // The row is a vector already, or can be one.
+        let is_vector =
+            || self.owner(once[0].as_inst().unwrap_or(first)).is_some_and(|node| self.lanes(node) == &once[..]);
+        if is_new && (is_vector() || self.can_join(func, distances, &once, depth).is_some()) {
+            once
+        } else {
+            SmallVec::new()
+        }
+    }
+    /// How scalars become a vector, if they do the same in one block, are in no other vector, and access neighbours.
+    fn can_join(&self, func: &Func<'_>, distances: &Distances, lanes: &[Value], depth: u32) -> Option<Join> {
+        let first = lanes[0].as_inst()?;
+        let block = func.block_of(first);
         for (n, lane) in lanes.iter().enumerate() {
-            let Some(inst) = lane.as_inst() else { return false };
-            if func.op(inst) != op
-                || func.ty(inst) != ty
-                || func.block_of(inst) != block
+            let inst = lane.as_inst()?;
+            if func.block_of(inst) != block
                 || self.owner(inst).is_some()
                 || self.inserts.contains(&inst)
                 || lanes[..n].contains(lane)
                 || func.uses(*lane).nth(USES).is_some()
             {
-                return false;
+                return None;
             }
         }
-        let all = |same: &dyn Fn(Inst) -> bool| lanes.iter().filter_map(|lane| lane.as_inst()).all(same);
-        let operand_type = |inst: Inst| func.type_of(func.operand(inst, 0));
-        let is_lane = |ty: Type| types.is_int(ty) || types.is_float(ty);
-        match op {
-            Opcode::Store => {
-                depth == 0
-                    && is_lane(operand_type(first))
-                    && all(&|inst| facts::is_simple(func, inst) && operand_type(inst) == operand_type(first))
-                    && are_neighbours(func, distances, lanes, operand_type(first))
-            }
-            Opcode::Load => {
-                is_lane(ty) && all(&|inst| facts::is_simple(func, inst)) && are_neighbours(func, distances, lanes, ty)
-            }
-            // A division whose divisor is no number in one lane is the program's fault anyway: each lane was executed.
-            _ if op.is_binary() || op == Opcode::FNeg => is_lane(ty),
-            _ if op.is_cast() => {
-                let from = operand_type(first);
-                is_lane(ty) && is_lane(from) && all(&|inst| operand_type(inst) == from)
-            }
-            Opcode::ICmp | Opcode::FCmp => {
-                let predicate = func.flags(first) & flags::PRED_MASK;
-                let from = operand_type(first);
-                is_lane(from)
-                    && all(&|inst| func.flags(inst) & flags::PRED_MASK == predicate && operand_type(inst) == from)
-            }
-            // The blocks come in one order, and what comes from them is there at their ends.
-            Opcode::Phi => {
-                is_lane(ty)
-                    && func.phi_len(first) <= PAIRS
-                    && all(&|inst| {
-                        func.phi_len(inst) == func.phi_len(first)
-                            && func.phi_pairs(inst).zip(func.phi_pairs(first)).all(|(own, other)| own.1 == other.1)
-                            && func
-                                .phi_pairs(inst)
-                                .all(|(value, _)| value.as_inst().is_none_or(|i| !func.op(i).is_terminator()))
-                    })
-            }
-            Opcode::Select => is_lane(ty) && all(&|inst| operand_type(inst) == Type::I1),
-            Opcode::Call => {
-                let Some(row) = lanewise(func, first) else { return false };
-                let shape = |inst: Inst| {
-                    (0..func.call(inst).num_args as usize).map(move |n| func.type_of(func.operand(inst, n)))
-                };
-                is_lane(ty)
-                    && is_lane(operand_type(first))
-                    && all(&|inst| {
-                        func.callee(inst) == func.callee(first)
-                            && func.call(inst).bundles.is_empty()
-                            && shape(inst).eq(shape(first))
-                            && row.scalar.is_none_or(|n| func.operand(inst, n) == func.operand(first, n))
-                    })
-            }
-            _ => false,
-        }
+        let found = join::join(func, lanes, self.may_be_vectors)?;
+        let fits = match func.op(first) {
+            Opcode::Store => depth == 0 && are_neighbours(func, distances, lanes, func.type_of(func.operand(first, 0))),
+            Opcode::Load => are_neighbours(func, distances, lanes, func.ty(first)),
+            _ => true,
+        };
+        fits.then_some(found)
     }
     /// Adds the nodes of the operands of vector node `at`.
     fn expand(&mut self, func: &Func<'_>, scene: &Scene, distances: &Distances, at: usize) {
         let first = self.main(at);
         let op = func.op(first);
-        if op.is_commutative() && op.is_binary() {
+        if op.is_binary() {
             self.nodes[at].swapped = self.exchanges(func, distances, at);
         }
         let count = match op {
@@ -294,7 +300,7 @@ impl Tree {
     fn exchanges(&self, func: &Func<'_>, distances: &Distances, at: usize) -> u32 {
         let main = self.main(at);
         let mut swapped = 0;
-        for (lane, inst) in self.insts(at).enumerate().skip(1) {
+        for (lane, inst) in self.insts(at).enumerate().skip(1).filter(|&(_, inst)| func.op(inst).is_commutative()) {
             let fit = |x: usize, y: usize| {
                 likeness(func, distances, func.operand(main, x), func.operand(inst, y), lane as i64, 2)
             };
@@ -310,8 +316,14 @@ impl Tree {
         if node == 0 {
             return false;
         }
-        self.nodes[node].kind = Kind::Gather;
-        self.nodes[node].operands.clear();
+        let is_part =
+            |other: &Node| other.kind == Kind::Shuffle && other.operands.iter().any(|of| of.1 as usize == node);
+        for (n, other) in self.nodes.iter_mut().enumerate() {
+            if n == node || is_part(other) {
+                other.kind = Kind::Gather;
+                other.operands.clear();
+            }
+        }
         for other in &mut self.nodes {
             other.live = false;
         }
@@ -344,9 +356,35 @@ impl Tree {
             })
         })
     }
-    /// What vector node `node` computes, for its cost.
-    pub fn operation(&self, func: &Func<'_>, node: usize) -> Operation {
-        let main = self.main(node);
+    /// First scalar of vector node `node` that does the second of two operations.
+    pub fn second(&self, node: usize) -> Option<Inst> {
+        let alternate = self.nodes[node].alternate;
+        if alternate == 0 { None } else { self.lanes(node)[alternate.trailing_zeros() as usize].as_inst() }
+    }
+    /// Whether the operands of lane `lane` of vector node `node` are exchanged.
+    pub fn is_swapped(&self, node: usize, lane: usize) -> bool {
+        self.nodes[node].swapped >> lane & 1 != 0
+    }
+    /// Lanes of the operands of a blend or a shuffle, by lane of `node`.
+    pub fn mask(&self, func: &Func<'_>, node: usize) -> SmallVec<[u32; MAX_LANES]> {
+        let lanes = self.lanes(node).iter();
+        match self.nodes[node].kind {
+            Kind::Blend(first, _) => lanes
+                .map(|lane| lane.as_inst().and_then(|inst| lane_of(func, inst)).unwrap_or((first, 0)))
+                .map(|(vector, lane)| {
+                    let len = func.types().vector(func.type_of(vector)).map_or(0, |row| row.0);
+                    if vector == first { lane } else { lane + len }
+                })
+                .collect(),
+            _ => {
+                let inner = self.nodes[node].operands.first().map_or(node, |operand| operand.1 as usize);
+                let inner = self.lanes(inner);
+                lanes.map(|lane| inner.iter().position(|own| own == lane).unwrap_or(0) as u32).collect()
+            }
+        }
+    }
+    /// What vector node `node` computes in the lanes of `main`, for its cost.
+    pub fn operation(&self, func: &Func<'_>, main: Inst) -> Operation {
         match facts::intrinsic(func, main).filter(|_| func.op(main) == Opcode::Call) {
             Some(id) => Operation::Intrinsic(id),
             None => Operation::Plain(func.op(main)),
@@ -366,6 +404,33 @@ fn vector_of_lanes(func: &Func<'_>, lanes: &[Value]) -> Option<Value> {
         })
     };
     (!scalable && len as usize == lanes.len() && lanes.iter().enumerate().all(is_lane)).then_some(vector)
+}
+
+/// The vector that extraction `inst` takes a lane from, and the lane.
+fn lane_of(func: &Func<'_>, inst: Inst) -> Option<(Value, u32)> {
+    if func.op(inst) != Opcode::ExtractElement {
+        return None;
+    }
+    let vector = func.operand(inst, 0);
+    let (len, scalable, _) = func.types().vector(func.type_of(vector))?;
+    let lane = facts::int_constant(func, func.operand(inst, 1))?;
+    (!scalable && lane < len as u128).then_some((vector, lane as u32))
+}
+
+/// The two vectors of one type that `lanes` are lanes of.
+fn blend_of_lanes(func: &Func<'_>, lanes: &[Value]) -> Option<(Value, Value)> {
+    let (first, _) = lane_of(func, lanes[0].as_inst()?)?;
+    let mut second = first;
+    for lane in lanes {
+        let (vector, _) = lane_of(func, lane.as_inst()?)?;
+        if vector != first && second == first {
+            second = vector;
+        }
+        if vector != first && vector != second || func.type_of(vector) != func.type_of(first) {
+            return None;
+        }
+    }
+    Some((first, second))
 }
 
 /// Whether accesses of `ty` lie one after the other.

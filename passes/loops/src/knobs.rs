@@ -76,6 +76,11 @@ warpc_ir::knobs! {
         LOOP_PREDICATION_INSERT_ASSUMES, "loop-predication-insert-assumes-of-predicated-guards-conditions", Bool(true),
             "loop-predication assumes behind a guard what it checked before";
     }
+    /// What `guard-widening` reads.
+    GUARD_WIDENING {
+        GUARD_WIDENING_WIDEN_BRANCH_GUARDS, "guard-widening-widen-branch-guards", Bool(true),
+            "guard-widening takes branches on widenable conditions for guards";
+    }
     /// What `loop-unroll-and-jam` reads.
     UNROLL_AND_JAM {
         ALLOW_UNROLL_AND_JAM, "allow-unroll-and-jam", Bool(false),

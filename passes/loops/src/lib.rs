@@ -12,6 +12,7 @@ pub mod flatten;
 pub mod followup;
 pub mod forms;
 pub mod fusion;
+pub mod guard_widening;
 pub mod idiom;
 pub mod index_split;
 pub mod indvars;
@@ -56,6 +57,7 @@ pub const TABLE: &[PassInfo] = &[
     unroll_and_jam::INFO,
     flatten::INFO,
     fusion::INFO,
+    guard_widening::INFO,
     idiom::INFO,
     index_split::INFO,
     licm::INFO,
@@ -79,4 +81,5 @@ pub const TABLE: &[PassInfo] = &[
 pub const CANONICAL: &[&str] = &[simplify::INFO.name, lcssa::INFO.name];
 
 /// Passes over functions that LLVM has as passes over loops, so that they may stand in `loop(...)`.
-pub const IN_LOOPS: &[&str] = &[unroll::FULL.name, unroll_and_jam::INFO.name, interchange::INFO.name];
+pub const IN_LOOPS: &[&str] =
+    &[unroll::FULL.name, unroll_and_jam::INFO.name, interchange::INFO.name, guard_widening::INFO.name];

@@ -48,6 +48,10 @@ impl Range {
             IntPred::Sge => up(constant.v, sign - 1),
         }
     }
+    /// Width of the integers.
+    pub fn bits(self) -> u32 {
+        self.bits
+    }
     /// Whether it has no value.
     pub fn is_empty(self) -> bool {
         self.empty

@@ -27,7 +27,7 @@
 //! **Source**: specification 003, and LLVM's pass of this name.
 
 mod exits;
-mod guards;
+pub(crate) mod guards;
 mod widen;
 
 use crate::expand::{Memory, Options, Shape, is_safe_at, plan};

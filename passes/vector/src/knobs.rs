@@ -27,6 +27,11 @@ warpc_ir::knobs! {
         SLP_SCHEDULE_BUDGET, "slp-schedule-budget", Int(100000),
             "accesses that slp-vectorizer compares with others in a block";
     }
+    /// What `vector-combine` reads.
+    VECTOR_COMBINE {
+        VECTOR_COMBINE_MAX_SCAN_INSTRS, "vector-combine-max-scan-instrs", Int(30),
+            "instructions that vector-combine looks at between an access and the use of its lanes";
+    }
     /// What `loop-vectorize` reads.
     LOOP_VECTORIZE {
         VECTORIZER_MIN_TRIP_COUNT, "vectorizer-min-trip-count", Int(16),

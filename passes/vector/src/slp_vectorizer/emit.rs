@@ -18,13 +18,15 @@ use warpc_ir::{Builder, Func, FuncMut, Value};
 use warpc_scalar::dce::erase_dead_chain;
 
 /// Writes the vector code of `tree`; accesses have alignment `align` by node. Gives the vector of the root, an instruction, by node.
-/// Notes the instructions of `made` that put lanes together.
+/// Notes the instructions of `made` that put lanes together. Scalars in `kept`, which will be used again, become the lanes that are taken out
+/// for them.
 pub(super) fn write(
     f: &mut FuncMut<'_>,
     scene: &mut Scene,
     tree: &Tree,
     aligns: &[u64],
     made: &mut Vec<Inst>,
+    kept: &mut [Value],
 ) -> Vec<Inst> {
     let (phis, others) = in_order(f, tree);
     let mut values: Vec<Inst> = vec![Inst::NONE; tree.nodes.len()];
@@ -60,18 +62,19 @@ pub(super) fn write(
         fill_phi(f, scene, tree, node, &values, made);
     }
     for &node in phis.iter().chain(&others) {
-        take_lanes_out(f, scene, tree, node, values[node]);
+        take_lanes_out(f, scene, tree, node, values[node], kept);
     }
     values
 }
 
-/// Combines the lanes of the root, `vector` unless it is one that was there, and the other leaves of `reduction`; the new result.
+/// Combines the lanes of the root, `vector` unless it is one that was there, and `rest`, the other leaves of `reduction`; the new result.
 pub(super) fn write_reduction(
     f: &mut FuncMut<'_>,
     scene: &mut Scene,
     tree: &Tree,
     reduction: &Reduction,
     vector: Inst,
+    rest: Vec<Value>,
 ) -> Option<Inst> {
     let extended = narrow_extension(f, tree, reduction.operator);
     let lanes = match tree.nodes[0].kind {
@@ -80,7 +83,7 @@ pub(super) fn write_reduction(
         _ => vector.into(),
     };
     let before = f.prev(reduction.root);
-    let result = reduction.write(f, lanes, tree.lanes(0), extended)?;
+    let result = reduction.write(f, lanes, rest, extended)?;
     put_all(f, scene, before, reduction.root);
     if extended.is_some() && f.uses(vector.into()).next().is_none() {
         f.erase(vector);
@@ -255,14 +258,14 @@ fn value_of(b: &mut Builder<'_, '_>, tree: &Tree, node: usize, values: &[Inst], 
     shuffled
 }
 
-/// Gives users of the scalars of `node` that stay the lanes of `vector`.
-fn take_lanes_out(f: &mut FuncMut<'_>, scene: &mut Scene, tree: &Tree, node: usize, vector: Inst) {
+/// Gives users of the scalars of `node` that stay the lanes of `vector`, and `kept` as well.
+fn take_lanes_out(f: &mut FuncMut<'_>, scene: &mut Scene, tree: &Tree, node: usize, vector: Inst, kept: &mut [Value]) {
     if f.ty(vector) == Type::VOID {
         return;
     }
     for lane in 0..tree.lanes(node).len() {
         let old = tree.lanes(node)[lane];
-        if !f.uses(old).any(|u| !tree.is_replaced(f.user(u))) {
+        if !kept.contains(&old) && !f.uses(old).any(|u| !tree.is_replaced(f.user(u))) {
             continue;
         }
         let scalar = f.type_of(old);
@@ -273,6 +276,7 @@ fn take_lanes_out(f: &mut FuncMut<'_>, scene: &mut Scene, tree: &Tree, node: usi
             scene.put(part, tree.nodes[node].place);
         }
         f.replace_uses_where(old, part, |f, u| !tree.is_replaced(f.user(u)));
+        kept.iter_mut().filter(|value| **value == old).for_each(|value| *value = part);
     }
 }
 

@@ -451,9 +451,17 @@ impl SlpVectorizer {
             return Verdict::Dear(cost);
         }
         let nodes = (0..self.tree.nodes.len()).filter(|&node| self.tree.is_live(node)).count();
-        let mut vector = emit::write(f, &mut self.scene, &self.tree, &self.aligns, &mut self.gathers)[0];
+        let mut rest = match &self.reduction {
+            Some(reduction) => match reduction.rest(self.tree.lanes(0)) {
+                Some(rest) => rest,
+                None => return Verdict::Impossible,
+            },
+            None => Vec::new(),
+        };
+        let made = &mut self.gathers;
+        let mut vector = emit::write(f, &mut self.scene, &self.tree, &self.aligns, made, &mut rest)[0];
         if let Some(reduction) = &self.reduction {
-            let written = emit::write_reduction(f, &mut self.scene, &self.tree, reduction, vector);
+            let written = emit::write_reduction(f, &mut self.scene, &self.tree, reduction, vector, rest);
             let Some(result) = written else { return Verdict::Impossible };
             vector = result;
         }

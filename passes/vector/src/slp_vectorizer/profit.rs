@@ -54,6 +54,9 @@ pub(super) fn cost(func: &Func<'_>, target: Target, tree: &Tree, reduction: Opti
     let (scalar, lanes) = (func.type_of(values[0]), values.len() as u32);
     if let Some(reduction) = reduction {
         cost += target.reduce(func, reduction.operator, scalar, lanes) - (lanes as i64 - 1);
+        let again = reduction.rest(values).unwrap_or_default();
+        let is_lane = |leaf: &&Value| leaf.as_inst().is_some_and(|inst| tree.owner(inst).is_some());
+        cost += again.iter().filter(is_lane).count() as i64 * target.extract(func, scalar);
         if narrow_extension(func, tree, reduction.operator).is_some() {
             // The result is extended in place of the vector.
             cost += 1 - target.vector(func, tree.operation(func, tree.main(0)), scalar, lanes);

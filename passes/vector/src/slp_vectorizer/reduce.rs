@@ -113,22 +113,27 @@ impl Reduction {
         seeds
     }
 
-    /// Combines the lanes of `vector`, which are `lanes` of the leaves, with the others before the root. The last instruction. Where
-    /// the leaves are `extended`, the vector is that of what they extend, and the result is extended.
-    pub fn write(
-        &self,
-        func: &mut FuncMut<'_>,
-        vector: Value,
-        lanes: &[Value],
-        extended: Option<Opcode>,
-    ) -> Option<Inst> {
-        let scalar = func.ty(self.root);
-        let narrow = func.types().scalar(func.type_of(vector));
+    /// The leaves beside `lanes`; a leaf that comes again is one of them. `None` if `lanes` are no leaves.
+    pub fn rest(&self, lanes: &[Value]) -> Option<Vec<Value>> {
         let mut rest: Vec<Value> = self.leaves.clone();
         for lane in lanes {
             let at = rest.iter().position(|leaf| leaf == lane)?;
             rest.remove(at);
         }
+        Some(rest)
+    }
+
+    /// Combines the lanes of `vector` with `rest`, the other leaves, before the root. The last instruction. Where the leaves are `extended`,
+    /// the vector is that of what they extend, and the result is extended.
+    pub fn write(
+        &self,
+        func: &mut FuncMut<'_>,
+        vector: Value,
+        mut rest: Vec<Value>,
+        extended: Option<Opcode>,
+    ) -> Option<Inst> {
+        let scalar = func.ty(self.root);
+        let narrow = func.types().scalar(func.type_of(vector));
         let mut b = Builder::before(func, self.root);
         let is_logical = matches!(self.operator, Operator::LogicalAnd | Operator::LogicalOr);
         let vector = if is_logical { b.freeze(vector) } else { vector };

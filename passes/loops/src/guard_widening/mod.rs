@@ -38,7 +38,7 @@ use warpc_scalar::patterns::binary;
 
 const NAME: &str = "guard-widening";
 /// Earlier guards that a guard is compared with.
-const CANDIDATES: usize = 256;
+const CANDIDATES: usize = 64;
 /// Instructions that move for one check.
 const MOVED: usize = 128;
 
@@ -105,8 +105,9 @@ impl FunctionPass for GuardWidening {
                 needless.push(guards[at].inst);
             }
         }
+        widened.sort_unstable();
         for &guard in &needless {
-            if is_guard(f, guard) && !widened.contains(&guard) {
+            if is_guard(f, guard) && widened.binary_search(&guard).is_err() {
                 f.erase(guard);
             }
         }

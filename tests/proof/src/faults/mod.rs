@@ -212,6 +212,7 @@ const AFTER: &[&str] = &[
     "argpromotion",
     "load-store-vectorizer",
     "slp-vectorizer",
+    "vector-combine",
     "memory-space-opt",
     "barrier-opt",
     "divergence-lowering",

@@ -47,13 +47,13 @@ pub(super) fn merge(
     if let ([first], [second]) = (own, hoisted)
         && let Some((pred, value, limit)) = one_comparison(f, *first, *second)
     {
-        return Some(place.and_then(|place| {
+        return Some(place.map(|place| {
             make_available(f, shape, &[value], place);
             let ty = f.type_of(value);
             let limit = f.consts_mut().add_int(ty, limit.bits, limit.v as u64);
             let wide = Builder::before(f, place).icmp(pred, value, limit, Type::I1);
             f.set_name(wide, b"wide.chk");
-            Some(wide)
+            wide
         }));
     }
     if own.len() + hoisted.len() > CHECKS {

@@ -399,17 +399,45 @@ impl Names {
             }
             self.rows[t].resize(row + 1, (0, 0));
         }
+        let at = self.bytes.len();
+        self.bytes.extend_from_slice(name);
+        self.set_row(t, row, at);
+    }
+    /// Gives a row the name that ends the bytes.
+    #[inline]
+    fn set_row(&mut self, table: usize, row: usize, at: usize) {
+        let slot = &mut self.rows[table][row];
         if let Some(taken) = &mut self.taken {
-            let (at, len) = self.rows[t][row];
+            let (old, len) = (slot.0 as usize, slot.1 as usize);
             if len > 0 {
-                taken.remove(&self.bytes[at as usize..(at + len) as usize]);
+                taken.remove(&self.bytes[old..old + len]);
             }
-            if !name.is_empty() {
-                taken.insert(name.into());
+            if at < self.bytes.len() {
+                taken.insert(self.bytes[at..].into());
             }
         }
-        self.rows[t][row] = (self.bytes.len() as u32, name.len() as u32);
-        self.bytes.extend_from_slice(name);
+        *slot = (at as u32, (self.bytes.len() - at) as u32);
+    }
+    /// Makes room for names of so many arguments, instructions and blocks, `bytes` long together.
+    pub fn reserve(&mut self, args: usize, insts: usize, blocks: usize, bytes: usize) {
+        for (rows, count) in self.rows.iter_mut().zip([insts, args, blocks]) {
+            rows.reserve_exact(count.saturating_sub(rows.len()));
+        }
+        self.bytes.reserve_exact(bytes);
+    }
+    /// The bytes of all names. What a reader adds at their end is the name that [`Names::set_added`] gives.
+    pub fn bytes_mut(&mut self) -> &mut Vec<u8> {
+        &mut self.bytes
+    }
+    /// Names an instruction, argument or block by the bytes from `at` on, which were added before.
+    #[inline]
+    pub fn set_added(&mut self, value: Value, at: usize) {
+        let Some(table) = Self::table(value) else { return };
+        let row = value.row() as usize;
+        if self.rows[table].len() <= row {
+            self.rows[table].resize(row + 1, (0, 0));
+        }
+        self.set_row(table, row, at);
     }
     /// Names `value` after `base`; when the name is taken a number is appended, counted up per function.
     pub fn set_unique(&mut self, value: Value, base: &[u8]) {

@@ -180,6 +180,7 @@ impl FuncBuilder {
         Inst(row)
     }
     /// Appends an instruction with any number of operands.
+    #[inline]
     pub fn emit_list(&mut self, op: Opcode, flags: u16, ty: Type, operands: &[Value], aux: Aux) -> Inst {
         let row = self.rows.len() as u32;
         let mut ops = Ops::default();
@@ -195,8 +196,10 @@ impl FuncBuilder {
             let user = Inst(row);
             self.side.pool.extend(operands.iter().map(|&value| PoolRow { value, user, links: [Use::NONE; 2] }));
             ops = Ops([at, operands.len() as u32, operands.len() as u32, 0]);
-            for (k, &v) in operands.iter().enumerate() {
-                self.note(POOL | (at + k as u32), v);
+            if operands.iter().any(|v| v.0 >= FORWARD) {
+                for (k, &v) in operands.iter().enumerate() {
+                    self.note(POOL | (at + k as u32), v);
+                }
             }
         }
         self.rows.push(Row { head: Head { op, n, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
@@ -241,28 +244,35 @@ impl FuncBuilder {
     }
     /// The place of every instruction, and the rows of the blocks: both are laid out in the order in which they were read.
     fn place_rows(&self) -> (Vec<Place>, BlockRows) {
-        let n = self.rows.len();
-        let mut place = Vec::with_capacity(n);
-        let mut blocks = BlockRows::default();
-        blocks.reserve(self.starts.len());
+        let (n, count) = (self.rows.len() as u32, self.starts.len());
+        let nowhere = Place { block: Block::NONE, prev: Inst::NONE, next: Inst::NONE, seq: 0 };
+        let mut place = vec![nowhere; n as usize];
+        let mut blocks = BlockRows { list: Vec::with_capacity(count), links: Vec::with_capacity(count) };
+        let mut ends = self.starts.iter().copied().skip(1).chain(std::iter::once(n));
         for (b, &start) in self.starts.iter().enumerate() {
-            let end = self.starts.get(b + 1).copied().unwrap_or(n as u32);
-            let block = Block::new(b);
-            place.extend((start..end).map(|i| Place {
-                block,
-                prev: if i > start { Inst(i - 1) } else { Inst::NONE },
-                next: if i + 1 < end { Inst(i + 1) } else { Inst::NONE },
-                seq: (i + 1).saturating_mul(16),
-            }));
-            let (first, last) = if start < end { (Inst(start), Inst(end - 1)) } else { (Inst::NONE, Inst::NONE) };
-            let list = BlockList { first, last };
-            let links = BlockLinks {
-                prev: if b == 0 { Block::NONE } else { Block::new(b - 1) },
-                next: if b + 1 < self.starts.len() { Block::new(b + 1) } else { Block::NONE },
-                first_use: Use::NONE,
-                flags: 0,
-            };
-            blocks.push(BlockRow { list, links });
+            let end = ends.next().unwrap_or(n);
+            let mut inst = start;
+            let rows = &mut place[start as usize..end as usize];
+            for row in rows.iter_mut() {
+                let seq = (inst + 1).saturating_mul(16);
+                *row = Place { block: Block::new(b), prev: Inst(inst.wrapping_sub(1)), next: Inst(inst + 1), seq };
+                inst += 1;
+            }
+            let mut list = BlockList { first: Inst::NONE, last: Inst::NONE };
+            if let [first, ..] = rows {
+                first.prev = Inst::NONE;
+                list = BlockList { first: Inst(start), last: Inst(end - 1) };
+            }
+            if let [.., last] = rows {
+                last.next = Inst::NONE;
+            }
+            blocks.list.push(list);
+            // The first has none before it: one less than zero is `NONE`.
+            let (prev, next) = (Block((b as u32).wrapping_sub(1)), Block::new(b + 1));
+            blocks.links.push(BlockLinks { prev, next, first_use: Use::NONE, flags: 0 });
+        }
+        if let Some(last) = blocks.links.last_mut() {
+            last.next = Block::NONE;
         }
         (place, blocks)
     }
@@ -304,11 +314,11 @@ impl FuncBuilder {
             args: s.args.clone(),
             pool: s.pool.clone(),
             consts: s.consts.clone_unindexed(),
-            calls: s.calls.drain(..).collect(),
+            calls: taken(&mut s.calls),
             indices: s.indices.clone(),
             attach_head: s.attach_head.clone(),
             attach: s.attach.clone(),
-            local_md: s.local_md.drain(..).collect(),
+            local_md: taken(&mut s.local_md),
             dbg: s.dbg.clone(),
             debug_index: Default::default(),
             dbg_waiting: Vec::new(),
@@ -321,6 +331,13 @@ impl FuncBuilder {
         };
         FinishedBody { body: Body { insts, blocks, side }, slots: self.module_patches.clone(), side_patches }
     }
+}
+
+/// The rows of a list in one of their exact number; the list keeps its memory.
+fn taken<T>(list: &mut Vec<T>) -> Vec<T> {
+    let mut rows = Vec::with_capacity(list.len());
+    rows.append(list);
+    rows
 }
 
 /// Visits the values of debug records and local metadata.

@@ -85,7 +85,8 @@ pub struct Consts {
     limbs: Vec<u64>,
     bytes: Vec<u8>,
     inranges: Vec<(i64, i64)>,
-    map: HashTable<u32>,
+    /// Rows by content: the hash and the row.
+    map: HashTable<(u32, u32)>,
     hasher: Hasher,
     /// Whether a row is a `blockaddress`.
     block_addresses: bool,
@@ -234,16 +235,17 @@ impl Consts {
         (row.kind == ConstKind::Float).then_some(row.payload)
     }
 
+    #[inline(always)]
     fn find_or_add(
         &mut self,
-        hash: u64,
+        hash: u32,
         same: impl Fn(&Consts, u32) -> bool,
         add: impl FnOnce(&mut Consts) -> ConstRow,
     ) -> Const {
         if self.map.len() != self.rows.len() {
             self.reindex();
         }
-        if let Some(&i) = self.map.find(hash, |&i| same(self, i)) {
+        if let Some(&(_, i)) = self.map.find(spread(hash), |&(known, i)| known == hash && same(self, i)) {
             return Const(i);
         }
         let i = self.rows.len() as u32;
@@ -251,9 +253,7 @@ impl Consts {
         self.block_addresses |= row.kind == ConstKind::BlockAddress;
         self.signed_pointers |= row.kind == ConstKind::PtrAuth;
         self.rows.push(row);
-        let map = &mut std::mem::take(&mut self.map);
-        map.insert_unique(hash, i, |&i| self.hash_row(i));
-        std::mem::swap(&mut self.map, map);
+        self.map.insert_unique(spread(hash), (hash, i), |&(known, _)| spread(known));
         Const(i)
     }
     /// A copy without the index, which the first addition to it builds: most tables of a module are only read.
@@ -274,11 +274,12 @@ impl Consts {
     fn reindex(&mut self) {
         let mut map = HashTable::with_capacity(self.rows.len());
         for i in 0..self.rows.len() as u32 {
-            map.insert_unique(self.hash_row(i), i, |&i| self.hash_row(i));
+            let hash = self.hash_row(i);
+            map.insert_unique(spread(hash), (hash, i), |&(known, _)| spread(known));
         }
         self.map = map;
     }
-    fn hash_row(&self, i: u32) -> u64 {
+    fn hash_row(&self, i: u32) -> u32 {
         let c = Const(i);
         let r = self.row(c);
         match r.kind {
@@ -286,17 +287,17 @@ impl Consts {
             ConstKind::Bytes => self.hash_of(r.kind, r.ty, self.bytes(c)),
             ConstKind::Expr => self.hash_of(r.kind, r.ty, (self.expr(c).expect("expression"), self.list(c))),
             ConstKind::Int | ConstKind::Float | ConstKind::Null | ConstKind::Zero | ConstKind::TokenNone => {
-                self.hash_of(r.kind, r.ty, r.payload)
+                hash_of_number(r.kind, r.ty, r.payload)
             }
             _ => self.hash_of(r.kind, r.ty, self.list(c)),
         }
     }
     #[inline]
-    fn hash_of<T: Hash>(&self, kind: ConstKind, ty: Type, payload: T) -> u64 {
-        self.hasher.hash_one((kind as u8, ty.0, payload))
+    fn hash_of<T: Hash>(&self, kind: ConstKind, ty: Type, payload: T) -> u32 {
+        self.hasher.hash_one((kind as u8, ty.0, payload)) as u32
     }
     fn simple(&mut self, kind: ConstKind, ty: Type, payload: u64) -> Const {
-        let hash = self.hash_of(kind, ty, payload);
+        let hash = hash_of_number(kind, ty, payload);
         self.find_or_add(
             hash,
             |t, i| {
@@ -563,6 +564,22 @@ impl Consts {
     }
 }
 
+/// The hash of a constant that is a number, and of those that have no parts: one multiplication, since most constants are such.
+#[inline(always)]
+fn hash_of_number(kind: ConstKind, ty: Type, payload: u64) -> u32 {
+    let head = (kind as u64) << 32 | ty.0 as u64;
+    let product = (payload ^ 0x9e37_79b9_7f4a_7c15) as u128 * (head ^ 0xd1b5_4a32_d192_ed03) as u128;
+    let folded = product as u64 ^ (product >> 64) as u64;
+    (folded ^ folded >> 32) as u32
+}
+
+/// A hash as long as tables take: they look at the highest bits and at the lowest.
+#[inline(always)]
+fn spread(hash: u32) -> u64 {
+    hash as u64 | (hash as u64) << 32
+}
+
+#[inline(always)]
 fn plain(kind: ConstKind, ty: Type, payload: u64) -> ConstRow {
     ConstRow { kind, op: Opcode::Add, flags: 0, ty, payload, elem: Type::NONE, inrange: 0 }
 }

@@ -60,20 +60,22 @@ impl Width {
 pub struct Field {
     /// A value that is not written; zero where `width` is not.
     literal: u64,
-    /// The bit of the first chunk that says that another follows; zero where there is one chunk.
+    /// The bit of a chunk that says that another follows; zero where there is one chunk.
     more: u64,
-    width: u8,
+    /// The bits of a chunk, and how many they are.
+    mask: u64,
+    width: u32,
 }
 
 impl Field {
     /// Always this value, and no bits.
     pub const fn literal(value: u64) -> Field {
-        Field { literal: value, more: 0, width: 0 }
+        Field { literal: value, more: 0, mask: 0, width: 0 }
     }
     /// A number.
     pub const fn number(width: Width) -> Field {
         let more = if width.chunks { 1 << (width.bits - 1) } else { 0 };
-        Field { literal: 0, more, width: width.bits }
+        Field { literal: 0, more, mask: (1 << width.bits) - 1, width: width.bits as u32 }
     }
 }
 
@@ -163,7 +165,7 @@ impl<'a> Bits<'a> {
                 let chunks = window & through_first(ends);
                 if bits == 6 {
                     joined6(chunks)
-                } else if chunks >> bits == 0 {
+                } else if chunks >> (bits - 1) == 0 {
                     chunks
                 } else {
                     joined(chunks, bits)
@@ -195,26 +197,34 @@ impl<'a> Bits<'a> {
         }
         (self.vbr6(), self.vbr6())
     }
-    /// The operands of a record, as many as `fields`. As many are taken from each load as it holds.
+    /// The operands of a record, as many as `fields`. As many are taken from each load as it holds. Numbers of one chunk or two,
+    /// as nearly all are, take no other look at the bits.
     #[inline(always)]
     pub fn fields(&mut self, fields: &[Field], list: &mut [u64]) {
         let (mut window, mut left) = (self.window(), SURE_BITS);
         for (slot, field) in list.iter_mut().zip(fields) {
-            let width = field.width as u32;
+            let width = field.width;
             if width > left {
                 self.at += (SURE_BITS - left) as usize;
                 (window, left) = (self.window(), SURE_BITS);
             }
-            let first = window & ((1 << width) - 1);
+            let first = window & field.mask;
+            window >>= width;
             if first & field.more == 0 {
                 *slot = first | field.literal;
-                window >>= width;
                 left -= width;
-            } else {
-                self.at += (SURE_BITS - left) as usize;
-                *slot = self.number(Width::chunks(width));
-                (window, left) = (self.window(), SURE_BITS);
+                continue;
             }
+            let second = window & field.mask;
+            if second & field.more == 0 && 2 * width <= left {
+                *slot = first ^ field.more | second << (width - 1);
+                window >>= width;
+                left -= 2 * width;
+                continue;
+            }
+            self.at += (SURE_BITS - left) as usize;
+            *slot = self.number(Width::chunks(width));
+            (window, left) = (self.window(), SURE_BITS);
         }
         self.at += (SURE_BITS - left) as usize;
     }
@@ -427,6 +437,9 @@ mod tests {
         assert!(b.is_past_end());
         let mut b = Bits::new(&[0b0010_0001, 0b0000_1000, 0, 0]);
         assert_eq!(b.vbr(6), 1);
+        // A last chunk of zeros is one more than is needed.
+        let mut b = Bits::new(&[0b0000_1000, 0, 0, 0]);
+        assert_eq!((b.vbr(4), b.position()), (0, 8));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::error::{Cause, Part};
 use super::function::{Last, Operand, Words};
 use super::insts::fast_math_flags;
-use super::reader::Reader;
+use super::reader::{Reader, Signature};
 use super::types::NO_ROW;
 use crate::codes::call_flags;
 use warpc_ir::asm_constraints::{asm_fault, parse_constraints};
@@ -22,7 +22,7 @@ struct CallStart {
     fn_ty: Type,
     /// Row of the function type.
     fn_row: u32,
-    ret: Type,
+    signature: Signature,
     addrspace: u32,
 }
 
@@ -59,28 +59,24 @@ impl Reader {
             TailKind::None
         };
         self.arguments(&mut w, &head)?;
-        if fl != 0 && !self.takes_fast_math(head.ret) {
+        let ret = head.signature.ret;
+        if fl != 0 && !self.takes_fast_math(ret) {
             return w.bad();
         }
-        self.upgrade_attributes(&mut head)?;
+        if self.types.typed {
+            self.upgrade_attributes(&mut head)?;
+        }
         let n = self.call_row(&head, tail);
-        let aux = Aux { a: n, b: 0 };
-        let mut ops = std::mem::take(&mut self.func.ops);
+        let ops = &mut self.func.ops;
         ops.append(&mut self.func.bundle_ops);
-        let (ty, callee) = (head.ret, head.callee);
-        let i = match ops[..] {
-            [] => self.f.emit(Opcode::Call, fl, ty, [callee], aux),
-            [a] => self.f.emit(Opcode::Call, fl, ty, [a, callee], aux),
-            [a, b] => self.f.emit(Opcode::Call, fl, ty, [a, b, callee], aux),
-            [a, b, c] => self.f.emit(Opcode::Call, fl, ty, [a, b, c, callee], aux),
-            _ => {
-                ops.push(callee);
-                self.f.emit_list(Opcode::Call, fl, ty, &ops, aux)
-            }
-        };
-        self.func.ops = ops;
+        ops.push(head.callee);
+        let i = self.f.emit_list(Opcode::Call, fl, ret, ops, Aux { a: n, b: 0 });
+        if ret == Type::VOID {
+            self.number_inst(i);
+            return Ok(());
+        }
         let row = self.types.part(head.fn_row, 0);
-        self.add_inst(i, row)
+        self.add_value(i, ret, row)
     }
     /// Type and callee.
     #[inline]
@@ -101,7 +97,7 @@ impl Reader {
             fn_row = self.types.part(callee.row, 0);
             fn_ty = self.types.of_row(fn_row).ok_or(Cause::Type("a callee"))?;
         }
-        let Some((ret, ..)) = types.func(fn_ty) else { return Err(Cause::Type("a callee")) };
+        let signature = self.signature(fn_ty)?;
         let value = self.callee_value(callee, fn_ty)?;
         if self.needs_upgrade
             && let Some(intrinsic) = value.as_intrinsic()
@@ -111,7 +107,7 @@ impl Reader {
         // Intrinsics and inline assembly are in the space of code, whatever a file says of theirs.
         let has_no_space = matches!(value.kind(), ValueKind::Intrinsic(_) | ValueKind::Asm(_));
         let addrspace = if has_no_space { self.tables.layout.program_space } else { addrspace };
-        Ok(CallStart { attrs, cc: cc as u16, callee: value, fn_ty, fn_row, ret, addrspace })
+        Ok(CallStart { attrs, cc: cc as u16, callee: value, fn_ty, fn_row, signature, addrspace })
     }
     /// The callee as an operand: an intrinsic is one with the type of the call.
     #[inline]
@@ -139,51 +135,34 @@ impl Reader {
     /// Arguments, to the operands of the function; their rows to `rows` in files with typed pointers.
     #[inline]
     fn arguments(&mut self, w: &mut Words<'_>, head: &CallStart) -> Part<()> {
-        let (fn_ty, fn_row) = (head.fn_ty, head.fn_row);
-        let mut ops = std::mem::take(&mut self.func.ops);
-        ops.clear();
+        let Signature { first, count, vararg, .. } = head.signature;
+        let typed = self.types.typed;
+        self.func.ops.clear();
         self.func.rows.clear();
-        let result = self.push_arguments(w, fn_ty, fn_row, &mut ops);
-        self.func.ops = ops;
-        result
-    }
-    #[inline]
-    fn push_arguments(&mut self, w: &mut Words<'_>, fn_ty: Type, fn_row: u32, ops: &mut Vec<Value>) -> Part<()> {
-        // Neighbouring calls are often of the same type.
-        if self.func.params_of != fn_ty {
-            let Some((_, params, vararg)) = self.tables.types.view().func(fn_ty) else { return w.bad() };
-            self.func.params.clear();
-            self.func.params.extend_from_slice(params);
-            (self.func.params_of, self.func.vararg) = (fn_ty, vararg);
-        }
-        for n in 0..self.func.params.len() {
-            let ty = self.func.params[n];
-            let row = self.types.part(fn_row, n + 1);
+        for n in 0..count as usize {
+            let ty = self.params[first as usize + n];
+            let row = if typed { self.types.part(head.fn_row, n + 1) } else { NO_ROW };
             let v = if ty == Type::LABEL { self.block_operand(w)? } else { self.operand_of(w, ty, row)? };
-            ops.push(v);
-            if self.types.typed {
+            self.func.ops.push(v);
+            if typed {
                 self.func.rows.push(row);
             }
         }
-        let vararg = self.func.vararg;
         if !vararg {
             return w.end();
         }
         while w.left() > 0 {
             let a = self.operand(w)?;
-            ops.push(a.value);
-            if self.types.typed {
+            self.func.ops.push(a.value);
+            if typed {
                 self.func.rows.push(a.row);
             }
         }
         Ok(())
     }
-    /// Types that attributes and inline assembly of older files leave to the pointers.
-    #[inline]
+    /// Types that attributes and inline assembly of files with typed pointers leave to these.
+    #[cold]
     fn upgrade_attributes(&mut self, head: &mut CallStart) -> Part<()> {
-        if !self.types.typed {
-            return Ok(());
-        }
         head.attrs = self.add_types(head.attrs, |r, k| r.func.rows.get(k).copied().unwrap_or(NO_ROW))?;
         head.attrs = self.fitting_attributes(head.attrs, head.fn_ty);
         match head.callee.kind() {
@@ -237,7 +216,7 @@ impl Reader {
             attrs: head.attrs,
             num_args: f.ops.len() as u32,
             num_bundle_ops: f.bundle_ops.len() as u32,
-            bundles: f.bundles[..].into(),
+            bundles: if f.bundles.is_empty() { Box::default() } else { f.bundles[..].into() },
             addrspace: head.addrspace,
         });
         f.bundles.clear();
@@ -317,19 +296,22 @@ impl Reader {
         let Some((ret, params, vararg)) = self.tables.types.view().func(head.fn_ty) else { return Ok(()) };
         let params = params.iter().take(first).copied().collect();
         head.fn_ty = self.tables.types.intern(TypeKind::Func { ret, params, vararg });
+        head.signature = self.signature(head.fn_ty)?;
         let constraints = self.tables.strings.intern(parts.join(",").as_bytes());
         let row = warpc_ir::module::AsmRow { ty: head.fn_ty, constraints, ..row };
         head.callee = Value::asm(Asm(self.tables.asms.intern(row)));
         Ok(())
     }
     fn finish_call(&mut self, op: Opcode, mut head: CallStart, blocks: &[Value]) -> Part<()> {
-        self.upgrade_attributes(&mut head)?;
+        if self.types.typed {
+            self.upgrade_attributes(&mut head)?;
+        }
         let n = self.call_row(&head, TailKind::None);
         let mut ops = std::mem::take(&mut self.func.ops);
         ops.append(&mut self.func.bundle_ops);
         ops.extend_from_slice(blocks);
         ops.push(head.callee);
-        let i = self.f.emit_list(op, 0, head.ret, &ops, Aux { a: n, b: 0 });
+        let i = self.f.emit_list(op, 0, head.signature.ret, &ops, Aux { a: n, b: 0 });
         self.func.ops = ops;
         let row = self.types.part(head.fn_row, 0);
         self.add_inst(i, row)
@@ -388,7 +370,7 @@ impl Reader {
             self.f.side.dbg[last].expr = self.with_deref(self.f.side.dbg[last].expr);
         }
         self.seen_dbg_calls |= made;
-        self.func.insts.push(Inst::NONE);
+        self.number_unevenly(Inst::NONE);
         self.func.last = if made { Last::Record(self.f.side.dbg.len() - 1) } else { Last::Dropped };
         Ok(())
     }

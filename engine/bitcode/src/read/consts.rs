@@ -7,7 +7,7 @@
 use super::declare::RecordRow;
 use super::error::{Cause, Part};
 use super::reader::Reader;
-use super::stream::{Stream, signed};
+use super::stream::{Entry, Stream, signed};
 use super::types::NO_ROW;
 use crate::codes::{casts, constants as code};
 use smallvec::SmallVec;
@@ -185,7 +185,15 @@ impl Reader {
     pub(super) fn constants(&mut self, stream: &mut Stream<'_>) -> Part<()> {
         stream.enter(crate::codes::block::CONSTANTS)?;
         let mut current = Current { ty: Type::I32, row: NO_ROW };
-        while let Some(code) = stream.next_record()? {
+        loop {
+            let code = match stream.next_inlined()? {
+                Entry::Record(code) => code,
+                Entry::Block(_) => {
+                    stream.skip()?;
+                    continue;
+                }
+                Entry::End => return Ok(()),
+            };
             let record = stream.record();
             if code == code::SETTYPE {
                 let &[row, ..] = record else { return Err(BAD) };
@@ -199,7 +207,6 @@ impl Reader {
             let raw = self.raw_constant(code, record, &current)?;
             self.push_constant(raw, current.ty, current.row);
         }
-        Ok(())
     }
     /// Keeps a record whose operands are `words`.
     fn keep(&mut self, kind: RawKind, ty: Type, words: &[u64]) -> Raw {

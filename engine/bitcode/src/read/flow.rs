@@ -31,7 +31,8 @@ impl Reader {
             w.end()?;
             self.f.emit(Opcode::Br, 0, Type::VOID, [c, a, b], Aux::default())
         };
-        self.add_inst(i, NO_ROW)
+        self.add_terminator(i);
+        Ok(())
     }
     /// `[]` or `[value]`
     pub(super) fn ret(&mut self, record: &[u64]) -> Part<()> {
@@ -50,7 +51,8 @@ impl Reader {
             }
             self.f.emit(Opcode::Ret, 0, Type::VOID, [v.value], Aux::default())
         };
-        self.add_inst(i, NO_ROW)
+        self.add_terminator(i);
+        Ok(())
     }
     pub(super) fn unreachable(&mut self) -> Part<()> {
         let i = self.f.emit(Opcode::Unreachable, 0, Type::VOID, [], Aux::default());

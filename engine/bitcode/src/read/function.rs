@@ -1,13 +1,12 @@
 //! Function blocks: blocks, operands, names, and the dispatch of instructions.
 
-use super::consts::Owner;
 use super::error::{Cause, Part};
-use super::reader::Reader;
+use super::reader::{Reader, Slot, symbol_value, text_start};
 use super::stream::{Entry, Mark, Stream};
 use super::types::NO_ROW;
-use crate::codes::{block, function as code};
-use hashbrown::HashMap;
-use warpc_ir::body::ArgRow;
+use crate::codes::{block, function as code, symbols};
+use std::collections::BTreeMap;
+use warpc_ir::body::{ArgRow, Names};
 use warpc_ir::builder_func::Placeholder;
 use warpc_ir::ids::*;
 use warpc_ir::value::Value;
@@ -31,16 +30,19 @@ pub(super) struct State {
     pub blocks: u32,
     /// Whether instructions may follow.
     open: bool,
-    /// Instructions by number: what is no instruction here is `NONE`.
-    pub insts: Vec<Inst>,
+    /// Number of instructions, while each is the row of its number; afterwards `UNEVEN`, and they stand in `insts`.
+    numbered: u32,
+    /// Instructions by number, where some are not in the row of their number: what is no instruction here is `NONE`.
+    insts: Vec<Inst>,
     pub last: Last,
     last_loc: Md,
     /// Result type of the function.
     pub ret: Type,
     /// It calls an intrinsic of an older form.
     pub calls_old: bool,
-    /// Placeholders of values that come later, by number.
-    forward: HashMap<u32, Value>,
+    /// Placeholders of values that come later, by number, and the least of these numbers.
+    forward: BTreeMap<u32, Value>,
+    next_forward: u32,
     /// Operands of the instruction that is read.
     pub ops: Vec<Value>,
     pub bundles: Vec<(Str, u32)>,
@@ -48,11 +50,12 @@ pub(super) struct State {
     pub attached: Vec<(Inst, Str, Md)>,
     /// Numbers of values and types: what the caller of a call gives.
     pub rows: Vec<u32>,
-    /// Function type of the call that was read last, the types of its parameters, and whether more arguments may follow.
-    pub params_of: Type,
-    pub params: Vec<Type>,
-    pub vararg: bool,
 }
+
+/// [`State::numbered`] of a function in which the number of an instruction and its row are not the same.
+const UNEVEN: u32 = u32::MAX;
+/// [`State::next_forward`] where no value comes later.
+const NO_FORWARD: u32 = u32::MAX;
 
 /// An operand and its type.
 #[derive(Clone, Copy, Debug)]
@@ -125,6 +128,7 @@ impl Reader {
         s.forward.clear();
         s.bundles.clear();
         s.bundle_ops.clear();
+        (s.numbered, s.next_forward) = (0, NO_FORWARD);
         (s.blocks, s.open, s.last, s.last_loc, s.calls_old) = (0, false, Last::Nothing, Md::NONE, false);
         let ty = self.globals.shape[g.index()].ty;
         let row = self.function_rows.get(g.index()).copied().unwrap_or(NO_ROW);
@@ -136,17 +140,10 @@ impl Reader {
             self.slots.push(super::reader::Slot { value: Value::arg(n as u32), ty, row });
         }
         loop {
-            match stream.next()? {
+            match stream.next_inlined()? {
+                Entry::Record(code) => self.instruction(code, stream)?,
                 Entry::End => break,
-                Entry::Record(code) => self.instruction(code, stream.record(), stream.bytes_left())?,
-                Entry::Block(block::CONSTANTS) => self.constants(stream)?,
-                Entry::Block(block::METADATA) => self.metadata_block(stream, false)?,
-                Entry::Block(block::METADATA_ATTACHMENT_ID) => self.attachments(stream)?,
-                Entry::Block(block::VALUE_SYMTAB) if self.options.keep_names => {
-                    self.symbol_table(stream)?;
-                    self.name_values()?;
-                }
-                Entry::Block(_) => stream.skip()?,
+                Entry::Block(id) => self.inner_block(id, stream)?,
             }
         }
         let s = &self.func;
@@ -156,32 +153,52 @@ impl Reader {
         if !s.bundles.is_empty() {
             return Err(Cause::Record("operand bundle"));
         }
-        if let Some(n) = s.forward.keys().min() {
+        if let Some((n, _)) = s.forward.first_key_value() {
             return Err(Cause::Reference("value", *n as u64));
         }
         self.end_of_function_metadata()
     }
-    /// Names of arguments, instructions and blocks.
-    fn name_values(&mut self) -> Part<()> {
-        for &(value, at, len) in &self.names {
-            let name = &self.name_bytes[at as usize..(at + len) as usize];
-            let v = if value >> 31 != 0 {
-                let b = value & !(1 << 31);
-                if b >= self.func.blocks {
-                    return Err(Cause::Reference("block", b as u64));
+    /// A block inside of the function's.
+    fn inner_block(&mut self, id: u32, stream: &mut Stream<'_>) -> Part<()> {
+        match id {
+            block::CONSTANTS => self.constants(stream),
+            block::METADATA => self.metadata_block(stream, false),
+            block::METADATA_ATTACHMENT_ID => self.attachments(stream),
+            block::VALUE_SYMTAB if self.options.keep_names => {
+                let Some(mut names) = self.f.side.names.take() else { return stream.skip() };
+                let result = self.name_values(stream, &mut names);
+                self.f.side.names = Some(names);
+                result
+            }
+            _ => stream.skip(),
+        }
+    }
+    /// Names of arguments, instructions and blocks, which were all read before.
+    fn name_values(&mut self, stream: &mut Stream<'_>, names: &mut Names) -> Part<()> {
+        stream.enter(block::VALUE_SYMTAB)?;
+        names.reserve(self.f.side.args.len(), self.f.num_insts(), self.f.num_blocks(), stream.whole_bytes_left());
+        let start = names.bytes_mut().len();
+        loop {
+            let at = names.bytes_mut().len();
+            let Some(code) = stream.next_text(text_start, names.bytes_mut())? else { break };
+            if text_start(code).is_none() {
+                continue;
+            }
+            let n = symbol_value(stream.record())?;
+            let value = if code == symbols::BBENTRY {
+                if n >= self.func.blocks {
+                    return Err(Cause::Reference("block", n as u64));
                 }
-                Value::block(Block(b))
+                Value::block(Block(n))
             } else {
-                match self.slots.get(value as usize) {
-                    Some(slot) if value as usize >= self.module_values => slot.value,
-                    _ => return Err(Cause::Reference("value", value as u64)),
+                match self.slots.get(n as usize) {
+                    Some(slot) if n as usize >= self.module_values => slot.value,
+                    _ => return Err(Cause::Reference("value", n as u64)),
                 }
             };
-            if let Some(names) = &mut self.f.side.names {
-                names.set(v, name);
-            }
+            names.set_added(value, at);
         }
-        Ok(())
+        if names.bytes_mut()[start..].contains(&0) { Err(Cause::Record("symbol")) } else { Ok(()) }
     }
 
     // ---- operands -----------------------------------------------------------------------------------------------
@@ -191,38 +208,55 @@ impl Reader {
     pub(super) fn value_number(&self, word: u64) -> u64 {
         if self.relative { (self.slots.len() as u32).wrapping_sub(word as u32) as u64 } else { word }
     }
-    /// The value number `id`, which is there.
+    /// The value number `id`, which is there. A callee that is no operand has no value in its slot.
     #[inline(always)]
     fn known_value(&mut self, id: usize) -> Part<Operand> {
-        let slot = self.slots[id];
-        if slot.value.is_some() {
-            return Ok(Operand { value: slot.value, ty: slot.ty, row: slot.row });
+        let Slot { value, ty, row } = self.slots[id];
+        if value.is_some() {
+            return Ok(Operand { value, ty, row });
         }
-        let value = self.constant(id as u64, Owner::Function)?;
+        self.made_operand(id)
+    }
+    /// The same for a constant that was not asked for in this function.
+    #[inline(never)]
+    fn made_operand(&mut self, id: usize) -> Part<Operand> {
+        let value = self.local_constant(id)?;
+        if is_callee_only(value) {
+            return Err(Cause::Type("an operand: only calls take it"));
+        }
         // A global has its type since it was asked for.
-        let slot = self.slots[id];
-        Ok(Operand { value, ty: slot.ty, row: slot.row })
+        let Slot { ty, row, .. } = self.slots[id];
+        Ok(Operand { value, ty, row })
     }
     /// An operand whose type follows when it is a value that comes later.
     #[inline(always)]
     pub(super) fn operand(&mut self, w: &mut Words<'_>) -> Part<Operand> {
-        let operand = self.callee_operand(w)?;
-        if is_callee_only(operand.value) {
-            return Err(Cause::Type("an operand: only calls take it"));
-        }
-        Ok(operand)
-    }
-    /// The same where inline assembly may stand.
-    #[inline(always)]
-    pub(super) fn callee_operand(&mut self, w: &mut Words<'_>) -> Part<Operand> {
         let word = w.next()?;
         let id = self.value_number(word);
         if (id as usize) < self.slots.len() {
             return self.known_value(id as usize);
         }
+        self.later_operand(id, w)
+    }
+    /// An operand that comes later, with its type, or metadata.
+    #[cold]
+    fn later_operand(&mut self, id: u64, w: &mut Words<'_>) -> Part<Operand> {
         let n = w.next()?;
         let (ty, row) = (self.types.get(n)?, self.types.row(n));
         let value = if ty == Type::METADATA { self.md_value(id)? } else { self.forward_value(id, ty, row)? };
+        Ok(Operand { value, ty, row })
+    }
+    /// An operand where inline assembly may stand.
+    #[inline(always)]
+    pub(super) fn callee_operand(&mut self, w: &mut Words<'_>) -> Part<Operand> {
+        let word = w.next()?;
+        let id = self.value_number(word);
+        let Some(&Slot { value, ty, row }) = self.slots.get(id as usize) else { return self.later_operand(id, w) };
+        if value.is_some() {
+            return Ok(Operand { value, ty, row });
+        }
+        let value = self.local_constant(id as usize)?;
+        let Slot { ty, row, .. } = self.slots[id as usize];
         Ok(Operand { value, ty, row })
     }
     /// An operand of a type that is known.
@@ -246,15 +280,24 @@ impl Reader {
     /// The value number `id` of a type that is known.
     #[inline(always)]
     pub(super) fn value_of(&mut self, id: u64, ty: Type, row: u32) -> Part<Value> {
+        if let Some(slot) = self.slots.get(id as usize)
+            && slot.value.is_some()
+            && slot.ty == ty
+            && ty != Type::METADATA
+        {
+            return Ok(slot.value);
+        }
+        self.other_value_of(id, ty, row)
+    }
+    /// The same for metadata, constants that were not asked for and values that come later.
+    #[inline(never)]
+    fn other_value_of(&mut self, id: u64, ty: Type, row: u32) -> Part<Value> {
         if ty == Type::METADATA {
             return self.md_value(id);
         }
         if (id as usize) < self.slots.len() {
             let operand = self.known_value(id as usize)?;
-            if operand.ty != ty || is_callee_only(operand.value) {
-                return Err(Cause::Type("an operand"));
-            }
-            return Ok(operand.value);
+            return if operand.ty == ty { Ok(operand.value) } else { Err(Cause::Type("an operand")) };
         }
         self.forward_value(id, ty, row)
     }
@@ -274,6 +317,7 @@ impl Reader {
         }
         let v = self.f.forward(ty, (0, 0));
         self.func.forward.insert(id, v);
+        self.func.next_forward = self.func.next_forward.min(id);
         Ok(v)
     }
     /// A block.
@@ -289,12 +333,10 @@ impl Reader {
     pub(super) fn in_block(&self) -> bool {
         self.func.open
     }
-    /// Gives the instruction its numbers.
-    #[inline(always)]
+    /// Gives an instruction its numbers, whatever it is.
     pub(super) fn add_inst(&mut self, i: Inst, row: u32) -> Part<()> {
-        self.func.insts.push(i);
-        self.func.last = Last::Inst(i);
         let head = self.f.head(i);
+        self.number_inst(i);
         if head.ty != Type::VOID {
             self.define(Value::inst(i), head.ty, row)?;
         }
@@ -303,21 +345,66 @@ impl Reader {
         }
         Ok(())
     }
+    /// Gives an instruction its numbers that has a value of type `ty`.
     #[inline(always)]
-    fn define(&mut self, v: Value, ty: Type, row: u32) -> Part<()> {
-        if !self.func.forward.is_empty() {
-            let id = self.slots.len() as u32;
-            if let Some(old) = self.func.forward.remove(&id)
-                && let Some(Placeholder::Local(n)) = Placeholder::of(old)
-            {
-                let forward = &mut self.f.forwards[n as usize];
-                if forward.ty != ty {
-                    return Err(Cause::Type("a value that was named before"));
-                }
-                forward.value = v;
-            }
+    pub(super) fn add_value(&mut self, i: Inst, ty: Type, row: u32) -> Part<()> {
+        self.number_inst(i);
+        self.define(Value::inst(i), ty, row)
+    }
+    /// Gives a terminator without a value its number.
+    #[inline(always)]
+    pub(super) fn add_terminator(&mut self, i: Inst) {
+        self.number_inst(i);
+        self.end_block();
+    }
+    /// Gives an instruction its number among the instructions.
+    #[inline(always)]
+    pub(super) fn number_inst(&mut self, i: Inst) {
+        self.func.last = Last::Inst(i);
+        if i.0 == self.func.numbered {
+            self.func.numbered += 1;
+        } else {
+            self.number_unevenly(i);
         }
-        self.slots.push(super::reader::Slot { value: v, ty, row });
+    }
+    /// Gives the next number of an instruction to row `i`, which has another number, or to none.
+    #[cold]
+    pub(super) fn number_unevenly(&mut self, i: Inst) {
+        let s = &mut self.func;
+        if s.numbered != UNEVEN {
+            s.insts.extend((0..s.numbered).map(Inst));
+            s.numbered = UNEVEN;
+        }
+        s.insts.push(i);
+    }
+    /// The instruction of a number.
+    pub(super) fn numbered_inst(&self, n: u64) -> Option<Inst> {
+        match self.func.numbered {
+            UNEVEN => self.func.insts.get(usize::try_from(n).ok()?).copied(),
+            numbered => u32::try_from(n).ok().filter(|&n| n < numbered).map(Inst),
+        }
+    }
+    #[inline(always)]
+    fn define(&mut self, value: Value, ty: Type, row: u32) -> Part<()> {
+        if self.slots.len() == self.func.next_forward as usize {
+            self.define_forward(value, ty)?;
+        }
+        self.slots.push(Slot { value, ty, row });
+        Ok(())
+    }
+    /// The next value was named before.
+    #[cold]
+    fn define_forward(&mut self, value: Value, ty: Type) -> Part<()> {
+        if let Some((_, placeholder)) = self.func.forward.pop_first()
+            && let Some(Placeholder::Local(n)) = Placeholder::of(placeholder)
+        {
+            let forward = &mut self.f.forwards[n as usize];
+            if forward.ty != ty {
+                return Err(Cause::Type("a value that was named before"));
+            }
+            forward.value = value;
+        }
+        self.func.next_forward = self.func.forward.first_key_value().map_or(NO_FORWARD, |(&id, _)| id);
         Ok(())
     }
     #[inline(always)]
@@ -328,43 +415,58 @@ impl Reader {
         }
     }
     /// One record of the function.
-    #[inline]
-    fn instruction(&mut self, code: u32, record: &[u64], bytes_left: usize) -> Part<()> {
+    #[inline(always)]
+    fn instruction(&mut self, code: u32, stream: &Stream<'_>) -> Part<()> {
+        if self.func.open && self.func.bundles.is_empty() {
+            let record = stream.record();
+            match code {
+                code::INST_CALL => self.call(record),
+                code::INST_LOAD => self.load(record, false),
+                code::INST_STORE => self.store(record, false, false),
+                code::INST_BINOP => self.binary(record),
+                code::INST_CAST => self.cast(record),
+                code::INST_GEP => self.gep(record, code),
+                code::INST_BR => self.branch(record),
+                code::INST_PHI => self.phi(record),
+                code::INST_CMP | code::INST_CMP2 => self.compare(record),
+                code::INST_VSELECT => self.select(record),
+                code::INST_RET => self.ret(record),
+                code::INST_EXTRACTVAL => self.extract_value(record),
+                code::INST_INSERTVAL => self.insert_value(record),
+                _ => self.other_record(code, stream),
+            }
+        } else {
+            self.other_record(code, stream)
+        }
+    }
+    /// A record that is not of the common instructions, or stands where these do not.
+    #[inline(never)]
+    fn other_record(&mut self, code: u32, stream: &Stream<'_>) -> Part<()> {
+        let record = stream.record();
         match code {
             code::DEBUG_LOC => return self.debug_location(record),
             code::DEBUG_LOC_AGAIN => return self.set_location(self.func.last_loc),
-            code::DECLAREBLOCKS => return self.declare_blocks(record, bytes_left),
+            code::DECLAREBLOCKS => return self.declare_blocks(record, stream.bytes_left()),
+            code::DEBUG_RECORD_VALUE..=code::DEBUG_RECORD_DECLARE_VALUE => return self.debug_record(code, record),
+            code::BLOCKADDR_USERS => return Ok(()),
             _ => {}
-        }
-        if (code::DEBUG_RECORD_VALUE..=code::DEBUG_RECORD_DECLARE_VALUE).contains(&code) {
-            return self.debug_record(code, record);
-        }
-        if code == code::BLOCKADDR_USERS {
-            return Ok(());
         }
         if !self.func.open {
             return Err(Cause::Record("instruction outside of a block:"));
         }
-        if !self.func.bundles.is_empty()
-            && !matches!(code, code::OPERAND_BUNDLE | code::INST_CALL | code::INST_INVOKE | code::INST_CALLBR)
-        {
-            return Err(Cause::Record("operand bundle"));
-        }
         match code {
             code::INST_CALL => self.call(record),
-            code::INST_LOAD => self.load(record, false),
-            code::INST_STORE => self.store(record, false, false),
-            code::INST_BINOP => self.binary(record),
-            code::INST_CAST => self.cast(record),
-            code::INST_GEP => self.gep(record, code),
-            code::INST_BR => self.branch(record),
-            code::INST_PHI => self.phi(record),
-            code::INST_CMP | code::INST_CMP2 => self.compare(record),
-            code::INST_VSELECT => self.select(record),
-            code::INST_RET => self.ret(record),
+            code::INST_INVOKE => self.invoke(record),
+            code::INST_CALLBR => self.call_br(record),
+            code::OPERAND_BUNDLE => self.operand_bundle(record),
+            _ if !self.func.bundles.is_empty() => Err(Cause::Record("operand bundle")),
+            _ => self.other_instruction(code, record),
+        }
+    }
+    /// An instruction that is none of the common ones.
+    fn other_instruction(&mut self, code: u32, record: &[u64]) -> Part<()> {
+        match code {
             code::INST_ALLOCA => self.alloca(record),
-            code::INST_EXTRACTVAL => self.extract_value(record),
-            code::INST_INSERTVAL => self.insert_value(record),
             code::INST_EXTRACTELT => self.extract_element(record),
             code::INST_INSERTELT => self.insert_element(record),
             code::INST_SHUFFLEVEC => self.shuffle_vector(record),
@@ -383,9 +485,6 @@ impl Reader {
             code::INST_ATOMICRMW => self.atomic_rmw(record, false),
             code::INST_ATOMICRMW_OLD => self.atomic_rmw(record, true),
             code::INST_FENCE => self.fence(record),
-            code::INST_INVOKE => self.invoke(record),
-            code::INST_CALLBR => self.call_br(record),
-            code::OPERAND_BUNDLE => self.operand_bundle(record),
             code::INST_VAARG => self.va_arg(record),
             code::INST_INDIRECTBR => self.indirect_br(record),
             code::INST_RESUME => self.resume(record),

@@ -18,14 +18,13 @@ use warpc_ir::value::Value;
 const FEW_LANES: u32 = 64;
 
 /// Fast-math flags.
-#[inline]
+#[inline(always)]
 pub(super) fn fast_math_flags(n: u64) -> u16 {
-    if n == 0 {
-        return 0;
-    }
-    if n & fast_math::UNSAFE_ALGEBRA != 0 {
-        return flags::FAST;
-    }
+    FAST_MATH[n as usize & (FAST_MATH.len() - 1)]
+}
+
+/// Fast-math flags by the number that stands for them in a record.
+static FAST_MATH: [u16; 256] = {
     const BITS: [(u64, u16); 7] = [
         (fast_math::NO_NA_NS, flags::NNAN),
         (fast_math::NO_INFS, flags::NINF),
@@ -35,8 +34,24 @@ pub(super) fn fast_math_flags(n: u64) -> u16 {
         (fast_math::APPROX_FUNC, flags::AFN),
         (fast_math::ALLOW_REASSOC, flags::REASSOC),
     ];
-    BITS.iter().filter(|b| n & b.0 != 0).fold(0, |fl, b| fl | b.1)
-}
+    let mut table = [0; 256];
+    let mut n = 0;
+    while n < table.len() {
+        let mut k = 0;
+        while k < BITS.len() {
+            assert!(BITS[k].0 < 256);
+            if n as u64 & BITS[k].0 != 0 {
+                table[n] |= BITS[k].1;
+            }
+            k += 1;
+        }
+        if n as u64 & fast_math::UNSAFE_ALGEBRA != 0 {
+            table[n] = flags::FAST;
+        }
+        n += 1;
+    }
+    table
+};
 
 impl Reader {
     #[inline(always)]
@@ -52,6 +67,9 @@ impl Reader {
     /// Whether a phi, select or call of the type can have fast-math flags.
     pub(super) fn takes_fast_math(&self, mut t: Type) -> bool {
         let types = self.tables.types.view();
+        if t.is_fixed() {
+            return types.is_float(t);
+        }
         if let TypeKind::Struct { fields, packed: false } = types.kind(t) {
             return fields
                 .first()
@@ -79,7 +97,7 @@ impl Reader {
             _ => integer_flags(op, w.next()?),
         };
         let i = self.f.emit(op, fl, a.ty, [a.value, b], Aux::default());
-        self.add_inst(i, NO_ROW)
+        self.add_value(i, a.ty, NO_ROW)
     }
     /// `[a, operation, flags?]`
     pub(super) fn unary(&mut self, record: &[u64]) -> Part<()> {
@@ -115,7 +133,7 @@ impl Reader {
             return Err(Cause::Type("a conversion"));
         }
         let i = self.f.emit(op, fl, to, [a.value], Aux::default());
-        self.add_inst(i, row)
+        self.add_value(i, to, row)
     }
     /// Whether both are pointers, of different address spaces.
     fn changes_space(&self, from: Type, to: Type) -> bool {
@@ -130,7 +148,7 @@ impl Reader {
             middle = self.tables.types.intern(TypeKind::Vector { len, scalable, elem: Type::I64 });
         }
         let int = self.f.emit(Opcode::PtrToInt, 0, middle, [a.value], Aux::default());
-        self.func.insts.push(int);
+        self.number_inst(int);
         let i = self.f.emit(Opcode::IntToPtr, 0, to, [Value::inst(int)], Aux::default());
         self.add_inst(i, row)
     }
@@ -163,14 +181,12 @@ impl Reader {
             };
         }
         w.end()?;
-        let ty = match *self.tables.types.view().kind(a.ty) {
-            TypeKind::Vector { len, scalable, .. } => {
-                self.tables.types.intern(TypeKind::Vector { len, scalable, elem: Type::I1 })
-            }
-            _ => Type::I1,
+        let ty = match self.tables.types.view().vector(a.ty) {
+            Some((len, scalable, _)) => self.tables.types.intern(TypeKind::Vector { len, scalable, elem: Type::I1 }),
+            None => Type::I1,
         };
         let i = self.f.emit(op, fl, ty, [a.value, b], Aux::default());
-        self.add_inst(i, NO_ROW)
+        self.add_value(i, ty, NO_ROW)
     }
     /// `[a, b, condition, flags?]`, the condition with its type.
     pub(super) fn select(&mut self, record: &[u64]) -> Part<()> {
@@ -360,13 +376,12 @@ impl Reader {
         if !self.is_first_class(ty) || matches!(ty, Type::LABEL | Type::METADATA) {
             return Err(Cause::Type("a phi"));
         }
-        let mut ops = std::mem::take(&mut self.func.ops);
-        ops.clear();
+        self.func.ops.clear();
         let rows_before = self.f.num_insts();
         while w.left() > 1 {
             let v = self.signed_operand_of(&mut w, ty, row)?;
             let b = self.block_operand(&mut w)?;
-            ops.extend([v, b]);
+            self.func.ops.extend_from_slice(&[v, b]);
         }
         if self.f.num_insts() != rows_before {
             return Err(Cause::Unsupported("an old constant expression in a phi"));
@@ -375,8 +390,7 @@ impl Reader {
         if fl != 0 && !self.takes_fast_math(ty) {
             return w.bad();
         }
-        let i = self.f.emit_list(Opcode::Phi, fl, ty, &ops, Aux::default());
-        self.func.ops = ops;
-        self.add_inst(i, row)
+        let i = self.f.emit_list(Opcode::Phi, fl, ty, &self.func.ops, Aux::default());
+        self.add_value(i, ty, row)
     }
 }

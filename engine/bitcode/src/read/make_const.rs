@@ -56,6 +56,8 @@ impl Reader {
     }
     fn set_made(&mut self, id: usize, owner: Owner, v: Value) {
         match owner {
+            // Inline assembly is no operand: it stays apart from values that are.
+            Owner::Function if v.tag() == Value::asm(Asm(0)).tag() => {}
             Owner::Function => {
                 if id < self.module_values && self.slots[id].value.is_none() {
                     self.borrowed.push(id as u32);
@@ -104,6 +106,25 @@ impl Reader {
         }
         result.map(|()| v)
     }
+    /// The constant numbered `id`, which is there, in the table of the function. Most are numbers of the fixed types.
+    pub(super) fn local_constant(&mut self, id: usize) -> Part<Value> {
+        if let Some(&Some(Raw { kind, ty, .. })) = self.raws.get(id)
+            && ty.is_fixed()
+        {
+            let consts = &mut self.f.side.consts;
+            let value = match kind {
+                RawKind::Int(v) => consts.add_int(ty, self.tables.types.view().int_bits(ty).unwrap_or(64), v),
+                RawKind::Float(bits) => consts.add_float(ty, bits),
+                _ => return self.constant(id as u64, Owner::Function),
+            };
+            if id < self.module_values {
+                self.borrowed.push(id as u32);
+            }
+            self.slots[id].value = value;
+            return Ok(value);
+        }
+        self.constant(id as u64, Owner::Function)
+    }
     fn make_all(&mut self, base: usize, owner: Owner) -> Part<()> {
         while self.pending.len() > base {
             let id = self.pending[self.pending.len() - 1] as usize;
@@ -137,6 +158,9 @@ impl Reader {
                 }
                 Made::Instructions => return Err(Cause::Unsupported("this constant expression in an initialiser")),
             };
+            if v.tag() == Value::asm(Asm(0)).tag() {
+                return Err(Cause::Type("an element of a constant: only calls take it"));
+            }
             self.set_made(id, owner, v);
             self.pending.pop();
         }

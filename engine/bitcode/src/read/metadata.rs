@@ -386,8 +386,7 @@ impl Reader {
                 self.attach_to_global(self.f.side.global, record)?;
                 continue;
             }
-            let inst = self.func.insts.get(record[0] as usize).copied();
-            let inst = inst.ok_or(Cause::Reference("instruction", record[0]))?;
+            let inst = self.numbered_inst(record[0]).ok_or(Cause::Reference("instruction", record[0]))?;
             for pair in record[1..].chunks_exact(2) {
                 let kind = self.kind(pair[0])?;
                 // What named a local has no form of today.

@@ -34,6 +34,17 @@ pub(super) struct Slot {
     pub row: u32,
 }
 
+/// A function type taken apart, so that a call of it looks at one row.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Signature {
+    /// What it gives: `NONE` where the type was not taken apart yet.
+    pub ret: Type,
+    /// Range of the types of its parameters.
+    pub first: u32,
+    pub count: u32,
+    pub vararg: bool,
+}
+
 /// State of the reader.
 pub(super) struct Reader {
     pub options: ReadOptions,
@@ -106,6 +117,9 @@ pub(super) struct Reader {
     pub fitting: HashMap<(AttrList, Type), AttrList>,
     /// What was asked of it last.
     pub last_fitting: (AttrList, Type, AttrList),
+    /// Function types taken apart, by type, and the types of their parameters.
+    pub signatures: Vec<Signature>,
+    pub params: Vec<Type>,
     /// Which debug intrinsic, by intrinsic callee.
     pub debug_intrinsics: Vec<Option<DebugCall>>,
     /// Where the body of each global is, while it is not read.
@@ -135,12 +149,19 @@ fn nvptx_layout() -> DataLayout {
 }
 
 /// Where the name of a symbol begins in its record.
-fn text_start(code: u32) -> Option<usize> {
+#[inline(always)]
+pub(super) fn text_start(code: u32) -> Option<usize> {
     match code {
         symbols::ENTRY | symbols::BBENTRY => Some(1),
         symbols::FNENTRY => Some(2),
         _ => None,
     }
+}
+
+/// The number of a value or block that a symbol names.
+#[inline(always)]
+pub(super) fn symbol_value(record: &[u64]) -> Part<u32> {
+    record.first().and_then(|&n| u32::try_from(n).ok()).filter(|n| n >> 31 == 0).ok_or(Cause::Record("symbol"))
 }
 
 impl Reader {
@@ -187,6 +208,8 @@ impl Reader {
             function_rows: Vec::new(),
             fitting: HashMap::new(),
             last_fitting: (AttrList::EMPTY, Type::NONE, AttrList::EMPTY),
+            signatures: Vec::new(),
+            params: Vec::new(),
             debug_intrinsics: Vec::new(),
             bodies: Vec::new(),
             needs_upgrade: false,
@@ -296,8 +319,8 @@ impl Reader {
         }
         Ok(list)
     }
-    /// Names of values, kept until the values are there.
-    pub(super) fn symbol_table(&mut self, stream: &mut Stream<'_>) -> Part<()> {
+    /// Names of globals, kept until these are there.
+    fn symbol_table(&mut self, stream: &mut Stream<'_>) -> Part<()> {
         stream.enter(block::VALUE_SYMTAB)?;
         self.names.clear();
         self.name_bytes.clear();
@@ -309,13 +332,12 @@ impl Reader {
             if text_start(code).is_none() {
                 continue;
             }
-            let value = stream.record().first().and_then(|&n| u32::try_from(n).ok()).ok_or(Cause::Record("symbol"))?;
-            // Blocks are told by the highest bit.
-            let tag = if code == symbols::BBENTRY { 1 << 31 } else { 0 };
-            if value >> 31 != 0 {
-                return Err(Cause::Record("symbol"));
+            let value = symbol_value(stream.record())?;
+            // A block belongs to a function.
+            if code == symbols::BBENTRY {
+                continue;
             }
-            self.names.push((value | tag, at as u32, (self.name_bytes.len() - at) as u32));
+            self.names.push((value, at as u32, (self.name_bytes.len() - at) as u32));
         }
     }
     fn record(&mut self, code: u32, record: &[u64], waiting: &mut Waiting) -> Part<()> {
@@ -437,14 +459,41 @@ impl Reader {
         self.slots.push(Slot { value, ty, row });
     }
     /// Adds a constant.
+    #[inline]
     pub(super) fn push_constant(&mut self, raw: Raw, ty: Type, row: u32) {
-        self.raws.resize(self.slots.len(), None);
+        if self.raws.len() != self.slots.len() {
+            self.raws.resize(self.slots.len(), None);
+        }
         self.raws.push(Some(raw));
         self.push_value(Value::NONE, ty, row);
+    }
+    /// The signature of a function type, taken apart when it is first asked for.
+    #[inline(always)]
+    pub(super) fn signature(&mut self, ty: Type) -> Part<Signature> {
+        match self.signatures.get(ty.index()) {
+            Some(&known) if known.ret.is_some() => Ok(known),
+            _ => self.take_apart(ty),
+        }
+    }
+    #[cold]
+    fn take_apart(&mut self, ty: Type) -> Part<Signature> {
+        let types = self.tables.types.view();
+        let Some((ret, params, vararg)) = types.func(ty) else { return Err(Cause::Type("a callee")) };
+        let signature = Signature { ret, first: self.params.len() as u32, count: params.len() as u32, vararg };
+        self.params.extend_from_slice(params);
+        if self.signatures.len() <= ty.index() {
+            let unknown = Signature { ret: Type::NONE, first: 0, count: 0, vararg: false };
+            self.signatures.resize(types.len() as usize, unknown);
+        }
+        self.signatures[ty.index()] = signature;
+        Ok(signature)
     }
     /// Whether values have this type.
     pub(super) fn is_first_class(&self, t: Type) -> bool {
         let types = self.tables.types.view();
+        if t.is_fixed() {
+            return t != Type::VOID;
+        }
         let opaque = matches!(types.kind(t), warpc_ir::types::TypeKind::Named(_)) && types.fields(t).is_none();
         types.is_first_class(t) && !opaque
     }

@@ -7,7 +7,7 @@
 use super::bits::{Bits, Field, Width};
 use super::error::{Cause, Part};
 pub use elements::{Packed, PackedList};
-use elements::{char6, characters, fixed_array};
+use elements::{char6, char6s, characters, fixed_array, sevens};
 
 mod elements;
 
@@ -29,6 +29,8 @@ mod block_info {
 /// Operands of an abbreviation: more than any writer uses.
 const MAX_ABBREVIATION: usize = 64;
 const TOO_MANY: Cause = Cause::Limit("more operands than a file of this size can have");
+/// The code of no record that is kept as bits.
+const NOT_PACKED: (u64, usize) = (u64::MAX, 0);
 /// Blocks inside of blocks.
 const MAX_DEPTH: usize = 16;
 
@@ -97,7 +99,7 @@ struct Outer {
     width: u32,
     first: usize,
     end: usize,
-    packed: Option<(u32, usize)>,
+    packed: (u64, usize),
 }
 
 /// What the stream has next.
@@ -149,7 +151,7 @@ pub struct Stream<'a> {
     /// Blob of the record read last.
     pub blob: &'a [u8],
     /// The code of records that are kept as bits, and how many of their operands are read nevertheless.
-    packed: Option<(u32, usize)>,
+    packed: (u64, usize),
     /// Where the operands of the record read last begin, and how many they are, where it is kept as bits.
     packed_record: Option<(usize, usize)>,
 }
@@ -171,14 +173,14 @@ impl<'a> Stream<'a> {
             words: Vec::new(),
             count: 0,
             blob: &[],
-            packed: None,
+            packed: NOT_PACKED,
             packed_record: None,
         }
     }
     /// From now on records of `code` of this block without abbreviation are kept as bits, but for their first `head` operands: see
     /// [`Stream::pack`].
     pub fn keep_packed(&mut self, code: u32, head: usize) {
-        self.packed = Some((code, head));
+        self.packed = (code as u64, head);
     }
     /// Adds the bits of the record read last to `list`, where it was kept as bits.
     pub fn pack(&mut self, list: &mut PackedList) -> Option<Packed> {
@@ -215,8 +217,13 @@ impl<'a> Stream<'a> {
         self.bits.left() < 32
     }
     /// What comes next. Abbreviations that the block defines are taken in on the way.
-    #[inline(always)]
+    #[inline(never)]
     pub fn next(&mut self) -> Part<Entry> {
+        self.next_inlined()
+    }
+    /// The same inside of its caller: for the loops over the blocks that have most records.
+    #[inline(always)]
+    pub fn next_inlined(&mut self) -> Part<Entry> {
         let n = self.bits.fixed(self.width);
         self.entry(n)
     }
@@ -234,8 +241,7 @@ impl<'a> Stream<'a> {
     fn no_record(&mut self, mut n: u64) -> Part<Entry> {
         loop {
             match n {
-                id::UNABBREVIATED => return self.unabbreviated(),
-                id::FIRST_DEFINED.. => return self.abbreviated(n),
+                id::UNABBREVIATED.. => return self.entry(n),
                 id::DEFINE => {
                     let abbreviation = self.define()?;
                     self.defined.push(abbreviation);
@@ -268,10 +274,11 @@ impl<'a> Stream<'a> {
     }
     /// The same for records that end in text: `text_start` says by their code where it begins. It is added to `text`, and the
     /// record has what is before it. Of other records it has all, as ever.
-    pub fn next_text(&mut self, text_start: fn(u32) -> Option<usize>, text: &mut Vec<u8>) -> Part<Option<u32>> {
+    #[inline(always)]
+    pub fn next_text(&mut self, text_start: impl Fn(u32) -> Option<usize>, text: &mut Vec<u8>) -> Part<Option<u32>> {
         loop {
             let n = self.bits.fixed(self.width);
-            let row = self.first.saturating_add((n as usize).wrapping_sub(id::FIRST_DEFINED as usize));
+            let row = self.first.wrapping_add((n as usize).wrapping_sub(id::FIRST_DEFINED as usize));
             if n >= id::FIRST_DEFINED
                 && let Some(&Abbreviation { at, end, code, tail: Tail::Array(element), .. }) = self.defined.get(row)
                 && self.pool[at as usize - 1] == Operand::Literal(code as u64)
@@ -290,9 +297,9 @@ impl<'a> Stream<'a> {
                 }
                 self.spend(end - at + count)?;
                 match (element, width) {
-                    (Operand::Char6, _) => characters::<6, 9>(&mut bits, text, count, |c| char6(c) as u8),
-                    (_, 7) => characters::<7, 8>(&mut bits, text, count, |c| c as u8),
-                    (_, 8) => characters::<8, 7>(&mut bits, text, count, |c| c as u8),
+                    (Operand::Char6, _) => characters::<6, 8>(&mut bits, text, count, char6s),
+                    (_, 7) => characters::<7, 8>(&mut bits, text, count, sevens),
+                    (_, 8) => characters::<8, 7>(&mut bits, text, count, |bytes| bytes),
                     _ => text.extend((0..count).map(|_| bits.fixed(width) as u8)),
                 }
                 self.bits.seek(bits.position());
@@ -356,7 +363,7 @@ impl<'a> Stream<'a> {
         if self.outer.len() == MAX_DEPTH {
             return Err(Cause::Stream("blocks nested too deeply"));
         }
-        let packed = self.packed.take();
+        let packed = std::mem::replace(&mut self.packed, NOT_PACKED);
         self.outer.push(Outer { width: self.width, first: self.first, end: self.bits.end(), packed });
         self.bits.set_end(end);
         self.width = width;
@@ -384,7 +391,7 @@ impl<'a> Stream<'a> {
         self.outer.clear();
         self.defined.clear();
         self.first = 0;
-        self.packed = None;
+        self.packed = NOT_PACKED;
         self.bits.seek(mark.0);
     }
     fn leave(&mut self) -> Part<()> {
@@ -450,7 +457,7 @@ impl<'a> Stream<'a> {
         let is_special = varies || tail != Tail::Nothing || self.pool[at + 1..].contains(&Operand::Char6);
         Ok(Abbreviation { at: at as u32 + 1, end: self.pool.len() as u32, code, is_special, tail })
     }
-    #[inline(never)]
+    #[inline(always)]
     fn unabbreviated(&mut self) -> Part<Entry> {
         // The position stays in a register while it is a local.
         let mut bits = self.bits;
@@ -461,10 +468,8 @@ impl<'a> Stream<'a> {
         }
         self.spend(count)?;
         self.blob = &[];
-        if let Some((packed, head)) = self.packed
-            && packed == code
-        {
-            let (start, head) = (bits.position(), head.min(count));
+        if code as u64 == self.packed.0 {
+            let (start, head) = (bits.position(), self.packed.1.min(count));
             bits.vbr6_list(self.set_len(head));
             bits.skip_vbr6(count - head);
             self.packed_record = Some((start, count));
@@ -475,22 +480,25 @@ impl<'a> Stream<'a> {
         self.check()?;
         Ok(Entry::Record(code))
     }
-    #[inline(never)]
+    #[inline(always)]
     fn abbreviated(&mut self, n: u64) -> Part<Entry> {
-        let row = self.first.saturating_add((n - id::FIRST_DEFINED) as usize);
-        let Some(abbreviation) = self.defined.get(row) else {
+        let Some(abbreviation) = self.defined.get(self.first + (n - id::FIRST_DEFINED) as usize) else {
             return Err(Cause::Stream("unknown abbreviation"));
         };
-        let (at, end) = (abbreviation.at as usize, abbreviation.end as usize);
         if abbreviation.is_special {
-            return self.special(*abbreviation);
+            let abbreviation = *abbreviation;
+            return self.special(abbreviation);
         }
-        let code = abbreviation.code;
-        self.spend(end - at)?;
-        self.set_len(end - at);
+        let (at, end, code) = (abbreviation.at as usize, abbreviation.end as usize, abbreviation.code);
+        let fields = &self.fields[at..end];
+        self.budget = self.budget.checked_sub(fields.len()).ok_or(TOO_MANY)?;
+        if fields.len() > self.words.len() {
+            self.words.resize(MAX_ABBREVIATION, 0);
+        }
+        self.count = fields.len();
         self.blob = &[];
         let mut bits = self.bits;
-        bits.fields(&self.fields[at..end], &mut self.words[..end - at]);
+        bits.fields(fields, &mut self.words[..fields.len()]);
         self.bits.seek(bits.position());
         self.check()?;
         Ok(Entry::Record(code))

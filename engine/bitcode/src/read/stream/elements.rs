@@ -17,26 +17,46 @@ pub(super) fn fixed_array(bits: &mut Bits<'_>, elements: &mut [u64], width: u32,
     }
 }
 
-/// Appends `count` characters of `WIDTH` bits each to `text`, `AT_ONCE` from each load.
+/// Appends `count` characters of `WIDTH` bits each to `text`, `AT_ONCE` from each load: `to_bytes` makes bytes of them all.
 #[inline(always)]
 pub(super) fn characters<const WIDTH: u32, const AT_ONCE: usize>(
     bits: &mut Bits<'_>,
     text: &mut Vec<u8>,
     count: usize,
-    map: impl Fn(u64) -> u8,
+    to_bytes: impl Fn(u64) -> u64,
 ) {
-    const { assert!(WIDTH * AT_ONCE as u32 <= SURE_BITS) };
+    const { assert!(WIDTH * AT_ONCE as u32 <= SURE_BITS && AT_ONCE <= 8) };
     let (start, len) = (bits.position(), text.len());
-    text.reserve(count + AT_ONCE);
+    text.reserve(count.next_multiple_of(AT_ONCE));
     for _ in 0..count.div_ceil(AT_ONCE) {
-        let window = bits.window();
-        let chunk: [u8; AT_ONCE] = std::array::from_fn(|k| map(window >> (k as u32 * WIDTH) & ((1 << WIDTH) - 1)));
-        text.extend_from_slice(&chunk);
+        let window = bits.window() & ((1 << (WIDTH * AT_ONCE as u32)) - 1);
+        text.extend_from_slice(&to_bytes(window).to_le_bytes()[..AT_ONCE]);
         bits.advance(AT_ONCE * WIDTH as usize);
     }
     // What is behind the last character goes.
     text.truncate(len + count);
     bits.seek(start + count * WIDTH as usize);
+}
+
+/// Eight characters of seven bits, each in a byte: halves are moved apart, then their halves, then theirs.
+#[inline(always)]
+pub(super) fn sevens(chars: u64) -> u64 {
+    let halves = chars & 0x0fff_ffff | (chars & 0x0fff_ffff << 28) << 4;
+    let pairs = halves & 0x3fff_0000_3fff | (halves & 0x3fff_0000_3fff << 14) << 2;
+    pairs & 0x007f_007f_007f_007f | (pairs & 0x007f_007f_007f_007f << 7) << 1
+}
+
+/// Eight characters of six bits as their bytes, all at once: see [`char6`].
+#[inline(always)]
+pub(super) fn char6s(chars: u64) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let halves = chars & 0xff_ffff | (chars & 0xff_ffff << 24) << 8;
+    let pairs = halves & 0xfff_0000_0fff | (halves & 0xfff_0000_0fff << 12) << 4;
+    let sixes = pairs & 0x003f_003f_003f_003f | (pairs & 0x003f_003f_003f_003f << 6) << 2;
+    // A one in every byte that is at least `limit`: the sum reaches the highest bit there.
+    let reach = |limit: u64| (sixes + ONES * (128 - limit)) >> 7 & ONES;
+    // From 'a' on, from 'A', from '0', '.', '_': what a byte is above its number changes where each begins.
+    sixes + ONES * 97 - reach(26) * 58 - reach(52) * 43 - reach(62) * 12 + reach(63) * 48
 }
 
 /// The character of six bits.
@@ -75,5 +95,23 @@ impl PackedList {
         record.resize(packed.count as usize, 0);
         bits.vbr6_list(record);
         (!bits.is_past_end()).then_some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn eight_characters_are_what_each_is_alone() {
+        for first in 0..128u64 {
+            let at = |k: u64| (first + k * 37) % 128;
+            let packed = |bits: u64| (0..8).fold(0, |all, k| all | (at(k) & ((1 << bits) - 1)) << (k * bits));
+            let sevens: [u8; 8] = sevens(packed(7)).to_le_bytes();
+            let sixes: [u8; 8] = char6s(packed(6)).to_le_bytes();
+            for k in 0..8 {
+                assert_eq!((sevens[k as usize] as u64, sixes[k as usize] as u64), (at(k), char6(at(k) & 63)));
+            }
+        }
     }
 }

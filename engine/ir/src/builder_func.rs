@@ -106,6 +106,13 @@ impl FuncBuilder {
         f.side.pool.reserve(insts / 2);
         f
     }
+    /// Makes room for a function of about so many instructions.
+    pub fn reserve(&mut self, insts: usize) {
+        self.rows.reserve(insts);
+        self.side.pool.reserve(insts);
+        self.side.calls.reserve(insts / 3);
+        self.starts.reserve(insts / 3);
+    }
     /// Starts a function. Arguments are pushed to `side.args` by the caller.
     pub fn begin(&mut self, global: Global, keep_names: bool) {
         self.rows.clear();
@@ -177,6 +184,22 @@ impl FuncBuilder {
             self.note(row * INLINE as u32 + k as u32, operands[k]);
         }
         self.rows.push(Row { head: Head { op, n: N as u8, flags, ty }, ops, aux, loc: Loc(Md::NONE) });
+        Inst(row)
+    }
+    /// Appends an instruction with the first `n` of these operands, of which none is a placeholder.
+    #[inline(always)]
+    pub fn emit_defined(
+        &mut self,
+        op: Opcode,
+        flags: u16,
+        ty: Type,
+        (n, operands): (usize, [Value; INLINE]),
+        aux: Aux,
+    ) -> Inst {
+        debug_assert!(!operands[..n].iter().any(|&v| Placeholder::is(v)));
+        let row = self.rows.len() as u32;
+        let head = Head { op, n: n as u8, flags, ty };
+        self.rows.push(Row { head, ops: Ops(operands.map(|v| v.0)), aux, loc: Loc(Md::NONE) });
         Inst(row)
     }
     /// Appends an instruction with any number of operands.
@@ -254,7 +277,8 @@ impl FuncBuilder {
             let mut inst = start;
             let rows = &mut place[start as usize..end as usize];
             for row in rows.iter_mut() {
-                let seq = (inst + 1).saturating_mul(16);
+                // Rows are fewer than the numbers that a value can have: this does not overflow.
+                let seq = (inst + 1) * 16;
                 *row = Place { block: Block::new(b), prev: Inst(inst.wrapping_sub(1)), next: Inst(inst + 1), seq };
                 inst += 1;
             }
@@ -275,6 +299,17 @@ impl FuncBuilder {
             last.next = Block::NONE;
         }
         (place, blocks)
+    }
+    /// The columns of the instructions.
+    fn columns(&self, place: Vec<Place>) -> InstRows {
+        let n = self.rows.len();
+        let (mut head, mut ops) = (vec![Head::default(); n], vec![Ops::default(); n]);
+        let (mut aux, mut loc) = (vec![Aux::default(); n], vec![Loc(Md::NONE); n]);
+        let columns = head.iter_mut().zip(&mut ops).zip(&mut aux).zip(&mut loc);
+        for ((((head, ops), aux), loc), row) in columns.zip(&self.rows) {
+            (*head, *ops, *aux, *loc) = (row.head, row.ops, row.aux, row.loc);
+        }
+        InstRows { head, ops, aux, place, loc }
     }
     /// Patches the local placeholders and hands the body out. Every placeholder must be defined.
     pub fn finish(&mut self) -> FinishedBody {
@@ -299,21 +334,15 @@ impl FuncBuilder {
             side_patches |= Placeholder::is(*v);
         });
         let (place, blocks) = self.place_rows();
-        let insts = InstRows {
-            head: self.rows.iter().map(|r| r.head).collect(),
-            ops: self.rows.iter().map(|r| r.ops).collect(),
-            aux: self.rows.iter().map(|r| r.aux).collect(),
-            place,
-            loc: self.rows.iter().map(|r| r.loc).collect(),
-        };
+        let insts = self.columns(place);
         let s = &mut self.side;
         let side = FuncSide {
             global: s.global,
             first_block: if blocks.is_empty() { Block::NONE } else { Block(0) },
             last_block: if blocks.is_empty() { Block::NONE } else { Block::new(blocks.len() - 1) },
             args: s.args.clone(),
-            pool: s.pool.clone(),
-            consts: s.consts.clone_unindexed(),
+            pool: taken(&mut s.pool),
+            consts: s.consts.take_unindexed(),
             calls: taken(&mut s.calls),
             indices: s.indices.clone(),
             attach_head: s.attach_head.clone(),
@@ -333,10 +362,14 @@ impl FuncBuilder {
     }
 }
 
-/// The rows of a list in one of their exact number; the list keeps its memory.
-fn taken<T>(list: &mut Vec<T>) -> Vec<T> {
-    let mut rows = Vec::with_capacity(list.len());
-    rows.append(list);
+/// The rows of a list without room for more. The list starts anew with room for as many as it had, so that no row is copied.
+pub(crate) fn taken<T>(list: &mut Vec<T>) -> Vec<T> {
+    if list.is_empty() {
+        return Vec::new();
+    }
+    let room = list.capacity();
+    let mut rows = std::mem::replace(list, Vec::with_capacity(room));
+    rows.shrink_to_fit();
     rows
 }
 

@@ -2,6 +2,7 @@
 //!
 //! A row is (kind, type, payload). Undef, poison and references to globals are [`Value`]s of their own and need no row.
 
+use crate::builder_func::taken;
 use crate::ids::*;
 use crate::opcode::Opcode;
 use crate::value::Value;
@@ -269,6 +270,22 @@ impl Consts {
             block_addresses: self.block_addresses,
             signed_pointers: self.signed_pointers,
         }
+    }
+    /// The constants without their index, in memory of their number; these are cleared.
+    pub fn take_unindexed(&mut self) -> Consts {
+        let table = Consts {
+            rows: taken(&mut self.rows),
+            lists: taken(&mut self.lists),
+            limbs: taken(&mut self.limbs),
+            bytes: taken(&mut self.bytes),
+            inranges: taken(&mut self.inranges),
+            map: HashTable::new(),
+            hasher: self.hasher.clone(),
+            block_addresses: self.block_addresses,
+            signed_pointers: self.signed_pointers,
+        };
+        self.clear();
+        table
     }
     #[cold]
     fn reindex(&mut self) {

@@ -79,6 +79,30 @@ impl Field {
     }
 }
 
+/// Bits from a position on, of which some may be taken already.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// What is not taken.
+    window: u64,
+    /// How many bits of it are from the bytes.
+    left: u32,
+}
+
+impl Look {
+    /// The next `width` bits, at most 32, where so many are left.
+    #[inline(always)]
+    pub fn fixed(&mut self, width: u32) -> u64 {
+        let value = self.window & ((1 << width) - 1);
+        self.skip(width);
+        value
+    }
+    #[inline(always)]
+    fn skip(&mut self, bits: u32) {
+        self.window >>= bits;
+        self.left -= bits;
+    }
+}
+
 /// A position in a slice, and the bit where what is read ends.
 #[derive(Clone, Copy, Debug)]
 pub struct Bits<'a> {
@@ -186,22 +210,38 @@ impl<'a> Bits<'a> {
             None => self.long(6),
         }
     }
-    /// The head of a record that has no abbreviation: two numbers in chunks of six bits.
+    /// The bits from the position on, for several small numbers.
     #[inline(always)]
-    pub fn vbr6_pair(&mut self) -> (u64, u64) {
-        const BOTH: u64 = 1 << 5 | 1 << 11;
-        let window = self.window();
-        if window & BOTH == 0 {
-            self.at += 12;
-            return (window & 0x1f, window >> 6 & 0x1f);
+    pub fn look(&self) -> Look {
+        Look { window: self.window(), left: SURE_BITS }
+    }
+    /// A number in chunks of six bits from a look, which goes on behind it.
+    #[inline(always)]
+    pub fn vbr6_of(&mut self, look: &mut Look) -> u64 {
+        let window = look.window;
+        if window & 1 << 5 == 0 && look.left >= 6 {
+            look.skip(6);
+            return window & 0x1f;
         }
-        (self.vbr6(), self.vbr6())
+        if window & 1 << 11 == 0 && look.left >= 12 {
+            look.skip(12);
+            return window & 0x1f | window >> 1 & 0x3e0;
+        }
+        self.end_look(*look);
+        let value = self.vbr6();
+        *look = self.look();
+        value
+    }
+    /// Goes behind what was taken from a look.
+    #[inline(always)]
+    pub fn end_look(&mut self, look: Look) {
+        self.at += (SURE_BITS - look.left) as usize;
     }
     /// The operands of a record, as many as `fields`. As many are taken from each load as it holds. Numbers of one chunk or two,
     /// as nearly all are, take no other look at the bits.
     #[inline(always)]
-    pub fn fields(&mut self, fields: &[Field], list: &mut [u64]) {
-        let (mut window, mut left) = (self.window(), SURE_BITS);
+    pub fn fields(&mut self, look: Look, fields: &[Field], list: &mut [u64]) {
+        let Look { mut window, mut left } = look;
         for (slot, field) in list.iter_mut().zip(fields) {
             let width = field.width;
             if width > left {
@@ -228,15 +268,19 @@ impl<'a> Bits<'a> {
         }
         self.at += (SURE_BITS - left) as usize;
     }
-    /// Numbers in chunks of six bits. As many are taken from each load as end in it. Most have one chunk or two: these are told by
-    /// one bit each, before the end of a longer one is looked for.
+    /// Numbers in chunks of six bits, from a look on. As many are taken from each load as end in it. Most have one chunk or two:
+    /// these are told by one bit each, before the end of a longer one is looked for.
     #[inline(always)]
-    pub fn vbr6_list(&mut self, list: &mut [u64]) {
+    pub fn vbr6_list(&mut self, mut look: Look, list: &mut [u64]) {
         let mut list = list.iter_mut();
-        let Some(mut slot) = list.next() else { return };
+        let Some(mut slot) = list.next() else {
+            self.end_look(look);
+            return;
+        };
+        self.end_look(look);
         loop {
             // What is shifted in from above says that a chunk follows: no number ends there.
-            let mut window = (self.window() | !ALL_SIXES) as i64;
+            let mut window = (look.window | u64::MAX << look.left) as i64;
             let mut used = 0;
             loop {
                 let chunks = window as u64;
@@ -262,13 +306,14 @@ impl<'a> Bits<'a> {
                 }
             }
             self.at += used;
-            if used == 0 {
+            if used == 0 && look.left == SURE_BITS {
                 *slot = self.long(6);
                 match list.next() {
                     Some(next) => slot = next,
                     None => return,
                 }
             }
+            look = self.look();
         }
     }
     /// Goes over `count` numbers in chunks of six bits.
@@ -491,7 +536,7 @@ mod tests {
                         assert_eq!((bits.vbr6(), bits.position()), (value, end), "{length}");
                         let mut list = [1, 1];
                         bits.seek(start);
-                        bits.vbr6_list(&mut list[..1]);
+                        bits.vbr6_list(bits.look(), &mut list[..1]);
                         assert_eq!((list, bits.position()), ([value, 1], end), "{length}");
                     }
                 }
@@ -523,7 +568,7 @@ mod tests {
             one.seek(start);
             all.seek(start);
             let mut list = vec![0; fields.len()];
-            all.fields(&fields, &mut list);
+            all.fields(all.look(), &fields, &mut list);
             let expected: Vec<u64> = widths.iter().map(|w| w.map_or(77, |width| one.number(width))).collect();
             assert_eq!((list, all.position()), (expected, one.position()), "{widths:?} at {start}");
         }
@@ -544,11 +589,17 @@ mod tests {
             one.seek(start);
             all.seek(start);
             let mut list = vec![0; start % 41];
-            all.vbr6_list(&mut list);
+            all.vbr6_list(all.look(), &mut list);
             let expected: Vec<u64> = list.iter().map(|_| one.vbr6()).collect();
             assert_eq!((list, all.position()), (expected, one.position()), "{start}");
-            let pair = (one.vbr6(), one.vbr6());
-            assert_eq!((all.vbr6_pair(), all.position()), (pair, one.position()), "{start}");
+            // The same behind bits and numbers that were taken from one look.
+            let (head, pair) = (one.fixed(4), (one.vbr6(), one.vbr6()));
+            let mut look = all.look();
+            assert_eq!((look.fixed(4), all.vbr6_of(&mut look), all.vbr6_of(&mut look)), (head, pair.0, pair.1));
+            let mut list = vec![0; start % 13];
+            all.vbr6_list(look, &mut list);
+            let expected: Vec<u64> = list.iter().map(|_| one.vbr6()).collect();
+            assert_eq!((list, all.position()), (expected, one.position()), "{start}");
         }
     }
 

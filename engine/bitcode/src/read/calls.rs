@@ -8,7 +8,7 @@ use super::types::NO_ROW;
 use crate::codes::call_flags;
 use warpc_ir::asm_constraints::{asm_fault, parse_constraints};
 use warpc_ir::attrs::{Attr, AttrKind};
-use warpc_ir::body::{Aux, CallRow, DbgKind, DebugCall};
+use warpc_ir::body::{Aux, CallRow, DbgKind, DebugCall, INLINE};
 use warpc_ir::ids::*;
 use warpc_ir::opcode::{Opcode, TailKind};
 use warpc_ir::types::TypeKind;
@@ -58,15 +58,27 @@ impl Reader {
         } else {
             TailKind::None
         };
-        self.arguments(&mut w, &head)?;
         let ret = head.signature.ret;
+        if let Some(operands) = self.few_arguments(&w, &head) {
+            if fl != 0 && !self.takes_fast_math(ret) {
+                return w.bad();
+            }
+            let n = self.call_row(&head, tail, operands.0 as u32 - 1);
+            let i = self.f.emit_defined(Opcode::Call, fl, ret, operands, Aux { a: n, b: 0 });
+            if ret == Type::VOID {
+                self.number_inst(i);
+                return Ok(());
+            }
+            return self.add_value(i, ret, NO_ROW);
+        }
+        self.arguments(&mut w, &head)?;
         if fl != 0 && !self.takes_fast_math(ret) {
             return w.bad();
         }
         if self.types.typed {
             self.upgrade_attributes(&mut head)?;
         }
-        let n = self.call_row(&head, tail);
+        let n = self.call_row(&head, tail, self.func.ops.len() as u32);
         let ops = &mut self.func.ops;
         ops.append(&mut self.func.bundle_ops);
         ops.push(head.callee);
@@ -79,7 +91,7 @@ impl Reader {
         self.add_value(i, ret, row)
     }
     /// Type and callee.
-    #[inline]
+    #[inline(always)]
     fn head(&mut self, w: &mut Words<'_>, attrs: AttrList, cc: u64, explicit: bool) -> Part<CallStart> {
         if cc >= CONVENTIONS {
             return w.bad();
@@ -110,8 +122,16 @@ impl Reader {
         Ok(CallStart { attrs, cc: cc as u16, callee: value, fn_ty, fn_row, signature, addrspace })
     }
     /// The callee as an operand: an intrinsic is one with the type of the call.
-    #[inline]
+    #[inline(always)]
     fn callee_value(&mut self, callee: Operand, fn_ty: Type) -> Part<Value> {
+        match callee.value.kind() {
+            ValueKind::Intrinsic(i) if self.tables.intrins.view().get(i).ty == fn_ty => Ok(callee.value),
+            ValueKind::Intrinsic(_) | ValueKind::Asm(_) => self.other_callee(callee, fn_ty),
+            _ => Ok(callee.value),
+        }
+    }
+    #[inline(never)]
+    fn other_callee(&mut self, callee: Operand, fn_ty: Type) -> Part<Value> {
         match callee.value.kind() {
             ValueKind::Intrinsic(i) if self.tables.intrins.view().get(i).ty != fn_ty => {
                 let name = self.tables.intrins.view().get(i).name.to_string();
@@ -132,8 +152,30 @@ impl Reader {
             _ => Ok(callee.value),
         }
     }
+    /// Number and values of the operands of a call, where all arguments are there already and they and the callee fit in the row of
+    /// the instruction: as most do.
+    #[inline(always)]
+    fn few_arguments(&self, w: &Words<'_>, head: &CallStart) -> Option<(usize, [Value; INLINE])> {
+        let Signature { first, count, vararg, .. } = head.signature;
+        let (args, count) = (w.rest(), count as usize);
+        let is_plain = self.relative && !self.types.typed && !vararg && self.func.bundles.is_empty();
+        if !is_plain || count >= INLINE || args.len() != count {
+            return None;
+        }
+        let mut operands = [Value::NONE; INLINE];
+        let (slots, params) = (&self.slots[..], &self.params[first as usize..first as usize + count]);
+        for ((operand, &word), &ty) in operands.iter_mut().zip(args).zip(params) {
+            let slot = slots.get((slots.len() as u32).wrapping_sub(word as u32) as usize)?;
+            if slot.value.is_none() || slot.ty != ty || matches!(ty, Type::LABEL | Type::METADATA) {
+                return None;
+            }
+            *operand = slot.value;
+        }
+        operands[count] = head.callee;
+        Some((count + 1, operands))
+    }
     /// Arguments, to the operands of the function; their rows to `rows` in files with typed pointers.
-    #[inline]
+    #[inline(never)]
     fn arguments(&mut self, w: &mut Words<'_>, head: &CallStart) -> Part<()> {
         let Signature { first, count, vararg, .. } = head.signature;
         let typed = self.types.typed;
@@ -206,15 +248,15 @@ impl Reader {
         Ok(())
     }
     /// Adds the row of the call table; bundles are used up.
-    #[inline]
-    fn call_row(&mut self, head: &CallStart, tail: TailKind) -> u32 {
+    #[inline(always)]
+    fn call_row(&mut self, head: &CallStart, tail: TailKind, num_args: u32) -> u32 {
         let f = &mut self.func;
         self.f.side.calls.push(CallRow {
             fn_ty: head.fn_ty,
             cc: head.cc,
             tail,
             attrs: head.attrs,
-            num_args: f.ops.len() as u32,
+            num_args,
             num_bundle_ops: f.bundle_ops.len() as u32,
             bundles: if f.bundles.is_empty() { Box::default() } else { f.bundles[..].into() },
             addrspace: head.addrspace,
@@ -306,7 +348,7 @@ impl Reader {
         if self.types.typed {
             self.upgrade_attributes(&mut head)?;
         }
-        let n = self.call_row(&head, TailKind::None);
+        let n = self.call_row(&head, TailKind::None, self.func.ops.len() as u32);
         let mut ops = std::mem::take(&mut self.func.ops);
         ops.append(&mut self.func.bundle_ops);
         ops.extend_from_slice(blocks);

@@ -204,7 +204,19 @@ impl Reader {
                 }
                 continue;
             }
-            let raw = self.raw_constant(code, record, &current)?;
+            // Most are numbers of the fixed types.
+            let kind = match (code, record) {
+                (code::INTEGER, &[word, ..]) if (Type::I1.0..=Type::I64.0).contains(&current.ty.0) => {
+                    Some(RawKind::Int(signed(word) as u64))
+                }
+                (code::FLOAT, &[bits, ..]) if current.ty == Type::DOUBLE => Some(RawKind::Float(bits)),
+                (code::FLOAT, &[bits, ..]) if current.ty == Type::FLOAT => Some(RawKind::Float(bits & u32::MAX as u64)),
+                _ => None,
+            };
+            let raw = match kind {
+                Some(kind) => Raw { kind, ty: current.ty, elem: Type::NONE, inrange: false, at: 0, len: 0 },
+                None => self.raw_constant(code, record, &current)?,
+            };
             self.push_constant(raw, current.ty, current.row);
         }
     }

@@ -87,6 +87,8 @@ impl Default for GlobalRecords {
     }
 }
 
+/// Bytes of a module for each of its globals, about, with bodies and names.
+const BYTES_OF_GLOBAL: usize = 512;
 /// Fields of records, without the words of the name.
 const IS_DECLARATION: usize = 2;
 const LINKAGE_OF_VARIABLE: usize = 3;
@@ -104,10 +106,17 @@ impl GlobalRecords {
             Some(packed) => (Words::Packed(packed), packed.len()),
             None => {
                 let (at, len) = (self.words.len() as u32, stream.record().len() as u32);
+                if self.words.is_empty() {
+                    self.words.reserve(stream.whole_bytes_left() / BYTES_OF_GLOBAL * stream.record().len().min(20));
+                }
                 self.words.extend_from_slice(stream.record());
                 (Words::Range(at, len), len)
             }
         };
+        if self.rows.is_empty() {
+            // A guess: a longer list grows.
+            self.rows.reserve(stream.whole_bytes_left() / BYTES_OF_GLOBAL);
+        }
         let mut head = [0; HEAD];
         head.iter_mut().zip(stream.record()).for_each(|(to, from)| *to = *from);
         self.rows.push(Record { code, words, head, len, name: (0, 0), number: 0, body: None, value: Value::NONE });

@@ -54,6 +54,8 @@ pub(super) struct State {
 
 /// [`State::numbered`] of a function in which the number of an instruction and its row are not the same.
 const UNEVEN: u32 = u32::MAX;
+/// Bytes of a record of a function, about, its share of the names and constants included.
+const BYTES_OF_RECORD: usize = 8;
 /// [`State::next_forward`] where no value comes later.
 const NO_FORWARD: u32 = u32::MAX;
 
@@ -84,6 +86,11 @@ impl<'r> Words<'r> {
             }
             None => Err(Cause::Record(self.what)),
         }
+    }
+    /// The operands that were not taken.
+    #[inline(always)]
+    pub fn rest(&self) -> &'r [u64] {
+        self.rest
     }
     pub fn peek(&self) -> Option<u64> {
         self.rest.first().copied()
@@ -123,6 +130,7 @@ impl Reader {
         stream.seek(mark);
         stream.enter(block::FUNCTION)?;
         self.f.begin(g, self.options.keep_names);
+        self.f.reserve(stream.whole_bytes_left() / BYTES_OF_RECORD);
         let s = &mut self.func;
         s.insts.clear();
         s.forward.clear();

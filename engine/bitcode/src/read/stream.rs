@@ -4,7 +4,7 @@
 //! (lengths of blocks, arrays and blobs) is compared with the bits that are left before it is believed, and the operands of all
 //! records together are at most as many as the file has bits, so memory and time stay proportional to the input.
 
-use super::bits::{Bits, Field, Width};
+use super::bits::{Bits, Field, Look, Width};
 use super::error::{Cause, Part};
 pub use elements::{Packed, PackedList};
 use elements::{char6, char6s, characters, fixed_array, sevens};
@@ -170,7 +170,7 @@ impl<'a> Stream<'a> {
             presets: Vec::new(),
             budget: bytes.len() * 8 + 4096,
             before,
-            words: Vec::new(),
+            words: vec![0; MAX_ABBREVIATION],
             count: 0,
             blob: &[],
             packed: NOT_PACKED,
@@ -224,16 +224,14 @@ impl<'a> Stream<'a> {
     /// The same inside of its caller: for the loops over the blocks that have most records.
     #[inline(always)]
     pub fn next_inlined(&mut self) -> Part<Entry> {
-        let n = self.bits.fixed(self.width);
-        self.entry(n)
-    }
-    /// What comes behind this abbreviation id.
-    #[inline(always)]
-    fn entry(&mut self, n: u64) -> Part<Entry> {
-        match n {
-            id::UNABBREVIATED => self.unabbreviated(),
-            n @ id::FIRST_DEFINED.. => self.abbreviated(n),
-            n => self.no_record(n),
+        let mut look = self.bits.look();
+        match look.fixed(self.width) {
+            id::UNABBREVIATED => self.unabbreviated(look),
+            n @ id::FIRST_DEFINED.. => self.abbreviated(n, look),
+            n => {
+                self.bits.end_look(look);
+                self.no_record(n)
+            }
         }
     }
     /// The same where the abbreviation id is that of no record.
@@ -241,7 +239,6 @@ impl<'a> Stream<'a> {
     fn no_record(&mut self, mut n: u64) -> Part<Entry> {
         loop {
             match n {
-                id::UNABBREVIATED.. => return self.entry(n),
                 id::DEFINE => {
                     let abbreviation = self.define()?;
                     self.defined.push(abbreviation);
@@ -256,6 +253,11 @@ impl<'a> Stream<'a> {
                     self.check()?;
                     self.leave()?;
                     return Ok(Entry::End);
+                }
+                _ => {
+                    // Read again, as what it is.
+                    self.bits.seek(self.bits.position() - self.width as usize);
+                    return self.next();
                 }
             }
             n = self.bits.fixed(self.width);
@@ -277,7 +279,8 @@ impl<'a> Stream<'a> {
     #[inline(always)]
     pub fn next_text(&mut self, text_start: impl Fn(u32) -> Option<usize>, text: &mut Vec<u8>) -> Part<Option<u32>> {
         loop {
-            let n = self.bits.fixed(self.width);
+            let mut bits = self.bits;
+            let n = bits.fixed(self.width);
             let row = self.first.wrapping_add((n as usize).wrapping_sub(id::FIRST_DEFINED as usize));
             if n >= id::FIRST_DEFINED
                 && let Some(&Abbreviation { at, end, code, tail: Tail::Array(element), .. }) = self.defined.get(row)
@@ -287,7 +290,6 @@ impl<'a> Stream<'a> {
             {
                 let (at, end) = (at as usize, end as usize);
                 self.set_len(end - at);
-                let mut bits = self.bits;
                 for (word, operand) in self.words.iter_mut().zip(&self.pool[at..end]) {
                     *word = read(&mut bits, *operand);
                 }
@@ -306,7 +308,7 @@ impl<'a> Stream<'a> {
                 self.check()?;
                 return Ok(Some(code));
             }
-            match self.entry(n)? {
+            match self.next()? {
                 Entry::Record(code) => {
                     if let Some(start) = text_start(code) {
                         let words = self.record().get(start..).ok_or(Cause::Record("symbol"))?;
@@ -458,47 +460,62 @@ impl<'a> Stream<'a> {
         Ok(Abbreviation { at: at as u32 + 1, end: self.pool.len() as u32, code, is_special, tail })
     }
     #[inline(always)]
-    fn unabbreviated(&mut self) -> Part<Entry> {
+    fn unabbreviated(&mut self, mut look: Look) -> Part<Entry> {
         // The position stays in a register while it is a local.
         let mut bits = self.bits;
-        let (code, count) = bits.vbr6_pair();
-        let (code, count) = (code as u32, count as usize);
+        let code = bits.vbr6_of(&mut look) as u32;
+        let count = bits.vbr6_of(&mut look) as usize;
+        if count > self.words.len() {
+            self.make_room(count, bits)?;
+        }
+        self.blob = &[];
+        if code as u64 == self.packed.0 {
+            return self.unabbreviated_packed(code, count, bits, look);
+        }
+        self.count = count;
+        bits.vbr6_list(look, &mut self.words[..count]);
+        self.bits.seek(bits.position());
+        self.check()?;
+        Ok(Entry::Record(code))
+    }
+    /// Makes room for a long record, if the bits that are left can hold it.
+    #[cold]
+    fn make_room(&mut self, count: usize, bits: Bits<'_>) -> Part<()> {
         if count.saturating_mul(6) > bits.left() {
             return Err(Cause::End);
         }
-        self.spend(count)?;
-        self.blob = &[];
-        if code as u64 == self.packed.0 {
-            let (start, head) = (bits.position(), self.packed.1.min(count));
-            bits.vbr6_list(self.set_len(head));
-            bits.skip_vbr6(count - head);
-            self.packed_record = Some((start, count));
-        } else {
-            bits.vbr6_list(self.set_len(count));
-        }
+        self.set_len(count);
+        Ok(())
+    }
+    /// A record that is kept as bits, but for its head.
+    #[cold]
+    fn unabbreviated_packed(&mut self, code: u32, count: usize, mut bits: Bits<'a>, look: Look) -> Part<Entry> {
+        bits.end_look(look);
+        let (start, head) = (bits.position(), self.packed.1.min(count));
+        bits.vbr6_list(bits.look(), self.set_len(head));
+        bits.skip_vbr6(count - head);
+        self.packed_record = Some((start, count));
         self.bits.seek(bits.position());
         self.check()?;
         Ok(Entry::Record(code))
     }
     #[inline(always)]
-    fn abbreviated(&mut self, n: u64) -> Part<Entry> {
+    fn abbreviated(&mut self, n: u64, look: Look) -> Part<Entry> {
         let Some(abbreviation) = self.defined.get(self.first + (n - id::FIRST_DEFINED) as usize) else {
             return Err(Cause::Stream("unknown abbreviation"));
         };
         if abbreviation.is_special {
             let abbreviation = *abbreviation;
+            self.bits.end_look(look);
             return self.special(abbreviation);
         }
         let (at, end, code) = (abbreviation.at as usize, abbreviation.end as usize, abbreviation.code);
         let fields = &self.fields[at..end];
         self.budget = self.budget.checked_sub(fields.len()).ok_or(TOO_MANY)?;
-        if fields.len() > self.words.len() {
-            self.words.resize(MAX_ABBREVIATION, 0);
-        }
         self.count = fields.len();
         self.blob = &[];
         let mut bits = self.bits;
-        bits.fields(fields, &mut self.words[..fields.len()]);
+        bits.fields(look, fields, &mut self.words[..fields.len()]);
         self.bits.seek(bits.position());
         self.check()?;
         Ok(Entry::Record(code))
@@ -513,7 +530,7 @@ impl<'a> Stream<'a> {
         self.blob = &[];
         let mut bits = self.bits;
         let code = read(&mut bits, self.pool[at - 1]);
-        bits.fields(&self.fields[at..end], &mut self.words[..end - at]);
+        bits.fields(bits.look(), &self.fields[at..end], &mut self.words[..end - at]);
         self.bits.seek(bits.position());
         let characters = self.words.iter_mut().zip(&self.pool[at..end]);
         characters.filter(|(_, operand)| **operand == Operand::Char6).for_each(|(n, _)| *n = char6(*n));
@@ -581,7 +598,7 @@ impl<'a> Stream<'a> {
                     return self.leave();
                 }
                 id::UNABBREVIATED => {
-                    let Entry::Record(code) = self.unabbreviated()? else { continue };
+                    let Entry::Record(code) = self.unabbreviated(self.bits.look())? else { continue };
                     if code != block_info::SET_BLOCK {
                         continue;
                     }

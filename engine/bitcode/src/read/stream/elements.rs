@@ -93,7 +93,7 @@ impl PackedList {
         bits.seek(packed.bit as usize);
         record.clear();
         record.resize(packed.count as usize, 0);
-        bits.vbr6_list(record);
+        bits.vbr6_list(bits.look(), record);
         (!bits.is_past_end()).then_some(())
     }
 }

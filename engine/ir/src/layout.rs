@@ -306,14 +306,22 @@ impl DataLayout {
         self.measured.resize(types.len() as usize, NONE);
         // Parts before wholes, with a stack of our own. A type that is part of itself counts nothing there.
         let mut stack: Vec<(Type, bool)> = Vec::new();
+        // All function types measure alike: what one is stands for the others.
+        let mut of_function = None;
         for n in 0..types.len() {
             stack.push((Type(n), false));
             while let Some((t, parts_done)) = stack.pop() {
-                if parts_done {
+                if let (TypeKind::Func { .. }, Some(measure)) = (types.kind(t), of_function) {
+                    self.measured[t.index()] = measure;
+                } else if parts_done {
                     self.measured[t.index()] = NONE;
                     let (bits, alloc) = (self.bits_of(types, t), self.alloc_size(types, t));
                     let (align, fixed) = (self.align_of(types, t), self.is_fixed(types, t));
-                    self.measured[t.index()] = Measure { bits, alloc, align, fixed };
+                    let measure = Measure { bits, alloc, align, fixed };
+                    self.measured[t.index()] = measure;
+                    if matches!(types.kind(t), TypeKind::Func { .. }) {
+                        of_function = Some(measure);
+                    }
                 } else if self.measured[t.index()].align == 0 {
                     self.measured[t.index()].align = 1;
                     stack.push((t, true));

@@ -5,10 +5,12 @@
 //! and the like did not have yet are added where the list is used, from the pointers of the function's type.
 
 use super::error::{Cause, Part};
+use super::reader::Reader;
 use super::stream::{Stream, signed};
 use super::types::TypeTable;
 use crate::codes::{ATTRIBUTE_KINDS, attribute as code};
 use hashbrown::HashMap;
+use smallvec::SmallVec;
 use warpc_ir::attrs::{Attr, AttrForm, AttrKind, AttrRange, Captures, MemLoc, MemoryEffects};
 use warpc_ir::ids::*;
 use warpc_ir::module::Tables;
@@ -29,78 +31,166 @@ mod old {
     pub const WRITEONLY: u64 = 52;
 }
 
-/// Attribute lists of the file.
+/// A group: its words, and what they say once it was asked for.
+struct GroupRow {
+    place: u64,
+    /// Range of the words.
+    at: u32,
+    len: u32,
+    made: Option<Made>,
+}
+
+/// What a group or a list says.
+#[derive(Clone, Copy)]
+struct Made<T = AttrSet> {
+    value: T,
+    /// An alignment that is an attribute of a global: the encoded alignment of the global, else 0.
+    align: u8,
+}
+
+/// A list: the numbers of its groups, and what it is once it was asked for.
+struct ListRow {
+    /// Range of the words.
+    at: u32,
+    len: u32,
+    made: Option<Made<AttrList>>,
+}
+
+/// Attribute lists of the file. A library has more of them than what is reached of it: so groups and lists are kept as their words,
+/// and made when they are asked for.
 #[derive(Default)]
 pub struct AttrLists {
-    groups: HashMap<u64, (u64, AttrSet)>,
-    lists: Vec<AttrList>,
-    /// Alignments that are attributes of globals, by group: the encoded alignment of the global.
-    group_aligns: HashMap<u64, u8>,
-    /// The same by list.
-    aligns: Vec<u8>,
+    words: Vec<u64>,
+    groups: HashMap<u64, GroupRow>,
+    lists: Vec<ListRow>,
     /// Whether a list has types left to add.
     pub untyped: bool,
 }
 
 impl AttrLists {
-    /// List of a number in a record: 0 is none.
-    #[inline]
-    pub fn get(&self, n: u64) -> Part<AttrList> {
-        match n.checked_sub(1) {
-            None => Ok(AttrList::EMPTY),
-            Some(i) => self.lists.get(i as usize).copied().ok_or(Cause::Reference("attribute list", n)),
+    /// List of a number in a record, where it is made: 0 is none.
+    #[inline(always)]
+    fn known(&self, n: u64) -> Option<AttrList> {
+        match self.lists.get((n as usize).wrapping_sub(1)) {
+            Some(ListRow { made: Some(made), .. }) => Some(made.value),
+            _ => None,
         }
     }
-    /// Encoded alignment that a list gives its global, 0 for none.
-    pub fn align(&self, n: u64) -> u8 {
-        n.checked_sub(1).and_then(|i| self.aligns.get(i as usize)).copied().unwrap_or(0)
+    /// Keeps words.
+    fn keep(&mut self, words: &[u64]) -> (u32, u32) {
+        let at = self.words.len() as u32;
+        self.words.extend_from_slice(words);
+        (at, words.len() as u32)
     }
-    /// Reads the block of groups.
-    pub fn read_groups(&mut self, stream: &mut Stream<'_>, types: &TypeTable, tables: &mut Tables) -> Part<()> {
+    fn words(&self, at: u32, len: u32) -> &[u64] {
+        &self.words[at as usize..(at + len) as usize]
+    }
+    /// Keeps the record of a group and gives its number.
+    fn keep_group(&mut self, record: &[u64]) -> Part<u64> {
+        let &[group, place, ref rest @ ..] = record else { return Err(BAD) };
+        let (at, len) = self.keep(rest);
+        self.groups.insert(group, GroupRow { place, at, len, made: None });
+        Ok(group)
+    }
+    /// What a group says; one that is not there is none.
+    fn group(&mut self, n: u64, types: &TypeTable, tables: &mut Tables) -> Part<Option<(u64, Made)>> {
+        let Some(&GroupRow { place, at, len, made }) = self.groups.get(&n) else { return Ok(None) };
+        if let Some(made) = made {
+            return Ok(Some((place, made)));
+        }
+        let record = &self.words[at as usize..(at + len) as usize];
+        let mut reader = Group { record, at: 0, place, types, tables, list: Vec::new(), align: 0 };
+        reader.read()?;
+        let (list, align) = (reader.list, reader.align);
+        self.untyped |= list.iter().any(|a| matches!(a, Attr::Type(_, t) if t.is_none()));
+        let made = Made { value: tables.attrs.set(list), align };
+        if let Some(row) = self.groups.get_mut(&n) {
+            row.made = Some(made);
+        }
+        Ok(Some((place, made)))
+    }
+    /// The list of a record of the oldest form.
+    fn old_list(&mut self, record: &[u64], tables: &mut Tables) -> Part<AttrList> {
+        let mut places: Vec<(u64, AttrSet)> = Vec::new();
+        for pair in record.chunks(2) {
+            let &[place, bits] = pair else { return Err(BAD) };
+            let list = of_bits(bits, place);
+            self.untyped |= list.iter().any(|a| matches!(a, Attr::Type(..)));
+            places.push((place, tables.attrs.set(list)));
+        }
+        list_of(&places, tables)
+    }
+    /// What the list of a number in a record, which is not 0, says.
+    fn list(&mut self, n: u64, types: &TypeTable, tables: &mut Tables) -> Part<Made<AttrList>> {
+        let row = usize::try_from(n - 1).ok().filter(|&row| row < self.lists.len());
+        let row = row.ok_or(Cause::Reference("attribute list", n))?;
+        let ListRow { at, len, made } = self.lists[row];
+        if let Some(made) = made {
+            return Ok(made);
+        }
+        let mut places: SmallVec<[(u64, AttrSet); 8]> = SmallVec::new();
+        let mut align = 0;
+        for k in 0..len as usize {
+            let group = self.words(at, len)[k];
+            if let Some((place, group)) = self.group(group, types, tables)? {
+                places.push((place, group.value));
+                align = if align == 0 { group.align } else { align };
+            }
+        }
+        let made = Made { value: list_of(&places, tables)?, align };
+        self.lists[row].made = Some(made);
+        Ok(made)
+    }
+}
+
+impl Reader {
+    /// Reads the block of groups of attributes. Where bodies are read at once, these are made at once.
+    pub(super) fn attribute_groups(&mut self, stream: &mut Stream<'_>) -> Part<()> {
         while let Some(code) = stream.next_record()? {
-            if code != code::GRP_CODE_ENTRY {
-                continue;
+            if code == code::GRP_CODE_ENTRY {
+                let group = self.attrs.keep_group(stream.record())?;
+                if !self.is_lazy {
+                    self.attrs.group(group, &self.types, &mut self.tables)?;
+                }
             }
-            let &[group, place, ref rest @ ..] = stream.record() else { return Err(BAD) };
-            let mut reader = Group { record: rest, at: 0, place, types, tables, list: Vec::new(), align: 0 };
-            reader.read()?;
-            let (list, align) = (reader.list, reader.align);
-            if align != 0 {
-                self.group_aligns.insert(group, align);
-            }
-            self.untyped |= list.iter().any(|a| matches!(a, Attr::Type(_, t) if t.is_none()));
-            let set = tables.attrs.set(list);
-            self.groups.insert(group, (place, set));
         }
         Ok(())
     }
-    /// Reads the block of lists.
-    pub fn read_lists(&mut self, stream: &mut Stream<'_>, tables: &mut Tables) -> Part<()> {
-        let mut places: Vec<(u64, AttrSet)> = Vec::new();
+    /// Reads the block of lists of attributes.
+    pub(super) fn attribute_lists(&mut self, stream: &mut Stream<'_>) -> Part<()> {
         while let Some(code) = stream.next_record()? {
-            places.clear();
-            let mut align = 0;
             match code {
                 code::CODE_ENTRY => {
-                    align = stream.record().iter().find_map(|g| self.group_aligns.get(g)).copied().unwrap_or(0);
-                    // A group that is not there is an empty one.
-                    places.extend(stream.record().iter().filter_map(|g| self.groups.get(g)));
-                }
-                code::CODE_ENTRY_OLD => {
-                    for pair in stream.record().chunks(2) {
-                        let &[place, bits] = pair else { return Err(BAD) };
-                        let list = of_bits(bits, place);
-                        self.untyped |= list.iter().any(|a| matches!(a, Attr::Type(..)));
-                        places.push((place, tables.attrs.set(list)));
+                    let (at, len) = self.attrs.keep(stream.record());
+                    self.attrs.lists.push(ListRow { at, len, made: None });
+                    if !self.is_lazy {
+                        self.attrs.list(self.attrs.lists.len() as u64, &self.types, &mut self.tables)?;
                     }
                 }
-                _ => continue,
+                code::CODE_ENTRY_OLD => {
+                    let value = self.attrs.old_list(stream.record(), &mut self.tables)?;
+                    self.attrs.lists.push(ListRow { at: 0, len: 0, made: Some(Made { value, align: 0 }) });
+                }
+                _ => {}
             }
-            let list = list_of(&places, tables)?;
-            self.lists.push(list);
-            self.aligns.push(align);
         }
         Ok(())
+    }
+    /// The list of attributes of a number in a record: 0 is none.
+    #[inline(always)]
+    pub(super) fn attribute_list(&mut self, n: u64) -> Part<AttrList> {
+        match self.attrs.known(n) {
+            Some(list) => Ok(list),
+            None => self.other_attribute_list(n),
+        }
+    }
+    #[inline(never)]
+    fn other_attribute_list(&mut self, n: u64) -> Part<AttrList> {
+        if n == 0 { Ok(AttrList::EMPTY) } else { Ok(self.attrs.list(n, &self.types, &mut self.tables)?.value) }
+    }
+    /// Encoded alignment that a list gives its global, 0 for none.
+    pub(super) fn attribute_align(&mut self, n: u64) -> Part<u8> {
+        if n == 0 { Ok(0) } else { Ok(self.attrs.list(n, &self.types, &mut self.tables)?.align) }
     }
 }
 

@@ -240,8 +240,8 @@ impl<'a> Bits<'a> {
     /// The operands of a record, as many as `fields`. As many are taken from each load as it holds. Numbers of one chunk or two,
     /// as nearly all are, take no other look at the bits.
     #[inline(always)]
-    pub fn fields(&mut self, look: Look, fields: &[Field], list: &mut [u64]) {
-        let Look { mut window, mut left } = look;
+    pub fn fields(&mut self, look: &mut Look, fields: &[Field], list: &mut [u64]) {
+        let Look { mut window, mut left } = *look;
         for (slot, field) in list.iter_mut().zip(fields) {
             let width = field.width;
             if width > left {
@@ -266,10 +266,10 @@ impl<'a> Bits<'a> {
             *slot = self.number(Width::chunks(width));
             (window, left) = (self.window(), SURE_BITS);
         }
-        self.at += (SURE_BITS - left) as usize;
+        *look = Look { window, left };
     }
-    /// Numbers in chunks of six bits, from a look on. As many are taken from each load as end in it. Most have one chunk or two:
-    /// these are told by one bit each, before the end of a longer one is looked for.
+    /// Numbers in chunks of six bits, from a look on. As many are taken from each load as end in it. Most have one chunk or
+    /// a few: these are told by one bit each, before the end of a longer one is looked for.
     #[inline(always)]
     pub fn vbr6_list(&mut self, mut look: Look, list: &mut [u64]) {
         let mut list = list.iter_mut();
@@ -290,6 +290,12 @@ impl<'a> Bits<'a> {
                 } else if chunks & 1 << 11 == 0 {
                     *slot = chunks & 0x1f | chunks >> 1 & 0x3e0;
                     12
+                } else if chunks & 1 << 17 == 0 {
+                    *slot = chunks & 0x1f | chunks >> 1 & 0x3e0 | chunks >> 2 & 0x7c00;
+                    18
+                } else if chunks & 1 << 23 == 0 {
+                    *slot = chunks & 0x1f | chunks >> 1 & 0x3e0 | chunks >> 2 & 0x7c00 | chunks >> 3 & 0xf_8000;
+                    24
                 } else {
                     let Some(ends) = NonZeroU64::new(SIXES & !chunks) else { break };
                     *slot = joined6(chunks & through_first(ends));
@@ -568,7 +574,9 @@ mod tests {
             one.seek(start);
             all.seek(start);
             let mut list = vec![0; fields.len()];
-            all.fields(all.look(), &fields, &mut list);
+            let mut look = all.look();
+            all.fields(&mut look, &fields, &mut list);
+            all.end_look(look);
             let expected: Vec<u64> = widths.iter().map(|w| w.map_or(77, |width| one.number(width))).collect();
             assert_eq!((list, all.position()), (expected, one.position()), "{widths:?} at {start}");
         }

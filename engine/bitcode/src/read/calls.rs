@@ -36,7 +36,7 @@ impl Reader {
     #[inline]
     pub(super) fn call(&mut self, record: &[u64]) -> Part<()> {
         let mut w = Words::new(record, "call");
-        let attrs = self.attrs.get(w.next()?)?;
+        let attrs = self.attribute_list(w.next()?)?;
         let bits = w.next()?;
         let bit = |n: u32| bits >> n & 1 != 0;
         let fl = if bit(call_flags::FMF) { fast_math_flags(w.next()?) } else { 0 };
@@ -290,7 +290,7 @@ impl Reader {
     /// `[attributes, convention, normal block, unwind block, type?, callee, arguments...]`
     pub(super) fn invoke(&mut self, record: &[u64]) -> Part<()> {
         let mut w = Words::new(record, "invoke");
-        let attrs = self.attrs.get(w.next()?)?;
+        let attrs = self.attribute_list(w.next()?)?;
         let bits = w.next()?;
         let blocks = [self.block_operand(&mut w)?, self.block_operand(&mut w)?];
         let head = self.head(&mut w, attrs, bits & (CONVENTIONS - 1), bits >> 13 & 1 != 0)?;
@@ -300,7 +300,7 @@ impl Reader {
     /// `[attributes, convention, normal block, count, blocks..., type?, callee, arguments...]`
     pub(super) fn call_br(&mut self, record: &[u64]) -> Part<()> {
         let mut w = Words::new(record, "callbr");
-        let attrs = self.attrs.get(w.next()?)?;
+        let attrs = self.attribute_list(w.next()?)?;
         let bits = w.next()?;
         let mut blocks = vec![self.block_operand(&mut w)?];
         let count = w.next()?;

@@ -37,6 +37,8 @@ enum Words {
 
 /// The first words of a record: what is looked at before it is declared.
 const HEAD: usize = 6;
+/// The same of a function whose name is in the string table.
+const HEAD_OF_FUNCTION: usize = 5;
 
 /// One of them.
 #[derive(Clone, Copy)]
@@ -98,7 +100,7 @@ const COMDAT_OF_VARIABLE: usize = 11;
 impl GlobalRecords {
     /// Lets the stream leave the records of functions packed.
     pub fn pack(stream: &mut Stream<'_>) {
-        stream.keep_packed(code::FUNCTION, HEAD);
+        stream.keep_packed(code::FUNCTION, HEAD_OF_FUNCTION);
     }
     /// Adds the record that the stream read last.
     pub fn push(&mut self, code: u32, stream: &mut Stream<'_>) {
@@ -120,6 +122,10 @@ impl GlobalRecords {
         let mut head = [0; HEAD];
         head.iter_mut().zip(stream.record()).for_each(|(to, from)| *to = *from);
         self.rows.push(Record { code, words, head, len, name: (0, 0), number: 0, body: None, value: Value::NONE });
+    }
+    /// All records were added.
+    pub fn end(&mut self, stream: &Stream<'_>) {
+        stream.end_packing(&mut self.packed);
     }
     pub fn len(&self) -> usize {
         self.rows.len()

@@ -199,7 +199,7 @@ impl Reader {
             flags,
         };
         let code_model = u8::try_from(at(17)).ok().filter(|&m| m <= 5).ok_or(Cause::Record("code model"))?;
-        let align = match self.attrs.align(at(12)) {
+        let align = match self.attribute_align(at(12))? {
             0 => alignment(record[4])?,
             of_attributes => of_attributes,
         };
@@ -207,7 +207,8 @@ impl Reader {
         let attrs = match at(12) {
             0 => AttrList::EMPTY,
             n => {
-                let func = self.tables.attrs.view().list(self.attrs.get(n)?).func;
+                let list = self.attribute_list(n)?;
+                let func = self.tables.attrs.view().list(list).func;
                 self.tables.attrs.list(func, AttrSet::EMPTY, Vec::new())
             }
         };
@@ -267,7 +268,7 @@ impl Reader {
             None => Str::EMPTY,
             Some(i) => *self.collectors.get(i as usize).ok_or(Cause::Reference("collector", at(8)))?,
         };
-        let attrs = self.attrs.get(record[4])?;
+        let attrs = self.attribute_list(record[4])?;
         let attrs = self.add_types(attrs, |r, k| r.types.part(type_row, k + 1))?;
         let attrs = self.fitting_attributes(attrs, ty);
         let parts = Parts {

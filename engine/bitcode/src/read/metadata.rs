@@ -29,6 +29,44 @@ pub(super) enum Entry {
     List(u32),
 }
 
+/// A kind of attachments.
+struct Kind {
+    /// Range of the bytes of its name.
+    at: u32,
+    len: u32,
+    /// The name as a string of the module, once it was asked for.
+    name: Option<Str>,
+}
+
+/// Kinds of attachments by number: a library says all there are, and few are asked for.
+#[derive(Default)]
+struct Kinds {
+    rows: Vec<Kind>,
+    text: Vec<u8>,
+    /// Kinds below this number are in the row of their number; the rows of those that came later.
+    in_order: u32,
+    others: HashMap<u64, u32>,
+}
+
+impl Kinds {
+    fn add(&mut self, kind: u64, name: &[u64], interned: Option<Str>) {
+        let row = self.rows.len() as u32;
+        if kind == row as u64 && self.in_order == row {
+            self.in_order += 1;
+        } else {
+            self.others.insert(kind, row);
+        }
+        let at = self.text.len() as u32;
+        self.text.extend(name.iter().map(|&c| c as u8));
+        self.rows.push(Kind { at, len: name.len() as u32, name: interned });
+    }
+    fn row(&self, kind: u64) -> Option<u32> {
+        // The last of a number counts.
+        let other = if self.others.is_empty() { None } else { self.others.get(&kind).copied() };
+        other.or_else(|| u32::try_from(kind).ok().filter(|&row| row < self.in_order))
+    }
+}
+
 /// State of metadata.
 #[derive(Default)]
 pub(super) struct State {
@@ -37,7 +75,7 @@ pub(super) struct State {
     forward: HashMap<u32, Md>,
     /// Number of entries of the module.
     module_entries: usize,
-    kinds: HashMap<u64, Str>,
+    kinds: Kinds,
     pub locals: Vec<(Type, Value)>,
     pub lists: Vec<Box<[(Type, Value)]>>,
     /// Placeholders, and nodes that they are equal to.
@@ -67,8 +105,8 @@ impl Reader {
     }
     fn metadata_kind(&mut self, record: &[u64]) -> Part<()> {
         let &[kind, ref name @ ..] = record else { return Err(BAD) };
-        let name = self.characters(name);
-        self.md.kinds.insert(kind, name);
+        let interned = if self.is_lazy { None } else { Some(self.characters(name)) };
+        self.md.kinds.add(kind, name, interned);
         Ok(())
     }
     /// Reads a block of metadata: of the module, or of a function.
@@ -350,8 +388,12 @@ impl Reader {
 
     // ---- attachments --------------------------------------------------------------------------------------------
 
-    fn kind(&self, n: u64) -> Part<Str> {
-        self.md.kinds.get(&n).copied().ok_or(Cause::Reference("kind of metadata", n))
+    fn kind(&mut self, n: u64) -> Part<Str> {
+        let row = self.md.kinds.row(n).ok_or(Cause::Reference("kind of metadata", n))?;
+        let kinds = &mut self.md.kinds;
+        let Kind { at, len, ref mut name } = kinds.rows[row as usize];
+        let strings = &mut self.tables.strings;
+        Ok(*name.get_or_insert_with(|| strings.intern(&kinds.text[at as usize..(at + len) as usize])))
     }
     /// `[value, (kind, node)...]`
     fn global_attachment(&mut self, record: &[u64]) -> Part<()> {

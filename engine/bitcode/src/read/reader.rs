@@ -244,6 +244,7 @@ impl Reader {
                 }
             }
         }
+        self.records.end(stream);
         self.tables.module_asm = self.tables.strings.intern(&waiting.module_asm);
         self.tables.identifier.clone_from(&self.options.identifier);
         self.number_values(stream, &waiting)?;
@@ -276,11 +277,11 @@ impl Reader {
             }
             block::PARAMATTR_GROUP => {
                 stream.enter(id)?;
-                self.attrs.read_groups(stream, &self.types, &mut self.tables)
+                self.attribute_groups(stream)
             }
             block::PARAMATTR => {
                 stream.enter(id)?;
-                self.attrs.read_lists(stream, &mut self.tables)
+                self.attribute_lists(stream)
             }
             block::CONSTANTS => {
                 waiting.events.constants(stream.skip_for_later()?);

@@ -31,6 +31,8 @@ const MAX_ABBREVIATION: usize = 64;
 const TOO_MANY: Cause = Cause::Limit("more operands than a file of this size can have");
 /// The code of no record that is kept as bits.
 const NOT_PACKED: (u64, usize) = (u64::MAX, 0);
+/// Bytes between records that are copied with them.
+const MOST_BETWEEN: usize = 16;
 /// Blocks inside of blocks.
 const MAX_DEPTH: usize = 16;
 
@@ -83,6 +85,8 @@ struct Abbreviation {
     code: u32,
     /// Whether there is more to it than operands: a code that is not always the same, characters, a tail.
     is_special: bool,
+    /// Bits of a character, where the code is always the same, the operands are numbers and text follows them; else 0.
+    text_width: u8,
     tail: Tail,
 }
 
@@ -182,12 +186,23 @@ impl<'a> Stream<'a> {
     pub fn keep_packed(&mut self, code: u32, head: usize) {
         self.packed = (code as u64, head);
     }
-    /// Adds the bits of the record read last to `list`, where it was kept as bits.
+    /// Adds the bits of the record read last to `list`, where it was kept as bits. They are there when [`Stream::end_packing`] was
+    /// called: records that follow each other are copied together.
     pub fn pack(&mut self, list: &mut PackedList) -> Option<Packed> {
         let (start, count) = self.packed_record.take()?;
-        let at = u32::try_from(list.0.len()).ok()?;
-        list.0.extend_from_slice(self.bits.bytes_between(start, self.bits.position()));
+        let (from, to) = (start / 8, self.bits.position().div_ceil(8));
+        if from < list.waiting.start || from > list.waiting.end + MOST_BETWEEN {
+            self.end_packing(list);
+            list.waiting = from..to;
+        }
+        list.waiting.end = list.waiting.end.max(to);
+        let at = u32::try_from(list.bytes.len() + from - list.waiting.start).ok()?;
         Some(Packed { at, bit: start as u32 % 8, count: count as u32 })
+    }
+    /// Copies what waits to be.
+    pub fn end_packing(&self, list: &mut PackedList) {
+        let waiting = std::mem::take(&mut list.waiting);
+        list.bytes.extend_from_slice(self.bits.bytes_between(waiting.start * 8, waiting.end * 8));
     }
     /// What has to be kept to go on later.
     pub fn save(self) -> Saved {
@@ -280,29 +295,29 @@ impl<'a> Stream<'a> {
     pub fn next_text(&mut self, text_start: impl Fn(u32) -> Option<usize>, text: &mut Vec<u8>) -> Part<Option<u32>> {
         loop {
             let mut bits = self.bits;
-            let n = bits.fixed(self.width);
+            let mut look = bits.look();
+            let n = look.fixed(self.width);
             let row = self.first.wrapping_add((n as usize).wrapping_sub(id::FIRST_DEFINED as usize));
             if n >= id::FIRST_DEFINED
-                && let Some(&Abbreviation { at, end, code, tail: Tail::Array(element), .. }) = self.defined.get(row)
-                && self.pool[at as usize - 1] == Operand::Literal(code as u64)
+                && let Some(&Abbreviation { at, end, code, text_width: width, tail: Tail::Array(element), .. }) =
+                    self.defined.get(row)
+                && width != 0
                 && text_start(code) == Some((end - at) as usize)
-                && let Some(width) = element.character_width()
             {
                 let (at, end) = (at as usize, end as usize);
                 self.set_len(end - at);
-                for (word, operand) in self.words.iter_mut().zip(&self.pool[at..end]) {
-                    *word = read(&mut bits, *operand);
-                }
-                let count = bits.vbr6() as usize;
+                bits.fields(&mut look, &self.fields[at..end], &mut self.words[..end - at]);
+                let count = bits.vbr6_of(&mut look) as usize;
+                bits.end_look(look);
                 if count > bits.left() / width as usize {
                     return Err(Cause::End);
                 }
                 self.spend(end - at + count)?;
-                match (element, width) {
+                match (element, width as u32) {
                     (Operand::Char6, _) => characters::<6, 8>(&mut bits, text, count, char6s),
                     (_, 7) => characters::<7, 8>(&mut bits, text, count, sevens),
                     (_, 8) => characters::<8, 7>(&mut bits, text, count, |bytes| bytes),
-                    _ => text.extend((0..count).map(|_| bits.fixed(width) as u8)),
+                    (_, width) => text.extend((0..count).map(|_| bits.fixed(width) as u8)),
                 }
                 self.bits.seek(bits.position());
                 self.check()?;
@@ -457,7 +472,13 @@ impl<'a> Stream<'a> {
             _ => (0, true),
         };
         let is_special = varies || tail != Tail::Nothing || self.pool[at + 1..].contains(&Operand::Char6);
-        Ok(Abbreviation { at: at as u32 + 1, end: self.pool.len() as u32, code, is_special, tail })
+        let text_width = match tail {
+            Tail::Array(element) if !varies && !self.pool[at + 1..].contains(&Operand::Char6) => {
+                element.character_width().unwrap_or(0) as u8
+            }
+            _ => 0,
+        };
+        Ok(Abbreviation { at: at as u32 + 1, end: self.pool.len() as u32, code, is_special, text_width, tail })
     }
     #[inline(always)]
     fn unabbreviated(&mut self, mut look: Look) -> Part<Entry> {
@@ -500,7 +521,7 @@ impl<'a> Stream<'a> {
         Ok(Entry::Record(code))
     }
     #[inline(always)]
-    fn abbreviated(&mut self, n: u64, look: Look) -> Part<Entry> {
+    fn abbreviated(&mut self, n: u64, mut look: Look) -> Part<Entry> {
         let Some(abbreviation) = self.defined.get(self.first + (n - id::FIRST_DEFINED) as usize) else {
             return Err(Cause::Stream("unknown abbreviation"));
         };
@@ -515,7 +536,8 @@ impl<'a> Stream<'a> {
         self.count = fields.len();
         self.blob = &[];
         let mut bits = self.bits;
-        bits.fields(look, fields, &mut self.words[..fields.len()]);
+        bits.fields(&mut look, fields, &mut self.words[..fields.len()]);
+        bits.end_look(look);
         self.bits.seek(bits.position());
         self.check()?;
         Ok(Entry::Record(code))
@@ -530,7 +552,9 @@ impl<'a> Stream<'a> {
         self.blob = &[];
         let mut bits = self.bits;
         let code = read(&mut bits, self.pool[at - 1]);
-        bits.fields(bits.look(), &self.fields[at..end], &mut self.words[..end - at]);
+        let mut look = bits.look();
+        bits.fields(&mut look, &self.fields[at..end], &mut self.words[..end - at]);
+        bits.end_look(look);
         self.bits.seek(bits.position());
         let characters = self.words.iter_mut().zip(&self.pool[at..end]);
         characters.filter(|(_, operand)| **operand == Operand::Char6).for_each(|(n, _)| *n = char6(*n));

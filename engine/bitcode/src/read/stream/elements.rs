@@ -84,12 +84,16 @@ impl Packed {
 
 /// Operands of records as bits, which are read when they are asked for.
 #[derive(Default)]
-pub struct PackedList(pub(super) Vec<u8>);
+pub struct PackedList {
+    pub(super) bytes: Vec<u8>,
+    /// Bytes of the stream that follow, which are not copied yet.
+    pub(super) waiting: std::ops::Range<usize>,
+}
 
 impl PackedList {
     /// The operands of a record, to `record`; `None` where one has more than 64 bits.
     pub fn read(&self, packed: Packed, record: &mut Vec<u64>) -> Option<()> {
-        let mut bits = Bits::new(&self.0[packed.at as usize..]);
+        let mut bits = Bits::new(&self.bytes[packed.at as usize..]);
         bits.seek(packed.bit as usize);
         record.clear();
         record.resize(packed.count as usize, 0);

@@ -48,6 +48,27 @@ fn names_are_left_out_on_request() {
     assert!(!text.contains("%sum"), "{text}");
 }
 
+/// Attributes of a library are made when they are asked for: what older forms became is the same as where they are made at once.
+#[test]
+fn attributes_of_older_forms_are_brought_up_to_date_on_request() {
+    let text = b"define void @a() #0 { ret void }\ndefine void @b() #1 { ret void }\n\
+        attributes #0 = { nounwind }\nattributes #1 = { \"no-frame-pointer-elim\"=\"true\" }\n";
+    let module = parse_module(text, &ReadOptions::default()).unwrap();
+    let bytes = write_module(&module).unwrap();
+    let print = |m: &_| String::from_utf8(print_module(m, &PrintOptions::default())).unwrap();
+    let whole = print(&read_module(&bytes, &options()).unwrap());
+    assert!(whole.contains("\"frame-pointer\"=\"all\"") && !whole.contains("elim"), "{whole}");
+    let mut lazy = read_lazy(&bytes, &options()).unwrap();
+    for name in [&b"a"[..], b"b"] {
+        let global = lazy.find_global(name).unwrap().unwrap();
+        assert_eq!(lazy.read_body(global), Ok(true));
+    }
+    assert_eq!(print(&lazy.finish()), whole);
+    let mut lazy = read_lazy(&bytes, &options()).unwrap();
+    lazy.read_all().unwrap();
+    assert_eq!(print(&lazy.finish()), whole);
+}
+
 #[test]
 fn bodies_are_read_on_request() {
     let file = modules().into_iter().find(|f| f.ends_with("body.bc")).unwrap();

@@ -106,12 +106,12 @@ impl FuncBuilder {
         f.side.pool.reserve(insts / 2);
         f
     }
-    /// Makes room for a function of about so many instructions.
+    /// Makes room for a function of about so many instructions, of which none is there yet.
     pub fn reserve(&mut self, insts: usize) {
-        self.rows.reserve(insts);
-        self.side.pool.reserve(insts);
-        self.side.calls.reserve(insts / 3);
-        self.starts.reserve(insts / 3);
+        make_room(&mut self.rows, insts);
+        make_room(&mut self.side.pool, insts);
+        make_room(&mut self.side.calls, insts / 3);
+        make_room(&mut self.starts, insts / 3);
     }
     /// Starts a function. Arguments are pushed to `side.args` by the caller.
     pub fn begin(&mut self, global: Global, keep_names: bool) {
@@ -270,30 +270,30 @@ impl FuncBuilder {
         let (n, count) = (self.rows.len() as u32, self.starts.len());
         let nowhere = Place { block: Block::NONE, prev: Inst::NONE, next: Inst::NONE, seq: 0 };
         let mut place = vec![nowhere; n as usize];
-        let mut blocks = BlockRows { list: Vec::with_capacity(count), links: Vec::with_capacity(count) };
-        let mut ends = self.starts.iter().copied().skip(1).chain(std::iter::once(n));
-        for (b, &start) in self.starts.iter().enumerate() {
-            let end = ends.next().unwrap_or(n);
-            let mut inst = start;
-            let rows = &mut place[start as usize..end as usize];
-            for row in rows.iter_mut() {
+        let mut blocks = BlockRows {
+            list: vec![BlockList { first: Inst::NONE, last: Inst::NONE }; count],
+            links: vec![BlockLinks { prev: Block::NONE, next: Block::NONE, first_use: Use::NONE, flags: 0 }; count],
+        };
+        let mut rest = &mut place[..];
+        for (b, (list, links)) in blocks.list.iter_mut().zip(&mut blocks.links).enumerate() {
+            let (start, block) = (self.starts[b], b as u32);
+            let end = self.starts.get(b + 1).copied().unwrap_or(n);
+            let (rows, others) = rest.split_at_mut((end - start) as usize);
+            rest = others;
+            for (row, inst) in rows.iter_mut().zip(start..) {
                 // Rows are fewer than the numbers that a value can have: this does not overflow.
                 let seq = (inst + 1) * 16;
-                *row = Place { block: Block::new(b), prev: Inst(inst.wrapping_sub(1)), next: Inst(inst + 1), seq };
-                inst += 1;
+                *row = Place { block: Block(block), prev: Inst(inst.wrapping_sub(1)), next: Inst(inst + 1), seq };
             }
-            let mut list = BlockList { first: Inst::NONE, last: Inst::NONE };
             if let [first, ..] = rows {
                 first.prev = Inst::NONE;
-                list = BlockList { first: Inst(start), last: Inst(end - 1) };
+                *list = BlockList { first: Inst(start), last: Inst(end - 1) };
             }
             if let [.., last] = rows {
                 last.next = Inst::NONE;
             }
-            blocks.list.push(list);
             // The first has none before it: one less than zero is `NONE`.
-            let (prev, next) = (Block((b as u32).wrapping_sub(1)), Block::new(b + 1));
-            blocks.links.push(BlockLinks { prev, next, first_use: Use::NONE, flags: 0 });
+            (links.prev, links.next) = (Block(block.wrapping_sub(1)), Block(block + 1));
         }
         if let Some(last) = blocks.links.last_mut() {
             last.next = Block::NONE;
@@ -307,7 +307,10 @@ impl FuncBuilder {
         let (mut aux, mut loc) = (vec![Aux::default(); n], vec![Loc(Md::NONE); n]);
         let columns = head.iter_mut().zip(&mut ops).zip(&mut aux).zip(&mut loc);
         for ((((head, ops), aux), loc), row) in columns.zip(&self.rows) {
-            (*head, *ops, *aux, *loc) = (row.head, row.ops, row.aux, row.loc);
+            *head = row.head;
+            *ops = row.ops;
+            *aux = row.aux;
+            *loc = row.loc;
         }
         InstRows { head, ops, aux, place, loc }
     }
@@ -359,6 +362,14 @@ impl FuncBuilder {
             overlay: None,
         };
         FinishedBody { body: Body { insts, blocks, side }, slots: self.module_patches.clone(), side_patches }
+    }
+}
+
+/// Gives an empty list room for so many rows: what grows would copy the memory of rows that are gone.
+fn make_room<T>(list: &mut Vec<T>, rows: usize) {
+    debug_assert!(list.is_empty());
+    if list.capacity() < rows {
+        *list = Vec::with_capacity(rows);
     }
 }
 

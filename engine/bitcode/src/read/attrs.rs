@@ -15,6 +15,7 @@ use warpc_ir::attrs::{Attr, AttrForm, AttrKind, AttrRange, Captures, MemLoc, Mem
 use warpc_ir::ids::*;
 use warpc_ir::module::Tables;
 use warpc_ir::types::TypeKind;
+use warpc_ir::upgrade_bitcode::OldAttributes;
 
 const BAD: Cause = Cause::Record("attribute");
 /// Number of the function among the places of attributes; 0 is the result, parameters follow.
@@ -62,6 +63,8 @@ struct ListRow {
 pub struct AttrLists {
     words: Vec<u64>,
     groups: HashMap<u64, GroupRow>,
+    /// Numbers of the groups that were not made when they were read.
+    waiting: Vec<u64>,
     lists: Vec<ListRow>,
     /// Whether a list has types left to add.
     pub untyped: bool,
@@ -149,7 +152,9 @@ impl Reader {
         while let Some(code) = stream.next_record()? {
             if code == code::GRP_CODE_ENTRY {
                 let group = self.attrs.keep_group(stream.record())?;
-                if !self.is_lazy {
+                if self.is_lazy {
+                    self.attrs.waiting.push(group);
+                } else {
                     self.attrs.group(group, &self.types, &mut self.tables)?;
                 }
             }
@@ -176,6 +181,16 @@ impl Reader {
         }
         Ok(())
     }
+    /// Makes all attributes: what is read whole is refused where one of them is wrong.
+    pub(super) fn all_attributes(&mut self) -> Part<()> {
+        for group in std::mem::take(&mut self.attrs.waiting) {
+            self.attrs.group(group, &self.types, &mut self.tables)?;
+        }
+        for n in 1..=self.attrs.lists.len() as u64 {
+            self.made_attributes(n)?;
+        }
+        Ok(())
+    }
     /// The list of attributes of a number in a record: 0 is none.
     #[inline(always)]
     pub(super) fn attribute_list(&mut self, n: u64) -> Part<AttrList> {
@@ -186,11 +201,21 @@ impl Reader {
     }
     #[inline(never)]
     fn other_attribute_list(&mut self, n: u64) -> Part<AttrList> {
-        if n == 0 { Ok(AttrList::EMPTY) } else { Ok(self.attrs.list(n, &self.types, &mut self.tables)?.value) }
+        if n == 0 { Ok(AttrList::EMPTY) } else { Ok(self.made_attributes(n)?.value) }
     }
     /// Encoded alignment that a list gives its global, 0 for none.
     pub(super) fn attribute_align(&mut self, n: u64) -> Part<u8> {
-        if n == 0 { Ok(0) } else { Ok(self.attrs.list(n, &self.types, &mut self.tables)?.align) }
+        if n == 0 { Ok(0) } else { Ok(self.made_attributes(n)?.align) }
+    }
+    /// What the list of a number says, which is made now unless it was before.
+    fn made_attributes(&mut self, n: u64) -> Part<Made<AttrList>> {
+        let is_new = self.attrs.known(n).is_none();
+        let made = self.attrs.list(n, &self.types, &mut self.tables)?;
+        if is_new && self.has_skeleton {
+            // With it may have come the first names of attributes of older forms.
+            self.old_attributes = OldAttributes::of(&self.tables);
+        }
+        Ok(made)
     }
 }
 

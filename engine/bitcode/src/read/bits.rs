@@ -326,6 +326,13 @@ impl<'a> Bits<'a> {
     pub fn skip_vbr6(&mut self, mut count: usize) {
         while count > 0 && !self.is_past_end() {
             let mut ends = SIXES & !self.window();
+            // As most are: each of one chunk.
+            let wanted = count.min(SIXES.count_ones() as usize);
+            if !ends & SIXES & ((1 << (6 * wanted)) - 1) == 0 {
+                count -= wanted;
+                self.at += 6 * wanted;
+                continue;
+            }
             let ended = ends.count_ones() as usize;
             if ended < count {
                 count -= ended;

@@ -15,6 +15,7 @@ use warpc_ir::types::TypeKind;
 use warpc_ir::value::{Value, ValueKind};
 
 /// What stands before the arguments of a call.
+#[derive(Clone, Copy)]
 struct CallStart {
     attrs: AttrList,
     cc: u16,
@@ -47,7 +48,8 @@ impl Reader {
             _ => None,
         };
         if let Some(which) = which {
-            return self.debug_call(which, &head, w);
+            let start = head;
+            return self.debug_call(which, &start, w);
         }
         let tail = if bit(call_flags::MUSTTAIL) {
             TailKind::MustTail
@@ -71,12 +73,12 @@ impl Reader {
             }
             return self.add_value(i, ret, NO_ROW);
         }
-        self.arguments(&mut w, &head)?;
+        self.arguments(w, head.signature, head.fn_row)?;
         if fl != 0 && !self.takes_fast_math(ret) {
             return w.bad();
         }
         if self.types.typed {
-            self.upgrade_attributes(&mut head)?;
+            head = self.upgrade_attributes(head)?;
         }
         let n = self.call_row(&head, tail, self.func.ops.len() as u32);
         let ops = &mut self.func.ops;
@@ -176,14 +178,15 @@ impl Reader {
     }
     /// Arguments, to the operands of the function; their rows to `rows` in files with typed pointers.
     #[inline(never)]
-    fn arguments(&mut self, w: &mut Words<'_>, head: &CallStart) -> Part<()> {
-        let Signature { first, count, vararg, .. } = head.signature;
+    fn arguments(&mut self, mut words: Words<'_>, signature: Signature, fn_row: u32) -> Part<()> {
+        let Signature { first, count, vararg, .. } = signature;
+        let w = &mut words;
         let typed = self.types.typed;
         self.func.ops.clear();
         self.func.rows.clear();
         for n in 0..count as usize {
             let ty = self.params[first as usize + n];
-            let row = if typed { self.types.part(head.fn_row, n + 1) } else { NO_ROW };
+            let row = if typed { self.types.part(fn_row, n + 1) } else { NO_ROW };
             let v = if ty == Type::LABEL { self.block_operand(w)? } else { self.operand_of(w, ty, row)? };
             self.func.ops.push(v);
             if typed {
@@ -204,19 +207,22 @@ impl Reader {
     }
     /// Types that attributes and inline assembly of files with typed pointers leave to these.
     #[cold]
-    fn upgrade_attributes(&mut self, head: &mut CallStart) -> Part<()> {
+    fn upgrade_attributes(&mut self, mut head: CallStart) -> Part<CallStart> {
         head.attrs = self.add_types(head.attrs, |r, k| r.func.rows.get(k).copied().unwrap_or(NO_ROW))?;
         head.attrs = self.fitting_attributes(head.attrs, head.fn_ty);
         match head.callee.kind() {
-            ValueKind::Asm(a) => self.add_asm_types(head, a),
+            ValueKind::Asm(a) => self.add_asm_types(&mut head, a)?,
             ValueKind::Intrinsic(i) => {
                 let name = &self.tables.intrins.view().get(i).name;
                 let takes_type = name.starts_with("llvm.preserve.array.access.index")
                     || name.starts_with("llvm.preserve.struct.access.index");
-                if takes_type { self.add_element_type(head, 0) } else { Ok(()) }
+                if takes_type {
+                    self.add_element_type(&mut head, 0)?;
+                }
             }
-            _ => Ok(()),
+            _ => {}
         }
+        Ok(head)
     }
     /// Operands of inline assembly that are addresses say what they point at.
     fn add_asm_types(&mut self, head: &mut CallStart, a: Asm) -> Part<()> {
@@ -294,7 +300,7 @@ impl Reader {
         let bits = w.next()?;
         let blocks = [self.block_operand(&mut w)?, self.block_operand(&mut w)?];
         let head = self.head(&mut w, attrs, bits & (CONVENTIONS - 1), bits >> 13 & 1 != 0)?;
-        self.arguments(&mut w, &head)?;
+        self.arguments(w, head.signature, head.fn_row)?;
         self.finish_call(Opcode::Invoke, head, &blocks)
     }
     /// `[attributes, convention, normal block, count, blocks..., type?, callee, arguments...]`
@@ -312,7 +318,7 @@ impl Reader {
         }
         let explicit = bits >> call_flags::EXPLICIT_TYPE & 1 != 0;
         let mut head = self.head(&mut w, attrs, (bits & 0x7ff) >> call_flags::CCONV, explicit)?;
-        self.arguments(&mut w, &head)?;
+        self.arguments(w, head.signature, head.fn_row)?;
         self.block_arguments(&mut head, &blocks[1..])?;
         self.finish_call(Opcode::CallBr, head, &blocks)
     }
@@ -346,7 +352,7 @@ impl Reader {
     }
     fn finish_call(&mut self, op: Opcode, mut head: CallStart, blocks: &[Value]) -> Part<()> {
         if self.types.typed {
-            self.upgrade_attributes(&mut head)?;
+            head = self.upgrade_attributes(head)?;
         }
         let n = self.call_row(&head, TailKind::None, self.func.ops.len() as u32);
         let mut ops = std::mem::take(&mut self.func.ops);

@@ -67,7 +67,8 @@ pub(super) struct Operand {
     pub row: u32,
 }
 
-/// Operands of a record, taken one after the other.
+/// Operands of a record, taken one after the other. What is rare takes a copy: so the common path has them in registers.
+#[derive(Clone, Copy)]
 pub(super) struct Words<'r> {
     rest: &'r [u64],
     what: &'static str,
@@ -244,22 +245,28 @@ impl Reader {
         if (id as usize) < self.slots.len() {
             return self.known_value(id as usize);
         }
-        self.later_operand(id, w)
+        let (operand, rest) = self.later_operand(id, *w)?;
+        *w = rest;
+        Ok(operand)
     }
     /// An operand that comes later, with its type, or metadata.
     #[cold]
-    fn later_operand(&mut self, id: u64, w: &mut Words<'_>) -> Part<Operand> {
+    fn later_operand<'r>(&mut self, id: u64, mut w: Words<'r>) -> Part<(Operand, Words<'r>)> {
         let n = w.next()?;
         let (ty, row) = (self.types.get(n)?, self.types.row(n));
         let value = if ty == Type::METADATA { self.md_value(id)? } else { self.forward_value(id, ty, row)? };
-        Ok(Operand { value, ty, row })
+        Ok((Operand { value, ty, row }, w))
     }
     /// An operand where inline assembly may stand.
     #[inline(always)]
     pub(super) fn callee_operand(&mut self, w: &mut Words<'_>) -> Part<Operand> {
         let word = w.next()?;
         let id = self.value_number(word);
-        let Some(&Slot { value, ty, row }) = self.slots.get(id as usize) else { return self.later_operand(id, w) };
+        let Some(&Slot { value, ty, row }) = self.slots.get(id as usize) else {
+            let (operand, rest) = self.later_operand(id, *w)?;
+            *w = rest;
+            return Ok(operand);
+        };
         if value.is_some() {
             return Ok(Operand { value, ty, row });
         }

@@ -133,6 +133,7 @@ impl<B: AsRef<[u8]>> LazyModule<B> {
     /// What is wrong in the first body that is wrong, or an address of a block that is not there.
     pub fn read_all(&mut self) -> Result<(), ReadError> {
         self.read_with(|reading| {
+            reading.reader.all_attributes()?;
             reading.reader.declare_all()?;
             reading.reader.initialise_all()?;
             (0..reading.reader.globals.len()).map(Global::new).try_for_each(|g| reading.body(g))

@@ -61,7 +61,7 @@ impl Reader {
             TailKind::None
         };
         let ret = head.signature.ret;
-        if let Some(operands) = self.few_arguments(&w, &head) {
+        if let Some(operands) = self.few_arguments(w.rest(), &head) {
             if fl != 0 && !self.takes_fast_math(ret) {
                 return w.bad();
             }
@@ -154,24 +154,28 @@ impl Reader {
             _ => Ok(callee.value),
         }
     }
-    /// Number and values of the operands of a call, where all arguments are there already and they and the callee fit in the row of
-    /// the instruction: as most do.
+    /// Number and values of the operands of a call, where all arguments are there already or numbers, and they and the callee fit in
+    /// the row of the instruction: as most do.
     #[inline(always)]
-    fn few_arguments(&self, w: &Words<'_>, head: &CallStart) -> Option<(usize, [Value; INLINE])> {
+    fn few_arguments(&mut self, args: &[u64], head: &CallStart) -> Option<(usize, [Value; INLINE])> {
         let Signature { first, count, vararg, .. } = head.signature;
-        let (args, count) = (w.rest(), count as usize);
+        let count = count as usize;
         let is_plain = self.relative && !self.types.typed && !vararg && self.func.bundles.is_empty();
         if !is_plain || count >= INLINE || args.len() != count {
             return None;
         }
         let mut operands = [Value::NONE; INLINE];
-        let (slots, params) = (&self.slots[..], &self.params[first as usize..first as usize + count]);
-        for ((operand, &word), &ty) in operands.iter_mut().zip(args).zip(params) {
-            let slot = slots.get((slots.len() as u32).wrapping_sub(word as u32) as usize)?;
-            if slot.value.is_none() || slot.ty != ty || matches!(ty, Type::LABEL | Type::METADATA) {
+        for (k, (operand, &word)) in operands.iter_mut().zip(args).enumerate() {
+            let ty = self.params[first as usize + k];
+            let id = (self.slots.len() as u32).wrapping_sub(word as u32) as usize;
+            let slot = self.slots.get(id)?;
+            if slot.ty != ty || matches!(ty, Type::LABEL | Type::METADATA) {
                 return None;
             }
             *operand = slot.value;
+            if slot.value.is_none() {
+                *operand = self.local_number(id)?;
+            }
         }
         operands[count] = head.callee;
         Some((count + 1, operands))

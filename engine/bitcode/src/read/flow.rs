@@ -19,7 +19,7 @@ const MAX_RANGE_CASES: usize = 1 << 16;
 
 impl Reader {
     /// `[block]` or `[block, block, condition]`
-    #[inline]
+    #[inline(always)]
     pub(super) fn branch(&mut self, record: &[u64]) -> Part<()> {
         let mut w = Words::new(record, "br");
         let a = self.block_operand(&mut w)?;

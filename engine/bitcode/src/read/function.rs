@@ -168,6 +168,7 @@ impl Reader {
         self.end_of_function_metadata()
     }
     /// A block inside of the function's.
+    #[inline(never)]
     fn inner_block(&mut self, id: u32, stream: &mut Stream<'_>) -> Part<()> {
         match id {
             block::CONSTANTS => self.constants(stream),

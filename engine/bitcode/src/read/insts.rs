@@ -81,7 +81,7 @@ impl Reader {
         types.is_float(types.scalar(t))
     }
     /// `[a, b, operation, flags?]`
-    #[inline]
+    #[inline(always)]
     pub(super) fn binary(&mut self, record: &[u64]) -> Part<()> {
         let mut w = Words::new(record, "binary operation");
         let a = self.operand(&mut w)?;

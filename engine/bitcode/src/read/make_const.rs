@@ -106,24 +106,30 @@ impl Reader {
         }
         result.map(|()| v)
     }
-    /// The constant numbered `id`, which is there, in the table of the function. Most are numbers of the fixed types.
+    /// The constant numbered `id`, which is there, in the table of the function.
     pub(super) fn local_constant(&mut self, id: usize) -> Part<Value> {
-        if let Some(&Some(Raw { kind, ty, .. })) = self.raws.get(id)
-            && ty.is_fixed()
-        {
-            let consts = &mut self.f.side.consts;
-            let value = match kind {
-                RawKind::Int(v) => consts.add_int(ty, self.tables.types.view().int_bits(ty).unwrap_or(64), v),
-                RawKind::Float(bits) => consts.add_float(ty, bits),
-                _ => return self.constant(id as u64, Owner::Function),
-            };
-            if id < self.module_values {
-                self.borrowed.push(id as u32);
-            }
-            self.slots[id].value = value;
-            return Ok(value);
+        match self.local_number(id) {
+            Some(value) => Ok(value),
+            None => self.constant(id as u64, Owner::Function),
         }
-        self.constant(id as u64, Owner::Function)
+    }
+    /// The same of a number of a fixed type, as most are, that was not asked for in this function.
+    pub(super) fn local_number(&mut self, id: usize) -> Option<Value> {
+        let Some(&Some(Raw { kind, ty, .. })) = self.raws.get(id) else { return None };
+        if !ty.is_fixed() {
+            return None;
+        }
+        let consts = &mut self.f.side.consts;
+        let value = match kind {
+            RawKind::Int(v) => consts.add_int(ty, self.tables.types.view().int_bits(ty).unwrap_or(64), v),
+            RawKind::Float(bits) => consts.add_float(ty, bits),
+            _ => return None,
+        };
+        if id < self.module_values {
+            self.borrowed.push(id as u32);
+        }
+        self.slots[id].value = value;
+        Some(value)
     }
     fn make_all(&mut self, base: usize, owner: Owner) -> Part<()> {
         while self.pending.len() > base {

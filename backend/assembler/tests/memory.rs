@@ -61,6 +61,91 @@ fn every_asynchronous_copy_is_code() {
 }
 
 #[test]
+fn every_access_of_an_image_is_code() {
+    whole(include_str!("ptx/image.ptx"));
+    whole(include_str!("ptx/image_independent.ptx"));
+}
+
+#[test]
+fn every_bulk_copy_is_code() {
+    whole(include_str!("ptx/bulk.ptx"));
+}
+
+#[test]
+fn every_access_of_several_gpus_is_code() {
+    whole(include_str!("ptx/multimem.ptx"));
+}
+
+/// The line before the first `EXIT` that has a part.
+fn line_with(text: &str, part: &str) -> String {
+    let lines = statements(text);
+    lines.iter().find(|line| line.contains(part)).unwrap_or_else(|| panic!("{part}: {lines:#?}")).clone()
+}
+
+#[test]
+fn images_have_the_operands_that_the_hardware_wants() {
+    // Coordinates, then level, offset and reference; the handle and a word of zeros.
+    let level = "tex.level.2d.v4.f32.f32 {%f1,%f2,%f3,%f4}, [%d1, {%f5,%f6}], %f7, {%r1,%r2}, %f8;";
+    assert!(line_with(level, "TEX").starts_with("TEX.LL.AOFFI.DC R"), "{}", line_with(level, "TEX"));
+    assert!(line_with(level, "TEX").ends_with(", 0x0, 2D"));
+    let sample = "tex.2dms.v4.f32.s32 {%f1,%f2,%f3,%f4}, [%d1, {%r5,%r6,%r7,%r7}];";
+    assert!(line_with(sample, "TLD").starts_with("TLD.LZ.MS R"));
+    // Without a level it is one below all, since nobody knows the neighbours of a thread.
+    let plain = "tex.a1d.v4.f32.f32 {%f1,%f2,%f3,%f4}, [%d1, {%r5,%f6}];";
+    assert!(line_with(plain, "0xc2000000").starts_with("MOV "));
+    assert!(line_with(plain, "0xffff, PT").starts_with("ISETP.GT.U32.AND"));
+    let gradients = "tex.grad.2d.v4.f32.f32 {%f1,%f2,%f3,%f4}, [%d1, {%f5,%f6}], {%f1,%f2}, {%f3,%f4};";
+    assert!(line_with(gradients, "TXD").ends_with(", 0x0, 2D"));
+    let bytes = "suld.b.2d.cg.v2.b8.clamp {%h1,%h2}, [%d1, {%r1,%r2}];";
+    assert!(line_with(bytes, "SULD").starts_with("SULD.D.BA.2D.U16.STRONG.SYS R"));
+    let formatted = "sust.p.1d.v2.b32.zero [%d1, {%r1}], {%r2,%r3};";
+    assert!(line_with(formatted, "SUST").starts_with("SUST.P.1D.STRONG.SM.RG.IGN [R"));
+}
+
+#[test]
+fn gradients_that_the_hardware_has_not_are_an_error() {
+    let text = ".version 9.0\n.target sm_90\n.address_size 64\n.visible .entry k() { .reg .f32 %f<9>; .reg .b64 %d;\n\
+        tex.grad.3d.v4.f32.f32 {%f1,%f2,%f3,%f4}, [%d, {%f1,%f1,%f1,%f1}], {%f1,%f1,%f1,%f1}, {%f1,%f1,%f1,%f1};\nret; }";
+    let reading = warpc_ptx_syntax::read(text.as_bytes(), "test.ptx");
+    let failures = compile::module(&reading.rows, Launch::of(Arch::Sm90), &Settings::default()).expect_err("an error");
+    assert!(failures[0].fault.to_string().contains("not supported yet"), "{}", failures[0].fault);
+}
+
+#[test]
+fn each_thread_that_asks_for_a_counted_copy_gets_one() {
+    let count = |text: &str, part: &str| statements(text).iter().filter(|line| line.contains(part)).count();
+    let load = "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r1], [%d1], %r2, [%r3];";
+    assert_eq!((count(load, "ELECT"), count(load, "BRA.U.ANY"), count(load, "UBLKCP.S.G")), (1, 1, 1));
+    let store = "cp.async.bulk.global.shared::cta.bulk_group [%d1], [%r1], %r2;";
+    assert_eq!((count(store, "ELECT"), count(store, "UBLKCP.G.S")), (0, 1));
+}
+
+#[test]
+fn handles_of_names_are_words_that_the_driver_fills() {
+    let text = ".version 9.0\n.target sm_90\n.address_size 64\n.global .texref t; .global .surfref s;\n\
+        .visible .entry k(.param .u64 x, .param .texref own) { .reg .f32 %f<9>; .reg .b32 %r<9>;\n\
+        tex.2d.v4.f32.f32 {%f1,%f2,%f3,%f4}, [t, {%f5,%f6}]; tex.2d.v4.f32.f32 {%f1,%f2,%f3,%f4}, [own, {%f5,%f6}];\n\
+        suld.b.1d.b32.trap {%r1}, [s, {%r2}]; txq.channel_order.b32 %r3, [t]; ret; }";
+    let reading = warpc_ptx_syntax::read(text.as_bytes(), "test.ptx");
+    assert!(reading.messages.is_empty(), "{:?}", reading.messages.first());
+    let module = compile::module(&reading.rows, Launch::of(Arch::Sm90), &Settings::default());
+    let module = module.unwrap_or_else(|failures| panic!("{}", failures[0].fault));
+    // Three words behind the parameter of 8 bytes, and one number in the code.
+    let places: Vec<u32> = module.kernels[0].images.iter().map(|image| image.1).collect();
+    assert_eq!(places, [0x218, 0x21c, 0x220]);
+    assert_eq!((module.kernels[0].code.runtime.len(), module.kernels[0].code.parameters), (1, 8));
+    let tool = warpc_sass::write::module::Tool {
+        name: "warpc".into(),
+        version: "0".into(),
+        build: String::new(),
+        options: String::new(),
+    };
+    let bytes = warpc_assembler::cubin::cubin(&reading.rows, &module, Arch::Sm90, tool).expect("a cubin");
+    let has = |name: &[u8]| bytes.windows(name.len()).any(|window| window == name);
+    assert!(has(b".rela.nv.constant0.k\0") && has(b".nv.unified.texrefDescSize\0") && has(b".rela.text.k\0"));
+}
+
+#[test]
 fn every_product_of_matrices_is_code() {
     whole(include_str!("ptx/tensor.ptx"));
 }

@@ -134,6 +134,10 @@ impl Cx<'_> {
         for operand in self.predicates().iter().filter(|operand| operand.shown) {
             taken &= self.truth(operand);
         }
+        if self.has(Suffix::Any) && taken != 0 {
+            // One lane takes all of them along.
+            taken = self.group.mask;
+        }
         let target = self.target()?;
         self.split(taken, target)
     }

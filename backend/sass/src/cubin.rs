@@ -97,6 +97,10 @@ pub mod attribute {
     pub const FRAME_SIZE: u8 = 0x11;
     /// Symbol and bytes of its stack.
     pub const MIN_STACK_SIZE: u8 = 0x12;
+    /// The constant bank that numbers of textures and samplers stand in.
+    pub const BINDLESS_TEXTURE_BANK: u8 = 0x15;
+    /// The constant bank that numbers of surfaces stand in.
+    pub const BINDLESS_SURFACE_BANK: u8 = 0x16;
     /// A parameter: 0, ordinal and offset of 16 bits, `size << 18 | 0x1f000`. The last parameter comes first.
     pub const KPARAM_INFO: u8 = 0x17;
     /// Bytes of parameters.
@@ -145,6 +149,8 @@ pub mod relocation {
     pub const ABSOLUTE_64: u32 = 2;
     /// The generic address of a global variable, 64 bits.
     pub const GENERIC_64: u32 = 4;
+    /// The low half of a number of the driver, into the 32 bits of an instruction from bit 32 on.
+    pub const RUNTIME_LOW_32: u32 = 55;
     /// The low half of the address, into the 32 bits of an instruction from bit 32 on.
     pub const ABSOLUTE_LOW_32: u32 = 56;
     /// The high half, at the same place.

@@ -333,6 +333,7 @@ fn list_exits(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault
         }
     }
     code.functions = listing.functions.iter().map(|&(function, at)| (function, byte(at as usize))).collect();
+    code.runtime = listing.runtime().iter().map(|&(at, row)| (byte(at as usize), row)).collect();
     code.barriers = listing.barriers();
     Ok(false)
 }

@@ -124,6 +124,8 @@ pub struct Code {
     pub lines: Vec<(u32, u32)>,
     /// Functions behind a kernel: the function, and its byte offset.
     pub functions: Vec<(u32, u32)>,
+    /// Byte offsets of instructions whose number the driver writes, each with its row of [`crate::ori::operand::RUNTIME`].
+    pub runtime: Vec<(u32, u32)>,
     /// Bytes of shared memory, with those that are reserved; 0 for none.
     pub shared: u32,
     /// Bytes of parameters of a kernel.

@@ -18,7 +18,7 @@ use warpc_machine::world::{end_function, start_function, with_machine};
 use warpc_phase::dump::PassCounts;
 use warpc_phase::machine_level::Observer;
 use warpc_phase::report::{Event, RowStat};
-use warpc_ptx_syntax::rows::{DirectiveKind, Function, Rows, Symbol};
+use warpc_ptx_syntax::rows::{DirectiveKind, Function, Rows, Symbol, Variable};
 
 /// Code of one function.
 #[derive(Clone, Default, Debug)]
@@ -42,6 +42,8 @@ pub struct Kernel {
     pub externals: Vec<Function>,
     /// Whether it calls through pointers.
     pub is_indirect: bool,
+    /// Images that it reaches, each with its byte in constant bank 0.
+    pub images: Vec<(Variable, u32)>,
     /// How long its own code took, from PTX to words.
     pub time: Duration,
 }
@@ -126,7 +128,10 @@ pub fn module(rows: &Rows, launch: &'static Launch, settings: &Settings) -> Resu
                 externals.retain(|callee| layout.body_of(*callee).is_none());
                 externals.sort_unstable();
                 let is_indirect = layout.calls_pointers(function);
-                module.kernels.push(Kernel { function, code: piece.code, stack, externals, is_indirect, time });
+                let images = layout.images_of(function);
+                let images = images.iter().map(|&image| (image, layout.image_slot(image))).collect();
+                let code = piece.code;
+                module.kernels.push(Kernel { function, code, stack, externals, is_indirect, images, time });
             }
         }
     }

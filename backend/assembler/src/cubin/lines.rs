@@ -493,6 +493,7 @@ $in:
             stack: None,
             externals: Vec::new(),
             is_indirect: false,
+            images: Vec::new(),
             time: Duration::ZERO,
         }];
         let module = Module { kernels, ..Module::default() };

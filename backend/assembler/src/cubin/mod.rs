@@ -11,16 +11,20 @@ mod lines;
 pub use lines::Source;
 
 use crate::compile::{Code, Kernel, Module};
-use crate::lower::layout::{align_of, size_of};
+use crate::lower::layout::{align_of, is_image, size_of};
+use crate::ori::operand::RUNTIME;
 use data::initial;
 use hashbrown::HashMap;
 use warpc_ptx_syntax::rows::{
     DirectiveKind, Function, FunctionRow, Linkage, Rows, Space, Suffix, Symbol, Variable, VariableRow,
 };
+use warpc_ptx_syntax::types::Type;
 use warpc_sass::Arch;
+use warpc_sass::cubin::attribute::{BINDLESS_SURFACE_BANK, BINDLESS_TEXTURE_BANK};
+use warpc_sass::cubin::relocation::RUNTIME_LOW_32;
 use warpc_sass::write::module::{
-    Binding, Compiled, Contents, CubinModule, DataSection, Frame, FrameOp, Function as CubinFunction, InnerFunction,
-    Kind, Parameter, Reloc, Space as CubinSpace, SymbolId, SymbolKind, SymbolRow, Target, Tool,
+    Binding, Compiled, Contents, CubinModule, DataSection, Frame, FrameOp, Function as CubinFunction, ImageKind,
+    InnerFunction, Kind, Parameter, Reloc, Space as CubinSpace, SymbolId, SymbolKind, SymbolRow, Target, Tool,
     Variable as CubinVariable,
 };
 use warpc_sass::write::{WriteError, write};
@@ -73,6 +77,7 @@ pub fn cubin_with_lines(
     builder.kernels();
     builder.variables()?;
     builder.externals()?;
+    builder.images();
     let addresses = builder.addresses();
     builder.data.extend(addresses);
     let calls = builder.calls();
@@ -119,6 +124,15 @@ fn binding(linkage: Linkage) -> Binding {
         Linkage::File => Binding::Local,
         Linkage::Weak => Binding::Weak,
         Linkage::Visible | Linkage::Extern | Linkage::Common => Binding::Global,
+    }
+}
+
+/// What an image is.
+fn kind_of_image(row: &VariableRow) -> ImageKind {
+    match row.ty {
+        Type::Samplerref => ImageKind::Sampler,
+        Type::Surfref => ImageKind::Surface,
+        _ => ImageKind::Texture,
     }
 }
 
@@ -220,7 +234,8 @@ impl Builder<'_> {
         };
         let first = code.functions.first().map_or(code.words.len() as u32 * 16, |row| row.1);
         let mut end = 0u64;
-        let parameters = row.params.range().enumerate().map(|(ordinal, n)| {
+        let numbered = row.params.range().enumerate().filter(|(_, n)| !is_image(&self.rows.variables[*n]));
+        let parameters = numbered.map(|(ordinal, n)| {
             let variable = &self.rows.variables[n];
             let offset = end.next_multiple_of(align_of(variable).next_power_of_two());
             let size = size_of(self.rows, variable);
@@ -264,7 +279,7 @@ impl Builder<'_> {
         let mut zeros = (0u64, 1u64);
         let mut filled: [(Vec<u8>, u64); 2] = [(Vec::new(), 1), (Vec::new(), 1)];
         for (n, row) in self.rows.variables.iter().enumerate() {
-            let Some(space) = spaces.iter().position(|space| space.0 == row.space) else { continue };
+            let Some(space) = spaces.iter().position(|space| space.0 == row.space && !is_image(row)) else { continue };
             if row.linkage == Linkage::Extern
                 && (size_of(self.rows, row) == 0 || definition_of(self.rows, row).is_some())
             {
@@ -384,6 +399,76 @@ impl Builder<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Textures, samplers and surfaces, with the words of constant bank 0 that the driver puts their numbers in, and the numbers that
+    /// it writes into the code.
+    fn images(&mut self) {
+        for (n, kernel) in self.module.kernels.iter().enumerate() {
+            let kernel_id = SymbolId(n as u32);
+            let row = &self.rows.functions[kernel.function.index()];
+            let mut relocations = Vec::new();
+            let mut parameters = Vec::new();
+            for &(variable, byte) in &kernel.images {
+                let kind = kind_of_image(&self.rows.variables[variable.index()]);
+                let target = Target::Symbol(self.image(variable, row, kernel_id));
+                relocations.push(Reloc { offset: byte as u64, kind: kind.relocation(), target, addend: 0 });
+            }
+            for (ordinal, at) in row.params.range().enumerate().filter(|(_, at)| is_image(&self.rows.variables[*at])) {
+                let symbol = self.image(Variable::new(at), row, kernel_id);
+                parameters.push((ordinal as u16, symbol, kind_of_image(&self.rows.variables[at])));
+            }
+            let runtime = kernel.code.runtime.iter().map(|&(at, symbol)| {
+                let name = RUNTIME[symbol as usize];
+                let known = self.symbols.iter().position(|row| row.name == name);
+                let symbol = known.map(|place| SymbolId(place as u32)).unwrap_or_else(|| {
+                    let kind = SymbolKind::ExternalVariable { space: CubinSpace::Global, size: 4, value: 0 };
+                    self.symbols.push(SymbolRow { name: name.into(), binding: Binding::Weak, kind });
+                    SymbolId(self.symbols.len() as u32 - 1)
+                });
+                Reloc { offset: at as u64, kind: RUNTIME_LOW_32, target: Target::Symbol(symbol), addend: 0 }
+            });
+            let runtime: Vec<Reloc> = runtime.collect();
+            if let Some(last) = relocations.last() {
+                let size = (last.offset + 4) as usize;
+                self.data.push(DataSection {
+                    space: CubinSpace::Parameters(kernel_id),
+                    align: 4,
+                    has_symbol: true,
+                    contents: Contents::Bytes(vec![0; size]),
+                    relocations,
+                    emptied: None,
+                });
+            }
+            if let SymbolKind::Function(function) = &mut self.symbols[n].kind {
+                if !kernel.images.is_empty() {
+                    let banks = [BINDLESS_TEXTURE_BANK, BINDLESS_SURFACE_BANK];
+                    function.attributes.extend(banks.map(|code| (code, vec![0])));
+                }
+                (function.relocations, function.image_parameters) = (runtime, parameters);
+            }
+        }
+        // Others are known to the driver by their names alone.
+        for (n, row) in self.rows.variables.iter().enumerate() {
+            if is_image(row) && row.space == Space::Global {
+                self.image(Variable::new(n), &self.rows.functions[0], SymbolId(0));
+            }
+        }
+    }
+
+    /// The symbol of an image: of the module, or a parameter of a kernel.
+    fn image(&mut self, variable: Variable, kernel: &FunctionRow, kernel_id: SymbolId) -> SymbolId {
+        if let Some(&known) = self.of.get(&(false, variable.0)) {
+            return known;
+        }
+        let row = &self.rows.variables[variable.index()];
+        let is_parameter = kernel.params.range().contains(&variable.index());
+        let parameter_of = is_parameter.then_some(kernel_id);
+        let kind = SymbolKind::Image { kind: kind_of_image(row), parameter_of };
+        let binding = if is_parameter { Binding::Local } else { Binding::Global };
+        let id = self.symbol(self.name(row.name), binding, kind);
+        self.of.insert((false, variable.0), id);
+        id
     }
 
     /// Constant bank 4.

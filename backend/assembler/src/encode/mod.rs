@@ -23,6 +23,7 @@ pub use waits::{ControlColumn, WaitTable, conservative, spread};
 pub use words::{EncodeFault, kind_of, shape_of, words};
 
 use crate::ori::OriHead;
+use crate::ori::operand::runtime_of;
 use warpc_machine::ids::MBlock;
 use warpc_machine::operand::{MLoc, Operand};
 
@@ -129,6 +130,16 @@ impl Listing {
     pub fn held(&self) -> usize {
         self.heads.len() * (size_of::<OriHead>() + 2 * size_of::<u32>()) + self.items.len() * size_of::<Item>()
     }
+    /// Instructions whose number the driver writes, each with its row of [`crate::ori::operand::RUNTIME`].
+    pub fn runtime(&self) -> Vec<(u32, u32)> {
+        let named = |at: usize| {
+            self.operands(at).iter().find_map(|item| match item.value {
+                Value::Function(payload) => Some((at as u32, runtime_of(payload)? as u32)),
+                _ => None,
+            })
+        };
+        (0..self.len()).filter_map(named).collect()
+    }
     /// Number of named barriers: one more than the highest, 16 where a register says which.
     pub fn barriers(&self) -> u8 {
         let bars = (0..self.len()).filter(|&at| self.heads[at].op == crate::ori::Op::Bar);
@@ -170,6 +181,7 @@ impl Listing {
         match value {
             Value::Label(block) => self.labels.get(block.index()).copied().filter(|&place| place != u32::MAX),
             Value::Function(u32::MAX) => Some(0),
+            Value::Function(payload) if runtime_of(payload).is_some() => Some(0),
             Value::Function(function) => self.functions.iter().find(|row| row.0 == function).map(|row| row.1),
             _ => None,
         }

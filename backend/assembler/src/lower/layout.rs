@@ -2,6 +2,7 @@
 //!
 //! | space | where |
 //! |---|---|
+//! | `.texref`, `.samplerref`, `.surfref` | the number of the header is in constant bank 0, behind the parameters of the kernel that has most |
 //! | `.param` of a kernel | constant bank 0, from the place that the architecture gives on |
 //! | `.const` | constant bank 3, in the order of the text |
 //! | `.global`, functions | the address is in constant bank 4: one row of [`Layout::symbols`] |
@@ -11,8 +12,10 @@
 use crate::launch::Launch;
 use hashbrown::{HashMap, HashSet};
 use warpc_ptx_syntax::rows::{
-    Function, FunctionRow, Init, Linkage, OPEN, OperandKind, Rows, Space, StatementRow, Symbol, Variable, VariableRow,
+    Function, FunctionRow, Init, Linkage, Name, OPEN, OperandKind, Rows, Space, StatementRow, Symbol, Variable,
+    VariableRow,
 };
+use warpc_ptx_syntax::types::TypeClass;
 
 /// What the constant bank of addresses holds, a row for each 8 bytes.
 pub type Symbols = Vec<Symbol>;
@@ -24,6 +27,11 @@ pub struct Layout {
     pub symbols: Symbols,
     /// Bytes of constant bank 3.
     pub constants: u32,
+    /// Textures, samplers and surfaces that functions name; each has a word of constant bank 0, from `images_start` on.
+    pub images: Vec<Variable>,
+    images_start: u32,
+    /// Whether samplers are apart from textures.
+    pub is_independent: bool,
     /// By variable: its place in its space, where that does not depend on the function.
     places: Vec<Option<u32>>,
     /// By function: variables and functions that it names.
@@ -71,6 +79,11 @@ pub fn size_of(rows: &Rows, row: &VariableRow) -> u64 {
     })
 }
 
+/// Whether a variable is a texture, a sampler or a surface.
+pub fn is_image(row: &VariableRow) -> bool {
+    row.ty.class() == TypeClass::Opaque
+}
+
 /// Alignment of a variable in bytes.
 pub fn align_of(row: &VariableRow) -> u64 {
     let natural = (row.ty.bits() as u64).div_ceil(8) * row.elements as u64;
@@ -106,10 +119,13 @@ impl Layout {
         layout.find_names(rows);
         for function in rows.functions.iter().filter(|function| function.is_entry) {
             let mut end = launch.parameters as u64;
-            for n in function.params.range() {
+            for n in function.params.range().filter(|&n| !is_image(&rows.variables[n])) {
                 layout.places[n] = Some(put(rows, &rows.variables[n], &mut end));
             }
+            layout.images_start = layout.images_start.max(end.next_multiple_of(4) as u32);
         }
+        let is_independent = |name: &Name| rows.names.get(name.index()) == b"texmode_independent";
+        layout.is_independent = rows.target_options.iter().any(is_independent);
         layout
     }
 
@@ -135,7 +151,9 @@ impl Layout {
                             if is_own && !is_accessed {
                                 named.taken.push(operand.id);
                             }
-                            if rows.variables[operand.id as usize].space == Space::Global {
+                            if is_image(&rows.variables[operand.id as usize]) {
+                                self.images.push(Variable(operand.id));
+                            } else if rows.variables[operand.id as usize].space == Space::Global {
                                 symbols.push(Symbol::Variable(Variable(operand.id)));
                             }
                         }
@@ -166,6 +184,8 @@ impl Layout {
         symbols.sort_unstable_by_key(key);
         symbols.dedup_by_key(|symbol| key(symbol));
         self.symbols = symbols;
+        self.images.sort_unstable();
+        self.images.dedup();
         of_functions.sort_unstable();
         of_functions.dedup();
         self.of_functions = of_functions;
@@ -174,6 +194,21 @@ impl Layout {
     /// Byte in constant bank 4 that holds the address of a symbol.
     pub fn slot_of(&self, symbol: Symbol) -> Option<u32> {
         Some(self.symbols.iter().position(|&other| other == symbol)? as u32 * 8)
+    }
+
+    /// Byte in constant bank 0 that holds the number of the header of an image.
+    pub fn image_slot(&self, variable: Variable) -> u32 {
+        let place = self.images.iter().position(|&image| image == variable).unwrap_or(0);
+        self.images_start + place as u32 * 4
+    }
+
+    /// Images that a function and what it reaches name.
+    pub fn images_of(&self, function: Function) -> Vec<Variable> {
+        let reached = self.reached(function);
+        let names = |image: &Variable| {
+            reached.iter().any(|&function| self.named[function as usize].variables.contains(&image.0))
+        };
+        self.images.iter().copied().filter(names).collect()
     }
 
     /// The row that has the body of a function; none for those that other files have.
@@ -252,7 +287,7 @@ impl Layout {
         }
         frame.depot = (local.next_multiple_of(16), align.max(16));
         if row.is_entry
-            && let Some(last) = row.params.range().last()
+            && let Some(last) = row.params.range().rfind(|&n| !is_image(&rows.variables[n]))
         {
             let place = self.places[last].unwrap_or(self.parameters) as u64;
             frame.parameters = (place + size_of(rows, &rows.variables[last])) as u32 - self.parameters;

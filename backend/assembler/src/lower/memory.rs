@@ -115,7 +115,8 @@ impl Lowering<'_> {
         let spelling = self.rows.instructions.spelling[instruction.index()];
         let row = &self.rows.spellings[spelling.index()];
         let opcode = warpc_ptx_syntax::table::table().opcodes[row.opcode.index()];
-        if !matches!(opcode, "ld" | "ldu" | "st" | "atom" | "red" | "cp.async") {
+        let is_multimem = opcode.starts_with("multimem.");
+        if !matches!(opcode, "ld" | "ldu" | "st" | "atom" | "red" | "cp.async") && !is_multimem {
             return Ok(false);
         }
         if opcode == "cp.async" {
@@ -180,19 +181,38 @@ impl Lowering<'_> {
         let row = &self.rows.spellings[spelling.index()];
         let table = warpc_ptx_syntax::table::table();
         let opcode = table.opcodes[row.opcode.index()];
-        let modifiers: Vec<&str> =
+        let mut modifiers: Vec<&str> =
             self.rows.modifiers[row.modifiers.range()].iter().map(|m| table.modifiers[m.index()]).collect();
         let ty = row.types[0];
+        let (is_multimem, opcode) = match opcode.strip_prefix("multimem.") {
+            Some(rest) => (true, if rest == "ld_reduce" { "multimem" } else { rest }),
+            None => (false, opcode),
+        };
+        if is_multimem {
+            // Reductions are relaxed and for all where nothing is said; all is global memory, and halves keep their denormals.
+            let is_said = modifiers.iter().any(|word| matches!(*word, "weak" | "relaxed" | "release" | "acquire"));
+            let is_small = matches!(ty, Type::F16 | Type::Bf16 | Type::F16x2 | Type::Bf16x2);
+            if opcode == "red" && !is_said {
+                modifiers.extend(["relaxed", "sys"]);
+            }
+            if opcode == "red" && is_small {
+                modifiers.push("noftz");
+            }
+            if opcode != "multimem" && !modifiers.contains(&"global") {
+                modifiers.push("global");
+            }
+        }
         let scope = modifiers.iter().copied().find(|word| matches!(*word, "cta" | "cluster" | "gpu" | "sys"));
         let scope = scope.unwrap_or("gpu");
         let has = |word: &str| modifiers.contains(&word);
         let is_half = matches!(ty, Type::F16 | Type::Bf16);
         let kind = match opcode {
-            "ld" | "ldu" => Kind::Load,
+            "ld" | "ldu" | "multimem" => Kind::Load,
             "st" => Kind::Store,
             "red" if !has("global") || is_half && row.elements <= 1 => Kind::Reduction,
             _ => Kind::Atomic,
         };
+        let mut summed = String::new();
         let first = match (opcode, kind) {
             ("ldu", _) => "ld",
             (_, Kind::Reduction) => "atom",
@@ -206,6 +226,21 @@ impl Lowering<'_> {
             "param::entry" => Some("param"),
             word => Some(word),
         }));
+        if opcode == "multimem" {
+            words.retain(|word| !matches!(*word, "relaxed" | "global" | "cta" | "cluster" | "gpu" | "sys"));
+            // Elements of 16 bits, or those of 32 and 64.
+            let (element, packed) = match ty {
+                Type::F16 => ("f16", 1),
+                Type::F16x2 => ("f16", 2),
+                Type::Bf16 => ("bf16", 1),
+                Type::Bf16x2 => ("bf16", 2),
+                _ => (ty.text(), 1),
+            };
+            summed = match packed * row.elements.max(1) {
+                1 => format!("of_{element}"),
+                all => format!("of_{element}x{all}"),
+            };
+        }
         let is_vector = matches!(kind, Kind::Load | Kind::Store) && row.elements > 1;
         let mut bits = ty.bits();
         if is_vector {
@@ -213,7 +248,12 @@ impl Lowering<'_> {
         } else if row.elements > 1 {
             words.push(["", "", "v2", "", "v4", "", "", "", "v8"][(row.elements as usize).min(8)]);
         }
-        let text = if is_vector { type_of_bits(bits).unwrap_or("") } else { ty.text() };
+        let is_packed = matches!(ty, Type::F16x2 | Type::Bf16x2) && kind == Kind::Store;
+        let text = if is_vector || is_packed { type_of_bits(bits).unwrap_or("") } else { ty.text() };
+        let types: &[&str] = if opcode == "multimem" { &[] } else { &[text] };
+        if !summed.is_empty() {
+            words.push(&summed);
+        }
         // The operands of the rule: vectors are one register, the policy is none.
         let count = |kind: Kind| match kind {
             Kind::Load | Kind::Store => 2,
@@ -231,13 +271,13 @@ impl Lowering<'_> {
                 _ => simple.push(shape_of(shape, group.params.start)),
             }
         }
-        let body = find(self.rules, Spelt { words: &words, types: &[text], shape: &simple })?;
+        let body = find(self.rules, Spelt { words: &words, types, shape: &simple })?;
         Ok(Access {
             body: Arc::new(body),
             kind,
             ty,
             release: (has("release") || has("acq_rel")).then(|| fence_of(scope)),
-            acquires: (has("acquire") || has("acq_rel")) && scope != "cta",
+            acquires: (has("acquire") || has("acq_rel")) && (scope != "cta" || is_multimem),
             has_policy: has("L2::cache_hint"),
             is_cluster: has("shared::cluster"),
         })

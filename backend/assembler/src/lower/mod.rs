@@ -4,8 +4,10 @@
 //! |---|---|
 //! | `layout.rs` | where variables and parameters lie |
 //! | `operands.rs` | operands of PTX as operands of templates |
+//! | `bulk.rs` | bulk copies: templates that are made |
 //! | `call.rs` | calls, parameters of functions |
 //! | `control.rs` | labels, branches, the ends of threads |
+//! | `image/` | textures and surfaces: templates that are made |
 //! | `memory.rs` | what surrounds an access of memory: vectors, fences |
 //! | `video.rs` | video instructions |
 //! | `wgmma.rs` | matrices of a group of warps: the same |
@@ -15,8 +17,10 @@
 //! Registers of PTX become virtual registers: predicates `P`, everything of at most 32 bits `R` (of narrower ones the bits above are of no
 //! meaning), 64 and 128 bits the wide classes.
 
+mod bulk;
 mod call;
 mod control;
+mod image;
 pub mod layout;
 mod memory;
 mod operands;
@@ -70,6 +74,8 @@ const TABLES: &[(&str, &str)] = &[
     ("fp8.txt", include_str!("tables/fp8.txt")),
     ("policy.txt", include_str!("tables/policy.txt")),
     ("tensormap.txt", include_str!("tables/tensormap.txt")),
+    ("image.txt", include_str!("tables/image.txt")),
+    ("multimem.txt", include_str!("tables/multimem.txt")),
 ];
 
 /// The rules of all tables.
@@ -298,6 +304,11 @@ impl<'a> Lowering<'a> {
         }
         let types: Vec<&str> = row.types[..row.type_count as usize].iter().map(|ty| ty.text()).collect();
         let made = wmma::body(&words, &types, shape).or_else(|| wgmma::body(&words, &types, shape));
+        let made = made.or_else(|| image::body(&words, &types, shape));
+        let made = made.or_else(|| bulk::body(&words, &types, shape));
+        if words[0] == "txq" && self.layout.is_independent {
+            words.push("independent");
+        }
         if words[0] == "wmma" {
             // What is not made is the same as an instruction of smaller matrices.
             words.remove(0);

@@ -232,6 +232,9 @@ impl Lowering<'_> {
     /// The address of a variable in its space, plus `offset`.
     fn variable(&mut self, work: &mut Work<'_, '_, '_>, variable: Variable, offset: i64) -> Param {
         let row = &self.rows.variables[variable.index()];
+        if super::layout::is_image(row) {
+            return Param::Address { base: self.handle(work, variable), offset };
+        }
         let place = self.layout.place_of(&work.frame, variable).unwrap_or(0) as i64 + offset;
         match row.space {
             Space::Global => {
@@ -252,6 +255,19 @@ impl Lowering<'_> {
             Space::Reg => Param::Operand(Operand::reg(work.registers[row.register.index()])),
             _ => Param::Address { base: absent(Class::R), offset: place },
         }
+    }
+
+    /// The handle of an image: the number of its header, which the driver writes, and what kind it is.
+    fn handle(&mut self, work: &mut Work<'_, '_, '_>, variable: Variable) -> Operand {
+        let kind = match self.rows.variables[variable.index()].ty {
+            Type::Texref => 1 << 29,
+            Type::Samplerref => 1 << 30,
+            _ => i32::MIN,
+        };
+        let (number, handle) = (work.placer.register(Class::R), work.placer.register(Class::R64));
+        work.placer.emit(Op::Ldc, &[], &[Operand::def(number), bank(0, self.layout.image_slot(variable))]);
+        work.placer.emit(Op::Pack, &[], &[Operand::def(handle), Operand::reg(number), Operand::imm(kind)]);
+        Operand::reg(handle)
     }
 
     /// The address that constant bank 4 holds at a byte.

@@ -306,6 +306,8 @@ ops! {
     Imma,                                "IMMA",        Next,   PURE;
     /// `LDGDEPBAR`
     Ldgdepbar,                           "LDGDEPBAR",   Next,   0;
+    /// `LDGMC`
+    Ldgmc,                               "LDGMC",       Next,   0;
     /// `LDGSTS`
     Ldgsts,                              "LDGSTS",      Next,   0;
     /// `LDSM`

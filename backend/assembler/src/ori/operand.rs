@@ -66,7 +66,7 @@ pub mod mark {
     }
 }
 
-/// Special registers, and counters of products, that rows name, as the disassembler prints them.
+/// Special registers, counters of products, and dimensions of images, that rows name, as the disassembler prints them.
 #[rustfmt::skip]
 pub const SPECIALS: &[&str] = &[
     "SR_LANEID",
@@ -172,7 +172,31 @@ pub const SPECIALS: &[&str] = &[
     "SR_GpcLocalCgaId",
     "SR_CTARegPoolSz",
     "gsb0",
+    "TEX_HEADER_DIMENSION",
+    "1D",
+    "2D",
+    "3D",
+    "CUBE",
+    "ARRAY_1D",
+    "ARRAY_2D",
+    "ARRAY_CUBE",
 ];
+
+/// Numbers that the driver writes into the code, by symbols of its own: operands of [`Kind::Symbol`] whose payload is
+/// [`RUNTIME_FIRST`] and the row.
+pub const RUNTIME: &[&str] = &[
+    ".nv.unified.texrefDescSize",
+    ".nv.independent.texrefDescSize",
+    ".nv.independent.samplerrefDescSize",
+    ".nv.surfrefDescSize",
+];
+/// Payload of the first row of [`RUNTIME`].
+pub const RUNTIME_FIRST: u32 = 0xffff_ff00;
+/// The row of [`RUNTIME`] that a payload of [`Kind::Symbol`] means.
+pub fn runtime_of(payload: u32) -> Option<usize> {
+    let row = payload.checked_sub(RUNTIME_FIRST)? as usize;
+    (row < RUNTIME.len()).then_some(row)
+}
 
 /// The zero register or the true predicate of a class.
 pub const fn absent(class: Class) -> Operand {

@@ -78,7 +78,7 @@ suffixes! {
     Centroid "CENTROID", CentroidOffset "CENTROID_OFFSET", Cl "CL", Coarse "COARSE", Collective "COLLECTIVE", Conv "CONV",
     Covmask "COVMASK", CsmMx "CSM_MX", CsmTa "CSM_TA", CsmTr "CSM_TR", Ctapool "CTAPOOL", Cut "CUT", D "D", D2 "D2", D4 "D4",
     D8 "D8", Dc "DC", Dealloc "DEALLOC", Depbar "DEPBAR", Div "DIV", Dml2 "DML2", E4m3 "E4M3", E5m2 "E5M2", Ecl "ECL",
-    Ecr "ECR", Emit "EMIT", EmitThenCut "EMIT_THEN_CUT", F16x4 "F16x4", F16x8 "F16x8", F32x2 "F32x2", F32x4 "F32x4", F4e "F4E",
+    Ecr "ECR", Emit "EMIT", EmitThenCut "EMIT_THEN_CUT", F16x4 "F16x4", F16x8 "F16x8", F32add "F32ADD", F32x2 "F32x2", F32x4 "F32x4", F4e "F4E",
     FcsmMx "FCSM_MX", FcsmTa "FCSM_TA", FcsmTr "FCSM_TR", Fdv "FDV", Final "FINAL", Flush "FLUSH", Fmz "FMZ", HAnd "H_AND",
     I "I", Ign "IGN", Ignorekill "IGNOREKILL", Il "IL", Im2col "IM2COL", InnerCoverage "INNER_COVERAGE", Int "INT",
     Invalid0 "INVALID0", Invalid1 "INVALID1", Invalid10 "INVALID10", Invalid108 "INVALID108", Invalid14 "INVALID14",
@@ -102,7 +102,7 @@ suffixes! {
 }
 
 /// Most suffixes of an opcode.
-pub const MOST: usize = 7;
+pub const MOST: usize = 8;
 
 /// The suffixes of an opcode, in order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -2,7 +2,7 @@
 
 use super::text::TableFault;
 use crate::ori::isa::Class;
-use crate::ori::operand::{SPECIALS, mark};
+use crate::ori::operand::{RUNTIME, SPECIALS, mark};
 use crate::ori::{Op, OriHead, Suffix, Suffixes};
 use hashbrown::HashMap;
 use std::sync::OnceLock;
@@ -25,6 +25,8 @@ pub(super) enum What {
     Special(u32),
     /// A label.
     Label(u8),
+    /// A row of `operand::RUNTIME`.
+    Runtime(u8),
     /// The descriptor of global memory.
     Descriptor,
     /// The carry of the function.
@@ -349,6 +351,9 @@ impl<'p> Parser<'p, '_> {
             "SP" => What::StackPointer,
             "CC" => What::Carry,
             _ if rest.starts_with("c[") => bank(rest).ok_or("a place in a bank")?,
+            _ if RUNTIME.contains(&rest) => {
+                What::Runtime(RUNTIME.iter().position(|name| *name == rest).unwrap_or(0) as u8)
+            }
             _ if rest.starts_with('.') => What::Label(self.label(rest)),
             _ => match (names().specials.get(rest), number(rest)) {
                 (Some(&row), _) => What::Special(row),

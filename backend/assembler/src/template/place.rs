@@ -2,7 +2,7 @@
 
 use super::body::{Body, Line, Place, What};
 use crate::ori::isa::{Class, Ori};
-use crate::ori::operand::{absent, bank, mark};
+use crate::ori::operand::{RUNTIME_FIRST, absent, bank, mark};
 use crate::ori::{Op, OriHead, OriMachineMut, Suffix, Suffixes};
 use warpc_machine::allocate::Registers;
 use warpc_machine::ids::{MBlock, Row, VReg};
@@ -247,6 +247,7 @@ impl<'m, 'r> Placer<'m, 'r> {
             What::Bank(number, byte) => bank(number, byte),
             What::Special(row) => Operand::new(Kind::Special, row),
             What::Label(label) => Operand::label(scratch.labels[label as usize]),
+            What::Runtime(row) => Operand::new(Kind::Symbol, RUNTIME_FIRST + row as u32),
             What::StackPointer => Operand::new(Kind::DepotLocal, 0),
             What::Descriptor => Operand::reg(self.descriptor(scratch)),
             What::Carry => Operand::reg(self.carry()),

@@ -50,7 +50,7 @@ const TENSOR_REPEATS: [(&str, u8); 7] =
     [("x2", 2), ("x4", 4), ("x8", 8), ("x16", 16), ("x32", 32), ("x64", 64), ("x128", 128)];
 
 /// Other suffixes that counts depend on.
-const OTHERS: [&str; 5] = ["E", "F16", "F32", ".U32", ".64"];
+const OTHERS: [&str; 9] = ["E", "F16", "F32", ".U32", ".64", "LL", "AOFFI", "DC", "MS"];
 
 /// Most of the suffixes of one instruction that are numbered.
 const MOST: usize = 16;
@@ -178,6 +178,19 @@ impl Words {
             }
             Count::Warpgroup => self.warpgroup(suffixes),
             Count::Coordinates => self.listed(suffixes, &DIMENSIONS).unwrap_or(1),
+            Count::Level => {
+                // Level, offsets, reference and sample, side by side where they are given.
+                ["LL", "AOFFI", "DC", "MS"].iter().filter(|name| self.has(suffixes, name)).count() as u8
+            }
+            Count::StepCoordinates => {
+                // Offsets share a register with the layer, where there is one.
+                let has_own = self.has(suffixes, "AOFFI") && !self.is_array(suffixes);
+                self.listed(suffixes, &DIMENSIONS).unwrap_or(1) + has_own as u8
+            }
+            Count::Steps => {
+                let all = self.listed(suffixes, &DIMENSIONS).unwrap_or(1);
+                2 * (all - self.is_array(suffixes) as u8)
+            }
             Count::FirstTexels => (texels(table, inst).count_ones() as u8).min(2),
             Count::OtherTexels => (texels(table, inst).count_ones() as u8).saturating_sub(2),
             Count::GlobalAddress => self.global_address(suffixes),
@@ -197,6 +210,11 @@ impl Words {
     /// Whether a suffix or mark is printed.
     fn has(&self, suffixes: &Suffixes, name: &str) -> bool {
         suffixes.all().iter().any(|found| self.names[found.word as usize] == name)
+    }
+
+    /// Whether a texture has layers.
+    fn is_array(&self, suffixes: &Suffixes) -> bool {
+        ["ARRAY_1D", "ARRAY_2D", "ARRAY_CUBE"].iter().any(|name| self.has(suffixes, name))
     }
 
     /// Accumulators of 64 rows by so many columns, in 128 threads.

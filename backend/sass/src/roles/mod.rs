@@ -136,6 +136,12 @@ enum Count {
     Warpgroup,
     /// Coordinates of a texture: `2D`.
     Coordinates,
+    /// What stands beside coordinates: level, offsets, reference, sample.
+    Level,
+    /// Coordinates and offsets of a texture that is read with gradients.
+    StepCoordinates,
+    /// These gradients.
+    Steps,
     /// The first two texels that a mask asks for.
     FirstTexels,
     /// The other texels.

@@ -22,7 +22,7 @@
 //! | `$` | a symbol |
 //!
 //! Operands that a form does not show are not accessed. A `?` behind an element: the record may not have it. Instead of a number: `m` the size of the memory access, `t` of tensor
-//! memory, `n` of a warp group's matrix, `c` coordinates, `x` and `y` the first and the other texels.
+//! memory, `n` of a warp group's matrix, `c` coordinates, `l` level and offsets, `o` and `d` coordinates and gradients of `TXD`, `x` and `y` the first and the other texels.
 
 use super::count::Words;
 use super::{Candidate, Count, Element, Purpose, RegisterFile, Roles, Unit};
@@ -197,6 +197,9 @@ fn count(word: &str) -> Option<Count> {
         "t" => Count::TensorMemory,
         "n" => Count::Warpgroup,
         "c" => Count::Coordinates,
+        "l" => Count::Level,
+        "o" => Count::StepCoordinates,
+        "d" => Count::Steps,
         "x" => Count::FirstTexels,
         "y" => Count::OtherTexels,
         _ => Count::Fixed(word.parse().ok()?),

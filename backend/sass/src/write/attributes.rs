@@ -53,6 +53,8 @@ const ROWS: &[Row] = &[
     Row(CBANK_PARAM_SIZE,           HALF,  31,   4),
     Row(PARAM_CBANK,                SIZED, 32,   3),
     Row(SW_WAR,                     SIZED, 33,  32),
+    Row(BINDLESS_TEXTURE_BANK,      BYTE,  34,  33),
+    Row(BINDLESS_SURFACE_BANK,      BYTE,  35,  34),
 ];
 
 fn row_of(code: u8) -> Option<&'static Row> {
@@ -118,7 +120,7 @@ pub(super) fn function(
         all.half(CONTROL_FLOW_FORM, 0);
     }
     if function.is_entry {
-        entry(module.arch, function, bank, &mut all)?;
+        entry(module.arch, function, bank, &index, &mut all)?;
     }
     if function.barriers != 0 {
         all.half(NUM_BARRIERS, function.barriers as u16);
@@ -153,22 +155,35 @@ pub(super) fn function(
     Ok(out)
 }
 
-fn entry(arch: Arch, function: &Function, bank: u32, all: &mut Attributes) -> Result<(), WriteError> {
+fn entry(
+    arch: Arch,
+    function: &Function,
+    bank: u32,
+    index: impl Fn(SymbolId) -> u32,
+    all: &mut Attributes,
+) -> Result<(), WriteError> {
     let too_large = || WriteError::Parameters { bytes: function.parameter_bytes };
     all.half(MAXREG_COUNT, function.max_registers.unwrap_or(NO_LIMIT));
+    let mut rows: Vec<(u16, [u32; 3])> = Vec::new();
+    for &(ordinal, symbol, kind) in &function.image_parameters {
+        // They have no place among the parameters.
+        rows.push((ordinal, [index(symbol), ordinal as u32 | 0xffff << 16, 0x1f000 | kind.space() << 8]));
+    }
+    for parameter in &function.parameters {
+        if parameter.size >= 1 << 14 {
+            return Err(too_large());
+        }
+        let place = parameter.ordinal as u32 | (parameter.offset as u32) << 16;
+        rows.push((parameter.ordinal, [0, place, parameter.size << 18 | 0x1f000 | parameter.pointer as u32]));
+    }
+    rows.sort_by_key(|row| std::cmp::Reverse(row.0));
+    rows.iter().for_each(|row| all.numbers(KPARAM_INFO, &row.1));
     if function.parameter_bytes == 0 {
         return Ok(());
     }
     let size = u16::try_from(function.parameter_bytes).map_err(|_| too_large())?;
     all.half(CBANK_PARAM_SIZE, size);
     all.numbers(PARAM_CBANK, &[bank, parameter_base(arch) | (size as u32) << 16]);
-    for parameter in function.parameters.iter().rev() {
-        if parameter.size >= 1 << 14 {
-            return Err(too_large());
-        }
-        let place = parameter.ordinal as u32 | (parameter.offset as u32) << 16;
-        all.numbers(KPARAM_INFO, &[0, place, parameter.size << 18 | 0x1f000 | parameter.pointer as u32]);
-    }
     Ok(())
 }
 

@@ -111,6 +111,10 @@ fn functions(plan: &mut Plan<'_>) -> Result<(), WriteError> {
             let code = *plan.code.get(&inner.host).ok_or(WriteError::NotCompiled { symbol: inner.host })?;
             place(plan, SymbolId(index as u32), code);
         }
+        if let SymbolKind::Image { parameter_of: Some(kernel), .. } = &row.kind {
+            let code = *plan.code.get(kernel).ok_or(WriteError::NotCompiled { symbol: *kernel })?;
+            place(plan, SymbolId(index as u32), code);
+        }
     }
     Ok(())
 }

@@ -116,6 +116,13 @@ pub enum SymbolKind {
         /// 0, but of symbols for reserved shared memory.
         value: u64,
     },
+    /// A texture, a sampler or a surface: the driver writes the number of its header where relocations say.
+    Image {
+        /// What it is.
+        kind: ImageKind,
+        /// The kernel whose parameter it is; none for one of the module.
+        parameter_of: Option<SymbolId>,
+    },
     /// A symbol that was dropped again: a row without a name, and so many zeros in the place of its name, stay from sm_90 on.
     Erased {
         /// Length of the name.
@@ -133,6 +140,37 @@ pub enum SymbolKind {
         /// Its alignment.
         align: u64,
     },
+}
+
+/// What an image is; the numbers are those of its symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum ImageKind {
+    /// `.texref`
+    Texture = 10,
+    /// `.samplerref`
+    Sampler = 11,
+    /// `.surfref`
+    Surface = 12,
+}
+
+impl ImageKind {
+    /// The kind of a relocation that puts the number of its header.
+    pub fn relocation(self) -> u32 {
+        match self {
+            ImageKind::Texture => 6,
+            ImageKind::Sampler => 101,
+            ImageKind::Surface => 52,
+        }
+    }
+    /// The space of a parameter in its attribute.
+    pub(super) fn space(self) -> u32 {
+        match self {
+            ImageKind::Texture => 6,
+            ImageKind::Sampler => 8,
+            ImageKind::Surface => 7,
+        }
+    }
 }
 
 /// Where variables lie.
@@ -255,6 +293,8 @@ pub struct Function {
     pub max_stack_size: u32,
     /// Parameters of a kernel, in order.
     pub parameters: Vec<Parameter>,
+    /// Parameters that are images: their numbers, their symbols and what they are.
+    pub image_parameters: Vec<(u16, SymbolId, ImageKind)>,
     /// Bytes of parameters of a kernel.
     pub parameter_bytes: u32,
     /// `.maxntid`.

@@ -215,7 +215,9 @@ impl<'a> Plan<'a> {
             for (id, _, function) in module.functions() {
                 if function.is_entry {
                     let section = self.space_section(Space::Parameters(id));
-                    debug_assert!(matches!(self.section_symbols.get(&section), Some(Place::Late(_))));
+                    let has_data = module.data_of(Space::Parameters(id)).is_some();
+                    let is_late = matches!(self.section_symbols.get(&section), Some(Place::Late(_)));
+                    debug_assert!(is_late != has_data);
                 }
             }
         }
@@ -368,6 +370,7 @@ impl<'a> Plan<'a> {
             }
             SymbolKind::Inner(inner) => (FUNCTION, 0, undefined, inner.offset, inner.size),
             SymbolKind::ExternalFunction => (FUNCTION, 0, undefined, 0, 0),
+            SymbolKind::Image { kind, .. } => (*kind as u8, 0, undefined, 0, 0),
             SymbolKind::ExternalVariable { value, size, .. } if *value != 0 => (OBJECT, 0, undefined, *value, *size),
             SymbolKind::ExternalVariable { space, size, .. } => {
                 (object, if is_relocatable { memory(*space) } else { 0 }, undefined, 0, *size)
@@ -438,7 +441,7 @@ impl<'a> Plan<'a> {
         let symbol_name = self.image.symbol_names.add_renamed(&old, &name);
         let section = self.section(section_name, kind, flags, data.map_or(4, |data| data.align), rank);
         self.spaces.insert(key(space), section);
-        if matches!(space, Space::Parameters(_)) && self.module.is_recent() {
+        if matches!(space, Space::Parameters(_)) && self.module.is_recent() && data.is_none() {
             self.late.push(section_symbol(section, symbol_name));
             self.section_symbols.insert(section, Place::Late(self.late.len() as u32 - 1));
         } else if data.is_none_or(|data| data.has_symbol) {

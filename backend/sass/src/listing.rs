@@ -42,6 +42,10 @@ pub enum ListingError {
 /// Symbol types.
 const OBJECT: u8 = 1;
 const FUNCTION: u8 = 2;
+const SECTION: u8 = 3;
+const TEXTURE: u8 = 10;
+const SAMPLER: u8 = 11;
+const SURFACE: u8 = 12;
 /// Symbol binding.
 const WEAK: u8 = 2;
 const LOCAL: u8 = 0;
@@ -227,15 +231,22 @@ fn section_lines(
         plain(format!("\t.sectioninfo\t@\"SHI_REGISTERS={}\"", section.info >> 24));
     }
     plain(format!("\t.align\t{}", section.align));
+    // Numbers that the driver writes into the code show as the symbols that they are.
+    let of_section = cubin.elf.relocations.iter().filter(|relocation| relocation.section == index);
+    let of_driver = of_section.filter(|relocation| relocation.kind == cubin::relocation::RUNTIME_LOW_32);
+    let numbers_of_driver: BTreeMap<u64, &str> = of_driver
+        .filter_map(|relocation| Some((relocation.offset, cubin.elf.symbols.get(relocation.symbol.0 as usize)?.name)))
+        .collect();
     let mut own: Vec<&Symbol<'_>> = functions(cubin).filter(|symbol| symbol.section == index).collect();
     own.sort_by_key(|symbol| symbol.value);
     let mut own = own.into_iter().peekable();
     for (offset, word) in cubin::words(section.bytes) {
+        if offset == 0 {
+            start_lines(cubin, names, index, lines);
+            while own.next_if(|symbol| symbol.value == 0).is_some() {}
+        }
         while let Some(symbol) = own.next_if(|symbol| symbol.value <= offset) {
             lines.push(Line::Plain(function_header(names, symbol)));
-        }
-        if offset == 0 {
-            lines.push(Line::Plain(format!("{}:", section.name)));
         }
         if let Some(label) = names.labels.get(&(index, offset)) {
             lines.push(Line::Plain(format!(".L_x_{label}:")));
@@ -250,6 +261,12 @@ fn section_lines(
             format!("        /*{offset:04x}*/{guard:>18} ")
         };
         print::print_word(table, form, word, offset, &SectionNames(names, index), &mut text);
+        if let Some(name) = numbers_of_driver.get(&offset)
+            && let Some(start) = text.strip_suffix("0x0").map(str::len)
+        {
+            text.truncate(start);
+            let _ = write!(text, "`({name})");
+        }
         // The guard counts twice: the column that it stands in, and the text that it is.
         let guard_width = if guard.is_empty() || guard.contains('U') { 0 } else { guard.len() + 1 };
         let mut note = String::new();
@@ -270,6 +287,36 @@ fn section_lines(
         lines.push(Line::Plain(format!(".L_x_{label}:")));
     }
     Ok(())
+}
+
+/// What stands before the first instruction of a section: the names of its start, the last symbol first.
+fn start_lines(cubin: &Cubin<'_>, names: &Names<'_>, index: SectionIndex, lines: &mut Vec<Line>) {
+    let here = |symbol: &&Symbol<'_>| symbol.section == index && symbol.value == 0;
+    let mut is_named = false;
+    for symbol in cubin.elf.symbols.iter().rev().filter(here) {
+        if symbol.kind == SECTION {
+            is_named = true;
+            lines.push(Line::Plain(format!("{}:", cubin.elf.sections[index.0 as usize].name)));
+        } else if symbol.kind == FUNCTION {
+            lines.push(Line::Plain(function_header(names, symbol)));
+        } else if let Some(kind) = image_kind(symbol.kind) {
+            let name = symbol.name;
+            lines.push(Line::Plain(format!("        .type           {name},@\"{kind}\"\n{name}:")));
+        }
+    }
+    if !is_named {
+        lines.push(Line::Plain(format!("{}:", cubin.elf.sections[index.0 as usize].name)));
+    }
+}
+
+/// The type of a texture, a sampler or a surface.
+fn image_kind(kind: u8) -> Option<&'static str> {
+    match kind {
+        TEXTURE => Some("STT_CUDA_TEXTURE"),
+        SAMPLER => Some("STT_CUDA_SAMPLER"),
+        SURFACE => Some("STT_CUDA_SURFACE"),
+        _ => None,
+    }
 }
 
 fn function_header(names: &Names<'_>, symbol: &Symbol<'_>) -> String {
@@ -340,9 +387,11 @@ fn pad(text: &mut String, start: usize, column: usize) {
 fn print_symbols(cubin: &Cubin<'_>, text: &mut String) {
     let mut title = "\n\n//--------------------- SYMBOLS --------------------------\n\n";
     for symbol in cubin.elf.symbols.iter().skip(1).filter(|symbol| symbol.section.0 == 0) {
-        let kind = match symbol.kind {
-            OBJECT => "object",
-            FUNCTION => "function",
+        let image = image_kind(symbol.kind).map(|kind| format!("\"{kind}\""));
+        let kind = match (symbol.kind, &image) {
+            (OBJECT, _) => "object",
+            (FUNCTION, _) => "function",
+            (_, Some(kind)) => kind,
             _ => continue,
         };
         let _ = writeln!(text, "{title}\t.type\t\t{},@{kind}", symbol.name);

@@ -7,7 +7,7 @@ use warpc_sass::table::RecordId;
 use warpc_sass::{Arch, sample};
 
 /// Instructions and what they access: `w` written, `r` read, `a` read for an address, `d` for a descriptor, `g` as the guard.
-const CASES: [(u16, &str, &str); 74] = [
+const CASES: [(u16, &str, &str); 80] = [
     (90, "FFMA R4, R5, R6, R7", "w R4; r R5; r R6; r R7"),
     (90, "@!P3 FADD R4, R5, UR6", "g P3; w R4; r R5; r UR6"),
     (90, "FADD R4, RZ, 1", "w R4"),
@@ -75,7 +75,13 @@ const CASES: [(u16, &str, &str); 74] = [
     (90, "BMOV.32 B6, R2", "w B6; r R2"),
     (90, "SYNCS.EXCH.64 URZ, [UR6], UR4", "a UR6; r UR4-5"),
     (90, "SYNCS.ARRIVE.TRANS64.A1T0 R8, [R3+URZ], RZ", "w R8-9; a R3"),
-    (90, "TEX.LL R10, R4, R16, R2, UR4, 0x0, 3D", "w R10-11; w R4-5; r R16-18; r R2; r UR4"),
+    (90, "TEX.LL R10, R4, R16, R2, UR4, 0x0, 3D", "w R10-11; w R4-5; r R16-18; r R2; r UR4-5"),
+    (90, "TLD.LZ.AOFFI.MS R10, R4, R16, R2, UR4, 0x0, 2D", "w R10-11; w R4-5; r R16-17; r R2-3; r UR4-5"),
+    (90, "TXD.AOFFI R10, R4, R16, R20, UR4, 0x0, 2D", "w R10-11; w R4-5; r R16-18; r R20-23; r UR4-5"),
+    (90, "SUST.P.1D.STRONG.SM.R.TRAP [R4], R5, UR4, 0x0", "a R4; r R5; r UR4"),
+    (90, "SUST.P.1D.STRONG.SM.RG.TRAP [R4], R6, UR4, 0x0", "a R4; r R6-7; r UR4"),
+    (90, "UTMASTG.2D [UR8], [UR4]", "a UR8-10; a UR4-5"),
+    (90, "TXD.AOFFI R10, R4, R16, R20, UR4, 0x0, ARRAY_1D", "w R10-11; w R4-5; r R16-17; r R20-21; r UR4-5"),
     (90, "@UP0 UMOV UR4, UR5", "g UP0; w UR4; r UR5"),
     (90, "NOP", ""),
     (120, "IADD.64 R8, R10, R6", "w R8-9; r R10-11; r R6-7"),

@@ -189,18 +189,7 @@ impl Lowering<'_> {
             None => (false, opcode),
         };
         if is_multimem {
-            // Reductions are relaxed and for all where nothing is said; all is global memory, and halves keep their denormals.
-            let is_said = modifiers.iter().any(|word| matches!(*word, "weak" | "relaxed" | "release" | "acquire"));
-            let is_small = matches!(ty, Type::F16 | Type::Bf16 | Type::F16x2 | Type::Bf16x2);
-            if opcode == "red" && !is_said {
-                modifiers.extend(["relaxed", "sys"]);
-            }
-            if opcode == "red" && is_small {
-                modifiers.push("noftz");
-            }
-            if opcode != "multimem" && !modifiers.contains(&"global") {
-                modifiers.push("global");
-            }
+            say_all(&mut modifiers, opcode, ty);
         }
         let scope = modifiers.iter().copied().find(|word| matches!(*word, "cta" | "cluster" | "gpu" | "sys"));
         let scope = scope.unwrap_or("gpu");
@@ -228,18 +217,7 @@ impl Lowering<'_> {
         }));
         if opcode == "multimem" {
             words.retain(|word| !matches!(*word, "relaxed" | "global" | "cta" | "cluster" | "gpu" | "sys"));
-            // Elements of 16 bits, or those of 32 and 64.
-            let (element, packed) = match ty {
-                Type::F16 => ("f16", 1),
-                Type::F16x2 => ("f16", 2),
-                Type::Bf16 => ("bf16", 1),
-                Type::Bf16x2 => ("bf16", 2),
-                _ => (ty.text(), 1),
-            };
-            summed = match packed * row.elements.max(1) {
-                1 => format!("of_{element}"),
-                all => format!("of_{element}x{all}"),
-            };
+            summed = summed_as(ty, row.elements);
         }
         let is_vector = matches!(kind, Kind::Load | Kind::Store) && row.elements > 1;
         let mut bits = ty.bits();
@@ -281,6 +259,36 @@ impl Lowering<'_> {
             has_policy: has("L2::cache_hint"),
             is_cluster: has("shared::cluster"),
         })
+    }
+}
+
+/// Adds the modifiers that instructions on the memory of several GPUs leave out: all is global memory, reductions are relaxed and for
+/// all where nothing is said, and halves keep their denormals.
+fn say_all(modifiers: &mut Vec<&str>, opcode: &str, ty: Type) {
+    let is_said = modifiers.iter().any(|word| matches!(*word, "weak" | "relaxed" | "release" | "acquire"));
+    if opcode == "red" && !is_said {
+        modifiers.extend(["relaxed", "sys"]);
+    }
+    if opcode == "red" && matches!(ty, Type::F16 | Type::Bf16 | Type::F16x2 | Type::Bf16x2) {
+        modifiers.push("noftz");
+    }
+    if opcode != "multimem" && !modifiers.contains(&"global") {
+        modifiers.push("global");
+    }
+}
+
+/// The word of `tables/multimem.txt` for a type and the elements of a vector.
+fn summed_as(ty: Type, elements: u8) -> String {
+    let (element, packed) = match ty {
+        Type::F16 => ("f16", 1),
+        Type::F16x2 => ("f16", 2),
+        Type::Bf16 => ("bf16", 1),
+        Type::Bf16x2 => ("bf16", 2),
+        _ => (ty.text(), 1),
+    };
+    match packed * elements.max(1) {
+        1 => format!("of_{element}"),
+        all => format!("of_{element}x{all}"),
     }
 }
 

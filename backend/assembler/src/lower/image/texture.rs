@@ -51,10 +51,9 @@ pub(super) fn text(words: &[&str], types: &[&str], parts: &Parts) -> Option<Text
         return None;
     }
     let &[texel, coordinate] = types else { return None };
-    let (is_gather, is_grad, has_level) = (words[0] == "tld4", has("grad"), has("level"));
     let has_samples = has("2dms") || has("a2dms");
     let is_line = has("1d");
-    let mut is_float = coordinate == "f32" || is_grad || is_gather;
+    let mut is_float = coordinate == "f32" || has("grad") || words[0] == "tld4";
     let mut text = Text::default();
     // The first coordinate of an image with samples is the sample, then comes the layer.
     let mut given = parts.coordinates.iter().map(|operand| format!("a{operand}"));
@@ -65,7 +64,7 @@ pub(super) fn text(words: &[&str], types: &[&str], parts: &Parts) -> Option<Text
     if coordinates.len() < form.coordinates {
         return None;
     }
-    let is_turned = !is_float && parts.handles.len() > 1 && !has_level && !has_samples && !is_line;
+    let is_turned = !is_float && parts.handles.len() > 1 && !has("level") && !has_samples && !is_line;
     if is_turned {
         is_float = true;
         for coordinate in &mut coordinates {
@@ -87,23 +86,70 @@ pub(super) fn text(words: &[&str], types: &[&str], parts: &Parts) -> Option<Text
         clamped
     });
 
+    let options = options(&mut text, words, parts, form.coordinates)?;
+    let read = Read { words, is_float, is_line, sample };
+    let (mnemonic, first, second) = operands(&mut text, read, &form, (layer, coordinates), options)?;
+    let first = text.packed(&first);
+    let second = if second.is_empty() { None } else { Some(text.packed(&second)) };
+    let handle = text.handle(parts)?;
+    let (low, high) = (text.register(2), text.register(2));
+    let predicate = if parts.has_predicate { Some(text.predicate()) } else { None };
+    let list = predicate.iter().chain([&high, &low, &first]).chain(&second).chain([&handle]);
+    let list: Vec<&str> = list.map(String::as_str).collect();
+    text.line(&format!("{mnemonic} {}, 0x0, {}", list.join(", "), form.dimensions));
+    results(&mut text, parts, texel, [low, high], predicate);
+    Some(text)
+}
+
+/// What may stand behind the brackets.
+struct Options {
+    level: Option<String>,
+    /// Steps over x and over y.
+    gradients: Option<[Vec<usize>; 2]>,
+    offset: Option<String>,
+    depth: Option<String>,
+}
+
+/// Reads what stands behind the brackets; offsets become one register.
+fn options(text: &mut Text, words: &[&str], parts: &Parts, coordinates: usize) -> Option<Options> {
+    let has = |word: &str| words.contains(&word);
     let mut behind = parts.behind.iter();
-    let level = if has_level { Some(format!("a{}", behind.next()?.elements.first()?)) } else { None };
-    let gradients = if is_grad { Some((behind.next()?, behind.next()?)) } else { None };
-    let mut offset = None;
-    let mut depth = None;
+    let level = if has("level") { Some(format!("a{}", behind.next()?.elements.first()?)) } else { None };
+    let gradients = match has("grad") {
+        true => Some([behind.next()?.elements.clone(), behind.next()?.elements.clone()]),
+        false => None,
+    };
+    let (mut offset, mut depth) = (None, None);
     for operand in behind {
         if operand.is_vector {
-            let shift = if is_gather { 8 } else { 4 };
-            offset = Some(offsets(&mut text, &operand.elements, form.coordinates, shift));
+            let shift = if words[0] == "tld4" { 8 } else { 4 };
+            offset = Some(offsets(text, &operand.elements, coordinates, shift));
         } else {
             depth = Some(format!("a{}", operand.elements.first()?));
         }
     }
+    Some(Options { level, gradients, offset, depth })
+}
 
-    let (first, second, mnemonic);
+/// What is known of an access beside its operands.
+struct Read<'w> {
+    words: &'w [&'w str],
+    is_float: bool,
+    is_line: bool,
+    sample: Option<String>,
+}
+
+/// The mnemonic, and the operands of 32 bits that its two source registers are made of.
+fn operands(
+    text: &mut Text,
+    read: Read<'_>,
+    form: &Geometry,
+    (layer, mut coordinates): (Option<String>, Vec<String>),
+    options: Options,
+) -> Option<(String, Vec<String>, Vec<String>)> {
+    let Options { level, gradients, offset, depth } = options;
     let (aoffi, dc) = (if offset.is_some() { ".AOFFI" } else { "" }, if depth.is_some() { ".DC" } else { "" });
-    if let Some((over_x, over_y)) = gradients {
+    if let Some([over_x, over_y]) = gradients {
         // Layer and offsets are one register behind the coordinates.
         let last = match (layer, offset) {
             (layer, Some(offset)) => {
@@ -116,44 +162,31 @@ pub(super) fn text(words: &[&str], types: &[&str], parts: &Parts) -> Option<Text
             (layer, None) => layer,
         };
         coordinates.extend(last);
-        first = coordinates;
-        let steps = over_x.elements.iter().zip(&over_y.elements).take(form.coordinates);
+        let steps = over_x.iter().zip(&over_y).take(form.coordinates);
         let mut steps: Vec<String> = steps.flat_map(|(x, y)| [format!("a{x}"), format!("a{y}")]).collect();
-        if is_line {
+        if read.is_line {
             steps.extend(["RZ".into(), "RZ".into()]);
         }
-        second = steps;
-        mnemonic = format!("TXD{aoffi}");
-    } else {
-        first = layer.into_iter().chain(coordinates).collect();
-        let component = ["r", "g", "b", "a"].into_iter().find(|component| is_gather && has(component));
-        if is_gather {
-            mnemonic = format!("TLD4.{}{aoffi}{dc}", component?.to_uppercase());
-            second = offset.into_iter().chain(depth).collect();
-        } else if is_float {
-            mnemonic = format!("TEX.LL{aoffi}{dc}");
-            let level = level.unwrap_or(NO_LEVEL.into());
-            second = [level].into_iter().chain(offset).chain(depth).collect::<Vec<_>>();
-        } else {
-            let (at, how) = match (&level, &sample) {
-                (Some(_), _) => (".LL", ".CL"),
-                (_, Some(_)) => (".LZ", ".MS"),
-                _ => (".LZ", ""),
-            };
-            mnemonic = format!("TLD{at}{aoffi}{how}");
-            second = level.into_iter().chain(offset).chain(sample).collect();
-        }
+        return Some((format!("TXD{aoffi}"), coordinates, steps));
     }
-    let first = text.packed(&first);
-    let second = if second.is_empty() { None } else { Some(text.packed(&second)) };
-    let handle = text.handle(parts)?;
-    let (low, high) = (text.register(2), text.register(2));
-    let predicate = if parts.has_predicate { Some(text.predicate()) } else { None };
-    let list = predicate.iter().chain([&high, &low, &first]).chain(&second).chain([&handle]);
-    let list: Vec<&str> = list.map(String::as_str).collect();
-    text.line(&format!("{mnemonic} {}, 0x0, {}", list.join(", "), form.dimensions));
-    results(&mut text, parts, texel, [low, high], predicate);
-    Some(text)
+    let first = layer.into_iter().chain(coordinates).collect();
+    if read.words[0] == "tld4" {
+        let component = ["r", "g", "b", "a"].into_iter().find(|component| read.words.contains(component))?;
+        let mnemonic = format!("TLD4.{}{aoffi}{dc}", component.to_uppercase());
+        return Some((mnemonic, first, offset.into_iter().chain(depth).collect()));
+    }
+    if read.is_float {
+        let level = level.unwrap_or(NO_LEVEL.into());
+        let second = [level].into_iter().chain(offset).chain(depth).collect();
+        return Some((format!("TEX.LL{aoffi}{dc}"), first, second));
+    }
+    let (at, how) = match (&level, &read.sample) {
+        (Some(_), _) => (".LL", ".CL"),
+        (_, Some(_)) => (".LZ", ".MS"),
+        _ => (".LZ", ""),
+    };
+    let second = level.into_iter().chain(offset).chain(read.sample).collect();
+    Some((format!("TLD{at}{aoffi}{how}"), first, second))
 }
 
 /// Coordinates over the largest of them: the face of a cube is the one that they point at.

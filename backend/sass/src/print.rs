@@ -328,7 +328,10 @@ impl Printer<'_> {
             mark.clear();
         }
         let is_zero = self.number(uniform) == self.table.arch.uniform_zero() as i64;
-        if has_uniform && !(in_bank && is_zero && distance != 0) {
+        // Accesses of other blocks' shared memory leave it out, too.
+        let mnemonic = self.table.text(self.table.record(self.form.record).mnemonic);
+        let is_remote = matches!(mnemonic, "STAS" | "REDAS");
+        if has_uniform && !(is_zero && (in_bank && distance != 0 || is_remote)) {
             text.push_str(if text.len() > start { "+" } else { "" });
             self.value(uniform, text);
         }

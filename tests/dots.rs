@@ -6,7 +6,7 @@ use std::fmt::Write;
 use warpc::{Emit, Options};
 use warpc_columns::random::Rng;
 use warpc_interp::{Arg, Launch};
-use warpc_ptx::{interp, read};
+use warpc_ptx::interp;
 use warpc_text::{ReadOptions, parse_module};
 
 /// A kernel that is being written: its text, the number of values, the terms of its sum.
@@ -256,7 +256,7 @@ fn products_of_bytes_are_dot_products() {
             assert!(count >= k.expected || passes.starts_with("inst"), "{count} of {}: {}", k.expected, say());
             let m = parse_module(&ir, &ReadOptions::default()).expect("printed IR");
             let combined = interp::program(&m).expect("a program");
-            let module = read::read_module(&ptx).unwrap_or_else(|e| panic!("{}", e[0].message));
+            let module = interp::read(&ptx, "test.ptx").unwrap_or_else(|e| panic!("{e}"));
             let q = interp::load_like(&module, &p).expect("a program");
             for _ in 0..4 {
                 let buffers: Vec<Vec<u8>> = [24, 16, 32].map(|n| (0..n).map(|_| byte(rng)).collect()).into();

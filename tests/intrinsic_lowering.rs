@@ -7,7 +7,7 @@ use std::fmt::Write;
 use warpc::{Emit, Options};
 use warpc_columns::random::Rng;
 use warpc_interp::{Arg, Launch, compare};
-use warpc_ptx::{interp, read};
+use warpc_ptx::interp;
 use warpc_text::{ReadOptions, parse_module};
 
 const THREADS: u32 = 64;
@@ -130,7 +130,7 @@ fn check(kernel: &Kernel, gone: &[&str]) {
     }
     let lowered = parse_module(ir.as_bytes(), &ReadOptions::default()).expect("IR that reads");
     let lowered = interp::program(&lowered).expect("a program");
-    let ptx = read::read_module(&out.ptx.expect("PTX")).unwrap_or_else(|e| panic!("{}", e[0].message));
+    let ptx = interp::read(&out.ptx.expect("PTX"), "test.ptx").unwrap_or_else(|e| panic!("{e}"));
     let ptx = interp::load_like(&ptx, &program).expect("a program");
     let (first, rounds) = (number_of("WARPC_SEED").unwrap_or(0), number_of("WARPC_CASES").unwrap_or(8));
     for seed in first..first + rounds {

@@ -13,7 +13,7 @@ use warpc_lab::generate::{self, Config};
 use warpc_lab::reduce;
 use warpc_ptx::read::lexer::{TokenKind, tokens};
 use warpc_ptx::read::{print_module, read_module};
-use warpc_ptx::{interp, read};
+use warpc_ptx::interp;
 use warpc_text::{ReadOptions, parse_module};
 
 /// Modules of `tests/kernels`, every `step`-th unless all are asked for.
@@ -113,7 +113,7 @@ fn number(name: &str) -> Option<u64> {
 }
 
 fn load(name: &str, text: &[u8], ir: &Program<'_>) -> Program<'static> {
-    let m = read::read_module(text).unwrap_or_else(|e| panic!("{}", e[0].render(name, text)));
+    let m = interp::read(text, name).unwrap_or_else(|e| panic!("{e}"));
     interp::load_like(&m, ir).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
@@ -240,7 +240,7 @@ fn check_generated(text: &str, config: &Config, level: u8, variant: Variant, thr
     let l = generate::launch(config, 1, threads);
     let mut before = p.run(&l);
     before.globals.retain(|g| !g.0.starts_with("@llvm."));
-    let module = read::read_module(&ptx).map_err(|d| d[0].render("kernel.ptx", &ptx))?;
+    let module = interp::read(&ptx, "kernel.ptx")?;
     refines(&before, &interp::load_like(&module, &p)?.run(&l)).map_err(|difference| difference.to_string())
 }
 

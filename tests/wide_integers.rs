@@ -6,7 +6,7 @@ use std::fmt::Write;
 use warpc::{Emit, Options};
 use warpc_columns::random::Rng;
 use warpc_interp::{Arg, Launch, compare};
-use warpc_ptx::{interp, read};
+use warpc_ptx::interp;
 use warpc_text::{ReadOptions, parse_module};
 
 const THREADS: u32 = 32;
@@ -289,7 +289,7 @@ fn check(kernel: &Kernel, pipelines: &[&str]) {
     let p = interp::program(&m).expect("a program");
     let (first, rounds) = (number_of("WARPC_SEED").unwrap_or(0), number_of("WARPC_CASES").unwrap_or(1));
     for passes in pipelines {
-        let module = read::read_module(&ptx(&text, passes)).unwrap_or_else(|e| panic!("{}", e[0].message));
+        let module = interp::read(&ptx(&text, passes), "test.ptx").unwrap_or_else(|e| panic!("{e}"));
         let q = interp::load_like(&module, &p).expect("a program");
         for seed in first..first + rounds {
             let launch = launch(&mut Rng((seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)), kernel);
@@ -450,7 +450,7 @@ done:
     assert!(run.error.is_none(), "{:?}", run.error);
     assert_eq!(run.buffers[0][..32], bytes(&result));
     for passes in ALL {
-        let module = read::read_module(&ptx(text, passes)).unwrap_or_else(|e| panic!("{}", e[0].message));
+        let module = interp::read(&ptx(text, passes), "test.ptx").unwrap_or_else(|e| panic!("{e}"));
         let run = interp::load_like(&module, &p).expect("a program").run(&launch);
         assert!(run.error.is_none(), "{passes}: {:?}", run.error);
         assert_eq!(run.buffers[0][..32], bytes(&result), "{passes}");

@@ -10,8 +10,7 @@ use warpc_interp::launch::{self, Element};
 use warpc_interp::{Launch, Program, RunResult};
 use warpc_ir::Module;
 use warpc_ir::link::{LinkOptions, link_needed};
-use warpc_ptx::interp::{load, program};
-use warpc_ptx::read::read_module;
+use warpc_ptx::interp::{load, program, read as ptx};
 use warpc_text::ReadOptions;
 use warpc_verify::verify_module;
 
@@ -143,7 +142,7 @@ fn go(args: &Args) -> Result<bool, (u8, String)> {
         if !args.link.is_empty() {
             return Err(usage("--link is for modules of the IR".into()));
         }
-        let m = read_module(&bytes).map_err(|d| (FAILED, common::render(&name, &bytes, &d)))?;
+        let m = ptx(&bytes, &name).map_err(|messages| (FAILED, messages))?;
         return launch_all(args, &name, &load(&m).map_err(|e| fail(e.to_string()))?);
     }
     let mut module = read(&name, &bytes)?;

@@ -198,8 +198,8 @@ fn every_form_computes_what_ptx_says() {
         let lines: Vec<&str> = lines(text).filter(runs).collect();
         let header = ".version 9.0\n.target sm_90\n.address_size 64\n".to_string();
         let text = lines.iter().enumerate().fold(header, |text, (n, line)| text + &kernel(n, line));
-        let module = warpc_ptx::read::read_module(text.as_bytes()).expect("the text is PTX");
-        let meant = warpc_ptx::interp::load(&module).expect("the module is ready");
+        let reading = warpc_ptx::interp::read(text.as_bytes(), family).expect("the text is PTX");
+        let meant = warpc_ptx::interp::load(&reading).expect("the module is ready");
         let made = warpc_emulate::Program::read(&cubin(&text)).unwrap_or_else(|error| panic!("{family}: {error}"));
         for (n, line) in lines.iter().enumerate() {
             let launch = launch(n, &operands);

@@ -108,8 +108,7 @@ fn same(statements: &str, results: &[&str]) {
     });
     let code = &module.kernels[0].code;
     let ours = Program::of_words(Arch::Sm90, &code.words, &[8], 2048);
-    let ptx = warpc_ptx::read::read_module(text.as_bytes()).unwrap_or_else(|faults| panic!("{}", faults[0].message));
-    let theirs = warpc_ptx::interp::load(&ptx).expect("a program");
+    let theirs = warpc_ptx::interp::load(&reading).expect("a program");
     for seed in 0..2 {
         let mut launch = Launch {
             kernel: "kernel".into(),

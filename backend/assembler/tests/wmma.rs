@@ -137,8 +137,7 @@ fn same(product: Product, text: &str) -> Result<(), String> {
     let module = compile::module(&reading.rows, Places::of(Arch::Sm90), &Settings::default());
     let module = module.map_err(|failures| failures[0].fault.to_string())?;
     let ours = Program::of_words(Arch::Sm90, &module.kernels[0].code.words, &[8], 4 * MATRIX as u32 + 1024);
-    let ptx = warpc_ptx::read::read_module(text.as_bytes()).map_err(|faults| faults[0].message.to_string())?;
-    let theirs = warpc_ptx::interp::load(&ptx).map_err(|_| "the interpreter of PTX does not load it")?;
+    let theirs = warpc_ptx::interp::load(&reading).map_err(|_| "the interpreter of PTX does not load it")?;
     let mut buffer = vec![0u8; 4 * MATRIX];
     let mut state = 7;
     for (matrix, ty) in buffer.chunks_mut(MATRIX).zip([product.factor, product.factor, product.c]) {

@@ -5,7 +5,7 @@ use warpc_interp::compare::refines;
 use warpc_interp::{Arg, Launch, Program};
 use warpc_ir::session::Session;
 use warpc_ptx::emit_module;
-use warpc_ptx::{interp, read};
+use warpc_ptx::interp;
 use warpc_text::{ReadOptions, parse_module};
 
 const LAYOUT: &str = "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n";
@@ -41,7 +41,7 @@ fn same(body: &str) {
     let before = p.run(&launch);
     assert_eq!(before.error, None, "{body}");
     let ptx = emit_module(&m, &Session::default()).unwrap_or_else(|e| panic!("{}\n{body}", e[0].message));
-    let module = read::read_module(&ptx).unwrap_or_else(|e| panic!("{}", e[0].render("test.ptx", &ptx)));
+    let module = interp::read(&ptx, "test.ptx").unwrap_or_else(|e| panic!("{e}"));
     let after = interp::load_like(&module, &p).unwrap().run(&launch);
     refines(&before, &after).unwrap_or_else(|e| panic!("{e}\n{body}\n{}", String::from_utf8_lossy(&ptx)));
 }

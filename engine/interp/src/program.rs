@@ -339,6 +339,8 @@ pub enum Intr {
     /// Writes that nothing is cancelled, and tells the memory barrier: response, barrier.
     TryCancel,
     Matrix(MatrixOp),
+    /// Transposes a matrix of 8 by 8 numbers of 16 bits, two of which each lane holds.
+    MovMatrix,
     /// Registers of `A`, `B`, `C`; those of `D` at `dst`.
     Mma(Mma),
     Wmma(Wmma),

@@ -6,6 +6,7 @@ use super::float;
 use super::program::*;
 use super::report::{ErrorKind, Fault, Step};
 use super::scalar::Fun;
+use super::tensor::move_matrix;
 use super::warp::{Cell, Group, Wait, Warp, lanes};
 
 /// Operands of one lane of a collective operation.
@@ -32,7 +33,10 @@ pub(crate) fn is_collective(kind: Intr) -> bool {
 fn is_whole(kind: Intr) -> bool {
     match kind {
         Intr::Tensor(op) => op.is_whole(),
-        kind => matches!(kind, Intr::Matrix(_) | Intr::Mma(_) | Intr::Wmma(_) | Intr::Wgmma(_)),
+        kind => matches!(
+            kind,
+            Intr::Matrix(_) | Intr::MovMatrix | Intr::Mma(_) | Intr::Wmma(_) | Intr::Wgmma(_)
+        ),
     }
 }
 
@@ -171,6 +175,7 @@ impl Cx<'_, '_> {
             let frame = parts[0].0;
             return match kind {
                 Intr::Matrix(op) => self.matrix(warp, frame, f, row, op, here),
+                Intr::MovMatrix => move_matrix(warp, frame, f, row, here),
                 Intr::Mma(d) => self.mma(warp, frame, f, row, d, here),
                 Intr::Wmma(d) => self.wmma(warp, frame, f, row, d, here),
                 Intr::Wgmma(d) => self.wgmma(warp, frame, f, row, d, here),

@@ -12,7 +12,7 @@ use warpc_interp::compare::refines;
 use warpc_interp::{ErrorKind, Launch, Program, RunResult};
 use warpc_ir::session::Session;
 use warpc_ptx as ptx;
-use warpc_ptx::{interp, read as reader};
+use warpc_ptx::interp;
 use warpc_sass::Arch;
 use warpc_sass::write::module::Tool;
 
@@ -42,8 +42,7 @@ impl Checker {
             Ok(text) => text,
             Err(d) => return Ok(Ptx::Refused(d[0].message.clone())),
         };
-        let module = reader::read_module(&text)
-            .map_err(|d| format!("PTX that is not read: {}", d[0].render("kernel.ptx", &text)))?;
+        let module = interp::read(&text, "kernel.ptx").map_err(|d| format!("PTX that is not read: {d}"))?;
         let program = interp::load_like(&module, &Program::new(&m)?)?;
         compare(case, "PTX", |launch| program.run(launch))
     }

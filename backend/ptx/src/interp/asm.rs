@@ -1,14 +1,17 @@
 //! Inline assembly of the IR in the interpreter: the text becomes a function of its own, whose registers are the operands.
 
+use super::body;
 use super::error::Undecodable;
-use super::{Layout, func};
-use crate::read::read_module;
+use super::place::Placed;
+use super::spelled::Spelled;
 use crate::select::constraints;
 use crate::template::{Piece, pieces};
 use std::fmt::Write;
 use warpc_interp::program::Function;
 use warpc_interp::{AsmCall, AsmRefusal, Program, ProgramError};
 use warpc_ir::Module;
+use warpc_ptx_syntax::Reading;
+use warpc_ptx_syntax::message::Severity;
 
 /// A module of the IR made ready to run, its inline assembly included.
 ///
@@ -30,11 +33,10 @@ fn class(code: &str) -> Option<&'static str> {
 }
 
 fn assembly(call: &AsmCall<'_>) -> Result<Function, Undecodable> {
-    let mut text = String::from(".version 8.0\n.target sm_90\n.address_size 64\n.func asm()\n{\n");
+    let mut text = String::new();
     // Text and class of each operand of the template; outputs and inputs as positions among the registers.
     let mut operands: Vec<String> = Vec::new();
     let (mut outputs, mut inputs) = (Vec::new(), Vec::new());
-    let mut list = String::new();
     let mut regs = 0u32;
     for c in constraints(call.constraints) {
         if c.indirect || c.code.starts_with('m') {
@@ -49,7 +51,6 @@ fn assembly(call: &AsmCall<'_>) -> Result<Function, Undecodable> {
         match class(c.code) {
             Some(class) => {
                 let _ = writeln!(text, ".reg {class} %asm{regs};");
-                let _ = write!(list, "{}%asm{regs}", if regs == 0 { "" } else { ", " });
                 operands.push(format!("%asm{regs}"));
                 if c.output {
                     outputs.push(regs);
@@ -66,16 +67,42 @@ fn assembly(call: &AsmCall<'_>) -> Result<Function, Undecodable> {
             None => return Err(Undecodable::OutputOfNoRegister),
         }
     }
-    if regs > 0 {
-        let _ = writeln!(text, "asm.operands {list};");
-    }
     expand(call.text, &operands, &mut text)?;
-    text.push_str("\n;ret;\n}\n");
-    let m = read_module(text.as_bytes()).map_err(|errors| Undecodable::Text(errors[0].clone()))?;
-    let f = &m.functions[0];
-    let body = f.body.as_ref().ok_or(Undecodable::NotABody)?;
-    let layout = Layout { addresses: vec![0; m.symbols.len()], rows: vec![u32::MAX; m.symbols.len()] };
-    func::decode_assembly(&m, f, body, &layout, &outputs, &inputs)
+    // The last instruction may lack its end, which no other place of a text may do.
+    let is_open = |text: &str| !text.is_empty() && !text.ends_with([';', '}', '{', ':']);
+    let body = text.lines().rev().map(str::trim).find(|line| !line.is_empty()).unwrap_or("");
+    let body = body.split("//").next().unwrap_or("").trim_end();
+    text.push_str(if is_open(body) { "\n; ret;\n}\n" } else { "\nret;\n}\n" });
+    let reading = read(&text)?;
+    let rows = &reading.rows;
+    let placed = Placed {
+        rows,
+        lines: &reading.lines,
+        spelled: Spelled::all(rows),
+        addresses: vec![0; rows.variables.len()],
+        functions: vec![u32::MAX; rows.functions.len()],
+    };
+    let function = rows.functions.iter().find(|function| function.has_body).ok_or(Undecodable::NotABody)?;
+    body::decode_assembly(&placed, function, &outputs, &inputs)
+}
+
+/// Targets that together have every instruction. The last takes those of warps without `.sync`.
+const TARGETS: [(&str, &str); 5] =
+    [("9.0", "sm_103a"), ("9.0", "sm_100a"), ("9.0", "sm_90a"), ("9.0", "sm_120a"), ("6.3", "sm_75")];
+
+/// Reads a text for the first target that has all its instructions.
+fn read(text: &str) -> Result<Reading, Undecodable> {
+    let mut first = None;
+    for (version, target) in TARGETS {
+        let file = format!(".version {version}\n.target {target}\n.address_size 64\n.func asm()\n{{\n{text}");
+        let reading = warpc_ptx_syntax::read(file.as_bytes(), "inline assembly");
+        if !reading.is_refused() {
+            return Ok(reading);
+        }
+        let message = reading.messages.iter().find(|message| message.severity != Severity::Warning);
+        first = first.or(message.map(|message| message.problem.to_string()));
+    }
+    Err(Undecodable::Text(first.unwrap_or_default()))
 }
 
 /// Puts operands into a template.

@@ -1,199 +1,205 @@
-//! Rows of text that are asynchronous: copies, bulk operations, tiles of tensors, their groups, memory barriers.
+//! What is asynchronous: copies, bulk operations, tiles of tensors, their groups, memory barriers.
 
-use super::func::*;
-use super::opaque::Words;
-use crate::read::operand::Tree;
+use super::body::*;
+use warpc_ptx_syntax::rows::OperandKind;
 
 impl Decoder<'_> {
-    /// `cp`.
-    pub fn copy_async(&mut self, words: &Words<'_>) -> Done {
-        let unknown = || Undecodable::Instruction(words.name.to_string());
-        let bulk = words.has("bulk");
-        if words.has("prefetch") {
-            return Ok(());
+    pub fn asynchronous(&mut self, instr: &Instr<'_>) -> Done {
+        match instr.spelled.words[0] {
+            "cp" => self.copy_async(instr),
+            "mbarrier" => self.memory_barrier(instr),
+            "clusterlaunchcontrol" => self.launch_control(instr),
+            _ => self.tensor_map(instr),
         }
-        if words.has("commit_group") {
-            self.intr(Intr::CloseGroup { bulk }, vec![], NO_SLOT);
-            return Ok(());
+    }
+    fn copy_async(&mut self, instr: &Instr<'_>) -> Done {
+        let spelled = instr.spelled;
+        let name = spelled.name;
+        let bulk = name.contains("bulk");
+        match name {
+            "cp.async.commit_group" | "cp.async.bulk.commit_group" => {
+                self.intr(Intr::CloseGroup { bulk }, vec![], NO_SLOT);
+                return Ok(());
+            }
+            "cp.async.wait_group" | "cp.async.wait_all" | "cp.async.bulk.wait_group" => {
+                let mut args = Vec::new();
+                if let Some(arg) = instr.args.first() {
+                    args.push(self.value(arg, 32)?);
+                }
+                self.intr(Intr::WaitGroup { bulk }, args, NO_SLOT);
+                return Ok(());
+            }
+            "cp.async.mbarrier.arrive" => {
+                let args = vec![self.address_of(&instr.args[0], true)?];
+                self.intr(Intr::CopiesArrive { noinc: spelled.has("noinc") }, args, NO_SLOT);
+                return Ok(());
+            }
+            "cp.async.bulk.prefetch" | "cp.async.bulk.prefetch.tensor" => return Ok(()),
+            "cp.async.bulk.tensor" | "cp.reduce.async.bulk.tensor" => return self.tile(instr),
+            _ if bulk => return self.bulk(instr),
+            _ => {}
         }
-        if words.has("wait_group") || words.has("wait_all") {
-            let args = match words.args.first() {
-                Some(t) => vec![self.value(t, 32)?],
-                None => vec![],
-            };
-            self.intr(Intr::WaitGroup { bulk }, args, NO_SLOT);
-            return Ok(());
+        let bytes = instr.args[2].head().value as u32;
+        let mut args = vec![self.address_of(&instr.args[0], true)?, self.address_of(&instr.args[1], false)?];
+        let end = instr.args.len() - spelled.has("L2::cache_hint") as usize;
+        if let Some(arg) = instr.args[..end].get(3) {
+            if arg.head().kind == OperandKind::Register && arg.head().ty == Type::Pred {
+                // Where the predicate holds, nothing is read.
+                let (ignore, all, none) = (self.value(arg, 1)?, self.constant(u64::from(bytes)), self.constant(0));
+                let used = self.temp();
+                self.select(used, ignore, none, all);
+                args.push(used);
+            } else {
+                args.push(self.value(arg, 32)?);
+            }
         }
-        if words.has("mbarrier") {
-            let args = vec![self.address_of(words.arg(0)?, true)?];
-            self.intr(Intr::CopiesArrive { noinc: words.has("noinc") }, args, NO_SLOT);
-            return Ok(());
-        }
-        if words.has("tensor") {
-            return self.tile(words);
-        }
-        if bulk {
-            return self.bulk(words);
-        }
-        let plain = words.name.starts_with("cp.async.ca.shared") || words.name.starts_with("cp.async.cg.shared");
-        let Some(Tree::Number(n, 0)) = words.args.get(2).filter(|_| plain) else { return Err(unknown()) };
-        let to = self.address_of(words.arg(0)?, true)?;
-        let mut args = vec![to, self.value(words.arg(1)?, 64)?];
-        // A hint for the cache stands behind the bytes in use.
-        if let Some(t) = words.args.get(3).filter(|_| !words.has("L2::cache_hint") || words.args.len() > 4) {
-            args.push(self.value(t, 32)?);
-        }
-        self.intr(Intr::CpAsync(*n as u32), args, NO_SLOT);
+        self.intr(Intr::CpAsync(bytes), args, NO_SLOT);
         Ok(())
     }
     /// State spaces of the two addresses of a bulk operation: whether they are shared.
-    fn spaces(words: &Words<'_>) -> Option<[bool; 2]> {
-        let mut list = words.name.split('.').filter_map(|s| match s {
+    fn spaces(spelled: &Spelled) -> Option<[bool; 2]> {
+        let mut list = spelled.words.iter().filter_map(|word| match *word {
             "shared::cluster" | "shared::cta" | "shared" => Some(true),
             "global" => Some(false),
             _ => None,
         });
         Some([list.next()?, list.next()?])
     }
-    fn bulk(&mut self, instruction: &Words<'_>) -> Done {
-        let unknown = || Undecodable::Instruction(instruction.name.to_string());
-        let [to, from] = Self::spaces(instruction).ok_or_else(unknown)?;
-        let reduce = if instruction.name.starts_with("cp.reduce") {
-            let words: Vec<&str> = instruction.name.split('.').collect();
-            let [.., op, ty] = words[..] else { return Err(unknown()) };
-            let op = if op == "noftz" { words[words.len() - 3] } else { op };
-            Some(reduction(op, ty).ok_or_else(unknown)?)
+    fn bulk(&mut self, instr: &Instr<'_>) -> Done {
+        let spelled = instr.spelled;
+        let unknown = || Undecodable::Instruction(spelled.text());
+        let [to, from] = Self::spaces(spelled).ok_or_else(unknown)?;
+        let reduce = if spelled.name.starts_with("cp.reduce") {
+            let operations = ["and", "or", "xor", "add", "inc", "dec", "min", "max"];
+            let op = spelled.choice(&operations).ok_or_else(unknown)?;
+            Some(reduction(operations[op], spelled.ty().text()).ok_or_else(unknown)?)
         } else {
             None
         };
-        let way = if instruction.has("mbarrier::complete_tx::bytes") { BulkWay::ToShared } else { BulkWay::ToGlobal };
-        let (masked, multicast) = (instruction.has("cp_mask"), instruction.has("multicast::cluster"));
+        let way = if spelled.has("mbarrier::complete_tx::bytes") { BulkWay::ToShared } else { BulkWay::ToGlobal };
+        let (masked, multicast) = (spelled.has("cp_mask"), spelled.has("multicast::cluster"));
         let mut args = vec![
-            self.address_of(instruction.arg(0)?, to)?,
-            self.address_of(instruction.arg(1)?, from)?,
-            self.value(instruction.arg(2)?, 32)?,
+            self.address_of(&instr.args[0], to)?,
+            self.address_of(&instr.args[1], from)?,
+            self.value(&instr.args[2], 32)?,
         ];
         if way == BulkWay::ToShared {
-            args.push(self.address_of(instruction.arg(3)?, true)?);
+            args.push(self.address_of(&instr.args[3], true)?);
             if multicast {
-                args.push(self.value(instruction.arg(4)?, 16)?);
+                args.push(self.value(&instr.args[4], 16)?);
             }
         } else if masked {
-            args.push(self.value(instruction.arg(3 + instruction.has("L2::cache_hint") as usize)?, 16)?);
+            args.push(self.value(&instr.args[3 + spelled.has("L2::cache_hint") as usize], 16)?);
         }
         self.intr(Intr::Bulk(Bulk { way, masked, multicast, reduce }), args, NO_SLOT);
         Ok(())
     }
-    fn tile(&mut self, words: &Words<'_>) -> Done {
-        let unknown = || Undecodable::Instruction(words.name.to_string());
-        let [to, _] = Self::spaces(words).ok_or_else(unknown)?;
-        let rows = words.has("tile::gather4") || words.has("tile::scatter4");
-        if words.name.contains("im2col") {
+    fn tile(&mut self, instr: &Instr<'_>) -> Done {
+        let spelled = instr.spelled;
+        let unknown = || Undecodable::Instruction(spelled.text());
+        let [to, _] = Self::spaces(spelled).ok_or_else(unknown)?;
+        let rows = spelled.has("tile::gather4") || spelled.has("tile::scatter4");
+        if spelled.words.iter().any(|word| word.starts_with("im2col")) {
             return Err(unknown());
         }
         let (way, map, place) = if to { (BulkWay::ToShared, 1, 0) } else { (BulkWay::ToGlobal, 0, 1) };
-        let Tree::Bracket(list) = words.arg(map)? else { return Err(unknown()) };
-        let [map, Tree::List(coordinates)] = &list[..] else { return Err(unknown()) };
-        let mut args = vec![self.value(map, 64)?];
-        for c in coordinates {
-            args.push(self.value(c, 32)?);
+        let inside = instr.args[map].inside();
+        let [map, list, coordinates @ ..] = inside else { return Err(unknown()) };
+        if list.kind != OperandKind::Vector || coordinates.len() > 5 {
+            return Err(unknown());
         }
-        args.push(self.address_of(words.arg(place)?, true)?);
-        let multicast = words.has("multicast::cluster");
+        let mut args = vec![self.single(*map, 64)?];
+        for &coordinate in coordinates {
+            args.push(self.single(coordinate, 32)?);
+        }
+        args.push(self.address_of(&instr.args[place], true)?);
+        let multicast = spelled.has("multicast::cluster");
         if to {
-            args.push(self.address_of(words.arg(2)?, true)?);
+            args.push(self.address_of(&instr.args[2], true)?);
             if multicast {
-                args.push(self.value(words.arg(3)?, 16)?);
+                args.push(self.value(&instr.args[3], 16)?);
             }
         }
-        let reduce = if words.name.starts_with("cp.reduce") {
-            Some(words.name.split('.').find_map(tile_reduction).ok_or_else(unknown)?)
+        let reduce = if spelled.name.starts_with("cp.reduce") {
+            Some(spelled.words[4..].iter().find_map(|word| tile_reduction(word)).ok_or_else(unknown)?)
         } else {
             None
         };
-        if coordinates.len() > 5 {
-            return Err(unknown());
-        }
         let copy = TileCopy { way, dims: coordinates.len() as u8, rows, multicast, reduce };
         self.intr(Intr::Tile(copy), args, NO_SLOT);
         Ok(())
     }
     /// `tensormap.replace.tile.FIELD.SPACE.b1024.TYPE [map], dimension, value`.
-    pub fn replace_field(&mut self, words: &Words<'_>) -> Done {
-        let unknown = || Undecodable::Instruction(words.name.to_string());
-        let (field, ordinal) = words.name.split('.').nth(3).and_then(Field::parse).ok_or_else(unknown)?;
-        let shared = words.has("shared::cta");
-        let mut args = vec![self.address_of(words.arg(0)?, shared)?];
-        for k in 1..2 + ordinal as usize {
-            args.push(self.value(words.arg(k)?, 64)?);
+    fn tensor_map(&mut self, instr: &Instr<'_>) -> Done {
+        let spelled = instr.spelled;
+        let shared = spelled.has("shared::cta");
+        if spelled.name == "tensormap.cp_fenceproxy" {
+            let to = self.address_of(&instr.args[0], false)?;
+            let from = self.address_of(&instr.args[1], true)?;
+            let count = self.value(&instr.args[2], 32)?;
+            let elements = warpc_interp::program::Elements::Any;
+            self.intr(Intr::MemCopy { moves: false, elements }, vec![to, from, count], NO_SLOT);
+            return Ok(());
+        }
+        let field = spelled.words.iter().find_map(|word| Field::parse(word));
+        let (field, ordinal) = field.ok_or_else(|| Undecodable::Instruction(spelled.text()))?;
+        let mut args = vec![self.address_of(&instr.args[0], shared)?];
+        for arg in &instr.args[1..2 + ordinal as usize] {
+            args.push(self.value(arg, 64)?);
         }
         self.intr(Intr::ReplaceField(field, ordinal), args, NO_SLOT);
         Ok(())
     }
     /// `clusterlaunchcontrol`: nothing is ever cancelled, and the response is zero.
-    pub fn launch_control(&mut self, words: &Words<'_>) -> Done {
-        if words.has("try_cancel") {
-            let args = vec![self.address_of(words.arg(0)?, true)?, self.address_of(words.arg(1)?, true)?];
+    fn launch_control(&mut self, instr: &Instr<'_>) -> Done {
+        if instr.spelled.words[1] == "try_cancel" {
+            let args = vec![self.address_of(&instr.args[0], true)?, self.address_of(&instr.args[1], true)?];
             self.intr(Intr::TryCancel, args, NO_SLOT);
             return Ok(());
         }
         let zero = self.constant(0);
-        let list = match words.arg(0)? {
-            Tree::List(l) => &l[..],
-            t => std::slice::from_ref(t),
-        };
-        for t in list {
-            let d = self.target(t)?;
-            self.mov(d, zero);
+        for operand in self.elements(&instr.args[0]) {
+            let to = self.target_row(operand);
+            self.mov(to, zero);
         }
         Ok(())
     }
-    /// `st.bulk`: zeros.
-    pub fn store_bulk(&mut self, words: &Words<'_>) -> Done {
-        let to = self.address_of(words.arg(0)?, words.has("shared::cta"))?;
-        let (n, zero) = (self.value(words.arg(1)?, 64)?, self.constant(0));
-        self.intr(Intr::MemSet { elements: warpc_interp::program::Elements::Any }, vec![to, zero, n], NO_SLOT);
-        Ok(())
-    }
-    /// `mbarrier`.
-    pub fn memory_barrier(&mut self, words: &Words<'_>) -> Done {
-        let is = |p: &str| words.name.starts_with(p);
+    fn memory_barrier(&mut self, instr: &Instr<'_>) -> Done {
+        let spelled = instr.spelled;
+        let words = &spelled.words;
         let two = |d: &mut Self, k: usize| -> Done<Vec<Slot>> {
-            let mut args = vec![d.address_of(words.arg(k)?, true)?];
-            if let Some(t) = words.args.get(k + 1) {
-                args.push(d.value(t, 64)?);
+            let mut args = vec![d.address_of(&instr.args[k], true)?];
+            if let Some(arg) = instr.args.get(k + 1) {
+                args.push(d.value(arg, 64)?);
             }
             Ok(args)
         };
-        let (kind, has_result) = if is("mbarrier.init") {
-            (Intr::MbarInit, false)
-        } else if is("mbarrier.inval") {
-            return Ok(());
-        } else if is("mbarrier.arrive") {
-            let expect = words.has("expect_tx");
-            let counted = words.args.len() > 2 && !expect;
-            (Intr::MbarArrive { drop: is("mbarrier.arrive_drop"), counted, expect }, true)
-        } else if is("mbarrier.expect_tx") {
-            (Intr::MbarExpect, false)
-        } else if is("mbarrier.complete_tx") {
-            (Intr::MbarComplete, false)
-        } else if is("mbarrier.test_wait") || is("mbarrier.try_wait") {
-            (Intr::MbarTest { parity: words.has("parity") }, true)
-        } else if is("mbarrier.pending_count") {
-            let (a, d) = (self.value(words.arg(1)?, 64)?, self.target(words.arg(0)?)?);
-            self.intr(Intr::MbarPending, vec![a], d);
-            return Ok(());
-        } else {
-            return Err(Undecodable::Instruction(words.name.to_string()));
+        let kind = match words[1] {
+            "inval" => return Ok(()),
+            "init" => Intr::MbarInit,
+            "expect_tx" => Intr::MbarExpect,
+            "complete_tx" => Intr::MbarComplete,
+            "arrive" | "arrive_drop" => {
+                let expect = words.get(2) == Some(&"expect_tx");
+                let counted = instr.args.len() > 2 && !expect;
+                Intr::MbarArrive { drop: words[1] == "arrive_drop", counted, expect }
+            }
+            "test_wait" | "try_wait" => Intr::MbarTest { parity: words.get(2) == Some(&"parity") },
+            "pending_count" => {
+                let (state, to) = (self.value(&instr.args[1], 64)?, self.target(&instr.args[0])?);
+                self.intr(Intr::MbarPending, vec![state], to);
+                return Ok(());
+            }
+            _ => return Err(Undecodable::Instruction(spelled.text())),
         };
-        if !has_result {
+        if matches!(kind, Intr::MbarInit | Intr::MbarExpect | Intr::MbarComplete) {
             let args = two(self, 0)?;
             self.intr(kind, args, NO_SLOT);
             return Ok(());
         }
         let args = two(self, 1)?;
-        let d = self.target(words.arg(0)?)?;
-        self.intr(kind, args, d);
+        let to = self.target(&instr.args[0])?;
+        self.intr(kind, args, to);
         Ok(())
     }
 }

@@ -2,7 +2,6 @@
 //! and line, when a thread reaches the row.
 
 use crate::template::TemplateError;
-use warpc_ir::diag::Diag;
 
 /// Why a row, or a text of inline assembly, cannot be decoded.
 #[derive(Debug, thiserror::Error)]
@@ -16,12 +15,6 @@ pub(super) enum Undecodable {
     /// An instruction on tensor memory, or a form of it, that is not known.
     #[error("tensor memory: `{0}`")]
     TensorMemory(String),
-    /// An instruction lacks operands.
-    #[error("`{0}` with too few operands")]
-    FewOperands(String),
-    /// A row of the table has more operands than its instruction.
-    #[error("`{0}` of too many operands")]
-    ManyOperands(String),
     /// A matrix has another number of registers than its shape.
     #[error("`{name}` with {count} registers")]
     Registers {
@@ -33,25 +26,13 @@ pub(super) enum Undecodable {
     /// An operation leaves more results than there are slots for.
     #[error("an operation of {0} results")]
     Results(usize),
-    /// A barrier does not name its number.
-    #[error("`{0}` without a number")]
-    BarrierNumber(String),
     /// A row of text that the reader's grammar does not take.
-    #[error("{}", .0.message)]
-    Text(Diag),
+    #[error("{0}")]
+    Text(String),
 
-    /// A call of a function that nothing declares.
-    #[error("a call of `{0}`, which is not declared")]
-    NotDeclared(String),
-    /// A call of a function of the runtime with another number of parameters than it has.
-    #[error("a call of `{0}` with another number of parameters")]
-    ParameterCount(String),
     /// A call of a function without a body that is none of the runtime.
     #[error("a call of `{0}`, which has no body")]
     NoBody(String),
-    /// A parameter of a call that no row declares.
-    #[error("a parameter not declared")]
-    ParameterNotDeclared,
 
     /// The address of a symbol that is nowhere.
     #[error("address of `{0}`")]
@@ -72,33 +53,6 @@ pub(super) enum Undecodable {
     #[error("a list as a result")]
     ListWritten,
 
-    /// A conversion of two numbers at once that is not known.
-    #[error("a conversion of pairs")]
-    PairConversion,
-    /// A conversion into two packed numbers that is not known.
-    #[error("a packing conversion")]
-    PackingConversion,
-    /// A conversion to a type that is no floating-point number.
-    #[error("a conversion")]
-    Conversion,
-    /// A conversion that rounds halves away from zero.
-    #[error("a conversion rounded away from zero")]
-    RoundedAway,
-    /// A conversion between floating-point types that rounds to an integral value.
-    #[error("a conversion that rounds to an integral value")]
-    RoundedToIntegral,
-    /// A function of floating-point numbers on another type.
-    #[error("a float function of no float")]
-    FloatOfNoFloat,
-    /// A comparison that floating-point numbers do not have.
-    #[error("a comparison of floats")]
-    FloatComparison,
-    /// A comparison that integers do not have.
-    #[error("a comparison of integers")]
-    IntegerComparison,
-    /// A comparison of two numbers at once.
-    #[error("a comparison of pairs")]
-    PairComparison,
     /// A comparison that is not known.
     #[error("an unknown comparison")]
     Comparison,
@@ -114,12 +68,6 @@ pub(super) enum Undecodable {
     /// A shuffle that is not known.
     #[error("an unknown shuffle")]
     Shuffle,
-    /// A permutation of bytes that is not known.
-    #[error("an unknown permutation")]
-    Permutation,
-    /// The text of a body ends without `ret`.
-    #[error("the body is left without `ret`")]
-    NoReturn,
 
     /// Inline assembly has an operand in memory.
     #[error("an operand in memory")]
@@ -145,12 +93,6 @@ pub(super) enum Undecodable {
     /// The text of inline assembly is no body of a function.
     #[error("no body")]
     NotABody,
-}
-
-impl From<Diag> for Undecodable {
-    fn from(error: Diag) -> Undecodable {
-        Undecodable::Text(error)
-    }
 }
 
 impl From<TemplateError<'_>> for Undecodable {

@@ -1,149 +1,105 @@
-//! Loads, stores and atomic operations of all state spaces.
+//! Loads and stores of all state spaces.
 
-use super::func::*;
-use super::table::{float_kind, is_pair, is_signed, tag_of};
-use crate::machine::*;
-use crate::opcodes::{atom, sem};
-use warpc_interp::program::Order;
-use warpc_ir::opcode::RmwOp;
+use super::body::*;
+use super::operand::tag_of;
+use warpc_interp::program::{Elements, Order};
+use warpc_ptx_syntax::rows::Space;
+
+/// What an access orders by itself.
+pub(super) fn order(spelled: &Spelled) -> Order {
+    let both = spelled.has("acq_rel") || spelled.has("sc");
+    Order { release: both || spelled.has("release"), acquire: both || spelled.has("acquire") }
+}
+
+/// Whether two such accesses never race.
+fn is_strong(spelled: &Spelled) -> bool {
+    ["volatile", "relaxed", "acquire", "release", "mmio"].iter().any(|word| spelled.has(word))
+}
 
 impl Decoder<'_> {
-    /// Slot and offset of a base of an address.
-    pub fn base(&mut self, operand: Operand) -> Done<(Slot, i64)> {
-        let call = |d: &Self, n: usize| {
-            d.call_params.get(n).filter(|p| p.0 != NO_SLOT).map(|p| (p.0, 0)).ok_or(Undecodable::ParameterNotDeclared)
-        };
-        Ok(match operand.kind {
-            Kind::Param => self.param(ParamIndex(operand.payload)),
-            Kind::CallRet => call(self, 0)?,
-            Kind::CallParam => call(self, operand.payload as usize + 1)?,
-            _ => (self.src(operand, 64)?, 0),
-        })
-    }
     /// An access of `count` elements of `bits` bits: its row.
     pub fn access(&mut self, count: u32, bits: u32, space: u64, offset: i64, atomic: bool) -> u32 {
-        let bytes = bits as u64 / 8;
+        let bytes = u64::from(bits).div_ceil(8);
         let mut leaves = Vec::new();
-        for k in 0..count as u64 {
-            leaves.push(Leaf { off: k * bytes, bit: 0, bits: bits.min(64) });
+        for element in 0..u64::from(count) {
+            leaves.push(Leaf { off: element * bytes, bit: 0, bits: bits.min(64) });
             if bits > 64 {
-                leaves.push(Leaf { off: k * bytes + 8, bit: 0, bits: bits - 64 });
+                leaves.push(Leaf { off: element * bytes + 8, bit: 0, bits: bits - 64 });
             }
         }
-        let size = count as u64 * bytes;
+        let size = u64::from(count) * bytes;
         let x = self.out.accesses.len() as u32;
         let row = Access { leaves, size, align: size, atomic, space, offset, elems: 1, ..Default::default() };
         self.out.accesses.push(row);
         x
     }
-    pub fn load(&mut self, head: MHead, ops: &[Operand]) -> Done {
-        let n = ops.len() - 2;
-        let (defs, base, off) = (&ops[..n], ops[n], self.imm(ops[n + 1]));
-        let (a, add) = self.base(base)?;
-        let bits = head.ty.bits();
-        let x = self.access(n as u32, bits, tag_of(head.mods.space()), add + off, head.mods.sem() != 0);
-        self.out.accesses[x as usize].order = order(head);
-        let per = if bits == 128 { 2 } else { 1 };
-        if n == 1 && !is_signed(head.ty) {
-            let d = self.def(defs[0]);
-            self.emit(Op2 { d: d.0, a: a.0, x, ..op(Code::Load) });
-            return Ok(());
-        }
-        let t = self.temps_of(n as u32 * per);
-        self.emit(Op2 { d: t.0, a: a.0, x, ..op(Code::Load) });
-        for (k, &o) in defs.iter().enumerate() {
-            let (d, s) = (self.def(o), t + k as u32 * per);
-            let wide = self.class_bits(o, head.ty);
-            if is_signed(head.ty) && wide > bits {
-                self.function(Code::Int, Fun::SExt, d, (wide, bits), &[s], 0);
-            } else {
-                (0..per).for_each(|p| self.mov(d + p, s + p));
+    /// `ld`, `ldu`, `st` and what is written like them.
+    pub fn memory(&mut self, instr: &Instr<'_>) -> Done {
+        match instr.spelled.name {
+            "st" => self.store(instr, 0, 1),
+            "st.async" => {
+                self.store(instr, 0, 1)?;
+                self.complete(instr, 2)
             }
+            "st.bulk" => {
+                let to = self.address_of(&instr.args[0], instr.spelled.space == Space::Shared)?;
+                let (count, zero) = (self.value(&instr.args[1], 64)?, self.constant(0));
+                self.intr(Intr::MemSet { elements: Elements::Any }, vec![to, zero, count], NO_SLOT);
+                Ok(())
+            }
+            "ld" | "ldu" => self.load(instr),
+            _ => Err(Undecodable::Instruction(instr.spelled.text())),
+        }
+    }
+    fn load(&mut self, instr: &Instr<'_>) -> Done {
+        let spelled = instr.spelled;
+        let (ty, targets) = (spelled.ty(), self.elements(&instr.args[0]));
+        let (base, offset) = self.base(&instr.args[1])?;
+        let per = slots_of(ty.bits());
+        let x = self.access(targets.len() as u32, ty.bits(), tag_of(spelled.space), offset, is_strong(spelled));
+        self.out.accesses[x as usize].order = order(spelled);
+        let values = self.temps_of(targets.len() as u32 * per);
+        self.emit(Op { d: values.0, a: base.0, x, ..op(Code::Load) });
+        for (number, operand) in (0..).zip(targets) {
+            self.deliver(operand, ty, values + number * per);
         }
         Ok(())
     }
-    pub fn store(&mut self, head: MHead, ops: &[Operand]) -> Done {
-        let (base, off, values) = (ops[0], self.imm(ops[1]), &ops[2..]);
-        let (b, add) = self.base(base)?;
-        let (n, bits) = (values.len() as u32, head.ty.bits());
-        let per = if bits == 128 { 2 } else { 1 };
-        let a = if n == 1 {
-            self.src(values[0], bits)?
+    /// Stores what operand `from` holds where operand `to` says.
+    fn store(&mut self, instr: &Instr<'_>, to: usize, from: usize) -> Done {
+        let spelled = instr.spelled;
+        let bits = spelled.ty().bits();
+        let (base, offset) = self.base(&instr.args[to])?;
+        let list = self.values(&instr.args[from], bits)?;
+        let (count, per) = (list.len() as u32, slots_of(bits));
+        let values = if let [one] = list[..] {
+            one
         } else {
-            let t = self.temps_of(n * per);
-            for (k, &o) in values.iter().enumerate() {
-                let s = self.src(o, bits)?;
-                (0..per).for_each(|p| self.mov(t + k as u32 * per + p, s + p));
-            }
-            t
+            let values = self.temps_of(count * per);
+            (0..).zip(list).for_each(|(number, value)| self.copy(values + number * per, value, per));
+            values
         };
-        let x = self.access(n, bits, tag_of(head.mods.space()), add + off, head.mods.sem() != 0);
-        self.out.accesses[x as usize].order = order(head);
-        self.emit(Op2 { a: a.0, b: b.0, x, ..op(Code::Store) });
+        let x = self.access(count, bits, tag_of(spelled.space), offset, is_strong(spelled));
+        self.out.accesses[x as usize].order = order(spelled);
+        self.emit(Op { a: values.0, b: base.0, x, ..op(Code::Store) });
         Ok(())
     }
-    /// `atom`, `red`, `atom.cas`.
-    pub fn atomic(&mut self, head: MHead, ops: &[Operand]) -> Done {
-        let (def, ops) = if head.op == Op::Red { (None, ops) } else { (Some(ops[0]), &ops[1..]) };
-        let (base, off) = (ops[0], self.imm(ops[1]));
-        let (a, add) = self.base(base)?;
-        let (t, bits) = (head.ty, head.ty.bits());
-        let x = self.access(1, bits, tag_of(head.mods.space()), add + off, true);
-        self.out.accesses[x as usize].order = order(head);
-        let d = match def {
-            Some(o) => self.def(o),
-            None => self.temps_of(2),
-        };
-        let per = if bits == 128 { 2 } else { 1 };
-        if head.op == Op::AtomCas {
-            let (b, c) = (self.src(ops[2], bits)?, self.src(ops[3], bits)?);
-            // The success bit stands behind the old value.
-            let old = self.temps_of(per + 1);
-            self.emit(Op2 { d: old.0, a: a.0, b: b.0, c: c.0, x, ..op(Code::CmpXchg) });
-            (0..per).for_each(|p| self.mov(d + p, old + p));
-            return Ok(());
-        }
-        let float = float_kind(t);
-        let rmw = match head.mods.atom() {
-            atom::ADD if float.is_some() => RmwOp::FAdd,
-            atom::MIN if float.is_some() => RmwOp::FMin,
-            atom::MAX if float.is_some() => RmwOp::FMax,
-            atom::ADD => RmwOp::Add,
-            atom::EXCH => RmwOp::Xchg,
-            atom::AND => RmwOp::And,
-            atom::OR => RmwOp::Or,
-            atom::XOR => RmwOp::Xor,
-            atom::MIN if is_signed(t) => RmwOp::Min,
-            atom::MAX if is_signed(t) => RmwOp::Max,
-            atom::MIN => RmwOp::UMin,
-            atom::MAX => RmwOp::UMax,
-            atom::INC => RmwOp::UIncWrap,
-            atom::DEC => RmwOp::UDecWrap,
-            _ => return Err(Undecodable::Atomic),
-        };
-        let b = self.src(ops[2], bits)?;
-        let row = &mut self.out.accesses[x as usize];
-        row.float = float.unwrap_or(0);
-        if !is_pair(t) {
-            self.emit(Op2 { d: d.0, a: a.0, b: b.0, x, w2: rmw as u16, ..op(Code::Rmw) });
-            return Ok(());
-        }
-        row.leaves = vec![Leaf { off: 0, bit: 0, bits: 16 }, Leaf { off: 2, bit: 0, bits: 16 }];
-        row.elems = 2;
-        let (v, old) = (self.temps_of(2), self.temps_of(2));
-        let (m, up) = (self.constant(0xffff), self.constant(16));
-        self.int(Fun::And, v, 32, &[b, m]);
-        self.int(Fun::LShrClamp, v + 1, 32, &[b, up]);
-        self.emit(Op2 { d: old.0, a: a.0, b: v.0, x, w2: rmw as u16, ..op(Code::Rmw) });
-        self.int(Fun::ShlClamp, old + 1, 32, &[old + 1, up]);
-        self.int(Fun::Or, d, 32, &[old, old + 1]);
+    /// Tells the memory barrier of operand `index`, if there is one, that the bytes of an access have come.
+    pub fn complete(&mut self, instr: &Instr<'_>, index: usize) -> Done {
+        let Some(barrier) = instr.args.get(index) else { return Ok(()) };
+        let spelled = instr.spelled;
+        let barrier = self.address_of(barrier, true)?;
+        let bytes = self.constant(u64::from(spelled.ty().bits() / 8 * spelled.elements));
+        self.intr(Intr::MbarComplete, vec![barrier, bytes], NO_SLOT);
         Ok(())
     }
-}
-
-/// What an access orders by itself.
-fn order(head: MHead) -> Order {
-    let s = head.mods.sem();
-    let both = matches!(s, sem::ACQ_REL | sem::SC);
-    Order { release: both || s == sem::RELEASE, acquire: both || s == sem::ACQUIRE }
+    /// Accesses of the memory of all devices of a group, of which there is one.
+    pub fn multimem(&mut self, instr: &Instr<'_>) -> Done {
+        match instr.spelled.name {
+            "multimem.ld_reduce" => self.load(instr),
+            "multimem.st" => self.store(instr, 0, 1),
+            "multimem.red" => self.atomic(instr),
+            _ => Err(Undecodable::Instruction(instr.spelled.text())),
+        }
+    }
 }

@@ -1,14 +1,13 @@
 //! Kernels in PTX: what they compute.
 
-use super::load;
-use crate::read::read_module;
+use super::{load, read};
 use warpc_interp::launch::add_arg;
 use warpc_interp::{ErrorKind, Launch, RunResult};
 
 /// Runs kernel `k` of a module of which `text` is everything but the header.
 fn run(text: &str, block: u32, args: &[&str]) -> RunResult {
-    let text = format!(".version 8.0\n.target sm_90\n.address_size 64\n{text}");
-    let m = read_module(text.as_bytes()).unwrap_or_else(|e| panic!("{}", e[0].render("t.ptx", text.as_bytes())));
+    let text = format!(".version 9.0\n.target sm_90\n.address_size 64\n{text}");
+    let m = read(text.as_bytes(), "t.ptx").unwrap_or_else(|e| panic!("{e}\n{text}"));
     let p = load(&m).unwrap();
     let mut l = Launch { kernel: "k".into(), grid: [1; 3], block: [block, 1, 1], ..Default::default() };
     for a in args {
@@ -289,6 +288,6 @@ fn variables_of_functions() {
     assert_eq!(r.buffers[0], 247u32.to_le_bytes());
     let twice =
         b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k()\n{\n.shared .u32 a;\n.shared .u32 a;\nret;\n}";
-    let e = read_module(twice).err().unwrap();
-    assert!(e[0].message.contains("`a` is defined twice"), "{}", e[0].message);
+    let messages = read(twice, "t.ptx").err().unwrap();
+    assert!(messages.contains("Duplicate definition of variable 'a'"), "{messages}");
 }

@@ -89,8 +89,10 @@ pub fn read_ptx(data: &[u8]) {
         Err(e) => panic!("printed text does not read: {}\nfrom\n{}", e[0].render("printed", &once), show(&text)),
     }
     // Memory is laid out, so not for modules that ask for much of it.
-    if m.variables.iter().all(|v| v.size() < 1 << 20) {
-        let _ = interp::load(&m);
+    if m.variables.iter().all(|v| v.size() < 1 << 20)
+        && let Ok(reading) = interp::read(&text, "fuzzed.ptx")
+    {
+        let _ = interp::load(&reading);
     }
 }
 
@@ -106,8 +108,9 @@ mod tests {
     #[test]
     fn seeds_read_and_load() {
         for s in SEEDS {
-            let m = read_module(s.as_bytes()).unwrap_or_else(|e| panic!("{}", e[0].render("seed.ptx", s.as_bytes())));
-            interp::load(&m).unwrap();
+            read_module(s.as_bytes()).unwrap_or_else(|e| panic!("{}", e[0].render("seed.ptx", s.as_bytes())));
+            let reading = interp::read(s.as_bytes(), "seed.ptx").unwrap_or_else(|e| panic!("{e}"));
+            interp::load(&reading).unwrap();
         }
     }
 

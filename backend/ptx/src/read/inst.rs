@@ -28,12 +28,6 @@ const TYPES: [PTy; 20] = [
     PTy::BF16X2,
 ];
 
-/// Type that a word of a mnemonic names, [`PTy::None`] for other words.
-#[cfg(feature = "interp")]
-pub(crate) fn type_of_word(word: &str) -> PTy {
-    TYPES.into_iter().find(|t| t.text().strip_prefix('.') == Some(word)).unwrap_or(PTy::None)
-}
-
 fn first_word(text: &str) -> &str {
     let end = text.find(['.', '%']).unwrap_or(text.len());
     &text[..end]
@@ -163,7 +157,7 @@ fn simple(tree: &Tree, ty: PTy, def: u8, side: &mut Side, ops: &mut Vec<Operand>
 }
 
 /// The row of an instruction and its operands behind those in `ops` (a guard), or `None` when the table has none.
-pub(crate) fn table_row(mnemonic: &str, trees: &[Tree], side: &mut Side, ops: &mut Vec<Operand>) -> Option<MHead> {
+pub(super) fn table_row(mnemonic: &str, trees: &[Tree], side: &mut Side, ops: &mut Vec<Operand>) -> Option<MHead> {
     let word = first_word(mnemonic);
     let index = index();
     let from = index.partition_point(|r| r.0 < word);

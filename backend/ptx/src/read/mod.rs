@@ -30,8 +30,6 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-#[cfg(feature = "interp")]
-pub(crate) use inst::{table_row, type_of_word};
 pub use text::print_module;
 
 use crate::machine::{Class, MachineBody, VClass, VReg, VirtualReg};

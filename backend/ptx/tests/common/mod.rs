@@ -3,7 +3,7 @@
 use warpc_interp::{Arg, Launch, Report, RunResult};
 use warpc_ir::session::{Session, Target};
 use warpc_ptx::emit_module;
-use warpc_ptx::{interp, read};
+use warpc_ptx::interp;
 use warpc_text::{ReadOptions, parse_module};
 
 /// Layout of the target's data.
@@ -31,7 +31,7 @@ pub fn both(body: &str, target: &str, launch: &Launch) -> [RunResult; 2] {
     let p = interp::program(&m).expect("a program");
     let session = Session { target: Target::parse(target).expect("a target"), ..Default::default() };
     let ptx = emit_module(&m, &session).unwrap_or_else(|e| panic!("{}\n{body}", e[0].message));
-    let module = read::read_module(&ptx).unwrap_or_else(|e| panic!("{}", e[0].render("test.ptx", &ptx)));
+    let module = interp::read(&ptx, "test.ptx").unwrap_or_else(|e| panic!("{e}"));
     [p.run(launch), interp::load_like(&module, &p).expect("a program").run(launch)]
 }
 

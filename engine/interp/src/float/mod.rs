@@ -329,7 +329,7 @@ fn conversion(fun: Fun, width: u32, w2: u32, x: u32, fl: u8, a: u64) -> Option<V
             let signed = fun == Fun::SIToFp;
             let n = if signed { sign_extend(a, w2) as i128 } else { a as i128 };
             let bad = !signed && fl as u16 & flags::NNEG != 0 && sign_extend(a, w2) < 0;
-            Some((int_to_float(width, n, round_mode(x)), bad))
+            Some((finish(width, x, int_to_float(width, n, round_mode(x))), bad))
         }
         Fun::FpTrunc | Fun::FpExt => {
             // `.ftz` of a conversion is of single precision alone (PTX ISA, `cvt`): a subnormal `half` stays.

@@ -75,3 +75,26 @@ impl Cx<'_, '_> {
         Ok(())
     }
 }
+
+/// Transposes a matrix whose row `l / 4` has its numbers `2 * (l % 4)` and the next in lane `l`.
+pub(crate) fn move_matrix(warp: &mut Warp, frame: u32, function: &Function, row: &IntrRow, here: u32) -> Step {
+    if here != u32::MAX {
+        let text = "a matrix is transposed without all lanes of the warp";
+        return Err(Fault::new(ErrorKind::Undefined, here.trailing_ones().min(31), text));
+    }
+    let registers = &mut warp.frames[frame as usize];
+    let cells: Vec<Cell> = (0..32).map(|lane| registers.cell(function, row.args[0], lane)).collect();
+    for lane in 0..32 {
+        let half = |number: usize| {
+            let (from, to) = (2 * (lane % 4) + number, lane / 4);
+            let cell = cells[4 * from + to / 2];
+            let cut = |value: u64| value >> (16 * (to % 2)) & 0xffff;
+            (cut(cell.value), cut(cell.undef), cell.poison)
+        };
+        let (low, high) = (half(0), half(1));
+        let poison = low.2 || high.2;
+        let undef = if poison { 0 } else { low.1 | high.1 << 16 };
+        registers.set_cell(row.dst, lane, Cell { value: low.0 | high.0 << 16, undef, poison });
+    }
+    Ok(())
+}

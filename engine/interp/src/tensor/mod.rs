@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `mma.rs`, `extra.rs` | products of a warp (`mma.sync`); sparse matrices, scales of blocks |
 //! | `wmma.rs` | `wmma.load`, `wmma.mma`, `wmma.store` |
-//! | `matrix.rs` | `ldmatrix`, `stmatrix` |
+//! | `matrix.rs` | `ldmatrix`, `stmatrix`, `movmatrix` |
 //! | `wgmma.rs`, `descriptor.rs` | products of four warps, and the matrices in shared memory that they read |
 //! | `tmem.rs` | tensor memory |
 //! | `mnemonic.rs` | the words of PTX instructions as shapes |
@@ -23,6 +23,7 @@ mod tmem;
 mod wgmma;
 mod wmma;
 
+pub(crate) use matrix::move_matrix;
 pub use tmem::TensorOp;
 pub(crate) use tmem::{Product, TensorMemory};
 pub use wgmma::Wgmma;

@@ -11,9 +11,9 @@ use warpc_interp::{ErrorKind, Launch, Program, launch};
 use warpc_ir::session::Session;
 use warpc_lab::generate::{self, Config};
 use warpc_lab::reduce;
+use warpc_ptx::interp;
 use warpc_ptx::read::lexer::{TokenKind, tokens};
 use warpc_ptx::read::{print_module, read_module};
-use warpc_ptx::interp;
 use warpc_text::{ReadOptions, parse_module};
 
 /// Modules of `tests/kernels`, every `step`-th unless all are asked for.

@@ -16,7 +16,7 @@
 //! | `debug/` | debug information: lines, DWARF |
 //! | `print.rs` | machine rows to text |
 //! | `read/` | PTX text to machine rows |
-//! | `interp/` | machine rows in the interpreter (feature `interp`) |
+//! | `interp/` | PTX text in the interpreter, by the reader of `warpc-ptx-syntax` (feature `interp`) |
 //! | `knobs.rs` | the knobs read here |
 //! | `check.rs` | the checker of machine rows |
 //!

@@ -265,24 +265,24 @@ fn prmt(lhs: u32, rhs: u32, sel: u32, mode: u32) -> u32 {
     }
 }
 
-/// The `offset`-th set bit of `mask` counted from bit `base`, or all ones.
+/// The `offset`-th set bit of `mask` counted from bit `base`, or all ones; an offset of zero asks for bit `base` itself. As the
+/// vendor's code has it: bases from 32 on leave no bits, and the least offset finds bit 0 whatever the mask.
 fn fns(mask: u32, base: u32, offset: i32) -> u32 {
-    let base = base & 31;
-    if offset == 0 {
-        return if mask >> base & 1 != 0 { base } else { u32::MAX };
+    let from = |mask: u32, base: u32| if base < 32 { mask & u32::MAX << base } else { 0 };
+    let (mut bits, count) = match offset {
+        i32::MIN => return 0,
+        0 => (if base < 32 { mask & 1 << base } else { 0 }, 1),
+        1.. => (from(mask, base), offset as u32),
+        _ => (from(mask.reverse_bits(), 31u32.wrapping_sub(base)), offset.unsigned_abs()),
+    };
+    if bits.count_ones() < count {
+        return u32::MAX;
     }
-    let (mut pos, mut count) = (base as i32, offset.unsigned_abs());
-    let step = offset.signum();
-    while (0..32).contains(&pos) {
-        if mask >> pos & 1 != 0 {
-            count -= 1;
-            if count == 0 {
-                return pos as u32;
-            }
-        }
-        pos += step;
+    for _ in 1..count {
+        bits &= bits - 1;
     }
-    u32::MAX
+    let at = bits.trailing_zeros();
+    if offset < 0 { 31 - at } else { at }
 }
 
 /// Dot product of bytes (four) or of half-words with bytes (two), added to `c`.

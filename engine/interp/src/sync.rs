@@ -33,10 +33,7 @@ pub(crate) fn is_collective(kind: Intr) -> bool {
 fn is_whole(kind: Intr) -> bool {
     match kind {
         Intr::Tensor(op) => op.is_whole(),
-        kind => matches!(
-            kind,
-            Intr::Matrix(_) | Intr::MovMatrix | Intr::Mma(_) | Intr::Wmma(_) | Intr::Wgmma(_)
-        ),
+        kind => matches!(kind, Intr::Matrix(_) | Intr::MovMatrix | Intr::Mma(_) | Intr::Wmma(_) | Intr::Wgmma(_)),
     }
 }
 

@@ -95,7 +95,9 @@ impl Decoder<'_> {
     fn targets(&self, instruction: Instruction, block_of_label: &[u32]) -> Vec<u32> {
         let rows = self.placed.rows;
         let operands = &rows.operands[rows.instructions.operands[instruction.index()].range()];
-        let Some(list) = operands.iter().find(|operand| operand.kind == OperandKind::Targets) else { return Vec::new() };
+        let Some(list) = operands.iter().find(|operand| operand.kind == OperandKind::Targets) else {
+            return Vec::new();
+        };
         let labels = &rows.operands[rows.targets[list.id as usize].targets.range()];
         labels.iter().filter_map(|label| block_of_label.get(label.id as usize).copied()).collect()
     }

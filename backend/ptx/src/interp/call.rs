@@ -63,8 +63,7 @@ impl Decoder<'_> {
         }
         let count = returned.iter().map(|(_, ty)| slots_of(ty.bits())).sum();
         let dst = if count > 0 { self.temps_of(count) } else { NO_SLOT };
-        let arg =
-            |(slot, n): (Slot, u32)| CallArg { slot: slot.0, n, noundef: false, byval: (0, 0), ty: IrType::PTR };
+        let arg = |(slot, n): (Slot, u32)| CallArg { slot: slot.0, n, noundef: false, byval: (0, 0), ty: IrType::PTR };
         let args = list.into_iter().map(arg).collect();
         let x = self.out.calls.len() as u32;
         self.out.calls.push(CallRow { callee: callee_row, args, dst: dst.0, ret: count, ret_noundef: false });

@@ -20,9 +20,10 @@ fn selection(operand: Operand) -> Option<(u8, Vec<u32>)> {
 }
 
 fn is_negated(instr: &Instr<'_>, index: usize) -> bool {
-    instr.args.get(index).is_some_and(|arg| {
-        arg.head().kind == OperandKind::Register && arg.head().flags & Operand::NEGATED != 0
-    })
+    instr
+        .args
+        .get(index)
+        .is_some_and(|arg| arg.head().kind == OperandKind::Register && arg.head().flags & Operand::NEGATED != 0)
 }
 
 /// The type with the sign of the result and `bits` bits.
@@ -200,13 +201,7 @@ impl Decoder<'_> {
         signed
     }
     /// The instructions of two and four parts.
-    fn parts_of_words(
-        &mut self,
-        instr: &Instr<'_>,
-        stem: &str,
-        (to, of): (Type, [Type; 2]),
-        lanes: u32,
-    ) -> Done<Slot> {
+    fn parts_of_words(&mut self, instr: &Instr<'_>, stem: &str, (to, of): (Type, [Type; 2]), lanes: u32) -> Done<Slot> {
         let spelled = instr.spelled;
         let bits = 32 / lanes;
         let sources = [self.whole(instr.args[1].head())?, self.whole(instr.args[2].head())?];

@@ -214,8 +214,7 @@ fn both_interpreters_run_every_row() {
             };
             let ir = program(&m).expect("a program");
             let text = String::from_utf8_lossy(&ptx).into_owned();
-            let q = load(&read(&ptx, "t.ptx").unwrap_or_else(|e| panic!("{e}\n{text}")))
-                .expect("a program");
+            let q = load(&read(&ptx, "t.ptx").unwrap_or_else(|e| panic!("{e}\n{text}"))).expect("a program");
             let (a, b) = (ir.unsupported().len(), q.unsupported().len());
             if b == 0 && matrices(&ir) != matrices(&q) {
                 wrong.push(format!("{short} {when}: {:?} in IR, {:?} in PTX", matrices(&ir), matrices(&q)));

@@ -4,15 +4,13 @@
 //! kinds of operands. Of several ways the one that makes the fewest registers is taken.
 
 use crate::edit::{Became, rebuild};
-use crate::encode::{Item, Value, kind_of, shape_of};
+use crate::encode::{FormTable, Item, Legal, Value, split_guard};
 use crate::launch::Launch;
 use crate::ori::isa::Class;
 use crate::ori::operand::mark;
 use crate::ori::{Op, OriHead, OriMachine, OriMachineMut};
-use hashbrown::HashMap;
 use warpc_machine::ids::Row;
 use warpc_machine::operand::{Kind, Operand, oflag};
-use warpc_sass::Table;
 
 /// An instruction that has no form, whatever its numbers become: a bug of the compiler.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -22,31 +20,38 @@ pub struct NoForm {
     pub text: String,
 }
 
-type Key = (OriHead, Vec<(u8, u8, u16)>);
-
-/// Which operands become registers, a bit each.
+/// Makes operands legal; keeps its memory from function to function.
 #[derive(Default)]
 pub struct Legaliser {
-    known: HashMap<Key, Option<u32>, foldhash::fast::FixedState>,
+    /// By row: which operands become registers, a bit each.
+    bits: Vec<u32>,
     items: Vec<Item>,
+    changed: Vec<Item>,
 }
 
 impl Legaliser {
-    /// Makes operands of all rows legal.
+    /// Makes operands of all rows legal. Says whether some were not.
     ///
     /// # Errors
     /// The first row that has no form.
-    pub fn run(&mut self, machine: &mut OriMachineMut<'_>, launch: &Launch, table: &Table) -> Result<(), NoForm> {
+    pub fn run(
+        &mut self,
+        machine: &mut OriMachineMut<'_>,
+        launch: &Launch,
+        forms: &mut FormTable,
+    ) -> Result<bool, NoForm> {
+        self.find(machine.read(), forms)?;
+        let bits = &self.bits;
+        if bits.iter().all(|&bits| bits == 0) {
+            return Ok(false);
+        }
         let mut operands = Vec::new();
         rebuild(machine, launch, |placer, machine, row| {
-            let head = machine.heads[row];
-            if head.op.is_pseudo() && !head.op.is_macro() {
-                return Ok(Became::Same);
-            }
-            let bits = self.of_row(table, machine, row)?;
+            let bits = bits[row.index()];
             if bits == 0 {
                 return Ok(Became::Same);
             }
+            let head = machine.heads[row];
             operands.clear();
             operands.extend_from_slice(machine.operands(row));
             for (n, operand) in operands.iter_mut().enumerate().filter(|(n, _)| bits >> n & 1 == 1) {
@@ -66,33 +71,46 @@ impl Legaliser {
             }
             placer.row(head, &operands);
             Ok(Became::Others)
-        })
+        })?;
+        Ok(true)
     }
 
     /// Whether each row has a form as it is.
     ///
     /// # Errors
     /// The first that has none.
-    pub fn inspect(&mut self, machine: OriMachine<'_>, table: &Table) -> Result<(), NoForm> {
-        let is_checked = |op: Op| !op.is_pseudo() || op.is_macro();
-        for row in machine.all_rows().filter(|&row| is_checked(machine.heads[row].op)) {
-            if self.of_row(table, machine, row)? != 0 {
-                return Err(no_form(machine, row));
-            }
+    pub fn inspect(&mut self, machine: OriMachine<'_>, forms: &mut FormTable) -> Result<(), NoForm> {
+        self.find(machine, forms)?;
+        match self.bits.iter().position(|&bits| bits != 0) {
+            Some(row) => Err(no_form(machine, Row::new(row))),
+            None => Ok(()),
+        }
+    }
+
+    /// Finds for each row which operands must become registers.
+    fn find(&mut self, machine: OriMachine<'_>, forms: &mut FormTable) -> Result<(), NoForm> {
+        self.bits.clear();
+        for row in machine.all_rows() {
+            let head = machine.heads[row];
+            let is_checked = !head.op.is_pseudo() || head.op.is_macro();
+            let bits = if is_checked { self.of_row(machine, row, forms) } else { Some(0) };
+            self.bits.push(bits.ok_or_else(|| no_form(machine, row))?);
         }
         Ok(())
     }
 
-    fn of_row(&mut self, table: &Table, machine: OriMachine<'_>, row: Row) -> Result<u32, NoForm> {
+    fn of_row(&mut self, machine: OriMachine<'_>, row: Row, forms: &mut FormTable) -> Legal {
         let (head, operands) = (machine.heads[row], machine.operands(row));
-        self.items.clear();
+        let Legaliser { items, changed, .. } = self;
+        items.clear();
         // Operands that are not shown stand behind all others.
-        let operands = &operands[..operands.iter().position(|o| o.has(oflag::IMPLICIT)).unwrap_or(operands.len())];
-        self.items.extend(operands.iter().map(|&operand| item(machine, operand)));
-        let key: Key = (head, self.items.iter().map(|item| (kind_of(item.value), item.flags, item.marks)).collect());
-        let items = &mut self.items;
-        let bits = *self.known.entry(key).or_insert_with(|| fewest(table, head, operands, items));
-        bits.ok_or_else(|| no_form(machine, row))
+        let shown = operands.iter().take_while(|operand| !operand.has(oflag::IMPLICIT));
+        items.extend(shown.map(|&operand| item(machine, operand)));
+        let (guard, items) = split_guard(items);
+        let guard = guard.is_some() as usize;
+        let key = forms.key(head, items);
+        let legal = forms.legal(key, |forms| fewest(forms, head, &operands[guard..], items, changed));
+        legal.map(|bits| bits << guard)
     }
 }
 
@@ -123,13 +141,18 @@ fn item(machine: OriMachine<'_>, operand: Operand) -> Item {
 }
 
 /// The operands that must become registers: the fewest for which there is a form.
-fn fewest(table: &Table, head: OriHead, operands: &[Operand], items: &mut [Item]) -> Option<u32> {
+fn fewest(
+    forms: &mut FormTable,
+    head: OriHead,
+    operands: &[Operand],
+    items: &[Item],
+    changed: &mut Vec<Item>,
+) -> Legal {
     let is_address = |n: usize| n > 0 && operands[n - 1].has(oflag::ADDR) && operands[n - 1].kind != Kind::Bank;
-    let candidates: Vec<usize> = (0..operands.len())
+    let candidates: Vec<usize> = (0..items.len())
         .filter(|&n| operands[n].is_imm() && !is_address(n) || operands[n].kind == Kind::Bank && head.op != Op::Ldc)
         .take(8)
         .collect();
-    let guard = operands.first().is_some_and(|first| first.has(oflag::GUARD)) as usize;
     let mut choices: Vec<u32> = (0..1u32 << candidates.len()).collect();
     choices.sort_by_key(|choice| choice.count_ones());
     if matches!(head.op, Op::F2f | Op::F2i | Op::Frnd) {
@@ -139,11 +162,11 @@ fn fewest(table: &Table, head: OriHead, operands: &[Operand], items: &mut [Item]
     choices.into_iter().find_map(|choice| {
         let bits =
             candidates.iter().enumerate().filter(|(n, _)| choice >> n & 1 == 1).fold(0, |bits, (_, at)| bits | 1 << at);
-        let mut changed = items.to_vec();
-        for (n, item) in changed.iter_mut().enumerate().filter(|(n, _)| bits >> n & 1 == 1) {
-            debug_assert!(n >= guard);
+        changed.clear();
+        changed.extend_from_slice(items);
+        for (_, item) in changed.iter_mut().enumerate().filter(|(n, _)| bits >> n & 1 == 1) {
             *item = Item::register('R', 0);
         }
-        table.choose(&shape_of(head, &changed[guard..])).ok().map(|_| bits)
+        forms.has_form(head, changed).then_some(bits)
     })
 }

@@ -70,10 +70,10 @@ impl Table {
         for record in self.records_of(shape.mnemonic) {
             known = true;
             for form in self.record(record).forms.range().map(|form| FormId(form as u16)) {
-                let row = &self.forms[form.0 as usize];
-                let Some(inst) = self.fits(form, shape) else { continue };
-                let seen = row.seen;
-                if best.as_ref().is_none_or(|&(other, _)| seen > other) {
+                let seen = self.forms[form.0 as usize].seen;
+                if best.as_ref().is_none_or(|&(other, _)| seen > other)
+                    && let Some(inst) = self.fits(form, shape)
+                {
                     best = Some((seen, Choice { form, inst }));
                 }
             }
@@ -113,32 +113,38 @@ impl Table {
                 }
             }
         }
-        // What must be printed, by target: suffixes first, then marks by operand.
-        let mut wanted: Vec<(Target, &str)> = shape.suffixes.iter().map(|&suffix| (Target::Mnemonic, suffix)).collect();
-        for (place, written) in shape.operands.iter().enumerate() {
-            wanted.extend(written.marks.iter().map(|&mark| (Target::Operand(place as u8), mark)));
+        // What must be printed, by target: suffixes first, then marks by operand. Each a bit of `left` until it is printed.
+        let mut wanted = Wanted { texts: [(Target::Mnemonic, ""); MOST_WANTED], len: 0 };
+        for &suffix in &shape.suffixes {
+            wanted.push(Target::Mnemonic, suffix)?;
         }
-        let mut choices = Vec::new();
-        for print in &self.prints[row.prints.range()] {
-            match *print {
-                PrintRow::Always(token) => {
-                    let at = wanted
-                        .iter()
-                        .position(|want| token.target == Some(want.0) && is_token(self.text(token.text), want.1))?;
-                    wanted.swap_remove(at);
-                }
-                PrintRow::Choice { field, list, target } => choices.push((field, list, target)),
+        for (place, written) in shape.operands.iter().enumerate() {
+            for &mark in &written.marks {
+                wanted.push(Target::Operand(place as u8), mark)?;
             }
         }
-        let mut values = Vec::with_capacity(choices.len());
+        let mut left = wanted.all();
+        let mut choices = [None; MAX_MODIFIERS];
+        let mut count = 0;
+        for print in &self.prints[row.prints.range()] {
+            match *print {
+                PrintRow::Always(token) => left = wanted.without(left, token.target?, self.text(token.text))?,
+                PrintRow::Choice { field, list, target } => {
+                    *choices.get_mut(count)? = Some((field, list, target));
+                    count += 1;
+                }
+            }
+        }
+        let mut values = [0; MAX_MODIFIERS];
+        let choices = &choices[..count];
         // Where two lists print the same suffixes, their order says which prints which.
         let in_order = |values: &[u16]| self.prints_in_order(row, values, &shape.suffixes);
-        if !self.satisfy(&choices, &wanted, &mut values, &in_order)
-            && !self.satisfy(&choices, &wanted, &mut values, &|_| true)
+        if !self.satisfy(choices, &wanted, left, (&mut values, 0), &in_order)
+            && !self.satisfy(choices, &wanted, left, (&mut values, 0), &|_| true)
         {
             return None;
         }
-        self.with_modifiers(form, &choices, &values)
+        self.with_modifiers(form, choices, &values)
     }
 
     /// Whether a form prints these suffixes in this order when its choices have these values.
@@ -160,46 +166,47 @@ impl Table {
         })
     }
 
-    /// Finds values of the choices that print what is wanted, no more and no less, and that `accept` takes.
+    /// Finds values of the choices from `at` on that print what is wanted and left, no more and no less, and that `accept` takes.
     fn satisfy(
         &self,
-        choices: &[(FieldId, ListId, Target)],
-        wanted: &[(Target, &str)],
-        values: &mut Vec<u16>,
+        choices: &[Option<Chosen>],
+        wanted: &Wanted<'_>,
+        left: u64,
+        (values, at): (&mut [u16; MAX_MODIFIERS], usize),
         accept: &dyn Fn(&[u16]) -> bool,
     ) -> bool {
-        let Some((&(_, list, target), rest)) = choices.split_first() else {
-            return wanted.is_empty() && accept(values);
+        let Some(&Some((_, list, target))) = choices.get(at) else {
+            return left == 0 && accept(&values[..at]);
         };
+        let entries = &self.entries[self.lists[list.0 as usize].entries.range()];
         // Values that print more come first; of equal ones the lowest.
-        let mut order: Vec<&EntryRow> = self.entries[self.lists[list.0 as usize].entries.range()].iter().collect();
-        order.sort_by_key(|entry| std::cmp::Reverse(entry.tokens.len()));
-        for entry in order {
-            let mut left = wanted.to_vec();
-            let all = self.tokens[entry.tokens.range()].iter().all(|token| {
-                let target = token.target.unwrap_or(target);
-                let at = left.iter().position(|want| want.0 == target && is_token(self.text(token.text), want.1));
-                at.map(|at| left.swap_remove(at)).is_some()
-            });
-            if !all {
-                continue;
+        let most = match left {
+            0 => 0,
+            _ => entries.iter().map(|entry| entry.tokens.len()).max().unwrap_or(0),
+        };
+        for count in (0..=most).rev() {
+            for entry in entries.iter().filter(|entry| entry.tokens.len() == count) {
+                let tokens = &self.tokens[entry.tokens.range()];
+                let rest = tokens.iter().try_fold(left, |left, token| {
+                    wanted.without(left, token.target.unwrap_or(target), self.text(token.text))
+                });
+                let Some(rest) = rest else { continue };
+                values[at] = entry.value;
+                if self.satisfy(choices, wanted, rest, (&mut *values, at + 1), accept) {
+                    return true;
+                }
             }
-            values.push(entry.value);
-            if self.satisfy(rest, &left, values, accept) {
-                return true;
-            }
-            values.pop();
         }
         false
     }
 
     /// The instruction with these values of the form's choices, and with the bits that make a word this form.
-    fn with_modifiers(&self, form: FormId, choices: &[(FieldId, ListId, Target)], values: &[u16]) -> Option<Inst> {
+    fn with_modifiers(&self, form: FormId, choices: &[Option<Chosen>], values: &[u16]) -> Option<Inst> {
         let row = &self.forms[form.0 as usize];
         // Numbers that are not shown, and bits that nobody sees, are as the vendor's assembler has them.
         let mut word = row.fixed;
-        for (&(field, ..), &value) in choices.iter().zip(values) {
-            word = self.put(field, word, value as u64);
+        for ((field, ..), &value) in choices.iter().flatten().zip(values) {
+            word = self.put(*field, word, value as u64);
         }
         // A value of a choice may contradict what makes a word this form.
         (word & row.mask == row.value).then_some(())?;
@@ -209,13 +216,50 @@ impl Table {
     }
 }
 
+/// A field whose value says what is printed.
+type Chosen = (FieldId, ListId, Target);
+
+/// Most suffixes and marks of an instruction.
+const MOST_WANTED: usize = 32;
+
+/// The suffixes and marks of an instruction, each with what it belongs to.
+struct Wanted<'t> {
+    texts: [(Target, &'t str); MOST_WANTED],
+    len: usize,
+}
+
+impl<'t> Wanted<'t> {
+    fn push(&mut self, target: Target, text: &'t str) -> Option<()> {
+        *self.texts.get_mut(self.len)? = (target, text);
+        self.len += 1;
+        Some(())
+    }
+    /// A bit for each.
+    fn all(&self) -> u64 {
+        (1 << self.len) - 1
+    }
+    /// Those that are left when a token is printed; none where it is not among them.
+    fn without(&self, left: u64, target: Target, token: &str) -> Option<u64> {
+        let mut rest = left;
+        while rest != 0 {
+            let at = rest.trailing_zeros();
+            let (wanted, text) = self.texts[at as usize];
+            if wanted == target && is_token(token, text) {
+                return Some(left & !(1 << at));
+            }
+            rest &= rest - 1;
+        }
+        None
+    }
+}
+
 /// Whether a token of the table is the mark or symbol that is written; symbols stand in tables with an equals sign.
 fn is_token(token: &str, written: &str) -> bool {
     token == written || token.strip_prefix('=') == Some(written)
 }
 
 /// A number of 32 bits as a field reads it: with a sign or without. Others stay as they are.
-fn in_32_bits(number: i64, signed: bool) -> i64 {
+pub(crate) fn in_32_bits(number: i64, signed: bool) -> i64 {
     match (i32::try_from(number), u32::try_from(number), signed) {
         (Ok(small), _, false) => small as u32 as i64,
         (_, Ok(large), true) => large as i32 as i64,
@@ -224,6 +268,10 @@ fn in_32_bits(number: i64, signed: bool) -> i64 {
 }
 
 impl Choice {
+    /// The form, and an instruction of it that has all but the numbers.
+    pub(crate) fn parts(&self) -> (FormId, &Inst) {
+        (self.form, &self.inst)
+    }
     /// How the floating-point immediate at operand `place` is read.
     pub(crate) fn interpretation(&self, table: &Table, place: usize, suffixes: &[&str]) -> Interpretation {
         let row = &table.forms[self.form.0 as usize];

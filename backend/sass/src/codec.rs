@@ -70,7 +70,7 @@ pub enum EncodeError {
     Control,
 }
 
-const CONTROL_BITS: u128 = !0 << crate::control::FIRST_BIT;
+pub(crate) const CONTROL_BITS: u128 = !0 << crate::control::FIRST_BIT;
 
 /// Bits 0 to 11 and 91 as an index.
 fn opcode_index(word: u128) -> usize {
@@ -196,7 +196,7 @@ impl Table {
         Ok(word)
     }
 
-    fn put_value(&self, field: FieldId, value: &ValueRow, word: u128, number: i64) -> Option<u128> {
+    pub(crate) fn put_value(&self, field: FieldId, value: &ValueRow, word: u128, number: i64) -> Option<u128> {
         let word = self.put(field, word, number as u64 ^ value.flip as u64);
         let stored = self.get(field, word) ^ value.flip as u64;
         let above = 64 - self.width(field) as u32;

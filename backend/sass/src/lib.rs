@@ -12,6 +12,7 @@
 //! | [`codec`] | word to instruction and back |
 //! | [`mod@print`] | an instruction as the text that nvdisasm prints |
 //! | [`assemble`], [`read`] | the word of an instruction as it is written; a line of a listing read back |
+//! | [`encoder`] | many words of one form |
 //! | `float.rs` | floating-point immediates in that text |
 //! | [`sample`] | random legal words, for tests and tools |
 //! | [`elf`] | a reader of 64-bit ELF that trusts no offset |
@@ -31,6 +32,7 @@ pub mod codec;
 pub mod control;
 pub mod cubin;
 pub mod elf;
+pub mod encoder;
 mod float;
 pub mod hazards;
 pub mod inst;

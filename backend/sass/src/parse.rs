@@ -386,7 +386,7 @@ impl Reader {
         };
         let mut order: Vec<FormId> = (0..table.forms.len()).map(|form| FormId(form as u16)).collect();
         // A form that asks for more bits goes first; of equals, that which ptxas writes.
-        order.sort_by_key(|form| {
+        order.sort_by_cached_key(|form| {
             let form = &table.forms[form.0 as usize];
             (opcode(form), u32::MAX - bits_asked_for(table, form), u32::MAX - form.seen)
         });

@@ -4,7 +4,7 @@
 //! work on rows.
 
 use super::{Code, CompileFault, Settings};
-use crate::encode::{self, ControlColumn, Item, Listing, Value};
+use crate::encode::{self, ControlColumn, FormColumn, FormTable, Item, Listing, Value};
 use crate::launch::Launch;
 use crate::legalise::Legaliser;
 use crate::lower::Lowered;
@@ -30,13 +30,25 @@ use warpc_sass::Table;
 pub(super) const RESERVED: u16 = 2;
 
 /// Memory that functions of a worker share, one after the other.
-#[derive(Default)]
 pub struct Workbench {
     expander: Expander,
     legaliser: Legaliser,
     allocator: Allocator,
     flow: PartFlow,
-    waits: encode::WaitTable,
+    forms: FormTable,
+}
+
+impl Workbench {
+    /// A bench for functions of one architecture.
+    pub fn new(launch: &Launch) -> Workbench {
+        Workbench {
+            expander: Expander::default(),
+            legaliser: Legaliser::default(),
+            allocator: Allocator::default(),
+            flow: PartFlow::default(),
+            forms: FormTable::new(launch.arch.table()),
+        }
+    }
 }
 
 /// A function on its way through the phases.
@@ -54,6 +66,8 @@ pub struct FunctionHost<'a> {
     behind: Vec<(u32, Arc<super::Piece>)>,
     allocation: Allocation,
     listing: Listing,
+    /// Rows of the bench's table of forms, by instruction.
+    forms: FormColumn,
     controls: ControlColumn,
     code: Code,
     log: Vec<u8>,
@@ -123,6 +137,7 @@ impl<'a> FunctionHost<'a> {
             behind,
             allocation: Allocation::default(),
             listing: Listing::default(),
+            forms: FormColumn::new(),
             controls: ControlColumn::new(),
             code: Code { shared: lowered.shared, parameters: lowered.parameters, ..Code::default() },
             log: Vec::new(),
@@ -170,15 +185,16 @@ fn expand_macros(host: &mut FunctionHost<'_>, step: Step) -> Result<bool, Compil
 
 /// Operands that no form takes become registers.
 fn legalise(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
-    let (legaliser, launch, table) = (&mut host.bench.legaliser, host.launch, host.table);
-    with_machine::<Ori, _>(host.world, |rows| legaliser.run(rows, launch, table))?;
-    Ok(true)
+    let (Workbench { legaliser, forms, .. }, launch) = (&mut *host.bench, host.launch);
+    Ok(with_machine::<Ori, _>(host.world, |rows| legaliser.run(rows, launch, forms))?)
 }
 
-/// Every instruction has a form.
+/// Every instruction has a form. Encoding finds those that have none, too.
 fn inspect(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
-    let (legaliser, table) = (&mut host.bench.legaliser, host.table);
-    with_machine::<Ori, _>(host.world, |rows| legaliser.inspect(rows.read(), table))?;
+    if host.settings.checks {
+        let Workbench { legaliser, forms, .. } = &mut *host.bench;
+        with_machine::<Ori, _>(host.world, |rows| legaliser.inspect(rows.read(), forms))?;
+    }
     Ok(false)
 }
 
@@ -265,8 +281,8 @@ fn end_of_code(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFaul
 /// Control words that wait for everything.
 fn wait_for_everything(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     if host.is_entry {
-        encode::spread(&mut host.listing, host.table, &mut host.bench.waits);
-        host.controls = encode::conservative(&host.listing, host.table, &mut host.bench.waits);
+        host.forms = encode::spread(&mut host.listing, &mut host.bench.forms);
+        host.controls = encode::conservative(&host.listing, &host.forms, &mut host.bench.forms);
     }
     Ok(host.is_entry)
 }
@@ -286,7 +302,7 @@ fn encode_and_decode(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compi
         if let Some(instruction) = region_without_wait(&host.listing) {
             return Err(CompileFault::Region { instruction });
         }
-        let words = encode::words(host.table, &host.listing, &host.controls)?;
+        let words = encode::words(&host.listing, &host.forms, &host.controls, &mut host.bench.forms)?;
         for (instruction, &word) in words.iter().enumerate() {
             let again = host.table.decode(word).ok().and_then(|inst| host.table.encode(&inst).ok());
             if again != Some(word) {
@@ -301,7 +317,7 @@ fn encode_and_decode(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, Compi
 /// The words of the code.
 fn write_words(host: &mut FunctionHost<'_>, _: Step) -> Result<bool, CompileFault> {
     if host.is_entry {
-        host.code.words = encode::words(host.table, &host.listing, &host.controls)?;
+        host.code.words = encode::words(&host.listing, &host.forms, &host.controls, &mut host.bench.forms)?;
     }
     Ok(host.is_entry)
 }

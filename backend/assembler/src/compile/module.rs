@@ -203,7 +203,7 @@ impl Work<'_> {
         let slots: Vec<Mutex<Option<Result<Done, CompileFault>>>> =
             functions.iter().map(|_| Mutex::default()).collect();
         let worker = || {
-            let (mut world, mut bench) = (World::new(), Workbench::default());
+            let (mut world, mut bench) = (World::new(), Workbench::new(self.launch));
             let mut lowering = None;
             while let Some((&function, slot)) = {
                 let at = next.fetch_add(1, Ordering::Relaxed);
@@ -222,7 +222,7 @@ impl Work<'_> {
                 });
                 let done = catch_unwind(one).unwrap_or_else(|payload| {
                     // Rows may be half-way through: new ones take over.
-                    (world, bench, lowering) = (World::new(), Workbench::default(), None);
+                    (world, bench, lowering) = (World::new(), Workbench::new(self.launch), None);
                     Err(CompileFault::Panic(warpc_phase::manager::panic_text(&*payload).to_string()))
                 });
                 *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(done);

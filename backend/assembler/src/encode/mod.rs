@@ -4,12 +4,14 @@
 //! |---|---|
 //! | `expand.rs` | pseudo instructions become instructions, once registers have places |
 //! | `frame.rs` | the stack pointer at the start of a kernel |
+//! | `forms.rs` | which form of the architecture instructions of one kind have, and what is known of it |
 //! | `waits.rs` | control words at optimisation level 0: the longest stalls, and a wait after every scoreboard |
 //! | `words.rs` | each instruction to its word, by the form that its operands have; displacements of branches |
 //!
 //! Rows of a function become a [`Listing`]: instructions in the order of the code, each with its operands as the machine has them.
 
 mod expand;
+mod forms;
 mod frame;
 mod waits;
 mod words;
@@ -18,9 +20,11 @@ mod words;
 mod tests;
 
 pub use expand::expand;
+pub(crate) use forms::split_guard;
+pub use forms::{FormKey, FormTable, Legal};
 pub use frame::{frame, function_frame};
-pub use waits::{ControlColumn, WaitTable, conservative, spread};
-pub use words::{EncodeFault, kind_of, shape_of, words};
+pub use waits::{ControlColumn, conservative, spread};
+pub use words::{EncodeFault, FormColumn, forms_of, words};
 
 use crate::ori::OriHead;
 use crate::ori::operand::runtime_of;

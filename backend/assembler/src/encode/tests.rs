@@ -1,6 +1,6 @@
 //! Allocated rows to words and back to text.
 
-use super::{WaitTable, conservative, expand, words};
+use super::{ControlColumn, FormTable, Listing, conservative, expand, forms_of, words};
 use crate::ori::sample::kernel;
 use crate::ori::{OriBody, Suffix};
 use warpc_machine::allocate::{Allocation, Allocator, Request};
@@ -17,12 +17,19 @@ fn allocated(mut body: OriBody, registers: u16) -> (OriBody, Allocation) {
     (body, found)
 }
 
+/// The words of a listing, and their control words.
+fn encoded(listing: &Listing) -> (Vec<u128>, ControlColumn) {
+    let mut forms = FormTable::new(Arch::Sm90.table());
+    let keys = forms_of(listing, &mut forms);
+    let controls = conservative(listing, &keys, &mut forms);
+    (words(listing, &keys, &controls, &mut forms).expect("every instruction has a word"), controls)
+}
+
 /// The code as the disassembler prints it.
 fn code(body: &OriBody, allocation: &Allocation) -> Vec<String> {
     let table = Arch::Sm90.table();
     let listing = expand(body.read(), allocation);
-    let controls = conservative(&listing, Arch::Sm90.table(), &mut WaitTable::default());
-    let words = words(table, &listing, &controls).expect("every instruction has a word");
+    let (words, _) = encoded(&listing);
     let line = |(at, &word)| print::line(table, word, at as u64 * 16).expect("the disassembler knows the word");
     words.iter().enumerate().map(line).collect()
 }
@@ -74,8 +81,7 @@ fn spilt_registers_lie_at_the_stack_pointer() {
     listing.push(head(Op::Mov, &[]), &[item('R', 5), item('R', 6)]);
     listing.push(head(Op::Bmov, &[Suffix::B32]), &[item('R', 5), item('B', 6)]);
     let table = Arch::Sm90.table();
-    let words = words(table, &listing, &conservative(&listing, Arch::Sm90.table(), &mut WaitTable::default()))
-        .expect("every instruction has a word");
+    let (words, _) = encoded(&listing);
     let lines: Vec<_> = words[first..].iter().map(|&word| print::line(table, word, 0).expect("known")).collect();
     let expected = [
         "STL [R1+0x8], R5",
@@ -95,7 +101,7 @@ fn spilt_registers_lie_at_the_stack_pointer() {
 fn what_sets_a_scoreboard_is_waited_for() {
     let (body, allocation) = allocated(kernel(), 255);
     let listing = expand(body.read(), &allocation);
-    let controls = conservative(&listing, Arch::Sm90.table(), &mut WaitTable::default());
+    let (_, controls) = encoded(&listing);
     for (n, pair) in controls.windows(2).enumerate() {
         let sets = pair[0].write.map_or(0, |set| 1 << set.number()) | pair[0].read.map_or(0, |set| 1 << set.number());
         assert_eq!(pair[1].wait, sets, "instruction {}", n + 1);

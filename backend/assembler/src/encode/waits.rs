@@ -5,13 +5,13 @@
 //! instruction sets a scoreboard, and the next one waits for it. Which instructions do is known of their units
 //! ([`warpc_sass::roles`]).
 
-use super::{Item, Listing, Value, words};
+use super::forms::{FormKey, FormTable, split_guard};
+use super::words::{FormColumn, forms_of};
+use super::{Item, Listing, Value};
 use crate::ori::{Op, OriHead};
-use hashbrown::HashMap;
 use warpc_machine::operand::oflag;
-use warpc_sass::Table;
 use warpc_sass::control::{Control, Scoreboard};
-use warpc_sass::roles::{Purpose, RegisterFile, Roles, Unit};
+use warpc_sass::roles::{RegisterFile, Roles, Unit};
 
 /// Control words, by instruction.
 pub type ControlColumn = Vec<Control>;
@@ -32,74 +32,62 @@ pub(crate) struct Needs {
     is_long: bool,
 }
 
-/// What instructions need, by head and by whether they write and read registers; found out once for each.
-#[derive(Default)]
-pub struct WaitTable {
-    known: HashMap<(OriHead, bool, bool), Needs, foldhash::fast::FixedState>,
-}
-
-impl WaitTable {
-    fn of(&mut self, table: &Table, listing: &Listing, instruction: usize) -> Needs {
-        let head = listing.heads[instruction];
-        let operands = listing.operands(instruction);
-        // Registers that hold nothing are neither.
-        let names = |item: &&Item| match item.value {
-            Value::Register { letter, number } => number != super::words::absent(letter),
-            _ => false,
-        };
-        let has_results = operands.iter().filter(names).any(|item| item.flags & oflag::DEF != 0);
-        let has_sources = operands.iter().filter(names).any(|item| item.flags & oflag::DEF == 0);
-        *self
-            .known
-            .entry((head, has_results, has_sources))
-            .or_insert_with(|| needs(table, listing, instruction, has_results))
-    }
+/// What an instruction needs; found out once for all of its key.
+fn needs_of(listing: &Listing, instruction: usize, key: FormKey, forms: &mut FormTable) -> Needs {
+    forms.needs(key, |forms| {
+        let (_, operands) = split_guard(listing.operands(instruction));
+        needs(listing.heads[instruction], operands, forms)
+    })
 }
 
 /// What an instruction needs, by the unit that it runs on. Of one that nothing is known of, its results come late if it has some.
-fn needs(table: &Table, listing: &Listing, instruction: usize, has_results: bool) -> Needs {
-    let head = listing.heads[instruction];
+fn needs(head: OriHead, operands: &[Item], forms: &mut FormTable) -> Needs {
     if head.op.reads_matrices() || head.op == Op::Warpgroup {
         // Products of warp groups have a counter of their own, and the disassembler refuses scoreboards at what waits for it.
         return Needs::default();
     }
-    let mut one = Listing::default();
-    one.push(listing.heads[instruction], listing.operands(instruction));
-    let unknown = Needs { results: has_results, ..Needs::default() };
-    let Ok(word) = words(table, &one, &vec![Control::default()]) else { return unknown };
-    let (Some(form), Ok((inst, _))) = (table.form_of(word[0]), table.decode_with_stray_bits(word[0])) else {
-        return unknown;
+    // Registers that hold nothing are no results.
+    let is_result = |item: &Item| match item.value {
+        Value::Register { letter, number } => item.flags & oflag::DEF != 0 && number != super::words::absent(letter),
+        _ => false,
     };
+    let unknown = Needs { results: operands.iter().any(is_result), ..Needs::default() };
+    let table = forms.instructions();
+    let key = forms.key(head, operands);
+    let Ok(encoding) = forms.encoding(key, head, operands) else { return unknown };
+    let Some((form, word, inst)) = encoding.example(table, operands) else { return unknown };
     let mut accesses = Vec::new();
-    let Ok(unit) = Roles::of_arch(table.arch).accesses(form, word[0], &inst, &mut accesses) else { return unknown };
-    let is_late = |access: &warpc_sass::roles::Access| {
-        !access.is_write && access.purpose != Purpose::Guard && access.file != RegisterFile::Barrier
-    };
+    let Ok(unit) = Roles::of_arch(table.arch).accesses(form, word, &inst, &mut accesses) else { return unknown };
+    let is_late = |access: &warpc_sass::roles::Access| !access.is_write && access.file != RegisterFile::Barrier;
     let writes = accesses.iter().any(|access| access.is_write);
     let reads = accesses.iter().any(is_late);
     Needs { results: unit.is_variable() && writes, sources: unit.is_variable() && reads, is_long: unit == Unit::Matrix }
 }
 
-/// Puts instructions that do nothing behind those whose results take longer than the longest stall.
-pub fn spread(listing: &mut Listing, table: &Table, waits: &mut WaitTable) {
-    if !(0..listing.len()).any(|at| waits.of(table, listing, at).is_long) {
-        return;
+/// Puts instructions that do nothing behind those whose results take longer than the longest stall. The rows of all instructions.
+pub fn spread(listing: &mut Listing, forms: &mut FormTable) -> FormColumn {
+    let keys = forms_of(listing, forms);
+    let is_long: Vec<bool> =
+        keys.iter().enumerate().map(|(at, &key)| needs_of(listing, at, key, forms).is_long).collect();
+    if !is_long.contains(&true) {
+        return keys;
     }
     listing.rewrite(|old, at, new| {
         new.push(old.heads[at], old.operands(at));
-        if waits.of(table, old, at).is_long {
+        if is_long[at] {
             (0..IDLE_BEHIND_MATRIX).for_each(|_| new.push(OriHead::of(Op::Nop), &[]));
         }
     });
+    forms_of(listing, forms)
 }
 
 /// The control words of a listing.
-pub fn conservative(listing: &Listing, table: &Table, waits: &mut WaitTable) -> ControlColumn {
+pub fn conservative(listing: &Listing, keys: &FormColumn, forms: &mut FormTable) -> ControlColumn {
     let results = Scoreboard::new(0);
     let sources = Scoreboard::new(1);
     let mut wait = 0;
-    let column = (0..listing.len()).map(|instruction| {
-        let needs = waits.of(table, listing, instruction);
+    let column = keys.iter().enumerate().map(|(instruction, &key)| {
+        let needs = needs_of(listing, instruction, key, forms);
         let control = Control {
             stall: LONGEST,
             write: results.filter(|_| needs.results),

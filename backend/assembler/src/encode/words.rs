@@ -1,12 +1,13 @@
 //! Instructions to words.
 
+use super::forms::{FormKey, FormTable, split_guard};
 use super::{ControlColumn, Item, Listing, Value};
 use crate::ori::operand::{SPECIALS, mark};
 use crate::ori::{Op, OriHead};
-use hashbrown::HashMap;
 use warpc_machine::operand::oflag;
-use warpc_sass::assemble::{AssembleError, Choice, Shape, Written};
-use warpc_sass::{Guard, Table};
+use warpc_sass::Guard;
+use warpc_sass::assemble::{AssembleError, Shape, Written};
+use warpc_sass::encoder::MOST_NUMBERS;
 
 /// An instruction that has no word: a bug of the compiler, never of the input.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -18,33 +19,38 @@ pub struct EncodeFault {
     pub error: AssembleError,
 }
 
-/// What the form of an instruction depends on: its head, and of each operand its kind, flags and marks.
-type Key = (OriHead, Vec<(u8, u8, u16)>);
+/// Rows of a [`FormTable`], by instruction.
+pub type FormColumn = Vec<FormKey>;
+
+/// The rows of all instructions of a listing.
+pub fn forms_of(listing: &Listing, forms: &mut FormTable) -> FormColumn {
+    let key = |at| forms.key(listing.heads[at], split_guard(listing.operands(at)).1);
+    (0..listing.len()).map(key).collect()
+}
 
 /// The words of a listing. Labels are resolved: displacements count from the next instruction.
-pub fn words(table: &Table, listing: &Listing, controls: &ControlColumn) -> Result<Vec<u128>, EncodeFault> {
-    let mut forms: HashMap<Key, Choice, foldhash::fast::FixedState> = HashMap::default();
+///
+/// # Errors
+/// The first instruction that has no word.
+pub fn words(
+    listing: &Listing,
+    keys: &FormColumn,
+    controls: &ControlColumn,
+    forms: &mut FormTable,
+) -> Result<Vec<u128>, EncodeFault> {
     let mut out = Vec::with_capacity(listing.len());
-    for instruction in 0..listing.len() {
-        let operands = listing.operands(instruction);
-        let head = listing.heads[instruction];
-        let (guard, operands) = match operands.split_first() {
-            Some((guard, rest)) if guard.flags & oflag::GUARD != 0 => (guard_of(*guard), rest),
-            _ => (Guard::ALWAYS, operands),
-        };
+    let table = forms.instructions();
+    let mut numbers = [0; MOST_NUMBERS];
+    for (instruction, &key) in keys.iter().enumerate() {
+        let (guard, operands) = split_guard(listing.operands(instruction));
         let fault = |error| EncodeFault { instruction, error };
-        let key = (head, operands.iter().map(|&item| (kind_of(item.value), item.flags, item.marks)).collect());
-        let choice = match forms.get(&key) {
-            Some(choice) => *choice,
-            None => {
-                let choice = table.choose(&shape_of(head, operands)).map_err(fault)?;
-                forms.insert(key, choice);
-                choice
-            }
-        };
-        let numbers = numbers(listing, operands, instruction);
-        let numbers: Vec<&[Option<i64>]> = numbers.iter().map(Vec::as_slice).collect();
-        out.push(choice.word(table, guard, controls[instruction], &numbers).map_err(fault)?);
+        let head = listing.heads[instruction];
+        let encoding = forms.encoding(key, head, operands).as_ref().map_err(|error| fault(error.clone()))?;
+        for (number, source) in numbers.iter_mut().zip(&encoding.sources) {
+            *number = source.number(listing, operands, instruction);
+        }
+        let guard = guard.map_or(Guard::ALWAYS, guard_of);
+        out.push(encoding.encoder.word(table, guard, controls[instruction], &numbers).map_err(fault)?);
     }
     Ok(out)
 }
@@ -55,20 +61,6 @@ fn guard_of(item: Item) -> Guard {
         _ => 7,
     };
     Guard { predicate, negated: item.flags & oflag::NEG != 0 }
-}
-
-/// Number of the kind of a value, with the letter of a register. Whether a register of an address is there is part of it.
-pub fn kind_of(value: Value) -> u8 {
-    match value {
-        Value::Register { letter, number } if number == absent(letter) => letter as u8 | 0x80,
-        Value::Register { letter, .. } => letter as u8,
-        Value::Number(0) => 0,
-        Value::Number(_) => 1,
-        Value::Bank(..) => 2,
-        Value::Label(_) | Value::Function(_) => 3,
-        // Its text chooses a modifier.
-        Value::Special(row) => 4 + row as u8,
-    }
 }
 
 pub(super) fn absent(letter: char) -> u16 {
@@ -165,7 +157,7 @@ fn needs_of(base: Item, offset: Item) -> u8 {
 }
 
 /// What the form of an instruction depends on. The guard is not among the operands.
-pub fn shape_of(head: OriHead, mut operands: &[Item]) -> Shape<'static> {
+pub(super) fn shape_of(head: OriHead, mut operands: &[Item]) -> Shape<'static> {
     let mut shape = Shape {
         mnemonic: head.op.text(),
         suffixes: head.suffixes.iter().map(|suffix| suffix.text()).collect(),
@@ -179,54 +171,89 @@ pub fn shape_of(head: OriHead, mut operands: &[Item]) -> Shape<'static> {
     shape
 }
 
-/// The numbers of each written operand.
-fn numbers(listing: &Listing, mut operands: &[Item], instruction: usize) -> Vec<Vec<Option<i64>>> {
-    let mut out = Vec::new();
-    let head = listing.heads[instruction];
-    let is_absolute = head.op == Op::Mov;
-    let register = |item: Item| match item.value {
-        Value::Register { number, .. } => number as i64,
-        _ => 0,
-    };
-    let offset = |item: Item| match item.value {
-        Value::Number(number) => number,
-        _ => 0,
-    };
-    let address = |base: Item, by: Item| -> [Option<i64>; 3] {
-        match base.value {
-            Value::Register { letter: 'U', .. } => [None, Some(register(base)), Some(offset(by))],
-            Value::Register { number: 255, .. } => [None, None, Some(offset(by))],
-            _ => [Some(register(base)), None, Some(offset(by))],
+/// Where a number of an instruction comes from: an operand, the guard not counted, and what of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Source {
+    item: u8,
+    what: What,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum What {
+    /// Number of a register.
+    Register,
+    /// A number.
+    Number,
+    /// A constant bank.
+    Bank,
+    /// A byte of a constant bank.
+    Byte,
+    /// The same, counted from a register.
+    SignedByte,
+    /// The way to a label or function from the next instruction.
+    Way,
+    /// The same from the instruction behind the label.
+    WayBehind,
+    /// The place of a label or function.
+    Place,
+}
+
+impl Source {
+    /// The number of an instruction with these operands.
+    pub(super) fn number(self, listing: &Listing, operands: &[Item], instruction: usize) -> i64 {
+        let value = operands[self.item as usize].value;
+        let place = || listing.place_of(value).unwrap_or(0) as i64;
+        match (self.what, value) {
+            (What::Register, Value::Register { number, .. }) => number as i64,
+            (What::Number, Value::Number(number)) => number,
+            (What::Bank, Value::Bank(bank, _)) => bank as i64,
+            (What::Byte, Value::Bank(_, byte)) => byte as i64,
+            (What::SignedByte, Value::Bank(_, byte)) => byte as i16 as i64,
+            (What::Way, _) => (place() - instruction as i64 - 1) * 16,
+            (What::WayBehind, _) => (place() - instruction as i64) * 16,
+            (What::Place, _) => place() * 16,
+            _ => 0,
         }
+    }
+}
+
+/// Where the numbers of each written operand come from; none for those that are what they are when nothing is asked for.
+pub(super) fn sources(head: OriHead, operands: &[Item]) -> Vec<Vec<Option<Source>>> {
+    let mut out = Vec::new();
+    let mut at = 0;
+    // Moves take the place itself, branches the way to it. A region ends behind the row that waits, which its label stands before.
+    let way = match head.op {
+        Op::Mov => What::Place,
+        Op::Bssy => What::WayBehind,
+        _ => What::Way,
     };
-    while let Some(&first) = operands.first() {
-        let (taken, Written { class, .. }) = written(head.op, operands);
-        let displacement = |value: Value| {
-            // A region ends behind the row that waits, which its label stands before.
-            let behind = (head.op == Op::Bssy) as i64;
-            let target = listing.place_of(value).unwrap_or(0) as i64 + behind;
-            // Moves take the place itself, branches the way to it.
-            let from = if is_absolute { 0 } else { instruction as i64 + 1 };
-            Some((target - from) * 16)
+    while let Some(&first) = operands.get(at) {
+        let rest = &operands[at..];
+        let (taken, Written { class, .. }) = written(head.op, rest);
+        let of = |item: usize, what: What| Some(Source { item: (at + item) as u8, what });
+        let address = |base: usize, offset: Option<Source>| match rest[base].value {
+            Value::Register { letter: 'U', .. } => [None, of(base, What::Register), offset],
+            Value::Register { number: 255, .. } => [None, None, offset],
+            _ => [of(base, What::Register), None, offset],
         };
         out.push(match first.value {
-            _ if matches!(class, "RI" | "UI") => vec![Some(register(first)), displacement(operands[1].value)],
-            _ if matches!(class, "desc[U]" | "gdesc[U]") => vec![Some(register(first))],
+            _ if matches!(class, "RI" | "UI") => vec![of(0, What::Register), of(1, way)],
+            _ if matches!(class, "desc[U]" | "gdesc[U]") => vec![of(0, What::Register)],
             _ if first.marks & mark::DESCRIPTOR != 0 => {
-                [&[Some(register(first))][..], &address(operands[1], operands[2])].concat()
+                [&[of(0, What::Register)][..], &address(1, of(2, What::Number))].concat()
             }
-            Value::Bank(bank, byte) if first.flags & oflag::ADDR != 0 => {
-                let [base, uniform, _] = address(operands[1], Item::plain(Value::Number(0)));
-                vec![Some(bank as i64), base, uniform, Some(byte as i16 as i64)]
+            Value::Bank(..) if first.flags & oflag::ADDR != 0 => {
+                let [base, uniform, _] = address(1, None);
+                vec![of(0, What::Bank), base, uniform, of(0, What::SignedByte)]
             }
-            _ if first.flags & oflag::ADDR != 0 => address(first, operands[1]).to_vec(),
-            Value::Register { number, .. } => vec![Some(number as i64)],
-            Value::Number(number) => vec![Some(number)],
-            Value::Bank(bank, byte) => vec![Some(bank as i64), None, None, Some(byte as i64)],
+            _ if first.flags & oflag::ADDR != 0 => address(0, of(1, What::Number)).to_vec(),
+            Value::Register { .. } => vec![of(0, What::Register)],
+            Value::Number(_) => vec![of(0, What::Number)],
+            Value::Bank(..) => vec![of(0, What::Bank), None, None, of(0, What::Byte)],
             Value::Special(_) => Vec::new(),
-            Value::Label(_) | Value::Function(_) => vec![displacement(first.value)],
+            Value::Label(_) | Value::Function(_) => vec![of(0, way)],
         });
-        operands = &operands[taken..];
+        at += taken;
     }
     out
 }

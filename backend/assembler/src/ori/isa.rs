@@ -128,6 +128,11 @@ impl OriHead {
     pub const fn of(op: Op) -> OriHead {
         OriHead { op, suffixes: Suffixes::NONE }
     }
+    /// It as two words: different heads have different ones.
+    pub fn words(self) -> [u64; 2] {
+        let [a, b, c, d, e, f, g] = self.suffixes.numbers().map(u64::from);
+        [self.op as u64 | a << 16 | b << 32 | c << 48, d | e << 16 | f << 32 | g << 48]
+    }
 }
 
 archetype! {

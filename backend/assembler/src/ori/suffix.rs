@@ -128,6 +128,10 @@ impl Suffixes {
     pub fn iter(self) -> impl Iterator<Item = Suffix> {
         self.0.into_iter().take_while(|&suffix| suffix != Suffix::None)
     }
+    /// Their numbers, 0 for those that are not there.
+    pub fn numbers(self) -> [u16; MOST] {
+        self.0.map(|suffix| suffix as u16)
+    }
     /// Whether `suffix` is among them.
     pub fn contains(self, suffix: Suffix) -> bool {
         self.0.contains(&suffix)

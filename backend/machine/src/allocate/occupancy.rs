@@ -111,9 +111,10 @@ impl Occupancy {
 /// The first segment of `list` that meets one of `segments`.
 fn first_conflict(list: &[Taken], segments: &[(SlotIndex, SlotIndex)]) -> Option<Taken> {
     let (&(start, _), &(_, end)) = (segments.first()?, segments.last()?);
-    // Most lists end before the interval starts.
-    if list.last().is_none_or(|last| last.end <= start) {
-        return None;
+    // Most lists end before the interval starts, or with a segment that it starts in.
+    let last = list.last().filter(|last| last.end > start)?;
+    if last.start <= start {
+        return Some(*last);
     }
     let mut list = &list[list.partition_point(|taken| taken.end <= start)..];
     if list.first().is_none_or(|taken| taken.start >= end) {

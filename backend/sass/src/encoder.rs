@@ -1,0 +1,192 @@
+//! Words of one form, one after the other: what [`Choice`] fills in is worked out once, so that a word is a few shifts.
+//!
+//! The bits that do not depend on the numbers of an instruction are made when an [`Encoder`] is; what is left is a list of places for
+//! numbers. Forms whose fields overlap are rare, and are left to [`Choice::word`].
+
+use crate::assemble::{AssembleError, Choice, in_32_bits};
+use crate::codec::{CONTROL_BITS, EncodeError};
+use crate::control::Control;
+use crate::inst::{Guard, Inst};
+use crate::parse::GUARD_BITS;
+use crate::table::{FieldId, FormId, Place, Table};
+
+/// Most numbers of an instruction.
+pub const MOST_NUMBERS: usize = crate::table::MAX_VALUES;
+
+/// Where one number of an instruction goes.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    /// The operand of the record, for messages.
+    operand: u8,
+    to: To,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum To {
+    /// A field of one piece, at its lowest bit.
+    Bits { bit: u8, width: u8, signed: bool, flip: u8 },
+    /// A field of several pieces, or of one that leaves out low bits.
+    Pieces { field: FieldId, width: u8, signed: bool, flip: u8 },
+    /// It has no bits, and must be this.
+    Constant(i64),
+    /// It has no bits, and follows from others.
+    Nowhere,
+}
+
+/// A form as far as it is known without numbers.
+#[derive(Clone, Debug)]
+pub struct Encoder {
+    choice: Choice,
+    /// All bits but those of numbers that are given, of the guard and of the control word.
+    base: u128,
+    /// The bits that a word of the form must have.
+    mask: u128,
+    value: u128,
+    slots: Vec<Slot>,
+    /// Number of written operands.
+    operands: usize,
+    /// Whether fields overlap, so that the order in which they are filled matters: [`Choice::word`] does it then.
+    is_plain: bool,
+    /// By written operand: its numbers, the given ones of which are in `slots`.
+    given: Vec<Vec<bool>>,
+}
+
+impl Encoder {
+    /// An encoder of instructions whose written operands have these numbers: `given[o][n]` says whether number `n` of operand `o` is
+    /// given; others are what they are when nothing is asked for.
+    ///
+    /// # Errors
+    /// A number that is not given has no room, whatever the others are.
+    pub fn new(table: &Table, choice: Choice, given: Vec<Vec<bool>>) -> Result<Encoder, EncodeError> {
+        let (form, inst) = choice.parts();
+        let row = &table.forms[form.0 as usize];
+        let record = table.record(row.record);
+        let shown = &table.shown[row.shown.range()];
+        let mut slots = Vec::new();
+        let mut base = record.base & !(record.fields | CONTROL_BITS);
+        let (mut taken, mut is_plain) = (GUARD_BITS | CONTROL_BITS, true);
+        let mut claim = |field: FieldId| {
+            let mask = table.mask(field);
+            is_plain &= taken & mask == 0;
+            taken |= mask;
+        };
+        let operands = table.operands(row.record);
+        for (index, operand) in operands.iter().enumerate() {
+            let written = shown.iter().zip(&given).find(|(place, _)| **place as usize == index).map(|(_, given)| given);
+            for (n, value) in table.values(operand).iter().enumerate() {
+                let is_written = written.is_some_and(|given| n < given.len());
+                let number = if is_written { value.default } else { inst.values[operand.first as usize + n] };
+                if let Place::Field(field) = value.place {
+                    claim(field);
+                    if !written.is_some_and(|given| given.get(n) == Some(&true)) {
+                        let number = if is_written && table.width(field) == 32 {
+                            in_32_bits(number, value.signed)
+                        } else {
+                            number
+                        };
+                        let error = EncodeError::Value { operand: index as u8, number };
+                        base = table.put_value(field, value, base, number).ok_or(error)?;
+                    }
+                }
+            }
+        }
+        for (index, modifier) in table.modifiers(row.record).iter().enumerate() {
+            claim(modifier.field);
+            let value = inst.modifiers[index];
+            base = table.put(modifier.field, base, value as u64);
+            if table.get(modifier.field, base) != value as u64 {
+                return Err(EncodeError::Modifier { modifier: index as u8, value });
+            }
+        }
+        for (&place, given) in shown.iter().zip(&given) {
+            let operand = &operands[place as usize];
+            for (&is_given, value) in given.iter().zip(table.values(operand)) {
+                if !is_given {
+                    continue;
+                }
+                let to = match value.place {
+                    Place::Constant(number) => To::Constant(number),
+                    Place::After { .. } => To::Nowhere,
+                    Place::Field(field) => {
+                        let (width, signed, flip) = (table.width(field), value.signed, value.flip);
+                        match *table.pieces(field) {
+                            [piece] if piece.shift == 0 => To::Bits { bit: piece.bit, width, signed, flip },
+                            _ => To::Pieces { field, width, signed, flip },
+                        }
+                    }
+                };
+                slots.push(Slot { operand: place, to });
+            }
+        }
+        let (mask, value) = (row.mask & !GUARD_BITS, row.value & !GUARD_BITS);
+        Ok(Encoder { choice, base, mask, value, slots, operands: given.len(), is_plain, given })
+    }
+
+    /// The form, and the instruction that a word of it is.
+    pub fn decode(&self, table: &Table, word: u128) -> (FormId, Inst) {
+        let (form, inst) = self.choice.parts();
+        let mut inst = *inst;
+        table.fill(&mut inst, word);
+        (form, inst)
+    }
+
+    /// The word with these numbers: those that are given, operand by operand.
+    ///
+    /// # Errors
+    /// A number that has no room, or a guard or control word that is none.
+    pub fn word(&self, table: &Table, guard: Guard, control: Control, numbers: &[i64]) -> Result<u128, AssembleError> {
+        if !self.is_plain {
+            return self.by_choice(table, guard, control, numbers);
+        }
+        if guard.predicate > 7 || control.stall > 15 || control.wait > 63 || control.reuse > 15 {
+            return Err(EncodeError::Control.into());
+        }
+        let mut word = self.base | control.pack();
+        word |= (guard.predicate as u128) << 12 | (guard.negated as u128) << 15;
+        for (slot, &number) in self.slots.iter().zip(numbers) {
+            let error = || EncodeError::Value { operand: slot.operand, number };
+            match slot.to {
+                To::Bits { bit, width, signed, flip } => {
+                    let stored = stored(number, width, signed, flip).ok_or_else(error)?;
+                    word |= (stored as u128) << bit;
+                }
+                To::Pieces { field, width, signed, flip } => {
+                    let stored = stored(number, width, signed, flip).ok_or_else(error)?;
+                    word = table.put(field, word, stored);
+                    // Bits below the lowest piece have no room.
+                    if table.get(field, word) != stored {
+                        return Err(error().into());
+                    }
+                }
+                To::Constant(only) if only != number => return Err(error().into()),
+                To::Constant(_) | To::Nowhere => {}
+            }
+        }
+        if word & self.mask != self.value {
+            return Err(AssembleError::OtherNumber { operand: self.operands.saturating_sub(1) });
+        }
+        Ok(word)
+    }
+
+    fn by_choice(&self, table: &Table, guard: Guard, control: Control, numbers: &[i64]) -> Result<u128, AssembleError> {
+        let mut numbers = numbers.iter().copied();
+        let all: Vec<Vec<Option<i64>>> = self
+            .given
+            .iter()
+            .map(|given| given.iter().map(|&is_given| if is_given { numbers.next() } else { None }).collect())
+            .collect();
+        let all: Vec<&[Option<i64>]> = all.iter().map(Vec::as_slice).collect();
+        self.choice.word(table, guard, control, &all)
+    }
+}
+
+/// The bits of a number in a field of so many; none where it has no room. Of 32 bits it does not matter whether the highest is a sign.
+fn stored(number: i64, width: u8, signed: bool, flip: u8) -> Option<u64> {
+    let above = 64 - width as u32;
+    let bits = (number as u64 ^ flip as u64) << above >> above;
+    let unflipped = bits ^ flip as u64;
+    let back = if signed { ((unflipped << above) as i64) >> above } else { unflipped as i64 };
+    let fits = back == number
+        || above == 32 && back as u32 == number as u32 && (i32::MIN as i64..=u32::MAX as i64).contains(&number);
+    fits.then_some(bits)
+}

@@ -318,7 +318,7 @@ impl Choice {
         }
         let word = table.encode(&inst)?;
         // The form may ask for a number, too: another one is another form.
-        if word & row.mask & !(crate::parse::GUARD_BITS) != row.value & !(crate::parse::GUARD_BITS) {
+        if word & row.mask & !(GUARD_BITS) != row.value & !(GUARD_BITS) {
             let operand = numbers.len().saturating_sub(1);
             return Err(AssembleError::OtherNumber { operand });
         }

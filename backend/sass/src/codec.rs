@@ -6,7 +6,6 @@
 
 use crate::control::{Control, ControlError};
 use crate::inst::{Guard, Inst};
-use crate::parse::GUARD_BITS;
 use crate::table::*;
 
 /// A word that cannot be decoded.

@@ -7,8 +7,7 @@ use crate::assemble::{AssembleError, Choice, in_32_bits};
 use crate::codec::{CONTROL_BITS, EncodeError};
 use crate::control::Control;
 use crate::inst::{Guard, Inst};
-use crate::parse::GUARD_BITS;
-use crate::table::{FieldId, FormId, Place, Table};
+use crate::table::{FieldId, FormId, GUARD_BITS, Place, Table};
 
 /// Most numbers of an instruction.
 pub const MOST_NUMBERS: usize = crate::table::MAX_VALUES;

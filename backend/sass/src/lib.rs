@@ -6,7 +6,8 @@
 //! |---|---|
 //! | [`arch`] | the architectures, each with its table |
 //! | [`table`] | rows of a table: records, operands, modifiers, printed forms, in dense arrays |
-//! | `parse.rs` | the reader of a table file (`tables/sm_90.sass`) |
+//! | `parse.rs` | the reader of a table file (`tables/sm_90.sass`), for the build script and tests |
+//! | `tables.rs` | the tables as the build script packed them |
 //! | [`inst`] | an instruction as plain data |
 //! | [`control`] | the 23 bits of scheduling in each word: stall, yield, scoreboards, reuse |
 //! | [`codec`] | word to instruction and back |
@@ -38,12 +39,14 @@ pub mod hazards;
 pub mod inst;
 pub mod latency;
 pub mod listing;
+#[cfg(test)]
 mod parse;
 pub mod print;
 pub mod read;
 pub mod roles;
 pub mod sample;
 pub mod table;
+mod tables;
 pub mod write;
 
 pub use arch::Arch;

@@ -432,9 +432,6 @@ fn bits_asked_for(table: &Table, form: &FormRow) -> u32 {
     bits
 }
 
-/// Bits 12 to 15: the guard.
-pub(crate) const GUARD_BITS: u128 = 0xf << 12;
-
 fn mask_of(pieces: &[Piece]) -> u128 {
     pieces.iter().fold(0, |mask, piece| mask | (low_bits(piece.width) as u128) << piece.bit)
 }

@@ -1,7 +1,6 @@
 //! Random legal words of a form, for tests and tools.
 
 use crate::control::{Control, Scoreboard};
-use crate::parse::GUARD_BITS;
 use crate::table::*;
 
 /// A source of numbers that needs no crate: xorshift with a multiplication.

@@ -10,6 +10,7 @@
 
 use crate::arch::Arch;
 use std::ops::Range;
+use warpc_packed::packed;
 
 /// Number of a record.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -274,6 +275,7 @@ pub const MAX_VALUES: usize = 16;
 pub const MAX_MODIFIERS: usize = 24;
 
 /// The instruction table of an architecture.
+#[derive(PartialEq, Debug)]
 pub struct Table {
     /// The architecture.
     pub arch: Arch,
@@ -433,7 +435,38 @@ impl Table {
     }
 }
 
+/// Bits 12 to 15: the guard.
+pub(crate) const GUARD_BITS: u128 = 0xf << 12;
+
 /// A mask of the lowest `width` bits.
 pub(crate) fn low_bits(width: u8) -> u64 {
     if width >= 64 { !0 } else { (1 << width) - 1 }
 }
+
+packed! { enum Arch { Sm80, Sm89, Sm90, Sm100, Sm120 } }
+packed! { RecordId(_) }
+packed! { FormId(_) }
+packed! { FieldId(_) }
+packed! { ListId(_) }
+packed! { Span { start, end } }
+packed! { Piece { bit, width, shift } }
+packed! { enum Kind { Register, Uniform, Predicate, UniformPredicate, Barrier, Scoreboard, Immediate } }
+packed! { enum Interpretation { Integer, F32, F64High, F16, Bf16 } }
+packed! { enum Place { Field(field), Constant(number), After { operand, distance } } }
+packed! { ValueRow { kind, place, signed, interpretation, flip, default } }
+packed! { OperandRow { class, values, first, optional, reuse } }
+packed! { ModifierRow { field, default } }
+packed! { RecordRow {
+    mnemonic, opcode, uniform, uniform_guard, base, fields, operands, modifiers, forms, value_count, seen
+} }
+packed! { FormRow { mask, value, fixed, record, seen, shown, prints } }
+packed! { enum PrintRow { Always(token), Choice { field, list, target } } }
+packed! { enum Target { Mnemonic, Operand(operand) } }
+packed! { Token { target, text } }
+packed! { Text { at, len } }
+packed! { ListRow { entries } }
+packed! { EntryRow { value, tokens } }
+packed! { Table {
+    arch, source, records, operands, values, modifiers, forms, shown, prints, lists, entries, tokens, fields, pieces, opcodes,
+    by_opcode
+} }

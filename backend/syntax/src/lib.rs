@@ -17,6 +17,7 @@
 //! but white space, comments and how numbers were written.
 #![warn(missing_docs)]
 
+mod basic;
 mod check;
 mod lex;
 pub mod message;

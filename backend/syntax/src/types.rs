@@ -171,3 +171,13 @@ impl TypeSet {
 }
 
 const _: () = assert!(TYPES.len() <= 64, "a set of types has 64 bits");
+
+impl warpc_packed::Packed for Type {
+    fn pack(&self, out: &mut Vec<u8>) {
+        (*self as u8).pack(out);
+    }
+    fn unpack(from: &mut warpc_packed::Unpacker) -> Self {
+        TYPES[from.number() as usize % TYPES.len()]
+    }
+}
+warpc_packed::packed! { TypeSet(_) }

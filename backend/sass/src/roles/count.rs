@@ -1,12 +1,12 @@
 //! How many registers an operand is wide: the suffixes that say it, and what they say.
 
-use super::{Count, Element};
+use super::rows::{Count, Element};
 use crate::inst::Inst;
 use crate::table::*;
-use std::collections::BTreeMap;
+use warpc_packed::packed;
 
 /// Sizes of memory accesses, in registers.
-const SIZES: [(&str, u8); 19] = [
+pub(super) const SIZES: [(&str, u8); 19] = [
     ("64", 2),
     ("U64", 2),
     ("S64", 2),
@@ -29,7 +29,7 @@ const SIZES: [(&str, u8); 19] = [
 ];
 
 /// Dimensions of textures and surfaces, in coordinates.
-const DIMENSIONS: [(&str, u8); 10] = [
+pub(super) const DIMENSIONS: [(&str, u8); 10] = [
     ("1D", 1),
     ("1D_BUFFER", 1),
     ("BUFFER", 1),
@@ -43,14 +43,11 @@ const DIMENSIONS: [(&str, u8); 10] = [
 ];
 
 /// Shapes of accesses to tensor memory, in registers for one column.
-const TENSOR_SHAPES: [(&str, u8); 3] = [("16dp64bit", 1), ("16dp128bit", 2), ("16dp256bit", 4)];
+pub(super) const TENSOR_SHAPES: [(&str, u8); 3] = [("16dp64bit", 1), ("16dp128bit", 2), ("16dp256bit", 4)];
 
 /// Repeats of such shapes.
-const TENSOR_REPEATS: [(&str, u8); 7] =
+pub(super) const TENSOR_REPEATS: [(&str, u8); 7] =
     [("x2", 2), ("x4", 4), ("x8", 8), ("x16", 16), ("x32", 32), ("x64", 64), ("x128", 128)];
-
-/// Other suffixes that counts depend on.
-const OTHERS: [&str; 9] = ["E", "F16", "F32", ".U32", ".64", "LL", "AOFFI", "DC", "MS"];
 
 /// Most of the suffixes of one instruction that are numbered.
 const MOST: usize = 16;
@@ -92,55 +89,16 @@ impl Suffixes {
 }
 
 /// Texts of tokens that matter, with numbers from 1.
-pub(super) struct Words {
-    names: Vec<&'static str>,
+#[derive(PartialEq, Debug)]
+pub struct Words {
+    pub(super) names: Vec<&'static str>,
     /// For each token of the table its number, or 0.
-    tokens: Vec<u8>,
+    pub(super) tokens: Vec<u8>,
     /// For each print of the table that is always there its number, or 0.
-    prints: Vec<u8>,
+    pub(super) prints: Vec<u8>,
 }
 
 impl Words {
-    /// Numbers the texts that rows name, and those that counts depend on.
-    pub(super) fn new(table: &Table, of_rows: &[&'static str]) -> Words {
-        let mut numbers: BTreeMap<&'static str, u8> = BTreeMap::new();
-        let mut names = vec![""];
-        let mut add = |name: &'static str, names: &mut Vec<&'static str>| {
-            *numbers.entry(name).or_insert_with(|| {
-                names.push(name);
-                (names.len() - 1) as u8
-            })
-        };
-        for name in of_rows {
-            add(name, &mut names);
-        }
-        let counted = SIZES.iter().chain(&DIMENSIONS).chain(&TENSOR_SHAPES).chain(&TENSOR_REPEATS);
-        for name in counted.map(|row| row.0).chain(OTHERS) {
-            add(name, &mut names);
-        }
-        let mut number = |text: Text| {
-            let text = table.text(text);
-            let text = text.strip_prefix('=').unwrap_or(text);
-            // Shapes such as 64x16x16 are as many as there are widths.
-            if text.starts_with("64x") && names.len() < 250 {
-                return add(text, &mut names);
-            }
-            names.iter().position(|name| *name == text && !text.is_empty()).unwrap_or(0) as u8
-        };
-        let tokens = table.tokens.iter().map(|token| number(token.text)).collect();
-        let prints = table.prints.iter().map(|print| match print {
-            PrintRow::Always(token) => number(token.text),
-            PrintRow::Choice { .. } => 0,
-        });
-        let prints = prints.collect();
-        Words { names, tokens, prints }
-    }
-
-    /// The number of a text that rows name.
-    pub(super) fn number(&self, name: &str) -> u8 {
-        self.names.iter().position(|known| *known == name).unwrap_or(0) as u8
-    }
-
     /// Collects the numbered suffixes of a word.
     pub(super) fn collect(&self, table: &Table, form: FormId, word: u128, suffixes: &mut Suffixes) {
         let operand = |target: Target| match target {
@@ -257,3 +215,5 @@ fn entry(entries: &[EntryRow], value: u64) -> Option<&EntryRow> {
         }
     }
 }
+
+packed! { Words { names, tokens, prints } }

@@ -10,56 +10,19 @@
 //! Cost: one step for each operand, and for rows with suffixes one for each field that prints; nothing is allocated.
 
 mod count;
+#[cfg(test)]
 mod parse;
+mod rows;
 
 use crate::arch::Arch;
 use crate::codec::EncodeError;
 use crate::inst::Inst;
-use crate::table::{FormId, RecordId, Span, Table};
-use count::{Suffixes, Words};
-pub use parse::RolesError;
+use crate::table::{FormId, RecordId, Table};
+use count::Suffixes;
+#[cfg(test)]
 pub(crate) use parse::roles as read;
-
-/// A register file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum RegisterFile {
-    /// `R0` to `R254`, 32 bits for each thread.
-    Register,
-    /// `UR0` and on, 32 bits for the warp.
-    Uniform,
-    /// `P0` to `P6`, a bit for each thread.
-    Predicate,
-    /// `UP0` to `UP6`, a bit for the warp.
-    UniformPredicate,
-    /// `B0` to `B15`, convergence barriers.
-    Barrier,
-}
-
-impl RegisterFile {
-    /// The letters in front of a register's number.
-    pub fn prefix(self) -> &'static str {
-        match self {
-            RegisterFile::Register => "R",
-            RegisterFile::Uniform => "UR",
-            RegisterFile::Predicate => "P",
-            RegisterFile::UniformPredicate => "UP",
-            RegisterFile::Barrier => "B",
-        }
-    }
-}
-
-/// What a register is used for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Purpose {
-    /// It decides whether the instruction does anything.
-    Guard,
-    /// It is a source or a result.
-    Data,
-    /// It is part of an address.
-    Address,
-    /// It describes memory or a matrix: `desc[UR4]`.
-    Descriptor,
-}
+use rows::{Candidate, Count};
+pub use rows::{Purpose, RegisterFile, Roles, Unit};
 
 /// Registers that an instruction reads or writes: `count` of them, from `first` on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -80,35 +43,6 @@ pub struct Access {
     pub conditional: bool,
 }
 
-/// The part of the machine that an instruction runs on. Results of the fixed units are there after so many cycles; all others
-/// come when they come, and their sources may be read late, so that scoreboards must be waited for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Unit {
-    /// Everything of fixed latency: arithmetic, the uniform datapath, control.
-    Fixed,
-    /// Special functions, conversions, bit counts.
-    Special,
-    /// Double precision, where its latency varies.
-    Double,
-    /// Shared memory, shuffles, special registers.
-    Shared,
-    /// Global, local and constant memory, bulk copies, tensor cores that work on memory.
-    Memory,
-    /// Textures and surfaces.
-    Texture,
-    /// Matrices in registers; their latency is fixed.
-    Matrix,
-    /// Matrices of a warp group, finished when `WARPGROUP.DEPBAR` says so.
-    Warpgroup,
-}
-
-impl Unit {
-    /// Whether results need a scoreboard.
-    pub fn is_variable(self) -> bool {
-        !matches!(self, Unit::Fixed | Unit::Matrix | Unit::Warpgroup)
-    }
-}
-
 /// An instruction whose operands have no known roles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnknownRoles {
@@ -121,70 +55,6 @@ pub enum UnknownRoles {
     /// It cannot be encoded.
     #[error(transparent)]
     Encode(#[from] EncodeError),
-}
-
-/// How many registers an operand is wide.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Count {
-    /// So many.
-    Fixed(u8),
-    /// As the size of the memory access says: `.64`, `.128`.
-    Memory,
-    /// As the shape of an access to tensor memory says: `.16dp256bit.x4`.
-    TensorMemory,
-    /// As the shape of a warp group's matrix says: `.64x16x16.F32`.
-    Warpgroup,
-    /// Coordinates of a texture: `2D`.
-    Coordinates,
-    /// What stands beside coordinates: level, offsets, reference, sample.
-    Level,
-    /// Coordinates and offsets of a texture that is read with gradients.
-    StepCoordinates,
-    /// These gradients.
-    Steps,
-    /// The first two texels that a mask asks for.
-    FirstTexels,
-    /// The other texels.
-    OtherTexels,
-    /// A pair, or one register where `.U32` or no `.E` says so.
-    GlobalAddress,
-    /// One predicate for each bit of a mask.
-    Masked,
-}
-
-/// A number of an operand that names a register.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Element {
-    file: RegisterFile,
-    /// Which number of the instruction is the register; of [`Count::Masked`] the mask, none is all predicates.
-    value: Option<u8>,
-    operand: u8,
-    count: Count,
-    is_read: bool,
-    is_write: bool,
-    purpose: Purpose,
-}
-
-/// A row of the table, resolved for a record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Candidate {
-    /// The suffixes that a word must print, in this order, in `suffixes`.
-    suffixes: Span,
-    elements: Span,
-    unit: Unit,
-}
-
-/// The roles of all operands of an architecture's instructions.
-pub struct Roles {
-    table: &'static Table,
-    words: Words,
-    /// For each record its rows, those with suffixes first, in `candidates`.
-    records: Vec<Span>,
-    candidates: Vec<Candidate>,
-    elements: Vec<Element>,
-    suffixes: Vec<u8>,
-    /// For each form the operands that it shows, as bits.
-    shown: Vec<u32>,
 }
 
 impl Roles {
@@ -203,13 +73,17 @@ impl Roles {
         Ok(accesses)
     }
 
+    fn table(&self) -> &'static Table {
+        self.arch.table()
+    }
+
     /// Whether a record has a row.
     pub fn knows(&self, record: RecordId) -> bool {
         !self.records[record.0 as usize].is_empty()
     }
 
     fn unknown(&self, record: RecordId) -> UnknownRoles {
-        UnknownRoles::Record { mnemonic: self.table.text(self.table.record(record).mnemonic) }
+        UnknownRoles::Record { mnemonic: self.table().text(self.table().record(record).mnemonic) }
     }
 
     fn candidate(&self, form: FormId, word: u128, record: RecordId) -> Option<(Candidate, Suffixes)> {
@@ -221,14 +95,14 @@ impl Roles {
         {
             return Some((*only, suffixes));
         }
-        self.words.collect(self.table, form, word, &mut suffixes);
+        self.words.collect(self.table(), form, word, &mut suffixes);
         let found = candidates.iter().find(|candidate| suffixes.contain(&self.suffixes[candidate.suffixes.range()]));
         found.map(|found| (*found, suffixes))
     }
 
     /// The unit that an instruction runs on.
     pub fn unit(&self, form: FormId, word: u128) -> Option<Unit> {
-        let record = self.table.forms[form.0 as usize].record;
+        let record = self.table().forms[form.0 as usize].record;
         self.candidate(form, word, record).map(|(candidate, _)| candidate.unit)
     }
 
@@ -245,7 +119,7 @@ impl Roles {
         let (candidate, suffixes) = self.candidate(form, word, inst.record).ok_or_else(|| self.unknown(inst.record))?;
         let conditional = inst.guard.predicate != 7 || inst.guard.negated;
         if inst.guard.predicate != 7 {
-            let is_uniform = self.table.record(inst.record).uniform_guard;
+            let is_uniform = self.table().record(inst.record).uniform_guard;
             accesses.push(Access {
                 file: if is_uniform { RegisterFile::UniformPredicate } else { RegisterFile::Predicate },
                 first: inst.guard.predicate,
@@ -281,7 +155,7 @@ impl Roles {
             if number == self.none(element.file) {
                 continue;
             }
-            let count = self.words.count(self.table, element, inst, &suffixes);
+            let count = self.words.count(self.table(), element, inst, &suffixes);
             // Registers behind the last one do not exist; a word may ask for them all the same.
             let room = self.none(element.file) - number;
             let count = (count as i64).min(room.max(1)) as u8;
@@ -301,7 +175,7 @@ impl Roles {
     fn none(&self, file: RegisterFile) -> i64 {
         match file {
             RegisterFile::Register => 255,
-            RegisterFile::Uniform => self.table.arch.uniform_zero() as i64,
+            RegisterFile::Uniform => self.arch.uniform_zero() as i64,
             RegisterFile::Predicate | RegisterFile::UniformPredicate => 7,
             RegisterFile::Barrier => 16,
         }

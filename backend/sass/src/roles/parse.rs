@@ -24,10 +24,11 @@
 //! Operands that a form does not show are not accessed. A `?` behind an element: the record may not have it. Instead of a number: `m` the size of the memory access, `t` of tensor
 //! memory, `n` of a warp group's matrix, `c` coordinates, `l` level and offsets, `o` and `d` coordinates and gradients of `TXD`, `x` and `y` the first and the other texels.
 
-use super::count::Words;
-use super::{Candidate, Count, Element, Purpose, RegisterFile, Roles, Unit};
+use super::count::{DIMENSIONS, SIZES, TENSOR_REPEATS, TENSOR_SHAPES, Words};
+use super::rows::{Candidate, Count, Element, Purpose, RegisterFile, Roles, Unit};
 use crate::arch::Arch;
-use crate::table::{Kind, OperandRow, Place, RecordId, Span, Table};
+use crate::table::{Kind, OperandRow, Place, PrintRow, RecordId, Span, Table, Text};
+use std::collections::BTreeMap;
 
 /// What is wrong with the table of roles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -89,7 +90,7 @@ struct Row {
 }
 
 /// Reads the table and resolves it for an architecture.
-pub(crate) fn roles(arch: Arch, source: &'static str) -> Result<Roles, RolesError> {
+pub(crate) fn roles(arch: Arch, table: &Table, source: &'static str) -> Result<Roles, RolesError> {
     let mut rows = Vec::new();
     for (index, line) in source.lines().enumerate() {
         if !line.is_empty() && !line.starts_with('#') {
@@ -98,10 +99,9 @@ pub(crate) fn roles(arch: Arch, source: &'static str) -> Result<Roles, RolesErro
     }
     // Rows keep their order within a mnemonic.
     rows.sort_by_key(|row| row.mnemonic);
-    let table = arch.table();
     let suffixes: Vec<&'static str> = rows.iter().flat_map(|row| row.suffixes.iter().copied()).collect();
     let mut roles = Roles {
-        table,
+        arch,
         words: Words::new(table, &suffixes),
         records: Vec::with_capacity(table.records.len()),
         candidates: Vec::new(),
@@ -319,5 +319,50 @@ fn add_elements(
         };
         let value = Some(row.first + place as u8);
         elements.push(Element { file, value, purpose, count, ..element });
+    }
+}
+
+/// Other suffixes that counts depend on.
+const OTHERS: [&str; 9] = ["E", "F16", "F32", ".U32", ".64", "LL", "AOFFI", "DC", "MS"];
+
+impl Words {
+    /// Numbers the texts that rows name, and those that counts depend on.
+    pub(super) fn new(table: &Table, of_rows: &[&'static str]) -> Words {
+        let mut numbers: BTreeMap<&'static str, u8> = BTreeMap::new();
+        let mut names = vec![""];
+        let mut add = |name: &'static str, names: &mut Vec<&'static str>| {
+            *numbers.entry(name).or_insert_with(|| {
+                names.push(name);
+                (names.len() - 1) as u8
+            })
+        };
+        for name in of_rows {
+            add(name, &mut names);
+        }
+        let counted = SIZES.iter().chain(&DIMENSIONS).chain(&TENSOR_SHAPES).chain(&TENSOR_REPEATS);
+        for name in counted.map(|row| row.0).chain(OTHERS) {
+            add(name, &mut names);
+        }
+        let mut number = |text: Text| {
+            let text = table.text(text);
+            let text = text.strip_prefix('=').unwrap_or(text);
+            // Shapes such as 64x16x16 are as many as there are widths.
+            if text.starts_with("64x") && names.len() < 250 {
+                return add(text, &mut names);
+            }
+            names.iter().position(|name| *name == text && !text.is_empty()).unwrap_or(0) as u8
+        };
+        let tokens = table.tokens.iter().map(|token| number(token.text)).collect();
+        let prints = table.prints.iter().map(|print| match print {
+            PrintRow::Always(token) => number(token.text),
+            PrintRow::Choice { .. } => 0,
+        });
+        let prints = prints.collect();
+        Words { names, tokens, prints }
+    }
+
+    /// The number of a text that rows name.
+    pub(super) fn number(&self, name: &str) -> u8 {
+        self.names.iter().position(|known| *known == name).unwrap_or(0) as u8
     }
 }

@@ -1,7 +1,7 @@
 //! Registers and rows of the assembler's level.
 
 use super::op::Op;
-use super::suffix::Suffixes;
+use super::suffix::{Suffix, Suffixes};
 use bevy_ecs::prelude::Component;
 use std::ops::Range;
 use warpc_columns::archetype;
@@ -130,8 +130,10 @@ impl OriHead {
     }
     /// It as two words: different heads have different ones.
     pub fn words(self) -> [u64; 2] {
-        let [a, b, c, d, e, f, g] = self.suffixes.numbers().map(u64::from);
-        [self.op as u64 | a << 16 | b << 32 | c << 48, d | e << 16 | f << 32 | g << 48]
+        // Twelve bits for each suffix, sixteen for the opcode.
+        const { assert!(Suffix::ALL.len() < 1 << 12) };
+        let [a, b, c, d, e, f, g, h] = self.suffixes.numbers().map(u64::from);
+        [self.op as u64 | a << 16 | b << 28 | c << 40 | d << 52, e | f << 12 | g << 24 | h << 36]
     }
 }
 
